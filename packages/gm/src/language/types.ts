@@ -1,0 +1,92 @@
+// What every language folder gives the GM: from words on the page to acts with named things.
+
+/** The nine intents of the wire. */
+export const INTENTS = [
+  'SAY', 'ASK', 'ANSWER', 'EMOTE', 'MOVE', 'GET', 'PUT', 'USE', 'EAT_DRINK',
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** A thing as the text names it: nothing here is looked up in a world yet. */
+export interface Noun {
+  /** The whole noun phrase as written, particles and articles off: `棚の上の古い本`, `the red mug`. */
+  readonly text: string;
+  /** The word that says what it is: `本`, `mug`. Compound nouns stay whole: `コーヒーメーカー`. */
+  readonly head: string;
+  /** The nouns that only narrow it (`テレビのリモコン` → `テレビ`), outermost first; places of things included. */
+  readonly modifiers: readonly string[];
+  /** それ, it, them: resolve by what was named or handled before. */
+  readonly pronoun?: true;
+  /** 何か, something: names nothing at all. */
+  readonly indefinite?: true;
+  /** A part of the speaker's or someone's body, or of what they wear as body (pocket, sleeve). */
+  readonly body?: true;
+}
+
+/** One thing physically done by the speaker, now. Lists and compound sentences are already split. */
+export interface TextAct {
+  readonly intent: Intent;
+  /** The Stage's verb id where there is one (`take`, `pour`, `switch-on`), `emote` for gestures. */
+  readonly verb: string;
+  /** The dictionary form as written: `注ぐ`, `pour`. */
+  readonly word: string;
+  readonly object?: Noun;
+  /** Where to, into, onto, or to whom. */
+  readonly target?: Noun;
+  /** Out of what, from where. */
+  readonly source?: Noun;
+  /** With what. */
+  readonly tool?: Noun;
+  /** The verb makes no sense without an object; none named means an omitted one. */
+  readonly needsObject: boolean;
+  /** Where it stands in the analysed text (UTF-16 offsets). */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Something the text says is so right now: time of day, weather, where one is. */
+export interface Claim {
+  readonly about: 'time' | 'weather' | 'place' | 'person' | 'thing';
+  /** Normalised where there is a word for it (`morning`, `rain`), else the noun as written. */
+  readonly value: string;
+  readonly text: string;
+  /** Asserted as perceived now (not memory, metaphor, wish, question, or about elsewhere). */
+  readonly perceivedNow: boolean;
+}
+
+/** A person the text lets act or appear who is not the speaker. */
+export interface OtherPerson {
+  readonly name: string;
+  readonly text: string;
+  /** A role noun (店員, the postman) rather than a name, kin term or pronoun. */
+  readonly role: boolean;
+}
+
+/** What is found in a stretch of narrated action. */
+export interface ActsFound {
+  readonly acts: readonly TextAct[];
+  readonly others: readonly OtherPerson[];
+  readonly claims: readonly Claim[];
+}
+
+/** What is found in a stretch of speech. */
+export interface SpeechFound {
+  readonly questions: readonly string[];
+  /** Whether it reads as the answer to a question asked before it. */
+  readonly answers: boolean;
+  readonly claims: readonly Claim[];
+  readonly others: readonly OtherPerson[];
+}
+
+/** One language. Pure and synchronous; the heavy dictionary is loaded elsewhere and handed in. */
+export interface Language {
+  readonly id: 'ja' | 'en';
+  /** Acts in an action block or in narration. */
+  acts(text: string): ActsFound;
+  /** Whether the inside of *…* or (…) is an act rather than a gloss, a laugh or a spoken sentence. */
+  isAct(text: string): boolean;
+  speech(text: string): SpeechFound;
+  /** Content nouns, for topics. */
+  topics(text: string): readonly string[];
+  /** The bare core of a question or act for counting repeats: fillers, vocatives, endings gone. */
+  core(text: string): string;
+}

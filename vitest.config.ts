@@ -1,0 +1,11 @@
+// One test run for the whole house: every *.test.ts beside its code.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{packages,apps,tools,bench}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
+    testTimeout: 30_000,
+    pool: 'threads',
+  },
+});
