@@ -1,0 +1,38 @@
+// The list of checks: a new one is a file in checks/ with its test, and one line here.
+import { findBadArrows } from './checks/arrows.ts';
+import { findCycles } from './checks/cycles.ts';
+import { findDeepImports } from './checks/deep-imports.ts';
+import { findLongFiles } from './checks/file-size.ts';
+import { findLongFunctions } from './checks/function-size.ts';
+import { findMissingHeaders } from './checks/headers.ts';
+import { findStarExports } from './checks/index-exports.ts';
+import { findLocaleGaps } from './checks/locales.ts';
+import { findMachinePaths } from './checks/machine-paths.ts';
+import { findBadNames } from './checks/names.ts';
+import { findLopsidedPackages } from './checks/package-shape.ts';
+import { findImpurity } from './checks/purity.ts';
+import { findRegistryAddresses } from './checks/registry-addresses.ts';
+import { findSilentSkips } from './checks/skipped-tests.ts';
+import { findUnprovenRules } from './checks/spec-rules.ts';
+import { findStaleDocs } from './checks/stale-docs.ts';
+import type { Check } from './source-file.ts';
+
+/** Every check, in the order its findings are printed. */
+export const checks: readonly Check[] = [
+  { name: 'arrows', find: findBadArrows },
+  { name: 'deep-imports', find: findDeepImports },
+  { name: 'cycles', find: findCycles },
+  { name: 'purity', find: findImpurity },
+  { name: 'file-size', find: findLongFiles },
+  { name: 'function-size', find: findLongFunctions },
+  { name: 'package-shape', find: findLopsidedPackages },
+  { name: 'headers', find: findMissingHeaders },
+  { name: 'names', find: findBadNames },
+  { name: 'spec-rules', find: findUnprovenRules },
+  { name: 'skipped-tests', find: findSilentSkips },
+  { name: 'machine-paths', find: findMachinePaths },
+  { name: 'registry-addresses', find: findRegistryAddresses },
+  { name: 'index-exports', find: findStarExports },
+  { name: 'locales', find: findLocaleGaps },
+  { name: 'stale-docs', find: (files) => findStaleDocs(files) },
+];

@@ -1,0 +1,6 @@
+// The list of generated pages: a new one is a file in generators/ and one line here.
+import type { Generator } from './generator.ts';
+import { arrows } from './generators/arrows.ts';
+
+/** Every generated page. */
+export const generators: readonly Generator[] = [arrows];

@@ -1,0 +1,23 @@
+// The pure parts of the house: the folders without clock, chance, IO or waiting.
+
+/** A folder that must stay pure, and the folders inside it that need not. */
+export interface PureArea {
+  readonly folder: string;
+  readonly except: readonly string[];
+}
+
+/** Every pure folder; each path ends with a slash. */
+export const pureAreas: readonly PureArea[] = [
+  { folder: 'packages/stage/src/', except: [] },
+  { folder: 'packages/gm/src/', except: ['packages/gm/src/load/'] },
+  { folder: 'packages/life/src/', except: [] },
+  { folder: 'packages/actor/src/', except: ['packages/actor/src/minds/model/'] },
+];
+
+/** The pure area a path belongs to, if any. */
+export function pureAreaOf(path: string): PureArea | undefined {
+  return pureAreas.find(
+    (area) =>
+      path.startsWith(area.folder) && !area.except.some((folder) => path.startsWith(folder)),
+  );
+}
