@@ -1,4 +1,4 @@
-// One test run for the whole house: every *.test.ts beside its code.
+// The quick test run for the whole house: every *.test.ts beside its code, slow ones apart.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 // Makes a fresh clone ready: installs dependencies when they are missing or out of date, and says so.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,7 +31,9 @@ if (!isReady) {
     { cwd: root, stdio: ['ignore', 2, 2], shell: !npm && process.platform === 'win32' },
   );
   if (done.status !== 0) {
-    console.error('hakoniwa: npm install failed; its message is above. Run it again when the registry answers.');
+    console.error(
+      'hakoniwa: npm install failed; its message is above. Run it again when the registry answers.',
+    );
     process.exit(done.status ?? 1);
   }
   writeFileSync(stamp, wanted);

@@ -1,0 +1,35 @@
+// Counts of a run: reading them from Vitest's JSON report, adding them up, saying them in one line.
+
+/**
+ * The counts of one Vitest run. A file that could not be loaded counts as one failure, and so does
+ * a run that ended badly without a failed test or left no report at all.
+ */
+export function countVitest(report, exitCode) {
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const brokenFiles = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + brokenFiles;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** The sum of several counts; a missing one is a suite that never reported, which is a failure. */
+export function addCounts(all) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const counts of all) {
+    sum.passed += counts?.passed ?? 0;
+    sum.failed += counts?.failed ?? 1;
+    sum.skipped += counts?.skipped ?? 0;
+  }
+  return sum;
+}
+
+/** `N passed, N failed`, and the skipped ones when there are any. */
+export function sayCounts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { addCounts, countVitest, sayCounts } from './results.mjs';
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((one) => ({ status: one })),
+});
+const report = (failed: number, ...testResults: object[]) => ({
+  numPassedTests: 3,
+  numFailedTests: failed,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults,
+});
+
+describe('counts', () => {
+  it.each([
+    ['a good run', report(0, file('passed', 'passed')), 0, 0],
+    ['a failed test', report(1, file('failed', 'failed', 'passed')), 1, 1],
+    ['a file that does not load', report(0, file('failed')), 1, 1],
+    ['an error outside the tests', report(0, file('passed', 'passed')), 1, 1],
+  ])('reads %s', (_, json, exitCode, failed) => {
+    expect(countVitest(json, exitCode)).toEqual({ passed: 3, failed, skipped: 2 });
+  });
+
+  it('takes a missing report as a failure', () => {
+    expect(countVitest(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(addCounts([{ passed: 2, failed: 0, skipped: 0 }, undefined]).failed).toBe(1);
+  });
+
+  it('says them in one plain line', () => {
+    expect(sayCounts({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
+    expect(sayCounts({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
+  });
+});
