@@ -2,6 +2,7 @@
 import { findBadArrows } from './checks/arrows.ts';
 import { findCycles } from './checks/cycles.ts';
 import { findDeepImports } from './checks/deep-imports.ts';
+import { findDeadPaths } from './checks/doc-paths.ts';
 import { findLongFiles } from './checks/file-size.ts';
 import { findLongFunctions } from './checks/function-size.ts';
 import { findMissingHeaders } from './checks/headers.ts';
@@ -34,5 +35,6 @@ export const checks: readonly Check[] = [
   { name: 'registry-addresses', find: findRegistryAddresses },
   { name: 'index-exports', find: findStarExports },
   { name: 'locales', find: findLocaleGaps },
+  { name: 'doc-paths', find: findDeadPaths },
   { name: 'stale-docs', find: (files) => findStaleDocs(files) },
 ];

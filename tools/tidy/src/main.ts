@@ -1,10 +1,17 @@
-// `npm run tidy [-- folder …]`: prints what is out of order, for one's own folders or all.
+// `npm run tidy [-- folder … --root=copy]`: prints what is out of order, here or in a copy of the house.
+import { resolve } from 'node:path';
 import { checks } from './checks.ts';
-import { readRepository } from './repository.ts';
+import { readRepository, rootFolder } from './repository.ts';
 import { formatFinding } from './source-file.ts';
 
-const folders = process.argv.slice(2).map((folder) => folder.replace(/^\.\//, ''));
-const files = readRepository();
+const rootOption = '--root=';
+const given = process.argv.slice(2);
+const root = given.find((entry) => entry.startsWith(rootOption))?.slice(rootOption.length);
+const folders = given
+  .filter((entry) => !entry.startsWith(rootOption))
+  .map((folder) => folder.replace(/^\.\//, ''));
+
+const files = readRepository(root === undefined ? rootFolder : resolve(root));
 const findings = checks
   .flatMap((check) => check.find(files))
   .filter(({ file }) => folders.length === 0 || folders.some((at) => file.startsWith(at)));
