@@ -91,11 +91,20 @@ async function waitForKitchen(url, server) {
   throw new Error(`${url} did not show the kitchen within ${startDeadlineMs / 1000} s: ${answer}`);
 }
 
+/** Signals what npm started, npm itself included; a group that is gone already is fine. */
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
 /** Ends the server's own process group by its id and makes sure that the port is free again. */
 async function stop(server, url) {
   const isOver = () => server.exitCode !== null || server.signalCode !== null;
   for (const signal of ['SIGTERM', 'SIGKILL']) {
-    if (!isOver()) process.kill(-server.pid, signal);
+    signalGroup(server.pid, signal);
     for (const end = Date.now() + stopDeadlineMs; Date.now() < end && !isOver(); await sleep(100));
     if (isOver()) break;
     say(`the server did not end on ${signal}`);
