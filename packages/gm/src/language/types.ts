@@ -2,7 +2,15 @@
 
 /** The nine intents of the wire. */
 export const INTENTS = [
-  'SAY', 'ASK', 'ANSWER', 'EMOTE', 'MOVE', 'GET', 'PUT', 'USE', 'EAT_DRINK',
+  'SAY',
+  'ASK',
+  'ANSWER',
+  'EMOTE',
+  'MOVE',
+  'GET',
+  'PUT',
+  'USE',
+  'EAT_DRINK',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -20,6 +28,12 @@ export interface Noun {
   readonly indefinite?: true;
   /** A part of the speaker's or someone's body, or of what they wear as body (pocket, sleeve). */
   readonly body?: true;
+  /** The measure or vessel it comes in (`a cup of tea` → `cup`): either may be the thing in the world. */
+  readonly vessel?: string;
+  /** Whose it is said to be (`Ayu's mug`), also among the modifiers. */
+  readonly owner?: string;
+  /** Someone rather than something: a name, kin term or personal pronoun. */
+  readonly person?: true;
 }
 
 /** One thing physically done by the speaker, now. Lists and compound sentences are already split. */
@@ -36,8 +50,14 @@ export interface TextAct {
   readonly source?: Noun;
   /** With what. */
   readonly tool?: Noun;
+  /** Through what one passes: a door, a gate. */
+  readonly via?: Noun;
+  /** Pressed, rung, opened or reached into where it stands: the act does not pick the object up. */
+  readonly touch?: true;
   /** The verb makes no sense without an object; none named means an omitted one. */
   readonly needsObject: boolean;
+  /** Doing it to a portable thing means having it in hand (wipe, cut), unlike pressing or opening. */
+  readonly picksUp?: true;
   /** Where it stands in the analysed text (UTF-16 offsets). */
   readonly start: number;
   readonly end: number;
@@ -77,16 +97,24 @@ export interface SpeechFound {
   readonly others: readonly OtherPerson[];
 }
 
+/** Who is who in the scene, where the caller knows: names and aliases. */
+export interface Cast {
+  /** The one whose acts are read. */
+  readonly speaker?: readonly string[];
+  /** Everybody else in the world. */
+  readonly people?: readonly string[];
+}
+
 /** One language. Pure and synchronous; the heavy dictionary is loaded elsewhere and handed in. */
 export interface Language {
   readonly id: 'ja' | 'en';
   /** Acts in an action block or in narration. */
-  acts(text: string): ActsFound;
+  acts(text: string, cast?: Cast): ActsFound;
   /** Whether the inside of *…* or (…) is an act rather than a gloss, a laugh or a spoken sentence. */
-  isAct(text: string): boolean;
-  speech(text: string): SpeechFound;
+  isAct(text: string, cast?: Cast): boolean;
+  speech(text: string, cast?: Cast): SpeechFound;
   /** Content nouns, for topics. */
   topics(text: string): readonly string[];
   /** The bare core of a question or act for counting repeats: fillers, vocatives, endings gone. */
-  core(text: string): string;
+  core(text: string, cast?: Cast): string;
 }
