@@ -1,0 +1,59 @@
+// The world says no: a value that names the reason, the thing, and what stood in the way.
+import type { DeniedReason } from './intent.ts';
+
+/** What exactly stood in the way; each has a sentence in both languages. */
+export const DENIAL_CAUSES = [
+  'unknown-verb',
+  'unknown-actor',
+  'not-named',
+  'nowhere',
+  'elsewhere',
+  'not-held',
+  'held-by-other',
+  'owned-by-other',
+  'asleep',
+  'bound',
+  'locked',
+  'closed',
+  'already',
+  'broken',
+  'empty',
+  'full',
+  'not-portable',
+  'not-afforded',
+  'requirement',
+  'hands-full',
+  'wrong-key',
+  'no-exit',
+  'off-the-map',
+  'pinned',
+  'breaks-invariant',
+  'bad-patch',
+  'unknown-command',
+  'unknown-effect',
+  'time-runs-forward',
+] as const;
+export type DenialCause = (typeof DENIAL_CAUSES)[number];
+
+export interface Denial {
+  readonly reason: DeniedReason;
+  readonly cause: DenialCause;
+  /** The entity or name it is about. */
+  readonly about?: string;
+  /** What would have been needed: a key's name, a state, a rule. */
+  readonly needs?: string;
+}
+
+/** Builds a denial, leaving out what is not known. */
+export function deny(
+  reason: DeniedReason,
+  cause: DenialCause,
+  more: Pick<Denial, 'about' | 'needs'> = {},
+): Denial {
+  return {
+    reason,
+    cause,
+    ...(more.about === undefined ? {} : { about: more.about }),
+    ...(more.needs === undefined ? {} : { needs: more.needs }),
+  };
+}

@@ -1,0 +1,32 @@
+// Looks up what an act names: ids become entities, names that are no id stay empty.
+
+import type { Character } from '../world/schema/character.ts';
+import type { World } from '../world/world.ts';
+import { type Act, SLOTS, type Slot } from './act.ts';
+import type { Action, Filled, Scene } from './action.ts';
+
+/** The scene of an act. */
+export function sceneOf(
+  world: World,
+  act: Act,
+  roles: { action: Action; actor: Character },
+): Scene {
+  const filled: Partial<Record<Slot, Filled>> = {};
+  for (const slot of SLOTS) {
+    const id = act[slot];
+    const rule = roles.action.slots[slot];
+    const found =
+      id === undefined ? undefined : entity(world, id, rule?.is ?? ['prop', 'character', 'place']);
+    if (found) filled[slot] = found;
+  }
+  return { world, act, ...roles, filled };
+}
+
+function entity(world: World, id: string, kinds: readonly string[]): Filled | undefined {
+  const prop = kinds.includes('prop') ? world.props.get(id) : undefined;
+  if (prop) return { type: 'prop', prop };
+  const character = kinds.includes('character') ? world.characters.get(id) : undefined;
+  if (character) return { type: 'character', character };
+  const place = kinds.includes('place') ? world.places.get(id) : undefined;
+  return place && { type: 'place', place };
+}

@@ -1,0 +1,54 @@
+// Laws that several actions share about the state of the thing they handle.
+import { type Law, propIn } from '../act/action.ts';
+import { deny } from '../act/denial.ts';
+import { isLockedFor } from '../laws/keys.ts';
+import { means } from '../words/means.ts';
+import { heldBy, isShut } from '../world/queries.ts';
+
+/** What is broken does not work. */
+export const notBroken: Law = (scene) => {
+  const prop = propIn(scene, 'object');
+  return prop && means(prop.state, 'broken')
+    ? deny('INVALID_STATE', 'broken', { about: prop.id })
+    : undefined;
+};
+
+/** What is empty, or used up, gives nothing. */
+export const notEmpty: Law = (scene) => {
+  const prop = propIn(scene, 'object');
+  if (!prop) return undefined;
+  const isEmpty = means(prop.state, 'empty') || prop.uses === 0;
+  return isEmpty ? deny('INVALID_STATE', 'empty', { about: prop.id }) : undefined;
+};
+
+/** What is locked needs a key in hand that fits. */
+export const notLocked: Law = ({ world, actor, ...scene }) => {
+  const prop = propIn({ world, actor, ...scene }, 'object');
+  const isLocked = prop && isLockedFor(world, actor, prop);
+  return isLocked
+    ? deny('INVALID_STATE', 'locked', { about: prop.id, needs: prop.key ?? '' })
+    : undefined;
+};
+
+/** What is built in or too heavy stays where it is. */
+export const portable: Law = (scene) => {
+  const prop = propIn(scene, 'object');
+  return prop?.portable === false
+    ? deny('INVALID_STATE', 'not-portable', { about: prop.id })
+    : undefined;
+};
+
+/** Picking up takes a hand that is free. */
+export const freeHand: Law = ({ world, actor }) => {
+  const held = heldBy(world, actor.id).length;
+  return held >= actor.hands ? deny('INVALID_STATE', 'hands-full', { about: actor.id }) : undefined;
+};
+
+/** Doing again what is already so changes nothing, and is refused as such. */
+export const notYet =
+  (meaning: 'open' | 'closed' | 'on' | 'off'): Law =>
+  (scene) => {
+    const prop = propIn(scene, 'object');
+    const isSo = prop && (means(prop.state, meaning) || (meaning === 'closed' && isShut(prop)));
+    return isSo ? deny('INVALID_STATE', 'already', { about: prop.id, needs: meaning }) : undefined;
+  };

@@ -1,0 +1,65 @@
+// Put down what is held: here, into a container, onto something.
+import { characterIn, defineAction, type Law, propIn, type Scene } from '../act/action.ts';
+import { deny } from '../act/denial.ts';
+import { isLockedFor } from '../laws/keys.ts';
+import { insideOf } from '../world/queries.ts';
+import type { Prop } from '../world/schema/prop.ts';
+import { moveProp } from './changes.ts';
+
+const targetIsOpen: Law = (scene) => {
+  const target = propIn(scene, 'target');
+  if (!target || !isLockedFor(scene.world, scene.actor, target)) return undefined;
+  return deny('INVALID_STATE', 'locked', { about: target.id });
+};
+
+const targetHasRoom: Law = (scene) => {
+  const target = propIn(scene, 'target');
+  if (!target || target.capacity === undefined || !takesIn(target)) return undefined;
+  const isFull = insideOf(scene.world, target.id).length >= target.capacity;
+  return isFull ? deny('INVALID_STATE', 'full', { about: target.id }) : undefined;
+};
+
+const notIntoItself: Law = (scene) => {
+  const { object, target } = scene.act;
+  const container = propIn(scene, 'target');
+  const isInside = container && 'inside' in container.at && container.at.inside === object;
+  return object !== undefined && (object === target || isInside)
+    ? deny('INVALID_STATE', 'not-afforded', { about: object, needs: 'put' })
+    : undefined;
+};
+
+export const put = defineAction({
+  id: 'put',
+  intent: 'PUT',
+  words: { ja: ['置く', '戻す', '入れる', 'しまう'], en: ['put', 'put down', 'place', 'set down'] },
+  says: {
+    ja: { act: '{object}を[{target}に]置く', told: '{actor}は{object}を[{target}に]置いた。' },
+    en: {
+      act: 'put down {object}[ at {target}]',
+      told: '{actor} puts down {object}[ at {target}].',
+    },
+  },
+  kinds: 'any',
+  slots: {
+    object: { is: ['prop'], required: true, reach: 'held' },
+    target: { is: ['prop', 'place', 'character'], required: false, reach: 'touch' },
+  },
+  needsHands: true,
+  laws: [notIntoItself, targetIsOpen, targetHasRoom],
+  settle: (scene) => {
+    const prop = propIn(scene, 'object');
+    return prop ? [moveProp(prop, whereTo(scene))] : [];
+  },
+  event: 'prop-put',
+});
+
+function whereTo(scene: Scene): Prop['at'] {
+  const target = propIn(scene, 'target');
+  if (target && takesIn(target)) return { inside: target.id };
+  return { place: characterIn(scene, 'target')?.place ?? scene.actor.place };
+}
+
+/** Whether things go into it rather than beside it. */
+export function takesIn(prop: Prop): boolean {
+  return prop.kind === 'container' || prop.capacity !== undefined;
+}

@@ -1,0 +1,100 @@
+// The Stage: the world, its laws, and the one door through which it changes.
+export { type Act, actSchema, SLOTS, type Slot } from './act/act.ts';
+export {
+  type Action,
+  defineAction,
+  type Law,
+  propIn,
+  type Scene,
+  type SlotRule,
+} from './act/action.ts';
+export { DENIAL_CAUSES, type Denial, type DenialCause, deny } from './act/denial.ts';
+export { DENIED_REASONS, type DeniedReason, INTENTS, type Intent } from './act/intent.ts';
+export { ACTIONS } from './actions/index.ts';
+export { MICROPOINTS, needAt } from './actions/need-gain.ts';
+export { admissible } from './admissible/admissible.ts';
+export { assert, assertNever, BugError } from './base/assert.ts';
+export { canonicalJson } from './base/canonical.ts';
+export { hashText } from './base/hash.ts';
+export { deepFreeze, isJsonObject, type Json, type JsonObject } from './base/json.ts';
+export { drawBelow, drawFraction, drawOne, type Rng, seedRng } from './base/rng.ts';
+export { Table } from './base/table.ts';
+export { type Judged, judge } from './laws/judge.ts';
+export { holdsKeyFor, isLockedFor } from './laws/keys.ts';
+export { settle } from './laws/settle.ts';
+export { limits } from './limits.ts';
+export { actText, denialText, eventText, nameOf } from './locale/tell.ts';
+export { type Applied, applyPatch } from './patch/apply.ts';
+export {
+  type Operation,
+  operationSchema,
+  type Patch,
+  PatchError,
+  type PatchFault,
+} from './patch/operation.ts';
+export { parsePointer, pointer } from './patch/pointer.ts';
+export { patchWorld, type WorldChange, worldValueAt } from './patch/world-patch.ts';
+export { sceneText } from './scene/scene-text.ts';
+export { sceneXml } from './scene/scene-xml.ts';
+export { type Command, type CommandOf, type CommandType, commandSchema } from './step/command.ts';
+export type { Change, Effect, EventDraft } from './step/event.ts';
+export { deniedChange, rolesOf } from './step/handlers/act.ts';
+export {
+  composeRulebook,
+  type Handler,
+  type Outcome,
+  type Reactor,
+  type Rulebook,
+  type RulePart,
+} from './step/rulebook.ts';
+export { STAGE_RULES } from './step/stage-rules.ts';
+export { type StepResult, step, type Verdict } from './step/step.ts';
+export { believedWorld } from './view/believed-world.ts';
+export type { Audience, CharacterView, PlaceView, PropView, View } from './view/view.ts';
+export { viewFor } from './view/view-for.ts';
+export { meaningsOf, means } from './words/means.ts';
+export {
+  clockText,
+  DAY_MS,
+  DAY_PARTS,
+  dayPart,
+  HOUR_MS,
+  MINUTE_MS,
+  timeLabel,
+} from './world/calendar.ts';
+export { documentOf, parseWorld, worldFrom } from './world/document.ts';
+export { allBreaches, type Breach } from './world/invariants.ts';
+export {
+  containersOf,
+  heldBy,
+  holderOf,
+  hops,
+  insideOf,
+  isAt,
+  isReachable,
+  isShut,
+  isVisibleAt,
+  peopleAt,
+  placeOf,
+  placesWithin,
+  propsAt,
+  visibleAt,
+} from './world/queries.ts';
+export type { Affordance } from './world/schema/affordance.ts';
+export type { Character } from './world/schema/character.ts';
+export {
+  type CharacterId,
+  characterId,
+  effectId,
+  type PlaceId,
+  type PropId,
+  placeId,
+  propId,
+} from './world/schema/ids.ts';
+export type { Belief } from './world/schema/mind.ts';
+export type { Exit, Place } from './world/schema/place.ts';
+export type { Prop, Whereabouts } from './world/schema/prop.ts';
+export { KINDS, type Kind, LANGUAGES, type Language } from './world/schema/words.ts';
+export { type WorldDocument, worldDocumentSchema } from './world/schema/world-document.ts';
+export { fullStateHash, stateHash } from './world/state-hash.ts';
+export { relationId, TABLE_NAMES, type World } from './world/world.ts';

@@ -1,0 +1,70 @@
+// [L6] A thing lets itself be used as its kind and its affordances say, and as they require.
+import type { Act } from '../act/act.ts';
+import { type Action, type Law, propIn, type Scene } from '../act/action.ts';
+import { type Denial, deny } from '../act/denial.ts';
+import { meaningsOf, means } from '../words/means.ts';
+import { heldBy } from '../world/queries.ts';
+import type { Affordance, Requirement } from '../world/schema/affordance.ts';
+import type { Prop } from '../world/schema/prop.ts';
+import { holdsKeyFor } from './keys.ts';
+
+export const afforded: Law = (scene) => {
+  const prop = propIn(scene, 'object');
+  if (!prop || scene.action.slots.object?.reach === 'near') return undefined;
+  const affordance = affordanceFor(prop, scene.act);
+  if (affordance?.requires) return unmet(scene, prop, affordance.requires);
+  if (affordance || isGeneric(scene.action, prop)) return undefined;
+  return deny('INVALID_STATE', 'not-afforded', {
+    about: prop.id,
+    needs: scene.act.affordance ?? scene.action.id,
+  });
+};
+
+/** The affordance an act makes use of: by the pack's own word, else by the verb. */
+export function affordanceFor(prop: Prop, act: Act): Affordance | undefined {
+  const { affordance: word } = act;
+  if (word !== undefined) return prop.affordances.find(({ label }) => label === word);
+  return prop.affordances.find(({ verb }) => verb === act.verb);
+}
+
+/** Whether a verb is one of the generic ones for this prop; a `thing` forbids nothing. */
+export function isGeneric(action: Action, prop: Prop): boolean {
+  if (prop.strict) return false;
+  if (action.kinds === 'any') return true;
+  return prop.kind === 'thing' ? action.kinds.length > 0 : action.kinds.includes(prop.kind);
+}
+
+function unmet(scene: Scene, prop: Prop, requires: Requirement): Denial | undefined {
+  const lacking = (requires.holding ?? []).find((term) => !holdsFor(scene, prop, term));
+  if (lacking !== undefined) {
+    const cause = means(prop.state, 'locked') ? 'locked' : 'requirement';
+    return deny('INVALID_STATE', cause, { about: prop.id, needs: lacking });
+  }
+  const absent = (requires.state ?? []).find((word) => !hasState(prop, word));
+  const unwanted = (requires.notState ?? []).find((word) => hasState(prop, word));
+  const needs = absent ?? unwanted;
+  return needs === undefined
+    ? undefined
+    : deny('INVALID_STATE', 'requirement', { about: prop.id, needs });
+}
+
+/** Whether what the actor holds satisfies one required thing; a lock asks for the key that fits. */
+function holdsFor(scene: Scene, prop: Prop, term: string): boolean {
+  if (KEYED.has(scene.action.id)) {
+    return !means(prop.state, 'locked') || holdsKeyFor(scene.world, scene.actor, prop);
+  }
+  return heldBy(scene.world, scene.actor.id).some((held) => answersTo(held, term));
+}
+
+/** Whether a prop is what a requirement asks for: by id, kind, name, alias or the end of its name. */
+export function answersTo(prop: Prop, term: string): boolean {
+  if (prop.id === term || prop.kind === term) return true;
+  return [prop.name, ...prop.aliases].some((name) => name === term || name.endsWith(term));
+}
+
+function hasState(prop: Prop, word: string): boolean {
+  const [meaning] = meaningsOf(word);
+  return prop.state.includes(word) || (meaning !== undefined && means(prop.state, meaning));
+}
+
+const KEYED: ReadonlySet<string> = new Set(['open', 'unlock', 'take', 'search']);

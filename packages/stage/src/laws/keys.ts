@@ -1,0 +1,36 @@
+// Which key fits: the one the lock names, else one that shares its name, else the only key held.
+
+import { means } from '../words/means.ts';
+import { heldBy } from '../world/queries.ts';
+import type { Character } from '../world/schema/character.ts';
+import type { Prop } from '../world/schema/prop.ts';
+import type { World } from '../world/world.ts';
+
+/** Whether the character holds a key that fits this lock. */
+export function holdsKeyFor(world: World, character: Character, lock: Prop): boolean {
+  const held = heldBy(world, character.id);
+  if (lock.key !== undefined) return held.some((prop) => prop.id === lock.key);
+  const keys = held.filter(isKey);
+  return keys.length === 1 || keys.some((key) => sharesName(key, lock));
+}
+
+/** Whether a prop is locked for this character: it is, and no key in hand fits. */
+export function isLockedFor(world: World, character: Character, prop: Prop): boolean {
+  return means(prop.state, 'locked') && !holdsKeyFor(world, character, prop);
+}
+
+function isKey(prop: Prop): boolean {
+  if (prop.kind === 'key') return true;
+  return prop.kind === 'thing' && namesOf(prop).some((name) => /鍵|キー$|\bkeys?\b/i.test(name));
+}
+
+function sharesName(key: Prop, lock: Prop): boolean {
+  const locks = namesOf(lock).map((name) => name.replace(/(の)?(ドア|扉|door)$/i, '').trim());
+  return namesOf(key).some((name) =>
+    locks.some((lockName) => lockName !== '' && name.includes(lockName)),
+  );
+}
+
+function namesOf(prop: Prop): readonly string[] {
+  return [prop.name, ...prop.aliases];
+}

@@ -1,0 +1,26 @@
+// Every limit of the Stage, with its unit and the reason it is there.
+
+export const limits = {
+  /** Characters in an id: ids are written into paths, prompts and file names of exports. */
+  idLength: 200,
+  /** Characters in a name or alias. */
+  nameLength: 200,
+  /** Characters in a description or other prose. */
+  textLength: 8_000,
+  /** How deep containers may stand in one another; deeper is a loop or a joke. */
+  insideDepth: 16,
+  /** Happenings kept in a scene; older ones live on in the log only. */
+  happeningsKept: 12,
+  /** Operations in one patch a person or program hands in. */
+  patchOperations: 1_000,
+  /** Depth of JSON a person or program hands in. */
+  jsonDepth: 64,
+  /** Hands of an ordinary body. */
+  hands: 2,
+  /** Worlds looked at when proving that a goal can be reached. */
+  proofStates: 4_000,
+  /** Bytes of one pack file; larger ones are a mistake or an attack. */
+  packFileBytes: 2_000_000,
+  /** Problems listed for one pack before the list is cut. */
+  packProblems: 200,
+} as const;

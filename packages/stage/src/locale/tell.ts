@@ -1,0 +1,86 @@
+// Says acts, denials and events in words, with names in place of ids.
+import type { Act } from '../act/act.ts';
+import type { Denial } from '../act/denial.ts';
+import { isJsonObject } from '../base/json.ts';
+import type { EventDraft } from '../step/event.ts';
+import type { Rulebook } from '../step/rulebook.ts';
+import type { World } from '../world/world.ts';
+import { wordingOf } from './index.ts';
+
+/** The name of whatever an id stands for; a name that is no id is itself. */
+export function nameOf(world: World, id: string): string {
+  return (world.props.get(id) ?? world.characters.get(id) ?? world.places.get(id))?.name ?? id;
+}
+
+/** An act as it is offered: `マグカップを取る`. */
+export function actText(rules: Rulebook, world: World, act: Act): string {
+  const template = rules.actions.get(act.verb)?.says[world.language].act ?? act.verb;
+  if (act.affordance !== undefined) return affordanceText(world, act, act.affordance);
+  return fill(template, rolesOf(world, act));
+}
+
+/** A denial as a sentence of stage knowledge. */
+export function denialText(world: World, denial: Denial): string {
+  const template = wordingOf(world.language).denial[denial.cause];
+  const values = { about: denial.about, needs: denial.needs };
+  return fill(template, namesOf(world, values));
+}
+
+/** An event as one line of a chronicle. */
+export function eventText(rules: Rulebook, world: World, event: EventDraft): string {
+  const roles = namesOf(world, { actor: event.actor, object: event.object, target: event.target });
+  const detail = isJsonObject(event.detail) ? event.detail : {};
+  if (event.denial) return denied(world, event, roles.actor);
+  if (typeof detail.text === 'string') return detail.text;
+  const verb = typeof detail.verb === 'string' ? detail.verb : undefined;
+  const template =
+    verb === undefined ? undefined : rules.actions.get(verb)?.says[world.language].told;
+  const affordance = typeof detail.affordance === 'string' ? detail.affordance : undefined;
+  if (affordance !== undefined) return ownWord(world, roles, affordance);
+  return template === undefined ? event.type : fill(template, roles);
+}
+
+type Names = Readonly<Record<string, string | undefined>>;
+
+function rolesOf(world: World, act: Act): Names {
+  return namesOf(world, {
+    actor: act.actor,
+    object: act.object,
+    target: act.target,
+    tool: act.tool,
+  });
+}
+
+function namesOf(world: World, ids: Names): Names {
+  const named = Object.entries(ids).map(([role, id]) => [
+    role,
+    id === undefined || id === '' ? undefined : nameOf(world, id),
+  ]);
+  return Object.fromEntries(named);
+}
+
+function denied(world: World, event: EventDraft, actor: string | undefined): string {
+  const text = event.denial ? denialText(world, event.denial) : '';
+  return actor === undefined ? text : `${actor}: ${text}`;
+}
+
+function affordanceText(world: World, act: Act, word: string): string {
+  const object = act.object === undefined ? '' : nameOf(world, act.object);
+  return world.language === 'ja' ? `${object}：${word}` : `${object}: ${word}`;
+}
+
+function ownWord(world: World, roles: Names, word: string): string {
+  const { actor = '', object = '' } = roles;
+  return world.language === 'ja'
+    ? `${actor}は${object}で「${word}」をした。`
+    : `${actor}: ${word} (${object}).`;
+}
+
+/** Fills `{slot}` with names; a bracketed part falls away when its slot is empty. */
+function fill(template: string, names: Names): string {
+  const whole = template.replace(/\[([^\]]*)\]/g, (_, part: string) => {
+    const slots = [...part.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+    return slots.every((slot) => names[slot] !== undefined) ? part : '';
+  });
+  return whole.replace(/\{(\w+)\}/g, (_, slot: string) => names[slot] ?? '…');
+}

@@ -1,0 +1,24 @@
+// JSON pointers (RFC 6901): from text to steps and back.
+import { PatchError } from './operation.ts';
+
+/** The steps of a pointer; `~1` is a slash and `~0` a tilde inside a step. */
+export function parsePointer(pointer: string): string[] {
+  if (pointer === '') return [];
+  if (!pointer.startsWith('/')) throw new PatchError('BAD_POINTER', pointer);
+  const steps = pointer.slice(1).split('/');
+  return pointer.includes('~') ? steps.map((step) => unescapeStep(step, pointer)) : steps;
+}
+
+/** A pointer made of steps. */
+export function pointer(...steps: readonly (string | number)[]): string {
+  return steps.map((step) => `/${escapeStep(String(step))}`).join('');
+}
+
+function escapeStep(step: string): string {
+  return step.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function unescapeStep(step: string, whole: string): string {
+  if (/~(?![01])/.test(step)) throw new PatchError('BAD_POINTER', whole);
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,145 @@
+// Applies a patch to the living world: only the touched entities are copied, the indexes follow.
+import { deepFreeze, isJsonObject, type Json } from '../base/json.ts';
+import type { Table } from '../base/table.ts';
+import { reindexCharacter, reindexProp } from '../world/indexes.ts';
+import type { Character } from '../world/schema/character.ts';
+import type { Prop } from '../world/schema/prop.ts';
+import { isSingleName, isTableName, type TableName, type World } from '../world/world.ts';
+import { applyOperation, PROTOTYPE_KEYS, valueAt } from './apply.ts';
+import { type Operation, type Patch, PatchError } from './operation.ts';
+import { parsePointer, pointer } from './pointer.ts';
+
+/** An entity a patch changed: its table (or single value) and its id. */
+export interface Touched {
+  readonly table: string;
+  readonly id: string;
+}
+
+export interface WorldChange {
+  readonly world: World;
+  readonly inverse: Patch;
+  readonly touched: readonly Touched[];
+}
+
+/** Applies a patch to a world. Throws a PatchError, the given world unchanged, when it does not fit. */
+export function patchWorld(world: World, patch: Patch): WorldChange {
+  let current = world;
+  let inverse: Operation[] = [];
+  const touched = new Map<string, Touched>();
+  for (const operation of patch.flatMap((one) => spellOut(current, one))) {
+    const steps = parsePointer(operation.path);
+    const change = applyOne(current, operation, steps);
+    current = change.world;
+    inverse = [...change.inverse, ...inverse];
+    const [table = '', id = ''] = steps;
+    touched.set(`${table}/${id}`, { table, id });
+  }
+  return { world: current, inverse, touched: [...touched.values()] };
+}
+
+interface OneChange {
+  readonly world: World;
+  readonly inverse: readonly Operation[];
+}
+
+function applyOne(world: World, operation: Operation, steps: readonly string[]): OneChange {
+  const [root, id, ...rest] = steps;
+  if (root !== undefined && isTableName(root) && id !== undefined) {
+    return rest.length === 0
+      ? applyToEntry(world, { table: root, id, operation })
+      : applyInside(world, { table: root, id, rest, operation });
+  }
+  if (root !== undefined && isSingleName(root)) return applyToSingle(world, root, operation);
+  throw new PatchError('PATH_MISSING', operation.path);
+}
+
+function applyToSingle(world: World, name: string, operation: Operation): OneChange {
+  const box = { [name]: (world as unknown as Record<string, Json>)[name] } as Record<string, Json>;
+  if (box[name] === undefined) delete box[name];
+  const applied = applyOperation(box, operation);
+  const value = (applied.document as Record<string, Json>)[name];
+  return { world: { ...world, [name]: value }, inverse: applied.inverse };
+}
+
+interface EntryTarget {
+  readonly table: TableName;
+  readonly id: string;
+  readonly operation: Operation;
+}
+
+function applyToEntry(world: World, { table, id, operation }: EntryTarget): OneChange {
+  const path = operation.path;
+  const entries = world[table] as Table<Json>;
+  const before = entries.get(id);
+  if (operation.op === 'remove') {
+    if (before === undefined) throw new PatchError('PATH_MISSING', path);
+    return { world: setEntry(world, { table, id }), inverse: [{ op: 'add', path, value: before }] };
+  }
+  if (operation.op === 'test') {
+    applyOperation(before ?? null, { ...operation, path: '' });
+    return { world, inverse: [] };
+  }
+  if (operation.op !== 'add' && operation.op !== 'replace')
+    throw new PatchError('BAD_POINTER', path);
+  if (operation.op === 'replace' && before === undefined)
+    throw new PatchError('PATH_MISSING', path);
+  if (before === undefined && PROTOTYPE_KEYS.has(id)) throw new PatchError('PROTOTYPE_KEY', path);
+  const next = setEntry(world, { table, id, value: deepFreeze(operation.value) });
+  const inverse: Operation =
+    before === undefined ? { op: 'remove', path } : { op: 'replace', path, value: before };
+  return { world: next, inverse: [inverse] };
+}
+
+function applyInside(
+  world: World,
+  { table, id, rest, operation }: EntryTarget & { rest: readonly string[] },
+): OneChange {
+  const before = (world[table] as Table<Json>).get(id);
+  if (before === undefined) throw new PatchError('PATH_MISSING', operation.path);
+  const applied = applyOperation(before, { ...operation, path: pointer(...rest) });
+  const prefix = pointer(table, id);
+  const inverse = applied.inverse.map((one) => ({ ...one, path: prefix + one.path }));
+  return { world: setEntry(world, { table, id, value: applied.document }), inverse };
+}
+
+/** Sets or (without a value) drops one entry, and lets the indexes follow. */
+function setEntry(world: World, entry: { table: TableName; id: string; value?: Json }): World {
+  const { table, id, value } = entry;
+  const entries = world[table] as Table<Json>;
+  const before = entries.get(id);
+  const next = value === undefined ? entries.delete(id) : entries.set(id, value);
+  let indexes = world.indexes;
+  if (table === 'props') indexes = reindexProp(indexes, asProp(before), asProp(value));
+  if (table === 'characters') {
+    indexes = reindexCharacter(indexes, asCharacter(before), asCharacter(value));
+  }
+  return { ...world, [table]: next, indexes };
+}
+
+// A patch from outside may put anything here; the shape check that follows refuses it.
+const asProp = (value: Json | undefined) =>
+  isJsonObject(value) ? (value as unknown as Prop) : undefined;
+const asCharacter = (value: Json | undefined) =>
+  isJsonObject(value) ? (value as unknown as Character) : undefined;
+
+/** Moves and copies between entities are spelled out as what they do. */
+function spellOut(world: World, operation: Operation): Operation[] {
+  if (operation.op !== 'move' && operation.op !== 'copy') return [operation];
+  const value = worldValueAt(world, operation.from);
+  const added: Operation = { op: 'add', path: operation.path, value };
+  return operation.op === 'copy' ? [added] : [{ op: 'remove', path: operation.from }, added];
+}
+
+/** The value a pointer leads to in a world. */
+export function worldValueAt(world: World, path: string): Json {
+  const [root = '', id, ...rest] = parsePointer(path);
+  if (isTableName(root) && id !== undefined) {
+    const entry = (world[root] as Table<Json>).get(id);
+    if (entry === undefined) throw new PatchError('PATH_MISSING', path);
+    return valueAt(entry, rest);
+  }
+  if (!isSingleName(root)) throw new PatchError('PATH_MISSING', path);
+  const single = world[root] as Json | undefined;
+  if (single === undefined) throw new PatchError('PATH_MISSING', path);
+  return valueAt(single, id === undefined ? [] : [id, ...rest]);
+}

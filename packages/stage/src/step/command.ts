@@ -1,0 +1,54 @@
+// Everything anyone can ask of a world: six commands, and there is no other door.
+import { z } from 'zod';
+import { actSchema } from '../act/act.ts';
+import { limits } from '../limits.ts';
+import { operationSchema } from '../patch/operation.ts';
+import { characterIdSchema, effectIdSchema, placeIdSchema } from '../world/schema/ids.ts';
+import { jsonSchema } from '../world/schema/json.ts';
+import { momentSchema, proseSchema } from '../world/schema/words.ts';
+
+const by = z.string().min(1).max(limits.nameLength);
+const patch = z.array(operationSchema).max(limits.patchOperations);
+
+export const commandSchema = z.discriminatedUnion('type', [
+  /** Raw text of a character, as its mind wrote it. */
+  z.strictObject({
+    type: z.literal('perform'),
+    actor: characterIdSchema,
+    text: z.string(),
+    thought: z.string().optional(),
+    calls: z.array(z.string()).optional(),
+  }),
+  /** A typed act. */
+  z.strictObject({ type: z.literal('act'), act: actSchema }),
+  /** Let time pass until a moment. */
+  z.strictObject({ type: z.literal('advance'), to: momentSchema }),
+  /** Something happens by the GM's or the director's hand. */
+  z.strictObject({
+    type: z.literal('inject'),
+    by,
+    text: proseSchema.min(1),
+    place: placeIdSchema.optional(),
+    patch: patch.optional(),
+    cause: z.string().optional(),
+  }),
+  /** A person changes the world by hand, and may pin what they set. */
+  z.strictObject({
+    type: z.literal('edit'),
+    by,
+    patch,
+    lock: z.array(z.string()).optional(),
+    unlock: z.array(z.string()).optional(),
+  }),
+  /** Work done outside came back: an answer, too late, or failed. */
+  z.strictObject({
+    type: z.literal('answer'),
+    effect: effectIdSchema,
+    outcome: z.enum(['text', 'late', 'failed']),
+    value: jsonSchema.optional(),
+  }),
+]);
+
+export type Command = z.infer<typeof commandSchema>;
+export type CommandType = Command['type'];
+export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;

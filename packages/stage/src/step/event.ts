@@ -1,0 +1,45 @@
+// An event: one fact that is kept, with the change it made and everyone who witnessed it.
+import type { Denial } from '../act/denial.ts';
+import type { Json } from '../base/json.ts';
+import type { Patch } from '../patch/operation.ts';
+import type { Pending } from '../world/schema/story.ts';
+import type { Command } from './command.ts';
+
+/** What a handler reports: the happening itself, before reactors and witnesses are added. */
+export interface Change {
+  /** Noun and past: `prop-taken`. */
+  readonly type: string;
+  readonly patch: Patch;
+  readonly actor?: string | undefined;
+  readonly target?: string | undefined;
+  readonly object?: string | undefined;
+  readonly place?: string | undefined;
+  readonly denial?: Denial | undefined;
+  readonly cause?: string | undefined;
+  /** More of it in the words of the package that made it: speech, resolution, scores. */
+  readonly detail?: Json | undefined;
+  /** Model calls that led here. */
+  readonly calls?: readonly string[] | undefined;
+}
+
+/** An event as the step leaves it; the log adds its place and hash. */
+export interface EventDraft {
+  readonly type: string;
+  readonly at: number;
+  readonly outcome: 'done' | 'denied';
+  readonly patch: Patch;
+  readonly inverse: Patch;
+  readonly witnesses: readonly string[];
+  readonly command: Command;
+  readonly actor?: string;
+  readonly target?: string;
+  readonly object?: string;
+  readonly place?: string;
+  readonly denial?: Denial;
+  readonly cause?: string;
+  readonly detail?: Json;
+  readonly calls?: readonly string[];
+}
+
+/** Work to be started after the commit; its answer returns as a command. */
+export type Effect = Pending;

@@ -1,0 +1,145 @@
+// The one door: a command goes in, a verdict, events and effects come out, and a new world.
+import { type Denial, deny } from '../act/denial.ts';
+import { type Patch, PatchError } from '../patch/operation.ts';
+import { patchWorld, type WorldChange } from '../patch/world-patch.ts';
+import { breachesOf, shapeBreachesOf } from '../world/invariants.ts';
+import type { World } from '../world/world.ts';
+import type { Command } from './command.ts';
+import type { Change, Effect, EventDraft } from './event.ts';
+import { pinnedDenial, unpinnedPart } from './pins.ts';
+import type { Handler, Outcome, Rulebook } from './rulebook.ts';
+import { witnessesOf } from './witnesses.ts';
+
+/** What became of a command. */
+export interface Verdict {
+  readonly allowed: boolean;
+  readonly denial?: Denial;
+}
+
+export interface StepResult {
+  readonly verdict: Verdict;
+  readonly events: readonly EventDraft[];
+  readonly effects: readonly Effect[];
+  /** The world after the events; the given one is untouched. */
+  readonly world: World;
+}
+
+/** Runs one command against a world. Pure; never throws on any command. */
+export function step(rules: Rulebook, world: World, command: Command): StepResult {
+  const outcome = handle(rules, world, command);
+  const events: EventDraft[] = [];
+  let current = world;
+  let denial = outcome.denial;
+  for (const change of outcome.changes) {
+    const taken = takePlace(rules, current, { change, command });
+    events.push(taken.event);
+    current = taken.world;
+    denial ??= taken.event.denial;
+  }
+  return {
+    verdict: denial ? { allowed: false, denial } : { allowed: true },
+    events,
+    effects: denial ? [] : (outcome.effects ?? []),
+    world: current,
+  };
+}
+
+function handle(rules: Rulebook, world: World, command: Command): Outcome {
+  const handler = rules.handlers[command.type] as Handler<typeof command.type> | undefined;
+  if (handler) return handler(rules, world, command as never);
+  const denial = deny('OUT_OF_SCOPE', 'unknown-command', { about: String(command.type) });
+  return { denial, changes: [{ type: 'command-denied', patch: [], denial }] };
+}
+
+interface Taking {
+  readonly change: Change;
+  readonly command: Command;
+}
+
+/** Lets a change take place: patch, reactors, witnesses; a change the world cannot bear is denied. */
+function takePlace(
+  rules: Rulebook,
+  world: World,
+  { change, command }: Taking,
+): { event: EventDraft; world: World } {
+  const main = tryPatch(world, change.patch, command);
+  const settled: Change = 'denial' in main ? { ...change, patch: [], denial: main.denial } : change;
+  const after = 'denial' in main ? world : main.world;
+  const inverse = 'denial' in main ? [] : main.inverse;
+  const seen = {
+    ...draftOf(world, settled, command),
+    witnesses: witnessesOf(world, after, settled),
+  };
+  return react(rules, { world: after, event: { ...seen, inverse } });
+}
+
+function react(
+  rules: Rulebook,
+  start: { world: World; event: EventDraft },
+): { event: EventDraft; world: World } {
+  let { world, event } = start;
+  for (const reactor of rules.reactors) {
+    const patch = unpinnedPart(world, reactor.react(world, event));
+    if (patch.length === 0) continue;
+    const change = patchWorld(world, patch);
+    world = change.world;
+    event = {
+      ...event,
+      patch: [...event.patch, ...patch],
+      inverse: [...change.inverse, ...event.inverse],
+    };
+  }
+  return { world: { ...world, seq: world.seq + 1 }, event };
+}
+
+function tryPatch(world: World, patch: Patch, command: Command): WorldChange | { denial: Denial } {
+  const isByHand = command.type === 'edit';
+  const pinned = isByHand ? undefined : pinnedDenial(world, patch);
+  if (pinned) return { denial: pinned };
+  try {
+    const change = patchWorld(world, patch);
+    const isFromOutside = isByHand || command.type === 'inject';
+    const [misshapen] = isFromOutside ? shapeBreachesOf(change.world, change.touched) : [];
+    const breach = misshapen ?? breachesOf(change.world, change.touched)[0];
+    return breach
+      ? {
+          denial: deny('INVALID_STATE', 'breaks-invariant', {
+            about: breach.id,
+            needs: breach.rule,
+          }),
+        }
+      : change;
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error;
+    return { denial: deny('INVALID_STATE', 'bad-patch', { about: error.path, needs: error.code }) };
+  }
+}
+
+function draftOf(
+  world: World,
+  change: Change,
+  command: Command,
+): Omit<EventDraft, 'inverse' | 'witnesses'> {
+  const { type, patch, denial } = change;
+  const optional = {
+    actor: change.actor,
+    target: change.target,
+    object: change.object,
+    place: change.place,
+    denial,
+    cause: change.cause,
+    detail: change.detail,
+    calls: change.calls,
+  };
+  const given = Object.fromEntries(
+    Object.entries(optional).filter(([, value]) => value !== undefined),
+  );
+  return {
+    type,
+    at: world.clock.now,
+    outcome: denial ? 'denied' : 'done',
+    patch,
+    command,
+    ...given,
+  };
+}

@@ -1,0 +1,201 @@
+// The world as one character takes it to be: what it perceives, filled up with what it believes.
+import type { Json } from '../base/json.ts';
+import { isJsonObject } from '../base/json.ts';
+import { seedRng } from '../base/rng.ts';
+import { worldFrom } from '../world/document.ts';
+import { type Character, characterSchema } from '../world/schema/character.ts';
+import type { Belief } from '../world/schema/mind.ts';
+import { type Place, placeSchema } from '../world/schema/place.ts';
+import { type Prop, propSchema } from '../world/schema/prop.ts';
+import type { World } from '../world/world.ts';
+import type { CharacterView, PlaceView, PropView, View } from './view.ts';
+
+/**
+ * Builds a world from a character's view, for the same laws to run on. Beliefs about what is out of
+ * sight stand as facts in it, right or wrong; what is in sight overrules them.
+ */
+export function believedWorld(view: View): World {
+  const self = view.characters.find(({ inner }) => inner);
+  const beliefs = self?.inner?.beliefs ?? [];
+  const places = record(view.places.map((place) => believedPlace(place, view)));
+  const seenPeople = record(view.characters.map((one) => believedCharacter(one)));
+  const people = {
+    ...recalled(beliefs, { table: 'characters', seen: seenPeople, revive: recallCharacter }),
+    ...seenPeople,
+  };
+  const seen = record(view.props.map(believedProp));
+  const props = { ...recalled(beliefs, { table: 'props', seen, revive: recallProp }), ...seen };
+  return worldFrom({
+    version: 1,
+    seq: 0,
+    language: view.language,
+    origin: { pack: 'believed', packVersion: '1' },
+    clock: { now: view.time.now, start: view.calendarStart },
+    ...(view.weather === undefined ? {} : { weather: view.weather }),
+    ...(view.tension === undefined ? {} : { tension: view.tension }),
+    geography: view.geography,
+    rules: [...view.rules],
+    rng: [...seedRng(1)] as [number, number, number, number],
+    counters: {},
+    places,
+    props: standing(props, places, people),
+    characters: standingPeople(people, places),
+    relations: {},
+    threads: {},
+    happenings: {},
+    pending: {},
+    flags: {},
+    locks: {},
+    systems: {},
+  });
+}
+
+function record<T extends { readonly id: string }>(entities: readonly T[]): Record<string, T> {
+  return Object.fromEntries(entities.map((entity) => [entity.id, entity]));
+}
+
+function believedPlace(place: PlaceView, view: View): Place {
+  const known = new Set(view.places.map(({ id }) => id));
+  const exits = place.exits
+    .filter(({ to }) => known.has(to))
+    .map(({ to, via, minutes }) => ({ to, via, minutes }));
+  const { id, name, aliases, description } = place;
+  return placeSchema.parse({ id, name, aliases, description, exits });
+}
+
+function believedCharacter(one: CharacterView): Character {
+  const { inner, activity: _activity, ...body } = one;
+  return characterSchema.parse({
+    ...body,
+    needs: {},
+    money: inner?.money ?? 0,
+    skills: {},
+    personality: inner?.personality ?? UNKNOWN_PERSONALITY,
+    beliefs: {},
+    desires: inner?.desires ?? [],
+  });
+}
+
+function believedProp(prop: PropView): Prop {
+  const { place, heldBy, inside, yields, hidden: _hidden, ...rest } = prop;
+  return propSchema.parse({
+    ...rest,
+    at: heldBy !== undefined ? { holder: heldBy } : inside !== undefined ? { inside } : { place },
+    ...(yields ? { yields: yields.map((name) => ({ name })) } : {}),
+  });
+}
+
+interface Recall<T> {
+  readonly table: 'props' | 'characters';
+  readonly seen: Readonly<Record<string, T>>;
+  readonly revive: (id: string, fields: Readonly<Record<string, Json>>) => T | undefined;
+}
+
+/** Entities out of sight, put together from the beliefs about them. */
+function recalled<T>(
+  beliefs: readonly Belief[],
+  { table, seen, revive }: Recall<T>,
+): Record<string, T> {
+  const fields = new Map<string, Record<string, Json>>();
+  for (const belief of beliefs) {
+    const [kind, id] = splitAbout(belief.about);
+    if (kind !== table || Object.hasOwn(seen, id)) continue;
+    fields.set(id, { ...fields.get(id), [belief.aspect]: belief.value });
+  }
+  const revived = [...fields].map(([id, aspects]) => [id, revive(id, aspects)] as const);
+  return Object.fromEntries(
+    revived.filter((pair): pair is readonly [string, T & {}] => pair[1] !== undefined),
+  ) as Record<string, T>;
+}
+
+function splitAbout(about: string): readonly [string, string] {
+  const slash = about.indexOf('/');
+  return [about.slice(0, slash), about.slice(slash + 1)];
+}
+
+function recallProp(id: string, fields: Readonly<Record<string, Json>>): Prop | undefined {
+  const {
+    at,
+    name = id,
+    state = [],
+    kind = 'thing',
+    portable = true,
+    affordances = [],
+    aliases = [],
+  } = fields;
+  if (!isJsonObject(at)) return undefined;
+  const parsed = propSchema.safeParse({
+    id,
+    name,
+    aliases,
+    kind,
+    at,
+    state,
+    portable,
+    affordances,
+  });
+  return parsed.success ? parsed.data : undefined;
+}
+
+function recallCharacter(
+  id: string,
+  fields: Readonly<Record<string, Json>>,
+): Character | undefined {
+  const { place, name = id } = fields;
+  if (typeof place !== 'string') return undefined;
+  const body = {
+    id,
+    name,
+    aliases: [],
+    description: '',
+    place,
+    hands: 2,
+    status: [],
+    needs: {},
+    money: 0,
+    skills: {},
+  };
+  const mind = {
+    personality: UNKNOWN_PERSONALITY,
+    beliefs: {},
+    desires: [],
+    controlledBy: 'instinct',
+  };
+  const parsed = characterSchema.safeParse({ ...body, ...mind });
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** Props whose believed whereabouts hang in the air are left out: one cannot act on them. */
+function standing(
+  props: Record<string, Prop>,
+  places: object,
+  people: object,
+): Record<string, Prop> {
+  const stands = ({ at }: Prop) => {
+    if ('place' in at) return Object.hasOwn(places, at.place);
+    return 'holder' in at ? Object.hasOwn(people, at.holder) : Object.hasOwn(props, at.inside);
+  };
+  const kept = Object.entries(props).filter(([, prop]) => stands(prop));
+  const next = Object.fromEntries(kept);
+  return kept.length === Object.keys(props).length ? next : standing(next, places, people);
+}
+
+function standingPeople(
+  people: Record<string, Character>,
+  places: object,
+): Record<string, Character> {
+  return Object.fromEntries(
+    Object.entries(people).filter(([, one]) => Object.hasOwn(places, one.place)),
+  );
+}
+
+const UNKNOWN_PERSONALITY = {
+  openness: 50,
+  conscientiousness: 50,
+  extraversion: 50,
+  agreeableness: 50,
+  neuroticism: 50,
+  grit: 50,
+  growthMindset: 50,
+  values: [],
+};

@@ -1,0 +1,33 @@
+// The small vocabularies of the world's schema: languages, kinds, names and prose.
+import { z } from 'zod';
+import { limits } from '../../limits.ts';
+
+export const LANGUAGES = ['ja', 'en'] as const;
+export const languageSchema = z.enum(LANGUAGES);
+export type Language = z.infer<typeof languageSchema>;
+
+/** What sort of thing a prop is; the generic verbs follow from it. `thing` says nothing. */
+export const KINDS = [
+  'thing',
+  'container',
+  'door',
+  'seat',
+  'food',
+  'drink',
+  'tool',
+  'device',
+  'readable',
+  'surface',
+  'key',
+] as const;
+export const kindSchema = z.enum(KINDS);
+export type Kind = z.infer<typeof kindSchema>;
+
+export const nameSchema = z.string().min(1).max(limits.nameLength);
+export const aliasesSchema = z.array(nameSchema).max(50);
+export const proseSchema = z.string().max(limits.textLength);
+
+/** Whole points from 0 to 100. */
+export const percentSchema = z.int().min(0).max(100);
+/** World time in whole milliseconds since the calendar's first midnight. */
+export const momentSchema = z.int().min(0);

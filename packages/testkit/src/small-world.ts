@@ -1,0 +1,161 @@
+// A small kitchen world for tests, with short names and one of everything.
+import {
+  seedRng,
+  type World,
+  type WorldDocument,
+  worldDocumentSchema,
+  worldFrom,
+} from '@hakoniwa/stage';
+
+type Loose = Record<string, unknown>;
+
+/** A prop with everything at its default. */
+export function aProp(id: string, at: Loose, more: Loose = {}): Loose {
+  return {
+    id,
+    name: id,
+    aliases: [],
+    kind: 'thing',
+    at,
+    state: [],
+    portable: true,
+    affordances: [],
+    ...more,
+  };
+}
+
+/** A place with everything at its default. */
+export function aPlace(
+  id: string,
+  exits: readonly (string | Loose)[] = [],
+  more: Loose = {},
+): Loose {
+  const ways = exits.map((exit) => (typeof exit === 'string' ? { to: exit, minutes: 1 } : exit));
+  return { id, name: id, aliases: [], description: '', exits: ways, ...more };
+}
+
+/** A character with everything at its default. */
+export function aCharacter(id: string, place: string, more: Loose = {}): Loose {
+  return {
+    id,
+    name: id,
+    aliases: [],
+    description: '',
+    place,
+    hands: 2,
+    status: [],
+    needs: {},
+    money: 0,
+    skills: {},
+    personality: {
+      openness: 50,
+      conscientiousness: 50,
+      extraversion: 50,
+      agreeableness: 50,
+      neuroticism: 50,
+      grit: 50,
+      growthMindset: 50,
+      values: [],
+    },
+    beliefs: {},
+    desires: [],
+    controlledBy: 'instinct',
+    ...more,
+  };
+}
+
+interface Parts {
+  readonly places?: readonly Loose[];
+  readonly props?: readonly Loose[];
+  readonly characters?: readonly Loose[];
+  readonly more?: Loose;
+}
+
+/** A world document of the given parts. */
+export function aDocument({
+  places = [],
+  props = [],
+  characters = [],
+  more = {},
+}: Parts): WorldDocument {
+  const byId = (entities: readonly Loose[]) =>
+    Object.fromEntries(entities.map((one) => [one.id, one]));
+  return worldDocumentSchema.parse({
+    version: 1,
+    seq: 0,
+    language: 'en',
+    origin: { pack: 'test', packVersion: '1' },
+    clock: { now: 8 * 3_600_000, start: '2026-04-01' },
+    geography: 'known',
+    rules: [],
+    rng: [...seedRng(1)],
+    counters: {},
+    places: byId(places),
+    props: byId(props),
+    characters: byId(characters),
+    relations: {},
+    threads: {},
+    happenings: {},
+    pending: {},
+    flags: {},
+    locks: {},
+    systems: {},
+    ...more,
+  });
+}
+
+/** A world of the given parts. */
+export function aWorld(parts: Parts): World {
+  return worldFrom(aDocument(parts));
+}
+
+/** Two rooms, two people, and one of every kind of thing. */
+export function smallWorld(more: Loose = {}): World {
+  return aWorld({
+    places: [
+      aPlace('kitchen', ['living', { to: 'cellar', via: 'cellar-door', minutes: 1 }]),
+      aPlace('living', ['kitchen']),
+      aPlace('cellar', [{ to: 'kitchen', via: 'cellar-door', minutes: 1 }]),
+    ],
+    characters: [aCharacter('yana', 'kitchen'), aCharacter('ayu', 'kitchen')],
+    props: [
+      aProp('mug', { place: 'kitchen' }, { state: ['clean'] }),
+      aProp(
+        'maker',
+        { place: 'kitchen' },
+        {
+          kind: 'device',
+          portable: false,
+          state: ['off'],
+          yields: [{ name: 'coffee', kind: 'drink' }],
+        },
+      ),
+      aProp(
+        'fridge',
+        { place: 'kitchen' },
+        { kind: 'container', portable: false, state: ['closed'] },
+      ),
+      aProp('milk', { inside: 'fridge' }, { kind: 'drink', uses: 2 }),
+      aProp('apple', { place: 'kitchen' }, { kind: 'food' }),
+      aProp('tv', { place: 'living' }, { kind: 'device', portable: false, state: ['off'] }),
+      aProp('sofa', { place: 'living' }, { kind: 'seat', portable: false }),
+      aProp('book', { place: 'living' }, { kind: 'readable' }),
+      aProp(
+        'drawer',
+        { place: 'kitchen' },
+        { kind: 'container', portable: false, state: ['locked'], key: 'small-key', capacity: 2 },
+      ),
+      aProp('letter', { inside: 'drawer' }, { kind: 'readable' }),
+      aProp('small-key', { place: 'living' }, { kind: 'key' }),
+      aProp('coin', { inside: 'sofa' }, { hidden: true }),
+      aProp(
+        'cellar-door',
+        { place: 'kitchen' },
+        { kind: 'door', portable: false, state: ['closed'] },
+      ),
+      aProp('diary', { place: 'kitchen' }, { kind: 'readable', owner: 'ayu' }),
+      aProp('radio', { place: 'kitchen' }, { kind: 'device', state: ['off', 'broken'] }),
+    ],
+    more,
+  });
+}
