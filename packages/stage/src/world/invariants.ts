@@ -79,7 +79,9 @@ export function shapeBreachesOf(world: World, touched: readonly Touched[]): Brea
 
 function shapeOf(table: string): z.ZodType | undefined {
   const field = (worldDocumentSchema.shape as Record<string, z.ZodType>)[table];
-  return field instanceof z.ZodRecord ? (field.valueType as z.ZodType) : field;
+  return isTableName(table) && field instanceof z.ZodRecord
+    ? (field.valueType as z.ZodType)
+    : field;
 }
 
 function entityBreaches(world: World, table: string, id: string): Breach[] {

@@ -1,0 +1,114 @@
+// The world as a value: hash, indexes, chance, the hour, distances.
+import { doAll, smallWorld } from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import {
+  characterId,
+  documentOf,
+  drawBelow,
+  drawOne,
+  fullStateHash,
+  heldBy,
+  hops,
+  insideOf,
+  parseWorld,
+  peopleAt,
+  placeId,
+  placesWithin,
+  propId,
+  propsAt,
+  seedRng,
+  stateHash,
+  timeLabel,
+} from '../index.ts';
+import { indexAll } from './indexes.ts';
+
+it('[W1] two ways to the same world give the same hash', () => {
+  const there = doAll(smallWorld(), 'take mug', 'put mug');
+  expect(stateHash(there)).toBe(stateHash(smallWorld()));
+  expect(there.seq).toBe(2);
+  const oneWay = doAll(smallWorld(), 'take mug', 'take apple');
+  const other = doAll(smallWorld(), 'take apple', 'take mug');
+  expect(stateHash(oneWay)).toBe(stateHash(other));
+  expect(stateHash(oneWay)).not.toBe(stateHash(there));
+});
+
+it('[W2] the incremental hash is the full one', () => {
+  let world = smallWorld();
+  for (const act of [
+    'take mug',
+    'open fridge',
+    'take milk',
+    'put mug fridge',
+    'move - living',
+    'search sofa',
+  ]) {
+    world = doAll(world, act);
+    expect(stateHash(world)).toBe(fullStateHash(world));
+    expect(stateHash(parseWorld(JSON.parse(JSON.stringify(documentOf(world)))))).toBe(
+      stateHash(world),
+    );
+  }
+});
+
+it('[W3] the indexes are what a walk finds', () => {
+  const world = doAll(
+    smallWorld(),
+    'take mug',
+    'put mug fridge',
+    'eat apple',
+    'move - living',
+    'take book',
+  );
+  const walked = indexAll(world.characters.values(), world.props.values());
+  expect([...world.indexes.people.entries()]).toEqual([...walked.people.entries()]);
+  expect([...world.indexes.things.entries()]).toEqual([...walked.things.entries()]);
+  expect(peopleAt(world, placeId('living')).map(({ id }) => id)).toEqual(['yana']);
+  expect(heldBy(world, characterId('yana')).map(({ id }) => id)).toEqual(['book']);
+  expect(insideOf(world, propId('fridge')).map(({ id }) => id)).toEqual(['milk', 'mug']);
+  expect(propsAt(world, placeId('living')).map(({ id }) => id)).toEqual([
+    'small-key',
+    'sofa',
+    'tv',
+  ]);
+});
+
+it('[W4] the same seed draws the same numbers', () => {
+  const drawn = (seed: number) => {
+    let rng = seedRng(seed);
+    return Array.from({ length: 20 }, () => {
+      const [value, next] = drawBelow(JSON.parse(JSON.stringify(rng)), 100);
+      rng = next;
+      return value;
+    });
+  };
+  expect(drawn(7)).toEqual(drawn(7));
+  expect(drawn(7)).not.toEqual(drawn(8));
+  expect(drawn(7).every((value) => Number.isInteger(value) && value >= 0 && value < 100)).toBe(
+    true,
+  );
+  expect(drawOne(seedRng(1), [])[0]).toBeUndefined();
+});
+
+it.each([
+  [0, '深夜', 'late night'],
+  [2, '深夜', 'late night'],
+  [4, '早朝', 'dawn'],
+  [8, '朝', 'morning'],
+  [12, '昼', 'midday'],
+  [17, '夕方', 'evening'],
+  [21, '夜', 'night'],
+])('[W5] %i o’clock is %s', (hour, ja, en) => {
+  const clock = { now: hour * 3_600_000 + 15 * 60_000, start: '2026-01-01' };
+  expect([timeLabel(clock, 'ja'), timeLabel(clock, 'en')]).toEqual([ja, en]);
+});
+
+it('[W6] hops count exits', () => {
+  const world = smallWorld();
+  expect(hops(world, placeId('living'), placeId('cellar'))).toBe(2);
+  expect(hops(world, placeId('living'), placeId('living'))).toBe(0);
+  expect(hops(world, placeId('living'), placeId('moon'))).toBeUndefined();
+  expect([...placesWithin(world, placeId('living'), 1)]).toEqual([
+    ['living', 0],
+    ['kitchen', 1],
+  ]);
+});
