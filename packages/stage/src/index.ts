@@ -24,6 +24,30 @@ export { holdsKeyFor, isLockedFor } from './laws/keys.ts';
 export { settle } from './laws/settle.ts';
 export { limits } from './limits.ts';
 export { actText, denialText, eventText, nameOf } from './locale/tell.ts';
+export {
+  type Branch,
+  type BranchPath,
+  type BranchTree,
+  branchTree,
+  commonAncestor,
+  lineage,
+  ownerOf,
+  type Position,
+  pathBetween,
+  type Segment,
+} from './log/branch.ts';
+export { applyEvent, fold, ReplayError, unapplyEvent } from './log/replay.ts';
+export { genesisHash, genesisHead, genesisOf, hashEvent, headAfter, seal } from './log/seal.ts';
+export { type Head, MAIN_BRANCH, type SealedEvent } from './log/sealed-event.ts';
+export { asSealedEvent, sealedEventSchema } from './log/sealed-event-schema.ts';
+export { type Snapshot, takeSnapshot, worldOfSnapshot } from './log/snapshot.ts';
+export {
+  type ChainCheck,
+  type ChainFault,
+  verifyChain,
+  verifyLine,
+  verifyLink,
+} from './log/verify-chain.ts';
 export { type Applied, applyPatch } from './patch/apply.ts';
 export {
   type Operation,

@@ -1,0 +1,10 @@
+// Every limit of the stores, with its unit and the reason it is there.
+
+export const limits = {
+  /** UTF-16 units in the name of a garden or branch: it must fit an index of any database. */
+  nameLength: 200,
+  /** Events between two snapshots: so many are replayed at most when a world is loaded. */
+  snapshotEveryEvents: 1_000,
+  /** Bytes of a log read at once; larger reads save no time and cost memory. */
+  readBytes: 1_000_000,
+} as const;
