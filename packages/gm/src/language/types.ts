@@ -34,6 +34,8 @@ export interface Noun {
   readonly owner?: string;
   /** Someone rather than something: a name, kin term or personal pronoun. */
   readonly person?: true;
+  /** Where in relation to the head, when the phrase says so: `棚の上` → head `棚`, relation `上`. */
+  readonly relation?: string;
 }
 
 /** One thing physically done by the speaker, now. Lists and compound sentences are already split. */
