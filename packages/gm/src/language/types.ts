@@ -116,7 +116,7 @@ export interface Language {
   isAct(text: string, cast?: Cast): boolean;
   speech(text: string, cast?: Cast): SpeechFound;
   /** Content nouns, for topics. */
-  topics(text: string): readonly string[];
+  topics(text: string, cast?: Cast): readonly string[];
   /** The bare core of a question or act for counting repeats: fillers, vocatives, endings gone. */
   core(text: string, cast?: Cast): string;
 }

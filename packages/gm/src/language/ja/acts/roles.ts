@@ -1,0 +1,69 @@
+// Gives each noun of a clause its part in the act: object, target, source, tool.
+import { BREWED_NOUNS, PLACE_OR_MANNER } from '../data/nouns.ts';
+import type { Frame, Role } from '../lexicon.ts';
+import type { Clause, PlainNoun } from '../parse/types.ts';
+
+/** The nouns of one act by part; `objects` holds all of a list. */
+export interface Cast {
+  readonly objects: readonly PlainNoun[];
+  readonly target?: PlainNoun;
+  readonly source?: PlainNoun;
+  readonly tool?: PlainNoun;
+}
+
+const OBJECT_LIKE = new Set(['', 'も', 'は', 'だけ', 'しか', 'さえ', 'って']);
+
+/** Nouns in the cases of a frame. A topic or a bare noun fills an object that を leaves open. */
+export function castOf(clause: Clause, frame: Frame): Cast {
+  const found: Partial<Record<Role, PlainNoun[]>> = {};
+  for (const phrase of clause.phrases) {
+    const role = frame[phrase.particle];
+    if (role === undefined) continue;
+    const nouns = phrase.nouns.filter((noun) => fits(noun, role, phrase.particle));
+    if (nouns.length > 0) (found[role] ??= []).push(...nouns);
+  }
+  if (found.object === undefined && frame.を === 'object') found.object = bareObjects(clause);
+  const target = pick(found.target);
+  const source = pick(found.source);
+  const tool = pick(found.tool);
+  return {
+    objects: found.object ?? [],
+    ...(target === undefined ? {} : { target }),
+    ...(source === undefined ? {} : { source }),
+    ...(tool === undefined ? {} : { tool }),
+  };
+}
+
+function bareObjects(clause: Clause): PlainNoun[] {
+  const phrase = clause.phrases.findLast(
+    (p) =>
+      OBJECT_LIKE.has(p.particle) &&
+      p.nouns.some((noun) => !noun.someone && !noun.adverbial && !noun.abstract),
+  );
+  return phrase === undefined ? [] : phrase.nouns.filter((noun) => !noun.someone);
+}
+
+/** で names a tool only where the noun is a thing one can hold; に names no manner. */
+function fits(noun: PlainNoun, role: Role, particle: string): boolean {
+  if (particle === 'で') return !isPlaceOrManner(noun);
+  if (role === 'target' || role === 'source') return !noun.adverbial;
+  return true;
+}
+
+function isPlaceOrManner(noun: PlainNoun): boolean {
+  if (noun.body === true || noun.abstract || noun.adverbial || noun.someone) return true;
+  if (noun.relation !== undefined) return true;
+  return (
+    PLACE_OR_MANNER.has(noun.head) ||
+    /(?:室|部屋|場|所|屋|店|館|園|庭|駅|亭|席|際|辺|上|中|様子|風|感じ)$/u.test(noun.head)
+  );
+}
+
+function pick(nouns: readonly PlainNoun[] | undefined): PlainNoun | undefined {
+  return nouns?.find((noun) => noun.body !== true) ?? nouns?.[0];
+}
+
+/** Whether the objects are drinks one brews. */
+export function areBrewed(nouns: readonly PlainNoun[]): boolean {
+  return nouns.length > 0 && nouns.every((noun) => BREWED_NOUNS.has(noun.head));
+}

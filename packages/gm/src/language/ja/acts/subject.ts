@@ -1,0 +1,39 @@
+// Whose act a clause is: the speaker's unless it names someone, or something, else.
+import type { Cast } from '../../types.ts';
+import { isSelf } from '../noun-kinds.ts';
+import type { Clause, PlainNoun } from '../parse/types.ts';
+
+/** Someone or something else that a clause is about. */
+export type Subject =
+  | { readonly kind: 'self' }
+  | { readonly kind: 'person' | 'thing'; readonly noun: PlainNoun };
+
+const SELF: Subject = { kind: 'self' };
+
+/** The subject a clause names, or nothing if it names none. */
+export function subjectOf(clause: Clause, cast: Cast | undefined): Subject | undefined {
+  let found: Subject | undefined;
+  for (const phrase of clause.phrases) {
+    const noun = phrase.nouns.at(-1);
+    if (noun === undefined || noun.adverbial) continue;
+    if (isSpeaker(noun, cast)) {
+      if (phrase.particle === 'が' || phrase.particle === 'は' || phrase.particle === 'も')
+        found ??= SELF;
+      continue;
+    }
+    const person = noun.someone || cast?.people?.includes(noun.head) === true;
+    if (phrase.particle === 'が') found = { kind: person ? 'person' : 'thing', noun };
+    else if ((phrase.particle === 'は' || phrase.particle === 'も') && person)
+      found ??= { kind: 'person', noun };
+  }
+  return found;
+}
+
+/** The speaker by name, full name or pronoun. */
+function isSpeaker(noun: PlainNoun, cast: Cast | undefined): boolean {
+  if (isSelf(noun.head)) return true;
+  const names = cast?.speaker ?? [];
+  return names.some(
+    (name) => name !== '' && (noun.head.startsWith(name) || noun.head.endsWith(name)),
+  );
+}

@@ -1,0 +1,109 @@
+// The IPADIC dictionary as flat arrays: a double-array trie, word costs, connection costs, features.
+
+/** The dictionary files, unpacked, by name without extension (`base`, `check`, `tid`, …). */
+export type DictionaryFiles = Readonly<Record<DictionaryFile, Uint8Array>>;
+export const DICTIONARY_FILES = [
+  'base',
+  'check',
+  'tid',
+  'tid_map',
+  'tid_pos',
+  'cc',
+  'unk',
+  'unk_map',
+  'unk_pos',
+  'unk_char',
+  'unk_invoke',
+] as const;
+type DictionaryFile = (typeof DICTIONARY_FILES)[number];
+
+/** Words of one kind (known or unknown): ids by key, and three shorts of cost data per id. */
+export interface WordTable {
+  readonly view: DataView;
+  readonly features: Uint8Array;
+  /** `ids[starts[key]] … ids[starts[key + 1] - 1]` are the words under a key. */
+  readonly starts: Int32Array;
+  readonly ids: Int32Array;
+}
+
+/** How characters of one class form unknown words. */
+export interface CharacterClass {
+  readonly always: boolean;
+  readonly grouping: boolean;
+}
+
+/** Everything the lattice needs, read-only. */
+export interface Dictionary {
+  readonly base: Int32Array;
+  readonly check: Int32Array;
+  readonly known: WordTable;
+  readonly unknown: WordTable;
+  readonly costs: Int16Array;
+  readonly costColumns: number;
+  readonly classOf: Uint8Array;
+  readonly classes: readonly CharacterClass[];
+}
+
+/** Lays the unpacked files out for reading. Pure: the bytes are handed in. */
+export function createDictionary(files: DictionaryFiles): Dictionary {
+  const costs = new Int16Array(aligned(files.cc));
+  return {
+    base: new Int32Array(aligned(files.base)),
+    check: new Int32Array(aligned(files.check)),
+    known: wordTable(files.tid, files.tid_pos, files.tid_map),
+    unknown: wordTable(files.unk, files.unk_pos, files.unk_map),
+    costs,
+    costColumns: costs[1] ?? 0,
+    classOf: files.unk_char,
+    classes: characterClasses(files.unk_invoke),
+  };
+}
+
+/** The bytes as a buffer of their own; copied only where they are a slice of something else. */
+function aligned(bytes: Uint8Array): ArrayBufferLike {
+  const whole = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
+  return whole ? bytes.buffer : new Uint8Array(bytes).buffer;
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function wordTable(words: Uint8Array, features: Uint8Array, map: Uint8Array): WordTable {
+  const view = viewOf(map);
+  let maxKey = 0;
+  let total = 0;
+  for (let at = 4; at + 8 <= view.byteLength; ) {
+    const count = view.getInt32(at + 4, true);
+    maxKey = Math.max(maxKey, view.getInt32(at, true));
+    total += count;
+    at += 8 + 4 * count;
+  }
+  const counts = new Int32Array(maxKey + 2);
+  for (let at = 4; at + 8 <= view.byteLength; at += 8 + 4 * view.getInt32(at + 4, true)) {
+    counts[view.getInt32(at, true) + 1] = view.getInt32(at + 4, true);
+  }
+  for (let key = 1; key < counts.length; key++) {
+    counts[key] = (counts[key] ?? 0) + (counts[key - 1] ?? 0);
+  }
+  const ids = new Int32Array(total);
+  for (let at = 4; at + 8 <= view.byteLength; ) {
+    const count = view.getInt32(at + 4, true);
+    const start = counts[view.getInt32(at, true)] ?? 0;
+    for (let i = 0; i < count; i++) ids[start + i] = view.getInt32(at + 8 + 4 * i, true);
+    at += 8 + 4 * count;
+  }
+  return { view: viewOf(words), features, starts: counts, ids };
+}
+
+function characterClasses(bytes: Uint8Array): CharacterClass[] {
+  const classes: CharacterClass[] = [];
+  for (let at = 0; at + 6 < bytes.length; ) {
+    if (bytes[at + 6] === 0) break; // a class has a name: the rest of the file is padding
+    classes.push({ always: bytes[at] === 1, grouping: bytes[at + 1] === 1 });
+    at += 6;
+    while (at < bytes.length && bytes[at] !== 0) at++;
+    at++;
+  }
+  return classes;
+}

@@ -1,0 +1,211 @@
+// Finds the cheapest way to cut a sentence into dictionary words (Viterbi over flat arrays).
+import type { Dictionary, WordTable } from './dictionary.ts';
+
+/** One word of the best path: where it stands and which dictionary entry it is. */
+export interface PathWord {
+  readonly start: number;
+  readonly end: number;
+  /** Entry in the known table, in the unknown table (`~id`), or `NAME` for a given name. */
+  readonly id: number;
+}
+
+/** The id of a word that was handed in as a person's name. */
+export const NAME = 0x7fffffff;
+/** Longest run of like characters taken as one unknown word: keeps the lattice linear. */
+const MAX_UNKNOWN = 24;
+/** Longest dictionary word looked for, in UTF-8 bytes. */
+const MAX_WORD_BYTES = 96;
+/** Cost of a given name, and the dictionary's ids for a person's given name. */
+const NAME_COST = 0;
+const NAME_ID = 1291;
+/** Class of symbols: emoji and whatever the dictionary has no class for. */
+const SYMBOL_CLASS = 3;
+const UNREACHED = -1;
+
+/** A reusable lattice; grows to the longest sentence seen. Not re-entrant, and need not be. */
+export class Lattice {
+  readonly #dictionary: Dictionary;
+  #size = 0;
+  #start = new Int32Array(4096);
+  #end = new Int32Array(4096);
+  #id = new Int32Array(4096);
+  #right = new Int32Array(4096);
+  #total = new Int32Array(4096);
+  #previous = new Int32Array(4096);
+  #next = new Int32Array(4096);
+  #endingAt = new Int32Array(1024);
+  #bytes = new Uint8Array(4096);
+
+  constructor(dictionary: Dictionary) {
+    this.#dictionary = dictionary;
+  }
+
+  /** The best path over `text`, in order. */
+  best(text: string, names: readonly string[]): PathWord[] {
+    const length = text.length;
+    if (this.#endingAt.length < length + 1) this.#endingAt = new Int32Array(length * 2);
+    this.#endingAt.fill(UNREACHED, 0, length + 1);
+    this.#size = 0;
+    this.#endingAt[0] = this.#add(0, 0, 0, 0, 0, UNREACHED);
+    for (let at = 0; at < length; at++) {
+      if (this.#endingAt[at] === UNREACHED) continue;
+      this.#namesAt(text, at, names);
+      const found = this.#knownAt(text, at);
+      this.#unknownAt(text, at, found);
+    }
+    return this.#backtrack(length);
+  }
+
+  #namesAt(text: string, at: number, names: readonly string[]): void {
+    for (const name of names) {
+      if (name !== '' && text.startsWith(name, at)) {
+        this.#link({ start: at, end: at + name.length, id: NAME }, NAME_ID, NAME_ID, NAME_COST);
+      }
+    }
+  }
+
+  #knownAt(text: string, at: number): boolean {
+    const { base, check } = this.#dictionary;
+    const bytes = this.#bytes;
+    let parent = 0;
+    let found = false;
+    let position = at;
+    for (let used = 0; position < text.length && used < MAX_WORD_BYTES; ) {
+      const size = encode(text, position, bytes);
+      if (size === 0) break;
+      for (let i = 0; i < size; i++) {
+        const child = (base[parent] ?? 0) + (bytes[i] ?? 0);
+        if (check[child] !== parent) return found;
+        parent = child;
+      }
+      used += size;
+      position += 1;
+      const leaf = base[parent] ?? 0;
+      if (check[leaf] === parent) {
+        const value = base[leaf] ?? 0;
+        if (value <= 0) {
+          found = true;
+          this.#linkAll(this.#dictionary.known, -value - 1, at, position, false);
+        }
+      }
+    }
+    return found;
+  }
+
+  #unknownAt(text: string, at: number, found: boolean): void {
+    const { classOf, classes, unknown } = this.#dictionary;
+    const code = text.charCodeAt(at);
+    const surrogate = code >= 0xd800 && code < 0xe000;
+    const pair = surrogate && code < 0xdc00 && at + 1 < text.length;
+    const known = classOf[code] ?? 0;
+    const kind = surrogate || known === 0 || known >= classes.length ? SYMBOL_CLASS : known;
+    const rule = classes[kind];
+    if (rule === undefined || (found && !rule.always)) return;
+    let end = at + (pair ? 2 : 1);
+    if (rule.grouping && !surrogate) {
+      while (end < text.length && end - at < MAX_UNKNOWN && classOf[text.charCodeAt(end)] === kind)
+        end++;
+    }
+    this.#linkAll(unknown, kind, at, end, true);
+  }
+
+  #linkAll(table: WordTable, key: number, start: number, end: number, unknown: boolean): void {
+    const last = table.starts[key + 1] ?? 0;
+    for (let i = table.starts[key] ?? 0; i < last; i++) {
+      const id = table.ids[i] ?? 0;
+      const left = table.view.getInt16(id, true);
+      const right = table.view.getInt16(id + 2, true);
+      const cost = table.view.getInt16(id + 4, true);
+      this.#link({ start, end, id: unknown ? ~id : id }, left, right, cost);
+    }
+  }
+
+  #link(word: PathWord, left: number, right: number, cost: number): void {
+    const { costs, costColumns } = this.#dictionary;
+    let bestTotal = 0x7fffffff;
+    let bestNode = UNREACHED;
+    for (let node = this.#endingAt[word.start] ?? UNREACHED; node !== UNREACHED; ) {
+      const edge = costs[(this.#right[node] ?? 0) * costColumns + left + 2] ?? 0;
+      const total = (this.#total[node] ?? 0) + edge;
+      if (total < bestTotal) {
+        bestTotal = total;
+        bestNode = node;
+      }
+      node = this.#next[node] ?? UNREACHED;
+    }
+    const node = this.#add(word.start, word.end, word.id, right, bestTotal + cost, bestNode);
+    this.#next[node] = this.#endingAt[word.end] ?? UNREACHED;
+    this.#endingAt[word.end] = node;
+  }
+
+  #add(start: number, end: number, id: number, right: number, total: number, from: number): number {
+    const node = this.#size++;
+    if (node >= this.#start.length) this.#grow();
+    this.#start[node] = start;
+    this.#end[node] = end;
+    this.#id[node] = id;
+    this.#right[node] = right;
+    this.#total[node] = total;
+    this.#previous[node] = from;
+    this.#next[node] = UNREACHED;
+    return node;
+  }
+
+  #grow(): void {
+    const doubled = (old: Int32Array): Int32Array<ArrayBuffer> => {
+      const wider = new Int32Array(old.length * 2);
+      wider.set(old);
+      return wider;
+    };
+    this.#start = doubled(this.#start);
+    this.#end = doubled(this.#end);
+    this.#id = doubled(this.#id);
+    this.#right = doubled(this.#right);
+    this.#total = doubled(this.#total);
+    this.#previous = doubled(this.#previous);
+    this.#next = doubled(this.#next);
+  }
+
+  #backtrack(length: number): PathWord[] {
+    const { costs, costColumns } = this.#dictionary;
+    let best = UNREACHED;
+    let bestTotal = 0x7fffffff;
+    for (let node = this.#endingAt[length] ?? UNREACHED; node !== UNREACHED; ) {
+      const total =
+        (this.#total[node] ?? 0) + (costs[(this.#right[node] ?? 0) * costColumns + 2] ?? 0);
+      if (total < bestTotal) {
+        bestTotal = total;
+        best = node;
+      }
+      node = this.#next[node] ?? UNREACHED;
+    }
+    const path: PathWord[] = [];
+    for (let node = best; node > 0; node = this.#previous[node] ?? 0) {
+      path.push({
+        start: this.#start[node] ?? 0,
+        end: this.#end[node] ?? 0,
+        id: this.#id[node] ?? 0,
+      });
+    }
+    return path.reverse();
+  }
+}
+
+/** Writes one UTF-16 unit as UTF-8; the dictionary has no word beyond the basic plane. */
+function encode(text: string, at: number, into: Uint8Array): number {
+  const code = text.charCodeAt(at);
+  if (code === 0 || (code >= 0xd800 && code < 0xe000)) return 0;
+  if (code < 0x80) {
+    into[0] = code;
+    return 1;
+  }
+  if (code < 0x800) {
+    into[0] = (code >>> 6) | 0xc0;
+    into[1] = (code & 0x3f) | 0x80;
+    return 2;
+  }
+  into[0] = (code >>> 12) | 0xe0;
+  into[1] = ((code >> 6) & 0x3f) | 0x80;
+  into[2] = (code & 0x3f) | 0x80;
+  return 3;
+}

@@ -1,0 +1,24 @@
+// One word of analysed Japanese, with its place in the text and what the dictionary says of it.
+
+/** A morpheme. Grammar words stay in the dictionary's own terms (名詞, 連用形 …). */
+export interface Morpheme {
+  readonly surface: string;
+  /** Dictionary form: `飲ん` → `飲む`. The surface itself where there is none. */
+  readonly base: string;
+  readonly pos: string;
+  readonly detail: string;
+  readonly detail2: string;
+  /** Conjugation class, `*` if none. */
+  readonly type: string;
+  /** Conjugated form, `*` if none. */
+  readonly form: string;
+  readonly known: boolean;
+  /** UTF-16 offsets in the analysed text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Cuts text into morphemes. `names` are words to be read as persons' names wherever they fit. */
+export interface Tokenizer {
+  tokenize(text: string, names?: readonly string[]): readonly Morpheme[];
+}

@@ -1,0 +1,105 @@
+// Turns text into morphemes: spelling variants in, sentences through the lattice, features out.
+import { READ_AS } from '../data/spellings.ts';
+import type { Dictionary } from './dictionary.ts';
+import { Lattice, NAME, type PathWord } from './lattice.ts';
+import type { Morpheme, Tokenizer } from './morpheme.ts';
+
+/** Entries whose features stay decoded; a book's vocabulary fits. */
+const MAX_FEATURES = 50_000;
+/** A sentence longer than this is cut: it is not prose. */
+const MAX_SENTENCE = 400;
+const BREAKS = new Set(['。', '！', '？', '!', '?', '\n', '」', '』']);
+const WORDLIKE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+interface Features {
+  readonly base: string;
+  readonly pos: string;
+  readonly detail: string;
+  readonly detail2: string;
+  readonly type: string;
+  readonly form: string;
+}
+const NAME_FEATURES: Features = {
+  base: '*',
+  pos: '名詞',
+  detail: '固有名詞',
+  detail2: '人名',
+  type: '*',
+  form: '*',
+};
+const MARK_FEATURES: Features = {
+  base: '*',
+  pos: '記号',
+  detail: '一般',
+  detail2: '*',
+  type: '*',
+  form: '*',
+};
+
+/** A tokenizer over a loaded dictionary. */
+export function createTokenizer(dictionary: Dictionary): Tokenizer {
+  const lattice = new Lattice(dictionary);
+  const decoded = new Map<number, Features>();
+  const decoder = new TextDecoder();
+
+  function featuresOf(id: number): Features {
+    if (id === NAME) return NAME_FEATURES;
+    const cached = decoded.get(id);
+    if (cached !== undefined) return cached;
+    const table = id < 0 ? dictionary.unknown : dictionary.known;
+    const from = table.view.getInt32((id < 0 ? ~id : id) + 6, true);
+    const to = table.features.indexOf(0, from);
+    const [, pos = '', detail = '', detail2 = '', , type = '', form = '', base = '*'] = decoder
+      .decode(table.features.subarray(from, to))
+      .split(',');
+    const features = { base, pos, detail, detail2, type, form };
+    if (decoded.size >= MAX_FEATURES) decoded.clear();
+    decoded.set(id, features);
+    return features;
+  }
+
+  function morpheme(word: PathWord, offset: number, written: string, read: string): Morpheme {
+    const start = offset + word.start;
+    const end = offset + word.end;
+    const surface = written.slice(start, end);
+    const marks = word.id < 0 && !WORDLIKE.test(surface);
+    const features = marks ? MARK_FEATURES : featuresOf(word.id);
+    const base =
+      features.base === '*' ? surface : respell(features.base, surface, read.slice(start, end));
+    return { ...features, base, surface, known: word.id >= 0, start, end };
+  }
+
+  return {
+    tokenize(text, names = []) {
+      const read = text.replace(READ_AS.pattern, (found) => READ_AS.table[found] ?? found);
+      const morphemes: Morpheme[] = [];
+      for (let from = 0; from < text.length; ) {
+        const to = sentenceEnd(read, from);
+        for (const word of lattice.best(read.slice(from, to), names)) {
+          morphemes.push(morpheme(word, from, text, read));
+        }
+        from = to;
+      }
+      return morphemes;
+    },
+  };
+}
+
+function sentenceEnd(text: string, from: number): number {
+  const limit = Math.min(text.length, from + MAX_SENTENCE);
+  for (let at = from; at < limit; at++) {
+    if (BREAKS.has(text.charAt(at))) return at + 1;
+  }
+  return limit;
+}
+
+/** Puts the written characters back where the dictionary was asked about a spelling it knows. */
+function respell(base: string, surface: string, read: string): string {
+  if (surface === read) return base;
+  let spelled = '';
+  for (let i = 0; i < base.length; i++) {
+    const same = base.charAt(i) === read.charAt(i);
+    spelled += same ? surface.charAt(i) : base.charAt(i);
+  }
+  return spelled;
+}

@@ -1,0 +1,104 @@
+// The bare core of a question or act: what stays the same when it is put in other words' endings.
+import type { Morpheme } from './analyser/morpheme.ts';
+import { FILLERS } from './data/speech.ts';
+import { isPersonWord } from './noun-kinds.ts';
+
+const DROPPED_AUXILIARIES = new Set(['です', 'ます', 'だ', 'う', 'じゃ', 'や']);
+const DROPPED_PARTICLES = new Set([
+  'は',
+  'を',
+  'が',
+  'も',
+  'って',
+  'に',
+  'の',
+  'ん',
+  'と',
+  'で',
+  'へ',
+]);
+const DROPPED_NOUNS = new Set(['の', 'ん', 'こと', 'わけ']);
+const DROPPED_VERBS = new Set([
+  'くれる',
+  'くださる',
+  '下さる',
+  'もらう',
+  'いただく',
+  'みる',
+  'いる',
+  'る',
+  'ある',
+  'ちゃう',
+  'しまう',
+  'いらっしゃる',
+  'ござる',
+]);
+const PLAIN: Readonly<Record<string, string>> = {
+  いただく: '食べる',
+  召し上がる: '食べる',
+  なさる: 'する',
+  される: 'する',
+  いたす: 'する',
+  なに: '何',
+  なん: '何',
+  だれ: '誰',
+  いい: '良い',
+  よい: '良い',
+  いく: '行く',
+};
+
+/** Content words in dictionary form; fillers, vocatives, particles and endings gone. */
+export function coreOf(morphemes: readonly Morpheme[], names: readonly string[] = []): string {
+  return withoutVocative(morphemes, names)
+    .filter(isContent)
+    .map((m) => PLAIN[m.base] ?? m.base)
+    .join('');
+}
+
+function isContent(m: Morpheme): boolean {
+  if (m.pos === '記号' || m.pos === '感動詞' || m.pos === 'フィラー' || m.pos === '接続詞')
+    return false;
+  if (FILLERS.has(m.surface) && m.pos !== '動詞' && m.pos !== '助動詞') return false;
+  if (m.pos === '助詞')
+    return (
+      !DROPPED_PARTICLES.has(m.surface) &&
+      m.detail !== '終助詞' &&
+      m.detail !== '接続助詞' &&
+      m.detail !== '副助詞／並立助詞／終助詞'
+    );
+  if (m.pos === '助動詞') return !DROPPED_AUXILIARIES.has(m.base);
+  if (m.pos === '名詞' && m.detail === '非自立') return !DROPPED_NOUNS.has(m.surface);
+  if (m.pos === '接頭詞') return m.surface !== 'お' && m.surface !== 'ご';
+  return !(m.pos === '動詞' && m.detail === '非自立' && DROPPED_VERBS.has(m.base));
+}
+
+/** あゆ、… and …、姉様: calling someone asks nothing. */
+function withoutVocative(
+  morphemes: readonly Morpheme[],
+  names: readonly string[],
+): readonly Morpheme[] {
+  const kept: Morpheme[] = [];
+  let piece: Morpheme[] = [];
+  const flush = (): void => {
+    const word = piece
+      .filter((m) => m.pos !== '記号')
+      .map((m) => m.surface)
+      .join('')
+      .replace(/[ーっ～〜]+$/u, '');
+    if (
+      !(
+        names.includes(word) ||
+        isPersonWord(word) ||
+        piece.every((m) => m.detail2.startsWith('人名') || m.detail === '接尾')
+      )
+    )
+      kept.push(...piece);
+    piece = [];
+  };
+  for (const m of morphemes) {
+    if (m.pos === '記号') flush();
+    else piece.push(m);
+  }
+  flush();
+  return kept;
+}

@@ -1,0 +1,80 @@
+// Japanese for the GM: one analysis per text, then acts, speech, topics and cores read from it.
+import type { ActsFound, Cast, Language, SpeechFound } from '../types.ts';
+import { findActs } from './acts/find-acts.ts';
+import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
+import { remember } from './cache.ts';
+import { coreOf } from './core.ts';
+import { isActText } from './is-act.ts';
+import { type Parse, parseClauses } from './parse/clauses.ts';
+import { claimsInNarration, claimsInSpeech } from './speech/claims.ts';
+import { arrivalsIn } from './speech/persons.ts';
+import { opensAsAnswer, questionsIn } from './speech/questions.ts';
+import { sentencesOf } from './speech/sentences.ts';
+import { topicsOf } from './topics.ts';
+
+/** Texts whose analysis is kept: a turn asks for the same few several times. */
+const REMEMBERED_TEXTS = 64;
+/** Characters analysed of one text: more than any real turn, so that hostile ones stay cheap. */
+const MAX_TEXT = 8_000;
+const NAME_MARK = '\u0000';
+
+interface Analysis {
+  readonly text: string;
+  readonly morphemes: readonly Morpheme[];
+  readonly parse: () => Parse;
+}
+
+/** The Japanese language over a loaded tokenizer. */
+export function createJapanese(tokenizer: Tokenizer): Language {
+  const analysed = remember(REMEMBERED_TEXTS, (key): Analysis => {
+    const [text = '', ...names] = key.split(NAME_MARK);
+    const morphemes = tokenizer.tokenize(text, names);
+    let parse: Parse | undefined;
+    return { text, morphemes, parse: () => (parse ??= parseClauses(text, morphemes)) };
+  });
+  const analyse = (text: string, cast?: Cast): Analysis => {
+    const plain = text.slice(0, MAX_TEXT).replaceAll(NAME_MARK, ' ');
+    return analysed([plain, ...namesOf(cast)].join(NAME_MARK));
+  };
+
+  function acts(text: string, cast?: Cast): ActsFound {
+    const { text: plain, parse } = analyse(text, cast);
+    const found = findActs(parse(), cast);
+    return { ...found, claims: claimsInNarration(plain) };
+  }
+
+  function speech(text: string, cast?: Cast): SpeechFound {
+    const { text: plain, morphemes, parse } = analyse(text, cast);
+    const sentences = sentencesOf(plain, morphemes);
+    const mayArrive = isRoleHint(plain);
+    return {
+      questions: questionsIn(sentences),
+      answers: opensAsAnswer(plain),
+      claims: sentences.flatMap((sentence) => claimsInSpeech(sentence.text)),
+      others: mayArrive ? arrivalsIn(parse().clauses, plain) : [],
+    };
+  }
+
+  return {
+    id: 'ja',
+    acts,
+    speech,
+    isAct(text, cast) {
+      const { text: plain, morphemes, parse } = analyse(text, cast);
+      return isActText(plain, morphemes, parse());
+    },
+    topics: (text, cast) => topicsOf(analyse(text, cast).morphemes),
+    core: (text, cast) => coreOf(analyse(text, cast).morphemes, namesOf(cast)),
+  };
+}
+
+/** Someone can only arrive where a word of arriving stands: spares most speech the parse. */
+function isRoleHint(text: string): boolean {
+  return /入って|来|きた|きて|くる|現れ|現われ|訪|立って|待って|いる|届け|話しかけ|ノック|近づ|到着|登場/u.test(
+    text,
+  );
+}
+
+function namesOf(cast: Cast | undefined): string[] {
+  return [...(cast?.speaker ?? []), ...(cast?.people ?? [])];
+}

@@ -1,0 +1,77 @@
+// Looks verbs up: dictionary form in, what it means to the world out.
+import type { Intent } from '../types.ts';
+import { VERB_GROUPS } from './data/verbs.ts';
+
+/** What a case particle's noun is to a verb. */
+export type Role = 'object' | 'target' | 'source' | 'tool';
+/** Which noun plays which part, by case particle. */
+export type Frame = Readonly<Partial<Record<string, Role>>>;
+
+/** Verbs of like meaning and grammar. */
+export interface VerbGroup {
+  /** The Stage's verb. */
+  readonly verb: string;
+  readonly intent: Intent;
+  readonly frame: Frame;
+  readonly needsObject: boolean;
+  /** Doing it implies having the object in hand. */
+  readonly picksUp?: true;
+  /** What it is when no noun says where to or what: a mere gesture. */
+  readonly bare?: 'emote';
+  /** Dictionary forms, apart by white space. */
+  readonly words: string;
+}
+
+const byWord = new Map<string, VerbGroup>();
+for (const group of VERB_GROUPS) {
+  for (const word of group.words.split(/\s+/u)) {
+    if (!byWord.has(word)) byWord.set(word, group);
+  }
+}
+
+/** The group of the first of these words that the lexicon knows, with that word. */
+export function lookUp(words: readonly string[]): { group: VerbGroup; word: string } | undefined {
+  for (const word of words) {
+    const group = byWord.get(word);
+    if (group !== undefined) return { group, word };
+  }
+  return undefined;
+}
+
+/** Whether the lexicon has the verb at all. */
+export function isVerb(word: string): boolean {
+  return byWord.has(word);
+}
+
+/** How many verbs there are. */
+export const VERB_COUNT = byWord.size;
+
+const GODAN: Readonly<Record<string, string>> = {
+  う: 'い',
+  く: 'き',
+  ぐ: 'ぎ',
+  す: 'し',
+  つ: 'ち',
+  ぬ: 'に',
+  ぶ: 'び',
+  む: 'み',
+  る: 'り',
+};
+const byStem = new Map<string, string>();
+for (const word of byWord.keys()) {
+  if (word.endsWith('する')) continue;
+  const front = word.slice(0, -1);
+  const ending = GODAN[word.slice(-1)];
+  if (front.length >= 2 && word.endsWith('る')) byStem.set(front, word);
+  if (
+    ending !== undefined &&
+    front.length >= 1 &&
+    !/[えけせてねべめれげぜでぺいきしちにびみりぎじぢぴ]る$/u.test(word)
+  )
+    byStem.set(front + ending, word);
+}
+
+/** The verb whose stem (連用形) this is: `覗き込み` → `覗き込む`. */
+export function stemVerb(stem: string): string | undefined {
+  return byStem.get(stem);
+}

@@ -1,0 +1,226 @@
+// Takes text apart into clauses: each predicate with the noun phrases that belong to it.
+import type { Morpheme } from '../analyser/morpheme.ts';
+import { lookUp } from '../lexicon.ts';
+import { type NounRead, readNoun, startsNoun } from './noun.ts';
+import { isLightVerb, readPredicate, startsPredicate } from './predicate.ts';
+import { retag } from './retag.ts';
+import type { Clause, Phrase, PlainNoun, Predicate } from './types.ts';
+
+/** The clauses of a text, and phrases left at its end without a predicate. */
+export interface Parse {
+  readonly clauses: readonly Clause[];
+  readonly rest: readonly Phrase[];
+}
+
+const CASES = new Set(['を', 'に', 'へ', 'から', 'で', 'と', 'まで', 'が', 'より']);
+const TOPICS = new Set(['は', 'も', 'こそ', 'さえ', 'すら', 'しか', 'って']);
+const LISTING = new Set([
+  'や',
+  'とか',
+  'か',
+  'および',
+  '及び',
+  'または',
+  'それに',
+  'そして',
+  'やら',
+  'なり',
+]);
+const STOPS = /[。．！？!?\n]/u;
+
+interface State {
+  readonly clauses: Clause[];
+  pending: Phrase[];
+  listed: PlainNoun[];
+  sentence: number;
+}
+
+/** Parses morphemes of `text`. */
+export function parseClauses(text: string, analysed: readonly Morpheme[]): Parse {
+  const morphemes = retag(analysed);
+  const state: State = { clauses: [], pending: [], listed: [], sentence: 0 };
+  for (let at = 0; at < morphemes.length; ) at = step(text, morphemes, at, state);
+  return { clauses: state.clauses, rest: state.pending };
+}
+
+function step(text: string, morphemes: readonly Morpheme[], at: number, state: State): number {
+  const m = morphemes[at];
+  if (m === undefined) return at + 1;
+  if (m.pos === '記号' && STOPS.test(m.surface)) {
+    state.sentence++;
+    state.pending = [];
+    state.listed = [];
+    return at + 1;
+  }
+  const quoted = '「『【'.includes(m.surface);
+  if (startsNoun(m) || quoted) {
+    const read = readNoun(text, morphemes, at);
+    if (read !== undefined) return takeNoun(morphemes, read, state);
+  }
+  if (m.pos === '形容詞' && startsNoun(morphemes[at + 1])) {
+    dropAdjectiveSubject(state);
+    return at + 1;
+  }
+  if (m.pos === '形容詞' && m.form.startsWith('連用') && morphemes[at + 1]?.surface !== 'て')
+    return at + 1;
+  if (startsPredicate(morphemes, at)) return takePredicate(morphemes, at, [], state);
+  if (m.pos === '接頭詞' && startsPredicate(morphemes, at + 1))
+    return takePredicate(morphemes, at + 1, [], state);
+  return at + 1;
+}
+
+/** 香りが良いコーヒー: the fragrance is the adjective's, not the drinker's. */
+function dropAdjectiveSubject(state: State): void {
+  const last = state.pending.at(-1);
+  if (last !== undefined && (last.particle === 'が' || last.particle === '')) state.pending.pop();
+}
+
+/** 棚の古い本: the shelf waits for its book. */
+function withWaiting(noun: PlainNoun, state: State): PlainNoun {
+  const waiting: string[] = [];
+  for (let last = state.pending.at(-1); last?.particle === 'の'; last = state.pending.at(-1)) {
+    state.pending.pop();
+    waiting.unshift(
+      ...last.nouns.filter((n) => !n.adverbial).flatMap((n) => [...n.modifiers, n.head]),
+    );
+  }
+  return waiting.length === 0 ? noun : { ...noun, modifiers: [...waiting, ...noun.modifiers] };
+}
+
+function takeNoun(morphemes: readonly Morpheme[], found: NounRead, state: State): number {
+  const read = { ...found, noun: withWaiting(found.noun, state) };
+  const after = morphemes[read.next];
+  if (isLightVerb(after)) return takePredicate(morphemes, read.next, read.tails, state, read);
+  let next = read.next;
+  let particle = '';
+  for (
+    let m = morphemes[next];
+    m !== undefined && (m.pos === '助詞' || isDe(m));
+    m = morphemes[next]
+  ) {
+    if (m.detail === '接続助詞' || m.detail === '終助詞') break;
+    if (m.surface === 'か' && read.noun.indefinite === true) {
+      next++;
+      continue;
+    }
+    if (LISTING.has(m.surface) || (m.surface === 'と' && listsOn(morphemes, next, read.noun))) {
+      state.listed.push(read.noun);
+      return next + 1;
+    }
+    if (CASES.has(m.surface))
+      particle = particle === '' || TOPICS.has(particle) ? m.surface : particle;
+    else if (TOPICS.has(m.surface)) particle = particle === '' ? m.surface : particle;
+    else if (m.detail2 === '連語') particle = '*';
+    else if (m.detail === '連体化') particle = particle === '' ? 'の' : particle;
+    next++;
+  }
+  const mark = morphemes[next];
+  const comma = mark?.surface === '、' || mark?.surface === '，' || mark?.surface === ',';
+  if (
+    comma &&
+    particle === '' &&
+    listable(read.noun) &&
+    (startsNoun(morphemes[next + 1]) || LISTING.has(morphemes[next + 1]?.surface ?? ''))
+  ) {
+    state.listed.push(read.noun);
+    return next + 1;
+  }
+  const end = (morphemes[next - 1] ?? read.last).end;
+  state.pending.push({
+    nouns: [...state.listed, read.noun],
+    particle,
+    comma,
+    start: read.start,
+    end,
+  });
+  state.listed = [];
+  return next;
+}
+
+function isDe(m: Morpheme): boolean {
+  return m.pos === '助動詞' && m.surface === 'で';
+}
+
+function listable(noun: PlainNoun): boolean {
+  return !noun.adverbial && !noun.someone && !noun.abstract && noun.body !== true;
+}
+
+/** と joins a list when a thing follows that takes a case of its own. */
+function listsOn(morphemes: readonly Morpheme[], at: number, noun: PlainNoun): boolean {
+  if (noun.someone) return false;
+  const next = morphemes[at + 1];
+  if (next?.surface === '、') return startsNoun(morphemes[at + 2]);
+  return startsNoun(next) || next?.pos === '連体詞' || next?.pos === '形容詞';
+}
+
+function takePredicate(
+  morphemes: readonly Morpheme[],
+  at: number,
+  nouns: readonly string[],
+  state: State,
+  light?: NounRead,
+): number {
+  const { predicate: read, next } = readPredicate(morphemes, at, nouns);
+  const predicate = light === undefined ? read : { ...read, start: light.start };
+  flushList(state);
+  const { own, kept } = divide(state.pending, predicate);
+  state.pending = kept;
+  if (
+    predicate.link !== 'relative' &&
+    predicate.link !== 'nominal' &&
+    predicate.link !== 'purpose' &&
+    predicate.link !== 'quote'
+  ) {
+    state.clauses.push({ phrases: own, predicate, sentence: state.sentence });
+  }
+  return Math.max(next, at + 1);
+}
+
+/** Nouns listed without a case before a verb: taken as one bare phrase. */
+function flushList(state: State): void {
+  if (state.listed.length === 0) return;
+  state.pending.push({ nouns: state.listed, particle: '', comma: false, start: 0, end: 0 });
+  state.listed = [];
+}
+
+/** Which phrases a predicate takes for itself, and which wait for the next one. */
+function divide(
+  pending: readonly Phrase[],
+  predicate: Predicate,
+): { own: Phrase[]; kept: Phrase[] } {
+  if (predicate.link === 'purpose') return keepPlaces(pending);
+  if (predicate.link !== 'relative') {
+    const embedded = predicate.link === 'nominal' || predicate.link === 'quote';
+    const kept = pending.filter((phrase) => phrase.particle === 'は' && embedded);
+    return { own: [...pending], kept };
+  }
+  const frame = lookUp(predicate.words)?.group.frame;
+  const own: Phrase[] = [];
+  const kept = [...pending];
+  for (let phrase = kept.at(-1); phrase !== undefined; phrase = kept.at(-1)) {
+    const person = phrase.nouns.some((noun) => noun.someone);
+    const fits =
+      frame === undefined ||
+      frame[phrase.particle] !== undefined ||
+      phrase.particle === '' ||
+      phrase.particle === 'が' ||
+      phrase.particle === 'で';
+    if (
+      phrase.particle === 'は' ||
+      phrase.comma ||
+      !fits ||
+      (person && phrase.particle !== 'が' && phrase.particle !== 'を')
+    )
+      break;
+    if (phrase.particle === 'を' && own.some((o) => o.particle === 'を')) break;
+    own.unshift(phrase);
+    kept.pop();
+  }
+  return { own, kept };
+}
+
+/** 水を取りに行く: the water belongs to the purpose, the place to the going. */
+function keepPlaces(pending: readonly Phrase[]): { own: Phrase[]; kept: Phrase[] } {
+  const kept = pending.filter((phrase) => phrase.particle !== 'を' && phrase.particle !== '');
+  return { own: pending.filter((phrase) => !kept.includes(phrase)), kept };
+}

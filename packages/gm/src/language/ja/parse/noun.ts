@@ -1,0 +1,218 @@
+// Reads noun phrases: compounds joined, XのY chains told apart into head and modifiers.
+import type { Morpheme } from '../analyser/morpheme.ts';
+import { RELATION_NOUNS } from '../data/nouns.ts';
+import { isAbstract, isBody, isIndefinite, isPersonWord, isPronoun } from '../noun-kinds.ts';
+import type { PlainNoun } from './types.ts';
+
+/** One compound noun of a chain. */
+interface Link {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  readonly morphemes: readonly Morpheme[];
+  readonly quoted?: true;
+}
+
+/** A noun phrase as read: the noun, and the compound it ends in (for する-verbs). */
+export interface NounRead {
+  readonly noun: PlainNoun;
+  readonly start: number;
+  readonly next: number;
+  /** The last compound, whole and by its last word: `水分補給`, `補給`. */
+  readonly tails: readonly string[];
+  readonly last: Morpheme;
+}
+
+const OPEN = new Set(['「', '『', '“', '"', '《', '〈', '【']);
+const CLOSE = new Set(['」', '』', '”', '"', '》', '〉', '】']);
+
+/** Whether a noun phrase can start here. */
+export function startsNoun(m: Morpheme | undefined): boolean {
+  if (m === undefined) return false;
+  if (m.pos === '名詞') return !(m.detail === '非自立' && m.detail2 === '助動詞語幹');
+  return m.pos === '接頭詞' && m.detail === '名詞接続';
+}
+
+/** Reads the phrase at `at`, XのYのZ and all. `text` is the analysed text. */
+export function readNoun(
+  text: string,
+  morphemes: readonly Morpheme[],
+  at: number,
+): NounRead | undefined {
+  const links: Link[] = [];
+  let next = at;
+  for (;;) {
+    const link = readCompound(morphemes, next);
+    if (link === undefined) break;
+    links.push(link);
+    next += link.morphemes.length;
+    const no = morphemes[next];
+    const after = morphemes[next + 1];
+    const chained =
+      no?.surface === 'の' &&
+      (no.detail === '連体化' || no.detail === '格助詞') &&
+      startsNoun(after);
+    if (!chained || isNominalizer(after)) break;
+    next++;
+  }
+  const last = links.at(-1);
+  const lastMorpheme = last?.morphemes.at(-1);
+  if (last === undefined || lastMorpheme === undefined) return undefined;
+  return {
+    noun: describe(text, links),
+    start: links[0]?.start ?? last.start,
+    next,
+    tails: tailsOf(last),
+    last: lastMorpheme,
+  };
+}
+
+function isNominalizer(m: Morpheme | undefined): boolean {
+  return m?.detail === '非自立' && ['の', 'よう', 'ため', 'こと', 'ん'].includes(m.surface);
+}
+
+function readCompound(morphemes: readonly Morpheme[], from: number): Link | undefined {
+  const quoted = readQuoted(morphemes, from);
+  if (quoted !== undefined) return quoted;
+  const parts: Morpheme[] = [];
+  for (let at = from; ; at++) {
+    const m = morphemes[at];
+    if (m === undefined || !joins(m, parts.at(-1), morphemes[at + 1])) break;
+    parts.push(m);
+  }
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined || parts.every((m) => m.pos === '接頭詞'))
+    return undefined;
+  return {
+    word: parts.map((m) => m.surface).join(''),
+    start: first.start,
+    end: last.end,
+    morphemes: parts,
+  };
+}
+
+/** 「…」 used as a name: what stands inside is the noun. */
+function readQuoted(morphemes: readonly Morpheme[], from: number): Link | undefined {
+  const open = morphemes[from];
+  if (open === undefined || !OPEN.has(open.surface)) return undefined;
+  for (let at = from + 1; at < morphemes.length && at < from + 40; at++) {
+    const m = morphemes[at];
+    if (m === undefined || !CLOSE.has(m.surface)) continue;
+    const inside = morphemes.slice(from + 1, at);
+    const first = inside[0];
+    if (first === undefined) return undefined;
+    return {
+      word: inside.map((part) => part.surface).join(''),
+      start: first.start,
+      end: m.start,
+      morphemes: morphemes.slice(from, at + 1),
+      quoted: true,
+    };
+  }
+  return undefined;
+}
+
+function joins(
+  m: Morpheme,
+  previous: Morpheme | undefined,
+  following: Morpheme | undefined,
+): boolean {
+  if (m.surface === '・' || m.surface === '＝')
+    return previous !== undefined && following?.pos === '名詞';
+  if (m.pos === '接頭詞') return m.detail === '名詞接続' || m.detail === '数接続';
+  if (m.pos !== '名詞') return false;
+  if (m.detail === '非自立') return previous === undefined || m.detail2 === '副詞可能';
+  if (m.detail === '形容動詞語幹' && (following?.surface === 'な' || following?.surface === 'に'))
+    return false;
+  if (previous === undefined) return true;
+  if (previous.detail === '代名詞' && m.detail !== '接尾') return false;
+  if (previous.detail === '副詞可能' && m.detail !== '接尾') return false;
+  if (m.detail === '代名詞') return false;
+  return !(
+    m.detail === '副詞可能' &&
+    RELATION_NOUNS.has(m.surface) === false &&
+    previous.detail !== '数'
+  );
+}
+
+function tailsOf(link: Link): string[] {
+  const last = link.morphemes.at(-1)?.surface ?? link.word;
+  const bare = link.word.replace(/^[おご]/u, '');
+  return [...new Set([link.word, bare, last])];
+}
+
+/** A counted amount: 一口, 二冊, 数枚. */
+function isAmount(link: Link): boolean {
+  const [first, second] = link.morphemes;
+  if (first === undefined) return false;
+  const counted = link.morphemes.every(
+    (m) => m.detail === '数' || m.detail2 === '助数詞' || m.pos === '接頭詞',
+  );
+  if (first.detail === '数' && counted) return true;
+  if (
+    first.detail === '数' &&
+    second !== undefined &&
+    link.morphemes.length === 2 &&
+    second.detail === '接尾'
+  )
+    return true;
+  return /^(?:[一二三四五六七八九十数何半幾]|[0-9０-９]+|ひと|ふた|もう一)(?:つ|口|冊|枚|本|杯|個|切れ|匹|人|度|回|歩|瞬|息|言|粒|滴|皿|束|袋|箱|瓶|缶|通|組|分|秒|時間|日)$/u.test(
+    link.word,
+  );
+}
+
+function describe(text: string, links: readonly Link[]): PlainNoun {
+  const chain = links.filter((link, i) => i === links.length - 1 || !isAmount(link));
+  let head = chain.at(-1);
+  let relation: string | undefined;
+  const rest = chain.slice(0, -1);
+  while (head !== undefined && rest.length > 0 && RELATION_NOUNS.has(head.word)) {
+    relation ??= head.word;
+    head = rest.pop();
+  }
+  const last = links.at(-1);
+  const word = head?.word ?? '';
+  const suffixed = relation === undefined ? splitRelation(head) : undefined;
+  const name = suffixed?.head ?? word;
+  const placed = relation ?? suffixed?.relation;
+  const final = head?.morphemes.at(-1);
+  const action = final?.detail === 'サ変接続' && final.known;
+  const amount = head !== undefined && isAmount(head);
+  return {
+    text: text.slice(links[0]?.start ?? 0, last?.end ?? 0),
+    head: name,
+    modifiers: rest.map((link) => link.word).filter((w) => !RELATION_NOUNS.has(w)),
+    ...(isPronoun(name) ? { pronoun: true as const } : {}),
+    ...(isIndefinite(name) ? { indefinite: true as const } : {}),
+    ...(isBody(name) ? { body: true as const } : {}),
+    ...(placed === undefined ? {} : { relation: placed }),
+    someone:
+      head?.quoted !== true && (isPersonWord(name) || final?.detail2.startsWith('人名') === true),
+    abstract: isAbstract(name, action) || isNominalizer(final),
+    adverbial: amount || isAdverbial(head),
+  };
+}
+
+/** 棚上, 机下 and the like: a relation grown onto its noun. */
+function splitRelation(link: Link | undefined): { head: string; relation: string } | undefined {
+  const last = link?.morphemes.at(-1);
+  if (link === undefined || last === undefined || link.morphemes.length < 2) return undefined;
+  if (!['上', '下', '中', '内', '前', '横', '脇', '側'].includes(last.surface)) return undefined;
+  const head = link.morphemes
+    .slice(0, -1)
+    .map((m) => m.surface)
+    .join('');
+  return { head, relation: last.surface };
+}
+
+function isAdverbial(link: Link | undefined): boolean {
+  const only = link?.morphemes[0];
+  if (
+    link?.morphemes.at(-1)?.detail2 === '助動詞語幹' ||
+    /[^ ]+(?:そう|気味|的)$/u.test(link?.word ?? '')
+  )
+    return true;
+  if (link === undefined || only === undefined || link.morphemes.length !== 1) return false;
+  return only.detail === '副詞可能' && !RELATION_NOUNS.has(only.surface);
+}

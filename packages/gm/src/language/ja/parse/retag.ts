@@ -1,0 +1,123 @@
+// Corrects what the dictionary alone cannot know: stems used as nouns, nouns that are verbs.
+import type { Morpheme } from '../analyser/morpheme.ts';
+import { stemVerb } from '../lexicon.ts';
+
+const NOUN_CASES = new Set(['を', 'に', 'が', 'の', 'から', 'で', 'へ', 'は', 'も', 'と', 'や']);
+const MOTIONS = new Set([
+  '行く',
+  'いく',
+  'ゆく',
+  '来る',
+  'くる',
+  '戻る',
+  '向かう',
+  '出る',
+  '出かける',
+  '入る',
+  '帰る',
+  'かかる',
+  '回る',
+  '走る',
+  '参る',
+  '伺う',
+  '上がる',
+  '行かせる',
+  '寄る',
+  '訪れる',
+  '歩く',
+]);
+
+/** The morphemes with 引き出しに read as a noun and 覗き込み、 read as a verb. */
+export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
+  const result: Morpheme[] = [];
+  for (let at = 0; at < morphemes.length; at++) {
+    const m = morphemes[at];
+    if (m === undefined) continue;
+    const run = stemNoun(morphemes, at);
+    if (run > 0) {
+      result.push(asNoun(morphemes.slice(at, at + run)));
+      at += run - 1;
+      continue;
+    }
+    const joined = nounVerb(m, morphemes[at + 1]);
+    if (joined !== undefined) {
+      result.push(joined);
+      at++;
+      continue;
+    }
+    result.push(asStem(m, morphemes, at) ?? m);
+  }
+  return result;
+}
+
+/** How many morphemes from here make a noun out of verb stems (引き出し+に, 飲み物 is one already). */
+function stemNoun(morphemes: readonly Morpheme[], at: number): number {
+  let end = at;
+  while (morphemes[end]?.pos === '動詞' && morphemes[end]?.form === '連用形') end++;
+  const length = end - at;
+  const particle = morphemes[end];
+  if (length === 0 || particle?.pos !== '助詞' || !NOUN_CASES.has(particle.surface)) return 0;
+  if (particle.detail === '接続助詞') return 0;
+  if (particle.surface === 'に' && MOTIONS.has(morphemes[end + 1]?.base ?? '')) return 0;
+  const text = morphemes
+    .slice(at, end)
+    .map((m) => m.surface)
+    .join('');
+  return text.length > 1 ? length : 0;
+}
+
+function asNoun(parts: readonly Morpheme[]): Morpheme {
+  const first = parts[0] as Morpheme;
+  const surface = parts.map((m) => m.surface).join('');
+  const end = parts.at(-1)?.end ?? first.end;
+  return {
+    ...first,
+    surface,
+    base: surface,
+    pos: '名詞',
+    detail: '一般',
+    detail2: '*',
+    type: '*',
+    form: '*',
+    end,
+  };
+}
+
+/** 覗き(noun)+込む: one verb, if the lexicon has it. */
+function nounVerb(m: Morpheme, next: Morpheme | undefined): Morpheme | undefined {
+  if (m.pos !== '名詞' || next?.pos !== '動詞' || next.start !== m.end) return undefined;
+  const base = m.surface + next.base;
+  if (stemVerb(m.surface) === undefined && !KNOWN_JOINTS.has(base)) return undefined;
+  return { ...next, surface: m.surface + next.surface, base, start: m.start, detail: '自立' };
+}
+const KNOWN_JOINTS = new Set([
+  '指差す',
+  '手渡す',
+  '目配せする',
+  '腰掛ける',
+  '腰かける',
+  '身構える',
+  '手招きする',
+  '手放す',
+  '手繰る',
+]);
+
+/** A noun that is a verb's stem, standing where only a verb can: at the end of its clause. */
+function asStem(m: Morpheme, morphemes: readonly Morpheme[], at: number): Morpheme | undefined {
+  if (m.pos !== '名詞' || m.detail === '接尾') return undefined;
+  const base = stemVerb(m.surface);
+  const next = morphemes[at + 1];
+  const before = morphemes[at - 1];
+  const closes =
+    next === undefined ||
+    next.detail === '読点' ||
+    next.detail === '句点' ||
+    next.surface === 'ながら' ||
+    next.surface === 'つつ';
+  const cased =
+    before?.pos === '助詞'
+      ? ['を', 'に', 'へ', 'から', 'で'].includes(before.surface)
+      : before?.pos === '副詞' || before?.detail === '副詞化';
+  if (base === undefined || !closes || !cased) return undefined;
+  return { ...m, base, pos: '動詞', detail: '自立', form: '連用形' };
+}

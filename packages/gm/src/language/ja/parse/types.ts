@@ -1,0 +1,79 @@
+// The shapes a Japanese sentence is taken apart into: phrases with case, predicates with mood.
+import type { Noun } from '../../types.ts';
+
+/** A noun phrase with its particle: one argument of a predicate. Lists hold several nouns. */
+export interface Phrase {
+  readonly nouns: readonly PlainNoun[];
+  /** を に へ から で と まで が は も より, or '' when there is none. */
+  readonly particle: string;
+  /** A comma follows: what comes after need not belong to it. */
+  readonly comma: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A noun with what the grammar needs to know beyond what is reported. */
+export interface PlainNoun extends Noun {
+  /** A person by its form: name, kin, pronoun, role. */
+  readonly someone: boolean;
+  /** No thing: time, feeling, voice, gesture. */
+  readonly abstract: boolean;
+  /** A number with a counter (`一口`, `二冊`), or a word of time or degree. */
+  readonly adverbial: boolean;
+}
+
+/** What the endings of a predicate say. */
+export type Mood =
+  | 'negative'
+  | 'volitional'
+  | 'wish'
+  | 'request'
+  | 'question'
+  | 'hearsay'
+  | 'likeness'
+  | 'passive'
+  | 'causative'
+  | 'past'
+  | 'polite'
+  | 'ongoing'
+  | 'result'
+  | 'attempt'
+  | 'brokenOff'
+  | 'favour'
+  | 'arriving'
+  | 'spoken'
+  | 'potential';
+
+/** How a predicate goes on: to the next clause, into a noun, or not at all. */
+export type Link =
+  | 'end'
+  | 'te'
+  | 'stem'
+  | 'while'
+  | 'if'
+  | 'then'
+  | 'and'
+  | 'purpose'
+  | 'quote'
+  | 'relative'
+  | 'nominal'
+  | 'performed';
+
+/** A verb (or する-noun, adjective, copula) with its endings. */
+export interface Predicate {
+  /** Dictionary forms to look up, most specific first. */
+  readonly words: readonly string[];
+  readonly verbal: boolean;
+  readonly moods: ReadonlySet<Mood>;
+  readonly link: Link;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A predicate with its arguments. */
+export interface Clause {
+  readonly phrases: readonly Phrase[];
+  readonly predicate: Predicate;
+  /** Number of the sentence within the text. */
+  readonly sentence: number;
+}

@@ -1,0 +1,72 @@
+// Finds what a text says is so right now: time of day, weather, the speaker's own place.
+import type { Claim } from '../../types.ts';
+import {
+  type ClaimPattern,
+  NARRATED_CLAIMS,
+  NOT_NOW,
+  PLACE_CLAIMS,
+  SPOKEN_CLAIMS,
+} from '../data/claims.ts';
+import { PLACE_OR_MANNER, RELATION_NOUNS } from '../data/nouns.ts';
+import { isAbstract, isPersonWord, isPronoun } from '../noun-kinds.ts';
+
+/** No time, weather or place word, no claim: most sentences end here. */
+const HINT =
+  /[朝昼夕夜星月雨雪雷風霧靄嵐曇晴空雲日陽光暗]|もや|時化|しけ|台風|正午|天気|太陽|黄昏|天の川|ここ|着|到|たどり|いる|いま|帰/u;
+const QUESTION = /[？?]|か[。！…]?$|かな|かしら|っけ/u;
+
+/** Claims in one spoken sentence. */
+export function claimsInSpeech(sentence: string): Claim[] {
+  if (!HINT.test(sentence)) return [];
+  const perceivedNow = !QUESTION.test(sentence) && !NOT_NOW.test(sentence);
+  return [
+    ...matches(SPOKEN_CLAIMS, sentence, perceivedNow),
+    ...placeClaims(sentence, perceivedNow),
+  ];
+}
+
+/** Claims in a stretch of narration. */
+export function claimsInNarration(text: string): Claim[] {
+  if (!HINT.test(text)) return [];
+  return matches(NARRATED_CLAIMS, text, !NOT_NOW.test(text));
+}
+
+function matches(patterns: readonly ClaimPattern[], text: string, perceivedNow: boolean): Claim[] {
+  const claims: Claim[] = [];
+  for (const { about, value, pattern } of patterns) {
+    if (
+      pattern.test(text) &&
+      !claims.some((claim) => claim.about === about && claim.value === value)
+    ) {
+      claims.push({ about, value, text, perceivedNow });
+    }
+  }
+  return claims;
+}
+
+function placeClaims(sentence: string, perceivedNow: boolean): Claim[] {
+  for (const pattern of PLACE_CLAIMS) {
+    const place = pattern.exec(sentence)?.groups?.place;
+    if (place !== undefined && isPlaceName(place)) {
+      const arrived =
+        /着|到/u.test(sentence) &&
+        !/昨日|昔|この前|先日|たら|れば/u.test(sentence) &&
+        !QUESTION.test(sentence);
+      return [
+        { about: 'place', value: place, text: sentence, perceivedNow: perceivedNow || arrived },
+      ];
+    }
+  }
+  return [];
+}
+
+/** A noun that can be a place: not a person, a pronoun or a mere relation. */
+function isPlaceName(word: string): boolean {
+  if (/^[\p{Script=Hiragana}]{1,2}$/u.test(word) || isPronoun(word) || isPersonWord(word))
+    return false;
+  if (RELATION_NOUNS.has(word) || word === 'ここ' || word === 'そこ' || word === 'あそこ')
+    return false;
+  if (/(?:の(?:方|そば|近く|隣|前|上|中))$/u.test(word) || /(?:い|な|た|る|て|く|う)$/u.test(word))
+    return false;
+  return PLACE_OR_MANNER.has(word) || !isAbstract(word, false);
+}

@@ -1,0 +1,67 @@
+// The content nouns of a text: what it is about.
+import type { Morpheme } from './analyser/morpheme.ts';
+import { FAMILIAR_WORDS, SELF_WORDS } from './data/persons.ts';
+
+const COMPOUNDING = new Set([
+  '一般',
+  'サ変接続',
+  '固有名詞',
+  '接尾',
+  '形容動詞語幹',
+  'ナイ形容詞語幹',
+]);
+const EMPTY = new Set([
+  'もの',
+  'こと',
+  'とき',
+  '時',
+  '感じ',
+  '方',
+  'ため',
+  'みたい',
+  'そう',
+  'よう',
+  '気',
+  '人',
+  '私',
+  '何',
+  'それ',
+  'これ',
+  'さん',
+  'ちゃん',
+  '様',
+]);
+
+/** Compounds joined, each once, in order; people, pronouns and counters left out. */
+export function topicsOf(morphemes: readonly Morpheme[]): string[] {
+  const topics = new Set<string>();
+  let compound = '';
+  const flush = (): void => {
+    if (
+      compound.length > 1 &&
+      !EMPTY.has(compound) &&
+      !SELF_WORDS.has(compound) &&
+      !FAMILIAR_WORDS.has(compound)
+    )
+      topics.add(compound);
+    else if (
+      /^\p{Script=Han}$/u.test(compound) &&
+      !EMPTY.has(compound) &&
+      !SELF_WORDS.has(compound) &&
+      !FAMILIAR_WORDS.has(compound)
+    )
+      topics.add(compound);
+    compound = '';
+  };
+  for (const m of morphemes) {
+    const joins =
+      m.pos === '名詞' &&
+      COMPOUNDING.has(m.detail) &&
+      m.detail2 !== '人名' &&
+      (m.detail !== '接尾' || compound !== '');
+    if (joins) compound += m.surface;
+    else flush();
+  }
+  flush();
+  return [...topics];
+}

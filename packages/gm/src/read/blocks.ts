@@ -1,0 +1,220 @@
+// Takes one part of the speaker's output apart into speech, acts and tags, losing nothing said.
+import { MAX_BLOCKS } from './limits.ts';
+import { findMarks, type Mark } from './marks.ts';
+import { findQuotes, isNarratedLine, type LinePiece, namedSubject, type Quote } from './quotes.ts';
+import { isSpokenTag, readTag } from './tags.ts';
+import type { Block, Ignored, ReadContext, Repair } from './types.ts';
+
+/** What was found so far in one output. */
+export interface Found {
+  readonly blocks: Block[];
+  readonly ignored: Ignored[];
+  readonly repairs: Repair[];
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads `text[start, end)` into `found`. */
+export function readBlocks(text: string, part: Span, options: ReadContext, found: Found): void {
+  const spoken: Span[] = [];
+  let from = part.start;
+  const speakUpTo = (end: number): void => {
+    if (end > from) spoken.push({ start: from, end });
+  };
+  for (const mark of findMarks(text, part.start, part.end)) {
+    if (found.blocks.length >= MAX_BLOCKS) {
+      found.repairs.push({ code: 'too-many-blocks', start: mark.start, end: part.end });
+      break;
+    }
+    const outcome = readMark(text, mark, options, found);
+    if (outcome === 'as-written') continue;
+    speakUpTo(mark.start);
+    if (outcome === 'speech')
+      spoken.push({ start: mark.start + mark.open, end: mark.end - mark.close });
+    from = outcome === 'speech' ? mark.end : skipStray(text, mark, part.end, found);
+  }
+  speakUpTo(part.end);
+  readSpeech(text, spoken, options, found);
+}
+
+/** Whether a mark held an act or tag, speech that loses its marks, or text to leave as written. */
+function readMark(
+  text: string,
+  mark: Mark,
+  options: ReadContext,
+  found: Found,
+): 'block' | 'speech' | 'as-written' {
+  const inside = text.slice(mark.start + mark.open, mark.end - mark.close);
+  const tag = mark.sign === '*' ? undefined : readTag(inside);
+  if (tag !== undefined && !isSpokenTag(tag)) {
+    found.blocks.push({ kind: 'tag', text: inside.trim(), start: mark.start, end: mark.end, tag });
+    return 'block';
+  }
+  const bare = inside.replace(/^[\s*(（]+|[\s*)）]+$/gu, '');
+  if (bare !== '' && options.language.isAct(bare, options.cast)) {
+    if (mark.close === 0)
+      found.repairs.push({ code: 'unclosed-mark', start: mark.start, end: mark.end });
+    found.blocks.push({ kind: 'act', text: bare, start: mark.start, end: mark.end });
+    return 'block';
+  }
+  if (mark.sign !== '*' || mark.close === 0) return 'as-written';
+  if (bare !== '')
+    found.repairs.push({ code: 'speech-in-marks', start: mark.start, end: mark.end });
+  return 'speech';
+}
+
+/** Skips a closing parenthesis that nothing opened, right after an act. */
+function skipStray(text: string, mark: Mark, end: number, found: Found): number {
+  const stray = /^[ \t\u3000]{0,3}[)）]+/u.exec(text.slice(mark.end, Math.min(end, mark.end + 8)));
+  if (stray === null) return mark.end;
+  found.repairs.push({ code: 'stray-mark', start: mark.end, end: mark.end + stray[0].length });
+  return mark.end + stray[0].length;
+}
+
+/** Lines of the spoken stretches: a quotation may run over several. */
+function readSpeech(
+  text: string,
+  spoken: readonly Span[],
+  options: ReadContext,
+  found: Found,
+): void {
+  const quotes = findQuotes(text, spoken);
+  for (const quote of quotes) {
+    if (quote.close === 0)
+      found.repairs.push({ code: 'unclosed-quote', start: quote.start, end: quote.end });
+  }
+  const lines = splitLines(text, spoken, quotes);
+  const quoted = lines.some((line) =>
+    quotes.some(
+      (q) => q.start >= line.start && q.start < line.end && blank(text.slice(line.start, q.start)),
+    ),
+  );
+  for (const line of lines) readLine(text, line, quotes, { options, found, quoted });
+  found.blocks.sort((a, b) => a.start - b.start);
+}
+
+function blank(words: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(words);
+}
+
+/** Cuts stretches at newlines that no quotation spans. */
+function splitLines(text: string, spoken: readonly Span[], quotes: readonly Quote[]): Span[] {
+  const lines: Span[] = [];
+  let q = 0;
+  for (const span of spoken) {
+    let start = span.start;
+    for (
+      let at = text.indexOf('\n', start);
+      at >= 0 && at < span.end;
+      at = text.indexOf('\n', at + 1)
+    ) {
+      while ((quotes[q]?.end ?? Number.POSITIVE_INFINITY) <= at) q++;
+      const inside = quotes[q];
+      if (inside !== undefined && inside.start < at && at < inside.end) continue;
+      lines.push({ start, end: at });
+      start = at + 1;
+    }
+    lines.push({ start, end: span.end });
+  }
+  return lines.filter((line) => text.slice(line.start, line.end).trim() !== '');
+}
+
+interface LineContext {
+  readonly options: ReadContext;
+  readonly found: Found;
+  /** Some line of the output is a quotation: lines without one may be narration. */
+  readonly quoted: boolean;
+}
+
+function readLine(text: string, line: Span, quotes: readonly Quote[], context: LineContext): void {
+  const inside = overlapping(quotes, line);
+  const { found, options } = context;
+  const words = text.slice(line.start, line.end).trim();
+  if (inside.length === 0) {
+    const narration =
+      context.quoted &&
+      found.blocks.length < MAX_BLOCKS &&
+      options.language.isAct(words, options.cast);
+    if (narration) found.repairs.push({ code: 'narration', ...line });
+    pushBlock(text, line, narration ? 'act' : 'speech', found);
+    return;
+  }
+  const pieces = piecesOf(text, line, inside);
+  const outside = pieces.filter((piece) => !piece.quote);
+  if (outside.every((piece) => blank(piece.text))) {
+    for (const piece of pieces) pushPiece(text, piece, piece.quote, found);
+  } else if (isNarratedLine(pieces, options)) {
+    found.repairs.push({ code: 'narration', ...line });
+    narrate(text, pieces, context);
+  } else pushBlock(text, line, 'speech', found);
+}
+
+/** Quotations within a line, found by their order: quotes are sorted and do not overlap. */
+function overlapping(quotes: readonly Quote[], line: Span): Quote[] {
+  let low = 0;
+  let high = quotes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((quotes[middle]?.end ?? 0) <= line.start) low = middle + 1;
+    else high = middle;
+  }
+  const inside: Quote[] = [];
+  for (let i = low; i < quotes.length && (quotes[i]?.start ?? line.end) < line.end; i++) {
+    const quote = quotes[i];
+    if (quote !== undefined) inside.push(quote);
+  }
+  return inside;
+}
+
+interface Piece extends LinePiece, Span {}
+
+function piecesOf(text: string, line: Span, quotes: readonly Quote[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = line.start;
+  const add = (start: number, end: number, quote: boolean): void => {
+    if (end > start) pieces.push({ quote, start, end, text: text.slice(start, end) });
+  };
+  for (const quote of quotes) {
+    add(from, Math.max(from, quote.start), false);
+    add(Math.max(line.start, quote.start), Math.min(line.end, quote.end), true);
+    from = Math.min(line.end, quote.end);
+  }
+  add(from, line.end, false);
+  return pieces;
+}
+
+/** A piece of pure speech: quotation marks off where they open and close it. */
+function pushPiece(text: string, piece: Piece, quote: boolean, found: Found): void {
+  if (!quote) {
+    if (/[^\s*()（）]/u.test(piece.text)) pushBlock(text, piece, 'speech', found);
+    return;
+  }
+  let { start, end } = piece;
+  while (start < end && '「『“"〝'.includes(text.charAt(start)) && start < piece.start + 2) start++;
+  if (end > start && '」』”"〟'.includes(text.charAt(end - 1))) end--;
+  pushBlock(text, { start, end }, 'speech', found);
+}
+
+function narrate(text: string, pieces: readonly Piece[], context: LineContext): void {
+  const { found, options } = context;
+  for (const [i, piece] of pieces.entries()) {
+    const before = pieces[i - 1];
+    const who =
+      piece.quote && before !== undefined ? namedSubject(before.text.trim(), options) : undefined;
+    if (piece.quote && who !== undefined && who !== options.speaker) {
+      found.ignored.push({ who, text: piece.text, start: piece.start, end: piece.end });
+    } else if (piece.quote) pushPiece(text, piece, true, found);
+    else if (!blank(piece.text)) pushBlock(text, piece, 'act', found);
+  }
+}
+
+function pushBlock(text: string, span: Span, kind: 'speech' | 'act', found: Found): void {
+  const written = text.slice(span.start, span.end);
+  const trimmed = written.trim();
+  if (trimmed === '') return;
+  const start = span.start + (written.length - written.trimStart().length);
+  found.blocks.push({ kind, text: trimmed, start, end: start + trimmed.length });
+}

@@ -1,0 +1,12 @@
+// Bounds of reading: real outputs are far below them, hostile ones stop there.
+
+/** Characters read of one output; the wire refuses bodies over 1 MB anyway. */
+export const MAX_CHARACTERS = 1_000_000;
+/** Acts and tags taken from one output; the rest is kept as speech. A long real turn has six. */
+export const MAX_BLOCKS = 200;
+/** Characters between two act marks; more is prose that happens to hold an asterisk. */
+export const MAX_ACT_CHARACTERS = 600;
+/** Nesting of a JSON answer. */
+export const MAX_JSON_DEPTH = 8;
+/** Characters of a name before a colon in scripted output. */
+export const MAX_LABEL_CHARACTERS = 24;

@@ -1,0 +1,121 @@
+// Finds pairs of marks that may hold an act: asterisks, parentheses, brackets.
+import { MAX_ACT_CHARACTERS } from './limits.ts';
+
+/** A pair of marks; `open`/`close` are the widths of the marks, `close` 0 where none closes it. */
+export interface Mark {
+  readonly sign: '*' | '(' | '[';
+  readonly start: number;
+  readonly end: number;
+  readonly open: number;
+  readonly close: number;
+}
+
+const OPENING: Readonly<Record<string, '(' | '['>> = {
+  '(': '(',
+  '（': '(',
+  '[': '[',
+  '【': '[',
+  '［': '[',
+};
+const CLOSING: Readonly<Record<string, '(' | '['>> = {
+  ')': '(',
+  '）': '(',
+  ']': '[',
+  '】': '[',
+  '］': '[',
+};
+
+/** All outermost marks of `text[start, end)`, in order. One pass per line: linear. */
+export function findMarks(text: string, start: number, end: number): Mark[] {
+  const marks: Mark[] = [];
+  for (let from = start; from < end; ) {
+    const newline = text.indexOf('\n', from);
+    const stop = newline < 0 || newline > end ? end : newline;
+    lineMarks(text, from, stop, marks);
+    from = stop + 1;
+  }
+  return marks;
+}
+
+function lineMarks(text: string, start: number, end: number, marks: Mark[]): void {
+  const pairs = matchBrackets(text, start, end);
+  for (let at = start; at < end; ) {
+    const c = text.charAt(at);
+    const mark =
+      c === '*'
+        ? asterisks(text, at, end)
+        : OPENING[c] === undefined
+          ? undefined
+          : bracket(text, at, end, pairs);
+    if (mark === undefined) {
+      at++;
+      continue;
+    }
+    marks.push(mark);
+    at = mark.end;
+  }
+}
+
+/** Closing positions by opening position, any width of bracket closing any other of its kind. */
+function matchBrackets(text: string, start: number, end: number): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const open: { at: number; sign: string }[] = [];
+  for (let at = start; at < end; at++) {
+    const c = text.charAt(at);
+    const opening = OPENING[c];
+    if (opening !== undefined) open.push({ at, sign: opening });
+    else if (CLOSING[c] !== undefined && open.at(-1)?.sign === CLOSING[c]) {
+      const last = open.pop();
+      if (last !== undefined) pairs.set(last.at, at);
+    }
+  }
+  return pairs;
+}
+
+function bracket(
+  text: string,
+  at: number,
+  end: number,
+  pairs: ReadonlyMap<number, number>,
+): Mark | undefined {
+  const sign = OPENING[text.charAt(at)] ?? '(';
+  const close = pairs.get(at);
+  if (close !== undefined)
+    return close - at > MAX_ACT_CHARACTERS
+      ? undefined
+      : { sign, start: at, end: close + 1, open: 1, close: 1 };
+  return sign === '(' ? unclosed(text, at, end, sign, 1) : undefined;
+}
+
+function asterisks(text: string, at: number, end: number): Mark | undefined {
+  let open = 1;
+  while (at + open < end && text.charAt(at + open) === '*') open++;
+  const bullet =
+    text.charAt(at + open) === ' ' &&
+    open === 1 &&
+    (at === 0 || text.charAt(at - 1) === '\n') &&
+    text.indexOf('*', at + 1) > end;
+  if (bullet) return undefined;
+  const close = text.indexOf('*', at + open);
+  if (close < 0 || close >= end) return unclosed(text, at, end, '*', open);
+  if (close - at > MAX_ACT_CHARACTERS) return undefined;
+  let width = 1;
+  while (width < open && close + width < end && text.charAt(close + width) === '*') width++;
+  return { sign: '*', start: at, end: close + width, open, close: width };
+}
+
+/** A mark nobody closed holds what stands before the next quote, to the end of the line at most. */
+function unclosed(
+  text: string,
+  at: number,
+  end: number,
+  sign: Mark['sign'],
+  open: number,
+): Mark | undefined {
+  let stop = Math.min(end, at + MAX_ACT_CHARACTERS);
+  for (const quote of ['「', '『']) {
+    const found = text.indexOf(quote, at);
+    if (found >= 0 && found < stop) stop = found;
+  }
+  return stop - at <= open ? undefined : { sign, start: at, end: stop, open, close: 0 };
+}

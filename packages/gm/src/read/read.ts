@@ -1,0 +1,89 @@
+// Reads a model's raw output into thought, speech and acts; accepts anything, throws never.
+import { type Found, readBlocks } from './blocks.ts';
+import { MAX_CHARACTERS } from './limits.ts';
+import { splitScript } from './script.ts';
+import { cutSections, type Section } from './sections.ts';
+import type { Block, ReadContext, Reading, ReadOptions, Repair } from './types.ts';
+import { unwrapJson } from './unwrap-json.ts';
+
+const NULL_LIKE = /^\s*(?:null|none|nil|undefined|\{\s*\}|\[\s*\])?\s*$/iu;
+
+/** The reading of an output. Anything that is no string counts as none. */
+export function read(raw: unknown, options: ReadOptions): Reading {
+  const context: ReadContext = {
+    ...options,
+    cast: { speaker: [options.speaker], people: options.others },
+  };
+  const written = typeof raw === 'string' ? raw.slice(0, MAX_CHARACTERS) : '';
+  if (NULL_LIKE.test(written)) return nothing(written);
+  const json = unwrapJson(written);
+  const text = json?.text ?? written;
+  const repairs: Repair[] = [];
+  if (json !== undefined)
+    repairs.push({ code: json.mended ? 'json-broken' : 'json', start: 0, end: text.length });
+  const cut = cutSections(text);
+  const found: Found = { blocks: [], ignored: [], repairs: [...repairs, ...cut.repairs] };
+  for (const section of cut.sections) readSection(text, section, context, found);
+  const thought = thoughtOf(text, cut.sections);
+  if (thought === '') found.repairs.push({ code: 'empty-thought', start: 0, end: 0 });
+  return { thought, speech: speechOf(text, found.blocks), ...found, text, raw: written };
+}
+
+function nothing(written: string): Reading {
+  const repairs: Repair[] = [{ code: 'null-like', start: 0, end: written.length }];
+  return {
+    thought: null,
+    speech: null,
+    blocks: [],
+    repairs,
+    ignored: [],
+    text: written,
+    raw: written,
+  };
+}
+
+function readSection(text: string, section: Section, options: ReadContext, found: Found): void {
+  if (section.kind === 'foreign') {
+    found.ignored.push({
+      who: '',
+      text: text.slice(section.start, section.end).trim(),
+      start: section.start,
+      end: section.end,
+    });
+    return;
+  }
+  if (section.kind !== 'output') return;
+  const script = splitScript(text, section.start, section.end, options);
+  found.ignored.push(...script.ignored);
+  found.repairs.push(...script.repairs);
+  for (const part of script.parts) readBlocks(text, part, options, found);
+}
+
+/** The thought as written; parentheses that hold nothing count as empty. */
+function thoughtOf(text: string, sections: readonly Section[]): string | null {
+  const thoughts = sections
+    .filter((section) => section.kind === 'thought')
+    .map((s) => text.slice(s.start, s.end).trim());
+  const marker = sections.some(
+    (s) =>
+      s.kind === 'marker' &&
+      /thought|think|思考|心の声|内心|考え/iu.test(text.slice(s.start, s.end)),
+  );
+  if (thoughts.length === 0) return marker ? '' : null;
+  const thought = thoughts.filter((part) => part !== '').join('\n');
+  const bare = thought.replace(/^[(（]\s*\p{L}{1,12}\s*[:：]/u, '');
+  return /[\p{L}\p{N}]/u.test(bare) ? thought : '';
+}
+
+/** Speech blocks joined: a new line where one stood between them, else a space. */
+function speechOf(text: string, blocks: readonly Block[]): string | null {
+  let speech = '';
+  let end = 0;
+  for (const block of blocks) {
+    if (block.kind !== 'speech') continue;
+    if (speech !== '') speech += text.slice(end, block.start).includes('\n') ? '\n' : ' ';
+    speech += block.text;
+    end = block.end;
+  }
+  return speech === '' ? null : speech;
+}
