@@ -1,0 +1,92 @@
+// Reads narrated action: everything the speaker does now, who else acts, and what is claimed in passing.
+import type { ActsFound, Cast, Noun, TextAct } from '../types.ts';
+import { clauseActs } from './act.ts';
+import { breakOff } from './break-off.ts';
+import { narratedClaims } from './claims.ts';
+import type { Clause } from './clause-types.ts';
+import { readClauses } from './clauses.ts';
+import { GESTURE_NOUNS } from './data/nouns.ts';
+import { readPhrase } from './noun-phrase.ts';
+import { notePresence } from './others.ts';
+import { trackSubjects } from './subjects.ts';
+import { tagText } from './tag.ts';
+import type { Token } from './tag-types.ts';
+import { placeTagActs, tagSentence } from './tags.ts';
+
+/** Lower-case words of all names, which the tagger takes for names. */
+export const nameWords = (cast: Cast): ReadonlySet<string> =>
+  new Set(
+    [...(cast.speaker ?? []), ...(cast.people ?? [])].flatMap((name) =>
+      name.toLowerCase().split(/\s+/),
+    ),
+  );
+
+/** `*a soft smile*`: a gesture named by its noun. */
+const nominalGesture = (tokens: readonly Token[]): TextAct | undefined => {
+  const first = tokens.findIndex(
+    (token) => token.tag !== 'STOP' && token.tag !== 'ADV' && token.tag !== 'PREP',
+  );
+  const phrase = first < 0 ? undefined : readPhrase(tokens, first);
+  if (phrase === undefined || !GESTURE_NOUNS.has(phrase.noun.head)) return undefined;
+  return {
+    intent: 'EMOTE',
+    verb: 'emote',
+    word: phrase.noun.head,
+    needsObject: false,
+    start: phrase.start,
+    end: phrase.end,
+  };
+};
+
+/** `opens her mouth, then closes it`: what stands for a body part is a gesture too. */
+const bodyPronouns = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let last: Noun | undefined;
+  return acts.map((one) => {
+    const { object } = one;
+    const bodily = object?.pronoun === true && object.person !== true && last?.body === true;
+    if (object !== undefined && object.pronoun !== true) last = object;
+    return bodily
+      ? {
+          intent: 'EMOTE',
+          verb: 'emote',
+          word: one.word,
+          needsObject: false,
+          start: one.start,
+          end: one.end,
+        }
+      : one;
+  });
+};
+
+/** One reading of a text, shared by acts and by the question whether it is an act at all. */
+export interface Reading {
+  readonly found: ActsFound;
+  readonly clauses: readonly Clause[];
+  readonly tokens: readonly Token[];
+}
+
+const readPlain = (text: string, cast: Cast): Reading => {
+  const tokens = tagText(text, nameWords(cast));
+  const subjects = trackSubjects(cast);
+  const clauses = breakOff(readClauses(tokens, subjects), tokens);
+  notePresence(tokens, subjects);
+  const acts = bodyPronouns(clauses.flatMap(clauseActs));
+  const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
+  return {
+    tokens,
+    clauses,
+    found: {
+      acts: gesture ? [gesture] : acts,
+      others: subjects.others,
+      claims: narratedClaims(text, clauses),
+    },
+  };
+};
+
+/** Reads a stretch of action or narration. */
+export const readActs = (text: string, cast: Cast): Reading => {
+  const tag = tagSentence(text);
+  if (tag === undefined) return readPlain(text, cast);
+  const reading = readPlain(tag, cast);
+  return { ...reading, found: { ...reading.found, acts: placeTagActs(reading.found.acts, text) } };
+};

@@ -1,0 +1,277 @@
+// What is asserted as seen right now: time of day, weather, one's own place; strict, so that hardly anything counts.
+import type { Claim } from '../types.ts';
+import type { Clause } from './clause-types.ts';
+import { ABSTRACT_NOUNS, BODY_NOUNS } from './data/nouns.ts';
+import {
+  PLACE_WORDS,
+  SKY_LIGHTS,
+  TIME_WORDS,
+  WEATHER_NOUNS,
+  WEATHER_STATES,
+} from './data/world-words.ts';
+import { singular } from './lemma.ts';
+
+type About = 'time' | 'weather' | 'place';
+
+interface Found {
+  readonly about: About;
+  readonly value: string;
+}
+
+const alternatives = (words: Iterable<string>): string =>
+  [...words].sort((a, b) => b.length - a.length).join('|');
+
+const TIMES = alternatives(TIME_WORDS.keys());
+const LIGHTS = alternatives(SKY_LIGHTS.keys());
+const WEATHERS = alternatives(WEATHER_NOUNS.keys());
+const STATES = alternatives(WEATHER_STATES.keys());
+const SOFT = String.raw`(?:(?:so|such|already|still|just|now|really|truly|quite|very|a|an|the|only|finally|well|such a|absolutely|\w+ly|lovely|beautiful|bright|fine|cold|quiet|peaceful|dark|late|early|warm|gorgeous|nice|good|cool|clear|calm|wonderful|perfect|hot) )*`;
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly read: (match: RegExpExecArray) => readonly Found[];
+}
+
+const time = (word: string | undefined): readonly Found[] => {
+  const value = TIME_WORDS.get(word ?? '') ?? SKY_LIGHTS.get(word ?? '');
+  return value === undefined ? [] : [{ about: 'time', value }];
+};
+
+const sky = (word: string | undefined): readonly Found[] => [
+  ...time(word),
+  ...(word === 'sun' || word === 'sunshine' || word === 'sunlight'
+    ? [{ about: 'weather' as const, value: 'clear' }]
+    : []),
+];
+
+const weather = (word: string | undefined): readonly Found[] => {
+  const value = WEATHER_STATES.get(word ?? '') ?? WEATHER_NOUNS.get(singular(word ?? ''));
+  return value === undefined ? [] : [{ about: 'weather', value }];
+};
+
+const SEEN =
+  'is|are|feels|looks|seems|shines|streams|pours|filters|warms|fills|spills|falls|keeps|sounds|hits|glows|paints|makes|has|comes|floods|rattles|pounds|drums|howls|rumbles|rolls|bathes|dances|creeps|slants|glitters';
+
+/** How present perception is put into words. */
+const RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\bwhat (?:a|an) ${SOFT}(?:\w+ )?(${TIMES})(?: sun| sky| light| breeze| air| view)?(?! (?:person|meal|shift|routine|owl|stand|paper|we|i|you|he|she|they))\b`,
+    ),
+    read: (m) => time(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bit is ${SOFT}(${TIMES})(?! (?:person|people|owl|shift|when|in|at|somewhere))\b`,
+    ),
+    read: (m) => time(m[1]),
+  },
+  {
+    pattern:
+      /\bit is (?:already |still )?(?:in )?the (?:middle|dead) of the (night|afternoon|day|morning)\b/,
+    read: (m) => time(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:the|this|that) (?:\w+ )?(morning|afternoon|evening|midday|night) (?:sun|light|sunlight|sunshine|sky|breeze|air)\b(?= (?:${SEEN})\b|\s*$|,)`,
+    ),
+    read: (m) => time(m[1]),
+  },
+  {
+    pattern:
+      /\bthe (?:\w+ )?(setting|rising) sun\b(?= (?:is|looks|paints|makes|fills|shines)\b|\s*$|,)/,
+    read: (m) => time(m[1] === 'setting' ? 'evening' : 'dawn'),
+  },
+  {
+    pattern:
+      /\bthe sun is (?:already |just |finally |slowly |still )*(rising|coming up|setting|going down)\b/,
+    read: (m) => time(/ris|up/.test(m[1] ?? '') ? 'dawn' : 'evening'),
+  },
+  {
+    pattern:
+      /\bthe (sun) is (?:so |already |really |still |just |too |very |quite )*(?:shining|bright|out|up|high|blinding|warm|hot|strong|beating|glaring|dazzling)\b/,
+    read: (m) => sky(m[1]),
+  },
+  {
+    pattern:
+      /\bthe (moon|stars) (?:is|are) (?:so |already |really |still |just |very |quite )*(?:shining|bright|out|up|high|full|beautiful|lovely|gorgeous|pretty|twinkling|rising)\b/,
+    read: (m) => time(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:this|the|that|such) (?:\w+ )?(sunlight|sunshine|moonlight|starlight) (?:${SEEN})\b`,
+    ),
+    read: (m) => sky(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:look at|see|gaze at|check out) (?:that|this|the|all that|all this) (?:\w+ )?(${LIGHTS})\b(?! (?:on the|in the) (?:wall|cover|map|book|painting))`,
+    ),
+    read: (m) => sky(m[1]),
+  },
+  {
+    pattern: new RegExp(String.raw`\bthis (${TIMES}) (?:is|feels|seems)\b`),
+    read: (m) => time(m[1]),
+  },
+  {
+    pattern:
+      /\bit is (?:already |almost )?(?:\w+|\d{1,2}(?:[:.]\d\d)?) ?(?:o'clock )?in the (morning|afternoon|evening)\b/,
+    read: (m) => time(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bit is ${SOFT}(raining|pouring|drizzling|snowing|hailing|sleeting|storming)(?= (?:cats and dogs|outside|again|now|today|hard|heavily|so|like crazy|out there|out|down|and|rain|buckets|pretty|really|right now|non-?stop)\b|\s*$|\s*[,;—…])`,
+    ),
+    read: (m) => weather(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bit is ${SOFT}(sunny|rainy|snowy|stormy|foggy|misty|windy|cloudy|overcast|cloudless)\b(?! (?:in|at|on|over|somewhere)\b)`,
+    ),
+    read: (m) => weather(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:what|such) (?:a|an) ${SOFT}(?:\w+ )?(${STATES}) (?:day|morning|afternoon|evening|night|sky|weather)\b`,
+    ),
+    read: (m) => weather(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:what|such) (?:a|an) ${SOFT}(?:\w+ )?(downpour|rainstorm|thunderstorm|snowstorm|blizzard|storm)\b(?! of\b)(?= outside| out there|\s*$|,)`,
+    ),
+    read: (m) => weather(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:the|this|that|all this|all that) (?:\w+ )?(${WEATHERS}) (?:is|keeps|sounds|looks|has|just keeps) (?!(?:over|gone|stopped|coming tomorrow|of)\b)`,
+    ),
+    read: (m) => weather(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:look at|listen to|hear) (?:that|this|the|all that|all this) (?:\w+ )?(${WEATHERS})\b(?! of\b| shadow| globe)`,
+    ),
+    read: (m) => weather(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bthere is (?:a|an|such a) (?:\w+ )?(${WEATHERS}) (?:outside|out there|raging|rolling in|overhead)\b`,
+    ),
+    read: (m) => weather(m[1]),
+  },
+  {
+    pattern:
+      /\bnot a (?:single )?cloud in the sky\b|\bclear blue sk(?:y|ies) (?:today|outside|above|overhead)\b/,
+    read: () => [{ about: 'weather', value: 'clear' }],
+  },
+];
+
+const UNREAL =
+  /\b(?:if|unless|when|whenever|until|imagine|remember|recall|wish|hope|hoping|dream|dreams|dreamed|dreamt|pretend|would|could|might|should|will|shall|gonna|going to|yesterday|tomorrow|last|next|every|always|usually|often|sometimes|used to|was|were|had|did|ago|said|says|told|heard|forecast|report|reports|maybe|perhaps|probably|supposedly|apparently|like a|like the|as if|as though|reminds?|never|n't|not|no longer|story|novel|movie|film|song|lyrics|painting|picture|photo|postcard|poem|poet|soon|almost|nearly|my heart|my soul|metaphor|somewhere|elsewhere|over there|back home|abroad|there must|must be|been|legend|once upon)\b/;
+
+const ELSEWHERE = /\b(?:in|at|over|across) (?:the )?\p{Lu}\p{Ll}+/u;
+
+const TAG_QUESTION =
+  /,?\s*(?:is|are|does|do|was|were)n['’]?t (?:it|they|he|she)\s*\?\s*$|,?\s*(?:right|huh|eh|no|yeah|yes|don['’]t you think)\s*\?\s*$/i;
+
+const expand = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\b(it|that|what|there|here|he|she)'s\b/g, '$1 is')
+    .replace(/\b(we|they|you)'re\b/g, '$1 are')
+    .replace(/\bi'm\b/g, 'i am')
+    .replace(/n't\b/g, " n't")
+    .replace(/[!.。！]+\s*$/u, '')
+    .trim();
+
+const PLACE_PATTERN =
+  /\b(?:(?:right )?here (?:in|at|inside|on|aboard) (?:the|this|our|my)|(?:we|i) (?:are|am) (?:(?:now|here|already|finally|both|all|back|still|right|standing|sitting) )*(?:in|at|inside|aboard|on) (?:the|this|our|my)) ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)\b(?=\s*$|\s*[,;.—…]| (?:right|now|today|and|with|where|together|at|after|before|it|there|is|we|i|for|so)\b)/u;
+
+const placeClaim = (plain: string): readonly Found[] => {
+  const here = PLACE_PATTERN.exec(plain)?.[1];
+  const room = /\bthis ((?:\w+ )?[\w-]+) (?:is|feels|looks|seems|smells)\b/.exec(plain)?.[1];
+  const named =
+    here ??
+    (room !== undefined && PLACE_WORDS.has(room.split(' ').at(-1) ?? '') ? room : undefined);
+  if (named === undefined) return [];
+  const last = singular(named.split(' ').at(-1) ?? '');
+  if (
+    ABSTRACT_NOUNS.has(last) ||
+    BODY_NOUNS.has(last) ||
+    TIME_WORDS.has(last) ||
+    /^(?:middle|end|start|beginning|mood|same|moment|way|zone|dark|know|end|mercy|verge|edge|brink|process|clear|hook|run)$/.test(
+      last,
+    )
+  )
+    return [];
+  return [{ about: 'place', value: named }];
+};
+
+const isGreeting = (plain: string): boolean =>
+  /^(?:\W*(?:oh|ah|well|hi|hey|hello)\W+)*good (?:morning|afternoon|evening|night)\b/.test(plain);
+
+/** Claims of one spoken sentence. */
+export const sentenceClaims = (sentence: string): readonly Claim[] => {
+  const asserted = sentence.replace(TAG_QUESTION, '');
+  const plain = expand(asserted);
+  const question = /[?？]\s*["'”’」]?\s*$/u.test(asserted);
+  const cloudless = /\bnot a (?:single )?cloud\b/.test(plain);
+  const real = !question && (!UNREAL.test(plain) || cloudless);
+  const rest = isGreeting(plain)
+    ? plain.replace(/^.*?good (?:morning|afternoon|evening|night)\W*/, '')
+    : plain;
+  const found = RULES.flatMap((rule) => {
+    const match = rule.pattern.exec(rest);
+    return match ? rule.read(match) : [];
+  });
+  const elsewhere = ELSEWHERE.test(asserted);
+  const seen = new Set<string>();
+  return [...found, ...placeClaim(rest)]
+    .filter(({ about, value }) => !seen.has(`${about} ${value}`) && seen.add(`${about} ${value}`))
+    .map(({ about, value }) => ({
+      about,
+      value,
+      text: sentence.trim(),
+      perceivedNow: real && (about === 'place' || !elsewhere),
+    }));
+};
+
+const NARRATED: ReadonlySet<string> = new Set([
+  'sun',
+  'sunlight',
+  'sunshine',
+  'moonlight',
+  'starlight',
+  'moon',
+  'daylight',
+  'stars',
+  'sunset',
+  'sunrise',
+  'light',
+  'star',
+]);
+
+/** Claims the narration makes by what the sky does: `moonlight spills through the window`. */
+export const narratedClaims = (text: string, clauses: readonly Clause[]): readonly Claim[] =>
+  clauses.flatMap((clause): readonly Claim[] => {
+    const noun = clause.subject?.noun;
+    if (noun === undefined || clause.who !== 'thing' || clause.status === 'no') return [];
+    const head = noun.head.toLowerCase();
+    const by = noun.modifiers
+      .map((word) => TIME_WORDS.get(word.toLowerCase()))
+      .find((value) => value !== undefined);
+    const raining = WEATHER_STATES.get(clause.verb.lemma.replace(/e?$/, 'ing'));
+    const end = Math.max(clause.verb.end, clause.rest.end);
+    const said = { text: text.slice(clause.subject?.start ?? 0, end), perceivedNow: true };
+    if (head === 'it' && raining !== undefined && clause.verb.form === 'ing')
+      return [{ about: 'weather', value: raining, ...said }];
+    if (by !== undefined && NARRATED.has(head)) return [{ about: 'time', value: by, ...said }];
+    if (NARRATED.has(head) && head !== 'light')
+      return sky(head === 'star' ? 'stars' : head).map((one) => ({ ...one, ...said }));
+    const value = WEATHER_NOUNS.get(head);
+    return value === undefined || noun.modifiers.length > 0
+      ? []
+      : [{ about: 'weather', value, ...said }];
+  });

@@ -1,0 +1,341 @@
+// Walks the tagged words and cuts them into clauses, each with subject, verb, frame and whether it happens.
+import type { Clause, Complements, PrepPhrase, Status, VerbPhrase, Who } from './clause-types.ts';
+import { readComplements } from './complements.ts';
+import { REAL_SUBORDINATORS } from './data/function-words.ts';
+import { CAUSERS, POSTURES, STATIVES } from './data/noun-first.ts';
+import { opensPhrase, type Phrase, readPhrase } from './noun-phrase.ts';
+import { isRole, type Subjects } from './subjects.ts';
+import type { Tag, Token } from './tag-types.ts';
+import { readVerbPhrase } from './verb-phrase.ts';
+
+const VERBAL: ReadonlySet<Tag> = new Set(['VERB', 'AUX', 'MODAL', 'NEG']);
+
+interface Walk {
+  readonly tokens: readonly Token[];
+  readonly subjects: Subjects;
+  readonly clauses: Clause[];
+  at: number;
+  sentence: number;
+  link: string;
+  subject: Phrase | undefined;
+  who: Who;
+  /** Nothing stands between the last clause and this word. */
+  adjacent: boolean;
+  fronted: PrepPhrase[];
+  request: boolean;
+  /** How the next verb is introduced when it cannot simply happen. */
+  imposed: Status;
+}
+
+const isVerbal = (token: Token | undefined): boolean =>
+  token !== undefined && VERBAL.has(token.tag);
+
+const skip = (tokens: readonly Token[], at: number, tags: readonly Tag[]): number => {
+  let next = at;
+  for (
+    let token = tokens[next];
+    token !== undefined && tags.includes(token.tag);
+    token = tokens[next]
+  )
+    next += 1;
+  return next;
+};
+
+const lastClause = (walk: Walk): Clause | undefined => {
+  const clause = walk.clauses.at(-1);
+  return clause?.sentence === walk.sentence ? clause : undefined;
+};
+
+const newSentence = (walk: Walk, token: Token): void => {
+  const soft = ['…', '—', '–', ':', '-', '..', '...', '--'].includes(token.text);
+  if (!soft) {
+    walk.sentence += 1;
+    walk.subject = undefined;
+    walk.who = 'speaker';
+    walk.request = false;
+  }
+  walk.link = '.';
+  walk.imposed = 'now';
+  walk.fronted = [];
+  walk.adjacent = false;
+};
+
+const skipToComma = (walk: Walk): void => {
+  while (walk.at < walk.tokens.length) {
+    const tag = walk.tokens[walk.at]?.tag;
+    if (tag === 'COMMA' || tag === 'STOP') return;
+    walk.at += 1;
+  }
+};
+
+const withFronted = (rest: Complements, fronted: readonly PrepPhrase[]): Complements =>
+  fronted.length === 0 ? rest : { ...rest, preps: [...rest.preps, ...fronted] };
+
+/** `without opening it or taking anything`: the second verb shares the fate of the first. */
+const inherited = (walk: Walk, verb: VerbPhrase): Status => {
+  const before = lastClause(walk);
+  if (before === undefined || before.status !== 'no' || walk.link === 'but' || walk.link === 'then')
+    return 'now';
+  if (verb.form === 'base' && before.verb.form === 'base' && !before.verb.copula) return 'no';
+  if (
+    verb.form === 'base' &&
+    before.verb.status === 'no' &&
+    verb.form !== before.verb.form &&
+    before.who === 'speaker' &&
+    walk.subject === undefined
+  )
+    return 'no';
+  return verb.form === 'ing' &&
+    before.link === 'without' &&
+    (walk.link === 'or' || walk.link === 'and')
+    ? 'no'
+    : 'now';
+};
+
+/** A verb right after a noun phrase: a description of it, someone else's act, or one's own going on. */
+const adjacentStatus = (walk: Walk, verb: VerbPhrase): Status => {
+  const before = lastClause(walk);
+  if (!walk.adjacent || before === undefined) return 'now';
+  const group = before.rest.groups.at(-1)?.at(-1);
+  const nearest = before.rest.preps.at(-1)?.nouns.at(-1) ?? group;
+  if (group !== undefined && CAUSERS.has(before.verb.lemma)) return 'no';
+  if (verb.form === 'ing') {
+    const described =
+      nearest !== undefined &&
+      (STATIVES.has(verb.lemma) || nearest.person === true || isRole(nearest.head));
+    return described ? 'no' : 'now';
+  }
+  return verb.form === 's' ? 'now' : 'no';
+};
+
+const STARTLED = (walk: Walk, verb: VerbPhrase, rest: Complements): boolean =>
+  (verb.form === 'past' || verb.form === 'part') &&
+  walk.subject === undefined &&
+  lastClause(walk) === undefined &&
+  verb.start === walk.tokens[walk.at]?.start &&
+  rest.groups.length === 0 &&
+  rest.particles.length === 0 &&
+  walk.tokens[rest.next]?.tag === 'COMMA';
+
+const worst = (...all: readonly Status[]): Status =>
+  all.includes('no') ? 'no' : all.includes('broken') ? 'broken' : 'now';
+
+const readClause = (walk: Walk): boolean => {
+  const verb = readVerbPhrase(walk.tokens, walk.at);
+  if (verb === undefined) return false;
+  const rest = readComplements(walk.tokens, verb.next, verb.lemma);
+  const startled: Status = STARTLED(walk, verb, rest) ? 'broken' : 'now';
+  const command: Status = walk.request && verb.form === 'base' ? 'no' : 'now';
+  const status = worst(
+    verb.status,
+    walk.imposed,
+    inherited(walk, verb),
+    adjacentStatus(walk, verb),
+    startled,
+    command,
+  );
+  walk.clauses.push({
+    who: walk.who,
+    subject: walk.subject,
+    verb,
+    rest: withFronted(rest, walk.fronted),
+    status,
+    link: walk.link,
+    sentence: walk.sentence,
+  });
+  walk.at = Math.max(rest.next, verb.next);
+  walk.fronted = [];
+  walk.link = '';
+  walk.imposed = 'now';
+  walk.adjacent = true;
+  return true;
+};
+
+/** `to open it` after a verb: a purpose, unless one bends or reaches to do it, or uses something for it. */
+const readInfinitive = (walk: Walk): void => {
+  const before = lastClause(walk);
+  walk.at += 1;
+  walk.imposed = 'no';
+  walk.adjacent = false;
+  if (before !== undefined && before.status === 'now' && before.who === 'speaker') {
+    const tool = before.rest.groups.at(-1);
+    if (before.verb.lemma === 'use' && tool !== undefined) {
+      walk.imposed = 'now';
+      walk.fronted = [{ prep: 'with', nouns: tool }];
+      walk.clauses[walk.clauses.length - 1] = { ...before, status: 'no' };
+    } else if (POSTURES.has(before.verb.lemma) && before.rest.groups.length === 0)
+      walk.imposed = 'now';
+  }
+  walk.link = 'to';
+  if (!readClause(walk)) walk.imposed = 'now';
+};
+
+const REAL_GERUND: ReadonlySet<string> = new Set(['by', 'upon', 'after', 'before', 'while', 'as']);
+
+const isRealGerund = (walk: Walk, prep: string): boolean => {
+  const before = lastClause(walk);
+  if (REAL_GERUND.has(prep)) return true;
+  if (before === undefined) return prep === 'on' || prep === 'in';
+  return (
+    prep === 'to' && before.status === 'now' && ['go', 'return', 'get'].includes(before.verb.lemma)
+  );
+};
+
+const readPreposition = (walk: Walk, token: Token): void => {
+  const next = skip(walk.tokens, walk.at + 1, ['ADV']);
+  const follows = walk.tokens[next];
+  if (isVerbal(follows)) {
+    walk.at += 1;
+    walk.link = token.lower;
+    walk.adjacent = false;
+    walk.imposed = isRealGerund(walk, token.lower) ? 'now' : 'no';
+    return;
+  }
+  if (REAL_SUBORDINATORS.has(token.lower) && opensPhrase(follows)) {
+    walk.at += 1;
+    walk.link = token.lower;
+    walk.adjacent = false;
+    return;
+  }
+  const phrase = readPhrase(walk.tokens, next);
+  if (phrase === undefined) {
+    walk.at += 1;
+    return;
+  }
+  if (lastClause(walk) === undefined)
+    walk.fronted = [...walk.fronted, { prep: token.lower, nouns: [phrase.noun] }];
+  walk.at = phrase.next;
+};
+
+/** Finds the verb of a subject past its own modifiers, or -1. */
+const verbAfter = (tokens: readonly Token[], from: number): number => {
+  let at = skip(tokens, from, ['ADV', 'REFL']);
+  for (let turns = 0; turns < 3 && tokens[at]?.tag === 'PREP'; turns += 1) {
+    const phrase = readPhrase(tokens, skip(tokens, at + 1, ['ADV']));
+    if (phrase === undefined) return -1;
+    at = skip(tokens, phrase.next, ['ADV']);
+  }
+  return isVerbal(tokens[at]) ? at : -1;
+};
+
+/** `Ayu and I walk`: the second half of a double subject. */
+const coSubject = (walk: Walk, first: Phrase): Phrase | undefined => {
+  if (walk.tokens[first.next]?.lower !== 'and') return undefined;
+  const second = readPhrase(walk.tokens, first.next + 1);
+  return second !== undefined && verbAfter(walk.tokens, second.next) >= 0 ? second : undefined;
+};
+
+const backOverAdverbs = (tokens: readonly Token[], at: number): number => {
+  let first = at;
+  while (tokens[first - 1]?.tag === 'ADV') first -= 1;
+  return first;
+};
+
+const isPersonal = (who: Who): boolean => who === 'speaker' || who === 'other';
+
+const readSubject = (walk: Walk): void => {
+  const phrase = readPhrase(walk.tokens, walk.at);
+  if (phrase === undefined) {
+    walk.at += 1;
+    return;
+  }
+  const second = coSubject(walk, phrase);
+  const end = second?.next ?? phrase.next;
+  const verbAt = verbAfter(walk.tokens, end);
+  const comma = walk.tokens[end]?.tag === 'COMMA' && lastClause(walk) === undefined;
+  if (verbAt < 0 && !comma) {
+    walk.at = end;
+    if (walk.tokens[end]?.tag === 'REL') skipToComma(walk);
+    return;
+  }
+  const vocative = comma && phrase.name && walk.tokens[end + 1]?.verb?.form === 'base';
+  if (
+    comma &&
+    verbAt < 0 &&
+    !phrase.name &&
+    !(phrase.noun.pronoun && phrase.noun.person) &&
+    !isRole(phrase.noun.head)
+  ) {
+    walk.at = end;
+    return;
+  }
+  const whos = [phrase, ...(second ? [second] : [])].map((one) => walk.subjects.whoIs(one));
+  walk.who = whos.includes('speaker') ? 'speaker' : (whos[0] ?? 'thing');
+  walk.subject = phrase;
+  walk.request ||= vocative;
+  if (vocative) walk.who = 'speaker';
+  walk.at = verbAt < 0 ? end : backOverAdverbs(walk.tokens, verbAt);
+  walk.adjacent = false;
+  if (verbAt >= 0) readClause(walk);
+  else if (!isPersonal(walk.who)) walk.subject = undefined;
+};
+
+const step = (walk: Walk, token: Token): void => {
+  switch (token.tag) {
+    case 'STOP':
+    case 'QUOTE':
+      newSentence(walk, token);
+      walk.at += 1;
+      return;
+    case 'COMMA':
+    case 'CONJ':
+      walk.link = token.tag === 'CONJ' ? token.lower : walk.link || ',';
+      walk.adjacent = false;
+      walk.at += 1;
+      return;
+    case 'SUB':
+    case 'REL':
+      skipToComma(walk);
+      if (walk.tokens[walk.at] === token) walk.at += 1;
+      return;
+    case 'PREP':
+      readPreposition(walk, token);
+      return;
+    case 'TO':
+      readInfinitive(walk);
+      return;
+    case 'VERB':
+    case 'AUX':
+    case 'MODAL':
+    case 'NEG':
+      if (!readClause(walk)) walk.at += 1;
+      return;
+    case 'ADV':
+      if (!isVerbal(walk.tokens[skip(walk.tokens, walk.at, ['ADV'])]) || !readClause(walk))
+        walk.at += 1;
+      return;
+    case 'INTJ':
+      walk.request ||= token.lower === 'please';
+      walk.at += 1;
+      return;
+    default:
+      if (opensPhrase(token)) readSubject(walk);
+      else walk.at += 1;
+  }
+};
+
+/** All clauses of a tagged text, in order. */
+export const readClauses = (tokens: readonly Token[], subjects: Subjects): readonly Clause[] => {
+  const walk: Walk = {
+    tokens,
+    subjects,
+    clauses: [],
+    at: 0,
+    sentence: 0,
+    link: '.',
+    subject: undefined,
+    who: 'speaker',
+    adjacent: false,
+    fronted: [],
+    request: false,
+    imposed: 'now',
+  };
+  while (walk.at < tokens.length) {
+    const before = walk.at;
+    const token = tokens[walk.at];
+    if (token === undefined) break;
+    step(walk, token);
+    if (walk.at <= before) walk.at = before + 1;
+  }
+  return walk.clauses;
+};

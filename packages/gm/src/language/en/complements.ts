@@ -1,0 +1,227 @@
+// Reads what follows a verb: objects and lists, particles, prepositional phrases, places.
+import type { Noun } from '../types.ts';
+import type { Complements, PrepPhrase } from './clause-types.ts';
+import { PARTICLES } from './data/function-words.ts';
+import { ABSTRACT_NOUNS, GENERIC_NOUNS } from './data/nouns.ts';
+import { isPhrasal } from './lexicon.ts';
+import { opensPhrase, type Phrase, readPhrase } from './noun-phrase.ts';
+import type { Tag, Token } from './tag-types.ts';
+
+const FINITE_AFTER: ReadonlySet<Tag> = new Set(['VERB', 'AUX', 'MODAL']);
+
+interface Draft {
+  groups: Noun[][];
+  particles: string[];
+  preps: PrepPhrase[];
+  places: Noun[];
+  reflexive: boolean;
+  at: number;
+  end: number;
+}
+
+const isVague = (noun: Noun): boolean =>
+  noun.body === true || ABSTRACT_NOUNS.has(noun.head) || GENERIC_NOUNS.has(noun.head);
+
+const skipAdverbs = (tokens: readonly Token[], at: number): number => {
+  let next = at;
+  while (tokens[next]?.tag === 'ADV') next += 1;
+  return next;
+};
+
+/** A phrase that is not the subject of what follows it. */
+const readItem = (tokens: readonly Token[], at: number): Phrase | undefined => {
+  const phrase = readPhrase(tokens, at);
+  if (phrase === undefined) return undefined;
+  const after = tokens[skipAdverbs(tokens, phrase.next)];
+  const subject =
+    after !== undefined &&
+    FINITE_AFTER.has(after.tag) &&
+    after.verb?.form !== 'ing' &&
+    after.verb?.form !== 'part';
+  return subject ? undefined : phrase;
+};
+
+/** `the flour, the eggs and the milk`: further items of a list that began with `first`. */
+const readList = (
+  tokens: readonly Token[],
+  first: Phrase,
+): { nouns: Noun[]; next: number; end: number } => {
+  const nouns = [first.noun];
+  let sure = { next: first.next, end: first.end, count: 1 };
+  let at = first.next;
+  for (;;) {
+    const token = tokens[at];
+    const comma = token?.tag === 'COMMA';
+    const joined = token?.tag === 'CONJ' && ['and', 'or', '&', 'plus'].includes(token.lower);
+    const withIt = token?.lower === 'and-with';
+    if (!comma && !joined && !withIt) break;
+    let from = at + 1;
+    const conj =
+      tokens[from]?.tag === 'CONJ' && ['and', 'or', '&'].includes(tokens[from]?.lower ?? '');
+    if (comma && conj) from += 1;
+    const item = readItem(tokens, from);
+    if (
+      item === undefined ||
+      (isVague(item.noun) && !isVague(first.noun)) ||
+      (item.noun.pronoun && item.noun.person && !first.noun.person)
+    )
+      break;
+    if (tokens[item.next]?.verb?.form === 'ing' && !joined && !conj) break;
+    nouns.push(item.noun);
+    at = item.next;
+    if (joined || withIt || conj) sure = { next: item.next, end: item.end, count: nouns.length };
+    if (joined || (comma && conj)) {
+      if (tokens[at]?.tag !== 'COMMA' && tokens[at]?.tag !== 'CONJ') break;
+    }
+  }
+  // `A, B, C` without `and` is a list from three on; two are an apposition.
+  if (nouns.length >= 3 && sure.count === 1)
+    sure = { next: at, end: tokens[at - 1]?.end ?? sure.end, count: nouns.length };
+  return { nouns: nouns.slice(0, sure.count), next: sure.next, end: sure.end };
+};
+
+const isParticle = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
+  const word = tokens[draft.at]?.lower ?? '';
+  const follows = tokens[skipAdverbs(tokens, draft.at + 1)];
+  const nounNext = opensPhrase(follows);
+  const phrasal = isPhrasal(lemma, word);
+  if (!nounNext) return PARTICLES.has(word) || phrasal;
+  return (
+    phrasal && draft.groups.length === 0 && draft.preps.length === 0 && draft.particles.length === 0
+  );
+};
+
+/** Before a verb these are prepositions (`about opening`), the others particles (`sits down holding`). */
+const takesGerund = (word: string, lemma: string): boolean =>
+  !PARTICLES.has(word) ||
+  ['about', 'by', 'on', 'through'].includes(word) ||
+  (word === 'in' && !isPhrasal(lemma, 'in'));
+
+const readPreposition = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
+  const token = tokens[draft.at];
+  if (token === undefined) return false;
+  const follows = tokens[skipAdverbs(tokens, draft.at + 1)];
+  if (follows?.tag === 'VERB' && takesGerund(token.lower, lemma)) return false;
+  if (isParticle(tokens, lemma, draft)) {
+    draft.particles.push(token.lower);
+    draft.at += 1;
+    draft.end = token.end;
+    return true;
+  }
+  const phrase = readPhrase(tokens, skipAdverbs(tokens, draft.at + 1));
+  if (phrase === undefined) {
+    if (follows?.tag === 'VERB') return false;
+    draft.at += 1;
+    return true;
+  }
+  const list = readList(tokens, phrase);
+  draft.preps.push({ prep: token.lower, nouns: list.nouns });
+  draft.at = list.next;
+  draft.end = list.end;
+  return true;
+};
+
+const skipRelative = (tokens: readonly Token[], draft: Draft): void => {
+  while (draft.at < tokens.length) {
+    const token = tokens[draft.at];
+    if (token === undefined || token.tag === 'COMMA' || token.tag === 'STOP') break;
+    if (token.tag === 'CONJ' && tokens[draft.at + 1]?.tag === 'VERB') break;
+    draft.at += 1;
+  }
+};
+
+const readNouns = (tokens: readonly Token[], draft: Draft): boolean => {
+  const phrase = readPhrase(tokens, draft.at);
+  if (phrase === undefined) {
+    if (
+      tokens[draft.at]?.tag !== 'ADJ' &&
+      tokens[draft.at]?.tag !== 'NUM' &&
+      tokens[draft.at]?.tag !== 'DET'
+    )
+      return false;
+    const word = tokens[draft.at]?.lower ?? '';
+    if (PARTICLES.has(word)) draft.particles.push(word);
+    draft.at += 1;
+    return true;
+  }
+  const after = tokens[skipAdverbs(tokens, phrase.next)];
+  const clauseNext =
+    after !== undefined &&
+    (after.tag === 'AUX' ||
+      after.tag === 'MODAL' ||
+      (after.tag === 'VERB' && (after.verb?.form === 's' || after.verb?.form === 'past')));
+  if (clauseNext && draft.groups.length > 0) {
+    // `the book she borrowed`: a relative clause without its pronoun.
+    skipRelative(tokens, draft);
+    return true;
+  }
+  if (clauseNext && draft.preps.length > 0) {
+    skipRelative(tokens, draft);
+    return true;
+  }
+  const list = readList(tokens, phrase);
+  if (draft.groups.length < 2) draft.groups.push(list.nouns);
+  draft.at = list.next;
+  draft.end = list.end;
+  return true;
+};
+
+const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
+  const token = tokens[draft.at];
+  if (token === undefined) return false;
+  switch (token.tag) {
+    case 'ADV':
+    case 'INTJ':
+    case 'NEG':
+      draft.at += 1;
+      return token.tag !== 'NEG';
+    case 'REFL':
+      draft.reflexive = true;
+      draft.at += 1;
+      return true;
+    case 'PLACE':
+      draft.places.push({ text: token.text, head: token.lower, modifiers: [] });
+      draft.end = token.end;
+      draft.at += 1;
+      return true;
+    case 'PREP':
+      return readPreposition(tokens, lemma, draft);
+    case 'REL':
+      skipRelative(tokens, draft);
+      return true;
+    case 'DET':
+    case 'POSS':
+    case 'NUM':
+    case 'ADJ':
+    case 'NOUN':
+    case 'NAME':
+    case 'PRON':
+      return readNouns(tokens, draft);
+    default:
+      return false;
+  }
+};
+
+/** Reads the complements of a verb from `from`. */
+export const readComplements = (
+  tokens: readonly Token[],
+  from: number,
+  lemma: string,
+): Complements => {
+  const draft: Draft = {
+    groups: [],
+    particles: [],
+    preps: [],
+    places: [],
+    reflexive: false,
+    at: from,
+    end: tokens[from - 1]?.end ?? 0,
+  };
+  let before = -1;
+  while (draft.at !== before) {
+    before = draft.at;
+    if (!readOne(tokens, lemma, draft)) break;
+  }
+  const { at, ...rest } = draft;
+  return { ...rest, next: at };
+};

@@ -1,0 +1,51 @@
+// The bare core of a question or act, so that the same thing in other wrapping counts as the same.
+import type { Cast } from '../types.ts';
+
+const FILLERS =
+  /\b(?:hey|hi|hello|oh|ah|um+|uh+|erm?|hm+|well|so|okay|ok|alright|anyway|listen|look|say|please|just|really|actually|again|then|now|though|maybe|perhaps|like|you know|i mean|i said|once more|one more time|seriously|honestly|come on|excuse me|sorry|tell me|by the way|and|but)\b/g;
+
+const WRAPPERS =
+  /\b(?:(?:can|could|would|will|do|did) you (?:please )?(?:tell me|know|happen to know|remember|say|mind telling me)|do you have any idea|any idea|i wonder|i(?: am|'m) (?:just )?wondering|i (?:want|need|would like|'d like) to know|i asked(?: you)?)\b(?: if| whether)?/g;
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|where|who|how|when|why|that|it|there|here|he|she)'s\b/g, '$1 is'],
+  [/\bcan't\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/n't\b/g, ' not'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/\bi'm\b/g, 'i am'],
+  [/'d\b/g, ' would'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+];
+
+const WEAK: ReadonlySet<string> = new Set(
+  'a an the is are am be been was were do does did to of that this these those there s'.split(' '),
+);
+
+/** Leaves names out where they only call someone. */
+const dropVocatives = (text: string, cast: Cast): string => {
+  let plain = text
+    .replace(
+      /^[\s\p{P}]*(?:(?:hey|hi|oh|so|well|um|uh|ah|okay|ok|listen|look)[\s,!.…—-]+)*[\p{L}'’-]{2,20}\s*[,，]\s*(?=\S+\s+\S)/iu,
+      (found) => (/^[\s\p{P}]*(?:yes|no|what|where|who|why|how)\b/iu.test(found) ? found : ' '),
+    )
+    .replace(/[,，]\s*\p{Lu}[\p{L}'’-]{1,20}\s*[?!.？！。…]*\s*$/u, '')
+    .replace(/^[\s\p{P}]*(?:hey|hi|oh)\s+\p{Lu}[\p{L}'’-]+\b/u, '');
+  for (const name of [...(cast.speaker ?? []), ...(cast.people ?? [])]) {
+    if (name.length > 1) plain = plain.replaceAll(`, ${name}`, ' ').replaceAll(`${name}, `, ' ');
+  }
+  return plain;
+};
+
+/** The words that make it the same question or act, in order. */
+export const readCore = (text: string, cast: Cast): string => {
+  let plain = dropVocatives(text.normalize('NFKC').replaceAll('’', "'"), cast).toLowerCase();
+  for (const [pattern, put] of CONTRACTIONS) plain = plain.replace(pattern, put);
+  const bare = plain.replace(WRAPPERS, ' ').replace(FILLERS, ' ');
+  const words = (bare.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !WEAK.has(word));
+  if (words.length > 0) return words.join(' ');
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+};

@@ -1,0 +1,56 @@
+// Verbs of going somewhere and of sitting down.
+import type { VerbGroup } from '../lexicon-types.ts';
+
+const GO_FRAME =
+  'to=target into=target toward=target towards=target onto=target inside=target for=target through=via via=via out-of=source from=source off=source outside=target past=skip by=skip with=skip up=via down=via across=skip around=skip along=skip after=target behind=skip beside=target near=target out=via aboard=target over=skip on=skip at=skip in=skip under=skip within=skip against=skip';
+
+/** What takes one somewhere, or down onto a seat. */
+export const MOVING_VERBS: readonly VerbGroup[] = [
+  {
+    intent: 'MOVE',
+    verb: 'move',
+    object: 'none',
+    frame: GO_FRAME,
+    words: `walk, go, head, run, step, stride, march, stroll, wander, rush, hurry, dash, race, sprint, jog, trot, return, come, proceed, travel, venture, sneak,
+      creep, tiptoe, crawl, journey, pad, shuffle, stumble, stagger, limp, hobble, saunter, amble, trudge, storm, burst, duck, drift, glide, float, fly,
+      swim, jump, leap, hop, dart, scurry, bound, teleport, slip, squeeze, pass ~through, trek, hike, wade, sidle, scoot, back, scramble, scamper, skip,
+      stomp, plod, meander, swagger, strut, bustle, barge, charge, speed, zip, prowl, stalk, slink, skulk, steal ~into, steal ~out-of, roam, gallop, bolt,
+      beeline, migrate, relocate, navigate, tramp, waltz, dance ~into, clamber, ascend, descend, climb, shimmy, move, peel out, waddle, weave, flit,
+      sweep ~into, sweep ~out-of, sweep ~through, hustle, mosey, toddle, lope, canter, tear ~out-of, tear ~through, break ~for, make ~for, retire,
+      withdraw, retreat, go back, drop ~into, pop ~into, slide ~into, slide ~through, roll ~into, swing ~into, swing by, step over,
+      paddle ~to, row ~to, sail ~to, drive ~to, ride ~to, steer ~to, hop ~on, get ~on, board`,
+  },
+  {
+    intent: 'MOVE',
+    verb: 'move',
+    object: 'target',
+    frame: GO_FRAME,
+    words: `enter, approach, reenter, re-enter, reach, visit, near, cross, climb ~up, board, circle, follow, chase, pursue, tail, trail, accompany, lead, guide,
+      usher, escort, show in, join`,
+  },
+  {
+    intent: 'MOVE',
+    verb: 'move',
+    object: 'source',
+    away: true,
+    frame: GO_FRAME,
+    words: `leave, exit, depart, flee, escape, vacate, evacuate, abandon, head out, head off, head back, head in, walk out, walk off, walk away,
+      walk in, go out, go off, go away, go in, come in, come out, step out, step in, storm out, storm off, run out, run off,
+      run away, run in, rush out, rush off, rush in, slip out, slip away, sneak out, sneak off, sneak in, set off, set out ~for, take off ~for,
+      get out ~of, duck out, stride out, stride in, march out, march in, stroll out, stroll in, dash out, dash off, dash in, hurry out, hurry off,
+      hurry in, bolt out, burst in, burst out ~of, barge in, disembark, skip out, clear out, drive off, ride off, sail off, fly off, fly away, wander off,
+      wander out, wander in, stomp off, stomp out, back out ~of, crawl out, crawl in, climb out, climb in, tiptoe out, tiptoe in, creep out, creep in`,
+  },
+  {
+    intent: 'USE',
+    verb: 'sit',
+    object: 'seat',
+    touch: true,
+    frame:
+      'on=target onto=target in=target into=target at=target upon=target against=target atop=target down=skip near=skip beside=skip by=skip with=skip to=skip across=skip from=skip between=skip over=target under=skip',
+    words: `sit, sit down, sit back, sit up, perch, settle, settle down, settle in, settle back, plop down, plop ~onto, plop ~into, flop, flop down, slump,
+      slump down, sink, sink down, sink back, lounge, recline, lie, lie down, lie back, collapse, straddle, sprawl, sprawl out, nestle, curl up,
+      stretch out, hop ~onto, hop up, plunk down ~in, snuggle ~into, seat, drop ~onto, fall ~onto, fall ~into, fall back ~onto, lay down ~on, climb ~into,
+      hunker down, bed down, roost, hop ~into`,
+  },
+];

@@ -1,0 +1,78 @@
+// The verb lexicon: data groups opened into entries that are found by verb, particle and preposition.
+import { BODILY_VERBS, LOOK_VERBS } from './data/verbs-bodily.ts';
+import { HANDLING_VERBS } from './data/verbs-handling.ts';
+import { MOVING_VERBS } from './data/verbs-moving.ts';
+import { THING_VERBS } from './data/verbs-things.ts';
+import { USE_VERBS } from './data/verbs-use.ts';
+import type { Role, VerbEntry, VerbGroup } from './lexicon-types.ts';
+
+const GESTURE_FRAME = 'at=target to=target toward=target on=skip with=skip for=skip';
+
+const GROUPS: readonly VerbGroup[] = [
+  ...HANDLING_VERBS,
+  ...THING_VERBS,
+  ...USE_VERBS,
+  ...MOVING_VERBS,
+  {
+    intent: 'EMOTE',
+    verb: 'look',
+    object: 'may',
+    frame: `${GESTURE_FRAME} through=object into=object over=object in=skip`,
+    words: LOOK_VERBS.join(','),
+  },
+  {
+    intent: 'EMOTE',
+    verb: 'emote',
+    object: 'may',
+    frame: GESTURE_FRAME,
+    words: BODILY_VERBS.join(','),
+  },
+];
+
+const parseFrame = (frame: string): ReadonlyMap<string, Role> =>
+  new Map(frame.split(' ').map((pair) => pair.split('=') as [string, Role]));
+
+const splitWords = (words: string): readonly string[] =>
+  words
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+const entriesOf = (group: VerbGroup): readonly VerbEntry[] => {
+  const frame = parseFrame(group.frame);
+  return splitWords(group.words).map((word) => ({
+    word,
+    intent: group.intent,
+    verb: group.verb,
+    object: group.object,
+    frame,
+    touch: group.touch === true,
+    ditransitive: group.ditransitive === true,
+    away: group.away === true,
+  }));
+};
+
+const ENTRIES: readonly VerbEntry[] = GROUPS.flatMap(entriesOf);
+
+const groupByWord = (entries: readonly VerbEntry[]): ReadonlyMap<string, readonly VerbEntry[]> => {
+  const map = new Map<string, VerbEntry[]>();
+  for (const entry of entries) map.set(entry.word, [...(map.get(entry.word) ?? []), entry]);
+  return map;
+};
+
+const BY_WORD = groupByWord(ENTRIES);
+
+/** Every verb of the lexicon by its first word, for the lemmatiser. */
+export const LEXICON_LEMMAS: ReadonlySet<string> = new Set(
+  ENTRIES.map((entry) => entry.word.split(' ')[0] ?? entry.word),
+);
+
+/** All entries written `verb`, `verb particle` or `verb ~preposition`. */
+export const entriesFor = (word: string): readonly VerbEntry[] => BY_WORD.get(word) ?? [];
+
+/** Whether the lexicon has this word as a phrasal verb. */
+export const isPhrasal = (lemma: string, particle: string): boolean =>
+  BY_WORD.has(`${lemma} ${particle}`);
+
+/** How many verbs and phrasal verbs the lexicon knows. */
+export const lexiconSize = (): number => BY_WORD.size;

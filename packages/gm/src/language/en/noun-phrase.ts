@@ -1,0 +1,245 @@
+// Noun phrases: from determiner to head, with owner, modifiers, vessel and `of`.
+import type { Noun } from '../types.ts';
+import {
+  INDEFINITE_PRONOUNS,
+  PERSON_PRONOUNS,
+  THING_PRONOUNS,
+  VAGUE_PERSONS,
+} from './data/function-words.ts';
+import {
+  BODY_NOUNS,
+  COMPOUND_HEADS,
+  GARMENTS,
+  KIN_NOUNS,
+  OWN_BODY_NOUNS,
+  REGION_NOUNS,
+  VESSEL_NOUNS,
+} from './data/nouns.ts';
+import { singular } from './lemma.ts';
+import type { Tag, Token } from './tag-types.ts';
+
+/** A noun phrase and where it ends. */
+export interface Phrase {
+  readonly noun: Noun;
+  /** Index of the first token after it. */
+  readonly next: number;
+  readonly start: number;
+  readonly end: number;
+  readonly determiner: string | undefined;
+  readonly name: boolean;
+}
+
+interface Parts {
+  determiner: string | undefined;
+  possessed: boolean;
+  owner: string | undefined;
+  words: Token[];
+}
+
+const INSIDE: ReadonlySet<Tag> = new Set(['ADJ', 'NOUN', 'NAME', 'NUM']);
+const OPENERS: ReadonlySet<Tag> = new Set(['DET', 'POSS', 'NUM', 'ADJ', 'NOUN', 'NAME', 'PRON']);
+
+/** Whether a noun phrase can begin at this token. */
+export const opensPhrase = (token: Token | undefined): boolean =>
+  token !== undefined && OPENERS.has(token.tag);
+
+const isHead = (token: Token | undefined): boolean =>
+  token?.tag === 'NOUN' || token?.tag === 'NAME' || token?.tag === 'NUM';
+
+/** Adverbs before an adjective, commas and `and` between adjectives belong to the phrase but name nothing. */
+const isGlue = (tokens: readonly Token[], at: number, parts: Parts): boolean => {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  const last = parts.words.at(-1);
+  if (token === undefined || parts.determiner === undefined) return false;
+  if (token.tag === 'ADV') return !isHead(last) && (next?.tag === 'ADJ' || next?.tag === 'NOUN');
+  if (last?.tag !== 'ADJ' || next?.tag !== 'ADJ') return false;
+  return token.tag === 'COMMA' || (token.tag === 'CONJ' && tokens[at + 2]?.tag === 'NOUN');
+};
+
+/** `hands Ayu coffee`: a name does not go on into a plain noun, nor a noun into an adjective. */
+const endsBefore = (token: Token, parts: Parts): boolean => {
+  const last = parts.words.at(-1)?.tag;
+  if (last === 'NOUN') return token.tag === 'ADJ';
+  return last === 'NAME' && token.tag !== 'NAME' && parts.determiner === undefined;
+};
+
+/** Collects determiners, owner and words; gives the index after the last word. */
+const collect = (tokens: readonly Token[], from: number, parts: Parts): number => {
+  let at = from;
+  for (; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (token === undefined) break;
+    if ((token.tag === 'DET' || token.tag === 'POSS') && parts.words.length === 0) {
+      parts.determiner = token.lower;
+      parts.possessed ||= token.tag === 'POSS';
+    } else if (
+      token.tag === 'OWN' &&
+      parts.words.length > 0 &&
+      next !== undefined &&
+      (INSIDE.has(next.tag) || next.tag === 'ADV')
+    ) {
+      parts.owner = parts.words.map((word) => word.text).join(' ');
+      parts.words = [];
+      parts.possessed = true;
+    } else if (INSIDE.has(token.tag)) {
+      if (endsBefore(token, parts)) break;
+      parts.words.push(token);
+    } else if (!isGlue(tokens, at, parts)) break;
+  }
+  return at;
+};
+
+const isThingPronoun = (token: Token): boolean => THING_PRONOUNS.has(token.lower);
+
+const pronounPhrase = (token: Token, at: number): Phrase => {
+  const indefinite = INDEFINITE_PRONOUNS.has(token.lower);
+  const person =
+    VAGUE_PERSONS.has(token.lower) || (PERSON_PRONOUNS.has(token.lower) && !isThingPronoun(token));
+  const noun: Noun = {
+    text: token.text,
+    head: token.lower,
+    modifiers: [],
+    ...(indefinite ? { indefinite: true as const } : { pronoun: true as const }),
+    ...(person ? { person: true as const } : {}),
+  };
+  return {
+    noun,
+    next: at + 1,
+    start: token.start,
+    end: token.end,
+    determiner: undefined,
+    name: false,
+  };
+};
+
+const trimToHead = (parts: Parts, next: number): number => {
+  let end = next;
+  // A trailing adjective belongs to the sentence: `pushes the door open`.
+  while (parts.words.length > 1 && parts.words.at(-1)?.tag === 'ADJ' && parts.words.some(isHead)) {
+    parts.words.pop();
+    end -= 1;
+  }
+  return end;
+};
+
+const headAndModifiers = (
+  words: readonly Token[],
+): { head: string; modifiers: string[]; tail: Token | undefined } => {
+  const numbered = words.at(-1)?.tag === 'NUM' && words.length > 1 && words.at(-2)?.tag !== 'ADJ';
+  if (words.every((word) => word.tag === 'NAME' || /^\p{Lu}/u.test(word.text))) {
+    return { head: words.map((word) => word.text).join(' '), modifiers: [], tail: words.at(-1) };
+  }
+  const tail = numbered ? words.at(-2) : words.at(-1);
+  const before = words
+    .slice(0, words.indexOf(tail as Token))
+    .filter((word) => word.tag === 'NOUN' || word.tag === 'NAME');
+  let head = singular(tail?.lower ?? '');
+  const modifiers = before.map((word) => word.lower);
+  const gerund = words.slice(0, -1).at(-1);
+  if (COMPOUND_HEADS.has(head) && modifiers.length > 0) head = `${modifiers.pop()} ${head}`;
+  else if (COMPOUND_HEADS.has(head) && gerund !== undefined && /ing$/.test(gerund.lower))
+    head = `${gerund.lower} ${head}`;
+  return { head: numbered ? `${head} ${words.at(-1)?.lower}` : head, modifiers, tail };
+};
+
+const isBody = (head: string, parts: Parts): boolean =>
+  !(OWN_BODY_NOUNS.has(head) && parts.determiner === 'the' && !parts.possessed) &&
+  isBodyWord(head, parts);
+
+const isBodyWord = (head: string, parts: Parts): boolean =>
+  BODY_NOUNS.has(head) ||
+  BODY_NOUNS.has(parts.words.at(-1)?.lower ?? '') ||
+  (parts.possessed && parts.owner === undefined && GARMENTS.has(head));
+
+/** `of` something: a vessel or region stands for what follows, anything else is narrowed by it. */
+const withOf = (noun: Noun, inner: Noun): Noun => {
+  const last = noun.head.split(' ').at(-1) ?? noun.head;
+  const stands = (REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)) && inner.pronoun !== true;
+  if (!stands && !(REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)))
+    return { ...noun, modifiers: [...noun.modifiers, inner.head] };
+  return {
+    ...inner,
+    text: `${noun.text} of ${inner.text}`,
+    modifiers: [...inner.modifiers, noun.head],
+    ...(VESSEL_NOUNS.has(last) ? { vessel: noun.head } : {}),
+  };
+};
+
+/** Reads a noun phrase at this token, or nothing. */
+export const readPhrase = (tokens: readonly Token[], at: number, depth = 0): Phrase | undefined => {
+  const first = tokens[at];
+  if (first === undefined || !opensPhrase(first)) return undefined;
+  if (first.tag === 'PRON') return pronounPhrase(first, at);
+  const parts: Parts = { determiner: undefined, possessed: false, owner: undefined, words: [] };
+  const next = trimToHead(parts, collect(tokens, at, parts));
+  const trimmed = parts.words;
+  const opening = trimmed[0];
+  const closing = trimmed.at(-1);
+  if (opening === undefined || closing === undefined) {
+    const lone = isThingPronoun(first) || first.lower === 'another';
+    return lone ? pronounPhrase(first, at) : undefined;
+  }
+  return finish({ tokens, at, depth, parts, next, opening, closing });
+};
+
+const finish = (found: {
+  tokens: readonly Token[];
+  at: number;
+  depth: number;
+  parts: Parts;
+  next: number;
+  opening: Token;
+  closing: Token;
+}): Phrase | undefined => {
+  const { tokens, at, depth, parts, opening, closing } = found;
+  // An adjective alone names nothing: `stays calm`.
+  if (
+    parts.determiner === undefined &&
+    parts.owner === undefined &&
+    parts.words.every((word) => word.tag === 'ADJ')
+  )
+    return undefined;
+  const { head, modifiers } = headAndModifiers(parts.words);
+  const lone = parts.words.length === 1 && ['one', 'ones', 'other'].includes(closing.lower);
+  const person =
+    closing.tag === 'NAME' && parts.determiner === undefined ? true : KIN_NOUNS.has(head);
+  let noun: Noun = {
+    text: [
+      ...(parts.owner ? [`${parts.owner}'s`] : []),
+      ...parts.words.map((word) => word.text),
+    ].join(' '),
+    head,
+    modifiers: parts.owner ? [parts.owner, ...modifiers] : modifiers,
+    ...(lone ? { pronoun: true as const } : {}),
+    ...(isBody(head, parts) ? { body: true as const } : {}),
+    ...(parts.owner ? { owner: parts.owner } : {}),
+    ...(person ? { person: true as const } : {}),
+  };
+  let { next } = found;
+  let end = closing.end;
+  const inner =
+    tokens[next]?.lower === 'of' && depth < 3 ? readPhrase(tokens, next + 1, depth + 1) : undefined;
+  if (inner) {
+    noun = withOf(noun, inner.noun);
+    next = inner.next;
+    end = inner.end;
+  }
+  if (
+    tokens[next]?.tag === 'QUOTE' &&
+    (tokens[next]?.text.length ?? 99) < 60 &&
+    parts.determiner !== undefined
+  ) {
+    end = tokens[next]?.end ?? end;
+    next += 1;
+  }
+  return {
+    noun,
+    next,
+    start: tokens[at]?.start ?? opening.start,
+    end,
+    determiner: parts.determiner,
+    name: closing.tag === 'NAME',
+  };
+};

@@ -1,0 +1,163 @@
+// Filling the frame: which noun is object, target, source, tool or passage of a verb.
+import type { Noun } from '../types.ts';
+import type { Complements } from './clause-types.ts';
+import { PART_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
+import type { Role, VerbEntry } from './lexicon-types.ts';
+import { isKind } from './noun-kind.ts';
+
+/** The filled frame; several objects mean several acts. */
+export interface Filled {
+  readonly objects: readonly Noun[];
+  readonly target?: Noun;
+  readonly source?: Noun;
+  readonly tool?: Noun;
+  readonly via?: Noun;
+  /** Where the thing is carried to. */
+  readonly carry?: Noun;
+}
+
+interface Draft {
+  objects: Noun[];
+  target?: Noun;
+  source?: Noun;
+  tool?: Noun;
+  via?: Noun;
+  carry?: Noun;
+}
+
+/** Roles of prepositions a verb's own frame does not mention. */
+const DEFAULT_ROLES: ReadonlyMap<string, Role> = new Map([
+  ['with', 'tool'],
+  ['using', 'tool'],
+  ['from', 'source'],
+  ['out-of', 'source'],
+  ['off', 'source'],
+  ['to', 'target'],
+  ['into', 'target'],
+  ['onto', 'target'],
+  ['through', 'via'],
+]);
+
+const LOCATIVE: ReadonlySet<string> = new Set([
+  'on',
+  'in',
+  'under',
+  'near',
+  'beside',
+  'behind',
+  'inside',
+  'at',
+  'by',
+  'above',
+  'below',
+  'beneath',
+  'against',
+  'over',
+]);
+
+/** `the button on the radio`: the part is named with its whole. */
+const ON_WHOLE: ReadonlySet<string> = new Set(['on', 'of', 'in', 'at', 'under', 'above', 'beside']);
+
+/** Verbs that take the thing and oneself to the same place. */
+const CARRIERS: ReadonlySet<string> = new Set([
+  'carry',
+  'bring',
+  'take',
+  'lug',
+  'haul',
+  'tote',
+  'cart',
+  'fetch',
+]);
+
+const bareRole = (entry: VerbEntry): Role => {
+  if (entry.frame.get('object') === 'target') return 'target';
+  if (entry.object === 'target' || entry.object === 'source') return entry.object;
+  return entry.object === 'seat' ? 'target' : 'object';
+};
+
+const fillBare = (entry: VerbEntry, rest: Complements, draft: Draft): void => {
+  const [first, second] = rest.groups;
+  const role = bareRole(entry);
+  if (first === undefined) return;
+  if (second !== undefined && (entry.ditransitive || first[0]?.person === true)) {
+    draft.objects.push(...second);
+    if (first[0]) draft.target = first[0];
+    return;
+  }
+  if (role === 'object') draft.objects.push(...first);
+  else if (first[0]) draft[role as 'target' | 'source'] = first[0];
+};
+
+/** The preposition a verb is listed with brings its object: `works ~at the lock`. */
+const roleOf = (entry: VerbEntry, prep: string): Role => {
+  const role = entry.frame.get(prep) ?? DEFAULT_ROLES.get(prep) ?? 'skip';
+  const own =
+    entry.word.endsWith(`~${prep}`) &&
+    (entry.intent === 'USE' || entry.intent === 'EAT_DRINK') &&
+    entry.verb !== 'sit';
+  if (own && (role === 'target' || role === 'skip' || role === 'via' || role === 'tool'))
+    return entry.verb === 'call' ? role : 'object';
+  return role === 'carry' && !CARRIERS.has(entry.word.split(' ')[0] ?? '') ? 'target' : role;
+};
+
+const fillPreposition = (
+  entry: VerbEntry,
+  prep: string,
+  nouns: readonly Noun[],
+  draft: Draft,
+): void => {
+  const role = roleOf(entry, prep);
+  const first = nouns[0];
+  if (first === undefined) return;
+  const part = draft.objects.at(-1);
+  if (
+    part !== undefined &&
+    PART_NOUNS.has(part.head) &&
+    ON_WHOLE.has(prep) &&
+    !first.body &&
+    !first.person
+  ) {
+    draft.objects[draft.objects.length - 1] = {
+      ...part,
+      modifiers: [...part.modifiers, first.head],
+    };
+    return;
+  }
+  if (role === 'object') {
+    if (
+      draft.objects.length === 0 ||
+      draft.objects.every((object) => isKind(object, PRODUCED_NOUNS))
+    )
+      draft.objects = [...nouns];
+    return;
+  }
+  if (role === 'skip') {
+    narrow(draft, prep, first);
+    return;
+  }
+  if (role === 'source' && LOCATIVE.has(prep) && first.body) return;
+  if (role === 'tool' && (first.body || first.person)) return;
+  draft[role] ??= first;
+};
+
+/** `the drawer under the counter`: where the thing is narrows it. */
+const narrow = (draft: Draft, prep: string, place: Noun): void => {
+  const object = draft.objects.at(-1);
+  if (object === undefined || !LOCATIVE.has(prep) || place.body || place.person || object.pronoun)
+    return;
+  draft.objects[draft.objects.length - 1] = {
+    ...object,
+    modifiers: [...object.modifiers, place.head],
+  };
+};
+
+/** Gives every noun of the clause its part. */
+export const fillRoles = (entry: VerbEntry, rest: Complements): Filled => {
+  const draft: Draft = { objects: [] };
+  fillBare(entry, rest, draft);
+  for (const { prep, nouns } of rest.preps) fillPreposition(entry, prep, nouns, draft);
+  const place = rest.places[0];
+  if (place !== undefined && entry.intent === 'MOVE') draft.target ??= place;
+  return draft;
+};

@@ -1,0 +1,278 @@
+// Verbs whose meaning depends on their object: drawing a sword, curtains or a picture.
+import type { Noun } from '../types.ts';
+import type { Complements } from './clause-types.ts';
+import { FARE_NOUNS, FOOD_NOUNS } from './data/light-verbs.ts';
+import * as N from './data/nouns.ts';
+import { isKind } from './noun-kind.ts';
+
+const PUT_PLACES: ReadonlySet<string> = new Set([
+  'on',
+  'in',
+  'at',
+  'by',
+  'near',
+  'inside',
+  'under',
+  'onto',
+  'into',
+  'beside',
+  'behind',
+  'with',
+]);
+
+/** When these words mean another word's entry. */
+export interface Sense {
+  readonly words: readonly string[];
+  readonly when: (object: Noun | undefined, rest: Complements) => boolean;
+  /** The word whose entry is meant instead, with its Stage verb. */
+  readonly as: string;
+  readonly verb?: string;
+}
+
+const hasPrep = (rest: Complements, ...preps: readonly string[]): boolean =>
+  rest.preps.some((p) => preps.includes(p.prep));
+
+const prepNoun = (rest: Complements, ...preps: readonly string[]): Noun | undefined =>
+  rest.preps.find((p) => preps.includes(p.prep))?.nouns[0];
+
+const is =
+  (kind: ReadonlySet<string>) =>
+  (object: Noun | undefined): boolean =>
+    isKind(object, kind);
+
+const oneOf = (...heads: readonly string[]) => {
+  const kind = new Set(heads);
+  return (object: Noun | undefined): boolean => isKind(object, kind);
+};
+
+const SETTABLE = oneOf(
+  'alarm',
+  'timer',
+  'thermostat',
+  'clock',
+  'table',
+  'course',
+  'temperature',
+  'sail',
+  'trap',
+  'dial',
+  'heading',
+  'autopilot',
+  'watch',
+);
+const SWITCHED = oneOf(
+  'kettle',
+  'music',
+  'record',
+  'song',
+  'light',
+  'lamp',
+  'radio',
+  'tv',
+  'television',
+  'movie',
+  'heater',
+  'stove',
+  'coffee',
+  'playlist',
+  'oven',
+  'light switch',
+);
+const RIGGING = oneOf(
+  'blind',
+  'curtain',
+  'flag',
+  'anchor',
+  'sail',
+  'lid',
+  'hatch',
+  'shutter',
+  'volume',
+  'gate',
+  'drawbridge',
+  'bridge',
+  'window',
+  'blinds',
+  'temperature',
+  'bar',
+);
+
+/** Read in order; the first that fits wins. */
+export const SENSES: readonly Sense[] = [
+  { words: ['draw', 'pull'], when: is(N.CURTAIN_NOUNS), as: 'close' },
+  {
+    words: ['pull', 'tug', 'yank', 'slide', 'slip', 'tear', 'rip', 'shake', 'work', 'peel'],
+    when: (o, r) => o !== undefined && hasPrep(r, 'from', 'out-of'),
+    as: 'take',
+  },
+  {
+    words: ['draw'],
+    when: (o, r) =>
+      o !== undefined &&
+      !isKind(o, N.DRAWN_NOUNS) &&
+      !hasPrep(r, 'from', 'out-of', 'on', 'in', 'with') &&
+      r.particles.length === 0,
+    as: 'sketch',
+  },
+  {
+    words: ['leave'],
+    when: (o, r) =>
+      o !== undefined && !isKind(o, N.PASSAGE_NOUNS) && r.preps.some((p) => PUT_PLACES.has(p.prep)),
+    as: 'put',
+  },
+  {
+    words: [
+      'pull out',
+      'pull up',
+      'draw up',
+      'grab',
+      'drag',
+      'slide out',
+      'take',
+      'drag over',
+      'draw out',
+    ],
+    when: (o) => isKind(o, N.SEAT_NOUNS) && o?.head !== 'seat',
+    as: 'push',
+  },
+  {
+    words: ['take'],
+    when: oneOf('stair', 'stairs', 'elevator', 'lift', 'ladder', 'stairway', 'escalator'),
+    as: 'go',
+  },
+  { words: ['put on', 'throw on'], when: SWITCHED, as: 'turn on' },
+  {
+    words: ['take off', 'pull off', 'slip off', 'remove'],
+    when: (o, r) => isKind(o, N.WEARABLE_NOUNS) && !hasPrep(r, 'from', 'off', 'out-of'),
+    as: 'wear',
+  },
+  { words: ['take off'], when: (o) => o === undefined, as: 'walk off' },
+  { words: ['take off', 'pull off'], when: (o) => o !== undefined, as: 'take' },
+  { words: ['pick'], when: oneOf('lock', 'padlock'), as: 'pry' },
+  {
+    words: ['set'],
+    when: (o, r) => SETTABLE(o) && !hasPrep(r, 'on', 'onto', 'in', 'into', 'down'),
+    as: 'press',
+  },
+  {
+    words: ['raise', 'lift', 'lower', 'hoist', 'drop', 'lift up', 'hoist up'],
+    when: RIGGING,
+    as: 'pull',
+  },
+  {
+    words: ['hang up', 'put down'],
+    when: oneOf('phone', 'receiver', 'call', 'telephone'),
+    as: 'press',
+  },
+  { words: ['finish', 'have', 'down', 'kill'], when: is(FARE_NOUNS), as: 'drink' },
+  { words: ['finish', 'have'], when: is(FOOD_NOUNS), as: 'eat' },
+  { words: ['finish', 'down', 'have'], when: () => true, as: 'enjoy' },
+  {
+    words: ['eat', 'devour', 'consume'],
+    when: (o) => isKind(o, FARE_NOUNS) && !isKind(o, N.VESSEL_NOUNS) && !isKind(o, FOOD_NOUNS),
+    as: 'drink',
+  },
+  {
+    words: ['go ~through', 'go'],
+    when: (_, r) => isKind(prepNoun(r, 'through'), N.CONTAINER_NOUNS),
+    as: 'rummage ~through',
+  },
+  {
+    words: ['look', 'look ~in', 'peer', 'peek', 'look ~into', 'peer ~into', 'glance'],
+    when: (_, r) => isKind(prepNoun(r, 'in', 'into', 'inside'), N.INSTRUMENT_NOUNS),
+    as: 'use',
+  },
+  {
+    words: ['look', 'look ~into', 'peer', 'peer ~into', 'peek', 'glance', 'peek ~into'],
+    when: (_, r) => isKind(prepNoun(r, 'in', 'into', 'inside'), N.CONTAINER_NOUNS),
+    as: 'rummage ~in',
+  },
+  {
+    words: [
+      'look',
+      'look ~through',
+      'peer',
+      'peer ~through',
+      'peek',
+      'gaze',
+      'squint',
+      'stare',
+      'observe',
+      'watch',
+      'view',
+      'study',
+      'glance',
+      'examine',
+      'inspect',
+    ],
+    when: (o, r) => o === undefined && isKind(prepNoun(r, 'through', 'down'), N.INSTRUMENT_NOUNS),
+    as: 'use',
+  },
+  {
+    words: ['look ~through', 'look'],
+    when: (_, r) =>
+      isKind(prepNoun(r, 'through'), N.CONTAINER_NOUNS) ||
+      oneOf(
+        'paper',
+        'papers',
+        'file',
+        'notes',
+        'book',
+        'magazine',
+        'album',
+        'document',
+        'pile',
+        'stack',
+        'mail',
+        'belongings',
+        'ledger',
+        'photo',
+      )(prepNoun(r, 'through')),
+    as: 'search ~through',
+  },
+  {
+    words: ['reach ~into', 'reach ~in', 'reach ~inside'],
+    when: (_, r) => prepNoun(r, 'into', 'in', 'inside')?.body === true,
+    as: 'reach',
+  },
+  {
+    words: ['enter', 'type', 'punch in', 'key in', 'input', 'type in'],
+    when: (o) => isKind(o, N.PRODUCED_NOUNS),
+    as: 'type in',
+  },
+  {
+    words: ['slip', 'stuff', 'tuck', 'slide', 'shove', 'cram', 'stick'],
+    when: (_, r) => prepNoun(r, 'in', 'into', 'inside', 'under')?.body === true,
+    as: 'pocket',
+  },
+  {
+    words: ['call'],
+    when: (_, r) =>
+      oneOf(
+        'phone',
+        'telephone',
+        'cell',
+        'smartphone',
+        'radio',
+        'intercom',
+        'cellphone',
+        'landline',
+        'communicator',
+        'walkie-talkie',
+      )(prepNoun(r, 'on', 'with', 'from', 'over', 'using', 'via')),
+    as: 'phone',
+  },
+  { words: ['clean', 'wash', 'do'], when: oneOf('dish', 'dishes', 'laundry'), as: 'wash' },
+  {
+    words: ['hold', 'hold open'],
+    when: (o, r) =>
+      isKind(o, N.PASSAGE_NOUNS) && (r.particles.includes('open') || hasPrep(r, 'for')),
+    as: 'open',
+  },
+  {
+    words: ['play'],
+    when: (o, r) => isKind(o, N.PRODUCED_NOUNS) && !hasPrep(r, 'on', 'with', 'at'),
+    as: 'enjoy',
+  },
+  { words: ['turn', 'spin'], when: (o) => o === undefined, as: 'turn around' },
+];

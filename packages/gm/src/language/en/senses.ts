@@ -1,0 +1,62 @@
+// Choosing the entry of a verb: particle, preposition, then what kind of thing its object is.
+import type { Complements } from './clause-types.ts';
+import * as N from './data/nouns.ts';
+import { OMITTING } from './data/omitting.ts';
+import { entriesFor } from './lexicon.ts';
+import type { VerbEntry } from './lexicon-types.ts';
+import { isKind } from './noun-kind.ts';
+import { SENSES } from './sense-rules.ts';
+
+const keysOf = (lemma: string, rest: Complements): readonly string[] => {
+  const particles = rest.particles.map((particle) => `${lemma} ${particle}`);
+  const withBoth = rest.particles.flatMap((particle) =>
+    rest.preps.map((p) => `${lemma} ${particle} ~${p.prep}`),
+  );
+  const preps = rest.preps.map((p) => `${lemma} ~${p.prep}`);
+  const object = rest.groups.at(-1)?.[0];
+  const open = object === undefined || rest.reflexive || isKind(object, N.PRODUCED_NOUNS);
+  return [
+    ...withBoth,
+    ...particles,
+    ...(open ? preps : preps.filter((key) => key.endsWith('~to'))),
+    lemma,
+  ];
+};
+
+const fits = (entry: VerbEntry, hasObject: boolean): boolean =>
+  hasObject ? entry.object !== 'none' : entry.object !== 'needs';
+
+const choose = (key: string, hasObject: boolean): VerbEntry | undefined => {
+  const entries = entriesFor(key);
+  return entries.find((entry) => fits(entry, hasObject)) ?? entries[0];
+};
+
+/** Whether a preposition of the clause brings the object: `sips from`, `taps on`. */
+const governs = (entry: VerbEntry, rest: Complements): boolean =>
+  rest.preps.some(
+    (p) =>
+      (entry.word.endsWith(`~${p.prep}`) ||
+        ['object', 'source'].includes(entry.frame.get(p.prep) ?? 'skip')) &&
+      p.nouns[0]?.body !== true &&
+      entry.intent !== 'PUT',
+  );
+
+/** The entry a verb means here, or nothing when it is not in the lexicon. */
+export const senseOf = (lemma: string, rest: Complements): VerbEntry | undefined => {
+  const object = rest.groups.at(-1)?.[0];
+  const keys = keysOf(lemma, rest);
+  const key = keys.find((one) => entriesFor(one).length > 0);
+  if (key === undefined) return undefined;
+  const plain = key.replace(/ ~.*/, '');
+  const sense = SENSES.find(
+    (one) => (one.words.includes(key) || one.words.includes(plain)) && one.when(object, rest),
+  );
+  const entry = choose(sense?.as ?? key, object !== undefined);
+  // `drops to her knees`, `turns over`: a verb that cannot leave out its object does nothing to anything.
+  const bare =
+    sense?.as !== 'use' &&
+    entry?.object === 'needs' &&
+    object === undefined &&
+    !governs(entry, rest);
+  return bare && !OMITTING.has(plain) ? choose('act', false) : entry;
+};

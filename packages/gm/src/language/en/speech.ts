@@ -1,0 +1,87 @@
+// Spoken words: questions, answers, what is claimed, and who is said to come in.
+import type { Cast, OtherPerson, SpeechFound } from '../types.ts';
+import { nameWords } from './acts.ts';
+import { sentenceClaims } from './claims.ts';
+import { readClauses } from './clauses.ts';
+import { notePresence } from './others.ts';
+import { splitSentences } from './sentences.ts';
+import { isRole, trackSubjects } from './subjects.ts';
+import { tagText } from './tag.ts';
+
+const WH_QUESTION =
+  /^(?:\W|(?:so|and|but|well|hey|um|uh|oh|then)\W)*(?:what|where|when|why|how|who|which|whose)(?:'s|’s|\s+(?:is|are|was|were|do|does|did|can|could|will|would|should|about|else))\b/i;
+
+const ANSWER =
+  /^\W*(?:yes|yeah|yep|yup|no|nope|nah|sure|of course|certainly|definitely|absolutely|okay|ok|all right|alright|fine|not really|not yet|i think so|i don['’]t (?:know|think)|maybe|perhaps|because|right|exactly|indeed|mm-?hm|uh-?huh|i (?:do|am|did|will|can|have)\b|it['’]?s (?:in|on|at|over|under)|neither|both|either|as you wish|understood|got it|true|correct|that['’]s right)\b/i;
+
+const APPEARING: ReadonlySet<string> = new Set([
+  'come',
+  'enter',
+  'arrive',
+  'walk',
+  'step',
+  'stand',
+  'wait',
+  'run',
+  'knock',
+  'burst',
+  'appear',
+  'approach',
+  'be',
+  'rush',
+  'stroll',
+  'barge',
+]);
+const HERE: ReadonlySet<string> = new Set([
+  'here',
+  'door',
+  'outside',
+  'in',
+  'room',
+  'inside',
+  'now',
+]);
+
+const isQuestion = (sentence: string): boolean =>
+  /[?？]["'”’」)]*\s*$/u.test(sentence) || WH_QUESTION.test(sentence);
+
+/** Role nouns that the speech says come in or stand here now. */
+const spokenPersons = (sentence: string, cast: Cast): readonly OtherPerson[] => {
+  if (isQuestion(sentence)) return [];
+  const tokens = tagText(sentence, nameWords(cast));
+  const subjects = trackSubjects(cast);
+  const quiet = trackSubjects(cast);
+  notePresence(tokens, subjects);
+  for (const clause of readClauses(tokens, quiet)) {
+    const subject = clause.subject;
+    if (
+      subject === undefined ||
+      clause.who !== 'other' ||
+      clause.status !== 'now' ||
+      !isRole(subject.noun.head)
+    )
+      continue;
+    const here =
+      tokens.some((token) => HERE.has(token.lower)) ||
+      clause.verb.lemma === 'arrive' ||
+      clause.verb.lemma === 'enter';
+    if (
+      APPEARING.has(clause.verb.lemma) &&
+      here &&
+      !(clause.verb.past && !/\bjust\b/i.test(sentence))
+    )
+      subjects.note(subject);
+  }
+  return subjects.others.filter((other) => other.role);
+};
+
+/** What is found in a stretch of speech. */
+export const readSpeech = (text: string, cast: Cast): SpeechFound => {
+  const sentences = splitSentences(text);
+  return {
+    questions: sentences.filter(isQuestion).map((sentence) => sentence.trim()),
+    answers: ANSWER.test(text.replace(/^[\s"“「『]+/u, '')),
+    claims: sentences.flatMap(sentenceClaims),
+    others: sentences.flatMap((sentence) => spokenPersons(sentence, cast)),
+  };
+};

@@ -1,0 +1,113 @@
+// Tags of the closed classes: pronouns, determiners, auxiliaries, clitics, conjunctions.
+import * as F from './data/function-words.ts';
+import { NOUN_FIRST } from './data/noun-first.ts';
+import { verbReadings } from './lemma.ts';
+import type { State, Tag } from './tag-types.ts';
+import type { Piece } from './token.ts';
+import { isAdverb, isVerbal, isWordLike, startsNoun } from './word-class.ts';
+
+const CLOSED: readonly (readonly [ReadonlySet<string>, Tag])[] = [
+  [F.REFLEXIVES, 'REFL'],
+  [F.BE, 'AUX'],
+  [F.HAVE, 'AUX'],
+  [F.DO, 'AUX'],
+  [F.MODALS, 'MODAL'],
+  [F.NEGATIONS, 'NEG'],
+];
+
+const tagPunctuation = (piece: Piece): Tag => {
+  if (piece.kind === 'quote') return 'QUOTE';
+  return piece.text === ',' || piece.text === '、' || piece.text === '，' ? 'COMMA' : 'STOP';
+};
+
+const tagTo = (pieces: readonly Piece[], at: number): Tag => {
+  const next = pieces[at + 1];
+  const after = next && isAdverb(next.lower) ? at + 2 : at + 1;
+  const word = pieces[after]?.lower ?? '';
+  const base =
+    verbReadings(word).some((r) => r.form === 'base') ||
+    F.BE.has(word) ||
+    F.HAVE.has(word) ||
+    F.DO.has(word);
+  return base && isVerbal(pieces, after) ? 'TO' : 'PREP';
+};
+
+const CONTRACTED_IS: ReadonlySet<string> = new Set(
+  'it he she that this there here what where who how let'.split(' '),
+);
+
+const tagClitic = (pieces: readonly Piece[], at: number): Tag => {
+  const before = pieces[at - 1]?.lower ?? '';
+  const next = pieces[at + 1]?.lower ?? '';
+  if (CONTRACTED_IS.has(before)) return 'AUX';
+  const verbal =
+    verbReadings(next).some((r) => r.form === 'ing') && startsNoun(pieces[at + 2]?.lower ?? '');
+  return verbal || F.DETERMINERS.has(next) || F.NEGATIONS.has(next) ? 'AUX' : 'OWN';
+};
+
+const tagDeterminer = (pieces: readonly Piece[], at: number, state: State): Tag => {
+  const word = pieces[at]?.lower ?? '';
+  const next = pieces[at + 1];
+  if (
+    word === 'that' &&
+    (state.prev === 'NOUN' || state.prev === 'VERB') &&
+    next &&
+    (F.SUBJECT_PRONOUNS.has(next.lower) || verbReadings(next.lower).length > 0) &&
+    !isNounNext(next)
+  )
+    return 'REL';
+  if ((word === 'which' || word === 'what') && state.prev !== 'PREP') return 'REL';
+  if (F.THING_PRONOUNS.has(word) && (!isWordLike(next) || F.PARTICLES.has(next?.lower ?? '')))
+    return 'PRON';
+  return 'DET';
+};
+
+const isNounNext = (next: Piece): boolean => NOUN_FIRST.has(next.lower);
+
+const tagHer = (pieces: readonly Piece[], at: number): Tag => {
+  const next = pieces[at + 1];
+  if (!isWordLike(next) || next === undefined || startsNoun(next.lower)) return 'PRON';
+  return 'POSS';
+};
+
+/** Function words, found without looking at verbs. */
+export const tagClosed = (pieces: readonly Piece[], at: number, state: State): Tag | undefined => {
+  const piece = pieces[at];
+  if (piece === undefined) return 'STOP';
+  if (piece.kind !== 'word')
+    return piece.lower === "'" ? 'OWN' : piece.text === '&' ? 'CONJ' : tagPunctuation(piece);
+  const word = piece.lower;
+  if (word === "'s") return tagClitic(pieces, at);
+  if (word === 'to') return tagTo(pieces, at);
+  if (word === 'her' || word === 'his') return tagHer(pieces, at);
+  if (word === 'that' || word === 'which' || word === 'what')
+    return tagDeterminer(pieces, at, state);
+  const closed = CLOSED.find(([words]) => words.has(word));
+  if (closed) return closed[1];
+  if (/^\d/.test(word)) return 'NUM';
+  if (F.CONJUNCTIONS.has(word)) return 'CONJ';
+  if (word === 'so' && state.prev === 'COMMA') return 'CONJ';
+  if (F.UNREAL_SUBORDINATORS.has(word) && word !== 'once') return 'SUB';
+  if (F.REAL_SUBORDINATORS.has(word)) return tagSubordinator(pieces, at);
+  if (F.POSSESSIVES.has(word)) return 'POSS';
+  if (F.DETERMINERS.has(word)) return tagDeterminer(pieces, at, state);
+  if (F.RELATIVES.has(word)) return 'REL';
+  if (
+    F.SUBJECT_PRONOUNS.has(word) ||
+    F.PERSON_PRONOUNS.has(word) ||
+    F.INDEFINITE_PRONOUNS.has(word) ||
+    F.VAGUE_PERSONS.has(word) ||
+    word === 'everything' ||
+    word === 'nothing'
+  )
+    return 'PRON';
+  return undefined;
+};
+
+/** `as`, `while`, `after`, `before` open a clause when a subject and verb follow, else they are prepositions. */
+const tagSubordinator = (pieces: readonly Piece[], at: number): Tag => {
+  const word = pieces[at]?.lower;
+  const next = pieces[at + 1]?.lower ?? '';
+  if (word === 'as' && (next === 'if' || next === 'though')) return 'SUB';
+  return 'PREP';
+};

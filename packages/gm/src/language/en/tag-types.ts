@@ -1,0 +1,45 @@
+// The tags of words and what the tagger remembers while it walks.
+import type { Form, VerbReading } from './lemma.ts';
+import type { Piece } from './token.ts';
+
+/** Part of speech. */
+export type Tag =
+  | 'DET'
+  | 'POSS'
+  | 'OWN'
+  | 'NUM'
+  | 'ADJ'
+  | 'NOUN'
+  | 'NAME'
+  | 'PRON'
+  | 'REFL'
+  | 'VERB'
+  | 'AUX'
+  | 'MODAL'
+  | 'NEG'
+  | 'TO'
+  | 'PREP'
+  | 'ADV'
+  | 'PLACE'
+  | 'CONJ'
+  | 'SUB'
+  | 'REL'
+  | 'INTJ'
+  | 'COMMA'
+  | 'STOP'
+  | 'QUOTE';
+
+/** A tagged word; verbs carry the reading that fits their place. */
+export interface Token extends Piece {
+  readonly tag: Tag;
+  readonly verb?: VerbReading;
+}
+
+/** What the tagger knows of the words so far. */
+export interface State {
+  prev: Tag;
+  /** Whether the running clause already has its verb. */
+  hasVerb: boolean;
+  lastForm: Form | undefined;
+  plural: boolean;
+}

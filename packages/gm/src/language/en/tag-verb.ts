@@ -1,0 +1,199 @@
+// Whether a word that can be a verb is one here, by what stands before and after it.
+import * as F from './data/function-words.ts';
+import { NOUN_FIRST, VERB_ALONE } from './data/noun-first.ts';
+import { type Form, guessVerb, type VerbReading, verbReadings } from './lemma.ts';
+import { isPhrasal } from './lexicon.ts';
+import type { State } from './tag-types.ts';
+import type { Piece } from './token.ts';
+import { isAdjective, isAdverb, isWordLike, startsNoun } from './word-class.ts';
+
+const pick = (
+  readings: readonly VerbReading[],
+  forms: readonly Form[],
+): VerbReading | undefined => {
+  for (const form of forms) {
+    const found = readings.find((reading) => reading.form === form);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const FINITE: readonly Form[] = ['s', 'past', 'base', 'ing', 'part'];
+
+/** An open-class word that can be a verb: decides by what stands before and after. */
+export const verbHere = (
+  pieces: readonly Piece[],
+  at: number,
+  state: State,
+): VerbReading | undefined => {
+  const word = pieces[at]?.lower ?? '';
+  const readings = verbReadings(word);
+  const next = pieces[at + 1];
+  const nextWord = next?.lower ?? '';
+  const objectNext = startsNoun(nextWord);
+  switch (state.prev) {
+    case 'DET':
+    case 'POSS':
+    case 'OWN':
+    case 'NUM':
+      return undefined;
+    case 'ADJ':
+      return pick(
+        readings,
+        state.hasVerb ? ['ing'] : objectNext || F.PREPOSITIONS.has(nextWord) ? ['s', 'past'] : [],
+      );
+    case 'TO':
+    case 'MODAL':
+      return pick(readings, ['base']) ?? pick(readings, ['past']);
+    case 'AUX':
+      return pick(readings, ['ing', 'part', 'base', 'past']);
+    case 'NEG':
+      return pick(readings, ['base', 'ing', 'part', 's']);
+    case 'PREP':
+      return gerund(readings, next);
+    case 'PRON':
+      return state.hasVerb ? pick(readings, ['ing']) : pick(readings, FINITE);
+    case 'NOUN':
+    case 'NAME':
+      return afterNoun(readings, next, state);
+    case 'VERB':
+      return (
+        pick(readings, ['ing']) ??
+        (state.lastForm === undefined ? undefined : helpedVerb(readings, pieces[at - 1]))
+      );
+    default:
+      return clauseStart(readings, pieces, at, state);
+  }
+};
+
+const helpedVerb = (
+  readings: readonly VerbReading[],
+  before: Piece | undefined,
+): VerbReading | undefined =>
+  before !== undefined && /^(?:help|let|make|dare|go|come)/.test(before.lower)
+    ? pick(readings, ['base'])
+    : undefined;
+
+const gerund = (
+  readings: readonly VerbReading[],
+  next: Piece | undefined,
+): VerbReading | undefined => {
+  const found = pick(readings, ['ing']);
+  if (found === undefined) return undefined;
+  const word = next?.lower ?? '';
+  const adjectival =
+    next?.kind === 'word' &&
+    !startsNoun(word) &&
+    !F.PREPOSITIONS.has(word) &&
+    !isAdverb(word) &&
+    !F.CONJUNCTIONS.has(word);
+  const capital = next !== undefined && /^\p{Lu}/u.test(next.text);
+  return adjectival && !capital ? undefined : found;
+};
+
+const afterNoun = (
+  readings: readonly VerbReading[],
+  next: Piece | undefined,
+  state: State,
+): VerbReading | undefined => {
+  if (readings.length === 0) return undefined;
+  const ing = pick(readings, ['ing']);
+  if (ing) return ing;
+  if (state.hasVerb) {
+    const plain = pick(readings, ['part', 'past', 's']);
+    const noun = plain !== undefined && NOUN_FIRST.has(plain.lemma) && plain.form === 's';
+    return noun || plain?.form === undefined
+      ? undefined
+      : readings.some((r) => r.form === 'base')
+        ? undefined
+        : plain;
+  }
+  const finite = pick(readings, ['s', 'past', 'part']);
+  if (
+    finite &&
+    !(
+      finite.form === 's' &&
+      NOUN_FIRST.has(finite.lemma) &&
+      isWordLike(next) &&
+      !startsNoun(next?.lower ?? '') &&
+      verbReadings(next?.lower ?? '').length > 0
+    )
+  )
+    return finite;
+  return state.plural || (state.prev === 'NAME' && startsNoun(next?.lower ?? ''))
+    ? pick(readings, ['base'])
+    : undefined;
+};
+
+const clauseStart = (
+  readings: readonly VerbReading[],
+  pieces: readonly Piece[],
+  at: number,
+  state: State,
+): VerbReading | undefined => {
+  if (readings.length === 0) return undefined;
+  const next = pieces[at + 1];
+  const word = next?.lower ?? '';
+  const ing = pick(readings, ['ing']);
+  if (ing) return ing;
+  const found = pick(readings, state.lastForm === undefined ? FINITE : [state.lastForm, ...FINITE]);
+  if (found === undefined) return undefined;
+  const nounFirst = NOUN_FIRST.has(found.lemma);
+  const ended = next === undefined || next.kind !== 'word';
+  if (startsNoun(word)) return found;
+  if (found.form === 'past' || found.form === 'part') return found;
+  // `Light floods the room`, `Lights flicker`: the next word is the verb.
+  const nextVerbs = next?.kind === 'word' ? verbReadings(word) : [];
+  const nextFinite =
+    nextVerbs.some(
+      (r) =>
+        (found.form === 'base' ? r.form === 's' || r.form === 'past' : r.form === 'base') &&
+        !NOUN_FIRST.has(r.lemma),
+    ) && !F.PARTICLES.has(word);
+  if (nextFinite && nounFirst) return undefined;
+  if (!nounFirst) return found;
+  if (isPhrasal(found.lemma, word)) return found;
+  if (F.PREPOSITIONS.has(word) || word === 'out-of' || word === 'near')
+    return VERB_ALONE.has(found.lemma) ||
+      (F.PARTICLES.has(word) && !['on', 'in', 'by', 'about'].includes(word))
+      ? found
+      : undefined;
+  if (ended)
+    return VERB_ALONE.has(found.lemma) &&
+      (found.form === state.lastForm || state.lastForm === undefined)
+      ? found
+      : undefined;
+  if (F.CONJUNCTIONS.has(word))
+    return VERB_ALONE.has(found.lemma) && (found.form === state.lastForm || state.prev === 'STOP')
+      ? found
+      : undefined;
+  if (isAdverb(word)) return found;
+  if (nextVerbs.some((r) => r.form === 'ing')) return undefined;
+  if (isAdjective(word) && ended) return undefined;
+  return state.lastForm === undefined || found.form === state.lastForm ? found : undefined;
+};
+
+/** A word unknown as a verb that stands where only a verb can: after a pronoun, a modal, `to`. */
+export const unknownVerb = (
+  pieces: readonly Piece[],
+  at: number,
+  state: State,
+): VerbReading | undefined => {
+  const word = pieces[at]?.lower ?? '';
+  const next = pieces[at + 1]?.lower ?? '';
+  if (!/^\p{L}+$/u.test(word) || isAdjective(word)) return undefined;
+  const guess = guessVerb(word);
+  if (state.prev === 'MODAL' || state.prev === 'TO') return guess;
+  if (state.prev === 'PRON' && !state.hasVerb) return guess;
+  if (state.prev === 'AUX' && guess.form === 'ing') return guess;
+  if (
+    (state.prev === 'NAME' || state.prev === 'NOUN') &&
+    !state.hasVerb &&
+    (guess.form === 's' || guess.form === 'past') &&
+    (startsNoun(next) || F.PREPOSITIONS.has(next))
+  )
+    return guess;
+  const opening = state.prev === 'STOP' || state.prev === 'CONJ' || state.prev === 'COMMA';
+  if (opening && (guess.form === 's' || guess.form === 'ing') && startsNoun(next)) return guess;
+  return undefined;
+};
