@@ -3,7 +3,7 @@ import type { Intent } from '../types.ts';
 import { VERB_GROUPS } from './data/verbs.ts';
 
 /** What a case particle's noun is to a verb. */
-export type Role = 'object' | 'target' | 'source' | 'tool';
+export type Role = 'object' | 'target' | 'source' | 'tool' | 'via';
 /** Which noun plays which part, by case particle. */
 export type Frame = Readonly<Partial<Record<string, Role>>>;
 

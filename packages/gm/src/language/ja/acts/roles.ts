@@ -9,6 +9,7 @@ export interface Cast {
   readonly target?: PlainNoun;
   readonly source?: PlainNoun;
   readonly tool?: PlainNoun;
+  readonly via?: PlainNoun;
 }
 
 const OBJECT_LIKE = new Set(['', 'も', 'は', 'だけ', 'しか', 'さえ', 'って']);
@@ -20,17 +21,19 @@ export function castOf(clause: Clause, frame: Frame): Cast {
     const role = frame[phrase.particle];
     if (role === undefined) continue;
     const nouns = phrase.nouns.filter((noun) => fits(noun, role, phrase.particle));
-    if (nouns.length > 0) (found[role] ??= []).push(...nouns);
+    if (nouns.length > 0) found[role] = [...(found[role] ?? []), ...nouns];
   }
   if (found.object === undefined && frame.を === 'object') found.object = bareObjects(clause);
   const target = pick(found.target);
   const source = pick(found.source);
   const tool = pick(found.tool);
+  const via = pick(found.via);
   return {
     objects: found.object ?? [],
     ...(target === undefined ? {} : { target }),
     ...(source === undefined ? {} : { source }),
     ...(tool === undefined ? {} : { tool }),
+    ...(via === undefined ? {} : { via }),
   };
 }
 

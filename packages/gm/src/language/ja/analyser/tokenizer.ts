@@ -58,15 +58,27 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
     return features;
   }
 
+  // Written out field by field: this runs once per word, and a spread here costs more than the lattice.
   function morpheme(word: PathWord, offset: number, written: string, read: string): Morpheme {
     const start = offset + word.start;
     const end = offset + word.end;
     const surface = written.slice(start, end);
-    const marks = word.id < 0 && !WORDLIKE.test(surface);
-    const features = marks ? MARK_FEATURES : featuresOf(word.id);
-    const base =
-      features.base === '*' ? surface : respell(features.base, surface, read.slice(start, end));
-    return { ...features, base, surface, known: word.id >= 0, start, end };
+    const known = word.id >= 0;
+    const features = known || WORDLIKE.test(surface) ? featuresOf(word.id) : MARK_FEATURES;
+    const { base, pos, detail, detail2, type, form } = features;
+    const spelled = written === read ? base : respell(base, surface, read.slice(start, end));
+    return {
+      surface,
+      base: base === '*' ? surface : spelled,
+      pos,
+      detail,
+      detail2,
+      type,
+      form,
+      known,
+      start,
+      end,
+    };
   }
 
   return {

@@ -13,7 +13,7 @@ const WORK = { を: 'object', に: 'target', へ: 'target', から: 'source', �
 const TOUCH = { を: 'object', に: 'object', で: 'tool', から: 'source' } as const;
 const GO = { に: 'target', へ: 'target', まで: 'target', から: 'source' } as const;
 const LEAVE = { ...GO, を: 'source' } as const;
-const PASS = { ...GO, を: 'object' } as const;
+const PASS = { ...GO, を: 'via' } as const;
 
 /** Every group: one intent, one Stage verb, one case frame. Words are dictionary forms. */
 export const VERB_GROUPS: readonly VerbGroup[] = [

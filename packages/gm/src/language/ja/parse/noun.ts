@@ -26,6 +26,9 @@ export interface NounRead {
 const OPEN = new Set(['「', '『', '“', '"', '《', '〈', '【']);
 const CLOSE = new Set(['」', '』', '”', '"', '》', '〉', '】']);
 
+/** Said alone, these are about the thing named before. */
+const INSIDES = new Set(['中', '中身', 'なか', 'なかみ', '蓋', 'ふた']);
+
 /** Whether a noun phrase can start here. */
 export function startsNoun(m: Morpheme | undefined): boolean {
   if (m === undefined) return false;
@@ -183,7 +186,7 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     text: text.slice(links[0]?.start ?? 0, last?.end ?? 0),
     head: name,
     modifiers: rest.map((link) => link.word).filter((w) => !RELATION_NOUNS.has(w)),
-    ...(isPronoun(name) ? { pronoun: true as const } : {}),
+    ...(isPronoun(name) || INSIDES.has(name) ? { pronoun: true as const } : {}),
     ...(isIndefinite(name) ? { indefinite: true as const } : {}),
     ...(isBody(name) ? { body: true as const } : {}),
     ...(placed === undefined ? {} : { relation: placed }),

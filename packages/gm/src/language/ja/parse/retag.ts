@@ -33,6 +33,10 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
   for (let at = 0; at < morphemes.length; at++) {
     const m = morphemes[at];
     if (m === undefined) continue;
+    if (isHalfDone(morphemes, at)) {
+      at += 2;
+      continue;
+    }
     const run = stemNoun(morphemes, at);
     if (run > 0) {
       result.push(asNoun(morphemes.slice(at, at + run)));
@@ -48,6 +52,17 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
     result.push(asStem(m, morphemes, at) ?? m);
   }
   return result;
+}
+
+/** 飲みかけの…: only describes the thing, and nothing is drunk now. */
+function isHalfDone(morphemes: readonly Morpheme[], at: number): boolean {
+  const [verb, half, no] = morphemes.slice(at, at + 3);
+  return (
+    verb?.pos === '動詞' &&
+    verb.form === '連用形' &&
+    half?.surface === 'かけ' &&
+    no?.surface === 'の'
+  );
 }
 
 /** How many morphemes from here make a noun out of verb stems (引き出し+に, 飲み物 is one already). */

@@ -1,0 +1,101 @@
+// Puts an act together from a verb's meaning and its nouns, one for each thing of a list.
+import type { Noun, TextAct } from '../../types.ts';
+import type { Parse } from '../parse/clauses.ts';
+import type { Clause, PlainNoun } from '../parse/types.ts';
+import type { Meaning } from './meaning.ts';
+
+/** Verbs that leave the thing where it stands. */
+const TOUCHING: ReadonlySet<string> = new Set([
+  'open',
+  'close',
+  'lock',
+  'unlock',
+  'switch-on',
+  'switch-off',
+  'knock',
+  'search',
+  'use',
+  'inspect',
+  'sit',
+  'force',
+]);
+
+/** The acts of a clause. */
+export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
+  const { objects, target, source, tool, via } = meaning.cast;
+  const base = {
+    intent: meaning.intent,
+    verb: meaning.verb,
+    word: meaning.word,
+    ...part('target', target),
+    ...part('source', source),
+    ...part('tool', tool),
+    ...part('via', via),
+    needsObject: meaning.needsObject,
+    ...(meaning.picksUp ? { picksUp: true as const } : {}),
+    ...(!meaning.picksUp && TOUCHING.has(meaning.verb) ? { touch: true as const } : {}),
+    ...span(clause),
+  };
+  const things = reportable(objects);
+  return things.length === 0
+    ? [base]
+    : things.map((object) => ({ ...base, object: plainNoun(object) }));
+}
+
+/** Things only; an amount (一口) counts where nothing else is named, a body part where alone. */
+function reportable(objects: readonly PlainNoun[]): readonly PlainNoun[] {
+  const things = objects.filter(
+    (noun) => !noun.someone && !noun.abstract && (noun.body !== true || objects.length === 1),
+  );
+  const named = things.filter((noun) => !noun.adverbial);
+  return named.length > 0 ? named : things;
+}
+
+function part<K extends string>(key: K, noun: PlainNoun | undefined): Partial<Record<K, Noun>> {
+  if (noun === undefined || (noun.abstract && !noun.someone)) return {};
+  return { [key]: plainNoun(noun) } as Record<K, Noun>;
+}
+
+/** A gesture, towards whoever or whatever the clause names. */
+export function toGesture(clause: Clause, meaning: Meaning | undefined): TextAct {
+  const nouns = clause.phrases
+    .filter((phrase) => ['を', 'に', 'へ'].includes(phrase.particle))
+    .flatMap((phrase) => phrase.nouns);
+  const towards = nouns.find((noun) => noun.body !== true && !noun.abstract);
+  return {
+    intent: 'EMOTE',
+    verb: 'emote',
+    word: meaning?.word ?? clause.predicate.words.at(-1) ?? '',
+    ...part('target', towards),
+    needsObject: false,
+    ...span(clause),
+  };
+}
+
+/** 笑顔で, 冷静に: a manner without a verb. */
+export function bareGesture(parse: Parse): TextAct[] {
+  const phrase = parse.rest[0];
+  if (phrase === undefined || parse.clauses.length > 0) return [];
+  return [
+    {
+      intent: 'EMOTE',
+      verb: 'emote',
+      word: phrase.nouns[0]?.head ?? '',
+      needsObject: false,
+      start: phrase.start,
+      end: phrase.end,
+    },
+  ];
+}
+
+function span(clause: Clause): { start: number; end: number } {
+  const first = clause.phrases.find((phrase) => phrase.end > 0);
+  const start = Math.min(first?.start ?? clause.predicate.start, clause.predicate.start);
+  return { start, end: clause.predicate.end };
+}
+
+/** The noun as reported, without what only the grammar needs. */
+export function plainNoun(noun: PlainNoun): Noun {
+  const { someone, abstract: _abstract, adverbial: _adverbial, ...reported } = noun;
+  return someone ? { ...reported, person: true } : reported;
+}

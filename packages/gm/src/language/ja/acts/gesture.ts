@@ -1,0 +1,62 @@
+// Tells a gesture from an act: verbs of doing that, with these nouns, touch nothing in the world.
+import { lookUp } from '../lexicon.ts';
+import type { Clause, Mood, PlainNoun } from '../parse/types.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
+
+/** Endings that leave an act begun, suffered, or merely possible. */
+const UNFINISHED: readonly Mood[] = ['passive', 'attempt', 'brokenOff', 'result', 'potential'];
+/** Verbs that without an object are done to someone or to the air. */
+const TOUCHES: ReadonlySet<string> = new Set(['knock', 'hold', 'force', 'search', 'inspect']);
+/** Moves that need no place to be moves. */
+const LEAVING =
+  /^(?:出る|出て行く|出ていく|出かける|出掛ける|去る|立ち去る|戻る|帰る|逃げ出す|退室する|退出する|外出する|脱出する|帰宅する|出発する)$/u;
+
+/** A thing in the world, as far as the word tells. */
+export function isThing(noun: PlainNoun): boolean {
+  return noun.body !== true && !noun.abstract && !noun.someone;
+}
+
+/** Whether, for all its verb, nothing in the world is touched. */
+export function isGesture(clause: Clause, meaning: Meaning, next: Clause | undefined): boolean {
+  if (meaning.intent === 'EMOTE') return true;
+  const { moods } = clause.predicate;
+  if (UNFINISHED.some((mood) => moods.has(mood))) return true;
+  if (moods.has('causative') && !isCausingAct(meaning)) return true;
+  if (meaning.intent === 'MOVE') return isNoMove(clause, meaning, next);
+  const { objects, target, tool } = meaning.cast;
+  if (objects.length === 0) return isTouch(meaning);
+  if (objects.some(isThing) || (tool !== undefined && isThing(tool))) return false;
+  return meaning.needsObject || target === undefined || !isThing(target);
+}
+
+function isTouch(meaning: Meaning): boolean {
+  const { target, tool, source } = meaning.cast;
+  return (
+    TOUCHES.has(meaning.verb) && target === undefined && tool === undefined && source === undefined
+  );
+}
+
+/** 起動させる, 飲ませる, 持たせる: making a thing or someone do it is an act of one's own. */
+function isCausingAct(meaning: Meaning): boolean {
+  if (lookUp([meaning.word.replace(/する$/u, 'させる')])?.word.endsWith('させる') === true)
+    return true;
+  return (
+    ['eat', 'drink', 'hold', 'use'].includes(meaning.verb) && meaning.cast.objects.some(isThing)
+  );
+}
+
+function isNoMove(clause: Clause, meaning: Meaning, next: Clause | undefined): boolean {
+  const { target, source, via } = meaning.cast;
+  const place = target ?? source ?? via;
+  if (place === undefined) return !LEAVING.test(meaning.word);
+  if (place.abstract || place.body === true || place.adverbial) return true;
+  return isFacing(clause, meaning, next);
+}
+
+/** あゆに向かって手を振る: turned that way, not gone there. */
+function isFacing(clause: Clause, meaning: Meaning, next: Clause | undefined): boolean {
+  if (meaning.word !== '向かう' && meaning.word !== 'むかう') return false;
+  if (clause.predicate.link !== 'te' || next?.sentence !== clause.sentence) return false;
+  const first = next.phrases[0]?.start ?? next.predicate.start;
+  return first <= clause.predicate.end && meaningOf(next)?.intent !== 'MOVE';
+}
