@@ -32,6 +32,8 @@ export interface Noun {
   readonly vessel?: string;
   /** Whose it is said to be (`Ayu's mug`), also among the modifiers. */
   readonly owner?: string;
+  /** Pointed out as known (`the`, `this`, `her`), not one of many. */
+  readonly definite?: true;
   /** Someone rather than something: a name, kin term or personal pronoun. */
   readonly person?: true;
   /** Where in relation to the head, when the phrase says so: `棚の上` → head `棚`, relation `上`. */

@@ -1,7 +1,14 @@
 // From one clause to the acts it narrates: idioms off, frame filled, lists split.
 import type { Intent, Noun, TextAct } from '../types.ts';
 import type { Clause, Complements } from './clause-types.ts';
-import { ABSTRACT_NOUNS, PART_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
+import { LIGHT_VERBS } from './data/light-verbs.ts';
+import {
+  ABSTRACT_NOUNS,
+  GARMENTS,
+  LIGHT_ABSTRACT_NOUNS,
+  PART_NOUNS,
+  PRODUCED_NOUNS,
+} from './data/nouns.ts';
 import { entriesFor } from './lexicon.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { unfoldLight } from './light-verbs.ts';
@@ -23,6 +30,7 @@ interface Deed extends Partial<Omit<TextAct, 'intent' | 'verb' | 'word'>> {
 const act = (place: Place, deed: Deed): TextAct => ({
   needsObject: false,
   ...deed,
+  word: deed.word.replace(/ ~.*$/, ''),
   start: place.start,
   end: place.end,
 });
@@ -45,6 +53,14 @@ const isIdle = (noun: Noun | undefined): boolean =>
   (noun.body === true ||
     noun.person === true ||
     (isKind(noun, ABSTRACT_NOUNS) && !PART_NOUNS.has(noun.head)));
+
+/** `takes note`, `makes a call`: idle after a light verb, a thing after any other. */
+const isLightIdle = (noun: Noun, lemma: string, rest: Complements): boolean =>
+  LIGHT_VERBS.has(lemma) &&
+  LIGHT_ABSTRACT_NOUNS.has(noun.head) &&
+  rest.particles.length === 0 &&
+  noun.definite !== true &&
+  !rest.preps.some((p) => ['from', 'off', 'out-of'].includes(p.prep));
 
 const HOLDING: ReadonlySet<string> = new Set([
   'wrap',
@@ -91,6 +107,42 @@ const STEPPING: ReadonlySet<string> = new Set([
   'after',
   'via',
 ]);
+const MOODS: ReadonlySet<string> = new Set([
+  'conclusion',
+  'attention',
+  'silence',
+  'action',
+  'life',
+  'work',
+  'sleep',
+  'thought',
+  'question',
+  'panic',
+  'tears',
+  'laughter',
+  'song',
+  'trance',
+  'view',
+  'sight',
+  'conversation',
+  'topic',
+  'point',
+  'rescue',
+  'defense',
+  'aid',
+  'extent',
+  'trouble',
+  'fit',
+  'sound',
+  'beat',
+  'music',
+  'knee',
+  'task',
+  'pose',
+  'stance',
+  'crouch',
+  'sense',
+]);
 const NEAR_HERE: ReadonlySet<string> = new Set([
   'room',
   'space',
@@ -129,19 +181,32 @@ const moveActs = (
     entry.object === 'source' ||
     rest.places.length > 0 ||
     rest.preps.some((p) => STEPPING.has(p.prep));
-  if (!somewhere || !goes || target?.body || filled.source?.body)
-    return [gesture(place, entry.word, { target })];
+  const dragged = entry.object === 'none' ? rest.groups.at(-1)?.[0] : undefined;
   if (
-    target !== undefined &&
-    (NEAR_HERE.has(target.head) ||
-      (isKind(target, ABSTRACT_NOUNS) && !rest.places.includes(target)))
+    dragged !== undefined &&
+    !isIdle(dragged) &&
+    !rest.places.includes(dragged) &&
+    target === undefined
   )
-    return [gesture(place, entry.word, { target })];
+    return [
+      act(place, {
+        intent: 'USE',
+        verb: 'use',
+        word: entry.said ?? entry.word,
+        object: dragged,
+        needsObject: true,
+        touch: true,
+      }),
+    ];
+  if (dragged?.body || !somewhere || !goes || target?.body || filled.source?.body)
+    return [gesture(place, entry.said ?? entry.word, { target })];
+  if (target !== undefined && (NEAR_HERE.has(target.head) || MOODS.has(target.head)))
+    return [gesture(place, entry.said ?? entry.word, { target })];
   return [
     act(place, {
       intent: 'MOVE',
       verb: 'move',
-      word: entry.word,
+      word: entry.said ?? entry.word,
       ...pickRoles({ ...filled, target }),
       needsObject: false,
     }),
@@ -163,13 +228,58 @@ const pickRoles = (filled: {
 const sitActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
   const seat = filled.target;
   if (seat === undefined || isIdle(seat) || NEAR_HERE.has(seat.head))
-    return [gesture(place, entry.word, { target: seat })].map((one) => ({ ...one, verb: 'sit' }));
-  return [act(place, { intent: 'USE', verb: 'sit', word: entry.word, target: seat, touch: true })];
+    return [gesture(place, entry.said ?? entry.word, { target: seat })].map((one) => ({
+      ...one,
+      verb: 'sit',
+    }));
+  return [
+    act(place, {
+      intent: 'USE',
+      verb: 'sit',
+      word: entry.said ?? entry.word,
+      target: seat,
+      touch: true,
+    }),
+  ];
 };
 
+const WRITERS: ReadonlySet<string> = new Set([
+  'write',
+  'scribble',
+  'jot',
+  'draw',
+  'sketch',
+  'doodle',
+  'type',
+  'play',
+  'paint',
+  'scrawl',
+  'trace',
+  'carve',
+  'etch',
+  'enter',
+  'punch',
+  'key',
+  'input',
+  'strum',
+  'compose',
+  'text',
+  'message',
+  'log',
+  'note',
+  'mark',
+  'snap',
+  'take',
+  'record',
+  'pluck',
+]);
+
 /** Written or played things are made by the act; what it is done on is the object. */
-const onWhat = (objects: readonly Noun[], filled: Filled): readonly Noun[] => {
-  const made = objects.length > 0 && objects.every((object) => isKind(object, PRODUCED_NOUNS));
+const onWhat = (objects: readonly Noun[], filled: Filled, lemma: string): readonly Noun[] => {
+  const made =
+    WRITERS.has(lemma) &&
+    objects.length > 0 &&
+    objects.every((object) => isKind(object, PRODUCED_NOUNS));
   if (!made) return objects;
   const on = filled.target ?? filled.tool;
   return on === undefined || isIdle(on) ? objects : [on];
@@ -181,10 +291,44 @@ const callActs = (entry: VerbEntry, filled: Filled, place: Place): readonly Text
     act(place, {
       intent: 'USE',
       verb: 'call',
-      word: entry.word,
+      word: entry.said ?? entry.word,
       ...pickRoles({ ...filled, target }),
     }),
   ];
+};
+
+/** To put a thing to a person is to give it; to give it to a place is to put it. */
+const placing = (entry: VerbEntry, target: Noun | undefined): string =>
+  entry.verb === 'put' && target?.person ? 'give' : entry.verb;
+
+const GARMENT_WORK: ReadonlySet<string> = new Set([
+  'pack',
+  'fold',
+  'wash',
+  'hang',
+  'iron',
+  'take',
+  'remove',
+  'put',
+  'wear',
+  'throw',
+  'pick',
+  'change',
+  'sew',
+  'mend',
+  'dry',
+  'launder',
+  'pull',
+  'toss',
+  'drop',
+  'lay',
+]);
+
+/** One's own clothes are body to a tug, things to a wash. */
+const worn = (noun: Noun | undefined, lemma: string): Noun | undefined => {
+  if (noun === undefined || !GARMENTS.has(noun.head) || !GARMENT_WORK.has(lemma)) return noun;
+  const { body: _, ...thing } = noun;
+  return thing;
 };
 
 const handleActs = (
@@ -193,12 +337,16 @@ const handleActs = (
   filled: Filled,
   place: Place,
 ): readonly TextAct[] => {
-  const objects = onWhat(filled.objects, filled);
-  const first = objects[0];
+  const objects = onWhat(filled.objects, filled, clause.verb.lemma);
+  const first = worn(objects[0], clause.verb.lemma);
+  if (first !== undefined && filled.source?.body && entry.verb === 'use')
+    return [gesture(place, entry.said ?? entry.word, { object: first })];
   if (
     first !== undefined &&
     (isIdle(first) ||
-      (isKind(first, PRODUCED_NOUNS) &&
+      isLightIdle(first, clause.verb.lemma, clause.rest) ||
+      (WRITERS.has(clause.verb.lemma) &&
+        isKind(first, PRODUCED_NOUNS) &&
         entry.verb === 'use' &&
         first === filled.objects[0] &&
         entry.touch))
@@ -209,12 +357,12 @@ const handleActs = (
         act(place, {
           intent: 'USE',
           verb: hand.verb,
-          word: entry.word,
+          word: entry.said ?? entry.word,
           object: hand.object,
           needsObject: true,
         }),
       ];
-    return [gesture(place, entry.word, { object: first, target: filled.target })];
+    return [gesture(place, entry.said ?? entry.word, { object: first, target: filled.target })];
   }
   const roles = pickRoles({
     ...filled,
@@ -223,9 +371,11 @@ const handleActs = (
   });
   const base = {
     intent: entry.intent,
-    verb: entry.verb,
-    word: entry.word,
-    needsObject: entry.object === 'needs',
+    verb: placing(entry, roles.target),
+    word: entry.said ?? entry.word,
+    needsObject:
+      entry.object === 'needs' &&
+      !(entry.frame.get('object') === 'target' && roles.target !== undefined),
     ...(entry.touch ? { touch: true as const } : {}),
   };
   const used =
@@ -237,14 +387,19 @@ const handleActs = (
   const acts =
     objects.length === 0
       ? [act(place, { ...base, ...shared })]
-      : objects.map((object) => act(place, { ...base, object, ...shared }));
+      : objects.map((object) =>
+          act(place, { ...base, object: worn(object, clause.verb.lemma) ?? object, ...shared }),
+        );
   const goal = filled.carry;
   if (goal === undefined || goal.body || goal.person || NEAR_HERE.has(goal.head)) return acts;
-  return [...acts, act(place, { intent: 'MOVE', verb: 'move', word: entry.word, target: goal })];
+  return [
+    ...acts,
+    act(place, { intent: 'MOVE', verb: 'move', word: entry.said ?? entry.word, target: goal }),
+  ];
 };
 
 const lookActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => [
-  gesture(place, entry.word, {
+  gesture(place, entry.said ?? entry.word, {
     object: filled.objects[0],
     target: filled.target,
     look: entry.verb === 'look',

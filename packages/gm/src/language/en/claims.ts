@@ -195,7 +195,7 @@ const placeClaim = (plain: string): readonly Found[] => {
   const named =
     here ??
     (room !== undefined && PLACE_WORDS.has(room.split(' ').at(-1) ?? '') ? room : undefined);
-  if (named === undefined) return [];
+  if (named === undefined || / of /.test(named)) return [];
   const last = singular(named.split(' ').at(-1) ?? '');
   if (
     ABSTRACT_NOUNS.has(last) ||

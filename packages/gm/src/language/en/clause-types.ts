@@ -23,6 +23,8 @@ export interface Complements {
   readonly preps: readonly PrepPhrase[];
   readonly places: readonly Noun[];
   readonly reflexive: boolean;
+  /** A clause stands where the object would: `picks up where she left off`. */
+  readonly clausal: boolean;
   /** Index of the first token not read. */
   readonly next: number;
   readonly end: number;

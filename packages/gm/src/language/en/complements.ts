@@ -1,9 +1,9 @@
 // Reads what follows a verb: objects and lists, particles, prepositional phrases, places.
 import type { Noun } from '../types.ts';
 import type { Complements, PrepPhrase } from './clause-types.ts';
-import { PARTICLES } from './data/function-words.ts';
+import { PARTICLES, REAL_SUBORDINATORS } from './data/function-words.ts';
 import { ABSTRACT_NOUNS, GENERIC_NOUNS } from './data/nouns.ts';
-import { isPhrasal } from './lexicon.ts';
+import { isPhrasal, isTransitive } from './lexicon.ts';
 import { opensPhrase, type Phrase, readPhrase } from './noun-phrase.ts';
 import type { Tag, Token } from './tag-types.ts';
 
@@ -15,6 +15,7 @@ interface Draft {
   preps: PrepPhrase[];
   places: Noun[];
   reflexive: boolean;
+  clausal: boolean;
   at: number;
   end: number;
 }
@@ -80,12 +81,18 @@ const readList = (
   return { nouns: nouns.slice(0, sure.count), next: sure.next, end: sure.end };
 };
 
+const SHIFTING: ReadonlySet<string> = new Set(['down', 'up', 'off', 'out', 'apart', 'back']);
+
 const isParticle = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
   const word = tokens[draft.at]?.lower ?? '';
   const follows = tokens[skipAdverbs(tokens, draft.at + 1)];
   const nounNext = opensPhrase(follows);
   const phrasal = isPhrasal(lemma, word);
   if (!nounNext) return PARTICLES.has(word) || phrasal;
+  // `chops down the tree`: a verb that must have an object does not go down it.
+  const bare =
+    draft.groups.length === 0 && draft.preps.length === 0 && draft.particles.length === 0;
+  if (bare && SHIFTING.has(word) && isTransitive(lemma)) return true;
   return (
     phrasal && draft.groups.length === 0 && draft.preps.length === 0 && draft.particles.length === 0
   );
@@ -101,6 +108,12 @@ const readPreposition = (tokens: readonly Token[], lemma: string, draft: Draft):
   const token = tokens[draft.at];
   if (token === undefined) return false;
   const follows = tokens[skipAdverbs(tokens, draft.at + 1)];
+  if (
+    REAL_SUBORDINATORS.has(token.lower) &&
+    opensPhrase(follows) &&
+    readItem(tokens, skipAdverbs(tokens, draft.at + 1)) === undefined
+  )
+    return false;
   if (follows?.tag === 'VERB' && takesGerund(token.lower, lemma)) return false;
   if (isParticle(tokens, lemma, draft)) {
     draft.particles.push(token.lower);
@@ -171,6 +184,9 @@ const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean
   if (token === undefined) return false;
   switch (token.tag) {
     case 'ADV':
+      if (PARTICLES.has(token.lower)) draft.particles.push(token.lower);
+      draft.at += 1;
+      return true;
     case 'INTJ':
     case 'NEG':
       draft.at += 1;
@@ -187,6 +203,7 @@ const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean
     case 'PREP':
       return readPreposition(tokens, lemma, draft);
     case 'REL':
+      draft.clausal ||= draft.groups.length === 0;
       skipRelative(tokens, draft);
       return true;
     case 'DET':
@@ -214,6 +231,7 @@ export const readComplements = (
     preps: [],
     places: [],
     reflexive: false,
+    clausal: false,
     at: from,
     end: tokens[from - 1]?.end ?? 0,
   };

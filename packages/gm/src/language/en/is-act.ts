@@ -1,6 +1,6 @@
 // Whether the inside of action marks is an act, or a gloss, a laugh, an emphasis or a spoken sentence.
 import type { Cast } from '../types.ts';
-import { readActs } from './acts.ts';
+import { nameWords, readActs } from './acts.ts';
 import { tagSentence } from './tags.ts';
 
 const LAUGH =
@@ -9,16 +9,18 @@ const LAUGH =
 const SPOKEN =
   /\b(?:thank you|thanks|let['’]s|let me|you['’]re|you are|don['’]t you|aren['’]t you|i think|i guess|i hope|i wonder|i love|i feel|i mean|please|we should|shall we|how about|good (?:morning|night|evening)|see you|of course|oh no|oh my|welcome)\b/i;
 
-const isSpoken = (text: string): boolean =>
-  /[?？]\s*$/u.test(text) ||
-  (SPOKEN.test(text) && !/^\s*(?:he|she|they|\p{Lu}\p{Ll}+)\s/u.test(text));
+const isSpoken = (text: string, cast: Cast): boolean => {
+  const first = /^\W*([\p{L}'’-]+)/u.exec(text)?.[1] ?? '';
+  const narrated = /^(?:he|she|they)$/i.test(first) || nameWords(cast).has(first.toLowerCase());
+  return /[?？]\s*$/u.test(text) || (SPOKEN.test(text) && !narrated);
+};
 
 /** Whether this text, found between action marks, narrates something. */
 export const readsAsAct = (text: string, cast: Cast): boolean => {
   const inner = text.replace(/^[\s*_(（]+|[\s*_)）]+$/gu, '');
   if (inner === '' || LAUGH.test(inner)) return false;
   if (tagSentence(inner) !== undefined) return true;
-  if (isSpoken(inner)) return false;
+  if (isSpoken(inner, cast)) return false;
   const { found, clauses, tokens } = readActs(inner, cast);
   if (found.acts.length === 0)
     return (

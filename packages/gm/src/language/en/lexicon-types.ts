@@ -26,6 +26,8 @@ export interface VerbGroup {
 /** One verb as looked up. */
 export interface VerbEntry {
   readonly word: string;
+  /** The word as written, where another word's entry was meant. */
+  readonly said?: string;
   readonly intent: Intent;
   readonly verb: string;
   readonly object: ObjectUse;

@@ -74,5 +74,9 @@ export const entriesFor = (word: string): readonly VerbEntry[] => BY_WORD.get(wo
 export const isPhrasal = (lemma: string, particle: string): boolean =>
   BY_WORD.has(`${lemma} ${particle}`);
 
+/** Whether a verb always needs an object. */
+export const isTransitive = (lemma: string): boolean =>
+  entriesFor(lemma).length > 0 && entriesFor(lemma).every((entry) => entry.object === 'needs');
+
 /** How many verbs and phrasal verbs the lexicon knows. */
 export const lexiconSize = (): number => BY_WORD.size;

@@ -31,6 +31,7 @@ const unfold = (lemma: string, rest: Complements): Unfolded | undefined => {
     return { lemma: 'drink', rest: swallow(drop, 'drink') };
   if (L.EAT_NOUNS.has(said) && ['take', 'have', 'sneak', 'steal', 'get'].includes(lemma))
     return { lemma: 'eat', rest: swallow(drop, 'eat') };
+  if (L.SMOKE_NOUNS.has(said) && lemma === 'take') return { lemma: 'smoke', rest: smoked(drop) };
   if (L.TAKE_SEAT_NOUNS.has(said) && lemma === 'take')
     return { lemma: 'sit', rest: { ...rest, groups: [], particles: [] } };
   if (L.LOOK_NOUNS.has(said))
@@ -50,6 +51,14 @@ const unfold = (lemma: string, rest: Complements): Unfolded | undefined => {
 
 const deedVerb = (noun: string): string =>
   ['once-over', 'inspection', 'check', 'examination', 'try'].includes(noun) ? 'inspect' : noun;
+
+/** `a drag from the cigarette`: the cigarette is smoked. */
+const smoked = (rest: Complements): Complements => {
+  const on = rest.preps.find((p) => ['from', 'on', 'of'].includes(p.prep));
+  return on === undefined || rest.groups.length > 0
+    ? rest
+    : { ...rest, groups: [[...on.nouns]], preps: rest.preps.filter((p) => p !== on) };
+};
 
 /** `a bite out of the apple`: what is bitten into is the object. */
 const swallow = (rest: Complements, verb: 'eat' | 'drink'): Complements => {

@@ -11,6 +11,7 @@ import {
   COMPOUND_HEADS,
   GARMENTS,
   KIN_NOUNS,
+  NAMING_GERUNDS,
   OWN_BODY_NOUNS,
   REGION_NOUNS,
   VESSEL_NOUNS,
@@ -91,6 +92,8 @@ const collect = (tokens: readonly Token[], from: number, parts: Parts): number =
   return at;
 };
 
+const DEFINITE: ReadonlySet<string> = new Set(['the', 'this', 'that', 'these', 'those']);
+
 const isThingPronoun = (token: Token): boolean => THING_PRONOUNS.has(token.lower);
 
 const pronounPhrase = (token: Token, at: number): Phrase => {
@@ -138,8 +141,10 @@ const headAndModifiers = (
   let head = singular(tail?.lower ?? '');
   const modifiers = before.map((word) => word.lower);
   const gerund = words.slice(0, -1).at(-1);
+  if (gerund !== undefined && NAMING_GERUNDS.has(gerund.lower) && modifiers.at(-1) === gerund.lower)
+    modifiers.pop();
   if (COMPOUND_HEADS.has(head) && modifiers.length > 0) head = `${modifiers.pop()} ${head}`;
-  else if (COMPOUND_HEADS.has(head) && gerund !== undefined && /ing$/.test(gerund.lower))
+  else if (gerund !== undefined && NAMING_GERUNDS.has(gerund.lower))
     head = `${gerund.lower} ${head}`;
   return { head: numbered ? `${head} ${words.at(-1)?.lower}` : head, modifiers, tail };
 };
@@ -215,6 +220,7 @@ const finish = (found: {
     ...(lone ? { pronoun: true as const } : {}),
     ...(isBody(head, parts) ? { body: true as const } : {}),
     ...(parts.owner ? { owner: parts.owner } : {}),
+    ...(DEFINITE.has(parts.determiner ?? '') || parts.possessed ? { definite: true as const } : {}),
     ...(person ? { person: true as const } : {}),
   };
   let { next } = found;

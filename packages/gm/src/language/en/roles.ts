@@ -1,7 +1,7 @@
 // Filling the frame: which noun is object, target, source, tool or passage of a verb.
 import type { Noun } from '../types.ts';
 import type { Complements } from './clause-types.ts';
-import { PART_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
+import { ABSTRACT_NOUNS, PART_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
 import type { Role, VerbEntry } from './lexicon-types.ts';
 import { isKind } from './noun-kind.ts';
 
@@ -127,7 +127,7 @@ const fillPreposition = (
   if (role === 'object') {
     if (
       draft.objects.length === 0 ||
-      draft.objects.every((object) => isKind(object, PRODUCED_NOUNS))
+      (entry.word.includes('~') && draft.objects.every((object) => isKind(object, PRODUCED_NOUNS)))
     )
       draft.objects = [...nouns];
     return;
@@ -137,7 +137,7 @@ const fillPreposition = (
     return;
   }
   if (role === 'source' && LOCATIVE.has(prep) && first.body) return;
-  if (role === 'tool' && (first.body || first.person)) return;
+  if (role === 'tool' && (first.body || first.person || isKind(first, ABSTRACT_NOUNS))) return;
   draft[role] ??= first;
 };
 

@@ -45,7 +45,11 @@ const governs = (entry: VerbEntry, rest: Complements): boolean =>
 export const senseOf = (lemma: string, rest: Complements): VerbEntry | undefined => {
   const object = rest.groups.at(-1)?.[0];
   const keys = keysOf(lemma, rest);
-  const key = keys.find((one) => entriesFor(one).length > 0);
+  const known = keys.filter((one) => entriesFor(one).length > 0);
+  const fitting = known.find((one) =>
+    entriesFor(one).some((entry) => fits(entry, object !== undefined)),
+  );
+  const key = known[0]?.includes('~') ? (fitting ?? known[0]) : known[0];
   if (key === undefined) return undefined;
   const plain = key.replace(/ ~.*/, '');
   const sense = SENSES.find(
@@ -58,5 +62,6 @@ export const senseOf = (lemma: string, rest: Complements): VerbEntry | undefined
     entry?.object === 'needs' &&
     object === undefined &&
     !governs(entry, rest);
-  return bare && !OMITTING.has(plain) ? choose('act', false) : entry;
+  const meant = bare && (rest.clausal || !OMITTING.has(plain)) ? choose('act', false) : entry;
+  return meant && (sense !== undefined || meant !== entry) ? { ...meant, said: plain } : meant;
 };

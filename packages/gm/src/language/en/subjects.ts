@@ -85,7 +85,8 @@ export const trackSubjects = (cast: Cast): Subjects => {
     const { noun } = phrase;
     const head = noun.head.toLowerCase();
     if (noun.pronoun || noun.indefinite) return pronoun(head);
-    if (noun.body) return noun.owner === undefined ? 'body' : 'thing';
+    if (noun.body)
+      return noun.owner === undefined || speaker.has(noun.owner.toLowerCase()) ? 'body' : 'thing';
     if (phrase.name && phrase.determiner === undefined) return named(phrase);
     if (speaker.has(head)) return 'speaker';
     if (people.has(head) || isRole(head) || KIN_NOUNS.has(head)) return 'other';

@@ -70,6 +70,20 @@ const tagHer = (pieces: readonly Piece[], at: number): Tag => {
   return 'POSS';
 };
 
+/** `the watering can`, `opens a can`: no verb follows. */
+const isCanNoun = (pieces: readonly Piece[], at: number, state: State): boolean => {
+  if (['DET', 'POSS', 'ADJ', 'NUM', 'OWN'].includes(state.prev)) return true;
+  const next = pieces[at + 1]?.lower ?? '';
+  const verbal =
+    verbReadings(next).some((r) => r.form === 'base') ||
+    F.NEGATIONS.has(next) ||
+    F.BE.has(next) ||
+    F.HAVE.has(next) ||
+    isAdverb(next) ||
+    F.SUBJECT_PRONOUNS.has(next);
+  return state.prev === 'NOUN' && !verbal;
+};
+
 /** Function words, found without looking at verbs. */
 export const tagClosed = (pieces: readonly Piece[], at: number, state: State): Tag | undefined => {
   const piece = pieces[at];
@@ -82,6 +96,7 @@ export const tagClosed = (pieces: readonly Piece[], at: number, state: State): T
   if (word === 'her' || word === 'his') return tagHer(pieces, at);
   if (word === 'that' || word === 'which' || word === 'what')
     return tagDeterminer(pieces, at, state);
+  if (word === 'can' && isCanNoun(pieces, at, state)) return 'NOUN';
   const closed = CLOSED.find(([words]) => words.has(word));
   if (closed) return closed[1];
   if (/^\d/.test(word)) return 'NUM';

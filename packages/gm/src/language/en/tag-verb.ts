@@ -1,6 +1,6 @@
 // Whether a word that can be a verb is one here, by what stands before and after it.
 import * as F from './data/function-words.ts';
-import { NOUN_FIRST, VERB_ALONE } from './data/noun-first.ts';
+import { CATENATIVES, NOUN_FIRST, VERB_ALONE } from './data/noun-first.ts';
 import { type Form, guessVerb, type VerbReading, verbReadings } from './lemma.ts';
 import { isPhrasal } from './lexicon.ts';
 import type { State } from './tag-types.ts';
@@ -140,7 +140,8 @@ const clauseStart = (
   if (found === undefined) return undefined;
   const nounFirst = NOUN_FIRST.has(found.lemma);
   const ended = next === undefined || next.kind !== 'word';
-  if (startsNoun(word)) return found;
+  const named = /^\p{Lu}/u.test(next?.text ?? '') && !/^\p{Lu}/u.test(pieces[at]?.text ?? '');
+  if (startsNoun(word) || named) return found;
   if (found.form === 'past' || found.form === 'part') return found;
   // `Light floods the room`, `Lights flicker`: the next word is the verb.
   const nextVerbs = next?.kind === 'word' ? verbReadings(word) : [];
@@ -168,7 +169,8 @@ const clauseStart = (
       ? found
       : undefined;
   if (isAdverb(word)) return found;
-  if (nextVerbs.some((r) => r.form === 'ing')) return undefined;
+  if (nextVerbs.some((r) => r.form === 'ing'))
+    return CATENATIVES.has(found.lemma) ? found : undefined;
   if (isAdjective(word) && ended) return undefined;
   return state.lastForm === undefined || found.form === state.lastForm ? found : undefined;
 };

@@ -61,6 +61,9 @@ const tagOpen = (
     )
   )
     return { tag: 'VERB', verb };
+  const determined = state.prev === 'DET' || state.prev === 'POSS';
+  if (determined && isAdverb(word) && !word.endsWith('ly') && !isWordLike(next))
+    return { tag: 'NOUN' };
   if (isAdverb(word) && !(adjective && nounish && ['DET', 'POSS', 'ADJ'].includes(state.prev)))
     return { tag: 'ADV' };
   if (adjective) return { tag: 'ADJ' };

@@ -6,7 +6,7 @@ import { singular } from './lemma.ts';
 import { tagText } from './tag.ts';
 
 const EMPTY: ReadonlySet<string> = new Set(
-  `time day today tomorrow yesterday moment way lot bit kind sort course fact while minute second hour morning night please thanks thank sorry hello hi hey oh okay
+  `need time day today tomorrow yesterday moment way lot bit kind sort course fact while minute second hour morning night please thanks thank sorry hello hi hey oh okay
    yes no well maybe one two three other people someone everyone anyone ah um hmm huh haha mr mrs ms etc least most t s re ve ll d m don't im`.split(
     /\s+/,
   ),

@@ -23,6 +23,9 @@ export const EAT_NOUNS = set(
   'bite, nibble, taste, lick, mouthful, forkful, spoonful, crumb, morsel',
 );
 
+/** Nouns of smoking. */
+export const SMOKE_NOUNS = set('drag, puff');
+
 /** Nouns of looking. */
 export const LOOK_NOUNS = set('look, peek, peep, glance, gander, glimpse');
 

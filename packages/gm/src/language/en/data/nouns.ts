@@ -30,24 +30,34 @@ export const GARMENTS = set(`
 
 /** Acts, sounds and abstractions: as an object they make the act a gesture. */
 export const ABSTRACT_NOUNS = set(`
-  moment, second, minute, while, time, breath, breather, break, pause, beat, step, pace, turn, turns, chance, opportunity, risk, care, charge, part,
-  place, advantage, effort, notice, note, pity, pride, comfort, refuge, shelter, interest, pleasure, liberty, offense, stock, heed, aim, cover,
-  look, glance, peek, peep, stare, gaze, glare, smile, grin, smirk, frown, laugh, chuckle, giggle, sigh, groan, moan, nod, shrug, wink, wave, bow, curtsy,
-  shake, hug, kiss, pat, squeeze, nudge, push, pull, tug, poke, stretch, yawn, gasp, cough, hum, whistle, snort, sniff, shiver, shudder, salute, clap, tap,
-  silence, quiet, distance, gap, space, conversation, talk, topic, subject, question, answer, reply, idea, thought, word, words, sentence, remark,
-  joke, story, tale, secret-keeping, voice, tone, attention, focus, mood, atmosphere, tension, spell of silence, temper, patience, courage, nerve, hope, fear,
-  anger, joy, feeling, emotion, frustration, curiosity, composure, balance, footing, ground, resolve, confidence, dignity, cool,
-  decision, choice, plan, promise, offer, suggestion, proposal, request, apology, excuse, greeting, farewell, goodbye, thanks, compliment, advice, help, hand-up,
-  sound, noise, face, scene, fuss, difference, sense, way, progress, mistake, effort, attempt, point, case, deal, toast, cheer, cheers, prayer, wish,
-  nap, rest, sleep, shower, bath, walk, stroll, lap, dive, swim, dance, game, match-up, round, side, sides, lead, hint, cue, bait, blame, credit, heart, shape,
-  view, scenery, sight, horizon, sky, landscape, sunset, sunrise, moon, star, stars, sun, sunlight, moonlight, light of day, scent, smell, aroma, fragrance, warmth,
-  chill, heat, breeze, air, rain, snow, wind, weather, music, melody, tune, song, lullaby, chord, rhythm, memory, memories, dream, past, future, truth, lie, meaning, reason,
-  situation, problem, issue, matter, fact, detail, details, option, options, possibility, result, effect, news, rumor, rumour, gossip, name, number-of-times,
-  day, night, morning, afternoon, evening, hour, year, week, tradition, rule, rules, order, orders, permission, duty, job, work, task, chore, responsibility,
-  opportunity, favor, favour, debt, respect, trust, love, friendship, relationship, company, presence, absence, surprise, amusement, satisfaction,
-  line-of-sight, eye contact, small talk, sideways glance, cold shoulder, gesture, motion, movement, pose, position, stance, approach, entrance, exit-strategy, retreat, escape, return,
-  bluff, trick, prank, fit, tantrum, celebration, speech, lecture, monologue, explanation, description, argument, debate, protest, complaint, objection, warning, threat, command,
-  blow, punch, kick, slap, hit, strike, stab-wound, beating, grudge, vow, oath, bet, wager, guess, count, sum, math, calculation, calculations, inventory-check, headcount, shift, watch-duty, leave, guard, height, depth, route, path-line, outline, network, system, internet, account, website, site, page-of-history, deadline, meeting, budget, schedule, agenda, strategy, theory, hypothesis, password-hint, temperature, volume, pressure, speed, direction, angle, pattern, color, colour, texture, taste-of, flavor, flavour, reflection, echo, doubt, guilt, grief, sorrow, tears, laughter, applause, blessing, curse, spell, incantation, prayer-words, magic, mana, charm-words, glow, flame-of-hope, sleepiness, exhaustion, fatigue, hunger, thirst, pain, ache, itch, sneeze, urge, instinct, habit, ritual, evidence-trail, clue, clues, lesson, class-time, homework-time, exam, test-score, score, bet-money, victory, defeat, surrender, peace, war, battle, fight, duel, crowd, audience, group, team, party, world, life, death, soul, destiny, fate, luck, fortune`);
+  moment, second, minute, while, time, breath, breather, pause, beat, pace, turns, chance, opportunity, risk, care, advantage, effort, notice, pity,
+  pride, comfort, refuge, interest, pleasure, liberty, offense, stock, heed, aim, look, glance, peek, peep, stare, gaze, glare, smile, grin, smirk,
+  frown, laugh, chuckle, giggle, sigh, groan, moan, nod, shrug, wink, curtsy, hug, kiss, squeeze, nudge, push, tug, poke, stretch, yawn, gasp, cough,
+  hum, whistle, snort, sniff, shiver, shudder, salute, clap, silence, quiet, distance, gap, conversation, talk, topic, subject, question, answer,
+  reply, idea, thought, word, words, sentence, remark, joke, voice, tone, attention, focus, mood, atmosphere, tension, temper, patience, courage,
+  nerve, hope, fear, anger, joy, feeling, emotion, frustration, curiosity, composure, balance, resolve, confidence, dignity, cool, decision, choice,
+  promise, offer, suggestion, proposal, request, apology, excuse, greeting, farewell, goodbye, thanks, compliment, advice, help, sound, noise, fuss,
+  difference, sense, way, progress, mistake, attempt, point, deal, cheer, cheers, prayer, wish, rest, sleep, walk, stroll, dive, swim, dance, hint,
+  cue, bait, blame, credit, shape, view, sight, sunset, sunrise, sunlight, moonlight, scent, smell, aroma, fragrance, warmth, chill, heat, breeze,
+  wind, weather, melody, tune, song, lullaby, chord, rhythm, memory, memories, dream, past, future, truth, lie, meaning, reason, situation, problem,
+  issue, matter, fact, detail, details, option, options, possibility, result, effect, news, rumor, rumour, gossip, name, day, night, morning,
+  afternoon, evening, hour, year, week, tradition, rule, rules, permission, duty, job, task, chore, responsibility, favor, favour, debt, respect,
+  trust, love, friendship, relationship, company, presence, absence, surprise, amusement, satisfaction, eye contact, small talk, sideways glance,
+  cold shoulder, gesture, motion, movement, pose, position, stance, approach, entrance, retreat, escape, return, bluff, trick, prank, fit, tantrum,
+  celebration, speech, lecture, monologue, explanation, description, argument, debate, protest, complaint, objection, warning, threat, command, slap,
+  beating, grudge, vow, oath, wager, sum, math, calculation, calculations, headcount, shift, leave, height, depth, route, outline, network, system,
+  internet, account, website, site, deadline, meeting, budget, schedule, agenda, strategy, theory, hypothesis, temperature, volume, pressure, speed,
+  direction, angle, pattern, color, colour, texture, flavor, flavour, reflection, echo, doubt, guilt, grief, sorrow, tears, laughter, applause,
+  blessing, curse, spell, incantation, magic, mana, glow, sleepiness, exhaustion, fatigue, hunger, thirst, pain, ache, itch, sneeze, urge, instinct,
+  habit, ritual, clue, clues, lesson, score, victory, defeat, surrender, peace, war, battle, fight, duel, life, death, soul, destiny, fate, luck,
+  fortune, work, music, snap, click, thud, clang, creak, flourish, grunt, ease, force, delicacy, hurry, hiss, rustle, clatter, bang, thump, mixture,
+  combination, lack, practice, precision, caution, determination, enthusiasm, excitement, relief, concern, worry, gratitude, affection, tenderness,
+  kindness, skill, swiftness, reverence, urgency, action, conclusion`);
+
+/** Nouns that are things, but not after a light verb: `takes note`, `makes a call`. */
+export const LIGHT_ABSTRACT_NOUNS = set(
+  `note, notes, bow, tap, case, game, wave, cover, line, lines, plan, order, orders, snow, story, tale, step, steps, place, round, shake, punch, shot, light, bath, shower, watch, turn, break, part, charge, pull, drag, swing, photo, picture, selfie, call, phone-call, list, hold, nap, side, sides, lead, bet, vote, count, test, exam, trip, tour, ride, drive, toast, match, hike, secret, face, space, air, lap, scene, guess, blow, strike, kick, hit, pat, ground, footing, phone call`,
+);
 
 /** Nouns which alone are a gesture: `*a soft smile*`. */
 export const GESTURE_NOUNS = set(`
@@ -78,7 +88,7 @@ export const VESSEL_NOUNS = set(`
 
 /** Regions and quantities that stand for what follows `of`. */
 export const REGION_NOUNS = set(`
-  end, edge, side, top, bottom, back, front, middle, center, centre, corner, rest, remainder, remains, last, half, part, most, some, all, one, both, none, each, any, several, few, many, much, more, either, two, three, four, rim, foot, head, base, inside, outside, surface, lip, mouth, interior, depths, direction, contents`);
+  end, edge, side, top, bottom, back, front, middle, center, centre, corner, rest, remainder, remains, last, half, part, most, some, all, one, both, none, each, any, several, few, many, much, more, either, two, three, four, rim, foot, head, base, inside, outside, surface, lip, mouth, interior, depths, direction, contents, strand, wisp, bead, trace, ml, milliliter, millilitre, liter, litre, gram, kilo, kilogram, ounce, inch, drop, handful`);
 
 /** Nouns too general to name a thing. */
 export const GENERIC_NOUNS = set(`
@@ -133,3 +143,8 @@ export const ROLE_NOUNS = set(`
 export const COMPOUND_HEADS = set(`
   maker, machine, holder, board, stand, set, kit, rack, cream, opener, grinder, cleaner, dryer, washer, player, station, panel, system, device, unit, conditioner, extinguisher, dispenser, cooker, heater, processor,
   reader, projector, charger, pad, top, shaker, cutter, sharpener, tracker, detector, meter, gauge, gum, drive, works, room, house, stick, post, pack, press, mill, extractor, bay, wing, area, office, hall, deck, quarters, court, ground, field, shop, store, square, garden, park, tower, cellar, chamber, lab, engine, lock-box`);
+
+/** Words in -ing that belong to the name of a thing: `watering can`, `magnifying glass`. */
+export const NAMING_GERUNDS = set(
+  'magnifying, watering, frying, cutting, mixing, sleeping, rocking, walking, drinking, measuring, rolling, baking, chewing, dressing, swimming, washing, ironing, sewing, knitting, fishing, writing, cooking, serving, filing, vending, living, dining, waiting, operating, training, meeting, changing, tuning, reading, carving, steering, landing, shaving, wrapping, packing, hearing, diving, climbing, riding, hiking, spinning, loading, boarding, packaging, drawing',
+);

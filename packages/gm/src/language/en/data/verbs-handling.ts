@@ -27,7 +27,7 @@ export const HANDLING_VERBS: readonly VerbGroup[] = [
       store away, hide, hide away, shelve, hang, plop, plunk, plop down, plunk down, set out, lay out, set aside, put aside, lay aside, release, let go,
       bury, lower, drop in, drop back, set up, lean, prop, prop up, hang up, tuck away, tuck, stuff, slip, cram, stack, stack up, park, position, wedge,
       nestle, pile, pile up, put up, put in, slot, slip back, slide back, set back, place back, place down, lay back, push back in, plant, dump out,
-      unhand, cache, offload, mount, rack, pop, perch, balance, drape, drop down, thump down, slam down, bang down, slap down, toss down, throw down,
+      unhand, cache, offload, rack, pop, perch, balance, drape, drop down, thump down, slam down, bang down, slap down, toss down, throw down,
       sheathe, holster, re-sheathe, resheathe, return back, stick, put out`,
   },
   {
@@ -38,8 +38,8 @@ export const HANDLING_VERBS: readonly VerbGroup[] = [
     frame:
       'to=target back=skip from=source over=skip with=skip at=skip across=skip toward=target for=skip',
     words: `give, hand, hand over, pass, pass over, deliver, offer, present, gift, donate, lend, loan, surrender, award, entrust, give back, hand back, hand out,
-      pass out, pass along, pass back, give away, distribute, bestow, give over, relinquish, slide over, return ~to, deal, bequeath, trade, sell, exchange,
-      swap, hand off, give up, ship, mail, post, send, bring ~to`,
+      pass out, pass along, pass back, give away, distribute, bestow, give over, relinquish, slide over, deal, bequeath, trade, sell, exchange,
+      swap, hand off, give up, ship, mail, post, send`,
   },
   {
     intent: 'PUT',

@@ -87,7 +87,7 @@ export const THING_VERBS: readonly VerbGroup[] = [
       'from=source off=source out-of=source with=tool on=object into=object at=object through=object in=skip using=tool by=skip of=object',
     words: `eat, eat up, munch, munch ~on, chew, chew ~on, nibble, nibble ~on, nibble ~at, bite, bite ~into, bite off, devour, gobble, gobble up, gobble down,
       wolf down, scarf down, consume, swallow, taste, sample, snack ~on, dig ~into, tuck ~into, feast ~on, crunch, crunch ~on, crunch ~into, finish off,
-      polish off, lick, savor, savour, ingest, gnaw, gnaw ~on, dine ~on, suck ~on, shovel, spoon, scoff down, pick ~at, chow down ~on, chomp, chomp ~on,
+      polish off, lick, savor, savour, ingest, gnaw, gnaw ~on, dine ~on, suck ~on, shovel, spoon, scoff down, chow down ~on, chomp, chomp ~on,
       partake ~of`,
   },
   {

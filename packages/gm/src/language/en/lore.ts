@@ -1,0 +1,41 @@
+// What English knows about nouns that stand for places, parts, measures and furniture.
+import type { NounLore } from '../lore.ts';
+import {
+  BACKGROUND_NOUNS,
+  CONTAINER_NOUNS,
+  GENERIC_NOUNS,
+  PART_NOUNS,
+  PASSAGE_NOUNS,
+  REGION_NOUNS,
+  VESSEL_NOUNS,
+} from './data/nouns.ts';
+import { AREAS, FIXTURES, SPELLING_GROUPS, SURFACES } from './data/rooms.ts';
+
+const has = (set: ReadonlySet<string>, word: string): boolean => {
+  const folded = word.toLowerCase();
+  return set.has(folded) || set.has(lastWord(folded));
+};
+
+export const englishLore: NounLore = {
+  isBackground: (word) =>
+    has(BACKGROUND_NOUNS, word) || has(AREAS, word) || REGION_NOUNS.has(word.toLowerCase()),
+  isArea: (word) => has(AREAS, word),
+  isPassage: (word) => has(PASSAGE_NOUNS, word),
+  isSurface: (word) => has(SURFACES, word),
+  isPart: (word) => has(PART_NOUNS, word),
+  isMeasure: (word) => VESSEL_NOUNS.has(word.toLowerCase()),
+  isFixture: (word) => has(FIXTURES, word),
+  isContainer: (word) =>
+    has(CONTAINER_NOUNS, word) || VESSEL_NOUNS.has(lastWord(word.toLowerCase())),
+  isGeneric: (word) =>
+    GENERIC_NOUNS.has(word.toLowerCase()) && !BACKGROUND_NOUNS.has(word.toLowerCase()),
+  spellings: (word) => BY_WORD.get(word.toLowerCase()) ?? [],
+};
+
+function lastWord(text: string): string {
+  return text.split(/\s+/).at(-1) ?? text;
+}
+
+const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
+  SPELLING_GROUPS.flatMap((group) => group.map((word) => [word, group] as const)),
+);
