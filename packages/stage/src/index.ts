@@ -10,6 +10,7 @@ export {
 } from './act/action.ts';
 export { DENIAL_CAUSES, type Denial, type DenialCause, deny } from './act/denial.ts';
 export { DENIED_REASONS, type DeniedReason, INTENTS, type Intent } from './act/intent.ts';
+export { moveProp } from './actions/changes.ts';
 export { ACTIONS } from './actions/index.ts';
 export { MICROPOINTS, needAt } from './actions/need-gain.ts';
 export { admissible } from './admissible/admissible.ts';
@@ -36,6 +37,10 @@ export {
   pathBetween,
   type Segment,
 } from './log/branch.ts';
+export { type Divergence, diffLogs } from './log/diff-logs.ts';
+export { diffWorlds } from './log/diff-worlds.ts';
+export { logText, type ParsedLog, parseLog } from './log/log-text.ts';
+export { type Difference, type DifferenceField, type Rejudged, rejudge } from './log/rejudge.ts';
 export { applyEvent, fold, ReplayError, unapplyEvent } from './log/replay.ts';
 export { genesisHash, genesisHead, genesisOf, hashEvent, headAfter, seal } from './log/seal.ts';
 export { type Head, MAIN_BRANCH, type SealedEvent } from './log/sealed-event.ts';
@@ -48,7 +53,7 @@ export {
   verifyLine,
   verifyLink,
 } from './log/verify-chain.ts';
-export { type Applied, applyPatch } from './patch/apply.ts';
+export { type Applied, applyPatch, PROTOTYPE_KEYS } from './patch/apply.ts';
 export {
   type Operation,
   operationSchema,

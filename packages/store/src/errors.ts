@@ -111,6 +111,69 @@ export class StoreClosedError extends StoreError {
   }
 }
 
+/** What is wrong with a damaged log, besides the faults of a chain. */
+export type DamageCause =
+  | ChainFault
+  | 'NOT_JSON'
+  | 'BAD_RECORD'
+  | 'LINE_CHANGED'
+  | 'TRUNCATED'
+  | 'GENESIS_CHANGED'
+  | 'HEAD_UNREADABLE';
+
+/** A file was changed or cut behind the store's back; it is left exactly as it is. */
+export class DamagedLogError extends StoreError {
+  readonly code = 'LOG_DAMAGED';
+  readonly file: string;
+  /** The first event that is missing or not what was written. */
+  readonly seq: number;
+  /** The line of the file, from 1; 0 when it is not about a line. */
+  readonly line: number;
+  override readonly cause: DamageCause;
+
+  constructor(damage: { file: string; seq: number; line: number; cause: DamageCause }) {
+    const { file, seq, line, cause } = damage;
+    super(`${file} is damaged at event ${seq} (line ${line}): ${cause}; nothing was changed`);
+    this.file = file;
+    this.seq = seq;
+    this.line = line;
+    this.cause = cause;
+  }
+}
+
+/** Another process writes this garden. */
+export class GardenLockedError extends StoreError {
+  readonly code = 'GARDEN_LOCKED';
+  readonly file: string;
+  readonly pid: number;
+
+  constructor({ file, pid }: { file: string; pid: number }) {
+    super(`process ${pid} holds ${file}`);
+    this.file = file;
+    this.pid = pid;
+  }
+}
+
+/** The store was opened for reading only. */
+export class ReadOnlyStoreError extends StoreError {
+  readonly code = 'STORE_READ_ONLY';
+
+  constructor() {
+    super('the store was opened for reading only');
+  }
+}
+
+/** The disk refused; what was asked for did not happen. */
+export class StoreWriteError extends StoreError {
+  readonly code = 'STORE_WRITE_FAILED';
+  readonly file: string;
+
+  constructor(file: string, cause: unknown) {
+    super(`could not write ${file}`, { cause });
+    this.file = file;
+  }
+}
+
 function quoted(name: string): string {
   return JSON.stringify(name);
 }

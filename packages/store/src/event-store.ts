@@ -35,8 +35,8 @@ export interface Fork {
   /** The new branch's id. */
   readonly id: string;
   readonly parent: Position;
-  readonly undoes?: string;
-  readonly createdAt?: string;
+  readonly undoes?: string | undefined;
+  readonly createdAt?: string | undefined;
 }
 
 /**

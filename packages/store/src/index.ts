@@ -2,12 +2,17 @@
 export {
   BranchExistsError,
   BrokenChainError,
+  type DamageCause,
+  DamagedLogError,
   GardenExistsError,
+  GardenLockedError,
   InvalidNameError,
+  ReadOnlyStoreError,
   SeqConflictError,
   SeqOutOfRangeError,
   StoreClosedError,
   StoreError,
+  StoreWriteError,
   UnknownBranchError,
   UnknownGardenError,
 } from './errors.ts';
@@ -19,5 +24,10 @@ export type {
   Fork,
   ReadEvents,
 } from './event-store.ts';
+export { FileEventStore, type FileStoreOptions } from './file/file-store.ts';
+export type { StoreNotice } from './file/torn.ts';
 export { limits as storeLimits } from './limits.ts';
+export { isSnapshotDue, Line } from './line/line.ts';
+export { type LoadedWorld, type LoadWorld, loadWorld } from './line/load-world.ts';
+export { freeBranchId, redoHead, undoHead } from './line/undo.ts';
 export { MemoryEventStore } from './memory/memory-store.ts';

@@ -12,9 +12,9 @@ export interface Branch {
   /** Where it leaves its parent; only the first branch has none. */
   readonly parent?: Position;
   /** The branch that was left when this one was made to undo; where redo goes back to. */
-  readonly undoes?: string;
+  readonly undoes?: string | undefined;
   /** ISO 8601, from whoever made it. */
-  readonly createdAt?: string;
+  readonly createdAt?: string | undefined;
 }
 
 /** Branches by id. */

@@ -22,7 +22,17 @@ export function takeSnapshot(world: World, head: Head): Snapshot {
 
 /** The world of a snapshot, or nothing when the snapshot is not what was kept. */
 export function worldOfSnapshot(snapshot: Snapshot): World | undefined {
-  if (snapshot.document.seq !== snapshot.seq) return undefined;
-  const world = worldFrom(snapshot.document);
-  return stateHash(world) === snapshot.stateHash ? world : undefined;
+  const world = tryWorld(snapshot.document);
+  const isSame = world?.seq === snapshot.seq && stateHash(world) === snapshot.stateHash;
+  return isSame ? world : undefined;
+}
+
+/** A document that no longer has the shape of a world is as good as none: the log has it all. */
+function tryWorld(document: WorldDocument): World | undefined {
+  try {
+    return worldFrom(document);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }

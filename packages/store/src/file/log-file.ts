@@ -1,0 +1,78 @@
+// The log file itself: groups of lines are added at its end, durable or not at all.
+import type { FileHandle } from 'node:fs/promises';
+import { StoreWriteError } from '../errors.ts';
+import { groupDigest, lineOf } from './log-line.ts';
+
+/** The end of a log: how many bytes are committed, and the digest over them. */
+export interface LogEnd {
+  readonly bytes: number;
+  readonly digest: string;
+}
+
+/** A group of lines with the mark that commits it. */
+export interface Group {
+  readonly bytes: Buffer;
+  readonly end: LogEnd;
+}
+
+/** Lines as a group that follows an end. */
+export function groupOf(end: LogEnd, lines: readonly Buffer[]): Group {
+  const digest = groupDigest(end.digest, lines);
+  const mark = lineOf({ record: 'commit', lines: lines.length, digest });
+  const bytes = Buffer.concat([...lines, mark]);
+  return { bytes, end: { bytes: end.bytes + bytes.length, digest } };
+}
+
+interface Addition {
+  readonly end: LogEnd;
+  readonly group: Group;
+  /** Acknowledges the group; when it fails the group is taken back. */
+  readonly acknowledge: () => Promise<void>;
+}
+
+/** A log file open for writing. */
+export class LogFile {
+  readonly #handle: FileHandle;
+  readonly #file: string;
+  /** Set when a failed write could not be taken back: what the file holds is no longer known. */
+  #broken: StoreWriteError | undefined;
+
+  constructor(handle: FileHandle, file: string) {
+    this.#handle = handle;
+    this.#file = file;
+  }
+
+  /** Adds a group; settles when it is durable and acknowledged, and changes nothing otherwise. */
+  async add({ end, group, acknowledge }: Addition): Promise<void> {
+    if (this.#broken) throw this.#broken;
+    try {
+      await this.#handle.write(group.bytes, 0, group.bytes.length, end.bytes);
+      await this.#handle.datasync();
+      await acknowledge();
+    } catch (error) {
+      const failure = new StoreWriteError(this.#file, error);
+      await this.#takeBack(end.bytes, failure);
+      throw failure;
+    }
+  }
+
+  /** The bytes of a stretch. */
+  async read(offset: number, length: number): Promise<Buffer> {
+    const bytes = Buffer.alloc(length);
+    const { bytesRead } = await this.#handle.read(bytes, 0, length, offset);
+    return bytes.subarray(0, bytesRead);
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close();
+  }
+
+  async #takeBack(bytes: number, failure: StoreWriteError): Promise<void> {
+    try {
+      await this.#handle.truncate(bytes);
+      await this.#handle.datasync();
+    } catch {
+      this.#broken = failure;
+    }
+  }
+}

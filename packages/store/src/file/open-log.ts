@@ -1,0 +1,87 @@
+// Opens a garden's log: reads and checks all of it, and refuses what is not as it was written.
+import { type FileHandle, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { genesisHead, type WorldDocument } from '@hakoniwa/stage';
+import { DamagedLogError } from '../errors.ts';
+import { type HeadRecord, readHeadRecord } from './head-record.ts';
+import { LogScan } from './log-scan.ts';
+import { readLines } from './read-lines.ts';
+import { moveTornTail, type StoreNotice } from './torn.ts';
+
+export const GENESIS_FILE = 'genesis.json';
+export const LOG_FILE = 'log.jsonl';
+export const HEAD_FILE = 'head.json';
+
+export interface OpenLog {
+  readonly folder: string;
+  readonly isReadOnly: boolean;
+  readonly notify: (notice: StoreNotice) => void;
+}
+
+export interface OpenedLog {
+  readonly handle: FileHandle;
+  readonly genesis: WorldDocument;
+  readonly acknowledged: HeadRecord;
+  readonly scan: LogScan;
+}
+
+/** Opens and checks a log; a tail that was never acknowledged is put aside. */
+export async function openLog(input: OpenLog): Promise<OpenedLog> {
+  const file = join(input.folder, LOG_FILE);
+  const acknowledged = await readHeadRecord(join(input.folder, HEAD_FILE));
+  const genesis = await readGenesis(join(input.folder, GENESIS_FILE));
+  const handle = await open(file, input.isReadOnly ? 'r' : 'r+');
+  try {
+    const known = { genesis: genesisHead(genesis), head: acknowledged };
+    const scan = await scanWhole(handle, { ...input, file, known });
+    return { handle, genesis, acknowledged, scan };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+type Known = ConstructorParameters<typeof LogScan>[0];
+type Scanning = OpenLog & { readonly file: string; readonly known: Known };
+
+async function scanWhole(handle: FileHandle, input: Scanning): Promise<LogScan> {
+  const { file, known, isReadOnly, notify } = input;
+  const { size } = await handle.stat();
+  const scan = await scanUpTo(handle, { known, size });
+  if (!scan.damage) return scan;
+  const isTorn = scan.damage.offset >= known.head.bytes && scan.end >= known.head.bytes;
+  if (!isTorn) throw damaged(scan, input);
+  const notice: StoreNotice = isReadOnly
+    ? { code: 'TORN_TAIL', file, bytes: size - scan.end }
+    : await moveTornTail(handle, { file, end: scan.end });
+  notify(notice);
+  return scanUpTo(handle, { known, size: scan.end });
+}
+
+async function scanUpTo(
+  handle: FileHandle,
+  { known, size }: { known: Known; size: number },
+): Promise<LogScan> {
+  const scan = new LogScan(known);
+  for await (const lines of readLines(handle, size)) {
+    for (const line of lines) if (!scan.take(line)) return scan;
+  }
+  scan.finish(size);
+  return scan;
+}
+
+function damaged({ damage }: LogScan, { file, folder }: Scanning): DamagedLogError {
+  const { seq = 0, line = 0, cause = 'TRUNCATED' } = damage ?? {};
+  const named = cause === 'GENESIS_CHANGED' ? join(folder, GENESIS_FILE) : file;
+  return new DamagedLogError({ file: named, seq, line, cause });
+}
+
+async function readGenesis(file: string): Promise<WorldDocument> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as WorldDocument;
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isGone && !(error instanceof SyntaxError)) throw error;
+    throw new DamagedLogError({ file, seq: 0, line: 0, cause: 'GENESIS_CHANGED' });
+  }
+}

@@ -1,0 +1,98 @@
+// A line that is being written: the world at a garden's head, kept in step with its log.
+import {
+  type Head,
+  headAfter,
+  type SealedEvent,
+  type StepResult,
+  seal,
+  takeSnapshot,
+  type World,
+} from '@hakoniwa/stage';
+import type { EventStore } from '../event-store.ts';
+import { limits } from '../limits.ts';
+import { loadWorld } from './load-world.ts';
+import { redoHead, undoHead } from './undo.ts';
+
+interface LineOf {
+  readonly store: EventStore;
+  readonly garden: string;
+}
+
+/** One writer's hold on a garden: commit steps, undo, redo, go to another branch. */
+export class Line {
+  readonly #of: LineOf;
+  #head: Head;
+  #world: World;
+
+  private constructor(of: LineOf, at: { head: Head; world: World }) {
+    this.#of = of;
+    this.#head = at.head;
+    this.#world = at.world;
+  }
+
+  /** Opens a garden where it stands. */
+  static async open(of: LineOf): Promise<Line> {
+    return new Line(of, await loadWorld(of));
+  }
+
+  get head(): Head {
+    return this.#head;
+  }
+
+  get world(): World {
+    return this.#world;
+  }
+
+  /**
+   * Commits the results of steps, each taken on the world the one before it left, in one append.
+   * Settles when they are durable; a snapshot is taken when one is due.
+   */
+  async commit(
+    ...results: readonly Pick<StepResult, 'events' | 'world'>[]
+  ): Promise<SealedEvent[]> {
+    const before = this.#head;
+    const events: SealedEvent[] = [];
+    for (const result of results) events.push(...seal(headAfter(before, events), result.events));
+    const { store, garden } = this.#of;
+    const { branch, seq } = before;
+    this.#head = await store.append({ garden, branch, expectedSeq: seq, events });
+    this.#world = results.at(-1)?.world ?? this.#world;
+    await this.#keepSnapshot(seq);
+    return events;
+  }
+
+  /** Takes back the last steps: the garden stands on a new branch that leaves before them. */
+  async undo(turns = 1): Promise<Head> {
+    return this.#goTo(await undoHead({ ...this.#of, turns }));
+  }
+
+  /** Goes back to where the last undo left; undefined when there is nothing to redo. */
+  async redo(): Promise<Head | undefined> {
+    const head = await redoHead(this.#of);
+    return head && this.#goTo(head);
+  }
+
+  /** Stands on another branch. */
+  async switchTo(branch: string): Promise<Head> {
+    return this.#goTo(await this.#of.store.moveHead({ garden: this.#of.garden, branch }));
+  }
+
+  async #goTo({ branch, seq }: Head): Promise<Head> {
+    const loaded = await loadWorld({ ...this.#of, branch, seq });
+    this.#head = loaded.head;
+    this.#world = loaded.world;
+    return loaded.head;
+  }
+
+  async #keepSnapshot(before: number): Promise<void> {
+    if (!isSnapshotDue(before, this.#head.seq)) return;
+    const { store, garden } = this.#of;
+    await store.saveSnapshot({ garden, snapshot: takeSnapshot(this.#world, this.#head) });
+  }
+}
+
+/** Whether a commit that led from one `seq` to another calls for a snapshot. */
+export function isSnapshotDue(before: number, after: number): boolean {
+  const every = limits.snapshotEveryEvents;
+  return Math.floor(after / every) > Math.floor(before / every);
+}

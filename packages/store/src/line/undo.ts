@@ -1,0 +1,47 @@
+// Undo and redo: the head moves to a branch that leaves earlier, or back; nothing is deleted.
+import { type BranchTree, BugError, branchTree, type Head, type Position } from '@hakoniwa/stage';
+import type { EventStore } from '../event-store.ts';
+
+interface Garden {
+  readonly store: EventStore;
+  readonly garden: string;
+}
+
+/** Makes a branch that leaves before the last `turns` steps, and stands the garden on it. */
+export async function undoHead(input: Garden & { readonly turns?: number }): Promise<Head> {
+  const { store, garden, turns = 1 } = input;
+  const head = await store.head(garden);
+  let seq = head.seq;
+  for (let turn = 0; turn < turns && seq > 0; turn++) {
+    seq = (await turnAt(input, { branch: head.branch, seq })) - 1;
+  }
+  if (seq === head.seq) return head;
+  const id = freeBranchId(branchTree(await store.branches(garden)));
+  const parent = { branch: head.branch, seq };
+  await store.fork({ garden, id, parent, undoes: head.branch });
+  return store.moveHead({ garden, branch: id });
+}
+
+/** Stands the garden on the branch the last undo left, as long as nothing happened since. */
+export async function redoHead({ store, garden }: Garden): Promise<Head | undefined> {
+  const { branch: id, seq } = await store.head(garden);
+  const branch = (await store.branches(garden)).find((one) => one.id === id);
+  const hasMovedOn = seq > (branch?.parent?.seq ?? 0);
+  if (branch?.undoes === undefined || hasMovedOn) return undefined;
+  return store.moveHead({ garden, branch: branch.undoes });
+}
+
+/** An id no branch has yet. */
+export function freeBranchId(tree: BranchTree): string {
+  let number = tree.size + 1;
+  while (tree.has(`branch-${number}`)) number += 1;
+  return `branch-${number}`;
+}
+
+/** The first event of the step an event belongs to. */
+async function turnAt({ store, garden }: Garden, { branch, seq }: Position): Promise<number> {
+  for await (const event of store.read({ garden, branch, fromSeq: seq, toSeq: seq })) {
+    return event.turn;
+  }
+  throw new BugError(`the line of ${branch} has no event ${seq}`);
+}
