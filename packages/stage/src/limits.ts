@@ -21,6 +21,9 @@ export const limits = {
   proofStates: 4_000,
   /** Bytes of one pack file; larger ones are a mistake or an attack. */
   packFileBytes: 2_000_000,
+  /** YAML aliases followed in one pack file, and values in it all told: against files that unfold without end. */
+  packAliases: 100,
+  packNodes: 200_000,
   /** Problems listed for one pack before the list is cut. */
   packProblems: 200,
 } as const;

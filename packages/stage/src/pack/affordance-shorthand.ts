@@ -1,0 +1,43 @@
+// Affordances in shorthand: a word, and in brackets what it needs.
+import type { Action } from '../act/action.ts';
+import { ACTIONS } from '../actions/index.ts';
+import { LANGUAGES, type Language } from '../world/schema/words.ts';
+
+export interface Shorthand {
+  /** The word as written. */
+  readonly word: string;
+  /** The things it needs, as written. */
+  readonly needs: readonly string[];
+}
+
+const form =
+  /^([^()（）:：]+?)\s*(?:[(（]\s*(?:要|必要|needs?|requires?)\s*[:：]\s*([^()（）:：]+?)\s*[)）])?$/iu;
+
+/** Reads `開ける(要:鍵)`, `開ける（要：鍵、懐中電灯）`, `open (needs: key)`. */
+export function readShorthand(text: string): Shorthand | undefined {
+  const found = form.exec(text.trim());
+  const word = found?.[1];
+  if (word === undefined) return undefined;
+  const needs = (found?.[2] ?? '').split(/[、,，・]|\s+(?:and|と)\s+/u).map((term) => term.trim());
+  return { word, needs: needs.filter((term) => term !== '') };
+}
+
+/** The verb a word stands for in any language, by its id or one of its words. */
+export function actionFor(word: string): Action | undefined {
+  const folded = fold(word);
+  return ACTIONS.find(
+    (action) =>
+      action.id === folded ||
+      LANGUAGES.some((language) => action.words[language].some((one) => fold(one) === folded)),
+  );
+}
+
+/** A verb's label in a language: the word as written where it is of that language. */
+export function labelFor(action: Action, word: string, language: Language): string {
+  const isOwn = action.words[language].some((one) => fold(one) === fold(word));
+  return isOwn ? word : (action.words[language][0] ?? word);
+}
+
+function fold(word: string): string {
+  return word.normalize('NFKC').trim().toLowerCase();
+}

@@ -1,0 +1,48 @@
+// A prop of the world from its sheet.
+import type { Prop } from '../../world/schema/prop.ts';
+import type { Kind } from '../../world/schema/words.ts';
+import { inLanguage, wordsIn } from '../schema/localised.ts';
+import type { SetProp } from '../setting.ts';
+import { buildAffordance } from './build-affordance.ts';
+import { buildFacility } from './build-place.ts';
+import { buildYield } from './build-yield.ts';
+import type { PropSource } from './prop-source.ts';
+
+export function buildProp(id: string, sheet: SetProp, source: PropSource): Prop {
+  const { language, setting } = source;
+  const { kind = 'thing', portable = isPortable(kind) } = sheet;
+  const owner =
+    sheet.owner !== undefined && setting.cast.has(sheet.owner) ? sheet.owner : undefined;
+  const description =
+    sheet.description === undefined ? undefined : inLanguage(sheet.description, language);
+  const optional = {
+    description,
+    owner,
+    key: sheet.key,
+    capacity: sheet.capacity,
+    yields: sheet.yields?.map((one) => buildYield(one, language)),
+    uses: sheet.uses,
+    hidden: sheet.hidden,
+    strict: sheet.strict,
+    facility: sheet.facility && buildFacility(sheet.facility, language),
+  };
+  const given = Object.entries(optional).filter(([, value]) => value !== undefined);
+  return {
+    id,
+    name: inLanguage(sheet.name, language),
+    aliases: wordsIn(sheet.aliases, language),
+    kind,
+    at: sheet.where,
+    state: sheet.state ?? [],
+    portable,
+    affordances: (sheet.affordances ?? []).map((one) => buildAffordance(one, source)),
+    ...Object.fromEntries(given),
+  } as unknown as Prop;
+}
+
+/** Furniture and fixtures stay where they are unless the pack says otherwise. */
+export function isPortable(kind: Kind): boolean {
+  return !FIXTURES.has(kind);
+}
+
+const FIXTURES: ReadonlySet<Kind> = new Set(['container', 'door', 'seat', 'device', 'surface']);

@@ -1,0 +1,53 @@
+// What an affordance needs, and what it changes, is in the pack.
+import { readShorthand } from '../affordance-shorthand.ts';
+import { answersTo } from '../build/requirement-term.ts';
+import type { PackDraft } from '../draft.ts';
+import { nearest } from '../nearest.ts';
+import { type Problem, problem, type Spot } from '../problem.ts';
+import type { FullAffordance } from '../schema/affordance-sheet.ts';
+import { everyText } from '../schema/localised.ts';
+import type { Path } from '../yaml/yaml-file.ts';
+import { type Check, writtenProps } from './check.ts';
+
+export const affordanceNeeds: Check = (draft) =>
+  writtenProps(draft).flatMap(({ sheet, spot }) =>
+    (sheet.affordances ?? []).flatMap((affordance, index) => {
+      const at = (...path: Path) => spot('affordances', index, ...path);
+      if (typeof affordance === 'string') {
+        const needs = readShorthand(affordance)?.needs ?? [];
+        return needs.flatMap((term) => unanswered(draft, [term], at()));
+      }
+      return [...holdings(draft, affordance, at), ...outcomes(draft, affordance, at)];
+    }),
+  );
+
+type At = (...path: Path) => Spot;
+
+function holdings(draft: PackDraft, { requires }: FullAffordance, at: At): Problem[] {
+  return (requires?.holding ?? []).flatMap((term, index) =>
+    unanswered(draft, everyText(term), at('requires', 'holding', index)),
+  );
+}
+
+function unanswered(draft: PackDraft, terms: readonly string[], spot: Spot): Problem[] {
+  const { list, ids } = draft.props;
+  const isInDoubt = list.length < ids.size;
+  return terms.flatMap((term) => {
+    if (isInDoubt || list.some(({ id, sheet }) => answersTo(id, sheet, term))) return [];
+    const names = list.flatMap(({ id, sheet }) => [id, ...everyText(sheet.name)]);
+    return [
+      problem('AFFORDANCE_REQUIREMENT_UNKNOWN', spot, { term, nearest: nearest(term, names) }),
+    ];
+  });
+}
+
+function outcomes({ props }: PackDraft, affordance: FullAffordance, at: At): Problem[] {
+  return (affordance.outcomes ?? []).flatMap((outcome, index) => {
+    const field = outcome.do === 'reveal' ? 'prop' : 'of';
+    const about =
+      outcome.do === 'reveal' ? outcome.prop : outcome.do === 'state' ? outcome.of : undefined;
+    if (about === undefined || props.has(about)) return [];
+    const meant = { prop: about, nearest: nearest(about, props.ids) };
+    return [problem('AFFORDANCE_PROP_UNKNOWN', at('outcomes', index, field), meant)];
+  });
+}

@@ -1,0 +1,23 @@
+// Every affordance can be read, and its verb is one the Stage knows.
+import { ACTIONS } from '../../actions/index.ts';
+import { actionFor, readShorthand } from '../affordance-shorthand.ts';
+import { nearest } from '../nearest.ts';
+import { problem } from '../problem.ts';
+import { type Check, writtenProps } from './check.ts';
+
+export const affordances: Check = (draft) =>
+  writtenProps(draft).flatMap(({ sheet, spot }) =>
+    (sheet.affordances ?? []).flatMap((affordance, index) => {
+      if (typeof affordance === 'string') {
+        const at = spot('affordances', index);
+        return readShorthand(affordance)
+          ? []
+          : [problem('AFFORDANCE_SYNTAX', at, { text: affordance })];
+      }
+      const { verb } = affordance;
+      if (actionFor(verb)) return [];
+      const known = ACTIONS.flatMap(({ id, words }) => [id, ...words.ja, ...words.en]);
+      const meant = { verb, nearest: nearest(verb, known) };
+      return [problem('AFFORDANCE_VERB_UNKNOWN', spot('affordances', index, 'verb'), meant)];
+    }),
+  );

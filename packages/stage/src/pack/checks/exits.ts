@@ -1,0 +1,89 @@
+// Every exit leads to a place that exists, through a door that exists, and back again.
+import type { PackDraft } from '../draft.ts';
+import { nearest } from '../nearest.ts';
+import { type Problem, problem, type Spot } from '../problem.ts';
+import { type ExitSheet, fullExit } from '../schema/place-sheet.ts';
+import type { Path } from '../yaml/yaml-file.ts';
+import { type Check, stagedScenarios } from './check.ts';
+
+export const exits: Check = (draft) => [
+  ...draft.places.list.flatMap(({ id, sheet, spot }) =>
+    (sheet.exits ?? []).flatMap((exit, index) => {
+      const at = (...path: Path) => spot('exits', index, ...path);
+      return [
+        ...badTarget(draft, exit, at),
+        ...badDoor(draft, exit, at),
+        ...oneWay(draft, id, exit, at),
+      ];
+    }),
+  ),
+  ...scenarioExits(draft),
+];
+
+type At = (...path: Path) => Spot;
+
+function badTarget({ places }: PackDraft, exit: ExitSheet, at: At): Problem[] {
+  const { to } = fullExit(exit);
+  if (places.has(to)) return [];
+  const meant = { place: to, nearest: nearest(to, places.ids) };
+  return [problem('EXIT_TARGET_MISSING', typeof exit === 'string' ? at() : at('to'), meant)];
+}
+
+function badDoor({ props }: PackDraft, exit: ExitSheet, at: At): Problem[] {
+  const { via } = fullExit(exit);
+  if (via === undefined) return [];
+  if (!props.has(via)) {
+    const meant = { prop: via, nearest: nearest(via, props.ids) };
+    return [problem('EXIT_DOOR_MISSING', at('via'), meant)];
+  }
+  const door = props.get(via);
+  const isDoor = !door || door.sheet.kind === 'door';
+  return isDoor ? [] : [problem('EXIT_DOOR_KIND', at('via'), { prop: via })];
+}
+
+function oneWay({ places }: PackDraft, from: string, exit: ExitSheet, at: At): Problem[] {
+  const { to, oneWay: isMeant } = fullExit(exit);
+  const there = places.get(to);
+  if (isMeant || !there) return [];
+  const leadsBack = (there.sheet.exits ?? []).some((back) => fullExit(back).to === from);
+  return leadsBack ? [] : [problem('EXIT_ONE_WAY', at(), { from, to })];
+}
+
+/** The exits a scenario writes itself, and the doors it forgot to choose. */
+function scenarioExits(draft: PackDraft): Problem[] {
+  return stagedScenarios(draft).flatMap(({ scenario, setting, isFaulty }) => {
+    const own = Object.entries(scenario.sheet.exits ?? {});
+    const written = own.flatMap(([from, list]) =>
+      list.flatMap((exit, index) => {
+        const at = (...path: Path) => scenario.spot('exits', from, index, ...path);
+        return [...badTarget(draft, exit, at), ...badDoor(draft, exit, at)];
+      }),
+    );
+    const ways = [...setting.places].flatMap(([from, { fullExits }]) =>
+      fullExits.flatMap(({ to, via, oneWay: isMeant }, index) => {
+        const isOwn = Object.hasOwn(scenario.sheet.exits ?? {}, from);
+        const spot = isOwn ? scenario.spot('exits', from, index) : scenario.keySpot('props');
+        const back = setting.places.get(to)?.fullExits.some((exit) => exit.to === from);
+        const lost = via !== undefined && draft.props.has(via) && !setting.props.has(via);
+        return [
+          ...(isOwn && !isMeant && back === false
+            ? [problem('EXIT_ONE_WAY', spot, { from, to })]
+            : []),
+          ...(lost && !isFaulty(via)
+            ? [problem('EXIT_DOOR_MISSING', spot, { prop: via, nearest: via })]
+            : []),
+        ];
+      }),
+    );
+    return [...written, ...unique(ways)];
+  });
+}
+
+/** A door has two sides and is missed once. */
+function unique(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ code, line, column, message }) => {
+    const key = `${code} ${line} ${column} ${message.en}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

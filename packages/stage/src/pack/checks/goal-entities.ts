@@ -1,0 +1,35 @@
+// A goal is about people, places and props that are in its scenario.
+import { nearest } from '../nearest.ts';
+import { type Problem, problem, type Spot } from '../problem.ts';
+import { GOAL_FORMS, type Goal } from '../schema/goal.ts';
+import type { Path } from '../yaml/yaml-file.ts';
+import { type Check, type Staged, stagedScenarios } from './check.ts';
+
+export const goalEntities: Check = (draft) =>
+  stagedScenarios(draft).flatMap((staged) => {
+    const { goal } = staged.scenario.sheet;
+    return goal ? ofGoal(staged, goal, ['goal']) : [];
+  });
+
+function ofGoal(staged: Staged, goal: Goal, path: Path): Problem[] {
+  const spot = (...rest: Path): Spot => staged.scenario.spot(...path, ...rest);
+  const forms = GOAL_FORMS.filter((form) => goal[form] !== undefined);
+  if (forms.length !== 1) return [problem('GOAL_SHAPE', spot())];
+  const { places, props, cast } = staged.setting;
+  const named: readonly (readonly [string | undefined, ReadonlyMap<string, unknown>, Path])[] = [
+    [goal.at?.character, cast, ['at', 'character']],
+    [goal.at?.place, places, ['at', 'place']],
+    [goal.holds?.character, cast, ['holds', 'character']],
+    [goal.holds?.prop, props, ['holds', 'prop']],
+    [goal.state?.prop, props, ['state', 'prop']],
+  ];
+  const unknown = named.flatMap(([id, known, at]) => {
+    if (id === undefined || known.has(id) || staged.isFaulty(id)) return [];
+    const meant = { id, nearest: nearest(id, known.keys()) };
+    return [problem('GOAL_UNKNOWN_ENTITY', spot(...at), meant)];
+  });
+  const parts = (['all', 'any'] as const).flatMap((form) =>
+    (goal[form] ?? []).flatMap((part, index) => ofGoal(staged, part, [...path, form, index])),
+  );
+  return [...unknown, ...parts];
+}

@@ -1,0 +1,40 @@
+// Every text exists in every language the pack declares.
+import type { Language } from '../../world/schema/words.ts';
+import { actionFor, readShorthand } from '../affordance-shorthand.ts';
+import { type Problem, problem } from '../problem.ts';
+import { isLocalised, type Localised } from '../schema/localised.ts';
+import { walkValue } from '../schema/walk-schema.ts';
+import { type Check, writtenProps } from './check.ts';
+
+export const languages: Check = (draft) => {
+  const declared = draft.meta?.sheet.languages ?? [];
+  const problems: Problem[] = [];
+  for (const file of draft.files) {
+    walkValue(file.schema, file.accepted, (schema, value, path) => {
+      if (value === undefined || !isLocalised(schema)) return;
+      const [language] = missing(value as Localised, declared);
+      if (language !== undefined)
+        problems.push(problem('LANGUAGE_MISSING', file.spot(path), { language }));
+    });
+  }
+  return declared.length > 1 ? [...problems, ...ownWords(draft)] : problems;
+};
+
+/** A plain string is the text of a pack's only language. */
+function missing(text: Localised, declared: readonly Language[]): Language[] {
+  if (typeof text === 'string') return declared.length > 1 ? declared.slice(1) : [];
+  return declared.filter((language) => text[language] === undefined);
+}
+
+/** A word of the pack's own in shorthand is of one language only; verbs translate themselves. */
+function ownWords(draft: Parameters<Check>[0]): Problem[] {
+  const language = draft.meta?.sheet.languages[1] ?? '';
+  return writtenProps(draft).flatMap(({ sheet, spot }) =>
+    (sheet.affordances ?? []).flatMap((affordance, index) => {
+      const shorthand = typeof affordance === 'string' ? readShorthand(affordance) : undefined;
+      return shorthand && !actionFor(shorthand.word)
+        ? [problem('LANGUAGE_MISSING', spot('affordances', index), { language })]
+        : [];
+    }),
+  );
+}

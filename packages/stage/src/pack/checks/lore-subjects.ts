@@ -1,0 +1,23 @@
+// Lore is about, and known by, somebody or something the pack has.
+import { nearest } from '../nearest.ts';
+import { problem } from '../problem.ts';
+import type { Check } from './check.ts';
+
+export const loreSubjects: Check = ({ lore, places, props, characters }) => {
+  const known = [...places.ids, ...props.ids, ...characters.ids];
+  const isKnown = (id: string) => places.has(id) || props.has(id) || characters.has(id);
+  return lore.list.flatMap(({ sheet, spot }) =>
+    (['about', 'knownBy'] as const).flatMap((field) =>
+      (sheet[field] ?? []).flatMap((id, index) =>
+        isKnown(id)
+          ? []
+          : [
+              problem('LORE_SUBJECT_UNKNOWN', spot(field, index), {
+                id,
+                nearest: nearest(id, known),
+              }),
+            ],
+      ),
+    ),
+  );
+};

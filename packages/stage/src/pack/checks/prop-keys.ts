@@ -1,0 +1,11 @@
+// The key of a lock is a prop of the pack; that it lies elsewhere is the story.
+import { nearest } from '../nearest.ts';
+import { problem } from '../problem.ts';
+import { type Check, writtenProps } from './check.ts';
+
+export const propKeys: Check = (draft) =>
+  writtenProps(draft).flatMap(({ sheet: { key }, spot }) => {
+    if (key === undefined || draft.props.has(key)) return [];
+    const meant = { key, nearest: nearest(key, draft.props.ids) };
+    return [problem('PROP_KEY_MISSING', spot('key'), meant)];
+  });

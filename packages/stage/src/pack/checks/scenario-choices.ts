@@ -1,0 +1,98 @@
+// A scenario chooses places, props and people that exist, each once.
+import type { Entries, Entry, PackDraft } from '../draft.ts';
+import type { ProblemCode } from '../locale/wording.ts';
+import { nearest } from '../nearest.ts';
+import { type Problem, problem, type Spot } from '../problem.ts';
+import type { ScenarioSheet } from '../schema/scenario-sheet.ts';
+import { choiceId } from '../setting.ts';
+import { type Check, type Staged, stagedScenarios } from './check.ts';
+
+export const scenarioChoices: Check = (draft) =>
+  stagedScenarios(draft).flatMap((staged) => [
+    ...chosenPlaces(draft, staged.scenario),
+    ...chosenProps(draft, staged.scenario),
+    ...chosenPeople(draft, staged),
+  ]);
+
+interface Choices {
+  readonly code: ProblemCode;
+  /** What the unknown thing is called in the problem's sentence. */
+  readonly as: string;
+  readonly entries: Entries<unknown>;
+  readonly spotAt: (index: number) => Spot;
+}
+
+function unknownOrTwice(ids: readonly string[], { code, as, entries, spotAt }: Choices): Problem[] {
+  return ids.flatMap((id, index) => {
+    if (!entries.has(id)) {
+      const meant = { [as]: id, nearest: nearest(id, entries.ids) };
+      return [problem(code, spotAt(index), meant)];
+    }
+    return ids.indexOf(id) < index ? [problem('ID_DUPLICATE', spotAt(index), { id })] : [];
+  });
+}
+
+function chosenPlaces({ places }: PackDraft, { sheet, spot, keySpot }: Entry<ScenarioSheet>) {
+  const code = 'SCENARIO_PLACE_UNKNOWN';
+  const chosen = sheet.places ?? [];
+  const spotAt = (index: number) => spot('places', index);
+  const isChosen = (id: string) => (sheet.places ? chosen.includes(id) : places.has(id));
+  const known = sheet.places ? chosen : places.ids;
+  const strayExits = Object.keys(sheet.exits ?? {})
+    .filter((id) => !isChosen(id))
+    .map((id) => problem(code, keySpot('exits', id), { place: id, nearest: nearest(id, known) }));
+  return [...unknownOrTwice(chosen, { code, as: 'place', entries: places, spotAt }), ...strayExits];
+}
+
+function chosenProps({ props }: PackDraft, { sheet, spot }: Entry<ScenarioSheet>): Problem[] {
+  const chosen = sheet.props ?? [];
+  const isPlain = (index: number) => typeof chosen[index] === 'string';
+  const spotAt = (index: number) =>
+    isPlain(index) ? spot('props', index) : spot('props', index, 'id');
+  const code = 'SCENARIO_PROP_UNKNOWN';
+  return unknownOrTwice(chosen.map(choiceId), { code, as: 'prop', entries: props, spotAt });
+}
+
+function chosenPeople(draft: PackDraft, { scenario, setting, isFaulty }: Staged): Problem[] {
+  const { sheet, spot } = scenario;
+  const cast = sheet.cast ?? [];
+  const spotAt = (index: number) =>
+    typeof cast[index] === 'string' ? spot('cast', index) : spot('cast', index, 'id');
+  const unknown = unknownOrTwice(cast.map(choiceId), {
+    code: 'SCENARIO_CAST_UNKNOWN',
+    as: 'character',
+    entries: draft.characters,
+    spotAt,
+  });
+  const lost = cast.flatMap((choice, index) => {
+    const id = choiceId(choice);
+    const place = setting.cast.get(id)?.place;
+    const isOwn = typeof choice !== 'string' && choice.place !== undefined;
+    const isTold = !isOwn && place !== undefined && !draft.places.has(place);
+    if (!setting.cast.has(id) || isTold || (place !== undefined && isFaulty(place))) return [];
+    if (place !== undefined && setting.places.has(place)) return [];
+    const where = place ?? '—';
+    const meant = { character: id, where, nearest: nearest(where, setting.places.keys()) };
+    return [
+      problem('CHARACTER_NOWHERE', isOwn ? spot('cast', index, 'place') : spotAt(index), meant),
+    ];
+  });
+  return [...unknown, ...lost, ...unheld(draft, scenario, setting.props)];
+}
+
+/** What somebody holds must be there to be held. */
+function unheld(
+  { props }: PackDraft,
+  { sheet, spot }: Entry<ScenarioSheet>,
+  chosen: ReadonlyMap<string, unknown>,
+): Problem[] {
+  return (sheet.cast ?? []).flatMap((choice, index) => {
+    const holding = typeof choice === 'string' ? [] : (choice.holding ?? []);
+    return holding.flatMap((id, at) => {
+      const isThere = chosen.has(id) || (props.has(id) && !props.get(id));
+      if (isThere) return [];
+      const meant = { prop: id, nearest: nearest(id, chosen.keys()) };
+      return [problem('SCENARIO_PROP_UNKNOWN', spot('cast', index, 'holding', at), meant)];
+    });
+  });
+}

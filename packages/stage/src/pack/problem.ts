@@ -1,0 +1,75 @@
+// A problem with a pack: what is wrong, exactly where, and what would put it right.
+import type { Language } from '../world/schema/words.ts';
+import { problemWording } from './locale/index.ts';
+import type { ProblemCode } from './locale/wording.ts';
+
+export type Bilingual = Readonly<Record<Language, string>>;
+
+/** A point in a pack's file; line and column count from 1. */
+export interface Spot {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface Problem extends Spot {
+  /** Stable; sections of other packages bring codes of their own. */
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly message: Bilingual;
+  readonly fix: Bilingual;
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** A problem of the Stage's own list; `{word}` in its sentences is filled from the values. */
+export function problem(code: ProblemCode, spot: Spot, values: Values = {}): Problem {
+  const { ja, en } = problemWording;
+  return {
+    code,
+    severity: WARNINGS.has(code) ? 'warning' : 'error',
+    file: spot.file,
+    line: spot.line,
+    column: spot.column,
+    message: { ja: fill(ja[code].message, values), en: fill(en[code].message, values) },
+    fix: { ja: fill(ja[code].fix, values), en: fill(en[code].fix, values) },
+  };
+}
+
+/** Whether building a world gave a problem instead. */
+export function isProblem(value: object): value is Problem {
+  return 'code' in value && 'severity' in value;
+}
+
+/** Whether any of the problems is an error. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** By file, line and column; errors before warnings on the same spot. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.severity, b.severity) ||
+      compare(a.code, b.code),
+  );
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function fill(template: string, values: Values): string {
+  return template.replace(/\{(\w+)\}/g, (_, word: string) => String(values[word] ?? '…'));
+}
+
+const WARNINGS: ReadonlySet<ProblemCode> = new Set([
+  'FILE_UNKNOWN',
+  'EXIT_ONE_WAY',
+  'GOAL_UNPROVEN',
+  'PROBLEMS_CUT',
+]);

@@ -1,0 +1,117 @@
+// Turns what a schema refuses into problems an author can act on.
+import type { z } from 'zod';
+import { nearest } from '../nearest.ts';
+import { type Problem, problem } from '../problem.ts';
+import type { Path, YamlFile } from '../yaml/yaml-file.ts';
+import { knownKeys, knownValues } from './walk-schema.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** The problems behind the issues of one file. */
+export function issueProblems(
+  file: YamlFile,
+  schema: z.ZodType,
+  issues: readonly Issue[],
+): Problem[] {
+  return issues.flatMap((issue) => ofIssue({ file, schema }, issue, issue.path as Path));
+}
+
+interface Source {
+  readonly file: YamlFile;
+  readonly schema: z.ZodType;
+}
+
+function ofIssue(source: Source, issue: Issue, path: Path): Problem[] {
+  const { file } = source;
+  const field = String(path.at(-1) ?? file.file);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownField(source, path, key));
+    case 'invalid_union':
+      return ofUnion(source, issue, path);
+    case 'invalid_key':
+      return [problem('ID_INVALID', file.keySpot(path), { id: field })];
+    case 'invalid_value':
+      return [unknownValue(source, path, issue.values.map(String))];
+    case 'invalid_type': {
+      if (isAbsent(file.value, path))
+        return [problem('FIELD_MISSING', file.keySpot(path.slice(0, -1)), { field })];
+      return [problem('FIELD_TYPE', file.spot(path), { field, expected: issue.expected })];
+    }
+    case 'too_small':
+      return [outOfBounds(file, path, `≥ ${issue.minimum}`)];
+    case 'too_big':
+      return [outOfBounds(file, path, `≤ ${issue.maximum}`)];
+    case 'invalid_format':
+      return [outOfBounds(file, path, issue.pattern ?? issue.format)];
+    default:
+      return [
+        isIdField(path)
+          ? problem('ID_INVALID', file.spot(path), { id: String(valueAt(file.value, path)) })
+          : problem('FIELD_TYPE', file.spot(path), { field, expected: 'place | holder | inside' }),
+      ];
+  }
+}
+
+function isIdField(path: Path): boolean {
+  return path.at(-1) === 'id';
+}
+
+function outOfBounds(file: YamlFile, path: Path, expected: string): Problem {
+  const field = String(path.at(-1) ?? file.file);
+  return problem('FIELD_VALUE', file.spot(path), { field, expected });
+}
+
+function unknownField({ file, schema }: Source, path: Path, key: string): Problem {
+  const known = knownKeys(schema, path);
+  return problem('FIELD_UNKNOWN', file.keySpot([...path, key]), {
+    field: key,
+    nearest: nearest(key, known),
+    known: known.join(', '),
+  });
+}
+
+function unknownValue({ file, schema }: Source, path: Path, values: readonly string[]): Problem {
+  const field = String(path.at(-1) ?? '');
+  const known = knownValues(schema, path);
+  const choices = known.length > 0 ? known : values;
+  if (field !== 'kind') return outOfBounds(file, path, choices.join(' | '));
+  const kind = String(valueAt(file.value, path));
+  const meant = { kind, nearest: nearest(kind, choices), known: choices.join(', ') };
+  return problem('KIND_UNKNOWN', file.spot(path), meant);
+}
+
+/** Of several forms the author meant the one whose outer type fits; its issues are what is wrong. */
+function ofUnion(source: Source, issue: Issue & { code: 'invalid_union' }, path: Path): Problem[] {
+  const meant = issue.errors.find((branch) => branch.every((one) => !isOuterType(one)));
+  if (meant && meant.length > 0)
+    return meant.flatMap((one) => ofIssue(source, one, [...path, ...(one.path as Path)]));
+  if (isAbsent(source.file.value, path))
+    return ofIssue(source, { ...issue, code: 'invalid_type', expected: 'string' } as Issue, path);
+  const field = String(path.at(-1) ?? source.file.file);
+  const expected = [...new Set(issue.errors.flat().map(expectation))].filter(Boolean).join(' | ');
+  const keys = knownKeys(source.schema, path).join(', ');
+  const value = { field, expected: expected || keys || 'text | ja, en' };
+  return [problem('FIELD_TYPE', source.file.spot(path), value)];
+}
+
+function isOuterType(issue: Issue): boolean {
+  return issue.path.length === 0 && issue.code === 'invalid_type';
+}
+
+function expectation(issue: Issue): string {
+  return issue.code === 'invalid_type' && issue.path.length === 0 ? issue.expected : '';
+}
+
+function isAbsent(value: unknown, path: Path): boolean {
+  return path.length > 0 && valueAt(value, path) === undefined;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  let at = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<string | number, unknown>)[step];
+  }
+  return at;
+}

@@ -1,0 +1,100 @@
+// Validates a pack: all its files, in one run, with every problem in its place.
+import { limits } from '../limits.ts';
+import { CHECKS } from './checks/index.ts';
+import { draftOf, type PackDraft } from './draft.ts';
+import { nearest } from './nearest.ts';
+import type { Pack } from './pack.ts';
+import { hasErrors, type Problem, problem, sortProblems } from './problem.ts';
+import { PROOFS } from './proofs/index.ts';
+import { readSection } from './read-section.ts';
+import { isFileOf, type PackSection } from './section.ts';
+import type { SectionFile } from './section-file.ts';
+import { STAGE_SECTIONS } from './sections/index.ts';
+
+/** A pack's files: text by path from the pack's folder. */
+export type PackFiles = Readonly<Record<string, string>>;
+
+/** The pack when nothing is wrong, and everything that is. Pure; no text makes it throw. */
+export function validatePack(
+  files: PackFiles,
+  sections: readonly PackSection[] = [],
+): { pack?: Pack; problems: Problem[] } {
+  const all = [...STAGE_SECTIONS, ...sections];
+  const read = readAll(files, all);
+  const draft = draftOf(read.files);
+  const problems = [
+    ...read.problems,
+    ...CHECKS.flatMap((check) => check(draft)),
+    ...sections.flatMap((section) => sectionProblems(section, draft)),
+  ];
+  const isSound = !hasErrors(problems) && draft.meta !== undefined;
+  const pack = isSound ? packOf(draft, sections) : undefined;
+  if (pack) problems.push(...PROOFS.flatMap((proof) => proof(pack, draft)));
+  const sorted = cut(sortProblems(problems));
+  return pack && !hasErrors(problems) ? { pack, problems: sorted } : { problems: sorted };
+}
+
+function readAll(files: PackFiles, sections: readonly PackSection[]) {
+  const found: SectionFile[] = [];
+  const problems: Problem[] = [];
+  for (const [path, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const section = sections.find((one) => isFileOf(one, path));
+    if (section) {
+      const { file, problems: inFile } = readSection(section, path, text);
+      found.push(file);
+      problems.push(...inFile);
+    } else if (!isNote(path)) problems.push(unknownFile(path));
+  }
+  if (!Object.hasOwn(files, PACK_FILE)) {
+    const spot = { file: PACK_FILE, line: 1, column: 1 };
+    problems.push(problem('FILE_MISSING', spot, { file: PACK_FILE }));
+  }
+  return { files: found, problems };
+}
+
+const PACK_FILE = 'pack.yaml';
+const USUAL_FILES = [PACK_FILE, 'places.yaml', 'props.yaml', 'characters.yaml', 'lore.yaml'];
+
+/** Notes for people and pictures lie beside the YAML and are nobody's section. */
+function isNote(path: string): boolean {
+  return /\.(md|txt|png|jpe?g|webp|svg)$/i.test(path) || /(^|\/)(LICEN[CS]E|README)$/i.test(path);
+}
+
+function unknownFile(path: string): Problem {
+  const spot = { file: path, line: 1, column: 1 };
+  return problem('FILE_UNKNOWN', spot, { file: path, nearest: nearest(path, USUAL_FILES) });
+}
+
+function sectionProblems(section: PackSection, draft: PackDraft): readonly Problem[] {
+  const own = draft.files.filter((file) => file.section === section.name);
+  return section.check?.(own, draft) ?? [];
+}
+
+function packOf(draft: PackDraft, sections: readonly PackSection[]): Pack | undefined {
+  if (!draft.meta) return undefined;
+  const sheets = <T>(list: readonly { id: string; sheet: T }[]) =>
+    Object.fromEntries(list.map(({ id, sheet }) => [id, sheet]));
+  const others = sections.map(({ name }) => [
+    name,
+    Object.fromEntries(
+      draft.files.filter(({ section }) => section === name).map((one) => [one.file, one.accepted]),
+    ),
+  ]);
+  return {
+    ...draft.meta.sheet,
+    places: sheets(draft.places.list),
+    props: sheets(draft.props.list),
+    characters: sheets(draft.characters.list),
+    lore: sheets(draft.lore.list),
+    scenarios: sheets(draft.scenarios.list),
+    sections: Object.fromEntries(others),
+  };
+}
+
+/** Past the limit a list helps nobody; it ends by saying how much more there is. */
+function cut(problems: Problem[]): Problem[] {
+  const more = problems.length - limits.packProblems;
+  const last = problems[limits.packProblems - 1];
+  if (more <= 0 || !last) return problems;
+  return [...problems.slice(0, limits.packProblems), problem('PROBLEMS_CUT', last, { more })];
+}
