@@ -49,8 +49,8 @@ export class LogScan {
     const json = parseLine(raw);
     const cause = this.#causeIn(raw, json);
     if (cause === undefined) return true;
-    if (cause === 'LINE_CHANGED') return this.#changed(raw);
-    this.damage = { seq: this.#nextSeq(), line: this.#line, offset, cause };
+    if (cause === 'LINE_CHANGED') return this.#changed(raw, json as Commit);
+    this.damage = { seq: this.#seqMeantBy(raw), line: this.#line, offset, cause };
     return false;
   }
 
@@ -65,22 +65,37 @@ export class LogScan {
     return this.ledger.tipOf(this.#lastBranch).seq + 1;
   }
 
-  /** Of a log that was cut, the first event that had been acknowledged and is gone. */
-  #cut(offset: number): false {
+  /** The event a damaged line must have held: the one after the tip it still names. */
+  #seqMeantBy({ bytes }: RawLine): number {
+    const tips = this.ledger.branches().map(({ tip }) => tip);
+    const named = tips.find(({ hash }) => bytes.includes(`"prev":"${hash}"`));
+    const called = tips.find(({ branch }) => bytes.includes(`"branch":${JSON.stringify(branch)}`));
+    return (named ?? called ?? this.ledger.tipOf(this.#lastBranch)).seq + 1;
+  }
+
+  /** The first event that had been acknowledged and is not here. */
+  #missingSeq(): number | undefined {
     const seqOf = (id: string) => (this.ledger.has(id) ? this.ledger.tipOf(id).seq : 0);
     const short = this.#acknowledged.branches.find(({ id, seq }) => seqOf(id) < seq);
-    const seq = short ? seqOf(short.id) + 1 : (this.#group[0]?.seq ?? this.#nextSeq());
+    return short && seqOf(short.id) + 1;
+  }
+
+  #cut(offset: number): false {
+    const seq = this.#missingSeq() ?? this.#group[0]?.seq ?? this.#nextSeq();
     this.damage = { seq, line: this.#line, offset, cause: 'TRUNCATED' };
     return false;
   }
 
   /** Of a group that is not what was committed, the first line that is not as a store writes it. */
-  #changed({ offset }: RawLine): false {
+  #changed({ offset }: RawLine, commit: Commit): false {
     const at = this.#group.findIndex((line) => !isAsWritten(line));
     const found = this.#group[at];
     const line = found ? this.#line - this.#group.length + at : this.#line;
-    const seq = found?.seq ?? this.#group[0]?.seq ?? this.#nextSeq();
-    this.damage = { seq, line, offset: this.#group[0]?.offset ?? offset, cause: 'LINE_CHANGED' };
+    const isShort = commit.lines > this.#group.length;
+    const first = this.#group[0];
+    const lost = isShort ? (first ? this.#nextSeq() : this.#missingSeq()) : first?.seq;
+    const seq = found?.seq ?? lost ?? this.#nextSeq();
+    this.damage = { seq, line, offset: first?.offset ?? offset, cause: 'LINE_CHANGED' };
     return false;
   }
 
