@@ -1,0 +1,67 @@
+// Finds action blocks in any bracket, anywhere, and leaves thoughts, glosses and spoken asides alone.
+import type { ActionBlock, SanitizeOptions } from './types.ts';
+
+const OPEN = new Set(['(', '（']);
+const CLOSE = new Set([')', '）']);
+
+/** Longer blocks are prose, not an action. */
+const MAX_BLOCK = 400;
+
+const closing = (text: string, from: number): number => {
+  let depth = 0;
+  for (let at = from; at < text.length && at - from < MAX_BLOCK; at += 1) {
+    const mark = text.charAt(at);
+    if (OPEN.has(mark)) depth += 1;
+    if (CLOSE.has(mark)) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+};
+
+/** `*act*`, `**act**`: the end of the closing stars and the inside. */
+const starred = (text: string, from: number): ActionBlock | undefined => {
+  const found = /^(\*{1,3})([^*\n]{1,400})\*{1,3}/u.exec(text.slice(from, from + MAX_BLOCK + 6));
+  const inner = found?.[2];
+  return found && inner !== undefined && inner.trim() !== ''
+    ? { start: from, end: from + found[0].length, inner: inner.trim() }
+    : undefined;
+};
+
+/** Up to where the text is thought and not output. */
+const thoughtEnd = (text: string): number => {
+  if (!/^\s*(?:Thought\s*[:：]|<thought>)/iu.test(text)) return 0;
+  const output = /(?:^|\n)\s*Output\s*[:：]|<\/thought>/iu.exec(text);
+  return output ? output.index + output[0].length : text.length;
+};
+
+const PREDICATE_JA = /\p{sc=Hiragana}$|ながら|つつ|[をにへでと][\p{sc=Han}\p{sc=Hiragana}]/u;
+const SPOKEN = /[！？!?]\s*$|(?:よね|だよ|ですね|ますね|わね|かな|だね)[。…]?\s*$/u;
+
+/** A bracket that narrates: it stands first, or holds a predicate and is not something said. */
+const narrates = (text: string, block: ActionBlock, options: SanitizeOptions): boolean => {
+  if (options.language) return options.language.isAct(block.inner);
+  if (SPOKEN.test(block.inner)) return false;
+  const first = text.slice(0, block.start).trim() === '';
+  if (first || text.charAt(block.start) === '*') return true;
+  const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(block.inner);
+  return japanese ? PREDICATE_JA.test(block.inner) : /\b\w+(?:s|ing|ed)\b/u.test(block.inner);
+};
+
+/** All action blocks of a text, in order. */
+export const findBlocks = (text: string, options: SanitizeOptions): readonly ActionBlock[] => {
+  const blocks: ActionBlock[] = [];
+  for (let at = thoughtEnd(text); at < text.length; at += 1) {
+    const mark = text.charAt(at);
+    let block: ActionBlock | undefined;
+    if (mark === '*') block = starred(text, at);
+    else if (OPEN.has(mark)) {
+      const end = closing(text, at);
+      const inner = text.slice(at + 1, Math.max(end, at + 1)).trim();
+      block = end > at && inner !== '' ? { start: at, end: end + 1, inner } : undefined;
+    }
+    if (block === undefined) continue;
+    if (narrates(text, block, options)) blocks.push(block);
+    at = block.end - 1;
+  }
+  return blocks;
+};

@@ -1,0 +1,13 @@
+// The sanitizer's door: spec 4, its log record and its metrics.
+export { SAFE_ACTIONS } from './data/actions.ts';
+export {
+  countRecord,
+  NO_COUNTS,
+  type SanitizerCounts,
+  type SanitizerMetrics,
+  type SanitizerRecord,
+  sanitizerMetrics,
+  sanitizerRecord,
+} from './log.ts';
+export { sanitize, sanitizeWithDetail } from './sanitize.ts';
+export type { SanitizeDetail, SanitizeOptions, SanitizeResult } from './types.ts';

@@ -1,0 +1,98 @@
+// Takes props that are not in the scene out of actions, and leaves every spoken word as it was.
+import { findBlocks } from './blocks.ts';
+import { DEFAULT_FALLBACK, DRINKING, FALLBACKS } from './data/actions.ts';
+import { harmlessHalf } from './halves.ts';
+import { findProps, isJapanese } from './match.ts';
+import { isCovered, sceneWords } from './scene.ts';
+import type {
+  ActionBlock,
+  PropHit,
+  SanitizeDetail,
+  SanitizeOptions,
+  SanitizeResult,
+} from './types.ts';
+
+interface Judged {
+  readonly block: ActionBlock;
+  readonly blocked: readonly PropHit[];
+  /** What stands instead; empty when the action goes altogether. */
+  readonly instead: string;
+}
+
+const fallbackFor = (action: string, blocked: readonly PropHit[]): string => {
+  const tongue = isJapanese(action) ? 'ja' : 'en';
+  const table = FALLBACKS[tongue];
+  const known = blocked.map((hit) => table.get(hit.prop)).find((one) => one !== undefined);
+  const drinking = DRINKING[tongue].test(action)
+    ? table.get(tongue === 'ja' ? '飲む' : 'drink')
+    : undefined;
+  return known ?? drinking ?? DEFAULT_FALLBACK[tongue];
+};
+
+/** The replacement of one blocked action; a stand-in is used once, the next time the action goes. */
+const replace = (block: ActionBlock, blocked: readonly PropHit[], used: Set<string>): string => {
+  const half = harmlessHalf(block.inner, blocked);
+  if (half !== undefined) return half;
+  const fallback = fallbackFor(block.inner, blocked);
+  if (used.has(fallback)) return '';
+  used.add(fallback);
+  return fallback;
+};
+
+const brackets = (action: string): string => (isJapanese(action) ? `（${action}）` : `(${action})`);
+
+/** Writes the text anew: every action in canonical brackets, everything else untouched. */
+const rewrite = (text: string, judged: readonly Judged[]): string => {
+  let out = '';
+  let at = 0;
+  for (const { block, instead } of judged) {
+    out += text.slice(at, block.start);
+    if (instead !== '') out += brackets(instead);
+    at = block.end;
+    const rest = text.slice(at);
+    const stray = /^[ \t]*[)）](?=\s*[「"“『])/u.exec(rest);
+    if (stray) at += stray[0].length;
+    const gap = /^[ \t\u3000]+/u.exec(text.slice(at));
+    if (gap && (instead === '' || /^[「『]/u.test(text.slice(at + gap[0].length))))
+      at += gap[0].length;
+  }
+  return out + text.slice(at);
+};
+
+const judge = (blocks: readonly ActionBlock[], scene: ReadonlySet<string>): readonly Judged[] => {
+  const used = new Set<string>();
+  return blocks.map((block) => {
+    const blocked = findProps(block.inner).filter((hit) => !isCovered(hit, scene));
+    return {
+      block,
+      blocked,
+      instead: blocked.length === 0 ? block.inner : replace(block, blocked, used),
+    };
+  });
+};
+
+/** Like `sanitize`, with what was put in place of the first blocked action. */
+export const sanitizeWithDetail = (
+  text: string,
+  sceneItems: readonly string[],
+  options: SanitizeOptions = {},
+): SanitizeDetail => {
+  const judged = judge(findBlocks(text, options), sceneWords(sceneItems));
+  const touched = judged.filter((one) => one.blocked.length > 0);
+  const first = touched[0] ?? judged[0];
+  const result: SanitizeResult = {
+    sanitizedText: touched.length === 0 ? text : rewrite(text, judged),
+    actionRemoved: touched.some((one) => one.instead === ''),
+    actionReplaced: touched.some((one) => one.instead !== ''),
+    blockedProps: [...new Set(touched.flatMap((one) => one.blocked.map((hit) => hit.prop)))],
+    originalAction: first?.block.inner ?? null,
+  };
+  return { result, replacement: touched[0]?.instead || null };
+};
+
+/** Spec 4: blocks props in actions that are neither held, here nor made this turn (`sceneItems`). */
+export const sanitize = (
+  text: string,
+  sceneItems: readonly string[],
+  options: SanitizeOptions = {},
+): SanitizeResult => sanitizeWithDetail(text, sceneItems, options).result;
