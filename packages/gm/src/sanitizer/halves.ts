@@ -28,7 +28,7 @@ const standsJa = (part: string): boolean =>
   /[\p{sc=Hiragana}]$/u.test(part) &&
   !/[をのとやがはに]$/u.test(part) &&
   !/^(?:それ|これ|その|中身|一口|ひと口|ゆっくり飲|口をつけ)/u.test(part) &&
-  !/^[^をに]*飲[みむんま]/u.test(part);
+  !/^[^を]*飲[みむんま]/u.test(part);
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 

@@ -1,10 +1,19 @@
 // Finds dictionary props in an action by longest match, so that 本 is not found in 本棚.
 import { singular } from '../language/en/lemma.ts';
 import { tagText } from '../language/en/tag.ts';
-import { COMPOUNDS, PROPS_EN, PROPS_JA, SHIELDS_EN } from './data/props.ts';
+import {
+  COMPOUNDS,
+  MORE_PROPS_EN,
+  MORE_PROPS_JA,
+  PROPS_EN,
+  PROPS_JA,
+  SHIELDS_EN,
+} from './data/props.ts';
 import type { PropHit } from './types.ts';
 
-const LONGEST_FIRST = [...COMPOUNDS.keys(), ...PROPS_JA].sort((a, b) => b.length - a.length);
+const LONGEST_FIRST = [...COMPOUNDS.keys(), ...PROPS_JA, ...MORE_PROPS_JA].sort(
+  (a, b) => b.length - a.length,
+);
 
 const isKatakana = (mark: string): boolean => /[\p{sc=Katakana}ー]/u.test(mark);
 const isKanji = (mark: string): boolean => /\p{sc=Han}/u.test(mark);
@@ -44,14 +53,16 @@ const hitsJa = (text: string): readonly PropHit[] => {
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
+const isProp = (word: string): boolean => PROPS_EN.has(word) || MORE_PROPS_EN.has(word);
+
 const hitsEn = (text: string): readonly PropHit[] => {
   const tokens = tagText(text, NO_NAMES);
   return tokens.flatMap((token, at) => {
     if (token.tag !== 'NOUN' && token.tag !== 'NAME') return [];
-    const word = PROPS_EN.has(token.lower) ? token.lower : singular(token.lower);
+    const word = isProp(token.lower) ? token.lower : singular(token.lower);
     const next = tokens[at + 1];
     const narrows = next?.tag === 'NOUN' && SHIELDS_EN.has(next.lower);
-    return PROPS_EN.has(word) && !narrows
+    return isProp(word) && !narrows
       ? [{ prop: word, word: token.lower, start: token.start, end: token.end }]
       : [];
   });

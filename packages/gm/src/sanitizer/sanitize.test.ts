@@ -95,6 +95,13 @@ const ROWS: readonly Row[] = [
     out: 'Thought: (コーヒーを飲みたい)\nOutput: 「おはよう」',
   },
   { text: '*コーヒーを飲む* ) 「へー！」', out: '（一息つく）「へー！」', blocked: ['コーヒー'] },
+  {
+    text: '*お茶碗を手に取り、静かに一口飲む* 「はい」',
+    out: '（一息つく）「はい」',
+    blocked: ['お茶碗'],
+  },
+  { text: '*書類をめくって* 「まあ」', out: '（小さく頷く）「まあ」', blocked: ['書類'] },
+  { text: '*flips through the documents* Hm.', out: '(nods slightly) Hm.', blocked: ['document'] },
   { text: '*sips her coffee* "Morning."', out: '(takes a breath) "Morning."', blocked: ['coffee'] },
   { text: '*sips her coffee* "Morning."', scene: ['Coffee'], out: '*sips her coffee* "Morning."' },
   {

@@ -35,6 +35,15 @@ export const PROPS_JA: readonly string[] = [
   '傘',
 ];
 
+/** Everyday things that models invent as readily, beyond spec 4's first set. */
+export const MORE_PROPS_JA: readonly string[] =
+  `お茶碗 茶碗 湯呑み 湯のみ 湯呑 お皿 皿 お箸 箸 フォーク スプーン ナイフ コップ ボトル ペットボトル 水筒 缶ジュース ジュース 牛乳 ミルク
+   おにぎり パン トースト ケーキ クッキー お菓子 サンドイッチ チョコレート りんご リンゴ みかん バナナ アイスクリーム
+   書類 資料 手帳 メモ帳 手紙 封筒 鉛筆 消しゴム シャーペン 万年筆 カメラ リモコン イヤホン ヘッドホン ヘッドフォン 腕時計 財布 鍵束 鞄 カバン かばん リュック
+   帽子 手袋 マフラー ハンカチ タオル ティッシュ 手鏡 口紅 毛布 布団 クッション ぬいぐるみ 花束 カーテン エプロン 箒 ほうき 雑巾 包丁 まな板 フライパン 鍋 やかん ポット 懐中電灯 ろうそく 蝋燭 杖`.split(
+    /\s+/,
+  );
+
 /** The same kinds of thing in English, as dictionary forms. */
 export const PROPS_EN: ReadonlySet<string> = new Set([
   'coffee',
@@ -71,6 +80,13 @@ export const PROPS_EN: ReadonlySet<string> = new Set([
   'handbag',
   'umbrella',
 ]);
+
+/** The further things in English. */
+export const MORE_PROPS_EN: ReadonlySet<string> = new Set(
+  `plate fork spoon knife bottle flask juice milk sandwich bread toast cake cookie chocolate apple banana document file folder letter envelope pencil eraser
+   camera remote earphones headphones wristwatch wallet purse backpack briefcase hat glove scarf handkerchief towel blanket pillow cushion bouquet apron broom kettle teapot pan
+   flashlight lantern candle cane map clipboard`.split(/\s+/),
+);
 
 /** Longer words that are still the prop, and the prop they count as. */
 export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
