@@ -24,7 +24,7 @@ export { type Judged, judge } from './laws/judge.ts';
 export { holdsKeyFor, isLockedFor } from './laws/keys.ts';
 export { settle } from './laws/settle.ts';
 export { limits } from './limits.ts';
-export { actText, denialText, eventText, nameOf } from './locale/tell.ts';
+export { actText, denialTemplate, denialText, eventText, nameOf } from './locale/tell.ts';
 export {
   type Branch,
   type BranchPath,
@@ -53,6 +53,28 @@ export {
   verifyLine,
   verifyLink,
 } from './log/verify-chain.ts';
+export { type BuildOptions, buildWorld } from './pack/build/build-world.ts';
+export type { Entries, Entry, PackDraft } from './pack/draft.ts';
+export { isGoalMet } from './pack/goal/is-goal-met.ts';
+export { type Proved, proveGoal } from './pack/goal/prove-goal.ts';
+export { nearest } from './pack/nearest.ts';
+export type { Pack } from './pack/pack.ts';
+export { hasErrors, isProblem, type Problem, type Spot, sortProblems } from './pack/problem.ts';
+export type { CharacterSheet } from './pack/schema/character-sheet.ts';
+export { type Goal, goalSchema } from './pack/schema/goal.ts';
+export {
+  inLanguage,
+  type Localised,
+  localisedName,
+  localisedText,
+  localisedWords,
+  wordsIn,
+} from './pack/schema/localised.ts';
+export type { ScenarioSheet } from './pack/schema/scenario-sheet.ts';
+export type { PackSection } from './pack/section.ts';
+export type { SectionFile } from './pack/section-file.ts';
+export { STAGE_SECTIONS } from './pack/sections/index.ts';
+export { type PackFiles, validatePack } from './pack/validate-pack.ts';
 export { type Applied, applyPatch, PROTOTYPE_KEYS } from './patch/apply.ts';
 export {
   type Operation,

@@ -1,9 +1,10 @@
 // Says acts, denials and events in words, with names in place of ids.
 import type { Act } from '../act/act.ts';
-import type { Denial } from '../act/denial.ts';
+import type { Denial, DenialCause } from '../act/denial.ts';
 import { isJsonObject } from '../base/json.ts';
 import type { EventDraft } from '../step/event.ts';
 import type { Rulebook } from '../step/rulebook.ts';
+import type { Language } from '../world/schema/words.ts';
 import type { World } from '../world/world.ts';
 import { wordingOf } from './index.ts';
 
@@ -17,6 +18,11 @@ export function actText(rules: Rulebook, world: World, act: Act): string {
   const template = rules.actions.get(act.verb)?.says[world.language].act ?? act.verb;
   if (act.affordance !== undefined) return affordanceText(world, act, act.affordance);
   return fill(template, rolesOf(world, act));
+}
+
+/** The sentence of a denial's cause, its blanks unfilled. */
+export function denialTemplate(cause: DenialCause, language: Language): string {
+  return wordingOf(language).denial[cause];
 }
 
 /** A denial as a sentence of stage knowledge. */

@@ -1,0 +1,40 @@
+// What a command of the CLI is: a name, its options, its help in both languages, and what it does.
+import type { Language } from '@hakoniwa/stage';
+
+/** Where a command writes: data to `out`, everything else to `err`. */
+export interface Output {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** What a command is called with. */
+export interface Call {
+  readonly arguments: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly language: Language;
+  readonly json: boolean;
+  readonly output: Output;
+}
+
+/** 0 went well, 1 the answer is no, 2 the call was wrong. */
+export type ExitCode = 0 | 1 | 2;
+
+export interface OptionHelp {
+  readonly type: 'string' | 'boolean';
+  readonly value?: string;
+  readonly help: Readonly<Record<Language, string>>;
+}
+
+export interface CliCommand {
+  readonly name: string;
+  readonly usage: string;
+  readonly summary: Readonly<Record<Language, string>>;
+  readonly options: Readonly<Record<string, OptionHelp>>;
+  readonly run: (call: Call) => Promise<ExitCode>;
+}
+
+/** A call that cannot be understood, with what would be right. */
+export class UsageError extends Error {
+  readonly code = 'USAGE';
+  override readonly name = 'UsageError';
+}

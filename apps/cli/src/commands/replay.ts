@@ -1,0 +1,83 @@
+// hakoniwa replay: folds a log again, checks it, and may judge it anew under today's rules.
+import { gardenRules } from '@hakoniwa/garden';
+import { fullStateHash, type Rejudged, rejudge, worldFrom } from '@hakoniwa/stage';
+import { loadWorld } from '@hakoniwa/store';
+import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { say } from '../locale/index.ts';
+import { eventsAt, gardenOf, openLogs, parsePlace } from './log-place.ts';
+
+export const replay: CliCommand = {
+  name: 'replay',
+  usage: 'hakoniwa replay <folder> [garden[@branch][:seq]] [--verify] [--rejudge]',
+  summary: {
+    ja: '記録を再生して同じ世界になるか確かめる',
+    en: 'replay a log and see that it gives the same world',
+  },
+  options: {
+    verify: {
+      type: 'boolean',
+      help: {
+        ja: '最初から読み直し、ハッシュをすべて確かめる',
+        en: 'read from the beginning and check every hash',
+      },
+    },
+    rejudge: {
+      type: 'boolean',
+      help: {
+        ja: '今のルールで裁き直し、違いを示す',
+        en: "judge again under today's rules and list differences",
+      },
+    },
+  },
+  run: async (call) => {
+    const [folder, name] = call.arguments;
+    if (folder === undefined) throw new UsageError(replay.usage);
+    const store = openLogs(folder, call);
+    try {
+      const place = parsePlace(await gardenOf(store, name));
+      const { world, head } = await loadWorld({
+        store,
+        ...place,
+        verify: call.options.verify === true,
+      });
+      const again =
+        call.options.rejudge === true
+          ? rejudge(
+              gardenRules(),
+              worldFrom(await store.genesis(place.garden)),
+              await eventsAt(store, place),
+            )
+          : undefined;
+      return report(call, { events: head.seq, head, hash: fullStateHash(world), again });
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+interface Report {
+  readonly events: number;
+  readonly head: object;
+  readonly hash: string;
+  readonly again: Rejudged | undefined;
+}
+
+function report({ json, output, language }: Call, { events, head, hash, again }: Report): ExitCode {
+  const differences = again?.differences ?? [];
+  if (json)
+    output.out(
+      JSON.stringify({ events, head, stateHash: hash, ...(again ? { differences } : {}) }, null, 2),
+    );
+  else {
+    output.out(say(language, 'replayed', { events, hash }));
+    if (again)
+      output.out(
+        differences.length === 0
+          ? say(language, 'rejudgedSame')
+          : say(language, 'rejudgedDiffers', { count: differences.length }),
+      );
+    for (const { seq, field, recorded, today } of differences)
+      output.out(`  ${seq} ${field}: ${JSON.stringify(recorded)} → ${JSON.stringify(today)}`);
+  }
+  return differences.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,86 @@
+// hakoniwa show: the scene of a pack as a character, the director or the public sees it.
+import { loadPack } from '@hakoniwa/garden';
+import {
+  type Audience,
+  sceneText,
+  sceneXml,
+  type View,
+  viewFor,
+  type World,
+} from '@hakoniwa/stage';
+import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { say } from '../locale/index.ts';
+
+export const show: CliCommand = {
+  name: 'show',
+  usage: 'hakoniwa show <pack> [--scenario id] [--for who] [--format xml|json|text]',
+  summary: {
+    ja: '場面を、登場人物や演出家の目で表示する',
+    en: 'show the scene as a character or the director sees it',
+  },
+  options: {
+    scenario: {
+      type: 'string',
+      value: 'id',
+      help: {
+        ja: 'シナリオ（省略時はパックの既定）',
+        en: "scenario (the pack's default when absent)",
+      },
+    },
+    for: {
+      type: 'string',
+      value: 'who',
+      help: {
+        ja: '見る人: 人物のid、director、public',
+        en: 'who looks: a character id, director or public',
+      },
+    },
+    format: {
+      type: 'string',
+      value: 'xml|json|text',
+      help: { ja: '書式（既定は text）', en: 'format (text by default)' },
+    },
+    seed: { type: 'string', value: 'n', help: { ja: '乱数の種', en: 'seed of chance' } },
+  },
+  run: async (call) => {
+    const [folder] = call.arguments;
+    if (folder === undefined)
+      throw new UsageError(say(call.language, 'packMissing', { command: 'show' }));
+    const { scenario, seed = '1' } = call.options as Readonly<Record<string, string | undefined>>;
+    const world = await loadPack({
+      folder,
+      scenario,
+      seed: Number(seed),
+      ...(call.options.language === undefined ? {} : { language: call.language }),
+    });
+    call.output.out(
+      render(
+        viewFor(audienceOf(call, world), world),
+        call.json ? 'json' : String(call.options.format ?? 'text'),
+      ),
+    );
+    return 0;
+  },
+};
+
+function audienceOf({ options, language }: Call, world: World): Audience {
+  const who = String(options.for ?? 'director');
+  if (who === 'director' || who === 'public') return { as: who };
+  const known = [...world.characters.values()];
+  const found = known.find(({ id, name }) => id === who || name === who);
+  if (!found)
+    throw new UsageError(
+      say(language, 'unknownCharacter', {
+        name: who,
+        known: known.map(({ id, name }) => `${id} (${name})`).join(', '),
+      }),
+    );
+  return { as: 'character', id: found.id };
+}
+
+function render(view: View, format: string): string {
+  if (format === 'xml') return sceneXml(view);
+  if (format === 'json') return JSON.stringify(view, null, 2);
+  if (format === 'text') return sceneText(view);
+  throw new UsageError(`--format ${format}: xml, json, text`);
+}

@@ -1,0 +1,56 @@
+// hakoniwa validate: everything that is wrong with a pack, each with file, line, column and fix.
+import { checkPack } from '@hakoniwa/garden';
+import { hasErrors, type Problem } from '@hakoniwa/stage';
+import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { say } from '../locale/index.ts';
+
+export const validate: CliCommand = {
+  name: 'validate',
+  usage: 'hakoniwa validate <pack>…',
+  summary: {
+    ja: 'パックを検査し、誤りを行と桁、直し方つきで示す',
+    en: 'check packs: every problem with its line, column and fix',
+  },
+  options: {},
+  run: async (call) => {
+    if (call.arguments.length === 0)
+      throw new UsageError(say(call.language, 'packMissing', { command: 'validate' }));
+    const reports = await Promise.all(
+      call.arguments.map(async (folder) => ({ folder, ...(await checkPack(folder)) })),
+    );
+    if (call.json)
+      call.output.out(
+        JSON.stringify(
+          reports.map(({ folder, problems }) => ({ pack: folder, problems })),
+          null,
+          2,
+        ),
+      );
+    else
+      for (const report of reports)
+        print(call, report.folder, {
+          problems: report.problems,
+          scenarios: Object.keys(report.pack?.scenarios ?? {}).length,
+        });
+    return exitCode(reports.flatMap(({ problems }) => problems));
+  },
+};
+
+function print(
+  { output, language }: Call,
+  pack: string,
+  { problems, scenarios }: { problems: readonly Problem[]; scenarios: number },
+): void {
+  for (const { file, line, column, severity, code, message, fix } of problems) {
+    output.out(`${pack}/${file}:${line}:${column} ${severity} ${code}`);
+    output.out(`  ${message[language]}`);
+    output.out(`  ${say(language, 'fix')}: ${fix[language]}`);
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const counts = { pack, errors, warnings: problems.length - errors, scenarios };
+  output.out(say(language, problems.length === 0 ? 'noProblems' : 'problemCount', counts));
+}
+
+function exitCode(problems: readonly Problem[]): ExitCode {
+  return hasErrors(problems) ? 1 : 0;
+}

@@ -1,0 +1,18 @@
+// The CLI's wording of a language, with its blanks filled.
+import type { Language } from '@hakoniwa/stage';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import type { CliWording } from './wording.ts';
+
+const WORDINGS: Readonly<Record<Language, CliWording>> = { ja, en };
+
+/** A sentence with `{blanks}` filled. */
+export function say(
+  language: Language,
+  key: keyof CliWording,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return WORDINGS[language][key].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
+}

@@ -1,0 +1,28 @@
+// The sentences the CLI needs in every language.
+
+const WORDS = [
+  'title',
+  'usage',
+  'commands',
+  'options',
+  'more',
+  'exitCodes',
+  'jsonHelp',
+  'languageHelp',
+  'helpHelp',
+  'unknownCommand',
+  'packMissing',
+  'fileMissing',
+  'noProblems',
+  'problemCount',
+  'fix',
+  'replayed',
+  'damaged',
+  'rejudgedSame',
+  'rejudgedDiffers',
+  'same',
+  'firstDifference',
+  'unknownCharacter',
+] as const;
+
+export type CliWording = Readonly<Record<(typeof WORDS)[number], string>>;

@@ -1,0 +1,112 @@
+// Runs the CLI: reads the call, finds the command, and turns errors into messages and exit codes.
+import { parseArgs } from 'node:util';
+import { PackFolderError, PackProblemsError } from '@hakoniwa/garden';
+import type { Language } from '@hakoniwa/stage';
+import { DamagedLogError, StoreError } from '@hakoniwa/store';
+import { type Call, type CliCommand, type ExitCode, type Output, UsageError } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { COMMON_OPTIONS, commandHelp, generalHelp } from './help.ts';
+import { say } from './locale/index.ts';
+
+export interface Invocation {
+  readonly argv: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly output: Output;
+}
+
+/** Runs one invocation; never throws for what a user can do. */
+export async function run({ argv, environment, output }: Invocation): Promise<ExitCode> {
+  const language = languageOf(argv, environment);
+  const [name, ...rest] = argv;
+  const command = COMMANDS.find((one) => one.name === name);
+  if (!command) return withoutCommand(name, { language, output });
+  try {
+    const call = parseCall(command, rest, { language, output });
+    if (call.options.help) {
+      output.out(commandHelp(command, language));
+      return 0;
+    }
+    return await command.run(call);
+  } catch (error) {
+    return explain(error, { language, output });
+  }
+}
+
+function withoutCommand(
+  name: string | undefined,
+  { language, output }: { language: Language; output: Output },
+): ExitCode {
+  if (name === undefined || name.startsWith('-')) {
+    output.out(generalHelp(language));
+    return 0;
+  }
+  const known = COMMANDS.map((one) => one.name).join(', ');
+  output.err(say(language, 'unknownCommand', { name, known }));
+  return 2;
+}
+
+function parseCall(
+  command: CliCommand,
+  args: readonly string[],
+  { language, output }: { language: Language; output: Output },
+): Call {
+  const options = Object.fromEntries(
+    Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([key, { type }]) => [
+      key,
+      { type },
+    ]),
+  );
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
+    const given = values as Readonly<Record<string, string | boolean | undefined>>;
+    return { arguments: positionals, options: given, language, json: given.json === true, output };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The language asked for, else the terminal's, else English. */
+function languageOf(argv: readonly string[], environment: Invocation['environment']): Language {
+  const at = argv.indexOf('--language');
+  const asked =
+    at >= 0
+      ? argv[at + 1]
+      : argv.find((word) => word.startsWith('--language='))?.slice('--language='.length);
+  const locale = asked ?? environment.LC_ALL ?? environment.LC_MESSAGES ?? environment.LANG ?? '';
+  return locale.startsWith('ja') ? 'ja' : 'en';
+}
+
+function explain(
+  error: unknown,
+  { language, output }: { language: Language; output: Output },
+): ExitCode {
+  if (error instanceof UsageError) {
+    output.err(error.message);
+    return 2;
+  }
+  if (error instanceof DamagedLogError) {
+    output.err(
+      say(language, 'damaged', { file: error.file, seq: error.seq, code: String(error.cause) }),
+    );
+    return 1;
+  }
+  if (error instanceof PackProblemsError) {
+    for (const { file, line, column, code, message, fix } of error.problems)
+      output.err(`${file}:${line}:${column} ${code} ${message[language]} ${fix[language]}`);
+    return 1;
+  }
+  if (error instanceof PackFolderError) {
+    output.err(say(language, 'fileMissing', { file: error.message }));
+    return 2;
+  }
+  if (error instanceof StoreError) {
+    output.err(error.message);
+    return 1;
+  }
+  throw error;
+}

@@ -1,0 +1,67 @@
+// The page and its feed, through the app and over a real socket.
+import type { AddressInfo } from 'node:net';
+import { Garden, gardenRules } from '@hakoniwa/garden';
+import { MemoryEventStore } from '@hakoniwa/store';
+import { smallWorld } from '@hakoniwa/testkit';
+import { serve } from '@hono/node-server';
+import { expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { readSettings } from './settings.ts';
+
+async function anApp() {
+  const garden = await Garden.create(
+    { name: 'g', store: new MemoryEventStore(), rules: gardenRules() },
+    smallWorld(),
+  );
+  return { garden, app: createApp({ garden }) };
+}
+
+it('answers with the page, its parts and health', async () => {
+  const { app } = await anApp();
+  const page = await app.request('/');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(await page.text()).toContain('やなとあゆのキッチン');
+  for (const path of ['/page.js', '/page.css', '/healthz'])
+    expect((await app.request(path)).status).toBe(200);
+  expect(await (await app.request('/nowhere')).json()).toMatchObject({
+    error: { code: 'NOT_FOUND' },
+  });
+});
+
+it('shows the scene to whoever asks, and no more than they may see', async () => {
+  const { app } = await anApp();
+  expect(await (await app.request('/v1/scene?for=yana&format=xml')).text()).toMatch(
+    /^<scene_state>/,
+  );
+  expect(await (await app.request('/v1/scene?format=text')).text()).toContain('- mug');
+  expect(JSON.stringify(await (await app.request('/v1/scene')).json())).not.toContain('coin');
+});
+
+it('streams every commit, over a real socket', async () => {
+  const { app, garden } = await anApp();
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${port}/v1/live`, { signal: stop.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const hear = async (what: string) => {
+    while (!heard.includes(what)) heard += (await reader?.read())?.value ?? '';
+  };
+  await hear('"lines":[]');
+  await garden.submit({
+    type: 'act',
+    act: { verb: 'take', actor: 'yana', object: 'mug' },
+  } as never);
+  await hear('yana takes mug.');
+  stop.abort();
+  await new Promise((resolve) => server.close(resolve));
+  expect(heard).toContain('event: scene');
+});
+
+it('reads its settings strictly', () => {
+  expect(readSettings({})).toEqual({ PORT: 4649, HOST: '127.0.0.1' });
+  expect(() => readSettings({ PORT: 'many' })).toThrow('PORT=many');
+});

@@ -1,0 +1,32 @@
+// The HTTP app: routes put together, errors answered in one place.
+import type { Garden } from '@hakoniwa/garden';
+import { Hono } from 'hono';
+import { health } from './routes/health.ts';
+import { live } from './routes/live.ts';
+import { page } from './routes/page.ts';
+import { scene } from './routes/scene.ts';
+
+/** What the routes work with. */
+export interface AppParts {
+  readonly garden: Garden;
+}
+
+/** The app; `app.request()` runs it without a socket. */
+export function createApp(parts: AppParts): Hono {
+  const app = new Hono();
+  for (const route of [health, page, scene, live]) route(app, parts);
+  app.notFound((context) =>
+    context.json(
+      { error: { code: 'NOT_FOUND', message: `nothing is at ${context.req.path}` } },
+      404,
+    ),
+  );
+  app.onError((error, context) => {
+    console.error(error);
+    return context.json(
+      { error: { code: 'INTERNAL', message: 'something went wrong here; the log says what' } },
+      500,
+    );
+  });
+  return app;
+}

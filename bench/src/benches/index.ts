@@ -1,0 +1,7 @@
+// Every bench: to add one, write its file and list it here.
+import type { Figure } from '../figure.ts';
+import { stage } from './stage.ts';
+
+export const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  stage,
+};

@@ -1,0 +1,56 @@
+// From a pack's folder to a world that lives, or to the problems that stand in the way.
+import {
+  buildWorld,
+  hasErrors,
+  isProblem,
+  type Language,
+  type Pack,
+  type Problem,
+  validatePack,
+  type World,
+} from '@hakoniwa/stage';
+import { readPackFolder } from './read-pack-folder.ts';
+import { PACK_SECTIONS } from './sections.ts';
+
+/** A pack that cannot be used, with everything that is wrong with it. */
+export class PackProblemsError extends Error {
+  readonly code = 'PACK_PROBLEMS';
+  override readonly name = 'PackProblemsError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map(
+      ({ file, line, column, code, message, fix }) =>
+        `${file}:${line}:${column} ${code} ${message.en} ${fix.en}`,
+    );
+    super(lines.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Reads and validates a pack's folder. */
+export async function checkPack(
+  folder: string,
+): Promise<{ pack?: Pack; problems: readonly Problem[] }> {
+  return validatePack(await readPackFolder(folder), PACK_SECTIONS);
+}
+
+export interface LoadPack {
+  readonly folder: string;
+  readonly scenario?: string | undefined;
+  readonly language?: Language | undefined;
+  readonly seed: number;
+}
+
+/** Loads a world; without a language it is the pack's first. */
+export async function loadPack({ folder, scenario, language, seed }: LoadPack): Promise<World> {
+  const { pack, problems } = await checkPack(folder);
+  if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
+  const built = buildWorld(pack, {
+    scenario,
+    language: language ?? pack.languages[0] ?? 'ja',
+    seed,
+  });
+  if (isProblem(built)) throw new PackProblemsError([built]);
+  return built;
+}
