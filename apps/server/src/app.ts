@@ -1,15 +1,10 @@
 // The HTTP app: routes put together, errors answered in one place.
-import type { Garden } from '@hakoniwa/garden';
 import { Hono } from 'hono';
+import type { AppParts } from './app-parts.ts';
 import { health } from './routes/health.ts';
 import { live } from './routes/live.ts';
 import { page } from './routes/page.ts';
 import { scene } from './routes/scene.ts';
-
-/** What the routes work with. */
-export interface AppParts {
-  readonly garden: Garden;
-}
 
 /** The app; `app.request()` runs it without a socket. */
 export function createApp(parts: AppParts): Hono {

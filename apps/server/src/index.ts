@@ -1,4 +1,5 @@
 // The HTTP app as a library, for tests and for the CLI's serve.
-export { type AppParts, createApp } from './app.ts';
+export { createApp } from './app.ts';
+export type { AppParts } from './app-parts.ts';
 export { idleLife } from './idle-life.ts';
 export { readSettings, type Settings, SettingsError } from './settings.ts';

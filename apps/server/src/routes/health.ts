@@ -1,6 +1,6 @@
 // Whether the house stands.
 import type { Hono } from 'hono';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 
 export function health(app: Hono, { garden }: AppParts): void {
   app.get('/healthz', (context) =>

@@ -3,7 +3,7 @@ import type { Notice } from '@hakoniwa/garden';
 import { eventText, viewFor } from '@hakoniwa/stage';
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 
 export function live(app: Hono, { garden }: AppParts): void {
   app.get('/v1/live', (context) =>

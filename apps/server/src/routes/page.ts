@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 
 const asset = (name: string): string =>
   readFileSync(new URL(`../page/${name}`, import.meta.url), 'utf8');

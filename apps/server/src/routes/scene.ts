@@ -1,7 +1,7 @@
 // The scene as a reader may see it: JSON, XML or plain text.
 import { type Audience, sceneText, sceneXml, viewFor } from '@hakoniwa/stage';
 import type { Hono } from 'hono';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 
 export function scene(app: Hono, { garden }: AppParts): void {
   app.get('/v1/scene', (context) => {

@@ -1,0 +1,6 @@
+// What the routes work with.
+import type { Garden } from '@hakoniwa/garden';
+
+export interface AppParts {
+  readonly garden: Garden;
+}

@@ -1,0 +1,34 @@
+// What the GM says to whoever must try again: stage knowledge, never an error message.
+import type { Language } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
+import { gmWording } from '../locale/index.ts';
+import type { Violation } from '../turn/violation.ts';
+
+/** What is around the speaker, by name. */
+export interface Around {
+  readonly place: string;
+  readonly here: readonly string[];
+  readonly held: readonly string[];
+  readonly exits: readonly string[];
+  readonly people: readonly string[];
+}
+
+/** One sentence on why not, for a card. */
+export function denialSentence(violation: Violation, language: Language): string {
+  const words = gmWording(language);
+  const sentence = words.why[violation.cause] ?? words.why['unknown-verb'] ?? '';
+  const target = violation.target ?? words.it;
+  return sentence.replaceAll('{target}', target).replaceAll('{needs}', violation.needs ?? words.it);
+}
+
+/** One sentence on what there is instead. */
+export function insteadSentence(violation: Violation, around: Around, language: Language): string {
+  const words = gmWording(language);
+  const list = (names: readonly string[]) => names.slice(0, limits.namesListed).join(words.comma);
+  if (violation.reason === 'OUT_OF_SCOPE' && around.exits.length > 0)
+    return words.exits.replace('{names}', list(around.exits));
+  if (violation.reason === 'RATE_LIMITED') return words.somethingElse;
+  if (violation.reason === 'CONTRADICTS_WORLD') return '';
+  const things = [...around.held, ...around.here];
+  return things.length === 0 ? words.nothingHere : words.here.replace('{names}', list(things));
+}

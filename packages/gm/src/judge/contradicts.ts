@@ -1,0 +1,85 @@
+// [J10] What is said to be perceived now must not contradict the hour, the weather or the place.
+import type { Claim } from '../language/types.ts';
+import { fold } from '../resolve/fold.ts';
+import type { Violation } from '../turn/violation.ts';
+
+/** What the world says about itself, as far as it says anything. */
+export interface WorldFacts {
+  readonly time?: TimeOfDay | undefined;
+  readonly weather?: string | undefined;
+  /** The place the speaker is at, by all its names. */
+  readonly place: readonly string[];
+  /** All other places on the map, by all their names. */
+  readonly otherPlaces: readonly string[];
+}
+
+export const TIMES_OF_DAY = ['dawn', 'morning', 'noon', 'evening', 'night', 'late-night'] as const;
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
+
+/** The violation a claim makes, if it makes one. */
+export function contradiction(claim: Claim, facts: WorldFacts, at: number): Violation | undefined {
+  if (!claim.perceivedNow || !CONTRADICTS[claim.about]?.(claim.value, facts)) return undefined;
+  const cause = claim.about === 'time' || claim.about === 'weather' ? claim.about : 'place';
+  return {
+    reason: 'CONTRADICTS_WORLD',
+    cause,
+    target: claim.value,
+    intent: 'SAY',
+    text: claim.text,
+    at,
+  };
+}
+
+type Test = (value: string, facts: WorldFacts) => boolean;
+
+const CONTRADICTS: Readonly<Partial<Record<Claim['about'], Test>>> = {
+  time: (value, { time }) =>
+    time !== undefined && value in DAY_GROUP && DAY_GROUP[value] !== DAY_GROUP[time],
+  weather: (value, { weather }) => {
+    const now = weather === undefined ? undefined : skyOf(weather);
+    const said = skyOf(value);
+    return now !== undefined && said !== undefined && !alike(said, now);
+  },
+  place: (value, { place, otherPlaces }) =>
+    !place.some((name) => same(name, value)) && otherPlaces.some((name) => same(name, value)),
+};
+
+/** Neighbouring hours that people call by one another's names. */
+const DAY_GROUP: Readonly<Record<string, string>> = {
+  dawn: 'morning',
+  morning: 'morning',
+  noon: 'noon',
+  afternoon: 'noon',
+  day: 'noon',
+  evening: 'evening',
+  night: 'night',
+  'late-night': 'night',
+};
+
+/** The kind of sky a word of weather means. */
+export function skyOf(weather: string): string | undefined {
+  const folded = weather.normalize('NFKC').toLowerCase();
+  return SKIES.find(({ words }) => words.some((word) => folded.includes(word)))?.sky;
+}
+
+const SKIES: readonly { sky: string; words: readonly string[] }[] = [
+  { sky: 'snow', words: ['雪', '吹雪', 'snow', 'blizzard', 'sleet'] },
+  { sky: 'storm', words: ['雷', '嵐', '台風', 'storm', 'thunder', 'hurricane', 'typhoon'] },
+  { sky: 'rain', words: ['雨', 'rain', 'pour', 'drizzle', 'shower'] },
+  { sky: 'fog', words: ['霧', '靄', 'fog', 'mist'] },
+  { sky: 'cloud', words: ['曇', 'くもり', 'cloud', 'overcast', 'gray', 'grey'] },
+  { sky: 'clear', words: ['晴', '快晴', '青空', 'clear', 'sun', 'fine', 'fair', 'bright'] },
+];
+
+/** Rain and storm go together; so do cloud with anything but a clear sky. */
+function alike(said: string, now: string): boolean {
+  if (said === now) return true;
+  const wet = new Set(['rain', 'storm']);
+  if (wet.has(said) && wet.has(now)) return true;
+  return (said === 'cloud' && now !== 'clear') || (now === 'cloud' && said === 'fog');
+}
+
+function same(name: string, value: string): boolean {
+  const [a, b] = [fold(name), fold(value)];
+  return a === b;
+}

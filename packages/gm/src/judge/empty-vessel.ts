@@ -1,0 +1,16 @@
+// [J4] Nothing comes out of an empty vessel, whatever was supposed to be in it.
+import { deny, means } from '@hakoniwa/stage';
+import { entityOf } from '../turn/reference.ts';
+import { violation } from './finding.ts';
+import type { JudgeRule } from './question.ts';
+
+export const emptyVessel: JudgeRule = ({ act, named, state }) => {
+  if (!FLOWS.has(act.verb)) return undefined;
+  const vessels = [named.source, ...(named.object?.is === 'entity' ? [named.object] : [])];
+  const empty = vessels
+    .flatMap((one) => state.world.props.get(entityOf(one)?.id ?? '') ?? [])
+    .find((prop) => means(prop.state, 'empty'));
+  return empty && violation(deny('INVALID_STATE', 'empty', { about: empty.id }));
+};
+
+const FLOWS: ReadonlySet<string> = new Set(['drink', 'eat', 'pour', 'spill']);

@@ -1,0 +1,113 @@
+// [J9] Everything else is a typed act for the Stage's laws.
+import type { Act } from '@hakoniwa/stage';
+import { entityOf } from '../turn/reference.ts';
+import { type Finding, HARMLESS, type Settling } from './finding.ts';
+import type { JudgeRule, Question } from './question.ts';
+
+export const handle: JudgeRule = (question) => {
+  const { act, named, frame } = question;
+  const object = entityOf(named.object)?.id;
+  const sourceUse = reachedInto(question);
+  const alone = object === undefined ? (entityOf(named.target) ?? entityOf(named.tool)) : undefined;
+  if (object === undefined && alone?.type !== 'prop') return sourceUse ?? HARMLESS;
+  const verb = verbFor(question);
+  const slots = {
+    object: object ?? alone?.id,
+    target: targetFor(question, verb, alone?.id),
+    tool: toolFor(question, verb, alone?.id),
+  };
+  const main: Act = { verb, actor: frame.speaker, ...withoutUndefined(slots) };
+  const acts = sourceUse?.is === 'acts' ? [...sourceUse.acts, main] : [main];
+  return { is: 'acts', acts, settles: settlingOf(question, act.verb) };
+};
+
+/** Taking something out of a thing touches that thing too: it must be here and open to a hand. */
+function reachedInto({
+  named,
+  act,
+  frame,
+  state,
+}: Question): Extract<Finding, { is: 'acts' }> | undefined {
+  const source = entityOf(named.source);
+  if (source?.type !== 'prop' || act.verb === 'move') return undefined;
+  const isHeldThing = state.handled.has(source.id);
+  return isHeldThing
+    ? undefined
+    : {
+        is: 'acts',
+        acts: [{ verb: 'search', actor: frame.speaker, object: source.id }],
+        settles: 'none',
+      };
+}
+
+/** Verbs of the text that the Stage knows under another name. */
+function verbFor({ act, named }: Question): string {
+  if (act.verb === 'hold' || act.verb === 'make') return 'use';
+  if (act.verb === 'sit' || act.verb === 'search') return act.verb;
+  if (act.verb === 'give' && entityOf(named.target)?.type !== 'character') return 'put';
+  return act.verb;
+}
+
+function targetFor(
+  { named, state, frame }: Question,
+  verb: string,
+  taken: string | undefined,
+): string | undefined {
+  const target = entityOf(named.target);
+  if (verb === 'give') return target?.id ?? someoneElse(state, frame.speaker);
+  if (!target || target.id === taken) return undefined;
+  if (verb === 'put' || verb === 'use' || verb === 'pour' || verb === 'throw' || verb === 'discard')
+    return target.type === 'place' ? undefined : target.id;
+  return undefined;
+}
+
+function toolFor({ named }: Question, verb: string, taken: string | undefined): string | undefined {
+  const tool = entityOf(named.tool);
+  if (tool?.type !== 'prop' || tool.id === taken) return undefined;
+  return verb === 'use' || verb === 'open' || verb === 'unlock' || verb === 'force'
+    ? tool.id
+    : undefined;
+}
+
+function someoneElse(state: Question['state'], speaker: string): string | undefined {
+  return state.entities.find(
+    ({ type, id, nearness }) => type === 'character' && id !== speaker && nearness === 2,
+  )?.id;
+}
+
+/** Working on a thing moves hands only; operating it, and every other verb, takes full effect. */
+function settlingOf({ act }: Question, verb: string): Settling {
+  if (verb === 'hold') return 'hands';
+  if (verb !== 'use') return act.touch && verb === 'inspect' ? 'none' : 'whole';
+  if (act.touch) return 'none';
+  return OPERATES.has(act.word) ? 'whole' : 'hands';
+}
+
+/** Words that mean putting a thing to its use, rather than working on it. */
+const OPERATES: ReadonlySet<string> = new Set([
+  '使う',
+  '使用する',
+  '操作する',
+  '動かす',
+  '起動する',
+  '作動させる',
+  '作動する',
+  '利用する',
+  'セットする',
+  'use',
+  'operate',
+  'run',
+  'activate',
+  'start',
+  'start up',
+  'boot',
+  'boot up',
+]);
+
+function withoutUndefined(
+  fields: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}

@@ -1,0 +1,56 @@
+// [J6] A door that is no prop is part of the wall: opening it on the way to the next room is fine.
+
+import { resolveNoun } from '../resolve/resolve-noun.ts';
+import { entityOf } from '../turn/reference.ts';
+import { HARMLESS } from './finding.ts';
+import type { JudgeRule, Question } from './question.ts';
+
+export const passage: JudgeRule = (question) => {
+  const { act, named, frame } = question;
+  const isDoor =
+    named.object !== undefined &&
+    named.object.is !== 'entity' &&
+    frame.lore.isPassage(named.object.word);
+  if (!isDoor || !DOOR_VERBS.has(act.verb)) return undefined;
+  return leadsNextDoor(question) || walksOn(question) ? HARMLESS : undefined;
+};
+
+/** `リビングのドア` where an exit leads to リビング. */
+function leadsNextDoor({ act, state, frame, speaker }: Question): boolean {
+  const words = act.object?.modifiers ?? [];
+  return words.some((head) => {
+    const found = resolveNoun(
+      { text: head, head, modifiers: [] },
+      { entities: state.entities, lore: frame.lore, antecedent: undefined, prefer: 'place' },
+    );
+    return isNextDoor(state.world.places.get(speaker.place)?.exits ?? [], entityOf(found)?.id);
+  });
+}
+
+/** The turn goes on through it. */
+function walksOn({ later, state, frame, speaker }: Question): boolean {
+  const step = later.find(({ verb }) => verb === 'move');
+  const noun = step?.target ?? step?.object;
+  if (!noun) return false;
+  const found = resolveNoun(noun, {
+    entities: state.entities,
+    lore: frame.lore,
+    antecedent: undefined,
+    prefer: 'place',
+  });
+  return isNextDoor(state.world.places.get(speaker.place)?.exits ?? [], entityOf(found)?.id);
+}
+
+function isNextDoor(exits: readonly { readonly to: string }[], id: string | undefined): boolean {
+  return id !== undefined && exits.some(({ to }) => to === id);
+}
+
+const DOOR_VERBS: ReadonlySet<string> = new Set([
+  'open',
+  'close',
+  'unlock',
+  'lock',
+  'knock',
+  'use',
+  'force',
+]);

@@ -1,0 +1,59 @@
+// [J12] The same question or the same physical act a third time in a row is once too often.
+import { limits } from '../limits.ts';
+import { type Memory, runLength } from '../memory/turn-memory.ts';
+import type { Violation } from '../turn/violation.ts';
+
+export interface Repeatable {
+  /** What is compared: the bare core. */
+  readonly core: string;
+  readonly text: string;
+  readonly at: number;
+  readonly target: string | null;
+}
+
+/** Questions of this turn that were asked in each of the speaker's last turns. */
+export function repeatedQuestions(
+  memory: Memory,
+  speaker: string,
+  questions: readonly Repeatable[],
+): Violation[] {
+  return questions
+    .filter(
+      ({ core }) =>
+        core !== '' && isOnceTooOften(memory, speaker, (turn) => turn.questions.includes(core)),
+    )
+    .map(({ text, at, target }) => ({
+      reason: 'RATE_LIMITED',
+      cause: 'repeated-question',
+      target,
+      intent: 'ASK',
+      text,
+      at,
+    }));
+}
+
+/** Acts of this turn that were done in each of the speaker's last turns. */
+export function repeatedActs(
+  memory: Memory,
+  speaker: string,
+  acts: readonly Repeatable[],
+): Violation[] {
+  return acts
+    .filter(({ core }) => isOnceTooOften(memory, speaker, (turn) => turn.acts.includes(core)))
+    .map(({ text, at, target }) => ({
+      reason: 'RATE_LIMITED',
+      cause: 'repeated-act',
+      target,
+      intent: 'USE',
+      text,
+      at,
+    }));
+}
+
+function isOnceTooOften(
+  memory: Memory,
+  speaker: string,
+  has: Parameters<typeof runLength>[2],
+): boolean {
+  return runLength(memory, speaker, has) >= limits.sameTurnsInRow;
+}

@@ -1,0 +1,25 @@
+// What a language knows about nouns that the resolver has to treat apart.
+
+/** Nouns by what they can stand for when no prop bears the name. */
+export interface NounLore {
+  /** Floors, walls, furniture: there as a place to put, sit or stand, never as a thing to handle. */
+  isBackground(word: string): boolean;
+  /** Parts of a house or town that are places of their own: going there leaves the room. */
+  isArea(word: string): boolean;
+  /** Doors and gates, which may be mere passages. */
+  isPassage(word: string): boolean;
+  /** Bare surfaces of a room: may even be wiped or knocked on. */
+  isSurface(word: string): boolean;
+  /** Switch, lid, page: stands for the thing it belongs to. */
+  isPart(word: string): boolean;
+  /** Bottle, slice, one volume: stands for what it is a measure of. */
+  isMeasure(word: string): boolean;
+  /** Furniture and fittings that nobody carries off by using them. */
+  isFixture(word: string): boolean;
+  /** Things that take other things in. */
+  isContainer(word: string): boolean;
+  /** Too general to name anything. */
+  isGeneric(word: string): boolean;
+  /** Other spellings of the same word, itself included. */
+  spellings(word: string): readonly string[];
+}

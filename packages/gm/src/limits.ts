@@ -1,0 +1,16 @@
+// Every limit of the GM, with its unit and the reason it is there.
+
+export const limits = {
+  /** Turns of memory: enough for the stall window and for runs of three per speaker among many. */
+  turnsRemembered: 24,
+  /** The same question or act this many times in a row is once too often. */
+  sameTurnsInRow: 3,
+  /** Acts judged in one turn; a text with more is a list, not a turn. */
+  actsJudged: 60,
+  /** Characters read of one output; the rest is kept as raw text only. */
+  outputLength: 200_000,
+  /** Cards handed to the next prompt. */
+  factCards: 3,
+  /** Names of available things in one card or guidance. */
+  namesListed: 6,
+} as const;

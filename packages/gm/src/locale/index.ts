@@ -1,0 +1,11 @@
+// The GM's wording of a language.
+import type { Language } from '@hakoniwa/stage';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import type { GmWording } from './wording.ts';
+
+const WORDINGS: Readonly<Record<Language, GmWording>> = { ja, en };
+
+export function gmWording(language: Language): GmWording {
+  return WORDINGS[language];
+}

@@ -1,0 +1,15 @@
+// The sentences the GM needs in every language.
+import type { Violation } from '../turn/violation.ts';
+
+export interface GmWording {
+  readonly why: Readonly<Partial<Record<Violation['cause'], string>>>;
+  readonly it: string;
+  readonly comma: string;
+  readonly here: string;
+  readonly nothingHere: string;
+  readonly exits: string;
+  readonly somethingElse: string;
+  readonly stalled: string;
+  readonly topic: string;
+  readonly changed: string;
+}

@@ -1,0 +1,67 @@
+// Everything in a world that a noun could mean, with its folded names and how near it is.
+import { type Character, holderOf, isAt, type Place, type Prop, type World } from '@hakoniwa/stage';
+import { fold } from './fold.ts';
+
+/** Something a name can stand for. */
+export interface Entity {
+  readonly type: 'prop' | 'character' | 'place';
+  readonly id: string;
+  readonly name: string;
+  /** The name, folded. */
+  readonly folded: string;
+  /** Aliases, folded. */
+  readonly aliases: readonly string[];
+  /** 3 in the speaker's hands, 2 here, 1 elsewhere, 0 hidden. */
+  readonly nearness: number;
+  /** What a prop gives, folded. */
+  readonly yields: readonly string[];
+}
+
+/** All entities, nearest first; between equals the one with the shorter name. */
+export function entitiesOf(world: World, speaker: Character): Entity[] {
+  const props = [...world.props.values()].map((prop) => propEntity(world, speaker, prop));
+  const people = [...world.characters.values()].map((one) => personEntity(speaker, one));
+  const places = [...world.places.values()].map((place) => placeEntity(speaker, place));
+  return [...props, ...people, ...places].sort(byNearness);
+}
+
+function propEntity(world: World, speaker: Character, prop: Prop): Entity {
+  return {
+    ...named(prop),
+    type: 'prop',
+    nearness: nearness(world, speaker, prop),
+    yields: (prop.yields ?? []).map(({ name }) => fold(name)),
+  };
+}
+
+function nearness(world: World, speaker: Character, prop: Prop): number {
+  if (holderOf(world, prop) === speaker.id) return 3;
+  if (prop.hidden) return 0;
+  return isAt(world, prop, speaker.place) ? 2 : 1;
+}
+
+function personEntity(speaker: Character, one: Character): Entity {
+  return {
+    ...named(one),
+    type: 'character',
+    nearness: one.place === speaker.place ? 2 : 1,
+    yields: [],
+  };
+}
+
+function placeEntity(speaker: Character, place: Place): Entity {
+  return {
+    ...named(place),
+    type: 'place',
+    nearness: place.id === speaker.place ? 2 : 1,
+    yields: [],
+  };
+}
+
+function named({ id, name, aliases }: { id: string; name: string; aliases: readonly string[] }) {
+  return { id, name, folded: fold(name), aliases: aliases.map(fold) };
+}
+
+function byNearness(a: Entity, b: Entity): number {
+  return b.nearness - a.nearness || a.name.length - b.name.length || (a.id < b.id ? -1 : 1);
+}

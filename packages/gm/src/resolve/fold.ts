@@ -1,0 +1,43 @@
+// One spelling for many: width, case, kana, long vowels, spaces, articles and plurals folded away.
+
+/** The form names are compared in. */
+export function fold(text: string): string {
+  const known = cache.get(text);
+  if (known !== undefined) return known;
+  const folded = foldAnew(text);
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(text, folded);
+  return folded;
+}
+
+function foldAnew(text: string): string {
+  const plain = text.normalize('NFKC').toLowerCase().trim();
+  const bare = plain.replace(
+    /^(?:the|an|a|my|your|his|her|their|our|its|some|this|that|these|those)\s+/,
+    '',
+  );
+  const joined = singular(bare).replace(/[\s\-‐・'’"“”.,!?。、]+/g, '');
+  const hiragana = joined.replace(/[ァ-ヶ]/g, (kana) =>
+    String.fromCharCode(kana.charCodeAt(0) - 0x60),
+  );
+  const short = hiragana.replace(/[ー～〜]+/g, '');
+  const polite = short.replace(/^(?:お|御)(?=[^\s]{2})/, '');
+  return polite === '' ? joined : polite;
+}
+
+/** `mugs` → `mug`, `knives` → `knife`; words that only look plural stay. */
+function singular(text: string): string {
+  if (
+    !/[a-z]s$/.test(text) ||
+    text.length < 4 ||
+    /(?:ss|us|is|ous|news|glasses|scissors|pants|clothes)$/.test(text)
+  )
+    return text;
+  if (/ives$/.test(text)) return text.replace(/ves$/, 'fe');
+  if (/ies$/.test(text)) return text.replace(/ies$/, 'y');
+  return text.replace(/(?<=(?:ch|sh|x|ss|z))es$|s$/, '');
+}
+
+/** Names recur turn after turn; the cache is emptied when hostile ones have filled it. */
+const CACHE_SIZE = 8_192;
+const cache = new Map<string, string>();

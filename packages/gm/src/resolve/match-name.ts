@@ -1,0 +1,91 @@
+// Finds the entity a name stands for: exact, alias, spelling, head noun, then a near miss.
+import type { NounLore } from '../language/lore.ts';
+import type { Entity } from './entities.ts';
+import { fold } from './fold.ts';
+import { similarity } from './similarity.ts';
+
+export type HowFound = 'exact' | 'alias' | 'spelling' | 'head' | 'fuzzy';
+
+export interface NameMatch {
+  readonly entity: Entity;
+  readonly how: HowFound;
+}
+
+/** The first of the ways that finds something; entities come nearest first, so the nearest wins. */
+export function matchName(
+  word: string,
+  entities: readonly Entity[],
+  lore: NounLore,
+): NameMatch | undefined {
+  const spellings = [...new Set([word, ...lore.spellings(word)].map(fold))].filter(
+    (one) => one !== '',
+  );
+  for (const { how, fits } of WAYS) {
+    const entity = entities.find((one) => spellings.some((spelling) => fits(spelling, one, word)));
+    if (entity) return { entity, how };
+  }
+  return fuzzy(spellings, entities);
+}
+
+interface Way {
+  readonly how: HowFound;
+  readonly fits: (folded: string, entity: Entity, word: string) => boolean;
+}
+
+const WAYS: readonly Way[] = [
+  { how: 'exact', fits: (_, entity, word) => entity.name === word || entity.id === word },
+  { how: 'spelling', fits: (folded, entity) => entity.folded === folded },
+  { how: 'alias', fits: (folded, entity) => entity.aliases.includes(folded) },
+  {
+    how: 'head',
+    fits: (folded, entity) =>
+      [entity.folded, ...entity.aliases].some((name) => isHeadOf(folded, name)),
+  },
+];
+
+/**
+ * カップ for マグカップ, mug for blue mug, ノートパソコン for パソコン: one name ends in the other.
+ * A single kana or letter names nothing.
+ */
+function isHeadOf(word: string, name: string): boolean {
+  const [short, long] = word.length <= name.length ? [word, name] : [name, word];
+  if (short.length === long.length || !long.endsWith(short)) return false;
+  return short.length >= 2 ? !isKanaTail(short, long) : /\p{Script=Han}/u.test(short);
+}
+
+/** A tail of kana that starts inside a run of kana is the end of a word, not a word. */
+function isKanaTail(short: string, long: string): boolean {
+  if (short.length >= 3) return false;
+  const before = long.at(-short.length - 1) ?? '';
+  return /^\p{Script=Hiragana}+$/u.test(short) && /\p{Script=Hiragana}/u.test(before);
+}
+
+/** A slip of the pen: clearly nearest to one name, and clearly farther from every other. */
+function fuzzy(spellings: readonly string[], entities: readonly Entity[]): NameMatch | undefined {
+  let best: { entity: Entity; score: number } | undefined;
+  let second = 0;
+  for (const entity of entities) {
+    const score = Math.max(...spellings.map((word) => closeness(word, entity)));
+    if (!best || score > best.score) {
+      second = best && best.entity.folded !== entity.folded ? best.score : second;
+      best = { entity, score };
+    } else if (entity.folded !== best.entity.folded) second = Math.max(second, score);
+  }
+  if (!best || best.score < FUZZY_LEAST || best.score - second < FUZZY_MARGIN) return undefined;
+  return { entity: best.entity, how: 'fuzzy' };
+}
+
+function closeness(word: string, entity: Entity): number {
+  if (word.length < FUZZY_LENGTH) return 0;
+  return Math.max(
+    ...[entity.folded, ...entity.aliases]
+      .filter((name) => name.length >= FUZZY_LENGTH)
+      .map((name) => similarity(word, name)),
+    0,
+  );
+}
+
+/** Below this length a slip makes another word. */
+const FUZZY_LENGTH = 4;
+const FUZZY_LEAST = 0.78;
+const FUZZY_MARGIN = 0.1;

@@ -1,0 +1,139 @@
+// From a noun in the text to something in the world, or the reason why there is nothing.
+
+import type { NounLore } from '../language/lore.ts';
+import type { Noun } from '../language/types.ts';
+import type { Entity } from './entities.ts';
+import { fold } from './fold.ts';
+import { type HowFound, matchName } from './match-name.ts';
+
+/** How a noun came to mean what it means. */
+export type Resolved =
+  | {
+      readonly is: 'entity';
+      readonly entity: Entity;
+      readonly how: HowFound | 'part' | 'vessel' | 'yield' | 'antecedent';
+      readonly word: string;
+    }
+  | { readonly is: 'background' | 'body' | 'person' | 'unclear'; readonly word: string }
+  | { readonly is: 'nowhere'; readonly word: string };
+
+export interface ResolveIn {
+  readonly entities: readonly Entity[];
+  readonly lore: NounLore;
+  /** What それ and it mean here. */
+  readonly antecedent: Entity | undefined;
+  /** Whether only places, props or people are meant first. */
+  readonly prefer?: Entity['type'];
+}
+
+/** Resolves one noun. */
+export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
+  const word = noun.head;
+  if (noun.body) return { is: 'body', word };
+  if (noun.indefinite || within.lore.isGeneric(word))
+    return unlessNamed(noun, within, { is: 'unclear', word });
+  if (noun.pronoun) return ofAntecedent(noun, within);
+  const found =
+    byName(noun, within) ?? byPart(noun, within) ?? byVessel(noun, within) ?? byYield(noun, within);
+  if (found) return found;
+  if (noun.person) return { is: 'person', word };
+  return within.lore.isBackground(word)
+    ? { is: 'background', word }
+    : { is: 'nowhere', word: missingWord(noun, within.lore.isPart(word)) };
+}
+
+function ofAntecedent(noun: Noun, { antecedent }: ResolveIn): Resolved {
+  if (noun.person) return { is: 'person', word: noun.head };
+  return antecedent
+    ? { is: 'entity', entity: antecedent, how: 'antecedent', word: noun.head }
+    : { is: 'unclear', word: noun.head };
+}
+
+function unlessNamed(noun: Noun, within: ResolveIn, otherwise: Resolved): Resolved {
+  const exact = within.entities.find(
+    ({ name, folded }) => name === noun.head || folded === fold(noun.head),
+  );
+  return exact ? { is: 'entity', entity: exact, how: 'exact', word: noun.head } : otherwise;
+}
+
+function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
+  const entities = preferred(within);
+  const whole =
+    exactly(noun.text, entities) ?? exactly(`${noun.modifiers.join('の')}の${noun.head}`, entities);
+  if (whole) return { is: 'entity', entity: whole, how: 'exact', word: noun.text };
+  const match = matchName(noun.head, ownedFirst(noun, entities), within.lore);
+  if (!match) return undefined;
+  // The shelf of this room is meant before the bookshelf of another.
+  const isFarGuess = (match.how === 'head' || match.how === 'fuzzy') && match.entity.nearness === 1;
+  if (isFarGuess && within.lore.isBackground(noun.head)) return undefined;
+  // A part whose owner is named (the door of the fridge) is not some other thing of that name elsewhere.
+  const isLoose = match.how === 'head' || match.how === 'fuzzy' || match.entity.nearness < 2;
+  if (isLoose && within.lore.isPart(noun.head) && ownerOf(noun, within)) return undefined;
+  return { is: 'entity', entity: match.entity, how: match.how, word: noun.head };
+}
+
+function exactly(text: string, entities: readonly Entity[]): Entity | undefined {
+  const folded = fold(text);
+  return folded === ''
+    ? undefined
+    : entities.find((one) => one.folded === folded || one.aliases.includes(folded));
+}
+
+/** Among things of one name, the one whose name or place the modifiers point to comes first. */
+function ownedFirst(noun: Noun, entities: readonly Entity[]): readonly Entity[] {
+  if (noun.modifiers.length === 0) return entities;
+  const words = noun.modifiers.map(fold).filter((word) => word !== '');
+  const isMeant = (one: Entity) => words.some((word) => one.folded.includes(word));
+  return [...entities.filter(isMeant), ...entities.filter((one) => !isMeant(one))];
+}
+
+/** The lid of the jar: a part stands for its thing. */
+function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
+  if (!within.lore.isPart(noun.head)) return undefined;
+  const owner =
+    ownerOf(noun, within) ?? (noun.modifiers.length === 0 ? within.antecedent : undefined);
+  return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
+}
+
+/** A cup of tea: the tea if there is some, else the cup. */
+function byVessel(noun: Noun, within: ResolveIn): Resolved | undefined {
+  const isMeasure = within.lore.isMeasure(noun.head);
+  const words = isMeasure ? noun.modifiers : noun.vessel === undefined ? [] : [noun.vessel];
+  for (const word of words) {
+    const match = matchName(word, within.entities, within.lore);
+    if (match && match.how !== 'fuzzy')
+      return { is: 'entity', entity: match.entity, how: 'vessel', word: noun.head };
+  }
+  return undefined;
+}
+
+function byYield(noun: Noun, { entities, lore }: ResolveIn): Resolved | undefined {
+  const words = [noun.head, ...lore.spellings(noun.head)].map(fold);
+  const source = entities.find(
+    (one) => one.nearness > 0 && one.yields.some((name) => words.includes(name)),
+  );
+  return source && { is: 'entity', entity: source, how: 'yield', word: noun.head };
+}
+
+function ownerOf(noun: Noun, within: ResolveIn): Entity | undefined {
+  for (const word of noun.modifiers.toReversed()) {
+    const match = matchName(word, within.entities, within.lore);
+    if (match && match.how !== 'fuzzy' && match.entity.type === 'prop') return match.entity;
+  }
+  return undefined;
+}
+
+function preferred({ entities, prefer }: ResolveIn): readonly Entity[] {
+  if (!prefer) return entities;
+  return [
+    ...entities.filter(({ type }) => type === prefer),
+    ...entities.filter(({ type }) => type !== prefer),
+  ];
+}
+
+/** What to call the missing thing: the screen of a computer that is not there is a missing computer. */
+function missingWord(noun: Noun, isPart: boolean): string {
+  const owner = noun.modifiers.at(-1);
+  if (isPart && owner !== undefined) return owner;
+  return noun.head === '' ? noun.text : noun.head;
+}

@@ -1,0 +1,46 @@
+// The intents of a turn as the wire lists them: what is said, then what is done.
+import type { Intent } from '@hakoniwa/stage';
+import type { JudgedAct } from './judge-act.ts';
+import { targetName } from './judge-turn.ts';
+import type { TurnText } from './read-turn.ts';
+
+export interface ActionIntent {
+  readonly intent: Intent;
+  readonly target: string | null;
+  readonly detail: string | null;
+}
+
+/** Speech first, then each act; the finer verb is the detail. */
+export function intentsOf(
+  spoken: { speech: string | null; text: TurnText; listener: string | null },
+  acts: readonly JudgedAct[],
+): ActionIntent[] {
+  return [...speechIntents(spoken), ...acts.map(actIntent)];
+}
+
+function speechIntents({
+  speech,
+  text,
+  listener,
+}: {
+  speech: string | null;
+  text: TurnText;
+  listener: string | null;
+}): ActionIntent[] {
+  if (speech === null || speech.trim() === '') return [];
+  const asks = text.questions.map(
+    ({ it }): ActionIntent => ({ intent: 'ASK', target: listener, detail: it }),
+  );
+  const intent: Intent = text.answers ? 'ANSWER' : 'SAY';
+  return [{ intent, target: listener, detail: null }, ...asks];
+}
+
+function actIntent(judged: JudgedAct): ActionIntent {
+  const { act } = judged;
+  const intent: Intent = judged.physical
+    ? act.intent
+    : act.intent === 'MOVE' || act.intent === 'USE'
+      ? act.intent
+      : 'EMOTE';
+  return { intent, target: targetName(judged), detail: act.verb === 'emote' ? act.word : act.verb };
+}

@@ -1,0 +1,170 @@
+// Judges a whole turn: acts in text order on the running world, then what else the text brings in.
+
+import type { CharacterId } from '@hakoniwa/stage';
+import { type Denial, nameOf, type Patch, type Rulebook, type World } from '@hakoniwa/stage';
+import { contradiction, type WorldFacts } from '../judge/contradicts.ts';
+import { repeatedActs, repeatedQuestions } from '../judge/repeated.ts';
+import { stranger } from '../judge/strangers.ts';
+import type { NounLore } from '../language/lore.ts';
+import type { Language } from '../language/types.ts';
+import { limits } from '../limits.ts';
+import type { Memory } from '../memory/turn-memory.ts';
+import { matchName } from '../resolve/match-name.ts';
+import { type JudgedAct, judgeAct } from './judge-act.ts';
+import type { TurnText } from './read-turn.ts';
+import { entityOf } from './reference.ts';
+import { startState, type TurnFrame, type TurnState } from './turn-state.ts';
+import type { Violation } from './violation.ts';
+
+export interface TurnInput {
+  readonly rules: Rulebook;
+  readonly world: World;
+  readonly speaker: CharacterId;
+  readonly language: Language;
+  readonly lore: NounLore;
+  readonly facts: WorldFacts;
+  readonly memory: Memory;
+  readonly text: TurnText;
+}
+
+export interface TurnJudgement {
+  readonly acts: readonly JudgedAct[];
+  /** Every violation, in text order; the first gives the reason. */
+  readonly violations: readonly Violation[];
+  /** The change of the acts before the first denied one. */
+  readonly patch: Patch;
+  /** The acts that took effect. */
+  readonly settled: readonly JudgedAct[];
+  readonly actCores: readonly string[];
+  readonly questionCores: readonly string[];
+}
+
+/** Judges a turn. */
+export function judgeTurn(input: TurnInput): TurnJudgement {
+  const { world, text, memory, speaker, language } = input;
+  const actor = world.characters.get(speaker);
+  if (!actor) return NOTHING_JUDGED;
+  const frame: TurnFrame = { rules: input.rules, speaker, lore: input.lore };
+  const start = startState(world, actor);
+  const questions = text.questions.map(({ it, at }) => ({
+    core: language.core(it),
+    text: it,
+    at,
+    target: null,
+  }));
+  const known = { entities: start.entities, lore: input.lore };
+  const said = [
+    ...text.claims.flatMap(({ it, at }) => contradiction(it, input.facts, at) ?? []),
+    ...text.others.flatMap(({ it, at }) => stranger(it, known, at) ?? []),
+    ...repeatedQuestions(memory, speaker, questions),
+  ];
+  const run = runActs(frame, start, { input, said });
+  return {
+    acts: run.acts.map(({ judged }) => judged),
+    violations: [...said, ...run.violations].sort((a, b) => a.at - b.at),
+    patch: run.settled.flatMap(({ patch }) => patch),
+    settled: run.settled,
+    actCores: [...new Set(run.acts.flatMap(({ judged }) => coreOf(judged) ?? []))],
+    questionCores: [...new Set(questions.map(({ core }) => core))].filter((core) => core !== ''),
+  };
+}
+
+interface Run {
+  readonly acts: { judged: JudgedAct; at: number }[];
+  readonly violations: Violation[];
+  readonly settled: JudgedAct[];
+}
+
+function runActs(
+  frame: TurnFrame,
+  start: TurnState,
+  { input, said }: { input: TurnInput; said: readonly Violation[] },
+): Run {
+  const run: Run = { acts: [], violations: [], settled: [] };
+  const acts = input.text.acts.slice(0, limits.actsJudged);
+  let state = start;
+  acts.forEach(({ it: act, at }, index) => {
+    state = hearing(state, input, { from: acts[index - 1]?.at ?? -1, to: at });
+    const isDenied = run.violations.length > 0 || said.some((violation) => violation.at < at);
+    const later = acts.slice(index + 1).map(({ it }) => it);
+    const { judged, state: next } = judgeAct(frame, state, { act, later, settles: !isDenied });
+    const found = violationOf(input, state.world, { judged, at });
+    run.acts.push({ judged, at });
+    run.violations.push(...found);
+    const isRepeated = found.length > 0 && !judged.denial;
+    if (found.length === 0 && !isDenied && judged.patch.length > 0) run.settled.push(judged);
+    if (!isRepeated) state = next;
+  });
+  return run;
+}
+
+/** What was just spoken of is what `it` means, if it is something in the world. */
+function hearing(
+  state: TurnState,
+  { text, lore }: TurnInput,
+  { from, to }: { from: number; to: number },
+): TurnState {
+  const words = text.spoken.filter(({ at }) => at > from && at < to).flatMap(({ it }) => it);
+  const props = state.entities.filter(({ type, nearness }) => type === 'prop' && nearness >= 2);
+  const named = words
+    .toReversed()
+    .flatMap((word) => matchName(word, props, lore) ?? [])
+    .find(({ how }) => how !== 'fuzzy');
+  return named ? { ...state, antecedent: named.entity.id, isSomeone: false } : state;
+}
+
+function violationOf(
+  input: TurnInput,
+  world: World,
+  { judged, at }: { judged: JudgedAct; at: number },
+): Violation[] {
+  if (judged.denial) return [asViolation(world, judged, { denial: judged.denial, at })];
+  const core = coreOf(judged);
+  if (core === undefined) return [];
+  const target = targetName(judged);
+  return repeatedActs(input.memory, input.speaker, [{ core, text: judged.act.word, at, target }]);
+}
+
+function asViolation(
+  world: World,
+  { act }: JudgedAct,
+  { denial, at }: { denial: Denial; at: number },
+): Violation {
+  const { reason, cause, about, needs } = denial;
+  const target = about === undefined ? null : nameOf(world, about);
+  return {
+    reason,
+    cause,
+    target,
+    intent: act.intent,
+    text: act.word,
+    at,
+    ...(needs ? { needs: nameOf(world, needs) } : {}),
+  };
+}
+
+/** What counts as the same act in other words: the verb and the thing. Gestures never count. */
+export function coreOf({ act, named, physical }: JudgedAct): string | undefined {
+  if (!physical || act.intent === 'EMOTE') return undefined;
+  const thing = entityOf(named.object) ?? entityOf(named.target);
+  const word = named.object?.word ?? named.target?.word;
+  if (!thing && word === undefined) return undefined;
+  return `${act.verb}:${thing?.id ?? word}`;
+}
+
+/** What the act is done to, as the world calls it, else as the text does. */
+export function targetName({ named, act }: JudgedAct): string | null {
+  const main =
+    act.verb === 'move' ? (named.target ?? named.object) : (named.object ?? named.target);
+  if (!main || main.is === 'unclear') return null;
+  return entityOf(main)?.name ?? main.word;
+}
+
+const NOTHING_JUDGED: TurnJudgement = {
+  acts: [],
+  violations: [],
+  patch: [],
+  settled: [],
+  actCores: [],
+  questionCores: [],
+};

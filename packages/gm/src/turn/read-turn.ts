@@ -1,0 +1,75 @@
+// One turn taken apart by a language: acts, questions, claims and strangers, each with its place.
+import type { Cast, Claim, Language, OtherPerson, TextAct } from '../language/types.ts';
+import type { Block, Reading } from '../read/types.ts';
+import { tagAct } from './tag-act.ts';
+
+/** A thing found, and where in the turn it stands. */
+export interface Found<T> {
+  readonly it: T;
+  readonly at: number;
+}
+
+export interface TurnText {
+  readonly acts: readonly Found<TextAct>[];
+  readonly questions: readonly Found<string>[];
+  readonly claims: readonly Found<Claim>[];
+  readonly others: readonly Found<OtherPerson>[];
+  /** Nouns of the speech, for what `it` may mean and for topics. */
+  readonly spoken: readonly Found<readonly string[]>[];
+  readonly answers: boolean;
+  readonly topics: readonly string[];
+}
+
+/** Everything a language finds in a reading. */
+export function readTurn(reading: Reading, language: Language, cast: Cast): TurnText {
+  const parts = reading.blocks.map((block) => readBlock(block, language, cast));
+  return {
+    acts: parts.flatMap((part) => part.acts),
+    questions: parts.flatMap((part) => part.questions),
+    claims: parts.flatMap((part) => part.claims),
+    others: parts.flatMap((part) => part.others),
+    spoken: parts.flatMap((part) => part.spoken),
+    answers: parts.some((part) => part.answers),
+    topics: [...new Set(parts.flatMap((part) => part.topics))],
+  };
+}
+
+function readBlock(block: Block, language: Language, cast: Cast): TurnText {
+  if (block.kind === 'tag' && block.tag)
+    return { ...NOTHING, acts: [{ it: tagAct({ ...block, tag: block.tag }), at: block.start }] };
+  if (block.kind === 'act') {
+    const { acts, others, claims } = language.acts(block.text, cast);
+    return {
+      ...NOTHING,
+      acts: acts.map((it) => ({ it, at: block.start + it.start })),
+      others: others.map((it) => ({ it, at: block.start })),
+      claims: claims.map((it) => ({ it, at: block.start })),
+    };
+  }
+  return readSpeech(block, language, cast);
+}
+
+function readSpeech(block: Block, language: Language, cast: Cast): TurnText {
+  const { questions, answers, claims, others } = language.speech(block.text, cast);
+  const topics = language.topics(block.text);
+  const at = block.start;
+  return {
+    acts: [],
+    questions: questions.map((it) => ({ it, at })),
+    claims: claims.map((it) => ({ it, at })),
+    others: others.map((it) => ({ it, at })),
+    spoken: [{ it: topics, at }],
+    answers,
+    topics,
+  };
+}
+
+const NOTHING: TurnText = {
+  acts: [],
+  questions: [],
+  claims: [],
+  others: [],
+  spoken: [],
+  answers: false,
+  topics: [],
+};

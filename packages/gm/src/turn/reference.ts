@@ -1,0 +1,49 @@
+// Resolves the nouns of one act against the running world.
+import type { Noun, TextAct } from '../language/types.ts';
+import type { Entity } from '../resolve/entities.ts';
+import { type Resolved, resolveNoun } from '../resolve/resolve-noun.ts';
+import { antecedentOf, type TurnFrame, type TurnState } from './turn-state.ts';
+
+/** The resolved nouns of an act; what the text leaves out stays undefined. */
+export interface References {
+  readonly object: Resolved | undefined;
+  readonly target: Resolved | undefined;
+  readonly source: Resolved | undefined;
+  readonly tool: Resolved | undefined;
+  readonly via: Resolved | undefined;
+}
+
+/** Resolves everything an act names; an omitted object is the last thing named or handled. */
+export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): References {
+  const resolve = (noun: Noun | undefined, prefer?: Entity['type']) => {
+    if (!noun) return undefined;
+    const within = {
+      entities: state.entities,
+      lore: frame.lore,
+      antecedent: antecedentOf(frame, state),
+    };
+    return resolveNoun(noun, prefer ? { ...within, prefer } : within);
+  };
+  const isMove = act.verb === 'move';
+  return {
+    object: resolve(act.object, isMove ? 'place' : 'prop') ?? omitted(frame, state, act),
+    target: resolve(act.target, isMove ? 'place' : act.verb === 'give' ? 'character' : 'prop'),
+    source: resolve(act.source, isMove ? 'place' : 'prop'),
+    tool: resolve(act.tool, 'prop'),
+    via: resolve(act.via, 'prop'),
+  };
+}
+
+function omitted(frame: TurnFrame, state: TurnState, act: TextAct): Resolved | undefined {
+  if (!act.needsObject || act.object) return undefined;
+  if (state.isSomeone) return { is: 'person', word: act.word };
+  const entity = antecedentOf(frame, state);
+  return entity
+    ? { is: 'entity', entity, how: 'antecedent', word: entity.name }
+    : { is: 'unclear', word: act.word };
+}
+
+/** The entity a reference means, if it means one. */
+export function entityOf(reference: Resolved | undefined): Entity | undefined {
+  return reference?.is === 'entity' ? reference.entity : undefined;
+}

@@ -1,0 +1,20 @@
+// What a world on the wire says about its hour, weather and places.
+import type { World } from '@hakoniwa/stage';
+import type { WorldFacts } from '../judge/contradicts.ts';
+import type { WorldState } from './schema.ts';
+import { timeOfLabel } from './time-label.ts';
+
+/** The facts claims are held against; a field the wire lacks contradicts nothing. */
+export function factsOf(state: WorldState, world: World, speaker: string): WorldFacts {
+  const here = world.characters.get(speaker)?.place;
+  const names = [...world.places.values()].map(({ id, name, aliases }) => ({
+    id,
+    names: [name, ...aliases],
+  }));
+  return {
+    time: timeOfLabel(state.time?.label),
+    weather: state.time?.weather,
+    place: names.filter(({ id }) => id === here).flatMap((one) => one.names),
+    otherPlaces: names.filter(({ id }) => id !== here).flatMap((one) => one.names),
+  };
+}

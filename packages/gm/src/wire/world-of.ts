@@ -1,0 +1,302 @@
+// Brings a world on the wire to life: names are the ids, and what it leaves out is filled in.
+import {
+  type Affordance,
+  type Character,
+  characterId,
+  type Exit,
+  KINDS,
+  type Kind,
+  type Language,
+  type Place,
+  type Prop,
+  placeId,
+  propId,
+  seedRng,
+  type Whereabouts,
+  type World,
+  worldFrom,
+} from '@hakoniwa/stage';
+import type { NounLore } from '../language/lore.ts';
+import type { WireCharacter, WireLocation, WireProp, WorldState } from './schema.ts';
+import { verbOf } from './verb-of.ts';
+
+/** What names mean, needed where the wire does not say what sort of thing a prop is. */
+export interface WireReading {
+  readonly state: WorldState;
+  readonly speaker: string;
+  readonly language: Language;
+  readonly lore: NounLore;
+}
+
+/** The world of a request. The speaker is always in it, at the current location if nowhere else. */
+export function worldOf(reading: WireReading): World {
+  const { state, language } = reading;
+  const people = own(state.characters);
+  if (!people.has(reading.speaker)) people.set(reading.speaker, {});
+  const places = placesOf(reading, people);
+  const held = new Map(
+    [...people].flatMap(([name, { holding = [] }]) =>
+      holding.map((thing) => [thing, name] as const),
+    ),
+  );
+  const props = own(state.props);
+  for (const thing of held.keys()) if (!props.has(thing)) props.set(thing, {});
+  const doors = lockedDoors(reading);
+  const at = { places, people, props, held };
+  return worldFrom({
+    version: 1,
+    seq: 0,
+    language,
+    origin: { pack: 'wire', packVersion: '1' },
+    clock: { now: 0, start: '2026-01-01' },
+    geography: 'known',
+    rules: [],
+    rng: [...seedRng(1)] as [number, number, number, number],
+    counters: {},
+    places: Object.fromEntries(places),
+    characters: Object.fromEntries(
+      [...people].map(([name, one]) => [name, character(reading, name, { one, places })]),
+    ),
+    props: Object.fromEntries([
+      ...[...props].map(([name, one]) => [name, prop(reading, name, { one, at })] as const),
+      ...doors,
+    ]),
+    relations: {},
+    threads: {},
+    happenings: {},
+    pending: {},
+    flags: {},
+    locks: {},
+    systems: {},
+  });
+}
+
+/** Entries under their own keys, whatever the keys are called. */
+export function own<T>(record: Readonly<Record<string, T>> | undefined): Map<string, T> {
+  return new Map(
+    Object.entries(record ?? {}).filter(
+      ([name, value]) => name !== '' && typeof value === 'object' && value !== null,
+    ),
+  );
+}
+
+function placesOf(
+  { state }: WireReading,
+  people: ReadonlyMap<string, WireCharacter>,
+): Map<string, Place> {
+  const listed = own(state.locations);
+  const isMapped = listed.size > 0;
+  const names = new Set([...listed.keys(), ...mentioned(state, people)]);
+  const all = [...names];
+  return new Map(
+    all.map((name) => {
+      const location = listed.get(name);
+      const exits = location
+        ? exitsOf(location, names)
+        : isMapped
+          ? []
+          : all.filter((other) => other !== name).map(plainExit);
+      return [name, place(name, { location, exits })];
+    }),
+  );
+}
+
+/** Places that characters and props name, besides those that are containers or people. */
+function mentioned(state: WorldState, people: ReadonlyMap<string, WireCharacter>): string[] {
+  const props = own(state.props);
+  const fromPeople = [...people.values()].flatMap(({ location }) => location ?? []);
+  const fromProps = [...props.values()].flatMap(({ location }) => location ?? []);
+  const spots = fromProps.filter((name) => !props.has(name) && !people.has(name));
+  const current = state.location?.current;
+  const known = [...fromPeople, ...spots, ...(current === undefined ? [] : [current])].filter(
+    (name) => name !== '',
+  );
+  return known.length > 0 || own(state.locations).size > 0 ? known : [NOWHERE];
+}
+
+/** The one place of a world that names none. */
+const NOWHERE = '—';
+
+function place(
+  name: string,
+  { location, exits }: { location: WireLocation | undefined; exits: Exit[] },
+): Place {
+  return {
+    id: placeId(name),
+    name,
+    aliases: location?.aliases ?? [],
+    description: location?.description ?? '',
+    exits,
+  };
+}
+
+function plainExit(to: string): Exit {
+  return { to: placeId(to), minutes: 1 };
+}
+
+function exitsOf({ exits = [] }: WireLocation, names: ReadonlySet<string>): Exit[] {
+  return exits.flatMap((exit): Exit[] => {
+    const to = typeof exit === 'string' ? exit : exit.to;
+    if (!names.has(to)) return [];
+    const via =
+      typeof exit === 'string' ? undefined : (exit.via ?? (exit.locked ? doorName(to) : undefined));
+    return [{ to: placeId(to), minutes: 1, ...(via === undefined ? {} : { via: propId(via) }) }];
+  });
+}
+
+/** Locked exits without a door of their own get one, so that the laws see a lock. */
+function lockedDoors({ state }: WireReading): [string, Prop][] {
+  const props = own(state.props);
+  return [...own(state.locations)].flatMap(([from, { exits = [] }]) =>
+    exits.flatMap((exit): [string, Prop][] => {
+      if (typeof exit === 'string' || !exit.locked) return [];
+      const name = exit.via ?? doorName(exit.to);
+      const known = props.get(name);
+      const base = {
+        id: propId(name),
+        name,
+        aliases: known?.aliases ?? [],
+        portable: false,
+        affordances: [],
+      };
+      const key = known?.key ? { key: propId(known.key) } : {};
+      return [
+        [name, { ...base, ...key, kind: 'door', at: { place: placeId(from) }, state: ['locked'] }],
+      ];
+    }),
+  );
+}
+
+function doorName(to: string): string {
+  return `${to}#door`;
+}
+
+function character(
+  { state, speaker }: WireReading,
+  name: string,
+  { one, places }: { one: WireCharacter; places: ReadonlyMap<string, Place> },
+): Character {
+  const current = state.location?.current;
+  const first = [...places.keys()][0] ?? NOWHERE;
+  const where =
+    one.location && places.has(one.location)
+      ? one.location
+      : current && places.has(current)
+        ? current
+        : first;
+  return {
+    id: characterId(name),
+    name,
+    aliases: one.aliases ?? [],
+    description: '',
+    place: placeId(where),
+    hands: HANDS,
+    status: (one.status ?? []).map((status) => ({ name: status })),
+    needs: {},
+    money: 0,
+    skills: {},
+    personality: {
+      openness: 50,
+      conscientiousness: 50,
+      extraversion: 50,
+      agreeableness: 50,
+      neuroticism: 50,
+      grit: 50,
+      growthMindset: 50,
+      values: [],
+    },
+    beliefs: {},
+    desires: [],
+    controlledBy: name === speaker ? 'model' : 'instinct',
+  };
+}
+
+/** Two hands, as everywhere. */
+const HANDS = 2;
+
+interface Around {
+  readonly places: ReadonlyMap<string, Place>;
+  readonly people: ReadonlyMap<string, WireCharacter>;
+  readonly props: ReadonlyMap<string, WireProp>;
+  readonly held: ReadonlyMap<string, string>;
+}
+
+function prop(
+  { lore, state }: WireReading,
+  name: string,
+  { one, at }: { one: WireProp; at: Around },
+): Prop {
+  const isFixture = lore.isFixture(name);
+  return {
+    id: propId(name),
+    name,
+    aliases: one.aliases ?? [],
+    kind: kindOf(one.kind),
+    at: whereabouts(state, name, { one, at }),
+    state: one.state ?? [],
+    portable: one.portable ?? !isFixture,
+    affordances: (one.affordances ?? []).map(affordance),
+    ...(one.owner ? { owner: characterId(one.owner) } : {}),
+    ...(one.key ? { key: propId(one.key) } : {}),
+    ...(one.hidden ? { hidden: true } : {}),
+    ...(one.strict ? { strict: true } : {}),
+    ...(one.uses === undefined ? {} : { uses: one.uses }),
+    ...(one.yields
+      ? {
+          yields: one.yields.map((made) => ({ name: typeof made === 'string' ? made : made.name })),
+        }
+      : {}),
+    ...(lore.isContainer(name) ? { capacity: ROOMY } : {}),
+  };
+}
+
+/** How much a container on the wire holds: it never says. */
+const ROOMY = 1_000;
+
+function whereabouts(
+  state: WorldState,
+  name: string,
+  { one, at }: { one: WireProp; at: Around },
+): Whereabouts {
+  const holder = at.held.get(name);
+  if (holder !== undefined) return { holder: characterId(holder) };
+  const { location } = one;
+  if (location !== undefined && at.people.has(location)) return { holder: characterId(location) };
+  if (location !== undefined && at.places.has(location)) return { place: placeId(location) };
+  const isInside =
+    location !== undefined &&
+    location !== name &&
+    at.props.has(location) &&
+    !isLooped(at.props, name);
+  if (isInside) return { inside: propId(location) };
+  const current = state.location?.current;
+  const first = [...at.places.keys()][0] ?? NOWHERE;
+  return { place: placeId(current !== undefined && at.places.has(current) ? current : first) };
+}
+
+/** Whether following containers from a prop comes back to it. */
+function isLooped(props: ReadonlyMap<string, WireProp>, name: string): boolean {
+  const seen = new Set<string>();
+  for (
+    let at: string | undefined = name;
+    at !== undefined && props.has(at);
+    at = props.get(at)?.location
+  ) {
+    if (seen.has(at)) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+function kindOf(word: string | undefined): Kind {
+  return KINDS.find((kind) => kind === word) ?? 'thing';
+}
+
+/** `開ける(要:鍵)` and the long form; on the wire an affordance allows, and may require. */
+function affordance(given: string | { verb: string; label?: string | undefined }): Affordance {
+  if (typeof given !== 'string') return { verb: given.verb, label: given.label ?? given.verb };
+  const match = /^(.*?)\s*[(（]\s*(?:要|needs?)\s*[:：]\s*(.+?)\s*[)）]\s*$/u.exec(given);
+  const label = match?.[1] ?? given;
+  const holding = match?.[2]?.split(/[、,・]/u).map((word) => word.trim());
+  return { verb: verbOf(label), label, ...(holding ? { requires: { holding } } : {}) };
+}
