@@ -15,6 +15,8 @@ export const limits = {
   patchOperations: 1_000,
   /** Depth of JSON a person or program hands in. */
   jsonDepth: 64,
+  /** Values in one piece of JSON a person or program hands in: copies of copies grow without end. */
+  jsonNodes: 100_000,
   /** Hands of an ordinary body. */
   hands: 2,
   /** Worlds looked at when proving that a goal can be reached. */

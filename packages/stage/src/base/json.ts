@@ -23,3 +23,33 @@ export function deepFreeze<T>(value: T): T {
   for (const inner of Object.values(value)) deepFreeze(inner);
   return Object.freeze(value);
 }
+
+/**
+ * Whether a value is JSON, not deeper and not larger than allowed. It walks without recursion, so a
+ * value made to exhaust the stack is refused like any other.
+ */
+export function isSoundJson(value: unknown, max: { depth: number; nodes: number }): boolean {
+  let level: unknown[] = [value];
+  let nodes = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > max.depth) return false;
+    const next: unknown[] = [];
+    for (const one of level) {
+      nodes += 1;
+      if (nodes > max.nodes || !isJsonNode(one)) return false;
+      if (typeof one !== 'object' || one === null) continue;
+      for (const inner of Object.values(one)) next.push(inner);
+    }
+    level = next;
+  }
+  return true;
+}
+
+function isJsonNode(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) {
+    return value === null || typeof value === 'string' || typeof value === 'boolean';
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
+}

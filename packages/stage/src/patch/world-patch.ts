@@ -24,17 +24,20 @@ export interface WorldChange {
 /** Applies a patch to a world. Throws a PatchError, the given world unchanged, when it does not fit. */
 export function patchWorld(world: World, patch: Patch): WorldChange {
   let current = world;
-  let inverse: Operation[] = [];
+  const inverses: (readonly Operation[])[] = [];
   const touched = new Map<string, Touched>();
-  for (const operation of patch.flatMap((one) => spellOut(current, one))) {
-    const steps = parsePointer(operation.path);
-    const change = applyOne(current, operation, steps);
-    current = change.world;
-    inverse = [...change.inverse, ...inverse];
-    const [table = '', id = ''] = steps;
-    touched.set(`${table}/${id}`, { table, id });
+  for (const given of patch) {
+    // Spelled out one at a time: a copy sees what the operations before it did.
+    for (const operation of spellOut(current, given)) {
+      const steps = parsePointer(operation.path);
+      const change = applyOne(current, operation, steps);
+      current = change.world;
+      inverses.push(change.inverse);
+      const [table = '', id = ''] = steps;
+      touched.set(`${table}/${id}`, { table, id });
+    }
   }
-  return { world: current, inverse, touched: [...touched.values()] };
+  return { world: current, inverse: inverses.reverse().flat(), touched: [...touched.values()] };
 }
 
 interface OneChange {
@@ -76,7 +79,8 @@ function applyToEntry(world: World, { table, id, operation }: EntryTarget): OneC
     return { world: setEntry(world, { table, id }), inverse: [{ op: 'add', path, value: before }] };
   }
   if (operation.op === 'test') {
-    applyOperation(before ?? null, { ...operation, path: '' });
+    if (before === undefined) throw new PatchError('PATH_MISSING', path);
+    applyOperation(before, { ...operation, path: '' });
     return { world, inverse: [] };
   }
   if (operation.op !== 'add' && operation.op !== 'replace')
@@ -109,9 +113,11 @@ function setEntry(world: World, entry: { table: TableName; id: string; value?: J
   const before = entries.get(id);
   const next = value === undefined ? entries.delete(id) : entries.set(id, value);
   let indexes = world.indexes;
-  if (table === 'props') indexes = reindexProp(indexes, asProp(before), asProp(value));
+  if (table === 'props')
+    indexes = reindexProp(indexes, { id, before: asProp(before), after: asProp(value) });
   if (table === 'characters') {
-    indexes = reindexCharacter(indexes, asCharacter(before), asCharacter(value));
+    const [left, come] = [asCharacter(before), asCharacter(value)];
+    indexes = reindexCharacter(indexes, { id, before: left, after: come });
   }
   return { ...world, [table]: next, indexes };
 }

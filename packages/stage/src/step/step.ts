@@ -45,8 +45,11 @@ export function step(rules: Rulebook, world: World, command: Command): StepResul
 }
 
 function handle(rules: Rulebook, world: World, command: Command): Outcome {
-  const handler = rules.handlers[command.type] as Handler<typeof command.type> | undefined;
-  if (handler) return handler(rules, world, command as never);
+  // Own handlers only: a command called `constructor` must not find what every object inherits.
+  const own = Object.hasOwn(rules.handlers, command.type)
+    ? rules.handlers[command.type]
+    : undefined;
+  if (own) return (own as Handler<typeof command.type>)(rules, world, command as never);
   const denial = deny('OUT_OF_SCOPE', 'unknown-command', { about: String(command.type) });
   return { denial, changes: [{ type: 'command-denied', patch: [], denial }] };
 }

@@ -11,12 +11,16 @@ export interface Indexes {
   readonly things: Table<readonly string[]>;
 }
 
-/** The key under which a prop at `at` is listed. */
+/** The key under which a prop at `at` is listed; what is no place to be is listed nowhere. */
 export function whereKey(at: Whereabouts): string {
   if (typeof at !== 'object' || at === null) return 'nowhere';
-  if ('place' in at) return `place:${at.place}`;
-  if ('holder' in at) return `holder:${at.holder}`;
-  return `inside:${at.inside}`;
+  if ('place' in at) return keyOf('place', at.place);
+  if ('holder' in at) return keyOf('holder', at.holder);
+  return keyOf('inside', at.inside);
+}
+
+function keyOf(relation: string, id: unknown): string {
+  return typeof id === 'string' ? `${relation}:${id}` : 'nowhere';
 }
 
 /** Indexes of a world read in whole. */
@@ -27,31 +31,31 @@ export function indexAll(characters: Iterable<Character>, props: Iterable<Prop>)
   };
 }
 
+/** An entry of a table before and after a change; its id is the key it stands under. */
+export interface EntryChange<T> {
+  readonly id: string;
+  readonly before: T | undefined;
+  readonly after: T | undefined;
+}
+
 /** Indexes after one character changed, came or went. */
-export function reindexCharacter(
-  indexes: Indexes,
-  before: Character | undefined,
-  after: Character | undefined,
-): Indexes {
-  if (before?.place === after?.place) return indexes;
-  const id = (after ?? before)?.id ?? '';
-  return {
-    ...indexes,
-    people: moved(indexes.people, { id, from: before?.place, to: after?.place }),
-  };
+export function reindexCharacter(indexes: Indexes, change: EntryChange<Character>): Indexes {
+  const [from, to] = [placeKey(change.before), placeKey(change.after)];
+  if (from === to) return indexes;
+  return { ...indexes, people: moved(indexes.people, { id: change.id, from, to }) };
 }
 
 /** Indexes after one prop changed, came or went. */
-export function reindexProp(
-  indexes: Indexes,
-  before: Prop | undefined,
-  after: Prop | undefined,
-): Indexes {
+export function reindexProp(indexes: Indexes, { id, before, after }: EntryChange<Prop>): Indexes {
   const from = before && whereKey(before.at);
   const to = after && whereKey(after.at);
   if (from === to) return indexes;
-  const id = (after ?? before)?.id ?? '';
   return { ...indexes, things: moved(indexes.things, { id, from, to }) };
+}
+
+/** A patch from outside may put anything where a place belongs, if only for a moment. */
+function placeKey(character: Character | undefined): string | undefined {
+  return typeof character?.place === 'string' ? character.place : undefined;
 }
 
 function listed(pairs: readonly (readonly [string, string])[]): Table<readonly string[]> {
