@@ -1,6 +1,7 @@
 // The shape of a sealed event as it comes from a file or from elsewhere, already parsed as JSON.
 import { z } from 'zod';
-import { isJsonObject } from '../base/json.ts';
+import { isJsonObject, isSoundJson } from '../base/json.ts';
+import { limits } from '../limits.ts';
 import type { SealedEvent } from './sealed-event.ts';
 
 const path = z.string().regex(/^(\/.*)?$/s);
@@ -59,5 +60,9 @@ export const sealedEventSchema = z.strictObject({
  * `__proto__` that are plain data here, and with them the hash.
  */
 export function asSealedEvent(json: unknown): SealedEvent | undefined {
-  return sealedEventSchema.safeParse(json).success ? (json as SealedEvent) : undefined;
+  const isEvent = isSoundJson(json, SIZE) && sealedEventSchema.safeParse(json).success;
+  return isEvent ? (json as SealedEvent) : undefined;
 }
+
+/** An event wraps values of the world a few levels deep, and a patch holds many of them. */
+const SIZE = { depth: limits.jsonDepth + 16, nodes: limits.jsonNodes * 10 };

@@ -1,0 +1,193 @@
+// Whatever is asked of a world, it never breaks: random sense and nonsense, forwards and backwards.
+import {
+  admissibleCommand,
+  atTheEdge,
+  Dice,
+  randomCommand,
+  randomPatch,
+  smallWorld,
+  stageRules,
+} from '@hakoniwa/testkit';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  allBreaches,
+  applyPatch,
+  type Command,
+  canonicalJson,
+  documentOf,
+  fold,
+  fullStateHash,
+  genesisHead,
+  headAfter,
+  type Json,
+  type Operation,
+  PatchError,
+  patchWorld,
+  type SealedEvent,
+  seal,
+  stateHash,
+  step,
+  unapplyEvent,
+  verifyChain,
+  type World,
+  worldDocumentSchema,
+  worldFrom,
+} from '../index.ts';
+import { indexAll } from '../world/indexes.ts';
+
+/** A world and its document as one text. */
+const textOf = (world: World) => canonicalJson(documentOf(world) as unknown as Json);
+
+/** Fails when anything about a world is not as it must be. */
+function expectSound(world: World): void {
+  expect(allBreaches(world)).toEqual([]);
+  expect(stateHash(world)).toBe(fullStateHash(world));
+  const whole = indexAll(world.characters.values(), world.props.values());
+  for (const name of ['people', 'things'] as const) {
+    const [kept, found] = [world.indexes[name], whole[name]];
+    expect([...kept.entries()].sort()).toEqual([...found.entries()].sort());
+  }
+  const document = JSON.parse(JSON.stringify(documentOf(world))) as unknown;
+  expect(worldDocumentSchema.safeParse(document).error?.issues ?? []).toEqual([]);
+}
+
+interface Run {
+  readonly world: World;
+  readonly events: readonly SealedEvent[];
+  readonly allowed: number;
+}
+
+/** Runs commands one after another, sealing what they leave. */
+function run(
+  from: World,
+  count: number,
+  next: (world: World, index: number) => Command | undefined,
+): Run {
+  const events: SealedEvent[] = [];
+  const head = genesisHead(documentOf(from));
+  let world = from;
+  let allowed = 0;
+  for (let i = 0; i < count; i++) {
+    const command = next(world, i);
+    if (!command) continue;
+    const result = step(stageRules, world, command);
+    events.push(...seal(headAfter(head, events), result.events));
+    world = result.world;
+    if (result.verdict.allowed) allowed += 1;
+  }
+  return { world, events, allowed };
+}
+
+it('[V1] any sequence of admissible acts keeps every invariant', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const dice = new Dice(seed);
+      const { world, allowed } = run(smallWorld(), 40, (now) =>
+        admissibleCommand(dice, stageRules, now),
+      );
+      expect(allowed).toBe(40);
+      expectSound(world);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('[T8] ten thousand random commands, nonsense included, never throw and never corrupt', () => {
+  const dice = new Dice(20_260_401);
+  let allowed = 0;
+  let refused = 0;
+  for (let round = 0; round < 20; round++) {
+    const result = run(smallWorld(), 500, (world, i) => {
+      if (i % 50 === 0) expectSound(world);
+      const command = atTheEdge(randomCommand(dice, stageRules, world));
+      if (!command) refused += 1;
+      return command;
+    });
+    allowed += result.allowed;
+    expectSound(result.world);
+  }
+  // The mix must be one: enough that worked, enough that was denied, enough that never got in.
+  expect(allowed).toBeGreaterThan(3_000);
+  expect(refused).toBeGreaterThan(200);
+  expect(10_000 - allowed - refused).toBeGreaterThan(1_000);
+});
+
+it.each(['dance', '', '__proto__', 'constructor', 'toString'])(
+  '[T8] a command called %j is denied like any nobody knows',
+  (type) => {
+    const { verdict, world } = step(stageRules, smallWorld(), { type } as never);
+    expect(verdict).toMatchObject({ allowed: false, denial: { cause: 'unknown-command' } });
+    expect(world.seq).toBe(1);
+  },
+);
+
+it('[G3] [G4] any history replays to the same world and back to its beginning', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const dice = new Dice(seed);
+      const first = smallWorld();
+      const { world, events } = run(first, 60, (now) =>
+        atTheEdge(randomCommand(dice, stageRules, now)),
+      );
+      const kept = JSON.parse(JSON.stringify(events)) as SealedEvent[];
+      const head = genesisHead(documentOf(first));
+      expect(verifyChain(kept, head)).toEqual({ ok: true, head: headAfter(head, events) });
+      const replayed = fold(worldFrom(documentOf(first)), kept);
+      expect(stateHash(replayed)).toBe(stateHash(world));
+      expect(textOf(replayed)).toBe(textOf(world));
+      let back = replayed;
+      for (const event of kept.toReversed()) back = unapplyEvent(back, event);
+      expect(textOf(back)).toBe(textOf(first));
+      expect(stateHash(back)).toBe(stateHash(first));
+      expect(back.seq).toBe(0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('[P2] apply and invert is identity for random patches, on worlds and on plain JSON', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const dice = new Dice(seed);
+      const world = smallWorld();
+      const document = documentOf(world) as unknown as Json;
+      const before = canonicalJson(document);
+      for (let i = 0; i < 20; i++) {
+        const patch = randomPatch(dice, world);
+        checkInverse(
+          patch,
+          (given) => {
+            const { world: after, inverse } = patchWorld(world, given);
+            expect(stateHash(patchWorld(after, inverse).world)).toBe(stateHash(world));
+            return textOf(patchWorld(after, inverse).world);
+          },
+          before,
+        );
+        checkInverse(
+          patch,
+          (given) => {
+            const { document: after, inverse } = applyPatch(document, given);
+            return canonicalJson(applyPatch(after, inverse).document);
+          },
+          before,
+        );
+      }
+      expect(textOf(world)).toBe(before);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Applies a patch there and back; one that does not fit is no matter. */
+function checkInverse(
+  patch: readonly Operation[],
+  thereAndBack: (patch: readonly Operation[]) => string,
+  before: string,
+): void {
+  try {
+    expect(thereAndBack(patch)).toBe(before);
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error;
+  }
+}
