@@ -1,5 +1,5 @@
 // Takes one part of the speaker's output apart into speech, acts and tags, losing nothing said.
-import { MAX_BLOCKS } from './limits.ts';
+import { MAX_BLOCKS, MAX_MARKS } from './limits.ts';
 import { findMarks, type Mark } from './marks.ts';
 import { findQuotes, isNarratedLine, type LinePiece, namedSubject, type Quote } from './quotes.ts';
 import { isSpokenTag, readTag } from './tags.ts';
@@ -24,8 +24,9 @@ export function readBlocks(text: string, part: Span, options: ReadContext, found
   const speakUpTo = (end: number): void => {
     if (end > from) spoken.push({ start: from, end });
   };
+  let tried = 0;
   for (const mark of findMarks(text, part.start, part.end)) {
-    if (found.blocks.length >= MAX_BLOCKS) {
+    if (found.blocks.length >= MAX_BLOCKS || tried++ >= MAX_MARKS) {
       found.repairs.push({ code: 'too-many-blocks', start: mark.start, end: part.end });
       break;
     }
@@ -39,6 +40,9 @@ export function readBlocks(text: string, part: Span, options: ReadContext, found
   speakUpTo(part.end);
   readSpeech(text, spoken, options, found);
 }
+
+/** Words in bold that are for whoever runs the model, not for anyone in the scene. */
+const META = /^(?:※|注[:：])|続きをお願い|続けてください|出力(?:して|形式)|以上です。?$/u;
 
 /** Whether a mark held an act or tag, speech that loses its marks, or text to leave as written. */
 function readMark(
@@ -60,7 +64,11 @@ function readMark(
     found.blocks.push({ kind: 'act', text: bare, start: mark.start, end: mark.end });
     return 'block';
   }
-  if (mark.sign !== '*' || mark.close === 0) return 'as-written';
+  if (mark.sign !== '*' || mark.close === 0 || /^[\d\s.+=-]*$/u.test(bare)) return 'as-written';
+  if (mark.open > 1 && META.test(bare)) {
+    found.ignored.push({ who: '', text: bare, start: mark.start, end: mark.end });
+    return 'block';
+  }
   if (bare !== '')
     found.repairs.push({ code: 'speech-in-marks', start: mark.start, end: mark.end });
   return 'speech';

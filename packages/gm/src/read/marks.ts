@@ -25,6 +25,9 @@ const CLOSING: Readonly<Record<string, '(' | '['>> = {
   '］': '[',
 };
 
+/** More asterisks in a row are a ruled line. */
+const MAX_ASTERISKS = 3;
+
 /** All outermost marks of `text[start, end)`, in order. One pass per line: linear. */
 export function findMarks(text: string, start: number, end: number): Mark[] {
   const marks: Mark[] = [];
@@ -90,18 +93,17 @@ function bracket(
 function asterisks(text: string, at: number, end: number): Mark | undefined {
   let open = 1;
   while (at + open < end && text.charAt(at + open) === '*') open++;
-  const bullet =
-    text.charAt(at + open) === ' ' &&
-    open === 1 &&
-    (at === 0 || text.charAt(at - 1) === '\n') &&
-    text.indexOf('*', at + 1) > end;
-  if (bullet) return undefined;
-  const close = text.indexOf('*', at + open);
-  if (close < 0 || close >= end) return unclosed(text, at, end, '*', open);
-  if (close - at > MAX_ACT_CHARACTERS) return undefined;
+  if (open > MAX_ASTERISKS) return { sign: '*', start: at, end: at + open, open, close: 0 };
+  const close = indexWithin(text, '*', at + open, end);
+  if (close < 0) return isBullet(text, at, open) ? undefined : unclosed(text, at, end, '*', open);
   let width = 1;
   while (width < open && close + width < end && text.charAt(close + width) === '*') width++;
   return { sign: '*', start: at, end: close + width, open, close: width };
+}
+
+/** `* item`: a list, not an act. */
+function isBullet(text: string, at: number, open: number): boolean {
+  return open === 1 && text.charAt(at + 1) === ' ' && (at === 0 || text.charAt(at - 1) === '\n');
 }
 
 /** A mark nobody closed holds what stands before the next quote, to the end of the line at most. */
@@ -112,10 +114,13 @@ function unclosed(
   sign: Mark['sign'],
   open: number,
 ): Mark | undefined {
-  let stop = Math.min(end, at + MAX_ACT_CHARACTERS);
-  for (const quote of ['「', '『']) {
-    const found = text.indexOf(quote, at);
-    if (found >= 0 && found < stop) stop = found;
-  }
+  const quote = text.slice(at, Math.min(end, at + MAX_ACT_CHARACTERS)).search(/[「『]/u);
+  const stop = quote < 0 ? Math.min(end, at + MAX_ACT_CHARACTERS) : at + quote;
   return stop - at <= open ? undefined : { sign, start: at, end: stop, open, close: 0 };
+}
+
+/** Like `indexOf`, but never looks further than an act may reach. */
+function indexWithin(text: string, sign: string, from: number, end: number): number {
+  const found = text.slice(from, Math.min(end, from + MAX_ACT_CHARACTERS)).indexOf(sign);
+  return found < 0 ? -1 : from + found;
 }

@@ -6,7 +6,7 @@ import { cutSections, type Section } from './sections.ts';
 import type { Block, ReadContext, Reading, ReadOptions, Repair } from './types.ts';
 import { unwrapJson } from './unwrap-json.ts';
 
-const NULL_LIKE = /^\s*(?:null|none|nil|undefined|\{\s*\}|\[\s*\])?\s*$/iu;
+const NULL_LIKE = /^(?:null|none|nil|undefined|\{\s{0,9}\}|\[\s{0,9}\])?$/iu;
 
 /** The reading of an output. Anything that is no string counts as none. */
 export function read(raw: unknown, options: ReadOptions): Reading {
@@ -15,7 +15,7 @@ export function read(raw: unknown, options: ReadOptions): Reading {
     cast: { speaker: [options.speaker], people: options.others },
   };
   const written = typeof raw === 'string' ? raw.slice(0, MAX_CHARACTERS) : '';
-  if (NULL_LIKE.test(written)) return nothing(written);
+  if (NULL_LIKE.test(written.trim())) return nothing(written);
   const json = unwrapJson(written);
   const text = json?.text ?? written;
   const repairs: Repair[] = [];
@@ -75,13 +75,15 @@ function thoughtOf(text: string, sections: readonly Section[]): string | null {
   return /[\p{L}\p{N}]/u.test(bare) ? thought : '';
 }
 
-/** Speech blocks joined: a new line where one stood between them, else a space. */
+/** Speech blocks joined as the white space between them has it. */
 function speechOf(text: string, blocks: readonly Block[]): string | null {
   let speech = '';
   let end = 0;
   for (const block of blocks) {
     if (block.kind !== 'speech') continue;
-    if (speech !== '') speech += text.slice(end, block.start).includes('\n') ? '\n' : ' ';
+    const gap = text.slice(end, block.start);
+    if (speech !== '' && gap.includes('\n')) speech += '\n';
+    else if (speech !== '' && /\s/u.test(gap)) speech += ' ';
     speech += block.text;
     end = block.end;
   }

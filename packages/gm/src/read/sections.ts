@@ -13,7 +13,7 @@ const WORDS =
 const TOKEN =
   '<\\|[^|<>\\n]{0,40}(?:\\|>|\\|?$)|<\\/?(?:s|bos|eos|pad|end_of_turn|start_of_turn|eot_id|system[ _]prompt)>|\\[\\/?INST\\]';
 const MARKERS = new RegExp(
-  `(?<token>${TOKEN})|(?<fence>\`\`\`[a-zA-Z]{0,12})|<(?<close>\\/?)(?<tag>thoughts?|thinking|think|output|speech|response)>|(?<lead>[ \\t]{0,4}[#>*_]{0,4}[ \\t]{0,2})(?<word>${WORDS})[ \\t]{0,2}[*_]{0,3}[ \\t]{0,2}[:：][*_]{0,3}`,
+  `(?<token>${TOKEN})|(?<fence>\`\`\`[a-zA-Z]{0,12})|<(?<close>\\/?)(?<tag>thoughts?|thinking|think|output|speech|response)>|(?<lead>[ \\t]{0,4}[#>*_]{0,4}[ \\t]{0,2})(?<word>${WORDS})[ \\t]{0,2}[*_]{0,3}[ \\t]{0,2}[:：](?<tail>[*_]{0,3})`,
   'giu',
 );
 const THOUGHT_WORD = /^(?:thought|think|思考|心の声|内心|考え)/iu;
@@ -54,7 +54,12 @@ function takeMarker(cutter: Cutter, match: RegExpExecArray): void {
   else if (groups.fence !== undefined) markup(cutter, start, end, 'fence');
   else if (groups.tag !== undefined)
     takeSwitch(cutter, start, end, groups.close === '/' ? 'output' : kindOf(groups.tag));
-  else takeWord(cutter, start, end, groups.word ?? '');
+  else takeWord(cutter, start, end - extraTail(groups), groups.word ?? '');
+}
+
+/** `**Output:**` closes its own bold; `Output:*…*` opens an act. */
+function extraTail(groups: Readonly<Record<string, string | undefined>>): number {
+  return /[*_]/u.test(groups.lead ?? '') ? 0 : (groups.tail ?? '').length;
 }
 
 function kindOf(word: string): 'thought' | 'output' {

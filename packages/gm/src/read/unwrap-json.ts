@@ -47,16 +47,19 @@ const KEYS: Readonly<Record<string, Part>> = {
 
 /** The plain form, if the text is a JSON answer with keys we know. */
 export function unwrapJson(raw: string): Unwrapped | undefined {
-  const body = raw
-    .replace(/^\s*```[a-zA-Z]{0,12}\s*/u, '')
-    .replace(/\s*```\s*$/u, '')
-    .trim();
+  const body = withoutFence(raw.trim());
   if (!body.startsWith('{') && !body.startsWith('[')) return undefined;
   const parsed = parseLenient(body);
   if (parsed === undefined) return undefined;
   const lines = (Array.isArray(parsed.value) ? parsed.value : [parsed.value]).map(plainTurn);
   if (lines.length === 0 || lines.some((line) => line === undefined)) return undefined;
   return { text: lines.join('\n'), mended: parsed.mended };
+}
+
+function withoutFence(text: string): string {
+  if (!text.startsWith('```')) return text;
+  const opened = text.replace(/^```[a-zA-Z]{0,12}/u, '').trim();
+  return opened.endsWith('```') ? opened.slice(0, -3).trim() : opened;
 }
 
 function plainTurn(value: unknown): string | undefined {

@@ -69,12 +69,21 @@ function endsSpoken(morphemes: readonly Morpheme[]): boolean {
   )
     return true;
   if (last.pos === '感動詞') return true;
+  if (hasSpokenBreak(morphemes)) return true;
   return (
     last.pos === '助詞' &&
     SPOKEN_WORDS.has(last.surface) &&
     last.detail !== '格助詞' &&
     last.detail !== '連体化'
   );
+}
+
+/** A spoken ending before a comma or stop: …よね、あゆ。 */
+function hasSpokenBreak(morphemes: readonly Morpheme[]): boolean {
+  return morphemes.some((m, i) => {
+    const next = morphemes[i + 1];
+    return m.pos === '助詞' && m.detail === '終助詞' && m.surface !== 'の' && next?.pos === '記号';
+  });
 }
 
 /** 笑顔で, 冷静に, 少し考える仕草: how someone is, without a verb. */

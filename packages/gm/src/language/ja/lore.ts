@@ -1,22 +1,45 @@
 // What Japanese knows about nouns that stand for places, parts, measures and furniture.
 import type { NounLore } from '../lore.ts';
-import { AREAS, CONTAINER_ENDINGS, FIXTURE_ENDINGS, PASSAGES, SPELLING_GROUPS, SURFACES } from './data/rooms.ts';
 import { BACKGROUND_NOUNS, MEASURE_NOUNS, PART_NOUNS, RELATION_NOUNS } from './data/nouns.ts';
+import {
+  AREAS,
+  CONTAINER_ENDINGS,
+  FIXTURE_ENDINGS,
+  PASSAGES,
+  SPELLING_GROUPS,
+  SURFACES,
+} from './data/rooms.ts';
 
 export const japaneseLore: NounLore = {
-  isBackground: (word) => BACKGROUND_NOUNS.has(word) || RELATION_NOUNS.has(word) || AREAS.has(word) || SURFACES.has(word),
+  isBackground: (word) =>
+    BACKGROUND_NOUNS.has(word) || RELATION_NOUNS.has(word) || AREAS.has(word) || SURFACES.has(word),
   isArea: (word) => AREAS.has(word),
   isPassage: (word) => PASSAGES.some((ending) => word.endsWith(ending)),
   isSurface: (word) => SURFACES.has(word) || RELATION_NOUNS.has(word),
   isPart: (word) => PART_NOUNS.has(word),
-  isMeasure: (word) => MEASURE_NOUNS.has(word) || /^[0-9０-９一二三四五六七八九十数半何]+[個本枚冊杯つ切滴粒匹台着足通組束袋箱瓶缶皿口]/u.test(word),
+  isMeasure: (word) =>
+    MEASURE_NOUNS.has(word) ||
+    /^[0-9０-９一二三四五六七八九十数半何]+[個本枚冊杯つ切滴粒匹台着足通組束袋箱瓶缶皿口]/u.test(
+      word,
+    ),
   isFixture: (word) => FIXTURE_ENDINGS.some((ending) => word.endsWith(ending)),
   isContainer: (word) => CONTAINER_ENDINGS.some((ending) => word.endsWith(ending)),
   isGeneric: (word) => GENERIC.has(word),
   spellings: (word) => BY_WORD.get(word) ?? [],
 };
 
-const GENERIC: ReadonlySet<string> = new Set(['もの', '物', 'モノ', 'やつ', '何か', 'なにか', '品', '品物', '荷物類', '道具類']);
+const GENERIC: ReadonlySet<string> = new Set([
+  'もの',
+  '物',
+  'モノ',
+  'やつ',
+  '何か',
+  'なにか',
+  '品',
+  '品物',
+  '荷物類',
+  '道具類',
+]);
 
 const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
   SPELLING_GROUPS.flatMap((group) => group.map((word) => [word, group] as const)),

@@ -122,11 +122,18 @@ function lightVerb(clause: Clause): { group: VerbGroup; word: string } | undefin
   const phrase = clause.phrases.findLast((p) => p.particle === 'を' || p.particle === '');
   const noun = phrase?.nouns[0];
   if (noun === undefined) return undefined;
+  if (last === 'やる') return givesTo(clause, noun) ? lookUp(['使う']) : undefined;
   const found = lookUp([`${noun.head}する`]);
   if (found === undefined) return undefined;
   const owner =
     noun.modifiers.length > 0 ? { ...found.group, frame: { ...found.group.frame } } : found.group;
   return { group: owner, word: found.word };
+}
+
+/** 花に水をやる: a thing given to something; 宿題をやる is not. */
+function givesTo(clause: Clause, noun: PlainNoun): boolean {
+  const receiver = clause.phrases.find((phrase) => phrase.particle === 'に');
+  return receiver !== undefined && !noun.abstract && noun.body !== true;
 }
 
 /** Verbs whose meaning hangs on their object. */
@@ -148,9 +155,16 @@ function special(_clause: Clause, group: VerbGroup, meaning: Meaning): Meaning |
   if (group.verb === 'look') return looking(meaning, object);
   if (group.verb === 'open' && cast.tool !== undefined && /(?:鍵|キー|カギ)/u.test(cast.tool.head))
     return { ...meaning, verb: 'unlock' };
+  if (/^(?:下ろす|降ろす|おろす)$/u.test(word)) return lowering(meaning);
   if (word === 'かける' || word === '掛ける') return hanging(meaning, object);
   if (word === '変える' || word === 'かえる') return { ...meaning, needsObject: false };
   return undefined;
+}
+
+/** 棚から下ろす takes, 床に下ろす puts, 錨を下ろす works the anchor. */
+function lowering(meaning: Meaning): Meaning | undefined {
+  if (meaning.cast.source !== undefined) return { ...meaning, verb: 'take', intent: 'GET' };
+  return meaning.cast.target === undefined ? { ...meaning, verb: 'use', intent: 'USE' } : undefined;
 }
 
 function locking(meaning: Meaning, lock: PlainNoun, verb: 'lock' | 'unlock'): Meaning {

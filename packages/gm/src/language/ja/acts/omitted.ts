@@ -1,7 +1,7 @@
 // Fills in objects that a chain of clauses names only once: パンをちぎって口に運ぶ.
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import { isThing } from './gesture.ts';
-import { type Meaning, meaningOf } from './meaning.ts';
+import { type Meaning, meaningOf, named } from './meaning.ts';
 
 /** What was last handled in the sentence, and how. */
 export interface Handled {
@@ -42,6 +42,9 @@ const FITTED: ReadonlySet<string> = new Set([
   'inspect',
 ]);
 
+/** What one does with a thing one has just shut: books, laptops, umbrellas. */
+const SETTING_DOWN: ReadonlySet<string> = new Set(['put', 'give', 'hold', 'discard', 'throw']);
+
 /** What a clause handles, if anything. */
 export function rememberObject(clause: Clause): Handled | undefined {
   const meaning = meaningOf(clause);
@@ -53,12 +56,14 @@ export function rememberObject(clause: Clause): Handled | undefined {
 
 /** The meaning with an omitted object filled in from what the sentence handled before. */
 export function inheritObject(meaning: Meaning, handled: Handled | undefined): Meaning {
+  if (meaning.intent === 'MOVE') return throughOpened(meaning, handled);
   if (handled === undefined || !meaning.needsObject || meaning.cast.objects.length > 0)
     return meaning;
   const together = [IN_HAND, FITTED].some(
     (kind) => kind.has(meaning.verb) && kind.has(handled.verb),
   );
-  if (!together) return handled.verb === 'open' ? fromOpened(meaning, handled) : meaning;
+  const shut = handled.verb === 'close' && SETTING_DOWN.has(meaning.verb);
+  if (!together && !shut) return handled.verb === 'open' ? fromOpened(meaning, handled) : meaning;
   const vessel = meaning.verb === 'give' && handled.verb === 'pour' ? handled.target : undefined;
   const objects = vessel === undefined ? handled.objects : [vessel];
   return { ...meaning, cast: { ...meaning.cast, objects } };
@@ -70,4 +75,16 @@ function fromOpened(meaning: Meaning, handled: Handled): Meaning {
   const takesOut = meaning.verb === 'pour' || meaning.verb === 'take' || meaning.verb === 'drink';
   if (!takesOut || source === undefined || meaning.cast.source !== undefined) return meaning;
   return { ...meaning, cast: { ...meaning.cast, source } };
+}
+
+/** 体育館の扉を開け、中に入る: inside is where the door leads. */
+function throughOpened(meaning: Meaning, handled: Handled | undefined): Meaning {
+  const { target, ...rest } = meaning.cast;
+  if (target?.pronoun !== true) return meaning;
+  const door =
+    handled?.verb === 'open' || handled?.verb === 'unlock' ? handled.objects[0] : undefined;
+  const place = door?.modifiers.at(-1);
+  if (door === undefined) return { ...meaning, cast: rest };
+  const inside = place === undefined ? {} : { target: named(door, place) };
+  return { ...meaning, cast: { ...rest, via: door, ...inside } };
 }

@@ -58,7 +58,9 @@ function isPlaceOrManner(noun: PlainNoun): boolean {
   if (noun.relation !== undefined) return true;
   return (
     PLACE_OR_MANNER.has(noun.head) ||
-    /(?:室|部屋|場|所|屋|店|館|園|庭|駅|亭|席|際|辺|上|中|様子|風|感じ)$/u.test(noun.head)
+    /(?:室|部屋|場|所|屋|店|館|園|庭|駅|亭|席|際|辺|堂|院|寺|殿|宮|城|塔|港|浜|岸|島|林|森|畑|洞窟|階|校|社|局|署|街|町|村|路|宅|家|内|側|上|中|様子|風|感じ)$/u.test(
+      noun.head,
+    )
   );
 }
 

@@ -185,8 +185,10 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
   return {
     text: text.slice(links[0]?.start ?? 0, last?.end ?? 0),
     head: name,
-    modifiers: rest.map((link) => link.word).filter((w) => !RELATION_NOUNS.has(w)),
-    ...(isPronoun(name) || INSIDES.has(name) ? { pronoun: true as const } : {}),
+    modifiers: rest.map((link) => link.word).filter((w) => !RELATION_NOUNS.has(w) && w !== '空'),
+    ...(isPronoun(name) || (rest.length === 0 && placed === undefined && INSIDES.has(name))
+      ? { pronoun: true as const }
+      : {}),
     ...(isIndefinite(name) ? { indefinite: true as const } : {}),
     ...(isBody(name) ? { body: true as const } : {}),
     ...(placed === undefined ? {} : { relation: placed }),

@@ -1,6 +1,6 @@
 // Corrects what the dictionary alone cannot know: stems used as nouns, nouns that are verbs.
 import type { Morpheme } from '../analyser/morpheme.ts';
-import { stemVerb } from '../lexicon.ts';
+import { isVerb, stemVerb } from '../lexicon.ts';
 
 const NOUN_CASES = new Set(['を', 'に', 'が', 'の', 'から', 'で', 'へ', 'は', 'も', 'と', 'や']);
 const MOTIONS = new Set([
@@ -49,7 +49,13 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
       at++;
       continue;
     }
-    result.push(asStem(m, morphemes, at) ?? m);
+    const katakana = katakanaRun(morphemes, at);
+    if (katakana > 1) {
+      result.push(asNoun(morphemes.slice(at, at + katakana)));
+      at += katakana - 1;
+      continue;
+    }
+    result.push(asStem(m, morphemes, at) ?? asOpenStem(m, morphemes[at + 1]) ?? m);
   }
   return result;
 }
@@ -135,4 +141,31 @@ function asStem(m: Morpheme, morphemes: readonly Morpheme[], at: number): Morphe
       : before?.pos === '副詞' || before?.detail === '副詞化';
   if (base === undefined || !closes || !cased) return undefined;
   return { ...m, base, pos: '動詞', detail: '自立', form: '連用形' };
+}
+
+/** How many katakana morphemes from here are one foreign word the dictionary cut up (イヤ+ホン). */
+function katakanaRun(morphemes: readonly Morpheme[], at: number): number {
+  let end = at;
+  let nouns = 0;
+  for (let m = morphemes[end]; m !== undefined && isKatakana(m); m = morphemes[end]) {
+    if (m.pos === '名詞') nouns++;
+    end++;
+  }
+  return nouns > 0 ? end - at : 0;
+}
+
+function isKatakana(m: Morpheme): boolean {
+  return (
+    /^[ァ-ヶー]+$/u.test(m.surface) &&
+    m.pos !== '副詞' &&
+    m.detail !== 'サ変接続' &&
+    m.detail2 !== '人名'
+  );
+}
+
+/** 扉を押し開け、: the stem of 押し開ける, which the dictionary takes for an order. */
+function asOpenStem(m: Morpheme, next: Morpheme | undefined): Morpheme | undefined {
+  if (m.form !== '命令ｅ' || next === undefined || next.detail === '句点') return undefined;
+  const base = `${m.surface}る`;
+  return isVerb(base) ? { ...m, base, form: '連用形' } : undefined;
 }
