@@ -57,6 +57,7 @@ export { type BuildOptions, buildWorld } from './pack/build/build-world.ts';
 export type { Entries, Entry, PackDraft } from './pack/draft.ts';
 export { isGoalMet } from './pack/goal/is-goal-met.ts';
 export { type Proved, proveGoal } from './pack/goal/prove-goal.ts';
+export { sectionJsonSchema } from './pack/json-schema.ts';
 export { nearest } from './pack/nearest.ts';
 export type { Pack } from './pack/pack.ts';
 export { hasErrors, isProblem, type Problem, type Spot, sortProblems } from './pack/problem.ts';

@@ -3,6 +3,7 @@ import type { Generator } from './generator.ts';
 import { actions } from './generators/actions.ts';
 import { arrows } from './generators/arrows.ts';
 import { denials } from './generators/denials.ts';
+import { packSchemas } from './generators/pack-schemas.ts';
 
 /** Every generated page. */
-export const generators: readonly Generator[] = [arrows, actions, denials];
+export const generators: readonly Generator[] = [arrows, actions, denials, ...packSchemas];

@@ -18,6 +18,8 @@ export interface Entry<T> {
   readonly spot: (...path: Path) => Spot;
   /** Where a part's key stands; without a path, where the thing is named. */
   readonly keySpot: (...path: Path) => Spot;
+  /** Whether a part was written but refused, so that its absence means nothing. */
+  readonly isDamaged: (...path: Path) => boolean;
 }
 
 /** All things of one sort. */
@@ -62,7 +64,7 @@ function entries<T>(files: readonly SectionFile[]): Entries<T> {
       entry({ id, sheet, file, base: [id] }),
     ),
   );
-  const written = files.flatMap((file) => [...Object.keys(file.accepted ?? {}), ...file.damaged]);
+  const written = files.flatMap((file) => [...Object.keys(file.accepted ?? {}), ...file.leftOut]);
   return asEntries(list, new Set(written), { isUnsure: files.some(({ isBroken }) => isBroken) });
 }
 
@@ -99,6 +101,7 @@ function entry<T>({
     file,
     spot: (...path) => file.spot([...base, ...path]),
     keySpot: (...path) => file.keySpot([...base, ...path]),
+    isDamaged: (...path) => file.isDamaged([...base, ...path]),
   };
 }
 

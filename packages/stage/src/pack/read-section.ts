@@ -1,11 +1,11 @@
 // Reads one file for its section: YAML first, then the schema, keeping what is sound.
-import { isJsonObject } from '../base/json.ts';
 import type { Problem } from './problem.ts';
 import { issueProblems } from './schema/issue-problems.ts';
+import { meantPaths, refusedPaths, without } from './schema/refused-paths.ts';
 import type { PackSection } from './section.ts';
 import type { SectionFile } from './section-file.ts';
 import { readYaml } from './yaml/read-yaml.ts';
-import type { YamlFile } from './yaml/yaml-file.ts';
+import type { Path, YamlFile } from './yaml/yaml-file.ts';
 
 /** The file as far as it can be used, and what is wrong with it. */
 export function readSection(
@@ -14,18 +14,10 @@ export function readSection(
   text: string,
 ): { file: SectionFile; problems: Problem[] } {
   const { file, problems } = readYaml(path, text);
-  const isUnreadable = file.value === undefined;
-  if (isUnreadable) return { file: sectionFile(section, file, { isBroken: true }), problems };
-  const value = emptyAsMap(file.value);
-  const parsed = section.schema.safeParse(value);
-  if (parsed.success) {
-    return { file: sectionFile(section, file, { accepted: parsed.data }), problems };
-  }
-  const found = issueProblems(file, section.schema, parsed.error.issues);
-  const damaged = new Set(parsed.error.issues.flatMap(firstKeys));
-  const rest = section.schema.safeParse(without(value, damaged));
-  const kept = rest.success ? { accepted: rest.data, damaged } : { damaged, isBroken: true };
-  return { file: sectionFile(section, file, kept), problems: [...problems, ...found] };
+  if (file.value === undefined) return { file: sectionFile(section, file, {}), problems };
+  const salvaged = salvage(section, emptyAsMap(file.value));
+  const found = issueProblems(file, section.schema, salvaged.issues);
+  return { file: sectionFile(section, file, salvaged), problems: [...problems, ...found] };
 }
 
 /** An empty file says nothing, which is fine for a list of things. */
@@ -33,22 +25,36 @@ function emptyAsMap(value: unknown): unknown {
   return value === null ? {} : value;
 }
 
-function firstKeys(issue: { path: readonly PropertyKey[]; keys?: readonly string[] }): string[] {
-  const [first] = issue.path;
-  return first === undefined ? [...(issue.keys ?? [])] : [String(first)];
+/** What is left when the faulty fields are taken out, or else the faulty entries whole. */
+function salvage({ schema }: PackSection, value: unknown) {
+  const whole = schema.safeParse(value);
+  if (whole.success) return { accepted: whole.data, issues: [] };
+  const { issues } = whole.error;
+  const rest = without(value, refusedPaths(issues));
+  const refused = [...refusedPaths(issues), ...meantPaths(schema, issues)];
+  const parsed = schema.safeParse(rest);
+  if (parsed.success) return { accepted: parsed.data, issues, refused };
+  const entries = refusedPaths(parsed.error.issues).map(([first = '']) => [first]);
+  const last = schema.safeParse(without(rest, entries));
+  const leftOut = new Set(entries.map(([id]) => String(id)));
+  return { accepted: last.success ? last.data : undefined, issues, refused, leftOut };
 }
 
-/** The value without the entries in which something is wrong. */
-function without(value: unknown, damaged: ReadonlySet<string>): unknown {
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !damaged.has(key)));
+interface Salvaged {
+  readonly accepted?: unknown;
+  readonly refused?: readonly Path[];
+  readonly leftOut?: ReadonlySet<string>;
 }
 
-function sectionFile(
-  section: PackSection,
-  file: YamlFile,
-  state: { accepted?: unknown; damaged?: ReadonlySet<string>; isBroken?: boolean },
-): SectionFile {
-  const { accepted, damaged = new Set<string>(), isBroken = false } = state;
-  return { ...file, section: section.name, schema: section.schema, accepted, damaged, isBroken };
+function sectionFile(section: PackSection, file: YamlFile, salvaged: Salvaged): SectionFile {
+  const { accepted, refused = [], leftOut = new Set<string>() } = salvaged;
+  return {
+    ...file,
+    section: section.name,
+    schema: section.schema,
+    accepted,
+    leftOut,
+    isDamaged: (path) => refused.some((one) => path.every((step, index) => one[index] === step)),
+    isBroken: accepted === undefined,
+  };
 }

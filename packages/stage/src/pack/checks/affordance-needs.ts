@@ -7,7 +7,7 @@ import { type Problem, problem, type Spot } from '../problem.ts';
 import type { FullAffordance } from '../schema/affordance-sheet.ts';
 import { everyText } from '../schema/localised.ts';
 import type { Path } from '../yaml/yaml-file.ts';
-import { type Check, writtenProps } from './check.ts';
+import { type Check, isInDoubt, writtenProps } from './check.ts';
 
 export const affordanceNeeds: Check = (draft) =>
   writtenProps(draft).flatMap(({ sheet, spot }) =>
@@ -30,10 +30,9 @@ function holdings(draft: PackDraft, { requires }: FullAffordance, at: At): Probl
 }
 
 function unanswered(draft: PackDraft, terms: readonly string[], spot: Spot): Problem[] {
-  const { list, ids } = draft.props;
-  const isInDoubt = list.length < ids.size;
+  const { list } = draft.props;
   return terms.flatMap((term) => {
-    if (isInDoubt || list.some(({ id, sheet }) => answersTo(id, sheet, term))) return [];
+    if (isInDoubt(draft) || list.some(({ id, sheet }) => answersTo(id, sheet, term))) return [];
     const names = list.flatMap(({ id, sheet }) => [id, ...everyText(sheet.name)]);
     return [
       problem('AFFORDANCE_REQUIREMENT_UNKNOWN', spot, { term, nearest: nearest(term, names) }),

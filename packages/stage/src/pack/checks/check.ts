@@ -31,6 +31,13 @@ function changeIn(scenario: Entry<ScenarioSheet>, choice: PropChoice, index: num
   return [{ id, sheet: sheet as Partial<PropSheet>, spot }];
 }
 
+/** Whether something refused may be what others rely on: props left out, or their names and contents. */
+export function isInDoubt({ props }: PackDraft): boolean {
+  if (props.list.length < props.ids.size) return true;
+  const fields = ['contains', 'aliases', 'kind'] as const;
+  return props.list.some((prop) => fields.some((field) => prop.isDamaged(field)));
+}
+
 /** The sound part of the pack as the stock that settings are chosen from. */
 export function stockOfDraft(draft: PackDraft): Stock {
   const map = <T>(list: readonly Entry<T>[]) => new Map(list.map(({ id, sheet }) => [id, sheet]));
@@ -41,12 +48,14 @@ export function stockOfDraft(draft: PackDraft): Stock {
   };
 }
 
-/** A scenario with its setting; `isWhole` when nothing of it had to be left out. */
+/** A scenario with its setting. */
 export interface Staged {
   readonly scenario: Entry<ScenarioSheet>;
   readonly setting: Setting;
   /** Whether an id was written but its entry is faulty: nothing is concluded from its absence. */
   readonly isFaulty: (id: string) => boolean;
+  /** Whether the pack has something of that id, sound or not. */
+  readonly isWritten: (id: string) => boolean;
 }
 
 /** Every scenario with its setting. */
@@ -56,8 +65,11 @@ export function stagedScenarios(draft: PackDraft): Staged[] {
     (draft.places.has(id) && !draft.places.get(id)) ||
     (draft.props.has(id) && !draft.props.get(id)) ||
     (draft.characters.has(id) && !draft.characters.get(id));
+  const isWritten = (id: string) =>
+    draft.places.has(id) || draft.props.has(id) || draft.characters.has(id);
   return draft.scenarios.list.map((scenario) => ({
     scenario,
+    isWritten,
     setting: settingOf(stock, scenario.sheet),
     isFaulty,
   }));

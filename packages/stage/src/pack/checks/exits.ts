@@ -37,14 +37,14 @@ function badDoor({ props }: PackDraft, exit: ExitSheet, at: At): Problem[] {
     return [problem('EXIT_DOOR_MISSING', at('via'), meant)];
   }
   const door = props.get(via);
-  const isDoor = !door || door.sheet.kind === 'door';
+  const isDoor = !door || door.sheet.kind === 'door' || door.isDamaged('kind');
   return isDoor ? [] : [problem('EXIT_DOOR_KIND', at('via'), { prop: via })];
 }
 
 function oneWay({ places }: PackDraft, from: string, exit: ExitSheet, at: At): Problem[] {
   const { to, oneWay: isMeant } = fullExit(exit);
   const there = places.get(to);
-  if (isMeant || !there) return [];
+  if (isMeant || !there || there.isDamaged('exits')) return [];
   const leadsBack = (there.sheet.exits ?? []).some((back) => fullExit(back).to === from);
   return leadsBack ? [] : [problem('EXIT_ONE_WAY', at(), { from, to })];
 }

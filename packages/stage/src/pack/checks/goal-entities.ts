@@ -8,7 +8,8 @@ import { type Check, type Staged, stagedScenarios } from './check.ts';
 export const goalEntities: Check = (draft) =>
   stagedScenarios(draft).flatMap((staged) => {
     const { goal } = staged.scenario.sheet;
-    return goal ? ofGoal(staged, goal, ['goal']) : [];
+    const isUnsure = ['places', 'props', 'cast'].some((field) => staged.scenario.isDamaged(field));
+    return goal && !isUnsure ? ofGoal(staged, goal, ['goal']) : [];
   });
 
 function ofGoal(staged: Staged, goal: Goal, path: Path): Problem[] {
@@ -24,7 +25,7 @@ function ofGoal(staged: Staged, goal: Goal, path: Path): Problem[] {
     [goal.state?.prop, props, ['state', 'prop']],
   ];
   const unknown = named.flatMap(([id, known, at]) => {
-    if (id === undefined || known.has(id) || staged.isFaulty(id)) return [];
+    if (id === undefined || known.has(id) || isExcused(staged, id)) return [];
     const meant = { id, nearest: nearest(id, known.keys()) };
     return [problem('GOAL_UNKNOWN_ENTITY', spot(...at), meant)];
   });
@@ -32,4 +33,11 @@ function ofGoal(staged: Staged, goal: Goal, path: Path): Problem[] {
     (goal[form] ?? []).flatMap((part, index) => ofGoal(staged, part, [...path, form, index])),
   );
   return [...unknown, ...parts];
+}
+
+/** What the pack has and the scenario does not leave out is missing by a mistake told elsewhere. */
+function isExcused({ scenario, isFaulty, isWritten }: Staged, id: string): boolean {
+  const { places, props, cast } = scenario.sheet;
+  const isChosen = places !== undefined || props !== undefined || cast !== undefined;
+  return isFaulty(id) || (!isChosen && isWritten(id));
 }

@@ -4,19 +4,19 @@ import { nearest } from '../nearest.ts';
 import { type Problem, problem, type Spot } from '../problem.ts';
 import type { PropSheet } from '../schema/prop-sheet.ts';
 import { choiceId, containerLists, type Setting, type Where, whereOf } from '../setting.ts';
-import { type Check, type Staged, stagedScenarios, stockOfDraft } from './check.ts';
+import { type Check, isInDoubt, type Staged, stagedScenarios, stockOfDraft } from './check.ts';
 
 export const propPlaces: Check = (draft) => [
   ...draft.props.list.flatMap((prop) => [...inSheet(draft, prop), ...contents(draft, prop)]),
   ...stagedScenarios(draft).flatMap((staged) => inScenario(draft, staged)),
 ];
 
-function inSheet(draft: PackDraft, { id, sheet, spot, keySpot }: Entry<PropSheet>): Problem[] {
+function inSheet(draft: PackDraft, prop: Entry<PropSheet>): Problem[] {
+  const { id, sheet, spot, keySpot } = prop;
   const container = containerLists(stockOfDraft(draft)).get(id);
   const { at } = sheet;
   if (at === undefined) {
-    const isInDoubt = draft.props.list.length < draft.props.ids.size;
-    if (container !== undefined || isInDoubt) return [];
+    if (container !== undefined || prop.isDamaged('at') || isInDoubt(draft)) return [];
     const known = nearest(id, draft.places.ids);
     return [problem('PROP_NOWHERE', keySpot(), { prop: id, where: '—', nearest: known })];
   }
