@@ -1,7 +1,7 @@
 // Opens a garden's log: reads and checks all of it, and refuses what is not as it was written.
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { genesisHead, type WorldDocument } from '@hakoniwa/stage';
+import { genesisHead, type Head, type WorldDocument } from '@hakoniwa/stage';
 import { DamagedLogError } from '../errors.ts';
 import { type HeadRecord, readHeadRecord } from './head-record.ts';
 import { LogScan } from './log-scan.ts';
@@ -41,13 +41,18 @@ export async function openLog(input: OpenLog): Promise<OpenedLog> {
   }
 }
 
-type Known = ConstructorParameters<typeof LogScan>[0];
+interface Known {
+  readonly genesis: Head;
+  readonly head: HeadRecord;
+}
 type Scanning = OpenLog & { readonly file: string; readonly known: Known };
 
 async function scanWhole(handle: FileHandle, input: Scanning): Promise<LogScan> {
   const { file, known, isReadOnly, notify } = input;
   const { size } = await handle.stat();
-  const scan = await scanUpTo(handle, { known, size });
+  const quick = await scanUpTo(handle, { ...known, isTrusting: true, size });
+  if (!quick.damage) return quick;
+  const scan = await scanUpTo(handle, { ...known, isTrusting: false, size });
   if (!scan.damage) return scan;
   const isTorn = scan.damage.offset >= known.head.bytes && scan.end >= known.head.bytes;
   if (!isTorn) throw damaged(scan, input);
@@ -55,18 +60,18 @@ async function scanWhole(handle: FileHandle, input: Scanning): Promise<LogScan> 
     ? { code: 'TORN_TAIL', file, bytes: size - scan.end }
     : await moveTornTail(handle, { file, end: scan.end });
   notify(notice);
-  return scanUpTo(handle, { known, size: scan.end });
+  return scanUpTo(handle, { ...known, isTrusting: false, size: scan.end });
 }
 
 async function scanUpTo(
   handle: FileHandle,
-  { known, size }: { known: Known; size: number },
+  input: Known & { readonly isTrusting: boolean; readonly size: number },
 ): Promise<LogScan> {
-  const scan = new LogScan(known);
-  for await (const lines of readLines(handle, size)) {
+  const scan = new LogScan(input);
+  for await (const lines of readLines(handle, input.size)) {
     for (const line of lines) if (!scan.take(line)) return scan;
   }
-  scan.finish(size);
+  scan.finish(input.size);
   return scan;
 }
 
