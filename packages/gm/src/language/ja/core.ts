@@ -19,6 +19,9 @@ const DROPPED_PARTICLES = new Set([
 ]);
 const DROPPED_NOUNS = new Set(['の', 'ん', 'こと', 'わけ']);
 const DROPPED_VERBS = new Set([
+  'てる',
+  'でる',
+  'とく',
   'くれる',
   'くださる',
   '下さる',

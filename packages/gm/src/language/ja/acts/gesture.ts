@@ -1,5 +1,4 @@
 // Tells a gesture from an act: verbs of doing that, with these nouns, touch nothing in the world.
-import { lookUp } from '../lexicon.ts';
 import type { Clause, Mood, PlainNoun } from '../parse/types.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 
@@ -7,10 +6,6 @@ import { type Meaning, meaningOf } from './meaning.ts';
 const UNFINISHED: readonly Mood[] = ['passive', 'attempt', 'brokenOff', 'result', 'potential'];
 /** Verbs that without an object are done to someone or to the air. */
 const TOUCHES: ReadonlySet<string> = new Set(['knock', 'hold', 'force', 'search', 'inspect']);
-/** Moves that need no place to be moves. */
-const LEAVING =
-  /^(?:出る|出て行く|出ていく|出かける|出掛ける|去る|立ち去る|戻る|帰る|逃げ出す|退室する|退出する|外出する|脱出する|帰宅する|出発する)$/u;
-
 /** A thing in the world, as far as the word tells. */
 export function isThing(noun: PlainNoun): boolean {
   return noun.body !== true && !noun.abstract && !noun.someone;
@@ -31,15 +26,13 @@ export function isGesture(clause: Clause, meaning: Meaning, next: Clause | undef
 
 function isTouch(meaning: Meaning): boolean {
   const { target, tool, source } = meaning.cast;
-  return (
-    TOUCHES.has(meaning.verb) && target === undefined && tool === undefined && source === undefined
-  );
+  if (target !== undefined || tool !== undefined || source !== undefined) return false;
+  return meaning.bare || TOUCHES.has(meaning.verb);
 }
 
 /** 起動させる, 飲ませる, 持たせる: making a thing or someone do it is an act of one's own. */
 function isCausingAct(meaning: Meaning): boolean {
-  if (lookUp([meaning.word.replace(/する$/u, 'させる')])?.word.endsWith('させる') === true)
-    return true;
+  if (meaning.word.endsWith('せる')) return true;
   return (
     ['eat', 'drink', 'hold', 'use'].includes(meaning.verb) && meaning.cast.objects.some(isThing)
   );
@@ -48,7 +41,7 @@ function isCausingAct(meaning: Meaning): boolean {
 function isNoMove(clause: Clause, meaning: Meaning, next: Clause | undefined): boolean {
   const { target, source, via } = meaning.cast;
   const place = target ?? source ?? via;
-  if (place === undefined) return !LEAVING.test(meaning.word);
+  if (place === undefined) return meaning.bare;
   if (place.abstract || place.body === true || place.adverbial) return true;
   return isFacing(clause, meaning, next);
 }

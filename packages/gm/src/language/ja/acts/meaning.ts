@@ -13,6 +13,8 @@ export interface Meaning {
   readonly word: string;
   readonly needsObject: boolean;
   readonly picksUp: boolean;
+  /** A mere gesture where no noun says what or where to. */
+  readonly bare: boolean;
   readonly cast: Cast;
 }
 
@@ -71,6 +73,7 @@ function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string):
     word,
     needsObject: idiom.needsObject === true,
     picksUp: idiom.picksUp === true,
+    bare: false,
     cast: {
       objects: objects.filter((n) => idiom.verb !== 'hold' || !n.someone),
       ...(target === undefined ? {} : { target }),
@@ -103,6 +106,7 @@ function fromLexicon(clause: Clause): Meaning | undefined {
     word,
     needsObject: group.needsObject,
     picksUp: group.picksUp === true,
+    bare: group.bare === 'emote',
     cast,
   };
   return special(clause, group, meaning) ?? meaning;

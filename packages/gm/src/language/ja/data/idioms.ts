@@ -44,7 +44,7 @@ const wear: Idiom = {
 const onIt: Idiom = { verb: 'use', intent: 'USE', object: ['に', 'で'] };
 const go: Idiom = { verb: 'move', intent: 'MOVE', object: [] };
 const light: Idiom = { verb: 'switch-on', intent: 'USE', object: ['に', 'へ'], needsObject: true };
-const closeIt: Idiom = { verb: 'close', intent: 'USE', object: ['に', 'の'], needsObject: true };
+const closeIt: Idiom = { verb: 'close', intent: 'USE', object: ['に', 'の'] };
 const lockIt: Idiom = { verb: 'lock', intent: 'USE', object: ['に', 'の'], needsObject: true };
 
 const table = new Map<string, Idiom>();
@@ -77,7 +77,7 @@ add(
 );
 add(
   onIt,
-  'メモを取る ノートを取る メモをとる ノートをとる 写真を撮る 絵を描く 字を書く 文字を書く 名前を書く 線を引く 日記をつける 図を描く 動画を撮る 記録をつける 記録を取る 文章を書く',
+  'メモを取る ノートを取る メモをとる ノートをとる 線を引く 日記をつける 記録をつける 記録を取る',
 );
 add(go, '足を踏み入れる 足を運ぶ 歩を進める 足を向ける 歩みを進める 足を進める');
 add(

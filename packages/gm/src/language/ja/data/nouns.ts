@@ -14,7 +14,7 @@ export const BACKGROUND_NOUNS = words(
 /** Words that only place something relative to another: `棚の上` is about the shelf. */
 export const RELATION_NOUNS = words(
   `方 ほう 方向 方角 上 うえ 下 した 中 なか 内 内側 外側 横 よこ 隣 となり 側 そば 傍 傍ら かたわら 前 まえ 後ろ うしろ 裏 裏側 表 表側 表面 奥 手前 端 はし 隅 すみ 角 近く ちかく 付近 周り まわり
-  周囲 辺り あたり 間 あいだ 真ん中 中央 脇 わき 向こう むこう 向こう側 正面 背後 底 縁 ふち 先 根元 上部 下部 中身 なかみ 隙間 すき間 陰 真上 真下 真横 目の前 左側 右側 片隅 元 もと 下側 上側 上面 脇`,
+  周囲 辺り あたり 間 あいだ 真ん中 中央 脇 わき 向こう むこう 向こう側 正面 背後 底 縁 ふち 先 根元 上部 下部 中身 なかみ 隙間 すき間 陰 真上 真下 真横 目の前 左側 右側 片隅 元 もと 下側 上側 上面 ところ 所 もと 許 傍ら 向かい 向かい側`,
 );
 
 /** Parts that stand for their thing: pressing the switch of a lamp is using the lamp. */

@@ -209,7 +209,7 @@ function divide(
       phrase.particle === 'は' ||
       phrase.comma ||
       !fits ||
-      (person && phrase.particle !== 'が' && phrase.particle !== 'を')
+      (person && !takesPerson(phrase.particle, predicate))
     )
       break;
     if (phrase.particle === 'を' && own.some((o) => o.particle === 'を')) break;
@@ -217,6 +217,12 @@ function divide(
     kept.pop();
   }
   return { own, kept };
+}
+
+/** あゆに渡された本, あゆから受け取った本: the giver belongs to the giving. */
+function takesPerson(particle: string, predicate: Predicate): boolean {
+  if (particle === 'に') return predicate.moods.has('passive');
+  return particle === 'が' || particle === 'を' || particle === 'から';
 }
 
 /** 水を取りに行く: the water belongs to the purpose, the place to the going. */

@@ -149,6 +149,7 @@ function tailsOf(link: Link): string[] {
 function isAmount(link: Link): boolean {
   const [first, second] = link.morphemes;
   if (first === undefined) return false;
+  if (/(?:階|号室|番|丁目|年|組|号|世)$/u.test(link.word)) return false;
   const counted = link.morphemes.every(
     (m) => m.detail === '数' || m.detail2 === '助数詞' || m.pos === '接頭詞',
   );
@@ -172,6 +173,10 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
   const rest = chain.slice(0, -1);
   while (head !== undefined && rest.length > 0 && RELATION_NOUNS.has(head.word)) {
     relation ??= head.word;
+    head = rest.pop();
+  }
+  const someone = rest.at(-1);
+  if (head !== undefined && isAmount(head) && someone !== undefined && isPersonWord(someone.word)) {
     head = rest.pop();
   }
   const last = links.at(-1);

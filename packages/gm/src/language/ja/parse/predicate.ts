@@ -80,6 +80,8 @@ const GIVING_TO_SPEAKER = new Set([
   'くださる',
 ]);
 const UNFINISHED = new Set(['かけ', 'っぱなし', 'たて', '立て', 'がち']);
+/** 消し忘れる, 食べ損ねる: it was not done. */
+const FORGETTING = /.(?:忘れる|わすれる|損ねる|損なう|そこねる|そびれる|逃す|かねる)$/u;
 const LIGHT_VERBS = new Set(['する', 'できる', '出来る', 'いたす', '致す', 'なさる']);
 
 interface Reading {
@@ -123,9 +125,11 @@ export function readPredicate(
   if (first?.form.startsWith('命令')) reading.moods.add('request');
   if (words.some((w) => w.endsWith('かける') && w.length > 3) && brokenOff(morphemes, at))
     reading.moods.add('brokenOff');
+  if (words.some((word) => FORGETTING.test(word))) reading.moods.add('negative');
   if (nouns.length > 0 && (first?.base === 'できる' || first?.base === '出来る'))
     reading.moods.add('potential');
   const end = readEndings(morphemes, next, reading);
+  if (reading.moods.has('causative')) words.unshift(...causatives(morphemes, next, nouns));
   const last = morphemes[end - 1] ?? first;
   return {
     predicate: {
@@ -138,6 +142,16 @@ export function readPredicate(
     },
     next: end,
   };
+}
+
+/** 持たせる, 作動させる: some are verbs of their own. */
+function causatives(
+  morphemes: readonly Morpheme[],
+  next: number,
+  nouns: readonly string[],
+): readonly string[] {
+  if (nouns.length > 0) return nouns.map((noun) => `${noun}させる`);
+  return [`${morphemes[next - 1]?.surface ?? ''}せる`];
 }
 
 function brokenOff(morphemes: readonly Morpheme[], at: number): boolean {
@@ -274,6 +288,7 @@ function readAuxiliary(
 }
 
 function readHelper(m: Morpheme, te: boolean, moods: Set<Mood>): 'on' | 'stop' {
+  if (m.base === 'てる' || m.base === 'でる') moods.add('ongoing');
   if (te && GIVING_TO_SPEAKER.has(m.base))
     moods.add(m.form.startsWith('命令') ? 'request' : 'favour');
   else if (

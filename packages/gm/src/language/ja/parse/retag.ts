@@ -79,7 +79,11 @@ function stemNoun(morphemes: readonly Morpheme[], at: number): number {
   const particle = morphemes[end];
   if (length === 0 || particle?.pos !== '助詞' || !NOUN_CASES.has(particle.surface)) return 0;
   if (particle.detail === '接続助詞') return 0;
-  if (particle.surface === 'に' && MOTIONS.has(morphemes[end + 1]?.base ?? '')) return 0;
+  if (
+    particle.surface === 'に' &&
+    (MOTIONS.has(morphemes[end + 1]?.base ?? '') || morphemes[at - 1]?.surface === 'を')
+  )
+    return 0;
   const text = morphemes
     .slice(at, end)
     .map((m) => m.surface)

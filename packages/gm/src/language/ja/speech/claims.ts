@@ -12,13 +12,17 @@ import { isAbstract, isPersonWord, isPronoun } from '../noun-kinds.ts';
 
 /** No time, weather or place word, no claim: most sentences end here. */
 const HINT =
-  /[朝昼夕夜星月雨雪雷風霧靄嵐曇晴空雲日陽光暗]|もや|時化|しけ|台風|正午|天気|太陽|黄昏|天の川|ここ|着|到|たどり|いる|いま|帰/u;
+  /[朝昼夕夜星月雨雪降雷風霧靄嵐曇晴空雲日陽光暗]|もや|時化|しけ|台風|正午|天気|太陽|黄昏|天の川|ここ|着|到|たどり|いる|いま|帰/u;
 const QUESTION = /[？?]|か[。！…]?$|かな|かしら|っけ/u;
+
+/** もう朝か。: noticing, not asking. */
+const REALISED = /もう[^？?]{1,6}か[。…！]?$/u;
 
 /** Claims in one spoken sentence. */
 export function claimsInSpeech(sentence: string): Claim[] {
   if (!HINT.test(sentence)) return [];
-  const perceivedNow = !QUESTION.test(sentence) && !NOT_NOW.test(sentence);
+  const asked = QUESTION.test(sentence) && !REALISED.test(sentence);
+  const perceivedNow = !asked && !NOT_NOW.test(sentence.replace(/[よ良]かった/u, ''));
   return [
     ...matches(SPOKEN_CLAIMS, sentence, perceivedNow),
     ...placeClaims(sentence, perceivedNow),

@@ -15,6 +15,14 @@ function asks(sentence: Sentence): boolean {
   const last = words.at(-1);
   if (last === undefined) return false;
   const before = words.at(-2);
+  const called = sentence.morphemes.some(
+    (m, i) =>
+      m.surface === 'か' &&
+      m.pos === '助詞' &&
+      sentence.morphemes[i - 1]?.base === 'ます' &&
+      sentence.morphemes[i + 1]?.pos === '記号',
+  );
+  if (called) return true;
   const particle =
     last.pos === '助詞' &&
     (last.surface === 'か' || last.surface === 'かい' || last.surface === 'かしら');

@@ -1,0 +1,95 @@
+// Acts at home: what is handled, out of what, with what, and what only looks like it.
+import { describe, expect, it } from 'vitest';
+import { loadJapaneseTokenizer } from '../../../load/index.ts';
+import { createJapanese } from '../index.ts';
+import { showActs } from './show-acts.ts';
+
+const japanese = createJapanese(await loadJapaneseTokenizer());
+const cast = { speaker: ['やな'], people: ['あゆ'] };
+
+const rows: readonly (readonly [text: string, acts: string])[] = [
+  ['棚の横に立てかけてある古い地図を手に取り、机の近くに置く', 'GET take 地図 | PUT put 地図 >机'],
+  ['顕微鏡を覗き込み、試料の様子をノートに書き留める', 'USE use 顕微鏡 | USE use >ノート'],
+  ['鍵を鍵穴に差し込み、ゆっくりと回す', 'USE use 鍵 >鍵穴 | USE use 鍵'],
+  ['飲みかけのコーヒーを置く', 'PUT put コーヒー'],
+  ['コーヒーを飲みかけてやめる', 'EMOTE | EMOTE'],
+  ['扉を開けようとして、手を止める', 'EMOTE | EMOTE'],
+  ['本を読むふりをする', 'EMOTE'],
+  ['あゆが窓を開けるのを見守る', 'EMOTE'],
+  ['あゆは椅子に座り、本を読み始める', 'by あゆ'],
+  ['店員がコーヒーを運んでくる', 'by role 店員'],
+  ['カップを片手に、窓辺に立つ', 'USE hold カップ | EMOTE'],
+  ['ハンカチで額の汗を拭う', 'USE use 汗(body) +ハンカチ'],
+  ['ポケットから鍵を取り出し、扉の鍵を開ける', 'GET take 鍵 <ポケット(body) | USE unlock 扉'],
+  ['鉄の鍵で宝箱を開ける', 'USE unlock 宝箱 +鍵'],
+  ['本棚から一冊の古い本を抜き取り、ページをめくる', 'GET take 本 <本棚 | USE use ページ'],
+  ['ホワイトボードに図を描く', 'USE use >ホワイトボード'],
+  ['ペンを取り、書類にサインする', 'GET take ペン | USE use >書類'],
+  ['黒板消しで黒板を拭く', 'USE use 黒板 +黒板消し'],
+  ['帆を上げて、舵輪を握る', 'USE use 帆 | USE hold 舵輪'],
+  ['剣を抜き、ゴブリンに切りかかる', 'GET take 剣 | EMOTE'],
+  ['酒場の主人に銀貨を渡す', 'PUT give 銀貨 >主人'],
+  [
+    'ビーカーに試薬を注ぎ、ガラス棒でかき混ぜる',
+    'USE pour 試薬 >ビーカー | USE use 試薬 +ガラス棒',
+  ],
+  ['プリンターに用紙を補充し、スイッチを押す', 'USE use 用紙 >プリンター | USE use スイッチ'],
+  ['それを机の上に戻す', 'PUT put それ(it) >机'],
+  ['何かを手に取る', 'GET take 何(some)'],
+  ['リモコンは棚に戻しておく', 'PUT put リモコン >棚'],
+  ['眼鏡を外してテーブルに置く', 'USE use 眼鏡 | PUT put 眼鏡 >テーブル'],
+  ['コートを羽織り、傘を持って外へ出る', 'USE use コート | USE hold 傘 | MOVE move >外'],
+  ['書斎へ向かおうとするが、足を止める', 'EMOTE | EMOTE'],
+  ['キッチンに水を取りに行く', 'MOVE move >キッチン'],
+  ['廊下を歩いて図書室へ入る', 'EMOTE | MOVE move >図書室'],
+  ['ドアをノックする', 'USE knock ドア'],
+  ['電話をかける', 'USE call 電話'],
+  ['あゆに電話をかける', 'USE call 電話 >あゆ'],
+  ['冷蔵庫の中を探る', 'USE search 冷蔵庫'],
+  ['引き出しに手を入れ、中を探る', 'USE search 引き出し | USE search 中(it)'],
+  ['鍵を探す', 'EMOTE'],
+  ['紅茶をカップに入れて、あゆに差し出す', 'USE pour 紅茶 >カップ | PUT give カップ >あゆ'],
+  ['お茶を入れる', 'USE make お茶'],
+  ['パンをちぎって口に運ぶ', 'USE use パン | EAT_DRINK eat パン'],
+  ['ワインの瓶を開け、グラスに注ぐ', 'USE open 瓶 | USE pour >グラス <瓶 ?'],
+  ['グラスに口をつける', 'EAT_DRINK drink グラス'],
+  ['毛布を肩にかける', 'USE use 毛布'],
+  ['音楽をかける', 'EMOTE'],
+  ['ランプに火を灯す', 'USE switch-on ランプ'],
+  ['ろうそくの火を吹き消す', 'USE switch-off 火'],
+  ['窓を閉め、カーテンを引く', 'USE close 窓 | USE use カーテン'],
+  ['猫を抱き上げて頭を撫でる', 'GET take 猫 | EMOTE'],
+  ['花瓶に花を生ける', 'USE use 花 >花瓶'],
+  ['ソファに寝転がり、雑誌を読む', 'EMOTE | USE read 雑誌'],
+  ['雑誌を読まずに閉じる', 'USE close ?'],
+  ['コーヒーを飲もうか迷う', 'EMOTE'],
+  ['コーヒーを飲みたそうにする', 'EMOTE'],
+  ['カップが床に落ちる', ''],
+  ['手紙を破り捨てる', 'USE force 手紙'],
+  ['テーブルの上のリンゴをかじる', 'EAT_DRINK eat リンゴ'],
+  ['机に積まれた本の山から一冊を選び取る', 'GET take 一冊 <山'],
+  ['自分の部屋に戻る', 'MOVE move >部屋'],
+  ['階段を駆け上がり、屋上に出る', 'EMOTE | MOVE move >屋上'],
+  ['船長室のドアを蹴破る', 'USE force ドア'],
+  ['宿屋の主人が近づいてきて、部屋の鍵を渡す', 'by role 主人'],
+  ['「星の王子さま」を棚から取り出す', 'GET take 星の王子さま <棚'],
+  ['あゆの手からリモコンを奪い取る', 'GET take リモコン <手(body)'],
+  ['スマホを取り出して時間を確認する', 'GET take スマホ | EMOTE'],
+  ['バケツの水をかける', 'USE use 水'],
+  ['財布から千円札を出して店員に渡す', 'GET take 千円札 <財布 | PUT give 千円札 >店員'],
+  ['立ち上がって伸びをする', 'EMOTE | EMOTE'],
+  ['カップを傾け、最後の一口を飲み干す', 'USE use カップ | EAT_DRINK drink 一口'],
+  ['皿を洗い終えて、布巾で手を拭く', 'USE use 皿 | USE use 手(body) +布巾'],
+  ['ノートパソコンを開き、メールを打ち始める', 'USE open ノートパソコン | EMOTE'],
+  ['テレビの音量を下げる', 'USE use 音量'],
+  ['エプロンを身につける', 'USE use エプロン'],
+  ['フライパンで卵を焼く', 'USE make 卵 +フライパン'],
+  ['包丁で野菜を切り、鍋に入れる', 'USE use 野菜 +包丁 | PUT put 野菜 >鍋'],
+  ['郵便屋さんが手紙を届けに来る', 'by role 郵便屋さん'],
+];
+
+describe('acts at home', () => {
+  it.each(rows)('%s → %s', (text, acts) => {
+    expect(showActs(japanese.acts(text, cast))).toBe(acts);
+  });
+});
