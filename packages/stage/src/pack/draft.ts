@@ -75,7 +75,7 @@ function scenarioEntries(files: readonly SectionFile[]): Entries<ScenarioSheet> 
 }
 
 /** The name of a scenario's file, which is its id. */
-export function scenarioName(file: string): string {
+function scenarioName(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.yaml$/, '');
 }
 

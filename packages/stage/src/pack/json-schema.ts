@@ -6,5 +6,5 @@ import type { PackSection } from './section.ts';
 /** The JSON Schema of one section's files. */
 export function sectionJsonSchema({ name, schema }: PackSection): Json {
   const { $schema, ...shape } = z.toJSONSchema(schema, { io: 'input' });
-  return { $schema, title: `Hakoniwa pack: ${name}`, ...shape } as Json;
+  return { $schema, title: `Hakoniwa pack: ${name}`, ...shape } as unknown as Json;
 }

@@ -118,7 +118,7 @@ function propsOf(
 }
 
 /** Who holds what when the scenario begins. */
-export function holdings(scenario: ScenarioSheet | undefined): Map<string, string> {
+function holdings(scenario: ScenarioSheet | undefined): Map<string, string> {
   const held = new Map<string, string>();
   for (const choice of scenario?.cast ?? [])
     if (typeof choice !== 'string')

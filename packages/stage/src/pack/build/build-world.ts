@@ -43,7 +43,7 @@ export function buildWorld(pack: Pack, options: BuildOptions): World | Problem {
 }
 
 /** Everything a pack has to choose from. */
-export function stockOf(pack: Pick<Pack, 'places' | 'props' | 'characters'>): Stock {
+function stockOf(pack: Pick<Pack, 'places' | 'props' | 'characters'>): Stock {
   return {
     places: new Map(Object.entries(pack.places)),
     props: new Map(Object.entries(pack.props)),

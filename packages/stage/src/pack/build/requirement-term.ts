@@ -1,5 +1,5 @@
 // What an affordance needs, named by one word: which prop is meant, and its word in another language.
-import { KINDS } from '../../world/schema/words.ts';
+import { KINDS, type Language } from '../../world/schema/words.ts';
 import { everyText, everyWord, inLanguage, wordsIn } from '../schema/localised.ts';
 import type { PropSheet } from '../schema/prop-sheet.ts';
 import type { PropSource } from './prop-source.ts';
@@ -12,16 +12,19 @@ export function answersTo(id: string, sheet: PropSheet, term: string): boolean {
   );
 }
 
-/** The term as written where the language has it, else the name there of the prop it means. */
+/** The term in a language: as written where it is a word of it, else the name of the prop it means. */
 export function termIn(term: string, { pack, language }: PropSource): string {
   if ((KINDS as readonly string[]).includes(term)) return term;
-  const meant = Object.entries(pack.props).filter(([id, sheet]) => answersTo(id, sheet, term));
-  const isWord = ([id, sheet]: [string, PropSheet]) =>
-    id === term ||
-    [inLanguage(sheet.name, language), ...wordsIn(sheet.aliases, language)].some((name) =>
-      name.endsWith(term),
-    );
-  const [first] = meant;
-  if (!first || meant.some(isWord)) return term;
-  return inLanguage(first[1].name, language);
+  const props = Object.entries(pack.props);
+  const named = (name: string) =>
+    props.filter(([, sheet]) => namesIn(sheet, language).some((one) => one.endsWith(name)));
+  const [meant] = props.filter(([id, sheet]) => answersTo(id, sheet, term));
+  if (!meant || named(term).length > 0) return term;
+  const name = inLanguage(meant[1].name, language);
+  // An id is exact; its prop's name stands for it only where no other prop answers to that name.
+  return meant[0] === term && named(name).length > 1 ? term : name;
+}
+
+function namesIn(sheet: PropSheet, language: Language): string[] {
+  return [inLanguage(sheet.name, language), ...wordsIn(sheet.aliases, language)];
 }

@@ -4,11 +4,11 @@ import { admissible } from '../../admissible/admissible.ts';
 import type { Rulebook } from '../../step/rulebook.ts';
 import { step } from '../../step/step.ts';
 import { characterId } from '../../world/schema/ids.ts';
-import { stateHash } from '../../world/state-hash.ts';
 import type { World } from '../../world/world.ts';
 import type { Goal } from '../schema/goal.ts';
 import { distanceTo } from './distance.ts';
 import { isGoalMet } from './is-goal-met.ts';
+import { WorldKeys } from './world-keys.ts';
 
 /** Who acts, and which acts are tried. */
 export interface Filter {
@@ -45,14 +45,15 @@ interface Node {
 export function searchWorlds(rules: Rulebook, start: World, search: Search): Found {
   const { goal, budget } = search;
   const tried = onlyVerbs(rules, search.filter);
-  const seen = new Set([hashOf(start, start)]);
+  const keys = new WorldKeys();
+  const seen = new Set([keys.keyOf(start)]);
   const queue = new Buckets();
   queue.add({ world: start, depth: 0 }, distanceTo(start, goal));
   for (let node = queue.next(); node; node = queue.next()) {
     for (const next of following(tried, node, search.filter)) {
-      const hash = hashOf(next.world, start);
-      if (seen.has(hash)) continue;
-      seen.add(hash);
+      const key = keys.keyOf(next.world);
+      if (seen.has(key)) continue;
+      seen.add(key);
       if (isGoalMet(next.world, goal))
         return { plan: planOf(next), worlds: seen.size, isExhausted: false };
       if (seen.size >= budget) return { worlds: seen.size, isExhausted: false };
@@ -77,12 +78,6 @@ function* following(rules: Rulebook, node: Node, { people, isWorthTrying }: Filt
       if (verdict.allowed) yield { world, act, before: node, depth: node.depth + 1 };
     }
   }
-}
-
-/** What has been noticed and counted makes no other world. */
-function hashOf(world: World, start: World): string {
-  const { happenings, counters } = start;
-  return stateHash({ ...world, happenings, counters });
 }
 
 function planOf(node: Node): Act[] {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jsonSchema } from '../../world/schema/json.ts';
 import { nameSchema } from '../../world/schema/words.ts';
 import { idSchema } from './id.ts';
-import { localisedName, localisedText, localisedWords } from './localised.ts';
+import { localisedName, localisedTerm, localisedText, localisedWords } from './localised.ts';
 
 /** A thing an affordance or a machine brings into being; a plain text is its name. */
 export const yieldSheetSchema = z.strictObject({
@@ -14,7 +14,7 @@ export const yieldSheetSchema = z.strictObject({
 
 const requirementSheetSchema = z.strictObject({
   /** Props by id, name, alias or kind that must be in the actor's hands. */
-  holding: z.array(localisedName).max(20).optional(),
+  holding: z.array(localisedTerm).max(20).optional(),
   state: z.array(nameSchema).max(20).optional(),
   notState: z.array(nameSchema).max(20).optional(),
 });
@@ -59,7 +59,6 @@ const fullAffordanceSchema = z.strictObject({
 export const affordanceSheetSchema = z.union([nameSchema, fullAffordanceSchema]);
 
 export type YieldSheet = z.infer<typeof yieldSheetSchema>;
-export type RequirementSheet = z.infer<typeof requirementSheetSchema>;
 export type OutcomeSheet = z.infer<typeof outcomeSheetSchema>;
 export type FullAffordance = z.infer<typeof fullAffordanceSchema>;
 export type AffordanceSheet = z.infer<typeof affordanceSheetSchema>;

@@ -18,16 +18,23 @@ export function isLocalised(schema: object): boolean {
 }
 
 /** A schema for text that must exist in every language the pack declares. */
-export function localised(text: z.ZodString): z.ZodType<Localised> {
-  const schema = z.union([text, z.strictObject({ ja: text.optional(), en: text.optional() })]);
+function localised(text: z.ZodString): z.ZodType<Localised> {
+  const schema = inForms(text);
   marked.add(schema);
-  return schema as z.ZodType<Localised>;
+  return schema;
+}
+
+function inForms(text: z.ZodString): z.ZodType<Localised> {
+  return z.union([text, z.strictObject({ ja: text.optional(), en: text.optional() })]);
 }
 
 /** Names and labels. */
 export const localisedName = localised(nameSchema);
 /** Descriptions and other prose. */
 export const localisedText = localised(z.string().min(1).max(limits.textLength));
+
+/** A name by which something of the pack is meant; it needs no translation, the thing has one. */
+export const localisedTerm = inForms(nameSchema);
 
 /** Lists of words; a language may have none. */
 export const localisedWords: z.ZodType<LocalisedWords> = z.union([

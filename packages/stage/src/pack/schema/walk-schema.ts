@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Path } from '../yaml/yaml-file.ts';
 
 /** The schema inside optional, nullable and the like. */
-export function bare(schema: unknown): unknown {
+function bare(schema: unknown): unknown {
   let inner = schema;
   while (
     inner instanceof z.ZodOptional ||
