@@ -39,7 +39,8 @@ async function read(): Promise<Tokenizer> {
   const entries = await Promise.all(
     DICTIONARY_FILES.map(async (name) => {
       const packed = await readFile(join(home, 'dict', `${name}.dat.gz`));
-      return [name, new Uint8Array(await unpack(packed))] as const;
+      const bytes: Uint8Array = await unpack(packed);
+      return [name, bytes] as const;
     }),
   );
   return createTokenizer(createDictionary(Object.fromEntries(entries) as DictionaryFiles));
