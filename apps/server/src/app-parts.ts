@@ -1,6 +1,8 @@
 // What the routes work with.
 import type { Garden } from '@hakoniwa/garden';
+import type { Chronicle } from './chronicle.ts';
 
 export interface AppParts {
   readonly garden: Garden;
+  readonly chronicle: Chronicle;
 }

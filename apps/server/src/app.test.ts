@@ -6,6 +6,7 @@ import { smallWorld } from '@hakoniwa/testkit';
 import { serve } from '@hono/node-server';
 import { expect, it } from 'vitest';
 import { createApp } from './app.ts';
+import { Chronicle } from './chronicle.ts';
 import { readSettings } from './settings.ts';
 
 async function anApp() {
@@ -13,7 +14,7 @@ async function anApp() {
     { name: 'g', store: new MemoryEventStore(), rules: gardenRules() },
     smallWorld(),
   );
-  return { garden, app: createApp({ garden }) };
+  return { garden, app: createApp({ garden, chronicle: new Chronicle(garden) }) };
 }
 
 it('answers with the page, its parts and health', async () => {

@@ -1,5 +1,6 @@
 // The HTTP app as a library, for tests and for the CLI's serve.
 export { createApp } from './app.ts';
 export type { AppParts } from './app-parts.ts';
+export { Chronicle } from './chronicle.ts';
 export { idleLife } from './idle-life.ts';
 export { readSettings, type Settings, SettingsError } from './settings.ts';

@@ -4,6 +4,7 @@ import { Garden, gardenRules, loadPack } from '@hakoniwa/garden';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { Chronicle } from './chronicle.ts';
 import { idleLife } from './idle-life.ts';
 import { readSettings } from './settings.ts';
 
@@ -17,7 +18,11 @@ const garden = await Garden.create(
 const stop = idleLife(garden, { everyMs: 3_000, seed: 1 });
 
 const server = serve(
-  { fetch: createApp({ garden }).fetch, port: settings.PORT, hostname: settings.HOST },
+  {
+    fetch: createApp({ garden, chronicle: new Chronicle(garden) }).fetch,
+    port: settings.PORT,
+    hostname: settings.HOST,
+  },
   ({ port }) => {
     console.log(`箱庭 Hakoniwa: http://${settings.HOST}:${port}/  (Ctrl-C to stop)`);
   },

@@ -3,6 +3,15 @@ const meta = document.querySelector('#meta');
 const places = document.querySelector('#places');
 const chronicle = document.querySelector('#chronicle');
 const CHRONICLE_LINES = 40;
+const STATES = {
+  on: '入',
+  off: '切',
+  open: '開',
+  closed: '閉',
+  locked: '施錠',
+  empty: '空',
+  broken: '壊れている',
+};
 
 const node = (tag, className, ...children) => {
   const element = document.createElement(tag);
@@ -25,7 +34,11 @@ function thingNode(view, prop) {
     'li',
     'thing',
     prop.name,
-    ...small([inside ? `${inside.name}の中` : '', ...prop.state].filter(Boolean).join(' ')),
+    ...small(
+      [inside ? `${inside.name}の中` : '', ...prop.state.flatMap((word) => STATES[word] ?? [])]
+        .filter(Boolean)
+        .join(' '),
+    ),
   );
 }
 
@@ -53,13 +66,21 @@ function draw({ view, lines }) {
     .filter(Boolean)
     .join(' · ');
   places.replaceChildren(...view.places.map((place) => placeNode(view, place)));
-  for (const line of lines)
-    chronicle.prepend(node('li', '', node('time', '', view.time.clock), line));
+  for (const { clock, text } of lines)
+    chronicle.prepend(node('li', '', node('time', '', clock), text));
   while (chronicle.children.length > CHRONICLE_LINES) chronicle.lastElementChild.remove();
 }
 
+let isFirst = true;
 const feed = new EventSource('/v1/live');
-feed.addEventListener('scene', (message) => draw(JSON.parse(message.data)));
+feed.addEventListener('open', () => {
+  isFirst = true;
+});
+feed.addEventListener('scene', (message) => {
+  if (isFirst) chronicle.replaceChildren();
+  isFirst = false;
+  draw(JSON.parse(message.data));
+});
 feed.addEventListener('error', () => {
   meta.textContent = 'つながりが切れました。つなぎ直しています…';
 });

@@ -15,8 +15,12 @@ const ASSETS = {
 
 export function page(app: Hono, _parts: AppParts): void {
   for (const [path, { text, type }] of Object.entries(ASSETS)) {
-    app.get(path, secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'self'"] } }), (context) =>
-      context.body(text, 200, { 'content-type': type }),
+    app.get(
+      path,
+      secureHeaders({
+        contentSecurityPolicy: { defaultSrc: ["'self'"], imgSrc: ["'self'", 'data:'] },
+      }),
+      (context) => context.body(text, 200, { 'content-type': type }),
     );
   }
 }

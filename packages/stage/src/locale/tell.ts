@@ -32,7 +32,7 @@ export function denialText(world: World, denial: Denial): string {
   return fill(template, namesOf(world, values));
 }
 
-/** An event as one line of a chronicle. */
+/** An event as one line of a chronicle; empty for what nobody would tell, such as time passing. */
 export function eventText(rules: Rulebook, world: World, event: EventDraft): string {
   const roles = namesOf(world, { actor: event.actor, object: event.object, target: event.target });
   const detail = isJsonObject(event.detail) ? event.detail : {};
@@ -43,7 +43,7 @@ export function eventText(rules: Rulebook, world: World, event: EventDraft): str
     verb === undefined ? undefined : rules.actions.get(verb)?.says[world.language].told;
   const affordance = typeof detail.affordance === 'string' ? detail.affordance : undefined;
   if (affordance !== undefined) return ownWord(world, roles, affordance);
-  return template === undefined ? event.type : fill(template, roles);
+  return template === undefined ? '' : fill(template, roles);
 }
 
 type Names = Readonly<Record<string, string | undefined>>;

@@ -20,7 +20,8 @@ export interface Problem extends Spot {
   readonly fix: Bilingual;
 }
 
-type Values = Readonly<Record<string, string | number>>;
+/** What fills a sentence; a word that differs by language comes in both. */
+type Values = Readonly<Record<string, string | number | Bilingual>>;
 
 /** A problem of the Stage's own list; `{word}` in its sentences is filled from the values. */
 export function problem(code: ProblemCode, spot: Spot, values: Values = {}): Problem {
@@ -31,8 +32,8 @@ export function problem(code: ProblemCode, spot: Spot, values: Values = {}): Pro
     file: spot.file,
     line: spot.line,
     column: spot.column,
-    message: { ja: fill(ja[code].message, values), en: fill(en[code].message, values) },
-    fix: { ja: fill(ja[code].fix, values), en: fill(en[code].fix, values) },
+    message: { ja: fill(ja[code].message, values, 'ja'), en: fill(en[code].message, values, 'en') },
+    fix: { ja: fill(ja[code].fix, values, 'ja'), en: fill(en[code].fix, values, 'en') },
   };
 }
 
@@ -63,8 +64,11 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function fill(template: string, values: Values): string {
-  return template.replace(/\{(\w+)\}/g, (_, word: string) => String(values[word] ?? '…'));
+function fill(template: string, values: Values, language: Language): string {
+  return template.replace(/\{(\w+)\}/g, (_, word: string) => {
+    const value = values[word] ?? '…';
+    return typeof value === 'object' ? value[language] : String(value);
+  });
 }
 
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([

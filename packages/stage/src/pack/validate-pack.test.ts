@@ -285,6 +285,27 @@ const ROWS: readonly Row[] = [
     ['SCENARIO_PROP_UNKNOWN scenarios/other.yaml:4:30'],
   ],
   [
+    '[K11] a door that was not chosen',
+    {
+      'places.yaml': `hall: { name: 廊下, exits: [{ to: room, via: gate }] }
+room: { name: 部屋, exits: [{ to: hall, via: gate }] }
+`,
+      'props.yaml': `${SMALL['props.yaml']}gate: { name: 門, kind: door, at: hall }\n`,
+      ...other('props: [key]'),
+    },
+    ['EXIT_DOOR_MISSING scenarios/other.yaml:3:1'],
+  ],
+  [
+    '[K11] too much for a box and for two hands in a scenario',
+    {
+      'props.yaml': `${SMALL['props.yaml']}a: { name: あ, at: hall, capacity: 0 }\n`,
+      ...other('props: [box, gem, { id: key, at: { inside: a } }, a]'),
+      'scenarios/third.yaml':
+        'id: third\ntitle: 三\nprops: [box, gem, key, a]\ncast: [{ id: hana, holding: [gem, key, a] }]\n',
+    },
+    ['CAPACITY_EXCEEDED scenarios/other.yaml:3:51', 'HANDS_OVERFULL scenarios/third.yaml:4:8'],
+  ],
+  [
     '[K14] two goals in one',
     edited('scenarios/find.yaml', '  holds:', '  at: { place: room }\n  holds:'),
     ['GOAL_SHAPE scenarios/find.yaml:4:3'],

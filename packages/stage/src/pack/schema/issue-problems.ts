@@ -1,8 +1,9 @@
 // Turns what a schema refuses into problems an author can act on.
 import type { z } from 'zod';
 import { nearest } from '../nearest.ts';
-import { type Problem, problem } from '../problem.ts';
+import { type Bilingual, type Problem, problem } from '../problem.ts';
 import type { Path, YamlFile } from '../yaml/yaml-file.ts';
+import { EXPECTED_WORDS } from './expected-words.data.ts';
 import { knownKeys, knownValues } from './walk-schema.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -36,7 +37,9 @@ function ofIssue(source: Source, issue: Issue, path: Path): Problem[] {
     case 'invalid_type': {
       if (isAbsent(file.value, path))
         return [problem('FIELD_MISSING', file.keySpot(path.slice(0, -1)), { field })];
-      return [problem('FIELD_TYPE', file.spot(path), { field, expected: issue.expected })];
+      return [
+        problem('FIELD_TYPE', file.spot(path), { field, expected: inWords([issue.expected]) }),
+      ];
     }
     case 'too_small':
       return [outOfBounds(file, path, `≥ ${issue.minimum}`)];
@@ -89,18 +92,23 @@ function ofUnion(source: Source, issue: Issue & { code: 'invalid_union' }, path:
   if (isAbsent(source.file.value, path))
     return ofIssue(source, { ...issue, code: 'invalid_type', expected: 'string' } as Issue, path);
   const field = String(path.at(-1) ?? source.file.file);
-  const expected = [...new Set(issue.errors.flat().map(expectation))].filter(Boolean).join(' | ');
-  const keys = knownKeys(source.schema, path).join(', ');
-  const value = { field, expected: expected || keys || 'text | ja, en' };
-  return [problem('FIELD_TYPE', source.file.spot(path), value)];
+  const expected = [...new Set(issue.errors.flat().flatMap(expectation))];
+  return [problem('FIELD_TYPE', source.file.spot(path), { field, expected: inWords(expected) })];
 }
 
 function isOuterType(issue: Issue): boolean {
   return issue.path.length === 0 && issue.code === 'invalid_type';
 }
 
-function expectation(issue: Issue): string {
-  return issue.code === 'invalid_type' && issue.path.length === 0 ? issue.expected : '';
+function expectation(issue: Issue): string[] {
+  return issue.code === 'invalid_type' && issue.path.length === 0 ? [issue.expected] : [];
+}
+
+/** What was expected, for people. */
+function inWords(expected: readonly string[]): Bilingual {
+  const words = expected.map((word) => EXPECTED_WORDS[word] ?? { ja: word, en: word });
+  const join = (language: 'ja' | 'en') => words.map((word) => word[language]).join(' / ');
+  return { ja: join('ja'), en: join('en') };
 }
 
 function isAbsent(value: unknown, path: Path): boolean {
