@@ -23,6 +23,7 @@ const TOUCHING: ReadonlySet<string> = new Set([
 /** The acts of a clause. */
 export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
   const { objects, target, source, tool, via } = meaning.cast;
+  const things = reportable(objects);
   const base = {
     intent: meaning.intent,
     verb: meaning.verb,
@@ -31,12 +32,11 @@ export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
     ...part('source', source),
     ...part('tool', tool),
     ...part('via', via),
-    needsObject: meaning.needsObject,
+    needsObject: meaning.needsObject && (objects.length === 0 || things.length > 0),
     ...(meaning.picksUp ? { picksUp: true as const } : {}),
     ...(!meaning.picksUp && TOUCHING.has(meaning.verb) ? { touch: true as const } : {}),
     ...span(clause),
   };
-  const things = reportable(objects);
   return things.length === 0
     ? [base]
     : things.map((object) => ({ ...base, object: plainNoun(object) }));

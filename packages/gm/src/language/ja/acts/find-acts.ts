@@ -50,10 +50,11 @@ function actsOf(
   handled: Handled | undefined,
 ): TextAct[] {
   if (undone || !clause.predicate.verbal || isUndone(clause.predicate)) return [];
-  const meaning = meaningOf(clause);
+  const found = meaningOf(clause);
+  const meaning = found === undefined ? undefined : inheritObject(found, handled);
   const held = heldBefore(clause.phrases, meaning);
   if (meaning === undefined || isGesture(clause, meaning, next)) {
     return [...held, toGesture(clause, meaning)];
   }
-  return [...held, ...toActs(clause, inheritObject(meaning, handled))];
+  return [...held, ...toActs(clause, meaning)];
 }

@@ -54,6 +54,13 @@ function bare(head: string): string {
   return /^[右左両片].+/u.test(head) ? head.slice(1) : head;
 }
 
+/** 髪を耳にかける: what is worn, held or taken is no thing. */
+function isBodily(clause: Clause, idiom: Idiom): boolean {
+  const handled = clause.phrases.find((phrase) => phrase.particle === 'を');
+  if (idiom.object?.[0] !== 'を' || handled === undefined) return false;
+  return handled.nouns.every((noun) => noun.body === true || noun.abstract);
+}
+
 function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string): Meaning {
   const full = castOf(clause, HANDLED);
   const found = (idiom.object ?? []).map((particle) =>
@@ -65,6 +72,7 @@ function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string):
   const objects =
     found.find((nouns) => nouns !== undefined && nouns.length > 0) ??
     (owner !== undefined && idiom.verb !== 'emote' ? [named(noun, owner)] : []);
+  if (isBodily(clause, idiom)) return gesture(word);
   const { tool, source } = full;
   const target = idiom.intent === 'MOVE' ? full.target : undefined;
   return {
@@ -80,6 +88,18 @@ function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string):
       ...(source === undefined || idiom.object?.includes('から') ? {} : { source }),
       ...(tool === undefined ? {} : { tool }),
     },
+  };
+}
+
+function gesture(word: string): Meaning {
+  return {
+    verb: 'emote',
+    intent: 'EMOTE',
+    word,
+    needsObject: false,
+    picksUp: false,
+    bare: true,
+    cast: { objects: [] },
   };
 }
 
@@ -156,6 +176,7 @@ function special(_clause: Clause, group: VerbGroup, meaning: Meaning): Meaning |
   if (word === '入れる' || word === 'いれる') return pouring(meaning);
   if (group.verb === 'switch-on' && cast.target !== undefined && !SWITCH_NOUNS.has(object.head))
     return { ...meaning, verb: 'use', picksUp: true };
+  if (group.verb === 'switch-off' && WRITING.has(object.head)) return wiping(meaning, object);
   if (group.verb === 'look') return looking(meaning, object);
   if (group.verb === 'open' && cast.tool !== undefined && /(?:鍵|キー|カギ)/u.test(cast.tool.head))
     return { ...meaning, verb: 'unlock' };
@@ -169,6 +190,29 @@ function special(_clause: Clause, group: VerbGroup, meaning: Meaning): Meaning |
 function lowering(meaning: Meaning): Meaning | undefined {
   if (meaning.cast.source !== undefined) return { ...meaning, verb: 'take', intent: 'GET' };
   return meaning.cast.target === undefined ? { ...meaning, verb: 'use', intent: 'USE' } : undefined;
+}
+
+const WRITING = new Set([
+  '文字',
+  '字',
+  '数式',
+  '式',
+  '落書き',
+  '絵',
+  '図',
+  '線',
+  '名前',
+  '文',
+  '文章',
+  '板書',
+  '記録',
+]);
+
+/** 黒板の文字を消す: it is the board that is wiped. */
+function wiping(meaning: Meaning, writing: PlainNoun): Meaning {
+  const owner = writing.modifiers.at(-1);
+  const objects = owner === undefined ? [] : [named(writing, owner)];
+  return { ...meaning, verb: 'use', needsObject: false, cast: { ...meaning.cast, objects } };
 }
 
 function locking(meaning: Meaning, lock: PlainNoun, verb: 'lock' | 'unlock'): Meaning {

@@ -74,6 +74,7 @@ function fromOpened(meaning: Meaning, handled: Handled): Meaning {
   const source = handled.objects[0];
   const takesOut = meaning.verb === 'pour' || meaning.verb === 'take' || meaning.verb === 'drink';
   if (!takesOut || source === undefined || meaning.cast.source !== undefined) return meaning;
+  if (meaning.verb === 'drink') return { ...meaning, cast: { ...meaning.cast, objects: [source] } };
   return { ...meaning, cast: { ...meaning.cast, source } };
 }
 

@@ -77,8 +77,10 @@ function stemNoun(morphemes: readonly Morpheme[], at: number): number {
   while (morphemes[end]?.pos === '動詞' && morphemes[end]?.form === '連用形') end++;
   const length = end - at;
   const particle = morphemes[end];
-  if (length === 0 || particle?.pos !== '助詞' || !NOUN_CASES.has(particle.surface)) return 0;
-  if (particle.detail === '接続助詞') return 0;
+  if (length === 0 || particle === undefined || !NOUN_CASES.has(particle.surface)) return 0;
+  // After a bare stem で can only be a case: 読んで has another stem.
+  if (particle.surface !== 'で' && (particle.pos !== '助詞' || particle.detail === '接続助詞'))
+    return 0;
   if (
     particle.surface === 'に' &&
     (MOTIONS.has(morphemes[end + 1]?.base ?? '') || morphemes[at - 1]?.surface === 'を')
