@@ -72,11 +72,6 @@ export function isSelf(word: string): boolean {
   return SELF_WORDS.has(word);
 }
 
-/** A kin term, pronoun or form of address. */
-export function isFamiliar(word: string): boolean {
-  return FAMILIAR_WORDS.has(word);
-}
-
 /** No thing: `action` says the dictionary takes it for a noun of action (準備, 説明). */
 export function isAbstract(word: string, action: boolean): boolean {
   if (CONCRETE_ACTION_NOUNS.has(word)) return false;

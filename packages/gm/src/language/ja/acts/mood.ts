@@ -21,7 +21,7 @@ export function isUndone(predicate: Predicate): boolean {
 }
 
 /** しよう, without the する of an attempt. */
-export function isPlan(predicate: Predicate): boolean {
+function isPlan(predicate: Predicate): boolean {
   return predicate.moods.has('volitional') && !predicate.moods.has('attempt');
 }
 
