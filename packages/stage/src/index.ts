@@ -24,7 +24,7 @@ export { type Judged, judge } from './laws/judge.ts';
 export { holdsKeyFor, isLockedFor } from './laws/keys.ts';
 export { settle } from './laws/settle.ts';
 export { limits } from './limits.ts';
-export { actText, denialTemplate, denialText, eventText, nameOf } from './locale/tell.ts';
+export { actText, denialTemplate, denialText, eventText, nameOf, toldText } from './locale/tell.ts';
 export {
   type Branch,
   type BranchPath,

@@ -1,32 +1,32 @@
 // What the GM remembers of past turns: plain JSON, in the world of a garden or per session on the wire.
+import { INTENTS } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
-export const turnMemorySchema = z.strictObject({
+const rememberedTurnSchema = z.strictObject({
   speaker: z.string(),
   /** Cores of the questions asked. */
   questions: z.array(z.string()),
   /** Cores of the physical acts done or tried. */
   acts: z.array(z.string()),
   /** Whether the world changed. */
-  changed: z.boolean(),
-  speechLength: z.int().min(0),
+  delta: z.boolean(),
   topics: z.array(z.string()),
-  /** Whether it held anything but talk and gestures. */
-  acted: z.boolean(),
+  speechLength: z.int().min(0),
+  intents: z.array(z.enum(INTENTS)),
 });
 
-export const memorySchema = z.strictObject({ turns: z.array(turnMemorySchema) });
+export const memorySchema = z.strictObject({ turns: z.array(rememberedTurnSchema) });
 
-export type TurnMemory = Readonly<z.infer<typeof turnMemorySchema>>;
+export type RememberedTurn = Readonly<z.infer<typeof rememberedTurnSchema>>;
 export interface Memory {
-  readonly turns: readonly TurnMemory[];
+  readonly turns: readonly RememberedTurn[];
 }
 
 export const NO_MEMORY: Memory = { turns: [] };
 
 /** The memory with one more turn; the oldest fall away. */
-export function remember(memory: Memory, turn: TurnMemory): Memory {
+export function remember(memory: Memory, turn: RememberedTurn): Memory {
   return { turns: [...memory.turns, turn].slice(-limits.turnsRemembered) };
 }
 
@@ -34,7 +34,7 @@ export function remember(memory: Memory, turn: TurnMemory): Memory {
 export function runLength(
   memory: Memory,
   speaker: string,
-  has: (turn: TurnMemory) => boolean,
+  has: (turn: RememberedTurn) => boolean,
 ): number {
   const own = memory.turns.filter((turn) => turn.speaker === speaker).toReversed();
   const broken = own.findIndex((turn) => !has(turn));

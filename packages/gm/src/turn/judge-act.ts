@@ -92,12 +92,17 @@ function byLaw(
     patch = [...patch, ...(isLast ? ready.patch : []), ...change];
     state = patched(frame, isLast ? ready.state : state, change);
   }
-  const object = entityOf(named.object)?.id;
-  const next = object === undefined ? state : handling(state, object);
+  const next = handledBy(act, named).reduce(handling, state);
   return {
     judged: { act, named, typed: finding.acts, denial: undefined, physical: true, patch },
     state: next,
   };
+}
+
+/** What an act leaves in the speaker's hands, as far as a text is concerned: a filled cup too. */
+function handledBy({ verb }: TextAct, { object, target }: References): string[] {
+  const vessel = FILLS.has(verb) ? entityOf(target) : undefined;
+  return [entityOf(object), vessel].flatMap((entity) => (entity?.type === 'prop' ? entity.id : []));
 }
 
 /** A thing handled earlier in the turn counts as held, also where no hand was free to note it. */
@@ -139,5 +144,8 @@ function noting(state: TurnState, { object, target, tool }: References): TurnSta
 function plain(act: TextAct, named: References): JudgedAct {
   return { act, named, typed: [], denial: undefined, physical: act.intent !== 'EMOTE', patch: [] };
 }
+
+/** Verbs that put something into a vessel at hand. */
+const FILLS: ReadonlySet<string> = new Set(['pour', 'make']);
 
 const HELD_VERBS: ReadonlySet<string> = new Set(['put', 'give', 'throw']);

@@ -1,16 +1,11 @@
 // The one line a turn leaves in the events of the world.
-import { actText, type CharacterId, nameOf, type Rulebook, type World } from '@hakoniwa/stage';
+import { type Rulebook, toldText, type World } from '@hakoniwa/stage';
 import type { JudgedAct } from './judge-act.ts';
 
-/** What the speaker did, in a few words: the acts that took effect, as the Stage calls them. */
-export function lineOf(
-  rules: Rulebook,
-  world: World,
-  done: { speaker: CharacterId; settled: readonly JudgedAct[] },
-): string {
-  const acts = done.settled
+/** What the speaker did, as the Stage tells it: one sentence for each act that took effect. */
+export function lineOf(rules: Rulebook, world: World, settled: readonly JudgedAct[]): string {
+  const told = settled
     .flatMap(({ typed }) => typed.slice(-1))
-    .map((act) => actText(rules, world, act));
-  const name = nameOf(world, done.speaker);
-  return world.language === 'ja' ? `${name}: ${acts.join('、')}` : `${name}: ${acts.join(', ')}`;
+    .map((act) => toldText(rules, world, act));
+  return told.join(world.language === 'ja' ? '' : ' ');
 }

@@ -6,7 +6,14 @@ import { own } from './world-of.ts';
 /** The language to judge in. */
 export function languageOf(request: GmRequest): Language {
   if (request.language) return request.language;
-  return scriptOf(request.raw_output ?? '') ?? scriptOf(namesOf(request).join(' ')) ?? 'ja';
+  return (
+    scriptOf(withoutTags(request.raw_output ?? '')) ?? scriptOf(namesOf(request).join(' ')) ?? 'ja'
+  );
+}
+
+/** Action tags are English in every language. */
+function withoutTags(text: string): string {
+  return text.slice(0, SAMPLE).replace(/\b(?:Thought|Output|[A-Z_]{2,})\b/g, '');
 }
 
 /** Japanese when there is any kana or kanji, English when there are only Latin letters. */

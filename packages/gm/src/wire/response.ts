@@ -1,5 +1,6 @@
 // What the wire answers: the six fields of the first specification, and what explains them.
 import type { DeniedReason, Operation } from '@hakoniwa/stage';
+import type { StallLevel } from '../stall/index.ts';
 import type { ActionIntent } from '../turn/intents.ts';
 import type { Resolution } from '../turn/resolutions.ts';
 import type { Violation } from '../turn/violation.ts';
@@ -29,11 +30,8 @@ export interface GmResponse {
   readonly stall: {
     readonly score: number;
     readonly level: StallLevel;
-    readonly terms: Readonly<Record<string, number>>;
   };
 }
-
-export type StallLevel = 'none' | 'log' | 'warn' | 'suggest';
 
 /** Whether the next prompt should carry the world's change, and the GM's word. */
 export function shouldInject(

@@ -81,7 +81,7 @@ export function own<T>(record: Readonly<Record<string, T>> | undefined): Map<str
 }
 
 function placesOf(
-  { state }: WireReading,
+  { state, language }: WireReading,
   people: ReadonlyMap<string, WireCharacter>,
 ): Map<string, Place> {
   const listed = own(state.locations);
@@ -92,7 +92,7 @@ function placesOf(
     all.map((name) => {
       const location = listed.get(name);
       const exits = location
-        ? exitsOf(location, names)
+        ? exitsOf(location, { names, language })
         : isMapped
           ? []
           : all.filter((other) => other !== name).map(plainExit);
@@ -134,23 +134,28 @@ function plainExit(to: string): Exit {
   return { to: placeId(to), minutes: 1 };
 }
 
-function exitsOf({ exits = [] }: WireLocation, names: ReadonlySet<string>): Exit[] {
+function exitsOf(
+  { exits = [] }: WireLocation,
+  { names, language }: { names: ReadonlySet<string>; language: Language },
+): Exit[] {
   return exits.flatMap((exit): Exit[] => {
     const to = typeof exit === 'string' ? exit : exit.to;
     if (!names.has(to)) return [];
     const via =
-      typeof exit === 'string' ? undefined : (exit.via ?? (exit.locked ? doorName(to) : undefined));
+      typeof exit === 'string'
+        ? undefined
+        : (exit.via ?? (exit.locked ? doorName(to, language) : undefined));
     return [{ to: placeId(to), minutes: 1, ...(via === undefined ? {} : { via: propId(via) }) }];
   });
 }
 
 /** Locked exits without a door of their own get one, so that the laws see a lock. */
-function lockedDoors({ state }: WireReading): [string, Prop][] {
+function lockedDoors({ state, language }: WireReading): [string, Prop][] {
   const props = own(state.props);
   return [...own(state.locations)].flatMap(([from, { exits = [] }]) =>
     exits.flatMap((exit): [string, Prop][] => {
       if (typeof exit === 'string' || !exit.locked) return [];
-      const name = exit.via ?? doorName(exit.to);
+      const name = exit.via ?? doorName(exit.to, language);
       const known = props.get(name);
       const base = {
         id: propId(name),
@@ -167,8 +172,9 @@ function lockedDoors({ state }: WireReading): [string, Prop][] {
   );
 }
 
-function doorName(to: string): string {
-  return `${to}#door`;
+/** What a door nobody named is called. */
+function doorName(to: string, language: Language): string {
+  return language === 'ja' ? `${to}のドア` : `door to the ${to}`;
 }
 
 function character(

@@ -20,6 +20,12 @@ export function actText(rules: Rulebook, world: World, act: Act): string {
   return fill(template, rolesOf(world, act));
 }
 
+/** An act as it is told once it is done: `やなはマグカップを手に取った。`. */
+export function toldText(rules: Rulebook, world: World, act: Act): string {
+  const template = rules.actions.get(act.verb)?.says[world.language].told ?? act.verb;
+  return fill(template, rolesOf(world, act));
+}
+
 /** The sentence of a denial's cause, its blanks unfilled. */
 export function denialTemplate(cause: DenialCause, language: Language): string {
   return wordingOf(language).denial[cause];

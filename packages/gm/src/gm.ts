@@ -1,0 +1,40 @@
+// A GM: the languages it can judge in, handed in once, and the rules of the Stage.
+import {
+  composeRulebook,
+  type Language as LanguageId,
+  type Rulebook,
+  STAGE_RULES,
+} from '@hakoniwa/stage';
+import { createEnglish } from './language/en/index.ts';
+import { englishLore } from './language/en/lore.ts';
+import { createJapanese } from './language/ja/index.ts';
+import { japaneseLore } from './language/ja/lore.ts';
+import type { NounLore } from './language/lore.ts';
+import type { Language } from './language/types.ts';
+
+/** One language with what it knows about nouns. */
+export interface Tongue {
+  readonly language: Language;
+  readonly lore: NounLore;
+}
+
+export interface Gm {
+  readonly rules: Rulebook;
+  readonly tongues: Readonly<Record<LanguageId, Tongue>>;
+}
+
+/** The analysers a GM needs; loaded once by `@hakoniwa/gm/load`. */
+export interface Analysers {
+  readonly japanese: Parameters<typeof createJapanese>[0];
+}
+
+/** Creates a GM. Everything it does is pure and synchronous. */
+export function createGm({ analysers, rules }: { analysers: Analysers; rules?: Rulebook }): Gm {
+  return {
+    rules: rules ?? composeRulebook(STAGE_RULES),
+    tongues: {
+      ja: { language: createJapanese(analysers.japanese), lore: japaneseLore },
+      en: { language: createEnglish(), lore: englishLore },
+    },
+  };
+}

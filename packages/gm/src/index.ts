@@ -1,0 +1,25 @@
+// The GM: judges what a character does in a text, by the laws of the Stage, without a model.
+export { type Analysers, createGm, type Gm } from './gm.ts';
+export { limits as gmLimits } from './limits.ts';
+export { type Memory, memorySchema, NO_MEMORY } from './memory/turn-memory.ts';
+export { read } from './read/read.ts';
+export type { Reading } from './read/types.ts';
+export {
+  countRecord,
+  NO_COUNTS,
+  SAFE_ACTIONS,
+  type SanitizeOptions,
+  type SanitizeResult,
+  type SanitizerCounts,
+  type SanitizerMetrics,
+  type SanitizerRecord,
+  sanitize,
+  sanitizerMetrics,
+  sanitizerRecord,
+} from './sanitizer/index.ts';
+export { gmStep } from './step.ts';
+export type { ActionIntent } from './turn/intents.ts';
+export type { Violation } from './turn/violation.ts';
+export { type ParsedRequest, parseRequest, type RequestProblem } from './wire/parse-request.ts';
+export { type GmResponse, shouldInject } from './wire/response.ts';
+export { type GmRequest, gmRequestSchema, type WorldState } from './wire/schema.ts';

@@ -1,0 +1,99 @@
+// The GM's step on the wire: one request and the session's memory in, one response and memory out.
+import { characterId, patchWorld, type World } from '@hakoniwa/stage';
+import { aroundOf } from './cards/around.ts';
+import { factCards } from './cards/fact-cards.ts';
+import { denialSentence, insteadSentence } from './cards/guidance.ts';
+import type { Gm } from './gm.ts';
+import { type Memory, NO_MEMORY, remember } from './memory/turn-memory.ts';
+import { stallLevel, stallScore } from './stall/index.ts';
+import { lineOf } from './turn/line-of.ts';
+import { resolutionsOf } from './turn/resolutions.ts';
+import { type TakenTurn, takeTurn } from './turn/take-turn.ts';
+import { wireDelta } from './wire/delta.ts';
+import { factsOf } from './wire/facts-of.ts';
+import { languageOf } from './wire/language-of.ts';
+import { type GmResponse, shouldInject } from './wire/response.ts';
+import type { GmRequest } from './wire/schema.ts';
+import { worldOf } from './wire/world-of.ts';
+
+/** Judges one request that the schema accepted. Pure; never throws on any text. */
+export function gmStep(
+  gm: Gm,
+  request: GmRequest,
+  memory: Memory = NO_MEMORY,
+): { response: GmResponse; memory: Memory } {
+  const language = languageOf(request);
+  const { world_state: state, raw_output: raw } = request;
+  const speaker = characterId(request.speaker);
+  const world = worldOf({ state, speaker, language, lore: gm.tongues[language].lore });
+  const facts = factsOf(state, world, speaker);
+  const turn = takeTurn(gm, { world, speaker, raw, language, facts, memory });
+  const change =
+    turn.judgement.patch.length > 0 ? lineOf(gm.rules, world, turn.judgement.settled) : undefined;
+  const delta = change === undefined ? [] : wireDelta(state, turn.judgement.patch, change);
+  const remembered = { ...turn.remembered, delta: delta.length > 0 };
+  const score = round(stallScore(memory.turns, remembered));
+  const after = patchWorld(world, turn.judgement.patch).world;
+  const response = respond({
+    turn,
+    score,
+    delta,
+    change: delta.length > 0 ? change : undefined,
+    around: aroundOf(after, speaker),
+    language,
+  });
+  return { response, memory: remember(memory, remembered) };
+}
+
+interface Parts {
+  readonly turn: TakenTurn;
+  readonly score: number;
+  readonly delta: GmResponse['world_delta'];
+  readonly change: string | undefined;
+  readonly around: ReturnType<typeof aroundOf>;
+  readonly language: World['language'];
+}
+
+function respond({ turn, score, delta, change, around, language }: Parts): GmResponse {
+  const { reading, judgement, text } = turn;
+  const { violations } = judgement;
+  const [first] = violations;
+  const core = {
+    parsed: { thought: reading.thought, speech: reading.speech, action_intents: turn.intents },
+    allowed: first === undefined,
+    denied_reason: first?.reason ?? null,
+    world_delta: delta,
+    stall_score: score,
+  };
+  const [inject_world_state, inject_gm_feedback] = shouldInject(core);
+  return {
+    ...core,
+    fact_cards: factCards({
+      violations,
+      stallScore: score,
+      change,
+      around,
+      topics: text.topics,
+      language,
+    }),
+    violations: violations.map(({ at: _at, ...violation }) => violation),
+    resolution: resolutionsOf(judgement.acts),
+    claims: text.claims.map(({ it }) => ({ about: it.about, text: it.text })),
+    injection: { inject_world_state, inject_gm_feedback },
+    format: {
+      repairs: reading.repairs.map(({ code }) => code),
+      ignored: reading.ignored.map(({ who }) => who),
+    },
+    guidance: violations.map((violation) =>
+      [denialSentence(violation, language), insteadSentence(violation, around, language)]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    stall: { score, level: stallLevel(score) },
+  };
+}
+
+/** Four digits are enough to compare and to read. */
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

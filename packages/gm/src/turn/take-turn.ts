@@ -1,0 +1,85 @@
+// One turn from raw text to judgement: read, take apart, judge, remember.
+import {
+  type CharacterId,
+  type Language as LanguageId,
+  peopleAt,
+  type World,
+} from '@hakoniwa/stage';
+import type { Gm } from '../gm.ts';
+import type { WorldFacts } from '../judge/contradicts.ts';
+import type { Memory, RememberedTurn } from '../memory/turn-memory.ts';
+import { read } from '../read/read.ts';
+import type { Reading } from '../read/types.ts';
+import { speechLength } from '../stall/index.ts';
+import { type ActionIntent, intentsOf } from './intents.ts';
+import { judgeTurn, type TurnJudgement } from './judge-turn.ts';
+import { readTurn, type TurnText } from './read-turn.ts';
+
+export interface TurnToTake {
+  readonly world: World;
+  readonly speaker: CharacterId;
+  readonly raw: unknown;
+  readonly language: LanguageId;
+  readonly facts: WorldFacts;
+  readonly memory: Memory;
+}
+
+export interface TakenTurn {
+  readonly reading: Reading;
+  readonly text: TurnText;
+  readonly judgement: TurnJudgement;
+  readonly intents: readonly ActionIntent[];
+  /** What to remember of it. */
+  readonly remembered: RememberedTurn;
+}
+
+/** Takes a turn. Never throws, whatever the text. */
+export function takeTurn(
+  gm: Gm,
+  { world, speaker, raw, language: id, facts, memory }: TurnToTake,
+): TakenTurn {
+  const { language, lore } = gm.tongues[id];
+  const self = world.characters.get(speaker);
+  const others = [...world.characters.values()].filter((one) => one.id !== speaker);
+  const namesOf = (one: { name: string; aliases: readonly string[] }) => [one.name, ...one.aliases];
+  const cast = { speaker: self ? namesOf(self) : [speaker], people: others.flatMap(namesOf) };
+  const reading = read(raw, {
+    speaker: self?.name ?? speaker,
+    others: others.map(({ name }) => name),
+    language,
+  });
+  const text = readTurn(reading, language, cast);
+  const judgement = judgeTurn({
+    rules: gm.rules,
+    world,
+    speaker,
+    language,
+    lore,
+    facts,
+    memory,
+    text,
+  });
+  const listener = self
+    ? (peopleAt(world, self.place).find((one) => one.id !== speaker)?.name ?? null)
+    : null;
+  const intents = intentsOf({ speech: reading.speech, text, listener }, judgement.acts);
+  return {
+    reading,
+    text,
+    judgement,
+    intents,
+    remembered: rememberedOf({ speaker, reading, text, judgement, intents }),
+  };
+}
+
+function rememberedOf(turn: Omit<TakenTurn, 'remembered'> & { speaker: string }): RememberedTurn {
+  return {
+    speaker: turn.speaker,
+    questions: [...turn.judgement.questionCores],
+    acts: [...turn.judgement.actCores],
+    delta: turn.judgement.patch.length > 0,
+    topics: [...turn.text.topics],
+    speechLength: speechLength(turn.reading.speech ?? ''),
+    intents: turn.intents.map(({ intent }) => intent),
+  };
+}
