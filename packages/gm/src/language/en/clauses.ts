@@ -23,6 +23,8 @@ interface Walk {
   adjacent: boolean;
   fronted: PrepPhrase[];
   request: boolean;
+  /** Whose sentence it is again after the comma of `as Ayu cooks,`. */
+  outer: { readonly subject: Phrase | undefined; readonly who: Who } | undefined;
   /** How the next verb is introduced when it cannot simply happen. */
   imposed: Status;
 }
@@ -55,6 +57,7 @@ const newSentence = (walk: Walk, token: Token): void => {
     walk.request = false;
   }
   walk.link = '.';
+  walk.outer = undefined;
   walk.imposed = 'now';
   walk.fronted = [];
   walk.adjacent = false;
@@ -108,14 +111,16 @@ const adjacentStatus = (walk: Walk, verb: VerbPhrase): Status => {
   return verb.form === 's' ? 'now' : 'no';
 };
 
-const STARTLED = (walk: Walk, verb: VerbPhrase, rest: Complements): boolean =>
+/** `Startled, she …`, `Locked.`: a participle that describes. */
+const isStartled = (walk: Walk, verb: VerbPhrase, rest: Complements): boolean =>
   (verb.form === 'past' || verb.form === 'part') &&
   walk.subject === undefined &&
   lastClause(walk) === undefined &&
   verb.start === walk.tokens[walk.at]?.start &&
   rest.groups.length === 0 &&
   rest.particles.length === 0 &&
-  walk.tokens[rest.next]?.tag === 'COMMA';
+  ['COMMA', 'STOP', undefined].includes(walk.tokens[rest.next]?.tag) &&
+  /ed$/.test(walk.tokens[verb.next - 1]?.lower ?? '');
 
 const worst = (...all: readonly Status[]): Status =>
   all.includes('no') ? 'no' : all.includes('broken') ? 'broken' : 'now';
@@ -124,7 +129,7 @@ const readClause = (walk: Walk): boolean => {
   const verb = readVerbPhrase(walk.tokens, walk.at);
   if (verb === undefined) return false;
   const rest = readComplements(walk.tokens, verb.next, verb.lemma);
-  const startled: Status = STARTLED(walk, verb, rest) ? 'broken' : 'now';
+  const startled: Status = isStartled(walk, verb, rest) ? 'broken' : 'now';
   const command: Status = walk.request && verb.form === 'base' ? 'no' : 'now';
   const status = worst(
     verb.status,
@@ -259,6 +264,7 @@ const readSubject = (walk: Walk): void => {
     walk.at = end;
     return;
   }
+  if (REAL_SUBORDINATORS.has(walk.link)) walk.outer = { subject: walk.subject, who: walk.who };
   const whos = [phrase, ...(second ? [second] : [])].map((one) => walk.subjects.whoIs(one));
   walk.who = whos.includes('speaker') ? 'speaker' : (whos[0] ?? 'thing');
   walk.subject = phrase;
@@ -279,6 +285,11 @@ const step = (walk: Walk, token: Token): void => {
       return;
     case 'COMMA':
     case 'CONJ':
+      if (token.tag === 'COMMA' && walk.outer !== undefined) {
+        walk.subject = walk.outer.subject;
+        walk.who = walk.outer.who;
+        walk.outer = undefined;
+      }
       walk.link = token.tag === 'CONJ' ? token.lower : walk.link || ',';
       walk.adjacent = false;
       walk.at += 1;
@@ -326,6 +337,7 @@ export const readClauses = (tokens: readonly Token[], subjects: Subjects): reado
     subject: undefined,
     who: 'speaker',
     adjacent: false,
+    outer: undefined,
     fronted: [],
     request: false,
     imposed: 'now',

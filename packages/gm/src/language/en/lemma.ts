@@ -1,5 +1,6 @@
 // Dictionary forms: irregular tables first, then the spelling rules of English.
 import { IRREGULAR_NOUNS, IRREGULAR_VERBS, KEEP_S } from './data/irregular.ts';
+import { CATENATIVES } from './data/noun-first.ts';
 import { LEXICON_LEMMAS } from './lexicon.ts';
 
 /** The shape a verb was found in. */
@@ -32,7 +33,8 @@ const IRREGULAR_BASES: ReadonlySet<string> = new Set(
     .map((line) => line.split(' ')[0] ?? ''),
 );
 
-const isVerb = (word: string): boolean => LEXICON_LEMMAS.has(word) || IRREGULAR_BASES.has(word);
+const isVerb = (word: string): boolean =>
+  LEXICON_LEMMAS.has(word) || IRREGULAR_BASES.has(word) || CATENATIVES.has(word);
 
 const undouble = (stem: string): readonly string[] =>
   /([bdfgklmnprtvz])\1$/.test(stem) ? [stem.slice(0, -1), stem] : [stem];
@@ -70,8 +72,19 @@ const compute = (word: string): readonly VerbReading[] => {
   return [...base, ...(IRREGULAR.get(word) ?? []), ...ruleReadings(word)];
 };
 
+/** Readings of words met before: they never change, so remembering them is only speed. */
+const KNOWN = new Map<string, readonly VerbReading[]>();
+const MAX_KNOWN = 4_000;
+
 /** Every way the lexicon lets this lower-case word be a verb. */
-export const verbReadings = (word: string): readonly VerbReading[] => compute(word);
+export const verbReadings = (word: string): readonly VerbReading[] => {
+  const known = KNOWN.get(word);
+  if (known !== undefined) return known;
+  const found = compute(word);
+  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear();
+  KNOWN.set(word, found);
+  return found;
+};
 
 /** The verb reading a word must have by its ending, though the lexicon does not know it. */
 export const guessVerb = (word: string): VerbReading => {

@@ -31,6 +31,7 @@ const unfold = (lemma: string, rest: Complements): Unfolded | undefined => {
     return { lemma: 'drink', rest: swallow(drop, 'drink') };
   if (L.EAT_NOUNS.has(said) && ['take', 'have', 'sneak', 'steal', 'get'].includes(lemma))
     return { lemma: 'eat', rest: swallow(drop, 'eat') };
+  if (noun.vessel === 'hold') return { lemma: 'hold', rest: drop };
   if (L.SMOKE_NOUNS.has(said) && lemma === 'take') return { lemma: 'smoke', rest: smoked(drop) };
   if (L.TAKE_SEAT_NOUNS.has(said) && lemma === 'take')
     return { lemma: 'sit', rest: { ...rest, groups: [], particles: [] } };

@@ -209,7 +209,7 @@ const finish = (found: {
   const { head, modifiers } = headAndModifiers(parts.words);
   const lone = parts.words.length === 1 && ['one', 'ones', 'other'].includes(closing.lower);
   const person =
-    closing.tag === 'NAME' && parts.determiner === undefined ? true : KIN_NOUNS.has(head);
+    (closing.someone === true && parts.determiner === undefined) || KIN_NOUNS.has(head);
   let noun: Noun = {
     text: [
       ...(parts.owner ? [`${parts.owner}'s`] : []),

@@ -55,6 +55,17 @@ const LOCATIVE: ReadonlySet<string> = new Set([
   'over',
 ]);
 
+/** What carries the one who works it. */
+const VEHICLES: ReadonlySet<string> = new Set([
+  'ride',
+  'drive',
+  'row',
+  'sail',
+  'pilot',
+  'steer',
+  'paddle',
+]);
+
 /** `the button on the radio`: the part is named with its whole. */
 const ON_WHOLE: ReadonlySet<string> = new Set(['on', 'of', 'in', 'at', 'under', 'above', 'beside']);
 
@@ -98,6 +109,14 @@ const roleOf = (entry: VerbEntry, prep: string): Role => {
     entry.verb !== 'sit';
   if (own && (role === 'target' || role === 'skip' || role === 'via' || role === 'tool'))
     return entry.verb === 'call' ? role : 'object';
+  if (
+    entry.intent === 'MOVE' &&
+    role === 'skip' &&
+    entry.word.endsWith(`~${prep}`) &&
+    prep !== 'past'
+  )
+    return 'target';
+  if (VEHICLES.has(entry.word) && (prep === 'to' || prep === 'into')) return 'carry';
   return role === 'carry' && !CARRIERS.has(entry.word.split(' ')[0] ?? '') ? 'target' : role;
 };
 
@@ -137,7 +156,8 @@ const fillPreposition = (
     return;
   }
   if (role === 'source' && LOCATIVE.has(prep) && first.body) return;
-  if (role === 'tool' && (first.body || first.person || isKind(first, ABSTRACT_NOUNS))) return;
+  if (role === 'tool' && (first.body || first.person)) return;
+  if (entry.intent !== 'MOVE' && entry.intent !== 'EMOTE' && isKind(first, ABSTRACT_NOUNS)) return;
   draft[role] ??= first;
 };
 

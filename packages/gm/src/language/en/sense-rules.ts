@@ -99,10 +99,83 @@ const RIGGING = oneOf(
 
 /** Read in order; the first that fits wins. */
 export const SENSES: readonly Sense[] = [
+  {
+    words: ['press', 'hit', 'click', 'tap', 'push'],
+    when: (o) =>
+      o?.definite !== true &&
+      oneOf(
+        'play',
+        'pause',
+        'record',
+        'send',
+        'enter',
+        'start',
+        'stop',
+        'snooze',
+        'mute',
+        'delete',
+        'save',
+      )(o),
+    as: 'act',
+  },
+  {
+    words: ['slip', 'put', 'stick', 'slide', 'push', 'place', 'fit'],
+    when: (o, r) =>
+      oneOf('key', 'keycard', 'card', 'coin', 'token')(o) &&
+      oneOf(
+        'lock',
+        'keyhole',
+        'ignition',
+        'reader',
+        'slot',
+        'door',
+        'padlock',
+      )(prepNoun(r, 'in', 'into')),
+    as: 'insert',
+  },
+  {
+    words: ['scan', 'survey', 'inspect', 'examine', 'check'],
+    when: (o, r) =>
+      isKind(o, N.SCENERY_NOUNS) &&
+      isKind(prepNoun(r, 'with', 'under', 'using', 'through'), N.INSTRUMENT_NOUNS),
+    as: 'use',
+  },
+  {
+    words: ['scan', 'survey', 'search', 'inspect', 'examine', 'check'],
+    when: is(N.SCENERY_NOUNS),
+    as: 'look',
+  },
+  {
+    words: ['swipe'],
+    when: oneOf('card', 'keycard', 'badge', 'pass', 'screen', 'phone', 'tablet', 'ticket'),
+    as: 'press',
+  },
+  {
+    words: ['answer'],
+    when: oneOf(
+      'phone',
+      'telephone',
+      'cell',
+      'cellphone',
+      'smartphone',
+      'intercom',
+      'radio',
+      'communicator',
+    ),
+    as: 'press',
+  },
+  {
+    words: ['take'],
+    when: (o, r) =>
+      oneOf('photo', 'photograph', 'picture', 'selfie', 'snapshot', 'video', 'note', 'notes')(o) &&
+      o?.definite !== true &&
+      !hasPrep(r, 'from', 'off', 'out-of'),
+    as: 'photograph',
+  },
   { words: ['draw', 'pull'], when: is(N.CURTAIN_NOUNS), as: 'close' },
   {
-    words: ['pull', 'tug', 'yank', 'slide', 'slip', 'tear', 'rip', 'shake', 'work', 'peel'],
-    when: (o, r) => o !== undefined && hasPrep(r, 'from', 'out-of'),
+    words: ['pull', 'tug', 'yank', 'slide', 'slip', 'tear', 'rip', 'shake', 'work', 'peel', 'pop'],
+    when: (o, r) => o !== undefined && hasPrep(r, 'from', 'out-of', 'off'),
     as: 'take',
   },
   {
@@ -165,7 +238,7 @@ export const SENSES: readonly Sense[] = [
     as: 'press',
   },
   {
-    words: ['slam', 'slam down', 'throw', 'hit', 'bang'],
+    words: ['slam', 'slam down', 'throw', 'hit', 'bang', 'flip', 'flick'],
     when: oneOf(
       'button',
       'switch',

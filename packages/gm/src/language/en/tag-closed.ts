@@ -102,7 +102,8 @@ export const tagClosed = (pieces: readonly Piece[], at: number, state: State): T
   if (/^\d/.test(word)) return 'NUM';
   if (F.CONJUNCTIONS.has(word)) return 'CONJ';
   if (word === 'so' && state.prev === 'COMMA') return 'CONJ';
-  if (F.UNREAL_SUBORDINATORS.has(word) && word !== 'once') return 'SUB';
+  if (word === 'once') return startsNoun(pieces[at + 1]?.lower ?? '') ? 'SUB' : undefined;
+  if (F.UNREAL_SUBORDINATORS.has(word)) return 'SUB';
   if (F.REAL_SUBORDINATORS.has(word)) return tagSubordinator(pieces, at);
   if (F.POSSESSIVES.has(word)) return 'POSS';
   if (F.DETERMINERS.has(word)) return tagDeterminer(pieces, at, state);

@@ -33,6 +33,8 @@ export type Tag =
 export interface Token extends Piece {
   readonly tag: Tag;
   readonly verb?: VerbReading;
+  /** A name that may be a person's: listed in the cast, or any name when there is none. */
+  readonly someone?: boolean;
 }
 
 /** What the tagger knows of the words so far. */

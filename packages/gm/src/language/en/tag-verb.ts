@@ -59,12 +59,25 @@ export const verbHere = (
     case 'VERB':
       return (
         pick(readings, ['ing']) ??
+        passive(readings, pieces[at - 1]) ??
         (state.lastForm === undefined ? undefined : helpedVerb(readings, pieces[at - 1]))
       );
     default:
       return clauseStart(readings, pieces, at, state);
   }
 };
+
+/** `gets dressed`, `looks surprised`: a state, not a thing. */
+const passive = (
+  readings: readonly VerbReading[],
+  before: Piece | undefined,
+): VerbReading | undefined =>
+  before !== undefined &&
+  /^(?:get|gets|got|getting|look|looks|looked|seem|seems|feel|feels|felt|become|becomes|became)$/.test(
+    before.lower,
+  )
+    ? pick(readings, ['part'])
+    : undefined;
 
 const helpedVerb = (
   readings: readonly VerbReading[],
@@ -151,7 +164,8 @@ const clauseStart = (
         (found.form === 'base' ? r.form === 's' || r.form === 'past' : r.form === 'base') &&
         !NOUN_FIRST.has(r.lemma),
     ) && !F.PARTICLES.has(word);
-  if (nextFinite && nounFirst) return undefined;
+  const nextS = found.form === 'base' && nextVerbs.some((r) => r.form === 's');
+  if ((nextFinite || nextS) && nounFirst) return undefined;
   if (!nounFirst) return found;
   if (isPhrasal(found.lemma, word)) return found;
   if (F.PREPOSITIONS.has(word) || word === 'out-of' || word === 'near')
@@ -185,7 +199,7 @@ export const unknownVerb = (
   const next = pieces[at + 1]?.lower ?? '';
   if (!/^\p{L}+$/u.test(word) || isAdjective(word)) return undefined;
   const guess = guessVerb(word);
-  if (state.prev === 'MODAL' || state.prev === 'TO') return guess;
+  if (state.prev === 'MODAL' || state.prev === 'TO' || state.prev === 'NEG') return guess;
   if (state.prev === 'PRON' && !state.hasVerb) return guess;
   if (state.prev === 'AUX' && guess.form === 'ing') return guess;
   if (

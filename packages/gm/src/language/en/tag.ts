@@ -11,6 +11,10 @@ import { isAdjective, isAdverb, isWordLike, merge, startsNoun } from './word-cla
 
 const NOMINAL: ReadonlySet<Tag> = new Set(['NOUN', 'NAME', 'OWN', 'NUM', 'ADJ', 'PRON', 'REFL']);
 
+/** After these a word in -ed is a state: `gets dressed`. */
+const STATE_VERB =
+  /^(?:get|gets|got|getting|look|looks|looked|seem|seems|seemed|feel|feels|felt|become|becomes|became)$/;
+
 const isCapital = (piece: Piece): boolean => /^\p{Lu}/u.test(piece.text);
 
 const tagOpen = (
@@ -61,6 +65,8 @@ const tagOpen = (
     )
   )
     return { tag: 'VERB', verb };
+  if (state.prev === 'VERB' && word.endsWith('ed') && STATE_VERB.test(pieces[at - 1]?.lower ?? ''))
+    return { tag: 'ADJ' };
   const determined = state.prev === 'DET' || state.prev === 'POSS';
   if (determined && isAdverb(word) && !word.endsWith('ly') && !isWordLike(next))
     return { tag: 'NOUN' };
@@ -136,7 +142,8 @@ export const tagText = (text: string, names: ReadonlySet<string>): readonly Toke
     const isName = names.has(piece.lower) && piece.kind === 'word' && !/^\p{Ll}/u.test(piece.text);
     const closed = isName ? 'NAME' : tagClosed(pieces, at, state);
     const found = closed === undefined ? tagOpen(pieces, at, state) : { tag: closed };
-    const token: Token = { ...piece, ...found };
+    const someone = found.tag === 'NAME' && (isName || names.size === 0);
+    const token: Token = { ...piece, ...found, ...(someone ? { someone } : {}) };
     advance(state, token);
     return token;
   });

@@ -11,6 +11,7 @@ interface Chain {
   negated: boolean;
   almost: boolean;
   aux: string | undefined;
+  perfect: boolean;
   past: boolean;
 }
 
@@ -23,6 +24,7 @@ const readChain = (tokens: readonly Token[], from: number): Chain => {
     negated: false,
     almost: false,
     aux: undefined,
+    perfect: false,
     past: false,
   };
   for (; ; chain.at += 1) {
@@ -33,6 +35,7 @@ const readChain = (tokens: readonly Token[], from: number): Chain => {
     else if (token?.tag === 'AUX') {
       chain.aux =
         BE.has(token.lower) || token.lower === "'s" ? 'be' : HAVE.has(token.lower) ? 'have' : 'do';
+      chain.perfect ||= chain.aux === 'have';
       chain.past ||= PAST_AUX.has(token.lower);
     } else if (token?.tag === 'TO' && chain.aux === 'have') chain.modal = true;
     else return chain;
@@ -45,7 +48,7 @@ const worst = (one: Status, two: Status): Status =>
 const statusOf = (chain: Chain, form: string | undefined): Status => {
   if (chain.modal || chain.negated) return 'no';
   const participle = form === 'part' || form === 'past';
-  if (chain.aux === 'have' && participle) return 'no';
+  if (chain.perfect && (participle || form === 'ing')) return 'no';
   if (chain.aux === 'be' && participle) return 'broken';
   return chain.almost ? 'broken' : 'now';
 };

@@ -40,11 +40,18 @@ export const isVerbal = (pieces: readonly Piece[], at: number): boolean => {
   return next !== undefined && (startsNoun(next.lower) || F.PARTICLES.has(next.lower));
 };
 
+type Compound = (typeof F.COMPOUND_PREPOSITIONS)[number];
+
+const BY_FIRST = F.COMPOUND_PREPOSITIONS.reduce<Map<string, Compound[]>>((map, compound) => {
+  const first = compound[0][0] ?? '';
+  return map.set(first, [...(map.get(first) ?? []), compound]);
+}, new Map());
+
 /** Joins `out of`, `next to` and the like into one preposition. */
 export const merge = (pieces: readonly Piece[]): readonly Piece[] => {
   const merged: Piece[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
-    const hit = F.COMPOUND_PREPOSITIONS.find(([words]) =>
+    const hit = BY_FIRST.get(pieces[at]?.lower ?? '')?.find(([words]) =>
       words.every((word, k) => pieces[at + k]?.lower === word),
     );
     const first = pieces[at];

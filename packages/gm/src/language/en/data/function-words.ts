@@ -18,7 +18,7 @@ export const PERSON_PRONOUNS = set('me him her them us you he she they we i whom
 
 /** Pronouns that stand for a thing named before. */
 export const THING_PRONOUNS = set(
-  'it them this that these those one ones both all everything each either another mine hers theirs yours ours others',
+  'some more it them this that these those one ones both all everything each either another mine hers theirs yours ours others',
 );
 
 /** Words for nothing in particular. */

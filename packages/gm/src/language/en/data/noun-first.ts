@@ -38,7 +38,7 @@ export const CATENATIVES: ReadonlyMap<string, Happens> = new Map<string, Happens
   ...each('keep finish go commence busy spend', { to: false, ing: true }),
   ...each(
     `
-    want need wish hope plan intend decide refuse decline hesitate prepare offer threaten forget fail promise agree wait expect mean like love hate prefer remember imagine consider avoid stop quit suggest recommend pretend long yearn choose learn seem appear pause ask beg dare propose resist regret mind enjoy miss think dream contemplate debate vow swear aim motion turn move struggle opt volunteer happen use have discuss delay postpone resolve demand ready stand bother feel risk picture recall mention`,
+    want imitate mime mimic simulate fake need wish hope plan intend decide refuse decline hesitate prepare offer threaten forget fail promise agree wait expect mean like love hate prefer remember imagine consider avoid stop quit suggest recommend pretend long yearn choose learn seem appear pause ask beg dare propose resist regret mind enjoy miss think dream contemplate debate vow swear aim motion turn move struggle opt volunteer happen use have discuss delay postpone resolve demand ready stand bother feel risk picture recall mention`,
     { to: false, ing: false },
   ),
 ]);

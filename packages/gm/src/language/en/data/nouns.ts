@@ -30,6 +30,7 @@ export const GARMENTS = set(`
 
 /** Acts, sounds and abstractions: as an object they make the act a gesture. */
 export const ABSTRACT_NOUNS = set(`
+  password, information, directions, instructions, dark, darkness, shock, horror, disbelief, delight, dismay, awe, panic, gulp, swoop, act, unison, total, clink, contact, accident, purpose, agreement, response,
   moment, second, minute, while, time, breath, breather, pause, beat, pace, turns, chance, opportunity, risk, care, advantage, effort, notice, pity,
   pride, comfort, refuge, interest, pleasure, liberty, offense, stock, heed, aim, look, glance, peek, peep, stare, gaze, glare, smile, grin, smirk,
   frown, laugh, chuckle, giggle, sigh, groan, moan, nod, shrug, wink, curtsy, hug, kiss, squeeze, nudge, push, tug, poke, stretch, yawn, gasp, cough,
@@ -75,13 +76,13 @@ export const BACKGROUND_NOUNS = set(`
 
 /** Parts that stand for the thing they belong to. */
 export const PART_NOUNS = set(`
-  switch, lever, lid, handle, knob, doorknob, door handle, page, pages, key-of-piano, piano keys, keyboard, screen, display, button, dial, cap, cork, stopper, top, bottom, cover, flap, latch, lock, keyhole,
+  line, sentence, paragraph, passage, chapter, verse, title, label, headline, section, entry, column, inscription, spine, switch, lever, lid, handle, knob, doorknob, door handle, page, pages, key-of-piano, piano keys, keyboard, screen, display, button, dial, cap, cork, stopper, top, bottom, cover, flap, latch, lock, keyhole,
   hinge, drawer handle, door, tray-slot, slot, plug, cord, cable, wire, pedal, string, strings, trigger, hilt, pommel, blade, tip, nozzle, spout, tap, faucet, valve, wheel, crank, spine, binding, strap,
   zipper, clasp, buckle, rim, brim, edge, side, surface, back, front, leg, arm, armrest, base, stand, panel, control, controls, control panel, console, touchscreen, power button, start button, on button, off button, power switch, light switch, ringer, clapper, bell-pull, wick, burner, receiver, mouthpiece, eyepiece, lens, dials, knobs, contents, wrapper, wrapping, seal, ribbon, shutter, rope, chain, pull, cuff-link, filter, chamber, barrel, magazine-slot, bolt`);
 
 /** Measures and vessels: `a cup of tea` stands for the tea. */
 export const VESSEL_NOUNS = set(`
-  cup, mug, glass, bottle, can, jar, jug, pitcher, carafe, flask, canteen, tankard, goblet, flagon, pot, kettle, teapot, bowl, plate, dish, tray, saucer, platter, box, carton, pack, packet,
+  finger, hold, cup, mug, glass, bottle, can, jar, jug, pitcher, carafe, flask, canteen, tankard, goblet, flagon, pot, kettle, teapot, bowl, plate, dish, tray, saucer, platter, box, carton, pack, packet,
   package, bag, sack, pouch, basket, bucket, barrel, keg, crate, case, tin, tube, vial, beaker, test tube, thermos, shot, pint, serving, portion, helping, slice, piece, chunk, hunk, bit, bite, lump, cube,
   spoonful, teaspoon, tablespoon, spoon, ladle, pinch, dash, splash, drop, handful, mouthful, sip, gulp, swig, sliver, wedge, scoop, dollop, pat, stick, bar, loaf, block, sheet, strip, scrap, roll, spool, reel, ball, coil, length, stack, pile, heap,
   bunch, bundle, set, pair, cluster, bouquet, string, deck, ream, batch, round, tankful, armful, armload, load, bowlful, cupful, glassful, plateful, copy, volume, couple, dozen, number, lot, plenty, amount, assortment, collection, selection, drink, taste, crumb, grain, sprig, leaf, clove, head, measure, kind, sort, type, variety, wad, fistful, phial, ampoule, syringe, tankard, skin, wineskin, draught, mug-full, pinchful, stein, chalice`);
@@ -146,5 +147,15 @@ export const COMPOUND_HEADS = set(`
 
 /** Words in -ing that belong to the name of a thing: `watering can`, `magnifying glass`. */
 export const NAMING_GERUNDS = set(
-  'magnifying, watering, frying, cutting, mixing, sleeping, rocking, walking, drinking, measuring, rolling, baking, chewing, dressing, swimming, washing, ironing, sewing, knitting, fishing, writing, cooking, serving, filing, vending, living, dining, waiting, operating, training, meeting, changing, tuning, reading, carving, steering, landing, shaving, wrapping, packing, hearing, diving, climbing, riding, hiking, spinning, loading, boarding, packaging, drawing',
+  'parking, magnifying, watering, frying, cutting, mixing, sleeping, rocking, walking, drinking, measuring, rolling, baking, chewing, dressing, swimming, washing, ironing, sewing, knitting, fishing, writing, cooking, serving, filing, vending, living, dining, waiting, operating, training, meeting, changing, tuning, reading, carving, steering, landing, shaving, wrapping, packing, hearing, diving, climbing, riding, hiking, spinning, loading, boarding, packaging, drawing',
+);
+
+/** Views rather than things: to scan or survey them is to look. */
+export const SCENERY_NOUNS = set(
+  'horizon, sky, room, crowd, area, street, surroundings, sea, ocean, landscape, darkness, shadows, scene, view, view outside, distance, perimeter, faces, face, hall, field, forest, coast, shore, stars, skyline, rooftop, water, corridor, hallway, ceiling, floor, footprints, footprint, scratches, marks, reflection',
+);
+
+/** What one lies or sits in: getting out of it is no journey. */
+export const BERTH_NOUNS = set(
+  'bed, couch, sofa, armchair, chair, seat, stool, bench, hammock, bathtub, tub, bunk, cot, futon, recliner, blanket, covers, sleeping bag, booth, pew',
 );

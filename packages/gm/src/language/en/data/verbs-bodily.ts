@@ -16,7 +16,7 @@ export const LOOK_VERBS =
 
 /** Gestures, sounds, posture, feeling, thinking, speaking. */
 export const BODILY_VERBS =
-  list(`smile, pick up ~on, grin, smirk, beam, laugh, chuckle, giggle, snicker, snigger, cackle, guffaw, sigh, groan, moan, grunt, gasp, pant, breathe, breathe in,
+  list(`smile, imitate, mime, mimic, bother, pick up ~on, grin, smirk, beam, laugh, chuckle, giggle, snicker, snigger, cackle, guffaw, sigh, groan, moan, grunt, gasp, pant, breathe, breathe in,
       breathe out, inhale, exhale, huff, puff, snort, sniff, sniffle, sneeze, cough, yawn, hum, whistle, hiccup, burp, nod, shrug, wink, blink, frown,
       scowl, grimace, wince, pout, sulk, sneer, blush, flush, pale, redden, cry, weep, sob, whimper, wail, tear up, choke up, choke, tremble, shiver,
       shudder, shake ~with, quiver, twitch, flinch, cringe, jump ~at, start ~at, startle, freeze ~up, stiffen, tense, tense up, relax, calm down, rest,

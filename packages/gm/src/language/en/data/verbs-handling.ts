@@ -23,7 +23,7 @@ export const HANDLING_VERBS: readonly VerbGroup[] = [
     object: 'needs',
     frame:
       'on=target onto=target in=target into=target inside=target under=target beneath=target near=target beside=target by=target behind=target at=target against=target over=target to=target between=target before=target atop=target upon=target through=target within=target from=source out-of=source off=source with=skip for=skip',
-    words: `put, place, set, lay, put down, set down, lay down, put back, put away, return, replace, deposit, drop, drop off, stash, stow, stow away, store,
+    words: `put, rest, place, set, lay, put down, set down, lay down, put back, put away, return, replace, deposit, drop, drop off, stash, stow, stow away, store,
       store away, hide, hide away, shelve, hang, plop, plunk, plop down, plunk down, set out, lay out, set aside, put aside, lay aside, release, let go,
       bury, lower, drop in, drop back, set up, lean, prop, prop up, hang up, tuck away, tuck, stuff, slip, cram, stack, stack up, park, position, wedge,
       nestle, pile, pile up, put up, put in, slot, slip back, slide back, set back, place back, place down, lay back, push back in, plant, dump out,

@@ -11,7 +11,7 @@ export const MOVING_VERBS: readonly VerbGroup[] = [
     verb: 'move',
     object: 'none',
     frame: GO_FRAME,
-    words: `push ~through, push ~past, push ~into, shove ~past, shoulder ~past, press ~into, walk, go, head, run, step, stride, march, stroll, wander, rush, hurry, dash, race, sprint, jog, trot, return, come, proceed, travel, venture, sneak,
+    words: `dive, plunge ~into, swoop ~into, get ~into, get ~in, get ~onto, get ~inside, get ~out-of, get ~off, get ~to, get ~through, get ~past, get ~on, push ~through, push ~past, push ~into, shove ~past, shoulder ~past, press ~into, walk, go, head, run, step, stride, march, stroll, wander, rush, hurry, dash, race, sprint, jog, trot, return, come, proceed, travel, venture, sneak,
       creep, tiptoe, crawl, journey, pad, shuffle, stumble, stagger, limp, hobble, saunter, amble, trudge, storm, burst, duck, drift, glide, float, fly,
       swim, jump, leap, hop, dart, scurry, bound, teleport, slip, squeeze, pass ~through, trek, hike, wade, sidle, scoot, back, scramble, scamper, skip,
       stomp, plod, meander, swagger, strut, bustle, barge, charge, speed, zip, prowl, stalk, slink, skulk, steal ~into, steal ~out-of, roam, gallop, bolt,

@@ -1,0 +1,60 @@
+// Building acts: the plain act, the gesture, and the nouns nothing can be done to.
+import type { Intent, Noun, TextAct } from '../types.ts';
+import { ABSTRACT_NOUNS, PART_NOUNS } from './data/nouns.ts';
+import { isKind } from './noun-kind.ts';
+
+/** Where in the text an act stands. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Deed extends Partial<Omit<TextAct, 'intent' | 'verb' | 'word'>> {
+  readonly intent: Intent;
+  readonly verb: string;
+  readonly word: string;
+}
+
+/** An act in its place. */
+export const act = (place: Place, deed: Deed): TextAct => ({
+  needsObject: false,
+  ...deed,
+  word: deed.word.replace(/ ~.*$/, ''),
+  start: place.start,
+  end: place.end,
+});
+
+/** A gesture or a look. */
+export const gesture = (
+  place: Place,
+  word: string,
+  of: { object?: Noun | undefined; target?: Noun | undefined; look?: boolean } = {},
+): TextAct =>
+  act(place, {
+    intent: 'EMOTE',
+    verb: of.look ? 'look' : 'emote',
+    word,
+    ...(of.object ? { object: of.object } : {}),
+    ...(of.target ? { target: of.target } : {}),
+  });
+
+/** Body, people, abstractions and make-believe: handling them is a gesture. */
+export const isIdle = (noun: Noun | undefined): boolean =>
+  noun !== undefined &&
+  (noun.body === true ||
+    noun.person === true ||
+    /^(?:imaginary|invisible|pretend|make-believe|nonexistent)\b/i.test(noun.text) ||
+    (isKind(noun, ABSTRACT_NOUNS) && !PART_NOUNS.has(noun.head)));
+
+/** The roles that are filled. */
+export const pickRoles = (filled: {
+  target?: Noun | undefined;
+  source?: Noun | undefined;
+  tool?: Noun | undefined;
+  via?: Noun | undefined;
+}): Pick<TextAct, 'target' | 'source' | 'tool' | 'via'> => ({
+  ...(filled.target ? { target: filled.target } : {}),
+  ...(filled.source ? { source: filled.source } : {}),
+  ...(filled.tool ? { tool: filled.tool } : {}),
+  ...(filled.via ? { via: filled.via } : {}),
+});

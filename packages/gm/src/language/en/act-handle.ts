@@ -1,0 +1,135 @@
+// Doing something to things: taking, putting, opening, using; lists split into one act each.
+import type { Noun, TextAct } from '../types.ts';
+import { act, gesture, isIdle, type Place, pickRoles } from './act-build.ts';
+import type { Clause, Complements } from './clause-types.ts';
+import { GARMENT_WORK, HOLDING, NEAR_HERE, WRITERS } from './data/act-words.ts';
+import { LIGHT_VERBS } from './data/light-verbs.ts';
+import { GARMENTS, LIGHT_ABSTRACT_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
+import type { VerbEntry } from './lexicon-types.ts';
+import { isKind } from './noun-kind.ts';
+import type { Filled } from './roles.ts';
+
+/** `takes note`, `makes a call`: idle after a light verb, a thing after any other. */
+const isLightIdle = (noun: Noun, lemma: string, rest: Complements): boolean =>
+  LIGHT_VERBS.has(lemma) &&
+  LIGHT_ABSTRACT_NOUNS.has(noun.head) &&
+  rest.particles.length === 0 &&
+  noun.definite !== true &&
+  !rest.preps.some((p) => ['from', 'off', 'out-of'].includes(p.prep));
+
+/** `wraps her hands around the mug` holds the mug; `dries her hands with a towel` uses the towel. */
+const byHand = (
+  lemma: string,
+  rest: Complements,
+  filled: Filled,
+): { verb: string; object: Noun } | undefined => {
+  const around = rest.preps.find((p) => p.prep === 'around')?.nouns[0];
+  if (around !== undefined && HOLDING.has(lemma) && !isIdle(around))
+    return { verb: 'hold', object: around };
+  const rag =
+    filled.tool ??
+    (['wipe', 'dry', 'rub', 'clean', 'wash', 'dab'].includes(lemma) ? filled.target : undefined);
+  return rag !== undefined && !isIdle(rag) ? { verb: 'use', object: rag } : undefined;
+};
+
+/** Written or played things are made by the act; what it is done on is the object. */
+const onWhat = (objects: readonly Noun[], filled: Filled, lemma: string): readonly Noun[] => {
+  const made =
+    WRITERS.has(lemma) &&
+    objects.length > 0 &&
+    objects.every((object) => isKind(object, PRODUCED_NOUNS));
+  if (!made) return objects;
+  const on = filled.target ?? filled.tool;
+  return on === undefined || isIdle(on) ? objects : [on];
+};
+
+/** A call: whom, and with what. */
+export const callActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
+  const target = filled.objects.find((object) => object.person) ?? filled.target;
+  return [
+    act(place, {
+      intent: 'USE',
+      verb: 'call',
+      word: entry.said ?? entry.word,
+      ...pickRoles({ ...filled, target }),
+    }),
+  ];
+};
+
+/** To put a thing to a person is to give it; to give it to a place is to put it. */
+const placing = (entry: VerbEntry, target: Noun | undefined): string =>
+  entry.verb === 'put' && target?.person ? 'give' : entry.verb;
+
+/** One's own clothes are body to a tug, things to a wash. */
+const worn = (noun: Noun | undefined, lemma: string): Noun | undefined => {
+  if (noun === undefined || !GARMENTS.has(noun.head) || !GARMENT_WORK.has(lemma)) return noun;
+  const { body: _, ...thing } = noun;
+  return thing;
+};
+
+/** One act per thing handled, or a gesture when there is no thing. */
+export const handleActs = (
+  entry: VerbEntry,
+  clause: Clause,
+  filled: Filled,
+  place: Place,
+): readonly TextAct[] => {
+  const objects = onWhat(filled.objects, filled, clause.verb.lemma);
+  const first = worn(objects[0], clause.verb.lemma);
+  if (first !== undefined && filled.source?.body && entry.verb === 'use')
+    return [gesture(place, entry.said ?? entry.word, { object: first })];
+  if (
+    first !== undefined &&
+    (isIdle(first) ||
+      isLightIdle(first, clause.verb.lemma, clause.rest) ||
+      (WRITERS.has(clause.verb.lemma) &&
+        isKind(first, PRODUCED_NOUNS) &&
+        entry.verb === 'use' &&
+        first === filled.objects[0]))
+  ) {
+    const hand = first.person ? undefined : byHand(clause.verb.lemma, clause.rest, filled);
+    if (hand)
+      return [
+        act(place, {
+          intent: 'USE',
+          verb: hand.verb,
+          word: entry.said ?? entry.word,
+          object: hand.object,
+          needsObject: true,
+        }),
+      ];
+    return [gesture(place, entry.said ?? entry.word, { object: first, target: filled.target })];
+  }
+  const roles = pickRoles({
+    ...filled,
+    target:
+      filled.target ?? (filled.carry?.person || filled.carry?.body ? filled.carry : undefined),
+  });
+  const base = {
+    intent: entry.intent,
+    verb: placing(entry, roles.target),
+    word: entry.said ?? entry.word,
+    needsObject:
+      entry.object === 'needs' &&
+      !(entry.frame.get('object') === 'target' && roles.target !== undefined),
+    ...(entry.touch ? { touch: true as const } : {}),
+  };
+  const used =
+    roles.target !== undefined && objects.includes(roles.target)
+      ? { ...roles, target: undefined }
+      : roles;
+  const { target, ...others } = used;
+  const shared = { ...others, ...(target ? { target } : {}) };
+  const acts =
+    objects.length === 0
+      ? [act(place, { ...base, ...shared })]
+      : objects.map((object) =>
+          act(place, { ...base, object: worn(object, clause.verb.lemma) ?? object, ...shared }),
+        );
+  const goal = filled.carry;
+  if (goal === undefined || goal.body || goal.person || NEAR_HERE.has(goal.head)) return acts;
+  return [
+    ...acts,
+    act(place, { intent: 'MOVE', verb: 'move', word: entry.said ?? entry.word, target: goal }),
+  ];
+};

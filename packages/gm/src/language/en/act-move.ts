@@ -1,0 +1,86 @@
+// Going somewhere and sitting down.
+import type { TextAct } from '../types.ts';
+import { act, gesture, isIdle, type Place, pickRoles } from './act-build.ts';
+import type { Clause } from './clause-types.ts';
+import { MOODS, NEAR_HERE, STEPPING } from './data/act-words.ts';
+import { BERTH_NOUNS } from './data/nouns.ts';
+import type { VerbEntry } from './lexicon-types.ts';
+import { isKind } from './noun-kind.ts';
+import type { Filled } from './roles.ts';
+
+/** A move, or a gesture when it leads nowhere. */
+export const moveActs = (
+  entry: VerbEntry,
+  clause: Clause,
+  filled: Filled,
+  place: Place,
+): readonly TextAct[] => {
+  const { rest } = clause;
+  const goal = filled.target;
+  const led =
+    entry.object === 'target' &&
+    rest.groups.length > 0 &&
+    rest.preps.some((p) => ['to', 'into', 'through', 'toward', 'out-of', 'onto'].includes(p.prep));
+  const leads = rest.preps.find((p) => ['to', 'into', 'toward', 'onto', 'inside'].includes(p.prep))
+    ?.nouns[0];
+  const target = led && leads !== undefined ? leads : goal;
+  const somewhere =
+    target !== undefined || filled.via !== undefined || filled.source !== undefined || entry.away;
+  const goes =
+    entry.away ||
+    entry.object === 'target' ||
+    entry.object === 'source' ||
+    rest.places.length > 0 ||
+    rest.preps.some((p) => STEPPING.has(p.prep) || entry.word.endsWith(`~${p.prep}`));
+  const dragged = entry.object === 'none' ? rest.groups.at(-1)?.[0] : undefined;
+  if (
+    dragged !== undefined &&
+    !isIdle(dragged) &&
+    !rest.places.includes(dragged) &&
+    target === undefined
+  )
+    return [
+      act(place, {
+        intent: 'USE',
+        verb: 'use',
+        word: entry.said ?? entry.word,
+        object: dragged,
+        needsObject: true,
+        touch: true,
+      }),
+    ];
+  const risen =
+    target === undefined && filled.via === undefined && isKind(filled.source, BERTH_NOUNS);
+  if (risen || dragged?.body || !somewhere || !goes || target?.body || filled.source?.body)
+    return [gesture(place, entry.said ?? entry.word, { target })];
+  if (target !== undefined && (NEAR_HERE.has(target.head) || MOODS.has(target.head)))
+    return [gesture(place, entry.said ?? entry.word, { target })];
+  return [
+    act(place, {
+      intent: 'MOVE',
+      verb: 'move',
+      word: entry.said ?? entry.word,
+      ...pickRoles({ ...filled, target }),
+      needsObject: false,
+    }),
+  ];
+};
+
+/** Sitting on something named, or just sitting. */
+export const sitActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
+  const seat = filled.target;
+  if (seat === undefined || isIdle(seat) || NEAR_HERE.has(seat.head))
+    return [gesture(place, entry.said ?? entry.word, { target: seat })].map((one) => ({
+      ...one,
+      verb: 'sit',
+    }));
+  return [
+    act(place, {
+      intent: 'USE',
+      verb: 'sit',
+      word: entry.said ?? entry.word,
+      target: seat,
+      touch: true,
+    }),
+  ];
+};

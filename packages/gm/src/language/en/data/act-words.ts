@@ -1,0 +1,29 @@
+// Small word lists the acts are decided by.
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Closing the hands around a thing is holding it. */
+export const HOLDING = set('wrap curl close fold clasp tighten cup clench');
+
+/** Prepositions that lead somewhere. */
+export const STEPPING = set(
+  'to into toward onto inside through out-of from for outside up down aboard off out after via',
+);
+
+/** Not places, though one can go to them. */
+export const MOODS = set(
+  'walk run stroll swim ride jog drink break nap smoke hike drive conclusion attention silence action life work sleep thought question panic tears laughter song trance view sight conversation topic point rescue defense aid extent trouble fit sound beat music knee task pose stance crouch sense',
+);
+
+/** Places that are always here. */
+export const NEAR_HERE = set('room space side place step way spot position rhythm edge foot feet');
+
+/** Verbs whose object is made by the act. */
+export const WRITERS = set(
+  'write scribble jot draw sketch doodle type play paint scrawl trace carve etch enter punch key input strum compose text message log note mark snap take record pluck',
+);
+
+/** What is done to clothes as things. */
+export const GARMENT_WORK = set(
+  'pack fold wash hang iron take remove put wear throw pick change sew mend dry launder pull toss drop lay',
+);
