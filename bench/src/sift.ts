@@ -1,11 +1,5 @@
 // Sifting: microseconds per event with twenty patterns and two thousand half-told stories.
-import {
-  createSifter,
-  PATTERNS,
-  type Pattern,
-  type SiftEvent,
-  STORY_TAGS,
-} from '../../packages/gm/src/sift/index.ts';
+import { createSifter, PATTERNS, type Pattern, type SiftEvent } from '@hakoniwa/gm';
 
 const EVENTS = 60_000;
 const PEOPLE = 100;
@@ -18,6 +12,15 @@ const numbers = (seed: number): ((below: number) => number) => {
     return Math.floor((state / 2 ** 32) * below);
   };
 };
+
+/** Every tag a shipped pattern listens for. */
+const TAGS: readonly string[] = [
+  ...new Set(
+    PATTERNS.flatMap((one) => [...one.steps, ...(one.unless ?? [])]).flatMap(
+      (one) => one.tag ?? [],
+    ),
+  ),
+];
 
 const twentyPatterns = (): readonly Pattern[] => {
   const copies = PATTERNS.slice(0, 20 - PATTERNS.length).map(
@@ -32,7 +35,7 @@ const makeLog = (): readonly SiftEvent[] => {
     seq,
     turn: Math.floor(seq / 100),
     type: 'event',
-    tags: [STORY_TAGS[pick(STORY_TAGS.length)] ?? 'act'],
+    tags: [TAGS[pick(TAGS.length)] ?? 'act'],
     actor: `p${pick(PEOPLE)}`,
     target: `p${pick(PEOPLE)}`,
     object: `o${pick(PEOPLE)}`,

@@ -26,80 +26,77 @@ export const isRole = (head: string): boolean => {
 const FIRST = new Set(['i', 'we', 'me', 'us']);
 const THIRD = new Set(['he', 'she', 'they']);
 
+interface Met {
+  readonly speaker: ReadonlySet<string>;
+  readonly people: ReadonlySet<string>;
+  firstPerson: boolean;
+  speakerPronoun: string | undefined;
+  otherPronoun: string | undefined;
+  last: Who | undefined;
+  /** Taken for the speaker because nobody said who speaks. */
+  assumed: string | undefined;
+}
+
+const whoIsPronoun = (met: Met, word: string): Who => {
+  if (FIRST.has(word)) {
+    met.firstPerson = true;
+    return 'speaker';
+  }
+  if (!THIRD.has(word)) return word === 'you' ? 'other' : 'thing';
+  if (word === met.speakerPronoun) return 'speaker';
+  const taken = met.speakerPronoun !== undefined && word !== 'they';
+  if (met.firstPerson || word === met.otherPronoun || met.last === 'other' || taken) {
+    met.otherPronoun = word;
+    return 'other';
+  }
+  met.speakerPronoun = word;
+  return 'speaker';
+};
+
+const whoIsNamed = (met: Met, name: string): Who => {
+  if (met.speaker.has(name) || name.split(' ').some((part) => met.speaker.has(part)))
+    return 'speaker';
+  const free = met.assumed === undefined || met.assumed === name;
+  if (met.speaker.size > 0 || met.people.has(name) || !free || met.firstPerson) return 'other';
+  met.assumed = name;
+  return 'speaker';
+};
+
+const decide = (met: Met, phrase: Phrase): Who => {
+  const { noun } = phrase;
+  const head = noun.head.toLowerCase();
+  if (noun.pronoun || noun.indefinite) return whoIsPronoun(met, head);
+  if (noun.body)
+    return noun.owner === undefined || met.speaker.has(noun.owner.toLowerCase()) ? 'body' : 'thing';
+  if (phrase.name && phrase.determiner === undefined) return whoIsNamed(met, head);
+  if (met.speaker.has(head)) return 'speaker';
+  return met.people.has(head) || isRole(head) || KIN_NOUNS.has(head) ? 'other' : 'thing';
+};
+
 /** Starts tracking for one text. */
 export const trackSubjects = (cast: Cast): Subjects => {
-  const speaker = lower(cast.speaker);
-  const people = lower(cast.people);
+  const met: Met = {
+    speaker: lower(cast.speaker),
+    people: lower(cast.people),
+    firstPerson: false,
+    speakerPronoun: undefined,
+    otherPronoun: undefined,
+    last: undefined,
+    assumed: undefined,
+  };
   const others: OtherPerson[] = [];
-  let firstPerson = false;
-  let speakerPronoun: string | undefined;
-  let otherPronoun: string | undefined;
-  let last: Who | undefined;
-  let assumed: string | undefined;
-
-  const note = (phrase: Phrase): void => {
-    const name = phrase.noun.head;
-    const role =
-      !phrase.name && isRole(name) && !KIN_NOUNS.has(name) && !people.has(name.toLowerCase());
-    if (others.some((other) => other.name === name)) return;
-    others.push({ name, text: phrase.noun.text, role });
+  const note = ({ noun, name }: Phrase): void => {
+    if (others.some((other) => other.name === noun.head)) return;
+    const known = KIN_NOUNS.has(noun.head) || met.people.has(noun.head.toLowerCase());
+    others.push({ name: noun.head, text: noun.text, role: !name && isRole(noun.head) && !known });
   };
-
-  const pronoun = (word: string): Who => {
-    if (FIRST.has(word)) {
-      firstPerson = true;
-      return 'speaker';
-    }
-    if (!THIRD.has(word)) return word === 'you' ? 'other' : 'thing';
-    if (word === speakerPronoun) return 'speaker';
-    if (
-      firstPerson ||
-      word === otherPronoun ||
-      last === 'other' ||
-      (speakerPronoun !== undefined && word !== 'they')
-    ) {
-      otherPronoun = word;
-      return 'other';
-    }
-    speakerPronoun = word;
-    return 'speaker';
-  };
-
-  const named = (phrase: Phrase): Who => {
-    const name = phrase.noun.head.toLowerCase();
-    const known = speaker.has(name) || name.split(' ').some((part) => speaker.has(part));
-    if (known) return 'speaker';
-    if (
-      speaker.size === 0 &&
-      !people.has(name) &&
-      (assumed === undefined || assumed === name) &&
-      !firstPerson
-    ) {
-      assumed = name;
-      return 'speaker';
-    }
-    return 'other';
-  };
-
-  const decide = (phrase: Phrase): Who => {
-    const { noun } = phrase;
-    const head = noun.head.toLowerCase();
-    if (noun.pronoun || noun.indefinite) return pronoun(head);
-    if (noun.body)
-      return noun.owner === undefined || speaker.has(noun.owner.toLowerCase()) ? 'body' : 'thing';
-    if (phrase.name && phrase.determiner === undefined) return named(phrase);
-    if (speaker.has(head)) return 'speaker';
-    if (people.has(head) || isRole(head) || KIN_NOUNS.has(head)) return 'other';
-    return 'thing';
-  };
-
   return {
     others,
     note,
     whoIs: (phrase) => {
-      const who = decide(phrase);
+      const who = decide(met, phrase);
       if (who === 'other' && !phrase.noun.pronoun) note(phrase);
-      if (who === 'other' || who === 'speaker') last = who;
+      if (who === 'other' || who === 'speaker') met.last = who;
       return who;
     },
   };

@@ -1,7 +1,7 @@
 // Part-of-speech tags from the lexicon and the words around: one left-to-right pass.
 import { PLACE_ADVERBS } from './data/adverbs.ts';
-import { COMMON_NOUNS } from './data/common-nouns.ts';
 import * as F from './data/function-words.ts';
+import { PLAIN_NOUNS } from './data/plain-nouns.ts';
 import { singular, type VerbReading, verbReadings } from './lemma.ts';
 import { tagClosed } from './tag-closed.ts';
 import type { State, Tag, Token } from './tag-types.ts';
@@ -17,84 +17,89 @@ const STATE_VERB =
 
 const isCapital = (piece: Piece): boolean => /^\p{Lu}/u.test(piece.text);
 
-const tagOpen = (
-  pieces: readonly Piece[],
-  at: number,
-  state: State,
-): { tag: Tag; verb?: VerbReading } => {
-  const piece = pieces[at];
-  if (piece === undefined) return { tag: 'STOP' };
-  const word = piece.lower;
-  const isPrep = F.PREPOSITIONS.has(word) || ['out-of', 'near', 'and-with', 'using'].includes(word);
-  if (
-    isPrep &&
-    !(word === 'like' && state.prev === 'PRON') &&
-    !(
-      word === 'down' &&
-      state.prev === 'PRON' &&
-      startsNoun(pieces[at + 1]?.lower ?? '') &&
-      !state.hasVerb
-    )
-  ) {
-    if (PLACE_ADVERBS.has(word) && !isWordLike(pieces[at + 1])) return { tag: 'PLACE' };
-    return { tag: 'PREP' };
-  }
-  if (PLACE_ADVERBS.has(word) && !['DET', 'POSS', 'ADJ'].includes(state.prev))
-    return { tag: 'PLACE' };
-  const sentenceStart = state.prev === 'STOP';
-  if (
-    isCapital(piece) &&
-    !sentenceStart &&
-    word !== 'i' &&
-    !['DET', 'POSS', 'ADJ', 'NUM'].includes(state.prev) &&
-    piece.text !== piece.text.toUpperCase()
-  )
-    return { tag: 'NAME' };
-  const verb = verbHere(pieces, at, state);
+interface Found {
+  readonly tag: Tag;
+  readonly verb?: VerbReading;
+}
+
+const DETERMINED: ReadonlySet<Tag> = new Set(['DET', 'POSS', 'ADJ']);
+const MADE_PREPOSITIONS: ReadonlySet<string> = new Set(['out-of', 'near', 'and-with', 'using']);
+
+/** Prepositions and place adverbs. */
+const tagPlace = (pieces: readonly Piece[], at: number, state: State): Found | undefined => {
+  const word = pieces[at]?.lower ?? '';
   const next = pieces[at + 1];
-  const adjective = isAdjective(word);
+  const place = PLACE_ADVERBS.has(word);
+  if (!F.PREPOSITIONS.has(word) && !MADE_PREPOSITIONS.has(word))
+    return place && !DETERMINED.has(state.prev) ? { tag: 'PLACE' } : undefined;
+  // `they like it`, `they down it`: verbs after all.
+  const verbal = state.prev === 'PRON' && !state.hasVerb && startsNoun(next?.lower ?? '');
+  if ((word === 'like' && state.prev === 'PRON') || (word === 'down' && verbal)) return undefined;
+  return { tag: place && !isWordLike(next) ? 'PLACE' : 'PREP' };
+};
+
+const isName = (piece: Piece, state: State): boolean =>
+  isCapital(piece) &&
+  state.prev !== 'STOP' &&
+  piece.lower !== 'i' &&
+  !DETERMINED.has(state.prev) &&
+  state.prev !== 'NUM' &&
+  piece.text !== piece.text.toUpperCase();
+
+/** A verb that fits here, unless the word is more likely an adjective. */
+const tagVerb = (pieces: readonly Piece[], at: number, state: State): Found | undefined => {
+  const verb = verbHere(pieces, at, state);
+  if (verb === undefined) return undefined;
+  const insists = state.prev === 'PRON' || state.prev === 'TO' || state.prev === 'MODAL';
+  const describes =
+    isAdjective(pieces[at]?.lower ?? '') && !startsNoun(pieces[at + 1]?.lower ?? '');
+  return describes && !insists ? undefined : { tag: 'VERB', verb };
+};
+
+const BEFORE_PARTICIPLE: ReadonlySet<Tag> = new Set([
+  'DET',
+  'POSS',
+  'ADJ',
+  'OWN',
+  'ADV',
+  'PREP',
+  'VERB',
+]);
+
+/** Adverbs and adjectives, participles before a noun among them. */
+const tagQuality = (pieces: readonly Piece[], at: number, state: State): Found | undefined => {
+  const word = pieces[at]?.lower ?? '';
+  const next = pieces[at + 1];
   const nounish = isWordLike(next) && !F.POSSESSIVES.has(next?.lower ?? '');
-  if (
-    verb &&
-    !(
-      adjective &&
-      state.prev !== 'PRON' &&
-      state.prev !== 'TO' &&
-      state.prev !== 'MODAL' &&
-      !startsNoun(next?.lower ?? '')
-    )
-  )
-    return { tag: 'VERB', verb };
+  const adjective = isAdjective(word);
   if (state.prev === 'VERB' && word.endsWith('ed') && STATE_VERB.test(pieces[at - 1]?.lower ?? ''))
     return { tag: 'ADJ' };
-  const determined = state.prev === 'DET' || state.prev === 'POSS';
-  if (determined && isAdverb(word) && !word.endsWith('ly') && !isWordLike(next))
-    return { tag: 'NOUN' };
-  if (isAdverb(word) && !(adjective && nounish && ['DET', 'POSS', 'ADJ'].includes(state.prev)))
-    return { tag: 'ADV' };
+  if (isAdverb(word)) {
+    const named = (state.prev === 'DET' || state.prev === 'POSS') && !word.endsWith('ly');
+    if (named && !isWordLike(next)) return { tag: 'NOUN' };
+    if (!(adjective && nounish && DETERMINED.has(state.prev))) return { tag: 'ADV' };
+  }
   if (adjective) return { tag: 'ADJ' };
-  if (
-    ['DET', 'POSS', 'ADJ', 'OWN', 'ADV', 'PREP', 'VERB'].includes(state.prev) &&
-    nounish &&
-    /(?:ed|ing)$/.test(word) &&
-    verbReadings(word).length > 0
-  )
-    return { tag: 'ADJ' };
-  if (F.INTERJECTIONS.has(word) && (sentenceStart || state.prev === 'COMMA'))
-    return { tag: 'INTJ' };
+  const participle = /(?:ed|ing)$/.test(word) && verbReadings(word).length > 0;
+  return participle && nounish && BEFORE_PARTICIPLE.has(state.prev) ? { tag: 'ADJ' } : undefined;
+};
+
+const tagOpen = (pieces: readonly Piece[], at: number, state: State): Found => {
+  const piece = pieces[at];
+  if (piece === undefined) return { tag: 'STOP' };
+  const place = tagPlace(pieces, at, state);
+  if (place) return place;
+  if (isName(piece, state)) return { tag: 'NAME' };
+  const found = tagVerb(pieces, at, state) ?? tagQuality(pieces, at, state);
+  if (found) return found;
+  const word = piece.lower;
+  const opening = state.prev === 'STOP';
+  if (F.INTERJECTIONS.has(word) && (opening || state.prev === 'COMMA')) return { tag: 'INTJ' };
   const guess = unknownVerb(pieces, at, state);
   if (guess && !(isCapital(piece) && guess.form !== 's')) return { tag: 'VERB', verb: guess };
   if (F.NUMBERS.has(word)) return { tag: 'NUM' };
-  return {
-    tag:
-      sentenceStart &&
-      isCapital(piece) &&
-      !COMMON_NOUNS.has(word) &&
-      !COMMON_NOUNS.has(singular(word)) &&
-      nextIsVerb(pieces, at)
-        ? 'NAME'
-        : 'NOUN',
-  };
+  const plain = PLAIN_NOUNS.has(word) || PLAIN_NOUNS.has(singular(word));
+  return { tag: opening && isCapital(piece) && !plain && nextIsVerb(pieces, at) ? 'NAME' : 'NOUN' };
 };
 
 const nextIsVerb = (pieces: readonly Piece[], at: number): boolean => {
@@ -139,10 +144,10 @@ export const tagText = (text: string, names: ReadonlySet<string>): readonly Toke
   const pieces = merge(tokenize(text));
   const state: State = { prev: 'STOP', hasVerb: false, lastForm: undefined, plural: false };
   return pieces.map((piece, at) => {
-    const isName = names.has(piece.lower) && piece.kind === 'word' && !/^\p{Ll}/u.test(piece.text);
-    const closed = isName ? 'NAME' : tagClosed(pieces, at, state);
+    const listed = names.has(piece.lower) && piece.kind === 'word' && !/^\p{Ll}/u.test(piece.text);
+    const closed = listed ? 'NAME' : tagClosed(pieces, at, state);
     const found = closed === undefined ? tagOpen(pieces, at, state) : { tag: closed };
-    const someone = found.tag === 'NAME' && (isName || names.size === 0);
+    const someone = found.tag === 'NAME' && (listed || names.size === 0);
     const token: Token = { ...piece, ...found, ...(someone ? { someone } : {}) };
     advance(state, token);
     return token;

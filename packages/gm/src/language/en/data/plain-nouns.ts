@@ -9,7 +9,7 @@ const MASS = `rain snow steam silence sunlight moonlight starlight daylight ligh
   hail sleet frost ice wood stone metal glass sand mud blood gravity power systems engines sails ropes magic energy`;
 
 /** Every noun of the tables, and the mass nouns that open descriptions. */
-export const COMMON_NOUNS: ReadonlySet<string> = new Set([
+export const PLAIN_NOUNS: ReadonlySet<string> = new Set([
   ...MASS.split(/\s+/),
   ...[
     N.BODY_NOUNS,
