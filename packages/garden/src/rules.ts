@@ -1,7 +1,8 @@
 // The one rulebook of a garden, composed from every package that brings rules.
+import { type Gm, gmRules } from '@hakoniwa/gm';
 import { composeRulebook, type Rulebook, STAGE_RULES } from '@hakoniwa/stage';
 
-/** The rules every garden runs by. */
-export function gardenRules(): Rulebook {
-  return composeRulebook(STAGE_RULES);
+/** The rules a garden runs by; without a GM raw text is refused, typed acts work as ever. */
+export function gardenRules(parts: { readonly gm?: Gm } = {}): Rulebook {
+  return composeRulebook(STAGE_RULES, parts.gm ? gmRules(parts.gm) : {});
 }

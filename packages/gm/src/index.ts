@@ -2,6 +2,7 @@
 export { type Analysers, createGm, type Gm } from './gm.ts';
 export { limits as gmLimits } from './limits.ts';
 export { type Memory, memorySchema, NO_MEMORY } from './memory/turn-memory.ts';
+export { GM_SYSTEM, gmRules, memoryIn } from './perform/perform.ts';
 export { read } from './read/read.ts';
 export type { Reading } from './read/types.ts';
 export {
@@ -17,6 +18,30 @@ export {
   sanitizerMetrics,
   sanitizerRecord,
 } from './sanitizer/index.ts';
+export {
+  createSifter,
+  EMPTY_SIFT,
+  fillCard,
+  type HalfTold,
+  type Match,
+  PATTERNS,
+  type Pattern,
+  patternSchema,
+  type SiftEvent,
+  type Sifter,
+  type SiftState,
+  siftLog,
+} from './sift/index.ts';
+export { PATTERN_SECTION } from './sift/pack-section.ts';
+export {
+  NO_PROGRESS,
+  type ProgressReport,
+  type ProgressState,
+  type ProgressTurn,
+  stallLevel,
+  stallScore,
+  watchProgress,
+} from './stall/index.ts';
 export { gmStep } from './step.ts';
 export type { ActionIntent } from './turn/intents.ts';
 export type { Violation } from './turn/violation.ts';

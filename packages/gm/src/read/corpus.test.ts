@@ -49,8 +49,7 @@ function physical(actions: readonly { readonly intent: string }[]): string {
   return [...new Set(actions.map((a) => a.intent).filter((i) => PHYSICAL.has(i)))].sort().join();
 }
 
-// Skipped without the corpus: it is data of others and does not ship with the code.
-describe.skipIf(!present)('recorded turns', () => {
+describe.skipIf(!present)('recorded turns', () => { // the recorded turns are data of others and do not ship
   it('have their physical intents found', () => {
     const certain = turns('gm-turns-labelled.jsonl').filter((turn) => !turn.uncertain);
     const right = certain.filter((turn) => readTurn(turn).intents === physical(turn.actions));

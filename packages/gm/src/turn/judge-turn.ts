@@ -6,7 +6,7 @@ import { contradiction, type WorldFacts } from '../judge/contradicts.ts';
 import { repeatedActs, repeatedQuestions } from '../judge/repeated.ts';
 import { stranger } from '../judge/strangers.ts';
 import type { NounLore } from '../language/lore.ts';
-import type { Language } from '../language/types.ts';
+import type { Cast, Language } from '../language/types.ts';
 import { limits } from '../limits.ts';
 import type { Memory } from '../memory/turn-memory.ts';
 import { matchName } from '../resolve/match-name.ts';
@@ -25,6 +25,7 @@ export interface TurnInput {
   readonly facts: WorldFacts;
   readonly memory: Memory;
   readonly text: TurnText;
+  readonly cast: Cast;
 }
 
 export interface TurnJudgement {
@@ -47,7 +48,7 @@ export function judgeTurn(input: TurnInput): TurnJudgement {
   const frame: TurnFrame = { rules: input.rules, speaker, lore: input.lore };
   const start = startState(world, actor);
   const questions = text.questions.map(({ it, at }) => ({
-    core: language.core(it),
+    core: language.core(it, input.cast),
     text: it,
     at,
     target: null,

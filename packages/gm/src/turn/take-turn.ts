@@ -58,6 +58,7 @@ export function takeTurn(
     facts,
     memory,
     text,
+    cast,
   });
   const listener = self
     ? (peopleAt(world, self.place).find((one) => one.id !== speaker)?.name ?? null)

@@ -1,0 +1,55 @@
+// Raw text in a garden: events for the turn and its acts, denials, memory in the world.
+import {
+  type Command,
+  composeRulebook,
+  STAGE_RULES,
+  stateHash,
+  step,
+  type World,
+} from '@hakoniwa/stage';
+import { smallWorld } from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import { aGm } from '../../test/a-gm.ts';
+import { gmRules, memoryIn } from './perform.ts';
+
+const rules = composeRulebook(STAGE_RULES, gmRules(await aGm()));
+const perform = (world: World, text: string, actor = 'yana') =>
+  step(rules, world, { type: 'perform', actor, text } as Command);
+
+it('[G1] one event for the turn, one for each act', () => {
+  const { verdict, events, world } = perform(
+    smallWorld(),
+    '*picks up the mug and opens the fridge* "Any milk left?"',
+  );
+  expect(verdict.allowed).toBe(true);
+  expect(events.map(({ type }) => type)).toEqual(['turn-performed', 'prop-taken', 'prop-opened']);
+  expect(events[0]?.detail).toMatchObject({ speech: 'Any milk left?' });
+  expect(world.props.get('mug')?.at).toEqual({ holder: 'yana' });
+  expect(world.props.get('fridge')?.state).toEqual(['open']);
+});
+
+it('[G1] a denied act is an event that changes nothing, and what came before it stands', () => {
+  const { verdict, events, world } = perform(
+    smallWorld(),
+    '*takes the apple, then switches on the tv*',
+  );
+  expect(verdict.denial).toMatchObject({ reason: 'WRONG_LOCATION', about: 'tv' });
+  expect(events.map(({ type, outcome }) => `${type} ${outcome}`)).toEqual([
+    'turn-performed done',
+    'prop-taken done',
+    'act-denied denied',
+  ]);
+  expect(world.props.get('apple')?.at).toEqual({ holder: 'yana' });
+  expect(perform(smallWorld(), 'hello', 'nobody').verdict.denial?.cause).toBe('unknown-actor');
+});
+
+it('[G2] memory lives in the world', () => {
+  const first = perform(smallWorld(), '"Where is the key?"').world;
+  const second = perform(first, '"Hey, where is the key?"').world;
+  expect(memoryIn(second).turns).toHaveLength(2);
+  expect(perform(second, '"So where\'s the key?!"').verdict.denial?.reason).toBe('RATE_LIMITED');
+  expect(perform(first, '"So where\'s the key?!"').verdict.allowed).toBe(true);
+  expect(stateHash(perform(smallWorld(), '"Hi."').world)).toBe(
+    stateHash(perform(smallWorld(), '"Hi."').world),
+  );
+});

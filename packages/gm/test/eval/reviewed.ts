@@ -1,0 +1,70 @@
+// Denials a person has read: each is known by a hash of the output and its speaker, never by its text.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EvalCase, FIXTURES } from './eval-case.ts';
+import type { Outcome } from './run-set.ts';
+import { isDenied } from './score.ts';
+
+/** One reviewed denial. */
+export interface Review {
+  readonly hash: string;
+  readonly reason: string;
+  readonly agree: 'y' | 'n';
+}
+
+export interface ReviewResult {
+  readonly denials: number;
+  readonly agreed: number;
+  readonly disagreed: readonly Outcome[];
+  readonly unreviewed: readonly Outcome[];
+}
+
+const FILE = join(FIXTURES, 'denials-reviewed.jsonl');
+
+/** All reviews by hash. */
+export function readReviews(file = FILE): ReadonlyMap<string, Review> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const reviews = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Review);
+  return new Map(reviews.map((review) => [review.hash, review]));
+}
+
+/** The hash a denial is known by. */
+export function hashOf({ raw_output, speaker }: EvalCase): string {
+  return createHash('sha256')
+    .update(`${raw_output ?? ''}\n${speaker}`)
+    .digest('hex');
+}
+
+/** Holds every denial against the reviews; a denial for another reason than reviewed is unreviewed. */
+export function checkReviews(
+  outcomes: readonly Outcome[],
+  reviews: ReadonlyMap<string, Review> = readReviews(),
+): ReviewResult {
+  const denials = outcomes.filter(isDenied);
+  const reviewOf = ({ one, response }: Outcome) => {
+    const review = reviews.get(hashOf(one));
+    return review?.reason === response?.denied_reason ? review : undefined;
+  };
+  return {
+    denials: denials.length,
+    agreed: denials.filter((outcome) => reviewOf(outcome)?.agree === 'y').length,
+    disagreed: denials.filter((outcome) => reviewOf(outcome)?.agree === 'n'),
+    unreviewed: denials.filter((outcome) => reviewOf(outcome) === undefined),
+  };
+}
+
+/** The lines of a review. */
+export function reportReviews({ denials, agreed, disagreed, unreviewed }: ReviewResult): string[] {
+  const say = ({ one, response }: Outcome) =>
+    `    ${one.id} ${hashOf(one).slice(0, 12)} ${response?.violations
+      .map(({ reason, target, text }) => `${reason} ${target ?? '-'} «${text}»`)
+      .join('; ')} | ${JSON.stringify((one.raw_output ?? '').split('Output:').at(-1)?.trim())}`;
+  return [
+    `  denials ${denials}: agreed ${agreed}, disagreed ${disagreed.length}, unreviewed ${unreviewed.length}`,
+    ...(disagreed.length > 0 ? ['  disagreed:', ...disagreed.map(say)] : []),
+    ...(unreviewed.length > 0 ? ['  unreviewed:', ...unreviewed.map(say)] : []),
+  ];
+}
