@@ -42,6 +42,7 @@ export {
   stallScore,
   watchProgress,
 } from './stall/index.ts';
+export { createSessions, type GmSessions, type SessionLimits } from './sessions/sessions.ts';
 export { gmStep } from './step.ts';
 export type { ActionIntent } from './turn/intents.ts';
 export type { Violation } from './turn/violation.ts';

@@ -2,8 +2,9 @@
 import type { Intent } from '../../types.ts';
 import { type Idiom, idiomOf } from '../data/idioms.ts';
 import { INSTRUMENT_NOUNS, LOCK_NOUNS, SCREEN_NOUNS, SWITCH_NOUNS } from '../data/nouns.ts';
-import { type Frame, lookUp, type VerbGroup } from '../lexicon.ts';
+import { lookUp } from '../lexicon.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
+import type { Frame, VerbGroup } from '../verb-group.ts';
 import { areBrewed, type Cast, castOf } from './roles.ts';
 
 /** A verb's meaning here, with its nouns. */

@@ -1,7 +1,7 @@
 // Gives each noun of a clause its part in the act: object, target, source, tool.
 import { BREWED_NOUNS, PLACE_OR_MANNER } from '../data/nouns.ts';
-import type { Frame, Role } from '../lexicon.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
+import type { Frame, Role } from '../verb-group.ts';
 
 /** The nouns of one act by part; `objects` holds all of a list. */
 export interface Cast {

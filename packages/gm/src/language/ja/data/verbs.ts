@@ -1,5 +1,5 @@
 // The verb lexicon: what each Japanese verb of doing means to the world, in groups of like grammar.
-import type { VerbGroup } from '../lexicon.ts';
+import type { VerbGroup } from '../verb-group.ts';
 
 /** What を, に, から and で mean to a verb; cases not named mean nothing to it. */
 const HANDLE = {
@@ -236,10 +236,18 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
     frame: HANDLE,
     needsObject: true,
     picksUp: true,
-    words: `持つ もつ 握る にぎる 握りしめる 握り締める 抱える かかえる 抱く 抱きかかえる 携える 掲げる かざす 翳す 担ぐ かつぐ 背負う 提げる
-      ぶら下げる 構える 弄る いじる 弄ぶ もてあそぶ 運ぶ はこぶ 運び込む 運び出す 持ち運ぶ 運搬する 見せる みせる 手にする 持ち替える
-      持ち直す 抱き寄せる 引きずる 担ぎ上げる 担ぎ出す 披露する 掲示する 持ち歩く 携帯する 持参する 支える 抱きしめる 抱き締める
-      持っていく 持って行く 持ってくる 持って来る 持ち込む`,
+    words: `持つ もつ 握る にぎる 握りしめる 握り締める 抱える かかえる 抱きかかえる 携える 掲げる かざす 翳す 担ぐ かつぐ 背負う 提げる
+      ぶら下げる 構える 弄る いじる 弄ぶ もてあそぶ 運ぶ はこぶ 運び込む 運び出す 持ち運ぶ 運搬する 手にする 持ち替える
+      持ち直す 引きずる 担ぎ上げる 担ぎ出す 披露する 掲示する 持ち歩く 携帯する 持参する       持っていく 持って行く 持ってくる 持って来る 持ち込む`,
+  },
+  {
+    verb: 'hold',
+    intent: 'USE',
+    frame: HANDLE,
+    needsObject: false,
+    picksUp: true,
+    bare: 'emote',
+    words: '抱きしめる 抱き締める 抱き寄せる 抱く 支える 見せる みせる',
   },
   {
     verb: 'make',
