@@ -2,4 +2,7 @@
 export { Garden, type GardenParts, type Notice, type Submitted } from './garden.ts';
 export { checkPack, type LoadPack, loadPack, PackProblemsError } from './load-pack.ts';
 export { PackFolderError, readPackFolder } from './read-pack-folder.ts';
+export { Recollection } from './recollection.ts';
 export { gardenRules } from './rules.ts';
+export { runScene, type SceneParts, type SceneTurn } from './scene.ts';
+export { commandsOf, type Mind, rngFor, type TakenTurn, type TurnParts, takeTurn } from './turn.ts';

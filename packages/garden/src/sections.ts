@@ -1,5 +1,10 @@
 // Every section of a pack that a package above the Stage brings; one line each.
+import { HAPPENING_SECTION, PHRASE_SECTION } from '@hakoniwa/actor';
 import { PATTERN_SECTION } from '@hakoniwa/gm';
 import type { PackSection } from '@hakoniwa/stage';
 
-export const PACK_SECTIONS: readonly PackSection[] = [PATTERN_SECTION];
+export const PACK_SECTIONS: readonly PackSection[] = [
+  PATTERN_SECTION,
+  PHRASE_SECTION,
+  HAPPENING_SECTION,
+];

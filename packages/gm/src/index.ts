@@ -1,7 +1,10 @@
 // The GM: judges what a character does in a text, by the laws of the Stage, without a model.
+export { aroundOf } from './cards/around.ts';
+export { type Around, denialSentence, insteadSentence } from './cards/guidance.ts';
 export { type Analysers, createGm, type Gm } from './gm.ts';
 export { limits as gmLimits } from './limits.ts';
 export { type Memory, memorySchema, NO_MEMORY } from './memory/turn-memory.ts';
+export { factsOfWorld } from './perform/facts-of-world.ts';
 export { GM_SYSTEM, gmRules, memoryIn } from './perform/perform.ts';
 export { read } from './read/read.ts';
 export type { Reading } from './read/types.ts';
@@ -18,6 +21,7 @@ export {
   sanitizerMetrics,
   sanitizerRecord,
 } from './sanitizer/index.ts';
+export { createSessions, type GmSessions, type SessionLimits } from './sessions/sessions.ts';
 export {
   createSifter,
   EMPTY_SIFT,
@@ -42,9 +46,9 @@ export {
   stallScore,
   watchProgress,
 } from './stall/index.ts';
-export { createSessions, type GmSessions, type SessionLimits } from './sessions/sessions.ts';
 export { gmStep } from './step.ts';
 export type { ActionIntent } from './turn/intents.ts';
+export { type TakenTurn as JudgedText, takeTurn as judgeText } from './turn/take-turn.ts';
 export type { Violation } from './turn/violation.ts';
 export { type ParsedRequest, parseRequest, type RequestProblem } from './wire/parse-request.ts';
 export { type GmResponse, shouldInject } from './wire/response.ts';

@@ -143,9 +143,10 @@ export {
   placeId,
   propId,
 } from './world/schema/ids.ts';
-export type { Belief } from './world/schema/mind.ts';
+export type { Belief, Desire, Need, Personality } from './world/schema/mind.ts';
 export type { Exit, Place } from './world/schema/place.ts';
 export type { Prop, Whereabouts } from './world/schema/prop.ts';
+export type { Happening, Relation, Thread } from './world/schema/story.ts';
 export { KINDS, type Kind, LANGUAGES, type Language } from './world/schema/words.ts';
 export { type WorldDocument, worldDocumentSchema } from './world/schema/world-document.ts';
 export { fullStateHash, stateHash } from './world/state-hash.ts';

@@ -18,6 +18,8 @@ export const commandSchema = z.discriminatedUnion('type', [
     text: z.string(),
     thought: z.string().optional(),
     calls: z.array(z.string()).optional(),
+    /** What the mind meant by it, for those who study it; the judge does not read it. */
+    note: jsonSchema.optional(),
   }),
   /** A typed act. */
   z.strictObject({ type: z.literal('act'), act: actSchema }),

@@ -1,0 +1,90 @@
+// Everything a mind decides from: its own view, what it believes, remembers and wants. Nothing else.
+import {
+  type Act,
+  admissible,
+  believedWorld,
+  type CharacterId,
+  type CharacterView,
+  type Personality,
+  type Rng,
+  type Rulebook,
+  type Thread,
+  type View,
+  viewFor,
+  type World,
+} from '@hakoniwa/stage';
+import { limits } from './limits.ts';
+import type { PhraseBook } from './phrases/phrase-book.ts';
+import type { Memory } from './remember/memory.ts';
+import { type Sheet, sheetOf } from './sheet/sheet.ts';
+
+export interface MindContext {
+  readonly rules: Rulebook;
+  readonly id: CharacterId;
+  readonly view: View;
+  readonly self: CharacterView;
+  readonly personality: Personality;
+  readonly sheet: Sheet;
+  /** The world as this character takes it to be. */
+  readonly believed: World;
+  /** What it could do, as it believes. */
+  readonly choices: readonly Act[];
+  /** What it witnessed, oldest first, bounded. */
+  readonly recent: readonly Memory[];
+  /** All it witnessed, for recalling. */
+  readonly memories: readonly Memory[];
+  /** How it stands to others. */
+  readonly affinity: Readonly<Record<string, number>>;
+  /** Questions put to it and left open. */
+  readonly asked: readonly Thread[];
+  readonly phrases: PhraseBook;
+  readonly rng: Rng;
+}
+
+export interface ContextParts {
+  readonly rules: Rulebook;
+  readonly world: World;
+  readonly id: CharacterId;
+  readonly memories: readonly Memory[];
+  readonly phrases: PhraseBook;
+  readonly rng: Rng;
+}
+
+/** The context of a character; undefined when there is no such character. */
+export function contextOf({
+  rules,
+  world,
+  id,
+  memories,
+  phrases,
+  rng,
+}: ContextParts): MindContext | undefined {
+  const view = viewFor({ as: 'character', id }, world);
+  const self = view.characters.find((one) => one.id === id);
+  if (!self?.inner) return undefined;
+  const believed = believedWorld(view);
+  const relations = [...world.relations.values()].filter(({ from }) => from === id);
+  return {
+    rules,
+    id,
+    view,
+    self,
+    personality: self.inner.personality,
+    sheet: sheetOf(world, id),
+    believed,
+    choices: admissible(rules, believed, id),
+    recent: memories.slice(-limits.recent),
+    memories,
+    affinity: Object.fromEntries(relations.map(({ to, affinity }) => [to, affinity])),
+    asked: [...world.threads.values()].filter(
+      (thread) => thread.toward === id && thread.closed === undefined,
+    ),
+    phrases,
+    rng,
+  };
+}
+
+/** The others who are here. */
+export function companions({ view, id }: MindContext): readonly CharacterView[] {
+  return view.characters.filter((one) => one.id !== id);
+}

@@ -1,0 +1,119 @@
+// The director at work on performances, good and bad.
+import { createGm } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
+import { describe, expect, it } from 'vitest';
+import { Lived, traits } from '../../test/a-context.ts';
+import { direct, wordsOnly } from './direct.ts';
+import { getFactsForInjection } from './facts.ts';
+import { says } from './tone.ts';
+
+const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
+
+const voices = {
+  yana: { voice: { calls: { ayu: 'あゆ' }, never: ['です', 'ます', '姉様'] } },
+  ayu: { voice: { calls: { yana: '姉様' }, never: ['だね', 'じゃん', 'お姉ちゃん'] } },
+};
+
+function kitchen(more: Record<string, unknown> = {}): Lived {
+  const hidden = {
+    about: 'props/cake',
+    aspect: 'at',
+    value: { place: 'kitchen' },
+    source: 'told',
+    since: 0,
+    confidence: 60,
+  };
+  const name = {
+    about: 'props/cake',
+    aspect: 'name',
+    value: 'ケーキ',
+    source: 'told',
+    since: 0,
+    confidence: 60,
+  };
+  return new Lived(
+    aWorld({
+      places: [
+        aPlace('kitchen', ['living'], { name: 'キッチン' }),
+        aPlace('living', ['kitchen'], { name: 'リビング' }),
+      ],
+      characters: [
+        aCharacter('yana', 'kitchen', {
+          name: 'やな',
+          ...traits(),
+          beliefs: { 'props/cake#at': hidden, 'props/cake#name': name },
+        }),
+        aCharacter('ayu', 'kitchen', { name: 'あゆ', ...traits() }),
+      ],
+      props: [
+        aProp('mug', { place: 'kitchen' }, { name: 'マグカップ' }),
+        aProp('tv', { place: 'living' }, { name: 'テレビ' }),
+        aProp('gem', { place: 'kitchen' }, { name: '宝石', hidden: true }),
+      ],
+      more: { language: 'ja', systems: { sheets: voices }, ...more },
+    }),
+  );
+}
+
+const findings = (id: string, text: string) =>
+  direct(gm, kitchen().context(id), text).findings.map(({ check, what }) => `${check}: ${what}`);
+
+describe('the director', () => {
+  it('[D1] lets a good performance through as it is', () => {
+    const directed = direct(
+      gm,
+      kitchen().context('yana'),
+      '（マグカップを手に取る）「あゆ、これ使うね〜」',
+    );
+    expect(directed).toMatchObject({
+      findings: [],
+      text: '（マグカップを手に取る）「あゆ、これ使うね〜」',
+      sanitized: undefined,
+    });
+  });
+
+  it('[D2] knows what a voice never says', () => {
+    expect(findings('yana', '「そうですね、姉様」')).toEqual(['tone: です', 'tone: 姉様']);
+    expect(findings('ayu', '「いいじゃん、楽しみだね！」')).toEqual(['tone: だね', 'tone: じゃん']);
+    expect(says('ますますいい香り', 'ます')).toBe(false);
+    expect(says('行きます。', 'ます')).toBe(true);
+    expect(says('the sister said', 'sis')).toBe(false);
+  });
+
+  it('[D3] hears a wrong form of address', () => {
+    expect(findings('ayu', '「やな、起きてください」')).toEqual(['address: やな']);
+    expect(findings('ayu', '「姉様、起きてください」')).toEqual([]);
+  });
+
+  it('[D4] sends inventions back and names only what is in view', () => {
+    const { findings: found } = direct(
+      gm,
+      kitchen().context('yana'),
+      '（トーストを皿に盛る）「どうぞ〜」',
+      { sanitizes: false },
+    );
+    expect(found.map(({ check }) => check)).toContain('preflight');
+    const guidance = found.map((one) => one.guidance).join('');
+    expect(guidance).toContain('マグカップ');
+    expect(guidance).not.toMatch(/テレビ|宝石/);
+  });
+
+  it('[D4] lets a false belief be acted on', () => {
+    expect(findings('yana', '（ケーキを手に取る）「わあ」')).toEqual([]);
+  });
+
+  it('[D5] keeps the words when the act cannot be', () => {
+    const directed = direct(gm, kitchen().context('yana'), '（トーストをかじる）「おいし〜」', {
+      sanitizes: false,
+    });
+    expect(wordsOnly(directed)).toBe('「おいし〜」');
+  });
+
+  it('[D6] hands out facts from the view', () => {
+    const facts = getFactsForInjection(kitchen().context('yana'));
+    expect(facts.length).toBeLessThanOrEqual(3);
+    expect(facts.join()).toContain('マグカップ');
+    expect(facts.join()).not.toMatch(/宝石|テレビ/);
+  });
+});

@@ -1,0 +1,64 @@
+// The director: sanitize, check format, tone, address and preflight; accept, ask again, or keep only the words.
+import { factsOfWorld, type Gm, judgeText, NO_MEMORY, sanitize } from '@hakoniwa/gm';
+import type { MindContext } from '../context.ts';
+import { address } from './address.ts';
+import type { DirectorCheck, Draft, Finding } from './check.ts';
+import { format } from './format.ts';
+import { preflight } from './preflight.ts';
+import { tone } from './tone.ts';
+
+const CHECKS: readonly DirectorCheck[] = [format, tone, address, preflight];
+
+export interface Directed {
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  /** What the sanitizer took out before anything else was looked at. */
+  readonly sanitized:
+    | { readonly blockedProps: readonly string[]; readonly originalAction: string | null }
+    | undefined;
+  readonly draft: Draft;
+}
+
+/** Looks a performance over. No finding means it is accepted as it now reads. */
+export function direct(
+  gm: Gm,
+  context: MindContext,
+  raw: string,
+  options: { sanitizes: boolean } = { sanitizes: true },
+): Directed {
+  const items = context.view.props.flatMap(({ name, aliases, yields = [] }) => [
+    name,
+    ...aliases,
+    ...yields,
+  ]);
+  const cleaned = options.sanitize
+    ? sanitize(raw, items, { language: context.view.language })
+    : undefined;
+  const isChanged = cleaned !== undefined && (cleaned.actionRemoved || cleaned.actionReplaced);
+  const text = cleaned?.sanitizedText ?? raw;
+  const draft: Draft = { context, gm, text, judged: judgeOn(gm, context, text) };
+  return {
+    text,
+    findings: CHECKS.flatMap((check) => check(draft)),
+    sanitized: isChanged
+      ? { blockedProps: cleaned.blockedProps, originalAction: cleaned.originalAction }
+      : undefined,
+    draft,
+  };
+}
+
+/** The draft on the world as its actor believes it to be. */
+function judgeOn(gm: Gm, context: MindContext, raw: string): Draft['judged'] {
+  const { believed: world, id: speaker, rules } = context;
+  const facts = factsOfWorld(world, speaker);
+  return judgeText(
+    { ...gm, rules },
+    { world, speaker, raw, language: world.language, facts, memory: NO_MEMORY },
+  );
+}
+
+/** What is left when the tries are used up: the words, without the act. */
+export function wordsOnly({ draft }: Directed): string {
+  const speech = draft.judged.reading.speech?.trim() ?? '';
+  return speech === '' ? '' : `「${speech}」`;
+}

@@ -1,0 +1,40 @@
+// Facts for the first attempt's prompt: what is here, in hand and next door, and what was just refused.
+import { aroundOf } from '@hakoniwa/gm';
+import type { MindContext } from '../context.ts';
+
+/** The director's public hook: at most three cards, from the actor's own view alone. */
+export function getFactsForInjection(context: MindContext): string[] {
+  const { language } = context.view;
+  const { here, held, exits } = aroundOf(context.believed, context.id);
+  const list = (names: readonly string[]) =>
+    names.slice(0, NAMES).join(language === 'ja' ? '、' : ', ');
+  const refused = context.recent.findLast(
+    ({ actor, denial }) => actor === context.id && denial !== undefined,
+  );
+  const lines =
+    language === 'ja'
+      ? [
+          here.length > 0 ? `ここにあるのは${list(here)}。` : '',
+          held.length > 0 ? `手に持っているのは${list(held)}。` : '',
+          exits.length > 0 ? `ここから行けるのは${list(exits)}。` : '',
+        ]
+      : [
+          here.length > 0 ? `Here: ${list(here)}.` : '',
+          held.length > 0 ? `In hand: ${list(held)}.` : '',
+          exits.length > 0 ? `From here one can go to: ${list(exits)}.` : '',
+        ];
+  const last =
+    refused?.denial?.about === undefined ? [] : [refusal(refused.denial.about, language)];
+  return [...last, ...lines.filter((line) => line !== '')]
+    .slice(0, CARDS)
+    .map((line) => `FACT: ${line}`);
+}
+
+function refusal(about: string, language: 'ja' | 'en'): string {
+  return language === 'ja'
+    ? `さっき${about}はうまくいかなかった。`
+    : `${about} did not work out a moment ago.`;
+}
+
+const NAMES = 8;
+const CARDS = 3;

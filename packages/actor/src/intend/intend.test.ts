@@ -1,0 +1,124 @@
+// The same scene, different people: decisions that follow from who one is.
+import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
+import { describe, expect, it } from 'vitest';
+import { Lived, type Traits, traits } from '../../test/a-context.ts';
+import { intend } from './intend.ts';
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** What is done in most of ten runs. */
+function usually(lived: Lived, id: string): string {
+  const counts = new Map<string, number>();
+  for (const seed of SEEDS) {
+    const { act } = intend(lived.context(id, { seed }));
+    const key = act ? `${act.verb} ${act.object ?? act.target ?? ''}`.trim() : 'nothing';
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'nothing';
+}
+
+describe('a chest, and someone who says: open it', () => {
+  const scene = (given: Traits) =>
+    new Lived(
+      aWorld({
+        places: [aPlace('cave', ['mouth']), aPlace('mouth', ['cave'])],
+        characters: [
+          aCharacter('hero', 'cave', { name: '主', ...traits() }),
+          aCharacter('one', 'cave', { name: 'ひとり', ...traits(given) }),
+        ],
+        props: [
+          aProp(
+            'chest',
+            { place: 'cave' },
+            { name: '宝箱', kind: 'container', portable: false, state: ['closed'] },
+          ),
+        ],
+        more: { language: 'ja' },
+      }),
+    ).say('hero', 'この宝箱、君が開けてよ。');
+
+  it('[I1] the thief looks for traps first', () => {
+    expect(
+      usually(
+        scene({ neuroticism: 85, agreeableness: 15, conscientiousness: 40, openness: 60 }),
+        'one',
+      ),
+    ).toBe('inspect chest');
+  });
+
+  it('[I1] the knight opens it at once', () => {
+    expect(
+      usually(
+        scene({ neuroticism: 10, agreeableness: 90, conscientiousness: 80, grit: 80 }),
+        'one',
+      ),
+    ).toBe('open chest');
+  });
+});
+
+describe('a locked drawer', () => {
+  const scene = (grit: number) =>
+    new Lived(
+      aWorld({
+        places: [aPlace('office', ['hall']), aPlace('hall', ['office'])],
+        characters: [
+          aCharacter('ray', 'office', {
+            ...traits({ grit, neuroticism: 20 }),
+            desires: [{ id: 'd', text: 'open the drawer', term: 'short', weight: 70 }],
+            beliefs: {
+              'props/key#at': {
+                about: 'props/key',
+                aspect: 'at',
+                value: { place: 'hall' },
+                source: 'saw',
+                since: 0,
+                confidence: 100,
+              },
+            },
+          }),
+        ],
+        props: [
+          aProp(
+            'drawer',
+            { place: 'office' },
+            { kind: 'container', portable: false, state: ['locked'], key: 'key' },
+          ),
+          aProp('key', { place: 'hall' }, { kind: 'key' }),
+          aProp('paper', { place: 'office' }, { kind: 'readable' }),
+        ],
+      }),
+    ).act('ray', 'open', { object: 'drawer' });
+
+  it('[I2] high grit goes for the key', () => {
+    const lived = scene(95);
+    expect(usually(lived, 'ray')).toBe('move hall');
+    lived.act('ray', 'move', { target: 'hall' });
+    expect(usually(lived, 'ray')).toBe('take key');
+  });
+
+  it('[I2] low grit turns to something else', () => {
+    expect(usually(scene(10), 'ray')).toMatch(/paper|nothing/);
+  });
+});
+
+describe('a stranger in the room', () => {
+  const scene = (given: Traits) =>
+    new Lived(
+      aWorld({
+        places: [aPlace('inn', ['yard']), aPlace('yard', ['inn'])],
+        characters: [
+          aCharacter('me', 'inn', traits(given)),
+          aCharacter('stranger', 'inn', traits()),
+        ],
+        props: [aProp('mug', { holder: 'me' })],
+      }),
+    );
+
+  it('[I3] the timid leave', () => {
+    expect(usually(scene({ neuroticism: 95, extraversion: 10 }), 'me')).toBe('move yard');
+  });
+
+  it('[I3] the bold stay', () => {
+    expect(usually(scene({ neuroticism: 10, extraversion: 90 }), 'me')).not.toBe('move yard');
+  });
+});

@@ -1,0 +1,57 @@
+// An act is worth as much as the wishes it serves.
+import { relevance } from '../remember/relevance.ts';
+import type { Wish } from '../want/wish.ts';
+import type { Consideration, Weighing } from './consideration.ts';
+
+export const serves: Consideration = (weighing) =>
+  weighing.wishes.reduce((best, wish) => Math.max(best, wish.weight * fit(weighing, wish)), 0);
+
+/** From 0 to 1: how well the act serves the wish. */
+function fit({ act, words, context }: Weighing, wish: Wish): number {
+  switch (wish.kind) {
+    case 'need':
+      return stills(act.verb, wish.need);
+    case 'company':
+      return act.verb === 'give' || act.verb === 'call' ? 0.6 : 0;
+    case 'curiosity':
+      return wish.about === act.object ? (CURIOUS[act.verb] ?? 0) : 0;
+    case 'persistence':
+      return persists({ act, words, context } as Weighing, wish);
+    default:
+      return relevance(wish.text, words);
+  }
+}
+
+function stills(verb: string, need: string | undefined): number {
+  if (need === 'satiety') return verb === 'eat' ? 1 : verb === 'drink' ? 0.6 : 0;
+  if (need === 'energy') return verb === 'sit' ? 0.8 : 0;
+  return 0;
+}
+
+/** The key that was lacking, the place it might be, and the thing itself once it can be had. */
+function persists({ act, words, context }: Weighing, wish: Wish): number {
+  const wanted = wish.about ?? '';
+  const isIt = act.object === wanted || act.object === wish.text;
+  if (
+    isIt &&
+    (act.verb === 'take' || act.verb === 'unlock' || act.verb === 'open' || act.verb === 'use')
+  )
+    return 1;
+  if (isIt && act.verb === 'inspect') return 0.5;
+  const where = context.believed.props.get(wanted)?.at;
+  if (act.verb === 'move' && where && 'place' in where)
+    return where.place === act.target ? 0.95 : 0;
+  if (act.verb === 'search' || act.verb === 'force') return 0.75;
+  return relevance(wish.text, words) * 0.4;
+}
+
+const CURIOUS: Readonly<Record<string, number>> = {
+  inspect: 1,
+  open: 0.9,
+  read: 1,
+  use: 0.7,
+  'switch-on': 0.7,
+  look: 0.5,
+  search: 0.6,
+  take: 0.4,
+};

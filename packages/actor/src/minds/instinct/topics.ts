@@ -1,0 +1,188 @@
+// What there is to say right now: to whom, about what, in answer to what.
+import { type Act, actText, dayPart, nameOf } from '@hakoniwa/stage';
+import { companions, type MindContext } from '../../context.ts';
+import type { Intention } from '../../intend/intend.ts';
+import { MOVES, type Move } from '../../phrases/phrase-schema.ts';
+import type { Topic } from '../../phrases/speak.ts';
+import type { Memory } from '../../remember/memory.ts';
+import { recall } from '../../remember/recall.ts';
+import { tellMemory } from '../../remember/tell.ts';
+
+/** Topics of this moment, unsorted. */
+export function topicsOf(context: MindContext, intention: Intention): Topic[] {
+  const fill = commonFill(context);
+  const last = lastWords(context);
+  const topics = [
+    ...refusedTopic(context),
+    ...happeningTopics(context),
+    ...(last ? replyTopics(context, last) : greetTopics(context)),
+    ...(intention.act ? actTopic(context, intention.act) : []),
+    ...noticeTopics(context),
+    ...needTopics(context),
+    ...thingTopics(context),
+    ...memoryTopics(context),
+    ...plainTopics(context, last),
+  ];
+  return topics.map((topic) => ({ ...topic, fill: { ...fill, ...topic.fill } }));
+}
+
+const bare = (on: Topic['on'], weight: number, more: Partial<Topic> = {}): Topic => ({
+  on,
+  weight,
+  fill: {},
+  facts: {},
+  ...more,
+});
+
+function commonFill(context: MindContext): Record<string, string | undefined> {
+  const [listener] = companions(context);
+  const { calls, firstPerson } = context.sheet.voice;
+  const place = context.view.places.find(({ id }) => id === context.view.here)?.name;
+  const call =
+    listener &&
+    ((Object.hasOwn(calls, listener.id) ? calls[listener.id] : undefined) ?? listener.name);
+  return { call, me: firstPerson, place };
+}
+
+/** The last thing another said here that was not answered yet. */
+export function lastWords({ recent, id }: MindContext): Memory | undefined {
+  const spoken = recent.filter(({ speech }) => speech !== undefined);
+  const last = spoken.at(-1);
+  return last && last.actor !== id ? last : undefined;
+}
+
+function replyTopics(context: MindContext, last: Memory): Topic[] {
+  const to = moveOf(last);
+  const isQuestion = to === 'ask' || context.asked.length > 0;
+  const reply = bare('reply', 62, { to });
+  return isQuestion ? [bare('answer', 70, { to: 'ask' }), { ...reply, to: 'ask' }, reply] : [reply];
+}
+
+function moveOf({ move }: Memory): Move {
+  return MOVES.find((one) => one === move) ?? 'tell';
+}
+
+function greetTopics(context: MindContext): Topic[] {
+  const hasSpoken = context.recent.some(
+    ({ actor, speech }) => actor === context.id && speech !== undefined,
+  );
+  return hasSpoken || companions(context).length === 0 ? [] : [bare('greet', 66)];
+}
+
+function refusedTopic({ recent, id }: MindContext): Topic[] {
+  const last = recent.findLast(({ actor }) => actor === id);
+  return last?.denial
+    ? [bare('refused', 90, { facts: { reason: last.denial.reason, thing: last.denial.about } })]
+    : [];
+}
+
+function happeningTopics({ view, recent, id }: MindContext): Topic[] {
+  const spokenAt =
+    recent.findLast(({ actor, speech }) => actor === id && speech !== undefined)?.at ?? -1;
+  return view.happenings
+    .filter(({ at }) => at > spokenAt || recent.length === 0)
+    .map(({ text }) => bare('happening', 80, { fill: { event: text } }));
+}
+
+function actTopic(context: MindContext, act: Act): Topic[] {
+  const name = thingName(context, act.object ?? act.target);
+  const fill = { object: name, act: actText(context.rules, context.believed, act) };
+  const on = act.verb === 'move' ? 'arrive' : 'act';
+  return [
+    bare(on, 58, { fill, facts: factsOf(context, act.verb, act.object) }),
+    bare('act', 50, { fill, facts: factsOf(context, act.verb, act.object) }),
+  ];
+}
+
+/** What somebody else did just now. */
+function noticeTopics(context: MindContext): Topic[] {
+  const { recent, id } = context;
+  const spokenSeq =
+    recent.findLast(({ actor, speech }) => actor === id && speech !== undefined)?.seq ?? -1;
+  const fresh = recent.filter(
+    (one) =>
+      one.actor !== undefined &&
+      one.actor !== id &&
+      one.verb !== undefined &&
+      !one.isDenied &&
+      one.seq > spokenSeq,
+  );
+  const last = fresh.at(-1);
+  if (!last) return [];
+  return [
+    bare('notice', 56, {
+      fill: { object: thingName(context, last.object ?? last.target) },
+      facts: factsOf(context, last.verb, last.object),
+    }),
+  ];
+}
+
+function needTopics({ self }: MindContext): Topic[] {
+  return Object.entries(self.inner?.needs ?? {})
+    .filter(([, points]) => points < 35)
+    .map(([need, points]) => bare('need', 75 - points, { facts: { need } }));
+}
+
+function thingTopics(context: MindContext): Topic[] {
+  return context.view.props.map((prop, i) =>
+    bare('thing', 34 + ((context.recent.length * 7 + i * 5) % 11), {
+      fill: { object: prop.name },
+      facts: { thing: prop.id, kind: prop.kind },
+    }),
+  );
+}
+
+function memoryTopics(context: MindContext): Topic[] {
+  const cue = [
+    lastWords(context)?.speech ?? '',
+    ...context.view.props.slice(0, 3).map(({ name }) => name),
+  ].join(' ');
+  const before = context.recent.at(-MEMORY_AGE)?.seq ?? 0;
+  const tell = (memory: Memory) => tellMemory(context, memory);
+  const [memory] = recall(
+    context.memories.filter(({ actor, verb }) => actor !== undefined && verb !== undefined),
+    { text: cue, now: context.view.time.now, tell, before },
+  );
+  return memory ? [bare('memory', 42, { fill: { memory: tell(memory) } })] : [];
+}
+
+/** Talk for its own sake, turning over with time so that it does not run in one groove. */
+function plainTopics(context: MindContext, last: Memory | undefined): Topic[] {
+  const isAlone = companions(context).length === 0;
+  if (isAlone) return [bare('alone', 48)];
+  const wish = context.self.inner?.desires[0]?.text;
+  const turn = context.recent.length;
+  const wheel: Topic[] = [
+    bare('ask', 44),
+    bare('tell', 46),
+    bare('wish', 40, { fill: { wish } }),
+    bare('time', 38),
+    bare('weather', 36),
+  ];
+  return wheel.map((topic, i) => ({
+    ...topic,
+    weight: topic.weight + ((turn + i * 3) % 7) - (last ? 6 : 0),
+  }));
+}
+
+function thingName({ believed, view }: MindContext, id: string | undefined): string | undefined {
+  if (id === undefined) return undefined;
+  const seen = view.props.find((prop) => prop.id === id)?.name;
+  return seen ?? nameOf(believed, id);
+}
+
+function factsOf(
+  { view }: MindContext,
+  verb: string | undefined,
+  thing: string | undefined,
+): Topic['facts'] {
+  return { verb, thing, kind: view.props.find(({ id }) => id === thing)?.kind };
+}
+
+/** Events back before which something counts as remembered. */
+const MEMORY_AGE = 14;
+
+/** The part of the day as phrases name it. */
+export function partOfDay({ believed }: MindContext): string {
+  return dayPart(believed.clock).id;
+}

@@ -1,0 +1,80 @@
+// Beliefs come from witnessing, may be wrong, and are put right by the world.
+import { allBreaches, believedWorld, characterId, judge, viewFor } from '@hakoniwa/stage';
+import { aCharacter, aPlace, aProp, aWorld, smallWorld } from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import { Lived, rules, traits } from '../../test/a-context.ts';
+import { confidenceIn } from './belief.ts';
+
+it('[B1] only witnesses learn of a change', () => {
+  const lived = new Lived(smallWorld())
+    .act('ayu', 'move', { target: 'living' })
+    .act('yana', 'take', { object: 'mug' });
+  expect(lived.world.characters.get('yana')?.beliefs['props/mug#at']?.value).toEqual({
+    holder: 'yana',
+  });
+  expect(lived.world.characters.get('ayu')?.beliefs['props/mug#at']).toBeUndefined();
+  expect(allBreaches(lived.world)).toEqual([]);
+});
+
+it('[B2] what is seen on arrival is believed, with its source', () => {
+  const lived = new Lived(smallWorld()).act('yana', 'move', { target: 'living' });
+  expect(lived.world.characters.get('yana')?.beliefs['props/book#at']).toMatchObject({
+    value: { place: 'living' },
+    source: 'saw',
+    confidence: 100,
+  });
+  expect(JSON.stringify(lived.world.characters.get('yana')?.beliefs)).not.toContain('coin');
+});
+
+it('[B3] a wrong belief leads to an act that is denied, and the belief is corrected', () => {
+  const told = {
+    about: 'props/cake',
+    aspect: 'at',
+    value: { place: 'hall' },
+    source: 'told',
+    by: 'ayu',
+    since: 0,
+    confidence: 80,
+  };
+  const lived = new Lived(
+    aWorld({
+      places: [aPlace('hall')],
+      characters: [
+        aCharacter('yana', 'hall', { ...traits(), beliefs: { 'props/cake#at': told } }),
+        aCharacter('ayu', 'hall'),
+      ],
+      props: [aProp('ball', { place: 'hall' })],
+    }),
+  );
+  const yana = characterId('yana');
+  const act = { verb: 'take', actor: yana, object: 'cake' };
+  const believed = () => believedWorld(viewFor({ as: 'character', id: 'yana' }, lived.world));
+  expect(judge(rules, believed(), act).allowed).toBe(true);
+  lived.act('yana', 'take', { object: 'cake' });
+  expect(lived.events.at(-1)).toMatchObject({
+    outcome: 'denied',
+    denial: { reason: 'MISSING_OBJECT' },
+  });
+  expect(lived.world.characters.get('yana')?.beliefs['props/cake#at']).toBeUndefined();
+  expect(judge(rules, believed(), act).allowed).toBe(false);
+});
+
+it('[B4] openness takes words in, low agreeableness doubts them', () => {
+  const told = { source: 'told' } as const;
+  const mind = (openness: number, agreeableness: number) =>
+    confidenceIn(
+      {
+        openness,
+        agreeableness,
+        conscientiousness: 50,
+        extraversion: 50,
+        neuroticism: 50,
+        grit: 50,
+        growthMindset: 50,
+        values: [],
+      },
+      told,
+    );
+  expect(mind(90, 80)).toBeGreaterThan(mind(20, 80));
+  expect(mind(50, 90)).toBeGreaterThan(mind(50, 10));
+});

@@ -1,0 +1,128 @@
+// Chooses and fills a line: one that fits the occasion, in this voice, and was not said lately.
+import { drawBelow, type Rng } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
+import type { Line, PhraseBook } from './phrase-book.ts';
+import type { Move, Occasion } from './phrase-schema.ts';
+
+/** What there is to speak about, by the placeholder it fills and the conditions it meets. */
+export interface Topic {
+  readonly on: Occasion;
+  /** How strongly this wants to be said. */
+  readonly weight: number;
+  readonly to?: Move | undefined;
+  readonly fill: Readonly<Record<string, string | undefined>>;
+  readonly facts: TopicFacts;
+}
+
+export interface TopicFacts {
+  readonly verb?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly thing?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly need?: string | undefined;
+}
+
+export interface SpeakOptions {
+  readonly book: PhraseBook;
+  readonly who: string;
+  readonly time: string;
+  readonly hasCompany: boolean;
+  readonly affinity: number;
+  /** Lines said lately by anybody, newest last. */
+  readonly said: readonly string[];
+  readonly rng: Rng;
+}
+
+export interface Spoken {
+  readonly text: string;
+  readonly move: Move | undefined;
+  readonly on: Occasion;
+}
+
+/** A line on one of the topics, the weightiest that has one; undefined when there is nothing new to say. */
+export function speak(
+  topics: readonly Topic[],
+  options: SpeakOptions,
+): { spoken: Spoken | undefined; rng: Rng } {
+  let rng = options.rng;
+  for (const topic of [...topics].sort((a, b) => b.weight - a.weight)) {
+    const found = lineOn(topic, { ...options, rng });
+    rng = found.rng;
+    if (found.spoken) return { spoken: found.spoken, rng };
+  }
+  return { spoken: undefined, rng };
+}
+
+function lineOn(topic: Topic, options: SpeakOptions): { spoken: Spoken | undefined; rng: Rng } {
+  let rng = options.rng;
+  let left = options.book.lines.filter((line) => suits(line, topic, options));
+  while (left.length > 0) {
+    const sharpest = Math.max(...left.map(sharpness));
+    const best = left.filter((line) => sharpness(line) === sharpest);
+    const [index, next] = drawBelow(rng, best.length);
+    const line = best[index] as Line;
+    const filled = fill(line.template, topic, { ...options, rng: next });
+    rng = filled.rng;
+    if (filled.text !== undefined && !wasSaid(filled.text, options.said))
+      return { spoken: { text: filled.text, move: line.move, on: topic.on }, rng };
+    left = left.filter((one) => one !== line);
+  }
+  return { spoken: undefined, rng };
+}
+
+/** Lines made for this very case come before lines for any. */
+function sharpness({ who, to, when }: Line): number {
+  return (
+    (who === undefined ? 0 : 1) +
+    (to === undefined ? 0 : 2) +
+    (when.thing ? 2 : 0) +
+    (when.verb || when.reason || when.need ? 1 : 0)
+  );
+}
+
+function suits(line: Line, topic: Topic, options: SpeakOptions): boolean {
+  if (line.on !== topic.on || (line.who !== undefined && line.who !== options.who)) return false;
+  if (line.to !== undefined && line.to !== topic.to) return false;
+  const { when } = line;
+  const { facts } = topic;
+  const one = (list: readonly string[] | undefined, value: string | undefined) =>
+    list === undefined || (value !== undefined && list.includes(value));
+  return (
+    one(when.time, options.time) &&
+    one(when.verb, facts.verb) &&
+    one(when.kind, facts.kind) &&
+    one(when.thing, facts.thing) &&
+    one(when.reason, facts.reason) &&
+    one(when.need, facts.need) &&
+    (when.company === undefined || when.company === options.hasCompany) &&
+    (when.affinity === undefined || options.affinity >= when.affinity)
+  );
+}
+
+function wasSaid(text: string, said: readonly string[]): boolean {
+  return said.slice(-limits.linesApart).includes(text);
+}
+
+/** Fills the blanks; a line with a blank nothing fits is no line. */
+function fill(
+  template: string,
+  topic: Topic,
+  options: SpeakOptions,
+): { text: string | undefined; rng: Rng } {
+  let rng = options.rng;
+  let isWhole = true;
+  const text = template.replace(/\{(#?)([\w-]+)\}/g, (_, hash: string, name: string) => {
+    if (hash === '') {
+      const value = topic.fill[name];
+      isWhole &&= value !== undefined;
+      return value ?? '';
+    }
+    const list =
+      options.book.lists.get(`${name}@${options.who}`) ?? options.book.lists.get(name) ?? [];
+    const [index, next] = drawBelow(rng, list.length);
+    rng = next;
+    isWhole &&= list.length > 0;
+    return list[index] ?? '';
+  });
+  return { text: isWhole ? text : undefined, rng };
+}

@@ -1,0 +1,95 @@
+// A memory: one witnessed event as the one who witnessed it has it, without what was in others' heads.
+import { isJsonObject, type Json, type SealedEvent } from '@hakoniwa/stage';
+
+export interface Memory {
+  readonly seq: number;
+  readonly at: number;
+  readonly type: string;
+  readonly actor?: string;
+  readonly object?: string;
+  readonly target?: string;
+  readonly place?: string;
+  readonly isDenied: boolean;
+  /** Why it was refused, and what was lacking. */
+  readonly denial?: {
+    readonly reason: string;
+    readonly cause: string;
+    readonly about?: string;
+    readonly needs?: string;
+  };
+  readonly speech?: string;
+  readonly verb?: string;
+  /** What the speaker meant by it, where the speaker said so: a proposal, a question. */
+  readonly move?: string;
+  /** A happening's own words. */
+  readonly text?: string;
+  /** From 0 (passing) to 100 (never to be forgotten). */
+  readonly importance: number;
+}
+
+/** What a character has witnessed of a log, oldest first. */
+export function memoriesOf(events: Iterable<SealedEvent>, id: string): Memory[] {
+  const memories: Memory[] = [];
+  for (const event of events) if (event.witnesses.includes(id)) memories.push(memoryOf(event));
+  return memories;
+}
+
+/** One event as a memory. Thoughts are left out: nobody witnesses them. */
+export function memoryOf(event: SealedEvent): Memory {
+  const detail = isJsonObject(event.detail) ? event.detail : {};
+  const { denial } = event;
+  return {
+    seq: event.seq,
+    at: event.at,
+    type: event.type,
+    isDenied: event.outcome === 'denied',
+    importance: importanceOf(event),
+    ...given({
+      actor: event.actor,
+      object: event.object,
+      target: event.target,
+      place: event.place,
+      denial: denial && {
+        reason: denial.reason,
+        cause: denial.cause,
+        ...given({ about: denial.about, needs: denial.needs }),
+      },
+      speech: text(detail.speech),
+      verb: text(detail.verb),
+      move: moveOf(event),
+      text: text(detail.text),
+    }),
+  };
+}
+
+function moveOf({ command }: SealedEvent): string | undefined {
+  const note = command.type === 'perform' && isJsonObject(command.note) ? command.note : {};
+  return text(note.move);
+}
+
+const IMPORTANCE: Readonly<Record<string, number>> = {
+  'happening-injected': 70,
+  'act-denied': 45,
+  'prop-given': 55,
+  'prop-eaten': 35,
+  'prop-thrown': 50,
+  'prop-spilled': 60,
+  'prop-forced': 65,
+  'prop-unlocked': 55,
+  'turn-performed': 30,
+  'character-moved': 20,
+};
+
+function importanceOf(event: SealedEvent): number {
+  return IMPORTANCE[event.type] ?? 25;
+}
+
+function text(value: Json | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

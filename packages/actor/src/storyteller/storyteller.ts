@@ -1,0 +1,125 @@
+// The storyteller: watches whether anything moves, and lets something happen when nothing does.
+import {
+  type HalfTold,
+  NO_PROGRESS,
+  type ProgressReport,
+  type ProgressState,
+  type ProgressTurn,
+  watchProgress,
+} from '@hakoniwa/gm';
+import { type CommandOf, drawOne, type Rng, type World } from '@hakoniwa/stage';
+import type { HappeningTable } from './happening-table.ts';
+
+/** What the storyteller remembers between turns: plain JSON. */
+export interface StoryState {
+  readonly progress: ProgressState;
+  /** Ids of table entries already used. */
+  readonly used: readonly string[];
+  /** Turns since something was made to happen. */
+  readonly quiet: number;
+}
+
+/** Turns between two interventions, so that each has time to bear fruit. */
+const COOLDOWN = 5;
+
+export const NO_STORY: StoryState = { progress: NO_PROGRESS, used: [], quiet: COOLDOWN };
+
+export interface StoryTurn {
+  readonly world: World;
+  readonly turn: ProgressTurn;
+  readonly table: HappeningTable;
+  /** Stories told in part, furthest first. */
+  readonly halfTold: readonly HalfTold[];
+  /** Props nobody has touched. */
+  readonly untouched: readonly string[];
+  readonly place: string | undefined;
+  readonly rng: Rng;
+}
+
+export interface StoryMove {
+  readonly state: StoryState;
+  readonly report: ProgressReport;
+  /** What to let happen, if it is time. */
+  readonly injection: CommandOf<'inject'> | undefined;
+}
+
+/** Takes a turn in and decides whether to step in. */
+export function tellOn(state: StoryState, story: StoryTurn): StoryMove {
+  const { state: progress, report } = watchProgress(state.progress, story.turn);
+  const isDull =
+    report.stalled || ((report.lingering || report.repetition) && state.quiet >= COOLDOWN);
+  const idea = isDull ? ideasOf(story, state.used).find((one) => one !== undefined) : undefined;
+  if (!idea)
+    return { state: { ...state, progress, quiet: state.quiet + 1 }, report, injection: undefined };
+  const { world, place } = story;
+  const injection: CommandOf<'inject'> = {
+    type: 'inject',
+    by: 'storyteller',
+    text: idea.text,
+    cause: idea.cause,
+    ...placed(world, place),
+  };
+  return { state: { progress, used: [...state.used, idea.id], quiet: 0 }, report, injection };
+}
+
+interface Idea {
+  readonly id: string;
+  readonly text: string;
+  readonly cause: string;
+}
+
+/** In this order: half-told stories, overdue threads, things nobody touched, the pack's table. */
+function ideasOf(story: StoryTurn, used: readonly string[]): (Idea | undefined)[] {
+  const isNew = ({ id }: Idea) => !used.includes(id);
+  return [halfTold(story), overdue(story), untouched(story), fromTable(story, used)].map((ideas) =>
+    ideas.find(isNew),
+  );
+}
+
+function halfTold({ halfTold: stories, world }: StoryTurn): Idea[] {
+  return stories.flatMap(({ pattern, next, events }) => {
+    const hint = typeof next.hint === 'string' ? next.hint : next.hint?.[world.language];
+    return hint === undefined
+      ? []
+      : [
+          {
+            id: `story:${pattern.id}:${events.at(-1)}`,
+            text: hint,
+            cause: `half-told:${pattern.id}`,
+          },
+        ];
+  });
+}
+
+function overdue({ world }: StoryTurn): Idea[] {
+  const late = [...world.threads.values()].filter(
+    ({ closed, due }) => closed === undefined && due !== undefined && due <= world.clock.now,
+  );
+  return late.map(({ id, text }) => ({ id: `thread:${id}`, text, cause: `overdue:${id}` }));
+}
+
+function untouched({ untouched: props, world, table }: StoryTurn): Idea[] {
+  return props.flatMap((id) => {
+    const entry = table.find(({ thing }) => thing === id);
+    const here = world.props.get(id);
+    return entry && here
+      ? [{ id: `thing:${id}`, text: entry.text[world.language], cause: `untouched:${id}` }]
+      : [];
+  });
+}
+
+function fromTable({ table, world, rng, place }: StoryTurn, used: readonly string[]): Idea[] {
+  const open = table.filter(
+    ({ id, place: where, thing }) =>
+      thing === undefined && !used.includes(id) && (where === undefined || where === place),
+  );
+  const [entry] = drawOne(rng, open);
+  return entry
+    ? [{ id: entry.id, text: entry.text[world.language], cause: `table:${entry.id}` }]
+    : [];
+}
+
+function placed(world: World, place: string | undefined): { place?: CommandOf<'inject'>['place'] } {
+  const found = place === undefined ? undefined : world.places.get(place);
+  return found ? { place: found.id } : {};
+}

@@ -1,0 +1,14 @@
+// Things not yet looked into draw the open-minded.
+import type { WishSource } from './wish.ts';
+
+export const curiosity: WishSource = ({ view, personality, memories, id }) => {
+  const touched = new Set(memories.filter(({ actor }) => actor === id).map(({ object }) => object));
+  return view.props
+    .filter((prop) => !touched.has(prop.id))
+    .map(({ id: about, name }) => ({
+      kind: 'curiosity',
+      about,
+      text: name,
+      weight: personality.openness * 0.32,
+    }));
+};

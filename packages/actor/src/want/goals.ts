@@ -1,0 +1,10 @@
+// Goals of the sheet: what one wants today, and what one wants of life.
+import type { WishSource } from './wish.ts';
+
+export const goals: WishSource = ({ self, personality }) =>
+  (self.inner?.desires ?? []).map(({ text, term, weight }) => ({
+    kind: 'goal',
+    text,
+    // The conscientious keep their long goals in sight.
+    weight: term === 'short' ? weight : weight * (0.3 + personality.conscientiousness / 200),
+  }));

@@ -1,0 +1,60 @@
+// All wishes of a moment, the strongest first: to add a source, write it and list it here.
+import type { MindContext } from '../context.ts';
+import { limits } from '../limits.ts';
+import { company } from './company.ts';
+import { curiosity } from './curiosity.ts';
+import { goals } from './goals.ts';
+import { happenings } from './happenings.ts';
+import { needs } from './needs.ts';
+import { persistence } from './persistence.ts';
+import { requests } from './requests.ts';
+import type { Wish, WishSource } from './wish.ts';
+
+const SOURCES: readonly WishSource[] = [
+  needs,
+  goals,
+  requests,
+  happenings,
+  company,
+  curiosity,
+  persistence,
+];
+
+/** What a character wants now. */
+export function wishesOf(context: MindContext): Wish[] {
+  const all = SOURCES.flatMap((source) => source(context)).map((wish) => ({
+    ...wish,
+    weight: valued(context, wish),
+  }));
+  return all
+    .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
+    .slice(0, limits.wishes);
+}
+
+/** Values decide conflicts: what a character holds dear weighs more, and dignity tames the body in company. */
+function valued({ personality, view }: MindContext, wish: Wish): number {
+  const isProud = personality.values.some((value) =>
+    DIGNITY.some((word) => value.toLowerCase().includes(word)),
+  );
+  const isWatched = view.characters.length > 1;
+  const tamed = wish.kind === 'need' && isProud && isWatched ? 0.6 : 1;
+  const dear = personality.values.some((value) => value.length > 1 && wish.text.includes(value))
+    ? 1.3
+    : 1;
+  return wish.weight * tamed * dear;
+}
+
+const DIGNITY: readonly string[] = [
+  '誇り',
+  '品位',
+  '体面',
+  '威厳',
+  '禁欲',
+  '節制',
+  'dignity',
+  'honour',
+  'honor',
+  'pride',
+  'restraint',
+  'appearance',
+];

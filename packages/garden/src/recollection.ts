@@ -1,0 +1,63 @@
+// What everybody has witnessed, kept beside a garden and always derived from its log.
+import { type Memory, memoryOf } from '@hakoniwa/actor';
+import type { SealedEvent } from '@hakoniwa/stage';
+import type { EventStore } from '@hakoniwa/store';
+import type { Garden } from './garden.ts';
+
+/** Memories by character; after an undo or a change of branch they are read anew. */
+export class Recollection {
+  readonly #garden: Garden;
+  readonly #store: EventStore;
+  #byCharacter = new Map<string, Memory[]>();
+  #events: SealedEvent[] = [];
+
+  private constructor(garden: Garden, store: EventStore) {
+    this.#garden = garden;
+    this.#store = store;
+  }
+
+  /** The recollection of a garden as it stands; it follows every commit from now on. */
+  static async of(garden: Garden, store: EventStore): Promise<Recollection> {
+    const recollection = new Recollection(garden, store);
+    await recollection.reload();
+    garden.subscribe((notice) => {
+      if (notice.type === 'committed') recollection.#take(notice.submitted.events);
+    });
+    return recollection;
+  }
+
+  /** What a character has witnessed, oldest first. */
+  memoriesOf(id: string): readonly Memory[] {
+    return this.#byCharacter.get(id) ?? [];
+  }
+
+  /** All events of the line. */
+  get events(): readonly SealedEvent[] {
+    return this.#events;
+  }
+
+  /** Reads the whole line again; to be called after the garden moved in its log. */
+  async reload(): Promise<void> {
+    this.#byCharacter = new Map();
+    this.#events = [];
+    const { branch } = this.#garden.head;
+    for await (const event of this.#store.read({
+      garden: this.#garden.name,
+      branch,
+      toSeq: this.#garden.head.seq,
+    }))
+      this.#take([event]);
+  }
+
+  #take(events: readonly SealedEvent[]): void {
+    for (const event of events) {
+      this.#events.push(event);
+      const memory = memoryOf(event);
+      for (const id of event.witnesses) {
+        const known = this.#byCharacter.get(id);
+        if (known) known.push(memory);
+        else this.#byCharacter.set(id, [memory]);
+      }
+    }
+  }
+}

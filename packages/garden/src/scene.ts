@@ -1,0 +1,176 @@
+// Runs a scene: the cast takes turns, the storyteller watches, and everything is told as it happens.
+import {
+  type HappeningTable,
+  instinct,
+  NO_STORY,
+  type PhraseBook,
+  type StoryState,
+  tellOn,
+} from '@hakoniwa/actor';
+import type { ProgressReport, ProgressTurn } from '@hakoniwa/gm';
+import {
+  actText,
+  type CharacterId,
+  denialText,
+  eventText,
+  isJsonObject,
+  nameOf,
+  type PlaceId,
+  type SealedEvent,
+  stateHash,
+  visibleAt,
+  type World,
+} from '@hakoniwa/stage';
+import type { EventStore } from '@hakoniwa/store';
+import type { Garden } from './garden.ts';
+import { Recollection } from './recollection.ts';
+import { type Mind, rngFor, type TakenTurn, takeTurn } from './turn.ts';
+
+export interface SceneParts {
+  readonly garden: Garden;
+  readonly store: EventStore;
+  readonly phrases: PhraseBook;
+  readonly table: HappeningTable;
+  readonly turns: number;
+  /** The mind of each character; instinct where none is given. */
+  readonly mindOf?: (id: CharacterId) => Mind;
+  readonly topicsOf: (speech: string) => readonly string[];
+}
+
+/** One turn as it is shown and logged. */
+export interface SceneTurn {
+  readonly turn: number;
+  readonly who: string;
+  readonly name: string;
+  readonly act: string | null;
+  readonly speech: string | null;
+  readonly allowed: boolean;
+  readonly reason: string | null;
+  readonly why: string | null;
+  readonly stall: number;
+  readonly injected: string | null;
+  readonly recovered?: boolean;
+  readonly seq: number;
+  readonly stateHash: string;
+}
+
+/** Takes turns until the scene is over; each is yielded once it is committed. */
+export async function* runScene(parts: SceneParts): AsyncGenerator<SceneTurn> {
+  const { garden, store } = parts;
+  const recollection = await Recollection.of(garden, store);
+  let story = NO_STORY;
+  for (let turn = 1; turn <= parts.turns; turn++) {
+    const cast = garden.world.characters.ids() as CharacterId[];
+    const who = cast[(turn - 1) % Math.max(1, cast.length)];
+    if (who === undefined) return;
+    const mind = parts.mindOf?.(who) ?? instinct;
+    const taken = await takeTurn({ garden, recollection, phrases: parts.phrases, mind, who });
+    const told = await tell(parts, { story, taken, recollection });
+    story = told.story;
+    yield sceneTurn(parts, { turn, taken, ...told });
+  }
+}
+
+interface Telling {
+  readonly story: StoryState;
+  readonly taken: TakenTurn;
+  readonly recollection: Recollection;
+}
+
+/** Lets the storyteller see the turn, and step in when nothing moves. */
+async function tell(parts: SceneParts, { story, taken, recollection }: Telling) {
+  const { garden } = parts;
+  const place = garden.world.characters.get(taken.who)?.place;
+  const touched = new Set(recollection.events.flatMap(({ object }) => object ?? []));
+  const untouched = untouchedAt(garden.world, place, touched);
+  const turn = progressOf(parts, taken, place ?? '');
+  const move = tellOn(story, {
+    world: garden.world,
+    turn,
+    table: parts.table,
+    halfTold: [],
+    untouched,
+    place,
+    rng: rngFor(garden, 'storyteller'),
+  });
+  const injected = move.injection ? await garden.submit(move.injection) : undefined;
+  return {
+    story: move.state,
+    report: move.report,
+    injected: injected?.verdict.allowed ? (move.injection?.text ?? null) : null,
+  };
+}
+
+/** Things in plain sight that nobody has laid a hand on yet. */
+function untouchedAt(world: World, place: PlaceId | undefined, touched: ReadonlySet<string>): string[] {
+  if (place === undefined) return [];
+  return visibleAt(world, place)
+    .map(({ id }) => id)
+    .filter((id) => !touched.has(id));
+}
+
+/** Did anything move? The world, a belief, a relation, a thread, a topic. */
+function progressOf({ topicsOf }: SceneParts, { events }: TakenTurn, place: string): ProgressTurn {
+  const paths = events
+    .filter(({ type }) => type !== 'time-passed')
+    .flatMap(({ patch }) => patch.map(({ path }) => path));
+  const speech = events.map(speechOf).find((one) => one !== undefined) ?? '';
+  const some = (test: RegExp) => paths.some((path) => test.test(path));
+  return {
+    worldChanged: some(/^\/(props|characters\/[^/]+\/(place|posture|status)|flags)/),
+    beliefChanged: false,
+    relationChanged: false,
+    threadOpened:
+      some(/^\/threads\//) &&
+      events.some(({ patch }) =>
+        patch.some(({ op, path }) => op === 'add' && path.startsWith('/threads/')),
+      ),
+    threadClosed: events.some(({ patch }) =>
+      patch.some(({ op, path }) => op === 'remove' && path.startsWith('/threads/')),
+    ),
+    topics: topicsOf(speech),
+    speech,
+    mode: 'talk',
+    place,
+  };
+}
+
+function speechOf({ detail }: SealedEvent): string | undefined {
+  const speech = isJsonObject(detail) ? detail.speech : undefined;
+  return typeof speech === 'string' ? speech : undefined;
+}
+
+interface Shown {
+  readonly turn: number;
+  readonly taken: TakenTurn;
+  readonly report: ProgressReport;
+  readonly injected: string | null;
+}
+
+function sceneTurn({ garden }: SceneParts, { turn, taken, report, injected }: Shown): SceneTurn {
+  const { world, rules, head } = garden;
+  const { proposal, denial, events } = taken;
+  const speech = events.map(speechOf).find((one) => one !== undefined) ?? null;
+  const acted = events.filter(
+    ({ type, detail }) =>
+      type !== 'time-passed' && isJsonObject(detail) && detail.verb !== undefined,
+  );
+  const act = proposal?.act
+    ? actText(rules, world, proposal.act)
+    : acted.map((event) => eventText(rules, world, event)).join(' ') || null;
+  return {
+    turn,
+    who: taken.who,
+    name: nameOf(world, taken.who),
+    act,
+    speech,
+    allowed: denial === undefined,
+    reason: denial?.reason ?? null,
+    why: denial ? denialText(world, denial) : null,
+    stall: Math.round(report.score * 100) / 100,
+    injected,
+    ...(report.recovered === undefined ? {} : { recovered: report.recovered }),
+    seq: head.seq,
+    stateHash: stateHash(world),
+  };
+}

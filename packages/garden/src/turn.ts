@@ -1,0 +1,107 @@
+// One turn: a mind proposes, the garden decides. Read this first, then the mind, the GM's step and the Stage's.
+import { contextOf, type MindContext, type PhraseBook, type Proposal } from '@hakoniwa/actor';
+import {
+  type CharacterId,
+  type Command,
+  type Denial,
+  hashText,
+  type Json,
+  MINUTE_MS,
+  type Rng,
+  type SealedEvent,
+  seedRng,
+  type World,
+} from '@hakoniwa/stage';
+import type { Garden } from './garden.ts';
+import type { Recollection } from './recollection.ts';
+
+/** Whatever decides for a character: instinct, a model, a person. */
+export type Mind = (context: MindContext) => Proposal | Promise<Proposal>;
+
+export interface TurnParts {
+  readonly garden: Garden;
+  readonly recollection: Recollection;
+  readonly phrases: PhraseBook;
+  readonly mind: Mind;
+  readonly who: CharacterId;
+  /** World time that passes with the turn. */
+  readonly minutes?: number;
+}
+
+export interface TakenTurn {
+  readonly who: CharacterId;
+  readonly proposal: Proposal | undefined;
+  readonly events: readonly SealedEvent[];
+  readonly denial: Denial | undefined;
+  readonly world: World;
+}
+
+/** Takes a turn: time passes, the mind proposes, and each part of the proposal goes through the one door. */
+export async function takeTurn({
+  garden,
+  recollection,
+  phrases,
+  mind,
+  who,
+  minutes = 1,
+}: TurnParts): Promise<TakenTurn> {
+  const passed = await garden.submit({
+    type: 'advance',
+    to: garden.world.clock.now + minutes * MINUTE_MS,
+  });
+  const memories = recollection.memoriesOf(who);
+  const context = contextOf({
+    rules: garden.rules,
+    world: garden.world,
+    id: who,
+    memories,
+    phrases,
+    rng: rngFor(garden, who),
+  });
+  const proposal = context && (await mind(context));
+  const done = proposal ? await submitAll(garden, commandsOf(who, proposal)) : [];
+  return {
+    who,
+    proposal,
+    events: [...passed.events, ...done.flatMap(({ events }) => events)],
+    denial: done.find(({ verdict }) => !verdict.allowed)?.verdict.denial,
+    world: garden.world,
+  };
+}
+
+/** A proposal as commands: a typed act first, then what is said; raw text goes as it is. */
+export function commandsOf(
+  actor: CharacterId,
+  { act, speech, text, thought, note, calls }: Proposal,
+): Command[] {
+  const extra = {
+    ...(thought === undefined ? {} : { thought }),
+    ...(calls === undefined ? {} : { calls: [...calls] }),
+    note: note as Json,
+  };
+  if (text !== undefined) return [{ type: 'perform', actor, text, ...extra }];
+  const acts: Command[] = act ? [{ type: 'act', act }] : [];
+  const words: Command[] =
+    speech === undefined ? [] : [{ type: 'perform', actor, text: quoted(speech), ...extra }];
+  return [...acts, ...words];
+}
+
+/** Speech in quotes is speech whatever it holds. */
+function quoted(speech: string): string {
+  return `「${speech}」`;
+}
+
+async function submitAll(garden: Garden, commands: readonly Command[]) {
+  const done = [];
+  for (const command of commands) done.push(await garden.submit(command));
+  return done;
+}
+
+/** Chance for one mind at one point of the log: from the world's own, so a replay draws the same. */
+export function rngFor(garden: Garden, who: string): Rng {
+  const seed = Number.parseInt(
+    hashText(`${garden.world.rng.join()}:${garden.head.seq}:${who}`).slice(0, 8),
+    16,
+  );
+  return seedRng(seed);
+}
