@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Garden, gardenRules, loadPack } from '@hakoniwa/garden';
 import { type Act, stateHash } from '@hakoniwa/stage';
@@ -17,7 +18,12 @@ async function hakoniwa(...argv: string[]) {
   const code = await run({
     argv,
     environment: { LANG: 'en_GB.UTF-8' },
-    output: { out: (text) => out.push(text), err: (text) => err.push(text) },
+    input: { chunks: Readable.from([]), isTerminal: false },
+    output: {
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      drained: async () => undefined,
+    },
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }

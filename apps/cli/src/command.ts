@@ -5,6 +5,15 @@ import type { Language } from '@hakoniwa/stage';
 export interface Output {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Resolves when what was written has been taken, so that a slow reader slows the writer. */
+  readonly drained: () => Promise<void>;
+}
+
+/** Where a command reads what is piped into it. */
+export interface Input {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Whether a person types it. */
+  readonly isTerminal: boolean;
 }
 
 /** What a command is called with. */
@@ -13,6 +22,7 @@ export interface Call {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly language: Language;
   readonly json: boolean;
+  readonly input: Input;
   readonly output: Output;
 }
 

@@ -1,9 +1,17 @@
 // Runs the CLI: reads the call, finds the command, and turns errors into messages and exit codes.
 import { parseArgs } from 'node:util';
 import { PackFolderError, PackProblemsError } from '@hakoniwa/garden';
+import { DictionaryUnreadable } from '@hakoniwa/gm/load';
 import type { Language } from '@hakoniwa/stage';
 import { DamagedLogError, StoreError } from '@hakoniwa/store';
-import { type Call, type CliCommand, type ExitCode, type Output, UsageError } from './command.ts';
+import {
+  type Call,
+  type CliCommand,
+  type ExitCode,
+  type Input,
+  type Output,
+  UsageError,
+} from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { COMMON_OPTIONS, commandHelp, generalHelp } from './help.ts';
 import { say } from './locale/index.ts';
@@ -11,17 +19,18 @@ import { say } from './locale/index.ts';
 export interface Invocation {
   readonly argv: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly input: Input;
   readonly output: Output;
 }
 
 /** Runs one invocation; never throws for what a user can do. */
-export async function run({ argv, environment, output }: Invocation): Promise<ExitCode> {
+export async function run({ argv, environment, input, output }: Invocation): Promise<ExitCode> {
   const language = languageOf(argv, environment);
   const [name, ...rest] = argv;
   const command = COMMANDS.find((one) => one.name === name);
   if (!command) return withoutCommand(name, { language, output });
   try {
-    const call = parseCall(command, rest, { language, output });
+    const call = parseCall(command, rest, { language, input, output });
     if (call.options.help) {
       output.out(commandHelp(command, language));
       return 0;
@@ -48,7 +57,7 @@ function withoutCommand(
 function parseCall(
   command: CliCommand,
   args: readonly string[],
-  { language, output }: { language: Language; output: Output },
+  surroundings: Pick<Call, 'language' | 'input' | 'output'>,
 ): Call {
   const options = Object.fromEntries(
     Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([key, { type }]) => [
@@ -64,7 +73,7 @@ function parseCall(
       strict: true,
     });
     const given = values as Readonly<Record<string, string | boolean | undefined>>;
-    return { arguments: positionals, options: given, language, json: given.json === true, output };
+    return { ...surroundings, arguments: positionals, options: given, json: given.json === true };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -104,7 +113,7 @@ function explain(
     output.err(say(language, 'fileMissing', { file: error.message }));
     return 2;
   }
-  if (error instanceof StoreError) {
+  if (error instanceof StoreError || error instanceof DictionaryUnreadable) {
     output.err(error.message);
     return 1;
   }

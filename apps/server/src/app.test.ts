@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server';
 import { expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { Chronicle } from './chronicle.ts';
+import { openReferee } from './gm/referee.ts';
 import { readSettings } from './settings.ts';
 
 async function anApp() {
@@ -14,7 +15,10 @@ async function anApp() {
     { name: 'g', store: new MemoryEventStore(), rules: gardenRules() },
     smallWorld(),
   );
-  return { garden, app: createApp({ garden, chronicle: new Chronicle(garden) }) };
+  return {
+    garden,
+    app: createApp({ garden, chronicle: new Chronicle(garden), referee: openReferee() }),
+  };
 }
 
 it('answers with the page, its parts and health', async () => {

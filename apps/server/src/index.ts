@@ -2,5 +2,6 @@
 export { createApp } from './app.ts';
 export type { AppParts } from './app-parts.ts';
 export { Chronicle } from './chronicle.ts';
+export { openReferee, type Referee } from './gm/referee.ts';
 export { idleLife } from './idle-life.ts';
 export { readSettings, type Settings, SettingsError } from './settings.ts';

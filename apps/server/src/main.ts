@@ -5,6 +5,7 @@ import { MemoryEventStore } from '@hakoniwa/store';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { Chronicle } from './chronicle.ts';
+import { openReferee } from './gm/referee.ts';
 import { idleLife } from './idle-life.ts';
 import { readSettings } from './settings.ts';
 
@@ -19,7 +20,7 @@ const stop = idleLife(garden, { everyMs: 3_000, seed: 1 });
 
 const server = serve(
   {
-    fetch: createApp({ garden, chronicle: new Chronicle(garden) }).fetch,
+    fetch: createApp({ garden, chronicle: new Chronicle(garden), referee: openReferee() }).fetch,
     port: settings.PORT,
     hostname: settings.HOST,
   },

@@ -1,7 +1,9 @@
 // Every bench: to add one, write its file and list it here.
 import type { Figure } from '../figure.ts';
+import { gm } from './gm.ts';
 import { stage } from './stage.ts';
 
 export const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   stage,
+  gm,
 };

@@ -1,8 +1,9 @@
 // Every command of the CLI: to add one, write its file and list it here.
 import type { CliCommand } from '../command.ts';
 import { diff } from './diff.ts';
+import { gm } from './gm.ts';
 import { replay } from './replay.ts';
 import { show } from './show.ts';
 import { validate } from './validate.ts';
 
-export const COMMANDS: readonly CliCommand[] = [validate, show, replay, diff];
+export const COMMANDS: readonly CliCommand[] = [validate, show, replay, diff, gm];

@@ -24,4 +24,8 @@ export const en: CliWording = {
   same: 'There is no difference.',
   firstDifference: 'The first difference is at event {seq}.',
   unknownCharacter: 'There is nobody called {name}. There are: {known}',
+  gmStdin: 'The request comes on standard input: hakoniwa gm < request.json',
+  gmReading: 'Reading from the terminal; end with Ctrl-D.',
+  gmNoRequest: 'Not a request the GM can judge. {path}: {message}',
+  gmCounts: '{judged} turns judged, {bad} lines could not be.',
 };

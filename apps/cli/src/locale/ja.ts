@@ -24,4 +24,8 @@ export const ja: CliWording = {
   same: '違いはありません。',
   firstDifference: '最初に違うのは {seq} 番目の出来事です。',
   unknownCharacter: '{name} という人物はいません。いるのは: {known}',
+  gmStdin: 'リクエストは標準入力から読みます: hakoniwa gm < request.json',
+  gmReading: '端末から読んでいます。Ctrl-D で終わります。',
+  gmNoRequest: 'GMが裁けるリクエストではありません。{path}: {message}',
+  gmCounts: '{judged} ターンを裁きました。裁けなかった行は {bad} 行です。',
 };

@@ -23,6 +23,10 @@ const WORDS = [
   'same',
   'firstDifference',
   'unknownCharacter',
+  'gmStdin',
+  'gmReading',
+  'gmNoRequest',
+  'gmCounts',
 ] as const;
 
 export type CliWording = Readonly<Record<(typeof WORDS)[number], string>>;

@@ -1,9 +1,33 @@
-// Whether the house stands.
-import type { Hono } from 'hono';
-import type { AppParts } from '../app-parts.ts';
+// Whether the house stands, and whether the GM is ready to judge.
+import { z } from 'zod';
+import type { Route } from '../route.ts';
 
-export function health(app: Hono, { garden }: AppParts): void {
-  app.get('/healthz', (context) =>
-    context.json({ status: 'ok', garden: garden.name, seq: garden.head.seq }),
-  );
-}
+const healthSchema = z.strictObject({
+  status: z.literal('ok'),
+  garden: z.string(),
+  seq: z.int().min(0),
+  gm: z.strictObject({ ready: z.boolean(), sessions: z.int().min(0) }),
+});
+
+export const health: Route = {
+  method: 'get',
+  path: '/healthz',
+  operation: {
+    id: 'health',
+    summary: 'health.summary',
+    description: 'health.description',
+    answers: {
+      200: {
+        description: 'health.ok',
+        content: [{ type: 'application/json', name: 'Health', schema: healthSchema }],
+      },
+    },
+  },
+  handle: (context, { garden, referee }) =>
+    context.json({
+      status: 'ok',
+      garden: garden.name,
+      seq: garden.head.seq,
+      gm: { ready: referee.isReady(), sessions: referee.sessions() },
+    } satisfies z.infer<typeof healthSchema>),
+};

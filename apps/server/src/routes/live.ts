@@ -1,25 +1,35 @@
 // Server-sent events: the scene and the chronicle so far, then every new line as it is committed.
 import { viewFor } from '@hakoniwa/stage';
-import type { Hono } from 'hono';
+import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { AppParts } from '../app-parts.ts';
 import { type ChronicleLine, linesOf } from '../chronicle.ts';
+import type { Route, RouteParts } from '../route.ts';
 
-export function live(app: Hono, { garden, chronicle }: AppParts): void {
-  app.get('/v1/live', (context) =>
-    streamSSE(context, async (stream) => {
-      const send = (lines: readonly ChronicleLine[]) =>
-        stream.writeSSE({
-          event: 'scene',
-          id: String(garden.head.seq),
-          data: JSON.stringify({ view: viewFor({ as: 'public' }, garden.world), lines }),
-        });
-      await send(chronicle.lines);
-      const stop = garden.subscribe((notice) => {
-        send(linesOf(garden, notice)).catch(() => stream.abort());
+export const live: Route = {
+  method: 'get',
+  path: '/v1/live',
+  operation: {
+    id: 'live',
+    summary: 'live.summary',
+    description: 'live.description',
+    answers: { 200: { description: 'live.ok', content: [{ type: 'text/event-stream' }] } },
+  },
+  handle: follow,
+};
+
+function follow(context: Context, { garden, chronicle }: RouteParts): Response {
+  return streamSSE(context, async (stream) => {
+    const send = (lines: readonly ChronicleLine[]) =>
+      stream.writeSSE({
+        event: 'scene',
+        id: String(garden.head.seq),
+        data: JSON.stringify({ view: viewFor({ as: 'public' }, garden.world), lines }),
       });
-      await new Promise<void>((resolve) => stream.onAbort(resolve));
-      stop();
-    }),
-  );
+    await send(chronicle.lines);
+    const stop = garden.subscribe((notice) => {
+      send(linesOf(garden, notice)).catch(() => stream.abort());
+    });
+    await new Promise<void>((resolve) => stream.onAbort(resolve));
+    stop();
+  });
 }

@@ -1,26 +1,12 @@
 // The plain page: the kitchen as it lives, without any build step.
-import { readFileSync } from 'node:fs';
-import type { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
-import type { AppParts } from '../app-parts.ts';
+import type { Text } from '../locale/index.ts';
+import { staticRoute } from '../static-route.ts';
 
-const asset = (name: string): string =>
-  readFileSync(new URL(`../page/${name}`, import.meta.url), 'utf8');
+const policy = "default-src 'self'; img-src 'self' data:";
+const folder = new URL('../page/', import.meta.url);
+const part = (id: string, path: string, file: string, summary: Text) =>
+  staticRoute({ id, path, file: new URL(file, folder), policy, summary });
 
-const ASSETS = {
-  '/': { text: asset('index.html'), type: 'text/html; charset=utf-8' },
-  '/page.css': { text: asset('page.css'), type: 'text/css; charset=utf-8' },
-  '/page.js': { text: asset('page.js'), type: 'text/javascript; charset=utf-8' },
-} as const;
-
-export function page(app: Hono, _parts: AppParts): void {
-  for (const [path, { text, type }] of Object.entries(ASSETS)) {
-    app.get(
-      path,
-      secureHeaders({
-        contentSecurityPolicy: { defaultSrc: ["'self'"], imgSrc: ["'self'", 'data:'] },
-      }),
-      (context) => context.body(text, 200, { 'content-type': type }),
-    );
-  }
-}
+export const page = part('page', '/', 'index.html', 'page.summary');
+export const pageStyle = part('pageStyle', '/page.css', 'page.css', 'page.style');
+export const pageScript = part('pageScript', '/page.js', 'page.js', 'page.script');

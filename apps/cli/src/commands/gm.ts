@@ -1,0 +1,63 @@
+// hakoniwa gm: judges turns from standard input by the world they come with.
+import { createGm, createSessions, type GmSessions } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { linesOf, wholeText } from '../input/lines.ts';
+import { limits } from '../limits.ts';
+import { say } from '../locale/index.ts';
+import { type GmAnswer, judgeText, tooLong } from './gm-answer.ts';
+
+export const gm: CliCommand = {
+  name: 'gm',
+  usage: 'hakoniwa gm [--jsonl] < request.json',
+  summary: {
+    ja: 'ターンを裁く: 標準入力のリクエストをJSONで読み、裁定をJSONで書く',
+    en: 'judge a turn: a request as JSON on standard input, the judgement as JSON out',
+  },
+  options: {
+    jsonl: {
+      type: 'boolean',
+      help: {
+        ja: '1行に1リクエスト、1行に1応答、同じ順。履歴は session_id ごと。悪い行には {"error": …} と答えて続ける（終了コード 0）',
+        en: 'one request per line in, one response per line out, same order; history by session_id; a bad line is answered {"error": …} and the run goes on (exit code 0)',
+      },
+    },
+  },
+  run: async (call) => {
+    if (call.arguments.length > 0) throw new UsageError(say(call.language, 'gmStdin'));
+    if (call.input.isTerminal) call.output.err(say(call.language, 'gmReading'));
+    const japanese = await loadJapaneseTokenizer();
+    const sessions = createSessions(createGm({ analysers: { japanese } }), {
+      limits: limits.history,
+      now: () => performance.now(),
+    });
+    return call.options.jsonl === true ? judgeLines(call, sessions) : judgeOne(call, sessions);
+  },
+};
+
+async function judgeOne(call: Call, sessions: GmSessions): Promise<ExitCode> {
+  const { input, output, json, language } = call;
+  const text = await wholeText(input.chunks, limits.requestLength);
+  const answer = text === undefined ? tooLong() : judgeText(sessions, text);
+  output.out(JSON.stringify(answer, null, json ? 2 : undefined));
+  if (!('error' in answer)) return 0;
+  const { path, message } = answer.error;
+  output.err(say(language, 'gmNoRequest', { path: path || '—', message }));
+  return 1;
+}
+
+async function judgeLines(
+  { input, output, language }: Call,
+  sessions: GmSessions,
+): Promise<ExitCode> {
+  const counts = { judged: 0, bad: 0 };
+  for await (const { number, text, isTooLong } of linesOf(input.chunks, limits.requestLength)) {
+    if (!isTooLong && text.trim() === '') continue;
+    const answer: GmAnswer = isTooLong ? tooLong(number) : judgeText(sessions, text, number);
+    counts['error' in answer ? 'bad' : 'judged'] += 1;
+    output.out(JSON.stringify(answer));
+    await output.drained();
+  }
+  output.err(say(language, 'gmCounts', counts));
+  return 0;
+}

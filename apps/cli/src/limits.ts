@@ -1,0 +1,16 @@
+// Every limit of the CLI, with its unit and the reason it is there.
+
+export const limits = {
+  /** Characters of one request on standard input: the wire's megabyte; more is not a turn. */
+  requestLength: 1_000_000,
+  /** Histories kept in one run of `gm --jsonl`: a long pipe may name a new session on every line. */
+  history: {
+    sessions: 10_000,
+    /** A run forgets no session for being silent. */
+    idleMs: Number.POSITIVE_INFINITY,
+    /** Characters of one history: 24 real turns take some 10,000. */
+    sessionWeight: 200_000,
+    /** Characters of all histories: about 64 MB, whatever is piped in. */
+    totalWeight: 32_000_000,
+  },
+} as const;

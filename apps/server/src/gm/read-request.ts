@@ -1,0 +1,26 @@
+// A GM request from untrusted JSON: its shape, and a world of a size that can be judged at once.
+import { type GmRequest, parseRequest, type WorldState } from '@hakoniwa/gm';
+import { type Problem, RequestInvalid } from '../errors.ts';
+import { limits } from '../limits.ts';
+
+/** The request, or an error that names every bad field. */
+export function readGmRequest(json: unknown): GmRequest {
+  const read = parseRequest(json);
+  const problems = read.ok ? sizeProblems(read.request.world_state) : read.problems;
+  if (!read.ok || problems.length > 0)
+    throw new RequestInvalid(problems.slice(0, limits.problemsListed));
+  return read.request;
+}
+
+/** What makes a well-formed world too large. */
+function sizeProblems({ characters = {}, props = {}, locations = {} }: WorldState): Problem[] {
+  const sizes = { characters, props, locations };
+  const entries = Object.values(sizes).reduce((sum, one) => sum + Object.keys(one).length, 0);
+  if (entries > limits.worldEntries)
+    return [{ path: 'world_state', message: `more than ${limits.worldEntries} entries` }];
+  if (Object.keys(locations).length > 0) return [];
+  const named = [...Object.values(characters), ...Object.values(props)].map((one) => one?.location);
+  if (new Set(named).size <= limits.unmappedPlaces) return [];
+  const message = `more than ${limits.unmappedPlaces} places without world_state.locations`;
+  return [{ path: 'world_state.props', message }];
+}

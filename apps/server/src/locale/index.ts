@@ -1,0 +1,22 @@
+// The server's texts of a language.
+import type { Language } from '@hakoniwa/stage';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import type { ApiWording } from './wording.ts';
+
+export type { ApiWording, Text } from './wording.ts';
+
+const WORDINGS: Readonly<Record<Language, ApiWording>> = { ja, en };
+
+/** The texts of a language. */
+export function wordingOf(language: Language): ApiWording {
+  return WORDINGS[language];
+}
+
+/** The language asked for, else the first one of a browser's list that we speak, else English. */
+export function chooseLanguage(asked: string | undefined, accepted: string | undefined): Language {
+  const wishes = [asked ?? '', ...(accepted ?? '').split(',')].map((word) =>
+    word.trim().slice(0, 2),
+  );
+  return wishes.find((word): word is Language => word === 'ja' || word === 'en') ?? 'en';
+}

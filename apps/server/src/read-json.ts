@@ -1,0 +1,97 @@
+// Reads a JSON body that nobody vouches for: its type, its size as it arrives, its depth, its text.
+import type { HonoRequest } from 'hono';
+import {
+  BodyBroken,
+  BodyNotJson,
+  BodyTooLarge,
+  BodyTypeUnsupported,
+  RequestInvalid,
+} from './errors.ts';
+import { limits } from './limits.ts';
+
+/** The body as JSON; throws one of the errors of a bad request. */
+export async function readJson(request: HonoRequest): Promise<unknown> {
+  checkType(request.header('content-type'));
+  const text = await readText(request);
+  if (depthOf(text) > limits.bodyDepth)
+    throw new RequestInvalid([{ path: '', message: `nested deeper than ${limits.bodyDepth}` }]);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new BodyNotJson(cause instanceof Error ? cause.message : 'not JSON', { cause });
+  }
+}
+
+/** No type at all is taken for JSON; anything that names another type is refused. */
+function checkType(header: string | undefined): void {
+  const [type = '', ...parameters] = (header ?? '').toLowerCase().split(';');
+  const isJson = /^\s*(application\/json|application\/[\w.+-]+\+json|text\/json)?\s*$/.test(type);
+  const charset = parameters
+    .map((one) => /^\s*charset\s*=\s*"?([\w-]*)/.exec(one)?.[1])
+    .find(Boolean);
+  if (!isJson || !/^utf-?8$/.test(charset ?? 'utf-8'))
+    throw new BodyTypeUnsupported(`send application/json in UTF-8, not ${header}`);
+}
+
+/**
+ * The text of the body. With an announced length it is taken whole, which is fast: a socket delivers no
+ * more than was announced. Without one it is counted while it arrives.
+ */
+async function readText(request: HonoRequest): Promise<string> {
+  const announced = request.header('content-length');
+  if (announced === undefined) return decode(await countedBytes(request));
+  if (Number(announced) > limits.bodyBytes) throw new BodyTooLarge(limits.bodyBytes);
+  const bytes = new Uint8Array(await request.raw.arrayBuffer().catch(broken));
+  if (bytes.byteLength > limits.bodyBytes) throw new BodyTooLarge(limits.bodyBytes);
+  return decode(bytes);
+}
+
+async function countedBytes(request: HonoRequest): Promise<Uint8Array> {
+  const reader = request.raw.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read().catch(broken)) ?? { done: true };
+    if (done || value === undefined) return Buffer.concat(chunks);
+    size += value.byteLength;
+    // The rest is left unread: to cancel it would close the socket before the answer is out.
+    if (size > limits.bodyBytes) throw new BodyTooLarge(limits.bodyBytes);
+    chunks.push(value);
+  }
+}
+
+function broken(cause: unknown): never {
+  throw new BodyBroken('the body ended before it was complete', { cause });
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new BodyNotJson('the body is not UTF-8', { cause });
+  }
+}
+
+/** How deep brackets nest outside of strings, found without recursion. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (inString) {
+      if (code === BACKSLASH) i += 1;
+      else if (code === QUOTE) inString = false;
+    } else if (code === QUOTE) inString = true;
+    else if (code === OPEN_BRACKET || code === OPEN_BRACE) deepest = Math.max(deepest, ++depth);
+    else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth -= 1;
+  }
+  return deepest;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;

@@ -1,0 +1,40 @@
+// Judges one turn on the wire: parse, judge and settle in one call, with the session's history.
+import { gmRequestSchema } from '@hakoniwa/gm';
+import { GM_REQUEST_EXAMPLE, GM_RESPONSE_EXAMPLE } from '../api/gm-example.data.ts';
+import { gmResponseSchema } from '../api/gm-response-schema.ts';
+import { refusals } from '../api/refusals.ts';
+import { readGmRequest } from '../gm/read-request.ts';
+import { readJson } from '../read-json.ts';
+import type { Route } from '../route.ts';
+
+export const gmStep: Route = {
+  method: 'post',
+  path: '/v1/gm/step',
+  operation: {
+    id: 'gmStep',
+    summary: 'gmStep.summary',
+    description: 'gmStep.description',
+    body: {
+      type: 'application/json',
+      name: 'GmRequest',
+      schema: gmRequestSchema,
+      example: GM_REQUEST_EXAMPLE,
+    },
+    answers: {
+      200: {
+        description: 'gmStep.ok',
+        content: [
+          {
+            type: 'application/json',
+            name: 'GmResponse',
+            schema: gmResponseSchema,
+            example: GM_RESPONSE_EXAMPLE,
+          },
+        ],
+      },
+      ...refusals(400, 413, 415, 422, 503),
+    },
+  },
+  handle: async (context, { referee }) =>
+    context.json(await referee.step(readGmRequest(await readJson(context.req)))),
+};

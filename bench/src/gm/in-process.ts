@@ -1,0 +1,40 @@
+// Judging in process: every turn is cold text, because others have pushed it out of the caches.
+import { type Gm, gmStep, NO_MEMORY, parseRequest } from '@hakoniwa/gm';
+import type { Figure } from '../figure.ts';
+import { percentile } from '../measure.ts';
+import type { Turns } from './turns.ts';
+
+/** Enough rounds for the compiler to settle. */
+const WARM_ROUNDS = 5;
+const TIMED_ROUNDS = 7;
+
+/** Milliseconds of one round over all turns: reading the request, judging, answering. */
+function round(gm: Gm, requests: Turns['requests']): number[] {
+  return requests.map((one) => {
+    const start = process.hrtime.bigint();
+    const read = parseRequest(one);
+    if (read.ok) gmStep(gm, read.request, NO_MEMORY);
+    return Number(process.hrtime.bigint() - start) / 1e6;
+  });
+}
+
+/** Figures of one language: a turn counts by its median round, single calls are shown beside it. */
+export function inProcess(gm: Gm, label: string, { source, requests }: Turns): Figure[] {
+  if (requests.length === 0) return [];
+  for (let i = 0; i < WARM_ROUNDS; i++) round(gm, requests);
+  const rounds = Array.from({ length: TIMED_ROUNDS }, () => round(gm, requests));
+  const turns = requests.map((_, i) =>
+    percentile(
+      rounds.map((one) => one[i] ?? Number.NaN),
+      0.5,
+    ),
+  );
+  const name = `${label}, ${requests.length} ${source} turns`;
+  const calls = rounds.flat();
+  return [
+    { name: `${name}, p50`, value: percentile(turns, 0.5), unit: 'ms', bar: '< 0.5' },
+    { name: `${name}, p99`, value: percentile(turns, 0.99), unit: 'ms', bar: '< 3' },
+    { name: `${name}, p99 of single calls`, value: percentile(calls, 0.99), unit: 'ms' },
+    { name: `${name}, slowest call`, value: Math.max(...calls), unit: 'ms' },
+  ];
+}
