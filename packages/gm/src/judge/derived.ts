@@ -9,7 +9,7 @@ export const derived: JudgeRule = (question) => {
   const source = isDerived(question) ? entityOf(named.object) : undefined;
   if (!source || !TAKES_YIELD.has(act.verb)) return undefined;
   const use: Act = { verb: 'use', actor: frame.speaker, object: source.id };
-  return { is: 'acts', acts: [use], settles: act.verb === 'make' ? 'whole' : 'none' };
+  return { is: 'acts', acts: [{ act: use, settles: act.verb === 'make' ? 'whole' : 'none' }] };
 };
 
 /** Coffee from the coffee maker: by its yields, or by an alias that is not what the machine is called. */

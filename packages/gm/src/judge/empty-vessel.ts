@@ -6,7 +6,11 @@ import type { JudgeRule } from './question.ts';
 
 export const emptyVessel: JudgeRule = ({ act, named, state }) => {
   if (!FLOWS.has(act.verb)) return undefined;
-  const vessels = [named.source, ...(named.object?.is === 'entity' ? [named.object] : [])];
+  const vessels = [
+    named.source,
+    named.vessel,
+    ...(named.object?.is === 'entity' ? [named.object] : []),
+  ];
   const empty = vessels
     .flatMap((one) => state.world.props.get(entityOf(one)?.id ?? '') ?? [])
     .find((prop) => means(prop.state, 'empty'));

@@ -4,9 +4,15 @@ import type { Act, Denial } from '@hakoniwa/stage';
 export type Finding =
   /** Gestures, approaches and the like: allowed, nothing changes. */
   | { readonly is: 'harmless' }
-  /** Acts for the laws, in order; `settles: false` when only their legality counts. */
-  | { readonly is: 'acts'; readonly acts: readonly Act[]; readonly settles: Settling }
+  /** Typed acts for the laws, in order. */
+  | { readonly is: 'acts'; readonly acts: readonly TypedAct[] }
   | { readonly is: 'violation'; readonly denial: Denial };
+
+/** A typed act, and what of it takes effect. */
+export interface TypedAct {
+  readonly act: Act;
+  readonly settles: Settling;
+}
 
 /** What of an allowed act takes effect: all of it, only what it implies about hands, or nothing. */
 export type Settling = 'whole' | 'hands' | 'none';

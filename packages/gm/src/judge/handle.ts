@@ -1,7 +1,7 @@
 // [J9] Everything else is a typed act for the Stage's laws.
 import type { Act } from '@hakoniwa/stage';
 import { entityOf } from '../turn/reference.ts';
-import { type Finding, HARMLESS, type Settling } from './finding.ts';
+import { type Finding, HARMLESS, type Settling, type TypedAct } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 
 export const handle: JudgeRule = (question) => {
@@ -17,8 +17,9 @@ export const handle: JudgeRule = (question) => {
     tool: toolFor(question, verb, alone?.id),
   };
   const main: Act = { verb, actor: frame.speaker, ...withoutUndefined(slots) };
-  const acts = sourceUse?.is === 'acts' ? [...sourceUse.acts, main] : [main];
-  return { is: 'acts', acts, settles: settlingOf(question, act.verb) };
+  const last: TypedAct = { act: main, settles: settlingOf(question, act.verb) };
+  const acts = sourceUse?.is === 'acts' ? [...sourceUse.acts, last] : [last];
+  return { is: 'acts', acts };
 };
 
 /** Taking something out of a thing touches that thing too: it must be here and open to a hand. */
@@ -35,14 +36,17 @@ function reachedInto({
     ? undefined
     : {
         is: 'acts',
-        acts: [{ verb: 'search', actor: frame.speaker, object: source.id }],
-        settles: 'none',
+        acts: [
+          { act: { verb: 'search', actor: frame.speaker, object: source.id }, settles: 'none' },
+        ],
       };
 }
 
 /** Verbs of the text that the Stage knows under another name. */
-function verbFor({ act, named }: Question): string {
+function verbFor({ act, named, later }: Question): string {
   if (act.verb === 'hold' || act.verb === 'make') return 'use';
+  // To unlock a door and walk on is to open it.
+  if (act.verb === 'unlock' && later.some(({ verb }) => verb === 'move')) return 'open';
   if (act.verb === 'sit' || act.verb === 'search') return act.verb;
   if (act.verb === 'give' && entityOf(named.target)?.type !== 'character') return 'put';
   return act.verb;

@@ -1,8 +1,8 @@
 // [J2] Moves: to a place on the map by an exit, towards something here, or off the map.
-import { type Act, deny, isShut, placeOf, type World } from '@hakoniwa/stage';
+import { type CharacterId, deny, isShut, placeOf, type World } from '@hakoniwa/stage';
 import type { Entity } from '../resolve/entities.ts';
 import { entityOf } from '../turn/reference.ts';
-import { type Finding, HARMLESS, violation } from './finding.ts';
+import { type Finding, HARMLESS, type TypedAct, violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 
 export const move: JudgeRule = (question) => {
@@ -24,11 +24,22 @@ export const move: JudgeRule = (question) => {
   }
 };
 
-function towards({ speaker, state, frame }: Question, entity: Entity): Finding {
+function towards(question: Question, entity: Entity): Finding {
+  const { speaker, state, frame } = question;
   const place = placeOfEntity(state.world, entity);
   if (place === undefined || place === speaker.place) return HARMLESS;
-  const act: Act = { verb: 'move', actor: frame.speaker, target: place };
-  return { is: 'acts', acts: [act], settles: 'whole' };
+  return { is: 'acts', acts: [...legs(question, place), go(frame.speaker, place)] };
+}
+
+/** The places the text passes on the way. */
+function legs({ named, speaker, frame }: Question, to: string): TypedAct[] {
+  const through = entityOf(named.via);
+  const isLeg = through?.type === 'place' && through.id !== speaker.place && through.id !== to;
+  return isLeg ? [go(frame.speaker, through.id)] : [];
+}
+
+function go(actor: CharacterId, target: string): TypedAct {
+  return { act: { verb: 'move', actor, target }, settles: 'whole' };
 }
 
 function placeOfEntity(world: World, { type, id }: Entity): string | undefined {
@@ -45,18 +56,14 @@ function leaving({ act, named, speaker, state, frame }: Question): Finding {
   const exits = state.world.places.get(speaker.place)?.exits ?? [];
   const only = exits.length === 1 ? exits[0]?.to : undefined;
   if (!isOut || only === undefined) return HARMLESS;
-  return {
-    is: 'acts',
-    acts: [{ verb: 'move', actor: frame.speaker, target: only }],
-    settles: 'whole',
-  };
+  return { is: 'acts', acts: [go(frame.speaker, only)] };
 }
 
 /** Passing a door that is named and shut, without opening it first. */
 function closedDoor({ named, state }: Question): Finding | undefined {
   const id = entityOf(named.via)?.id;
   const door = id === undefined ? undefined : state.world.props.get(id);
-  return door && isShut(door)
+  return door && isShut(door) && !state.handled.has(door.id)
     ? violation(deny('INVALID_STATE', 'closed', { about: door.id }))
     : undefined;
 }

@@ -59,7 +59,10 @@ function placeEntity(speaker: Character, place: Place): Entity {
 }
 
 function named({ id, name, aliases }: { id: string; name: string; aliases: readonly string[] }) {
-  return { id, name, folded: fold(name), aliases: aliases.map(fold) };
+  // A name with a note in brackets, 箱(大), is called by its bare part too.
+  const bare = name.replace(/[(（[【][^)）\]】]*[)）\]】]/gu, '').trim();
+  const others = bare !== '' && bare !== name ? [...aliases, bare] : aliases;
+  return { id, name, folded: fold(name), aliases: others.map(fold) };
 }
 
 function byNearness(a: Entity, b: Entity): number {

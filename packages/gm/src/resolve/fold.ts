@@ -11,7 +11,11 @@ export function fold(text: string): string {
 }
 
 function foldAnew(text: string): string {
-  const plain = text.normalize('NFKC').toLowerCase().trim();
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\ufe0e\ufe0f\u200d]/g, '')
+    .trim();
   const bare = plain.replace(
     /^(?:the|an|a|my|your|his|her|their|our|its|some|this|that|these|those)\s+/,
     '',
@@ -20,7 +24,7 @@ function foldAnew(text: string): string {
   const hiragana = joined.replace(/[ァ-ヶ]/g, (kana) =>
     String.fromCharCode(kana.charCodeAt(0) - 0x60),
   );
-  const short = hiragana.replace(/[ー～〜]+/g, '');
+  const short = hiragana.replace(/[ー～〜－―—]+/g, '');
   const polite = short.replace(/^(?:お|御)(?=[^\s]{2})/, '');
   return polite === '' ? joined : polite;
 }

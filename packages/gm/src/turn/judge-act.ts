@@ -1,6 +1,17 @@
 // Judges one act of a text on the running world and, if it may, lets it take effect there.
-import { type Act, type Denial, judge, moveProp, type Patch, settle } from '@hakoniwa/stage';
-import { type Finding, HARMLESS, type Settling } from '../judge/finding.ts';
+import {
+  type Act,
+  type Denial,
+  isShut,
+  judge,
+  means,
+  moveProp,
+  type Patch,
+  pointer,
+  type Scene,
+  settle,
+} from '@hakoniwa/stage';
+import { type Finding, HARMLESS, type Settling, type TypedAct } from '../judge/finding.ts';
 import { JUDGE_RULES } from '../judge/index.ts';
 import type { Question } from '../judge/question.ts';
 import type { TextAct } from '../language/types.ts';
@@ -66,37 +77,25 @@ function byLaw(
   start: TurnState,
   { act, named, finding, settles }: LawTurn,
 ): { judged: JudgedAct; state: TurnState } {
+  const typed = finding.acts.map((one) => one.act);
   let state = start;
   let patch: Patch = [];
-  for (const typed of finding.acts) {
-    const isLast = typed === finding.acts.at(-1);
-    const ready = asHeld(frame, state, typed);
-    const verdict = judge(frame.rules, ready.state.world, typed);
-    if (!verdict.allowed && !isHarmless(frame, state, verdict.denial)) {
-      return {
-        judged: {
-          act,
-          named,
-          typed: finding.acts,
-          denial: verdict.denial,
-          physical: true,
-          patch: [],
-        },
-        state: start,
-      };
+  for (const one of finding.acts) {
+    const ready = readied(frame, state, one.act);
+    const verdict = judge(frame.rules, ready.state.world, one.act);
+    if (!verdict.allowed && !isHarmless(state, verdict.denial, one)) {
+      const judged = { act, named, typed, denial: verdict.denial, physical: true, patch: [] };
+      return { judged, state: start };
     }
     const change = verdict.allowed
-      ? effectOf(settle(verdict.scene), isLast ? finding.settles : 'none')
+      ? effectOf(frame, verdict.scene, { act, settling: one.settles })
       : [];
-    if (!settles) continue;
-    patch = [...patch, ...(isLast ? ready.patch : []), ...change];
-    state = patched(frame, isLast ? ready.state : state, change);
+    if (!settles || one.settles === 'none') continue;
+    patch = [...patch, ...ready.patch, ...change];
+    state = patched(frame, ready.state, change);
   }
   const next = handledBy(act, named).reduce(handling, state);
-  return {
-    judged: { act, named, typed: finding.acts, denial: undefined, physical: true, patch },
-    state: next,
-  };
+  return { judged: { act, named, typed, denial: undefined, physical: true, patch }, state: next };
 }
 
 /** What an act leaves in the speaker's hands, as far as a text is concerned: a filled cup too. */
@@ -105,32 +104,70 @@ function handledBy({ verb }: TextAct, { object, target }: References): string[] 
   return [entityOf(object), vessel].flatMap((entity) => (entity?.type === 'prop' ? entity.id : []));
 }
 
-/** A thing handled earlier in the turn counts as held, also where no hand was free to note it. */
-function asHeld(
-  frame: TurnFrame,
-  state: TurnState,
-  { verb, object }: Act,
-): { state: TurnState; patch: Patch } {
+/** What was done earlier in the turn counts: a thing handled is held, a door handled stands open. */
+function readied(frame: TurnFrame, state: TurnState, act: Act): { state: TurnState; patch: Patch } {
+  const patch = [...takenUp(frame, state, act), ...stoodOpen(frame, state, act)];
+  return patch.length === 0 ? { state, patch } : { state: patched(frame, state, patch), patch };
+}
+
+function takenUp(frame: TurnFrame, state: TurnState, { verb, object }: Act): Patch {
   const prop = object === undefined ? undefined : state.world.props.get(object);
   const isNoted =
     prop && HELD_VERBS.has(verb) && state.handled.has(prop.id) && !('holder' in prop.at);
-  if (!isNoted) return { state, patch: [] };
-  const patch = [moveProp(prop, { holder: frame.speaker })];
-  return { state: patched(frame, state, patch), patch };
+  return isNoted ? [moveProp(prop, { holder: frame.speaker })] : [];
+}
+
+function stoodOpen(frame: TurnFrame, state: TurnState, { verb, target }: Act): Patch {
+  const here = verb === 'move' ? speakerIn(frame, state)?.place : undefined;
+  const exit = here && state.world.places.get(here)?.exits.find(({ to }) => to === target);
+  const door = exit && exit.via !== undefined ? state.world.props.get(exit.via) : undefined;
+  const isHandled =
+    door && state.handled.has(door.id) && isShut(door) && !means(door.state, 'locked');
+  return isHandled
+    ? [{ op: 'replace', path: pointer('props', door.id, 'state'), value: ['open'] }]
+    : [];
 }
 
 /** Being so already, or an odd use of a thing that is not strict, is no violation of a text. */
-function isHarmless(_frame: TurnFrame, state: TurnState, { cause, about }: Denial): boolean {
+function isHarmless(
+  state: TurnState,
+  { cause, about }: Denial,
+  { settles, act }: TypedAct,
+): boolean {
   if (cause === 'already') return true;
+  // A broken thing may be mended, an empty one shaken; only using it as what it is fails.
+  if ((cause === 'broken' || cause === 'empty') && settles === 'hands' && about === act.object)
+    return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
 }
 
-function effectOf(patch: Patch, settling: Settling): Patch {
-  if (settling === 'none') return [];
-  return settling === 'whole'
-    ? patch
-    : patch.filter(({ path }) => /^\/props\/[^/]*\/at$/.test(path));
+interface Effect {
+  readonly act: TextAct;
+  readonly settling: Settling;
 }
+
+function effectOf(frame: TurnFrame, scene: Scene, { act, settling }: Effect): Patch {
+  if (settling === 'none') return [];
+  const patch = settle(scene);
+  if (settling === 'hands') return patch.filter(({ path }) => /^\/props\/[^/]*\/at$/.test(path));
+  return consumes(frame, scene, act)
+    ? [{ op: 'remove', path: pointer('props', scene.act.object ?? '') }]
+    : patch;
+}
+
+/** Where the world does not say what kind of thing it is, what is eaten up or drunk up is gone. */
+function consumes({ lore }: TurnFrame, { act, world }: Scene, { word, object }: TextAct): boolean {
+  const prop = world.props.get(act.object ?? '');
+  if (prop?.kind !== 'thing' || prop.uses !== undefined || !CONSUMES.has(act.verb)) return false;
+  const isVessel = lore.isContainer(prop.name) || lore.isFixture(prop.name);
+  return (
+    !isVessel &&
+    !/すす|味わ|かじ|なめ|舐|sip|nibble|taste|lick/.test(word) &&
+    !/一口|ひと口|ひとくち|bite|sip|taste/.test(object?.text ?? '')
+  );
+}
+
+const CONSUMES: ReadonlySet<string> = new Set(['eat', 'drink']);
 
 /** What the act named is what is spoken of now: a thing, or someone. */
 function noting(state: TurnState, { object, target, tool }: References): TurnState {

@@ -11,6 +11,8 @@ export interface References {
   readonly source: Resolved | undefined;
   readonly tool: Resolved | undefined;
   readonly via: Resolved | undefined;
+  /** The vessel the object is said to be in: `ビーカーの水`. */
+  readonly vessel: Resolved | undefined;
 }
 
 /** Resolves everything an act names; an omitted object is the last thing named or handled. */
@@ -25,13 +27,24 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
     return resolveNoun(noun, prefer ? { ...within, prefer } : within);
   };
   const isMove = act.verb === 'move';
+  const source = resolve(act.source, isMove ? 'place' : 'prop');
+  // A swig from the bottle: where nothing else is named, the vessel is what is drunk from.
+  const drunkFrom = FLOWS.has(act.verb) && source?.is === 'entity' ? source : undefined;
   return {
-    object: resolve(act.object, isMove ? 'place' : 'prop') ?? omitted(frame, state, act),
+    object:
+      resolve(act.object, isMove ? 'place' : 'prop') ?? drunkFrom ?? omitted(frame, state, act),
     target: resolve(act.target, isMove ? 'place' : act.verb === 'give' ? 'character' : 'prop'),
-    source: resolve(act.source, isMove ? 'place' : 'prop'),
+    source,
     tool: resolve(act.tool, 'prop'),
-    via: resolve(act.via, 'prop'),
+    via: resolve(act.via, isMove ? undefined : 'prop'),
+    vessel: resolve(vesselOf(act), 'prop'),
   };
+}
+
+/** The last modifier of the object, as a noun of its own. */
+function vesselOf({ object }: TextAct): Noun | undefined {
+  const head = object?.vessel ?? object?.modifiers.at(-1);
+  return head === undefined ? undefined : { text: head, head, modifiers: [] };
 }
 
 function omitted(frame: TurnFrame, state: TurnState, act: TextAct): Resolved | undefined {
@@ -47,3 +60,5 @@ function omitted(frame: TurnFrame, state: TurnState, act: TextAct): Resolved | u
 export function entityOf(reference: Resolved | undefined): Entity | undefined {
   return reference?.is === 'entity' ? reference.entity : undefined;
 }
+
+const FLOWS: ReadonlySet<string> = new Set(['drink', 'eat', 'pour', 'spill']);

@@ -21,6 +21,15 @@ export const notEmpty: Law = (scene) => {
   return isEmpty ? deny('INVALID_STATE', 'empty', { about: prop.id }) : undefined;
 };
 
+/** A tool that is broken or used up does no work. */
+export const toolWorks: Law = (scene) => {
+  const tool = propIn(scene, 'tool');
+  if (!tool) return undefined;
+  if (means(tool.state, 'broken')) return deny('INVALID_STATE', 'broken', { about: tool.id });
+  const isEmpty = means(tool.state, 'empty') || tool.uses === 0;
+  return isEmpty ? deny('INVALID_STATE', 'empty', { about: tool.id }) : undefined;
+};
+
 /** What is locked needs a key in hand that fits. */
 export const notLocked: Law = ({ world, actor, ...scene }) => {
   const prop = propIn({ world, actor, ...scene }, 'object');

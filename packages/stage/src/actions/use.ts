@@ -2,7 +2,7 @@
 import { defineAction, propIn } from '../act/action.ts';
 import { means } from '../words/means.ts';
 import { changeState, useUp } from './changes.ts';
-import { notBroken, notEmpty, notLocked } from './laws-of-things.ts';
+import { notBroken, notEmpty, notLocked, toolWorks } from './laws-of-things.ts';
 import { yieldThing } from './outcomes.ts';
 
 export const use = defineAction({
@@ -21,7 +21,7 @@ export const use = defineAction({
     tool: { is: ['prop'], required: false, reach: 'handle' },
   },
   needsHands: true,
-  laws: [notBroken, notLocked, notEmpty],
+  laws: [notBroken, notLocked, notEmpty, toolWorks],
   settle: (scene) => {
     const prop = propIn(scene, 'object');
     if (!prop) return [];
