@@ -1,6 +1,20 @@
 // What tests and benches of every package lean on; nothing that ships imports it.
 export { Dice } from './dice.ts';
 export { forAnySeed } from './for-any-seed.ts';
+export type { CallLog, LoggedCall } from './model-servers/call-log.ts';
+export type { AnswerAsk, ModelAsk, ModelReply } from './model-servers/model-ask.ts';
+export {
+  type FaultPlan,
+  faultsBySeed,
+  MODEL_FAULTS,
+  type ModelFault,
+} from './model-servers/model-fault.ts';
+export type { ScriptedServer, ScriptedServerOptions } from './model-servers/scripted-server.ts';
+export {
+  refusedUrl,
+  startScriptedOllama,
+  startScriptedOpenAi,
+} from './model-servers/start-servers.ts';
 export { admissibleCommand, atTheEdge, randomCommand } from './random-command.ts';
 export { HOSTILE_WORDS, randomJson } from './random-json.ts';
 export { randomPatch } from './random-patch.ts';

@@ -1,0 +1,39 @@
+// Ollama's wire format: one JSON object per line, counts and nanoseconds in the last one.
+import { isJsonObject } from '@hakoniwa/stage';
+import type { Dialect } from './dialect.ts';
+
+const line = (value: object) => `${JSON.stringify(value)}\n`;
+
+export const ollamaDialect: Dialect = {
+  chatPath: '/api/chat',
+  contentType: 'application/x-ndjson',
+  schemaIn: ({ format }) => (isJsonObject(format) ? format : undefined),
+  piece: (content) =>
+    line({ model: 'scripted', message: { role: 'assistant', content }, done: false }),
+  closing: ({ model }, reply) =>
+    line({
+      model,
+      message: { role: 'assistant', content: '' },
+      done: true,
+      done_reason: reply.finish,
+      total_duration: 5_000_000,
+      load_duration: 1_000_000,
+      prompt_eval_count: reply.promptTokens,
+      prompt_eval_duration: 2_000_000,
+      eval_count: reply.completionTokens,
+      eval_duration: 2_000_000,
+    }),
+  midError: (error) => line({ error }),
+  error: (error) => ({ error }),
+  pages: (models) => ({
+    '/api/version': { version: '0.30.5' },
+    '/api/tags': {
+      models: models.map((name) => ({
+        name,
+        model: name,
+        size: 3_300_000_000,
+        details: { family: 'gemma3', parameter_size: '4.3B' },
+      })),
+    },
+  }),
+};
