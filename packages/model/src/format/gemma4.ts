@@ -1,0 +1,9 @@
+// Gemma 4: has a system role; `<|think|>` in it would switch thinking on and is stripped like any token.
+import type { ChatFormat } from './chat-format.ts';
+import { withSystemRole } from './generic.ts';
+
+export const gemma4: ChatFormat = {
+  name: 'gemma4',
+  fits: (model) => /gemma-?4/i.test(model),
+  arrange: withSystemRole,
+};

@@ -1,0 +1,67 @@
+// Language models: one port, its adapters, and the layers that keep calls timely, counted and repeatable.
+export {
+  ModelGarbageError,
+  ModelHalfStreamError,
+  ModelOversizedError,
+  ModelPromptTooLongError,
+  ModelSchemaError,
+  ModelServerError,
+  ModelTruncatedError,
+} from './errors/answer-errors.ts';
+export {
+  BudgetExceededError,
+  ModelAbortedError,
+  ModelNotRecordedError,
+  ModelQueueFullError,
+  ModelRuntimeError,
+  ModelRuntimeMissingError,
+  ModelTimeoutError,
+} from './errors/call-errors.ts';
+export {
+  ModelAddressError,
+  ModelHttpError,
+  ModelNotFoundError,
+  ModelRedirectError,
+  ModelRefusedError,
+} from './errors/connection-errors.ts';
+export { ModelError } from './errors/model-error.ts';
+export {
+  type ErrorRecord,
+  errorRecord,
+  MODEL_ERROR_CODES,
+  type ModelErrorCode,
+  reviveError,
+} from './errors/revive-error.ts';
+export type { ChatFormat } from './format/chat-format.ts';
+export { CHAT_FORMATS, chooseFormat } from './format/choose-format.ts';
+export { stripControlTokens } from './format/strip-control-tokens.ts';
+export { withChatFormat } from './format/with-chat-format.ts';
+export type { AddressPolicy } from './http/address-policy.ts';
+export { limits as modelLimits } from './limits.ts';
+export { type ListedModel, listOllama } from './ollama/list-ollama.ts';
+export { type OllamaOptions, ollamaModel } from './ollama/ollama-model.ts';
+export { type PullOptions, type PullProgress, pullModel } from './ollama/pull-model.ts';
+export { type OpenAiOptions, openAiModel } from './openai/openai-model.ts';
+export {
+  type AnswerSchema,
+  type GenerateRequest,
+  type Message,
+  type Phase,
+  PRIORITIES,
+  type Priority,
+  type Role,
+} from './port/generate-request.ts';
+export type { Finish, GenerateResult, Timings, Usage } from './port/generate-result.ts';
+export { type LanguageModel, type Layer, stackLayers } from './port/language-model.ts';
+export { type CallJournal, MemoryJournal } from './record/call-journal.ts';
+export { callKey, promptHash } from './record/call-key.ts';
+export { type CallRecord, parseRecords, recordsText } from './record/call-record.ts';
+export { replayModel } from './record/replay-model.ts';
+export { withRecord } from './record/with-record.ts';
+export { type Script, type ScriptedAnswer, scriptedModel } from './scripted/scripted-model.ts';
+export { estimatePrompt, estimateTokens } from './tokens/estimate-tokens.ts';
+export { withAttemptLimit } from './wrap/with-attempt-limit.ts';
+export { withDeadline } from './wrap/with-deadline.ts';
+export { withIdleLimit } from './wrap/with-idle-limit.ts';
+export { type Retry, type RetryOptions, withRetry } from './wrap/with-retry.ts';
+export { type TruncationOptions, withTruncationGuard } from './wrap/with-truncation-guard.ts';

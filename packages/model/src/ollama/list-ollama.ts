@@ -1,0 +1,45 @@
+// The models an Ollama server has.
+import { z } from 'zod';
+import { ModelGarbageError } from '../errors/answer-errors.ts';
+import { exchange } from '../http/exchange.ts';
+import { readJson } from '../http/read-text.ts';
+import { type ServerOptions, serverTarget } from '../http/server-options.ts';
+import { expectOk } from '../http/status-error.ts';
+import { limits } from '../limits.ts';
+
+const tagsSchema = z.object({
+  models: z.array(
+    z.object({
+      name: z.string(),
+      size: z.number().optional(),
+      remote_host: z.string().optional(),
+      details: z.object({ parameter_size: z.string().optional() }).optional(),
+    }),
+  ),
+});
+
+/** A model on a server; `isRemote` means that prompts would leave the machine. */
+export interface ListedModel {
+  readonly name: string;
+  readonly sizeBytes?: number;
+  readonly parameters?: string;
+  readonly isRemote: boolean;
+}
+
+/** What `GET /api/tags` says. */
+export async function listOllama(
+  options: Omit<ServerOptions, 'model'> & { readonly signal?: AbortSignal },
+): Promise<readonly ListedModel[]> {
+  const { baseUrl, headers, allows } = serverTarget(options);
+  const url = `${baseUrl}/api/tags`;
+  const { signal } = options;
+  const answer = await exchange({ url, headers, allows, signal, limitBytes: limits.listBytes });
+  const parsed = tagsSchema.safeParse(await readJson(await expectOk(answer, '')));
+  if (!parsed.success) throw new ModelGarbageError({ url, snippet: 'no list of models' });
+  return parsed.data.models.map(({ name, size, remote_host, details }) => ({
+    name,
+    ...(size !== undefined && { sizeBytes: size }),
+    ...(details?.parameter_size !== undefined && { parameters: details.parameter_size }),
+    isRemote: remote_host !== undefined && remote_host !== '',
+  }));
+}

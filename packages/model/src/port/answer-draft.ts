@@ -1,0 +1,69 @@
+// Collects an answer while it streams and closes it into a result.
+import type { Json } from '@hakoniwa/stage';
+import { estimatePrompt, estimateTokens } from '../tokens/estimate-tokens.ts';
+import type { GenerateRequest } from './generate-request.ts';
+import type { Finish, GenerateResult, Timings, Usage } from './generate-result.ts';
+import { parsedJson } from './parsed-json.ts';
+
+/** What a server said at the end of its answer. */
+export interface Closing {
+  readonly finish: Finish;
+  readonly promptTokens?: number | undefined;
+  readonly completionTokens?: number | undefined;
+  readonly cachedTokens?: number | undefined;
+  readonly timings?: Omit<Timings, 'totalMs' | 'firstTokenMs'>;
+  readonly raw?: Json;
+}
+
+export class AnswerDraft {
+  text = '';
+  readonly #request: GenerateRequest;
+  readonly #startedMs = performance.now();
+  #firstTokenMs: number | undefined;
+
+  constructor(request: GenerateRequest) {
+    this.#request = request;
+    request.onPhase?.({ name: 'waiting' });
+  }
+
+  /** Adds a piece of text and passes it on. */
+  add(piece: string): void {
+    if (piece === '') return;
+    if (this.#firstTokenMs === undefined) {
+      this.#firstTokenMs = this.#elapsedMs();
+      this.#request.onPhase?.({ name: 'writing' });
+    }
+    this.text += piece;
+    this.#request.onToken?.(piece);
+  }
+
+  /** The finished result; what the server did not count is estimated. */
+  close(closing: Closing): GenerateResult {
+    const first = this.#firstTokenMs;
+    return {
+      text: this.text,
+      ...parsedJson(this.#request, this.text),
+      usage: this.#usage(closing),
+      finish: closing.finish,
+      timings: {
+        totalMs: this.#elapsedMs(),
+        ...(first !== undefined && { firstTokenMs: first }),
+        ...closing.timings,
+      },
+      ...(closing.raw !== undefined && { raw: closing.raw }),
+    };
+  }
+
+  #usage({ promptTokens, completionTokens, cachedTokens }: Closing): Usage {
+    return {
+      promptTokens: promptTokens ?? estimatePrompt(this.#request.messages),
+      completionTokens: completionTokens ?? estimateTokens(this.text),
+      ...(cachedTokens !== undefined && { cachedTokens }),
+      source: promptTokens === undefined || completionTokens === undefined ? 'estimate' : 'server',
+    };
+  }
+
+  #elapsedMs(): number {
+    return Math.round(performance.now() - this.#startedMs);
+  }
+}
