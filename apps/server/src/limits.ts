@@ -10,7 +10,7 @@ export const limits = {
   /** Names of places in a world without a map: all of them are joined, so the work grows with the square. */
   unmappedPlaces: 300,
   /** Entries of a world, people and things and places together: judging looks at each of them. */
-  worldEntries: 5_000,
+  worldEntries: 2_000,
   /** Problems listed in one answer: enough to mend a request, and never a copy of it. */
   problemsListed: 20,
   /** What is remembered of conversations that ask for judgement. */

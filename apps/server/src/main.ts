@@ -1,22 +1,32 @@
 // Starts Hakoniwa: opens the kitchen, serves it, and says where.
 import { fileURLToPath } from 'node:url';
-import { Garden, gardenRules, loadPack } from '@hakoniwa/garden';
+import { openScene } from '@hakoniwa/garden';
+import { createGm } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { Chronicle } from './chronicle.ts';
 import { openReferee } from './gm/referee.ts';
-import { idleLife } from './idle-life.ts';
+import { livingScene } from './living-scene.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings(process.env);
 const folder = fileURLToPath(new URL('../../../packs/kitchen', import.meta.url));
-const world = await loadPack({ folder, scenario: 'kitchen_morning', language: 'ja', seed: 1 });
-const garden = await Garden.create(
-  { name: 'kitchen', store: new MemoryEventStore(), rules: gardenRules() },
-  world,
-);
-const stop = idleLife(garden, { everyMs: 3_000, seed: 1 });
+const store = new MemoryEventStore();
+const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
+const scene = {
+  folder,
+  scenario: 'kitchen_morning',
+  language: 'ja',
+  seed: 1,
+  gm,
+  store,
+  name: 'kitchen',
+} as const;
+const { parts } = await openScene(scene);
+const { garden } = parts;
+const stop = livingScene(parts, { everyMs: 4_000 });
 
 const server = serve(
   {

@@ -102,7 +102,11 @@ async function tell(parts: SceneParts, { story, taken, recollection }: Telling) 
 }
 
 /** Things in plain sight that nobody has laid a hand on yet. */
-function untouchedAt(world: World, place: PlaceId | undefined, touched: ReadonlySet<string>): string[] {
+function untouchedAt(
+  world: World,
+  place: PlaceId | undefined,
+  touched: ReadonlySet<string>,
+): string[] {
   if (place === undefined) return [];
   return visibleAt(world, place)
     .map(({ id }) => id)

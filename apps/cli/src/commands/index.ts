@@ -3,7 +3,8 @@ import type { CliCommand } from '../command.ts';
 import { diff } from './diff.ts';
 import { gm } from './gm.ts';
 import { replay } from './replay.ts';
+import { scene } from './scene.ts';
 import { show } from './show.ts';
 import { validate } from './validate.ts';
 
-export const COMMANDS: readonly CliCommand[] = [validate, show, replay, diff, gm];
+export const COMMANDS: readonly CliCommand[] = [validate, show, replay, diff, gm, scene];

@@ -3,7 +3,7 @@ import type { DirectorCheck } from './check.ts';
 
 export const address: DirectorCheck = ({ judged, context }) => {
   const speech = judged.reading.speech ?? '';
-  const { calls } = context.sheet.voice;
+  const { calls } = context.sheet.speech;
   return context.view.characters.flatMap((one) => {
     const call = Object.hasOwn(calls, one.id) ? calls[one.id] : undefined;
     if (

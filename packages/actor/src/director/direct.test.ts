@@ -11,8 +11,8 @@ import { says } from './tone.ts';
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 
 const voices = {
-  yana: { voice: { calls: { ayu: 'あゆ' }, never: ['です', 'ます', '姉様'] } },
-  ayu: { voice: { calls: { yana: '姉様' }, never: ['だね', 'じゃん', 'お姉ちゃん'] } },
+  yana: { speech: { calls: { ayu: 'あゆ' }, never: ['です', 'ます', '姉様'] } },
+  ayu: { speech: { calls: { yana: '姉様' }, never: ['だね', 'じゃん', 'お姉ちゃん'] } },
 };
 
 function kitchen(more: Record<string, unknown> = {}): Lived {

@@ -31,8 +31,8 @@ export function direct(
     ...aliases,
     ...yields,
   ]);
-  const cleaned = options.sanitize
-    ? sanitize(raw, items, { language: context.view.language })
+  const cleaned = options.sanitizes
+    ? sanitize(raw, items, { language: gm.tongues[context.view.language].language })
     : undefined;
   const isChanged = cleaned !== undefined && (cleaned.actionRemoved || cleaned.actionReplaced);
   const text = cleaned?.sanitizedText ?? raw;

@@ -3,7 +3,7 @@ import type { DirectorCheck, Finding } from './check.ts';
 
 export const tone: DirectorCheck = ({ judged, context }) => {
   const speech = judged.reading.speech ?? '';
-  return context.sheet.voice.never
+  return context.sheet.speech.never
     .filter((word) => says(speech, word))
     .map((word) => finding(word, context.view.language));
 };

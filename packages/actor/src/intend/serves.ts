@@ -12,7 +12,7 @@ function fit({ act, words, context }: Weighing, wish: Wish): number {
     case 'need':
       return stills(act.verb, wish.need);
     case 'company':
-      return act.verb === 'give' || act.verb === 'call' ? 0.6 : 0;
+      return seeks({ act, context });
     case 'curiosity':
       return wish.about === act.object ? (CURIOUS[act.verb] ?? 0) : 0;
     case 'persistence':
@@ -20,6 +20,17 @@ function fit({ act, words, context }: Weighing, wish: Wish): number {
     default:
       return relevance(wish.text, words);
   }
+}
+
+/** Company is where friends are believed to be, and what is shared with them. */
+function seeks({ act, context }: Pick<Weighing, 'act' | 'context'>): number {
+  const isAlone = context.view.characters.length === 1;
+  if (act.verb === 'give') return 0.6;
+  if (act.verb !== 'move' || !isAlone) return 0;
+  const friends = [...context.believed.characters.values()].filter(
+    ({ id }) => (context.affinity[id] ?? 0) > 0,
+  );
+  return friends.some(({ place }) => place === act.target) ? 1 : 0.5;
 }
 
 function stills(verb: string, need: string | undefined): number {

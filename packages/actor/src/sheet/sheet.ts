@@ -17,7 +17,7 @@ const sheetSchema = z.object({
   profile: z.string().optional(),
   traits: z.array(z.string()).default([]),
   moods: z.array(z.string()).default([]),
-  voice: voiceSchema.prefault({}),
+  speech: voiceSchema.prefault({}),
 });
 
 export type Voice = Readonly<z.infer<typeof voiceSchema>>;

@@ -9,6 +9,6 @@ export const curiosity: WishSource = ({ view, personality, memories, id }) => {
       kind: 'curiosity',
       about,
       text: name,
-      weight: personality.openness * 0.32,
+      weight: 12 + personality.openness * 0.34,
     }));
 };

@@ -44,12 +44,17 @@ export function eventText(rules: Rulebook, world: World, event: EventDraft): str
   const detail = isJsonObject(event.detail) ? event.detail : {};
   if (event.denial) return denied(world, event, roles.actor);
   if (typeof detail.text === 'string') return detail.text;
+  if (typeof detail.speech === 'string') return spokenText(world, roles.actor, detail.speech);
   const verb = typeof detail.verb === 'string' ? detail.verb : undefined;
   const template =
     verb === undefined ? undefined : rules.actions.get(verb)?.says[world.language].told;
   const affordance = typeof detail.affordance === 'string' ? detail.affordance : undefined;
   if (affordance !== undefined) return ownWord(world, roles, affordance);
   return template === undefined ? '' : fill(template, roles);
+}
+
+function spokenText(world: World, actor: string | undefined, speech: string): string {
+  return world.language === 'ja' ? `${actor ?? ''}「${speech}」` : `${actor ?? ''}: “${speech}”`;
 }
 
 type Names = Readonly<Record<string, string | undefined>>;

@@ -36,7 +36,7 @@ const bare = (on: Topic['on'], weight: number, more: Partial<Topic> = {}): Topic
 
 function commonFill(context: MindContext): Record<string, string | undefined> {
   const [listener] = companions(context);
-  const { calls, firstPerson } = context.sheet.voice;
+  const { calls, firstPerson } = context.sheet.speech;
   const place = context.view.places.find(({ id }) => id === context.view.here)?.name;
   const call =
     listener &&
