@@ -18,12 +18,12 @@ function round(gm: Gm, requests: Turns['requests']): number[] {
   });
 }
 
-/** Figures of one language: a turn counts by its median round, single calls are shown beside it. */
+/** Figures of one language. The bars are on single calls; a turn's median round shows its cost without neighbours. */
 export function inProcess(gm: Gm, label: string, { source, requests }: Turns): Figure[] {
   if (requests.length === 0) return [];
   for (let i = 0; i < WARM_ROUNDS; i++) round(gm, requests);
   const rounds = Array.from({ length: TIMED_ROUNDS }, () => round(gm, requests));
-  const turns = requests.map((_, i) =>
+  const medians = requests.map((_, i) =>
     percentile(
       rounds.map((one) => one[i] ?? Number.NaN),
       0.5,
@@ -32,9 +32,13 @@ export function inProcess(gm: Gm, label: string, { source, requests }: Turns): F
   const name = `${label}, ${requests.length} ${source} turns`;
   const calls = rounds.flat();
   return [
-    { name: `${name}, p50`, value: percentile(turns, 0.5), unit: 'ms', bar: '< 0.5' },
-    { name: `${name}, p99`, value: percentile(turns, 0.99), unit: 'ms', bar: '< 3' },
-    { name: `${name}, p99 of single calls`, value: percentile(calls, 0.99), unit: 'ms' },
+    { name: `${name}, p50`, value: percentile(calls, 0.5), unit: 'ms', bar: '< 0.5' },
+    { name: `${name}, p99`, value: percentile(calls, 0.99), unit: 'ms', bar: '< 3' },
     { name: `${name}, slowest call`, value: Math.max(...calls), unit: 'ms' },
+    {
+      name: `${name}, p99 of medians of ${TIMED_ROUNDS}`,
+      value: percentile(medians, 0.99),
+      unit: 'ms',
+    },
   ];
 }
