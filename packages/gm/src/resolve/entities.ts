@@ -58,11 +58,21 @@ function placeEntity(speaker: Character, place: Place): Entity {
   };
 }
 
-function named({ id, name, aliases }: { id: string; name: string; aliases: readonly string[] }) {
+type Named = Pick<Entity, 'id' | 'name' | 'folded' | 'aliases'>;
+
+/** Entities never change, so what their names fold to is found once for each. */
+const known = new WeakMap<object, Named>();
+
+function named(entity: { id: string; name: string; aliases: readonly string[] }): Named {
+  const before = known.get(entity);
+  if (before) return before;
+  const { id, name, aliases } = entity;
   // A name with a note in brackets, 箱(大), is called by its bare part too.
   const bare = name.replace(/[(（[【][^)）\]】]*[)）\]】]/gu, '').trim();
   const others = bare !== '' && bare !== name ? [...aliases, bare] : aliases;
-  return { id, name, folded: fold(name), aliases: others.map(fold) };
+  const found = { id, name, folded: fold(name), aliases: others.map(fold) };
+  known.set(entity, found);
+  return found;
 }
 
 function byNearness(a: Entity, b: Entity): number {

@@ -1,0 +1,52 @@
+// What a card says, in the shape of its newest version; older ones are read into it.
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { bookSchema } from './book.ts';
+import { text } from './text.ts';
+
+/** The six texts every card has had since the first version. */
+export const V1_FIELDS = [
+  'name',
+  'description',
+  'personality',
+  'scenario',
+  'first_mes',
+  'mes_example',
+] as const;
+
+const texts = z.array(text).max(limits.listLength);
+
+const assetSchema = z.looseObject({
+  type: z.string(),
+  uri: z.string(),
+  name: z.string(),
+  ext: z.string(),
+});
+
+export const cardDataSchema = z.looseObject({
+  name: text.regex(/\S/u),
+  description: text.default(''),
+  personality: text.default(''),
+  scenario: text.default(''),
+  first_mes: text.default(''),
+  mes_example: text.default(''),
+  creator_notes: text.default(''),
+  system_prompt: text.default(''),
+  post_history_instructions: text.default(''),
+  alternate_greetings: texts.default([]),
+  character_book: bookSchema.optional(),
+  tags: texts.default([]),
+  creator: text.default(''),
+  character_version: text.default(''),
+  extensions: z.record(z.string(), z.unknown()).default({}),
+  nickname: text.optional(),
+  creator_notes_multilingual: z.record(z.string(), text).optional(),
+  source: texts.optional(),
+  group_only_greetings: texts.default([]),
+  /** Seconds since 1970; 0 withholds it. */
+  creation_date: z.number().optional(),
+  modification_date: z.number().optional(),
+  assets: z.array(assetSchema).max(limits.listLength).optional(),
+});
+
+export type CardData = Readonly<z.infer<typeof cardDataSchema>>;

@@ -1,0 +1,5 @@
+// A text of a card, of bearable length.
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+export const text = z.string().max(limits.fieldLength);

@@ -1,0 +1,182 @@
+// Composes a prompt: what never changes first, what changes slowly next, what is new last, within a budget.
+import type { Message } from '@hakoniwa/model';
+import { sceneXml } from '@hakoniwa/stage';
+import type { MindContext } from '../context.ts';
+import { getFactsForInjection } from '../director/facts.ts';
+import type { Memory } from '../remember/memory.ts';
+import { recall } from '../remember/recall.ts';
+import { tellMemory } from '../remember/tell.ts';
+import { fitBudget, type PromptPart } from './budget.ts';
+import { housePrompts } from './locale/index.ts';
+import type { PromptSet } from './prompt-set.ts';
+
+export interface ComposeOptions {
+  readonly context: MindContext;
+  readonly prompts: PromptSet;
+  readonly ask: 'thought' | 'performance' | 'fused';
+  readonly thought?: string | undefined;
+  /** Guidance from earlier tries of this turn. */
+  readonly guidance?: readonly string[];
+  /** Whether fact cards stand in the first attempt. */
+  readonly injects: boolean;
+  readonly budgetTokens: number;
+}
+
+/** A prompt, and what it is made of for whoever inspects it. */
+export interface ComposedPrompt {
+  readonly messages: readonly Message[];
+  readonly parts: readonly {
+    readonly name: string;
+    readonly tokens: number;
+    readonly isCut: boolean;
+  }[];
+  readonly tokens: number;
+}
+
+/** The prompt of one call. */
+export function composePrompt(options: ComposeOptions): ComposedPrompt {
+  const fitted = fitBudget(partsOf(options), options.budgetTokens);
+  const text = (group: PromptPart['group']) =>
+    fitted.parts
+      .filter((part) => part.group === group && part.text !== '')
+      .map((part) => part.text)
+      .join('\n\n');
+  return {
+    messages: [
+      { role: 'system', content: text('stable') },
+      { role: 'user', content: [text('slow'), text('fresh')].filter(Boolean).join('\n\n') },
+    ],
+    parts: fitted.parts.map(({ name, tokens, isCut }) => ({ name, tokens, isCut })),
+    tokens: fitted.tokens,
+  };
+}
+
+function partsOf({
+  context,
+  prompts,
+  ask,
+  thought,
+  guidance = [],
+  injects,
+}: ComposeOptions): PromptPart[] {
+  const words = housePrompts(context.view.language);
+  const { name } = context.self;
+  const sentences = String(context.sheet.speech.maxSentences ?? 3);
+  const fill = (text: string) =>
+    text.replaceAll('{name}', name).replaceAll('{sentences}', sentences);
+  return [
+    { group: 'stable', name: 'rules', text: fill(prompts.rules), keep: 'whole' },
+    { group: 'stable', name: 'sheet', text: sheetText(context), keep: 'whole' },
+    {
+      group: 'slow',
+      name: 'desires',
+      text: listed(
+        words.desires,
+        (context.self.inner?.desires ?? []).map(({ text }) => text),
+      ),
+      keep: 'tail',
+      weight: 60,
+    },
+    {
+      group: 'slow',
+      name: 'beliefs',
+      text: listed(words.beliefs, beliefsElsewhere(context)),
+      keep: 'tail',
+      weight: 20,
+    },
+    {
+      group: 'slow',
+      name: 'memories',
+      text: listed(words.memories, remembered(context)),
+      keep: 'tail',
+      weight: 30,
+    },
+    {
+      group: 'fresh',
+      name: 'history',
+      text: listed(words.history, history(context)),
+      keep: 'tail',
+      weight: 80,
+    },
+    { group: 'fresh', name: 'scene', text: sceneXml(context.view), keep: 'whole' },
+    {
+      group: 'fresh',
+      name: 'facts',
+      text: injects ? getFactsForInjection(context).join('\n') : '',
+      keep: 'whole',
+    },
+    {
+      group: 'fresh',
+      name: 'thought',
+      text: thought === undefined ? '' : fill(words.thoughtSoFar).replace('{thought}', thought),
+      keep: 'whole',
+    },
+    { group: 'fresh', name: 'ask', text: fill(prompts[ask]), keep: 'whole' },
+    {
+      group: 'fresh',
+      name: 'repair',
+      text: guidance.length === 0 ? '' : [fill(prompts.repair), ...guidance].join('\n'),
+      keep: 'whole',
+    },
+  ];
+}
+
+function sheetText(context: MindContext): string {
+  const words = housePrompts(context.view.language);
+  const { sheet, self, believed } = context;
+  const { speech } = sheet;
+  const calls = Object.entries(speech.calls).map(([id, call]) =>
+    words.calls.replace('{who}', believed.characters.get(id)?.name ?? id).replace('{call}', call),
+  );
+  return [
+    words.character.replace('{name}', self.name),
+    self.description,
+    sheet.profile ?? '',
+    speech.style === undefined ? '' : words.style.replace('{style}', speech.style),
+    speech.firstPerson === undefined ? '' : words.firstPerson.replace('{word}', speech.firstPerson),
+    ...calls,
+    speech.never.length === 0 ? '' : words.never.replace('{words}', speech.never.join(', ')),
+    speech.lines.length === 0
+      ? ''
+      : [words.examples, ...speech.lines.map((line) => `- ${line}`)].join('\n'),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** The last words and deeds, oldest first, as the character witnessed them. */
+function history(context: MindContext): string[] {
+  return context.recent
+    .filter(({ type }) => type !== 'time-passed')
+    .map((memory) => tellMemory(context, memory))
+    .filter((line) => line !== '')
+    .slice(-HISTORY);
+}
+
+function remembered(context: MindContext): string[] {
+  const last = context.recent.findLast(({ speech }) => speech !== undefined)?.speech ?? '';
+  const tell = (memory: Memory) => tellMemory(context, memory);
+  const before = context.recent.at(-HISTORY)?.seq ?? 0;
+  return recall(context.memories, { text: last, now: context.view.time.now, tell, before }).map(
+    tell,
+  );
+}
+
+/** What is believed of things out of sight: where they are. */
+function beliefsElsewhere({ believed, view }: MindContext): string[] {
+  const seen = new Set(view.props.map(({ id }) => id));
+  return [...believed.props.values()]
+    .filter(({ id, at }) => !seen.has(id) && 'place' in at)
+    .map(
+      ({ name, at }) =>
+        `${name} @ ${'place' in at ? (believed.places.get(at.place)?.name ?? at.place) : ''}`,
+    )
+    .slice(-BELIEFS);
+}
+
+function listed(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [title, ...lines.map((line) => `- ${line}`)].join('\n');
+}
+
+const HISTORY = 16;
+const BELIEFS = 12;

@@ -1,0 +1,22 @@
+// The texts the house's prompts are made of, in every language.
+
+const TEXTS = [
+  'rules',
+  'thought',
+  'performance',
+  'fused',
+  'repair',
+  'character',
+  'style',
+  'calls',
+  'firstPerson',
+  'never',
+  'examples',
+  'desires',
+  'memories',
+  'beliefs',
+  'history',
+  'thoughtSoFar',
+] as const;
+
+export type HousePrompts = Readonly<Record<(typeof TEXTS)[number], string>>;
