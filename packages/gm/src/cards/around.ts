@@ -13,7 +13,9 @@ export function aroundOf(world: World, speaker: string): Around {
     place: place?.name ?? '',
     here: here.map(({ name }) => name),
     held: held.map(({ name }) => name),
-    exits: (place?.exits ?? []).map(({ to }) => world.places.get(to)?.name ?? to),
+    exits: (place?.exits ?? [])
+      .filter(({ to }) => to !== self.place)
+      .map(({ to }) => world.places.get(to)?.name ?? to),
     people: peopleAt(world, self.place)
       .filter(({ id }) => id !== self.id)
       .map(({ name }) => name),

@@ -88,14 +88,12 @@ function placesOf(
   const isMapped = listed.size > 0;
   const names = new Set([...listed.keys(), ...mentioned(state, people)]);
   const all = [...names];
+  // Without a map every place leads to every other: one list for all of them, itself included.
+  const everywhere = isMapped ? [] : all.map(plainExit);
   return new Map(
     all.map((name) => {
       const location = listed.get(name);
-      const exits = location
-        ? exitsOf(location, { names, language })
-        : isMapped
-          ? []
-          : all.filter((other) => other !== name).map(plainExit);
+      const exits = location ? exitsOf(location, { names, language }) : everywhere;
       return [name, place(name, { location, exits })];
     }),
   );
