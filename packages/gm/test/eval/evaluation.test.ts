@@ -149,12 +149,14 @@ describe('figures', () => {
 });
 
 describe('reviews', () => {
-  const one = outcome({ response: denied });
+  const { allowed: _label, ...unlabelled } = turn;
+  const one = outcome({ one: unlabelled, response: denied });
   it('know a denial by its text, speaker and reason', () => {
     const review = { hash: hashOf(turn), reason: 'MISSING_OBJECT', agree: 'y' } as const;
     expect(checkReviews([one], new Map([[review.hash, review]])).agreed).toBe(1);
     const other = { ...review, reason: 'NOT_OWNED' };
     expect(checkReviews([one], new Map([[review.hash, other]])).unreviewed).toHaveLength(1);
     expect(checkReviews([one], new Map()).unreviewed).toHaveLength(1);
+    expect(checkReviews([outcome({ response: denied })], new Map()).denials).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 // npm run eval:gm [-- FILE.jsonl…]: holds the GM against labelled turns and prints where it is wrong.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createGm } from '../../src/index.ts';
@@ -20,14 +20,8 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-const own = join(FIXTURES, 'turns');
 const files =
-  positionals.length > 0
-    ? positionals
-    : readdirSync(own)
-        .filter((name) => name.endsWith('.jsonl'))
-        .sort()
-        .map((name) => join(own, name));
+  positionals.length > 0 ? positionals : options.reviewed ? recordedFiles() : ownFiles();
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 const runs = files.map((file) => {
@@ -73,3 +67,18 @@ const isReached = judged.every(
   ({ score, reviews }) => score.passed && (reviews?.unreviewed.length ?? 0) === 0,
 );
 process.exitCode = isReached ? 0 : 1;
+
+/** Our own labelled turns. */
+function ownFiles(): string[] {
+  const folder = join(FIXTURES, 'turns');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  return names.sort().map((name) => join(folder, name));
+}
+
+/** The recorded outputs whose denials are reviewed; they do not ship and may be absent. */
+function recordedFiles(): string[] {
+  const file = join(FIXTURES, '../../../../shared/corpus/gemma3-outputs.jsonl');
+  if (existsSync(file)) return [file];
+  console.error('no recorded outputs at hand: nothing to review');
+  return [];
+}

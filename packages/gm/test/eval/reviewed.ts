@@ -38,12 +38,17 @@ export function hashOf({ raw_output, speaker }: EvalCase): string {
     .digest('hex');
 }
 
-/** Holds every denial against the reviews; a denial for another reason than reviewed is unreviewed. */
+/**
+ * Holds every denial against the reviews; one for another reason than reviewed is unreviewed.
+ * Labelled turns are left out: their label is the review.
+ */
 export function checkReviews(
   outcomes: readonly Outcome[],
   reviews: ReadonlyMap<string, Review> = readReviews(),
 ): ReviewResult {
-  const denials = outcomes.filter(isDenied);
+  const denials = outcomes.filter(
+    (outcome) => isDenied(outcome) && outcome.one.allowed === undefined,
+  );
   const reviewOf = ({ one, response }: Outcome) => {
     const review = reviews.get(hashOf(one));
     return review?.reason === response?.denied_reason ? review : undefined;
