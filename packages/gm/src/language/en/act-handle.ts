@@ -111,6 +111,7 @@ export const handleActs = (
     word: entry.said ?? entry.word,
     needsObject:
       entry.object === 'needs' &&
+      !(entry.intent === 'EAT_DRINK' && roles.source !== undefined) &&
       !(entry.frame.get('object') === 'target' && roles.target !== undefined),
     ...(entry.touch ? { touch: true as const } : {}),
   };

@@ -1,9 +1,10 @@
 // From one clause to the acts it narrates: idioms off, frame filled, lists split.
 import type { TextAct } from '../types.ts';
-import { gesture, type Place } from './act-build.ts';
+import { gesture, isIdle, type Place } from './act-build.ts';
 import { callActs, handleActs } from './act-handle.ts';
 import { moveActs, sitActs } from './act-move.ts';
 import type { Clause, Complements } from './clause-types.ts';
+import { LEADING, MOODS } from './data/act-words.ts';
 import { INSTRUMENT_NOUNS } from './data/nouns.ts';
 import { entriesFor } from './lexicon.ts';
 import type { VerbEntry } from './lexicon-types.ts';
@@ -11,6 +12,7 @@ import { unfoldLight } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
 import { type Filled, fillRoles } from './roles.ts';
 import { senseOf } from './senses.ts';
+import { unfoldFrame } from './unfold-frames.ts';
 
 const lookActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => [
   gesture(place, entry.said ?? entry.word, {
@@ -27,6 +29,14 @@ const instrument = (rest: Complements): Complements => {
   return { ...rest, groups: [[...through.nouns]], preps: rest.preps.filter((p) => p !== through) };
 };
 
+/** `galumphs into the kitchen`: an unknown verb that leads somewhere is a way of going. */
+const motion = (rest: Complements): VerbEntry | undefined => {
+  const goal = rest.preps.find((p) => LEADING.has(p.prep))?.nouns[0];
+  const leads =
+    goal?.definite === true && !isIdle(goal) && !MOODS.has(goal.head) && rest.groups.length === 0;
+  return leads ? entriesFor('go')[0] : undefined;
+};
+
 /** The acts a clause of the speaker narrates; gestures come out as EMOTE. */
 export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const { verb } = clause;
@@ -36,9 +46,10 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   if (clause.status === 'broken')
     return [gesture(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
   const light = unfoldLight(verb.lemma, clause.rest);
-  const lemma = light?.lemma ?? verb.lemma;
-  const rest = light?.rest ?? clause.rest;
-  const found = senseOf(lemma, rest);
+  const framed = light === undefined ? unfoldFrame(verb.lemma, clause.rest) : undefined;
+  const { lemma, rest } = light ?? framed ?? { lemma: verb.lemma, rest: clause.rest };
+  const sense = senseOf(lemma, rest) ?? motion(rest);
+  const found = framed && sense ? { ...sense, said: verb.lemma } : sense;
   if (found === undefined) return [gesture(place, lemma, { object: rest.groups.at(-1)?.[0] })];
   const looking =
     found.verb === 'use' &&

@@ -5,7 +5,10 @@ import { breakOff } from './break-off.ts';
 import { narratedClaims } from './claims.ts';
 import type { Clause } from './clause-types.ts';
 import { readClauses } from './clauses.ts';
+import { AMOUNT_NOUNS } from './data/frame-nouns.ts';
+import { FOOD_NOUNS } from './data/light-verbs.ts';
 import { GESTURE_NOUNS } from './data/nouns.ts';
+import { isKind } from './noun-kind.ts';
 import { readPhrase } from './noun-phrase.ts';
 import { notePresence } from './others.ts';
 import { trackSubjects } from './subjects.ts';
@@ -58,6 +61,25 @@ const bodyPronouns = (acts: readonly TextAct[]): readonly TextAct[] => {
   });
 };
 
+const CHEWING: ReadonlySet<string> = new Set(['chew', 'munch', 'swallow', 'crunch', 'chomp']);
+
+/** `tears off a chunk and chews`: chewing after taking food eats it. */
+const chewing = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let food: Noun | undefined;
+  return acts.map((one) => {
+    const { object } = one;
+    if (object !== undefined && one.intent !== 'EMOTE')
+      food = one.intent !== 'EAT_DRINK' && isFood(object) ? object : undefined;
+    const eats = one.intent === 'EMOTE' && object === undefined && CHEWING.has(one.word);
+    return eats && food !== undefined
+      ? { ...one, intent: 'EAT_DRINK', verb: 'eat', object: food, needsObject: true }
+      : one;
+  });
+};
+
+const isFood = (noun: Noun): boolean =>
+  isKind(noun, FOOD_NOUNS) || (noun.vessel !== undefined && AMOUNT_NOUNS.has(noun.vessel));
+
 /** One reading of a text, shared by acts and by the question whether it is an act at all. */
 export interface Reading {
   readonly found: ActsFound;
@@ -70,7 +92,7 @@ const readPlain = (text: string, cast: Cast): Reading => {
   const subjects = trackSubjects(cast);
   const clauses = breakOff(readClauses(tokens, subjects), tokens);
   notePresence(tokens, subjects);
-  const acts = bodyPronouns(clauses.flatMap(clauseActs));
+  const acts = chewing(bodyPronouns(clauses.flatMap(clauseActs)));
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {
     tokens,

@@ -1,5 +1,6 @@
 // What is asserted as seen right now: time of day, weather, one's own place; strict, so that hardly anything counts.
 import type { Claim } from '../types.ts';
+import { continuesMemory, isReal } from './claims-real.ts';
 import type { Clause } from './clause-types.ts';
 import { ABSTRACT_NOUNS, BODY_NOUNS } from './data/nouns.ts';
 import {
@@ -62,7 +63,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\bit is ${SOFT}(${TIMES})(?! (?:person|people|owl|shift|when|in|at|somewhere))\b`,
+      String.raw`\bit is ${SOFT}(?:(?:just|well|way|long|high|already|only|half|a quarter|a little|a bit|about|almost exactly|exactly) )*(?:past |after |barely past )?(${TIMES})(?! (?:person|people|owl|shift|when|in|at|somewhere))\b`,
     ),
     read: (m) => time(m[1]),
   },
@@ -73,7 +74,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:the|this|that) (?:\w+ )?(morning|afternoon|evening|midday|night) (?:sun|light|sunlight|sunshine|sky|breeze|air)\b(?= (?:${SEEN})\b|\s*$|,)`,
+      String.raw`\b(?:the|this|that) (?:\w+ )?(morning|afternoon|evening|midday|night|noon|noonday|dawn|dusk|twilight|midnight) (?:sun|light|sunlight|sunshine|sky|breeze|air|moon)\b(?= (?:${SEEN}|streaming|pouring|slanting|coming|beating)\b|\s*$|,)`,
     ),
     read: (m) => time(m[1]),
   },
@@ -161,14 +162,27 @@ const RULES: readonly Rule[] = [
     read: (m) => weather(m[1]),
   },
   {
+    pattern: new RegExp(
+      String.raw`^(?:\W*(?:oh|ah|ugh|god|gosh|wow|damn|well|huh|man|hm+)\W+)*(?:(?:past|well past|high|nearly) )?(${TIMES})(?: already| now| o'clock)?(?=,? already\b|,? and\b|\s*$)(?! (?:shift|person))`,
+    ),
+    read: (m) => (/ already|already | now|^\W*high|past/.test(`${m.input} `) ? time(m[1]) : []),
+  },
+  {
     pattern:
-      /\bnot a (?:single )?cloud in the sky\b|\bclear blue sk(?:y|ies) (?:today|outside|above|overhead)\b/,
+      /\b(?:it is|so|is) (?:already |still |completely |totally )*pitch[- ](?:dark|black) (?:out|outside|out there)\b/,
+    read: () => time('night'),
+  },
+  {
+    pattern:
+      /\b(?:what|such) (?:a|an) (?:\w+ )?(?:clear|cloudless|blue|starry) (?:\w+ )?sk(?:y|ies)\b|\bthe sky is (?:so |perfectly |completely |totally |really |still |finally )*(?:clear|cloudless|blue)\b|\bclear skies (?:tonight|today|overhead|above|outside)\b/,
+    read: () => [{ about: 'weather', value: 'clear' }],
+  },
+  {
+    pattern:
+      /\bnot a (?:single )?cloud(?= (?:in sight|up there|overhead|anywhere|today|tonight|above)\b|\s*$|[,;])|\bnot a (?:single )?cloud in the sky\b|\bclear blue sk(?:y|ies) (?:today|outside|above|overhead)\b/,
     read: () => [{ about: 'weather', value: 'clear' }],
   },
 ];
-
-const UNREAL =
-  /\b(?:if|unless|when|whenever|until|imagine|remember|recall|wish|hope|hoping|dream|dreams|dreamed|dreamt|pretend|would|could|might|should|will|shall|gonna|going to|yesterday|tomorrow|last|next|every|always|usually|often|sometimes|used to|was|were|had|did|ago|said|says|told|heard|forecast|report|reports|maybe|perhaps|probably|supposedly|apparently|like a|like the|as if|as though|reminds?|never|n't|not|no longer|story|novel|movie|film|song|lyrics|painting|picture|photo|postcard|poem|poet|soon|almost|nearly|my heart|my soul|metaphor|somewhere|elsewhere|over there|back home|abroad|there must|must be|been|legend|once upon)\b/;
 
 const ELSEWHERE = /\b(?:in|at|over|across) (?:the )?\p{Lu}\p{Ll}+/u;
 
@@ -213,24 +227,28 @@ const isGreeting = (plain: string): boolean =>
   /^(?:\W*(?:oh|ah|well|hi|hey|hello)\W+)*good (?:morning|afternoon|evening|night)\b/.test(plain);
 
 /** Claims of one spoken sentence. */
-export const sentenceClaims = (sentence: string): readonly Claim[] => {
+export const sentenceClaims = (sentence: string, before = ''): readonly Claim[] => {
   const asserted = sentence.replace(TAG_QUESTION, '');
   const plain = expand(asserted);
+  const told = continuesMemory(plain, expand(before));
   const question = /[?？]\s*["'”’」]?\s*$/u.test(asserted);
-  const cloudless = /\bnot a (?:single )?cloud\b/.test(plain);
-  const real = !question && (!UNREAL.test(plain) || cloudless);
   const rest = isGreeting(plain)
     ? plain.replace(/^.*?good (?:morning|afternoon|evening|night)\W*/, '')
     : plain;
   const found = RULES.flatMap((rule) => {
     const match = rule.pattern.exec(rest);
-    return match ? rule.read(match) : [];
+    const real = match !== null && !question && !told && isReal(rest, match[0]);
+    return match ? rule.read(match).map((one) => ({ ...one, real })) : [];
   });
   const elsewhere = ELSEWHERE.test(asserted);
   const seen = new Set<string>();
-  return [...found, ...placeClaim(rest)]
+  const places = placeClaim(rest).map((one) => ({
+    ...one,
+    real: !question && !told && isReal(rest, one.value),
+  }));
+  return [...found, ...places]
     .filter(({ about, value }) => !seen.has(`${about} ${value}`) && seen.add(`${about} ${value}`))
-    .map(({ about, value }) => ({
+    .map(({ about, value, real }) => ({
       about,
       value,
       text: sentence.trim(),

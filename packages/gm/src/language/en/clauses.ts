@@ -3,6 +3,7 @@ import type { Clause, Complements, PrepPhrase, Status, VerbPhrase, Who } from '.
 import { readComplements } from './complements.ts';
 import { REAL_SUBORDINATORS } from './data/function-words.ts';
 import { CAUSERS, POSTURES, STATIVES } from './data/noun-first.ts';
+import { nextLeg } from './legs.ts';
 import { opensPhrase, type Phrase, readPhrase } from './noun-phrase.ts';
 import { isRole, type Subjects } from './subjects.ts';
 import type { Tag, Token } from './tag-types.ts';
@@ -207,7 +208,15 @@ const readPreposition = (walk: Walk, token: Token): void => {
     walk.at += 1;
     return;
   }
-  if (lastClause(walk) === undefined)
+  const before = lastClause(walk);
+  const leg = before && !walk.adjacent ? nextLeg(before, walk, phrase.noun) : undefined;
+  if (leg) {
+    walk.clauses.push(leg);
+    walk.link = '';
+    walk.at = leg.rest.next;
+    return;
+  }
+  if (before === undefined)
     walk.fronted = [...walk.fronted, { prep: token.lower, nouns: [phrase.noun] }];
   walk.at = phrase.next;
 };

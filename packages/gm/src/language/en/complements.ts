@@ -87,7 +87,7 @@ const isParticle = (tokens: readonly Token[], lemma: string, draft: Draft): bool
   const word = tokens[draft.at]?.lower ?? '';
   const follows = tokens[skipAdverbs(tokens, draft.at + 1)];
   const nounNext = opensPhrase(follows);
-  const phrasal = isPhrasal(lemma, word);
+  const phrasal = isPhrasal(lemma, word) && !(nounNext && isPhrasal(lemma, `~${word}`));
   if (!nounNext) return PARTICLES.has(word) || phrasal;
   // `chops down the tree`: a verb that must have an object does not go down it.
   const bare =

@@ -1,5 +1,6 @@
 // The bare core of a question or act, so that the same thing in other wrapping counts as the same.
 import type { Cast } from '../types.ts';
+import { KIN_NOUNS, ROLE_NOUNS } from './data/nouns.ts';
 
 const FILLERS =
   /\b(?:hey|hi|hello|oh|ah|um+|uh+|erm?|hm+|well|so|okay|ok|alright|anyway|listen|look|say|please|just|really|actually|again|then|now|though|maybe|perhaps|like|you know|i mean|i said|once more|one more time|seriously|honestly|come on|excuse me|sorry|tell me|by the way|and|but)\b/g;
@@ -21,8 +22,20 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/g, 'want to'],
 ];
 
+/** Forms of address beyond kin and roles. */
+const CALLED: readonly string[] =
+  'doc you mate dude man sweetheart babe baby love folks everyone everybody guys boys girls lads lass lad cap sarge lieutenant major colonel prof your honor your honour milord milady old friend old man boss sweetie hon bud chum amigo counselor counsellor skip son'.split(
+    ' ',
+  );
+
 const WEAK: ReadonlySet<string> = new Set(
   'a an the is are am be been was were do does did to of that this these those there s'.split(' '),
+);
+
+/** `, doc?`, `, my dear`: someone called at the end, without a capital. */
+const ADDRESS = new RegExp(
+  String.raw`[,，]\s*(?:my |old |dear |sweet )?(?:${[...KIN_NOUNS, ...ROLE_NOUNS, ...CALLED].join('|')})\s*[?!.？！。…]*\s*$`,
+  'iu',
 );
 
 /** Leaves names out where they only call someone. */
@@ -33,6 +46,7 @@ const dropVocatives = (text: string, cast: Cast): string => {
       (found) => (/^[\s\p{P}]*(?:yes|no|what|where|who|why|how)\b/iu.test(found) ? found : ' '),
     )
     .replace(/[,，]\s*\p{Lu}[\p{L}'’-]{1,20}\s*[?!.？！。…]*\s*$/u, '')
+    .replace(ADDRESS, '')
     .replace(/^[\s\p{P}]*(?:hey|hi|oh)\s+\p{Lu}[\p{L}'’-]+\b/u, '');
   for (const name of [...(cast.speaker ?? []), ...(cast.people ?? [])]) {
     if (name.length > 1) plain = plain.replaceAll(`, ${name}`, ' ').replaceAll(`${name}, `, ' ');

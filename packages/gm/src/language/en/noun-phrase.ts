@@ -1,5 +1,6 @@
 // Noun phrases: from determiner to head, with owner, modifiers, vessel and `of`.
 import type { Noun } from '../types.ts';
+import { COUNT_NOUNS, DEPICTIONS, SETTING_NOUNS } from './data/frame-nouns.ts';
 import {
   INDEFINITE_PRONOUNS,
   PERSON_PRONOUNS,
@@ -161,6 +162,14 @@ const isBodyWord = (head: string, parts: Parts): boolean =>
 /** `of` something: a vessel or region stands for what follows, anything else is narrowed by it. */
 const withOf = (noun: Noun, inner: Noun): Noun => {
   const last = noun.head.split(' ').at(-1) ?? noun.head;
+  if (
+    inner.body === true &&
+    inner.pronoun !== true &&
+    !REGION_NOUNS.has(last) &&
+    !DEPICTIONS.has(last)
+  )
+    return { ...noun, modifiers: [...noun.modifiers, inner.head], body: true };
+  if (SETTING_NOUNS.has(last) && inner.pronoun !== true) return inner;
   const stands = (REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)) && inner.pronoun !== true;
   if (!stands && !(REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)))
     return { ...noun, modifiers: [...noun.modifiers, inner.head] };
@@ -168,7 +177,7 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
     ...inner,
     text: `${noun.text} of ${inner.text}`,
     modifiers: [...inner.modifiers, noun.head],
-    ...(VESSEL_NOUNS.has(last) ? { vessel: noun.head } : {}),
+    ...(VESSEL_NOUNS.has(last) && !COUNT_NOUNS.has(last) ? { vessel: noun.head } : {}),
   };
 };
 
@@ -212,7 +221,7 @@ const finish = (found: {
     (closing.someone === true && parts.determiner === undefined) || KIN_NOUNS.has(head);
   let noun: Noun = {
     text: [
-      ...(parts.owner ? [`${parts.owner}'s`] : []),
+      ...(parts.owner ? [/s$/.test(parts.owner) ? `${parts.owner}'` : `${parts.owner}'s`] : []),
       ...parts.words.map((word) => word.text),
     ].join(' '),
     head,

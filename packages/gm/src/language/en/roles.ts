@@ -1,6 +1,7 @@
 // Filling the frame: which noun is object, target, source, tool or passage of a verb.
 import type { Noun } from '../types.ts';
 import type { Complements } from './clause-types.ts';
+import { DIRECTION_NOUNS, RESULT_NOUNS, SETTING_NOUNS } from './data/frame-nouns.ts';
 import { ABSTRACT_NOUNS, PART_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
 import type { Role, VerbEntry } from './lexicon-types.ts';
 import { isKind } from './noun-kind.ts';
@@ -120,6 +121,18 @@ const roleOf = (entry: VerbEntry, prep: string): Role => {
   return role === 'carry' && !CARRIERS.has(entry.word.split(' ')[0] ?? '') ? 'target' : role;
 };
 
+/** `to starboard`, `in two`: a direction or a result, no thing. */
+const isAim = (entry: VerbEntry, prep: string, noun: Noun): boolean => {
+  if (noun.definite === true || noun.pronoun === true) return false;
+  if (entry.intent === 'MOVE' || entry.intent === 'EMOTE') return false;
+  const towards = prep === 'to' || prep === 'toward' || prep === 'on' || prep === 'at';
+  const made = prep === 'in' || prep === 'into' || prep === 'to';
+  return (
+    (towards && DIRECTION_NOUNS.has(noun.head)) ||
+    (made && entry.intent === 'USE' && isKind(noun, RESULT_NOUNS))
+  );
+};
+
 const fillPreposition = (
   entry: VerbEntry,
   prep: string,
@@ -143,6 +156,12 @@ const fillPreposition = (
     };
     return;
   }
+  const setting = part !== undefined && ON_WHOLE.has(prep) && isKind(part, SETTING_NOUNS);
+  if (setting && !first.body && !first.person) {
+    draft.objects[draft.objects.length - 1] = first;
+    return;
+  }
+  if (isAim(entry, prep, first)) return;
   if (role === 'object') {
     if (
       draft.objects.length === 0 ||

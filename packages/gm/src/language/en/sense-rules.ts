@@ -3,6 +3,7 @@ import type { Noun } from '../types.ts';
 import type { Complements } from './clause-types.ts';
 import { FARE_NOUNS, FOOD_NOUNS } from './data/light-verbs.ts';
 import * as N from './data/nouns.ts';
+import { SURFACES } from './data/rooms.ts';
 import { isKind } from './noun-kind.ts';
 
 const PUT_PLACES: ReadonlySet<string> = new Set([
@@ -146,6 +147,11 @@ export const SENSES: readonly Sense[] = [
     as: 'look',
   },
   {
+    words: ['drum ~on', 'drum', 'slap ~on', 'tap ~on', 'thump ~on', 'pound ~on'],
+    when: (o, r) => o === undefined && isKind(prepNoun(r, 'on'), SURFACES),
+    as: 'act',
+  },
+  {
     words: ['swipe'],
     when: oneOf('card', 'keycard', 'badge', 'pass', 'screen', 'phone', 'tablet', 'ticket'),
     as: 'press',
@@ -209,9 +215,27 @@ export const SENSES: readonly Sense[] = [
     as: 'push',
   },
   {
-    words: ['take'],
+    words: ['take', 'take down', 'take up', 'take back'],
     when: oneOf('stair', 'stairs', 'elevator', 'lift', 'ladder', 'stairway', 'escalator'),
     as: 'go',
+  },
+  {
+    words: ['climb', 'hop', 'crawl'],
+    when: (o, r) => o === undefined && isKind(prepNoun(r, 'into', 'onto'), N.BERTH_NOUNS),
+    as: 'sit',
+  },
+  {
+    words: ['pluck', 'pick'],
+    when: oneOf('string', 'strings', 'chord', 'lute', 'guitar', 'harp', 'banjo', 'violin', 'koto'),
+    as: 'strum',
+  },
+  {
+    words: ['tuck', 'tuck in', 'drape', 'spread', 'pull', 'arrange', 'draw', 'tug'],
+    when: (o, r) => {
+      const whom = prepNoun(r, 'around', 'over', 'about');
+      return o !== undefined && (whom?.person === true || whom?.body === true);
+    },
+    as: 'wrap',
   },
   { words: ['put on', 'throw on'], when: SWITCHED, as: 'turn on' },
   {
@@ -335,7 +359,7 @@ export const SENSES: readonly Sense[] = [
   },
   {
     words: ['slip', 'stuff', 'tuck', 'slide', 'shove', 'cram', 'stick'],
-    when: (_, r) => prepNoun(r, 'in', 'into', 'inside', 'under')?.body === true,
+    when: (_, r) => prepNoun(r, 'in', 'into', 'inside', 'under', 'up', 'down')?.body === true,
     as: 'pocket',
   },
   {

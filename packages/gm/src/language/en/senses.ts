@@ -1,5 +1,6 @@
 // Choosing the entry of a verb: particle, preposition, then what kind of thing its object is.
 import type { Complements } from './clause-types.ts';
+import { WRITERS } from './data/act-words.ts';
 import * as N from './data/nouns.ts';
 import { OMITTING } from './data/omitting.ts';
 import { entriesFor } from './lexicon.ts';
@@ -23,8 +24,12 @@ const keysOf = (lemma: string, rest: Complements): readonly string[] => {
   ];
 };
 
+/** A verb of writing listed with its preposition has its object there: `types ~on`. */
+const isGoverned = (entry: VerbEntry): boolean =>
+  entry.intent === 'USE' && entry.word.includes('~') && WRITERS.has(entry.word.split(' ')[0] ?? '');
+
 const fits = (entry: VerbEntry, hasObject: boolean): boolean =>
-  hasObject ? entry.object !== 'none' : entry.object !== 'needs';
+  hasObject ? entry.object !== 'none' : entry.object !== 'needs' || isGoverned(entry);
 
 const choose = (key: string, hasObject: boolean): VerbEntry | undefined => {
   const entries = entriesFor(key);

@@ -16,7 +16,7 @@ describe('[G-EN5] claims perceived now', () => {
   it.each([
     ['What a bright morning sun!', 'time morning'],
     ["It's pouring outside.", 'weather rain'],
-    ["It's already midnight, Ayu.", 'time midnight'],
+    ["It's already midnight, Ayu.", 'time night'],
     ['The sun is shining so nicely.', 'time day, weather clear'],
     ['Look at that moon!', 'time night'],
     ["It's snowing again!", 'weather snow'],

@@ -81,7 +81,7 @@ export const readSpeech = (text: string, cast: Cast): SpeechFound => {
   return {
     questions: sentences.filter(isQuestion).map((sentence) => sentence.trim()),
     answers: ANSWER.test(text.replace(/^[\s"“「『]+/u, '')),
-    claims: sentences.flatMap(sentenceClaims),
+    claims: sentences.flatMap((sentence, at) => sentenceClaims(sentence, sentences[at - 1])),
     others: sentences.flatMap((sentence) => spokenPersons(sentence, cast)),
   };
 };

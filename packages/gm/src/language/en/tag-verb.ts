@@ -1,8 +1,10 @@
 // Whether a word that can be a verb is one here, by what stands before and after it.
+import { LEADING, ONWARD } from './data/act-words.ts';
 import * as F from './data/function-words.ts';
 import { CATENATIVES, NOUN_FIRST, VERB_ALONE } from './data/noun-first.ts';
-import { type Form, guessVerb, type VerbReading, verbReadings } from './lemma.ts';
-import { isPhrasal } from './lexicon.ts';
+import { PLAIN_NOUNS } from './data/plain-nouns.ts';
+import { type Form, guessVerb, singular, type VerbReading, verbReadings } from './lemma.ts';
+import { entriesFor, isPhrasal } from './lexicon.ts';
 import type { State } from './tag-types.ts';
 import type { Piece } from './token.ts';
 import { isAdjective, isAdverb, isWordLike, startsNoun } from './word-class.ts';
@@ -138,6 +140,17 @@ const afterNoun = (
     : undefined;
 };
 
+/** `pads into`, `crosses from`: a way of going that leads somewhere is no plural. */
+const isGoing = (found: VerbReading, next: string, state: State): boolean => {
+  const leads = ONWARD.has(next) || next === 'towards' || next === 'over';
+  const from = next === 'from' && state.prev !== 'COMMA';
+  return (
+    found.form === 's' &&
+    (leads || from) &&
+    entriesFor(found.lemma).some((entry) => entry.intent === 'MOVE')
+  );
+};
+
 const clauseStart = (
   readings: readonly VerbReading[],
   pieces: readonly Piece[],
@@ -168,6 +181,7 @@ const clauseStart = (
   if ((nextFinite || nextS) && nounFirst) return undefined;
   if (!nounFirst) return found;
   if (isPhrasal(found.lemma, word)) return found;
+  if (isGoing(found, word, state)) return found;
   if (F.PREPOSITIONS.has(word) || word === 'out-of' || word === 'near')
     return VERB_ALONE.has(found.lemma) ||
       (F.PARTICLES.has(word) && !['on', 'in', 'by', 'about'].includes(word))
@@ -211,5 +225,9 @@ export const unknownVerb = (
     return guess;
   const opening = state.prev === 'STOP' || state.prev === 'CONJ' || state.prev === 'COMMA';
   if (opening && (guess.form === 's' || guess.form === 'ing') && startsNoun(next)) return guess;
+  // `galumphs into the hall`
+  const leads = LEADING.has(next) && startsNoun(pieces[at + 2]?.lower ?? '');
+  const onGoes = state.prev === 'STOP' || (opening && state.lastForm === 's');
+  if (onGoes && leads && guess.form === 's' && !PLAIN_NOUNS.has(singular(word))) return guess;
   return undefined;
 };

@@ -10,6 +10,12 @@ export const STEPPING = set(
   'to into toward onto inside through out-of from for outside up down aboard off out after via',
 );
 
+/** Prepositions that take a goal. */
+export const LEADING = set('into out-of through toward inside onto');
+
+/** Prepositions that go on from one leg of a walk to the next. */
+export const ONWARD = set('to into onto through toward inside out-of up down across past via');
+
 /** Not places, though one can go to them. */
 export const MOODS = set(
   'walk run stroll swim ride jog drink break nap smoke hike drive conclusion attention silence action life work sleep thought question panic tears laughter song trance view sight conversation topic point rescue defense aid extent trouble fit sound beat music knee task pose stance crouch sense',
@@ -20,7 +26,7 @@ export const NEAR_HERE = set('room space side place step way spot position rhyth
 
 /** Verbs whose object is made by the act. */
 export const WRITERS = set(
-  'write scribble jot draw sketch doodle type play paint scrawl trace carve etch enter punch key input strum compose text message log note mark snap take record pluck',
+  'write scribble jot draw sketch doodle type play paint scrawl trace carve etch enter punch key input strum compose text message log note mark snap take record pluck scratch gouge cut chisel burn stamp score chalk drill poke scribe inscribe engrave whittle press leave',
 );
 
 /** What is done to clothes as things. */

@@ -69,7 +69,7 @@ export const GESTURE_NOUNS = set(`
 /** Room surfaces and fixtures: background unless the world lists them. */
 export const BACKGROUND_NOUNS = set(`
   floor, floorboard, ground, wall, ceiling, corner, room, counter, countertop, window, windowsill, window sill, sill, window frame, doorway, door, doorframe, door frame, threshold,
-  entrance, exit, hallway, hall, corridor, stair, stairs, staircase, stairway, step, steps, landing, railing, banister, handrail, rail, balcony, roof, rooftop, shelf, shelves, bookshelf,
+  entrance, exit, hallway, hall, corridor, stair, stairs, staircase, stairway, step, steps, landing, railing, banister, handrail, rail, guardrail, hole, trench, furrow, doorjamb, gurney, cot, bunk, snow, mud, dirt, soil, rock, boulder, dune, dashboard, gunwale, podium, lectern, dock, stage, headboard, pew, balcony, roof, rooftop, shelf, shelves, bookshelf,
   table, desk, bench, chair, stool, seat, couch, sofa, armchair, armrest, bed, rug, carpet, mat, doormat, sink, mantel, mantelpiece, hearth, fireplace, ledge, edge, pillar, column, beam,
   board, blackboard, whiteboard, curtain, curtains, blinds, worktop, workbench, bar, bar counter, surface, nook, aisle, path, street, road, sidewalk, pavement, yard, lawn, garden, deck,
   bulkhead, hatch, hull, gangway, porch, patio, fence, gate, post, lamppost, tree, trunk of the tree, grass, sand, water's edge, shore, bush, air, sky, horizon, center, centre, middle, side, front, back, end, distance, spot, place, area, space, outside, inside, shade, shadow, shadows, sunlight, light, darkness, cushion`);
@@ -124,7 +124,7 @@ export const DRAWN_NOUNS = set(
 /** What is written, drawn, played or typed: made in the act, so it need not exist. */
 export const PRODUCED_NOUNS = set(`
   note, notes, message, letter-draft, email, e-mail, reply, text, word, words, line, lines, circle, picture, sketch, doodle, drawing, diagram, figure, name, signature, number, numbers, list, report, song, tune, melody, chord, piece-of-music, music,
-  scale, code, command, password, passcode, query, poem, verse, story, entry, observation, observations, result, reminder, symbol, rune, rune-circle, sigil, pattern, arrow-mark, mark, equation, formula, calculation, something, sentence, paragraph, comment, thought, thoughts, plan, outline, summary, response, answer, key-combination, combination, map-sketch, tweet, photo, photograph, selfie, shot, game, data, coordinates, course, recipe, order, few notes, idea, ideas, date, warning, speech, lullaby, hymn, ballad, jig, waltz`);
+  scale, code, command, password, passcode, query, poem, verse, story, entry, observation, observations, result, reminder, symbol, rune, rune-circle, sigil, pattern, arrow-mark, mark, equation, formula, calculation, something, sentence, paragraph, comment, thought, thoughts, plan, outline, summary, response, answer, key-combination, combination, map-sketch, tweet, photo, photograph, selfie, shot, game, data, coordinates, course, recipe, order, few notes, idea, ideas, date, warning, speech, lullaby, hymn, ballad, jig, waltz, notch, tally, tally mark, groove, initial, initials, cross, dot, check mark, checkmark, tick, hole, shape, star, spiral, arrow, smiley, smiley face, scratch, furrow, trench, heart, x, asterisk, diagram, chart-sketch, caption, measurement, reading, prescription, verdict, riff, tune, solo, lick, beat, bassline, harmony, take, track`);
 
 /** What is worn on top: putting it on or off is using it. */
 export const WEARABLE_NOUNS = set(`

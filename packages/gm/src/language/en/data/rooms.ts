@@ -17,7 +17,7 @@ export const AREAS = set(`
 
 /** Bare surfaces: there to be wiped, knocked on and leant against. */
 export const SURFACES = set(`
-  floor, floorboard, floorboards, ground, wall, ceiling, counter, countertop, table, desk, tabletop, window, windowpane, window sill, windowsill, sill, railing, banister, pillar, column, deck, hull, bulkhead, board, blackboard, whiteboard, worktop, workbench,
+  floor, floorboard, floorboards, ground, wall, ceiling, counter, countertop, table, desk, tabletop, window, windowpane, window sill, windowsill, sill, railing, rail, guardrail, handrail, banister, ledge, doorjamb, doorway, door frame, bunk, cot, gurney, hole, trench, furrow, snow, sand, mud, dirt, soil, grass, sidewalk, pavement, rock, boulder, fence, dashboard, mast, gunwale, pew, podium, lectern, dock, witness stand, stage, curtain, headboard, armrest, lamppost, barre, pillar, column, deck, hull, bulkhead, board, blackboard, whiteboard, worktop, workbench,
   bench, sink, shelf, shelves, chair, room, doorframe, mantel, mantelpiece, bar, surface, steps, stairs, path, post, tree`);
 
 /** Furniture and fittings: used where they stand. */

@@ -49,7 +49,7 @@ export const MOVING_VERBS: readonly VerbGroup[] = [
       'on=target onto=target in=target into=target at=target upon=target against=target atop=target down=skip near=skip beside=skip by=skip with=skip to=skip across=skip from=skip between=skip over=target under=skip',
     words: `sit, sit down, sit back, sit up, perch, settle, settle down, settle in, settle back, plop down, plop ~onto, plop ~into, flop, flop down, slump,
       slump down, sink, sink down, sink back, lounge, recline, lie, lie down, lie back, collapse, straddle, sprawl, sprawl out, nestle, curl up,
-      stretch out, hop ~onto, hop up, plunk down ~in, snuggle ~into, seat, drop ~onto, fall ~onto, fall ~into, fall back ~onto, lay down ~on, climb ~into,
-      hunker down, bed down, roost, hop ~into`,
+      stretch out, hop ~onto, hop up, plunk down ~in, snuggle ~into, seat, drop ~onto, fall ~onto, fall ~into, fall back ~onto, lay down ~on,
+      hunker down, bed down, roost`,
   },
 ];

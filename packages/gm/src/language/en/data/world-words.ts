@@ -10,6 +10,7 @@ export const TIME_WORDS: ReadonlyMap<string, string> = new Map([
   ['noon', 'noon'],
   ['midday', 'noon'],
   ['noontime', 'noon'],
+  ['noonday', 'noon'],
   ['lunchtime', 'noon'],
   ['afternoon', 'afternoon'],
   ['evening', 'evening'],
@@ -20,7 +21,7 @@ export const TIME_WORDS: ReadonlyMap<string, string> = new Map([
   ['nightfall', 'evening'],
   ['night', 'night'],
   ['nighttime', 'night'],
-  ['midnight', 'midnight'],
+  ['midnight', 'night'],
 ]);
 
 /** Lights of the sky: word to time of day. */

@@ -1,0 +1,112 @@
+// Clauses whose meaning sits in a preposition: wearing, speaking into things, wiping dirt off, taking an amount of something.
+import type { Noun } from '../types.ts';
+import type { Complements, PrepPhrase } from './clause-types.ts';
+import * as D from './data/frame-nouns.ts';
+import { BACKGROUND_NOUNS, CONTAINER_NOUNS, WEARABLE_NOUNS } from './data/nouns.ts';
+import type { Unfolded } from './light-verbs.ts';
+import { isKind } from './noun-kind.ts';
+
+const SOURCES: readonly string[] = ['from', 'off', 'out-of'];
+
+const find = (rest: Complements, preps: readonly string[]): PrepPhrase | undefined =>
+  rest.preps.find((p) => preps.includes(p.prep));
+
+/** The nouns of a preposition become the object. */
+const promote = (rest: Complements, phrase: PrepPhrase): Complements => ({
+  ...rest,
+  groups: [[...phrase.nouns]],
+  particles: [],
+  preps: rest.preps.filter((p) => p !== phrase),
+});
+
+const isWearable = (noun: Noun | undefined): boolean =>
+  noun !== undefined && isKind(noun, WEARABLE_NOUNS);
+
+/** `snaps on the gloves`, `slips into her coat`, `tugs his boots on`: wearing. */
+const worn = (lemma: string, rest: Complements): Unfolded | undefined => {
+  if (!D.DONNING_VERBS.has(lemma)) return undefined;
+  const object = rest.groups.at(-1)?.[0];
+  if (object !== undefined)
+    return isWearable(object) && rest.particles.includes('on') && !rest.particles.includes('open')
+      ? { lemma: 'wear', rest: { ...rest, particles: [] } }
+      : undefined;
+  const into = find(rest, lemma === 'step' || lemma === 'climb' ? ['into'] : ['into', 'on']);
+  const first = into?.nouns[0];
+  if (into === undefined || first === undefined || !isWearable(first)) return undefined;
+  if (into.prep === 'on' && ['tug', 'yank', 'pull'].includes(lemma) && first.body === true)
+    return undefined;
+  return { lemma: 'wear', rest: promote(rest, into) };
+};
+
+const SPEAKING: readonly string[] = ['into', 'over', 'through', 'on', 'with', 'via', 'using', 'in'];
+const HEARING: readonly string[] = ['with', 'using', 'through', 'in'];
+
+/** `speaks into the microphone`, `points with the pen`: the thing is used. */
+const voiced = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const ways = lemma === 'listen' ? HEARING : SPEAKING;
+  const device = rest.preps.find((p) => ways.includes(p.prep) && isKind(p.nouns[0], D.VOICE_NOUNS));
+  if (D.VOICE_VERBS.has(lemma) && device !== undefined)
+    return { lemma: 'operate', rest: promote(rest, device) };
+  const hand = find(rest, ['with', 'using']);
+  const tool = hand?.nouns[0];
+  const plain =
+    tool !== undefined &&
+    tool.body !== true &&
+    tool.person !== true &&
+    tool.pronoun !== true &&
+    tool.definite === true;
+  return hand !== undefined && plain && D.POINTING_VERBS.has(lemma) && rest.groups.length === 0
+    ? { lemma: 'wield', rest: promote(rest, hand) }
+    : undefined;
+};
+
+/** `shakes the snow out of her hair`: nothing is taken; what the dirt was on is handled, if it is a thing. */
+const cleaned = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const object = rest.groups.at(-1)?.[0];
+  const dirty = object !== undefined && isKind(object, D.SUBSTANCE_NOUNS) && !object.pronoun;
+  const cleans = [lemma, ...rest.particles.map((one) => `${lemma} ${one}`)].some((one) =>
+    D.CLEANING_VERBS.has(one),
+  );
+  if (!dirty || !cleans) return undefined;
+  const from = find(rest, SOURCES);
+  const where = from?.nouns[0];
+  const tool = find(rest, ['with', 'using']);
+  if (from !== undefined && where !== undefined && where.body !== true)
+    return { lemma: 'wipe', rest: promote(rest, from) };
+  if (tool !== undefined && tool.nouns[0]?.body !== true)
+    return { lemma: 'wield', rest: promote(rest, tool) };
+  if (from === undefined && rest.particles.length === 0 && object.definite !== true)
+    return undefined;
+  return where?.body === true || rest.particles.length > 0
+    ? { lemma: 'act', rest: { ...rest, particles: [], preps: [] } }
+    : undefined;
+};
+
+/** `tears a chunk off the bread`: the bread is meant, a chunk of it. */
+const amount = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const object = rest.groups.at(-1)?.[0];
+  const from = find(rest, SOURCES);
+  const whole = from?.nouns[0];
+  if (object === undefined || from === undefined || whole === undefined) return undefined;
+  if (!D.AMOUNT_NOUNS.has(object.head) || object.vessel !== undefined || object.definite)
+    return undefined;
+  if (whole.body === true || whole.person === true) return undefined;
+  const held = isKind(whole, CONTAINER_NOUNS) || isKind(whole, BACKGROUND_NOUNS);
+  const meant: Noun = held
+    ? { ...object, modifiers: [...object.modifiers, whole.head] }
+    : { ...whole, vessel: object.head, text: `${object.text} of ${whole.text}` };
+  return {
+    lemma,
+    rest: {
+      ...rest,
+      groups: [...rest.groups.slice(0, -1), [meant]],
+      preps: held
+        ? rest.preps
+        : [...rest.preps.filter((p) => p !== from), { prep: 'from', nouns: [] }],
+    },
+  };
+};
+
+/** The clause as it is meant, where a preposition carries the meaning. */
+export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefined =>
+  worn(lemma, rest) ?? voiced(lemma, rest) ?? cleaned(lemma, rest) ?? amount(lemma, rest);
