@@ -6,10 +6,10 @@ import {
   PATTERNS,
   type Pattern,
   patternSchema,
-  patternSectionSchema,
   type SiftEvent,
   siftLog,
 } from './index.ts';
+import { patternSectionSchema } from './pattern.ts';
 
 type Short = Omit<Partial<SiftEvent>, 'tags'> & { readonly tag: string };
 

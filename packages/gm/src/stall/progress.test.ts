@@ -7,10 +7,10 @@ import {
   type ProgressReport,
   type ProgressState,
   type ProgressTurn,
-  type SceneMode,
-  similarity,
   watchProgress,
 } from './index.ts';
+import type { SceneMode } from './progress.ts';
+import { similarity } from './repetition.ts';
 
 interface Run {
   readonly id: string;

@@ -62,7 +62,7 @@ export interface ProgressSettings {
 }
 
 /** The house settings. */
-export const PROGRESS_SETTINGS: ProgressSettings = {
+const PROGRESS_SETTINGS: ProgressSettings = {
   alarmScore: 0.8,
   cooldownTurns: 5,
   lingerTurns: 12,

@@ -1,6 +1,7 @@
 // Spec 1's stall score: weights, window and thresholds.
 import { describe, expect, it } from 'vitest';
-import { speechLength, stallLevel, stallScore, type TurnMemory } from './index.ts';
+import { speechLength, stallLevel, stallScore } from './index.ts';
+import type { TurnMemory } from './wire-score.ts';
 
 const turn = (over: Partial<TurnMemory> = {}): TurnMemory => ({
   delta: false,

@@ -13,10 +13,10 @@ export interface TurnMemory {
 }
 
 /** Turns looked back on. */
-export const STALL_WINDOW = 5;
+const STALL_WINDOW = 5;
 
 /** Below this many characters a reply is short. */
-export const SHORT_SPEECH = 20;
+const SHORT_SPEECH = 20;
 
 const WEIGHTS = { noDelta: 0.5, topicRepeat: 0.25, short: 0.15, noAction: 0.1 } as const;
 
@@ -26,7 +26,7 @@ const SPEECH_ONLY: ReadonlySet<Intent> = new Set<Intent>(['SAY', 'EMOTE']);
 export const speechLength = (speech: string): number => [...speech].length;
 
 /** Share of a turn's content nouns that its window already had; 0 without nouns. */
-export const topicRepeat = (window: readonly TurnMemory[], turn: TurnMemory): number => {
+const topicRepeat = (window: readonly TurnMemory[], turn: TurnMemory): number => {
   if (turn.topics.length === 0) return 0;
   const seen = new Set(window.flatMap((one) => one.topics));
   return turn.topics.filter((topic) => seen.has(topic)).length / turn.topics.length;

@@ -135,8 +135,12 @@ function isHarmless(
   { settles, act }: TypedAct,
 ): boolean {
   if (cause === 'already') return true;
-  // A broken thing may be mended, an empty one shaken; only using it as what it is fails.
-  if ((cause === 'broken' || cause === 'empty') && settles === 'hands' && about === act.object)
+  // A broken thing may be mended, an empty one shaken, a locked one patted; only its use fails.
+  if (
+    (cause === 'broken' || cause === 'empty' || cause === 'locked') &&
+    settles === 'hands' &&
+    about === act.object
+  )
     return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
 }

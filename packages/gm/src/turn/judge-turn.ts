@@ -145,7 +145,7 @@ function asViolation(
 }
 
 /** What counts as the same act in other words: the verb and the thing. Gestures never count. */
-export function coreOf({ act, named, physical }: JudgedAct): string | undefined {
+function coreOf({ act, named, physical }: JudgedAct): string | undefined {
   if (!physical || act.intent === 'EMOTE') return undefined;
   const thing = entityOf(named.object) ?? entityOf(named.target);
   const word = named.object?.word ?? named.target?.word;

@@ -44,4 +44,4 @@ export function shouldInject(
 }
 
 /** Above this, talk goes in circles and is told so. */
-export const WARN = 0.5;
+const WARN = 0.5;

@@ -15,7 +15,6 @@ export const DAY_PARTS = [
   { id: 'evening', from: 16, ja: '夕方', en: 'evening' },
   { id: 'night', from: 19, ja: '夜', en: 'night' },
 ] as const;
-export type DayPart = (typeof DAY_PARTS)[number]['id'];
 
 /** The part of the day it is now. */
 export function dayPart(clock: Clock): (typeof DAY_PARTS)[number] {

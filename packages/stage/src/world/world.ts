@@ -1,5 +1,5 @@
 // The living world: an immutable value made of tables, with indexes that follow every change.
-import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Table } from '../base/table.ts';
 import type { Indexes } from './indexes.ts';
@@ -86,9 +86,4 @@ export function isSingleName(word: string): word is SingleName {
 /** The relation of one character to another has this id. */
 export function relationId(from: string, to: string): string {
   return `${from}>${to}`;
-}
-
-/** A value known to be a JSON object, or an empty one. */
-export function asObject(value: Json | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

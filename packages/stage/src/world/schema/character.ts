@@ -5,7 +5,7 @@ import { jsonSchema } from './json.ts';
 import { beliefSchema, desireSchema, needSchema, personalitySchema } from './mind.ts';
 import { aliasesSchema, momentSchema, nameSchema, proseSchema } from './words.ts';
 
-export const statusSchema = z.strictObject({
+const statusSchema = z.strictObject({
   name: nameSchema,
   level: z.int().min(0).max(10).optional(),
 });
@@ -47,5 +47,4 @@ export const characterSchema = z.strictObject({
   model: z.string().optional(),
 });
 
-export type Status = Readonly<z.infer<typeof statusSchema>>;
 export type Character = Readonly<z.infer<typeof characterSchema>>;

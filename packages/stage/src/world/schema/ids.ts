@@ -14,8 +14,6 @@ export const effectIdSchema = id.brand<'EffectId'>();
 export type PlaceId = z.infer<typeof placeIdSchema>;
 export type PropId = z.infer<typeof propIdSchema>;
 export type CharacterId = z.infer<typeof characterIdSchema>;
-export type ThreadId = z.infer<typeof threadIdSchema>;
-export type HappeningId = z.infer<typeof happeningIdSchema>;
 export type EffectId = z.infer<typeof effectIdSchema>;
 
 /** Marks a string as a place's id. */
