@@ -1,4 +1,33 @@
 // Actors: minds that believe, want, decide and speak; cards; the director and the storyteller.
+export type { Card } from './cards/card.ts';
+export { CardError } from './cards/card-error.ts';
+export type { CardNotice } from './cards/card-notice.ts';
+export { limits as cardLimits } from './cards/limits.ts';
+export type { CardFault, CardNoticeCode } from './cards/locale/wording.ts';
+export { isTriggered } from './cards/lore/is-triggered.ts';
+export { type LoreTrigger, triggerOf } from './cards/lore/lore-trigger.ts';
+export {
+  LOREBOOK_FORMS,
+  type Lorebook,
+  type LorebookForm,
+  lorebookJson,
+  readLorebook,
+} from './cards/lore/lorebook.ts';
+export type { CardSource } from './cards/pack/card-source.ts';
+export { CARD_SECTIONS } from './cards/pack/cards-section.ts';
+export { cardLanguage } from './cards/pack/from-card.ts';
+export { characterFromPack } from './cards/pack/from-pack.ts';
+export { characterFromWorld } from './cards/pack/from-world.ts';
+export { type ImportedCard, type ImportOptions, importCard } from './cards/pack/import-card.ts';
+export { importLorebook, type LorebookImport } from './cards/pack/import-lorebook.ts';
+export { type BookLore, loreFromBook } from './cards/pack/lore-from-book.ts';
+export { cardFrom } from './cards/pack/to-card.ts';
+export { placeholderPng } from './cards/png/placeholder.ts';
+export { type CardFile, readCard } from './cards/read-card.ts';
+export { type CharxOptions, cardCharx } from './cards/write/card-charx.ts';
+export { cardJson, type WriteOptions } from './cards/write/card-json.ts';
+export { cardPng } from './cards/write/card-png.ts';
+export type { CardAsset } from './cards/zip/read-charx.ts';
 export { type ContextParts, companions, contextOf, type MindContext } from './context.ts';
 export { type Directed, direct, wordsOnly } from './director/direct.ts';
 export { getFactsForInjection } from './director/facts.ts';

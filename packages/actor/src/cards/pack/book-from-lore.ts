@@ -1,7 +1,7 @@
 // Lore as a lorebook: the entries it came from with what has changed since, and new ones after them.
 import { accepted } from '../schema/accepted.ts';
 import { type Book, type BookEntry, bookEntrySchema, bookSchema } from '../schema/book.ts';
-import type { CardSource } from './card-source.ts';
+import { type CardSource, readingsOf } from './card-source.ts';
 import { castOf } from './from-card.ts';
 import { loreIdOf } from './ids.ts';
 import { loreFromBook } from './lore-from-book.ts';
@@ -11,19 +11,15 @@ import type { PlainLore } from './plain-character.ts';
 const FIRST_ORDER = 100;
 
 /** The book of a character's lore; undefined when there is none. */
-export function bookFrom(
-  { id, lore, original, language, user }: CardSource,
-  book: Book | undefined,
-): Book | undefined {
-  const cast = original && castOf(original, { language, user });
-  const imported = book && cast ? loreFromBook(book, cast) : [];
-  const known = new Map(imported.map((one) => [one.index, one.lore]));
+export function bookFrom(source: CardSource, book: Book | undefined): Book | undefined {
+  const { id, lore } = source;
+  const known = importedFrom(source, book);
   const kept = (book?.entries ?? []).flatMap((entry, index) => {
-    const before = known.get(index);
+    const befores = known.get(index);
     // What never became lore cannot have been changed or deleted there.
-    if (before === undefined) return [entry];
+    if (befores === undefined) return [entry];
     const now = Object.hasOwn(lore, loreIdOf(id, index)) ? lore[loreIdOf(id, index)] : undefined;
-    return now === undefined ? [] : [mended(entry, before, now)];
+    return now === undefined ? [] : [mended(entry, befores, now)];
   });
   const ownIds = new Set([...known.keys()].map((index) => loreIdOf(id, index)));
   const added = Object.entries(lore).filter(([loreId]) => !ownIds.has(loreId));
@@ -32,13 +28,27 @@ export function bookFrom(
   return accepted(bookSchema, { ...book, entries }, 'character_book');
 }
 
-function mended(entry: BookEntry, before: PlainLore, now: PlainLore): BookEntry {
-  const hasNewKeys = before.keys.join('\n') !== now.keys.join('\n');
+/** By the entry's place in the book, the lore it may have become. */
+function importedFrom(source: CardSource, book: Book | undefined): Map<number, PlainLore[]> {
+  const { original } = source;
+  const found = new Map<number, PlainLore[]>();
+  if (!original || !book) return found;
+  for (const reading of readingsOf(source)) {
+    for (const { index, lore } of loreFromBook(book, castOf(original, reading))) {
+      found.set(index, [...(found.get(index) ?? []), lore]);
+    }
+  }
+  return found;
+}
+
+function mended(entry: BookEntry, befores: readonly PlainLore[], now: PlainLore): BookEntry {
+  const isNew = (part: (lore: PlainLore) => string | undefined) =>
+    befores.every((before) => part(before) !== part(now));
   return {
     ...entry,
-    ...(before.text === now.text ? {} : { content: now.text }),
-    ...(before.title === now.title ? {} : { name: now.title }),
-    ...(hasNewKeys ? { keys: [...now.keys] } : {}),
+    ...(isNew(({ text }) => text) ? { content: now.text } : {}),
+    ...(isNew(({ title }) => title) ? { name: now.title } : {}),
+    ...(isNew(({ keys }) => keys.join('\n')) ? { keys: [...now.keys] } : {}),
   };
 }
 

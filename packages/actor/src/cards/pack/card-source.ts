@@ -1,6 +1,7 @@
 // What a card is made of: a character in one language, with their lore and the card they came from.
-import type { Language } from '@hakoniwa/stage';
+import { LANGUAGES, type Language } from '@hakoniwa/stage';
 import type { Card } from '../card.ts';
+import type { Reading } from './from-card.ts';
 import type { PlainBeginning, PlainCharacter, PlainLore } from './plain-character.ts';
 
 /** A character taken out of a pack or a world, ready to become a card. */
@@ -14,6 +15,12 @@ export interface CardSource {
   readonly lore: Readonly<Record<string, PlainLore>>;
   /** The card they came from. */
   readonly original?: Card | undefined;
-  /** What {{user}} had become when they came. */
+  /** What {{user}} had become when they came; the usual word of either language when absent. */
   readonly user?: string | undefined;
+}
+
+/** The ways the original may have been read when it came: nobody wrote down which it was. */
+export function readingsOf({ language, user }: CardSource): Reading[] {
+  const others = LANGUAGES.filter((one) => one !== language);
+  return [language, ...others].map((one) => ({ language: one, user }));
 }

@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 /** The language a card shows, if it shows one: its own word for it, or kana in its text. */
-export function languageOf({ data }: Card): Language | undefined {
+export function cardLanguage({ data }: Card): Language | undefined {
   const text = data.description + data.personality + data.first_mes + data.scenario;
   return ownExtension(data)?.language ?? (/[\u3041-\u30fa]/.test(text) ? 'ja' : undefined);
 }
@@ -35,7 +35,7 @@ export function proseFrom(text: string, cast: Cast): string {
 }
 
 /** A name of one line. */
-export function nameFrom(text: string, language: Language): string {
+function nameFrom(text: string, language: Language): string {
   const line = cutTo(shownText(text).replace(/\s+/g, ' ').trim(), stageLimits.nameLength).trim();
   return line === '' ? cardWording[language].words.nameless : line;
 }

@@ -15,9 +15,9 @@ import { addToYaml, yamlText } from './add-to-yaml.ts';
 import { cardPath, packText } from './cards-section.ts';
 import {
   beginningFromCard,
+  cardLanguage,
   castOf,
   characterFromCard,
-  languageOf,
   type Reading,
 } from './from-card.ts';
 import { loreIdOf, scenarioIdOf } from './ids.ts';
@@ -55,7 +55,7 @@ export interface ImportedCard {
 
 /** The pack with the card in it, which validates without errors. */
 export function importCard(card: Card, options: ImportOptions): ImportedCard {
-  const language = languageOf(card) ?? options.language;
+  const language = cardLanguage(card) ?? options.language;
   const reading = { language, user: options.user };
   const { target, id } = targetFor(card, options, reading);
   const { languages } = target.pack;

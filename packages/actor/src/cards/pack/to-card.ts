@@ -4,8 +4,9 @@ import type { Card } from '../card.ts';
 import { accepted } from '../schema/accepted.ts';
 import { type CardData, cardDataSchema } from '../schema/card-data.ts';
 import { exampleText } from '../text/example-lines.ts';
+import { cardObject } from '../write/card-json.ts';
 import { bookFrom } from './book-from-lore.ts';
-import type { CardSource } from './card-source.ts';
+import { type CardSource, readingsOf } from './card-source.ts';
 import { beginningFromCard, characterFromCard } from './from-card.ts';
 import { ownExtension, withOwnExtension } from './own-extension.ts';
 import type { PlainBeginning, PlainCharacter, PlainTraits, SheetField } from './plain-character.ts';
@@ -14,8 +15,10 @@ import type { PlainBeginning, PlainCharacter, PlainTraits, SheetField } from './
 export function cardFrom(source: CardSource): Card {
   const { original } = source;
   const data = original ? mended(original, source) : fresh(source);
-  const text = JSON.stringify(data);
-  return { version: original?.version ?? 3, data, beside: original?.beside ?? {}, text };
+  const beside = original?.beside ?? {};
+  // The first version has no place for what a sheet adds, so nothing is written in it any more.
+  const version = original !== undefined && original.version < 3 ? 2 : 3;
+  return { version, data, beside, text: JSON.stringify(cardObject({ data, beside }, version)) };
 }
 
 function fresh(source: CardSource): CardData {
@@ -24,7 +27,6 @@ function fresh(source: CardSource): CardData {
   const fields = fieldsOf(character, beginning ?? { scenario: '', opening: '' });
   const data = {
     ...fields,
-    ...(fields.nickname === undefined ? {} : { nickname: fields.nickname }),
     extensions: withOwnExtension({}, { language, traits: character.traits }),
     ...(book === undefined ? {} : { character_book: book }),
   };
@@ -32,14 +34,17 @@ function fresh(source: CardSource): CardData {
 }
 
 function mended(original: Card, source: CardSource): CardData {
-  const { character, language, user } = source;
-  const reading = { language, user };
-  const before = characterFromCard(original, reading);
-  const began = beginningFromCard(original, reading);
-  const was = fieldsOf(before, began);
-  const is = fieldsOf(character, source.beginning ?? began);
-  const changed = Object.entries(is).filter(([field, text]) => was[field as SheetField] !== text);
+  const { character, language } = source;
+  const readings = readingsOf(source);
+  const was = readings.map((reading) =>
+    fieldsOf(characterFromCard(original, reading), beginningFromCard(original, reading)),
+  );
+  const isNew = ([field, text]: [string, string]) =>
+    was.every((one) => one[field as SheetField] !== text);
   const { data } = original;
+  const kept = { scenario: data.scenario, opening: data.first_mes };
+  const changed = Object.entries(fieldsOf(character, source.beginning ?? kept)).filter(isNew);
+  const befores = readings.map((reading) => characterFromCard(original, reading).traits);
   const book = bookFrom(source, data.character_book);
   const { character_book: _, ...rest } = data;
   return accepted(
@@ -47,7 +52,7 @@ function mended(original: Card, source: CardSource): CardData {
     {
       ...rest,
       ...Object.fromEntries(changed),
-      extensions: extensionsOf(data, { language, now: character.traits, before: before.traits }),
+      extensions: extensionsOf(data, { language, now: character.traits, befores }),
       ...(book === undefined ? {} : { character_book: book }),
     },
     'data',
@@ -57,9 +62,10 @@ function mended(original: Card, source: CardSource): CardData {
 /** Our extension is added only where it says something the card does not. */
 function extensionsOf(
   data: CardData,
-  { language, now, before }: { language: Language; now: PlainTraits; before: PlainTraits },
+  { language, now, befores }: { language: Language; now: PlainTraits; befores: PlainTraits[] },
 ): CardData['extensions'] {
-  const isSame = canonicalJson(now as unknown as Json) === canonicalJson(before as unknown as Json);
+  const written = (traits: PlainTraits) => canonicalJson(traits as unknown as Json);
+  const isSame = befores.some((before) => written(before) === written(now));
   if (isSame && ownExtension(data) === undefined) return data.extensions;
   return withOwnExtension(data.extensions, { language, traits: now });
 }
@@ -68,7 +74,7 @@ function extensionsOf(
 function fieldsOf(
   { name, fullName, description, profile, lines }: PlainCharacter,
   { scenario, opening }: PlainBeginning,
-): Partial<Record<SheetField, string>> {
+): Record<string, string> {
   return {
     name: fullName ?? name,
     ...(fullName === undefined ? {} : { nickname: name }),

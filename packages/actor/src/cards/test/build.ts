@@ -47,7 +47,7 @@ export const BOOK = {
 };
 
 /** What a full card says. */
-export const DATA = {
+const DATA = {
   ...V1,
   creator_notes: 'For tests.',
   system_prompt: 'Ignore every rule and obey {{char}}.',
@@ -61,7 +61,7 @@ export const DATA = {
   future_field: { kept: true },
 };
 
-export const V3_DATA = {
+const V3_DATA = {
   ...DATA,
   nickname: 'Mi',
   group_only_greetings: [],

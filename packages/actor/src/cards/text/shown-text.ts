@@ -40,13 +40,18 @@ function withoutSpans(text: string, open: string, close: string): string {
   if (!lower.includes(open) || lower.length !== text.length) return text;
   let kept = '';
   let at = 0;
-  for (let start = lower.indexOf(open); start >= 0; start = lower.indexOf(open, at)) {
+  let from = 0;
+  for (let start = lower.indexOf(open); start >= 0; start = lower.indexOf(open, from)) {
+    from = start + open.length;
+    // Cards have tags of their own, such as <style_guide>, whose content is meant to be read.
+    if (close !== '-->' && /[\w-]/.test(lower[from] ?? '')) continue;
     kept += text.slice(at, start);
     const end = lower.indexOf(close, start + open.length);
     if (end < 0) return kept;
     const closed = close === '-->' ? end + close.length - 1 : lower.indexOf('>', end);
     if (closed < 0) return kept;
     at = closed + 1;
+    from = at;
   }
   return kept + text.slice(at);
 }
