@@ -46,6 +46,18 @@ const onWhat = (objects: readonly Noun[], filled: Filled, lemma: string): readon
 /** A call: whom, and with what. */
 export const callActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
   const target = filled.objects.find((object) => object.person) ?? filled.target;
+  if (filled.tool !== undefined && !isIdle(filled.tool))
+    return [
+      act(place, {
+        intent: 'USE',
+        verb: 'use',
+        word: entry.said ?? entry.word,
+        object: filled.tool,
+        ...(target ? { target } : {}),
+        touch: true,
+        needsObject: true,
+      }),
+    ];
   return [
     act(place, {
       intent: 'USE',
@@ -108,7 +120,8 @@ export const handleActs = (
   const base = {
     intent: entry.intent,
     verb: placing(entry, roles.target),
-    word: entry.said ?? entry.word,
+    word:
+      objects[0] !== undefined && objects[0] === filled.tool ? 'use' : (entry.said ?? entry.word),
     needsObject:
       entry.object === 'needs' &&
       !(entry.intent === 'EAT_DRINK' && roles.source !== undefined) &&

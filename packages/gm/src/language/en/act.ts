@@ -43,6 +43,7 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const place = { start: verb.start, end: Math.max(verb.end, clause.rest.end) };
   if (verb.copula || (clause.who !== 'speaker' && clause.who !== 'body') || clause.status === 'no')
     return [];
+  if (clause.rest.groups.at(-1)?.[0]?.head === 'nothing') return [gesture(place, verb.lemma)];
   if (clause.status === 'broken')
     return [gesture(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
   const light = unfoldLight(verb.lemma, clause.rest);
@@ -55,14 +56,15 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
     found.verb === 'use' &&
     lemma !== 'use' &&
     entriesFor(lemma).some((entry) => entry.verb === 'look' || entry.verb === 'inspect');
+  const meant = looking ? { ...found, said: 'use' } : found;
   const seen = looking ? instrument(rest) : rest;
-  const filled = fillRoles(found, seen);
+  const filled = fillRoles(meant, seen);
   if (clause.who === 'body' && filled.objects.length === 0)
     return [gesture(place, lemma, { target: filled.target })];
   const read = { ...clause, rest: seen };
-  if (found.intent === 'EMOTE') return lookActs(found, filled, place);
-  if (found.intent === 'MOVE') return moveActs(found, read, filled, place);
-  if (found.verb === 'call') return callActs(found, filled, place);
-  if (found.verb === 'sit') return sitActs(found, filled, place);
-  return handleActs(found, read, filled, place);
+  if (meant.intent === 'EMOTE') return lookActs(meant, filled, place);
+  if (meant.intent === 'MOVE') return moveActs(meant, read, filled, place);
+  if (meant.verb === 'call') return callActs(meant, filled, place);
+  if (meant.verb === 'sit') return sitActs(meant, filled, place);
+  return handleActs(meant, read, filled, place);
 };

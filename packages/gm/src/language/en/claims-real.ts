@@ -30,3 +30,13 @@ const PAST =
 /** A sentence without a verb of its own goes on with the memory before it: `It was June. Not a cloud.` */
 export const continuesMemory = (sentence: string, before: string): boolean =>
   !FINITE.test(sentence) && PAST.test(before);
+
+const ASKING =
+  /^(?:is|are|was|were|do|does|did|can|could|will|would|has|have|isn't|what|where|when|why|how|who|which|so is|and is)\b/;
+
+/** Of a sentence with a question mark: whether this is what is asked, rather than said before the question. */
+export const isAsked = (sentence: string, said: string): boolean => {
+  const clauses = clausesOf(sentence);
+  const last = clauses.at(-1) ?? sentence;
+  return clauses.length < 2 || last.includes(said) || ASKING.test(sentence);
+};

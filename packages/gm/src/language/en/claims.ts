@@ -1,6 +1,6 @@
 // What is asserted as seen right now: time of day, weather, one's own place; strict, so that hardly anything counts.
 import type { Claim } from '../types.ts';
-import { continuesMemory, isReal } from './claims-real.ts';
+import { continuesMemory, isAsked, isReal } from './claims-real.ts';
 import type { Clause } from './clause-types.ts';
 import { ABSTRACT_NOUNS, BODY_NOUNS } from './data/nouns.ts';
 import {
@@ -169,6 +169,15 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
+      /\bthe first (?:rays|light)(?: of (?:the )?(?:sun|dawn|morning|day|sunlight))? (?:is|are) (?:already |just |now )?(?:coming|creeping|falling|touching|shining|peeking|breaking|streaming|spilling|hitting)\b|^(?:ah|oh|look|mm+),? (?:the )?(?:sunrise|dawn|daybreak)\s*$/,
+    read: () => time('dawn'),
+  },
+  {
+    pattern: /^(?:ah|oh|look|mm+),? (?:the )?(?:sunset|dusk|nightfall|twilight)\s*$/,
+    read: () => time('sunset'),
+  },
+  {
+    pattern:
       /\b(?:it is|so|is) (?:already |still |completely |totally )*pitch[- ](?:dark|black) (?:out|outside|out there)\b/,
     read: () => time('night'),
   },
@@ -237,14 +246,15 @@ export const sentenceClaims = (sentence: string, before = ''): readonly Claim[] 
     : plain;
   const found = RULES.flatMap((rule) => {
     const match = rule.pattern.exec(rest);
-    const real = match !== null && !question && !told && isReal(rest, match[0]);
+    const real =
+      match !== null && !told && !(question && isAsked(rest, match[0])) && isReal(rest, match[0]);
     return match ? rule.read(match).map((one) => ({ ...one, real })) : [];
   });
   const elsewhere = ELSEWHERE.test(asserted);
   const seen = new Set<string>();
   const places = placeClaim(rest).map((one) => ({
     ...one,
-    real: !question && !told && isReal(rest, one.value),
+    real: !told && !(question && isAsked(rest, one.value)) && isReal(rest, one.value),
   }));
   return [...found, ...places]
     .filter(({ about, value }) => !seen.has(`${about} ${value}`) && seen.add(`${about} ${value}`))

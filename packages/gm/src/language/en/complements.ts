@@ -203,7 +203,7 @@ const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean
     case 'PREP':
       return readPreposition(tokens, lemma, draft);
     case 'REL':
-      draft.clausal ||= draft.groups.length === 0;
+      draft.clausal ||= draft.groups.length === 0 || token.lower === 'where';
       skipRelative(tokens, draft);
       return true;
     case 'DET':

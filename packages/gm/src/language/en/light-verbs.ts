@@ -45,10 +45,15 @@ const unfold = (lemma: string, rest: Complements): Unfolded | undefined => {
       rest.places.length > 0)
   )
     return { lemma: 'walk', rest: { ...rest, groups: [], particles: [] } };
+  if (PACES.has(said) && noun.definite !== true && !rest.preps.some((p) => p.prep === 'from'))
+    return { lemma: 'act', rest: { ...rest, groups: [], particles: [] } };
   if (lemma === 'give' && others.length === 1 && L.DEED_NOUNS.has(said))
     return { lemma: deedVerb(said), rest: { ...rest, groups: others } };
   return undefined;
 };
+
+/** A pace that leads nowhere in particular: `takes a step back`. */
+const PACES: ReadonlySet<string> = new Set(['step', 'steps', 'pace', 'paces', 'walk', 'stroll']);
 
 const deedVerb = (noun: string): string =>
   ['once-over', 'inspection', 'check', 'examination', 'try'].includes(noun) ? 'inspect' : noun;

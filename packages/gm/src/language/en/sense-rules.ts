@@ -171,7 +171,7 @@ export const SENSES: readonly Sense[] = [
     as: 'press',
   },
   {
-    words: ['take'],
+    words: ['take', 'snap', 'shoot', 'click', 'get', 'capture'],
     when: (o, r) =>
       oneOf('photo', 'photograph', 'picture', 'selfie', 'snapshot', 'video', 'note', 'notes')(o) &&
       o?.definite !== true &&
@@ -193,6 +193,25 @@ export const SENSES: readonly Sense[] = [
       r.particles.length === 0,
     as: 'sketch',
   },
+  {
+    words: ['leave'],
+    when: (o, r) => o !== undefined && (r.clausal || o.pronoun === true) && r.preps.length === 0,
+    as: 'act',
+  },
+  {
+    words: ['trade', 'shift', 'pass', 'switch', 'transfer', 'toss', 'move', 'swap', 'hand'],
+    when: (o, r) => {
+      const hand = prepNoun(r, 'to', 'into', 'between');
+      return o !== undefined && hand?.body === true && hand.owner === undefined;
+    },
+    as: 'hold',
+  },
+  {
+    words: ['buy', 'purchase'],
+    when: (o, r) => o !== undefined && !hasPrep(r, 'from', 'for', 'at', 'on'),
+    as: 'take',
+  },
+  { words: ['catch', 'grab'], when: (o, r) => o === undefined && r.reflexive, as: 'act' },
   {
     words: ['leave'],
     when: (o, r) =>
@@ -322,7 +341,7 @@ export const SENSES: readonly Sense[] = [
       'examine',
       'inspect',
     ],
-    when: (o, r) => o === undefined && isKind(prepNoun(r, 'through', 'down'), N.INSTRUMENT_NOUNS),
+    when: (_, r) => isKind(prepNoun(r, 'through', 'down', 'under'), N.INSTRUMENT_NOUNS),
     as: 'use',
   },
   {

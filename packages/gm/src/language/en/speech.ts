@@ -43,7 +43,7 @@ const HERE: ReadonlySet<string> = new Set([
 ]);
 
 const isQuestion = (sentence: string): boolean =>
-  /[?？]["'”’」)]*\s*$/u.test(sentence) || WH_QUESTION.test(sentence);
+  /[?？][?？!！.…]*["'”’」)]*\s*$/u.test(sentence) || WH_QUESTION.test(sentence);
 
 /** Role nouns that the speech says come in or stand here now. */
 const spokenPersons = (sentence: string, cast: Cast): readonly OtherPerson[] => {

@@ -151,6 +151,25 @@ const isGoing = (found: VerbReading, next: string, state: State): boolean => {
   );
 };
 
+/** `radios for backup`: the opening word is the verb when no other word of the clause can be. */
+const isOnlyVerb = (
+  found: VerbReading,
+  pieces: readonly Piece[],
+  at: number,
+  state: State,
+): boolean => {
+  if (found.form !== 's' || state.prev !== 'STOP') return false;
+  for (let next = at + 1; next < pieces.length; next += 1) {
+    const piece = pieces[next];
+    const before = pieces[next - 1]?.lower ?? '';
+    if (piece === undefined || piece.kind !== 'word' || F.CONJUNCTIONS.has(piece.lower)) break;
+    if (F.BE.has(piece.lower) || F.MODALS.has(piece.lower) || F.HAVE.has(piece.lower)) return false;
+    const named = startsNoun(before) || F.PREPOSITIONS.has(before) || isAdjective(before);
+    if (!named && verbReadings(piece.lower).some((r) => r.form !== 'ing')) return false;
+  }
+  return true;
+};
+
 const clauseStart = (
   readings: readonly VerbReading[],
   pieces: readonly Piece[],
@@ -181,7 +200,7 @@ const clauseStart = (
   if ((nextFinite || nextS) && nounFirst) return undefined;
   if (!nounFirst) return found;
   if (isPhrasal(found.lemma, word)) return found;
-  if (isGoing(found, word, state)) return found;
+  if (isGoing(found, word, state) || isOnlyVerb(found, pieces, at, state)) return found;
   if (F.PREPOSITIONS.has(word) || word === 'out-of' || word === 'near')
     return VERB_ALONE.has(found.lemma) ||
       (F.PARTICLES.has(word) && !['on', 'in', 'by', 'about'].includes(word))

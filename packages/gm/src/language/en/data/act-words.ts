@@ -22,7 +22,9 @@ export const MOODS = set(
 );
 
 /** Places that are always here. */
-export const NEAR_HERE = set('room space side place step way spot position rhythm edge foot feet');
+export const NEAR_HERE = set(
+  'room space side place step way spot position rhythm edge foot feet left right port starboard front back center centre middle',
+);
 
 /** Verbs whose object is made by the act. */
 export const WRITERS = set(

@@ -25,7 +25,7 @@ export const RESULT_NOUNS = set(`
 
 /** What a device is set by: it stands for the device it belongs to. */
 export const SETTING_NOUNS = set(`
-  volume, brightness, temperature, heat, speed, channel, frequency, flame, power, gain, level, contrast, dose, rate, bass, treble, setting, timer, tension, focus, zoom, magnification, pressure, thermostat, settings, flow, drip, fader, tempo`);
+  volume, brightness, temperature, heat, speed, channel, frequency, flame, power, gain, level, contrast, dose, rate, bass, treble, setting, timer, tension, focus, zoom, magnification, pressure, thermostat, settings, flow, drip, fader, tempo, beam, light, ray, glow`);
 
 /** Amounts taken off a thing rather than things: with \`from\` they stand for it. */
 export const AMOUNT_NOUNS = set(`

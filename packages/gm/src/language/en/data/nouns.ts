@@ -53,7 +53,7 @@ export const ABSTRACT_NOUNS = set(`
   habit, ritual, clue, clues, lesson, score, victory, defeat, surrender, peace, war, battle, fight, duel, life, death, soul, destiny, fate, luck,
   fortune, work, music, snap, click, thud, clang, creak, flourish, grunt, ease, force, delicacy, hurry, hiss, rustle, clatter, bang, thump, mixture,
   combination, lack, practice, precision, caution, determination, enthusiasm, excitement, relief, concern, worry, gratitude, affection, tenderness,
-  kindness, skill, swiftness, reverence, urgency, action, conclusion`);
+  kindness, skill, swiftness, reverence, urgency, action, conclusion, beam, ray, brightness, glare, spotlight-beam, footwork, aim, bearing, bearings, pulse, heartbeat, limp, accent, gait, crowd's attention, verdict, sentence, oath, objection, plea, case-law, testimony, rhythm, tempo, key-change, take, cue`);
 
 /** Nouns that are things, but not after a light verb: `takes note`, `makes a call`. */
 export const LIGHT_ABSTRACT_NOUNS = set(
@@ -69,7 +69,7 @@ export const GESTURE_NOUNS = set(`
 /** Room surfaces and fixtures: background unless the world lists them. */
 export const BACKGROUND_NOUNS = set(`
   floor, floorboard, ground, wall, ceiling, corner, room, counter, countertop, window, windowsill, window sill, sill, window frame, doorway, door, doorframe, door frame, threshold,
-  entrance, exit, hallway, hall, corridor, stair, stairs, staircase, stairway, step, steps, landing, railing, banister, handrail, rail, guardrail, hole, trench, furrow, doorjamb, gurney, cot, bunk, snow, mud, dirt, soil, rock, boulder, dune, dashboard, gunwale, podium, lectern, dock, stage, headboard, pew, balcony, roof, rooftop, shelf, shelves, bookshelf,
+  entrance, exit, hallway, hall, corridor, stair, stairs, staircase, stairway, step, steps, landing, railing, banister, handrail, rail, guardrail, hole, trench, furrow, doorjamb, pedestal, plinth, stand, rack, hook, peg, coat rack, hat stand, nightstand, bedside table, side table, coffee table, end table, easel, altar, cubicle, booth, island, display, sideboard, dresser, bookcase, cabinet top, hatch cover, skylight, chimney, trellis, arch, ramp, curb, kerb, gutter, puddle, stairwell, gurney, cot, bunk, snow, mud, dirt, soil, rock, boulder, dune, dashboard, gunwale, podium, lectern, dock, stage, headboard, pew, balcony, roof, rooftop, shelf, shelves, bookshelf,
   table, desk, bench, chair, stool, seat, couch, sofa, armchair, armrest, bed, rug, carpet, mat, doormat, sink, mantel, mantelpiece, hearth, fireplace, ledge, edge, pillar, column, beam,
   board, blackboard, whiteboard, curtain, curtains, blinds, worktop, workbench, bar, bar counter, surface, nook, aisle, path, street, road, sidewalk, pavement, yard, lawn, garden, deck,
   bulkhead, hatch, hull, gangway, porch, patio, fence, gate, post, lamppost, tree, trunk of the tree, grass, sand, water's edge, shore, bush, air, sky, horizon, center, centre, middle, side, front, back, end, distance, spot, place, area, space, outside, inside, shade, shadow, shadows, sunlight, light, darkness, cushion`);
@@ -110,7 +110,7 @@ export const SEAT_NOUNS = set(
 
 /** Passages one goes through. */
 export const PASSAGE_NOUNS = set(
-  'door, doorway, gate, gateway, entrance, exit, hatch, hatchway, airlock, portal, archway, arch, window, tunnel, passage, passageway, corridor, hallway, hall, opening, curtain, gap, crowd, turnstile, trapdoor, bulkhead, hole, front door, back door, double doors, vent, threshold, street, streets, alley, market, forest, woods, garden, lobby, kitchen, room, house, building',
+  'door, doorway, gate, gateway, entrance, exit, hatch, hatchway, airlock, portal, archway, arch, window, tunnel, passage, passageway, corridor, hallway, hall, opening, curtain, gap, crowd, turnstile, trapdoor, bulkhead, hole, front door, back door, side door, rear door, main door, main gate, back gate, front gate, inner door, outer door, inner hatch, outer hatch, double doors, vent, threshold, street, streets, alley, market, forest, woods, garden, lobby, kitchen, room, house, building',
 );
 
 /** Curtains and the like: to draw them is to close them. */
