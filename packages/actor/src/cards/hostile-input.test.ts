@@ -1,8 +1,12 @@
 // Whatever is done to a sound file, reading it gives a card or a CardError, and never anything else.
+import { validatePack } from '@hakoniwa/stage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lorebookFromJson, readLorebook } from './lore/lorebook.ts';
+import { CARD_SECTIONS } from './pack/cards-section.ts';
+import { characterFromPack } from './pack/from-pack.ts';
 import { importCard } from './pack/import-card.ts';
+import { cardFrom } from './pack/to-card.ts';
 import { readCard } from './read-card.ts';
 import {
   BOOK,
@@ -15,6 +19,8 @@ import {
   V2,
   V3,
 } from './test/build.ts';
+import { cardCharx } from './write/card-charx.ts';
+import { cardPng } from './write/card-png.ts';
 
 const FILES = [
   jsonBytes(V1),
@@ -117,6 +123,24 @@ describe('hostile input', () => {
       { numRuns: 300 },
     );
     expect(imported).toBeGreaterThan(20);
+  });
+
+  it('[C19] what is accepted, with whatever values, leaves the pack as it came', () => {
+    fc.assert(
+      fc.property(mutated, (value) => {
+        faultOf(() => {
+          const { card } = readCard(jsonBytes(value));
+          const { files, id } = importCard(card, { language: 'en' });
+          const { pack } = validatePack(files, CARD_SECTIONS);
+          if (!pack) throw new Error('the pack has errors');
+          const back = cardFrom(characterFromPack(pack, id, { language: 'en' }));
+          expect(back.data).toEqual(card.data);
+          expect(readCard(cardPng(back)).card.data).toEqual(card.data);
+          expect(readCard(cardCharx(back)).card.data).toEqual(card.data);
+        });
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('[C8] holds for lorebooks of any shape', () => {
