@@ -1,7 +1,14 @@
 // Takes one part of the speaker's output apart into speech, acts and tags, losing nothing said.
 import { MAX_BLOCKS, MAX_MARKS } from './limits.ts';
 import { findMarks, type Mark } from './marks.ts';
-import { findQuotes, isNarratedLine, type LinePiece, namedSubject, type Quote } from './quotes.ts';
+import {
+  findQuotes,
+  isNarratedLine,
+  isNarration,
+  type LinePiece,
+  namedSubject,
+  type Quote,
+} from './quotes.ts';
 import { isSpokenTag, readTag } from './tags.ts';
 import type { Block, Ignored, ReadContext, Repair } from './types.ts';
 
@@ -100,8 +107,8 @@ function readSpeech(
       (q) => q.start >= line.start && q.start < line.end && blank(text.slice(line.start, q.start)),
     ),
   );
-  for (const line of lines) readLine(text, line, quotes, { options, found, quoted });
-  found.blocks.sort((a, b) => a.start - b.start);
+  const marked = found.blocks.some((block) => block.kind === 'act');
+  for (const line of lines) readLine(text, line, quotes, { options, found, quoted, marked });
 }
 
 function blank(words: string): boolean {
@@ -135,6 +142,8 @@ interface LineContext {
   readonly found: Found;
   /** Some line of the output is a quotation: lines without one may be narration. */
   readonly quoted: boolean;
+  /** Acts stand between marks: what stands outside them is speech unless it tells of the speaker. */
+  readonly marked: boolean;
 }
 
 function readLine(text: string, line: Span, quotes: readonly Quote[], context: LineContext): void {
@@ -145,7 +154,7 @@ function readLine(text: string, line: Span, quotes: readonly Quote[], context: L
     const narration =
       context.quoted &&
       found.blocks.length < MAX_BLOCKS &&
-      options.language.isAct(words, options.cast);
+      isNarration(words, options, context.marked);
     if (narration) found.repairs.push({ code: 'narration', ...line });
     pushBlock(text, line, narration ? 'act' : 'speech', found);
     return;
@@ -154,7 +163,7 @@ function readLine(text: string, line: Span, quotes: readonly Quote[], context: L
   const outside = pieces.filter((piece) => !piece.quote);
   if (outside.every((piece) => blank(piece.text))) {
     for (const piece of pieces) pushPiece(text, piece, piece.quote, found);
-  } else if (isNarratedLine(pieces, options)) {
+  } else if (isNarratedLine(pieces, options, context.marked)) {
     found.repairs.push({ code: 'narration', ...line });
     narrate(text, pieces, context);
   } else pushBlock(text, line, 'speech', found);

@@ -49,7 +49,8 @@ function physical(actions: readonly { readonly intent: string }[]): string {
   return [...new Set(actions.map((a) => a.intent).filter((i) => PHYSICAL.has(i)))].sort().join();
 }
 
-describe.skipIf(!present)('recorded turns', () => { // the recorded turns are data of others and do not ship
+describe.skipIf(!present)('recorded turns', () => {
+  // the recorded turns are data of others and do not ship
   it('have their physical intents found', () => {
     const certain = turns('gm-turns-labelled.jsonl').filter((turn) => !turn.uncertain);
     const right = certain.filter((turn) => readTurn(turn).intents === physical(turn.actions));

@@ -62,8 +62,36 @@ const SPEECH_VERB =
 const PARTICLE =
   /^(?:の|は|が|を|に|も|で|や|か|へ|という|とか|って|から|まで|だ|です|なの|みたい|、と|し|ば|じゃ|ね|よ)/u;
 
+/** "…," that's what the log will say: the quotation is part of the speaker's own sentence. */
+const CONTINUES =
+  /^[,;]?\s*(?:that(?:['’]s| is| was)?|which|what|is|are|was|were|isn['’]t|wasn['’]t|means?|meant|would|will|or|and then it|my (?:foot|ass)|indeed|huh|right|yeah|no|yes|oh|well|hmm?|ugh)\b/iu;
+
+/** …違う, 涙が出そう: a pause before it or a guess at its end is how people speak. */
+const SPOKEN = /^[…‥─—-]|(?:そう|みたい|らしい|かも|はず|っぽい)[。.…！!]*$/u;
+
+/** Whether unmarked words narrate. Where acts are marked, only what is told of the speaker does. */
+export function isNarration(words: string, options: ReadContext, marked: boolean): boolean {
+  if (SPOKEN.test(words) || !options.language.isAct(words, options.cast)) return false;
+  return !marked || isToldOf(words, options.speaker);
+}
+
+/** やなは…, She…, …, Finn said: someone else tells it. */
+function isToldOf(words: string, speaker: string): boolean {
+  const at = speaker === '' ? -1 : words.indexOf(speaker);
+  if (at >= 0 && /^(?:は|が|も|の|\s|['’]s|$|[.,])/u.test(words.slice(at + speaker.length)))
+    return true;
+  return (
+    /^(?:he|she|they|his|her|their)\b/iu.test(words) ||
+    /^[^。]{0,12}(?:彼|彼女)[はがの]/u.test(words)
+  );
+}
+
 /** Whether all that stands around the quotations of a line is narration. */
-export function isNarratedLine(pieces: readonly LinePiece[], options: ReadContext): boolean {
+export function isNarratedLine(
+  pieces: readonly LinePiece[],
+  options: ReadContext,
+  marked: boolean,
+): boolean {
   let any = false;
   for (const [i, piece] of pieces.entries()) {
     const words = piece.text.trim();
@@ -74,9 +102,9 @@ export function isNarratedLine(pieces: readonly LinePiece[], options: ReadContex
     if (afterQuote && SAYING.test(words)) {
       const rest = words.replace(SAYING, '');
       if (!SPEECH_VERB.test(rest) || !options.language.isAct(rest, options.cast)) return false;
-    } else if (afterQuote && PARTICLE.test(words)) return false;
+    } else if (afterQuote && (PARTICLE.test(words) || CONTINUES.test(words))) return false;
     else if (beforeQuote && namedSubject(words, options) !== undefined) continue;
-    else if (!options.language.isAct(words, options.cast)) return false;
+    else if (!isNarration(words, options, marked)) return false;
   }
   return any;
 }

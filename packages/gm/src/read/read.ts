@@ -24,6 +24,7 @@ export function read(raw: unknown, options: ReadOptions): Reading {
   const cut = cutSections(text);
   const found: Found = { blocks: [], ignored: [], repairs: [...repairs, ...cut.repairs] };
   for (const section of cut.sections) readSection(text, section, context, found);
+  found.blocks.sort((a, b) => a.start - b.start);
   const thought = thoughtOf(text, cut.sections);
   if (thought === '') found.repairs.push({ code: 'empty-thought', start: 0, end: 0 });
   return { thought, speech: speechOf(text, found.blocks), ...found, text, raw: written };

@@ -82,13 +82,19 @@ function readLabel(
   if (match === null || groups === undefined) return undefined;
   const name = (groups.name ?? '').trim();
   const marked = groups.mark !== '' || /[【[*]/u.test(groups.markup ?? '');
-  const close = at + match[0].length;
+  const close = at + match[0].length + closingMarkup(line, match[0].length, groups.markup ?? '');
   if (matches(name, cast.speaker)) return { who: cast.speaker, own: true, start: at, end: close };
   const other = cast.others.find((candidate) => matches(name, candidate));
   if (other !== undefined) return { who: other, own: false, start: at, end: close };
   const quoted = /^\s*[「『]/u.test(text.slice(close, close + 4));
   const nameLike = marked && quoted && name.length <= 10;
   return nameLike ? { who: name, own: false, start: at, end: close } : undefined;
+}
+
+/** `**Eli:** …`: the bold that opened before the name closes after the colon. */
+function closingMarkup(line: string, from: number, markup: string): number {
+  if (!/[*_]/u.test(markup)) return 0;
+  return /^[*_]{1,3}(?=\s|$|[「『"“])/u.exec(line.slice(from))?.[0].length ?? 0;
 }
 
 /** The name itself, with a surname before or a form of address after it. */

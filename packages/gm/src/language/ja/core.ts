@@ -36,26 +36,33 @@ const DROPPED_VERBS = new Set([
   'いらっしゃる',
   'ござる',
 ]);
-const PLAIN: Readonly<Record<string, string>> = {
-  いただく: '食べる',
-  召し上がる: '食べる',
-  なさる: 'する',
-  される: 'する',
-  いたす: 'する',
-  なに: '何',
-  なん: '何',
-  だれ: '誰',
-  いい: '良い',
-  よい: '良い',
-  いく: '行く',
-};
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    いただく: '食べる',
+    召し上がる: '食べる',
+    なさる: 'する',
+    される: 'する',
+    いたす: 'する',
+    なに: '何',
+    なん: '何',
+    だれ: '誰',
+    いい: '良い',
+    よい: '良い',
+    いく: '行く',
+  }),
+);
 
 /** Content words in dictionary form; fillers, vocatives, particles and endings gone. */
 export function coreOf(morphemes: readonly Morpheme[], names: readonly string[] = []): string {
   return withoutVocative(morphemes, names)
-    .filter(isContent)
-    .map((m) => PLAIN[m.base] ?? m.base)
+    .filter((m, i, all) => isContent(m) && !isPolitePast(m, all[i - 1]))
+    .map((m) => (PLAIN.get(m.base) ?? m.base).replace(/(?<![ァ-ヶ])[ー〜～]+$/u, ''))
     .join('');
+}
+
+/** 何時でしたっけ asks what 何時ですか asks. */
+function isPolitePast(m: Morpheme, before: Morpheme | undefined): boolean {
+  return m.base === 'た' && (before?.base === 'です' || before?.base === 'だ');
 }
 
 function isContent(m: Morpheme): boolean {

@@ -69,13 +69,22 @@ function endsSpoken(morphemes: readonly Morpheme[]): boolean {
   )
     return true;
   if (last.pos === '感動詞') return true;
-  if (hasSpokenBreak(morphemes)) return true;
+  if (hasSpokenBreak(morphemes) || opensSpoken(morphemes)) return true;
   return (
     last.pos === '助詞' &&
     SPOKEN_WORDS.has(last.surface) &&
     last.detail !== '格助詞' &&
     last.detail !== '連体化'
   );
+}
+
+/** うーん、しっくりこない: nobody narrates with an interjection, unless it is quoted (ああ、と頷く). */
+function opensSpoken(morphemes: readonly Morpheme[]): boolean {
+  const at = morphemes.findIndex((m) => m.pos !== '記号');
+  const first = morphemes[at];
+  if (first === undefined || (first.pos !== '感動詞' && first.pos !== 'フィラー')) return false;
+  const rest = morphemes.slice(at + 1).find((m) => m.pos !== '記号' && m.surface !== 'ー');
+  return rest?.surface !== 'と' && rest?.surface !== 'って';
 }
 
 /** A spoken ending before a comma or stop: …よね、あゆ。 */

@@ -1,9 +1,11 @@
 // Looks verbs up: dictionary form in, what it means to the world out.
+import { SECOND_VERBS } from './data/second-verbs.ts';
 import { VERB_GROUPS } from './data/verbs.ts';
+import { MORE_VERB_GROUPS } from './data/verbs-more.ts';
 import type { VerbGroup } from './verb-group.ts';
 
 const byWord = new Map<string, VerbGroup>();
-for (const group of VERB_GROUPS) {
+for (const group of [...VERB_GROUPS, ...MORE_VERB_GROUPS]) {
   for (const word of group.words.split(/\s+/u)) {
     if (!byWord.has(word)) byWord.set(word, group);
   }
@@ -14,6 +16,20 @@ export function lookUp(words: readonly string[]): { group: VerbGroup; word: stri
   for (const word of words) {
     const group = byWord.get(word);
     if (group !== undefined) return { group, word };
+  }
+  return undefined;
+}
+
+/** 包み込む, 拭き清める: a compound the lexicon lacks means what its first verb means to a named thing. */
+export function lookUpCompound(
+  words: readonly string[],
+): { group: VerbGroup; word: string } | undefined {
+  for (const word of words) {
+    const second = SECOND_VERBS.find((verb) => word.length > verb.length && word.endsWith(verb));
+    const first = second === undefined ? undefined : stemVerb(word.slice(0, -second.length));
+    const group = first === undefined ? undefined : byWord.get(first);
+    if (group !== undefined && group.intent !== 'MOVE')
+      return { group: { ...group, needsObject: false, bare: 'emote' }, word };
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import {
   AREAS,
   CONTAINER_ENDINGS,
   FIXTURE_ENDINGS,
+  KINDS_OF,
   PASSAGES,
   SPELLING_GROUPS,
   SURFACES,
@@ -25,7 +26,7 @@ export const japaneseLore: NounLore = {
   isFixture: (word) => FIXTURE_ENDINGS.some((ending) => word.endsWith(ending)),
   isContainer: (word) => CONTAINER_ENDINGS.some((ending) => word.endsWith(ending)),
   isGeneric: (word) => GENERIC.has(word),
-  spellings: (word) => BY_WORD.get(word) ?? [],
+  spellings: (word) => [...(BY_WORD.get(word) ?? []), ...(KINDS.get(word) ?? [])],
 };
 
 const GENERIC: ReadonlySet<string> = new Set([
@@ -44,3 +45,5 @@ const GENERIC: ReadonlySet<string> = new Set([
 const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
   SPELLING_GROUPS.flatMap((group) => group.map((word) => [word, group] as const)),
 );
+
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map(KINDS_OF);

@@ -1,7 +1,17 @@
 // Tells what kind of noun a word is: body, person, no thing at all, or plain thing.
 import { ABSTRACT_ENDINGS, ABSTRACT_NOUNS, CONCRETE_ACTION_NOUNS } from './data/abstracts.ts';
 import { BODY_NOUNS, BODY_PREFIXES } from './data/bodies.ts';
-import { FAMILIAR_WORDS, PERSON_ENDINGS, ROLE_NOUNS, SELF_WORDS } from './data/persons.ts';
+import {
+  FAMILIAR_WORDS,
+  KIN_STRANGERS,
+  NO_ROLES,
+  PERSON_ENDINGS,
+  ROLE_ENDING,
+  ROLE_NOUNS,
+  SELF_WORDS,
+  TRADES,
+} from './data/persons.ts';
+import { AREAS } from './data/rooms.ts';
 
 const PRONOUNS = new Set([
   'それ',
@@ -64,7 +74,14 @@ export function isRole(word: string): boolean {
   const bare = word
     .replace(/(?:さん|さま|様|たち|達|ども|ら|君|くん|ちゃん)+$/u, '')
     .replace(/^お/u, '');
-  return ROLE_NOUNS.has(bare) && !FAMILIAR_WORDS.has(word);
+  if (FAMILIAR_WORDS.has(word) || NO_ROLES.has(bare)) return false;
+  return ROLE_NOUNS.has(bare) || ROLE_ENDING.test(bare);
+}
+
+/** 宅配便のお兄さん: a kin term for someone of a trade is nobody's kin. */
+export function isTradesman(head: string, modifiers: readonly string[]): boolean {
+  const trade = modifiers.at(-1);
+  return trade !== undefined && KIN_STRANGERS.test(head) && TRADES.test(trade);
 }
 
 /** The speaker in the speaker's own words. */
@@ -73,8 +90,9 @@ export function isSelf(word: string): boolean {
 }
 
 /** No thing: `action` says the dictionary takes it for a noun of action (準備, 説明). */
-export function isAbstract(word: string, action: boolean): boolean {
-  if (CONCRETE_ACTION_NOUNS.has(word)) return false;
+export function isAbstract(word: string, action: boolean, last = word): boolean {
+  if (CONCRETE_ACTION_NOUNS.has(word) || AREAS.has(word)) return false;
+  if (action && CONCRETE_ACTION_NOUNS.has(last)) return false;
   if (ABSTRACT_NOUNS.has(word) || action) return true;
   return ABSTRACT_ENDINGS.some((ending) => word.length > ending.length && word.endsWith(ending));
 }

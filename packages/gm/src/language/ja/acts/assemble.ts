@@ -1,8 +1,9 @@
 // Puts an act together from a verb's meaning and its nouns, one for each thing of a list.
 import type { Noun, TextAct } from '../../types.ts';
+import { isTool } from '../data/tools.ts';
 import type { Parse } from '../parse/clauses.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from './meant.ts';
 
 /** Verbs that leave the thing where it stands. */
 const TOUCHING: ReadonlySet<string> = new Set([
@@ -37,9 +38,16 @@ export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
     ...(!meaning.picksUp && TOUCHING.has(meaning.verb) ? { touch: true as const } : {}),
     ...span(clause),
   };
-  return things.length === 0
-    ? [base]
-    : things.map((object) => ({ ...base, object: plainNoun(object) }));
+  const acts =
+    things.length === 0 ? [base] : things.map((object) => ({ ...base, object: plainNoun(object) }));
+  return [...lightingWith(base, tool), ...acts];
+}
+
+/** ライターで火をつける: whoever lights one thing with another works the lighter first. */
+function lightingWith(act: TextAct, tool: PlainNoun | undefined): TextAct[] {
+  if (act.verb !== 'switch-on' || tool === undefined || !isTool(tool.head)) return [];
+  const { target: _target, tool: _tool, touch: _touch, ...rest } = act;
+  return [{ ...rest, verb: 'use', object: plainNoun(tool), needsObject: true, picksUp: true }];
 }
 
 /** Things only; an amount (一口) counts where nothing else is named, a body part where alone. */
@@ -96,6 +104,6 @@ function span(clause: Clause): { start: number; end: number } {
 
 /** The noun as reported, without what only the grammar needs. */
 export function plainNoun(noun: PlainNoun): Noun {
-  const { someone, abstract: _abstract, adverbial: _adverbial, ...reported } = noun;
+  const { someone, abstract: _abstract, adverbial: _adverbial, quoted: _q, ...reported } = noun;
   return someone ? { ...reported, person: true } : reported;
 }

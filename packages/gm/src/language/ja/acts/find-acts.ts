@@ -1,9 +1,9 @@
 // Finds what is physically done in narrated Japanese, and by whom.
 import type { Cast, OtherPerson, TextAct } from '../../types.ts';
-import { isRole } from '../noun-kinds.ts';
+import { isRole, isTradesman } from '../noun-kinds.ts';
 import type { Parse } from '../parse/clauses.ts';
-import type { Clause } from '../parse/types.ts';
-import { bareGesture, toActs, toGesture } from './assemble.ts';
+import type { Clause, PlainNoun } from '../parse/types.ts';
+import { bareGesture, plainNoun, toActs, toGesture } from './assemble.ts';
 import { isGesture } from './gesture.ts';
 import { heldAtEnd, heldBefore } from './held.ts';
 import { meaningOf } from './meaning.ts';
@@ -22,25 +22,54 @@ export function findActs(
   let subject: Subject | undefined;
   let handled: Handled | undefined;
   let sentence = 0;
+  let passed: PlainNoun | undefined;
   parse.clauses.forEach((clause, i) => {
     if (clause.sentence !== sentence) {
       subject = undefined;
       handled = undefined;
+      passed = undefined;
     }
     sentence = clause.sentence;
     subject = subjectOf(clause, cast) ?? subject;
-    if (subject?.kind === 'person') {
-      const { head, text } = subject.noun;
-      others.set(head, { name: head, text, role: isRole(head) });
+    if (subject?.kind === 'person' && !isUnreal(clause, undone.has(i))) {
+      const other = otherOf(subject.noun);
+      others.set(other.name, other);
     }
     if (subject === undefined || subject.kind === 'self') {
-      acts.push(...actsOf(clause, parse.clauses[i + 1], undone.has(i), handled));
+      const found = actsOf(clause, parse.clauses[i + 1], undone.has(i), handled);
+      acts.push(...found.map((act) => onwards(act, passed)));
+      passed = passedBy(clause);
       handled = rememberObject(clause) ?? handled;
     } else if (subject.kind === 'thing') subject = undefined;
   });
   acts.push(...heldAtEnd(parse.rest));
   if (acts.length === 0 && others.size === 0) acts.push(...bareGesture(parse));
   return { acts, others: [...others.values()] };
+}
+
+/** 裏庭を抜けて馬小屋に向かう: what was passed just before lies on the way. */
+function onwards(act: TextAct, passed: PlainNoun | undefined): TextAct {
+  const goes = act.intent === 'MOVE' && act.target !== undefined && act.via === undefined;
+  return goes && passed !== undefined ? { ...act, via: plainNoun(passed) } : act;
+}
+
+function passedBy(clause: Clause): PlainNoun | undefined {
+  const meaning = clause.predicate.link === 'end' ? undefined : meaningOf(clause);
+  const { via, target } = meaning?.cast ?? {};
+  return meaning?.intent === 'MOVE' && target === undefined ? via : undefined;
+}
+
+/** 客が来ない, 店員が来たら: nobody comes. */
+function isUnreal({ predicate }: Clause, undone: boolean): boolean {
+  const { moods, link } = predicate;
+  if (link === 'if' || moods.has('negative') || moods.has('likeness') || moods.has('hearsay'))
+    return true;
+  return undone && !moods.has('favour');
+}
+
+function otherOf({ head, text, modifiers }: PlainNoun): OtherPerson {
+  const stranger = isTradesman(head, modifiers);
+  return { name: stranger ? text : head, text, role: stranger || isRole(head) };
 }
 
 function actsOf(

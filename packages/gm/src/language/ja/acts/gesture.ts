@@ -1,6 +1,7 @@
 // Tells a gesture from an act: verbs of doing that, with these nouns, touch nothing in the world.
 import type { Clause, Mood, PlainNoun } from '../parse/types.ts';
-import { type Meaning, meaningOf } from './meaning.ts';
+import { meaningOf } from './meaning.ts';
+import type { Meaning } from './meant.ts';
 
 /** Endings that leave an act begun, suffered, or merely possible. */
 const UNFINISHED: readonly Mood[] = ['passive', 'attempt', 'brokenOff', 'result', 'potential'];

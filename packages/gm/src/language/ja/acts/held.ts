@@ -3,7 +3,7 @@ import type { TextAct } from '../../types.ts';
 import type { Phrase } from '../parse/types.ts';
 import { plainNoun } from './assemble.ts';
 import { isThing } from './gesture.ts';
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from './meant.ts';
 
 /** The holding that stands before a clause, unless its verb already takes the thing. */
 export function heldBefore(phrases: readonly Phrase[], meaning: Meaning | undefined): TextAct[] {

@@ -1,7 +1,8 @@
 // Fills in objects that a chain of clauses names only once: パンをちぎって口に運ぶ.
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import { isThing } from './gesture.ts';
-import { type Meaning, meaningOf, named } from './meaning.ts';
+import { meaningOf } from './meaning.ts';
+import { type Meaning, named } from './meant.ts';
 
 /** What was last handled in the sentence, and how. */
 export interface Handled {

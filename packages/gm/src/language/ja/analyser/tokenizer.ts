@@ -3,6 +3,7 @@ import { READ_AS } from '../data/spellings.ts';
 import type { Dictionary } from './dictionary.ts';
 import { Lattice, NAME, type PathWord } from './lattice.ts';
 import type { Morpheme, Tokenizer } from './morpheme.ts';
+import { type WholeWord, wholeWords } from './whole-words.ts';
 
 /** Entries whose features stay decoded; a book's vocabulary fits. */
 const MAX_FEATURES = 50_000;
@@ -83,17 +84,49 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
 
   return {
     tokenize(text, names = []) {
-      const read = text.replace(READ_AS.pattern, (found) => READ_AS.table[found] ?? found);
+      const read = text
+        .replace(READ_AS.pattern, (found) => READ_AS.table[found] ?? found)
+        .replace(DASH_IN_KATAKANA, 'ー');
       const morphemes: Morpheme[] = [];
+      const cut = (from: number, to: number): void => {
+        if (to <= from) return;
+        for (const word of lattice.best(read.slice(from, to), names))
+          morphemes.push(morpheme(word, from, text, read));
+      };
       for (let from = 0; from < text.length; ) {
         const to = sentenceEnd(read, from);
-        for (const word of lattice.best(read.slice(from, to), names)) {
-          morphemes.push(morpheme(word, from, text, read));
+        for (const whole of wholeWords(read.slice(from, to))) {
+          const start = from + whole.start;
+          const end = from + whole.end;
+          cut(from, start);
+          morphemes.push(wholeMorpheme(whole.pos, text, start, end));
+          from = end;
         }
+        cut(from, to);
         from = to;
       }
       return morphemes;
     },
+  };
+}
+
+/** リュ－ト, リュ‐ト: a dash that stands for a long vowel. */
+const DASH_IN_KATAKANA = /(?<=[ァ-ヶ])[－‐−–-](?=[ァ-ヶ])/gu;
+
+function wholeMorpheme(pos: WholeWord['pos'], text: string, start: number, end: number): Morpheme {
+  const surface = text.slice(start, end);
+  const detail = '一般';
+  return {
+    surface,
+    base: surface,
+    pos,
+    detail,
+    detail2: '*',
+    type: '*',
+    form: '*',
+    known: true,
+    start,
+    end,
   };
 }
 

@@ -296,3 +296,14 @@ export const SPELLING_GROUPS: readonly (readonly string[])[] = [
   ['花', 'お花'],
   ['金', 'お金', '現金'],
 ];
+
+/** A general word and the kinds of thing it may mean; never the other way round. */
+export const KINDS_OF: readonly (readonly [string, readonly string[]])[] = [
+  [
+    '電話',
+    ['携帯電話', 'スマホ', 'スマートフォン', '携帯', '固定電話', '黒電話', '公衆電話', '受話器'],
+  ],
+  ['電話機', ['黒電話', '固定電話', '公衆電話']],
+  ['無線', ['無線機', 'トランシーバー']],
+  ['毛布', ['ブランケット']],
+];

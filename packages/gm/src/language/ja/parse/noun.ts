@@ -81,6 +81,7 @@ function readCompound(morphemes: readonly Morpheme[], from: number): Link | unde
   for (let at = from; ; at++) {
     const m = morphemes[at];
     if (m === undefined || !joins(m, parts.at(-1), morphemes[at + 1])) break;
+    if (parts.length > 0 && isBareHand(m, parts, morphemes[at + 1])) break;
     parts.push(m);
   }
   const first = parts[0];
@@ -93,6 +94,16 @@ function readCompound(morphemes: readonly Morpheme[], from: number): Link | unde
     end: last.end,
     morphemes: parts,
   };
+}
+
+/** 一房|口に入れる, 三枚|手に取る: the mouth and the hand are no counters there. */
+function isBareHand(
+  m: Morpheme,
+  parts: readonly Morpheme[],
+  following: Morpheme | undefined,
+): boolean {
+  const counted = parts.length > 1 && parts[0]?.detail === '数';
+  return counted && (m.surface === '口' || m.surface === '手') && following?.surface === 'に';
 }
 
 /** 「…」 used as a name: what stands inside is the noun. */
@@ -188,7 +199,7 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
   const action = final?.detail === 'サ変接続' && final.known;
   const amount = head !== undefined && isAmount(head);
   return {
-    text: text.slice(links[0]?.start ?? 0, last?.end ?? 0),
+    text: withParenthesis(text, links[0]?.start ?? 0, last?.end ?? 0),
     head: name,
     modifiers: rest.map((link) => link.word).filter((w) => !RELATION_NOUNS.has(w) && w !== '空'),
     ...(isPronoun(name) || (rest.length === 0 && placed === undefined && INSIDES.has(name))
@@ -199,9 +210,18 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     ...(placed === undefined ? {} : { relation: placed }),
     someone:
       head?.quoted !== true && (isPersonWord(name) || final?.detail2.startsWith('人名') === true),
-    abstract: isAbstract(name, action) || isNominalizer(final),
+    abstract: isAbstract(name, action, final?.surface) || isNominalizer(final),
+    ...(head?.quoted === true ? { quoted: true as const } : {}),
     adverbial: amount || isAdverbial(head),
   };
+}
+
+/** 箱(大)を: what stands in parentheses right before a case belongs to the name. */
+function withParenthesis(text: string, start: number, end: number): string {
+  const more = /^[(（][^()（）\n]{1,12}[)）](?=[をにがはでへとも])/u.exec(
+    text.slice(end, end + 16),
+  );
+  return text.slice(start, end + (more?.[0].length ?? 0));
 }
 
 /** 棚上, 机下 and the like: a relation grown onto its noun. */

@@ -20,6 +20,8 @@ export interface PlainNoun extends Noun {
   readonly abstract: boolean;
   /** A number with a counter (`一口`, `二冊`), or a word of time or degree. */
   readonly adverbial: boolean;
+  /** Written in quotation marks: a title, or words to be searched, written or said. */
+  readonly quoted?: true;
 }
 
 /** What the endings of a predicate say. */

@@ -7,26 +7,54 @@ import {
   PLACE_CLAIMS,
   SPOKEN_CLAIMS,
 } from '../data/claims.ts';
+import { CLOCK, timeOfHour } from '../data/clock.ts';
 import { PLACE_OR_MANNER, RELATION_NOUNS } from '../data/nouns.ts';
 import { isAbstract, isPersonWord, isPronoun } from '../noun-kinds.ts';
 
 /** No time, weather or place word, no claim: most sentences end here. */
 const HINT =
-  /[朝昼夕夜星月雨雪降雷風霧靄嵐曇晴空雲日陽光暗]|もや|時化|しけ|台風|正午|天気|太陽|黄昏|天の川|ここ|着|到|たどり|いる|いま|帰/u;
+  /[朝昼夕夜星月雨雪降雷風霧靄嵐曇晴空雲日陽光暗時]|もや|時化|しけ|台風|正午|天気|太陽|黄昏|天の川|ここ|この|着|到|たどり|いる|いま|帰/u;
 const QUESTION = /[？?]|か[。！…]?$|かな|かしら|っけ/u;
 
 /** もう朝か。: noticing, not asking. */
 const REALISED = /もう[^？?]{1,6}か[。…！]?$/u;
 
+/** 深夜だっていうのに、…？: what comes before the turn of the sentence is said, not asked. */
+const TURNS =
+  /(?<=(?:のに|ので|だから|ですから|けど|けれど|けども|だし|ですし|ますし|るし|ますが|ですが))[、,]/u;
+/** 札幌は雪だ, 向こうは夜だ: of somewhere else. */
+const ELSEWHERE =
+  /(?:^|[、\s])(?!外|今|空|窓|こっち|こちら|ここ|もう|まだ|本当|これ|それ|今日|この|あら|おや|山の上は)[^、。はがもに\s]{2,10}(?:は|では|の方は|じゃ)[^、。]{0,6}(?:雨|雪|晴れ|嵐|霧|夜|朝|昼|夕方|時)/u;
+
 /** Claims in one spoken sentence. */
 export function claimsInSpeech(sentence: string): Claim[] {
   if (!HINT.test(sentence)) return [];
-  const asked = QUESTION.test(sentence) && !REALISED.test(sentence);
-  const perceivedNow = !asked && !NOT_NOW.test(sentence.replace(/[よ良]かった/u, ''));
+  const parts = sentence.split(TURNS);
+  return parts.flatMap((part, i) => claimsInPart(part, i === parts.length - 1));
+}
+
+function claimsInPart(part: string, last: boolean): Claim[] {
+  const asked = last && QUESTION.test(part) && !REALISED.test(part);
+  const plain = part.replace(/[よ良]かった|っていうのに|というのに/u, '');
+  const perceivedNow = !asked && !NOT_NOW.test(plain) && !ELSEWHERE.test(plain);
   return [
-    ...matches(SPOKEN_CLAIMS, sentence, perceivedNow),
-    ...placeClaims(sentence, perceivedNow),
+    ...matches(SPOKEN_CLAIMS, part, perceivedNow),
+    ...clockClaims(part, perceivedNow),
+    ...placeClaims(part, perceivedNow),
   ];
+}
+
+/** もう夜中の二時なのよ: the hour counts where a word says that it is now, or it opens the sentence. */
+function clockClaims(part: string, perceivedNow: boolean): Claim[] {
+  const match = CLOCK.exec(part);
+  const { now, part: ofDay, hour = '' } = match?.groups ?? {};
+  if (match === null) return [];
+  const opens = /^[\s…、]*(?:うわ|え|あら|おい|ああ|げ|やば)?[っ、！…]*$/u.test(
+    part.slice(0, match.index),
+  );
+  if (now === undefined && !(opens && ofDay !== undefined)) return [];
+  const value = timeOfHour(ofDay, hour);
+  return value === undefined ? [] : [{ about: 'time', value, text: part, perceivedNow }];
 }
 
 /** Claims in a stretch of narration. */

@@ -1,0 +1,34 @@
+// A tool named with で is used, whatever is done with it: マイクで話す, スマホで天気を調べる.
+import { isDevice, isTool } from '../data/tools.ts';
+import type { Clause, PlainNoun } from '../parse/types.ts';
+import type { Meaning } from './meant.ts';
+
+/** The meaning with its tool, where the verb alone would leave the tool out. */
+export function withInstrument(clause: Clause, meaning: Meaning | undefined): Meaning | undefined {
+  const tool = instrumentOf(clause);
+  if (tool === undefined) return meaning;
+  if (meaning === undefined || meaning.intent === 'EMOTE') return using(clause, tool, meaning);
+  const quoted = meaning.cast.objects.some((noun) => noun.quoted === true || noun.abstract);
+  if (meaning.verb === 'inspect' && quoted && isDevice(tool.head))
+    return using(clause, tool, meaning);
+  const { objects, tool: known } = meaning.cast;
+  if (meaning.intent === 'MOVE' || known !== undefined || objects.includes(tool)) return meaning;
+  return { ...meaning, cast: { ...meaning.cast, tool } };
+}
+
+function instrumentOf(clause: Clause): PlainNoun | undefined {
+  const phrase = clause.phrases.findLast((one) => one.particle === 'で');
+  return phrase?.nouns.findLast((noun) => isTool(noun.head) && noun.relation === undefined);
+}
+
+function using(clause: Clause, tool: PlainNoun, meaning: Meaning | undefined): Meaning {
+  return {
+    verb: 'use',
+    intent: 'USE',
+    word: meaning?.word ?? clause.predicate.words[0] ?? '',
+    needsObject: true,
+    picksUp: true,
+    bare: false,
+    cast: { objects: [tool] },
+  };
+}

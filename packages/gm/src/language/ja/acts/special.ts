@@ -1,0 +1,182 @@
+// Verbs that mean different things with different objects: a lock, a switch, a lid, a telephone.
+import { INSTRUMENT_NOUNS, LOCK_NOUNS, SCREEN_NOUNS, SWITCH_NOUNS } from '../data/nouns.ts';
+import type { PlainNoun } from '../parse/types.ts';
+import type { VerbGroup } from '../verb-group.ts';
+import { type Meaning, named } from './meant.ts';
+import { placed } from './placing.ts';
+import { areBrewed } from './roles.ts';
+
+/** The meaning that hangs on the object, or nothing where the lexicon's holds. */
+export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined {
+  const { cast, word } = meaning;
+  const object = cast.objects[0];
+  const place = placed(meaning);
+  if (place !== undefined) return place;
+  if (object === undefined) return undefined;
+  if (LIDS.has(object.head) && LIFTS.has(word)) return lifting(meaning, object);
+  if (
+    LOCK_NOUNS.has(object.head) &&
+    (group.verb === 'open' || word === '外す' || word === '解く' || word === '解除する')
+  )
+    return locking(meaning, object, 'unlock');
+  if (LOCK_NOUNS.has(object.head) && group.verb === 'close')
+    return locking(meaning, object, 'lock');
+  if (SWITCH_NOUNS.has(object.head)) return switching(meaning, object);
+  if (word === '入れる' || word === 'いれる') return pouring(meaning);
+  if (group.verb === 'switch-on' && cast.target !== undefined && !SWITCH_NOUNS.has(object.head))
+    return { ...meaning, verb: 'use', picksUp: true };
+  if (group.verb === 'switch-off' && WRITING.has(object.head)) return wiping(meaning, object);
+  if (group.verb === 'look') return looking(meaning, object);
+  if (group.verb === 'open' && cast.tool !== undefined && /(?:鍵|キー|カギ)/u.test(cast.tool.head))
+    return { ...meaning, verb: 'unlock' };
+  if (/^(?:下ろす|降ろす|おろす)$/u.test(word)) return lowering(meaning);
+  if (word === 'かける' || word === '掛ける') return hanging(meaning, object);
+  if (word === '変える' || word === 'かえる') return { ...meaning, needsObject: false };
+  return undefined;
+}
+
+const LIDS: ReadonlySet<string> = new Set(['蓋', 'ふた', 'フタ', 'キャップ', '上蓋']);
+const LIFTS: ReadonlySet<string> = new Set([
+  '持ち上げる',
+  '取る',
+  'とる',
+  '外す',
+  'はずす',
+  '上げる',
+  'ずらす',
+  '取り外す',
+]);
+
+/** 鍋の蓋を持ち上げる: it is the pot that is opened. */
+function lifting(meaning: Meaning, lid: PlainNoun): Meaning {
+  const owner = lid.modifiers.at(-1);
+  const objects = owner === undefined ? [lid] : [named(lid, owner)];
+  return {
+    ...meaning,
+    verb: 'open',
+    intent: 'USE',
+    picksUp: false,
+    cast: { ...meaning.cast, objects },
+  };
+}
+
+/** 棚から下ろす takes, 床に下ろす puts, 錨を下ろす works the anchor. */
+function lowering(meaning: Meaning): Meaning | undefined {
+  if (meaning.cast.source !== undefined) return { ...meaning, verb: 'take', intent: 'GET' };
+  return meaning.cast.target === undefined ? { ...meaning, verb: 'use', intent: 'USE' } : undefined;
+}
+
+const WRITING = new Set([
+  '文字',
+  '字',
+  '数式',
+  '式',
+  '落書き',
+  '絵',
+  '図',
+  '線',
+  '名前',
+  '文',
+  '文章',
+  '板書',
+  '記録',
+]);
+
+/** 黒板の文字を消す: it is the board that is wiped. */
+function wiping(meaning: Meaning, writing: PlainNoun): Meaning {
+  const owner = writing.modifiers.at(-1);
+  const objects = owner === undefined ? [] : [named(writing, owner)];
+  return { ...meaning, verb: 'use', needsObject: false, cast: { ...meaning.cast, objects } };
+}
+
+function locking(meaning: Meaning, lock: PlainNoun, verb: 'lock' | 'unlock'): Meaning {
+  const owner = lock.modifiers.at(-1);
+  const place = meaning.cast.target;
+  const { target: _t, ...rest } = meaning.cast;
+  const objects = owner !== undefined ? [named(lock, owner)] : place !== undefined ? [place] : [];
+  return {
+    ...meaning,
+    verb,
+    picksUp: false,
+    needsObject: objects.length === 0,
+    cast: { ...rest, objects },
+  };
+}
+
+function switching(meaning: Meaning, part: PlainNoun): Meaning | undefined {
+  const on = [
+    '入れる',
+    'つける',
+    '点ける',
+    '付ける',
+    '押す',
+    '投入する',
+    '灯す',
+    'ともす',
+    'かける',
+    '起こす',
+    '回す',
+  ];
+  const off = ['切る', '消す', '落とす', '止める', '抜く'];
+  const word = meaning.word;
+  const verb = off.includes(word)
+    ? 'switch-off'
+    : on.includes(word) && word !== '押す'
+      ? 'switch-on'
+      : undefined;
+  if (verb === undefined) return undefined;
+  const { target, ...rest } = meaning.cast;
+  const objects = part.modifiers.length === 0 && target !== undefined ? [target] : [part];
+  return { ...meaning, verb, intent: 'USE', picksUp: false, cast: { ...rest, objects } };
+}
+
+/** お茶を入れる brews; カップにお茶を入れる pours; 箱に本を入れる puts. */
+function pouring(meaning: Meaning): Meaning | undefined {
+  if (!areBrewed(meaning.cast.objects)) return undefined;
+  const verb = meaning.cast.target === undefined || meaning.cast.target.someone ? 'make' : 'pour';
+  return { ...meaning, verb, intent: 'USE' };
+}
+
+function looking(meaning: Meaning, object: PlainNoun): Meaning | undefined {
+  const through = meaning.cast.tool !== undefined && !meaning.cast.tool.abstract;
+  const screen = SCREEN_NOUNS.has(object.head) && object.modifiers.length > 0;
+  const compound = [...SCREEN_NOUNS].find(
+    (screenNoun) => object.head.length > screenNoun.length && object.head.endsWith(screenNoun),
+  );
+  const pointing = /指|示|狙|探|捜/u.test(meaning.word);
+  if (INSTRUMENT_NOUNS.has(object.head) && /覗|のぞ/u.test(meaning.word))
+    return { ...meaning, verb: 'use', intent: 'USE' };
+  if ((screen || compound !== undefined) && !pointing)
+    return { ...meaning, verb: 'read', intent: 'USE' };
+  if (through && meaning.cast.tool !== undefined)
+    return {
+      ...meaning,
+      verb: 'use',
+      intent: 'USE',
+      picksUp: true,
+      cast: { objects: [meaning.cast.tool] },
+    };
+  return undefined;
+}
+
+function hanging(meaning: Meaning, object: PlainNoun): Meaning | undefined {
+  if (/(?:電話|携帯|スマホ|スマートフォン|ケータイ|コール)$/u.test(object.head))
+    return calling(meaning);
+  const target = meaning.cast.target;
+  if (
+    target !== undefined &&
+    target.body !== true &&
+    !target.someone &&
+    /(?:ハンガー|フック|壁|ラック|椅子|背もたれ|掛け|竿|釘|枝|ドア)/u.test(target.head)
+  ) {
+    return { ...meaning, verb: 'put', intent: 'PUT', picksUp: false };
+  }
+  return undefined;
+}
+
+/** 電話をかける: the telephone must be there, or whatever it is done with. */
+function calling(meaning: Meaning): Meaning {
+  const { tool, ...rest } = meaning.cast;
+  const objects = tool === undefined ? rest.objects : [tool];
+  return { ...meaning, verb: 'use', picksUp: false, cast: { ...rest, objects } };
+}

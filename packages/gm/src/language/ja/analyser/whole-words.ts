@@ -1,0 +1,33 @@
+// Words the dictionary cuts up or glues together: mimetic adverbs (くいっと, ぱたぱたと) and emoji.
+
+/** A stretch that is one word, whatever the dictionary says. */
+export interface WholeWord {
+  readonly start: number;
+  readonly end: number;
+  readonly pos: '副詞' | '名詞';
+}
+
+const EMOJI =
+  '(?<emoji>\\p{Extended_Pictographic}(?:[\\uFE0E\\uFE0F]|[\\u{1F3FB}-\\u{1F3FF}]|\\u200D\\p{Extended_Pictographic})+)';
+/** くいっと, ぽいっと, ズズッと: kana in っと right after a case, a comma or the beginning. */
+const SUDDEN =
+  '(?<=^|[、，。！？\\s（(*]|[をにではがもへとて])(?<sudden>[ぁ-んァ-ヶー]{1,4}[っッ]と)(?!い[てくた])';
+/** ぱたぱたと, くるくる, ごくごくと: two or three kana said twice. */
+const DOUBLED =
+  '(?<doubled>(?<half>(?<first>[ぁ-んァ-ヶ])(?!\\k<first>)[ぁ-んァ-ヶー]{1,2})\\k<half>(?:っ|ッ)?(?:と(?![いこもきかし])|に(?=[\\p{Script=Han}])|(?=[\\p{Script=Han}])|(?=[あおかつなふまゆ][^ー、。！？]{1,3}[るうくぐすつむぶ])))';
+const PATTERN = new RegExp(`${EMOJI}|${SUDDEN}|${DOUBLED}`, 'gu');
+/** っと that ends a word of another kind. */
+const PLAIN =
+  /^(?:やっと|もっと|ずっと|きっと|ちょっと|あっと|えっと|うんと|おっと|なんと|取っと|とっと)$/u;
+
+/** The whole words of a sentence, in order. */
+export function wholeWords(text: string): WholeWord[] {
+  const found: WholeWord[] = [];
+  for (const match of text.matchAll(PATTERN)) {
+    if (PLAIN.test(match[0])) continue;
+    const start = match.index;
+    const pos = match.groups?.emoji === undefined ? '副詞' : '名詞';
+    found.push({ start, end: start + match[0].length, pos });
+  }
+  return found;
+}
