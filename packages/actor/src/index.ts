@@ -31,6 +31,7 @@ export type { CardAsset } from './cards/zip/read-charx.ts';
 export { type ContextParts, companions, contextOf, type MindContext } from './context.ts';
 export { type Directed, direct, wordsOnly } from './director/direct.ts';
 export { getFactsForInjection } from './director/facts.ts';
+export { type Quality, type QualityInput, qualityOf } from './director/quality.ts';
 export { type Intention, intend } from './intend/intend.ts';
 export { limits as actorLimits } from './limits.ts';
 export { instinct } from './minds/instinct/instinct.ts';

@@ -7,7 +7,13 @@ import {
   type StoryState,
   tellOn,
 } from '@hakoniwa/actor';
-import type { ProgressReport, ProgressTurn } from '@hakoniwa/gm';
+import {
+  createSifter,
+  type HalfTold,
+  PATTERNS,
+  type ProgressReport,
+  type ProgressTurn,
+} from '@hakoniwa/gm';
 import {
   actText,
   type CharacterId,
@@ -24,6 +30,7 @@ import {
 import type { EventStore } from '@hakoniwa/store';
 import type { Garden } from './garden.ts';
 import { Recollection } from './recollection.ts';
+import { storyEvent } from './story-events.ts';
 import { type Mind, rngFor, type TakenTurn, takeTurn } from './turn.ts';
 
 export interface SceneParts {
@@ -59,26 +66,34 @@ export async function* runScene(parts: SceneParts): AsyncGenerator<SceneTurn> {
   const { garden, store } = parts;
   const recollection = await Recollection.of(garden, store);
   let story = NO_STORY;
+  let sifted = sifter.empty;
   for (let turn = 1; turn <= parts.turns; turn++) {
     const cast = garden.world.characters.ids() as CharacterId[];
     const who = cast[(turn - 1) % Math.max(1, cast.length)];
     if (who === undefined) return;
     const mind = parts.mindOf?.(who) ?? instinct;
     const taken = await takeTurn({ garden, recollection, phrases: parts.phrases, mind, who });
-    const told = await tell(parts, { story, taken, recollection });
+    for (const event of taken.events) sifted = sifter.sift(sifted, storyEvent(event, turn)).state;
+    const halfTold = sifter.partials(sifted, { minProgress: HALF_TOLD });
+    const told = await tell(parts, { story, taken, recollection, halfTold });
     story = told.story;
     yield sceneTurn(parts, { turn, taken, ...told });
   }
 }
 
+const sifter = createSifter(PATTERNS);
+/** How much of a story must have happened for it to be worth finishing. */
+const HALF_TOLD = 0.5;
+
 interface Telling {
   readonly story: StoryState;
   readonly taken: TakenTurn;
   readonly recollection: Recollection;
+  readonly halfTold: readonly HalfTold[];
 }
 
 /** Lets the storyteller see the turn, and step in when nothing moves. */
-async function tell(parts: SceneParts, { story, taken, recollection }: Telling) {
+async function tell(parts: SceneParts, { story, taken, recollection, halfTold }: Telling) {
   const { garden } = parts;
   const place = garden.world.characters.get(taken.who)?.place;
   const touched = new Set(recollection.events.flatMap(({ object }) => object ?? []));
@@ -88,7 +103,7 @@ async function tell(parts: SceneParts, { story, taken, recollection }: Telling) 
     world: garden.world,
     turn,
     table: parts.table,
-    halfTold: [],
+    halfTold,
     untouched,
     place,
     rng: rngFor(garden, 'storyteller'),

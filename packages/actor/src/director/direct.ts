@@ -3,7 +3,7 @@ import { factsOfWorld, type Gm, judgeText, NO_MEMORY, sanitize } from '@hakoniwa
 import type { MindContext } from '../context.ts';
 import { address } from './address.ts';
 import type { DirectorCheck, Draft, Finding } from './check.ts';
-import { format } from './format.ts';
+import { format, isNoSpeech } from './format.ts';
 import { preflight } from './preflight.ts';
 import { tone } from './tone.ts';
 
@@ -60,5 +60,5 @@ function judgeOn(gm: Gm, context: MindContext, raw: string): Draft['judged'] {
 /** What is left when the tries are used up: the words, without the act. */
 export function wordsOnly({ draft }: Directed): string {
   const speech = draft.judged.reading.speech?.trim() ?? '';
-  return speech === '' ? '' : `「${speech}」`;
+  return speech === '' || isNoSpeech(speech) ? '' : `「${speech}」`;
 }

@@ -1,6 +1,8 @@
 // Facts for the first attempt's prompt: what is here, in hand and next door, and what was just refused.
 import { aroundOf } from '@hakoniwa/gm';
+import { nameOf } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
+import type { Memory } from '../remember/memory.ts';
 
 /** The director's public hook: at most three cards, from the actor's own view alone. */
 export function getFactsForInjection(context: MindContext): string[] {
@@ -23,11 +25,23 @@ export function getFactsForInjection(context: MindContext): string[] {
           held.length > 0 ? `In hand: ${list(held)}.` : '',
           exits.length > 0 ? `From here one can go to: ${list(exits)}.` : '',
         ];
-  const last =
-    refused?.denial?.about === undefined ? [] : [refusal(refused.denial.about, language)];
+  const about = refused?.denial && namedIn(context, refused.denial);
+  const last = about === undefined ? [] : [refusal(about, language)];
   return [...last, ...lines.filter((line) => line !== '')]
     .slice(0, CARDS)
     .map((line) => `FACT: ${line}`);
+}
+
+/** What a refusal was about, in words the actor has: a name it knows, or its own word for what is not. */
+function namedIn(
+  { believed }: MindContext,
+  { about, cause }: NonNullable<Memory['denial']>,
+): string | undefined {
+  if (about === undefined) return undefined;
+  const isKnown = [believed.props, believed.characters, believed.places].some((table) =>
+    table.has(about),
+  );
+  return isKnown || cause === 'nowhere' ? nameOf(believed, about) : undefined;
 }
 
 function refusal(about: string, language: 'ja' | 'en'): string {

@@ -3,11 +3,25 @@ import type { DirectorCheck } from './check.ts';
 
 export const format: DirectorCheck = ({ judged, context }) => {
   const { reading } = judged;
-  const isEmpty = (reading.speech ?? '').trim() === '' && judged.judgement.acts.length === 0;
-  if (!isEmpty) return [];
+  const speech = (reading.speech ?? '').trim();
+  const isEmpty = speech === '' && judged.judgement.acts.length === 0;
+  const isData = isNoSpeech(speech);
+  if (!isEmpty && !isData) return [];
   const guidance =
     context.view.language === 'ja'
       ? '（行動）「台詞」の形で、ひとこと話すか、ひとつ動く。'
       : 'Say one line or do one thing, as: (act) "words".';
-  return [{ check: 'format', what: 'empty', guidance }];
+  return [{ check: 'format', what: isData ? 'data' : 'empty', guidance }];
 };
+
+/** Whether words are no words but data, as a model writes that was tuned to answer programs. */
+export function isNoSpeech(speech: string): boolean {
+  const inner = speech.replace(/^```\w*\s*|\s*```$/g, '').trim();
+  if (!/^(?:\{[\s\S]*\}|\[[\s\S]*\])$/.test(inner)) return false;
+  try {
+    JSON.parse(inner);
+    return true;
+  } catch {
+    return false;
+  }
+}

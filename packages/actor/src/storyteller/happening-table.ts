@@ -9,6 +9,8 @@ const happeningEntrySchema = z.strictObject({
   place: z.string().optional(),
   /** The prop it draws eyes to, for things nobody has touched. */
   thing: z.string().optional(),
+  /** The half-told story it finishes or complicates, by pattern; `{role}` in the text is who plays it. */
+  story: z.string().optional(),
 });
 
 const happeningFileSchema = z.strictObject({ happenings: z.array(happeningEntrySchema) });
@@ -19,6 +21,7 @@ export interface HappeningEntry {
   readonly text: Readonly<Record<'ja' | 'en', string>>;
   readonly place?: string | undefined;
   readonly thing?: string | undefined;
+  readonly story?: string | undefined;
 }
 
 export type HappeningTable = readonly HappeningEntry[];

@@ -7,7 +7,7 @@ import {
   type ProgressTurn,
   watchProgress,
 } from '@hakoniwa/gm';
-import { type CommandOf, drawOne, type Rng, type World } from '@hakoniwa/stage';
+import { type CommandOf, drawOne, nameOf, type Rng, type World } from '@hakoniwa/stage';
 import type { HappeningTable } from './happening-table.ts';
 
 /** What the storyteller remembers between turns: plain JSON. */
@@ -76,19 +76,21 @@ function ideasOf(story: StoryTurn, used: readonly string[]): (Idea | undefined)[
   );
 }
 
-function halfTold({ halfTold: stories, world }: StoryTurn): Idea[] {
-  return stories.flatMap(({ pattern, next, events }) => {
-    const hint = typeof next.hint === 'string' ? next.hint : next.hint?.[world.language];
-    return hint === undefined
-      ? []
-      : [
-          {
-            id: `story:${pattern.id}:${events.at(-1)}`,
-            text: hint,
-            cause: `half-told:${pattern.id}`,
-          },
-        ];
-  });
+/** Entries of the table made for a story that is half told, with its people's names in them. */
+function halfTold({ halfTold: stories, table, world }: StoryTurn): Idea[] {
+  return stories.flatMap(({ pattern, roles, events }) =>
+    table
+      .filter(({ story }) => story === pattern.id)
+      .map(({ id, text }) => ({
+        id: `story:${id}:${events.at(-1)}`,
+        text: withNames(world, text[world.language], roles),
+        cause: `half-told:${pattern.id}`,
+      })),
+  );
+}
+
+function withNames(world: World, text: string, roles: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, role: string) => nameOf(world, roles[role] ?? role));
 }
 
 function overdue({ world }: StoryTurn): Idea[] {
@@ -110,8 +112,11 @@ function untouched({ untouched: props, world, table }: StoryTurn): Idea[] {
 
 function fromTable({ table, world, rng, place }: StoryTurn, used: readonly string[]): Idea[] {
   const open = table.filter(
-    ({ id, place: where, thing }) =>
-      thing === undefined && !used.includes(id) && (where === undefined || where === place),
+    ({ id, place: where, thing, story }) =>
+      thing === undefined &&
+      story === undefined &&
+      !used.includes(id) &&
+      (where === undefined || where === place),
   );
   const [entry] = drawOne(rng, open);
   return entry

@@ -1,0 +1,81 @@
+// Log events as the sifter reads them: types, roles, and the tags that stories listen for.
+import type { SiftEvent } from '@hakoniwa/gm';
+import { isJsonObject, type Json, type SealedEvent } from '@hakoniwa/stage';
+
+/** An event with its story tags; `turn` counts turns of the scene, not events. */
+export function storyEvent(event: SealedEvent, turn: number): SiftEvent {
+  const detail = isJsonObject(event.detail) ? event.detail : {};
+  return {
+    seq: event.seq,
+    turn,
+    type: event.type,
+    outcome: event.outcome,
+    witnesses: event.witnesses,
+    tags: tagsOf(event, detail),
+    ...(event.actor === undefined ? {} : { actor: event.actor }),
+    ...(event.target === undefined ? listener(event) : { target: event.target }),
+    ...(event.object === undefined ? {} : { object: event.object }),
+    ...(event.place === undefined ? {} : { place: event.place }),
+    ...(event.denial === undefined ? {} : { reason: event.denial.reason }),
+  };
+}
+
+/** Words are meant for whoever hears them, if that is one person. */
+function listener({ type, actor, witnesses }: SealedEvent): { target?: string } {
+  const others = witnesses.filter((id) => id !== actor);
+  const [only] = others;
+  return type === 'turn-performed' && others.length === 1 && only !== undefined
+    ? { target: only }
+    : {};
+}
+
+function tagsOf(event: SealedEvent, detail: { readonly [key: string]: Json }): string[] {
+  const verb = typeof detail.verb === 'string' ? detail.verb : undefined;
+  const byType = TYPE_TAGS[event.type] ?? [];
+  const acts = verb === undefined ? [] : ['act', ...(event.object === undefined ? [] : ['used'])];
+  const corrected =
+    event.denial?.cause === 'nowhere' || event.denial?.cause === 'elsewhere'
+      ? ['belief-corrected']
+      : [];
+  return [
+    ...new Set([
+      ...byType,
+      ...acts,
+      ...corrected,
+      ...intentTags(detail),
+      ...(movesOf(event) ?? []),
+    ]),
+  ];
+}
+
+function intentTags(detail: { readonly [key: string]: Json }): string[] {
+  const intents = Array.isArray(detail.intents) ? (detail.intents as readonly Json[]) : [];
+  const kinds = intents.flatMap((one) =>
+    isJsonObject(one) && typeof one.intent === 'string' ? [one.intent] : [],
+  );
+  return [
+    ...(kinds.includes('ASK') ? ['question'] : []),
+    ...(kinds.includes('ANSWER') ? ['answer'] : []),
+  ];
+}
+
+function movesOf({ command }: SealedEvent): readonly string[] | undefined {
+  const note = command.type === 'perform' && isJsonObject(command.note) ? command.note : {};
+  return typeof note.move === 'string' ? MOVE_TAGS[note.move] : undefined;
+}
+
+const TYPE_TAGS: Readonly<Record<string, readonly string[]>> = {
+  'prop-given': ['transfer', 'affection'],
+  'prop-thrown': ['harm'],
+  'prop-spilled': ['harm'],
+  'happening-injected': ['introduced'],
+};
+
+const MOVE_TAGS: Readonly<Record<string, readonly string[]>> = {
+  ask: ['question'],
+  answer: ['answer'],
+  thank: ['affection'],
+  comfort: ['affection'],
+  propose: ['goal-stated'],
+  yield: ['goal-touched'],
+};
