@@ -1,12 +1,17 @@
 // Going somewhere and sitting down.
-import type { TextAct } from '../types.ts';
+import type { Noun, TextAct } from '../types.ts';
 import { act, gesture, isIdle, type Place, pickRoles } from './act-build.ts';
 import type { Clause } from './clause-types.ts';
 import { MOODS, NEAR_HERE, STEPPING } from './data/act-words.ts';
 import { BERTH_NOUNS } from './data/nouns.ts';
+import { SKY_LIGHTS, WEATHER_NOUNS } from './data/world-words.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { isKind } from './noun-kind.ts';
 import type { Filled } from './roles.ts';
+
+/** `steps out into the rain`: the weather is no place. */
+const isWeather = (noun: Noun | undefined): boolean =>
+  noun !== undefined && (WEATHER_NOUNS.has(noun.head) || SKY_LIGHTS.has(noun.head));
 
 /** A move, or a gesture when it leads nowhere. */
 export const moveActs = (
@@ -23,7 +28,8 @@ export const moveActs = (
     rest.preps.some((p) => ['to', 'into', 'through', 'toward', 'out-of', 'onto'].includes(p.prep));
   const leads = rest.preps.find((p) => ['to', 'into', 'toward', 'onto', 'inside'].includes(p.prep))
     ?.nouns[0];
-  const target = led && leads !== undefined ? leads : goal;
+  const meant = led && leads !== undefined ? leads : goal;
+  const target = isWeather(meant) ? undefined : meant;
   const somewhere =
     target !== undefined || filled.via !== undefined || filled.source !== undefined || entry.away;
   const goes =

@@ -2,7 +2,7 @@
 import type { ActsFound, Cast, Noun, TextAct } from '../types.ts';
 import { clauseActs } from './act.ts';
 import { breakOff } from './break-off.ts';
-import { narratedClaims } from './claims.ts';
+import { narratedClaims } from './claims-narrated.ts';
 import type { Clause } from './clause-types.ts';
 import { readClauses } from './clauses.ts';
 import { AMOUNT_NOUNS } from './data/frame-nouns.ts';

@@ -1,7 +1,6 @@
 // What is asserted as seen right now: time of day, weather, one's own place; strict, so that hardly anything counts.
 import type { Claim } from '../types.ts';
 import { continuesMemory, isAsked, isReal } from './claims-real.ts';
-import type { Clause } from './clause-types.ts';
 import { ABSTRACT_NOUNS, BODY_NOUNS } from './data/nouns.ts';
 import {
   PLACE_WORDS,
@@ -14,7 +13,8 @@ import { singular } from './lemma.ts';
 
 type About = 'time' | 'weather' | 'place';
 
-interface Found {
+/** One thing claimed. */
+export interface Found {
   readonly about: About;
   readonly value: string;
 }
@@ -38,7 +38,8 @@ const time = (word: string | undefined): readonly Found[] => {
   return value === undefined ? [] : [{ about: 'time', value }];
 };
 
-const sky = (word: string | undefined): readonly Found[] => [
+/** What a light of the sky says of the hour and the weather. */
+export const sky = (word: string | undefined): readonly Found[] => [
   ...time(word),
   ...(word === 'sun' || word === 'sunshine' || word === 'sunlight'
     ? [{ about: 'weather' as const, value: 'clear' }]
@@ -168,6 +169,15 @@ const RULES: readonly Rule[] = [
     read: (m) => (/ already|already | now|^\W*high|past/.test(`${m.input} `) ? time(m[1]) : []),
   },
   {
+    pattern: new RegExp(
+      String.raw`^(?:\W*(?:oh|ah|wow|well|mm+)\W+)*(?:(?:lovely|beautiful|gorgeous|glorious|fine|nice|bright|crisp|perfect|such a|what a|${STATES}) )+(${TIMES}|day)(?: we are having| out there| out| outside| today| for \w.*)?(?=\s*$|,)`,
+    ),
+    read: (m) => [
+      ...time(m[1]),
+      ...m[0].split(/\W+/).flatMap((word) => (WEATHER_STATES.has(word) ? weather(word) : [])),
+    ],
+  },
+  {
     pattern:
       /\bthe first (?:rays|light)(?: of (?:the )?(?:sun|dawn|morning|day|sunlight))? (?:is|are) (?:already |just |now )?(?:coming|creeping|falling|touching|shining|peeking|breaking|streaming|spilling|hitting)\b|^(?:ah|oh|look|mm+),? (?:the )?(?:sunrise|dawn|daybreak)\s*$/,
     read: () => time('dawn'),
@@ -265,41 +275,3 @@ export const sentenceClaims = (sentence: string, before = ''): readonly Claim[] 
       perceivedNow: real && (about === 'place' || !elsewhere),
     }));
 };
-
-const NARRATED: ReadonlySet<string> = new Set([
-  'sun',
-  'sunlight',
-  'sunshine',
-  'moonlight',
-  'starlight',
-  'moon',
-  'daylight',
-  'stars',
-  'sunset',
-  'sunrise',
-  'light',
-  'star',
-]);
-
-/** Claims the narration makes by what the sky does: `moonlight spills through the window`. */
-export const narratedClaims = (text: string, clauses: readonly Clause[]): readonly Claim[] =>
-  clauses.flatMap((clause): readonly Claim[] => {
-    const noun = clause.subject?.noun;
-    if (noun === undefined || clause.who !== 'thing' || clause.status === 'no') return [];
-    const head = noun.head.toLowerCase();
-    const by = noun.modifiers
-      .map((word) => TIME_WORDS.get(word.toLowerCase()))
-      .find((value) => value !== undefined);
-    const raining = WEATHER_STATES.get(clause.verb.lemma.replace(/e?$/, 'ing'));
-    const end = Math.max(clause.verb.end, clause.rest.end);
-    const said = { text: text.slice(clause.subject?.start ?? 0, end), perceivedNow: true };
-    if (head === 'it' && raining !== undefined && clause.verb.form === 'ing')
-      return [{ about: 'weather', value: raining, ...said }];
-    if (by !== undefined && NARRATED.has(head)) return [{ about: 'time', value: by, ...said }];
-    if (NARRATED.has(head) && head !== 'light')
-      return sky(head === 'star' ? 'stars' : head).map((one) => ({ ...one, ...said }));
-    const value = WEATHER_NOUNS.get(head);
-    return value === undefined || noun.modifiers.length > 0
-      ? []
-      : [{ about: 'weather', value, ...said }];
-  });

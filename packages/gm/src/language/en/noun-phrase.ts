@@ -1,6 +1,6 @@
 // Noun phrases: from determiner to head, with owner, modifiers, vessel and `of`.
 import type { Noun } from '../types.ts';
-import { COUNT_NOUNS, DEPICTIONS, SETTING_NOUNS } from './data/frame-nouns.ts';
+import { COUNT_NOUNS, DEPICTIONS, SETTING_NOUNS, WORN_PLACES } from './data/frame-nouns.ts';
 import {
   INDEFINITE_PRONOUNS,
   PERSON_PRONOUNS,
@@ -157,7 +157,7 @@ const isBody = (head: string, parts: Parts): boolean =>
 const isBodyWord = (head: string, parts: Parts): boolean =>
   BODY_NOUNS.has(head) ||
   BODY_NOUNS.has(parts.words.at(-1)?.lower ?? '') ||
-  (parts.possessed && parts.owner === undefined && GARMENTS.has(head));
+  (parts.possessed && parts.owner === undefined && (GARMENTS.has(head) || WORN_PLACES.has(head)));
 
 /** `of` something: a vessel or region stands for what follows, anything else is narrowed by it. */
 const withOf = (noun: Noun, inner: Noun): Noun => {

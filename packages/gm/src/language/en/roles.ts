@@ -1,6 +1,7 @@
 // Filling the frame: which noun is object, target, source, tool or passage of a verb.
 import type { Noun } from '../types.ts';
 import type { Complements } from './clause-types.ts';
+import { WRITERS } from './data/act-words.ts';
 import { DIRECTION_NOUNS, RESULT_NOUNS, SETTING_NOUNS } from './data/frame-nouns.ts';
 import { ABSTRACT_NOUNS, PART_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
 import type { Role, VerbEntry } from './lexicon-types.ts';
@@ -121,9 +122,11 @@ const roleOf = (entry: VerbEntry, prep: string): Role => {
   return role === 'carry' && !CARRIERS.has(entry.word.split(' ')[0] ?? '') ? 'target' : role;
 };
 
+const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'side', 'limit', 'max', 'maximum']);
+
 /** `to starboard`, `in two`: a direction or a result, no thing. */
 const isAim = (entry: VerbEntry, prep: string, noun: Noun): boolean => {
-  if (noun.definite === true || noun.pronoun === true) return false;
+  if (noun.pronoun === true || (noun.definite === true && !SIDES.has(noun.head))) return false;
   if (entry.intent === 'MOVE' || entry.intent === 'EMOTE') return false;
   const towards = prep === 'to' || prep === 'toward' || prep === 'on' || prep === 'at';
   const made = prep === 'in' || prep === 'into' || prep === 'to';
@@ -146,6 +149,7 @@ const fillPreposition = (
   if (
     part !== undefined &&
     PART_NOUNS.has(part.head) &&
+    !(WRITERS.has(entry.word.split(' ')[0] ?? '') && isKind(part, PRODUCED_NOUNS)) &&
     ON_WHOLE.has(prep) &&
     !first.body &&
     !first.person

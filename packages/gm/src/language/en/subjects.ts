@@ -17,10 +17,13 @@ const lower = (names: readonly string[] | undefined): ReadonlySet<string> =>
     (names ?? []).flatMap((name) => [name.toLowerCase(), ...name.toLowerCase().split(/\s+/)]),
   );
 
+/** Endings that only people have: `the fishmonger`, `the anaesthetist`. */
+const TRADE = /.{2,}(?:woman|smith|keeper|ologist|ician|monger|wright|herder|etist|ologer|master)$/;
+
 /** Whether a noun is a role of people: `the postman`, `a tall woman`. */
 export const isRole = (head: string): boolean => {
   const last = head.toLowerCase().split(' ').at(-1) ?? head;
-  return ROLE_NOUNS.has(head.toLowerCase()) || ROLE_NOUNS.has(last);
+  return ROLE_NOUNS.has(head.toLowerCase()) || ROLE_NOUNS.has(last) || TRADE.test(last);
 };
 
 const FIRST = new Set(['i', 'we', 'me', 'us']);

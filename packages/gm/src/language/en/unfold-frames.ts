@@ -2,7 +2,7 @@
 import type { Noun } from '../types.ts';
 import type { Complements, PrepPhrase } from './clause-types.ts';
 import * as D from './data/frame-nouns.ts';
-import { BACKGROUND_NOUNS, CONTAINER_NOUNS, WEARABLE_NOUNS } from './data/nouns.ts';
+import { BACKGROUND_NOUNS, CONTAINER_NOUNS, PRODUCED_NOUNS, WEARABLE_NOUNS } from './data/nouns.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
 
@@ -55,7 +55,8 @@ const voiced = (lemma: string, rest: Complements): Unfolded | undefined => {
     tool.person !== true &&
     tool.pronoun !== true &&
     tool.definite === true;
-  return hand !== undefined && plain && D.POINTING_VERBS.has(lemma) && rest.groups.length === 0
+  const madeOnly = rest.groups.every((group) => group.every((one) => isKind(one, PRODUCED_NOUNS)));
+  return hand !== undefined && plain && D.POINTING_VERBS.has(lemma) && madeOnly
     ? { lemma: 'wield', rest: promote(rest, hand) }
     : undefined;
 };

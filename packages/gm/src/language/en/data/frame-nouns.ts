@@ -63,3 +63,6 @@ export const STORING_BODY = set(
 export const DONNING_VERBS = set(
   'snap, pull, put, slip, slide, tug, yank, shrug, throw, draw, clip, buckle, strap, button, zip, get, climb, change, wriggle, squeeze, struggle, step, pop, jam, shove, work, fasten, tie, lace, clap, stick, hook, ease, roll, bundle, squirm, wiggle, try, fling, drop, belt, crawl, shimmy, belt, plop, cinch',
 );
+
+/** Where one carries things on the body, when they are one's own. */
+export const WORN_PLACES = set('belt, holster, scabbard, sheath, bodice, bra, girdle, sash');

@@ -2,7 +2,7 @@
 import type { VerbGroup } from '../lexicon-types.ts';
 
 const GO_FRAME =
-  'to=target into=target toward=target towards=target onto=target inside=target for=target through=via via=via out-of=source from=source off=source outside=target past=skip by=skip with=skip up=via down=via across=skip around=skip along=skip after=target behind=skip beside=target near=target out=via aboard=target over=skip on=skip at=skip in=skip under=skip within=skip against=skip';
+  'to=target into=target toward=target towards=target onto=target inside=target for=target through=via via=via out-of=source from=source off=source outside=target past=skip by=skip with=skip up=via down=via across=via around=skip along=skip after=target behind=skip beside=target near=target out=via aboard=target over=via on=skip at=skip in=skip under=skip within=skip against=skip';
 
 /** What takes one somewhere, or down onto a seat. */
 export const MOVING_VERBS: readonly VerbGroup[] = [
@@ -18,7 +18,7 @@ export const MOVING_VERBS: readonly VerbGroup[] = [
       beeline, migrate, relocate, navigate, tramp, waltz, dance ~into, clamber, ascend, descend, climb, shimmy, move, peel out, waddle, weave, flit,
       sweep ~into, sweep ~out-of, sweep ~through, hustle, mosey, toddle, lope, canter, tear ~out-of, tear ~through, break ~for, make ~for, retire,
       withdraw, retreat, go back, drop ~into, pop ~into, slide ~into, slide ~through, roll ~into, swing ~into, swing by, step over,
-      paddle ~to, row ~to, sail ~to, drive ~to, ride ~to, steer ~to, hop ~on, get ~on, board`,
+      traipse, traverse ~to, totter ~to, toddle, lumber, thunder ~into, clomp, clatter ~into, clop, scuttle, shamble, slog, slouch ~into, troop, file ~into, pile ~into, spill ~into, tumble ~into, wheel ~into, whirl ~into, spin ~into, twirl ~into, skate, ski, surf, cycle, bike, pedal, drive, motor, taxi, jet, soar, swoop, parachute, rappel, abseil, vault ~over, hurdle, wriggle ~through, worm ~through, squirm ~through, edge, inch, ease ~into, melt ~into, fade ~into, disappear ~into, vanish ~into, emerge ~from, pour ~into, rocket, whiz, whizz, zoom, hurtle, careen, barrel ~into, plough ~through, plow ~through, stamp ~into, flounce, sashay, prance, parade, promenade, ramble, rove, sprint off, lurch ~into, lurch ~toward, reel ~into, hightail, make off, nip ~into, nip ~out-of, pop ~over, pop ~out, whisk ~into, slither, snake ~through, paddle ~to, row ~to, sail ~to, drive ~to, ride ~to, steer ~to, hop ~on, get ~on, board`,
   },
   {
     intent: 'MOVE',
@@ -50,6 +50,6 @@ export const MOVING_VERBS: readonly VerbGroup[] = [
     words: `sit, sit down, sit back, sit up, perch, settle, settle down, settle in, settle back, plop down, plop ~onto, plop ~into, flop, flop down, slump,
       slump down, sink, sink down, sink back, lounge, recline, lie, lie down, lie back, collapse, straddle, sprawl, sprawl out, nestle, curl up,
       stretch out, hop ~onto, hop up, plunk down ~in, snuggle ~into, seat, drop ~onto, fall ~onto, fall ~into, fall back ~onto, lay down ~on,
-      hunker down, bed down, roost`,
+      hunker down, bed down, roost, swing ~onto, swing up ~onto, vault ~onto, clamber ~onto, clamber up ~onto, leap ~onto, scramble ~onto, hoist ~onto, mount up ~on`,
   },
 ];

@@ -34,7 +34,7 @@ export const USE_VERBS: readonly VerbGroup[] = [
       sweeten, flavor, season ~with, portion, plate, serve, serve up, dish out, dish up, crank, wind up, hose, hose down, swap out, change, unscrew ~from,
       unjam, recharge, charge, refuel, sync, launder, barricade, prop ~with, brace, rope, tether, moor, anchor, hitch, harness, chain, shackle, cuff,
       handcuff, gag, leash, consult ~with, decorate ~with, polish up, wax, shine, shine ~on, bury ~with, reposition, realign, turn ~inside, stuff ~with,
-      read ~with, lower ~to, rub ~with, scoop ~with, steer ~with, tow, unleash, chalk, roll up, hem, darn`,
+      read ~with, lower ~to, rub ~with, scoop ~with, steer ~with, tow, unleash, chalk, roll up, hem, darn, bag, box up, crate, cork up, bundle up, cinch, clamp on, suture, intubate, staunch, splint, defibrillate, sterilize, sterilise, disinfect, swaddle, score, proof, pipe, flour, grease up, dredge, fluff, plump, plump up, unspool, spool, splay, fan out, string up, tune up, mic, restock, top, trowel, hoe, till, shoe, curry, unsaddle, bridle, yoke, douse, smelt, temper, fletch, unstopper, decoct, crush up, snuff ~with, thumb ~at, laser, engrave ~on, notarize, notarise, countersign, redact, file away, collate, hole-punch, bind up, tab, bookmark, wrench, wrench ~at, wrestle ~with, struggle ~with, paw ~at, claw ~at, strain ~at`,
   },
   {
     intent: 'USE',
@@ -52,7 +52,7 @@ export const USE_VERBS: readonly VerbGroup[] = [
       tune, tune in, fix ~on, tighten, loosen, pump, flush, swing ~on, strum ~on, trip, trigger, set off, sound, honk, beep, hail ~on, shut ~in,
       swipe ~through, scroll, scroll ~through, tap ~through, flip, pull down, pull up, pull ~over, peel back, pull back, push back, roll back, throw back,
       flip back, fold back, turn back, rap ~with, tickle, tend, milk, groom, nock ~on, enter ~on, key in, dial in, input, watch ~on, listen ~on, stoke,
-      fan, tap out`,
+      fan, tap out, clamp, thumb, tweak, prime, rev, jab ~at, nudge up, nudge down, dial up, dial down, cue up, spin up, patch in, jack ~into`,
   },
   {
     intent: 'USE',
