@@ -1,4 +1,9 @@
 // Language models: one port, its adapters, and the layers that keep calls timely, counted and repeatable.
+export type { Advice } from './detect/advice.ts';
+export { USUAL_PORTS } from './detect/candidates.ts';
+export { type Detection, type DetectOptions, detectModels } from './detect/detect-models.ts';
+export type { ServerKind } from './detect/fingerprints.ts';
+export { type FoundServer, probe as probeServer } from './detect/probe.ts';
 export {
   ModelGarbageError,
   ModelHalfStreamError,
@@ -36,6 +41,7 @@ export type { ChatFormat } from './format/chat-format.ts';
 export { CHAT_FORMATS, chooseFormat } from './format/choose-format.ts';
 export { stripControlTokens } from './format/strip-control-tokens.ts';
 export { withChatFormat } from './format/with-chat-format.ts';
+export { type GgufOptions, ggufModel } from './gguf/gguf-model.ts';
 export type { AddressPolicy } from './http/address-policy.ts';
 export { limits as modelLimits } from './limits.ts';
 export { type ListedModel, listOllama } from './ollama/list-ollama.ts';
@@ -58,10 +64,37 @@ export { callKey, promptHash } from './record/call-key.ts';
 export { type CallRecord, parseRecords, recordsText } from './record/call-record.ts';
 export { replayModel } from './record/replay-model.ts';
 export { withRecord } from './record/with-record.ts';
+export {
+  CallScheduler,
+  type ScheduleOptions,
+  type SchedulerOptions,
+} from './schedule/call-scheduler.ts';
+export { ServerSchedulers } from './schedule/server-schedulers.ts';
+export type { Ticket } from './schedule/waiting-call.ts';
+export { withSchedule } from './schedule/with-schedule.ts';
 export { type Script, type ScriptedAnswer, scriptedModel } from './scripted/scripted-model.ts';
+export {
+  generateStructured,
+  type LadderOptions,
+  type Structured,
+} from './structured/generate-structured.ts';
+export { readLenientJson } from './structured/lenient-json.ts';
+export { type ReadAnswer, type Reading, readAnswer } from './structured/read-answer.ts';
 export { estimatePrompt, estimateTokens } from './tokens/estimate-tokens.ts';
+export {
+  type Forecast,
+  type ForecastOptions,
+  forecastRun,
+  type PlannedCalls,
+} from './wrap/forecast-run.ts';
+export { PrefixMeter, type PrefixSums, withPrefixMeter } from './wrap/prefix-meter.ts';
+export { type StandardOptions, standardLayers } from './wrap/standard-layers.ts';
+export { TokenBudget } from './wrap/token-budget.ts';
+export { TokenMeter, type TokenRow, type TokenSums } from './wrap/token-meter.ts';
 export { withAttemptLimit } from './wrap/with-attempt-limit.ts';
+export { withBudget } from './wrap/with-budget.ts';
 export { withDeadline } from './wrap/with-deadline.ts';
 export { withIdleLimit } from './wrap/with-idle-limit.ts';
+export { withMeter } from './wrap/with-meter.ts';
 export { type Retry, type RetryOptions, withRetry } from './wrap/with-retry.ts';
 export { type TruncationOptions, withTruncationGuard } from './wrap/with-truncation-guard.ts';

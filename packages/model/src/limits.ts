@@ -35,6 +35,8 @@ export const limits = {
   /** Characters of a text that the lenient JSON reader takes, and how deep it goes. */
   jsonChars: 200_000,
   jsonDepth: 32,
+  /** Braces at which it tries to begin: prose before the JSON has few. */
+  jsonStarts: 32,
   /** Length of the longest control token known, with room to spare. */
   controlTokenChars: 48,
 } as const;

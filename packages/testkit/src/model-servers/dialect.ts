@@ -14,6 +14,8 @@ export interface Dialect {
   readonly midError: (message: string) => string;
   /** An error as a body of its own. */
   readonly error: (message: string) => Json;
+  /** What paths answer that fetch a model and tell their progress. */
+  readonly pull?: { readonly path: string; readonly lines: (model: string) => readonly string[] };
   /** What the other paths answer, by the names of the models it has. */
   readonly pages: (models: readonly string[]) => Readonly<Record<string, Json>>;
 }

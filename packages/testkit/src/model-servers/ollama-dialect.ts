@@ -25,6 +25,20 @@ export const ollamaDialect: Dialect = {
     }),
   midError: (error) => line({ error }),
   error: (error) => ({ error }),
+  pull: {
+    path: '/api/pull',
+    lines: (model) =>
+      model === 'no-such-model'
+        ? [line({ status: 'pulling manifest' }), line({ error: 'file does not exist' })]
+        : [
+            line({ status: 'pulling manifest' }),
+            line({ status: 'pulling a1', digest: 'a1', total: 100 }),
+            line({ status: 'pulling a1', digest: 'a1', total: 100, completed: 60 }),
+            line({ status: 'pulling b2', digest: 'b2', total: 20, completed: 20 }),
+            line({ status: 'pulling a1', digest: 'a1', total: 100, completed: 100 }),
+            line({ status: 'success' }),
+          ],
+  },
   pages: (models) => ({
     '/api/version': { version: '0.30.5' },
     '/api/tags': {

@@ -63,6 +63,11 @@ async function serve(
     await serveChat(scene, body, response);
     return;
   }
+  if (pathname === dialect.pull?.path) {
+    const { model } = await readBody(request);
+    response.end(dialect.pull.lines(String(model)).join(''));
+    return;
+  }
   const page = dialect.pages(options.models ?? ['gemma3:4b'])[pathname];
   response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(page ?? dialect.error('not found')));

@@ -1,0 +1,192 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkBaseUrl } from '../src/http/base-url.ts';
+import { retryAfterMs } from '../src/http/retry-after.ts';
+import { ollamaModel } from '../src/ollama/ollama-model.ts';
+import { openAiModel } from '../src/openai/openai-model.ts';
+import { ADAPTERS, aRequest, codeOf, withServer } from './servers.ts';
+
+const [ollama, openAi] = ADAPTERS;
+
+/** Runs a test against a server that answers in its own words. */
+async function against<T>(
+  listener: RequestListener,
+  test: (url: string) => Promise<T>,
+): Promise<T> {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  try {
+    return await test(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+describe('addresses', () => {
+  it.each([
+    ['http://127.0.0.1:11434', 'http://127.0.0.1:11434'],
+    ['https://example.org/api/v1/', 'https://example.org/api/v1'],
+    ['http://[::1]:8080', 'http://[::1]:8080'],
+  ])('[M3] %s may be called', (address, base) => expect(checkBaseUrl(address)).toBe(base));
+
+  it.each([
+    'ftp://x',
+    'file:///etc/passwd',
+    'x',
+    'javascript:1',
+    'http://u:hunter2@x',
+    'http://x?a=1',
+  ])('[M3] %s may not, and no secret is repeated', (address) => {
+    const call = () => checkBaseUrl(address);
+    expect(call).toThrowError(expect.objectContaining({ code: 'MODEL_ADDRESS' }) as Error);
+    expect(call).not.toThrowError(/hunter2/);
+  });
+
+  it.each(['127.0.0.1', 'localhost'])('[M3] configuration may forbid %s', async (host) => {
+    await against(
+      (_, response) => void response.end('{}'),
+      async (url) => {
+        const baseUrl = url.replace('127.0.0.1', host);
+        const seen: string[] = [];
+        const allows = (ip: string) => {
+          seen.push(ip);
+          return false;
+        };
+        const model = ollamaModel({ baseUrl, model: 'm', allows });
+        expect(await codeOf(model.generate(aRequest()))).toBe('MODEL_ADDRESS');
+        expect(seen.length).toBeGreaterThan(0);
+      },
+    );
+  });
+
+  it('[M3] a name that is allowed is called at the address that was checked', async () => {
+    const answer = '{"message":{"content":"yes"},"done":true}\n';
+    await against(
+      (_, response) => void response.end(answer),
+      async (url) => {
+        const baseUrl = url.replace('127.0.0.1', 'localhost');
+        const allows = (ip: string) => ip === '127.0.0.1';
+        const result = await ollamaModel({ baseUrl, model: 'm', allows }).generate(aRequest());
+        expect(result).toMatchObject({ text: 'yes', usage: { source: 'estimate' } });
+      },
+    );
+  });
+});
+
+describe('Ollama’s own API', () => {
+  it('[M31] states window, keep-alive, no thinking and no silent cutting in every call', async () => {
+    if (!ollama) throw new Error('no row');
+    await withServer(ollama, { answer: () => 'x' }, async (server, model) => {
+      await model.generate(aRequest({ temperature: 0.5, seed: 7, stop: ['\n'], maxTokens: 50 }));
+      expect(server.log.calls[0]?.ask.body).toEqual({
+        ...{ model: 'gemma3:4b', messages: aRequest().messages, stream: true },
+        ...{ keep_alive: '30m', think: false, truncate: false, shift: false },
+        options: { num_ctx: 8192, num_predict: 50, temperature: 0.5, seed: 7, stop: ['\n'] },
+      });
+    });
+  });
+
+  it('[M31] thinks only when allowed to, and never for JSON', async () => {
+    if (!ollama) throw new Error('no row');
+    await withServer(ollama, { answer: () => '{}' }, async (server) => {
+      const model = ollamaModel({
+        baseUrl: server.url,
+        model: 'm',
+        think: true,
+        contextTokens: 99,
+      });
+      await model.generate(aRequest());
+      await model.generate(aRequest({ schema: z.object({}) }));
+      expect(server.log.calls.map(({ ask }) => ask.body.think)).toEqual([true, false]);
+      expect(server.log.calls[0]?.ask.body.options).toMatchObject({ num_ctx: 99 });
+    });
+  });
+
+  it('[M31] a prompt that does not fit is MODEL_PROMPT_TOO_LONG', async () => {
+    const body = '{"error":"the input length exceeds the context length"}';
+    await against(
+      (_, response) => void response.writeHead(400).end(body),
+      async (baseUrl) => {
+        const call = ollamaModel({ baseUrl, model: 'm' }).generate(aRequest());
+        expect(await codeOf(call)).toBe('MODEL_PROMPT_TOO_LONG');
+      },
+    );
+  });
+});
+
+describe('the OpenAI-compatible API', () => {
+  const events = (...values: (object | string)[]) =>
+    values
+      .map((value) => `data: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`)
+      .join('');
+  const ask = (body: string, type = 'text/event-stream') =>
+    against(
+      (_, response) => void response.writeHead(200, { 'content-type': type }).end(body),
+      (url) => openAiModel({ baseUrl: `${url}/v1`, model: 'm' }).generate(aRequest()),
+    );
+
+  it('[M32] sends the key as a header and schemas only where the server takes them', async () => {
+    if (!openAi) throw new Error('no row');
+    await withServer(openAi, { answer: () => '{}' }, async (server) => {
+      const baseUrl = `${server.url}/v1`;
+      const options = { baseUrl, model: 'm', apiKey: 'k', hasSchemas: false };
+      const extraBody = { chat_template_kwargs: { enable_thinking: false } };
+      await openAiModel({ ...options, extraBody }).generate(aRequest({ schema: z.object({}) }));
+      expect(server.log.calls[0]?.ask.body).toMatchObject({
+        ...{ stream: true, stream_options: { include_usage: true }, max_tokens: 100 },
+        ...{ response_format: { type: 'json_object' }, ...extraBody },
+      });
+    });
+    let key: string | undefined;
+    await against(
+      (request, response) => {
+        key = request.headers.authorization;
+        response.end(events('[DONE]'));
+      },
+      (url) => openAiModel({ baseUrl: url, model: 'm', apiKey: 'k' }).generate(aRequest()),
+    );
+    expect(key).toBe('Bearer k');
+  });
+
+  it('[M32] reads servers that do not stream, that leave [DONE] out, and llama.cpp’s timings', async () => {
+    const whole = { choices: [{ message: { content: 'hi' }, finish_reason: 'stop' }] };
+    expect(await ask(JSON.stringify(whole), 'application/json')).toMatchObject({ text: 'hi' });
+    const last = { choices: [{ delta: { content: 'hi' }, finish_reason: 'length' }] };
+    const timings = { cache_n: 90, prompt_n: 10, prompt_ms: 12.3, predicted_ms: 45.6 };
+    const usage = { prompt_tokens: 100, completion_tokens: 1 };
+    expect(await ask(`: ping\n\n${events(last, { choices: [], usage, timings })}`)).toMatchObject({
+      ...{ text: 'hi', finish: 'length', timings: { promptMs: 12, completionMs: 46 } },
+      usage: { promptTokens: 100, completionTokens: 1, cachedTokens: 90, source: 'server' },
+    });
+  });
+});
+
+describe('a stream', () => {
+  it.each([1, 2, 3, 5])('[M4] cut into pieces of %i bytes reads the same', async (size) => {
+    const text = '「おはよう👩‍🍳」';
+    const line = `${JSON.stringify({ message: { content: text }, done: true, eval_count: 3 })}\r\n`;
+    const bytes = Buffer.from(line);
+    const listener: RequestListener = (_, response) => {
+      for (let at = 0; at < bytes.length; at += size) response.write(bytes.subarray(at, at + size));
+      response.end();
+    };
+    const result = await against(listener, (baseUrl) =>
+      ollamaModel({ baseUrl, model: 'm' }).generate(aRequest()),
+    );
+    expect(result.text).toBe(text);
+  });
+
+  it.each([
+    ['5', 5000],
+    ['0', 0],
+    ['1.5', 1500],
+    ['Thu, 01 Jan 1970 00:00:09 GMT', 8000],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('[M17] Retry-After: %s means %s ms', (header, wait) => {
+    expect(retryAfterMs(header, 1000)).toBe(wait);
+  });
+});
