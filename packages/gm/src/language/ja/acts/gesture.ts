@@ -33,7 +33,7 @@ function isTouch(meaning: Meaning): boolean {
 
 /** 起動させる, 飲ませる, 持たせる: making a thing or someone do it is an act of one's own. */
 function isCausingAct(meaning: Meaning): boolean {
-  if (meaning.word.endsWith('せる')) return true;
+  if (meaning.word.endsWith('せる') || meaning.word === '揺り動かす') return true;
   return (
     ['eat', 'drink', 'hold', 'use'].includes(meaning.verb) && meaning.cast.objects.some(isThing)
   );

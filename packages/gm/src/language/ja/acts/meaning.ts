@@ -122,6 +122,7 @@ function lightVerb(clause: Clause): { group: VerbGroup; word: string } | undefin
     last !== 'やる'
   )
     return undefined;
+  if (clause.predicate.moods.has('causative')) return lookUp(['揺り動かす']); // ひらひらさせる
   const phrase = clause.phrases.findLast((p) => p.particle === 'を' || p.particle === '');
   const noun = phrase?.nouns[0];
   if (noun === undefined) return undefined;

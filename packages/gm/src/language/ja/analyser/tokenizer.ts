@@ -84,9 +84,7 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
 
   return {
     tokenize(text, names = []) {
-      const read = text
-        .replace(READ_AS.pattern, (found) => READ_AS.table[found] ?? found)
-        .replace(DASH_IN_KATAKANA, 'ー');
+      const read = readAs(text);
       const morphemes: Morpheme[] = [];
       const cut = (from: number, to: number): void => {
         if (to <= from) return;
@@ -108,6 +106,12 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
       return morphemes;
     },
   };
+}
+
+function readAs(text: string): string {
+  return text
+    .replace(READ_AS.pattern, (found) => READ_AS.table[found] ?? found)
+    .replace(DASH_IN_KATAKANA, 'ー');
 }
 
 /** リュ－ト, リュ‐ト: a dash that stands for a long vowel. */

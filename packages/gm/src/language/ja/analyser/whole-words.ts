@@ -9,16 +9,16 @@ export interface WholeWord {
 
 const EMOJI =
   '(?<emoji>\\p{Extended_Pictographic}(?:[\\uFE0E\\uFE0F]|[\\u{1F3FB}-\\u{1F3FF}]|\\u200D\\p{Extended_Pictographic})+)';
-/** くいっと, ぽいっと, ズズッと: kana in っと right after a case, a comma or the beginning. */
-const SUDDEN =
-  '(?<=^|[、，。！？\\s（(*]|[をにではがもへとて])(?<sudden>[ぁ-んァ-ヶー]{1,4}[っッ]と)(?!い[てくた])';
+/** くいっと, パチンと, ごくりと: kana in っと, んと or りと right after a case, a comma or the beginning. */
+const BEFORE = '(?<=^|[、，。！？\\s（(*]|[をにではがもへとて])';
+const SUDDEN = `${BEFORE}(?<sudden>[ぁ-んァ-ヶー]{1,4}[っッ]と|[ァ-ヶー]{1,4}[ンリ]と|(?:[ぁ-ん]{2,3}り|[ぽぱぴどばぼがごとちこつ]ん|[ぁ-ん]{2}ん)と)(?!い[てくた])`;
 /** ぱたぱたと, くるくる, ごくごくと: two or three kana said twice. */
 const DOUBLED =
   '(?<doubled>(?<half>(?<first>[ぁ-んァ-ヶ])(?!\\k<first>)[ぁ-んァ-ヶー]{1,2})\\k<half>(?:っ|ッ)?(?:と(?![いこもきかし])|に(?=[\\p{Script=Han}])|(?=[\\p{Script=Han}])|(?=[あおかつなふまゆ][^ー、。！？]{1,3}[るうくぐすつむぶ])))';
 const PATTERN = new RegExp(`${EMOJI}|${SUDDEN}|${DOUBLED}`, 'gu');
 /** っと that ends a word of another kind. */
 const PLAIN =
-  /^(?:やっと|もっと|ずっと|きっと|ちょっと|あっと|えっと|うんと|おっと|なんと|取っと|とっと)$/u;
+  /^(?:やっと|もっと|ずっと|きっと|ちょっと|あっと|えっと|うんと|おっと|なんと|取っと|とっと|ふたりと|ひとりと|となりと|みどりと|おわりと|つもりと|ことりと話|なんと|たんと|みかんと|うどんと|ごはんと|おでんと|やかんと|かばんと|さんと|くんと|ちゃんと|ほんと|もんと|たぬりと|くすりと|かおりと|まつりと|あかりと|ひかりと|ひとりんと|だんと|ぜんと|まんと|ひまわりと|おにぎりと|のりと|ぶりと)$/u;
 
 /** The whole words of a sentence, in order. */
 export function wholeWords(text: string): WholeWord[] {

@@ -172,7 +172,7 @@ function isAmount(link: Link): boolean {
     second.detail === '接尾'
   )
     return true;
-  return /^(?:[一二三四五六七八九十数何半幾]|[0-9０-９]+|ひと|ふた|もう一)(?:つ|口|冊|枚|本|杯|個|切れ|匹|人|度|回|歩|瞬|息|言|粒|滴|皿|束|袋|箱|瓶|缶|通|組|分|秒|時間|日)$/u.test(
+  return /^(?:[一二三四五六七八九十数何半幾]|[0-9０-９]+|ひと|ふた|もう一)(?:つ|房|株|片|輪|玉|口|冊|枚|本|杯|個|切れ|匹|人|度|回|歩|瞬|息|言|粒|滴|皿|束|袋|箱|瓶|缶|通|組|分|秒|時間|日)$/u.test(
     link.word,
   );
 }
@@ -240,7 +240,9 @@ function isAdverbial(link: Link | undefined): boolean {
   const only = link?.morphemes[0];
   if (
     link?.morphemes.at(-1)?.detail2 === '助動詞語幹' ||
-    /[^ ]+(?:そう|気味|的)$/u.test(link?.word ?? '')
+    /[^ ]+(?:そう|気味|的)$|^(?:強|弱|早|遅|多|少な|高|低|長|短|大き|小さ|濃い?|薄|甘|控え|固|浅|深|ゆる|きつ|熱|ぬる)め$/u.test(
+      link?.word ?? '',
+    )
   )
     return true;
   if (link === undefined || only === undefined || link.morphemes.length !== 1) return false;

@@ -37,6 +37,11 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
       at += 2;
       continue;
     }
+    if (isWithout(m, morphemes[at + 1])) {
+      dropLastNoun(result);
+      at++;
+      continue;
+    }
     const run = stemNoun(morphemes, at);
     if (run > 0) {
       result.push(asNoun(morphemes.slice(at, at + run)));
@@ -58,6 +63,17 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
     result.push(asStem(m, morphemes, at) ?? asOpenStem(m, morphemes[at + 1]) ?? m);
   }
   return result;
+}
+
+/** フォークもなしに, 断りなしで: done without it, so the noun before takes no part. */
+function isWithout(m: Morpheme, next: Morpheme | undefined): boolean {
+  return (m.surface === 'なし' || m.surface === '無し') && /^[にで]$/u.test(next?.surface ?? '');
+}
+
+function dropLastNoun(result: Morpheme[]): void {
+  if (result.at(-1)?.pos === '助詞' && /^[もはが]$/u.test(result.at(-1)?.surface ?? ''))
+    result.pop();
+  while (result.at(-1)?.pos === '名詞') result.pop();
 }
 
 /** 飲みかけの…: only describes the thing, and nothing is drunk now. */

@@ -35,7 +35,10 @@ export function claimsInSpeech(sentence: string): Claim[] {
 
 function claimsInPart(part: string, last: boolean): Claim[] {
   const asked = last && QUESTION.test(part) && !REALISED.test(part);
-  const plain = part.replace(/[よ良]かった|っていうのに|というのに/u, '');
+  const plain = part.replace(
+    /[よ良]かった|っていうのに|というのに|ってのに|っつうのに|ちゅうのに/u,
+    '',
+  );
   const perceivedNow = !asked && !NOT_NOW.test(plain) && !ELSEWHERE.test(plain);
   return [
     ...matches(SPOKEN_CLAIMS, part, perceivedNow),
