@@ -35,7 +35,6 @@ export { type Quality, type QualityInput, qualityOf } from './director/quality.t
 export { type Intention, intend } from './intend/intend.ts';
 export { limits as actorLimits } from './limits.ts';
 export { instinct } from './minds/instinct/instinct.ts';
-export { type ModelMindOptions, modelMind } from './minds/model/model-mind.ts';
 export type { Proposal } from './minds/proposal.ts';
 export { perceive } from './perceive/perceive.ts';
 export { PHRASE_SECTION } from './phrases/pack-section.ts';

@@ -13,4 +13,16 @@ export const limits = {
   wishes: 24,
   /** Times a model may try again in one turn. */
   repairs: 2,
+  /** Witnessed events a prompt always tells, as far as the budget goes. */
+  historyLeast: 32,
+  /** Events by which the told history moves on at once: in between a server's cache holds all of it. */
+  historyStep: 64,
+  /** Lines of history that go at once when the budget is short, for the same reason. */
+  historyCut: 8,
+  /** Characters of one line that a model or a player wrote and a prompt repeats. */
+  thoughtLength: 1_000,
+  /** Lines of guidance in one repair; more than that nobody obeys. */
+  guidanceLines: 8,
+  /** Tokens a prompt needs between its parts and around its messages. */
+  promptFrameTokens: 24,
 } as const;

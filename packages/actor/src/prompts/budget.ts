@@ -9,6 +9,8 @@ export interface PromptPart {
   readonly keep: 'whole' | 'tail';
   /** The lighter, the sooner it is cut. */
   readonly weight?: number;
+  /** Lines that go at once when it is cut: what follows then stays as it is for some turns. */
+  readonly linesAtOnce?: number;
 }
 
 export interface FittedPart extends PromptPart {
@@ -47,7 +49,7 @@ function shortened(part: FittedPart, room: number): FittedPart {
   const [title = '', ...lines] = part.text.split('\n');
   let kept = lines;
   while (kept.length > 0 && estimateTokens([title, ...kept].join('\n')) > room)
-    kept = kept.slice(1);
+    kept = kept.slice(part.linesAtOnce ?? 1);
   const text = kept.length === 0 ? '' : [title, ...kept].join('\n');
   return { ...part, text, tokens: estimateTokens(text), isCut: true };
 }

@@ -1,8 +1,9 @@
-// Composes a prompt: what never changes first, what changes slowly next, what is new last, within a budget.
+// Composes a prompt: what never changes first, then what is only added to, what is new last, within a budget.
 import type { Message } from '@hakoniwa/model';
 import { sceneXml } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import { getFactsForInjection } from '../director/facts.ts';
+import { limits } from '../limits.ts';
 import type { Memory } from '../remember/memory.ts';
 import { recall } from '../remember/recall.ts';
 import { tellMemory } from '../remember/tell.ts';
@@ -35,7 +36,7 @@ export interface ComposedPrompt {
 
 /** The prompt of one call. */
 export function composePrompt(options: ComposeOptions): ComposedPrompt {
-  const fitted = fitBudget(partsOf(options), options.budgetTokens);
+  const fitted = fitBudget(partsOf(options), options.budgetTokens - limits.promptFrameTokens);
   const text = (group: PromptPart['group']) =>
     fitted.parts
       .filter((part) => part.group === group && part.text !== '')
@@ -79,13 +80,14 @@ function partsOf({
     },
     {
       group: 'slow',
-      name: 'beliefs',
-      text: listed(words.beliefs, beliefsElsewhere(context)),
+      name: 'history',
+      text: listed(words.history, history(context)),
       keep: 'tail',
-      weight: 20,
+      weight: 80,
+      linesAtOnce: limits.historyCut,
     },
     {
-      group: 'slow',
+      group: 'fresh',
       name: 'memories',
       text: listed(words.memories, remembered(context)),
       keep: 'tail',
@@ -93,10 +95,10 @@ function partsOf({
     },
     {
       group: 'fresh',
-      name: 'history',
-      text: listed(words.history, history(context)),
+      name: 'beliefs',
+      text: listed(words.beliefs, beliefsElsewhere(context)),
       keep: 'tail',
-      weight: 80,
+      weight: 20,
     },
     { group: 'fresh', name: 'scene', text: sceneXml(context.view), keep: 'whole' },
     {
@@ -108,14 +110,17 @@ function partsOf({
     {
       group: 'fresh',
       name: 'thought',
-      text: thought === undefined ? '' : fill(words.thoughtSoFar).replace('{thought}', thought),
+      text:
+        thought === undefined
+          ? ''
+          : fill(words.thoughtSoFar).replace('{thought}', () => short(thought)),
       keep: 'whole',
     },
     { group: 'fresh', name: 'ask', text: fill(prompts[ask]), keep: 'whole' },
     {
       group: 'fresh',
       name: 'repair',
-      text: guidance.length === 0 ? '' : [fill(prompts.repair), ...guidance].join('\n'),
+      text: guidance.length === 0 ? '' : [fill(prompts.repair), ...told(guidance)].join('\n'),
       keep: 'whole',
     },
   ];
@@ -144,22 +149,43 @@ function sheetText(context: MindContext): string {
     .join('\n');
 }
 
-/** The last words and deeds, oldest first, as the character witnessed them. */
+/** What a model wrote is repeated only so far and on one line: it may write without end, or titles. */
+function short(text: string): string {
+  return text
+    .slice(0, limits.thoughtLength)
+    .toWellFormed()
+    .replace(/\s*\n\s*/g, ' ');
+}
+
+/** The latest guidance, each once. */
+function told(guidance: readonly string[]): string[] {
+  return [...new Set(guidance)].slice(-limits.guidanceLines).map(short);
+}
+
+/**
+ * The last words and deeds, oldest first, as the character witnessed them. The first of them moves on
+ * in steps, so that from turn to turn lines are only added and a server need not read the rest again.
+ */
 function history(context: MindContext): string[] {
-  return context.recent
+  return context.memories
+    .slice(historyStart(context))
     .filter(({ type }) => type !== 'time-passed')
-    .map((memory) => tellMemory(context, memory))
-    .filter((line) => line !== '')
-    .slice(-HISTORY);
+    .map((memory) => short(tellMemory(context, memory)))
+    .filter((line) => line !== '');
+}
+
+function historyStart({ memories }: MindContext): number {
+  const { historyLeast, historyStep } = limits;
+  return Math.max(0, Math.floor((memories.length - historyLeast) / historyStep) * historyStep);
 }
 
 function remembered(context: MindContext): string[] {
   const last = context.recent.findLast(({ speech }) => speech !== undefined)?.speech ?? '';
   const tell = (memory: Memory) => tellMemory(context, memory);
-  const before = context.recent.at(-HISTORY)?.seq ?? 0;
-  return recall(context.memories, { text: last, now: context.view.time.now, tell, before }).map(
-    tell,
-  );
+  const before = context.memories[historyStart(context)]?.seq ?? 0;
+  return recall(context.memories, { text: last, now: context.view.time.now, tell, before })
+    .map(tell)
+    .map(short);
 }
 
 /** What is believed of things out of sight: where they are. */
@@ -178,5 +204,4 @@ function listed(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [title, ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
-const HISTORY = 16;
 const BELIEFS = 12;

@@ -76,12 +76,15 @@ function refusedTopic({ recent, id }: MindContext): Topic[] {
     : [];
 }
 
+/** A happening that names someone is not quoted: a voice has its own way of calling people. */
 function happeningTopics({ view, recent, id }: MindContext): Topic[] {
-  const spokenAt =
-    recent.findLast(({ actor, speech }) => actor === id && speech !== undefined)?.at ?? -1;
+  const spokenAt = recent.findLast((one) => one.actor === id && one.speech !== undefined)?.at ?? -1;
+  const isQuotable = (text: string) => !view.characters.some(({ name }) => text.includes(name));
   return view.happenings
     .filter(({ at }) => at > spokenAt || recent.length === 0)
-    .map(({ text }) => bare('happening', 80, { fill: { event: text } }));
+    .map(({ text }) =>
+      bare('happening', 80, { fill: { event: isQuotable(text) ? text : undefined } }),
+    );
 }
 
 function actTopic(context: MindContext, act: Act): Topic[] {

@@ -1,0 +1,73 @@
+// Instinct: repeatable, never twice the same line, and blind to what was not witnessed.
+import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import { Lived, traits } from '../../../test/a-context.ts';
+import { bookOf } from '../../phrases/phrase-book.ts';
+import { instinct } from './instinct.ts';
+
+const sheets = { yana: { speech: { calls: { ayu: 'dear' }, firstPerson: 'I' } } };
+const phrases = bookOf(
+  [
+    {
+      lists: { sound: { en: ['Hm', 'Oh'] } },
+      phrases: [
+        { on: 'greet', say: { en: ['Good day, {call}.'] }, move: 'greet' },
+        {
+          on: 'tell',
+          say: {
+            en: ['{#sound}, {call}, one.', '{#sound}, {call}, two.', '{#sound}, {call}, three.'],
+          },
+          move: 'tell',
+        },
+        { on: 'reply', to: 'ask', say: { en: ['I could not say.'] }, move: 'answer' },
+        { on: 'alone', say: { en: ['Alone, then.'] } },
+      ],
+    },
+  ],
+  'en',
+);
+
+function room(): Lived {
+  return new Lived(
+    aWorld({
+      places: [aPlace('den', ['attic']), aPlace('attic', ['den'])],
+      characters: [aCharacter('yana', 'den', traits()), aCharacter('ayu', 'den', traits())],
+      props: [
+        aProp('ball', { place: 'den' }),
+        aProp('xylophone', { place: 'attic' }),
+        aProp('zither', { place: 'den' }, { hidden: true }),
+      ],
+      more: { systems: { sheets } },
+    }),
+  );
+}
+
+it('[N1] decides the same from the same', () => {
+  const context = () => room().context('yana', { seed: 3, phrases });
+  expect(instinct(context())).toEqual(instinct(context()));
+});
+
+it('[N2] says nothing twice and calls people as the sheet says', () => {
+  const lived = room();
+  const said: string[] = [];
+  for (let turn = 0; turn < 12; turn++) {
+    const { speech } = instinct(lived.context('yana', { seed: turn, phrases }));
+    if (speech === undefined) continue;
+    said.push(speech);
+    lived.say('yana', speech);
+  }
+  expect(new Set(said).size).toBe(said.length);
+  expect(said.length).toBeGreaterThan(3);
+  expect(said[0]).toBe('Good day, dear.');
+  expect(said.join()).not.toMatch(/\bayu\b|\{/);
+});
+
+it('[N3] is given nothing it did not witness', () => {
+  const lived = room()
+    .act('ayu', 'move', { target: 'attic' })
+    .act('ayu', 'take', { object: 'xylophone' });
+  const { view, believed, choices, recent, memories } = lived.context('yana', { phrases });
+  const given = JSON.stringify([view, [...believed.props.entries()], choices, recent, memories]);
+  expect(given).not.toMatch(/xylophone|zither/);
+  expect(given).toContain('ball');
+});
