@@ -45,6 +45,7 @@ export { type GgufOptions, ggufModel } from './gguf/gguf-model.ts';
 export type { AddressPolicy } from './http/address-policy.ts';
 export { limits as modelLimits } from './limits.ts';
 export { type ListedModel, listOllama } from './ollama/list-ollama.ts';
+export { loadedContext } from './ollama/loaded-context.ts';
 export { type OllamaOptions, ollamaModel } from './ollama/ollama-model.ts';
 export { type PullOptions, type PullProgress, pullModel } from './ollama/pull-model.ts';
 export { type OpenAiOptions, openAiModel } from './openai/openai-model.ts';

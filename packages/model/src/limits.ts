@@ -16,6 +16,8 @@ export const limits = {
   /** First pause between attempts, doubled each time up to the cap. */
   backoffMs: 250,
   backoffCapMs: 8_000,
+  /** The longest a timer of Node can run; a longer one would fire at once. */
+  timerMs: 2 ** 31 - 1,
   /** Silence inside a stream after which the call is given up: even slow machines write a token in that time. */
   idleMs: 30_000,
   /** Calls waiting for one server before new ones are turned away. */

@@ -4,7 +4,7 @@ import { alternate, cleanMessages, splitInstructions } from './turns.ts';
 
 export const gemma3: ChatFormat = {
   name: 'gemma3',
-  fits: (model) => /gemma(?!-?4)/i.test(model),
+  fits: (model) => /gemma(?![-_]?4)/i.test(model),
   arrange(messages) {
     const { instructions, turns } = splitInstructions(cleanMessages(messages));
     if (instructions === '') return alternate(turns);

@@ -4,6 +4,6 @@ import { withSystemRole } from './generic.ts';
 
 export const gemma4: ChatFormat = {
   name: 'gemma4',
-  fits: (model) => /gemma-?4/i.test(model),
+  fits: (model) => /gemma[-_]?4/i.test(model),
   arrange: withSystemRole,
 };

@@ -4,7 +4,7 @@ import { filterOutput } from './output-filter.ts';
 import { stripControlTokens } from './strip-control-tokens.ts';
 
 /** Stands for the listener's silence when a character speaks first. */
-export const SILENCE = '…';
+const SILENCE = '…';
 
 /** Messages without control tokens; empty ones fall away, and so do the thoughts of earlier answers. */
 export function cleanMessages(messages: readonly Message[]): readonly Message[] {

@@ -110,8 +110,9 @@ const isInstalled = (() => {
 })();
 if (!isInstalled) console.warn('MISSING node-llama-cpp: npm i node-llama-cpp');
 
-describe.runIf(isInstalled)('with node-llama-cpp', () => {
-  // MISSING node-llama-cpp: npm i node-llama-cpp
+const withRuntime = describe.runIf(isInstalled); // MISSING node-llama-cpp: npm i node-llama-cpp
+
+withRuntime('with node-llama-cpp', () => {
   const folder = mkdtemp(join(tmpdir(), 'hakoniwa-gguf-'));
   afterAll(async () => rm(await folder, { recursive: true }));
 

@@ -35,7 +35,7 @@ async function wordsOf(answer: Answer): Promise<string> {
 }
 
 /** The message inside `{"error": "…"}` or `{"error": {"message": "…"}}`, else the text itself. */
-export function messageIn(text: string): string {
+function messageIn(text: string): string {
   try {
     const said = errorIn(JSON.parse(text));
     return snippet(said ?? text);

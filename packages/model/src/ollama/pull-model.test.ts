@@ -2,6 +2,7 @@ import { refusedUrl, startScriptedOllama } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../test/servers.ts';
 import { listOllama } from './list-ollama.ts';
+import { loadedContext } from './loaded-context.ts';
 import { type PullProgress, pullModel } from './pull-model.ts';
 
 describe('models on an Ollama server', () => {
@@ -37,9 +38,11 @@ describe('models on an Ollama server', () => {
     );
   });
 
-  it('[M33] are listed with size and whether they run elsewhere', async () => {
+  it('[M33] are listed with size and whether they run elsewhere, loaded ones with their window', async () => {
     const server = await startScriptedOllama({ answer: () => '', models: ['gemma3:4b'] });
     const listed = await listOllama({ baseUrl: server.url });
+    expect(await loadedContext({ baseUrl: server.url, model: 'gemma3:4b' })).toBe(4096);
+    expect(await loadedContext({ baseUrl: server.url, model: 'other' })).toBeUndefined();
     await server.stop();
     expect(listed).toEqual([
       { name: 'gemma3:4b', sizeBytes: 3_300_000_000, parameters: '4.3B', isRemote: false },

@@ -47,7 +47,8 @@ export function standardLayers(options: StandardOptions): readonly Layer[] {
     ...(budget ? [withBudget(budget)] : []),
     ...(meter ? [withMeter(meter)] : []),
     ...(prefixes ? [withPrefixMeter(prefixes)] : []),
-    withIdleLimit(idleMs === undefined ? {} : { idleMs }),
     withChatFormat(options.format),
+    // Innermost, where hidden thoughts still count as signs of life.
+    withIdleLimit(idleMs === undefined ? {} : { idleMs }),
   ];
 }

@@ -1,5 +1,6 @@
 // A layer that ends every call within its deadline, whatever happens inside.
 import { ModelTimeoutError } from '../errors/call-errors.ts';
+import { limits } from '../limits.ts';
 import type { GenerateRequest } from '../port/generate-request.ts';
 import type { Layer } from '../port/language-model.ts';
 import { underSignal } from './linked-abort.ts';
@@ -15,7 +16,7 @@ export function withDeadline(): Layer {
         const limitMs = request.deadlineMs;
         const timer = setTimeout(
           () => controller.abort(new ModelTimeoutError({ limitMs, kind: 'deadline' })),
-          limitMs,
+          Math.min(limitMs, limits.timerMs),
         );
         try {
           return await untilAborted(signal, () =>

@@ -41,6 +41,7 @@ export const ollamaDialect: Dialect = {
   },
   pages: (models) => ({
     '/api/version': { version: '0.30.5' },
+    '/api/ps': { models: models.map((name) => ({ name, context_length: 4096 })) },
     '/api/tags': {
       models: models.map((name) => ({
         name,
