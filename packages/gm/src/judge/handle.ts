@@ -74,7 +74,7 @@ function toolFor({ named }: Question, verb: string, taken: string | undefined): 
 }
 
 function someoneElse(state: Question['state'], speaker: string): string | undefined {
-  return state.entities.find(
+  return state.names.entities.find(
     ({ type, id, nearness }) => type === 'character' && id !== speaker && nearness === 2,
   )?.id;
 }

@@ -21,7 +21,7 @@ function leadsNextDoor({ act, state, frame, speaker }: Question): boolean {
   return words.some((head) => {
     const found = resolveNoun(
       { text: head, head, modifiers: [] },
-      { entities: state.entities, lore: frame.lore, antecedent: undefined, prefer: 'place' },
+      { entities: state.names.entities, lore: frame.lore, antecedent: undefined, prefer: 'place' },
     );
     return isNextDoor(state.world.places.get(speaker.place)?.exits ?? [], entityOf(found)?.id);
   });
@@ -33,7 +33,7 @@ function walksOn({ later, state, frame, speaker }: Question): boolean {
   const noun = step?.target ?? step?.object;
   if (!noun) return false;
   const found = resolveNoun(noun, {
-    entities: state.entities,
+    entities: state.names.entities,
     lore: frame.lore,
     antecedent: undefined,
     prefer: 'place',

@@ -53,10 +53,10 @@ export function judgeTurn(input: TurnInput): TurnJudgement {
     at,
     target: null,
   }));
-  const known = { entities: start.entities, lore: input.lore };
+  const known = () => ({ entities: start.names.entities, lore: input.lore });
   const said = [
     ...text.claims.flatMap(({ it, at }) => contradiction(it, input.facts, at) ?? []),
-    ...text.others.flatMap(({ it, at }) => stranger(it, known, at) ?? []),
+    ...text.others.flatMap(({ it, at }) => stranger(it, known(), at) ?? []),
     ...repeatedQuestions(memory, speaker, questions),
   ];
   const run = runActs(frame, start, { input, said });
@@ -106,7 +106,9 @@ function hearing(
   { from, to }: { from: number; to: number },
 ): TurnState {
   const words = text.spoken.filter(({ at }) => at > from && at < to).flatMap(({ it }) => it);
-  const props = state.entities.filter(({ type, nearness }) => type === 'prop' && nearness >= 2);
+  const props = state.names.entities.filter(
+    ({ type, nearness }) => type === 'prop' && nearness >= 2,
+  );
   const named = words
     .toReversed()
     .flatMap((word) => matchName(word, props, lore) ?? [])

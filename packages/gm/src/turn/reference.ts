@@ -20,7 +20,7 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
   const resolve = (noun: Noun | undefined, prefer?: Entity['type']) => {
     if (!noun) return undefined;
     const within = {
-      entities: state.entities,
+      entities: state.names.entities,
       lore: frame.lore,
       antecedent: antecedentOf(frame, state),
     };

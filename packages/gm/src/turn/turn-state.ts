@@ -19,10 +19,28 @@ export interface TurnFrame {
   readonly lore: NounLore;
 }
 
+/** The entities of one world as one speaker would name them; most turns never ask. */
+class Names {
+  readonly #world: World;
+  readonly #speaker: Character;
+  #entities: readonly Entity[] | undefined;
+
+  constructor(world: World, speaker: Character) {
+    this.#world = world;
+    this.#speaker = speaker;
+  }
+
+  get entities(): readonly Entity[] {
+    this.#entities ??= entitiesOf(this.#world, this.#speaker);
+    return this.#entities;
+  }
+}
+
 /** What changes from act to act. */
 export interface TurnState {
   readonly world: World;
-  readonly entities: readonly Entity[];
+  /** Everything a noun could mean, looked up when the first noun asks. */
+  readonly names: Names;
   /** Props handled earlier in this turn: they count as held. */
   readonly handled: ReadonlySet<string>;
   /** The last prop named or handled. */
@@ -35,7 +53,7 @@ export interface TurnState {
 export function startState(world: World, speaker: Character): TurnState {
   return {
     world,
-    entities: entitiesOf(world, speaker),
+    names: new Names(world, speaker),
     handled: new Set(),
     antecedent: undefined,
     isSomeone: false,
@@ -52,7 +70,7 @@ export function patched(frame: TurnFrame, state: TurnState, patch: Patch): TurnS
   if (patch.length === 0) return state;
   const { world } = patchWorld(state.world, patch as Operation[]);
   const speaker = world.characters.get(frame.speaker);
-  return { ...state, world, entities: speaker ? entitiesOf(world, speaker) : state.entities };
+  return { ...state, world, names: speaker ? new Names(world, speaker) : state.names };
 }
 
 /** The state with one more prop handled, which is then what `it` means. */
@@ -62,8 +80,10 @@ export function handling(state: TurnState, id: string): TurnState {
 
 /** The entity `it` means, or the only thing held. */
 export function antecedentOf(frame: TurnFrame, state: TurnState): Entity | undefined {
-  const named = state.entities.find(({ id, type }) => type === 'prop' && id === state.antecedent);
+  const named = state.names.entities.find(
+    ({ id, type }) => type === 'prop' && id === state.antecedent,
+  );
   if (named) return named;
   const held = heldBy(state.world, frame.speaker);
-  return held.length === 1 ? state.entities.find(({ id }) => id === held[0]?.id) : undefined;
+  return held.length === 1 ? state.names.entities.find(({ id }) => id === held[0]?.id) : undefined;
 }
