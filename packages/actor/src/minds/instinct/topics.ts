@@ -92,7 +92,7 @@ function actTopic(context: MindContext, act: Act): Topic[] {
   const fill = { object: name, act: actText(context.rules, context.believed, act) };
   const on = act.verb === 'move' ? 'arrive' : 'act';
   return [
-    bare(on, 58, { fill, facts: factsOf(context, act.verb, act.object) }),
+    bare(on, 58 + turnOf(context, 0), { fill, facts: factsOf(context, act.verb, act.object) }),
     bare('act', 50, { fill, facts: factsOf(context, act.verb, act.object) }),
   ];
 }
@@ -113,11 +113,16 @@ function noticeTopics(context: MindContext): Topic[] {
   const last = fresh.at(-1);
   if (!last) return [];
   return [
-    bare('notice', 56, {
+    bare('notice', 56 + turnOf(context, 1), {
       fill: { object: thingName(context, last.object ?? last.target) },
       facts: factsOf(context, last.verb, last.object),
     }),
   ];
+}
+
+/** Every third turn, what is being done outweighs an answer, so that talk does not float free of the room. */
+function turnOf({ recent }: MindContext, share: number): number {
+  return recent.length % 3 === share ? 9 : 0;
 }
 
 function needTopics({ self }: MindContext): Topic[] {
