@@ -1,6 +1,12 @@
 // What Japanese knows about nouns that stand for places, parts, measures and furniture.
 import type { NounLore } from '../lore.ts';
-import { BACKGROUND_NOUNS, MEASURE_NOUNS, PART_NOUNS, RELATION_NOUNS } from './data/nouns.ts';
+import {
+  BACKGROUND_NOUNS,
+  MEASURE_NOUNS,
+  PART_ENDING,
+  PART_NOUNS,
+  RELATION_NOUNS,
+} from './data/nouns.ts';
 import {
   AREAS,
   CONTAINER_ENDINGS,
@@ -17,7 +23,7 @@ export const japaneseLore: NounLore = {
   isArea: (word) => AREAS.has(word),
   isPassage: (word) => PASSAGES.some((ending) => word.endsWith(ending)),
   isSurface: (word) => SURFACES.has(word) || RELATION_NOUNS.has(word),
-  isPart: (word) => PART_NOUNS.has(word),
+  isPart: (word) => PART_NOUNS.has(word) || PART_ENDING.test(word),
   isMeasure: (word) =>
     MEASURE_NOUNS.has(word) ||
     /^[0-9０-９一二三四五六七八九十数半何]+[個本枚冊杯つ切滴粒匹台着足通組束袋箱瓶缶皿口]/u.test(

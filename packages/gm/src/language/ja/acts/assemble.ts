@@ -46,8 +46,8 @@ export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
 /** ライターで火をつける: whoever lights one thing with another works the lighter first. */
 function lightingWith(act: TextAct, tool: PlainNoun | undefined): TextAct[] {
   if (act.verb !== 'switch-on' || tool === undefined || !isTool(tool.head)) return [];
-  const { target: _target, tool: _tool, touch: _touch, ...rest } = act;
-  return [{ ...rest, verb: 'use', object: plainNoun(tool), needsObject: true, picksUp: true }];
+  const { target: _target, tool: _tool, ...rest } = act;
+  return [{ ...rest, verb: 'use', object: plainNoun(tool), needsObject: true }];
 }
 
 /** Things only; an amount (一口) counts where nothing else is named, a body part where alone. */

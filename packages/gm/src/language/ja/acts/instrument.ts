@@ -27,7 +27,7 @@ function using(clause: Clause, tool: PlainNoun, meaning: Meaning | undefined): M
     intent: 'USE',
     word: meaning?.word ?? clause.predicate.words[0] ?? '',
     needsObject: true,
-    picksUp: true,
+    picksUp: false,
     bare: false,
     cast: { objects: [tool] },
   };

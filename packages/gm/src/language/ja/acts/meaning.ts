@@ -95,7 +95,10 @@ function gesture(word: string): Meaning {
 
 function fromLexicon(clause: Clause): Meaning | undefined {
   const found =
-    lookUp(clause.predicate.words) ?? lightVerb(clause) ?? lookUpCompound(clause.predicate.words);
+    lookUp(clause.predicate.words) ??
+    lightVerb(clause) ??
+    lookUpCompound(clause.predicate.words) ??
+    workedOn(clause);
   if (found === undefined) return undefined;
   const { group, word } = found;
   const cast = castOf(clause, group.frame);
@@ -132,6 +135,29 @@ function lightVerb(clause: Clause): { group: VerbGroup; word: string } | undefin
   const owner =
     noun.modifiers.length > 0 ? { ...found.group, frame: { ...found.group.frame } } : found.group;
   return { group: owner, word: found.word };
+}
+
+/** 粉を器にふるい込む: one thing brought to another is handled, whatever the verb. */
+function workedOn(clause: Clause): { group: VerbGroup; word: string } | undefined {
+  const thing = (particle: string): boolean =>
+    clause.phrases.some(
+      (phrase) =>
+        phrase.particle === particle &&
+        phrase.nouns.some((noun) => isPlainThing(noun) && noun.relation === undefined),
+    );
+  const word = clause.predicate.words[0];
+  const known = thing('を') && (thing('に') || thing('へ')) ? lookUp(['揺り動かす']) : undefined;
+  const inHand = clause.phrases.some((phrase) => phrase.nouns.some((noun) => noun.body === true));
+  if (known === undefined || word === undefined || inHand || TOLD.test(word)) return undefined;
+  return { group: known.group, word };
+}
+
+/** Verbs of the mind and of speech, and verbs that turn one thing into another. */
+const TOLD =
+  /(?:立つ|座る|佇む|残る|並ぶ|倒れる|もたれる|かかる|する|なる|思|考|見|感|言|語|話|呼|例|喩|選|決|願|望|祈|求|頼|問|聞|覚|忘|学|教|知|信|疑|探|待|喜|悲|笑|泣|怒|驚|誓|伝|示|描|込め|迎|招|導|任|託)/u;
+
+function isPlainThing(noun: PlainNoun): boolean {
+  return noun.body !== true && !noun.abstract && !noun.someone && !noun.adverbial;
 }
 
 /** 花に水をやる: a thing given to something; 宿題をやる is not. */

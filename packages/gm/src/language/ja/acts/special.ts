@@ -1,5 +1,12 @@
 // Verbs that mean different things with different objects: a lock, a switch, a lid, a telephone.
-import { INSTRUMENT_NOUNS, LOCK_NOUNS, SCREEN_NOUNS, SWITCH_NOUNS } from '../data/nouns.ts';
+import {
+  ATTRIBUTE_NOUNS,
+  INSTRUMENT_NOUNS,
+  LOCK_NOUNS,
+  SCREEN_NOUNS,
+  SWITCH_NOUNS,
+} from '../data/nouns.ts';
+import { isAbstract, isBody, isPersonWord } from '../noun-kinds.ts';
 import type { PlainNoun } from '../parse/types.ts';
 import type { VerbGroup } from '../verb-group.ts';
 import { type Meaning, named } from './meant.ts';
@@ -8,6 +15,8 @@ import { areBrewed } from './roles.ts';
 
 /** The meaning that hangs on the object, or nothing where the lexicon's holds. */
 export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined {
+  const owned = ofOwner(meaning);
+  if (owned !== undefined) return owned;
   const { cast, word } = meaning;
   const object = cast.objects[0];
   const place = placed(meaning);
@@ -22,6 +31,7 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   if (LOCK_NOUNS.has(object.head) && group.verb === 'close')
     return locking(meaning, object, 'lock');
   if (SWITCH_NOUNS.has(object.head)) return switching(meaning, object);
+  if (group.verb === 'use' && CONTROL.test(object.head)) return { ...meaning, picksUp: false };
   if (word === '入れる' || word === 'いれる') return pouring(meaning);
   if (group.verb === 'switch-on' && cast.target !== undefined && !SWITCH_NOUNS.has(object.head))
     return { ...meaning, verb: 'use', picksUp: true };
@@ -34,6 +44,21 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   if (word === '変える' || word === 'かえる') return { ...meaning, needsObject: false };
   return undefined;
 }
+
+/** 眼鏡の位置を直す, ランプの汚れを拭く: what is set right is the thing that has it. */
+function ofOwner(meaning: Meaning): Meaning | undefined {
+  const object = meaning.cast.objects[0];
+  const owner = object?.modifiers.at(-1);
+  if (object === undefined || owner === undefined || !ATTRIBUTE_NOUNS.has(object.head))
+    return undefined;
+  if (meaning.intent !== 'USE' || isBody(owner) || isAbstract(owner, false) || isPersonWord(owner))
+    return undefined;
+  return { ...meaning, cast: { ...meaning.cast, objects: [named(object, owner)] } };
+}
+
+/** To turn a knob is to work the machine, not to carry the knob about. */
+const CONTROL =
+  /(?:ボタン|レバー|スイッチ|つまみ|ツマミ|ダイヤル|ハンドル|ノブ|ペダル|鍵盤|パネル|フェーダー|バルブ|舵輪|引き金)$/u;
 
 const LIDS: ReadonlySet<string> = new Set(['蓋', 'ふた', 'フタ', 'キャップ', '上蓋']);
 const LIFTS: ReadonlySet<string> = new Set([
