@@ -88,6 +88,9 @@ export const handleActs = (
 ): readonly TextAct[] => {
   const objects = onWhat(filled.objects, filled, clause.verb.lemma);
   const first = worn(objects[0], clause.verb.lemma);
+  const onBody = clause.rest.preps.some((p) => p.prep === 'on' && p.nouns[0]?.body === true);
+  if (first !== undefined && onBody && entry.touch && entry.verb === 'use')
+    return [gesture(place, entry.said ?? entry.word, { object: first })];
   if (first !== undefined && filled.source?.body && entry.verb === 'use')
     return [gesture(place, entry.said ?? entry.word, { object: first })];
   if (

@@ -4,14 +4,15 @@ import { act, gesture, isIdle, type Place, pickRoles } from './act-build.ts';
 import type { Clause } from './clause-types.ts';
 import { MOODS, NEAR_HERE, STEPPING } from './data/act-words.ts';
 import { BERTH_NOUNS } from './data/nouns.ts';
-import { SKY_LIGHTS, WEATHER_NOUNS } from './data/world-words.ts';
+import { WEATHER_NOUNS } from './data/world-words.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { isKind } from './noun-kind.ts';
 import type { Filled } from './roles.ts';
 
 /** `steps out into the rain`: the weather is no place. */
 const isWeather = (noun: Noun | undefined): boolean =>
-  noun !== undefined && (WEATHER_NOUNS.has(noun.head) || SKY_LIGHTS.has(noun.head));
+  noun !== undefined &&
+  (WEATHER_NOUNS.has(noun.head) || /^(?:sun|moon|star|day)(?:light|shine)$/.test(noun.head));
 
 /** A move, or a gesture when it leads nowhere. */
 export const moveActs = (

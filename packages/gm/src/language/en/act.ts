@@ -5,6 +5,7 @@ import { callActs, handleActs } from './act-handle.ts';
 import { moveActs, sitActs } from './act-move.ts';
 import type { Clause, Complements } from './clause-types.ts';
 import { LEADING, MOODS } from './data/act-words.ts';
+import { IDIOMS, SHRUGGING } from './data/idioms.ts';
 import { INSTRUMENT_NOUNS } from './data/nouns.ts';
 import { entriesFor } from './lexicon.ts';
 import type { VerbEntry } from './lexicon-types.ts';
@@ -37,6 +38,16 @@ const motion = (rest: Complements): VerbEntry | undefined => {
   return leads ? entriesFor('go')[0] : undefined;
 };
 
+/** `spills the beans`, `brushes it off`: a set phrase that handles nothing. */
+const isIdiom = ({ verb, rest }: Clause): boolean => {
+  const object = rest.groups.at(-1)?.[0];
+  if (object === undefined) return false;
+  const taken = rest.preps.some((p) => ['from', 'out-of'].includes(p.prep));
+  if (IDIOMS.get(verb.lemma)?.has(object.head)) return !taken;
+  const pairs = [...rest.particles, ...rest.preps.map((p) => p.prep)];
+  return object.pronoun === true && pairs.some((word) => SHRUGGING.has(`${verb.lemma} ${word}`));
+};
+
 /** The acts a clause of the speaker narrates; gestures come out as EMOTE. */
 export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const { verb } = clause;
@@ -44,6 +55,8 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   if (verb.copula || (clause.who !== 'speaker' && clause.who !== 'body') || clause.status === 'no')
     return [];
   if (clause.rest.groups.at(-1)?.[0]?.head === 'nothing') return [gesture(place, verb.lemma)];
+  if (isIdiom(clause))
+    return [gesture(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
   if (clause.status === 'broken')
     return [gesture(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
   const light = unfoldLight(verb.lemma, clause.rest);

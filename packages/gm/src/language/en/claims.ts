@@ -213,6 +213,11 @@ const expand = (sentence: string): string =>
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\b(it|that|what|there|here|he|she)'s\b/g, '$1 is')
+    .replace(
+      /\b(rain|snow|storm|sun|moon|fog|sky|wind|weather|hail|mist|blizzard|thunder|night|morning)'s (?=\w+(?:ing|ly|y)\b|so|still|just|out|up|down|too|clear|blue)/g,
+      '$1 is ',
+    )
+    .replace(/\b(an?|such|what) ([a-z-]+), (?=[a-z-]+ [a-z]+)/g, '$1 $2 ')
     .replace(/\b(we|they|you)'re\b/g, '$1 are')
     .replace(/\bi'm\b/g, 'i am')
     .replace(/n't\b/g, " n't")

@@ -1,6 +1,14 @@
 // Noun phrases: from determiner to head, with owner, modifiers, vessel and `of`.
 import type { Noun } from '../types.ts';
-import { COUNT_NOUNS, DEPICTIONS, SETTING_NOUNS, WORN_PLACES } from './data/frame-nouns.ts';
+import {
+  COUNT_NOUNS,
+  DEPICTIONS,
+  KEYED_NOUNS,
+  ROOM_HEADS,
+  ROOM_QUALITIES,
+  SETTING_NOUNS,
+  WORN_PLACES,
+} from './data/frame-nouns.ts';
 import {
   INDEFINITE_PRONOUNS,
   PERSON_PRONOUNS,
@@ -141,6 +149,14 @@ const headAndModifiers = (
     .filter((word) => word.tag === 'NOUN' || word.tag === 'NAME');
   let head = singular(tail?.lower ?? '');
   const modifiers = before.map((word) => word.lower);
+  const keyed = modifiers.at(-1);
+  if (tail?.lower === 'keys' && keyed !== undefined && KEYED_NOUNS.has(keyed)) {
+    head = keyed;
+    modifiers.pop();
+  }
+  const quality = words.at(-2);
+  if (ROOM_HEADS.has(head) && quality?.tag === 'ADJ' && ROOM_QUALITIES.has(quality.lower))
+    head = `${quality.lower} ${head}`;
   const gerund = words.slice(0, -1).at(-1);
   if (gerund !== undefined && NAMING_GERUNDS.has(gerund.lower) && modifiers.at(-1) === gerund.lower)
     modifiers.pop();

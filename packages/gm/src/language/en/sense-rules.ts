@@ -1,10 +1,9 @@
 // Verbs whose meaning depends on their object: drawing a sword, curtains or a picture.
-import type { Noun } from '../types.ts';
-import type { Complements } from './clause-types.ts';
 import { FARE_NOUNS, FOOD_NOUNS } from './data/light-verbs.ts';
 import * as N from './data/nouns.ts';
-import { SURFACES } from './data/rooms.ts';
 import { isKind } from './noun-kind.ts';
+import { hasPrep, is, oneOf, prepNoun, type Sense } from './sense.ts';
+import { HAND_SENSES } from './sense-rules-hand.ts';
 
 const PUT_PLACES: ReadonlySet<string> = new Set([
   'on',
@@ -20,31 +19,6 @@ const PUT_PLACES: ReadonlySet<string> = new Set([
   'behind',
   'with',
 ]);
-
-/** When these words mean another word's entry. */
-export interface Sense {
-  readonly words: readonly string[];
-  readonly when: (object: Noun | undefined, rest: Complements) => boolean;
-  /** The word whose entry is meant instead, with its Stage verb. */
-  readonly as: string;
-  readonly verb?: string;
-}
-
-const hasPrep = (rest: Complements, ...preps: readonly string[]): boolean =>
-  rest.preps.some((p) => preps.includes(p.prep));
-
-const prepNoun = (rest: Complements, ...preps: readonly string[]): Noun | undefined =>
-  rest.preps.find((p) => preps.includes(p.prep))?.nouns[0];
-
-const is =
-  (kind: ReadonlySet<string>) =>
-  (object: Noun | undefined): boolean =>
-    isKind(object, kind);
-
-const oneOf = (...heads: readonly string[]) => {
-  const kind = new Set(heads);
-  return (object: Noun | undefined): boolean => isKind(object, kind);
-};
 
 const SETTABLE = oneOf(
   'alarm',
@@ -100,6 +74,7 @@ const RIGGING = oneOf(
 
 /** Read in order; the first that fits wins. */
 export const SENSES: readonly Sense[] = [
+  ...HAND_SENSES,
   {
     words: ['press', 'hit', 'click', 'tap', 'push'],
     when: (o) =>
@@ -147,11 +122,6 @@ export const SENSES: readonly Sense[] = [
     as: 'look',
   },
   {
-    words: ['drum ~on', 'drum', 'slap ~on', 'tap ~on', 'thump ~on', 'pound ~on'],
-    when: (o, r) => o === undefined && isKind(prepNoun(r, 'on'), SURFACES),
-    as: 'act',
-  },
-  {
     words: ['swipe'],
     when: oneOf('card', 'keycard', 'badge', 'pass', 'screen', 'phone', 'tablet', 'ticket'),
     as: 'press',
@@ -193,25 +163,6 @@ export const SENSES: readonly Sense[] = [
       r.particles.length === 0,
     as: 'sketch',
   },
-  {
-    words: ['leave'],
-    when: (o, r) => o !== undefined && (r.clausal || o.pronoun === true) && r.preps.length === 0,
-    as: 'act',
-  },
-  {
-    words: ['trade', 'shift', 'pass', 'switch', 'transfer', 'toss', 'move', 'swap', 'hand'],
-    when: (o, r) => {
-      const hand = prepNoun(r, 'to', 'into', 'between');
-      return o !== undefined && hand?.body === true && hand.owner === undefined;
-    },
-    as: 'hold',
-  },
-  {
-    words: ['buy', 'purchase'],
-    when: (o, r) => o !== undefined && !hasPrep(r, 'from', 'for', 'at', 'on'),
-    as: 'take',
-  },
-  { words: ['catch', 'grab'], when: (o, r) => o === undefined && r.reflexive, as: 'act' },
   {
     words: ['leave'],
     when: (o, r) =>
@@ -375,39 +326,6 @@ export const SENSES: readonly Sense[] = [
     words: ['enter', 'type', 'punch in', 'key in', 'input', 'type in'],
     when: (o) => isKind(o, N.PRODUCED_NOUNS),
     as: 'type in',
-  },
-  {
-    words: [
-      'pop',
-      'put',
-      'toss',
-      'shove',
-      'stuff',
-      'slip',
-      'place',
-      'cram',
-      'throw',
-      'drop',
-      'stick',
-    ],
-    when: (o, r) => o !== undefined && prepNoun(r, 'in', 'into')?.head === 'mouth',
-    as: 'eat',
-  },
-  {
-    words: ['pop', 'flip', 'spring', 'release', 'lift', 'pop up', 'flip up', 'flick', 'snap'],
-    when: oneOf(
-      'latch',
-      'catch',
-      'clasp',
-      'hood',
-      'lid',
-      'trunk',
-      'hatch',
-      'visor',
-      'bonnet',
-      'tab',
-    ),
-    as: 'open',
   },
   {
     words: ['slip', 'stuff', 'tuck', 'slide', 'shove', 'cram', 'stick'],

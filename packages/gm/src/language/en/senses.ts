@@ -66,7 +66,9 @@ export const senseOf = (lemma: string, rest: Complements): VerbEntry | undefined
     sense?.as !== 'use' &&
     entry?.object === 'needs' &&
     object === undefined &&
-    !governs(entry, rest);
-  const meant = bare && (rest.clausal || !OMITTING.has(plain)) ? choose('act', false) : entry;
+    (!governs(entry, rest) ||
+      (rest.reflexive && (entry.intent === 'GET' || entry.intent === 'PUT')));
+  const meant =
+    bare && (rest.clausal || rest.reflexive || !OMITTING.has(plain)) ? choose('act', false) : entry;
   return meant && (sense !== undefined || meant !== entry) ? { ...meant, said: plain } : meant;
 };

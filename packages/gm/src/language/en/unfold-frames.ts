@@ -2,7 +2,13 @@
 import type { Noun } from '../types.ts';
 import type { Complements, PrepPhrase } from './clause-types.ts';
 import * as D from './data/frame-nouns.ts';
-import { BACKGROUND_NOUNS, CONTAINER_NOUNS, PRODUCED_NOUNS, WEARABLE_NOUNS } from './data/nouns.ts';
+import {
+  BACKGROUND_NOUNS,
+  CONTAINER_NOUNS,
+  PRODUCED_NOUNS,
+  VESSEL_NOUNS,
+  WEARABLE_NOUNS,
+} from './data/nouns.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
 
@@ -72,16 +78,18 @@ const cleaned = (lemma: string, rest: Complements): Unfolded | undefined => {
   const from = find(rest, SOURCES);
   const where = from?.nouns[0];
   const tool = find(rest, ['with', 'using']);
-  if (from !== undefined && where !== undefined && where.body !== true)
+  if (from !== undefined && where !== undefined && where.body !== true && !isWearable(where))
     return { lemma: 'wipe', rest: promote(rest, from) };
   if (tool !== undefined && tool.nouns[0]?.body !== true)
     return { lemma: 'wield', rest: promote(rest, tool) };
   if (from === undefined && rest.particles.length === 0 && object.definite !== true)
     return undefined;
-  return where?.body === true || rest.particles.length > 0
+  return where?.body === true || isWearable(where) || rest.particles.length > 0
     ? { lemma: 'act', rest: { ...rest, particles: [], preps: [] } }
     : undefined;
 };
+
+const SERVING: ReadonlySet<string> = new Set(['ladle', 'dish', 'scoop', 'spoon', 'serve', 'pour']);
 
 /** `tears a chunk off the bread`: the bread is meant, a chunk of it. */
 const amount = (lemma: string, rest: Complements): Unfolded | undefined => {
@@ -89,7 +97,12 @@ const amount = (lemma: string, rest: Complements): Unfolded | undefined => {
   const from = find(rest, SOURCES);
   const whole = from?.nouns[0];
   if (object === undefined || from === undefined || whole === undefined) return undefined;
-  if (!D.AMOUNT_NOUNS.has(object.head) || object.vessel !== undefined || object.definite)
+  const served = SERVING.has(lemma) && isKind(object, VESSEL_NOUNS);
+  if (
+    !(served || D.AMOUNT_NOUNS.has(object.head)) ||
+    object.vessel !== undefined ||
+    object.definite
+  )
     return undefined;
   if (whole.body === true || whole.person === true) return undefined;
   const held = isKind(whole, CONTAINER_NOUNS) || isKind(whole, BACKGROUND_NOUNS);
@@ -108,6 +121,26 @@ const amount = (lemma: string, rest: Complements): Unfolded | undefined => {
   };
 };
 
+const SELF_COVERING: ReadonlySet<string> = new Set(
+  'wrap cover bundle swaddle swathe cloak drape dry towel fan arm shield support prop steady cut splash douse'.split(
+    ' ',
+  ),
+);
+
+/** `wraps herself in the quilt`: what one does it with is used. */
+const oneself = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const within = find(rest, ['in', 'with', 'using', 'under']);
+  const thing = within?.nouns[0];
+  if (!rest.reflexive || within === undefined || thing === undefined) return undefined;
+  return SELF_COVERING.has(lemma) && rest.groups.length === 0 && thing.body !== true
+    ? { lemma: 'wear', rest: promote(rest, within) }
+    : undefined;
+};
+
 /** The clause as it is meant, where a preposition carries the meaning. */
 export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefined =>
-  worn(lemma, rest) ?? voiced(lemma, rest) ?? cleaned(lemma, rest) ?? amount(lemma, rest);
+  oneself(lemma, rest) ??
+  worn(lemma, rest) ??
+  voiced(lemma, rest) ??
+  cleaned(lemma, rest) ??
+  amount(lemma, rest);

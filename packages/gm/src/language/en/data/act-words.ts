@@ -11,7 +11,7 @@ export const STEPPING = set(
 );
 
 /** Prepositions that take a goal. */
-export const LEADING = set('into out-of through toward inside onto');
+export const LEADING = set('into out-of through toward inside onto down up across');
 
 /** Prepositions that go on from one leg of a walk to the next. */
 export const ONWARD = set('to into onto through toward inside out-of up down across past via');

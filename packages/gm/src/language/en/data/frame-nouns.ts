@@ -51,7 +51,7 @@ export const POINTING_VERBS = set(
 
 /** Pictures of a body are no body. */
 export const DEPICTIONS = set(
-  'photo, photograph, picture, drawing, painting, sketch, portrait, scan, x-ray, statue, cast, mold, mould, print, model, diagram, image, sculpture, bust, mask, lock, pair',
+  'photo, photograph, picture, drawing, painting, sketch, portrait, scan, x-ray, statue, cast, mold, mould, print, model, diagram, image, sculpture, bust, mask',
 );
 
 /** Parts of clothes that hold things: what comes out of them is a thing. */
@@ -66,3 +66,16 @@ export const DONNING_VERBS = set(
 
 /** Where one carries things on the body, when they are one's own. */
 export const WORN_PLACES = set('belt, holster, scabbard, sheath, bodice, bra, girdle, sash');
+
+/** What is played or typed on by its keys. */
+export const KEYED_NOUNS = set(
+  'typewriter, piano, organ, keyboard, computer, laptop, synth, synthesizer, calculator, harpsichord, accordion, terminal, console',
+);
+
+/** Rooms that are named by a quality: \`the back room\`, \`the upper deck\`. */
+export const ROOM_HEADS = set(
+  'room, deck, hall, office, tower, wing, ward, chamber, house, gate, yard',
+);
+export const ROOM_QUALITIES = set(
+  'back, front, great, common, upper, lower, main, inner, outer, white, red, green, blue, black, grand, cold, clean, hot, dry, wet, high, low, old, new, dark, rear, spare, secret, hidden',
+);

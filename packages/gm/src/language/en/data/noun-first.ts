@@ -16,7 +16,9 @@ export const NOUN_FIRST = set(`
   tongue nurse guard scale weight pile stack rope stock picture figure sort pack charge wind land coat paper wave storm pound down
   point press stick spill splash beam echo whisper murmur shadow wonder hope shower bath chat joke laugh count bet deal pair cast buzz
   purse knot hook rim candle page patch block box cross duel guess pass race run sense set shape shift shock signal spell spot start
-  stay stop store strike stroke sweep switch swap tap throw tie tip touch tow turn twist view visit wash watch wipe wrap`);
+  stay stop store strike stroke sweep switch swap tap throw tie tip touch tow turn twist view visit wash watch wipe wrap
+  thumb proof pipe flour top till shoe curry bag temper mic laser tab motor jet bike cycle ski surf skate taxi troop barrel snake parade edge inch clamp wrench prime hoe trowel bridle yoke bookmark crate
+  peck pad zip file score staple crowd pile`);
 
 interface Happens {
   readonly to: boolean;

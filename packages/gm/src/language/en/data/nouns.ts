@@ -16,7 +16,7 @@ export const BODY_NOUNS = set(`
   ankle, foot, feet, toe, heel, skin, body, nail, fingernail, fingertip, knuckle, temple, muscle, tail, paw, wing, claw, fur, whisker, snout, muzzle,
   voice, breath, tear, sweat, gaze, stare, glance, smile, grin, frown, expression, posture, stance, weight, feature, grip, bun-of-hair, fringe,
   pocket, sleeve, collar, cuff, hem, lapel, waistband, pockets, bosom, arm pit, armpit, bottom lip, lower lip, temples, lungs, lung,
-  shin, forearm, eyeball, iris, pupil, dimple, freckle, scalp, crown of the head, brain, mind, soul, stubble, gut, bicep, pinky, index finger, forefinger, half-smile`);
+  shin, forearm, eyeball, iris, pupil, dimple, freckle, scalp, crown of the head, brain, mind, soul, stubble, gut, bicep, pinky, index finger, forefinger, half-smile, goosebump, goosebumps, hiccup, pulse, wrinkle, scar, bruise, scab, blister, lock of hair, dimples, complexion, adam's apple, lobe, earlobe, nostril, crease`);
 
 /** Body words that are things unless someone's own: \`the chest\`, \`her chest\`. */
 export const OWN_BODY_NOUNS = set(
@@ -53,7 +53,7 @@ export const ABSTRACT_NOUNS = set(`
   habit, ritual, clue, clues, lesson, score, victory, defeat, surrender, peace, war, battle, fight, duel, life, death, soul, destiny, fate, luck,
   fortune, work, music, snap, click, thud, clang, creak, flourish, grunt, ease, force, delicacy, hurry, hiss, rustle, clatter, bang, thump, mixture,
   combination, lack, practice, precision, caution, determination, enthusiasm, excitement, relief, concern, worry, gratitude, affection, tenderness,
-  kindness, skill, swiftness, reverence, urgency, action, conclusion, beam, ray, brightness, glare, spotlight-beam, footwork, aim, bearing, bearings, pulse, heartbeat, limp, accent, gait, crowd's attention, verdict, sentence, oath, objection, plea, case-law, testimony, rhythm, tempo, key-change, take, cue`);
+  kindness, skill, swiftness, reverence, urgency, action, conclusion, beam, ray, brightness, glare, air, thin air, dread, rage, envy, jealousy, terror, shame, embarrassment, hatred, remorse, longing, melancholy, nostalgia, anxiety, unease, contempt, disgust, scorn, glee, mirth, bravado, indignation, dismissal, resignation, anticipation, impatience, boredom, pretense, facade, footwork, aim, bearing, bearings, pulse, heartbeat, limp, accent, gait, verdict, sentence, oath, objection, plea, testimony, rhythm, tempo, take, cue`);
 
 /** Nouns that are things, but not after a light verb: `takes note`, `makes a call`. */
 export const LIGHT_ABSTRACT_NOUNS = set(
@@ -78,7 +78,7 @@ export const BACKGROUND_NOUNS = set(`
 export const PART_NOUNS = set(`
   line, sentence, paragraph, passage, chapter, verse, title, label, headline, section, entry, column, inscription, spine, switch, lever, lid, handle, knob, doorknob, door handle, page, pages, key-of-piano, piano keys, keyboard, screen, display, button, dial, cap, cork, stopper, top, bottom, cover, flap, latch, lock, keyhole,
   hinge, drawer handle, door, tray-slot, slot, plug, cord, cable, wire, pedal, string, strings, trigger, hilt, pommel, blade, tip, nozzle, spout, tap, faucet, valve, wheel, crank, spine, binding, strap,
-  zipper, clasp, buckle, rim, brim, edge, side, surface, back, front, leg, arm, armrest, base, stand, panel, control, controls, control panel, console, touchscreen, power button, start button, on button, off button, power switch, light switch, ringer, clapper, bell-pull, wick, burner, receiver, mouthpiece, eyepiece, lens, dials, knobs, contents, wrapper, wrapping, seal, ribbon, shutter, rope, chain, pull, cuff-link, filter, chamber, barrel, magazine-slot, bolt`);
+  zipper, clasp, buckle, rim, brim, edge, side, surface, back, front, leg, arm, armrest, base, stand, panel, control, controls, control panel, console, touchscreen, power button, start button, on button, off button, power switch, light switch, ringer, clapper, bell-pull, wick, burner, receiver, mouthpiece, eyepiece, lens, dials, knobs, contents, wrapper, wrapping, seal, ribbon, shutter, rope, chain, pull, cuff-link, filter, chamber, barrel, magazine-slot, bolt, fuse, bars, needle, stylus, tonearm, fader, slider, keypad, joystick, throttle, mouthguard, visor, gearshift, hood, tailgate, windshield, headlight, flashbulb, flash, speaker, jack, socket, grille, grate, flue, drawstring, shoelace, tuning peg, pegs, fretboard, snare, cymbal, bow string, bowstring, flint, safety, pin, nib`);
 
 /** Measures and vessels: `a cup of tea` stands for the tea. */
 export const VESSEL_NOUNS = set(`
@@ -124,7 +124,7 @@ export const DRAWN_NOUNS = set(
 /** What is written, drawn, played or typed: made in the act, so it need not exist. */
 export const PRODUCED_NOUNS = set(`
   note, notes, message, letter-draft, email, e-mail, reply, text, word, words, line, lines, circle, picture, sketch, doodle, drawing, diagram, figure, name, signature, number, numbers, list, report, song, tune, melody, chord, piece-of-music, music,
-  scale, code, command, password, passcode, query, poem, verse, story, entry, observation, observations, result, reminder, symbol, rune, rune-circle, sigil, pattern, arrow-mark, mark, equation, formula, calculation, something, sentence, paragraph, comment, thought, thoughts, plan, outline, summary, response, answer, key-combination, combination, map-sketch, tweet, photo, photograph, selfie, shot, game, data, coordinates, course, recipe, order, few notes, idea, ideas, date, warning, speech, lullaby, hymn, ballad, jig, waltz, notch, tally, tally mark, groove, initial, initials, cross, dot, check mark, checkmark, tick, hole, shape, star, spiral, arrow, smiley, smiley face, scratch, furrow, trench, heart, x, asterisk, diagram, chart-sketch, caption, measurement, reading, prescription, verdict, riff, tune, solo, lick, beat, bassline, harmony, take, track`);
+  scale, code, command, password, passcode, query, poem, verse, story, entry, observation, observations, result, reminder, symbol, rune, rune-circle, sigil, pattern, arrow-mark, mark, equation, formula, calculation, something, sentence, paragraph, comment, thought, thoughts, plan, outline, summary, response, answer, key-combination, combination, map-sketch, tweet, photo, photograph, selfie, shot, game, data, coordinates, course, recipe, order, few notes, idea, ideas, date, warning, speech, lullaby, hymn, ballad, jig, waltz, notch, tally, tally mark, groove, initial, initials, cross, dot, check mark, checkmark, tick, hole, shape, star, spiral, arrow, smiley, smiley face, scratch, furrow, trench, heart, x, asterisk, diagram, caption, measurement, reading, prescription, verdict, riff, tune, solo, lick, beat, bassline, harmony, take, track`);
 
 /** What is worn on top: putting it on or off is using it. */
 export const WEARABLE_NOUNS = set(`

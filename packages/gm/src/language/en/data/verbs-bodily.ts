@@ -59,4 +59,4 @@ export const BODILY_VERBS =
       match, get along, schedule, book, reserve, cancel, postpone, delay, hasten, linger ~on, dawdle, lag, stall, tarry, idle, laze, loaf, vegetate, snore,
       awaken, rouse, hang ~from, ruffle, tousle, muss, pinch, elbow, jostle, tackle, wrestle, grapple, spar, fence, box, duel, block, parry, deflect,
       evade, sidestep, feint, charge ~at, rush ~at, threaten ~with, intimidate, challenge, taunt, provoke, surrender ~to, bow down, kneel ~before, grovel,
-      submit, yield, breathe ~on, steady, ready, busy`);
+      shoot up, spring up, leap up, jump up, bolt upright, start up ~from, startle ~from, sag, wilt, slacken, deflate, melt, thaw ~into, submit, yield, breathe ~on, steady, ready, busy`);

@@ -67,7 +67,7 @@ export const THING_VERBS: readonly VerbGroup[] = [
     touch: true,
     frame: 'with=tool using=tool in=skip on=skip by=skip for=skip at=skip',
     words: `turn off, switch off, power off, power down, shut off, shut down, deactivate, disable, extinguish, blow out, snuff out, snuff, douse, unplug, quench,
-      stub out, turn out, click off, flick off, flip off, turn down, kill, disarm, mute, cut off, disengage, tap off, toggle off, smother, stamp out`,
+      stub out, turn out, click off, flick off, flip off, turn down, kill, disarm, mute, cut off, disengage, tap off, toggle off, smother, stamp out, pinch out, puff out, wave out`,
   },
   {
     intent: 'USE',

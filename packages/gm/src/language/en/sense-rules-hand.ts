@@ -1,0 +1,94 @@
+// Verbs whose meaning hangs on the hand, the mouth and the body: worn, eaten, slapped down, left alone.
+import { SURFACES } from './data/rooms.ts';
+import { isKind } from './noun-kind.ts';
+import { hasPrep, oneOf, prepNoun, type Sense } from './sense.ts';
+
+/** Where on the body things are worn. */
+const WORN_ON = oneOf(
+  ...'head eye ear nose neck wrist finger face hair shoulder foot ankle'.split(' '),
+);
+
+/** Asked before the other senses. */
+export const HAND_SENSES: readonly Sense[] = [
+  {
+    words: ['drum ~on', 'drum', 'slap ~on', 'tap ~on', 'thump ~on', 'pound ~on'],
+    when: (o, r) => o === undefined && isKind(prepNoun(r, 'on'), SURFACES),
+    as: 'act',
+  },
+  {
+    words: ['leave'],
+    when: (o, r) => o !== undefined && (r.clausal || o.pronoun === true) && r.preps.length === 0,
+    as: 'act',
+  },
+  {
+    words: ['trade', 'shift', 'pass', 'switch', 'transfer', 'toss', 'move', 'swap', 'hand'],
+    when: (o, r) => {
+      const hand = prepNoun(r, 'to', 'into', 'between');
+      return o !== undefined && hand?.body === true && hand.owner === undefined;
+    },
+    as: 'hold',
+  },
+  {
+    words: ['buy', 'purchase'],
+    when: (o, r) => o !== undefined && !hasPrep(r, 'from', 'for', 'at', 'on'),
+    as: 'take',
+  },
+  { words: ['catch', 'grab'], when: (o, r) => o === undefined && r.reflexive, as: 'act' },
+  {
+    words: [
+      'pop',
+      'put',
+      'toss',
+      'shove',
+      'stuff',
+      'slip',
+      'place',
+      'cram',
+      'throw',
+      'drop',
+      'stick',
+    ],
+    when: (o, r) => o !== undefined && prepNoun(r, 'in', 'into')?.head === 'mouth',
+    as: 'eat',
+  },
+  {
+    words: ['pop', 'flip', 'spring', 'release', 'pop up', 'flip up', 'flick', 'snap'],
+    when: oneOf(
+      'latch',
+      'catch',
+      'clasp',
+      'hood',
+      'lid',
+      'trunk',
+      'hatch',
+      'visor',
+      'bonnet',
+      'tab',
+    ),
+    as: 'open',
+  },
+  {
+    words: ['shuffle', 'shuffle ~through', 'poke', 'root', 'fumble', 'feel', 'paw'],
+    when: (o, r) => o === undefined && hasPrep(r, 'through', 'around') && hasPrep(r, 'to', 'into'),
+    as: 'walk',
+  },
+  {
+    words: ['drop', 'put', 'set', 'lower', 'place', 'lift', 'raise'],
+    when: oneOf('needle', 'stylus', 'tonearm'),
+    as: 'press',
+  },
+  {
+    words: 'put plop place set slap jam stick drop pull clamp settle perch slide push'.split(' '),
+    when: (o, r) => {
+      const part = prepNoun(r, 'on', 'over', 'onto', 'around');
+      return o !== undefined && o.body !== true && part?.owner === undefined && WORN_ON(part);
+    },
+    as: 'wear',
+  },
+  {
+    words: ['slap', 'slam', 'bang', 'thump', 'smack', 'plonk', 'slap down', 'smack down'],
+    when: (o, r) =>
+      o !== undefined && o.body !== true && isKind(prepNoun(r, 'on', 'onto'), SURFACES),
+    as: 'put',
+  },
+];
