@@ -164,21 +164,7 @@ describe('the OpenAI-compatible API', () => {
   });
 });
 
-describe('a stream', () => {
-  it.each([1, 2, 3, 5])('[M4] cut into pieces of %i bytes reads the same', async (size) => {
-    const text = '「おはよう👩‍🍳」';
-    const line = `${JSON.stringify({ message: { content: text }, done: true, eval_count: 3 })}\r\n`;
-    const bytes = Buffer.from(line);
-    const listener: RequestListener = (_, response) => {
-      for (let at = 0; at < bytes.length; at += size) response.write(bytes.subarray(at, at + size));
-      response.end();
-    };
-    const result = await against(listener, (baseUrl) =>
-      ollamaModel({ baseUrl, model: 'm' }).generate(aRequest()),
-    );
-    expect(result.text).toBe(text);
-  });
-
+describe('a busy server', () => {
   it.each([
     ['5', 5000],
     ['0', 0],

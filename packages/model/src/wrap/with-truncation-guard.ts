@@ -16,13 +16,13 @@ export function withTruncationGuard(options: TruncationOptions = {}): Layer {
     id: inner.id,
     async generate(request) {
       const result = await inner.generate(request);
-      const { source, promptTokens, completionTokens, cachedTokens = 0 } = result.usage;
-      // Some servers count only what they read anew; what they took from their cache was read too.
+      const { promptTokens, completionTokens, cachedTokens = 0 } = result.usage;
+      // A server that does not count gets our own estimate and passes. Some servers count only what they read anew; what they took from their cache was read too.
       const serverTokens = Math.max(promptTokens, cachedTokens);
       const estimatedTokens = estimatePrompt(request.messages);
       const isFarBelow = serverTokens < estimatedTokens * share;
       const missing = estimatedTokens - serverTokens;
-      if (source === 'server' && isFarBelow && missing > limits.truncationTokens) {
+      if (isFarBelow && missing > limits.truncationTokens) {
         throw new ModelTruncatedError({ where: 'prompt', serverTokens, estimatedTokens });
       }
       if (request.schema !== undefined && result.finish === 'length') {
