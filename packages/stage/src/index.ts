@@ -105,6 +105,7 @@ export { believedWorld } from './view/believed-world.ts';
 export type { Audience, CharacterView, PlaceView, PropView, View } from './view/view.ts';
 export { viewFor } from './view/view-for.ts';
 export { meaningsOf, means } from './words/means.ts';
+export { blankDocument, EVEN_PERSONALITY } from './world/blank.ts';
 export {
   clockText,
   DAY_MS,

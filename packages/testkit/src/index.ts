@@ -1,4 +1,5 @@
 // What tests and benches of every package lean on; nothing that ships imports it.
+export { aTown, aTownPlan } from './a-town.ts';
 export { Dice } from './dice.ts';
 export { forAnySeed } from './for-any-seed.ts';
 export type { CallLog, LoggedCall } from './model-servers/call-log.ts';

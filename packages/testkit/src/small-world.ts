@@ -1,6 +1,7 @@
 // A small kitchen world for tests, with short names and one of everything.
 import {
-  seedRng,
+  blankDocument,
+  EVEN_PERSONALITY,
   type World,
   type WorldDocument,
   worldDocumentSchema,
@@ -47,16 +48,7 @@ export function aCharacter(id: string, place: string, more: Loose = {}): Loose {
     needs: {},
     money: 0,
     skills: {},
-    personality: {
-      openness: 50,
-      conscientiousness: 50,
-      extraversion: 50,
-      agreeableness: 50,
-      neuroticism: 50,
-      grit: 50,
-      growthMindset: 50,
-      values: [],
-    },
+    personality: EVEN_PERSONALITY,
     beliefs: {},
     desires: [],
     controlledBy: 'instinct',
@@ -81,25 +73,11 @@ export function aDocument({
   const byId = (entities: readonly Loose[]) =>
     Object.fromEntries(entities.map((one) => [one.id, one]));
   return worldDocumentSchema.parse({
-    version: 1,
-    seq: 0,
-    language: 'en',
-    origin: { pack: 'test', packVersion: '1' },
+    ...blankDocument({ language: 'en', origin: 'test' }),
     clock: { now: 8 * 3_600_000, start: '2026-04-01' },
-    geography: 'known',
-    rules: [],
-    rng: [...seedRng(1)],
-    counters: {},
     places: byId(places),
     props: byId(props),
     characters: byId(characters),
-    relations: {},
-    threads: {},
-    happenings: {},
-    pending: {},
-    flags: {},
-    locks: {},
-    systems: {},
     ...more,
   });
 }

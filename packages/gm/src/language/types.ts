@@ -1,18 +1,8 @@
 // What every language folder gives the GM: from words on the page to acts with named things.
 
-/** The nine intents of the wire. */
-export const INTENTS = [
-  'SAY',
-  'ASK',
-  'ANSWER',
-  'EMOTE',
-  'MOVE',
-  'GET',
-  'PUT',
-  'USE',
-  'EAT_DRINK',
-] as const;
-export type Intent = (typeof INTENTS)[number];
+import type { Intent } from '@hakoniwa/stage';
+
+export type { Intent };
 
 /** A thing as the text names it: nothing here is looked up in a world yet. */
 export interface Noun {

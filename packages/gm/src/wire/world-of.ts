@@ -1,8 +1,10 @@
 // Brings a world on the wire to life: names are the ids, and what it leaves out is filled in.
 import {
   type Affordance,
+  blankDocument,
   type Character,
   characterId,
+  EVEN_PERSONALITY,
   type Exit,
   KINDS,
   type Kind,
@@ -11,7 +13,6 @@ import {
   type Prop,
   placeId,
   propId,
-  seedRng,
   type Whereabouts,
   type World,
   worldFrom,
@@ -44,15 +45,7 @@ export function worldOf(reading: WireReading): World {
   const doors = lockedDoors(reading);
   const at = { places, people, props, held };
   return worldFrom({
-    version: 1,
-    seq: 0,
-    language,
-    origin: { pack: 'wire', packVersion: '1' },
-    clock: { now: 0, start: '2026-01-01' },
-    geography: 'known',
-    rules: [],
-    rng: [...seedRng(1)] as [number, number, number, number],
-    counters: {},
+    ...blankDocument({ language, origin: 'wire' }),
     places: Object.fromEntries(places),
     characters: Object.fromEntries(
       [...people].map(([name, one]) => [name, character(reading, name, { one, places })]),
@@ -61,13 +54,6 @@ export function worldOf(reading: WireReading): World {
       ...[...props].map(([name, one]) => [name, prop(reading, name, { one, at })] as const),
       ...doors,
     ]),
-    relations: {},
-    threads: {},
-    happenings: {},
-    pending: {},
-    flags: {},
-    locks: {},
-    systems: {},
   });
 }
 
@@ -199,16 +185,7 @@ function character(
     needs: {},
     money: 0,
     skills: {},
-    personality: {
-      openness: 50,
-      conscientiousness: 50,
-      extraversion: 50,
-      agreeableness: 50,
-      neuroticism: 50,
-      grit: 50,
-      growthMindset: 50,
-      values: [],
-    },
+    personality: EVEN_PERSONALITY,
     beliefs: {},
     desires: [],
     controlledBy: name === speaker ? 'model' : 'instinct',

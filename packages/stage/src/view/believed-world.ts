@@ -1,7 +1,7 @@
 // The world as one character takes it to be: what it perceives, filled up with what it believes.
 import type { Json } from '../base/json.ts';
 import { isJsonObject } from '../base/json.ts';
-import { seedRng } from '../base/rng.ts';
+import { blankDocument, EVEN_PERSONALITY } from '../world/blank.ts';
 import { worldFrom } from '../world/document.ts';
 import { type Character, characterSchema } from '../world/schema/character.ts';
 import type { Belief } from '../world/schema/mind.ts';
@@ -26,27 +26,15 @@ export function believedWorld(view: View): World {
   const seen = record(view.props.map(believedProp));
   const props = { ...recalled(beliefs, { table: 'props', seen, revive: recallProp }), ...seen };
   return worldFrom({
-    version: 1,
-    seq: 0,
-    language: view.language,
-    origin: { pack: 'believed', packVersion: '1' },
+    ...blankDocument({ language: view.language, origin: 'believed' }),
     clock: { now: view.time.now, start: view.calendarStart },
     ...(view.weather === undefined ? {} : { weather: view.weather }),
     ...(view.tension === undefined ? {} : { tension: view.tension }),
     geography: view.geography,
     rules: [...view.rules],
-    rng: [...seedRng(1)] as [number, number, number, number],
-    counters: {},
     places,
     props: standing(props, places, people),
     characters: standingPeople(people, places),
-    relations: {},
-    threads: {},
-    happenings: {},
-    pending: {},
-    flags: {},
-    locks: {},
-    systems: {},
   });
 }
 
@@ -70,7 +58,7 @@ function believedCharacter(one: CharacterView): Character {
     needs: {},
     money: inner?.money ?? 0,
     skills: {},
-    personality: inner?.personality ?? UNKNOWN_PERSONALITY,
+    personality: inner?.personality ?? EVEN_PERSONALITY,
     beliefs: {},
     desires: inner?.desires ?? [],
   });
@@ -156,7 +144,7 @@ function recallCharacter(
     skills: {},
   };
   const mind = {
-    personality: UNKNOWN_PERSONALITY,
+    personality: EVEN_PERSONALITY,
     beliefs: {},
     desires: [],
     controlledBy: 'instinct',
@@ -188,14 +176,3 @@ function standingPeople(
     Object.entries(people).filter(([, one]) => Object.hasOwn(places, one.place)),
   );
 }
-
-const UNKNOWN_PERSONALITY = {
-  openness: 50,
-  conscientiousness: 50,
-  extraversion: 50,
-  agreeableness: 50,
-  neuroticism: 50,
-  grit: 50,
-  growthMindset: 50,
-  values: [],
-};

@@ -1,0 +1,14 @@
+// The shipped packs with every section there is: nothing is wrong and nothing is unknown.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { checkPack } from './load-pack.ts';
+
+const packs = fileURLToPath(new URL('../../../packs', import.meta.url));
+
+it.each(readdirSync(packs))('[GR3] %s is sound with all sections', async (name) => {
+  const { pack, problems } = await checkPack(join(packs, name));
+  expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([]);
+  expect(pack?.id).toBe(name);
+});
