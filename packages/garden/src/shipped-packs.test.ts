@@ -7,7 +7,7 @@ import { checkPack } from './load-pack.ts';
 
 const packs = fileURLToPath(new URL('../../../packs', import.meta.url));
 
-it.each(readdirSync(packs))('[GR3] %s is sound with all sections', async (name) => {
+it.each(readdirSync(packs))('[GR11] %s is sound with all sections', async (name) => {
   const { pack, problems } = await checkPack(join(packs, name));
   expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([]);
   expect(pack?.id).toBe(name);
