@@ -17,6 +17,22 @@ interface Row {
 }
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
+  '[F10] speech beside a quotation stays speech': [
+    {
+      raw: '*台本を見て* 「誓おう、姫よ」…うーん、しっくりこない。',
+      speech: '「誓おう、姫よ」…うーん、しっくりこない。',
+      acts: '台本を見て',
+    },
+    { raw: '「姫よ」…違う、もっと低く。', speech: '「姫よ」…違う、もっと低く。' },
+    {
+      raw: '「おはよう」と言って、やなは窓を開けた。',
+      speech: 'おはよう',
+      acts: 'と言って、やなは窓を開けた。',
+    },
+  ],
+  '[F11] a bold name before the line': [
+    { raw: '**やな：** *伸びをして* おはよう', speech: 'おはよう', acts: '伸びをして' },
+  ],
   '[F1] no marker': [
     { raw: '(伸びをして) 「おはよう！」', thought: null, speech: 'おはよう！', acts: '伸びをして' },
     { raw: 'おはよう、あゆ。', thought: null, speech: 'おはよう、あゆ。' },

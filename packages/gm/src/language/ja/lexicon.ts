@@ -28,7 +28,7 @@ export function lookUpCompound(
     const second = SECOND_VERBS.find((verb) => word.length > verb.length && word.endsWith(verb));
     const first = second === undefined ? undefined : stemVerb(word.slice(0, -second.length));
     const group = first === undefined ? undefined : byWord.get(first);
-    if (group !== undefined && group.intent !== 'MOVE')
+    if (group !== undefined && (group.intent !== 'MOVE' || /[込こ]む$/u.test(word)))
       return { group: { ...group, needsObject: false, bare: 'emote' }, word };
   }
   return undefined;

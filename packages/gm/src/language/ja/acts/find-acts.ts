@@ -40,7 +40,7 @@ export function findActs(
       acts.push(...found.map((act) => onwards(act, passed)));
       passed = passedBy(clause);
       handled = rememberObject(clause) ?? handled;
-    } else if (subject.kind === 'thing') subject = undefined;
+    } else if (subject.kind === 'thing' || isUnreal(clause, undone.has(i))) subject = undefined;
   });
   acts.push(...heldAtEnd(parse.rest));
   if (acts.length === 0 && others.size === 0) acts.push(...bareGesture(parse));

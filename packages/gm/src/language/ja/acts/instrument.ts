@@ -5,15 +5,23 @@ import type { Meaning } from './meant.ts';
 
 /** The meaning with its tool, where the verb alone would leave the tool out. */
 export function withInstrument(clause: Clause, meaning: Meaning | undefined): Meaning | undefined {
+  const named = meaning?.cast.tool;
+  if (meaning?.verb === 'inspect' && named !== undefined && meaning.cast.objects.every(isContent))
+    return using(clause, named, meaning);
   const tool = instrumentOf(clause);
   if (tool === undefined) return meaning;
   if (meaning === undefined || meaning.intent === 'EMOTE') return using(clause, tool, meaning);
-  const quoted = meaning.cast.objects.some((noun) => noun.quoted === true || noun.abstract);
+  const quoted = meaning.cast.objects.some(isContent);
   if (meaning.verb === 'inspect' && quoted && isDevice(tool.head))
     return using(clause, tool, meaning);
   const { objects, tool: known } = meaning.cast;
   if (meaning.intent === 'MOVE' || known !== undefined || objects.includes(tool)) return meaning;
   return { ...meaning, cast: { ...meaning.cast, tool } };
+}
+
+/** 方角を確かめる, 「星」を調べる: something to be known, not something to be handled. */
+function isContent(noun: PlainNoun): boolean {
+  return noun.quoted === true || noun.abstract;
 }
 
 function instrumentOf(clause: Clause): PlainNoun | undefined {

@@ -2,6 +2,7 @@
 import {
   ATTRIBUTE_NOUNS,
   INSTRUMENT_NOUNS,
+  LITTER_NOUNS,
   LOCK_NOUNS,
   SCREEN_NOUNS,
   SWITCH_NOUNS,
@@ -22,6 +23,7 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   const place = placed(meaning);
   if (place !== undefined) return place;
   if (object === undefined) return undefined;
+  if (LITTER_NOUNS.has(object.head) && CLEANS.test(word)) return cleaning(meaning, object);
   if (LIDS.has(object.head) && LIFTS.has(word)) return lifting(meaning, object);
   if (
     LOCK_NOUNS.has(object.head) &&
@@ -54,6 +56,21 @@ function ofOwner(meaning: Meaning): Meaning | undefined {
   if (meaning.intent !== 'USE' || isBody(owner) || isAbstract(owner, false) || isPersonWord(owner))
     return undefined;
   return { ...meaning, cast: { ...meaning.cast, objects: [named(object, owner)] } };
+}
+
+const CLEANS = /^(?:掃|拭|払|はら|はた|洗い|清掃|掃除|ぬぐ|取り除|落と|集め)/u;
+
+/** 落ち葉を掃く, 鏡の曇りを拭く: the thing it lies on, if any is named. */
+function cleaning(meaning: Meaning, litter: PlainNoun): Meaning {
+  const owner = litter.modifiers.at(-1);
+  const objects = owner === undefined ? [] : [named(litter, owner)];
+  return {
+    ...meaning,
+    verb: 'use',
+    intent: 'USE',
+    needsObject: false,
+    cast: { ...meaning.cast, objects },
+  };
 }
 
 /** To turn a knob is to work the machine, not to carry the knob about. */

@@ -34,6 +34,11 @@ export const ATTRIBUTE_NOUNS = words(
   '位置 速度 向き 角度 明るさ 強さ 高さ 量 濃さ 具合 調子 重さ 長さ 状態 感触 手触り 切れ味 火加減 湯加減 ずれ 歪み 傾き 乱れ 皺 しわ 汚れ 埃 ほこり 曇り 水気 汗 泥 錆 焦点 周波数 感度 圧力 圧 張り 緩み 締まり 数 残量 残り 鮮度 焼き加減 味 塩加減 乗り心地',
 );
 
+/** What one sweeps or wipes away: it lies everywhere and is nobody's thing. */
+export const LITTER_NOUNS = words(
+  '落ち葉 枯れ葉 枯葉 埃 ほこり 塵 ちり ごみ ゴミ 屑 くず 汚れ 染み シミ 泥 砂 煤 すす 曇り 水滴 しずく 雫 粉 パンくず 灰 蜘蛛の巣 雪 霜 煙',
+);
+
 /** Vessels and measures that stand for what they hold: a bottle of wine, one volume, a sip. */
 export const MEASURE_NOUNS = words(
   `瓶 ビン びん ボトル 缶 カン パック 箱 袋 束 山 列 枚 冊 本 杯 口 切れ 個 つ 粒 滴 皿 椀 膳 匙 さじ 升 斤 丁 玉 房 株 束 組 セット ペア 足 着 台 軒 脚 通 片 欠片 かけら 破片 塊 一部 一冊 一枚

@@ -177,6 +177,10 @@ function isAmount(link: Link): boolean {
   );
 }
 
+/** 盗賊の一団, 客の群れ: the people are meant. */
+const COLLECTIVE =
+  /^(?:一団|一行|集団|群れ|連中|軍団|一味|部隊|大群|数人|二人組|三人組|二人連れ|行列|群衆|一族)$/u;
+
 function describe(text: string, links: readonly Link[]): PlainNoun {
   const chain = links.filter((link, i) => i === links.length - 1 || !isAmount(link));
   let head = chain.at(-1);
@@ -187,7 +191,8 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     head = rest.pop();
   }
   const someone = rest.at(-1);
-  if (head !== undefined && isAmount(head) && someone !== undefined && isPersonWord(someone.word)) {
+  const group = head !== undefined && (isAmount(head) || COLLECTIVE.test(head.word));
+  if (group && someone !== undefined && isPersonWord(someone.word)) {
     head = rest.pop();
   }
   const last = links.at(-1);

@@ -1,0 +1,68 @@
+// One row for each class of sentence: tools, mimetics, compounds, parts, strangers, ways through.
+import { describe, expect, it } from 'vitest';
+import { loadJapaneseTokenizer } from '../../../load/index.ts';
+import { createJapanese } from '../index.ts';
+import { showActs } from './show-acts.ts';
+
+const japanese = createJapanese(await loadJapaneseTokenizer());
+const cast = { speaker: ['やな'], people: ['あゆ'] };
+
+const rows: readonly (readonly [text: string, acts: string])[] = [
+  ['眼鏡をくいっと押し上げる', 'USE use 眼鏡'],
+  ['扇子でぱたぱたとあおぐ', 'USE use +扇子'],
+  ['湯呑みを両手で包み込む', 'USE use 湯呑み'],
+  ['煙草を灰皿に押しつける', 'USE use 煙草 >灰皿'],
+  ['拳銃に弾を込める', 'USE use 弾 >拳銃'],
+  ['杖をつきながら立ち上がる', 'USE use 杖 | EMOTE'],
+  ['頬杖をつく', 'EMOTE'],
+  ['ライターで煙草に火をつける', 'USE use ライター | USE switch-on 煙草 +ライター'],
+  ['マイクで客席に呼びかける', 'USE use マイク'],
+  ['端末で「植物図鑑」を検索する', 'USE use +端末'],
+  ['黒電話をかける', 'USE use 黒電話'],
+  ['厨房に引っ込む', 'MOVE move >厨房'],
+  ['受付に行く', 'MOVE move >受付'],
+  ['脚立に上る', 'USE use 脚立'],
+  ['法廷を飛び出す', 'MOVE move <法廷'],
+  ['演出家がドアを蹴破って入ってくる', 'by role 演出家'],
+  ['宅配便のお兄さんが入ってくる', 'by role 宅配便のお兄さん'],
+  ['客が来ないので、欠伸をする', 'EMOTE'],
+  ['みかんの皮をむいて、一房口に入れる', 'USE use 皮 | EAT_DRINK eat 皮'],
+  ['ケーキをフォークもなしに平らげる', 'EAT_DRINK eat ケーキ'],
+  ['切符をひらひらさせる', 'USE use 切符'],
+  ['眼鏡の位置を直す', 'USE use 眼鏡'],
+  ['小麦粉をボウルにふるい入れる', 'USE use 小麦粉 >ボウル'],
+  ['竹箒で落ち葉を掃く', 'USE use +竹箒'],
+  ['羅針盤で方角を確かめる', 'USE use 羅針盤'],
+  ['冷却装置を作動させる', 'USE switch-on 冷却装置'],
+  ['手紙を懐にしまう', 'GET take 手紙'],
+  ['🗝️を拾う', 'GET take 🗝️'],
+];
+
+describe('classes of acts', () => {
+  it.each(rows)('%s → %s', (text, acts) => {
+    expect(showActs(japanese.acts(text, cast))).toBe(acts);
+  });
+});
+
+const claims: readonly (readonly [text: string, claim: string])[] = [
+  ['深夜だっていうのに、まだ稽古するの？', 'time night'],
+  ['もう夜中の二時なのよ。', 'time night'],
+  ['ただいま深夜零時でございます。', 'time night'],
+  ['あら、ひどい雨。', 'weather rain'],
+  ['おー、快晴じゃん。', 'weather clear'],
+  ['窓から日が差してる。', 'time day'],
+  ['ここ屋上は静かですね。', 'place 屋上'],
+  ['閉館は六時です。', ''],
+  ['約束は午後三時だ。', ''],
+  ['札幌は雪だってさ。', ''],
+  ['朝日って綺麗だよね。', ''],
+  ['もし雨だったら、傘を借りよう。', ''],
+  ['今日は快晴かな？', ''],
+];
+
+describe('claims of now', () => {
+  it.each(claims)('%s → %s', (text, claim) => {
+    const found = japanese.speech(text, cast).claims.filter((one) => one.perceivedNow);
+    expect(found.map((one) => `${one.about} ${one.value}`).join(' | ')).toBe(claim);
+  });
+});
