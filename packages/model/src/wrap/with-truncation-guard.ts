@@ -17,7 +17,8 @@ export function withTruncationGuard(options: TruncationOptions = {}): Layer {
     async generate(request) {
       const result = await inner.generate(request);
       const { promptTokens, completionTokens, cachedTokens = 0 } = result.usage;
-      // A server that does not count gets our own estimate and passes. Some servers count only what they read anew; what they took from their cache was read too.
+      // A server that does not count gets our own estimate and passes. Some count only what they
+      // read anew; what they took from their cache was read too.
       const serverTokens = Math.max(promptTokens, cachedTokens);
       const estimatedTokens = estimatePrompt(request.messages);
       const isFarBelow = serverTokens < estimatedTokens * share;
