@@ -50,6 +50,7 @@ function physical(actions: readonly { readonly intent: string }[]): string {
 }
 
 describe.skipIf(!present)('recorded turns', () => {
+  // the recorded outputs are kept outside the repository
   // the recorded turns are data of others and do not ship
   it('have their physical intents found', () => {
     const certain = turns('gm-turns-labelled.jsonl').filter((turn) => !turn.uncertain);
