@@ -21,6 +21,15 @@ describe.each(ADAPTERS)('$name: silence', (adapter) => {
     });
   });
 
+  it('[M34] is what counts, not slowness: a drip longer than the limit is heard to its end', async () => {
+    const text = 'slow but alive '.repeat(2);
+    const options = { answer: () => text, fault: () => 'drip' as const, dripMs: 50 };
+    await withServer(adapter, options, async (_, bare) => {
+      const result = await withIdleLimit({ idleMs: 1_000 })(bare).generate(aRequest());
+      expect(result.text).toBe(text);
+    });
+  });
+
   it('[M34] before the first text is left to the deadline', async () => {
     const options = { answer: () => 'x', fault: () => 'hang' as const };
     await withServer(adapter, options, async (_, bare) => {
