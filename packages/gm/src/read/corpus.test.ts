@@ -49,9 +49,9 @@ function physical(actions: readonly { readonly intent: string }[]): string {
   return [...new Set(actions.map((a) => a.intent).filter((i) => PHYSICAL.has(i)))].sort().join();
 }
 
-describe.skipIf(!present)('recorded turns', () => {
-  // the recorded outputs are kept outside the repository
-  // the recorded turns are data of others and do not ship
+const describeRecorded = describe.skipIf(!present); // the recorded turns are data of others and do not ship
+
+describeRecorded('recorded turns', () => {
   it('have their physical intents found', () => {
     const certain = turns('gm-turns-labelled.jsonl').filter((turn) => !turn.uncertain);
     const right = certain.filter((turn) => readTurn(turn).intents === physical(turn.actions));
