@@ -33,8 +33,7 @@ export function contradiction(claim: Claim, facts: WorldFacts, at: number): Viol
 type Test = (value: string, facts: WorldFacts) => boolean;
 
 const CONTRADICTS: Readonly<Partial<Record<Claim['about'], Test>>> = {
-  time: (value, { time }) =>
-    time !== undefined && value in DAY_GROUP && DAY_GROUP[value] !== DAY_GROUP[time],
+  time: (value, { time }) => time !== undefined && !couldBe(value, time),
   weather: (value, { weather }) => {
     const now = weather === undefined ? undefined : skyOf(weather);
     const said = skyOf(value);
@@ -44,16 +43,22 @@ const CONTRADICTS: Readonly<Partial<Record<Claim['about'], Test>>> = {
     !place.some((name) => same(name, value)) && otherPlaces.some((name) => same(name, value)),
 };
 
-/** Neighbouring hours that people call by one another's names. */
-const DAY_GROUP: Readonly<Record<string, string>> = {
-  dawn: 'morning',
-  morning: 'morning',
-  noon: 'noon',
-  afternoon: 'noon',
-  day: 'noon',
-  evening: 'evening',
-  night: 'night',
-  'late-night': 'night',
+/** Whether what is said could be said at this hour; neighbouring hours lend each other their names. */
+function couldBe(value: string, time: TimeOfDay): boolean {
+  const hours = HOURS[value];
+  return hours === undefined || hours.includes(time);
+}
+
+const HOURS: Readonly<Record<string, readonly TimeOfDay[]>> = {
+  dawn: ['late-night', 'dawn', 'morning'],
+  morning: ['dawn', 'morning'],
+  noon: ['noon'],
+  afternoon: ['noon', 'evening'],
+  day: ['dawn', 'morning', 'noon', 'evening'],
+  evening: ['evening'],
+  night: ['night', 'late-night'],
+  midnight: ['night', 'late-night'],
+  'late-night': ['night', 'late-night'],
 };
 
 /** The kind of sky a word of weather means. */

@@ -1,6 +1,7 @@
 // [J2] Moves: to a place on the map by an exit, towards something here, or off the map.
 import { type CharacterId, deny, isShut, placeOf, type World } from '@hakoniwa/stage';
 import type { Entity } from '../resolve/entities.ts';
+import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
 import { type Finding, HARMLESS, type TypedAct, violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
@@ -8,7 +9,7 @@ import type { JudgeRule, Question } from './question.ts';
 export const move: JudgeRule = (question) => {
   const { act, named } = question;
   if (act.verb !== 'move') return undefined;
-  const target = named.target ?? named.object;
+  const target = named.target ?? named.object ?? passed(named.via);
   const door = closedDoor(question);
   if (door) return door;
   if (!target) return leaving(question);
@@ -29,6 +30,11 @@ function towards(question: Question, entity: Entity): Finding {
   const place = placeOfEntity(state.world, entity);
   if (place === undefined || place === speaker.place) return HARMLESS;
   return { is: 'acts', acts: [...legs(question, place), go(frame.speaker, place)] };
+}
+
+/** Where one passes through and says no more, one is. */
+function passed(via: Resolved | undefined): Resolved | undefined {
+  return via?.is === 'entity' && via.entity.type === 'place' ? via : undefined;
 }
 
 /** The places the text passes on the way. */

@@ -1,6 +1,6 @@
 // Everything in a world that a noun could mean, with its folded names and how near it is.
 import { type Character, holderOf, isAt, type Place, type Prop, type World } from '@hakoniwa/stage';
-import { fold } from './fold.ts';
+import { fold, foldWords } from './fold.ts';
 
 /** Something a name can stand for. */
 export interface Entity {
@@ -11,6 +11,8 @@ export interface Entity {
   readonly folded: string;
   /** Aliases, folded. */
   readonly aliases: readonly string[];
+  /** Name and aliases with their words apart. */
+  readonly spaced: readonly string[];
   /** 3 in the speaker's hands, 2 here, 1 elsewhere, 0 hidden. */
   readonly nearness: number;
   /** What a prop gives, folded. */
@@ -58,7 +60,7 @@ function placeEntity(speaker: Character, place: Place): Entity {
   };
 }
 
-type Named = Pick<Entity, 'id' | 'name' | 'folded' | 'aliases'>;
+type Named = Pick<Entity, 'id' | 'name' | 'folded' | 'aliases' | 'spaced'>;
 
 /** Entities never change, so what their names fold to is found once for each. */
 const known = new WeakMap<object, Named>();
@@ -70,7 +72,8 @@ function named(entity: { id: string; name: string; aliases: readonly string[] })
   // A name with a note in brackets, 箱(大), is called by its bare part too.
   const bare = name.replace(/[(（[【][^)）\]】]*[)）\]】]/gu, '').trim();
   const others = bare !== '' && bare !== name ? [...aliases, bare] : aliases;
-  const found = { id, name, folded: fold(name), aliases: others.map(fold) };
+  const spaced = [name, ...others].map(foldWords);
+  const found = { id, name, folded: fold(name), aliases: others.map(fold), spaced };
   known.set(entity, found);
   return found;
 }

@@ -10,7 +10,27 @@ export function fold(text: string): string {
   return folded;
 }
 
+/** The same with words kept apart, for scripts that have spaces. */
+export function foldWords(text: string): string {
+  return bareOf(text)
+    .replace(/[-‐'’"“”.,!?]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 function foldAnew(text: string): string {
+  const bare = bareOf(text);
+  const joined = bare.replace(/[\s\-‐・'’"“”.,!?。、]+/g, '');
+  const hiragana = joined.replace(/[ァ-ヶ]/g, (kana) =>
+    String.fromCharCode(kana.charCodeAt(0) - 0x60),
+  );
+  const short = hiragana.replace(/[ー～〜－―—]+/g, '');
+  const polite = short.replace(/^(?:お|御)(?=[^\s]{2})/, '');
+  return polite === '' ? joined : polite;
+}
+
+/** Width, case, articles and plurals off. */
+function bareOf(text: string): string {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -20,13 +40,7 @@ function foldAnew(text: string): string {
     /^(?:the|an|a|my|your|his|her|their|our|its|some|this|that|these|those)\s+/,
     '',
   );
-  const joined = singular(bare).replace(/[\s\-‐・'’"“”.,!?。、]+/g, '');
-  const hiragana = joined.replace(/[ァ-ヶ]/g, (kana) =>
-    String.fromCharCode(kana.charCodeAt(0) - 0x60),
-  );
-  const short = hiragana.replace(/[ー～〜－―—]+/g, '');
-  const polite = short.replace(/^(?:お|御)(?=[^\s]{2})/, '');
-  return polite === '' ? joined : polite;
+  return singular(bare);
 }
 
 /** `mugs` → `mug`, `knives` → `knife`; words that only look plural stay. */

@@ -1,7 +1,7 @@
 // Finds the entity a name stands for: exact, alias, spelling, head noun, then a near miss.
 import type { NounLore } from '../language/lore.ts';
 import type { Entity } from './entities.ts';
-import { fold } from './fold.ts';
+import { fold, foldWords } from './fold.ts';
 import { similarity } from './similarity.ts';
 
 export type HowFound = 'exact' | 'alias' | 'spelling' | 'head' | 'fuzzy';
@@ -38,10 +38,22 @@ const WAYS: readonly Way[] = [
   { how: 'alias', fits: (folded, entity) => entity.aliases.includes(folded) },
   {
     how: 'head',
-    fits: (folded, entity) =>
-      [entity.folded, ...entity.aliases].some((name) => isHeadOf(folded, name)),
+    fits: (folded, entity, word) =>
+      isLatin(folded)
+        ? entity.spaced.some((name) => isLastWord(foldWords(word), name))
+        : [entity.folded, ...entity.aliases].some((name) => isHeadOf(folded, name)),
   },
 ];
+
+/** Mug for blue mug, and never phone for headphone. */
+function isLastWord(word: string, name: string): boolean {
+  const [short, long] = word.length <= name.length ? [word, name] : [name, word];
+  return short !== '' && long.endsWith(` ${short}`);
+}
+
+function isLatin(folded: string): boolean {
+  return /^[\p{Script=Latin}\d]+$/u.test(folded);
+}
 
 /**
  * カップ for マグカップ, mug for blue mug, ノートパソコン for パソコン: one name ends in the other.

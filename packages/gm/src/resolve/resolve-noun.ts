@@ -3,8 +3,8 @@
 import type { NounLore } from '../language/lore.ts';
 import type { Noun } from '../language/types.ts';
 import type { Entity } from './entities.ts';
-import { fold } from './fold.ts';
-import { type HowFound, matchName } from './match-name.ts';
+import { fold, foldWords } from './fold.ts';
+import { type HowFound, matchName, type NameMatch } from './match-name.ts';
 
 /** How a noun came to mean what it means. */
 export type Resolved =
@@ -34,7 +34,11 @@ export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
     return unlessNamed(noun, within, { is: 'unclear', word });
   if (noun.pronoun) return ofAntecedent(noun, within);
   const found =
-    byName(noun, within) ?? byPart(noun, within) ?? byVessel(noun, within) ?? byYield(noun, within);
+    byName(noun, within) ??
+    byPart(noun, within) ??
+    byVessel(noun, within) ??
+    byYield(noun, within) ??
+    byContents(noun, within);
   if (found) return found;
   if (noun.person) return { is: 'person', word };
   return within.lore.isBackground(word)
@@ -62,7 +66,7 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
     exactly(noun.text, entities) ?? exactly(`${noun.modifiers.join('の')}の${noun.head}`, entities);
   if (whole) return { is: 'entity', entity: whole, how: 'exact', word: noun.text };
   const match = matchName(noun.head, ownedFirst(noun, entities), within.lore);
-  if (!match) return undefined;
+  if (!match || isAnotherDoor(noun, match, within.lore)) return undefined;
   // The shelf of this room is meant before the bookshelf of another.
   const isFarGuess = (match.how === 'head' || match.how === 'fuzzy') && match.entity.nearness === 1;
   if (isFarGuess && within.lore.isBackground(noun.head)) return undefined;
@@ -113,6 +117,34 @@ function byYield(noun: Noun, { entities, lore }: ResolveIn): Resolved | undefine
     (one) => one.nearness > 0 && one.yields.some((name) => words.includes(name)),
   );
   return source && { is: 'entity', entity: source, how: 'yield', word: noun.head };
+}
+
+/** Whiskey from the whiskey bottle: a vessel named after what it holds. */
+function byContents(noun: Noun, { entities, lore }: ResolveIn): Resolved | undefined {
+  const words = [noun.head, ...lore.spellings(noun.head)]
+    .map(foldWords)
+    .filter((word) => word !== '');
+  const vessel = entities.find(
+    (one) =>
+      one.type === 'prop' &&
+      one.nearness > 0 &&
+      one.spaced.some((name) => words.some((word) => isVesselOf(word, name, lore))),
+  );
+  return vessel && { is: 'entity', entity: vessel, how: 'vessel', word: noun.head };
+}
+
+function isVesselOf(word: string, name: string, lore: NounLore): boolean {
+  if (!name.startsWith(word) || name.length === word.length) return false;
+  const rest = name.slice(word.length).replace(/^の/u, '').trim();
+  return lore.isMeasure(rest) && !lore.isGeneric(word);
+}
+
+/** The front door is not the vault door: doors that are told apart by name are different doors. */
+function isAnotherDoor(noun: Noun, { entity, how }: NameMatch, lore: NounLore): boolean {
+  if (how !== 'head' || !lore.isPassage(noun.head)) return false;
+  const told = noun.modifiers.map(fold).filter((word) => word !== '');
+  const isPlainDoor = entity.folded === fold(noun.head);
+  return told.length > 0 && !isPlainDoor && !told.some((word) => entity.folded.includes(word));
 }
 
 function ownerOf(noun: Noun, within: ResolveIn): Entity | undefined {

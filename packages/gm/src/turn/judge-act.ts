@@ -136,12 +136,9 @@ function isHarmless(
 ): boolean {
   if (cause === 'already') return true;
   // A broken thing may be mended, an empty one shaken, a locked one patted; only its use fails.
-  if (
-    (cause === 'broken' || cause === 'empty' || cause === 'locked') &&
-    settles === 'hands' &&
-    about === act.object
-  )
-    return true;
+  const isWornOut = cause === 'broken' || cause === 'empty';
+  if (isWornOut && settles === 'hands' && about === act.object) return true;
+  if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
 }
 

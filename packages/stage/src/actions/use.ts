@@ -18,7 +18,7 @@ export const use = defineAction({
   slots: {
     object: { is: ['prop'], required: true, reach: 'handle', ownersOnly: true },
     target: { is: ['prop', 'character', 'place'], required: false, reach: 'touch' },
-    tool: { is: ['prop'], required: false, reach: 'handle' },
+    tool: { is: ['prop'], required: false, reach: 'handle', ownersOnly: true },
   },
   needsHands: true,
   laws: [notBroken, notLocked, notEmpty, toolWorks],
