@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     include: ['{packages,apps,tools,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
-    testTimeout: 30_000,
+    // Generous: property tests share two cores with everything else.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     pool: 'threads',
   },
 });

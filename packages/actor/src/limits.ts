@@ -14,7 +14,7 @@ export const limits = {
   /** Times a model may try again in one turn. */
   repairs: 2,
   /** Witnessed events a prompt always tells, as far as the budget goes. */
-  historyLeast: 32,
+  historyLeast: 48,
   /** Events by which the told history moves on at once: in between a server's cache holds all of it. */
   historyStep: 64,
   /** Lines of history that go at once when the budget is short, for the same reason. */

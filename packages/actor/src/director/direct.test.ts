@@ -110,6 +110,15 @@ describe('the director', () => {
     expect(wordsOnly(directed)).toBe('「おいし〜」');
   });
 
+  it.each(['{"act":"dance"}', '```json\n["a",1]\n```', '「{"speech":"hi"}」'])(
+    '[D8] takes %s for data, not for words',
+    (raw) => {
+      const directed = direct(gm, kitchen().context('yana'), raw);
+      expect(directed.findings).toMatchObject([{ check: 'format', what: 'data' }]);
+      expect(wordsOnly(directed)).toBe('');
+    },
+  );
+
   it('[D6] hands out facts from the view', () => {
     const facts = getFactsForInjection(kitchen().context('yana'));
     expect(facts.length).toBeLessThanOrEqual(3);

@@ -60,5 +60,6 @@ function judgeOn(gm: Gm, context: MindContext, raw: string): Draft['judged'] {
 /** What is left when the tries are used up: the words, without the act. */
 export function wordsOnly({ draft }: Directed): string {
   const speech = draft.judged.reading.speech?.trim() ?? '';
-  return speech === '' || isNoSpeech(speech) ? '' : `「${speech}」`;
+  const isData = isNoSpeech(speech) || isNoSpeech(draft.text);
+  return speech === '' || isData ? '' : `「${speech}」`;
 }

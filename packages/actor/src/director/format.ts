@@ -1,11 +1,11 @@
 // The format: something must be said or done, in a form that can be read.
 import type { DirectorCheck } from './check.ts';
 
-export const format: DirectorCheck = ({ judged, context }) => {
+export const format: DirectorCheck = ({ judged, context, text }) => {
   const { reading } = judged;
   const speech = (reading.speech ?? '').trim();
   const isEmpty = speech === '' && judged.judgement.acts.length === 0;
-  const isData = isNoSpeech(speech);
+  const isData = isNoSpeech(speech) || isNoSpeech(text);
   if (!isEmpty && !isData) return [];
   const guidance =
     context.view.language === 'ja'
@@ -16,7 +16,7 @@ export const format: DirectorCheck = ({ judged, context }) => {
 
 /** Whether words are no words but data, as a model writes that was tuned to answer programs. */
 export function isNoSpeech(speech: string): boolean {
-  const inner = speech.replace(/^```\w*\s*|\s*```$/g, '').trim();
+  const inner = speech.replace(/^\s*(?:Output\s*[:：]\s*)?```\w*\s*|\s*```\s*$/g, '').trim();
   if (!/^(?:\{[\s\S]*\}|\[[\s\S]*\])$/.test(inner)) return false;
   try {
     JSON.parse(inner);

@@ -52,29 +52,28 @@ export function composePrompt(options: ComposeOptions): ComposedPrompt {
   };
 }
 
-function partsOf({
-  context,
-  prompts,
-  ask,
-  thought,
-  guidance = [],
-  injects,
-}: ComposeOptions): PromptPart[] {
-  const words = housePrompts(context.view.language);
+function partsOf(options: ComposeOptions): PromptPart[] {
+  const { context } = options;
   const { name } = context.self;
   const sentences = String(context.sheet.speech.maxSentences ?? 3);
   const fill = (text: string) =>
     text.replaceAll('{name}', name).replaceAll('{sentences}', sentences);
+  return [...lastingParts(options, fill), ...freshParts(options, fill)];
+}
+
+type Fill = (text: string) => string;
+
+/** What the next prompt begins with too: rules, character, wishes, and the history as it grows. */
+function lastingParts({ context, prompts }: ComposeOptions, fill: Fill): PromptPart[] {
+  const words = housePrompts(context.view.language);
+  const desires = (context.self.inner?.desires ?? []).map(({ text }) => text);
   return [
     { group: 'stable', name: 'rules', text: fill(prompts.rules), keep: 'whole' },
     { group: 'stable', name: 'sheet', text: sheetText(context), keep: 'whole' },
     {
       group: 'slow',
       name: 'desires',
-      text: listed(
-        words.desires,
-        (context.self.inner?.desires ?? []).map(({ text }) => text),
-      ),
+      text: listed(words.desires, desires),
       keep: 'tail',
       weight: 60,
     },
@@ -86,43 +85,41 @@ function partsOf({
       weight: 80,
       linesAtOnce: limits.historyCut,
     },
-    {
-      group: 'fresh',
-      name: 'memories',
-      text: listed(words.memories, remembered(context)),
-      keep: 'tail',
-      weight: 30,
-    },
-    {
-      group: 'fresh',
-      name: 'beliefs',
-      text: listed(words.beliefs, beliefsElsewhere(context)),
-      keep: 'tail',
-      weight: 20,
-    },
-    { group: 'fresh', name: 'scene', text: sceneXml(context.view), keep: 'whole' },
-    {
-      group: 'fresh',
-      name: 'facts',
-      text: injects ? getFactsForInjection(context).join('\n') : '',
-      keep: 'whole',
-    },
-    {
-      group: 'fresh',
-      name: 'thought',
-      text:
-        thought === undefined
-          ? ''
-          : fill(words.thoughtSoFar).replace('{thought}', () => short(thought)),
-      keep: 'whole',
-    },
-    { group: 'fresh', name: 'ask', text: fill(prompts[ask]), keep: 'whole' },
-    {
-      group: 'fresh',
-      name: 'repair',
-      text: guidance.length === 0 ? '' : [fill(prompts.repair), ...told(guidance)].join('\n'),
-      keep: 'whole',
-    },
+  ];
+}
+
+/** What is new each turn, the scene and the ask at its end. */
+function freshParts(
+  { context, prompts, ask, thought, guidance = [], injects }: ComposeOptions,
+  fill: Fill,
+): PromptPart[] {
+  const words = housePrompts(context.view.language);
+  const whole = (name: string, text: string): PromptPart => ({
+    group: 'fresh',
+    name,
+    text,
+    keep: 'whole',
+  });
+  const tail = (name: string, text: string, weight: number): PromptPart => ({
+    group: 'fresh',
+    name,
+    text,
+    keep: 'tail',
+    weight,
+  });
+  const mused =
+    thought === undefined
+      ? ''
+      : fill(words.thoughtSoFar).replace('{thought}', () => short(thought));
+  const repair = guidance.length === 0 ? '' : [fill(prompts.repair), ...told(guidance)].join('\n');
+  return [
+    tail('memories', listed(words.memories, remembered(context)), 30),
+    tail('beliefs', listed(words.beliefs, beliefsElsewhere(context)), 20),
+    whole('scene', sceneXml(context.view)),
+    whole('facts', injects ? getFactsForInjection(context).join('\n') : ''),
+    whole('thought', mused),
+    whole('ask', fill(prompts[ask])),
+    whole('repair', repair),
   ];
 }
 

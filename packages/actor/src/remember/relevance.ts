@@ -10,7 +10,7 @@ export function relevance(a: string, b: string): number {
 }
 
 /** Pairs of letters inside words; kana endings and spaces carry no topic. */
-export function gramsOf(text: string): ReadonlySet<string> {
+function gramsOf(text: string): ReadonlySet<string> {
   const words =
     text
       .normalize('NFKC')

@@ -62,7 +62,7 @@ const HOURS: Readonly<Record<string, readonly TimeOfDay[]>> = {
 };
 
 /** The kind of sky a word of weather means. */
-export function skyOf(weather: string): string | undefined {
+function skyOf(weather: string): string | undefined {
   const folded = weather.normalize('NFKC').toLowerCase();
   return SKIES.find(({ words }) => words.some((word) => folded.includes(word)))?.sky;
 }

@@ -10,4 +10,4 @@ export {
   sanitizerRecord,
 } from './log.ts';
 export { sanitize, sanitizeWithDetail } from './sanitize.ts';
-export type { SanitizeDetail, SanitizeOptions, SanitizeResult } from './types.ts';
+export type { SanitizeOptions, SanitizeResult } from './types.ts';

@@ -34,7 +34,7 @@ export interface Concern {
 }
 
 /** Half-told stories kept per pattern when it does not say. */
-export const DEFAULT_CAP = 100;
+const DEFAULT_CAP = 100;
 
 const openBinds = (bind: PatternStep['bind']): CompiledStep['binds'] =>
   ROLE_FIELDS.flatMap((field) => {

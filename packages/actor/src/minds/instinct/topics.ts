@@ -45,7 +45,7 @@ function commonFill(context: MindContext): Record<string, string | undefined> {
 }
 
 /** The last thing another said here that was not answered yet. */
-export function lastWords({ recent, id }: MindContext): Memory | undefined {
+function lastWords({ recent, id }: MindContext): Memory | undefined {
   const spoken = recent.filter(({ speech }) => speech !== undefined);
   const last = spoken.at(-1);
   return last && last.actor !== id ? last : undefined;

@@ -6,19 +6,6 @@ import { readsAsAct } from './is-act.ts';
 import { readSpeech } from './speech.ts';
 import { readTopics } from './topics.ts';
 
-export {
-  BACKGROUND_NOUNS,
-  CONTAINER_NOUNS,
-  GENERIC_NOUNS,
-  PART_NOUNS,
-  PASSAGE_NOUNS,
-  REGION_NOUNS,
-  ROLE_NOUNS,
-  SEAT_NOUNS,
-  VESSEL_NOUNS,
-} from './data/nouns.ts';
-export { singular } from './lemma.ts';
-
 /** Longer texts are read up to here (UTF-16 units), so that a turn stays cheap. */
 const MAX_TEXT = 20_000;
 
