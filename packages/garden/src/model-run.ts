@@ -12,12 +12,7 @@ import {
   type RetryOptions,
   replayModel,
   stackLayers,
-  withChatFormat,
-  withDeadline,
-  withIdleLimit,
-  withRecord,
-  withRetry,
-  withTruncationGuard,
+  standardLayers,
 } from '@hakoniwa/model';
 import { limits } from './limits.ts';
 import type { ModelAddress } from './model-run-address.ts';
@@ -39,14 +34,12 @@ const ADAPTERS: Readonly<Record<ModelAddress['server'], typeof openAiModel>> = {
 /** A model on a server, with one record and one deadline per call; throws ModelAddressError. */
 export function openModel({ address, journal, retry }: OpenModel): LanguageModel {
   const { server, model, baseUrl } = address;
-  return stackLayers(ADAPTERS[server]({ model, baseUrl }), [
-    ...(journal ? [withRecord(journal)] : []),
-    withDeadline(),
-    withRetry(retry),
-    withTruncationGuard(),
-    withIdleLimit(),
-    withChatFormat(chooseFormat(model)),
-  ]);
+  const layers = standardLayers({
+    format: chooseFormat(model),
+    ...(journal && { journal }),
+    ...(retry && { retry }),
+  });
+  return stackLayers(ADAPTERS[server]({ model, baseUrl }), layers);
 }
 
 /** The model of a recording, with every server off. */

@@ -57,6 +57,12 @@ export interface SceneTurn {
   readonly stall: number;
   readonly injected: string | null;
   readonly recovered?: boolean;
+  /** Which mind the turn came from, where its record says so. */
+  readonly mind?: string;
+  /** Why the model's call failed, when instinct took the turn instead. */
+  readonly failure?: string;
+  /** The model's tries were used up: the act was dropped, the words stayed. */
+  readonly gaveUp?: boolean;
   readonly seq: number;
   readonly stateHash: string;
 }
@@ -189,7 +195,21 @@ function sceneTurn({ garden }: SceneParts, { turn, taken, report, injected }: Sh
     stall: Math.round(report.score * 100) / 100,
     injected,
     ...(report.recovered === undefined ? {} : { recovered: report.recovered }),
+    ...mindOfTurn(events),
     seq: head.seq,
     stateHash: stateHash(world),
+  };
+}
+
+/** What the turn's own record says of the mind behind it. */
+function mindOfTurn(
+  events: readonly SealedEvent[],
+): Pick<SceneTurn, 'mind' | 'failure' | 'gaveUp'> {
+  const notes = events.map(({ command }) => (command.type === 'perform' ? command.note : null));
+  const { mind, failure, gave_up } = notes.find(isJsonObject) ?? {};
+  return {
+    ...(typeof mind === 'string' ? { mind } : {}),
+    ...(typeof failure === 'string' ? { failure } : {}),
+    ...(gave_up === true ? { gaveUp: true } : {}),
   };
 }

@@ -69,7 +69,10 @@ export async function takeTurn({
   };
 }
 
-/** A proposal as commands: a typed act first, then what is said; raw text goes as it is. */
+/**
+ * A proposal as commands: a typed act first, then what is said; raw text goes as it is. A turn that a
+ * model was asked for is told even when nothing is said, so that its calls and failures are kept.
+ */
 export function commandsOf(
   actor: CharacterId,
   { act, speech, text, thought, note, calls }: Proposal,
@@ -81,8 +84,9 @@ export function commandsOf(
   };
   if (text !== undefined) return [{ type: 'perform', actor, text, ...extra }];
   const acts: Command[] = act ? [{ type: 'act', act }] : [];
-  const words: Command[] =
-    speech === undefined ? [] : [{ type: 'perform', actor, text: quoted(speech), ...extra }];
+  const isTold = speech !== undefined || calls !== undefined;
+  const said = speech === undefined ? '' : quoted(speech);
+  const words: Command[] = isTold ? [{ type: 'perform', actor, text: said, ...extra }] : [];
   return [...acts, ...words];
 }
 
