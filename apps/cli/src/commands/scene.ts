@@ -1,15 +1,16 @@
 // hakoniwa scene: a scene as it plays, turn by turn, with the GM's verdicts.
-import { openScene, runScene, type SceneTurn } from '@hakoniwa/garden';
+import { modelCast, openScene, runScene, type SceneTurn } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { type EventStore, FileEventStore, MemoryEventStore } from '@hakoniwa/store';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { MODEL_OPTIONS, sceneModel } from '../input/scene-model.ts';
 import { say } from '../locale/index.ts';
 
 export const scene: CliCommand = {
   name: 'scene',
   usage:
-    'hakoniwa scene --pack packs/kitchen [--scenario id] [--turns n] [--seed n] [--out folder]',
+    'hakoniwa scene --pack packs/kitchen [--scenario id] [--turns n] [--seed n] [--model ollama:gemma3:4b]',
   summary: {
     ja: '場面を一ターンずつ演じ、GMの裁定とともに見せる',
     en: "play a scene turn by turn, with the GM's verdicts",
@@ -49,12 +50,14 @@ export const scene: CliCommand = {
         en: 'folder to keep the log in; hakoniwa replay plays it again',
       },
     },
+    ...MODEL_OPTIONS,
   },
   run: async (call) => {
     const { options, language } = call;
     const folder = options.pack ?? call.arguments[0];
     if (typeof folder !== 'string')
       throw new UsageError(say(language, 'packMissing', { command: 'scene --pack' }));
+    const model = await sceneModel(call);
     const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
     const store: EventStore =
       typeof options.out === 'string'
@@ -74,7 +77,10 @@ export const scene: CliCommand = {
         ...chosen,
       });
       const turns = numberOf(call, 'turns', opened.turns);
-      for await (const turn of runScene({ ...opened.parts, turns }))
+      const mode = options.fused === true ? 'fused' : 'two-phase';
+      const deadlineMs = options.deadline === undefined ? undefined : numberOf(call, 'deadline', 0);
+      const minds = model && { mindOf: modelCast({ opened, gm, model, mode, deadlineMs, seed }) };
+      for await (const turn of runScene({ ...opened.parts, turns, ...minds }))
         call.output.out(
           call.json ? JSON.stringify(turn) : told(turn, opened.parts.garden.world.language),
         );
@@ -101,6 +107,11 @@ function told(turn: SceneTurn, language: 'ja' | 'en'): string {
   const act = turn.act === null ? '' : `${open}${turn.act}${close}`;
   const words = turn.speech === null ? '' : `${quote}${turn.speech}${unquote}`;
   const verdict = turn.allowed ? '' : `\n    ✗ ${turn.reason} ${turn.why}`;
+  const degraded =
+    turn.failure === undefined
+      ? ''
+      : `\n    ! ${say(language, 'instinctInstead', { failure: turn.failure })}`;
+  const dropped = turn.gaveUp === true ? `\n    ! ${say(language, 'gaveUp')}` : '';
   const happening = turn.injected === null ? '' : `\n    ⟡ ${turn.injected}`;
-  return `${String(turn.turn).padStart(3)} ${turn.name}${language === 'ja' ? '' : ': '}${act}${words || (act === '' ? '…' : '')}${verdict}${happening}`;
+  return `${String(turn.turn).padStart(3)} ${turn.name}${language === 'ja' ? '' : ': '}${act}${words || (act === '' ? '…' : '')}${verdict}${degraded}${dropped}${happening}`;
 }

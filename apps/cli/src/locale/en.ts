@@ -28,4 +28,14 @@ export const en: CliWording = {
   gmReading: 'Reading from the terminal; end with Ctrl-D.',
   gmNoRequest: 'Not a request the GM can judge. {path}: {message}',
   gmCounts: '{judged} turns judged, {bad} lines could not be.',
+  modelForm:
+    '"{given}" names no model. Write ollama:gemma3:4b, or openai:name@http://127.0.0.1:8080/v1',
+  modelAddress:
+    '{address} cannot be called. An address begins with http:// or https:// and holds no password, no ? and no #',
+  modelAndReplay: '--replay plays with every server off: leave --model and --record away',
+  modelMissing: '--{option} needs a model: add --model',
+  recordingExists: '{file} is there already; a recording is never written over',
+  recordingUnreadable: '{file} cannot be used as a recording of model calls',
+  instinctInstead: 'the model failed ({failure}); instinct took the turn',
+  gaveUp: 'the tries were used up; the act was dropped, the words stayed',
 };

@@ -28,4 +28,14 @@ export const ja: CliWording = {
   gmReading: '端末から読んでいます。Ctrl-D で終わります。',
   gmNoRequest: 'GMが裁けるリクエストではありません。{path}: {message}',
   gmCounts: '{judged} ターンを裁きました。裁けなかった行は {bad} 行です。',
+  modelForm:
+    '「{given}」はモデルの指定として読めません。ollama:gemma3:4b や openai:名前@http://127.0.0.1:8080/v1 のように書いてください',
+  modelAddress:
+    '{address} は呼び出せません。http:// か https:// で始まり、パスワードや ? や # を含まないアドレスを書いてください',
+  modelAndReplay: '--replay はサーバーなしで再生します。--model と --record は一緒に使えません',
+  modelMissing: '--{option} にはモデルが要ります。--model を付けてください',
+  recordingExists: '{file} はすでにあります。記録を上書きすることはありません',
+  recordingUnreadable: '{file} はモデル呼び出しの記録として使えません',
+  instinctInstead: 'モデルが答えられず（{failure}）、直感が代わりに動いた',
+  gaveUp: 'やり直しても合わず、行動は捨てて台詞だけを残した',
 };

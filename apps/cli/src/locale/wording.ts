@@ -27,6 +27,14 @@ const WORDS = [
   'gmReading',
   'gmNoRequest',
   'gmCounts',
+  'modelForm',
+  'modelAddress',
+  'modelAndReplay',
+  'modelMissing',
+  'recordingExists',
+  'recordingUnreadable',
+  'instinctInstead',
+  'gaveUp',
 ] as const;
 
 export type CliWording = Readonly<Record<(typeof WORDS)[number], string>>;
