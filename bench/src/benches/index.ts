@@ -1,9 +1,11 @@
 // Every bench: to add one, write its file and list it here.
 import type { Figure } from '../figure.ts';
 import { gm } from './gm.ts';
+import { prompts } from './prompts.ts';
 import { stage } from './stage.ts';
 
 export const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   stage,
   gm,
+  prompts,
 };
