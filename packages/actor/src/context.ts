@@ -16,6 +16,7 @@ import {
 import { limits } from './limits.ts';
 import type { PhraseBook } from './phrases/phrase-book.ts';
 import type { Memory } from './remember/memory.ts';
+import { pinnedFacts } from './remember/pinned.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 
 export interface MindContext {
@@ -33,6 +34,8 @@ export interface MindContext {
   readonly recent: readonly Memory[];
   /** All it witnessed, for recalling. */
   readonly memories: readonly Memory[];
+  /** What it must never forget. */
+  readonly pinned: readonly string[];
   /** How it stands to others. */
   readonly affinity: Readonly<Record<string, number>>;
   /** Questions put to it and left open. */
@@ -75,6 +78,7 @@ export function contextOf({
     choices: admissible(rules, believed, id),
     recent: memories.slice(-limits.recent),
     memories,
+    pinned: pinnedFacts(world, id),
     affinity: Object.fromEntries(relations.map(({ to, affinity }) => [to, affinity])),
     asked: [...world.threads.values()].filter(
       (thread) => thread.toward === id && thread.closed === undefined,

@@ -45,6 +45,7 @@ export { PROMPT_NAMES, PROMPT_SECTION, type PromptSet, promptsOf } from './promp
 export { relate } from './relate/relate.ts';
 export { threads } from './relate/threads.ts';
 export { type Memory, memoriesOf, memoryOf } from './remember/memory.ts';
+export { PINNED_SYSTEM, pinnedFacts } from './remember/pinned.ts';
 export { type Cue, recall } from './remember/recall.ts';
 export { relevance } from './remember/relevance.ts';
 export { tellMemory } from './remember/tell.ts';

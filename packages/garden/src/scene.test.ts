@@ -93,3 +93,14 @@ function longestSilence(turns: readonly SceneTurn[]): number {
   }
   return longest;
 }
+
+/** The most turns in a row that stayed stalled after somebody stepped in. */
+function _longestStall(turns: readonly SceneTurn[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const { stall } of turns) {
+    run = stall > 0.8 ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}

@@ -1,5 +1,5 @@
 // Every section of a pack that a package above the Stage brings; one line each.
-import { HAPPENING_SECTION, PHRASE_SECTION, PROMPT_SECTION } from '@hakoniwa/actor';
+import { CARD_SECTIONS, HAPPENING_SECTION, PHRASE_SECTION, PROMPT_SECTION } from '@hakoniwa/actor';
 import { PATTERN_SECTION } from '@hakoniwa/gm';
 import type { PackSection } from '@hakoniwa/stage';
 
@@ -8,4 +8,5 @@ export const PACK_SECTIONS: readonly PackSection[] = [
   PHRASE_SECTION,
   HAPPENING_SECTION,
   PROMPT_SECTION,
+  ...CARD_SECTIONS,
 ];

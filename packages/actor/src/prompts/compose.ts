@@ -4,6 +4,7 @@ import { sceneXml } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import { getFactsForInjection } from '../director/facts.ts';
 import { limits } from '../limits.ts';
+import { actorWording } from '../locale/index.ts';
 import type { Memory } from '../remember/memory.ts';
 import { recall } from '../remember/recall.ts';
 import { tellMemory } from '../remember/tell.ts';
@@ -71,6 +72,12 @@ function lastingParts({ context, prompts }: ComposeOptions, fill: Fill): PromptP
     { group: 'stable', name: 'rules', text: fill(prompts.rules), keep: 'whole' },
     { group: 'stable', name: 'sheet', text: sheetText(context), keep: 'whole' },
     {
+      group: 'stable',
+      name: 'pinned',
+      text: listed(pinnedTitle(context), context.pinned),
+      keep: 'whole',
+    },
+    {
       group: 'slow',
       name: 'desires',
       text: listed(words.desires, desires),
@@ -121,6 +128,10 @@ function freshParts(
     whole('ask', fill(prompts[ask])),
     whole('repair', repair),
   ];
+}
+
+function pinnedTitle({ view }: MindContext): string {
+  return actorWording(view.language).pinned[0] ?? '';
 }
 
 function sheetText(context: MindContext): string {

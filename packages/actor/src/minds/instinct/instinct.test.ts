@@ -2,7 +2,10 @@
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { Lived, traits } from '../../../test/a-context.ts';
+import { actorWording } from '../../locale/index.ts';
 import { bookOf } from '../../phrases/phrase-book.ts';
+import { composePrompt } from '../../prompts/compose.ts';
+import { promptsOf } from '../../prompts/prompt-set.ts';
 import { instinct } from './instinct.ts';
 
 const sheets = { yana: { speech: { calls: { ayu: 'dear' }, firstPerson: 'I' } } };
@@ -70,4 +73,38 @@ it('[N3] is given nothing it did not witness', () => {
   const given = JSON.stringify([view, [...believed.props.entries()], choices, recent, memories]);
   expect(given).not.toMatch(/xylophone|zither/);
   expect(given).toContain('ball');
+});
+
+it('[N4] failure is news to one and a verdict to another', () => {
+  const thoughtOf = (growthMindset: number) => {
+    const world = aWorld({
+      places: [aPlace('den')],
+      characters: [aCharacter('yana', 'den', traits({ growthMindset }))],
+    });
+    return instinct(new Lived(world).act('yana', 'take', { object: 'moon' }).context('yana'))
+      .thought;
+  };
+  expect(actorWording('en').learnsFromFailure).toContain(thoughtOf(90));
+  expect(actorWording('en').shrinksFromFailure).toContain(thoughtOf(10));
+  expect(instinct(room().context('yana')).thought).toBeUndefined();
+});
+
+it('[N5] pinned facts are never cut', () => {
+  const pinned = { yana: ['The key is under the mat.'], ayu: ['Nobody knows about the cat.'] };
+  const world = aWorld({
+    places: [aPlace('den')],
+    characters: [aCharacter('yana', 'den', traits()), aCharacter('ayu', 'den', traits())],
+    more: { systems: { pinned } },
+  });
+  const prompts = promptsOf({ sections: {} }, 'en');
+  const { messages } = composePrompt({
+    context: new Lived(world).context('yana'),
+    prompts,
+    ask: 'fused',
+    injects: true,
+    budgetTokens: 1,
+  });
+  const text = JSON.stringify(messages);
+  expect(text).toContain('The key is under the mat.');
+  expect(text).not.toContain('Nobody knows about the cat.');
 });

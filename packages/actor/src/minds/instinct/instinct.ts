@@ -4,6 +4,7 @@ import { companions, type MindContext } from '../../context.ts';
 import { intend } from '../../intend/intend.ts';
 import { speak } from '../../phrases/speak.ts';
 import type { Proposal } from '../proposal.ts';
+import { afterthought } from './afterthought.ts';
 import { partOfDay, topicsOf } from './topics.ts';
 
 /** What instinct does with a turn. The same context always gives the same proposal. */
@@ -29,7 +30,13 @@ export function instinct(context: MindContext): Proposal {
       : { wish: { kind: top.kind, text: top.text, weight: Math.round(top.weight) } }),
     score: Math.round(intention.score),
   };
-  return { act: intention.act, speech: spoken?.text, note: asJson(note), rng };
+  return {
+    act: intention.act,
+    speech: spoken?.text,
+    thought: afterthought(context),
+    note: asJson(note),
+    rng,
+  };
 }
 
 /** Lines looked back on; some more than must stay apart, since others speak too. */
