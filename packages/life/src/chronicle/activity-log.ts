@@ -1,0 +1,81 @@
+// The activity log: one line for each event of daily life, as readers see it.
+import {
+  clockText,
+  inLanguage,
+  type Language,
+  type SealedEvent,
+  type World,
+} from '@hakoniwa/stage';
+import type { LifeConfig } from '../config/life-config.ts';
+import { sayings } from '../locale/index.ts';
+
+/** What a line is read from: any event of the log. */
+export type LoggedEvent = Pick<
+  SealedEvent,
+  'type' | 'at' | 'actor' | 'place' | 'target' | 'detail'
+>;
+
+interface Detail {
+  readonly at?: number;
+  readonly action?: string;
+  readonly minutes?: number;
+  readonly reason?: string;
+  readonly need?: string;
+  readonly episode?: { readonly text: string; readonly effects: Readonly<Record<string, number>> };
+}
+
+interface Reader {
+  readonly config: LifeConfig;
+  readonly world: World;
+  readonly language?: Language;
+}
+
+/** The lines of one event; none when it is not of daily life. */
+export function activityLines(reader: Reader, event: LoggedEvent): string[] {
+  const detail = (event.detail ?? {}) as Detail;
+  const kind = LINES[event.type];
+  if (!kind || event.actor === undefined) return [];
+  const language = reader.language ?? reader.world.language;
+  const action = reader.config.actions.get(detail.action ?? '');
+  const where = kind === 'walked' || kind === 'arrived' ? event.target : event.place;
+  const label = action?.label;
+  const text = sayings[language].lines[kind]({
+    label: label
+      ? inLanguage(label, language)
+      : (sayings[language].labels[action?.id ?? ''] ?? action?.id ?? ''),
+    place: reader.world.places.get(where ?? '')?.name ?? where ?? '',
+    minutes: detail.minutes ?? 0,
+    reason: detail.reason ?? '',
+    need: detail.need ?? '',
+  });
+  const head = `[${clockText({ now: detail.at ?? event.at, start: '' })}] ${nameIn(reader.world, event.actor)}`;
+  const line = `${head} ${action?.emoji ?? ''} ${text}`;
+  return detail.episode ? [line, `${head} ✨ ${episodeText(detail.episode)}`] : [line];
+}
+
+const LINES: Readonly<
+  Record<string, 'started' | 'completed' | 'interrupted' | 'walked' | 'arrived'>
+> = {
+  'activity-started': 'started',
+  'activity-completed': 'completed',
+  'activity-interrupted': 'interrupted',
+  'walk-started': 'walked',
+  'character-arrived': 'arrived',
+};
+
+/** `新メニューを試して美味しかった (mood+5)`. */
+function episodeText({ text, effects }: NonNullable<Detail['episode']>): string {
+  const moved = Object.entries(effects)
+    .filter(([, points]) => points !== 0)
+    .map(([need, points]) => `${need}${points > 0 ? '+' : ''}${points}`);
+  return moved.length > 0 ? `${text} (${moved.join(', ')})` : text;
+}
+
+function nameIn(world: World, id: string): string {
+  return world.characters.get(id)?.name ?? id;
+}
+
+/** The emoji over a character's head; none while nothing is done. */
+export function emojiOf(config: LifeConfig, action: string | undefined): string | undefined {
+  return config.actions.get(action ?? '')?.emoji;
+}

@@ -1,0 +1,34 @@
+// episodes.yaml: small things that may happen after an action.
+import { type Localised, localisedText, type PackSection } from '@hakoniwa/stage';
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+const points = z.number().min(-limits.episodePoints).max(limits.episodePoints);
+
+const episodeSchema = z.strictObject({
+  id: z.string().min(1),
+  action: z.string().min(1),
+  /** Facility tags, any of which must be there; anywhere when absent. */
+  tags: z.array(z.string().min(1)).optional(),
+  text: localisedText,
+  effects: z.record(z.string().min(1), points),
+  weight: z.number().min(0).max(1_000).optional(),
+});
+
+export const episodesFileSchema = z.strictObject({ episodes: z.array(episodeSchema) });
+
+export interface Episode {
+  readonly id: string;
+  readonly action: string;
+  readonly tags?: readonly string[] | undefined;
+  readonly text: Localised;
+  /** Points by need. */
+  readonly effects: Readonly<Record<string, number>>;
+  readonly weight?: number | undefined;
+}
+
+export const EPISODE_SECTION: PackSection = {
+  name: 'episodes',
+  files: /^episodes\.ya?ml$/,
+  schema: episodesFileSchema,
+};

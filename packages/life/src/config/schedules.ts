@@ -1,0 +1,64 @@
+// schedules.yaml: the day plan of each character.
+import { nearest, type PackSection, type Problem } from '@hakoniwa/stage';
+import { z } from 'zod';
+
+const entrySchema = z.strictObject({
+  at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  action: z.string().min(1),
+  place: z.string().min(1).optional(),
+  /** Days of the week from Sunday, which is 0; every day when absent. */
+  days: z.array(z.int().min(0).max(6)).optional(),
+  minutes: z
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .optional(),
+});
+
+export const schedulesFileSchema = z.record(z.string().min(1), z.array(entrySchema).max(50));
+
+export interface ScheduleEntry {
+  readonly at: string;
+  readonly action: string;
+  readonly place?: string | undefined;
+  readonly days?: readonly number[] | undefined;
+  readonly minutes?: number | undefined;
+}
+
+/** Day plans by character id. */
+export type Schedules = Readonly<Record<string, readonly ScheduleEntry[]>>;
+
+export const SCHEDULE_SECTION: PackSection = {
+  name: 'schedules',
+  files: /^schedules\.ya?ml$/,
+  schema: schedulesFileSchema,
+  check: (files, draft) =>
+    files.flatMap((file) =>
+      Object.entries((file.accepted ?? {}) as Schedules).flatMap(([id, entries]): Problem[] => {
+        const strangers = draft.characters.has(id)
+          ? []
+          : [unknown(id, draft.characters.ids, file.keySpot([id]))];
+        const lost = entries.flatMap(({ place }, index) =>
+          place === undefined || draft.places.has(place)
+            ? []
+            : [unknown(place, draft.places.ids, file.spot([id, index, 'place']))],
+        );
+        return [...strangers, ...lost];
+      }),
+    ),
+};
+
+function unknown(
+  id: string,
+  known: Iterable<string>,
+  spot: { file: string; line: number; column: number },
+): Problem {
+  const meant = nearest(id, known);
+  return {
+    code: 'SCHEDULE_NAME_UNKNOWN',
+    severity: 'error',
+    ...spot,
+    message: { ja: `「${id}」はこのパックにありません。`, en: `There is no ${id} in this pack.` },
+    fix: { ja: `「${meant}」ではありませんか？`, en: `Did you mean ${meant}?` },
+  };
+}

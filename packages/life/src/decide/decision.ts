@@ -1,0 +1,45 @@
+// The port of a mind: what it is shown of daily life, and what it decides.
+import type { Character, Language } from '@hakoniwa/stage';
+import type { ScheduleEntry } from '../config/schedules.ts';
+import type { Candidate } from '../town/search.ts';
+import type { Done } from '../turn/life-state.ts';
+
+/** Something that can be done now, and where. */
+export interface Option {
+  readonly action: string;
+  readonly facilities: readonly Candidate[];
+  readonly minutes: { readonly min: number; readonly max: number; readonly default: number };
+  /** Points each need gains or loses in a minute of it, at ordinary quality. */
+  readonly perMinute: Readonly<Record<string, number>>;
+}
+
+/** What a mind is shown. */
+export interface LifeView {
+  readonly now: number;
+  readonly language: Language;
+  readonly self: Pick<Character, 'id' | 'name' | 'place' | 'money' | 'personality' | 'employment'>;
+  /** Points from 0 to 100. */
+  readonly needs: Readonly<Record<string, number>>;
+  readonly options: readonly Option[];
+  /** Who is here and can be spoken to. */
+  readonly company: readonly string[];
+  readonly today: readonly Done[];
+  readonly schedule: readonly ScheduleEntry[];
+  /** The entry of the day plan that is due, and until when. */
+  readonly due?: { readonly entry: ScheduleEntry; readonly until: number } | undefined;
+  /** The entry that comes next, and when. */
+  readonly next?: { readonly entry: ScheduleEntry; readonly at: number } | undefined;
+  /** A number from 0 to 1 for choices that could fall either way. */
+  readonly chance: number;
+}
+
+export interface Decision {
+  readonly action: string;
+  /** A place, or the one to talk to. */
+  readonly target?: string | undefined;
+  readonly durationMinutes?: number | undefined;
+  readonly reason: string;
+}
+
+/** Decides what to do next. Pure. */
+export type Decide = (view: LifeView) => Decision;

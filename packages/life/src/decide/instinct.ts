@@ -1,0 +1,168 @@
+// Deciding without a model: needs, the day plan, the hour and the temper, by one seeded number.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hakoniwa/stage';
+import { sayings } from '../locale/index.ts';
+import type { Decide, Decision, LifeView, Option } from './decision.ts';
+
+/** What an action is worth now, and why. */
+interface Weighed {
+  readonly score: number;
+  readonly reason: string;
+  readonly minutes?: number | undefined;
+}
+
+type Weigh = (view: LifeView, option: Option) => Weighed;
+
+/** The decision of instinct. */
+export const instinctDecision: Decide = (view) => {
+  const planned = byPlan(view);
+  const urgent = best(view);
+  if (planned && urgent.score < PLAN_SCORE + view.self.personality.conscientiousness / 10) {
+    return planned;
+  }
+  return urgent.decision;
+};
+
+/** What the day plan weighs against needs; only pressing ones come before it. */
+const PLAN_SCORE = 55;
+
+function byPlan({ due, now, needs, options, language }: LifeView): Decision | undefined {
+  const option = due && options.find(({ action }) => action === due.entry.action);
+  if (!due || !option) return undefined;
+  const { place } = due.entry;
+  const wanted = Math.min(Math.ceil((due.until - now) / MINUTE_MS), strength(option, needs));
+  // Who is too tired for it rests first.
+  if (wanted < option.minutes.min) return undefined;
+  return {
+    action: option.action,
+    ...(place === undefined ? {} : { target: place }),
+    durationMinutes: wanted,
+    reason: sayings[language].schedule,
+  };
+}
+
+/** Minutes for which one has the strength, with something left for the way home. */
+function strength({ perMinute }: Option, needs: LifeView['needs']): number {
+  const costs = perMinute.energy ?? 0;
+  if (costs >= 0) return Number.POSITIVE_INFINITY;
+  return Math.floor(((needs.energy ?? 100) - SPARE) / -costs);
+}
+
+/** Points of energy nobody spends on purpose. */
+const SPARE = 20;
+
+function best(view: LifeView): { score: number; decision: Decision } {
+  let score = -1;
+  let decision: Decision = { action: 'idle', reason: sayings[view.language].nothing };
+  view.options.forEach((option, index) => {
+    const weighed = (WEIGHTS[option.action] ?? ownAction)(view, option);
+    // The one number of chance falls differently on each option.
+    const whim = ((view.chance * (index + 7) * 13) % 1) * WHIM;
+    if (weighed.score <= 0 || weighed.score + whim <= score) return;
+    score = weighed.score + whim;
+    decision = decided(view, option, weighed);
+  });
+  return { score, decision };
+}
+
+/** How much a whim may weigh. */
+const WHIM = 12;
+
+function decided(view: LifeView, option: Option, { reason, minutes }: Weighed): Decision {
+  const target = option.action === 'talk' ? view.company[0] : chosen(view, option);
+  const { next, now } = view;
+  // What the plan says comes next anyway need not end for it.
+  const isCut = next !== undefined && next.entry.action !== option.action;
+  const left = isCut ? Math.floor((next.at - now) / MINUTE_MS) : Number.POSITIVE_INFINITY;
+  const wanted = Math.ceil(minutes ?? option.minutes.default);
+  const durationMinutes = Math.max(option.minutes.min, Math.min(wanted, left));
+  return {
+    action: option.action,
+    ...(target === undefined ? {} : { target }),
+    ...(option.action === 'talk' ? {} : { durationMinutes }),
+    reason,
+  };
+}
+
+/** Mostly the nearest; the curious now and then go farther, as far as the purse allows. */
+function chosen({ self, chance }: LifeView, { facilities }: Option): string | undefined {
+  const paying = facilities.filter(({ cost }) => cost * 4 <= self.money || cost === 0);
+  const list = paying.length > 0 ? paying : facilities;
+  const isCurious = chance * 200 < self.personality.openness;
+  const index = isCurious ? Math.floor(((chance * 97) % 1) * Math.min(4, list.length)) : 0;
+  return list[index]?.place;
+}
+
+const below = (value: number | undefined, bar: number) => Math.max(0, bar - (value ?? 100));
+
+const WEIGHTS: Readonly<Record<string, Weigh>> = {
+  toilet: ({ needs, language }) => ({
+    score:
+      2.4 * below(needs.bladder, 45) + (isNight(needs.energy) ? below(needs.bladder, 85) / 2 : 0),
+    reason: sayings[language].need('bladder'),
+  }),
+  eat: ({ needs, language }, option) => ({
+    score: 2 * below(needs.satiety, 55),
+    reason: sayings[language].need('satiety'),
+    minutes: untilFull(needs, option, 'satiety'),
+  }),
+  bathe: ({ needs, language, now }) => ({
+    score: 1.5 * below(needs.hygiene, 60) + (hourOf(now) >= 19 ? below(needs.hygiene, 80) : 0),
+    reason: sayings[language].need('hygiene'),
+  }),
+  sleep: ({ needs, language, now }, option) => {
+    const isLate = hourOf(now) >= 22 || hourOf(now) < 5;
+    const tired = below(needs.energy, isLate ? 95 : 25);
+    return {
+      score: (isLate ? 40 : 0) * Math.min(1, tired / 5) + tired,
+      reason: sayings[language].need('energy'),
+      minutes: isLate ? option.minutes.max : untilFull(needs, option, 'energy') / 2,
+    };
+  },
+  rest: ({ needs, language }) => ({
+    score: 1 + 1.1 * below(needs.energy, 40) + below(needs.mood, 45) / 2,
+    reason: sayings[language].need('mood'),
+    minutes: (needs.energy ?? 100) < 40 ? 60 : 45,
+  }),
+  work: ({ self, needs, language, now, schedule }, option) => {
+    const isPlanned = schedule.some(({ action }) => action === 'work');
+    const isDay = hourOf(now) >= 9 && hourOf(now) < 18;
+    const zeal = (isDay ? 15 : 0) + self.personality.conscientiousness / 10;
+    const want = isPlanned ? below(self.money, 1_500) / 100 : zeal;
+    const minutes = strength(option, needs);
+    const score = minutes >= option.minutes.min ? want : 0;
+    return { score, reason: sayings[language].work, minutes };
+  },
+  talk: ({ self, needs, language, today, now }) => {
+    const last = today.findLast(({ action }) => action === 'talk');
+    const isFresh = last !== undefined && now - last.at < TALKED_MS;
+    const score = 4 + self.personality.extraversion / 4 + below(needs.mood, 60) / 2;
+    return { score: isFresh ? 0 : score, reason: sayings[language].talk };
+  },
+  idle: () => ({ score: 0, reason: '' }),
+};
+
+/** How long a talk lasts one. */
+const TALKED_MS = 2 * HOUR_MS;
+
+/** An action of a pack's own: a pastime, and worth more to who lacks what it gives. */
+const ownAction: Weigh = ({ self, needs, language }, { perMinute, minutes }) => {
+  const gains = Object.entries(perMinute).map(
+    ([need, rate]) => Math.max(0, rate * minutes.default) * (below(needs[need], 60) / 60),
+  );
+  const worth = gains.reduce((sum, gain) => sum + gain, 0);
+  return { score: 2 + self.personality.openness / 20 + worth, reason: sayings[language].pastime };
+};
+
+function untilFull(needs: LifeView['needs'], { perMinute, minutes }: Option, need: string): number {
+  const rate = perMinute[need] ?? 0;
+  return rate > 0 ? below(needs[need], 100) / rate : minutes.default;
+}
+
+function hourOf(now: number): number {
+  return Math.floor((now % DAY_MS) / HOUR_MS);
+}
+
+/** Before a long sleep one goes once more. */
+function isNight(energy: number | undefined): boolean {
+  return (energy ?? 100) < 30;
+}

@@ -1,0 +1,56 @@
+// What a mind is shown of daily life: its needs, what can be done and where, the day so far.
+import { drawFraction, MICROPOINTS } from '@hakoniwa/stage';
+import type { PerNeed } from '../config/life-config.ts';
+import { needNow } from '../needs/line.ts';
+import { facilitiesFor } from '../town/search.ts';
+import { isFit } from '../turn/begin.ts';
+import { companyOf } from '../turn/talk.ts';
+import type { Turn } from '../turn/turn.ts';
+import { dayPlanAt } from './day-plan.ts';
+import type { LifeView, Option } from './decision.ts';
+
+/** Actions nobody chooses. */
+const NOT_CHOSEN: ReadonlySet<string> = new Set(['thinking', 'move']);
+
+/** The view of one character, with a number drawn from the world's chance. */
+export function lifeViewOf(turn: Turn): LifeView {
+  const { self, now, config, world, life } = turn;
+  const [chance, rng] = drawFraction(turn.rng);
+  turn.rng = rng;
+  const company = companyOf(turn).map(({ id }) => id as string);
+  const entries = config.schedules[self.id] ?? [];
+  const { id, name, place, money, personality, employment } = self;
+  return {
+    now,
+    language: world.language,
+    self: { id, name, place, money, personality, ...(employment ? { employment } : {}) },
+    needs: Object.fromEntries(
+      Object.keys(self.needs).map((need) => [need, needNow(self.needs, need, now) / MICROPOINTS]),
+    ),
+    options: optionsOf(turn, company.length > 0),
+    company,
+    today: life.today,
+    schedule: entries,
+    ...dayPlanAt({ config, entries, start: world.clock.start, now, today: life.today }),
+    chance,
+  };
+}
+
+function optionsOf(turn: Turn, hasCompany: boolean): Option[] {
+  const options: Option[] = [];
+  for (const action of turn.config.actions.values()) {
+    if (NOT_CHOSEN.has(action.id) || !isFit(turn, action)) continue;
+    if (action.needsCompany && !hasCompany) continue;
+    const facilities = action.tags.length === 0 ? [] : facilitiesFor(turn, action);
+    if (action.tags.length > 0 && facilities.length === 0) continue;
+    const { id, minutes, rates } = action;
+    options.push({ action: id, facilities, minutes, perMinute: inPoints(rates) });
+  }
+  return options;
+}
+
+function inPoints(rates: PerNeed): PerNeed {
+  return Object.fromEntries(
+    Object.entries(rates).map(([need, rate]) => [need, rate / MICROPOINTS]),
+  );
+}

@@ -1,0 +1,36 @@
+// Every limit of daily life, with its unit and the reason it is there.
+
+export const limits = {
+  /** Points an episode may move a need by: a small thing that happened, no stroke of fate. */
+  episodePoints: 10,
+  /** Minutes before a need that could not be relieved is tried again: else it would interrupt without end. */
+  retryMinutes: 30,
+  /** Minutes somebody waits who finds nothing to do. */
+  idleMinutes: 15,
+  /** Minutes a person's own character waits before it is looked at again; an act of theirs comes first. */
+  humanMinutes: 60,
+  /** World minutes a model has to decide before instinct does. */
+  decideMinutes: 5,
+  /** Milliseconds on the wall clock a model has to decide. */
+  decideTimeoutMs: 60_000,
+  /** Hours after which everybody is looked at again, so that the next moment is never far. */
+  wakeHours: 24,
+  /** Minutes over which a town's first moments are spread, so that not all of them are one. */
+  spreadMinutes: 30,
+  /** Choices tried in one moment before one just waits. */
+  tries: 4,
+  /** Minutes after its hour within which an entry of a day plan is still begun. */
+  lateMinutes: 60,
+  /** Minutes in which the same two do not talk again. */
+  talkCooldownMinutes: 120,
+  /** Turns of a talk at the best of moods. */
+  talkTurns: 8,
+  /** Affinity points one talk moves at most. */
+  talkAffinity: 3,
+  /** Listeners one talk has at most. */
+  talkListeners: 3,
+  /** What was done today and is kept for deciding; older entries live on in the log. */
+  todayKept: 40,
+  /** Ways remembered between two places: a cache, emptied when full. */
+  pathsKept: 50_000,
+} as const;

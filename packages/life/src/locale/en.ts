@@ -1,0 +1,44 @@
+// Daily life in English.
+import type { Sayings } from './sayings.ts';
+
+const NEEDS: Readonly<Record<string, string>> = {
+  satiety: 'hunger',
+  energy: 'tiredness',
+  hygiene: 'grime',
+  mood: 'low spirits',
+  bladder: 'a full bladder',
+};
+
+const named = (need: string) => NEEDS[need] ?? need;
+
+export const en: Sayings = {
+  emergency: (need) => `cannot put off ${named(need)} any longer`,
+  need: (need) => `minds ${named(need)}`,
+  autoMove: 'wanders off for a change',
+  thinking: 'thinks about what to do next',
+  nothing: 'nothing in particular to do',
+  schedule: 'it is time for it',
+  work: 'work to earn money',
+  talk: 'wants to talk to somebody',
+  pastime: 'feels like it',
+  labels: {
+    eat: 'eat',
+    sleep: 'sleep',
+    toilet: 'toilet',
+    work: 'work',
+    bathe: 'bathe',
+    rest: 'rest',
+    talk: 'talk',
+    move: 'move',
+    thinking: 'think',
+    idle: 'idle',
+  },
+  lines: {
+    started: ({ label, place, minutes, reason }) =>
+      `${label} → ${place} (${minutes} min) [${reason}]`,
+    completed: ({ label, minutes }) => `done: ${label} (${minutes} min)`,
+    interrupted: ({ label, need }) => `broke off: ${label} (${named(need)})`,
+    walked: ({ place, reason }) => `sets out for ${place} [${reason}]`,
+    arrived: ({ place }) => `arrives at ${place}`,
+  },
+};

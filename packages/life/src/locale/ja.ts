@@ -1,0 +1,44 @@
+// Daily life in Japanese.
+import type { Sayings } from './sayings.ts';
+
+const NEEDS: Readonly<Record<string, string>> = {
+  satiety: '空腹',
+  energy: '疲れ',
+  hygiene: '汚れ',
+  mood: '気分の落ち込み',
+  bladder: 'トイレ',
+};
+
+const named = (need: string) => NEEDS[need] ?? need;
+
+export const ja: Sayings = {
+  emergency: (need) => `${named(need)}がもう限界`,
+  need: (need) => `${named(need)}が気になる`,
+  autoMove: 'ふらりと足を伸ばす',
+  thinking: '次に何をするか考えている',
+  nothing: '特にすることがない',
+  schedule: '予定の時間',
+  work: '働いて稼ぐ',
+  talk: '誰かと話したい',
+  pastime: '気の向くまま',
+  labels: {
+    eat: '食事',
+    sleep: '睡眠',
+    toilet: 'トイレ',
+    work: '仕事',
+    bathe: '入浴',
+    rest: '休憩',
+    talk: '会話',
+    move: '移動',
+    thinking: '考え事',
+    idle: 'ぼんやり',
+  },
+  lines: {
+    started: ({ label, place, minutes, reason }) =>
+      `${label} → ${place} (${minutes}分) [${reason}]`,
+    completed: ({ label, minutes }) => `${label}を終えた (${minutes}分)`,
+    interrupted: ({ label, need }) => `${label}を中断した（${named(need)}）`,
+    walked: ({ place, reason }) => `${place}へ向かう [${reason}]`,
+    arrived: ({ place }) => `${place}に着いた`,
+  },
+};

@@ -1,0 +1,30 @@
+// What daily life says in every language: reasons, labels, lines of the activity log.
+
+export interface Sayings {
+  readonly emergency: (need: string) => string;
+  readonly need: (need: string) => string;
+  readonly autoMove: string;
+  readonly thinking: string;
+  readonly nothing: string;
+  readonly schedule: string;
+  readonly work: string;
+  readonly talk: string;
+  readonly pastime: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly lines: {
+    readonly started: (what: Line) => string;
+    readonly completed: (what: Line) => string;
+    readonly interrupted: (what: Line) => string;
+    readonly walked: (what: Line) => string;
+    readonly arrived: (what: Line) => string;
+  };
+}
+
+/** What a line of the log is made of. */
+export interface Line {
+  readonly label: string;
+  readonly place: string;
+  readonly minutes: number;
+  readonly reason: string;
+  readonly need: string;
+}

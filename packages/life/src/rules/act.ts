@@ -1,0 +1,30 @@
+// `undertake`: a person's or a program's own choice of what to do, through the door for typed acts.
+import { deniedChange, deny, type Handler, STAGE_RULES } from '@hakoniwa/stage';
+import { lifeStateOf } from '../turn/life-state.ts';
+import { stopFor } from '../turn/stop.ts';
+import { type LifeParts, turnOf } from '../turn/turn.ts';
+import { undertake } from '../turn/undertake.ts';
+import { dropThought, rearm } from '../turn/wake.ts';
+
+/** The verb by which an action of daily life is chosen; `affordance` names it. */
+export const UNDERTAKE = 'undertake';
+
+/** The `act` handler: `undertake` is life's, all other verbs are the Stage's. */
+export function actHandler(parts: LifeParts): Handler<'act'> {
+  return (rules, world, command) => {
+    const { act } = command;
+    if (act.verb !== UNDERTAKE || !lifeStateOf(world, act.actor)) {
+      return STAGE_RULES.handlers?.act?.(rules, world, command) ?? { changes: [] };
+    }
+    const turn = turnOf(parts, world, { id: act.actor, now: world.clock.now });
+    const action = act.affordance ?? '';
+    if (turn.self.activity?.action === 'thinking') dropThought(turn);
+    else stopFor(turn, action);
+    if (!undertake(turn, { action, target: act.target, reason: action })) {
+      const denial = deny('INVALID_STATE', 'not-afforded', { about: action });
+      return { denial, changes: [deniedChange(world, act, denial)] };
+    }
+    rearm(turn);
+    return { changes: turn.changes, effects: turn.effects };
+  };
+}

@@ -1,0 +1,90 @@
+// Time passes: from moment to moment, and nothing is written where no moment falls.
+import {
+  type Change,
+  deny,
+  type Effect,
+  type Handler,
+  patchWorld,
+  pointer,
+  type World,
+} from '@hakoniwa/stage';
+import { type Due, nextDue, requeued } from '../queue/queue.ts';
+import { type LifeParts, turnOf } from '../turn/turn.ts';
+import { wake } from '../turn/wake.ts';
+import { enrol, isEnrolled } from './enrol.ts';
+
+/** The `advance` handler of a world that lives. */
+export function advanceHandler(parts: LifeParts): Handler<'advance'> {
+  return (_rules, world, { to }) => {
+    if (to < world.clock.now) {
+      const denial = deny('INVALID_STATE', 'time-runs-forward', { about: 'clock' });
+      return { denial, changes: [{ type: 'advance-denied', patch: [], denial }] };
+    }
+    const run = new Run(world);
+    if (!isEnrolled(world)) run.add([enrol(parts.config, world)]);
+    for (let due = run.nextDue(to); due; due = run.nextDue(to)) {
+      const { id } = due;
+      if (!run.world.characters.has(id)) {
+        run.add([goneChange(run.world, due)]);
+        continue;
+      }
+      const turn = turnOf(parts, run.world, { id, now: Math.max(due.moment, run.world.clock.now) });
+      wake(turn);
+      run.add(turn.changes, { id, wake: turn.life.wake });
+      run.effects.push(...turn.effects);
+    }
+    return { changes: run.changes, effects: run.effects };
+  };
+}
+
+/** The world between moments; patches are applied only when somebody comes after them. */
+class Run {
+  readonly changes: Change[] = [];
+  readonly effects: Effect[] = [];
+  #world: World;
+  #waiting: Change[] = [];
+  /** Whose moment the waiting changes were, and when their next one is. */
+  #last: { id: string; wake: number } | undefined;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  get world(): World {
+    for (const { patch } of this.#waiting) this.#world = patchWorld(this.#world, patch).world;
+    this.#waiting = [];
+    this.#last = undefined;
+    return this.#world;
+  }
+
+  /** The next moment; the end of a run is found without applying what it last did. */
+  nextDue(to: number): Due | undefined {
+    const last = this.#last;
+    const isOver =
+      last !== undefined && last.wake > to && !nextDue(this.#world, to, new Set([last.id]));
+    return isOver ? undefined : nextDue(this.world, to);
+  }
+
+  add(changes: readonly Change[], last?: { id: string; wake: number }): void {
+    this.changes.push(...changes);
+    this.#waiting.push(...changes);
+    this.#last = last;
+  }
+}
+
+/** Who left the world leaves the queue. */
+function goneChange(world: World, due: { id: string; moment: number }): Change {
+  const clock = { op: 'replace', path: pointer('clock', 'now'), value: due.moment } as const;
+  return {
+    type: 'moment-passed',
+    patch: [
+      ...(due.moment > world.clock.now ? [clock] : []),
+      ...requeued(world, due.id, { from: due.moment }),
+    ],
+  };
+}
+
+/** The next moment at which something happens, for whoever drives the clock. */
+export function nextMoment(world: World): number | undefined {
+  return isEnrolled(world) ? nextDue(world, Number.MAX_SAFE_INTEGER)?.moment : world.clock.now;
+}

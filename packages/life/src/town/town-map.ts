@@ -1,0 +1,152 @@
+// What of a town seldom changes, gathered once: maps and their entrances, facilities, owners, jobs.
+import { type Place, type PlaceId, placeId, type World } from '@hakoniwa/stage';
+
+type Job = NonNullable<NonNullable<Place['facility']>['job']>;
+
+/** A facility and how many maps away it is. */
+export interface Near {
+  readonly place: Place;
+  readonly distance: number;
+}
+
+export interface TownMap {
+  /** The map a place belongs to: its outermost parent, or itself. */
+  readonly mapOf: (place: string) => string;
+  /** Facilities anyone may use, by map. */
+  readonly open: ReadonlyMap<string, readonly Place[]>;
+  /** Facilities by owner. */
+  readonly owned: ReadonlyMap<string, readonly Place[]>;
+  /** Facilities anyone may use within so many entrances, by tag. */
+  readonly openWithin: (map: string, max: number) => ReadonlyMap<string, readonly Near[]>;
+  /** Places of a map where strangers may go. */
+  readonly public: ReadonlyMap<string, readonly PlaceId[]>;
+  /** The first job of each id. */
+  readonly jobs: ReadonlyMap<string, Job>;
+  /** Maps within so many entrances, with how many; of homes only the one it is asked from. */
+  readonly mapsWithin: (map: string, max: number) => ReadonlyMap<string, number>;
+  /** Whether any way leads through a door. */
+  readonly hasDoors: boolean;
+}
+
+const known = new WeakMap<World['places'], TownMap>();
+
+/** The map of a world's places; it is drawn again only when a place has changed. */
+export function townMapOf(world: World): TownMap {
+  const found = known.get(world.places);
+  if (found) return found;
+  const drawn = draw([...world.places.values()]);
+  known.set(world.places, drawn);
+  return drawn;
+}
+
+function draw(places: readonly Place[]): TownMap {
+  const parents = new Map(
+    places.map(({ id, parent }) => [id as string, parent as string | undefined]),
+  );
+  const mapOf = (place: string): string => {
+    let map = place;
+    for (let depth = 0; depth < MAP_DEPTH; depth++) map = parents.get(map) ?? map;
+    return map;
+  };
+  const facilities = places.filter(({ facility }) => facility !== undefined);
+  const homes = new Set(
+    facilities.filter(({ facility }) => facility?.owner !== undefined).map(({ id }) => mapOf(id)),
+  );
+  const jobs = facilities.flatMap(({ facility }) => facility?.job ?? []);
+  const neighbours = neighboursOf(places, mapOf);
+  const open = grouped(
+    facilities.filter(({ facility }) => facility?.owner === undefined),
+    ({ id }) => mapOf(id),
+  );
+  const near = remembered((map, max) => {
+    const within = [...mapsWithin(neighbours, map, max)];
+    return new Map(within.filter(([one]) => one === map || !homes.has(one)));
+  });
+  return {
+    mapOf,
+    open,
+    openWithin: remembered((map, max) => byTag(open, near(map, max))),
+    owned: grouped(facilities, ({ facility }) => facility?.owner),
+    public: new Map(
+      [...grouped(places, ({ id }) => (homes.has(mapOf(id)) ? undefined : mapOf(id)))].map(
+        ([map, list]) => [map, list.map(({ id }) => placeId(id))],
+      ),
+    ),
+    jobs: new Map([...jobs].reverse().map((job) => [job.jobId, job])),
+    mapsWithin: near,
+    hasDoors: places.some(({ exits }) => exits.some(({ via }) => via !== undefined)),
+  };
+}
+
+/** Rooms in rooms in maps; deeper is a mistake. */
+const MAP_DEPTH = 8;
+
+function neighboursOf(
+  places: readonly Place[],
+  mapOf: (place: string) => string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const neighbours = new Map<string, Set<string>>();
+  for (const { id, exits } of places) {
+    const map = mapOf(id);
+    const set = neighbours.get(map) ?? new Set<string>();
+    for (const { to } of exits) if (mapOf(to) !== map) set.add(mapOf(to));
+    neighbours.set(map, set);
+  }
+  return neighbours;
+}
+
+function mapsWithin(
+  neighbours: ReadonlyMap<string, ReadonlySet<string>>,
+  from: string,
+  max: number,
+): ReadonlyMap<string, number> {
+  const distance = new Map([[from, 0]]);
+  let edge = [from];
+  for (let hop = 1; hop <= max && edge.length > 0; hop++) {
+    const next: string[] = [];
+    for (const map of edge) {
+      for (const to of neighbours.get(map) ?? []) {
+        if (distance.has(to)) continue;
+        distance.set(to, hop);
+        next.push(to);
+      }
+    }
+    edge = next;
+  }
+  return distance;
+}
+
+function byTag(
+  open: ReadonlyMap<string, readonly Place[]>,
+  within: ReadonlyMap<string, number>,
+): ReadonlyMap<string, readonly Near[]> {
+  const found = [...within].flatMap(([map, distance]) =>
+    (open.get(map) ?? []).map((place): Near => ({ place, distance })),
+  );
+  const tags = new Set(found.flatMap(({ place }) => place.facility?.tags ?? []));
+  return new Map(
+    [...tags].map((tag) => [tag, found.filter(({ place }) => place.facility?.tags.includes(tag))]),
+  );
+}
+
+function remembered<T>(find: (map: string, max: number) => T): (map: string, max: number) => T {
+  const found = new Map<string, T>();
+  return (map, max) => {
+    const key = `${max} ${map}`;
+    const known = found.get(key) ?? find(map, max);
+    found.set(key, known);
+    return known;
+  };
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

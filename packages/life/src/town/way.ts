@@ -1,0 +1,92 @@
+// The quickest way from one place to another along exits, and how long it takes.
+import { type Character, isLockedFor, type World } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
+import { townMapOf } from './town-map.ts';
+
+export interface Way {
+  readonly path: readonly string[];
+  readonly minutes: number;
+}
+
+const known = new WeakMap<World['places'], Map<string, Way | undefined>>();
+
+/** The quickest way; undefined when there is none. Doors locked to the walker are no way. */
+export function wayTo(world: World, walker: Character, to: string): Way | undefined {
+  const from = walker.place as string;
+  if (from === to) return { path: [from], minutes: 0 };
+  if (townMapOf(world).hasDoors) return search(world, walker, to);
+  const ways = known.get(world.places) ?? new Map<string, Way | undefined>();
+  known.set(world.places, ways);
+  const key = `${from}>${to}`;
+  if (ways.has(key)) return ways.get(key);
+  if (ways.size >= limits.pathsKept) ways.clear();
+  const way = search(world, walker, to);
+  ways.set(key, way);
+  return way;
+}
+
+interface Reached {
+  readonly id: string;
+  readonly minutes: number;
+  readonly before?: Reached | undefined;
+}
+
+/** Dijkstra's search with a small binary heap; it ends as soon as the goal is reached. */
+function search(world: World, walker: Character, to: string): Way | undefined {
+  const heap: Reached[] = [{ id: walker.place, minutes: 0 }];
+  const done = new Set<string>();
+  while (heap.length > 0) {
+    const here = pop(heap);
+    if (here.id === to) return wayOf(here);
+    if (done.has(here.id)) continue;
+    done.add(here.id);
+    for (const exit of world.places.get(here.id)?.exits ?? []) {
+      if (done.has(exit.to)) continue;
+      const door = exit.via === undefined ? undefined : world.props.get(exit.via);
+      if (door && isLockedFor(world, walker, door)) continue;
+      push(heap, { id: exit.to, minutes: here.minutes + exit.minutes, before: here });
+    }
+  }
+  return undefined;
+}
+
+function wayOf(end: Reached): Way {
+  const path: string[] = [];
+  for (let at: Reached | undefined = end; at; at = at.before) path.unshift(at.id);
+  return { path, minutes: end.minutes };
+}
+
+function isNearer(a: Reached | undefined, b: Reached | undefined): boolean {
+  if (!a || !b) return a !== undefined;
+  return a.minutes < b.minutes || (a.minutes === b.minutes && a.id < b.id);
+}
+
+function push(heap: Reached[], item: Reached): void {
+  let at = heap.push(item) - 1;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    if (!isNearer(heap[at], heap[parent])) return;
+    swap(heap, at, parent);
+    at = parent;
+  }
+}
+
+function pop(heap: Reached[]): Reached {
+  const first = heap[0] as Reached;
+  const last = heap.pop() as Reached;
+  if (heap.length > 0) heap[0] = last;
+  let at = 0;
+  for (;;) {
+    const left = 2 * at + 1;
+    const child = isNearer(heap[left + 1], heap[left]) ? left + 1 : left;
+    if (!isNearer(heap[child], heap[at])) return first;
+    swap(heap, at, child);
+    at = child;
+  }
+}
+
+function swap(heap: Reached[], a: number, b: number): void {
+  const kept = heap[a] as Reached;
+  heap[a] = heap[b] as Reached;
+  heap[b] = kept;
+}

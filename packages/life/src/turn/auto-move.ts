@@ -1,0 +1,20 @@
+// The town's own push: after a few actions one goes somewhere else, by chance.
+import { drawOne } from '@hakoniwa/stage';
+import { sayings } from '../locale/index.ts';
+import { townMapOf } from '../town/town-map.ts';
+import { setLife, type Turn } from './turn.ts';
+import { setOut } from './walk.ts';
+
+/** Sends the character to a random place near by; false when there is nowhere to go. */
+export function autoMove(turn: Turn): boolean {
+  const town = townMapOf(turn.world);
+  const within = town.mapsWithin(town.mapOf(turn.self.place), turn.config.autoMove.maps);
+  const maps = [...within.keys()].filter((map) => town.public.has(map));
+  const [map, afterMap] = drawOne(turn.rng, maps);
+  const [to, afterPlace] = drawOne(afterMap, town.public.get(map ?? '') ?? []);
+  turn.rng = afterPlace;
+  setLife(turn, { count: 0 });
+  if (to === undefined || to === turn.self.place) return false;
+  const reason = sayings[turn.world.language].autoMove;
+  return setOut(turn, { to, reason, isAuto: true });
+}

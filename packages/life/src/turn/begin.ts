@@ -1,0 +1,98 @@
+// Begins an activity where the character stands: the fee is paid, the needs take their new course.
+import { type Character, MINUTE_MS, pointer } from '@hakoniwa/stage';
+import type { LifeAction, PerNeed } from '../config/life-config.ts';
+import { needNow, upToSecond, withRates } from '../needs/line.ts';
+import { ORDINARY_QUALITY, scaled } from '../needs/quality.ts';
+import { type Candidate, closingAt, facilityAt } from '../town/search.ts';
+import { type ActivityDetail, activityOf } from './activity.ts';
+import { asJson, type Plan } from './life-state.ts';
+import { emit, setLife, setSelf, type Turn } from './turn.ts';
+
+/** Begins what was planned; false when it cannot be done here and now. */
+export function begin(turn: Turn, plan: Plan): boolean {
+  const action = turn.config.actions.get(plan.action);
+  if (!action || !isFit(turn, action)) return false;
+  const facility = action.tags.length === 0 ? undefined : facilityAt(turn, action, turn.self.place);
+  if (action.tags.length > 0 && !facility) return false;
+  pay(turn, facility);
+  const until = turn.now + lengthOf(turn, action, plan);
+  start(turn, action, {
+    until,
+    detail: {
+      reason: plan.reason,
+      emergency: plan.emergency,
+      quality: facility?.quality,
+      cost: facility?.cost,
+      wage: facility?.wage,
+    },
+  });
+  return true;
+}
+
+interface Start {
+  readonly until: number;
+  readonly detail: ActivityDetail;
+}
+
+/** Sets an activity going and tells it. */
+export function start(turn: Turn, action: LifeAction, { until, detail }: Start): void {
+  const { now } = turn;
+  const rates = ratesDuring(turn, action, detail.quality);
+  setSelf(turn, {
+    needs: withRates(turn.self.needs, rates, now),
+    activity: activityOf({ action: action.id, since: now, until: upToSecond(until) }, detail),
+  });
+  setLife(turn, { plan: null });
+  const { cost, quality, emergency, reason } = detail;
+  emit(turn, {
+    type: 'activity-started',
+    detail: {
+      action: action.id,
+      minutes: Math.round((until - now) / MINUTE_MS),
+      reason,
+      ...(cost ? { cost } : {}),
+      ...(quality === undefined ? {} : { quality }),
+      ...(emergency === undefined ? {} : { emergency }),
+      ...(detail.with === undefined ? {} : { with: asJson(detail.with) }),
+      ...(detail.goal === undefined ? {} : { goal: detail.goal }),
+      ...(detail.turns === undefined ? {} : { turns: detail.turns }),
+    },
+  });
+}
+
+/** Decay, replaced by the action's own rates for the needs it names. */
+function ratesDuring({ config }: Turn, action: LifeAction, quality = ORDINARY_QUALITY): PerNeed {
+  return { ...config.decay, ...scaled(action.rates, quality) };
+}
+
+/** Whether the action's own demands on the body are met. */
+export function isFit(turn: Turn, action: LifeAction): boolean {
+  const { self, now } = turn;
+  if (action.needsJob && !self.employment) return false;
+  return Object.entries(action.minNeeds).every(
+    ([need, least]) => needNow(self.needs, need, now) >= least,
+  );
+}
+
+function lengthOf(turn: Turn, action: LifeAction, plan: Plan): number {
+  const { min, max, default: usual } = action.minutes;
+  const minutes = action.isFixed ? usual : Math.min(max, Math.max(min, plan.minutes ?? usual));
+  const closing =
+    action.money === 'hourlyWage' ? closingAt(turn.world, turn.self.place, turn.now) : undefined;
+  const wanted = minutes * MINUTE_MS;
+  return closing === undefined ? wanted : Math.min(wanted, closing - turn.now);
+}
+
+/** Fees go to the owner, if somebody else owns it. */
+function pay(turn: Turn, facility: Candidate | undefined): void {
+  if (!facility || facility.cost === 0) return;
+  setSelf(turn, { money: turn.self.money - facility.cost });
+  const ownerId = turn.world.places.get(facility.place)?.facility?.owner;
+  const owner: Character | undefined =
+    ownerId === undefined || ownerId === turn.self.id
+      ? undefined
+      : turn.world.characters.get(ownerId);
+  if (!owner) return;
+  const path = pointer('characters', owner.id, 'money');
+  turn.extra.push({ op: 'replace', path, value: owner.money + facility.cost });
+}

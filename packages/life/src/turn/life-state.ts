@@ -1,0 +1,52 @@
+// What daily life keeps about a character, in the world's systems under a name of its own.
+import type { Json, World } from '@hakoniwa/stage';
+
+/** What a character set out to do, while on the way to it. */
+export interface Plan {
+  readonly action: string;
+  readonly place?: string | undefined;
+  readonly minutes?: number | undefined;
+  readonly reason: string;
+  /** The need it is to relieve, when it is an emergency. */
+  readonly emergency?: string | undefined;
+}
+
+/** One thing done today. */
+export interface Done {
+  readonly at: number;
+  readonly action: string;
+  readonly place: string;
+  readonly minutes: number;
+  readonly reason: string;
+  readonly episode?: string | undefined;
+}
+
+export interface LifeState {
+  /** The moment it stands in the queue with. */
+  readonly wake: number;
+  /** Actions completed since the last auto-move. */
+  readonly count: number;
+  readonly plan: Plan | null;
+  readonly today: readonly Done[];
+  /** When they last talked with whom, as long as it matters. */
+  readonly met: Readonly<Record<string, number>>;
+  /** Needs that could not be relieved, and when to try again. */
+  readonly unmet: Readonly<Record<string, number>>;
+}
+
+/** The name under which a character's life is kept. */
+export function lifeKey(id: string): string {
+  return `life:${id}`;
+}
+
+export function lifeStateOf(world: World, id: string): LifeState | undefined {
+  return world.systems.get(lifeKey(id)) as unknown as LifeState | undefined;
+}
+
+export function newLife(wake: number): LifeState {
+  return { wake, count: 0, plan: null, today: [], met: {}, unmet: {} };
+}
+
+export function asJson(value: unknown): Json {
+  return value as Json;
+}

@@ -1,0 +1,152 @@
+// One moment of one character: a draft that steps change and that becomes events with small patches.
+import {
+  assert,
+  type Change,
+  type Character,
+  characterId,
+  type Effect,
+  type Json,
+  type Operation,
+  placeId,
+  pointer,
+  type Rng,
+  type World,
+} from '@hakoniwa/stage';
+import type { LifeConfig } from '../config/life-config.ts';
+import type { Decide } from '../decide/decision.ts';
+import { requeued } from '../queue/queue.ts';
+import { asJson, type LifeState, lifeKey, lifeStateOf } from './life-state.ts';
+
+/** What a turn is run with. */
+export interface LifeParts {
+  readonly config: LifeConfig;
+  readonly decide: Decide;
+}
+
+export interface Turn extends LifeParts {
+  readonly world: World;
+  readonly now: number;
+  /** The character as it will be; `world` still has it as it was. */
+  self: Character;
+  life: LifeState;
+  rng: Rng;
+  readonly changes: Change[];
+  readonly effects: Effect[];
+  /** Changes to others that go with the next event. */
+  extra: Operation[];
+  tries: number;
+  /** What the events so far have already written. */
+  written: { self: Character; life: LifeState; rng: Rng; now: number };
+}
+
+/** Begins a character's moment. */
+export function turnOf(parts: LifeParts, world: World, who: { id: string; now: number }): Turn {
+  const self = world.characters.get(who.id);
+  const life = lifeStateOf(world, who.id);
+  assert(self !== undefined && life !== undefined, `${who.id} has no life`);
+  return {
+    ...parts,
+    world,
+    now: who.now,
+    self,
+    life,
+    rng: world.rng,
+    changes: [],
+    effects: [],
+    extra: [],
+    tries: 0,
+    written: { self, life, rng: world.rng, now: world.clock.now },
+  };
+}
+
+/** Changes fields of the character in the draft. */
+export function setSelf(turn: Turn, fields: Partial<Character>): void {
+  turn.self = { ...turn.self, ...fields };
+}
+
+/** Changes fields of the character's life in the draft. */
+export function setLife(turn: Turn, fields: Partial<LifeState>): void {
+  turn.life = { ...turn.life, ...fields };
+}
+
+export interface Told {
+  readonly type: string;
+  readonly target?: string | undefined;
+  readonly place?: string | undefined;
+  readonly detail: Readonly<Record<string, Json>>;
+}
+
+/** Writes what has changed in the draft as one event. */
+export function emit(turn: Turn, told: Told): void {
+  const { id } = turn.self;
+  const patch = [...clockAndChance(turn), ...ofSelf(turn), ...ofLife(turn), ...turn.extra];
+  turn.changes.push({
+    type: told.type,
+    actor: characterId(id),
+    place: placeId(told.place ?? turn.self.place),
+    ...(told.target === undefined ? {} : { target: told.target }),
+    detail: { at: turn.now, ...told.detail },
+    patch,
+  });
+  turn.extra = [];
+  turn.written = { self: turn.self, life: turn.life, rng: turn.rng, now: turn.now };
+}
+
+/** Ends the moment: the next one is put in the queue with the last event. */
+export function endTurn(turn: Turn, wake: number): void {
+  const from = turn.life.wake;
+  setLife(turn, { wake });
+  const queue = requeued(turn.world, turn.self.id, { from, to: wake });
+  const patch = [...clockAndChance(turn), ...ofSelf(turn), ...ofLife(turn), ...queue];
+  const last = turn.changes.pop();
+  if (last) turn.changes.push({ ...last, patch: [...last.patch, ...patch] });
+  else turn.changes.push({ type: 'moment-passed', actor: turn.self.id, patch });
+}
+
+function clockAndChance({ written, now, rng }: Turn): Operation[] {
+  const operations: Operation[] = [];
+  if (now !== written.now) operations.push({ op: 'replace', path: '/clock/now', value: now });
+  if (rng !== written.rng) operations.push({ op: 'replace', path: '/rng', value: [...rng] });
+  return operations;
+}
+
+const FIELDS = ['place', 'money', 'needs', 'activity'] as const;
+
+function ofSelf({ self, written }: Turn): Operation[] {
+  return FIELDS.flatMap((field): Operation[] => {
+    const [before, after] = [written.self[field], self[field]];
+    if (before === after) return [];
+    const path = pointer('characters', self.id, field);
+    if (after === undefined) return [{ op: 'remove', path }];
+    return [{ op: before === undefined ? 'add' : 'replace', path, value: asJson(after) }];
+  });
+}
+
+const LIFE_FIELDS = ['wake', 'count', 'plan', 'met', 'unmet'] as const;
+
+function ofLife({ self, life, written }: Turn): Operation[] {
+  const key = lifeKey(self.id);
+  const changed = LIFE_FIELDS.filter((field) => life[field] !== written.life[field]).map(
+    (field): Operation => ({
+      op: 'replace',
+      path: pointer('systems', key, field),
+      value: asJson(life[field]),
+    }),
+  );
+  return [...changed, ...ofToday({ key, before: written.life.today, after: life.today })];
+}
+
+/** A list that only grew is written as what it grew by. */
+function ofToday(day: {
+  key: string;
+  before: LifeState['today'];
+  after: LifeState['today'];
+}): Operation[] {
+  const { key, before, after } = day;
+  if (before === after) return [];
+  const last = after.at(-1);
+  if (last && after.length === before.length + 1 && after[0] === (before[0] ?? last)) {
+    return [{ op: 'add', path: pointer('systems', key, 'today', '-'), value: asJson(last) }];
+  }
+  return [{ op: 'replace', path: pointer('systems', key, 'today'), value: asJson(after) }];
+}

@@ -1,0 +1,44 @@
+// Undertakes a decision: on the spot, or as a plan with a walk before it.
+
+import type { LifeAction } from '../config/life-config.ts';
+import type { Decision } from '../decide/decision.ts';
+import { facilitiesFor, facilityAt } from '../town/search.ts';
+import { begin, isFit } from './begin.ts';
+import type { Plan } from './life-state.ts';
+import { beginTalk } from './talk.ts';
+import type { Turn } from './turn.ts';
+import { setOut } from './walk.ts';
+
+/** Tries to do what was decided; false when it cannot be done. */
+export function undertake(turn: Turn, decision: Decision, emergency?: string): boolean {
+  const { reason, target } = decision;
+  const action = turn.config.actions.get(decision.action);
+  if (!action || action.id === 'thinking') return false;
+  if (action.id === 'move') {
+    const canGo =
+      target !== undefined && turn.world.places.has(target) && target !== turn.self.place;
+    return canGo && setOut(turn, { to: target, reason });
+  }
+  if (action.id === 'talk') return beginTalk(turn, { with: target, reason });
+  if (!isFit(turn, action)) return false;
+  const place = placeFor(turn, action, target);
+  if (place === undefined) return false;
+  const minutes = decision.durationMinutes;
+  const plan: Plan = { action: action.id, place, reason, ...given({ minutes, emergency }) };
+  if (place === turn.self.place) return begin(turn, plan);
+  return setOut(turn, { to: place, reason, plan });
+}
+
+/** Where to do it: where was wanted if that may be, else the best there is. */
+function placeFor(turn: Turn, action: LifeAction, target: string | undefined): string | undefined {
+  if (action.tags.length === 0) {
+    return target !== undefined && turn.world.places.has(target) ? target : turn.self.place;
+  }
+  const wanted = target === undefined ? undefined : facilityAt(turn, action, target);
+  return (wanted ?? facilitiesFor(turn, action)[0])?.place;
+}
+
+function given<T extends object>(fields: T): Partial<T> {
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said) as Partial<T>;
+}

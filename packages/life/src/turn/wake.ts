@@ -1,0 +1,71 @@
+// One moment of a character: its activity ends, is broken off, or simply goes on.
+import { HOUR_MS, pointer } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
+import { detailOf } from './activity.ts';
+import { begin } from './begin.ts';
+import { interrupting, nextInterrupt } from './emergency.ts';
+import { byInstinct, next } from './next.ts';
+import { breakOff, complete } from './stop.ts';
+import { endTurn, setLife, setSelf, type Turn } from './turn.ts';
+import { arrive, tellArrival } from './walk.ts';
+
+/** Runs a character's moment and puts its next one in the queue. */
+export function wake(turn: Turn): void {
+  const { activity } = turn.self;
+  if (!activity) next(turn);
+  else if (turn.now >= activity.until) finish(turn);
+  else {
+    const need = interrupting(turn);
+    if (need !== undefined) {
+      breakOff(turn, need);
+      next(turn);
+    }
+  }
+  rearm(turn);
+}
+
+function finish(turn: Turn): void {
+  const action = turn.self.activity?.action;
+  if (action === 'thinking') thoughtTooLong(turn);
+  else if (action === 'move') endWalk(turn);
+  else {
+    complete(turn);
+    next(turn);
+  }
+}
+
+function endWalk(turn: Turn): void {
+  const { activity } = turn.self;
+  const { path = [], isAuto } = activity ? detailOf(activity) : {};
+  const { plan } = turn.life;
+  arrive(turn, path);
+  if (plan && begin(turn, plan)) return;
+  tellArrival(turn);
+  // A walk that was the whole of a decision counts as an action; the town's own push does not.
+  const isOwn = !plan && isAuto !== true;
+  setLife(turn, { plan: null, count: turn.life.count + (isOwn ? 1 : 0) });
+  next(turn);
+}
+
+/** The mind outside did not answer in time: instinct decides, and the late answer finds nothing. */
+function thoughtTooLong(turn: Turn): void {
+  dropThought(turn);
+  byInstinct(turn);
+}
+
+/** Ends the waiting for a mind outside. */
+export function dropThought(turn: Turn): void {
+  const { activity } = turn.self;
+  const effect = activity ? detailOf(activity).effect : undefined;
+  if (effect !== undefined && turn.world.pending.has(effect)) {
+    turn.extra.push({ op: 'remove', path: pointer('pending', effect) });
+  }
+  setSelf(turn, { activity: undefined });
+}
+
+/** The next moment: the activity's end, or before it the first need that may break it off. */
+export function rearm(turn: Turn): void {
+  const latest = turn.now + limits.wakeHours * HOUR_MS;
+  const until = turn.self.activity?.until ?? latest;
+  endTurn(turn, Math.min(Math.max(until, turn.now), nextInterrupt(turn) ?? until, latest));
+}

@@ -1,0 +1,75 @@
+// Walks: they take time along the exits, and one is where one was until one arrives.
+import { MINUTE_MS, placeId, type World } from '@hakoniwa/stage';
+import { upToSecond } from '../needs/line.ts';
+import { wayTo } from '../town/way.ts';
+import { activityOf } from './activity.ts';
+import { asJson, type Plan } from './life-state.ts';
+import { emit, setLife, setSelf, type Turn } from './turn.ts';
+
+export interface Walk {
+  readonly to: string;
+  readonly reason: string;
+  /** What is to be done there. */
+  readonly plan?: Plan | undefined;
+  /** Whether the walk was the town's idea. */
+  readonly isAuto?: boolean | undefined;
+}
+
+/** Sets out; false when no way leads there. */
+export function setOut(turn: Turn, walk: Walk): boolean {
+  const way = wayTo(turn.world, turn.self, walk.to);
+  if (!way) return false;
+  const { now } = turn;
+  const until = upToSecond(now + way.minutes * MINUTE_MS);
+  const { reason, isAuto } = walk;
+  const emergency = walk.plan?.emergency;
+  setSelf(turn, {
+    activity: activityOf(
+      { action: 'move', since: now, until },
+      { reason, path: way.path, emergency, isAuto },
+    ),
+  });
+  setLife(turn, { plan: walk.plan ?? null });
+  emit(turn, {
+    type: 'walk-started',
+    target: walk.to,
+    detail: {
+      action: 'move',
+      path: asJson(way.path),
+      until,
+      reason,
+      ...(isAuto ? { auto: true } : {}),
+      ...(walk.plan === undefined ? {} : { for: walk.plan.action }),
+    },
+  });
+  return true;
+}
+
+/** Stands at the end of a path; what is begun there at once tells of the arrival too. */
+export function arrive(turn: Turn, path: readonly string[]): void {
+  const to = path.at(-1) ?? turn.self.place;
+  setSelf(turn, { place: placeId(to), activity: undefined });
+}
+
+/** Tells an arrival that nothing else tells. */
+export function tellArrival(turn: Turn): void {
+  const to = turn.self.place;
+  emit(turn, { type: 'character-arrived', target: to, detail: { action: 'move' } });
+}
+
+/** How far along its path a walk has come at a moment: the last place passed. */
+export function passedAt(
+  world: World,
+  walk: { path: readonly string[]; since: number },
+  now: number,
+): string | undefined {
+  let { since } = walk;
+  let passed = walk.path[0];
+  for (const to of walk.path.slice(1)) {
+    const exit = world.places.get(passed ?? '')?.exits.find((one) => one.to === to);
+    since += (exit?.minutes ?? 0) * MINUTE_MS;
+    if (since > now) return passed;
+    passed = to;
+  }
+  return passed;
+}
