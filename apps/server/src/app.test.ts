@@ -5,8 +5,8 @@ import { MemoryEventStore } from '@hakoniwa/store';
 import { smallWorld } from '@hakoniwa/testkit';
 import { serve } from '@hono/node-server';
 import { expect, it } from 'vitest';
+import { oneGarden } from '../test/one-garden.ts';
 import { createApp } from './app.ts';
-import { Chronicle } from './chronicle.ts';
 import { openReferee } from './gm/referee.ts';
 import { readSettings } from './settings.ts';
 
@@ -17,7 +17,7 @@ async function anApp() {
   );
   return {
     garden,
-    app: createApp({ garden, chronicle: new Chronicle(garden), referee: openReferee() }),
+    app: createApp({ gardens: oneGarden(garden), referee: openReferee() }),
   };
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openScene } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import type { Language } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
@@ -15,22 +16,17 @@ const settings = readSettings(process.env);
 const folder = fileURLToPath(new URL('../../../packs/kitchen', import.meta.url));
 const store = new MemoryEventStore();
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
-const scene = {
-  folder,
-  scenario: 'kitchen_morning',
-  language: 'ja',
-  seed: 1,
-  gm,
-  store,
-  name: 'kitchen',
-} as const;
-const { parts } = await openScene(scene);
-const { garden } = parts;
-const stop = livingScene(parts, { everyMs: 4_000 });
+const live = async (language: Language) => {
+  const scene = { folder, scenario: 'kitchen_morning', language, seed: 1, gm, store } as const;
+  const { parts } = await openScene({ ...scene, name: `kitchen-${language}` });
+  const chronicle = new Chronicle(parts.garden);
+  return { garden: parts.garden, chronicle, stop: livingScene(parts, { everyMs: 4_000 }) };
+};
+const gardens = { ja: await live('ja'), en: await live('en') };
 
 const server = serve(
   {
-    fetch: createApp({ garden, chronicle: new Chronicle(garden), referee: openReferee() }).fetch,
+    fetch: createApp({ gardens, referee: openReferee() }).fetch,
     port: settings.PORT,
     hostname: settings.HOST,
   },
@@ -50,7 +46,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    stop();
+    for (const { stop } of Object.values(gardens)) stop();
     server.close(() => process.exit(0));
     if ('closeAllConnections' in server) server.closeAllConnections();
   });

@@ -3,8 +3,8 @@ import { Garden, gardenRules } from '@hakoniwa/garden';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
+import { oneGarden } from '../../test/one-garden.ts';
 import { createApp } from '../app.ts';
-import { Chronicle } from '../chronicle.ts';
 import { fieldRows } from '../docs/field-rows.ts';
 import type { Referee } from '../gm/referee.ts';
 import { ROUTES } from '../routes/index.ts';
@@ -19,7 +19,7 @@ const referee: Referee = {
   isReady: () => false,
   sessions: () => 0,
 };
-const app = createApp({ garden, chronicle: new Chronicle(garden), referee });
+const app = createApp({ gardens: oneGarden(garden), referee });
 
 it('lists every route, and only those', () => {
   const { paths } = apiDocument(ROUTES, 'en');

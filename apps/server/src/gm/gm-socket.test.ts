@@ -6,9 +6,9 @@ import { MemoryEventStore } from '@hakoniwa/store';
 import { smallWorld } from '@hakoniwa/testkit';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { oneGarden } from '../../test/one-garden.ts';
 import { GM_REQUEST_EXAMPLE } from '../api/gm-example.data.ts';
 import { createApp } from '../app.ts';
-import { Chronicle } from '../chronicle.ts';
 import { limits } from '../limits.ts';
 import { openReferee } from './referee.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     { name: 'g', store: new MemoryEventStore(), rules: gardenRules() },
     smallWorld(),
   );
-  const app = createApp({ garden, chronicle: new Chronicle(garden), referee: openReferee() });
+  const app = createApp({ gardens: oneGarden(garden), referee: openReferee() });
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);

@@ -5,10 +5,10 @@ import { MemoryEventStore } from '@hakoniwa/store';
 import { smallWorld } from '@hakoniwa/testkit';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { oneGarden } from '../../test/one-garden.ts';
 import { GM_REQUEST_EXAMPLE, GM_RESPONSE_EXAMPLE } from '../api/gm-example.data.ts';
 import { gmResponseSchema } from '../api/gm-response-schema.ts';
 import { createApp } from '../app.ts';
-import { Chronicle } from '../chronicle.ts';
 import { limits } from '../limits.ts';
 import { openReferee } from './referee.ts';
 
@@ -20,7 +20,7 @@ async function appWith(options: Parameters<typeof openReferee>[0]): Promise<Hono
     smallWorld(),
   );
   const referee = openReferee(options);
-  return createApp({ garden, chronicle: new Chronicle(garden), referee });
+  return createApp({ gardens: oneGarden(garden), referee });
 }
 
 let app: Hono;

@@ -129,7 +129,7 @@ export const en = {
   'field.code': 'A stable word for programs.',
   'field.message': 'A sentence for people.',
   'field.problems': 'Every wrong field.',
-  'field.garden': 'The name of the garden.',
+  'field.gardens': 'The gardens that live here, by language.',
   'field.seq': 'Its last event.',
   'field.gm': 'The state of the GM.',
   'field.ready': 'Whether a turn would be judged without waiting.',

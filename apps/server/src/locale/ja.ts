@@ -129,7 +129,7 @@ export const ja: ApiWording = {
   'field.code': 'プログラムのための変わらない言葉。',
   'field.message': '人のための文。',
   'field.problems': '誤った項目のすべて。',
-  'field.garden': '庭の名前。',
+  'field.gardens': 'ここで暮らしている庭。言語ごとにひとつ。',
   'field.seq': '最後の出来事の番号。',
   'field.gm': 'GMの状態。',
   'field.ready': '待たずに裁けるか。',

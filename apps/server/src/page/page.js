@@ -3,15 +3,53 @@ const meta = document.querySelector('#meta');
 const places = document.querySelector('#places');
 const chronicle = document.querySelector('#chronicle');
 const CHRONICLE_LINES = 40;
-const STATES = {
-  on: '入',
-  off: '切',
-  open: '開',
-  closed: '閉',
-  locked: '施錠',
-  empty: '空',
-  broken: '壊れている',
+const WORDS = {
+  ja: {
+    title: '箱庭',
+    happened: 'できごと',
+    other: 'English',
+    inHand: (names) => `手に ${names.join('、')}`,
+    inside: (name) => `${name}の中`,
+    lost: 'つながりが切れました。つなぎ直しています…',
+    states: {
+      on: '入',
+      off: '切',
+      open: '開',
+      closed: '閉',
+      locked: '施錠',
+      empty: '空',
+      broken: '壊れている',
+    },
+  },
+  en: {
+    title: 'Hakoniwa',
+    happened: 'What happened',
+    other: '日本語',
+    inHand: (names) => `holding ${names.join(', ')}`,
+    inside: (name) => `in the ${name}`,
+    lost: 'The connection is gone. Connecting again…',
+    states: {
+      on: 'on',
+      off: 'off',
+      open: 'open',
+      closed: 'closed',
+      locked: 'locked',
+      empty: 'empty',
+      broken: 'broken',
+    },
+  },
 };
+const asked = new URLSearchParams(location.search).get('language') ?? navigator.language;
+const language = asked.startsWith('ja') ? 'ja' : 'en';
+const words = WORDS[language];
+const otherLanguage = language === 'ja' ? 'en' : 'ja';
+document.documentElement.lang = language;
+document.querySelector('#title').textContent = words.title;
+document.querySelector('#happened').textContent = words.happened;
+const link = document.querySelector('#other');
+link.textContent = words.other;
+link.lang = otherLanguage;
+link.href = `/?language=${otherLanguage}`;
 
 const node = (tag, className, ...children) => {
   const element = document.createElement(tag);
@@ -24,7 +62,7 @@ const small = (text) => (text ? [' ', node('small', '', text)] : []);
 
 function personNode(view, person) {
   const held = view.props.filter((prop) => prop.heldBy === person.id).map((prop) => prop.name);
-  const notes = [person.posture, held.length > 0 ? `手に ${held.join('、')}` : ''].filter(Boolean);
+  const notes = [person.posture, held.length > 0 ? words.inHand(held) : ''].filter(Boolean);
   return node('p', 'person', person.name, ...small(notes.join(' · ')));
 }
 
@@ -35,7 +73,10 @@ function thingNode(view, prop) {
     'thing',
     prop.name,
     ...small(
-      [inside ? `${inside.name}の中` : '', ...prop.state.flatMap((word) => STATES[word] ?? [])]
+      [
+        inside ? words.inside(inside.name) : '',
+        ...prop.state.flatMap((word) => words.states[word] ?? []),
+      ]
         .filter(Boolean)
         .join(' '),
     ),
@@ -72,7 +113,7 @@ function draw({ view, lines }) {
 }
 
 let isFirst = true;
-const feed = new EventSource('/v1/live');
+const feed = new EventSource(`/v1/live?language=${language}`);
 feed.addEventListener('open', () => {
   isFirst = true;
 });
@@ -82,5 +123,5 @@ feed.addEventListener('scene', (message) => {
   draw(JSON.parse(message.data));
 });
 feed.addEventListener('error', () => {
-  meta.textContent = 'つながりが切れました。つなぎ直しています…';
+  meta.textContent = words.lost;
 });

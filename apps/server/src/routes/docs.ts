@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { apiDocument } from '../api/document.ts';
 import { docsPage } from '../docs/docs-page.ts';
-import { chooseLanguage } from '../locale/index.ts';
+import { languageAsked } from '../language-asked.ts';
 import type { Route } from '../route.ts';
 import { safeHeaders } from '../safe-headers.ts';
 import { staticRoute } from '../static-route.ts';
@@ -26,8 +26,7 @@ export const docs: Route = {
     answers: { 200: { description: 'docs.ok', content: [{ type: 'text/html' }] } },
   },
   handle: (context, { routes }) => {
-    const asked = context.req.query('language');
-    const language = chooseLanguage(asked, context.req.header('accept-language'));
+    const language = languageAsked(context);
     return context.html(docsPage(apiDocument(routes, language), language), 200, {
       ...safeHeaders(policy),
       'content-language': language,

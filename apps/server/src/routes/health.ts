@@ -4,8 +4,7 @@ import type { Route } from '../route.ts';
 
 const healthSchema = z.strictObject({
   status: z.literal('ok'),
-  garden: z.string(),
-  seq: z.int().min(0),
+  gardens: z.record(z.string(), z.strictObject({ name: z.string(), seq: z.int().min(0) })),
   gm: z.strictObject({ ready: z.boolean(), sessions: z.int().min(0) }),
 });
 
@@ -23,11 +22,15 @@ export const health: Route = {
       },
     },
   },
-  handle: (context, { garden, referee }) =>
+  handle: (context, { gardens, referee }) =>
     context.json({
       status: 'ok',
-      garden: garden.name,
-      seq: garden.head.seq,
+      gardens: Object.fromEntries(
+        Object.entries(gardens).map(([language, { garden }]) => [
+          language,
+          { name: garden.name, seq: garden.head.seq },
+        ]),
+      ),
       gm: { ready: referee.isReady(), sessions: referee.sessions() },
     } satisfies z.infer<typeof healthSchema>),
 };

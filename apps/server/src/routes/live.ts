@@ -2,7 +2,9 @@
 import { viewFor } from '@hakoniwa/stage';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
 import { type ChronicleLine, linesOf } from '../chronicle.ts';
+import { languageAsked } from '../language-asked.ts';
 import type { Route, RouteParts } from '../route.ts';
 
 export const live: Route = {
@@ -12,12 +14,20 @@ export const live: Route = {
     id: 'live',
     summary: 'live.summary',
     description: 'live.description',
+    query: [
+      {
+        name: 'language',
+        description: 'docs.languageHelp',
+        schema: z.enum(['ja', 'en']).optional(),
+      },
+    ],
     answers: { 200: { description: 'live.ok', content: [{ type: 'text/event-stream' }] } },
   },
   handle: follow,
 };
 
-function follow(context: Context, { garden, chronicle }: RouteParts): Response {
+function follow(context: Context, { gardens }: RouteParts): Response {
+  const { garden, chronicle } = gardens[languageAsked(context)];
   return streamSSE(context, async (stream) => {
     const send = (lines: readonly ChronicleLine[]) =>
       stream.writeSSE({

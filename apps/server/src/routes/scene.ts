@@ -3,6 +3,7 @@ import { type Audience, sceneText, sceneXml, viewFor } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { refusals } from '../api/refusals.ts';
 import { RequestInvalid } from '../errors.ts';
+import { languageAsked } from '../language-asked.ts';
 import type { Route } from '../route.ts';
 
 const formatSchema = z.enum(['json', 'xml', 'text']);
@@ -15,6 +16,11 @@ export const scene: Route = {
     summary: 'scene.summary',
     description: 'scene.description',
     query: [
+      {
+        name: 'language',
+        description: 'docs.languageHelp',
+        schema: z.enum(['ja', 'en']).optional(),
+      },
       { name: 'for', description: 'scene.for', schema: z.string().default('public') },
       { name: 'format', description: 'scene.format', schema: formatSchema.default('json') },
     ],
@@ -30,7 +36,8 @@ export const scene: Route = {
       ...refusals(422),
     },
   },
-  handle: (context, { garden }) => {
+  handle: (context, { gardens }) => {
+    const { garden } = gardens[languageAsked(context)];
     const format = readFormat(context.req.query('format') ?? 'json');
     const view = viewFor(audienceOf(context.req.query('for') ?? 'public'), garden.world);
     if (format === 'xml')
