@@ -1,9 +1,22 @@
 // The one rulebook of a garden, composed from every package that brings rules.
 import { ACTOR_RULES } from '@hakoniwa/actor';
 import { type Gm, gmRules } from '@hakoniwa/gm';
+import { type LifeConfig, lifeRules } from '@hakoniwa/life';
 import { composeRulebook, type Rulebook, STAGE_RULES } from '@hakoniwa/stage';
 
+/** What a garden may have beyond the Stage. */
+export interface GardenRuleParts {
+  readonly gm?: Gm;
+  /** Daily life; without it time only passes. */
+  readonly life?: LifeConfig;
+}
+
 /** The rules a garden runs by; without a GM raw text is refused, typed acts work as ever. */
-export function gardenRules(parts: { readonly gm?: Gm } = {}): Rulebook {
-  return composeRulebook(STAGE_RULES, parts.gm ? gmRules(parts.gm) : {}, ACTOR_RULES);
+export function gardenRules({ gm, life }: GardenRuleParts = {}): Rulebook {
+  return composeRulebook(
+    STAGE_RULES,
+    gm ? gmRules(gm) : {},
+    life ? lifeRules(life) : {},
+    ACTOR_RULES,
+  );
 }

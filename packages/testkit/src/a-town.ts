@@ -24,8 +24,15 @@ export function aTown({ residents, seed = 1 }: { residents: number; seed?: numbe
   });
 }
 
+interface PlanEntry {
+  readonly at: string;
+  readonly action: string;
+  readonly days?: readonly number[];
+  readonly minutes: number;
+}
+
 /** A working week for every second resident. */
-export function aTownPlan(residents: number): Record<string, Loose[]> {
+export function aTownPlan(residents: number): Record<string, PlanEntry[]> {
   const plans = Array.from({ length: residents }, (_, i) => [
     `r${i}`,
     [

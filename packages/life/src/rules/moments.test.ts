@@ -11,13 +11,12 @@ import {
 import { aTown, aTownPlan, forAnySeed } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { lifeConfig } from '../config/life-config.ts';
-import type { Schedules } from '../config/schedules.ts';
 import { doing, flat, live } from '../test/live.ts';
 import { nextMoment } from './advance.ts';
 import { lifeRules } from './life-rules.ts';
 
 const episodes = [{ id: 'dream', action: 'sleep', text: 'a dream', effects: { mood: 5 } }];
-const config = lifeConfig({ schedules: aTownPlan(12) as unknown as Schedules, episodes });
+const config = lifeConfig({ schedules: aTownPlan(12), episodes });
 
 it('[LF5] an advance in which no moment falls writes nothing', () => {
   const { world } = live(flat({ place: 'bedroom' }), { decide: doing('sleep'), minutes: 1 });
