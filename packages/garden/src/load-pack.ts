@@ -1,4 +1,5 @@
 // From a pack's folder to a world that lives, or to the problems that stand in the way.
+import { withSpecFiles } from '@hakoniwa/life';
 import {
   buildWorld,
   hasErrors,
@@ -32,7 +33,7 @@ export class PackProblemsError extends Error {
 export async function checkPack(
   folder: string,
 ): Promise<{ pack?: Pack; problems: readonly Problem[] }> {
-  return validatePack(await readPackFolder(folder), PACK_SECTIONS);
+  return validatePack(withSpecFiles(await readPackFolder(folder)), PACK_SECTIONS);
 }
 
 export interface LoadPack {

@@ -5,6 +5,7 @@ export { type LifeAction, type LifeConfig, lifeConfig } from './config/life-conf
 export { hasLife, lifeOfPack } from './config/life-of-pack.ts';
 export { SCHEDULE_SECTION, type ScheduleEntry, type Schedules } from './config/schedules.ts';
 export { LIFE_SECTIONS } from './config/sections.ts';
+export { withSpecFiles } from './config/spec-files.ts';
 export { WORLD_CONFIG_SECTION, type WorldConfigFile } from './config/world-config.ts';
 export type { Decide, Decision, LifeView, Option } from './decide/decision.ts';
 export { instinctDecision } from './decide/instinct.ts';
