@@ -60,7 +60,7 @@ it('streams every commit, over a real socket', async () => {
     type: 'act',
     act: { verb: 'take', actor: 'yana', object: 'mug' },
   } as never);
-  await hear('yana takes mug.');
+  await hear('yana takes the mug.');
   stop.abort();
   await new Promise((resolve) => server.close(resolve));
   expect(heard).toContain('event: scene');

@@ -71,9 +71,16 @@ function rolesOf(world: World, act: Act): Names {
 function namesOf(world: World, ids: Names): Names {
   const named = Object.entries(ids).map(([role, id]) => [
     role,
-    id === undefined || id === '' ? undefined : nameOf(world, id),
+    id === undefined || id === '' ? undefined : calledOf(world, id),
   ]);
   return Object.fromEntries(named);
+}
+
+/** The name as it stands in a sentence: English common nouns take an article. */
+function calledOf(world: World, id: string): string {
+  const thing = world.props.get(id) ?? world.places.get(id);
+  const isCommon = world.language === 'en' && thing !== undefined && /^[a-z]/.test(thing.name);
+  return isCommon ? `the ${thing.name}` : nameOf(world, id);
 }
 
 function denied(world: World, event: EventDraft, actor: string | undefined): string {
@@ -99,5 +106,6 @@ function fill(template: string, names: Names): string {
     const slots = [...part.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
     return slots.every((slot) => names[slot] !== undefined) ? part : '';
   });
-  return whole.replace(/\{(\w+)\}/g, (_, slot: string) => names[slot] ?? '…');
+  const filled = whole.replace(/\{(\w+)\}/g, (_, slot: string) => names[slot] ?? '…');
+  return template.startsWith('{') && filled.startsWith('the ') ? `The${filled.slice(3)}` : filled;
 }

@@ -54,16 +54,16 @@ describe('admissible acts', () => {
     const texts = admissible(stageRules, smallWorld(), yana).map((act) =>
       actText(stageRules, smallWorld(), act),
     );
-    expect(texts).toContain('take mug');
-    expect(texts).toContain('open fridge');
-    expect(texts).toContain('go to living');
+    expect(texts).toContain('take the mug');
+    expect(texts).toContain('open the fridge');
+    expect(texts).toContain('go to the living');
     for (const absent of [
-      'take book',
-      'go to cellar',
-      'open drawer',
-      'take diary',
-      'put down mug',
-      'take fridge',
+      'take the book',
+      'go to the cellar',
+      'open the drawer',
+      'take the diary',
+      'put down the mug',
+      'take the fridge',
     ]) {
       expect(texts).not.toContain(absent);
     }
