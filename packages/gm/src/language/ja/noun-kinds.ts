@@ -1,6 +1,7 @@
 // Tells what kind of noun a word is: body, person, no thing at all, or plain thing.
 import { ABSTRACT_ENDINGS, ABSTRACT_NOUNS, CONCRETE_ACTION_NOUNS } from './data/abstracts.ts';
 import { BODY_NOUNS, BODY_PREFIXES } from './data/bodies.ts';
+import { ATTRIBUTE_NOUNS } from './data/nouns.ts';
 import {
   FAMILIAR_WORDS,
   KIN_STRANGERS,
@@ -94,5 +95,6 @@ export function isAbstract(word: string, action: boolean, last = word): boolean 
   if (CONCRETE_ACTION_NOUNS.has(word) || AREAS.has(word)) return false;
   if (action && CONCRETE_ACTION_NOUNS.has(last)) return false;
   if (ABSTRACT_NOUNS.has(word) || action) return true;
+  if (ATTRIBUTE_NOUNS.has(word) && !isBody(word)) return true;
   return ABSTRACT_ENDINGS.some((ending) => word.length > ending.length && word.endsWith(ending));
 }

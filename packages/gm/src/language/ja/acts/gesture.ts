@@ -27,6 +27,8 @@ export function isGesture(clause: Clause, meaning: Meaning, next: Clause | undef
 
 function isTouch(meaning: Meaning): boolean {
   const { target, tool, source } = meaning.cast;
+  const onNothing = target?.abstract === true && meaning.verb === 'use';
+  if (onNothing && tool === undefined && source === undefined) return true;
   if (target !== undefined || tool !== undefined || source !== undefined) return false;
   return meaning.bare || TOUCHES.has(meaning.verb);
 }

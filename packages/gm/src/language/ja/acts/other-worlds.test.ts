@@ -36,7 +36,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['錨を下ろす', 'USE use 錨'],
   ['樽の栓を抜いて、ラム酒をジョッキに注ぐ', 'GET take 栓 | USE pour ラム酒 >ジョッキ'],
   ['宝の地図を広げ、指でなぞる', 'USE use 地図 | EMOTE'],
-  ['フラスコを振りながら、顕微鏡のピントを合わせる', 'USE use フラスコ | USE use ピント'],
+  ['フラスコを振りながら、顕微鏡のピントを合わせる', 'USE use フラスコ | USE use 顕微鏡'],
   ['試験管を試験管立てに戻す', 'PUT put 試験管 >試験管立て'],
   ['白衣を脱ぎ、ロッカーに掛ける', 'USE use 白衣 | USE use 白衣 >ロッカー'],
   [

@@ -49,9 +49,14 @@ function bareObjects(clause: Clause): PlainNoun[] {
 /** で names a tool only where the noun is a thing one can hold; に names no manner. */
 function fits(noun: PlainNoun, role: Role, particle: string): boolean {
   if (particle === 'で') return !isPlaceOrManner(noun);
+  if (role === 'target' && particle === 'に' && INTO_SHAPE.test(noun.head)) return false;
   if (role === 'target' || role === 'source') return !noun.adverbial;
   return true;
 }
+
+/** 胸いっぱいに, 三つ折りに, 一列に: how it is done or what comes of it, not where to. */
+const INTO_SHAPE =
+  /(?:いっぱい|一杯|山盛り|大盛り|山積み|等分|つ折り|[^爪缶]切り|結び|重ね|[一二三]列|円形|四角|三角|半分|真っ二つ|逆さ|斜め|縦|交互|互い違い|ずつ|順|順番|代わり|頼り|手本|目印|合図|口実|参考|粉々|ばらばら|バラバラ|ぐるぐる|大の字|十字|輪|筒状|状|めがけ|元通り|まっすぐ|真っ直ぐ|仕草|ふう|風)$/u;
 
 function isPlaceOrManner(noun: PlainNoun): boolean {
   if (noun.body === true || noun.abstract || noun.adverbial || noun.someone) return true;

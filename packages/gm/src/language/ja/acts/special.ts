@@ -5,6 +5,7 @@ import {
   LITTER_NOUNS,
   LOCK_NOUNS,
   SCREEN_NOUNS,
+  SETTING_NOUNS,
   SWITCH_NOUNS,
 } from '../data/nouns.ts';
 import { isAbstract, isBody, isPersonWord } from '../noun-kinds.ts';
@@ -33,6 +34,7 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   if (LOCK_NOUNS.has(object.head) && group.verb === 'close')
     return locking(meaning, object, 'lock');
   if (SWITCH_NOUNS.has(object.head)) return switching(meaning, object);
+  if (SETTING_NOUNS.has(object.head) && object.modifiers.length === 0) return setting(meaning);
   if (group.verb === 'use' && CONTROL.test(object.head)) return { ...meaning, picksUp: false };
   if (word === '入れる' || word === 'いれる') return pouring(meaning);
   if (group.verb === 'switch-on' && cast.target !== undefined && !SWITCH_NOUNS.has(object.head))
@@ -100,6 +102,15 @@ function lifting(meaning: Meaning, lid: PlainNoun): Meaning {
     picksUp: false,
     cast: { ...meaning.cast, objects },
   };
+}
+
+/** リモコンで音量を下げる works the remote; 音量を下げる alone works whatever is at hand. */
+function setting(meaning: Meaning): Meaning | undefined {
+  const { tool, ...rest } = meaning.cast;
+  if (meaning.intent !== 'USE') return undefined;
+  const objects = tool === undefined ? [] : [tool];
+  const needsObject = tool !== undefined;
+  return { ...meaning, verb: 'use', needsObject, picksUp: false, cast: { ...rest, objects } };
 }
 
 /** 棚から下ろす takes, 床に下ろす puts, 錨を下ろす works the anchor. */

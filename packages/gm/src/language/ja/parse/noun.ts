@@ -206,7 +206,7 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
   return {
     text: withParenthesis(text, links[0]?.start ?? 0, last?.end ?? 0),
     head: name,
-    modifiers: rest.map((link) => link.word).filter((w) => !RELATION_NOUNS.has(w) && w !== '空'),
+    modifiers: rest.map((link) => link.word).filter((w) => isModifier(w, name)),
     ...(isPronoun(name) || (rest.length === 0 && placed === undefined && INSIDES.has(name))
       ? { pronoun: true as const }
       : {}),
@@ -219,6 +219,12 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     ...(head?.quoted === true ? { quoted: true as const } : {}),
     adverbial: amount || isAdverbial(head),
   };
+}
+
+/** 棚の上の本 says where; 隣のおばさん says who. */
+function isModifier(word: string, head: string): boolean {
+  const neighbour = /^(?:隣|向かい)$/u.test(word) && /^(?:お?[おじば][じばい]|奥さん)/u.test(head);
+  return (!RELATION_NOUNS.has(word) || neighbour) && word !== '空';
 }
 
 /** 箱(大)を: what stands in parentheses right before a case belongs to the name. */

@@ -42,6 +42,11 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
       at++;
       continue;
     }
+    const halves = countedHand(m, morphemes[at - 1], morphemes[at + 1]);
+    if (halves !== undefined) {
+      result.push(...halves);
+      continue;
+    }
     const run = stemNoun(morphemes, at);
     if (run > 0) {
       result.push(asNoun(morphemes.slice(at, at + run)));
@@ -63,6 +68,22 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
     result.push(asStem(m, morphemes, at) ?? asOpenStem(m, morphemes[at + 1]) ?? m);
   }
   return result;
+}
+
+/** 一本手に取る: the counter and the hand, which the dictionary glues into one word. */
+function countedHand(
+  m: Morpheme,
+  before: Morpheme | undefined,
+  next: Morpheme | undefined,
+): Morpheme[] | undefined {
+  if (before?.detail !== '数' || next?.surface !== 'に' || !/^[本枚着]手$/u.test(m.surface))
+    return undefined;
+  const middle = m.start + 1;
+  const counter = { ...m, surface: m.surface.slice(0, 1), base: m.surface.slice(0, 1) };
+  return [
+    { ...counter, detail: '接尾', detail2: '助数詞', end: middle },
+    { ...m, surface: '手', base: '手', detail: '一般', start: middle },
+  ];
 }
 
 /** フォークもなしに, 断りなしで: done without it, so the noun before takes no part. */

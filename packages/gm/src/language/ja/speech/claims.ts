@@ -14,10 +14,10 @@ import { isAbstract, isPersonWord, isPronoun } from '../noun-kinds.ts';
 /** No time, weather or place word, no claim: most sentences end here. */
 const HINT =
   /[朝昼夕夜星月雨雪降雷風霧靄嵐曇晴空雲日陽光暗時]|もや|時化|しけ|台風|正午|天気|太陽|黄昏|天の川|ここ|この|着|到|たどり|いる|いま|帰/u;
-const QUESTION = /[？?]|か[。！…]?$|かな|かしら|っけ/u;
+const QUESTION = /[？?]|か[。！…]?$|かな(?![\p{Script=Han}ァ-ヶ])|かしら|っけ/u;
 
 /** もう朝か。: noticing, not asking. */
-const REALISED = /もう[^？?]{1,6}か[。…！]?$/u;
+const REALISED = /もう[^？?]{1,6}か[。…！]?$|(?:だ|です|んだ|る|た)よ[？?]$/u;
 
 /** 深夜だっていうのに、…？: what comes before the turn of the sentence is said, not asked. */
 const TURNS =
