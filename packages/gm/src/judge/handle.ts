@@ -106,6 +106,9 @@ const OPERATES: ReadonlySet<string> = new Set([
   'start up',
   'boot',
   'boot up',
+  'fire',
+  'shoot',
+  'spray',
 ]);
 
 function withoutUndefined(

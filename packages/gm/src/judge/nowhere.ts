@@ -1,5 +1,6 @@
 // [J7] What the act handles must be somewhere in the world, ingredients and containers included.
 import { deny } from '@hakoniwa/stage';
+import type { NounLore } from '../language/lore.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { type Finding, HARMLESS, violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
@@ -9,17 +10,44 @@ export const nowhere: JudgeRule = (question) => {
   const stranger = strangerDenied(question);
   if (stranger) return stranger;
   for (const one of [named.object, named.tool, named.source, named.target]) {
-    if (one?.is === 'nowhere') return missing(one.word);
+    if (one?.is === 'nowhere' && !isLoosePart(question, one) && isSurely(question, one))
+      return missing(one.word);
   }
   if (named.object?.is === 'background') return background(question, named.object);
   const isPlace = named.object?.is === 'entity' && named.object.entity.type === 'place';
   return isPlace && act.verb !== 'put' ? HARMLESS : undefined;
 };
 
+/** Whether the noun is a thing at all: by itself, or because the verb leaves no doubt. */
+function isSurely({ act, named, frame }: Question, one: Resolved): boolean {
+  const isWorn = one === named.object && act.object?.definite === true;
+  if (isWorn && frame.lore.isAttire?.(one.word)) return isClear(frame.lore, act.word);
+  if (isThing(frame.lore, one.word)) return true;
+  if (one === named.tool) return act.tool?.definite === true;
+  const isTakenOut = act.verb === 'take' && act.source !== undefined;
+  return one === named.object && (isTakenOut || isClear(frame.lore, act.word));
+}
+
+/** Lifting the receiver, spinning the dial: a part that is pointed out belongs to something here. */
+function isLoosePart({ act, named, frame }: Question, one: Resolved): boolean {
+  if (one !== named.object || act.object?.definite !== true) return false;
+  return (
+    PART_WORK.has(act.verb) &&
+    !act.object.modifiers.length &&
+    frame.lore.isBoundPart?.(one.word) === true
+  );
+}
+
+const PART_WORK: ReadonlySet<string> = new Set(['use', 'open', 'close', 'hold', 'read', 'inspect']);
+
 /** Room surfaces may be wiped and knocked on; fittings that are no props cannot be opened or carried. */
 function background({ act, frame }: Question, object: Resolved): Finding {
   const isSoft = frame.lore.isSurface(object.word) && SOFT.has(act.verb);
-  return isSoft || act.verb === 'inspect' ? HARMLESS : missing(object.word);
+  return isSoft ||
+    !(isClear(frame.lore, act.word) || isThing(frame.lore, object.word)) ||
+    act.verb === 'inspect'
+    ? HARMLESS
+    : missing(object.word);
 }
 
 /** Handing something to a person nobody has heard of brings that person in. */
@@ -33,3 +61,7 @@ function missing(about: string): Finding {
 }
 
 const SOFT: ReadonlySet<string> = new Set(['use', 'knock', 'sit', 'search', 'hold']);
+
+/** A language that does not tell takes every noun for a thing and every verb for a clear one. */
+const isThing = (lore: NounLore, word: string): boolean => lore.isThing?.(word) ?? true;
+const isClear = (lore: NounLore, word: string): boolean => lore.isClearVerb?.(word) ?? true;

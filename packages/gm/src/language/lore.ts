@@ -12,6 +12,14 @@ export interface NounLore {
   isSurface(word: string): boolean;
   /** Switch, lid, page: stands for the thing it belongs to. */
   isPart(word: string): boolean;
+  /** Receiver, dial, lid: a part that is nothing by itself. */
+  isBoundPart?(word: string): boolean;
+  /** Plainly a thing one handles: without a doubt about the noun an odd verb handles it too. */
+  isThing?(word: string): boolean;
+  /** Clothes one stands in: tugged or straightened, they need not be listed. */
+  isAttire?(word: string): boolean;
+  /** A verb that handles whatever it is said of, so that even an unheard-of noun must be a thing. */
+  isClearVerb?(word: string): boolean;
   /** Bottle, slice, one volume: stands for what it is a measure of. */
   isMeasure(word: string): boolean;
   /** Furniture and fittings that nobody carries off by using them. */

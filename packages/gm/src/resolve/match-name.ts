@@ -48,8 +48,20 @@ const WAYS: readonly Way[] = [
 /** Mug for blue mug, and never phone for headphone. */
 function isLastWord(word: string, name: string): boolean {
   const [short, long] = word.length <= name.length ? [word, name] : [name, word];
-  return short !== '' && long.endsWith(` ${short}`);
+  return short !== '' && (long.endsWith(` ${short}`) || isClosedCompound(short, long));
 }
+
+/** Brush for paintbrush, book for sketchbook: heads that are written in one with what narrows them. */
+function isClosedCompound(short: string, long: string): boolean {
+  return CLOSED_HEADS.has(short) && long.endsWith(short) && !long.includes(' ');
+}
+
+const CLOSED_HEADS: ReadonlySet<string> = new Set(
+  `brush book box bag pack pad board light pot card chair knife gun case bottle glass stick spoon bow ball coat boat bar cloth lamp pin
+  pan paper blade suit shirt bell basket cart tube cup robe cake bread rope net hammer weight`.split(
+    /\s+/,
+  ),
+);
 
 function isLatin(folded: string): boolean {
   return /^[\p{Script=Latin}\d]+$/u.test(folded);

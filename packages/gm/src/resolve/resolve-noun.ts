@@ -65,6 +65,8 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   const whole =
     exactly(noun.text, entities) ?? exactly(`${noun.modifiers.join('の')}の${noun.head}`, entities);
   if (whole) return { is: 'entity', entity: whole, how: 'exact', word: noun.text };
+  const floor = within.prefer === 'place' ? byStairs(noun.head, entities) : undefined;
+  if (floor) return { is: 'entity', entity: floor, how: 'head', word: noun.head };
   const match = matchName(noun.head, ownedFirst(noun, entities), within.lore);
   if (!match || isAnotherDoor(noun, match, within.lore)) return undefined;
   // The shelf of this room is meant before the bookshelf of another.
@@ -74,6 +76,14 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   const isLoose = match.how === 'head' || match.how === 'fuzzy' || match.entity.nearness < 2;
   if (isLoose && within.lore.isPart(noun.head) && ownerOf(noun, within)) return undefined;
   return { is: 'entity', entity: match.entity, how: match.how, word: noun.head };
+}
+
+/** Upstairs is the place that is called so: the upstairs hall. */
+function byStairs(word: string, entities: readonly Entity[]): Entity | undefined {
+  if (word !== 'upstairs' && word !== 'downstairs') return undefined;
+  return entities.find(
+    ({ type, spaced }) => type === 'place' && spaced.some((name) => name.startsWith(`${word} `)),
+  );
 }
 
 function exactly(text: string, entities: readonly Entity[]): Entity | undefined {
@@ -93,11 +103,21 @@ function ownedFirst(noun: Noun, entities: readonly Entity[]): readonly Entity[] 
 
 /** The lid of the jar: a part stands for its thing. */
 function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
-  if (!within.lore.isPart(noun.head)) return undefined;
+  if (!within.lore.isPart(noun.head)) return byDrawer(noun, within);
   const owner =
     ownerOf(noun, within) ?? (noun.modifiers.length === 0 ? within.antecedent : undefined);
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
 }
+
+/** The top drawer of the filing cabinet: a drawer whose cabinet is named is that cabinet. */
+function byDrawer(noun: Noun, within: ResolveIn): Resolved | undefined {
+  const owner = DRAWERS.test(noun.head) ? ownerOf(noun, within) : undefined;
+  return owner && within.lore.isContainer(owner.name)
+    ? { is: 'entity', entity: owner, how: 'part', word: noun.head }
+    : undefined;
+}
+
+const DRAWERS = /^(?:.* )?(?:drawer|compartment|shelf|tray)$/;
 
 /** A cup of tea: the tea if there is some, else the cup. */
 function byVessel(noun: Noun, within: ResolveIn): Resolved | undefined {

@@ -47,7 +47,7 @@ export function judgeAct(
   const speaker = speakerIn(frame, state);
   const finding = speaker ? findingOf({ frame, state, speaker, act, named, later }) : HARMLESS;
   const noted = noting(state, named);
-  if (finding.is === 'harmless') return { judged: plain(act, named), state: noted };
+  if (finding.is === 'harmless') return { judged: plain(act, named), state: loosely(noted, named) };
   if (finding.is === 'violation') {
     return {
       judged: { ...plain(act, named), denial: finding.denial, physical: true },
@@ -177,6 +177,12 @@ function noting(state: TurnState, { object, target, tool }: References): TurnSta
   const isSomeone =
     object?.is === 'body' || object?.is === 'person' || entityOf(object)?.type === 'character';
   return isSomeone ? { ...state, isSomeone } : state;
+}
+
+/** After pages that belong to nothing listed, `them` means those pages. */
+function loosely(state: TurnState, { object }: References): TurnState {
+  const isNoProp = object?.is === 'nowhere' || object?.is === 'background';
+  return isNoProp && state.antecedent === undefined ? { ...state, isLoose: true } : state;
 }
 
 function plain(act: TextAct, named: References): JudgedAct {

@@ -19,6 +19,8 @@ export interface References {
 export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): References {
   const resolve = (noun: Noun | undefined, prefer?: Entity['type']) => {
     if (!noun) return undefined;
+    if (noun.pronoun && !noun.person && state.isLoose)
+      return { is: 'body' as const, word: noun.head };
     const within = {
       entities: state.names.entities,
       lore: frame.lore,

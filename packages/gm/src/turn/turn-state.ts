@@ -47,6 +47,8 @@ export interface TurnState {
   readonly antecedent: string | undefined;
   /** Whether a person was named since: an omitted object is then that person. */
   readonly isSomeone: boolean;
+  /** Whether what was named since is no prop and harmless: `it` then means that. */
+  readonly isLoose?: boolean;
 }
 
 /** The state a turn begins with. */
@@ -75,7 +77,13 @@ export function patched(frame: TurnFrame, state: TurnState, patch: Patch): TurnS
 
 /** The state with one more prop handled, which is then what `it` means. */
 export function handling(state: TurnState, id: string): TurnState {
-  return { ...state, handled: new Set([...state.handled, id]), antecedent: id, isSomeone: false };
+  return {
+    ...state,
+    handled: new Set([...state.handled, id]),
+    antecedent: id,
+    isSomeone: false,
+    isLoose: false,
+  };
 }
 
 /** The entity `it` means, or the only thing held. */

@@ -1,5 +1,6 @@
 // Building acts: the plain act, the gesture, and the nouns nothing can be done to.
 import type { Intent, Noun, TextAct } from '../types.ts';
+import { DEED_WORDS, endsAbstract } from './data/abstract-words.ts';
 import { ABSTRACT_NOUNS, PART_NOUNS } from './data/nouns.ts';
 import { isKind } from './noun-kind.ts';
 
@@ -44,7 +45,14 @@ export const isIdle = (noun: Noun | undefined): boolean =>
   (noun.body === true ||
     noun.person === true ||
     /^(?:imaginary|invisible|pretend|make-believe|nonexistent)\b/i.test(noun.text) ||
-    (isKind(noun, ABSTRACT_NOUNS) && !PART_NOUNS.has(noun.head)));
+    (isKind(noun, ABSTRACT_NOUNS) && !PART_NOUNS.has(noun.head)) ||
+    namesNoThing(noun));
+
+/** A deed, a sound, a quality: unless it comes in a vessel or bears a capital. */
+const namesNoThing = (noun: Noun): boolean =>
+  noun.vessel === undefined &&
+  (DEED_WORDS.has(noun.head) || endsAbstract(noun.head)) &&
+  !PART_NOUNS.has(noun.head);
 
 /** The roles that are filled. */
 export const pickRoles = (filled: {

@@ -75,6 +75,7 @@ const placing = (entry: VerbEntry, target: Noun | undefined): string =>
 /** One's own clothes are body to a tug, things to a wash. */
 const worn = (noun: Noun | undefined, lemma: string): Noun | undefined => {
   if (noun === undefined || !GARMENTS.has(noun.head) || !GARMENT_WORK.has(lemma)) return noun;
+  if (noun.head === 'hood') return noun;
   const { body: _, ...thing } = noun;
   return thing;
 };

@@ -49,6 +49,8 @@ const unfold = (lemma: string, rest: Complements): Unfolded | undefined => {
     return { lemma: 'act', rest: { ...rest, groups: [], particles: [] } };
   if (lemma === 'give' && others.length === 1 && L.DEED_NOUNS.has(said))
     return { lemma: deedVerb(said), rest: { ...rest, groups: others } };
+  if (lemma === 'give' && others[0]?.[0]?.pronoun && !others[0][0].person && !noun.definite)
+    return { lemma: 'act', rest: { ...rest, groups: others } };
   return undefined;
 };
 

@@ -1,5 +1,6 @@
 // What English knows about nouns that stand for places, parts, measures and furniture.
 import type { NounLore } from '../lore.ts';
+import { BOUND_PARTS } from './data/abstract-words.ts';
 import {
   BACKGROUND_NOUNS,
   CONTAINER_NOUNS,
@@ -10,6 +11,7 @@ import {
   VESSEL_NOUNS,
 } from './data/nouns.ts';
 import { AREAS, FIXTURES, SPELLING_GROUPS, SURFACES } from './data/rooms.ts';
+import { ATTIRE, CLEAR_VERBS, THINGS } from './data/things.ts';
 
 const has = (set: ReadonlySet<string>, word: string): boolean => {
   const folded = word.toLowerCase();
@@ -23,6 +25,10 @@ export const englishLore: NounLore = {
   isPassage: (word) => has(PASSAGE_NOUNS, word),
   isSurface: (word) => has(SURFACES, word),
   isPart: (word) => has(PART_NOUNS, word),
+  isBoundPart: (word) => BOUND_PARTS.has(word.toLowerCase()),
+  isThing: (word) => has(THINGS, word) || has(CONTAINER_NOUNS, word) || has(FIXTURES, word),
+  isAttire: (word) => has(ATTIRE, word),
+  isClearVerb: (word) => CLEAR_VERBS.has(word),
   isMeasure: (word) => VESSEL_NOUNS.has(word.toLowerCase()),
   isFixture: (word) => has(FIXTURES, word),
   isContainer: (word) =>

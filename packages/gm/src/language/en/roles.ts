@@ -122,6 +122,10 @@ const roleOf = (entry: VerbEntry, prep: string): Role => {
   return role === 'carry' && !CARRIERS.has(entry.word.split(' ')[0] ?? '') ? 'target' : role;
 };
 
+/** `on the second ring`, `on the third try`: a time, no thing. */
+const ORDINAL =
+  /\b(?:second|third|fourth|fifth|first) (?:ring|try|attempt|knock|beat|go|read|pass|take|bite)\b/i;
+
 const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'side', 'limit', 'max', 'maximum']);
 
 /** `to starboard`, `in two`: a direction or a result, no thing. */
@@ -165,7 +169,7 @@ const fillPreposition = (
     draft.objects[draft.objects.length - 1] = first;
     return;
   }
-  if (isAim(entry, prep, first)) return;
+  if (isAim(entry, prep, first) || (prep === 'on' && ORDINAL.test(first.text))) return;
   if (role === 'object') {
     if (
       draft.objects.length === 0 ||

@@ -8,8 +8,44 @@ const WORN_ON = oneOf(
   ...'head eye ear nose neck wrist finger face hair shoulder foot ankle'.split(' '),
 );
 
+/** Where on the body things are carried. */
+const CARRIED_ON = oneOf('shoulder', 'back', 'neck', 'arm', 'chest', 'forearm', 'hip');
+
+/** What comes out of a tube. */
+const SQUEEZED = oneOf(
+  ...'glue paste toothpaste paint ketchup mustard cream gel ointment lotion sauce soap icing'.split(
+    ' ',
+  ),
+);
+
+/** What is sounded by breath. */
+const BLOWN = oneOf(
+  ...'whistle horn trumpet flute harmonica bugle conch recorder ocarina trombone clarinet'.split(
+    ' ',
+  ),
+);
+
 /** Asked before the other senses. */
 export const HAND_SENSES: readonly Sense[] = [
+  {
+    words: ['sling', 'throw', 'toss', 'swing', 'hoist', 'heave', 'fling', 'loop', 'hang', 'drape'],
+    when: (o, r) => {
+      const part = prepNoun(r, 'over', 'around', 'on', 'onto', 'across');
+      return o !== undefined && o.body !== true && part?.owner === undefined && CARRIED_ON(part);
+    },
+    as: 'wear',
+  },
+  { words: ['blow'], when: BLOWN, as: 'strum' },
+  {
+    words: ['lift', 'raise', 'lift up', 'lift off', 'pry up', 'prop up'],
+    when: (o) => oneOf('lid', 'hatch')(o) && (o?.modifiers.length ?? 0) > 0,
+    as: 'open',
+  },
+  {
+    words: ['squeeze'],
+    when: (o, r) => SQUEEZED(o) && hasPrep(r, 'onto', 'into', 'on'),
+    as: 'pour',
+  },
   {
     words: ['drum ~on', 'drum', 'slap ~on', 'tap ~on', 'thump ~on', 'pound ~on'],
     when: (o, r) => o === undefined && isKind(prepNoun(r, 'on'), SURFACES),

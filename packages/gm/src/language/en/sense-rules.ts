@@ -196,7 +196,21 @@ export const SENSES: readonly Sense[] = [
   },
   {
     words: ['pluck', 'pick'],
-    when: oneOf('string', 'strings', 'chord', 'lute', 'guitar', 'harp', 'banjo', 'violin', 'koto'),
+    when: oneOf(
+      'string',
+      'strings',
+      'chord',
+      'note',
+      'notes',
+      'melody',
+      'tune',
+      'lute',
+      'guitar',
+      'harp',
+      'banjo',
+      'violin',
+      'koto',
+    ),
     as: 'strum',
   },
   {

@@ -41,7 +41,9 @@ const governs = (entry: VerbEntry, rest: Complements): boolean =>
   rest.preps.some(
     (p) =>
       (entry.word.endsWith(`~${p.prep}`) ||
-        ['object', 'source'].includes(entry.frame.get(p.prep) ?? 'skip')) &&
+        entry.frame.get(p.prep) === 'object' ||
+        (entry.frame.get(p.prep) === 'source' &&
+          (entry.intent !== 'USE' || entry.verb === 'pour'))) &&
       p.nouns[0]?.body !== true &&
       entry.intent !== 'PUT',
   );

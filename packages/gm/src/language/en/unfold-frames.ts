@@ -137,10 +137,28 @@ const oneself = (lemma: string, rest: Complements): Unfolded | undefined => {
     : undefined;
 };
 
+/** `scrolls through the manifest on her tablet`: what is read on a screen needs only the screen. */
+const onScreen = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const on = rest.preps.find((p) => p.prep === 'on' && isKind(p.nouns[0], D.SCREEN_NOUNS));
+  return on !== undefined && D.SCREEN_VERBS.has(lemma)
+    ? { lemma: 'operate', rest: { ...promote(rest, on), preps: [] } }
+    : undefined;
+};
+
+const PRINTER: Noun = { text: 'the printer', head: 'printer', modifiers: [], definite: true };
+
+/** `prints out the article`: what is printed is made by the printer. */
+const printed = (lemma: string, rest: Complements): Unfolded | undefined =>
+  lemma === 'print' && rest.groups.length > 0
+    ? { lemma: 'operate', rest: { ...rest, groups: [[PRINTER]], particles: [], preps: [] } }
+    : undefined;
+
 /** The clause as it is meant, where a preposition carries the meaning. */
 export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefined =>
   oneself(lemma, rest) ??
   worn(lemma, rest) ??
   voiced(lemma, rest) ??
   cleaned(lemma, rest) ??
-  amount(lemma, rest);
+  amount(lemma, rest) ??
+  onScreen(lemma, rest) ??
+  printed(lemma, rest);

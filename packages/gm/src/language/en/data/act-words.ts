@@ -18,7 +18,7 @@ export const ONWARD = set('to into onto through toward inside out-of up down acr
 
 /** Not places, though one can go to them. */
 export const MOODS = set(
-  'walk run stroll swim ride jog drink break nap smoke hike drive conclusion attention silence action life work sleep thought question panic tears laughter song trance view sight conversation topic point rescue defense aid extent trouble fit sound beat music knee task pose stance crouch sense',
+  'walk run stroll swim ride jog drink break nap smoke hike drive conclusion attention silence action life work sleep thought question panic tears laughter song trance view sight conversation topic point rescue defense aid extent trouble fit sound beat music knee bow curtsy salute smile grin frown squat lunge hug embrace kiss nod shrug giggle gallop trot sprint sob rage fury task pose stance crouch sense',
 );
 
 /** Places that are always here. */

@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Adverbs that may stand anywhere in a verb group or after it. */
 export const ADVERBS = set(`
-  again also almost already always anyway aside away back backward backwards before carefully closer
+  again also almost already always anyway aside away back backward backwards before carefully closer tighter lower higher harder faster deeper wider longer nearer farther further softer louder slower quicker flatter steadier thinner open-handed
   deep directly downward downwards elsewhere else even ever far fast finally first forth forward forwards
   hard here hence high just later less long low maybe meanwhile more most much nearby nearly next
   now often once only otherwise perhaps quick quite rather really right seldom sideways simply slightly slow

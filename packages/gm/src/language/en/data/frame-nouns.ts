@@ -79,3 +79,13 @@ export const ROOM_HEADS = set(
 export const ROOM_QUALITIES = set(
   'back, front, great, common, upper, lower, main, inner, outer, white, red, green, blue, black, grand, cold, clean, hot, dry, wet, high, low, old, new, dark, rear, spare, secret, hidden',
 );
+
+/** What shows pages, pictures and figures. */
+export const SCREEN_NOUNS = set(
+  'screen, monitor, tablet, pad, datapad, data pad, laptop, computer, phone, smartphone, cellphone, terminal, console, display, touchscreen, tv, television, projector, e-reader, holoscreen, viewscreen',
+);
+
+/** What is done to such pages. */
+export const SCREEN_VERBS = set(
+  'scroll, swipe, read, skim, browse, review, check, recheck, double-check, study, consult, pull, bring, call, look, flip, flick, watch, play, type, open, enlarge, zoom, highlight, scan, inspect, examine, run, start, close, load, edit, update, plot, chart, track',
+);

@@ -26,7 +26,7 @@ export const OWN_BODY_NOUNS = set(
 /** Everyday clothes: body when they are one's own (`her skirt`), a thing otherwise. */
 export const GARMENTS = set(`
   shirt, blouse, skirt, dress, trousers, pants, jeans, shorts, clothes, clothing, kimono, uniform, robe, robes, tunic, sweater,
-  hoodie, t-shirt, outfit, gown, pajamas, pyjamas, underwear, sock, stocking, overalls, yukata`);
+  hood, scrubs, hoodie, t-shirt, outfit, gown, pajamas, pyjamas, underwear, sock, stocking, overalls, yukata`);
 
 /** Acts, sounds and abstractions: as an object they make the act a gesture. */
 export const ABSTRACT_NOUNS = set(`
@@ -34,7 +34,7 @@ export const ABSTRACT_NOUNS = set(`
   moment, second, minute, while, time, breath, breather, pause, beat, pace, turns, chance, opportunity, risk, care, advantage, effort, notice, pity,
   pride, comfort, refuge, interest, pleasure, liberty, offense, stock, heed, aim, look, glance, peek, peep, stare, gaze, glare, smile, grin, smirk,
   frown, laugh, chuckle, giggle, sigh, groan, moan, nod, shrug, wink, curtsy, hug, kiss, squeeze, nudge, push, tug, poke, stretch, yawn, gasp, cough,
-  hum, whistle, snort, sniff, shiver, shudder, salute, clap, silence, quiet, distance, gap, conversation, talk, topic, subject, question, answer,
+  hum, snort, sniff, shiver, shudder, salute, clap, silence, quiet, distance, gap, conversation, talk, topic, subject, question, answer,
   reply, idea, thought, word, words, sentence, remark, joke, voice, tone, attention, focus, mood, atmosphere, tension, temper, patience, courage,
   nerve, hope, fear, anger, joy, feeling, emotion, frustration, curiosity, composure, balance, resolve, confidence, dignity, cool, decision, choice,
   promise, offer, suggestion, proposal, request, apology, excuse, greeting, farewell, goodbye, thanks, compliment, advice, help, sound, noise, fuss,
@@ -57,7 +57,7 @@ export const ABSTRACT_NOUNS = set(`
 
 /** Nouns that are things, but not after a light verb: `takes note`, `makes a call`. */
 export const LIGHT_ABSTRACT_NOUNS = set(
-  `note, notes, bow, tap, case, game, wave, cover, line, lines, plan, order, orders, snow, story, tale, step, steps, place, round, shake, punch, shot, light, bath, shower, watch, turn, break, part, charge, pull, drag, swing, photo, picture, selfie, call, phone-call, list, hold, nap, side, sides, lead, bet, vote, count, test, exam, trip, tour, ride, drive, toast, match, hike, secret, face, space, air, lap, scene, guess, blow, strike, kick, hit, pat, ground, footing, phone call`,
+  `whistle, note, notes, bow, tap, case, game, wave, cover, line, lines, plan, order, orders, snow, story, tale, step, steps, place, round, shake, punch, shot, light, bath, shower, watch, turn, break, part, charge, pull, drag, swing, photo, picture, selfie, call, phone-call, list, hold, nap, side, sides, lead, bet, vote, count, test, exam, trip, tour, ride, drive, toast, match, hike, secret, face, space, air, lap, scene, guess, blow, strike, kick, hit, pat, ground, footing, phone call`,
 );
 
 /** Nouns which alone are a gesture: `*a soft smile*`. */
@@ -68,7 +68,7 @@ export const GESTURE_NOUNS = set(`
 
 /** Room surfaces and fixtures: background unless the world lists them. */
 export const BACKGROUND_NOUNS = set(`
-  floor, floorboard, ground, wall, ceiling, corner, room, counter, countertop, window, windowsill, window sill, sill, window frame, doorway, door, doorframe, door frame, threshold,
+  floor, floorboard, ground, wall, ceiling, corner, room, stove, stovetop, cooktop, radiator, workstation, worktable, vanity, stretcher, operating table, canvas, tabletop, barstool, tile, tiles, cobblestone, cobblestones, pavement, platform, catwalk, counter, countertop, window, windowsill, window sill, sill, window frame, doorway, door, doorframe, door frame, threshold,
   entrance, exit, hallway, hall, corridor, stair, stairs, staircase, stairway, step, steps, landing, railing, banister, handrail, rail, guardrail, hole, trench, furrow, doorjamb, pedestal, plinth, stand, rack, hook, peg, coat rack, hat stand, nightstand, bedside table, side table, coffee table, end table, easel, altar, cubicle, booth, island, display, sideboard, dresser, bookcase, cabinet top, hatch cover, skylight, chimney, trellis, arch, ramp, curb, kerb, gutter, puddle, stairwell, gurney, cot, bunk, snow, mud, dirt, soil, rock, boulder, dune, dashboard, gunwale, podium, lectern, dock, stage, headboard, pew, balcony, roof, rooftop, shelf, shelves, bookshelf,
   table, desk, bench, chair, stool, seat, couch, sofa, armchair, armrest, bed, rug, carpet, mat, doormat, sink, mantel, mantelpiece, hearth, fireplace, ledge, edge, pillar, column, beam,
   board, blackboard, whiteboard, curtain, curtains, blinds, worktop, workbench, bar, bar counter, surface, nook, aisle, path, street, road, sidewalk, pavement, yard, lawn, garden, deck,
@@ -82,14 +82,14 @@ export const PART_NOUNS = set(`
 
 /** Measures and vessels: `a cup of tea` stands for the tea. */
 export const VESSEL_NOUNS = set(`
-  finger, hold, cup, mug, glass, bottle, can, jar, jug, pitcher, carafe, flask, canteen, tankard, goblet, flagon, pot, kettle, teapot, bowl, plate, dish, tray, saucer, platter, box, carton, pack, packet,
+  finger, hold, pull, slug, draught, cup, mug, glass, bottle, can, jar, jug, pitcher, carafe, flask, canteen, tankard, goblet, flagon, pot, kettle, teapot, bowl, plate, dish, tray, saucer, platter, box, carton, pack, packet,
   package, bag, sack, pouch, basket, bucket, barrel, keg, crate, case, tin, tube, vial, beaker, test tube, thermos, shot, pint, serving, portion, helping, slice, piece, chunk, hunk, bit, bite, lump, cube,
   spoonful, teaspoon, tablespoon, spoon, ladle, pinch, dash, splash, drop, handful, mouthful, sip, gulp, swig, sliver, wedge, scoop, dollop, pat, stick, bar, loaf, block, sheet, strip, scrap, roll, spool, reel, ball, coil, length, stack, pile, heap,
   bunch, bundle, set, pair, cluster, bouquet, string, deck, ream, batch, round, tankful, armful, armload, load, bowlful, cupful, glassful, plateful, copy, volume, couple, dozen, number, lot, plenty, amount, assortment, collection, selection, drink, taste, crumb, grain, sprig, leaf, clove, head, measure, kind, sort, type, variety, wad, fistful, phial, ampoule, syringe, tankard, skin, wineskin, draught, mug-full, pinchful, stein, chalice`);
 
 /** Regions and quantities that stand for what follows `of`. */
 export const REGION_NOUNS = set(`
-  end, edge, side, top, bottom, back, front, middle, center, centre, corner, rest, remainder, remains, last, half, part, most, some, all, one, both, none, each, any, several, few, many, much, more, either, two, three, four, rim, foot, head, base, inside, outside, surface, lip, mouth, interior, depths, direction, contents, strand, wisp, bead, trace, ml, milliliter, millilitre, liter, litre, gram, kilo, kilogram, ounce, inch, drop, handful`);
+  end, edge, side, top, bottom, back, front, middle, center, centre, corner, rest, remainder, remains, last, half, part, most, some, all, one, both, none, each, any, several, few, many, much, more, either, two, three, four, rim, foot, head, base, inside, outside, surface, lip, mouth, interior, depths, direction, contents, shower, cloud, plume, puff, burst, stream, flurry, cascade, curl, swirl, strand, wisp, bead, trace, ml, milliliter, millilitre, liter, litre, gram, kilo, kilogram, ounce, inch, drop, handful`);
 
 /** Nouns too general to name a thing. */
 export const GENERIC_NOUNS = set(`

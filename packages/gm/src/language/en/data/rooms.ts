@@ -31,7 +31,7 @@ export const SPELLING_GROUPS: readonly (readonly string[])[] = [
   ['tv', 'television', 'telly', 'television set', 'tv set'],
   ['sofa', 'couch', 'settee'],
   ['fridge', 'refrigerator', 'icebox'],
-  ['phone', 'telephone', 'handset'],
+  ['phone', 'telephone', 'handset', 'receiver'],
   ['smartphone', 'cell phone', 'cellphone', 'mobile phone', 'mobile', 'phone'],
   ['laptop', 'notebook computer', 'computer', 'laptop computer'],
   ['pc', 'computer', 'desktop'],
