@@ -15,4 +15,11 @@ export { PackFolderError, readPackFolder } from './read-pack-folder.ts';
 export { Recollection } from './recollection.ts';
 export { gardenRules } from './rules.ts';
 export { runScene, type SceneParts, type SceneTurn } from './scene.ts';
+export {
+  type Simulation,
+  SimulationCount,
+  type SimulationReport,
+  type SimulationStep,
+  simulate,
+} from './simulate.ts';
 export { commandsOf, type Mind, rngFor, type TakenTurn, type TurnParts, takeTurn } from './turn.ts';

@@ -13,4 +13,6 @@ export const limits = {
     /** Wall-clock milliseconds of one call: a small model without a GPU needs most of a minute. */
     deadlineMs: 60_000,
   },
+  /** Steps committed at once in a headless run: enough to be quick, few enough to lose little. */
+  groupEvents: 500,
 } as const;

@@ -5,6 +5,7 @@ import { gm } from './gm.ts';
 import { replay } from './replay.ts';
 import { scene } from './scene.ts';
 import { show } from './show.ts';
+import { sim } from './sim.ts';
 import { validate } from './validate.ts';
 
-export const COMMANDS: readonly CliCommand[] = [validate, show, replay, diff, gm, scene];
+export const COMMANDS: readonly CliCommand[] = [validate, show, replay, diff, gm, scene, sim];

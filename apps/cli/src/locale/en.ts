@@ -17,6 +17,7 @@ export const en: CliWording = {
   noProblems: '{pack}: no problems found ({scenarios} scenarios)',
   problemCount: '{pack}: {errors} errors, {warnings} warnings',
   fix: 'fix',
+  lived: '{events} events in {days} days. stateHash {hash}',
   replayed: 'Replayed {events} events. stateHash {hash}',
   damaged: '{file}: event {seq} is damaged ({code}). Nothing was overwritten.',
   rejudgedSame: "Under today's rules everything comes out the same.",

@@ -17,6 +17,7 @@ export const ja: CliWording = {
   noProblems: '{pack}: 問題は見つかりませんでした（シナリオ {scenarios} 件）',
   problemCount: '{pack}: エラー {errors} 件、警告 {warnings} 件',
   fix: '直し方',
+  lived: '{days} 日のあいだに {events} 件の出来事がありました。stateHash {hash}',
   replayed: '{events} 件の出来事を再生しました。stateHash {hash}',
   damaged: '{file}: {seq} 番目の出来事が壊れています（{code}）。何も書き換えていません。',
   rejudgedSame: '今のルールで裁いても、結果は同じでした。',

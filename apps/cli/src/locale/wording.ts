@@ -17,6 +17,7 @@ const WORDS = [
   'problemCount',
   'fix',
   'replayed',
+  'lived',
   'damaged',
   'rejudgedSame',
   'rejudgedDiffers',
