@@ -56,6 +56,7 @@ const HOURS: Readonly<Record<string, readonly TimeOfDay[]>> = {
   afternoon: ['noon', 'evening'],
   day: ['dawn', 'morning', 'noon', 'evening'],
   evening: ['evening'],
+  dark: ['dawn', 'evening', 'night', 'late-night'],
   night: ['night', 'late-night'],
   midnight: ['night', 'late-night'],
   'late-night': ['night', 'late-night'],

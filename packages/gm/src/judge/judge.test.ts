@@ -81,6 +81,10 @@ describe('the judge', () => {
       ['ja', '*床を拭く*', 'ok'],
       ['en', '*hands the compass to Finn*', 'MISSING_OBJECT'],
       ['en', '*opens the cupboard*', 'MISSING_OBJECT'],
+      ['en', '*traces the coastline with a fingertip*', 'ok'],
+      ['en', '*lifts the receiver and spins the dial*', 'ok'],
+      ['en', '*straightens her jacket*', 'ok'],
+      ['en', '*puts on a jacket*', 'MISSING_OBJECT'],
     ]);
   });
 

@@ -151,7 +151,7 @@ describe('[G-EN10] claims clause by clause', () => {
   });
 
   it.each([
-    ['shields his eyes from the moonlight', 'time night'],
+    ['shields his eyes from the moonlight', 'time dark'],
     ['watches the rain', 'weather rain'],
     ['watches the rain on the screen', ''],
     ['stares at the painting of the sunset', ''],

@@ -11,7 +11,7 @@ import {
   VESSEL_NOUNS,
 } from './data/nouns.ts';
 import { AREAS, FIXTURES, SPELLING_GROUPS, SURFACES } from './data/rooms.ts';
-import { ATTIRE, CLEAR_VERBS, THINGS } from './data/things.ts';
+import { ATTIRE, CLEAR_VERBS, NATURAL, THINGS } from './data/things.ts';
 
 const has = (set: ReadonlySet<string>, word: string): boolean => {
   const folded = word.toLowerCase();
@@ -26,7 +26,8 @@ export const englishLore: NounLore = {
   isSurface: (word) => has(SURFACES, word),
   isPart: (word) => has(PART_NOUNS, word),
   isBoundPart: (word) => BOUND_PARTS.has(word.toLowerCase()),
-  isThing: (word) => has(THINGS, word) || has(CONTAINER_NOUNS, word) || has(FIXTURES, word),
+  isThing: (word) =>
+    !has(NATURAL, word) && (has(THINGS, word) || has(CONTAINER_NOUNS, word) || has(FIXTURES, word)),
   isAttire: (word) => has(ATTIRE, word),
   isClearVerb: (word) => CLEAR_VERBS.has(word),
   isMeasure: (word) => VESSEL_NOUNS.has(word.toLowerCase()),

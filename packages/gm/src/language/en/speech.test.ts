@@ -18,13 +18,13 @@ describe('[G-EN5] claims perceived now', () => {
     ["It's pouring outside.", 'weather rain'],
     ["It's already midnight, Ayu.", 'time night'],
     ['The sun is shining so nicely.', 'time day, weather clear'],
-    ['Look at that moon!', 'time night'],
+    ['Look at that moon!', 'time dark'],
     ["It's snowing again!", 'weather snow'],
     ['What a lovely evening.', 'time evening'],
     ["What a lovely morning, isn't it?", 'time morning'],
     ['I love it here in the library.', 'place library'],
     ["We're in the engine room now.", 'place engine room'],
-    ['The stars are out tonight.', 'time night'],
+    ['The stars are out tonight.', 'time dark'],
     ['What a stormy night.', 'time night, weather storm'],
     ['The rain is really coming down.', 'weather rain'],
     ['Not a cloud in the sky!', 'weather clear'],
@@ -59,7 +59,7 @@ describe('[G-EN5] claims perceived now', () => {
 
   it('reads the sky in narration', () => {
     const found = en.acts('Moonlight spills through the window as she sits.', cast).claims;
-    expect(found).toMatchObject([{ about: 'time', value: 'night', perceivedNow: true }]);
+    expect(found).toMatchObject([{ about: 'time', value: 'dark', perceivedNow: true }]);
     expect(en.acts('Rain patters against the glass.', cast).claims).toMatchObject([
       { about: 'weather', value: 'rain' },
     ]);

@@ -127,10 +127,15 @@ const SELF_COVERING: ReadonlySet<string> = new Set(
   ),
 );
 
+const COVERING: ReadonlySet<string> = new Set(['wrap', 'bundle', 'swaddle', 'swathe', 'cover']);
+
 /** `wraps herself in the quilt`: what one does it with is used. */
 const oneself = (lemma: string, rest: Complements): Unfolded | undefined => {
   const within = find(rest, ['in', 'with', 'using', 'under']);
   const thing = within?.nouns[0];
+  const someone = rest.groups.length === 1 && rest.groups[0]?.[0]?.person === true;
+  if (someone && within?.prep === 'in' && thing?.body !== true && COVERING.has(lemma))
+    return { lemma: 'wear', rest: promote(rest, within) };
   if (!rest.reflexive || within === undefined || thing === undefined) return undefined;
   return SELF_COVERING.has(lemma) && rest.groups.length === 0 && thing.body !== true
     ? { lemma: 'wear', rest: promote(rest, within) }

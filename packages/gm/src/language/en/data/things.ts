@@ -58,3 +58,10 @@ export const ATTIRE: ReadonlySet<string> = new Set(
     'tie, necktie, bow tie, coat, jacket, cloak, cape, vest, waistcoat, blazer, suit, cardigan, lab coat, scarf, shawl, boot, boots, shoe, shoes, belt, apron, hat, cap, glove, gloves, sandal, armor, armour, uniform, sash, corset, veil, sweater, hoodie, robe, poncho, raincoat, trench coat, helmet',
   ),
 );
+
+/** What lies about outdoors or runs from the wall: there without being listed, unless it is taken. */
+export const NATURAL: ReadonlySet<string> = new Set(
+  list(
+    'stick, log, stone, rock, pebble, branch, twig, leaf, leaves, grass, plant, water, well, fountain, tap, faucet, sink, stream, river, lake, sea, spring, pump, shower, bath, ice, snow, sand, dirt, mud, fire, flame, bird, fish, mosquito, fly, bug, insect, spider, web, brick, beam, bush, vine, root',
+  ),
+);

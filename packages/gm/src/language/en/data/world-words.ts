@@ -31,13 +31,13 @@ export const SKY_LIGHTS: ReadonlyMap<string, string> = new Map([
   ['daylight', 'day'],
   ['sunbeam', 'day'],
   ['sun', 'day'],
-  ['moonlight', 'night'],
-  ['starlight', 'night'],
-  ['moon', 'night'],
-  ['moonbeam', 'night'],
+  ['moonlight', 'dark'],
+  ['starlight', 'dark'],
+  ['moon', 'dark'],
+  ['moonbeam', 'dark'],
   ['sunrise', 'dawn'],
   ['sunset', 'evening'],
-  ['stars', 'night'],
+  ['stars', 'dark'],
 ]);
 
 /** Weather as a noun: word to value. */
