@@ -1,5 +1,6 @@
 // Says what a clause's verb means: by set phrase, by the lexicon, or by the tool it names.
 import { type Idiom, idiomOf } from '../data/idioms.ts';
+import { FIXTURE_ENDINGS } from '../data/rooms.ts';
 import { lookUp, lookUpCompound } from '../lexicon.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import type { Frame, VerbGroup } from '../verb-group.ts';
@@ -111,7 +112,20 @@ function fromLexicon(clause: Clause): Meaning | undefined {
     bare: group.bare === 'emote',
     cast,
   };
-  return special(group, meaning) ?? meaning;
+  return special(group, meaning) ?? oneOf(clause, meaning);
+}
+
+/** 鍵束から一本選び出す: some of what is there, whatever it is; of a small thing, the thing itself. */
+function oneOf(clause: Clause, meaning: Meaning): Meaning {
+  const { source, ...rest } = meaning.cast;
+  const some = clause.phrases.some(
+    (phrase) => phrase.particle === '' && phrase.nouns.some((noun) => noun.adverbial),
+  );
+  if (meaning.verb !== 'take' || rest.objects.length > 0 || source === undefined || !some)
+    return meaning;
+  const fitted = FIXTURE_ENDINGS.some((ending) => source.head.endsWith(ending));
+  if (fitted || source.body === true || source.someone) return { ...meaning, needsObject: false };
+  return { ...meaning, cast: { ...rest, objects: [source] } };
 }
 
 /** 電話をする, 掃除をする: the noun is the verb. */

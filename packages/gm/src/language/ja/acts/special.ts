@@ -44,9 +44,20 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   if (group.verb === 'open' && cast.tool !== undefined && /(?:鍵|キー|カギ)/u.test(cast.tool.head))
     return { ...meaning, verb: 'unlock' };
   if (/^(?:下ろす|降ろす|おろす)$/u.test(word)) return lowering(meaning);
+  if (GARMENTS.test(object.head) && ADJUSTS.test(word) && isBareUse(meaning))
+    return { ...meaning, intent: 'EMOTE' };
   if (word === 'かける' || word === '掛ける') return hanging(meaning, object);
   if (word === '変える' || word === 'かえる') return { ...meaning, needsObject: false };
   return undefined;
+}
+
+/** ネクタイを緩める: what one wears is set right where it is, as one does with hair. */
+const GARMENTS =
+  /(?:ネクタイ|シャツ|ブラウス|スカート|ズボン|服|上着|ジャケット|コート|着物|浴衣|帯|エプロン|マント|ローブ|スカーフ|パジャマ|スーツ)$/u;
+const ADJUSTS = /^(?:緩め|直|正|整|引っ張|つま|摘ま|翻|なびか|はためか|たくし|揺ら|払|はた|叩)/u;
+
+function isBareUse({ intent, cast }: Meaning): boolean {
+  return intent === 'USE' && cast.source === undefined && cast.tool === undefined;
 }
 
 /** 眼鏡の位置を直す, ランプの汚れを拭く: what is set right is the thing that has it. */

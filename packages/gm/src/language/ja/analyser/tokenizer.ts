@@ -93,9 +93,10 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
       };
       for (let from = 0; from < text.length; ) {
         const to = sentenceEnd(read, from);
-        for (const whole of wholeWords(read.slice(from, to))) {
-          const start = from + whole.start;
-          const end = from + whole.end;
+        const sentence = from;
+        for (const whole of wholeWords(read.slice(sentence, to))) {
+          const start = sentence + whole.start;
+          const end = sentence + whole.end;
           cut(from, start);
           morphemes.push(wholeMorpheme(whole.pos, text, start, end));
           from = end;

@@ -15,7 +15,11 @@ const SUDDEN = `${BEFORE}(?<sudden>[ぁ-んァ-ヶー]{1,4}[っッ]と|[ァ-ヶ�
 /** ぱたぱたと, くるくる, ごくごくと: two or three kana said twice. */
 const DOUBLED =
   '(?<doubled>(?<half>(?<first>[ぁ-んァ-ヶ])(?!\\k<first>)[ぁ-んァ-ヶー]{1,2})\\k<half>(?:っ|ッ)?(?:と(?![いこもきかし])|に(?=[\\p{Script=Han}])|(?=[\\p{Script=Han}])|(?=[あおかつなふまゆ][^ー、。！？]{1,3}[るうくぐすつむぶ])))';
-const PATTERN = new RegExp(`${EMOJI}|${SUDDEN}|${DOUBLED}`, 'gu');
+/** Amounts and manners in kana that the dictionary takes for a person, a hand or a verb. */
+const KANA =
+  '(?<amount>ひと(?:かけら|切れ|つまみ|さじ|匙|粒|房|片|すくい|束)(?=[\\p{Script=Han}、])|手(?:ぐし|櫛)で)';
+const BOOKMARK = '(?<noun>しおり(?=[をが]))';
+const PATTERN = new RegExp(`${EMOJI}|${SUDDEN}|${DOUBLED}|${KANA}|${BOOKMARK}`, 'gu');
 /** っと that ends a word of another kind. */
 const PLAIN =
   /^(?:やっと|もっと|ずっと|きっと|ちょっと|あっと|えっと|うんと|おっと|なんと|取っと|とっと|ふたりと|ひとりと|となりと|みどりと|おわりと|つもりと|ことりと話|なんと|たんと|みかんと|うどんと|ごはんと|おでんと|やかんと|かばんと|さんと|くんと|ちゃんと|ほんと|もんと|たぬりと|くすりと|かおりと|まつりと|あかりと|ひかりと|ひとりんと|だんと|ぜんと|まんと|ひまわりと|おにぎりと|のりと|ぶりと)$/u;
@@ -26,7 +30,8 @@ export function wholeWords(text: string): WholeWord[] {
   for (const match of text.matchAll(PATTERN)) {
     if (PLAIN.test(match[0])) continue;
     const start = match.index;
-    const pos = match.groups?.emoji === undefined ? '副詞' : '名詞';
+    const { emoji, noun } = match.groups ?? {};
+    const pos = emoji === undefined && noun === undefined ? '副詞' : '名詞';
     found.push({ start, end: start + match[0].length, pos });
   }
   return found;
