@@ -203,7 +203,8 @@ function pouring(meaning: Meaning): Meaning | undefined {
 
 function looking(meaning: Meaning, object: PlainNoun): Meaning | undefined {
   const through = meaning.cast.tool !== undefined && !meaning.cast.tool.abstract;
-  const screen = SCREEN_NOUNS.has(object.head) && object.modifiers.length > 0;
+  const owner = object.modifiers.at(-1);
+  const screen = SCREEN_NOUNS.has(object.head) && owner !== undefined && !isAbstract(owner, false);
   const compound = [...SCREEN_NOUNS].find(
     (screenNoun) => object.head.length > screenNoun.length && object.head.endsWith(screenNoun),
   );
