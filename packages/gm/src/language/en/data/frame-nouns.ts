@@ -54,11 +54,6 @@ export const DEPICTIONS = set(
   'photo, photograph, picture, drawing, painting, sketch, portrait, scan, x-ray, statue, cast, mold, mould, print, model, diagram, image, sculpture, bust, mask',
 );
 
-/** Parts of clothes that hold things: what comes out of them is a thing. */
-export const STORING_BODY = set(
-  'pocket, pockets, sleeve, bosom, waistband, lapel, cuff, collar, hem, hand, hands, fist, palm, lap, arm, arms, mouth, finger, fingers, paw, claw, grip, shoulder, tooth, teeth',
-);
-
 /** Wearing by a verb and \`on\` or \`into\`: \`snaps on the gloves\`, \`slips into the coat\`. */
 export const DONNING_VERBS = set(
   'snap, pull, put, slip, slide, tug, yank, shrug, throw, draw, clip, buckle, strap, button, zip, get, climb, change, wriggle, squeeze, struggle, step, pop, jam, shove, work, fasten, tie, lace, clap, stick, hook, ease, roll, bundle, squirm, wiggle, try, fling, drop, belt, crawl, shimmy, belt, plop, cinch',

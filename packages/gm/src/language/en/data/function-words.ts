@@ -55,8 +55,6 @@ export const REAL_SUBORDINATORS = set('while as after before');
 
 export const RELATIVES = set('who which whom where whose that why how what');
 
-export const WH_WORDS = set('who what where when why how which whose whom');
-
 export const PREPOSITIONS = set(`
   about above across after against along alongside amid among amongst around as at atop before behind below
   beneath beside besides between beyond by despite during for from in inside into like near of off on onto
