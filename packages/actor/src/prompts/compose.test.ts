@@ -70,7 +70,7 @@ describe('a prompt', () => {
 
   it('[MM6] has scene and ask last, and the history before all that is new', () => {
     const names = namesOf(compose(talk(house(), 4)));
-    expect(names.slice(0, 4)).toEqual(['rules', 'sheet', 'desires', 'history']);
+    expect(names.slice(0, 5)).toEqual(['rules', 'sheet', 'pinned', 'desires', 'history']);
     expect(names.slice(-5)).toEqual(['scene', 'facts', 'thought', 'ask', 'repair']);
   });
 
