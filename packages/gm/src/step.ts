@@ -2,7 +2,7 @@
 import { characterId, patchWorld, type World } from '@hakoniwa/stage';
 import { aroundOf } from './cards/around.ts';
 import { factCards } from './cards/fact-cards.ts';
-import { denialSentence, insteadSentence } from './cards/guidance.ts';
+import { type Around, denialSentence, insteadSentence } from './cards/guidance.ts';
 import type { Gm } from './gm.ts';
 import { type Memory, NO_MEMORY, remember } from './memory/turn-memory.ts';
 import { stallLevel, stallScore } from './stall/index.ts';
@@ -33,13 +33,12 @@ export function gmStep(
   const delta = change === undefined ? [] : wireDelta(state, turn.judgement.patch, change);
   const remembered = { ...turn.remembered, delta: delta.length > 0 };
   const score = round(stallScore(memory.turns, remembered));
-  const after = patchWorld(world, turn.judgement.patch).world;
   const response = respond({
     turn,
     score,
     delta,
     change: delta.length > 0 ? change : undefined,
-    around: aroundOf(after, speaker),
+    around: () => aroundOf(patchWorld(world, turn.judgement.patch).world, speaker),
     language,
   });
   return { response, memory: remember(memory, remembered) };
@@ -50,7 +49,8 @@ interface Parts {
   readonly score: number;
   readonly delta: GmResponse['world_delta'];
   readonly change: string | undefined;
-  readonly around: ReturnType<typeof aroundOf>;
+  /** What is around the speaker after the turn; looked up only when something must be said about it. */
+  readonly around: () => Around;
   readonly language: World['language'];
 }
 
@@ -85,7 +85,7 @@ function respond({ turn, score, delta, change, around, language }: Parts): GmRes
       ignored: reading.ignored.map(({ who }) => who),
     },
     guidance: violations.map((violation) =>
-      [denialSentence(violation, language), insteadSentence(violation, around, language)]
+      [denialSentence(violation, language), insteadSentence(violation, around(), language)]
         .filter(Boolean)
         .join(' '),
     ),

@@ -10,7 +10,7 @@ export interface CardsFor {
   readonly stallScore: number;
   /** The line the change left, if anything changed. */
   readonly change: string | undefined;
-  readonly around: Around;
+  readonly around: () => Around;
   /** Names talked about lately. */
   readonly topics: readonly string[];
   readonly language: Language;
@@ -32,14 +32,15 @@ export function factCards(input: CardsFor): string[] {
 }
 
 function insteadFor(violation: Violation, { around, language }: CardsFor): string {
-  const sentence = insteadSentence(violation, around, language);
+  const sentence = insteadSentence(violation, around(), language);
   return sentence === '' ? '' : `${language === 'ja' ? '' : ' '}${sentence}`;
 }
 
 /** Something on the Stage that nobody has spoken of lately. */
 function topicCard({ around, topics, language }: CardsFor): string[] {
-  const untouched = around.here.filter((name) => !topics.includes(name));
-  const [name] = untouched.length > 0 ? untouched : around.exits;
+  const { here, exits } = around();
+  const untouched = here.filter((name) => !topics.includes(name));
+  const [name] = untouched.length > 0 ? untouched : exits;
   return name === undefined ? [] : [gmWording(language).topic.replace('{names}', name)];
 }
 

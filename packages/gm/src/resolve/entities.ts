@@ -32,15 +32,22 @@ function propEntity(world: World, speaker: Character, prop: Prop): Entity {
     ...named(prop),
     type: 'prop',
     nearness: nearness(world, speaker, prop),
-    yields: (prop.yields ?? []).map(({ name }) => fold(name)),
+    yields: prop.yields?.map(({ name }) => fold(name)) ?? NO_YIELDS,
   };
 }
 
 function nearness(world: World, speaker: Character, prop: Prop): number {
+  const { at } = prop;
+  if ('holder' in at && at.holder === speaker.id) return 3;
+  // What lies openly in a room needs no walk through containers.
+  if ('place' in at && prop.kind !== 'door')
+    return prop.hidden ? 0 : at.place === speaker.place ? 2 : 1;
   if (holderOf(world, prop) === speaker.id) return 3;
   if (prop.hidden) return 0;
   return isAt(world, prop, speaker.place) ? 2 : 1;
 }
+
+const NO_YIELDS: readonly string[] = [];
 
 function personEntity(speaker: Character, one: Character): Entity {
   return {

@@ -1,21 +1,29 @@
 // One spelling for many: width, case, kana, long vowels, spaces, articles and plurals folded away.
 
+const KEPT = 8_192;
+
 /** The form names are compared in. */
-export function fold(text: string): string {
-  const known = cache.get(text);
-  if (known !== undefined) return known;
-  const folded = foldAnew(text);
-  if (cache.size >= CACHE_SIZE) cache.clear();
-  cache.set(text, folded);
-  return folded;
-}
+export const fold = kept(foldAnew);
 
 /** The same with words kept apart, for scripts that have spaces. */
-export function foldWords(text: string): string {
-  return bareOf(text)
+export const foldWords = kept((text) =>
+  bareOf(text)
     .replace(/[-‐'’"“”.,!?]+/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim(),
+);
+
+/** Names recur turn after turn; what is kept is dropped when hostile ones have filled it. */
+function kept(change: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const after = change(text);
+    if (known.size >= KEPT) known.clear();
+    known.set(text, after);
+    return after;
+  };
 }
 
 function foldAnew(text: string): string {
@@ -55,7 +63,3 @@ function singular(text: string): string {
   if (/ies$/.test(text)) return text.replace(/ies$/, 'y');
   return text.replace(/(?<=(?:ch|sh|x|ss|z))es$|s$/, '');
 }
-
-/** Names recur turn after turn; the cache is emptied when hostile ones have filled it. */
-const CACHE_SIZE = 8_192;
-const cache = new Map<string, string>();

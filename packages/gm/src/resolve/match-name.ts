@@ -17,33 +17,42 @@ export function matchName(
   entities: readonly Entity[],
   lore: NounLore,
 ): NameMatch | undefined {
-  const spellings = [...new Set([word, ...lore.spellings(word)].map(fold))].filter(
-    (one) => one !== '',
-  );
+  const others = lore.spellings(word);
+  const folded = [...new Set([word, ...others].map(fold))].filter((one) => one !== '');
+  const wanted: Wanted = { word, folded, spaced: [word, ...others].map(foldWords) };
   for (const { how, fits } of WAYS) {
-    const entity = entities.find((one) => spellings.some((spelling) => fits(spelling, one, word)));
+    const entity = entities.find((one) => fits(wanted, one));
     if (entity) return { entity, how };
   }
-  return fuzzy(spellings, entities);
+  return fuzzy(folded, entities);
+}
+
+/** A name in all the forms it is compared in. */
+interface Wanted {
+  readonly word: string;
+  readonly folded: readonly string[];
+  readonly spaced: readonly string[];
 }
 
 interface Way {
   readonly how: HowFound;
-  readonly fits: (folded: string, entity: Entity, word: string) => boolean;
+  readonly fits: (wanted: Wanted, entity: Entity) => boolean;
 }
 
 const WAYS: readonly Way[] = [
-  { how: 'exact', fits: (_, entity, word) => entity.name === word || entity.id === word },
-  { how: 'spelling', fits: (folded, entity) => entity.folded === folded },
-  { how: 'alias', fits: (folded, entity) => entity.aliases.includes(folded) },
-  {
-    how: 'head',
-    fits: (folded, entity, word) =>
-      isLatin(folded)
-        ? entity.spaced.some((name) => isLastWord(foldWords(word), name))
-        : [entity.folded, ...entity.aliases].some((name) => isHeadOf(folded, name)),
-  },
+  { how: 'exact', fits: ({ word }, { name, id }) => name === word || id === word },
+  { how: 'spelling', fits: ({ folded }, entity) => folded.includes(entity.folded) },
+  { how: 'alias', fits: ({ folded }, { aliases }) => aliases.some((one) => folded.includes(one)) },
+  { how: 'head', fits: isHead },
 ];
+
+function isHead({ folded, spaced }: Wanted, entity: Entity): boolean {
+  const [first = ''] = folded;
+  if (isLatin(first))
+    return spaced.some((word) => entity.spaced.some((name) => isLastWord(word, name)));
+  const names = [entity.folded, ...entity.aliases];
+  return folded.some((word) => names.some((name) => isHeadOf(word, name)));
+}
 
 /** Mug for blue mug, and never phone for headphone. */
 function isLastWord(word: string, name: string): boolean {

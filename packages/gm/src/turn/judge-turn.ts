@@ -6,7 +6,7 @@ import { contradiction, type WorldFacts } from '../judge/contradicts.ts';
 import { repeatedActs, repeatedQuestions } from '../judge/repeated.ts';
 import { stranger } from '../judge/strangers.ts';
 import type { NounLore } from '../language/lore.ts';
-import type { Cast, Language } from '../language/types.ts';
+import type { Cast, Language, TextAct } from '../language/types.ts';
 import { limits } from '../limits.ts';
 import type { Memory } from '../memory/turn-memory.ts';
 import { matchName } from '../resolve/match-name.ts';
@@ -84,8 +84,12 @@ function runActs(
   const run: Run = { acts: [], violations: [], settled: [] };
   const acts = input.text.acts.slice(0, limits.actsJudged);
   let state = start;
+  let heardUpTo = -1;
   acts.forEach(({ it: act, at }, index) => {
-    state = hearing(state, input, { from: acts[index - 1]?.at ?? -1, to: at });
+    if (leavesOut(act)) {
+      state = hearing(state, input, { from: heardUpTo, to: at });
+      heardUpTo = at;
+    }
     const isDenied = run.violations.length > 0 || said.some((violation) => violation.at < at);
     const later = acts.slice(index + 1).map(({ it }) => it);
     const { judged, state: next } = judgeAct(frame, state, { act, later, settles: !isDenied });
@@ -94,9 +98,18 @@ function runActs(
     run.violations.push(...found);
     const isRepeated = found.length > 0 && !judged.denial;
     if (found.length === 0 && !isDenied && judged.patch.length > 0) run.settled.push(judged);
-    if (!isRepeated) state = next;
+    if (!isRepeated) {
+      if (next.antecedent !== state.antecedent) heardUpTo = at;
+      state = next;
+    }
   });
   return run;
+}
+
+/** Whether an act asks what was spoken of before it. */
+function leavesOut({ needsObject, object, target, tool, source }: TextAct): boolean {
+  const isOmitted = needsObject && object === undefined;
+  return isOmitted || [object, target, tool, source].some((noun) => noun?.pronoun === true);
 }
 
 /** What was just spoken of is what `it` means, if it is something in the world. */

@@ -20,14 +20,17 @@ export class Table<V> {
 
   /** A table of the given entries; a later entry wins over an earlier one of the same id. */
   static of<V>(entries: Iterable<readonly [string, V]> = []): Table<V> {
-    const buckets: (Map<string, V> | undefined)[] = new Array(BUCKETS).fill(undefined);
+    let buckets: (Map<string, V> | undefined)[] | undefined;
+    let size = 0;
     for (const [id, value] of entries) {
+      buckets ??= new Array(BUCKETS).fill(undefined);
       const at = bucketOf(id);
       const bucket = buckets[at] ?? new Map<string, V>();
+      size -= bucket.size;
       buckets[at] = bucket.set(id, value);
+      size += bucket.size;
     }
-    const size = buckets.reduce((sum, bucket) => sum + (bucket?.size ?? 0), 0);
-    return new Table(buckets, size);
+    return new Table(buckets ?? NO_BUCKETS, size);
   }
 
   get(id: string): V | undefined {
@@ -87,6 +90,9 @@ export class Table<V> {
 }
 
 const BUCKETS = 256;
+
+/** What every empty table shares. */
+const NO_BUCKETS: readonly undefined[] = Object.freeze(new Array(BUCKETS).fill(undefined));
 
 function bucketOf(id: string): number {
   let hash = 0x811c9dc5;

@@ -1,4 +1,5 @@
 // English: the language folder's one door.
+import { remember } from '../cache.ts';
 import type { Cast, Language } from '../types.ts';
 import { readActs } from './acts.ts';
 import { readCore } from './core.ts';
@@ -13,12 +14,31 @@ const NOBODY: Cast = {};
 
 const cut = (text: string): string => (text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text);
 
+/** Texts whose reading is kept: the reader asks whether it is an act, the judge then which. */
+const REMEMBERED_TEXTS = 64;
+const NAME_MARK = '\u0000';
+
 /** The English language: pure, synchronous, nothing to load. */
-export const createEnglish = (): Language => ({
-  id: 'en',
-  acts: (text, cast = NOBODY) => readActs(cut(text), cast).found,
-  isAct: (text, cast = NOBODY) => readsAsAct(cut(text), cast),
-  speech: (text, cast = NOBODY) => readSpeech(cut(text), cast),
-  topics: (text) => readTopics(cut(text), NOBODY),
-  core: (text, cast = NOBODY) => readCore(cut(text), cast),
-});
+export const createEnglish = (): Language => {
+  const casts = new Map<string, Cast>();
+  const kept = remember(REMEMBERED_TEXTS, (key) => {
+    const [text = '', names = ''] = key.split(NAME_MARK);
+    return readActs(text, casts.get(names) ?? NOBODY);
+  });
+  const acts = (text: string, cast: Cast): ReturnType<typeof readActs> => {
+    const names = JSON.stringify([cast.speaker ?? [], cast.people ?? []]);
+    if (!casts.has(names)) {
+      if (casts.size >= REMEMBERED_TEXTS) casts.clear();
+      casts.set(names, cast);
+    }
+    return kept(`${text.replaceAll(NAME_MARK, ' ')}${NAME_MARK}${names}`);
+  };
+  return {
+    id: 'en',
+    acts: (text, cast = NOBODY) => acts(cut(text), cast).found,
+    isAct: (text, cast = NOBODY) => readsAsAct(cut(text), cast, acts),
+    speech: (text, cast = NOBODY) => readSpeech(cut(text), cast),
+    topics: (text) => readTopics(cut(text), NOBODY),
+    core: (text, cast = NOBODY) => readCore(cut(text), cast),
+  };
+};

@@ -16,12 +16,12 @@ const isSpoken = (text: string, cast: Cast): boolean => {
 };
 
 /** Whether this text, found between action marks, narrates something. */
-export const readsAsAct = (text: string, cast: Cast): boolean => {
+export const readsAsAct = (text: string, cast: Cast, acts: typeof readActs = readActs): boolean => {
   const inner = text.replace(/^[\s*_(（]+|[\s*_)）]+$/gu, '');
   if (inner === '' || LAUGH.test(inner)) return false;
   if (tagSentence(inner) !== undefined) return true;
   if (isSpoken(inner, cast)) return false;
-  const { found, clauses, tokens } = readActs(inner, cast);
+  const { found, clauses, tokens } = acts(inner, cast);
   if (found.acts.length === 0)
     return (
       clauses.length > 0 &&

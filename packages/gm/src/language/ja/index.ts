@@ -1,8 +1,9 @@
 // Japanese for the GM: one analysis per text, then acts, speech, topics and cores read from it.
+
+import { remember } from '../cache.ts';
 import type { ActsFound, Cast, Language, SpeechFound } from '../types.ts';
 import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
-import { remember } from './cache.ts';
 import { coreOf } from './core.ts';
 import { isActText } from './is-act.ts';
 import { type Parse, parseClauses } from './parse/clauses.ts';

@@ -1,4 +1,5 @@
 // What Japanese knows about nouns that stand for places, parts, measures and furniture.
+import { remember } from '../cache.ts';
 import type { NounLore } from '../lore.ts';
 import {
   BACKGROUND_NOUNS,
@@ -17,6 +18,13 @@ import {
   SURFACES,
 } from './data/rooms.ts';
 
+/** Whether a word ends in one of many; names recur turn after turn, so the answers are kept. */
+function endsIn(endings: readonly string[]): (word: string) => boolean {
+  return remember(KEPT_WORDS, (word) => endings.some((ending) => word.endsWith(ending)));
+}
+
+const KEPT_WORDS = 2_048;
+
 export const japaneseLore: NounLore = {
   isBackground: (word) =>
     BACKGROUND_NOUNS.has(word) || RELATION_NOUNS.has(word) || AREAS.has(word) || SURFACES.has(word),
@@ -29,8 +37,8 @@ export const japaneseLore: NounLore = {
     /^[0-9０-９一二三四五六七八九十数半何]+[個本枚冊杯つ切滴粒匹台着足通組束袋箱瓶缶皿口]/u.test(
       word,
     ),
-  isFixture: (word) => FIXTURE_ENDINGS.some((ending) => word.endsWith(ending)),
-  isContainer: (word) => CONTAINER_ENDINGS.some((ending) => word.endsWith(ending)),
+  isFixture: endsIn(FIXTURE_ENDINGS),
+  isContainer: endsIn(CONTAINER_ENDINGS),
   isGeneric: (word) => GENERIC.has(word),
   spellings: (word) => [...(BY_WORD.get(word) ?? []), ...(KINDS.get(word) ?? [])],
 };
