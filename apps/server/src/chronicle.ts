@@ -30,11 +30,11 @@ export class Chronicle {
 /** What a notice adds; time that merely passes is not told. */
 export function linesOf(garden: Garden, notice: Notice): ChronicleLine[] {
   if (notice.type !== 'committed') return [];
-  const { events, world } = notice.submitted;
+  const { events, before, world } = notice.submitted;
   return events
     .map((event) => ({
       clock: clockText({ ...world.clock, now: event.at }),
-      text: eventText(garden.rules, world, event),
+      text: eventText(garden.rules, before, event),
     }))
     .filter(({ text }) => text !== '');
 }

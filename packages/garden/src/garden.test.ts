@@ -1,7 +1,7 @@
 // The runtime: one at a time, committed before published, undone without loss.
-import { type Act, type Command, stateHash } from '@hakoniwa/stage';
+import { type Act, type Command, eventText, stateHash } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
-import { smallWorld } from '@hakoniwa/testkit';
+import { aCharacter, aPlace, aProp, aWorld, smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { Garden, type Notice } from './garden.ts';
 import { gardenRules } from './rules.ts';
@@ -66,4 +66,19 @@ it('undo, redo and reopening keep the world and its hash', async () => {
   const again = await Garden.open({ name: 'g', store, rules: gardenRules() });
   expect(stateHash(again.world)).toBe(stateHash(garden.world));
   expect((await store.branches('g')).length).toBeGreaterThan(1);
+});
+
+it('what was used up is still called by its name', async () => {
+  const store = new MemoryEventStore();
+  const world = aWorld({
+    places: [aPlace('hall')],
+    characters: [aCharacter('yana', 'hall', { name: 'Yana' })],
+    props: [aProp('obj_07', { place: 'hall' }, { name: 'Apple Pie', kind: 'food' })],
+  });
+  const garden = await Garden.create({ name: 'g', store, rules: gardenRules() }, world);
+  const { before, world: after, events } = await garden.submit(act('eat', { object: 'obj_07' }));
+  expect(after.props.has('obj_07')).toBe(false);
+  expect(events.map((event) => eventText(garden.rules, before, event))).toEqual([
+    'Yana eats Apple Pie.',
+  ]);
 });

@@ -18,6 +18,8 @@ export interface Submitted {
   readonly verdict: Verdict;
   readonly events: readonly SealedEvent[];
   readonly effects: readonly Effect[];
+  /** The world it came to, in which what was used up still has its name. */
+  readonly before: World;
   readonly world: World;
 }
 
@@ -70,9 +72,10 @@ export class Garden {
   /** Runs a command through the one door; settles when its events are durable. */
   submit(command: Command): Promise<Submitted> {
     return this.#inTurn(async () => {
-      const result = step(this.rules, this.#line.world, command);
+      const before = this.#line.world;
+      const result = step(this.rules, before, command);
       const events = result.events.length > 0 ? await this.#line.commit(result) : [];
-      const submitted: Submitted = { ...result, events };
+      const submitted: Submitted = { ...result, events, before };
       this.#publish({ type: 'committed', submitted });
       return submitted;
     });

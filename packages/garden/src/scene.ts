@@ -174,15 +174,15 @@ interface Shown {
 
 function sceneTurn({ garden }: SceneParts, { turn, taken, report, injected }: Shown): SceneTurn {
   const { world, rules, head } = garden;
-  const { proposal, denial, events } = taken;
+  const { proposal, denial, events, before } = taken;
   const speech = events.map(speechOf).find((one) => one !== undefined) ?? null;
   const acted = events.filter(
     ({ type, detail }) =>
       type !== 'time-passed' && isJsonObject(detail) && detail.verb !== undefined,
   );
   const act = proposal?.act
-    ? actText(rules, world, proposal.act)
-    : acted.map((event) => eventText(rules, world, event)).join(' ') || null;
+    ? actText(rules, before, proposal.act)
+    : acted.map((event) => eventText(rules, before, event)).join(' ') || null;
   return {
     turn,
     who: taken.who,

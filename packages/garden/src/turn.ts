@@ -33,6 +33,8 @@ export interface TakenTurn {
   readonly proposal: Proposal | undefined;
   readonly events: readonly SealedEvent[];
   readonly denial: Denial | undefined;
+  /** The world the mind decided in. */
+  readonly before: World;
   readonly world: World;
 }
 
@@ -59,12 +61,14 @@ export async function takeTurn({
     rng: rngFor(garden, who),
   });
   const proposal = context && (await mind(context));
+  const before = garden.world;
   const done = proposal ? await submitAll(garden, commandsOf(who, proposal)) : [];
   return {
     who,
     proposal,
     events: [...passed.events, ...done.flatMap(({ events }) => events)],
     denial: done.find(({ verdict }) => !verdict.allowed)?.verdict.denial,
+    before,
     world: garden.world,
   };
 }
