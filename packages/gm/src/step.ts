@@ -38,7 +38,7 @@ export function gmStep(
     score,
     delta,
     change: delta.length > 0 ? change : undefined,
-    around: () => aroundOf(patchWorld(world, turn.judgement.patch).world, speaker),
+    around: once(() => aroundOf(patchWorld(world, turn.judgement.patch).world, speaker)),
     language,
   });
   return { response, memory: remember(memory, remembered) };
@@ -90,6 +90,15 @@ function respond({ turn, score, delta, change, around, language }: Parts): GmRes
         .join(' '),
     ),
     stall: { score, level: stallLevel(score) },
+  };
+}
+
+/** What is looked up at the first question, and kept for the next ones. */
+function once<T extends object>(look: () => T): () => T {
+  let found: T | undefined;
+  return () => {
+    found ??= look();
+    return found;
   };
 }
 

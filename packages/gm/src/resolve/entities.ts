@@ -21,19 +21,39 @@ export interface Entity {
 
 /** All entities, nearest first; between equals the one with the shorter name. */
 export function entitiesOf(world: World, speaker: Character): Entity[] {
-  const props = [...world.props.values()].map((prop) => propEntity(world, speaker, prop));
-  const people = [...world.characters.values()].map((one) => personEntity(speaker, one));
-  const places = [...world.places.values()].map((place) => placeEntity(speaker, place));
-  return [...props, ...people, ...places].sort(byNearness);
+  const found: Entity[] = [];
+  for (const prop of world.props.values()) found.push(propEntity(world, speaker, prop));
+  for (const one of world.characters.values()) found.push(personEntity(speaker, one));
+  for (const place of world.places.values()) found.push(placeEntity(speaker, place));
+  return found.sort(byNearness);
+}
+
+/** The same entities after things or people have only moved: names stay, nearness is looked up anew. */
+export function movedEntities(
+  before: readonly Entity[],
+  world: World,
+  speaker: Character,
+): readonly Entity[] {
+  let isChanged = false;
+  const after = before.map((one) => {
+    const near = nearnessOf(one, world, speaker);
+    if (near === one.nearness) return one;
+    isChanged = true;
+    return { ...one, nearness: near };
+  });
+  return isChanged ? after.sort(byNearness) : before;
+}
+
+function nearnessOf({ type, id }: Entity, world: World, speaker: Character): number {
+  if (type === 'place') return id === speaker.place ? 2 : 1;
+  if (type === 'character') return world.characters.get(id)?.place === speaker.place ? 2 : 1;
+  const prop = world.props.get(id);
+  return prop ? nearness(world, speaker, prop) : 0;
 }
 
 function propEntity(world: World, speaker: Character, prop: Prop): Entity {
-  return {
-    ...named(prop),
-    type: 'prop',
-    nearness: nearness(world, speaker, prop),
-    yields: prop.yields?.map(({ name }) => fold(name)) ?? NO_YIELDS,
-  };
+  const yields = prop.yields?.map(({ name }) => fold(name)) ?? NO_YIELDS;
+  return entity('prop', prop, { nearness: nearness(world, speaker, prop), yields });
 }
 
 function nearness(world: World, speaker: Character, prop: Prop): number {
@@ -50,38 +70,51 @@ function nearness(world: World, speaker: Character, prop: Prop): number {
 const NO_YIELDS: readonly string[] = [];
 
 function personEntity(speaker: Character, one: Character): Entity {
-  return {
-    ...named(one),
-    type: 'character',
-    nearness: one.place === speaker.place ? 2 : 1,
-    yields: [],
-  };
+  const near = one.place === speaker.place ? 2 : 1;
+  return entity('character', one, { nearness: near, yields: NO_YIELDS });
 }
 
 function placeEntity(speaker: Character, place: Place): Entity {
-  return {
-    ...named(place),
-    type: 'place',
-    nearness: place.id === speaker.place ? 2 : 1,
-    yields: [],
-  };
+  const near = place.id === speaker.place ? 2 : 1;
+  return entity('place', place, { nearness: near, yields: NO_YIELDS });
 }
 
-type Named = Pick<Entity, 'id' | 'name' | 'folded' | 'aliases' | 'spaced'>;
+interface Called {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
 
-/** Entities never change, so what their names fold to is found once for each. */
-const known = new WeakMap<object, Named>();
+function entity(
+  type: Entity['type'],
+  { id, name, aliases }: Called,
+  { nearness: near, yields }: Pick<Entity, 'nearness' | 'yields'>,
+): Entity {
+  const { folded, spaced, others } = foldings(name, aliases);
+  return { type, id, name, folded, aliases: others, spaced, nearness: near, yields };
+}
 
-function named(entity: { id: string; name: string; aliases: readonly string[] }): Named {
-  const before = known.get(entity);
+interface Foldings {
+  readonly folded: string;
+  readonly others: readonly string[];
+  readonly spaced: readonly string[];
+}
+
+/** Names recur turn after turn, so what they fold to is kept; hostile worlds only empty the store. */
+const known = new Map<string, Foldings>();
+const KEPT = 8_192;
+
+function foldings(name: string, aliases: readonly string[]): Foldings {
+  const key = aliases.length === 0 ? name : `${name}\0${aliases.join('\0')}`;
+  const before = known.get(key);
   if (before) return before;
-  const { id, name, aliases } = entity;
   // A name with a note in brackets, 箱(大), is called by its bare part too.
   const bare = name.replace(/[(（[【][^)）\]】]*[)）\]】]/gu, '').trim();
   const others = bare !== '' && bare !== name ? [...aliases, bare] : aliases;
   const spaced = [name, ...others].map(foldWords);
-  const found = { id, name, folded: fold(name), aliases: others.map(fold), spaced };
-  known.set(entity, found);
+  const found = { folded: fold(name), others: others.map(fold), spaced };
+  if (known.size >= KEPT) known.clear();
+  known.set(key, found);
   return found;
 }
 

@@ -98,7 +98,8 @@ function fuzzy(spellings: readonly string[], entities: readonly Entity[]): NameM
   let best: { entity: Entity; score: number } | undefined;
   let second = 0;
   for (const entity of entities) {
-    const score = Math.max(...spellings.map((word) => closeness(word, entity)));
+    let score = 0;
+    for (const word of spellings) score = Math.max(score, closeness(word, entity));
     if (!best || score > best.score) {
       second = best && best.entity.folded !== entity.folded ? best.score : second;
       best = { entity, score };
@@ -108,14 +109,19 @@ function fuzzy(spellings: readonly string[], entities: readonly Entity[]): NameM
   return { entity: best.entity, how: 'fuzzy' };
 }
 
-function closeness(word: string, entity: Entity): number {
+function closeness(word: string, { folded, aliases }: Entity): number {
   if (word.length < FUZZY_LENGTH) return 0;
-  return Math.max(
-    ...[entity.folded, ...entity.aliases]
-      .filter((name) => name.length >= FUZZY_LENGTH)
-      .map((name) => similarity(word, name)),
-    0,
-  );
+  let best = likeness(word, folded);
+  for (const alias of aliases) best = Math.max(best, likeness(word, alias));
+  return best;
+}
+
+/** Names too short, or of another length than any slip could make, are not compared. */
+function likeness(word: string, name: string): number {
+  if (name.length < FUZZY_LENGTH) return 0;
+  const [less, more] = word.length < name.length ? [word, name] : [name, word];
+  const most = (2 * (less.length - 1)) / (less.length + more.length - 2);
+  return most < FUZZY_LEAST - FUZZY_MARGIN ? 0 : similarity(word, name);
 }
 
 /** Below this length a slip makes another word. */

@@ -3,20 +3,22 @@
 /** Dice's coefficient over character pairs, from 0 to 1. */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
-  const left = pairs(a);
-  const right = pairs(b);
-  if (left.length === 0 || right.length === 0) return 0;
-  const rest = new Map<string, number>();
-  for (const pair of right) rest.set(pair, (rest.get(pair) ?? 0) + 1);
+  const [left, right] = [a.length - 1, b.length - 1];
+  if (left <= 0 || right <= 0) return 0;
+  const isTaken = new Array<boolean>(right).fill(false);
   let shared = 0;
-  for (const pair of left) {
-    const count = rest.get(pair) ?? 0;
-    if (count > 0) shared += 1;
-    rest.set(pair, count - 1);
+  for (let i = 0; i < left; i++) {
+    const at = pairAt(b, [a.charCodeAt(i), a.charCodeAt(i + 1)], isTaken);
+    if (at < 0) continue;
+    isTaken[at] = true;
+    shared += 1;
   }
-  return (2 * shared) / (left.length + right.length);
+  return (2 * shared) / (left + right);
 }
 
-function pairs(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2));
+/** Where a pair of letters stands that no other pair has claimed yet. */
+function pairAt(text: string, [one, two]: [number, number], isTaken: readonly boolean[]): number {
+  for (let i = 0; i < isTaken.length; i++)
+    if (!isTaken[i] && text.charCodeAt(i) === one && text.charCodeAt(i + 1) === two) return i;
+  return -1;
 }

@@ -10,7 +10,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
-import { type Entity, entitiesOf } from '../resolve/entities.ts';
+import { type Entity, entitiesOf, movedEntities } from '../resolve/entities.ts';
 
 /** What stays the same through a turn. */
 export interface TurnFrame {
@@ -23,17 +23,36 @@ export interface TurnFrame {
 class Names {
   readonly #world: World;
   readonly #speaker: Character;
+  /** What was known before things moved, where nothing else has changed since. */
+  readonly #before: readonly Entity[] | undefined;
   #entities: readonly Entity[] | undefined;
 
-  constructor(world: World, speaker: Character) {
+  constructor(world: World, speaker: Character, before?: readonly Entity[]) {
     this.#world = world;
     this.#speaker = speaker;
+    this.#before = before;
   }
 
   get entities(): readonly Entity[] {
-    this.#entities ??= entitiesOf(this.#world, this.#speaker);
+    this.#entities ??= this.#before
+      ? movedEntities(this.#before, this.#world, this.#speaker)
+      : entitiesOf(this.#world, this.#speaker);
     return this.#entities;
   }
+
+  /** The names of the world that a patch leads to. */
+  after(patch: Patch, world: World, speaker: Character): Names {
+    const before = this.#entities ?? this.#before;
+    return new Names(world, speaker, patch.every(isMove) ? before : undefined);
+  }
+}
+
+/** Operations that leave every name, and what there is to name, as it was. */
+function isMove({ op, path }: Operation): boolean {
+  return (
+    op === 'replace' &&
+    /^\/(?:props\/[^/]*\/(?:at|state|uses)|characters\/[^/]*\/place)$/.test(path)
+  );
 }
 
 /** What changes from act to act. */
@@ -67,12 +86,16 @@ export function speakerIn(frame: TurnFrame, state: TurnState): Character | undef
   return state.world.characters.get(frame.speaker);
 }
 
-/** The state after a patch; entities are looked up anew because nearness may have changed. */
+/** The state after a patch: what has moved is nearer or farther than before. */
 export function patched(frame: TurnFrame, state: TurnState, patch: Patch): TurnState {
   if (patch.length === 0) return state;
   const { world } = patchWorld(state.world, patch as Operation[]);
   const speaker = world.characters.get(frame.speaker);
-  return { ...state, world, names: speaker ? new Names(world, speaker) : state.names };
+  return {
+    ...state,
+    world,
+    names: speaker ? state.names.after(patch, world, speaker) : state.names,
+  };
 }
 
 /** The state with one more prop handled, which is then what `it` means. */

@@ -17,12 +17,17 @@ import type { Token } from './tag-types.ts';
 import { placeTagActs, tagSentence } from './tags.ts';
 
 /** Lower-case words of all names, which the tagger takes for names. */
-export const nameWords = (cast: Cast): ReadonlySet<string> =>
-  new Set(
-    [...(cast.speaker ?? []), ...(cast.people ?? [])].flatMap((name) =>
-      name.toLowerCase().split(/\s+/),
-    ),
-  );
+export const nameWords = (cast: Cast): ReadonlySet<string> => {
+  const before = castWords.get(cast);
+  if (before) return before;
+  const names = [...(cast.speaker ?? []), ...(cast.people ?? [])];
+  const words = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/)));
+  castWords.set(cast, words);
+  return words;
+};
+
+/** A cast is asked for its words many times in a turn. */
+const castWords = new WeakMap<Cast, ReadonlySet<string>>();
 
 /** `*a soft smile*`: a gesture named by its noun. */
 const nominalGesture = (tokens: readonly Token[]): TextAct | undefined => {

@@ -3,6 +3,7 @@ import type { Cast, OtherPerson, SpeechFound } from '../types.ts';
 import { nameWords } from './acts.ts';
 import { sentenceClaims } from './claims.ts';
 import { readClauses } from './clauses.ts';
+import { singular } from './lemma.ts';
 import { notePresence } from './others.ts';
 import { splitSentences } from './sentences.ts';
 import { isRole, trackSubjects } from './subjects.ts';
@@ -45,9 +46,15 @@ const HERE: ReadonlySet<string> = new Set([
 const isQuestion = (sentence: string): boolean =>
   /[?？][?？!！.…]*["'”’」)]*\s*$/u.test(sentence) || WH_QUESTION.test(sentence);
 
+/** Whether any word could be a role at all: most sentences have none and need no parse. */
+const namesRole = (sentence: string): boolean =>
+  (sentence.match(/[\p{L}\p{N}_'’-]+/gu) ?? []).some(
+    (word) => isRole(word) || isRole(singular(word.toLowerCase())),
+  );
+
 /** Role nouns that the speech says come in or stand here now. */
 const spokenPersons = (sentence: string, cast: Cast): readonly OtherPerson[] => {
-  if (isQuestion(sentence)) return [];
+  if (isQuestion(sentence) || !namesRole(sentence)) return [];
   const tokens = tagText(sentence, nameWords(cast));
   const subjects = trackSubjects(cast);
   const quiet = trackSubjects(cast);

@@ -32,7 +32,7 @@ export type Tag =
 /** A tagged word; verbs carry the reading that fits their place. */
 export interface Token extends Piece {
   readonly tag: Tag;
-  readonly verb?: VerbReading;
+  readonly verb?: VerbReading | undefined;
   /** A name that may be a person's: listed in the cast, or any name when there is none. */
   readonly someone?: boolean;
 }

@@ -146,9 +146,11 @@ export const tagText = (text: string, names: ReadonlySet<string>): readonly Toke
   return pieces.map((piece, at) => {
     const listed = names.has(piece.lower) && piece.kind === 'word' && !/^\p{Ll}/u.test(piece.text);
     const closed = listed ? 'NAME' : tagClosed(pieces, at, state);
-    const found = closed === undefined ? tagOpen(pieces, at, state) : { tag: closed };
+    const found: Found = closed === undefined ? tagOpen(pieces, at, state) : { tag: closed };
     const someone = found.tag === 'NAME' && (listed || names.size === 0);
-    const token: Token = { ...piece, ...found, ...(someone ? { someone } : {}) };
+    const { text: word, lower, start, end, kind } = piece;
+    const { tag, verb } = found;
+    const token: Token = { text: word, lower, start, end, kind, tag, verb, someone };
     advance(state, token);
     return token;
   });
