@@ -1,8 +1,8 @@
 // What a mind is shown of daily life: its needs, what can be done and where, the day so far.
 import { drawFraction, MICROPOINTS } from '@hakoniwa/stage';
-import type { PerNeed } from '../config/life-config.ts';
+import type { LifeAction, PerNeed } from '../config/life-config.ts';
 import { needNow } from '../needs/line.ts';
-import { facilitiesFor } from '../town/search.ts';
+import { type Candidate, facilitiesFor, isSomewhere } from '../town/search.ts';
 import { isFit } from '../turn/begin.ts';
 import { companyOf } from '../turn/talk.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -41,12 +41,31 @@ function optionsOf(turn: Turn, hasCompany: boolean): Option[] {
   for (const action of turn.config.actions.values()) {
     if (NOT_CHOSEN.has(action.id) || !isFit(turn, action)) continue;
     if (action.needsCompany && !hasCompany) continue;
-    const facilities = action.tags.length === 0 ? [] : facilitiesFor(turn, action);
-    if (action.tags.length > 0 && facilities.length === 0) continue;
-    const { id, minutes, rates } = action;
-    options.push({ action: id, facilities, minutes, perMinute: inPoints(rates) });
+    if (action.tags.length === 0 || isSomewhere(turn, action)) options.push(optionOf(turn, action));
   }
   return options;
+}
+
+/** What can be done; where is looked up only when somebody asks, since most of it is never chosen. */
+function optionOf(turn: Turn, action: LifeAction): Option {
+  let found: readonly Candidate[] | undefined;
+  return {
+    action: action.id,
+    minutes: action.minutes,
+    perMinute: pointsOf(action.rates),
+    get facilities() {
+      found ??= action.tags.length === 0 ? [] : facilitiesFor(turn, action);
+      return found;
+    },
+  };
+}
+
+const known = new WeakMap<PerNeed, PerNeed>();
+
+function pointsOf(rates: PerNeed): PerNeed {
+  const points = known.get(rates) ?? inPoints(rates);
+  known.set(rates, points);
+  return points;
 }
 
 function inPoints(rates: PerNeed): PerNeed {

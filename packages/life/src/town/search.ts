@@ -56,6 +56,19 @@ export function facilitiesFor(asking: Asking, action: LifeAction): Candidate[] {
   );
 }
 
+/** Whether there is any facility for an action; cheaper than to list and sort them. */
+export function isSomewhere(asking: Asking, action: LifeAction): boolean {
+  const { world, self, config } = asking;
+  const town = townMapOf(world);
+  const open = town.openWithin(town.mapOf(self.place), config.searchMaps);
+  const fits = (place: Place) => offered(asking, action, { place, distance: 0, town }) !== undefined;
+  return (
+    (town.owned.get(self.id) ?? []).some(fits) ||
+    action.tags.some((tag) => open.get(tag)?.some(({ place }) => fits(place)) === true) ||
+    fallback(asking, town).some(fits)
+  );
+}
+
 /** A place with two of the tags is listed under both, and counts once. */
 function isFirstTag({ tags }: LifeAction, { facility }: Place, tag: string): boolean {
   return tags.find((one) => facility?.tags.includes(one)) === tag;

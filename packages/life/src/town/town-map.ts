@@ -43,11 +43,8 @@ function draw(places: readonly Place[]): TownMap {
   const parents = new Map(
     places.map(({ id, parent }) => [id as string, parent as string | undefined]),
   );
-  const mapOf = (place: string): string => {
-    let map = place;
-    for (let depth = 0; depth < MAP_DEPTH; depth++) map = parents.get(map) ?? map;
-    return map;
-  };
+  const maps = new Map(places.map(({ id }) => [id as string, outermost(parents, id)]));
+  const mapOf = (place: string): string => maps.get(place) ?? place;
   const facilities = places.filter(({ facility }) => facility !== undefined);
   const homes = new Set(
     facilities.filter(({ facility }) => facility?.owner !== undefined).map(({ id }) => mapOf(id)),
@@ -80,6 +77,12 @@ function draw(places: readonly Place[]): TownMap {
 
 /** Rooms in rooms in maps; deeper is a mistake. */
 const MAP_DEPTH = 8;
+
+function outermost(parents: ReadonlyMap<string, string | undefined>, place: string): string {
+  let map = place;
+  for (let depth = 0; depth < MAP_DEPTH; depth++) map = parents.get(map) ?? map;
+  return map;
+}
 
 function neighboursOf(
   places: readonly Place[],

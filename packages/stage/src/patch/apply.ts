@@ -25,9 +25,12 @@ export function applyPatch(document: Json, patch: Patch): Applied {
   return { document: current, inverse };
 }
 
-/** Applies one operation. */
-export function applyOperation(document: Json, operation: Operation): Applied {
-  const steps = parsePointer(operation.path);
+/** Applies one operation; `steps` are those of its path, or of what is left of it in this document. */
+export function applyOperation(
+  document: Json,
+  operation: Operation,
+  steps: readonly string[] = parsePointer(operation.path),
+): Applied {
   switch (operation.op) {
     case 'add':
       return add(document, steps, deepFreeze(operation.value));

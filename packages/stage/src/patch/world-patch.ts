@@ -23,21 +23,68 @@ export interface WorldChange {
 
 /** Applies a patch to a world. Throws a PatchError, the given world unchanged, when it does not fit. */
 export function patchWorld(world: World, patch: Patch): WorldChange {
-  let current = world;
-  const inverses: (readonly Operation[])[] = [];
-  const touched = new Map<string, Touched>();
+  const draft = new WorldDraft(world);
   for (const given of patch) {
     // Spelled out one at a time: a copy sees what the operations before it did.
-    for (const operation of spellOut(current, given)) {
-      const steps = parsePointer(operation.path);
-      const change = applyOne(current, operation, steps);
-      current = change.world;
-      inverses.push(change.inverse);
-      const [table = '', id = ''] = steps;
-      touched.set(`${table}/${id}`, { table, id });
-    }
+    if (given.op === 'move' || given.op === 'copy') {
+      for (const operation of spellOut(draft.world, given)) draft.apply(operation);
+    } else draft.apply(given);
   }
-  return { world: current, inverse: inverses.reverse().flat(), touched: [...touched.values()] };
+  return draft.change();
+}
+
+/** A world being patched: operations inside one entity that follow each other make one new entity. */
+class WorldDraft {
+  #world: World;
+  #open: { readonly table: TableName; readonly id: string; value: Json } | undefined;
+  readonly #inverses: (readonly Operation[])[] = [];
+  readonly #touched = new Map<string, Touched>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** The world with everything done so far. */
+  get world(): World {
+    const open = this.#open;
+    if (open) this.#world = setEntry(this.#world, open);
+    this.#open = undefined;
+    return this.#world;
+  }
+
+  apply(operation: Operation): void {
+    const steps = parsePointer(operation.path);
+    const [table = '', id = ''] = steps;
+    if (steps.length > 2 && isTableName(table)) this.#applyInside(operation, { table, id, steps });
+    else {
+      const change = applyOne(this.world, operation, steps);
+      this.#world = change.world;
+      this.#inverses.push(change.inverse);
+    }
+    this.#touched.set(`${table}/${id}`, { table, id });
+  }
+
+  #applyInside(operation: Operation, at: { table: TableName; id: string; steps: string[] }): void {
+    const { table, id, steps } = at;
+    if (this.#open?.table !== table || this.#open.id !== id) {
+      const value = (this.world[table] as Table<Json>).get(id);
+      if (value === undefined) throw new PatchError('PATH_MISSING', operation.path);
+      this.#open = { table, id, value };
+    }
+    const applied = applyOperation(this.#open.value, operation, steps.slice(2));
+    this.#open.value = applied.document;
+    const prefix = pointer(table, id);
+    this.#inverses.push(applied.inverse.map((one) => ({ ...one, path: prefix + one.path })));
+  }
+
+  change(): WorldChange {
+    const { world } = this;
+    return {
+      world,
+      inverse: this.#inverses.reverse().flat(),
+      touched: [...this.#touched.values()],
+    };
+  }
 }
 
 interface OneChange {
@@ -46,12 +93,9 @@ interface OneChange {
 }
 
 function applyOne(world: World, operation: Operation, steps: readonly string[]): OneChange {
-  const [root, id, ...rest] = steps;
-  if (root !== undefined && isTableName(root) && id !== undefined) {
-    return rest.length === 0
-      ? applyToEntry(world, { table: root, id, operation })
-      : applyInside(world, { table: root, id, rest, operation });
-  }
+  const [root, id] = steps;
+  if (root !== undefined && isTableName(root) && id !== undefined)
+    return applyToEntry(world, { table: root, id, operation });
   if (root !== undefined && isSingleName(root)) return applyToSingle(world, root, operation);
   throw new PatchError('PATH_MISSING', operation.path);
 }
@@ -94,18 +138,6 @@ function applyToEntry(world: World, { table, id, operation }: EntryTarget): OneC
   return { world: next, inverse: [inverse] };
 }
 
-function applyInside(
-  world: World,
-  { table, id, rest, operation }: EntryTarget & { rest: readonly string[] },
-): OneChange {
-  const before = (world[table] as Table<Json>).get(id);
-  if (before === undefined) throw new PatchError('PATH_MISSING', operation.path);
-  const applied = applyOperation(before, { ...operation, path: pointer(...rest) });
-  const prefix = pointer(table, id);
-  const inverse = applied.inverse.map((one) => ({ ...one, path: prefix + one.path }));
-  return { world: setEntry(world, { table, id, value: applied.document }), inverse };
-}
-
 /** Sets or (without a value) drops one entry, and lets the indexes follow. */
 function setEntry(world: World, entry: { table: TableName; id: string; value?: Json }): World {
   const { table, id, value } = entry;
@@ -129,8 +161,10 @@ const asCharacter = (value: Json | undefined) =>
   isJsonObject(value) ? (value as unknown as Character) : undefined;
 
 /** Moves and copies between entities are spelled out as what they do. */
-function spellOut(world: World, operation: Operation): Operation[] {
-  if (operation.op !== 'move' && operation.op !== 'copy') return [operation];
+function spellOut(
+  world: World,
+  operation: Extract<Operation, { op: 'move' | 'copy' }>,
+): Operation[] {
   const value = worldValueAt(world, operation.from);
   const added: Operation = { op: 'add', path: operation.path, value };
   return operation.op === 'copy' ? [added] : [{ op: 'remove', path: operation.from }, added];
