@@ -29,6 +29,14 @@ export const limits = {
   talkAffinity: 3,
   /** Listeners one talk has at most. */
   talkListeners: 3,
+  /** Affinity from which somebody at leisure joins a talk unasked. */
+  talkFriends: 30,
+  /** Points of confidence a piece of news loses with every mouth it goes through. */
+  hearsayLoss: 20,
+  /** Points of confidence below which news are not passed on. */
+  hearsayLeast: 25,
+  /** Characters of one line of a talk: a few sentences. */
+  lineChars: 4_000,
   /** What was done today and is kept for deciding; older entries live on in the log. */
   todayKept: 40,
   /** Ways remembered between two places: a cache, emptied when full. */

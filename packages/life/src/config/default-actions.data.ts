@@ -16,6 +16,7 @@ export const DEFAULT_ACTIONS: Readonly<Record<string, ActionSheet>> = {
     requirements: { facilityTags: ['bedroom'] },
     emoji: '😴',
     relieves: 'energy',
+    status: 'asleep',
   },
   toilet: {
     durationRange: { min: 3, max: 15, default: 5 },
@@ -30,7 +31,6 @@ export const DEFAULT_ACTIONS: Readonly<Record<string, ActionSheet>> = {
     requirements: { facilityTags: ['workspace'], employment: true },
     money: 'hourlyWage',
     emoji: '💼',
-    sociable: true,
   },
   bathe: {
     durationRange: { min: 15, max: 60, default: 30 },
@@ -53,7 +53,6 @@ export const DEFAULT_ACTIONS: Readonly<Record<string, ActionSheet>> = {
     effects: { mood: 20 },
     requirements: { nearNpc: true },
     emoji: '💬',
-    sociable: true,
   },
   move: { fixed: true, duration: 0, effects: {}, emoji: '🚶' },
   thinking: { fixed: true, duration: 0, effects: {}, emoji: '🤔' },

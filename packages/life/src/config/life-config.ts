@@ -1,5 +1,6 @@
 // The numbers of daily life in the form the engine runs on: integers, with every default filled in.
 import { type Localised, MICROPOINTS } from '@hakoniwa/stage';
+import type { LineMode } from '../talk/lines.ts';
 import { DEFAULT_ACTIONS, DEFAULT_DECAY } from './default-actions.data.ts';
 import type { Episode } from './episodes.ts';
 import type { Schedules } from './schedules.ts';
@@ -24,7 +25,10 @@ export interface LifeAction {
   readonly emoji: string;
   readonly label?: Localised | undefined;
   readonly relieves?: string | undefined;
+  /** Whether one can be spoken to meanwhile; it then waits. */
   readonly isSociable: boolean;
+  /** The status one has while it lasts: `asleep`. */
+  readonly status?: string | undefined;
 }
 
 export interface LifeConfig {
@@ -43,6 +47,8 @@ export interface LifeConfig {
   readonly searchMaps: number;
   readonly episodes: readonly Episode[];
   readonly schedules: Schedules;
+  /** When the talks of a world that begins with this have words. */
+  readonly lines: LineMode;
 }
 
 /** The order in which needs come first; needs of a pack's own follow. */
@@ -54,6 +60,7 @@ export interface LifeParts {
   readonly file?: WorldConfigFile | undefined;
   readonly episodes?: readonly Episode[] | undefined;
   readonly schedules?: Schedules | undefined;
+  readonly lines?: LineMode | undefined;
 }
 
 /** Fills in every default; a pack's action of a known name changes only what it says. */
@@ -61,6 +68,7 @@ export function lifeConfig({
   file = {},
   episodes = [],
   schedules = {},
+  lines = 'all',
 }: LifeParts = {}): LifeConfig {
   const sheets: Record<string, ActionSheet> = { ...DEFAULT_ACTIONS };
   for (const [id, sheet] of Object.entries(file.actions ?? {})) {
@@ -86,6 +94,7 @@ export function lifeConfig({
     searchMaps: MAPS,
     episodes,
     schedules,
+    lines,
   };
 }
 
@@ -118,6 +127,7 @@ function actionOf(id: string, sheet: ActionSheet): LifeAction {
     ...(sheet.label === undefined ? {} : { label: sheet.label }),
     ...(sheet.relieves === undefined ? {} : { relieves: sheet.relieves }),
     isSociable: sheet.sociable === true,
+    ...(sheet.status === undefined ? {} : { status: sheet.status }),
   };
 }
 

@@ -32,6 +32,8 @@ const actionSheetSchema = z.strictObject({
   relieves: word.optional(),
   /** Whether one can be spoken to meanwhile. */
   sociable: z.boolean().optional(),
+  /** The status one has while it lasts; a sleeper is `asleep`, witnesses nothing and does nothing. */
+  status: z.string().min(1).max(60).optional(),
 });
 
 export const worldConfigSchema = z.strictObject({

@@ -2,9 +2,9 @@
 import { drawFraction, MICROPOINTS } from '@hakoniwa/stage';
 import type { LifeAction, PerNeed } from '../config/life-config.ts';
 import { needNow } from '../needs/line.ts';
+import { companyOf } from '../talk/company.ts';
 import { type Candidate, facilitiesFor, isSomewhere } from '../town/search.ts';
 import { isFit } from '../turn/begin.ts';
-import { companyOf } from '../turn/talk.ts';
 import type { Turn } from '../turn/turn.ts';
 import { dayPlanAt } from './day-plan.ts';
 import type { LifeView, Option } from './decision.ts';

@@ -1,10 +1,12 @@
 // `undertake`: a person's or a program's own choice of what to do, through the door for typed acts.
 import { deniedChange, deny, type Handler, STAGE_RULES } from '@hakoniwa/stage';
+import { resume } from '../talk/resume.ts';
 import { lifeStateOf } from '../turn/life-state.ts';
 import { stopFor } from '../turn/stop.ts';
 import { type LifeParts, turnOf } from '../turn/turn.ts';
 import { undertake } from '../turn/undertake.ts';
 import { dropThought, rearm } from '../turn/wake.ts';
+import { withVoice } from './with-voice.ts';
 
 /** The verb by which an action of daily life is chosen; `affordance` names it. */
 export const UNDERTAKE = 'undertake';
@@ -16,8 +18,9 @@ export function actHandler(parts: LifeParts): Handler<'act'> {
     if (act.verb !== UNDERTAKE || !lifeStateOf(world, act.actor)) {
       return STAGE_RULES.handlers?.act?.(rules, world, command) ?? { changes: [] };
     }
-    const turn = turnOf(parts, world, { id: act.actor, now: world.clock.now });
+    const turn = turnOf(withVoice(parts, rules), world, { id: act.actor, now: world.clock.now });
     const action = act.affordance ?? '';
+    if (turn.life.paused) resume(turn);
     if (turn.self.activity?.action === 'thinking') dropThought(turn);
     else stopFor(turn, action);
     if (!undertake(turn, { action, target: act.target, reason: action })) {

@@ -12,14 +12,16 @@ import { type Due, nextDue, requeued } from '../queue/queue.ts';
 import { type LifeParts, turnOf } from '../turn/turn.ts';
 import { wake } from '../turn/wake.ts';
 import { enrol, isEnrolled } from './enrol.ts';
+import { withVoice } from './with-voice.ts';
 
 /** The `advance` handler of a world that lives. */
 export function advanceHandler(parts: LifeParts): Handler<'advance'> {
-  return (_rules, world, { to }) => {
+  return (rules, world, { to }) => {
     if (to < world.clock.now) {
       const denial = deny('INVALID_STATE', 'time-runs-forward', { about: 'clock' });
       return { denial, changes: [{ type: 'advance-denied', patch: [], denial }] };
     }
+    const voiced = withVoice(parts, rules);
     const run = new Run(world);
     if (!isEnrolled(world)) run.add([enrol(parts.config, world)]);
     for (let due = run.nextDue(to); due; due = run.nextDue(to)) {
@@ -28,7 +30,7 @@ export function advanceHandler(parts: LifeParts): Handler<'advance'> {
         run.add([goneChange(run.world, due)]);
         continue;
       }
-      const turn = turnOf(parts, run.world, { id, now: Math.max(due.moment, run.world.clock.now) });
+      const turn = turnOf(voiced, run.world, { id, now: Math.max(due.moment, run.world.clock.now) });
       wake(turn);
       run.add(turn.changes, { id, wake: turn.life.wake });
       run.effects.push(...turn.effects);

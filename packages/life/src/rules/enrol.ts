@@ -13,6 +13,7 @@ import type { LifeConfig } from '../config/life-config.ts';
 import { limits } from '../limits.ts';
 import { upToSecond, withRates } from '../needs/line.ts';
 import { type Due, firstLists } from '../queue/queue.ts';
+import type { LineMode } from '../talk/lines.ts';
 import { asJson, lifeKey, newLife } from '../turn/life-state.ts';
 
 const KEY = 'life';
@@ -52,9 +53,15 @@ export function enrol(config: LifeConfig, world: World): Change {
   const people: Operation = {
     op: 'add',
     path: pointer('systems', KEY),
-    value: { people: world.characters.size },
+    value: { ...linesOf(config, world), people: world.characters.size },
   };
   return { type: 'life-began', patch: [...operations, ...firstLists(world, dues), people] };
+}
+
+/** Whether talks have words is kept with the world, so that every replay agrees. */
+function linesOf({ lines }: LifeConfig, world: World): { lines: LineMode; watched: boolean } {
+  const known = world.systems.get(KEY) as { lines?: LineMode; watched?: boolean } | undefined;
+  return { lines: known?.lines ?? lines, watched: known?.watched ?? false };
 }
 
 /** Needs the pack gave keep their value; all of them decay by the config. */

@@ -9,6 +9,8 @@ export interface ActivityDetail {
   readonly cost?: number | undefined;
   /** Money an hour. */
   readonly wage?: number | undefined;
+  /** Who began the talk one is drawn into. */
+  readonly host?: string | undefined;
   /** Who listens, in a talk. */
   readonly with?: readonly string[] | undefined;
   readonly goal?: string | undefined;

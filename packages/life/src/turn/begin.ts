@@ -1,6 +1,6 @@
 // Begins an activity where the character stands: the fee is paid, the needs take their new course.
 import { type Character, MINUTE_MS, pointer } from '@hakoniwa/stage';
-import type { LifeAction, PerNeed } from '../config/life-config.ts';
+import type { LifeAction, LifeConfig, PerNeed } from '../config/life-config.ts';
 import { needNow, upToSecond, withRates } from '../needs/line.ts';
 import { ORDINARY_QUALITY, scaled } from '../needs/quality.ts';
 import { type Candidate, closingAt, facilityAt } from '../town/search.ts';
@@ -37,8 +37,9 @@ interface Start {
 /** Sets an activity going and tells it. */
 export function start(turn: Turn, action: LifeAction, { until, detail }: Start): void {
   const { now } = turn;
-  const rates = ratesDuring(turn, action, detail.quality);
+  const rates = ratesDuring(turn.config, action, detail.quality);
   setSelf(turn, {
+    ...inState(turn, action),
     needs: withRates(turn.self.needs, rates, now),
     activity: activityOf({ action: action.id, since: now, until: upToSecond(until) }, detail),
   });
@@ -60,8 +61,18 @@ export function start(turn: Turn, action: LifeAction, { until, detail }: Start):
   });
 }
 
+/** The status an action brings while it lasts: sleepers are asleep, and the laws know it. */
+function inState({ self }: Turn, { status }: LifeAction): { status?: Character['status'] } {
+  if (status === undefined || self.status.some(({ name }) => name === status)) return {};
+  return { status: [...self.status, { name: status }] };
+}
+
 /** Decay, replaced by the action's own rates for the needs it names. */
-function ratesDuring({ config }: Turn, action: LifeAction, quality = ORDINARY_QUALITY): PerNeed {
+export function ratesDuring(
+  config: LifeConfig,
+  action: LifeAction,
+  quality = ORDINARY_QUALITY,
+): PerNeed {
   return { ...config.decay, ...scaled(action.rates, quality) };
 }
 

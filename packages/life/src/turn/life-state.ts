@@ -1,5 +1,5 @@
 // What daily life keeps about a character, in the world's systems under a name of its own.
-import type { Json, World } from '@hakoniwa/stage';
+import type { Character, Json, World } from '@hakoniwa/stage';
 
 /** What a character set out to do, while on the way to it. */
 export interface Plan {
@@ -27,6 +27,8 @@ export interface LifeState {
   /** Actions completed since the last auto-move. */
   readonly count: number;
   readonly plan: Plan | null;
+  /** What waits while somebody talks with them. */
+  readonly paused: NonNullable<Character['activity']> | null;
   readonly today: readonly Done[];
   /** When they last talked with whom, as long as it matters. */
   readonly met: Readonly<Record<string, number>>;
@@ -44,7 +46,7 @@ export function lifeStateOf(world: World, id: string): LifeState | undefined {
 }
 
 export function newLife(wake: number): LifeState {
-  return { wake, count: 0, plan: null, today: [], met: {}, unmet: {} };
+  return { wake, count: 0, plan: null, paused: null, today: [], met: {}, unmet: {} };
 }
 
 export function asJson(value: unknown): Json {

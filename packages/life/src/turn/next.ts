@@ -1,5 +1,5 @@
 // What comes next: an emergency, the town's own push, or what the mind decides.
-import { assert, effectId, MINUTE_MS, pointer } from '@hakoniwa/stage';
+import { assert, effectId, type Json, MINUTE_MS, pointer } from '@hakoniwa/stage';
 import { lifeViewOf } from '../decide/life-view.ts';
 import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
@@ -40,7 +40,8 @@ function ask(turn: Turn): void {
     id,
     kind: DECISION,
     for: turn.self.id,
-    payload: asJson(lifeViewOf(turn)),
+    // What is looked up only when asked for is looked up now: the world goes on.
+    payload: JSON.parse(JSON.stringify(lifeViewOf(turn))) as Json,
     decideBy: until,
     timeoutMs: limits.decideTimeoutMs,
   };

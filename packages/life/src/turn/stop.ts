@@ -1,11 +1,10 @@
 // Ends an activity, done or not: needs decay again, work is paid by the minute, partial effects stand.
-import { type Character, DAY_MS, type Json, MINUTE_MS, placeId } from '@hakoniwa/stage';
-import { limits } from '../limits.ts';
+import { type Character, type Json, MINUTE_MS, placeId } from '@hakoniwa/stage';
 import { withGains, withRates } from '../needs/line.ts';
+import { breakUpTalk, completeTalk } from '../talk/end-talk.ts';
 import { detailOf } from './activity.ts';
 import { episodeAfter } from './episode.ts';
-import type { Done } from './life-state.ts';
-import { affinityAfter } from './talk.ts';
+import { remembered } from './remember.ts';
 import { emit, setLife, setSelf, type Turn } from './turn.ts';
 import { passedAt } from './walk.ts';
 
@@ -22,10 +21,10 @@ export function complete(turn: Turn): void {
   setSelf(turn, { needs: withGains(turn.self.needs, action.effects, turn.now) });
   const fixedPay = typeof action.money === 'number' ? action.money : 0;
   if (fixedPay > 0) setSelf(turn, { money: turn.self.money + fixedPay });
-  const listeners = action.id === 'talk' ? affinityAfter(turn, detail) : undefined;
+  const listeners = action.id === 'talk' ? completeTalk(turn, activity) : undefined;
   const episode = episodeAfter(turn, action);
   const minutes = Math.round((turn.now - activity.since) / MINUTE_MS);
-  remember(turn, {
+  const today = remembered(turn, {
     at: activity.since,
     action: action.id,
     place: turn.self.place,
@@ -33,7 +32,7 @@ export function complete(turn: Turn): void {
     reason: detail.reason,
     ...(episode ? { episode: episode.text } : {}),
   });
-  setLife(turn, { count: turn.life.count + 1 });
+  setLife(turn, { today, count: turn.life.count + 1 });
   emit(turn, {
     type: 'activity-completed',
     detail: {
@@ -53,11 +52,13 @@ export function breakOff(turn: Turn, need: string): void {
   const { activity } = turn.self;
   if (!activity) return;
   const minutes = Math.round((turn.now - activity.since) / MINUTE_MS);
-  const paid = end(turn);
   const { action } = activity;
+  if (action === 'talk') breakUpTalk(turn, activity);
+  const paid = end(turn);
   if (action !== 'move') {
     const { reason } = detailOf(activity);
-    remember(turn, { at: activity.since, action, place: turn.self.place, minutes, reason });
+    const done = { at: activity.since, action, place: turn.self.place, minutes, reason };
+    setLife(turn, { today: remembered(turn, done) });
   }
   setLife(turn, { plan: null });
   emit(turn, {
@@ -70,6 +71,7 @@ export function breakOff(turn: Turn, need: string): void {
 export function stopFor(turn: Turn, action: string): void {
   const { activity } = turn.self;
   if (!activity) return;
+  if (activity.action === 'talk') breakUpTalk(turn, activity);
   const paid = end(turn);
   setLife(turn, { plan: null });
   emit(turn, {
@@ -86,11 +88,19 @@ function end(turn: Turn): number {
   const earned = Math.floor((wage * worked) / (60 * MINUTE_MS));
   setSelf(turn, {
     ...stoodAt(turn),
+    ...awake(turn),
     activity: undefined,
     needs: withRates(turn.self.needs, turn.config.decay, turn.now),
     money: turn.self.money + earned,
   });
   return earned;
+}
+
+/** Without the status the activity brought: who slept is awake. */
+function awake({ config, self }: Turn): { status?: Character['status'] } {
+  const status = config.actions.get(self.activity?.action ?? '')?.status;
+  if (status === undefined) return {};
+  return { status: self.status.filter(({ name }) => name !== status) };
 }
 
 /** Who breaks off a walk stands where it had led by then. */
@@ -99,15 +109,4 @@ function stoodAt({ world, self, now }: Turn): { place?: Character['place'] } {
   const path = activity?.action === 'move' ? detailOf(activity).path : undefined;
   const passed = path && activity && passedAt(world, { path, since: activity.since }, now);
   return passed === undefined ? {} : { place: placeId(passed) };
-}
-
-/** Today's list begins anew each day. */
-function remember(turn: Turn, done: Done): void {
-  const { today } = turn.life;
-  const day = Math.floor(turn.now / DAY_MS);
-  const first = today[0];
-  const isStale = first !== undefined && Math.floor(first.at / DAY_MS) < day - 1;
-  const isNew = first !== undefined && Math.floor((today.at(-1)?.at ?? 0) / DAY_MS) < day;
-  const kept = isStale || isNew ? [] : today;
-  setLife(turn, { today: [...kept, done].slice(-limits.todayKept) });
 }

@@ -21,6 +21,8 @@ import { asJson, type LifeState, lifeKey, lifeStateOf } from './life-state.ts';
 export interface LifeParts {
   readonly config: LifeConfig;
   readonly decide: Decide;
+  /** Whether there is anybody to judge what is said; without a GM talks have no words. */
+  readonly canSpeak?: boolean | undefined;
 }
 
 export interface Turn extends LifeParts {
@@ -45,7 +47,9 @@ export function turnOf(parts: LifeParts, world: World, who: { id: string; now: n
   const life = lifeStateOf(world, who.id);
   assert(self !== undefined && life !== undefined, `${who.id} has no life`);
   return {
-    ...parts,
+    config: parts.config,
+    decide: parts.decide,
+    canSpeak: parts.canSpeak,
     world,
     now: who.now,
     self,
@@ -110,7 +114,12 @@ function clockAndChance({ written, now, rng }: Turn): Operation[] {
   return operations;
 }
 
-const FIELDS = ['place', 'money', 'needs', 'activity'] as const;
+/** What has changed of the character itself, for an event that another's moment writes. */
+export function bodyOperations(turn: Turn): Operation[] {
+  return [...ofSelf(turn), ...ofLife(turn)];
+}
+
+const FIELDS = ['place', 'status', 'money', 'needs', 'activity'] as const;
 
 function ofSelf({ self, written }: Turn): Operation[] {
   return FIELDS.flatMap((field): Operation[] => {
@@ -122,13 +131,13 @@ function ofSelf({ self, written }: Turn): Operation[] {
   });
 }
 
-const LIFE_FIELDS = ['wake', 'count', 'plan', 'met', 'unmet'] as const;
+const LIFE_FIELDS = ['wake', 'count', 'plan', 'paused', 'met', 'unmet'] as const;
 
 function ofLife({ self, life, written }: Turn): Operation[] {
   const key = lifeKey(self.id);
   const changed = LIFE_FIELDS.filter((field) => life[field] !== written.life[field]).map(
     (field): Operation => ({
-      op: 'replace',
+      op: 'add',
       path: pointer('systems', key, field),
       value: asJson(life[field]),
     }),

@@ -1,12 +1,13 @@
 // One moment of a character: its activity ends, is broken off, or simply goes on.
 import { HOUR_MS, pointer } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { resume } from '../talk/resume.ts';
 import { detailOf } from './activity.ts';
 import { begin } from './begin.ts';
 import { interrupting, nextInterrupt } from './emergency.ts';
 import { byInstinct, next } from './next.ts';
 import { breakOff, complete } from './stop.ts';
-import { endTurn, setLife, setSelf, type Turn } from './turn.ts';
+import { emit, endTurn, setLife, setSelf, type Turn } from './turn.ts';
 import { arrive, tellArrival } from './walk.ts';
 
 /** Runs a character's moment and puts its next one in the queue. */
@@ -15,6 +16,7 @@ export function wake(turn: Turn): void {
   if (!activity) next(turn);
   else if (turn.now >= activity.until) finish(turn);
   else {
+    if (interrupting(turn) !== undefined && turn.life.paused) leaveTalk(turn);
     const need = interrupting(turn);
     if (need !== undefined) {
       breakOff(turn, need);
@@ -28,10 +30,17 @@ function finish(turn: Turn): void {
   const action = turn.self.activity?.action;
   if (action === 'thinking') thoughtTooLong(turn);
   else if (action === 'move') endWalk(turn);
+  else if (turn.life.paused) leaveTalk(turn);
   else {
     complete(turn);
     next(turn);
   }
+}
+
+/** Somebody drawn into a talk leaves it, and is back at what was put aside. */
+function leaveTalk(turn: Turn): void {
+  resume(turn);
+  emit(turn, { type: 'talk-left', detail: { action: 'talk' } });
 }
 
 function endWalk(turn: Turn): void {

@@ -30,16 +30,19 @@ export function step(rules: Rulebook, world: World, command: Command): StepResul
   const events: EventDraft[] = [];
   let current = world;
   let denial = outcome.denial;
+  let isBorne = true;
   for (const change of outcome.changes) {
     const taken = takePlace(rules, current, { change, command });
     events.push(taken.event);
     current = taken.world;
     denial ??= taken.event.denial;
+    isBorne &&= change.denial !== undefined || taken.event.denial === undefined;
   }
   return {
     verdict: denial ? { allowed: false, denial } : { allowed: true },
     events,
-    effects: denial ? [] : (outcome.effects ?? []),
+    // What a handler starts beside a denial it means to start; a change the world cannot bear starts nothing.
+    effects: isBorne ? (outcome.effects ?? []) : [],
     world: current,
   };
 }

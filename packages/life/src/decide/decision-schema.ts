@@ -1,0 +1,9 @@
+// The shape of a decision that comes from outside.
+import { z } from 'zod';
+
+export const decisionSchema = z.strictObject({
+  action: z.string().min(1),
+  target: z.string().min(1).optional(),
+  durationMinutes: z.number().min(0).max(1_440).optional(),
+  reason: z.string().max(500),
+});

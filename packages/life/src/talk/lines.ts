@@ -1,0 +1,95 @@
+// The lines of a talk: each is asked for outside, and comes back through the same door as any performance.
+import { effectId, pointer, type World } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
+import { upToSecond } from '../needs/line.ts';
+import type { Activity, ActivityDetail } from '../turn/activity.ts';
+import { detailOf } from '../turn/activity.ts';
+import { asJson } from '../turn/life-state.ts';
+import type { Turn } from '../turn/turn.ts';
+
+/** The kind of effect by which a line is asked for. */
+export const LINE = 'life-line';
+
+/** What whoever makes a line is told. */
+export interface LineWanted {
+  /** Who began the talk. */
+  readonly host: string;
+  readonly speaker: string;
+  /** Who is spoken to. */
+  readonly to: string;
+  readonly people: readonly string[];
+  readonly goal: string;
+  /** Which turn of the talk it is, from 0, and how many there may be. */
+  readonly turn: number;
+  readonly turns: number;
+}
+
+/** When lines are spoken: always, while somebody watches, or never. */
+export const LINE_MODES = ['all', 'watched', 'none'] as const;
+export type LineMode = (typeof LINE_MODES)[number];
+
+/** Whether the talks of a world have words now; the world itself says so, so that a replay agrees. */
+export function hasLines(world: World): boolean {
+  const life = world.systems.get('life') as { lines?: LineMode; watched?: boolean } | undefined;
+  return life?.lines === 'all' || (life?.lines === 'watched' && life.watched === true);
+}
+
+type Talk = ActivityDetail & Pick<Activity, 'since' | 'until'>;
+
+/** Asks for a line if lines are spoken here; gives the effect's id. People speak for themselves. */
+export function askForLine(turn: Turn, talk: Talk, index: number): string | undefined {
+  if (!turn.canSpeak || !hasLines(turn.world)) return undefined;
+  const people = [turn.self.id as string, ...(talk.with ?? [])];
+  const turns = talk.turns ?? 0;
+  const next = nextSpeaker(turn, people, { index, turns });
+  if (next === undefined) return undefined;
+  const speaker = people[next % people.length] ?? turn.self.id;
+  const to = people[(next % people.length === 0 ? 1 + (next / people.length) : 0) % people.length];
+  const wanted: LineWanted = {
+    host: turn.self.id,
+    speaker,
+    to: to === speaker || to === undefined ? (people.find((id) => id !== speaker) ?? speaker) : to,
+    people,
+    goal: talk.goal ?? '',
+    turn: next,
+    turns,
+  };
+  const id = effectId(`${LINE}-${turn.self.id}-${talk.since}-${next}`);
+  const effect = {
+    id,
+    kind: LINE,
+    for: turn.world.characters.get(speaker)?.id ?? turn.self.id,
+    payload: asJson(wanted),
+    decideBy: lineMoment(talk, next),
+    timeoutMs: limits.decideTimeoutMs,
+  };
+  turn.effects.push(effect);
+  turn.extra.push({ op: 'add', path: pointer('pending', id), value: asJson(effect) });
+  return id;
+}
+
+/** Lines are spread evenly over the talk. */
+function lineMoment({ since, until, turns = 0 }: Talk, index: number): number {
+  return Math.min(upToSecond(since + ((until - since) * (index + 1)) / (turns + 1)), until);
+}
+
+/** The next turn of somebody who is still there and is not a person. */
+function nextSpeaker(
+  { world, self }: Turn,
+  people: readonly string[],
+  { index, turns }: { index: number; turns: number },
+): number | undefined {
+  for (let next = index; next < turns; next++) {
+    const one = world.characters.get(people[next % people.length] ?? '');
+    if (one && one.controlledBy !== 'human' && one.place === self.place) return next;
+  }
+  return undefined;
+}
+
+/** Nobody waits any longer for the line of a talk that ends. */
+export function dropLine(turn: Turn, talk: Activity): void {
+  const { effect } = detailOf(talk);
+  if (effect !== undefined && turn.world.pending.has(effect)) {
+    turn.extra.push({ op: 'remove', path: pointer('pending', effect) });
+  }
+}

@@ -1,0 +1,24 @@
+// What was put aside for a talk is taken up again, as much later as the talk was long.
+import { withRates } from '../needs/line.ts';
+import { ratesDuring } from '../turn/begin.ts';
+import { detailOf } from '../turn/activity.ts';
+import { setLife, setSelf, type Turn } from '../turn/turn.ts';
+
+/** Leaves the talk and goes on; minutes talked are no minutes worked. */
+export function resume(turn: Turn): void {
+  const { paused } = turn.life;
+  const talk = turn.self.activity;
+  const action = turn.config.actions.get(paused?.action ?? '');
+  if (!paused || !talk || !action) {
+    setSelf(turn, { activity: undefined });
+    setLife(turn, { paused: null });
+    return;
+  }
+  const gap = turn.now - talk.since;
+  const rates = ratesDuring(turn.config, action, detailOf(paused).quality);
+  setSelf(turn, {
+    needs: withRates(turn.self.needs, rates, turn.now),
+    activity: { ...paused, since: paused.since + gap, until: paused.until + gap },
+  });
+  setLife(turn, { paused: null });
+}

@@ -1,0 +1,96 @@
+// A line came back: it is performed as anything else is, judged by the same hand, and the next one is asked for.
+import {
+  type Change,
+  type CommandOf,
+  characterId,
+  type Effect,
+  type Json,
+  type Operation,
+  type Outcome,
+  pointer,
+  type Rulebook,
+  type World,
+} from '@hakoniwa/stage';
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { nextDue } from '../queue/queue.ts';
+import { type ActivityDetail, detailOf } from '../turn/activity.ts';
+import { type LifeParts, turnOf } from '../turn/turn.ts';
+import { askForLine, type LineWanted } from './lines.ts';
+
+const lineSchema = z.strictObject({
+  text: z.string().max(limits.lineChars),
+  /** The moment it is said at; now when absent. */
+  at: z.int().min(0).optional(),
+  note: z.json().optional(),
+  thought: z.string().optional(),
+  calls: z.array(z.string()).optional(),
+});
+
+interface Answered {
+  readonly parts: LifeParts;
+  readonly rules: Rulebook;
+  readonly world: World;
+  readonly pending: Effect;
+  readonly command: CommandOf<'answer'>;
+}
+
+/** What a line comes to; undefined when the talk it was for is over. */
+export function spoken(answered: Answered): Outcome | undefined {
+  const { parts, world, pending, command } = answered;
+  const wanted = pending.payload as unknown as LineWanted;
+  const talk = world.characters.get(wanted.host)?.activity;
+  if (talk?.action !== 'talk' || detailOf(talk).effect !== pending.id) return undefined;
+  const line = command.outcome === 'text' ? lineSchema.safeParse(command.value).data : undefined;
+  const now = momentOf(answered, line?.at);
+  const host = turnOf(parts, world, { id: wanted.host, now });
+  const next = askForLine(host, { ...talk, ...detailOf(talk) }, wanted.turn + 1);
+  const before: Operation[] = [
+    ...(now > world.clock.now ? [{ op: 'replace', path: '/clock/now', value: now } as const] : []),
+    { op: 'remove', path: pointer('pending', pending.id) },
+    ...host.extra,
+    waitingFor(wanted.host, detailOf(talk), next),
+  ];
+  const performed = line && performance(answered, wanted.speaker, line);
+  const changes = performed?.changes ?? [];
+  const [first, ...rest] = changes.length > 0 ? changes : [silence(wanted, command.outcome)];
+  return {
+    ...(performed?.denial ? { denial: performed.denial } : {}),
+    changes: first ? [{ ...first, patch: [...before, ...first.patch] }, ...rest] : [],
+    effects: [...host.effects, ...(performed?.effects ?? [])],
+  };
+}
+
+/** Never before now, and never past a moment that was to come first. */
+function momentOf({ world, pending }: Answered, at: number | undefined): number {
+  const { now } = world.clock;
+  if (at === undefined || at <= now) return now;
+  const latest = Math.min(at, pending.decideBy ?? at);
+  return nextDue(world, latest - 1) ? now : latest;
+}
+
+function performance(
+  { rules, world }: Answered,
+  speaker: string,
+  { text, note, thought, calls }: z.infer<typeof lineSchema>,
+): Outcome | undefined {
+  return rules.handlers.perform?.(rules, world, {
+    type: 'perform',
+    actor: characterId(speaker),
+    text,
+    ...(note === undefined ? {} : { note: note as Json }),
+    ...(thought === undefined ? {} : { thought }),
+    ...(calls === undefined ? {} : { calls }),
+  });
+}
+
+/** Nobody said anything: the failure is kept. */
+function silence({ speaker }: LineWanted, outcome: string): Change {
+  return { type: 'line-missed', actor: speaker, patch: [], detail: { outcome } };
+}
+
+function waitingFor(host: string, detail: ActivityDetail, effect: string | undefined): Operation {
+  const { effect: _gone, ...rest } = detail;
+  const value = { ...rest, ...(effect === undefined ? {} : { effect }) } as unknown as Json;
+  return { op: 'add', path: pointer('characters', host, 'activity', 'detail'), value };
+}

@@ -1,0 +1,16 @@
+// What was done today: the list a mind decides from, begun anew each day.
+import { DAY_MS } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
+import type { Done } from './life-state.ts';
+import type { Turn } from './turn.ts';
+
+/** Today's list with one more thing done. */
+export function remembered({ life, now }: Turn, done: Done): readonly Done[] {
+  const { today } = life;
+  const day = Math.floor(now / DAY_MS);
+  const first = today[0];
+  const isStale = first !== undefined && Math.floor(first.at / DAY_MS) < day - 1;
+  const isNew = first !== undefined && Math.floor((today.at(-1)?.at ?? 0) / DAY_MS) < day;
+  const kept = isStale || isNew ? [] : today;
+  return [...kept, done].slice(-limits.todayKept);
+}
