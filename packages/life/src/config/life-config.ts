@@ -1,8 +1,8 @@
 // The numbers of daily life in the form the engine runs on: integers, with every default filled in.
 import { type Localised, MICROPOINTS } from '@hakoniwa/stage';
-import type { LineMode } from '../talk/lines.ts';
 import { DEFAULT_ACTIONS, DEFAULT_DECAY } from './default-actions.data.ts';
 import type { Episode } from './episodes.ts';
+import type { LineMode } from './line-mode.ts';
 import type { Schedules } from './schedules.ts';
 import type { ActionSheet, WorldConfigFile } from './world-config.ts';
 

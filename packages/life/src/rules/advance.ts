@@ -30,7 +30,10 @@ export function advanceHandler(parts: LifeParts): Handler<'advance'> {
         run.add([goneChange(run.world, due)]);
         continue;
       }
-      const turn = turnOf(voiced, run.world, { id, now: Math.max(due.moment, run.world.clock.now) });
+      const turn = turnOf(voiced, run.world, {
+        id,
+        now: Math.max(due.moment, run.world.clock.now),
+      });
       wake(turn);
       run.add(turn.changes, { id, wake: turn.life.wake });
       run.effects.push(...turn.effects);

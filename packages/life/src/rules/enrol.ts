@@ -10,19 +10,18 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
+import { LIFE_SYSTEM, lineStateOf } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
 import { upToSecond, withRates } from '../needs/line.ts';
 import { type Due, firstLists } from '../queue/queue.ts';
-import type { LineMode } from '../talk/lines.ts';
 import { asJson, lifeKey, newLife } from '../turn/life-state.ts';
 
-const KEY = 'life';
 /** Where a pack does not say how somebody feels, they feel well. */
 const WELL = 80 * MICROPOINTS;
 
 /** Whether everyone who is there has a life. */
 export function isEnrolled(world: World): boolean {
-  const life = world.systems.get(KEY) as { readonly people: number } | undefined;
+  const life = world.systems.get(LIFE_SYSTEM) as { readonly people: number } | undefined;
   return life?.people === world.characters.size;
 }
 
@@ -52,16 +51,10 @@ export function enrol(config: LifeConfig, world: World): Change {
   ]);
   const people: Operation = {
     op: 'add',
-    path: pointer('systems', KEY),
-    value: { ...linesOf(config, world), people: world.characters.size },
+    path: pointer('systems', LIFE_SYSTEM),
+    value: { ...lineStateOf(world, config.lines), people: world.characters.size },
   };
   return { type: 'life-began', patch: [...operations, ...firstLists(world, dues), people] };
-}
-
-/** Whether talks have words is kept with the world, so that every replay agrees. */
-function linesOf({ lines }: LifeConfig, world: World): { lines: LineMode; watched: boolean } {
-  const known = world.systems.get(KEY) as { lines?: LineMode; watched?: boolean } | undefined;
-  return { lines: known?.lines ?? lines, watched: known?.watched ?? false };
 }
 
 /** Needs the pack gave keep their value; all of them decay by the config. */

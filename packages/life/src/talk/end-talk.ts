@@ -33,7 +33,8 @@ export function completeTalk(turn: Turn, talk: Activity): string[] {
   const all = [turn.self, ...listeners];
   for (const from of all) {
     for (const to of all) {
-      if (from !== to) turn.extra.push(relationAfter(turn, from, to.id), ...newsFor(turn, from, to));
+      if (from !== to)
+        turn.extra.push(relationAfter(turn, from, to.id), ...newsFor(turn, from, to));
     }
   }
   const met = all.map(({ id }) => id as string);

@@ -1,5 +1,6 @@
 // The lines of a talk: each is asked for outside, and comes back through the same door as any performance.
-import { effectId, pointer, type World } from '@hakoniwa/stage';
+import { effectId, pointer } from '@hakoniwa/stage';
+import { hasLines } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
 import { upToSecond } from '../needs/line.ts';
 import type { Activity, ActivityDetail } from '../turn/activity.ts';
@@ -24,16 +25,6 @@ export interface LineWanted {
   readonly turns: number;
 }
 
-/** When lines are spoken: always, while somebody watches, or never. */
-export const LINE_MODES = ['all', 'watched', 'none'] as const;
-export type LineMode = (typeof LINE_MODES)[number];
-
-/** Whether the talks of a world have words now; the world itself says so, so that a replay agrees. */
-export function hasLines(world: World): boolean {
-  const life = world.systems.get('life') as { lines?: LineMode; watched?: boolean } | undefined;
-  return life?.lines === 'all' || (life?.lines === 'watched' && life.watched === true);
-}
-
 type Talk = ActivityDetail & Pick<Activity, 'since' | 'until'>;
 
 /** Asks for a line if lines are spoken here; gives the effect's id. People speak for themselves. */
@@ -44,7 +35,7 @@ export function askForLine(turn: Turn, talk: Talk, index: number): string | unde
   const next = nextSpeaker(turn, people, { index, turns });
   if (next === undefined) return undefined;
   const speaker = people[next % people.length] ?? turn.self.id;
-  const to = people[(next % people.length === 0 ? 1 + (next / people.length) : 0) % people.length];
+  const to = people[(next % people.length === 0 ? 1 + next / people.length : 0) % people.length];
   const wanted: LineWanted = {
     host: turn.self.id,
     speaker,

@@ -13,7 +13,9 @@ export function newsFor(turn: Turn, from: Character, to: Character): Operation[]
   const own = lastDeed(turn, to.id);
   const heard = hearsay(from, to);
   return [
-    ...(own ? [told(turn, { from, by: to.id, about: to.id, value: own, confidence: FIRST_HAND })] : []),
+    ...(own
+      ? [told(turn, { from, by: to.id, about: to.id, value: own, confidence: FIRST_HAND })]
+      : []),
     ...(heard
       ? [
           told(turn, {
@@ -64,7 +66,8 @@ function hearsay(from: Character, to: Character): Belief | undefined {
   let best: Belief | undefined;
   for (const [key, belief] of Object.entries(to.beliefs)) {
     if (belief.aspect !== LATELY || belief.about === `${ABOUT}${from.id}`) continue;
-    if (belief.by === from.id || belief.confidence - limits.hearsayLoss < limits.hearsayLeast) continue;
+    if (belief.by === from.id || belief.confidence - limits.hearsayLoss < limits.hearsayLeast)
+      continue;
     if ((from.beliefs[key]?.since ?? -1) >= belief.since) continue;
     if (!best || belief.since > best.since) best = belief;
   }

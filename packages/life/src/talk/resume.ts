@@ -1,7 +1,7 @@
 // What was put aside for a talk is taken up again, as much later as the talk was long.
 import { withRates } from '../needs/line.ts';
-import { ratesDuring } from '../turn/begin.ts';
 import { detailOf } from '../turn/activity.ts';
+import { ratesDuring } from '../turn/begin.ts';
 import { setLife, setSelf, type Turn } from '../turn/turn.ts';
 
 /** Leaves the talk and goes on; minutes talked are no minutes worked. */

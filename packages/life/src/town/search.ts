@@ -61,7 +61,8 @@ export function isSomewhere(asking: Asking, action: LifeAction): boolean {
   const { world, self, config } = asking;
   const town = townMapOf(world);
   const open = town.openWithin(town.mapOf(self.place), config.searchMaps);
-  const fits = (place: Place) => offered(asking, action, { place, distance: 0, town }) !== undefined;
+  const fits = (place: Place) =>
+    offered(asking, action, { place, distance: 0, town }) !== undefined;
   return (
     (town.owned.get(self.id) ?? []).some(fits) ||
     action.tags.some((tag) => open.get(tag)?.some(({ place }) => fits(place)) === true) ||

@@ -2,9 +2,9 @@
 
 import type { LifeAction } from '../config/life-config.ts';
 import type { Decision } from '../decide/decision.ts';
+import { beginTalk } from '../talk/begin-talk.ts';
 import { facilitiesFor, facilityAt } from '../town/search.ts';
 import { begin, isFit } from './begin.ts';
-import { beginTalk } from '../talk/begin-talk.ts';
 import type { Plan } from './life-state.ts';
 import type { Turn } from './turn.ts';
 import { setOut } from './walk.ts';
