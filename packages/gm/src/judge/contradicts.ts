@@ -60,6 +60,10 @@ const HOURS: Readonly<Record<string, readonly TimeOfDay[]>> = {
   night: ['night', 'late-night'],
   midnight: ['night', 'late-night'],
   'late-night': ['night', 'late-night'],
+  'around-dawn': ['night', 'late-night', 'dawn', 'morning'],
+  'around-noon': ['morning', 'noon'],
+  'around-evening': ['noon', 'evening', 'night'],
+  'around-night': ['evening', 'night', 'late-night'],
 };
 
 /** The kind of sky a word of weather means. */

@@ -5,10 +5,12 @@ import { violation } from './finding.ts';
 import type { JudgeRule } from './question.ts';
 
 export const emptyVessel: JudgeRule = ({ act, named, state }) => {
-  if (!FLOWS.has(act.verb)) return undefined;
+  const dips = DIPS.has(act.word);
+  if (!FLOWS.has(act.verb) && !dips) return undefined;
   const vessels = [
     named.source,
     named.vessel,
+    ...(dips ? [named.target] : []),
     ...(named.object?.is === 'entity' ? [named.object] : []),
   ];
   const empty = vessels
@@ -16,5 +18,8 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
     .find((prop) => means(prop.state, 'empty'));
   return empty && violation(deny('INVALID_STATE', 'empty', { about: empty.id }));
 };
+
+/** Words that want what is in the vessel they go into. */
+const DIPS: ReadonlySet<string> = new Set(['dip', 'dunk', 'soak']);
 
 const FLOWS: ReadonlySet<string> = new Set(['drink', 'eat', 'pour', 'spill']);

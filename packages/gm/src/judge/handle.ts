@@ -1,5 +1,6 @@
 // [J9] Everything else is a typed act for the Stage's laws.
 import type { Act } from '@hakoniwa/stage';
+import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
 import { type Finding, HARMLESS, type Settling, type TypedAct } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
@@ -18,9 +19,17 @@ export const handle: JudgeRule = (question) => {
   };
   const main: Act = { verb, actor: frame.speaker, ...withoutUndefined(slots) };
   const last: TypedAct = { act: main, settles: settlingOf(question, act.verb) };
-  const acts = sourceUse?.is === 'acts' ? [...sourceUse.acts, last] : [last];
-  return { is: 'acts', acts };
+  const before = [...(sourceUse?.is === 'acts' ? sourceUse.acts : []), ...byTool(question, main)];
+  return { is: 'acts', acts: [...before, last] };
 };
+
+/** Eating with the spoon, looking closer with the lens: the tool must be here and work, whatever the verb. */
+function byTool({ named, frame, state }: Question, { object, tool }: Act): TypedAct[] {
+  const used = entityOf(named.tool);
+  if (used?.type !== 'prop' || used.id === object || used.id === tool) return [];
+  if (state.handled.has(used.id)) return [];
+  return [{ act: { verb: 'use', actor: frame.speaker, object: used.id }, settles: 'none' }];
+}
 
 /** Taking something out of a thing touches that thing too: it must be here and open to a hand. */
 function reachedInto({
@@ -31,15 +40,15 @@ function reachedInto({
 }: Question): Extract<Finding, { is: 'acts' }> | undefined {
   const source = entityOf(named.source);
   if (source?.type !== 'prop' || act.verb === 'move') return undefined;
-  const isHeldThing = state.handled.has(source.id);
-  return isHeldThing
-    ? undefined
-    : {
-        is: 'acts',
-        acts: [
-          { act: { verb: 'search', actor: frame.speaker, object: source.id }, settles: 'none' },
-        ],
-      };
+  if (state.handled.has(source.id)) return undefined;
+  const owner = state.world.props.get(source.id)?.owner;
+  const isOthers = owner !== undefined && owner !== frame.speaker && act.verb === 'take';
+  // What is in somebody's bag is somebody's.
+  const verb = isOthers && frame.lore.isContainer(source.name) ? 'open' : 'search';
+  return {
+    is: 'acts',
+    acts: [{ act: { verb, actor: frame.speaker, object: source.id }, settles: 'none' }],
+  };
 }
 
 /** Verbs of the text that the Stage knows under another name. */
@@ -48,8 +57,28 @@ function verbFor({ act, named, later }: Question): string {
   // To unlock a door and walk on is to open it.
   if (act.verb === 'unlock' && later.some(({ verb }) => verb === 'move')) return 'open';
   if (act.verb === 'sit' || act.verb === 'search') return act.verb;
+  // A seed from the packet, put in the ground: what a thing is taken out of is worked with.
+  if (act.verb === 'put' && isSame(named.object, named.source)) return 'use';
+  // A ladder is leant against the wall from where it lies.
+  if (act.verb === 'put' && SETS_UP.has(act.word) && (entityOf(named.object)?.nearness ?? 3) < 3)
+    return 'use';
   if (act.verb === 'give' && entityOf(named.target)?.type !== 'character') return 'put';
   return act.verb;
+}
+
+/** Words that bring a thing into position rather than out of one's hands. */
+const SETS_UP: ReadonlySet<string> = new Set([
+  'lean',
+  'prop',
+  'prop up',
+  'set up',
+  'position',
+  '立てかける',
+]);
+
+function isSame(one: Resolved | undefined, other: Resolved | undefined): boolean {
+  const id = entityOf(one)?.id;
+  return id !== undefined && id === entityOf(other)?.id;
 }
 
 function targetFor(

@@ -2,6 +2,7 @@
 import { deny } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
+import { entityOf } from '../turn/reference.ts';
 import { type Finding, HARMLESS, violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 
@@ -13,7 +14,11 @@ export const nowhere: JudgeRule = (question) => {
     if (one?.is === 'nowhere' && !isLoosePart(question, one) && isSurely(question, one))
       return missing(one.word);
   }
-  if (named.object?.is === 'background') return background(question, named.object);
+  if (named.object?.is === 'background') {
+    const finding = background(question, named.object);
+    // Digging a hole with the spade: where the object is nothing, the tool is what is used.
+    return finding === HARMLESS && entityOf(named.tool)?.type === 'prop' ? undefined : finding;
+  }
   const isPlace = named.object?.is === 'entity' && named.object.entity.type === 'place';
   return isPlace && act.verb !== 'put' ? HARMLESS : undefined;
 };
@@ -33,15 +38,18 @@ function isLoosePart({ act, named, frame }: Question, one: Resolved): boolean {
   if (one !== named.object || act.object?.definite !== true) return false;
   return (
     PART_WORK.has(act.verb) &&
-    !act.object.modifiers.length &&
-    frame.lore.isBoundPart?.(one.word) === true
+    act.object.modifiers.every((word) => frame.lore.isThing?.(word) === false) &&
+    frame.lore.isBoundPart?.(act.object.head) === true
   );
 }
 
 const PART_WORK: ReadonlySet<string> = new Set(['use', 'open', 'close', 'hold', 'read', 'inspect']);
 
 /** Room surfaces may be wiped and knocked on; fittings that are no props cannot be opened or carried. */
-function background({ act, frame }: Question, object: Resolved): Finding {
+function background({ act, named, frame }: Question, object: Resolved): Finding {
+  // A granola bar out of the drawer is no bar of the room.
+  const isTakenOut = act.verb === 'take' && entityOf(named.source)?.type === 'prop';
+  if (isTakenOut && (act.object?.modifiers.length ?? 0) > 0) return missing(object.word);
   const isSoft = frame.lore.isSurface(object.word) && SOFT.has(act.verb);
   return isSoft ||
     !(isClear(frame.lore, act.word) || isThing(frame.lore, object.word)) ||

@@ -24,6 +24,8 @@ export interface Noun {
   readonly owner?: string;
   /** Pointed out as known (`the`, `this`, `her`), not one of many. */
   readonly definite?: true;
+  /** Said to belong to the thing handled (`its case`, `its stand`). */
+  readonly itsOwn?: true;
   /** Someone rather than something: a name, kin term or personal pronoun. */
   readonly person?: true;
   /** Where in relation to the head, when the phrase says so: `棚の上` → head `棚`, relation `上`. */
@@ -52,6 +54,8 @@ export interface TextAct {
   readonly needsObject: boolean;
   /** Doing it to a portable thing means having it in hand (wipe, cut), unlike pressing or opening. */
   readonly picksUp?: true;
+  /** What it is after all if its noun, no thing by itself (music, a spell), names a thing of this world. */
+  readonly ifThing?: TextAct;
   /** Where it stands in the analysed text (UTF-16 offsets). */
   readonly start: number;
   readonly end: number;

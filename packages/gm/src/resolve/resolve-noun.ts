@@ -104,8 +104,10 @@ function ownedFirst(noun: Noun, entities: readonly Entity[]): readonly Entity[] 
 /** The lid of the jar: a part stands for its thing. */
 function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
   if (!within.lore.isPart(noun.head)) return byDrawer(noun, within);
-  const owner =
-    ownerOf(noun, within) ?? (noun.modifiers.length === 0 ? within.antecedent : undefined);
+  const { isThing } = within.lore;
+  // The power switch, the start button: what narrows it is no thing it could belong to.
+  const isLoose = noun.modifiers.every((word) => isThing && !isThing(word) && word !== noun.owner);
+  const owner = ownerOf(noun, within) ?? (isLoose ? within.antecedent : undefined);
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
 }
 
@@ -159,10 +161,13 @@ function isVesselOf(word: string, name: string, lore: NounLore): boolean {
   return lore.isMeasure(rest) && !lore.isGeneric(word);
 }
 
+const DOOR_SIDES = /\b(?:front|back|side|rear|main|inner|outer|fire|emergency)\b/g;
+
 /** The front door is not the vault door: doors that are told apart by name are different doors. */
 function isAnotherDoor(noun: Noun, { entity, how }: NameMatch, lore: NounLore): boolean {
   if (how !== 'head' || !lore.isPassage(noun.head)) return false;
-  const told = noun.modifiers.map(fold).filter((word) => word !== '');
+  const sides = noun.text.toLowerCase().match(DOOR_SIDES) ?? [];
+  const told = [...noun.modifiers, ...sides].map(fold).filter((word) => word !== '');
   const isPlainDoor = entity.folded === fold(noun.head);
   return told.length > 0 && !isPlainDoor && !told.some((word) => entity.folded.includes(word));
 }

@@ -41,9 +41,9 @@ export interface ActTurn {
 export function judgeAct(
   frame: TurnFrame,
   state: TurnState,
-  { act, later, settles }: ActTurn,
+  { act: given, later, settles }: ActTurn,
 ): { judged: JudgedAct; state: TurnState } {
-  const named = referencesOf(frame, state, act);
+  const { act, named } = meant(frame, state, given);
   const speaker = speakerIn(frame, state);
   const finding = speaker ? findingOf({ frame, state, speaker, act, named, later }) : HARMLESS;
   const noted = noting(state, named);
@@ -56,6 +56,25 @@ export function judgeAct(
   }
   return byLaw(frame, noted, { act, named, finding, settles });
 }
+
+/** The act as this world makes it: sheet music is a thing where it is listed as one. */
+function meant(
+  frame: TurnFrame,
+  state: TurnState,
+  act: TextAct,
+): { act: TextAct; named: References } {
+  const named = referencesOf(frame, state, act);
+  const { ifThing } = act;
+  const isThing =
+    named.object?.is === 'entity' &&
+    named.object.entity.type === 'prop' &&
+    LITERALLY.has(named.object.how);
+  return ifThing && isThing
+    ? { act: ifThing, named: referencesOf(frame, state, ifThing) }
+    : { act, named };
+}
+
+const LITERALLY: ReadonlySet<string> = new Set(['exact', 'alias', 'spelling']);
 
 function findingOf(question: Question): Finding {
   for (const rule of JUDGE_RULES) {
@@ -83,7 +102,7 @@ function byLaw(
   for (const one of finding.acts) {
     const ready = readied(frame, state, one.act);
     const verdict = judge(frame.rules, ready.state.world, one.act);
-    if (!verdict.allowed && !isHarmless(state, verdict.denial, one)) {
+    if (!verdict.allowed && !isHarmless(state, verdict.denial, { ...one, word: act.word })) {
       const judged = { act, named, typed, denial: verdict.denial, physical: true, patch: [] };
       return { judged, state: start };
     }
@@ -132,15 +151,28 @@ function stoodOpen(frame: TurnFrame, state: TurnState, { verb, target }: Act): P
 function isHarmless(
   state: TurnState,
   { cause, about }: Denial,
-  { settles, act }: TypedAct,
+  { settles, act, word }: TypedAct & { readonly word: string },
 ): boolean {
   if (cause === 'already') return true;
   // A broken thing may be mended, an empty one shaken, a locked one patted; only its use fails.
   const isWornOut = cause === 'broken' || cause === 'empty';
-  if (isWornOut && settles === 'hands' && about === act.object) return true;
+  if (isWornOut && settles === 'hands' && about === act.object) return !RUNS.has(word);
+  if (cause === 'broken' && about === act.object && MENDS.has(word)) return true;
   if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
 }
+
+/** Words that need the thing to work, though they do not switch it. */
+const RUNS: ReadonlySet<string> = new Set(
+  'play,strum,wind up,wind,crank,crank up,photograph,film,record,drive,ride,pilot,steer,sail,row,shoot,fire,spray,type,print,vacuum,drill,weld'.split(
+    ',',
+  ),
+);
+
+/** Words that bring what has failed back to life. */
+const MENDS: ReadonlySet<string> = new Set(
+  'plug in,charge,recharge,charge up,reconnect,unjam,unclog,plug,repair,fix,mend'.split(','),
+);
 
 interface Effect {
   readonly act: TextAct;

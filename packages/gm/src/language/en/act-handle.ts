@@ -43,16 +43,27 @@ const onWhat = (objects: readonly Noun[], filled: Filled, lemma: string): readon
   return on === undefined || isIdle(on) ? objects : [on];
 };
 
+/** Nobody dials without a phone, named or not. */
+const DIALLING: ReadonlySet<string> = new Set(
+  'phone,dial,telephone,ring up,phone up,speed-dial,redial,video-call'.split(','),
+);
+const A_PHONE: Noun = { text: 'phone', head: 'phone', modifiers: [] };
+
 /** A call: whom, and with what. */
 export const callActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
+  const [called] = filled.objects;
+  // Goods are rung up at a till, people on a phone.
+  if (entry.word === 'ring up' && called && !called.person)
+    return [gesture(place, entry.said ?? entry.word, { object: called })];
   const target = filled.objects.find((object) => object.person) ?? filled.target;
-  if (filled.tool !== undefined && !isIdle(filled.tool))
+  const tool = filled.tool ?? (DIALLING.has(entry.word) ? A_PHONE : undefined);
+  if (tool !== undefined && !isIdle(tool))
     return [
       act(place, {
         intent: 'USE',
         verb: 'use',
         word: entry.said ?? entry.word,
-        object: filled.tool,
+        object: tool,
         ...(target ? { target } : {}),
         touch: true,
         needsObject: true,
@@ -80,6 +91,15 @@ const worn = (noun: Noun | undefined, lemma: string): Noun | undefined => {
   return thing;
 };
 
+/** Whether the clause does nothing to its first noun: no thing, or one that the act itself makes. */
+const doesNothing = (entry: VerbEntry, clause: Clause, filled: Filled, first: Noun): boolean =>
+  isIdle(first) ||
+  isLightIdle(first, clause.verb.lemma, clause.rest) ||
+  (WRITERS.has(clause.verb.lemma) &&
+    isKind(first, PRODUCED_NOUNS) &&
+    entry.verb === 'use' &&
+    first === filled.objects[0]);
+
 /** One act per thing handled, or a gesture when there is no thing. */
 export const handleActs = (
   entry: VerbEntry,
@@ -89,33 +109,40 @@ export const handleActs = (
 ): readonly TextAct[] => {
   const objects = onWhat(filled.objects, filled, clause.verb.lemma);
   const first = worn(objects[0], clause.verb.lemma);
+  const word = entry.said ?? entry.word;
+  if (first === undefined) return thingActs({ entry, clause, filled, place, objects });
   const onBody = clause.rest.preps.some((p) => p.prep === 'on' && p.nouns[0]?.body === true);
-  if (first !== undefined && onBody && entry.touch && entry.verb === 'use')
-    return [gesture(place, entry.said ?? entry.word, { object: first })];
-  if (first !== undefined && filled.source?.body && entry.verb === 'use')
-    return [gesture(place, entry.said ?? entry.word, { object: first })];
-  if (
-    first !== undefined &&
-    (isIdle(first) ||
-      isLightIdle(first, clause.verb.lemma, clause.rest) ||
-      (WRITERS.has(clause.verb.lemma) &&
-        isKind(first, PRODUCED_NOUNS) &&
-        entry.verb === 'use' &&
-        first === filled.objects[0]))
-  ) {
-    const hand = first.person ? undefined : byHand(clause.verb.lemma, clause.rest, filled);
-    if (hand)
-      return [
-        act(place, {
-          intent: 'USE',
-          verb: hand.verb,
-          word: entry.said ?? entry.word,
-          object: hand.object,
-          needsObject: true,
-        }),
-      ];
-    return [gesture(place, entry.said ?? entry.word, { object: first, target: filled.target })];
-  }
+  const isTouched = onBody && entry.touch && entry.verb === 'use';
+  if (isTouched || (filled.source?.body && entry.verb === 'use'))
+    return [gesture(place, word, { object: first })];
+  if (!doesNothing(entry, clause, filled, first))
+    return thingActs({ entry, clause, filled, place, objects });
+  const hand = first.person ? undefined : byHand(clause.verb.lemma, clause.rest, filled);
+  if (hand)
+    return [
+      act(place, {
+        intent: 'USE',
+        verb: hand.verb,
+        word,
+        object: hand.object,
+        needsObject: true,
+      }),
+    ];
+  const [ifThing] =
+    first.body || first.person ? [] : thingActs({ entry, clause, filled, place, objects });
+  const idle = gesture(place, word, { object: first, target: filled.target });
+  return [ifThing ? { ...idle, ifThing } : idle];
+};
+
+interface Handling {
+  readonly entry: VerbEntry;
+  readonly clause: Clause;
+  readonly filled: Filled;
+  readonly place: Place;
+  readonly objects: readonly Noun[];
+}
+
+const thingActs = ({ entry, clause, filled, place, objects }: Handling): readonly TextAct[] => {
   const roles = pickRoles({
     ...filled,
     target:
@@ -136,7 +163,9 @@ export const handleActs = (
     roles.target !== undefined && objects.includes(roles.target)
       ? { ...roles, target: undefined }
       : roles;
-  const { target, ...others } = used;
+  const { target: named, ...others } = used;
+  // Back in its case, onto its hook: what is its own goes with it.
+  const target = named?.itsOwn && objects.length > 0 ? undefined : named;
   const shared = { ...others, ...(target ? { target } : {}) };
   const acts =
     objects.length === 0

@@ -112,6 +112,11 @@ const RULES: readonly Rule[] = [
     read: (m) => sky(m[1]),
   },
   {
+    pattern:
+      /\bit is (?:already )?(?:almost|nearly|close to|just about|not far off) (midnight|noon|midday|dawn|daybreak|sunrise|dusk|sunset|nightfall)\b/,
+    read: (m) => [{ about: 'time', value: `around-${TIME_WORDS.get(m[1] ?? '')}` }],
+  },
+  {
     pattern: new RegExp(String.raw`\bthis (${TIMES}) (?:is|feels|seems)\b`),
     read: (m) => time(m[1]),
   },
@@ -190,6 +195,12 @@ const RULES: readonly Rule[] = [
     pattern:
       /\b(?:it is|so|is) (?:already |still |completely |totally )*pitch[- ](?:dark|black) (?:out|outside|out there)\b/,
     read: () => time('night'),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^(?:\W*(?:oh|ah|ugh|god|look|wow|damn|well|hm+)\W+)*(${WEATHERS}) (?:on|against|all over|over) the (?:glass|window|windows|roof|panes?|skylight|rooftops?)(?: already| again| now| outside)?\s*$`,
+    ),
+    read: (m) => weather(m[1]),
   },
   {
     pattern:

@@ -1,9 +1,11 @@
 // Walks the tagged words and cuts them into clauses, each with subject, verb, frame and whether it happens.
+import type { Noun } from '../types.ts';
 import type { Clause, Complements, PrepPhrase, Status, VerbPhrase, Who } from './clause-types.ts';
 import { readComplements } from './complements.ts';
 import { REAL_SUBORDINATORS } from './data/function-words.ts';
 import { CAUSERS, POSTURES, STATIVES } from './data/noun-first.ts';
 import { nextLeg } from './legs.ts';
+import { entriesFor } from './lexicon.ts';
 import { opensPhrase, type Phrase, readPhrase } from './noun-phrase.ts';
 import { isRole, type Subjects } from './subjects.ts';
 import type { Tag, Token } from './tag-types.ts';
@@ -96,8 +98,15 @@ const inherited = (walk: Walk, verb: VerbPhrase): Status => {
     : 'now';
 };
 
+/** `stares at the rain running down the glass`: what is seen or heard does it, not who looks. */
+const seenDoing = (before: Clause, nearest: Noun | undefined, rest: Complements): boolean =>
+  nearest !== undefined &&
+  rest.groups.length === 0 &&
+  entriesFor(before.verb.lemma).some((entry) => entry.verb === 'look') &&
+  before.rest.preps.length > 0;
+
 /** A verb right after a noun phrase: a description of it, someone else's act, or one's own going on. */
-const adjacentStatus = (walk: Walk, verb: VerbPhrase): Status => {
+const adjacentStatus = (walk: Walk, verb: VerbPhrase, rest: Complements): Status => {
   const before = lastClause(walk);
   if (!walk.adjacent || before === undefined) return 'now';
   const group = before.rest.groups.at(-1)?.at(-1);
@@ -107,7 +116,7 @@ const adjacentStatus = (walk: Walk, verb: VerbPhrase): Status => {
     const described =
       nearest !== undefined &&
       (STATIVES.has(verb.lemma) || nearest.person === true || isRole(nearest.head));
-    return described ? 'no' : 'now';
+    return described || seenDoing(before, nearest, rest) ? 'no' : 'now';
   }
   return verb.form === 's' ? 'now' : 'no';
 };
@@ -136,7 +145,7 @@ const readClause = (walk: Walk): boolean => {
     verb.status,
     walk.imposed,
     inherited(walk, verb),
-    adjacentStatus(walk, verb),
+    adjacentStatus(walk, verb, rest),
     startled,
     command,
   );

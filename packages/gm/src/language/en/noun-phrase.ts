@@ -247,6 +247,7 @@ const finish = (found: {
     ...(parts.owner ? { owner: parts.owner } : {}),
     ...(DEFINITE.has(parts.determiner ?? '') || parts.possessed ? { definite: true as const } : {}),
     ...(person ? { person: true as const } : {}),
+    ...(parts.determiner === 'its' ? { itsOwn: true as const } : {}),
   };
   let { next } = found;
   let end = closing.end;

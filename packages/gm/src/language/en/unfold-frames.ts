@@ -158,6 +158,31 @@ const printed = (lemma: string, rest: Complements): Unfolded | undefined =>
     ? { lemma: 'operate', rest: { ...rest, groups: [[PRINTER]], particles: [], preps: [] } }
     : undefined;
 
+const RETURNING: ReadonlySet<string> = new Set(['return', 'emerge', 'reappear', 'resurface']);
+
+/** `comes back with the syrup`: it was fetched from there. */
+const fetched = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const isBack = RETURNING.has(lemma) || (lemma === 'come' && rest.particles.includes('back'));
+  const leads = rest.places.length > 0 || find(rest, ['to', 'into', 'onto']) !== undefined;
+  const phrase = isBack && !leads && rest.groups.length === 0 ? find(rest, ['with']) : undefined;
+  const thing = phrase?.nouns[0];
+  if (phrase === undefined || thing === undefined || thing.body || thing.person) return undefined;
+  return isKind(thing, D.SUBSTANCE_NOUNS)
+    ? undefined
+    : { lemma: 'fetch', rest: { ...promote(rest, phrase), preps: [] } };
+};
+
+const SHOTS: ReadonlySet<string> = new Set(['shot', 'round', 'volley', 'bullet', 'burst']);
+
+/** `fires two shots`: it takes a gun, said or unsaid. */
+const fired = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const object = rest.groups.at(-1)?.[0];
+  const isShot = isKind(object, SHOTS) && object?.definite !== true;
+  return (lemma === 'fire' || lemma === 'shoot' || lemma === 'squeeze') && isShot
+    ? { lemma: 'fire', rest: { ...rest, groups: [], particles: [] } }
+    : undefined;
+};
+
 /** The clause as it is meant, where a preposition carries the meaning. */
 export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefined =>
   oneself(lemma, rest) ??
@@ -166,4 +191,6 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   cleaned(lemma, rest) ??
   amount(lemma, rest) ??
   onScreen(lemma, rest) ??
-  printed(lemma, rest);
+  printed(lemma, rest) ??
+  fetched(lemma, rest) ??
+  fired(lemma, rest);

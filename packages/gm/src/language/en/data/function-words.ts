@@ -105,6 +105,8 @@ export const COMPOUND_PREPOSITIONS: readonly (readonly [readonly string[], strin
   [['as', 'well', 'as'], 'and-with'],
   [['on', 'to'], 'onto'],
   [['in', 'to'], 'into'],
+  [['all', 'over'], 'over'],
+  [['all', 'around'], 'around'],
 ];
 
 /** Interjections and fillers that carry no act. */

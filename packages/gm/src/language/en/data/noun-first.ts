@@ -65,7 +65,7 @@ export const CAUSERS = set(
 
 /** Positions a thing, not a person, is described in: `the book lying on the desk`. */
 export const STATIVES = set(
-  'lie sit stand hang rest wait lean gather sleep glow shine belong contain show lead cover float drip remain stay live work wear point face surround overlook depict adorn flank line read bear say mark label steam simmer bubble boil brew burn flicker hum buzz cool dry collect mount sizzle smoulder gleam glisten shimmer peek poke stick tower loom dangle spill overflow tick ring blink flash swirl rise waft drift fall concern involve include consist resemble look smell taste sound match',
+  'lie sit stand hang rest wait lean gather sleep glow shine belong contain show lead cover float drip remain stay live work wear point face surround overlook depict adorn flank line read bear say mark label steam simmer bubble boil brew burn flicker hum buzz cool dry collect mount sizzle smoulder gleam glisten shimmer peek poke stick tower loom dangle spill overflow tick ring blink flash swirl rise waft drift fall concern involve include consist resemble look smell taste sound match stream slant filter crackle sputter chirp clank pulse billow whine clatter jingle roar howl gurgle ripple glint glitter dim fade chime clink pour trickle creep crash lap dance play hit run',
 );
 
 /** Of the noun-first words, those that are verbs even without an object: `heads to the door`. */

@@ -15,7 +15,7 @@ export const HANDLING_VERBS: readonly VerbGroup[] = [
       grab up, harvest, forage, pick out, select, loot, confiscate, unhook, unclip, detach, pick off, scavenge, reclaim, unsheathe, unholster, take along,
       take away, lift out, lift off, pull off, pull down, snag, scrounge up, hunt down, sweep up, rip out, tear out, tear off, rip off, pluck out, pry out,
       yank out, slide out, slip out, tug out, claim, withdraw, take up, shoplift, net, reel in, dredge up, rake up, draw, produce, purloin, pinch,
-      tear down, appropriate, impound, pull free, work free, unpin, unload, disconnect, pull back out`,
+      tear down, appropriate, impound, pull free, work free, unpin, unload, disconnect, pull back out, count out ~from, shake out ~from, tip out ~from, pick out ~from, spoon out ~from`,
   },
   {
     intent: 'PUT',

@@ -46,7 +46,7 @@ export const USE_VERBS: readonly VerbGroup[] = [
       click ~on, flick, toggle, turn, twist, twist ~on, crank ~on, rotate, operate, hit, strike, punch, punch in, slap, bang, rattle, jiggle, nudge, shove,
       tug, tug ~at, tug ~on, yank, yank ~on, yank ~at, rub, stroke, caress, scratch, scratch ~at, water, pet, knock over, tip over, upend, overturn,
       set, reset, program, configure, type ~on, type ~into, type ~in, type ~at, type in, write ~in, write ~on, write ~with, write down ~in, scribble ~in,
-      scribble ~with, jot down ~in, jot down ~on, draw ~on, draw ~in, draw ~with, sketch ~on, sketch ~with, doodle ~in, doodle ~on, paint ~on, sign ~with,
+      scribble ~with, jot down ~in, jot down ~on, jot ~on, jot ~in, note down ~in, note down ~on, scrawl ~in, log ~in, draw ~on, draw ~in, draw ~with, sketch ~on, sketch ~with, doodle ~in, doodle ~on, paint ~on, sign ~with,
       play ~at, kick, stomp ~on, step ~on, climb ~onto, poke, poke ~at, prod, run ~over, drum ~on, man, work ~at, work ~on, attack, fight, hack ~at,
       chop ~at, hack ~into, log ~into, log in ~to, access, push aside, pull aside, draw aside, move, move aside, shift, tip, tilt, tilt ~over, unclog,
       tune, tune in, fix ~on, tighten, loosen, pump, flush, swing ~on, strum ~on, trip, trigger, set off, sound, honk, beep, hail ~on, shut ~in,
