@@ -8,6 +8,8 @@ export default defineConfig({
     // Generous: property tests share two cores with everything else.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A folder for the one database server of a run; only who needs it starts it.
+    globalSetup: ['packages/store/test/global-setup.ts'],
     pool: 'threads',
   },
 });

@@ -9,6 +9,8 @@ export default defineConfig({
     // These suites start servers and kill them; side by side they would disturb each other.
     fileParallelism: false,
     passWithNoTests: true,
+    // A folder for the one database server of a run; only who needs it starts it.
+    globalSetup: ['packages/store/test/global-setup.ts'],
     pool: 'forks',
   },
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { GardenLockedError } from '../errors.ts';
+import { codeOf, isAlive, ownMark } from '../process-life.ts';
 
 const lockSchema = z.object({ pid: z.int(), started: z.string(), token: z.string() });
 type Lock = z.infer<typeof lockSchema>;
@@ -15,11 +16,7 @@ export async function takeLock(file: string): Promise<() => Promise<void>> {
   if (held.has(file)) throw new GardenLockedError({ file, pid: process.pid });
   held.add(file);
   try {
-    const own: Lock = {
-      pid: process.pid,
-      started: await startOf(process.pid),
-      token: randomUUID(),
-    };
+    const own: Lock = { ...(await ownMark()), token: randomUUID() };
     while (!(await tryPlace(file, own))) await clearStale(file);
     return async () => {
       if ((await readLock(file))?.token === own.token) await unlink(file);
@@ -49,7 +46,7 @@ async function tryPlace(file: string, lock: Lock): Promise<boolean> {
 /** Takes away a lock nobody alive holds. */
 async function clearStale(file: string): Promise<void> {
   const lock = await readLock(file);
-  if (lock && (await isAlive(lock))) throw new GardenLockedError({ file, pid: lock.pid });
+  if (lock && (await isHeld(lock))) throw new GardenLockedError({ file, pid: lock.pid });
   const aside = `${file}.stale-${randomUUID()}`;
   try {
     await rename(file, aside);
@@ -72,29 +69,7 @@ async function readLock(file: string): Promise<Lock | undefined> {
   }
 }
 
-async function isAlive({ pid, started }: Lock): Promise<boolean> {
+async function isHeld(lock: Lock): Promise<boolean> {
   // This process holds no such lock, so another one of the same number left it.
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false;
-  }
-  const now = await startOf(pid);
-  return started === '' || now === '' || started === now;
-}
-
-/** When a process began, in the system's own count: numbers of processes are used again. */
-async function startOf(pid: number): Promise<string> {
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
-  } catch (error) {
-    if (codeOf(error) !== undefined) return '';
-    throw error;
-  }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return lock.pid !== process.pid && (await isAlive(lock));
 }

@@ -1,0 +1,122 @@
+// Finds PostgreSQL's programs where the server's account can run them; copies them when it must.
+import { existsSync } from 'node:fs';
+import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
+import { codeOf } from '../process-life.ts';
+import { type Account, isRoot } from './account.ts';
+import { DatabaseBinariesError } from './errors.ts';
+import { installedBinaries } from './platform.ts';
+import { runProgram } from './run-program.ts';
+
+export interface Binaries {
+  /** The folder of `initdb` and `postgres`. */
+  readonly bin: string;
+  /** The major version, as data folders name it. */
+  readonly major: string;
+}
+
+export interface FindBinaries {
+  readonly account: Account;
+  /** The database's own folder, the first place for a copy. */
+  readonly folder: string;
+  /** Programs to use instead of the installed ones: a folder with `postgres` in it. */
+  readonly bin?: string | undefined;
+}
+
+/** Programs that run under an account, copied to a readable place when they do not run in place. */
+export async function findBinaries({ account, folder, bin }: FindBinaries): Promise<Binaries> {
+  if (bin !== undefined) return (await probe(bin, account)).orThrow();
+  const installed = installedBinaries();
+  const places = [folder, ...(isRoot() ? ['/var/lib/hakoniwa'] : []), tmpdir()];
+  let found = await probe(join(installed, 'bin'), account);
+  for (const place of places) {
+    if (found.binaries) return found.binaries;
+    const copy = join(place, `postgres-${await versionOf(installed)}`);
+    if (await isOwnCopy(installed, copy)) found = await probe(join(copy, 'bin'), account);
+  }
+  return found.orThrow();
+}
+
+interface Probed {
+  readonly binaries?: Binaries;
+  orThrow(): Binaries;
+}
+
+/** Asks `postgres` for its version: whatever keeps it from running shows here. */
+async function probe(bin: string, account: Account): Promise<Probed> {
+  try {
+    const args = ['--version'];
+    const { code, output } = await runProgram({ bin, name: 'postgres', account, args });
+    const major = /PostgreSQL\) (\d+)/.exec(output)?.[1];
+    if (code === 0 && major) return { binaries: { bin, major }, orThrow: () => ({ bin, major }) };
+    return failed(output || `postgres ended with ${code}`);
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return failed(error instanceof Error ? error.message : '');
+  }
+}
+
+function failed(reason: string): Probed {
+  return {
+    orThrow() {
+      throw new DatabaseBinariesError(reason);
+    },
+  };
+}
+
+async function versionOf(installed: string): Promise<string> {
+  const text = await readFile(join(installed, '..', 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}
+
+/** Makes a copy unless it is there; false when the place does not take one or is not ours. */
+async function isOwnCopy(installed: string, copy: string): Promise<boolean> {
+  try {
+    const { uid } = await lstat(copy);
+    return process.getuid === undefined || uid === process.getuid();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') return false;
+  }
+  const draft = `${copy}.draft-${process.pid}-${Date.now()}`;
+  try {
+    await mkdir(dirname(copy), { recursive: true });
+    await cp(installed, draft, { recursive: true, verbatimSymlinks: true });
+    await linkLibraries(draft);
+    await openToAll(draft);
+    await rename(draft, copy);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    await rm(draft, { recursive: true, force: true });
+    return codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST';
+  }
+}
+
+const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** npm packages hold no symbolic links; an install script makes them, where scripts may run. */
+async function linkLibraries(copy: string): Promise<void> {
+  const file = join(copy, 'pg-symlinks.json');
+  if (!existsSync(file)) return;
+  const links = symlinksSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  for (const { source, target } of links) {
+    const to = join(copy, relative('native', target));
+    try {
+      await symlink(relative(dirname(target), source), to);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+  }
+}
+
+/** Lets everybody read and run the copy, however strictly the original was installed. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await openToAll(path);
+    else if (entry.isFile()) await chmod(path, folder.endsWith('bin') ? 0o755 : 0o644);
+  }
+}

@@ -1,0 +1,26 @@
+// Every limit of the embedded database, with its unit and the reason it is there.
+
+export const limits = {
+  /** Milliseconds a server may take to accept connections: recovery after a crash is part of it. */
+  startMs: 60_000,
+  /** Milliseconds a server may take to stop before we say so. */
+  stopMs: 30_000,
+  /** Milliseconds to wait for another process that starts or stops the same server. */
+  lockMs: 90_000,
+  /** Milliseconds without a sign of life after which a lock counts as left behind. */
+  lockStaleMs: 20_000,
+  /** Milliseconds between two signs of life of a lock's holder. */
+  lockBeatMs: 4_000,
+  /** Milliseconds between two looks at something that changes soon. */
+  pollMs: 20,
+  /** Milliseconds between two looks at the running server; a dead one is started again. */
+  watchMs: 500,
+  /** Bytes of a socket's path: the shortest limit of the systems we know is 103. */
+  socketPathBytes: 103,
+  /** Bytes of the server's log kept from one start to the next. */
+  logBytes: 5_000_000,
+  /** Characters of the server's log quoted in an error. */
+  quotedLog: 2_000,
+  /** Connections the server takes: a few processes with a pool each. */
+  connections: 100,
+} as const;

@@ -1,0 +1,85 @@
+// Appends in one statement, all or none; a connection lost on the way leaves no doubt behind.
+import { type Head, headAfter, verifyChain } from '@hakoniwa/stage';
+import type pg from 'pg';
+import { UnknownBranchError } from '../errors.ts';
+import type { Append } from '../event-store.ts';
+import { throughOutage } from './connection-loss.ts';
+import type { Database, Transaction } from './database.ts';
+import { checkFence, type Fence } from './fence.ts';
+import { type KeptGarden, loadLedger, type Sender } from './load-ledger.ts';
+import { statements } from './statements.ts';
+import { transactionOn } from './transaction-on.ts';
+
+export interface AppendOptions {
+  /** Writes other rows in the same transaction; when it throws, nothing is appended either. */
+  readonly also?: ((tx: Transaction) => Promise<void>) | undefined;
+}
+
+export interface Appending extends Append, AppendOptions {
+  readonly fence: Fence | undefined;
+}
+
+/** Appends; a write the database never answered is tried again, and found when it had been kept. */
+export async function append(database: Database, input: Appending): Promise<Head> {
+  const { branch, expectedSeq, events } = input;
+  const tip = { branch, seq: expectedSeq, hash: events[0]?.prev ?? '' };
+  const isSound = verifyChain(events, tip).ok;
+  return throughOutage(async (attempt) => {
+    const isKept = isSound && (await tryAppend(database, input));
+    if (isKept) return headAfter(tip, events);
+    const kept = await loadLedger(database.pool, input.garden);
+    if (attempt > 0 && isSound && (await isThere(database.pool, kept, input))) {
+      return headAfter(tip, events);
+    }
+    return judge(database, input, kept);
+  });
+}
+
+/** Whether the statement found the tip and the fence as expected. */
+async function tryAppend(database: Database, input: Appending): Promise<boolean> {
+  const { also, events } = input;
+  if (events.length === 0) return false;
+  if (!also) return isMoved(database.pool, input);
+  return transactionOn(database, async ({ client, tx, abandon }) => {
+    if (!(await isMoved(client, input))) return abandon(false);
+    await also(tx);
+    return true;
+  });
+}
+
+async function isMoved(sender: Sender, input: Appending): Promise<boolean> {
+  const { garden, branch, expectedSeq, events, fence } = input;
+  const last = events.at(-1);
+  const values: unknown[] = [garden, branch, expectedSeq, events[0]?.prev, last?.seq, last?.hash];
+  values.push(
+    events.map(({ hash }) => hash),
+    events.map((event) => JSON.stringify(event)),
+  );
+  const config: pg.QueryConfig = fence
+    ? { ...statements.appendLeased, values: [...values, fence.token] }
+    : { ...statements.append, values };
+  const { rows } = await sender.query<{ moved: number }>(config);
+  return rows[0]?.moved === 1;
+}
+
+/** Says why an append was refused. One without events is no more than the question. */
+async function judge(database: Database, input: Appending, kept: KeptGarden): Promise<Head> {
+  const head = kept.ledger.checkAppend(input);
+  const isOnlyAlso = input.events.length === 0;
+  await transactionOn(database, async ({ client, tx }) => {
+    await checkFence(client, input);
+    if (isOnlyAlso) await input.also?.(tx);
+  });
+  // Nothing stands against it any more: a lease ran out, or somebody let go, between the two looks.
+  return isOnlyAlso ? head : append(database, input);
+}
+
+/** Whether the branch has these very events already. */
+async function isThere(sender: Sender, kept: KeptGarden, input: Appending): Promise<boolean> {
+  const last = input.events.at(-1);
+  const id = kept.branchIds.get(input.branch);
+  if (id === undefined) throw new UnknownBranchError(input.branch);
+  const values = [id, last?.seq];
+  const { rows } = await sender.query<{ hash: string }>({ ...statements.hashAt, values });
+  return rows[0]?.hash === last?.hash;
+}

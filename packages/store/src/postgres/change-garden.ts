@@ -1,0 +1,33 @@
+// Changes to a garden's branches: one at a time, inside the fence, all or nothing.
+import type pg from 'pg';
+import { UnknownGardenError } from '../errors.ts';
+import { throughOutage } from './connection-loss.ts';
+import type { Database } from './database.ts';
+import { checkFence, type Fence } from './fence.ts';
+import { type KeptGarden, loadLedger } from './load-ledger.ts';
+import { transactionOn } from './transaction-on.ts';
+
+export interface Change {
+  readonly client: pg.PoolClient;
+  readonly kept: KeptGarden;
+  /** Above 0 when an earlier try went unanswered and may have been kept. */
+  readonly attempt: number;
+}
+
+/** Does work on a garden whose row is locked against other changes. */
+export async function changeGarden<T>(
+  database: Database,
+  input: { readonly garden: string; readonly fence: Fence | undefined },
+  work: (change: Change) => Promise<T>,
+): Promise<T> {
+  const { garden } = input;
+  return throughOutage((attempt) =>
+    transactionOn(database, async ({ client }) => {
+      const lock = 'select from hakoniwa.gardens where name = $1 for no key update';
+      const { rowCount } = await client.query(lock, [garden]);
+      if (rowCount === 0) throw new UnknownGardenError(garden);
+      await checkFence(client, input);
+      return work({ client, kept: await loadLedger(client, garden), attempt });
+    }),
+  );
+}

@@ -1,0 +1,168 @@
+// A database, embedded or on a server: connections, tables up to date, transactions.
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { type EmbeddedOptions, EmbeddedServer } from '../embedded/embedded-server.ts';
+import { isConnectionLoss, throughOutage } from './connection-loss.ts';
+import { DatabaseUnavailableError } from './errors.ts';
+import { Feed } from './feed.ts';
+import { limits } from './limits.ts';
+import { migrate } from './migrate.ts';
+import { schema } from './tables.ts';
+
+/** What queries are written with; also inside a transaction. */
+export type Queries = NodePgDatabase<typeof schema>;
+/** A transaction: what is written with it is kept as a whole or not at all. */
+export type Transaction = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  /** A server, PostgreSQL 15 or newer. */
+  readonly url?: string | undefined;
+  /** The embedded database in a folder. */
+  readonly embedded?: EmbeddedOptions | undefined;
+  /** The name of the database on the embedded server; made when it is not there. */
+  readonly name?: string | undefined;
+  readonly poolSize?: number | undefined;
+}
+
+/** The name of the one database the embedded server holds as a rule. */
+const NAME = 'hakoniwa';
+
+export class Database {
+  /** Where it is, without secrets: a folder, or the host of a server. */
+  readonly place: string;
+  /** Queries by drizzle, outside of any transaction. */
+  readonly queries: Queries;
+  readonly pool: pg.Pool;
+  /** News of gardens between processes. */
+  readonly feed: Feed;
+  readonly #settings: () => pg.ClientConfig;
+  readonly #server: EmbeddedServer | undefined;
+
+  private constructor(opened: Opened) {
+    this.place = opened.place;
+    this.#settings = opened.settings;
+    this.#server = opened.server;
+    this.pool = poolOf(opened);
+    this.queries = drizzle(this.pool, { schema, casing: 'snake_case' });
+    this.feed = new Feed(this);
+  }
+
+  /** Opens a database and brings its tables up to date. */
+  static async open(input: OpenDatabase): Promise<Database> {
+    const opened = await settingsOf(input);
+    const database = new Database(opened);
+    try {
+      if (opened.server) await database.#makeIfMissing(input.name ?? NAME);
+      await throughOutage(async () => database.withClient((client) => migrate(client)));
+    } catch (error) {
+      await database.close();
+      throw isConnectionLoss(error) ? new DatabaseUnavailableError(error) : error;
+    }
+    return database;
+  }
+
+  /** The process of the embedded server, if there is one. */
+  get serverPid(): number | undefined {
+    return this.#server?.pid;
+  }
+
+  /** Runs work in one transaction. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.queries.transaction(work);
+  }
+
+  /** Lends a connection of the pool for several statements. */
+  async withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    // A connection that dies while it is lent must not end the process.
+    const ignore = () => undefined;
+    client.on('error', ignore);
+    let failure: unknown;
+    try {
+      return await work(client);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      client.off('error', ignore);
+      client.release(isConnectionLoss(failure));
+    }
+  }
+
+  /** A connection apart from the pool, for listening; whoever takes it ends it. */
+  async connect(): Promise<pg.Client> {
+    const client = new pg.Client(this.#settings());
+    await client.connect();
+    return client;
+  }
+
+  /** How another driver of the same process reaches the database. */
+  get settings(): pg.ClientConfig {
+    return this.#settings();
+  }
+
+  /** Lets go of the connections, and of the embedded server. */
+  async close(): Promise<void> {
+    await this.feed.close();
+    if (!this.pool.ended) await this.pool.end();
+    await this.#server?.close();
+  }
+
+  async #makeIfMissing(name: string): Promise<void> {
+    await throughOutage(async () => {
+      const client = new pg.Client({ ...this.#settings(), database: 'postgres' });
+      await client.connect();
+      try {
+        const there = await client.query('select 1 from pg_database where datname = $1', [name]);
+        if (there.rowCount === 0)
+          await client.query(`create database ${client.escapeIdentifier(name)}`);
+      } catch (error) {
+        // Two processes may make it at once; the second finds it made.
+        const isMade =
+          error instanceof pg.DatabaseError && /^(42P04|23505)$/.test(error.code ?? '');
+        if (!isMade) throw error;
+      } finally {
+        await client.end();
+      }
+    });
+  }
+}
+
+interface Opened {
+  readonly place: string;
+  readonly settings: () => pg.ClientConfig;
+  readonly server?: EmbeddedServer;
+  readonly poolSize: number;
+}
+
+async function settingsOf(input: OpenDatabase): Promise<Opened> {
+  const { url, embedded, name = NAME, poolSize = limits.poolSize } = input;
+  const always = { connectionTimeoutMillis: limits.connectMs, application_name: 'hakoniwa' };
+  if (url !== undefined) {
+    const settings = { ...always, connectionString: url };
+    return { place: new URL(url).host, settings: () => settings, poolSize };
+  }
+  if (!embedded) throw new TypeError('a database needs a url or an embedded folder');
+  const server = await EmbeddedServer.open(embedded);
+  const settings = () => ({ ...always, ...server.address, database: name });
+  return { place: server.folder, settings, server, poolSize };
+}
+
+/** The embedded server may come back elsewhere, so its address is asked for at each connection. */
+function poolOf({ settings, poolSize }: Opened): pg.Pool {
+  class Client extends pg.Client {
+    constructor() {
+      super(settings());
+    }
+  }
+  const pool = new pg.Pool({ max: poolSize, Client, connectionTimeoutMillis: limits.connectMs });
+  // An idle connection that breaks is replaced at the next query.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Opens a database and brings its tables up to date. */
+export function openDatabase(input: OpenDatabase): Promise<Database> {
+  return Database.open(input);
+}

@@ -1,0 +1,59 @@
+// The ways a database and a lease can fail, one class each, with a code that does not change.
+import { StoreError } from '../errors.ts';
+
+/** The database cannot be reached, and did not come back in time. */
+export class DatabaseUnavailableError extends StoreError {
+  readonly code = 'DATABASE_UNAVAILABLE';
+
+  constructor(cause: unknown) {
+    super('the database cannot be reached', { cause });
+  }
+}
+
+/** The server is older than anything this was tried with. */
+export class DatabaseTooOldError extends StoreError {
+  readonly code = 'DATABASE_TOO_OLD';
+  readonly found: string;
+
+  constructor(found: string) {
+    super(`PostgreSQL ${found} is too old; 15 or newer is needed`);
+    this.found = found;
+  }
+}
+
+/** The tables were made by a newer Hakoniwa; this one would not understand them. */
+export class DatabaseNewerError extends StoreError {
+  readonly code = 'DATABASE_NEWER';
+
+  constructor() {
+    super('the database was written by a newer Hakoniwa; start that one, or restore a backup');
+  }
+}
+
+/** Another process writes this garden. */
+export class GardenLeasedError extends StoreError {
+  readonly code = 'GARDEN_LEASED';
+  readonly garden: string;
+  readonly holder: string;
+  /** Milliseconds until it may be taken over, unless its holder goes on. */
+  readonly expiresInMs: number;
+
+  constructor(lease: { garden: string; holder: string; expiresInMs: number }) {
+    const { garden, holder, expiresInMs } = lease;
+    super(`${holder} writes the garden ${JSON.stringify(garden)} for ${expiresInMs} ms yet`);
+    this.garden = garden;
+    this.holder = holder;
+    this.expiresInMs = expiresInMs;
+  }
+}
+
+/** The lease ran out or was taken over; this writer writes nothing any more. */
+export class LeaseLostError extends StoreError {
+  readonly code = 'LEASE_LOST';
+  readonly garden: string;
+
+  constructor(garden: string) {
+    super(`the lease of the garden ${JSON.stringify(garden)} is lost`);
+    this.garden = garden;
+  }
+}

@@ -1,0 +1,39 @@
+// Makes a branch that leaves another after one of its events.
+import type { BranchTip, Fork } from '../event-store.ts';
+import type { Change } from './change-garden.ts';
+import { statements } from './statements.ts';
+
+/** Keeps the branch; it stands where it forked. */
+export async function forkBranch(change: Change, input: Fork): Promise<BranchTip> {
+  const made = change.attempt > 0 ? madeBefore(change, input) : undefined;
+  if (made) return made;
+  const { client, kept } = change;
+  const branch = kept.ledger.checkFork(input);
+  const { parent, undoes = null, createdAt = null } = branch;
+  const hash = await hashAt(change, parent ?? { branch: '', seq: 0 });
+  await client.query(
+    `insert into hakoniwa.branches
+       (garden_id, name, parent, parent_seq, undoes, made_at, tip_seq, tip_hash)
+     values ($1, $2, $3, $4, $5, $6, $4, $7)`,
+    [kept.id, branch.id, parent?.branch, parent?.seq ?? 0, undoes, createdAt, hash],
+  );
+  return kept.ledger.addBranch(branch, hash);
+}
+
+/** A try nobody answered may have made the branch. */
+function madeBefore({ kept }: Change, { id, parent }: Fork): BranchTip | undefined {
+  const found = kept.ledger.branches().find((branch) => branch.id === id);
+  const owner = kept.ledger.ownerOf(parent);
+  const isSame = found?.parent?.branch === owner.branch && found.parent.seq === owner.seq;
+  return isSame ? found : undefined;
+}
+
+async function hashAt(
+  { client, kept }: Change,
+  { branch, seq }: { branch: string; seq: number },
+): Promise<string> {
+  if (seq === 0) return kept.genesisHash;
+  const values = [kept.branchIds.get(branch), seq];
+  const { rows } = await client.query<{ hash: string }>({ ...statements.hashAt, values });
+  return rows[0]?.hash ?? kept.genesisHash;
+}

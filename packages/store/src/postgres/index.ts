@@ -1,0 +1,33 @@
+// Gardens in PostgreSQL: the database, embedded or on a server, and the store on it.
+export { dataFolder } from '../embedded/data-folder.ts';
+export {
+  type EmbeddedNotice,
+  type EmbeddedOptions,
+  stopEmbedded,
+} from '../embedded/embedded-server.ts';
+export {
+  DatabaseAccountError,
+  DatabaseBinariesError,
+  DatabaseBusyError,
+  DatabaseDamagedError,
+  DatabaseStartError,
+  DatabaseVersionError,
+} from '../embedded/errors.ts';
+export { databaseAddress } from './address.ts';
+export type { AppendOptions } from './append.ts';
+export {
+  Database,
+  type OpenDatabase,
+  openDatabase,
+  type Queries,
+  type Transaction,
+} from './database.ts';
+export {
+  DatabaseNewerError,
+  DatabaseTooOldError,
+  DatabaseUnavailableError,
+  GardenLeasedError,
+  LeaseLostError,
+} from './errors.ts';
+export { type CreateOwnedGarden, PostgresEventStore } from './postgres-store.ts';
+export { schema } from './tables.ts';

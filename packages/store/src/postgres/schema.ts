@@ -1,0 +1,192 @@
+// The tables: one schema for the embedded database and for a server, nothing beyond PostgreSQL 15.
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/** Everything of ours is in a schema of its own, so that a server can be used for more. @public */
+export const hakoniwa = pgSchema('hakoniwa');
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const now = () => moment().notNull().defaultNow();
+
+/** People. How they prove who they are is the accounts' own affair. */
+export const users = hakoniwa.table('users', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  createdAt: now(),
+});
+
+/** Whose a row is; nobody's in the local mode. */
+const owner = () => text().references(() => users.id, { onDelete: 'cascade' });
+
+/** Gardens, with the world their logs begin with. JSON is kept as text: it comes back as it was. */
+export const gardens = hakoniwa.table(
+  'gardens',
+  {
+    id: id(),
+    name: text().notNull().unique(),
+    ownerId: owner(),
+    genesis: text().notNull(),
+    genesisHash: text().notNull(),
+    createdAt: now(),
+  },
+  (table) => [index().on(table.ownerId)],
+);
+
+const garden = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => gardens.id, { onDelete: 'cascade' });
+
+/** Branches and their tips; the row of a tip is what racing appends wait for. */
+export const branches = hakoniwa.table(
+  'branches',
+  {
+    id: id(),
+    gardenId: garden(),
+    name: text().notNull(),
+    /** The branch it leaves, and after which event; none for the first. */
+    parent: text(),
+    parentSeq: integer(),
+    undoes: text(),
+    /** As whoever made it said it. */
+    madeAt: text(),
+    tipSeq: integer().notNull(),
+    tipHash: text().notNull(),
+  },
+  (table) => [unique().on(table.gardenId, table.name)],
+);
+
+const branch = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => branches.id, { onDelete: 'cascade' });
+
+/** The branch each garden stands on. */
+export const heads = hakoniwa.table('heads', {
+  gardenId: garden().primaryKey(),
+  branchId: branch(),
+});
+
+/** The log. The body is the event as JSON text, byte for byte what its hash was taken of. */
+export const events = hakoniwa.table(
+  'events',
+  {
+    branchId: branch(),
+    seq: integer().notNull(),
+    hash: text().notNull(),
+    body: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.branchId, table.seq] })],
+);
+
+/** Worlds kept to save replaying; a cache. */
+export const snapshots = hakoniwa.table(
+  'snapshots',
+  {
+    branchId: branch(),
+    seq: integer().notNull(),
+    hash: text().notNull(),
+    stateHash: text().notNull(),
+    document: text().notNull(),
+    savedAt: now(),
+  },
+  (table) => [primaryKey({ columns: [table.branchId, table.seq] })],
+);
+
+/** Calls to models and what came back, so that a replay needs none. */
+export const modelCalls = hakoniwa.table(
+  'model_calls',
+  {
+    id: text().notNull(),
+    gardenId: garden(),
+    /** The event that asked for it. */
+    branch: text().notNull(),
+    seq: integer().notNull(),
+    /** `open`, `answered`, `late` or `failed`. */
+    state: text().notNull(),
+    model: text(),
+    request: text().notNull(),
+    answer: text(),
+    inputTokens: integer(),
+    outputTokens: integer(),
+    startedAt: now(),
+    endedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.gardenId, table.id] }), index().on(table.state)],
+);
+
+/** Packs people brought along; the shipped ones are files. */
+export const packs = hakoniwa.table(
+  'packs',
+  {
+    id: id(),
+    name: text().notNull(),
+    version: text().notNull(),
+    ownerId: owner(),
+    /** `{path: text}` as JSON text. */
+    files: text().notNull(),
+    hash: text().notNull(),
+    createdAt: now(),
+  },
+  (table) => [unique().on(table.ownerId, table.name, table.version).nullsNotDistinct()],
+);
+
+/** Settings, of the house (`scope` is `house`) or of a person or garden. */
+export const settings = hakoniwa.table(
+  'settings',
+  {
+    scope: text().notNull().default(sql`'house'`),
+    name: text().notNull(),
+    value: text().notNull(),
+    changedAt: now(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.name] })],
+);
+
+/** Who may write a garden, until when by the database's clock; a new holder has a higher token. */
+export const leases = hakoniwa.table('leases', {
+  gardenId: garden().primaryKey(),
+  holder: text().notNull(),
+  token: bigint({ mode: 'number' }).notNull(),
+  expiresAt: moment().notNull(),
+});
+
+/** Work asked for in the same transaction as what it is about; taken up after the commit. */
+export const outbox = hakoniwa.table(
+  'outbox',
+  {
+    id: id(),
+    queue: text().notNull(),
+    /** Asked for twice under one key, it is done once. */
+    key: text(),
+    payload: text().notNull(),
+    createdAt: now(),
+  },
+  (table) => [unique().on(table.queue, table.key)],
+);
+
+/** How far a job is, for whoever waits for it; outlives the job itself. */
+export const jobProgress = hakoniwa.table('job_progress', {
+  jobId: text().primaryKey(),
+  queue: text().notNull(),
+  /** `waiting`, `running`, `retrying`, `done` or `dead`. */
+  state: text().notNull(),
+  attempt: integer().notNull().default(0),
+  done: integer().notNull().default(0),
+  total: integer(),
+  note: text(),
+  result: text(),
+  error: text(),
+  ownerId: owner(),
+  changedAt: now(),
+});

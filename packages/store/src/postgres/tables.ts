@@ -1,0 +1,30 @@
+// All tables by name, for whoever writes queries.
+import {
+  branches,
+  events,
+  gardens,
+  heads,
+  jobProgress,
+  leases,
+  modelCalls,
+  outbox,
+  packs,
+  settings,
+  snapshots,
+  users,
+} from './schema.ts';
+
+export const schema = {
+  branches,
+  events,
+  gardens,
+  heads,
+  jobProgress,
+  leases,
+  modelCalls,
+  outbox,
+  packs,
+  settings,
+  snapshots,
+  users,
+} as const;
