@@ -1,5 +1,6 @@
 // A living garden: one writer, one log; what is published was committed first.
 import {
+  assert,
   type Command,
   documentOf,
   type Effect,
@@ -7,11 +8,13 @@ import {
   type Head,
   type Rulebook,
   type SealedEvent,
+  type StepResult,
   step,
   type Verdict,
   type World,
 } from '@hakoniwa/stage';
 import { type EventStore, Line } from '@hakoniwa/store';
+import { limits } from './limits.ts';
 
 /** What a command came to, once it is kept. */
 export interface Submitted {
@@ -34,6 +37,15 @@ export interface GardenParts {
   readonly rules: Rulebook;
 }
 
+/** Says what a group goes on with; undefined ends it. `last` is what the command before came to. */
+export type NextCommand = (world: World, last: StepResult | undefined) => Command | undefined;
+
+interface Waiting {
+  readonly command: Command;
+  readonly settle: (submitted: Submitted) => void;
+  readonly fail: (error: unknown) => void;
+}
+
 /** The runtime of one garden. Commands are taken one at a time, in the order they come. */
 export class Garden {
   readonly name: string;
@@ -41,6 +53,7 @@ export class Garden {
   readonly #line: Line;
   readonly #listeners = new Set<(notice: Notice) => void>();
   #queue: Promise<unknown> = Promise.resolve();
+  #waiting: Waiting[] = [];
 
   private constructor({ name, rules }: GardenParts, line: Line) {
     this.name = name;
@@ -69,16 +82,20 @@ export class Garden {
     return this.#line.head;
   }
 
-  /** Runs a command through the one door; settles when its events are durable. */
+  /**
+   * Runs a command through the one door; settles when its events are durable.
+   * Commands that come while another is being written are kept together, in one group.
+   */
   submit(command: Command): Promise<Submitted> {
-    return this.#inTurn(async () => {
-      const before = this.#line.world;
-      const result = step(this.rules, before, command);
-      const events = result.events.length > 0 ? await this.#line.commit(result) : [];
-      const submitted: Submitted = { ...result, events, before };
-      this.#publish({ type: 'committed', submitted });
-      return submitted;
+    return new Promise((settle, fail) => {
+      this.#waiting.push({ command, settle, fail });
+      if (this.#waiting.length === 1) void this.#inTurn(() => this.#takeWaiting());
     });
+  }
+
+  /** Runs commands one after another and keeps them as one group of at most 500 events. */
+  submitGroup(next: NextCommand): Promise<readonly Submitted[]> {
+    return this.#inTurn(() => this.#commitGroup(next));
   }
 
   /** Takes back the last turns; they stay in the log, on the branch that is left. */
@@ -102,6 +119,45 @@ export class Garden {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Takes what has been waiting as one group; what does not fit goes into the next. */
+  async #takeWaiting(): Promise<void> {
+    const taken: Waiting[] = [];
+    try {
+      const done = await this.#commitGroup(() => {
+        const one = this.#waiting.shift();
+        if (one) taken.push(one);
+        return one?.command;
+      });
+      for (const [i, one] of taken.entries()) settleWith(one, done[i]);
+    } catch (error) {
+      for (const one of taken) one.fail(error);
+    }
+    if (this.#waiting.length > 0) void this.#inTurn(() => this.#takeWaiting());
+  }
+
+  async #commitGroup(next: NextCommand): Promise<readonly Submitted[]> {
+    const steps: { result: StepResult; before: World }[] = [];
+    let world = this.#line.world;
+    for (let events = 0; events < limits.groupEvents; ) {
+      const command = next(world, steps.at(-1)?.result);
+      if (!command) break;
+      const result = step(this.rules, world, command);
+      steps.push({ result, before: world });
+      world = result.world;
+      events += result.events.length;
+    }
+    const told = steps.filter(({ result }) => result.events.length > 0);
+    const events = told.length > 0 ? await this.#line.commit(...told.map((one) => one.result)) : [];
+    let from = 0;
+    const done = steps.map(({ result, before }): Submitted => {
+      const own = events.slice(from, from + result.events.length);
+      from += own.length;
+      return { ...result, events: own, before };
+    });
+    for (const submitted of done) this.#publish({ type: 'committed', submitted });
+    return done;
+  }
+
   #move<H extends Head | undefined>(go: () => Promise<H>): Promise<H> {
     return this.#inTurn(async () => {
       const head = await go();
@@ -119,4 +175,9 @@ export class Garden {
   #publish(notice: Notice): void {
     for (const listener of this.#listeners) listener(notice);
   }
+}
+
+function settleWith(one: Waiting, submitted: Submitted | undefined): void {
+  assert(submitted !== undefined, 'every command of a group came to something');
+  one.settle(submitted);
 }

@@ -1,5 +1,20 @@
 // The garden: packs read from disk, the one rulebook, and the runtime with its single writer.
-export { Garden, type GardenParts, type Notice, type Submitted } from './garden.ts';
+export { CLOCK_SET } from './clock/clock-rules.ts';
+export { GardenClock, type GardenClockParts } from './clock/garden-clock.ts';
+export type { RunEnd, RunGoal } from './clock/goal.ts';
+export { parseSpeed, SPEEDS, type Speed } from './clock/speed.ts';
+export { type LeftClock, takeUpClock } from './clock/take-up.ts';
+export { systemWall, type Wall } from './clock/wall.ts';
+export { CallAllowance } from './effects/call-allowance.ts';
+export { EffectDesk, type EffectDeskParts } from './effects/effect-desk.ts';
+export type { EffectOutcome, PerformEffect } from './effects/perform-effect.ts';
+export {
+  Garden,
+  type GardenParts,
+  type NextCommand,
+  type Notice,
+  type Submitted,
+} from './garden.ts';
 export { checkPack, type LoadPack, loadPack, PackProblemsError } from './load-pack.ts';
 export {
   type ModelCast,
@@ -13,13 +28,11 @@ export { createRecording, RecordingError, readRecording } from './model-run-jour
 export { type OpenedScene, type OpenScene, openScene } from './open-scene.ts';
 export { PackFolderError, readPackFolder } from './read-pack-folder.ts';
 export { Recollection } from './recollection.ts';
+export { metricsOf, type TownMetrics } from './report/metrics.ts';
+export { TownRecord } from './report/town-record.ts';
 export { gardenRules } from './rules.ts';
 export { runScene, type SceneParts, type SceneTurn } from './scene.ts';
-export {
-  type Simulation,
-  SimulationCount,
-  type SimulationReport,
-  type SimulationStep,
-  simulate,
-} from './simulate.ts';
+export { type Simulation, type SimulationStep, simulate } from './simulate.ts';
+export { growTown } from './town/grow-town.ts';
+export { type OpenedTown, type OpenTown, openTown, TownMismatchError } from './town/open-town.ts';
 export { commandsOf, type Mind, rngFor, type TakenTurn, type TurnParts, takeTurn } from './turn.ts';

@@ -13,6 +13,14 @@ export const limits = {
     /** Wall-clock milliseconds of one call: a small model without a GPU needs most of a minute. */
     deadlineMs: 60_000,
   },
-  /** Steps committed at once in a headless run: enough to be quick, few enough to lose little. */
+  /** Events committed at once: enough to be quick, few enough to lose little. */
   groupEvents: 500,
+  /** Milliseconds of work before a group is committed: a person who acts waits no longer than that. */
+  groupMs: 50,
+  /** Events at the end of a log that are read for the clock's last mark and the last hour's calls. */
+  tailEvents: 20_000,
+  /** Minutes of the road between two quarters of a grown town: far enough that most stay in theirs. */
+  roadMinutes: 10,
+  /** Calls of a model one character may cost in an hour of its world. */
+  callsPerHour: 6,
 } as const;

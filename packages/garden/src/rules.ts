@@ -3,6 +3,7 @@ import { ACTOR_RULES } from '@hakoniwa/actor';
 import { type Gm, gmRules } from '@hakoniwa/gm';
 import { type LifeConfig, lifeRules } from '@hakoniwa/life';
 import { composeRulebook, type Rulebook, STAGE_RULES } from '@hakoniwa/stage';
+import { CLOCK_RULES } from './clock/clock-rules.ts';
 
 /** What a garden may have beyond the Stage. */
 export interface GardenRuleParts {
@@ -15,6 +16,7 @@ export interface GardenRuleParts {
 export function gardenRules({ gm, life }: GardenRuleParts = {}): Rulebook {
   return composeRulebook(
     STAGE_RULES,
+    CLOCK_RULES,
     gm ? gmRules(gm) : {},
     life ? lifeRules(life) : {},
     ACTOR_RULES,

@@ -20,4 +20,5 @@ export { admissibleCommand, atTheEdge, randomCommand } from './random-command.ts
 export { HOSTILE_WORDS, randomJson } from './random-json.ts';
 export { randomPatch } from './random-patch.ts';
 export { anAct, doAct, doAll, stageRules } from './rows.ts';
+export { SimulatedWall } from './simulated-wall.ts';
 export { aCharacter, aDocument, aPlace, aProp, aWorld, smallWorld } from './small-world.ts';

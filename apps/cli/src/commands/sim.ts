@@ -1,5 +1,5 @@
 // hakoniwa sim: a town lives for days in seconds, without a model.
-import { SimulationCount, type SimulationReport, simulate } from '@hakoniwa/garden';
+import { metricsOf, simulate, type TownMetrics, TownRecord } from '@hakoniwa/garden';
 import { nameOf, type World } from '@hakoniwa/stage';
 import { type EventStore, FileEventStore, MemoryEventStore } from '@hakoniwa/store';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
@@ -49,7 +49,7 @@ export const sim: CliCommand = {
         : new MemoryEventStore();
     const chosen = options.language === undefined ? {} : { language };
     const days = wholeNumber(call, 'days');
-    const count = new SimulationCount();
+    let record: TownRecord | undefined;
     let world: World | undefined;
     try {
       for await (const part of simulate({
@@ -60,7 +60,8 @@ export const sim: CliCommand = {
         name: 'sim',
         ...chosen,
       })) {
-        count.add(part);
+        record ??= new TownRecord(part.town.genesis, part.town.life.needs);
+        for (const event of part.events) record.add(event);
         world = part.world;
         if (!call.json && options.quiet !== true)
           for (const line of part.lines) call.output.out(line);
@@ -69,12 +70,12 @@ export const sim: CliCommand = {
     } finally {
       await store.close();
     }
-    if (world) print(call, world, count.report(world, days));
+    if (world && record) print(call, world, metricsOf(record, world));
     return 0;
   },
 };
 
-function print({ json, output, language }: Call, world: World, report: SimulationReport): void {
+function print({ json, output, language }: Call, world: World, report: TownMetrics): void {
   if (json) {
     output.out(JSON.stringify(report, null, 2));
     return;

@@ -1,0 +1,43 @@
+// One group of moments: it ends at a limit, at a goal, at a decision that is awaited, or when it took long enough.
+import type { Command, StepResult, World } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
+import { dueEffect } from './answers.ts';
+import { isReachedBy, type RunGoal } from './goal.ts';
+import type { Wall } from './wall.ts';
+
+interface MomentGroupParts {
+  readonly wall: Wall;
+  /** The last moment that may come. */
+  readonly limit: number;
+  readonly goal?: RunGoal | undefined;
+  /** Whoever works on effects; without one nothing is awaited. */
+  readonly desk?: object | undefined;
+}
+
+export class MomentGroup {
+  readonly #parts: MomentGroupParts;
+  readonly #startedMs: number;
+  /** Whether the goal was reached by an event or a condition. */
+  isReached = false;
+  /** Whether a moment changed nothing, so that the next would be the same for ever. */
+  isStuck = false;
+
+  constructor(parts: MomentGroupParts) {
+    this.#parts = parts;
+    this.#startedMs = parts.wall.now();
+  }
+
+  /** The next advance, or undefined when the group is over. */
+  next(world: World, last: StepResult | undefined, at: number | undefined): Command | undefined {
+    const { limit, goal, desk, wall } = this.#parts;
+    if (last) {
+      this.isReached = goal !== undefined && isReachedBy(goal, last);
+      this.isStuck = last.events.length === 0;
+      const isLong = wall.now() - this.#startedMs >= limits.groupMs;
+      if (this.isReached || this.isStuck || isLong) return undefined;
+    }
+    if (at === undefined || at > limit) return undefined;
+    if (desk && dueEffect(world, at)) return undefined;
+    return { type: 'advance', to: at };
+  }
+}

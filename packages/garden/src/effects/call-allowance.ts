@@ -1,0 +1,35 @@
+// How many calls a character may cost in an hour of its world; beyond that instinct answers.
+import { HOUR_MS, isJsonObject, type SealedEvent } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
+
+/** The code of a failure that cost nothing. */
+export const NO_CALL_LEFT = 'CALLS_USED_UP';
+
+/** Counts calls by character over the last world hour; what was answered before a restart counts too. */
+export class CallAllowance {
+  readonly #calls = new Map<string, number[]>();
+
+  /** Takes one call for a character at a moment; false when the hour's calls are used up. */
+  take(character: string, moment: number): boolean {
+    const recent = (this.#calls.get(character) ?? []).filter((at) => at > moment - HOUR_MS);
+    const isFree = recent.length < limits.callsPerHour;
+    if (isFree) recent.push(moment);
+    this.#calls.set(character, recent);
+    return isFree;
+  }
+
+  /** Counts an answer that is already in the log. */
+  recall({ command, actor, at }: SealedEvent): void {
+    if (command.type !== 'answer' || actor === undefined || hadNoCall(command.value)) return;
+    this.#calls.set(actor, [...(this.#calls.get(actor) ?? []), at]);
+  }
+
+  /** Forgets everything: the garden stands elsewhere in its log. */
+  clear(): void {
+    this.#calls.clear();
+  }
+}
+
+function hadNoCall(value: unknown): boolean {
+  return isJsonObject(value) && value.code === NO_CALL_LEFT;
+}

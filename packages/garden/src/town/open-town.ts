@@ -1,0 +1,85 @@
+// Opens a pack's town as a garden: a new one, or one that was begun before and goes on.
+import { type LifeConfig, lifeOfPack } from '@hakoniwa/life';
+import {
+  buildWorld,
+  hasErrors,
+  isProblem,
+  type Language,
+  type Pack,
+  type World,
+  worldFrom,
+} from '@hakoniwa/stage';
+import type { EventStore } from '@hakoniwa/store';
+import { Garden } from '../garden.ts';
+import { checkPack, PackProblemsError } from '../load-pack.ts';
+import { gardenRules } from '../rules.ts';
+import { growTown } from './grow-town.ts';
+
+export interface OpenTown {
+  readonly folder: string;
+  readonly scenario?: string | undefined;
+  readonly language?: Language | undefined;
+  readonly seed: number;
+  /** How many live there; as many as the pack brings when left out. */
+  readonly residents?: number | undefined;
+  readonly store: EventStore;
+  readonly name: string;
+  /** Who decides for the residents of a new town; instinct when left out. */
+  readonly controlledBy?: 'model' | 'instinct' | undefined;
+}
+
+export interface OpenedTown {
+  readonly garden: Garden;
+  readonly life: LifeConfig;
+  readonly pack: Pack;
+  /** The world the log begins with. */
+  readonly genesis: World;
+  /** When the garden's time began. */
+  readonly begin: number;
+}
+
+/** A log that another pack's town is in. */
+export class TownMismatchError extends Error {
+  readonly code = 'TOWN_MISMATCH';
+  override readonly name = 'TownMismatchError';
+  readonly found: string;
+  readonly wanted: string;
+
+  constructor({ found, wanted }: { found: string; wanted: string }) {
+    super(`the log holds a town of ${found}, not of ${wanted}`);
+    this.found = found;
+    this.wanted = wanted;
+  }
+}
+
+/** Opens the town; throws PackProblemsError or TownMismatchError. */
+export async function openTown(opening: OpenTown): Promise<OpenedTown> {
+  const { pack, problems } = await checkPack(opening.folder);
+  if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
+  const built = buildWorld(pack, {
+    scenario: opening.scenario,
+    language: opening.language ?? pack.languages[0] ?? 'ja',
+    seed: opening.seed,
+  });
+  if (isProblem(built)) throw new PackProblemsError([built]);
+  const { store, name } = opening;
+  const found = (await store.gardens()).includes(name)
+    ? worldFrom(await store.genesis(name))
+    : undefined;
+  if (found && found.origin.pack !== built.origin.pack)
+    throw new TownMismatchError({ found: found.origin.pack, wanted: built.origin.pack });
+  const residents = found?.characters.size ?? opening.residents ?? built.characters.size;
+  const { world, life } = growTown({ world: built, life: lifeOfPack(pack) }, residents);
+  const parts = { name, store, rules: gardenRules({ life }) };
+  const genesis = found ?? controlledBy(world, opening.controlledBy ?? 'instinct');
+  const garden = await (found ? Garden.open(parts) : Garden.create(parts, genesis));
+  return { garden, life, pack, genesis, begin: genesis.clock.now };
+}
+
+function controlledBy(world: World, who: 'model' | 'instinct'): World {
+  if (who === 'instinct') return world;
+  let { characters } = world;
+  for (const one of world.characters.values())
+    characters = characters.set(one.id, { ...one, controlledBy: who });
+  return { ...world, characters };
+}
