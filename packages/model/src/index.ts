@@ -2,6 +2,7 @@
 export type { Advice } from './detect/advice.ts';
 export { USUAL_PORTS } from './detect/candidates.ts';
 export { type Detection, type DetectOptions, detectModels } from './detect/detect-models.ts';
+export { isLoopback } from './detect/exposure.ts';
 export type { ServerKind } from './detect/fingerprints.ts';
 export { type FoundServer, probe as probeServer } from './detect/probe.ts';
 export {

@@ -118,6 +118,35 @@ describe('detection', () => {
     expect(detection?.advice[0]?.text.ja).toContain('big-cloud');
   });
 
+  it('[M35] warns of a server that answers from outside without a key, and of no other', async () => {
+    const tags = { '/api/version': { version: '0.30.5' }, '/api/tags': { models: [] } };
+    const keysOf = async (url: string, addresses: string[]) =>
+      (await detectModels({ hosts: [url], addresses }))[0]?.advice.map(({ key }) => key);
+    const shut = await pages(tags);
+    expect(await keysOf(shut, ['127.0.0.2'])).toEqual(['noModels']);
+    expect(await keysOf(shut, ['127.0.0.1'])).toEqual(['noModels', 'exposed']);
+    const guarded = await serve((request, response) => {
+      const isKnown = request.headers.host?.startsWith('127.0.0.1') === true;
+      response.writeHead(isKnown ? 200 : 401).end(JSON.stringify(tags['/api/version']));
+    });
+    expect(await keysOf(guarded, ['localhost'])).toEqual(['noModels']);
+  });
+
+  it('[M35] shows its key to the server that was named and to nobody else', async () => {
+    const seen: (string | undefined)[] = [];
+    const ask = () =>
+      serve((request, response) => {
+        seen.push(request.headers.authorization);
+        response.writeHead(404).end('{}');
+      });
+    const [named, other] = [await ask(), await ask()];
+    const env = { HAKONIWA_MODEL_URL: named };
+    await detectModels({ env, hosts: [other], apiKey: 'sesame', addresses: [] });
+    expect(new Set(seen)).toEqual(new Set(['Bearer sesame', undefined]));
+    const keyed = seen.filter((one) => one !== undefined).length;
+    expect(keyed).toBe(seen.length / 2);
+  });
+
   it('[M30] looks at the usual ports and at what the environment names, each once', () => {
     expect(candidates({}).map(({ url }) => Number(new URL(url).port || 80))).toEqual([
       11434, 12434, 8080, 1234, 8000, 5001,

@@ -20,7 +20,7 @@ describe.each(ADAPTERS)('$name: an answer', (adapter) => {
       expect(result.text).toBe(text);
       expect(pieces.length).toBeGreaterThan(3);
       expect(pieces.join('')).toBe(text);
-      expect(phases).toEqual([{ name: 'waiting' }, { name: 'writing' }]);
+      expect(phases).toEqual([{ name: 'loading' }, { name: 'waiting' }, { name: 'writing' }]);
       expect(result).toMatchObject({ finish: 'stop', usage: { source: 'server' } });
     });
   });

@@ -4,6 +4,7 @@ import type { MindContext } from '../context.ts';
 import { address } from './address.ts';
 import type { DirectorCheck, Draft, Finding } from './check.ts';
 import { format, isNoSpeech } from './format.ts';
+import { plainForm } from './plain-form.ts';
 import { preflight } from './preflight.ts';
 import { tone } from './tone.ts';
 
@@ -31,11 +32,12 @@ export function direct(
     ...aliases,
     ...yields,
   ]);
+  const plain = plainForm(gm, context, raw);
   const cleaned = options.sanitizes
-    ? sanitize(raw, items, { language: gm.tongues[context.view.language].language })
+    ? sanitize(plain, items, { language: gm.tongues[context.view.language].language })
     : undefined;
   const isChanged = cleaned !== undefined && (cleaned.actionRemoved || cleaned.actionReplaced);
-  const text = cleaned?.sanitizedText ?? raw;
+  const text = cleaned?.sanitizedText ?? plain;
   const draft: Draft = { context, gm, text, judged: judgeOn(gm, context, text) };
   return {
     text,
@@ -57,7 +59,16 @@ function judgeOn(gm: Gm, context: MindContext, raw: string): Draft['judged'] {
   );
 }
 
-/** What is left when the tries are used up: the words, without the act. */
+/** What is left when the tries are used up: all of it where only the tone is off, else the words. */
+export function keptOf(directed: Directed): string {
+  const isPossible = directed.findings.every(({ check }) => VOICE_CHECKS.has(check));
+  return isPossible ? directed.text.trim() : wordsOnly(directed);
+}
+
+/** Findings that make an act no less possible. */
+const VOICE_CHECKS: ReadonlySet<string> = new Set(['tone', 'address']);
+
+/** The words, without the act. */
 export function wordsOnly({ draft }: Directed): string {
   const speech = draft.judged.reading.speech?.trim() ?? '';
   const isData = isNoSpeech(speech) || isNoSpeech(draft.text);

@@ -16,7 +16,7 @@ export const format: DirectorCheck = ({ judged, context, text }) => {
 
 /** Whether words are no words but data, as a model writes that was tuned to answer programs. */
 export function isNoSpeech(speech: string): boolean {
-  const inner = speech.replace(/^\s*(?:Output\s*[:：]\s*)?```\w*\s*|\s*```\s*$/g, '').trim();
+  const inner = withoutFence(speech);
   if (!/^(?:\{[\s\S]*\}|\[[\s\S]*\])$/.test(inner)) return false;
   try {
     JSON.parse(inner);
@@ -24,4 +24,9 @@ export function isNoSpeech(speech: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Data without the fence around it. */
+export function withoutFence(text: string): string {
+  return text.replace(/^\s*(?:Output\s*[:：]\s*)?```\w*\s*|\s*```\s*$/g, '').trim();
 }

@@ -2,10 +2,13 @@
 import { ModelError } from '../errors/model-error.ts';
 import { type Advice, advise, adviseOn } from './advice.ts';
 import { type Candidate, type CandidateOptions, candidates } from './candidates.ts';
+import { isExposed, ownAddresses } from './exposure.ts';
 import { type FoundServer, probe } from './probe.ts';
 
 export interface DetectOptions extends CandidateOptions {
   readonly timeoutMs?: number;
+  /** This machine's addresses in the network, where a local server should not answer. */
+  readonly addresses?: readonly string[];
 }
 
 /** One place: the server found there, or none, and what a person should know or do. */
@@ -17,18 +20,23 @@ export interface Detection {
 
 /** Detections in the order of the candidates; it never fails. */
 export function detectModels(options: DetectOptions = {}): Promise<readonly Detection[]> {
-  const { timeoutMs } = options;
-  const probing = timeoutMs === undefined ? {} : { timeoutMs };
+  const { timeoutMs, addresses = ownAddresses() } = options;
+  const probing = { addresses, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
   return Promise.all(candidates(options).map((candidate) => look(candidate, probing)));
 }
 
-async function look(
-  { url, server }: Candidate,
-  probing: { timeoutMs?: number },
-): Promise<Detection> {
+interface Probing {
+  readonly timeoutMs?: number;
+  readonly addresses: readonly string[];
+}
+
+async function look({ url, server, apiKey }: Candidate, probing: Probing): Promise<Detection> {
   try {
-    const found = await probe(url, probing);
-    return { url, found, advice: adviceOn(found, url) };
+    const found = await probe(url, { ...probing, ...(apiKey && { apiKey }) });
+    const open = (await isExposed(url, probing))
+      ? [advise('exposed', { url, server: serverNames[found.kind], detail: '' })]
+      : [];
+    return { url, found, advice: [...adviceOn(found, url), ...open] };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     return { url, advice: [adviseOn(error, { url, server })] };

@@ -3,9 +3,9 @@ import { isJsonObject, type JsonObject } from '@hakoniwa/stage';
 import { ModelTimeoutError } from '../errors/call-errors.ts';
 import { ModelNotFoundError } from '../errors/connection-errors.ts';
 import { ModelError } from '../errors/model-error.ts';
-import { checkBaseUrl } from '../http/base-url.ts';
 import { exchange } from '../http/exchange.ts';
 import { readJson } from '../http/read-text.ts';
+import { serverTarget } from '../http/server-options.ts';
 import { expectOk } from '../http/status-error.ts';
 import { limits } from '../limits.ts';
 import type { ListedModel } from '../ollama/list-ollama.ts';
@@ -23,10 +23,11 @@ export interface FoundServer {
 /** The server at an address; a ModelError when there is none to use. */
 export async function probe(
   address: string,
-  { timeoutMs = limits.probeMs }: { timeoutMs?: number } = {},
+  { timeoutMs = limits.probeMs, apiKey }: { timeoutMs?: number; apiKey?: string } = {},
 ): Promise<FoundServer> {
-  const root = checkBaseUrl(address).replace(/\/v1$/, '');
-  const ask: AskPage = (path) => askPage(`${root}${path}`, timeoutMs);
+  const { baseUrl: given, headers } = serverTarget({ baseUrl: address, ...(apiKey && { apiKey }) });
+  const root = given.replace(/\/v1$/, '');
+  const ask: AskPage = (path) => askPage(`${root}${path}`, { timeoutMs, headers });
   for (const { kind, path, fits, version, modelsPath, apiPath } of FINGERPRINTS) {
     const page = await ask(path);
     if (!page || !fits(page)) continue;
@@ -39,14 +40,17 @@ export async function probe(
 }
 
 /** A page as an object; what is missing or no JSON is simply not there. */
-async function askPage(url: string, timeoutMs: number): Promise<JsonObject | undefined> {
+async function askPage(
+  url: string,
+  { timeoutMs, headers }: { timeoutMs: number; headers: Readonly<Record<string, string>> },
+): Promise<JsonObject | undefined> {
   const timeout = new AbortController();
   const giveUp = () =>
     timeout.abort(new ModelTimeoutError({ limitMs: timeoutMs, kind: 'deadline' }));
   const timer = setTimeout(giveUp, timeoutMs);
   try {
     const limitBytes = limits.listBytes;
-    const answer = await exchange({ url, signal: timeout.signal, limitBytes });
+    const answer = await exchange({ url, headers, signal: timeout.signal, limitBytes });
     const page = await readJson(await expectOk(answer, ''));
     return isJsonObject(page) ? page : undefined;
   } catch (error) {

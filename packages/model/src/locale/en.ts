@@ -11,7 +11,8 @@ export const en: Wording = {
       `Nothing runs at ${url}. Start ${server} if you want to use it; otherwise all is well.`,
     silent: ({ url }) =>
       `${url} took the connection but did not answer in time. If it is loading a model, wait a little and look again.`,
-    unauthorized: ({ url }) => `${url} asks for an API key. Enter it in the settings.`,
+    unauthorized: ({ url }) =>
+      `${url} asks for an API key. Put it into HAKONIWA_MODEL_KEY, in the environment or in .env.`,
     forbidden: ({ url, detail }) =>
       `${url} refused us (${detail}). For Ollama set OLLAMA_HOST to 127.0.0.1; behind a proxy set Host to localhost.`,
     loading: ({ url }) => `${url} is loading its model. Look again when it is done.`,
@@ -25,11 +26,15 @@ export const en: Wording = {
       `The answer of ${url} could not be read (${detail}). Restart the server or update it.`,
     noModels: ({ url, server }) =>
       server === 'Ollama'
-        ? `${url} has no model yet. Run \`ollama pull gemma3:4b\` or fetch one from the settings.`
+        ? `${url} has no model yet. Run \`hakoniwa pull gemma3:4b\` or \`ollama pull gemma3:4b\`.`
         : `${url} has no model yet. Load one in ${server}.`,
     remoteModels: ({ detail }) =>
       `${detail} run in the cloud: choosing one sends the conversation off this computer.`,
     oldOllama: ({ detail }) =>
       `Ollama ${detail} has known weaknesses. Update it to 0.17.1 or newer.`,
+    exposed: ({ url, server }) =>
+      server === 'Ollama'
+        ? `Ollama at ${url} answers everybody in the network without a key. Set OLLAMA_HOST to 127.0.0.1 and restart it.`
+        : `${server} at ${url} answers everybody in the network without a key. Bind it to 127.0.0.1 or give it a key.`,
   },
 };

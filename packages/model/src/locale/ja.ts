@@ -11,7 +11,8 @@ export const ja: Wording = {
       `${url} では何も動いていません。${server} を使うなら起動してください。使わないなら、このままで構いません。`,
     silent: ({ url }) =>
       `${url} は接続を受けましたが、時間内に答えませんでした。モデルの読み込み中なら少し待って、もう一度探してください。`,
-    unauthorized: ({ url }) => `${url} は鍵（APIキー）を求めています。設定でキーを入れてください。`,
+    unauthorized: ({ url }) =>
+      `${url} は鍵（APIキー）を求めています。環境変数か .env の HAKONIWA_MODEL_KEY に書いてください。`,
     forbidden: ({ url, detail }) =>
       `${url} に拒まれました（${detail}）。Ollamaなら OLLAMA_HOST を 127.0.0.1 にし、プロキシ越しなら Host を localhost にしてください。`,
     loading: ({ url }) =>
@@ -26,11 +27,15 @@ export const ja: Wording = {
       `${url} の答えを読めませんでした（${detail}）。サーバーを再起動するか、新しい版にしてください。`,
     noModels: ({ url, server }) =>
       server === 'Ollama'
-        ? `${url} にモデルがまだありません。\`ollama pull gemma3:4b\` を実行するか、設定画面から取得してください。`
+        ? `${url} にモデルがまだありません。\`hakoniwa pull gemma3:4b\` か \`ollama pull gemma3:4b\` で取得してください。`
         : `${url} にモデルがまだありません。${server} でモデルを一つ読み込んでください。`,
     remoteModels: ({ detail }) =>
       `${detail} はクラウドのモデルです。選ぶと会話がこのコンピューターの外へ送られます。`,
     oldOllama: ({ detail }) =>
       `Ollama ${detail} には知られた弱点があります。0.17.1 以降に更新してください。`,
+    exposed: ({ url, server }) =>
+      server === 'Ollama'
+        ? `${url} の Ollama は、鍵なしでネットワークの誰にでも答えます。OLLAMA_HOST を 127.0.0.1 にして起動し直してください。`
+        : `${url} の ${server} は、鍵なしでネットワークの誰にでも答えます。127.0.0.1 だけで待ち受けるか、鍵を設定してください。`,
   },
 };

@@ -3,7 +3,15 @@
 /** Why a server could not be used, or what to know about one that can. */
 export const ADVICE_KEYS = [
   ...(['refused', 'silent', 'unauthorized', 'forbidden', 'loading', 'unknownServer'] as const),
-  ...(['badAddress', 'redirects', 'broken', 'noModels', 'remoteModels', 'oldOllama'] as const),
+  ...([
+    'badAddress',
+    'redirects',
+    'broken',
+    'noModels',
+    'remoteModels',
+    'oldOllama',
+    'exposed',
+  ] as const),
 ] as const;
 export type AdviceKey = (typeof ADVICE_KEYS)[number];
 

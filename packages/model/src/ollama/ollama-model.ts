@@ -27,6 +27,7 @@ export function ollamaModel(options: OllamaOptions): LanguageModel {
   return {
     id: `ollama:${options.model}`,
     async generate(request) {
+      request.onPhase?.({ name: 'loading' });
       const answer = await exchange({
         url: `${baseUrl}/api/chat`,
         body: chatBody(request, settings),

@@ -22,6 +22,7 @@ export function openAiModel(options: OpenAiOptions): LanguageModel {
   return {
     id: `openai:${model}`,
     async generate(request) {
+      request.onPhase?.({ name: 'loading' });
       const answer = await exchange({
         url: `${baseUrl}/chat/completions`,
         body: completionBody(request, { model, hasSchemas, extraBody }),

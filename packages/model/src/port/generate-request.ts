@@ -17,9 +17,10 @@ export type AnswerSchema = z.ZodType | JsonObject;
 export const PRIORITIES = ['player', 'visible', 'background'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Where a call is: in our queue (0 = next), with the server, or writing. */
+/** Where a call is: in our queue (0 = next), sent but unanswered (loading), taken and read, or writing. */
 export type Phase =
   | { readonly name: 'queued'; readonly position: number }
+  | { readonly name: 'loading' }
   | { readonly name: 'waiting' }
   | { readonly name: 'writing' };
 

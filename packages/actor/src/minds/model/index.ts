@@ -1,2 +1,3 @@
 // The model mind: the one part of the actors that waits for somebody else.
-export { type ModelMindOptions, modelMind } from './model-mind.ts';
+export { modelMind } from './model-mind.ts';
+export type { CallNews, ModelMindOptions } from './options.ts';

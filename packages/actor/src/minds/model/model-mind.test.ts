@@ -2,7 +2,9 @@
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import {
+  BudgetExceededError,
   type GenerateRequest,
+  ModelAbortedError,
   ModelRefusedError,
   ModelTimeoutError,
   type Script,
@@ -15,10 +17,11 @@ import { Lived, traits } from '../../../test/a-context.ts';
 import { promptsOf } from '../../prompts/prompt-set.ts';
 import { instinct } from '../instinct/instinct.ts';
 import { modelMind } from './model-mind.ts';
+import type { CallNews, ModelMindOptions } from './options.ts';
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 
-function kitchen(): Lived {
+function kitchen(never: readonly string[]): Lived {
   return new Lived(
     aWorld({
       places: [
@@ -34,14 +37,18 @@ function kitchen(): Lived {
         aProp('tv', { place: 'living' }, { name: 'テレビ' }),
         aProp('gem', { place: 'kitchen' }, { name: '宝石', hidden: true }),
       ],
-      more: { language: 'ja' },
+      more: { language: 'ja', systems: { sheets: { yana: { speech: { calls: {}, never } } } } },
     }),
   );
 }
 
 type Mode = 'two-phase' | 'fused';
 
-async function turn(mode: Mode, script: Script, options: { repairs?: boolean } = {}) {
+interface TurnOptions extends Partial<ModelMindOptions> {
+  readonly never?: readonly string[];
+}
+
+async function turn(mode: Mode, script: Script, { never = [], ...options }: TurnOptions = {}) {
   const requests: GenerateRequest[] = [];
   const model = scriptedModel((request, number) => {
     requests.push(request);
@@ -58,7 +65,7 @@ async function turn(mode: Mode, script: Script, options: { repairs?: boolean } =
     sanitizes: false,
     ...options,
   });
-  const context = kitchen().context('yana');
+  const context = kitchen(never).context('yana');
   const proposal = await mind(context);
   return { requests, proposal, context, note: isJsonObject(proposal.note) ? proposal.note : {} };
 }
@@ -73,6 +80,15 @@ const obey: Script = ({ purpose, messages }) => {
   const told = messages.at(-1)?.content ?? '';
   return told.includes('ここにあるのはマグカップ') ? '（マグカップを手に取る）「これにする」' : '';
 };
+
+/** Plays the script, but for one call that is refused. */
+const failAt =
+  (failing: number, script: Script): Script =>
+  (request, number) => {
+    if (number === failing)
+      throw new ModelRefusedError({ url: 'http://x', reason: 'ECONNREFUSED' });
+    return script(request, number);
+  };
 
 describe('the model mind', () => {
   it.each([
@@ -120,21 +136,118 @@ describe('the model mind', () => {
     expect(JSON.stringify(requests.at(-1)?.messages)).not.toMatch(/テレビ|宝石/);
   });
 
-  it.each([
-    [1, 1],
-    [2, 2],
-    [3, 3],
-  ])('[MM4] call %i fails: instinct takes the turn after %i calls', async (failing, calls) => {
-    const { requests, proposal, note, context } = await turn('two-phase', (request, number) => {
-      if (number === failing)
-        throw new ModelRefusedError({ url: 'http://x', reason: 'ECONNREFUSED' });
-      return invent(request, number);
-    });
-    expect(requests).toHaveLength(calls);
+  it.each([1, 2])('[MM4] call %i fails: instinct takes the turn', async (failing) => {
+    const { requests, proposal, note, context } = await turn('two-phase', failAt(failing, invent));
+    expect(requests).toHaveLength(failing);
     expect(proposal).toMatchObject({ act: instinct(context).act });
     expect(proposal.text).toBeUndefined();
     expect(note).toMatchObject({ mind: 'instinct', failure: 'MODEL_REFUSED', instead: 'scripted' });
-    expect(note.calls).toHaveLength(calls);
+    expect(note.calls).toHaveLength(failing);
+  });
+
+  it.each([3, 4])(
+    '[MM9] repair call %i fails: the words of the try before stay',
+    async (failing) => {
+      const { requests, proposal, note } = await turn('two-phase', failAt(failing, invent));
+      expect(requests).toHaveLength(failing);
+      expect(proposal).toMatchObject({ text: '「おいし〜」', thought: '踊りたい。' });
+      expect(note).toMatchObject({ mind: 'model', gave_up: true, failure: 'MODEL_REFUSED' });
+    },
+  );
+
+  it('[MM9] a repair that comes out worse does not take the good words away', async () => {
+    const { proposal, note } = await turn('fused', (request, number) =>
+      number === 1 ? invent(request, number) : '{"act":"dance"}',
+    );
+    expect(proposal).toMatchObject({ text: '「おいし〜」' });
+    expect(note).toMatchObject({ gave_up: true });
+  });
+
+  it('[MM9] a failed repair with nothing to keep is instinct’s turn', async () => {
+    const { note } = await turn(
+      'fused',
+      failAt(2, () => '{"act":"dance"}'),
+    );
+    expect(note).toMatchObject({ mind: 'instinct', failure: 'MODEL_REFUSED' });
+  });
+
+  it('[MM9] a slip of tone never costs a possible act', async () => {
+    const { proposal, note } = await turn('fused', () => '（マグカップを手に取る）「飲みますわ」', {
+      never: ['ますわ'],
+    });
+    expect(proposal.text).toBe('（マグカップを手に取る）「飲みますわ」');
+    expect(note).toMatchObject({ gave_up: true, form: { slips: 1 } });
+  });
+
+  it('[MM10] one deadline is shared by all calls of a turn', async () => {
+    const clock = { ms: 5_000 };
+    const late: Script = (request, number) => {
+      clock.ms += 400;
+      return invent(request, number);
+    };
+    const { requests } = await turn('two-phase', late, { now: () => clock.ms });
+    expect(requests.map(({ deadlineMs }) => deadlineMs)).toEqual([1_000, 600, 200, 1]);
+  });
+
+  it('[MM10] a turn that is called off is not taken by instinct', async () => {
+    const off = () => {
+      throw new ModelAbortedError({ reason: 'Ctrl-C' });
+    };
+    await expect(turn('fused', off)).rejects.toBeInstanceOf(ModelAbortedError);
+    await expect(
+      turn('fused', (request, number) => (number === 2 ? off() : invent(request, number))),
+    ).rejects.toBeInstanceOf(ModelAbortedError);
+  });
+
+  it('[MM11] a used-up budget pauses instead of failing, but a try that was paid for counts', async () => {
+    const broke = () => {
+      throw new BudgetExceededError({ capTokens: 10, usedTokens: 9, wantedTokens: 5 });
+    };
+    await expect(turn('fused', broke)).rejects.toBeInstanceOf(BudgetExceededError);
+    const paid = await turn('fused', (request, number) =>
+      number === 1 ? invent(request, number) : broke(),
+    );
+    expect(paid.proposal.text).toBe('「おいし〜」');
+    expect(paid.note).toMatchObject({ failure: 'BUDGET_EXCEEDED', gave_up: true });
+  });
+
+  it.each([
+    ['{"thought":"喉が渇いた。"}', '喉が渇いた。'],
+    ['```json\n{"心の声": "眠い。"}\n```', '眠い。'],
+    ['{"feeling":"眠い","plan":["座る","寝る"]}', '眠い 座る 寝る'],
+    ['Thought: 喉が渇いた。', '喉が渇いた。'],
+    ['喉が渇いた。', '喉が渇いた。'],
+  ])('[MM12] the thought in %j is kept as words', async (raw, thought) => {
+    const { proposal, requests } = await turn('two-phase', (request, number) =>
+      request.purpose === 'thought' ? raw : perform(request, number),
+    );
+    expect(proposal.thought).toBe(thought);
+    expect(JSON.stringify(requests.at(-1)?.messages)).toContain(`やなの思い: ${thought}`);
+  });
+
+  it('[MM12] a performance in JSON is read by its fields', async () => {
+    const { proposal, note, requests } = await turn(
+      'fused',
+      () => '{"thought":"飲もう。","action":"マグカップを手に取る","speech":"いただくね"}',
+    );
+    expect(requests).toHaveLength(1);
+    expect(proposal.text).toContain('（マグカップを手に取る）「いただくね」');
+    expect(proposal.thought).toBe('飲もう。');
+    expect(note).toMatchObject({ gave_up: false, findings: [] });
+  });
+
+  it('[MM13] whoever watches hears of every call', async () => {
+    const news: CallNews[] = [];
+    await turn('two-phase', failAt(3, invent), { onNews: (one) => news.push(one) });
+    const told = news.flatMap(({ purpose, type, character }) =>
+      type === 'answered' || type === 'failed' ? [`${character} ${purpose} ${type}`] : [],
+    );
+    expect(told).toEqual([
+      'yana thought answered',
+      'yana performance answered',
+      'yana repair failed',
+    ]);
+    expect(news.some((one) => one.type === 'token' && one.text !== '')).toBe(true);
   });
 
   it('[MM4] a late call is a failed one, and a bug is no failed call', async () => {

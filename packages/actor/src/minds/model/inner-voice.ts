@@ -1,0 +1,25 @@
+// A model's answer to the question what a character thinks, as words: markers and JSON are taken off.
+import { read } from '@hakoniwa/gm';
+import { isJsonObject } from '@hakoniwa/stage';
+import { isNoSpeech, withoutFence } from '../../director/format.ts';
+import { readOptions } from '../../director/read-options.ts';
+import type { Asking } from './asking.ts';
+
+/** The thought in an answer; undefined when there is none in it. */
+export function innerVoice({ options, context }: Asking, raw: string): string | undefined {
+  const { thought } = read(raw, readOptions(options.gm, context));
+  const voice = (
+    thought ?? (isNoSpeech(raw) ? wordsIn(JSON.parse(withoutFence(raw))) : raw)
+  ).trim();
+  return voice === '' ? undefined : voice;
+}
+
+/** All words in data whose names nobody knows: better a rough thought than none. */
+function wordsIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const inner = Array.isArray(value) ? value : isJsonObject(value) ? Object.values(value) : [];
+  return inner
+    .map(wordsIn)
+    .filter((words) => words !== '')
+    .join(' ');
+}
