@@ -23,6 +23,8 @@ export const limits = {
   thoughtLength: 1_000,
   /** Lines of guidance in one repair; more than that nobody obeys. */
   guidanceLines: 8,
+  /** Earlier lines a critic reads beside the one it scores. */
+  criticLines: 6,
   /** Tokens a prompt needs between its parts and around its messages. */
   promptFrameTokens: 24,
 } as const;

@@ -24,7 +24,23 @@ export {
   recordedModel,
 } from './model-run.ts';
 export { type ModelAddress, ModelFormError, parseModelAddress } from './model-run-address.ts';
+export {
+  type FoundModel,
+  findModel,
+  lookForModels,
+  type ModelSettings,
+  NoModelError,
+} from './model-run-find.ts';
+export { type ForecastScene, forecastScene } from './model-run-forecast.ts';
 export { createRecording, RecordingError, readRecording } from './model-run-journal.ts';
+export {
+  QualityDesk,
+  type QualityDeskOptions,
+  type QualityRecord,
+  type ScoredLine,
+  type ScoredQuality,
+} from './model-run-quality.ts';
+export { scoredScene } from './model-run-scored.ts';
 export { type OpenedScene, type OpenScene, openScene } from './open-scene.ts';
 export { PackFolderError, readPackFolder } from './read-pack-folder.ts';
 export { Recollection } from './recollection.ts';

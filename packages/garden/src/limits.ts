@@ -10,8 +10,18 @@ export const limits = {
     promptTokens: 4_000,
     /** Tokens of one answer: a turn is a few sentences. */
     answerTokens: 400,
-    /** Wall-clock milliseconds of one call: a small model without a GPU needs most of a minute. */
-    deadlineMs: 60_000,
+    /** Wall-clock milliseconds of one turn, all its calls together: a small model without a GPU needs most of two minutes. */
+    deadlineMs: 120_000,
+    /** Wall-clock milliseconds of one scoring call: nobody waits for it, but nothing may stay for ever. */
+    scoreMs: 60_000,
+    /** Tokens of one score: five small numbers in JSON. */
+    scoreTokens: 80,
+    /** Quiet milliseconds before a line is scored: between two turns of a scene that runs on there is none. */
+    scoreAfterMs: 300,
+    /** Lines that wait for a score; older ones keep the score by rule. */
+    scoresWaiting: 64,
+    /** Times a turn may call a score off before the line keeps the one by rule. */
+    scoreTries: 2,
   },
   /** Events committed at once: enough to be quick, few enough to lose little. */
   groupEvents: 500,

@@ -22,14 +22,18 @@ export class ModelFormError extends Error {
 }
 
 /** The model that is meant; whether its address may be called is the adapter's to say. */
-export function parseModelAddress(given: string): ModelAddress {
+export function parseModelAddress(
+  given: string,
+  { ollamaUrl = SERVERS.ollama }: { readonly ollamaUrl?: string } = {},
+): ModelAddress {
   const [, server = '', name = ''] = /^([a-z]+):(.+)$/s.exec(given.trim()) ?? [];
   if (!isServer(server)) throw new ModelFormError(given);
   // Names of models may have an @ too; the address is what looks like one, else what stands last.
   const address = name.search(/@[a-z][a-z0-9+.-]*:\/\//i);
   const at = address < 0 ? name.lastIndexOf('@') : address;
   const model = at < 0 ? name : name.slice(0, at);
-  const baseUrl = at < 0 ? SERVERS[server] : name.slice(at + 1);
+  const usual = server === 'ollama' ? ollamaUrl : SERVERS[server];
+  const baseUrl = at < 0 ? usual : name.slice(at + 1);
   if (model === '' || !baseUrl) throw new ModelFormError(given);
   return { server, model, baseUrl };
 }

@@ -1,10 +1,11 @@
 // Puts a language model behind a scene's cast: the adapter with its layers, and a mind for each character.
 import { promptsOf } from '@hakoniwa/actor';
-import { modelMind } from '@hakoniwa/actor/model';
+import { type ModelMindOptions, modelMind } from '@hakoniwa/actor/model';
 import type { Gm } from '@hakoniwa/gm';
 import {
   type CallJournal,
   type CallRecord,
+  CallScheduler,
   chooseFormat,
   type LanguageModel,
   ollamaModel,
@@ -13,6 +14,8 @@ import {
   replayModel,
   stackLayers,
   standardLayers,
+  type TokenBudget,
+  type TokenMeter,
 } from '@hakoniwa/model';
 import { limits } from './limits.ts';
 import type { ModelAddress } from './model-run-address.ts';
@@ -24,6 +27,13 @@ export interface OpenModel {
   /** Where each call is written down. */
   readonly journal?: CallJournal | undefined;
   readonly retry?: RetryOptions | undefined;
+  /** Sent with each call, and kept nowhere. */
+  readonly apiKey?: string | undefined;
+  /** The hard cap; without one nothing is capped. */
+  readonly budget?: TokenBudget | undefined;
+  readonly meter?: TokenMeter | undefined;
+  /** Shared by all models of one server; one slot of its own when absent. */
+  readonly scheduler?: CallScheduler | undefined;
 }
 
 const ADAPTERS: Readonly<Record<ModelAddress['server'], typeof openAiModel>> = {
@@ -32,14 +42,18 @@ const ADAPTERS: Readonly<Record<ModelAddress['server'], typeof openAiModel>> = {
 };
 
 /** A model on a server, with one record and one deadline per call; throws ModelAddressError. */
-export function openModel({ address, journal, retry }: OpenModel): LanguageModel {
-  const { server, model, baseUrl } = address;
+export function openModel(options: OpenModel): LanguageModel {
+  const { journal, retry, budget, meter, apiKey, scheduler = new CallScheduler() } = options;
+  const { server, model, baseUrl } = options.address;
   const layers = standardLayers({
     format: chooseFormat(model),
+    scheduler,
     ...(journal && { journal }),
     ...(retry && { retry }),
+    ...(budget && { budget }),
+    ...(meter && { meter }),
   });
-  return stackLayers(ADAPTERS[server]({ model, baseUrl }), layers);
+  return stackLayers(ADAPTERS[server]({ model, baseUrl, ...(apiKey && { apiKey }) }), layers);
 }
 
 /** The model of a recording, with every server off. */
@@ -47,32 +61,29 @@ export function recordedModel(records: readonly CallRecord[]): LanguageModel {
   return replayModel(records, records[0]?.model ?? 'replay');
 }
 
-export interface ModelCast {
+export interface ModelCast
+  extends Partial<Pick<ModelMindOptions, 'sanitizes' | 'seed' | 'signal' | 'onNews'>> {
   readonly opened: OpenedScene;
   readonly gm: Gm;
   readonly model: LanguageModel;
   readonly mode: 'two-phase' | 'fused';
-  /** Wall-clock time for one call; a turn has at most four. */
+  /** Wall-clock time for one turn, whatever the number of its calls. */
   readonly deadlineMs?: number | undefined;
-  readonly sanitizes?: boolean;
-  readonly seed?: number;
 }
 
 /** The minds of a cast that a model plays; instinct stands behind each. */
-export function modelCast(cast: ModelCast): NonNullable<SceneParts['mindOf']> {
-  const { opened, gm, model, mode } = cast;
-  const { language } = opened.parts.garden.world;
+export function modelCast({
+  opened,
+  deadlineMs = limits.model.deadlineMs,
+  ...options
+}: ModelCast): NonNullable<SceneParts['mindOf']> {
   const mind = modelMind({
-    gm,
-    model,
-    mode,
-    prompts: promptsOf(opened.pack, language),
-    deadlineMs: cast.deadlineMs ?? limits.model.deadlineMs,
+    ...options,
+    deadlineMs,
+    prompts: promptsOf(opened.pack, opened.parts.garden.world.language),
     budgetTokens: limits.model.promptTokens,
     maxTokens: limits.model.answerTokens,
     temperature: TEMPERATURE,
-    ...(cast.seed === undefined ? {} : { seed: cast.seed }),
-    ...(cast.sanitizes === undefined ? {} : { sanitizes: cast.sanitizes }),
   });
   return () => mind;
 }

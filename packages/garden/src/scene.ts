@@ -4,6 +4,7 @@ import {
   instinct,
   NO_STORY,
   type PhraseBook,
+  type Quality,
   type StoryState,
   tellOn,
 } from '@hakoniwa/actor';
@@ -28,10 +29,12 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
+import { correctionOf } from './correction.ts';
 import type { Garden } from './garden.ts';
 import { Recollection } from './recollection.ts';
 import { storyEvent } from './story-events.ts';
 import { type Mind, rngFor, type TakenTurn, takeTurn } from './turn.ts';
+import { ruleQuality } from './turn-quality.ts';
 
 export interface SceneParts {
   readonly garden: Garden;
@@ -54,6 +57,9 @@ export interface SceneTurn {
   readonly allowed: boolean;
   readonly reason: string | null;
   readonly why: string | null;
+  /** What there is instead, where something was refused. */
+  readonly correction: string | null;
+  readonly thought: string | null;
   readonly stall: number;
   readonly injected: string | null;
   readonly recovered?: boolean;
@@ -63,6 +69,8 @@ export interface SceneTurn {
   readonly failure?: string;
   /** The model's tries were used up: the act was dropped, the words stayed. */
   readonly gaveUp?: boolean;
+  /** The line's score by rule, where something was said. */
+  readonly quality?: Quality & { readonly by: 'rule' };
   readonly seq: number;
   readonly stateHash: string;
 }
@@ -73,6 +81,7 @@ export async function* runScene(parts: SceneParts): AsyncGenerator<SceneTurn> {
   const recollection = await Recollection.of(garden, store);
   let story = NO_STORY;
   let sifted = sifter.empty;
+  const said: string[] = [];
   for (let turn = 1; turn <= parts.turns; turn++) {
     const cast = garden.world.characters.ids() as CharacterId[];
     const who = cast[(turn - 1) % Math.max(1, cast.length)];
@@ -83,7 +92,9 @@ export async function* runScene(parts: SceneParts): AsyncGenerator<SceneTurn> {
     const halfTold = sifter.partials(sifted, { minProgress: HALF_TOLD });
     const told = await tell(parts, { story, taken, recollection, halfTold });
     story = told.story;
-    yield sceneTurn(parts, { turn, taken, ...told });
+    const shown = sceneTurn(parts, { turn, taken, said, ...told });
+    if (shown.speech !== null) said.push(shown.speech);
+    yield shown;
   }
 }
 
@@ -170,9 +181,12 @@ interface Shown {
   readonly taken: TakenTurn;
   readonly report: ProgressReport;
   readonly injected: string | null;
+  /** What was said before, newest last. */
+  readonly said: readonly string[];
 }
 
-function sceneTurn({ garden }: SceneParts, { turn, taken, report, injected }: Shown): SceneTurn {
+function sceneTurn({ garden }: SceneParts, shown: Shown): SceneTurn {
+  const { turn, taken, report, injected, said } = shown;
   const { world, rules, head } = garden;
   const { proposal, denial, events, before } = taken;
   const speech = events.map(speechOf).find((one) => one !== undefined) ?? null;
@@ -192,10 +206,15 @@ function sceneTurn({ garden }: SceneParts, { turn, taken, report, injected }: Sh
     allowed: denial === undefined,
     reason: denial?.reason ?? null,
     why: denial ? denialText(world, denial) : null,
+    correction: denial ? correctionOf(world, taken.who, denial) : null,
+    thought: proposal?.thought ?? null,
     stall: Math.round(report.score * 100) / 100,
     injected,
     ...(report.recovered === undefined ? {} : { recovered: report.recovered }),
     ...mindOfTurn(events),
+    ...(speech === null
+      ? {}
+      : { quality: { ...ruleQuality({ taken, speech, said }), by: 'rule' } }),
     seq: head.seq,
     stateHash: stateHash(world),
   };

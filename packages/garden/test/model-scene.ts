@@ -1,6 +1,13 @@
 // A kitchen scene for tests: played by a model, with its log, its records and its last world at hand.
 import { fileURLToPath } from 'node:url';
-import { modelCast, openScene, runScene, type SceneTurn } from '@hakoniwa/garden';
+import {
+  modelCast,
+  openScene,
+  type QualityDesk,
+  runScene,
+  type SceneTurn,
+  scoredScene,
+} from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import type { LanguageModel } from '@hakoniwa/model';
@@ -25,6 +32,9 @@ export interface PlayOptions {
   readonly mode?: 'two-phase' | 'fused';
   readonly scenario?: string;
   readonly language?: Language;
+  readonly sanitizes?: boolean;
+  /** Where the lines are scored between the turns. */
+  readonly desk?: QualityDesk;
 }
 
 /** Plays a scene to its end. */
@@ -42,9 +52,11 @@ export async function playWith(options: PlayOptions): Promise<Played> {
   });
   const { garden } = opened.parts;
   const first = garden.world;
-  const mindOf = modelCast({ opened, gm, model, mode, deadlineMs });
+  const { sanitizes = true, desk } = options;
+  const mindOf = modelCast({ opened, gm, model, mode, deadlineMs, sanitizes });
   const shown: SceneTurn[] = [];
-  for await (const turn of runScene({ ...opened.parts, turns, mindOf })) shown.push(turn);
+  const scene = runScene({ ...opened.parts, turns, mindOf });
+  for await (const turn of desk ? scoredScene(scene, { desk, garden }) : scene) shown.push(turn);
   const events: SealedEvent[] = [];
   for await (const event of store.read({ garden: 'scene', branch: garden.head.branch }))
     events.push(event);

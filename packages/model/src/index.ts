@@ -1,9 +1,11 @@
 // Language models: one port, its adapters, and the layers that keep calls timely, counted and repeatable.
 export type { Advice } from './detect/advice.ts';
 export { USUAL_PORTS } from './detect/candidates.ts';
+export { type ChosenModel, chooseModel } from './detect/choose-model.ts';
 export { type Detection, type DetectOptions, detectModels } from './detect/detect-models.ts';
 export { isLoopback } from './detect/exposure.ts';
 export type { ServerKind } from './detect/fingerprints.ts';
+export { ollamaHostUrl } from './detect/ollama-host.ts';
 export { type FoundServer, probe as probeServer } from './detect/probe.ts';
 export {
   ModelGarbageError,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { refusedUrl, startScriptedOllama, startScriptedOpenAi } from '@hakoniwa/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { candidates, USUAL_PORTS } from '../src/detect/candidates.ts';
+import { chooseModel } from '../src/detect/choose-model.ts';
 import { detectModels } from '../src/detect/detect-models.ts';
 import { ollamaHostUrl } from '../src/detect/ollama-host.ts';
 
@@ -145,6 +146,27 @@ describe('detection', () => {
     expect(new Set(seen)).toEqual(new Set(['Bearer sesame', undefined]));
     const keyed = seen.filter((one) => one !== undefined).length;
     expect(keyed).toBe(seen.length / 2);
+  });
+
+  it('[M36] chooses the named model, else a local one that can talk, Gemma first', async () => {
+    const ollama = await pages({
+      '/api/version': { version: '0.30.5' },
+      '/api/tags': {
+        models: [
+          { name: 'huge-cloud', remote_host: 'https://ollama.com' },
+          { name: 'nomic-embed-text:latest' },
+          { name: 'llama3:latest' },
+          { name: 'gemma3:4b' },
+        ],
+      },
+    });
+    const found = await detectModels({ hosts: [ollama], addresses: [] });
+    const at = { server: 'ollama', baseUrl: ollama };
+    expect(chooseModel(found)).toEqual({ ...at, model: 'gemma3:4b', isRemote: false });
+    expect(chooseModel(found, 'llama3')).toMatchObject({ model: 'llama3:latest' });
+    expect(chooseModel(found, 'huge-cloud')).toMatchObject({ isRemote: true });
+    expect(chooseModel(found, 'nobody')).toBeUndefined();
+    expect(chooseModel([])).toBeUndefined();
   });
 
   it('[M30] looks at the usual ports and at what the environment names, each once', () => {

@@ -12,8 +12,8 @@ export const levels: readonly Level[] = [
   { level: 0, packages: ['stage'], about: 'the world and its laws' },
   {
     level: 1,
-    packages: ['gm', 'life', 'model', 'protocol'],
-    about: 'judging, living, model calls, wire messages',
+    packages: ['gm', 'life', 'model', 'protocol', 'settings'],
+    about: 'judging, living, model calls, wire messages, settings',
   },
   {
     level: 2,

@@ -14,13 +14,17 @@ export interface QualityInput {
   readonly maxSentences?: number | undefined;
 }
 
-export interface Quality {
-  readonly consistency: number;
-  readonly character: number;
-  readonly form: number;
-  readonly relevance: number;
-  readonly variety: number;
-  readonly mean: number;
+/** Does it fit the world, the character, the form, what was said before, and is it new? */
+export const QUALITY_AXES = ['consistency', 'character', 'form', 'relevance', 'variety'] as const;
+export type QualityAxis = (typeof QUALITY_AXES)[number];
+
+export type Quality = Readonly<Record<QualityAxis | 'mean', number>>;
+
+/** The five axes and their mean. */
+export function qualityFrom(scoreOf: (axis: QualityAxis) => number): Quality {
+  const axes = QUALITY_AXES.map((axis) => [axis, scoreOf(axis)] as const);
+  const mean = axes.reduce((sum, [, score]) => sum + score, 0) / axes.length;
+  return { ...Object.fromEntries(axes), mean } as Quality;
 }
 
 /** Scores one line. */
@@ -38,9 +42,7 @@ export function qualityOf(input: QualityInput): Quality {
     relevance: last === '' ? 1 : Math.min(1, 0.5 + relevance(last, speech)),
     variety: 1 - closest * 0.8,
   };
-  const mean =
-    Object.values(axes).reduce((sum, value) => sum + value, 0) / Object.keys(axes).length;
-  return { ...axes, mean };
+  return qualityFrom((axis) => axes[axis]);
 }
 
 /** A readable form, and not too long for this voice. */

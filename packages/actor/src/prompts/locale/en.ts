@@ -15,6 +15,16 @@ Thought: (one or two sentences of inner voice)
 Output: (act) "words"
 Never use *…*. One or two acts at most, {sentences} sentences at most. Without an act, write only "words".`,
   repair: `Something did not fit the scene. Keep this in mind and write it once more, in the same form.`,
+  critic: `You are a critic of dialogue. Score only the last line of this character, from 1 (bad) to 5 (good) in whole numbers, on five axes.
+Character: {name}. {about}
+Lines before it:
+{before}
+Last line of {name}: {speech}
+consistency: it does not contradict the scene or the facts
+character: it sounds like this character
+form: it is easy to read and not too long
+relevance: it answers what was just said
+variety: it does not repeat what was said before`,
   character: `Character: {name}`,
   style: `Manner of speech: {style}`,
   calls: `Calls {who} "{call}".`,

@@ -6,6 +6,7 @@ const TEXTS = [
   'performance',
   'fused',
   'repair',
+  'critic',
   'character',
   'style',
   'calls',

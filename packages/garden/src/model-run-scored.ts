@@ -1,0 +1,43 @@
+// A scene whose lines are scored between its turns.
+import { sheetOf } from '@hakoniwa/actor';
+import type { Garden } from './garden.ts';
+import type { QualityDesk } from './model-run-quality.ts';
+import type { SceneTurn } from './scene.ts';
+
+/** The same turns; each line goes to the desk, which gives way while a turn is taken. */
+export async function* scoredScene(
+  scene: AsyncGenerator<SceneTurn>,
+  { desk, garden }: { readonly desk: QualityDesk; readonly garden: Garden },
+): AsyncGenerator<SceneTurn> {
+  const before: string[] = [];
+  const turns = scene[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      desk.turnBegan();
+      const { value: turn, done } = await turns.next();
+      desk.turnEnded();
+      if (done) return;
+      takeIn(turn, { desk, garden, before });
+      yield turn;
+    }
+  } finally {
+    await turns.return(undefined);
+  }
+}
+
+interface TakingIn {
+  readonly desk: QualityDesk;
+  readonly garden: Garden;
+  readonly before: string[];
+}
+
+function takeIn(turn: SceneTurn, { desk, garden, before }: TakingIn): void {
+  const { speech, quality, who, name, seq } = turn;
+  if (speech === null || quality === undefined) return;
+  const { by: _, ...rule } = quality;
+  const { profile, speech: voice } = sheetOf(garden.world, who);
+  const about = [profile, voice.style].filter((part) => part !== undefined).join(' ');
+  const { language } = garden.world;
+  desk.add({ seq, rule, language, character: who, name, about, speech, before: [...before] });
+  before.push(`${name}: ${speech}`);
+}

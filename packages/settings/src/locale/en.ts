@@ -1,0 +1,18 @@
+// What is said about settings in English.
+import type { SettingsWording } from './wording.ts';
+
+export const en: SettingsWording = {
+  unusable: '{name}={value} cannot be used ({detail}). It is: {about}',
+  about: {
+    PORT: 'port of the server (4649 by default)',
+    HOST: 'address the server listens on (127.0.0.1 by default)',
+    HAKONIWA_DATA: 'folder the gardens are kept in',
+    DATABASE_URL: 'PostgreSQL to keep them in instead, as postgres://…',
+    NEO4J_URI: 'Neo4j for the graph of relations, as bolt://… or neo4j://…',
+    OLLAMA_HOST: 'where Ollama is, read as Ollama reads it (127.0.0.1:11434 by default)',
+    HAKONIWA_MODEL_URL: 'a model server to look at first, as http://host:port',
+    HAKONIWA_MODEL: 'the model that "auto" means, as gemma3:4b or ollama:gemma3:4b@http://…',
+    HAKONIWA_MODEL_KEY: 'key of that model server; never on the command line, never written down',
+    OPENAI_API_KEY: 'used for openai: models when there is no HAKONIWA_MODEL_KEY',
+  },
+};

@@ -1,0 +1,11 @@
+// The texts about settings of a language.
+import type { Language } from '@hakoniwa/stage';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import type { SettingsWording } from './wording.ts';
+
+const WORDINGS: Readonly<Record<Language, SettingsWording>> = { ja, en };
+
+export function wordingOf(language: Language): SettingsWording {
+  return WORDINGS[language];
+}

@@ -1,0 +1,18 @@
+// What is said about settings in Japanese.
+import type { SettingsWording } from './wording.ts';
+
+export const ja: SettingsWording = {
+  unusable: '{name}={value} は使えません（{detail}）。{name} は「{about}」です',
+  about: {
+    PORT: 'サーバーのポート（既定は 4649）',
+    HOST: 'サーバーが待ち受けるアドレス（既定は 127.0.0.1）',
+    HAKONIWA_DATA: '庭を保存するフォルダー',
+    DATABASE_URL: '代わりに PostgreSQL に保存するときのアドレス（postgres://…）',
+    NEO4J_URI: '関係のグラフに使う Neo4j のアドレス（bolt://… や neo4j://…）',
+    OLLAMA_HOST: 'Ollama の場所。読み方は Ollama と同じ（既定は 127.0.0.1:11434）',
+    HAKONIWA_MODEL_URL: '最初に探すモデルサーバー（http://ホスト:ポート）',
+    HAKONIWA_MODEL: 'auto が指すモデル（gemma3:4b や ollama:gemma3:4b@http://…）',
+    HAKONIWA_MODEL_KEY: 'そのモデルサーバーの鍵。コマンドラインには書けず、どこにも記録されない',
+    OPENAI_API_KEY: 'HAKONIWA_MODEL_KEY がないとき、openai: のモデルに使う鍵',
+  },
+};

@@ -1,0 +1,42 @@
+// The list of settings: to add one, write its row here and its line of help in both locales.
+import { z } from 'zod';
+import { address } from './address.ts';
+
+/** One setting: how it is checked, and whether it must never be shown. */
+interface Setting {
+  readonly schema: z.ZodType;
+  readonly isSecret?: boolean;
+}
+
+const text = z.string().min(1).optional();
+const secret = { schema: text, isSecret: true } as const;
+
+export const SETTINGS = {
+  PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(4649) },
+  HOST: { schema: z.string().min(1).default('127.0.0.1') },
+  HAKONIWA_DATA: { schema: text },
+  /** May hold a password, so it is never shown. */
+  DATABASE_URL: { schema: address(['postgres:', 'postgresql:']), isSecret: true },
+  NEO4J_URI: {
+    schema: address(['bolt:', 'bolt+s:', 'bolt+ssc:', 'neo4j:', 'neo4j+s:', 'neo4j+ssc:']),
+    isSecret: true,
+  },
+  OLLAMA_HOST: { schema: text },
+  HAKONIWA_MODEL_URL: { schema: address(['http:', 'https:'], { isOpen: true }) },
+  HAKONIWA_MODEL: { schema: text },
+  HAKONIWA_MODEL_KEY: secret,
+  OPENAI_API_KEY: secret,
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** The settings, by the names they have in the environment. */
+export type Settings = {
+  readonly [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]['schema']>;
+};
+
+/** Whether a setting must never be shown. */
+export function isSecret(name: SettingName): boolean {
+  const setting: Setting = SETTINGS[name];
+  return setting.isSecret === true;
+}
