@@ -41,13 +41,14 @@ export {
   type ScoredQuality,
 } from './model-run-quality.ts';
 export { scoredScene } from './model-run-scored.ts';
-export { type OpenedScene, type OpenScene, openScene } from './open-scene.ts';
+export { type OpenedScene, type OpenScene, OtherSceneError, openScene } from './open-scene.ts';
 export { PackFolderError, readPackFolder } from './read-pack-folder.ts';
 export { Recollection } from './recollection.ts';
 export { metricsOf, type TownMetrics } from './report/metrics.ts';
 export { TownRecord } from './report/town-record.ts';
 export { gardenRules } from './rules.ts';
-export { runScene, type SceneParts, type SceneTurn } from './scene.ts';
+export { runScene, type SceneParts } from './scene.ts';
+export type { SceneTurn } from './scene-turn.ts';
 export { type Simulation, type SimulationStep, simulate } from './simulate.ts';
 export { growTown } from './town/grow-town.ts';
 export { type OpenedTown, type OpenTown, openTown, TownMismatchError } from './town/open-town.ts';

@@ -2,7 +2,7 @@
 import { sheetOf } from '@hakoniwa/actor';
 import type { Garden } from './garden.ts';
 import type { QualityDesk } from './model-run-quality.ts';
-import type { SceneTurn } from './scene.ts';
+import type { SceneTurn } from './scene-turn.ts';
 
 /** The same turns; each line goes to the desk, which gives way while a turn is taken. */
 export async function* scoredScene(

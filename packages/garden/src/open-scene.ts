@@ -1,7 +1,14 @@
 // Opens a scene of a pack: the garden with its GM, the phrases and the table, ready to be run.
 import { happeningTableOf, phraseBookOf } from '@hakoniwa/actor';
 import type { Gm } from '@hakoniwa/gm';
-import { buildWorld, hasErrors, isProblem, type Language, type Pack } from '@hakoniwa/stage';
+import {
+  buildWorld,
+  hasErrors,
+  isProblem,
+  type Language,
+  type Pack,
+  type World,
+} from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import { Garden } from './garden.ts';
 import { checkPack, PackProblemsError } from './load-pack.ts';
@@ -24,19 +31,37 @@ export interface OpenedScene {
   readonly parts: Omit<SceneParts, 'turns'>;
   readonly turns: number;
   readonly pack: Pack;
+  /** Whether the garden was there already and goes on. */
+  readonly isResumed: boolean;
 }
 
-/** Begins a new garden with a pack's scene; throws PackProblemsError for a pack that is wrong. */
+/** A garden that is there, but with another scene than the one asked for. */
+export class OtherSceneError extends Error {
+  readonly code = 'OTHER_SCENE';
+  override readonly name = 'OtherSceneError';
+  readonly kept: string;
+  readonly asked: string;
+
+  constructor(kept: string, asked: string) {
+    super(`the garden holds ${kept}, not ${asked}`);
+    this.kept = kept;
+    this.asked = asked;
+  }
+}
+
+/** Begins a garden with a pack's scene, or goes on with the one of that name; throws PackProblemsError. */
 export async function openScene(scene: OpenScene): Promise<OpenedScene> {
   const { pack, problems } = await checkPack(scene.folder);
   if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
-  const language = scene.language ?? pack.languages[0] ?? 'ja';
-  const world = buildWorld(pack, { scenario: scene.scenario, language, seed: scene.seed });
-  if (isProblem(world)) throw new PackProblemsError([world]);
   const { gm, store, name } = scene;
-  const garden = await Garden.create({ name, store, rules: gardenRules({ gm }) }, world);
-  const scenario =
-    world.origin.scenario === undefined ? undefined : pack.scenarios[world.origin.scenario];
+  const parts = { name, store, rules: gardenRules({ gm }) };
+  const isResumed = (await store.gardens()).includes(name);
+  const garden = isResumed
+    ? await Garden.open(parts)
+    : await Garden.create(parts, firstWorld(pack, scene));
+  if (isResumed) expectSame(garden.world, pack, scene);
+  const { language, origin } = garden.world;
+  const scenario = origin.scenario === undefined ? undefined : pack.scenarios[origin.scenario];
   return {
     parts: {
       garden,
@@ -47,7 +72,22 @@ export async function openScene(scene: OpenScene): Promise<OpenedScene> {
     },
     turns: scenario?.turns ?? DEFAULT_TURNS,
     pack,
+    isResumed,
   };
+}
+
+function firstWorld(pack: Pack, { scenario, language, seed }: OpenScene): World {
+  const spoken = language ?? pack.languages[0] ?? 'ja';
+  const world = buildWorld(pack, { scenario, language: spoken, seed });
+  if (isProblem(world)) throw new PackProblemsError([world]);
+  return world;
+}
+
+/** What goes on is what was begun: never another pack, scenario or language under the same name. */
+function expectSame({ origin, language }: World, pack: Pack, asked: OpenScene): void {
+  const kept = [origin.pack, origin.scenario ?? '', language].join(' ');
+  const wanted = [pack.id, asked.scenario ?? origin.scenario ?? '', asked.language ?? language];
+  if (wanted.join(' ') !== kept) throw new OtherSceneError(kept, wanted.join(' '));
 }
 
 /** Turns of a scene whose pack does not say. */

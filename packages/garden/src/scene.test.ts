@@ -6,7 +6,8 @@ import { allBreaches } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { expect, it } from 'vitest';
 import { openScene } from './open-scene.ts';
-import { runScene, type SceneTurn } from './scene.ts';
+import { runScene } from './scene.ts';
+import type { SceneTurn } from './scene-turn.ts';
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 const folder = fileURLToPath(new URL('../../../packs/kitchen', import.meta.url));
@@ -61,6 +62,54 @@ it('[GR2] the same seed gives the same scene, another seed another', async () =>
   const first = await run(1);
   expect(await run(1)).toEqual(first);
   expect(await run(2)).not.toEqual(first);
+});
+
+it.each([3, 8, 15])(
+  '[GR26] stopped after %i turns and taken up again, it goes on as ever',
+  async (stop) => {
+    const scene = { folder, scenario: 'stall_induced', language: 'ja', seed: 4, gm } as const;
+    const run = async (store: MemoryEventStore, turns: number) => {
+      const opened = await openScene({ ...scene, store, name: 'again' });
+      const played: SceneTurn[] = [];
+      for await (const turn of runScene({ ...opened.parts, turns })) played.push(turn);
+      return { played, isResumed: opened.isResumed };
+    };
+    const whole = await run(new MemoryEventStore(), 30);
+    const store = new MemoryEventStore();
+    const first = await run(store, stop);
+    const rest = await run(store, 30 - stop);
+    expect([first.isResumed, rest.isResumed]).toEqual([false, true]);
+    expect([...first.played, ...rest.played]).toEqual(whole.played);
+    expect(whole.played.some(({ injected }) => injected !== null)).toBe(true);
+  },
+);
+
+it('[GR26] a turn that was broken off is taken again by the same character', async () => {
+  const scene = { folder, scenario: 'coffee_trap', language: 'ja', seed: 1, gm } as const;
+  const store = new MemoryEventStore();
+  const opened = await openScene({ ...scene, store, name: 'off' });
+  const off = () => {
+    throw new Error('called off');
+  };
+  const broken = runScene({ ...opened.parts, turns: 1, mindOf: () => off });
+  await expect(broken.next()).rejects.toThrow('called off');
+  const again = await runScene({ ...opened.parts, turns: 1 }).next();
+  expect(again.value).toMatchObject({
+    turn: 1,
+    who: opened.parts.garden.world.characters.ids()[0],
+  });
+});
+
+it('[GR26] another scene under the same name is refused', async () => {
+  const store = new MemoryEventStore();
+  const scene = { folder, language: 'ja', seed: 1, gm, store, name: 'one' } as const;
+  await openScene({ ...scene, scenario: 'coffee_trap' });
+  await expect(openScene({ ...scene, scenario: 'locked_door' })).rejects.toMatchObject({
+    code: 'OTHER_SCENE',
+  });
+  await expect(openScene({ ...scene, language: 'en' })).rejects.toMatchObject({
+    code: 'OTHER_SCENE',
+  });
 });
 
 /** Lines that came back too soon. */

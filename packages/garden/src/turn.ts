@@ -106,10 +106,12 @@ async function submitAll(garden: Garden, commands: readonly Command[]) {
 }
 
 /** Chance for one mind at one point of the log: from the world's own, so a replay draws the same. */
-export function rngFor(garden: Garden, who: string): Rng {
-  const seed = Number.parseInt(
-    hashText(`${garden.world.rng.join()}:${garden.head.seq}:${who}`).slice(0, 8),
-    16,
-  );
-  return seedRng(seed);
+export function rngFor({ world, head }: Garden, who: string): Rng {
+  return rngAt({ world, seq: head.seq }, who);
+}
+
+/** The same chance for a point that has passed. */
+export function rngAt({ world, seq }: { world: World; seq: number }, who: string): Rng {
+  const text = hashText(`${world.rng.join()}:${seq}:${who}`);
+  return seedRng(Number.parseInt(text.slice(0, 8), 16));
 }

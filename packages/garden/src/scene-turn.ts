@@ -1,0 +1,109 @@
+// One turn of a scene as it is shown and logged: who, what, which words, and what was said to it.
+import type { Quality } from '@hakoniwa/actor';
+import type { ProgressReport } from '@hakoniwa/gm';
+import {
+  actText,
+  denialText,
+  eventText,
+  isJsonObject,
+  nameOf,
+  type SealedEvent,
+  stateHash,
+} from '@hakoniwa/stage';
+import { correctionOf } from './correction.ts';
+import type { Garden } from './garden.ts';
+import type { TakenTurn } from './turn.ts';
+import { ruleQuality } from './turn-quality.ts';
+
+/** One turn as it is shown and logged. */
+export interface SceneTurn {
+  readonly turn: number;
+  readonly who: string;
+  readonly name: string;
+  readonly act: string | null;
+  readonly speech: string | null;
+  readonly allowed: boolean;
+  readonly reason: string | null;
+  readonly why: string | null;
+  /** What there is instead, where something was refused. */
+  readonly correction: string | null;
+  readonly thought: string | null;
+  readonly stall: number;
+  readonly injected: string | null;
+  readonly recovered?: boolean;
+  /** Which mind the turn came from, where its record says so. */
+  readonly mind?: string;
+  /** Why the model's call failed, when instinct took the turn instead. */
+  readonly failure?: string;
+  /** The model's tries were used up: the act was dropped, the words stayed. */
+  readonly gaveUp?: boolean;
+  /** The line's score by rule, where something was said. */
+  readonly quality?: Quality & { readonly by: 'rule' };
+  readonly seq: number;
+  readonly stateHash: string;
+}
+
+/** What was said in an event. */
+export function speechOf({ detail }: SealedEvent): string | undefined {
+  const speech = isJsonObject(detail) ? detail.speech : undefined;
+  return typeof speech === 'string' ? speech : undefined;
+}
+
+/** A turn that was taken, with what the storyteller made of it. */
+export interface Shown {
+  readonly turn: number;
+  readonly taken: TakenTurn;
+  readonly report: ProgressReport;
+  readonly injected: string | null;
+  /** What was said before, newest last. */
+  readonly said: readonly string[];
+}
+
+/** The turn for a screen and for a line of JSON. */
+export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
+  const { turn, taken, report, injected, said } = shown;
+  const { world, rules, head } = garden;
+  const { proposal, denial, events, before } = taken;
+  const speech = events.map(speechOf).find((one) => one !== undefined) ?? null;
+  const acted = events.filter(
+    ({ type, detail }) =>
+      type !== 'time-passed' && isJsonObject(detail) && detail.verb !== undefined,
+  );
+  const act = proposal?.act
+    ? actText(rules, before, proposal.act)
+    : acted.map((event) => eventText(rules, before, event)).join(' ') || null;
+  return {
+    turn,
+    who: taken.who,
+    name: nameOf(world, taken.who),
+    act,
+    speech,
+    allowed: denial === undefined,
+    reason: denial?.reason ?? null,
+    why: denial ? denialText(world, denial) : null,
+    correction: denial ? correctionOf(world, taken.who, denial) : null,
+    thought: proposal?.thought ?? null,
+    stall: Math.round(report.score * 100) / 100,
+    injected,
+    ...(report.recovered === undefined ? {} : { recovered: report.recovered }),
+    ...mindOfTurn(events),
+    ...(speech === null
+      ? {}
+      : { quality: { ...ruleQuality({ taken, speech, said }), by: 'rule' } }),
+    seq: head.seq,
+    stateHash: stateHash(world),
+  };
+}
+
+/** What the turn's own record says of the mind behind it. */
+function mindOfTurn(
+  events: readonly SealedEvent[],
+): Pick<SceneTurn, 'mind' | 'failure' | 'gaveUp'> {
+  const notes = events.map(({ command }) => (command.type === 'perform' ? command.note : null));
+  const { mind, failure, gave_up } = notes.find(isJsonObject) ?? {};
+  return {
+    ...(typeof mind === 'string' ? { mind } : {}),
+    ...(typeof failure === 'string' ? { failure } : {}),
+    ...(gave_up === true ? { gaveUp: true } : {}),
+  };
+}

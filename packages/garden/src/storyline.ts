@@ -1,0 +1,125 @@
+// The story of a scene so far: whose turn it is, what is half told, what stalls. Derived from the log alone.
+import { type HappeningTable, NO_STORY, type StoryMove, tellOn } from '@hakoniwa/actor';
+import { createSifter, PATTERNS } from '@hakoniwa/gm';
+import {
+  type CharacterId,
+  fold,
+  type PlaceId,
+  type SealedEvent,
+  visibleAt,
+  type World,
+  type WorldDocument,
+  worldFrom,
+} from '@hakoniwa/stage';
+import { speechOf } from './scene-turn.ts';
+import { storyEvent } from './story-events.ts';
+import { rngAt } from './turn.ts';
+import { progressOf } from './turn-progress.ts';
+
+export interface StorylineParts {
+  readonly table: HappeningTable;
+  readonly topicsOf: (speech: string) => readonly string[];
+}
+
+/** Where a turn ended: the world after it, and its place in the log. */
+interface TurnEnd {
+  readonly world: World;
+  readonly seq: number;
+}
+
+const sifter = createSifter(PATTERNS);
+/** How much of a story must have happened for it to be worth finishing. */
+const HALF_TOLD = 0.5;
+/** Lines kept for comparing a new one with. */
+const SAID = 20;
+
+export class Storyline {
+  readonly #parts: StorylineParts;
+  readonly #touched = new Set<string>();
+  #story = NO_STORY;
+  #sifted = sifter.empty;
+  #said: readonly string[] = [];
+  #taken = 0;
+
+  constructor(parts: StorylineParts) {
+    this.#parts = parts;
+  }
+
+  /** The number of the turn that is next, or being taken. */
+  get number(): number {
+    return this.#taken + 1;
+  }
+
+  /** What was said before this turn, newest last. */
+  get said(): readonly string[] {
+    return this.#said;
+  }
+
+  /** Whose turn it is. */
+  next(world: World): CharacterId | undefined {
+    const cast = world.characters.ids() as CharacterId[];
+    return cast[this.#taken % Math.max(1, cast.length)];
+  }
+
+  /** Takes a turn in; the move says whether the storyteller wants to step in. */
+  take(events: readonly SealedEvent[], { world, seq }: TurnEnd): StoryMove {
+    const who = this.next(world);
+    for (const event of events) {
+      this.#sifted = sifter.sift(this.#sifted, storyEvent(event, this.number)).state;
+      if (event.object !== undefined) this.#touched.add(event.object);
+    }
+    const place = who === undefined ? undefined : world.characters.get(who)?.place;
+    const { table, topicsOf } = this.#parts;
+    const move = tellOn(this.#story, {
+      ...{ world, table, place },
+      turn: progressOf(events, { topicsOf, place: place ?? '' }),
+      halfTold: sifter.partials(this.#sifted, { minProgress: HALF_TOLD }),
+      untouched: this.#untouchedAt(world, place),
+      rng: rngAt({ world, seq }, 'storyteller'),
+    });
+    this.#story = move.state;
+    this.#said = [...this.#said, ...events.flatMap((event) => speechOf(event) ?? [])].slice(-SAID);
+    this.#taken += 1;
+    return move;
+  }
+
+  /** Goes through a log again, turn by turn; one that ends with nothing but time was not taken. */
+  readOn(genesis: WorldDocument, events: readonly SealedEvent[]): void {
+    let world = worldFrom(genesis);
+    for (const turn of turnsIn(events)) {
+      const own = turn.filter(({ command }) => command.type !== 'inject');
+      world = fold(world, own);
+      const isInterrupted =
+        turn.at(-1) === events.at(-1) && turn.every(({ command }) => command.type === 'advance');
+      if (!isInterrupted && turn[0]?.command.type === 'advance')
+        this.take(own, { world, seq: own.at(-1)?.seq ?? 0 });
+      world = fold(world, turn.slice(own.length));
+    }
+  }
+
+  /** Things in plain sight that nobody has laid a hand on yet. */
+  #untouchedAt(world: World, place: PlaceId | undefined): string[] {
+    if (place === undefined) return [];
+    return visibleAt(world, place)
+      .map(({ id }) => id)
+      .filter((id) => !this.#touched.has(id));
+  }
+}
+
+/** The events of each turn: it begins when time passes. */
+function turnsIn(events: readonly SealedEvent[]): SealedEvent[][] {
+  const turns: SealedEvent[][] = [];
+  for (const event of events) {
+    const open = turns.at(-1);
+    if (open && !beginsTurn(event, open)) open.push(event);
+    else turns.push([event]);
+  }
+  return turns;
+}
+
+/** One passing of time may be several events. */
+function beginsTurn({ command }: SealedEvent, open: readonly SealedEvent[]): boolean {
+  const last = open.at(-1)?.command;
+  if (command.type !== 'advance') return false;
+  return last?.type !== 'advance' || last.to !== command.to;
+}
