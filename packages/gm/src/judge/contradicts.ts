@@ -51,6 +51,7 @@ function couldBe(value: string, time: TimeOfDay): boolean {
 
 const HOURS: Readonly<Record<string, readonly TimeOfDay[]>> = {
   dawn: ['late-night', 'dawn', 'morning'],
+  sunrise: ['dawn', 'morning'],
   morning: ['dawn', 'morning'],
   noon: ['noon'],
   afternoon: ['noon', 'evening'],

@@ -6,12 +6,13 @@ import type { JudgeRule } from './question.ts';
 
 export const emptyVessel: JudgeRule = ({ act, named, state }) => {
   const dips = DIPS.has(act.word);
-  if (!FLOWS.has(act.verb) && !dips) return undefined;
+  const adds = ADDS.has(act.word) && named.source !== undefined;
+  if (!FLOWS.has(act.verb) && !dips && !adds) return undefined;
   const vessels = [
     named.source,
     named.vessel,
     ...(dips ? [named.target] : []),
-    ...(named.object?.is === 'entity' ? [named.object] : []),
+    ...(named.object?.is === 'entity' && !dips ? [named.object] : []),
   ];
   const empty = vessels
     .flatMap((one) => state.world.props.get(entityOf(one)?.id ?? '') ?? [])
@@ -21,5 +22,18 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
 
 /** Words that want what is in the vessel they go into. */
 const DIPS: ReadonlySet<string> = new Set(['dip', 'dunk', 'soak']);
+
+/** Words that let something flow out of a vessel that is named. */
+const ADDS: ReadonlySet<string> = new Set([
+  'add',
+  'splash',
+  'drizzle',
+  'sprinkle',
+  'shake',
+  'squeeze',
+  'spray',
+  '足す',
+  '加える',
+]);
 
 const FLOWS: ReadonlySet<string> = new Set(['drink', 'eat', 'pour', 'spill']);

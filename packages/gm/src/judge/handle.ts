@@ -24,12 +24,20 @@ export const handle: JudgeRule = (question) => {
 };
 
 /** Eating with the spoon, looking closer with the lens: the tool must be here and work, whatever the verb. */
-function byTool({ named, frame, state }: Question, { object, tool }: Act): TypedAct[] {
-  const used = entityOf(named.tool);
+function byTool({ act, named, frame, state }: Question, { object, tool }: Act): TypedAct[] {
+  const used =
+    entityOf(named.tool) ?? (MACHINED.has(act.word) ? entityOf(named.target) : undefined);
   if (used?.type !== 'prop' || used.id === object || used.id === tool) return [];
   if (state.handled.has(used.id)) return [];
   return [{ act: { verb: 'use', actor: frame.speaker, object: used.id }, settles: 'none' }];
 }
+
+/** Words that want the thing they are done in or on to work. */
+const MACHINED: ReadonlySet<string> = new Set(
+  'clamp,play,print,type,plug,connect,hook up,cook,boil,fry,toast,roast,heat,heat up,microwave,grind,scan,copy,photocopy,brew,sharpen,saw,sew,drill,tune'.split(
+    ',',
+  ),
+);
 
 /** Taking something out of a thing touches that thing too: it must be here and open to a hand. */
 function reachedInto({

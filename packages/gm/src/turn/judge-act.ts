@@ -102,7 +102,7 @@ function byLaw(
   for (const one of finding.acts) {
     const ready = readied(frame, state, one.act);
     const verdict = judge(frame.rules, ready.state.world, one.act);
-    if (!verdict.allowed && !isHarmless(state, verdict.denial, { ...one, word: act.word })) {
+    if (!verdict.allowed && !isHarmless(state, verdict.denial, { ...one, text: act })) {
       const judged = { act, named, typed, denial: verdict.denial, physical: true, patch: [] };
       return { judged, state: start };
     }
@@ -151,13 +151,14 @@ function stoodOpen(frame: TurnFrame, state: TurnState, { verb, target }: Act): P
 function isHarmless(
   state: TurnState,
   { cause, about }: Denial,
-  { settles, act, word }: TypedAct & { readonly word: string },
+  { settles, act, text }: TypedAct & { readonly text: TextAct },
 ): boolean {
   if (cause === 'already') return true;
   // A broken thing may be mended, an empty one shaken, a locked one patted; only its use fails.
   const isWornOut = cause === 'broken' || cause === 'empty';
-  if (isWornOut && settles === 'hands' && about === act.object) return !RUNS.has(word);
-  if (cause === 'broken' && about === act.object && MENDS.has(word)) return true;
+  if (isWornOut && settles === 'hands' && about === act.object)
+    return !RUNS.has(text.word) && text.object?.head !== 'trigger';
+  if (cause === 'broken' && about === act.object && MENDS.has(text.word)) return true;
   if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
 }

@@ -118,6 +118,12 @@ export const STATE_WORDS: Readonly<Record<Meaning, Words>> = {
       'kaput',
     ],
     contains: [
+      'frozen shut',
+      'rusted shut',
+      'stuck shut',
+      'painted shut',
+      'nailed shut',
+      'boarded up',
       'out of charge',
       'out of battery',
       'out of power',

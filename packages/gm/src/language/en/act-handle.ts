@@ -111,7 +111,9 @@ export const handleActs = (
   const first = worn(objects[0], clause.verb.lemma);
   const word = entry.said ?? entry.word;
   if (first === undefined) return thingActs({ entry, clause, filled, place, objects });
-  const onBody = clause.rest.preps.some((p) => p.prep === 'on' && p.nouns[0]?.body === true);
+  const onBody = clause.rest.preps.some(
+    (p) => (p.prep === 'on' || p.prep === 'between') && p.nouns[0]?.body === true,
+  );
   const isTouched = onBody && entry.touch && entry.verb === 'use';
   if (isTouched || (filled.source?.body && entry.verb === 'use'))
     return [gesture(place, word, { object: first })];

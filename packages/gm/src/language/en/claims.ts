@@ -28,6 +28,25 @@ const WEATHERS = alternatives(WEATHER_NOUNS.keys());
 const STATES = alternatives(WEATHER_STATES.keys());
 const SOFT = String.raw`(?:(?:so|such|already|still|just|now|really|truly|quite|very|a|an|the|only|finally|well|such a|absolutely|\w+ly|lovely|beautiful|bright|fine|cold|quiet|peaceful|dark|late|early|warm|gorgeous|nice|good|cool|clear|calm|wonderful|perfect|hot) )*`;
 
+/** The hours that `almost` this one could be said in. */
+const AROUND: ReadonlyMap<string, string> = new Map([
+  ['noon', 'around-noon'],
+  ['midday', 'around-noon'],
+  ['dawn', 'around-dawn'],
+  ['daybreak', 'around-dawn'],
+  ['sunrise', 'around-dawn'],
+  ['dusk', 'around-evening'],
+  ['sunset', 'around-evening'],
+  ['nightfall', 'around-evening'],
+]);
+
+/** `almost noon` is said of now as plainly as `noon`. */
+const certain = (text: string): string =>
+  text.replace(
+    /\b(?:almost|nearly) (?=(?:midnight|noon|midday|dawn|daybreak|sunrise|dusk|sunset|nightfall)\b)/g,
+    '',
+  );
+
 interface Rule {
   readonly pattern: RegExp;
   readonly read: (match: RegExpExecArray) => readonly Found[];
@@ -114,7 +133,7 @@ const RULES: readonly Rule[] = [
   {
     pattern:
       /\bit is (?:already )?(?:almost|nearly|close to|just about|not far off) (midnight|noon|midday|dawn|daybreak|sunrise|dusk|sunset|nightfall)\b/,
-    read: (m) => [{ about: 'time', value: `around-${TIME_WORDS.get(m[1] ?? '')}` }],
+    read: (m) => [{ about: 'time', value: AROUND.get(m[1] ?? '') ?? 'around-night' }],
   },
   {
     pattern: new RegExp(String.raw`\bthis (${TIMES}) (?:is|feels|seems)\b`),
@@ -198,6 +217,12 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
+      String.raw`^(?:\W*(?:oh|ah|ugh|god|wow|damn|well|hm+)\W+)*${SOFT}(?:and )?(${STATES}) (?:out|outside|out there|today|out today)(?=\s*$|,)`,
+    ),
+    read: (m) => weather(m[1]),
+  },
+  {
+    pattern: new RegExp(
       String.raw`^(?:\W*(?:oh|ah|ugh|god|look|wow|damn|well|hm+)\W+)*(${WEATHERS}) (?:on|against|all over|over) the (?:glass|window|windows|roof|panes?|skylight|rooftops?)(?: already| again| now| outside)?\s*$`,
     ),
     read: (m) => weather(m[1]),
@@ -273,7 +298,10 @@ export const sentenceClaims = (sentence: string, before = ''): readonly Claim[] 
   const found = RULES.flatMap((rule) => {
     const match = rule.pattern.exec(rest);
     const real =
-      match !== null && !told && !(question && isAsked(rest, match[0])) && isReal(rest, match[0]);
+      match !== null &&
+      !told &&
+      !(question && isAsked(rest, match[0])) &&
+      isReal(certain(rest), certain(match[0]));
     return match ? rule.read(match).map((one) => ({ ...one, real })) : [];
   });
   const elsewhere = ELSEWHERE.test(asserted);

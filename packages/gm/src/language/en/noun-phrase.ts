@@ -4,6 +4,7 @@ import {
   COUNT_NOUNS,
   DEPICTIONS,
   KEYED_NOUNS,
+  LAYER_NOUNS,
   ROOM_HEADS,
   ROOM_QUALITIES,
   SETTING_NOUNS,
@@ -186,6 +187,8 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
   )
     return { ...noun, modifiers: [...noun.modifiers, inner.head], body: true };
   if (SETTING_NOUNS.has(last) && inner.pronoun !== true) return inner;
+  if (LAYER_NOUNS.has(last) && inner.pronoun !== true && inner.definite !== true)
+    return { ...inner, text: `${noun.text} of ${inner.text}` };
   const stands = (REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)) && inner.pronoun !== true;
   if (!stands && !(REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)))
     return { ...noun, modifiers: [...noun.modifiers, inner.head] };
@@ -196,6 +199,9 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
     ...(VESSEL_NOUNS.has(last) && !COUNT_NOUNS.has(last) ? { vessel: noun.head } : {}),
   };
 };
+
+/** Endearments that are food unless they are somebody's. */
+const FOOD_NAMES: ReadonlySet<string> = new Set(['honey', 'sugar', 'pumpkin', 'dumpling']);
 
 /** Reads a noun phrase at this token, or nothing. */
 export const readPhrase = (tokens: readonly Token[], at: number, depth = 0): Phrase | undefined => {
@@ -234,7 +240,8 @@ const finish = (found: {
   const { head, modifiers } = headAndModifiers(parts.words);
   const lone = parts.words.length === 1 && ['one', 'ones', 'other'].includes(closing.lower);
   const person =
-    (closing.someone === true && parts.determiner === undefined) || KIN_NOUNS.has(head);
+    (closing.someone === true && parts.determiner === undefined) ||
+    (KIN_NOUNS.has(head) && (parts.possessed || !FOOD_NAMES.has(head)));
   let noun: Noun = {
     text: [
       ...(parts.owner ? [/s$/.test(parts.owner) ? `${parts.owner}'` : `${parts.owner}'s`] : []),

@@ -37,6 +37,37 @@ export const HAND_SENSES: readonly Sense[] = [
   },
   { words: ['blow'], when: BLOWN, as: 'strum' },
   {
+    words: ['squeeze', 'pull', 'press'],
+    when: (o) => oneOf('trigger')(o),
+    as: 'fire',
+  },
+  {
+    words: [
+      'slide',
+      'push',
+      'pull',
+      'shove',
+      'raise',
+      'lower',
+      'throw',
+      'heave',
+      'slide up',
+      'slide down',
+      'push up',
+      'pull down',
+      'pull up',
+      'push down',
+      'throw up',
+      'wrench up',
+      'crank down',
+      'ease up',
+    ],
+    when: (o, r) =>
+      oneOf('window', 'sash', 'skylight', 'porthole')(o) &&
+      r.particles.some((one) => one === 'up' || one === 'down' || one === 'open'),
+    as: 'open',
+  },
+  {
     words: ['lift', 'raise', 'lift up', 'lift off', 'pry up', 'prop up'],
     when: (o) => oneOf('lid', 'hatch')(o) && (o?.modifiers.length ?? 0) > 0,
     as: 'open',

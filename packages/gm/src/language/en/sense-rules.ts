@@ -150,7 +150,10 @@ export const SENSES: readonly Sense[] = [
   },
   { words: ['draw', 'pull'], when: is(N.CURTAIN_NOUNS), as: 'close' },
   {
-    words: ['pull', 'tug', 'yank', 'slide', 'slip', 'tear', 'rip', 'shake', 'work', 'peel', 'pop'],
+    words:
+      'pull tug yank slide slip tear rip shake work peel pop sneak smuggle spirit coax tease wiggle ease wrestle tap tip knock drag lift'.split(
+        ' ',
+      ),
     when: (o, r) => o !== undefined && hasPrep(r, 'from', 'out-of', 'off'),
     as: 'take',
   },

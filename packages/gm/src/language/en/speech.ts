@@ -46,6 +46,10 @@ const HERE: ReadonlySet<string> = new Set([
 const isQuestion = (sentence: string): boolean =>
   /[?？][?？!！.…]*["'”’」)]*\s*$/u.test(sentence) || WH_QUESTION.test(sentence);
 
+/** Guesses and beliefs bring nobody in. */
+const HEDGED =
+  /\b(?:reckon|suppose|guess|bet|swear|believe|think|probably|perhaps|maybe|must be|might be|could be|rumou?rs?|legend|story|stories|as if|haunted)\b/i;
+
 /** Whether any word could be a role at all: most sentences have none and need no parse. */
 const namesRole = (sentence: string): boolean =>
   (sentence.match(/[\p{L}\p{N}_'’-]+/gu) ?? []).some(
@@ -54,7 +58,7 @@ const namesRole = (sentence: string): boolean =>
 
 /** Role nouns that the speech says come in or stand here now. */
 const spokenPersons = (sentence: string, cast: Cast): readonly OtherPerson[] => {
-  if (isQuestion(sentence) || !namesRole(sentence)) return [];
+  if (isQuestion(sentence) || HEDGED.test(sentence) || !namesRole(sentence)) return [];
   const tokens = tagText(sentence, nameWords(cast));
   const subjects = trackSubjects(cast);
   const quiet = trackSubjects(cast);

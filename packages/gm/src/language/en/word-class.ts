@@ -11,7 +11,14 @@ export const isAdverb = (word: string): boolean =>
 
 /** Adjectives by list and by ending. */
 export const isAdjective = (word: string): boolean =>
-  ADJECTIVES.has(word) || (word.length > 5 && /(?:ful|ous|less|ish|able|ible|ical)$/.test(word));
+  ADJECTIVES.has(word) ||
+  (word.length > 5 &&
+    /(?:ful|ous|less|ish|able|ible|ical)$/.test(word) &&
+    !NOT_ADJECTIVES.test(word));
+
+/** Nouns that end like adjectives. */
+const NOT_ADJECTIVES =
+  /(?:^(?:varnish|rubbish|radish|horseradish|relish|polish|finish|garnish|parish|starfish|jellyfish|goldfish|catfish|swordfish|crayfish|flourish|vegetable|constable|crucible|syllable|chemical|musical|cubical|periodical|octopus|wireless|business|princess|valuable|collectible|edible|consumable)|(?:hand|mouth|spoon|arm|cup|fist|fork|bowl|plate|glass|pocket|bucket|bag|basket|lap|shovel|teaspoon|tablespoon|pinch|pail|tank)ful|(?:turn|time|work|tray|roll|round)table)$/;
 
 /** Words that open a noun phrase: after them comes no verb. */
 export const startsNoun = (word: string): boolean =>

@@ -31,6 +31,11 @@ export const SETTING_NOUNS = set(`
 export const AMOUNT_NOUNS = set(`
   slice, piece, chunk, hunk, bit, bite, lump, sliver, wedge, scoop, dollop, handful, pinch, splash, drop, strip, scrap, crumb, morsel, sprig, portion, helping, serving, length, mouthful, spoonful, forkful, corner, bunch, few, couple, some, swig, sip, gulp, nibble, taste, shred, ladleful, cupful, fistful, armful, swipe, dab, smear, heel, end`);
 
+/** Layers and trails that stand for what they are made of: \`a coat of varnish\`. */
+export const LAYER_NOUNS = set(
+  'coat, layer, coating, film, bead, blob, glob, streak, daub, lick, dusting, sheen, squirt, spritz, trickle, ribbon, swirl, line',
+);
+
 /** Counts that are no vessels: \`a pair of gloves\`. */
 export const COUNT_NOUNS = set(
   'pair, couple, dozen, number, lot, plenty, kind, sort, type, variety, few, amount, assortment, collection, selection, set',

@@ -143,7 +143,15 @@ export const THING_VERBS: readonly VerbGroup[] = [
     frame:
       'with=tool through=tool under=tool using=tool for=skip on=skip in=skip of=object from=skip',
     words: `inspect, examine, check, check over, check out, check ~on, double-check, recheck, test, probe, analyze, analyse, investigate, diagnose, scan,
-      measure, weigh, time, scrutinize, scrutinise, appraise, audit, sniff-test, survey, x-ray`,
+      measure, time, scrutinize, scrutinise, appraise, audit, sniff-test, survey, x-ray`,
+  },
+  {
+    intent: 'USE',
+    verb: 'inspect',
+    object: 'needs',
+    touch: true,
+    frame: 'on=tool with=tool using=tool in=skip against=skip by=skip for=skip',
+    words: 'weigh, weigh out, weigh up',
   },
   {
     intent: 'USE',

@@ -5,7 +5,7 @@ export const TIME_WORDS: ReadonlyMap<string, string> = new Map([
   ['morning', 'morning'],
   ['daybreak', 'dawn'],
   ['dawn', 'dawn'],
-  ['sunrise', 'dawn'],
+  ['sunrise', 'sunrise'],
   ['sunup', 'dawn'],
   ['noon', 'noon'],
   ['midday', 'noon'],
@@ -35,7 +35,7 @@ export const SKY_LIGHTS: ReadonlyMap<string, string> = new Map([
   ['starlight', 'dark'],
   ['moon', 'dark'],
   ['moonbeam', 'dark'],
-  ['sunrise', 'dawn'],
+  ['sunrise', 'sunrise'],
   ['sunset', 'evening'],
   ['stars', 'dark'],
 ]);
