@@ -31,6 +31,12 @@ export const limits = {
   tailEvents: 20_000,
   /** Minutes of the road between two quarters of a grown town: far enough that most stay in theirs. */
   roadMinutes: 10,
+  /** Bytes a viewer gets in a second at the most, whatever the speed: a thin line still carries it. */
+  viewerBytesPerSecond: 50_000,
+  /** Events a returning viewer may have missed and still be told only what changed. */
+  catchUpEvents: 5_000,
+  /** Events at the end of the log that are looked through for what was told last. */
+  toldFromEvents: 500,
   /** Calls of a model one character may cost in an hour of its world. */
   callsPerHour: 6,
 } as const;

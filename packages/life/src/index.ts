@@ -1,4 +1,5 @@
 // Life: needs that decay, facilities, work, walks and talk, from moment to moment.
+export { labelOf } from './chronicle/action-label.ts';
 export { activityLines, emojiOf, type LoggedEvent } from './chronicle/activity-log.ts';
 export { EPISODE_SECTION, type Episode } from './config/episodes.ts';
 export { type LifeAction, type LifeConfig, lifeConfig } from './config/life-config.ts';

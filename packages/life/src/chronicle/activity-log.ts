@@ -1,13 +1,8 @@
 // The activity log: one line for each event of daily life, as readers see it.
-import {
-  clockText,
-  inLanguage,
-  type Language,
-  type SealedEvent,
-  type World,
-} from '@hakoniwa/stage';
+import { clockText, type Language, type SealedEvent, type World } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
 import { sayings } from '../locale/index.ts';
+import { labelOf } from './action-label.ts';
 
 /** What a line is read from: any event of the log. */
 export type LoggedEvent = Pick<
@@ -38,11 +33,8 @@ export function activityLines(reader: Reader, event: LoggedEvent): string[] {
   const language = reader.language ?? reader.world.language;
   const action = reader.config.actions.get(detail.action ?? '');
   const where = kind === 'walked' || kind === 'arrived' ? event.target : event.place;
-  const label = action?.label;
   const text = sayings[language].lines[kind]({
-    label: label
-      ? inLanguage(label, language)
-      : (sayings[language].labels[action?.id ?? ''] ?? action?.id ?? ''),
+    label: action ? labelOf(action, language) : '',
     place: reader.world.places.get(where ?? '')?.name ?? where ?? '',
     minutes: detail.minutes ?? 0,
     reason: detail.reason ?? '',

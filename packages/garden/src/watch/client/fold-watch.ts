@@ -1,0 +1,70 @@
+// Folds messages into a view: what the client holds is what the garden would show at that point.
+import type {
+  Entries,
+  Fields,
+  Told,
+  WatchDiff,
+  WatchMessage,
+  WatchPerson,
+  WatchView,
+} from './watch-view.ts';
+
+/** Things told that a view keeps. */
+export const TOLD_KEPT = 50;
+
+/** The view after a message; undefined when a message was lost and the view must be asked for anew. */
+export function foldWatch(
+  view: WatchView | undefined,
+  message: WatchMessage,
+): WatchView | undefined {
+  if (message.type === 'view') return message;
+  if (!view) return undefined;
+  const { from, point, now } = message;
+  if (from.branch !== view.point.branch || from.seq !== view.point.seq) return undefined;
+  const { weather: _, ...rest } = view;
+  const weather = message.weather === undefined ? view.weather : message.weather;
+  return {
+    ...rest,
+    point,
+    now,
+    people: withEntries(view.people, message.people, withPerson),
+    props: withEntries(view.props, message.props, withFields),
+    places: withEntries(view.places, message.places, withFields),
+    ...(typeof weather === 'string' ? { weather } : {}),
+    told: toldAfter(view.told, message),
+  };
+}
+
+function toldAfter(
+  told: readonly Told[],
+  { told: added, isElsewhere }: WatchDiff,
+): readonly Told[] {
+  const kept = isElsewhere ? [] : told;
+  return added ? [...kept, ...added].slice(-TOLD_KEPT) : kept;
+}
+
+function withEntries<T extends object>(
+  entries: Readonly<Record<string, T>>,
+  changed: Entries<T> | undefined,
+  join: (one: T | undefined, fields: Fields<T>) => T,
+): Readonly<Record<string, T>> {
+  if (!changed) return entries;
+  const next: Record<string, T> = { ...entries };
+  for (const [id, fields] of Object.entries(changed)) {
+    if (fields === null) delete next[id];
+    else next[id] = join(next[id], fields);
+  }
+  return next;
+}
+
+function withFields<T extends object>(one: T | undefined, fields: Fields<T>): T {
+  const joined = Object.entries({ ...one, ...fields }).filter(([, value]) => value !== null);
+  return Object.fromEntries(joined) as T;
+}
+
+/** Needs come line by line; only those that bend are sent. */
+function withPerson(one: WatchPerson | undefined, fields: Fields<WatchPerson>): WatchPerson {
+  const joined = withFields(one, fields);
+  if (!fields.needs || !one?.needs) return joined;
+  return { ...joined, needs: withFields(one.needs, fields.needs) };
+}

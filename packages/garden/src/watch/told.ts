@@ -1,0 +1,45 @@
+// Which events are told to viewers in words: talk, episodes, interruptions, happenings; and all lines if wanted.
+import { activityLines, type LifeConfig } from '@hakoniwa/life';
+import { type Audience, isJsonObject, type SealedEvent, type World } from '@hakoniwa/stage';
+import type { Told } from './client/watch-view.ts';
+
+export interface Teller {
+  readonly audience: Audience;
+  readonly life?: LifeConfig | undefined;
+  /** Whether every line of the activity log is wanted. */
+  readonly isAll?: boolean | undefined;
+}
+
+/** What a reader is told of an event; nothing of what it did not witness. */
+export function toldOf(teller: Teller, world: World, event: SealedEvent): Told[] {
+  const { audience, life } = teller;
+  if ('id' in audience && !event.witnesses.includes(audience.id)) return [];
+  const detail = isJsonObject(event.detail) ? event.detail : {};
+  const said: Told[] = [];
+  if (typeof detail.speech === 'string' && detail.speech !== '')
+    said.push({ ...frame(event), kind: 'speech', text: detail.speech });
+  if (event.type === 'happening-injected')
+    said.push({ ...frame(event), kind: 'happening', text: String(detail.text ?? '') });
+  if (event.type === 'activity-interrupted')
+    said.push({ ...frame(event), kind: 'interrupt', text: String(detail.need ?? '') });
+  if (isJsonObject(detail.episode)) {
+    const { text, effects } = detail.episode;
+    said.push({
+      ...frame(event),
+      kind: 'episode',
+      text: String(text ?? ''),
+      ...(isJsonObject(effects) ? { effects: effects as Record<string, number> } : {}),
+    });
+  }
+  const lines = teller.isAll && life ? activityLines({ config: life, world }, event) : [];
+  return [...lines.map((text): Told => ({ ...frame(event), kind: 'line', text })), ...said];
+}
+
+function frame({ seq, at, actor, place }: SealedEvent): Omit<Told, 'kind' | 'text'> {
+  return {
+    seq,
+    at,
+    ...(actor === undefined ? {} : { who: actor }),
+    ...(place === undefined ? {} : { place }),
+  };
+}

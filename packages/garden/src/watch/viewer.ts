@@ -1,0 +1,201 @@
+// One viewer of a garden: first the whole view, then what changed, never faster than it can be taken.
+import { type LifeConfig, labelOf } from '@hakoniwa/life';
+import type { Audience, SealedEvent, World } from '@hakoniwa/stage';
+import type { EventStore } from '@hakoniwa/store';
+import type { Wall } from '../clock/wall.ts';
+import type { Garden, Notice } from '../garden.ts';
+import { limits } from '../limits.ts';
+import { TOLD_KEPT } from './client/fold-watch.ts';
+import {
+  type Told,
+  WATCH_VERSION,
+  type WatchDiff,
+  type WatchMessage,
+  type WatchPoint,
+  type WatchView,
+} from './client/watch-view.ts';
+import { Differ } from './differ.ts';
+import { toldOf } from './told.ts';
+import { touchedPeople } from './touched.ts';
+
+export interface Watching {
+  readonly garden: Garden;
+  readonly audience: Audience;
+  readonly wall: Wall;
+  /** Takes a message and its text; a promise it gives is waited for before the next. */
+  readonly send: (text: string, message: WatchMessage) => void | Promise<void>;
+  readonly life?: LifeConfig | undefined;
+  /** Read for what was told last, and for what a returning viewer has missed. */
+  readonly store?: EventStore | undefined;
+  /** The point a returning viewer stands at. */
+  readonly since?: WatchPoint | undefined;
+  /** Whether every line of the activity log is told too. */
+  readonly isTellingAll?: boolean | undefined;
+  readonly bytesPerSecond?: number | undefined;
+}
+
+/** Keeps one reader's view in step with a garden. */
+export class Viewer {
+  readonly #watching: Watching;
+  readonly #leave: () => void;
+  readonly #touched = new Set<string>();
+  readonly #differ: Differ;
+  #point: WatchPoint;
+  /** The last world that was committed and told to us, with its point. */
+  #latest: { readonly world: World; readonly point: WatchPoint };
+  #told: Told[] = [];
+  #missed = 0;
+  #isElsewhere = false;
+  #isWaiting = false;
+  #freeAt = 0;
+  #isClosed = false;
+  /** Bytes sent so far. */
+  bytes = 0;
+
+  constructor(watching: Watching, first: { told: readonly Told[]; touched?: ReadonlySet<string> }) {
+    this.#watching = watching;
+    const { garden, audience, since } = watching;
+    this.#differ = new Differ(audience, garden.world);
+    this.#point = { branch: garden.head.branch, seq: garden.head.seq };
+    this.#latest = { world: garden.world, point: this.#point };
+    this.#leave = garden.subscribe((notice) => this.#hear(notice));
+    const { told, touched } = first;
+    this.#send(since && touched ? this.#missedSince(since, told, touched) : this.#whole(told));
+  }
+
+  /** Stops watching. */
+  close(): void {
+    this.#isClosed = true;
+    this.#leave();
+  }
+
+  #whole(told: readonly Told[]): WatchView {
+    const { garden, audience, life } = this.#watching;
+    const { world } = garden;
+    const actions = [...(life?.actions.values() ?? [])].map((action) => [
+      action.id,
+      [action.emoji, labelOf(action, world.language)],
+    ]);
+    return {
+      type: 'view',
+      version: WATCH_VERSION,
+      audience,
+      language: world.language,
+      point: this.#point,
+      now: world.clock.now,
+      start: world.clock.start,
+      actions: Object.fromEntries(actions),
+      ...this.#differ.shown,
+      told,
+    };
+  }
+
+  /** A returning viewer gets those who were touched, whole; what it still has of them is overwritten. */
+  #missedSince(from: WatchPoint, told: readonly Told[], touched: ReadonlySet<string>): WatchDiff {
+    const { people, weather } = this.#differ.shown;
+    const changed = [...touched].map((id) => {
+      const person = people[id];
+      return [id, person ? { posture: null, status: null, activity: null, ...person } : null];
+    });
+    return {
+      type: 'diff',
+      version: WATCH_VERSION,
+      from,
+      point: this.#point,
+      now: this.#watching.garden.world.clock.now,
+      people: Object.fromEntries(changed),
+      weather: weather ?? null,
+      told,
+    };
+  }
+
+  #hear(notice: Notice): void {
+    if (notice.type === 'moved') {
+      const { head, world } = notice;
+      this.#latest = { world, point: { branch: head.branch, seq: head.seq } };
+      this.#isElsewhere = true;
+      this.#told = [];
+      this.#missed = 0;
+    } else {
+      const { events, world } = notice.submitted;
+      const last = events.at(-1);
+      if (!last) return;
+      this.#latest = { world, point: { branch: last.branch, seq: last.seq } };
+      for (const event of events) {
+        for (const id of touchedPeople(event)) this.#touched.add(id);
+        this.#tell(event);
+      }
+    }
+    this.#arrange();
+  }
+
+  #tell(event: SealedEvent): void {
+    const { audience, life, garden, isTellingAll } = this.#watching;
+    const told = toldOf({ audience, life, isAll: isTellingAll }, garden.world, event);
+    this.#told.push(...told);
+    while (this.#told.length > TOLD_KEPT) {
+      this.#told.shift();
+      this.#missed += 1;
+    }
+  }
+
+  /** What a group of commits brought is sent at once, or as soon as the viewer may have more. */
+  #arrange(): void {
+    if (this.#isWaiting || this.#isClosed) return;
+    this.#isWaiting = true;
+    const delayMs = this.#freeAt - this.#watching.wall.now();
+    if (delayMs > 0) this.#watching.wall.after(delayMs, () => this.#show());
+    else queueMicrotask(() => this.#show());
+  }
+
+  #show(): void {
+    this.#isWaiting = false;
+    if (this.#isClosed) return;
+    const from = this.#point;
+    const { world, point } = this.#latest;
+    this.#point = point;
+    const changed = this.#differ.to(world, this.#isElsewhere ? 'all' : this.#touched);
+    const told = this.#told;
+    const missed = this.#missed;
+    const isElsewhere = this.#isElsewhere;
+    this.#touched.clear();
+    this.#told = [];
+    this.#missed = 0;
+    this.#isElsewhere = false;
+    this.#send({
+      type: 'diff',
+      version: WATCH_VERSION,
+      from,
+      point,
+      now: world.clock.now,
+      ...changed,
+      ...(told.length > 0 ? { told } : {}),
+      ...(missed > 0 ? { missed } : {}),
+      ...(isElsewhere ? { isElsewhere } : {}),
+    });
+  }
+
+  #send(message: WatchMessage): void {
+    const { send, wall, bytesPerSecond = limits.viewerBytesPerSecond } = this.#watching;
+    const text = JSON.stringify(message);
+    const bytes = Buffer.byteLength(text);
+    this.bytes += bytes;
+    // The first view is what a viewer waits for: it does not hold back what follows.
+    const pauseMs = message.type === 'view' ? 0 : (bytes / bytesPerSecond) * 1_000;
+    this.#freeAt = Math.max(this.#freeAt, wall.now()) + pauseMs;
+    const taken = send(text, message);
+    if (taken) this.#waitFor(taken);
+  }
+
+  /** A slow reader gets fewer, larger messages; one that fails is let go. */
+  #waitFor(taken: Promise<void>): void {
+    this.#isWaiting = true;
+    taken.then(
+      () => {
+        this.#isWaiting = false;
+        if (this.#touched.size > 0 || this.#told.length > 0 || this.#isElsewhere) this.#arrange();
+      },
+      () => this.close(),
+    );
+  }
+}

@@ -1,0 +1,231 @@
+// Watching: what a viewer folds from its messages is what the garden shows, at any point and on any branch.
+import { lifeConfig } from '@hakoniwa/life';
+import { type Audience, HOUR_MS, MINUTE_MS, viewFor } from '@hakoniwa/stage';
+import { loadWorld, MemoryEventStore } from '@hakoniwa/store';
+import { atTheEdge, Dice, randomCommand, SimulatedWall, smallWorld } from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import { livingGarden, MORNING } from '../../test/living-garden.ts';
+import { Garden } from '../garden.ts';
+import { gardenRules } from '../rules.ts';
+import {
+  foldWatch,
+  needPoints,
+  WATCH_VERSION,
+  type WatchMessage,
+  type WatchView,
+  whereAt,
+} from './client/index.ts';
+import { contentsOf } from './contents.ts';
+import type { Watching } from './viewer.ts';
+import { watch } from './watch.ts';
+
+const AUDIENCES: readonly Audience[] = [
+  { as: 'director' },
+  { as: 'public' },
+  { as: 'character', id: 'yana' },
+  { as: 'player', id: 'ayu' },
+];
+
+/** A client: folds what arrives over a wire of text. */
+function client() {
+  const state: { view?: WatchView | undefined; messages: WatchMessage[] } = { messages: [] };
+  return {
+    state,
+    send: (text: string) => {
+      const message = JSON.parse(text) as WatchMessage;
+      state.messages.push(message);
+      state.view = foldWatch(state.view, message);
+    },
+  };
+}
+
+function contents(view: WatchView | undefined) {
+  if (!view) return undefined;
+  const { people, props, places, weather } = view;
+  return { people, props, places, ...(weather === undefined ? {} : { weather }) };
+}
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+it.each(Array.from({ length: 12 }, (_, i) => i))(
+  '[GW1] whatever happens (seed %i), the folded view is the view at that point, for every reader',
+  async (seed) => {
+    const dice = new Dice(seed);
+    const store = new MemoryEventStore();
+    const rules = gardenRules({ life: lifeConfig() });
+    const garden = await Garden.create({ name: 'g', store, rules }, smallWorld());
+    const wall = new SimulatedWall();
+    const clients = await Promise.all(
+      AUDIENCES.map(async (audience) => {
+        const one = client();
+        await watch({ garden, audience, wall, send: one.send, store });
+        return { audience, ...one };
+      }),
+    );
+    for (let i = 0; i < 25; i++) {
+      await anything(garden, store, dice);
+      await wall.pass(20_000);
+      const { world } = await loadWorld({ store, garden: 'g', ...garden.head });
+      for (const { audience, state } of clients) {
+        expect(state.view?.point).toEqual({ branch: garden.head.branch, seq: garden.head.seq });
+        expect(plain(contents(state.view))).toEqual(plain(contentsOf(audience, world)));
+      }
+    }
+  },
+);
+
+/** Commands of all sorts, time, undo, redo and other branches. */
+async function anything(garden: Garden, store: MemoryEventStore, dice: Dice): Promise<void> {
+  const roll = dice.below(10);
+  if (roll === 0) await garden.undo(1 + dice.below(3)).catch(() => undefined);
+  else if (roll === 1) await garden.redo();
+  else if (roll === 2) {
+    const branches = await store.branches('g');
+    await garden.switchTo(branches[dice.below(branches.length)]?.id ?? 'main');
+  } else if (roll < 6) {
+    const to = garden.world.clock.now + dice.below(30) * MINUTE_MS;
+    await garden.submit({ type: 'advance', to });
+  } else {
+    const command = atTheEdge(randomCommand(dice, garden.rules, garden.world));
+    // Time passes above, by minutes; a random moment may be years away.
+    if (command && command.type !== 'advance') await garden.submit(command);
+  }
+}
+
+it('[GW2] a reader sees the people, props and places that its view of the Stage has', () => {
+  const world = smallWorld();
+  for (const audience of AUDIENCES) {
+    const view = viewFor(audience, world);
+    const shown = contentsOf(audience, world);
+    const ids = (entries: readonly { id: string }[]) =>
+      [...new Set(entries.map(({ id }) => id))].sort();
+    expect(Object.keys(shown.people).sort()).toEqual(ids(view.characters));
+    expect(Object.keys(shown.props).sort()).toEqual(ids(view.props));
+    expect(Object.keys(shown.places).sort()).toEqual(ids(view.places));
+    for (const { id, inner } of view.characters)
+      expect([id, shown.people[id]?.needs !== undefined]).toEqual([id, inner !== undefined]);
+  }
+});
+
+async function aTownWatched(more: Partial<Watching> = {}) {
+  const living = await livingGarden({ residents: 20 });
+  const { garden, wall, store } = living;
+  const one = client();
+  const audience = { as: 'director' } as const;
+  const viewer = await watch({
+    garden,
+    audience,
+    wall,
+    store,
+    life: lifeConfig(),
+    send: one.send,
+    ...more,
+  });
+  return { ...living, ...one, viewer, audience };
+}
+
+it('[GW3] walks are sent as a path and its start, needs as lines, and positions never', async () => {
+  const { garden, clock, wall, state } = await aTownWatched();
+  await clock.setSpeed(600);
+  await wall.pass(24_000);
+  const diffs = state.messages.slice(1);
+  expect(state.messages[0]).toMatchObject({ type: 'view', version: WATCH_VERSION });
+  expect(diffs.length).toBeGreaterThan(20);
+  const people = diffs.flatMap((one) => Object.values(one.people ?? {}));
+  const walks = people.flatMap((one) => one?.activity?.path ?? []);
+  expect(walks.length).toBeGreaterThan(10);
+  expect(plain(contents(state.view))).toEqual(plain(contentsOf({ as: 'director' }, garden.world)));
+  for (const [id, person] of Object.entries(state.view?.people ?? {})) {
+    const { satiety } = person.needs ?? {};
+    if (satiety) expect([id, needPoints(satiety, garden.world.clock.now) > 0]).toEqual([id, true]);
+  }
+});
+
+it('[GW4] however fast the garden runs, a viewer gets at most so many bytes in a second', async () => {
+  const { clock, wall, viewer, state, garden } = await aTownWatched({ bytesPerSecond: 5_000 });
+  const first = viewer.bytes;
+  const done = clock.runUntil({ moment: MORNING + 6 * HOUR_MS });
+  await done;
+  const before = viewer.bytes;
+  expect(before - first).toBeLessThan(15_000);
+  for (let second = 0; second < 30; second++) await wall.pass(1_000);
+  // One message may be over the line; what follows waits for it.
+  expect(viewer.bytes - first).toBeLessThan(5_000 * 31 + 15_000);
+  expect(state.view?.point.seq).toBe(garden.head.seq);
+  expect(plain(contents(state.view))).toEqual(plain(contentsOf({ as: 'director' }, garden.world)));
+});
+
+it('[GW5] a viewer that comes back is told only what it missed', async () => {
+  const { clock, viewer, state, garden, wall, store, audience } = await aTownWatched();
+  await clock.runUntil({ moment: MORNING + HOUR_MS });
+  await wall.pass(60_000);
+  viewer.close();
+  const left = state.view;
+  for (let i = 0; i < 5; i++) await clock.step();
+  const again = client();
+  again.state.view = left;
+  await watch({ garden, wall, store, audience, send: again.send, since: left?.point });
+  expect(again.state.messages.map(({ type }) => type)).toEqual(['diff']);
+  expect(plain(contents(again.state.view))).toEqual(plain(contentsOf(audience, garden.world)));
+  const stranger = client();
+  await watch({
+    garden,
+    wall,
+    store,
+    audience,
+    send: stranger.send,
+    since: { branch: 'x', seq: 1 },
+  });
+  expect(stranger.state.messages.map(({ type }) => type)).toEqual(['view']);
+});
+
+it('[GW6] a lost message is noticed', async () => {
+  const { clock, state, wall } = await aTownWatched();
+  const view = state.view;
+  for (let i = 0; i < 2; i++) {
+    await clock.step();
+    await wall.pass(20_000);
+  }
+  const last = state.messages.at(-1);
+  expect(last && foldWatch(view, last)).toBeUndefined();
+});
+
+it('[GW7] a slow reader gets fewer messages, one that fails none', async () => {
+  let open: () => void = () => undefined;
+  let sent = 0;
+  const { clock, wall, viewer } = await aTownWatched({
+    send: () => {
+      sent += 1;
+      return new Promise<void>((resolve) => {
+        open = resolve;
+      });
+    },
+  });
+  for (let i = 0; i < 5; i++) await clock.step();
+  await wall.pass(10_000);
+  expect(sent).toBe(1);
+  open();
+  await wall.pass(10_000);
+  expect(sent).toBe(2);
+  viewer.close();
+  open();
+  await clock.step();
+  await wall.pass(10_000);
+  expect(sent).toBe(2);
+});
+
+it.each([
+  [0, { place: 'a', toward: 'b', share: 0 }],
+  [1, { place: 'a', toward: 'b', share: 0.5 }],
+  [2, { place: 'b', toward: 'c', share: 0 }],
+  [5, { place: 'b', toward: 'c', share: 0.75 }],
+  [9, { place: 'c', share: 0 }],
+])('[GW3] after %i minutes of a walk one is drawn where it has led', (minutes, where) => {
+  const places = {
+    a: { name: 'a', exits: [['b', 2]] },
+    b: { name: 'b', exits: [['c', 4]] },
+    c: { name: 'c', exits: [] },
+  } as const;
+  const activity = { action: 'move', since: MORNING, until: 0, path: ['a', 'b', 'c'] };
+  expect(whereAt({ place: 'a', activity }, places, MORNING + minutes * MINUTE_MS)).toEqual(where);
+});
