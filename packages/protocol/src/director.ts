@@ -1,0 +1,23 @@
+// The director's hand: change the world, pin what was set, let something happen. All of it is in the log.
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { idSchema, operationSchema, pathSchema } from './words.ts';
+
+const patchSchema = z.array(operationSchema).max(limits.patchOperations);
+const pathsSchema = z.array(pathSchema).max(limits.lockPaths);
+
+export const editRequestSchema = z.strictObject({
+  patch: patchSchema.min(1),
+  /** Paths that stay as they are until freed. */
+  lock: pathsSchema.optional(),
+});
+
+export const lockRequestSchema = z
+  .strictObject({ lock: pathsSchema.optional(), unlock: pathsSchema.optional() })
+  .refine(({ lock = [], unlock = [] }) => lock.length + unlock.length > 0, 'lock or unlock');
+
+export const injectionRequestSchema = z.strictObject({
+  text: z.string().min(1).max(limits.happeningLength),
+  place: idSchema.optional(),
+  patch: patchSchema.optional(),
+});

@@ -1,0 +1,62 @@
+// Everything that can go wrong, as programs read it: a stable code, its status, and whether to try again.
+import { z } from 'zod';
+
+interface ErrorKind {
+  readonly status: number;
+  /** Whether the same request may succeed later, unchanged. */
+  readonly again: boolean;
+}
+
+const once = (status: number): ErrorKind => ({ status, again: false });
+const later = (status: number): ErrorKind => ({ status, again: true });
+
+/** The one table of codes; a code never changes its meaning. */
+export const ERRORS = {
+  NOT_JSON: once(400),
+  BODY_BROKEN: once(400),
+  UNAUTHORIZED: once(401),
+  FOREIGN_ORIGIN: once(403),
+  CSRF: once(403),
+  NOT_FOUND: once(404),
+  UNKNOWN_GARDEN: once(404),
+  UNKNOWN_BRANCH: once(404),
+  UNKNOWN_PACK: once(404),
+  UNKNOWN_READER: once(404),
+  BODY_SLOW: later(408),
+  NOTHING_TO_REDO: once(409),
+  NO_CLOCK: once(409),
+  MOVED_ON: once(409),
+  TOO_LARGE: once(413),
+  UNSUPPORTED_TYPE: once(415),
+  FOREIGN_HOST: once(421),
+  VALIDATION: once(422),
+  KEY_REUSED: once(422),
+  ARCHIVE: once(422),
+  PACK_PROBLEMS: once(422),
+  UNSAFE_TARGET: once(422),
+  UPGRADE_REQUIRED: once(426),
+  RATE_LIMITED: later(429),
+  INTERNAL: once(500),
+  NO_MODEL_SERVER: later(502),
+  BUSY: later(503),
+  CLOSING: later(503),
+  DICTIONARY_UNREADABLE: later(503),
+  GARDEN_LIMIT: later(503),
+} as const satisfies Readonly<Record<string, ErrorKind>>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = Object.keys(ERRORS) as readonly ErrorCode[];
+
+/** The body of every answer that is not a success. */
+export const errorSchema = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    /** Every wrong field. */
+    problems: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+    /** The request this answers, for whoever reads the log. */
+    requestId: z.string().optional(),
+  }),
+});
+
+export type ErrorAnswer = z.infer<typeof errorSchema>;

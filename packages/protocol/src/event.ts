@@ -1,0 +1,44 @@
+// An event as one reader is told of it; only the director sees what it changed.
+import { z } from 'zod';
+import { denialSchema, idSchema, jsonSchema, operationSchema, seqSchema } from './words.ts';
+
+export const eventSchema = z.strictObject({
+  seq: seqSchema,
+  branch: idSchema,
+  /** The first event of the step it belongs to. */
+  turn: seqSchema,
+  type: z.string(),
+  at: z.number(),
+  /** The hour as it is shown. */
+  clock: z.string(),
+  outcome: z.enum(['done', 'denied']),
+  /** The event in words; empty when there is nothing to tell. */
+  text: z.string(),
+  actor: z.string().optional(),
+  target: z.string().optional(),
+  object: z.string().optional(),
+  place: z.string().optional(),
+  denial: denialSchema.optional(),
+  speech: z.string().optional(),
+  /** For the director only. */
+  director: z
+    .strictObject({
+      patch: z.array(operationSchema),
+      witnesses: z.array(z.string()),
+      command: z.looseObject({ type: z.string() }),
+      cause: z.string().optional(),
+      detail: jsonSchema.optional(),
+      calls: z.array(z.string()).optional(),
+      hash: z.string(),
+    })
+    .optional(),
+});
+
+/** A page of events; `next` is the cursor of the following one. */
+export const eventPageSchema = z.strictObject({
+  branch: idSchema,
+  events: z.array(eventSchema),
+  next: seqSchema.nullable(),
+});
+
+export type WireEvent = z.infer<typeof eventSchema>;

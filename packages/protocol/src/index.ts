@@ -1,0 +1,53 @@
+// The wire: versioned schemas of everything that servers and clients say to each other.
+export {
+  branchListSchema,
+  branchSchema,
+  forkedSchema,
+  forkRequestSchema,
+  movedSchema,
+  redoRequestSchema,
+  switchRequestSchema,
+  undoRequestSchema,
+} from './branches.ts';
+export {
+  type ClockRequest,
+  type ClockState,
+  clockRequestSchema,
+  clockStateSchema,
+} from './clock.ts';
+export { editRequestSchema, injectionRequestSchema, lockRequestSchema } from './director.ts';
+export { ERROR_CODES, ERRORS, type ErrorAnswer, type ErrorCode, errorSchema } from './errors.ts';
+export { eventPageSchema, eventSchema, type WireEvent } from './event.ts';
+export {
+  type GardenCard,
+  gardenCardSchema,
+  gardenDetailSchema,
+  gardenListSchema,
+  newGardenSchema,
+} from './gardens.ts';
+export { JOB_STATES, jobListSchema, jobSchema } from './jobs.ts';
+export { limits as protocolLimits } from './limits.ts';
+export { chronicleLineSchema, liveId, liveSceneSchema, readLiveId } from './live.ts';
+export { detectionSchema, modelListSchema, probeRequestSchema } from './models.ts';
+export {
+  type PackCard,
+  packCardSchema,
+  packFilesSchema,
+  packListSchema,
+  packReportSchema,
+} from './packs.ts';
+export { audienceOf, readerSchema } from './reader.ts';
+export { REQUEST_HEADER, sessionSchema, signInSchema } from './session.ts';
+export {
+  CLOSE,
+  type ClientMessage,
+  clientMessageSchema,
+  type ReadMessage,
+  readClientMessage,
+  type ServerMessage,
+  serverMessageSchema,
+} from './socket.ts';
+export { idempotencyKeySchema, submittedSchema, turnRequestSchema } from './turns.ts';
+export { PROTOCOL_VERSION } from './version.ts';
+export { viewSchema } from './view.ts';
+export { applyViewChange, type ViewChange, viewChange, viewChangeSchema } from './view-change.ts';

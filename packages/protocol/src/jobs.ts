@@ -1,0 +1,28 @@
+// Jobs: work that outlives its request, as it is shown while it goes on.
+import { z } from 'zod';
+import { idSchema } from './words.ts';
+
+export const JOB_STATES = [
+  'waiting',
+  'running',
+  'retrying',
+  'done',
+  'failed',
+  'cancelled',
+] as const;
+
+export const jobSchema = z.strictObject({
+  id: idSchema,
+  kind: z.string(),
+  state: z.enum(JOB_STATES),
+  /** From 0 to 1, when it can be told. */
+  progress: z.number().min(0).max(1).optional(),
+  attempt: z.int().min(0),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().optional(),
+  /** Why it failed, with a code of the error table. */
+  error: z.strictObject({ code: z.string(), message: z.string() }).optional(),
+  result: z.unknown().optional(),
+});
+
+export const jobListSchema = z.strictObject({ jobs: z.array(jobSchema) });

@@ -1,0 +1,32 @@
+// Every limit of what is sent, with its unit and the reason it is there.
+
+export const limits = {
+  /** Characters of a name a person gives: a line on a screen. */
+  nameLength: 200,
+  /** Characters of an id. */
+  idLength: 200,
+  /** Characters of what a character says and does in one turn: a page; more is not a turn. */
+  turnLength: 8_000,
+  /** Characters of a happening. */
+  happeningLength: 8_000,
+  /** Operations in one edit. */
+  patchOperations: 1_000,
+  /** Paths pinned or freed by one request. */
+  lockPaths: 200,
+  /** Characters of a JSON pointer. */
+  pathLength: 1_000,
+  /** Events in one page. */
+  pageEvents: 500,
+  /** Turns taken back by one undo. */
+  undoTurns: 1_000,
+  /** Minutes of world time one request may let pass: a week. */
+  advanceMinutes: 10_080,
+  /** How many times faster than a clock on the wall. */
+  speed: 100_000,
+  /** Files of a pack that is sent for validation. */
+  packFiles: 500,
+  /** Characters of an idempotency key. */
+  keyLength: 200,
+  /** Characters of one message from a client to a socket. */
+  clientMessageLength: 4_000,
+} as const;

@@ -1,0 +1,46 @@
+// A turn of a character: words as they were written, or a typed act; and what the world made of it.
+import { z } from 'zod';
+import { eventSchema } from './event.ts';
+import { limits } from './limits.ts';
+import { denialSchema, headSchema, idSchema } from './words.ts';
+
+const referenceSchema = z.string().min(1).max(limits.nameLength);
+
+const performSchema = z.strictObject({
+  type: z.literal('perform'),
+  actor: idSchema,
+  text: z.string().max(limits.turnLength),
+  thought: z.string().max(limits.turnLength).optional(),
+});
+
+const actSchema = z.strictObject({
+  type: z.literal('act'),
+  act: z.strictObject({
+    verb: referenceSchema,
+    actor: idSchema,
+    object: referenceSchema.optional(),
+    target: referenceSchema.optional(),
+    tool: referenceSchema.optional(),
+    affordance: referenceSchema.optional(),
+  }),
+});
+
+export const turnRequestSchema = z.discriminatedUnion('type', [performSchema, actSchema]);
+
+/** What a command came to. A denial is an answer, not an error. */
+export const submittedSchema = z.strictObject({
+  allowed: z.boolean(),
+  denial: denialSchema.optional(),
+  /** Why not, in the garden's language. */
+  why: z.string().optional(),
+  events: z.array(eventSchema),
+  head: headSchema,
+  /** Whether this answers a request that was made before with the same key. */
+  repeated: z.boolean(),
+});
+
+export const idempotencyKeySchema = z
+  .string()
+  .min(1)
+  .max(limits.keyLength)
+  .regex(/^[\x21-\x7e]+$/, 'visible ASCII');

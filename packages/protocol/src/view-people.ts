@@ -1,0 +1,61 @@
+// People in a view: what anyone sees of them, and the inner life that is theirs and the director's.
+import { z } from 'zod';
+import { jsonSchema } from './words.ts';
+
+export const audienceSchema = z.union([
+  z.strictObject({ as: z.enum(['director', 'public']) }),
+  z.strictObject({ as: z.enum(['character', 'player']), id: z.string() }),
+]);
+
+const percent = z.number().min(0).max(100);
+
+const personalitySchema = z.strictObject({
+  openness: percent,
+  conscientiousness: percent,
+  extraversion: percent,
+  agreeableness: percent,
+  neuroticism: percent,
+  grit: percent,
+  growthMindset: percent,
+  values: z.array(z.string()),
+});
+
+const beliefSchema = z.strictObject({
+  about: z.string(),
+  aspect: z.string(),
+  value: jsonSchema,
+  source: z.enum(['saw', 'told', 'inferred']),
+  by: z.string().optional(),
+  since: z.number(),
+  confidence: percent,
+});
+
+const desireSchema = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  term: z.enum(['short', 'long']),
+  weight: percent,
+});
+
+const innerSchema = z.strictObject({
+  personality: personalitySchema,
+  beliefs: z.array(beliefSchema),
+  desires: z.array(desireSchema),
+  intention: z.string().optional(),
+  needs: z.record(z.string(), z.number()),
+  money: z.number(),
+});
+
+export const characterViewSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  description: z.string(),
+  place: z.string(),
+  posture: z.string().optional(),
+  hands: z.int(),
+  status: z.array(z.strictObject({ name: z.string(), level: z.number().optional() })),
+  activity: z.string().optional(),
+  controlledBy: z.enum(['instinct', 'model', 'human']),
+  inner: innerSchema.optional(),
+});

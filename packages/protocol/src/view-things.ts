@@ -1,0 +1,75 @@
+// Places, props and happenings in a view.
+import type { Kind } from '@hakoniwa/stage';
+import { z } from 'zod';
+import { jsonSchema } from './words.ts';
+
+const KINDS = [
+  'thing',
+  'container',
+  'door',
+  'seat',
+  'food',
+  'drink',
+  'tool',
+  'device',
+  'readable',
+  'surface',
+  'key',
+] as const satisfies readonly Kind[];
+
+export const placeViewSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  description: z.string(),
+  exits: z.array(
+    z.strictObject({
+      to: z.string(),
+      name: z.string(),
+      via: z.string().optional(),
+      minutes: z.number(),
+    }),
+  ),
+  seen: z.boolean(),
+});
+
+const affordanceSchema = z.strictObject({
+  verb: z.string(),
+  label: z.string(),
+  requires: z
+    .strictObject({
+      holding: z.array(z.string()).optional(),
+      state: z.array(z.string()).optional(),
+      notState: z.array(z.string()).optional(),
+    })
+    .optional(),
+  outcomes: z.array(jsonSchema).optional(),
+});
+
+export const propViewSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  kind: z.enum(KINDS),
+  description: z.string().optional(),
+  place: z.string().optional(),
+  heldBy: z.string().optional(),
+  inside: z.string().optional(),
+  state: z.array(z.string()),
+  portable: z.boolean(),
+  owner: z.string().optional(),
+  key: z.string().optional(),
+  capacity: z.number().optional(),
+  uses: z.number().optional(),
+  strict: z.boolean().optional(),
+  hidden: z.boolean().optional(),
+  yields: z.array(z.string()).optional(),
+  affordances: z.array(affordanceSchema),
+});
+
+export const happeningViewSchema = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  place: z.string().optional(),
+  at: z.number(),
+});
