@@ -1,5 +1,9 @@
 // The one place where errors become HTTP answers.
+import { PackProblemsError } from '@hakoniwa/garden';
 import { DictionaryUnreadable } from '@hakoniwa/gm/load';
+import { ModelError } from '@hakoniwa/model';
+import { ERRORS, type ErrorAnswer, type ErrorCode } from '@hakoniwa/protocol';
+import { SeqOutOfRangeError, UnknownBranchError } from '@hakoniwa/store';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
@@ -7,47 +11,76 @@ import {
   BodyNotJson,
   BodyTooLarge,
   BodyTypeUnsupported,
-  type Problem,
   RequestInvalid,
 } from './errors.ts';
+import { limits } from './limits.ts';
+import { requestIdOf } from './observe/request-id.ts';
+import { Refused } from './refused.ts';
 
-/** The body of every answer that is not a success. */
-export interface ErrorAnswer {
-  readonly error: {
-    readonly code: string;
-    readonly message: string;
-    readonly problems?: readonly Problem[];
-  };
-}
-
-/** Each class with its status; the order does not matter, they share no ancestor but Error. */
-const STATUSES: readonly [
-  new (...args: never[]) => Error & { code: string },
-  ContentfulStatusCode,
-][] = [
-  [BodyNotJson, 400],
-  [BodyBroken, 400],
-  [BodyTooLarge, 413],
-  [BodyTypeUnsupported, 415],
-  [RequestInvalid, 422],
-  [DictionaryUnreadable, 503],
+/** Each class with its code; the order does not matter, they share no ancestor but Error. */
+const CODES: readonly [abstract new (...args: never[]) => Error, ErrorCode][] = [
+  [BodyNotJson, 'NOT_JSON'],
+  [BodyBroken, 'BODY_BROKEN'],
+  [BodyTooLarge, 'TOO_LARGE'],
+  [BodyTypeUnsupported, 'UNSUPPORTED_TYPE'],
+  [RequestInvalid, 'VALIDATION'],
+  [SeqOutOfRangeError, 'VALIDATION'],
+  [UnknownBranchError, 'UNKNOWN_BRANCH'],
+  [PackProblemsError, 'PACK_PROBLEMS'],
+  [ModelError, 'NO_MODEL_SERVER'],
+  [DictionaryUnreadable, 'DICTIONARY_UNREADABLE'],
 ];
 
-/** The answer to an error; one that nobody foresaw is logged here and not shown. */
+/** Seconds to wait when nothing better is known. */
+const RETRY_SECONDS = 5;
+
+/** The answer to an error; of one that nobody foresaw only the log hears more. */
 export function answerError(error: unknown, context: Context): Response {
-  for (const [kind, status] of STATUSES) {
-    if (!(error instanceof kind)) continue;
-    const { code, message } = error;
-    const problems = error instanceof RequestInvalid ? { problems: error.problems } : {};
-    return context.json({ error: { code, message, ...problems } } satisfies ErrorAnswer, status);
-  }
-  console.error(error);
-  const message = 'something went wrong here; the log says what';
-  return context.json({ error: { code: 'INTERNAL', message } } satisfies ErrorAnswer, 500);
+  const code = codeOf(error);
+  const message =
+    code === 'INTERNAL' || !(error instanceof Error)
+      ? 'something went wrong here; the log says what'
+      : error.message;
+  return answer(context, { code, message, error });
+}
+
+/** The code of an error; INTERNAL for what we did not foresee. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof Refused) return error.code;
+  return CODES.find(([kind]) => error instanceof kind)?.[1] ?? 'INTERNAL';
 }
 
 /** The answer where nothing is. */
 export function answerNotFound(context: Context): Response {
-  const message = `nothing is at ${context.req.path}`;
-  return context.json({ error: { code: 'NOT_FOUND', message } } satisfies ErrorAnswer, 404);
+  return answer(context, { code: 'NOT_FOUND', message: `nothing is at ${context.req.path}` });
+}
+
+interface Telling {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly error?: unknown;
+}
+
+function answer(context: Context, { code, message, error }: Telling): Response {
+  const { status, again } = ERRORS[code];
+  if (again) context.header('retry-after', String(retrySeconds(error)));
+  if (status === 401) context.header('www-authenticate', 'Bearer realm="hakoniwa"');
+  const problems = problemsOf(error);
+  const body: ErrorAnswer = {
+    error: { code, message, ...(problems ? { problems } : {}), requestId: requestIdOf(context) },
+  };
+  return context.json(body, status as ContentfulStatusCode);
+}
+
+function retrySeconds(error: unknown): number {
+  return (error instanceof Refused ? error.retryAfterSeconds : undefined) ?? RETRY_SECONDS;
+}
+
+function problemsOf(error: unknown): { path: string; message: string }[] | undefined {
+  if (error instanceof RequestInvalid) return [...error.problems];
+  if (!(error instanceof PackProblemsError)) return undefined;
+  return error.problems.slice(0, limits.problemsListed).map(({ file, line, message }) => ({
+    path: `${file}:${line}`,
+    message: message.en,
+  }));
 }

@@ -1,17 +1,61 @@
-// What the routes work with.
-import type { Garden } from '@hakoniwa/garden';
+// What the app is made of: what it must be given, and what it makes for itself when nothing is given.
 import type { Language } from '@hakoniwa/stage';
-import type { Chronicle } from './chronicle.ts';
+import { type Access, accessBy } from './borders/access.ts';
+import { type BorderOptions, DEFAULT_BORDERS } from './borders/border-options.ts';
+import { Gate } from './borders/gate.ts';
+import type { Gardens } from './gardens/gardens.ts';
 import type { Referee } from './gm/referee.ts';
-
-/** A garden and what was told of it. */
-export interface LivingGarden {
-  readonly garden: Garden;
-  readonly chronicle: Chronicle;
-}
+import { limits } from './limits.ts';
+import { type ModelDetection, modelDetection } from './models/model-detection.ts';
+import { type Log, silentLog } from './observe/log.ts';
+import { Metrics } from './observe/metrics.ts';
+import { Viewers } from './viewers.ts';
 
 export interface AppParts {
-  /** The same kitchen, lived in once in each language. */
-  readonly gardens: Readonly<Record<Language, LivingGarden>>;
+  readonly gardens: Gardens;
+  /** The garden a visitor sees first, in each language: its id. */
+  readonly front: Readonly<Record<Language, string>>;
   readonly referee: Referee;
+  readonly borders?: Partial<BorderOptions>;
+  readonly log?: Log;
+  readonly models?: ModelDetection;
+  /** Times and sizes of sockets; tests make them short. */
+  readonly socket?: Partial<SocketLimits>;
+}
+
+export type SocketLimits = { readonly [K in keyof typeof limits.socket]: number };
+
+/** All of it, with nothing left open. */
+export interface House {
+  readonly gardens: Gardens;
+  readonly front: Readonly<Record<Language, string>>;
+  readonly referee: Referee;
+  readonly borders: BorderOptions;
+  readonly access: Access;
+  readonly gate: Gate;
+  readonly viewers: Viewers;
+  readonly metrics: Metrics;
+  readonly models: ModelDetection;
+  readonly log: Log;
+  readonly socket: SocketLimits;
+}
+
+/** Completes the parts. */
+export function openHouse(parts: AppParts): House {
+  const { gardens, front, referee, log = silentLog() } = parts;
+  const borders = { ...DEFAULT_BORDERS, ...parts.borders };
+  const gate = new Gate(borders.inFlight);
+  const viewers = new Viewers(limits.viewers);
+  const metrics = new Metrics({
+    gardens: () => gardens.load().gardens,
+    viewers: () => viewers.counts(),
+    requestsInside: () => gate.inside,
+    commandsWaiting: () => gardens.load().waiting,
+  });
+  return {
+    ...{ gardens, front, referee, borders, gate, viewers, metrics, log },
+    access: accessBy(borders.token),
+    models: parts.models ?? modelDetection({}),
+    socket: { ...limits.socket, ...parts.socket },
+  };
 }

@@ -1,8 +1,5 @@
 // The page and its feed, through the app and over a real socket.
 import type { AddressInfo } from 'node:net';
-import { Garden, gardenRules } from '@hakoniwa/garden';
-import { MemoryEventStore } from '@hakoniwa/store';
-import { smallWorld } from '@hakoniwa/testkit';
 import { serve } from '@hono/node-server';
 import { expect, it } from 'vitest';
 import { oneGarden } from '../test/one-garden.ts';
@@ -11,14 +8,8 @@ import { openReferee } from './gm/referee.ts';
 import { readSettings } from './settings.ts';
 
 async function anApp() {
-  const garden = await Garden.create(
-    { name: 'g', store: new MemoryEventStore(), rules: gardenRules() },
-    smallWorld(),
-  );
-  return {
-    garden,
-    app: createApp({ gardens: oneGarden(garden), referee: openReferee() }),
-  };
+  const one = await oneGarden();
+  return { garden: one.garden, app: createApp({ ...one, referee: openReferee() }) };
 }
 
 it('answers with the page, its parts and health', async () => {
@@ -67,6 +58,8 @@ it('streams every commit, over a real socket', async () => {
 });
 
 it('reads its settings strictly', () => {
-  expect(readSettings({})).toEqual({ PORT: 4649, HOST: '127.0.0.1' });
+  expect(readSettings({})).toMatchObject({ PORT: 4649, HOST: '127.0.0.1', HAKONIWA_HOSTS: [] });
   expect(() => readSettings({ PORT: 'many' })).toThrow('PORT=many');
+  expect(() => readSettings({ HAKONIWA_PROXIES: 'example.org' })).toThrow('HAKONIWA_PROXIES');
+  expect(readSettings({ HAKONIWA_HOSTS: 'a.example, b.example' }).HAKONIWA_HOSTS).toHaveLength(2);
 });

@@ -1,15 +1,35 @@
-// The HTTP app: routes put together, errors answered in one place.
+// The HTTP app: watched, guarded, routed, and every error answered in one place.
 import { Hono } from 'hono';
-import { answerError, answerNotFound } from './answer-error.ts';
-import type { AppParts } from './app-parts.ts';
+import { answerError, answerNotFound, codeOf } from './answer-error.ts';
+import { type AppParts, type House, openHouse } from './app-parts.ts';
+import { enter } from './borders/enter.ts';
+import { nameRoute, observeRequests } from './observe/observe-request.ts';
+import { requestIdOf } from './observe/request-id.ts';
 import { ROUTES } from './routes/index.ts';
 
 /** The app; `app.request()` runs it without a socket. */
 export function createApp(parts: AppParts): Hono {
+  return appOf(openHouse(parts));
+}
+
+/** The app of a house whose parts somebody else holds too. */
+export function appOf(house: House): Hono {
   const app = new Hono();
-  for (const { method, path, handle } of ROUTES)
-    app[method](path, (context) => handle(context, { ...parts, routes: ROUTES }));
+  app.use(observeRequests(house));
+  app.use(enter(house));
+  const routeParts = { ...house, routes: ROUTES };
+  for (const { method, path, handle, isOpen = false } of ROUTES)
+    app[method](path, (context) => {
+      nameRoute(context, path);
+      if (!isOpen) house.access.check(context);
+      return handle(context, routeParts);
+    });
   app.notFound(answerNotFound);
-  app.onError(answerError);
+  app.onError((error, context) => {
+    const requestId = requestIdOf(context);
+    if (codeOf(error) === 'INTERNAL')
+      house.log.error({ err: error, requestId }, 'a mistake of ours');
+    return answerError(error, context);
+  });
   return app;
 }

@@ -1,23 +1,25 @@
 // The last lines of a garden's chronicle, kept for whoever comes to look.
 import type { Garden, Notice } from '@hakoniwa/garden';
-import { clockText, eventText } from '@hakoniwa/stage';
+import { clockText, eventText, type Rulebook } from '@hakoniwa/stage';
 
-/** One line as it is told. */
+/** One line as it is told, and the event it tells. */
 export interface ChronicleLine {
+  readonly seq: number;
+  readonly branch: string;
   readonly clock: string;
   readonly text: string;
 }
 
 /** Lines kept: what fits on a page. */
-const KEPT = 40;
+export const LINES_KEPT = 40;
 
 /** Follows a garden from now on. */
 export class Chronicle {
   #lines: ChronicleLine[] = [];
 
-  constructor(garden: Garden) {
+  constructor(garden: Pick<Garden, 'subscribe' | 'rules'>) {
     garden.subscribe((notice) => {
-      this.#lines = [...this.#lines, ...linesOf(garden, notice)].slice(-KEPT);
+      this.#lines = [...this.#lines, ...linesOf(garden.rules, notice)].slice(-LINES_KEPT);
     });
   }
 
@@ -28,13 +30,15 @@ export class Chronicle {
 }
 
 /** What a notice adds; time that merely passes is not told. */
-export function linesOf(garden: Garden, notice: Notice): ChronicleLine[] {
+export function linesOf(rules: Rulebook, notice: Notice): ChronicleLine[] {
   if (notice.type !== 'committed') return [];
   const { events, before, world } = notice.submitted;
   return events
     .map((event) => ({
+      seq: event.seq,
+      branch: event.branch,
       clock: clockText({ ...world.clock, now: event.at }),
-      text: eventText(garden.rules, before, event),
+      text: eventText(rules, before, event),
     }))
     .filter(({ text }) => text !== '');
 }

@@ -1,7 +1,20 @@
-// The HTTP app as a library, for tests and for the CLI's serve.
-export { createApp } from './app.ts';
-export type { AppParts } from './app-parts.ts';
-export { Chronicle } from './chronicle.ts';
+// The HTTP app as a library, for tests and for whoever serves gardens of another keeper.
+export { appOf, createApp } from './app.ts';
+export { type AppParts, type House, openHouse } from './app-parts.ts';
+export type { BorderOptions, Rate } from './borders/border-options.ts';
+export { Chronicle, type ChronicleLine } from './chronicle.ts';
+export type {
+  Caller,
+  GardenClock,
+  GardenFacts,
+  Gardens,
+  Kept,
+  NewGarden,
+  OpenGarden,
+  OpenGardenCard,
+} from './gardens/gardens.ts';
+export { MemoryGardens } from './gardens/memory-gardens.ts';
+export { packShelf } from './gardens/pack-shelf.ts';
 export { openReferee, type Referee } from './gm/referee.ts';
-export { livingScene } from './living-scene.ts';
+export { type ListeningServer, openServer } from './listen/open-server.ts';
 export { readSettings, type Settings, SettingsError } from './settings.ts';

@@ -13,6 +13,73 @@ export const limits = {
   worldEntries: 2_000,
   /** Problems listed in one answer: enough to mend a request, and never a copy of it. */
   problemsListed: 20,
+  /** Requests worked on at once: far more than two cores finish in a second. */
+  inFlight: 512,
+  /** Commands that wait in one garden: they are taken one at a time, some thousand a second. */
+  gardenQueue: 256,
+  /** Streams and sockets at once, all gardens together. */
+  viewers: 1_000,
+  /** Gardens kept in memory. */
+  gardens: 100,
+  /** Bodies of answers remembered by idempotency key, in one garden. */
+  keys: 1_000,
+  rates: {
+    /** A page with its parts is some ten requests; people do not act faster than this. */
+    request: { burst: 200, perSecond: 50 },
+    /** Ten guesses at once, then one in ten seconds. */
+    signIn: { burst: 10, perSecond: 0.1 },
+  },
+  /** Addresses whose rate is remembered. */
+  rateAddresses: 10_000,
+  /** How long a browser stays signed in. */
+  sessionMs: 30 * 24 * HOUR_MS,
+  /** A zip that is sent: a large pack has some hundred texts, and text shrinks to a tenth. */
+  archive: {
+    packedBytes: 5_000_000,
+    unpackedBytes: 30_000_000,
+    /** Bytes unfolded per byte sent. */
+    ratio: 100,
+    files: 500,
+    pathLength: 300,
+  },
+  /** How long single things may take on a connection. */
+  connection: {
+    /** The headers of a request: one packet, except for attackers. */
+    headersMs: 10_000,
+    /** A whole request with its body. */
+    requestMs: 30_000,
+    /** An idle connection. */
+    keepAliveMs: 5_000,
+    /** How often the above are looked at. */
+    checkMs: 1_000,
+    /** Connections at once. */
+    count: 2_000,
+    /** Bytes of all headers of a request. */
+    headerBytes: 16_384,
+    headers: 100,
+  },
+  socket: {
+    /** Bytes of one message from a client; they are small. */
+    messageBytes: 8_192,
+    /** Bytes that wait for a slow reader before it is cut. */
+    bufferedBytes: 1_000_000,
+    /** A reader has so long to say hello. */
+    helloMs: 10_000,
+    /** Between heartbeats; two without a word and the socket is dead. */
+    heartbeatMs: 20_000,
+    /** A cut reader has so long to read why. */
+    lingerMs: 2_000,
+    /** Events told again after a break; whoever missed more starts anew. */
+    resumeEvents: 5_000,
+    /** Events in one message. */
+    messageEvents: 200,
+    /** Messages a client may send in a minute. */
+    messagesPerMinute: 120,
+  },
+  /** How long one write to a stream may take before its reader is cut. */
+  streamWriteMs: 30_000,
+  /** How long requests may go on once the server was told to stop. */
+  drainMs: 10_000,
   /** What is remembered of conversations that ask for judgement. */
   history: {
     /** A few thousand conversations at a time is more than one process can judge. */

@@ -1,53 +1,69 @@
-// Starts Hakoniwa: opens the kitchen, serves it, and says where.
+// Starts Hakoniwa: opens the kitchen in both languages, serves it, and says where.
 import { fileURLToPath } from 'node:url';
-import { openScene } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import type { Language } from '@hakoniwa/stage';
-import { MemoryEventStore } from '@hakoniwa/store';
-import { serve } from '@hono/node-server';
-import { createApp } from './app.ts';
-import { Chronicle } from './chronicle.ts';
+import { appOf } from './app.ts';
+import { openHouse } from './app-parts.ts';
+import { BindingRefused, decideBinding } from './borders/binding.ts';
+import { LOCAL_OWNER } from './gardens/asked.ts';
+import { MemoryGardens } from './gardens/memory-gardens.ts';
+import { packShelf } from './gardens/pack-shelf.ts';
 import { openReferee } from './gm/referee.ts';
-import { livingScene } from './living-scene.ts';
-import { readSettings } from './settings.ts';
+import { openServer } from './listen/open-server.ts';
+import { startedText, startFailureText } from './listen/start-text.ts';
+import { modelDetection } from './models/model-detection.ts';
+import { openLog } from './observe/log.ts';
+import { readSettings, SettingsError } from './settings.ts';
 
-const settings = readSettings(process.env);
-const folder = fileURLToPath(new URL('../../../packs/kitchen', import.meta.url));
-const store = new MemoryEventStore();
-const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
-const live = async (language: Language) => {
-  const scene = { folder, scenario: 'kitchen_morning', language, seed: 1, gm, store } as const;
-  const { parts } = await openScene({ ...scene, name: `kitchen-${language}` });
-  const chronicle = new Chronicle(parts.garden);
-  return { garden: parts.garden, chronicle, stop: livingScene(parts, { everyMs: 4_000 }) };
-};
-const gardens = { ja: await live('ja'), en: await live('en') };
-
-const server = serve(
-  {
-    fetch: createApp({ gardens, referee: openReferee() }).fetch,
-    port: settings.PORT,
-    hostname: settings.HOST,
-  },
-  ({ port }) => {
-    console.log(`箱庭 Hakoniwa: http://${settings.HOST}:${port}/  (Ctrl-C to stop)`);
-  },
-);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE';
-  console.error(
-    isTaken
-      ? `Port ${settings.PORT} is in use. Start with another one: PORT=4650 npm start`
-      : error.message,
-  );
-  process.exit(1);
-});
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const { stop } of Object.values(gardens)) stop();
-    server.close(() => process.exit(0));
-    if ('closeAllConnections' in server) server.closeAllConnections();
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { PORT, HOST, HAKONIWA_LOG: level } = settings;
+  const binding = decideBinding({ host: HOST, token: settings.HAKONIWA_TOKEN });
+  const log = openLog({ level, isTerminal: process.stdout.isTTY });
+  const gardens = new MemoryGardens({
+    shelf: packShelf(fileURLToPath(new URL('../../../packs', import.meta.url))),
+    gm: createGm({ analysers: { japanese: await loadJapaneseTokenizer() } }),
+    onFailure: ({ garden, error }) => log.error({ garden, err: error }, 'the garden stands still'),
   });
+  const kitchen = async (language: Language): Promise<string> => {
+    const wanted = { pack: 'kitchen', scenario: 'kitchen_morning', language, seed: 1 };
+    const garden = await gardens.create(wanted, LOCAL_OWNER);
+    garden.clock?.set({ state: 'running' });
+    return garden.facts.id;
+  };
+  const house = openHouse({
+    gardens,
+    front: { ja: await kitchen('ja'), en: await kitchen('en') },
+    referee: openReferee(),
+    log,
+    models: modelDetection({ env: process.env }),
+    borders: {
+      hosts: [...settings.HAKONIWA_HOSTS, ...(HOST === '0.0.0.0' || HOST === '::' ? [] : [HOST])],
+      answersToAddresses: !binding.isLocal,
+      origins: settings.HAKONIWA_ORIGINS,
+      proxies: settings.HAKONIWA_PROXIES,
+      token: binding.token,
+    },
+  });
+  const server = await openServer({ app: appOf(house), house, host: HOST, port: PORT });
+  console.log(startedText({ host: HOST, port: server.port, binding }));
+  const stop = async () => {
+    await server.close();
+    await gardens.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stop().catch((error: unknown) => {
+        log.error({ err: error }, 'could not stop in good order');
+        process.exit(1);
+      });
+    });
 }
+
+start().catch((error: NodeJS.ErrnoException) => {
+  const isExpected = error instanceof BindingRefused || error instanceof SettingsError;
+  console.error(isExpected ? error.message : startFailureText(error, process.env.PORT));
+  process.exit(isExpected ? 2 : 1);
+});

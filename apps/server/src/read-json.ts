@@ -12,7 +12,7 @@ import { limits } from './limits.ts';
 /** The body as JSON; throws one of the errors of a bad request. */
 export async function readJson(request: HonoRequest): Promise<unknown> {
   checkType(request.header('content-type'));
-  const text = await readText(request);
+  const text = decode(await readBytes(request, limits.bodyBytes));
   if (depthOf(text) > limits.bodyDepth)
     throw new RequestInvalid([{ path: '', message: `nested deeper than ${limits.bodyDepth}` }]);
   try {
@@ -34,19 +34,19 @@ function checkType(header: string | undefined): void {
 }
 
 /**
- * The text of the body. With an announced length it is taken whole, which is fast: a socket delivers no
+ * The bytes of the body. With an announced length it is taken whole, which is fast: a socket delivers no
  * more than was announced. Without one it is counted while it arrives.
  */
-async function readText(request: HonoRequest): Promise<string> {
+export async function readBytes(request: HonoRequest, limitBytes: number): Promise<Uint8Array> {
   const announced = request.header('content-length');
-  if (announced === undefined) return decode(await countedBytes(request));
-  if (Number(announced) > limits.bodyBytes) throw new BodyTooLarge(limits.bodyBytes);
+  if (announced === undefined) return countedBytes(request, limitBytes);
+  if (Number(announced) > limitBytes) throw new BodyTooLarge(limitBytes);
   const bytes = new Uint8Array(await request.raw.arrayBuffer().catch(broken));
-  if (bytes.byteLength > limits.bodyBytes) throw new BodyTooLarge(limits.bodyBytes);
-  return decode(bytes);
+  if (bytes.byteLength > limitBytes) throw new BodyTooLarge(limitBytes);
+  return bytes;
 }
 
-async function countedBytes(request: HonoRequest): Promise<Uint8Array> {
+async function countedBytes(request: HonoRequest, limitBytes: number): Promise<Uint8Array> {
   const reader = request.raw.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -55,7 +55,7 @@ async function countedBytes(request: HonoRequest): Promise<Uint8Array> {
     if (done || value === undefined) return Buffer.concat(chunks);
     size += value.byteLength;
     // The rest is left unread: to cancel it would close the socket before the answer is out.
-    if (size > limits.bodyBytes) throw new BodyTooLarge(limits.bodyBytes);
+    if (size > limitBytes) throw new BodyTooLarge(limitBytes);
     chunks.push(value);
   }
 }

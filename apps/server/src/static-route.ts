@@ -26,6 +26,7 @@ export function staticRoute({ id, path, file, policy, summary }: StaticFile): Ro
   return {
     method: 'get',
     path,
+    isOpen: true,
     operation: { id, summary, answers: { 200: { description: summary, content: [{ type }] } } },
     handle: (context) =>
       context.body(text, 200, { 'content-type': `${type}; charset=utf-8`, ...safeHeaders(policy) }),

@@ -15,7 +15,13 @@ export {
   type Notice,
   type Submitted,
 } from './garden.ts';
-export { checkPack, type LoadPack, loadPack, PackProblemsError } from './load-pack.ts';
+export {
+  checkPack,
+  checkPackFiles,
+  type LoadPack,
+  loadPack,
+  PackProblemsError,
+} from './load-pack.ts';
 export {
   type ModelCast,
   modelCast,

@@ -6,6 +6,7 @@ import {
   isProblem,
   type Language,
   type Pack,
+  type PackFiles,
   type Problem,
   validatePack,
   type World,
@@ -33,7 +34,12 @@ export class PackProblemsError extends Error {
 export async function checkPack(
   folder: string,
 ): Promise<{ pack?: Pack; problems: readonly Problem[] }> {
-  return validatePack(withSpecFiles(await readPackFolder(folder)), PACK_SECTIONS);
+  return checkPackFiles(await readPackFolder(folder));
+}
+
+/** Validates a pack's files, wherever they come from. */
+export function checkPackFiles(files: PackFiles): { pack?: Pack; problems: readonly Problem[] } {
+  return validatePack(withSpecFiles(files), PACK_SECTIONS);
 }
 
 export interface LoadPack {

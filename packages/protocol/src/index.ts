@@ -51,3 +51,4 @@ export { idempotencyKeySchema, submittedSchema, turnRequestSchema } from './turn
 export { PROTOCOL_VERSION } from './version.ts';
 export { viewSchema } from './view.ts';
 export { applyViewChange, type ViewChange, viewChange, viewChangeSchema } from './view-change.ts';
+export { idSchema, languageSchema, seqSchema } from './words.ts';

@@ -1,10 +1,11 @@
 // The OpenAPI 3.1 document of all routes, in one language.
 import type { Language } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { wordingOf } from '../locale/index.ts';
+import { type ApiWording, wordingOf } from '../locale/index.ts';
 import type { Route } from '../route.ts';
 import { type JsonSchema, withFieldTexts } from './field-texts.ts';
 import type { Content, Operation } from './operation.ts';
+import { borderRefusals } from './refusals.ts';
 
 export interface MediaType {
   readonly schema?: JsonSchema;
@@ -18,7 +19,8 @@ export interface OperationObject {
   readonly description?: string;
   readonly parameters?: readonly {
     readonly name: string;
-    readonly in: 'query';
+    readonly in: 'path' | 'query' | 'header';
+    readonly required?: true;
     readonly description: string;
     readonly schema: JsonSchema;
   }[];
@@ -38,14 +40,22 @@ export function apiDocument(routes: readonly Route[], language: Language): ApiDo
   const words = wordingOf(language);
   const schemas: Record<string, JsonSchema> = {};
   const paths: Record<string, Record<string, OperationObject>> = {};
-  for (const { method, path, operation } of routes)
-    paths[path] = { ...paths[path], [method]: describe(operation, { language, schemas }) };
+  for (const { method, path, operation, isOpen } of routes) {
+    const answers = { ...operation.answers, ...borderRefusals({ isOpen: isOpen === true }) };
+    const described = describe({ ...operation, answers }, { language, schemas });
+    paths[templateOf(path)] = { ...paths[templateOf(path)], [method]: described };
+  }
   return {
     openapi: '3.1.0',
     info: { title: words['api.title'], version: '1.0.0', description: words['api.description'] },
     paths,
     components: { schemas },
   };
+}
+
+/** A route's path as OpenAPI writes it. */
+export function templateOf(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
 }
 
 interface Writing {
@@ -56,22 +66,14 @@ interface Writing {
 
 function describe(operation: Operation, writing: Writing): OperationObject {
   const words = wordingOf(writing.language);
-  const { id, summary, description, query, body, answers } = operation;
+  const { id, summary, description, body, answers } = operation;
+  const parameters = parametersOf(operation, words);
   return {
     operationId: id,
     summary: words[summary],
     ...(description ? { description: words[description] } : {}),
-    ...(query
-      ? {
-          parameters: query.map(({ name, description: text, schema }) => ({
-            name,
-            in: 'query' as const,
-            description: words[text],
-            schema: jsonSchema(schema),
-          })),
-        }
-      : {}),
-    ...(body ? { requestBody: { required: true, content: media([body], writing) } } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: media([body].flat(), writing) } } : {}),
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, { description: text, content }]) => [
         status,
@@ -79,6 +81,22 @@ function describe(operation: Operation, writing: Writing): OperationObject {
       ]),
     ),
   };
+}
+
+function parametersOf(
+  { path = [], query = [], headers = [] }: Operation,
+  words: ApiWording,
+): NonNullable<OperationObject['parameters']> {
+  const places = [
+    ...path.map((one) => ({ ...one, in: 'path' as const, required: true as const })),
+    ...query.map((one) => ({ ...one, in: 'query' as const })),
+    ...headers.map((one) => ({ ...one, in: 'header' as const })),
+  ];
+  return places.map(({ description, schema, ...rest }) => ({
+    ...rest,
+    description: words[description],
+    schema: jsonSchema(schema),
+  }));
 }
 
 function media(contents: readonly Content[], { language, schemas }: Writing): Media {

@@ -15,12 +15,13 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
 }
 
 /** The schema with descriptions; `field.parent.name` is preferred to `field.name`. */
 export function withFieldTexts(schema: JsonSchema, language: Language, parent = ''): JsonSchema {
   const deeper = (inner: JsonSchema, name = parent) => withFieldTexts(inner, language, name);
-  const { properties, additionalProperties: rest, items, anyOf } = schema;
+  const { properties, additionalProperties: rest, items, anyOf, oneOf } = schema;
   return {
     ...schema,
     ...(properties
@@ -36,6 +37,7 @@ export function withFieldTexts(schema: JsonSchema, language: Language, parent = 
     ...(typeof rest === 'object' ? { additionalProperties: deeper(rest) } : {}),
     ...(items ? { items: deeper(items) } : {}),
     ...(anyOf ? { anyOf: anyOf.map((inner) => deeper(inner)) } : {}),
+    ...(oneOf ? { oneOf: oneOf.map((inner) => deeper(inner)) } : {}),
   };
 }
 

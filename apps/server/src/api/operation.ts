@@ -26,8 +26,13 @@ export interface Operation {
   readonly id: string;
   readonly summary: Text;
   readonly description?: Text;
+  /** What stands in the path, all required. */
+  readonly path?: readonly Parameter[];
   /** Query parameters, all optional. */
   readonly query?: readonly Parameter[];
-  readonly body?: Content;
+  /** Headers it reads, all optional. */
+  readonly headers?: readonly Parameter[];
+  /** The body, in one or more types. */
+  readonly body?: Content | readonly Content[];
   readonly answers: Readonly<Record<number, Answer>>;
 }

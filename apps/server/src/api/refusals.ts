@@ -1,28 +1,41 @@
 // The refusals a route may answer with, described the same way everywhere.
-import { z } from 'zod';
+import { errorSchema } from '@hakoniwa/protocol';
 import type { Text } from '../locale/index.ts';
 import type { Answer } from './operation.ts';
 
-const errorSchema = z.strictObject({
-  error: z.strictObject({
-    code: z.string(),
-    message: z.string(),
-    problems: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
-  }),
-});
-
 const WORDS = {
   400: 'refused.400',
+  401: 'refused.401',
+  403: 'refused.403',
+  404: 'refused.404',
+  408: 'refused.408',
+  409: 'refused.409',
   413: 'refused.413',
   415: 'refused.415',
+  421: 'refused.421',
   422: 'refused.422',
+  426: 'refused.426',
+  429: 'refused.429',
+  500: 'refused.500',
+  502: 'refused.502',
   503: 'refused.503',
 } as const satisfies Readonly<Record<number, Text>>;
 
+type RefusalStatus = keyof typeof WORDS;
+
 /** The answers for some statuses. */
-export function refusals(...statuses: (keyof typeof WORDS)[]): Record<number, Answer> {
+export function refusals(...statuses: RefusalStatus[]): Record<number, Answer> {
   const content = [{ type: 'application/json', name: 'Error', schema: errorSchema }];
   return Object.fromEntries(
     statuses.map((status) => [status, { description: WORDS[status], content }]),
   );
+}
+
+/** What a body that cannot be used is answered with. */
+export const bodyRefusals = (): Record<number, Answer> => refusals(400, 408, 413, 415, 422);
+
+/** What the borders and our own mistakes may answer on any route. */
+export function borderRefusals({ isOpen }: { isOpen: boolean }): Record<number, Answer> {
+  const everywhere = refusals(403, 421, 429, 500, 503);
+  return isOpen ? everywhere : { ...refusals(401), ...everywhere };
 }

@@ -65,10 +65,10 @@ ${Object.entries(operation.responses).map(([status, { description, content }]) =
 
 function parameterTable(parameters: NonNullable<OperationObject['parameters']>, page: Page): Html {
   const rows = parameters.map(
-    ({ name, description, schema }): FieldRow => ({
+    ({ name, description, schema, required }): FieldRow => ({
       path: name,
       type: typeOf(schema),
-      isRequired: false,
+      isRequired: required === true,
       text:
         schema.default === undefined
           ? description

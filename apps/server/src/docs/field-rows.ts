@@ -10,7 +10,8 @@ export interface FieldRow {
 
 /** Every field in the order of the schema, each path once. */
 export function fieldRows(schema: JsonSchema, path = ''): FieldRow[] {
-  const { properties = {}, required = [], additionalProperties: rest, items, anyOf = [] } = schema;
+  const { properties = {}, required = [], additionalProperties: rest, items } = schema;
+  const { anyOf = [], oneOf = [] } = schema;
   const own = Object.entries(properties).flatMap(([name, inner]) => {
     const here = path === '' ? name : `${path}.${name}`;
     const row = {
@@ -25,7 +26,7 @@ export function fieldRows(schema: JsonSchema, path = ''): FieldRow[] {
     ...own,
     ...(isMap(rest) ? fieldRows(rest, `${path}.*`) : []),
     ...(items ? fieldRows(items, `${path}[]`) : []),
-    ...anyOf.flatMap((inner) => fieldRows(inner, path)),
+    ...[...anyOf, ...oneOf].flatMap((inner) => fieldRows(inner, path)),
   ];
   const byPath = new Map(rows.toReversed().map((row) => [row.path, row]));
   return rows.filter((row) => byPath.get(row.path) === row);
@@ -33,10 +34,11 @@ export function fieldRows(schema: JsonSchema, path = ''): FieldRow[] {
 
 /** The type in a few words. */
 export function typeOf(schema: JsonSchema): string {
-  const { type, enum: values, const: only, anyOf, items, additionalProperties: rest } = schema;
+  const { type, enum: values, const: only, items, additionalProperties: rest } = schema;
+  const forms = schema.anyOf ?? schema.oneOf;
   if (only !== undefined) return JSON.stringify(only);
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
-  if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' | ');
+  if (forms) return [...new Set(forms.map(typeOf))].join(' | ');
   if (type === 'array') return listOf(items ? typeOf(items) : 'any');
   if (type === 'object' && isMap(rest)) return `{ [name]: ${typeOf(rest)} }`;
   return typeof type === 'string' ? type : (type?.join(' | ') ?? 'any');

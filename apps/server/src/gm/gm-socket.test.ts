@@ -1,9 +1,6 @@
 // The GM over real sockets: bodies in pieces, without a length, too long, broken off.
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { Garden, gardenRules } from '@hakoniwa/garden';
-import { MemoryEventStore } from '@hakoniwa/store';
-import { smallWorld } from '@hakoniwa/testkit';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { oneGarden } from '../../test/one-garden.ts';
@@ -18,11 +15,7 @@ let server: ReturnType<typeof serve>;
 let port = 0;
 
 beforeAll(async () => {
-  const garden = await Garden.create(
-    { name: 'g', store: new MemoryEventStore(), rules: gardenRules() },
-    smallWorld(),
-  );
-  const app = createApp({ gardens: oneGarden(garden), referee: openReferee() });
+  const app = createApp({ ...(await oneGarden()), referee: openReferee() });
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);

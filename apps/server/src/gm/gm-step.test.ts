@@ -1,8 +1,5 @@
 // The GM over HTTP, through the app: judgements, history, and everything that can be wrong with a body.
-import { Garden, gardenRules } from '@hakoniwa/garden';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import { MemoryEventStore } from '@hakoniwa/store';
-import { smallWorld } from '@hakoniwa/testkit';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { oneGarden } from '../../test/one-garden.ts';
@@ -15,12 +12,8 @@ import { openReferee } from './referee.ts';
 type Body = NonNullable<RequestInit['body']>;
 
 async function appWith(options: Parameters<typeof openReferee>[0]): Promise<Hono> {
-  const garden = await Garden.create(
-    { name: 'g', store: new MemoryEventStore(), rules: gardenRules() },
-    smallWorld(),
-  );
   const referee = openReferee(options);
-  return createApp({ gardens: oneGarden(garden), referee });
+  return createApp({ ...(await oneGarden()), referee });
 }
 
 let app: Hono;

@@ -112,16 +112,28 @@ function draw({ view, lines }) {
   while (chronicle.children.length > CHRONICLE_LINES) chronicle.lastElementChild.remove();
 }
 
-let isFirst = true;
-const feed = new EventSource(`/v1/live?language=${language}`);
-feed.addEventListener('open', () => {
-  isFirst = true;
-});
-feed.addEventListener('scene', (message) => {
-  if (isFirst) chronicle.replaceChildren();
-  isFirst = false;
-  draw(JSON.parse(message.data));
-});
-feed.addEventListener('error', () => {
-  meta.textContent = words.lost;
-});
+/** A token behind the # of the address signs this browser in, and leaves the address at once. */
+async function signIn() {
+  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (!token) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  await fetch('/v1/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-hakoniwa-request': '1' },
+    body: JSON.stringify({ token }),
+  });
+}
+
+function follow() {
+  const feed = new EventSource(`/v1/live?language=${language}`);
+  feed.addEventListener('scene', (message) => {
+    const scene = JSON.parse(message.data);
+    if (!scene.resumed) chronicle.replaceChildren();
+    draw(scene);
+  });
+  feed.addEventListener('error', () => {
+    meta.textContent = words.lost;
+  });
+}
+
+signIn().then(follow, follow);

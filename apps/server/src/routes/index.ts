@@ -1,18 +1,57 @@
 // Every route of the server: to add one, write its file and list it here.
 import type { Route } from '../route.ts';
 import { docs, docsStyle } from './docs.ts';
+import { gardenBranches } from './gardens/branches.ts';
+import { gardenClock } from './gardens/clock.ts';
+import { gardenCreate } from './gardens/create.ts';
+import { gardenOne } from './gardens/detail.ts';
+import { gardenEdits, gardenInjections, gardenLocks } from './gardens/director.ts';
+import { gardenEvents } from './gardens/events.ts';
+import { gardenList } from './gardens/list.ts';
+import { gardenFork, gardenRedo, gardenSwitch, gardenUndo } from './gardens/moves.ts';
+import { gardenSocket } from './gardens/socket.ts';
+import { gardenTurns } from './gardens/turns.ts';
+import { gardenView } from './gardens/view.ts';
 import { gmStep } from './gm-step.ts';
 import { health } from './health.ts';
 import { live } from './live.ts';
+import { metrics } from './metrics.ts';
+import { modelList, modelProbe } from './models.ts';
 import { openapi } from './openapi.ts';
+import { packList, packValidate } from './packs.ts';
 import { page, pageScript, pageStyle } from './page.ts';
 import { scene } from './scene.ts';
+import { sessionBegin, sessionEnd, sessionShow } from './session.ts';
 
 export const ROUTES: readonly Route[] = [
   gmStep,
+  gardenList,
+  gardenCreate,
+  gardenOne,
+  gardenView,
+  gardenTurns,
+  gardenEvents,
+  gardenSocket,
+  gardenBranches,
+  gardenUndo,
+  gardenRedo,
+  gardenSwitch,
+  gardenFork,
+  gardenEdits,
+  gardenLocks,
+  gardenInjections,
+  gardenClock,
+  packList,
+  packValidate,
+  modelList,
+  modelProbe,
+  sessionShow,
+  sessionBegin,
+  sessionEnd,
   scene,
   live,
   health,
+  metrics,
   openapi,
   docs,
   docsStyle,

@@ -1,10 +1,12 @@
 // Server-sent events: the scene and the chronicle so far, then every new line as it is committed.
-import { viewFor } from '@hakoniwa/stage';
+import { liveId, liveSceneSchema, readLiveId } from '@hakoniwa/protocol';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
-import { type ChronicleLine, linesOf } from '../chronicle.ts';
-import { languageAsked } from '../language-asked.ts';
+import { jsonContent } from '../api/json-content.ts';
+import { refusals } from '../api/refusals.ts';
+import { frontGarden } from '../gardens/front-garden.ts';
+import { LiveStream } from '../live/live-stream.ts';
 import type { Route, RouteParts } from '../route.ts';
 
 export const live: Route = {
@@ -20,26 +22,40 @@ export const live: Route = {
         description: 'docs.languageHelp',
         schema: z.enum(['ja', 'en']).optional(),
       },
+      { name: 'garden', description: 'live.garden', schema: z.string().optional() },
     ],
-    answers: { 200: { description: 'live.ok', content: [{ type: 'text/event-stream' }] } },
+    headers: [
+      { name: 'last-event-id', description: 'live.lastEventId', schema: z.string().optional() },
+    ],
+    answers: {
+      200: {
+        description: 'live.ok',
+        content: [{ ...jsonContent('LiveScene', liveSceneSchema), type: 'text/event-stream' }],
+      },
+      ...refusals(404),
+    },
   },
   handle: follow,
 };
 
-function follow(context: Context, { gardens }: RouteParts): Response {
-  const { garden, chronicle } = gardens[languageAsked(context)];
+async function follow(context: Context, parts: RouteParts): Promise<Response> {
+  const garden = await frontGarden(context, parts);
+  parts.viewers.checkRoom();
+  const last = readLiveId(context.req.header('last-event-id'));
   return streamSSE(context, async (stream) => {
-    const send = (lines: readonly ChronicleLine[]) =>
-      stream.writeSSE({
-        event: 'scene',
-        id: String(garden.head.seq),
-        data: JSON.stringify({ view: viewFor({ as: 'public' }, garden.world), lines }),
-      });
-    await send(chronicle.lines);
-    const stop = garden.subscribe((notice) => {
-      send(linesOf(garden, notice)).catch(() => stream.abort());
+    const live = new LiveStream({
+      garden,
+      write: ({ event, at, data }) =>
+        stream.writeSSE({ event, ...(at ? { id: liveId(at) } : {}), data: JSON.stringify(data) }),
+      cut: () => stream.abort(),
     });
-    await new Promise<void>((resolve) => stream.onAbort(resolve));
-    stop();
+    const leave = parts.viewers.enter({
+      kind: 'stream',
+      garden: garden.facts.id,
+      close: (reason) => live.end(reason),
+    });
+    stream.onAbort(() => live.end());
+    await live.run(last);
+    leave();
   });
 }

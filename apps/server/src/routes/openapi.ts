@@ -7,6 +7,7 @@ import type { Route } from '../route.ts';
 export const openapi: Route = {
   method: 'get',
   path: '/openapi.json',
+  isOpen: true,
   operation: {
     id: 'openapi',
     summary: 'openapi.summary',

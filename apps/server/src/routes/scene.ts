@@ -3,7 +3,7 @@ import { type Audience, sceneText, sceneXml, viewFor } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { refusals } from '../api/refusals.ts';
 import { RequestInvalid } from '../errors.ts';
-import { languageAsked } from '../language-asked.ts';
+import { frontGarden } from '../gardens/front-garden.ts';
 import type { Route } from '../route.ts';
 
 const formatSchema = z.enum(['json', 'xml', 'text']);
@@ -33,11 +33,11 @@ export const scene: Route = {
           { type: 'text/plain' },
         ],
       },
-      ...refusals(422),
+      ...refusals(404, 422),
     },
   },
-  handle: (context, { gardens }) => {
-    const { garden } = gardens[languageAsked(context)];
+  handle: async (context, parts) => {
+    const garden = await frontGarden(context, parts);
     const format = readFormat(context.req.query('format') ?? 'json');
     const view = viewFor(audienceOf(context.req.query('for') ?? 'public'), garden.world);
     if (format === 'xml')

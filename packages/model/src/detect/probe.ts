@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject } from '@hakoniwa/stage';
 import { ModelTimeoutError } from '../errors/call-errors.ts';
 import { ModelNotFoundError } from '../errors/connection-errors.ts';
 import { ModelError } from '../errors/model-error.ts';
+import type { AddressPolicy } from '../http/address-policy.ts';
 import { exchange } from '../http/exchange.ts';
 import { readJson } from '../http/read-text.ts';
 import { serverTarget } from '../http/server-options.ts';
@@ -20,14 +21,21 @@ export interface FoundServer {
   readonly baseUrl: string;
 }
 
+export interface ProbeOptions {
+  readonly timeoutMs?: number;
+  readonly apiKey?: string;
+  /** Which addresses may be connected to; all when left out. */
+  readonly allows?: AddressPolicy;
+}
+
 /** The server at an address; a ModelError when there is none to use. */
 export async function probe(
   address: string,
-  { timeoutMs = limits.probeMs, apiKey }: { timeoutMs?: number; apiKey?: string } = {},
+  { timeoutMs = limits.probeMs, apiKey, allows }: ProbeOptions = {},
 ): Promise<FoundServer> {
   const { baseUrl: given, headers } = serverTarget({ baseUrl: address, ...(apiKey && { apiKey }) });
   const root = given.replace(/\/v1$/, '');
-  const ask: AskPage = (path) => askPage(`${root}${path}`, { timeoutMs, headers });
+  const ask: AskPage = (path) => askPage(`${root}${path}`, { timeoutMs, headers, allows });
   for (const { kind, path, fits, version, modelsPath, apiPath } of FINGERPRINTS) {
     const page = await ask(path);
     if (!page || !fits(page)) continue;
@@ -39,10 +47,16 @@ export async function probe(
   throw new ModelNotFoundError({ url: root, model: '', body: 'no model API' });
 }
 
+interface Asking {
+  readonly timeoutMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly allows: AddressPolicy | undefined;
+}
+
 /** A page as an object; what is missing or no JSON is simply not there. */
 async function askPage(
   url: string,
-  { timeoutMs, headers }: { timeoutMs: number; headers: Readonly<Record<string, string>> },
+  { timeoutMs, headers, allows }: Asking,
 ): Promise<JsonObject | undefined> {
   const timeout = new AbortController();
   const giveUp = () =>
@@ -50,7 +64,7 @@ async function askPage(
   const timer = setTimeout(giveUp, timeoutMs);
   try {
     const limitBytes = limits.listBytes;
-    const answer = await exchange({ url, headers, signal: timeout.signal, limitBytes });
+    const answer = await exchange({ url, headers, signal: timeout.signal, limitBytes, allows });
     const page = await readJson(await expectOk(answer, ''));
     return isJsonObject(page) ? page : undefined;
   } catch (error) {

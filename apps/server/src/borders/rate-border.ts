@@ -1,0 +1,35 @@
+// Turns away clients who come too often, and says when they may come again.
+import { Refused } from '../refused.ts';
+import { isLoopback } from './address-list.ts';
+import type { BorderOptions } from './border-options.ts';
+import { TokenBuckets } from './token-bucket.ts';
+
+export interface RateBorder {
+  /** Counts a request. */
+  readonly request: (address: string) => void;
+  /** Counts an attempt to sign in; nobody is exempt. */
+  readonly signIn: (address: string) => void;
+}
+
+/** Both throw RATE_LIMITED. */
+export function rateBorder(
+  { rates }: Pick<BorderOptions, 'rates'>,
+  now: () => number = () => performance.now(),
+): RateBorder {
+  const requests = new TokenBuckets(rates.request, now);
+  const signIns = new TokenBuckets(rates.signIn, now);
+  return {
+    request: (address) => {
+      if (rates.limitsLoopback || !isLoopback(address)) take(requests, address);
+    },
+    signIn: (address) => take(signIns, address),
+  };
+}
+
+function take(buckets: TokenBuckets, address: string): void {
+  const waitSeconds = buckets.take(address);
+  if (waitSeconds === undefined) return;
+  throw new Refused('RATE_LIMITED', 'too many requests; please wait', {
+    retryAfterSeconds: waitSeconds,
+  });
+}

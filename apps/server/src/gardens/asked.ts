@@ -1,0 +1,54 @@
+// What a request asks about: for whom, which garden, through whose eyes.
+import { audienceOf, idSchema, readerSchema } from '@hakoniwa/protocol';
+import type { Audience } from '@hakoniwa/stage';
+import type { Context } from 'hono';
+import type { Parameter } from '../api/operation.ts';
+import type { House } from '../app-parts.ts';
+import { RequestInvalid } from '../errors.ts';
+import { Refused } from '../refused.ts';
+import type { Caller, OpenGarden } from './gardens.ts';
+import { isId } from './new-id.ts';
+
+/** Without accounts there is one owner: whoever was let in. */
+export const LOCAL_OWNER: Caller = { owner: 'local' };
+
+/** The parameter of every route about one garden. */
+export const gardenParameter: Parameter = {
+  name: 'id',
+  description: 'garden.id',
+  schema: idSchema,
+};
+
+export const readerParameter: Parameter = {
+  name: 'as',
+  description: 'garden.as',
+  schema: readerSchema.optional(),
+};
+
+/** The garden in the address; UNKNOWN_GARDEN for a foreign one as for none. */
+export async function gardenAsked(
+  context: Context,
+  { gardens }: Pick<House, 'gardens'>,
+): Promise<OpenGarden> {
+  const found = await findGarden(context.req.param('id') ?? '', gardens);
+  if (!found) throw new Refused('UNKNOWN_GARDEN', 'there is no such garden');
+  return found;
+}
+
+/** A garden by id; what could not be an id is not even looked for. */
+export async function findGarden(
+  id: string,
+  gardens: House['gardens'],
+): Promise<OpenGarden | undefined> {
+  return isId(id) ? gardens.get(id, LOCAL_OWNER) : undefined;
+}
+
+/** Through whose eyes; UNKNOWN_READER for a character the garden does not have. */
+export function readerAsked(word: string, garden: OpenGarden): Audience {
+  const audience = audienceOf(word);
+  if (!audience)
+    throw new RequestInvalid([{ path: 'as', message: 'public, director or character:<id>' }]);
+  if ('id' in audience && !garden.world.characters.has(audience.id))
+    throw new Refused('UNKNOWN_READER', 'there is no such character');
+  return audience;
+}

@@ -1,0 +1,104 @@
+// The port behind which gardens are kept: in memory today, in a database when there is one.
+import type { Notice, Submitted } from '@hakoniwa/garden';
+import type { ClockState, PackCard } from '@hakoniwa/protocol';
+import type {
+  Command,
+  Head,
+  Language,
+  Position,
+  Rulebook,
+  SealedEvent,
+  World,
+} from '@hakoniwa/stage';
+import type { BranchTip } from '@hakoniwa/store';
+import type { ChronicleLine } from '../chronicle.ts';
+
+/** For whom something is done; everything a keeper hands out is scoped to the owner. */
+export interface Caller {
+  readonly owner: string;
+}
+
+/** What a garden is called and where it comes from; none of it changes while it lives. */
+export interface GardenFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly pack: string;
+  readonly scenario?: string | undefined;
+  readonly language: Language;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+export interface NewGarden {
+  readonly pack: string;
+  readonly name?: string | undefined;
+  readonly scenario?: string | undefined;
+  readonly language?: Language | undefined;
+  readonly seed?: number | undefined;
+}
+
+/** What a command came to, and whether it had been asked before with the same key. */
+export interface Kept extends Submitted {
+  readonly head: Head;
+  readonly repeated: boolean;
+}
+
+/** Time that flows by itself; a garden without a clock stands still between commands. */
+export interface GardenClock {
+  readonly state: () => Omit<ClockState, 'now'>;
+  readonly set: (wish: {
+    state?: 'running' | 'paused' | undefined;
+    speed?: number | undefined;
+  }) => void;
+}
+
+/** An open garden: the one writer of its log, for all who look and act. */
+export interface OpenGarden {
+  readonly facts: GardenFacts;
+  readonly rules: Rulebook;
+  /** The world as it is committed. */
+  readonly world: World;
+  readonly head: Head;
+  /** Commands that wait or are being taken. */
+  readonly waiting: number;
+  readonly clock?: GardenClock | undefined;
+  /** The last lines of its chronicle, oldest first; what was used up since has its name in them. */
+  readonly told: readonly ChronicleLine[];
+  /** Settles when the events are durable. With a key that was used before, answers as then; KEY_REUSED when the command is another. */
+  readonly submit: (command: Command, options?: { key?: string | undefined }) => Promise<Kept>;
+  readonly undo: (turns: number) => Promise<Head>;
+  /** Undefined when there is nothing to redo. */
+  readonly redo: () => Promise<Head | undefined>;
+  /** Throws UnknownBranchError. */
+  readonly switchTo: (branch: string) => Promise<Head>;
+  /** Makes a branch with a new id; enters it when asked to. */
+  readonly fork: (fork: { at?: Position | undefined; enter: boolean }) => Promise<BranchTip>;
+  readonly branches: () => Promise<readonly BranchTip[]>;
+  /** Events of a line after a seq, oldest first, so many at most; of the garden's own branch when none is named. */
+  readonly events: (page: {
+    branch?: string | undefined;
+    after: number;
+    limit: number;
+  }) => Promise<readonly SealedEvent[]>;
+  /** Hears every commit and move from now on, in order; call the result to stop. */
+  readonly subscribe: (listener: (notice: Notice) => void) => () => void;
+}
+
+/** All gardens of a server. A foreign id and an unknown one look the same. */
+export interface Gardens {
+  /** Newest first. */
+  readonly list: (caller: Caller) => Promise<readonly OpenGardenCard[]>;
+  readonly get: (id: string, caller: Caller) => Promise<OpenGarden | undefined>;
+  /** Throws UNKNOWN_PACK, PackProblemsError, GARDEN_LIMIT. The id is generated. */
+  readonly create: (garden: NewGarden, caller: Caller) => Promise<OpenGarden>;
+  readonly packs: () => Promise<readonly PackCard[]>;
+  /** For the metrics: open gardens, and commands waiting in all of them. */
+  readonly load: () => { readonly gardens: number; readonly waiting: number };
+  /** Lets every garden come to rest; further calls are refused. */
+  readonly close: () => Promise<void>;
+}
+
+/** A garden in a list: its facts and how far it is. */
+export interface OpenGardenCard extends GardenFacts {
+  readonly seq: number;
+}

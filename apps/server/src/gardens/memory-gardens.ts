@@ -1,0 +1,103 @@
+// Gardens kept in memory: they live as long as this process.
+import { randomInt } from 'node:crypto';
+import { openScene, type SceneParts } from '@hakoniwa/garden';
+import type { Gm } from '@hakoniwa/gm';
+import type { PackCard } from '@hakoniwa/protocol';
+import { inLanguage } from '@hakoniwa/stage';
+import { MemoryEventStore } from '@hakoniwa/store';
+import { limits } from '../limits.ts';
+import { Refused } from '../refused.ts';
+import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
+import { MemoryGarden } from './memory-garden.ts';
+import { newId } from './new-id.ts';
+import type { PackShelf } from './pack-shelf.ts';
+import { SceneClock } from './scene-clock.ts';
+
+export interface MemoryGardensOptions {
+  readonly shelf: PackShelf;
+  readonly gm: Gm;
+  readonly queue?: number;
+  readonly capacity?: number;
+  /** Hears of a garden whose time stopped by a mistake of ours. */
+  readonly onFailure: (failure: { garden: string; error: unknown }) => void;
+}
+
+/** Wall-clock milliseconds between two turns of a scene at speed 1. */
+const TURN_MS = 4_000;
+
+interface Entry {
+  readonly garden: MemoryGarden;
+  readonly owner: string;
+  readonly clock: SceneClock;
+}
+
+export class MemoryGardens implements Gardens {
+  readonly #options: MemoryGardensOptions;
+  readonly #store = new MemoryEventStore();
+  readonly #entries = new Map<string, Entry>();
+  #isClosed = false;
+
+  constructor(options: MemoryGardensOptions) {
+    this.#options = options;
+  }
+
+  async list({ owner }: Caller): Promise<readonly OpenGardenCard[]> {
+    return [...this.#entries.values()]
+      .filter((entry) => entry.owner === owner)
+      .map(({ garden }) => ({ ...garden.facts, seq: garden.head.seq }))
+      .reverse();
+  }
+
+  async get(id: string, { owner }: Caller): Promise<OpenGarden | undefined> {
+    const entry = this.#entries.get(id);
+    return entry?.owner === owner ? entry.garden : undefined;
+  }
+
+  async create(wanted: NewGarden, { owner }: Caller): Promise<OpenGarden> {
+    const { shelf, gm, queue = limits.gardenQueue, capacity = limits.gardens } = this.#options;
+    const folder = await shelf.folderOf(wanted.pack);
+    if (folder === undefined) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
+    if (this.#isClosed || this.#entries.size >= capacity)
+      throw new Refused('GARDEN_LIMIT', `no more than ${capacity} gardens are kept here`);
+    const id = newId('garden');
+    const { scenario, language, seed = randomInt(2 ** 32) } = wanted;
+    const store = this.#store;
+    const scene = await openScene({ folder, scenario, language, seed, gm, store, name: id });
+    const { world } = scene.parts.garden;
+    const clock = this.#clockOf(id, scene.parts);
+    const facts = {
+      id,
+      name: wanted.name ?? inLanguage(scene.pack.title, world.language),
+      pack: wanted.pack,
+      ...(world.origin.scenario === undefined ? {} : { scenario: world.origin.scenario }),
+      language: world.language,
+      createdAt: new Date().toISOString(),
+    };
+    const garden = new MemoryGarden({ facts, garden: scene.parts.garden, store, clock, queue });
+    this.#entries.set(id, { garden, owner, clock });
+    return garden;
+  }
+
+  packs(): Promise<readonly PackCard[]> {
+    return this.#options.shelf.cards();
+  }
+
+  load(): { gardens: number; waiting: number } {
+    const open = [...this.#entries.values()];
+    return {
+      gardens: open.length,
+      waiting: open.reduce((sum, { garden }) => sum + garden.waiting, 0),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { clock } of this.#entries.values()) clock.stop();
+    await this.#store.close();
+  }
+
+  #clockOf(id: string, parts: Omit<SceneParts, 'turns'>): SceneClock {
+    const onFailure = (error: unknown) => this.#options.onFailure({ garden: id, error });
+    return new SceneClock(parts, { everyMs: TURN_MS, onFailure });
+  }
+}

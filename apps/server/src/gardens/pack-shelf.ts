@@ -1,0 +1,73 @@
+// The packs that stand on the shelf of this server: read from one folder, found by id, never by a path.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkPack } from '@hakoniwa/garden';
+import type { PackCard } from '@hakoniwa/protocol';
+import type { Language, Localised, Pack } from '@hakoniwa/stage';
+
+export interface PackShelf {
+  /** All packs that are sound, by id. */
+  readonly cards: () => Promise<readonly PackCard[]>;
+  /** Where a pack lies; undefined when there is none of that id. */
+  readonly folderOf: (id: string) => Promise<string | undefined>;
+}
+
+/** The shelf in a folder; what lies there is looked at once, when it is first asked for. */
+export function packShelf(folder: string): PackShelf {
+  let folders: Promise<ReadonlyMap<string, string>> | undefined;
+  let cards: Promise<readonly PackCard[]> | undefined;
+  const look = () => {
+    folders ??= foldersIn(folder);
+    return folders;
+  };
+  return {
+    folderOf: async (id) => (await look()).get(id),
+    cards: () => {
+      cards ??= look().then(cardsOf);
+      return cards;
+    },
+  };
+}
+
+async function foldersIn(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return new Map(names.sort().map((name) => [name, join(folder, name)]));
+}
+
+async function cardsOf(folders: ReadonlyMap<string, string>): Promise<readonly PackCard[]> {
+  const cards: PackCard[] = [];
+  for (const [id, folder] of folders) {
+    const { pack } = await checkPack(folder);
+    if (pack) cards.push(cardOf(id, pack));
+  }
+  return cards;
+}
+
+function cardOf(id: string, pack: Pack): PackCard {
+  const { version, title, description, languages, licence, scenarios } = pack;
+  const inBoth = (text: Localised) => bothOf(text, languages);
+  return {
+    id,
+    version,
+    title: inBoth(title),
+    description: inBoth(description),
+    languages: [...languages],
+    licence,
+    scenarios: Object.entries(scenarios).map(([name, sheet]) => ({
+      id: name,
+      title: inBoth(sheet.title),
+    })),
+  };
+}
+
+/** A text that is written once is the same in every language of the pack. */
+function bothOf(
+  text: Localised,
+  languages: readonly Language[],
+): Partial<Record<Language, string>> {
+  const pairs = languages.map(
+    (language) => [language, typeof text === 'string' ? text : text[language]] as const,
+  );
+  return Object.fromEntries(pairs.filter(([, one]) => one !== undefined));
+}

@@ -1,0 +1,77 @@
+// Lets a scene live by itself: one turn after the other with a breath in between, slower, faster or not at all.
+import { setTimeout as wait } from 'node:timers/promises';
+import { runScene, type SceneParts } from '@hakoniwa/garden';
+import type { GardenClock } from './gardens.ts';
+
+interface SceneClockOptions {
+  /** Wall-clock milliseconds between two turns at speed 1. */
+  readonly everyMs: number;
+  /** Hears what stopped the scene for good. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Paused until it is set running. */
+export class SceneClock implements GardenClock {
+  readonly #options: SceneClockOptions;
+  readonly #turns: AsyncGenerator<unknown>;
+  #state: 'running' | 'paused' = 'paused';
+  #speed = 1;
+  /** Aborted whenever something about the pace changes. */
+  #pace = new AbortController();
+  #isLooping = false;
+  #isStopped = false;
+
+  constructor(parts: Omit<SceneParts, 'turns'>, options: SceneClockOptions) {
+    this.#options = options;
+    this.#turns = runScene({ ...parts, turns: Number.POSITIVE_INFINITY });
+  }
+
+  state(): { state: 'running' | 'paused'; speed: number } {
+    return { state: this.#state, speed: this.#speed };
+  }
+
+  set({ state = this.#state, speed = this.#speed }: Parameters<GardenClock['set']>[0]): void {
+    this.#state = state;
+    this.#speed = speed;
+    this.#pace.abort();
+    if (state === 'running' && !this.#isLooping && !this.#isStopped) this.#loop();
+  }
+
+  /** Ends it for good; a turn that is being taken is finished. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#pace.abort();
+  }
+
+  #loop(): void {
+    this.#isLooping = true;
+    this.#live()
+      .catch((error: unknown) => {
+        this.#isStopped = true;
+        this.#state = 'paused';
+        this.#options.onFailure(error);
+      })
+      .finally(() => {
+        this.#isLooping = false;
+      });
+  }
+
+  async #live(): Promise<void> {
+    while (this.#state === 'running' && !this.#isStopped) {
+      if ((await this.#turns.next()).done) return;
+      await this.#breathe();
+    }
+  }
+
+  /** Waits for the next turn; a change of pace begins the wait anew. */
+  async #breathe(): Promise<void> {
+    const isOver = async () => {
+      this.#pace = new AbortController();
+      const { signal } = this.#pace;
+      return wait(this.#options.everyMs / this.#speed, true, { signal, ref: false }).catch(
+        () => false,
+      );
+    };
+    while (this.#state === 'running' && !this.#isStopped) if (await isOver()) return;
+  }
+}

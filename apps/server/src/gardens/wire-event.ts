@@ -1,0 +1,66 @@
+// An event as one reader may hear of it: the director everything, others what they could witness.
+import type { WireEvent } from '@hakoniwa/protocol';
+import {
+  type Audience,
+  clockText,
+  eventText,
+  isJsonObject,
+  type Rulebook,
+  type SealedEvent,
+  type World,
+} from '@hakoniwa/stage';
+
+interface Telling {
+  readonly rules: Rulebook;
+  /** The world in which what the event names still has its name. */
+  readonly world: World;
+  readonly audience: Audience;
+}
+
+/** The event for a reader; undefined when it is not theirs to know. */
+export function wireEvent(
+  { rules, world, audience }: Telling,
+  event: SealedEvent,
+): WireEvent | undefined {
+  if (!mayHear(audience, event)) return undefined;
+  const { seq, branch, turn, type, at, outcome, actor, place } = event;
+  const isDirector = audience.as === 'director';
+  const knowsThings = isDirector || audience.as === 'character';
+  const speech = isJsonObject(event.detail) ? event.detail.speech : undefined;
+  return {
+    ...{ seq, branch, turn, type, at, outcome },
+    clock: clockText({ ...world.clock, now: at }),
+    text: eventText(rules, world, event),
+    ...(actor === undefined ? {} : { actor }),
+    ...(place === undefined ? {} : { place }),
+    ...(knowsThings && event.target !== undefined ? { target: event.target } : {}),
+    ...(knowsThings && event.object !== undefined ? { object: event.object } : {}),
+    ...(event.denial && (isDirector || isOwn(audience, event)) ? { denial: event.denial } : {}),
+    ...(typeof speech === 'string' ? { speech } : {}),
+    ...(isDirector ? { director: directorPart(event) } : {}),
+  };
+}
+
+function mayHear(audience: Audience, event: SealedEvent): boolean {
+  if (audience.as === 'director' || audience.as === 'public') return true;
+  return isOwn(audience, event) || event.witnesses.includes(audience.id);
+}
+
+function isOwn(audience: Audience, { actor }: SealedEvent): boolean {
+  return 'id' in audience && actor === audience.id;
+}
+
+function directorPart(event: SealedEvent): NonNullable<WireEvent['director']> {
+  const { patch, witnesses, command, cause, detail, calls, hash } = event;
+  return {
+    patch: patch.map((operation) => ({ ...operation })) as NonNullable<
+      WireEvent['director']
+    >['patch'],
+    witnesses: [...witnesses],
+    command: { ...command },
+    ...(cause === undefined ? {} : { cause }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(calls === undefined ? {} : { calls: [...calls] }),
+    hash,
+  };
+}

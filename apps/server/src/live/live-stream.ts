@@ -1,0 +1,120 @@
+// One reader of a stream: gets the newest scene and every line, and never more than it can read.
+import type { liveSceneSchema } from '@hakoniwa/protocol';
+import { type Head, type Position, viewFor } from '@hakoniwa/stage';
+import type { z } from 'zod';
+import { type ChronicleLine, LINES_KEPT, linesOf } from '../chronicle.ts';
+import type { OpenGarden } from '../gardens/gardens.ts';
+import { limits } from '../limits.ts';
+
+type LiveScene = z.input<typeof liveSceneSchema>;
+
+interface Written {
+  readonly event: 'scene' | 'bye';
+  readonly at?: Head;
+  readonly data: object;
+}
+
+export interface LiveStreamParts {
+  readonly garden: OpenGarden;
+  /** Settles when the reader has taken it. */
+  readonly write: (written: Written) => Promise<unknown>;
+  /** Breaks the connection. */
+  readonly cut: () => void;
+  readonly writeMs?: number;
+}
+
+/**
+ * While one message is on its way the following ones are gathered into one, so a slow reader costs
+ * no memory; one who takes nothing for too long is cut.
+ */
+export class LiveStream {
+  readonly #parts: LiveStreamParts;
+  #lines: ChronicleLine[] = [];
+  #isDue = true;
+  #isOver = false;
+  #farewell: string | undefined;
+  #wake: () => void = () => undefined;
+
+  constructor(parts: LiveStreamParts) {
+    this.#parts = parts;
+  }
+
+  /** Writes until the end; `last` is what the reader heard before it lost the connection. */
+  async run(last: Position | undefined): Promise<void> {
+    const { garden } = this.#parts;
+    const resumed = missedLines(garden, last);
+    this.#lines = [...(resumed ?? garden.told)];
+    const stop = garden.subscribe((notice) => {
+      this.#lines = [...this.#lines, ...linesOf(garden.rules, notice)].slice(-LINES_KEPT);
+      this.#isDue = true;
+      this.#wake();
+    });
+    try {
+      await this.#writeAll(resumed !== undefined);
+    } finally {
+      stop();
+    }
+  }
+
+  /** Ends the stream; with a reason the reader is told. */
+  end(reason?: string): void {
+    this.#isOver = true;
+    this.#farewell = reason;
+    this.#wake();
+  }
+
+  async #writeAll(isResumed: boolean): Promise<void> {
+    let resumed = isResumed;
+    while (!this.#isOver) {
+      if (this.#isDue) {
+        await this.#writeOne(this.#next(resumed));
+        resumed = true;
+      } else await this.#news();
+    }
+    if (this.#farewell !== undefined)
+      await this.#writeOne({ event: 'bye', data: { reason: this.#farewell } });
+  }
+
+  #next(resumed: boolean): Written {
+    const { garden } = this.#parts;
+    const lines = this.#lines.map(({ clock, text }) => ({ clock, text }));
+    this.#lines = [];
+    this.#isDue = false;
+    const view = viewFor({ as: 'public' }, garden.world) as LiveScene['view'];
+    return { event: 'scene', at: garden.head, data: { view, lines, resumed } satisfies LiveScene };
+  }
+
+  async #writeOne(written: Written): Promise<void> {
+    const { write, cut, writeMs = limits.streamWriteMs } = this.#parts;
+    const timer = setTimeout(() => {
+      this.end();
+      cut();
+    }, writeMs);
+    try {
+      await write(written);
+    } catch {
+      // The reader is gone; there is nobody left to tell.
+      this.end();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #news(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+}
+
+/** The lines since a point; undefined when they are not all at hand or the line was left. */
+function missedLines(
+  { head, told }: OpenGarden,
+  last: Position | undefined,
+): readonly ChronicleLine[] | undefined {
+  if (!last || last.branch !== head.branch || last.seq > head.seq) return undefined;
+  const isWhole = told.length < LINES_KEPT || (told[0]?.seq ?? 0) <= last.seq + 1;
+  return isWhole
+    ? told.filter(({ branch, seq }) => branch === head.branch && seq > last.seq)
+    : undefined;
+}

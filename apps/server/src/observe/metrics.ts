@@ -1,0 +1,90 @@
+// What is measured: to add something, make an instrument and list it here.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, type Instrument } from './instruments.ts';
+
+/** Numbers that live elsewhere and are read when the page is asked for. */
+export interface Readings {
+  readonly gardens: () => number;
+  readonly viewers: () => Readonly<Record<string, number>>;
+  readonly requestsInside: () => number;
+  readonly commandsWaiting: () => number;
+}
+
+/** Seconds: from a tenth of the time a turn takes to far beyond patience. */
+const DURATIONS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const NANOSECONDS = 1e9;
+
+/** The instruments of one server. */
+export class Metrics {
+  readonly requests = new Counter({
+    name: 'hakoniwa_http_requests_total',
+    help: 'Requests answered, by route and status.',
+  });
+  readonly durations = new Histogram(
+    { name: 'hakoniwa_http_request_seconds', help: 'Time until the answer began.' },
+    DURATIONS,
+  );
+  readonly commands = new Counter({
+    name: 'hakoniwa_commands_total',
+    help: 'Commands taken by gardens, by type and verdict.',
+  });
+  readonly modelCalls = new Counter({
+    name: 'hakoniwa_model_calls_total',
+    help: 'Model calls that committed events name.',
+  });
+  readonly #loop = monitorEventLoopDelay({ resolution: 20 });
+  readonly #instruments: readonly Instrument[];
+
+  constructor(readings: Readings) {
+    this.#loop.enable();
+    this.#instruments = [
+      this.requests,
+      this.durations,
+      this.commands,
+      this.modelCalls,
+      gauge('hakoniwa_gardens', 'Gardens that are open.', () => [[{}, readings.gardens()]]),
+      gauge('hakoniwa_viewers', 'Streams and sockets that are open.', () =>
+        Object.entries(readings.viewers()).map(([kind, count]) => [{ kind }, count]),
+      ),
+      gauge('hakoniwa_queue_depth', 'What waits or is worked on.', () => [
+        [{ queue: 'requests' }, readings.requestsInside()],
+        [{ queue: 'commands' }, readings.commandsWaiting()],
+      ]),
+      gauge('hakoniwa_event_loop_lag_seconds', 'Delay of the event loop since the last look.', () =>
+        this.#lag(),
+      ),
+      gauge('process_resident_memory_bytes', 'Memory of the process.', () => [
+        [{}, process.memoryUsage.rss()],
+      ]),
+      gauge('process_heap_bytes', 'Memory of its objects.', () => [
+        [{}, process.memoryUsage().heapUsed],
+      ]),
+      gauge('process_uptime_seconds', 'Since the start.', () => [[{}, process.uptime()]]),
+    ];
+  }
+
+  /** The page. */
+  text(): string {
+    return `${this.#instruments.flatMap((one) => one.lines()).join('\n')}\n`;
+  }
+
+  /** Lets go of the timer behind the event loop's figures. */
+  close(): void {
+    this.#loop.disable();
+  }
+
+  #lag(): [Record<string, string>, number][] {
+    const seconds = (nanoseconds: number) =>
+      Number.isFinite(nanoseconds) ? nanoseconds / NANOSECONDS : 0;
+    const rows: [Record<string, string>, number][] = [
+      [{ quantile: '0.5' }, seconds(this.#loop.percentile(50))],
+      [{ quantile: '0.99' }, seconds(this.#loop.percentile(99))],
+    ];
+    this.#loop.reset();
+    return rows;
+  }
+}
+
+function gauge(name: string, help: string, read: ConstructorParameters<typeof Gauge>[1]): Gauge {
+  return new Gauge({ name, help }, read);
+}

@@ -1,0 +1,34 @@
+// Watches every request: its name, its time, its line in the log, its span when tracing is configured.
+import type { MiddlewareHandler } from 'hono';
+import type { House } from '../app-parts.ts';
+import { nameRequest } from './request-id.ts';
+import { inSpan } from './span.ts';
+
+const ROUTE = 'route';
+const MS_PER_SECOND = 1_000;
+
+/** The outermost layer of the app. */
+export function observeRequests({ metrics, log }: House): MiddlewareHandler {
+  return async (context, next) => {
+    const requestId = nameRequest(context);
+    const { method } = context.req;
+    const began = performance.now();
+    const result = () => {
+      const route = (context.get(ROUTE) as string | undefined) ?? '(none)';
+      return { method, route, status: context.res.status };
+    };
+    const traceId = await inSpan(`${method} ${context.req.path}`, next, result);
+    const told = result();
+    const ms = performance.now() - began;
+    metrics.requests.add(told);
+    metrics.durations.observe({ route: told.route }, ms / MS_PER_SECOND);
+    const level = told.status >= 500 ? 'error' : told.status >= 400 ? 'warn' : 'info';
+    const line = { requestId, ...told, ms: Math.round(ms * 100) / 100, ...traceId };
+    log[level === 'warn' ? 'info' : level](line, 'request');
+  };
+}
+
+/** Says which route answers, for the figures: by its pattern, never by what a client wrote. */
+export function nameRoute(context: { set: (key: string, value: string) => void }, path: string) {
+  context.set(ROUTE, path);
+}

@@ -1,0 +1,48 @@
+// What the director's routes have in common: a body becomes a command, and the director hears everything.
+import { submittedSchema } from '@hakoniwa/protocol';
+import { type Command, commandSchema } from '@hakoniwa/stage';
+import type { z } from 'zod';
+import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
+import { bodyRefusals, refusals } from '../../api/refusals.ts';
+import { answerKept } from '../../gardens/answer-kept.ts';
+import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
+import type { Text } from '../../locale/index.ts';
+import { checked, readBody } from '../../read-body.ts';
+import type { Route } from '../../route.ts';
+
+/** Who an edit is signed by in the log. */
+export const DIRECTOR = 'director';
+
+interface DirectorRoute<T extends z.ZodType> {
+  readonly path: string;
+  readonly id: string;
+  readonly summary: Text;
+  readonly name: string;
+  readonly schema: T;
+  readonly commandOf: (request: z.output<T>) => object & { readonly type: Command['type'] };
+}
+
+export function directorRoute<T extends z.ZodType>(given: DirectorRoute<T>): Route {
+  const { path, id, summary, name, schema, commandOf } = given;
+  return {
+    method: 'post',
+    path: `/v1/gardens/:id/${path}`,
+    operation: {
+      ...{ id, summary },
+      path: [gardenParameter],
+      body: jsonContent(name, schema),
+      answers: {
+        200: jsonAnswer('director.ok', jsonContent('Submitted', submittedSchema)),
+        ...bodyRefusals(),
+        ...refusals(404),
+      },
+    },
+    handle: async (context, parts) => {
+      const garden = await gardenAsked(context, parts);
+      const command = checked(commandSchema, commandOf(await readBody(context.req, schema)));
+      const kept = await garden.submit(command);
+      const audience = { as: 'director' } as const;
+      return context.json(answerKept({ ...parts, garden, audience, type: command.type }, kept));
+    },
+  };
+}

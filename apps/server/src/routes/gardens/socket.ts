@@ -1,0 +1,72 @@
+// A garden's socket: announces every commit by its number, to one reader, with resume after a break.
+import { CLOSE, readerSchema, seqSchema } from '@hakoniwa/protocol';
+import { upgradeWebSocket } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { refusals } from '../../api/refusals.ts';
+import { findGarden, gardenParameter, readerParameter } from '../../gardens/asked.ts';
+import { checked } from '../../read-body.ts';
+import { Refused } from '../../refused.ts';
+import type { Route, RouteParts } from '../../route.ts';
+import { type Hello, serveSocket } from '../../socket/serve-socket.ts';
+
+const afterSchema = z.coerce.number().pipe(seqSchema).optional();
+
+export const gardenSocket: Route = {
+  method: 'get',
+  path: '/v1/gardens/:id/socket',
+  // A browser cannot read the status of a socket it is refused, so this route refuses by close code.
+  isOpen: true,
+  operation: {
+    id: 'socket',
+    summary: 'socket.summary',
+    description: 'socket.description',
+    path: [gardenParameter],
+    query: [
+      readerParameter,
+      { name: 'after', description: 'socket.after', schema: z.int().min(0).optional() },
+      { name: 'branch', description: 'socket.branch', schema: z.string().optional() },
+    ],
+    answers: {
+      101: { description: 'socket.ok', content: [] },
+      ...refusals(422, 426),
+    },
+  },
+  handle: async (context, parts) => {
+    if (context.req.header('upgrade')?.toLowerCase() !== 'websocket')
+      throw new Refused('UPGRADE_REQUIRED', 'this is a WebSocket');
+    parts.viewers.checkRoom();
+    const hello = helloIn(context);
+    const door = await whoMayEnter(context, parts);
+    const upgrade = upgradeWebSocket(() => ({
+      onOpen: (_event, { raw }) => {
+        const socket = raw as WebSocket;
+        if ('code' in door) socket.close(door.code, door.reason);
+        else serveSocket(socket, { garden: door.garden, house: parts, hello });
+      },
+    }));
+    const answer = await upgrade(context, () => Promise.resolve());
+    return answer ?? context.body(null, 426);
+  },
+};
+
+async function whoMayEnter(context: Context, { access, gardens }: RouteParts) {
+  try {
+    access.check(context);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { code: CLOSE.unauthorized, reason: 'show the token' };
+  }
+  const garden = await findGarden(context.req.param('id') ?? '', gardens);
+  return garden ? { garden } : { code: CLOSE.notFound, reason: 'there is no such garden' };
+}
+
+/** An address that says where to go on needs no hello. */
+function helloIn({ req }: Context): Hello | undefined {
+  const after = checked(afterSchema, req.query('after'), 'after');
+  const as = checked(readerSchema.optional(), req.query('as'), 'as');
+  if (after === undefined && as === undefined) return undefined;
+  const since = after === undefined ? undefined : { after, branch: req.query('branch') };
+  return { as: as ?? 'public', since };
+}

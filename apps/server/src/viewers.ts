@@ -1,0 +1,47 @@
+// Everyone who watches: streams and sockets that are open, how many there are, and how to send them home.
+import { Refused } from './refused.ts';
+
+export type ViewerKind = 'stream' | 'socket';
+
+interface Viewer {
+  readonly kind: ViewerKind;
+  readonly garden: string;
+  readonly close: (reason: string) => void;
+}
+
+export class Viewers {
+  readonly #capacity: number;
+  readonly #open = new Set<Viewer>();
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  /** Throws BUSY when the house is full. */
+  checkRoom(): void {
+    if (this.#open.size >= this.#capacity)
+      throw new Refused('BUSY', 'too many are watching; please wait', { retryAfterSeconds: 10 });
+  }
+
+  /** Counts a viewer in; call the result when it leaves. */
+  enter(viewer: Viewer): () => void {
+    this.#open.add(viewer);
+    return () => this.#open.delete(viewer);
+  }
+
+  counts(): Readonly<Record<ViewerKind, number>> {
+    const counts = { stream: 0, socket: 0 };
+    for (const { kind } of this.#open) counts[kind] += 1;
+    return counts;
+  }
+
+  /** How many watch one garden. */
+  watching(garden: string): number {
+    return [...this.#open].filter((viewer) => viewer.garden === garden).length;
+  }
+
+  /** Sends everyone home, with a reason. */
+  closeAll(reason: string): void {
+    for (const { close } of this.#open) close(reason);
+  }
+}
