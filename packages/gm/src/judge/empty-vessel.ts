@@ -7,11 +7,14 @@ import type { JudgeRule } from './question.ts';
 export const emptyVessel: JudgeRule = ({ act, named, state }) => {
   const dips = DIPS.has(act.word);
   const adds = ADDS.has(act.word) && named.source !== undefined;
-  if (!FLOWS.has(act.verb) && !dips && !adds) return undefined;
+  const isSprayed = SPRAYS.test(act.word);
+  const isFlow = FLOWS.has(act.verb) || DRAWS.test(act.word) || isSprayed;
+  if (!isFlow && !dips && !adds) return undefined;
   const vessels = [
     named.source,
     named.vessel,
     ...(dips ? [named.target] : []),
+    ...(act.verb === 'pour' || isSprayed ? [named.tool] : []),
     ...(named.object?.is === 'entity' && !dips ? [named.object] : []),
   ];
   const empty = vessels
@@ -35,5 +38,11 @@ const ADDS: ReadonlySet<string> = new Set([
   '足す',
   '加える',
 ]);
+/** Taking by the ladle, which pours as much as it takes. */
+const DRAWS = /^(?:汲|酌|くむ|掬|すくう|すくい|draw|scoop|ladle|dip)/u;
+
+/** Spraying and watering, where the vessel is the tool. */
+const SPRAYS =
+  /^(?:吹きかけ|吹き付け|噴射|噴霧|スプレー|散布|撒|まく|水やり|注ぎかけ|浴びせ|spray|squirt|water)/u;
 
 const FLOWS: ReadonlySet<string> = new Set(['drink', 'eat', 'pour', 'spill']);

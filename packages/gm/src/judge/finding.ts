@@ -12,6 +12,8 @@ export type Finding =
 export interface TypedAct {
   readonly act: Act;
   readonly settles: Settling;
+  /** Whether the thing is put to its use, which a broken or empty one does not allow. */
+  readonly works?: boolean;
 }
 
 /** What of an allowed act takes effect: all of it, only what it implies about hands, or nothing. */

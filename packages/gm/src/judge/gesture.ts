@@ -4,7 +4,9 @@ import type { JudgeRule } from './question.ts';
 
 export const gesture: JudgeRule = ({ act, named }) => {
   if (act.intent === 'EMOTE' || act.verb === 'emote' || act.verb === 'look') return HARMLESS;
-  if (named.object?.is === 'body') return HARMLESS;
+  // Sweat is wiped off with a handkerchief that has to be there.
+  const isTooled = named.tool !== undefined && named.tool.is !== 'body';
+  if (named.object?.is === 'body') return isTooled ? undefined : HARMLESS;
   const isSomeone =
     named.object?.is === 'person' ||
     (named.object?.is === 'entity' && named.object.entity.type === 'character');

@@ -1,13 +1,15 @@
 // [J9] Everything else is a typed act for the Stage's laws.
-import type { Act } from '@hakoniwa/stage';
+import { type Act, deny } from '@hakoniwa/stage';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
-import { type Finding, HARMLESS, type Settling, type TypedAct } from './finding.ts';
+import { type Finding, HARMLESS, type Settling, type TypedAct, violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 
 export const handle: JudgeRule = (question) => {
   const { act, named, frame } = question;
   const object = entityOf(named.object)?.id;
+  if (isRummaging(question))
+    return violation(deny('NOT_OWNED', 'owned-by-other', { about: object ?? '' }));
   const sourceUse = reachedInto(question);
   const alone = object === undefined ? (entityOf(named.target) ?? entityOf(named.tool)) : undefined;
   if (object === undefined && alone?.type !== 'prop') return sourceUse ?? HARMLESS;
@@ -18,7 +20,11 @@ export const handle: JudgeRule = (question) => {
     tool: toolFor(question, verb, alone?.id),
   };
   const main: Act = { verb, actor: frame.speaker, ...withoutUndefined(slots) };
-  const last: TypedAct = { act: main, settles: settlingOf(question, act.verb) };
+  const last: TypedAct = {
+    act: main,
+    settles: settlingOf(question, act.verb),
+    works: act.works === true,
+  };
   const before = [...(sourceUse?.is === 'acts' ? sourceUse.acts : []), ...byTool(question, main)];
   return { is: 'acts', acts: [...before, last] };
 };
@@ -38,6 +44,14 @@ const MACHINED: ReadonlySet<string> = new Set(
     ',',
   ),
 );
+
+/** Going through what another owns is using it; looking for something in the room is not. */
+function isRummaging({ act, named, state, frame }: Question): boolean {
+  const owner = state.world.props.get(entityOf(named.object)?.id ?? '')?.owner;
+  return owner !== undefined && owner !== frame.speaker && RUMMAGES.test(act.word);
+}
+
+const RUMMAGES = /^(?:漁|あさる|物色|まさぐ|引っかき回|掻き回|rummage|rifle|ransack)/u;
 
 /** Taking something out of a thing touches that thing too: it must be here and open to a hand. */
 function reachedInto({

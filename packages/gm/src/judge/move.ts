@@ -1,5 +1,6 @@
 // [J2] Moves: to a place on the map by an exit, towards something here, or off the map.
 import { type CharacterId, deny, isShut, placeOf, type World } from '@hakoniwa/stage';
+import type { NounLore } from '../language/lore.ts';
 import type { Entity } from '../resolve/entities.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
@@ -12,7 +13,7 @@ export const move: JudgeRule = (question) => {
   const target = named.target ?? named.object ?? passed(named.via);
   const door = closedDoor(question);
   if (door) return door;
-  if (!target) return leaving(question);
+  if (!target || (STANDS.test(act.word) && target.is !== 'entity')) return leaving(question);
   switch (target.is) {
     case 'entity':
       return towards(question, target.entity);
@@ -57,6 +58,9 @@ function placeOfEntity(world: World, { type, id }: Entity): string | undefined {
 
 /** Leaving without saying where to: by the only exit if there is just one. */
 function leaving({ act, named, speaker, state, frame }: Question): Finding {
+  const outside =
+    act.target === undefined ? leftBehind(act.word, named.source, frame.lore) : undefined;
+  if (outside !== undefined) return offTheMap(outside);
   const from = entityOf(named.source);
   const isOut = from?.type === 'place' && from.id === speaker.place && act.target === undefined;
   const exits = state.world.places.get(speaker.place)?.exits ?? [];
@@ -64,6 +68,21 @@ function leaving({ act, named, speaker, state, frame }: Question): Finding {
   if (!isOut || only === undefined) return HARMLESS;
   return { is: 'acts', acts: [go(frame.speaker, only)] };
 }
+
+/** The train one jumps off, the inn one walks out of: what holds the whole map is left with it. */
+function leftBehind(word: string, from: Resolved | undefined, lore: NounLore): string | undefined {
+  if (from?.is !== 'nowhere' && from?.is !== 'background') return undefined;
+  const isLeft =
+    (GETS_OFF.test(word) && lore.isVehicle?.(from.word) === true) ||
+    (WALKS_OUT.test(word) && lore.isArea(from.word));
+  return isLeft ? from.word : undefined;
+}
+
+/** 台所に立つ: standing in the next room takes a walk there; standing on a spot takes none. */
+const STANDS = /^(?:立つ|たつ|佇む|並び立つ)$/u;
+
+const GETS_OFF = /降り|下り|下車|下船|降車|飛び降|飛び出|出[るて]|離れ/u;
+const WALKS_OUT = /^(?:出る|でる|出て|後にする|立ち去る|去る|飛び出|抜け出|逃げ出|走り出る|退出)/u;
 
 /** Passing a door that is named and shut, without opening it first. */
 function closedDoor({ named, state }: Question): Finding | undefined {

@@ -20,7 +20,8 @@ export const nowhere: JudgeRule = (question) => {
     return finding === HARMLESS && entityOf(named.tool)?.type === 'prop' ? undefined : finding;
   }
   const isPlace = named.object?.is === 'entity' && named.object.entity.type === 'place';
-  return isPlace && act.verb !== 'put' ? HARMLESS : undefined;
+  const isTooled = entityOf(named.tool)?.type === 'prop';
+  return isPlace && act.verb !== 'put' && !isTooled ? HARMLESS : undefined;
 };
 
 /** Whether the noun is a thing at all: by itself, or because the verb leaves no doubt. */

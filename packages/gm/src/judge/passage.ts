@@ -17,7 +17,7 @@ export const passage: JudgeRule = (question) => {
 
 /** `リビングのドア` where an exit leads to リビング. */
 function leadsNextDoor({ act, state, frame, speaker }: Question): boolean {
-  const words = act.object?.modifiers ?? [];
+  const words = [...(act.object?.modifiers ?? []), ...(act.target ? [act.target.head] : [])];
   return words.some((head) => {
     const found = resolveNoun(
       { text: head, head, modifiers: [] },

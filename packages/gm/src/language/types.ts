@@ -56,6 +56,8 @@ export interface TextAct {
   readonly picksUp?: true;
   /** What it is after all if its noun, no thing by itself (music, a spell), names a thing of this world. */
   readonly ifThing?: TextAct;
+  /** Puts the object to its use (plays, measures, sprays), so that a broken or empty one fails. */
+  readonly works?: true;
   /** Where it stands in the analysed text (UTF-16 offsets). */
   readonly start: number;
   readonly end: number;

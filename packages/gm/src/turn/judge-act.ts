@@ -151,13 +151,13 @@ function stoodOpen(frame: TurnFrame, state: TurnState, { verb, target }: Act): P
 function isHarmless(
   state: TurnState,
   { cause, about }: Denial,
-  { settles, act, text }: TypedAct & { readonly text: TextAct },
+  { settles, act, text, works }: TypedAct & { readonly text: TextAct },
 ): boolean {
   if (cause === 'already') return true;
   // A broken thing may be mended, an empty one shaken, a locked one patted; only its use fails.
   const isWornOut = cause === 'broken' || cause === 'empty';
   if (isWornOut && settles === 'hands' && about === act.object)
-    return !RUNS.has(text.word) && text.object?.head !== 'trigger';
+    return works !== true && !RUNS.has(text.word) && text.object?.head !== 'trigger';
   if (cause === 'broken' && about === act.object && MENDS.has(text.word)) return true;
   if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;

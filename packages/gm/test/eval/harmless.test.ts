@@ -37,3 +37,20 @@ it.each([
   console.info(`${file}: ${denied.length} of ${lines.length} denied`);
   expect(denied).toEqual([]);
 });
+
+it('every line that handles an invented thing is denied', () => {
+  const lines = readFileSync(join(FIXTURES, 'missing', 'ja-things.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  const state = world('ja-duo-kitchen');
+  const passed = lines.filter(
+    (line) =>
+      gmStep(gm, {
+        session_id: line,
+        speaker: 'あゆ',
+        raw_output: `*${line}*`,
+        world_state: state,
+      }).response.allowed,
+  );
+  expect(passed).toEqual([]);
+});

@@ -83,6 +83,9 @@ function opensSpoken(morphemes: readonly Morpheme[]): boolean {
   const at = morphemes.findIndex((m) => m.pos !== '記号');
   const first = morphemes[at];
   if (first === undefined || (first.pos !== '感動詞' && first.pos !== 'フィラー')) return false;
+  // イヤ+ホン: the front half of a foreign word.
+  if (/^[ァ-ヶー]+$/u.test(first.surface) && /^[ァ-ヶー]+$/u.test(morphemes[at + 1]?.surface ?? ''))
+    return false;
   const rest = morphemes.slice(at + 1).find((m) => m.pos !== '記号' && m.surface !== 'ー');
   return rest?.surface !== 'と' && rest?.surface !== 'って';
 }

@@ -1,6 +1,7 @@
 // What Japanese knows about nouns that stand for places, parts, measures and furniture.
 import { remember } from '../cache.ts';
 import type { NounLore } from '../lore.ts';
+import { CONCRETE_ACTION_NOUNS } from './data/abstracts.ts';
 import {
   BACKGROUND_NOUNS,
   MEASURE_NOUNS,
@@ -17,6 +18,7 @@ import {
   SPELLING_GROUPS,
   SURFACES,
 } from './data/rooms.ts';
+import { isClearVerb, isThingWord } from './data/things.ts';
 
 /** Whether a word ends in one of many; names recur turn after turn, so the answers are kept. */
 function endsIn(endings: readonly string[]): (word: string) => boolean {
@@ -29,9 +31,13 @@ export const japaneseLore: NounLore = {
   isBackground: (word) =>
     BACKGROUND_NOUNS.has(word) || RELATION_NOUNS.has(word) || AREAS.has(word) || SURFACES.has(word),
   isArea: (word) => AREAS.has(word),
+  isVehicle: (word) => VEHICLES.test(word),
   isPassage: (word) => PASSAGES.some((ending) => word.endsWith(ending)),
   isSurface: (word) => SURFACES.has(word) || RELATION_NOUNS.has(word),
   isPart: (word) => PART_NOUNS.has(word) || PART_ENDING.test(word),
+  isThing: (word) =>
+    isThingWord(word) || CONCRETE_ACTION_NOUNS.has(word) || BACKGROUND_NOUNS.has(word),
+  isClearVerb,
   isMeasure: (word) =>
     MEASURE_NOUNS.has(word) ||
     /^[0-9０-９一二三四五六七八九十数半何]+[個本枚冊杯つ切滴粒匹台着足通組束袋箱瓶缶皿口]/u.test(
@@ -42,6 +48,9 @@ export const japaneseLore: NounLore = {
   isGeneric: (word) => GENERIC.has(word),
   spellings: (word) => [...(BY_WORD.get(word) ?? []), ...(KINDS.get(word) ?? [])],
 };
+
+const VEHICLES =
+  /(?:電車|列車|汽車|車両|バス|船|艦|飛行機|機|車|馬車|艇|フェリー|ヨット|ボート|気球|エレベーター|ロープウェイ|ゴンドラ|新幹線|タクシー|トラック)$/u;
 
 const GENERIC: ReadonlySet<string> = new Set([
   'もの',

@@ -1,5 +1,6 @@
 // Puts an act together from a verb's meaning and its nouns, one for each thing of a list.
 import type { Noun, TextAct } from '../../types.ts';
+import { putsToUse } from '../data/devices.ts';
 import { isTool } from '../data/tools.ts';
 import type { Parse } from '../parse/clauses.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
@@ -39,8 +40,16 @@ export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
     ...span(clause),
   };
   const acts =
-    things.length === 0 ? [base] : things.map((object) => ({ ...base, object: plainNoun(object) }));
+    things.length === 0
+      ? [base]
+      : things.map((object) => ({ ...base, object: plainNoun(object), ...work(meaning, object) }));
   return [...lightingWith(base, tool), ...acts];
+}
+
+function work(meaning: Meaning, object: PlainNoun): { works?: true } {
+  const onBody = meaning.cast.target?.body === true || meaning.cast.target?.someone === true;
+  const works = meaning.verb === 'use' && putsToUse(meaning.word, { thing: object.head, onBody });
+  return works ? { works } : {};
 }
 
 /** ライターで火をつける: whoever lights one thing with another works the lighter first. */

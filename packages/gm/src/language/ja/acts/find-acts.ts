@@ -4,6 +4,7 @@ import { isRole, isTradesman } from '../noun-kinds.ts';
 import type { Parse } from '../parse/clauses.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import { bareGesture, plainNoun, toActs, toGesture } from './assemble.ts';
+import { facesDevice } from './device.ts';
 import { isGesture } from './gesture.ts';
 import { heldAtEnd, heldBefore } from './held.ts';
 import { meaningOf } from './meaning.ts';
@@ -79,7 +80,7 @@ function actsOf(
   handled: Handled | undefined,
 ): TextAct[] {
   if (undone || !clause.predicate.verbal || isUndone(clause.predicate)) return [];
-  const found = meaningOf(clause);
+  const found = facesDevice(clause, next) ?? meaningOf(clause);
   const meaning = found === undefined ? undefined : inheritObject(found, handled);
   const held = heldBefore(clause.phrases, meaning);
   if (meaning === undefined || isGesture(clause, meaning, next)) {

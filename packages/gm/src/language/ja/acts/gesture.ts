@@ -1,4 +1,6 @@
 // Tells a gesture from an act: verbs of doing that, with these nouns, touch nothing in the world.
+import { BACKGROUND_NOUNS } from '../data/nouns.ts';
+import { AREAS } from '../data/rooms.ts';
 import type { Clause, Mood, PlainNoun } from '../parse/types.ts';
 import { meaningOf } from './meaning.ts';
 import type { Meaning } from './meant.ts';
@@ -14,7 +16,7 @@ export function isThing(noun: PlainNoun): boolean {
 
 /** Whether, for all its verb, nothing in the world is touched. */
 export function isGesture(clause: Clause, meaning: Meaning, next: Clause | undefined): boolean {
-  if (meaning.intent === 'EMOTE') return true;
+  if (meaning.intent === 'EMOTE' || isImagined(clause)) return true;
   const { moods } = clause.predicate;
   if (UNFINISHED.some((mood) => moods.has(mood))) return true;
   if (moods.has('causative') && !isCausingAct(meaning)) return true;
@@ -23,6 +25,17 @@ export function isGesture(clause: Clause, meaning: Meaning, next: Clause | undef
   if (objects.length === 0) return isTouch(meaning);
   if (objects.some(isThing) || (tool !== undefined && isThing(tool))) return false;
   return meaning.needsObject || target === undefined || !isThing(target);
+}
+
+/** 頭の中で作る, 心の中で開ける: done in the mind. */
+function isImagined(clause: Clause): boolean {
+  return clause.phrases.some(
+    ({ particle, nouns }) =>
+      particle === 'で' &&
+      nouns.some(({ text }) =>
+        /(?:頭|心|胸|脳裏|夢|想像|記憶|妄想)の中$|^(?:脳内|心中|胸中)$/u.test(text),
+      ),
+  );
 }
 
 function isTouch(meaning: Meaning): boolean {
@@ -46,7 +59,15 @@ function isNoMove(clause: Clause, meaning: Meaning, next: Clause | undefined): b
   const place = target ?? source ?? via;
   if (place === undefined) return meaning.bare;
   if (place.abstract || place.body === true || place.adverbial) return true;
+  if (STANDS.has(meaning.word) && !AREAS.has(place.head) && isSpot(place)) return true;
   return isFacing(clause, meaning, next);
+}
+
+/** 窓辺に立つ: on a spot of the room; 台所に立つ goes there. */
+const STANDS: ReadonlySet<string> = new Set(['立つ', 'たつ', '佇む', '並び立つ']);
+
+function isSpot(place: PlainNoun): boolean {
+  return place.relation !== undefined || BACKGROUND_NOUNS.has(place.head);
 }
 
 /** あゆに向かって手を振る: turned that way, not gone there. */

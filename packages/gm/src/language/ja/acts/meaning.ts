@@ -2,8 +2,9 @@
 import { type Idiom, idiomOf } from '../data/idioms.ts';
 import { FIXTURE_ENDINGS } from '../data/rooms.ts';
 import { lookUp, lookUpCompound } from '../lexicon.ts';
-import type { Clause, PlainNoun } from '../parse/types.ts';
+import type { Clause, Phrase, PlainNoun } from '../parse/types.ts';
 import type { Frame, VerbGroup } from '../verb-group.ts';
+import { withDevice } from './device.ts';
 import { withInstrument } from './instrument.ts';
 import { type Meaning, named } from './meant.ts';
 import { castOf } from './roles.ts';
@@ -13,7 +14,7 @@ const HANDLED: Frame = { を: 'object', に: 'target', へ: 'target', から: 's
 
 /** The meaning of a clause, or nothing where the verb is no act on the world. */
 export function meaningOf(clause: Clause): Meaning | undefined {
-  return withInstrument(clause, idiomatic(clause) ?? fromLexicon(clause));
+  return withInstrument(clause, withDevice(clause, idiomatic(clause) ?? fromLexicon(clause)));
 }
 
 function idiomatic(clause: Clause): Meaning | undefined {
@@ -140,15 +141,26 @@ function lightVerb(clause: Clause): { group: VerbGroup; word: string } | undefin
   )
     return undefined;
   if (clause.predicate.moods.has('causative')) return lookUp(['揺り動かす']); // ひらひらさせる
+  if (clause.phrases.some(isCut)) return lookUp(['切る']);
   const phrase = clause.phrases.findLast((p) => p.particle === 'を' || p.particle === '');
   const noun = phrase?.nouns[0];
   if (noun === undefined) return undefined;
-  if (last === 'やる') return givesTo(clause, noun) ? lookUp(['使う']) : undefined;
+  if (last === 'やる')
+    return givesTo(clause, noun)
+      ? lookUp([/^お?[水湯]$/u.test(noun.head) ? '注ぐ' : '使う'])
+      : undefined;
   const found = lookUp([`${noun.head}する`]);
   if (found === undefined) return undefined;
   const owner =
     noun.modifiers.length > 0 ? { ...found.group, frame: { ...found.group.frame } } : found.group;
   return { group: owner, word: found.word };
+}
+
+/** 玉ねぎをみじん切りにする: the way it is cut says that it is cut. */
+function isCut({ particle, nouns }: Phrase): boolean {
+  return (
+    particle === 'に' && nouns.some(({ head }) => /(?:切り|おろし|等分|真っ二つ)$/u.test(head))
+  );
 }
 
 /** 粉を器にふるい込む: one thing brought to another is handled, whatever the verb. */

@@ -50,9 +50,18 @@ const SETTING_DOWN: ReadonlySet<string> = new Set(['put', 'give', 'hold', 'disca
 export function rememberObject(clause: Clause): Handled | undefined {
   const meaning = meaningOf(clause);
   const objects = meaning?.cast.objects.filter(isThing) ?? [];
-  if (meaning === undefined || objects.length === 0) return undefined;
+  if (meaning === undefined) return undefined;
+  if (objects.length === 0) return rememberBody(meaning);
   const { target } = meaning.cast;
   return { verb: meaning.verb, objects, ...(target === undefined ? {} : { target }) };
+}
+
+/** 髪を指に巻きつけて弄ぶ: what is toyed with on the body stays the body. */
+function rememberBody({ verb, cast }: Meaning): Handled | undefined {
+  const objects = cast.objects.filter(
+    (noun) => noun.body === true && !/[手腕指足]/u.test(noun.head),
+  );
+  return objects.length > 0 ? { verb, objects } : undefined;
 }
 
 /** The meaning with an omitted object filled in from what the sentence handled before. */
@@ -60,6 +69,8 @@ export function inheritObject(meaning: Meaning, handled: Handled | undefined): M
   if (meaning.intent === 'MOVE') return throughOpened(meaning, handled);
   if (handled === undefined || !meaning.needsObject || meaning.cast.objects.length > 0)
     return meaning;
+  if (handled.objects.every((noun) => noun.body === true))
+    return meaning.verb === 'use' ? withObjects(meaning, handled.objects) : meaning;
   const together = [IN_HAND, FITTED].some(
     (kind) => kind.has(meaning.verb) && kind.has(handled.verb),
   );
@@ -67,6 +78,10 @@ export function inheritObject(meaning: Meaning, handled: Handled | undefined): M
   if (!together && !shut) return handled.verb === 'open' ? fromOpened(meaning, handled) : meaning;
   const vessel = meaning.verb === 'give' && handled.verb === 'pour' ? handled.target : undefined;
   const objects = vessel === undefined ? handled.objects : [vessel];
+  return { ...meaning, cast: { ...meaning.cast, objects } };
+}
+
+function withObjects(meaning: Meaning, objects: readonly PlainNoun[]): Meaning {
   return { ...meaning, cast: { ...meaning.cast, objects } };
 }
 

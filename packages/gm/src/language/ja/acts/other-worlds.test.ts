@@ -19,7 +19,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['同僚のデスクからホチキスを借りる', 'GET take ホチキス <デスク'],
   ['引き出しを開けて書類をしまう', 'USE open 引き出し | PUT put 書類'],
   ['名刺入れから名刺を取り出し、両手で差し出す', 'GET take 名刺 <名刺入れ | PUT give 名刺'],
-  ['シュレッダーに書類をかける', 'USE use 書類 >シュレッダー'],
+  ['シュレッダーに書類をかける', 'USE use 書類 +シュレッダー'],
   [
     'ホワイトボードマーカーを手に取り、会議の議題を書き出す',
     'GET take ホワイトボードマーカー | USE use',
@@ -94,7 +94,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['靴を履いて玄関を出る', 'USE use 靴 | MOVE move <玄関'],
   ['傘を差して歩き出す', 'USE use 傘 | EMOTE'],
   ['自転車に乗って駅へ向かう', 'USE use 自転車 | MOVE move >駅'],
-  ['花に水をやる', 'USE use 水 >花'],
+  ['花に水をやる', 'USE pour 水 >花'],
   ['猫に餌をやる', 'USE use 餌 >猫'],
   ['犬を散歩に連れて行く', 'EMOTE'],
   ['財布を落とす', 'PUT put 財布'],

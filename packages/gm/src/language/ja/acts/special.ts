@@ -24,6 +24,8 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   const place = placed(meaning);
   if (place !== undefined) return place;
   if (object === undefined) return undefined;
+  if (group.verb === 'put' && cast.tool !== undefined && object.body === true)
+    return { ...meaning, verb: 'use', intent: 'USE', picksUp: true };
   if (LITTER_NOUNS.has(object.head) && CLEANS.test(word)) return cleaning(meaning, object);
   if (LIDS.has(object.head) && LIFTS.has(word)) return lifting(meaning, object);
   if (
@@ -44,7 +46,7 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   if (group.verb === 'open' && cast.tool !== undefined && /(?:鍵|キー|カギ)/u.test(cast.tool.head))
     return { ...meaning, verb: 'unlock' };
   if (/^(?:下ろす|降ろす|おろす)$/u.test(word)) return lowering(meaning);
-  if (GARMENTS.test(object.head) && ADJUSTS.test(word) && isBareUse(meaning))
+  if (isGarment(object) && isAdjusting(word, object) && isBareUse(meaning))
     return { ...meaning, intent: 'EMOTE' };
   if (word === 'かける' || word === '掛ける') return hanging(meaning, object);
   if (word === '変える' || word === 'かえる') return { ...meaning, needsObject: false };
@@ -53,8 +55,21 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
 
 /** ネクタイを緩める: what one wears is set right where it is, as one does with hair. */
 const GARMENTS =
-  /(?:ネクタイ|シャツ|ブラウス|スカート|ズボン|服|上着|ジャケット|コート|着物|浴衣|帯|エプロン|マント|ローブ|スカーフ|パジャマ|スーツ)$/u;
-const ADJUSTS = /^(?:緩め|直|正|整|引っ張|つま|摘ま|翻|なびか|はためか|たくし|揺ら|払|はた|叩)/u;
+  /(?:ネクタイ|シャツ|ブラウス|スカート|ズボン|服|上着|ジャケット|コート|着物|浴衣|帯|エプロン|マント|ローブ|スカーフ|パジャマ|スーツ|袴|白衣|ドレス|ワンピース|セーター|カーディガン|ベスト|パーカー|割烹着|法被|はっぴ|羽織|和装|甚平|作務衣|レインコート|外套|ガウン|ベール|裳裾|タスキ|たすき|襷)$/u;
+const ADJUSTS =
+  /^(?:緩め|直|正|整|引っ張|引っぱ|つま|摘ま|翻|なびか|はためか|たくし|揺ら|払|はた|叩|ぎゅっと|握|掴|つか|結び直|締め直|締め|かき合わせ|掻き合わせ|はだけ|広げ|撫で|なで|絞|ほどけ|まく|捲|ひるがえ)/u;
+const FASTENINGS =
+  /^(?:紐|ひも|襟|裾|袖|ボタン|リボン|帯|前|胸元|フード|ポケット|皺|しわ|埃|ほこり|端)$/u;
+
+function isAdjusting(word: string, { head }: PlainNoun): boolean {
+  return ADJUSTS.test(word) || (FASTENINGS.test(head) && /^(?:結|ほど|解|外|留|閉|締)/u.test(word));
+}
+
+/** What one stands in, or a fastening of it: エプロンの紐. */
+function isGarment({ head, modifiers }: PlainNoun): boolean {
+  const owner = modifiers.at(-1) ?? '';
+  return GARMENTS.test(head) || (FASTENINGS.test(head) && GARMENTS.test(owner));
+}
 
 function isBareUse({ intent, cast }: Meaning): boolean {
   return intent === 'USE' && cast.source === undefined && cast.tool === undefined;

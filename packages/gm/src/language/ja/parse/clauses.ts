@@ -33,12 +33,14 @@ interface State {
   pending: Phrase[];
   listed: PlainNoun[];
   sentence: number;
+  /** カップを包むように: the thing waits for the verb whose manner this is. */
+  carried: Phrase[];
 }
 
 /** Parses morphemes of `text`. */
 export function parseClauses(text: string, analysed: readonly Morpheme[]): Parse {
   const morphemes = retag(analysed);
-  const state: State = { clauses: [], pending: [], listed: [], sentence: 0 };
+  const state: State = { clauses: [], pending: [], listed: [], sentence: 0, carried: [] };
   for (let at = 0; at < morphemes.length; ) at = step(text, morphemes, at, state);
   return { clauses: state.clauses, rest: state.pending };
 }
@@ -50,6 +52,7 @@ function step(text: string, morphemes: readonly Morpheme[], at: number, state: S
     state.sentence++;
     state.pending = [];
     state.listed = [];
+    state.carried = [];
     return at + 1;
   }
   const quoted = '「『【'.includes(m.surface);
@@ -165,15 +168,45 @@ function takePredicate(
   flushList(state);
   const { own, kept } = divide(state.pending, predicate);
   state.pending = kept;
-  if (
-    predicate.link !== 'relative' &&
-    predicate.link !== 'nominal' &&
-    predicate.link !== 'purpose' &&
-    predicate.link !== 'quote'
-  ) {
-    state.clauses.push({ phrases: own, predicate, sentence: state.sentence });
-  }
+  const stopped = isStoppedHand(morphemes, next, predicate);
+  if (!EMBEDDED.has(predicate.link) || stopped) {
+    const phrases = own.some((phrase) => phrase.particle === 'を')
+      ? own
+      : [...state.carried, ...own];
+    state.carried = [];
+    const done = stopped ? { ...predicate, link: 'while' as const } : predicate;
+    state.clauses.push({ phrases, predicate: done, sentence: state.sentence });
+  } else if (isManner(morphemes, next, predicate))
+    state.carried = own.filter((phrase) => phrase.particle === 'を');
   return Math.max(next, at + 1);
+}
+
+/** Links of predicates that only describe, aim or report. */
+const EMBEDDED: ReadonlySet<Predicate['link']> = new Set([
+  'relative',
+  'nominal',
+  'purpose',
+  'quote',
+]);
+
+/** ページをめくる手を止める: what the hand stops doing, it did. */
+function isStoppedHand(
+  morphemes: readonly Morpheme[],
+  next: number,
+  { link, moods }: Predicate,
+): boolean {
+  if (link !== 'relative' || moods.size > 0) return false;
+  const [hand, , verb] = morphemes.slice(next, next + 3);
+  return hand?.surface === '手' && /^(?:止め|止ま|休め|緩め|とめ|とま)/u.test(verb?.surface ?? '');
+}
+
+/** 包み込むように持つ: a way of holding, so that what is wrapped is what is held. */
+function isManner(morphemes: readonly Morpheme[], next: number, { words }: Predicate): boolean {
+  const [like, ni, after] = morphemes.slice(next, next + 3);
+  const wraps = words.some((word) =>
+    /^(?:包|抱|覆|挟|隠|撫|かば|庇|なぞ|掴|つか|握|支え)/u.test(word),
+  );
+  return wraps && like?.surface === 'よう' && ni?.surface === 'に' && after?.pos !== '記号';
 }
 
 /** Nouns listed without a case before a verb: taken as one bare phrase. */
@@ -188,7 +221,7 @@ function divide(
   pending: readonly Phrase[],
   predicate: Predicate,
 ): { own: Phrase[]; kept: Phrase[] } {
-  if (predicate.link === 'purpose') return keepPlaces(pending);
+  if (predicate.link === 'purpose' || isLeading(predicate)) return keepPlaces(pending);
   if (predicate.link !== 'relative') {
     const embedded = predicate.link === 'nominal' || predicate.link === 'quote';
     const kept = pending.filter((phrase) => phrase.particle === 'は' && embedded);
@@ -223,6 +256,14 @@ function divide(
 function takesPerson(particle: string, predicate: Predicate): boolean {
   if (particle === 'に') return predicate.moods.has('passive');
   return particle === 'が' || particle === 'を' || particle === 'から';
+}
+
+/** 地下へ続く階段を下りる: where the stairs lead is where one goes. */
+function isLeading({ link, words }: Predicate): boolean {
+  return (
+    link === 'relative' &&
+    words.some((word) => /^(?:続く|通じる|繋がる|つながる|至る)$/u.test(word))
+  );
 }
 
 /** 水を取りに行く: the water belongs to the purpose, the place to the going. */

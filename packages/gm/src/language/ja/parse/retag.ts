@@ -27,6 +27,9 @@ const MOTIONS = new Set([
   '歩く',
 ]);
 
+/** 粉をふるいにかける: what things are put to, not what one goes out to do. */
+const PLACINGS = new Set(['かける', '掛ける', '入れる', '通す', '戻す', '置く', '載せる', '移す']);
+
 /** The morphemes with 引き出しに read as a noun and 覗き込み、 read as a verb. */
 export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
   const result: Morpheme[] = [];
@@ -45,6 +48,12 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
     const halves = countedHand(m, morphemes[at - 1], morphemes[at + 1]);
     if (halves !== undefined) {
       result.push(...halves);
+      continue;
+    }
+    const misread = kanaVerb(m, morphemes[at - 1], morphemes[at + 1]);
+    if (misread !== undefined) {
+      result.push(...misread);
+      at += misread.length === 1 ? 1 : 0;
       continue;
     }
     const run = stemNoun(morphemes, at);
@@ -68,6 +77,21 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
     result.push(asStem(m, morphemes, at) ?? asOpenStem(m, morphemes[at + 1]) ?? m);
   }
   return result;
+}
+
+/** ご飯をよそう, 傘をさして: verbs in kana that the dictionary takes for an offer and an adverb. */
+function kanaVerb(
+  m: Morpheme,
+  before: Morpheme | undefined,
+  next: Morpheme | undefined,
+): Morpheme[] | undefined {
+  if (m.base === 'よす' && m.form === '未然ウ接続' && next?.surface === 'う')
+    return [{ ...m, surface: 'よそう', base: 'よそう', form: '基本形', end: next.end }];
+  if (m.surface !== 'さして' || m.pos !== '副詞' || before?.surface !== 'を') return undefined;
+  const middle = m.end - 1;
+  const verb = { ...m, surface: 'さし', base: 'さす', pos: '動詞', detail: '自立', end: middle };
+  const te = { ...m, surface: 'て', base: 'て', pos: '助詞', detail: '接続助詞', start: middle };
+  return [{ ...verb, form: '連用形' }, te];
 }
 
 /** 一本手に取る: the counter and the hand, which the dictionary glues into one word. */
@@ -120,7 +144,8 @@ function stemNoun(morphemes: readonly Morpheme[], at: number): number {
     return 0;
   if (
     particle.surface === 'に' &&
-    (MOTIONS.has(morphemes[end + 1]?.base ?? '') || morphemes[at - 1]?.surface === 'を')
+    (MOTIONS.has(morphemes[end + 1]?.base ?? '') ||
+      (morphemes[at - 1]?.surface === 'を' && !PLACINGS.has(morphemes[end + 1]?.base ?? '')))
   )
     return 0;
   const text = morphemes

@@ -36,7 +36,7 @@ export function claimsInSpeech(sentence: string): Claim[] {
 function claimsInPart(part: string, last: boolean): Claim[] {
   const asked = last && QUESTION.test(part) && !REALISED.test(part);
   const plain = part.replace(
-    /[よ良]かった|っていうのに|というのに|ってのに|っつうのに|ちゅうのに/u,
+    /なんて[^。、？?]{1,20}(?:でしょう|だろう|でしょ)|[よ良]かった|っていうのに|というのに|ってのに|っつうのに|ちゅうのに/u,
     '',
   );
   const perceivedNow = !asked && !NOT_NOW.test(plain) && !ELSEWHERE.test(plain);
