@@ -35,6 +35,7 @@ export { type Quality, type QualityInput, qualityOf } from './director/quality.t
 export { type Intention, intend } from './intend/intend.ts';
 export { limits as actorLimits } from './limits.ts';
 export { instinct } from './minds/instinct/instinct.ts';
+export { type TalkLine, talkLine } from './minds/instinct/talk-line.ts';
 export type { Proposal } from './minds/proposal.ts';
 export { perceive } from './perceive/perceive.ts';
 export { PHRASE_SECTION } from './phrases/pack-section.ts';
@@ -44,7 +45,7 @@ export { type ComposedPrompt, composePrompt } from './prompts/compose.ts';
 export { PROMPT_NAMES, PROMPT_SECTION, type PromptSet, promptsOf } from './prompts/prompt-set.ts';
 export { relate } from './relate/relate.ts';
 export { threads } from './relate/threads.ts';
-export { type Memory, memoriesOf, memoryOf } from './remember/memory.ts';
+export { type Memory, memoriesOf, memoryOf, noteOf } from './remember/memory.ts';
 export { PINNED_SYSTEM, pinnedFacts } from './remember/pinned.ts';
 export { type Cue, recall } from './remember/recall.ts';
 export { relevance } from './remember/relevance.ts';

@@ -39,4 +39,8 @@ export const limits = {
   toldFromEvents: 500,
   /** Calls of a model one character may cost in an hour of its world. */
   callsPerHour: 6,
+  /** Lines of talks each resident is kept with: as far back as one looks so as not to repeat oneself. */
+  linesHeard: 60,
+  /** Residents up to whom every talk of a headless town has words: more nobody reads, and words cost most. */
+  talkingResidents: 40,
 } as const;

@@ -1,5 +1,6 @@
 // Runs a pack's daily life headless: from moment to moment, committed in groups, always the same for a seed.
-import { activityLines } from '@hakoniwa/life';
+import type { Gm } from '@hakoniwa/gm';
+import { activityLines, type LineMode } from '@hakoniwa/life';
 import { DAY_MS, type Language, type SealedEvent, type World } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import type { RunGoal } from './clock/goal.ts';
@@ -24,6 +25,10 @@ export interface Simulation {
   readonly store: EventStore;
   /** The name of the garden in the store; one that is there already goes on where it stands. */
   readonly name: string;
+  /** Who judges what is said; without it talks have no words. */
+  readonly gm?: Gm | undefined;
+  /** When the talks of a new town have words; by its size when left out. */
+  readonly lines?: LineMode | undefined;
   /** A mind outside for everyone; instinct behind it, or alone when left out. */
   readonly perform?: ((town: OpenedTown) => PerformEffect) | undefined;
   /** Ends the run after the group that is being written; the garden can be taken up again. */
@@ -45,7 +50,7 @@ export interface SimulationStep {
 export async function* simulate(simulation: Simulation): AsyncGenerator<SimulationStep> {
   const { signal, store, perform, goal } = simulation;
   const town = await openTown({ ...simulation, controlledBy: perform ? 'model' : 'instinct' });
-  const { garden, life, begin } = town;
+  const { garden, life, begin, voices } = town;
   const end = Math.min(begin + simulation.days * DAY_MS, goal?.moment ?? Number.MAX_SAFE_INTEGER);
   const desk = perform && (await openDesk(town, store, perform(town)));
   const isStopped = () => signal?.aborted === true;
@@ -54,7 +59,7 @@ export async function* simulate(simulation: Simulation): AsyncGenerator<Simulati
   });
   try {
     for (let isOver = false; !isOver && !isStopped(); ) {
-      const driven = { garden, wall: systemWall, desk };
+      const driven = { garden, wall: systemWall, desk, voices };
       const done = await runGroup(driven, { limit: end, goal, isWatched: false, changed });
       const events = done.submitted.flatMap((one) => one.events);
       isOver = done.end !== undefined || (done.submitted.length === 0 && !isStopped());
@@ -70,10 +75,10 @@ export async function* simulate(simulation: Simulation): AsyncGenerator<Simulati
 }
 
 async function openDesk(
-  { garden }: OpenedTown,
+  { garden, voices }: OpenedTown,
   store: EventStore,
   perform: PerformEffect,
 ): Promise<EffectDesk> {
   const { allowance } = await takeUpClock(store, garden);
-  return new EffectDesk({ garden, wall: systemWall, perform, allowance });
+  return new EffectDesk({ garden, wall: systemWall, perform, allowance, voices });
 }

@@ -1,4 +1,5 @@
 // Log events as the sifter reads them: types, roles, and the tags that stories listen for.
+import { noteOf } from '@hakoniwa/actor';
 import type { SiftEvent } from '@hakoniwa/gm';
 import { isJsonObject, type Json, type SealedEvent } from '@hakoniwa/stage';
 
@@ -60,7 +61,8 @@ function intentTags(detail: { readonly [key: string]: Json }): string[] {
 }
 
 function movesOf({ command }: SealedEvent): readonly string[] | undefined {
-  const note = command.type === 'perform' && isJsonObject(command.note) ? command.note : {};
+  const said = noteOf(command);
+  const note = isJsonObject(said) ? said : {};
   return typeof note.move === 'string' ? MOVE_TAGS[note.move] : undefined;
 }
 

@@ -1,5 +1,7 @@
 // hakoniwa sim: a town lives for days in seconds, without a model.
 import { metricsOf, simulate, type TownMetrics, TownRecord } from '@hakoniwa/garden';
+import { createGm } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { nameOf, type World } from '@hakoniwa/stage';
 import { type EventStore, FileEventStore, MemoryEventStore } from '@hakoniwa/store';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
@@ -49,6 +51,7 @@ export const sim: CliCommand = {
         : new MemoryEventStore();
     const chosen = options.language === undefined ? {} : { language };
     const days = wholeNumber(call, 'days');
+    const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
     let record: TownRecord | undefined;
     let world: World | undefined;
     try {
@@ -58,6 +61,7 @@ export const sim: CliCommand = {
         seed: wholeNumber(call, 'seed'),
         store,
         name: 'sim',
+        gm,
         ...chosen,
       })) {
         record ??= new TownRecord(part.town.genesis, part.town.life.needs);

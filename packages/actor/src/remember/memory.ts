@@ -1,5 +1,11 @@
 // A memory: one witnessed event as the one who witnessed it has it, without what was in others' heads.
-import { isJsonObject, type Json, type SealedEvent } from '@hakoniwa/stage';
+import {
+  type Command,
+  type EventDraft,
+  isJsonObject,
+  type Json,
+  type SealedEvent,
+} from '@hakoniwa/stage';
 
 export interface Memory {
   readonly seq: number;
@@ -27,6 +33,9 @@ export interface Memory {
   readonly importance: number;
 }
 
+/** What a memory is made of: any event that has its number. */
+export type Witnessed = EventDraft & Pick<SealedEvent, 'seq'>;
+
 /** What a character has witnessed of a log, oldest first. */
 export function memoriesOf(events: Iterable<SealedEvent>, id: string): Memory[] {
   const memories: Memory[] = [];
@@ -35,7 +44,7 @@ export function memoriesOf(events: Iterable<SealedEvent>, id: string): Memory[] 
 }
 
 /** One event as a memory. Thoughts are left out: nobody witnesses them. */
-export function memoryOf(event: SealedEvent): Memory {
+export function memoryOf(event: Witnessed): Memory {
   const detail = isJsonObject(event.detail) ? event.detail : {};
   const { denial } = event;
   return {
@@ -62,9 +71,15 @@ export function memoryOf(event: SealedEvent): Memory {
   };
 }
 
-function moveOf({ command }: SealedEvent): string | undefined {
-  const note = command.type === 'perform' && isJsonObject(command.note) ? command.note : {};
-  return text(note.move);
+function moveOf({ command }: Witnessed): string | undefined {
+  const note = noteOf(command);
+  return isJsonObject(note) ? text(note.move) : undefined;
+}
+
+/** What the speaker meant, with words of one's own accord or a line of a talk that was asked for. */
+export function noteOf(command: Command): Json | undefined {
+  if (command.type === 'perform') return command.note;
+  return command.type === 'answer' && isJsonObject(command.value) ? command.value.note : undefined;
 }
 
 const IMPORTANCE: Readonly<Record<string, number>> = {
@@ -80,7 +95,7 @@ const IMPORTANCE: Readonly<Record<string, number>> = {
   'character-moved': 20,
 };
 
-function importanceOf(event: SealedEvent): number {
+function importanceOf(event: Witnessed): number {
   return IMPORTANCE[event.type] ?? 25;
 }
 

@@ -189,8 +189,9 @@ export class GardenClock {
   #untilNextMs(): number {
     const { garden, wall } = this.#parts;
     const { world } = garden;
-    const due = dueEffect(world, Number.MAX_SAFE_INTEGER);
-    const moments = [this.#next(world), this.#run?.goal.moment];
+    const { voices } = this.#parts;
+    const due = dueEffect(world, Number.MAX_SAFE_INTEGER, voices);
+    const moments = [this.#next(world), this.#run?.goal.moment, voices?.nextMoment(world)];
     if (due && this.#parts.desk) moments.push(decisionMoment(due, world));
     const first = Math.min(...moments.map((one) => one ?? Number.POSITIVE_INFINITY));
     return Math.max(1, wallUntil(this.#pace, first, wall.now()));

@@ -1,6 +1,7 @@
 // One group of moments: it ends at a limit, at a goal, at a decision that is awaited, or when it took long enough.
 import type { Command, StepResult, World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import type { TalkLines } from '../talk/talk-lines.ts';
 import { dueEffect } from './answers.ts';
 import { isReachedBy, type RunGoal } from './goal.ts';
 import type { Wall } from './wall.ts';
@@ -12,6 +13,8 @@ interface MomentGroupParts {
   readonly goal?: RunGoal | undefined;
   /** Whoever works on effects; without one nothing is awaited. */
   readonly desk?: object | undefined;
+  /** Who speaks in talks. */
+  readonly voices?: TalkLines | undefined;
 }
 
 export class MomentGroup {
@@ -27,17 +30,20 @@ export class MomentGroup {
     this.#startedMs = parts.wall.now();
   }
 
-  /** The next advance, or undefined when the group is over. */
+  /** The next advance or the line of a talk before it, or undefined when the group is over. */
   next(world: World, last: StepResult | undefined, at: number | undefined): Command | undefined {
-    const { limit, goal, desk, wall } = this.#parts;
+    const { limit, goal, desk, wall, voices } = this.#parts;
     if (last) {
+      voices?.hearStep(last);
       this.isReached = goal !== undefined && isReachedBy(goal, last);
       this.isStuck = last.events.length === 0;
       const isLong = wall.now() - this.#startedMs >= limits.groupMs;
       if (this.isReached || this.isStuck || isLong) return undefined;
     }
+    const line = voices?.next(world, Math.min(at ?? limit, limit));
+    if (line) return line;
     if (at === undefined || at > limit) return undefined;
-    if (desk && dueEffect(world, at)) return undefined;
+    if (desk && dueEffect(world, at, voices)) return undefined;
     return { type: 'advance', to: at };
   }
 }

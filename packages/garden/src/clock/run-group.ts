@@ -4,6 +4,7 @@ import type { Command, Effect, World } from '@hakoniwa/stage';
 import type { EffectDesk } from '../effects/effect-desk.ts';
 import type { EffectOutcome } from '../effects/perform-effect.ts';
 import type { Garden, NextCommand, Submitted } from '../garden.ts';
+import type { TalkLines } from '../talk/talk-lines.ts';
 import { answerOf, decisionMoment, dueEffect } from './answers.ts';
 import { timeTo } from './clock-rules.ts';
 import type { RunGoal } from './goal.ts';
@@ -15,6 +16,8 @@ export interface DrivenGarden {
   readonly wall: Wall;
   /** Who works on effects; without it instinct decides at every decision moment. */
   readonly desk?: EffectDesk | undefined;
+  /** Who speaks in talks for those on instinct; without it talks have no words. */
+  readonly voices?: TalkLines | undefined;
   /** The next moment at which something happens; that of daily life when left out. */
   readonly nextMoment?: ((world: World) => number | undefined) | undefined;
 }
@@ -57,7 +60,8 @@ export function momentAfter(driven: DrivenGarden, world: World): number | undefi
 function dueBefore(driven: DrivenGarden, limit: number): Effect | undefined {
   if (!driven.desk) return undefined;
   const { world } = driven.garden;
-  return dueEffect(world, Math.min(momentAfter(driven, world) ?? limit, limit));
+  const moment = Math.min(momentAfter(driven, world) ?? limit, limit);
+  return dueEffect(world, moment, driven.voices);
 }
 
 async function answer(

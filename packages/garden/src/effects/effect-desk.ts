@@ -2,6 +2,7 @@
 import type { Effect, EventDraft } from '@hakoniwa/stage';
 import type { Wall } from '../clock/wall.ts';
 import type { Garden, Notice } from '../garden.ts';
+import type { TalkLines } from '../talk/talk-lines.ts';
 import { CallAllowance, NO_CALL_LEFT } from './call-allowance.ts';
 import { type EffectOutcome, failureOf, type PerformEffect } from './perform-effect.ts';
 
@@ -15,6 +16,8 @@ export interface EffectDeskParts {
   readonly garden: Garden;
   readonly wall: Wall;
   readonly perform: PerformEffect;
+  /** Who speaks in talks; their lines are not worked on here. */
+  readonly voices?: TalkLines | undefined;
   /** Calls already answered in the last hour of the world, when a garden is taken up again. */
   readonly allowance?: CallAllowance | undefined;
 }
@@ -77,7 +80,8 @@ export class EffectDesk {
   }
 
   #begin(effect: Effect): void {
-    const { wall, perform, garden } = this.#parts;
+    const { wall, perform, garden, voices } = this.#parts;
+    if (voices?.seesTo(effect)) return;
     if (this.#works.has(effect.id) || !garden.world.pending.has(effect.id)) return;
     const control = new AbortController();
     const isAllowed =

@@ -1,5 +1,7 @@
 // Opens a pack's town as a garden: a new one, or one that was begun before and goes on.
-import { type LifeConfig, lifeOfPack } from '@hakoniwa/life';
+import { phraseBookOf } from '@hakoniwa/actor';
+import type { Gm } from '@hakoniwa/gm';
+import { type LifeConfig, type LineMode, lifeOfPack } from '@hakoniwa/life';
 import {
   buildWorld,
   hasErrors,
@@ -11,9 +13,12 @@ import {
 } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import { Garden } from '../garden.ts';
+import { limits } from '../limits.ts';
 import { checkPack, PackProblemsError } from '../load-pack.ts';
 import { gardenRules } from '../rules.ts';
+import { TalkLines } from '../talk/talk-lines.ts';
 import { growTown } from './grow-town.ts';
+import { originOf } from './quarter.ts';
 
 export interface OpenTown {
   readonly folder: string;
@@ -24,6 +29,10 @@ export interface OpenTown {
   readonly residents?: number | undefined;
   readonly store: EventStore;
   readonly name: string;
+  /** Who judges what is said; without it talks have no words. */
+  readonly gm?: Gm | undefined;
+  /** When the talks of a new town have words; by its size when left out. */
+  readonly lines?: LineMode | undefined;
   /** Who decides for the residents of a new town; instinct when left out. */
   readonly controlledBy?: 'model' | 'instinct' | undefined;
 }
@@ -32,6 +41,8 @@ export interface OpenedTown {
   readonly garden: Garden;
   readonly life: LifeConfig;
   readonly pack: Pack;
+  /** Who speaks in talks for those on instinct; nobody where nothing is judged. */
+  readonly voices: TalkLines | undefined;
   /** The world the log begins with. */
   readonly genesis: World;
   /** When the garden's time began. */
@@ -69,11 +80,25 @@ export async function openTown(opening: OpenTown): Promise<OpenedTown> {
   if (found && found.origin.pack !== built.origin.pack)
     throw new TownMismatchError({ found: found.origin.pack, wanted: built.origin.pack });
   const residents = found?.characters.size ?? opening.residents ?? built.characters.size;
-  const { world, life } = growTown({ world: built, life: lifeOfPack(pack) }, residents);
-  const parts = { name, store, rules: gardenRules({ life }) };
+  const ofPack = { ...lifeOfPack(pack), lines: opening.lines ?? linesFor(residents) };
+  const { world, life } = growTown({ world: built, life: ofPack }, residents);
+  const { gm } = opening;
+  const parts = { name, store, rules: gardenRules({ life, ...(gm ? { gm } : {}) }) };
   const genesis = found ?? controlledBy(world, opening.controlledBy ?? 'instinct');
   const garden = await (found ? Garden.open(parts) : Garden.create(parts, genesis));
-  return { garden, life, pack, genesis, begin: genesis.clock.now };
+  const voices = gm && (await voicesOf({ garden, pack, store }));
+  return { garden, life, pack, voices, genesis, begin: genesis.clock.now };
+}
+
+/** Every word in a town that fits on a page; in a larger one only where somebody watches. */
+function linesFor(residents: number): LineMode {
+  return residents <= limits.talkingResidents ? 'all' : 'watched';
+}
+
+function voicesOf(town: { garden: Garden; pack: Pack; store: EventStore }): Promise<TalkLines> {
+  const { garden, pack, store } = town;
+  const phrases = phraseBookOf(pack, garden.world.language);
+  return TalkLines.of({ rules: garden.rules, phrases, voiceOf: originOf }, garden, store);
 }
 
 function controlledBy(world: World, who: 'model' | 'instinct'): World {

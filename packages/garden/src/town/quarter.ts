@@ -24,6 +24,11 @@ export function idIn(id: string, number: number): string {
   return number === 1 ? id : `${id}-${number}`;
 }
 
+/** The id in the pack of whom somebody is the counterpart of. */
+export function originOf(id: string): string {
+  return id.replace(/-\d+$/, '');
+}
+
 /** The places of a quarter, without the homes of those who have no counterpart in it. */
 export function placesOf(document: WorldDocument, quarter: Quarter): Place[] {
   const { number } = quarter;

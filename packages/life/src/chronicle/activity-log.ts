@@ -16,6 +16,8 @@ interface Detail {
   readonly minutes?: number;
   readonly reason?: string;
   readonly need?: string;
+  readonly speech?: string;
+  readonly text?: string;
   readonly episode?: { readonly text: string; readonly effects: Readonly<Record<string, number>> };
 }
 
@@ -28,9 +30,12 @@ interface Reader {
 /** The lines of one event; none when it is not of daily life. */
 export function activityLines(reader: Reader, event: LoggedEvent): string[] {
   const detail = (event.detail ?? {}) as Detail;
+  const language = reader.language ?? reader.world.language;
+  if (event.type === 'turn-performed') return saidLines(reader, event, detail);
+  if (event.type === 'happening-injected' && detail.text !== undefined)
+    return [`[${timeOf(event, detail)}] 🎬 ${detail.text}`];
   const kind = LINES[event.type];
   if (!kind || event.actor === undefined) return [];
-  const language = reader.language ?? reader.world.language;
   const action = reader.config.actions.get(detail.action ?? '');
   const where = kind === 'walked' || kind === 'arrived' ? event.target : event.place;
   const text = sayings[language].lines[kind]({
@@ -40,9 +45,21 @@ export function activityLines(reader: Reader, event: LoggedEvent): string[] {
     reason: detail.reason ?? '',
     need: detail.need ?? '',
   });
-  const head = `[${clockText({ now: detail.at ?? event.at, start: '' })}] ${nameIn(reader.world, event.actor)}`;
+  const head = `[${timeOf(event, detail)}] ${nameIn(reader.world, event.actor)}`;
   const line = `${head} ${action?.emoji ?? ''} ${text}`;
   return detail.episode ? [line, `${head} ✨ ${episodeText(detail.episode)}`] : [line];
+}
+
+/** What somebody said; nothing when they only did something. */
+function saidLines({ world, config }: Reader, event: LoggedEvent, detail: Detail): string[] {
+  if (event.actor === undefined || !detail.speech) return [];
+  const emoji = emojiOf(config, 'talk') ?? '';
+  return [`[${timeOf(event, detail)}] ${nameIn(world, event.actor)} ${emoji} 「${detail.speech}」`];
+}
+
+/** An event says itself when it was; else it was when it was written. */
+function timeOf({ at }: LoggedEvent, detail: Detail): string {
+  return clockText({ now: detail.at ?? at, start: '' });
 }
 
 const LINES: Readonly<

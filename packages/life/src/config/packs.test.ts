@@ -114,3 +114,15 @@ it('[LF24] an episode has a line of its own, in the words of the pack', () => {
   expect(lines).toContain('[08:30] yana ✨ found a fine view (mood+5)');
   expect(lines).toContain('[08:30] yana ☕ done: rest (30 min)');
 });
+
+it('[LF30] lines of a talk and happenings have a line each', () => {
+  const world = flat();
+  const at = world.clock.now;
+  const said = { type: 'turn-performed', at, actor: 'yana', detail: { speech: 'Good morning.' } };
+  const rang = { type: 'happening-injected', at, detail: { text: 'A bell rings.' } };
+  const silent = { type: 'turn-performed', at, actor: 'yana', detail: { speech: '' } };
+  const lines = [said, rang, silent].flatMap((event) =>
+    activityLines({ config: lifeConfig(), world }, event as never),
+  );
+  expect(lines).toEqual(['[08:00] yana 💬 「Good morning.」', '[08:00] 🎬 A bell rings.']);
+});

@@ -23,6 +23,8 @@ export interface LifeView {
   readonly options: readonly Option[];
   /** Who is here and can be spoken to. */
   readonly company: readonly string[];
+  /** Where those one knows are to be found at this hour by what they usually do, the best liked first. */
+  readonly haunts: readonly string[];
   readonly today: readonly Done[];
   readonly schedule: readonly ScheduleEntry[];
   /** The entry of the day plan that is due, and until when. */

@@ -16,14 +16,30 @@ type Weigh = (view: LifeView, option: Option) => Weighed;
 export const instinctDecision: Decide = (view) => {
   const planned = byPlan(view);
   const urgent = best(view);
-  if (planned && urgent.score < PLAN_SCORE + view.self.personality.conscientiousness / 10) {
-    return planned;
-  }
-  return urgent.decision;
+  const plan = planned ? PLAN_SCORE + view.self.personality.conscientiousness / 10 : 0;
+  const sought = loneliness(view);
+  const haunt = sought > Math.max(plan, urgent.score) ? hauntOf(view) : undefined;
+  if (haunt !== undefined)
+    return { action: 'move', target: haunt, reason: sayings[view.language].talk };
+  return planned && urgent.score < plan ? planned : urgent.decision;
 };
 
 /** What the day plan weighs against needs; only pressing ones come before it. */
 const PLAN_SCORE = 55;
+
+/** Who has talked to nobody today misses it more from hour to hour, and goes where people are. */
+function loneliness({ today, now }: LifeView): number {
+  if (hourOf(now) < LONELY_HOUR || today.some(({ action }) => action === 'talk')) return 0;
+  return 30 + 5 * (hourOf(now) - LONELY_HOUR);
+}
+
+const LONELY_HOUR = 12;
+
+/** Somewhere to look for company; not at every turn, so that nobody runs about all evening. */
+function hauntOf({ haunts, chance, company }: LifeView): string | undefined {
+  if (company.length > 0 || chance > 0.5) return undefined;
+  return haunts[Math.floor(((chance * 31) % 1) * Math.min(3, haunts.length))];
+}
 
 function byPlan({ due, now, needs, options, language }: LifeView): Decision | undefined {
   const option = due && options.find(({ action }) => action === due.entry.action);
@@ -132,10 +148,12 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
     const score = minutes >= option.minutes.min ? want : 0;
     return { score, reason: sayings[language].work, minutes };
   },
-  talk: ({ self, needs, language, today, now }) => {
+  talk: (view) => {
+    const { self, needs, language, today, now } = view;
     const last = today.findLast(({ action }) => action === 'talk');
     const isFresh = last !== undefined && now - last.at < TALKED_MS;
-    const score = 4 + self.personality.extraversion / 4 + below(needs.mood, 60) / 2;
+    const wish = 4 + self.personality.extraversion / 4 + below(needs.mood, 60) / 2;
+    const score = wish + loneliness(view);
     return { score: isFresh ? 0 : score, reason: sayings[language].talk };
   },
   idle: () => ({ score: 0, reason: '' }),

@@ -8,6 +8,7 @@ import { isFit } from '../turn/begin.ts';
 import type { Turn } from '../turn/turn.ts';
 import { dayPlanAt } from './day-plan.ts';
 import type { LifeView, Option } from './decision.ts';
+import { hauntsOf } from './haunts.ts';
 
 /** Actions nobody chooses. */
 const NOT_CHOSEN: ReadonlySet<string> = new Set(['thinking', 'move']);
@@ -29,6 +30,9 @@ export function lifeViewOf(turn: Turn): LifeView {
     ),
     options: optionsOf(turn, company.length > 0),
     company,
+    get haunts() {
+      return hauntsOf(turn);
+    },
     today: life.today,
     schedule: entries,
     ...dayPlanAt({ config, entries, start: world.clock.start, now, today: life.today }),

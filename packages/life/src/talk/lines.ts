@@ -20,6 +20,8 @@ export interface LineWanted {
   readonly to: string;
   readonly people: readonly string[];
   readonly goal: string;
+  /** The moment the talk began. */
+  readonly since: number;
   /** Which turn of the talk it is, from 0, and how many there may be. */
   readonly turn: number;
   readonly turns: number;
@@ -42,6 +44,7 @@ export function askForLine(turn: Turn, talk: Talk, index: number): string | unde
     to: to === speaker || to === undefined ? (people.find((id) => id !== speaker) ?? speaker) : to,
     people,
     goal: talk.goal ?? '',
+    since: talk.since,
     turn: next,
     turns,
   };

@@ -4,6 +4,7 @@ import {
   type CommandOf,
   characterId,
   type Effect,
+  isJsonObject,
   type Json,
   type Operation,
   type Outcome,
@@ -56,9 +57,15 @@ export function spoken(answered: Answered): Outcome | undefined {
   const [first, ...rest] = changes.length > 0 ? changes : [silence(wanted, command.outcome)];
   return {
     ...(performed?.denial ? { denial: performed.denial } : {}),
-    changes: first ? [{ ...first, patch: [...before, ...first.patch] }, ...rest] : [],
+    changes: first ? [saidAt(first, now, before), ...rest] : [],
     effects: [...host.effects, ...(performed?.effects ?? [])],
   };
+}
+
+/** The first change brings what the talk itself needs, and says when it was said. */
+function saidAt(change: Change, at: number, before: readonly Operation[]): Change {
+  const detail = isJsonObject(change.detail) ? change.detail : {};
+  return { ...change, patch: [...before, ...change.patch], detail: { ...detail, at } };
 }
 
 /** Never before now, and never past a moment that was to come first. */

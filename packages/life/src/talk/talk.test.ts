@@ -63,13 +63,10 @@ describe('who is in it', () => {
       'yana>ayu': { from: 'yana', to: 'ayu', affinity: 70, bonds: [] },
     };
     const before = flat({}, { people });
-    const world = Object.entries(relations).reduce<World>(
-      (one, [id, relation]) => ({
-        ...one,
-        relations: one.relations.set(id, relation as never),
-      }),
-      before,
-    );
+    let known = before.relations;
+    for (const [id, relation] of Object.entries(relations))
+      known = known.set(id, relation as never);
+    const world = { ...before, relations: known };
     const plans = { ...settled, ren: [rest] };
     const { events } = live(world, { decide: minds(plans), minutes: 15 });
     const begun = events.find(

@@ -9,7 +9,7 @@ import { recall } from '../../remember/recall.ts';
 import { tellMemory } from '../../remember/tell.ts';
 
 /** Topics of this moment, unsorted. */
-export function topicsOf(context: MindContext, intention: Intention): Topic[] {
+export function topicsOf(context: MindContext, intention: Pick<Intention, 'act'>): Topic[] {
   const fill = commonFill(context);
   const last = lastWords(context);
   const topics = [
@@ -191,6 +191,6 @@ function factsOf(
 const MEMORY_AGE = 14;
 
 /** The part of the day as phrases name it. */
-export function partOfDay({ believed }: MindContext): string {
-  return dayPart(believed.clock).id;
+export function partOfDay({ view }: MindContext): string {
+  return dayPart({ now: view.time.now, start: view.calendarStart }).id;
 }

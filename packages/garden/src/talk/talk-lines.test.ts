@@ -1,0 +1,49 @@
+// The words of a day in town: in turn, in their own voices, and never the same again too soon.
+import { fileURLToPath } from 'node:url';
+import { createGm } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import type { SealedEvent } from '@hakoniwa/stage';
+import { MemoryEventStore } from '@hakoniwa/store';
+import { expect, it } from 'vitest';
+import { linesIn } from '../../test/town-week.ts';
+import { type Simulation, simulate } from '../simulate.ts';
+
+const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
+const folder = fileURLToPath(new URL('../../../../packs/town', import.meta.url));
+const APART = 20;
+
+async function day(more: Partial<Simulation> = {}): Promise<readonly SealedEvent[]> {
+  const events: SealedEvent[] = [];
+  const store = new MemoryEventStore();
+  for await (const part of simulate({ folder, days: 1, seed: 1, store, name: 'town', ...more }))
+    events.push(...part.events);
+  return events;
+}
+
+it.each(['ja', 'en'] as const)('[GR18] a day of talk in %s', async (language) => {
+  const events = await day({ gm, language });
+  const spoken = events.filter(({ type }) => type === 'turn-performed');
+  expect(spoken.length).toBeGreaterThan(40);
+  expect(events.filter(({ denial, type }) => denial || type === 'line-missed')).toEqual([]);
+  const heard = new Map<string, string[]>();
+  for (const event of spoken) {
+    const [speech = ''] = linesIn([event]);
+    for (const id of event.witnesses) {
+      const before = heard.get(id) ?? [];
+      expect([id, before.slice(-APART).includes(speech)]).toEqual([id, false]);
+      heard.set(id, [...before, speech]);
+    }
+  }
+});
+
+it('[GR18] where lines are off or nobody judges, talks go on without words', async () => {
+  for (const events of [await day(), await day({ gm, lines: 'none' })]) {
+    expect(linesIn(events)).toEqual([]);
+    expect(
+      events.some(
+        ({ type, detail }) =>
+          type === 'activity-completed' && (detail as { action?: string }).action === 'talk',
+      ),
+    ).toBe(true);
+  }
+});
