@@ -1,4 +1,5 @@
 // Help, written from the commands themselves.
+import { settingLines } from '@hakoniwa/settings';
 import type { Language } from '@hakoniwa/stage';
 import type { CliCommand, OptionHelp } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -32,9 +33,18 @@ export function generalHelp(language: Language): string {
     `${say(language, 'options')}:`,
     ...optionLines(COMMON_OPTIONS, language),
     '',
+    `${say(language, 'environment')}:`,
+    ...environmentLines(language),
+    '',
     say(language, 'more'),
     say(language, 'exitCodes'),
   ].join('\n');
+}
+
+function environmentLines(language: Language): string[] {
+  const lines = settingLines(language);
+  const width = Math.max(...lines.map(({ name }) => name.length));
+  return lines.map(({ name, help }) => `  ${name.padEnd(width)}  ${help}`);
 }
 
 /** The page of one command. */

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // The `hakoniwa` command.
 import { once } from 'node:events';
+import { loadEnvironment } from '@hakoniwa/settings';
 import { run } from './run.ts';
+import { interruption, terminalScreen } from './terminal.ts';
 
 const { stdin, stdout, stderr } = process;
 // A reader that has seen enough (`| head`) is no failure.
@@ -10,15 +12,23 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+const environment = await loadEnvironment(process.env, process.cwd());
+const isPlain = (environment.NO_COLOR ?? '') !== '' || environment.TERM === 'dumb';
+const screen = isPlain && environment.TERM === 'dumb' ? undefined : terminalScreen(stderr);
+const above = (write: () => void) => (screen ? screen.above(write) : write());
+
 process.exitCode = await run({
   argv: process.argv.slice(2),
-  environment: process.env,
+  environment,
   input: { chunks: stdin, isTerminal: stdin.isTTY === true },
   output: {
-    out: (text) => stdout.write(`${text}\n`),
-    err: (text) => stderr.write(`${text}\n`),
+    out: (text) => above(() => stdout.write(`${text}\n`)),
+    err: (text) => above(() => stderr.write(`${text}\n`)),
+    isColoured: stdout.isTTY === true && !isPlain,
+    screen,
     drained: async () => {
       if (stdout.writableNeedDrain) await once(stdout, 'drain');
     },
   },
+  interruption,
 });

@@ -1,7 +1,10 @@
 // Runs the CLI: reads the call, finds the command, and turns errors into messages and exit codes.
 import { parseArgs } from 'node:util';
-import { PackFolderError, PackProblemsError } from '@hakoniwa/garden';
+import { CardError } from '@hakoniwa/actor';
+import { OtherSceneError, PackFolderError, PackProblemsError } from '@hakoniwa/garden';
 import { DictionaryUnreadable } from '@hakoniwa/gm/load';
+import { ModelError } from '@hakoniwa/model';
+import { readSettings, SettingsError } from '@hakoniwa/settings';
 import type { Language } from '@hakoniwa/stage';
 import { DamagedLogError, StoreError } from '@hakoniwa/store';
 import {
@@ -21,16 +24,23 @@ export interface Invocation {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly input: Input;
   readonly output: Output;
+  /** Called by a command that wants to end by itself on Ctrl-C. */
+  readonly interruption?: () => AbortSignal;
 }
 
 /** Runs one invocation; never throws for what a user can do. */
-export async function run({ argv, environment, input, output }: Invocation): Promise<ExitCode> {
+export async function run(invocation: Invocation): Promise<ExitCode> {
+  const { argv, environment, input, output } = invocation;
   const language = languageOf(argv, environment);
   const [name, ...rest] = argv;
   const command = COMMANDS.find((one) => one.name === name);
   if (!command) return withoutCommand(name, { language, output });
   try {
-    const call = parseCall(command, rest, { language, input, output });
+    const call = parseCall(command, rest, {
+      ...{ language, input, output },
+      settings: () => readSettings(environment),
+      interruption: invocation.interruption ?? (() => new AbortController().signal),
+    });
     if (call.options.help) {
       output.out(commandHelp(command, language));
       return 0;
@@ -57,7 +67,7 @@ function withoutCommand(
 function parseCall(
   command: CliCommand,
   args: readonly string[],
-  surroundings: Pick<Call, 'language' | 'input' | 'output'>,
+  surroundings: Omit<Call, 'arguments' | 'options' | 'json'>,
 ): Call {
   const options = Object.fromEntries(
     Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([key, { type }]) => [
@@ -107,6 +117,22 @@ function explain(
   if (error instanceof PackProblemsError) {
     for (const { file, line, column, code, message, fix } of error.problems)
       output.err(`${file}:${line}:${column} ${code} ${message[language]} ${fix[language]}`);
+    return 1;
+  }
+  if (error instanceof SettingsError) {
+    output.err(error.text[language]);
+    return 2;
+  }
+  if (error instanceof CardError) {
+    output.err(`${error.code} ${error.text[language]} ${error.fix[language]}`);
+    return 1;
+  }
+  if (error instanceof OtherSceneError) {
+    output.err(say(language, 'otherScene', { kept: error.kept, asked: error.asked }));
+    return 2;
+  }
+  if (error instanceof ModelError) {
+    output.err(say(language, 'modelFailed', { code: error.code, message: error.message }));
     return 1;
   }
   if (error instanceof PackFolderError) {

@@ -25,7 +25,7 @@ export { cardFrom } from './cards/pack/to-card.ts';
 export { placeholderPng } from './cards/png/placeholder.ts';
 export { type CardFile, readCard } from './cards/read-card.ts';
 export { type CharxOptions, cardCharx } from './cards/write/card-charx.ts';
-export { cardJson, type WriteOptions } from './cards/write/card-json.ts';
+export { cardJson, cardV1Json, type WriteOptions } from './cards/write/card-json.ts';
 export { cardPng } from './cards/write/card-png.ts';
 export type { CardAsset } from './cards/zip/read-charx.ts';
 export { type ContextParts, companions, contextOf, type MindContext } from './context.ts';

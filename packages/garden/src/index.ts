@@ -55,6 +55,7 @@ export { TownRecord } from './report/town-record.ts';
 export { gardenRules } from './rules.ts';
 export { runScene, type SceneParts } from './scene.ts';
 export type { SceneTurn } from './scene-turn.ts';
+export { PACK_SECTIONS } from './sections.ts';
 export { type Simulation, type SimulationStep, simulate } from './simulate.ts';
 export { growTown } from './town/grow-town.ts';
 export { type OpenedTown, type OpenTown, openTown, TownMismatchError } from './town/open-town.ts';
@@ -62,3 +63,4 @@ export { commandsOf, type Mind, rngFor, type TakenTurn, type TurnParts, takeTurn
 export { contentsOf } from './watch/contents.ts';
 export { Viewer, type Watching } from './watch/viewer.ts';
 export { watch } from './watch/watch.ts';
+export { writePackFiles } from './write-pack-files.ts';

@@ -1,11 +1,25 @@
 // Every command of the CLI: to add one, write its file and list it here.
 import type { CliCommand } from '../command.ts';
+import { cards } from './cards.ts';
 import { diff } from './diff.ts';
 import { gm } from './gm.ts';
+import { models } from './models.ts';
+import { pull } from './pull.ts';
 import { replay } from './replay.ts';
 import { scene } from './scene.ts';
 import { show } from './show.ts';
 import { sim } from './sim.ts';
 import { validate } from './validate.ts';
 
-export const COMMANDS: readonly CliCommand[] = [validate, show, replay, diff, gm, scene, sim];
+export const COMMANDS: readonly CliCommand[] = [
+  validate,
+  show,
+  replay,
+  diff,
+  gm,
+  scene,
+  sim,
+  models,
+  pull,
+  cards,
+];

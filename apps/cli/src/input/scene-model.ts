@@ -1,76 +1,85 @@
 // The model a scene is played by: read from the options, with clear words for what cannot be.
 import {
   createRecording,
+  type FoundModel,
+  findModel,
   ModelFormError,
+  NoModelError,
   openModel,
-  parseModelAddress,
   RecordingError,
   readRecording,
   recordedModel,
 } from '@hakoniwa/garden';
 import { type LanguageModel, ModelAddressError } from '@hakoniwa/model';
-import type { Language } from '@hakoniwa/stage';
-import { type Call, type OptionHelp, UsageError } from '../command.ts';
+import { type Call, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
+import { safeText } from '../output/safe-text.ts';
+import { type RunBudget, runBudget } from '../scene/model-budget.ts';
+import { numberOf } from './scene-options.ts';
 
-export const MODEL_OPTIONS: Readonly<Record<string, OptionHelp>> = {
-  model: {
-    type: 'string',
-    value: 'name',
-    help: {
-      ja: 'モデル: ollama:gemma3:4b や openai:名前@http://127.0.0.1:8080/v1（省略時は直感）',
-      en: 'model: ollama:gemma3:4b or openai:name@http://127.0.0.1:8080/v1 (instinct when absent)',
-    },
-  },
-  fused: {
-    type: 'boolean',
-    help: { ja: '思考と演技を一度の呼び出しで行う', en: 'think and perform in one call' },
-  },
-  deadline: {
-    type: 'string',
-    value: 'ms',
-    help: {
-      ja: '呼び出し一回の制限時間（ミリ秒、既定は 60000）',
-      en: 'time for one call in milliseconds (60000 by default)',
-    },
-  },
-  record: {
-    type: 'string',
-    value: 'file',
-    help: { ja: 'モデルの答えを記録するファイル', en: "file to record the model's answers in" },
-  },
-  replay: {
-    type: 'string',
-    value: 'file',
-    help: { ja: '記録した答えで、サーバーなしに演じる', en: 'play recorded answers, no server' },
-  },
-};
+/** The model of a scene, and how it is to be asked. */
+export interface SceneModel {
+  readonly model: LanguageModel;
+  /** Whether a server is asked, and not a recording. */
+  readonly isLive: boolean;
+  readonly mode: 'two-phase' | 'fused';
+  readonly deadlineMs: number | undefined;
+  readonly isScored: boolean;
+  readonly books: RunBudget;
+  readonly capTokens: number | undefined;
+}
 
 /** The model that was asked for; undefined when instinct plays alone. */
-export async function sceneModel(call: Call): Promise<LanguageModel | undefined> {
+export async function sceneModel(call: Call): Promise<SceneModel | undefined> {
   const { language } = call;
   const [model, record, replay] = ['model', 'record', 'replay'].map((name) => textOf(call, name));
   if (replay !== undefined && (model ?? record) !== undefined)
     throw new UsageError(say(language, 'modelAndReplay'));
-  const isModelNamed = (model ?? replay) !== undefined;
-  const idle = ['record', 'fused', 'deadline'].find((name) => call.options[name] !== undefined);
-  if (!isModelNamed && idle !== undefined)
+  const isNamed = (model ?? replay) !== undefined;
+  const idle = NEEDS_MODEL.find((name) => call.options[name] !== undefined);
+  if (!isNamed && idle !== undefined)
     throw new UsageError(say(language, 'modelMissing', { option: idle }));
+  if (!isNamed) return undefined;
+  const capTokens = numberOf(call, 'max-tokens');
+  const wish = {
+    mode: call.options.fused === true ? ('fused' as const) : ('two-phase' as const),
+    deadlineMs: numberOf(call, 'deadline'),
+    isScored: call.options.quality === true,
+    books: runBudget(capTokens),
+    capTokens,
+  };
   try {
-    if (replay !== undefined) return recordedModel(await readRecording(replay));
-    return model === undefined ? undefined : await liveModel(model, record);
+    if (replay !== undefined)
+      return { ...wish, isLive: false, model: recordedModel(await readRecording(replay)) };
+    const live = await liveModel(call, { named: model ?? '', record, books: wish.books });
+    return { ...wish, isLive: true, model: live };
   } catch (error) {
-    throw explained(error, language);
+    throw explained(error, call);
   }
 }
 
+const NEEDS_MODEL = ['record', 'fused', 'deadline', 'quality', 'max-tokens'];
+
+interface Live {
+  readonly named: string;
+  readonly record: string | undefined;
+  readonly books: RunBudget;
+}
+
 /** The name is read first: a wrong one must not leave an empty recording behind. */
-async function liveModel(model: string, record: string | undefined): Promise<LanguageModel> {
-  const address = parseModelAddress(model);
-  const bare = openModel({ address });
+async function liveModel(call: Call, { named, record, books }: Live): Promise<LanguageModel> {
+  const found = await findModel(named, call.settings());
+  const { address, apiKey, isRemote } = found;
+  const bare = openModel({ address, apiKey, ...books });
+  if (isRemote)
+    call.output.err(`! ${say(call.language, 'remoteModel', { model: nameOfModel(found) })}`);
   return record === undefined
     ? bare
-    : openModel({ address, journal: await createRecording(record) });
+    : openModel({ address, apiKey, ...books, journal: await createRecording(record) });
+}
+
+function nameOfModel({ address }: FoundModel): string {
+  return safeText(`${address.server}:${address.model}@${address.baseUrl}`);
 }
 
 function textOf({ options }: Call, name: string): string | undefined {
@@ -78,7 +87,7 @@ function textOf({ options }: Call, name: string): string | undefined {
   return typeof given === 'string' ? given : undefined;
 }
 
-function explained(error: unknown, language: Language): unknown {
+function explained(error: unknown, { language, output }: Call): unknown {
   if (error instanceof ModelFormError)
     return new UsageError(say(language, 'modelForm', { given: error.given }));
   if (error instanceof ModelAddressError)
@@ -86,6 +95,13 @@ function explained(error: unknown, language: Language): unknown {
   if (error instanceof RecordingError) {
     const key = error.kind === 'exists' ? 'recordingExists' : 'recordingUnreadable';
     return new UsageError(say(language, key, { file: error.file }));
+  }
+  if (error instanceof NoModelError) {
+    const reasons = error.detections.flatMap(({ advice }) =>
+      advice.map(({ text }) => `  · ${safeText(text[language])}`),
+    );
+    output.err([say(language, 'modelNotFound'), ...reasons].join('\n'));
+    return new UsageError(say(language, 'noModelFound'));
   }
   return error;
 }

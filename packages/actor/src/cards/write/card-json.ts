@@ -39,3 +39,9 @@ export function cardJson(
 ): string {
   return `${JSON.stringify(cardObject(card, version, options), undefined, 2)}\n`;
 }
+
+/** The card as V1, for programs that know no other: six texts and nothing else. */
+export function cardV1Json({ data }: Pick<Card, 'data'>): string {
+  const fields = Object.fromEntries(V1_FIELDS.map((field) => [field, data[field]]));
+  return `${JSON.stringify(fields, undefined, 2)}\n`;
+}

@@ -1,0 +1,51 @@
+// Scores of lines on their way out: to the screen or JSON, and into a file beside the log.
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { QualityDesk, type QualityRecord } from '@hakoniwa/garden';
+import type { LanguageModel } from '@hakoniwa/model';
+import type { Call } from '../command.ts';
+import { say } from '../locale/index.ts';
+
+/** Keeps the scores of a run. */
+export class QualityRecords {
+  readonly desk: QualityDesk;
+  readonly #call: Call;
+  readonly #records: QualityRecord[] = [];
+
+  constructor(call: Call, model: LanguageModel) {
+    this.#call = call;
+    this.desk = new QualityDesk({ model, onScore: (record) => this.#take(record) });
+  }
+
+  /** Scores what is left; Ctrl-C leaves the rest to the rules. */
+  async finish(signal: AbortSignal): Promise<void> {
+    await this.desk.finish(signal);
+    this.#call.output.screen?.status('');
+    if (!this.#call.json) for (const line of this.#means()) this.#call.output.err(line);
+  }
+
+  #take(record: QualityRecord): void {
+    this.#records.push(record);
+    const { output, options, json, language } = this.#call;
+    const line = JSON.stringify({ type: 'quality', ...record });
+    if (typeof options.out === 'string')
+      appendFileSync(join(options.out, 'quality.jsonl'), `${line}\n`);
+    if (json) output.out(line);
+    const done = this.#records.length;
+    output.screen?.status(`    ${say(language, 'scoring', { done })}`);
+  }
+
+  /** The mean by each kind of judge. */
+  #means(): string[] {
+    const { language } = this.#call;
+    return (['model', 'rule'] as const).flatMap((by) => {
+      const scores = this.#records.filter(({ quality }) => quality.by === by);
+      if (scores.length === 0) return [];
+      const sum = scores.reduce((total, { quality }) => total + quality.mean, 0);
+      const [first] = scores;
+      const judge = first?.quality.by === 'model' ? first.quality.model : say(language, 'byRule');
+      const mean = (sum / scores.length).toFixed(2);
+      return [say(language, 'scoreMean', { by: judge, mean, count: scores.length })];
+    });
+  }
+}

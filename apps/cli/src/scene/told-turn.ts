@@ -1,0 +1,81 @@
+// One turn as lines for a reader: who, act, words, the verdict with its correction, and what it cost.
+import type { SceneTurn } from '@hakoniwa/garden';
+import type { Language } from '@hakoniwa/stage';
+import { say } from '../locale/index.ts';
+import type { Paint } from '../output/paint.ts';
+import { safeText } from '../output/safe-text.ts';
+
+export interface Telling {
+  readonly language: Language;
+  readonly paint: Paint;
+  readonly hasThoughts: boolean;
+  /** What the model's calls came to, where one played. */
+  readonly cost?: string | undefined;
+}
+
+/** The lines of a turn. */
+export function toldTurn(turn: SceneTurn, telling: Telling): string {
+  const { language, paint, hasThoughts, cost } = telling;
+  const { thought, injected } = turn;
+  const below = [
+    hasThoughts && thought !== null ? paint('dim', `… ${safeText(thought)}`) : '',
+    ...verdict(turn, telling),
+    ...remarks(turn, telling),
+    injected === null ? '' : paint('cyan', `⟡ ${safeText(injected)}`),
+    figures(turn, { language, paint, cost }),
+  ];
+  const shown = below.filter((line) => line !== '').map((line) => `    ${line}`);
+  return [firstLine(turn, telling), ...shown].join('\n');
+}
+
+function firstLine({ turn, name, act, speech }: SceneTurn, { language, paint }: Telling): string {
+  const [open, close] = language === 'ja' ? ['（', '）'] : ['(', ') '];
+  const [quote, unquote] = language === 'ja' ? ['「', '」'] : ['“', '”'];
+  const chip = act === null ? '' : paint('cyan', `${open}${safeText(act)}${close}`);
+  const words = speech === null ? '' : `${quote}${safeText(speech)}${unquote}`;
+  const who = paint('bold', safeText(name));
+  const number = paint('dim', String(turn).padStart(3));
+  return `${number} ${who}${language === 'ja' ? '' : ': '}${chip}${words || (act === null ? '…' : '')}`;
+}
+
+/** A badge with the reason, and what there is instead. */
+function verdict(turn: SceneTurn, { paint }: Telling): string[] {
+  const { allowed, reason, why, correction } = turn;
+  if (allowed) return [];
+  const badge = paint('red', `✗ ${reason}`);
+  return [
+    `${badge} ${safeText(why ?? '')}`,
+    correction === null ? '' : `  → ${safeText(correction)}`,
+  ];
+}
+
+function remarks({ failure, gaveUp, mind }: SceneTurn, { language, paint }: Telling): string[] {
+  const key = mind === 'model' ? 'repairFailed' : 'instinctInstead';
+  const failed = failure === undefined ? '' : say(language, key, { failure });
+  const dropped = gaveUp === true && failure === undefined ? say(language, 'gaveUp') : '';
+  return [failed, dropped]
+    .filter((text) => text !== '')
+    .map((text) => paint('yellow', `! ${text}`));
+}
+
+/** From here on a scene is worth a warning; below, the meter would only be noise. */
+const STALL_SHOWN = 0.3;
+
+function figures(
+  { stall }: SceneTurn,
+  { language, paint, cost }: Pick<Telling, 'language' | 'paint' | 'cost'>,
+): string {
+  const meter =
+    stall < STALL_SHOWN
+      ? ''
+      : `${say(language, 'stallMeter')} ${meterOf(stall)} ${stall.toFixed(2)}`;
+  const parts = [meter, cost ?? ''].filter((part) => part !== '');
+  return parts.length === 0 ? '' : paint(stall > 0.8 ? 'red' : 'dim', parts.join(' · '));
+}
+
+const CELLS = 5;
+
+function meterOf(share: number): string {
+  const full = Math.min(CELLS, Math.round(share * CELLS));
+  return `${'▮'.repeat(full)}${'▯'.repeat(CELLS - full)}`;
+}

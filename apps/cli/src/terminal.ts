@@ -1,0 +1,44 @@
+// The terminal: a line that is written over, and what Ctrl-C means.
+import type { WriteStream } from 'node:tty';
+import type { Screen } from './command.ts';
+import { fitWidth } from './output/text-width.ts';
+
+/** The screen of a terminal; `above` writes lines without tearing the status line apart. */
+export interface TerminalScreen extends Screen {
+  readonly above: (write: () => void) => void;
+}
+
+const CLEAR = '\r\u001B[2K';
+
+/** A screen where the stream is a terminal. */
+export function terminalScreen(stream: WriteStream): TerminalScreen | undefined {
+  if (stream.isTTY !== true) return undefined;
+  let shown = '';
+  const status = (text: string) => {
+    shown = text === '' ? '' : fitWidth(text, stream.columns - 1);
+    stream.write(`${CLEAR}${shown}`);
+  };
+  const above = (write: () => void) => {
+    if (shown === '') return write();
+    stream.write(CLEAR);
+    write();
+    stream.write(shown);
+  };
+  return {
+    get columns() {
+      return stream.columns;
+    },
+    status,
+    above,
+  };
+}
+
+/** A signal for Ctrl-C; pressed a second time, the process ends at once. */
+export function interruption(): AbortSignal {
+  const controller = new AbortController();
+  process.on('SIGINT', () => {
+    if (controller.signal.aborted) process.exit(130);
+    controller.abort(new Error('Ctrl-C'));
+  });
+  return controller.signal;
+}
