@@ -71,11 +71,15 @@ async function waitReady(
   for (;;) {
     const running = await runningPostmaster(layout.data);
     if (running?.isReady) return undefined;
-    const hasEnded = started ? started.child.exitCode !== null : !running;
+    const hasEnded = started ? isOver(started.child) : !running;
     if (hasEnded) return started ? lastWords(layout.log, started.begin) : undefined;
     if (Date.now() > until) return `not ready after ${limits.startMs} ms`;
     await wait(limits.pollMs);
   }
+}
+
+function isOver({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 async function whereToListen({ layout, account }: Cluster): Promise<Record<string, string>> {

@@ -29,5 +29,8 @@ export {
   GardenLeasedError,
   LeaseLostError,
 } from './errors.ts';
+export type { Fence } from './fence.ts';
+export { type FollowEvents, followEvents, followHead } from './follow.ts';
+export { type AcquireLease, acquireLease, Lease, waitForLease } from './lease.ts';
 export { type CreateOwnedGarden, PostgresEventStore } from './postgres-store.ts';
 export { schema } from './tables.ts';

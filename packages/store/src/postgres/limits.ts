@@ -15,6 +15,10 @@ export const limits = {
   tellMs: 2,
   /** Milliseconds after which a follower looks by itself, notice or not. */
   lookMs: 1_000,
+  /** Milliseconds a lease holds without being renewed: so long a dead writer's garden stands still. */
+  leaseMs: 10_000,
+  /** Milliseconds between two looks at a lease somebody else holds. */
+  leaseLookMs: 500,
   /** The oldest server this is tried with, as PostgreSQL counts. */
   oldestVersion: 150_000,
 } as const;

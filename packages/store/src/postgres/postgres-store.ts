@@ -27,10 +27,10 @@ import { createGarden } from './create-garden.ts';
 import type { Database } from './database.ts';
 import type { Fence } from './fence.ts';
 import { forkBranch } from './fork-branch.ts';
+import { headOf } from './head-of.ts';
 import { loadLedger } from './load-ledger.ts';
 import { readEvents } from './read-events.ts';
 import { nearestSnapshot, saveSnapshot } from './snapshots.ts';
-import { statements } from './statements.ts';
 
 export interface CreateOwnedGarden extends CreateGarden {
   /** The person it belongs to; nobody in the local mode. */
@@ -101,12 +101,8 @@ export class PostgresEventStore implements EventStore {
   }
 
   async head(garden: string): Promise<Head> {
-    const [row] = await this.#rows<{ name: string; tip_seq: number; tip_hash: string }>(
-      statements.head,
-      garden,
-    );
-    if (!row) throw new UnknownGardenError(garden);
-    return { branch: row.name, seq: row.tip_seq, hash: row.tip_hash };
+    this.#checkOpen();
+    return headOf(this.#database, garden);
   }
 
   async moveHead({ garden, branch }: { garden: string; branch: string }): Promise<Head> {
@@ -151,13 +147,11 @@ export class PostgresEventStore implements EventStore {
   }
 
   async #rows<R extends pg.QueryResultRow>(
-    statement: string | { readonly name: string; readonly text: string },
+    text: string,
     ...values: readonly unknown[]
   ): Promise<R[]> {
     this.#checkOpen();
-    const config = typeof statement === 'string' ? { text: statement } : statement;
-    const sent = { ...config, values: [...values] };
-    return throughOutage(async () => (await this.#database.pool.query<R>(sent)).rows);
+    return throughOutage(async () => (await this.#database.pool.query<R>(text, [...values])).rows);
   }
 
   #checkOpen(): void {

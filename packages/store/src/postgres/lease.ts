@@ -1,0 +1,133 @@
+// Leases: the right to be the one writer of a garden, until a moment of the database's clock.
+import { setTimeout as wait } from 'node:timers/promises';
+import { UnknownGardenError } from '../errors.ts';
+import { throughOutage } from './connection-loss.ts';
+import type { Database } from './database.ts';
+import { GardenLeasedError, LeaseLostError } from './errors.ts';
+import { checkFence, type Fence } from './fence.ts';
+import { limits } from './limits.ts';
+
+export interface AcquireLease {
+  readonly garden: string;
+  /** Who asks, in words for people: a host and a process. */
+  readonly holder: string;
+  /** Milliseconds it holds without being renewed. */
+  readonly ttlMs?: number | undefined;
+  /** Renews it by itself until it is released; on when left out. */
+  readonly isRenewed?: boolean | undefined;
+}
+
+/** A row that ran out goes to whoever comes first, with the next token; tokens never go back. */
+const TAKE = `
+insert into hakoniwa.leases (garden_id, holder, token, expires_at)
+select id, $2, 1, clock_timestamp() + $3 * interval '1 millisecond'
+from hakoniwa.gardens where name = $1
+on conflict (garden_id) do update
+set holder = excluded.holder, token = leases.token + 1,
+    expires_at = clock_timestamp() + $3 * interval '1 millisecond'
+where leases.expires_at <= clock_timestamp()
+returning token`;
+
+const SET_EXPIRY = `
+update hakoniwa.leases set expires_at = clock_timestamp() + $3 * interval '1 millisecond'
+where garden_id = (select id from hakoniwa.gardens where name = $1) and token = $2`;
+
+interface Granted extends Fence {
+  readonly holder: string;
+  readonly ttlMs: number;
+  readonly isRenewed: boolean;
+}
+
+/** A garden's lease in the hands of this process. Give it to the store: `store.under(lease)`. */
+export class Lease implements Fence {
+  readonly garden: string;
+  readonly token: number;
+  readonly holder: string;
+  readonly #database: Database;
+  readonly #ttlMs: number;
+  readonly #lost = new AbortController();
+  readonly #timer: NodeJS.Timeout | undefined;
+
+  constructor(database: Database, given: Granted) {
+    this.garden = given.garden;
+    this.token = given.token;
+    this.holder = given.holder;
+    this.#database = database;
+    this.#ttlMs = given.ttlMs;
+    if (given.isRenewed) this.#timer = setInterval(() => this.#renewSoon(), given.ttlMs / 3);
+    this.#timer?.unref();
+  }
+
+  /** Aborted when the lease is known to be lost; writes are refused by the database in any case. */
+  get lost(): AbortSignal {
+    return this.#lost.signal;
+  }
+
+  /** Holds on for another term; LEASE_LOST when somebody took over. */
+  async renew(): Promise<void> {
+    if (await this.#setExpiry(this.#ttlMs)) return;
+    this.#giveUp();
+    throw new LeaseLostError(this.garden);
+  }
+
+  /** Lets go, so that the next writer need not wait. */
+  async release(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#setExpiry(0);
+    this.#database.feed.tell(this.garden);
+  }
+
+  async #setExpiry(ms: number): Promise<boolean> {
+    const values = [this.garden, this.token, ms];
+    const { rowCount } = await throughOutage(() => this.#database.pool.query(SET_EXPIRY, values));
+    return rowCount === 1;
+  }
+
+  #renewSoon(): void {
+    // While the database is away nobody can take over either: the next beat tries again.
+    this.renew().catch((error: unknown) => {
+      if (error instanceof LeaseLostError) return;
+      if (this.#database.pool.ended) this.#giveUp();
+    });
+  }
+
+  #giveUp(): void {
+    clearInterval(this.#timer);
+    this.#lost.abort();
+  }
+}
+
+/** Takes the lease of a garden; GARDEN_LEASED while somebody else holds it. */
+export async function acquireLease(database: Database, input: AcquireLease): Promise<Lease> {
+  const { garden, holder, ttlMs = limits.leaseMs, isRenewed = true } = input;
+  const { rows } = await throughOutage(() =>
+    database.pool.query<{ token: string }>(TAKE, [garden, holder, ttlMs]),
+  );
+  const [row] = rows;
+  if (row) {
+    return new Lease(database, { garden, holder, ttlMs, isRenewed, token: Number(row.token) });
+  }
+  const there = 'select from hakoniwa.gardens where name = $1';
+  const { rowCount } = await throughOutage(() => database.pool.query(there, [garden]));
+  if (rowCount === 0) throw new UnknownGardenError(garden);
+  await throughOutage(() => checkFence(database.pool, { garden, fence: undefined }));
+  // It ran out between the two looks.
+  return acquireLease(database, input);
+}
+
+/** Takes the lease as soon as its holder lets go or dies. */
+export async function waitForLease(
+  database: Database,
+  input: AcquireLease & { readonly signal?: AbortSignal },
+): Promise<Lease> {
+  for (;;) {
+    input.signal?.throwIfAborted();
+    try {
+      return await acquireLease(database, input);
+    } catch (error) {
+      if (!(error instanceof GardenLeasedError)) throw error;
+      const ms = Math.min(error.expiresInMs + 1, limits.leaseLookMs);
+      await wait(ms, undefined, input.signal ? { signal: input.signal } : {});
+    }
+  }
+}

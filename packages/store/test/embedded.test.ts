@@ -1,0 +1,120 @@
+// The embedded server: made, found again, adopted, shared, restarted and stopped.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, expect, it } from 'vitest';
+import { EmbeddedServer } from '../src/embedded/embedded-server.ts';
+import { layoutOf } from '../src/embedded/layout.ts';
+import { runningPostmaster } from '../src/embedded/postmaster.ts';
+import { openDatabase, PostgresEventStore } from '../src/postgres/index.ts';
+import { isRunning } from '../src/process-life.ts';
+import { testFolders } from './embedded-scene.ts';
+import { begin, GARDEN, grow } from './postgres-scene.ts';
+
+const makeFolder = testFolders();
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** One value the server says. */
+async function ask(server: EmbeddedServer, text: string): Promise<unknown> {
+  const client = new pg.Client({ ...server.address, database: 'postgres' });
+  await client.connect();
+  try {
+    return Object.values((await client.query(text)).rows[0] ?? {})[0];
+  } finally {
+    await client.end();
+  }
+}
+
+it('[D1] is made on first use, listens on a socket alone, and keeps its password to itself', async () => {
+  const folder = await makeFolder();
+  const server = await EmbeddedServer.open({ folder });
+  expect(await ask(server, 'show listen_addresses')).toBe('');
+  expect(await ask(server, 'show fsync')).toBe('on');
+  expect(await ask(server, 'show data_checksums')).toBe('on');
+  const { password, data } = layoutOf(folder);
+  expect((await stat(password)).mode & 0o777).toBe(0o600);
+  expect((await stat(data)).mode & 0o077).toBe(0);
+  expect((await readFile(password, 'utf8')).length).toBeGreaterThan(30);
+  const wrong = new pg.Client({ ...server.address, password: 'wrong', database: 'postgres' });
+  await expect(wrong.connect()).rejects.toMatchObject({ code: '28P01' });
+  await server.close();
+  expect(isRunning(server.pid)).toBe(false);
+});
+
+it('[D2] keeps what was written from one start to the next', async () => {
+  const folder = await makeFolder();
+  const open = () => openDatabase({ embedded: { folder } });
+  const first = await open();
+  const store = new PostgresEventStore(first);
+  const head = await grow(store, await begin(store), 3);
+  await first.close();
+  const second = await open();
+  expect(second.serverPid).not.toBe(first.serverPid);
+  expect(await new PostgresEventStore(second).head(GARDEN)).toEqual(head);
+  await second.close();
+});
+
+it('[D3] serves several, makes one of many first starts, and stops with the last', async () => {
+  const folder = await makeFolder();
+  const servers = await Promise.all(
+    Array.from({ length: 4 }, () => EmbeddedServer.open({ folder })),
+  );
+  const pids = new Set(servers.map(({ pid }) => pid));
+  expect(pids.size).toBe(1);
+  const [last, ...others] = servers;
+  for (const server of others) await server.close();
+  expect(last && (await ask(last, 'select 1'))).toBe(1);
+  await last?.close();
+  expect([...pids].some(isRunning)).toBe(false);
+});
+
+it('[D4] adopts the server of a process that was killed', async () => {
+  const folder = await makeFolder();
+  const script = fileURLToPath(new URL('./open-and-wait.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  const server = await EmbeddedServer.open({ folder });
+  expect(server.pid).toBe(Number(said.toString()));
+  await server.close();
+  expect(await runningPostmaster(layoutOf(folder).data)).toBeUndefined();
+});
+
+it('[D5] starts a killed server again, and a write that met the gap goes through once', async () => {
+  const folder = await makeFolder();
+  const notices: string[] = [];
+  const onNotice = ({ code }: { code: string }) => notices.push(code);
+  const database = await openDatabase({ embedded: { folder, onNotice } });
+  const store = new PostgresEventStore(database);
+  let head = await grow(store, await begin(store), 2);
+  const before = database.serverPid ?? 0;
+  process.kill(before, 'SIGKILL');
+  head = await grow(store, head);
+  expect(head.seq).toBe(3);
+  expect(await store.head(GARDEN)).toEqual(head);
+  while (!notices.includes('DATABASE_RESTARTED')) await wait(20);
+  expect(database.serverPid).not.toBe(before);
+  await database.close();
+});
+
+it('[D6] runs in a folder closed to everybody else, under a path longer than a socket may have', async () => {
+  const outer = await makeFolder();
+  await chmod(outer, 0o700);
+  const folder = join(outer, '長い名前の箱庭'.repeat(8), 'x'.repeat(100));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const server = await EmbeddedServer.open({ folder });
+  expect(await ask(server, 'select 1')).toBe(1);
+  expect(Buffer.byteLength(`${server.address.host}/.s.PGSQL.5432`)).toBeLessThan(104);
+  await server.close();
+});
