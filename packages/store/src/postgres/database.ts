@@ -75,9 +75,6 @@ export class Database {
   /** Lends a connection of the pool for several statements. */
   async withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
-    // A connection that dies while it is lent must not end the process.
-    const ignore = () => undefined;
-    client.on('error', ignore);
     let failure: unknown;
     try {
       return await work(client);
@@ -85,14 +82,13 @@ export class Database {
       failure = error;
       throw error;
     } finally {
-      client.off('error', ignore);
       client.release(isConnectionLoss(failure));
     }
   }
 
   /** A connection apart from the pool, for listening; whoever takes it ends it. */
   async connect(): Promise<pg.Client> {
-    const client = new pg.Client(this.#settings());
+    const client = new QuietClient(this.#settings());
     await client.connect();
     return client;
   }
@@ -111,7 +107,7 @@ export class Database {
 
   async #makeIfMissing(name: string): Promise<void> {
     await throughOutage(async () => {
-      const client = new pg.Client({ ...this.#settings(), database: 'postgres' });
+      const client = new QuietClient({ ...this.#settings(), database: 'postgres' });
       await client.connect();
       try {
         const there = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -149,9 +145,17 @@ async function settingsOf(input: OpenDatabase): Promise<Opened> {
   return { place: server.folder, settings, server, poolSize };
 }
 
+/** A connection that dies says so to whoever uses it next; by itself it must not end the process. */
+class QuietClient extends pg.Client {
+  constructor(settings: pg.ClientConfig) {
+    super(settings);
+    this.on('error', () => undefined);
+  }
+}
+
 /** The embedded server may come back elsewhere, so its address is asked for at each connection. */
 function poolOf({ settings, poolSize }: Opened): pg.Pool {
-  class Client extends pg.Client {
+  class Client extends QuietClient {
     constructor() {
       super(settings());
     }

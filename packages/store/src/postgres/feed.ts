@@ -116,8 +116,6 @@ export class Feed {
   #lost(client: pg.Client): void {
     if (this.#client !== client) return;
     this.#client = undefined;
-    client.removeAllListeners();
-    client.on('error', () => undefined);
     this.#retryLater();
   }
 

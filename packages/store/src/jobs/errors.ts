@@ -1,0 +1,35 @@
+// The ways asking for a job can fail, one class each, with a code that does not change.
+import { StoreError } from '../errors.ts';
+
+/** There is no queue of that name among those that were opened. */
+export class UnknownQueueError extends StoreError {
+  readonly code = 'UNKNOWN_QUEUE';
+  readonly queue: string;
+
+  constructor(queue: string) {
+    super(`there is no queue ${JSON.stringify(queue)}`);
+    this.queue = queue;
+  }
+}
+
+/** There is no job of that id. */
+export class UnknownJobError extends StoreError {
+  readonly code = 'UNKNOWN_JOB';
+  readonly job: string;
+
+  constructor(job: string) {
+    super(`there is no job ${JSON.stringify(job)}`);
+    this.job = job;
+  }
+}
+
+/** What the job should carry is not what its queue takes. */
+export class JobDataError extends StoreError {
+  readonly code = 'JOB_DATA';
+  readonly queue: string;
+
+  constructor(queue: string, cause: unknown) {
+    super(`not what the queue ${JSON.stringify(queue)} takes`, { cause });
+    this.queue = queue;
+  }
+}

@@ -1,0 +1,147 @@
+// Jobs on the database: asked for with an append, tried until they succeed, found again after a crash.
+import { PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Database } from '../postgres/database.ts';
+import { type Carried, Courier, OUTBOX } from './courier.ts';
+import { type Enqueue, enqueue } from './enqueue.ts';
+import { UnknownJobError, UnknownQueueError } from './errors.ts';
+import { limits } from './limits.ts';
+import { type JobProgress, noteProgress, readProgress } from './progress.ts';
+import type { Queue } from './queue.ts';
+import { type BossJob, DEAD_QUEUE, runJob } from './run-job.ts';
+import type { JobHandler } from './running-job.ts';
+
+export interface OpenJobs {
+  /** Every queue this house has; the list is the one place to add one. */
+  readonly queues: readonly Queue[];
+  /** Told of what goes wrong between jobs: the database away, a queue too full. */
+  readonly onError?: ((error: Error) => void) | undefined;
+}
+
+export class Jobs {
+  readonly #database: Database;
+  readonly #boss: PgBoss;
+  readonly #queues: ReadonlyMap<string, Queue>;
+  readonly #workers = new Map<string, string[]>();
+  #courier: Courier | undefined;
+
+  private constructor(database: Database, { queues, onError }: OpenJobs) {
+    this.#database = database;
+    this.#queues = new Map(queues.map((queue) => [queue.name, queue]));
+    this.#boss = new PgBoss({
+      db: { executeSql: (text, values) => database.pool.query(text, values) },
+      superviseIntervalSeconds: limits.superviseSeconds,
+      monitorIntervalSeconds: limits.superviseSeconds,
+      schedule: false,
+    });
+    this.#boss.on('error', (error) => onError?.(error));
+  }
+
+  /** Makes the queues ready; work is taken up once `work` says who does it. */
+  static async open(database: Database, options: OpenJobs): Promise<Jobs> {
+    const jobs = new Jobs(database, options);
+    await jobs.#boss.start();
+    await jobs.#boss.createQueue(DEAD_QUEUE);
+    for (const queue of jobs.#queues.values()) await jobs.#prepare(queue);
+    await jobs.#buryDead();
+    jobs.#courier = new Courier({
+      database,
+      boss: jobs.#boss,
+      queues: [...jobs.#queues.keys()],
+      onCarried: (queues) => jobs.#wake(queues),
+    });
+    return jobs;
+  }
+
+  /** Says who does the work of a queue in this process. */
+  async work<Schema extends z.ZodType>(
+    queue: Queue<Schema>,
+    handler: JobHandler<Schema>,
+  ): Promise<void> {
+    this.#known(queue.name);
+    for (let i = 0; i < queue.concurrency; i++) {
+      const worker = await this.#boss.work<Carried>(
+        queue.name,
+        { includeMetadata: true, pollingIntervalSeconds: limits.pollSeconds, batchSize: 1 },
+        async ([job]) => runJob(this.#database, { queue, handler, job: job as BossJob }),
+      );
+      this.#workers.set(queue.name, [...(this.#workers.get(queue.name) ?? []), worker]);
+    }
+  }
+
+  /** Asks for a job by itself; inside a transaction use `enqueue(tx, …)` and then `wake`. */
+  async ask<Schema extends z.ZodType>(input: Enqueue<Schema>): Promise<string> {
+    this.#known(input.queue.name);
+    const id = await this.#database.transaction((tx) => enqueue(tx, input));
+    this.wake();
+    return id;
+  }
+
+  /** Has the outbox looked at now instead of in a second. */
+  wake(): void {
+    this.#database.feed.tell(OUTBOX);
+  }
+
+  /** How far a job is; UNKNOWN_JOB when nobody ever asked for it. */
+  async progress(jobId: string): Promise<JobProgress> {
+    const found = await readProgress(this.#database.queries, jobId);
+    if (!found) throw new UnknownJobError(jobId);
+    return found;
+  }
+
+  /** Gives a dead job another round of tries. */
+  async retry(jobId: string): Promise<void> {
+    const { queue, state } = await this.progress(jobId);
+    if (state !== 'dead') return;
+    await noteProgress(this.#database.queries, jobId, { state: 'waiting', error: null });
+    await this.#boss.retry(queue, jobId);
+    this.#wake(new Set([queue]));
+  }
+
+  /** Stops taking up work, and waits a while for what runs. */
+  async close(): Promise<void> {
+    await this.#courier?.stop();
+    await this.#boss.stop({ graceful: true, timeout: limits.stopMs, close: false });
+  }
+
+  async #prepare(queue: Queue): Promise<void> {
+    const options = {
+      retryLimit: queue.retries,
+      retryDelay: queue.retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: limits.retryDelayMaxSeconds,
+      expireInSeconds: queue.expireSeconds,
+      heartbeatSeconds: limits.heartbeatSeconds,
+      deadLetter: DEAD_QUEUE,
+    };
+    await this.#boss.createQueue(queue.name, options);
+    await this.#boss.updateQueue(queue.name, options);
+  }
+
+  /** A try that was killed tells nobody; its dead letter does. */
+  async #buryDead(): Promise<void> {
+    const options = { includeMetadata: true, pollingIntervalSeconds: limits.pollSeconds } as const;
+    await this.#boss.work<Carried>(DEAD_QUEUE, options, async (letters) => {
+      for (const { data } of letters) {
+        const { state } = await this.progress(data.jobId);
+        const isOver = state === 'running' || state === 'retrying';
+        if (isOver) await noteProgress(this.#database.queries, data.jobId, { state: 'dead' });
+      }
+    });
+  }
+
+  #wake(queues: ReadonlySet<string>): void {
+    for (const queue of queues) {
+      for (const worker of this.#workers.get(queue) ?? []) this.#boss.notifyWorker(worker);
+    }
+  }
+
+  #known(name: string): void {
+    if (!this.#queues.has(name)) throw new UnknownQueueError(name);
+  }
+}
+
+/** Makes the queues ready on a database. */
+export function openJobs(database: Database, options: OpenJobs): Promise<Jobs> {
+  return Jobs.open(database, options);
+}

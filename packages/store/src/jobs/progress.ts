@@ -1,0 +1,53 @@
+// How far jobs are: rows that outlive the jobs, for whoever waits.
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../postgres/database.ts';
+import { schema } from '../postgres/tables.ts';
+
+/** The states a job goes through; `done` and `dead` are ends. */
+export type JobState = 'waiting' | 'running' | 'retrying' | 'done' | 'dead';
+
+export interface JobProgress {
+  readonly jobId: string;
+  readonly queue: string;
+  readonly state: JobState;
+  /** The try it is at, from 1; 0 before the first. */
+  readonly attempt: number;
+  readonly done: number;
+  readonly total: number | null;
+  readonly note: string | null;
+  /** What the job gave, once it is done. */
+  readonly result: unknown;
+  /** What went wrong last. */
+  readonly error: string | null;
+  readonly ownerId: string | null;
+  readonly changedAt: Date;
+}
+
+const { jobProgress } = schema;
+
+/** Reads a job's progress. */
+export async function readProgress(
+  queries: Queries | Transaction,
+  jobId: string,
+): Promise<JobProgress | undefined> {
+  const [row] = await queries.select().from(jobProgress).where(eq(jobProgress.jobId, jobId));
+  if (!row) return undefined;
+  const result: unknown = row.result === null ? null : JSON.parse(row.result);
+  return { ...row, state: row.state as JobState, result };
+}
+
+type Change = Partial<typeof jobProgress.$inferInsert>;
+
+/** Notes a change; a job that is done stays done, whatever a late try says. */
+export async function noteProgress(
+  queries: Queries | Transaction,
+  jobId: string,
+  change: Change,
+): Promise<boolean> {
+  const rows = await queries
+    .update(jobProgress)
+    .set({ ...change, changedAt: sql`now()` })
+    .where(and(eq(jobProgress.jobId, jobId), ne(jobProgress.state, 'done')))
+    .returning({ jobId: jobProgress.jobId });
+  return rows.length > 0;
+}

@@ -1,0 +1,45 @@
+// One try of a job: taken up, checked, handed to its handler, and its outcome noted.
+import type { JobWithMetadata } from 'pg-boss';
+import type { z } from 'zod';
+import type { Database } from '../postgres/database.ts';
+import type { Carried } from './courier.ts';
+import { JobDataError } from './errors.ts';
+import { noteProgress, readProgress } from './progress.ts';
+import type { Queue } from './queue.ts';
+import { type JobHandler, RunningJob } from './running-job.ts';
+
+export type BossJob = JobWithMetadata<Carried>;
+
+/** Where jobs go whose last try failed. */
+export const DEAD_QUEUE = 'dead';
+
+interface Try<Schema extends z.ZodType> {
+  readonly queue: Queue<Schema>;
+  readonly handler: JobHandler<Schema>;
+  readonly job: BossJob;
+}
+
+/** Runs a try; what it throws makes the queue try again, or give up. */
+export async function runJob<Schema extends z.ZodType>(
+  database: Database,
+  { queue, handler, job }: Try<Schema>,
+): Promise<void> {
+  const { id, retryCount, retryLimit } = job;
+  // A try that was cut short after its end leaves a job that is done and does not know it.
+  if ((await readProgress(database.queries, id))?.state === 'done') return;
+  const attempt = retryCount + 1;
+  await noteProgress(database.queries, id, { state: 'running', attempt });
+  try {
+    const parsed = queue.data.safeParse(JSON.parse(job.data.body));
+    if (!parsed.success) throw new JobDataError(queue.name, parsed.error);
+    const { data } = parsed;
+    const running = new RunningJob({ id, data, attempt, signal: job.signal, database });
+    const result = await handler(running);
+    if (!running.isFinished) await running.finish(async () => result);
+  } catch (error) {
+    const state = retryCount >= retryLimit ? 'dead' : 'retrying';
+    const said = error instanceof Error ? error.message : String(error);
+    await noteProgress(database.queries, id, { state, error: said.replaceAll('\u0000', '') });
+    throw error;
+  }
+}

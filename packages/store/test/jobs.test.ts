@@ -1,0 +1,134 @@
+// Jobs: asked for together with an append, tried again, buried when nothing helps, done once.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openTestDatabase } from '../src/contract/test-database.ts';
+import { defineQueue, enqueue, type JobState, type Jobs, openJobs } from '../src/jobs/index.ts';
+import { type Database, PostgresEventStore, schema } from '../src/postgres/index.ts';
+import { begin, eventsAfter, GARDEN } from './postgres-scene.ts';
+
+const echo = defineQueue({ name: 'echo', data: z.object({ text: z.string() }) });
+const flaky = defineQueue({
+  name: 'flaky',
+  data: z.object({ failures: z.int() }),
+  retries: 2,
+  retryDelaySeconds: 0,
+});
+
+let database: Database;
+let jobs: Jobs;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  jobs = await openJobs(database, { queues: [echo, flaky] });
+});
+afterEach(async () => {
+  await jobs.close();
+  await database.close();
+});
+
+async function until(id: string, ...states: readonly JobState[]) {
+  for (;;) {
+    const progress = await jobs.progress(id);
+    if (states.includes(progress.state)) return progress;
+    await wait(20);
+  }
+}
+
+it('[J1] does what was asked for, and keeps progress and result', async () => {
+  await jobs.work(echo, async (job) => {
+    await job.progress({ done: 1, total: 2, note: 'half' });
+    return { said: job.data.text };
+  });
+  const text = 'nul \u0000, half \ud800, 日本語';
+  const id = await jobs.ask({ queue: echo, data: { text } });
+  expect(await until(id, 'done')).toMatchObject({
+    ...{ queue: 'echo', attempt: 1, done: 1, total: 2, note: 'half', error: null },
+    result: { said: text },
+  });
+  await expect(jobs.progress(randomUUID())).rejects.toMatchObject({ code: 'UNKNOWN_JOB' });
+});
+
+it('[J2] is there exactly when the append is', async () => {
+  const store = new PostgresEventStore(database);
+  const input = { garden: GARDEN, branch: 'main', events: eventsAfter(await begin(store), 1) };
+  const ask = { queue: echo, data: { text: 'x' }, key: 'turn 1' };
+  const stale = store.append(
+    { ...input, expectedSeq: 5 },
+    { also: async (tx) => void (await enqueue(tx, ask)) },
+  );
+  await expect(stale).rejects.toMatchObject({ code: 'SEQ_CONFLICT' });
+  expect(await database.queries.select().from(schema.outbox)).toEqual([]);
+  let id = '';
+  await store.append(
+    { ...input, expectedSeq: 0 },
+    {
+      also: async (tx) => {
+        id = await enqueue(tx, ask);
+      },
+    },
+  );
+  // Nobody woke the outbox: it is looked at anyway.
+  await jobs.work(echo, async () => 'ok');
+  expect((await until(id, 'done')).result).toBe('ok');
+});
+
+it('[J3] asked for twice under one key is done once', async () => {
+  let count = 0;
+  await jobs.work(echo, async () => {
+    count += 1;
+  });
+  const ask = { queue: echo, data: { text: 'x' }, key: 'the one' };
+  const ids = await Promise.all([jobs.ask(ask), jobs.ask(ask), jobs.ask(ask)]);
+  expect(new Set(ids).size).toBe(1);
+  const [id = ''] = ids;
+  await until(id, 'done');
+  expect(await jobs.ask(ask)).toBe(id);
+  expect(await database.queries.select().from(schema.outbox)).toEqual([]);
+  expect(count).toBe(1);
+});
+
+it('[J4] tries again, buries what never succeeds, and takes it up again when told to', async () => {
+  let isMended = false;
+  await jobs.work(flaky, async ({ attempt, data }) => {
+    if (!isMended && attempt <= data.failures) throw new Error(`no ${attempt}`);
+    return attempt;
+  });
+  const lucky = await jobs.ask({ queue: flaky, data: { failures: 2 } });
+  const hopeless = await jobs.ask({ queue: flaky, data: { failures: 99 } });
+  expect(await until(lucky, 'done', 'dead')).toMatchObject({ state: 'done', result: 3 });
+  expect(await until(hopeless, 'done', 'dead')).toMatchObject({
+    ...{ state: 'dead', attempt: 3, error: 'no 3' },
+  });
+  isMended = true;
+  await jobs.retry(hopeless);
+  expect(await until(hopeless, 'done')).toMatchObject({ state: 'done', error: null });
+});
+
+it('[J5] finishes together with its own rows, once, however many tries get there', async () => {
+  await jobs.work(echo, async (job) => {
+    const finish = (name: string) =>
+      job.finish((tx) =>
+        tx
+          .insert(schema.settings)
+          .values({ name, value: '1' })
+          .then(() => name),
+      );
+    expect(await finish('first')).toBe(true);
+    expect(await finish('second')).toBe(false);
+  });
+  const id = await jobs.ask({ queue: echo, data: { text: 'x' } });
+  expect((await until(id, 'done', 'dead')).result).toBe('first');
+  const kept = await database.queries.select().from(schema.settings);
+  expect(kept.map(({ name }) => name)).toEqual(['first']);
+});
+
+it('[J6] refuses what its queue does not take', async () => {
+  const data = { text: 7 } as unknown as { text: string };
+  await expect(jobs.ask({ queue: echo, data })).rejects.toMatchObject({ code: 'JOB_DATA' });
+  const other = defineQueue({ name: 'other', data: z.object({}) });
+  await expect(jobs.ask({ queue: other, data: {} })).rejects.toMatchObject({
+    code: 'UNKNOWN_QUEUE',
+  });
+});

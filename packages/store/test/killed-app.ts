@@ -1,0 +1,50 @@
+// An app under load for a test that kills it: appends to gardens under leases, with jobs; says what it acknowledged.
+import { seal } from '@hakoniwa/stage';
+import { doAct, smallWorld } from '@hakoniwa/testkit';
+import { enqueue, openJobs } from '../src/jobs/index.ts';
+import {
+  type Database,
+  openDatabase,
+  PostgresEventStore,
+  schema,
+  waitForLease,
+} from '../src/postgres/index.ts';
+import { countQueue, GARDENS } from './killed-app-scene.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const JOB_EVERY = 5;
+
+const database = await openDatabase({ embedded: { folder } });
+const jobs = await openJobs(database, { queues: [countQueue] });
+await jobs.work(countQueue, async (job) => {
+  const { garden, seq } = job.data;
+  // A row twice would break the table's key, and the job with it.
+  const values = { scope: 'counted', name: `${garden} ${seq}`, value: '1' };
+  await job.finish((tx) =>
+    tx
+      .insert(schema.settings)
+      .values(values)
+      .then(() => seq),
+  );
+});
+await Promise.all(GARDENS.map((garden) => write(database, garden)));
+
+async function write(on: Database, garden: string): Promise<never> {
+  const lease = await waitForLease(on, { garden, holder: `process ${process.pid}`, ttlMs: 1_500 });
+  const store = new PostgresEventStore(on).under(lease);
+  let head = await store.head(garden);
+  const { events: drafts } = doAct(smallWorld(), 'take mug');
+  for (;;) {
+    const events = seal(head, drafts);
+    const { branch, seq: expectedSeq } = head;
+    const seq = expectedSeq + events.length;
+    const isCounted = seq % JOB_EVERY === 0;
+    const ask = { queue: countQueue, data: { garden, seq }, key: `${garden} ${seq}` };
+    head = await store.append(
+      { garden, branch, expectedSeq, events },
+      isCounted ? { also: async (tx) => void (await enqueue(tx, ask)) } : {},
+    );
+    if (isCounted) jobs.wake();
+    process.stdout.write(`${garden} ${head.seq} ${head.hash}\n`);
+  }
+}
