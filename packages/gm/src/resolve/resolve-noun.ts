@@ -30,12 +30,13 @@ export interface ResolveIn {
 export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
   const word = noun.head;
   if (noun.body) return { is: 'body', word };
+  if (noun.pronoun && !noun.indefinite) return ofAntecedent(noun, within);
   if (noun.indefinite || within.lore.isGeneric(word))
     return unlessNamed(noun, within, { is: 'unclear', word });
-  if (noun.pronoun) return ofAntecedent(noun, within);
   const found =
     byName(noun, within) ??
     byPart(noun, within) ??
+    (noun.vessel === undefined ? undefined : byYield(noun, within)) ??
     byVessel(noun, within) ??
     byYield(noun, within) ??
     byContents(noun, within);

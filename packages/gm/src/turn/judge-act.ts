@@ -158,6 +158,7 @@ function isHarmless(
   const isWornOut = cause === 'broken' || cause === 'empty';
   if (isWornOut && settles === 'hands' && about === act.object)
     return works !== true && !RUNS.has(text.word) && text.object?.head !== 'trigger';
+  if (isWornOut && about === act.object && isPat(text)) return true;
   if (cause === 'broken' && about === act.object && MENDS.has(text.word)) return true;
   if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
@@ -166,6 +167,25 @@ function isHarmless(
 /** Words that need the thing to work, though they do not switch it. */
 const RUNS: ReadonlySet<string> = new Set(
   'play,strum,wind up,wind,crank,crank up,photograph,film,record,drive,ride,pilot,steer,sail,row,shoot,fire,spray,type,print,vacuum,drill,weld'.split(
+    ',',
+  ),
+);
+
+/** Patting, kicking, tilting: hands on a thing that ask nothing of it, unless they press its buttons. */
+function isPat({ touch, word, object, target }: TextAct): boolean {
+  return (
+    touch === true && target === undefined && PATS.has(word) && !PRESSED.has(object?.head ?? '')
+  );
+}
+
+const PATS: ReadonlySet<string> = new Set(
+  'tap,pat,touch,kick,nudge,poke,prod,stroke,slap,bang,hit,rattle,jiggle,shove,rub,scratch,bump,strike,tilt,tip,pet,tickle,knock over,tip over,tug,yank,move,shift'.split(
+    ',',
+  ),
+);
+
+const PRESSED: ReadonlySet<string> = new Set(
+  'button,switch,lever,key,keyboard,screen,dial,knob,trigger,pedal,handle,touchscreen,crank,power switch'.split(
     ',',
   ),
 );

@@ -26,7 +26,10 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
       lore: frame.lore,
       antecedent: antecedentOf(frame, state),
     };
-    return resolveNoun(noun, prefer ? { ...within, prefer } : within);
+    const found = resolveNoun(noun, prefer ? { ...within, prefer } : within);
+    // Back in its case, off its hook: what is its own goes with it, unless it is a thing here.
+    const isHere = found.is === 'entity' && found.entity.nearness >= 2;
+    return noun.itsOwn && noun !== act.object && !isHere ? undefined : found;
   };
   const isMove = act.verb === 'move';
   const source = resolve(act.source, isMove ? 'place' : 'prop');

@@ -165,9 +165,7 @@ const thingActs = ({ entry, clause, filled, place, objects }: Handling): readonl
     roles.target !== undefined && objects.includes(roles.target)
       ? { ...roles, target: undefined }
       : roles;
-  const { target: named, ...others } = used;
-  // Back in its case, onto its hook: what is its own goes with it.
-  const target = named?.itsOwn && objects.length > 0 ? undefined : named;
+  const { target, ...others } = used;
   const shared = { ...others, ...(target ? { target } : {}) };
   const acts =
     objects.length === 0

@@ -4,6 +4,7 @@ import { act, gesture, isIdle, type Place, pickRoles } from './act-build.ts';
 import type { Clause } from './clause-types.ts';
 import { MOODS, NEAR_HERE, STEPPING } from './data/act-words.ts';
 import { BERTH_NOUNS } from './data/nouns.ts';
+import { AREAS } from './data/rooms.ts';
 import { WEATHER_NOUNS } from './data/world-words.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { isKind } from './noun-kind.ts';
@@ -13,6 +14,29 @@ import type { Filled } from './roles.ts';
 const isWeather = (noun: Noun | undefined): boolean =>
   noun !== undefined &&
   (WEATHER_NOUNS.has(noun.head) || /^(?:sun|moon|star|day)(?:light|shine)$/.test(noun.head));
+
+const isWay = (noun: Noun): boolean =>
+  !NEAR_HERE.has(noun.head) && (isKind(noun, AREAS) || isKind(noun, WAYS));
+
+const WAYS: ReadonlySet<string> = new Set([
+  'stair',
+  'ladder',
+  'bridge',
+  'passage',
+  'tunnel',
+  'lane',
+]);
+
+/** `climbs the stairs to the loft`, `crosses the hall to the kitchen`: what is passed on the way. */
+const passed = (way: Noun | undefined, goal: Noun | undefined): Noun | undefined =>
+  way !== undefined &&
+  goal !== undefined &&
+  way !== goal &&
+  !isIdle(way) &&
+  !way.pronoun &&
+  isWay(way)
+    ? way
+    : undefined;
 
 /** A move, or a gesture when it leads nowhere. */
 export const moveActs = (
@@ -67,7 +91,11 @@ export const moveActs = (
       intent: 'MOVE',
       verb: 'move',
       word: entry.said ?? entry.word,
-      ...pickRoles({ ...filled, target }),
+      ...pickRoles({
+        ...filled,
+        target,
+        via: filled.via ?? passed(rest.groups[0]?.[0], target),
+      }),
       needsObject: false,
     }),
   ];

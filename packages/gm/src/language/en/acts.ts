@@ -92,10 +92,23 @@ export interface Reading {
   readonly tokens: readonly Token[];
 }
 
+const MEMORY =
+  /^\W*(?:when (?:i|we|he|she|they) (?:was|were)|once[, ]+(?!again|more|inside|there|the)|years ago|long ago|back (?:when|then|in)|last (?:week|month|year|winter|summer|spring|autumn|fall|night|time)|one (?:time|day|night|winter|summer)\b|as a (?:child|boy|girl|kid|student)|in my (?:youth|day)|(?:my|our) (?:father|mother|grand\w+|uncle|aunt) (?:used to|once|always))/i;
+
+/** A sentence that begins as a memory tells nothing that happens now. */
+const remembered = (text: string, clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.map((clause) => {
+    const before = text.slice(0, clause.verb.start);
+    const from = Math.max(
+      ...['. ', '! ', '? ', '\n', '* '].map((end) => before.lastIndexOf(end) + 1),
+    );
+    return MEMORY.test(text.slice(from, from + 80)) ? { ...clause, status: 'no' } : clause;
+  });
+
 const readPlain = (text: string, cast: Cast): Reading => {
   const tokens = tagText(text, nameWords(cast));
   const subjects = trackSubjects(cast);
-  const clauses = breakOff(readClauses(tokens, subjects), tokens);
+  const clauses = breakOff(remembered(text, readClauses(tokens, subjects)), tokens);
   notePresence(tokens, subjects);
   const acts = chewing(bodyPronouns(clauses.flatMap(clauseActs)));
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;

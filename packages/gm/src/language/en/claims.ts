@@ -115,7 +115,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /\bthe (moon|stars) (?:is|are) (?:so |already |really |still |just |very |quite )*(?:shining|bright|out|up|high|full|beautiful|lovely|gorgeous|pretty|twinkling|rising)\b/,
+      /\b(?:the )?(moon|stars) (?:is|are) (?:so |already |really |still |just |very |quite )*(?:shining|bright|out|up|high|full|beautiful|lovely|gorgeous|pretty|twinkling|rising)\b/,
     read: (m) => time(m[1]),
   },
   {
@@ -234,7 +234,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /\bnot a (?:single )?cloud(?= (?:in sight|up there|overhead|anywhere|today|tonight|above)\b|\s*$|[,;])|\bnot a (?:single )?cloud in the sky\b|\bclear blue sk(?:y|ies) (?:today|outside|above|overhead)\b/,
+      /\bnot a (?:single )?cloud(?= (?:in sight|up there|overhead|anywhere|today|tonight|above|to be seen)\b|\s*$|[,;])|\bnot a (?:single )?cloud in the sky\b|\bclear blue sk(?:y|ies) (?:today|outside|above|overhead)\b/,
     read: () => [{ about: 'weather', value: 'clear' }],
   },
 ];

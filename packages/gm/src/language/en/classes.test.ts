@@ -108,7 +108,7 @@ const CLASSES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['checks nothing in particular', 'none'],
     ['slips the purse up her sleeve', 'take purse'],
     ['plucks a string on the lute', 'use string'],
-    ['takes the elevator down to the lobby', 'move - >lobby'],
+    ['takes the elevator down to the lobby', 'move - >lobby ~elevator'],
     ['pops open the till', 'open till'],
   ],
 };

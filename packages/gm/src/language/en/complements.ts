@@ -92,7 +92,8 @@ const isParticle = (tokens: readonly Token[], lemma: string, draft: Draft): bool
   // `chops down the tree`: a verb that must have an object does not go down it.
   const bare =
     draft.groups.length === 0 && draft.preps.length === 0 && draft.particles.length === 0;
-  if (bare && SHIFTING.has(word) && isTransitive(lemma)) return true;
+  const goes = isPhrasal(lemma, `~${word}`);
+  if (bare && SHIFTING.has(word) && isTransitive(lemma) && !goes) return true;
   return (
     phrasal && draft.groups.length === 0 && draft.preps.length === 0 && draft.particles.length === 0
   );

@@ -1,4 +1,5 @@
 // Verbs whose meaning hangs on the hand, the mouth and the body: worn, eaten, slapped down, left alone.
+import { PASSAGE_NOUNS } from './data/nouns.ts';
 import { SURFACES } from './data/rooms.ts';
 import { isKind } from './noun-kind.ts';
 import { hasPrep, oneOf, prepNoun, type Sense } from './sense.ts';
@@ -36,6 +37,25 @@ export const HAND_SENSES: readonly Sense[] = [
     as: 'wear',
   },
   { words: ['blow'], when: BLOWN, as: 'strum' },
+  {
+    words: [
+      'slide back',
+      'pull back',
+      'push back',
+      'roll back',
+      'swing back',
+      'draw back',
+      'haul back',
+      'ease back',
+    ],
+    when: (o) => isKind(o, PASSAGE_NOUNS) || oneOf('lid', 'cover', 'panel', 'tarp')(o),
+    as: 'open',
+  },
+  {
+    words: ['pluck', 'pluck out', 'pick out', 'play', 'strum', 'bang out', 'tap out'],
+    when: (o) => o?.indefinite === true,
+    as: 'act',
+  },
   {
     words: ['squeeze', 'pull', 'press'],
     when: (o) => oneOf('trigger')(o),

@@ -4,7 +4,7 @@ import * as F from './data/function-words.ts';
 import { CATENATIVES, NOUN_FIRST, VERB_ALONE } from './data/noun-first.ts';
 import { PLAIN_NOUNS } from './data/plain-nouns.ts';
 import { type Form, guessVerb, singular, type VerbReading, verbReadings } from './lemma.ts';
-import { entriesFor, isPhrasal } from './lexicon.ts';
+import { entriesFor, isPhrasal, isTransitive } from './lexicon.ts';
 import type { State } from './tag-types.ts';
 import type { Piece } from './token.ts';
 import { isAdjective, isAdverb, isWordLike, startsNoun } from './word-class.ts';
@@ -59,6 +59,7 @@ export const verbHere = (
     case 'NAME':
       return afterNoun(readings, next, state);
     case 'VERB':
+      if (describesObject(pieces, at)) return undefined;
       return (
         pick(readings, ['ing']) ??
         passive(readings, pieces[at - 1]) ??
@@ -67,6 +68,16 @@ export const verbHere = (
     default:
       return clauseStart(readings, pieces, at, state);
   }
+};
+
+/** `pours boiling water`: after a verb that must have an object, the participle belongs to that object. */
+const describesObject = (pieces: readonly Piece[], at: number): boolean => {
+  const [before, word, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (before === undefined || !word?.lower.endsWith('ing') || !isWordLike(next)) return false;
+  if (startsNoun(next?.lower ?? '')) return false;
+  return verbReadings(before.lower).some(
+    ({ lemma }) => isTransitive(lemma) && !CATENATIVES.has(lemma),
+  );
 };
 
 /** `gets dressed`, `looks surprised`: a state, not a thing. */

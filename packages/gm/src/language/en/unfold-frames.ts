@@ -158,6 +158,53 @@ const printed = (lemma: string, rest: Complements): Unfolded | undefined =>
     ? { lemma: 'operate', rest: { ...rest, groups: [[PRINTER]], particles: [], preps: [] } }
     : undefined;
 
+const STOPPERS: ReadonlySet<string> = new Set(
+  'lid cap cork stopper cover top seal wrapper tab foil bung plug'.split(' '),
+);
+const OFF_VERBS: ReadonlySet<string> = new Set(
+  'pull take lift remove twist pop unscrew tear peel pry yank tug work ease knock flip snap bite'.split(
+    ' ',
+  ),
+);
+
+/** `pulls the cork from the bottle`: the bottle is opened. */
+const uncorked = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const object = rest.groups.at(-1)?.[0];
+  const from = find(rest, SOURCES);
+  const isShut = isKind(object, STOPPERS) && from !== undefined && from.nouns[0]?.body !== true;
+  return isShut && OFF_VERBS.has(lemma) ? { lemma: 'open', rest: promote(rest, from) } : undefined;
+};
+
+const RINGS: ReadonlySet<string> = new Set([
+  'ring',
+  'mark',
+  'streak',
+  'speck',
+  'drip',
+  'splatter',
+  'trace',
+  'film',
+]);
+const WIPING: ReadonlySet<string> = new Set([
+  'wipe',
+  'rub',
+  'scrub',
+  'polish',
+  'mop',
+  'buff',
+  'sponge',
+]);
+
+/** `wipes a ring off the bar with her towel`: only the towel is a thing. */
+const wiped = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const isMark = WIPING.has(lemma) && isKind(rest.groups.at(-1)?.[0], RINGS);
+  const tool = isMark ? find(rest, ['with', 'using']) : undefined;
+  if (!isMark || find(rest, SOURCES) === undefined) return undefined;
+  return tool && tool.nouns[0]?.body !== true
+    ? { lemma: 'wield', rest: promote(rest, tool) }
+    : { lemma: 'act', rest: { ...rest, particles: [], preps: [] } };
+};
+
 const RETURNING: ReadonlySet<string> = new Set(['return', 'emerge', 'reappear', 'resurface']);
 
 /** `comes back with the syrup`: it was fetched from there. */
@@ -186,6 +233,8 @@ const fired = (lemma: string, rest: Complements): Unfolded | undefined => {
 /** The clause as it is meant, where a preposition carries the meaning. */
 export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefined =>
   oneself(lemma, rest) ??
+  uncorked(lemma, rest) ??
+  wiped(lemma, rest) ??
   worn(lemma, rest) ??
   voiced(lemma, rest) ??
   cleaned(lemma, rest) ??
