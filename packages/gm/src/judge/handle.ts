@@ -54,19 +54,14 @@ function isRummaging({ act, named, state, frame }: Question): boolean {
 const RUMMAGES = /^(?:漁|あさる|物色|まさぐ|引っかき回|掻き回|rummage|rifle|ransack)/u;
 
 /** Taking something out of a thing touches that thing too: it must be here and open to a hand. */
-function reachedInto({
-  named,
-  act,
-  frame,
-  state,
-}: Question): Extract<Finding, { is: 'acts' }> | undefined {
+function reachedInto(question: Question): Extract<Finding, { is: 'acts' }> | undefined {
+  const { named, act, frame, state } = question;
   const source = entityOf(named.source);
   if (source?.type !== 'prop' || act.verb === 'move') return undefined;
   if (state.handled.has(source.id)) return undefined;
-  const owner = state.world.props.get(source.id)?.owner;
-  const isOthers = owner !== undefined && owner !== frame.speaker && act.verb === 'take';
   // What is in somebody's bag is somebody's.
-  const verb = isOthers && frame.lore.isContainer(source.name) ? 'open' : 'search';
+  const isTheirs = act.verb === 'take' && isOthers(question, named.source);
+  const verb = isTheirs && frame.lore.isContainer(source.name) ? 'open' : 'search';
   return {
     is: 'acts',
     acts: [{ act: { verb, actor: frame.speaker, object: source.id }, settles: 'none' }],
@@ -74,9 +69,11 @@ function reachedInto({
 }
 
 /** Verbs of the text that the Stage knows under another name. */
-function verbFor({ act, named, later }: Question): string {
+function verbFor(question: Question): string {
+  const { act, named, later } = question;
   if (act.verb === 'hold' || act.verb === 'make') return 'use';
   // To unlock a door and walk on is to open it.
+  if (act.verb === 'unlock' && isOthers(question, named.object)) return 'open';
   if (act.verb === 'unlock' && later.some(({ verb }) => verb === 'move')) return 'open';
   if (act.verb === 'sit' || act.verb === 'search') return act.verb;
   // A seed from the packet, put in the ground: what a thing is taken out of is worked with.
@@ -86,6 +83,12 @@ function verbFor({ act, named, later }: Question): string {
     return 'use';
   if (act.verb === 'give' && entityOf(named.target)?.type !== 'character') return 'put';
   return act.verb;
+}
+
+/** Whether a thing has an owner who is not the speaker. */
+function isOthers({ state, frame }: Question, one: Resolved | undefined): boolean {
+  const owner = state.world.props.get(entityOf(one)?.id ?? '')?.owner;
+  return owner !== undefined && owner !== frame.speaker;
 }
 
 /** Words that bring a thing into position rather than out of one's hands. */

@@ -32,7 +32,7 @@ export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
   if (noun.body) return { is: 'body', word };
   if (noun.pronoun && !noun.indefinite) return ofAntecedent(noun, within);
   if (noun.indefinite || within.lore.isGeneric(word))
-    return unlessNamed(noun, within, { is: 'unclear', word });
+    return unlessNamed(noun, within, pointedOut(noun, within) ?? { is: 'unclear', word });
   const found =
     byName(noun, within) ??
     byPart(noun, within) ??
@@ -47,6 +47,16 @@ export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
     : { is: 'nowhere', word: missingWord(noun, within.lore.isPart(word)) };
 }
 
+/** The thing, after something was named, is that; the pieces are what has just been made of it. */
+function pointedOut(noun: Noun, within: ResolveIn): Resolved | undefined {
+  if (!noun.definite || noun.indefinite || !within.antecedent) return undefined;
+  return FRAGMENTS.test(noun.head)
+    ? { is: 'body', word: noun.head }
+    : { is: 'entity', entity: within.antecedent, how: 'antecedent', word: noun.head };
+}
+
+const FRAGMENTS = /^(?:piece|bit|rest|half|scrap|shard|chunk|contents|lot|side)s?$/;
+
 function ofAntecedent(noun: Noun, { antecedent }: ResolveIn): Resolved {
   if (noun.person) return { is: 'person', word: noun.head };
   return antecedent
@@ -55,8 +65,11 @@ function ofAntecedent(noun: Noun, { antecedent }: ResolveIn): Resolved {
 }
 
 function unlessNamed(noun: Noun, within: ResolveIn, otherwise: Resolved): Resolved {
+  const names = [noun.head, noun.text, [...noun.modifiers, noun.head].join(' ')].map(fold);
   const exact = within.entities.find(
-    ({ name, folded }) => name === noun.head || folded === fold(noun.head),
+    ({ name, folded, aliases }) =>
+      name === noun.head ||
+      names.some((one) => one !== '' && (one === folded || aliases.includes(one))),
   );
   return exact ? { is: 'entity', entity: exact, how: 'exact', word: noun.head } : otherwise;
 }
@@ -64,7 +77,11 @@ function unlessNamed(noun: Noun, within: ResolveIn, otherwise: Resolved): Resolv
 function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   const entities = preferred(within);
   const whole =
-    exactly(noun.text, entities) ?? exactly(`${noun.modifiers.join('の')}の${noun.head}`, entities);
+    exactly(noun.text, entities) ??
+    exactly(`${noun.modifiers.join('の')}の${noun.head}`, entities) ??
+    (noun.modifiers.length === 0
+      ? undefined
+      : exactly(`${noun.head} of ${noun.modifiers.at(-1)}`, entities));
   if (whole) return { is: 'entity', entity: whole, how: 'exact', word: noun.text };
   const floor = within.prefer === 'place' ? byStairs(noun.head, entities) : undefined;
   if (floor) return { is: 'entity', entity: floor, how: 'head', word: noun.head };

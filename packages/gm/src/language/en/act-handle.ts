@@ -85,6 +85,10 @@ const placing = (entry: VerbEntry, target: Noun | undefined): string =>
 
 /** One's own clothes are body to a tug, things to a wash. */
 const worn = (noun: Noun | undefined, lemma: string): Noun | undefined => {
+  if (noun?.head === 'heel' && (lemma === 'kick' || lemma === 'slip')) {
+    const { body: _, ...shoe } = noun;
+    return shoe;
+  }
   if (noun === undefined || !GARMENTS.has(noun.head) || !GARMENT_WORK.has(lemma)) return noun;
   if (noun.head === 'hood') return noun;
   const { body: _, ...thing } = noun;

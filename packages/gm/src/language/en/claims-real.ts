@@ -23,6 +23,9 @@ export const isReal = (sentence: string, said: string): boolean => {
   return (SKYWARD.test(own) || !UNREAL.test(own)) && !FRAME.test(others);
 };
 
+/** Whether a memory, a tale or a wish frames what is said. */
+export const isFramed = (sentence: string): boolean => FRAME.test(sentence);
+
 const FINITE = /\b(?:is|are|am|has|have|do|does|can|looks?|feels?|keeps?|shines?)\b/;
 const PAST =
   /\b(?:was|were|had|did|used to|back then|years? ago|remember|when i|yesterday|last (?:night|week|year|time))\b/;

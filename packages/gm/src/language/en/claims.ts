@@ -1,6 +1,6 @@
 // What is asserted as seen right now: time of day, weather, one's own place; strict, so that hardly anything counts.
 import type { Claim } from '../types.ts';
-import { continuesMemory, isAsked, isReal } from './claims-real.ts';
+import { continuesMemory, isAsked, isFramed, isReal } from './claims-real.ts';
 import { ABSTRACT_NOUNS, BODY_NOUNS } from './data/nouns.ts';
 import {
   PLACE_WORDS,
@@ -45,6 +45,12 @@ const certain = (text: string): string =>
   text.replace(
     /\b(?:almost|nearly) (?=(?:midnight|noon|midday|dawn|daybreak|sunrise|dusk|sunset|nightfall)\b)/g,
     '',
+  );
+
+/** `This rain will never stop`: what is pointed at is there, whatever is said of it. */
+const isGiven = (said: string): boolean =>
+  /^(?:all )?this (?:\w+ )?(?:rain|snow|storm|fog|downpour|blizzard|drizzle|sunshine|heatwave)\b/.test(
+    said,
   );
 
 interface Rule {
@@ -301,7 +307,7 @@ export const sentenceClaims = (sentence: string, before = ''): readonly Claim[] 
       match !== null &&
       !told &&
       !(question && isAsked(rest, match[0])) &&
-      isReal(certain(rest), certain(match[0]));
+      (isReal(certain(rest), certain(match[0])) || (isGiven(match[0]) && !isFramed(rest)));
     return match ? rule.read(match).map((one) => ({ ...one, real })) : [];
   });
   const elsewhere = ELSEWHERE.test(asserted);

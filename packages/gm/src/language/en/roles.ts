@@ -128,12 +128,20 @@ const ORDINAL =
 
 const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'side', 'limit', 'max', 'maximum']);
 
+/** What these make of a thing is not there before: `folds the page into a hat`. */
+const SHAPING: ReadonlySet<string> = new Set(
+  'fold,carve,twist,bend,roll,shape,sculpt,whittle,tie,braid,mold,mould,form,knead,fold up,twist up,roll up,weave,fashion'.split(
+    ',',
+  ),
+);
+
 /** `to starboard`, `in two`: a direction or a result, no thing. */
 const isAim = (entry: VerbEntry, prep: string, noun: Noun): boolean => {
   if (noun.pronoun === true || (noun.definite === true && !SIDES.has(noun.head))) return false;
   if (entry.intent === 'MOVE' || entry.intent === 'EMOTE') return false;
   const towards = prep === 'to' || prep === 'toward' || prep === 'on' || prep === 'at';
   const made = prep === 'in' || prep === 'into' || prep === 'to';
+  if (prep === 'into' && SHAPING.has(entry.said ?? entry.word)) return true;
   return (
     (towards && DIRECTION_NOUNS.has(noun.head)) ||
     (made && entry.intent === 'USE' && isKind(noun, RESULT_NOUNS))

@@ -32,6 +32,9 @@ const APPEARING: ReadonlySet<string> = new Set([
   'rush',
   'stroll',
   'barge',
+  ...'march stride storm saunter wander slip hurry pop poke peek join emerge limp stumble crawl float ride climb sneak creep lean'.split(
+    ' ',
+  ),
 ]);
 const HERE: ReadonlySet<string> = new Set([
   'here',

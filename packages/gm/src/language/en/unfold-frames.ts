@@ -167,10 +167,12 @@ const OFF_VERBS: ReadonlySet<string> = new Set(
   ),
 );
 
+const POPS: ReadonlySet<string> = new Set(['pop', 'twist', 'unscrew', 'flip', 'snap']);
+
 /** `pulls the cork from the bottle`: the bottle is opened. */
 const uncorked = (lemma: string, rest: Complements): Unfolded | undefined => {
   const object = rest.groups.at(-1)?.[0];
-  const from = find(rest, SOURCES);
+  const from = find(rest, POPS.has(lemma) ? [...SOURCES, 'on'] : SOURCES);
   const isShut = isKind(object, STOPPERS) && from !== undefined && from.nouns[0]?.body !== true;
   return isShut && OFF_VERBS.has(lemma) ? { lemma: 'open', rest: promote(rest, from) } : undefined;
 };

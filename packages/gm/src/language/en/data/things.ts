@@ -49,7 +49,7 @@ export const CLEAR_VERBS: ReadonlySet<string> = new Set(
   give, hand, hand over, pass, hand back, give back, lend, toss, throw, hurl, fling, lob, chuck, toss over, throw away, throw out, discard, hold up, hold out, clutch, cradle, carry, brandish, hoist, heft, lug, haul, open, open up, uncork, unzip, unwrap, unfold, unscrew, uncap, unroll, unpack, unfurl,
   pop open, crack open, pull open, push open, slide open, flip open, tear open, rip open, fling open, close, shut, slam, unlock, lock, pry open, force open, break open, turn on, switch on, power on, power up, flip on, flick on, boot up, activate, ignite, light, fire up, turn off, switch off,
   power down, shut off, extinguish, blow out, unplug, plug in, read, reread, skim, leaf, flip, thumb, peruse, eat, munch, chew, nibble, bite, devour, gobble, swallow, taste, wolf down, drink, sip, gulp, slurp, swig, chug, drain, quaff, drink up, pour, decant, refill, fill, use, wield, wear, put on,
-  don, pull on, slip on, take off, swing, load, reload, fire, strum, insert, sharpen, unbox, wave, twirl, stir, peel, chop, slice, dice, polish, sketch, inject, smoke, ride, drive, pilot, mount, saddle, sheathe, holster, juggle, strap on, bait, nock, cock, uncoil`),
+  don, pull on, slip on, take off, kick off, swing, load, reload, fire, strum, insert, sharpen, unbox, wave, twirl, stir, peel, chop, slice, dice, polish, sketch, inject, smoke, ride, drive, pilot, mount, saddle, sheathe, holster, juggle, strap on, bait, nock, cock, uncoil`),
 );
 
 /** Clothes one stands in. */
