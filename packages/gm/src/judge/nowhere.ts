@@ -51,7 +51,7 @@ function background({ act, named, frame }: Question, object: Resolved): Finding 
   // A granola bar out of the drawer is no bar of the room.
   const isTakenOut = act.verb === 'take' && entityOf(named.source)?.type === 'prop';
   if (isTakenOut && (act.object?.modifiers.length ?? 0) > 0) return missing(object.word);
-  const isSoft = frame.lore.isSurface(object.word) && SOFT.has(act.verb);
+  const isSoft = frame.lore.isSurface(object.word) && (SOFT.has(act.verb) || KICKS.test(act.word));
   return isSoft ||
     !(isClear(frame.lore, act.word) || isThing(frame.lore, object.word)) ||
     act.verb === 'inspect'
@@ -68,6 +68,9 @@ function strangerDenied({ act, named }: Question): Finding | undefined {
 function missing(about: string): Finding {
   return violation(deny('MISSING_OBJECT', 'nowhere', { about }));
 }
+
+/** A floor takes a kick, too. */
+const KICKS = /^(?:蹴る|蹴飛ばす|kick|stamp)$/u;
 
 const SOFT: ReadonlySet<string> = new Set(['use', 'knock', 'sit', 'search', 'hold']);
 

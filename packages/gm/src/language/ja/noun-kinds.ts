@@ -92,7 +92,7 @@ export function isSelf(word: string): boolean {
 
 /** No thing: `action` says the dictionary takes it for a noun of action (準備, 説明). */
 export function isAbstract(word: string, action: boolean, last = word): boolean {
-  if (/^エア[ァ-ヶー]{2,}$/u.test(word)) return true; // エアギター
+  if (/^エア[ァ-ヶー]{2,}$|[^一夕味親]方$/u.test(word)) return true; // エアギター, 使い方
   if (CONCRETE_ACTION_NOUNS.has(word) || AREAS.has(word)) return false;
   if (action && CONCRETE_ACTION_NOUNS.has(last)) return false;
   if (ABSTRACT_NOUNS.has(word) || action) return true;

@@ -11,7 +11,7 @@ export function withDevice(clause: Clause, meaning: Meaning | undefined): Meanin
   if (meaning === undefined) return undefined;
   if (PLAYS.test(word)) return playing(meaning);
   if (meaning.cast.objects.some(isShutter) && /^(?:切る|押す|きる)$/u.test(word))
-    return { ...working(CAMERA, word), picksUp: true };
+    return working(CAMERA, word);
   if (meaning.verb === 'call') return ringing(meaning);
   if (meaning.intent === 'MOVE' && /(?:電話|内線|無線)$/u.test(meaning.cast.target?.head ?? ''))
     return /^出|^でる/u.test(word) ? working(meaning.cast.target as PlainNoun, word) : meaning;

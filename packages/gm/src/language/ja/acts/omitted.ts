@@ -51,18 +51,21 @@ export function rememberObject(clause: Clause): Handled | undefined {
   const meaning = meaningOf(clause);
   const objects = meaning?.cast.objects.filter(isThing) ?? [];
   if (meaning === undefined) return undefined;
-  if (objects.length === 0) return rememberBody(meaning);
+  if (objects.length === 0) return rememberBody(clause, meaning.verb);
   const { target } = meaning.cast;
   return { verb: meaning.verb, objects, ...(target === undefined ? {} : { target }) };
 }
 
-/** 髪を指に巻きつけて弄ぶ: what is toyed with on the body stays the body. */
-function rememberBody({ verb, cast }: Meaning): Handled | undefined {
-  const objects = cast.objects.filter(
-    (noun) => noun.body === true && !/[手腕指足]/u.test(noun.head),
-  );
-  return objects.length > 0 ? { verb, objects } : undefined;
+/** 髪を指に巻きつけて弄ぶ: what is toyed with on the body stays the body, unless a hand reaches out. */
+function rememberBody({ phrases, predicate }: Clause, verb: string): Handled | undefined {
+  const objects = phrases
+    .filter(({ particle }) => particle === 'を')
+    .flatMap(({ nouns }) => nouns.filter((noun) => noun.body === true));
+  const reaches = predicate.words.some((word) => REACHES.test(word));
+  return objects.length > 0 && !reaches ? { verb, objects } : undefined;
 }
+
+const REACHES = /^(?:伸ば|のば|差し|さし|出す|やる|入れ|突っ込|かけ|掛け|潜|忍ば|回す)/u;
 
 /** The meaning with an omitted object filled in from what the sentence handled before. */
 export function inheritObject(meaning: Meaning, handled: Handled | undefined): Meaning {

@@ -11,14 +11,14 @@ const EMOJI =
   '(?<emoji>\\p{Extended_Pictographic}(?:[\\uFE0E\\uFE0F]|[\\u{1F3FB}-\\u{1F3FF}]|\\u200D\\p{Extended_Pictographic})+)';
 /** くいっと, パチンと, ごくりと: kana in っと, んと or りと right after a case, a comma or the beginning. */
 const BEFORE = '(?<=^|[、，。！？\\s（(*]|[をにではがもへとて])';
-const SUDDEN = `${BEFORE}(?<sudden>[ぁ-んァ-ヶー]{1,4}[っッ]と|[ァ-ヶー]{1,4}[ンリ]と|(?:[ぁ-ん]{2,3}り|[ぽぱぴどばぼがごとちこつ]ん|[ぁ-ん]{2}ん)と)(?!い[てくた])`;
+const SUDDEN = `${BEFORE}(?<sudden>(?:[ぁ-わんー]{1,4}|[ァ-ヶー]{1,4})[っッ]と|[ァ-ヶー]{1,4}[ンリ]と|(?:[ぁ-ん]{2,3}り|[ぽぱぴどばぼがごとちこつ]ん|[ぁ-ん]{2}ん)と)(?!い[てくた])`;
 /** ぱたぱたと, くるくる, ごくごくと: two or three kana said twice. */
 const DOUBLED =
   '(?<doubled>(?<half>(?<first>[ぁ-んァ-ヶ])(?!\\k<first>)[ぁ-んァ-ヶー]{1,2})\\k<half>(?:っ|ッ)?(?:と(?![いこもきかし])|に(?=[\\p{Script=Han}])|(?=[\\p{Script=Han}])|(?=[あおかつなふまゆ][^ー、。！？]{1,3}[るうくぐすつむぶ])))';
 /** Amounts and manners in kana that the dictionary takes for a person, a hand or a verb. */
 const KANA =
   '(?<amount>ひと(?:かけら|切れ|つまみ|さじ|匙|粒|房|片|すくい|束)(?=[\\p{Script=Han}、])|手(?:ぐし|櫛)で)';
-const BOOKMARK = '(?<noun>しおり(?=[をが])|投げキッ?ス)';
+const BOOKMARK = '(?<noun>しおり(?=[をが])|投げキッ?ス|日記帳|絵日記)';
 const PATTERN = new RegExp(`${EMOJI}|${SUDDEN}|${DOUBLED}|${KANA}|${BOOKMARK}`, 'gu');
 /** っと that ends a word of another kind. */
 const PLAIN =

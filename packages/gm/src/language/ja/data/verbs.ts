@@ -167,7 +167,7 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
     intent: 'USE',
     frame: { に: 'object', へ: 'object' },
     needsObject: false,
-    words: `座る すわる 坐る 腰掛ける 腰かける こしかける 座り込む 着席する 正座する 跨る またがる 座り直す 腰掛け直す 腰を下ろす`,
+    words: `座る すわる 坐る 腰掛ける 腰かける こしかける 座り込む 着席する 正座する 座り直す 腰掛け直す 腰を下ろす`,
   },
   {
     verb: 'knock',
@@ -319,7 +319,7 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
     intent: 'USE',
     frame: { に: 'object', へ: 'object' },
     needsObject: true,
-    words: '乗る 乗り込む 飛び乗る 乗車する 乗船する 搭乗する 跨がる',
+    words: '乗る 乗り込む 飛び乗る 乗車する 乗船する 搭乗する 跨がる 跨る またがる',
   },
   {
     verb: 'use',

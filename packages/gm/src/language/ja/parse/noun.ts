@@ -214,11 +214,18 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     ...(isBody(name) ? { body: true as const } : {}),
     ...(placed === undefined ? {} : { relation: placed }),
     someone:
-      head?.quoted !== true && (isPersonWord(name) || final?.detail2.startsWith('人名') === true),
+      head?.quoted !== true &&
+      (isPersonWord(name) || (final?.detail2.startsWith('人名') === true && !isCutLoan(head))),
     abstract: isAbstract(name, action, final?.surface) || isNominalizer(final),
     ...(head?.quoted === true ? { quoted: true as const } : {}),
     adverbial: amount || isAdverbial(head),
   };
+}
+
+/** ハー+モニカ: a foreign word that the dictionary cut into names. */
+function isCutLoan(link: Link | undefined): boolean {
+  const parts = link?.morphemes ?? [];
+  return parts.length > 1 && parts.every((m) => /^[ァ-ヶー]+$/u.test(m.surface));
 }
 
 /** 棚の上の本 says where; 隣のおばさん says who. */

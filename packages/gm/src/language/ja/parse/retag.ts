@@ -56,6 +56,12 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
       at += misread.length === 1 ? 1 : 0;
       continue;
     }
+    const way = wayOf(m, morphemes[at + 1]);
+    if (way !== undefined) {
+      result.push(way);
+      at++;
+      continue;
+    }
     const run = stemNoun(morphemes, at);
     if (run > 0) {
       result.push(asNoun(morphemes.slice(at, at + run)));
@@ -77,6 +83,12 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
     result.push(asStem(m, morphemes, at) ?? asOpenStem(m, morphemes[at + 1]) ?? m);
   }
   return result;
+}
+
+/** 弾き方, 使い方: the way of doing it, and nothing done. */
+function wayOf(m: Morpheme, next: Morpheme | undefined): Morpheme | undefined {
+  const isWay = m.pos === '動詞' && m.form === '連用形' && next?.surface === '方';
+  return isWay && next.detail === '接尾' ? asNoun([m, next]) : undefined;
 }
 
 /** ご飯をよそう, 傘をさして: verbs in kana that the dictionary takes for an offer and an adverb. */
