@@ -90,6 +90,8 @@ function isHeadOf(word: string, name: string): boolean {
 function isKanaTail(short: string, long: string): boolean {
   if (short.length >= 3) return false;
   const before = long.at(-short.length - 1) ?? '';
+  // 給食のカレー ends in a word of its own.
+  if (before === 'の') return false;
   return /^\p{Script=Hiragana}+$/u.test(short) && /\p{Script=Hiragana}/u.test(before);
 }
 

@@ -81,7 +81,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['カップを傾け、最後の一口を飲み干す', 'USE use カップ | EAT_DRINK drink 一口'],
   ['皿を洗い終えて、布巾で手を拭く', 'USE use 皿 | USE use 手(body) +布巾'],
   ['ノートパソコンを開き、メールを打ち始める', 'USE open ノートパソコン | EMOTE'],
-  ['テレビの音量を下げる', 'USE use 音量'],
+  ['テレビの音量を下げる', 'USE use テレビ'],
   ['エプロンを身につける', 'USE use エプロン'],
   ['フライパンで卵を焼く', 'USE make 卵 +フライパン'],
   ['包丁で野菜を切り、鍋に入れる', 'USE use 野菜 +包丁 | PUT put 野菜 >鍋'],

@@ -35,7 +35,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['異世界に転移する', 'MOVE move >異世界'],
   ['窓から外へ飛び降りる', 'MOVE move >外 <窓'],
   ['屋上から校庭に降りる', 'MOVE move >校庭 <屋上'],
-  ['機関室へ続く階段を下りる', 'MOVE move >機関室'],
+  ['機関室へ続く階段を下りる', 'MOVE move >機関室 <階段'],
   ['食堂を抜けて甲板に出る', 'MOVE move ~食堂 | MOVE move >甲板 ~食堂'],
   ['衛兵が駆け込んできて、報告する', 'by role 衛兵'],
   ['そこへ部長が現れて書類を置いていく', 'by role 部長'],

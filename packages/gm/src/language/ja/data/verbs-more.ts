@@ -123,7 +123,8 @@ export const MORE_VERB_GROUPS: readonly VerbGroup[] = [
     frame: LEAVE,
     needsObject: false,
     bare: 'emote',
-    words: '飛び出す 飛び立つ 駆け出す 飛び退く 転がり出る まろび出る',
+    words:
+      '降りる 下りる おりる 飛び降りる 飛び下りる 飛び出す 飛び立つ 駆け出す 飛び退く 転がり出る まろび出る',
   },
   {
     verb: 'move',
