@@ -20,6 +20,8 @@ export interface Change {
   readonly detail?: Json | undefined;
   /** Model calls that led here. */
   readonly calls?: readonly string[] | undefined;
+  /** Those it is between, when it is not to be seen at any place: they alone know of it. */
+  readonly among?: readonly string[] | undefined;
 }
 
 /** An event as the step leaves it; the log adds its place and hash. */

@@ -16,6 +16,7 @@ import {
   composeRulebook,
   documentOf,
   type Reactor,
+  type RulePart,
   STAGE_RULES,
   stateHash,
   step,
@@ -87,6 +88,23 @@ it('[T5] those awake at either end witness', () => {
   });
   expect(doAct(world, 'take ball').events[0]?.witnesses).toEqual(['ayu', 'yana']);
   expect(doAct(world, 'move - yard').events[0]?.witnesses).toEqual(['ayu', 'cat', 'yana']);
+});
+
+it('[T5] what is between two is known to them alone', () => {
+  const among: NonNullable<RulePart['handlers']>['advance'] = () => ({
+    changes: [{ type: 'word-broken', actor: 'yana', patch: [], among: ['yana', 'fox', 'nobody'] }],
+  });
+  const world = aWorld({
+    places: [aPlace('hall'), aPlace('far')],
+    characters: [
+      aCharacter('yana', 'hall'),
+      aCharacter('ayu', 'hall'),
+      aCharacter('fox', 'far', { status: [{ name: 'asleep' }] }),
+    ],
+  });
+  const rules = composeRulebook(STAGE_RULES, { handlers: { advance: among } });
+  const { events } = step(rules, world, { type: 'advance', to: world.clock.now });
+  expect(events[0]?.witnesses).toEqual(['fox', 'yana']);
 });
 
 it('[T6] pins hold against rules and give way to a person', () => {

@@ -7,6 +7,8 @@ import type { Change } from './event.ts';
 
 /** Ids of the witnesses, sorted. People at both ends of a move see it. */
 export function witnessesOf(before: World, after: World, change: Change): string[] {
+  if (change.among)
+    return [...new Set(change.among)].filter((id) => after.characters.has(id)).sort();
   const places = new Set([change.place, ...actorPlaces(before, after, change)]);
   const present = [...places].flatMap((place) =>
     place === undefined ? [] : awakeAt(after, place),

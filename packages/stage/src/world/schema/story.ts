@@ -26,6 +26,8 @@ export const threadSchema = z.strictObject({
   text: proseSchema,
   owner: characterIdSchema.optional(),
   toward: characterIdSchema.optional(),
+  /** Where it is to be settled: the place two have agreed to meet at. */
+  place: placeIdSchema.optional(),
   opened: momentSchema,
   openedBy: z.int().min(0),
   due: momentSchema.optional(),
