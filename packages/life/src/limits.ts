@@ -37,6 +37,10 @@ export const limits = {
   hearsayLeast: 25,
   /** Characters of one line of a talk: a few sentences. */
   lineChars: 4_000,
+  /** Minutes before a meeting at which one leaves for it: most ways in a town are shorter. */
+  appointmentLeadMinutes: 20,
+  /** Minutes one waits at the place after the time agreed. */
+  appointmentWaitMinutes: 30,
   /** What was done today and is kept for deciding; older entries live on in the log. */
   todayKept: 40,
   /** Ways remembered between two places: a cache, emptied when full. */

@@ -18,6 +18,8 @@ interface Detail {
   readonly need?: string;
   readonly speech?: string;
   readonly text?: string;
+  /** What was promised. */
+  readonly promise?: string;
   readonly episode?: { readonly text: string; readonly effects: Readonly<Record<string, number>> };
 }
 
@@ -42,11 +44,11 @@ export function activityLines(reader: Reader, event: LoggedEvent): string[] {
     label: action ? labelOf(action, language) : '',
     place: reader.world.places.get(where ?? '')?.name ?? where ?? '',
     minutes: detail.minutes ?? 0,
-    reason: detail.reason ?? '',
+    reason: detail.promise ?? detail.reason ?? '',
     need: detail.need ?? '',
   });
   const head = `[${timeOf(event, detail)}] ${nameIn(reader.world, event.actor)}`;
-  const line = `${head} ${action?.emoji ?? ''} ${text}`;
+  const line = `${head} ${action?.emoji ?? EMOJI[kind] ?? ''} ${text}`;
   return detail.episode ? [line, `${head} ✨ ${episodeText(detail.episode)}`] : [line];
 }
 
@@ -62,14 +64,17 @@ function timeOf({ at }: LoggedEvent, detail: Detail): string {
   return clockText({ now: detail.at ?? at, start: '' });
 }
 
-const LINES: Readonly<
-  Record<string, 'started' | 'completed' | 'interrupted' | 'walked' | 'arrived'>
-> = {
+/** What stands before a line that is of no action. */
+const EMOJI: Readonly<Record<string, string>> = { promiseDue: '🤝', promiseBroken: '💔' };
+
+const LINES: Readonly<Record<string, keyof (typeof sayings)['ja']['lines']>> = {
   'activity-started': 'started',
   'activity-completed': 'completed',
   'activity-interrupted': 'interrupted',
   'walk-started': 'walked',
   'character-arrived': 'arrived',
+  'promise-due': 'promiseDue',
+  'promise-broken': 'promiseBroken',
 };
 
 /** `新メニューを試して美味しかった (mood+5)`. */

@@ -18,6 +18,7 @@ export const en: Sayings = {
   thinking: 'thinks about what to do next',
   nothing: 'nothing in particular to do',
   schedule: 'it is time for it',
+  promise: 'a promise to keep',
   work: 'work to earn money',
   talk: 'wants to talk to somebody',
   pastime: 'feels like it',
@@ -39,6 +40,8 @@ export const en: Sayings = {
     completed: ({ label, minutes }) => `done: ${label} (${minutes} min)`,
     interrupted: ({ label, need }) => `broke off: ${label} (${named(need)})`,
     walked: ({ place, reason }) => `sets out for ${place} [${reason}]`,
+    promiseDue: ({ reason }) => `it is time for: “${reason}”`,
+    promiseBroken: ({ reason }) => `did not keep a promise: “${reason}”`,
     arrived: ({ place }) => `arrives at ${place}`,
   },
 };

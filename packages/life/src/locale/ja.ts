@@ -18,6 +18,7 @@ export const ja: Sayings = {
   thinking: '次に何をするか考えている',
   nothing: '特にすることがない',
   schedule: '予定の時間',
+  promise: '約束の時間',
   work: '働いて稼ぐ',
   talk: '誰かと話したい',
   pastime: '気の向くまま',
@@ -39,6 +40,8 @@ export const ja: Sayings = {
     completed: ({ label, minutes }) => `${label}を終えた (${minutes}分)`,
     interrupted: ({ label, need }) => `${label}を中断した（${named(need)}）`,
     walked: ({ place, reason }) => `${place}へ向かう [${reason}]`,
+    promiseDue: ({ reason }) => `約束の時間「${reason}」`,
+    promiseBroken: ({ reason }) => `約束を守れなかった「${reason}」`,
     arrived: ({ place }) => `${place}に着いた`,
   },
 };

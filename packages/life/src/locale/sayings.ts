@@ -7,6 +7,7 @@ export interface Sayings {
   readonly thinking: string;
   readonly nothing: string;
   readonly schedule: string;
+  readonly promise: string;
   readonly work: string;
   readonly talk: string;
   readonly pastime: string;
@@ -16,6 +17,8 @@ export interface Sayings {
     readonly completed: (what: Line) => string;
     readonly interrupted: (what: Line) => string;
     readonly walked: (what: Line) => string;
+    readonly promiseDue: (what: Line) => string;
+    readonly promiseBroken: (what: Line) => string;
     readonly arrived: (what: Line) => string;
   };
 }

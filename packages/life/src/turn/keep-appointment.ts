@@ -1,0 +1,29 @@
+// Goes where one promised to be: what is being done is left for it, and one waits there.
+
+import { limits } from '../limits.ts';
+import { sayings } from '../locale/index.ts';
+import { wayTo } from '../town/way.ts';
+import { detailOf } from './activity.ts';
+import { stopFor } from './stop.ts';
+import type { Turn } from './turn.ts';
+import { undertake } from './undertake.ts';
+import { dropThought, rearm } from './wake.ts';
+
+/** Sets out for the place, unless one is there, cannot get there, or is in an emergency. */
+export function keepAppointment(turn: Turn, place: string): void {
+  const { self, world } = turn;
+  const { activity } = self;
+  const isBusy = activity !== undefined && detailOf(activity).emergency !== undefined;
+  if (self.controlledBy === 'human' || isBusy) return;
+  if (self.place !== place && !wayTo(world, self, place)) return;
+  if (activity?.action === 'thinking') dropThought(turn);
+  else stopFor(turn, 'idle');
+  const reason = sayings[world.language].promise;
+  undertake(turn, {
+    action: 'idle',
+    target: place,
+    durationMinutes: limits.appointmentLeadMinutes + limits.appointmentWaitMinutes,
+    reason,
+  });
+  rearm(turn);
+}
