@@ -15,6 +15,8 @@ import {
 } from '@hakoniwa/stage';
 import { limits } from './limits.ts';
 import type { PhraseBook } from './phrases/phrase-book.ts';
+import { openPromises } from './promise/promises.ts';
+import type { Vectors } from './remember/likeness.ts';
 import type { Memory } from './remember/memory.ts';
 import { pinnedFacts } from './remember/pinned.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
@@ -34,12 +36,18 @@ export interface MindContext {
   readonly recent: readonly Memory[];
   /** All it witnessed, for recalling. */
   readonly memories: readonly Memory[];
+  /** What it made of earlier days, oldest first. */
+  readonly insights: readonly Memory[];
+  /** Vectors of texts that may be recalled, where an embedder gave some. */
+  readonly vectors?: Vectors | undefined;
   /** What it must never forget. */
   readonly pinned: readonly string[];
   /** How it stands to others. */
   readonly affinity: Readonly<Record<string, number>>;
   /** Questions put to it and left open. */
   readonly asked: readonly Thread[];
+  /** Promises it gave or was given that stand open, the nearest first. */
+  readonly promises: readonly Thread[];
   readonly phrases: PhraseBook;
   readonly rng: Rng;
 }
@@ -49,19 +57,15 @@ export interface ContextParts {
   readonly world: World;
   readonly id: CharacterId;
   readonly memories: readonly Memory[];
+  readonly insights?: readonly Memory[] | undefined;
+  readonly vectors?: Vectors | undefined;
   readonly phrases: PhraseBook;
   readonly rng: Rng;
 }
 
 /** The context of a character; undefined when there is no such character. */
-export function contextOf({
-  rules,
-  world,
-  id,
-  memories,
-  phrases,
-  rng,
-}: ContextParts): MindContext | undefined {
+export function contextOf(parts: ContextParts): MindContext | undefined {
+  const { rules, world, id, memories, insights = [], vectors, phrases, rng } = parts;
   const view = viewFor({ as: 'character', id }, world);
   const self = view.characters.find((one) => one.id === id);
   if (!self?.inner) return undefined;
@@ -78,11 +82,16 @@ export function contextOf({
     choices: admissible(rules, believed, id),
     recent: memories.slice(-limits.recent),
     memories,
+    insights,
+    ...(vectors ? { vectors } : {}),
     pinned: pinnedFacts(world, id),
     affinity: Object.fromEntries(relations.map(({ to, affinity }) => [to, affinity])),
     asked: [...world.threads.values()].filter(
-      (thread) => thread.toward === id && thread.closed === undefined,
+      ({ kind, toward, closed }) => kind === 'question' && toward === id && closed === undefined,
     ),
+    promises: openPromises(world)
+      .filter(({ owner, toward }) => owner === id || toward === id)
+      .sort((a, b) => (a.due ?? 0) - (b.due ?? 0)),
     phrases,
     rng,
   };

@@ -9,6 +9,20 @@ export const limits = {
   recalled: 5,
   /** Turns within which no line is said twice. */
   linesApart: 20,
+  /** Memories whose vectors are asked for: the latest, and as many weighty ones of before. */
+  embedded: 400,
+  /** Insights one day leaves: few enough to matter. */
+  insightsPerDay: 4,
+  /** Insights a character looks back on; those of older days fade. */
+  insights: 80,
+  /** Events an insight names as its evidence. */
+  evidence: 20,
+  /** Memories of one day that are reflected on: the last ones of a very long day. */
+  dayMemories: 2_000,
+  /** Promises one character has open at once; who promises more is not taken at their word. */
+  promises: 12,
+  /** Minutes after its time within which a promise can still be kept. */
+  graceMinutes: 60,
   /** Wishes weighed at once. */
   wishes: 24,
   /** Times a model may try again in one turn. */

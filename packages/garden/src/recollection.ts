@@ -1,5 +1,5 @@
 // What everybody has witnessed, kept beside a garden and always derived from its log.
-import { type Memory, memoryOf } from '@hakoniwa/actor';
+import { Diary, type Memory, memoryOf } from '@hakoniwa/actor';
 import type { SealedEvent } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import type { Garden } from './garden.ts';
@@ -9,6 +9,7 @@ export class Recollection {
   readonly #garden: Garden;
   readonly #store: EventStore;
   #byCharacter = new Map<string, Memory[]>();
+  #diaries = new Map<string, Diary>();
   #events: SealedEvent[] = [];
 
   private constructor(garden: Garden, store: EventStore) {
@@ -31,6 +32,11 @@ export class Recollection {
     return this.#byCharacter.get(id) ?? [];
   }
 
+  /** What a character made of its days, oldest first. */
+  insightsOf(id: string): readonly Memory[] {
+    return this.#diaries.get(id)?.insights ?? [];
+  }
+
   /** All events of the line. */
   get events(): readonly SealedEvent[] {
     return this.#events;
@@ -39,6 +45,7 @@ export class Recollection {
   /** Reads the whole line again; to be called after the garden moved in its log. */
   async reload(): Promise<void> {
     this.#byCharacter = new Map();
+    this.#diaries = new Map();
     this.#events = [];
     const { branch } = this.#garden.head;
     for await (const event of this.#store.read({
@@ -57,6 +64,9 @@ export class Recollection {
         const known = this.#byCharacter.get(id);
         if (known) known.push(memory);
         else this.#byCharacter.set(id, [memory]);
+        const diary = this.#diaries.get(id) ?? new Diary(id);
+        this.#diaries.set(id, diary);
+        diary.take(memory);
       }
     }
   }

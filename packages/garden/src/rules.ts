@@ -1,5 +1,5 @@
 // The one rulebook of a garden, composed from every package that brings rules.
-import { ACTOR_RULES } from '@hakoniwa/actor';
+import { ACTOR_RULES, watchPromises } from '@hakoniwa/actor';
 import { type Gm, gmRules } from '@hakoniwa/gm';
 import { type LifeConfig, lifeRules } from '@hakoniwa/life';
 import { composeRulebook, type Rulebook, STAGE_RULES } from '@hakoniwa/stage';
@@ -14,11 +14,12 @@ export interface GardenRuleParts {
 
 /** The rules a garden runs by; without a GM raw text is refused, typed acts work as ever. */
 export function gardenRules({ gm, life }: GardenRuleParts = {}): Rulebook {
-  return composeRulebook(
+  const rules = composeRulebook(
     STAGE_RULES,
     CLOCK_RULES,
     gm ? gmRules(gm) : {},
     life ? lifeRules(life) : {},
     ACTOR_RULES,
   );
+  return watchPromises(rules);
 }

@@ -1,10 +1,22 @@
 // Log events as the sifter reads them: types, roles, and the tags that stories listen for.
-import { noteOf } from '@hakoniwa/actor';
+import { noteOf, wordsGiven } from '@hakoniwa/actor';
 import type { SiftEvent } from '@hakoniwa/gm';
 import { isJsonObject, type Json, type SealedEvent } from '@hakoniwa/stage';
 
+/** An event as stories read it: itself, and each promise it made, kept or broke. */
+export function storyEvents(event: SealedEvent, turn: number): SiftEvent[] {
+  const { seq, outcome, witnesses } = event;
+  const words = wordsGiven(event).map(({ became, owner, toward }): SiftEvent => {
+    const tag = WORD_TAGS[became];
+    return { seq, turn, type: tag, tags: [tag], actor: owner, target: toward, outcome, witnesses };
+  });
+  return [storyEvent(event, turn), ...words];
+}
+
+const WORD_TAGS = { made: 'promise', kept: 'promise-kept', broken: 'promise-broken' } as const;
+
 /** An event with its story tags; `turn` counts turns of the scene, not events. */
-export function storyEvent(event: SealedEvent, turn: number): SiftEvent {
+function storyEvent(event: SealedEvent, turn: number): SiftEvent {
   const detail = isJsonObject(event.detail) ? event.detail : {};
   return {
     seq: event.seq,

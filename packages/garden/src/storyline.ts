@@ -12,7 +12,7 @@ import {
   worldFrom,
 } from '@hakoniwa/stage';
 import { speechOf } from './scene-turn.ts';
-import { storyEvent } from './story-events.ts';
+import { storyEvents } from './story-events.ts';
 import { rngAt } from './turn.ts';
 import { progressOf } from './turn-progress.ts';
 
@@ -65,7 +65,8 @@ export class Storyline {
   take(events: readonly SealedEvent[], { world, seq }: TurnEnd): StoryMove {
     const who = this.next(world);
     for (const event of events) {
-      this.#sifted = sifter.sift(this.#sifted, storyEvent(event, this.number)).state;
+      for (const told of storyEvents(event, this.number))
+        this.#sifted = sifter.sift(this.#sifted, told).state;
       if (event.object !== undefined) this.#touched.add(event.object);
     }
     const place = who === undefined ? undefined : world.characters.get(who)?.place;

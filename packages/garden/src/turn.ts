@@ -57,6 +57,7 @@ export async function takeTurn({
     world: garden.world,
     id: who,
     memories,
+    insights: recollection.insightsOf(who),
     phrases,
     rng: rngFor(garden, who),
   });

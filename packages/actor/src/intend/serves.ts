@@ -1,4 +1,6 @@
 // An act is worth as much as the wishes it serves.
+import { isDeed } from '../promise/keeps.ts';
+import { termsOf } from '../promise/promise.ts';
 import { relevance } from '../remember/relevance.ts';
 import type { Wish } from '../want/wish.ts';
 import type { Consideration, Weighing } from './consideration.ts';
@@ -15,6 +17,8 @@ function fit({ act, words, context }: Weighing, wish: Wish): number {
       return seeks({ act, context });
     case 'curiosity':
       return wish.about === act.object ? (CURIOUS[act.verb] ?? 0) : 0;
+    case 'promise':
+      return keepsWord({ act, context }, wish);
     case 'persistence':
       return persists({ act, words, context } as Weighing, wish);
     default:
@@ -31,6 +35,20 @@ function seeks({ act, context }: Pick<Weighing, 'act' | 'context'>): number {
     ({ id }) => (context.affinity[id] ?? 0) > 0,
   );
   return friends.some(({ place }) => place === act.target) ? 1 : 0.5;
+}
+
+/** The promised act itself, or the way to whoever was promised to be met. */
+function keepsWord(
+  { act, context }: Pick<Weighing, 'act' | 'context'>,
+  { promise, text }: Wish,
+): number {
+  const { believed, view } = context;
+  const terms = promise && termsOf(text, view.language, promise.opened);
+  if (!terms) return 0;
+  if (terms.deed.kind === 'act')
+    return isDeed({ world: believed, deed: terms.deed, text }, act) ? 1 : 0;
+  const there = promise.place ?? believed.characters.get(promise.toward ?? '')?.place;
+  return act.verb === 'move' && act.target === there ? 1 : 0;
 }
 
 function stills(verb: string, need: string | undefined): number {

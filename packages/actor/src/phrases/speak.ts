@@ -100,7 +100,13 @@ function suits(line: Line, topic: Topic, options: SpeakOptions): boolean {
 }
 
 function wasSaid(text: string, said: readonly string[]): boolean {
-  return said.slice(-limits.linesApart).includes(text);
+  const lately = said.slice(-limits.linesApart).map(unquoted);
+  return lately.includes(unquoted(text));
+}
+
+/** A line as it sounds: quotation marks in it may come back from the reader as others. */
+function unquoted(text: string): string {
+  return text.replace(/[「」『』“”"\s]/gu, '');
 }
 
 /** Fills the blanks; a line with a blank nothing fits is no line. */

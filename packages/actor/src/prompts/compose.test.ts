@@ -108,6 +108,17 @@ describe('a prompt', () => {
     );
   });
 
+  it('[MM8] tells what was refused as tried in vain, and nothing it has no name for', () => {
+    const lived = house()
+      .act('yana', 'put', { object: 'mug' })
+      .act('yana', 'take', { object: 'yoghurt' })
+      .act('yana', 'take', { object: 'tv-9' });
+    const history = historyIn(compose(lived)).join(' ');
+    expect(history).toContain('Yana could not put down mug.');
+    expect(history).toContain('Yana could not take yoghurt.');
+    expect(history).not.toMatch(/puts|takes|tv-9|television/);
+  });
+
   it('[MM8] names a refused thing by what the actor calls it, or not at all', () => {
     const refused = (object: string) =>
       getFactsForInjection(house().act('yana', 'take', { object }).context('yana')).join(' ');

@@ -1,10 +1,11 @@
 // Composes a prompt: what never changes first, then what is only added to, what is new last, within a budget.
 import type { Message } from '@hakoniwa/model';
-import { sceneXml } from '@hakoniwa/stage';
+import { clockText, DAY_MS, nameOf, sceneXml } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import { getFactsForInjection } from '../director/facts.ts';
 import { limits } from '../limits.ts';
 import { actorWording } from '../locale/index.ts';
+import { memoryWording } from '../remember/locale/index.ts';
 import type { Memory } from '../remember/memory.ts';
 import { recall } from '../remember/recall.ts';
 import { tellMemory } from '../remember/tell.ts';
@@ -120,6 +121,7 @@ function freshParts(
       : fill(words.thoughtSoFar).replace('{thought}', () => short(thought));
   const repair = guidance.length === 0 ? '' : [fill(prompts.repair), ...told(guidance)].join('\n');
   return [
+    tail('promises', listed(words.promises, promised(context)), 70),
     tail('memories', listed(words.memories, remembered(context)), 30),
     tail('beliefs', listed(words.beliefs, beliefsElsewhere(context)), 20),
     whole('scene', sceneXml(context.view)),
@@ -188,12 +190,34 @@ function historyStart({ memories }: MindContext): number {
 }
 
 function remembered(context: MindContext): string[] {
-  const last = context.recent.findLast(({ speech }) => speech !== undefined)?.speech ?? '';
+  const { memories, insights, vectors, view } = context;
   const tell = (memory: Memory) => tellMemory(context, memory);
-  const before = context.memories[historyStart(context)]?.seq ?? 0;
-  return recall(context.memories, { text: last, now: context.view.time.now, tell, before })
+  const before = memories[historyStart(context)]?.seq ?? 0;
+  const cue = { text: promptCue(context), now: view.time.now, tell, before, vectors };
+  return recall([...memories, ...insights], cue)
     .map(tell)
     .map(short);
+}
+
+/** What a prompt recalls by: the last words that were said. */
+export function promptCue({ recent }: MindContext): string {
+  return recent.findLast(({ speech }) => speech !== undefined)?.speech ?? '';
+}
+
+/** Words given and not yet kept, one's own and those one was given. */
+function promised({ promises, believed, view }: MindContext): string[] {
+  const words = memoryWording(view.language);
+  return promises.map(({ owner = '', toward = '', text, due = 0 }) =>
+    words.promise({
+      owner: nameOf(believed, owner),
+      toward: nameOf(believed, toward),
+      promise: short(text),
+      due: words.due(
+        Math.floor(due / DAY_MS) - view.time.day,
+        clockText({ now: due, start: view.calendarStart }),
+      ),
+    }),
+  );
 }
 
 /** What is believed of things out of sight: where they are. */

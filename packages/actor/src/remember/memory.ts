@@ -6,6 +6,8 @@ import {
   type Json,
   type SealedEvent,
 } from '@hakoniwa/stage';
+import { type WordGiven, wordsGiven } from '../promise/word-given.ts';
+import type { Insight } from './insight.ts';
 
 export interface Memory {
   readonly seq: number;
@@ -29,6 +31,14 @@ export interface Memory {
   readonly move?: string;
   /** A happening's own words. */
   readonly text?: string;
+  /** What of daily life was begun or done. */
+  readonly action?: string;
+  /** The promise whose time came, or passed. */
+  readonly promise?: string;
+  /** What became of promises by it. */
+  readonly promises?: readonly WordGiven[];
+  /** What was made of a whole day, when it is no single event. */
+  readonly insight?: Insight;
   /** From 0 (passing) to 100 (never to be forgotten). */
   readonly importance: number;
 }
@@ -47,12 +57,13 @@ export function memoriesOf(events: Iterable<SealedEvent>, id: string): Memory[] 
 export function memoryOf(event: Witnessed): Memory {
   const detail = isJsonObject(event.detail) ? event.detail : {};
   const { denial } = event;
+  const promises = wordsGiven(event);
   return {
     seq: event.seq,
     at: event.at,
     type: event.type,
     isDenied: event.outcome === 'denied',
-    importance: importanceOf(event),
+    importance: promises.length > 0 ? GIVEN_WORD : importanceOf(event),
     ...given({
       actor: event.actor,
       object: event.object,
@@ -67,6 +78,9 @@ export function memoryOf(event: Witnessed): Memory {
       verb: text(detail.verb),
       move: moveOf(event),
       text: text(detail.text),
+      action: text(detail.action),
+      promise: text(detail.promise),
+      promises: promises.length > 0 ? promises : undefined,
     }),
   };
 }
@@ -91,9 +105,13 @@ const IMPORTANCE: Readonly<Record<string, number>> = {
   'prop-spilled': 60,
   'prop-forced': 65,
   'prop-unlocked': 55,
+  'promise-due': 60,
   'turn-performed': 30,
   'character-moved': 20,
 };
+
+/** A word given, kept or broken is not soon forgotten. */
+const GIVEN_WORD = 75;
 
 function importanceOf(event: Witnessed): number {
   return IMPORTANCE[event.type] ?? 25;

@@ -1,7 +1,7 @@
 // Brings memories back: by how recent, how important and how much to the point they are.
 import { limits } from '../limits.ts';
+import { likeness, type Vectors } from './likeness.ts';
 import type { Memory } from './memory.ts';
-import { relevance } from './relevance.ts';
 
 export interface Cue {
   /** What is on the mind now. */
@@ -11,22 +11,32 @@ export interface Cue {
   readonly tell: (memory: Memory) => string;
   /** Only memories before this one; what just happened needs no recalling. */
   readonly before: number;
+  /** Vectors of the texts, where an embedder gave some. */
+  readonly vectors?: Vectors | undefined;
 }
 
 /** The memories that come back, the strongest first. */
-export function recall(memories: readonly Memory[], { text, now, tell, before }: Cue): Memory[] {
-  const old = memories.filter(({ seq }) => seq < before);
-  const strength = (memory: Memory) => {
-    const hours = Math.max(0, now - memory.at) / HOUR_MS;
-    const recency = 0.995 ** hours;
-    return recency * 0.4 + (memory.importance / 100) * 0.3 + relevance(text, tell(memory)) * 0.8;
-  };
-  return old
-    .map((memory) => ({ memory, score: strength(memory) }))
-    .filter(({ memory, score }) => score >= LEAST && relevance(text, tell(memory)) > 0)
+export function recall(memories: readonly Memory[], cue: Cue): Memory[] {
+  return memories
+    .filter(({ seq }) => seq < cue.before)
+    .flatMap((memory) => weighed(memory, cue))
     .sort((a, b) => b.score - a.score || b.memory.seq - a.memory.seq)
     .slice(0, limits.recalled)
     .map(({ memory }) => memory);
+}
+
+/** A memory with its strength; what has nothing to do with the matter comes back only as the sum of a day. */
+function weighed(
+  memory: Memory,
+  { text, now, tell, vectors }: Cue,
+): { memory: Memory; score: number }[] {
+  const told = tell(memory);
+  if (told === '') return [];
+  const hours = Math.max(0, now - memory.at) / HOUR_MS;
+  const recency = 0.995 ** hours;
+  const fit = likeness(text, told, vectors);
+  const score = recency * 0.4 + (memory.importance / 100) * 0.3 + fit * 0.8;
+  return score >= LEAST && (fit > 0 || memory.insight) ? [{ memory, score }] : [];
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,32 +1,69 @@
 // A memory in words, as its owner would put it.
 import { nameOf } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
+import { memoryWording } from './locale/index.ts';
 import type { Memory } from './memory.ts';
+import { type TellOptions, tellInsight } from './tell-insight.ts';
 
-/** One sentence; speech is quoted. */
-export function tellMemory(
-  context: Pick<MindContext, 'believed' | 'rules' | 'view'>,
-  memory: Memory,
-): string {
-  const { believed, rules } = context;
-  const name = (id: string | undefined) => (id === undefined ? undefined : nameOf(believed, id));
-  const actor = name(memory.actor) ?? '';
+type Teller = Pick<MindContext, 'believed' | 'rules' | 'view' | 'personality'>;
+
+/** One sentence; speech is quoted, what was refused is told as tried in vain. */
+export function tellMemory(context: Teller, memory: Memory, options: TellOptions = {}): string {
+  if (memory.insight) return tellInsight(context, memory, options);
+  const { believed } = context;
+  const called = (id: string) => options.called?.(id) ?? nameOf(believed, id);
+  const actor = memory.actor === undefined ? '' : called(memory.actor);
+  if (memory.promise !== undefined) return tellPromise(context, memory, called);
   if (memory.text !== undefined) return memory.text;
   if (memory.speech !== undefined)
     return believed.language === 'ja'
       ? `${actor}「${memory.speech}」`
       : `${actor}: "${memory.speech}"`;
-  const template =
-    memory.verb === undefined
-      ? undefined
-      : rules.actions.get(memory.verb)?.says[believed.language].told;
-  if (template === undefined) return '';
+  return memory.isDenied
+    ? tellVain(context, memory, called)
+    : tellAct(context, memory, { form: 'told', called });
+}
+
+type Called = (id: string) => string;
+
+function tellPromise({ believed }: Teller, memory: Memory, called: Called): string {
+  const { type, actor = '', target = '', promise = '' } = memory;
+  const words = memoryWording(believed.language);
+  return type === 'promise-broken'
+    ? words.promiseBroken(called(actor), called(target), promise)
+    : words.promiseDue(called(actor), promise);
+}
+
+/** What was tried in vain; what its owner has no name for stays untold. */
+function tellVain(context: Teller, memory: Memory, called: Called): string {
+  const { believed } = context;
+  const isKnown = (id: string | undefined) =>
+    id === undefined ||
+    believed.props.has(id) ||
+    believed.characters.has(id) ||
+    believed.places.has(id) ||
+    (memory.denial?.cause === 'nowhere' && memory.denial.about === id);
+  if (!isKnown(memory.object) || !isKnown(memory.target)) return '';
+  const act = tellAct(context, memory, { form: 'act', called });
+  const words = memoryWording(believed.language);
+  return act === '' ? '' : words.vain(called(memory.actor ?? ''), act);
+}
+
+interface Telling {
+  readonly form: 'told' | 'act';
+  readonly called: Called;
+}
+
+function tellAct({ believed, rules }: Teller, memory: Memory, { form, called }: Telling): string {
+  const says = memory.verb === undefined ? undefined : rules.actions.get(memory.verb)?.says;
+  if (says === undefined) return '';
+  const name = (id: string | undefined) => (id === undefined ? undefined : called(id));
   const names: Record<string, string | undefined> = {
-    actor,
+    actor: name(memory.actor) ?? '',
     object: name(memory.object),
     target: name(memory.target),
   };
-  const whole = template.replace(/\[([^\]]*)\]/g, (_, part: string) =>
+  const whole = says[believed.language][form].replace(/\[([^\]]*)\]/g, (_, part: string) =>
     [...part.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => names[slot] !== undefined)
       ? part
       : '',

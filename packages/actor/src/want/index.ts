@@ -7,6 +7,7 @@ import { goals } from './goals.ts';
 import { happenings } from './happenings.ts';
 import { needs } from './needs.ts';
 import { persistence } from './persistence.ts';
+import { promises } from './promises.ts';
 import { requests } from './requests.ts';
 import type { Wish, WishSource } from './wish.ts';
 
@@ -14,6 +15,7 @@ const SOURCES: readonly WishSource[] = [
   needs,
   goals,
   requests,
+  promises,
   happenings,
   company,
   curiosity,

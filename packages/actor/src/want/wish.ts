@@ -1,4 +1,5 @@
 // A wish: something a character wants now, and how much.
+import type { Thread } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 
 export interface Wish {
@@ -6,6 +7,7 @@ export interface Wish {
     | 'need'
     | 'goal'
     | 'request'
+    | 'promise'
     | 'happening'
     | 'company'
     | 'curiosity'
@@ -15,6 +17,8 @@ export interface Wish {
   readonly text: string;
   /** The entity it is about, if it is about one. */
   readonly about?: string;
+  /** The promise it would keep. */
+  readonly promise?: Thread;
   /** The need it would still. */
   readonly need?: string;
 }

@@ -33,6 +33,8 @@ export interface TalkLineParts {
   readonly since: number;
   /** What the speaker heard and saw, oldest first. */
   readonly memories: readonly Memory[];
+  /** What the speaker made of earlier days. */
+  readonly insights?: readonly Memory[] | undefined;
   readonly phrases: PhraseBook;
   readonly rng: Rng;
 }
@@ -76,6 +78,7 @@ function talkContext(parts: TalkLineParts): MindContext | undefined {
   const self = view.characters.find((one) => one.id === id);
   if (!self?.inner) return undefined;
   const relation = world.relations.get(relationId(id, parts.to));
+  let believed: World | undefined;
   return {
     rules,
     id,
@@ -84,15 +87,18 @@ function talkContext(parts: TalkLineParts): MindContext | undefined {
     personality: self.inner.personality,
     sheet: sheetOf(world, id),
     get believed() {
-      return believedWorld(view);
+      believed ??= believedWorld(view);
+      return believed;
     },
     choices: [],
     recent: memories.filter(({ at }) => at >= parts.since).slice(-limits.recent),
     memories,
+    insights: parts.insights ?? [],
+    promises: [],
     pinned: [],
     affinity: relation ? { [parts.to]: relation.affinity } : {},
     asked: [...world.threads.values()].filter(
-      (thread) => thread.toward === id && thread.closed === undefined,
+      ({ kind, toward, closed }) => kind === 'question' && toward === id && closed === undefined,
     ),
     phrases,
     rng,

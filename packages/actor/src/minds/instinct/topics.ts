@@ -140,18 +140,32 @@ function thingTopics(context: MindContext): Topic[] {
   );
 }
 
+/** What an act of earlier and the sum of an earlier day bring to mind now. */
 function memoryTopics(context: MindContext): Topic[] {
-  const cue = [
-    lastWords(context)?.speech ?? '',
-    ...context.view.props.slice(0, 3).map(({ name }) => name),
-  ].join(' ');
-  const before = context.recent.at(-MEMORY_AGE)?.seq ?? 0;
-  const tell = (memory: Memory) => tellMemory(context, memory);
-  const [memory] = recall(
-    context.memories.filter(({ actor, verb }) => actor !== undefined && verb !== undefined),
-    { text: cue, now: context.view.time.now, tell, before },
-  );
-  return memory ? [bare('memory', 42, { fill: { memory: tell(memory) } })] : [];
+  const { memories, insights, vectors, recent, view } = context;
+  const text = recallCue(context);
+  const now = view.time.now;
+  const tell = (memory: Memory) => tellMemory(context, memory, { called: calledBy(context) });
+  const cue = { text, now, tell, before: recent.at(-MEMORY_AGE)?.seq ?? 0, vectors };
+  const acts = memories.filter(({ actor, verb }) => actor !== undefined && verb !== undefined);
+  const days = insights.filter(({ insight }) => insight?.text === undefined);
+  return [recall(acts, cue)[0], recall(days, { ...cue, before: Number.POSITIVE_INFINITY })[0]]
+    .flatMap((memory) => memory ?? [])
+    .map((memory, i) => bare('memory', 42 - i, { fill: { memory: tell(memory) } }));
+}
+
+/** How this voice names a person, itself included. */
+function calledBy({ sheet, id: self, view }: MindContext): (id: string) => string | undefined {
+  const { calls } = sheet.speech;
+  // An English verb would have to follow the person.
+  const firstPerson = view.language === 'ja' ? sheet.speech.firstPerson : undefined;
+  return (id) => (id === self ? firstPerson : Object.hasOwn(calls, id) ? calls[id] : undefined);
+}
+
+/** What is on a mind that is about to speak: the last words, and what lies before it. */
+export function recallCue(context: MindContext): string {
+  const seen = context.view.props.slice(0, 3).map(({ name }) => name);
+  return [lastWords(context)?.speech ?? '', ...seen].join(' ');
 }
 
 /** Talk for its own sake, turning over with time so that it does not run in one groove. */

@@ -14,6 +14,7 @@ const TEXTS = [
   'never',
   'examples',
   'desires',
+  'promises',
   'memories',
   'beliefs',
   'history',

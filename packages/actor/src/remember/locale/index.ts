@@ -1,0 +1,11 @@
+// The wording of memories in a language.
+import type { Language } from '@hakoniwa/stage';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import type { MemoryWording } from './wording.ts';
+
+const WORDINGS: Readonly<Record<Language, MemoryWording>> = { ja, en };
+
+export function memoryWording(language: Language): MemoryWording {
+  return WORDINGS[language];
+}
