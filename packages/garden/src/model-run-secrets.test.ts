@@ -19,14 +19,21 @@ const RUNS = SCENARIOS.flatMap((scenario, i) =>
   ),
 );
 
+let hearsays = 0;
+
 it.each(RUNS)(
   '[GR10] $scenario in $language, seed $seed: nothing unwitnessed is in any prompt',
   { timeout: 60_000 },
   async (run) => {
-    const { leaks, told, secrets } = await markedRun({ ...run, turns: 24 });
+    const { leaks, told, secrets, hearsay } = await markedRun({ ...run, turns: 24 });
     expect(leaks).toEqual([]);
     // There was something to tell, and something to keep.
     expect(told).toBeGreaterThan(10);
     expect(secrets).toBeGreaterThan(10);
+    hearsays += hearsay;
   },
 );
+
+it('[GR10] some of it was believed on somebody’s word', () => {
+  expect(hearsays).toBeGreaterThan(10);
+});

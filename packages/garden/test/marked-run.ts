@@ -33,6 +33,8 @@ export interface MarkedRun {
 export interface MarkedResult {
   /** Who was told what nobody told them, and in which turn. */
   readonly leaks: readonly string[];
+  /** Beliefs that rest on words when the run was over. */
+  readonly hearsay: number;
   /** Markers that stood in prompts, and how many there were to leak when the run was over. */
   readonly told: number;
   readonly secrets: number;
@@ -79,7 +81,11 @@ export async function markedRun({
         place: dice.one(garden.world.places.ids()) as PlaceId,
       });
   }
-  return { leaks, told: told.size, secrets: witnessed.secrets(cast) };
+  const beliefs = [...garden.world.characters.values()].flatMap((one) =>
+    Object.values(one.beliefs),
+  );
+  const hearsay = beliefs.filter(({ source }) => source === 'told').length;
+  return { leaks, told: told.size, secrets: witnessed.secrets(cast), hearsay };
 }
 
 /** Read once: every run is of the same kitchen. */
@@ -105,8 +111,17 @@ function markedProposal(context: MindContext, dice: Dice, turn: number): Proposa
   const proposal = instinct(context);
   const roving = context.choices.filter(({ verb }) => ROVING.has(verb));
   const act = roving.length > 0 && dice.percent(60) ? dice.one(roving) : proposal.act;
-  const speech = `${proposal.speech ?? ''} ${mark('say', turn)}`;
+  const speech = `${proposal.speech ?? ''} ${mark('say', turn)} ${hearsay(context, dice)}`;
   return { ...proposal, act, speech, thought: mark('tht', turn) };
+}
+
+/** Something the speaker knows, said to be somewhere: true or not, whoever hears it was told. */
+function hearsay({ believed, view }: MindContext, dice: Dice): string {
+  const things = [...believed.props.values()];
+  if (things.length === 0 || dice.percent(50)) return '';
+  const { name } = dice.one(things);
+  const place = dice.one([...believed.places.values()]).name;
+  return view.language === 'ja' ? `${name}は${place}にあるよ。` : `The ${name} is in the ${place}.`;
 }
 
 /** What takes people apart and things out of sight. */

@@ -23,16 +23,27 @@ export function believe(world: World, personality: Personality, taken: Taken): B
   } as Belief;
 }
 
+/** What words are weighed by besides the personality. */
+export interface Trust {
+  readonly source: Belief['source'];
+  /** How the listener stands to the one who tells it, from -100 to 100. */
+  readonly affinity?: number;
+  /** Whether the teller was unsure. */
+  readonly isHedged?: boolean;
+}
+
 /**
  * Eyes are trusted. Words are weighed: openness takes new things in readily, low agreeableness
- * smells a motive behind what others say.
+ * smells a motive behind what others say, friends are believed and enemies are not.
  */
 export function confidenceIn(
   { openness, agreeableness }: Personality,
-  { source }: Pick<Taken, 'source'>,
+  { source, affinity = 0, isHedged = false }: Trust,
 ): number {
   if (source === 'saw') return 100;
   const readiness =
-    source === 'told' ? 30 + openness * 0.4 + (agreeableness - 50) * 0.4 : 20 + openness * 0.5;
-  return Math.round(Math.min(95, Math.max(5, readiness)));
+    source === 'told'
+      ? 30 + openness * 0.4 + (agreeableness - 50) * 0.4 + affinity * 0.25
+      : 20 + openness * 0.5;
+  return Math.round(Math.min(95, Math.max(5, readiness * (isHedged ? 0.6 : 1))));
 }

@@ -4,10 +4,12 @@ import {
   type Character,
   type EventDraft,
   isJsonObject,
+  isShut,
   isVisibleAt,
   type Json,
   type Operation,
   type Patch,
+  type Prop,
   parsePointer,
   pointer,
   type Reactor,
@@ -15,7 +17,7 @@ import {
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { beliefKey, believe, type Taken } from './belief.ts';
-import { seenAt, seenPerson, seenProp } from './see.ts';
+import { seenAt, seenInside, seenPerson, seenProp } from './see.ts';
 
 /** After each event: every witness takes in what changed before its eyes. */
 export const perceive: Reactor = {
@@ -30,16 +32,52 @@ function takeIn(world: World, event: Happened, id: string): Patch {
   if (!self) return [];
   const isArriving = event.type === 'character-moved' && event.actor === id;
   const isCorrected = event.outcome === 'denied' && event.actor === id;
-  const seen =
-    isArriving || isCorrected ? seenAt(world, self.place, id) : changedBefore(world, event, self);
   const isLooking = isArriving || isCorrected;
+  const opened = isLooking ? [] : openedBefore(world, event, self);
+  const seen = isLooking
+    ? seenAt(world, self.place, id)
+    : [...changedBefore(world, event, self), ...opened.flatMap((prop) => seenInside(world, prop))];
   const learnt = learned(world, self, seen);
   const kept = new Set(seen.map(beliefKey));
-  const dropped = isLooking ? [...disproved(world, self, event), ...faded(self, kept)] : [];
+  const dropped = [
+    ...(isLooking ? [...disproved(world, self, event), ...faded(self, kept)] : []),
+    ...opened.flatMap(({ id: container }) => notInside(world, self, container)),
+  ];
   return [
     ...learnt,
     ...[...new Set(dropped)].filter((key) => !kept.has(key)).map((key) => forget(self, key)),
   ];
+}
+
+/** Things that were just opened, or looked and searched through, and whose inside can now be seen. */
+function openedBefore(
+  world: World,
+  { patch, object, outcome, detail }: Happened,
+  self: Character,
+): Prop[] {
+  if (outcome === 'denied') return [];
+  const touched = patch
+    .filter(({ path }) => /^\/props\/[^/]+\/state/.test(path))
+    .map(({ path }) => parsePointer(path)[1] ?? '');
+  const verb = isJsonObject(detail) ? detail.verb : undefined;
+  const looked = object !== undefined && LOOKS.has(String(verb)) ? [object] : [];
+  return [...new Set([...touched, ...looked])].flatMap((id) => {
+    const prop = world.props.get(id);
+    return prop && !isShut(prop) && isVisibleAt(world, self.place, prop) ? [prop] : [];
+  });
+}
+
+const LOOKS: ReadonlySet<string> = new Set(['open', 'inspect', 'look', 'search']);
+
+/** Things believed to be in there that are not. */
+function notInside(world: World, { beliefs, place }: Character, container: string): string[] {
+  return Object.entries(beliefs)
+    .filter(([, { about, aspect, value }]) => {
+      if (aspect !== 'at' || !isJsonObject(value) || value.inside !== container) return false;
+      const prop = world.props.get(about.slice('props/'.length));
+      return !(prop && isVisibleAt(world, place, prop));
+    })
+    .map(([key]) => key);
 }
 
 function forget({ id }: Character, key: string): Operation {
@@ -89,6 +127,10 @@ function isDisproved(
   { about, aspect, value }: Belief,
   event: Happened,
 ): boolean {
+  if (aspect === 'place' && about.startsWith('characters/')) {
+    const place = world.characters.get(about.slice('characters/'.length))?.place;
+    return value === self.place && place !== self.place;
+  }
   if (aspect !== 'at' || !about.startsWith('props/') || !isJsonObject(value)) return false;
   const id = about.slice('props/'.length);
   const prop = world.props.get(id);

@@ -1,6 +1,7 @@
 // What a pair of eyes takes in: how things and people are that can be seen from a place.
 import {
   type Character,
+  insideOf,
   type Json,
   type PlaceId,
   type Prop,
@@ -15,6 +16,13 @@ export function seenAt(world: World, place: PlaceId, self: string): Taken[] {
   const things = visibleAt(world, place).flatMap(seenProp);
   const people = peopleAt(world, place).filter(({ id }) => id !== self);
   return [...things, ...people.flatMap(seenPerson)];
+}
+
+/** What is to be seen in something open. */
+export function seenInside(world: World, container: Prop): Taken[] {
+  return insideOf(world, container.id)
+    .filter(({ hidden }) => !hidden)
+    .flatMap(seenProp);
 }
 
 /** Where a prop is and how it is. */

@@ -9,6 +9,7 @@ import { memoryWording } from '../remember/locale/index.ts';
 import type { Memory } from '../remember/memory.ts';
 import { recall } from '../remember/recall.ts';
 import { tellMemory } from '../remember/tell.ts';
+import { beliefsElsewhere } from './beliefs-elsewhere.ts';
 import { fitBudget, type PromptPart } from './budget.ts';
 import { housePrompts } from './locale/index.ts';
 import type { PromptSet } from './prompt-set.ts';
@@ -220,20 +221,6 @@ function promised({ promises, believed, view }: MindContext): string[] {
   );
 }
 
-/** What is believed of things out of sight: where they are. */
-function beliefsElsewhere({ believed, view }: MindContext): string[] {
-  const seen = new Set(view.props.map(({ id }) => id));
-  return [...believed.props.values()]
-    .filter(({ id, at }) => !seen.has(id) && 'place' in at)
-    .map(
-      ({ name, at }) =>
-        `${name} @ ${'place' in at ? (believed.places.get(at.place)?.name ?? at.place) : ''}`,
-    )
-    .slice(-BELIEFS);
-}
-
 function listed(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [title, ...lines.map((line) => `- ${line}`)].join('\n');
 }
-
-const BELIEFS = 12;

@@ -35,6 +35,7 @@ variety: it does not repeat what was said before`,
   promises: `Promises given:`,
   memories: `Remembers:`,
   beliefs: `Believes about elsewhere:`,
+  told: ` (told by {who})`,
   history: `So far:`,
   thoughtSoFar: `{name} thinks: {thought}`,
 };

@@ -35,6 +35,7 @@ variety: 同じことの繰り返しでないか`,
   promises: `交わした約束:`,
   memories: `覚えていること:`,
   beliefs: `ほかの場所について思っていること:`,
+  told: `（{who}から聞いた）`,
   history: `ここまでのやりとり:`,
   thoughtSoFar: `{name}の思い: {thought}`,
 };

@@ -17,6 +17,7 @@ const TEXTS = [
   'promises',
   'memories',
   'beliefs',
+  'told',
   'history',
   'thoughtSoFar',
 ] as const;

@@ -1,0 +1,164 @@
+// The reactor that lets listeners believe what they are told, as far as they trust the one who tells it.
+import {
+  type Belief,
+  type Character,
+  type EventDraft,
+  isJsonObject,
+  isVisibleAt,
+  type Json,
+  MINUTE_MS,
+  meaningsOf,
+  type Operation,
+  type Patch,
+  pointer,
+  type Reactor,
+  relationId,
+  type World,
+} from '@hakoniwa/stage';
+import { beliefKey, believe, confidenceIn, type Taken } from './belief.ts';
+import type { Mention } from './mentions.ts';
+import { type Statement, statementsIn } from './statements.ts';
+
+/** After each performance: whoever heard a statement takes it in, or not. */
+export const hear: Reactor = {
+  name: 'hear',
+  react: (world, event) => {
+    const speech = isJsonObject(event.detail) ? event.detail.speech : undefined;
+    const { actor } = event;
+    if (event.type !== 'turn-performed' || actor === undefined || typeof speech !== 'string')
+      return [];
+    const said = statementsIn(speech, world);
+    return said.length === 0 ? [] : heardBy(world, event, said);
+  },
+};
+
+type Happened = Omit<EventDraft, 'inverse'>;
+
+function heardBy(world: World, { witnesses, actor = '' }: Happened, said: readonly Statement[]) {
+  return witnesses
+    .filter((id) => id !== actor)
+    .flatMap((id): Patch => {
+      const self = world.characters.get(id);
+      if (!self) return [];
+      const taken = said.flatMap((one) => takenBy({ world, self, speaker: actor }, one));
+      return taken.flatMap((one) => weighed({ world, self, speaker: actor }, one));
+    });
+}
+
+interface Hearing {
+  readonly world: World;
+  readonly self: Character;
+  readonly speaker: string;
+}
+
+type Heard = Taken & { readonly isHedged: boolean };
+
+/** A statement as a belief this listener could have; nothing when it is not clear what is meant. */
+function takenBy(hearing: Hearing, { about, says, isHedged }: Statement): Heard[] {
+  const { self, world, speaker } = hearing;
+  const told = (of: string, aspect: string, value: Json): Heard => ({
+    about: of,
+    aspect,
+    value,
+    source: 'told',
+    by: speaker,
+    isHedged,
+  });
+  const person = about.people.length === 1 ? about.people[0] : undefined;
+  if (person !== undefined && 'where' in says) {
+    const place = says.where.places.length === 1 ? says.where.places[0] : undefined;
+    const isHere = world.characters.get(person)?.place === self.place;
+    if (place === undefined || isHere || person === self.id) return [];
+    return [
+      told(`characters/${person}`, 'place', place),
+      named(told, `characters/${person}`, about),
+    ];
+  }
+  const id = meant(hearing, about);
+  const prop = id === undefined ? undefined : world.props.get(id);
+  // Eyes are believed, not words.
+  if (!prop || isVisibleAt(world, self.place, prop)) return [];
+  const of = `props/${id}`;
+  const value = 'state' in says ? stateAs(self, of, says.state) : whereAs(hearing, says);
+  if (value === undefined) return [];
+  return [told(of, 'state' in says ? 'state' : 'at', value), named(told, of, about)];
+}
+
+function named(
+  told: (of: string, aspect: string, value: Json) => Heard,
+  of: string,
+  { name }: Mention,
+) {
+  return told(of, 'name', name);
+}
+
+/** The one thing a name means to these two: the one they know, where several bear it. */
+function meant({ world, self, speaker }: Hearing, { props }: Mention): string | undefined {
+  const knownTo = (who: Character | undefined) =>
+    props.filter((id) => who !== undefined && Object.hasOwn(who.beliefs, `props/${id}#at`));
+  const choices = [props, knownTo(self), knownTo(world.characters.get(speaker))];
+  return choices.find(({ length }) => length === 1)?.[0];
+}
+
+function whereAs(
+  hearing: Hearing,
+  says: Exclude<Statement['says'], { state: string }>,
+): Json | undefined {
+  if ('holder' in says) {
+    const [only, other] = says.holder === 'speaker' ? [hearing.speaker] : says.holder.people;
+    return only === undefined || other !== undefined ? undefined : { holder: only };
+  }
+  const [place] = says.where.places;
+  if (place !== undefined) return says.where.places.length === 1 ? { place } : undefined;
+  const inside = meant(hearing, says.where);
+  return inside === undefined ? undefined : { inside };
+}
+
+/** What was believed of its state before, with what is now told in the place of what contradicts it. */
+function stateAs(self: Character, about: string, state: string): Json {
+  const before = self.beliefs[beliefKey({ about, aspect: 'state' })]?.value;
+  const words = Array.isArray(before) ? before.filter((one) => typeof one === 'string') : [];
+  const rivals = RIVALS.find((group) => group.includes(state)) ?? [state];
+  const kept = words.filter((word) => ![...meaningsOf(word)].some((one) => rivals.includes(one)));
+  return [...kept, state];
+}
+
+const RIVALS: readonly (readonly string[])[] = [
+  ['open', 'closed', 'locked'],
+  ['on', 'off'],
+];
+
+/** Taken in when it is trusted enough, and more than what is believed already. */
+function weighed({ world, self, speaker }: Hearing, { isHedged, ...taken }: Heard): Operation[] {
+  const key = beliefKey(taken);
+  const known = self.beliefs[key];
+  const affinity = world.relations.get(relationId(self.id, speaker))?.affinity ?? 0;
+  const confidence = confidenceIn(self.personality, { source: 'told', affinity, isHedged });
+  const isName = taken.aspect === 'name';
+  if (confidence < TRUSTED || (isName && known) || !outweighs(world, { known, taken, confidence }))
+    return [];
+  const value = { ...believe(world, self.personality, taken), confidence };
+  const path = pointer('characters', self.id, 'beliefs', key);
+  return [{ op: known ? 'replace' : 'add', path, value: value as unknown as Json }];
+}
+
+/** Below this, words go in at one ear and out at the other. */
+const TRUSTED = 25;
+
+/** What was seen just now, or is trusted more, stands. */
+function outweighs(
+  world: World,
+  { known, taken, confidence }: { known: Belief | undefined; taken: Taken; confidence: number },
+): boolean {
+  if (!known) return true;
+  if (JSON.stringify(known.value) === JSON.stringify(taken.value)) return false;
+  const isFresh = world.clock.now - known.since < FRESH_MS;
+  return known.source === 'saw'
+    ? !isFresh && confidence >= SURE
+    : confidence >= known.confidence * 0.8;
+}
+
+/** As long as this, one does not let oneself be told that something seen has moved. */
+const FRESH_MS = 5 * MINUTE_MS;
+/** How much trust it takes to believe words against one's own eyes of earlier. */
+const SURE = 50;
