@@ -36,7 +36,7 @@ function promised(more: object): World {
   return worldFrom({ ...documentOf(world), threads: { 'thread-1': thread } } as never);
 }
 
-it('[LF25] both leave in time and meet', () => {
+it('[LF60] both leave in time and meet', () => {
   const start = promised({ place: 'cafe' });
   const { world, events } = live(start, { decide: doing('sleep', 'sleep'), minutes: 245 });
   expect(world.characters.get('yana')?.place).toBe('cafe');
@@ -46,7 +46,7 @@ it('[LF25] both leave in time and meet', () => {
   expect(events.find(({ type }) => type === 'activity-left')).toMatchObject({ actor: 'yana' });
 });
 
-it('[LF25] time stops at a promise where nothing else happens', () => {
+it('[LF60] time stops at a promise where nothing else happens', () => {
   const { world } = live(promised({}), { decide: doing('sleep'), minutes: 1 });
   const due = world.threads.get('thread-1')?.due ?? 0;
   expect(nextMoment(world)).toBeLessThanOrEqual(due);
