@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { oneGarden } from '../test/one-garden.ts';
 import { createApp } from './app.ts';
 import { openReferee } from './gm/referee.ts';
-import { readSettings } from './settings.ts';
 
 async function anApp() {
   const one = await oneGarden();
@@ -55,11 +54,4 @@ it('streams every commit, over a real socket', async () => {
   stop.abort();
   await new Promise((resolve) => server.close(resolve));
   expect(heard).toContain('event: scene');
-});
-
-it('reads its settings strictly', () => {
-  expect(readSettings({})).toMatchObject({ PORT: 4649, HOST: '127.0.0.1', HAKONIWA_HOSTS: [] });
-  expect(() => readSettings({ PORT: 'many' })).toThrow('PORT=many');
-  expect(() => readSettings({ HAKONIWA_PROXIES: 'example.org' })).toThrow('HAKONIWA_PROXIES');
-  expect(readSettings({ HAKONIWA_HOSTS: 'a.example, b.example' }).HAKONIWA_HOSTS).toHaveLength(2);
 });

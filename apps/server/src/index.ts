@@ -17,4 +17,3 @@ export { MemoryGardens } from './gardens/memory-gardens.ts';
 export { packShelf } from './gardens/pack-shelf.ts';
 export { openReferee, type Referee } from './gm/referee.ts';
 export { type ListeningServer, openServer } from './listen/open-server.ts';
-export { readSettings, type Settings, SettingsError } from './settings.ts';

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import { loadEnvironment, readSettings, SettingsError } from '@hakoniwa/settings';
 import type { Language } from '@hakoniwa/stage';
 import { appOf } from './app.ts';
 import { openHouse } from './app-parts.ts';
@@ -14,10 +15,10 @@ import { openServer } from './listen/open-server.ts';
 import { startedText, startFailureText } from './listen/start-text.ts';
 import { modelDetection } from './models/model-detection.ts';
 import { openLog } from './observe/log.ts';
-import { readSettings, SettingsError } from './settings.ts';
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const environment = await loadEnvironment(process.env, process.cwd());
+  const settings = readSettings(environment);
   const { PORT, HOST, HAKONIWA_LOG: level } = settings;
   const binding = decideBinding({ host: HOST, token: settings.HAKONIWA_TOKEN });
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
     front: { ja: await kitchen('ja'), en: await kitchen('en') },
     referee: openReferee(),
     log,
-    models: modelDetection({ env: process.env }),
+    models: modelDetection({ env: environment }),
     borders: {
       hosts: [...settings.HAKONIWA_HOSTS, ...(HOST === '0.0.0.0' || HOST === '::' ? [] : [HOST])],
       answersToAddresses: !binding.isLocal,

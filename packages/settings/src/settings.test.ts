@@ -38,6 +38,11 @@ it.each([
   ['HAKONIWA_MODEL_URL', 'http://me:sesame@gpu'],
   ['DATABASE_URL', 'mysql://me:sesame@db'],
   ['NEO4J_URI', 'http://graph'],
+  ['HAKONIWA_HOSTS', 'a.example, b c'],
+  ['HAKONIWA_ORIGINS', 'https://a.example/path'],
+  ['HAKONIWA_PROXIES', 'proxy.example'],
+  ['HAKONIWA_PROXIES', '10.0.0.0/33'],
+  ['HAKONIWA_LOG', 'loud'],
 ])('[S2] %s=%s is refused with a remedy', (name, value) => {
   const { setting, text } = refusal({ [name]: value });
   expect(setting).toBe(name);
@@ -51,10 +56,18 @@ it('[S2] an address of a model server may lack its scheme', () => {
   );
 });
 
+it('[S1] lists are split at commas', () => {
+  const { HAKONIWA_PROXIES: proxies, HAKONIWA_HOSTS: hosts } = readSettings({
+    HAKONIWA_PROXIES: '10.0.0.0/8, ::1',
+  });
+  expect([proxies, hosts]).toEqual([['10.0.0.0/8', '::1'], []]);
+});
+
 it('[S3] what may hold a secret is never repeated', () => {
   const { text } = refusal({ DATABASE_URL: 'mysql://me:sesame@db' });
   expect(`${text.ja}${text.en}`).not.toContain('sesame');
   expect(names.filter(isSecret)).toEqual([
+    'HAKONIWA_TOKEN',
     'DATABASE_URL',
     'NEO4J_URI',
     'HAKONIWA_MODEL_KEY',

@@ -1,6 +1,7 @@
 // The list of settings: to add one, write its row here and its line of help in both locales.
 import { z } from 'zod';
 import { address } from './address.ts';
+import { list } from './list.ts';
 
 /** One setting: how it is checked, and whether it must never be shown. */
 interface Setting {
@@ -14,6 +15,12 @@ const secret = { schema: text, isSecret: true } as const;
 export const SETTINGS = {
   PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(4649) },
   HOST: { schema: z.string().min(1).default('127.0.0.1') },
+  /** Lets one in when the server is open to others. */
+  HAKONIWA_TOKEN: secret,
+  HAKONIWA_HOSTS: { schema: list('host names') },
+  HAKONIWA_ORIGINS: { schema: list('origins') },
+  HAKONIWA_PROXIES: { schema: list('addresses or ranges') },
+  HAKONIWA_LOG: { schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional() },
   HAKONIWA_DATA: { schema: text },
   /** May hold a password, so it is never shown. */
   DATABASE_URL: { schema: address(['postgres:', 'postgresql:']), isSecret: true },

@@ -6,6 +6,11 @@ export const en: SettingsWording = {
   about: {
     PORT: 'port of the server (4649 by default)',
     HOST: 'address the server listens on (127.0.0.1 by default)',
+    HAKONIWA_TOKEN: 'secret that lets one in, needed beyond 127.0.0.1; "new" has one made',
+    HAKONIWA_HOSTS: 'names the server answers to besides localhost, with commas',
+    HAKONIWA_ORIGINS: 'origins whose pages may call it besides its own, as https://example.org',
+    HAKONIWA_PROXIES: 'proxies whose X-Forwarded-* is believed, as 10.0.0.0/8',
+    HAKONIWA_LOG: 'how much is logged: silent, error, warn, info or debug',
     HAKONIWA_DATA: 'folder the gardens are kept in',
     DATABASE_URL: 'PostgreSQL to keep them in instead, as postgres://…',
     NEO4J_URI: 'Neo4j for the graph of relations, as bolt://… or neo4j://…',

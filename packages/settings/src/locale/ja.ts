@@ -6,6 +6,11 @@ export const ja: SettingsWording = {
   about: {
     PORT: 'サーバーのポート（既定は 4649）',
     HOST: 'サーバーが待ち受けるアドレス（既定は 127.0.0.1）',
+    HAKONIWA_TOKEN: '入るための秘密の文字列。127.0.0.1 以外では必須。new と書くと自動で作る',
+    HAKONIWA_HOSTS: 'localhost のほかにサーバーが名乗る名前（カンマ区切り）',
+    HAKONIWA_ORIGINS: '自分以外に呼び出しを許すページのオリジン（https://example.org など）',
+    HAKONIWA_PROXIES: 'X-Forwarded-* を信じるプロキシ（10.0.0.0/8 など）',
+    HAKONIWA_LOG: 'ログの量。silent、error、warn、info、debug のどれか',
     HAKONIWA_DATA: '庭を保存するフォルダー',
     DATABASE_URL: '代わりに PostgreSQL に保存するときのアドレス（postgres://…）',
     NEO4J_URI: '関係のグラフに使う Neo4j のアドレス（bolt://… や neo4j://…）',
