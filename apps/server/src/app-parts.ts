@@ -52,6 +52,7 @@ export function openHouse(parts: AppParts): House {
     requestsInside: () => gate.inside,
     commandsWaiting: () => gardens.load().waiting,
   });
+  gardens.watch((_garden, notice) => metrics.hear(notice));
   return {
     ...{ gardens, front, referee, borders, gate, viewers, metrics, log },
     access: accessBy(borders.token),

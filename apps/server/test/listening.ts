@@ -9,7 +9,7 @@ import { type OpenServer, openServer } from '../src/listen/open-server.ts';
 import { oneGarden } from './one-garden.ts';
 
 /** A GM that nobody asks. */
-const referee: Referee = {
+export const idleReferee: Referee = {
   step: () => Promise.reject(new Error('nobody asks the GM here')),
   isReady: () => true,
   sessions: () => 0,
@@ -27,7 +27,7 @@ type Given = Partial<AppParts> & Pick<Partial<OpenServer>, 'connection'> & { que
 export async function listening(given: Given = {}) {
   const { connection = {}, queue, ...parts } = given;
   const one = await oneGarden(queue === undefined ? {} : { queue });
-  const house = openHouse({ ...one, referee, ...parts });
+  const house = openHouse({ ...one, referee: idleReferee, ...parts });
   const app = appOf(house);
   const server = await openServer({ app, house, host: '127.0.0.1', port: 0, connection });
   const { port } = server;

@@ -42,6 +42,7 @@ export async function oneGarden({
     get: async (asked) => (asked === id ? garden : undefined),
     create: () => Promise.reject(new Refused('GARDEN_LIMIT', 'one is enough')),
     packs: async () => [],
+    watch: (listener) => garden.subscribe((notice) => listener(id, notice)),
     load: () => ({ gardens: 1, waiting: garden.waiting }),
     close: () => store.close(),
   };

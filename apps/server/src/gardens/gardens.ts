@@ -92,6 +92,8 @@ export interface Gardens {
   /** Throws UNKNOWN_PACK, PackProblemsError, GARDEN_LIMIT. The id is generated. */
   readonly create: (garden: NewGarden, caller: Caller) => Promise<OpenGarden>;
   readonly packs: () => Promise<readonly PackCard[]>;
+  /** Hears every commit and move of every garden that is open here; call the result to stop. */
+  readonly watch: (listener: (garden: string, notice: Notice) => void) => () => void;
   /** For the metrics: open gardens, and commands waiting in all of them. */
   readonly load: () => { readonly gardens: number; readonly waiting: number };
   /** Lets every garden come to rest; further calls are refused. */

@@ -1,6 +1,6 @@
 // Gardens kept in memory: they live as long as this process.
 import { randomInt } from 'node:crypto';
-import { openScene, type SceneParts } from '@hakoniwa/garden';
+import { type Notice, openScene, type SceneParts } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import type { PackCard } from '@hakoniwa/protocol';
 import { inLanguage } from '@hakoniwa/stage';
@@ -35,6 +35,7 @@ export class MemoryGardens implements Gardens {
   readonly #options: MemoryGardensOptions;
   readonly #store = new MemoryEventStore();
   readonly #entries = new Map<string, Entry>();
+  readonly #watchers = new Set<(garden: string, notice: Notice) => void>();
   #isClosed = false;
 
   constructor(options: MemoryGardensOptions) {
@@ -74,12 +75,20 @@ export class MemoryGardens implements Gardens {
       createdAt: new Date().toISOString(),
     };
     const garden = new MemoryGarden({ facts, garden: scene.parts.garden, store, clock, queue });
+    garden.subscribe((notice) => {
+      for (const listener of this.#watchers) listener(id, notice);
+    });
     this.#entries.set(id, { garden, owner, clock });
     return garden;
   }
 
   packs(): Promise<readonly PackCard[]> {
     return this.#options.shelf.cards();
+  }
+
+  watch(listener: (garden: string, notice: Notice) => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
   }
 
   load(): { gardens: number; waiting: number } {

@@ -1,5 +1,6 @@
 // What is measured: to add something, make an instrument and list it here.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Notice } from '@hakoniwa/garden';
 import { Counter, Gauge, Histogram, type Instrument } from './instruments.ts';
 
 /** Numbers that live elsewhere and are read when the page is asked for. */
@@ -66,6 +67,16 @@ export class Metrics {
   /** The page. */
   text(): string {
     return `${this.#instruments.flatMap((one) => one.lines()).join('\n')}\n`;
+  }
+
+  /** Counts what a garden committed. */
+  hear(notice: Notice): void {
+    if (notice.type !== 'committed') return;
+    const { verdict, events } = notice.submitted;
+    const type = events[0]?.command.type ?? '(none)';
+    this.commands.add({ type, allowed: String(verdict.allowed) });
+    const calls = events.reduce((sum, event) => sum + (event.calls?.length ?? 0), 0);
+    if (calls > 0) this.modelCalls.add({}, calls);
   }
 
   /** Lets go of the timer behind the event loop's figures. */

@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts';
 /** The texts of an archive by their path inside it; throws ARCHIVE. */
 export function readArchive(
   bytes: Uint8Array,
-  caps: typeof limits.archive = limits.archive,
+  caps: { readonly [K in keyof typeof limits.archive]: number } = limits.archive,
 ): Readonly<Record<string, string>> {
   if (bytes.byteLength > caps.packedBytes) throw bad('it is too large');
   const files = new Map<string, string>();
@@ -17,7 +17,7 @@ export function readArchive(
     entries += 1;
     if (entries > caps.files) throw bad('it holds too many files');
     if (file.name.endsWith('/')) return;
-    if (!isPlainPath(file.name) || files.has(file.name))
+    if (!isPlainPath(file.name, caps.pathLength) || files.has(file.name))
       throw bad(`${JSON.stringify(file.name.slice(0, 100))} is no path inside it`);
     files.set(file.name, '');
     collect(file, {
@@ -63,8 +63,8 @@ function collect(
 }
 
 /** A relative path with forward slashes and without tricks. */
-function isPlainPath(path: string): boolean {
-  if (path.length > limits.archive.pathLength || /[\\:\p{Cc}]/u.test(path)) return false;
+function isPlainPath(path: string, pathLength: number): boolean {
+  if (path.length > pathLength || /[\\:\p{Cc}]/u.test(path)) return false;
   return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 }
 

@@ -42,7 +42,7 @@ export function directorRoute<T extends z.ZodType>(given: DirectorRoute<T>): Rou
       const command = checked(commandSchema, commandOf(await readBody(context.req, schema)));
       const kept = await garden.submit(command);
       const audience = { as: 'director' } as const;
-      return context.json(answerKept({ ...parts, garden, audience, type: command.type }, kept));
+      return context.json(answerKept({ garden, audience }, kept));
     },
   };
 }

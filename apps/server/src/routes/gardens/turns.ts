@@ -37,6 +37,6 @@ export const gardenTurns: Route = {
     const self = garden.world.characters.has(actor) ? `character:${actor}` : 'director';
     const audience = readerAsked(context.req.query('as') ?? self, garden);
     const kept = await garden.submit(command, { key });
-    return context.json(answerKept({ ...parts, garden, audience, type: turn.type }, kept));
+    return context.json(answerKept({ garden, audience }, kept));
   },
 };
