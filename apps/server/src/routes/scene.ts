@@ -21,6 +21,7 @@ export const scene: Route = {
         description: 'docs.languageHelp',
         schema: z.enum(['ja', 'en']).optional(),
       },
+      { name: 'garden', description: 'live.garden', schema: z.string().optional() },
       { name: 'for', description: 'scene.for', schema: z.string().default('public') },
       { name: 'format', description: 'scene.format', schema: formatSchema.default('json') },
     ],

@@ -15,11 +15,13 @@ interface MoveRoute<T extends z.ZodType> {
   readonly summary: Text;
   readonly body: { readonly name: string; readonly schema: T };
   readonly answer: Content;
+  /** Whether the state of things can be in the way. */
+  readonly conflicts?: readonly 409[];
   readonly move: (garden: OpenGarden, request: z.output<T>) => Promise<object>;
 }
 
 export function moveRoute<T extends z.ZodType>(given: MoveRoute<T>): Route {
-  const { id, summary, body, answer, move } = given;
+  const { id, summary, body, answer, move, conflicts = [] } = given;
   return {
     method: 'post',
     path: `/v1/gardens/:id/${id}`,
@@ -30,7 +32,7 @@ export function moveRoute<T extends z.ZodType>(given: MoveRoute<T>): Route {
       answers: {
         200: jsonAnswer('moved.ok', answer),
         ...bodyRefusals(),
-        ...refusals(404, 409),
+        ...refusals(404, ...conflicts),
       },
     },
     handle: async (context: Context, parts) => {

@@ -26,6 +26,7 @@ export const gardenRedo = moveRoute({
   summary: 'redo.summary',
   body: { name: 'RedoRequest', schema: redoRequestSchema },
   answer: moved,
+  conflicts: [409],
   move: async (garden) => {
     const head = await garden.redo();
     if (!head)

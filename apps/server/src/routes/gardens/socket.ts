@@ -34,10 +34,10 @@ export const gardenSocket: Route = {
     },
   },
   handle: async (context, parts) => {
+    const hello = helloIn(context);
     if (context.req.header('upgrade')?.toLowerCase() !== 'websocket')
       throw new Refused('UPGRADE_REQUIRED', 'this is a WebSocket');
     parts.viewers.checkRoom();
-    const hello = helloIn(context);
     const door = await whoMayEnter(context, parts);
     const upgrade = upgradeWebSocket(() => ({
       onOpen: (_event, { raw }) => {

@@ -1,0 +1,188 @@
+// Walks every route of the document: what is answered is what the document says, status and body.
+import { fileURLToPath } from 'node:url';
+import { createGm } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import { startScriptedOllama } from '@hakoniwa/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idleReferee } from '../../test/listening.ts';
+import { createApp } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
+import { LOCAL_OWNER } from '../gardens/asked.ts';
+import type { OpenGarden } from '../gardens/gardens.ts';
+import { MemoryGardens } from '../gardens/memory-gardens.ts';
+import { packShelf } from '../gardens/pack-shelf.ts';
+import { limits } from '../limits.ts';
+import { modelDetection } from '../models/model-detection.ts';
+import type { Route } from '../route.ts';
+import { ROUTES } from '../routes/index.ts';
+import { GM_REQUEST_EXAMPLE, GM_RESPONSE_EXAMPLE } from './gm-example.data.ts';
+import type { Answer } from './operation.ts';
+import { borderRefusals } from './refusals.ts';
+
+const token = 'a token that nobody guesses';
+let gardens: MemoryGardens;
+let garden: OpenGarden;
+let parts: AppParts;
+let ollama: Awaited<ReturnType<typeof startScriptedOllama>>;
+
+beforeAll(async () => {
+  gardens = new MemoryGardens({
+    shelf: packShelf(fileURLToPath(new URL('../../../../packs', import.meta.url))),
+    gm: createGm({ analysers: { japanese: await loadJapaneseTokenizer() } }),
+    onFailure: ({ error }) => {
+      throw error;
+    },
+  });
+  garden = await gardens.create({ pack: 'kitchen', language: 'ja', seed: 1 }, LOCAL_OWNER);
+  const { id } = garden.facts;
+  const step = async () => GM_RESPONSE_EXAMPLE as never;
+  ollama = await startScriptedOllama({ answer: () => '' });
+  GOOD.probeModel = { url: ollama.url };
+  const models = modelDetection({ hosts: [ollama.url] });
+  parts = { gardens, front: { ja: id, en: id }, referee: { ...idleReferee, step }, models };
+});
+afterAll(async () => {
+  await gardens.close();
+  await ollama.stop();
+});
+
+/** A request that each route takes well; those without a body need none. */
+const GOOD: Record<string, object> = {
+  gmStep: GM_REQUEST_EXAMPLE,
+  createGarden: { pack: 'kitchen', name: '<b>朝</b>', language: 'en', seed: 7 },
+  takeTurn: { type: 'perform', actor: 'yana', text: '「おはよう」' },
+  undo: {},
+  redo: {},
+  switch: { branch: 'main' },
+  fork: {},
+  edit: { patch: [{ op: 'test', path: '/seq', value: 0 }] },
+  lock: { lock: ['/characters/yana/name'] },
+  inject: { text: '電話が鳴る。' },
+  setClock: { speed: 2, advanceMinutes: 5 },
+  validatePack: { files: { 'pack.yaml': 'id: a' } },
+  signIn: { token },
+};
+
+/** What only happens under load, by our own mistake, outside HTTP, or where no server is. */
+const UNSEEN = new Set([101, 408, 409, 429, 500, 502, 503]);
+
+const documented = ({ operation, isOpen = false }: Route): Readonly<Record<number, Answer>> => ({
+  ...operation.answers,
+  ...borderRefusals({ isOpen }),
+});
+
+const hasBody = ({ operation }: Route) => operation.body !== undefined;
+const addressOf = ({ path }: Route, id: string) => path.replace(':id', id);
+
+/** Everything tried on one route. */
+function* attempts(route: Route): Generator<{ url: string; init: RequestInit; isGuarded?: true }> {
+  const method = route.method.toUpperCase();
+  const url = addressOf(route, garden.facts.id);
+  const body = hasBody(route) ? JSON.stringify(GOOD[route.operation.id] ?? {}) : undefined;
+  const json = { 'content-type': 'application/json' };
+  const headers: Record<string, string> = body === undefined ? {} : json;
+  const good: RequestInit = { method, headers, ...(body === undefined ? {} : { body }) };
+  // A stream never ends by itself; the socket test and the live test follow those.
+  if (route.operation.id !== 'live') yield { url, init: good };
+  yield { url, init: { ...good, headers: { ...headers, host: 'evil.example' } } };
+  yield { url, init: { ...good, headers: { ...headers, origin: 'http://evil.example' } } };
+  yield { url, init: good, isGuarded: true };
+  if (route.path.includes(':id'))
+    yield { url: addressOf(route, `garden-${'0'.repeat(20)}`), init: good };
+  for (const { name } of route.operation.query ?? [])
+    yield { url: `${url}?${name}=%00nonsense`, init: good };
+  if (body === undefined) return;
+  for (const bad of ['{', '{"no":"such field"}', ' '.repeat(limits.bodyBytes + 1), '[]'])
+    yield { url, init: { method, headers: json, body: bad } };
+  yield { url, init: { method, headers: { 'content-type': 'text/html' }, body } };
+}
+
+async function expectAnswered(route: Route, answer: Response): Promise<void> {
+  const told = documented(route)[answer.status];
+  const name = `${route.method} ${route.path} ${answer.status}`;
+  expect([name, told !== undefined]).toEqual([name, true]);
+  const type = (answer.headers.get('content-type') ?? '').split(';')[0];
+  const content = told?.content.find((one) => one.type === type);
+  expect([name, type, content !== undefined]).toEqual([name, type, true]);
+  if (type !== 'application/json' || !content?.schema) return;
+  const problems = content.schema.safeParse(await answer.json()).error?.issues ?? [];
+  expect([name, problems]).toEqual([name, []]);
+}
+
+describe('every route', () => {
+  it.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '[G8] %s answers as documented',
+    async (_name, route) => {
+      const open = createApp(parts);
+      const guarded = createApp({ ...parts, borders: { token } });
+      const seen = new Set<number>();
+      for (const { url, init, isGuarded } of attempts(route)) {
+        const answer = await (isGuarded ? guarded : open).request(url, init);
+        seen.add(answer.status);
+        if (answer.headers.get('content-type')?.startsWith('text/event-stream'))
+          await answer.body?.cancel();
+        else await expectAnswered(route, answer);
+      }
+      if (route.operation.id === 'createGarden') {
+        const body = JSON.stringify({ pack: 'atlantis' });
+        const headers = { 'content-type': 'application/json' };
+        const answer = await open.request(route.path, { method: 'POST', headers, body });
+        seen.add(answer.status);
+        await expectAnswered(route, answer);
+      }
+      if (route.operation.id === 'signIn') {
+        const body = JSON.stringify({ token: 'wrong' });
+        const headers = { 'content-type': 'application/json' };
+        const answer = await guarded.request(route.path, { method: 'POST', headers, body });
+        seen.add(answer.status);
+      }
+      const missing = Object.keys(documented(route))
+        .map(Number)
+        .filter((status) => !seen.has(status) && !UNSEEN.has(status));
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
+describe('gardens in memory', () => {
+  const caller = LOCAL_OWNER;
+
+  it('[G6] time flows when it is set running, and stops', async () => {
+    const lively = await gardens.create({ pack: 'kitchen', seed: 3 }, caller);
+    expect(lively.clock?.state()).toEqual({ state: 'paused', speed: 1 });
+    lively.clock?.set({ state: 'running', speed: 1_000 });
+    await new Promise<void>((resolve) => {
+      const stop = lively.subscribe(() => {
+        if (lively.head.seq < 10) return;
+        stop();
+        resolve();
+      });
+    });
+    lively.clock?.set({ state: 'paused' });
+    // A turn that was begun is finished; then nothing moves any more.
+    let before = -1;
+    while (before !== lively.head.seq) {
+      before = lively.head.seq;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(lively.clock?.state()).toEqual({ state: 'paused', speed: 1_000 });
+  });
+
+  it('[G7] belong to their owner, and have ids that say nothing', async () => {
+    const hers = await gardens.create({ pack: 'kitchen', name: '../../etc' }, { owner: 'her' });
+    expect(hers.facts.id).toMatch(/^garden-[0-9a-f]{20}$/);
+    expect(await gardens.get(hers.facts.id, caller)).toBeUndefined();
+    expect(await gardens.get(hers.facts.id, { owner: 'her' })).toBe(hers);
+    expect((await gardens.list(caller)).map(({ id }) => id)).not.toContain(hers.facts.id);
+    expect((await gardens.list({ owner: 'her' })).map(({ name }) => name)).toEqual(['../../etc']);
+  });
+
+  it.each(['../packs/kitchen', '.', '', '__proto__', 'kitchen/', 'KITCHEN\u0000'])(
+    '[B10] %j is no pack',
+    async (pack) => {
+      await expect(gardens.create({ pack }, caller)).rejects.toMatchObject({
+        code: 'UNKNOWN_PACK',
+      });
+    },
+  );
+});
