@@ -25,8 +25,8 @@ export const handle: JudgeRule = (question) => {
     settles: settlingOf(question, act.verb),
     works: act.works === true,
   };
-  const before = [...(sourceUse?.is === 'acts' ? sourceUse.acts : []), ...byTool(question, main)];
-  return { is: 'acts', acts: [...before, last] };
+  const before = sourceUse?.is === 'acts' ? sourceUse.acts : [];
+  return { is: 'acts', acts: [...before, last, ...byTool(question, main)] };
 };
 
 /** Eating with the spoon, looking closer with the lens: the tool must be here and work, whatever the verb. */
@@ -40,7 +40,7 @@ function byTool({ act, named, frame, state }: Question, { object, tool }: Act): 
 
 /** Words that want the thing they are done in or on to work. */
 const MACHINED: ReadonlySet<string> = new Set(
-  'clamp,play,print,type,plug,connect,hook up,cook,boil,fry,toast,roast,heat,heat up,microwave,grind,scan,copy,photocopy,brew,sharpen,saw,sew,drill,tune'.split(
+  'clamp,play,print,type,cook,boil,fry,toast,roast,heat,heat up,microwave,grind,scan,copy,photocopy,brew,sharpen,saw,sew,drill,tune'.split(
     ',',
   ),
 );

@@ -166,7 +166,7 @@ function isHarmless(
 
 /** Words that need the thing to work, though they do not switch it. */
 const RUNS: ReadonlySet<string> = new Set(
-  'play,strum,wind up,wind,crank,crank up,photograph,film,record,drive,ride,pilot,steer,sail,row,shoot,fire,spray,type,print,vacuum,drill,weld'.split(
+  'play,strum,pluck,pluck out,pick out,blow,toot,wind up,wind,crank,crank up,photograph,film,record,drive,ride,pilot,steer,sail,row,shoot,fire,spray,type,print,vacuum,drill,weld'.split(
     ',',
   ),
 );

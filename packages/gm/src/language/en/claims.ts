@@ -111,6 +111,20 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
+      /^(?:\W*(?:oh|ah|well|look|so)\W+)*(?:the )?(night|darkness|dusk|evening|twilight|dawn|morning) has (?:already |finally )?(?:fallen|come|broken|arrived|descended)\b/,
+    read: (m) => time(m[1] === 'darkness' ? 'night' : m[1]),
+  },
+  {
+    pattern:
+      /\bthe sun has (?:already |just |finally |long since )?(set|gone down|gone|risen|come up)\b/,
+    read: (m) => [{ about: 'time', value: /ris|up/.test(m[1] ?? '') ? 'day' : 'dark' }],
+  },
+  {
+    pattern: /\b(?:the )?(dawn|day|morning) is (?:already |just |finally )?breaking\b/,
+    read: () => time('dawn'),
+  },
+  {
+    pattern:
       /\bthe sun is (?:already |just |finally |slowly |still )*(rising|coming up|setting|going down)\b/,
     read: (m) => time(/ris|up/.test(m[1] ?? '') ? 'dawn' : 'evening'),
   },
@@ -132,7 +146,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:look at|see|gaze at|check out) (?:that|this|the|all that|all this) (?:\w+ )?(${LIGHTS})\b(?! (?:on the|in the) (?:wall|cover|map|book|painting))`,
+      String.raw`\b(?:look at|see|gaze at|check out) (?:that|this|the|those|these|all that|all this|all those) (?:\w+ )?(${LIGHTS})\b(?! (?:on the|in the) (?:wall|cover|map|book|painting))`,
     ),
     read: (m) => sky(m[1]),
   },

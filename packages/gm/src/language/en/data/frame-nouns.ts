@@ -87,5 +87,5 @@ export const SCREEN_NOUNS = set(
 
 /** What is done to such pages. */
 export const SCREEN_VERBS = set(
-  'scroll, swipe, read, skim, browse, review, check, recheck, double-check, study, consult, pull, bring, call, look, flip, flick, watch, play, type, open, enlarge, zoom, highlight, scan, inspect, examine, run, start, close, load, edit, update, plot, chart, track',
+  'scroll, swipe, read, skim, browse, review, check, recheck, double-check, study, consult, pull, bring, call, look, flip, flick, watch, play, type, open, enlarge, zoom, highlight, scan, inspect, examine, run, start, close, load, edit, update, plot, chart, track, order, book, reserve, google, search, stream, download, upload, pay, look up, research',
 );

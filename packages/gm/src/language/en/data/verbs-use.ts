@@ -52,7 +52,7 @@ export const USE_VERBS: readonly VerbGroup[] = [
       tune, tune in, fix ~on, tighten, loosen, pump, flush, swing ~on, strum ~on, trip, trigger, set off, sound, honk, beep, hail ~on, shut ~in,
       swipe ~through, scroll, scroll ~through, tap ~through, flip, pull down, pull up, pull ~over, peel back, pull back, push back, roll back, throw back,
       flip back, fold back, turn back, rap ~with, tickle, tend, milk, groom, nock ~on, enter ~on, key in, dial in, input, watch ~on, listen ~on, stoke,
-      fan, tap out, clamp, thumb, tweak, prime, rev, jab ~at, nudge up, nudge down, dial up, dial down, cue up, spin up, patch in, jack ~into, peck, peck ~at, key, haul ~on, heave ~on, haul ~at, wrench ~on`,
+      fan, tap out, clamp, thumb, tweak, prime, rev, jab ~at, nudge up, nudge down, dial up, dial down, cue up, spin up, patch in, jack ~into, peck, peck ~at, key, jingle, jangle, clank, clack, rustle, flutter, haul ~on, heave ~on, haul ~at, wrench ~on`,
   },
   {
     intent: 'USE',
