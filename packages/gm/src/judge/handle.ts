@@ -23,7 +23,7 @@ export const handle: JudgeRule = (question) => {
   const last: TypedAct = {
     act: main,
     settles: settlingOf(question, act.verb),
-    works: act.works === true,
+    works: act.works === true || (alone !== undefined && alone === entityOf(named.tool)),
   };
   const before = sourceUse?.is === 'acts' ? sourceUse.acts : [];
   return { is: 'acts', acts: [...before, last, ...byTool(question, main)] };
