@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const kitchen = async (language: Language): Promise<string> => {
     const wanted = { pack: 'kitchen', scenario: 'kitchen_morning', language, seed: 1 };
     const garden = await gardens.create(wanted, LOCAL_OWNER);
-    garden.clock?.set({ state: 'running' });
+    await garden.clock?.set({ state: 'running' });
     return garden.facts.id;
   };
   const house = openHouse({

@@ -7,14 +7,15 @@ export const clockStateSchema = z.strictObject({
   now: z.number(),
   /** `none`: nothing moves by itself here. */
   state: z.enum(['running', 'paused', 'none']),
-  speed: z.number().min(0),
+  /** `max`: from moment to moment without waiting. */
+  speed: z.union([z.number().min(0), z.literal('max')]),
 });
 
 /** What to do with it; at least one field. */
 export const clockRequestSchema = z
   .strictObject({
     state: z.enum(['running', 'paused']).optional(),
-    speed: z.number().positive().max(limits.speed).optional(),
+    speed: z.union([z.number().positive().max(limits.speed), z.literal('max')]).optional(),
     /** World minutes to let pass now. */
     advanceMinutes: z.int().min(1).max(limits.advanceMinutes).optional(),
   })

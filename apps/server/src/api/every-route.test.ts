@@ -150,7 +150,7 @@ describe('gardens in memory', () => {
   it('[G6] time flows when it is set running, and stops', async () => {
     const lively = await gardens.create({ pack: 'kitchen', seed: 3 }, caller);
     expect(lively.clock?.state()).toEqual({ state: 'paused', speed: 1 });
-    lively.clock?.set({ state: 'running', speed: 1_000 });
+    await lively.clock?.set({ state: 'running', speed: 1_000 });
     await new Promise<void>((resolve) => {
       const stop = lively.subscribe(() => {
         if (lively.head.seq < 10) return;
@@ -158,7 +158,7 @@ describe('gardens in memory', () => {
         resolve();
       });
     });
-    lively.clock?.set({ state: 'paused' });
+    await lively.clock?.set({ state: 'paused' });
     // A turn that was begun is finished; then nothing moves any more.
     let before = -1;
     while (before !== lively.head.seq) {
@@ -166,6 +166,26 @@ describe('gardens in memory', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     expect(lively.clock?.state()).toEqual({ state: 'paused', speed: 1_000 });
+  });
+
+  it('[G6] a town lives by the clock of daily life, and only at its speeds', async () => {
+    const town = await gardens.create({ pack: 'town', seed: 3 }, caller);
+    expect(town.clock?.state()).toEqual({ state: 'paused', speed: 60 });
+    await expect(town.clock?.set({ speed: 7 })).rejects.toMatchObject({ code: 'VALIDATION' });
+    const begin = town.world.clock.now;
+    const moved = new Promise<void>((resolve) => {
+      const stop = town.subscribe(() => {
+        if (town.world.clock.now < begin + 3_600_000) return;
+        stop();
+        resolve();
+      });
+    });
+    await town.clock?.set({ state: 'running', speed: 'max' });
+    await moved;
+    await town.clock?.set({ state: 'paused' });
+    expect(town.clock?.state()).toEqual({ state: 'paused', speed: 'max' });
+    const types = (await town.events({ after: 0, limit: 200 })).map(({ type }) => type);
+    expect(types).toContain('activity-started');
   });
 
   it('[G7] belong to their owner, and have ids that say nothing', async () => {

@@ -48,8 +48,8 @@ export interface GardenClock {
   readonly state: () => Omit<ClockState, 'now'>;
   readonly set: (wish: {
     state?: 'running' | 'paused' | undefined;
-    speed?: number | undefined;
-  }) => void;
+    speed?: number | 'max' | undefined;
+  }) => void | Promise<void>;
 }
 
 /** An open garden: the one writer of its log, for all who look and act. */

@@ -20,6 +20,8 @@ interface Parts {
   readonly garden: Garden;
   readonly store: EventStore;
   readonly clock?: GardenClock | undefined;
+  /** How a command is taken when the garden itself is not asked. */
+  readonly take?: ((command: Command) => Promise<Submitted>) | undefined;
   /** Commands that may wait. */
   readonly queue: number;
 }
@@ -33,16 +35,18 @@ export class MemoryGarden implements OpenGarden {
   readonly #garden: Garden;
   readonly #store: EventStore;
   readonly #queue: number;
+  readonly #take: (command: Command) => Promise<Submitted>;
   readonly #answers = new KeyedAnswers<Answered>();
   readonly #chronicle: Chronicle;
   #waiting = 0;
 
-  constructor({ facts, garden, store, clock, queue }: Parts) {
+  constructor({ facts, garden, store, clock, queue, take }: Parts) {
     this.facts = facts;
     this.clock = clock;
     this.#garden = garden;
     this.#store = store;
     this.#queue = queue;
+    this.#take = take ?? ((command) => garden.submit(command));
     this.#chronicle = new Chronicle(garden);
   }
 
@@ -65,7 +69,7 @@ export class MemoryGarden implements OpenGarden {
   async submit(command: Command, { key }: { key?: string | undefined } = {}): Promise<Kept> {
     const take = (): Promise<Answered> =>
       this.#inQueue(async () => {
-        const submitted = await this.#garden.submit(command);
+        const submitted = await this.#take(command);
         const { branch } = this.#garden.head;
         const last = submitted.events.at(-1);
         const head = last ? { branch, seq: last.seq, hash: last.hash } : this.#garden.head;

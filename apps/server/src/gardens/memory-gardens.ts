@@ -1,6 +1,6 @@
 // Gardens kept in memory: they live as long as this process.
 import { randomInt } from 'node:crypto';
-import { type Notice, openScene, type SceneParts } from '@hakoniwa/garden';
+import type { Notice } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import type { PackCard } from '@hakoniwa/protocol';
 import { inLanguage } from '@hakoniwa/stage';
@@ -10,8 +10,8 @@ import { Refused } from '../refused.ts';
 import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
 import { MemoryGarden } from './memory-garden.ts';
 import { newId } from './new-id.ts';
+import { type Living, openLiving } from './open-living.ts';
 import type { PackShelf } from './pack-shelf.ts';
-import { SceneClock } from './scene-clock.ts';
 
 export interface MemoryGardensOptions {
   readonly shelf: PackShelf;
@@ -22,13 +22,10 @@ export interface MemoryGardensOptions {
   readonly onFailure: (failure: { garden: string; error: unknown }) => void;
 }
 
-/** Wall-clock milliseconds between two turns of a scene at speed 1. */
-const TURN_MS = 4_000;
-
 interface Entry {
   readonly garden: MemoryGarden;
   readonly owner: string;
-  readonly clock: SceneClock;
+  readonly clock: Living['clock'];
 }
 
 export class MemoryGardens implements Gardens {
@@ -63,18 +60,19 @@ export class MemoryGardens implements Gardens {
     const id = newId('garden');
     const { scenario, language, seed = randomInt(2 ** 32) } = wanted;
     const store = this.#store;
-    const scene = await openScene({ folder, scenario, language, seed, gm, store, name: id });
-    const { world } = scene.parts.garden;
-    const clock = this.#clockOf(id, scene.parts);
+    const onFailure = (error: unknown) => this.#options.onFailure({ garden: id, error });
+    const opening = { folder, scenario, language, seed, gm, store, name: id, onFailure };
+    const { garden: inner, pack, clock, take } = await openLiving(opening);
+    const { world } = inner;
     const facts = {
       id,
-      name: wanted.name ?? inLanguage(scene.pack.title, world.language),
+      name: wanted.name ?? inLanguage(pack.title, world.language),
       pack: wanted.pack,
       ...(world.origin.scenario === undefined ? {} : { scenario: world.origin.scenario }),
       language: world.language,
       createdAt: new Date().toISOString(),
     };
-    const garden = new MemoryGarden({ facts, garden: scene.parts.garden, store, clock, queue });
+    const garden = new MemoryGarden({ facts, garden: inner, store, clock, queue, take });
     garden.subscribe((notice) => {
       for (const listener of this.#watchers) listener(id, notice);
     });
@@ -101,12 +99,7 @@ export class MemoryGardens implements Gardens {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { clock } of this.#entries.values()) clock.stop();
+    await Promise.all([...this.#entries.values()].map(({ clock }) => clock.stop()));
     await this.#store.close();
-  }
-
-  #clockOf(id: string, parts: Omit<SceneParts, 'turns'>): SceneClock {
-    const onFailure = (error: unknown) => this.#options.onFailure({ garden: id, error });
-    return new SceneClock(parts, { everyMs: TURN_MS, onFailure });
   }
 }

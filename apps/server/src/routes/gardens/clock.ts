@@ -29,7 +29,7 @@ export const gardenClock: Route = {
     const { state, speed, advanceMinutes } = wish;
     if (state !== undefined || speed !== undefined) {
       if (!garden.clock) throw new Refused('NO_CLOCK', 'time does not flow by itself here');
-      garden.clock.set({ state, speed });
+      await garden.clock.set({ state, speed });
     }
     if (advanceMinutes !== undefined)
       await garden.submit({

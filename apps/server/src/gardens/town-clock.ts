@@ -1,0 +1,41 @@
+// The clock of a town as the port knows it: the virtual clock of daily life, at one of its speeds.
+import { type GardenClock as LifeClock, SPEEDS, type Speed } from '@hakoniwa/garden';
+import { RequestInvalid } from '../errors.ts';
+import type { GardenClock } from './gardens.ts';
+
+/** A minute of the town in a second: slow enough to watch, fast enough that something happens. */
+const USUAL: Speed = 60;
+
+/** Paused until it is set running. */
+export class TownClock implements GardenClock {
+  readonly #clock: LifeClock;
+  #speed: Speed = USUAL;
+
+  constructor(clock: LifeClock) {
+    this.#clock = clock;
+  }
+
+  state(): { state: 'running' | 'paused'; speed: number | 'max' } {
+    const isRunning = this.#clock.speed !== 0;
+    return { state: isRunning ? 'running' : 'paused', speed: this.#speed };
+  }
+
+  /** Throws RequestInvalid for a speed a town does not have. */
+  async set(wish: Parameters<GardenClock['set']>[0]): Promise<void> {
+    if (wish.speed !== undefined) this.#speed = speedOf(wish.speed);
+    const { state = this.state().state } = wish;
+    await this.#clock.setSpeed(state === 'running' ? this.#speed : 0);
+  }
+
+  stop(): Promise<void> {
+    return this.#clock.close();
+  }
+}
+
+function speedOf(wanted: number | 'max'): Speed {
+  const known = SPEEDS.filter((speed) => speed !== 0);
+  const found = known.find((speed) => speed === wanted);
+  if (found === undefined)
+    throw new RequestInvalid([{ path: 'speed', message: `one of ${known.join(', ')}` }]);
+  return found;
+}
