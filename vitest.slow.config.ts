@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['{packages,apps,tools,bench}/**/*.slow.test.ts'],
     exclude: ['**/node_modules/**'],
-    testTimeout: 10 * 60_000,
+    testTimeout: 20 * 60_000,
+    hookTimeout: 5 * 60_000,
     // These suites start servers and kill them; side by side they would disturb each other.
     fileParallelism: false,
     passWithNoTests: true,

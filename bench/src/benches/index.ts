@@ -4,10 +4,12 @@ import { gm } from './gm.ts';
 import { life } from './life.ts';
 import { prompts } from './prompts.ts';
 import { stage } from './stage.ts';
+import { store } from './store.ts';
 
 export const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   stage,
   gm,
   life,
   prompts,
+  store,
 };

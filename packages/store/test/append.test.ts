@@ -1,8 +1,11 @@
 // Appends with other rows in the same transaction, and through connections that break half-way.
+
+import { doAct, smallWorld } from '@hakoniwa/testkit';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../src/contract/test-database.ts';
+import { Line } from '../src/index.ts';
 import {
   type Database,
   PostgresEventStore,
@@ -56,6 +59,17 @@ it('[Q1] keeps rows alone when there are no events', async () => {
   const input = await appending();
   await store.append({ ...input, events: [] }, { also: setting('alone') });
   expect([await seqOf(), await settingsKept()]).toEqual([0, 1]);
+});
+
+it('[Q1] a line takes other rows along with its commit', async () => {
+  await begin(store);
+  const line = await Line.open({ store, garden: GARDEN });
+  await line.commitWith({ also: setting('kept') }, doAct(smallWorld(), 'take mug'));
+  expect([line.head.seq, await seqOf(), await settingsKept()]).toEqual([1, 1, 1]);
+  const also = () => Promise.reject(new Error('no'));
+  const refused = line.commitWith({ also }, doAct(line.world, 'put mug'));
+  await expect(refused).rejects.toThrow('no');
+  expect([line.head.seq, await seqOf(), await settingsKept()]).toEqual([1, 1, 1]);
 });
 
 it('[Q2] a connection that breaks before the commit leaves nothing, and the append is tried again', async () => {

@@ -13,7 +13,7 @@ export function testFolders(): () => Promise<string> {
   const folders: string[] = [];
   afterEach(async () => {
     for (const folder of folders.splice(0)) {
-      if (existsSync(folder)) await stopEmbedded(folder);
+      if (existsSync(folder)) await stopEmbedded(folder, 'abandon');
       await rm(folder, { recursive: true, force: true });
     }
   });

@@ -11,7 +11,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseFolder', folder);
   return async () => {
     const database = join(folder, 'database');
-    if (existsSync(database)) await stopEmbedded(database);
+    if (existsSync(database)) await stopEmbedded(database, 'abandon');
     await rm(folder, { recursive: true });
   };
 }

@@ -19,17 +19,19 @@ export interface Binaries {
 
 export interface FindBinaries {
   readonly account: Account;
-  /** The database's own folder, the first place for a copy. */
-  readonly folder: string;
+  /** Where a copy may be put, the best place first. */
+  readonly places: readonly string[];
+  /** Where npm put the programs. */
+  readonly installed?: string | undefined;
   /** Programs to use instead of the installed ones: a folder with `postgres` in it. */
   readonly bin?: string | undefined;
 }
 
 /** Programs that run under an account, copied to a readable place when they do not run in place. */
-export async function findBinaries({ account, folder, bin }: FindBinaries): Promise<Binaries> {
+export async function findBinaries(input: FindBinaries): Promise<Binaries> {
+  const { account, places, bin } = input;
   if (bin !== undefined) return (await probe(bin, account)).orThrow();
-  const installed = installedBinaries();
-  const places = [folder, ...(isRoot() ? ['/var/lib/hakoniwa'] : []), tmpdir()];
+  const installed = input.installed ?? installedBinaries();
   let found = await probe(join(installed, 'bin'), account);
   for (const place of places) {
     if (found.binaries) return found.binaries;
@@ -37,6 +39,11 @@ export async function findBinaries({ account, folder, bin }: FindBinaries): Prom
     if (await isOwnCopy(installed, copy)) found = await probe(join(copy, 'bin'), account);
   }
   return found.orThrow();
+}
+
+/** Where copies go: beside the data, unless the server's account cannot get there. */
+export function placesForCopies(folder: string): string[] {
+  return [isRoot() ? '/var/lib/hakoniwa' : folder, tmpdir()];
 }
 
 interface Probed {

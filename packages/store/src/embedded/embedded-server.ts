@@ -1,14 +1,14 @@
 // The embedded database server: made on first use, adopted when it runs, started again when it dies.
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { accountFor } from './account.ts';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, placesForCopies } from './binaries.ts';
 import { type Cluster, prepareCluster, ROLE } from './cluster.ts';
 import { withFolderLock } from './folder-lock.ts';
 import { layoutOf } from './layout.ts';
 import { limits } from './limits.ts';
 import type { Postmaster } from './postmaster.ts';
 import { runningPostmaster } from './postmaster.ts';
-import { startServer, stopServer } from './start-server.ts';
+import { type StopMode, startServer, stopServer } from './start-server.ts';
 import { addUser, removeUser } from './users.ts';
 
 export interface EmbeddedOptions {
@@ -65,8 +65,8 @@ export class EmbeddedServer {
     const layout = layoutOf(await realpath(options.folder));
     return withFolderLock(layout.lock, async () => {
       const account = await accountFor(layout.data);
-      const { folder } = layout;
-      const binaries = await findBinaries({ account, folder, bin: options.bin });
+      const places = placesForCopies(layout.folder);
+      const binaries = await findBinaries({ account, places, bin: options.bin });
       const cluster = { layout, account, binaries };
       await prepareCluster(cluster);
       const running = await startServer(cluster);
@@ -132,6 +132,6 @@ interface Opened {
 }
 
 /** Stops the server of a folder whoever uses it; nothing happens when none runs. */
-export async function stopEmbedded(folder: string): Promise<void> {
-  await stopServer(layoutOf(await realpath(folder)).data);
+export async function stopEmbedded(folder: string, mode?: StopMode): Promise<void> {
+  await stopServer(layoutOf(await realpath(folder)).data, mode);
 }

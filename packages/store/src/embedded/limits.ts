@@ -3,10 +3,10 @@
 export const limits = {
   /** Milliseconds a server may take to accept connections: recovery after a crash is part of it. */
   startMs: 60_000,
-  /** Milliseconds a server may take to stop before we say so. */
-  stopMs: 30_000,
+  /** Milliseconds a server may take to stop before we say so: it writes everything to disk first. */
+  stopMs: 120_000,
   /** Milliseconds to wait for another process that starts or stops the same server. */
-  lockMs: 90_000,
+  lockMs: 180_000,
   /** Milliseconds without a sign of life after which a lock counts as left behind. */
   lockStaleMs: 20_000,
   /** Milliseconds between two signs of life of a lock's holder. */

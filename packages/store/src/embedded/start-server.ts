@@ -112,11 +112,14 @@ async function lastWords(log: string, begin: number): Promise<string> {
   return text.slice(-limits.quotedLog) || 'it ended without a word';
 }
 
-/** Stops a server the fast way: open transactions end, everything committed is kept. */
-export async function stopServer(data: string): Promise<void> {
+/** `fast` ends open transactions and puts everything in order; `abandon` leaves that to the next start. */
+export type StopMode = 'fast' | 'abandon';
+
+/** Stops a server; everything committed is kept either way. */
+export async function stopServer(data: string, mode: StopMode = 'fast'): Promise<void> {
   const running = await runningPostmaster(data);
   if (!running) return;
-  process.kill(running.pid, 'SIGINT');
+  process.kill(running.pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
   const until = Date.now() + limits.stopMs;
   while (isRunning(running.pid) && (await runningPostmaster(data))) {
     if (Date.now() > until) throw new DatabaseStartError(data, 'it does not stop');

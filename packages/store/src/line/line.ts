@@ -8,30 +8,34 @@ import {
   takeSnapshot,
   type World,
 } from '@hakoniwa/stage';
-import type { EventStore } from '../event-store.ts';
+import type { Append, EventStore } from '../event-store.ts';
 import { limits } from '../limits.ts';
 import { loadWorld } from './load-world.ts';
 import { redoHead, undoHead } from './undo.ts';
 
-interface LineOf {
-  readonly store: EventStore;
+interface LineOf<Options> {
+  /** A store whose appends may take more than events: PostgreSQL's take other rows along. */
+  readonly store: EventStore & { append(input: Append, options?: Options): Promise<Head> };
   readonly garden: string;
 }
 
+/** What a step came to, as far as it is kept. */
+type Committed = Pick<StepResult, 'events' | 'world'>;
+
 /** One writer's hold on a garden: commit steps, undo, redo, go to another branch. */
-export class Line {
-  readonly #of: LineOf;
+export class Line<Options = unknown> {
+  readonly #of: LineOf<Options>;
   #head: Head;
   #world: World;
 
-  private constructor(of: LineOf, at: { head: Head; world: World }) {
+  private constructor(of: LineOf<Options>, at: { head: Head; world: World }) {
     this.#of = of;
     this.#head = at.head;
     this.#world = at.world;
   }
 
   /** Opens a garden where it stands. */
-  static async open(of: LineOf): Promise<Line> {
+  static async open<Options>(of: LineOf<Options>): Promise<Line<Options>> {
     return new Line(of, await loadWorld(of));
   }
 
@@ -47,15 +51,21 @@ export class Line {
    * Commits the results of steps, each taken on the world the one before it left, in one append.
    * Settles when they are durable; a snapshot is taken when one is due.
    */
-  async commit(
-    ...results: readonly Pick<StepResult, 'events' | 'world'>[]
+  commit(...results: readonly Committed[]): Promise<SealedEvent[]> {
+    return this.commitWith(undefined, ...results);
+  }
+
+  /** Commits, and gives the store what else it takes with an append. */
+  async commitWith(
+    options: Options | undefined,
+    ...results: readonly Committed[]
   ): Promise<SealedEvent[]> {
     const before = this.#head;
     const events: SealedEvent[] = [];
     for (const result of results) events.push(...seal(headAfter(before, events), result.events));
     const { store, garden } = this.#of;
     const { branch, seq } = before;
-    this.#head = await store.append({ garden, branch, expectedSeq: seq, events });
+    this.#head = await store.append({ garden, branch, expectedSeq: seq, events }, options);
     this.#world = results.at(-1)?.world ?? this.#world;
     await this.#keepSnapshot(seq);
     return events;

@@ -4,7 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type EmbeddedOptions, EmbeddedServer } from '../embedded/embedded-server.ts';
 import { isConnectionLoss, throughOutage } from './connection-loss.ts';
-import { DatabaseUnavailableError } from './errors.ts';
+import { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts';
 import { Feed } from './feed.ts';
 import { limits } from './limits.ts';
 import { migrate } from './migrate.ts';
@@ -57,7 +57,7 @@ export class Database {
       await throughOutage(async () => database.withClient((client) => migrate(client)));
     } catch (error) {
       await database.close();
-      throw isConnectionLoss(error) ? new DatabaseUnavailableError(error) : error;
+      throw refusal(database.place, error);
     }
     return database;
   }
@@ -125,6 +125,13 @@ export class Database {
   }
 }
 
+/** Classes 28 and 3D: not these credentials, no such database. */
+function refusal(place: string, error: unknown): unknown {
+  if (isConnectionLoss(error)) return new DatabaseUnavailableError(error);
+  const isRefused = error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? '');
+  return isRefused ? new DatabaseRefusedError(place, error) : error;
+}
+
 interface Opened {
   readonly place: string;
   readonly settings: () => pg.ClientConfig;
@@ -137,7 +144,7 @@ async function settingsOf(input: OpenDatabase): Promise<Opened> {
   const always = { connectionTimeoutMillis: limits.connectMs, application_name: 'hakoniwa' };
   if (url !== undefined) {
     const settings = { ...always, connectionString: url };
-    return { place: new URL(url).host, settings: () => settings, poolSize };
+    return { place: decodeURIComponent(new URL(url).host), settings: () => settings, poolSize };
   }
   if (!embedded) throw new TypeError('a database needs a url or an embedded folder');
   const server = await EmbeddedServer.open(embedded);

@@ -10,6 +10,17 @@ export class DatabaseUnavailableError extends StoreError {
   }
 }
 
+/** The server let us not in: a wrong password, no such database. */
+export class DatabaseRefusedError extends StoreError {
+  readonly code = 'DATABASE_REFUSED';
+  readonly place: string;
+
+  constructor(place: string, cause: Error) {
+    super(`the database at ${place} refuses: ${cause.message}; look at DATABASE_URL`, { cause });
+    this.place = place;
+  }
+}
+
 /** The server is older than anything this was tried with. */
 export class DatabaseTooOldError extends StoreError {
   readonly code = 'DATABASE_TOO_OLD';

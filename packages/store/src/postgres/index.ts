@@ -24,6 +24,7 @@ export {
 } from './database.ts';
 export {
   DatabaseNewerError,
+  DatabaseRefusedError,
   DatabaseTooOldError,
   DatabaseUnavailableError,
   GardenLeasedError,
