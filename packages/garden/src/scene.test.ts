@@ -1,16 +1,14 @@
 // Scenes on instinct alone: two hundred turns in every scenario of the kitchen.
-import { fileURLToPath } from 'node:url';
-import { createGm } from '@hakoniwa/gm';
-import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import { allBreaches } from '@hakoniwa/stage';
+import { instinct, type MindContext, type Proposal } from '@hakoniwa/actor';
+import { type Act, allBreaches } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { expect, it } from 'vitest';
+import { instinctRun } from '../test/instinct-run.ts';
+import { kitchen as folder, gm } from '../test/model-scene.ts';
 import { openScene } from './open-scene.ts';
 import { runScene } from './scene.ts';
 import type { SceneTurn } from './scene-turn.ts';
 
-const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
-const folder = fileURLToPath(new URL('../../../packs/kitchen', import.meta.url));
 const SCENARIOS = [
   'kitchen_morning',
   'violation_induced',
@@ -45,13 +43,72 @@ it.each(
   SCENARIOS.flatMap((scenario) =>
     (['ja', 'en'] as const).map((language) => [scenario, language] as const),
   ),
-)('[GR1] %s in %s lives for two hundred turns', { timeout: 60_000 }, async (scenario, language) => {
-  const { played, world } = await play(scenario, { turns: 200, language, seed: 1 });
-  expect(played).toHaveLength(200);
-  expect(allBreaches(world)).toEqual([]);
-  expect(repeatsWithin(played, 20)).toEqual([]);
-  expect(addressesWrong(played, language)).toEqual([]);
-  expect(longestSilence(played)).toBeLessThanOrEqual(5);
+)(
+  '[GR1, GR28] %s in %s lives for two hundred turns',
+  {
+    timeout: 120_000,
+  },
+  async (scenario, language) => {
+    const run = await instinctRun({ scenario, turns: 200, language, seed: 1, everyLines: 8 });
+    const { turns: played, acts, lines, before, after } = run;
+    expect(played).toHaveLength(200);
+    expect(allBreaches(run.last)).toEqual([]);
+    expect(repeatsWithin(played, 20)).toEqual([]);
+    expect(addressesWrong(played, language)).toEqual([]);
+    expect(longestSilence(played)).toBeLessThanOrEqual(5);
+    // There was something to judge: acts in a fifth of the turns at least, and words in most.
+    expect(acts).toBeGreaterThan(40);
+    expect(lines).toBeGreaterThan(15);
+    expect(before.length / (acts + lines), before.join()).toBeLessThanOrEqual(0.01);
+    expect(after).toEqual([]);
+    expect(longestStall(played)).toBeLessThanOrEqual(5);
+  },
+);
+
+it('[GR28] the account of what is impossible counts it', async () => {
+  const dreamer = (context: MindContext): Proposal => {
+    const { rng, note } = instinct(context);
+    const act = { verb: 'take', actor: context.id, object: 'dragon' } as unknown as Act;
+    return { act, speech: '{"words":"data"}', rng, note };
+  };
+  const run = await instinctRun({
+    ...{ scenario: 'coffee_trap', language: 'ja', turns: 3, seed: 1, mind: dreamer },
+  });
+  expect(run.before).toHaveLength(6);
+  expect(run.turns.every(({ allowed }) => !allowed)).toBe(true);
+});
+
+/** Says the same again and again; `wakes` when something happens: then it does what instinct would. */
+const bored =
+  (wakes: boolean) =>
+  (context: MindContext): Proposal => {
+    const happened = context.recent.slice(-2).some(({ type }) => type === 'happening-injected');
+    const own = instinct(context);
+    return wakes && happened ? own : { speech: 'うん。', rng: own.rng, note: {} };
+  };
+
+it('[GR28] a stall is broken within six turns, and a scene that wakes up recovers', async () => {
+  const scene = { scenario: 'coffee_trap', language: 'ja', turns: 60, seed: 1 } as const;
+  const { turns } = await instinctRun({ ...scene, mind: bored(true) });
+  const injected = turns.filter((turn) => turn.injected !== null).map(({ turn }) => turn);
+  expect(injected.length).toBeGreaterThan(5);
+  expect(Math.max(...injected.map((turn, i) => turn - (injected[i - 1] ?? 0)))).toBeLessThanOrEqual(
+    6,
+  );
+  expect(turns.some(({ stall }) => stall > 0.5)).toBe(true);
+  expect(longestStall(turns)).toBeLessThanOrEqual(5);
+  const settled = turns.flatMap(({ recovered }) => recovered ?? []);
+  expect(settled.length).toBeGreaterThan(5);
+  expect(settled.filter((recovered) => recovered).length / settled.length).toBeGreaterThan(0.8);
+});
+
+it('[GR28] a scene that does not wake up is said not to have recovered', async () => {
+  const scene = { scenario: 'coffee_trap', language: 'ja', turns: 40, seed: 1 } as const;
+  const { turns } = await instinctRun({ ...scene, mind: bored(false) });
+  const settled = turns.flatMap(({ recovered }) => recovered ?? []);
+  expect(settled.length).toBeGreaterThan(2);
+  expect(new Set(settled)).toEqual(new Set([false]));
+  expect(Math.max(...turns.map(({ stall }) => stall))).toBeGreaterThan(0.8);
 });
 
 it('[GR2] the same seed gives the same scene, another seed another', async () => {
@@ -144,7 +201,7 @@ function longestSilence(turns: readonly SceneTurn[]): number {
 }
 
 /** The most turns in a row that stayed stalled after somebody stepped in. */
-function _longestStall(turns: readonly SceneTurn[]): number {
+function longestStall(turns: readonly SceneTurn[]): number {
   let longest = 0;
   let run = 0;
   for (const { stall } of turns) {

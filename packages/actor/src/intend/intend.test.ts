@@ -122,3 +122,35 @@ describe('a stranger in the room', () => {
     expect(usually(scene({ neuroticism: 10, extraversion: 90 }), 'me')).not.toBe('move yard');
   });
 });
+
+describe('a cake that is not where one believes it to be', () => {
+  const believed = (aspect: string, value: unknown) => ({
+    [`props/cake#${aspect}`]: {
+      about: 'props/cake',
+      ...{ aspect, value, source: 'told', by: 'ayu', since: 0, confidence: 90 },
+    },
+  });
+  const scene = () =>
+    new Lived(
+      aWorld({
+        places: [aPlace('hall', ['yard']), aPlace('yard', ['hall'])],
+        characters: [
+          aCharacter('yana', 'hall', {
+            ...traits({ neuroticism: 10 }),
+            desires: [{ id: 'd', text: 'take the cake', term: 'short', weight: 80 }],
+            beliefs: { ...believed('at', { place: 'hall' }), ...believed('name', 'cake') },
+          }),
+          aCharacter('ayu', 'yard', traits()),
+        ],
+        props: [aProp('cake', { place: 'yard' }, { name: 'cake' })],
+      }),
+    );
+
+  it('[B3] the belief is acted on by the one who holds it, refused, corrected, and not acted on again', () => {
+    const lived = scene();
+    expect(usually(lived, 'yana')).toBe('take cake');
+    lived.act('yana', 'take', { object: 'cake' });
+    expect(lived.events.at(-1)).toMatchObject({ outcome: 'denied', type: 'act-denied' });
+    expect(usually(lived, 'yana')).not.toBe('take cake');
+  });
+});

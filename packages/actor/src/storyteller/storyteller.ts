@@ -59,7 +59,10 @@ export function tellOn(state: StoryState, story: StoryTurn): StoryMove {
     cause: idea.cause,
     ...placed(world, place),
   };
-  return { state: { progress, used: [...state.used, idea.id], quiet: 0 }, report, injection };
+  // The watcher must know that this was ours: from here on it looks for whether it is taken up.
+  const watched = watchProgress(progress, { ...story.turn, injected: true }).state;
+  const used = [...state.used, idea.id];
+  return { state: { progress: watched, used, quiet: 0 }, report, injection };
 }
 
 interface Idea {
