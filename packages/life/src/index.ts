@@ -1,6 +1,7 @@
 // Life: needs that decay, facilities, work, walks and talk, from moment to moment.
 export { labelOf } from './chronicle/action-label.ts';
 export { activityLines, emojiOf, type LoggedEvent } from './chronicle/activity-log.ts';
+export { todayText } from './chronicle/today-text.ts';
 export { EPISODE_SECTION, type Episode } from './config/episodes.ts';
 export { type LifeAction, type LifeConfig, lifeConfig } from './config/life-config.ts';
 export { hasLife, lifeOfPack } from './config/life-of-pack.ts';
@@ -10,6 +11,7 @@ export { LIFE_SECTIONS } from './config/sections.ts';
 export { withSpecFiles } from './config/spec-files.ts';
 export { WORLD_CONFIG_SECTION, type WorldConfigFile } from './config/world-config.ts';
 export type { Decide, Decision, LifeView, Option } from './decide/decision.ts';
+export { decisionSchema } from './decide/decision-schema.ts';
 export { instinctDecision } from './decide/instinct.ts';
 export { limits as lifeLimits } from './limits.ts';
 export { UNDERTAKE } from './rules/act.ts';
@@ -17,4 +19,6 @@ export { nextMoment } from './rules/advance.ts';
 export { lifeRules } from './rules/life-rules.ts';
 export { LINE, type LineWanted } from './talk/lines.ts';
 export type { Candidate } from './town/search.ts';
-export { type LifeState, lifeStateOf } from './turn/life-state.ts';
+export { EPISODE, type EpisodeWanted, episodeAnswerSchema } from './turn/asked-episode.ts';
+export { type Done, type LifeState, lifeStateOf } from './turn/life-state.ts';
+export { DECISION } from './turn/next.ts';

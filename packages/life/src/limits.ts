@@ -41,6 +41,10 @@ export const limits = {
   appointmentLeadMinutes: 20,
   /** Minutes one waits at the place after the time agreed. */
   appointmentWaitMinutes: 30,
+  /** Entries of one day plan. */
+  scheduleEntries: 50,
+  /** Characters of an episode that a mind outside made up: a sentence or two. */
+  episodeChars: 300,
   /** What was done today and is kept for deciding; older entries live on in the log. */
   todayKept: 40,
   /** Ways remembered between two places: a cache, emptied when full. */

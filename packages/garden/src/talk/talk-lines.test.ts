@@ -28,11 +28,13 @@ it.each(['ja', 'en'] as const)('[GR18] a day of talk in %s', async (language) =>
   const heard = new Map<string, string[]>();
   for (const event of spoken) {
     const [speech = ''] = linesIn([event]);
-    for (const id of event.witnesses) {
-      const before = heard.get(id) ?? [];
-      expect([id, before.slice(-APART).includes(speech)]).toEqual([id, false]);
-      heard.set(id, [...before, speech]);
-    }
+    const before = heard.get(event.actor ?? '') ?? [];
+    expect([event.actor, speech, before.slice(-APART).includes(speech)]).toEqual([
+      event.actor,
+      speech,
+      false,
+    ]);
+    for (const id of event.witnesses) heard.set(id, [...(heard.get(id) ?? []), speech]);
   }
 });
 

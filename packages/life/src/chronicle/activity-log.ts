@@ -3,6 +3,8 @@ import { clockText, type Language, type SealedEvent, type World } from '@hakoniw
 import type { LifeConfig } from '../config/life-config.ts';
 import { sayings } from '../locale/index.ts';
 import { labelOf } from './action-label.ts';
+import { type EpisodeLine, episodeText } from './episode-text.ts';
+import { TOLD_APART } from './told-apart.ts';
 
 /** What a line is read from: any event of the log. */
 export type LoggedEvent = Pick<
@@ -16,11 +18,9 @@ interface Detail {
   readonly minutes?: number;
   readonly reason?: string;
   readonly need?: string;
-  readonly speech?: string;
-  readonly text?: string;
   /** What was promised. */
   readonly promise?: string;
-  readonly episode?: { readonly text: string; readonly effects: Readonly<Record<string, number>> };
+  readonly episode?: EpisodeLine;
 }
 
 interface Reader {
@@ -33,9 +33,13 @@ interface Reader {
 export function activityLines(reader: Reader, event: LoggedEvent): string[] {
   const detail = (event.detail ?? {}) as Detail;
   const language = reader.language ?? reader.world.language;
-  if (event.type === 'turn-performed') return saidLines(reader, event, detail);
-  if (event.type === 'happening-injected' && detail.text !== undefined)
-    return [`[${timeOf(event, detail)}] 🎬 ${detail.text}`];
+  const time = `[${clockText({ now: detail.at ?? event.at, start: '' })}]`;
+  const apart = TOLD_APART[event.type];
+  if (apart) {
+    const text = apart({ config: reader.config, language, detail });
+    const who = event.actor === undefined ? '' : `${nameIn(reader.world, event.actor)} `;
+    return text ? [`${time} ${who}${text}`] : [];
+  }
   const kind = LINES[event.type];
   if (!kind || event.actor === undefined) return [];
   const action = reader.config.actions.get(detail.action ?? '');
@@ -47,21 +51,9 @@ export function activityLines(reader: Reader, event: LoggedEvent): string[] {
     reason: detail.promise ?? detail.reason ?? '',
     need: detail.need ?? '',
   });
-  const head = `[${timeOf(event, detail)}] ${nameIn(reader.world, event.actor)}`;
+  const head = `${time} ${nameIn(reader.world, event.actor)}`;
   const line = `${head} ${action?.emoji ?? EMOJI[kind] ?? ''} ${text}`;
   return detail.episode ? [line, `${head} ✨ ${episodeText(detail.episode)}`] : [line];
-}
-
-/** What somebody said; nothing when they only did something. */
-function saidLines({ world, config }: Reader, event: LoggedEvent, detail: Detail): string[] {
-  if (event.actor === undefined || !detail.speech) return [];
-  const emoji = emojiOf(config, 'talk') ?? '';
-  return [`[${timeOf(event, detail)}] ${nameIn(world, event.actor)} ${emoji} 「${detail.speech}」`];
-}
-
-/** An event says itself when it was; else it was when it was written. */
-function timeOf({ at }: LoggedEvent, detail: Detail): string {
-  return clockText({ now: detail.at ?? at, start: '' });
 }
 
 /** What stands before a line that is of no action. */
@@ -76,14 +68,6 @@ const LINES: Readonly<Record<string, keyof (typeof sayings)['ja']['lines']>> = {
   'promise-due': 'promiseDue',
   'promise-broken': 'promiseBroken',
 };
-
-/** `新メニューを試して美味しかった (mood+5)`. */
-function episodeText({ text, effects }: NonNullable<Detail['episode']>): string {
-  const moved = Object.entries(effects)
-    .filter(([, points]) => points !== 0)
-    .map(([need, points]) => `${need}${points > 0 ? '+' : ''}${points}`);
-  return moved.length > 0 ? `${text} (${moved.join(', ')})` : text;
-}
 
 function nameIn(world: World, id: string): string {
   return world.characters.get(id)?.name ?? id;

@@ -1,6 +1,7 @@
 // schedules.yaml: the day plan of each character.
 import { nearest, type PackSection, type Problem } from '@hakoniwa/stage';
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 
 const entrySchema = z.strictObject({
   at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
@@ -15,7 +16,10 @@ const entrySchema = z.strictObject({
     .optional(),
 });
 
-export const schedulesFileSchema = z.record(z.string().min(1), z.array(entrySchema).max(50));
+export const schedulesFileSchema = z.record(
+  z.string().min(1),
+  z.array(entrySchema).max(limits.scheduleEntries),
+);
 
 export interface ScheduleEntry {
   readonly at: string;
@@ -23,6 +27,23 @@ export interface ScheduleEntry {
   readonly place?: string | undefined;
   readonly days?: readonly number[] | undefined;
   readonly minutes?: number | undefined;
+}
+
+/** How a mind wants its day plan to change. */
+export const scheduleChangeSchema = z.strictObject({
+  add: z.array(entrySchema).max(limits.scheduleEntries).optional(),
+  /** Entries by their hour, and by what they are where one hour has several. */
+  remove: z
+    .array(z.strictObject({ at: z.string(), action: z.string().optional() }))
+    .max(limits.scheduleEntries)
+    .optional(),
+});
+
+export interface ScheduleChange {
+  readonly add?: readonly ScheduleEntry[] | undefined;
+  readonly remove?:
+    | readonly { readonly at: string; readonly action?: string | undefined }[]
+    | undefined;
 }
 
 /** Day plans by character id. */

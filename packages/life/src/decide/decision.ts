@@ -1,6 +1,6 @@
 // The port of a mind: what it is shown of daily life, and what it decides.
 import type { Character, Language } from '@hakoniwa/stage';
-import type { ScheduleEntry } from '../config/schedules.ts';
+import type { ScheduleChange, ScheduleEntry } from '../config/schedules.ts';
 import type { Candidate } from '../town/search.ts';
 import type { Done } from '../turn/life-state.ts';
 
@@ -41,6 +41,8 @@ export interface Decision {
   readonly target?: string | undefined;
   readonly durationMinutes?: number | undefined;
   readonly reason: string;
+  /** How the day plan is to change. */
+  readonly schedule?: ScheduleChange | undefined;
 }
 
 /** Decides what to do next. Pure. */

@@ -105,7 +105,7 @@ function chosen({ self, chance }: LifeView, { facilities }: Option): string | un
   const list = paying.length > 0 ? paying : facilities;
   const isCurious = chance * 200 < self.personality.openness;
   const index = isCurious ? Math.floor(((chance * 97) % 1) * Math.min(4, list.length)) : 0;
-  return list[index]?.place;
+  return list[index]?.spot;
 }
 
 const below = (value: number | undefined, bar: number) => Math.max(0, bar - (value ?? 100));

@@ -9,6 +9,7 @@ import type { Turn } from '../turn/turn.ts';
 import { dayPlanAt } from './day-plan.ts';
 import type { LifeView, Option } from './decision.ts';
 import { hauntsOf } from './haunts.ts';
+import { entriesOf } from './schedule-change.ts';
 
 /** Actions nobody chooses. */
 const NOT_CHOSEN: ReadonlySet<string> = new Set(['thinking', 'move']);
@@ -19,7 +20,7 @@ export function lifeViewOf(turn: Turn): LifeView {
   const [chance, rng] = drawFraction(turn.rng);
   turn.rng = rng;
   const company = companyOf(turn).map(({ id }) => id as string);
-  const entries = config.schedules[self.id] ?? [];
+  const entries = entriesOf(turn);
   const { id, name, place, money, personality, employment } = self;
   return {
     now,

@@ -34,6 +34,10 @@ export const en: Sayings = {
     thinking: 'think',
     idle: 'idle',
   },
+  today: '[Today so far]',
+  done: ({ time, label, place, minutes, reason }) =>
+    `- ${time} ${label} → ${place} (${minutes} min) [${reason}]`,
+  replanned: ({ changes, reason }) => `plans anew: ${changes} [${reason}]`,
   lines: {
     started: ({ label, place, minutes, reason }) =>
       `${label} → ${place} (${minutes} min) [${reason}]`,

@@ -34,6 +34,10 @@ export const ja: Sayings = {
     thinking: '考え事',
     idle: 'ぼんやり',
   },
+  today: '【今日の行動】',
+  done: ({ time, label, place, minutes, reason }) =>
+    `- ${time} ${label} → ${place} (${minutes}分) [${reason}]`,
+  replanned: ({ changes, reason }) => `予定を変えた: ${changes} [${reason}]`,
   lines: {
     started: ({ label, place, minutes, reason }) =>
       `${label} → ${place} (${minutes}分) [${reason}]`,

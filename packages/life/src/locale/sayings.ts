@@ -12,6 +12,10 @@ export interface Sayings {
   readonly talk: string;
   readonly pastime: string;
   readonly labels: Readonly<Record<string, string>>;
+  /** The heading over what was done today. */
+  readonly today: string;
+  readonly done: (what: DoneLine) => string;
+  readonly replanned: (what: { readonly changes: string; readonly reason: string }) => string;
   readonly lines: {
     readonly started: (what: Line) => string;
     readonly completed: (what: Line) => string;
@@ -31,3 +35,6 @@ export interface Line {
   readonly reason: string;
   readonly need: string;
 }
+
+/** What a line of today's list is made of. */
+export type DoneLine = Omit<Line, 'need'> & { readonly time: string };

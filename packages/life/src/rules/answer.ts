@@ -1,8 +1,16 @@
 // What comes back from outside: a decision that is undertaken, a line that is spoken, an episode that happened.
-import { type CommandOf, type Handler, type Outcome, STAGE_RULES } from '@hakoniwa/stage';
+import {
+  type CommandOf,
+  type Effect,
+  type Handler,
+  type Outcome,
+  STAGE_RULES,
+} from '@hakoniwa/stage';
 import { decisionSchema } from '../decide/decision-schema.ts';
+import { changeSchedule } from '../decide/schedule-change.ts';
 import { LINE } from '../talk/lines.ts';
 import { spoken } from '../talk/spoken.ts';
+import { EPISODE, type EpisodeWanted, episodeCame } from '../turn/asked-episode.ts';
 import { lifeStateOf } from '../turn/life-state.ts';
 import { byInstinct, DECISION } from '../turn/next.ts';
 import { type LifeParts, type Turn, turnOf } from '../turn/turn.ts';
@@ -20,6 +28,9 @@ export function answerHandler(parts: LifeParts): Handler<'answer'> {
       if (pending.kind === DECISION) {
         return decided(turnOf(voiced, world, { id, now: world.clock.now }), command);
       }
+      if (pending.kind === EPISODE) {
+        return happened(turnOf(voiced, world, { id, now: world.clock.now }), pending, command);
+      }
       if (pending.kind === LINE) {
         const said = spoken({ parts: voiced, rules, world, pending, command });
         if (said) return said;
@@ -29,11 +40,19 @@ export function answerHandler(parts: LifeParts): Handler<'answer'> {
   };
 }
 
+function happened(turn: Turn, { payload }: Effect, command: CommandOf<'answer'>): Outcome {
+  const value = command.outcome === 'text' ? command.value : undefined;
+  episodeCame(turn, payload as unknown as EpisodeWanted, value);
+  rearm(turn);
+  return { changes: turn.changes, effects: turn.effects };
+}
+
 function decided(turn: Turn, command: CommandOf<'answer'>): Outcome {
   dropThought(turn);
   const read = decisionSchema.safeParse(command.value);
-  const isDone = command.outcome === 'text' && read.success && undertake(turn, read.data);
-  if (!isDone) byInstinct(turn);
+  const decision = command.outcome === 'text' ? read.data : undefined;
+  if (decision) changeSchedule(turn, decision.schedule, decision.reason);
+  if (!decision || !undertake(turn, decision)) byInstinct(turn);
   rearm(turn);
   return { changes: turn.changes, effects: turn.effects };
 }

@@ -59,7 +59,7 @@ function lastDeed({ world, self, life }: Turn, id: string): Omit<Done, 'reason'>
   return deed;
 }
 
-const UNTOLD: ReadonlySet<string> = new Set(['talk', 'idle', 'thinking', 'toilet']);
+const UNTOLD: ReadonlySet<string> = new Set(['talk', 'idle', 'thinking', 'toilet', 'move']);
 
 /** The freshest thing `to` heard of a third person that `from` has not heard as fresh. */
 function hearsay(from: Character, to: Character): Belief | undefined {

@@ -15,10 +15,15 @@ export function resume(turn: Turn): void {
     return;
   }
   const gap = turn.now - talk.since;
+  const { closesAt = Number.POSITIVE_INFINITY } = detailOf(paused);
   const rates = ratesDuring(turn.config, action, detailOf(paused).quality);
   setSelf(turn, {
     needs: withRates(turn.self.needs, rates, turn.now),
-    activity: { ...paused, since: paused.since + gap, until: paused.until + gap },
+    activity: {
+      ...paused,
+      since: paused.since + gap,
+      until: Math.min(paused.until + gap, closesAt),
+    },
   });
   setLife(turn, { paused: null });
 }

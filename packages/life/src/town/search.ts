@@ -1,12 +1,15 @@
 // Finds the facilities where an action can be done: near, allowed, affordable, open; home as fallback.
-import type { Character, Place, World } from '@hakoniwa/stage';
+import { type Character, MINUTE_MS, type World } from '@hakoniwa/stage';
 import type { LifeAction, LifeConfig } from '../config/life-config.ts';
 import { ORDINARY_QUALITY } from '../needs/quality.ts';
 import { endOf, isWithin } from './hours.ts';
+import { type Spot, thingSpotsOf } from './spot.ts';
 import { type TownMap, townMapOf } from './town-map.ts';
 
 /** A facility one may choose, as it is put to a mind. */
 export interface Candidate {
+  /** The place or the thing that offers it. */
+  readonly spot: string;
   readonly place: string;
   readonly name: string;
   readonly tags: readonly string[];
@@ -16,6 +19,10 @@ export interface Candidate {
   readonly distance: number;
   /** Money an hour, where it is work. */
   readonly wage?: number | undefined;
+  /** The moment it closes, if it does. */
+  readonly closesAt?: number | undefined;
+  /** Who is paid. */
+  readonly owner?: string | undefined;
 }
 
 interface Asking {
@@ -32,28 +39,27 @@ export function facilitiesFor(asking: Asking, action: LifeAction): Candidate[] {
   const open = town.openWithin(town.mapOf(self.place), config.searchMaps);
   const own = town.owned.get(self.id) ?? [];
   const near: Candidate[] = [];
-  const consider = (place: Place, distance: number) => {
-    const candidate = offered(asking, action, { place, distance, town });
+  const consider = (spot: Spot, distance: number) => {
+    const candidate = offered(asking, action, { spot, distance, town });
     if (candidate) near.push(candidate);
   };
   for (const tag of action.tags) {
-    for (const { place, distance } of open.get(tag) ?? []) {
-      if (isFirstTag(action, place, tag)) consider(place, distance);
+    for (const { spot, distance } of open.get(tag) ?? []) {
+      if (isFirstTag(action, spot, tag)) consider(spot, distance);
     }
   }
-  for (const place of own) {
-    const distance = mapsTo(asking, town, place.id);
-    if (distance !== undefined) consider(place, distance);
+  for (const spot of own) {
+    const distance = mapsTo(asking, town, spot.place);
+    if (distance !== undefined) consider(spot, distance);
   }
   if (near.length === 0)
-    for (const place of fallback(asking, town)) consider(place, config.searchMaps + 1);
-  return near.sort(
-    (a, b) =>
-      a.distance - b.distance ||
-      a.cost - b.cost ||
-      b.quality - a.quality ||
-      (a.place < b.place ? -1 : 1),
-  );
+    for (const spot of fallback(asking, town)) consider(spot, config.searchMaps + 1);
+  return near.sort(byWorth);
+}
+
+function byWorth(a: Candidate, b: Candidate): number {
+  const order = a.distance - b.distance || a.cost - b.cost || b.quality - a.quality;
+  return order || (a.spot < b.spot ? -1 : 1);
 }
 
 /** Whether there is any facility for an action; cheaper than to list and sort them. */
@@ -61,18 +67,17 @@ export function isSomewhere(asking: Asking, action: LifeAction): boolean {
   const { world, self, config } = asking;
   const town = townMapOf(world);
   const open = town.openWithin(town.mapOf(self.place), config.searchMaps);
-  const fits = (place: Place) =>
-    offered(asking, action, { place, distance: 0, town }) !== undefined;
+  const fits = (spot: Spot) => offered(asking, action, { spot, distance: 0, town }) !== undefined;
   return (
     (town.owned.get(self.id) ?? []).some(fits) ||
-    action.tags.some((tag) => open.get(tag)?.some(({ place }) => fits(place)) === true) ||
+    action.tags.some((tag) => open.get(tag)?.some(({ spot }) => fits(spot)) === true) ||
     fallback(asking, town).some(fits)
   );
 }
 
 /** A place with two of the tags is listed under both, and counts once. */
-function isFirstTag({ tags }: LifeAction, { facility }: Place, tag: string): boolean {
-  return tags.find((one) => facility?.tags.includes(one)) === tag;
+function isFirstTag({ tags }: LifeAction, { facility }: Spot, tag: string): boolean {
+  return tags.find((one) => facility.tags.includes(one)) === tag;
 }
 
 /** Maps away, if near enough; homes are found by the way back from them. */
@@ -83,45 +88,71 @@ function mapsTo({ self, config }: Asking, town: TownMap, place: string): number 
 }
 
 /** What is one's own, and one's home, however far; and for work one's workplaces. */
-function fallback({ world, self }: Asking, town: TownMap): Place[] {
+function fallback({ world, self }: Asking, town: TownMap): Spot[] {
   const home = self.home === undefined ? undefined : town.mapOf(self.home);
   const maps = [home, ...(self.employment?.workplaces ?? []).map(({ mapId }) => town.mapOf(mapId))];
   const open = maps.flatMap((map) => (map === undefined ? [] : (town.open.get(map) ?? [])));
-  return [...(town.owned.get(self.id) ?? []), ...open].filter(({ id }) => world.places.has(id));
+  return [...(town.owned.get(self.id) ?? []), ...open].filter(({ place }) =>
+    world.places.has(place),
+  );
 }
 
 interface Offer {
-  readonly place: Place;
+  readonly spot: Spot;
   readonly distance: number;
   readonly town: TownMap;
 }
 
 function offered(asking: Asking, action: LifeAction, offer: Offer): Candidate | undefined {
   const { self, now } = asking;
-  const { place, distance } = offer;
-  const { facility } = place;
-  if (!facility?.tags.some((tag) => action.tags.includes(tag))) return undefined;
+  const { spot, distance } = offer;
+  const { facility } = spot;
+  if (!facility.tags.some((tag) => action.tags.includes(tag))) return undefined;
   if (facility.owner !== undefined && facility.owner !== self.id) return undefined;
   if (!isWithin(facility.hours, now)) return undefined;
-  const wage = action.money === 'hourlyWage' ? wageAt(asking, offer) : undefined;
-  if (action.money === 'hourlyWage' && wage === undefined) return undefined;
-  const price = priceOf(asking, place, action);
-  if (price.cost > self.money) return undefined;
+  const isWork = action.money === 'hourlyWage';
+  const wage = isWork ? wageAt(asking, offer) : undefined;
+  if (isWork && wage === undefined) return undefined;
+  const price = priceOf(asking, spot, action);
   // Those who work there do not pay to come in.
-  const cost = wage === undefined ? price.cost : 0;
-  const base = { place: place.id, name: place.name, tags: facility.tags, cost, distance };
-  return { ...base, quality: price.quality, ...(wage === undefined ? {} : { wage }) };
+  const cost = isWork ? 0 : price.cost;
+  if (cost > self.money) return undefined;
+  const closesAt = closing(spot, { isWork, now });
+  // Not worth beginning what must end before it has done any good.
+  if (closesAt !== undefined && closesAt - now < action.minutes.min * MINUTE_MS) return undefined;
+  return {
+    spot: spot.id,
+    place: spot.place,
+    name: spot.name,
+    tags: facility.tags,
+    cost,
+    quality: price.quality,
+    distance,
+    ...(wage === undefined ? {} : { wage }),
+    ...(closesAt === undefined ? {} : { closesAt }),
+    ...(facility.owner === undefined ? {} : { owner: facility.owner }),
+  };
+}
+
+/** When its doors close, or for those who work there the working hours end. */
+function closing(
+  { facility }: Spot,
+  { isWork, now }: { isWork: boolean; now: number },
+): number | undefined {
+  const doors = endOf(facility.hours, now);
+  const shift = isWork ? endOf(facility.job?.workHours, now) : undefined;
+  return doors === undefined || shift === undefined ? (doors ?? shift) : Math.min(doors, shift);
 }
 
 /** What it costs and how good it is; at home one eats groceries, or what is left when money is out. */
 function priceOf(
   { self, config }: Asking,
-  { facility }: Place,
+  { facility }: Spot,
   action: LifeAction,
 ): { cost: number; quality: number } {
-  const quality = facility?.quality ?? ORDINARY_QUALITY;
-  const isOwn = facility?.owner === self.id;
-  if (!isOwn) return { cost: facility?.cost ?? 0, quality };
+  const quality = facility.quality ?? ORDINARY_QUALITY;
+  const isOwn = facility.owner === self.id;
+  if (!isOwn) return { cost: facility.cost ?? 0, quality };
   if (action.relieves !== 'satiety') return { cost: 0, quality };
   const { cost, freeQuality } = config.groceries;
   return self.money >= cost
@@ -130,15 +161,15 @@ function priceOf(
 }
 
 /** The wage of a workspace for a character: of its job if that is theirs, else of their own trade. */
-function wageAt({ self, now }: Asking, { place, town }: Offer): number | undefined {
+function wageAt({ self, now }: Asking, { spot, town }: Offer): number | undefined {
   const { employment } = self;
-  const job = place.facility?.job;
+  const job = spot.facility.job;
   if (!employment) return undefined;
   if (!job) return town.jobs.get(employment.jobId)?.hourlyWage ?? 0;
   const isTheirs =
     job.jobId === employment.jobId &&
     employment.workplaces.some(
-      ({ mapId, workplaceLabel }) => isIn(place.id, mapId, town) || workplaceLabel === place.name,
+      ({ mapId, workplaceLabel }) => isIn(spot.place, mapId, town) || workplaceLabel === spot.name,
     );
   return isTheirs && isWithin(job.workHours, now) ? job.hourlyWage : undefined;
 }
@@ -147,15 +178,19 @@ function isIn(place: string, map: string, town: TownMap): boolean {
   return place === map || town.mapOf(place) === map || town.mapOf(place) === town.mapOf(map);
 }
 
-/** When an activity there must end: the end of the working hours. */
-export function closingAt(world: World, place: string, now: number): number | undefined {
-  return endOf(world.places.get(place)?.facility?.job?.workHours, now);
+/** The best facility at one place for an action, or a certain one there; undefined when none may be used. */
+export function facilityAt(asking: Asking, action: LifeAction, id: string): Candidate | undefined {
+  const town = townMapOf(asking.world);
+  const place = asking.world.places.has(id) ? id : placeOfThing(asking.world, id);
+  if (place === undefined) return undefined;
+  const distance = mapsTo(asking, town, place) ?? asking.config.searchMaps + 1;
+  const found = (town.spotsAt.get(place) ?? []).flatMap((spot) => {
+    if (id !== place && spot.id !== id) return [];
+    return offered(asking, action, { spot, distance, town }) ?? [];
+  });
+  return found.length < 2 ? found[0] : found.sort(byWorth)[0];
 }
 
-/** The facility at one place for an action, however far it is; undefined when it may not be used. */
-export function facilityAt(asking: Asking, action: LifeAction, id: string): Candidate | undefined {
-  const place = asking.world.places.get(id);
-  const town = townMapOf(asking.world);
-  const distance = mapsTo(asking, town, id) ?? asking.config.searchMaps + 1;
-  return place && offered(asking, action, { place, distance, town });
+function placeOfThing(world: World, id: string): string | undefined {
+  return thingSpotsOf(world).find((spot) => spot.id === id)?.place;
 }

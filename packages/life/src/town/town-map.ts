@@ -1,11 +1,12 @@
 // What of a town seldom changes, gathered once: maps and their entrances, facilities, owners, jobs.
 import { type Place, type PlaceId, placeId, type World } from '@hakoniwa/stage';
+import { placeSpots, type Spot, thingSpotsOf } from './spot.ts';
 
 type Job = NonNullable<NonNullable<Place['facility']>['job']>;
 
 /** A facility and how many maps away it is. */
 export interface Near {
-  readonly place: Place;
+  readonly spot: Spot;
   readonly distance: number;
 }
 
@@ -13,9 +14,11 @@ export interface TownMap {
   /** The map a place belongs to: its outermost parent, or itself. */
   readonly mapOf: (place: string) => string;
   /** Facilities anyone may use, by map. */
-  readonly open: ReadonlyMap<string, readonly Place[]>;
+  readonly open: ReadonlyMap<string, readonly Spot[]>;
   /** Facilities by owner. */
-  readonly owned: ReadonlyMap<string, readonly Place[]>;
+  readonly owned: ReadonlyMap<string, readonly Spot[]>;
+  /** Facilities by place. */
+  readonly spotsAt: ReadonlyMap<string, readonly Spot[]>;
   /** Facilities anyone may use within so many entrances, by tag. */
   readonly openWithin: (map: string, max: number) => ReadonlyMap<string, readonly Near[]>;
   /** Places of a map where strangers may go. */
@@ -28,32 +31,45 @@ export interface TownMap {
   readonly hasDoors: boolean;
 }
 
-const known = new WeakMap<World['places'], TownMap>();
-
-/** The map of a world's places; it is drawn again only when a place has changed. */
-export function townMapOf(world: World): TownMap {
-  const found = known.get(world.places);
-  if (found) return found;
-  const drawn = draw([...world.places.values()]);
-  known.set(world.places, drawn);
-  return drawn;
+interface Drawn {
+  readonly things: readonly Spot[];
+  readonly signs: string;
+  readonly map: TownMap;
 }
 
-function draw(places: readonly Place[]): TownMap {
+const known = new WeakMap<World['places'], Drawn>();
+
+/** The map of a world; it is drawn again only when a place or a facility on a thing has changed. */
+export function townMapOf(world: World): TownMap {
+  const found = known.get(world.places);
+  const things = thingSpotsOf(world);
+  if (found && (found.things === things || found.signs === signsOf(things))) return found.map;
+  const map = draw([...world.places.values()], things);
+  known.set(world.places, { things, signs: signsOf(things), map });
+  return map;
+}
+
+/** Tells two lists of facilities apart: most changes of things touch none of them. */
+function signsOf(things: readonly Spot[]): string {
+  return things
+    .map(({ id, place, facility }) => `${id}@${place} ${JSON.stringify(facility)}`)
+    .join('\n');
+}
+
+function draw(places: readonly Place[], things: readonly Spot[]): TownMap {
   const parents = new Map(
     places.map(({ id, parent }) => [id as string, parent as string | undefined]),
   );
   const maps = new Map(places.map(({ id }) => [id as string, outermost(parents, id)]));
   const mapOf = (place: string): string => maps.get(place) ?? place;
-  const facilities = places.filter(({ facility }) => facility !== undefined);
-  const homes = new Set(
-    facilities.filter(({ facility }) => facility?.owner !== undefined).map(({ id }) => mapOf(id)),
-  );
-  const jobs = facilities.flatMap(({ facility }) => facility?.job ?? []);
+  const facilities = [...placeSpots(places), ...things];
+  const owned = facilities.filter(({ facility }) => facility.owner !== undefined);
+  const homes = new Set(owned.map(({ place }) => mapOf(place)));
+  const jobs = facilities.flatMap(({ facility }) => facility.job ?? []);
   const neighbours = neighboursOf(places, mapOf);
   const open = grouped(
-    facilities.filter(({ facility }) => facility?.owner === undefined),
-    ({ id }) => mapOf(id),
+    facilities.filter(({ facility }) => facility.owner === undefined),
+    ({ place }) => mapOf(place),
   );
   const near = remembered((map, max) => {
     const within = [...mapsWithin(neighbours, map, max)];
@@ -63,7 +79,8 @@ function draw(places: readonly Place[]): TownMap {
     mapOf,
     open,
     openWithin: remembered((map, max) => byTag(open, near(map, max))),
-    owned: grouped(facilities, ({ facility }) => facility?.owner),
+    owned: grouped(facilities, ({ facility }) => facility.owner),
+    spotsAt: grouped(facilities, ({ place }) => place),
     public: new Map(
       [...grouped(places, ({ id }) => (homes.has(mapOf(id)) ? undefined : mapOf(id)))].map(
         ([map, list]) => [map, list.map(({ id }) => placeId(id))],
@@ -120,15 +137,15 @@ function mapsWithin(
 }
 
 function byTag(
-  open: ReadonlyMap<string, readonly Place[]>,
+  open: ReadonlyMap<string, readonly Spot[]>,
   within: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, readonly Near[]> {
   const found = [...within].flatMap(([map, distance]) =>
-    (open.get(map) ?? []).map((place): Near => ({ place, distance })),
+    (open.get(map) ?? []).map((spot): Near => ({ spot, distance })),
   );
-  const tags = new Set(found.flatMap(({ place }) => place.facility?.tags ?? []));
+  const tags = new Set(found.flatMap(({ spot }) => spot.facility.tags));
   return new Map(
-    [...tags].map((tag) => [tag, found.filter(({ place }) => place.facility?.tags.includes(tag))]),
+    [...tags].map((tag) => [tag, found.filter(({ spot }) => spot.facility.tags.includes(tag))]),
   );
 }
 

@@ -9,6 +9,8 @@ export interface ActivityDetail {
   readonly cost?: number | undefined;
   /** Money an hour. */
   readonly wage?: number | undefined;
+  /** When the place closes. */
+  readonly closesAt?: number | undefined;
   /** Who began the talk one is drawn into. */
   readonly host?: string | undefined;
   /** Who listens, in a talk. */
@@ -25,7 +27,7 @@ export interface ActivityDetail {
 
 export type Activity = NonNullable<Character['activity']>;
 
-export function detailOf(activity: Activity): ActivityDetail {
+export function detailOf(activity: Pick<Activity, 'detail'>): ActivityDetail {
   return (activity.detail ?? { reason: '' }) as unknown as ActivityDetail;
 }
 

@@ -3,7 +3,7 @@ import { type Character, MINUTE_MS, pointer } from '@hakoniwa/stage';
 import type { LifeAction, LifeConfig, PerNeed } from '../config/life-config.ts';
 import { needNow, upToSecond, withRates } from '../needs/line.ts';
 import { ORDINARY_QUALITY, scaled } from '../needs/quality.ts';
-import { type Candidate, closingAt, facilityAt } from '../town/search.ts';
+import { type Candidate, facilityAt } from '../town/search.ts';
 import { type ActivityDetail, activityOf } from './activity.ts';
 import { asJson, type Plan } from './life-state.ts';
 import { emit, setLife, setSelf, type Turn } from './turn.ts';
@@ -12,10 +12,11 @@ import { emit, setLife, setSelf, type Turn } from './turn.ts';
 export function begin(turn: Turn, plan: Plan): boolean {
   const action = turn.config.actions.get(plan.action);
   if (!action || !isFit(turn, action)) return false;
-  const facility = action.tags.length === 0 ? undefined : facilityAt(turn, action, turn.self.place);
-  if (action.tags.length > 0 && !facility) return false;
+  const facility =
+    action.tags.length === 0 ? undefined : facilityAt(turn, action, plan.spot ?? turn.self.place);
+  if (action.tags.length > 0 && facility?.place !== turn.self.place) return false;
   pay(turn, facility);
-  const until = turn.now + lengthOf(turn, action, plan);
+  const until = turn.now + lengthOf(action, plan, facility && { ...facility, now: turn.now });
   start(turn, action, {
     until,
     detail: {
@@ -24,6 +25,7 @@ export function begin(turn: Turn, plan: Plan): boolean {
       quality: facility?.quality,
       cost: facility?.cost,
       wage: facility?.wage,
+      closesAt: facility?.closesAt,
     },
   });
   return true;
@@ -85,20 +87,24 @@ export function isFit(turn: Turn, action: LifeAction): boolean {
   );
 }
 
-function lengthOf(turn: Turn, action: LifeAction, plan: Plan): number {
-  const { min, max, default: usual } = action.minutes;
-  const minutes = action.isFixed ? usual : Math.min(max, Math.max(min, plan.minutes ?? usual));
-  const closing =
-    action.money === 'hourlyWage' ? closingAt(turn.world, turn.self.place, turn.now) : undefined;
+/** As long as was planned, within the action's range, and not past closing time. */
+function lengthOf(
+  { minutes: range, isFixed }: LifeAction,
+  plan: Plan,
+  facility: { closesAt?: number | undefined; now: number } | undefined,
+): number {
+  const { min, max, default: usual } = range;
+  const minutes = isFixed ? usual : Math.min(max, Math.max(min, plan.minutes ?? usual));
   const wanted = minutes * MINUTE_MS;
-  return closing === undefined ? wanted : Math.min(wanted, closing - turn.now);
+  if (facility?.closesAt === undefined) return wanted;
+  return Math.min(wanted, facility.closesAt - facility.now);
 }
 
 /** Fees go to the owner, if somebody else owns it. */
 function pay(turn: Turn, facility: Candidate | undefined): void {
   if (!facility || facility.cost === 0) return;
   setSelf(turn, { money: turn.self.money - facility.cost });
-  const ownerId = turn.world.places.get(facility.place)?.facility?.owner;
+  const ownerId = facility.owner;
   const owner: Character | undefined =
     ownerId === undefined || ownerId === turn.self.id
       ? undefined

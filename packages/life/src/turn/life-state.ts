@@ -1,10 +1,13 @@
 // What daily life keeps about a character, in the world's systems under a name of its own.
 import type { Character, Json, World } from '@hakoniwa/stage';
+import type { ScheduleEntry } from '../config/schedules.ts';
 
 /** What a character set out to do, while on the way to it. */
 export interface Plan {
   readonly action: string;
   readonly place?: string | undefined;
+  /** The facility that was chosen there, where there are several. */
+  readonly spot?: string | undefined;
   readonly minutes?: number | undefined;
   readonly reason: string;
   /** The need it is to relieve, when it is an emergency. */
@@ -32,6 +35,10 @@ export interface LifeState {
   readonly today: readonly Done[];
   /** When they last talked with whom, as long as it matters. */
   readonly met: Readonly<Record<string, number>>;
+  /** The day plan as the character changed it; the pack's while it never did. */
+  readonly schedule: readonly ScheduleEntry[] | null;
+  /** The effect by which an episode is awaited. */
+  readonly episode: string | null;
   /** Needs that could not be relieved, and when to try again. */
   readonly unmet: Readonly<Record<string, number>>;
 }
@@ -46,7 +53,8 @@ export function lifeStateOf(world: World, id: string): LifeState | undefined {
 }
 
 export function newLife(wake: number): LifeState {
-  return { wake, count: 0, plan: null, paused: null, today: [], met: {}, unmet: {} };
+  const nothing = { plan: null, paused: null, schedule: null, episode: null };
+  return { wake, count: 0, ...nothing, today: [], met: {}, unmet: {} };
 }
 
 export function asJson(value: unknown): Json {

@@ -1,6 +1,7 @@
 // What comes next: an emergency, the town's own push, or what the mind decides.
 import { assert, effectId, type Json, MINUTE_MS, pointer } from '@hakoniwa/stage';
 import { lifeViewOf } from '../decide/life-view.ts';
+import { changeSchedule } from '../decide/schedule-change.ts';
 import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
 import { autoMove } from './auto-move.ts';
@@ -27,7 +28,9 @@ function isPushedOn(turn: Turn): boolean {
 
 /** Decides by the pure port; what cannot be done becomes waiting. */
 export function byInstinct(turn: Turn): void {
-  if (!undertake(turn, turn.decide(lifeViewOf(turn)))) wait(turn, limits.idleMinutes);
+  const decision = turn.decide(lifeViewOf(turn));
+  changeSchedule(turn, decision.schedule, decision.reason);
+  if (!undertake(turn, decision)) wait(turn, limits.idleMinutes);
 }
 
 /** Asks a mind outside; at the deadline instinct decides. */

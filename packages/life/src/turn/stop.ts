@@ -39,6 +39,7 @@ export function complete(turn: Turn): void {
       action: action.id,
       minutes,
       reason: detail.reason,
+      ...(detail.closesAt === turn.now ? { closed: true } : {}),
       ...(paid + fixedPay > 0 ? { earned: paid + fixedPay } : {}),
       ...(detail.emergency === undefined ? {} : { emergency: detail.emergency }),
       ...(listeners ? { with: listeners } : {}),

@@ -131,7 +131,16 @@ function ofSelf({ self, written }: Turn): Operation[] {
   });
 }
 
-const LIFE_FIELDS = ['wake', 'count', 'plan', 'paused', 'met', 'unmet'] as const;
+const LIFE_FIELDS = [
+  'wake',
+  'count',
+  'plan',
+  'paused',
+  'schedule',
+  'episode',
+  'met',
+  'unmet',
+] as const;
 
 function ofLife({ self, life, written }: Turn): Operation[] {
   const key = lifeKey(self.id);

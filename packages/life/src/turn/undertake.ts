@@ -21,21 +21,29 @@ export function undertake(turn: Turn, decision: Decision, emergency?: string): b
   }
   if (action.id === 'talk') return beginTalk(turn, { with: target, reason });
   if (!isFit(turn, action)) return false;
-  const place = placeFor(turn, action, target);
-  if (place === undefined) return false;
+  const where = placeFor(turn, action, target);
+  if (where === undefined) return false;
+  const { place, spot } = where;
   const minutes = decision.durationMinutes;
-  const plan: Plan = { action: action.id, place, reason, ...given({ minutes, emergency }) };
+  const plan: Plan = { action: action.id, place, reason, ...given({ spot, minutes, emergency }) };
   if (place === turn.self.place) return begin(turn, plan);
   return setOut(turn, { to: place, reason, plan });
 }
 
 /** Where to do it: where was wanted if that may be, else the best there is. */
-function placeFor(turn: Turn, action: LifeAction, target: string | undefined): string | undefined {
+function placeFor(
+  turn: Turn,
+  action: LifeAction,
+  target: string | undefined,
+): { place: string; spot?: string | undefined } | undefined {
   if (action.tags.length === 0) {
-    return target !== undefined && turn.world.places.has(target) ? target : turn.self.place;
+    const isPlace = target !== undefined && turn.world.places.has(target);
+    return { place: isPlace ? target : turn.self.place };
   }
   const wanted = target === undefined ? undefined : facilityAt(turn, action, target);
-  return (wanted ?? facilitiesFor(turn, action)[0])?.place;
+  const found = wanted ?? facilitiesFor(turn, action)[0];
+  if (!found) return undefined;
+  return { place: found.place, spot: found.spot === found.place ? undefined : found.spot };
 }
 
 function given<T extends object>(fields: T): Partial<T> {

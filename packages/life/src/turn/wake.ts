@@ -3,6 +3,7 @@ import { HOUR_MS, pointer } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { resume } from '../talk/resume.ts';
 import { detailOf } from './activity.ts';
+import { episodeOverdue } from './asked-episode.ts';
 import { begin } from './begin.ts';
 import { interrupting, nextInterrupt } from './emergency.ts';
 import { byInstinct, next } from './next.ts';
@@ -12,6 +13,7 @@ import { arrive, tellArrival } from './walk.ts';
 
 /** Runs a character's moment and puts its next one in the queue. */
 export function wake(turn: Turn): void {
+  if (turn.life.episode !== null) episodeOverdue(turn);
   const { activity } = turn.self;
   if (!activity) next(turn);
   else if (turn.now >= activity.until) finish(turn);
@@ -45,11 +47,12 @@ function leaveTalk(turn: Turn): void {
 
 function endWalk(turn: Turn): void {
   const { activity } = turn.self;
-  const { path = [], isAuto } = activity ? detailOf(activity) : {};
+  if (!activity) return;
+  const { path = [], isAuto } = detailOf(activity);
   const { plan } = turn.life;
   arrive(turn, path);
   if (plan && begin(turn, plan)) return;
-  tellArrival(turn);
+  tellArrival(turn, activity);
   // A walk that was the whole of a decision counts as an action; the town's own push does not.
   const isOwn = !plan && isAuto !== true;
   setLife(turn, { plan: null, count: turn.life.count + (isOwn ? 1 : 0) });

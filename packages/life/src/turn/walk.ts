@@ -2,8 +2,10 @@
 import { MINUTE_MS, placeId, type World } from '@hakoniwa/stage';
 import { upToSecond } from '../needs/line.ts';
 import { wayTo } from '../town/way.ts';
-import { activityOf } from './activity.ts';
+import { type Activity, activityOf, detailOf } from './activity.ts';
+import { episodeAfter } from './episode.ts';
 import { asJson, type Plan } from './life-state.ts';
+import { remembered } from './remember.ts';
 import { emit, setLife, setSelf, type Turn } from './turn.ts';
 
 export interface Walk {
@@ -51,10 +53,21 @@ export function arrive(turn: Turn, path: readonly string[]): void {
   setSelf(turn, { place: placeId(to), activity: undefined });
 }
 
-/** Tells an arrival that nothing else tells. */
-export function tellArrival(turn: Turn): void {
+/** Tells an arrival that nothing else tells: where one went, and what was met with on the way. */
+export function tellArrival(turn: Turn, { since, detail }: Activity): void {
   const to = turn.self.place;
-  emit(turn, { type: 'character-arrived', target: to, detail: { action: 'move' } });
+  const action = turn.config.actions.get('move');
+  const episode = action && episodeAfter(turn, action);
+  const minutes = Math.round((turn.now - since) / MINUTE_MS);
+  const { reason } = detailOf({ detail });
+  const told = episode ? { episode: episode.text } : {};
+  const done = { at: since, action: 'move', place: to, minutes, reason, ...told };
+  setLife(turn, { today: remembered(turn, done) });
+  emit(turn, {
+    type: 'character-arrived',
+    target: to,
+    detail: { action: 'move', minutes, ...(episode ? { episode: asJson(episode) } : {}) },
+  });
 }
 
 /** How far along its path a walk has come at a moment: the last place passed. */

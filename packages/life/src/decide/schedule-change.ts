@@ -1,0 +1,40 @@
+// A mind changes its day plan: entries are taken off and put on, and the log says so.
+import type { ScheduleChange, ScheduleEntry } from '../config/schedules.ts';
+import { limits } from '../limits.ts';
+import { asJson } from '../turn/life-state.ts';
+import { emit, setLife, type Turn } from '../turn/turn.ts';
+
+/** The day plan of a character: its own, if it ever changed it, else the pack's. */
+export function entriesOf({ life, config, self }: Turn): readonly ScheduleEntry[] {
+  return life.schedule ?? config.schedules[self.id] ?? [];
+}
+
+/** Changes the plan; what names an action or a place that is not there is left out. */
+export function changeSchedule(
+  turn: Turn,
+  change: ScheduleChange | undefined,
+  reason: string,
+): void {
+  if (!change) return;
+  const before = entriesOf(turn);
+  const removed = before.filter((one) => change.remove?.some((gone) => isMeant(one, gone)));
+  const added = (change.add ?? []).filter((one) => isPossible(turn, one));
+  if (removed.length === 0 && added.length === 0) return;
+  const kept = before.filter((one) => !removed.includes(one));
+  const schedule = [...kept, ...added]
+    .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
+    .slice(0, limits.scheduleEntries);
+  setLife(turn, { schedule });
+  emit(turn, {
+    type: 'schedule-changed',
+    detail: { added: asJson(added), removed: asJson(removed), reason },
+  });
+}
+
+function isMeant(entry: ScheduleEntry, gone: { at: string; action?: string | undefined }): boolean {
+  return entry.at === gone.at && (gone.action === undefined || gone.action === entry.action);
+}
+
+function isPossible({ config, world }: Turn, { action, place }: ScheduleEntry): boolean {
+  return config.actions.has(action) && (place === undefined || world.places.has(place));
+}
