@@ -1,7 +1,12 @@
 // Runs the CLI: reads the call, finds the command, and turns errors into messages and exit codes.
 import { parseArgs } from 'node:util';
 import { CardError } from '@hakoniwa/actor';
-import { OtherSceneError, PackFolderError, PackProblemsError } from '@hakoniwa/garden';
+import {
+  OtherSceneError,
+  PackFolderError,
+  PackProblemsError,
+  TownMismatchError,
+} from '@hakoniwa/garden';
 import { DictionaryUnreadable } from '@hakoniwa/gm/load';
 import { ModelError } from '@hakoniwa/model';
 import { readSettings, SettingsError } from '@hakoniwa/settings';
@@ -137,6 +142,10 @@ function explain(
   }
   if (error instanceof PackFolderError) {
     output.err(say(language, 'fileMissing', { file: error.message }));
+    return 2;
+  }
+  if (error instanceof TownMismatchError) {
+    output.err(say(language, 'townMismatch', { found: error.found, wanted: error.wanted }));
     return 2;
   }
   if (error instanceof StoreError || error instanceof DictionaryUnreadable) {

@@ -15,6 +15,7 @@ export {
   type Notice,
   type Submitted,
 } from './garden.ts';
+export { lifeMind } from './life-mind/life-mind.ts';
 export {
   checkPack,
   checkPackFiles,
@@ -51,6 +52,10 @@ export { type OpenedScene, type OpenScene, OtherSceneError, openScene } from './
 export { PackFolderError, readPackFolder } from './read-pack-folder.ts';
 export { Recollection } from './recollection.ts';
 export { metricsOf, type TownMetrics } from './report/metrics.ts';
+export { recordOf } from './report/record-of.ts';
+export { type ReportInput, reportData } from './report/report-data.ts';
+export { reportHtml } from './report/report-html.ts';
+export { reportMarkdown } from './report/report-markdown.ts';
 export { TownRecord } from './report/town-record.ts';
 export { gardenRules } from './rules.ts';
 export { runScene, type SceneParts } from './scene.ts';

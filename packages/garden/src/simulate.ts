@@ -18,8 +18,8 @@ export interface Simulation {
   readonly seed: number;
   /** Days since the garden began. */
   readonly days: number;
-  /** Ends the run earlier: a moment, a type of event, a condition. */
-  readonly goal?: RunGoal | undefined;
+  /** Ends the run earlier: a moment, a type of event, a condition; told the world it began with. */
+  readonly until?: ((genesis: World) => RunGoal) | undefined;
   /** How many live there; as many as the pack brings when left out. */
   readonly residents?: number | undefined;
   readonly store: EventStore;
@@ -48,9 +48,10 @@ export interface SimulationStep {
 
 /** Runs until so many days have passed since the garden began; yields after every group. */
 export async function* simulate(simulation: Simulation): AsyncGenerator<SimulationStep> {
-  const { signal, store, perform, goal } = simulation;
+  const { signal, store, perform } = simulation;
   const town = await openTown({ ...simulation, controlledBy: perform ? 'model' : 'instinct' });
   const { garden, life, begin, voices } = town;
+  const goal = simulation.until?.(town.genesis);
   const end = Math.min(begin + simulation.days * DAY_MS, goal?.moment ?? Number.MAX_SAFE_INTEGER);
   const desk = perform && (await openDesk(town, store, perform(town)));
   const isStopped = () => signal?.aborted === true;

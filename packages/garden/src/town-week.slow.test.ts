@@ -24,8 +24,8 @@ async function run({
 } = {}) {
   const events: SealedEvent[] = [];
   let last: SimulationStep | undefined;
-  const goal = moment === undefined ? undefined : { moment };
-  for await (const part of simulate({ folder, days, seed, store, name: 'town', gm, goal })) {
+  const until = moment === undefined ? undefined : () => ({ moment });
+  for await (const part of simulate({ folder, days, seed, store, name: 'town', gm, until })) {
     events.push(...part.events);
     last = part;
   }

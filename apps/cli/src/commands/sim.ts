@@ -1,93 +1,151 @@
-// hakoniwa sim: a town lives for days in seconds, without a model.
-import { metricsOf, simulate, type TownMetrics, TownRecord } from '@hakoniwa/garden';
+// hakoniwa sim: a town lives for days in seconds, and tells what became of it.
+import {
+  lifeMind,
+  metricsOf,
+  recordOf,
+  type Simulation,
+  type SimulationStep,
+  simulate,
+  type TownMetrics,
+  type TownRecord,
+} from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import { nameOf, type World } from '@hakoniwa/stage';
+import { clockText, DAY_MS, nameOf, type World } from '@hakoniwa/stage';
 import { type EventStore, FileEventStore, MemoryEventStore } from '@hakoniwa/store';
-import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { MODEL_OPTIONS } from '../input/model-options.ts';
+import { sceneModel } from '../input/scene-model.ts';
 import { say } from '../locale/index.ts';
+import { keepLog, resumeCommand, SIM_GARDEN } from '../sim/keep.ts';
+import { SIM_OPTIONS } from '../sim/options.ts';
+import { Progress } from '../sim/progress.ts';
+import { writeReport } from '../sim/report-files.ts';
+import { parseUntil } from '../sim/until.ts';
+
+const { fused: _, quality: _1, ...LIFE_MODEL_OPTIONS } = MODEL_OPTIONS;
 
 export const sim: CliCommand = {
   name: 'sim',
-  usage: 'hakoniwa sim --pack packs/town [--days n] [--seed n] [--out folder] [--quiet]',
+  usage:
+    'hakoniwa sim --pack packs/town [--days n] [--seed n] [--residents n] [--until when] [--model name] [--report folder] [--out folder]',
   summary: { ja: '町を数日ぶん、数秒で暮らさせる', en: 'let a town live for days in seconds' },
-  options: {
-    pack: {
-      type: 'string',
-      value: 'folder',
-      help: { ja: 'パックのフォルダー', en: 'folder of the pack' },
-    },
-    days: {
-      type: 'string',
-      value: 'n',
-      help: { ja: '日数（既定は 1）', en: 'how many days (1 by default)' },
-    },
-    seed: {
-      type: 'string',
-      value: 'n',
-      help: { ja: '乱数の種（既定は 1）', en: 'seed of chance (1 by default)' },
-    },
-    out: {
-      type: 'string',
-      value: 'folder',
-      help: {
-        ja: '記録を残すフォルダー。同じフォルダーで続きから再開する',
-        en: 'folder to keep the log in; a run in the same folder goes on from there',
-      },
-    },
-    quiet: {
-      type: 'boolean',
-      help: { ja: '暮らしの記録を表示しない', en: 'do not print the activity log' },
-    },
-  },
+  options: { ...SIM_OPTIONS, ...LIFE_MODEL_OPTIONS },
   run: async (call) => {
-    const { options, language } = call;
-    const folder = options.pack ?? call.arguments[0];
+    const folder = call.options.pack ?? call.arguments[0];
     if (typeof folder !== 'string')
-      throw new UsageError(say(language, 'packMissing', { command: 'sim --pack' }));
+      throw new UsageError(say(call.language, 'packMissing', { command: 'sim --pack' }));
+    const { out } = call.options;
     const store: EventStore =
-      typeof options.out === 'string'
-        ? new FileEventStore({ folder: options.out })
-        : new MemoryEventStore();
-    const chosen = options.language === undefined ? {} : { language };
-    const days = wholeNumber(call, 'days');
-    const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
-    let record: TownRecord | undefined;
-    let world: World | undefined;
+      typeof out === 'string' ? new FileEventStore({ folder: out }) : new MemoryEventStore();
     try {
-      for await (const part of simulate({
-        folder,
-        days,
-        seed: wholeNumber(call, 'seed'),
-        store,
-        name: 'sim',
-        gm,
-        ...chosen,
-      })) {
-        record ??= new TownRecord(part.town.genesis, part.town.life.needs);
-        for (const event of part.events) record.add(event);
-        world = part.world;
-        if (!call.json && options.quiet !== true)
-          for (const line of part.lines) call.output.out(line);
-        call.output.err(`${Math.round(part.share * 100)} %`);
-      }
+      const run = await live(call, await simulationOf(call, folder, store));
+      if (!run) return 0;
+      if (!run.last.isOver) return await stopped(call, { store, folder, last: run.last });
+      return await finished(call, run);
     } finally {
       await store.close();
     }
-    if (world && record) print(call, world, metricsOf(record, world));
-    return 0;
   },
 };
 
-function print({ json, output, language }: Call, world: World, report: TownMetrics): void {
+async function simulationOf(call: Call, folder: string, store: EventStore): Promise<Simulation> {
+  const { options, language } = call;
+  const model = await sceneModel(call);
+  const until = typeof options.until === 'string' ? parseUntil(options.until) : undefined;
+  if (options.until !== undefined && !until)
+    throw new UsageError(say(language, 'untilForm', { given: String(options.until) }));
+  const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
+  const seed = wholeNumber(call, 'seed');
+  return {
+    folder,
+    store,
+    seed,
+    name: SIM_GARDEN,
+    gm,
+    days: options.days === undefined && until ? LONG_DAYS : wholeNumber(call, 'days'),
+    ...(typeof options.scenario === 'string' ? { scenario: options.scenario } : {}),
+    ...(options.language === undefined ? {} : { language }),
+    ...(options.residents === undefined ? {} : { residents: wholeNumber(call, 'residents') }),
+    ...(until ? { until } : {}),
+    ...(model
+      ? {
+          perform: ({ garden, life }) =>
+            lifeMind({ ...model, life, world: () => garden.world, seed }),
+        }
+      : {}),
+    signal: call.interruption(),
+  };
+}
+
+/** How long a run waits for what it was told to wait for. */
+const LONG_DAYS = 365;
+
+interface Run {
+  readonly record: TownRecord;
+  readonly last: SimulationStep;
+}
+
+/** Runs it to the end, telling on the way; undefined when there was nothing to run. */
+async function live(call: Call, simulation: Simulation): Promise<Run | undefined> {
+  const { output } = call;
+  const isTelling = !call.json && call.options.quiet !== true;
+  const progress = new Progress(call);
+  let record: TownRecord | undefined;
+  let last: SimulationStep | undefined;
+  for await (const part of simulate(simulation)) {
+    const before = (part.events[0]?.seq ?? part.world.seq + 1) - 1;
+    record ??= await recordOf({ ...simulation, town: part.town, toSeq: before });
+    for (const event of part.events) record.add(event);
+    if (isTelling) for (const line of part.lines) output.out(line);
+    progress.show(part);
+    last = part;
+    await output.drained();
+  }
+  progress.end();
+  return record && last && { record, last };
+}
+
+async function finished(call: Call, { record, last }: Run): Promise<ExitCode> {
+  const { report } = call.options;
+  if (typeof report === 'string') {
+    const { world, town } = last;
+    const file = await writeReport(report, { record, world, life: town.life });
+    call.output.err(say(call.language, 'reportIn', { file }));
+  }
+  for (const one of record.residents.values()) one.close(record.now);
+  const metrics = metricsOf(record, last.world);
+  print(call, last.world, metrics);
+  return 0;
+}
+
+async function stopped(
+  call: Call,
+  { store, folder, last }: { store: EventStore; folder: string; last: SimulationStep },
+): Promise<ExitCode> {
+  const { out } = call.options;
+  const kept = typeof out === 'string' ? out : await keepLog(store, folder);
+  const { clock } = last.world;
+  const day = Math.floor(clock.now / DAY_MS) - Math.floor(last.town.begin / DAY_MS) + 1;
+  const { err } = call.output;
+  err(say(call.language, 'simStopped', { day, clock: clockText(clock) }));
+  err(say(call.language, 'savedIn', { folder: kept }));
+  err(say(call.language, 'resumeWith'));
+  err(`  ${resumeCommand(call, kept)}`);
+  return 130;
+}
+
+function print({ json, output, language }: Call, world: World, metrics: TownMetrics): void {
   if (json) {
-    output.out(JSON.stringify(report, null, 2));
+    output.out(JSON.stringify(metrics, null, 2));
     return;
   }
-  output.out(
-    say(language, 'lived', { events: report.events, days: report.days, hash: report.hash }),
-  );
-  for (const [id, activities] of Object.entries(report.activities)) {
+  const { events, days, hash, talks, pairs, episodes } = metrics;
+  output.out(say(language, 'lived', { events, days: Math.round(days * 100) / 100, hash }));
+  output.out(say(language, 'simTalks', { talks, pairs, episodes }));
+  const answers = Object.entries(metrics.answers).map(([outcome, times]) => `${outcome} ${times}`);
+  if (answers.length > 0) output.out(say(language, 'simCalls', { answers: answers.join(', ') }));
+  for (const [id, activities] of Object.entries(metrics.activities)) {
     const counts = Object.entries(activities).map(([action, times]) => `${action} ${times}`);
     output.out(`  ${nameOf(world, id)}: ${counts.join(', ')}`);
   }

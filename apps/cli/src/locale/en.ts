@@ -86,4 +86,16 @@ export const en: CliWording = {
   scoring: 'Scoring lines: {done} done (Ctrl-C to skip the rest)',
   scoreMean: 'Quality by {by}: {mean} over {count} lines',
   byRule: 'rule',
+  townMismatch: 'This log holds a town of the pack "{found}", not of "{wanted}".',
+  untilForm:
+    '--until {given}: write 12:30, 3 12:30 (day 3), 2026-04-03 12:30, or a type of event such as activity-interrupted',
+  speedForm: '--speed {given}: there are {known}',
+  simStopped: 'Stopped at day {day}, {clock}.',
+  savedIn: 'Everything so far is kept in {folder}',
+  resumeWith: 'Go on with:',
+  reportIn: 'Report: {file}',
+  simProgress: '{share} %  day {day} {clock}  {rate}× real time  {eta} left',
+  simTalks: '{talks} talks between {pairs} pairs, {episodes} episodes',
+  simCalls: 'Answers of the model: {answers}',
+  chronicleEmpty: 'Nothing in this log fits.',
 };

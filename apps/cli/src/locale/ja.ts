@@ -86,4 +86,16 @@ export const ja: CliWording = {
   scoring: '台詞を採点しています: {done} 行済み（Ctrl-C で残りを飛ばす）',
   scoreMean: '{by} による質: {mean}（{count} 行の平均）',
   byRule: '規則',
+  townMismatch: 'この記録はパック「{found}」の町のものです（指定は「{wanted}」）。',
+  untilForm:
+    '--until {given}: 12:30、3 12:30（三日目）、2026-04-03 12:30、または activity-interrupted のような出来事の種類を書いてください',
+  speedForm: '--speed {given}: 選べるのは {known} です',
+  simStopped: '{day}日目の{clock}で中断しました。',
+  savedIn: 'ここまでの記録は {folder} に残っています',
+  resumeWith: '続きから始めるには:',
+  reportIn: '報告書: {file}',
+  simProgress: '{share} %  {day}日目 {clock}  実時間の{rate}倍  残り{eta}',
+  simTalks: '会話 {talks} 回（{pairs} 組）、小さな出来事 {episodes} 件',
+  simCalls: 'モデルの答え: {answers}',
+  chronicleEmpty: 'この記録に当てはまるものはありません。',
 };

@@ -79,6 +79,17 @@ const WORDS = [
   'scoring',
   'scoreMean',
   'byRule',
+  'townMismatch',
+  'untilForm',
+  'speedForm',
+  'simStopped',
+  'savedIn',
+  'resumeWith',
+  'reportIn',
+  'simProgress',
+  'simTalks',
+  'simCalls',
+  'chronicleEmpty',
 ] as const;
 
 export type CliWording = Readonly<Record<(typeof WORDS)[number], string>>;

@@ -67,7 +67,7 @@ export function metricsOf(record: TownRecord, world: World): TownMetrics {
 }
 
 /** Minutes by action, everyone together, the longest first. */
-function minutesOf({ residents }: TownRecord): Record<string, number> {
+export function minutesOf({ residents }: TownRecord): Record<string, number> {
   const sums = new Map<string, number>();
   for (const { minutes } of residents.values())
     for (const [action, spent] of minutes) sums.set(action, (sums.get(action) ?? 0) + spent);

@@ -130,7 +130,7 @@ export class TownRecord {
 }
 
 /** Two ids as one, whoever began. */
-function pairOf(a: string, b: string): string {
+export function pairOf(a: string, b: string): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 

@@ -1,0 +1,169 @@
+// hakoniwa sim as its users meet it: what it prints and writes, how it stops, and how it goes on.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { TownMetrics } from '@hakoniwa/garden';
+import { startScriptedOpenAi } from '@hakoniwa/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../run.ts';
+
+const town = fileURLToPath(new URL('../../../../packs/town', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hakoniwa-sim-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function sim(...argv: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run({
+    argv: ['sim', '--pack', town, ...argv],
+    environment: { LANG: 'en_GB.UTF-8' },
+    input: { chunks: Readable.from([]), isTerminal: false },
+    output: {
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      drained: async () => undefined,
+    },
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+const metricsOf = ({ out }: { out: string }) => JSON.parse(out) as TownMetrics;
+
+/** The command in a process of its own; `until` says when it is sent Ctrl-C. */
+function inProcess(argv: readonly string[], until?: (err: string) => boolean) {
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn(process.execPath, ['--import', tsx, main, ...argv], {
+      cwd: folder,
+      env: { ...process.env, LANG: 'en_GB.UTF-8' },
+    });
+    let out = '';
+    let err = '';
+    let isSent = false;
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += String(chunk);
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      err += String(chunk);
+      if (isSent || !until?.(err)) return;
+      isSent = true;
+      child.kill('SIGINT');
+    });
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+describe('sim', () => {
+  it('prints one object with the final hash, and progress apart from it', async () => {
+    const done = await sim('--until', '12:00', '--json', '--seed', '5');
+    const metrics = metricsOf(done);
+    expect(done.code).toBe(0);
+    expect(metrics).toMatchObject({ version: 1, pack: 'town', residents: 10, answers: {} });
+    expect(metrics.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(done.err).toMatch(/100 % {2}day 1/);
+    expect(metricsOf(await sim('--until', '12:00', '--json', '--seed', '5'))).toEqual(metrics);
+  });
+
+  it('ends with the event it was told to wait for', async () => {
+    const done = await sim('--until', 'activity-completed', '--quiet', '--json');
+    expect(Object.keys(metricsOf(done).activities).length).toBeGreaterThan(0);
+    expect(metricsOf(done).days).toBeLessThan(0.2);
+  });
+
+  it.each([
+    [['--until', 'noon']],
+    [['--until', '25:00']],
+    [['--days', '0']],
+    [['--residents', 'many']],
+    [['--record', 'x.jsonl']],
+  ])('%j is a wrong call', async (argv) => {
+    expect(await sim(...argv)).toMatchObject({ code: 2, out: '' });
+  });
+
+  it.each(['ja', 'en'] as const)(
+    'writes a report in %s that needs nothing else',
+    async (language) => {
+      const report = join(folder, language);
+      const done = await sim(
+        '--until',
+        '2 07:00',
+        '--quiet',
+        '--report',
+        report,
+        '--language',
+        language,
+      );
+      expect(done.code).toBe(0);
+      const html = readFileSync(join(report, 'report.html'), 'utf8');
+      const words = language === 'ja' ? '時間の使い道' : 'Where the time went';
+      expect(html).toContain(words);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html.match(/<svg/g)).toHaveLength(4);
+      expect(html).not.toMatch(/NaN|undefined|https?:\/\/|<script/);
+      const markdown = readFileSync(join(report, 'report.md'), 'utf8');
+      expect(markdown).toContain(words);
+      expect(markdown).not.toMatch(/NaN|undefined/);
+      const metrics = JSON.parse(readFileSync(join(report, 'metrics.json'), 'utf8')) as TownMetrics;
+      expect(html).toContain(metrics.hash);
+    },
+  );
+
+  it('stopped by Ctrl-C, it goes on to the same end with the command it prints', {
+    timeout: 240_000,
+  }, async () => {
+    const wanted = metricsOf(await sim('--days', '1', '--seed', '3', '--json'));
+    const log = join(folder, 'log with a space');
+    const argv = ['sim', '--pack', town, '--days', '1', '--seed', '3', '--json', '--out', log];
+    const stopped = await inProcess(argv, (err) => err.includes('%'));
+    expect(stopped).toMatchObject({ code: 130, out: '' });
+    expect(stopped.err).toContain(
+      `hakoniwa sim --pack ${town} --days 1 --seed 3 --json --out '${log}'`,
+    );
+    const resumed = await inProcess(argv);
+    expect(resumed.code).toBe(0);
+    expect(JSON.parse(resumed.out)).toEqual(wanted);
+  });
+
+  it('stopped without a place for its log, it makes one', { timeout: 240_000 }, async () => {
+    const argv = ['sim', '--pack', town, '--days', '9', '--quiet'];
+    const { code, err } = await inProcess(argv, (text) => text.includes('%'));
+    expect(code).toBe(130);
+    expect(err).toContain('--out hakoniwa-sim-town');
+    expect(existsSync(join(folder, 'hakoniwa-sim-town'))).toBe(true);
+  });
+});
+
+describe('sim --model', () => {
+  it('lives by a model, at most six calls an hour each, and again from the recording', {
+    timeout: 120_000,
+  }, async () => {
+    const server = await startScriptedOpenAi({
+      answer: ({ number }) =>
+        number % 5 === 0
+          ? 'no JSON at all'
+          : JSON.stringify({
+              action: 'rest',
+              durationMinutes: 20,
+              reason: `thought ${number % 3}`,
+            }),
+    });
+    const file = join(folder, 'calls.jsonl');
+    const usual = ['--until', '08:30', '--json', '--quiet', '--language', 'en'];
+    const live = await sim(...usual, '--model', `openai:any@${server.url}/v1`, '--record', file);
+    await server.stop();
+    expect(live.code).toBe(0);
+    const metrics = metricsOf(live);
+    expect(metrics.answers.text).toBeGreaterThan(10);
+    expect(metrics.answers.failed).toBeGreaterThan(0);
+    expect(server.log.calls.length).toBeLessThanOrEqual(10 * 6 * 3);
+    expect(metricsOf(await sim(...usual, '--replay', file))).toEqual(metrics);
+  });
+});

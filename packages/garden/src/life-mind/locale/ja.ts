@@ -1,0 +1,41 @@
+// Daily life asked about in Japanese.
+import type { LifeMindWording } from './wording.ts';
+
+export const ja: LifeMindWording = {
+  rules:
+    'あなたは小さな町で暮らす住人です。その人になりきって、次に何をするかを一つだけ決めてください。' +
+    '選べるのは【できること】にある行動と場所だけです。欲求の数値は0が限界、100が満足です。' +
+    '予定は守るのが普通ですが、気分や事情で変えてもかまいません。' +
+    '答えは action（行動のid）、target（場所か相手のid）、durationMinutes（分）、reason（理由を一言）だけです。',
+  person: ({ name, description, traits, values }) =>
+    `【あなた】${name}。${description}\n性格: ${traits}${values ? `\n大切なもの: ${values}` : ''}`,
+  trait: {
+    openness: '好奇心',
+    conscientiousness: '几帳面さ',
+    extraversion: '社交性',
+    agreeableness: '協調性',
+    neuroticism: '神経質さ',
+    grit: 'やり抜く力',
+    growthMindset: '成長志向',
+  },
+  work: (jobs) => `勤め先: ${jobs}`,
+  plan: (entries) => `【予定】\n${entries}`,
+  today: (entries) => `【今日の行動】\n${entries}`,
+  done: ({ clock, label, place, minutes }) => `${clock} ${label}（${place}、${minutes}分）`,
+  now: ({ clock, place, money }) => `【今】${clock}、${place}。所持金${money}円。`,
+  needs: (entries) => `欲求: ${entries}`,
+  need: {
+    satiety: '満腹',
+    energy: '体力',
+    hygiene: '清潔',
+    mood: '気分',
+    bladder: 'トイレの余裕',
+  },
+  company: (names) => `ここにいる人: ${names}`,
+  options: (entries) => `【できること】\n${entries}`,
+  option: ({ id, label, min, max }) => `${id}（${label}、${min}〜${max}分）`,
+  facility: ({ id, name, cost, quality, maps }) =>
+    `${id}（${name}、${cost}円、質${quality}、${maps === 0 ? 'すぐそこ' : `${maps}つ先`}）`,
+  due: (what) => `予定の時間です: ${what}`,
+  none: 'まだ何もしていない',
+};

@@ -1,0 +1,32 @@
+// The words a mind is asked with about daily life, in every language.
+
+export interface LifeMindWording {
+  /** How it is asked; the same for all, so that servers can keep it. */
+  readonly rules: string;
+  readonly person: (of: {
+    name: string;
+    description: string;
+    traits: string;
+    values: string;
+  }) => string;
+  readonly trait: Readonly<Record<string, string>>;
+  readonly work: (jobs: string) => string;
+  readonly plan: (entries: string) => string;
+  readonly today: (entries: string) => string;
+  readonly done: (of: { clock: string; label: string; place: string; minutes: number }) => string;
+  readonly now: (of: { clock: string; place: string; money: number }) => string;
+  readonly needs: (entries: string) => string;
+  readonly need: Readonly<Record<string, string>>;
+  readonly company: (names: string) => string;
+  readonly options: (entries: string) => string;
+  readonly option: (of: { id: string; label: string; min: number; max: number }) => string;
+  readonly facility: (of: {
+    id: string;
+    name: string;
+    cost: number;
+    quality: number;
+    maps: number;
+  }) => string;
+  readonly due: (what: string) => string;
+  readonly none: string;
+}

@@ -1,0 +1,47 @@
+// The report in Japanese.
+import type { ReportWording } from './wording.ts';
+
+export const ja: ReportWording = {
+  title: ({ days, residents }) => `${residents}人が暮らした${days}日間`,
+  lead: ({ pack, from, to }) => `パック「${pack}」。${from}から${to}まで。`,
+  figures: {
+    residents: '住人',
+    events: '出来事',
+    talks: '会話',
+    pairs: '話した組',
+    episodes: '小さな出来事',
+    interrupts: '限界での中断',
+    answers: 'モデルの答え',
+  },
+  needs: '欲求の移り変わり',
+  needsLead: '太い線は全員の平均、細い線はその時いちばん低かった人。帯は夜（22時〜6時）。',
+  mean: '平均',
+  lowest: '最低',
+  time: '時間の使い道',
+  timeLead: '一日24時間のうち、それぞれに費やした割合。',
+  everyone: '全員',
+  meetings: '誰と誰が話したか',
+  meetingsLead: '濃いほど、よく話した二人。数字は回数。',
+  noMeetings: 'まだ誰も話していません。',
+  money: '所持金',
+  moneyLead: '勤めで増え、食事や湯で減る。',
+  median: '中央値',
+  most: '最多',
+  least: '最少',
+  episodes: '小さな出来事',
+  episodesLead: ({ shown, all }) =>
+    shown === all ? `全${all}件。` : `全${all}件のうち、心の動きが大きかった${shown}件。`,
+  noEpisodes: '何も起きない、静かな日々でした。',
+  day: (number) => `${number}日目`,
+  columns: { when: 'いつ', who: '誰', what: '何が', effect: '影響' },
+  shown: ({ shown, all }) => `${all}人のうち${shown}人を表示。`,
+  need: {
+    satiety: '満腹',
+    energy: '体力',
+    hygiene: '清潔',
+    mood: '気分',
+    bladder: 'トイレ',
+  },
+  hash: '世界のハッシュ（stateHash）',
+  hours: (hours) => `${hours}時間`,
+};

@@ -1,0 +1,58 @@
+// Who talked with whom: a square of pairs, darker where they talked more.
+import { fixed, rect, shortened, svg, text, widthOf } from './markup.ts';
+
+export interface Meeting {
+  readonly name: string;
+  /** Talks with each of the people, in their order. */
+  readonly times: readonly number[];
+}
+
+const WIDTH = 920;
+
+export function meetingsPlot(people: readonly Meeting[], title: string): string {
+  const longest = Math.max(...people.map(({ name }) => widthOf(shortened(name))));
+  const left = 16 + longest;
+  const top = 20 + longest * 0.7;
+  const side = Math.min(44, Math.floor((WIDTH - left) / Math.max(1, people.length)));
+  const most = Math.max(1, ...people.flatMap(({ times }) => times));
+  const rows = people.map((one, i) => row(one, { i, side, most, people, left, top }));
+  const heads = people.map(({ name }, i) => head(name, left + i * side + side / 2, top));
+  const height = top + people.length * side + 2;
+  return svg({ width: WIDTH, height, label: title }, [...heads, ...rows].join(''));
+}
+
+function head(name: string, x: number, top: number): string {
+  return `<g transform="translate(${fixed(x + 4)} ${fixed(top - 8)}) rotate(-50)">${text(0, 0, shortened(name), 'small')}</g>`;
+}
+
+interface Row {
+  readonly i: number;
+  readonly side: number;
+  readonly most: number;
+  readonly people: readonly Meeting[];
+  readonly left: number;
+  readonly top: number;
+}
+
+function row({ name, times }: Meeting, { i, side, most, people, left, top }: Row): string {
+  const y = top + i * side;
+  const cells = times.map((count, j) => {
+    const x = left + j * side;
+    const box = { x: x + 1, y: y + 1, width: side - 2, height: side - 2 };
+    if (i === j) return rect(box, 'class="self" rx="3"');
+    const share = count === 0 ? 0 : 0.15 + 0.85 * (count / most);
+    const cell = rect(
+      box,
+      `class="cell" rx="3" fill-opacity="${Math.round(share * 100) / 100}"`,
+      `${name} · ${people[j]?.name ?? ''}: ${count}`,
+    );
+    const label =
+      count > 0 && side >= 22 ? number(x + side / 2, y + side / 2 + 4, { count, share }) : '';
+    return cell + label;
+  });
+  return text(0, y + side / 2 + 4, shortened(name), 'name') + cells.join('');
+}
+
+function number(x: number, y: number, { count, share }: { count: number; share: number }): string {
+  return `<text class="count${share > 0.55 ? ' on' : ''}" x="${fixed(x)}" y="${fixed(y)}" aria-hidden="true">${count}</text>`;
+}
