@@ -1,6 +1,7 @@
 // Every command of the CLI: to add one, write its file and list it here.
 import type { CliCommand } from '../command.ts';
 import { cards } from './cards.ts';
+import { chronicle } from './chronicle.ts';
 import { diff } from './diff.ts';
 import { gm } from './gm.ts';
 import { models } from './models.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly CliCommand[] = [
   show,
   replay,
   diff,
+  chronicle,
   gm,
   scene,
   sim,

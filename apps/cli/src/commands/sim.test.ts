@@ -1,30 +1,28 @@
 // hakoniwa sim as its users meet it: what it prints and writes, how it stops, and how it goes on.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { TownMetrics } from '@hakoniwa/garden';
 import { startScriptedOpenAi } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 
 const town = fileURLToPath(new URL('../../../../packs/town', import.meta.url));
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hakoniwa-sim-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function sim(...argv: string[]) {
+const sim = (...argv: string[]) => hakoniwa('sim', '--pack', town, ...argv);
+
+async function hakoniwa(...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await run({
-    argv: ['sim', '--pack', town, ...argv],
+    argv,
     environment: { LANG: 'en_GB.UTF-8' },
     input: { chunks: Readable.from([]), isTerminal: false },
     output: {
@@ -37,29 +35,6 @@ async function sim(...argv: string[]) {
 }
 
 const metricsOf = ({ out }: { out: string }) => JSON.parse(out) as TownMetrics;
-
-/** The command in a process of its own; `until` says when it is sent Ctrl-C. */
-function inProcess(argv: readonly string[], until?: (err: string) => boolean) {
-  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = spawn(process.execPath, ['--import', tsx, main, ...argv], {
-      cwd: folder,
-      env: { ...process.env, LANG: 'en_GB.UTF-8' },
-    });
-    let out = '';
-    let err = '';
-    let isSent = false;
-    child.stdout.on('data', (chunk: Buffer) => {
-      out += String(chunk);
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      err += String(chunk);
-      if (isSent || !until?.(err)) return;
-      isSent = true;
-      child.kill('SIGINT');
-    });
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
-}
 
 describe('sim', () => {
   it('prints one object with the final hash, and progress apart from it', async () => {
@@ -115,30 +90,6 @@ describe('sim', () => {
       expect(html).toContain(metrics.hash);
     },
   );
-
-  it('stopped by Ctrl-C, it goes on to the same end with the command it prints', {
-    timeout: 240_000,
-  }, async () => {
-    const wanted = metricsOf(await sim('--days', '1', '--seed', '3', '--json'));
-    const log = join(folder, 'log with a space');
-    const argv = ['sim', '--pack', town, '--days', '1', '--seed', '3', '--json', '--out', log];
-    const stopped = await inProcess(argv, (err) => err.includes('%'));
-    expect(stopped).toMatchObject({ code: 130, out: '' });
-    expect(stopped.err).toContain(
-      `hakoniwa sim --pack ${town} --days 1 --seed 3 --json --out '${log}'`,
-    );
-    const resumed = await inProcess(argv);
-    expect(resumed.code).toBe(0);
-    expect(JSON.parse(resumed.out)).toEqual(wanted);
-  });
-
-  it('stopped without a place for its log, it makes one', { timeout: 240_000 }, async () => {
-    const argv = ['sim', '--pack', town, '--days', '9', '--quiet'];
-    const { code, err } = await inProcess(argv, (text) => text.includes('%'));
-    expect(code).toBe(130);
-    expect(err).toContain('--out hakoniwa-sim-town');
-    expect(existsSync(join(folder, 'hakoniwa-sim-town'))).toBe(true);
-  });
 });
 
 describe('sim --model', () => {

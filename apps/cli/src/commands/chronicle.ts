@@ -1,0 +1,139 @@
+// hakoniwa chronicle: what happened in a garden, day by day, as text, Markdown or a page.
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  CHRONICLE_KINDS,
+  type ChronicleFilter,
+  type ChronicleKind,
+  checkPack,
+  chronicleEntries,
+  chronicleHtml,
+  chronicleMarkdown,
+} from '@hakoniwa/garden';
+import { type LifeConfig, lifeConfig, lifeOfPack } from '@hakoniwa/life';
+import { type World, worldFrom } from '@hakoniwa/stage';
+import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { say } from '../locale/index.ts';
+import { eventsAt, gardenOf, openLogs, parsePlace } from './log-place.ts';
+
+const FORMATS = ['text', 'md', 'html'];
+
+export const chronicle: CliCommand = {
+  name: 'chronicle',
+  usage:
+    'hakoniwa chronicle <folder> [garden[@branch][:seq]] [--who names] [--kind kinds] [--place names] [--day n[-m]] [--format text|md|html] [--out file]',
+  summary: {
+    ja: '箱庭で起きたことを、日を追って読む・書き出す',
+    en: 'read or export what happened in a garden, day by day',
+  },
+  options: {
+    who: {
+      type: 'string',
+      value: 'names',
+      help: { ja: '人物（名前かid、コンマ区切り）', en: 'people, by name or id, with commas' },
+    },
+    kind: {
+      type: 'string',
+      value: 'kinds',
+      help: {
+        ja: `種類（コンマ区切り）: ${CHRONICLE_KINDS.join(', ')}`,
+        en: `kinds, with commas: ${CHRONICLE_KINDS.join(', ')}`,
+      },
+    },
+    place: {
+      type: 'string',
+      value: 'names',
+      help: { ja: '場所（名前かid、コンマ区切り）', en: 'places, by name or id, with commas' },
+    },
+    day: {
+      type: 'string',
+      value: 'n[-m]',
+      help: { ja: '何日目か（2 や 2-4）', en: 'which day, or days: 2 or 2-4' },
+    },
+    pack: {
+      type: 'string',
+      value: 'folder',
+      help: {
+        ja: 'パックのフォルダー（省略時は packs/ から探す）',
+        en: 'folder of the pack (looked for in packs/ when absent)',
+      },
+    },
+    format: {
+      type: 'string',
+      value: 'text|md|html',
+      help: { ja: '書式（既定は text）', en: 'format (text by default)' },
+    },
+    out: {
+      type: 'string',
+      value: 'file',
+      help: { ja: '書き出すファイル', en: 'file to write to' },
+    },
+  },
+  run: async (call) => {
+    const [folder, name] = call.arguments;
+    const format = call.options.format ?? 'text';
+    if (folder === undefined || !FORMATS.includes(String(format)))
+      throw new UsageError(chronicle.usage);
+    const filter = filterOf(call);
+    const store = openLogs(folder, call);
+    try {
+      const place = parsePlace(await gardenOf(store, name));
+      const genesis = worldFrom(await store.genesis(place.garden));
+      const life = await lifeFor(call, genesis);
+      const language = call.options.language === undefined ? genesis.language : call.language;
+      const events = await eventsAt(store, place);
+      const entries = events.flatMap((event) =>
+        chronicleEntries({ genesis, life, language }, event, filter),
+      );
+      if (entries.length === 0) call.output.err(say(call.language, 'chronicleEmpty'));
+      const page = { title: genesis.origin.pack, language, entries };
+      if (call.json) for (const entry of entries) call.output.out(JSON.stringify(entry));
+      else if (format === 'md') await write(call, chronicleMarkdown(page));
+      else if (format === 'html') await write(call, chronicleHtml(page));
+      else
+        await write(
+          call,
+          entries.map(({ day, clock, text }) => `${day} [${clock}] ${text}\n`).join(''),
+        );
+      return entries.length > 0 ? 0 : 1;
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+async function write({ options, output, language }: Call, text: string): Promise<void> {
+  if (typeof options.out !== 'string') return output.out(text.trimEnd());
+  await writeFile(options.out, text);
+  output.err(say(language, 'written', { file: options.out }));
+}
+
+function filterOf({ options }: Call): ChronicleFilter {
+  const list = (name: string) =>
+    typeof options[name] === 'string'
+      ? options[name].split(/[,、]/).map((one) => one.trim())
+      : undefined;
+  const kinds = list('kind');
+  const unknown = kinds?.find((one) => !CHRONICLE_KINDS.includes(one as ChronicleKind));
+  if (unknown !== undefined)
+    throw new UsageError(`--kind ${unknown}: ${CHRONICLE_KINDS.join(', ')}`);
+  const day = typeof options.day === 'string' ? /^(\d+)(?:-(\d+))?$/.exec(options.day) : undefined;
+  if (day === null) throw new UsageError(`--day ${String(options.day)}: 2, 2-4`);
+  const days = day && { from: Number(day[1]), to: Number(day[2] ?? day[1]) };
+  return {
+    who: list('who'),
+    kinds: kinds as ChronicleKind[] | undefined,
+    places: list('place'),
+    days,
+  };
+}
+
+/** Labels and emoji are the pack's, where it can be found; else the usual ones. */
+async function lifeFor({ options }: Call, { origin }: World): Promise<LifeConfig> {
+  const near = join('packs', origin.pack);
+  const folder =
+    typeof options.pack === 'string' ? options.pack : existsSync(near) ? near : undefined;
+  const { pack } = folder === undefined ? { pack: undefined } : await checkPack(folder);
+  return pack ? lifeOfPack(pack) : lifeConfig();
+}

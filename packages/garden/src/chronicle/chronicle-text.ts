@@ -1,0 +1,53 @@
+// The chronicle as Markdown and as a page.
+import type { Language } from '@hakoniwa/stage';
+import { REPORT_WORDING } from '../report/locale/index.ts';
+import { page, section } from '../report/report-html.ts';
+import { escaped } from '../report/svg/markup.ts';
+import type { ChronicleEntry } from './chronicle.ts';
+
+export interface ChroniclePage {
+  readonly title: string;
+  readonly language: Language;
+  readonly entries: readonly ChronicleEntry[];
+}
+
+/** One heading per day, one line per entry. */
+export function chronicleMarkdown({ title, language, entries }: ChroniclePage): string {
+  const days = byDay(entries).map(([day, all]) => {
+    const lines = all.map(({ clock, text }) => `- ${clock} ${plain(text)}`);
+    return `## ${REPORT_WORDING[language].day(day)}\n\n${lines.join('\n')}`;
+  });
+  return `${[`# ${plain(title)}`, ...days].join('\n\n')}\n`;
+}
+
+/** A page with a section per day and a way to each. */
+export function chronicleHtml({ title, language, entries }: ChroniclePage): string {
+  const words = REPORT_WORDING[language];
+  const days = byDay(entries);
+  const links = days.map(([day]) => `<a href="#day${day}">${escaped(words.day(day))}</a>`);
+  const body = days.map(([day, all]) => {
+    const lines = all.map(
+      ({ clock, text, kind }) =>
+        `<li class="${kind}"><time>${escaped(clock)}</time><span>${escaped(text)}</span></li>`,
+    );
+    const list = `<ol class="chronicle" id="day${day}">${lines.join('\n')}</ol>`;
+    return section(words.day(day), list);
+  });
+  const head = `<h1>${escaped(title)}</h1><nav>${links.join(' ')}</nav>`;
+  return page({ language, title, body: [head, ...body].join('\n') });
+}
+
+function byDay(entries: readonly ChronicleEntry[]): [number, ChronicleEntry[]][] {
+  const days = new Map<number, ChronicleEntry[]>();
+  for (const entry of entries) {
+    const day = days.get(entry.day) ?? [];
+    day.push(entry);
+    days.set(entry.day, day);
+  }
+  return [...days].sort(([a], [b]) => a - b);
+}
+
+/** Text that stays text. */
+function plain(text: string): string {
+  return text.replace(/[\\*_`<>]/g, (one) => `\\${one}`).replace(/\s*\n\s*/g, ' ');
+}
