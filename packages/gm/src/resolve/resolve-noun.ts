@@ -42,6 +42,9 @@ export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
     byContents(noun, within);
   if (found) return found;
   if (noun.person) return { is: 'person', word };
+  // Its padlock, its strings: what belongs to the thing just named is a part of it.
+  if (noun.itsOwn && within.antecedent)
+    return { is: 'entity', entity: within.antecedent, how: 'part', word };
   return within.lore.isBackground(word)
     ? { is: 'background', word }
     : { is: 'nowhere', word: missingWord(noun, within.lore.isPart(word)) };
@@ -87,6 +90,7 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   if (floor) return { is: 'entity', entity: floor, how: 'head', word: noun.head };
   const match = matchName(noun.head, ownedFirst(noun, entities), within.lore);
   if (!match || isAnotherDoor(noun, match, within.lore)) return undefined;
+  if (match.how === 'fuzzy' && isKnown(noun.head, within.lore)) return undefined;
   // The shelf of this room is meant before the bookshelf of another.
   const isFarGuess = (match.how === 'head' || match.how === 'fuzzy') && match.entity.nearness === 1;
   if (isFarGuess && within.lore.isBackground(noun.head)) return undefined;
@@ -94,6 +98,11 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   const isLoose = match.how === 'head' || match.how === 'fuzzy' || match.entity.nearness < 2;
   if (isLoose && within.lore.isPart(noun.head) && ownerOf(noun, within)) return undefined;
   return { is: 'entity', entity: match.entity, how: match.how, word: noun.head };
+}
+
+/** A table is no slip of the pen for a tablet: words a language knows are meant as they stand. */
+function isKnown(word: string, lore: NounLore): boolean {
+  return lore.isThing?.(word) === true || (lore.isThing !== undefined && lore.isBackground(word));
 }
 
 /** Upstairs is the place that is called so: the upstairs hall. */

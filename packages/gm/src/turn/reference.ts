@@ -28,7 +28,7 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
     };
     const found = resolveNoun(noun, prefer ? { ...within, prefer } : within);
     // Back in its case, off its hook: what is its own goes with it, unless it is a thing here.
-    const isHere = found.is === 'entity' && found.entity.nearness >= 2;
+    const isHere = found.is === 'entity' && found.entity.nearness >= 2 && found.how !== 'part';
     return noun.itsOwn && noun !== act.object && !isHere ? undefined : found;
   };
   const isMove = act.verb === 'move';

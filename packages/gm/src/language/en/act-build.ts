@@ -44,7 +44,9 @@ export const isIdle = (noun: Noun | undefined): boolean =>
   noun !== undefined &&
   (noun.body === true ||
     noun.person === true ||
-    /^(?:imaginary|invisible|pretend|make-believe|nonexistent)\b/i.test(noun.text) ||
+    /^(?:(?:imaginary|invisible|pretend|make-believe|nonexistent)\b|air (?:guitar|drum|piano|violin|bass|quote))/i.test(
+      noun.text,
+    ) ||
     (isKind(noun, ABSTRACT_NOUNS) && !PART_NOUNS.has(noun.head)) ||
     namesNoThing(noun));
 

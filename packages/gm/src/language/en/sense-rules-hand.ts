@@ -38,6 +38,11 @@ export const HAND_SENSES: readonly Sense[] = [
   },
   { words: ['blow'], when: BLOWN, as: 'strum' },
   {
+    words: ['drape', 'throw', 'sling', 'pull', 'draw', 'spread', 'toss', 'fling', 'tuck', 'gather'],
+    when: (o, r) => o !== undefined && o.body !== true && r.reflexive,
+    as: 'wear',
+  },
+  {
     words: [
       'slide back',
       'pull back',
