@@ -35,6 +35,7 @@ export {
   type ModelCast,
   modelCast,
   type OpenModel,
+  openEmbedder,
   openModel,
   recordedModel,
 } from './model-run.ts';

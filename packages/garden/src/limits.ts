@@ -12,6 +12,12 @@ export const limits = {
     answerTokens: 400,
     /** Wall-clock milliseconds of one turn, all its calls together: a small model without a GPU needs most of two minutes. */
     deadlineMs: 120_000,
+    /** Wall-clock milliseconds for the vectors of one turn: recall by words is at hand at once. */
+    embedMs: 15_000,
+    /** Turns an embedder that failed is left alone for. */
+    embedRestTurns: 8,
+    /** Vectors kept in memory: those of some hours, at a few kilobytes each. */
+    vectorsKept: 10_000,
     /** Wall-clock milliseconds of one scoring call: nobody waits for it, but nothing may stay for ever. */
     scoreMs: 60_000,
     /** Tokens of one score: five small numbers in JSON. */

@@ -7,10 +7,15 @@ import {
   type CallRecord,
   CallScheduler,
   chooseFormat,
+  EMBED,
+  type Embedder,
   type LanguageModel,
+  ollamaEmbedder,
   ollamaModel,
+  openAiEmbedder,
   openAiModel,
   type RetryOptions,
+  recordedEmbedder,
   replayModel,
   stackLayers,
   standardLayers,
@@ -56,9 +61,26 @@ export function openModel(options: OpenModel): LanguageModel {
   return stackLayers(ADAPTERS[server]({ model, baseUrl, ...(apiKey && { apiKey }) }), layers);
 }
 
+const EMBEDDERS: Readonly<Record<ModelAddress['server'], typeof ollamaEmbedder>> = {
+  ollama: ollamaEmbedder,
+  openai: openAiEmbedder,
+};
+
+/** An embedding model on a server, its calls recorded where a journal is given. */
+export function openEmbedder({
+  address,
+  apiKey,
+  journal,
+}: Pick<OpenModel, 'address' | 'apiKey' | 'journal'>): Embedder {
+  const { server, model, baseUrl } = address;
+  const embedder = EMBEDDERS[server]({ model, baseUrl, ...(apiKey && { apiKey }) });
+  return journal ? recordedEmbedder(embedder, journal) : embedder;
+}
+
 /** The model of a recording, with every server off. */
 export function recordedModel(records: readonly CallRecord[]): LanguageModel {
-  return replayModel(records, records[0]?.model ?? 'replay');
+  const calls = records.filter(({ request }) => request.purpose !== EMBED);
+  return replayModel(calls, calls[0]?.model ?? 'replay');
 }
 
 export interface ModelCast

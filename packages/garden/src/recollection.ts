@@ -1,8 +1,15 @@
 // What everybody has witnessed, kept beside a garden and always derived from its log.
-import { Diary, type Memory, memoryOf } from '@hakoniwa/actor';
+import { Diary, type Memory, type MindContext, memoryOf, recallTexts } from '@hakoniwa/actor';
+import type { Embedder } from '@hakoniwa/model';
 import type { SealedEvent } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import type { Garden } from './garden.ts';
+import { type Recalling, VectorCache } from './vector-cache.ts';
+
+export interface RecollectionOptions {
+  /** Gives vectors by which memories are recalled; without one they are recalled by words. */
+  readonly embedder?: Embedder | undefined;
+}
 
 /** Memories by character; after an undo or a change of branch they are read anew. */
 export class Recollection {
@@ -12,14 +19,21 @@ export class Recollection {
   #diaries = new Map<string, Diary>();
   #events: SealedEvent[] = [];
 
-  private constructor(garden: Garden, store: EventStore) {
+  readonly #vectors: VectorCache | undefined;
+
+  private constructor(garden: Garden, store: EventStore, { embedder }: RecollectionOptions) {
+    this.#vectors = embedder && new VectorCache(embedder);
     this.#garden = garden;
     this.#store = store;
   }
 
   /** The recollection of a garden as it stands; it follows every commit from now on. */
-  static async of(garden: Garden, store: EventStore): Promise<Recollection> {
-    const recollection = new Recollection(garden, store);
+  static async of(
+    garden: Garden,
+    store: EventStore,
+    options: RecollectionOptions = {},
+  ): Promise<Recollection> {
+    const recollection = new Recollection(garden, store, options);
     await recollection.reload();
     garden.subscribe((notice) => {
       if (notice.type === 'committed') recollection.#take(notice.submitted.events);
@@ -35,6 +49,11 @@ export class Recollection {
   /** What a character made of its days, oldest first. */
   insightsOf(id: string): readonly Memory[] {
     return this.#diaries.get(id)?.insights ?? [];
+  }
+
+  /** The vectors of all a mind may recall now; undefined when there is no embedder. */
+  async recalling(context: MindContext): Promise<Recalling | undefined> {
+    return this.#vectors?.vectorsOf(recallTexts(context));
   }
 
   /** All events of the line. */

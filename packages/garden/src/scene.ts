@@ -1,5 +1,6 @@
 // Runs a scene: the cast takes turns, the storyteller watches, and everything is told as it happens.
 import { type HappeningTable, instinct, type PhraseBook } from '@hakoniwa/actor';
+import type { Embedder } from '@hakoniwa/model';
 import type { CharacterId } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import type { Garden } from './garden.ts';
@@ -16,6 +17,8 @@ export interface SceneParts {
   readonly turns: number;
   /** The mind of each character; instinct where none is given. */
   readonly mindOf?: (id: CharacterId) => Mind;
+  /** Gives vectors by which memories are recalled. */
+  readonly embedder?: Embedder | undefined;
   readonly topicsOf: (speech: string) => readonly string[];
 }
 
@@ -24,8 +27,8 @@ export interface SceneParts {
  * from where its log ends, as if it had never stopped.
  */
 export async function* runScene(parts: SceneParts): AsyncGenerator<SceneTurn> {
-  const { garden, store } = parts;
-  const recollection = await Recollection.of(garden, store);
+  const { garden, store, embedder } = parts;
+  const recollection = await Recollection.of(garden, store, { embedder });
   const storyline = new Storyline(parts);
   if (recollection.events.length > 0)
     storyline.readOn(await store.genesis(garden.name), recollection.events);

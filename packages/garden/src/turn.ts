@@ -5,6 +5,7 @@ import {
   type Command,
   type Denial,
   hashText,
+  isJsonObject,
   type Json,
   MINUTE_MS,
   type Rng,
@@ -61,7 +62,7 @@ export async function takeTurn({
     phrases,
     rng: rngFor(garden, who),
   });
-  const proposal = context && (await mind(context));
+  const proposal = context && (await decided({ context, recollection, mind }));
   const before = garden.world;
   const done = proposal ? await submitAll(garden, commandsOf(who, proposal)) : [];
   return {
@@ -72,6 +73,22 @@ export async function takeTurn({
     before,
     world: garden.world,
   };
+}
+
+interface Deciding {
+  readonly context: MindContext;
+  readonly recollection: Recollection;
+  readonly mind: Mind;
+}
+
+/** What the mind proposes; where an embedder is set, with its vectors, and the record says so. */
+async function decided({ context, recollection, mind }: Deciding): Promise<Proposal> {
+  const recalling = await recollection.recalling(context);
+  if (!recalling) return mind(context);
+  const { vectors, note: recall } = recalling;
+  const proposal = await mind({ ...context, ...(vectors ? { vectors } : {}) });
+  const note = isJsonObject(proposal.note) ? { ...proposal.note, recall } : { recall };
+  return { ...proposal, note: note as unknown as Json };
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import type { LanguageModel } from '@hakoniwa/model';
+import type { Embedder, LanguageModel } from '@hakoniwa/model';
 import { type Language, type SealedEvent, stateHash, type World } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import type { ModelAsk } from '@hakoniwa/testkit';
@@ -33,6 +33,7 @@ export interface PlayOptions {
   readonly scenario?: string;
   readonly language?: Language;
   readonly sanitizes?: boolean;
+  readonly embedder?: Embedder | undefined;
   /** Where the lines are scored between the turns. */
   readonly desk?: QualityDesk;
 }
@@ -55,7 +56,7 @@ export async function playWith(options: PlayOptions): Promise<Played> {
   const { sanitizes = true, desk } = options;
   const mindOf = modelCast({ opened, gm, model, mode, deadlineMs, sanitizes });
   const shown: SceneTurn[] = [];
-  const scene = runScene({ ...opened.parts, turns, mindOf });
+  const scene = runScene({ ...opened.parts, turns, mindOf, embedder: options.embedder });
   for await (const turn of desk ? scoredScene(scene, { desk, garden }) : scene) shown.push(turn);
   const events: SealedEvent[] = [];
   for await (const event of store.read({ garden: 'scene', branch: garden.head.branch }))

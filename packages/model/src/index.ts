@@ -7,6 +7,10 @@ export { isLoopback } from './detect/exposure.ts';
 export type { ServerKind } from './detect/fingerprints.ts';
 export { ollamaHostUrl } from './detect/ollama-host.ts';
 export { type FoundServer, probe as probeServer } from './detect/probe.ts';
+export type { Embedder, EmbedRequest } from './embed/embedder.ts';
+export { ollamaEmbedder } from './embed/ollama-embedder.ts';
+export { openAiEmbedder } from './embed/openai-embedder.ts';
+export { EMBED, recordedEmbedder, replayEmbedder } from './embed/record-embedder.ts';
 export {
   ModelGarbageError,
   ModelHalfStreamError,

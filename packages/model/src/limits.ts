@@ -39,6 +39,10 @@ export const limits = {
   jsonDepth: 32,
   /** Braces at which it tries to begin: prose before the JSON has few. */
   jsonStarts: 32,
+  /** Texts of one call for vectors: servers read them one after another anyway. */
+  embedTexts: 64,
+  /** Characters of a text that becomes a vector: the models read a page at most. */
+  embedChars: 2_000,
   /** Length of the longest control token known, with room to spare. */
   controlTokenChars: 48,
 } as const;

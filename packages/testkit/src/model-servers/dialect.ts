@@ -16,6 +16,8 @@ export interface Dialect {
   readonly error: (message: string) => Json;
   /** What paths answer that fetch a model and tell their progress. */
   readonly pull?: { readonly path: string; readonly lines: (model: string) => readonly string[] };
+  /** Where vectors are asked for, and how they are written. */
+  readonly embed: { readonly path: string; readonly vectors: (rows: readonly number[][]) => Json };
   /** What the other paths answer, by the names of the models it has. */
   readonly pages: (models: readonly string[]) => Readonly<Record<string, Json>>;
 }

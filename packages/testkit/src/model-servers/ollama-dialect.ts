@@ -39,6 +39,7 @@ export const ollamaDialect: Dialect = {
             line({ status: 'success' }),
           ],
   },
+  embed: { path: '/api/embed', vectors: (embeddings) => ({ model: 'scripted', embeddings }) },
   pages: (models) => ({
     '/api/version': { version: '0.30.5' },
     '/api/ps': { models: models.map((name) => ({ name, context_length: 4096 })) },

@@ -27,6 +27,14 @@ export const openAiDialect: Dialect = {
   },
   midError: (message) => event({ error: { message, type: 'server_error' } }),
   error: (message) => ({ error: { message, type: 'server_error' } }),
+  embed: {
+    path: '/v1/embeddings',
+    // Last first: the rows are numbered, and clients must not trust their order.
+    vectors: (rows) => ({
+      object: 'list',
+      data: rows.map((embedding, index) => ({ object: 'embedding', index, embedding })).reverse(),
+    }),
+  },
   pages: (models) => ({
     '/v1/models': {
       object: 'list',

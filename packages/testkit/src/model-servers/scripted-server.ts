@@ -6,12 +6,16 @@ import { actOutFault } from './act-out-fault.ts';
 import { CallLog } from './call-log.ts';
 import type { Dialect } from './dialect.ts';
 import { type AnswerAsk, fullReply, type ModelAsk } from './model-ask.ts';
-import type { FaultPlan } from './model-fault.ts';
+import type { FaultPlan, ModelFault } from './model-fault.ts';
 import { sendAnswer } from './send-answer.ts';
 
 export interface ScriptedServerOptions {
   readonly answer: AnswerAsk;
   readonly fault?: FaultPlan;
+  /** The vector of a text; without it the server gives none. */
+  readonly embed?: (text: string) => readonly number[];
+  /** Which fault a call for vectors meets, if any. */
+  readonly embedFault?: () => ModelFault | undefined;
   readonly models?: readonly string[];
   readonly dripMs?: number;
   /** 0, the default, takes any free port. */
@@ -63,6 +67,10 @@ async function serve(
     await serveChat(scene, body, response);
     return;
   }
+  if (pathname === dialect.embed.path && options.embed) {
+    await serveEmbed(scene, await readBody(request), response);
+    return;
+  }
   if (pathname === dialect.pull?.path) {
     const { model } = await readBody(request);
     response.end(dialect.pull.lines(String(model)).join(''));
@@ -91,6 +99,21 @@ async function serveChat(scene: Scene, body: JsonObject, response: ServerRespons
   // A fault that closes the connection itself is no abort; one that leaves it open ends by one.
   isOver = fault === 'refused' || fault === 'half-stream';
   await actOutFault(fault, { dialect, response, ask, reply, dripMs: options.dripMs ?? 20 });
+}
+
+async function serveEmbed(scene: Scene, body: JsonObject, response: ServerResponse): Promise<void> {
+  const { dialect, options } = scene;
+  const ask = askOf(dialect, body, 0);
+  const fault = options.embedFault?.();
+  if (fault !== undefined) {
+    const reply = fullReply(ask, '');
+    await actOutFault(fault, { dialect, response, ask, reply, dripMs: options.dripMs ?? 20 });
+    return;
+  }
+  const texts = Array.isArray(body.input) ? body.input.map(String) : [];
+  const rows = texts.map((text) => [...(options.embed?.(text) ?? [])]);
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(dialect.embed.vectors(rows)));
 }
 
 function askOf(dialect: Dialect, body: JsonObject, number: number): ModelAsk {
