@@ -29,6 +29,8 @@ describe('scene --model', () => {
     [['--model', 'openai:x@ftp://h', '--language', 'ja'], /ftp:\/\/h は呼び出せません/],
     [['--model', 'openai:x@http://me:secret@h/v1'], /^(?!.*secret).*cannot be called/],
     [['--fused'], /--fused needs a model/],
+    [['--embed', 'ollama:x'], /--embed needs a model/],
+    [['--model', 'ollama:x', '--embed', 'nomic'], /names no model/],
     [['--record', 'x.jsonl', '--language', 'ja'], /--record にはモデルが要ります/],
     [['--replay', 'none.jsonl'], /none\.jsonl cannot be used/],
     [['--replay', 'a', '--model', 'ollama:x'], /--replay plays with every server off/],
@@ -49,6 +51,22 @@ describe('scene --model', () => {
       { turn: 1, mind: 'instinct', failure: 'MODEL_REFUSED' },
       { turn: 2, mind: 'instinct', failure: 'MODEL_REFUSED' },
     ]);
+  });
+
+  it('recalls by the vectors of an embedding model, and plays them again', async () => {
+    const server = await startScriptedOpenAi({
+      answer: ({ number }) => `Thought: hm.\nOutput: "Number ${number}, then."`,
+      embed: (text) => [text.length, 1],
+    });
+    const file = join(folder, 'vectors.jsonl');
+    const at = (name: string) => `openai:${name}@${server.url}/v1`;
+    const usual = ['--turns', '3', '--language', 'en', '--json', '--fused'];
+    const models = ['--model', at('any'), '--embed', at('vectors'), '--record', file];
+    const live = await scene(...usual, ...models);
+    await server.stop();
+    expect(live.code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('"model":"openai:vectors"');
+    expect((await scene(...usual, '--replay', file)).out).toEqual(live.out);
   });
 
   it('records a run and plays it again with the server off', async () => {

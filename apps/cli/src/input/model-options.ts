@@ -37,6 +37,14 @@ export const MODEL_OPTIONS: Readonly<Record<string, OptionHelp>> = {
       en: 'let the model score the lines on five axes when it has nothing else to do',
     },
   },
+  embed: {
+    type: 'string',
+    value: 'name',
+    help: {
+      ja: '記憶を意味で思い出すための埋め込みモデル: ollama:nomic-embed-text など（省略時は言葉の重なり）',
+      en: 'embedding model to recall memories by meaning: ollama:nomic-embed-text (by shared words when absent)',
+    },
+  },
   record: {
     type: 'string',
     value: 'file',

@@ -5,12 +5,19 @@ import {
   findModel,
   ModelFormError,
   NoModelError,
+  openEmbedder,
   openModel,
   RecordingError,
   readRecording,
   recordedModel,
 } from '@hakoniwa/garden';
-import { type LanguageModel, ModelAddressError } from '@hakoniwa/model';
+import {
+  type CallJournal,
+  type Embedder,
+  type LanguageModel,
+  ModelAddressError,
+  replayEmbedder,
+} from '@hakoniwa/model';
 import { type Call, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
 import { safeText } from '../output/safe-text.ts';
@@ -20,6 +27,8 @@ import { numberOf } from './scene-options.ts';
 /** The model of a scene, and how it is to be asked. */
 export interface SceneModel {
   readonly model: LanguageModel;
+  /** Gives the vectors memories are recalled by, where one was asked for or recorded. */
+  readonly embedder: Embedder | undefined;
   /** Whether a server is asked, and not a recording. */
   readonly isLive: boolean;
   readonly mode: 'two-phase' | 'fused';
@@ -49,16 +58,19 @@ export async function sceneModel(call: Call): Promise<SceneModel | undefined> {
     capTokens,
   };
   try {
-    if (replay !== undefined)
-      return { ...wish, isLive: false, model: recordedModel(await readRecording(replay)) };
-    const live = await liveModel(call, { named: model ?? '', record, books: wish.books });
-    return { ...wish, isLive: true, model: live };
+    if (replay !== undefined) {
+      const records = await readRecording(replay);
+      const embedder = replayEmbedder(records);
+      return { ...wish, isLive: false, model: recordedModel(records), embedder };
+    }
+    const live = await liveModels(call, { named: model ?? '', record, books: wish.books });
+    return { ...wish, isLive: true, ...live };
   } catch (error) {
     throw explained(error, call);
   }
 }
 
-const NEEDS_MODEL = ['record', 'fused', 'deadline', 'quality', 'max-tokens'];
+const NEEDS_MODEL = ['record', 'embed', 'fused', 'deadline', 'quality', 'max-tokens'];
 
 interface Live {
   readonly named: string;
@@ -66,16 +78,27 @@ interface Live {
   readonly books: RunBudget;
 }
 
-/** The name is read first: a wrong one must not leave an empty recording behind. */
-async function liveModel(call: Call, { named, record, books }: Live): Promise<LanguageModel> {
+/** The names are read first: a wrong one must not leave an empty recording behind. */
+async function liveModels(
+  call: Call,
+  { named, record, books }: Live,
+): Promise<Pick<SceneModel, 'model' | 'embedder'>> {
   const found = await findModel(named, call.settings());
-  const { address, apiKey, isRemote } = found;
-  const bare = openModel({ address, apiKey, ...books });
-  if (isRemote)
-    call.output.err(`! ${say(call.language, 'remoteModel', { model: nameOfModel(found) })}`);
-  return record === undefined
-    ? bare
-    : openModel({ address, apiKey, ...books, journal: await createRecording(record) });
+  const embed = textOf(call, 'embed');
+  const vectors = embed === undefined ? undefined : await findModel(embed, call.settings());
+  const open = (journal?: CallJournal) => ({
+    model: openModel({ ...keyed(found), ...books, journal }),
+    embedder: vectors && openEmbedder({ ...keyed(vectors), journal }),
+  });
+  const bare = open();
+  for (const one of [found, vectors])
+    if (one?.isRemote)
+      call.output.err(`! ${say(call.language, 'remoteModel', { model: nameOfModel(one) })}`);
+  return record === undefined ? bare : open(await createRecording(record));
+}
+
+function keyed({ address, apiKey }: FoundModel): Pick<FoundModel, 'address' | 'apiKey'> {
+  return { address, ...(apiKey === undefined ? {} : { apiKey }) };
 }
 
 function nameOfModel({ address }: FoundModel): string {

@@ -38,7 +38,12 @@ export async function playScene(call: Call, play: ScenePlay): Promise<ExitCode> 
   });
   const scores = model?.isScored ? new QualityRecords(call, model.model) : undefined;
   if (model?.isLive) tellForecast(call, { ...model, turns: play.turns, scores: model.isScored });
-  const plain = runScene({ ...opened.parts, turns: play.turns, ...minds(play, { signal, watch }) });
+  const plain = runScene({
+    ...opened.parts,
+    turns: play.turns,
+    embedder: model?.embedder,
+    ...minds(play, { signal, watch }),
+  });
   const turns = scores ? scoredScene(plain, { desk: scores.desk, garden }) : plain;
   const pause = await untilOver(turns, async (turn) => {
     await show(call, turn, { language: garden.world.language, watch });

@@ -29,7 +29,7 @@ const embed = (text: string) => [text.length, 1];
 const request = (texts: readonly string[]) => ({ texts, deadlineMs: 20_000 });
 
 describe.each(ROWS)('$name', ({ start, connect }) => {
-  it('[M35] gives one vector per text, in order, however many there are', async () => {
+  it('[M50] gives one vector per text, in order, however many there are', async () => {
     const server = await start({ answer: () => '', embed });
     const texts = Array.from({ length: 150 }, (_, i) => 'あ'.repeat(i + 1));
     const vectors = await connect(server.url).embed(request(texts));
@@ -46,7 +46,7 @@ describe.each(ROWS)('$name', ({ start, connect }) => {
     ['no-model', 'MODEL_NOT_FOUND'],
     ['redirect', 'MODEL_REDIRECT'],
     ['empty', 'MODEL_GARBAGE'],
-  ])('[M35] fails by its name when the server does %s', async (fault, code) => {
+  ])('[M50] fails by its name when the server does %s', async (fault, code) => {
     const server = await start({ answer: () => '', embed, embedFault: () => fault });
     const call = connect(server.url).embed({ texts: ['a'], deadlineMs: 400 });
     expect(await codeOf(call)).toBe(code);
@@ -56,13 +56,13 @@ describe.each(ROWS)('$name', ({ start, connect }) => {
   it.each([
     ['too few', () => []],
     ['a word', () => ['one'] as unknown as number[]],
-  ])('[M35] refuses vectors that are none: %s', async (_, wrong) => {
+  ])('[M50] refuses vectors that are none: %s', async (_, wrong) => {
     const server = await start({ answer: () => '', embed: wrong });
     expect(await codeOf(connect(server.url).embed(request(['a'])))).toBe('MODEL_GARBAGE');
     await server.stop();
   });
 
-  it('[M36] a recording gives the same vectors and failures with the server off', async () => {
+  it('[M51] a recording gives the same vectors and failures with the server off', async () => {
     const server = await start({ answer: () => '', embed });
     const journal = new MemoryJournal();
     const live = recordedEmbedder(connect(server.url), journal);
@@ -80,7 +80,7 @@ describe.each(ROWS)('$name', ({ start, connect }) => {
   });
 });
 
-it('[M35] a server that is not there is refused', async () => {
+it('[M50] a server that is not there is refused', async () => {
   const embedder = ollamaEmbedder({ baseUrl: await refusedUrl(), model: 'nomic' });
   expect(await codeOf(embedder.embed(request(['a'])))).toBe('MODEL_REFUSED');
 });
