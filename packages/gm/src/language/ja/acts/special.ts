@@ -17,6 +17,7 @@ import { areBrewed } from './roles.ts';
 
 /** The meaning that hangs on the object, or nothing where the lexicon's holds. */
 export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined {
+  if (setsRight(meaning)) return { ...meaning, intent: 'EMOTE' };
   const owned = ofOwner(meaning);
   if (owned !== undefined) return owned;
   const { cast, word } = meaning;
@@ -46,8 +47,6 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   if (group.verb === 'open' && cast.tool !== undefined && /(?:鍵|キー|カギ)/u.test(cast.tool.head))
     return { ...meaning, verb: 'unlock' };
   if (/^(?:下ろす|降ろす|おろす)$/u.test(word)) return lowering(meaning);
-  if (isGarment(object) && isAdjusting(word, object) && isBareUse(meaning))
-    return { ...meaning, intent: 'EMOTE' };
   if (word === 'かける' || word === '掛ける') return hanging(meaning, object);
   if (word === '変える' || word === 'かえる') return { ...meaning, needsObject: false };
   return undefined;
@@ -60,6 +59,13 @@ const ADJUSTS =
   /^(?:緩め|直|正|整|引っ張|引っぱ|つま|摘ま|翻|なびか|はためか|たくし|揺ら|払|はた|叩|ぎゅっと|握|掴|つか|結び直|締め直|締め|かき合わせ|掻き合わせ|はだけ|広げ|撫で|なで|絞|ほどけ|まく|捲|ひるがえ)/u;
 const FASTENINGS =
   /^(?:紐|ひも|襟|裾|袖|ボタン|リボン|帯|前|胸元|フード|ポケット|皺|しわ|埃|ほこり|端)$/u;
+
+/** 襟を正す, 白衣の皺を整える: what one wears is set right where it is. */
+function setsRight(meaning: Meaning): boolean {
+  const object = meaning.cast.objects[0];
+  if (object === undefined || !isGarment(object)) return false;
+  return isAdjusting(meaning.word, object) && isBareUse(meaning);
+}
 
 function isAdjusting(word: string, { head }: PlainNoun): boolean {
   return ADJUSTS.test(word) || (FASTENINGS.test(head) && /^(?:結|ほど|解|外|留|閉|締)/u.test(word));
@@ -79,8 +85,9 @@ function isBareUse({ intent, cast }: Meaning): boolean {
 function ofOwner(meaning: Meaning): Meaning | undefined {
   const object = meaning.cast.objects[0];
   const owner = object?.modifiers.at(-1);
-  if (object === undefined || owner === undefined || !ATTRIBUTE_NOUNS.has(object.head))
-    return undefined;
+  const shaped = object?.head === '形' && /^(?:整え|ととのえ|直)/u.test(meaning.word);
+  if (object === undefined || owner === undefined) return undefined;
+  if (!ATTRIBUTE_NOUNS.has(object.head) && !shaped) return undefined;
   if (meaning.intent !== 'USE' || isBody(owner) || isAbstract(owner, false) || isPersonWord(owner))
     return undefined;
   return { ...meaning, cast: { ...meaning.cast, objects: [named(object, owner)] } };
