@@ -1,6 +1,7 @@
 // Where one may hope to meet somebody: what those one knows usually do at this hour.
 import { relationId } from '@hakoniwa/stage';
-import { townMapOf } from '../town/town-map.ts';
+import type { ScheduleEntry, Schedules } from '../config/schedules.ts';
+import { type TownMap, townMapOf } from '../town/town-map.ts';
 import type { Turn } from '../turn/turn.ts';
 import { dayPlanAt } from './day-plan.ts';
 
@@ -8,14 +9,44 @@ import { dayPlanAt } from './day-plan.ts';
 export function hauntsOf({ world, config, self, now }: Turn): string[] {
   const town = townMapOf(world);
   const start = world.clock.start;
-  const known = Object.entries(config.schedules).flatMap(([id, entries]) => {
-    const relation = id === self.id ? undefined : world.relations.get(relationId(self.id, id));
-    if (!relation) return [];
-    const place = dayPlanAt({ config, entries, start, now, today: [] }).due?.entry.place;
-    if (place === undefined || place === self.place) return [];
-    const isPublic = town.public.get(town.mapOf(place))?.some((one) => one === place) === true;
-    return isPublic ? [{ place, affinity: relation.affinity }] : [];
-  });
-  known.sort((a, b) => b.affinity - a.affinity || (a.place < b.place ? -1 : 1));
-  return [...new Set(known.map(({ place }) => place))];
+  const plans = plansByMap(town, config.schedules);
+  const near = town.mapsWithin(town.mapOf(self.place), config.searchMaps);
+  const known = new Map<string, number>();
+  for (const map of near.keys()) {
+    for (const { id, entries } of plans.get(map) ?? []) {
+      const relation = world.relations.get(relationId(self.id, id));
+      if (!relation || id === self.id) continue;
+      const place = dayPlanAt({ config, entries, start, now, today: [] }).due?.entry.place;
+      if (place === undefined || place === self.place || !isPublic(town, place)) continue;
+      known.set(place, Math.max(known.get(place) ?? relation.affinity, relation.affinity));
+    }
+  }
+  return [...known].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([place]) => place);
+}
+
+function isPublic(town: TownMap, place: string): boolean {
+  return town.public.get(town.mapOf(place))?.some((one) => one === place) === true;
+}
+
+interface Planned {
+  readonly id: string;
+  readonly entries: readonly ScheduleEntry[];
+}
+
+type PlansByMap = ReadonlyMap<string, readonly Planned[]>;
+const known = new WeakMap<TownMap, { readonly schedules: Schedules; readonly plans: PlansByMap }>();
+
+/** Day plans by the maps they lead to, so that a large town is not gone through for one question. */
+function plansByMap(town: TownMap, schedules: Schedules): PlansByMap {
+  const found = known.get(town);
+  if (found?.schedules === schedules) return found.plans;
+  const plans = new Map<string, Planned[]>();
+  for (const [id, entries] of Object.entries(schedules)) {
+    const places = entries.flatMap(({ place }) => (place === undefined ? [] : [place]));
+    for (const map of new Set(places.map((place) => town.mapOf(place)))) {
+      plans.set(map, [...(plans.get(map) ?? []), { id, entries }]);
+    }
+  }
+  known.set(town, { schedules, plans });
+  return plans;
 }
