@@ -124,6 +124,13 @@ it('[J5] finishes together with its own rows, once, however many tries get there
   expect(kept.map(({ name }) => name)).toEqual(['first']);
 });
 
+it('[J2] makes its tables once, however many processes begin at the same moment', async () => {
+  const fresh = await openTestDatabase();
+  const opened = await Promise.all([1, 2, 3].map(() => openJobs(fresh, { queues: [echo] })));
+  for (const each of opened) await each.close();
+  await fresh.close();
+});
+
 it('[J6] refuses what its queue does not take', async () => {
   const data = { text: 7 } as unknown as { text: string };
   await expect(jobs.ask({ queue: echo, data })).rejects.toMatchObject({ code: 'JOB_DATA' });

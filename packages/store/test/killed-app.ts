@@ -4,6 +4,8 @@ import { doAct, smallWorld } from '@hakoniwa/testkit';
 import { enqueue, openJobs } from '../src/jobs/index.ts';
 import {
   type Database,
+  type Lease,
+  LeaseLostError,
   openDatabase,
   PostgresEventStore,
   schema,
@@ -29,8 +31,20 @@ await jobs.work(countQueue, async (job) => {
 });
 await Promise.all(GARDENS.map((garden) => write(database, garden)));
 
+/** Writes a garden for as long as the lease lasts, then waits for the next one. */
 async function write(on: Database, garden: string): Promise<never> {
-  const lease = await waitForLease(on, { garden, holder: `process ${process.pid}`, ttlMs: 1_500 });
+  for (;;) {
+    const holder = `process ${process.pid}`;
+    const lease = await waitForLease(on, { garden, holder, ttlMs: 1_500 });
+    await writeUnder(on, lease).catch((error: unknown) => {
+      if (!(error instanceof LeaseLostError)) throw error;
+      process.stderr.write(`lost ${garden}\n`);
+    });
+  }
+}
+
+async function writeUnder(on: Database, lease: Lease): Promise<never> {
+  const { garden } = lease;
   const store = new PostgresEventStore(on).under(lease);
   let head = await store.head(garden);
   const { events: drafts } = doAct(smallWorld(), 'take mug');

@@ -74,6 +74,8 @@ it('[Q4] a paused holder writes nothing after a takeover, however late it wakes'
   await expect(old.renew()).rejects.toMatchObject({ code: 'LEASE_LOST' });
   expect(old.lost.aborted).toBe(true);
   expect(await grow(writer, head)).toMatchObject({ seq: 2 });
+  // And after it: its head is behind now, but the lease is what it lost.
+  await expect(grow(paused, head)).rejects.toMatchObject({ code: 'LEASE_LOST' });
 });
 
 it('[Q4] a takeover waits for an append in the middle of its transaction', async () => {

@@ -40,9 +40,7 @@ export class Jobs {
   /** Makes the queues ready; work is taken up once `work` says who does it. */
   static async open(database: Database, options: OpenJobs): Promise<Jobs> {
     const jobs = new Jobs(database, options);
-    await jobs.#boss.start();
-    await jobs.#boss.createQueue(DEAD_QUEUE);
-    for (const queue of jobs.#queues.values()) await jobs.#prepare(queue);
+    await oneAtATime(database, () => jobs.#install());
     await jobs.#buryDead();
     jobs.#courier = new Courier({
       database,
@@ -104,6 +102,12 @@ export class Jobs {
     await this.#boss.stop({ graceful: true, timeout: limits.stopMs, close: false });
   }
 
+  async #install(): Promise<void> {
+    await this.#boss.start();
+    await this.#boss.createQueue(DEAD_QUEUE);
+    for (const queue of this.#queues.values()) await this.#prepare(queue);
+  }
+
   async #prepare(queue: Queue): Promise<void> {
     const options = {
       retryLimit: queue.retries,
@@ -139,6 +143,21 @@ export class Jobs {
   #known(name: string): void {
     if (!this.#queues.has(name)) throw new UnknownQueueError(name);
   }
+}
+
+/** The number of our advisory lock: pg-boss makes its schema before it takes its own. */
+const LOCK = 4_818_245_102;
+
+/** Keeps processes that start at the same moment from making the same tables. */
+async function oneAtATime(database: Database, work: () => Promise<void>): Promise<void> {
+  await database.withClient(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    try {
+      await work();
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    }
+  });
 }
 
 /** Makes the queues ready on a database. */

@@ -64,6 +64,8 @@ async function isMoved(sender: Sender, input: Appending): Promise<boolean> {
 
 /** Says why an append was refused. One without events is no more than the question. */
 async function judge(database: Database, input: Appending, kept: KeptGarden): Promise<Head> {
+  // A lost lease comes first: the next holder's events are no conflict, they are the reason.
+  if (input.fence) await checkFence(database.pool, input);
   const head = kept.ledger.checkAppend(input);
   const isOnlyAlso = input.events.length === 0;
   await transactionOn(database, async ({ client, tx }) => {
