@@ -4,6 +4,8 @@ import { limits } from '../limits.ts';
 
 /** The code of a failure that cost nothing. */
 export const NO_CALL_LEFT = 'CALLS_USED_UP';
+/** The code of a line that instinct did not find. */
+export const NOTHING_TO_SAY = 'NOTHING_TO_SAY';
 
 /** Counts calls by character over the last world hour; what was answered before a restart counts too. */
 export class CallAllowance {
@@ -30,6 +32,10 @@ export class CallAllowance {
   }
 }
 
+/** Whether an answer cost no call: the hour's calls were used up, or instinct made the line. */
 function hadNoCall(value: unknown): boolean {
-  return isJsonObject(value) && value.code === NO_CALL_LEFT;
+  if (!isJsonObject(value)) return false;
+  const { code, note } = value;
+  const isByInstinct = isJsonObject(note) && note.mind === 'instinct';
+  return isByInstinct || code === NO_CALL_LEFT || code === NOTHING_TO_SAY;
 }

@@ -106,7 +106,8 @@ export class TownRecord {
   }
 
   #count({ type, actor, detail, command }: SealedEvent): void {
-    if (command.type === 'answer' && type !== 'answer-denied') tally(this.answers, command.outcome);
+    if (command.type === 'answer' && type !== 'answer-denied' && !isByInstinct(command.value))
+      tally(this.answers, command.outcome);
     if (actor === undefined || !isJsonObject(detail)) return;
     const action = typeof detail.action === 'string' ? detail.action : '';
     if (type === 'activity-started') {
@@ -140,4 +141,10 @@ function tally(counts: Map<string, number>, key: string): void {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** Lines that instinct made came from no model. */
+function isByInstinct(value: unknown): boolean {
+  const note = isJsonObject(value) ? value.note : undefined;
+  return isJsonObject(note) && note.mind === 'instinct';
 }

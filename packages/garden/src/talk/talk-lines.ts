@@ -14,6 +14,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
+import { NOTHING_TO_SAY } from '../effects/call-allowance.ts';
 import type { Garden } from '../garden.ts';
 import { limits } from '../limits.ts';
 
@@ -80,7 +81,7 @@ export class TalkLines {
     if (!effect) return undefined;
     const line = this.#lineOf(world, effect.payload as unknown as LineWanted);
     const answer = { type: 'answer', effect: effectId(effect.id) } as const;
-    if (!line) return { ...answer, outcome: 'failed', value: { code: 'NOTHING_TO_SAY' } };
+    if (!line) return { ...answer, outcome: 'failed', value: { code: NOTHING_TO_SAY } };
     const at = Math.max(effect.decideBy ?? 0, world.clock.now);
     return {
       ...answer,
