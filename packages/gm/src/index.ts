@@ -34,7 +34,14 @@ export {
   type SiftEvent,
   type Sifter,
   type SiftState,
+  type StoryPlace,
   siftLog,
+  siftReactor,
+  siftStateIn,
+  storiesIn,
+  storiesToldBy,
+  type ToldStory,
+  type Unsealed,
 } from './sift/index.ts';
 export { PATTERN_SECTION } from './sift/pack-section.ts';
 export {

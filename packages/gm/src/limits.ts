@@ -9,6 +9,8 @@ export const limits = {
   actsJudged: 60,
   /** Characters read of one output; the rest is kept as raw text only. */
   outputLength: 200_000,
+  /** Stories a world's chronicle holds: what readers and prompts look back on; the log has them all. */
+  storiesKept: 50,
   /** Cards handed to the next prompt. */
   factCards: 3,
   /** Names of available things in one card or guidance. */

@@ -30,6 +30,8 @@ export interface Sifter {
   sift(
     state: SiftState,
     event: SiftEvent,
+    /** What the world knows now, when it is not the same for the whole log. */
+    factsNow?: SiftFacts,
   ): { readonly state: SiftState; readonly completed: readonly Match[] };
   /** Half-told stories still alive, furthest told first. */
   partials(state: SiftState, options?: { readonly minProgress?: number }): readonly HalfTold[];
@@ -95,13 +97,21 @@ export const createSifter = (patterns: readonly Pattern[], facts?: SiftFacts): S
   return {
     patterns,
     empty: EMPTY_SIFT,
-    sift: (state, event) => {
+    sift: (state, event, factsNow = facts) => {
       const completed: Match[] = [];
       let changed: Record<string, PatternBuckets> | undefined;
       for (const concern of concernsOf(table, event)) {
         const { id } = concern.compiled.pattern;
         const draft = new BucketsDraft(state.patterns[id] ?? NO_BUCKETS);
-        takeIn({ event, compiled: concern.compiled, draft, born: [], completed, facts }, concern);
+        const at = {
+          event,
+          compiled: concern.compiled,
+          draft,
+          born: [],
+          completed,
+          facts: factsNow,
+        };
+        takeIn(at, concern);
         if (draft.isChanged) {
           changed ??= { ...state.patterns };
           changed[id] = draft.buckets;
