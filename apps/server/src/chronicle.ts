@@ -1,5 +1,6 @@
 // The last lines of a garden's chronicle, kept for whoever comes to look.
 import type { Garden, Notice } from '@hakoniwa/garden';
+import { storiesToldBy } from '@hakoniwa/gm';
 import { clockText, eventText, type Rulebook } from '@hakoniwa/stage';
 
 /** One line as it is told, and the event it tells. */
@@ -34,11 +35,16 @@ export function linesOf(rules: Rulebook, notice: Notice): ChronicleLine[] {
   if (notice.type !== 'committed') return [];
   const { events, before, world } = notice.submitted;
   return events
-    .map((event) => ({
-      seq: event.seq,
-      branch: event.branch,
-      clock: clockText({ ...world.clock, now: event.at }),
-      text: eventText(rules, before, event),
-    }))
+    .flatMap((event) => {
+      const { seq, branch } = event;
+      const clock = clockText({ ...world.clock, now: event.at });
+      const told = storiesToldBy(event).map(({ text }) => `❖ ${text}`);
+      return [eventText(rules, before, event), ...told].map((text) => ({
+        seq,
+        branch,
+        clock,
+        text,
+      }));
+    })
     .filter(({ text }) => text !== '');
 }

@@ -1,4 +1,5 @@
 // Everything a mind decides from: its own view, what it believes, remembers and wants. Nothing else.
+import { storiesIn, type ToldStory } from '@hakoniwa/gm';
 import {
   type Act,
   admissible,
@@ -47,6 +48,8 @@ export interface MindContext {
   /** Questions put to it and left open. */
   readonly asked: readonly Thread[];
   /** Promises it gave or was given that stand open, the nearest first. */
+  /** Stories that came to their end before its eyes, from first to last, oldest first. */
+  readonly stories: readonly ToldStory[];
   readonly promises: readonly Thread[];
   readonly phrases: PhraseBook;
   readonly rng: Rng;
@@ -92,9 +95,18 @@ export function contextOf(parts: ContextParts): MindContext | undefined {
     promises: openPromises(world)
       .filter(({ owner, toward }) => owner === id || toward === id)
       .sort((a, b) => (a.due ?? 0) - (b.due ?? 0)),
+    stories: storiesSeen(world, memories),
     phrases,
     rng,
   };
+}
+
+/** Who missed a part of a story does not know it. */
+function storiesSeen(world: World, memories: readonly Memory[]): readonly ToldStory[] {
+  const stories = storiesIn(world);
+  if (stories.length === 0) return stories;
+  const seen = new Set(memories.map(({ seq }) => seq));
+  return stories.filter(({ events }) => events.every((seq) => seen.has(seq)));
 }
 
 /** The others who are here. */

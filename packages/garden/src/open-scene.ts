@@ -14,6 +14,7 @@ import { Garden } from './garden.ts';
 import { checkPack, PackProblemsError } from './load-pack.ts';
 import { gardenRules } from './rules.ts';
 import type { SceneParts } from './scene.ts';
+import { sifterOf } from './story-events.ts';
 
 export interface OpenScene {
   readonly folder: string;
@@ -54,7 +55,8 @@ export async function openScene(scene: OpenScene): Promise<OpenedScene> {
   const { pack, problems } = await checkPack(scene.folder);
   if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
   const { gm, store, name } = scene;
-  const parts = { name, store, rules: gardenRules({ gm }) };
+  const sifter = sifterOf(pack);
+  const parts = { name, store, rules: gardenRules({ gm, sifter }) };
   const isResumed = (await store.gardens()).includes(name);
   const garden = isResumed
     ? await Garden.open(parts)
@@ -68,6 +70,7 @@ export async function openScene(scene: OpenScene): Promise<OpenedScene> {
       store,
       phrases: phraseBookOf(pack, language),
       table: happeningTableOf(pack),
+      sifter,
       topicsOf: (speech) => gm.tongues[language].language.topics(speech),
     },
     turns: scenario?.turns ?? DEFAULT_TURNS,

@@ -1,6 +1,6 @@
 // One turn of a scene as it is shown and logged: who, what, which words, and what was said to it.
 import type { Quality } from '@hakoniwa/actor';
-import type { ProgressReport } from '@hakoniwa/gm';
+import { type ProgressReport, storiesToldBy } from '@hakoniwa/gm';
 import {
   actText,
   denialText,
@@ -30,6 +30,8 @@ export interface SceneTurn {
   readonly thought: string | null;
   readonly stall: number;
   readonly injected: string | null;
+  /** Stories that came to their end with this turn, a line each. */
+  readonly stories?: readonly string[];
   readonly recovered?: boolean;
   /** Which mind the turn came from, where its record says so. */
   readonly mind?: string;
@@ -85,6 +87,7 @@ export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
     thought: proposal?.thought ?? null,
     stall: Math.round(report.score * 100) / 100,
     injected,
+    ...storiesOf(events),
     ...(report.recovered === undefined ? {} : { recovered: report.recovered }),
     ...mindOfTurn(events),
     ...(speech === null
@@ -93,6 +96,11 @@ export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
     seq: head.seq,
     stateHash: stateHash(world),
   };
+}
+
+function storiesOf(events: readonly SealedEvent[]): Pick<SceneTurn, 'stories'> {
+  const stories = events.flatMap(storiesToldBy).map(({ text }) => text);
+  return stories.length === 0 ? {} : { stories };
 }
 
 /** What the turn's own record says of the mind behind it. */

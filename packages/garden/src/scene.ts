@@ -1,5 +1,6 @@
 // Runs a scene: the cast takes turns, the storyteller watches, and everything is told as it happens.
 import { type HappeningTable, instinct, type PhraseBook } from '@hakoniwa/actor';
+import type { Sifter } from '@hakoniwa/gm';
 import type { Embedder } from '@hakoniwa/model';
 import type { CharacterId } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
@@ -20,6 +21,8 @@ export interface SceneParts {
   /** Gives vectors by which memories are recalled. */
   readonly embedder?: Embedder | undefined;
   readonly topicsOf: (speech: string) => readonly string[];
+  /** The stories the garden's GM listens for; the shipped ones when left out. */
+  readonly sifter?: Sifter | undefined;
 }
 
 /**

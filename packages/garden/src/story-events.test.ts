@@ -1,5 +1,5 @@
 // Promises as stories: what the sifter makes of a word that is broken, and of one that is kept.
-import { createGm, PATTERNS, siftLog } from '@hakoniwa/gm';
+import { createGm, PATTERNS, siftLog, storiesIn } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { type Command, HOUR_MS } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
@@ -38,15 +38,20 @@ function broken({ events }: Recollection): number {
   const [pattern] = PATTERNS.filter(({ id }) => id === 'broken-promise');
   if (!pattern) throw new Error('there is no such story');
   return siftLog(
-    events.flatMap((event, turn) => storyEvents(event, turn)),
+    events.flatMap((event, turn) => storyEvents(event, { seq: event.seq, turn })),
     pattern,
   ).length;
 }
 
 it('[GR40] a broken promise is a story', async () => {
-  const { recollection, run } = await evening();
+  const { garden, recollection, run } = await evening();
   await run(PROMISE, { type: 'advance', to: 40 * HOUR_MS });
   expect(broken(recollection)).toBe(1);
+  expect(storiesIn(garden.world)).toMatchObject([
+    { pattern: 'broken-promise', text: 'yana broke a promise to ayu.' },
+  ]);
+  await garden.undo(1);
+  expect(storiesIn(garden.world)).toEqual([]);
 });
 
 it('[GR40] a kept one is none', async () => {

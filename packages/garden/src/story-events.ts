@@ -1,26 +1,42 @@
 // Log events as the sifter reads them: types, roles, and the tags that stories listen for.
 import { noteOf, wordsGiven } from '@hakoniwa/actor';
-import type { SiftEvent } from '@hakoniwa/gm';
-import { isJsonObject, type Json, type SealedEvent } from '@hakoniwa/stage';
+import {
+  createSifter,
+  PATTERNS,
+  patternsOf,
+  type SiftEvent,
+  type Sifter,
+  type StoryPlace,
+  type Unsealed,
+} from '@hakoniwa/gm';
+import { isJsonObject, type Json, type Pack } from '@hakoniwa/stage';
+
+/** The shipped stories made ready. */
+export const SIFTER = createSifter(PATTERNS);
+
+/** The shipped stories and those of a pack. */
+export function sifterOf(pack: Pack): Sifter {
+  const own = patternsOf(pack);
+  return own.length === 0 ? SIFTER : createSifter([...PATTERNS, ...own]);
+}
 
 /** An event as stories read it: itself, and each promise it made, kept or broke. */
-export function storyEvents(event: SealedEvent, turn: number): SiftEvent[] {
-  const { seq, outcome, witnesses } = event;
+export function storyEvents(event: Unsealed, place: StoryPlace): SiftEvent[] {
+  const { outcome, witnesses } = event;
   const words = wordsGiven(event).map(({ became, owner, toward }): SiftEvent => {
     const tag = WORD_TAGS[became];
-    return { seq, turn, type: tag, tags: [tag], actor: owner, target: toward, outcome, witnesses };
+    return { ...place, type: tag, tags: [tag], actor: owner, target: toward, outcome, witnesses };
   });
-  return [storyEvent(event, turn), ...words];
+  return [storyEvent(event, place), ...words];
 }
 
 const WORD_TAGS = { made: 'promise', kept: 'promise-kept', broken: 'promise-broken' } as const;
 
-/** An event with its story tags; `turn` counts turns of the scene, not events. */
-function storyEvent(event: SealedEvent, turn: number): SiftEvent {
+/** An event with its story tags; a turn is what somebody says or does, not an event. */
+function storyEvent(event: Unsealed, place: StoryPlace): SiftEvent {
   const detail = isJsonObject(event.detail) ? event.detail : {};
   return {
-    seq: event.seq,
-    turn,
+    ...place,
     type: event.type,
     outcome: event.outcome,
     witnesses: event.witnesses,
@@ -34,7 +50,7 @@ function storyEvent(event: SealedEvent, turn: number): SiftEvent {
 }
 
 /** Words are meant for whoever hears them, if that is one person. */
-function listener({ type, actor, witnesses }: SealedEvent): { target?: string } {
+function listener({ type, actor, witnesses }: Unsealed): { target?: string } {
   const others = witnesses.filter((id) => id !== actor);
   const [only] = others;
   return type === 'turn-performed' && others.length === 1 && only !== undefined
@@ -42,7 +58,7 @@ function listener({ type, actor, witnesses }: SealedEvent): { target?: string } 
     : {};
 }
 
-function tagsOf(event: SealedEvent, detail: { readonly [key: string]: Json }): string[] {
+function tagsOf(event: Unsealed, detail: { readonly [key: string]: Json }): string[] {
   const verb = typeof detail.verb === 'string' ? detail.verb : undefined;
   const byType = TYPE_TAGS[event.type] ?? [];
   const acts = verb === undefined ? [] : ['act', ...(event.object === undefined ? [] : ['used'])];
@@ -72,7 +88,7 @@ function intentTags(detail: { readonly [key: string]: Json }): string[] {
   ];
 }
 
-function movesOf({ command }: SealedEvent): readonly string[] | undefined {
+function movesOf({ command }: Unsealed): readonly string[] | undefined {
   const said = noteOf(command);
   const note = isJsonObject(said) ? said : {};
   return typeof note.move === 'string' ? MOVE_TAGS[note.move] : undefined;

@@ -1,6 +1,6 @@
 // The story of a scene so far: whose turn it is, what is half told, what stalls. Derived from the log alone.
 import { type HappeningTable, NO_STORY, type StoryMove, tellOn } from '@hakoniwa/actor';
-import { createSifter, PATTERNS } from '@hakoniwa/gm';
+import { type Sifter, siftStateIn } from '@hakoniwa/gm';
 import {
   type CharacterId,
   fold,
@@ -12,13 +12,15 @@ import {
   worldFrom,
 } from '@hakoniwa/stage';
 import { speechOf } from './scene-turn.ts';
-import { storyEvents } from './story-events.ts';
+import { SIFTER } from './story-events.ts';
 import { rngAt } from './turn.ts';
 import { progressOf } from './turn-progress.ts';
 
 export interface StorylineParts {
   readonly table: HappeningTable;
   readonly topicsOf: (speech: string) => readonly string[];
+  /** The stories the garden's GM listens for; the shipped ones when left out. */
+  readonly sifter?: Sifter | undefined;
 }
 
 /** Where a turn ended: the world after it, and its place in the log. */
@@ -27,7 +29,6 @@ interface TurnEnd {
   readonly seq: number;
 }
 
-const sifter = createSifter(PATTERNS);
 /** How much of a story must have happened for it to be worth finishing. */
 const HALF_TOLD = 0.5;
 /** Lines kept for comparing a new one with. */
@@ -37,7 +38,6 @@ export class Storyline {
   readonly #parts: StorylineParts;
   readonly #touched = new Set<string>();
   #story = NO_STORY;
-  #sifted = sifter.empty;
   #said: readonly string[] = [];
   #taken = 0;
 
@@ -64,17 +64,13 @@ export class Storyline {
   /** Takes a turn in; the move says whether the storyteller wants to step in. */
   take(events: readonly SealedEvent[], { world, seq }: TurnEnd): StoryMove {
     const who = this.next(world);
-    for (const event of events) {
-      for (const told of storyEvents(event, this.number))
-        this.#sifted = sifter.sift(this.#sifted, told).state;
-      if (event.object !== undefined) this.#touched.add(event.object);
-    }
+    for (const { object } of events) if (object !== undefined) this.#touched.add(object);
     const place = who === undefined ? undefined : world.characters.get(who)?.place;
-    const { table, topicsOf } = this.#parts;
+    const { table, topicsOf, sifter = SIFTER } = this.#parts;
     const move = tellOn(this.#story, {
       ...{ world, table, place },
       turn: progressOf(events, { topicsOf, place: place ?? '' }),
-      halfTold: sifter.partials(this.#sifted, { minProgress: HALF_TOLD }),
+      halfTold: sifter.partials(siftStateIn(world, sifter), { minProgress: HALF_TOLD }),
       untouched: this.#untouchedAt(world, place),
       rng: rngAt({ world, seq }, 'storyteller'),
     });

@@ -43,7 +43,7 @@ export {
   type ToldStory,
   type Unsealed,
 } from './sift/index.ts';
-export { PATTERN_SECTION } from './sift/pack-section.ts';
+export { PATTERN_SECTION, patternsOf } from './sift/pack-section.ts';
 export {
   NO_PROGRESS,
   type ProgressReport,

@@ -22,6 +22,7 @@ export function toldTurn(turn: SceneTurn, telling: Telling): string {
     ...verdict(turn, telling),
     ...remarks(turn, telling),
     injected === null ? '' : paint('cyan', `⟡ ${safeText(injected)}`),
+    ...(turn.stories ?? []).map((story) => paint('yellow', `❖ ${safeText(story)}`)),
     figures(turn, { language, paint, cost }),
   ];
   const shown = below.filter((line) => line !== '').map((line) => `    ${line}`);

@@ -27,9 +27,17 @@ export function getFactsForInjection(context: MindContext): string[] {
         ];
   const about = refused?.denial && namedIn(context, refused.denial);
   const last = about === undefined ? [] : [refusal(about, language)];
-  return [...last, ...lines.filter((line) => line !== '')]
+  const [first, ...others] = lines.filter((line) => line !== '');
+  return [...last, ...(first ? [first] : []), ...justTold(context), ...others]
     .slice(0, CARDS)
     .map((line) => `FACT: ${line}`);
+}
+
+/** The story that came to its end just now, if one did. */
+function justTold({ stories, recent }: MindContext): string[] {
+  const since = recent.at(-TELL_ON)?.seq ?? 0;
+  const story = stories.findLast(({ events }) => (events.at(-1) ?? 0) >= since);
+  return story ? [story.text] : [];
 }
 
 /** What a refusal was about, in words the actor has: a name it knows, or its own word for what is not. */
@@ -52,3 +60,5 @@ function refusal(about: string, language: 'ja' | 'en'): string {
 
 const NAMES = 8;
 const CARDS = 3;
+/** Memories for which a story stays news. */
+const TELL_ON = 6;

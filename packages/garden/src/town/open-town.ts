@@ -16,6 +16,7 @@ import { Garden } from '../garden.ts';
 import { limits } from '../limits.ts';
 import { checkPack, PackProblemsError } from '../load-pack.ts';
 import { gardenRules } from '../rules.ts';
+import { sifterOf } from '../story-events.ts';
 import { TalkLines } from '../talk/talk-lines.ts';
 import { growTown } from './grow-town.ts';
 import { originOf } from './quarter.ts';
@@ -83,7 +84,8 @@ export async function openTown(opening: OpenTown): Promise<OpenedTown> {
   const ofPack = { ...lifeOfPack(pack), lines: opening.lines ?? linesFor(residents) };
   const { world, life } = growTown({ world: built, life: ofPack }, residents);
   const { gm } = opening;
-  const parts = { name, store, rules: gardenRules({ life, ...(gm ? { gm } : {}) }) };
+  const rules = gardenRules({ life, sifter: sifterOf(pack), ...(gm ? { gm } : {}) });
+  const parts = { name, store, rules };
   const genesis = found ?? controlledBy(world, opening.controlledBy ?? 'instinct');
   const garden = await (found ? Garden.open(parts) : Garden.create(parts, genesis));
   const voices = gm && (await voicesOf({ garden, pack, store }));

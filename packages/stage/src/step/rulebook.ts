@@ -25,7 +25,7 @@ export type Handler<T extends CommandType> = (
 /** Follows an event with changes of its own; they become part of the same event. */
 export interface Reactor {
   readonly name: string;
-  readonly react: (world: World, event: Omit<EventDraft, 'inverse'>) => Patch;
+  readonly react: (world: World, event: EventDraft) => Patch;
 }
 
 export type Handlers = { readonly [T in CommandType]?: Handler<T> };

@@ -94,6 +94,7 @@ function talkContext(parts: TalkLineParts): MindContext | undefined {
     recent: memories.filter(({ at }) => at >= parts.since).slice(-limits.recent),
     memories,
     insights: parts.insights ?? [],
+    stories: [],
     promises: [],
     pinned: [],
     affinity: relation ? { [parts.to]: relation.affinity } : {},
