@@ -1,9 +1,15 @@
 // The one place where errors become HTTP answers.
-import { PackProblemsError } from '@hakoniwa/garden';
+import {
+  KeeperClosedError,
+  KeyReusedError,
+  PackProblemsError,
+  WriterSilentError,
+} from '@hakoniwa/garden';
 import { DictionaryUnreadable } from '@hakoniwa/gm/load';
 import { ModelError } from '@hakoniwa/model';
 import { ERRORS, type ErrorAnswer, type ErrorCode } from '@hakoniwa/protocol';
 import { SeqOutOfRangeError, UnknownBranchError } from '@hakoniwa/store';
+import { DatabaseUnavailableError, LeaseLostError } from '@hakoniwa/store/postgres';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
@@ -27,6 +33,11 @@ const CODES: readonly [abstract new (...args: never[]) => Error, ErrorCode][] = 
   [SeqOutOfRangeError, 'VALIDATION'],
   [UnknownBranchError, 'UNKNOWN_BRANCH'],
   [PackProblemsError, 'PACK_PROBLEMS'],
+  [KeyReusedError, 'KEY_REUSED'],
+  [WriterSilentError, 'BUSY'],
+  [LeaseLostError, 'BUSY'],
+  [DatabaseUnavailableError, 'BUSY'],
+  [KeeperClosedError, 'CLOSING'],
   [ModelError, 'NO_MODEL_SERVER'],
   [DictionaryUnreadable, 'DICTIONARY_UNREADABLE'],
 ];

@@ -21,6 +21,8 @@ export const limits = {
   viewers: 1_000,
   /** Gardens kept in memory. */
   gardens: 100,
+  /** Gardens one owner may keep in a database: far more than anybody visits, few enough to list. */
+  gardensKept: 1_000,
   /** Bodies of answers remembered by idempotency key, in one garden. */
   keys: 1_000,
   rates: {

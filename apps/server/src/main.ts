@@ -1,15 +1,10 @@
-// Starts Hakoniwa: opens the kitchen in both languages, serves it, and says where.
-import { fileURLToPath } from 'node:url';
-import { createGm } from '@hakoniwa/gm';
-import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+// Starts Hakoniwa: opens what is kept, lets it live, serves it, and says where.
 import { loadEnvironment, readSettings, SettingsError } from '@hakoniwa/settings';
-import type { Language } from '@hakoniwa/stage';
+import { StoreError } from '@hakoniwa/store';
 import { appOf } from './app.ts';
 import { openHouse } from './app-parts.ts';
 import { BindingRefused, decideBinding } from './borders/binding.ts';
-import { LOCAL_OWNER } from './gardens/asked.ts';
-import { MemoryGardens } from './gardens/memory-gardens.ts';
-import { packShelf } from './gardens/pack-shelf.ts';
+import { openGardens } from './gardens/open-gardens.ts';
 import { openReferee } from './gm/referee.ts';
 import { openServer } from './listen/open-server.ts';
 import { startedText, startFailureText } from './listen/start-text.ts';
@@ -22,20 +17,10 @@ async function start(): Promise<void> {
   const { PORT, HOST, HAKONIWA_LOG: level } = settings;
   const binding = decideBinding({ host: HOST, token: settings.HAKONIWA_TOKEN });
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
-  const gardens = new MemoryGardens({
-    shelf: packShelf(fileURLToPath(new URL('../../../packs', import.meta.url))),
-    gm: createGm({ analysers: { japanese: await loadJapaneseTokenizer() } }),
-    onFailure: ({ garden, error }) => log.error({ garden, err: error }, 'the garden stands still'),
-  });
-  const kitchen = async (language: Language): Promise<string> => {
-    const wanted = { pack: 'kitchen', scenario: 'kitchen_morning', language, seed: 1 };
-    const garden = await gardens.create(wanted, LOCAL_OWNER);
-    await garden.clock?.set({ state: 'running' });
-    return garden.facts.id;
-  };
+  const { gardens, front, close } = await openGardens({ env: environment, log });
   const house = openHouse({
     gardens,
-    front: { ja: await kitchen('ja'), en: await kitchen('en') },
+    front,
     referee: openReferee(),
     log,
     models: modelDetection({ env: environment }),
@@ -47,11 +32,15 @@ async function start(): Promise<void> {
       token: binding.token,
     },
   });
-  const server = await openServer({ app: appOf(house), house, host: HOST, port: PORT });
+  const listening = openServer({ app: appOf(house), house, host: HOST, port: PORT });
+  const server = await listening.catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   console.log(startedText({ host: HOST, port: server.port, binding }));
   const stop = async () => {
     await server.close();
-    await gardens.close();
+    await close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -63,8 +52,11 @@ async function start(): Promise<void> {
     });
 }
 
+/** What people can mend themselves: the message says how. */
+const EXPECTED = [BindingRefused, SettingsError, StoreError] as const;
+
 start().catch((error: NodeJS.ErrnoException) => {
-  const isExpected = error instanceof BindingRefused || error instanceof SettingsError;
+  const isExpected = EXPECTED.some((kind) => error instanceof kind);
   console.error(isExpected ? error.message : startFailureText(error, process.env.PORT));
   process.exit(isExpected ? 2 : 1);
 });

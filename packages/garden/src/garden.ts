@@ -6,6 +6,7 @@ import {
   type Effect,
   genesisOf,
   type Head,
+  headAfter,
   type Rulebook,
   type SealedEvent,
   type StepResult,
@@ -14,6 +15,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { type EventStore, Line } from '@hakoniwa/store';
+import type { AppendOptions, Transaction } from '@hakoniwa/store/postgres';
 import { limits } from './limits.ts';
 
 /** What a command came to, once it is kept. */
@@ -40,7 +42,18 @@ export interface GardenParts {
 /** Says what a group goes on with; undefined ends it. `last` is what the command before came to. */
 export type NextCommand = (world: World, last: StepResult | undefined) => Command | undefined;
 
-interface Waiting {
+/** What else is kept with a command: rows in the very transaction, where the store has one. */
+export interface SubmitOptions {
+  readonly also?: ((tx: Transaction, done: Done) => Promise<void>) | undefined;
+}
+
+/** A command that is being kept, and where the log stands after it. */
+export interface Done {
+  readonly submitted: Submitted;
+  readonly head: Head;
+}
+
+interface Waiting extends SubmitOptions {
   readonly command: Command;
   readonly settle: (submitted: Submitted) => void;
   readonly fail: (error: unknown) => void;
@@ -50,12 +63,12 @@ interface Waiting {
 export class Garden {
   readonly name: string;
   readonly rules: Rulebook;
-  readonly #line: Line;
+  readonly #line: Line<AppendOptions>;
   readonly #listeners = new Set<(notice: Notice) => void>();
   #queue: Promise<unknown> = Promise.resolve();
   #waiting: Waiting[] = [];
 
-  private constructor({ name, rules }: GardenParts, line: Line) {
+  private constructor({ name, rules }: GardenParts, line: Line<AppendOptions>) {
     this.name = name;
     this.rules = rules;
     this.#line = line;
@@ -86,31 +99,33 @@ export class Garden {
    * Runs a command through the one door; settles when its events are durable.
    * Commands that come while another is being written are kept together, in one group.
    */
-  submit(command: Command): Promise<Submitted> {
+  submit(command: Command, options: SubmitOptions = {}): Promise<Submitted> {
     return new Promise((settle, fail) => {
-      this.#waiting.push({ command, settle, fail });
+      this.#waiting.push({ ...options, command, settle, fail });
       if (this.#waiting.length === 1) void this.#inTurn(() => this.#takeWaiting());
     });
   }
 
-  /** Runs commands one after another and keeps them as one group of at most 500 events. */
-  submitGroup(next: NextCommand): Promise<readonly Submitted[]> {
-    return this.#inTurn(() => this.#commitGroup(next));
+  /** Runs commands one after another and keeps them as one group of at most 500 events; `also` is for the last. */
+  submitGroup(next: NextCommand, { also }: SubmitOptions = {}): Promise<readonly Submitted[]> {
+    return this.#inTurn(() =>
+      this.#commitGroup(next, (i, all) => (i === all - 1 ? also : undefined)),
+    );
   }
 
   /** Takes back the last turns; they stay in the log, on the branch that is left. */
-  undo(turns = 1): Promise<Head> {
-    return this.#move(() => this.#line.undo(turns));
+  undo(turns = 1, options: AppendOptions = {}): Promise<Head> {
+    return this.#move(() => this.#line.undo(turns, options));
   }
 
   /** Takes the last undo back; undefined when there is none. */
-  redo(): Promise<Head | undefined> {
-    return this.#move(() => this.#line.redo());
+  redo(options: AppendOptions = {}): Promise<Head | undefined> {
+    return this.#move(() => this.#line.redo(options));
   }
 
   /** Stands on another branch. */
-  switchTo(branch: string): Promise<Head> {
-    return this.#move(() => this.#line.switchTo(branch));
+  switchTo(branch: string, options: AppendOptions = {}): Promise<Head> {
+    return this.#move(() => this.#line.switchTo(branch, options));
   }
 
   /** Hears of every commit and move from now on; call the result to stop. */
@@ -123,11 +138,14 @@ export class Garden {
   async #takeWaiting(): Promise<void> {
     const taken: Waiting[] = [];
     try {
-      const done = await this.#commitGroup(() => {
-        const one = this.#waiting.shift();
-        if (one) taken.push(one);
-        return one?.command;
-      });
+      const done = await this.#commitGroup(
+        () => {
+          const one = this.#waiting.shift();
+          if (one) taken.push(one);
+          return one?.command;
+        },
+        (i) => taken[i]?.also,
+      );
       for (const [i, one] of taken.entries()) settleWith(one, done[i]);
     } catch (error) {
       for (const one of taken) one.fail(error);
@@ -135,8 +153,8 @@ export class Garden {
     if (this.#waiting.length > 0) void this.#inTurn(() => this.#takeWaiting());
   }
 
-  async #commitGroup(next: NextCommand): Promise<readonly Submitted[]> {
-    const steps: { result: StepResult; before: World }[] = [];
+  async #commitGroup(next: NextCommand, alsoOf: AlsoOf): Promise<readonly Submitted[]> {
+    const steps: Taken[] = [];
     let world = this.#line.world;
     for (let events = 0; events < limits.groupEvents; ) {
       const command = next(world, steps.at(-1)?.result);
@@ -147,13 +165,18 @@ export class Garden {
       events += result.events.length;
     }
     const told = steps.filter(({ result }) => result.events.length > 0);
-    const events = told.length > 0 ? await this.#line.commit(...told.map((one) => one.result)) : [];
-    let from = 0;
-    const done = steps.map(({ result, before }): Submitted => {
-      const own = events.slice(from, from + result.events.length);
-      from += own.length;
-      return { ...result, events: own, before };
+    const isMore = steps.some((_, i) => alsoOf(i, steps.length) !== undefined);
+    const { head } = this.#line;
+    const also = (sealed: readonly SealedEvent[]): AppendOptions => ({
+      also: async (tx) => {
+        for (const [i, done] of doneOf(steps, sealed, head).entries())
+          await alsoOf(i, steps.length)?.(tx, done);
+      },
     });
+    const results = told.map(({ result }) => result);
+    const isKept = results.length > 0 || isMore;
+    const events = isKept ? await this.#line.commitWith(isMore ? also : undefined, ...results) : [];
+    const done = doneOf(steps, events, head).map(({ submitted }) => submitted);
     for (const submitted of done) this.#publish({ type: 'committed', submitted });
     return done;
   }
@@ -175,6 +198,30 @@ export class Garden {
   #publish(notice: Notice): void {
     for (const listener of this.#listeners) listener(notice);
   }
+}
+
+interface Taken {
+  readonly result: StepResult;
+  readonly before: World;
+}
+
+/** What else is kept with the i-th of so many commands. */
+type AlsoOf = (i: number, all: number) => SubmitOptions['also'];
+
+/** Each command of a group with its own events, and where the log stood after it. */
+function doneOf(
+  steps: readonly Taken[],
+  events: readonly SealedEvent[],
+  start: Head,
+): readonly Done[] {
+  let from = 0;
+  let head = start;
+  return steps.map(({ result, before }) => {
+    const own = events.slice(from, from + result.events.length);
+    from += own.length;
+    head = headAfter(head, own);
+    return { submitted: { ...result, events: own, before }, head };
+  });
 }
 
 function settleWith(one: Waiting, submitted: Submitted | undefined): void {

@@ -21,9 +21,19 @@ export {
   type GardenParts,
   type NextCommand,
   type Notice,
+  type SubmitOptions,
   type Submitted,
 } from './garden.ts';
 export { lifeMind } from './life-mind/life-mind.ts';
+export {
+  AskRefusedError,
+  KeeperClosedError,
+  KeyReusedError,
+  WriterSilentError,
+} from './keeper/errors.ts';
+export { Keeper, type KeeperParts } from './keeper/keeper.ts';
+export type { KeptGarden } from './keeper/kept-garden.ts';
+export type { ClockFace, ClockWish, Living, OpenLiving } from './keeper/living.ts';
 export {
   checkPack,
   checkPackFiles,

@@ -85,12 +85,14 @@ export class Storyline {
     let world = worldFrom(genesis);
     for (const turn of turnsIn(events)) {
       const own = turn.filter(({ command }) => command.type !== 'inject');
-      world = fold(world, own);
+      // A hand from outside may come in the middle of a turn; the world has everything in its order.
+      const end = turn.findLastIndex(({ command }) => command.type !== 'inject') + 1;
+      world = fold(world, turn.slice(0, end));
       const isInterrupted =
         turn.at(-1) === events.at(-1) && turn.every(({ command }) => command.type === 'advance');
       if (!isInterrupted && turn[0]?.command.type === 'advance')
         this.take(own, { world, seq: own.at(-1)?.seq ?? 0 });
-      world = fold(world, turn.slice(own.length));
+      world = fold(world, turn.slice(end));
     }
   }
 

@@ -39,6 +39,11 @@ export interface Fork {
   readonly createdAt?: string | undefined;
 }
 
+export interface MoveHead {
+  readonly garden: string;
+  readonly branch: string;
+}
+
 /**
  * Keeps logs. Every promise settles only when the work is durable; a rejected one changed nothing.
  * What a store throws is one of the classes in errors.ts, each with a stable code.
@@ -61,7 +66,7 @@ export interface EventStore {
   /** The tip of the branch the garden stands on. */
   head(garden: string): Promise<Head>;
   /** Stands the garden on another branch. */
-  moveHead(input: { readonly garden: string; readonly branch: string }): Promise<Head>;
+  moveHead(input: MoveHead): Promise<Head>;
   /** Keeps a snapshot; one already kept for that point is replaced. */
   saveSnapshot(input: { readonly garden: string; readonly snapshot: Snapshot }): Promise<void>;
   /** The last snapshot at or before a point, on its branch or on an ancestor. */

@@ -64,10 +64,10 @@ it('[Q1] keeps rows alone when there are no events', async () => {
 it('[Q1] a line takes other rows along with its commit', async () => {
   await begin(store);
   const line = await Line.open({ store, garden: GARDEN });
-  await line.commitWith({ also: setting('kept') }, doAct(smallWorld(), 'take mug'));
+  await line.commitWith(() => ({ also: setting('kept') }), doAct(smallWorld(), 'take mug'));
   expect([line.head.seq, await seqOf(), await settingsKept()]).toEqual([1, 1, 1]);
   const also = () => Promise.reject(new Error('no'));
-  const refused = line.commitWith({ also }, doAct(line.world, 'put mug'));
+  const refused = line.commitWith(() => ({ also }), doAct(line.world, 'put mug'));
   await expect(refused).rejects.toThrow('no');
   expect([line.head.seq, await seqOf(), await settingsKept()]).toEqual([1, 1, 1]);
 });

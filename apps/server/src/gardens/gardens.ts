@@ -1,4 +1,4 @@
-// The port behind which gardens are kept: in memory today, in a database when there is one.
+// The port behind which gardens are kept: in a database, or in memory for a while.
 import type { Notice, Submitted } from '@hakoniwa/garden';
 import type { ClockState, PackCard } from '@hakoniwa/protocol';
 import type {

@@ -10,10 +10,11 @@ import {
 } from '@hakoniwa/stage';
 import type { BranchTip, EventStore } from '@hakoniwa/store';
 import { Chronicle } from '../chronicle.ts';
-import { Refused } from '../refused.ts';
+import { eventsOf } from './events-of.ts';
 import type { GardenClock, GardenFacts, Kept, OpenGarden } from './gardens.ts';
 import { KeyedAnswers } from './keyed-answers.ts';
 import { newId } from './new-id.ts';
+import { WaitingRoom } from './waiting-room.ts';
 
 interface Parts {
   readonly facts: GardenFacts;
@@ -34,18 +35,17 @@ export class MemoryGarden implements OpenGarden {
   readonly clock: GardenClock | undefined;
   readonly #garden: Garden;
   readonly #store: EventStore;
-  readonly #queue: number;
+  readonly #room: WaitingRoom;
   readonly #take: (command: Command) => Promise<Submitted>;
   readonly #answers = new KeyedAnswers<Answered>();
   readonly #chronicle: Chronicle;
-  #waiting = 0;
 
   constructor({ facts, garden, store, clock, queue, take }: Parts) {
     this.facts = facts;
     this.clock = clock;
     this.#garden = garden;
     this.#store = store;
-    this.#queue = queue;
+    this.#room = new WaitingRoom(queue);
     this.#take = take ?? ((command) => garden.submit(command));
     this.#chronicle = new Chronicle(garden);
   }
@@ -63,12 +63,12 @@ export class MemoryGarden implements OpenGarden {
     return this.#chronicle.lines;
   }
   get waiting() {
-    return this.#waiting;
+    return this.#room.waiting;
   }
 
   async submit(command: Command, { key }: { key?: string | undefined } = {}): Promise<Kept> {
     const take = (): Promise<Answered> =>
-      this.#inQueue(async () => {
+      this.#room.enter(async () => {
         const submitted = await this.#take(command);
         const { branch } = this.#garden.head;
         const last = submitted.events.at(-1);
@@ -82,15 +82,15 @@ export class MemoryGarden implements OpenGarden {
   }
 
   undo(turns: number): Promise<Head> {
-    return this.#inQueue(() => this.#garden.undo(turns));
+    return this.#room.enter(() => this.#garden.undo(turns));
   }
 
   redo(): Promise<Head | undefined> {
-    return this.#inQueue(() => this.#garden.redo());
+    return this.#room.enter(() => this.#garden.redo());
   }
 
   switchTo(branch: string): Promise<Head> {
-    return this.#inQueue(() => this.#garden.switchTo(branch));
+    return this.#room.enter(() => this.#garden.switchTo(branch));
   }
 
   async fork({ at, enter }: { at?: Position | undefined; enter: boolean }): Promise<BranchTip> {
@@ -111,39 +111,12 @@ export class MemoryGarden implements OpenGarden {
     return this.#store.branches(this.#garden.name);
   }
 
-  async events({
-    branch = this.head.branch,
-    after,
-    limit,
-  }: {
-    branch?: string | undefined;
-    after: number;
-    limit: number;
-  }): Promise<readonly SealedEvent[]> {
-    const garden = this.#garden.name;
-    const found = (await this.#store.branches(garden)).find(({ id }) => id === branch);
-    const toSeq = Math.min(after + limit, found?.tip.seq ?? after + limit);
-    if (found && toSeq <= after) return [];
-    const events: SealedEvent[] = [];
-    const page = { garden, branch, fromSeq: after + 1, toSeq };
-    for await (const event of this.#store.read(page)) events.push(event);
-    return events;
+  events(page: Parameters<OpenGarden['events']>[0]): Promise<readonly SealedEvent[]> {
+    const branch = page.branch ?? this.head.branch;
+    return eventsOf(this.#store, { ...page, garden: this.#garden.name, branch });
   }
 
   subscribe(listener: (notice: Notice) => void): () => void {
     return this.#garden.subscribe(listener);
-  }
-
-  async #inQueue<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= this.#queue)
-      throw new Refused('BUSY', 'this garden has too much to do; please wait', {
-        retryAfterSeconds: 1,
-      });
-    this.#waiting += 1;
-    try {
-      return await work();
-    } finally {
-      this.#waiting -= 1;
-    }
   }
 }

@@ -1,6 +1,6 @@
 // Gardens kept in memory: they live as long as this process.
 import { randomInt } from 'node:crypto';
-import type { Notice } from '@hakoniwa/garden';
+import type { Living, Notice } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import type { PackCard } from '@hakoniwa/protocol';
 import { inLanguage } from '@hakoniwa/stage';
@@ -10,7 +10,7 @@ import { Refused } from '../refused.ts';
 import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
 import { MemoryGarden } from './memory-garden.ts';
 import { newId } from './new-id.ts';
-import { type Living, openLiving } from './open-living.ts';
+import { openLiving } from './open-living.ts';
 import type { PackShelf } from './pack-shelf.ts';
 
 export interface MemoryGardensOptions {

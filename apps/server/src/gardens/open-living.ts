@@ -1,18 +1,18 @@
 // Opens a pack as a garden that can live by itself: a town by its clock, a scene turn by turn.
 import {
   checkPack,
-  type Garden,
   GardenClock,
+  gardenRules,
+  type Living,
   openScene,
   openTown,
-  type Submitted,
   systemWall,
+  takeUpClock,
 } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
-import { LIFE_SECTIONS } from '@hakoniwa/life';
-import type { Command, Language, Pack } from '@hakoniwa/stage';
+import { LIFE_SECTIONS, lifeOfPack } from '@hakoniwa/life';
+import type { Language, Pack, Rulebook } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
-import type { GardenClock as PortClock } from './gardens.ts';
 import { SceneClock } from './scene-clock.ts';
 import { TownClock } from './town-clock.ts';
 
@@ -28,35 +28,41 @@ export interface OpenLiving {
   readonly onFailure: (error: unknown) => void;
 }
 
-export interface Living {
-  readonly garden: Garden;
+/** A garden that lives, and the pack it comes from. */
+export interface LivingPack extends Living {
   readonly pack: Pack;
-  readonly clock: PortClock & { readonly stop: () => void | Promise<void> };
-  /** How a command is taken: in a town at the very minute its clock shows. */
-  readonly take: (command: Command) => Promise<Submitted>;
 }
 
 /** Wall-clock milliseconds between two turns of a scene at speed 1. */
 const TURN_MS = 4_000;
 
-export async function openLiving(opening: OpenLiving): Promise<Living> {
+export async function openLiving(opening: OpenLiving): Promise<LivingPack> {
   const { pack } = await checkPack(opening.folder);
   return pack && isTown(pack) ? living(opening) : scene(opening);
+}
+
+/** The rules a garden of a pack runs by, for whoever only looks on. */
+export async function rulesOf(folder: string, gm: Gm): Promise<Rulebook> {
+  const { pack } = await checkPack(folder);
+  return gardenRules(pack && isTown(pack) ? { gm, life: lifeOfPack(pack) } : { gm });
 }
 
 function isTown({ sections }: Pack): boolean {
   return LIFE_SECTIONS.some(({ name }) => Object.keys(sections[name] ?? {}).length > 0);
 }
 
-async function living({ onFailure, ...opening }: OpenLiving): Promise<Living> {
+async function living({ onFailure, ...opening }: OpenLiving): Promise<LivingPack> {
   const { garden, pack, voices } = await openTown(opening);
-  const clock = new GardenClock({ garden, wall: systemWall, voices, onFailure });
-  return { garden, pack, clock: new TownClock(clock), take: (command) => clock.submit(command) };
+  const { resumeAt } = await takeUpClock(opening.store, garden);
+  const clock = new GardenClock({ garden, wall: systemWall, voices, onFailure, resumeAt });
+  const take: Living['take'] = (command, options) => clock.submit(command, options);
+  return { garden, pack, clock: new TownClock(clock), take };
 }
 
-async function scene({ onFailure, ...opening }: OpenLiving): Promise<Living> {
+async function scene({ onFailure, ...opening }: OpenLiving): Promise<LivingPack> {
   const { parts, pack } = await openScene(opening);
   const { garden } = parts;
   const clock = new SceneClock(parts, { everyMs: TURN_MS, onFailure });
-  return { garden, pack, clock, take: (command) => garden.submit(command) };
+  const take: Living['take'] = (command, options) => garden.submit(command, options);
+  return { garden, pack, clock, take };
 }

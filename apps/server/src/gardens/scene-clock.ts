@@ -16,17 +16,24 @@ const FASTEST = 1_000;
 /** Paused until it is set running. */
 export class SceneClock implements GardenClock {
   readonly #options: SceneClockOptions;
-  readonly #turns: AsyncGenerator<unknown>;
+  readonly #parts: SceneParts;
+  readonly #leave: () => void;
+  #turns: AsyncGenerator<unknown>;
   #state: 'running' | 'paused' = 'paused';
   #speed = 1;
   /** Aborted whenever something about the pace changes. */
   #pace = new AbortController();
-  #isLooping = false;
+  #looping: Promise<void> | undefined;
   #isStopped = false;
 
   constructor(parts: Omit<SceneParts, 'turns'>, options: SceneClockOptions) {
     this.#options = options;
-    this.#turns = runScene({ ...parts, turns: Number.POSITIVE_INFINITY });
+    this.#parts = { ...parts, turns: Number.POSITIVE_INFINITY };
+    this.#turns = runScene(this.#parts);
+    // After an undo or on another branch the scene goes on from what its log then says.
+    this.#leave = parts.garden.subscribe(({ type }) => {
+      if (type === 'moved') this.#turns = runScene(this.#parts);
+    });
   }
 
   state(): { state: 'running' | 'paused'; speed: number } {
@@ -37,25 +44,26 @@ export class SceneClock implements GardenClock {
     this.#state = state;
     this.#speed = speed === 'max' ? FASTEST : speed;
     this.#pace.abort();
-    if (state === 'running' && !this.#isLooping && !this.#isStopped) this.#loop();
+    if (state === 'running' && !this.#looping && !this.#isStopped) this.#loop();
   }
 
   /** Ends it for good; a turn that is being taken is finished. */
-  stop(): void {
+  async stop(): Promise<void> {
     this.#isStopped = true;
     this.#pace.abort();
+    await this.#looping;
+    this.#leave();
   }
 
   #loop(): void {
-    this.#isLooping = true;
-    this.#live()
+    this.#looping = this.#live()
       .catch((error: unknown) => {
         this.#isStopped = true;
         this.#state = 'paused';
         this.#options.onFailure(error);
       })
       .finally(() => {
-        this.#isLooping = false;
+        this.#looping = undefined;
       });
   }
 

@@ -1,7 +1,7 @@
 // The virtual clock of a garden: paused, by the wall at any speed, or from moment to moment as fast as it goes.
 import { assert, type Command, type Effect, type World } from '@hakoniwa/stage';
 import type { EffectOutcome } from '../effects/perform-effect.ts';
-import type { NextCommand, Submitted } from '../garden.ts';
+import type { NextCommand, SubmitOptions, Submitted } from '../garden.ts';
 import { answerOf, decisionMoment, dueEffect } from './answers.ts';
 import { Bell } from './bell.ts';
 import { speedMark } from './clock-rules.ts';
@@ -100,8 +100,8 @@ export class GardenClock {
   }
 
   /** Somebody acts at this very minute; settles when it is durable. */
-  async submit(command: Command): Promise<Submitted> {
-    const done = await this.#parts.garden.submitGroup(this.#atThisMinute(command));
+  async submit(command: Command, options: SubmitOptions = {}): Promise<Submitted> {
+    const done = await this.#parts.garden.submitGroup(this.#atThisMinute(command), options);
     const last = done.at(-1);
     assert(last !== undefined, 'a command always comes to something');
     return last;

@@ -11,7 +11,7 @@ export const en: SettingsWording = {
     HAKONIWA_ORIGINS: 'origins whose pages may call it besides its own, as https://example.org',
     HAKONIWA_PROXIES: 'proxies whose X-Forwarded-* is believed, as 10.0.0.0/8',
     HAKONIWA_LOG: 'how much is logged: silent, error, warn, info or debug',
-    HAKONIWA_DATA: 'folder the gardens are kept in',
+    HAKONIWA_DATA: 'folder the gardens are kept in; "memory" keeps nothing',
     DATABASE_URL: 'PostgreSQL to keep them in instead, as postgres://…',
     NEO4J_URI: 'Neo4j for the graph of relations, as bolt://… or neo4j://…',
     OLLAMA_HOST: 'where Ollama is, read as Ollama reads it (127.0.0.1:11434 by default)',

@@ -8,14 +8,17 @@ import {
   takeSnapshot,
   type World,
 } from '@hakoniwa/stage';
-import type { Append, EventStore } from '../event-store.ts';
+import type { Append, EventStore, MoveHead } from '../event-store.ts';
 import { limits } from '../limits.ts';
 import { loadWorld } from './load-world.ts';
 import { redoHead, undoHead } from './undo.ts';
 
 interface LineOf<Options> {
   /** A store whose appends may take more than events: PostgreSQL's take other rows along. */
-  readonly store: EventStore & { append(input: Append, options?: Options): Promise<Head> };
+  readonly store: EventStore & {
+    append(input: Append, options?: Options): Promise<Head>;
+    moveHead(input: MoveHead, options?: Options): Promise<Head>;
+  };
   readonly garden: string;
 }
 
@@ -55,9 +58,9 @@ export class Line<Options = unknown> {
     return this.commitWith(undefined, ...results);
   }
 
-  /** Commits, and gives the store what else it takes with an append. */
+  /** Commits, and gives the store what else it takes with these events. */
   async commitWith(
-    options: Options | undefined,
+    optionsOf: ((events: readonly SealedEvent[]) => Options) | undefined,
     ...results: readonly Committed[]
   ): Promise<SealedEvent[]> {
     const before = this.#head;
@@ -65,26 +68,33 @@ export class Line<Options = unknown> {
     for (const result of results) events.push(...seal(headAfter(before, events), result.events));
     const { store, garden } = this.#of;
     const { branch, seq } = before;
-    this.#head = await store.append({ garden, branch, expectedSeq: seq, events }, options);
+    const append = { garden, branch, expectedSeq: seq, events };
+    this.#head = await store.append(append, optionsOf?.(events));
     this.#world = results.at(-1)?.world ?? this.#world;
     await this.#keepSnapshot(seq);
     return events;
   }
 
   /** Takes back the last steps: the garden stands on a new branch that leaves before them. */
-  async undo(turns = 1): Promise<Head> {
-    return this.#goTo(await undoHead({ ...this.#of, turns }));
+  async undo(turns = 1, options?: Options): Promise<Head> {
+    return this.#goTo(await undoHead({ ...this.#moving(options), turns }));
   }
 
   /** Goes back to where the last undo left; undefined when there is nothing to redo. */
-  async redo(): Promise<Head | undefined> {
-    const head = await redoHead(this.#of);
+  async redo(options?: Options): Promise<Head | undefined> {
+    const head = await redoHead(this.#moving(options));
     return head && this.#goTo(head);
   }
 
   /** Stands on another branch. */
-  async switchTo(branch: string): Promise<Head> {
-    return this.#goTo(await this.#of.store.moveHead({ garden: this.#of.garden, branch }));
+  async switchTo(branch: string, options?: Options): Promise<Head> {
+    const { store, garden } = this.#of;
+    return this.#goTo(await store.moveHead({ garden, branch }, options));
+  }
+
+  #moving(options: Options | undefined) {
+    const { store, garden } = this.#of;
+    return { store, garden, move: (to: MoveHead) => store.moveHead(to, options) };
   }
 
   async #goTo({ branch, seq }: Head): Promise<Head> {

@@ -1,10 +1,12 @@
 // Undo and redo: the head moves to a branch that leaves earlier, or back; nothing is deleted.
 import { type BranchTree, BugError, branchTree, type Head, type Position } from '@hakoniwa/stage';
-import type { EventStore } from '../event-store.ts';
+import type { EventStore, MoveHead } from '../event-store.ts';
 
 interface Garden {
   readonly store: EventStore;
   readonly garden: string;
+  /** How the head is moved; the store's own way when left out. */
+  readonly move?: (to: MoveHead) => Promise<Head>;
 }
 
 /** Makes a branch that leaves before the last `turns` steps, and stands the garden on it. */
@@ -19,16 +21,21 @@ export async function undoHead(input: Garden & { readonly turns?: number }): Pro
   const id = freeBranchId(branchTree(await store.branches(garden)));
   const parent = { branch: head.branch, seq };
   await store.fork({ garden, id, parent, undoes: head.branch });
-  return store.moveHead({ garden, branch: id });
+  return moving(input)({ garden, branch: id });
 }
 
 /** Stands the garden on the branch the last undo left, as long as nothing happened since. */
-export async function redoHead({ store, garden }: Garden): Promise<Head | undefined> {
+export async function redoHead(input: Garden): Promise<Head | undefined> {
+  const { store, garden } = input;
   const { branch: id, seq } = await store.head(garden);
   const branch = (await store.branches(garden)).find((one) => one.id === id);
   const hasMovedOn = seq > (branch?.parent?.seq ?? 0);
   if (branch?.undoes === undefined || hasMovedOn) return undefined;
-  return store.moveHead({ garden, branch: branch.undoes });
+  return moving(input)({ garden, branch: branch.undoes });
+}
+
+function moving({ store, move }: Garden): (to: MoveHead) => Promise<Head> {
+  return move ?? ((to) => store.moveHead(to));
 }
 
 /** An id no branch has yet. */

@@ -11,8 +11,8 @@ import { statements } from './statements.ts';
 import { transactionOn } from './transaction-on.ts';
 
 export interface AppendOptions {
-  /** Writes other rows in the same transaction; when it throws, nothing is appended either. */
-  readonly also?: ((tx: Transaction) => Promise<void>) | undefined;
+  /** Writes other rows in the same transaction, told where the garden then stands; when it throws, nothing is appended either. */
+  readonly also?: ((tx: Transaction, head: Head) => Promise<void>) | undefined;
 }
 
 export interface Appending extends Append, AppendOptions {
@@ -21,8 +21,8 @@ export interface Appending extends Append, AppendOptions {
 
 /** Appends; a write the database never answered is tried again, and found when it had been kept. */
 export async function append(database: Database, input: Appending): Promise<Head> {
-  const { branch, expectedSeq, events } = input;
-  const tip = { branch, seq: expectedSeq, hash: events[0]?.prev ?? '' };
+  const { events } = input;
+  const tip = tipBefore(input);
   const isSound = verifyChain(events, tip).ok;
   return throughOutage(async (attempt) => {
     const isKept = isSound && (await tryAppend(database, input));
@@ -35,6 +35,11 @@ export async function append(database: Database, input: Appending): Promise<Head
   });
 }
 
+/** Where the writer thinks the branch stands. */
+function tipBefore({ branch, expectedSeq, events }: Appending): Head {
+  return { branch, seq: expectedSeq, hash: events[0]?.prev ?? '' };
+}
+
 /** Whether the statement found the tip and the fence as expected. */
 async function tryAppend(database: Database, input: Appending): Promise<boolean> {
   const { also, events } = input;
@@ -42,7 +47,7 @@ async function tryAppend(database: Database, input: Appending): Promise<boolean>
   if (!also) return isMoved(database.pool, input);
   return transactionOn(database, async ({ client, tx, abandon }) => {
     if (!(await isMoved(client, input))) return abandon(false);
-    await also(tx);
+    await also(tx, headAfter(tipBefore(input), events));
     return true;
   });
 }
@@ -70,7 +75,7 @@ async function judge(database: Database, input: Appending, kept: KeptGarden): Pr
   const isOnlyAlso = input.events.length === 0;
   await transactionOn(database, async ({ client, tx }) => {
     await checkFence(client, input);
-    if (isOnlyAlso) await input.also?.(tx);
+    if (isOnlyAlso) await input.also?.(tx, head);
   });
   // Nothing stands against it any more: a lease ran out, or somebody let go, between the two looks.
   return isOnlyAlso ? head : append(database, input);

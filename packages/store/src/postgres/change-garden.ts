@@ -2,13 +2,14 @@
 import type pg from 'pg';
 import { UnknownGardenError } from '../errors.ts';
 import { throughOutage } from './connection-loss.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { checkFence, type Fence } from './fence.ts';
 import { type KeptGarden, loadLedger } from './load-ledger.ts';
 import { transactionOn } from './transaction-on.ts';
 
 export interface Change {
   readonly client: pg.PoolClient;
+  readonly tx: Transaction;
   readonly kept: KeptGarden;
   /** Above 0 when an earlier try went unanswered and may have been kept. */
   readonly attempt: number;
@@ -22,12 +23,12 @@ export async function changeGarden<T>(
 ): Promise<T> {
   const { garden } = input;
   return throughOutage((attempt) =>
-    transactionOn(database, async ({ client }) => {
+    transactionOn(database, async ({ client, tx }) => {
       const lock = 'select from hakoniwa.gardens where name = $1 for no key update';
       const { rowCount } = await client.query(lock, [garden]);
       if (rowCount === 0) throw new UnknownGardenError(garden);
       await checkFence(client, input);
-      return work({ client, kept: await loadLedger(client, garden), attempt });
+      return work({ client, tx, kept: await loadLedger(client, garden), attempt });
     }),
   );
 }

@@ -4,8 +4,8 @@ import { codeOf } from '../process-life.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { limits } from './limits.ts';
 
-/** Codes of sockets that lead nowhere, and those by which PostgreSQL says it goes, comes or is full. */
-const LOST = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[123]|53300|08)/;
+/** Sockets that lead nowhere; PostgreSQL going, coming, being full, or tired of an idle transaction. */
+const LOST = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[123]|53300|25P03|08)/;
 /** The driver gives these no code. */
 const SAID = /Connection terminated|timeout exceeded when trying to connect|not queryable|ended/i;
 

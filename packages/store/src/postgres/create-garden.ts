@@ -5,16 +5,26 @@ import { GardenExistsError } from '../errors.ts';
 import { throughOutage } from './connection-loss.ts';
 import type { Database } from './database.ts';
 
-export interface NewGarden {
+/** What a server keeps of a garden besides its log. */
+export interface GardenFacts {
+  readonly ownerId?: string | undefined;
+  readonly title?: string | undefined;
+  readonly pack?: string | undefined;
+  readonly scenario?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+export interface NewGarden extends GardenFacts {
   readonly garden: string;
   readonly genesis: WorldDocument;
   readonly hash: string;
-  readonly ownerId?: string | undefined;
 }
 
 const CREATE = `
 with garden as (
-  insert into hakoniwa.gardens (name, owner_id, genesis, genesis_hash) values ($1, $2, $3, $4)
+  insert into hakoniwa.gardens
+    (name, owner_id, genesis, genesis_hash, title, pack, scenario, language)
+  values ($1, $2, $3, $4, $6, $7, $8, $9)
   returning id
 ), branch as (
   insert into hakoniwa.branches (garden_id, name, tip_seq, tip_hash)
@@ -26,8 +36,9 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Keeps a new garden; GARDEN_EXISTS when there is one of that name. */
 export async function createGarden(database: Database, input: NewGarden): Promise<void> {
-  const { garden, genesis, hash, ownerId = null } = input;
-  const values = [garden, ownerId, JSON.stringify(genesis), hash, MAIN_BRANCH];
+  const { garden, genesis, hash, title, pack, scenario, language } = input;
+  const values: unknown[] = [garden, input.ownerId, JSON.stringify(genesis), hash, MAIN_BRANCH];
+  values.push(title, pack, scenario, language);
   await throughOutage(async (attempt) => {
     try {
       await database.pool.query(CREATE, values);

@@ -141,7 +141,11 @@ interface Opened {
 
 async function settingsOf(input: OpenDatabase): Promise<Opened> {
   const { url, embedded, name = NAME, poolSize = limits.poolSize } = input;
-  const always = { connectionTimeoutMillis: limits.connectMs, application_name: 'hakoniwa' };
+  const always = {
+    connectionTimeoutMillis: limits.connectMs,
+    application_name: 'hakoniwa',
+    idle_in_transaction_session_timeout: limits.idleTransactionMs,
+  };
   if (url !== undefined) {
     const settings = { ...always, connectionString: url };
     return { place: decodeURIComponent(new URL(url).host), settings: () => settings, poolSize };

@@ -68,3 +68,14 @@ export class LeaseLostError extends StoreError {
     this.garden = garden;
   }
 }
+
+/** A request of that key has its answer; a second one would be a second act. */
+export class RequestAnsweredError extends StoreError {
+  readonly code = 'REQUEST_ANSWERED';
+  readonly key: string;
+
+  constructor(key: string) {
+    super(`the request ${JSON.stringify(key)} is answered already`);
+    this.key = key;
+  }
+}

@@ -15,6 +15,7 @@ export {
 } from '../embedded/errors.ts';
 export { databaseAddress } from './address.ts';
 export type { AppendOptions } from './append.ts';
+export type { GardenFacts } from './create-garden.ts';
 export {
   Database,
   type OpenDatabase,
@@ -29,9 +30,28 @@ export {
   DatabaseUnavailableError,
   GardenLeasedError,
   LeaseLostError,
+  RequestAnsweredError,
 } from './errors.ts';
 export type { Fence } from './fence.ts';
 export { type FollowEvents, followEvents, followHead } from './follow.ts';
+export {
+  gardenRow,
+  gardensWithoutWriter,
+  type KeptRow,
+  keptGardens,
+  setClockRow,
+} from './garden-rows.ts';
+export { houseSetting } from './house-setting.ts';
 export { type AcquireLease, acquireLease, Lease, waitForLease } from './lease.ts';
 export { type CreateOwnedGarden, PostgresEventStore } from './postgres-store.ts';
+export {
+  answerRequest,
+  failRequest,
+  type GardenRequest,
+  placeRequest,
+  type RequestKey,
+  readRequest,
+  waitingRequests,
+  withdrawRequest,
+} from './requests.ts';
 export { schema } from './tables.ts';

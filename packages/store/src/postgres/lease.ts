@@ -32,6 +32,13 @@ const SET_EXPIRY = `
 update hakoniwa.leases set expires_at = clock_timestamp() + $3 * interval '1 millisecond'
 where garden_id = (select id from hakoniwa.gardens where name = $1) and token = $2`;
 
+const RENEW_ALL = `
+update hakoniwa.leases l set expires_at = clock_timestamp() + held.ttl * interval '1 millisecond'
+from unnest($1::text[], $2::bigint[], $3::int[]) as held(garden, token, ttl)
+join hakoniwa.gardens g on g.name = held.garden
+where l.garden_id = g.id and l.token = held.token
+returning g.name`;
+
 interface Granted extends Fence {
   readonly holder: string;
   readonly ttlMs: number;
@@ -56,6 +63,17 @@ export class Lease implements Fence {
     this.#ttlMs = given.ttlMs;
     if (given.isRenewed) this.#timer = setInterval(() => this.#renewSoon(), given.ttlMs / 3);
     this.#timer?.unref();
+  }
+
+  /** Holds on to many for another term in one statement; those that were taken over are given up. */
+  static async renewAll(database: Database, leases: readonly Lease[]): Promise<void> {
+    if (leases.length === 0) return;
+    const gardens = leases.map(({ garden }) => garden);
+    const terms = leases.map((lease) => lease.#ttlMs);
+    const values = [gardens, leases.map(({ token }) => token), terms];
+    const { rows } = await database.pool.query<{ name: string }>(RENEW_ALL, values);
+    const held = new Set(rows.map(({ name }) => name));
+    for (const lease of leases) if (!held.has(lease.garden)) lease.#giveUp();
   }
 
   /** Aborted when the lease is known to be lost; writes are refused by the database in any case. */

@@ -19,6 +19,10 @@ export const limits = {
   leaseMs: 10_000,
   /** Milliseconds between two looks at a lease somebody else holds. */
   leaseLookMs: 500,
+  /** Milliseconds a transaction may stand idle: a process that is paused in one must not hold a garden. */
+  idleTransactionMs: 10_000,
+  /** Requests a writer takes at once. */
+  takenRequests: 200,
   /** The oldest server this is tried with, as PostgreSQL counts. */
   oldestVersion: 150_000,
 } as const;

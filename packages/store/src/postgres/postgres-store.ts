@@ -23,7 +23,7 @@ import { checkName } from '../names.ts';
 import { type AppendOptions, append } from './append.ts';
 import { changeGarden } from './change-garden.ts';
 import { throughOutage } from './connection-loss.ts';
-import { createGarden } from './create-garden.ts';
+import { createGarden, type GardenFacts } from './create-garden.ts';
 import type { Database } from './database.ts';
 import type { Fence } from './fence.ts';
 import { forkBranch } from './fork-branch.ts';
@@ -37,15 +37,23 @@ export interface CreateOwnedGarden extends CreateGarden {
   readonly ownerId?: string | undefined;
 }
 
+interface StoreOptions {
+  readonly fence?: Fence;
+  /** What the row of a new garden says besides its world. */
+  readonly factsOf?: (genesis: WorldDocument) => GardenFacts;
+}
+
 /** Gardens in a database. Closing the store leaves the database open: others use it too. */
 export class PostgresEventStore implements EventStore {
   readonly #database: Database;
   readonly #fence: Fence | undefined;
+  readonly #factsOf: StoreOptions['factsOf'];
   #isClosed = false;
 
-  constructor(database: Database, options: { readonly fence?: Fence } = {}) {
+  constructor(database: Database, options: StoreOptions = {}) {
     this.#database = database;
     this.#fence = options.fence;
+    this.#factsOf = options.factsOf;
   }
 
   /** The same gardens, written under a lease: once it is lost, every write is LEASE_LOST. */
@@ -58,7 +66,8 @@ export class PostgresEventStore implements EventStore {
     checkName(input.garden);
     const genesis = genesisOf(input.genesis);
     const head = genesisHead(genesis);
-    await createGarden(this.#database, { ...input, genesis, hash: head.hash });
+    const facts = this.#factsOf?.(genesis) ?? {};
+    await createGarden(this.#database, { ...input, ...facts, genesis, hash: head.hash });
     return head;
   }
 
@@ -93,11 +102,16 @@ export class PostgresEventStore implements EventStore {
     return (await throughOutage(() => loadLedger(this.#database.pool, garden))).ledger.branches();
   }
 
-  async fork(input: Fork): Promise<BranchTip> {
+  /** Makes a branch, and `also` other rows in the same transaction. */
+  async fork(input: Fork, { also }: AppendOptions = {}): Promise<BranchTip> {
     this.#checkOpen();
     const { garden } = input;
     const change = { garden, fence: this.#fenceOf(garden) };
-    return changeGarden(this.#database, change, (at) => forkBranch(at, input));
+    return changeGarden(this.#database, change, async (at) => {
+      const made = await forkBranch(at, input);
+      await also?.(at.tx, made.tip);
+      return made;
+    });
   }
 
   async head(garden: string): Promise<Head> {
@@ -105,13 +119,18 @@ export class PostgresEventStore implements EventStore {
     return headOf(this.#database, garden);
   }
 
-  async moveHead({ garden, branch }: { garden: string; branch: string }): Promise<Head> {
+  /** Stands the garden on another branch, and writes `also` other rows in the same transaction. */
+  async moveHead(
+    { garden, branch }: { garden: string; branch: string },
+    { also }: AppendOptions = {},
+  ): Promise<Head> {
     this.#checkOpen();
     const change = { garden, fence: this.#fenceOf(garden) };
-    const head = await changeGarden(this.#database, change, async ({ client, kept }) => {
+    const head = await changeGarden(this.#database, change, async ({ client, tx, kept }) => {
       const tip = kept.ledger.tipOf(branch);
       const values = [kept.id, kept.branchIds.get(branch)];
       await client.query('update hakoniwa.heads set branch_id = $2 where garden_id = $1', values);
+      await also?.(tx, tip);
       return tip;
     });
     this.#database.feed.tell(garden);

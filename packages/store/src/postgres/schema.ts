@@ -38,6 +38,14 @@ export const gardens = hakoniwa.table(
     genesis: text().notNull(),
     genesisHash: text().notNull(),
     createdAt: now(),
+    /** What it is called and where it comes from; none for a log that no server keeps. */
+    title: text(),
+    pack: text(),
+    scenario: text(),
+    language: text(),
+    /** `running` or `paused`, and how fast; where its time was left when nobody keeps it open. */
+    clockState: text(),
+    clockSpeed: text(),
   },
   (table) => [index().on(table.ownerId)],
 );
@@ -160,6 +168,26 @@ export const leases = hakoniwa.table('leases', {
   token: bigint({ mode: 'number' }).notNull(),
   expiresAt: moment().notNull(),
 });
+
+/** What is asked of a garden's writer, by whichever process, and what it came to: once for each key. */
+export const requests = hakoniwa.table(
+  'requests',
+  {
+    id: id(),
+    gardenId: garden(),
+    key: text().notNull(),
+    /** What is asked, as canonical JSON. */
+    asked: text().notNull(),
+    /** `waiting`, `answered`, `failed` or `withdrawn`. */
+    state: text().notNull(),
+    answer: text(),
+    createdAt: now(),
+  },
+  (table) => [
+    unique().on(table.gardenId, table.key),
+    index('requests_waiting').on(table.gardenId, table.id).where(sql`state = 'waiting'`),
+  ],
+);
 
 /** Work asked for in the same transaction as what it is about; taken up after the commit. */
 export const outbox = hakoniwa.table(

@@ -1,0 +1,168 @@
+// Gardens kept in a database: they outlive this process, and other processes may keep them too.
+import { randomInt } from 'node:crypto';
+import { hostname } from 'node:os';
+import {
+  checkPack,
+  Keeper,
+  type KeptGarden,
+  type Notice,
+  type OpenLiving as Opening,
+} from '@hakoniwa/garden';
+import type { Gm } from '@hakoniwa/gm';
+import type { PackCard } from '@hakoniwa/protocol';
+import { inLanguage, type Language, type Rulebook, type WorldDocument } from '@hakoniwa/stage';
+import {
+  type Database,
+  type GardenFacts,
+  type KeptRow,
+  keptGardens,
+  PostgresEventStore,
+  setClockRow,
+} from '@hakoniwa/store/postgres';
+import { limits } from '../limits.ts';
+import { Refused } from '../refused.ts';
+import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
+import { factsOf, KeptOpenGarden } from './kept-open-garden.ts';
+import { newId } from './new-id.ts';
+import { openLiving, rulesOf } from './open-living.ts';
+import type { PackShelf } from './pack-shelf.ts';
+
+export interface KeptGardensOptions {
+  readonly database: Database;
+  readonly shelf: PackShelf;
+  readonly gm: Gm;
+  readonly queue?: number | undefined;
+  /** Gardens of one owner. */
+  readonly capacity?: number | undefined;
+  readonly leaseMs?: number | undefined;
+  readonly idleMs?: number | undefined;
+  /** Hears of a garden whose time stopped by a mistake of ours. */
+  readonly onFailure: (failure: { readonly garden: string; readonly error: unknown }) => void;
+}
+
+export class KeptGardens implements Gardens {
+  readonly #options: KeptGardensOptions;
+  readonly #store: PostgresEventStore;
+  readonly #keeper: Keeper;
+  readonly #open = new Map<string, KeptOpenGarden>();
+  readonly #rules = new Map<string, Promise<Rulebook>>();
+  readonly #watchers = new Set<(garden: string, notice: Notice) => void>();
+
+  constructor(options: KeptGardensOptions) {
+    this.#options = options;
+    const { database, leaseMs, idleMs, onFailure } = options;
+    this.#store = new PostgresEventStore(database);
+    this.#keeper = new Keeper({
+      ...{ database, leaseMs, idleMs, onFailure },
+      holder: `${hostname()}, process ${process.pid}`,
+      open: (opening) => this.#openLiving(opening),
+      rulesOf: (row) => this.#rulesOf(row),
+      onOpened: (garden) => this.#opened(garden),
+      onClosed: (name) => this.#open.delete(name),
+    });
+  }
+
+  async list({ owner }: Caller): Promise<readonly OpenGardenCard[]> {
+    const rows = await keptGardens(this.#options.database, ownerIdOf(owner));
+    return rows.map((row) => ({ ...factsOf(row), seq: row.seq }));
+  }
+
+  async get(id: string, { owner }: Caller): Promise<OpenGarden | undefined> {
+    const garden = await this.#keeper.get(id);
+    if (garden?.row.ownerId !== ownerIdOf(owner)) return undefined;
+    garden?.touch();
+    return this.#open.get(id);
+  }
+
+  async create(wanted: NewGarden, caller: Caller): Promise<OpenGarden> {
+    const { database, gm, capacity = limits.gardensKept } = this.#options;
+    const folder = await this.#folderOf(wanted.pack);
+    if ((await this.list(caller)).length >= capacity)
+      throw new Refused('GARDEN_LIMIT', `no more than ${capacity} gardens are kept for one owner`);
+    const id = newId('garden');
+    const factsOfNew = await this.#factsFor(wanted, { folder, owner: caller.owner });
+    const store = new PostgresEventStore(database, { factsOf: factsOfNew });
+    const { scenario, language, seed = randomInt(2 ** 32) } = wanted;
+    const onFailure = (error: unknown) => this.#options.onFailure({ garden: id, error });
+    const opening = { folder, scenario, language, seed, gm, store, name: id, onFailure };
+    // Making it and keeping it are two things: whoever writes first takes the lease.
+    const { clock } = await openLiving(opening);
+    const { state, speed } = clock.state();
+    await clock.stop();
+    await setClockRow(database, { garden: id, state, speed: String(speed) });
+    const made = await this.get(id, caller);
+    if (!made) throw new Refused('UNKNOWN_GARDEN', 'the garden is gone as soon as it was made');
+    return made;
+  }
+
+  packs(): Promise<readonly PackCard[]> {
+    return this.#options.shelf.cards();
+  }
+
+  watch(listener: (garden: string, notice: Notice) => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  }
+
+  load(): { gardens: number; waiting: number } {
+    const open = [...this.#open.values()];
+    return { gardens: open.length, waiting: open.reduce((sum, { waiting }) => sum + waiting, 0) };
+  }
+
+  async close(): Promise<void> {
+    await this.#keeper.close();
+  }
+
+  #opened(garden: KeptGarden): void {
+    const { queue = limits.gardenQueue } = this.#options;
+    this.#open.set(garden.name, new KeptOpenGarden({ garden, store: this.#store, queue }));
+    garden.overhear((notice) => {
+      if (!garden.isCaughtUp) return;
+      for (const listener of this.#watchers) listener(garden.name, notice);
+    });
+  }
+
+  async #openLiving({ row, store, onFailure }: Opening) {
+    const { name, pack, scenario } = row;
+    const folder = await this.#folderOf(pack);
+    const language = row.language as Language;
+    const { gm } = this.#options;
+    // The world is in the log; the seed is only for new ones.
+    return openLiving({ folder, scenario, language, seed: 1, gm, store, name, onFailure });
+  }
+
+  #rulesOf({ pack }: KeptRow): Promise<Rulebook> {
+    const known = this.#rules.get(pack);
+    if (known) return known;
+    const rules = this.#folderOf(pack).then((folder) => rulesOf(folder, this.#options.gm));
+    this.#rules.set(pack, rules);
+    rules.catch(() => this.#rules.delete(pack));
+    return rules;
+  }
+
+  async #folderOf(pack: string): Promise<string> {
+    const folder = await this.#options.shelf.folderOf(pack);
+    if (folder === undefined) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
+    return folder;
+  }
+
+  /** What the row of a new garden says, once its world is known. */
+  async #factsFor(
+    { pack: id, name }: NewGarden,
+    { folder, owner }: { folder: string; owner: string },
+  ): Promise<(genesis: WorldDocument) => GardenFacts> {
+    const { pack } = await checkPack(folder);
+    return ({ language, origin }) => ({
+      ownerId: ownerIdOf(owner),
+      title: name ?? (pack ? inLanguage(pack.title, language) : id),
+      pack: id,
+      scenario: origin.scenario,
+      language,
+    });
+  }
+}
+
+/** In the local mode rows belong to nobody. */
+function ownerIdOf(owner: string): string | undefined {
+  return owner === 'local' ? undefined : owner;
+}

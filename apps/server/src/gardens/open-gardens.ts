@@ -1,0 +1,61 @@
+// Opens the gardens of a server: in its database, or in memory when that is asked for.
+import { fileURLToPath } from 'node:url';
+import { createGm } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import type { Language } from '@hakoniwa/stage';
+import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
+import type { Log } from '../observe/log.ts';
+import { findKitchens, makeKitchens } from './front-kitchens.ts';
+import type { Gardens } from './gardens.ts';
+import { KeptGardens } from './kept-gardens.ts';
+import { MemoryGardens } from './memory-gardens.ts';
+import { packShelf } from './pack-shelf.ts';
+
+/** The setting of HAKONIWA_DATA that keeps nothing. */
+const MEMORY = 'memory';
+
+interface OpenGardens {
+  /** Says where gardens are kept: DATABASE_URL, HAKONIWA_DATA, or what the system has for it. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly log: Log;
+  /** Milliseconds a lease holds without being renewed; tests make it short. */
+  readonly leaseMs?: number | undefined;
+}
+
+export interface OpenedGardens {
+  readonly gardens: Gardens;
+  readonly front: Readonly<Record<Language, string>>;
+  /** None when nothing is kept. */
+  readonly database: Database | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens them with both kitchens alive. */
+export async function openGardens({ env, log, leaseMs }: OpenGardens): Promise<OpenedGardens> {
+  const isKept = env.DATABASE_URL || env.HAKONIWA_DATA !== MEMORY;
+  const opening = isKept ? openDatabase(databaseAddress(env)) : undefined;
+  // Both take a while, and neither needs the other.
+  const [database, japanese] = await Promise.all([opening, loadJapaneseTokenizer()]);
+  const parts = {
+    shelf: packShelf(fileURLToPath(new URL('../../../../packs', import.meta.url))),
+    gm: createGm({ analysers: { japanese } }),
+    onFailure: (failure: { readonly garden: string; readonly error: unknown }) =>
+      log.error({ garden: failure.garden, err: failure.error }, 'the garden stands still'),
+  };
+  if (!database) {
+    const gardens = new MemoryGardens(parts);
+    const front = await makeKitchens(gardens);
+    return { gardens, front, database, close: () => gardens.close() };
+  }
+  const gardens = new KeptGardens({ ...parts, database, leaseMs });
+  const close = async () => {
+    await gardens.close();
+    await database.close();
+  };
+  try {
+    return { gardens, front: await findKitchens(gardens, database), database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

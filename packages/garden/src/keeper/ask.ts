@@ -1,0 +1,56 @@
+// What can be asked of a garden's writer, and what is answered, as both stand in a row.
+import {
+  type Command,
+  canonicalJson,
+  type Head,
+  type Json,
+  type Position,
+  type Verdict,
+} from '@hakoniwa/stage';
+import type { Submitted } from '../garden.ts';
+import type { ClockWish } from './living.ts';
+
+export type Ask =
+  | { readonly type: 'command'; readonly command: Command }
+  | { readonly type: 'undo'; readonly turns: number }
+  | { readonly type: 'redo' }
+  | { readonly type: 'switch'; readonly branch: string }
+  | {
+      readonly type: 'fork';
+      readonly id: string;
+      readonly at?: Position;
+      readonly enter: boolean;
+      readonly createdAt: string;
+    }
+  | { readonly type: 'clock'; readonly wish: ClockWish };
+
+/** What it came to. A command's events are found in the log, from `first` to the head. */
+export interface Answer {
+  /** Where the garden then stood; null for a redo of nothing. */
+  readonly head: Head | null;
+  readonly verdict?: Verdict | undefined;
+  readonly first?: number | undefined;
+}
+
+/** An answer in the hands of who asked. */
+export interface Answered {
+  readonly answer: Answer;
+  /** What the command came to, where this process took it. */
+  readonly submitted?: Submitted | undefined;
+  /** Whether it had been asked before with the same key. */
+  readonly repeated: boolean;
+}
+
+/** A request as text; the same text is the same request. */
+export function askText(ask: Ask): string {
+  return canonicalJson(ask as unknown as Json);
+}
+
+export function askOf(text: string): Ask {
+  return JSON.parse(text) as Ask;
+}
+
+export function commandAnswer({ verdict, events }: Submitted, head: Head): Answer {
+  const first = events[0]?.seq;
+  return { head, verdict, ...(first === undefined ? {} : { first }) };
+}

@@ -1,0 +1,172 @@
+// Keeps gardens in a database: opens them when they are needed, writes those nobody else writes, closes idle ones.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Rulebook } from '@hakoniwa/stage';
+import {
+  failRequest,
+  type GardenRequest,
+  gardenRow,
+  gardensWithoutWriter,
+  type KeptRow,
+  Lease,
+  PostgresEventStore,
+  waitingRequests,
+} from '@hakoniwa/store/postgres';
+import { askOf } from './ask.ts';
+import { INBOX } from './ask-elsewhere.ts';
+import { KeeperClosedError } from './errors.ts';
+import { KeptGarden } from './kept-garden.ts';
+import type { KeptParts } from './kept-parts.ts';
+import { limits } from './limits.ts';
+
+export interface KeeperParts extends KeptParts {
+  readonly rulesOf: (row: KeptRow) => Promise<Rulebook>;
+  /** Hears of a garden before its last events are told. */
+  readonly onOpened: (garden: KeptGarden) => void;
+  readonly onClosed: (name: string) => void;
+  /** Milliseconds a garden nobody uses stays open. */
+  readonly idleMs?: number | undefined;
+}
+
+/** How long a lease holds when nothing is said. */
+const LEASE_MS = 10_000;
+
+export class Keeper {
+  readonly #parts: KeeperParts;
+  readonly #open = new Map<string, Promise<KeptGarden>>();
+  readonly #gardens = new Map<string, KeptGarden>();
+  /** Gardens that could not be opened, and when to try again. */
+  readonly #broken = new Map<string, number>();
+  readonly #stop = new AbortController();
+  readonly #loops: readonly Promise<void>[];
+
+  constructor(parts: KeeperParts) {
+    this.#parts = { leaseMs: LEASE_MS, ...parts };
+    const { leaseMs = LEASE_MS } = this.#parts;
+    this.#loops = [
+      this.#every(leaseMs / 4, () => this.#renew()),
+      this.#every(Math.min(limits.lookMs, leaseMs / 2), () => this.#look()),
+      this.#serveInbox(),
+    ];
+  }
+
+  /** The gardens that are open here. */
+  get gardens(): readonly KeptGarden[] {
+    return [...this.#gardens.values()];
+  }
+
+  /** A garden by name; undefined when there is none. */
+  async get(name: string): Promise<KeptGarden | undefined> {
+    if (this.#stop.signal.aborted) throw new KeeperClosedError();
+    const open = this.#open.get(name);
+    if (open) return open;
+    const row = await gardenRow(this.#parts.database, name);
+    if (!row) return undefined;
+    const opening = this.#open.get(name) ?? this.#opened(row);
+    this.#open.set(name, opening);
+    opening.catch(() => this.#open.delete(name));
+    return opening;
+  }
+
+  /** Lets every garden come to rest and lets go of every lease. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await Promise.all(this.#loops);
+    const open = await Promise.allSettled(this.#open.values());
+    const gardens = open.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    await Promise.all(gardens.map((garden) => this.#close(garden)));
+  }
+
+  async #opened(row: KeptRow): Promise<KeptGarden> {
+    const { database, onOpened } = this.#parts;
+    const rules = await this.#parts.rulesOf(row);
+    const store = new PostgresEventStore(database);
+    const garden = await KeptGarden.open({ ...this.#parts, row, rules, store }, onOpened);
+    this.#gardens.set(row.name, garden);
+    return garden;
+  }
+
+  async #close(garden: KeptGarden): Promise<void> {
+    this.#gardens.delete(garden.name);
+    this.#open.delete(garden.name);
+    this.#parts.onClosed(garden.name);
+    await garden.close();
+  }
+
+  async #renew(): Promise<void> {
+    const leases = this.gardens.flatMap(({ lease }) => (lease ? [lease] : []));
+    await Lease.renewAll(this.#parts.database, leases);
+  }
+
+  async #look(): Promise<void> {
+    const { idleMs = limits.idleMs } = this.#parts;
+    for (const garden of this.gardens) if (garden.idleMs > idleMs) await this.#close(garden);
+    for (const name of await gardensWithoutWriter(this.#parts.database)) await this.#takeUp(name);
+  }
+
+  /** Writes a garden nobody writes, because its time runs or somebody waits. */
+  async #takeUp(name: string): Promise<void> {
+    if ((this.#broken.get(name) ?? 0) > performance.now()) return;
+    this.#broken.delete(name);
+    try {
+      if (await (await this.get(name))?.write()) this.#parts.database.feed.tell(INBOX);
+    } catch (error) {
+      if (this.#stop.signal.aborted) return;
+      this.#broken.set(name, performance.now() + limits.retryMs);
+      this.#parts.onFailure({ garden: name, error });
+    }
+  }
+
+  /** Takes what waits for the gardens that are written here, in the order it was placed. */
+  async #serveInbox(): Promise<void> {
+    const { database } = this.#parts;
+    const { signal } = this.#stop;
+    while (!signal.aborted) {
+      const since = database.feed.mark(INBOX);
+      const written = this.gardens.filter(({ lease }) => lease);
+      try {
+        const names = written.map(({ name }) => name);
+        for (const request of await waitingRequests(database, names)) this.#take(request);
+      } catch (error) {
+        this.#parts.onFailure({ garden: INBOX, error });
+        await this.#pause(limits.lookMs);
+      }
+      await database.feed.changed(INBOX, { since, signal });
+    }
+  }
+
+  #take(request: GardenRequest): void {
+    const { database } = this.#parts;
+    const { garden, key } = request;
+    const taking = this.#gardens.get(garden)?.takeRequest(askOf(request.asked), key);
+    taking
+      ?.catch((error: unknown) => failRequest(database, { garden, key, answer: refusalOf(error) }))
+      .then(() => database.feed.tell(garden))
+      .catch((error: unknown) => this.#parts.onFailure({ garden, error }));
+  }
+
+  async #every(ms: number, work: () => Promise<void>): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      try {
+        await work();
+      } catch (error) {
+        // The database is away: while it is, nobody else can take over either.
+        this.#parts.onFailure({ garden: '', error });
+      }
+      await this.#pause(ms);
+    }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await wait(ms, undefined, { signal: this.#stop.signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Why the writer refused, for whoever asked. */
+function refusalOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'INTERNAL';
+  const message = error instanceof Error ? error.message : String(error);
+  return JSON.stringify({
+    code,
+    message: code === 'INTERNAL' ? 'a mistake of the writer' : message,
+  });
+}

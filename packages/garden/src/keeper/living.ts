@@ -1,0 +1,39 @@
+// A garden that can live by itself, as the keeper knows it: however its time flows, it is started and stopped alike.
+import type { Command } from '@hakoniwa/stage';
+import type { KeptRow, PostgresEventStore } from '@hakoniwa/store/postgres';
+import type { Garden, SubmitOptions, Submitted } from '../garden.ts';
+
+/** How time runs: standing still, or so fast. */
+export interface ClockFace {
+  readonly state: 'running' | 'paused';
+  readonly speed: number | 'max';
+}
+
+export type ClockWish = { readonly [K in keyof ClockFace]?: ClockFace[K] | undefined };
+
+/** A garden that is open for writing. */
+export interface Living {
+  readonly garden: Garden;
+  readonly clock: {
+    readonly state: () => ClockFace;
+    readonly set: (wish: ClockWish) => void | Promise<void>;
+    /** Ends it for good, without a mark; what is being written is finished. */
+    readonly stop: () => void | Promise<void>;
+  };
+  /** How a command is taken: in a town at the very minute its clock shows. */
+  readonly take: (command: Command, options?: SubmitOptions) => Promise<Submitted>;
+}
+
+export interface OpenLiving {
+  readonly row: KeptRow;
+  /** The store under this process's lease. */
+  readonly store: PostgresEventStore;
+  /** Hears of a garden whose time stopped by itself. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** The time of a garden as its row has it; undefined when nobody ever set it. */
+export function faceOf({ clockState, clockSpeed }: KeptRow): ClockFace | undefined {
+  if (clockState !== 'running' && clockState !== 'paused') return undefined;
+  return { state: clockState, speed: clockSpeed === 'max' ? 'max' : Number(clockSpeed) || 1 };
+}

@@ -1,0 +1,179 @@
+// The writer of a garden: holds its lease, takes what is asked, and keeps each answer beside what it tells of.
+import { SeqConflictError } from '@hakoniwa/store';
+import {
+  type AppendOptions,
+  answerRequest,
+  type Database,
+  DatabaseUnavailableError,
+  type Lease,
+  LeaseLostError,
+  type PostgresEventStore,
+  RequestAnsweredError,
+  readRequest,
+  setClockRow,
+} from '@hakoniwa/store/postgres';
+import type { Notice, SubmitOptions } from '../garden.ts';
+import { type Answer, type Answered, type Ask, askText, commandAnswer } from './ask.ts';
+import { KeyReusedError } from './errors.ts';
+import type { Living } from './living.ts';
+
+export interface WriterParts {
+  readonly database: Database;
+  readonly store: PostgresEventStore;
+  readonly lease: Lease;
+  readonly living: Living;
+  readonly onNotice: (notice: Notice) => void;
+}
+
+interface Taken {
+  readonly asked: string;
+  readonly done: Promise<Answered>;
+}
+
+export class Writer {
+  readonly #parts: WriterParts;
+  readonly #taken = new Map<string, Taken>();
+  readonly #leave: () => void;
+
+  constructor(parts: WriterParts) {
+    this.#parts = parts;
+    this.#leave = parts.living.garden.subscribe(parts.onNotice);
+  }
+
+  get lease(): Lease {
+    return this.#parts.lease;
+  }
+
+  get clock(): Living['clock'] {
+    return this.#parts.living.clock;
+  }
+
+  /** Whether something asked under a key is being taken. */
+  isTaking(key: string): boolean {
+    return this.#taken.has(key);
+  }
+
+  /** Does what is asked; with a key once for ever, and then answers as before. */
+  async take(ask: Ask, key?: string): Promise<Answered> {
+    if (key === undefined) return this.#do(ask, undefined);
+    const asked = askText(ask);
+    const known = this.#taken.get(key);
+    if (known) {
+      if (known.asked !== asked) throw new KeyReusedError();
+      return { ...(await known.done), repeated: true };
+    }
+    const done = this.#once(ask, { key, asked });
+    this.#taken.set(key, { asked, done });
+    return done.finally(() => this.#taken.delete(key));
+  }
+
+  /** Hears nothing more of it; what was begun may still be refused by the database. */
+  leave(): void {
+    this.#leave();
+  }
+
+  /** Stops the clock and lets go of the lease. */
+  async close(): Promise<void> {
+    await this.clock.stop();
+    this.#leave();
+    await this.lease.release();
+  }
+
+  async #once(ask: Ask, of: Keyed): Promise<Answered> {
+    const { database, lease } = this.#parts;
+    const before = await readRequest(database, { garden: lease.garden, key: of.key });
+    if (before?.state !== 'answered' || before.answer === null) return this.#do(ask, of);
+    if (before.asked !== of.asked) throw new KeyReusedError();
+    return { answer: JSON.parse(before.answer) as Answer, repeated: true };
+  }
+
+  async #do(ask: Ask, of: Keyed | undefined): Promise<Answered> {
+    const { garden } = this.#parts.living;
+    const repeated = false;
+    if (ask.type === 'command') return this.#submit(ask.command, of);
+    const also = this.#also(of);
+    if (ask.type === 'undo')
+      return { answer: { head: await garden.undo(ask.turns, also) }, repeated };
+    if (ask.type === 'switch')
+      return { answer: { head: await garden.switchTo(ask.branch, also) }, repeated };
+    if (ask.type === 'fork') return { answer: await this.#fork(ask, also), repeated };
+    // Nothing is written twice by these: what is already so stays so.
+    const answer = ask.type === 'redo' ? await this.#redo(also) : await this.#setClock(ask);
+    if (of && (ask.type === 'clock' || answer.head === null)) await this.#answerAlone(of, answer);
+    return { answer, repeated };
+  }
+
+  async #submit(command: Parameters<Living['take']>[0], of: Keyed | undefined): Promise<Answered> {
+    const { living } = this.#parts;
+    let answer: Answer | undefined;
+    const also: SubmitOptions['also'] =
+      of &&
+      (async (tx, { submitted, head }) => {
+        answer = commandAnswer(submitted, head);
+        await answerRequest(tx, { ...this.#row(of), answer: JSON.stringify(answer) });
+      });
+    const submitted = await living.take(command, { also });
+    const last = submitted.events.at(-1);
+    const { branch } = living.garden.head;
+    const head = last ? { branch, seq: last.seq, hash: last.hash } : living.garden.head;
+    return { answer: answer ?? commandAnswer(submitted, head), submitted, repeated: false };
+  }
+
+  async #fork(ask: Extract<Ask, { type: 'fork' }>, also: AppendOptions): Promise<Answer> {
+    const { store, living } = this.#parts;
+    const { branch, seq } = ask.at ?? living.garden.head;
+    const { id, createdAt, enter } = ask;
+    const fork = { garden: living.garden.name, id, parent: { branch, seq }, createdAt };
+    const { tip } = await store.fork(fork, enter ? {} : also);
+    return { head: enter ? await living.garden.switchTo(id, also) : tip };
+  }
+
+  async #redo(also: AppendOptions): Promise<Answer> {
+    return { head: (await this.#parts.living.garden.redo(also)) ?? null };
+  }
+
+  async #setClock({ wish }: Extract<Ask, { type: 'clock' }>): Promise<Answer> {
+    const { database, living, lease } = this.#parts;
+    await living.clock.set(wish);
+    const { state, speed } = living.clock.state();
+    await setClockRow(database, { garden: lease.garden, state, speed: String(speed) });
+    database.feed.tell(lease.garden);
+    return { head: living.garden.head };
+  }
+
+  #also(of: Keyed | undefined): AppendOptions {
+    if (!of) return {};
+    return {
+      also: (tx, head) =>
+        answerRequest(tx, { ...this.#row(of), answer: JSON.stringify({ head } satisfies Answer) }),
+    };
+  }
+
+  async #answerAlone(of: Keyed, answer: Answer): Promise<void> {
+    const row = { ...this.#row(of), answer: JSON.stringify(answer) };
+    await this.#parts.database.transaction((tx) => answerRequest(tx, row));
+  }
+
+  #row(of: Keyed) {
+    return { garden: this.#parts.lease.garden, ...of };
+  }
+}
+
+interface Keyed {
+  readonly key: string;
+  readonly asked: string;
+}
+
+/** Whether an error says that nothing was written and that this process no longer knows where the log stands. */
+export function isWriterLost(error: unknown): boolean {
+  return (
+    error instanceof LeaseLostError ||
+    error instanceof SeqConflictError ||
+    error instanceof RequestAnsweredError
+  );
+}
+
+/** Whether nobody knows what became of a write: who goes on must look at the log first. */
+export function isInDoubt(error: unknown): boolean {
+  return error instanceof DatabaseUnavailableError;
+}

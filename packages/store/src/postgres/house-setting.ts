@@ -1,0 +1,32 @@
+// Settings of the house that are made once, whichever process comes first, and then found by all.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { settings } from './schema.ts';
+
+const HOUSE = 'house';
+
+interface HouseSetting {
+  readonly name: string;
+  /** Whether what is kept can still be used. */
+  readonly isUsable: (value: string) => Promise<boolean>;
+  readonly make: () => Promise<string>;
+}
+
+/** The value of a setting, made now when there is none; processes wait for one another. */
+export function houseSetting(database: Database, setting: HouseSetting): Promise<string> {
+  const { name, isUsable, make } = setting;
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${HOUSE} ${name}`}, 0))`);
+    const [kept] = await tx
+      .select({ value: settings.value })
+      .from(settings)
+      .where(and(eq(settings.scope, HOUSE), eq(settings.name, name)));
+    if (kept && (await isUsable(kept.value))) return kept.value;
+    const value = await make();
+    await tx
+      .insert(settings)
+      .values({ scope: HOUSE, name, value })
+      .onConflictDoUpdate({ target: [settings.scope, settings.name], set: { value } });
+    return value;
+  });
+}
