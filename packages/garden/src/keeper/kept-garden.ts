@@ -162,7 +162,7 @@ export class KeptGarden {
     const until = performance.now() + askMs;
     for (;;) {
       const writer = await this.#writing();
-      const waitMs = Math.max(1, until - performance.now());
+      const waitMs = Math.max(1, Math.ceil(until - performance.now()));
       if (!writer) return this.#askOther({ ask, key, waitMs });
       try {
         return await writer.take(ask, key);

@@ -1,0 +1,36 @@
+// Gardens kept in a database of the test run: opened as often as there are processes to play.
+import { fileURLToPath } from 'node:url';
+import { createGm, type Gm } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import { openTestDatabase } from '@hakoniwa/store/test-database';
+import { KeptGardens } from '../src/gardens/kept-gardens.ts';
+import { packShelf } from '../src/gardens/pack-shelf.ts';
+
+export const packs = packShelf(fileURLToPath(new URL('../../../packs', import.meta.url)));
+
+let gm: Promise<Gm> | undefined;
+
+/** The GM, loaded once. */
+export function testGm(): Promise<Gm> {
+  gm ??= loadJapaneseTokenizer().then((japanese) => createGm({ analysers: { japanese } }));
+  return gm;
+}
+
+/** One process's gardens on a database, and its end: an orderly one, or one without a word. */
+export async function openKept(name: string, options: { leaseMs?: number; idleMs?: number } = {}) {
+  const database = await openTestDatabase(name);
+  const failures: unknown[] = [];
+  const gardens = new KeptGardens({
+    database,
+    shelf: packs,
+    gm: await testGm(),
+    leaseMs: 2_000,
+    ...options,
+    onFailure: (failure) => failures.push(failure),
+  });
+  const close = async () => {
+    await gardens.close();
+    await database.close();
+  };
+  return { database, gardens, failures, close };
+}
