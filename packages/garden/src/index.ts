@@ -24,7 +24,6 @@ export {
   type SubmitOptions,
   type Submitted,
 } from './garden.ts';
-export { lifeMind } from './life-mind/life-mind.ts';
 export {
   AskRefusedError,
   KeeperClosedError,
@@ -34,6 +33,7 @@ export {
 export { Keeper, type KeeperParts } from './keeper/keeper.ts';
 export type { KeptGarden } from './keeper/kept-garden.ts';
 export type { ClockFace, ClockWish, Living, OpenLiving } from './keeper/living.ts';
+export { lifeMind } from './life-mind/life-mind.ts';
 export {
   checkPack,
   checkPackFiles,
