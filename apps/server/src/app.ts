@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { answerError, answerNotFound, codeOf } from './answer-error.ts';
 import { type AppParts, type House, openHouse } from './app-parts.ts';
 import { enter } from './borders/enter.ts';
+import { enterWith } from './borders/pass.ts';
 import { nameRoute, observeRequests } from './observe/observe-request.ts';
 import { requestIdOf } from './observe/request-id.ts';
 import { ROUTES } from './routes/index.ts';
@@ -18,10 +19,10 @@ export function appOf(house: House): Hono {
   app.use(observeRequests(house));
   app.use(enter(house));
   const routeParts = { ...house, routes: ROUTES };
-  for (const { method, path, handle, isOpen = false } of ROUTES)
-    app[method](path, (context) => {
+  for (const { method, path, handle, isOpen = false, need } of ROUTES)
+    app[method](path, async (context) => {
       nameRoute(context, path);
-      if (!isOpen) house.access.check(context);
+      if (!isOpen) enterWith(context, await house.access.admit(context), need);
       return handle(context, routeParts);
     });
   app.notFound(answerNotFound);

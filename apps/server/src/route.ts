@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { Operation } from './api/operation.ts';
 import type { House } from './app-parts.ts';
+import type { Need } from './borders/pass.ts';
 
 /** What a handler gets besides the request. */
 export interface RouteParts extends House {
@@ -16,5 +17,7 @@ export interface Route {
   readonly operation: Operation;
   /** Whether it is open to everyone: it shows nothing of anybody, or looks at the token by itself. */
   readonly isOpen?: boolean;
+  /** Whom it is for among those who are let in; everyone when left out. */
+  readonly need?: Need;
   readonly handle: (context: Context, parts: RouteParts) => Response | Promise<Response>;
 }

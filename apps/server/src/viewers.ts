@@ -1,4 +1,5 @@
 // Everyone who watches: streams and sockets that are open, how many there are, and how to send them home.
+import type { Pass } from './borders/pass.ts';
 import { Refused } from './refused.ts';
 
 export type ViewerKind = 'stream' | 'socket';
@@ -6,6 +7,8 @@ export type ViewerKind = 'stream' | 'socket';
 interface Viewer {
   readonly kind: ViewerKind;
   readonly garden: string;
+  /** With which session or token it was opened. */
+  readonly pass: Pick<Pass, 'id' | 'owner'>;
   readonly close: (reason: string) => void;
 }
 
@@ -38,6 +41,11 @@ export class Viewers {
   /** How many watch one garden. */
   watching(garden: string): number {
     return [...this.#open].filter((viewer) => viewer.garden === garden).length;
+  }
+
+  /** Sends home whoever came in with something that lets nobody in any more. */
+  closeWhere(isOver: (pass: Viewer['pass']) => boolean, reason: string): void {
+    for (const { pass, close } of this.#open) if (isOver(pass)) close(reason);
   }
 
   /** Sends everyone home, with a reason. */

@@ -4,7 +4,7 @@ import { type Command, commandSchema } from '@hakoniwa/stage';
 import { UnknownBranchError } from '@hakoniwa/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../src/answer-error.ts';
-import { LOCAL_OWNER } from '../src/gardens/asked.ts';
+import { LOCAL_OWNER } from '../src/borders/pass.ts';
 import type { Gardens, OpenGarden } from '../src/gardens/gardens.ts';
 
 /** A happening that is always allowed. */

@@ -15,6 +15,7 @@ export const ERRORS = {
   NOT_JSON: once(400),
   BODY_BROKEN: once(400),
   UNAUTHORIZED: once(401),
+  FORBIDDEN: once(403),
   FOREIGN_ORIGIN: once(403),
   CSRF: once(403),
   NOT_FOUND: once(404),

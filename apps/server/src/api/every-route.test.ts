@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idleReferee } from '../../test/listening.ts';
 import { createApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
-import { LOCAL_OWNER } from '../gardens/asked.ts';
+import { LOCAL_OWNER } from '../borders/pass.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 import { MemoryGardens } from '../gardens/memory-gardens.ts';
 import { packShelf } from '../gardens/pack-shelf.ts';

@@ -130,19 +130,20 @@ describe('token', () => {
     known.terminate();
   });
 
-  it('[B5] a cookie ends, and one of another token is none', () => {
+  it('[B5] a cookie ends, and one of another token is none', async () => {
     const cookieOf = (from: string, at: number) => accessBy(from, () => at).signIn(from);
     const check = (cookie: string, at: number) =>
-      accessBy(token, () => at).check({
+      accessBy(token, () => at).admit({
         req: {
           header: () => undefined,
           method: 'GET',
           raw: { headers: new Headers({ cookie: `hakoniwa=${cookie}` }) },
         },
       } as never);
-    expect(() => check(cookieOf(token, 0), 1_000)).not.toThrow();
-    expect(() => check(cookieOf(token, 0), 40 * 86_400_000)).toThrow('token');
-    expect(() => check(cookieOf('another one, as long as it', 0), 1_000)).toThrow('token');
+    await expect(check(cookieOf(token, 0), 1_000)).resolves.toMatchObject({ by: 'house' });
+    await expect(check(cookieOf(token, 0), 40 * 86_400_000)).rejects.toThrow('token');
+    const foreign = cookieOf('another one, as long as it', 0);
+    await expect(check(foreign, 1_000)).rejects.toThrow('token');
   });
 });
 

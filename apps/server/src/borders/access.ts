@@ -6,19 +6,24 @@ import { getCookie } from 'hono/cookie';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { changesState } from './origin-border.ts';
+import { housePass, type Pass } from './pass.ts';
 
 /** The name of the cookie that keeps a browser signed in. */
 export const SESSION_COOKIE = 'hakoniwa';
 
 export interface Access {
-  readonly kind: 'local' | 'token';
-  /** Throws UNAUTHORIZED, or CSRF for a cookie without the header that only our own pages can set. */
-  readonly check: (context: Context) => void;
+  readonly kind: 'local' | 'token' | 'accounts';
+  /** Rejects with UNAUTHORIZED, or CSRF for a cookie without the header that only our own pages can set. */
+  readonly admit: (context: Context) => Promise<Pass>;
   /** A cookie's value for whoever knows the token; throws UNAUTHORIZED. */
   readonly signIn: (token: string) => string;
 }
 
-const LOCAL: Access = { kind: 'local', check: () => undefined, signIn: () => '' };
+const LOCAL: Access = {
+  kind: 'local',
+  admit: async () => housePass('local'),
+  signIn: () => '',
+};
 
 /** The access of a server with this token; without one everyone is let in. */
 export function accessBy(token: string | undefined, now: () => number = Date.now): Access {
@@ -26,19 +31,30 @@ export function accessBy(token: string | undefined, now: () => number = Date.now
   const key = createHash('sha256').update(`hakoniwa cookie ${token}`).digest();
   return {
     kind: 'token',
-    check: (context) => {
-      const bearer = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
-      if (bearer !== undefined && isSame(bearer, token)) return;
+    admit: async (context) => {
+      const bearer = bearerOf(context);
+      if (bearer !== undefined && isSame(bearer, token)) return housePass('house');
       const cookie = getCookie(context, SESSION_COOKIE);
       if (cookie === undefined || !isSigned(cookie, key, now())) throw unauthorized();
-      if (changesState(context.req.method) && !context.req.header(REQUEST_HEADER))
-        throw new Refused('CSRF', `a request with a cookie must carry ${REQUEST_HEADER}`);
+      checkOwnPage(context);
+      return housePass('house');
     },
     signIn: (given) => {
       if (!isSame(given, token)) throw unauthorized();
       return sign(`${now() + limits.sessionMs}.${randomBytes(12).toString('base64url')}`, key);
     },
   };
+}
+
+/** The token in the Authorization header. */
+function bearerOf(context: Context): string | undefined {
+  return /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+}
+
+/** Throws CSRF for a change by cookie without the header that another site's page cannot set. */
+function checkOwnPage({ req }: Context): void {
+  if (changesState(req.method) && !req.header(REQUEST_HEADER))
+    throw new Refused('CSRF', `a request with a cookie must carry ${REQUEST_HEADER}`);
 }
 
 function sign(payload: string, key: Uint8Array): string {

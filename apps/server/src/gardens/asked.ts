@@ -4,13 +4,11 @@ import type { Audience } from '@hakoniwa/stage';
 import type { Context } from 'hono';
 import type { Parameter } from '../api/operation.ts';
 import type { House } from '../app-parts.ts';
+import { passOf } from '../borders/pass.ts';
 import { RequestInvalid } from '../errors.ts';
 import { Refused } from '../refused.ts';
 import type { Caller, OpenGarden } from './gardens.ts';
 import { isId } from './new-id.ts';
-
-/** Without accounts there is one owner: whoever was let in. */
-export const LOCAL_OWNER: Caller = { owner: 'local' };
 
 /** The parameter of every route about one garden. */
 export const gardenParameter: Parameter = {
@@ -30,7 +28,10 @@ export async function gardenAsked(
   context: Context,
   { gardens }: Pick<House, 'gardens'>,
 ): Promise<OpenGarden> {
-  const found = await findGarden(context.req.param('id') ?? '', gardens);
+  const found = await findGarden(context.req.param('id') ?? '', {
+    gardens,
+    caller: passOf(context),
+  });
   if (!found) throw new Refused('UNKNOWN_GARDEN', 'there is no such garden');
   return found;
 }
@@ -38,9 +39,9 @@ export async function gardenAsked(
 /** A garden by id; what could not be an id is not even looked for. */
 export async function findGarden(
   id: string,
-  gardens: House['gardens'],
+  { gardens, caller }: { gardens: House['gardens']; caller: Caller },
 ): Promise<OpenGarden | undefined> {
-  return isId(id) ? gardens.get(id, LOCAL_OWNER) : undefined;
+  return isId(id) ? gardens.get(id, caller) : undefined;
 }
 
 /** Through whose eyes; UNKNOWN_READER for a character the garden does not have. */

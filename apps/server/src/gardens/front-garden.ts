@@ -1,6 +1,7 @@
 // The garden a visitor sees first: the one named, else the one of their language.
 import type { Context } from 'hono';
 import type { House } from '../app-parts.ts';
+import { LOCAL_OWNER, passOf } from '../borders/pass.ts';
 import { languageAsked } from '../language-asked.ts';
 import { Refused } from '../refused.ts';
 import { findGarden } from './asked.ts';
@@ -10,8 +11,12 @@ export async function frontGarden(
   context: Context,
   { gardens, front }: Pick<House, 'gardens' | 'front'>,
 ): Promise<OpenGarden> {
-  const id = context.req.query('garden') ?? front[languageAsked(context)];
-  const found = await findGarden(id, gardens);
+  const asked = context.req.query('garden');
+  // What stands on the first page is the house's; whoever is let in may look at it.
+  const found =
+    asked === undefined
+      ? await gardens.get(front[languageAsked(context)], LOCAL_OWNER)
+      : await findGarden(asked, { gardens, caller: passOf(context) });
   if (!found) throw new Refused('UNKNOWN_GARDEN', 'there is no such garden');
   return found;
 }

@@ -1,7 +1,7 @@
 // The gardens a visitor sees first: one kitchen for each language, made once and living ever since.
 import type { Language } from '@hakoniwa/stage';
 import { type Database, houseSetting } from '@hakoniwa/store/postgres';
-import { LOCAL_OWNER } from './asked.ts';
+import { LOCAL_OWNER } from '../borders/pass.ts';
 import type { Gardens } from './gardens.ts';
 
 type Front = Readonly<Record<Language, string>>;

@@ -5,7 +5,7 @@ import { PostgresEventStore } from '@hakoniwa/store/postgres';
 import { afterEach, expect, it } from 'vitest';
 import { happening, heardBy, newKitchen } from '../../test/gardens-contract.ts';
 import { openKept } from '../../test/kept-scene.ts';
-import { LOCAL_OWNER } from './asked.ts';
+import { LOCAL_OWNER } from '../borders/pass.ts';
 import { findKitchens } from './front-kitchens.ts';
 import type { OpenGarden } from './gardens.ts';
 

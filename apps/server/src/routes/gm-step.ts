@@ -3,6 +3,7 @@ import { gmRequestSchema } from '@hakoniwa/gm';
 import { GM_REQUEST_EXAMPLE, GM_RESPONSE_EXAMPLE } from '../api/gm-example.data.ts';
 import { gmResponseSchema } from '../api/gm-response-schema.ts';
 import { refusals } from '../api/refusals.ts';
+import { passOf } from '../borders/pass.ts';
 import { readGmRequest } from '../gm/read-request.ts';
 import { readJson } from '../read-json.ts';
 import type { Route } from '../route.ts';
@@ -35,6 +36,10 @@ export const gmStep: Route = {
       ...refusals(400, 413, 415, 422, 503),
     },
   },
-  handle: async (context, { referee }) =>
-    context.json(await referee.step(readGmRequest(await readJson(context.req)))),
+  handle: async (context, { referee }) => {
+    const request = readGmRequest(await readJson(context.req));
+    // Histories are found by their session's name, and two people may choose the same one.
+    const session_id = `${passOf(context).owner}\n${request.session_id}`;
+    return context.json(await referee.step({ ...request, session_id }));
+  },
 };

@@ -5,6 +5,7 @@ import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import { jsonContent } from '../api/json-content.ts';
 import { refusals } from '../api/refusals.ts';
+import { passOf } from '../borders/pass.ts';
 import { frontGarden } from '../gardens/front-garden.ts';
 import { LiveStream } from '../live/live-stream.ts';
 import type { Route, RouteParts } from '../route.ts';
@@ -52,6 +53,7 @@ async function follow(context: Context, parts: RouteParts): Promise<Response> {
     const leave = parts.viewers.enter({
       kind: 'stream',
       garden: garden.facts.id,
+      pass: passOf(context),
       close: (reason) => live.end(reason),
     });
     stream.onAbort(() => live.end());

@@ -4,6 +4,7 @@ import type { Route } from '../route.ts';
 export const metrics: Route = {
   method: 'get',
   path: '/metrics',
+  need: 'keeper',
   operation: {
     id: 'metrics',
     summary: 'metrics.summary',

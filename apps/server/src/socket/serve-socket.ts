@@ -2,11 +2,13 @@
 import { audienceOf, CLOSE, type ClientMessage, readClientMessage } from '@hakoniwa/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../app-parts.ts';
+import type { Pass } from '../borders/pass.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 import { type Since, type SocketLine, SocketViewer } from './socket-viewer.ts';
 
 interface Serving {
   readonly garden: OpenGarden;
+  readonly pass: Pass;
   readonly house: Pick<House, 'viewers' | 'socket' | 'log'>;
   /** What the address already said instead of a hello. */
   readonly hello?: Hello | undefined;
@@ -36,11 +38,12 @@ class SocketService {
   }
 
   start(): void {
-    const { garden, house, hello } = this.#serving;
+    const { garden, house, hello, pass } = this.#serving;
     const { helloMs, heartbeatMs } = house.socket;
     const leave = house.viewers.enter({
       kind: 'socket',
       garden: garden.facts.id,
+      pass,
       close: (reason) => this.#sayBye(reason),
     });
     this.#socket.on('message', (data, isBinary) => this.#hear(String(data), isBinary));

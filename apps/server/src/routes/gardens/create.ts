@@ -2,7 +2,7 @@
 import { gardenDetailSchema, newGardenSchema } from '@hakoniwa/protocol';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
-import { LOCAL_OWNER } from '../../gardens/asked.ts';
+import { passOf } from '../../borders/pass.ts';
 import { gardenDetail } from '../../gardens/garden-detail.ts';
 import { readBody } from '../../read-body.ts';
 import type { Route } from '../../route.ts';
@@ -23,7 +23,7 @@ export const gardenCreate: Route = {
   },
   handle: async (context, { gardens, viewers }) => {
     const wanted = await readBody(context.req, newGardenSchema);
-    const garden = await gardens.create(wanted, LOCAL_OWNER);
+    const garden = await gardens.create(wanted, passOf(context));
     context.header('location', `/v1/gardens/${garden.facts.id}`);
     return context.json(gardenDetail(garden, viewers), 201);
   },

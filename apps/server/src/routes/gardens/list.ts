@@ -2,7 +2,7 @@
 import { gardenListSchema } from '@hakoniwa/protocol';
 import type { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
-import { LOCAL_OWNER } from '../../gardens/asked.ts';
+import { passOf } from '../../borders/pass.ts';
 import type { Route } from '../../route.ts';
 
 export const gardenList: Route = {
@@ -14,7 +14,7 @@ export const gardenList: Route = {
     answers: { 200: jsonAnswer('gardens.ok', jsonContent('GardenList', gardenListSchema)) },
   },
   handle: async (context, { gardens }) => {
-    const found = await gardens.list(LOCAL_OWNER);
+    const found = await gardens.list(passOf(context));
     return context.json({ gardens: [...found] } satisfies z.input<typeof gardenListSchema>);
   },
 };

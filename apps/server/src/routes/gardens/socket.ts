@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { refusals } from '../../api/refusals.ts';
+import { enterWith, passOf } from '../../borders/pass.ts';
 import { findGarden, gardenParameter, readerParameter } from '../../gardens/asked.ts';
 import { checked } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
@@ -43,7 +44,8 @@ export const gardenSocket: Route = {
       onOpen: (_event, { raw }) => {
         const socket = raw as WebSocket;
         if ('code' in door) socket.close(door.code, door.reason);
-        else serveSocket(socket, { garden: door.garden, house: parts, hello });
+        else
+          serveSocket(socket, { garden: door.garden, house: parts, pass: passOf(context), hello });
       },
     }));
     const answer = await upgrade(context, () => Promise.resolve());
@@ -53,12 +55,15 @@ export const gardenSocket: Route = {
 
 async function whoMayEnter(context: Context, { access, gardens }: RouteParts) {
   try {
-    access.check(context);
+    enterWith(context, await access.admit(context));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { code: CLOSE.unauthorized, reason: 'show the token' };
+    return { code: CLOSE.unauthorized, reason: 'show who you are' };
   }
-  const garden = await findGarden(context.req.param('id') ?? '', gardens);
+  const garden = await findGarden(context.req.param('id') ?? '', {
+    gardens,
+    caller: passOf(context),
+  });
   return garden ? { garden } : { code: CLOSE.notFound, reason: 'there is no such garden' };
 }
 

@@ -1,0 +1,48 @@
+// What whoever was let in may do, and whose things are meant.
+import type { Context } from 'hono';
+import type { Caller } from '../gardens/gardens.ts';
+import { Refused } from '../refused.ts';
+import { changesState } from './origin-border.ts';
+
+export interface Pass extends Caller {
+  /** What was shown: nothing on one's own machine, the house's token, a session's cookie, a program's token. */
+  readonly by: 'local' | 'house' | 'session' | 'token';
+  /** The session or token that was shown, for ending what was opened with it. */
+  readonly id: string;
+  /** Who it is, in a word that may be read aloud. */
+  readonly name: string;
+  readonly mayWrite: boolean;
+  /** Whether they keep the house itself: invitations, figures. */
+  readonly isKeeper: boolean;
+}
+
+/** Whom a route is for, beyond being let in. */
+export type Need = 'person' | 'keeper';
+
+/** Without accounts there is one owner: whoever was let in. */
+export const LOCAL_OWNER: Caller = { owner: 'local' };
+
+/** The pass of everyone where there are no accounts. */
+export function housePass(by: 'local' | 'house'): Pass {
+  return { ...LOCAL_OWNER, by, id: by, name: 'local', mayWrite: true, isKeeper: true };
+}
+
+const KEY = 'pass';
+
+/** Notes who was let in; throws FORBIDDEN for what the pass does not cover. */
+export function enterWith(context: Context, pass: Pass, need?: Need): void {
+  if (!pass.mayWrite && changesState(context.req.method))
+    throw new Refused('FORBIDDEN', 'this token may only read');
+  if (need !== undefined && pass.by === 'token' && need === 'person')
+    throw new Refused('FORBIDDEN', 'a token may not do this; sign in');
+  if (need === 'keeper' && !pass.isKeeper)
+    throw new Refused('FORBIDDEN', 'only whoever keeps this house may do this');
+  context.set(KEY, pass);
+}
+
+/** The pass of a request that was let in. */
+export function passOf(context: Pick<Context, 'get'>): Pass {
+  const pass = context.get(KEY) as Pass | undefined;
+  if (!pass) throw new Refused('UNAUTHORIZED', 'nobody was let in');
+  return pass;
+}
