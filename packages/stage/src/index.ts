@@ -56,13 +56,14 @@ export {
 export { type BuildOptions, buildWorld } from './pack/build/build-world.ts';
 export type { Entries, Entry, PackDraft } from './pack/draft.ts';
 export { isGoalMet } from './pack/goal/is-goal-met.ts';
-export { type Proved, proveGoal } from './pack/goal/prove-goal.ts';
+export { type Proved, type ProveOptions, proveGoal } from './pack/goal/prove-goal.ts';
 export { sectionJsonSchema } from './pack/json-schema.ts';
 export { nearest } from './pack/nearest.ts';
 export type { Pack } from './pack/pack.ts';
 export { hasErrors, isProblem, type Problem, type Spot, sortProblems } from './pack/problem.ts';
 export type { CharacterSheet } from './pack/schema/character-sheet.ts';
 export { type Goal, goalSchema } from './pack/schema/goal.ts';
+export { byId, idSchema } from './pack/schema/id.ts';
 export {
   inLanguage,
   type Localised,

@@ -12,6 +12,7 @@ export const pureAreas: readonly PureArea[] = [
   { folder: 'packages/gm/src/', except: ['packages/gm/src/load/'] },
   { folder: 'packages/life/src/', except: [] },
   { folder: 'packages/actor/src/', except: ['packages/actor/src/minds/model/'] },
+  { folder: 'packages/sessions/src/pack/', except: [] },
 ];
 
 /** The pure area a path belongs to, if any. */

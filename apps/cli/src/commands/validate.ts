@@ -1,5 +1,6 @@
 // hakoniwa validate: everything that is wrong with a pack, each with file, line, column and fix.
 import { checkPack } from '@hakoniwa/garden';
+import { SESSION_SECTIONS } from '@hakoniwa/sessions';
 import { hasErrors, type Problem } from '@hakoniwa/stage';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
@@ -16,7 +17,10 @@ export const validate: CliCommand = {
     if (call.arguments.length === 0)
       throw new UsageError(say(call.language, 'packMissing', { command: 'validate' }));
     const reports = await Promise.all(
-      call.arguments.map(async (folder) => ({ folder, ...(await checkPack(folder)) })),
+      call.arguments.map(async (folder) => ({
+        folder,
+        ...(await checkPack(folder, SESSION_SECTIONS)),
+      })),
     );
     if (call.json)
       call.output.out(

@@ -1,6 +1,7 @@
 // Packs: those on the shelf, and a check of one that is sent.
 import { checkPackFiles } from '@hakoniwa/garden';
 import { packFilesSchema, packListSchema, packReportSchema } from '@hakoniwa/protocol';
+import { SESSION_SECTIONS } from '@hakoniwa/sessions';
 import { hasErrors } from '@hakoniwa/stage';
 import type { Context } from 'hono';
 import { jsonAnswer, jsonContent } from '../api/json-content.ts';
@@ -36,7 +37,7 @@ export const packValidate: Route = {
     },
   },
   handle: async (context) => {
-    const { problems } = checkPackFiles(await filesSent(context));
+    const { problems } = checkPackFiles(await filesSent(context), SESSION_SECTIONS);
     return context.json({ ok: !hasErrors(problems), problems });
   },
 };

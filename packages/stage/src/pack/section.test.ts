@@ -70,6 +70,29 @@ describe('sections', () => {
     ]);
   });
 
+  it('[K18] proofs of a section run on a sound pack only', () => {
+    const proving: PackSection = {
+      ...quests,
+      prove: (pack, draft) =>
+        draft.files
+          .filter(({ section }) => section === 'quests')
+          .map((file) => ({
+            code: `QUEST_OF_${pack.id.toUpperCase()}`,
+            severity: 'warning',
+            ...file.spot(['gem', 'text']),
+            message: { ja: '。', en: '.' },
+            fix: { ja: '。', en: '.' },
+          })),
+    };
+    expect(validatePack(files, [proving]).problems.map(told)).toEqual([
+      'QUEST_OF_SMALL quests.yaml:2:9',
+    ]);
+    const wrong = small({ 'quests.yaml': 'gem:\n  text: あ\n  giver: hanna\n' });
+    expect(validatePack(wrong, [proving]).problems.map(told)).toEqual([
+      'QUEST_GIVER_UNKNOWN quests.yaml:3:10',
+    ]);
+  });
+
   it('[K7] texts of a section are asked for every language too', () => {
     const named: PackSection = {
       name: 'names',

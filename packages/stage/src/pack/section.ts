@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { PackDraft } from './draft.ts';
 import type { Problem } from './problem.ts';
+import type { Proof } from './proofs/proof.ts';
 import type { SectionFile } from './section-file.ts';
 
 export interface PackSection {
@@ -12,6 +13,8 @@ export interface PackSection {
   readonly schema: z.ZodType;
   /** Looks at what the schema accepted, beside the rest of the pack. */
   readonly check?: (files: readonly SectionFile[], draft: PackDraft) => readonly Problem[];
+  /** Builds worlds of a pack without mistakes and says what cannot be done in them. */
+  readonly prove?: Proof;
 }
 
 /** Whether a file is a section's own. */

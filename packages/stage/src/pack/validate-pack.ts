@@ -29,7 +29,8 @@ export function validatePack(
   ];
   const isSound = !hasErrors(problems) && draft.meta !== undefined;
   const pack = isSound ? packOf(draft, sections) : undefined;
-  if (pack) problems.push(...PROOFS.flatMap((proof) => proof(pack, draft)));
+  const proofs = [...PROOFS, ...sections.flatMap(({ prove }) => prove ?? [])];
+  if (pack) problems.push(...proofs.flatMap((proof) => proof(pack, draft)));
   const sorted = cut(sortProblems(problems));
   return pack && !hasErrors(problems) ? { pack, problems: sorted } : { problems: sorted };
 }

@@ -28,6 +28,12 @@ describe('proveGoal', () => {
     expect(proved.outcome === 'reached' && proved.plan.map(({ verb }) => verb)).toContain('take');
   });
 
+  it('[K14] counts only the acts of whoever is named', () => {
+    const alone = { by: ['nobody'] };
+    expect(proveGoal(rules, world(), GEM, alone).outcome).not.toBe('reached');
+    expect(proveGoal(rules, world(), GEM, { by: ['hana'] }).outcome).toBe('reached');
+  });
+
   it('[K14] a goal that is met needs no act', () => {
     const proved = proveGoal(rules, world(), { at: { place: 'hall' } });
     expect(proved).toEqual({ outcome: 'reached', plan: [] });

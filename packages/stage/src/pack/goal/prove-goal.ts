@@ -17,6 +17,13 @@ export type Proved =
   /** The search was given up after so many worlds. */
   | { readonly outcome: 'unproven'; readonly worlds: number };
 
+export interface ProveOptions {
+  /** How many worlds may be looked at. */
+  readonly states?: number;
+  /** The only people who act; everybody when absent. */
+  readonly by?: readonly string[];
+}
+
 /**
  * Searches the worlds that allowed acts lead to: first those that handle what the goal depends on,
  * by the people it names, then by everybody, then everything.
@@ -25,12 +32,12 @@ export function proveGoal(
   rules: Rulebook,
   world: World,
   goal: Goal,
-  { states = limits.proofStates }: { readonly states?: number } = {},
+  { states = limits.proofStates, by }: ProveOptions = {},
 ): Proved {
   if (isGoalMet(world, goal)) return { outcome: 'reached', plan: [] };
   if (!canEverReach(world, goal)) return { outcome: 'unreachable' };
   let left = states;
-  for (const { share, ...filter } of passes(world, goal)) {
+  for (const { share, ...filter } of passes(world, goal, by)) {
     const budget = Math.ceil(left * share);
     const found = searchWorlds(rules, world, { goal, filter, budget });
     left -= found.worlds;
@@ -42,9 +49,9 @@ export function proveGoal(
 
 type Pass = Filter & { readonly share: number };
 
-function passes(world: World, goal: Goal): Pass[] {
-  const everybody = world.characters.ids();
-  const named = namedPeople(goal).filter((id) => world.characters.has(id));
+function passes(world: World, goal: Goal, by?: readonly string[]): Pass[] {
+  const everybody = (by ?? world.characters.ids()).filter((id) => world.characters.has(id));
+  const named = namedPeople(goal).filter((id) => everybody.includes(id));
   const [first] = everybody;
   const few = named.length > 0 ? named : first === undefined ? [] : [first];
   const relevant = relevantProps(world, goal);

@@ -1,0 +1,41 @@
+// Quests ask for people, places and things that exist, in numbers that exist.
+import type { PackDraft, Problem, SectionFile } from '@hakoniwa/stage';
+import { sessionProblem } from '../problem.ts';
+import type { Quest } from '../quest.ts';
+import { type Named, namedIn, unknownOf } from './named.ts';
+import { checkObjective } from './objective.ts';
+import { checkPlayed } from './played.ts';
+import { checkRewards } from './rewards.ts';
+
+export function checkQuests(files: readonly SectionFile[], draft: PackDraft): Problem[] {
+  const named = namedIn(draft);
+  const found = files.flatMap((file) =>
+    Object.entries((file.accepted ?? {}) as Record<string, Quest>).flatMap(([id, quest]) =>
+      checkQuest(named, quest, { file, id }),
+    ),
+  );
+  return [...checkPlayed(files, draft), ...found];
+}
+
+function checkQuest(
+  named: Named,
+  quest: Quest,
+  { file, id }: { file: SectionFile; id: string },
+): Problem[] {
+  const { giver, objectives, rewards } = quest;
+  const seen = new Set<string>();
+  const twice = objectives.flatMap((one, index) => {
+    const isTwice = seen.has(one.id);
+    seen.add(one.id);
+    const spot = file.spot([id, 'objectives', index, 'id']);
+    return isTwice ? [sessionProblem('OBJECTIVE_ID_TWICE', spot, { id: one.id })] : [];
+  });
+  return [
+    ...unknownOf(named, { sort: 'character', id: giver, spot: () => file.spot([id, 'giver']) }),
+    ...objectives.flatMap((one, index) =>
+      checkObjective(named, one, (...rest) => file.spot([id, 'objectives', index, ...rest])),
+    ),
+    ...twice,
+    ...checkRewards(named, rewards, { file, path: [id, 'rewards'] }),
+  ];
+}

@@ -1,0 +1,73 @@
+// session.yaml names scenarios, places, people, items, skills and arcs that exist.
+import type { PackDraft, Problem, SectionFile } from '@hakoniwa/stage';
+import type { SessionSheet } from '../session-sheet.ts';
+import { checkArcs } from './arcs.ts';
+import { type Named, namedIn, type Sort, unknownOf } from './named.ts';
+import { checkOffers } from './offers.ts';
+import { checkSkills } from './skills.ts';
+
+export function checkSession(files: readonly SectionFile[], draft: PackDraft): Problem[] {
+  const named = namedIn(draft);
+  return files.flatMap((file) => {
+    const sheet = file.accepted as SessionSheet | undefined;
+    if (sheet === undefined) return [];
+    return [
+      ...checkOpening(named, sheet, file),
+      ...checkCarried(named, sheet, file),
+      ...checkEndings(named, sheet, file),
+      ...checkSkills(sheet, { named, file }),
+      ...checkOffers(sheet, { named, file }),
+      ...checkArcs(sheet, { named, file }),
+    ];
+  });
+}
+
+function checkOpening(named: Named, { opening }: SessionSheet, file: SectionFile): Problem[] {
+  const ask = (sort: Sort | readonly Sort[], id: string | undefined, path: (string | number)[]) =>
+    unknownOf(named, { sort, id, spot: () => file.spot(['opening', ...path]) });
+  return [
+    ...ask('scenario', opening.scenario, ['scenario']),
+    ...ask('place', opening.place, ['place']),
+    ...opening.choices.flatMap(({ act }, index) => {
+      const at = ['choices', index, 'act'];
+      if ('talk' in act) return ask('character', act.talk, [...at, 'talk']);
+      const anything = ['prop', 'place', 'character'] as const;
+      return (['object', 'target', 'tool'] as const).flatMap((slot) =>
+        ask(anything, act[slot], [...at, slot]),
+      );
+    }),
+  ];
+}
+
+function checkCarried(
+  named: Named,
+  { visitor, items }: SessionSheet,
+  file: SectionFile,
+): Problem[] {
+  const carried = (visitor.items ?? []).flatMap(({ item }, index) =>
+    unknownOf(named, {
+      sort: 'item',
+      id: item,
+      spot: () => file.spot(['visitor', 'items', index, 'item']),
+    }),
+  );
+  const props = Object.entries(items).flatMap(([id, { prop }]) =>
+    unknownOf(named, { sort: 'prop', id: prop, spot: () => file.spot(['items', id, 'prop']) }),
+  );
+  return [...carried, ...props];
+}
+
+function checkEndings(named: Named, sheet: SessionSheet, file: SectionFile): Problem[] {
+  const { ending, endings = {} } = sheet;
+  const scenarios = Object.keys(endings).flatMap((id) =>
+    unknownOf(named, { sort: 'scenario', id, spot: () => file.keySpot(['endings', id]) }),
+  );
+  const important = (ending?.propose?.importantItems ?? []).flatMap((id, index) =>
+    unknownOf(named, {
+      sort: 'item',
+      id,
+      spot: () => file.spot(['ending', 'propose', 'importantItems', index]),
+    }),
+  );
+  return [...scenarios, ...important];
+}

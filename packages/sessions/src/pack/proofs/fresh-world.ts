@@ -1,0 +1,46 @@
+// The world a first session begins in, with somebody to play it.
+import {
+  buildWorld,
+  characterId,
+  documentOf,
+  EVEN_PERSONALITY,
+  isProblem,
+  type Language,
+  type Pack,
+  placeId,
+  type World,
+  worldFrom,
+} from '@hakoniwa/stage';
+import type { Campaign } from '../campaign.ts';
+
+/** Whoever plays, in proofs. */
+export const PLAYER = characterId('visitor');
+
+/** The fresh world; undefined when its scenario lacks the first place. */
+export function freshWorld(
+  pack: Pack,
+  { session }: Campaign,
+  language: Language,
+): World | undefined {
+  const { scenario, place } = session.opening;
+  const built = buildWorld(pack, { scenario, language, seed: 1 });
+  if (isProblem(built) || !built.places.has(placeId(place))) return undefined;
+  const document = documentOf(built);
+  const player = {
+    id: PLAYER,
+    name: '?',
+    aliases: [],
+    description: '',
+    place: placeId(place),
+    hands: session.visitor.hands ?? 2,
+    status: [],
+    needs: {},
+    money: session.visitor.money,
+    skills: {},
+    personality: EVEN_PERSONALITY,
+    beliefs: {},
+    desires: [],
+    controlledBy: 'human' as const,
+  };
+  return worldFrom({ ...document, characters: { ...document.characters, [PLAYER]: player } });
+}

@@ -1,0 +1,48 @@
+// Every objective of every quest can be fulfilled by whoever plays, by allowed acts.
+import {
+  composeRulebook,
+  type Pack,
+  type PackDraft,
+  type Problem,
+  type Spot,
+  STAGE_RULES,
+} from '@hakoniwa/stage';
+import { type Campaign, campaignOf, NAMES } from '../campaign.ts';
+import type { Objective } from '../objective.ts';
+import { sessionProblem } from '../problem.ts';
+import { REPEATABLE } from '../repeatable.ts';
+import { Explorer } from './explorer.ts';
+import { freshWorld } from './fresh-world.ts';
+import { TRIALS } from './objective-trials.ts';
+
+export function proveQuests(pack: Pack, draft: PackDraft): Problem[] {
+  const campaign = campaignOf(pack);
+  const file = draft.files.find(({ section }) => section === NAMES.quests);
+  const [language = 'ja'] = pack.languages;
+  const world = campaign && freshWorld(pack, campaign, language);
+  if (!campaign || !file || !world) return [];
+  const explorer = new Explorer(composeRulebook(STAGE_RULES), world);
+  return [...campaign.quests].flatMap(([id, { objectives }]) =>
+    objectives.flatMap((objective, index) =>
+      prove({ explorer, campaign, objective }, file.spot([id, 'objectives', index, 'event'])),
+    ),
+  );
+}
+
+function prove(
+  probe: { explorer: Explorer; campaign: Campaign; objective: Objective },
+  spot: Spot,
+): Problem[] {
+  const { event, count = 1 } = probe.objective;
+  const needed = REPEATABLE.has(event) ? 1 : count;
+  let found = 0;
+  let isUnproven = false;
+  for (const trial of TRIALS[event](probe)) {
+    const { outcome } = trial();
+    if (outcome === 'reached') found += 1;
+    isUnproven ||= outcome === 'unproven';
+    if (found >= needed) return [];
+  }
+  const code = isUnproven ? 'OBJECTIVE_UNPROVEN' : 'OBJECTIVE_UNREACHABLE';
+  return [sessionProblem(code, spot, { found, count: needed })];
+}

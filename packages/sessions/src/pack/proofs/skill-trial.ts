@@ -1,0 +1,33 @@
+// To use a skill: an act it matches is possible somewhere, or an event it matches can happen.
+import type { ObjectiveEvent } from '../objective.ts';
+import { NOWHERE, type Trial } from './explorer.ts';
+import type { Probe } from './probe.ts';
+import { handling, nearestOf } from './subject-trials.ts';
+
+export interface SkillTrial {
+  readonly id: string;
+  /** How other events are tried. */
+  readonly trialsOf: (event: ObjectiveEvent) => (probe: Probe) => (() => Trial)[];
+}
+
+export function usingSkill(probe: Probe, { id, trialsOf }: SkillTrial): Trial {
+  const matches = probe.campaign.session.skills[id]?.matches ?? [];
+  return nearestOf(
+    matches.flatMap(({ verbs = [], props, events = [] }) => [
+      ...(props ?? []).map((prop) => () => handling(probe.explorer, prop, verbs)),
+      ...(props === undefined && verbs.length > 0 ? [() => anywhere(probe, verbs)] : []),
+      ...events
+        .filter((event) => event !== 'skill.used')
+        .flatMap((event) => trialsOf(event)({ ...probe, objective: {} })),
+    ]),
+  );
+}
+
+/** The first place where one of the verbs can be done with anything. */
+function anywhere({ explorer }: Probe, verbs: readonly string[]): Trial {
+  for (const place of explorer.start.places.ids()) {
+    const there = explorer.to(place);
+    if (explorer.choices(there).some(({ verb }) => verbs.includes(verb))) return there;
+  }
+  return NOWHERE;
+}
