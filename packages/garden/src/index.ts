@@ -84,6 +84,7 @@ export { type Simulation, type SimulationStep, simulate } from './simulate.ts';
 export { growTown } from './town/grow-town.ts';
 export { type OpenedTown, type OpenTown, openTown, TownMismatchError } from './town/open-town.ts';
 export { commandsOf, type Mind, rngFor, type TakenTurn, type TurnParts, takeTurn } from './turn.ts';
+export { shareTurnTime } from './turn-time.ts';
 export { contentsOf } from './watch/contents.ts';
 export { Viewer, type Watching } from './watch/viewer.ts';
 export { watch } from './watch/watch.ts';

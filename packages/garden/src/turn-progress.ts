@@ -1,6 +1,6 @@
 // Whether a turn moved anything on: the world, a thread, a topic.
 import type { ProgressTurn } from '@hakoniwa/gm';
-import type { SealedEvent } from '@hakoniwa/stage';
+import { isJsonObject, type Operation, type SealedEvent } from '@hakoniwa/stage';
 import { speechOf } from './scene-turn.ts';
 
 /** Did anything move? The world, a belief, a relation, a thread, a topic. */
@@ -15,8 +15,8 @@ export function progressOf(
   const some = (test: RegExp) => paths.some((path) => test.test(path));
   return {
     worldChanged: some(/^\/(props|characters\/[^/]+\/(place|posture|status)|flags)/),
-    beliefChanged: false,
-    relationChanged: false,
+    beliefChanged: events.some(({ patch }) => patch.some(isTold)),
+    relationChanged: events.some(isRelationMoved),
     threadOpened:
       some(/^\/threads\//) &&
       events.some(({ patch }) =>
@@ -30,4 +30,29 @@ export function progressOf(
     mode: 'talk',
     place,
   };
+}
+
+/** Something is believed on somebody's word; what is seen moves with the world itself. */
+function isTold(operation: Operation): boolean {
+  const isBelief = /^\/characters\/[^/]+\/beliefs\//.test(operation.path);
+  if (!isBelief || !('value' in operation) || !isJsonObject(operation.value)) return false;
+  return operation.value.source !== 'saw';
+}
+
+/** Affinity drifts a little with every word; what counts is that it stands on another step. */
+function isRelationMoved({ patch, inverse }: SealedEvent): boolean {
+  return patch.some((one) => {
+    const after = stepOf(one);
+    const before = inverse.find(({ path }) => path === one.path);
+    return after !== undefined && before !== undefined && stepOf(before) !== after;
+  });
+}
+
+const AFFINITY_STEP = 25;
+
+function stepOf(operation: Operation): number | undefined {
+  if (!operation.path.startsWith('/relations/') || !('value' in operation)) return undefined;
+  const { value } = operation;
+  const affinity = isJsonObject(value) ? value.affinity : value;
+  return typeof affinity === 'number' ? Math.floor(affinity / AFFINITY_STEP) : undefined;
 }

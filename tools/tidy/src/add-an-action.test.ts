@@ -23,6 +23,8 @@ beforeAll(() => {
   for (const part of [
     'packages/stage',
     'packages/testkit',
+    // The test run's database folder is made by the store.
+    'packages/store',
     'package.json',
     'tsconfig.json',
     'vitest.config.ts',
@@ -46,7 +48,7 @@ function linkModules(root: string): void {
     if (name !== '@hakoniwa')
       symlinkSync(join(rootFolder, 'node_modules', name), join(root, 'node_modules', name));
   }
-  for (const name of ['stage', 'testkit'])
+  for (const name of ['stage', 'testkit', 'store'])
     symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@hakoniwa', name));
 }
 

@@ -5,6 +5,7 @@ import {
   runScene,
   type SceneTurn,
   scoredScene,
+  shareTurnTime,
 } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import { BudgetExceededError, ModelAbortedError } from '@hakoniwa/model';
@@ -41,7 +42,6 @@ export async function playScene(call: Call, play: ScenePlay): Promise<ExitCode> 
   const plain = runScene({
     ...opened.parts,
     turns: play.turns,
-    embedder: model?.embedder,
     ...minds(play, { signal, watch }),
   });
   const turns = scores ? scoredScene(plain, { desk: scores.desk, garden }) : plain;
@@ -76,8 +76,12 @@ function minds(
   on: { signal: AbortSignal; watch: CallWatch },
 ) {
   if (!model) return {};
-  const { mode, deadlineMs } = model;
+  const { mode } = model;
+  const { embedder, deadlineMs } = model.embedder
+    ? shareTurnTime({ embedder: model.embedder, deadlineMs: model.deadlineMs })
+    : model;
   return {
+    embedder,
     mindOf: modelCast({
       ...{ opened, gm, seed, mode, deadlineMs, model: model.model, signal: on.signal },
       onNews: (news) => on.watch.hear(news),

@@ -1,18 +1,18 @@
 // SHA-256 over text, and sums of digests that do not care about order.
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { sha256 } from './sha256.ts';
 
 /** A digest as eight 32-bit lanes, so that many can be added up in any order. */
 export type Digest = Uint32Array;
 
 /** SHA-256 of a text, in hex. */
 export function hashText(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return bytesToHex(sha256(text));
 }
 
 /** SHA-256 of a text as lanes. */
 export function digestText(text: string): Digest {
-  const bytes = sha256(utf8ToBytes(text));
+  const bytes = sha256(text);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Uint32Array.from({ length: LANES }, (_, lane) => view.getUint32(lane * 4));
 }

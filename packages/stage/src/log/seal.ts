@@ -34,8 +34,16 @@ export function seal(head: Head, drafts: readonly EventDraft[]): SealedEvent[] {
     const hash = hashEvent(prev, body);
     const event: SealedEvent = { ...body, prev, hash };
     prev = hash;
+    sealedHere.add(event);
     return deepFreeze(event);
   });
+}
+
+const sealedHere = new WeakSet<object>();
+
+/** Whether an event was sealed by this process: frozen since, it needs no hashing again. */
+export function isSealedHere(event: object): boolean {
+  return sealedHere.has(event);
 }
 
 /** The head after some events: the last of them, or the head itself when there are none. */

@@ -1,6 +1,6 @@
 // Checks that events follow one another without a gap and that none was changed since it was sealed.
 import { isJsonObject } from '../base/json.ts';
-import { hashEvent } from './seal.ts';
+import { hashEvent, isSealedHere } from './seal.ts';
 import type { Head, SealedEvent } from './sealed-event.ts';
 import { asSealedEvent } from './sealed-event-schema.ts';
 
@@ -39,7 +39,10 @@ export function verifyLine(events: Iterable<unknown>, head: Head): ChainCheck {
 
 /** Checks that one event follows a head. */
 export function verifyLink(json: unknown, head: Head): ChainCheck {
-  const event = asSealedEvent(json);
+  const event =
+    isJsonObject(json) && isSealedHere(json)
+      ? (json as unknown as SealedEvent)
+      : asSealedEvent(json);
   const code = event ? faultOf(event, head) : 'BAD_EVENT';
   if (code !== undefined || event === undefined) {
     return { ok: false, seq: head.seq + 1, code: code ?? 'BAD_EVENT' };
@@ -56,5 +59,6 @@ function faultOf(event: SealedEvent, head: Head): ChainFault | undefined {
   if (event.seq !== head.seq + 1) return 'SEQ_GAP';
   if (event.prev !== head.hash) return 'PREV_MISMATCH';
   if (event.turn > event.seq) return 'BAD_EVENT';
-  return event.hash === hashEvent(event.prev, event) ? undefined : 'HASH_MISMATCH';
+  const isWhole = isSealedHere(event) || event.hash === hashEvent(event.prev, event);
+  return isWhole ? undefined : 'HASH_MISMATCH';
 }
