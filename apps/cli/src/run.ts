@@ -12,6 +12,7 @@ import { ModelError } from '@hakoniwa/model';
 import { readSettings, SettingsError } from '@hakoniwa/settings';
 import type { Language } from '@hakoniwa/stage';
 import { DamagedLogError, StoreError } from '@hakoniwa/store';
+import { backupFailureText } from './backup/failure-text.ts';
 import {
   type Call,
   type CliCommand,
@@ -147,6 +148,11 @@ function explain(
   if (error instanceof TownMismatchError) {
     output.err(say(language, 'townMismatch', { found: error.found, wanted: error.wanted }));
     return 2;
+  }
+  const backup = backupFailureText(error, language);
+  if (backup !== undefined) {
+    output.err(backup);
+    return 1;
   }
   if (error instanceof StoreError || error instanceof DictionaryUnreadable) {
     output.err(error.message);

@@ -21,7 +21,7 @@ import { backUp, backUpFiles, growTree, likenessOf } from './backup-scene.ts';
 import { begin, GARDEN, grow } from './postgres-scene.ts';
 
 const EVENTS = 100_000;
-const BOUND_BYTES = 400_000_000;
+const BOUND_BYTES = 250_000_000;
 
 let folder = '';
 beforeAll(async () => {

@@ -44,6 +44,9 @@ it('[B1] goes from a database into files and into another database, the same on 
     `insert into hakoniwa.model_calls (id, garden_id, branch, seq, state, model, request, answer, input_tokens)
      select 'call-1', id, 'main', 2, 'answered', 'm', '{"a":1}', 'はい', 7 from hakoniwa.gardens`,
   );
+  await from.pool.query(
+    `update hakoniwa.gardens set title = '庭', pack = 'small', language = 'ja', clock_state = 'paused'`,
+  );
   const expected = await likenessOf(store, GARDEN);
   const first = join(folder, 'first.zip');
   const made = await backUp(databaseSource(from), first);

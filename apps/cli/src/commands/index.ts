@@ -3,7 +3,9 @@ import type { CliCommand } from '../command.ts';
 import { cards } from './cards.ts';
 import { chronicle } from './chronicle.ts';
 import { diff } from './diff.ts';
+import { exportCommand } from './export.ts';
 import { gm } from './gm.ts';
+import { importCommand } from './import.ts';
 import { models } from './models.ts';
 import { pull } from './pull.ts';
 import { replay } from './replay.ts';
@@ -24,4 +26,6 @@ export const COMMANDS: readonly CliCommand[] = [
   models,
   pull,
   cards,
+  exportCommand,
+  importCommand,
 ];

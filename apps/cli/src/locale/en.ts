@@ -98,4 +98,32 @@ export const en: CliWording = {
   simTalks: '{talks} talks between {pairs} pairs, {episodes} episodes',
   simCalls: 'Answers of the model: {answers}',
   chronicleEmpty: 'Nothing in this log fits.',
+  nothingKept:
+    'Nothing is kept in {folder} yet. Name a folder of logs with --from, or set HAKONIWA_DATA or DATABASE_URL.',
+  money: 'money',
+  backupRefused: 'This file cannot be restored: {why}{entry}. Nothing was changed. ({detail})',
+  backupTooLarge:
+    'One file holds 4 GB at most. Export the gardens one by one: hakoniwa export <garden>',
+  gardenExists:
+    'There is a garden "{garden}" already. Leave --keep-ids away to give it a new id. Nothing was changed.',
+  exportedGarden: '{garden}: {events} events',
+  exported:
+    'Wrote {file} ({bytes} bytes): {gardens} gardens, {events} events, {calls} model calls, {packs} packs, {settings} settings',
+  checking: 'Checking {file} …',
+  checkedSound:
+    'Sound: made {createdAt}, {gardens} gardens, {events} events, {calls} model calls, {packs} packs, {settings} settings',
+  checkedGarden: '  {name}  {title}  {events} events',
+  restoredGarden: '{from} → {name} ({events} events)',
+  notTaken: 'Not taken, because one is there already or there is no place for it: {names}',
+  faultNOT_A_BACKUP: 'it is no backup of Hakoniwa',
+  faultCUT: 'it is not whole',
+  faultNEWER_VERSION: 'a newer Hakoniwa wrote it; update this one',
+  faultTOO_LARGE: 'it is larger than it may be',
+  faultBAD_NAME: 'it holds a name that is not allowed',
+  faultCHANGED: 'it was changed after it was written',
+  faultMISSING: 'a part of it is missing',
+  faultBAD_SHAPE: 'a part of it is not as it must be',
+  faultFORBIDDEN_KEY: 'it holds a key that is not allowed',
+  faultBROKEN_CHAIN: 'its log is broken',
+  faultBAD_WORLD: 'its world does not follow from its log',
 };

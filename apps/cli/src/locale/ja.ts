@@ -98,4 +98,32 @@ export const ja: CliWording = {
   simTalks: '会話 {talks} 回（{pairs} 組）、小さな出来事 {episodes} 件',
   simCalls: 'モデルの答え: {answers}',
   chronicleEmpty: 'この記録に当てはまるものはありません。',
+  nothingKept:
+    '{folder} にはまだ何も保存されていません。--from で記録のフォルダーを指定するか、HAKONIWA_DATA か DATABASE_URL を設定してください。',
+  money: '所持金',
+  backupRefused: 'このファイルは取り込めません。{why}{entry}。何も変更していません。（{detail}）',
+  backupTooLarge:
+    '一つのファイルに入るのは 4 GB までです。庭を一つずつ書き出してください: hakoniwa export <庭>',
+  gardenExists:
+    '「{garden}」という庭がすでにあります。--keep-ids を外せば新しい id で取り込めます。何も変更していません。',
+  exportedGarden: '{garden}: 出来事 {events} 件',
+  exported:
+    '{file}（{bytes} バイト）に書き出しました。庭 {gardens}、出来事 {events}、モデル呼び出し {calls}、パック {packs}、設定 {settings}',
+  checking: '{file} を検査しています…',
+  checkedSound:
+    '問題ありません。作成 {createdAt}、庭 {gardens}、出来事 {events}、モデル呼び出し {calls}、パック {packs}、設定 {settings}',
+  checkedGarden: '  {name}  {title}  出来事 {events} 件',
+  restoredGarden: '{from} → {name}（出来事 {events} 件）',
+  notTaken: 'すでにあるか、置き場所がないため取り込まなかったもの: {names}',
+  faultNOT_A_BACKUP: 'Hakoniwa の書き出しファイルではありません',
+  faultCUT: '途中で切れています',
+  faultNEWER_VERSION: '新しい Hakoniwa が書いたものです。こちらを更新してください',
+  faultTOO_LARGE: '許される大きさを超えています',
+  faultBAD_NAME: '使えない名前が含まれています',
+  faultCHANGED: '書き出したあとに変更されています',
+  faultMISSING: '一部が欠けています',
+  faultBAD_SHAPE: '形式が正しくない部分があります',
+  faultFORBIDDEN_KEY: '使えないキーが含まれています',
+  faultBROKEN_CHAIN: '記録のつながりが壊れています',
+  faultBAD_WORLD: '記録と世界が一致しません',
 };

@@ -1,4 +1,4 @@
-// The form of a backup: which entries it has and what stands in them. docs/reference/backup.md tells it to people.
+// The form of a backup: which entries it has and what stands in them. docs/guides/back-up.md tells it to people.
 import { z } from 'zod';
 import { limits } from './limits.ts';
 

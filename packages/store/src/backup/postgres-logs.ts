@@ -54,33 +54,21 @@ async function* publicSettings(rows: AsyncIterable<BackupSetting>): AsyncGenerat
 }
 
 /** Whether a setting never leaves the house. */
-export function isSecretName(name: string): boolean {
+function isSecretName(name: string): boolean {
   const isListed = Object.hasOwn(SETTING_LIST, name) && isSecret(name as SettingName);
   return isListed || /key|token|secret|passw|credential|cookie|_url$/i.test(name);
 }
 
 async function factsOf({ pool }: Database, garden: string): Promise<GardenFacts> {
-  const text = `select to_jsonb(g) - 'genesis' as row, to_json(g.created_at) #>> '{}' as made
-    from hakoniwa.gardens g where name = $1`;
-  const { rows } = await pool.query<{ row: Record<string, unknown>; made: string }>(text, [garden]);
-  const { row = {}, made } = rows[0] ?? {};
-  const facts: Record<string, string | undefined> = { createdAt: made };
-  for (const [key, column] of Object.entries(FACT_COLUMNS)) {
-    const value = row[column];
-    if (typeof value === 'string') facts[key] = value;
-  }
-  return facts;
+  const { rows } = await pool.query<{ facts: GardenFacts }>(FACTS, [garden]);
+  return rows[0]?.facts ?? {};
 }
 
-/** What the row of a garden says besides its world, by the name a backup has for it. */
-export const FACT_COLUMNS = {
-  title: 'title',
-  pack: 'pack',
-  scenario: 'scenario',
-  language: 'language',
-  clockState: 'clock_state',
-  clockSpeed: 'clock_speed',
-} as const satisfies Partial<Record<keyof GardenFacts, string>>;
+const FACTS = `
+select json_strip_nulls(json_build_object('title', title, 'pack', pack, 'scenario', scenario,
+  'language', language, 'createdAt', created_at, 'clockState', clock_state,
+  'clockSpeed', clock_speed)) as facts
+from hakoniwa.gardens where name = $1`;
 
 /** Rows in pages, each a query of its own: a reader that stops leaves nothing open. */
 async function* pageByPage<R extends pg.QueryResultRow>(

@@ -1,7 +1,7 @@
 // The rows of a restored garden, written on one connection inside a transaction.
 import type { SealedEvent } from '@hakoniwa/stage';
 import type pg from 'pg';
-import type { BackupCall, BackupPack, BackupSetting } from './format.ts';
+import type { BackupCall, BackupPack, BackupSetting, GardenFacts } from './format.ts';
 import type { IncomingGarden } from './ports.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
@@ -17,10 +17,13 @@ export async function insertGarden(
   { garden, ownerId }: OwnedGarden,
 ): Promise<void> {
   const { name, sheet, genesis, events, calls } = garden;
+  const { title, pack, scenario, language, clockState, clockSpeed, createdAt } = factsOf(garden);
+  const values = [name, ownerId, JSON.stringify(genesis), sheet.genesisHash, createdAt];
   const { rows } = await client.query<{ id: string }>(
-    `insert into hakoniwa.gardens (name, owner_id, genesis, genesis_hash, created_at)
-     values ($1, $2, $3, $4, coalesce($5::timestamptz, now())) returning id`,
-    [name, ownerId, JSON.stringify(genesis), sheet.genesisHash, sheet.facts.createdAt ?? null],
+    `insert into hakoniwa.gardens (name, owner_id, genesis, genesis_hash, created_at, title, pack,
+       scenario, language, clock_state, clock_speed)
+     values ($1, $2, $3, $4, coalesce($5::timestamptz, now()), $6, $7, $8, $9, $10, $11) returning id`,
+    [...values, title, pack, scenario, language, clockState, clockSpeed],
   );
   const id = rows[0]?.id;
   const branchIds = await insertBranches(client, { id, sheet });
@@ -28,6 +31,17 @@ export async function insertGarden(
   await client.query(head, [id, branchIds.get(sheet.head)]);
   for await (const group of events) await insertEvents(client, branchIds, group);
   for await (const call of calls) await insertCall(client, id, call);
+}
+
+/** What the row says; a log that no server kept says it by its world. Restored time stands still. */
+function factsOf({ sheet, genesis }: IncomingGarden): GardenFacts {
+  const { origin, language } = genesis;
+  const { clockState, ...facts } = sheet.facts;
+  return {
+    ...{ title: origin.pack, pack: origin.pack, scenario: origin.scenario, language },
+    ...facts,
+    ...(clockState === undefined ? {} : { clockState: 'paused' }),
+  };
 }
 
 async function insertBranches(

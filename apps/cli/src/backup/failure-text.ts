@@ -1,0 +1,22 @@
+// What keeps a backup from being made or restored, in the words of the reader.
+import type { Language } from '@hakoniwa/stage';
+import { GardenExistsError } from '@hakoniwa/store';
+import { BackupRefusedError, BackupTooLargeError } from '@hakoniwa/store/backup';
+import { say } from '../locale/index.ts';
+
+/** A sentence for a failure of backups; undefined for every other one. */
+export function backupFailureText(error: unknown, language: Language): string | undefined {
+  if (error instanceof BackupRefusedError) {
+    const why = say(language, `fault${error.fault}`);
+    const { entry, message: detail } = error;
+    return say(language, 'backupRefused', {
+      why,
+      entry: entry === '' ? '' : ` [${entry}]`,
+      detail,
+    });
+  }
+  if (error instanceof BackupTooLargeError) return say(language, 'backupTooLarge');
+  if (error instanceof GardenExistsError)
+    return say(language, 'gardenExists', { garden: error.garden });
+  return undefined;
+}

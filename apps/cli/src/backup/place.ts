@@ -1,0 +1,51 @@
+// Where backups come from and go to: a folder of logs when one is named, else the database of this house.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type BackupSource,
+  type BackupTarget,
+  databaseSource,
+  databaseTarget,
+  fileSource,
+  fileTarget,
+} from '@hakoniwa/store/backup';
+import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
+import { type Call, UsageError } from '../command.ts';
+import { say } from '../locale/index.ts';
+
+interface Opened<T> {
+  readonly place: T;
+  readonly close: () => Promise<void>;
+}
+
+/** What is to be exported; a database nobody ever used is not made for it. */
+export async function openSource(call: Call, folder: unknown): Promise<Opened<BackupSource>> {
+  if (typeof folder === 'string') {
+    if (!existsSync(folder))
+      throw new UsageError(say(call.language, 'fileMissing', { file: folder }));
+    const source = fileSource(folder);
+    return { place: source, close: () => source.store.close() };
+  }
+  const database = await openKept(call, { isMade: false });
+  return { place: databaseSource(database), close: () => database.close() };
+}
+
+/** Where a backup is restored to. */
+export async function openTarget(call: Call, folder: unknown): Promise<Opened<BackupTarget>> {
+  if (typeof folder === 'string')
+    return { place: fileTarget(folder), close: async () => undefined };
+  const database = await openKept(call, { isMade: true });
+  return {
+    place: databaseTarget(database, { owner: { id: undefined } }),
+    close: () => database.close(),
+  };
+}
+
+async function openKept(call: Call, { isMade }: { isMade: boolean }): Promise<Database> {
+  const { DATABASE_URL, HAKONIWA_DATA } = call.settings();
+  const address = databaseAddress({ ...process.env, DATABASE_URL, HAKONIWA_DATA });
+  const folder = address.embedded?.folder;
+  if (!isMade && folder !== undefined && !existsSync(join(folder, 'cluster')))
+    throw new UsageError(say(call.language, 'nothingKept', { folder }));
+  return openDatabase(address);
+}

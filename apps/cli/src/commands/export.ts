@@ -1,0 +1,156 @@
+// hakoniwa export: a whole garden, or everything, as one file that opens elsewhere; or one line of it as text.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SealedEvent } from '@hakoniwa/stage';
+import { loadWorld, UnknownGardenError } from '@hakoniwa/store';
+import {
+  type BackupSource,
+  backupToFile,
+  type Manifest,
+  writeBackup,
+} from '@hakoniwa/store/backup';
+import { ccfoliaCharacter } from '../backup/ccfolia.ts';
+import { openSource } from '../backup/place.ts';
+import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { say } from '../locale/index.ts';
+import { parsePlace } from './log-place.ts';
+
+const FORMATS = ['backup', 'log', 'ccfolia'];
+
+export const exportCommand: CliCommand = {
+  name: 'export',
+  usage: 'hakoniwa export [garden…] [--from folder] [--out file] [--format backup|log|ccfolia]',
+  summary: {
+    ja: '庭をまるごと一つのファイルに書き出す（別のマシンでも開ける）',
+    en: 'write gardens into one file that opens on another machine',
+  },
+  options: {
+    from: {
+      type: 'string',
+      value: 'folder',
+      help: {
+        ja: '記録のフォルダー（省略時は保存先のデータベース）',
+        en: 'a folder of logs (the database of this house when absent)',
+      },
+    },
+    out: {
+      type: 'string',
+      value: 'file',
+      help: {
+        ja: '書き出すファイル（すでにあれば上書きしない）',
+        en: 'file to write to; one that is there is never written over',
+      },
+    },
+    format: {
+      type: 'string',
+      value: 'backup|log|ccfolia',
+      help: {
+        ja: 'backup は復元できる一式、log は出来事の記録（一行に一つ）、ccfolia はココフォリアに貼り付ける人物（一行に一人）',
+        en: 'backup: everything, to be restored; log: the events, one a line; ccfolia: characters to paste into a room, one a line',
+      },
+    },
+  },
+  run: async (call) => {
+    const { format = 'backup', from, out } = call.options;
+    if (!FORMATS.includes(String(format))) throw new UsageError(exportCommand.usage);
+    const { place: source, close } = await openSource(call, from);
+    try {
+      if (format !== 'backup') {
+        await writeText(call, await textLines(call, source, format === 'log'));
+        return 0;
+      }
+      const file = typeof out === 'string' ? out : freeName();
+      const gardens = await gardensAsked(call, source);
+      return await writeWhole(call, { source, file, gardens });
+    } finally {
+      await close();
+    }
+  },
+};
+
+async function gardensAsked(
+  call: Call,
+  source: BackupSource,
+): Promise<readonly string[] | undefined> {
+  const known = await source.gardens();
+  for (const name of call.arguments) if (!known.includes(name)) throw new UnknownGardenError(name);
+  return call.arguments.length === 0 ? undefined : call.arguments;
+}
+
+async function writeWhole(
+  call: Call,
+  input: { source: BackupSource; file: string; gardens: readonly string[] | undefined },
+): Promise<0 | 1> {
+  const { output, language } = call;
+  const { source, file, gardens } = input;
+  const createdAt = new Date().toISOString();
+  const onGarden = ({ garden, events }: { garden: string; events: number }) =>
+    output.err(say(language, 'exportedGarden', { garden, events }));
+  const written = await backupToFile(
+    file,
+    writeBackup({ source, gardens, createdAt, onGarden }),
+  ).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new UsageError(say(language, 'fileExists', { file }));
+    throw error;
+  });
+  report(call, { file, ...written });
+  return 0;
+}
+
+function report(
+  call: Call,
+  { file, bytes, manifest }: { file: string; bytes: number; manifest: Manifest },
+) {
+  const { entries: _entries, ...counts } = manifest;
+  if (call.json) call.output.out(JSON.stringify({ file, bytes, ...counts }, null, 2));
+  else call.output.out(say(call.language, 'exported', { file, bytes, ...counts }));
+}
+
+/** One garden's line, or its people, as lines of JSON. */
+async function textLines(
+  call: Call,
+  { store, gardens }: BackupSource,
+  isLog: boolean,
+): Promise<string[]> {
+  const [given, ...more] = call.arguments;
+  const [only, ...others] = given === undefined ? await gardens() : [given];
+  if (only === undefined || others.length > 0 || more.length > 0)
+    throw new UsageError(exportCommand.usage);
+  const { garden, branch = (await store.head(garden)).branch, seq } = parsePlace(only);
+  if (!isLog) {
+    const at = { store, garden, branch, ...(seq === undefined ? {} : { seq }) };
+    const { world } = await loadWorld(at);
+    const language = call.options.language === undefined ? world.language : call.language;
+    return world.characters
+      .ids()
+      .flatMap((id) => world.characters.get(id) ?? [])
+      .map((character) => ccfoliaCharacter(world, { character, language }));
+  }
+  const lines: string[] = [];
+  const line: AsyncIterable<SealedEvent> = store.read({
+    garden,
+    branch,
+    ...(seq === undefined ? {} : { toSeq: seq }),
+  });
+  for await (const event of line) lines.push(JSON.stringify(event));
+  return lines;
+}
+
+async function writeText(
+  { options, output, language }: Call,
+  lines: readonly string[],
+): Promise<void> {
+  if (typeof options.out !== 'string') {
+    for (const line of lines) output.out(line);
+    return;
+  }
+  await writeFile(options.out, lines.map((line) => `${line}\n`).join(''), { flag: 'wx' });
+  output.err(say(language, 'written', { file: options.out }));
+}
+
+/** A name with the moment in it, so that one backup a day or an hour never meets the last one. */
+function freeName(): string {
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
+  return join('.', `hakoniwa-${moment}.zip`);
+}

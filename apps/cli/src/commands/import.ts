@@ -1,0 +1,107 @@
+// hakoniwa import: checks a backup and restores it, all of it or nothing.
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  type CheckedBackup,
+  checkBackup,
+  type Restored,
+  restoreBackup,
+} from '@hakoniwa/store/backup';
+import { openTarget } from '../backup/place.ts';
+import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { say } from '../locale/index.ts';
+
+export const importCommand: CliCommand = {
+  name: 'import',
+  usage: 'hakoniwa import <file> [--to folder] [--keep-ids] [--check]',
+  summary: {
+    ja: '書き出した庭を検査して取り込む（全部か、何もしないか）',
+    en: 'check an exported file and restore it, all of it or nothing',
+  },
+  options: {
+    to: {
+      type: 'string',
+      value: 'folder',
+      help: {
+        ja: '記録のフォルダー（省略時は保存先のデータベース）',
+        en: 'a folder of logs (the database of this house when absent)',
+      },
+    },
+    'keep-ids': {
+      type: 'boolean',
+      help: {
+        ja: '庭の id を元のままにする（使われていれば中止）',
+        en: 'keep the ids of gardens; refused when one is taken',
+      },
+    },
+    check: {
+      type: 'boolean',
+      help: { ja: '検査だけして、何も書き込まない', en: 'only check it, write nothing' },
+    },
+  },
+  run: async (call) => {
+    const [file, ...more] = call.arguments;
+    if (file === undefined || more.length > 0) throw new UsageError(importCommand.usage);
+    if (!existsSync(file)) throw new UsageError(say(call.language, 'fileMissing', { file }));
+    call.output.screen?.status(say(call.language, 'checking', { file }));
+    const backup = await checkBackup(file);
+    call.output.screen?.status('');
+    try {
+      if (call.options.check === true) reportChecked(call, backup);
+      else reportRestored(call, { backup, restored: await restore(call, backup) });
+      return 0;
+    } finally {
+      await backup.close();
+    }
+  },
+};
+
+async function restore(call: Call, backup: CheckedBackup): Promise<Restored> {
+  const { place: target, close } = await openTarget(call, call.options.to);
+  try {
+    const newName = call.options['keep-ids'] === true ? undefined : newGardenId;
+    return await restoreBackup({ backup, target, newName });
+  } finally {
+    await close();
+  }
+}
+
+/** An id nobody can guess, as the server makes them. */
+function newGardenId(): string {
+  return `garden-${randomBytes(10).toString('hex')}`;
+}
+
+function reportChecked(
+  { json, output, language }: Call,
+  { manifest, gardens }: CheckedBackup,
+): void {
+  const { entries: _entries, ...counts } = manifest;
+  const names = gardens.map(({ name, facts, events }) => ({
+    name,
+    title: facts.title ?? null,
+    events,
+  }));
+  if (json) {
+    output.out(JSON.stringify({ sound: true, ...counts, names }, null, 2));
+    return;
+  }
+  output.out(say(language, 'checkedSound', counts));
+  for (const { name, title, events } of names)
+    output.out(say(language, 'checkedGarden', { name, title: title ?? '', events }));
+}
+
+function reportRestored(
+  { json, output, language }: Call,
+  { backup, restored }: { backup: CheckedBackup; restored: Restored },
+): void {
+  if (json) {
+    output.out(JSON.stringify(restored, null, 2));
+    return;
+  }
+  for (const [i, { from, name }] of restored.gardens.entries()) {
+    const events = backup.gardens[i]?.events ?? 0;
+    output.out(say(language, 'restoredGarden', { from, name, events }));
+  }
+  const left = [...restored.packsLeft, ...restored.settingsLeft];
+  if (left.length > 0) output.err(say(language, 'notTaken', { names: left.join(', ') }));
+}
