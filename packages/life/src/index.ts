@@ -19,6 +19,6 @@ export { nextMoment } from './rules/advance.ts';
 export { lifeRules } from './rules/life-rules.ts';
 export { LINE, type LineWanted } from './talk/lines.ts';
 export type { Candidate } from './town/search.ts';
+export { DECISION } from './turn/ahead.ts';
 export { EPISODE, type EpisodeWanted, episodeAnswerSchema } from './turn/asked-episode.ts';
 export { type Done, type LifeState, lifeStateOf } from './turn/life-state.ts';
-export { DECISION } from './turn/next.ts';

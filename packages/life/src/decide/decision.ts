@@ -1,8 +1,11 @@
 // The port of a mind: what it is shown of daily life, and what it decides.
 import type { Character, Language } from '@hakoniwa/stage';
-import type { ScheduleChange, ScheduleEntry } from '../config/schedules.ts';
+import type { ScheduleEntry } from '../config/schedules.ts';
 import type { Candidate } from '../town/search.ts';
 import type { Done } from '../turn/life-state.ts';
+import type { Decision } from './made-decision.ts';
+
+export type { Decision } from './made-decision.ts';
 
 /** Something that can be done now, and where. */
 export interface Option {
@@ -33,16 +36,6 @@ export interface LifeView {
   readonly next?: { readonly entry: ScheduleEntry; readonly at: number } | undefined;
   /** A number from 0 to 1 for choices that could fall either way. */
   readonly chance: number;
-}
-
-export interface Decision {
-  readonly action: string;
-  /** A place, or the one to talk to. */
-  readonly target?: string | undefined;
-  readonly durationMinutes?: number | undefined;
-  readonly reason: string;
-  /** How the day plan is to change. */
-  readonly schedule?: ScheduleChange | undefined;
 }
 
 /** Decides what to do next. Pure. */

@@ -7,14 +7,13 @@ import {
   STAGE_RULES,
 } from '@hakoniwa/stage';
 import { decisionSchema } from '../decide/decision-schema.ts';
-import { changeSchedule } from '../decide/schedule-change.ts';
 import { LINE } from '../talk/lines.ts';
 import { spoken } from '../talk/spoken.ts';
+import { DECISION, keepAhead } from '../turn/ahead.ts';
 import { EPISODE, type EpisodeWanted, episodeCame } from '../turn/asked-episode.ts';
 import { lifeStateOf } from '../turn/life-state.ts';
-import { byInstinct, DECISION } from '../turn/next.ts';
+import { byDecision, byInstinct } from '../turn/next.ts';
 import { type LifeParts, type Turn, turnOf } from '../turn/turn.ts';
-import { undertake } from '../turn/undertake.ts';
 import { dropThought, rearm } from '../turn/wake.ts';
 import { withVoice } from './with-voice.ts';
 
@@ -48,11 +47,14 @@ function happened(turn: Turn, { payload }: Effect, command: CommandOf<'answer'>)
 }
 
 function decided(turn: Turn, command: CommandOf<'answer'>): Outcome {
-  dropThought(turn);
   const read = decisionSchema.safeParse(command.value);
   const decision = command.outcome === 'text' ? read.data : undefined;
-  if (decision) changeSchedule(turn, decision.schedule, decision.reason);
-  if (!decision || !undertake(turn, decision)) byInstinct(turn);
+  if (turn.life.ahead?.effect === command.effect) keepAhead(turn, decision);
+  else {
+    dropThought(turn);
+    if (decision) byDecision(turn, decision);
+    else byInstinct(turn);
+  }
   rearm(turn);
   return { changes: turn.changes, effects: turn.effects };
 }

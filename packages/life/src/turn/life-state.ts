@@ -1,6 +1,7 @@
 // What daily life keeps about a character, in the world's systems under a name of its own.
 import type { Character, Json, World } from '@hakoniwa/stage';
 import type { ScheduleEntry } from '../config/schedules.ts';
+import type { Decision } from '../decide/made-decision.ts';
 
 /** What a character set out to do, while on the way to it. */
 export interface Plan {
@@ -39,6 +40,8 @@ export interface LifeState {
   readonly schedule: readonly ScheduleEntry[] | null;
   /** The effect by which an episode is awaited. */
   readonly episode: string | null;
+  /** What to do next, asked for while something is still being done; no decision yet, or `null` for none. */
+  readonly ahead: { readonly effect: string; readonly decision?: Decision | null } | null;
   /** Needs that could not be relieved, and when to try again. */
   readonly unmet: Readonly<Record<string, number>>;
 }
@@ -53,7 +56,7 @@ export function lifeStateOf(world: World, id: string): LifeState | undefined {
 }
 
 export function newLife(wake: number): LifeState {
-  const nothing = { plan: null, paused: null, schedule: null, episode: null };
+  const nothing = { plan: null, paused: null, schedule: null, episode: null, ahead: null };
   return { wake, count: 0, ...nothing, today: [], met: {}, unmet: {} };
 }
 

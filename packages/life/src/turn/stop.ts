@@ -3,6 +3,7 @@ import { type Character, type Json, MINUTE_MS, placeId } from '@hakoniwa/stage';
 import { withGains, withRates } from '../needs/line.ts';
 import { breakUpTalk, completeTalk } from '../talk/end-talk.ts';
 import { detailOf } from './activity.ts';
+import { takeAhead } from './ahead.ts';
 import { episodeAfter } from './episode.ts';
 import { remembered } from './remember.ts';
 import { emit, setLife, setSelf, type Turn } from './turn.ts';
@@ -72,6 +73,7 @@ export function breakOff(turn: Turn, need: string): void {
 export function stopFor(turn: Turn, action: string): void {
   const { activity } = turn.self;
   if (!activity) return;
+  takeAhead(turn);
   if (activity.action === 'talk') breakUpTalk(turn, activity);
   const paid = end(turn);
   setLife(turn, { plan: null });

@@ -101,7 +101,14 @@ export function endTurn(turn: Turn, wake: number): void {
   const from = turn.life.wake;
   setLife(turn, { wake });
   const queue = requeued(turn.world, turn.self.id, { from, to: wake });
-  const patch = [...clockAndChance(turn), ...ofSelf(turn), ...ofLife(turn), ...queue];
+  const patch = [
+    ...clockAndChance(turn),
+    ...ofSelf(turn),
+    ...ofLife(turn),
+    ...turn.extra,
+    ...queue,
+  ];
+  turn.extra = [];
   const last = turn.changes.pop();
   if (last) turn.changes.push({ ...last, patch: [...last.patch, ...patch] });
   else turn.changes.push({ type: 'moment-passed', actor: turn.self.id, patch });
@@ -138,6 +145,7 @@ const LIFE_FIELDS = [
   'paused',
   'schedule',
   'episode',
+  'ahead',
   'met',
   'unmet',
 ] as const;

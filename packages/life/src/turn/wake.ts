@@ -3,6 +3,7 @@ import { HOUR_MS, pointer } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { resume } from '../talk/resume.ts';
 import { detailOf } from './activity.ts';
+import { aheadMoment, askAhead } from './ahead.ts';
 import { episodeOverdue } from './asked-episode.ts';
 import { begin } from './begin.ts';
 import { interrupting, nextInterrupt } from './emergency.ts';
@@ -75,9 +76,11 @@ export function dropThought(turn: Turn): void {
   setSelf(turn, { activity: undefined });
 }
 
-/** The next moment: the activity's end, or before it the first need that may break it off. */
+/** The next moment: the activity's end, or before it the first need that may break it off, or the time to ask. */
 export function rearm(turn: Turn): void {
+  askAhead(turn);
   const latest = turn.now + limits.wakeHours * HOUR_MS;
   const until = turn.self.activity?.until ?? latest;
-  endTurn(turn, Math.min(Math.max(until, turn.now), nextInterrupt(turn) ?? until, latest));
+  const early = Math.min(nextInterrupt(turn) ?? until, aheadMoment(turn) ?? until);
+  endTurn(turn, Math.min(Math.max(until, turn.now), early, latest));
 }
