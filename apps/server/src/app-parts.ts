@@ -1,5 +1,6 @@
 // What the app is made of: what it must be given, and what it makes for itself when nothing is given.
 import type { Language } from '@hakoniwa/stage';
+import type { Backups } from './backups/backups.ts';
 import { type Access, accessBy } from './borders/access.ts';
 import { type BorderOptions, DEFAULT_BORDERS } from './borders/border-options.ts';
 import { Gate } from './borders/gate.ts';
@@ -19,6 +20,8 @@ export interface AppParts {
   readonly borders?: Partial<BorderOptions>;
   readonly log?: Log;
   readonly models?: ModelDetection;
+  /** None where nothing is kept. */
+  readonly backups?: Backups | undefined;
   /** Times and sizes of sockets; tests make them short. */
   readonly socket?: Partial<SocketLimits>;
 }
@@ -36,6 +39,7 @@ export interface House {
   readonly viewers: Viewers;
   readonly metrics: Metrics;
   readonly models: ModelDetection;
+  readonly backups: Backups | undefined;
   readonly log: Log;
   readonly socket: SocketLimits;
 }
@@ -57,6 +61,7 @@ export function openHouse(parts: AppParts): House {
     ...{ gardens, front, referee, borders, gate, viewers, metrics, log },
     access: accessBy(borders.token),
     models: parts.models ?? modelDetection({}),
+    backups: parts.backups,
     socket: { ...limits.socket, ...parts.socket },
   };
 }

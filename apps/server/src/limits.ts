@@ -44,6 +44,14 @@ export const limits = {
     files: 500,
     pathLength: 300,
   },
+  /** A backup that is sent: years of one garden; larger ones go through `hakoniwa import`. */
+  backup: {
+    fileBytes: 500_000_000,
+    unpackedBytes: 5_000_000_000,
+    gardens: 1_000,
+    /** Made and restored at once: each keeps a core busy. */
+    atOnce: 2,
+  },
   /** How long single things may take on a connection. */
   connection: {
     /** The headers of a request: one packet, except for attackers. */

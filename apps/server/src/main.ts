@@ -3,6 +3,7 @@ import { loadEnvironment, readSettings, SettingsError } from '@hakoniwa/settings
 import { StoreError } from '@hakoniwa/store';
 import { appOf } from './app.ts';
 import { openHouse } from './app-parts.ts';
+import { databaseBackups } from './backups/backups.ts';
 import { BindingRefused, decideBinding } from './borders/binding.ts';
 import { openGardens } from './gardens/open-gardens.ts';
 import { openReferee } from './gm/referee.ts';
@@ -17,13 +18,14 @@ async function start(): Promise<void> {
   const { PORT, HOST, HAKONIWA_LOG: level } = settings;
   const binding = decideBinding({ host: HOST, token: settings.HAKONIWA_TOKEN });
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
-  const { gardens, front, close } = await openGardens({ env: environment, log });
+  const { gardens, front, database, close } = await openGardens({ env: environment, log });
   const house = openHouse({
     gardens,
     front,
     referee: openReferee(),
     log,
     models: modelDetection({ env: environment }),
+    backups: database && databaseBackups(database),
     borders: {
       hosts: [...settings.HAKONIWA_HOSTS, ...(HOST === '0.0.0.0' || HOST === '::' ? [] : [HOST])],
       answersToAddresses: !binding.isLocal,

@@ -26,6 +26,8 @@ export const ERRORS = {
   BODY_SLOW: later(408),
   NOTHING_TO_REDO: once(409),
   NO_CLOCK: once(409),
+  NOT_KEPT: once(409),
+  GARDEN_EXISTS: once(409),
   MOVED_ON: once(409),
   TOO_LARGE: once(413),
   UNSUPPORTED_TYPE: once(415),

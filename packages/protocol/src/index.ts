@@ -1,4 +1,5 @@
 // The wire: versioned schemas of everything that servers and clients say to each other.
+export { restoredSchema } from './backups.ts';
 export {
   branchListSchema,
   branchSchema,

@@ -7,12 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idleReferee } from '../../test/listening.ts';
 import { createApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
+import type { Backups } from '../backups/backups.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 import { MemoryGardens } from '../gardens/memory-gardens.ts';
 import { packShelf } from '../gardens/pack-shelf.ts';
 import { limits } from '../limits.ts';
 import { modelDetection } from '../models/model-detection.ts';
+import { Refused } from '../refused.ts';
 import type { Route } from '../route.ts';
 import { ROUTES } from '../routes/index.ts';
 import { GM_REQUEST_EXAMPLE, GM_RESPONSE_EXAMPLE } from './gm-example.data.ts';
@@ -39,12 +41,27 @@ beforeAll(async () => {
   ollama = await startScriptedOllama({ answer: () => '' });
   GOOD.probeModel = { url: ollama.url };
   const models = modelDetection({ hosts: [ollama.url] });
-  parts = { gardens, front: { ja: id, en: id }, referee: { ...idleReferee, step }, models };
+  const front = { ja: id, en: id };
+  parts = { gardens, front, referee: { ...idleReferee, step }, models, backups: backupsOf(id) };
 });
 afterAll(async () => {
   await gardens.close();
   await ollama.stop();
 });
+
+/** Backups of a house with one garden; what they hold is proved elsewhere. */
+function backupsOf(known: string): Backups {
+  return {
+    write: async (_caller, id = known) => {
+      if (id !== known) throw new Refused('UNKNOWN_GARDEN', 'there is no such garden');
+      return (async function* () {
+        yield new Uint8Array([1]);
+        return {} as never;
+      })();
+    },
+    restore: async () => ({ gardens: [{ from: 'a', id: known }], packsLeft: [], settingsLeft: [] }),
+  };
+}
 
 /** A request that each route takes well; those without a body need none. */
 const GOOD: Record<string, object> = {
@@ -91,6 +108,12 @@ function* attempts(route: Route): Generator<{ url: string; init: RequestInit; is
     yield { url: addressOf(route, `garden-${'0'.repeat(20)}`), init: good };
   for (const { name } of route.operation.query ?? [])
     yield { url: `${url}?${name}=%00nonsense`, init: good };
+  if (route.operation.id === 'importAll') {
+    const zip = { 'content-type': 'application/zip' };
+    yield { url, init: { method, headers: zip, body: 'x' } };
+    const length = { ...zip, 'content-length': String(limits.backup.fileBytes + 1) };
+    yield { url, init: { method, headers: length, body: 'x' } };
+  }
   if (body === undefined) return;
   for (const bad of ['{', '{"no":"such field"}', ' '.repeat(limits.bodyBytes + 1), '[]'])
     yield { url, init: { method, headers: json, body: bad } };

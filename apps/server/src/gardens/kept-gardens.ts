@@ -25,6 +25,7 @@ import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './g
 import { factsOf, KeptOpenGarden } from './kept-open-garden.ts';
 import { newId } from './new-id.ts';
 import { openLiving, rulesOf } from './open-living.ts';
+import { ownerIdOf } from './owner-id.ts';
 import type { PackShelf } from './pack-shelf.ts';
 
 export interface KeptGardensOptions {
@@ -160,9 +161,4 @@ export class KeptGardens implements Gardens {
       language,
     });
   }
-}
-
-/** In the local mode rows belong to nobody. */
-function ownerIdOf(owner: string): string | undefined {
-  return owner === 'local' ? undefined : owner;
 }

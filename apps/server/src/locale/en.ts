@@ -71,6 +71,15 @@ export const en = {
   'createGarden.ok': 'The new garden; `Location` is its address.',
   'garden.summary': 'One garden',
   'garden.ok': 'Where its log stands, its clock, its people.',
+  'exportGarden.summary': 'A garden as one file',
+  'exportGarden.ok': 'The whole garden as a zip; it opens on another server.',
+  'exportAll.summary': 'Everything of yours as one file',
+  'exportAll.ok': 'All gardens, packs and settings as a zip, without secrets.',
+  'importAll.summary': 'Restore a file',
+  'importAll.description':
+    'Everything is checked before anything is written; all of it is restored or nothing. Time stands still in restored gardens.',
+  'importAll.keepIds': 'Keep the ids where all of them are free.',
+  'importAll.ok': 'The gardens with their ids, and what was not taken.',
   'gardenView.summary': 'A garden through somebody’s eyes',
   'gardenView.ok': 'The view; the header `x-hakoniwa-seq` says at which event.',
   'takeTurn.summary': 'Let a character take a turn',
@@ -373,4 +382,9 @@ export const en = {
   'field.view.characters': 'The people in sight.',
   'field.View.props': 'The things in sight.',
   'field.view.props': 'The things in sight.',
+  'field.Restored.gardens': 'Each garden’s id in the file, and the one it has now.',
+  'field.Restored.packsLeft':
+    'Packs that were not taken, because one of that name and version is there.',
+  'field.Restored.settingsLeft':
+    'Settings that were not taken, because somebody chose otherwise here.',
 };

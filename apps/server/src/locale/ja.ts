@@ -72,6 +72,15 @@ export const ja: ApiWording = {
   'createGarden.ok': '新しい庭。`Location` がそのアドレス。',
   'garden.summary': 'ひとつの庭',
   'garden.ok': 'ログの位置、時計、人物。',
+  'exportGarden.summary': '庭を一つのファイルに',
+  'exportGarden.ok': '庭まるごとの zip。別のサーバーでも開けます。',
+  'exportAll.summary': '自分のものすべてを一つのファイルに',
+  'exportAll.ok': 'すべての庭・パック・設定の zip。秘密は含みません。',
+  'importAll.summary': 'ファイルを取り込む',
+  'importAll.description':
+    '書き込む前にすべてを検査し、全部取り込むか、何もしないかのどちらかです。取り込んだ庭の時間は止まっています。',
+  'importAll.keepIds': 'id がすべて空いていれば元のままにする。',
+  'importAll.ok': '庭とその id、取り込まなかったもの。',
   'gardenView.summary': 'ある人の目に映る庭',
   'gardenView.ok': '眺め。`x-hakoniwa-seq` ヘッダーはどの出来事の時点かを示す。',
   'takeTurn.summary': 'キャラクターのターンを行う',
@@ -371,4 +380,7 @@ export const ja: ApiWording = {
   'field.view.characters': '見えている人物。',
   'field.View.props': '見えている物。',
   'field.view.props': '見えている物。',
+  'field.Restored.gardens': 'ファイルの中の庭の id と、今の id。',
+  'field.Restored.packsLeft': '同じ名前と版がすでにあるため取り込まなかったパック。',
+  'field.Restored.settingsLeft': 'ここで別の値が選ばれているため取り込まなかった設定。',
 };

@@ -1,5 +1,6 @@
 // Every route of the server: to add one, write its file and list it here.
 import type { Route } from '../route.ts';
+import { exportAll, exportGarden, importAll } from './backups.ts';
 import { docs, docsStyle } from './docs.ts';
 import { gardenBranches } from './gardens/branches.ts';
 import { gardenClock } from './gardens/clock.ts';
@@ -41,6 +42,9 @@ export const ROUTES: readonly Route[] = [
   gardenLocks,
   gardenInjections,
   gardenClock,
+  exportGarden,
+  exportAll,
+  importAll,
   packList,
   packValidate,
   modelList,

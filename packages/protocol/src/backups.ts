@@ -1,0 +1,12 @@
+// What a restored backup is answered with.
+import { z } from 'zod';
+import { idSchema } from './words.ts';
+
+/** Which gardens came out of a backup, and what was left in it. */
+export const restoredSchema = z.strictObject({
+  gardens: z.array(z.strictObject({ from: z.string(), id: idSchema })),
+  /** Packs that were not taken, because one of that name and version is there. */
+  packsLeft: z.array(z.string()),
+  /** Settings that were not taken, because somebody chose otherwise here. */
+  settingsLeft: z.array(z.string()),
+});
