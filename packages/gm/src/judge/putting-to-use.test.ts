@@ -35,6 +35,7 @@ it('[J15] clothes one stands in are set right as a gesture; what is put on, or w
     ['*エプロンの紐を結び直す*', 'ok'],
     ['*白衣の皺を整える*', 'ok'],
     ['*ネクタイを締め直す*', 'ok'],
+    ['*白衣のボタンを留める*', 'MISSING_OBJECT'],
     ['*カーディガンを羽織る*', 'MISSING_OBJECT'],
     ['*眼鏡を直す*', 'MISSING_OBJECT'],
     ['*帽子をかぶり直す*', 'MISSING_OBJECT'],

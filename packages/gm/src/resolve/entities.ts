@@ -13,6 +13,8 @@ export interface Entity {
   readonly aliases: readonly string[];
   /** Name and aliases with their words apart. */
   readonly spaced: readonly string[];
+  /** Aliases that are names of its own (Biscuit the dog), folded: a biscuit does not mean them. */
+  readonly proper: readonly string[];
   /** 3 in the speaker's hands, 2 here, 1 elsewhere, 0 hidden. */
   readonly nearness: number;
   /** What a prop gives, folded. */
@@ -90,15 +92,18 @@ function entity(
   { id, name, aliases }: Called,
   { nearness: near, yields }: Pick<Entity, 'nearness' | 'yields'>,
 ): Entity {
-  const { folded, spaced, others } = foldings(name, aliases);
-  return { type, id, name, folded, aliases: others, spaced, nearness: near, yields };
+  const { folded, spaced, others, proper } = foldings(name, aliases);
+  return { type, id, name, folded, aliases: others, spaced, proper, nearness: near, yields };
 }
 
 interface Foldings {
   readonly folded: string;
   readonly others: readonly string[];
   readonly spaced: readonly string[];
+  readonly proper: readonly string[];
 }
+
+const NO_NAMES: readonly string[] = [];
 
 /** Names recur turn after turn, so what they fold to is kept; hostile worlds only empty the store. */
 const known = new Map<string, Foldings>();
@@ -111,8 +116,10 @@ function foldings(name: string, aliases: readonly string[]): Foldings {
   // A name with a note in brackets, 箱(大), is called by its bare part too.
   const bare = name.replace(/[(（[【][^)）\]】]*[)）\]】]/gu, '').trim();
   const others = bare !== '' && bare !== name ? [...aliases, bare] : aliases;
+  const isPlain = !/^\p{Lu}/u.test(name);
+  const proper = isPlain ? aliases.filter((one) => /^\p{Lu}\p{Ll}/u.test(one)).map(fold) : NO_NAMES;
   const spaced = [name, ...others].map(foldWords);
-  const found = { folded: fold(name), others: others.map(fold), spaced };
+  const found = { folded: fold(name), others: others.map(fold), spaced, proper };
   if (known.size >= KEPT) known.clear();
   known.set(key, found);
   return found;

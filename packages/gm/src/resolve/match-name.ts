@@ -42,9 +42,18 @@ interface Way {
 const WAYS: readonly Way[] = [
   { how: 'exact', fits: ({ word }, { name, id }) => name === word || id === word },
   { how: 'spelling', fits: ({ folded }, entity) => folded.includes(entity.folded) },
-  { how: 'alias', fits: ({ folded }, { aliases }) => aliases.some((one) => folded.includes(one)) },
+  { how: 'alias', fits: isAlias },
   { how: 'head', fits: isHead },
 ];
+
+function isAlias({ word, folded }: Wanted, { aliases, proper }: Entity): boolean {
+  return aliases.some((one) => folded.includes(one) && !isCommon(word, one, proper));
+}
+
+/** A biscuit is not Biscuit: a name of its own is written with a capital. */
+export function isCommon(word: string, alias: string, proper: readonly string[]): boolean {
+  return proper.length > 0 && proper.includes(alias) && /^\p{Ll}/u.test(word);
+}
 
 function isHead({ folded, spaced }: Wanted, entity: Entity): boolean {
   const [first = ''] = folded;

@@ -4,7 +4,7 @@ import type { NounLore } from '../language/lore.ts';
 import type { Noun } from '../language/types.ts';
 import type { Entity } from './entities.ts';
 import { fold, foldWords } from './fold.ts';
-import { type HowFound, matchName, type NameMatch } from './match-name.ts';
+import { type HowFound, isCommon, matchName, type NameMatch } from './match-name.ts';
 
 /** How a noun came to mean what it means. */
 export type Resolved =
@@ -117,7 +117,11 @@ function exactly(text: string, entities: readonly Entity[]): Entity | undefined 
   const folded = fold(text);
   return folded === ''
     ? undefined
-    : entities.find((one) => one.folded === folded || one.aliases.includes(folded));
+    : entities.find(
+        (one) =>
+          one.folded === folded ||
+          (one.aliases.includes(folded) && !isCommon(text, folded, one.proper)),
+      );
 }
 
 /** Among things of one name, the one whose name or place the modifiers point to comes first. */

@@ -14,6 +14,7 @@ import {
 import { type Finding, HARMLESS, type Settling, type TypedAct } from '../judge/finding.ts';
 import { JUDGE_RULES } from '../judge/index.ts';
 import type { Question } from '../judge/question.ts';
+import { unable } from '../judge/unable.ts';
 import type { TextAct } from '../language/types.ts';
 import { entityOf, type References, referencesOf } from './reference.ts';
 import { handling, patched, speakerIn, type TurnFrame, type TurnState } from './turn-state.ts';
@@ -79,9 +80,9 @@ const LITERALLY: ReadonlySet<string> = new Set(['exact', 'alias', 'spelling']);
 function findingOf(question: Question): Finding {
   for (const rule of JUDGE_RULES) {
     const finding = rule(question);
-    if (finding) return finding;
+    if (finding) return finding.is === 'harmless' ? (unable(question) ?? finding) : finding;
   }
-  return HARMLESS;
+  return unable(question) ?? HARMLESS;
 }
 
 interface LawTurn {

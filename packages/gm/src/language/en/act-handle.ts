@@ -3,6 +3,7 @@ import type { Noun, TextAct } from '../types.ts';
 import { act, gesture, isIdle, type Place, pickRoles } from './act-build.ts';
 import type { Clause, Complements } from './clause-types.ts';
 import { GARMENT_WORK, HOLDING, NEAR_HERE, WRITERS } from './data/act-words.ts';
+import { CREATURES } from './data/creatures.ts';
 import { LIGHT_VERBS } from './data/light-verbs.ts';
 import { GARMENTS, LIGHT_ABSTRACT_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
 import type { VerbEntry } from './lexicon-types.ts';
@@ -118,7 +119,7 @@ export const handleActs = (
   const onBody = clause.rest.preps.some(
     (p) => (p.prep === 'on' || p.prep === 'between') && p.nouns[0]?.body === true,
   );
-  const isTouched = onBody && entry.touch && entry.verb === 'use';
+  const isTouched = onBody && entry.touch && entry.verb === 'use' && !isKind(first, CREATURES);
   if (isTouched || (filled.source?.body && entry.verb === 'use'))
     return [gesture(place, word, { object: first })];
   if (!doesNothing(entry, clause, filled, first))

@@ -1,5 +1,5 @@
 // From one clause to the acts it narrates: idioms off, frame filled, lists split.
-import type { TextAct } from '../types.ts';
+import type { Noun, TextAct } from '../types.ts';
 import { gesture, isIdle, type Place } from './act-build.ts';
 import { callActs, handleActs } from './act-handle.ts';
 import { moveActs, sitActs } from './act-move.ts';
@@ -15,13 +15,26 @@ import { type Filled, fillRoles } from './roles.ts';
 import { senseOf } from './senses.ts';
 import { unfoldFrame } from './unfold-frames.ts';
 
-const lookActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => [
+const lookActs = (
+  entry: VerbEntry,
+  filled: Filled,
+  { place, rest }: { readonly place: Place; readonly rest: Complements },
+): readonly TextAct[] => [
   gesture(place, entry.said ?? entry.word, {
     object: filled.objects[0],
-    target: filled.target,
+    target: filled.target ?? leantOn(entry, rest),
     look: entry.verb === 'look',
   }),
 ];
+
+/** `leans on the jukebox`: nothing is done to it, but it is what the next words speak of. */
+const leantOn = ({ word }: VerbEntry, { preps }: Complements): Noun | undefined => {
+  const on = LEANING.test(word) ? preps.find((p) => BESIDE.has(p.prep))?.nouns[0] : undefined;
+  return on?.body || on?.person ? undefined : on;
+};
+
+const LEANING = /^(?:lean|bend|crouch|kneel|hover|hunch|stoop|squat)\b/;
+const BESIDE: ReadonlySet<string> = new Set(['on', 'against', 'over', 'beside', 'by', 'at']);
 
 /** The instrument one looks through is what is used. */
 const instrument = (rest: Complements): Complements => {
@@ -75,7 +88,7 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   if (clause.who === 'body' && filled.objects.length === 0)
     return [gesture(place, lemma, { target: filled.target })];
   const read = { ...clause, rest: seen };
-  if (meant.intent === 'EMOTE') return lookActs(meant, filled, place);
+  if (meant.intent === 'EMOTE') return lookActs(meant, filled, { place, rest: seen });
   if (meant.intent === 'MOVE') return moveActs(meant, read, filled, place);
   if (meant.verb === 'call') return callActs(meant, filled, place);
   if (meant.verb === 'sit') return sitActs(meant, filled, place);

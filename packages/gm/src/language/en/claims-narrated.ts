@@ -61,9 +61,18 @@ const perceived = (text: string, clause: Clause): readonly Claim[] => {
     .flatMap((noun) => ofNoun(noun).map((one) => ({ ...one, ...said })));
 };
 
+const SKY_DEEDS: ReadonlySet<string> = new Set(
+  'slant rise set fall spill stream pour filter dance fade sink glow shine creep play stretch climb'.split(
+    ' ',
+  ),
+);
+
 /** What a noun of the sky says by itself, its hour first. */
 const ofNoun = (noun: Noun): readonly Pick<Claim, 'about' | 'value'>[] => {
-  const head = noun.head.toLowerCase();
+  const last = noun.modifiers.at(-1)?.toLowerCase() ?? '';
+  // Watching the sunlight slant, the sun rise: the verb of what is seen reads like a noun.
+  const head =
+    SKY_DEEDS.has(noun.head.toLowerCase()) && NARRATED.has(last) ? last : noun.head.toLowerCase();
   const by = noun.modifiers
     .map((word) => TIME_WORDS.get(word.toLowerCase()))
     .find((value) => value !== undefined);

@@ -100,7 +100,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:the|this|that) (?:\w+ )?(morning|afternoon|evening|midday|night|noon|noonday|dawn|dusk|twilight|midnight) (?:sun|light|sunlight|sunshine|sky|breeze|air|moon)\b(?= (?:${SEEN}|streaming|pouring|slanting|coming|beating)\b|\s*$|,)`,
+      String.raw`(?:\b(?:the|this|that) (?:\w+ )?|^(?:\W*(?:oh|ah|well|mm+)\W+)*)(morning|afternoon|evening|midday|night|noon|noonday|dawn|dusk|twilight|midnight) (?:sun|light|sunlight|sunshine|sky|breeze|air|moon)\b(?= (?:${SEEN}|streaming|pouring|slanting|coming|beating)\b|\s*$|,)`,
     ),
     read: (m) => time(m[1]),
   },
@@ -274,6 +274,8 @@ const expand = (sentence: string): string =>
       '$1 is ',
     )
     .replace(/\b(an?|such|what) ([a-z-]+), (?=[a-z-]+ [a-z]+)/g, '$1 $2 ')
+    .replace(/\b(morn|even)in'/g, '$1ing')
+    .replace(/\b(sun|moon|light|sky)'s\b/g, '$1 is')
     .replace(/\b(we|they|you)'re\b/g, '$1 are')
     .replace(/\bi'm\b/g, 'i am')
     .replace(/n't\b/g, " n't")

@@ -2,6 +2,7 @@
 import { PLACE_ADVERBS } from './data/adverbs.ts';
 import * as F from './data/function-words.ts';
 import { PLAIN_NOUNS } from './data/plain-nouns.ts';
+import { TIME_WORDS } from './data/world-words.ts';
 import { singular, type VerbReading, verbReadings } from './lemma.ts';
 import { tagClosed } from './tag-closed.ts';
 import type { State, Tag, Token } from './tag-types.ts';
@@ -90,9 +91,12 @@ const tagOpen = (pieces: readonly Piece[], at: number, state: State): Found => {
   const place = tagPlace(pieces, at, state);
   if (place) return place;
   if (isName(piece, state)) return { tag: 'NAME' };
+  const word = piece.lower;
+  // The evening light: after an hour of the day it is what one sees by.
+  if (word === 'light' && state.prev === 'NOUN' && TIME_WORDS.has(pieces[at - 1]?.lower ?? ''))
+    return { tag: 'NOUN' };
   const found = tagVerb(pieces, at, state) ?? tagQuality(pieces, at, state);
   if (found) return found;
-  const word = piece.lower;
   const opening = state.prev === 'STOP';
   if (F.INTERJECTIONS.has(word) && (opening || state.prev === 'COMMA')) return { tag: 'INTJ' };
   const guess = unknownVerb(pieces, at, state);

@@ -89,6 +89,18 @@ const cleaned = (lemma: string, rest: Complements): Unfolded | undefined => {
     : undefined;
 };
 
+/** `dabs at her eyes with a handkerchief`: the gesture needs its handkerchief. */
+const dabbed = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const at = find(rest, ['at']);
+  const tool = find(rest, ['with', 'using']);
+  const thing = tool?.nouns[0];
+  if (!D.CLEANING_VERBS.has(lemma) || at?.nouns[0]?.body !== true || rest.groups.length > 0)
+    return undefined;
+  return tool !== undefined && thing?.body !== true && thing?.person !== true
+    ? { lemma: 'wield', rest: promote(rest, tool) }
+    : undefined;
+};
+
 const SERVING: ReadonlySet<string> = new Set(['ladle', 'dish', 'scoop', 'spoon', 'serve', 'pour']);
 
 /** `tears a chunk off the bread`: the bread is meant, a chunk of it. */
@@ -240,6 +252,7 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   worn(lemma, rest) ??
   voiced(lemma, rest) ??
   cleaned(lemma, rest) ??
+  dabbed(lemma, rest) ??
   amount(lemma, rest) ??
   onScreen(lemma, rest) ??
   printed(lemma, rest) ??

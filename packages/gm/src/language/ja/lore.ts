@@ -2,6 +2,7 @@
 import { remember } from '../cache.ts';
 import type { NounLore } from '../lore.ts';
 import { CONCRETE_ACTION_NOUNS } from './data/abstracts.ts';
+import { isCreature } from './data/creatures.ts';
 import {
   BACKGROUND_NOUNS,
   MEASURE_NOUNS,
@@ -36,7 +37,10 @@ export const japaneseLore: NounLore = {
   isSurface: (word) => SURFACES.has(word) || RELATION_NOUNS.has(word),
   isPart: (word) => PART_NOUNS.has(word) || PART_ENDING.test(word),
   isThing: (word) =>
-    isThingWord(word) || CONCRETE_ACTION_NOUNS.has(word) || BACKGROUND_NOUNS.has(word),
+    isThingWord(word) ||
+    isCreature(word) ||
+    CONCRETE_ACTION_NOUNS.has(word) ||
+    BACKGROUND_NOUNS.has(word),
   isClearVerb,
   isMeasure: (word) =>
     MEASURE_NOUNS.has(word) ||

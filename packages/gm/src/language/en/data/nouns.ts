@@ -85,7 +85,7 @@ export const VESSEL_NOUNS = set(`
   finger, hold, pull, slug, draught, cup, mug, glass, bottle, can, jar, jug, pitcher, carafe, flask, canteen, tankard, goblet, flagon, pot, kettle, teapot, bowl, plate, dish, tray, saucer, platter, box, carton, pack, packet,
   package, bag, sack, pouch, basket, bucket, barrel, keg, crate, case, tin, tube, vial, beaker, test tube, thermos, shot, pint, serving, portion, helping, slice, piece, chunk, hunk, bit, bite, lump, cube,
   spoonful, teaspoon, tablespoon, spoon, ladle, pinch, dash, splash, drop, handful, mouthful, sip, gulp, swig, sliver, wedge, scoop, dollop, pat, stick, bar, loaf, block, sheet, strip, scrap, roll, spool, reel, ball, coil, length, stack, pile, heap,
-  bunch, bundle, set, pair, cluster, bouquet, string, deck, ream, batch, round, tankful, armful, armload, load, bowlful, cupful, glassful, plateful, copy, volume, couple, dozen, number, lot, plenty, amount, assortment, collection, selection, drink, taste, crumb, grain, sprig, leaf, clove, head, measure, kind, sort, type, variety, wad, fistful, phial, ampoule, syringe, tankard, skin, wineskin, draught, mug-full, pinchful, stein, chalice`);
+  bunch, bundle, set, pair, cluster, bouquet, string, deck, ream, batch, round, tankful, armful, armload, load, bowlful, cupful, glassful, plateful, copy, volume, row, stitch, couple, dozen, number, lot, plenty, amount, assortment, collection, selection, drink, taste, crumb, grain, sprig, leaf, clove, head, measure, kind, sort, type, variety, wad, fistful, phial, ampoule, syringe, tankard, skin, wineskin, draught, mug-full, pinchful, stein, chalice`);
 
 /** Regions and quantities that stand for what follows `of`. */
 export const REGION_NOUNS = set(`

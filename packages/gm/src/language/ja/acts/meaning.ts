@@ -1,4 +1,5 @@
 // Says what a clause's verb means: by set phrase, by the lexicon, or by the tool it names.
+import { isCreature } from '../data/creatures.ts';
 import { type Idiom, idiomOf } from '../data/idioms.ts';
 import { FIXTURE_ENDINGS } from '../data/rooms.ts';
 import { lookUp, lookUpCompound } from '../lexicon.ts';
@@ -27,12 +28,17 @@ function idiomatic(clause: Clause): Meaning | undefined {
       for (const word of clause.predicate.words) {
         const idiom =
           idiomOf(bare(noun.head), particle, word) ?? idiomOf(noun.head, particle, word);
-        if (idiom !== undefined && !(idiom.verb === 'emote' && hasTool(clause)))
-          return fromIdiom(clause, idiom, noun, word);
+        const gestural = idiom?.verb === 'emote' && (hasTool(clause) || isBeast(noun));
+        if (idiom !== undefined && !gestural) return fromIdiom(clause, idiom, noun, word);
       }
     }
   }
   return undefined;
+}
+
+/** 猫の頭を撫でる: the cat must be there. */
+function isBeast({ body, modifiers }: PlainNoun): boolean {
+  return body === true && isCreature(modifiers.at(-1) ?? '');
 }
 
 /** ハンカチで汗を拭う: the gesture needs its handkerchief. */

@@ -1,7 +1,9 @@
 // Gives each noun of a clause its part in the act: object, target, source, tool.
+import { isCreature } from '../data/creatures.ts';
 import { BREWED_NOUNS, PLACE_OR_MANNER } from '../data/nouns.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import type { Frame, Role } from '../verb-group.ts';
+import { named } from './meant.ts';
 
 /** The nouns of one act by part; `objects` holds all of a list. */
 export interface Cast {
@@ -20,7 +22,7 @@ export function castOf(clause: Clause, frame: Frame): Cast {
   for (const phrase of clause.phrases) {
     const role = frame[phrase.particle];
     if (role === undefined) continue;
-    const nouns = phrase.nouns.filter((noun) => fits(noun, role, phrase.particle));
+    const nouns = phrase.nouns.map(asCreature).filter((noun) => fits(noun, role, phrase.particle));
     if (nouns.length > 0) found[role] = [...(found[role] ?? []), ...nouns];
   }
   if (found.object === undefined && frame.を === 'object') found.object = bareObjects(clause);
@@ -44,6 +46,13 @@ function bareObjects(clause: Clause): PlainNoun[] {
       p.nouns.some((noun) => !noun.someone && !noun.adverbial && !noun.abstract),
   );
   return phrase === undefined ? [] : phrase.nouns.filter((noun) => !noun.someone);
+}
+
+/** ドラゴンを撫でる, 猫の頭に触れる: a beast is no person, and its head is the beast. */
+function asCreature(noun: PlainNoun): PlainNoun {
+  if (noun.someone && isCreature(noun.head)) return { ...noun, someone: false };
+  const owner = noun.modifiers.at(-1);
+  return noun.body === true && owner !== undefined && isCreature(owner) ? named(noun, owner) : noun;
 }
 
 /** で names a tool only where the noun is a thing one can hold; に names no manner. */

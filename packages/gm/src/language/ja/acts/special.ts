@@ -38,6 +38,10 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
     return locking(meaning, object, 'lock');
   if (SWITCH_NOUNS.has(object.head)) return switching(meaning, object);
   if (SETTING_NOUNS.has(object.head) && object.modifiers.length === 0) return setting(meaning);
+  if (group.verb === 'put' && OPERATED.test(object.head)) {
+    const worked = operating(meaning, object);
+    if (worked !== undefined) return worked;
+  }
   if (group.verb === 'use' && CONTROL.test(object.head)) return { ...meaning, picksUp: false };
   if (word === '入れる' || word === 'いれる') return pouring(meaning);
   if (group.verb === 'switch-on' && cast.target !== undefined && !SWITCH_NOUNS.has(object.head))
@@ -68,7 +72,7 @@ function setsRight(meaning: Meaning): boolean {
 }
 
 function isAdjusting(word: string, { head }: PlainNoun): boolean {
-  return ADJUSTS.test(word) || (FASTENINGS.test(head) && /^(?:結|ほど|解|外|留|閉|締)/u.test(word));
+  return ADJUSTS.test(word) || (FASTENINGS.test(head) && /^(?:結|ほど|解|締)/u.test(word));
 }
 
 /** What one stands in, or a fastening of it: エプロンの紐. */
@@ -111,6 +115,24 @@ function cleaning(meaning: Meaning, litter: PlainNoun): Meaning {
 /** To turn a knob is to work the machine, not to carry the knob about. */
 const CONTROL =
   /(?:ボタン|レバー|スイッチ|つまみ|ツマミ|ダイヤル|ハンドル|ノブ|ペダル|鍵盤|パネル|フェーダー|バルブ|舵輪|引き金)$/u;
+
+/** What is lowered, raised or laid on as a part of the machine it belongs to. */
+const OPERATED =
+  /(?:^針|レコード針|トーンアーム|^アーム|レバー|ハンドル|ブレーカー|ペダル|受話器|遮断機|ギア|ブラインド|シャッター|^幕|緞帳|すだれ|簾|錨|跳ね橋)$/u;
+const LOWERS = /^(?:落と|下ろ|降ろ|おろ|のせ|載せ|乗せ|戻)/u;
+const TURNTABLES =
+  /(?:レコード|盤|ディスク|蓄音機|プレーヤー|プレイヤー|ターンテーブル|電話|電話機)$/u;
+
+/** 蓄音機の針を落とす, レコードに針をのせる: the machine is worked; no needle is put down. */
+function operating(meaning: Meaning, part: PlainNoun): Meaning | undefined {
+  const { target, ...rest } = meaning.cast;
+  const owner = part.modifiers.at(-1);
+  const onMachine = target !== undefined && TURNTABLES.test(target.head);
+  if (!LOWERS.test(meaning.word) || (target !== undefined && !onMachine)) return undefined;
+  const objects =
+    owner !== undefined ? [named(part, owner)] : target !== undefined ? [target] : [part];
+  return { ...meaning, verb: 'use', intent: 'USE', picksUp: false, cast: { ...rest, objects } };
+}
 
 const LIDS: ReadonlySet<string> = new Set(['蓋', 'ふた', 'フタ', 'キャップ', '上蓋']);
 const LIFTS: ReadonlySet<string> = new Set([
