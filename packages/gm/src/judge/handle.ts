@@ -107,17 +107,24 @@ function isSame(one: Resolved | undefined, other: Resolved | undefined): boolean
 }
 
 function targetFor(
-  { named, state, frame }: Question,
+  { act, named, state, frame }: Question,
   verb: string,
   taken: string | undefined,
 ): string | undefined {
   const target = entityOf(named.target);
   if (verb === 'give') return target?.id ?? someoneElse(state, frame.speaker);
   if (!target || target.id === taken) return undefined;
+  // A note stuck on the laptop in her arms: what is added to a thing does not take it from anyone.
+  const holder = state.world.props.get(target.id)?.at;
+  const isTheirs = holder && 'holder' in holder && holder.holder !== frame.speaker;
+  if (isTheirs && ADDS.test(act.word)) return undefined;
   if (verb === 'put' || verb === 'use' || verb === 'pour' || verb === 'throw' || verb === 'discard')
     return target.type === 'place' ? undefined : target.id;
   return undefined;
 }
+
+const ADDS =
+  /^(?:stick|pin|clip|tie|tape|add|sprinkle|attach|hang|drape|貼|付け|つけ|くっつけ|留め|結|添え|振りかけ|かけ)/u;
 
 function toolFor({ named }: Question, verb: string, taken: string | undefined): string | undefined {
   const tool = entityOf(named.tool);

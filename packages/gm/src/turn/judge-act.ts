@@ -158,12 +158,20 @@ function isHarmless(
   // A broken thing may be mended, an empty one shaken, a locked one patted; only its use fails.
   const isWornOut = cause === 'broken' || cause === 'empty';
   if (isWornOut && settles === 'hands' && about === act.object)
-    return works !== true && !RUNS.has(text.word) && text.object?.head !== 'trigger';
+    return works !== true && !isWrittenWith(text) && !RUNS.has(text.word) && text.object?.head !== 'trigger';
   if (isWornOut && about === act.object && isPat(text)) return true;
   if (cause === 'broken' && about === act.object && MENDS.has(text.word)) return true;
   if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
 }
+
+/** A dry pen writes nothing, though an empty notebook may be written in. */
+function isWrittenWith({ word, object }: TextAct): boolean {
+  return WRITES.test(word) && PENS.test(object?.head ?? '');
+}
+
+const WRITES = /^(?:write|scribble|sketch|draw|doodle|jot|scrawl|sign|underline|mark)\b/;
+const PENS = /(?:pen|marker|quill|ballpoint|crayon|highlighter|brush)$/i;
 
 /** Words that need the thing to work, though they do not switch it. */
 const RUNS: ReadonlySet<string> = new Set(

@@ -248,6 +248,8 @@ export const STATE_WORDS: Readonly<Record<Meaning, Words>> = {
       'sold out',
       'dry',
       'out of water',
+      'out of oil',
+      'out of lamp oil',
       'out of ink',
       'dried up',
       'dried out',

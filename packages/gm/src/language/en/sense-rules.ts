@@ -167,6 +167,17 @@ export const SENSES: readonly Sense[] = [
     as: 'sketch',
   },
   {
+    words: ['draw'],
+    when: (o, r) =>
+      o !== undefined &&
+      o.definite !== true &&
+      !isKind(o, N.DRAWN_NOUNS) &&
+      !isKind(o, N.PRODUCED_NOUNS) &&
+      hasPrep(r, 'on', 'in') &&
+      !hasPrep(r, 'from', 'out-of'),
+    as: 'act',
+  },
+  {
     words: ['leave'],
     when: (o, r) =>
       o !== undefined && !isKind(o, N.PASSAGE_NOUNS) && r.preps.some((p) => PUT_PLACES.has(p.prep)),

@@ -49,6 +49,16 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
     いい: '良い',
     よい: '良い',
     いく: '行く',
+    いっしょ: '一緒',
+    ほんと: '本当',
+    ほんとう: '本当',
+    わかる: '分かる',
+    できる: '出来る',
+    たべる: '食べる',
+    かえる: '帰る',
+    みんな: '皆',
+    どっち: 'どちら',
+    こっち: 'こちら',
   }),
 );
 
@@ -90,7 +100,9 @@ function withoutVocative(
   const kept: Morpheme[] = [];
   let piece: Morpheme[] = [];
   const flush = (): void => {
+    const called = piece.findIndex((m) => m.pos !== '感動詞' && m.pos !== 'フィラー');
     const word = piece
+      .slice(Math.max(called, 0))
       .filter((m) => m.pos !== '記号')
       .map((m) => m.surface)
       .join('')

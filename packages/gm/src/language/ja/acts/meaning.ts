@@ -1,5 +1,4 @@
 // Says what a clause's verb means: by set phrase, by the lexicon, or by the tool it names.
-import { isCreature } from '../data/creatures.ts';
 import { type Idiom, idiomOf } from '../data/idioms.ts';
 import { FIXTURE_ENDINGS } from '../data/rooms.ts';
 import { lookUp, lookUpCompound } from '../lexicon.ts';
@@ -8,7 +7,7 @@ import type { Frame, VerbGroup } from '../verb-group.ts';
 import { withDevice } from './device.ts';
 import { withInstrument } from './instrument.ts';
 import { type Meaning, named } from './meant.ts';
-import { castOf } from './roles.ts';
+import { castOf, ownerBeast } from './roles.ts';
 import { special } from './special.ts';
 
 const HANDLED: Frame = { を: 'object', に: 'target', へ: 'target', から: 'source', で: 'tool' };
@@ -28,17 +27,12 @@ function idiomatic(clause: Clause): Meaning | undefined {
       for (const word of clause.predicate.words) {
         const idiom =
           idiomOf(bare(noun.head), particle, word) ?? idiomOf(noun.head, particle, word);
-        const gestural = idiom?.verb === 'emote' && (hasTool(clause) || isBeast(noun));
+        const gestural = idiom?.verb === 'emote' && (hasTool(clause) || ownerBeast(noun) !== undefined);
         if (idiom !== undefined && !gestural) return fromIdiom(clause, idiom, noun, word);
       }
     }
   }
   return undefined;
-}
-
-/** 猫の頭を撫でる: the cat must be there. */
-function isBeast({ body, modifiers }: PlainNoun): boolean {
-  return body === true && isCreature(modifiers.at(-1) ?? '');
 }
 
 /** ハンカチで汗を拭う: the gesture needs its handkerchief. */

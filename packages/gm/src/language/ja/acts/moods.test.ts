@@ -110,7 +110,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['カメラのシャッターを切る', 'USE use カメラ'],
   ['カメラで写真を撮る', 'USE use +カメラ'],
   ['写真を撮る', 'USE use'],
-  ['レコードに針を落とす', 'PUT put 針 >レコード'],
+  ['レコードに針を落とす', 'USE use レコード'],
   ['録音ボタンを押す', 'USE use 録音ボタン'],
   ['マイクを握る', 'USE hold マイク'],
   ['台本を丸める', 'USE use 台本'],

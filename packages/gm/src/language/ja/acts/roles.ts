@@ -51,8 +51,15 @@ function bareObjects(clause: Clause): PlainNoun[] {
 /** ドラゴンを撫でる, 猫の頭に触れる: a beast is no person, and its head is the beast. */
 function asCreature(noun: PlainNoun): PlainNoun {
   if (noun.someone && isCreature(noun.head)) return { ...noun, someone: false };
-  const owner = noun.modifiers.at(-1);
-  return noun.body === true && owner !== undefined && isCreature(owner) ? named(noun, owner) : noun;
+  const owner = ownerBeast(noun);
+  return owner === undefined ? noun : named(noun, owner);
+}
+
+/** The beast whose head or back is named; 犬のように鼻を鳴らす names none. */
+export function ownerBeast({ body, modifiers, text }: PlainNoun): string | undefined {
+  const owner = modifiers.at(-1);
+  if (body !== true || owner === undefined || !isCreature(owner)) return undefined;
+  return /の(?:よう|ごと)|みたい/u.test(text) ? undefined : owner;
 }
 
 /** で names a tool only where the noun is a thing one can hold; に names no manner. */

@@ -50,6 +50,8 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   if (group.verb === 'look') return looking(meaning, object);
   if (group.verb === 'open' && cast.tool !== undefined && /(?:鍵|キー|カギ)/u.test(cast.tool.head))
     return { ...meaning, verb: 'unlock' };
+  if (/^(?:引く|ひく)$/u.test(word) && DRAWN.test(object.head))
+    return { ...meaning, verb: 'take', intent: 'GET', picksUp: false };
   if (/^(?:下ろす|降ろす|おろす)$/u.test(word)) return lowering(meaning);
   if (word === 'かける' || word === '掛ける') return hanging(meaning, object);
   if (word === '変える' || word === 'かえる') return { ...meaning, needsObject: false };
@@ -115,6 +117,9 @@ function cleaning(meaning: Meaning, litter: PlainNoun): Meaning {
 /** To turn a knob is to work the machine, not to carry the knob about. */
 const CONTROL =
   /(?:ボタン|レバー|スイッチ|つまみ|ツマミ|ダイヤル|ハンドル|ノブ|ペダル|鍵盤|パネル|フェーダー|バルブ|舵輪|引き金)$/u;
+
+/** くじを引く, カードを引く: drawn out, as one takes. */
+const DRAWN = /(?:くじ|クジ|籤|おみくじ|カード|札|トランプ|タロット)$/u;
 
 /** What is lowered, raised or laid on as a part of the machine it belongs to. */
 const OPERATED =
