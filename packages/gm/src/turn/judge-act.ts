@@ -158,7 +158,12 @@ function isHarmless(
   // A broken thing may be mended, an empty one shaken, a locked one patted; only its use fails.
   const isWornOut = cause === 'broken' || cause === 'empty';
   if (isWornOut && settles === 'hands' && about === act.object)
-    return works !== true && !isWrittenWith(text) && !RUNS.has(text.word) && text.object?.head !== 'trigger';
+    return (
+      works !== true &&
+      !isWrittenWith(text) &&
+      !RUNS.has(text.word) &&
+      text.object?.head !== 'trigger'
+    );
   if (isWornOut && about === act.object && isPat(text)) return true;
   if (cause === 'broken' && about === act.object && MENDS.has(text.word)) return true;
   if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;

@@ -1,4 +1,5 @@
 // Part-of-speech tags from the lexicon and the words around: one left-to-right pass.
+import { WRITERS } from './data/act-words.ts';
 import { PLACE_ADVERBS } from './data/adverbs.ts';
 import * as F from './data/function-words.ts';
 import { PLAIN_NOUNS } from './data/plain-nouns.ts';
@@ -143,9 +144,20 @@ const advance = (state: State, token: Token): void => {
   state.prev = tag;
 };
 
+/** Writes "back soon" on the board: what is written stands for its words. */
+const written = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.some(({ kind }) => kind === 'quote')
+    ? pieces.map((piece, at) => {
+        const before = pieces[at - 1]?.lower ?? '';
+        const isText =
+          piece.kind === 'quote' && verbReadings(before).some(({ lemma }) => WRITERS.has(lemma));
+        return isText ? { ...piece, text: 'words', lower: 'words', kind: 'word' as const } : piece;
+      })
+    : pieces;
+
 /** Tags every word of the text. */
 export const tagText = (text: string, names: ReadonlySet<string>): readonly Token[] => {
-  const pieces = merge(tokenize(text));
+  const pieces = written(merge(tokenize(text)));
   const state: State = { prev: 'STOP', hasVerb: false, lastForm: undefined, plural: false };
   return pieces.map((piece, at) => {
     const listed = names.has(piece.lower) && piece.kind === 'word' && !/^\p{Ll}/u.test(piece.text);

@@ -27,7 +27,8 @@ function idiomatic(clause: Clause): Meaning | undefined {
       for (const word of clause.predicate.words) {
         const idiom =
           idiomOf(bare(noun.head), particle, word) ?? idiomOf(noun.head, particle, word);
-        const gestural = idiom?.verb === 'emote' && (hasTool(clause) || ownerBeast(noun) !== undefined);
+        const gestural =
+          idiom?.verb === 'emote' && (hasTool(clause) || ownerBeast(noun) !== undefined);
         if (idiom !== undefined && !gestural) return fromIdiom(clause, idiom, noun, word);
       }
     }
