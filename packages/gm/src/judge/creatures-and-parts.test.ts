@@ -13,7 +13,10 @@ function world(): WorldState {
       ...plain.props,
       蓄音機: { location: 'キッチン', state: [] },
       猫: { location: 'キッチン', state: [] },
-      'golden retriever': { location: 'キッチン', state: [], aliases: ['dog', 'Biscuit'] },
+      'golden retriever': { location: 'キッチン', state: [], aliases: ['dog', 'Mochi'] },
+      蛇口: { location: 'キッチン', state: [] },
+      水筒: { location: 'キッチン', state: [] },
+      'cookie jar': { location: 'キッチン', state: ['empty'] },
       jukebox: { location: 'キッチン', state: ['out of order'] },
     },
   };
@@ -77,7 +80,40 @@ it('[J22] a part that is lowered or thrown works its machine', () => {
 
 it('[J23] a name of its own is no common noun', () => {
   verdicts([
-    ['*eats a biscuit* Yum.', 'MISSING_OBJECT'],
-    ['*hugs Biscuit* Who is my good boy?', 'ok'],
+    ['*eats a mochi* Yum.', 'MISSING_OBJECT'],
+    ['*hugs Mochi* Who is my good boy?', 'ok'],
   ]);
 });
+
+it('[J24] what is pocketed or worn fills no hand', () => {
+  const state = withHolding(['tray', 'lamp'], ['room key']);
+  verdicts([['*takes the golden apple* Mine.', 'INVALID_STATE']], state);
+  const pocketed = withHolding(['tray'], ['room key']);
+  verdicts([['*takes the golden apple* Mine.', 'ok']], pocketed);
+  verdicts([['*pulls on the gloves and takes the golden apple* Mine.', 'ok']], pocketed);
+});
+
+it('[J25] water comes out of a tap, and nothing out of an empty jar', () => {
+  verdicts([
+    ['*水筒に蛇口から水を入れる* はい。', 'ok'],
+    ['*水筒に水を入れる* はい。', 'MISSING_OBJECT'],
+    ['*pulls two cookies out of the cookie jar* Score!', 'INVALID_STATE'],
+    ['*picks up the cookie jar* Empty.', 'ok'],
+  ]);
+});
+
+function withHolding(holding: readonly string[], pocketed: readonly string[]): WorldState {
+  const state = world();
+  const { やな: yana, ...others } = state.characters ?? {};
+  const onHer = [...holding, ...pocketed].map((name) => [name, { location: 'やな', state: [] }]);
+  return {
+    ...state,
+    characters: { ...others, やな: { ...yana, holding: [...holding] } },
+    props: {
+      ...state.props,
+      ...Object.fromEntries(onHer),
+      gloves: { location: 'キッチン', state: [] },
+      'golden apple': { location: 'キッチン', state: [] },
+    },
+  };
+}

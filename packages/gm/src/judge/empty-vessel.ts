@@ -9,7 +9,13 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
   const adds = ADDS.has(act.word) && named.source !== undefined;
   const isSprayed = SPRAYS.test(act.word);
   const isFlow = FLOWS.has(act.verb) || DRAWS.test(act.word) || isSprayed;
-  if (!isFlow && !dips && !adds) return undefined;
+  // Two cookies out of the cookie jar: what the jar is named after is in it, or not.
+  const isContents =
+    act.verb === 'take' &&
+    act.object?.vessel === undefined &&
+    named.object?.is === 'entity' &&
+    named.object.how === 'vessel';
+  if (!isFlow && !dips && !adds && !isContents) return undefined;
   const vessels = [
     named.source,
     named.vessel,

@@ -7,7 +7,9 @@ import type { JudgeRule, Question } from './question.ts';
 
 export const handle: JudgeRule = (question) => {
   const { act, named, frame } = question;
-  const object = entityOf(named.object)?.id;
+  // Scrubbing the deck: a place is no thing, so the brush is what is used.
+  const thing = entityOf(named.object);
+  const object = thing?.type === 'place' && act.tool !== undefined ? undefined : thing?.id;
   if (isRummaging(question))
     return violation(deny('NOT_OWNED', 'owned-by-other', { about: object ?? '' }));
   const sourceUse = reachedInto(question);

@@ -10,9 +10,12 @@ export const nowhere: JudgeRule = (question) => {
   const { named, act } = question;
   const stranger = strangerDenied(question);
   if (stranger) return stranger;
+  // Filled at the tap: nothing is put down, and nothing but water comes out of it.
+  const isFilled = named.object && isDrawn(question, named.object);
+  if (isFilled && (entityOf(named.target)?.nearness ?? 2) >= 2) return HARMLESS;
   for (const one of [named.object, named.tool, named.source, named.target]) {
-    if (one?.is === 'nowhere' && !isLoosePart(question, one) && isSurely(question, one))
-      return missing(one.word);
+    if (one?.is !== 'nowhere' || isLoosePart(question, one)) continue;
+    if (isSurely(question, one)) return missing(one.word);
   }
   if (named.object?.is === 'background') {
     const finding = background(question, named.object);
@@ -33,6 +36,16 @@ function isSurely({ act, named, frame }: Question, one: Resolved): boolean {
   const isTakenOut = act.verb === 'take' && act.source !== undefined;
   return one === named.object && (isTakenOut || isClear(frame.lore, act.word));
 }
+
+/** Water out of a tap that is there need not be listed. */
+function isDrawn({ act, named }: Question, one: Resolved): boolean {
+  const isWater = one.is === 'nowhere' && WATER.test(one.word);
+  return isWater && entityOf(named.source)?.type === 'prop' && SPRINGS.test(act.source?.head ?? '');
+}
+
+const WATER = /^(?:お?水|水道水|冷水|water)$/iu;
+const SPRINGS =
+  /(?:蛇口|水道|井戸|シンク|流し|流し台|噴水|泉|池|川|手水|手水舎|シャワー|ウォーターサーバー|給水機|faucet|tap|sink|well|fountain|stream|river|pump|shower|water cooler|cooler)$/iu;
 
 /** Lifting the receiver, spinning the dial: a part that is pointed out belongs to something here. */
 function isLoosePart({ act, named, frame }: Question, one: Resolved): boolean {

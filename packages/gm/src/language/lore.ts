@@ -20,6 +20,8 @@ export interface NounLore {
   isThing?(word: string): boolean;
   /** Clothes one stands in: tugged or straightened, they need not be listed. */
   isAttire?(word: string): boolean;
+  /** Gloves, hats, glasses: on the body, they leave the hands free. */
+  isWorn?(word: string): boolean;
   /** A verb that handles whatever it is said of, so that even an unheard-of noun must be a thing. */
   isClearVerb?(word: string): boolean;
   /** Bottle, slice, one volume: stands for what it is a measure of. */

@@ -2,6 +2,7 @@
 import {
   type Act,
   type Denial,
+  heldBy,
   isShut,
   judge,
   means,
@@ -103,7 +104,11 @@ function byLaw(
   for (const one of finding.acts) {
     const ready = readied(frame, state, one.act);
     const verdict = judge(frame.rules, ready.state.world, one.act);
-    if (!verdict.allowed && !isHarmless(state, verdict.denial, { ...one, text: act })) {
+    const isForgiven =
+      !verdict.allowed &&
+      (isHarmless(state, verdict.denial, { ...one, text: act }) ||
+        hasFreeHand(frame, state, verdict.denial));
+    if (!verdict.allowed && !isForgiven) {
       const judged = { act, named, typed, denial: verdict.denial, physical: true, patch: [] };
       return { judged, state: start };
     }
@@ -168,6 +173,14 @@ function isHarmless(
   if (cause === 'broken' && about === act.object && MENDS.has(text.word)) return true;
   if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
+}
+
+/** What is worn (gloves, a hat) is on one without filling a hand. */
+function hasFreeHand({ lore, speaker }: TurnFrame, { world }: TurnState, { cause, about }: Denial) {
+  const actor = world.characters.get(speaker);
+  if (cause !== 'hands-full' || about !== speaker || !actor) return false;
+  const inHand = heldBy(world, speaker).filter(({ name }) => lore.isWorn?.(name) !== true);
+  return inHand.length < actor.hands;
 }
 
 /** A dry pen writes nothing, though an empty notebook may be written in. */

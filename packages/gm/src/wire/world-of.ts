@@ -180,7 +180,7 @@ function character(
     aliases: one.aliases ?? [],
     description: '',
     place: placeId(where),
-    hands: HANDS,
+    hands: HANDS + pocketed(state, name, one),
     status: (one.status ?? []).map((status) => ({ name: status })),
     needs: {},
     money: 0,
@@ -190,6 +190,13 @@ function character(
     desires: [],
     controlledBy: name === speaker ? 'model' : 'instinct',
   };
+}
+
+/** What is on someone whose hands are listed, but not in them, is pocketed or worn and fills no hand. */
+function pocketed({ props }: WorldState, name: string, { holding }: WireCharacter): number {
+  if (holding === undefined || holding.length === 0) return 0;
+  const inHand = new Set(holding);
+  return [...own(props)].filter(([id, one]) => one.location === name && !inHand.has(id)).length;
 }
 
 /** Two hands, as everywhere. */

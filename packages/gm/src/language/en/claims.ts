@@ -79,6 +79,9 @@ const weather = (word: string | undefined): readonly Found[] => {
 const SEEN =
   'is|are|feels|looks|seems|shines|streams|pours|filters|warms|fills|spills|falls|keeps|sounds|hits|glows|paints|makes|has|comes|floods|rattles|pounds|drums|howls|rumbles|rolls|bathes|dances|creeps|slants|glitters';
 
+/** Three in the morning is night to most. */
+const SMALL_HOURS = /^(?:one|two|three|four|five|0?[1-5](?:[:.]\d\d)?)$/;
+
 /** How present perception is put into words. */
 const RULES: readonly Rule[] = [
   {
@@ -161,8 +164,11 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /\bit is (?:already |almost )?(?:\w+|\d{1,2}(?:[:.]\d\d)?) ?(?:o'clock )?in the (morning|afternoon|evening)\b/,
-    read: (m) => time(m[1]),
+      /\bit is (?:already |almost )?(\w+|\d{1,2}(?:[:.]\d\d)?) ?(?:o'clock )?in the (morning|afternoon|evening)\b/,
+    read: (m) =>
+      m[2] === 'morning' && SMALL_HOURS.test(m[1] ?? '')
+        ? [{ about: 'time', value: 'around-dawn' }]
+        : time(m[2]),
   },
   {
     pattern: new RegExp(

@@ -9,6 +9,7 @@ import {
   PASSAGE_NOUNS,
   REGION_NOUNS,
   VESSEL_NOUNS,
+  WEARABLE_NOUNS,
 } from './data/nouns.ts';
 import { AREAS, FIXTURES, SPELLING_GROUPS, SURFACES } from './data/rooms.ts';
 import { ATTIRE, CLEAR_VERBS, NATURAL, THINGS } from './data/things.ts';
@@ -29,6 +30,7 @@ export const englishLore: NounLore = {
   isThing: (word) =>
     !has(NATURAL, word) && (has(THINGS, word) || has(CONTAINER_NOUNS, word) || has(FIXTURES, word)),
   isAttire: (word) => has(ATTIRE, word),
+  isWorn: (word) => has(ATTIRE, word) || has(WEARABLE_NOUNS, word),
   isClearVerb: (word) => CLEAR_VERBS.has(word),
   isMeasure: (word) => VESSEL_NOUNS.has(word.toLowerCase()),
   isFixture: (word) => has(FIXTURES, word),

@@ -101,6 +101,15 @@ const dabbed = (lemma: string, rest: Complements): Unfolded | undefined => {
     : undefined;
 };
 
+/** `takes a deep breath from the oxygen tank`: the tank is used. */
+const breathed = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const isBreath = rest.groups.at(-1)?.[0]?.head === 'breath' || /^(?:breathe|inhale)$/.test(lemma);
+  const from = isBreath ? find(rest, ['from', 'out-of', 'through']) : undefined;
+  const thing = from?.nouns[0];
+  if (from === undefined || thing === undefined || thing.body || thing.person) return undefined;
+  return { lemma: 'operate', rest: promote(rest, from) };
+};
+
 const SERVING: ReadonlySet<string> = new Set(['ladle', 'dish', 'scoop', 'spoon', 'serve', 'pour']);
 
 /** `tears a chunk off the bread`: the bread is meant, a chunk of it. */
@@ -253,6 +262,7 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   voiced(lemma, rest) ??
   cleaned(lemma, rest) ??
   dabbed(lemma, rest) ??
+  breathed(lemma, rest) ??
   amount(lemma, rest) ??
   onScreen(lemma, rest) ??
   printed(lemma, rest) ??

@@ -42,6 +42,7 @@ export const japaneseLore: NounLore = {
     CONCRETE_ACTION_NOUNS.has(word) ||
     BACKGROUND_NOUNS.has(word),
   isClearVerb,
+  isWorn: (word) => WORN.test(word),
   isMeasure: (word) =>
     MEASURE_NOUNS.has(word) ||
     /^[0-9０-９一二三四五六七八九十数半何]+[個本枚冊杯つ切滴粒匹台着足通組束袋箱瓶缶皿口]/u.test(
@@ -52,6 +53,9 @@ export const japaneseLore: NounLore = {
   isGeneric: (word) => GENERIC.has(word),
   spellings: (word) => [...(BY_WORD.get(word) ?? []), ...(KINDS.get(word) ?? [])],
 };
+
+const WORN =
+  /(?:手袋|グローブ|軍手|眼鏡|めがね|メガネ|ゴーグル|帽子|ヘルメット|兜|コート|上着|ジャケット|白衣|エプロン|マント|ローブ|浴衣|着物|羽織|マフラー|スカーフ|ネクタイ|マスク|仮面|靴|ブーツ|長靴|スリッパ|草履|下駄|指輪|腕時計|首飾り|ネックレス|ペンダント|ベルト|リュック|ランドセル|制服|宇宙服|鎧|甲冑|救命胴衣|ヘッドホン|イヤホン)$/u;
 
 const VEHICLES =
   /(?:電車|列車|汽車|車両|バス|船|艦|飛行機|機|車|馬車|艇|フェリー|ヨット|ボート|気球|エレベーター|ロープウェイ|ゴンドラ|新幹線|タクシー|トラック)$/u;

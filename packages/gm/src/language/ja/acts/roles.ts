@@ -59,7 +59,8 @@ function asCreature(noun: PlainNoun): PlainNoun {
 export function ownerBeast({ body, modifiers, text }: PlainNoun): string | undefined {
   const owner = modifiers.at(-1);
   if (body !== true || owner === undefined || !isCreature(owner)) return undefined;
-  return /の(?:よう|ごと)|みたい/u.test(text) ? undefined : owner;
+  const isOwn = text.includes(`${owner}の`) && !/の(?:よう|ごと)|みたい/u.test(text);
+  return isOwn ? owner : undefined;
 }
 
 /** で names a tool only where the noun is a thing one can hold; に names no manner. */

@@ -9,5 +9,6 @@ const CREATURES: ReadonlySet<string> = new Set(
 
 /** Whether the word names an animal or a beast, with or without さん and ちゃん. */
 export function isCreature(word: string): boolean {
-  return CREATURES.has(word) || CREATURES.has(word.replace(/(?:ちゃん|さん|くん|たち|達)$/u, ''));
+  const bare = word.replace(/(?:ちゃん|さん|くん|たち|達)$/u, '');
+  return CREATURES.has(bare) || /.(?:竜|龍|獣|犬|猫|馬|狼|兎|虎|鷹|鷲|ドラゴン)$/u.test(bare);
 }
