@@ -24,7 +24,7 @@ export function matchName(
     const entity = entities.find((one) => fits(wanted, one));
     if (entity) return { entity, how };
   }
-  return fuzzy(folded, entities);
+  return fuzzy(wanted, entities);
 }
 
 /** A name in all the forms it is compared in. */
@@ -105,12 +105,15 @@ function isKanaTail(short: string, long: string): boolean {
 }
 
 /** A slip of the pen: clearly nearest to one name, and clearly farther from every other. */
-function fuzzy(spellings: readonly string[], entities: readonly Entity[]): NameMatch | undefined {
+function fuzzy(
+  { word: written, folded: spellings }: Wanted,
+  entities: readonly Entity[],
+): NameMatch | undefined {
   let best: { entity: Entity; score: number } | undefined;
   let second = 0;
   for (const entity of entities) {
     let score = 0;
-    for (const word of spellings) score = Math.max(score, closeness(word, entity));
+    for (const word of spellings) score = Math.max(score, closeness(word, entity, written));
     if (!best || score > best.score) {
       second = best && best.entity.folded !== entity.folded ? best.score : second;
       best = { entity, score };
@@ -120,10 +123,11 @@ function fuzzy(spellings: readonly string[], entities: readonly Entity[]): NameM
   return { entity: best.entity, how: 'fuzzy' };
 }
 
-function closeness(word: string, { folded, aliases }: Entity): number {
+function closeness(word: string, { folded, aliases, proper }: Entity, written: string): number {
   if (word.length < FUZZY_LENGTH) return 0;
   let best = likeness(word, folded);
-  for (const alias of aliases) best = Math.max(best, likeness(word, alias));
+  for (const alias of aliases)
+    if (!isCommon(written, alias, proper)) best = Math.max(best, likeness(word, alias));
   return best;
 }
 

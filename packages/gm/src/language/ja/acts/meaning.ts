@@ -6,7 +6,8 @@ import type { Clause, Phrase, PlainNoun } from '../parse/types.ts';
 import type { Frame, VerbGroup } from '../verb-group.ts';
 import { withDevice } from './device.ts';
 import { withInstrument } from './instrument.ts';
-import { type Meaning, named } from './meant.ts';
+import type { Meaning } from './meant.ts';
+import { named } from './named.ts';
 import { castOf, ownerBeast } from './roles.ts';
 import { special } from './special.ts';
 

@@ -2,7 +2,8 @@
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import { isThing } from './gesture.ts';
 import { meaningOf } from './meaning.ts';
-import { type Meaning, named } from './meant.ts';
+import type { Meaning } from './meant.ts';
+import { named } from './named.ts';
 
 /** What was last handled in the sentence, and how. */
 export interface Handled {

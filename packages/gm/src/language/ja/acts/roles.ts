@@ -3,7 +3,7 @@ import { isCreature } from '../data/creatures.ts';
 import { BREWED_NOUNS, PLACE_OR_MANNER } from '../data/nouns.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import type { Frame, Role } from '../verb-group.ts';
-import { named } from './meant.ts';
+import { named } from './named.ts';
 
 /** The nouns of one act by part; `objects` holds all of a list. */
 export interface Cast {

@@ -11,7 +11,8 @@ import {
 import { isAbstract, isBody, isPersonWord } from '../noun-kinds.ts';
 import type { PlainNoun } from '../parse/types.ts';
 import type { VerbGroup } from '../verb-group.ts';
-import { type Meaning, named } from './meant.ts';
+import type { Meaning } from './meant.ts';
+import { named } from './named.ts';
 import { placed } from './placing.ts';
 import { areBrewed } from './roles.ts';
 
