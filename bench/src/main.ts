@@ -1,10 +1,11 @@
-// npm run bench [-- name…]: runs the benches, prints a table and writes it as JSON.
+// npm run bench [-- name… --seconds=60]: runs the benches, prints a table and writes it as JSON.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { readWords } from './bench-options.ts';
 import { BENCHES } from './benches/index.ts';
 import { type Figure, isReached } from './figure.ts';
 
-const wanted = process.argv.slice(2);
+const { names: wanted, options } = readWords(process.argv.slice(2));
 const unknown = wanted.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(
@@ -16,7 +17,7 @@ if (unknown.length > 0) {
 const results: Record<string, readonly Figure[]> = {};
 for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
   console.error(`bench ${name} …`);
-  results[name] = (await BENCHES[name]?.()) ?? [];
+  results[name] = (await BENCHES[name]?.(options)) ?? [];
   print(name, results[name]);
 }
 mkdirSync('out', { recursive: true });

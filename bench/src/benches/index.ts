@@ -1,15 +1,20 @@
 // Every bench: to add one, write its file and list it here.
+import type { BenchOptions } from '../bench-options.ts';
 import type { Figure } from '../figure.ts';
 import { gm } from './gm.ts';
 import { life } from './life.ts';
 import { prompts } from './prompts.ts';
+import { server } from './server.ts';
 import { stage } from './stage.ts';
 import { store } from './store.ts';
 
-export const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+type Bench = (options: BenchOptions) => Promise<readonly Figure[]>;
+
+export const BENCHES: Readonly<Record<string, Bench>> = {
   stage,
   gm,
   life,
   prompts,
   store,
+  server,
 };

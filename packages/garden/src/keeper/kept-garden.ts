@@ -254,9 +254,9 @@ export class KeptGarden {
 
   /** The clock stopped by itself: because the writer is lost, or by a mistake of ours. */
   #stoodStill(error: unknown): void {
-    const writer = this.#writer;
-    if (writer && (isWriterLost(error) || isInDoubt(error))) void this.#lose(writer);
-    else this.#parts.onFailure({ garden: this.name, error });
+    const isLost = isWriterLost(error) || isInDoubt(error);
+    if (!isLost) this.#parts.onFailure({ garden: this.name, error });
+    else if (this.#writer) void this.#lose(this.#writer);
   }
 
   /** From here on somebody else may write; this process looks on. */

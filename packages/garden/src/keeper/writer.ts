@@ -2,6 +2,7 @@
 import { SeqConflictError } from '@hakoniwa/store';
 import {
   type AppendOptions,
+  answerAlone,
   answerRequest,
   type Database,
   DatabaseUnavailableError,
@@ -151,7 +152,7 @@ export class Writer {
 
   async #answerAlone(of: Keyed, answer: Answer): Promise<void> {
     const row = { ...this.#row(of), answer: JSON.stringify(answer) };
-    await this.#parts.database.transaction((tx) => answerRequest(tx, row));
+    await answerAlone(this.#parts.database, row);
   }
 
   #row(of: Keyed) {

@@ -71,5 +71,6 @@ order by g.id`;
 
 /** Gardens that should be written and that nobody writes: their time runs, or somebody waits. */
 export async function gardensWithoutWriter({ pool }: Database): Promise<string[]> {
-  return (await pool.query<{ name: string }>(WITHOUT_WRITER)).rows.map(({ name }) => name);
+  const { rows } = await throughOutage(() => pool.query<{ name: string }>(WITHOUT_WRITER));
+  return rows.map(({ name }) => name);
 }

@@ -1,6 +1,7 @@
 // Settings of the house that are made once, whichever process comes first, and then found by all.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { throughOutage } from './connection-loss.ts';
+import type { Database, Transaction } from './database.ts';
 import { settings } from './schema.ts';
 
 const HOUSE = 'house';
@@ -15,18 +16,22 @@ interface HouseSetting {
 /** The value of a setting, made now when there is none; processes wait for one another. */
 export function houseSetting(database: Database, setting: HouseSetting): Promise<string> {
   const { name, isUsable, make } = setting;
-  return database.transaction(async (tx) => {
+  // What was made before a connection broke is not made again.
+  let made: Promise<string> | undefined;
+  const work = async (tx: Transaction) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${HOUSE} ${name}`}, 0))`);
     const [kept] = await tx
       .select({ value: settings.value })
       .from(settings)
       .where(and(eq(settings.scope, HOUSE), eq(settings.name, name)));
     if (kept && (await isUsable(kept.value))) return kept.value;
-    const value = await make();
+    made ??= make();
+    const value = await made;
     await tx
       .insert(settings)
       .values({ scope: HOUSE, name, value })
       .onConflictDoUpdate({ target: [settings.scope, settings.name], set: { value } });
     return value;
-  });
+  };
+  return throughOutage(() => database.transaction(work));
 }

@@ -45,6 +45,7 @@ export { houseSetting } from './house-setting.ts';
 export { type AcquireLease, acquireLease, Lease, waitForLease } from './lease.ts';
 export { type CreateOwnedGarden, PostgresEventStore } from './postgres-store.ts';
 export {
+  answerAlone,
   answerRequest,
   failRequest,
   type GardenRequest,

@@ -71,7 +71,9 @@ export class Lease implements Fence {
     const gardens = leases.map(({ garden }) => garden);
     const terms = leases.map((lease) => lease.#ttlMs);
     const values = [gardens, leases.map(({ token }) => token), terms];
-    const { rows } = await database.pool.query<{ name: string }>(RENEW_ALL, values);
+    const { rows } = await throughOutage(() =>
+      database.pool.query<{ name: string }>(RENEW_ALL, values),
+    );
     const held = new Set(rows.map(({ name }) => name));
     for (const lease of leases) if (!held.has(lease.garden)) lease.#giveUp();
   }

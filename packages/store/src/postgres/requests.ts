@@ -68,7 +68,8 @@ export async function waitingRequests(
   const text = `select g.name as garden, ${COLUMNS} from hakoniwa.requests r
     join hakoniwa.gardens g on g.id = r.garden_id
     where g.name = any($1) and r.state = 'waiting' order by r.id limit $2`;
-  return (await pool.query<GardenRequest>(text, [gardens, limits.takenRequests])).rows;
+  const values = [gardens, limits.takenRequests];
+  return (await throughOutage(() => pool.query<GardenRequest>(text, values))).rows;
 }
 
 /** Writes the answer beside what it tells of; REQUEST_ANSWERED, and nothing is kept, when there is one. */
@@ -83,6 +84,14 @@ export async function answerRequest(
     set state = 'answered', asked = excluded.asked, answer = excluded.answer
     where r.state <> 'answered' or r.answer = excluded.answer`);
   if (rowCount === 0) throw new RequestAnsweredError(key);
+}
+
+/** Writes the answer of a request that changed no log. */
+export async function answerAlone(
+  database: Database,
+  row: RequestKey & { readonly asked: string; readonly answer: string },
+): Promise<void> {
+  await throughOutage(() => database.transaction((tx) => answerRequest(tx, row)));
 }
 
 /** Says why a request came to nothing; it may be placed again. */

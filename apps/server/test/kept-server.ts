@@ -1,0 +1,44 @@
+// A server in a process of its own, for tests that pause and kill it: arguments are the folder and the lease in ms.
+import { enqueue, openJobs } from '@hakoniwa/store/jobs';
+import { schema } from '@hakoniwa/store/postgres';
+import { appOf } from '../src/app.ts';
+import { openHouse } from '../src/app-parts.ts';
+import { openGardens } from '../src/gardens/open-gardens.ts';
+import { openReferee } from '../src/gm/referee.ts';
+import { openServer } from '../src/listen/open-server.ts';
+import { openLog } from '../src/observe/log.ts';
+import { everyTenth, tenthQueue } from './tenth-queue.ts';
+
+const [folder = '', lease = '1000'] = process.argv.slice(2);
+const log = openLog({ level: 'error', stream: { write: (line) => process.stderr.write(line) } });
+const env = { HAKONIWA_DATA: folder };
+const { gardens, front, database } = await openGardens({ env, log, leaseMs: Number(lease) });
+if (!database) throw new Error('this server keeps its gardens');
+
+const jobs = await openJobs(database, { queues: [tenthQueue] });
+await jobs.work(tenthQueue, async (job) => {
+  const name = `${job.data.garden} ${job.data.seq}`;
+  // A row twice would break the table's key, and the job with it.
+  await job.finish((tx) =>
+    tx
+      .insert(schema.settings)
+      .values({ scope: 'tenth', name, value: '1' })
+      .then(() => name),
+  );
+});
+gardens.watch((garden, notice) => {
+  for (const seq of everyTenth(notice)) {
+    const ask = { queue: tenthQueue, data: { garden, seq }, key: `${garden} ${seq}` };
+    // The database may be away; the next tenth event asks for its own.
+    database
+      .transaction((tx) => enqueue(tx, ask))
+      .then(
+        () => jobs.wake(),
+        () => undefined,
+      );
+  }
+});
+
+const house = openHouse({ gardens, front, referee: openReferee(), log });
+const { port } = await openServer({ app: appOf(house), house, host: '127.0.0.1', port: 0 });
+process.stdout.write(`listening ${port}\n`);
