@@ -38,7 +38,7 @@ export interface KeptGardensOptions {
   readonly leaseMs?: number | undefined;
   readonly idleMs?: number | undefined;
   /** Hears of a garden whose time stopped by a mistake of ours. */
-  readonly onFailure: (failure: { readonly garden: string; readonly error: unknown }) => void;
+  readonly onFailure: (failure: { readonly garden?: string; readonly error: unknown }) => void;
 }
 
 export class KeptGardens implements Gardens {

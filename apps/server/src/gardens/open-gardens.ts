@@ -39,8 +39,11 @@ export async function openGardens({ env, log, leaseMs }: OpenGardens): Promise<O
   const parts = {
     shelf: packShelf(fileURLToPath(new URL('../../../../packs', import.meta.url))),
     gm: createGm({ analysers: { japanese } }),
-    onFailure: (failure: { readonly garden: string; readonly error: unknown }) =>
-      log.error({ garden: failure.garden, err: failure.error }, 'the garden stands still'),
+    onFailure: ({ garden, error }: { readonly garden?: string; readonly error: unknown }) =>
+      log.error(
+        { ...(garden === undefined ? {} : { garden }), err: error },
+        garden === undefined ? 'the gardens cannot be looked after' : 'the garden stands still',
+      ),
   };
   if (!database) {
     const gardens = new MemoryGardens(parts);

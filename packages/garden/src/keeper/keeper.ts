@@ -127,7 +127,7 @@ export class Keeper {
         const names = written.map(({ name }) => name);
         for (const request of await waitingRequests(database, names)) this.#take(request);
       } catch (error) {
-        this.#parts.onFailure({ garden: INBOX, error });
+        this.#parts.onFailure({ error });
         await this.#pause(limits.lookMs);
       }
       await database.feed.changed(INBOX, { since, signal });
@@ -150,7 +150,7 @@ export class Keeper {
         await work();
       } catch (error) {
         // The database is away: while it is, nobody else can take over either.
-        this.#parts.onFailure({ garden: '', error });
+        this.#parts.onFailure({ error });
       }
       await this.#pause(ms);
     }

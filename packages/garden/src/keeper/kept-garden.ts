@@ -14,6 +14,7 @@ import type { Notice, Submitted } from '../garden.ts';
 import type { Answer, Answered, Ask } from './ask.ts';
 import { askElsewhere } from './ask-elsewhere.ts';
 import { KeeperClosedError } from './errors.ts';
+import { Following } from './following.ts';
 import type { KeptParts } from './kept-parts.ts';
 import { limits } from './limits.ts';
 import { type ClockFace, faceOf } from './living.ts';
@@ -34,7 +35,7 @@ export class KeptGarden {
   #row: KeptRow;
   #writer: Writer | undefined;
   #becoming: Promise<Writer | undefined> | undefined;
-  #following: { readonly stop: AbortController; readonly done: Promise<void> } | undefined;
+  #following: Following | undefined;
   #viewers = 0;
   #asking = 0;
   #usedAt = performance.now();
@@ -134,9 +135,9 @@ export class KeptGarden {
   /** What waits for the writer in a row. */
   async takeRequest(ask: Ask, key: string): Promise<void> {
     const writer = this.#writer;
-    if (!writer || writer.isTaking(key)) return;
+    if (!writer || writer.hasTaken(key)) return;
     try {
-      await writer.take(ask, key);
+      await writer.takeWaiting(ask, key);
     } catch (error) {
       if (isWriterLost(error) || isInDoubt(error)) await this.#lose(writer);
       else throw error;
@@ -274,29 +275,22 @@ export class KeptGarden {
 
   #follow(): void {
     if (this.#isClosed || this.#following) return;
-    const stop = new AbortController();
-    this.#following = { stop, done: this.#followUntil(stop.signal) };
+    const { database, onFailure } = this.#parts;
+    this.#following = new Following({
+      garden: this.name,
+      feed: database.feed,
+      look: async () => {
+        await this.#mirror.catchUp();
+        await this.#refreshRow();
+      },
+      onFailure: (error) => onFailure({ garden: this.name, error }),
+    });
   }
 
   async #stopFollowing(): Promise<void> {
     const following = this.#following;
     this.#following = undefined;
-    following?.stop.abort();
-    await following?.done;
-  }
-
-  async #followUntil(signal: AbortSignal): Promise<void> {
-    const { feed } = this.#parts.database;
-    while (!signal.aborted) {
-      const since = feed.mark(this.name);
-      try {
-        await this.#mirror.catchUp();
-        await this.#refreshRow();
-      } catch (error) {
-        if (!isInDoubt(error)) this.#parts.onFailure({ garden: this.name, error });
-      }
-      await feed.changed(this.name, { since, signal });
-    }
+    await following?.stop();
   }
 
   async #refreshRow(): Promise<void> {

@@ -8,7 +8,8 @@ export interface KeptParts {
   readonly holder: string;
   /** Opens a garden for writing, its time standing still. */
   readonly open: (opening: OpenLiving) => Promise<Living>;
-  readonly onFailure: (failure: { readonly garden: string; readonly error: unknown }) => void;
+  /** Hears what went wrong, and in which garden if it was in one. */
+  readonly onFailure: (failure: { readonly garden?: string; readonly error: unknown }) => void;
   /** Milliseconds a lease holds without being renewed. */
   readonly leaseMs?: number | undefined;
   /** Milliseconds a request waits for a writer elsewhere. */

@@ -11,6 +11,6 @@ export const limits = {
   retryMs: 30_000,
   /** Events at the end of the log that are gone through on opening, so that the last lines can be told. */
   tailEvents: 200,
-  /** Commands remembered whole, so that an answer from elsewhere needs no second look at the log. */
-  recent: 64,
+  /** Commands remembered, so that an answer from elsewhere needs no second look at the log. */
+  recent: 256,
 } as const;

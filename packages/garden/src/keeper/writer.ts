@@ -16,6 +16,7 @@ import {
 import type { Notice, SubmitOptions } from '../garden.ts';
 import { type Answer, type Answered, type Ask, askText, commandAnswer } from './ask.ts';
 import { KeyReusedError } from './errors.ts';
+import { limits } from './limits.ts';
 import type { Living } from './living.ts';
 
 export interface WriterParts {
@@ -34,6 +35,8 @@ interface Taken {
 export class Writer {
   readonly #parts: WriterParts;
   readonly #taken = new Map<string, Taken>();
+  /** Keys answered here of late; a look at the waiting rows may have been made before. */
+  readonly #answered = new Set<string>();
   readonly #leave: () => void;
 
   constructor(parts: WriterParts) {
@@ -49,9 +52,9 @@ export class Writer {
     return this.#parts.living.clock;
   }
 
-  /** Whether something asked under a key is being taken. */
-  isTaking(key: string): boolean {
-    return this.#taken.has(key);
+  /** Whether what is asked under a key is being taken, or was just now. */
+  hasTaken(key: string): boolean {
+    return this.#taken.has(key) || this.#answered.has(key);
   }
 
   /** Does what is asked; with a key once for ever, and then answers as before. */
@@ -63,9 +66,13 @@ export class Writer {
       if (known.asked !== asked) throw new KeyReusedError();
       return { ...(await known.done), repeated: true };
     }
-    const done = this.#once(ask, { key, asked });
-    this.#taken.set(key, { asked, done });
-    return done.finally(() => this.#taken.delete(key));
+    return this.#remember({ key, asked }, this.#once(ask, { key, asked }));
+  }
+
+  /** Takes what is known to wait; at once, so that requests are taken in their order. */
+  async takeWaiting(ask: Ask, key: string): Promise<Answered> {
+    const of = { key, asked: askText(ask) };
+    return this.#remember(of, this.#do(ask, of));
   }
 
   /** Hears nothing more of it; what was begun may still be refused by the database. */
@@ -78,6 +85,23 @@ export class Writer {
     await this.clock.stop();
     this.#leave();
     await this.lease.release();
+  }
+
+  async #remember({ key, asked }: Keyed, done: Promise<Answered>): Promise<Answered> {
+    this.#taken.set(key, { asked, done });
+    try {
+      const answered = await done;
+      this.#answered.add(key);
+      if (this.#answered.size > limits.recent) this.#forgetOldest();
+      return answered;
+    } finally {
+      this.#taken.delete(key);
+    }
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#answered;
+    if (oldest !== undefined) this.#answered.delete(oldest);
   }
 
   async #once(ask: Ask, of: Keyed): Promise<Answered> {

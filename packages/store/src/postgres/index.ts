@@ -32,6 +32,7 @@ export {
   LeaseLostError,
   RequestAnsweredError,
 } from './errors.ts';
+export type { Feed } from './feed.ts';
 export type { Fence } from './fence.ts';
 export { type FollowEvents, followEvents, followHead } from './follow.ts';
 export {
