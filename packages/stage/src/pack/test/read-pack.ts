@@ -7,7 +7,7 @@ import type { PackFiles } from '../validate-pack.ts';
 const packsFolder = fileURLToPath(new URL('../../../../../packs/', import.meta.url));
 
 /** Names of the packs the Stage can build by itself. */
-export const SHIPPED = ['kitchen', 'detective-office', 'mansion', 'town'] as const;
+export const SHIPPED = ['kitchen', 'detective-office', 'mansion', 'town', 'nexus'] as const;
 
 /** A shipped pack as `{path: text}`. */
 export function readPack(name: string): PackFiles {
