@@ -1,5 +1,8 @@
 // What the app is made of: what it must be given, and what it makes for itself when nothing is given.
 import type { Language } from '@hakoniwa/stage';
+import { accessByAccounts } from './accounts/access-by-accounts.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import { type Audit, memoryAudit } from './accounts/audit.ts';
 import type { Backups } from './backups/backups.ts';
 import { type Access, accessBy } from './borders/access.ts';
 import { type BorderOptions, DEFAULT_BORDERS } from './borders/border-options.ts';
@@ -17,6 +20,9 @@ export interface AppParts {
   /** The garden a visitor sees first, in each language: its id. */
   readonly front: Readonly<Record<Language, string>>;
   readonly referee: Referee;
+  /** People with accounts; without them there is one owner, whoever is let in. */
+  readonly accounts?: Accounts | undefined;
+  readonly audit?: Audit | undefined;
   readonly borders?: Partial<BorderOptions>;
   readonly log?: Log;
   readonly models?: ModelDetection;
@@ -35,6 +41,8 @@ export interface House {
   readonly referee: Referee;
   readonly borders: BorderOptions;
   readonly access: Access;
+  readonly accounts: Accounts | undefined;
+  readonly audit: Audit;
   readonly gate: Gate;
   readonly viewers: Viewers;
   readonly metrics: Metrics;
@@ -46,7 +54,7 @@ export interface House {
 
 /** Completes the parts. */
 export function openHouse(parts: AppParts): House {
-  const { gardens, front, referee, log = silentLog() } = parts;
+  const { gardens, front, referee, accounts, log = silentLog() } = parts;
   const borders = { ...DEFAULT_BORDERS, ...parts.borders };
   const gate = new Gate(borders.inFlight);
   const viewers = new Viewers(limits.viewers);
@@ -58,8 +66,9 @@ export function openHouse(parts: AppParts): House {
   });
   gardens.watch((_garden, notice) => metrics.hear(notice));
   return {
-    ...{ gardens, front, referee, borders, gate, viewers, metrics, log },
-    access: accessBy(borders.token),
+    ...{ gardens, front, referee, accounts, borders, gate, viewers, metrics, log },
+    access: accounts ? accessByAccounts(accounts) : accessBy(borders.token),
+    audit: parts.audit ?? memoryAudit(),
     models: parts.models ?? modelDetection({}),
     backups: parts.backups,
     socket: { ...limits.socket, ...parts.socket },

@@ -33,6 +33,14 @@ export const limits = {
   },
   /** Addresses whose rate is remembered. */
   rateAddresses: 10_000,
+  /** Tokens of one person's programs. */
+  tokens: 50,
+  /** Invitations of one person that nobody has used. */
+  invitations: 50,
+  /** How long an invitation or a setup code holds. */
+  invitationMs: 7 * 24 * HOUR_MS,
+  /** Lines of the audit kept in memory. */
+  auditLines: 10_000,
   /** How long a browser stays signed in. */
   sessionMs: 30 * 24 * HOUR_MS,
   /** A zip that is sent: a large pack has some hundred texts, and text shrinks to a tenth. */

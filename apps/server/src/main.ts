@@ -1,6 +1,8 @@
 // Starts Hakoniwa: opens what is kept, lets it live, serves it, and says where.
 import { loadEnvironment, readSettings, SettingsError } from '@hakoniwa/settings';
 import { StoreError } from '@hakoniwa/store';
+import { keptAudit } from './accounts/audit.ts';
+import { AccountsRefused, openAccounts } from './accounts/open-accounts.ts';
 import { appOf } from './app.ts';
 import { openHouse } from './app-parts.ts';
 import { databaseBackups } from './backups/backups.ts';
@@ -16,12 +18,19 @@ async function start(): Promise<void> {
   const environment = await loadEnvironment(process.env, process.cwd());
   const settings = readSettings(environment);
   const { PORT, HOST, HAKONIWA_LOG: level } = settings;
-  const binding = decideBinding({ host: HOST, token: settings.HAKONIWA_TOKEN });
+  const hasAccounts = settings.HAKONIWA_ACCOUNTS === 'on';
+  const binding = decideBinding({ host: HOST, token: settings.HAKONIWA_TOKEN, hasAccounts });
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
   const { gardens, front, database, close } = await openGardens({ env: environment, log });
+  const { accounts, code } = await openAccounts({ settings, database, log }).catch(
+    async (error) => {
+      await close();
+      throw error;
+    },
+  );
   const house = openHouse({
-    gardens,
-    front,
+    ...{ gardens, front, accounts },
+    audit: database && keptAudit(database),
     referee: openReferee(),
     log,
     models: modelDetection({ env: environment }),
@@ -39,7 +48,7 @@ async function start(): Promise<void> {
     await close();
     throw error;
   });
-  console.log(startedText({ host: HOST, port: server.port, binding }));
+  console.log(startedText({ host: HOST, port: server.port, binding, setupCode: code }));
   const stop = async () => {
     await server.close();
     await close();
@@ -55,7 +64,7 @@ async function start(): Promise<void> {
 }
 
 /** What people can mend themselves: the message says how. */
-const EXPECTED = [BindingRefused, SettingsError, StoreError] as const;
+const EXPECTED = [AccountsRefused, BindingRefused, SettingsError, StoreError] as const;
 
 start().catch((error: NodeJS.ErrnoException) => {
   const isExpected = EXPECTED.some((kind) => error instanceof kind);

@@ -8,7 +8,7 @@ interface Viewer {
   readonly kind: ViewerKind;
   readonly garden: string;
   /** With which session or token it was opened. */
-  readonly pass: Pick<Pass, 'id' | 'owner'>;
+  readonly pass: Pick<Pass, 'id' | 'owner' | 'by'>;
   readonly close: (reason: string) => void;
 }
 

@@ -41,6 +41,7 @@ export async function oneGarden({
     list: async () => [{ ...facts, seq: garden.head.seq }],
     get: async (asked) => (asked === id ? garden : undefined),
     create: () => Promise.reject(new Refused('GARDEN_LIMIT', 'one is enough')),
+    forget: async () => undefined,
     packs: async () => [],
     watch: (listener) => garden.subscribe((notice) => listener(id, notice)),
     load: () => ({ gardens: 1, waiting: garden.waiting }),

@@ -1,4 +1,18 @@
 // The wire: versioned schemas of everything that servers and clients say to each other.
+
+export {
+  accountDeletionSchema,
+  accountNameSchema,
+  accountSchema,
+  apiTokenListSchema,
+  auditPageSchema,
+  invitationListSchema,
+  madeInvitationSchema,
+  madeTokenSchema,
+  newTokenSchema,
+  passwordChangeSchema,
+  signUpSchema,
+} from './accounts.ts';
 export { restoredSchema } from './backups.ts';
 export {
   branchListSchema,

@@ -3,6 +3,16 @@
 export const limits = {
   /** Characters of a name a person gives: a line on a screen. */
   nameLength: 200,
+  /** Characters of an account's name. */
+  accountNameLength: 40,
+  /** Characters of a password: short ones are guessed, and hashing must not become work without end. */
+  passwordLength: { least: 10, most: 200 },
+  /** Characters of anything typed to be let in. */
+  typedLength: 500,
+  /** Days a token may be given. */
+  tokenDays: 3_650,
+  /** Lines of the audit in one page. */
+  pageLines: 200,
   /** Characters of an id. */
   idLength: 200,
   /** Characters of what a character says and does in one turn: a page; more is not a turn. */

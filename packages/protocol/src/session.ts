@@ -1,11 +1,25 @@
-// Letting a browser in with the token, and how a browser proves that a request is its own.
+// Letting a browser in, with the house's token or as a person, and how it proves that a request is its own.
 import { z } from 'zod';
+import { roleSchema } from './accounts.ts';
+import { limits } from './limits.ts';
 
 /** Carried by every state-changing request that a cookie lets in; another site's page cannot set it. */
 export const REQUEST_HEADER = 'x-hakoniwa-request';
 
-export const signInSchema = z.strictObject({ token: z.string().min(1).max(500) });
+/** Whatever could have been typed: what is no name is answered like a name nobody has. */
+const typed = z.string().min(1).max(limits.typedLength);
+
+export const signInSchema = z.union([
+  z.strictObject({ token: typed }),
+  z.strictObject({ name: typed, password: typed }),
+]);
+
 export const sessionSchema = z.strictObject({
-  /** `local`: this machine, no token asked for. */
-  access: z.enum(['local', 'token']),
+  /** `local`: this machine, nothing asked for; `token`: the house's token; `accounts`: one's own. */
+  access: z.enum(['local', 'token', 'accounts']),
+  signedIn: z.boolean(),
+  /** How new accounts are made, where there are any. */
+  signUp: z.enum(['invited', 'open']).optional(),
+  name: z.string().optional(),
+  role: roleSchema.optional(),
 });

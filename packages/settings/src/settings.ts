@@ -17,6 +17,8 @@ export const SETTINGS = {
   HOST: { schema: z.string().min(1).default('127.0.0.1') },
   /** Lets one in when the server is open to others. */
   HAKONIWA_TOKEN: secret,
+  HAKONIWA_ACCOUNTS: { schema: z.enum(['on', 'off']).default('off') },
+  HAKONIWA_SIGN_UP: { schema: z.enum(['invited', 'open']).default('invited') },
   HAKONIWA_HOSTS: { schema: list('host names') },
   HAKONIWA_ORIGINS: { schema: list('origins') },
   HAKONIWA_PROXIES: { schema: list('addresses or ranges') },

@@ -5,6 +5,7 @@ import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { startScriptedOllama } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idleReferee } from '../../test/listening.ts';
+import { openPeopled, PASSWORD, type Peopled } from '../../test/peopled.ts';
 import { createApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Backups } from '../backups/backups.ts';
@@ -25,6 +26,9 @@ const token = 'a token that nobody guesses';
 let gardens: MemoryGardens;
 let garden: OpenGarden;
 let parts: AppParts;
+let peopled: Peopled['ask'];
+let ids: Record<string, string>;
+let leave: Peopled['close'];
 let ollama: Awaited<ReturnType<typeof startScriptedOllama>>;
 
 beforeAll(async () => {
@@ -36,6 +40,7 @@ beforeAll(async () => {
     },
   });
   garden = await gardens.create({ pack: 'kitchen', language: 'ja', seed: 1 }, LOCAL_OWNER);
+  ({ ask: peopled, ids, close: leave } = await openPeopled());
   const { id } = garden.facts;
   const step = async () => GM_RESPONSE_EXAMPLE as never;
   ollama = await startScriptedOllama({ answer: () => '' });
@@ -45,6 +50,7 @@ beforeAll(async () => {
   parts = { gardens, front, referee: { ...idleReferee, step }, models, backups: backupsOf(id) };
 });
 afterAll(async () => {
+  await leave();
   await gardens.close();
   await ollama.stop();
 });
@@ -78,6 +84,10 @@ const GOOD: Record<string, object> = {
   setClock: { speed: 2, advanceMinutes: 5 },
   validatePack: { files: { 'pack.yaml': 'id: a' } },
   signIn: { token },
+  signUp: { name: 'second', password: PASSWORD },
+  changePassword: { current: PASSWORD, next: PASSWORD },
+  deleteAccount: { password: PASSWORD },
+  createToken: { name: 'a program', scope: 'read' },
 };
 
 /** What only happens under load, by our own mistake, outside HTTP, or where no server is. */
@@ -89,7 +99,11 @@ const documented = ({ operation, isOpen = false }: Route): Readonly<Record<numbe
 });
 
 const hasBody = ({ operation }: Route) => operation.body !== undefined;
-const addressOf = ({ path }: Route, id: string) => path.replace(':id', id);
+const addressOf = ({ path }: Route, id: string) =>
+  path.replace(':id', id).replace(/:(token|invitation)/, (_all, name: string) => ids[name] ?? '');
+
+/** Routes that only mean something where people have accounts. */
+const isAboutAccounts = ({ path }: Route) => /^\/v1\/(account|invitations|sessions)\b/.test(path);
 
 /** Everything tried on one route. */
 function* attempts(route: Route): Generator<{ url: string; init: RequestInit; isGuarded?: true }> {
@@ -146,6 +160,12 @@ describe('every route', () => {
           await answer.body?.cancel();
         else await expectAnswered(route, answer);
       }
+      if (isAboutAccounts(route))
+        for (const { url, init } of attempts(route)) {
+          const answer = await peopled(parts, { url, init });
+          seen.add(answer.status);
+          await expectAnswered(route, answer);
+        }
       if (route.operation.id === 'createGarden') {
         const body = JSON.stringify({ pack: 'atlantis' });
         const headers = { 'content-type': 'application/json' };

@@ -89,8 +89,10 @@ function unbounded(database: Database): Backups {
             'GARDEN_LIMIT',
             `no more than ${limits.gardensKept} gardens are kept for one owner`,
           );
-        // What cannot be an id of ours could never be asked for.
-        const isUsable = keepsIds && backup.gardens.every(({ name }) => isId(name));
+        // What cannot be an id of ours could never be asked for; and with accounts an id that is taken would
+        // tell that somebody else has it.
+        const isUsable =
+          !ownerIdOf(caller.owner) && keepsIds && backup.gardens.every(({ name }) => isId(name));
         const newName = isUsable ? undefined : () => newId('garden');
         const { gardens, ...left } = await restoreBackup({ backup, target, newName });
         return { gardens: gardens.map(({ from, name }) => ({ from, id: name })), ...left };

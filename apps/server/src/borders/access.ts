@@ -47,12 +47,12 @@ export function accessBy(token: string | undefined, now: () => number = Date.now
 }
 
 /** The token in the Authorization header. */
-function bearerOf(context: Context): string | undefined {
+export function bearerOf(context: Context): string | undefined {
   return /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
 }
 
 /** Throws CSRF for a change by cookie without the header that another site's page cannot set. */
-function checkOwnPage({ req }: Context): void {
+export function checkOwnPage({ req }: Context): void {
   if (changesState(req.method) && !req.header(REQUEST_HEADER))
     throw new Refused('CSRF', `a request with a cookie must carry ${REQUEST_HEADER}`);
 }

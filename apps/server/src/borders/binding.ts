@@ -1,4 +1,4 @@
-// Whether a server may listen on an address: beyond this machine only with a token.
+// Whether a server may listen on an address: beyond this machine only with accounts or a token.
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isLoopback } from './address-list.ts';
@@ -19,15 +19,19 @@ export interface Binding {
 /** Characters of a token: what nobody guesses. */
 const TOKEN_LENGTH = 20;
 
-/** Decides for HOST and HAKONIWA_TOKEN; `new` asks for a token to be made. */
+/** Decides for HOST, HAKONIWA_ACCOUNTS and HAKONIWA_TOKEN; `new` asks for a token to be made. */
 export function decideBinding({
   host,
   token,
+  hasAccounts = false,
 }: {
   host: string;
+  hasAccounts?: boolean;
   token?: string | undefined;
 }): Binding {
   const isLocal = host === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
+  // With accounts everybody comes in by their own: the house's token would be nobody's.
+  if (hasAccounts) return { isLocal, token: undefined, isNewToken: false };
   if (token === 'new') return { isLocal, token: newToken(), isNewToken: true };
   if (token !== undefined && token.length < TOKEN_LENGTH)
     throw new BindingRefused(
@@ -42,6 +46,7 @@ function unguarded(host: string): string {
     `HOST=${host} would let others in, and nothing would keep them out.`,
     `Start with a token (this one was made for you and is not kept anywhere):`,
     `  HAKONIWA_TOKEN=${newToken()} HOST=${host} npm start`,
+    `or give everybody an account of their own: HAKONIWA_ACCOUNTS=on HOST=${host} npm start`,
     'or stay on this machine: HOST=127.0.0.1',
   ].join('\n');
 }

@@ -2,10 +2,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { House } from '../app-parts.ts';
 import { safeHeaders } from '../safe-headers.ts';
-import { type Client, clientReader } from './client-of.ts';
+import { clientReader } from './client-of.ts';
 import { hostBorder } from './host-border.ts';
 import { originBorder } from './origin-border.ts';
-import { type RateBorder, rateBorder } from './rate-border.ts';
+import { rateBorder } from './rate-border.ts';
 
 /** An answer that is no page: nothing may be loaded, run or framed by it. */
 const HEADERS = Object.entries({
@@ -34,14 +34,4 @@ export function enter({ borders, gate }: House): MiddlewareHandler {
       gate.leave();
     }
   };
-}
-
-/** The client of a request that has come in. */
-export function clientOfRequest(context: { get: (key: string) => unknown }): Client {
-  return context.get('client') as Client;
-}
-
-/** The rates of the server a request has come to. */
-export function ratesOfRequest(context: { get: (key: string) => unknown }): RateBorder {
-  return context.get('rates') as RateBorder;
 }

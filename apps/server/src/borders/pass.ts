@@ -17,7 +17,7 @@ export interface Pass extends Caller {
 }
 
 /** Whom a route is for, beyond being let in. */
-export type Need = 'person' | 'keeper';
+export type Need = 'person' | 'keeper' | 'keeper in person';
 
 /** Without accounts there is one owner: whoever was let in. */
 export const LOCAL_OWNER: Caller = { owner: 'local' };
@@ -33,9 +33,9 @@ const KEY = 'pass';
 export function enterWith(context: Context, pass: Pass, need?: Need): void {
   if (!pass.mayWrite && changesState(context.req.method))
     throw new Refused('FORBIDDEN', 'this token may only read');
-  if (need !== undefined && pass.by === 'token' && need === 'person')
+  if (pass.by === 'token' && need?.includes('person'))
     throw new Refused('FORBIDDEN', 'a token may not do this; sign in');
-  if (need === 'keeper' && !pass.isKeeper)
+  if (need?.startsWith('keeper') && !pass.isKeeper)
     throw new Refused('FORBIDDEN', 'only whoever keeps this house may do this');
   context.set(KEY, pass);
 }

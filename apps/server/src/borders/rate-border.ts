@@ -9,6 +9,8 @@ export interface RateBorder {
   readonly request: (address: string) => void;
   /** Counts an attempt to sign in; nobody is exempt. */
   readonly signIn: (address: string) => void;
+  /** Counts an attempt on one name, wherever it comes from. */
+  readonly name: (name: string) => void;
 }
 
 /** Both throw RATE_LIMITED. */
@@ -18,11 +20,13 @@ export function rateBorder(
 ): RateBorder {
   const requests = new TokenBuckets(rates.request, now);
   const signIns = new TokenBuckets(rates.signIn, now);
+  const names = new TokenBuckets(rates.signIn, now);
   return {
     request: (address) => {
       if (rates.limitsLoopback || !isLoopback(address)) take(requests, address);
     },
     signIn: (address) => take(signIns, address),
+    name: (name) => take(names, name),
   };
 }
 

@@ -91,6 +91,8 @@ export interface Gardens {
   readonly get: (id: string, caller: Caller) => Promise<OpenGarden | undefined>;
   /** Throws UNKNOWN_PACK, PackProblemsError, GARDEN_LIMIT. The id is generated. */
   readonly create: (garden: NewGarden, caller: Caller) => Promise<OpenGarden>;
+  /** Closes and deletes everything of an owner. */
+  readonly forget: (caller: Caller) => Promise<void>;
   readonly packs: () => Promise<readonly PackCard[]>;
   /** Hears every commit and move of every garden that is open here; call the result to stop. */
   readonly watch: (listener: (garden: string, notice: Notice) => void) => () => void;

@@ -13,6 +13,7 @@ import type { PackCard } from '@hakoniwa/protocol';
 import { inLanguage, type Language, type Rulebook, type WorldDocument } from '@hakoniwa/stage';
 import {
   type Database,
+  deleteGardensOf,
   type GardenFacts,
   type KeptRow,
   keptGardens,
@@ -94,6 +95,14 @@ export class KeptGardens implements Gardens {
     const made = await this.get(id, caller);
     if (!made) throw new Refused('UNKNOWN_GARDEN', 'the garden is gone as soon as it was made');
     return made;
+  }
+
+  async forget({ owner }: Caller): Promise<void> {
+    const ownerId = ownerIdOf(owner);
+    if (ownerId === undefined) throw new TypeError('the house itself is not forgotten');
+    for (const { name, row } of this.#keeper.gardens)
+      if (row.ownerId === ownerId) await this.#keeper.leave(name);
+    await deleteGardensOf(this.#options.database, ownerId);
   }
 
   packs(): Promise<readonly PackCard[]> {

@@ -80,6 +80,14 @@ export class MemoryGardens implements Gardens {
     return garden;
   }
 
+  async forget({ owner }: Caller): Promise<void> {
+    for (const [id, entry] of this.#entries) {
+      if (entry.owner !== owner) continue;
+      this.#entries.delete(id);
+      await entry.clock.stop();
+    }
+  }
+
   packs(): Promise<readonly PackCard[]> {
     return this.#options.shelf.cards();
   }

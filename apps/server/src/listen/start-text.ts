@@ -5,15 +5,20 @@ interface Started {
   readonly host: string;
   readonly port: number;
   readonly binding: Binding;
+  /** The code for the first account, while nobody has one. */
+  readonly setupCode?: string | undefined;
 }
 
 /** The address to open; a token that was made just now is told once, behind a # that no server ever sees. */
-export function startedText({ host, port, binding }: Started): string {
+export function startedText({ host, port, binding, setupCode }: Started): string {
   const name = host.includes(':') ? `[${host}]` : host;
   const address = `http://${name}:${port}/`;
   const { token, isNewToken } = binding;
   const shown = isNewToken && token !== undefined ? `${address}#token=${token}` : address;
-  return `箱庭 Hakoniwa: ${shown}  (Ctrl-C to stop)`;
+  const started = `箱庭 Hakoniwa: ${shown}  (Ctrl-C to stop)`;
+  if (setupCode === undefined) return started;
+  const setup = `${address}sign-in#invitation=${setupCode}`;
+  return `${started}\n最初のアカウントを作る / Make the first account (once): ${setup}`;
 }
 
 /** Why the server could not start. */

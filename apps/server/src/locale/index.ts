@@ -1,12 +1,19 @@
 // The server's texts of a language.
 import type { Language } from '@hakoniwa/stage';
+import { en as accountsEn } from '../accounts/locale/en.ts';
+import { ja as accountsJa } from '../accounts/locale/ja.ts';
+import { en as fieldsEn } from '../api/locale/en.ts';
+import { ja as fieldsJa } from '../api/locale/ja.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { ApiWording } from './wording.ts';
 
 export type { ApiWording, Text } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, ApiWording>> = { ja, en };
+const WORDINGS: Readonly<Record<Language, ApiWording>> = {
+  ja: { ...ja, ...fieldsJa, ...accountsJa },
+  en: { ...en, ...fieldsEn, ...accountsEn },
+};
 
 /** The texts of a language. */
 export function wordingOf(language: Language): ApiWording {

@@ -1,6 +1,8 @@
 // The texts the server needs in every language: those that English has.
+import type { en as accounts } from '../accounts/locale/en.ts';
+import type { en as fields } from '../api/locale/en.ts';
 import type { en } from './en.ts';
 
 /** The key of a text. */
-export type Text = keyof typeof en;
+export type Text = keyof typeof en | keyof typeof fields | keyof typeof accounts;
 export type ApiWording = Readonly<Record<Text, string>>;

@@ -124,6 +124,16 @@ async function signIn() {
   });
 }
 
+/** A door that stays shut may want to know who is there. */
+async function knock() {
+  const { signedIn } = await (await fetch('/v1/session')).json();
+  if (!signedIn) location.assign(`/sign-in?language=${language}`);
+}
+
+function stillLost() {
+  meta.textContent = words.lost;
+}
+
 function follow() {
   const feed = new EventSource(`/v1/live?language=${language}`);
   feed.addEventListener('scene', (message) => {
@@ -133,6 +143,7 @@ function follow() {
   });
   feed.addEventListener('error', () => {
     meta.textContent = words.lost;
+    if (feed.readyState === EventSource.CLOSED) knock().then(undefined, stillLost);
   });
 }
 

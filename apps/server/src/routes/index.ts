@@ -1,7 +1,13 @@
 // Every route of the server: to add one, write its file and list it here.
 import type { Route } from '../route.ts';
+import { accountCreate, accountDelete, accountShow } from './accounts/account.ts';
+import { invitationCreate, invitationList, invitationRevoke } from './accounts/invitations.ts';
+import { passwordChange } from './accounts/password.ts';
+import { sessionsEnd } from './accounts/sessions.ts';
+import { tokenCreate, tokenList, tokenRevoke } from './accounts/tokens.ts';
 import { exportAll, exportGarden, importAll } from './backups.ts';
 import { docs, docsStyle } from './docs.ts';
+import { gardenAudit } from './gardens/audit.ts';
 import { gardenBranches } from './gardens/branches.ts';
 import { gardenClock } from './gardens/clock.ts';
 import { gardenCreate } from './gardens/create.ts';
@@ -20,7 +26,15 @@ import { metrics } from './metrics.ts';
 import { modelList, modelProbe } from './models.ts';
 import { openapi } from './openapi.ts';
 import { packList, packValidate } from './packs.ts';
-import { page, pageScript, pageStyle } from './page.ts';
+import {
+  page,
+  pageScript,
+  pageStyle,
+  signInPage,
+  signInScript,
+  signInStyle,
+  signInWords,
+} from './page.ts';
 import { scene } from './scene.ts';
 import { sessionBegin, sessionEnd, sessionShow } from './session.ts';
 
@@ -41,6 +55,7 @@ export const ROUTES: readonly Route[] = [
   gardenEdits,
   gardenLocks,
   gardenInjections,
+  gardenAudit,
   gardenClock,
   exportGarden,
   exportAll,
@@ -52,6 +67,17 @@ export const ROUTES: readonly Route[] = [
   sessionShow,
   sessionBegin,
   sessionEnd,
+  sessionsEnd,
+  accountCreate,
+  accountShow,
+  accountDelete,
+  passwordChange,
+  tokenList,
+  tokenCreate,
+  tokenRevoke,
+  invitationList,
+  invitationCreate,
+  invitationRevoke,
   scene,
   live,
   health,
@@ -62,4 +88,8 @@ export const ROUTES: readonly Route[] = [
   page,
   pageStyle,
   pageScript,
+  signInPage,
+  signInStyle,
+  signInScript,
+  signInWords,
 ];

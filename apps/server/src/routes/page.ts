@@ -9,4 +9,13 @@ const part = (id: string, path: string, file: string, summary: Text) =>
 
 export const page = part('page', '/', 'index.html', 'page.summary');
 export const pageStyle = part('pageStyle', '/page.css', 'page.css', 'page.style');
+export const signInPage = part('signInPage', '/sign-in', 'sign-in.html', 'signInPage.summary');
+export const signInStyle = part('signInStyle', '/sign-in.css', 'sign-in.css', 'signInPage.style');
+export const signInScript = part('signInScript', '/sign-in.js', 'sign-in.js', 'signInPage.script');
+export const signInWords = part(
+  'signInWords',
+  '/sign-in-words.js',
+  'sign-in-words.js',
+  'signInPage.words',
+);
 export const pageScript = part('pageScript', '/page.js', 'page.js', 'page.script');

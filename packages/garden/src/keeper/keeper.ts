@@ -67,6 +67,12 @@ export class Keeper {
     return opening;
   }
 
+  /** Closes a garden here; whoever asks for it again opens it again. */
+  async leave(name: string): Promise<void> {
+    const garden = await this.#open.get(name);
+    if (garden) await this.#close(garden);
+  }
+
   /** Lets every garden come to rest and lets go of every lease. */
   async close(): Promise<void> {
     this.#stop.abort();

@@ -7,6 +7,8 @@ export const ja: SettingsWording = {
     PORT: 'サーバーのポート（既定は 4649）',
     HOST: 'サーバーが待ち受けるアドレス（既定は 127.0.0.1）',
     HAKONIWA_TOKEN: '入るための秘密の文字列。127.0.0.1 以外では必須。new と書くと自動で作る',
+    HAKONIWA_ACCOUNTS: '"on" で複数人用。それぞれがアカウントと自分の箱庭を持つ',
+    HAKONIWA_SIGN_UP: 'アカウントを作れる人。invited(招待された人、既定)か open(だれでも)',
     HAKONIWA_HOSTS: 'localhost のほかにサーバーが名乗る名前（カンマ区切り）',
     HAKONIWA_ORIGINS: '自分以外に呼び出しを許すページのオリジン（https://example.org など）',
     HAKONIWA_PROXIES: 'X-Forwarded-* を信じるプロキシ（10.0.0.0/8 など）',

@@ -49,6 +49,12 @@ async function rowsOf(database: Database, query: pg.QueryConfig): Promise<KeptRo
   }));
 }
 
+/** Deletes every garden of an owner with all that is kept of it; a writer elsewhere loses its lease. */
+export async function deleteGardensOf(database: Database, ownerId: string): Promise<void> {
+  const text = 'delete from hakoniwa.gardens where owner_id = $1';
+  await throughOutage(() => database.pool.query(text, [ownerId]));
+}
+
 export interface ClockRow {
   readonly garden: string;
   readonly state: string;

@@ -36,6 +36,7 @@ export type { Feed } from './feed.ts';
 export type { Fence } from './fence.ts';
 export { type FollowEvents, followEvents, followHead } from './follow.ts';
 export {
+  deleteGardensOf,
   gardenRow,
   gardensWithoutWriter,
   type KeptRow,

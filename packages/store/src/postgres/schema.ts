@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   pgSchema,
@@ -9,6 +10,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 /** Everything of ours is in a schema of its own, so that a server can be used for more. @public */
@@ -19,11 +21,24 @@ const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const now = () => moment().notNull().defaultNow();
 
 /** People. How they prove who they are is the accounts' own affair. */
-export const users = hakoniwa.table('users', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  createdAt: now(),
-});
+export const users = hakoniwa.table(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** What they sign in with: in small letters, nobody else's. */
+    name: text().notNull().unique(),
+    /** The auth library knows people by an address; ours are made from the name and lead nowhere. */
+    email: text().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    /** `keeper` for whoever set the house up, else `member`. */
+    role: text().notNull().default('member'),
+    createdAt: now(),
+    updatedAt: now(),
+  },
+  // There is one keeper of the house, however many come with a setup code at once.
+  (table) => [uniqueIndex('users_one_keeper').on(table.role).where(sql`${table.role} = 'keeper'`)],
+);
 
 /** Whose a row is; nobody's in the local mode. */
 const owner = () => text().references(() => users.id, { onDelete: 'cascade' });

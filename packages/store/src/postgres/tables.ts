@@ -1,5 +1,13 @@
 // All tables by name, for whoever writes queries.
 import {
+  apiTokens,
+  auditLines,
+  credentials,
+  invitations,
+  sessions,
+  verifications,
+} from './accounts-schema.ts';
+import {
   branches,
   events,
   gardens,
@@ -16,6 +24,12 @@ import {
 } from './schema.ts';
 
 export const schema = {
+  apiTokens,
+  auditLines,
+  credentials,
+  invitations,
+  sessions,
+  verifications,
   branches,
   events,
   gardens,

@@ -4,9 +4,11 @@ import { type Command, commandSchema } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
+import { passOf } from '../../borders/pass.ts';
 import { answerKept } from '../../gardens/answer-kept.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
 import type { Text } from '../../locale/index.ts';
+import { requestIdOf } from '../../observe/request-id.ts';
 import { checked, readBody } from '../../read-body.ts';
 import type { Route } from '../../route.ts';
 
@@ -15,7 +17,7 @@ export const DIRECTOR = 'director';
 
 interface DirectorRoute<T extends z.ZodType> {
   readonly path: string;
-  readonly id: string;
+  readonly id: 'edit' | 'lock' | 'inject';
   readonly summary: Text;
   readonly name: string;
   readonly schema: T;
@@ -39,8 +41,17 @@ export function directorRoute<T extends z.ZodType>(given: DirectorRoute<T>): Rou
     },
     handle: async (context, parts) => {
       const garden = await gardenAsked(context, parts);
-      const command = checked(commandSchema, commandOf(await readBody(context.req, schema)));
-      const kept = await garden.submit(command);
+      const request = await readBody(context.req, schema);
+      const command = checked(commandSchema, commandOf(request));
+      const done = await parts.audit.begin({
+        ...{ garden: garden.facts.id, pass: passOf(context), what: id, detail: request },
+        requestId: requestIdOf(context),
+      });
+      const kept = await garden.submit(command).catch(async (error: unknown) => {
+        await done('failed');
+        throw error;
+      });
+      await done(kept.verdict.allowed ? 'done' : 'denied', kept.events.at(-1)?.seq);
       const audience = { as: 'director' } as const;
       return context.json(answerKept({ garden, audience }, kept));
     },

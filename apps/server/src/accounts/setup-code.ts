@@ -1,0 +1,19 @@
+// The code that makes the first account: told once at the start of a house that nobody keeps yet.
+import { createInvitation, hasKeeper } from '@hakoniwa/store/accounts';
+import type { Database } from '@hakoniwa/store/postgres';
+import { newId } from '../gardens/new-id.ts';
+import { limits } from '../limits.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+/** A fresh code; undefined when the house has a keeper. */
+export async function setupCode(database: Database): Promise<string | undefined> {
+  if (await hasKeeper(database)) return undefined;
+  const code = newSecret('setup');
+  const expiresAt = new Date(Date.now() + limits.invitationMs);
+  await createInvitation(
+    database,
+    { id: newId('invitation'), hash: hashOf(code), expiresAt },
+    limits.invitations,
+  );
+  return code;
+}

@@ -1,0 +1,11 @@
+// Accounts in the database: what the auth library does not keep itself.
+export { apiTokensOf, bearerOfToken, createApiToken, revokeApiToken } from './api-tokens.ts';
+export { auditLinesOf, beginAuditLine, endAuditLine } from './audit-lines.ts';
+export {
+  createInvitation,
+  giveInvitationBack,
+  invitationsOf,
+  revokeInvitation,
+  takeInvitation,
+} from './invitations.ts';
+export { hasKeeper, makeKeeper } from './keeper-of-house.ts';
