@@ -67,6 +67,10 @@ it('[J21] beasts that are touched, fed or ridden must be there; likeness and tal
     ['*feeds the ducks* Hungry?', 'MISSING_OBJECT'],
     ['*pats the dog on the head* Good boy.', 'ok'],
     ['*laughs like a hyena* You should have seen it!', 'ok'],
+    ['*hides behind her like a frightened rabbit* Eek!', 'ok'],
+    ["*strokes the dog's coat* Good boy.", 'ok'],
+    ['*hops on the horse and rides off* Hyah!', 'MISSING_OBJECT'],
+    ['*draws a cat on the window* Look.', 'ok'],
   ]);
 });
 

@@ -53,7 +53,8 @@ function isRummaging({ act, named, state, frame }: Question): boolean {
   return owner !== undefined && owner !== frame.speaker && RUMMAGES.test(act.word);
 }
 
-const RUMMAGES = /^(?:漁|あさる|物色|まさぐ|引っかき回|掻き回|rummage|rifle|ransack)/u;
+const RUMMAGES =
+  /^(?:漁|あさる|物色|まさぐ|引っかき回|掻き回|rummage|rifle|riffle|ransack|dig|root|sift|snoop|paw)/u;
 
 /** Taking something out of a thing touches that thing too: it must be here and open to a hand. */
 function reachedInto(question: Question): Extract<Finding, { is: 'acts' }> | undefined {

@@ -36,6 +36,7 @@ export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
   const found =
     byName(noun, within) ??
     byPart(noun, within) ??
+    byPlumage(noun, within) ??
     (noun.vessel === undefined ? undefined : byYield(noun, within)) ??
     byVessel(noun, within) ??
     byYield(noun, within) ??
@@ -141,6 +142,16 @@ function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
   const owner = ownerOf(noun, within) ?? (isLoose ? within.antecedent : undefined);
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
 }
+
+/** The owl's feathers are the owl, as long as they are on it. */
+function byPlumage(noun: Noun, within: ResolveIn): Resolved | undefined {
+  if (noun.owner === undefined || !PLUMAGE.test(noun.head)) return undefined;
+  const owner = ownerOf(noun, within);
+  return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
+}
+
+const PLUMAGE =
+  /^(?:feather|plumage|mane|beak|hoof|antler|horn|shell|scale|fleece|coat|whisker)s?$/;
 
 /** The top drawer of the filing cabinet: a drawer whose cabinet is named is that cabinet. */
 function byDrawer(noun: Noun, within: ResolveIn): Resolved | undefined {

@@ -65,6 +65,8 @@ function meant(
   state: TurnState,
   act: TextAct,
 ): { act: TextAct; named: References } {
+  const call = calledOn(state, act);
+  if (call) return { act: call, named: referencesOf(frame, state, call) };
   const named = referencesOf(frame, state, act);
   const { ifThing } = act;
   const isThing =
@@ -75,6 +77,22 @@ function meant(
     ? { act: ifThing, named: referencesOf(frame, state, ifThing) }
     : { act, named };
 }
+
+/** Picks up the telephone and calls the bakery: with that telephone. */
+function calledOn(state: TurnState, act: TextAct): TextAct | undefined {
+  const isCall = act.verb === 'call' || CALLS.test(act.word);
+  if (!isCall || act.tool !== undefined) return undefined;
+  const phone = state.handled.has(state.antecedent ?? '')
+    ? state.world.props.get(state.antecedent ?? '')
+    : undefined;
+  if (!phone || !PHONES.test(phone.name)) return undefined;
+  const { target: _target, ...rest } = act;
+  const object = { text: phone.name, head: phone.name, modifiers: [] };
+  return { ...rest, intent: 'USE', verb: 'use', object, touch: true, needsObject: true };
+}
+
+const CALLS = /^(?:call|call up)$/;
+const PHONES = /(?:phone|radio|intercom|communicator|電話|電話機|スマホ|無線機|通信機)$/iu;
 
 const LITERALLY: ReadonlySet<string> = new Set(['exact', 'alias', 'spelling']);
 

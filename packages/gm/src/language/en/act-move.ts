@@ -38,6 +38,12 @@ const passed = (way: Noun | undefined, goal: Noun | undefined): Noun | undefined
     ? way
     : undefined;
 
+/** `heads down the street`: whoever walks along a street is out in it. */
+const ALONG: ReadonlySet<string> = new Set(['down', 'up', 'along', 'across']);
+const STREETS: ReadonlySet<string> = new Set(
+  'street road avenue highway lane alley sidewalk boulevard driveway'.split(' '),
+);
+
 /** A move, or a gesture when it leads nowhere. */
 export const moveActs = (
   entry: VerbEntry,
@@ -54,7 +60,8 @@ export const moveActs = (
   const leads = rest.preps.find((p) => ['to', 'into', 'toward', 'onto', 'inside'].includes(p.prep))
     ?.nouns[0];
   const meant = led && leads !== undefined ? leads : goal;
-  const target = isWeather(meant) ? undefined : meant;
+  const along = rest.preps.find((p) => ALONG.has(p.prep) && isKind(p.nouns[0], STREETS))?.nouns[0];
+  const target = isWeather(meant) ? undefined : (meant ?? along);
   const somewhere =
     target !== undefined || filled.via !== undefined || filled.source !== undefined || entry.away;
   const goes =

@@ -1,12 +1,13 @@
 // From one clause to the acts it narrates: idioms off, frame filled, lists split.
 import type { Noun, TextAct } from '../types.ts';
-import { gesture, isIdle, type Place } from './act-build.ts';
+import { act, gesture, isIdle, type Place } from './act-build.ts';
 import { callActs, handleActs } from './act-handle.ts';
 import { moveActs, sitActs } from './act-move.ts';
 import type { Clause, Complements } from './clause-types.ts';
 import { LEADING, MOODS } from './data/act-words.ts';
 import { IDIOMS, SHRUGGING } from './data/idioms.ts';
 import { INSTRUMENT_NOUNS } from './data/nouns.ts';
+import { THINGS } from './data/things.ts';
 import { entriesFor } from './lexicon.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { unfoldLight } from './light-verbs.ts';
@@ -51,6 +52,15 @@ const motion = (rest: Complements): VerbEntry | undefined => {
   return leads ? entriesFor('go')[0] : undefined;
 };
 
+/** `clears a path with the shovel`: whatever the verb, the shovel is used. */
+const withTool = (lemma: string, { preps }: Complements, place: Place): TextAct | undefined => {
+  const tool = preps.find((p) => p.prep === 'with' || p.prep === 'using')?.nouns[0];
+  const isTool = tool?.definite === true && !tool.body && isKind(tool, THINGS);
+  return isTool
+    ? act(place, { intent: 'USE', verb: 'use', word: lemma, object: tool, needsObject: true })
+    : undefined;
+};
+
 /** `spills the beans`, `brushes it off`: a set phrase that handles nothing. */
 const isIdiom = ({ verb, rest }: Clause): boolean => {
   const object = rest.groups.at(-1)?.[0];
@@ -77,7 +87,10 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const { lemma, rest } = light ?? framed ?? { lemma: verb.lemma, rest: clause.rest };
   const sense = senseOf(lemma, rest) ?? motion(rest);
   const found = framed && sense ? { ...sense, said: verb.lemma } : sense;
-  if (found === undefined) return [gesture(place, lemma, { object: rest.groups.at(-1)?.[0] })];
+  if (found === undefined)
+    return [
+      withTool(lemma, rest, place) ?? gesture(place, lemma, { object: rest.groups.at(-1)?.[0] }),
+    ];
   const looking =
     found.verb === 'use' &&
     lemma !== 'use' &&

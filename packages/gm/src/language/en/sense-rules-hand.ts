@@ -29,6 +29,13 @@ const BLOWN = oneOf(
 /** Asked before the other senses. */
 export const HAND_SENSES: readonly Sense[] = [
   {
+    words: ['get'],
+    when: (o, r) =>
+      oneOf('stove', 'fire', 'fireplace', 'engine', 'generator', 'furnace', 'heater', 'motor')(o) &&
+      !hasPrep(r, 'from', 'out-of', 'off'),
+    as: 'start',
+  },
+  {
     words: ['sling', 'throw', 'toss', 'swing', 'hoist', 'heave', 'fling', 'loop', 'hang', 'drape'],
     when: (o, r) => {
       const part = prepNoun(r, 'over', 'around', 'on', 'onto', 'across');

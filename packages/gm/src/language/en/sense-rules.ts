@@ -279,9 +279,10 @@ export const SENSES: readonly Sense[] = [
     ),
     as: 'press',
   },
-  { words: ['finish', 'have', 'down', 'kill'], when: is(FARE_NOUNS), as: 'drink' },
+  { words: ['down'], when: (o) => o !== undefined, as: 'drink' },
+  { words: ['finish', 'have', 'kill'], when: is(FARE_NOUNS), as: 'drink' },
   { words: ['finish', 'have'], when: is(FOOD_NOUNS), as: 'eat' },
-  { words: ['finish', 'down', 'have'], when: () => true, as: 'enjoy' },
+  { words: ['finish', 'have'], when: () => true, as: 'enjoy' },
   {
     words: ['eat', 'devour', 'consume'],
     when: (o) => isKind(o, FARE_NOUNS) && !isKind(o, N.VESSEL_NOUNS) && !isKind(o, FOOD_NOUNS),

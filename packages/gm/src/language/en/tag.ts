@@ -36,7 +36,8 @@ const tagPlace = (pieces: readonly Piece[], at: number, state: State): Found | u
     return place && !DETERMINED.has(state.prev) ? { tag: 'PLACE' } : undefined;
   // `they like it`, `they down it`: verbs after all.
   const verbal = state.prev === 'PRON' && !state.hasVerb && startsNoun(next?.lower ?? '');
-  if ((word === 'like' && state.prev === 'PRON') || (word === 'down' && verbal)) return undefined;
+  if ((word === 'like' && state.prev === 'PRON' && !state.hasVerb) || (word === 'down' && verbal))
+    return undefined;
   return { tag: place && !isWordLike(next) ? 'PLACE' : 'PREP' };
 };
 

@@ -1,6 +1,7 @@
 // Clauses whose meaning sits in a preposition: wearing, speaking into things, wiping dirt off, taking an amount of something.
 import type { Noun } from '../types.ts';
 import type { Complements, PrepPhrase } from './clause-types.ts';
+import { CREATURES } from './data/creatures.ts';
 import * as D from './data/frame-nouns.ts';
 import {
   BACKGROUND_NOUNS,
@@ -86,6 +87,23 @@ const cleaned = (lemma: string, rest: Complements): Unfolded | undefined => {
     return undefined;
   return where?.body === true || isWearable(where) || rest.particles.length > 0
     ? { lemma: 'act', rest: { ...rest, particles: [], preps: [] } }
+    : undefined;
+};
+
+const MOUNTING: ReadonlySet<string> = new Set(['hop', 'jump', 'climb', 'leap', 'get', 'swing']);
+const MOUNTS: ReadonlySet<string> = new Set(
+  'broom broomstick bike bicycle motorcycle motorbike scooter skateboard moped sled sleigh'.split(
+    ' ',
+  ),
+);
+
+/** `hops on the broom`, `climbs onto the horse`: it is ridden. */
+const mounted = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const on = MOUNTING.has(lemma) ? find(rest, ['on', 'onto']) : undefined;
+  const mount = on?.nouns[0];
+  const isRidden = mount !== undefined && (isKind(mount, MOUNTS) || isKind(mount, CREATURES));
+  return on !== undefined && isRidden && rest.groups.length === 0
+    ? { lemma: 'ride', rest: promote(rest, on) }
     : undefined;
 };
 
@@ -261,6 +279,7 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   worn(lemma, rest) ??
   voiced(lemma, rest) ??
   cleaned(lemma, rest) ??
+  mounted(lemma, rest) ??
   dabbed(lemma, rest) ??
   breathed(lemma, rest) ??
   amount(lemma, rest) ??

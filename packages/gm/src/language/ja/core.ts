@@ -1,7 +1,7 @@
 // The bare core of a question or act: what stays the same when it is put in other words' endings.
 import type { Morpheme } from './analyser/morpheme.ts';
 import { FILLERS } from './data/speech.ts';
-import { isPersonWord } from './noun-kinds.ts';
+import { isPersonWord, isSelf } from './noun-kinds.ts';
 
 const DROPPED_AUXILIARIES = new Set(['です', 'ます', 'だ', 'う', 'じゃ', 'や']);
 const DROPPED_PARTICLES = new Set([
@@ -86,6 +86,7 @@ function isContent(m: Morpheme): boolean {
       m.detail !== '接続助詞' &&
       m.detail !== '副助詞／並立助詞／終助詞'
     );
+  if (m.pos === '名詞' && isSelf(m.surface)) return false;
   if (m.pos === '助動詞') return !DROPPED_AUXILIARIES.has(m.base);
   if (m.pos === '名詞' && m.detail === '非自立') return !DROPPED_NOUNS.has(m.surface);
   if (m.pos === '接頭詞') return m.surface !== 'お' && m.surface !== 'ご';
