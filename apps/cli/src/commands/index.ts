@@ -3,6 +3,7 @@ import type { CliCommand } from '../command.ts';
 import { cards } from './cards.ts';
 import { chronicle } from './chronicle.ts';
 import { diff } from './diff.ts';
+import { doctor } from './doctor.ts';
 import { exportCommand } from './export.ts';
 import { gm } from './gm.ts';
 import { importCommand } from './import.ts';
@@ -10,11 +11,14 @@ import { models } from './models.ts';
 import { pull } from './pull.ts';
 import { replay } from './replay.ts';
 import { scene } from './scene.ts';
+import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { sim } from './sim.ts';
 import { validate } from './validate.ts';
 
 export const COMMANDS: readonly CliCommand[] = [
+  serve,
+  doctor,
   validate,
   show,
   replay,

@@ -126,4 +126,5 @@ export const en: CliWording = {
   faultFORBIDDEN_KEY: 'it holds a key that is not allowed',
   faultBROKEN_CHAIN: 'its log is broken',
   faultBAD_WORLD: 'its world does not follow from its log',
+  noBrowser: 'There is no browser here. Open {address} yourself.',
 };

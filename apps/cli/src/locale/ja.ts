@@ -126,4 +126,5 @@ export const ja: CliWording = {
   faultFORBIDDEN_KEY: '使えないキーが含まれています',
   faultBROKEN_CHAIN: '記録のつながりが壊れています',
   faultBAD_WORLD: '記録と世界が一致しません',
+  noBrowser: 'ブラウザーを開けません。{address} を開いてください。',
 };

@@ -113,6 +113,7 @@ const WORDS = [
   'faultFORBIDDEN_KEY',
   'faultBROKEN_CHAIN',
   'faultBAD_WORLD',
+  'noBrowser',
 ] as const;
 
 export type CliWording = Readonly<Record<(typeof WORDS)[number], string>>;

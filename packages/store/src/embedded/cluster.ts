@@ -52,7 +52,7 @@ export async function prepareCluster(cluster: Cluster): Promise<void> {
 }
 
 /** Names what is wrong with the files, if anything; changes nothing. */
-async function checkCluster({ layout, binaries }: Cluster): Promise<void> {
+export async function checkCluster({ layout, binaries }: Cluster): Promise<void> {
   const { data, password, folder } = layout;
   const missing = NEEDED.find((name) => !existsSync(join(data, name)));
   if (missing) throw new DatabaseDamagedError(folder, `${join(data, missing)} is missing`);

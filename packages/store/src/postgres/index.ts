@@ -13,6 +13,7 @@ export {
   DatabaseStartError,
   DatabaseVersionError,
 } from '../embedded/errors.ts';
+export { type EmbeddedState, inspectEmbedded } from '../embedded/inspect-embedded.ts';
 export { databaseAddress } from './address.ts';
 export type { AppendOptions } from './append.ts';
 export type { GardenFacts } from './create-garden.ts';
@@ -44,6 +45,7 @@ export {
   setClockRow,
 } from './garden-rows.ts';
 export { houseSetting } from './house-setting.ts';
+export { type DatabaseState, inspectDatabase } from './inspect-database.ts';
 export { type AcquireLease, acquireLease, Lease, waitForLease } from './lease.ts';
 export { type CreateOwnedGarden, PostgresEventStore } from './postgres-store.ts';
 export {

@@ -26,6 +26,17 @@ export async function migrate(client: pg.PoolClient, folder = MIGRATIONS): Promi
   }
 }
 
+/** How a database's tables stand to this program; changes nothing. */
+export async function migrationsState(
+  client: pg.ClientBase,
+): Promise<'none' | 'older' | 'current' | 'newer'> {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
+  const applied = await lastApplied(client);
+  if (applied === 0) return 'none';
+  if (applied === known) return 'current';
+  return applied > known ? 'newer' : 'older';
+}
+
 async function checkVersion(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ number: number; name: string }>(
     `select current_setting('server_version_num')::int as number,

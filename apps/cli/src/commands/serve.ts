@@ -1,0 +1,99 @@
+// hakoniwa serve: starts the server, as npm start does, and opens the browser when asked to.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { say } from '../locale/index.ts';
+
+const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+
+export const serve: CliCommand = {
+  name: 'serve',
+  usage: 'hakoniwa serve [--port n] [--host address] [--data folder] [--open]',
+  summary: {
+    ja: 'サーバーを起動する（npm start と同じ）',
+    en: 'start the server, as npm start does',
+  },
+  options: {
+    port: {
+      type: 'string',
+      value: 'n',
+      help: {
+        ja: 'ポート（PORT の代わり。0 なら空いているもの）',
+        en: 'port, instead of PORT; 0 takes a free one',
+      },
+    },
+    host: {
+      type: 'string',
+      value: 'address',
+      help: {
+        ja: '待ち受けるアドレス（HOST の代わり）',
+        en: 'address to listen on, instead of HOST',
+      },
+    },
+    data: {
+      type: 'string',
+      value: 'folder',
+      help: {
+        ja: '庭を保存するフォルダー（HAKONIWA_DATA の代わり。memory なら保存しない）',
+        en: 'folder the gardens are kept in, instead of HAKONIWA_DATA; memory keeps nothing',
+      },
+    },
+    open: { type: 'boolean', help: { ja: 'ブラウザーで開く', en: 'open it in the browser' } },
+  },
+  run: async (call) => {
+    if (call.arguments.length > 0) throw new UsageError(serve.usage);
+    const { port, host, data, open } = call.options;
+    if (typeof port === 'string' && !/^\d{1,5}$/.test(port)) throw new UsageError(serve.usage);
+    call.settings();
+    const asked = { PORT: port, HOST: host, HAKONIWA_DATA: data };
+    const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+    const env = { ...process.env, ...(Object.fromEntries(given) as Record<string, string>) };
+    return runServer(call, { env, isOpened: open === true });
+  },
+};
+
+/** Runs the server as a process of its own until it ends; Ctrl-C lets it stop in good order. */
+async function runServer(
+  call: Call,
+  { env, isOpened }: { env: NodeJS.ProcessEnv; isOpened: boolean },
+): Promise<ExitCode> {
+  const child = spawn(process.execPath, [...process.execArgv, MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () => child.kill('SIGTERM');
+  call.interruption().addEventListener('abort', stop, { once: true });
+  process.once('SIGTERM', stop);
+  let isShown = false;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    call.output.out(line);
+    const address = /http:\/\/\S+/.exec(line)?.[0];
+    if (isOpened && !isShown && address) openBrowser(call, address);
+    isShown ||= address !== undefined;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.removeListener('SIGTERM', stop);
+  return code === 0 || code === 2 ? code : 1;
+}
+
+/** Asks the system for its browser; where there is none it says so, and the server goes on. */
+function openBrowser({ output, language }: Call, address: string): void {
+  const { platform, env } = process;
+  const hasScreen = platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
+  const [program, ...args] = OPENERS[platform] ?? ['xdg-open'];
+  const fail = () => output.err(say(language, 'noBrowser', { address }));
+  if (!hasScreen || program === undefined) {
+    fail();
+    return;
+  }
+  const browser = spawn(program, [...args, address], { stdio: 'ignore', detached: true });
+  browser.once('error', fail);
+  browser.unref();
+}
+
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: ['open'],
+  win32: ['explorer'],
+};

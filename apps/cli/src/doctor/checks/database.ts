@@ -1,0 +1,122 @@
+// Whether gardens can be kept: the embedded database, or the server that DATABASE_URL names.
+import { join } from 'node:path';
+import {
+  DatabaseRefusedError,
+  type DatabaseState,
+  DatabaseUnavailableError,
+  type EmbeddedState,
+  inspectDatabase,
+  inspectEmbedded,
+} from '@hakoniwa/store/postgres';
+import { type Check, type Finding, finding, type Saying, sized } from '../finding.ts';
+import { limits } from '../limits.ts';
+
+export const checkDatabase: Check = async ({ settings, dataFolder, bin, nowMs }) => {
+  const { DATABASE_URL: url, HAKONIWA_DATA: data } = settings;
+  if (url !== undefined)
+    return server({ settings: { connectionString: url }, place: placeOf(url), nowMs });
+  if (data === 'memory') return [said({ state: 'warn', word: 'databaseMemory' })];
+  const found = await inspectEmbedded(join(dataFolder, 'database'), { bin });
+  return [...embedded(found), ...(await running(found, nowMs))];
+};
+
+function said(saying: Saying): Finding {
+  return finding('database', saying);
+}
+
+/** A server's address without its password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${decodeURIComponent(host)}${pathname}`;
+}
+
+const REFUSALS = {
+  DATABASE_DAMAGED: 'databaseDamaged',
+  DATABASE_VERSION: 'databaseVersion',
+  DATABASE_ACCOUNT: 'databaseAccount',
+} as const;
+
+function embedded({
+  folder,
+  state,
+  sizeBytes,
+  refusal,
+  programs,
+  version = '',
+}: EmbeddedState): Finding[] {
+  const blanks = {
+    folder,
+    version,
+    size: sized(sizeBytes),
+    message: (refusal ?? programs)?.message ?? '',
+  };
+  const findings: Finding[] = [];
+  const isRoot =
+    process.getuid?.() === 0 && !/not installed|no programs/.test(programs?.message ?? '');
+  if (programs && isRoot)
+    findings.push(said({ state: 'warn', word: 'databaseProgramsCopied', blanks }));
+  else if (programs) findings.push(said({ state: 'fail', word: 'databasePrograms', blanks }));
+  const word = refusal && REFUSALS[refusal.code as keyof typeof REFUSALS];
+  if (refusal) findings.push(said({ state: 'fail', word: word ?? 'databaseDamaged', blanks }));
+  else if (state === 'absent') findings.push(said({ state: 'ok', word: 'databaseAbsent', blanks }));
+  else
+    findings.push(
+      said({
+        state: 'ok',
+        word: state === 'running' ? 'databaseRunning' : 'databaseStopped',
+        blanks,
+      }),
+    );
+  if (sizeBytes > limits.databaseLargeBytes)
+    findings.push(said({ state: 'warn', word: 'databaseLarge', blanks }));
+  return findings;
+}
+
+/** What a running embedded server says of itself, where that is not well. */
+async function running(
+  { address, folder }: EmbeddedState,
+  nowMs: () => number,
+): Promise<Finding[]> {
+  if (!address) return [];
+  const settings = { ...address, database: 'hakoniwa' };
+  const findings = await server({ settings, place: folder, nowMs });
+  return findings.filter(({ state }) => state !== 'ok');
+}
+
+interface AskedServer {
+  readonly settings: Parameters<typeof inspectDatabase>[0];
+  readonly place: string;
+  readonly nowMs: () => number;
+}
+
+async function server({ settings, place, nowMs }: AskedServer): Promise<Finding[]> {
+  try {
+    return standing(await inspectDatabase(settings), { place, nowMs });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) {
+      const message = error.cause instanceof Error ? error.cause.message : '';
+      return [said({ state: 'fail', word: 'databaseUnreachable', blanks: { place, message } })];
+    }
+    if (!(error instanceof DatabaseRefusedError)) throw error;
+    return [said({ state: 'fail', word: 'databaseRefused', blanks: { message: error.message } })];
+  }
+}
+
+function standing(
+  found: DatabaseState,
+  { place, nowMs }: { place: string; nowMs: () => number },
+): Finding[] {
+  const { version, isTooOld, tables, sizeBytes } = found;
+  const size = sized(sizeBytes);
+  const blanks = { version, place, tables, size, folder: place };
+  if (isTooOld) return [said({ state: 'fail', word: 'databaseTooOld', blanks })];
+  if (tables === 'newer') return [said({ state: 'fail', word: 'databaseNewer', blanks })];
+  const findings = [said({ state: 'ok', word: 'databaseServer', blanks })];
+  if (sizeBytes > limits.databaseLargeBytes)
+    findings.push(said({ state: 'warn', word: 'databaseLarge', blanks }));
+  const apartMs = Math.abs(found.nowMs - nowMs());
+  const seconds = Math.round(apartMs / 1_000);
+  if (apartMs > limits.clockApartMs)
+    findings.push(finding('clock', { state: 'warn', word: 'clockApart', blanks: { seconds } }));
+  return findings;
+}

@@ -1,0 +1,23 @@
+// Every check of the doctor, in the order its findings are told: to add one, write its file and list it here.
+import type { Check } from '../finding.ts';
+import { checkClock } from './clock.ts';
+import { checkDatabase } from './database.ts';
+import { checkDependencies } from './dependencies.ts';
+import { checkDisk } from './disk.ts';
+import { checkMemory } from './memory.ts';
+import { checkModels } from './models.ts';
+import { checkNode } from './node.ts';
+import { checkPacks } from './packs.ts';
+import { checkPort } from './port.ts';
+
+export const CHECKS: readonly Check[] = [
+  checkNode,
+  checkDependencies,
+  checkDisk,
+  checkMemory,
+  checkClock,
+  checkDatabase,
+  checkPort,
+  checkPacks,
+  checkModels,
+];

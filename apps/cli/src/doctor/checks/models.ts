@@ -1,0 +1,19 @@
+// Which model servers there are, and why the others cannot be used. None is needed.
+import { lookForModels } from '@hakoniwa/garden';
+import { chooseModel } from '@hakoniwa/model';
+import { type Check, type Finding, finding } from '../finding.ts';
+import { limits } from '../limits.ts';
+
+export const checkModels: Check = async ({ settings, modelHosts }) => {
+  const probing = { timeoutMs: limits.modelMs, ...(modelHosts ? { hosts: modelHosts } : {}) };
+  const detections = await lookForModels(settings, probing);
+  const chosen = chooseModel(detections, settings.HAKONIWA_MODEL);
+  // That nothing runs on a usual port is no news; everything else somebody should know.
+  const advice: Finding[] = detections
+    .flatMap((one) => one.advice)
+    .filter(({ key }) => key !== 'refused')
+    .map(({ text }) => ({ check: 'models', state: 'warn', word: 'modelsPlace', cause: text }));
+  if (!chosen) return [finding('models', { state: 'warn', word: 'modelsNone' }), ...advice];
+  const blanks = { model: chosen.model, url: chosen.baseUrl };
+  return [finding('models', { state: 'ok', word: 'modelsFound', blanks }), ...advice];
+};

@@ -1,0 +1,23 @@
+// The doctor's wording of a language, with its blanks filled.
+import type { Language } from '@hakoniwa/stage';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import type { DoctorWord, DoctorWording } from './wording.ts';
+
+export type { DoctorWord } from './wording.ts';
+
+const WORDINGS: Readonly<Record<Language, DoctorWording>> = { ja, en };
+
+export type Blanks = Readonly<Record<string, string | number>>;
+
+/** A sentence with `{blanks}` filled. */
+export function tell(language: Language, word: DoctorWord, blanks: Blanks = {}): string {
+  return WORDINGS[language][word].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(blanks[name] ?? ''),
+  );
+}
+
+/** Whether there is such a sentence. */
+export function isWord(word: string): word is DoctorWord {
+  return Object.hasOwn(en, word);
+}

@@ -1,0 +1,87 @@
+// Looks at an embedded database without touching it: for whoever asks what is wrong.
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StoreError } from '../errors.ts';
+import { codeOf } from '../process-life.ts';
+import { accountFor } from './account.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { checkCluster, ROLE } from './cluster.ts';
+import type { ServerAddress } from './embedded-server.ts';
+import { layoutOf } from './layout.ts';
+import { runningPostmaster } from './postmaster.ts';
+
+/** An embedded database as it was found. */
+export interface EmbeddedState {
+  readonly folder: string;
+  /** `absent` before the first start; `refused` when a start would be. */
+  readonly state: 'absent' | 'stopped' | 'running' | 'refused';
+  readonly sizeBytes: number;
+  /** Why a start would be refused. */
+  readonly refusal?: StoreError;
+  /** Why the programs do not run where they were installed; a start copies them if it can. */
+  readonly programs?: StoreError;
+  /** The major version of the programs. */
+  readonly version?: string;
+  /** How to reach the server when it runs. */
+  readonly address?: ServerAddress;
+}
+
+/** Looks at a folder: no server is started, no file is made. */
+export async function inspectEmbedded(
+  folder: string,
+  options: { readonly bin?: string | undefined } = {},
+): Promise<EmbeddedState> {
+  const layout = layoutOf(folder);
+  const programs = await programsFor(layout.data, options.bin);
+  const known = { folder, ...programs.known, sizeBytes: await sizeOf(folder) };
+  if (!existsSync(layout.cluster)) return { ...known, state: 'absent' };
+  try {
+    if (programs.binaries) {
+      const account = await accountFor(layout.data);
+      await checkCluster({ layout, account, binaries: programs.binaries });
+    }
+  } catch (refusal) {
+    if (!(refusal instanceof StoreError)) throw refusal;
+    return { ...known, state: 'refused', refusal };
+  }
+  const running = await runningPostmaster(layout.data);
+  if (!running?.isReady) return { ...known, state: 'stopped' };
+  const { socket, port } = running;
+  const password = await readFile(layout.password, 'utf8');
+  const address = { host: socket || '127.0.0.1', port, user: ROLE, password };
+  return { ...known, state: 'running', address };
+}
+
+async function programsFor(data: string, bin: string | undefined) {
+  try {
+    const account = await accountFor(data);
+    const binaries: Binaries = await findBinaries({ account, places: [], bin });
+    return { binaries, known: { version: binaries.major } };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return { binaries: undefined, known: { programs: error } };
+  }
+}
+
+/** Bytes of all files under a folder; what vanishes meanwhile counts nothing. */
+async function sizeOf(folder: string): Promise<number> {
+  try {
+    let total = 0;
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) total += await fileSize(join(entry.parentPath, entry.name));
+    return total;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'EACCES') return 0;
+    throw error;
+  }
+}
+
+async function fileSize(file: string): Promise<number> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return 0;
+    throw error;
+  }
+}
