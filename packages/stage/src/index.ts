@@ -94,6 +94,7 @@ export type { Change, Effect, EventDraft } from './step/event.ts';
 export { deniedChange, rolesOf } from './step/handlers/act.ts';
 export {
   composeRulebook,
+  followedBy,
   type Handler,
   type Outcome,
   type Reactor,

@@ -1,13 +1,12 @@
 // Lets promises run out: as time passes the moment at which one is broken, it is told as an event.
 import {
   type Change,
-  type Effect,
+  followedBy,
   type Handler,
   MINUTE_MS,
   type Outcome,
   pointer,
   type Rulebook,
-  step,
   type Thread,
   type World,
 } from '@hakoniwa/stage';
@@ -24,30 +23,19 @@ export function watchPromises(rules: Rulebook): Rulebook {
 type Advance = Handler<'advance'>;
 
 function watching(advance: Advance): Advance {
-  return (rules, world, { to }) => {
-    const changes: Change[] = [];
-    const effects: Effect[] = [];
-    let now = world;
-    const take = (outcome: Outcome) => {
-      changes.push(...outcome.changes);
-      effects.push(...(outcome.effects ?? []));
-      now = after(rules, now, outcome);
-    };
-    for (let lapse = nextLapse(now, to); lapse; lapse = nextLapse(now, to)) {
-      if (lapse.at > now.clock.now) take(advance(rules, now, { type: 'advance', to: lapse.at }));
-      // On the way it may have been kept.
-      if (now.threads.has(lapse.thread.id)) take({ changes: [broken(now, lapse)] });
-    }
-    if (changes.length === 0) return advance(rules, world, { type: 'advance', to });
-    if (to > now.clock.now) take(advance(rules, now, { type: 'advance', to }));
-    return { changes, effects };
+  const watched: Advance = (rules, world, { to }) => {
+    const lapse = nextLapse(world, to);
+    if (!lapse) return advance(rules, world, { type: 'advance', to });
+    const rest = (now: World) => watched(rules, now, { type: 'advance', to });
+    // On the way it may have been kept.
+    const lapsed = (now: World): Outcome =>
+      now.threads.has(lapse.thread.id)
+        ? { changes: [broken(now, lapse)], onward: rest }
+        : rest(now);
+    if (lapse.at <= world.clock.now) return lapsed(world);
+    return followedBy(advance(rules, world, { type: 'advance', to: lapse.at }), lapsed);
   };
-}
-
-/** The world after what happened, what the reactors add to it included. */
-function after(rules: Rulebook, world: World, outcome: Outcome): World {
-  const told: Rulebook = { ...rules, handlers: { advance: () => outcome } };
-  return step(told, world, { type: 'advance', to: world.clock.now }).world;
+  return watched;
 }
 
 interface Lapse {

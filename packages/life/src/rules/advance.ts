@@ -2,15 +2,16 @@
 import {
   type Change,
   deny,
-  type Effect,
+  followedBy,
   type Handler,
-  patchWorld,
+  type Outcome,
   pointer,
   type World,
 } from '@hakoniwa/stage';
 import { type Appointment, appointments } from '../queue/appointments.ts';
 import { type Due, nextDue, requeued } from '../queue/queue.ts';
 import { keepAppointment } from '../turn/keep-appointment.ts';
+import { lifeStateOf } from '../turn/life-state.ts';
 import { type LifeParts, turnOf } from '../turn/turn.ts';
 import { wake } from '../turn/wake.ts';
 import { enrol, isEnrolled } from './enrol.ts';
@@ -23,90 +24,72 @@ export function advanceHandler(parts: LifeParts): Handler<'advance'> {
       const denial = deny('INVALID_STATE', 'time-runs-forward', { about: 'clock' });
       return { denial, changes: [{ type: 'advance-denied', patch: [], denial }] };
     }
-    const voiced = withVoice(parts, rules);
-    const run = new Run(world);
-    if (!isEnrolled(world)) run.add([enrol(parts.config, world)]);
-    for (const one of appointments(world, to)) {
-      live(voiced, run, one.moment - 1);
-      remind(voiced, run, one);
-    }
-    live(voiced, run, to);
-    return { changes: run.changes, effects: run.effects };
+    const run = { parts: withVoice(parts, rules), to };
+    const onward = (now: World) => nextOutcome(run, now);
+    if (isEnrolled(world)) return onward(world) ?? { changes: [] };
+    return { changes: [enrol(parts.config, world)], onward };
   };
 }
 
-/** Everybody's moments up to one. */
-function live(parts: LifeParts, run: Run, to: number): void {
-  for (let due = run.nextDue(to); due; due = run.nextDue(to)) {
-    const { id } = due;
-    if (!run.world.characters.has(id)) {
-      run.add([goneChange(run.world, due)]);
-      continue;
-    }
-    const turn = turnOf(parts, run.world, { id, now: Math.max(due.moment, run.world.clock.now) });
-    wake(turn);
-    run.add(turn.changes, { id, wake: turn.life.wake });
-    run.effects.push(...turn.effects);
-  }
+interface Run {
+  readonly parts: LifeParts;
+  readonly to: number;
+  /** Those whose moment the world refused: they are not looked at again in this run. */
+  readonly refused?: ReadonlySet<string> | undefined;
+}
+
+/** What happens next, moment by moment: each sees the world that all before it led to. */
+function nextOutcome(run: Run, world: World): Outcome | undefined {
+  const promises = appointments(world, run.to);
+  const at = promises[0]?.moment;
+  const due = nextDue(world, at === undefined ? run.to : at - 1, run.refused);
+  if (due)
+    return { ...lookAt(run, world, due), onward: (now) => afterMoment(run, due, [world, now]) };
+  if (at === undefined) return undefined;
+  const told = promises
+    .filter(({ moment }) => moment === at)
+    .reduce((all: Outcome, one) => followedBy(all, (now) => remind(run, now, one)), NOTHING);
+  return followedBy(told, (now) => nextOutcome(run, now));
+}
+
+const NOTHING: Outcome = { changes: [] };
+
+function afterMoment(run: Run, { id }: Due, [before, now]: [World, World]): Outcome | undefined {
+  const isRefused = now.characters.has(id) && lifeStateOf(now, id) === lifeStateOf(before, id);
+  const refused = isRefused ? new Set([...(run.refused ?? []), id]) : run.refused;
+  return nextOutcome({ ...run, refused }, now);
+}
+
+/** Somebody's own moment. */
+function lookAt({ parts }: Run, world: World, due: Due): Outcome {
+  if (!world.characters.has(due.id)) return { changes: [goneChange(world, due)] };
+  const turn = turnOf(parts, world, { id: due.id, now: Math.max(due.moment, world.clock.now) });
+  wake(turn);
+  return { changes: turn.changes, effects: turn.effects };
 }
 
 /** The time of a promise: both are told, and go where they agreed to meet. */
-function remind(parts: LifeParts, run: Run, { moment, thread }: Appointment): void {
+function remind({ parts }: Run, world: World, { moment, thread }: Appointment): Outcome {
   const { owner, toward, text, place } = thread;
   const both = [owner, toward].flatMap((one) => one ?? []);
   const clock = { op: 'replace', path: pointer('clock', 'now'), value: moment } as const;
-  run.add([
-    {
-      type: 'promise-due',
-      actor: owner,
-      target: toward,
-      among: both,
-      patch: moment > run.world.clock.now ? [clock] : [],
-      detail: { at: moment, promise: text },
-    },
-  ]);
-  for (const id of place === undefined ? [] : both) {
-    if (!run.world.characters.has(id)) continue;
-    const turn = turnOf(parts, run.world, { id, now: moment });
-    keepAppointment(turn, place as string);
-    run.add(turn.changes, { id, wake: turn.life.wake });
-    run.effects.push(...turn.effects);
-  }
-}
-
-/** The world between moments; patches are applied only when somebody comes after them. */
-class Run {
-  readonly changes: Change[] = [];
-  readonly effects: Effect[] = [];
-  #world: World;
-  #waiting: Change[] = [];
-  /** Whose moment the waiting changes were, and when their next one is. */
-  #last: { id: string; wake: number } | undefined;
-
-  constructor(world: World) {
-    this.#world = world;
-  }
-
-  get world(): World {
-    for (const { patch } of this.#waiting) this.#world = patchWorld(this.#world, patch).world;
-    this.#waiting = [];
-    this.#last = undefined;
-    return this.#world;
-  }
-
-  /** The next moment; the end of a run is found without applying what it last did. */
-  nextDue(to: number): Due | undefined {
-    const last = this.#last;
-    const isOver =
-      last !== undefined && last.wake > to && !nextDue(this.#world, to, new Set([last.id]));
-    return isOver ? undefined : nextDue(this.world, to);
-  }
-
-  add(changes: readonly Change[], last?: { id: string; wake: number }): void {
-    this.changes.push(...changes);
-    this.#waiting.push(...changes);
-    this.#last = last;
-  }
+  const due: Change = {
+    type: 'promise-due',
+    actor: owner,
+    target: toward,
+    among: both,
+    patch: moment > world.clock.now ? [clock] : [],
+    detail: { at: moment, promise: text },
+  };
+  const leave = (id: string, now: World): Outcome => {
+    if (place === undefined || !now.characters.has(id)) return NOTHING;
+    const turn = turnOf(parts, now, { id, now: moment });
+    keepAppointment(turn, place);
+    return { changes: turn.changes, effects: turn.effects };
+  };
+  return both.reduce((all: Outcome, id) => followedBy(all, (now) => leave(id, now)), {
+    changes: [due],
+  });
 }
 
 /** Who left the world leaves the queue. */

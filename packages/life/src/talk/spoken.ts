@@ -59,6 +59,7 @@ export function spoken(answered: Answered): Outcome | undefined {
     ...(performed?.denial ? { denial: performed.denial } : {}),
     changes: first ? [saidAt(first, now, before), ...rest] : [],
     effects: [...host.effects, ...(performed?.effects ?? [])],
+    onward: performed?.onward,
   };
 }
 

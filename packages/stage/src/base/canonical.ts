@@ -4,6 +4,7 @@ import type { Json } from './json.ts';
 /** Writes a value as JSON with sorted keys and no spaces; `undefined` fields are left out. */
 export function canonicalJson(value: Json | undefined): string {
   if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (typeof value !== 'object') return JSON.stringify(value);
   return isArray(value) ? canonicalArray(value) : canonicalObject(value);
 }

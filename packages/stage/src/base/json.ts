@@ -53,3 +53,17 @@ function isJsonNode(value: unknown): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }
+
+/** Sets an own data property whatever its name; plain assignment to `__proto__` would not. */
+export function setOwn(fields: object, key: string, value: Json): void {
+  if (key === '__proto__') {
+    Object.defineProperty(fields, key, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  } else {
+    (fields as Record<string, Json>)[key] = value;
+  }
+}

@@ -1,7 +1,7 @@
 // Snapshots: a world kept at a point of the log to save replaying; a cache, never the truth.
 import { documentOf, worldFrom } from '../world/document.ts';
 import type { WorldDocument } from '../world/schema/world-document.ts';
-import { fullStateHash, stateHash } from '../world/state-hash.ts';
+import { stateHash } from '../world/state-hash.ts';
 import type { World } from '../world/world.ts';
 import type { Head } from './sealed-event.ts';
 
@@ -14,10 +14,10 @@ export interface Snapshot {
   readonly document: WorldDocument;
 }
 
-/** Keeps a world as it is after a head; its hash is found anew from the whole document. */
+/** Keeps a world as it is after a head; whoever loads it finds the hash anew from the document. */
 export function takeSnapshot(world: World, head: Head): Snapshot {
   const { branch, seq, hash } = head;
-  return { branch, seq, hash, stateHash: fullStateHash(world), document: documentOf(world) };
+  return { branch, seq, hash, stateHash: stateHash(world), document: documentOf(world) };
 }
 
 /** The world of a snapshot, or nothing when the snapshot is not what was kept. */

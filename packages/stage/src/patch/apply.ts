@@ -1,6 +1,7 @@
 // Applies RFC 6902 patches to JSON without touching what it was given, and says how to take them back.
 import { canonicalJson } from '../base/canonical.ts';
-import { deepFreeze, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { deepFreeze, isJsonObject, type Json } from '../base/json.ts';
+import { Draft } from './draft.ts';
 import { type Operation, type Patch, PatchError } from './operation.ts';
 import { parsePointer, pointer } from './pointer.ts';
 
@@ -15,38 +16,38 @@ export interface Applied {
  * Throws a PatchError and applies nothing when any operation is wrong.
  */
 export function applyPatch(document: Json, patch: Patch): Applied {
-  let current = document;
+  const draft = new Draft(document);
   const inverse: Operation[] = [];
-  for (const operation of patch) {
-    const applied = applyOperation(current, operation);
-    current = applied.document;
-    inverse.unshift(...applied.inverse);
-  }
-  return { document: current, inverse };
+  for (const operation of patch)
+    inverse.unshift(...applyOperation(draft, operation, parsePointer(operation.path)));
+  return { document: draft.close(), inverse };
 }
 
-/** Applies one operation; `steps` are those of its path, or of what is left of it in this document. */
+/**
+ * Applies one operation to a draft and gives what leads back; `steps` are those of its path, or of
+ * what is left of it in this document.
+ */
 export function applyOperation(
-  document: Json,
+  draft: Draft,
   operation: Operation,
-  steps: readonly string[] = parsePointer(operation.path),
-): Applied {
+  steps: readonly string[],
+): readonly Operation[] {
   switch (operation.op) {
     case 'add':
-      return add(document, steps, deepFreeze(operation.value));
+      return add(draft, steps, deepFreeze(operation.value));
     case 'replace':
-      return replace(document, steps, deepFreeze(operation.value));
+      return replace(draft, steps, deepFreeze(operation.value));
     case 'remove':
-      return remove(document, steps);
+      return remove(draft, steps);
     case 'copy':
-      return add(document, steps, valueAt(document, parsePointer(operation.from)));
+      return add(draft, steps, valueAt(draft.close(), parsePointer(operation.from)));
     case 'move':
-      return move(document, operation.from, operation.path);
+      return move(draft, operation.from, operation.path);
     case 'test':
-      if (canonicalJson(valueAt(document, steps)) !== canonicalJson(operation.value)) {
+      if (canonicalJson(valueAt(draft.document, steps)) !== canonicalJson(operation.value)) {
         throw new PatchError('TEST_FAILED', operation.path);
       }
-      return { document, inverse: [] };
+      return [];
   }
 }
 
@@ -57,74 +58,46 @@ export function valueAt(document: Json, steps: readonly string[]): Json {
   return value;
 }
 
-function add(document: Json, steps: readonly string[], value: Json): Applied {
+function add(draft: Draft, steps: readonly string[], value: Json): readonly Operation[] {
   const last = steps.at(-1);
-  if (last === undefined) return replace(document, steps, value);
-  const parent = valueAt(document, steps.slice(0, -1));
+  if (last === undefined) return replace(draft, steps, value);
+  const parentSteps = steps.slice(0, -1);
+  const parent = valueAt(draft.document, parentSteps);
   if (Array.isArray(parent)) {
     const index = last === '-' ? parent.length : arrayIndex(last, parent.length, steps);
-    const grown = [...parent.slice(0, index), value, ...parent.slice(index)];
-    const path = pointer(...steps.slice(0, -1), index);
-    return {
-      document: put(document, steps.slice(0, -1), grown),
-      inverse: [{ op: 'remove', path }],
-    };
+    (draft.open(parentSteps) as Json[]).splice(index, 0, value);
+    return [{ op: 'remove', path: pointer(...parentSteps, index) }];
   }
   if (!isJsonObject(parent)) throw new PatchError('NOT_A_CONTAINER', pointer(...steps));
-  if (Object.hasOwn(parent, last)) return replace(document, steps, value);
+  if (Object.hasOwn(parent, last)) return replace(draft, steps, value);
   if (PROTOTYPE_KEYS.has(last)) throw new PatchError('PROTOTYPE_KEY', pointer(...steps));
-  return {
-    document: put(document, steps, value),
-    inverse: [{ op: 'remove', path: pointer(...steps) }],
-  };
+  draft.set(steps, value);
+  return [{ op: 'remove', path: pointer(...steps) }];
 }
 
-function replace(document: Json, steps: readonly string[], value: Json): Applied {
-  const before = valueAt(document, steps);
-  return {
-    document: put(document, steps, value),
-    inverse: [{ op: 'replace', path: pointer(...steps), value: before }],
-  };
+function replace(draft: Draft, steps: readonly string[], value: Json): readonly Operation[] {
+  const before = valueAt(draft.document, steps);
+  draft.set(steps, value);
+  return [{ op: 'replace', path: pointer(...steps), value: before }];
 }
 
-function remove(document: Json, steps: readonly string[]): Applied {
+function remove(draft: Draft, steps: readonly string[]): readonly Operation[] {
   const last = steps.at(-1);
   if (last === undefined) throw new PatchError('BAD_POINTER', '');
-  const before = valueAt(document, steps);
-  const parentSteps = steps.slice(0, -1);
-  const parent = valueAt(document, parentSteps);
-  const shrunk = Array.isArray(parent)
-    ? parent.filter((_, index) => index !== Number(last))
-    : without(parent as JsonObject, last);
-  return {
-    document: put(document, parentSteps, shrunk),
-    inverse: [{ op: 'add', path: pointer(...steps), value: before }],
-  };
+  const before = valueAt(draft.document, steps);
+  const parent = draft.open(steps.slice(0, -1));
+  if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else delete parent[last];
+  return [{ op: 'add', path: pointer(...steps), value: before }];
 }
 
-function move(document: Json, from: string, to: string): Applied {
-  if (to === from) return { document, inverse: [] };
+function move(draft: Draft, from: string, to: string): readonly Operation[] {
+  if (to === from) return [];
   if (to.startsWith(`${from}/`)) throw new PatchError('MOVE_INTO_ITSELF', to);
-  const value = valueAt(document, parsePointer(from));
-  const taken = remove(document, parsePointer(from));
-  const added = add(taken.document, parsePointer(to), value);
-  return { document: added.document, inverse: [...added.inverse, ...taken.inverse] };
-}
-
-/** Copies the containers on the way to `steps` and sets the value there. */
-function put(document: Json, steps: readonly string[], value: Json, depth = 0): Json {
-  const step = steps[depth];
-  if (step === undefined) return value;
-  if (Array.isArray(document)) {
-    const items = document.slice();
-    const index = Number(step);
-    items[index] = put(items[index] as Json, steps, value, depth + 1);
-    return Object.freeze(items);
-  }
-  const fields = { ...(document as JsonObject) };
-  const inner = Object.hasOwn(fields, step) ? (fields[step] as Json) : null;
-  setOwn(fields, step, put(inner, steps, value, depth + 1));
-  return Object.freeze(fields);
+  const value = valueAt(draft.close(), parsePointer(from));
+  const taken = remove(draft, parsePointer(from));
+  const added = add(draft, parsePointer(to), value);
+  return [...added, ...taken];
 }
 
 function childOf(value: Json, steps: readonly string[], depth: number): Json {
@@ -147,26 +120,6 @@ function arrayIndex(step: string, max: number, steps: readonly string[]): number
   const index = Number(step);
   if (index > max) throw new PatchError('BAD_INDEX', pointer(...steps));
   return index;
-}
-
-function without(fields: JsonObject, key: string): JsonObject {
-  const left = { ...fields } as Record<string, Json>;
-  delete left[key];
-  return Object.freeze(left);
-}
-
-/** Sets an own data property whatever its name; plain assignment to `__proto__` would not. */
-function setOwn(fields: { [key: string]: Json }, key: string, value: Json): void {
-  if (key === '__proto__') {
-    Object.defineProperty(fields, key, {
-      value,
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  } else {
-    fields[key] = value;
-  }
 }
 
 /** Keys no patch may bring in; what a document already owns under such a name is plain data. */

@@ -5,7 +5,8 @@ import { reindexCharacter, reindexProp } from '../world/indexes.ts';
 import type { Character } from '../world/schema/character.ts';
 import type { Prop } from '../world/schema/prop.ts';
 import { isSingleName, isTableName, type TableName, type World } from '../world/world.ts';
-import { applyOperation, PROTOTYPE_KEYS, valueAt } from './apply.ts';
+import { applyOperation, applyPatch, PROTOTYPE_KEYS, valueAt } from './apply.ts';
+import { Draft } from './draft.ts';
 import { type Operation, type Patch, PatchError } from './operation.ts';
 import { parsePointer, pointer } from './pointer.ts';
 
@@ -36,7 +37,7 @@ export function patchWorld(world: World, patch: Patch): WorldChange {
 /** A world being patched: operations inside one entity that follow each other make one new entity. */
 class WorldDraft {
   #world: World;
-  #open: { readonly table: TableName; readonly id: string; value: Json } | undefined;
+  #open: { readonly table: TableName; readonly id: string; readonly draft: Draft } | undefined;
   readonly #inverses: (readonly Operation[])[] = [];
   readonly #touched = new Map<string, Touched>();
 
@@ -47,7 +48,7 @@ class WorldDraft {
   /** The world with everything done so far. */
   get world(): World {
     const open = this.#open;
-    if (open) this.#world = setEntry(this.#world, open);
+    if (open) this.#world = setEntry(this.#world, { ...open, value: open.draft.close() });
     this.#open = undefined;
     return this.#world;
   }
@@ -69,12 +70,11 @@ class WorldDraft {
     if (this.#open?.table !== table || this.#open.id !== id) {
       const value = (this.world[table] as Table<Json>).get(id);
       if (value === undefined) throw new PatchError('PATH_MISSING', operation.path);
-      this.#open = { table, id, value };
+      this.#open = { table, id, draft: new Draft(value) };
     }
-    const applied = applyOperation(this.#open.value, operation, steps.slice(2));
-    this.#open.value = applied.document;
+    const inverse = applyOperation(this.#open.draft, operation, steps.slice(2));
     const prefix = pointer(table, id);
-    this.#inverses.push(applied.inverse.map((one) => ({ ...one, path: prefix + one.path })));
+    this.#inverses.push(inverse.map((one) => ({ ...one, path: prefix + one.path })));
   }
 
   change(): WorldChange {
@@ -103,7 +103,7 @@ function applyOne(world: World, operation: Operation, steps: readonly string[]):
 function applyToSingle(world: World, name: string, operation: Operation): OneChange {
   const box = { [name]: (world as unknown as Record<string, Json>)[name] } as Record<string, Json>;
   if (box[name] === undefined) delete box[name];
-  const applied = applyOperation(box, operation);
+  const applied = applyPatch(box, [operation]);
   const value = (applied.document as Record<string, Json>)[name];
   return { world: { ...world, [name]: value }, inverse: applied.inverse };
 }
@@ -124,7 +124,7 @@ function applyToEntry(world: World, { table, id, operation }: EntryTarget): OneC
   }
   if (operation.op === 'test') {
     if (before === undefined) throw new PatchError('PATH_MISSING', path);
-    applyOperation(before, { ...operation, path: '' });
+    applyPatch(before, [{ ...operation, path: '' }]);
     return { world, inverse: [] };
   }
   if (operation.op !== 'add' && operation.op !== 'replace')

@@ -13,6 +13,17 @@ export interface Outcome {
   readonly denial?: Denial | undefined;
   readonly changes: readonly Change[];
   readonly effects?: readonly Effect[];
+  /** What comes after, asked for in the world that all this led to; undefined when that was all. */
+  readonly onward?: ((world: World) => Outcome | undefined) | undefined;
+}
+
+/** An outcome and, when all of it has taken place, what follows it. */
+export function followedBy(outcome: Outcome, next: (world: World) => Outcome | undefined): Outcome {
+  const onward = (world: World) => {
+    const more = outcome.onward?.(world);
+    return more ? followedBy(more, next) : next(world);
+  };
+  return { ...outcome, onward };
 }
 
 /** Answers one type of command. Pure: it looks at the world and says what changes. */

@@ -26,23 +26,28 @@ export interface StepResult {
 
 /** Runs one command against a world. Pure; never throws on any command. */
 export function step(rules: Rulebook, world: World, command: Command): StepResult {
-  const outcome = handle(rules, world, command);
   const events: EventDraft[] = [];
+  const effects: Effect[] = [];
   let current = world;
-  let denial = outcome.denial;
+  let denial: Denial | undefined;
   let isBorne = true;
-  for (const change of outcome.changes) {
-    const taken = takePlace(rules, current, { change, command });
-    events.push(taken.event);
-    current = taken.world;
-    denial ??= taken.event.denial;
-    isBorne &&= change.denial !== undefined || taken.event.denial === undefined;
+  let outcome: Outcome | undefined = handle(rules, world, command);
+  for (; outcome; outcome = outcome.onward?.(current)) {
+    denial ??= outcome.denial;
+    effects.push(...(outcome.effects ?? []));
+    for (const change of outcome.changes) {
+      const taken = takePlace(rules, current, { change, command });
+      events.push(taken.event);
+      current = taken.world;
+      denial ??= taken.event.denial;
+      isBorne &&= change.denial !== undefined || taken.event.denial === undefined;
+    }
   }
   return {
     verdict: denial ? { allowed: false, denial } : { allowed: true },
     events,
     // What a handler starts beside a denial it means to start; a change the world cannot bear starts nothing.
-    effects: isBorne ? (outcome.effects ?? []) : [],
+    effects: isBorne ? effects : [],
     world: current,
   };
 }
