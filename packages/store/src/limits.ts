@@ -5,6 +5,8 @@ export const limits = {
   nameLength: 200,
   /** Events between two snapshots: so many are replayed at most when a world is loaded. */
   snapshotEveryEvents: 1_000,
+  /** Events between two snapshots for each entity of a large world: so keeping it stays a small part of the work. */
+  snapshotEventsPerEntity: 4,
   /** Bytes of a log read at once; larger reads save no time and cost memory. */
   readBytes: 1_000_000,
 } as const;

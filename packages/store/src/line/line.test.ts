@@ -120,8 +120,20 @@ it('[N3] leaves world and head where they were when an append is refused', async
 
 it('[N3] takes a snapshot when one is due', async () => {
   const every = limits.snapshotEveryEvents;
-  expect([0, every - 1].map((before) => isSnapshotDue(before, before + 1))).toEqual([false, true]);
-  expect(isSnapshotDue(every, every)).toBe(false);
+  const large = 10 * every;
+  const rows: [number, number, number, boolean][] = [
+    [0, 1, 1, false],
+    [every - 1, every, 1, true],
+    [every, every, 1, false],
+    [every - 1, every, large, false],
+    [every - 1, large * limits.snapshotEventsPerEntity, large, true],
+  ];
+  for (const [before, after, entities, isDue] of rows)
+    expect([before, after, isSnapshotDue({ before, after, entities })]).toEqual([
+      before,
+      after,
+      isDue,
+    ]);
   const store = new MemoryEventStore();
   await store.create({ garden: GARDEN, genesis: GENESIS });
   const line = await Line.open({ store, garden: GARDEN });

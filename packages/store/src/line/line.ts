@@ -5,6 +5,7 @@ import {
   type SealedEvent,
   type StepResult,
   seal,
+  TABLE_NAMES,
   takeSnapshot,
   type World,
 } from '@hakoniwa/stage';
@@ -105,14 +106,27 @@ export class Line<Options = unknown> {
   }
 
   async #keepSnapshot(before: number): Promise<void> {
-    if (!isSnapshotDue(before, this.#head.seq)) return;
+    const entities = entitiesIn(this.#world);
+    if (!isSnapshotDue({ before, after: this.#head.seq, entities })) return;
     const { store, garden } = this.#of;
     await store.saveSnapshot({ garden, snapshot: takeSnapshot(this.#world, this.#head) });
   }
 }
 
-/** Whether a commit that led from one `seq` to another calls for a snapshot. */
-export function isSnapshotDue(before: number, after: number): boolean {
-  const every = limits.snapshotEveryEvents;
+/**
+ * Whether a commit that led from one `seq` to another calls for a snapshot. Keeping one costs as
+ * much as the world is large, so large worlds are kept less often.
+ */
+export function isSnapshotDue(commit: {
+  before: number;
+  after: number;
+  entities: number;
+}): boolean {
+  const { before, after, entities } = commit;
+  const every = Math.max(limits.snapshotEveryEvents, entities * limits.snapshotEventsPerEntity);
   return Math.floor(after / every) > Math.floor(before / every);
+}
+
+function entitiesIn(world: World): number {
+  return TABLE_NAMES.reduce((sum, name) => sum + world[name].size, 0);
 }
