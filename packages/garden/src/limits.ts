@@ -44,11 +44,21 @@ export const limits = {
   /** Events at the end of the log that are looked through for what was told last. */
   toldFromEvents: 500,
   /** What a decision's prompt holds at most, and its answer: it must stay short for small models. */
-  lifePrompt: { planEntries: 30, doneEntries: 12, company: 8, facilities: 4, answerTokens: 160 },
+  lifePrompt: {
+    planEntries: 30,
+    doneEntries: 12,
+    company: 8,
+    facilities: 4,
+    heardLines: 8,
+    lineChars: 200,
+    answerTokens: 160,
+  },
   /** What a report shows of a large town: what fits a page and can be told apart. */
   report: { people: 30, meetings: 24, moneyLines: 12, episodes: 60 },
   /** Calls of a model one character may cost in an hour of its world. */
   callsPerHour: 6,
+  /** Of these, calls that lines and episodes leave for decisions: a day goes on without words, not without deeds. */
+  callsForDecisions: 3,
   /** Lines of talks each resident is kept with: as far back as one looks so as not to repeat oneself. */
   linesHeard: 60,
   /** Residents up to whom every talk of a headless town has words: more nobody reads, and words cost most. */

@@ -70,8 +70,14 @@ async function simulationOf(call: Call, folder: string, store: EventStore): Prom
     ...(until ? { until } : {}),
     ...(model
       ? {
-          perform: ({ garden, life }) =>
-            lifeMind({ ...model, life, world: () => garden.world, seed }),
+          perform: ({ garden, life, voices }) =>
+            lifeMind({
+              ...model,
+              life,
+              world: () => garden.world,
+              heardBy: (id) => voices?.heardBy(id) ?? [],
+              seed,
+            }),
         }
       : {}),
     signal: call.interruption(),

@@ -40,10 +40,11 @@ export class MomentGroup {
       const isLong = wall.now() - this.#startedMs >= limits.groupMs;
       if (this.isReached || this.isStuck || isLong) return undefined;
     }
-    const line = voices?.next(world, Math.min(at ?? limit, limit));
+    const latest = Math.min(at ?? limit, limit);
+    const awaited = desk && dueEffect(world, latest, voices);
+    const line = voices?.next(world, Math.min(latest, awaited?.decideBy ?? latest));
     if (line) return line;
-    if (at === undefined || at > limit) return undefined;
-    if (desk && dueEffect(world, at, voices)) return undefined;
+    if (awaited || at === undefined || at > limit) return undefined;
     return { type: 'advance', to: at };
   }
 }

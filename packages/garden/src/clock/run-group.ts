@@ -40,7 +40,8 @@ export interface GroupDone {
 
 /** One group; nothing submitted when nothing is due up to the limit. */
 export async function runGroup(driven: DrivenGarden, wanted: GroupWanted): Promise<GroupDone> {
-  const { garden } = driven;
+  const { garden, voices } = driven;
+  await voices?.ready();
   const due = dueBefore(driven, wanted.limit);
   if (due) return { submitted: await answer(driven, due, wanted) };
   const group = new MomentGroup({ ...driven, ...wanted });
@@ -65,7 +66,7 @@ function dueBefore(driven: DrivenGarden, limit: number): Effect | undefined {
 }
 
 async function answer(
-  { desk, garden }: DrivenGarden,
+  { desk, garden, voices }: DrivenGarden,
   effect: Effect,
   { isWatched, changed }: GroupWanted,
 ): Promise<readonly Submitted[]> {
@@ -73,15 +74,20 @@ async function answer(
   const outcome = await Promise.race([work, ...(changed ? [changed] : [])]);
   if (!outcome || !garden.world.pending.has(effect.id)) return [];
   const moment = decisionMoment(effect, garden.world);
-  const submitted = await garden.submitGroup(inOrder(() => moment, answerOf(effect, outcome)));
+  const submitted = await garden.submitGroup(
+    inOrder(
+      () => moment,
+      (world) => answerOf({ effect, outcome }, world, voices),
+    ),
+  );
   desk?.drop(effect.id);
   return submitted;
 }
 
 const LATE: EffectOutcome = { outcome: 'late' };
 
-/** First time passes up to a minute, then comes the command. */
-export function inOrder(minute: () => number, command: Command): NextCommand {
+/** First time passes up to a minute, then comes the command, made in the world of that minute. */
+export function inOrder(minute: () => number, command: (world: World) => Command): NextCommand {
   let stage: 'time' | 'command' | 'done' = 'time';
   return (world) => {
     const moment = minute();
@@ -91,6 +97,6 @@ export function inOrder(minute: () => number, command: Command): NextCommand {
     }
     if (stage === 'done') return undefined;
     stage = 'done';
-    return command;
+    return command(world);
   };
 }

@@ -1,4 +1,5 @@
 // How many calls a character may cost in an hour of its world; beyond that instinct answers.
+import { DECISION } from '@hakoniwa/life';
 import { HOUR_MS, isJsonObject, type SealedEvent } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 
@@ -11,10 +12,11 @@ export const NOTHING_TO_SAY = 'NOTHING_TO_SAY';
 export class CallAllowance {
   readonly #calls = new Map<string, number[]>();
 
-  /** Takes one call for a character at a moment; false when the hour's calls are used up. */
-  take(character: string, moment: number): boolean {
+  /** Takes one call for a character; false when the hour's calls for such a thing are used up. */
+  take(character: string, { moment, kind }: { moment: number; kind: string }): boolean {
     const recent = (this.#calls.get(character) ?? []).filter((at) => at > moment - HOUR_MS);
-    const isFree = recent.length < limits.callsPerHour;
+    const kept = kind === DECISION ? 0 : limits.callsForDecisions;
+    const isFree = recent.length < limits.callsPerHour - kept;
     if (isFree) recent.push(moment);
     this.#calls.set(character, recent);
     return isFree;
@@ -32,10 +34,11 @@ export class CallAllowance {
   }
 }
 
-/** Whether an answer cost no call: the hour's calls were used up, or instinct made the line. */
+/** Whether an answer cost no call: the hour's calls were used up, or only instinct was asked for the line. */
 function hadNoCall(value: unknown): boolean {
   if (!isJsonObject(value)) return false;
   const { code, note } = value;
-  const isByInstinct = isJsonObject(note) && note.mind === 'instinct';
-  return isByInstinct || code === NO_CALL_LEFT || code === NOTHING_TO_SAY;
+  const cause =
+    isJsonObject(note) && note.mind === 'instinct' ? (note.because ?? NOTHING_TO_SAY) : code;
+  return cause === NO_CALL_LEFT || cause === NOTHING_TO_SAY;
 }

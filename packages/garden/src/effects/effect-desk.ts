@@ -81,11 +81,12 @@ export class EffectDesk {
 
   #begin(effect: Effect): void {
     const { wall, perform, garden, voices } = this.#parts;
-    if (voices?.seesTo(effect)) return;
+    if (voices?.seesTo(effect, garden.world)) return;
     if (this.#works.has(effect.id) || !garden.world.pending.has(effect.id)) return;
     const control = new AbortController();
     const isAllowed =
-      effect.for === undefined || this.#allowance.take(effect.for, garden.world.clock.now);
+      effect.for === undefined ||
+      this.#allowance.take(effect.for, { moment: garden.world.clock.now, kind: effect.kind });
     const outcome = isAllowed
       ? withDeadline({ effect, wall, control, perform })
       : Promise.resolve<EffectOutcome>({ outcome: 'failed', value: { code: NO_CALL_LEFT } });

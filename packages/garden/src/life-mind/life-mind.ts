@@ -1,17 +1,21 @@
-// A model that lives for the residents of a town: one call a decision, and instinct behind each.
-import type { LifeConfig, LifeView } from '@hakoniwa/life';
+// A model that lives for the residents of a town: one call a decision, a line, an episode; instinct behind each.
+import type { Memory } from '@hakoniwa/actor';
+import { DECISION, EPISODE, LINE, type LifeConfig } from '@hakoniwa/life';
 import { type LanguageModel, ModelSchemaError, readAnswer } from '@hakoniwa/model';
-import type { Effect, World } from '@hakoniwa/stage';
-import { z } from 'zod';
+import type { Effect, Json, World } from '@hakoniwa/stage';
 import type { PerformEffect } from '../effects/perform-effect.ts';
-import { limits } from '../limits.ts';
-import { decisionPrompt } from './decision-prompt.ts';
+import { decisionQuestion } from './decision-question.ts';
+import { episodeQuestion } from './episode-question.ts';
+import { lineQuestion } from './line-question.ts';
+import type { Question, QuestionOf } from './question.ts';
 
 interface LifeMindParts {
   readonly model: LanguageModel;
   readonly life: LifeConfig;
   /** The world as it is when an effect is begun. */
   readonly world: () => World;
+  /** What a resident heard lately; nothing when left out. */
+  readonly heardBy?: ((id: string) => readonly Memory[]) | undefined;
   readonly seed?: number | undefined;
   /** Wall-clock time for one call; what the effect says when left out. */
   readonly deadlineMs?: number | undefined;
@@ -23,50 +27,48 @@ class UnknownEffectError extends Error {
   override readonly name = 'UnknownEffectError';
 }
 
-/** The mind as a worker on effects; what is not a decision is left to instinct. */
+/** What each kind of effect is asked as. */
+const QUESTIONS: Readonly<Record<string, QuestionOf>> = {
+  [DECISION]: decisionQuestion,
+  [LINE]: lineQuestion,
+  [EPISODE]: episodeQuestion,
+};
+
+/** The mind as a worker on effects; what it cannot answer is left to instinct. */
 export function lifeMind(parts: LifeMindParts): PerformEffect {
+  const { life, heardBy = () => [] } = parts;
   return async (effect, signal) => {
-    if (effect.kind !== 'life-decision') throw new UnknownEffectError(effect.kind);
-    return decide(parts, effect, signal);
+    const questionOf = QUESTIONS[effect.kind];
+    if (!questionOf) throw new UnknownEffectError(effect.kind);
+    const question = questionOf({ life, world: parts.world(), heardBy }, effect);
+    return ask(parts, question, { effect, signal });
   };
 }
 
-async function decide(
-  { model, life, world, ...parts }: LifeMindParts,
-  effect: Effect,
-  signal: AbortSignal,
-) {
-  const view = effect.payload as unknown as LifeView;
-  const schema = schemaOf(view);
+async function ask(
+  { model, deadlineMs, seed }: LifeMindParts,
+  { messages, schema, answerTokens, told }: Question,
+  { effect, signal }: { effect: Effect; signal: AbortSignal },
+): Promise<Json> {
   const { text } = await model.generate({
-    messages: decisionPrompt({ view, world: world(), life }),
+    messages,
     purpose: effect.kind,
-    maxTokens: limits.lifePrompt.answerTokens,
-    deadlineMs: parts.deadlineMs ?? effect.timeoutMs,
+    maxTokens: answerTokens,
+    deadlineMs: deadlineMs ?? effect.timeoutMs,
     schema,
     temperature: TEMPERATURE,
     callId: effect.id,
     priority: 'background',
     signal,
     ...(effect.for === undefined ? {} : { character: effect.for }),
-    ...(parts.seed === undefined ? {} : { seed: parts.seed }),
+    ...(seed === undefined ? {} : { seed }),
   });
   const read = readAnswer(schema, text);
-  if (read.ok) return read.value;
-  const { problems } = read;
+  const answer = read.ok ? told(read.value) : undefined;
+  if (answer !== undefined) return answer;
+  const problems = read.ok ? ['the answer says nothing'] : read.problems;
   throw new ModelSchemaError({ calls: 1, problems, snippet: text.slice(0, 80) });
 }
 
 /** Lively, but with both feet on the ground. */
 const TEMPERATURE = 0.7;
-
-/** Only what can be done may be answered. */
-function schemaOf({ options }: LifeView) {
-  const actions = options.map(({ action }) => action);
-  return z.object({
-    action: z.enum(actions.length > 0 ? (actions as [string, ...string[]]) : ['idle']),
-    target: z.string().min(1).optional(),
-    durationMinutes: z.number().min(0).max(1_440).optional(),
-    reason: z.string().max(200),
-  });
-}

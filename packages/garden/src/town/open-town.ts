@@ -88,7 +88,8 @@ export async function openTown(opening: OpenTown): Promise<OpenedTown> {
   const parts = { name, store, rules };
   const genesis = found ?? controlledBy(world, opening.controlledBy ?? 'instinct');
   const garden = await (found ? Garden.open(parts) : Garden.create(parts, genesis));
-  const voices = gm && (await voicesOf({ garden, pack, store }));
+  const isModelSpeaking = opening.controlledBy === 'model';
+  const voices = gm && (await voicesOf({ garden, pack, store, isModelSpeaking }));
   return { garden, life, pack, voices, genesis, begin: genesis.clock.now };
 }
 
@@ -97,10 +98,16 @@ function linesFor(residents: number): LineMode {
   return residents <= limits.talkingResidents ? 'all' : 'watched';
 }
 
-function voicesOf(town: { garden: Garden; pack: Pack; store: EventStore }): Promise<TalkLines> {
-  const { garden, pack, store } = town;
+function voicesOf(town: {
+  garden: Garden;
+  pack: Pack;
+  store: EventStore;
+  isModelSpeaking: boolean;
+}): Promise<TalkLines> {
+  const { garden, pack, store, isModelSpeaking } = town;
   const phrases = phraseBookOf(pack, garden.world.language);
-  return TalkLines.of({ rules: garden.rules, phrases, voiceOf: originOf }, garden, store);
+  const parts = { rules: garden.rules, phrases, voiceOf: originOf, isModelSpeaking };
+  return TalkLines.of(parts, { garden, store });
 }
 
 function controlledBy(world: World, who: 'model' | 'instinct'): World {

@@ -1,8 +1,26 @@
 // The words a mind is asked with about daily life, in every language.
 
 export interface LifeMindWording {
-  /** How it is asked; the same for all, so that servers can keep it. */
+  /** What holds in every question; the same for all, so that servers can keep it. */
+  readonly town: string;
+  /** How a decision is asked for. */
   readonly rules: string;
+  /** How a line of a talk is asked for. */
+  readonly line: string;
+  /** How an episode is asked for; the needs it may move are named by id. */
+  readonly episode: (needs: string) => string;
+  readonly talk: (of: {
+    clock: string;
+    place: string;
+    to: string;
+    affinity: number;
+    others: readonly string[];
+    goal: string;
+  }) => string;
+  readonly heard: (lines: string) => string;
+  readonly noWordYet: string;
+  readonly turn: (of: { turn: number; turns: number }) => string;
+  readonly justDone: (of: { clock: string; place: string; label: string }) => string;
   readonly person: (of: {
     name: string;
     description: string;

@@ -1,0 +1,48 @@
+// Asks a model for the small thing that happened to somebody who has just done something.
+import { type EpisodeWanted, lifeLimits } from '@hakoniwa/life';
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { clockOf, dayText } from './day-text.ts';
+import { LIFE_MIND_WORDING } from './locale/index.ts';
+import { personText } from './person-text.ts';
+import { joined, type QuestionOf } from './question.ts';
+import { todayOf } from './today-of.ts';
+
+/** The question for an episode; how far needs move is clamped again where it is taken in. */
+export const episodeQuestion: QuestionOf = ({ world, life }, effect) => {
+  const wanted = effect.payload as unknown as EpisodeWanted;
+  const id = effect.for ?? '';
+  const words = LIFE_MIND_WORDING[world.language];
+  const needs = Object.entries(wanted.needs).map(
+    ([need, points]) => `${words.need[need] ?? need} ${Math.round(points)}`,
+  );
+  const done = words.justDone({
+    clock: clockOf(world.clock.now),
+    place: world.places.get(wanted.place)?.name ?? wanted.place,
+    label: wanted.label,
+  });
+  const lasting = [personText(world, id), words.episode(Object.keys(wanted.needs).join(', '))];
+  const fleeting = [
+    dayText(world, life, todayOf(world, id)),
+    `${done}\n${words.needs(needs.join(', '))}`,
+  ];
+  return {
+    messages: [
+      { role: 'system', content: joined(lasting) },
+      { role: 'user', content: joined(fleeting) },
+    ],
+    schema: schemaOf(Object.keys(wanted.needs)),
+    answerTokens: limits.lifePrompt.answerTokens,
+    told: (answer) => answer,
+  };
+};
+
+/** A sentence or two, and a few points for needs that are there. */
+function schemaOf(needs: readonly string[]) {
+  const most = lifeLimits.episodePoints;
+  const points = z.number().min(-most).max(most).optional();
+  return z.object({
+    episode: z.string().min(1).max(lifeLimits.episodeChars),
+    statChanges: z.object(Object.fromEntries(needs.map((need) => [need, points]))).optional(),
+  });
+}

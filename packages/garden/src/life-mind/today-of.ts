@@ -1,0 +1,7 @@
+// What somebody did today, as daily life keeps it in the world.
+import { type Done, lifeStateOf } from '@hakoniwa/life';
+import type { World } from '@hakoniwa/stage';
+
+export function todayOf(world: World, id: string): readonly Done[] {
+  return lifeStateOf(world, id)?.today ?? [];
+}
