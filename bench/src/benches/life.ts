@@ -5,8 +5,8 @@ import { type Lived, liveTo, watchedTown } from '../life/watched-town.ts';
 
 /** Residents, hours to warm up code and caches, hours that are measured, and the bar in world-seconds per CPU-second. */
 const TOWNS = [
-  { residents: 10, warm: 1, hours: 48 },
-  { residents: 100, warm: 4, hours: 36, bar: '>= 50000', memoryBar: '< 400' },
+  { residents: 10, warm: 24, hours: 48 },
+  { residents: 100, warm: 24, hours: 36, bar: '>= 50000', memoryBar: '< 400' },
   { residents: 1_000, warm: 0.5, hours: 3, bar: '>= 5000' },
   { residents: 10_000, warm: 0.1, hours: 0.1 },
 ] as const;
@@ -44,7 +44,7 @@ function figuresOf(run: (typeof TOWNS)[number] & Measured): Figure[] {
   const of = `of ${run.residents.toLocaleString('en')} residents`;
   return [
     {
-      name: `world-seconds ${of}, watched`,
+      name: `world-seconds ${of}, watched, after ${run.warm} h of warm-up`,
       value: run.worldSeconds / run.seconds,
       unit: 'per CPU-second',
       ...('bar' in run ? { bar: run.bar } : {}),

@@ -70,11 +70,10 @@ async function simulationOf(call: Call, folder: string, store: EventStore): Prom
     ...(until ? { until } : {}),
     ...(model
       ? {
-          perform: ({ garden, life, voices }) =>
+          perform: ({ life, voices }) =>
             lifeMind({
               ...model,
               life,
-              world: () => garden.world,
               heardBy: (id) => voices?.heardBy(id) ?? [],
               seed,
             }),

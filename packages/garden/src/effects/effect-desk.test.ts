@@ -76,7 +76,7 @@ it('[GC11] watched, instinct takes over at the decision moment and the call is g
   const given: AbortSignal[] = [];
   const living = await livingGarden({
     models,
-    perform: (_, signal) => {
+    perform: (_, { signal }) => {
       given.push(signal);
       return new Promise(() => undefined);
     },

@@ -1,5 +1,5 @@
 // Where effects are worked on: begun after their commit, each with a deadline on the wall, answered once.
-import type { Effect, EventDraft } from '@hakoniwa/stage';
+import type { Effect, EventDraft, World } from '@hakoniwa/stage';
 import type { Wall } from '../clock/wall.ts';
 import type { Garden, Notice } from '../garden.ts';
 import type { TalkLines } from '../talk/talk-lines.ts';
@@ -70,25 +70,26 @@ export class EffectDesk {
       this.#takeUp();
       return;
     }
-    const { events, effects } = notice.submitted;
+    const { events, effects, world } = notice.submitted;
     for (const event of events) for (const id of droppedBy(event)) this.drop(id);
-    for (const effect of effects) this.#begin(effect);
+    for (const effect of effects) this.#begin(effect, world);
   }
 
   #takeUp(): void {
-    for (const effect of this.#parts.garden.world.pending.values()) this.#begin(effect);
+    const { world } = this.#parts.garden;
+    for (const effect of world.pending.values()) this.#begin(effect, world);
   }
 
-  #begin(effect: Effect): void {
+  #begin(effect: Effect, world: World): void {
     const { wall, perform, garden, voices } = this.#parts;
     if (voices?.seesTo(effect, garden.world)) return;
     if (this.#works.has(effect.id) || !garden.world.pending.has(effect.id)) return;
     const control = new AbortController();
     const isAllowed =
       effect.for === undefined ||
-      this.#allowance.take(effect.for, { moment: garden.world.clock.now, kind: effect.kind });
+      this.#allowance.take(effect.for, { moment: world.clock.now, kind: effect.kind });
     const outcome = isAllowed
-      ? withDeadline({ effect, wall, control, perform })
+      ? withDeadline({ effect, wall, control, perform, world })
       : Promise.resolve<EffectOutcome>({ outcome: 'failed', value: { code: NO_CALL_LEFT } });
     this.#works.set(effect.id, { effect, outcome, giveUp: () => control.abort() });
     void outcome.then((came) => {
@@ -102,13 +103,14 @@ interface Begun {
   readonly wall: Wall;
   readonly control: AbortController;
   readonly perform: PerformEffect;
+  readonly world: World;
 }
 
 /** Never rejects: a failure is an outcome like any other. */
-function withDeadline({ effect, wall, control, perform }: Begun): Promise<EffectOutcome> {
+function withDeadline({ effect, wall, control, perform, world }: Begun): Promise<EffectOutcome> {
   const signal = new AbortController();
   control.signal.addEventListener('abort', () => signal.abort(), { once: true });
-  const work = perform(effect, signal.signal).then(
+  const work = perform(effect, { signal: signal.signal, world }).then(
     (value): EffectOutcome => ({ outcome: 'text', value }),
     failureOf,
   );

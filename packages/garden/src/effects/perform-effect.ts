@@ -1,5 +1,5 @@
 // The port for work outside the world: a model's decision, a line of a talk, an episode.
-import type { Effect, Json } from '@hakoniwa/stage';
+import type { Effect, Json, World } from '@hakoniwa/stage';
 
 /** What became of an effect; it is told to the world as an `answer`. */
 export type EffectOutcome =
@@ -7,8 +7,15 @@ export type EffectOutcome =
   | { readonly outcome: 'late' }
   | { readonly outcome: 'failed'; readonly value: Json };
 
-/** Does the work of one effect; rejects when it cannot, and gives up when the signal says so. */
-export type PerformEffect = (effect: Effect, signal: AbortSignal) => Promise<Json>;
+export interface Performing {
+  /** Says when to give up. */
+  readonly signal: AbortSignal;
+  /** The world that asked for it, however far the garden has gone on since: so that a run can be recorded. */
+  readonly world: World;
+}
+
+/** Does the work of one effect; rejects when it cannot. */
+export type PerformEffect = (effect: Effect, performing: Performing) => Promise<Json>;
 
 /** The stable code of a failure, so that a log says why instinct took over. */
 export function failureOf(error: unknown): EffectOutcome {

@@ -2,7 +2,7 @@
 import type { Memory } from '@hakoniwa/actor';
 import { DECISION, EPISODE, LINE, type LifeConfig } from '@hakoniwa/life';
 import { type LanguageModel, ModelSchemaError, readAnswer } from '@hakoniwa/model';
-import type { Effect, Json, World } from '@hakoniwa/stage';
+import type { Effect, Json } from '@hakoniwa/stage';
 import type { PerformEffect } from '../effects/perform-effect.ts';
 import { decisionQuestion } from './decision-question.ts';
 import { episodeQuestion } from './episode-question.ts';
@@ -12,8 +12,6 @@ import type { Question, QuestionOf } from './question.ts';
 interface LifeMindParts {
   readonly model: LanguageModel;
   readonly life: LifeConfig;
-  /** The world as it is when an effect is begun. */
-  readonly world: () => World;
   /** What a resident heard lately; nothing when left out. */
   readonly heardBy?: ((id: string) => readonly Memory[]) | undefined;
   readonly seed?: number | undefined;
@@ -37,10 +35,10 @@ const QUESTIONS: Readonly<Record<string, QuestionOf>> = {
 /** The mind as a worker on effects; what it cannot answer is left to instinct. */
 export function lifeMind(parts: LifeMindParts): PerformEffect {
   const { life, heardBy = () => [] } = parts;
-  return async (effect, signal) => {
+  return async (effect, { signal, world }) => {
     const questionOf = QUESTIONS[effect.kind];
     if (!questionOf) throw new UnknownEffectError(effect.kind);
-    const question = questionOf({ life, world: parts.world(), heardBy }, effect);
+    const question = questionOf({ life, world, heardBy }, effect);
     return ask(parts, question, { effect, signal });
   };
 }

@@ -38,6 +38,7 @@ export const lineQuestion: QuestionOf = (asking, effect) => {
 function spoken(answer: Json, call: string): Json | undefined {
   const said = isJsonObject(answer) && typeof answer.say === 'string' ? answer.say : '';
   const plain = said
+    .replace(/[（(][^（()）]*[)）]/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/[「」『』"“”]/g, '')
     .trim();
@@ -63,7 +64,7 @@ function sceneText(world: World, { speaker, to, people, goal, since }: LineWante
 function heardText({ world, heardBy }: Asking, { speaker, since }: LineWanted): string {
   const words = LIFE_MIND_WORDING[world.language];
   const lines = heardBy(speaker)
-    .filter(({ at, speech }) => at >= since && speech !== undefined)
+    .filter(({ at, seq, speech }) => at >= since && seq <= world.seq && speech !== undefined)
     .slice(-limits.lifePrompt.heardLines)
     .map(({ actor = '', speech }) => `${world.characters.get(actor)?.name ?? actor}「${speech}」`);
   return words.heard(lines.length > 0 ? lines.join('\n') : words.noWordYet);

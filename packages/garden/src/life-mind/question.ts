@@ -15,7 +15,7 @@ export interface Question {
 /** What questions are made from. */
 export interface Asking {
   readonly life: LifeConfig;
-  /** The world as it is when an effect is begun. */
+  /** The world that asked. */
   readonly world: World;
   /** What a resident heard lately, oldest first. */
   readonly heardBy: (id: string) => readonly Memory[];

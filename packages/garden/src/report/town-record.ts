@@ -1,5 +1,6 @@
 // What a run of a town comes to, gathered event by event: needs, time, meetings, money, episodes.
 import {
+  type CommandOf,
   clockText,
   DAY_MS,
   HOUR_MS,
@@ -106,8 +107,8 @@ export class TownRecord {
   }
 
   #count({ type, actor, detail, command }: SealedEvent): void {
-    if (command.type === 'answer' && type !== 'answer-denied' && !isByInstinct(command.value))
-      tally(this.answers, command.outcome);
+    const outcome = command.type === 'answer' ? outcomeOfModel(command) : undefined;
+    if (outcome !== undefined && type !== 'answer-denied') tally(this.answers, outcome);
     if (actor === undefined || !isJsonObject(detail)) return;
     const action = typeof detail.action === 'string' ? detail.action : '';
     if (type === 'activity-started') {
@@ -143,8 +144,10 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Lines that instinct made came from no model. */
-function isByInstinct(value: unknown): boolean {
+/** What a mind outside came to; undefined where instinct alone was asked. A line it stood in for failed or was late. */
+function outcomeOfModel({ outcome, value }: CommandOf<'answer'>): string | undefined {
   const note = isJsonObject(value) ? value.note : undefined;
-  return isJsonObject(note) && note.mind === 'instinct';
+  if (!isJsonObject(note) || note.mind !== 'instinct') return outcome;
+  if (note.because === undefined) return undefined;
+  return note.because === 'late' ? 'late' : 'failed';
 }

@@ -2,11 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import type { SealedEvent } from '@hakoniwa/stage';
+import { type Command, isJsonObject, type SealedEvent } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { expect, it } from 'vitest';
 import { linesIn } from '../../test/town-week.ts';
-import { type Simulation, simulate } from '../simulate.ts';
+import { type Simulation, type SimulationStep, simulate } from '../simulate.ts';
+import { openTown } from '../town/open-town.ts';
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 const folder = fileURLToPath(new URL('../../../../packs/town', import.meta.url));
@@ -49,3 +50,29 @@ it('[GR18] where lines are off or nobody judges, talks go on without words', asy
     ).toBe(true);
   }
 });
+
+it('[GR32] days come up in later talk, and after an undo all is known that was said before it', async () => {
+  const store = new MemoryEventStore();
+  const run = { folder, days: 2, seed: 1, store, name: 'town', gm, language: 'ja' as const };
+  let last: SimulationStep | undefined;
+  const on = new Set<unknown>();
+  for await (const part of simulate(run)) {
+    for (const { command } of part.events) on.add(occasionOf(command));
+    last = part;
+  }
+  const { garden, voices } = last?.town ?? {};
+  expect(on).toContain('memory');
+  await garden?.undo(200);
+  await voices?.ready();
+  const fresh = await openTown(run);
+  expect(fresh.garden.head).toEqual(garden?.head);
+  for (const id of fresh.garden.world.characters.ids()) {
+    expect(fresh.voices?.heardBy(id).length).toBeGreaterThan(0);
+    expect(voices?.heardBy(id)).toEqual(fresh.voices?.heardBy(id));
+  }
+});
+
+function occasionOf(command: Command): unknown {
+  const value = command.type === 'answer' && isJsonObject(command.value) ? command.value : {};
+  return isJsonObject(value.note) ? value.note.on : undefined;
+}

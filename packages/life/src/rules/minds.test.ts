@@ -2,7 +2,7 @@
 import { type Command, composeRulebook, STAGE_RULES, step } from '@hakoniwa/stage';
 import { expect, it } from 'vitest';
 import { lifeConfig } from '../config/life-config.ts';
-import { flat, live, told } from '../test/live.ts';
+import { feeling, flat, live, told } from '../test/live.ts';
 import { lifeRules } from './life-rules.ts';
 
 const rules = composeRulebook(STAGE_RULES, lifeRules(lifeConfig()));
@@ -40,6 +40,13 @@ it('[LF20] at the deadline instinct decides', () => {
   const { world, events } = live(flat({ controlledBy: 'model' }), { minutes: 5 });
   expect(world.pending.size).toBe(0);
   expect(told(events).length).toBeGreaterThan(1);
+});
+
+it('[LF20] what was asked is dropped when a need breaks the thinking off', () => {
+  const needs = feeling({ satiety: 80, energy: 80, hygiene: 80, mood: 80, bladder: 10.1 });
+  const { world, events } = live(flat({ controlledBy: 'model', needs }), { minutes: 3 });
+  expect(told(events)).toContain('activity-interrupted thinking');
+  expect([...world.pending.values()].map(({ kind }) => kind)).not.toContain('life-decision');
 });
 
 it('[LF21] a person undertakes an action, and is denied what cannot be', () => {

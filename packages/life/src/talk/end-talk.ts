@@ -4,10 +4,10 @@ import { limits } from '../limits.ts';
 import { withGains } from '../needs/line.ts';
 import type { Activity } from '../turn/activity.ts';
 import { detailOf } from '../turn/activity.ts';
+import { dropAwaited } from '../turn/awaited.ts';
 import { remembered } from '../turn/remember.ts';
 import { bodyOperations, setLife, setSelf, type Turn, turnOf } from '../turn/turn.ts';
 import { relationAfter } from './affinity.ts';
-import { dropLine } from './lines.ts';
 import { newsFor } from './news.ts';
 import { resume } from './resume.ts';
 
@@ -22,13 +22,13 @@ function listenersOf({ world, self }: Turn, talk: Activity): Character[] {
 
 /** The talk is over before its end: nobody is moved by it. */
 export function breakUpTalk(turn: Turn, talk: Activity): void {
-  dropLine(turn, talk);
+  dropAwaited(turn, talk);
   for (const { id } of listenersOf(turn, talk)) goOn(turn, id);
 }
 
 /** The talk came to its end; gives those who heard it. */
 export function completeTalk(turn: Turn, talk: Activity): string[] {
-  dropLine(turn, talk);
+  dropAwaited(turn, talk);
   const listeners = listenersOf(turn, talk);
   const all = [turn.self, ...listeners];
   for (const from of all) {

@@ -4,7 +4,6 @@ import { hasLines } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
 import { upToSecond } from '../needs/line.ts';
 import type { Activity, ActivityDetail } from '../turn/activity.ts';
-import { detailOf } from '../turn/activity.ts';
 import { asJson } from '../turn/life-state.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -78,12 +77,4 @@ function nextSpeaker(
     if (one && one.controlledBy !== 'human' && one.place === self.place) return next;
   }
   return undefined;
-}
-
-/** Nobody waits any longer for the line of a talk that ends. */
-export function dropLine(turn: Turn, talk: Activity): void {
-  const { effect } = detailOf(talk);
-  if (effect !== undefined && turn.world.pending.has(effect)) {
-    turn.extra.push({ op: 'remove', path: pointer('pending', effect) });
-  }
 }

@@ -1,10 +1,11 @@
 // One moment of a character: its activity ends, is broken off, or simply goes on.
-import { HOUR_MS, pointer } from '@hakoniwa/stage';
+import { HOUR_MS } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { resume } from '../talk/resume.ts';
 import { detailOf } from './activity.ts';
 import { aheadMoment, askAhead } from './ahead.ts';
 import { episodeOverdue } from './asked-episode.ts';
+import { dropAwaited } from './awaited.ts';
 import { begin } from './begin.ts';
 import { interrupting, nextInterrupt } from './emergency.ts';
 import { byInstinct, next } from './next.ts';
@@ -68,11 +69,7 @@ function thoughtTooLong(turn: Turn): void {
 
 /** Ends the waiting for a mind outside. */
 export function dropThought(turn: Turn): void {
-  const { activity } = turn.self;
-  const effect = activity ? detailOf(activity).effect : undefined;
-  if (effect !== undefined && turn.world.pending.has(effect)) {
-    turn.extra.push({ op: 'remove', path: pointer('pending', effect) });
-  }
+  if (turn.self.activity) dropAwaited(turn, turn.self.activity);
   setSelf(turn, { activity: undefined });
 }
 

@@ -1,0 +1,168 @@
+// A town whose residents are played by a model: its decisions, its words, its episodes, and instinct behind each.
+import { fileURLToPath } from 'node:url';
+import { createGm } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import { DECISION, EPISODE, LINE } from '@hakoniwa/life';
+import { type CallRecord, MemoryJournal } from '@hakoniwa/model';
+import { HOUR_MS, isJsonObject, type Json, type SealedEvent, stateHash } from '@hakoniwa/stage';
+import { MemoryEventStore } from '@hakoniwa/store';
+import {
+  type ModelAsk,
+  type ModelFault,
+  type ScriptedServerOptions,
+  startScriptedOpenAi,
+} from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import { openModel, recordedModel } from '../model-run.ts';
+import { type Simulation, type SimulationStep, simulate } from '../simulate.ts';
+import { lifeMind } from './life-mind.ts';
+
+const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
+const folder = fileURLToPath(new URL('../../../../packs/town', import.meta.url));
+const HOURS = 5;
+const MEETING_PLACE = 'park';
+const MODEL_EPISODE = 'A leaf came down on the sleeve and stayed there.';
+
+/** Talks whenever there is company, else rests where all come by; says something new each time. */
+function aTalker({ last, number }: Pick<ModelAsk, 'last' | 'number'>): string {
+  if (last.includes('You have just finished'))
+    return JSON.stringify({ episode: MODEL_EPISODE, statChanges: { mood: 10 } });
+  if (last.includes('[The talk so far]'))
+    return JSON.stringify({ say: `"Good day", for the ${number}th time.\n(waves)` });
+  const action = last.includes('- talk (') ? 'talk' : 'rest';
+  const more = action === 'rest' ? { target: MEETING_PLACE, durationMinutes: 20 } : {};
+  return JSON.stringify({ action, reason: 'so it goes', ...more });
+}
+
+async function live(perform: Simulation['perform']) {
+  const events: SealedEvent[] = [];
+  let last: SimulationStep | undefined;
+  const store = new MemoryEventStore();
+  const until = ({ clock }: { clock: { now: number } }) => ({
+    moment: clock.now + HOURS * HOUR_MS,
+  });
+  const run = { folder, store, name: 'town', seed: 1, days: 1, language: 'en' as const, gm };
+  for await (const part of simulate({ ...run, residents: 5, lines: 'all', until, perform })) {
+    events.push(...part.events);
+    last = part;
+  }
+  if (!last) throw new Error('nothing happened');
+  return { events, hash: stateHash(last.world) };
+}
+
+async function livePlayed(options: ScriptedServerOptions & { deadlineMs?: number }) {
+  const server = await startScriptedOpenAi(options);
+  const journal = new MemoryJournal();
+  const model = openModel({
+    address: { server: 'openai', model: 'any', baseUrl: `${server.url}/v1` },
+    journal,
+    retry: { attempts: 1 },
+  });
+  try {
+    const lived = await live(({ life, voices }) =>
+      lifeMind({
+        model,
+        life,
+        heardBy: (id) => voices?.heardBy(id) ?? [],
+        seed: 1,
+        deadlineMs: options.deadlineMs,
+      }),
+    );
+    return { ...lived, records: journal.records };
+  } finally {
+    await server.stop();
+  }
+}
+
+function noteOf({ command }: SealedEvent): { readonly [key: string]: Json } {
+  const value = command.type === 'answer' && isJsonObject(command.value) ? command.value : {};
+  return isJsonObject(value.note) ? value.note : {};
+}
+
+const linesOf = (events: readonly SealedEvent[]) =>
+  events.filter(({ type, command }) => type === 'turn-performed' && command.type === 'answer');
+
+it('[GR30] lines and episodes come from the model, as plain words and within their bounds', async () => {
+  const { events, records } = await livePlayed({ answer: aTalker });
+  const lines = linesOf(events).filter((event) => noteOf(event).mind === 'model');
+  expect(lines.length).toBeGreaterThan(3);
+  for (const { detail, calls } of lines) {
+    expect((detail as { speech?: string }).speech).toMatch(/^Good day, for the \d+th time\.$/);
+    expect(calls).toHaveLength(1);
+  }
+  const episodes = events.filter(({ type }) => type === 'episode-happened');
+  expect(episodes.map(({ detail }) => (detail as { episode: unknown }).episode)).toContainEqual({
+    id: EPISODE,
+    text: MODEL_EPISODE,
+    effects: { mood: 10 },
+  });
+  expect(new Set(records.map(({ request }) => request.purpose))).toEqual(
+    new Set([DECISION, LINE, EPISODE]),
+  );
+  expectWithinAllowance(events);
+});
+
+/** At most six answers of a model for one character within any hour of the world. */
+function expectWithinAllowance(events: readonly SealedEvent[]): void {
+  const costly = events.filter(
+    (event) =>
+      event.command.type === 'answer' &&
+      !JSON.stringify(event.command).includes('CALLS_USED_UP') &&
+      noteOf(event).mind !== 'instinct',
+  );
+  for (const { actor, at } of costly) {
+    // A call is begun up to five minutes before its answer.
+    const hour = costly.filter(
+      (one) => one.actor === actor && one.at >= at && one.at < at + HOUR_MS,
+    );
+    expect([actor, hour.length <= 7]).toEqual([actor, true]);
+  }
+}
+
+it('[GR30] a recorded run is lived again to the same hash, with every server off', async () => {
+  const first = await livePlayed({ answer: aTalker });
+  const again = await liveAgain(first.records);
+  expect(again.hash).toBe(first.hash);
+  expect(again.events.at(-1)?.hash).toBe(first.events.at(-1)?.hash);
+});
+
+function liveAgain(records: readonly CallRecord[]) {
+  const model = recordedModel(records);
+  return live(({ life, voices }) =>
+    lifeMind({
+      model,
+      life,
+      heardBy: (id) => voices?.heardBy(id) ?? [],
+      seed: 1,
+    }),
+  );
+}
+
+const FAULTS: readonly ModelFault[] = [
+  'garbage',
+  'wrong-schema',
+  'half-stream',
+  'error-500',
+  'empty',
+];
+
+it.each(FAULTS)(
+  '[GR31] a model that fails at words (%s) leaves them to instinct, and the town goes on',
+  async (fault) => {
+    const { events } = await livePlayed({
+      answer: aTalker,
+      fault: ({ last }) =>
+        last.includes('[The talk so far]') || last.includes('You have just finished')
+          ? fault
+          : undefined,
+      deadlineMs: 20_000,
+    });
+    const lines = linesOf(events);
+    expect(lines.length).toBeGreaterThan(3);
+    for (const event of lines)
+      expect(noteOf(event)).toMatchObject({ mind: 'instinct', because: expect.any(String) });
+    expect(events.some((event) => String(noteOf(event).because).startsWith('MODEL_'))).toBe(true);
+    expect(events.filter(({ type }) => type === 'line-missed')).toEqual([]);
+    expect(JSON.stringify(events)).not.toContain(MODEL_EPISODE);
+  },
+);
