@@ -101,7 +101,10 @@ export class GardenClock {
 
   /** Somebody acts at this very minute; settles when it is durable. */
   async submit(command: Command, options: SubmitOptions = {}): Promise<Submitted> {
-    const done = await this.#parts.garden.submitGroup(this.#atThisMinute(command), options);
+    const done = await this.#parts.garden.submitGroup(
+      this.#atThisMinute(() => command),
+      options,
+    );
     const last = done.at(-1);
     assert(last !== undefined, 'a command always comes to something');
     return last;
@@ -200,14 +203,15 @@ export class GardenClock {
   /** In a watched garden an answer is given as soon as it comes. */
   #answered(effect: Effect, outcome: EffectOutcome): void {
     if (this.#pace.speed === 'max' || this.#isClosed) return;
-    const command = this.#atThisMinute(answerOf(effect, outcome));
+    const { voices } = this.#parts;
+    const command = this.#atThisMinute((world) => answerOf({ effect, outcome }, world, voices));
     const isAwaited = (world: World) => world.pending.has(effect.id);
     void this.#parts.garden
       .submitGroup((world, last) => (last || isAwaited(world) ? command(world, last) : undefined))
       .catch((error: unknown) => this.#fail(error));
   }
 
-  #atThisMinute(command: Command): NextCommand {
+  #atThisMinute(command: (world: World) => Command): NextCommand {
     return inOrder(() => this.now, command);
   }
 }

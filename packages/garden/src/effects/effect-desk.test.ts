@@ -149,8 +149,8 @@ it('[GC15] a character costs at most six calls in an hour of its world', async (
   const calls: { who: string; at: number }[] = [];
   const living = await livingGarden({
     models,
-    perform: (effect) => {
-      calls.push({ who: effect.for ?? '', at: living.garden.world.clock.now });
+    perform: (effect, { world }) => {
+      calls.push({ who: effect.for ?? '', at: world.clock.now });
       return Promise.resolve({ action: 'idle', durationMinutes: 1, reason: 'restless' });
     },
   });

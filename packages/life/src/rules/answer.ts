@@ -5,10 +5,12 @@ import {
   type Handler,
   type Outcome,
   STAGE_RULES,
+  type World,
 } from '@hakoniwa/stage';
 import { decisionSchema } from '../decide/decision-schema.ts';
 import { LINE } from '../talk/lines.ts';
 import { spoken } from '../talk/spoken.ts';
+import { detailOf } from '../turn/activity.ts';
 import { DECISION, keepAhead } from '../turn/ahead.ts';
 import { EPISODE, type EpisodeWanted, episodeCame } from '../turn/asked-episode.ts';
 import { lifeStateOf } from '../turn/life-state.ts';
@@ -24,7 +26,7 @@ export function answerHandler(parts: LifeParts): Handler<'answer'> {
     const id = pending?.for;
     if (pending && id !== undefined && lifeStateOf(world, id)) {
       const voiced = withVoice(parts, rules);
-      if (pending.kind === DECISION) {
+      if (pending.kind === DECISION && isAwaited(world, id, pending)) {
         return decided(turnOf(voiced, world, { id, now: world.clock.now }), command);
       }
       if (pending.kind === EPISODE) {
@@ -37,6 +39,13 @@ export function answerHandler(parts: LifeParts): Handler<'answer'> {
     }
     return STAGE_RULES.handlers?.answer?.(rules, world, command) ?? { changes: [] };
   };
+}
+
+/** Whether somebody still wants it, thinking or ahead; an interrupt drops what was asked. */
+function isAwaited(world: World, id: string, effect: Effect): boolean {
+  const activity = world.characters.get(id)?.activity;
+  const isThinking = activity !== undefined && detailOf(activity).effect === effect.id;
+  return isThinking || lifeStateOf(world, id)?.ahead?.effect === effect.id;
 }
 
 function happened(turn: Turn, { payload }: Effect, command: CommandOf<'answer'>): Outcome {

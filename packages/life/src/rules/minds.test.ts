@@ -44,9 +44,11 @@ it('[LF20] at the deadline instinct decides', () => {
 
 it('[LF20] what was asked is dropped when a need breaks the thinking off', () => {
   const needs = feeling({ satiety: 80, energy: 80, hygiene: 80, mood: 80, bladder: 10.1 });
-  const { world, events } = live(flat({ controlledBy: 'model', needs }), { minutes: 3 });
+  const asked = live(flat({ controlledBy: 'model', needs }), { minutes: 0 }).world;
+  expect(asked.pending.size).toBe(1);
+  const { world, events } = live(asked, { minutes: 3 });
   expect(told(events)).toContain('activity-interrupted thinking');
-  expect([...world.pending.values()].map(({ kind }) => kind)).not.toContain('life-decision');
+  for (const id of asked.pending.ids()) expect(world.pending.has(id)).toBe(false);
 });
 
 it('[LF21] a person undertakes an action, and is denied what cannot be', () => {

@@ -4,6 +4,7 @@ import { withGains, withRates } from '../needs/line.ts';
 import { breakUpTalk, completeTalk } from '../talk/end-talk.ts';
 import { detailOf } from './activity.ts';
 import { takeAhead } from './ahead.ts';
+import { dropAwaited } from './awaited.ts';
 import { episodeAfter } from './episode.ts';
 import { remembered } from './remember.ts';
 import { emit, setLife, setSelf, type Turn } from './turn.ts';
@@ -86,6 +87,7 @@ export function stopFor(turn: Turn, action: string): void {
 /** Whole minutes and parts of them are paid, rounded down; gives what was earned. */
 function end(turn: Turn): number {
   const { activity } = turn.self;
+  if (activity?.action === 'thinking') dropAwaited(turn, activity);
   const wage = activity ? (detailOf(activity).wage ?? 0) : 0;
   const worked = turn.now - (activity?.since ?? turn.now);
   const earned = Math.floor((wage * worked) / (60 * MINUTE_MS));
