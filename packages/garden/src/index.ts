@@ -40,6 +40,8 @@ export {
   type LoadPack,
   loadPack,
   PackProblemsError,
+  type PackSource,
+  soundPack,
 } from './load-pack.ts';
 export {
   type ModelCast,

@@ -47,6 +47,20 @@ export function checkPackFiles(
   return validatePack(withSpecFiles(files), [...PACK_SECTIONS, ...more]);
 }
 
+/** A pack in its folder, and the pack itself where it was read before. */
+export interface PackSource {
+  readonly folder: string;
+  readonly pack?: Pack | undefined;
+}
+
+/** A pack that can be used; throws PackProblemsError. */
+export async function soundPack({ folder, pack: read }: PackSource): Promise<Pack> {
+  if (read) return read;
+  const { pack, problems } = await checkPack(folder);
+  if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
+  return pack;
+}
+
 export interface LoadPack {
   readonly folder: string;
   readonly scenario?: string | undefined;
@@ -56,8 +70,7 @@ export interface LoadPack {
 
 /** Loads a world; without a language it is the pack's first. */
 export async function loadPack({ folder, scenario, language, seed }: LoadPack): Promise<World> {
-  const { pack, problems } = await checkPack(folder);
-  if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
+  const pack = await soundPack({ folder });
   const built = buildWorld(pack, {
     scenario,
     language: language ?? pack.languages[0] ?? 'ja',

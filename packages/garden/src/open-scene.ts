@@ -1,23 +1,15 @@
 // Opens a scene of a pack: the garden with its GM, the phrases and the table, ready to be run.
 import { happeningTableOf, phraseBookOf } from '@hakoniwa/actor';
 import type { Gm } from '@hakoniwa/gm';
-import {
-  buildWorld,
-  hasErrors,
-  isProblem,
-  type Language,
-  type Pack,
-  type World,
-} from '@hakoniwa/stage';
+import { buildWorld, isProblem, type Language, type Pack, type World } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import { Garden } from './garden.ts';
-import { checkPack, PackProblemsError } from './load-pack.ts';
+import { PackProblemsError, type PackSource, soundPack } from './load-pack.ts';
 import { gardenRules } from './rules.ts';
 import type { SceneParts } from './scene.ts';
 import { sifterOf } from './story-events.ts';
 
-export interface OpenScene {
-  readonly folder: string;
+export interface OpenScene extends PackSource {
   readonly scenario?: string | undefined;
   readonly language?: Language | undefined;
   readonly seed: number;
@@ -52,8 +44,7 @@ export class OtherSceneError extends Error {
 
 /** Begins a garden with a pack's scene, or goes on with the one of that name; throws PackProblemsError. */
 export async function openScene(scene: OpenScene): Promise<OpenedScene> {
-  const { pack, problems } = await checkPack(scene.folder);
-  if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
+  const pack = await soundPack(scene);
   const { gm, store, name } = scene;
   const sifter = sifterOf(pack);
   const parts = { name, store, rules: gardenRules({ gm, sifter }) };

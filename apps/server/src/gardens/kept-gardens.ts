@@ -1,16 +1,16 @@
 // Gardens kept in a database: they outlive this process, and other processes may keep them too.
 import { randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
-import {
-  checkPack,
-  Keeper,
-  type KeptGarden,
-  type Notice,
-  type OpenLiving as Opening,
-} from '@hakoniwa/garden';
+import { Keeper, type KeptGarden, type Notice, type OpenLiving as Opening } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import type { PackCard } from '@hakoniwa/protocol';
-import { inLanguage, type Language, type Rulebook, type WorldDocument } from '@hakoniwa/stage';
+import {
+  inLanguage,
+  type Language,
+  type Pack,
+  type Rulebook,
+  type WorldDocument,
+} from '@hakoniwa/stage';
 import {
   type Database,
   deleteGardensOf,
@@ -27,7 +27,7 @@ import { factsOf, KeptOpenGarden } from './kept-open-garden.ts';
 import { newId } from './new-id.ts';
 import { openLiving, rulesOf } from './open-living.ts';
 import { ownerIdOf } from './owner-id.ts';
-import type { PackShelf } from './pack-shelf.ts';
+import type { PackShelf, ShelfPack } from './pack-shelf.ts';
 
 export interface KeptGardensOptions {
   readonly database: Database;
@@ -78,15 +78,15 @@ export class KeptGardens implements Gardens {
 
   async create(wanted: NewGarden, caller: Caller): Promise<OpenGarden> {
     const { database, gm, capacity = limits.gardensKept } = this.#options;
-    const folder = await this.#folderOf(wanted.pack);
+    const taken = await this.#take(wanted.pack);
     if ((await this.list(caller)).length >= capacity)
       throw new Refused('GARDEN_LIMIT', `no more than ${capacity} gardens are kept for one owner`);
     const id = newId('garden');
-    const factsOfNew = await this.#factsFor(wanted, { folder, owner: caller.owner });
+    const factsOfNew = factsFor(wanted, { pack: taken.pack, owner: caller.owner });
     const store = new PostgresEventStore(database, { factsOf: factsOfNew });
     const { scenario, language, seed = randomInt(2 ** 32) } = wanted;
     const onFailure = (error: unknown) => this.#options.onFailure({ garden: id, error });
-    const opening = { folder, scenario, language, seed, gm, store, name: id, onFailure };
+    const opening = { ...taken, scenario, language, seed, gm, store, name: id, onFailure };
     // Making it and keeping it are two things: whoever writes first takes the lease.
     const { clock } = await openLiving(opening);
     const { state, speed } = clock.state();
@@ -134,40 +134,39 @@ export class KeptGardens implements Gardens {
 
   async #openLiving({ row, store, onFailure }: Opening) {
     const { name, pack, scenario } = row;
-    const folder = await this.#folderOf(pack);
+    const taken = await this.#take(pack);
     const language = row.language as Language;
     const { gm } = this.#options;
     // The world is in the log; the seed is only for new ones.
-    return openLiving({ folder, scenario, language, seed: 1, gm, store, name, onFailure });
+    return openLiving({ ...taken, scenario, language, seed: 1, gm, store, name, onFailure });
   }
 
   #rulesOf({ pack }: KeptRow): Promise<Rulebook> {
     const known = this.#rules.get(pack);
     if (known) return known;
-    const rules = this.#folderOf(pack).then((folder) => rulesOf(folder, this.#options.gm));
+    const rules = this.#take(pack).then((taken) => rulesOf(taken.pack, this.#options.gm));
     this.#rules.set(pack, rules);
     rules.catch(() => this.#rules.delete(pack));
     return rules;
   }
 
-  async #folderOf(pack: string): Promise<string> {
-    const folder = await this.#options.shelf.folderOf(pack);
-    if (folder === undefined) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
-    return folder;
+  async #take(pack: string): Promise<ShelfPack> {
+    const taken = await this.#options.shelf.take(pack);
+    if (!taken) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
+    return taken;
   }
+}
 
-  /** What the row of a new garden says, once its world is known. */
-  async #factsFor(
-    { pack: id, name }: NewGarden,
-    { folder, owner }: { folder: string; owner: string },
-  ): Promise<(genesis: WorldDocument) => GardenFacts> {
-    const { pack } = await checkPack(folder);
-    return ({ language, origin }) => ({
-      ownerId: ownerIdOf(owner),
-      title: name ?? (pack ? inLanguage(pack.title, language) : id),
-      pack: id,
-      scenario: origin.scenario,
-      language,
-    });
-  }
+/** What the row of a new garden says, once its world is known. */
+function factsFor(
+  { pack: id, name }: NewGarden,
+  { pack, owner }: { pack: Pack; owner: string },
+): (genesis: WorldDocument) => GardenFacts {
+  return ({ language, origin }) => ({
+    ownerId: ownerIdOf(owner),
+    title: name ?? inLanguage(pack.title, language),
+    pack: id,
+    scenario: origin.scenario,
+    language,
+  });
 }

@@ -53,15 +53,15 @@ export class MemoryGardens implements Gardens {
 
   async create(wanted: NewGarden, { owner }: Caller): Promise<OpenGarden> {
     const { shelf, gm, queue = limits.gardenQueue, capacity = limits.gardens } = this.#options;
-    const folder = await shelf.folderOf(wanted.pack);
-    if (folder === undefined) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
+    const taken = await shelf.take(wanted.pack);
+    if (!taken) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
     if (this.#isClosed || this.#entries.size >= capacity)
       throw new Refused('GARDEN_LIMIT', `no more than ${capacity} gardens are kept here`);
     const id = newId('garden');
     const { scenario, language, seed = randomInt(2 ** 32) } = wanted;
     const store = this.#store;
     const onFailure = (error: unknown) => this.#options.onFailure({ garden: id, error });
-    const opening = { folder, scenario, language, seed, gm, store, name: id, onFailure };
+    const opening = { ...taken, scenario, language, seed, gm, store, name: id, onFailure };
     const { garden: inner, pack, clock, take } = await openLiving(opening);
     const { world } = inner;
     const facts = {

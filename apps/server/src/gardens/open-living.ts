@@ -1,6 +1,5 @@
 // Opens a pack as a garden that can live by itself: a town by its clock, a scene turn by turn.
 import {
-  checkPack,
   GardenClock,
   gardenRules,
   type Living,
@@ -13,11 +12,11 @@ import type { Gm } from '@hakoniwa/gm';
 import { LIFE_SECTIONS, lifeOfPack } from '@hakoniwa/life';
 import type { Language, Pack, Rulebook } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
+import type { ShelfPack } from './pack-shelf.ts';
 import { SceneClock } from './scene-clock.ts';
 import { TownClock } from './town-clock.ts';
 
-export interface OpenLiving {
-  readonly folder: string;
+export interface OpenLiving extends ShelfPack {
   readonly scenario?: string | undefined;
   readonly language?: Language | undefined;
   readonly seed: number;
@@ -37,14 +36,12 @@ export interface LivingPack extends Living {
 const TURN_MS = 4_000;
 
 export async function openLiving(opening: OpenLiving): Promise<LivingPack> {
-  const { pack } = await checkPack(opening.folder);
-  return pack && isTown(pack) ? living(opening) : scene(opening);
+  return isTown(opening.pack) ? living(opening) : scene(opening);
 }
 
 /** The rules a garden of a pack runs by, for whoever only looks on. */
-export async function rulesOf(folder: string, gm: Gm): Promise<Rulebook> {
-  const { pack } = await checkPack(folder);
-  return gardenRules(pack && isTown(pack) ? { gm, life: lifeOfPack(pack) } : { gm });
+export function rulesOf(pack: Pack, gm: Gm): Rulebook {
+  return gardenRules(isTown(pack) ? { gm, life: lifeOfPack(pack) } : { gm });
 }
 
 function isTown({ sections }: Pack): boolean {

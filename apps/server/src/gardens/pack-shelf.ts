@@ -1,27 +1,44 @@
 // The packs that stand on the shelf of this server: read from one folder, found by id, never by a path.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkPack } from '@hakoniwa/garden';
+import { checkPack, soundPack } from '@hakoniwa/garden';
 import type { PackCard } from '@hakoniwa/protocol';
 import type { Language, Localised, Pack } from '@hakoniwa/stage';
 
 export interface PackShelf {
   /** All packs that are sound, by id. */
   readonly cards: () => Promise<readonly PackCard[]>;
-  /** Where a pack lies; undefined when there is none of that id. */
-  readonly folderOf: (id: string) => Promise<string | undefined>;
+  /** A pack, read once; undefined when there is none of that id. Throws PackProblemsError. */
+  readonly take: (id: string) => Promise<ShelfPack | undefined>;
+}
+
+/** A pack and where it lies. */
+export interface ShelfPack {
+  readonly folder: string;
+  readonly pack: Pack;
 }
 
 /** The shelf in a folder; what lies there is looked at once, when it is first asked for. */
 export function packShelf(folder: string): PackShelf {
   let folders: Promise<ReadonlyMap<string, string>> | undefined;
   let cards: Promise<readonly PackCard[]> | undefined;
+  const packs = new Map<string, Promise<Pack>>();
   const look = () => {
     folders ??= foldersIn(folder);
     return folders;
   };
+  const read = (at: string): Promise<Pack> => {
+    const pack = packs.get(at) ?? soundPack({ folder: at });
+    packs.set(at, pack);
+    // What could not be read may have been mended when it is asked for again.
+    pack.catch(() => packs.delete(at));
+    return pack;
+  };
   return {
-    folderOf: async (id) => (await look()).get(id),
+    take: async (id) => {
+      const at = (await look()).get(id);
+      return at === undefined ? undefined : { folder: at, pack: await read(at) };
+    },
     cards: () => {
       cards ??= look().then(cardsOf);
       return cards;

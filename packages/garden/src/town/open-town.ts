@@ -4,7 +4,6 @@ import type { Gm } from '@hakoniwa/gm';
 import { type LifeConfig, type LineMode, lifeOfPack } from '@hakoniwa/life';
 import {
   buildWorld,
-  hasErrors,
   isProblem,
   type Language,
   type Pack,
@@ -14,15 +13,14 @@ import {
 import type { EventStore } from '@hakoniwa/store';
 import { Garden } from '../garden.ts';
 import { limits } from '../limits.ts';
-import { checkPack, PackProblemsError } from '../load-pack.ts';
+import { PackProblemsError, type PackSource, soundPack } from '../load-pack.ts';
 import { gardenRules } from '../rules.ts';
 import { sifterOf } from '../story-events.ts';
 import { TalkLines } from '../talk/talk-lines.ts';
 import { growTown } from './grow-town.ts';
 import { originOf } from './quarter.ts';
 
-export interface OpenTown {
-  readonly folder: string;
+export interface OpenTown extends PackSource {
   readonly scenario?: string | undefined;
   readonly language?: Language | undefined;
   readonly seed: number;
@@ -66,8 +64,7 @@ export class TownMismatchError extends Error {
 
 /** Opens the town; throws PackProblemsError or TownMismatchError. */
 export async function openTown(opening: OpenTown): Promise<OpenedTown> {
-  const { pack, problems } = await checkPack(opening.folder);
-  if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
+  const pack = await soundPack(opening);
   const built = buildWorld(pack, {
     scenario: opening.scenario,
     language: opening.language ?? pack.languages[0] ?? 'ja',
