@@ -16,7 +16,10 @@ export const PASSWORD = 'correct horse battery';
 
 export interface Told {
   readonly status: number;
-  readonly body: Record<string, never> & { readonly error?: { code: string; message: string } };
+  readonly body: {
+    readonly error?: { code: string; message: string };
+    readonly [field: string]: unknown;
+  };
   readonly cookies: readonly string[];
 }
 

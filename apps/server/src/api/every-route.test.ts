@@ -4,8 +4,9 @@ import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { startScriptedOllama } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GOOD_REQUESTS } from '../../test/good-requests.ts';
 import { idleReferee } from '../../test/listening.ts';
-import { openPeopled, PASSWORD, type Peopled } from '../../test/peopled.ts';
+import { openPeopled, type Peopled } from '../../test/peopled.ts';
 import { createApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Backups } from '../backups/backups.ts';
@@ -18,7 +19,7 @@ import { modelDetection } from '../models/model-detection.ts';
 import { Refused } from '../refused.ts';
 import type { Route } from '../route.ts';
 import { ROUTES } from '../routes/index.ts';
-import { GM_REQUEST_EXAMPLE, GM_RESPONSE_EXAMPLE } from './gm-example.data.ts';
+import { GM_RESPONSE_EXAMPLE } from './gm-example.data.ts';
 import type { Answer } from './operation.ts';
 import { borderRefusals } from './refusals.ts';
 
@@ -69,26 +70,8 @@ function backupsOf(known: string): Backups {
   };
 }
 
-/** A request that each route takes well; those without a body need none. */
-const GOOD: Record<string, object> = {
-  gmStep: GM_REQUEST_EXAMPLE,
-  createGarden: { pack: 'kitchen', name: '<b>朝</b>', language: 'en', seed: 7 },
-  takeTurn: { type: 'perform', actor: 'yana', text: '「おはよう」' },
-  undo: {},
-  redo: {},
-  switch: { branch: 'main' },
-  fork: {},
-  edit: { patch: [{ op: 'test', path: '/seq', value: 0 }] },
-  lock: { lock: ['/characters/yana/name'] },
-  inject: { text: '電話が鳴る。' },
-  setClock: { speed: 2, advanceMinutes: 5 },
-  validatePack: { files: { 'pack.yaml': 'id: a' } },
-  signIn: { token },
-  signUp: { name: 'second', password: PASSWORD },
-  changePassword: { current: PASSWORD, next: PASSWORD },
-  deleteAccount: { password: PASSWORD },
-  createToken: { name: 'a program', scope: 'read' },
-};
+/** Completed when what they name is there. */
+const GOOD: Record<string, object> = { ...GOOD_REQUESTS, signIn: { token } };
 
 /** What only happens under load, by our own mistake, outside HTTP, or where no server is. */
 const UNSEEN = new Set([101, 408, 409, 429, 500, 502, 503]);

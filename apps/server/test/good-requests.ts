@@ -1,0 +1,22 @@
+// A body that each route takes well; those without a body need none.
+import { GM_REQUEST_EXAMPLE } from '../src/api/gm-example.data.ts';
+import { PASSWORD } from './peopled.ts';
+
+export const GOOD_REQUESTS: Readonly<Record<string, object>> = {
+  gmStep: GM_REQUEST_EXAMPLE,
+  createGarden: { pack: 'kitchen', name: '<b>朝</b>', language: 'en', seed: 7 },
+  takeTurn: { type: 'perform', actor: 'yana', text: '「おはよう」' },
+  undo: {},
+  redo: {},
+  switch: { branch: 'main' },
+  fork: {},
+  edit: { patch: [{ op: 'test', path: '/seq', value: 0 }] },
+  lock: { lock: ['/characters/yana/name'] },
+  inject: { text: '電話が鳴る。' },
+  setClock: { speed: 2, advanceMinutes: 5 },
+  validatePack: { files: { 'pack.yaml': 'id: a' } },
+  signUp: { name: 'second', password: PASSWORD },
+  changePassword: { current: PASSWORD, next: PASSWORD },
+  deleteAccount: { password: PASSWORD },
+  createToken: { name: 'a program', scope: 'read' },
+};

@@ -1,0 +1,58 @@
+// A house where two people have each a garden, a token and an invitation, kept in one database.
+import type { Database } from '@hakoniwa/store/postgres';
+import { GM_RESPONSE_EXAMPLE } from '../src/api/gm-example.data.ts';
+import type { AppParts } from '../src/app-parts.ts';
+import { databaseBackups } from '../src/backups/backups.ts';
+import { KeptGardens } from '../src/gardens/kept-gardens.ts';
+import { newKitchen } from './gardens-contract.ts';
+import { houseWithAccounts, type Person } from './house-with-accounts.ts';
+import { packs, testGm } from './kept-scene.ts';
+import { idleReferee } from './listening.ts';
+
+export interface Owner {
+  readonly person: Person;
+  readonly name: string;
+  /** Words that only the owner may ever read. */
+  readonly marks: readonly string[];
+  readonly ids: Readonly<Record<'id' | 'token' | 'invitation', string>>;
+}
+
+/** Opens it; close it when done. */
+export async function twoPeople() {
+  const judged: string[] = [];
+  const furnish = async (database: Database): Promise<Partial<AppParts>> => {
+    const onFailure = ({ error }: { readonly error: unknown }) => failures.push(error);
+    const gm = await testGm();
+    const gardens = new KeptGardens({ database, shelf: packs, gm, leaseMs: 2_000, onFailure });
+    const { id } = (await newKitchen(gardens)).facts;
+    const step = async ({ session_id }: { session_id: string }) => {
+      judged.push(session_id);
+      return GM_RESPONSE_EXAMPLE as never;
+    };
+    const referee = { ...idleReferee, step };
+    return { gardens, referee, front: { ja: id, en: id }, backups: databaseBackups(database) };
+  };
+  const failures: unknown[] = [];
+  const house = await houseWithAccounts({ furnish });
+  const keeper = await ownerOf('hana', await house.join('hana'));
+  const member = await ownerOf('sora', await house.join('sora'));
+  return { ...house, judged, failures, keeper, member };
+}
+
+async function ownerOf(name: string, person: Person): Promise<Owner> {
+  const title = `the secret place of ${name}`;
+  const garden = await person.ask('POST', '/v1/gardens', {
+    body: { pack: 'kitchen', name: title, language: 'en', seed: 7 },
+  });
+  const id = String(garden.body.id);
+  const token = await person.ask('POST', '/v1/account/tokens', {
+    body: { name: `the program of ${name}`, scope: 'write' },
+  });
+  await person.ask('POST', `/v1/gardens/${id}/injections`, { body: { text: `${name} whispers` } });
+  const invited = await person.ask('POST', '/v1/invitations');
+  // Only the keeper invites; an id nobody has stands in for a member's.
+  const invitation = String(invited.body.id ?? `invitation-${'1'.repeat(20)}`);
+  const ids = { id, token: String(token.body.id), invitation };
+  const marks = [id, title, `${name} whispers`, `the program of ${name}`, ids.token];
+  return { person, name, ids, marks };
+}
