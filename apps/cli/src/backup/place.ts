@@ -27,7 +27,8 @@ export async function openSource(call: Call, folder: unknown): Promise<Opened<Ba
     return { place: source, close: () => source.store.close() };
   }
   const database = await openKept(call, { isMade: false });
-  return { place: databaseSource(database), close: () => database.close() };
+  const owner = await ownerAsked(call, database);
+  return { place: databaseSource(database, { owner }), close: () => database.close() };
 }
 
 /** Where a backup is restored to. */
@@ -35,10 +36,27 @@ export async function openTarget(call: Call, folder: unknown): Promise<Opened<Ba
   if (typeof folder === 'string')
     return { place: fileTarget(folder), close: async () => undefined };
   const database = await openKept(call, { isMade: true });
-  return {
-    place: databaseTarget(database, { owner: { id: undefined } }),
-    close: () => database.close(),
-  };
+  const owner = (await ownerAsked(call, database)) ?? { id: undefined };
+  return { place: databaseTarget(database, { owner }), close: () => database.close() };
+}
+
+/** Whose gardens are meant, for houses with accounts. */
+export const OWNER_OPTION = {
+  type: 'string',
+  value: 'id',
+  help: {
+    ja: '持ち主のアカウントの id（アカウントのあるサーバーで）',
+    en: 'id of the account they belong to, on a server with accounts',
+  },
+} as const;
+
+async function ownerAsked(call: Call, database: Database): Promise<{ id: string } | undefined> {
+  const { owner: id } = call.options;
+  if (typeof id !== 'string') return undefined;
+  const found = await database.pool.query('select from hakoniwa.users where id = $1', [id]);
+  if (found.rowCount === 1) return { id };
+  await database.close();
+  throw new UsageError(say(call.language, 'unknownOwner', { id }));
 }
 
 async function openKept(call: Call, { isMade }: { isMade: boolean }): Promise<Database> {

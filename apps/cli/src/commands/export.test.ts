@@ -100,6 +100,14 @@ it('restores into the database that DATABASE_URL names, and exports it from ther
   });
   await hakoniwa(['import', back, '--keep-ids', '--to', join(folder, 'back')]);
   expect((await hakoniwa(['replay', join(folder, 'back'), 'kitchen'])).out).toContain(hash);
+  // On a server with accounts a garden belongs to somebody.
+  await database.pool.query(`insert into hakoniwa.users (id, name) values ('ann', 'Ann')`);
+  const env = { DATABASE_URL: url };
+  expect(await hakoniwa(['import', file, '--owner', 'bob'], env)).toMatchObject({ code: 2 });
+  expect(await hakoniwa(['import', file, '--owner', 'ann'], env)).toMatchObject({ code: 0 });
+  const hers = join(folder, 'hers.zip');
+  const { out } = await hakoniwa(['export', '--owner', 'ann', '--out', hers, '--json'], env);
+  expect(JSON.parse(out).gardens).toBe(1);
   await database.close();
 });
 

@@ -10,7 +10,7 @@ import {
   writeBackup,
 } from '@hakoniwa/store/backup';
 import { ccfoliaCharacter } from '../backup/ccfolia.ts';
-import { openSource } from '../backup/place.ts';
+import { OWNER_OPTION, openSource } from '../backup/place.ts';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
 import { parsePlace } from './log-place.ts';
@@ -19,7 +19,8 @@ const FORMATS = ['backup', 'log', 'ccfolia'];
 
 export const exportCommand: CliCommand = {
   name: 'export',
-  usage: 'hakoniwa export [garden…] [--from folder] [--out file] [--format backup|log|ccfolia]',
+  usage:
+    'hakoniwa export [garden…] [--from folder] [--owner id] [--out file] [--format backup|log|ccfolia]',
   summary: {
     ja: '庭をまるごと一つのファイルに書き出す（別のマシンでも開ける）',
     en: 'write gardens into one file that opens on another machine',
@@ -41,6 +42,7 @@ export const exportCommand: CliCommand = {
         en: 'file to write to; one that is there is never written over',
       },
     },
+    owner: OWNER_OPTION,
     format: {
       type: 'string',
       value: 'backup|log|ccfolia',

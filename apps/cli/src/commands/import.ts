@@ -7,13 +7,13 @@ import {
   type Restored,
   restoreBackup,
 } from '@hakoniwa/store/backup';
-import { openTarget } from '../backup/place.ts';
+import { OWNER_OPTION, openTarget } from '../backup/place.ts';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
 
 export const importCommand: CliCommand = {
   name: 'import',
-  usage: 'hakoniwa import <file> [--to folder] [--keep-ids] [--check]',
+  usage: 'hakoniwa import <file> [--to folder] [--owner id] [--keep-ids] [--check]',
   summary: {
     ja: '書き出した庭を検査して取り込む（全部か、何もしないか）',
     en: 'check an exported file and restore it, all of it or nothing',
@@ -34,6 +34,7 @@ export const importCommand: CliCommand = {
         en: 'keep the ids of gardens; refused when one is taken',
       },
     },
+    owner: OWNER_OPTION,
     check: {
       type: 'boolean',
       help: { ja: '検査だけして、何も書き込まない', en: 'only check it, write nothing' },

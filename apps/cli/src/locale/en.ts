@@ -127,4 +127,5 @@ export const en: CliWording = {
   faultBROKEN_CHAIN: 'its log is broken',
   faultBAD_WORLD: 'its world does not follow from its log',
   noBrowser: 'There is no browser here. Open {address} yourself.',
+  unknownOwner: 'There is no account with the id "{id}".',
 };

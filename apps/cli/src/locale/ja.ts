@@ -127,4 +127,5 @@ export const ja: CliWording = {
   faultBROKEN_CHAIN: '記録のつながりが壊れています',
   faultBAD_WORLD: '記録と世界が一致しません',
   noBrowser: 'ブラウザーを開けません。{address} を開いてください。',
+  unknownOwner: 'id が「{id}」のアカウントはありません。',
 };

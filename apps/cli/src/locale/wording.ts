@@ -114,6 +114,7 @@ const WORDS = [
   'faultBROKEN_CHAIN',
   'faultBAD_WORLD',
   'noBrowser',
+  'unknownOwner',
 ] as const;
 
 export type CliWording = Readonly<Record<(typeof WORDS)[number], string>>;
