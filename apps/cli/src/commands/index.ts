@@ -5,6 +5,7 @@ import { chronicle } from './chronicle.ts';
 import { diff } from './diff.ts';
 import { doctor } from './doctor.ts';
 import { exportCommand } from './export.ts';
+import { gardens } from './gardens.ts';
 import { gm } from './gm.ts';
 import { importCommand } from './import.ts';
 import { models } from './models.ts';
@@ -24,6 +25,7 @@ export const COMMANDS: readonly CliCommand[] = [
   replay,
   diff,
   chronicle,
+  gardens,
   gm,
   scene,
   sim,

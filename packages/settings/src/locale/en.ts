@@ -6,7 +6,8 @@ export const en: SettingsWording = {
   about: {
     PORT: 'port of the server (4649 by default)',
     HOST: 'address the server listens on (127.0.0.1 by default)',
-    HAKONIWA_TOKEN: 'secret that lets one in, needed beyond 127.0.0.1; "new" has one made',
+    HAKONIWA_TOKEN:
+      'secret that lets one in, needed beyond 127.0.0.1 without accounts; "new" has one made; what programs show',
     HAKONIWA_ACCOUNTS: '"on" for several people, each with an account and gardens of their own',
     HAKONIWA_SIGN_UP: 'who may make an account: invited (by default) or open (anyone)',
     HAKONIWA_HOSTS: 'names the server answers to besides localhost, with commas',

@@ -6,7 +6,8 @@ export const ja: SettingsWording = {
   about: {
     PORT: 'サーバーのポート（既定は 4649）',
     HOST: 'サーバーが待ち受けるアドレス（既定は 127.0.0.1）',
-    HAKONIWA_TOKEN: '入るための秘密の文字列。127.0.0.1 以外では必須。new と書くと自動で作る',
+    HAKONIWA_TOKEN:
+      '入るための秘密の文字列。アカウントなしで 127.0.0.1 以外に開くなら必須。new と書くと自動で作る。プログラムが示すトークンもここに',
     HAKONIWA_ACCOUNTS: '"on" で複数人用。それぞれがアカウントと自分の箱庭を持つ',
     HAKONIWA_SIGN_UP: 'アカウントを作れる人。invited(招待された人、既定)か open(だれでも)',
     HAKONIWA_HOSTS: 'localhost のほかにサーバーが名乗る名前（カンマ区切り）',
