@@ -32,6 +32,11 @@ describe('binding', () => {
     expect(decideBinding({ host })).toEqual({ isLocal: true, token: undefined, isNewToken: false }),
   );
 
+  it('[B4] accounts guard it as well, and the house’s token is then no way in', () =>
+    expect(decideBinding({ host: '0.0.0.0', token, hasAccounts: true })).toEqual({
+      ...{ isLocal: false, token: undefined, isNewToken: false },
+    }));
+
   it('[B4] a short token is refused, and `new` makes one', () => {
     expect(() => decideBinding({ host: '0.0.0.0', token: 'secret' })).toThrow(BindingRefused);
     const made = decideBinding({ host: '0.0.0.0', token: 'new' });
