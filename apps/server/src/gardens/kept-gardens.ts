@@ -70,10 +70,9 @@ export class KeptGardens implements Gardens {
   }
 
   async get(id: string, { owner }: Caller): Promise<OpenGarden | undefined> {
-    const garden = await this.#keeper.get(id);
-    if (garden?.row.ownerId !== ownerIdOf(owner)) return undefined;
+    const garden = await this.#keeper.get(id, ({ ownerId }) => ownerId === ownerIdOf(owner));
     garden?.touch();
-    return this.#open.get(id);
+    return garden && this.#open.get(id);
   }
 
   async create(wanted: NewGarden, caller: Caller): Promise<OpenGarden> {

@@ -54,13 +54,16 @@ export class Keeper {
     return [...this.#gardens.values()];
   }
 
-  /** A garden by name; undefined when there is none. */
-  async get(name: string): Promise<KeptGarden | undefined> {
+  /** A garden by name; undefined when there is none, and never opened when it is not the one meant. */
+  async get(
+    name: string,
+    isMeant: (row: KeptRow) => boolean = () => true,
+  ): Promise<KeptGarden | undefined> {
     if (this.#stop.signal.aborted) throw new KeeperClosedError();
-    const open = this.#open.get(name);
-    if (open) return open;
+    const open = await this.#open.get(name);
+    if (open) return isMeant(open.row) ? open : undefined;
     const row = await gardenRow(this.#parts.database, name);
-    if (!row) return undefined;
+    if (!row || !isMeant(row)) return undefined;
     const opening = this.#open.get(name) ?? this.#opened(row);
     this.#open.set(name, opening);
     opening.catch(() => this.#open.delete(name));
