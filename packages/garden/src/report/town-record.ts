@@ -117,11 +117,10 @@ export class TownRecord {
       this.begun.set(actor, own);
     }
     if (type === 'activity-interrupted') tally(this.interrupts, String(detail.need ?? ''));
-    if (type !== 'activity-completed') return;
-    if (action === 'talk' && Array.isArray(detail.with)) {
-      for (const other of detail.with) tally(this.meetings, pairOf(actor, String(other)));
-    }
+    // Whatever an episode happened after: an action, a walk, or later, when a mind outside made it up.
     this.#keepEpisode(actor, detail.episode);
+    if (type !== 'activity-completed' || action !== 'talk' || !Array.isArray(detail.with)) return;
+    for (const other of detail.with) tally(this.meetings, pairOf(actor, String(other)));
   }
 
   #keepEpisode(who: string, episode: unknown): void {
