@@ -2,30 +2,18 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Garden, gardenRules, loadPack } from '@hakoniwa/garden';
 import { type Act, stateHash } from '@hakoniwa/stage';
 import { FileEventStore } from '@hakoniwa/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from './run.ts';
+import { hakoniwa as runHakoniwa } from '../test/hakoniwa.ts';
 
 const kitchen = fileURLToPath(new URL('../../../packs/kitchen', import.meta.url));
 
 async function hakoniwa(...argv: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await run({
-    argv,
-    environment: { LANG: 'en_GB.UTF-8' },
-    input: { chunks: Readable.from([]), isTerminal: false },
-    output: {
-      out: (text) => out.push(text),
-      err: (text) => err.push(text),
-      drained: async () => undefined,
-    },
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
+  const { code, text, err } = await runHakoniwa(argv);
+  return { code, out: text, err };
 }
 
 describe('help', () => {

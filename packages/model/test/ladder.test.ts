@@ -15,7 +15,7 @@ describe.each(ADAPTERS)('$name: the ladder', (adapter) => {
       const got = await generateStructured(model, { ...aRequest(), schema }, { language });
       expect(got).toMatchObject({ ok: true, value: { mood: 'calm' }, asked: 'native' });
       expect(server.log.calls).toHaveLength(1);
-      expect(server.log.calls[0]?.ask.schema).toBeDefined();
+      expect(JSON.stringify(server.log.calls[0]?.ask.schema)).toContain('"mood"');
       expect(server.log.calls[0]?.ask.last).toContain('"enum":["calm","cross"]');
     });
   });

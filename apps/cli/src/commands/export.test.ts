@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Garden, gardenRules, loadPack } from '@hakoniwa/garden';
 import { characterId, stateHash } from '@hakoniwa/stage';
 import { FileEventStore } from '@hakoniwa/store';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { run } from '../run.ts';
+import { hakoniwa as runHakoniwa } from '../../test/hakoniwa.ts';
 
 const kitchen = fileURLToPath(new URL('../../../../packs/kitchen', import.meta.url));
 let folder = '';
@@ -18,19 +17,9 @@ let logs = '';
 let hash = '';
 
 async function hakoniwa(argv: readonly string[], environment: Record<string, string> = {}) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await run({
-    argv,
-    environment: { LANG: 'en_GB.UTF-8', HAKONIWA_DATA: join(folder, 'data'), ...environment },
-    input: { chunks: Readable.from([]), isTerminal: false },
-    output: {
-      out: (text) => out.push(text),
-      err: (text) => err.push(text),
-      drained: async () => undefined,
-    },
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
+  const own = { HAKONIWA_DATA: join(folder, 'data'), ...environment };
+  const { code, text, err } = await runHakoniwa(argv, { environment: own });
+  return { code, out: text, err };
 }
 
 beforeAll(async () => {

@@ -4,11 +4,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { TownMetrics } from '@hakoniwa/garden';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { run } from '../run.ts';
+import { hakoniwa as runHakoniwa } from '../../test/hakoniwa.ts';
 
 const town = fileURLToPath(new URL('../../../../packs/town', import.meta.url));
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -22,19 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const sim = (...argv: string[]) => hakoniwa('sim', '--pack', town, ...argv);
 
 async function hakoniwa(...argv: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await run({
-    argv,
-    environment: { LANG: 'en_GB.UTF-8' },
-    input: { chunks: Readable.from([]), isTerminal: false },
-    output: {
-      out: (text) => out.push(text),
-      err: (text) => err.push(text),
-      drained: async () => undefined,
-    },
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
+  const { code, text, err } = await runHakoniwa(argv);
+  return { code, out: text, err };
 }
 
 const metricsOf = ({ out }: { out: string }) => JSON.parse(out) as TownMetrics;

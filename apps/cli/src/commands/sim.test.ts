@@ -2,12 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { TownMetrics } from '@hakoniwa/garden';
 import { startScriptedOpenAi } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../run.ts';
+import { hakoniwa as runHakoniwa } from '../../test/hakoniwa.ts';
 
 const town = fileURLToPath(new URL('../../../../packs/town', import.meta.url));
 let folder = '';
@@ -19,19 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const sim = (...argv: string[]) => hakoniwa('sim', '--pack', town, ...argv);
 
 async function hakoniwa(...argv: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await run({
-    argv,
-    environment: { LANG: 'en_GB.UTF-8' },
-    input: { chunks: Readable.from([]), isTerminal: false },
-    output: {
-      out: (text) => out.push(text),
-      err: (text) => err.push(text),
-      drained: async () => undefined,
-    },
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
+  const { code, text, err } = await runHakoniwa(argv);
+  return { code, out: text, err };
 }
 
 const metricsOf = ({ out }: { out: string }) => JSON.parse(out) as TownMetrics;

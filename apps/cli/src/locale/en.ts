@@ -89,7 +89,6 @@ export const en: CliWording = {
   townMismatch: 'This log holds a town of the pack "{found}", not of "{wanted}".',
   untilForm:
     '--until {given}: write 12:30, 3 12:30 (day 3), 2026-04-03 12:30, or a type of event such as activity-interrupted',
-  speedForm: '--speed {given}: there are {known}',
   simStopped: 'Stopped at day {day}, {clock}.',
   savedIn: 'Everything so far is kept in {folder}',
   resumeWith: 'Go on with:',

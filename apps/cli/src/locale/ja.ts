@@ -89,7 +89,6 @@ export const ja: CliWording = {
   townMismatch: 'この記録はパック「{found}」の町のものです（指定は「{wanted}」）。',
   untilForm:
     '--until {given}: 12:30、3 12:30（三日目）、2026-04-03 12:30、または activity-interrupted のような出来事の種類を書いてください',
-  speedForm: '--speed {given}: 選べるのは {known} です',
   simStopped: '{day}日目の{clock}で中断しました。',
   savedIn: 'ここまでの記録は {folder} に残っています',
   resumeWith: '続きから始めるには:',

@@ -81,7 +81,6 @@ const WORDS = [
   'byRule',
   'townMismatch',
   'untilForm',
-  'speedForm',
   'simStopped',
   'savedIn',
   'resumeWith',
