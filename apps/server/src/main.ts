@@ -10,7 +10,7 @@ import { BindingRefused, decideBinding } from './borders/binding.ts';
 import { openGardens } from './gardens/open-gardens.ts';
 import { openReferee } from './gm/referee.ts';
 import { openServer } from './listen/open-server.ts';
-import { startedText, startFailureText } from './listen/start-text.ts';
+import { OPENING_TEXT, startedText, startFailureText } from './listen/start-text.ts';
 import { modelDetection } from './models/model-detection.ts';
 import { openLog } from './observe/log.ts';
 
@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   const hasAccounts = settings.HAKONIWA_ACCOUNTS === 'on';
   const binding = decideBinding({ host: HOST, token: settings.HAKONIWA_TOKEN, hasAccounts });
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
+  console.error(OPENING_TEXT);
   const { gardens, front, database, close } = await openGardens({ env: environment, log });
   const { accounts, code } = await openAccounts({ settings, database, log }).catch(
     async (error) => {

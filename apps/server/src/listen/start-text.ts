@@ -9,6 +9,9 @@ interface Started {
   readonly setupCode?: string | undefined;
 }
 
+/** The sign of life before the address: the first start makes a database, which takes a while. */
+export const OPENING_TEXT = '庭を開いています… / Opening the gardens …';
+
 /** The address to open; a token that was made just now is told once, behind a # that no server ever sees. */
 export function startedText({ host, port, binding, setupCode }: Started): string {
   const name = host.includes(':') ? `[${host}]` : host;
@@ -24,6 +27,6 @@ export function startedText({ host, port, binding, setupCode }: Started): string
 /** Why the server could not start. */
 export function startFailureText(error: NodeJS.ErrnoException, port = '4649'): string {
   return error.code === 'EADDRINUSE'
-    ? `Port ${port} is in use. Start with another one: PORT=4650 npm start`
+    ? `ポート ${port} は使用中です。別のポートで起動してください / Port ${port} is in use. Start with another one: PORT=4650 npm start`
     : (error.stack ?? error.message);
 }
