@@ -9,7 +9,7 @@ const person = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Browsers that are signed in. A row without the house's secret lets nobody in: cookies are signed. */
+/** Browsers that are signed in. A row without the house's secret lets nobody in: cookies are signed. @public */
 export const sessions = hakoniwa.table(
   'sessions',
   {
@@ -25,7 +25,7 @@ export const sessions = hakoniwa.table(
   (table) => [index().on(table.userId)],
 );
 
-/** Passwords as memory-hard hashes; the other columns are the auth library's, for ways we do not offer. */
+/** Passwords as memory-hard hashes; the other columns are the auth library's, for ways we do not offer. @public */
 export const credentials = hakoniwa.table(
   'credentials',
   {
@@ -46,7 +46,7 @@ export const credentials = hakoniwa.table(
   (table) => [index().on(table.userId)],
 );
 
-/** Codes the auth library sends out; it wants the table, we send none. */
+/** Codes the auth library sends out; it wants the table, we send none. @public */
 export const verifications = hakoniwa.table('verifications', {
   id: text().primaryKey(),
   identifier: text().notNull(),

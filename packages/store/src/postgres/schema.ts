@@ -61,6 +61,8 @@ export const gardens = hakoniwa.table(
     /** `running` or `paused`, and how fast; where its time was left when nobody keeps it open. */
     clockState: text(),
     clockSpeed: text(),
+    /** Who plays its characters, as JSON text; what the house would choose when there is none. */
+    minds: text(),
   },
   (table) => [index().on(table.ownerId)],
 );
@@ -138,6 +140,11 @@ export const modelCalls = hakoniwa.table(
     /** `open`, `answered`, `late` or `failed`. */
     state: text().notNull(),
     model: text(),
+    /** Whose call it was and why it was made. */
+    character: text(),
+    purpose: text(),
+    /** The hash of all that decides the answer. */
+    key: text(),
     request: text().notNull(),
     answer: text(),
     inputTokens: integer(),
@@ -145,7 +152,11 @@ export const modelCalls = hakoniwa.table(
     startedAt: now(),
     endedAt: moment(),
   },
-  (table) => [primaryKey({ columns: [table.gardenId, table.id] }), index().on(table.state)],
+  (table) => [
+    primaryKey({ columns: [table.gardenId, table.id] }),
+    index().on(table.state),
+    index().on(table.gardenId, table.startedAt),
+  ],
 );
 
 /** Packs people brought along; the shipped ones are files. */
@@ -153,6 +164,11 @@ export const packs = hakoniwa.table(
   'packs',
   {
     id: id(),
+    /** What it is asked for by; says nothing about it. */
+    handle: text()
+      .notNull()
+      .unique()
+      .default(sql`'pack-' || substr(md5(random()::text || clock_timestamp()::text), 1, 20)`),
     name: text().notNull(),
     version: text().notNull(),
     ownerId: owner(),
@@ -160,8 +176,30 @@ export const packs = hakoniwa.table(
     files: text().notNull(),
     hash: text().notNull(),
     createdAt: now(),
+    /** The revision its files are of. */
+    revision: integer().notNull().default(1),
+    changedAt: now(),
   },
   (table) => [unique().on(table.ownerId, table.name, table.version).nullsNotDistinct()],
+);
+
+/** Every state a pack was ever in, so that an edit can be taken back and a garden keeps its own. */
+export const packRevisions = hakoniwa.table(
+  'pack_revisions',
+  {
+    packId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => packs.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    /** The revision it was made from; none for the first. */
+    parent: integer(),
+    files: text().notNull(),
+    hash: text().notNull(),
+    /** What was changed, in words. */
+    note: text(),
+    createdAt: now(),
+  },
+  (table) => [primaryKey({ columns: [table.packId, table.number] })],
 );
 
 /** Settings, of the house (`scope` is `house`) or of a person or garden. */
@@ -219,17 +257,22 @@ export const outbox = hakoniwa.table(
 );
 
 /** How far a job is, for whoever waits for it; outlives the job itself. */
-export const jobProgress = hakoniwa.table('job_progress', {
-  jobId: text().primaryKey(),
-  queue: text().notNull(),
-  /** `waiting`, `running`, `retrying`, `done` or `dead`. */
-  state: text().notNull(),
-  attempt: integer().notNull().default(0),
-  done: integer().notNull().default(0),
-  total: integer(),
-  note: text(),
-  result: text(),
-  error: text(),
-  ownerId: owner(),
-  changedAt: now(),
-});
+export const jobProgress = hakoniwa.table(
+  'job_progress',
+  {
+    jobId: text().primaryKey(),
+    queue: text().notNull(),
+    /** `waiting`, `running`, `retrying`, `done`, `dead` or `cancelled`. */
+    state: text().notNull(),
+    attempt: integer().notNull().default(0),
+    done: integer().notNull().default(0),
+    total: integer(),
+    note: text(),
+    result: text(),
+    error: text(),
+    ownerId: owner(),
+    createdAt: now(),
+    changedAt: now(),
+  },
+  (table) => [index().on(table.ownerId, table.createdAt)],
+);

@@ -1,46 +1,7 @@
 // All tables by name, for whoever writes queries.
-import {
-  apiTokens,
-  auditLines,
-  credentials,
-  invitations,
-  sessions,
-  verifications,
-} from './accounts-schema.ts';
-import {
-  branches,
-  events,
-  gardens,
-  heads,
-  jobProgress,
-  leases,
-  modelCalls,
-  outbox,
-  packs,
-  requests,
-  settings,
-  snapshots,
-  users,
-} from './schema.ts';
+import * as accounts from './accounts-schema.ts';
+import * as kept from './schema.ts';
 
-export const schema = {
-  apiTokens,
-  auditLines,
-  credentials,
-  invitations,
-  sessions,
-  verifications,
-  branches,
-  events,
-  gardens,
-  heads,
-  jobProgress,
-  leases,
-  modelCalls,
-  outbox,
-  packs,
-  requests,
-  settings,
-  snapshots,
-  users,
-} as const;
+const { hakoniwa: _schema, ...tables } = kept;
+
+export const schema = { ...accounts, ...tables } as const;
