@@ -1,0 +1,98 @@
+// Player characters: how they are made, what stands on their sheet, and where they are.
+import { z } from 'zod';
+import { idSchema, languageSchema } from '../words.ts';
+import { limits } from './limits.ts';
+
+const lineSchema = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'control characters');
+const aboutSchema = z.string().max(limits.characterTextLength);
+
+export const newCharacterSchema = z.strictObject({
+  name: lineSchema(limits.characterNameLength),
+  description: aboutSchema.optional(),
+  appearance: aboutSchema.optional(),
+  personality: aboutSchema.optional(),
+  /** The pack it is played in. */
+  pack: idSchema.default('nexus'),
+  scenario: idSchema.optional(),
+  language: languageSchema.optional(),
+  /** The same seed gives the same chances; left out, one is drawn. */
+  seed: z.int().min(0).max(0xffff_ffff).optional(),
+});
+
+/** Something by its id with the name people read. */
+const namedSchema = z.strictObject({ id: z.string(), name: z.string() });
+const countSchema = z.int().min(0);
+
+/** How a character stands at the moment. */
+export const characterStateSchema = z.strictObject({
+  level: z.int().min(1),
+  experience: countSchema,
+  /** Experience at which the next level is reached. */
+  nextLevelAt: countSchema,
+  hp: countSchema,
+  maxHp: countSchema,
+  mp: countSchema,
+  maxMp: countSchema,
+  money: countSchema,
+  location: namedSchema,
+  /** Whoever is there too. */
+  present: z.array(namedSchema),
+  /** What stands in the way, if something does. */
+  encounter: z
+    .strictObject({
+      id: z.string(),
+      name: z.string(),
+      enemies: z.array(z.strictObject({ name: z.string(), hp: countSchema, maxHp: countSchema })),
+    })
+    .nullable(),
+});
+
+const itemSchema = namedSchema.extend({
+  description: z.string(),
+  type: z.string(),
+  rarity: z.string(),
+  count: z.int().min(1),
+});
+
+/** Everything on a character's sheet. */
+export const characterSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  appearance: z.string(),
+  personality: z.string(),
+  pack: z.string(),
+  language: languageSchema,
+  createdAt: z.iso.datetime(),
+  deletedAt: z.iso.datetime().nullable(),
+  sessionCount: countSchema,
+  activeSessionId: idSchema.nullable(),
+  /** None before the first session. */
+  state: characterStateSchema.nullable(),
+});
+
+export const characterListSchema = z.strictObject({
+  characters: z.array(characterSchema),
+  limit: z.int(),
+});
+
+export const characterSheetSchema = characterSchema.extend({
+  skills: z.array(namedSchema.extend({ description: z.string(), value: z.int() })),
+  items: z.array(itemSchema),
+  titles: z.array(z.string()),
+  counters: z.array(namedSchema.extend({ value: z.int() })),
+  unlocks: z.array(namedSchema),
+  relations: z.array(namedSchema.extend({ affinity: z.int() })),
+  axes: z.array(namedSchema.extend({ percent: z.int() })),
+});
+
+export type NewCharacter = z.infer<typeof newCharacterSchema>;
+export type CharacterState = z.infer<typeof characterStateSchema>;
+export type WireCharacter = z.infer<typeof characterSchema>;
+export type CharacterSheetAnswer = z.infer<typeof characterSheetSchema>;

@@ -1,0 +1,63 @@
+// The history of a character's sessions, in pages, newest first.
+import { z } from 'zod';
+import { idSchema } from '../words.ts';
+import { limits } from './limits.ts';
+
+export const HISTORY_STATUSES = ['completed', 'active', 'abandoned'] as const;
+
+const historyItemSchema = z.strictObject({
+  id: idSchema,
+  sessionNumber: z.int().min(1),
+  playedAt: z.iso.datetime(),
+  /** Active minutes. */
+  duration: z.int().min(0),
+  summary: z.string(),
+  status: z.enum(HISTORY_STATUSES),
+  turnCount: z.int().min(0),
+  resultProcessedAt: z.iso.datetime().nullable(),
+  archived: z.boolean(),
+});
+
+/** The array of spec; how many there are stands in the headers. */
+export const historySchema = z.array(historyItemSchema);
+
+const numberWord = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(most));
+
+export const historyQuerySchema = z.strictObject({
+  character_id: idSchema,
+  page: numberWord(1_000_000).default(1),
+  per_page: numberWord(limits.historyPage.most).default(limits.historyPage.usual),
+  status: z.enum(HISTORY_STATUSES).optional(),
+  archived: z.enum(['true', 'false']).default('false'),
+});
+
+export const messageQuerySchema = z.strictObject({
+  /** Messages before or after a sequence; the last ones when neither is given. */
+  before: numberWord(1_000_000_000).optional(),
+  after: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
+  limit: numberWord(limits.messagePage.most).default(limits.messagePage.usual),
+});
+
+export const continueSchema = z.strictObject({
+  characterId: idSchema,
+  previousSessionId: idSchema,
+});
+
+/** Headers that carry the totals of a paged array. */
+export const PAGE_HEADERS = {
+  total: 'x-total-count',
+  hasNext: 'x-has-next',
+  hasPrevious: 'x-has-previous',
+} as const;
+
+export type HistoryItem = z.infer<typeof historyItemSchema>;
+export type HistoryQuery = z.infer<typeof historyQuerySchema>;
