@@ -4,6 +4,7 @@ import {
   type Language as LanguageId,
   type Rulebook,
   STAGE_RULES,
+  type World,
 } from '@hakoniwa/stage';
 import { createEnglish } from './language/en/index.ts';
 import { englishLore } from './language/en/lore.ts';
@@ -11,6 +12,8 @@ import { createJapanese } from './language/ja/index.ts';
 import { japaneseLore } from './language/ja/lore.ts';
 import type { NounLore } from './language/lore.ts';
 import type { Language } from './language/types.ts';
+import { knownWorlds } from './wire/known-worlds.ts';
+import type { WireReading } from './wire/world-of.ts';
 
 /** One language with what it knows about nouns. */
 export interface Tongue {
@@ -21,6 +24,8 @@ export interface Tongue {
 export interface Gm {
   readonly rules: Rulebook;
   readonly tongues: Readonly<Record<LanguageId, Tongue>>;
+  /** Brings a world on the wire to life. */
+  readonly worldOf: (reading: WireReading) => World;
 }
 
 /** The analysers a GM needs; loaded once by `@hakoniwa/gm/load`. */
@@ -36,5 +41,6 @@ export function createGm({ analysers, rules }: { analysers: Analysers; rules?: R
       ja: { language: createJapanese(analysers.japanese), lore: japaneseLore },
       en: { language: createEnglish(), lore: englishLore },
     },
+    worldOf: knownWorlds(),
   };
 }

@@ -14,7 +14,6 @@ import { factsOf } from './wire/facts-of.ts';
 import { languageOf } from './wire/language-of.ts';
 import { type GmResponse, shouldInject } from './wire/response.ts';
 import type { GmRequest } from './wire/schema.ts';
-import { worldOf } from './wire/world-of.ts';
 
 /** Judges one request that the schema accepted. Pure; never throws on any text. */
 export function gmStep(
@@ -25,7 +24,7 @@ export function gmStep(
   const language = languageOf(request);
   const { world_state: state, raw_output: raw } = request;
   const speaker = characterId(request.speaker);
-  const world = worldOf({ state, speaker, language, lore: gm.tongues[language].lore });
+  const world = gm.worldOf({ state, speaker, language, lore: gm.tongues[language].lore });
   const facts = factsOf(state, world, speaker);
   const turn = takeTurn(gm, { world, speaker, raw, language, facts, memory });
   const change =

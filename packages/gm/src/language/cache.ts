@@ -1,16 +1,19 @@
 // A bounded memory of what was analysed, oldest out first.
 
-/** Keeps the last `size` answers of `compute` by key. */
-export function remember<T>(size: number, compute: (key: string) => T): (key: string) => T {
+/** Keeps the last `size` answers of `compute` by key; what else it is given must follow from the key. */
+export function remember<T, G extends readonly unknown[] = []>(
+  size: number,
+  compute: (key: string, ...given: G) => T,
+): (key: string, ...given: G) => T {
   const kept = new Map<string, T>();
-  return (key) => {
+  return (key, ...given) => {
     const known = kept.get(key);
     if (known !== undefined) {
       kept.delete(key);
       kept.set(key, known);
       return known;
     }
-    const value = compute(key);
+    const value = compute(key, ...given);
     kept.set(key, value);
     if (kept.size > size) {
       const oldest = kept.keys().next();

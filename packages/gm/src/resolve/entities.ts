@@ -21,8 +21,18 @@ export interface Entity {
   readonly yields: readonly string[];
 }
 
+const ofWorlds = new WeakMap<World, Map<string, readonly Entity[]>>();
+
+/** All entities as a speaker would name them; one world is looked through once for each speaker. */
+export function knownEntities(world: World, speaker: Character): readonly Entity[] {
+  const bySpeaker = ofWorlds.get(world) ?? new Map<string, readonly Entity[]>();
+  const found = bySpeaker.get(speaker.id) ?? entitiesOf(world, speaker);
+  ofWorlds.set(world, bySpeaker.set(speaker.id, found));
+  return found;
+}
+
 /** All entities, nearest first; between equals the one with the shorter name. */
-export function entitiesOf(world: World, speaker: Character): Entity[] {
+function entitiesOf(world: World, speaker: Character): Entity[] {
   const found: Entity[] = [];
   for (const prop of world.props.values()) found.push(propEntity(world, speaker, prop));
   for (const one of world.characters.values()) found.push(personEntity(speaker, one));

@@ -10,7 +10,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
-import { type Entity, entitiesOf, movedEntities } from '../resolve/entities.ts';
+import { type Entity, knownEntities, movedEntities } from '../resolve/entities.ts';
 
 /** What stays the same through a turn. */
 export interface TurnFrame {
@@ -36,7 +36,7 @@ class Names {
   get entities(): readonly Entity[] {
     this.#entities ??= this.#before
       ? movedEntities(this.#before, this.#world, this.#speaker)
-      : entitiesOf(this.#world, this.#speaker);
+      : knownEntities(this.#world, this.#speaker);
     return this.#entities;
   }
 

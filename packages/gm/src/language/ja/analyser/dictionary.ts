@@ -34,8 +34,10 @@ export interface CharacterClass {
 
 /** Everything the lattice needs, read-only. */
 export interface Dictionary {
-  readonly base: Int32Array;
-  readonly check: Int32Array;
+  /** The trie: `trie[2 * node]` is a node's base, `trie[2 * node + 1]` its parent; both on one cache line. */
+  readonly trie: Int32Array;
+  /** The node after a word's first character by its UTF-16 unit; 0 where no word begins with it. */
+  readonly firsts: Int32Array;
   readonly known: WordTable;
   readonly unknown: WordTable;
   readonly costs: Int16Array;
@@ -47,9 +49,10 @@ export interface Dictionary {
 /** Lays the unpacked files out for reading. Pure: the bytes are handed in. */
 export function createDictionary(files: DictionaryFiles): Dictionary {
   const costs = new Int16Array(aligned(files.cc));
+  const trie = interleaved(files.base, files.check);
   return {
-    base: new Int32Array(aligned(files.base)),
-    check: new Int32Array(aligned(files.check)),
+    trie,
+    firsts: firstNodes(trie),
     known: wordTable(files.tid, files.tid_pos, files.tid_map),
     unknown: wordTable(files.unk, files.unk_pos, files.unk_map),
     costs,
@@ -57,6 +60,57 @@ export function createDictionary(files: DictionaryFiles): Dictionary {
     classOf: files.unk_char,
     classes: characterClasses(files.unk_invoke),
   };
+}
+
+function interleaved(base: Uint8Array, check: Uint8Array): Int32Array {
+  const bases = new Int32Array(aligned(base));
+  const parents = new Int32Array(aligned(check));
+  const trie = new Int32Array(2 * Math.max(bases.length, parents.length));
+  for (let node = 0; node < bases.length; node++) trie[2 * node] = bases[node] ?? 0;
+  for (let node = 0; node < parents.length; node++) trie[2 * node + 1] = parents[node] ?? 0;
+  return trie;
+}
+
+const UTF16_UNITS = 0x10000;
+
+/** Every word's first character is looked up once and for all: half of the steps through the trie. */
+function firstNodes(trie: Int32Array): Int32Array {
+  const nodes = new Int32Array(UTF16_UNITS);
+  const bytes = new Uint8Array(3);
+  for (let unit = 1; unit < UTF16_UNITS; unit++) {
+    const size = encodeUnit(unit, bytes);
+    if (size > 0) nodes[unit] = walk(trie, 0, bytes, size);
+  }
+  return nodes;
+}
+
+/** The node that some bytes lead to from another; 0, which is the root, where they lead nowhere. */
+export function walk(trie: Int32Array, from: number, bytes: Uint8Array, size: number): number {
+  let node = from;
+  for (let i = 0; i < size; i++) {
+    const child = (trie[2 * node] ?? 0) + (bytes[i] ?? 0);
+    if (trie[2 * child + 1] !== node) return 0;
+    node = child;
+  }
+  return node;
+}
+
+/** Writes one UTF-16 unit as UTF-8; the dictionary has no word beyond the basic plane. */
+export function encodeUnit(unit: number, into: Uint8Array): number {
+  if (unit === 0 || (unit >= 0xd800 && unit < 0xe000)) return 0;
+  if (unit < 0x80) {
+    into[0] = unit;
+    return 1;
+  }
+  if (unit < 0x800) {
+    into[0] = (unit >>> 6) | 0xc0;
+    into[1] = (unit & 0x3f) | 0x80;
+    return 2;
+  }
+  into[0] = (unit >>> 12) | 0xe0;
+  into[1] = ((unit >> 6) & 0x3f) | 0x80;
+  into[2] = (unit & 0x3f) | 0x80;
+  return 3;
 }
 
 /** The bytes as a buffer of their own; copied only where they are a slice of something else. */

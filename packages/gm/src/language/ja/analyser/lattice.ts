@@ -1,5 +1,5 @@
 // Finds the cheapest way to cut a sentence into dictionary words (Viterbi over flat arrays).
-import type { Dictionary, WordTable } from './dictionary.ts';
+import { type Dictionary, encodeUnit, type WordTable, walk } from './dictionary.ts';
 
 /** One word of the best path: where it stands and which dictionary entry it is. */
 export interface PathWord {
@@ -13,8 +13,8 @@ export interface PathWord {
 export const NAME = 0x7fffffff;
 /** Longest run of like characters taken as one unknown word: keeps the lattice linear. */
 const MAX_UNKNOWN = 24;
-/** Longest dictionary word looked for, in UTF-8 bytes. */
-const MAX_WORD_BYTES = 96;
+/** Longest dictionary word looked for, in characters. */
+const MAX_WORD = 32;
 /** Cost of a given name, and the dictionary's ids for a person's given name. */
 const NAME_COST = 0;
 const NAME_ID = 1291;
@@ -34,7 +34,7 @@ export class Lattice {
   #previous = new Int32Array(4096);
   #next = new Int32Array(4096);
   #endingAt = new Int32Array(1024);
-  #bytes = new Uint8Array(4096);
+  #bytes = new Uint8Array(3);
 
   constructor(dictionary: Dictionary) {
     this.#dictionary = dictionary;
@@ -65,29 +65,22 @@ export class Lattice {
   }
 
   #knownAt(text: string, at: number): boolean {
-    const { base, check } = this.#dictionary;
-    const bytes = this.#bytes;
-    let parent = 0;
+    const { trie, firsts, known } = this.#dictionary;
     let found = false;
-    let position = at;
-    for (let used = 0; position < text.length && used < MAX_WORD_BYTES; ) {
-      const size = encode(text, position, bytes);
-      if (size === 0) break;
-      for (let i = 0; i < size; i++) {
-        const child = (base[parent] ?? 0) + (bytes[i] ?? 0);
-        if (check[child] !== parent) return found;
-        parent = child;
-      }
-      used += size;
-      position += 1;
-      const leaf = base[parent] ?? 0;
-      if (check[leaf] === parent) {
-        const value = base[leaf] ?? 0;
+    let node = firsts[text.charCodeAt(at)] ?? 0;
+    const last = Math.min(text.length, at + MAX_WORD);
+    for (let end = at + 1; node !== 0; end++) {
+      const leaf = trie[2 * node] ?? 0;
+      if (trie[2 * leaf + 1] === node) {
+        const value = trie[2 * leaf] ?? 0;
         if (value <= 0) {
           found = true;
-          this.#linkAll(this.#dictionary.known, -value - 1, at, position, false);
+          this.#linkAll(known, -value - 1, at, end, false);
         }
       }
+      if (end >= last) break;
+      const size = encodeUnit(text.charCodeAt(end), this.#bytes);
+      node = size === 0 ? 0 : walk(trie, node, this.#bytes, size);
     }
     return found;
   }
@@ -189,23 +182,4 @@ export class Lattice {
     }
     return path.reverse();
   }
-}
-
-/** Writes one UTF-16 unit as UTF-8; the dictionary has no word beyond the basic plane. */
-function encode(text: string, at: number, into: Uint8Array): number {
-  const code = text.charCodeAt(at);
-  if (code === 0 || (code >= 0xd800 && code < 0xe000)) return 0;
-  if (code < 0x80) {
-    into[0] = code;
-    return 1;
-  }
-  if (code < 0x800) {
-    into[0] = (code >>> 6) | 0xc0;
-    into[1] = (code & 0x3f) | 0x80;
-    return 2;
-  }
-  into[0] = (code >>> 12) | 0xe0;
-  into[1] = ((code >> 6) & 0x3f) | 0x80;
-  into[2] = (code & 0x3f) | 0x80;
-  return 3;
 }
