@@ -94,6 +94,14 @@ export const limits = {
     /** Messages a client may send in a minute. */
     messagesPerMinute: 120,
   },
+  log: {
+    /** Bytes of lines written at once: some thirty requests. */
+    gatherBytes: 4_096,
+    /** How long a line may wait for others. */
+    gatherMs: 100,
+    /** Bytes that wait for a slow reader of the log; later lines are dropped. */
+    waitingBytes: 1_000_000,
+  },
   /** How long one write to a stream may take before its reader is cut. */
   streamWriteMs: 30_000,
   /** How long requests may go on once the server was told to stop. */

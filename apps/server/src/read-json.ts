@@ -64,29 +64,37 @@ function broken(cause: unknown): never {
   throw new BodyBroken('the body ended before it was complete', { cause });
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch (cause) {
     throw new BodyNotJson('the body is not UTF-8', { cause });
   }
 }
 
-/** How deep brackets nest outside of strings, found without recursion. */
+/** How deep brackets nest outside of strings, found without recursion; strings are leapt over. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
-  let inString = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (inString) {
-      if (code === BACKSLASH) i += 1;
-      else if (code === QUOTE) inString = false;
-    } else if (code === QUOTE) inString = true;
+    if (code === QUOTE) i = stringEnd(text, i);
     else if (code === OPEN_BRACKET || code === OPEN_BRACE) deepest = Math.max(deepest, ++depth);
     else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth -= 1;
   }
   return deepest;
+}
+
+/** Where a string ends that begins at a quote: at the next quote that no backslash takes back. */
+function stringEnd(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) === BACKSLASH) before -= 1;
+    if ((at - before) % 2 === 1) return at;
+  }
+  return text.length;
 }
 
 const QUOTE = 0x22;

@@ -5,11 +5,22 @@ import { BlockList, isIP } from 'node:net';
 export function addressList(entries: readonly string[]): (ip: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) add(list, entry.trim());
+  if (entries.length === 0) return () => false;
+  // A client asks many times in a row, and each look into the list makes an address object.
+  let asked: string | undefined;
+  let answer = false;
   return (ip) => {
-    const plain = unmapped(ip);
-    const family = isIP(plain);
-    return family !== 0 && list.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+    if (ip !== asked) {
+      answer = isOn(list, unmapped(ip));
+      asked = ip;
+    }
+    return answer;
   };
+}
+
+function isOn(list: BlockList, ip: string): boolean {
+  const family = isIP(ip);
+  return family !== 0 && list.check(ip, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 function add(list: BlockList, entry: string): void {

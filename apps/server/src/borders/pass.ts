@@ -24,7 +24,16 @@ export const LOCAL_OWNER: Caller = { owner: 'local' };
 
 /** The pass of everyone where there are no accounts. */
 export function housePass(by: 'local' | 'house'): Pass {
-  return { ...LOCAL_OWNER, by, id: by, name: 'local', mayWrite: true, isKeeper: true };
+  return HOUSE_PASSES[by];
+}
+
+const HOUSE_PASSES = { local: passBy('local'), house: passBy('house') } as const;
+
+function passBy(by: 'local' | 'house'): Pass {
+  return Object.freeze({
+    ...LOCAL_OWNER,
+    ...{ by, id: by, name: 'local', mayWrite: true, isKeeper: true },
+  });
 }
 
 const KEY = 'pass';

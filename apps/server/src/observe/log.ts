@@ -1,5 +1,6 @@
 // The log: one JSON object a line for machines, one plain line for a person at a terminal; never a secret.
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { limits } from '../limits.ts';
 import { prettyStream } from './pretty-stream.ts';
 
 export type Log = Logger;
@@ -32,8 +33,23 @@ export function openLog({ level, stream, isTerminal = false }: LogOptions = {}):
         censor: '(hidden)',
       },
     },
-    stream ?? (isTerminal ? prettyStream(process.stdout) : pino.destination(1)),
+    stream ?? (isTerminal ? prettyStream(process.stdout) : gathered()),
   );
+}
+
+/**
+ * Standard output in gathered writes: no request waits for whoever reads the log, and a reader that has
+ * stopped costs old lines, not memory. What is left goes out when the process ends.
+ */
+function gathered(): DestinationStream {
+  const { gatherBytes, gatherMs, waitingBytes } = limits.log;
+  return pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: gatherBytes,
+    periodicFlush: gatherMs,
+    maxLength: waitingBytes,
+  });
 }
 
 /** A log that says nothing, for tests and for apps that are only asked in memory. */

@@ -1,4 +1,5 @@
 // What is written down about requests: names, lines, figures, spans, and an orderly end.
+import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERROR_CODES } from '@hakoniwa/protocol';
 import { type Span, trace } from '@opentelemetry/api';
@@ -55,6 +56,19 @@ describe('log', () => {
     expect(lines.length).toBeGreaterThanOrEqual(3);
     expect(lines.join('')).not.toContain(token);
     expect(lines.at(-1)).toContain('(hidden)');
+  });
+
+  it('[O2] what was gathered goes out when the process ends', () => {
+    const program = `
+      import { openLog } from './log.ts';
+      openLog().info('the last line');
+      process.exit(0);`;
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '--eval', program],
+      { cwd: import.meta.dirname, encoding: 'utf8' },
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ level: 'info', msg: 'the last line' });
   });
 
   it('[O2] reads well at a terminal', () => {
