@@ -1,4 +1,4 @@
-# Hakoniwa in a container: nothing is compiled, so the second stage takes the first one's folder as it is.
+# Hakoniwa in a container: but for the page nothing is compiled, so the second stage takes the first one's folder as it is.
 # Read-only root: docker run --read-only --tmpfs /tmp -v hakoniwa:/data …  (see docs/guides/host-it.md)
 
 FROM node:22-bookworm-slim AS install
@@ -6,7 +6,10 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages packages
 COPY apps apps
-RUN npm install --omit=dev --no-audit --no-fund --loglevel=error
+COPY tools tools
+RUN npm install --no-audit --no-fund --loglevel=error \
+  && node tools/build-web.mjs \
+  && npm prune --omit=dev --no-audit --no-fund --loglevel=error
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4649 HAKONIWA_DATA=/data

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps,tools,bench}/**/*.test.ts'],
+    include: ['{packages,apps,tools,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
     // Generous: property tests share two cores with everything else.
     testTimeout: 120_000,

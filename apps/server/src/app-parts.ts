@@ -14,6 +14,7 @@ import { type ModelDetection, modelDetection } from './models/model-detection.ts
 import { type Log, silentLog } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
 import { Viewers } from './viewers.ts';
+import type { WebApp } from './web/web-app.ts';
 
 export interface AppParts {
   readonly gardens: Gardens;
@@ -28,6 +29,8 @@ export interface AppParts {
   readonly models?: ModelDetection;
   /** None where nothing is kept. */
   readonly backups?: Backups | undefined;
+  /** The web app, where it has been built; without it there is a plain page. */
+  readonly web?: WebApp | undefined;
   /** Times and sizes of sockets; tests make them short. */
   readonly socket?: Partial<SocketLimits>;
 }
@@ -48,6 +51,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly models: ModelDetection;
   readonly backups: Backups | undefined;
+  readonly web: WebApp | undefined;
   readonly log: Log;
   readonly socket: SocketLimits;
 }
@@ -71,6 +75,7 @@ export function openHouse(parts: AppParts): House {
     audit: parts.audit ?? memoryAudit(),
     models: parts.models ?? modelDetection({}),
     backups: parts.backups,
+    web: parts.web,
     socket: { ...limits.socket, ...parts.socket },
   };
 }

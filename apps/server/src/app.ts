@@ -7,6 +7,7 @@ import { enterWith } from './borders/pass.ts';
 import { nameRoute, observeRequests } from './observe/observe-request.ts';
 import { requestIdOf } from './observe/request-id.ts';
 import { ROUTES } from './routes/index.ts';
+import { serveWeb } from './web/serve-web.ts';
 
 /** The app; `app.request()` runs it without a socket. */
 export function createApp(parts: AppParts): Hono {
@@ -18,6 +19,9 @@ export function appOf(house: House): Hono {
   const app = new Hono();
   app.use(observeRequests(house));
   app.use(enter(house));
+  const { web } = house;
+  // Before the plain page, which has the same address.
+  if (web) app.get('*', async (context, next) => serveWeb(context, web) ?? next());
   const routeParts = { ...house, routes: ROUTES };
   for (const { method, path, handle, isOpen = false, need } of ROUTES)
     app[method](path, async (context) => {

@@ -102,6 +102,10 @@ export const limits = {
     /** Bytes that wait for a slow reader of the log; later lines are dropped. */
     waitingBytes: 1_000_000,
   },
+  watch: {
+    /** How often a watched garden's clock is looked at; also what tells a watcher that the line holds. */
+    lookMs: 1_000,
+  },
   /** How long one write to a stream may take before its reader is cut. */
   streamWriteMs: 30_000,
   /** How long requests may go on once the server was told to stop. */

@@ -1,4 +1,5 @@
 // Starts Hakoniwa: opens what is kept, lets it live, serves it, and says where.
+import { fileURLToPath } from 'node:url';
 import { loadEnvironment, readSettings, SettingsError } from '@hakoniwa/settings';
 import { StoreError } from '@hakoniwa/store';
 import { keptAudit } from './accounts/audit.ts';
@@ -13,6 +14,7 @@ import { openServer } from './listen/open-server.ts';
 import { OPENING_TEXT, startedText, startFailureText } from './listen/start-text.ts';
 import { modelDetection } from './models/model-detection.ts';
 import { openLog } from './observe/log.ts';
+import { openWebApp } from './web/web-app.ts';
 
 async function start(): Promise<void> {
   const environment = await loadEnvironment(process.env, process.cwd());
@@ -36,6 +38,7 @@ async function start(): Promise<void> {
     log,
     models: modelDetection({ env: environment }),
     backups: database && databaseBackups(database),
+    web: openWebApp(fileURLToPath(new URL('../../web/dist', import.meta.url))),
     borders: {
       hosts: [...settings.HAKONIWA_HOSTS, ...(HOST === '0.0.0.0' || HOST === '::' ? [] : [HOST])],
       answersToAddresses: !binding.isLocal,

@@ -42,7 +42,8 @@ export {
 } from './gardens.ts';
 export { JOB_STATES, jobListSchema, jobSchema } from './jobs.ts';
 export { limits as protocolLimits } from './limits.ts';
-export { chronicleLineSchema, liveId, liveSceneSchema, readLiveId } from './live.ts';
+export { chronicleLineSchema, liveSceneSchema } from './live.ts';
+export { liveId, readLiveId } from './live-id.ts';
 export { detectionSchema, modelListSchema, probeRequestSchema } from './models.ts';
 export {
   type PackCard,
@@ -52,7 +53,8 @@ export {
   packReportSchema,
 } from './packs.ts';
 export { audienceOf, readerSchema } from './reader.ts';
-export { REQUEST_HEADER, sessionSchema, signInSchema } from './session.ts';
+export { REQUEST_HEADER } from './request-header.ts';
+export { sessionSchema, signInSchema } from './session.ts';
 export {
   CLOSE,
   type ClientMessage,
@@ -66,4 +68,22 @@ export { idempotencyKeySchema, submittedSchema, turnRequestSchema } from './turn
 export { PROTOCOL_VERSION } from './version.ts';
 export { viewSchema } from './view.ts';
 export { applyViewChange, type ViewChange, viewChange, viewChangeSchema } from './view-change.ts';
+export { foldWatch, TOLD_KEPT } from './watch/fold-watch.ts';
+export type {
+  Entries,
+  Fields,
+  Told,
+  WatchActivity,
+  WatchContents,
+  WatchDiff,
+  WatchMessage,
+  WatchPerson,
+  WatchPlace,
+  WatchPoint,
+  WatchProp,
+  WatchView,
+} from './watch/watch-view.ts';
+export { WATCH_VERSION } from './watch/watch-view.ts';
+export { needPoints, type Whereabout, whereAt } from './watch/where-at.ts';
+export { type Watched, watchedSchema } from './watched.ts';
 export { idSchema, languageSchema, seqSchema } from './words.ts';

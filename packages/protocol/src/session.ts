@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { roleSchema } from './accounts.ts';
 import { limits } from './limits.ts';
 
-/** Carried by every state-changing request that a cookie lets in; another site's page cannot set it. */
-export const REQUEST_HEADER = 'x-hakoniwa-request';
-
 /** Whatever could have been typed: what is no name is answered like a name nobody has. */
 const typed = z.string().min(1).max(limits.typedLength);
 

@@ -1,5 +1,6 @@
 // The port behind which gardens are kept: in a database, or in memory for a while.
 import type { Notice, Submitted } from '@hakoniwa/garden';
+import type { LifeConfig } from '@hakoniwa/life';
 import type { ClockState, PackCard } from '@hakoniwa/protocol';
 import type {
   Command,
@@ -94,6 +95,8 @@ export interface Gardens {
   /** Closes and deletes everything of an owner. */
   readonly forget: (caller: Caller) => Promise<void>;
   readonly packs: () => Promise<readonly PackCard[]>;
+  /** How the people of a pack live from day to day; undefined for scenes. */
+  readonly lifeOf: (pack: string) => Promise<LifeConfig | undefined>;
   /** Hears every commit and move of every garden that is open here; call the result to stop. */
   readonly watch: (listener: (garden: string, notice: Notice) => void) => () => void;
   /** For the metrics: open gardens, and commands waiting in all of them. */

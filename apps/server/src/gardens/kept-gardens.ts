@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Keeper, type KeptGarden, type Notice, type OpenLiving as Opening } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
+import type { LifeConfig } from '@hakoniwa/life';
 import type { PackCard } from '@hakoniwa/protocol';
 import {
   inLanguage,
@@ -25,7 +26,7 @@ import { Refused } from '../refused.ts';
 import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
 import { factsOf, KeptOpenGarden } from './kept-open-garden.ts';
 import { newId } from './new-id.ts';
-import { openLiving, rulesOf } from './open-living.ts';
+import { lifeIn, openLiving, rulesOf } from './open-living.ts';
 import { ownerIdOf } from './owner-id.ts';
 import type { PackShelf, ShelfPack } from './pack-shelf.ts';
 
@@ -102,6 +103,10 @@ export class KeptGardens implements Gardens {
     for (const { name, row } of this.#keeper.gardens)
       if (row.ownerId === ownerId) await this.#keeper.leave(name);
     await deleteGardensOf(this.#options.database, ownerId);
+  }
+
+  async lifeOf(pack: string): Promise<LifeConfig | undefined> {
+    return lifeIn((await this.#take(pack)).pack);
   }
 
   packs(): Promise<readonly PackCard[]> {

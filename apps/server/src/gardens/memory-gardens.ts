@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Living, Notice } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
+import type { LifeConfig } from '@hakoniwa/life';
 import type { PackCard } from '@hakoniwa/protocol';
 import { inLanguage } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
@@ -10,7 +11,7 @@ import { Refused } from '../refused.ts';
 import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
 import { MemoryGarden } from './memory-garden.ts';
 import { newId } from './new-id.ts';
-import { openLiving } from './open-living.ts';
+import { lifeIn, openLiving } from './open-living.ts';
 import type { PackShelf } from './pack-shelf.ts';
 
 export interface MemoryGardensOptions {
@@ -86,6 +87,11 @@ export class MemoryGardens implements Gardens {
       this.#entries.delete(id);
       await entry.clock.stop();
     }
+  }
+
+  async lifeOf(pack: string): Promise<LifeConfig | undefined> {
+    const taken = await this.#options.shelf.take(pack);
+    return taken && lifeIn(taken.pack);
   }
 
   packs(): Promise<readonly PackCard[]> {

@@ -9,7 +9,7 @@ import {
   takeUpClock,
 } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
-import { LIFE_SECTIONS, lifeOfPack } from '@hakoniwa/life';
+import { LIFE_SECTIONS, type LifeConfig, lifeOfPack } from '@hakoniwa/life';
 import type { Language, Pack, Rulebook } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import type { ShelfPack } from './pack-shelf.ts';
@@ -41,7 +41,13 @@ export async function openLiving(opening: OpenLiving): Promise<LivingPack> {
 
 /** The rules a garden of a pack runs by, for whoever only looks on. */
 export function rulesOf(pack: Pack, gm: Gm): Rulebook {
-  return gardenRules(isTown(pack) ? { gm, life: lifeOfPack(pack) } : { gm });
+  const life = lifeIn(pack);
+  return gardenRules({ gm, ...(life ? { life } : {}) });
+}
+
+/** How the people of a pack live; undefined for scenes. */
+export function lifeIn(pack: Pack): LifeConfig | undefined {
+  return isTown(pack) ? lifeOfPack(pack) : undefined;
 }
 
 function isTown({ sections }: Pack): boolean {

@@ -35,6 +35,10 @@ export const en = {
   'live.description':
     'Server-sent events named `scene`: first the scene and what was told so far, then every line as it is committed. With `Last-Event-ID` it goes on where it broke off. `bye` comes when the server stops.',
   'live.ok': 'A stream that stays open; each event is JSON.',
+  'watch.summary': 'Watch the life of a garden',
+  'watch.description':
+    'First `hello` (which garden, its clock), then `view` (all of it) or `diff` (what was missed), and from then on only what changes, as `diff`. `clock` when the clock changes, `beat` when nothing does, `bye` when the server stops. The id `front` is the garden of the first page.',
+  'watch.ok': 'A stream that stays open; each event is JSON.',
   'health.summary': 'Is the server well?',
   'health.description':
     'The Japanese analyser loads in the background after the start; requests that come earlier wait for it.',

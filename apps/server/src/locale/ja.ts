@@ -36,6 +36,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'live.description':
     '`scene` という名前の Server-Sent Events。最初に場面とこれまでの記録、その後は確定した行を送ります。`Last-Event-ID` があれば途切れたところから続けます。サーバーが止まるときは `bye` を送ります。',
   'live.ok': '開いたままのストリーム。各イベントはJSON。',
+  'watch.summary': '庭の暮らしを見つづける',
+  'watch.description':
+    '最初に `hello`（どの庭か、時計）、次に `view`（全体）か `diff`（聞き逃したぶん）、その後は変わったところだけを `diff` で送ります。時計が変わると `clock`、静かなときも `beat`、サーバーが止まるときは `bye`。id に `front` と書くと最初のページの庭です。',
+  'watch.ok': '開いたままのストリーム。各イベントはJSON。',
   'health.summary': 'サーバーは元気か',
   'health.description':
     '日本語の解析器は起動後に裏で読み込まれます。それより早く届いたリクエストは待ちます。',

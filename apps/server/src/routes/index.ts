@@ -19,6 +19,7 @@ import { gardenFork, gardenRedo, gardenSwitch, gardenUndo } from './gardens/move
 import { gardenSocket } from './gardens/socket.ts';
 import { gardenTurns } from './gardens/turns.ts';
 import { gardenView } from './gardens/view.ts';
+import { gardenWatch } from './gardens/watch.ts';
 import { gmStep } from './gm-step.ts';
 import { health } from './health.ts';
 import { live } from './live.ts';
@@ -47,6 +48,7 @@ export const ROUTES: readonly Route[] = [
   gardenTurns,
   gardenEvents,
   gardenSocket,
+  gardenWatch,
   gardenBranches,
   gardenUndo,
   gardenRedo,

@@ -1,6 +1,7 @@
 // Entities as viewers get them: short, and without what can be worked out on their side.
+
+import type { WatchActivity, WatchPerson, WatchPlace, WatchProp } from '@hakoniwa/protocol';
 import type { Character, Place, Prop } from '@hakoniwa/stage';
-import type { WatchActivity, WatchPerson, WatchPlace, WatchProp } from './client/watch-view.ts';
 
 /** A character; the inner things only for those who may see them. */
 export function personOf(character: Character, options: { isInner: boolean }): WatchPerson {

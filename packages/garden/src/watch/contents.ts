@@ -1,6 +1,7 @@
 // What a reader may see of a world, short; the same borders as the Stage's views.
+
+import type { WatchContents, WatchPerson, WatchPlace, WatchProp } from '@hakoniwa/protocol';
 import { type Audience, type Character, peopleAt, visibleAt, type World } from '@hakoniwa/stage';
-import type { WatchContents, WatchPerson, WatchPlace, WatchProp } from './client/watch-view.ts';
 import { personOf, propOf, watchPlaceOf } from './compact.ts';
 
 /** Everything a reader may see now. */

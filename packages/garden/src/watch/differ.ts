@@ -1,12 +1,7 @@
 // What changed for a reader between two worlds, looking only at what was touched where that is enough.
+
+import type { Entries, Fields, WatchContents, WatchDiff, WatchPerson } from '@hakoniwa/protocol';
 import type { Audience, World } from '@hakoniwa/stage';
-import type {
-  Entries,
-  Fields,
-  WatchContents,
-  WatchDiff,
-  WatchPerson,
-} from './client/watch-view.ts';
 import {
   contentsOf,
   peopleFor,

@@ -1,18 +1,27 @@
 // Which events are told to viewers in words: talk, episodes, interruptions, happenings; and all lines if wanted.
 import { activityLines, type LifeConfig } from '@hakoniwa/life';
-import { type Audience, isJsonObject, type SealedEvent, type World } from '@hakoniwa/stage';
-import type { Told } from './client/watch-view.ts';
+import type { Told } from '@hakoniwa/protocol';
+import {
+  type Audience,
+  eventText,
+  isJsonObject,
+  type Rulebook,
+  type SealedEvent,
+  type World,
+} from '@hakoniwa/stage';
 
 export interface Teller {
   readonly audience: Audience;
   readonly life?: LifeConfig | undefined;
+  /** For worlds without daily life: whose words tell of an event. */
+  readonly rules?: Rulebook | undefined;
   /** Whether every line of the activity log is wanted. */
   readonly isAll?: boolean | undefined;
 }
 
 /** What a reader is told of an event; nothing of what it did not witness. */
 export function toldOf(teller: Teller, world: World, event: SealedEvent): Told[] {
-  const { audience, life } = teller;
+  const { audience } = teller;
   if ('id' in audience && !event.witnesses.includes(audience.id)) return [];
   const detail = isJsonObject(event.detail) ? event.detail : {};
   const said: Told[] = [];
@@ -31,8 +40,16 @@ export function toldOf(teller: Teller, world: World, event: SealedEvent): Told[]
       ...(isJsonObject(effects) ? { effects: effects as Record<string, number> } : {}),
     });
   }
-  const lines = teller.isAll && life ? activityLines({ config: life, world }, event) : [];
+  const lines = teller.isAll ? linesOf(teller, world, event) : [];
   return [...lines.map((text): Told => ({ ...frame(event), kind: 'line', text })), ...said];
+}
+
+/** The lines of the activity log; a scene has none, there an event is told unless it was said. */
+function linesOf({ life, rules }: Teller, world: World, event: SealedEvent): readonly string[] {
+  if (life) return activityLines({ config: life, world }, event);
+  const isTold = isJsonObject(event.detail) && typeof event.detail.speech === 'string';
+  const text = rules && !isTold ? eventText(rules, world, event) : '';
+  return text === '' ? [] : [text];
 }
 
 function frame({ seq, at, actor, place }: SealedEvent): Omit<Told, 'kind' | 'text'> {

@@ -1,32 +1,34 @@
 // One viewer of a garden: first the whole view, then what changed, never faster than it can be taken.
 import { type LifeConfig, labelOf } from '@hakoniwa/life';
-import type { Audience, SealedEvent, World } from '@hakoniwa/stage';
-import type { EventStore } from '@hakoniwa/store';
-import type { Wall } from '../clock/wall.ts';
-import type { Garden, Notice } from '../garden.ts';
-import { limits } from '../limits.ts';
-import { TOLD_KEPT } from './client/fold-watch.ts';
 import {
+  TOLD_KEPT,
   type Told,
   WATCH_VERSION,
   type WatchDiff,
   type WatchMessage,
   type WatchPoint,
   type WatchView,
-} from './client/watch-view.ts';
+} from '@hakoniwa/protocol';
+import type { Audience, Rulebook, SealedEvent, World } from '@hakoniwa/stage';
+import type { EventStore } from '@hakoniwa/store';
+import type { Wall } from '../clock/wall.ts';
+import type { Garden, Notice } from '../garden.ts';
+import { limits } from '../limits.ts';
 import { Differ } from './differ.ts';
 import { toldOf } from './told.ts';
 import { touchedPeople } from './touched.ts';
 
 export interface Watching {
-  readonly garden: Garden;
+  readonly garden: Pick<Garden, 'name' | 'world' | 'head' | 'subscribe'>;
+  /** For worlds without daily life: whose words tell of an event. */
+  readonly rules?: Rulebook | undefined;
   readonly audience: Audience;
   readonly wall: Wall;
   /** Takes a message and its text; a promise it gives is waited for before the next. */
   readonly send: (text: string, message: WatchMessage) => void | Promise<void>;
   readonly life?: LifeConfig | undefined;
   /** Read for what was told last, and for what a returning viewer has missed. */
-  readonly store?: EventStore | undefined;
+  readonly store?: Pick<EventStore, 'read'> | undefined;
   /** The point a returning viewer stands at. */
   readonly since?: WatchPoint | undefined;
   /** Whether every line of the activity log is told too. */
@@ -123,15 +125,17 @@ export class Viewer {
       this.#latest = { world, point: { branch: last.branch, seq: last.seq } };
       for (const event of events) {
         for (const id of touchedPeople(event)) this.#touched.add(id);
-        this.#tell(event);
+        this.#tell(event, notice.submitted.before);
       }
     }
     this.#arrange();
   }
 
-  #tell(event: SealedEvent): void {
-    const { audience, life, garden, isTellingAll } = this.#watching;
-    const told = toldOf({ audience, life, isAll: isTellingAll }, garden.world, event);
+  /** `before`: the world in which what was used up still has its name. */
+  #tell(event: SealedEvent, before: World): void {
+    const { audience, life, rules, garden, isTellingAll } = this.#watching;
+    const world = life ? garden.world : before;
+    const told = toldOf({ audience, life, rules, isAll: isTellingAll }, world, event);
     this.#told.push(...told);
     while (this.#told.length > TOLD_KEPT) {
       this.#told.shift();

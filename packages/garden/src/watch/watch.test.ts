@@ -1,12 +1,5 @@
 // Watching: what a viewer folds from its messages is what the garden shows, at any point and on any branch.
 import { lifeConfig } from '@hakoniwa/life';
-import { type Audience, HOUR_MS, MINUTE_MS, viewFor } from '@hakoniwa/stage';
-import { loadWorld, MemoryEventStore } from '@hakoniwa/store';
-import { atTheEdge, Dice, randomCommand, SimulatedWall, smallWorld } from '@hakoniwa/testkit';
-import { expect, it } from 'vitest';
-import { livingGarden, MORNING } from '../../test/living-garden.ts';
-import { Garden } from '../garden.ts';
-import { gardenRules } from '../rules.ts';
 import {
   foldWatch,
   needPoints,
@@ -14,7 +7,14 @@ import {
   type WatchMessage,
   type WatchView,
   whereAt,
-} from './client/index.ts';
+} from '@hakoniwa/protocol';
+import { type Audience, HOUR_MS, MINUTE_MS, viewFor } from '@hakoniwa/stage';
+import { loadWorld, MemoryEventStore } from '@hakoniwa/store';
+import { atTheEdge, Dice, randomCommand, SimulatedWall, smallWorld } from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import { livingGarden, MORNING } from '../../test/living-garden.ts';
+import { Garden } from '../garden.ts';
+import { gardenRules } from '../rules.ts';
 import { contentsOf } from './contents.ts';
 import type { Watching } from './viewer.ts';
 import { watch } from './watch.ts';

@@ -1,8 +1,9 @@
 // Begins to watch a garden: from the beginning, or from where a viewer that comes back had got to.
+
+import type { Told } from '@hakoniwa/protocol';
+import { TOLD_KEPT } from '@hakoniwa/protocol';
 import type { SealedEvent } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import { TOLD_KEPT } from './client/fold-watch.ts';
-import type { Told } from './client/watch-view.ts';
 import { seesAll } from './contents.ts';
 import { toldOf } from './told.ts';
 import { touchedPeople } from './touched.ts';

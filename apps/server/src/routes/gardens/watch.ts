@@ -1,0 +1,83 @@
+// A garden's life as server-sent events: what changes for one reader, with resume after a break.
+import { liveId, readLiveId, watchedSchema } from '@hakoniwa/protocol';
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
+import { jsonContent } from '../../api/json-content.ts';
+import { refusals } from '../../api/refusals.ts';
+import { passOf } from '../../borders/pass.ts';
+import { gardenAsked, gardenParameter, readerAsked, readerParameter } from '../../gardens/asked.ts';
+import { frontGarden } from '../../gardens/front-garden.ts';
+import type { OpenGarden } from '../../gardens/gardens.ts';
+import { WatchStream } from '../../live/watch-stream.ts';
+import { Refused } from '../../refused.ts';
+import type { Route, RouteParts } from '../../route.ts';
+
+/** Stands for the garden on the first page, in the language of whoever asks. */
+const FRONT = 'front';
+
+export const gardenWatch: Route = {
+  method: 'get',
+  path: '/v1/gardens/:id/watch',
+  operation: {
+    id: 'watch',
+    summary: 'watch.summary',
+    description: 'watch.description',
+    path: [gardenParameter],
+    query: [
+      readerParameter,
+      {
+        name: 'language',
+        description: 'docs.languageHelp',
+        schema: z.enum(['ja', 'en']).optional(),
+      },
+    ],
+    headers: [
+      { name: 'last-event-id', description: 'live.lastEventId', schema: z.string().optional() },
+    ],
+    answers: {
+      200: {
+        description: 'watch.ok',
+        content: [{ ...jsonContent('Watched', watchedSchema), type: 'text/event-stream' }],
+      },
+      ...refusals(403, 404, 422),
+    },
+  },
+  handle: async (context, parts) => {
+    const { garden, isOwn } = await watchedGarden(context, parts);
+    const audience = readerAsked(context.req.query('as') ?? 'public', garden);
+    if (!isOwn && audience.as !== 'public')
+      throw new Refused('FORBIDDEN', 'only its owner sees more than everyone sees');
+    parts.viewers.checkRoom();
+    const life = await parts.gardens.lifeOf(garden.facts.pack);
+    const since = readLiveId(context.req.header('last-event-id'));
+    return streamSSE(context, async (stream) => {
+      const watcher = new WatchStream({
+        ...{ garden, audience, isOwn, life, since },
+        write: ({ event, at, data }) =>
+          stream.writeSSE({ event, ...(at ? { id: liveId(at) } : {}), data }),
+        cut: () => stream.abort(),
+      });
+      const leave = parts.viewers.enter({
+        kind: 'stream',
+        garden: garden.facts.id,
+        pass: passOf(context),
+        close: (reason) => watcher.end(reason),
+      });
+      stream.onAbort(() => watcher.end());
+      await watcher.run();
+      leave();
+    });
+  },
+};
+
+async function watchedGarden(
+  context: Context,
+  parts: RouteParts,
+): Promise<{ garden: OpenGarden; isOwn: boolean }> {
+  if (context.req.param('id') !== FRONT)
+    return { garden: await gardenAsked(context, parts), isOwn: true };
+  const garden = await frontGarden(context, parts);
+  const own = await parts.gardens.get(garden.facts.id, passOf(context));
+  return { garden, isOwn: own !== undefined };
+}

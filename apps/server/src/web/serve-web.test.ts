@@ -1,0 +1,53 @@
+// The built web app behind the server: files, routes, policy, and never instead of the API.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { idleReferee } from '../../test/listening.ts';
+import { oneGarden } from '../../test/one-garden.ts';
+import { createApp } from '../app.ts';
+import { openWebApp } from './web-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hakoniwa-web-'));
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>built</title>');
+  writeFileSync(join(folder, 'assets', 'main-1.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'main-1.js.map'), '{}');
+  app = createApp({ ...(await oneGarden()), referee: idleReferee, web: openWebApp(folder) });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('[U1] opens the page behind every route of the app, with a policy that lets nothing foreign in', async () => {
+  for (const path of ['/', '/garden/g1', '/game/s1/result', '/settings']) {
+    const answer = await app.request(path);
+    expect(await answer.text()).toContain('built');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+it('[U2] gives files that never change for good, packed when that is understood', async () => {
+  const plain = await app.request('/assets/main-1.js');
+  expect(plain.headers.get('cache-control')).toContain('immutable');
+  expect(plain.headers.get('content-type')).toContain('javascript');
+  const packed = await app.request('/assets/main-1.js', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(new Uint8Array(await packed.arrayBuffer())).toString()).toBe('export {};');
+});
+
+it('[U3] leaves what is not its own to the API, and the unknown unknown', async () => {
+  expect((await app.request('/v1/gardens')).status).toBe(200);
+  for (const path of ['/v1/nothing', '/nowhere', '/assets/other.js', '/assets/main-1.js.map'])
+    expect((await app.request(path)).status).toBe(404);
+});
+
+it('[U4] a house whose app was not built shows the plain page', async () => {
+  expect(openWebApp(join(folder, 'nowhere'))).toBeUndefined();
+  const plain = createApp({ ...(await oneGarden()), referee: idleReferee });
+  expect(await (await plain.request('/')).text()).toContain('やなとあゆのキッチン');
+});

@@ -1,0 +1,6 @@
+// Words of the screen "characters", in English.
+
+export const en = {
+  title: 'Characters',
+  about: 'The characters you play.',
+};

@@ -1,0 +1,6 @@
+// Words of the screen "history", in Japanese.
+
+export const ja = {
+  title: '記録',
+  about: 'これまでのセッション。',
+};

@@ -1,0 +1,42 @@
+// Where one can go: a row in the head of wide pages, a bar at the foot of narrow ones.
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+
+const PAGES = [
+  { to: '/', label: 'home', icon: 'house' },
+  { to: '/characters', label: 'play', icon: 'dice' },
+  { to: '/lab', label: 'lab', icon: 'flask' },
+  { to: '/workshop', label: 'workshop', icon: 'hammer' },
+  { to: '/settings', label: 'settings', icon: 'gear' },
+] as const;
+
+const LOOKS = {
+  row: {
+    list: 'flex gap-1',
+    link: 'flex min-h-9 items-center gap-1.5 rounded-chip px-2.5 text-small text-soft no-underline hover:bg-sunk hover:text-ink aria-[current=page]:bg-leaf aria-[current=page]:text-moss-deep',
+    size: 17,
+  },
+  bar: {
+    list: 'grid grid-cols-5',
+    link: 'grid min-h-14 justify-items-center gap-0.5 py-2 text-fine leading-4 text-soft no-underline aria-[current=page]:text-moss-deep',
+    size: 21,
+  },
+} as const;
+
+export function NavLinks({ kind }: { readonly kind: keyof typeof LOOKS }) {
+  const { t } = useTranslation('shell');
+  const look = LOOKS[kind];
+  return (
+    <ul className={look.list}>
+      {PAGES.map(({ to, label, icon }) => (
+        <li key={to}>
+          <Link to={to} activeOptions={{ exact: to === '/' }} className={look.link}>
+            <Icon name={icon} size={look.size} />
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

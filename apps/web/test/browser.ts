@@ -1,0 +1,82 @@
+// The browser of the tests: one Chromium and one house per file; a page that logs an error fails its test.
+import { existsSync } from 'node:fs';
+import { type HouseProcess, startHouse } from '@hakoniwa/testkit';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+
+/** Where Debian and others put it; CHROMIUM names another. */
+const PLACES = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const executablePath = PLACES.find((place) => place !== '' && existsSync(place));
+
+interface PageWish extends BrowserContextOptions {
+  readonly language?: 'ja' | 'en';
+  readonly theme?: 'light' | 'dark';
+}
+
+export interface Desk {
+  house: HouseProcess;
+  browser: Browser;
+  /** Opens an address of the house in a context of its own. */
+  readonly open: (path: string, wish?: PageWish) => Promise<Page>;
+  /** Errors that are part of what a test does. */
+  readonly expectError: (pattern: RegExp) => void;
+}
+
+/** A group of tests in the browser; counted as skipped where there is none, but never in CI. */
+export function describeInBrowser(name: string, tests: (desk: Desk) => void): void {
+  if (!executablePath)
+    console.error('MISSING chromium: apt-get install -y chromium fonts-noto-cjk');
+  const isMissing = !executablePath && !process.env.CI;
+  const group = describe.skipIf(isMissing); // Without a browser there is nothing to look at; CI must have one.
+  group(name, () => {
+    const desk = deskOf();
+    beforeAll(async () => {
+      const [house, browser] = await Promise.all([
+        startHouse(),
+        chromium.launch({
+          ...(executablePath ? { executablePath } : {}),
+          args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+        }),
+      ]);
+      Object.assign(desk, { house, browser });
+    });
+    afterAll(async () => {
+      await desk.browser.close();
+      await desk.house.stop();
+    });
+    tests(desk);
+  });
+}
+
+function deskOf(): Desk {
+  const errors: string[] = [];
+  const expected: RegExp[] = [];
+  afterEach(() => {
+    const found = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    errors.length = 0;
+    expected.length = 0;
+    expect(found).toEqual([]);
+  });
+  const desk: Desk = {
+    house: undefined as never,
+    browser: undefined as never,
+    expectError: (pattern) => expected.push(pattern),
+    open: async (path, { language = 'ja', theme = 'light', ...wish } = {}) => {
+      const context = await desk.browser.newContext({
+        locale: language === 'ja' ? 'ja-JP' : 'en-GB',
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        viewport: { width: 1280, height: 860 },
+        ...wish,
+      });
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await page.goto(`${desk.house.url}${path}`);
+      return page;
+    },
+  };
+  return desk;
+}

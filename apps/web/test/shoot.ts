@@ -1,0 +1,29 @@
+// `node --import tsx apps/web/test/shoot.ts [/path …]`: pictures of pages in both languages and themes, wide and narrow.
+import { mkdirSync } from 'node:fs';
+import { startHouse } from '@hakoniwa/testkit';
+import { chromium } from 'playwright-core';
+
+const paths = process.argv.slice(2);
+const SIZES = { wide: { width: 1280, height: 860 }, narrow: { width: 375, height: 760 } };
+const house = await startHouse();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+mkdirSync('out/shots', { recursive: true });
+for (const path of paths.length > 0 ? paths : ['/'])
+  for (const [size, viewport] of Object.entries(SIZES))
+    for (const language of ['ja', 'en'] as const)
+      for (const theme of ['light', 'dark'] as const) {
+        const locale = language === 'ja' ? 'ja-JP' : 'en-GB';
+        const context = await browser.newContext({ viewport, locale, colorScheme: theme });
+        const page = await context.newPage();
+        await page.goto(`${house.url}${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForTimeout(Number(process.env.SHOOT_AFTER_MS ?? 1_500));
+        const name = path.replaceAll(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+        await page.screenshot({ path: `out/shots/${name}-${size}-${language}-${theme}.png` });
+        await context.close();
+      }
+await browser.close();
+await house.stop();

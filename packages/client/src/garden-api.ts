@@ -1,0 +1,57 @@
+// What can be asked of gardens: look, act, direct, move along the log.
+import type { ClockRequest, ClockState } from '@hakoniwa/protocol';
+import type { ApiRequest } from './request.ts';
+import type {
+  BranchList,
+  EditRequest,
+  EventPage,
+  Forked,
+  ForkRequest,
+  GardenDetail,
+  GardenList,
+  GardenView,
+  InjectionRequest,
+  LockRequest,
+  Moved,
+  NewGarden,
+  Submitted,
+  TurnRequest,
+} from './wire-types.ts';
+
+/** Asks and gives what came back as the type the wire promises. */
+export type Ask = <T>(asked: ApiRequest) => Promise<T>;
+
+interface EventsAsked {
+  readonly as?: string;
+  readonly after?: number;
+  readonly limit?: number;
+  readonly branch?: string | undefined;
+}
+
+export function gardenApi(ask: Ask) {
+  const of = (id: string, rest = '') => `/v1/gardens/${encodeURIComponent(id)}${rest}`;
+  const post = <T>(path: string, body: unknown, key?: string) =>
+    ask<T>({ method: 'POST', path, body, key });
+  return {
+    list: () => ask<GardenList>({ path: '/v1/gardens' }),
+    create: (wanted: NewGarden) => post<GardenDetail>('/v1/gardens', wanted),
+    show: (id: string) => ask<GardenDetail>({ path: of(id) }),
+    view: (id: string, as: string) => ask<GardenView>({ path: of(id, '/view'), query: { as } }),
+    events: (id: string, query: EventsAsked) =>
+      ask<EventPage>({ path: of(id, '/events'), query: { ...query } }),
+    branches: (id: string) => ask<BranchList>({ path: of(id, '/branches') }),
+    turn: (id: string, turn: TurnRequest, key?: string) =>
+      ask<Submitted>({
+        ...{ method: 'POST', path: of(id, '/turns'), query: { as: 'director' }, body: turn, key },
+      }),
+    clock: (id: string, wish: ClockRequest) => post<ClockState>(of(id, '/clock'), wish),
+    edit: (id: string, edit: EditRequest) => post<Submitted>(of(id, '/edits'), edit),
+    lock: (id: string, locks: LockRequest) => post<Submitted>(of(id, '/locks'), locks),
+    inject: (id: string, happening: InjectionRequest) =>
+      post<Submitted>(of(id, '/injections'), happening),
+    undo: (id: string, turns: number) => post<Moved>(of(id, '/undo'), { turns }),
+    redo: (id: string) => post<Moved>(of(id, '/redo'), {}),
+    switchTo: (id: string, branch: string) => post<Moved>(of(id, '/switch'), { branch }),
+    fork: (id: string, fork: ForkRequest) => post<Forked>(of(id, '/fork'), fork),
+  };
+}

@@ -1,0 +1,13 @@
+// The headless client of a Hakoniwa server: calls, and gardens that are kept in step; for browsers and terminals.
+export { type Api, createApi } from './api.ts';
+export { ApiError, type ApiErrorCode } from './api-error.ts';
+export { GardenWatch, type WatchState } from './garden-watch.ts';
+export { readSse } from './sse-reader.ts';
+export type {
+  BranchList,
+  EventPage,
+  GardenDetail,
+  GardenView,
+  ModelList,
+  Submitted,
+} from './wire-types.ts';

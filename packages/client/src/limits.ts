@@ -1,0 +1,12 @@
+// Every limit of the client, with its unit and the reason it is there.
+
+export const limits = {
+  /** A watched line says something every second; silent this long, it is dead. */
+  silenceMs: 15_000,
+  /** First wait after a break: a restart of the server takes a few seconds. */
+  retryFirstMs: 400,
+  /** Longest wait between two tries: people do not want to wait longer once it is back. */
+  retryMostMs: 8_000,
+  /** Things told that are kept: an evening of a busy town. */
+  toldKept: 5_000,
+} as const;

@@ -1,0 +1,37 @@
+// The shapes of what is asked and answered, by the schemas of the wire.
+import type {
+  branchListSchema,
+  editRequestSchema,
+  eventPageSchema,
+  forkedSchema,
+  forkRequestSchema,
+  gardenDetailSchema,
+  gardenListSchema,
+  injectionRequestSchema,
+  lockRequestSchema,
+  modelListSchema,
+  movedSchema,
+  newGardenSchema,
+  packListSchema,
+  submittedSchema,
+  turnRequestSchema,
+  viewSchema,
+} from '@hakoniwa/protocol';
+import type { z } from 'zod';
+
+export type BranchList = z.infer<typeof branchListSchema>;
+export type EditRequest = z.input<typeof editRequestSchema>;
+export type EventPage = z.infer<typeof eventPageSchema>;
+export type Forked = z.infer<typeof forkedSchema>;
+export type ForkRequest = z.input<typeof forkRequestSchema>;
+export type GardenDetail = z.infer<typeof gardenDetailSchema>;
+export type GardenList = z.infer<typeof gardenListSchema>;
+export type InjectionRequest = z.input<typeof injectionRequestSchema>;
+export type LockRequest = z.input<typeof lockRequestSchema>;
+export type ModelList = z.infer<typeof modelListSchema>;
+export type Moved = z.infer<typeof movedSchema>;
+export type NewGarden = z.input<typeof newGardenSchema>;
+export type PackList = z.infer<typeof packListSchema>;
+export type Submitted = z.infer<typeof submittedSchema>;
+export type TurnRequest = z.input<typeof turnRequestSchema>;
+export type GardenView = z.infer<typeof viewSchema>;
