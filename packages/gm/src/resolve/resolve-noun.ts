@@ -85,7 +85,8 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
     exactly(`${noun.modifiers.join('の')}の${noun.head}`, entities) ??
     (noun.modifiers.length === 0
       ? undefined
-      : exactly(`${noun.head} of ${noun.modifiers.at(-1)}`, entities));
+      : (exactly(`${noun.head} of ${noun.modifiers.at(-1)}`, entities) ??
+        exactly(`${noun.head} to the ${noun.modifiers.at(-1)}`, entities)));
   if (whole) return { is: 'entity', entity: whole, how: 'exact', word: noun.text };
   const floor = within.prefer === 'place' ? byStairs(noun.head, entities) : undefined;
   if (floor) return { is: 'entity', entity: floor, how: 'head', word: noun.head };

@@ -141,6 +141,14 @@ export const handleActs = (
   return [ifThing ? { ...idle, ifThing } : idle];
 };
 
+/** `pours a cup of coffee`: the coffee must be there; a cup alone does not do. */
+const poured = ({ verb }: VerbEntry, noun: Noun): Noun => {
+  if (noun.vessel === undefined || noun.definite || (verb !== 'pour' && verb !== 'make'))
+    return noun;
+  const { vessel: _, ...drink } = noun;
+  return drink;
+};
+
 interface Handling {
   readonly entry: VerbEntry;
   readonly clause: Clause;
@@ -176,7 +184,11 @@ const thingActs = ({ entry, clause, filled, place, objects }: Handling): readonl
     objects.length === 0
       ? [act(place, { ...base, ...shared })]
       : objects.map((object) =>
-          act(place, { ...base, object: worn(object, clause.verb.lemma) ?? object, ...shared }),
+          act(place, {
+            ...base,
+            object: poured(entry, worn(object, clause.verb.lemma) ?? object),
+            ...shared,
+          }),
         );
   const goal = filled.carry;
   if (goal === undefined || goal.body || goal.person || NEAR_HERE.has(goal.head)) return acts;

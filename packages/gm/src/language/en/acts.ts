@@ -1,14 +1,12 @@
 // Reads narrated action: everything the speaker does now, who else acts, and what is claimed in passing.
-import type { ActsFound, Cast, Noun, TextAct } from '../types.ts';
+import type { ActsFound, Cast, TextAct } from '../types.ts';
 import { clauseActs } from './act.ts';
 import { breakOff } from './break-off.ts';
+import { carriedOver } from './carried-over.ts';
 import { narratedClaims } from './claims-narrated.ts';
 import type { Clause } from './clause-types.ts';
 import { readClauses } from './clauses.ts';
-import { AMOUNT_NOUNS } from './data/frame-nouns.ts';
-import { FOOD_NOUNS } from './data/light-verbs.ts';
 import { GESTURE_NOUNS } from './data/nouns.ts';
-import { isKind } from './noun-kind.ts';
 import { readPhrase } from './noun-phrase.ts';
 import { notePresence } from './others.ts';
 import { trackSubjects } from './subjects.ts';
@@ -46,45 +44,6 @@ const nominalGesture = (tokens: readonly Token[]): TextAct | undefined => {
   };
 };
 
-/** `opens her mouth, then closes it`: what stands for a body part is a gesture too. */
-const bodyPronouns = (acts: readonly TextAct[]): readonly TextAct[] => {
-  let last: Noun | undefined;
-  return acts.map((one) => {
-    const { object } = one;
-    const bodily = object?.pronoun === true && object.person !== true && last?.body === true;
-    if (object !== undefined && object.pronoun !== true) last = object;
-    return bodily
-      ? {
-          intent: 'EMOTE',
-          verb: 'emote',
-          word: one.word,
-          needsObject: false,
-          start: one.start,
-          end: one.end,
-        }
-      : one;
-  });
-};
-
-const CHEWING: ReadonlySet<string> = new Set(['chew', 'munch', 'swallow', 'crunch', 'chomp']);
-
-/** `tears off a chunk and chews`: chewing after taking food eats it. */
-const chewing = (acts: readonly TextAct[]): readonly TextAct[] => {
-  let food: Noun | undefined;
-  return acts.map((one) => {
-    const { object } = one;
-    if (object !== undefined && one.intent !== 'EMOTE')
-      food = one.intent !== 'EAT_DRINK' && isFood(object) ? object : undefined;
-    const eats = one.intent === 'EMOTE' && object === undefined && CHEWING.has(one.word);
-    return eats && food !== undefined
-      ? { ...one, intent: 'EAT_DRINK', verb: 'eat', object: food, needsObject: true }
-      : one;
-  });
-};
-
-const isFood = (noun: Noun): boolean =>
-  isKind(noun, FOOD_NOUNS) || (noun.vessel !== undefined && AMOUNT_NOUNS.has(noun.vessel));
-
 /** One reading of a text, shared by acts and by the question whether it is an act at all. */
 export interface Reading {
   readonly found: ActsFound;
@@ -110,7 +69,7 @@ const readPlain = (text: string, cast: Cast): Reading => {
   const subjects = trackSubjects(cast);
   const clauses = breakOff(remembered(text, readClauses(tokens, subjects)), tokens);
   notePresence(tokens, subjects);
-  const acts = chewing(bodyPronouns(clauses.flatMap(clauseActs)));
+  const acts = carriedOver(clauses.flatMap(clauseActs));
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {
     tokens,

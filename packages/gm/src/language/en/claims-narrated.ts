@@ -23,7 +23,7 @@ const NARRATED: ReadonlySet<string> = new Set([
 
 /** Ways of taking in the sky, or of standing in it. */
 const PERCEIVING: ReadonlySet<string> = new Set(
-  'look watch gaze stare squint listen admire glance peer shield shade bask blink step walk run go head stride dash hurry huddle shelter'.split(
+  'look watch gaze stare squint listen admire glance peer shield shade bask blink let enjoy feel savor savour greet step walk run go head stride dash hurry huddle shelter'.split(
     ' ',
   ),
 );

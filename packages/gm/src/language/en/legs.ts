@@ -4,7 +4,9 @@ import { isIdle } from './act-build.ts';
 import type { Clause } from './clause-types.ts';
 import { readComplements } from './complements.ts';
 import { MOODS, ONWARD } from './data/act-words.ts';
+import { PASSAGE_NOUNS } from './data/nouns.ts';
 import { entriesFor } from './lexicon.ts';
+import { isKind } from './noun-kind.ts';
 import type { Token } from './tag-types.ts';
 
 /** Where the walk over the tokens stands. */
@@ -18,8 +20,9 @@ const JOINS: readonly string[] = [',', 'and', 'then'];
 
 const isWalk = ({ who, verb, rest }: Clause): boolean =>
   who === 'speaker' &&
-  rest.groups.length === 0 &&
-  rest.preps.some((p) => ONWARD.has(p.prep) || p.prep === 'from') &&
+  // `heads out the door and down the street`: a door is passed, not carried.
+  rest.groups.every(([noun]) => isKind(noun, PASSAGE_NOUNS)) &&
+  (rest.groups.length > 0 || rest.preps.some((p) => ONWARD.has(p.prep) || p.prep === 'from')) &&
   entriesFor(verb.lemma).some((entry) => entry.intent === 'MOVE');
 
 /** The next leg of the walk before, when the preposition here goes on with it. */

@@ -258,8 +258,10 @@ const finish = (found: {
   };
   let { next } = found;
   let end = closing.end;
+  // `a cup of freshly brewed coffee`
+  const within = next + (tokens[next + 1]?.tag === 'ADV' ? 2 : 1);
   const inner =
-    tokens[next]?.lower === 'of' && depth < 3 ? readPhrase(tokens, next + 1, depth + 1) : undefined;
+    tokens[next]?.lower === 'of' && depth < 3 ? readPhrase(tokens, within, depth + 1) : undefined;
   if (inner) {
     noun = withOf(noun, inner.noun);
     next = inner.next;

@@ -1,0 +1,88 @@
+// What an act takes over from the acts before it: the mouth that closes, the pen that writes, the machine that starts.
+import type { Noun, TextAct } from '../types.ts';
+import { AMOUNT_NOUNS } from './data/frame-nouns.ts';
+import { FOOD_NOUNS } from './data/light-verbs.ts';
+import { FIXTURES } from './data/rooms.ts';
+import { isKind } from './noun-kind.ts';
+
+/** `opens her mouth, then closes it`: what stands for a body part is a gesture too. */
+const bodyPronouns = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let last: Noun | undefined;
+  return acts.map((one) => {
+    const { object } = one;
+    const bodily = object?.pronoun === true && object.person !== true && last?.body === true;
+    if (object !== undefined && object.pronoun !== true) last = object;
+    return bodily
+      ? {
+          intent: 'EMOTE',
+          verb: 'emote',
+          word: one.word,
+          needsObject: false,
+          start: one.start,
+          end: one.end,
+        }
+      : one;
+  });
+};
+
+const CHEWING: ReadonlySet<string> = new Set(['chew', 'munch', 'swallow', 'crunch', 'chomp']);
+
+/** `tears off a chunk and chews`: chewing after taking food eats it. */
+const chewing = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let food: Noun | undefined;
+  return acts.map((one) => {
+    const { object } = one;
+    if (object !== undefined && one.intent !== 'EMOTE')
+      food = one.intent !== 'EAT_DRINK' && isFood(object) ? object : undefined;
+    const eats = one.intent === 'EMOTE' && object === undefined && CHEWING.has(one.word);
+    return eats && food !== undefined
+      ? { ...one, intent: 'EAT_DRINK', verb: 'eat', object: food, needsObject: true }
+      : one;
+  });
+};
+
+const isFood = (noun: Noun): boolean =>
+  isKind(noun, FOOD_NOUNS) || (noun.vessel !== undefined && AMOUNT_NOUNS.has(noun.vessel));
+
+/** What writes, and what is done with it. */
+const PENS: ReadonlySet<string> = new Set(
+  'pen pencil marker crayon chalk quill ballpoint highlighter'.split(' '),
+);
+const WRITING: ReadonlySet<string> = new Set(
+  'write sketch draw doodle scribble jot scrawl underline circle'.split(' '),
+);
+
+/** `grabs the marker and sketches a timeline`: written with what was just taken. */
+const writing = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let pen: Noun | undefined;
+  return acts.map((one) => {
+    if (one.intent === 'GET' && isKind(one.object, PENS)) pen = one.object;
+    const isBare = one.intent === 'EMOTE' && WRITING.has(one.word) && one.object?.body !== true;
+    return isBare && pen !== undefined
+      ? { ...one, intent: 'USE', verb: 'use', object: pen, needsObject: true }
+      : one;
+  });
+};
+
+/** `hits start`, `presses play`. */
+const STARTING: ReadonlySet<string> = new Set(['start', 'play', 'print', 'record', 'brew']);
+const PRESSING: ReadonlySet<string> = new Set(['press', 'hit', 'click', 'tap', 'push', 'punch']);
+
+/** `loads the tray into the machine and hits start`: what was just worked on is started. */
+const starting = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let machine: Noun | undefined;
+  return acts.map((one) => {
+    const isPressed = PRESSING.has(one.word) && STARTING.has(one.object?.head ?? '');
+    if (isPressed && machine !== undefined)
+      return { ...one, intent: 'USE', verb: 'use', word: 'start', object: machine, touch: true };
+    if (one.intent === 'USE' || one.intent === 'PUT') machine = machineOf(one) ?? machine;
+    return one;
+  });
+};
+
+const machineOf = ({ target, object }: TextAct): Noun | undefined =>
+  [target, object].find((noun) => noun?.definite === true && isKind(noun, FIXTURES));
+
+/** The acts of a text, each with what it takes from those before it. */
+export const carriedOver = (acts: readonly TextAct[]): readonly TextAct[] =>
+  starting(writing(chewing(bodyPronouns(acts))));
