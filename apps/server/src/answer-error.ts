@@ -2,11 +2,12 @@
 import {
   KeeperClosedError,
   KeyReusedError,
+  NoTurnsError,
   PackProblemsError,
   WriterSilentError,
 } from '@hakoniwa/garden';
 import { DictionaryUnreadable } from '@hakoniwa/gm/load';
-import { ModelError } from '@hakoniwa/model';
+import { BudgetExceededError, ModelAbortedError, ModelError } from '@hakoniwa/model';
 import { ERRORS, type ErrorAnswer, type ErrorCode } from '@hakoniwa/protocol';
 import { SeqOutOfRangeError, UnknownBranchError } from '@hakoniwa/store';
 import { DatabaseUnavailableError, LeaseLostError } from '@hakoniwa/store/postgres';
@@ -23,7 +24,7 @@ import { limits } from './limits.ts';
 import { requestIdOf } from './observe/request-id.ts';
 import { Refused } from './refused.ts';
 
-/** Each class with its code; the order does not matter, they share no ancestor but Error. */
+/** Each class with its code; a class stands before the one it descends from. */
 const CODES: readonly [abstract new (...args: never[]) => Error, ErrorCode][] = [
   [BodyNotJson, 'NOT_JSON'],
   [BodyBroken, 'BODY_BROKEN'],
@@ -34,10 +35,13 @@ const CODES: readonly [abstract new (...args: never[]) => Error, ErrorCode][] = 
   [UnknownBranchError, 'UNKNOWN_BRANCH'],
   [PackProblemsError, 'PACK_PROBLEMS'],
   [KeyReusedError, 'KEY_REUSED'],
+  [NoTurnsError, 'NO_TURNS'],
   [WriterSilentError, 'BUSY'],
   [LeaseLostError, 'BUSY'],
   [DatabaseUnavailableError, 'BUSY'],
   [KeeperClosedError, 'CLOSING'],
+  [BudgetExceededError, 'TOKENS_USED_UP'],
+  [ModelAbortedError, 'CALLED_OFF'],
   [ModelError, 'NO_MODEL_SERVER'],
   [DictionaryUnreadable, 'DICTIONARY_UNREADABLE'],
 ];

@@ -1,4 +1,5 @@
 // What the app is made of: what it must be given, and what it makes for itself when nothing is given.
+import type { ModelSource } from '@hakoniwa/garden';
 import type { Language } from '@hakoniwa/stage';
 import { accessByAccounts } from './accounts/access-by-accounts.ts';
 import type { Accounts } from './accounts/accounts.ts';
@@ -11,6 +12,7 @@ import type { Gardens } from './gardens/gardens.ts';
 import type { Referee } from './gm/referee.ts';
 import { limits } from './limits.ts';
 import { type ModelDetection, modelDetection } from './models/model-detection.ts';
+import { noModels } from './models/no-models.ts';
 import { type Log, silentLog } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
 import { Viewers } from './viewers.ts';
@@ -27,6 +29,8 @@ export interface AppParts {
   readonly borders?: Partial<BorderOptions>;
   readonly log?: Log;
   readonly models?: ModelDetection;
+  /** Where the models of gardens come from; instinct alone when left out. */
+  readonly source?: ModelSource | undefined;
   /** None where nothing is kept. */
   readonly backups?: Backups | undefined;
   /** The web app, where it has been built; without it there is a plain page. */
@@ -50,6 +54,7 @@ export interface House {
   readonly viewers: Viewers;
   readonly metrics: Metrics;
   readonly models: ModelDetection;
+  readonly source: ModelSource;
   readonly backups: Backups | undefined;
   readonly web: WebApp | undefined;
   readonly log: Log;
@@ -74,6 +79,7 @@ export function openHouse(parts: AppParts): House {
     access: accounts ? accessByAccounts(accounts) : accessBy(borders.token),
     audit: parts.audit ?? memoryAudit(),
     models: parts.models ?? modelDetection({}),
+    source: parts.source ?? noModels(),
     backups: parts.backups,
     web: parts.web,
     socket: { ...limits.socket, ...parts.socket },

@@ -13,6 +13,7 @@ import { openReferee } from './gm/referee.ts';
 import { openServer } from './listen/open-server.ts';
 import { OPENING_TEXT, startedText, startFailureText } from './listen/start-text.ts';
 import { modelDetection } from './models/model-detection.ts';
+import { modelSource } from './models/model-source.ts';
 import { openLog } from './observe/log.ts';
 import { openWebApp } from './web/web-app.ts';
 
@@ -24,7 +25,8 @@ async function start(): Promise<void> {
   const binding = decideBinding({ host: HOST, token: settings.HAKONIWA_TOKEN, hasAccounts });
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
   console.error(OPENING_TEXT);
-  const { gardens, front, database, close } = await openGardens({ env: environment, log });
+  const source = modelSource({ settings: () => settings });
+  const { gardens, front, database, close } = await openGardens({ env: environment, log, source });
   const { accounts, code } = await openAccounts({ settings, database, log }).catch(
     async (error) => {
       await close();
@@ -37,6 +39,7 @@ async function start(): Promise<void> {
     referee: openReferee(),
     log,
     models: modelDetection({ env: environment }),
+    source,
     backups: database && databaseBackups(database),
     web: openWebApp(fileURLToPath(new URL('../../web/dist', import.meta.url))),
     borders: {

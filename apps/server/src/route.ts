@@ -11,7 +11,7 @@ export interface RouteParts extends House {
 }
 
 export interface Route {
-  readonly method: 'get' | 'post' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   /** With `:name` for what varies. */
   readonly path: string;
   readonly operation: Operation;

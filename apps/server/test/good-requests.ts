@@ -2,6 +2,9 @@
 import { GM_REQUEST_EXAMPLE } from '../src/api/gm-example.data.ts';
 import { PASSWORD } from './peopled.ts';
 
+/** What some routes must be asked with. */
+export const GOOD_QUERIES: Readonly<Record<string, string>> = { prompts: '?character=yana' };
+
 export const GOOD_REQUESTS: Readonly<Record<string, object>> = {
   gmStep: GM_REQUEST_EXAMPLE,
   createGarden: { pack: 'kitchen', name: '<b>朝</b>', language: 'en', seed: 7 },
@@ -13,6 +16,10 @@ export const GOOD_REQUESTS: Readonly<Record<string, object>> = {
   edit: { patch: [{ op: 'test', path: '/seq', value: 0 }] },
   lock: { lock: ['/characters/yana/name'] },
   inject: { text: '電話が鳴る。' },
+  chooseMinds: { everyone: 'instinct' },
+  cancelCalls: {},
+  performTurn: { actor: 'yana', seed: 5 },
+  retakeTurn: { seq: 1, text: '「おやすみ」' },
   setClock: { speed: 2, advanceMinutes: 5 },
   validatePack: { files: { 'pack.yaml': 'id: a' } },
   signUp: { name: 'second', password: PASSWORD },

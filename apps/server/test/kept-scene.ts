@@ -1,5 +1,6 @@
 // Gardens kept in a database of the test run: opened as often as there are processes to play.
 import { fileURLToPath } from 'node:url';
+import type { ModelSource } from '@hakoniwa/garden';
 import { createGm, type Gm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
@@ -17,7 +18,13 @@ export function testGm(): Promise<Gm> {
 }
 
 /** One process's gardens on a database, and its end: an orderly one, or one without a word. */
-export async function openKept(name: string, options: { leaseMs?: number; idleMs?: number } = {}) {
+interface KeptOptions {
+  readonly leaseMs?: number;
+  readonly idleMs?: number;
+  readonly source?: ModelSource;
+}
+
+export async function openKept(name: string, options: KeptOptions = {}) {
   const database = await openTestDatabase(name);
   const failures: unknown[] = [];
   const gardens = new KeptGardens({

@@ -28,11 +28,19 @@ export {
   AskRefusedError,
   KeeperClosedError,
   KeyReusedError,
+  NoTurnsError,
   WriterSilentError,
 } from './keeper/errors.ts';
 export { Keeper, type KeeperParts } from './keeper/keeper.ts';
 export type { KeptGarden } from './keeper/kept-garden.ts';
-export type { ClockFace, ClockWish, Living, OpenLiving } from './keeper/living.ts';
+export type {
+  ClockFace,
+  ClockWish,
+  Living,
+  LivingMinds,
+  OpenLiving,
+  TurnWish,
+} from './keeper/living.ts';
 export { lifeMind } from './life-mind/life-mind.ts';
 export {
   checkPack,
@@ -43,6 +51,25 @@ export {
   type PackSource,
   soundPack,
 } from './load-pack.ts';
+export { type CallLedger, type CallSums, callIdAt, type WrittenCall } from './minds/call-ledger.ts';
+export {
+  inspectPrompt,
+  PROMPT_TOKENS,
+  type PromptPartShown,
+  type PromptShown,
+} from './minds/inspect-prompt.ts';
+export { keptLedger } from './minds/kept-ledger.ts';
+export { memoryLedger } from './minds/memory-ledger.ts';
+export { mindChoiceIn, modelNameFor, USUAL_MINDS } from './minds/mind-choice.ts';
+export { MindBoard } from './minds/mind-news.ts';
+export {
+  MindRoom,
+  type MindRoomParts,
+  type ModelSource,
+  type SourcedModel,
+} from './minds/mind-room.ts';
+export { roomCast, roomPerform } from './minds/room-minds.ts';
+export { townControl } from './minds/town-control.ts';
 export {
   type ModelCast,
   modelCast,

@@ -26,6 +26,8 @@ export const limits = {
     scoreAfterMs: 300,
     /** Lines that wait for a score; older ones keep the score by rule. */
     scoresWaiting: 64,
+    /** Calls remembered of a garden in memory. */
+    callsKept: 500,
     /** Times a turn may call a score off before the line keeps the one by rule. */
     scoreTries: 2,
   },

@@ -20,6 +20,7 @@ export class Recollection {
   #events: SealedEvent[] = [];
 
   readonly #vectors: VectorCache | undefined;
+  #leave: () => void = () => undefined;
 
   private constructor(garden: Garden, store: EventStore, { embedder }: RecollectionOptions) {
     this.#vectors = embedder && new VectorCache(embedder);
@@ -35,10 +36,15 @@ export class Recollection {
   ): Promise<Recollection> {
     const recollection = new Recollection(garden, store, options);
     await recollection.reload();
-    garden.subscribe((notice) => {
+    recollection.#leave = garden.subscribe((notice) => {
       if (notice.type === 'committed') recollection.#take(notice.submitted.events);
     });
     return recollection;
+  }
+
+  /** Follows no longer. */
+  close(): void {
+    this.#leave();
   }
 
   /** What a character has witnessed, oldest first. */

@@ -16,6 +16,8 @@ export interface SceneParts {
   readonly phrases: PhraseBook;
   readonly table: HappeningTable;
   readonly turns: number;
+  /** Who takes the first of them; whoever's turn it is when left out. */
+  readonly first?: CharacterId | undefined;
   /** The mind of each character; instinct where none is given. */
   readonly mindOf?: (id: CharacterId) => Mind;
   /** Gives vectors by which memories are recalled. */
@@ -35,12 +37,16 @@ export async function* runScene(parts: SceneParts): AsyncGenerator<SceneTurn> {
   const storyline = new Storyline(parts);
   if (recollection.events.length > 0)
     storyline.readOn(await store.genesis(garden.name), recollection.events);
-  for (let taken = 0; taken < parts.turns; taken++) {
-    const who = storyline.next(garden.world);
-    if (who === undefined) return;
-    const mind = parts.mindOf?.(who) ?? instinct;
-    const turn = await takeTurn({ garden, recollection, phrases: parts.phrases, mind, who });
-    yield await told(storyline, { garden, turn });
+  try {
+    for (let taken = 0; taken < parts.turns; taken++) {
+      const who = (taken === 0 ? parts.first : undefined) ?? storyline.next(garden.world);
+      if (who === undefined) return;
+      const mind = parts.mindOf?.(who) ?? instinct;
+      const turn = await takeTurn({ garden, recollection, phrases: parts.phrases, mind, who });
+      yield await told(storyline, { garden, turn });
+    }
+  } finally {
+    recollection.close();
   }
 }
 

@@ -55,9 +55,10 @@ export class Storyline {
     return this.#said;
   }
 
-  /** Whose turn it is. */
+  /** Whose turn it is; a person who plays somebody takes their turns when they like. */
   next(world: World): CharacterId | undefined {
-    const cast = world.characters.ids() as CharacterId[];
+    const all = world.characters.ids() as CharacterId[];
+    const cast = all.filter((id) => world.characters.get(id)?.controlledBy !== 'human');
     return cast[this.#taken % Math.max(1, cast.length)];
   }
 

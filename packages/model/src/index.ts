@@ -68,7 +68,7 @@ export {
 export type { Finish, GenerateResult, Timings, Usage } from './port/generate-result.ts';
 export { type LanguageModel, type Layer, stackLayers } from './port/language-model.ts';
 export { type CallJournal, MemoryJournal } from './record/call-journal.ts';
-export { callKey, promptHash } from './record/call-key.ts';
+export { callKey, promptHash, requestData } from './record/call-key.ts';
 export { type CallRecord, parseRecords, recordsText } from './record/call-record.ts';
 export { replayModel } from './record/replay-model.ts';
 export { withRecord } from './record/with-record.ts';

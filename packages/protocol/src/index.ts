@@ -44,6 +44,20 @@ export { JOB_STATES, jobListSchema, jobSchema } from './jobs.ts';
 export { limits as protocolLimits } from './limits.ts';
 export { chronicleLineSchema, liveSceneSchema } from './live.ts';
 export { liveId, readLiveId } from './live-id.ts';
+export {
+  AUTO,
+  cancelRequestSchema,
+  INSTINCT,
+  inspectedPromptSchema,
+  type MindChoice,
+  type MindNews,
+  mindChoiceSchema,
+  mindNewsSchema,
+  mindsSchema,
+  performanceRequestSchema,
+  promptPageSchema,
+  retakeRequestSchema,
+} from './minds.ts';
 export { detectionSchema, modelListSchema, probeRequestSchema } from './models.ts';
 export {
   type PackCard,

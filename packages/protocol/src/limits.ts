@@ -35,6 +35,12 @@ export const limits = {
   speed: 100_000,
   /** Files of a pack that is sent for validation. */
   packFiles: 500,
+  /** Characters of a model's name with its address. */
+  modelNameLength: 300,
+  /** Characters of one garden that have a model of their own: a scene is made for tens. */
+  modelChoices: 200,
+  /** Tokens of a day nobody means to go beyond: a typing error, not a budget. */
+  tokensPerDay: 1_000_000_000,
   /** Characters of an idempotency key. */
   keyLength: 200,
   /** Characters of one message from a client to a socket. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { eventSchema } from './event.ts';
 import { limits } from './limits.ts';
+import { mindNewsSchema } from './minds.ts';
 import { readerSchema } from './reader.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 import { viewSchema } from './view.ts';
@@ -52,6 +53,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   }),
   /** The garden stands elsewhere in its log now. */
   z.strictObject({ type: z.literal('moved'), head: headSchema, view: viewSchema }),
+  /** A model is being asked: how that goes. Nothing of it is in the log. */
+  mindNewsSchema.extend({ type: z.literal('mind') }),
   z.strictObject({ type: z.literal('heartbeat'), seq: seqSchema }),
   z.strictObject({ type: z.literal('bye'), reason: z.string() }),
 ]);

@@ -4,7 +4,7 @@ import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { startScriptedOllama } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GOOD_REQUESTS } from '../../test/good-requests.ts';
+import { GOOD_QUERIES, GOOD_REQUESTS } from '../../test/good-requests.ts';
 import { idleReferee } from '../../test/listening.ts';
 import { openPeopled, type Peopled } from '../../test/peopled.ts';
 import { createApp } from '../app.ts';
@@ -91,7 +91,8 @@ const isAboutAccounts = ({ path }: Route) => /^\/v1\/(account|invitations|sessio
 /** Everything tried on one route. */
 function* attempts(route: Route): Generator<{ url: string; init: RequestInit; isGuarded?: true }> {
   const method = route.method.toUpperCase();
-  const url = addressOf(route, garden.facts.id);
+  const base = addressOf(route, garden.facts.id);
+  const url = `${base}${GOOD_QUERIES[route.operation.id] ?? ''}`;
   const body = hasBody(route) ? JSON.stringify(GOOD[route.operation.id] ?? {}) : undefined;
   const json = { 'content-type': 'application/json' };
   const headers: Record<string, string> = body === undefined ? {} : json;
@@ -104,7 +105,7 @@ function* attempts(route: Route): Generator<{ url: string; init: RequestInit; is
   if (route.path.includes(':id'))
     yield { url: addressOf(route, `garden-${'0'.repeat(20)}`), init: good };
   for (const { name } of route.operation.query ?? [])
-    yield { url: `${url}?${name}=%00nonsense`, init: good };
+    yield { url: `${base}?${name}=%00nonsense`, init: good };
   if (route.operation.id === 'importAll') {
     const zip = { 'content-type': 'application/zip' };
     yield { url, init: { method, headers: zip, body: 'x' } };

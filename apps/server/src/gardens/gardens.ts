@@ -1,7 +1,15 @@
 // The port behind which gardens are kept: in a database, or in memory for a while.
-import type { Notice, Submitted } from '@hakoniwa/garden';
+import type {
+  CallSums,
+  Notice,
+  PromptPartShown,
+  PromptShown,
+  Submitted,
+  TurnWish,
+} from '@hakoniwa/garden';
 import type { LifeConfig } from '@hakoniwa/life';
-import type { ClockState, PackCard } from '@hakoniwa/protocol';
+import type { Usage } from '@hakoniwa/model';
+import type { ClockState, MindChoice, MindNews, PackCard } from '@hakoniwa/protocol';
 import type {
   Command,
   Head,
@@ -53,6 +61,41 @@ export interface GardenClock {
   }) => void | Promise<void>;
 }
 
+/** A prompt as it would be or was sent. */
+export interface InspectedPrompt extends Omit<PromptShown, 'parts'> {
+  /** The call it was sent with; none for one that was not. */
+  readonly call?: string;
+  readonly model?: string;
+  readonly state?: string;
+  /** Of a prompt that was sent the words are in its messages. */
+  readonly parts: readonly (Omit<PromptPartShown, 'text' | 'group'> & Partial<PromptPartShown>)[];
+  readonly budgetTokens: number;
+  /** The share of it, 0 to 1, that the character's prompt before began with; null for the first. */
+  readonly shared: number | null;
+  readonly answer?: string;
+  readonly usage?: Usage;
+  /** The code of a call that failed. */
+  readonly failure?: string;
+}
+
+/** Who plays the characters. */
+export interface GardenMinds {
+  readonly choice: () => MindChoice;
+  readonly choose: (choice: MindChoice) => Promise<void>;
+  /** The calls that are under way, oldest first. */
+  readonly calls: () => readonly MindNews[];
+  /** What was asked in the last 24 hours. */
+  readonly sums: () => Promise<CallSums>;
+  /** Calls off what is under way; a scene then pauses, in a town instinct decides. */
+  readonly cancel: () => Promise<void>;
+  /** Takes one turn now by the mind of a character; NO_TURNS in a town. */
+  readonly perform: (wish: TurnWish) => Promise<Kept>;
+  readonly hear: (listener: (news: MindNews) => void) => () => void;
+  readonly promptsNow: (character: string) => Promise<readonly InspectedPrompt[]>;
+  /** Throws UNKNOWN_TURN. */
+  readonly promptsOf: (seq: number) => Promise<readonly InspectedPrompt[]>;
+}
+
 /** An open garden: the one writer of its log, for all who look and act. */
 export interface OpenGarden {
   readonly facts: GardenFacts;
@@ -63,6 +106,7 @@ export interface OpenGarden {
   /** Commands that wait or are being taken. */
   readonly waiting: number;
   readonly clock?: GardenClock | undefined;
+  readonly minds: GardenMinds;
   /** The last lines of its chronicle, oldest first; what was used up since has its name in them. */
   readonly told: readonly ChronicleLine[];
   /** Settles when the events are durable. With a key that was used before, answers as then; KEY_REUSED when the command is another. */

@@ -1,7 +1,17 @@
 // Gardens kept in a database: they outlive this process, and other processes may keep them too.
 import { randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
-import { Keeper, type KeptGarden, type Notice, type OpenLiving as Opening } from '@hakoniwa/garden';
+import {
+  Keeper,
+  type KeptGarden,
+  keptLedger,
+  type ModelSource,
+  memoryLedger,
+  mindChoiceIn,
+  type Notice,
+  type OpenLiving as Opening,
+  USUAL_MINDS,
+} from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import type { LifeConfig } from '@hakoniwa/life';
 import type { PackCard } from '@hakoniwa/protocol';
@@ -22,6 +32,7 @@ import {
   setClockRow,
 } from '@hakoniwa/store/postgres';
 import { limits } from '../limits.ts';
+import { noModels } from '../models/no-models.ts';
 import { Refused } from '../refused.ts';
 import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
 import { factsOf, KeptOpenGarden } from './kept-open-garden.ts';
@@ -39,6 +50,8 @@ export interface KeptGardensOptions {
   readonly capacity?: number | undefined;
   readonly leaseMs?: number | undefined;
   readonly idleMs?: number | undefined;
+  /** Where models come from; instinct alone when left out. */
+  readonly source?: ModelSource | undefined;
   /** Hears of a garden whose time stopped by a mistake of ours. */
   readonly onFailure: (failure: { readonly garden?: string; readonly error: unknown }) => void;
 }
@@ -88,7 +101,7 @@ export class KeptGardens implements Gardens {
     const onFailure = (error: unknown) => this.#options.onFailure({ garden: id, error });
     const opening = { ...taken, scenario, language, seed, gm, store, name: id, onFailure };
     // Making it and keeping it are two things: whoever writes first takes the lease.
-    const { clock } = await openLiving(opening);
+    const { clock } = await openLiving({ ...opening, ...UNPLAYED });
     const { state, speed } = clock.state();
     await clock.stop();
     await setClockRow(database, { garden: id, state, speed: String(speed) });
@@ -129,20 +142,26 @@ export class KeptGardens implements Gardens {
 
   #opened(garden: KeptGarden): void {
     const { queue = limits.gardenQueue } = this.#options;
-    this.#open.set(garden.name, new KeptOpenGarden({ garden, store: this.#store, queue }));
+    const pack = async () => (await this.#take(garden.row.pack)).pack;
+    const minds = { ledger: keptLedger(this.#options.database, garden.name), pack };
+    this.#open.set(garden.name, new KeptOpenGarden({ garden, store: this.#store, queue, minds }));
     garden.overhear((notice) => {
       if (!garden.isCaughtUp) return;
       for (const listener of this.#watchers) listener(garden.name, notice);
     });
   }
 
-  async #openLiving({ row, store, onFailure }: Opening) {
+  async #openLiving({ row, store, onFailure, onPaused, onNews, isWatched }: Opening) {
     const { name, pack, scenario } = row;
     const taken = await this.#take(pack);
     const language = row.language as Language;
-    const { gm } = this.#options;
+    const { gm, database, source = noModels() } = this.#options;
+    const choice = mindChoiceIn(row.minds);
+    const ledger = keptLedger(database, name);
+    const minds = { source, ledger, choice, onNews, isWatched };
+    const hooks = { onFailure, onPaused, minds };
     // The world is in the log; the seed is only for new ones.
-    return openLiving({ ...taken, scenario, language, seed: 1, gm, store, name, onFailure });
+    return openLiving({ ...taken, scenario, language, seed: 1, gm, store, name, ...hooks });
   }
 
   #rulesOf({ pack }: KeptRow): Promise<Rulebook> {
@@ -160,6 +179,18 @@ export class KeptGardens implements Gardens {
     return taken;
   }
 }
+
+/** A garden that is only being made is played by nobody. */
+const UNPLAYED = {
+  onPaused: () => undefined,
+  minds: {
+    source: noModels(),
+    ledger: memoryLedger(),
+    choice: USUAL_MINDS,
+    isWatched: () => false,
+    onNews: () => undefined,
+  },
+};
 
 /** What the row of a new garden says, once its world is known. */
 function factsFor(

@@ -1,69 +1,50 @@
 // A kept garden behind the port: what is asked of it goes to its writer, wherever that is.
-import { AskRefusedError, type KeptGarden, type Notice } from '@hakoniwa/garden';
+import { AskRefusedError, type KeptGarden } from '@hakoniwa/garden';
 import { ERROR_CODES, type ErrorCode } from '@hakoniwa/protocol';
-import type { Command, Head, Language, Position, SealedEvent } from '@hakoniwa/stage';
-import { assert } from '@hakoniwa/stage';
+import { assert, type Command, type Head, type Language, type Position } from '@hakoniwa/stage';
 import type { BranchTip, EventStore } from '@hakoniwa/store';
 import type { KeptRow } from '@hakoniwa/store/postgres';
-import { Chronicle } from '../chronicle.ts';
 import { Refused } from '../refused.ts';
-import { eventsOf } from './events-of.ts';
-import type { GardenClock, GardenFacts, Kept, OpenGarden } from './gardens.ts';
+import { gardenMinds } from './garden-minds.ts';
+import type { GardenClock, GardenFacts, GardenMinds, Kept, OpenGarden } from './gardens.ts';
 import { newId } from './new-id.ts';
-import { WaitingRoom } from './waiting-room.ts';
+import { OpenGardenFace } from './open-garden-face.ts';
 
 interface Parts {
   readonly garden: KeptGarden;
   readonly store: EventStore;
   /** Commands that may wait. */
   readonly queue: number;
+  readonly minds: Pick<Parameters<typeof gardenMinds>[0], 'ledger' | 'pack'>;
 }
 
-export class KeptOpenGarden implements OpenGarden {
-  readonly facts: GardenFacts;
+export class KeptOpenGarden extends OpenGardenFace implements OpenGarden {
   readonly clock: GardenClock;
+  readonly minds: GardenMinds;
   readonly #garden: KeptGarden;
-  readonly #store: EventStore;
-  readonly #room: WaitingRoom;
-  readonly #chronicle: Chronicle;
 
-  constructor({ garden, store, queue }: Parts) {
-    this.facts = factsOf(garden.row);
+  constructor({ garden, store, queue, minds }: Parts) {
+    const overhear = garden.overhear.bind(garden);
+    super({ facts: factsOf(garden.row), seen: garden, overhear, store, queue });
     this.#garden = garden;
-    this.#store = store;
-    this.#room = new WaitingRoom(queue);
-    this.#chronicle = new Chronicle({
-      rules: garden.rules,
-      subscribe: (listener) => garden.overhear(listener),
-    });
     this.clock = {
       state: () => garden.clock,
       set: async (wish) => void (await this.#ask({ type: 'clock', wish })),
     };
-  }
-
-  get rules() {
-    return this.#garden.rules;
-  }
-  get world() {
-    return this.#garden.world;
-  }
-  get head() {
-    return this.#garden.head;
-  }
-  get told() {
-    return this.#chronicle.lines;
-  }
-  get waiting() {
-    return this.#room.waiting;
+    this.minds = gardenMinds({
+      ...minds,
+      garden: this,
+      store,
+      choice: () => garden.minds,
+      choose: async (choice) => void (await this.#ask({ type: 'minds', choice })),
+      cancel: async () => void (await this.#ask({ type: 'cancel' })),
+      perform: async (wish) => this.#kept(await this.#ask({ type: 'perform', wish })),
+      hear: (listener) => garden.hearNews(listener),
+    });
   }
 
   async submit(command: Command, { key }: { key?: string | undefined } = {}): Promise<Kept> {
-    const answered = await this.#ask({ type: 'command', command }, key);
-    const { head } = answered.answer;
-    assert(head, 'a command is answered with where it left the log');
-    const submitted = await this.#garden.submittedBy(answered);
-    return { ...submitted, head, repeated: answered.repeated };
+    return this.#kept(await this.#ask({ type: 'command', command }, key));
   }
 
   async undo(turns: number): Promise<Head> {
@@ -87,24 +68,15 @@ export class KeptOpenGarden implements OpenGarden {
     return made;
   }
 
-  branches(): Promise<readonly BranchTip[]> {
-    return this.#store.branches(this.#garden.name);
-  }
-
-  events(page: Parameters<OpenGarden['events']>[0]): Promise<readonly SealedEvent[]> {
-    return eventsOf(this.#store, {
-      ...page,
-      garden: this.#garden.name,
-      branch: page.branch ?? this.head.branch,
-    });
-  }
-
-  subscribe(listener: (notice: Notice) => void): () => void {
-    return this.#garden.subscribe(listener);
-  }
-
   #ask(...asked: Parameters<KeptGarden['ask']>): ReturnType<KeptGarden['ask']> {
-    return this.#room.enter(() => this.#garden.ask(...asked).catch(refused));
+    return this.room.enter(() => this.#garden.ask(...asked).catch(refused));
+  }
+
+  async #kept(answered: Awaited<ReturnType<KeptGarden['ask']>>): Promise<Kept> {
+    const { head } = answered.answer;
+    assert(head, 'a command is answered with where it left the log');
+    const submitted = await this.#garden.submittedBy(answered);
+    return { ...submitted, head, repeated: answered.repeated };
   }
 
   #moved({ answer }: Awaited<ReturnType<KeptGarden['ask']>>): Head {
@@ -126,7 +98,11 @@ export function factsOf(row: KeptRow): GardenFacts {
 }
 
 /** Codes of the store that the wire has no word for. */
-const WIRE_CODES: Readonly<Record<string, ErrorCode>> = { SEQ_OUT_OF_RANGE: 'VALIDATION' };
+const WIRE_CODES: Readonly<Record<string, ErrorCode>> = {
+  SEQ_OUT_OF_RANGE: 'VALIDATION',
+  BUDGET_EXCEEDED: 'TOKENS_USED_UP',
+  MODEL_ABORTED: 'CALLED_OFF',
+};
 
 /** What a writer elsewhere refused is refused here alike. */
 function refused(error: unknown): never {

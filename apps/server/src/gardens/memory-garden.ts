@@ -1,20 +1,48 @@
 // An open garden whose keys and queue live in this process.
-import type { Garden, Notice, Submitted } from '@hakoniwa/garden';
+
+import {
+  type CallLedger,
+  type Garden,
+  type LivingMinds,
+  memoryLedger,
+  NoTurnsError,
+  type Notice,
+  type Submitted,
+  type TurnWish,
+  USUAL_MINDS,
+} from '@hakoniwa/garden';
+import type { MindChoice, MindNews } from '@hakoniwa/protocol';
 import {
   type Command,
   canonicalJson,
   type Head,
   type Json,
+  type Pack,
   type Position,
-  type SealedEvent,
 } from '@hakoniwa/stage';
 import type { BranchTip, EventStore } from '@hakoniwa/store';
-import { Chronicle } from '../chronicle.ts';
-import { eventsOf } from './events-of.ts';
-import type { GardenClock, GardenFacts, Kept, OpenGarden } from './gardens.ts';
+import { gardenMinds } from './garden-minds.ts';
+import type { GardenClock, GardenFacts, GardenMinds, Kept, OpenGarden } from './gardens.ts';
 import { KeyedAnswers } from './keyed-answers.ts';
 import { newId } from './new-id.ts';
-import { WaitingRoom } from './waiting-room.ts';
+import { OpenGardenFace } from './open-garden-face.ts';
+
+/** What is known of a garden's minds before it is open. */
+export class MemoryMinds {
+  readonly ledger: CallLedger = memoryLedger();
+  readonly #listeners = new Set<(news: MindNews) => void>();
+  choice: MindChoice = USUAL_MINDS;
+  watchers = 0;
+
+  tell(news: MindNews): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  hear(listener: (news: MindNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
 
 interface Parts {
   readonly facts: GardenFacts;
@@ -25,50 +53,47 @@ interface Parts {
   readonly take?: ((command: Command) => Promise<Submitted>) | undefined;
   /** Commands that may wait. */
   readonly queue: number;
+  readonly known?: MemoryMinds;
+  readonly living?: LivingMinds | undefined;
+  readonly pack?: Pack;
 }
 
 type Answered = Submitted & { readonly head: Head };
 
 /** Wraps the runtime of a garden in the port. */
-export class MemoryGarden implements OpenGarden {
-  readonly facts: GardenFacts;
+export class MemoryGarden extends OpenGardenFace implements OpenGarden {
   readonly clock: GardenClock | undefined;
+  readonly minds: GardenMinds;
   readonly #garden: Garden;
-  readonly #store: EventStore;
-  readonly #room: WaitingRoom;
   readonly #take: (command: Command) => Promise<Submitted>;
   readonly #answers = new KeyedAnswers<Answered>();
-  readonly #chronicle: Chronicle;
+  readonly #known: MemoryMinds;
 
-  constructor({ facts, garden, store, clock, queue, take }: Parts) {
-    this.facts = facts;
+  constructor({ facts, garden, store, clock, queue, take, known, living, pack }: Parts) {
+    const overhear = garden.subscribe.bind(garden);
+    super({ facts, seen: garden, overhear, store, queue });
     this.clock = clock;
     this.#garden = garden;
-    this.#store = store;
-    this.#room = new WaitingRoom(queue);
     this.#take = take ?? ((command) => garden.submit(command));
-    this.#chronicle = new Chronicle(garden);
-  }
-
-  get rules() {
-    return this.#garden.rules;
-  }
-  get world() {
-    return this.#garden.world;
-  }
-  get head() {
-    return this.#garden.head;
-  }
-  get told() {
-    return this.#chronicle.lines;
-  }
-  get waiting() {
-    return this.#room.waiting;
+    this.#known = known ?? new MemoryMinds();
+    const { ledger } = this.#known;
+    this.minds = gardenMinds({
+      ...{ garden: this, store, ledger },
+      pack: async () => pack ?? NO_PACK,
+      choice: () => this.#known.choice,
+      choose: async (choice) => {
+        this.#known.choice = choice;
+        await living?.choose(choice);
+      },
+      cancel: async () => living?.cancel(),
+      perform: (wish) => this.#perform(living, wish),
+      hear: (listener) => this.#known.hear(listener),
+    });
   }
 
   async submit(command: Command, { key }: { key?: string | undefined } = {}): Promise<Kept> {
     const take = (): Promise<Answered> =>
-      this.#room.enter(async () => {
+      this.room.enter(async () => {
         const submitted = await this.#take(command);
         const { branch } = this.#garden.head;
         const last = submitted.events.at(-1);
@@ -82,41 +107,52 @@ export class MemoryGarden implements OpenGarden {
   }
 
   undo(turns: number): Promise<Head> {
-    return this.#room.enter(() => this.#garden.undo(turns));
+    return this.room.enter(() => this.#garden.undo(turns));
   }
 
   redo(): Promise<Head | undefined> {
-    return this.#room.enter(() => this.#garden.redo());
+    return this.room.enter(() => this.#garden.redo());
   }
 
   switchTo(branch: string): Promise<Head> {
-    return this.#room.enter(() => this.#garden.switchTo(branch));
+    return this.room.enter(() => this.#garden.switchTo(branch));
   }
 
   async fork({ at, enter }: { at?: Position | undefined; enter: boolean }): Promise<BranchTip> {
     const { branch, seq } = at ?? this.#garden.head;
     const id = newId('branch');
     const createdAt = new Date().toISOString();
-    const tip = await this.#store.fork({
-      garden: this.#garden.name,
-      id,
-      parent: { branch, seq },
-      createdAt,
-    });
+    const parent = { branch, seq };
+    const tip = await this.store.fork({ garden: this.#garden.name, id, parent, createdAt });
     if (enter) await this.switchTo(id);
     return tip;
   }
 
-  branches(): Promise<readonly BranchTip[]> {
-    return this.#store.branches(this.#garden.name);
+  override subscribe(listener: (notice: Notice) => void): () => void {
+    const stop = super.subscribe(listener);
+    this.#known.watchers += 1;
+    let isOver = false;
+    return () => {
+      stop();
+      if (!isOver) this.#known.watchers -= 1;
+      isOver = true;
+    };
   }
 
-  events(page: Parameters<OpenGarden['events']>[0]): Promise<readonly SealedEvent[]> {
-    const branch = page.branch ?? this.head.branch;
-    return eventsOf(this.#store, { ...page, garden: this.#garden.name, branch });
-  }
-
-  subscribe(listener: (notice: Notice) => void): () => void {
-    return this.#garden.subscribe(listener);
+  #perform(living: LivingMinds | undefined, wish: TurnWish): Promise<Kept> {
+    const { perform } = living ?? {};
+    if (!perform) throw new NoTurnsError();
+    return this.room.enter(async () => {
+      const { world: before, head: start } = this.#garden;
+      await perform(wish);
+      const { world, head } = this.#garden;
+      const events = await this.events({ after: start.seq, limit: head.seq - start.seq });
+      const denial = events.find((event) => event.denial !== undefined)?.denial;
+      const verdict = denial ? { allowed: false, denial } : { allowed: true };
+      return { verdict, events, effects: [], before, world, head, repeated: false };
+    });
   }
 }
+
+/** A garden nobody made from a pack has no prompts but the house's own. */
+const NO_PACK = { sections: {} } as Pack;

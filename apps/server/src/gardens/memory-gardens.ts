@@ -1,15 +1,16 @@
 // Gardens kept in memory: they live as long as this process.
 import { randomInt } from 'node:crypto';
-import type { Living, Notice } from '@hakoniwa/garden';
+import type { Living, ModelSource, Notice } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import type { LifeConfig } from '@hakoniwa/life';
 import type { PackCard } from '@hakoniwa/protocol';
 import { inLanguage } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { limits } from '../limits.ts';
+import { noModels } from '../models/no-models.ts';
 import { Refused } from '../refused.ts';
 import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
-import { MemoryGarden } from './memory-garden.ts';
+import { MemoryGarden, MemoryMinds } from './memory-garden.ts';
 import { newId } from './new-id.ts';
 import { lifeIn, openLiving } from './open-living.ts';
 import type { PackShelf } from './pack-shelf.ts';
@@ -19,6 +20,8 @@ export interface MemoryGardensOptions {
   readonly gm: Gm;
   readonly queue?: number;
   readonly capacity?: number;
+  /** Where models come from; instinct alone when left out. */
+  readonly source?: ModelSource | undefined;
   /** Hears of a garden whose time stopped by a mistake of ours. */
   readonly onFailure: (failure: { garden: string; error: unknown }) => void;
 }
@@ -63,7 +66,23 @@ export class MemoryGardens implements Gardens {
     const store = this.#store;
     const onFailure = (error: unknown) => this.#options.onFailure({ garden: id, error });
     const opening = { ...taken, scenario, language, seed, gm, store, name: id, onFailure };
-    const { garden: inner, pack, clock, take } = await openLiving(opening);
+    const known = new MemoryMinds();
+    const {
+      garden: inner,
+      pack,
+      clock,
+      take,
+      minds,
+    } = await openLiving({
+      ...opening,
+      onPaused: () => undefined,
+      minds: {
+        ...{ source: this.#options.source ?? noModels(), ledger: known.ledger },
+        choice: known.choice,
+        isWatched: () => known.watchers > 0,
+        onNews: (news) => known.tell(news),
+      },
+    });
     const { world } = inner;
     const facts = {
       id,
@@ -73,8 +92,9 @@ export class MemoryGardens implements Gardens {
       language: world.language,
       createdAt: new Date().toISOString(),
     };
-    const garden = new MemoryGarden({ facts, garden: inner, store, clock, queue, take });
-    garden.subscribe((notice) => {
+    const living = { clock, take, living: minds, known, pack };
+    const garden = new MemoryGarden({ facts, garden: inner, store, queue, ...living });
+    inner.subscribe((notice) => {
       for (const listener of this.#watchers) listener(id, notice);
     });
     this.#entries.set(id, { garden, owner, clock });

@@ -1,5 +1,6 @@
 // Opens the gardens of a server: in its database, or in memory when that is asked for.
 import { fileURLToPath } from 'node:url';
+import type { ModelSource } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import type { Language } from '@hakoniwa/stage';
@@ -20,6 +21,8 @@ interface OpenGardens {
   readonly log: Log;
   /** Milliseconds a lease holds without being renewed; tests make it short. */
   readonly leaseMs?: number | undefined;
+  /** Where models come from; instinct alone when left out. */
+  readonly source?: ModelSource | undefined;
 }
 
 export interface OpenedGardens {
@@ -31,7 +34,12 @@ export interface OpenedGardens {
 }
 
 /** Opens them with both kitchens alive. */
-export async function openGardens({ env, log, leaseMs }: OpenGardens): Promise<OpenedGardens> {
+export async function openGardens({
+  env,
+  log,
+  leaseMs,
+  source,
+}: OpenGardens): Promise<OpenedGardens> {
   const isKept = env.DATABASE_URL || env.HAKONIWA_DATA !== MEMORY;
   const opening = isKept ? openDatabase(databaseAddress(env)) : undefined;
   // Both take a while, and neither needs the other.
@@ -39,6 +47,7 @@ export async function openGardens({ env, log, leaseMs }: OpenGardens): Promise<O
   const parts = {
     shelf: packShelf(fileURLToPath(new URL('../../../../packs', import.meta.url))),
     gm: createGm({ analysers: { japanese } }),
+    source,
     onFailure: ({ garden, error }: { readonly garden?: string; readonly error: unknown }) =>
       log.error(
         { ...(garden === undefined ? {} : { garden }), err: error },

@@ -1,16 +1,21 @@
 // Opens a pack as a garden that can live by itself: a town by its clock, a scene turn by turn.
 import {
+  EffectDesk,
   GardenClock,
   gardenRules,
   type Living,
+  MindRoom,
+  type MindRoomParts,
   openScene,
   openTown,
+  roomPerform,
   systemWall,
   takeUpClock,
+  townControl,
 } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import { LIFE_SECTIONS, type LifeConfig, lifeOfPack } from '@hakoniwa/life';
-import type { Language, Pack, Rulebook } from '@hakoniwa/stage';
+import type { Head, Language, Pack, Rulebook } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import type { ShelfPack } from './pack-shelf.ts';
 import { SceneClock } from './scene-clock.ts';
@@ -25,6 +30,10 @@ export interface OpenLiving extends ShelfPack {
   readonly name: string;
   /** Hears of a garden whose time stopped by a mistake of ours. */
   readonly onFailure: (error: unknown) => void;
+  /** Hears that a garden paused because it was out of means. */
+  readonly onPaused: () => void;
+  /** Who plays the characters, without where they stand. */
+  readonly minds: Omit<MindRoomParts, 'at'>;
 }
 
 /** A garden that lives, and the pack it comes from. */
@@ -54,18 +63,49 @@ function isTown({ sections }: Pack): boolean {
   return LIFE_SECTIONS.some(({ name }) => Object.keys(sections[name] ?? {}).length > 0);
 }
 
-async function living({ onFailure, ...opening }: OpenLiving): Promise<LivingPack> {
-  const { garden, pack, voices } = await openTown(opening);
-  const { resumeAt } = await takeUpClock(opening.store, garden);
-  const clock = new GardenClock({ garden, wall: systemWall, voices, onFailure, resumeAt });
-  const take: Living['take'] = (command, options) => clock.submit(command, options);
-  return { garden, pack, clock: new TownClock(clock), take };
+/** The minds of a garden, and what a writer before left open is ended. */
+async function roomOf({ minds }: OpenLiving, garden: { head: Head }): Promise<MindRoom> {
+  await minds.ledger.abandon();
+  return new MindRoom({ ...minds, at: () => garden.head });
 }
 
-async function scene({ onFailure, ...opening }: OpenLiving): Promise<LivingPack> {
-  const { parts, pack } = await openScene(opening);
-  const { garden } = parts;
-  const clock = new SceneClock(parts, { everyMs: TURN_MS, onFailure });
-  const take: Living['take'] = (command, options) => garden.submit(command, options);
-  return { garden, pack, clock, take };
+async function living(opening: OpenLiving): Promise<LivingPack> {
+  const { onFailure, onPaused, store, minds } = opening;
+  const { garden, pack, voices, life } = await openTown({ ...opening, isModelSpeaking: true });
+  const room = await roomOf(opening, garden);
+  const { resumeAt, allowance } = await takeUpClock(store, garden);
+  const pause = () => void face.set({ state: 'paused' }).then(onPaused, onFailure);
+  const perform = roomPerform({ room, life, voices, onUsedUp: pause });
+  const desk = new EffectDesk({ garden, wall: systemWall, perform, voices, allowance });
+  const clock = new GardenClock({ garden, wall: systemWall, voices, desk, onFailure, resumeAt });
+  const face = new TownClock(clock, () => desk.close());
+  const choose = async (choice: typeof minds.choice) => {
+    room.choose(choice);
+    const edit = await townControl(garden.world, { choice, source: minds.source });
+    if (edit) await clock.submit(edit);
+  };
+  await choose(minds.choice);
+  return {
+    ...{ garden, pack, clock: face },
+    minds: { choose, cancel: () => room.callOff('cancelled') },
+    take: (command, options) => clock.submit(command, options),
+  };
+}
+
+async function scene(opening: OpenLiving): Promise<LivingPack> {
+  const { onFailure, onPaused, gm } = opening;
+  const opened = await openScene(opening);
+  const { garden } = opened.parts;
+  const room = await roomOf(opening, garden);
+  const everyMs = TURN_MS;
+  const clock = new SceneClock({ opened, room, gm }, { everyMs, onFailure, onPaused });
+  return {
+    ...{ garden, pack: opened.pack, clock },
+    minds: {
+      choose: async (choice) => room.choose(choice),
+      cancel: () => clock.cancel(),
+      perform: (wish) => clock.perform(wish),
+    },
+    take: (command, options) => garden.submit(command, options),
+  };
 }

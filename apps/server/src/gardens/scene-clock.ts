@@ -1,6 +1,16 @@
 // Lets a scene live by itself: one turn after the other with a breath in between, slower, faster or not at all.
 import { setTimeout as wait } from 'node:timers/promises';
-import { runScene, type SceneParts } from '@hakoniwa/garden';
+import {
+  type MindRoom,
+  type OpenedScene,
+  roomCast,
+  runScene,
+  type SceneParts,
+  type TurnWish,
+} from '@hakoniwa/garden';
+import type { Gm } from '@hakoniwa/gm';
+import { BudgetExceededError, ModelAbortedError } from '@hakoniwa/model';
+import { characterId } from '@hakoniwa/stage';
 import type { GardenClock } from './gardens.ts';
 
 interface SceneClockOptions {
@@ -8,6 +18,14 @@ interface SceneClockOptions {
   readonly everyMs: number;
   /** Hears what stopped the scene for good. */
   readonly onFailure: (error: unknown) => void;
+  /** Hears that the scene paused because its tokens are used up. */
+  readonly onPaused: () => void;
+}
+
+interface SceneClockParts {
+  readonly opened: OpenedScene;
+  readonly room: MindRoom;
+  readonly gm: Gm;
 }
 
 /** A scene breathes at least for a thousandth of its usual time, or nobody else would be heard. */
@@ -16,7 +34,7 @@ const FASTEST = 1_000;
 /** Paused until it is set running. */
 export class SceneClock implements GardenClock {
   readonly #options: SceneClockOptions;
-  readonly #parts: SceneParts;
+  readonly #parts: SceneClockParts;
   readonly #leave: () => void;
   #turns: AsyncGenerator<unknown>;
   #state: 'running' | 'paused' = 'paused';
@@ -24,15 +42,19 @@ export class SceneClock implements GardenClock {
   /** Aborted whenever something about the pace changes. */
   #pace = new AbortController();
   #looping: Promise<void> | undefined;
+  /** Turns are taken one at a time, by the clock or by hand. */
+  #turn: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
-  constructor(parts: Omit<SceneParts, 'turns'>, options: SceneClockOptions) {
+  constructor(parts: SceneClockParts, options: SceneClockOptions) {
     this.#options = options;
-    this.#parts = { ...parts, turns: Number.POSITIVE_INFINITY };
-    this.#turns = runScene(this.#parts);
+    this.#parts = parts;
+    this.#turns = this.#scene({ turns: Number.POSITIVE_INFINITY });
     // After an undo or on another branch the scene goes on from what its log then says.
-    this.#leave = parts.garden.subscribe(({ type }) => {
-      if (type === 'moved') this.#turns = runScene(this.#parts);
+    this.#leave = parts.opened.parts.garden.subscribe(({ type }) => {
+      if (type !== 'moved') return;
+      parts.room.callOff('moved');
+      this.#beginAnew();
     });
   }
 
@@ -47,12 +69,53 @@ export class SceneClock implements GardenClock {
     if (state === 'running' && !this.#looping && !this.#isStopped) this.#loop();
   }
 
-  /** Ends it for good; a turn that is being taken is finished. */
+  /** Ends it for good; what a model has not answered yet is not waited for. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#pace.abort();
+    this.#parts.room.callOff('closing');
     await this.#looping;
+    await this.#turn;
     this.#leave();
+    await this.#turns.return(undefined);
+  }
+
+  /** Calls off the turn a model is being asked for, and pauses. */
+  cancel(): void {
+    this.set({ state: 'paused' });
+    this.#parts.room.callOff('cancelled');
+  }
+
+  /** Takes one turn now, whoever's it is or of the one who is named. */
+  perform({ who, seed }: TurnWish): Promise<void> {
+    return this.#alone(async () => {
+      const first = who === undefined ? undefined : characterId(who);
+      const one = this.#scene({ turns: 1, first }, seed);
+      try {
+        await one.next();
+      } finally {
+        await one.return(undefined);
+        this.#beginAnew();
+      }
+    });
+  }
+
+  #scene(more: Pick<SceneParts, 'turns' | 'first'>, seed?: number): AsyncGenerator<unknown> {
+    const { opened, room, gm } = this.#parts;
+    return runScene({ ...opened.parts, ...more, mindOf: roomCast({ room, opened, gm, seed }) });
+  }
+
+  #beginAnew(): void {
+    const left = this.#turns;
+    this.#turns = this.#scene({ turns: Number.POSITIVE_INFINITY });
+    // It may be in the middle of a turn that was called off; whoever waits for that hears of it.
+    left.return(undefined).catch(() => undefined);
+  }
+
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
   }
 
   #loop(): void {
@@ -64,13 +127,30 @@ export class SceneClock implements GardenClock {
       })
       .finally(() => {
         this.#looping = undefined;
+        // It may have been set running again in its last moment.
+        if (this.#state === 'running' && !this.#isStopped) this.#loop();
       });
   }
 
   async #live(): Promise<void> {
     while (this.#state === 'running' && !this.#isStopped) {
-      if ((await this.#turns.next()).done) return;
+      await this.#alone(() => this.#takeNext());
       await this.#breathe();
+    }
+  }
+
+  /** The next turn; where nobody's is, it may be somebody's after the next breath. */
+  async #takeNext(): Promise<void> {
+    if (this.#state !== 'running' || this.#isStopped) return;
+    try {
+      if ((await this.#turns.next()).done) this.#beginAnew();
+    } catch (error) {
+      const isUsedUp = error instanceof BudgetExceededError;
+      if (!isUsedUp && !(error instanceof ModelAbortedError)) throw error;
+      this.#beginAnew();
+      if (!isUsedUp) return;
+      this.#state = 'paused';
+      this.#options.onPaused();
     }
   }
 

@@ -9,10 +9,12 @@ const USUAL: Speed = 60;
 /** Paused until it is set running. */
 export class TownClock implements GardenClock {
   readonly #clock: LifeClock;
+  readonly #onStopped: () => void;
   #speed: Speed = USUAL;
 
-  constructor(clock: LifeClock) {
+  constructor(clock: LifeClock, onStopped: () => void) {
     this.#clock = clock;
+    this.#onStopped = onStopped;
   }
 
   state(): { state: 'running' | 'paused'; speed: number | 'max' } {
@@ -27,8 +29,9 @@ export class TownClock implements GardenClock {
     await this.#clock.setSpeed(state === 'running' ? this.#speed : 0);
   }
 
-  stop(): Promise<void> {
-    return this.#clock.close();
+  async stop(): Promise<void> {
+    await this.#clock.close();
+    this.#onStopped();
   }
 }
 

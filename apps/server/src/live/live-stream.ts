@@ -1,5 +1,5 @@
 // One reader of a stream: gets the newest scene and every line, and never more than it can read.
-import type { liveSceneSchema } from '@hakoniwa/protocol';
+import type { liveSceneSchema, MindNews } from '@hakoniwa/protocol';
 import { type Head, type Position, viewFor } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { type ChronicleLine, LINES_KEPT, linesOf } from '../chronicle.ts';
@@ -9,7 +9,7 @@ import { limits } from '../limits.ts';
 type LiveScene = z.input<typeof liveSceneSchema>;
 
 interface Written {
-  readonly event: 'scene' | 'bye';
+  readonly event: 'scene' | 'mind' | 'bye';
   readonly at?: Head;
   readonly data: object;
 }
@@ -31,6 +31,8 @@ export class LiveStream {
   readonly #parts: LiveStreamParts;
   #lines: ChronicleLine[] = [];
   #isDue = true;
+  /** How calls to models stand; of one call only the latest word. */
+  readonly #news = new Map<string, MindNews>();
   #isOver = false;
   #farewell: string | undefined;
   #wake: () => void = () => undefined;
@@ -49,10 +51,17 @@ export class LiveStream {
       this.#isDue = true;
       this.#wake();
     });
+    const hear = (news: MindNews) => {
+      this.#news.set(news.call, news);
+      this.#wake();
+    };
+    const stopNews = garden.minds.hear(hear);
+    for (const news of garden.minds.calls()) hear(news);
     try {
       await this.#writeAll(resumed !== undefined);
     } finally {
       stop();
+      stopNews();
     }
   }
 
@@ -69,7 +78,8 @@ export class LiveStream {
       if (this.#isDue) {
         await this.#writeOne(this.#next(resumed));
         resumed = true;
-      } else await this.#news();
+      } else if (this.#news.size > 0) await this.#writeNews();
+      else await this.#anything();
     }
     if (this.#farewell !== undefined)
       await this.#writeOne({ event: 'bye', data: { reason: this.#farewell } });
@@ -82,6 +92,12 @@ export class LiveStream {
     this.#isDue = false;
     const view = viewFor({ as: 'public' }, garden.world) as LiveScene['view'];
     return { event: 'scene', at: garden.head, data: { view, lines, resumed } satisfies LiveScene };
+  }
+
+  async #writeNews(): Promise<void> {
+    const news = [...this.#news.values()];
+    this.#news.clear();
+    for (const data of news) await this.#writeOne({ event: 'mind', data });
   }
 
   async #writeOne(written: Written): Promise<void> {
@@ -100,7 +116,7 @@ export class LiveStream {
     }
   }
 
-  #news(): Promise<void> {
+  #anything(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = resolve;
     });

@@ -1,8 +1,13 @@
 // The texts the server needs in every language: those that English has.
 import type { en as accounts } from '../accounts/locale/en.ts';
 import type { en as fields } from '../api/locale/en.ts';
+import type { en as models } from '../models/locale/en.ts';
 import type { en } from './en.ts';
 
 /** The key of a text. */
-export type Text = keyof typeof en | keyof typeof fields | keyof typeof accounts;
+export type Text =
+  | keyof typeof en
+  | keyof typeof fields
+  | keyof typeof accounts
+  | keyof typeof models;
 export type ApiWording = Readonly<Record<Text, string>>;

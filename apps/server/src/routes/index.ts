@@ -24,6 +24,9 @@ import { gmStep } from './gm-step.ts';
 import { health } from './health.ts';
 import { live } from './live.ts';
 import { metrics } from './metrics.ts';
+import { gardenMindsCancel, gardenMindsChoose, gardenMindsShow } from './minds/minds.ts';
+import { gardenPrompts } from './minds/prompts.ts';
+import { gardenPerform, gardenRetake } from './minds/turns.ts';
 import { modelList, modelProbe } from './models.ts';
 import { openapi } from './openapi.ts';
 import { packList, packValidate } from './packs.ts';
@@ -59,6 +62,12 @@ export const ROUTES: readonly Route[] = [
   gardenInjections,
   gardenAudit,
   gardenClock,
+  gardenMindsShow,
+  gardenMindsChoose,
+  gardenMindsCancel,
+  gardenPrompts,
+  gardenPerform,
+  gardenRetake,
   exportGarden,
   exportAll,
   importAll,

@@ -60,6 +60,12 @@ export class SocketViewer {
       if (this.#early) this.#early.push(notice);
       else this.#hear(notice);
     });
+    const stopNews = garden.minds.hear((news) => this.#send({ type: 'mind', ...news }));
+    const stopEvents = this.#stop;
+    this.#stop = () => {
+      stopEvents();
+      stopNews();
+    };
     const { head } = garden;
     const missed = since ? head.seq - since.after : 0;
     const resumed =
@@ -76,6 +82,7 @@ export class SocketViewer {
       resumed,
       view: this.#view as never,
     });
+    for (const news of garden.minds.calls()) this.#send({ type: 'mind', ...news });
     if (resumed && since) await this.#tellMissed(since.after, head);
     const early = this.#early ?? [];
     this.#early = undefined;

@@ -34,6 +34,8 @@ export interface ComposedPrompt {
     readonly tokens: number;
     readonly isCut: boolean;
   }[];
+  /** The same parts with their words, in the order they stand in. */
+  readonly texts: readonly Pick<PromptPart, 'group' | 'name' | 'text'>[];
   readonly tokens: number;
 }
 
@@ -51,6 +53,7 @@ export function composePrompt(options: ComposeOptions): ComposedPrompt {
       { role: 'user', content: [text('slow'), text('fresh')].filter(Boolean).join('\n\n') },
     ],
     parts: fitted.parts.map(({ name, tokens, isCut }) => ({ name, tokens, isCut })),
+    texts: fitted.parts.map(({ group, name, text }) => ({ group, name, text })),
     tokens: fitted.tokens,
   };
 }

@@ -1,4 +1,6 @@
 // What can be asked of a garden's writer, and what is answered, as both stand in a row.
+
+import type { MindChoice } from '@hakoniwa/protocol';
 import {
   type Command,
   canonicalJson,
@@ -8,7 +10,7 @@ import {
   type Verdict,
 } from '@hakoniwa/stage';
 import type { Submitted } from '../garden.ts';
-import type { ClockWish } from './living.ts';
+import type { ClockWish, TurnWish } from './living.ts';
 
 export type Ask =
   | { readonly type: 'command'; readonly command: Command }
@@ -22,7 +24,10 @@ export type Ask =
       readonly enter: boolean;
       readonly createdAt: string;
     }
-  | { readonly type: 'clock'; readonly wish: ClockWish };
+  | { readonly type: 'clock'; readonly wish: ClockWish }
+  | { readonly type: 'minds'; readonly choice: MindChoice }
+  | { readonly type: 'perform'; readonly wish: TurnWish }
+  | { readonly type: 'cancel' };
 
 /** What it came to. A command's events are found in the log, from `first` to the head. */
 export interface Answer {

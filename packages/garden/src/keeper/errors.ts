@@ -33,6 +33,16 @@ export class AskRefusedError extends Error {
   }
 }
 
+/** A garden that lives by its clock has no turns to be taken. */
+export class NoTurnsError extends Error {
+  readonly code = 'NO_TURNS';
+  override readonly name = 'NoTurnsError';
+
+  constructor() {
+    super('this garden lives by its clock; let time pass instead');
+  }
+}
+
 /** The keeper is closing; nothing more is taken. */
 export class KeeperClosedError extends Error {
   readonly code = 'KEEPER_CLOSED';

@@ -1,5 +1,6 @@
 // Keeps gardens in a database: opens them when they are needed, writes those nobody else writes, closes idle ones.
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MindNews } from '@hakoniwa/protocol';
 import type { Rulebook } from '@hakoniwa/stage';
 import {
   failRequest,
@@ -38,10 +39,14 @@ export class Keeper {
   readonly #broken = new Map<string, number>();
   readonly #stop = new AbortController();
   readonly #loops: readonly Promise<void>[];
+  readonly #deafen: () => void;
 
   constructor(parts: KeeperParts) {
     this.#parts = { leaseMs: LEASE_MS, ...parts };
-    const { leaseMs = LEASE_MS } = this.#parts;
+    const { leaseMs = LEASE_MS, database } = this.#parts;
+    this.#deafen = database.feed.hearWhispers(({ type, about, text }) => {
+      if (type === 'mind') this.#gardens.get(about)?.tellNews(JSON.parse(text) as MindNews);
+    });
     this.#loops = [
       this.#every(leaseMs / 4, () => this.#renew()),
       this.#every(Math.min(limits.lookMs, leaseMs / 2), () => this.#look()),
@@ -79,6 +84,7 @@ export class Keeper {
   /** Lets every garden come to rest and lets go of every lease. */
   async close(): Promise<void> {
     this.#stop.abort();
+    this.#deafen();
     await Promise.all(this.#loops);
     const open = await Promise.allSettled(this.#open.values());
     const gardens = open.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

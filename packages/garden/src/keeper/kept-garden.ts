@@ -1,5 +1,6 @@
 // A garden that is open in this process: seen by all who are here, written here or in another process.
 import { randomUUID } from 'node:crypto';
+import type { MindChoice, MindNews } from '@hakoniwa/protocol';
 import { assert, type Head, type Rulebook, type World } from '@hakoniwa/stage';
 import { type EventStore, loadWorld } from '@hakoniwa/store';
 import {
@@ -11,13 +12,14 @@ import {
   PostgresEventStore,
 } from '@hakoniwa/store/postgres';
 import type { Notice, Submitted } from '../garden.ts';
+import { mindChoiceIn } from '../minds/mind-choice.ts';
 import type { Answer, Answered, Ask } from './ask.ts';
 import { askElsewhere } from './ask-elsewhere.ts';
 import { KeeperClosedError } from './errors.ts';
 import { Following } from './following.ts';
 import type { KeptParts } from './kept-parts.ts';
 import { limits } from './limits.ts';
-import { type ClockFace, faceOf } from './living.ts';
+import { type ClockFace, faceOf, type OpenLiving } from './living.ts';
 import { Mirror, submittedFrom } from './mirror.ts';
 import { isInDoubt, isWriterLost, Writer } from './writer.ts';
 
@@ -41,6 +43,7 @@ export class KeptGarden {
   #usedAt = performance.now();
   #isClosed = false;
   #isCaughtUp = false;
+  readonly #newsListeners = new Set<(news: MindNews) => void>();
 
   private constructor(parts: Parts, mirror: Mirror) {
     this.name = parts.row.name;
@@ -82,6 +85,11 @@ export class KeptGarden {
     return this.#writer?.clock.state() ?? faceOf(this.#row) ?? { state: 'paused', speed: 1 };
   }
 
+  /** Who plays its characters. */
+  get minds(): MindChoice {
+    return mindChoiceIn(this.#row.minds);
+  }
+
   /** Milliseconds since somebody last needed it; 0 while somebody does. */
   get idleMs(): number {
     const isNeeded = this.#viewers > 0 || this.#asking > 0 || this.#becoming !== undefined;
@@ -112,11 +120,24 @@ export class KeptGarden {
     return this.#mirror.subscribe(listener);
   }
 
+  /** Hears how the calls to models are going, wherever they are made. */
+  hearNews(listener: (news: MindNews) => void): () => void {
+    this.#newsListeners.add(listener);
+    return () => this.#newsListeners.delete(listener);
+  }
+
+  /** Takes in news of the process that writes. */
+  tellNews(news: MindNews): void {
+    for (const listener of this.#newsListeners) listener(news);
+  }
+
   /** Asks the writer, here or elsewhere; once for ever under a key. */
   async ask(ask: Ask, key?: string): Promise<Answered> {
     this.#asking += 1;
     try {
-      return await this.#ask(ask, key);
+      const answered = await this.#ask(ask, key);
+      if (ask.type === 'minds') await this.#refreshRow();
+      return answered;
     } finally {
       this.#asking -= 1;
       this.touch();
@@ -138,6 +159,7 @@ export class KeptGarden {
     if (!writer || writer.hasTaken(key)) return;
     try {
       await writer.takeWaiting(ask, key);
+      if (ask.type === 'minds') await this.#refreshRow();
     } catch (error) {
       if (isWriterLost(error) || isInDoubt(error)) await this.#lose(writer);
       else throw error;
@@ -239,13 +261,28 @@ export class KeptGarden {
     const { database, open } = this.#parts;
     await this.#refreshRow();
     const store = new PostgresEventStore(database).under(lease);
-    const onFailure = (error: unknown) => this.#stoodStill(error);
-    const living = await open({ row: this.#row, store, onFailure });
+    const living = await open({ row: this.#row, store, ...this.#hooks() });
     await this.#mirror.catchUp();
     const { head } = living.garden;
     assert(head.hash === this.head.hash, 'nobody writes between a lease and its writer');
     const onNotice = (notice: Notice) => this.#mirror.take(notice);
     return new Writer({ database, store, lease, living, onNotice });
+  }
+
+  /** What a garden that lives tells of itself. */
+  #hooks(): Omit<OpenLiving, 'row' | 'store'> {
+    const { database, onFailure } = this.#parts;
+    return {
+      onFailure: (error) => this.#stoodStill(error),
+      onPaused: () => {
+        this.#writer?.rememberClock().catch((error) => onFailure({ garden: this.name, error }));
+      },
+      onNews: (news) => {
+        this.tellNews(news);
+        database.feed.whisper({ type: 'mind', about: this.name, text: JSON.stringify(news) });
+      },
+      isWatched: () => this.#viewers > 0,
+    };
   }
 
   async #resumeClock(writer: Writer): Promise<void> {

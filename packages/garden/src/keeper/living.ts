@@ -1,4 +1,6 @@
 // A garden that can live by itself, as the keeper knows it: however its time flows, it is started and stopped alike.
+
+import type { MindChoice, MindNews } from '@hakoniwa/protocol';
 import type { Command } from '@hakoniwa/stage';
 import type { KeptRow, PostgresEventStore } from '@hakoniwa/store/postgres';
 import type { Garden, SubmitOptions, Submitted } from '../garden.ts';
@@ -11,6 +13,23 @@ export interface ClockFace {
 
 export type ClockWish = { readonly [K in keyof ClockFace]?: ClockFace[K] | undefined };
 
+/** A turn that is to be taken now. */
+export interface TurnWish {
+  /** Whoever's turn it is when left out. */
+  readonly who?: string | undefined;
+  /** Another draw of the same chance. */
+  readonly seed?: number | undefined;
+}
+
+/** Who plays the characters of a garden that is open for writing. */
+export interface LivingMinds {
+  readonly choose: (choice: MindChoice) => Promise<void>;
+  /** Calls off what a model was asked and has not answered. */
+  readonly cancel: () => void;
+  /** Takes one turn by the character's own mind; none in a garden that lives by the clock. */
+  readonly perform?: ((wish: TurnWish) => Promise<void>) | undefined;
+}
+
 /** A garden that is open for writing. */
 export interface Living {
   readonly garden: Garden;
@@ -20,6 +39,7 @@ export interface Living {
     /** Ends it for good, without a mark; what is being written is finished. */
     readonly stop: () => void | Promise<void>;
   };
+  readonly minds?: LivingMinds | undefined;
   /** How a command is taken: in a town at the very minute its clock shows. */
   readonly take: (command: Command, options?: SubmitOptions) => Promise<Submitted>;
 }
@@ -30,6 +50,12 @@ export interface OpenLiving {
   readonly store: PostgresEventStore;
   /** Hears of a garden whose time stopped by itself. */
   readonly onFailure: (error: unknown) => void;
+  /** Hears that a garden paused because it was out of means, so that it is remembered. */
+  readonly onPaused: () => void;
+  /** Hears how the calls to models are going. */
+  readonly onNews: (news: MindNews) => void;
+  /** Whether anybody looks at it in this process. */
+  readonly isWatched: () => boolean;
 }
 
 /** The time of a garden as its row has it; undefined when nobody ever set it. */

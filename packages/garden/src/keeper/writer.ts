@@ -1,4 +1,6 @@
 // The writer of a garden: holds its lease, takes what is asked, and keeps each answer beside what it tells of.
+
+import type { MindChoice } from '@hakoniwa/protocol';
 import { SeqConflictError } from '@hakoniwa/store';
 import {
   type AppendOptions,
@@ -12,12 +14,13 @@ import {
   RequestAnsweredError,
   readRequest,
   setClockRow,
+  setMindsRow,
 } from '@hakoniwa/store/postgres';
 import type { Notice, SubmitOptions } from '../garden.ts';
 import { type Answer, type Answered, type Ask, askText, commandAnswer } from './ask.ts';
-import { KeyReusedError } from './errors.ts';
+import { KeyReusedError, NoTurnsError } from './errors.ts';
 import { limits } from './limits.ts';
-import type { Living } from './living.ts';
+import type { ClockWish, Living, TurnWish } from './living.ts';
 
 export interface WriterParts {
   readonly database: Database;
@@ -122,10 +125,19 @@ export class Writer {
     if (ask.type === 'switch')
       return { answer: { head: await garden.switchTo(ask.branch, also) }, repeated };
     if (ask.type === 'fork') return { answer: await this.#fork(ask, also), repeated };
-    // Nothing is written twice by these: what is already so stays so.
-    const answer = ask.type === 'redo' ? await this.#redo(also) : await this.#setClock(ask);
-    if (of && (ask.type === 'clock' || answer.head === null)) await this.#answerAlone(of, answer);
+    const answer = ask.type === 'redo' ? await this.#redo(also) : await this.#doAlone(ask);
+    if (of && (ask.type !== 'redo' || answer.head === null)) await this.#answerAlone(of, answer);
     return { answer, repeated };
+  }
+
+  /** What is answered apart from what it does: done again, it comes to the same, but for a turn. */
+  async #doAlone(ask: AloneAsk): Promise<Answer> {
+    const { garden } = this.#parts.living;
+    if (ask.type === 'clock') return this.#setClock(ask.wish);
+    if (ask.type === 'minds') await this.#setMinds(ask.choice);
+    if (ask.type === 'perform') return this.#perform(ask.wish);
+    if (ask.type === 'cancel') await this.#cancel();
+    return { head: garden.head };
   }
 
   async #submit(command: Parameters<Living['take']>[0], of: Keyed | undefined): Promise<Answered> {
@@ -157,13 +169,38 @@ export class Writer {
     return { head: (await this.#parts.living.garden.redo(also)) ?? null };
   }
 
-  async #setClock({ wish }: Extract<Ask, { type: 'clock' }>): Promise<Answer> {
+  async #setClock(wish: ClockWish): Promise<Answer> {
+    await this.#parts.living.clock.set(wish);
+    await this.rememberClock();
+    return { head: this.#parts.living.garden.head };
+  }
+
+  /** Writes down how time runs, for whoever opens the garden next. */
+  async rememberClock(): Promise<void> {
     const { database, living, lease } = this.#parts;
-    await living.clock.set(wish);
     const { state, speed } = living.clock.state();
     await setClockRow(database, { garden: lease.garden, state, speed: String(speed) });
     database.feed.tell(lease.garden);
-    return { head: living.garden.head };
+  }
+
+  async #setMinds(choice: MindChoice): Promise<void> {
+    const { database, living, lease } = this.#parts;
+    await setMindsRow(database, { garden: lease.garden, minds: JSON.stringify(choice) });
+    await living.minds?.choose(choice);
+    database.feed.tell(lease.garden);
+  }
+
+  async #perform(wish: TurnWish): Promise<Answer> {
+    const { garden, minds } = this.#parts.living;
+    if (!minds?.perform) throw new NoTurnsError();
+    const first = garden.head.seq + 1;
+    await minds.perform(wish);
+    return { head: garden.head, first };
+  }
+
+  async #cancel(): Promise<void> {
+    this.#parts.living.minds?.cancel();
+    await this.rememberClock();
   }
 
   #also(of: Keyed | undefined): AppendOptions {
@@ -183,6 +220,8 @@ export class Writer {
     return { garden: this.#parts.lease.garden, ...of };
   }
 }
+
+type AloneAsk = Extract<Ask, { type: 'clock' | 'minds' | 'perform' | 'cancel' }>;
 
 interface Keyed {
   readonly key: string;

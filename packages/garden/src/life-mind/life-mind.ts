@@ -26,7 +26,7 @@ class UnknownEffectError extends Error {
 }
 
 /** What each kind of effect is asked as. */
-const QUESTIONS: Readonly<Record<string, QuestionOf>> = {
+export const QUESTIONS: Readonly<Record<string, QuestionOf>> = {
   [DECISION]: decisionQuestion,
   [LINE]: lineQuestion,
   [EPISODE]: episodeQuestion,

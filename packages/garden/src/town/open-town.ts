@@ -34,6 +34,8 @@ export interface OpenTown extends PackSource {
   readonly lines?: LineMode | undefined;
   /** Who decides for the residents of a new town; instinct when left out. */
   readonly controlledBy?: 'model' | 'instinct' | undefined;
+  /** Whether a model speaks for those it plays; as for the deciding when left out. */
+  readonly isModelSpeaking?: boolean | undefined;
 }
 
 export interface OpenedTown {
@@ -85,7 +87,7 @@ export async function openTown(opening: OpenTown): Promise<OpenedTown> {
   const parts = { name, store, rules };
   const genesis = found ?? controlledBy(world, opening.controlledBy ?? 'instinct');
   const garden = await (found ? Garden.open(parts) : Garden.create(parts, genesis));
-  const isModelSpeaking = opening.controlledBy === 'model';
+  const { isModelSpeaking = opening.controlledBy === 'model' } = opening;
   const voices = gm && (await voicesOf({ garden, pack, store, isModelSpeaking }));
   return { garden, life, pack, voices, genesis, begin: genesis.clock.now };
 }

@@ -1,6 +1,7 @@
 // News between processes: a notice only wakes, what is true stands in the rows.
 import type pg from 'pg';
 import { limits } from './limits.ts';
+import { type Whisper, Whispers } from './whispers.ts';
 
 const CHANNEL = 'hakoniwa_gardens';
 
@@ -16,6 +17,7 @@ export class Feed {
   readonly #changes = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   readonly #told = new Set<string>();
+  readonly #whispers: Whispers;
   #listening: Promise<void> | undefined;
   #client: pg.Client | undefined;
   #telling: Promise<void> | undefined;
@@ -24,6 +26,18 @@ export class Feed {
 
   constructor(source: FeedSource) {
     this.#source = source;
+    this.#whispers = new Whispers(source.pool);
+  }
+
+  /** Says a word for the moment to the other processes. */
+  whisper(whisper: Whisper): void {
+    this.#whispers.say(whisper);
+  }
+
+  /** Hears the words of other processes; call the result to stop. */
+  hearWhispers(listener: (whisper: Whisper) => void): () => void {
+    this.#listen();
+    return this.#whispers.hear(listener);
   }
 
   /**
@@ -67,6 +81,7 @@ export class Feed {
   /** Says what is still to be said, and stops listening. */
   async close(): Promise<void> {
     await this.#telling;
+    await this.#whispers.said();
     this.#isClosed = true;
     this.#wakeAll();
     await this.#listening;
@@ -103,10 +118,13 @@ export class Feed {
 
   async #connect(): Promise<void> {
     const client = await this.#source.connect();
-    client.on('notification', ({ payload = '' }) => this.#heard(payload));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === CHANNEL) this.#heard(payload);
+    });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     await client.query(`listen ${CHANNEL}`);
+    await this.#whispers.listenOn(client);
     this.#client = client;
     // Whatever was said while nobody listened is in the rows: everybody looks.
     this.#round += 1;

@@ -15,12 +15,14 @@ export interface KeptRow {
   readonly createdAt: Date;
   readonly clockState: string | undefined;
   readonly clockSpeed: string | undefined;
+  /** Who plays its characters, as JSON text; none while nobody has chosen. */
+  readonly minds: string | undefined;
   readonly seq: number;
 }
 
 const SELECT = `
 select g.name, g.owner_id as "ownerId", g.title, g.pack, g.scenario, g.language,
-  g.created_at as "createdAt", g.clock_state as "clockState", g.clock_speed as "clockSpeed",
+  g.created_at as "createdAt", g.clock_state as "clockState", g.clock_speed as "clockSpeed", g.minds,
   b.tip_seq as seq
 from hakoniwa.gardens g
 join hakoniwa.heads h on h.garden_id = g.id
@@ -46,6 +48,7 @@ async function rowsOf(database: Database, query: pg.QueryConfig): Promise<KeptRo
     scenario: row.scenario ?? undefined,
     clockState: row.clockState ?? undefined,
     clockSpeed: row.clockSpeed ?? undefined,
+    minds: row.minds ?? undefined,
   }));
 }
 
@@ -66,6 +69,15 @@ export async function setClockRow(database: Database, clock: ClockRow): Promise<
   const text = 'update hakoniwa.gardens set clock_state = $2, clock_speed = $3 where name = $1';
   const values = [clock.garden, clock.state, clock.speed];
   await throughOutage(() => database.pool.query(text, values));
+}
+
+/** Remembers who plays a garden's characters. */
+export async function setMindsRow(
+  database: Database,
+  { garden, minds }: { readonly garden: string; readonly minds: string },
+): Promise<void> {
+  const text = 'update hakoniwa.gardens set minds = $2 where name = $1';
+  await throughOutage(() => database.pool.query(text, [garden, minds]));
 }
 
 const WITHOUT_WRITER = `

@@ -43,10 +43,20 @@ export {
   type KeptRow,
   keptGardens,
   setClockRow,
+  setMindsRow,
 } from './garden-rows.ts';
 export { houseSetting } from './house-setting.ts';
 export { type DatabaseState, inspectDatabase } from './inspect-database.ts';
 export { type AcquireLease, acquireLease, Lease, waitForLease } from './lease.ts';
+export {
+  abandonCalls,
+  beginCall,
+  type CallRow,
+  callRow,
+  callSums,
+  endCall,
+  lastCallOf,
+} from './model-calls.ts';
 export { type CreateOwnedGarden, PostgresEventStore } from './postgres-store.ts';
 export {
   answerAlone,

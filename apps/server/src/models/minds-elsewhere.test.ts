@@ -1,0 +1,145 @@
+// Minds of a town, and minds across processes and restarts.
+import { USUAL_MINDS } from '@hakoniwa/garden';
+import { serverMessageSchema } from '@hakoniwa/protocol';
+import { isJsonObject } from '@hakoniwa/stage';
+import { afterEach, expect, it } from 'vitest';
+import { aKitchen, playedHouse, reopened, until } from '../../test/played-house.ts';
+import { LOCAL_OWNER } from '../borders/pass.ts';
+import type { OpenGarden } from '../gardens/gardens.ts';
+import { limits } from '../limits.ts';
+import { LiveStream } from '../live/live-stream.ts';
+import { SocketViewer } from '../socket/socket-viewer.ts';
+
+type House = Awaited<ReturnType<typeof playedHouse>>;
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+async function opened(options?: Parameters<typeof playedHouse>[0]): Promise<House> {
+  const house = await playedHouse(options);
+  open.push(house);
+  return house;
+}
+
+const aTown = ({ gardens }: House): Promise<OpenGarden> =>
+  gardens.create({ pack: 'town', language: 'en', seed: 1 }, LOCAL_OWNER);
+
+/** The answers of a town's log, by how they came out. */
+async function answersIn(garden: OpenGarden): Promise<{ outcome: string; value: unknown }[]> {
+  const events = await garden.events({ after: 0, limit: 5_000 });
+  const seen = new Map<string, { outcome: string; value: unknown }>();
+  for (const { command } of events)
+    if (command.type === 'answer')
+      seen.set(command.effect, { outcome: command.outcome, value: command.value });
+  return [...seen.values()];
+}
+
+it('[MI8] residents decide by the model that is set, and by instinct when it is taken away', async () => {
+  const house = await opened();
+  const town = await aTown(house);
+  await town.clock?.set({ state: 'running', speed: 'max' });
+  await until(async () => (await answersIn(town)).some(({ outcome }) => outcome === 'text'));
+  await town.clock?.set({ state: 'paused' });
+  const controls = () =>
+    new Set([...town.world.characters.values()].map((one) => one.controlledBy));
+  expect([...controls()]).toEqual(['model']);
+  const decided = (await answersIn(town)).filter(({ outcome }) => outcome === 'text');
+  expect(decided[0]?.value).toMatchObject({ reason: 'a rest' });
+  const rows = await house.database.pool.query(
+    "select count(*)::int as n from hakoniwa.model_calls where state = 'answered'",
+  );
+  expect(rows.rows[0]?.n).toBeGreaterThan(0);
+  await town.minds.choose({ ...USUAL_MINDS, everyone: 'instinct' });
+  expect([...controls()]).toEqual(['instinct']);
+  await expect(Promise.resolve().then(() => town.minds.perform({}))).rejects.toMatchObject({
+    code: 'NO_TURNS',
+  });
+});
+
+it('[MI8] what was asked before the writer ended is asked again, and not when it was answered', async () => {
+  let isHanging = true;
+  const house = await opened({ server: { fault: () => (isHanging ? 'hang' : undefined) } });
+  const town = await aTown(house);
+  await town.clock?.set({ state: 'running', speed: 60 });
+  await until(() => town.minds.calls().length > 0 && house.server.log.calls.length > 0);
+  const pending = [...town.world.pending.ids()];
+  expect(pending.length).toBeGreaterThan(0);
+  await town.clock?.set({ state: 'paused' });
+  const left = [...town.world.pending.ids()];
+  await house.gardens.close();
+  const table = 'hakoniwa.model_calls';
+  // One of them had been answered, but the process ended before the world heard of it.
+  const result = {
+    text: '{"action":"idle","reason":"from before"}',
+    usage: { promptTokens: 1, completionTokens: 1, source: 'server' },
+    finish: 'stop',
+    timings: { totalMs: 1 },
+  };
+  await house.database.pool.query(
+    `update ${table} set state = 'answered', answer = $1 where id = $2`,
+    [JSON.stringify({ result }), `${left[0]}@main`],
+  );
+  isHanging = false;
+  const before = house.server.log.calls.length;
+  const again = await house.another();
+  open.push(again);
+  const found = await reopened(again, town.facts.id);
+  await found.clock?.set({ state: 'running', speed: 'max' });
+  await until(async () =>
+    (await answersIn(found)).some(
+      ({ value }) => isJsonObject(value) && value.reason === 'from before',
+    ),
+  );
+  const answered = async () => {
+    const text = `select answer from ${table} where id = any($1) and state = 'answered' order by id = $2 desc`;
+    const values = [left.map((id) => `${id}@main`), `${left[0]}@main`];
+    return (await house.database.pool.query<{ answer: string }>(text, values)).rows;
+  };
+  await until(async () => (await answered()).length > 2);
+  await found.clock?.set({ state: 'paused' });
+  expect(house.server.log.calls.length).toBeGreaterThan(before);
+  expect((await answered())[0]?.answer).toContain('from before');
+});
+
+it('[MI9] viewers in every process hear the phases, over socket and stream', async () => {
+  const house = await opened();
+  const garden = await aKitchen(house);
+  await garden.minds.choose({ ...USUAL_MINDS, mode: 'fused' });
+  const elsewhere = await house.another();
+  open.push(elsewhere);
+  const seen = await reopened(elsewhere, garden.facts.id);
+  const said: string[] = [];
+  const socket = new SocketViewer({
+    garden: seen,
+    audience: { as: 'public' },
+    limits: limits.socket,
+    line: { send: (text) => said.push(text), buffered: () => 0, close: () => undefined },
+  });
+  await socket.begin();
+  const written: { event: string; data: object }[] = [];
+  const stream = new LiveStream({
+    garden: seen,
+    write: async (one) => written.push(one),
+    cut: () => undefined,
+  });
+  const streaming = stream.run(undefined);
+  await garden.minds.perform({ who: 'yana' });
+  const phases = () =>
+    said.flatMap((text) => {
+      const message = serverMessageSchema.parse(JSON.parse(text));
+      return message.type === 'mind' ? [message.phase] : [];
+    });
+  await until(() => phases().includes('done'));
+  expect(phases()).toEqual(expect.arrayContaining(['queue', 'reading', 'writing', 'done']));
+  await until(() => written.some(({ data }) => 'phase' in data && data.phase === 'done'));
+  expect(seen.minds.calls()).toEqual([]);
+  socket.end();
+  stream.end();
+  await streaming;
+  // What is asked of the other process goes to the one that writes.
+  const kept = await seen.minds.perform({ who: 'ayu' });
+  expect(kept.events.some(({ type }) => type === 'turn-performed')).toBe(true);
+  await seen.minds.choose({ ...USUAL_MINDS, everyone: 'instinct' });
+  expect(garden.minds.choice().everyone).toBe('instinct');
+});

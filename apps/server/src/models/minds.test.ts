@@ -1,0 +1,261 @@
+// Gardens of a server played by a model: over real HTTP, with everything that can go wrong.
+import { type Notice, USUAL_MINDS } from '@hakoniwa/garden';
+import type { MindNews } from '@hakoniwa/protocol';
+import { isJsonObject } from '@hakoniwa/stage';
+import { MODEL_FAULTS } from '@hakoniwa/testkit';
+import { afterEach, expect, it } from 'vitest';
+import { aKitchen, playedHouse, reopened, until } from '../../test/played-house.ts';
+import type { OpenGarden } from '../gardens/gardens.ts';
+
+type House = Awaited<ReturnType<typeof playedHouse>>;
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+async function opened(options?: Parameters<typeof playedHouse>[0]): Promise<House> {
+  const house = await playedHouse(options);
+  open.push(house);
+  return house;
+}
+
+/** What the record of each performed turn says of its mind. */
+async function notesOf(garden: OpenGarden): Promise<Record<string, unknown>[]> {
+  const events = await garden.events({ after: 0, limit: 500 });
+  return events.flatMap(({ command }) =>
+    command.type === 'perform' && isJsonObject(command.note) ? [command.note] : [],
+  );
+}
+
+const rowsOf = async ({ database }: House) =>
+  (await database.pool.query('select * from hakoniwa.model_calls order by started_at, id')).rows;
+
+it('[MI1] a scene is played by the model that is set, every call a row, every phase told', async () => {
+  const house = await opened();
+  const garden = await aKitchen(house);
+  const heard: MindNews[] = [];
+  garden.minds.hear((news) => heard.push(news));
+  await garden.clock?.set({ state: 'running', speed: 1_000 });
+  await until(async () => (await notesOf(garden)).length >= 3);
+  await garden.clock?.set({ state: 'paused' });
+  await until(() => garden.minds.calls().length === 0);
+  const notes = await notesOf(garden);
+  for (const note of notes) expect(note).toMatchObject({ mind: 'model' });
+  const rows = await rowsOf(house);
+  expect(rows.length).toBeGreaterThanOrEqual(notes.length * 2);
+  for (const row of rows)
+    expect(row).toMatchObject({ state: 'answered', model: 'openai:gemma3:4b', branch: 'main' });
+  const first = heard.filter(({ call }) => call === heard[0]?.call).map(({ phase }) => phase);
+  expect(first[0]).toBe('queue');
+  expect(first).toEqual(expect.arrayContaining(['reading', 'writing']));
+  expect(first.at(-1)).toBe('done');
+  const { body } = await house.ask('GET', `/v1/gardens/${garden.facts.id}/minds`);
+  expect(body).toMatchObject({ choice: USUAL_MINDS, calls: [], leftTokens: null });
+  expect((body.used as { tokens: number }).tokens).toBeGreaterThan(1_000);
+  expect(body.characters).toMatchObject([{ chosen: 'auto', model: 'openai:gemma3:4b' }, {}]);
+  expect(house.failures).toEqual([]);
+});
+
+it('[MI2] each character has the mind that was chosen for it, also after a restart', async () => {
+  const house = await opened({ isTold: false });
+  const garden = await aKitchen(house);
+  const path = `/v1/gardens/${garden.facts.id}`;
+  const choice = { everyone: 'instinct', characters: { yana: house.model }, mode: 'fused' };
+  expect(await house.ask('PUT', `${path}/minds`, choice)).toMatchObject({
+    status: 200,
+    body: { choice: { ...choice, tokensPerDay: null } },
+  });
+  const minds = async (ask: House['ask']) => {
+    const taken = [];
+    for (const actor of ['yana', 'ayu']) {
+      const { body } = await ask('POST', `${path}/performances`, { actor });
+      taken.push(JSON.stringify(body.events).match(/"mind":"(\w+)"/)?.[1]);
+    }
+    return taken;
+  };
+  expect(await minds(house.ask)).toEqual(['model', 'instinct']);
+  await house.gardens.close();
+  const again = await house.another();
+  open.push(again);
+  expect((await reopened(again, garden.facts.id)).minds.choice()).toMatchObject(choice);
+  expect(await minds(again.ask)).toEqual(['model', 'instinct']);
+});
+
+it('[MI3] whatever the server does wrong, the scene goes on and the turn says why', async () => {
+  const kinds = MODEL_FAULTS.filter((fault) => !/hang|drip|huge|length|short/.test(fault));
+  const house = await opened({ server: { fault: ({ number }) => kinds[number % kinds.length] } });
+  const garden = await aKitchen(house);
+  await garden.minds.choose({ ...USUAL_MINDS, mode: 'fused' });
+  await garden.clock?.set({ state: 'running', speed: 1_000 });
+  await until(async () => (await notesOf(garden)).length >= 6);
+  await garden.clock?.set({ state: 'paused' });
+  const notes = await notesOf(garden);
+  const failed = notes.filter(({ failure }) => failure !== undefined);
+  expect(failed.length).toBeGreaterThan(2);
+  for (const note of failed) expect(note.failure).toMatch(/^MODEL_/);
+  const rows = await rowsOf(house);
+  expect(rows.filter(({ state }) => state === 'failed').length).toBeGreaterThanOrEqual(
+    failed.length,
+  );
+  expect(house.failures).toEqual([]);
+});
+
+it('[MI4] a day’s tokens are a hard cap: the garden pauses, and goes on when there are more', async () => {
+  const house = await opened();
+  const garden = await aKitchen(house);
+  await garden.minds.choose({ ...USUAL_MINDS, tokensPerDay: 6_000 });
+  await garden.clock?.set({ state: 'running', speed: 1_000 });
+  await until(() => garden.clock?.state().state === 'paused');
+  const { body } = await house.ask('GET', `/v1/gardens/${garden.facts.id}/minds`);
+  expect((body.used as { tokens: number }).tokens).toBeLessThanOrEqual(6_000);
+  expect(body.leftTokens).toBeLessThan(6_000);
+  await until(async () => {
+    const row = await house.database.pool.query('select clock_state from hakoniwa.gardens');
+    return row.rows[0]?.clock_state === 'paused';
+  });
+  const refused = await house.ask('POST', `/v1/gardens/${garden.facts.id}/performances`, {});
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'TOKENS_USED_UP' } } });
+  const before = (await notesOf(garden)).length;
+  await garden.minds.choose({ ...USUAL_MINDS, tokensPerDay: 50_000 });
+  await garden.clock?.set({ state: 'running' });
+  await until(async () => (await notesOf(garden)).length > before);
+});
+
+it('[MI5] a call can be called off: the scene pauses and the turn is not taken', async () => {
+  const house = await opened({ server: { fault: () => 'hang' } });
+  const garden = await aKitchen(house);
+  await garden.clock?.set({ state: 'running', speed: 1_000 });
+  await until(() => garden.minds.calls().length > 0);
+  const { body } = await house.ask('GET', `/v1/gardens/${garden.facts.id}/minds`);
+  expect(body.calls).toMatchObject([{ purpose: 'thought', phase: expect.any(String) }]);
+  expect((await house.ask('POST', `/v1/gardens/${garden.facts.id}/minds/cancel`, {})).status).toBe(
+    200,
+  );
+  await until(() => garden.minds.calls().length === 0);
+  expect(garden.clock?.state().state).toBe('paused');
+  expect(await notesOf(garden)).toEqual([]);
+  expect((await rowsOf(house))[0]).toMatchObject({ state: 'failed' });
+  // An undo in the middle of a turn calls it off as well, and the scene goes on from there.
+  await garden.clock?.set({ state: 'running' });
+  await until(() => garden.minds.calls().length > 0);
+  const asked = house.server.log.calls.length;
+  await garden.undo(1);
+  await until(() => house.server.log.calls.length > asked);
+  expect(house.failures).toEqual([]);
+});
+
+it('[MI6] a prompt is looked into before it is sent and after', async () => {
+  const house = await opened();
+  const garden = await aKitchen(house);
+  const path = `/v1/gardens/${garden.facts.id}`;
+  const now = await house.ask('GET', `${path}/prompts?character=yana`);
+  const prompts = now.body.prompts as {
+    purpose: string;
+    parts: { name: string; text: string }[];
+  }[];
+  expect(prompts.map(({ purpose }) => purpose)).toEqual(['thought', 'performance']);
+  expect(prompts[0]?.parts.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['rules', 'sheet', 'scene', 'ask']),
+  );
+  expect(prompts[0]).toMatchObject({ shared: null, budgetTokens: 4_000 });
+  const taken = await house.ask('POST', `${path}/performances`, { actor: 'yana' });
+  const told = (taken.body.events as { seq: number; type: string }[]).find(
+    ({ type }) => type === 'turn-performed',
+  );
+  const sent = await house.ask('GET', `${path}/prompts?seq=${told?.seq}`);
+  const [thought, performance] = sent.body.prompts as Record<string, unknown>[];
+  // What was shown is what was sent, word by word.
+  expect((thought as { messages: unknown } | undefined)?.messages).toEqual(
+    (now.body.prompts as { messages: unknown }[])[0]?.messages,
+  );
+  expect(thought).toMatchObject({ purpose: 'thought', state: 'answered', shared: null });
+  expect(performance?.shared).toBeGreaterThan(0.5);
+  expect(performance?.answer).toContain('number');
+  const next = await house.ask('GET', `${path}/prompts?character=yana`);
+  expect((next.body.prompts as { shared: number }[])[0]?.shared).toBeGreaterThan(0.5);
+  for (const [query, status] of [
+    ['', 422],
+    ['?seq=9999', 404],
+    ['?character=nobody', 404],
+  ] as const)
+    expect((await house.ask('GET', `${path}/prompts${query}`)).status).toBe(status);
+});
+
+it('[MI7] a turn is taken again on a branch of its own', async () => {
+  const house = await opened();
+  const garden = await aKitchen(house);
+  const path = `/v1/gardens/${garden.facts.id}`;
+  const taken = await house.ask('POST', `${path}/performances`, { actor: 'yana' });
+  const events = taken.body.events as { seq: number; type: string; speech?: string }[];
+  const told = events.find(({ type }) => type === 'turn-performed');
+  const mine = await house.ask('POST', `${path}/retakes`, { seq: told?.seq, text: '"Mine."' });
+  expect(mine).toMatchObject({ status: 200, body: { allowed: true } });
+  expect(JSON.stringify(mine.body.events)).toContain('Mine.');
+  const { branch } = garden.head;
+  expect(branch).not.toBe('main');
+  const seq = (mine.body.head as { seq: number }).seq;
+  const again = await house.ask('POST', `${path}/retakes`, { seq, seed: 7 });
+  expect(again.status).toBe(200);
+  expect(JSON.stringify(again.body.events)).toContain('"mind":"model"');
+  expect(garden.head.branch).not.toBe(branch);
+  expect(house.server.log.calls.at(-1)?.ask.body.seed).toBe(7);
+  // Nothing is lost: the first take stands where it stood.
+  const first = await garden.events({ branch: 'main', after: 0, limit: 100 });
+  expect(first.at(-1)?.seq).toBe(events.at(-1)?.seq);
+  const refusals = [
+    [{ seq: 9_999 }, 'UNKNOWN_TURN'],
+    [{ seq: 1 }, 'UNKNOWN_TURN'],
+    [{ seq: 2, text: 'x', seed: 1 }, 'VALIDATION'],
+  ] as const;
+  for (const [body, code] of refusals)
+    expect((await house.ask('POST', `${path}/retakes`, body)).body).toMatchObject({
+      error: { code },
+    });
+});
+
+it('[MI10] a model that was only found plays while somebody watches', async () => {
+  const house = await opened({ isTold: false });
+  const garden = await aKitchen(house);
+  const mind = async () => {
+    const kept = await garden.minds.perform({ who: 'yana' });
+    const { command } = kept.events.findLast(({ type }) => type === 'turn-performed') ?? {};
+    const note = command?.type === 'perform' && isJsonObject(command.note) ? command.note : {};
+    return note.mind;
+  };
+  expect(await mind()).not.toBe('model');
+  const stop = garden.subscribe((_notice: Notice) => undefined);
+  expect(await mind()).toBe('model');
+  stop();
+});
+
+it('[MI10] names that mean nothing are refused, with accounts also servers nobody knows', async () => {
+  const house = await opened();
+  const garden = await aKitchen(house);
+  const path = `/v1/gardens/${garden.facts.id}/minds`;
+  const refused = [
+    { everyone: 'openai:nowhere' },
+    { everyone: '' },
+    { characters: { nobody: 'auto' } },
+    { tokensPerDay: 0 },
+    { mode: 'aloud' },
+  ];
+  for (const body of refused) expect((await house.ask('PUT', path, body)).status).toBe(422);
+  const { checkChoice } = await import('./check-choice.ts');
+  const models = {
+    list: async () => [
+      {
+        url: '',
+        advice: [],
+        found: { kind: 'openai' as const, models: [], baseUrl: `${house.server.url}/v1` },
+      },
+    ],
+    probe: () => Promise.reject(),
+  };
+  const check = (everyone: string) =>
+    checkChoice({ ...USUAL_MINDS, everyone }, { garden, models: models as never, mayName: false });
+  await check(house.model);
+  await check('instinct');
+  await expect(check('openai:x@http://169.254.169.254/v1')).rejects.toMatchObject({
+    code: 'UNSAFE_TARGET',
+  });
+});
