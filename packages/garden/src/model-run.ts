@@ -84,7 +84,12 @@ export function recordedModel(records: readonly CallRecord[]): LanguageModel {
 }
 
 export interface ModelCast
-  extends Partial<Pick<ModelMindOptions, 'sanitizes' | 'seed' | 'signal' | 'onNews'>> {
+  extends Partial<
+    Pick<
+      ModelMindOptions,
+      'injects' | 'repairs' | 'sanitizes' | 'seed' | 'temperature' | 'signal' | 'onNews'
+    >
+  > {
   readonly opened: OpenedScene;
   readonly gm: Gm;
   readonly model: LanguageModel;
@@ -100,12 +105,12 @@ export function modelCast({
   ...options
 }: ModelCast): NonNullable<SceneParts['mindOf']> {
   const mind = modelMind({
+    temperature: TEMPERATURE,
     ...options,
     deadlineMs,
     prompts: promptsOf(opened.pack, opened.parts.garden.world.language),
     budgetTokens: limits.model.promptTokens,
     maxTokens: limits.model.answerTokens,
-    temperature: TEMPERATURE,
   });
   return () => mind;
 }

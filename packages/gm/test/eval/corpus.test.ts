@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FIXTURES, readSet } from '../../src/eval/eval-case.ts';
+import { runSet } from '../../src/eval/run-set.ts';
+import { scoreSet } from '../../src/eval/score.ts';
 import { createGm, type Gm } from '../../src/index.ts';
 import { loadJapaneseTokenizer } from '../../src/load/index.ts';
-import { FIXTURES, readSet } from './eval-case.ts';
 import { reportFailures, reportScore } from './report.ts';
 import { checkReviews, reportReviews } from './reviewed.ts';
-import { runSet } from './run-set.ts';
-import { scoreSet } from './score.ts';
 
 const home = join(FIXTURES, '../../../../shared/corpus');
 const present = existsSync(home);

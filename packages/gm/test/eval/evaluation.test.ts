@@ -1,14 +1,14 @@
 // Proves that the evaluation itself sees what it must see: bad patches, lost words, unread denials.
 import { describe, expect, it } from 'vitest';
+import type { EvalCase } from '../../src/eval/eval-case.ts';
+import { lostWords } from '../../src/eval/kept-words.ts';
+import type { Outcome } from '../../src/eval/run-set.ts';
+import { scoreSet } from '../../src/eval/score.ts';
+import { applyStrictly, valueAtPointer } from '../../src/eval/strict-patch.ts';
+import { shareOf } from '../../src/eval/wilson.ts';
+import { settle } from '../../src/eval/world-checks.ts';
 import { read } from '../../src/index.ts';
-import type { EvalCase } from './eval-case.ts';
-import { lostWords } from './kept-words.ts';
 import { checkReviews, hashOf } from './reviewed.ts';
-import type { Outcome } from './run-set.ts';
-import { scoreSet } from './score.ts';
-import { applyStrictly, valueAtPointer } from './strict-patch.ts';
-import { shareOf } from './wilson.ts';
-import { settle } from './world-checks.ts';
 
 const world = {
   locations: { hall: {} },

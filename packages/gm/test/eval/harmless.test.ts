@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { FIXTURES } from '../../src/eval/eval-case.ts';
 import { createGm, type Gm, gmStep, type WorldState } from '../../src/index.ts';
 import { loadJapaneseTokenizer } from '../../src/load/index.ts';
-import { FIXTURES } from './eval-case.ts';
 
 let gm: Gm;
 beforeAll(async () => {

@@ -2,13 +2,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { FIXTURES, readSet } from '../../src/eval/eval-case.ts';
+import { runSet } from '../../src/eval/run-set.ts';
+import { mergeOutcomes, scoreSet } from '../../src/eval/score.ts';
 import { createGm } from '../../src/index.ts';
 import { loadJapaneseTokenizer } from '../../src/load/index.ts';
-import { FIXTURES, readSet } from './eval-case.ts';
 import { reportFailures, reportPeer, reportScore } from './report.ts';
 import { checkReviews, reportReviews } from './reviewed.ts';
-import { runSet } from './run-set.ts';
-import { mergeOutcomes, scoreSet } from './score.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,12 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type EvalSet, FIXTURES, readSet } from '../../src/eval/eval-case.ts';
+import { type Outcome, runSet } from '../../src/eval/run-set.ts';
+import { BARS, mergeOutcomes, type Score, scoreSet } from '../../src/eval/score.ts';
 import { createGm, type Gm } from '../../src/index.ts';
 import { loadJapaneseTokenizer } from '../../src/load/index.ts';
-import { type EvalSet, FIXTURES, readSet } from './eval-case.ts';
 import { reportFailures, reportScore } from './report.ts';
-import { type Outcome, runSet } from './run-set.ts';
-import { BARS, mergeOutcomes, type Score, scoreSet } from './score.ts';
 
 const folder = join(FIXTURES, 'turns');
 const sets = readdirSync(folder)

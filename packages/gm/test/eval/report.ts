@@ -1,7 +1,7 @@
 // Prints the figures and the failures of a run for people.
-import type { Outcome } from './run-set.ts';
-import { isDenied, type Score, type ScoreOptions } from './score.ts';
-import { sayShare, shareOf } from './wilson.ts';
+import type { Outcome } from '../../src/eval/run-set.ts';
+import { isDenied, type Score, type ScoreOptions } from '../../src/eval/score.ts';
+import { sayShare, shareOf } from '../../src/eval/wilson.ts';
 
 /** The lines of one score. */
 export function reportScore(score: Score): string[] {

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EvalCase, FIXTURES } from './eval-case.ts';
-import type { Outcome } from './run-set.ts';
-import { isDenied } from './score.ts';
+import { type EvalCase, FIXTURES } from '../../src/eval/eval-case.ts';
+import type { Outcome } from '../../src/eval/run-set.ts';
+import { isDenied } from '../../src/eval/score.ts';
 
 /** One reviewed denial. */
 export interface Review {

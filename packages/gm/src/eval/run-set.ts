@@ -9,8 +9,8 @@ import {
   parseRequest,
   type Reading,
   read,
-} from '../../src/index.ts';
-import { languageOf } from '../../src/wire/language-of.ts';
+} from '../index.ts';
+import { languageOf } from '../wire/language-of.ts';
 import type { EvalCase, EvalSet } from './eval-case.ts';
 import { lostWords } from './kept-words.ts';
 import { settle } from './world-checks.ts';

@@ -1,5 +1,5 @@
 // Whether the words of an output survived the reading: nothing said may get lost.
-import type { Reading } from '../../src/index.ts';
+import type { Reading } from '../index.ts';
 import type { EvalCase } from './eval-case.ts';
 
 /** The words that got lost, or undefined when all are there. */

@@ -1,5 +1,5 @@
 // What must hold of a patch and of the world after it, whatever the turn was.
-import type { GmResponse } from '../../src/index.ts';
+import type { GmResponse } from '../index.ts';
 import type { EvalCase } from './eval-case.ts';
 import { applyStrictly, valueAtPointer } from './strict-patch.ts';
 

@@ -1,0 +1,28 @@
+// What is wrong with an experiment, exactly where, in both languages.
+import type { Language, Spot } from '@hakoniwa/stage';
+
+export interface ExperimentProblem extends Spot {
+  /** `scenarios[2].turns`; empty for the file as a whole. */
+  readonly path: string;
+  readonly message: Readonly<Record<Language, string>>;
+}
+
+/** An experiment that cannot be run, with every reason. */
+export class ExperimentProblemsError extends Error {
+  readonly code = 'EXPERIMENT_PROBLEMS';
+  override readonly name = 'ExperimentProblemsError';
+  readonly problems: readonly ExperimentProblem[];
+
+  constructor(problems: readonly ExperimentProblem[]) {
+    super(problems.map((one) => problemLine(one, 'en')).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** `file:line:column path message`. */
+export function problemLine(
+  { file, line, column, path, message }: ExperimentProblem,
+  language: Language,
+): string {
+  return [`${file}:${line}:${column}`, path, message[language]].filter(Boolean).join(' ');
+}

@@ -1,0 +1,84 @@
+// From the text of an experiment to what is to be run, or to every mistake with its line.
+import type { z } from 'zod';
+import { limits } from '../limits.ts';
+import { crossChecks } from './cross-checks.ts';
+import { type ExperimentProblem, ExperimentProblemsError } from './problem.ts';
+import { type Experiment, experimentSchema } from './schema.ts';
+import { readYamlText, type YamlText } from './yaml-text.ts';
+
+/** Reads an experiment; throws ExperimentProblemsError. */
+export function readExperiment(file: string, text: string): Experiment {
+  if (Buffer.byteLength(text) > limits.experimentBytes)
+    throw new ExperimentProblemsError([
+      { file, line: 1, column: 1, path: '', message: tooLarge() },
+    ]);
+  const yaml = readYamlText(text);
+  if (yaml.faults.length > 0)
+    throw new ExperimentProblemsError(
+      yaml.faults.map(({ line, column, text: fault }) => ({
+        ...{ file, line, column, path: '' },
+        message: { ja: `YAMLとして読めません: ${fault}`, en: `not readable as YAML: ${fault}` },
+      })),
+    );
+  const read = experimentSchema.safeParse(yaml.value);
+  const problems = read.success
+    ? crossChecks(read.data).map(({ path, message }) => ({
+        ...{ file, path: pathText(path), message },
+        ...yaml.at(path),
+      }))
+    : read.error.issues.flatMap((issue) => problemsOf(issue, { file, yaml }));
+  if (!read.success || problems.length > 0)
+    throw new ExperimentProblemsError(problems.slice(0, limits.problems));
+  return read.data;
+}
+
+type Issue = z.core.$ZodIssue;
+
+function problemsOf(
+  issue: Issue,
+  { file, yaml }: { file: string; yaml: YamlText },
+): ExperimentProblem[] {
+  const path = pathText(issue.path);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      ...{ file, path },
+      ...yaml.key(issue.path, key),
+      message: { ja: `「${key}」という項目はありません。`, en: `there is no field "${key}".` },
+    }));
+  return [
+    {
+      file,
+      path,
+      ...yaml.at(issue.path),
+      message: { ja: reason(issue, 'ja'), en: reason(issue, 'en') },
+    },
+  ];
+}
+
+/** Zod's own sentence is English; the Japanese one names what was expected. */
+function reason(issue: Issue, language: 'ja' | 'en'): string {
+  if (language === 'en') return issue.message;
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined
+      ? 'この項目が必要です。'
+      : `${issue.expected} を書いてください。`;
+  if (issue.code === 'too_small') return `小さすぎます（${String(issue.minimum)} 以上）。`;
+  if (issue.code === 'too_big') return `大きすぎます（${String(issue.maximum)} 以下）。`;
+  if (issue.code === 'invalid_value') return `次のどれかです: ${issue.values.join(', ')}`;
+  return `ここは使えない値です: ${issue.message}`;
+}
+
+/** `scenarios[2].turns`. */
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function tooLarge(): ExperimentProblem['message'] {
+  return {
+    ja: `大きすぎます（${limits.experimentBytes} バイトまで）。`,
+    en: `too large (${limits.experimentBytes} bytes at most).`,
+  };
+}

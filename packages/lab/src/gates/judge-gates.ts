@@ -1,0 +1,65 @@
+// Holds results against the gates: what passed, what failed, and what there was nothing to count for.
+import { GATE_NAMES, type GateName } from '../experiment/schema.ts';
+import type { Measured, Results } from '../results/results.ts';
+import { GATES, type GateBar } from './gate.ts';
+
+export interface GateCheck extends GateBar {
+  readonly measured: Measured;
+  /** `unmeasured`: nothing could be counted, which fails nothing. */
+  readonly verdict: 'passed' | 'failed' | 'unmeasured';
+}
+
+export interface GateResult {
+  readonly gate: GateName;
+  readonly arm: string;
+  readonly mind: string;
+  readonly passed: boolean;
+  readonly checks: readonly GateCheck[];
+}
+
+export interface GateWish {
+  /** The arm to look at; the last one when absent. */
+  readonly arm?: string | undefined;
+  readonly gates?: readonly GateName[] | undefined;
+}
+
+/** An arm the results do not have. */
+export class UnknownArmError extends Error {
+  readonly code = 'UNKNOWN_ARM';
+  override readonly name = 'UnknownArmError';
+  readonly arm: string;
+  readonly known: readonly string[];
+
+  constructor(arm: string, known: readonly string[]) {
+    super(`there is no arm ${arm}; there are ${known.join(', ')}`);
+    this.arm = arm;
+    this.known = known;
+  }
+}
+
+/** Every gate for every mind of the arm. */
+export function judgeGates(
+  results: Results,
+  { arm, gates = GATE_NAMES }: GateWish = {},
+): GateResult[] {
+  const known = [...new Set(results.arms.map((one) => one.arm))];
+  const wanted = arm ?? known.at(-1);
+  if (wanted === undefined) return [];
+  const found = results.arms.filter((one) => one.arm === wanted);
+  if (found.length === 0) throw new UnknownArmError(wanted, known);
+  return found.flatMap(({ mind, metrics }) =>
+    gates.map((gate) => {
+      const checks = GATES[gate].flatMap((bar) => {
+        const measured = metrics[bar.metric];
+        return measured ? [{ ...bar, measured, verdict: verdictOf(bar, measured) }] : [];
+      });
+      const passed = checks.every(({ verdict }) => verdict !== 'failed');
+      return { gate, arm: wanted, mind, passed, checks };
+    }),
+  );
+}
+
+function verdictOf({ is, bar }: GateBar, { value }: Measured): GateCheck['verdict'] {
+  if (value === null) return 'unmeasured';
+  return (is === '<=' ? value <= bar : value >= bar) ? 'passed' : 'failed';
+}

@@ -1,0 +1,113 @@
+// The offline judge of a session: goes through its log, and holds every text against the world it met.
+import { gardenRules, sifterOf } from '@hakoniwa/garden';
+import type { Gm } from '@hakoniwa/gm';
+import {
+  fold,
+  isJsonObject,
+  nameOf,
+  type Pack,
+  type Rulebook,
+  rejudge,
+  type SealedEvent,
+  type WorldDocument,
+  worldFrom,
+} from '@hakoniwa/stage';
+import type { CellLog, TurnLine } from '../play/cell-log.ts';
+import type { JudgedCell, JudgedText, JudgedTurn } from './judged-turn.ts';
+import { StallWatch } from './stall-watch.ts';
+import { TextJudge } from './text-judge.ts';
+
+export interface JudgeCell {
+  readonly log: CellLog;
+  readonly genesis: WorldDocument;
+  readonly gm: Gm;
+  readonly pack: Pack;
+}
+
+/** Judges every turn of a log. Nothing but the log and the first world is looked at. */
+export function judgeCell({ log, genesis, gm, pack }: JudgeCell): JudgedCell {
+  const { head, hash } = log;
+  const { cell, genesis: began, prompts, model } = head;
+  const rules = gardenRules({ gm, sifter: sifterOf(pack) });
+  const wrong = wrongSteps(rules, genesis, log);
+  const watch = new StallWatch(gm);
+  const said: string[] = [];
+  let world = worldFrom(genesis);
+  const turns = log.turns.map((line): JudgedTurn => {
+    const passed = line.events.filter(({ command }) => command.type === 'advance');
+    const done = line.events.filter(({ command }) => command.type !== 'advance');
+    const before = fold(world, passed);
+    const judge = new TextJudge({ gm, rules, world: before, who: line.who, before: [...said] });
+    const final = line.text === null ? judge.typed(line) : judge.text(line.text);
+    const first = firstText(line, { judge, final });
+    const after = fold(before, done);
+    const stall = watch.take(line, after);
+    world = fold(after, line.injected);
+    if (final.speech !== '') said.push(final.speech);
+    const name = nameOf(before, line.who);
+    return { ...told(line, name), first, final, stall, ...written(line, wrong) };
+  });
+  const { arm, mind, seed } = cell;
+  const scenario = cell.id.split('/')[2] ?? cell.scenario;
+  return { id: cell.id, arm, mind, scenario, seed, genesis: began, prompts, model, hash, turns };
+}
+
+/** The first try as the mind wrote it; what instinct did is its own first try. */
+function firstText(
+  { attempts }: TurnLine,
+  { judge, final }: { judge: TextJudge; final: JudgedText },
+): JudgedText {
+  const raw = attempts.find(
+    ({ purpose, text }) => purpose !== 'thought' && text !== undefined,
+  )?.text;
+  return raw === undefined ? final : raw === final.text ? final : judge.text(raw);
+}
+
+function told(line: TurnLine, name: string) {
+  const note = isJsonObject(line.note) ? line.note : {};
+  const calls = line.attempts.map(({ purpose, promptTokens, completionTokens, failure }) => ({
+    ...{ purpose, promptTokens, completionTokens },
+    ...(failure === undefined ? {} : { failure }),
+  }));
+  return {
+    ...{ turn: line.turn, who: line.who, name, calls },
+    retries: calls.filter(({ purpose }) => purpose === 'repair').length,
+    gaveUp: note.gave_up === true,
+    failure: typeof note.failure === 'string' ? note.failure : null,
+    wasSanitized: note.sanitized !== undefined,
+    injected: line.injected.map(injectedText).find((text) => text !== null) ?? null,
+    truth: line.attempts.find(({ purpose }) => purpose !== 'thought')?.truth ?? null,
+  };
+}
+
+function injectedText({ command }: SealedEvent): string | null {
+  return command.type === 'inject' ? command.text : null;
+}
+
+/** What the turn wrote: whether the world moved, and what the rules do not give again. */
+function written({ events }: TurnLine, wrong: ReadonlySet<number>) {
+  const own = events.filter(({ command }) => command.type !== 'advance');
+  const paths = own.flatMap(({ patch }) => patch.map(({ path }) => path));
+  return {
+    delta: paths.some((path) => WORLD_PATHS.test(path)),
+    variables: paths.length,
+    variableErrors: own
+      .filter(({ seq }) => wrong.has(seq))
+      .reduce((sum, { patch }) => sum + Math.max(1, patch.length), 0),
+  };
+}
+
+const WORLD_PATHS = /^\/(props|characters\/[^/]+\/(place|posture|status)|flags)/;
+
+/** Events whose patch today's rules would not write so. */
+function wrongSteps(
+  rules: Rulebook,
+  genesis: WorldDocument,
+  { turns }: CellLog,
+): ReadonlySet<number> {
+  const events = turns.flatMap((line) => [...line.events, ...line.injected]);
+  const { differences } = rejudge(rules, worldFrom(genesis), events);
+  return new Set(
+    differences.filter(({ field }) => field === 'patch' || field === 'count').map(({ seq }) => seq),
+  );
+}

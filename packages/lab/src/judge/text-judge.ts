@@ -1,0 +1,118 @@
+// Judges one text on the world before its turn: the same for every arm, whatever the arm did with it.
+import { contextOf, direct, type MindContext, NO_PHRASES, qualityOf } from '@hakoniwa/actor';
+import { factsOfWorld, type Gm, judgeText, memoryIn, sanitize } from '@hakoniwa/gm';
+import { actText, characterId, nameOf, type Rulebook, step, type World } from '@hakoniwa/stage';
+import type { TurnLine } from '../play/cell-log.ts';
+import type { JudgedText, JudgedViolation } from './judged-turn.ts';
+
+export interface JudgeParts {
+  readonly gm: Gm;
+  readonly rules: Rulebook;
+  /** The world in which the turn was decided. */
+  readonly world: World;
+  readonly who: string;
+  /** What was said before, newest last. */
+  readonly before: readonly string[];
+}
+
+/** The judge of one turn's texts. */
+export class TextJudge {
+  readonly #parts: JudgeParts;
+  readonly #context: MindContext | undefined;
+
+  constructor(parts: JudgeParts) {
+    this.#parts = parts;
+    const { rules, world, who } = parts;
+    const memories = { memories: [], phrases: NO_PHRASES, rng: world.rng };
+    this.#context = contextOf({ rules, world, id: characterId(who), ...memories });
+  }
+
+  /** A text as a mind wrote it. */
+  text(raw: string): JudgedText {
+    const { gm, rules, world, who } = this.#parts;
+    const speaker = characterId(who);
+    const { judgement, reading, text } = judgeText(
+      { ...gm, rules },
+      {
+        ...{ world, speaker, raw, language: world.language, memory: memoryIn(world) },
+        facts: factsOfWorld(world, who),
+      },
+    );
+    return this.#scored({
+      text: raw,
+      speech: reading.speech ?? '',
+      acts: judgement.acts.filter(({ physical }) => physical).length,
+      violations: judgement.violations.map(({ reason, cause, target, text: words }) => ({
+        ...{ reason, cause, target, text: words },
+      })),
+      repairs: reading.repairs.map(({ code }) => code),
+      claims: text.claims.length,
+    });
+  }
+
+  /** A typed act and words, as instinct proposes them: the act by the laws, the words by the GM. */
+  typed({ act, speech }: Pick<TurnLine, 'act' | 'speech'>): JudgedText {
+    const { rules, world } = this.#parts;
+    const told = act ? actText(rules, world, act) : '';
+    const said = this.text(speech === null ? '' : `「${speech}」`);
+    const denial = act ? step(rules, world, { type: 'act', act }).verdict.denial : undefined;
+    const violation: JudgedViolation[] = denial
+      ? [
+          {
+            reason: denial.reason,
+            cause: denial.cause,
+            target: nameOf(world, denial.about ?? ''),
+            text: told,
+          },
+        ]
+      : [];
+    const isEmpty = act === null && speech === null;
+    return {
+      ...said,
+      text: `${told === '' ? '' : `（${told}）`}${speech === null ? '' : `「${speech}」`}`,
+      acts: said.acts + (act ? 1 : 0),
+      violations: [...violation, ...said.violations],
+      isBroken: said.isBroken && act === null && !isEmpty,
+    };
+  }
+
+  #scored(read: Omit<JudgedText, 'slips' | 'isBroken' | 'quality' | 'sanitizer'>): JudgedText {
+    const { gm, before } = this.#parts;
+    const context = this.#context;
+    const found = context ? direct(gm, context, read.text, { sanitizes: false }).findings : [];
+    const slips = found
+      .filter(({ check }) => check === 'tone' || check === 'address')
+      .map(({ check, what }) => ({ check, what }));
+    return {
+      ...read,
+      slips,
+      isBroken: found.some(({ check }) => check === 'format'),
+      quality: qualityOf({
+        ...{ speech: read.speech, before, slips: slips.length },
+        violations: read.violations.length,
+        repairs: read.repairs.length,
+        maxSentences: context?.sheet.speech.maxSentences,
+      }),
+      sanitizer: this.#sanitized(read.text),
+    };
+  }
+
+  #sanitized(text: string): JudgedText['sanitizer'] {
+    const { gm, world } = this.#parts;
+    const items = (this.#context?.view.props ?? []).flatMap(({ name, aliases, yields = [] }) => [
+      name,
+      ...aliases,
+      ...yields,
+    ]);
+    const { language } = gm.tongues[world.language];
+    const { originalAction, actionRemoved, actionReplaced, blockedProps } = sanitize(text, items, {
+      language,
+    });
+    return {
+      action: originalAction,
+      removed: actionRemoved,
+      replaced: actionReplaced,
+      blocked: blockedProps,
+    };
+  }
+}

@@ -1,0 +1,128 @@
+// The noisy mind: a model that invents things at a known rate, so that the Lab can be held against the truth.
+import type { GenerateRequest, LanguageModel } from '@hakoniwa/model';
+import { estimateTokens } from '@hakoniwa/model';
+import { drawFraction, hashText, type Language, type Rng, seedRng } from '@hakoniwa/stage';
+import type { NoisySheet } from '../experiment/schema.ts';
+import { NOISY_LINES } from './noisy-lines.data.ts';
+import { sceneThings } from './scene-things.ts';
+
+export interface NoisyOptions {
+  readonly sheet: NoisySheet;
+  readonly language: Language;
+  /** Chance: the same for every arm, so that arms can be compared in pairs. */
+  readonly salt: string;
+  /** Names that mean something in this world; nothing of them counts as invented. */
+  readonly known: readonly string[];
+}
+
+/** What the mind knows about its own answer. */
+export interface Truth {
+  readonly invented: boolean;
+  readonly looped: boolean;
+}
+
+/** A model for one session; it counts its own turns. */
+export function noisyModel({ sheet, language, salt, known }: NoisyOptions): LanguageModel {
+  const lines = NOISY_LINES[language];
+  const absent = lines.things.filter((thing) => !known.some((name) => name.includes(thing)));
+  const doesLoop = fractions(`${salt}:session`)() < sheet.loops;
+  let turn = 0;
+  let tries = 0;
+  const answer = ({
+    messages,
+    purpose,
+    character = '',
+  }: GenerateRequest): { text: string; truth: Truth } => {
+    if (purpose === 'repair') tries += 1;
+    else [turn, tries] = [turn + 1, 0];
+    const chance = fractions(`${salt}:${turn}:${tries}`);
+    const prompt = messages.at(-1)?.content ?? '';
+    const invents = isInvented({
+      sheet,
+      chance,
+      isRepair: tries > 0,
+      isTold: /^FACT:/m.test(prompt),
+    });
+    const looped = doesLoop && turn > LOOP_FROM;
+    const said = looped ? 0 : chance() * lines.said.length;
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
+    const use = (pick(lines.uses) ?? '').replace('{thing}', pick(absent) ?? '');
+    const act = invents
+      ? use
+      : tries === 0 && !looped
+        ? harmless(prompt, { language, chance, reader: character })
+        : '';
+    return {
+      text: written(act, lines.said[Math.floor(said)] ?? '', language),
+      truth: { invented: invents, looped },
+    };
+  };
+  return {
+    id: 'noisy',
+    async generate(request) {
+      const { text, truth } = answer(request);
+      request.onToken?.(text);
+      const promptTokens = request.messages.reduce(
+        (sum, one) => sum + estimateTokens(one.content),
+        0,
+      );
+      const usage = {
+        promptTokens,
+        completionTokens: estimateTokens(text),
+        source: 'estimate',
+      } as const;
+      return { text, usage, finish: 'stop', timings: { totalMs: 0 }, raw: { ...truth } };
+    },
+  };
+}
+
+/** Turns before a session that loops begins to. */
+const LOOP_FROM = 2;
+
+/** How often it does something possible. */
+const ACTS = 0.4;
+
+interface Inventing {
+  readonly sheet: NoisySheet;
+  readonly chance: () => number;
+  readonly isRepair: boolean;
+  readonly isTold: boolean;
+}
+
+/** Draws as often whatever the arm, so that what follows is the same for all of them. */
+function isInvented({ sheet, chance, isRepair, isTold }: Inventing): boolean {
+  const [first, second] = [chance(), chance()];
+  if (isRepair) return first >= sheet.mends;
+  return first < sheet.rate && !(isTold && second < sheet.heeds);
+}
+
+/** A thing of the scene taken up, or what is in hand put down; now and then. */
+function harmless(
+  prompt: string,
+  { language, chance, reader }: { language: Language; chance: () => number; reader: string },
+): string {
+  const { takes, puts, takeable } = NOISY_LINES[language];
+  const [acts, which] = [chance(), chance()];
+  if (acts >= ACTS) return '';
+  const { held, takeables } = sceneThings(prompt, { takeable, reader });
+  const [first] = held;
+  if (first !== undefined) return puts.replace('{thing}', first);
+  const thing = takeables[Math.floor(which * takeables.length)];
+  return thing === undefined ? '' : takes.replace('{thing}', thing);
+}
+
+function written(act: string, said: string, language: Language): string {
+  const [open, close] = language === 'ja' ? ['（', '）'] : ['(', ')'];
+  const words = language === 'ja' ? `「${said}」` : `"${said}"`;
+  return `Thought: (${language === 'ja' ? 'ひと呼吸おく' : 'one moment'})\nOutput: ${act === '' ? '' : `${open}${act}${close}`}${words}`;
+}
+
+/** Fractions drawn one after the other from a name. */
+function fractions(name: string): () => number {
+  let rng: Rng = seedRng(Number.parseInt(hashText(name).slice(0, 8), 16));
+  return () => {
+    const [fraction, next] = drawFraction(rng);
+    rng = next;
+    return fraction;
+  };
+}

@@ -1,0 +1,17 @@
+// The counts of one judged session, metric by metric.
+import type { JudgedCell } from '../judge/judged-turn.ts';
+import { METRICS } from '../metrics/index.ts';
+import type { SessionCounts } from '../stats/sampled-rows.ts';
+
+export function countSession({ scenario, seed, turns }: JudgedCell): SessionCounts {
+  const hits = new Float64Array(METRICS.length);
+  const of = new Float64Array(METRICS.length);
+  for (const turn of turns)
+    METRICS.forEach(({ count }, index) => {
+      const counted = count(turn);
+      if (!counted) return;
+      hits[index] = (hits[index] ?? 0) + counted[0];
+      of[index] = (of[index] ?? 0) + counted[1];
+    });
+  return { stratum: scenario, key: `${scenario}/${seed}`, hits, of };
+}

@@ -1,0 +1,82 @@
+// From the counts of sessions to values with intervals.
+import { limits } from '../limits.ts';
+import { METRICS } from '../metrics/index.ts';
+import { exactInterval, type Interval, percentileInterval } from '../stats/interval.ts';
+import { drawWeights } from '../stats/resample.ts';
+import { type SessionCounts, sumRows } from '../stats/sampled-rows.ts';
+import type { Measured, MeasuredRow } from './results.ts';
+
+export interface Sampling {
+  readonly resamples: number;
+  readonly confidence: number;
+  readonly seed: number;
+}
+
+/** Values of every metric in every draw: `draws[metric][draw]`. */
+export type Draws = readonly Float64Array[];
+
+/** The values of all draws. Rows with the same strata in the same order are drawn alike. */
+export function drawValues(rows: readonly SessionCounts[], { resamples, seed }: Sampling): Draws {
+  const metrics = METRICS.length;
+  const draws = METRICS.map(() => new Float64Array(resamples));
+  const strata = rows.map(({ stratum }) => stratum);
+  drawWeights(strata, { resamples, seed }).forEach((weights, draw) => {
+    const { hits, of } = sumRows(rows, { metrics, weights });
+    draws.forEach((values, metric) => {
+      values[draw] = (hits[metric] ?? 0) / (of[metric] ?? 0);
+    });
+  });
+  return draws;
+}
+
+/** Every metric of these sessions. */
+export function measureRows(
+  rows: readonly SessionCounts[],
+  draws: Draws,
+  { confidence }: Sampling,
+): MeasuredRow {
+  const { hits, of } = sumRows(rows, { metrics: METRICS.length });
+  return Object.fromEntries(
+    METRICS.map(({ id, kind }, index) => {
+      const sessions = rows.filter((row) => (row.of[index] ?? 0) > 0).length;
+      const counts = { hits: hits[index] ?? 0, of: of[index] ?? 0, sessions };
+      return [id, measured({ ...counts, kind, confidence, values: draws[index] })];
+    }),
+  );
+}
+
+interface Measuring {
+  readonly hits: number;
+  readonly of: number;
+  readonly sessions: number;
+  readonly kind: 'share' | 'mean';
+  readonly confidence: number;
+  readonly values: Float64Array | undefined;
+}
+
+function measured({ hits, of, sessions, kind, confidence, values }: Measuring): Measured {
+  const counts = { hits: rounded(hits), of, sessions };
+  if (of === 0) return { value: null, low: null, high: null, ...counts, note: 'none' };
+  const isFew = sessions < limits.fewSessions || of < limits.fewCounted;
+  const interval = intervalOf({ hits, of, sessions, kind, confidence, values });
+  return {
+    value: rounded(hits / of),
+    low: interval ? rounded(interval.low) : null,
+    high: interval ? rounded(interval.high) : null,
+    ...counts,
+    ...(isFew ? { note: 'few' as const } : {}),
+  };
+}
+
+/** Where all or none were hits nothing varies between draws: then the exact interval speaks. */
+function intervalOf(input: Measuring): Interval | undefined {
+  const { hits, of, sessions, kind, confidence, values } = input;
+  const isEven = kind === 'share' && (hits === 0 || hits === of);
+  if (isEven || (sessions < 2 && kind === 'share')) return exactInterval(hits, of, confidence);
+  return values && sessions > 1 ? percentileInterval(values, { sessions, confidence }) : undefined;
+}
+
+/** Six digits: what a report shows, free of the last bits of a sum. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}

@@ -1,0 +1,70 @@
+// The results of a run: every metric of every arm with its interval, and the differences between arms.
+import type { Language, Localised } from '@hakoniwa/stage';
+import type { Switches } from '../plan/cell.ts';
+import type { RecordedResult } from '../recorded/recorded-result.ts';
+
+/** A measured value. Null where nothing could be counted. */
+export interface Measured {
+  readonly value: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly hits: number;
+  readonly of: number;
+  readonly sessions: number;
+  /** `few`: too little to conclude from. `none`: nothing to count. */
+  readonly note?: 'few' | 'none';
+}
+
+export type MeasuredRow = Readonly<Record<string, Measured>>;
+
+export interface ArmResult {
+  readonly arm: string;
+  readonly mind: string;
+  readonly title?: Localised;
+  readonly switches: Switches;
+  readonly model: string;
+  readonly sessions: number;
+  readonly turns: number;
+  readonly metrics: MeasuredRow;
+  readonly scenarios: Readonly<Record<string, MeasuredRow>>;
+  /** What inventions came to. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** Violations by reason: first attempts, final texts. */
+  readonly reasons: Readonly<Record<string, readonly [first: number, final: number]>>;
+  /** Props the sanitizer blocks in first attempts, the most frequent first. */
+  readonly blockedProps: readonly (readonly [prop: string, times: number])[];
+}
+
+/** A weighed sum of arms: a difference from the baseline, or an effect of a switch. */
+export interface Contrast {
+  readonly id: string;
+  readonly mind: string;
+  readonly weights: Readonly<Record<string, number>>;
+  /** Sessions that all its arms have. */
+  readonly pairs: number;
+  readonly metrics: Readonly<Record<string, ContrastValue>>;
+}
+
+export interface ContrastValue {
+  readonly value: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  /** `lower` or `higher` when the interval leaves out zero. */
+  readonly says: 'lower' | 'higher' | 'nothing' | 'few';
+}
+
+export interface Results {
+  readonly name: string;
+  readonly title?: Localised;
+  readonly about?: Localised;
+  readonly language: Language;
+  readonly baseline: string;
+  readonly confidence: number;
+  readonly resamples: number;
+  readonly sessions: number;
+  readonly planned: number;
+  readonly turns: number;
+  readonly arms: readonly ArmResult[];
+  readonly contrasts: readonly Contrast[];
+  readonly recorded: readonly RecordedResult[];
+}

@@ -1,0 +1,47 @@
+// One session from beginning to end: played, judged from its own log, and kept.
+import type { Experiment } from '../experiment/schema.ts';
+import type { RunFolder } from '../folder/run-folder.ts';
+import { judgeCell } from '../judge/judge-cell.ts';
+import type { Cell } from '../plan/cell.ts';
+import { cellText, parseCell } from '../play/cell-log.ts';
+import type { House } from '../play/house.ts';
+import { playCell } from '../play/play-cell.ts';
+import type { CellModels } from './cell-models.ts';
+
+export interface DoCell {
+  readonly cell: Cell;
+  readonly experiment: Experiment;
+  readonly house: House;
+  readonly models: CellModels;
+  readonly folder: RunFolder;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Plays, judges and keeps it; gives the number of its turns. */
+export async function doCell({
+  cell,
+  experiment,
+  house,
+  models,
+  folder,
+  signal,
+}: DoCell): Promise<number> {
+  const sheet = experiment.minds[cell.mind];
+  if (!sheet) throw new RangeError(`there is no mind ${cell.mind}`);
+  const modelFor = await models.modelFor(cell, sheet);
+  const began = performance.now();
+  const { log, genesis, timings } = await playCell({ cell, sheet, house, modelFor, signal });
+  const played = performance.now();
+  const { pack } = await house.pack(cell.pack);
+  // The judge reads what a reader of the folder would: the log as text.
+  const read = parseCell(cellText(log)) ?? log;
+  const judged = judgeCell({ log: read, genesis, gm: house.gm, pack });
+  const { id, arm, mind } = cell;
+  const timing = {
+    ...{ id, arm, mind, turns: judged.turns.length, calls: timings },
+    playMs: Math.round(played - began),
+    judgeMs: Math.round(performance.now() - played),
+  };
+  await folder.keepCell({ log, genesis, judged, timing });
+  return judged.turns.length;
+}

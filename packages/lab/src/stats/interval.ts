@@ -1,0 +1,48 @@
+// Intervals: the expanded percentile bootstrap between sessions, and the exact one where nothing varies.
+import { betaQuantile } from './incomplete-beta.ts';
+import { normalShare, studentQuantile } from './tails.ts';
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * The interval of bootstrap values. Percentiles alone are too narrow for few sessions; the tails are
+ * widened as Student's t would widen them (Hesterberg's expanded percentile interval).
+ */
+export function percentileInterval(
+  values: Float64Array,
+  { sessions, confidence }: { sessions: number; confidence: number },
+): Interval {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort();
+  const tail = expandedTail(sessions, confidence);
+  return { low: quantile(sorted, tail), high: quantile(sorted, 1 - tail) };
+}
+
+/** The share cut off at each end. */
+function expandedTail(sessions: number, confidence: number): number {
+  const plain = (1 - confidence) / 2;
+  if (sessions < 2) return 0;
+  const t = studentQuantile(1 - plain, sessions - 1);
+  return Math.min(plain, normalShare(-Math.sqrt(sessions / (sessions - 1)) * t));
+}
+
+/** Linear between neighbours. */
+function quantile(sorted: Float64Array, share: number): number {
+  const at = share * (sorted.length - 1);
+  const [below, above] = [
+    sorted[Math.floor(at)] ?? Number.NaN,
+    sorted[Math.ceil(at)] ?? Number.NaN,
+  ];
+  return below + (above - below) * (at - Math.floor(at));
+}
+
+/** The exact (Clopper–Pearson) interval of a share: right also when none or all were hits. */
+export function exactInterval(hits: number, of: number, confidence: number): Interval {
+  const tail = (1 - confidence) / 2;
+  return {
+    low: hits === 0 ? 0 : betaQuantile(tail, hits, of - hits + 1),
+    high: hits === of ? 1 : betaQuantile(1 - tail, hits + 1, of - hits),
+  };
+}
