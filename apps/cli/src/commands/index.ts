@@ -8,6 +8,7 @@ import { exportCommand } from './export.ts';
 import { gardens } from './gardens.ts';
 import { gm } from './gm.ts';
 import { importCommand } from './import.ts';
+import { lab } from './lab.ts';
 import { models } from './models.ts';
 import { pull } from './pull.ts';
 import { replay } from './replay.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly CliCommand[] = [
   gm,
   scene,
   sim,
+  lab,
   models,
   pull,
   cards,

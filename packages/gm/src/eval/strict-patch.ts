@@ -98,7 +98,7 @@ function ownValue(record: Record<string, unknown>, key: string): unknown {
 }
 
 /** `__proto__` is a name like any other. */
-export function setOwn(record: Record<string, unknown>, key: string, value: unknown): void {
+function setOwn(record: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(record, key, {
     value,
     writable: true,

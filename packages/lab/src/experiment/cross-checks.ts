@@ -67,13 +67,13 @@ function tooMany(path: readonly PropertyKey[], got: number, most: number): Cross
 
 function unknown(path: readonly PropertyKey[], name: string, known: object): CrossFinding {
   const names = Object.keys(known);
-  const close = nearest(name, names);
-  const list = names.join(', ');
+  const list = names.join(', ') || '–';
+  const close = names.length === 0 ? '' : nearest(name, names);
   return {
     path,
     message: {
-      ja: `「${name}」はありません。「${close}」のことですか。あるのは: ${list}`,
-      en: `there is no "${name}". Did you mean "${close}"? There are: ${list}`,
+      ja: `「${name}」はありません。${close && `「${close}」のことですか。`}あるのは: ${list}`,
+      en: `there is no "${name}". ${close && `Did you mean "${close}"? `}There are: ${list}`,
     },
   };
 }

@@ -15,7 +15,8 @@ export function readExperiment(file: string, text: string): Experiment {
   const yaml = readYamlText(text);
   if (yaml.faults.length > 0)
     throw new ExperimentProblemsError(
-      yaml.faults.map(({ line, column, text: fault }) => ({
+      // What follows a syntax error is a guess, so the first one speaks for the file.
+      yaml.faults.slice(0, 1).map(({ line, column, text: fault }) => ({
         ...{ file, line, column, path: '' },
         message: { ja: `YAMLとして読めません: ${fault}`, en: `not readable as YAML: ${fault}` },
       })),
@@ -59,7 +60,7 @@ function problemsOf(
 function reason(issue: Issue, language: 'ja' | 'en'): string {
   if (language === 'en') return issue.message;
   if (issue.code === 'invalid_type')
-    return issue.input === undefined
+    return /received undefined$/.test(issue.message)
       ? 'この項目が必要です。'
       : `${issue.expected} を書いてください。`;
   if (issue.code === 'too_small') return `小さすぎます（${String(issue.minimum)} 以上）。`;

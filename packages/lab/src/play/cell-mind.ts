@@ -48,7 +48,7 @@ export function cellMind(parts: CellMindParts): CellMind {
 }
 
 /** The switches in the words of the mind: each sets exactly one thing. */
-export function switched({ switches }: Pick<Cell, 'switches'>) {
+function switched({ switches }: Pick<Cell, 'switches'>) {
   return {
     injects: switches.inject,
     repairs: switches.gm,

@@ -1,0 +1,23 @@
+// What `hakoniwa lab` says in English.
+import type { LabCliWording } from './wording.ts';
+
+export const en: LabCliWording = {
+  progress: '{share} %  {done}/{total} sessions  {turns} turns  {eta} left',
+  finished: '{sessions} sessions, {turns} turns.',
+  interrupted: 'Stopped. What was played is kept.',
+  spent: 'The budget is used up. What was played is kept.',
+  goOn: 'Go on with:',
+  noExperiment: 'There is no experiment {name}. Shipped ones: {known}. Or give a YAML file.',
+  folderMissing: '{file} is not there: this is no finished run.',
+  folderDamaged: '{file} is damaged.',
+  folderOther: '{file} belongs to another experiment; give another folder with --out.',
+  sessionFailed: 'Session {cell} failed: {message}',
+  unknownArm: 'There is no arm {arm}. There are: {known}',
+  unknownGate: 'There is no gate {gate}. There are: {known}',
+  unknownMetric: 'There is no metric {metric}. There are: {known}',
+  recordedUnreadable: '{file} cannot be read as recorded turns.',
+  gatesPassed: 'All gates passed.',
+  gatesFailed: 'Failed: {gates}',
+  comparing: '{second} minus {first}, {pairs} pairs',
+  checking: 'Asking {model}: {done}/{total} scenes',
+};

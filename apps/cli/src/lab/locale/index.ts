@@ -1,0 +1,17 @@
+// The sentences of `hakoniwa lab` in a language, with places filled in.
+import type { Language } from '@hakoniwa/stage';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import type { LabCliWording } from './wording.ts';
+
+const WORDINGS: Readonly<Record<Language, LabCliWording>> = { ja, en };
+
+export function sayLab(
+  language: Language,
+  word: keyof LabCliWording,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return WORDINGS[language][word].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
+}

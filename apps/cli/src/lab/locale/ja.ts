@@ -1,0 +1,24 @@
+// What `hakoniwa lab` says in Japanese.
+import type { LabCliWording } from './wording.ts';
+
+export const ja: LabCliWording = {
+  progress: '{share} %  {done}/{total} セッション  {turns} ターン  残り{eta}',
+  finished: '{sessions} セッション、{turns} ターン。',
+  interrupted: '止めました。演じたぶんは残してあります。',
+  spent: '予算を使い切りました。演じたぶんは残してあります。',
+  goOn: '続きから始めるには:',
+  noExperiment:
+    '実験「{name}」はありません。付属の実験: {known}。または YAML ファイルを指定してください。',
+  folderMissing: '{file} がありません。終わった実験のフォルダーではないようです。',
+  folderDamaged: '{file} が壊れています。',
+  folderOther: '{file} は別の実験のものです。--out で別のフォルダーを指定してください。',
+  sessionFailed: 'セッション {cell} が失敗しました: {message}',
+  unknownArm: '条件「{arm}」はありません。あるのは: {known}',
+  unknownGate: '関門「{gate}」はありません。あるのは: {known}',
+  unknownMetric: '指標「{metric}」はありません。あるのは: {known}',
+  recordedUnreadable: '{file} は、記録されたターンとして読めません。',
+  gatesPassed: 'すべての関門に合格しました。',
+  gatesFailed: '不合格: {gates}',
+  comparing: '{second} − {first}（{pairs} 対）',
+  checking: '{model} に聞いています: {done}/{total} 場面',
+};

@@ -1,0 +1,33 @@
+// The Lab: experiments one can believe; arms judged offline by one judge, with intervals, gates and reports.
+export { type CheckModel, checkModel } from './check/check-model.ts';
+export type { AxisResult, CheckResult, Grade } from './check/check-result.ts';
+export { checkLines } from './check/check-text.ts';
+export {
+  type ExperimentProblem,
+  ExperimentProblemsError,
+  problemLine,
+} from './experiment/problem.ts';
+export { readExperiment } from './experiment/read-experiment.ts';
+export { type Experiment, GATE_NAMES, type GateName } from './experiment/schema.ts';
+export { type ShippedExperiment, shippedExperiments } from './experiment/shipped.ts';
+export { RunFolder } from './folder/run-folder.ts';
+export { RunFolderError } from './folder/run-folder-error.ts';
+export { type GateResult, judgeGates, UnknownArmError } from './gates/judge-gates.ts';
+export type { JudgedCell, JudgedTurn } from './judge/judged-turn.ts';
+export { limits as labLimits } from './limits.ts';
+export { labText, metricName } from './locale/index.ts';
+export { METRICS } from './metrics/index.ts';
+export { planCells } from './plan/plan-cells.ts';
+export { House, SHIPPED_PACKS } from './play/house.ts';
+export { RecordedFileError } from './recorded/judge-recorded.ts';
+export { intervalText, measuredText, valueText } from './report/number-text.ts';
+export { reportHtml } from './report/report-html.ts';
+export { reportMarkdown } from './report/report-markdown.ts';
+export { summaryLines } from './report/sections/summary.ts';
+export { gatesOf, reportInput, writeReport } from './report/write-report.ts';
+export { type ComparedArm, compareCells } from './results/compare-runs.ts';
+export type { ArmResult, Contrast, Measured, Results } from './results/results.ts';
+export type { RunProgress } from './run/progress.ts';
+export { judgedCells, type ReadRun, readRun } from './run/read-run.ts';
+export { SessionFailedError } from './run/session-failed-error.ts';
+export { type RunEnd, type StartRun, startRun } from './run/start-run.ts';

@@ -1,0 +1,77 @@
+// Each switch of an arm changes exactly its part of the prompt or of the loop.
+import { type GenerateRequest, scriptedModel } from '@hakoniwa/model';
+import { describe, expect, it } from 'vitest';
+import { aCell, aSession } from '../../test/a-lab.ts';
+import type { Switches } from '../plan/cell.ts';
+
+const INVENTED = 'Thought: (少し考える)\nOutput: （グラスを手に取り、窓の外を見る）「ふう。」';
+const MENDED = 'Thought: (そうか)\nOutput: （マグカップを手に取る）「ふう。」';
+
+/** One turn under some switches: what was asked, what was answered, what became of it. */
+async function played(switches: Partial<Switches>, turns = 1) {
+  const asked: GenerateRequest[] = [];
+  const model = scriptedModel((request) => {
+    asked.push(request);
+    return request.purpose === 'repair' ? MENDED : INVENTED;
+  });
+  const { log, judged } = await aSession(aCell(switches, { turns }), model);
+  const prompts = asked.map(({ messages }) => messages.map(({ content }) => content).join('\n'));
+  return { asked, prompts, log, judged };
+}
+
+describe('the switches', () => {
+  it('[L4] Inject adds the fact cards to the first prompt and nothing else', async () => {
+    const [off, on] = [await played({}), await played({ inject: true })];
+    const facts = (on.prompts[0] ?? '').match(/^FACT: .*$/gm) ?? [];
+    expect(facts.length).toBeGreaterThan(0);
+    expect(off.prompts[0]).not.toContain('FACT:');
+    expect(on.prompts[0]?.replace(`${facts.join('\n')}\n\n`, '')).toBe(off.prompts[0]);
+    expect(on.asked.map(({ purpose }) => purpose)).toEqual(off.asked.map(({ purpose }) => purpose));
+    expect(on.log.turns[0]?.text).toBe(off.log.turns[0]?.text);
+  });
+
+  it('[L5] the GM leaves the first prompt alone and turns its verdict into a repair', async () => {
+    const [off, on] = [await played({}), await played({ gm: true })];
+    expect(on.prompts[0]).toBe(off.prompts[0]);
+    expect(off.asked.map(({ purpose }) => purpose)).toEqual(['performance']);
+    expect(on.asked.map(({ purpose }) => purpose)).toEqual(['performance', 'repair']);
+    expect(on.prompts[1]).toContain('グラス');
+    expect([off.log.turns[0]?.text, on.log.turns[0]?.text]).toEqual([INVENTED, MENDED]);
+  });
+
+  it('[L6] the sanitizer leaves prompts and calls alone and takes absent props out of the text', async () => {
+    const [off, on] = [await played({}), await played({ sanitizer: true })];
+    expect(on.prompts).toEqual(off.prompts);
+    expect(off.log.turns[0]?.text).toContain('グラス');
+    expect(on.log.turns[0]?.text).not.toContain('グラス');
+    expect(on.log.turns[0]?.text).toContain('「ふう。」');
+    expect([off, on].map(({ judged }) => judged.turns[0]?.wasSanitized)).toEqual([false, true]);
+    expect(on.judged.turns[0]?.first).toEqual(off.judged.turns[0]?.first);
+  });
+
+  it('[L7] allowed acts settle and impossible ones do not, in every arm', async () => {
+    const deeds = async (switches: Partial<Switches>) => {
+      const answers = ['（マグカップを手に取る）「うん。」', '（望遠鏡を手に取る）「うん。」'];
+      const model = scriptedModel((request, call) =>
+        request.purpose === 'repair' ? '「うん。」' : (answers[(call - 1) % 2] ?? ''),
+      );
+      const { log, judged } = await aSession(aCell(switches, { turns: 2 }), model);
+      return { hash: log.hash, delta: judged.turns.map(({ delta }) => delta) };
+    };
+    const arms = [{}, { inject: true }, { gm: true }, { inject: true, gm: true }];
+    for (const arm of arms) expect((await deeds(arm)).delta).toEqual([true, false]);
+    expect((await deeds({})).hash).toBe((await deeds({ inject: true })).hash);
+  });
+
+  it('[L7] a verdict is judged on the first attempt whether or not it was repaired', async () => {
+    const arms = await Promise.all([played({}), played({ gm: true })]);
+    const first = arms.map(({ judged }) =>
+      judged.turns[0]?.first.violations.map(({ reason }) => reason),
+    );
+    const final = arms.map(({ judged }) =>
+      judged.turns[0]?.final.violations.map(({ reason }) => reason),
+    );
+    expect(first).toEqual([['MISSING_OBJECT'], ['MISSING_OBJECT']]);
+    expect(final).toEqual([['MISSING_OBJECT'], []]);
+  });
+});

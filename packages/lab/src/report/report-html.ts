@@ -1,0 +1,43 @@
+// The report as one HTML file: no script, no address outside, light and dark.
+import { inLanguage } from '@hakoniwa/stage';
+import { labText } from '../locale/index.ts';
+import { type Html, html } from './html.ts';
+import type { ReportInput } from './report-input.ts';
+import { allMetricsSection } from './sections/all-metrics.ts';
+import { armsSection } from './sections/arms.ts';
+import { contrastsSection } from './sections/contrasts.ts';
+import { findingsSection } from './sections/findings.ts';
+import { gatesSection } from './sections/gates.ts';
+import { madeOfSection, timingSection } from './sections/made-of.ts';
+import { plotsSection } from './sections/plots.ts';
+import { recordedSection } from './sections/recorded.ts';
+import { scenariosSection } from './sections/scenarios.ts';
+import { summarySection } from './sections/summary.ts';
+import { turnsSection } from './sections/turns.ts';
+import { STYLE } from './style.data.ts';
+
+const SECTIONS: readonly ((input: ReportInput) => Html)[] = [
+  summarySection,
+  gatesSection,
+  armsSection,
+  plotsSection,
+  contrastsSection,
+  scenariosSection,
+  findingsSection,
+  recordedSection,
+  allMetricsSection,
+  turnsSection,
+  madeOfSection,
+  timingSection,
+];
+
+/** The whole page. */
+export function reportHtml(input: ReportInput): string {
+  const { results, language } = input;
+  const title = results.title === undefined ? results.name : inLanguage(results.title, language);
+  const page = html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} · ${labText(language, 'report')}</title><style>${{ html: STYLE }}</style></head><body><header><p>${labText(language, 'report')}</p><h1>${title}</h1></header><main>
+${SECTIONS.map((section) => section(input))}</main></body></html>
+`;
+  return page.html;
+}

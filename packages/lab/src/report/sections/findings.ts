@@ -1,0 +1,38 @@
+// What the violations were, what became of inventions, and what the sanitizer blocks.
+import { labText } from '../../locale/index.ts';
+import { REPAIR_OUTCOMES } from '../../metrics/repair-outcome.ts';
+import { type Html, html, table } from '../html.ts';
+import type { ReportInput } from '../report-input.ts';
+import { armName } from './names.ts';
+
+export function findingsSection({ results, language }: ReportInput): Html {
+  const { arms } = results;
+  if (arms.length === 0) return html``;
+  const reasons = [...new Set(arms.flatMap((arm) => Object.keys(arm.reasons)))].sort();
+  const names = arms.map((arm) => armName(arm, results));
+  const arm = labText(language, 'arm');
+  return html`<section id="findings"><h2>${labText(language, 'outcomes')}</h2>${table(
+    [arm, ...REPAIR_OUTCOMES.map((outcome) => labText(language, `outcome_${outcome}`))],
+    arms.map((one, index) => [
+      names[index] ?? '',
+      ...REPAIR_OUTCOMES.map((outcome) => one.outcomes[outcome] ?? 0),
+    ]),
+  )}<h2>${labText(language, 'reasons')}</h2>${
+    reasons.length === 0
+      ? html`<p>${labText(language, 'clean')}</p>`
+      : table(
+          [arm, ...reasons],
+          arms.map((one, index) => [
+            names[index] ?? '',
+            ...reasons.map((reason) => (one.reasons[reason] ?? [0, 0]).join(' → ')),
+          ]),
+        )
+  }<h2>${labText(language, 'blockedProps')}</h2>${table(
+    [arm, ''],
+    arms.map((one, index) => [
+      names[index] ?? '',
+      one.blockedProps.map(([prop, times]) => `${prop} ${times}`).join(', ') || '–',
+    ]),
+  )}</section>
+`;
+}

@@ -1,0 +1,66 @@
+// A plot of values with their intervals, one row each, as SVG that needs no script.
+import { type Html, html } from './html.ts';
+
+export interface WhiskerRow {
+  readonly name: string;
+  readonly value: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly text: string;
+  readonly isFew: boolean;
+}
+
+export interface WhiskerPlot {
+  readonly title: string;
+  readonly rows: readonly WhiskerRow[];
+  /** How a number on the axis is written. */
+  readonly tick: (value: number) => string;
+  /** Whether zero is in the middle: for differences. */
+  readonly isSigned?: boolean;
+}
+
+const ROW = 22;
+const LEFT = 150;
+const WIDE = 640;
+const RIGHT = 170;
+
+/** The plot; rows without a value say so. */
+export function whiskerPlot({ title, rows, tick, isSigned = false }: WhiskerPlot): Html {
+  const ends = rows.flatMap(({ low, high, value }) =>
+    [low, high, value].filter((one) => one !== null),
+  );
+  const top = niceTop(Math.max(1e-9, ...ends.map(Math.abs)));
+  const bottom = isSigned ? -top : 0;
+  const x = (value: number) => LEFT + ((value - bottom) / (top - bottom)) * (WIDE - LEFT - RIGHT);
+  const height = rows.length * ROW + 40;
+  const ticks = isSigned ? [-top, 0, top] : [0, top / 2, top];
+  return html`<figure><figcaption>${title}</figcaption><svg viewBox="0 0 ${WIDE} ${height}" role="img" aria-label="${title}">${ticks.map(
+    (value) =>
+      html`<line class="grid" x1="${round(x(value))}" x2="${round(x(value))}" y1="14" y2="${height - 22}"/><text class="tick" x="${round(x(value))}" y="${height - 8}" text-anchor="middle">${tick(value)}</text>`,
+  )}${rows.map((row, index) => rowOf(row, { y: 14 + index * ROW + ROW / 2, x }))}</svg></figure>
+`;
+}
+
+function rowOf(
+  { name, value, low, high, text, isFew }: WhiskerRow,
+  { y, x }: { y: number; x: (value: number) => number },
+): Html {
+  const label = html`<text class="name" x="${LEFT - 10}" y="${y + 4}" text-anchor="end">${name}</text><text class="value" x="${WIDE - RIGHT + 12}" y="${y + 4}">${text}</text>`;
+  if (value === null) return label;
+  const whisker =
+    low === null || high === null
+      ? ''
+      : html`<line class="whisker" x1="${round(x(low))}" x2="${round(x(high))}" y1="${y}" y2="${y}"/>`;
+  return html`${label}${whisker}<circle class="${isFew ? 'dot few' : 'dot'}" cx="${round(x(value))}" cy="${y}" r="4.5"/>`;
+}
+
+/** The next of 1, 2, 5, 10 … times a power of ten. */
+function niceTop(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 5, 10].find((one) => one * power >= value * 0.999) ?? 10;
+  return step * power;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,30 @@
+// A judged turn for tests of metrics, clean unless told otherwise.
+import type { JudgedTurn } from '@hakoniwa/lab';
+import type { JudgedText } from '../src/judge/judged-turn.ts';
+
+/** A clean text. */
+export function aText(more: Partial<JudgedText> = {}): JudgedText {
+  return {
+    ...{ text: '「うん。」', speech: 'うん。', acts: 0, claims: 0 },
+    ...{ violations: [], slips: [], isBroken: false, repairs: [] },
+    quality: { consistency: 1, character: 1, form: 1, relevance: 1, variety: 1, mean: 1 },
+    sanitizer: { action: null, removed: false, replaced: false, blocked: [] },
+    ...more,
+  };
+}
+
+/** A text that uses something that is not there. */
+export function inventing(target: string, speech = 'うん。'): JudgedText {
+  const violations = [{ reason: 'MISSING_OBJECT', cause: 'nowhere', target, text: '取る' }];
+  return aText({ violations, speech, acts: 1 });
+}
+
+export function aTurn(more: Partial<JudgedTurn> = {}): JudgedTurn {
+  return {
+    ...{ turn: 1, who: 'yana', name: 'やな', first: aText(), final: aText(), calls: [] },
+    ...{ retries: 0, gaveUp: false, failure: null, wasSanitized: false, delta: false },
+    stall: { score: 0, progress: 0, isRepeating: false },
+    ...{ variables: 0, variableErrors: 0, injected: null, truth: null },
+    ...more,
+  };
+}
