@@ -180,6 +180,7 @@ function isHarmless(
   if (cause === 'already') return true;
   // A broken thing may be mended, an empty one shaken, a locked one patted; only its use fails.
   const isWornOut = cause === 'broken' || cause === 'empty';
+  if (text.vain && (isWornOut || cause === 'locked')) return true;
   if (isWornOut && settles === 'hands' && about === act.object)
     return (
       works !== true &&
@@ -187,7 +188,8 @@ function isHarmless(
       !RUNS.has(text.word) &&
       text.object?.head !== 'trigger'
     );
-  if (isWornOut && about === act.object && isPat(text)) return true;
+  if (isWornOut && about === act.object && (isPat(text) || LIDS.test(text.object?.text ?? '')))
+    return true;
   if (cause === 'broken' && about === act.object && MENDS.has(text.word)) return true;
   if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
@@ -208,6 +210,10 @@ function isWrittenWith({ word, object }: TextAct): boolean {
 
 const WRITES = /^(?:write|scribble|sketch|draw|doodle|jot|scrawl|sign|underline|mark)\b/;
 const PENS = /(?:pen|marker|quill|ballpoint|crayon|highlighter|brush)$/i;
+
+/** The lid over the batteries is there to be opened when they are empty. */
+const LIDS =
+  /(?:電池|バッテリー)(?:の?蓋|カバー|ボックス)|裏蓋|battery (?:cover|compartment|lid|case)|back (?:cover|panel)/iu;
 
 /** Words that need the thing to work, though they do not switch it. */
 const RUNS: ReadonlySet<string> = new Set(

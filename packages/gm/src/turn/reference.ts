@@ -26,7 +26,8 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
       lore: frame.lore,
       antecedent: antecedentOf(frame, state),
     };
-    const found = resolveNoun(noun, prefer ? { ...within, prefer } : within);
+    const own = prefer === 'place' ? ownPlace(noun, frame, within.entities) : undefined;
+    const found = own ?? resolveNoun(noun, prefer ? { ...within, prefer } : within);
     // Back in its case, off its hook: what is its own goes with it, unless it is a thing here.
     const isHere = found.is === 'entity' && found.entity.nearness >= 2 && found.how !== 'part';
     return noun.itsOwn && noun !== act.object && !isHere ? undefined : found;
@@ -45,6 +46,23 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
     vessel: resolve(vesselOf(act), 'prop'),
   };
 }
+
+/** Back in one's own room: the room that bears the speaker's name. */
+function ownPlace(
+  { text, head, modifiers }: Noun,
+  { speaker }: TurnFrame,
+  entities: readonly Entity[],
+): Resolved | undefined {
+  const isOwn = modifiers.length === 0 || modifiers.every((word) => SELF.test(word));
+  if (!isOwn || !ROOMS.test(head)) return undefined;
+  const self = entities.find(({ type, id }) => type === 'character' && id === speaker);
+  const names = [`${self?.name}の${head}`, `${self?.name}'s ${head}`];
+  const place = entities.find(({ type, name }) => type === 'place' && names.includes(name));
+  return place && { is: 'entity', entity: place, how: 'head', word: text };
+}
+
+const SELF = /^(?:自分|自身|私|わたし|僕|ぼく|俺|おれ|あたし|own)$/u;
+const ROOMS = /^(?:自?部屋|自室|寝室|書斎|room|bedroom|study|office|cabin|quarters)$/u;
 
 /** The last modifier of the object, as a noun of its own. */
 function vesselOf({ object }: TextAct): Noun | undefined {

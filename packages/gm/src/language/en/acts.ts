@@ -1,5 +1,6 @@
 // Reads narrated action: everything the speaker does now, who else acts, and what is claimed in passing.
 import type { ActsFound, Cast, TextAct } from '../types.ts';
+import { markVain } from '../vain.ts';
 import { clauseActs } from './act.ts';
 import { breakOff } from './break-off.ts';
 import { carriedOver } from './carried-over.ts';
@@ -64,12 +65,16 @@ const remembered = (text: string, clauses: readonly Clause[]): readonly Clause[]
     return MEMORY.test(text.slice(from, from + 80)) ? { ...clause, status: 'no' } : clause;
   });
 
+/** `presses the button, but nothing happens`, `turns the key to no avail`. */
+const FAILING =
+  /\b(?:but|yet|only)\b[^.!?]*?(?:\b(?:nothing|no (?:response|luck|sound|light|reply|use))\b|\b(?:does|is|do|are|wo|will|would|did)(?:n['’]t| not)\b|\b(?:refuses|fails|stays (?:shut|dark|dead|silent)|remains|merely|only|just) ?|\b(?:dead|stuck|locked|jammed|broken|empty)\b)|\bto no avail\b|\bin vain\b|\bwithout (?:success|effect|luck)\b/i;
+
 const readPlain = (text: string, cast: Cast): Reading => {
   const tokens = tagText(text, nameWords(cast));
   const subjects = trackSubjects(cast);
   const clauses = breakOff(remembered(text, readClauses(tokens, subjects)), tokens);
   notePresence(tokens, subjects);
-  const acts = carriedOver(clauses.flatMap(clauseActs));
+  const acts = markVain(carriedOver(clauses.flatMap(clauseActs)), { text, failing: FAILING });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {
     tokens,

@@ -2,6 +2,7 @@
 
 import { remember } from '../cache.ts';
 import type { ActsFound, Cast, Language, SpeechFound } from '../types.ts';
+import { markVain } from '../vain.ts';
 import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { coreOf } from './core.ts';
@@ -41,7 +42,8 @@ export function createJapanese(tokenizer: Tokenizer): Language {
   function acts(text: string, cast?: Cast): ActsFound {
     const { text: plain, parse } = analyse(text, cast);
     const found = findActs(parse(), cast);
-    return { ...found, claims: claimsInNarration(plain) };
+    const acts = markVain(found.acts, { text: plain, failing: FAILING });
+    return { ...found, acts, claims: claimsInNarration(plain) };
   }
 
   function speech(text: string, cast?: Cast): SpeechFound {
@@ -68,6 +70,10 @@ export function createJapanese(tokenizer: Tokenizer): Language {
     core: (text, cast) => coreOf(analyse(text, cast).morphemes, namesOf(cast)),
   };
 }
+
+/** スイッチを押すが、動かない; 何度も回すものの、びくともしない. */
+const FAILING =
+  /(?:が|けど|けれど|けれども|ものの|ても|でも|のに)、[^。！？]*(?:動か|反応|つか|点か|開か|出|映ら|鳴ら|回ら|起こら|起き|変わら|うんとも|びくとも)[^。！？]{0,4}(?:ない|ず|ません|なかった|しない)|(?:が|けど|ものの)、[^。！？]*(?:鍵がかかって|空っぽ|空だ|切れて|壊れて|無駄)/u;
 
 /** Someone can only arrive where a word of arriving stands: spares most speech the parse. */
 function isRoleHint(text: string): boolean {
