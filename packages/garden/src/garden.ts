@@ -59,6 +59,16 @@ interface Waiting extends SubmitOptions {
   readonly fail: (error: unknown) => void;
 }
 
+/** What was worked out beforehand no longer fits: the garden has gone on. */
+export class MovedOnError extends Error {
+  readonly code = 'MOVED_ON';
+  override readonly name = 'MovedOnError';
+
+  constructor(garden: string) {
+    super(`the garden ${garden} has gone on meanwhile`);
+  }
+}
+
 /** The runtime of one garden. Commands are taken one at a time, in the order they come. */
 export class Garden {
   readonly name: string;
@@ -113,6 +123,26 @@ export class Garden {
     );
   }
 
+  /**
+   * Keeps steps that were taken on the world as it is committed, in one group, with other rows.
+   * MOVED_ON, and nothing is kept, when the garden has gone on since.
+   */
+  keep(
+    { from, steps }: { from: World; steps: readonly StepResult[] },
+    { also }: SubmitOptions = {},
+  ): Promise<readonly Submitted[]> {
+    return this.#inTurn(() => {
+      if (from !== this.#line.world) throw new MovedOnError(this.name);
+      let before = from;
+      const taken = steps.map((result) => {
+        const one = { result, before };
+        before = result.world;
+        return one;
+      });
+      return this.#commit(taken, (i, all) => (i === all - 1 ? also : undefined));
+    });
+  }
+
   /** Takes back the last turns; they stay in the log, on the branch that is left. */
   undo(turns = 1, options: AppendOptions = {}): Promise<Head> {
     return this.#move(() => this.#line.undo(turns, options));
@@ -164,6 +194,10 @@ export class Garden {
       world = result.world;
       events += result.events.length;
     }
+    return this.#commit(steps, alsoOf);
+  }
+
+  async #commit(steps: readonly Taken[], alsoOf: AlsoOf): Promise<readonly Submitted[]> {
     const told = steps.filter(({ result }) => result.events.length > 0);
     const isMore = steps.some((_, i) => alsoOf(i, steps.length) !== undefined);
     const { head } = this.#line;

@@ -19,6 +19,7 @@ export type { EffectOutcome, PerformEffect } from './effects/perform-effect.ts';
 export {
   Garden,
   type GardenParts,
+  MovedOnError,
   type NextCommand,
   type Notice,
   type SubmitOptions,
@@ -28,6 +29,7 @@ export {
   AskRefusedError,
   KeeperClosedError,
   KeyReusedError,
+  NoSuchWorkError,
   NoTurnsError,
   WriterSilentError,
 } from './keeper/errors.ts';
@@ -40,6 +42,7 @@ export type {
   LivingMinds,
   OpenLiving,
   TurnWish,
+  Work,
 } from './keeper/living.ts';
 export { lifeMind } from './life-mind/life-mind.ts';
 export {

@@ -1,4 +1,13 @@
-// Sessions: campaigns played in a pack's world; so far what a pack says about them.
+// Sessions: campaigns played in a pack's world, from what a pack says of them to the house that keeps them.
+export { CampaignDesk, type DeskParts } from './house/campaign-desk.ts';
+export type { CampaignRuntime, HouseParts, PlayWork } from './house/campaign-runtime.ts';
+export { Cast } from './house/cast.ts';
+export { historyOf, messagePage } from './house/history.ts';
+export type { Narration, Narrator } from './house/narrator.ts';
+export { PlayNews, sessionTopic, type TurnNews } from './house/play-news.ts';
+export { type Player, Plays, type PlaysParts } from './house/plays.ts';
+export { PlayRefused } from './house/refused.ts';
+export type { ResultQueue } from './house/result-queue.ts';
 export type { Arc } from './pack/arc.ts';
 export { type Campaign, campaignOf } from './pack/campaign.ts';
 export type { Encounter } from './pack/encounter.ts';

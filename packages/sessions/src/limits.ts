@@ -15,4 +15,10 @@ export const limits = {
   phases: 12,
   /** Worlds looked at to prove one step of one objective. */
   proofStates: 1_500,
+  /** Milliseconds a model has to write what a turn came to; then the plain narrator does. */
+  narrationMs: 20_000,
+  /** Characters of a narrative: what is longer is no answer to one turn. */
+  narrativeLength: 4_000,
+  /** Milliseconds between two signs of life of a turn. */
+  progressMs: 4_000,
 } as const;

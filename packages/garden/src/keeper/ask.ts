@@ -27,7 +27,9 @@ export type Ask =
   | { readonly type: 'clock'; readonly wish: ClockWish }
   | { readonly type: 'minds'; readonly choice: MindChoice }
   | { readonly type: 'perform'; readonly wish: TurnWish }
-  | { readonly type: 'cancel' };
+  | { readonly type: 'cancel' }
+  /** Work of a package above the garden, by its name there. */
+  | { readonly type: 'work'; readonly name: string; readonly input: Json };
 
 /** What it came to. A command's events are found in the log, from `first` to the head. */
 export interface Answer {
@@ -35,6 +37,8 @@ export interface Answer {
   readonly head: Head | null;
   readonly verdict?: Verdict | undefined;
   readonly first?: number | undefined;
+  /** What a piece of work came to. */
+  readonly result?: Json | undefined;
 }
 
 /** An answer in the hands of who asked. */

@@ -27,9 +27,30 @@ export class AskRefusedError extends Error {
   /** The code of the error it was refused with there. */
   readonly refusal: string;
 
-  constructor({ code, message }: { code: string; message: string }) {
-    super(message);
-    this.refusal = code;
+  /** What a program needs to go on, as it was said there. */
+  readonly details: Readonly<Record<string, string | number>> | undefined;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal.code;
+    this.details = refusal.details;
+  }
+}
+
+/** Why a writer refused, as it stands in a row. */
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly details?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** The garden does no work of this name. */
+export class NoSuchWorkError extends Error {
+  readonly code = 'NO_SUCH_WORK';
+  override readonly name = 'NoSuchWorkError';
+
+  constructor(work: string) {
+    super(`nobody does ${work} in this garden`);
   }
 }
 

@@ -180,8 +180,10 @@ export class Keeper {
 function refusalOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'INTERNAL';
   const message = error instanceof Error ? error.message : String(error);
+  const details = error instanceof Error && 'details' in error ? error.details : undefined;
   return JSON.stringify({
     code,
+    details,
     message: code === 'INTERNAL' ? 'a mistake of the writer' : message,
   });
 }

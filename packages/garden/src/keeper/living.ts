@@ -1,8 +1,8 @@
 // A garden that can live by itself, as the keeper knows it: however its time flows, it is started and stopped alike.
 
 import type { MindChoice, MindNews } from '@hakoniwa/protocol';
-import type { Command } from '@hakoniwa/stage';
-import type { KeptRow, PostgresEventStore } from '@hakoniwa/store/postgres';
+import type { Command, Json } from '@hakoniwa/stage';
+import type { KeptRow, PostgresEventStore, Transaction } from '@hakoniwa/store/postgres';
 import type { Garden, SubmitOptions, Submitted } from '../garden.ts';
 
 /** How time runs: standing still, or so fast. */
@@ -42,6 +42,16 @@ export interface Living {
   readonly minds?: LivingMinds | undefined;
   /** How a command is taken: in a town at the very minute its clock shows. */
   readonly take: (command: Command, options?: SubmitOptions) => Promise<Submitted>;
+  /** Does the work of a package above the garden; none where the garden is only lived in. */
+  readonly work?: ((work: Work) => Promise<Json>) | undefined;
+}
+
+/** A piece of work, done by the garden's one writer. */
+export interface Work {
+  readonly name: string;
+  readonly input: Json;
+  /** Keeps the answer beside what the work writes, in its transaction; once for ever under a key. */
+  readonly answer: (tx: Transaction, result: Json) => Promise<void>;
 }
 
 export interface OpenLiving {

@@ -1,6 +1,7 @@
 // The writer of a garden: holds its lease, takes what is asked, and keeps each answer beside what it tells of.
 
 import type { MindChoice } from '@hakoniwa/protocol';
+import type { Json } from '@hakoniwa/stage';
 import { SeqConflictError } from '@hakoniwa/store';
 import {
   type AppendOptions,
@@ -18,7 +19,7 @@ import {
 } from '@hakoniwa/store/postgres';
 import type { Notice, SubmitOptions } from '../garden.ts';
 import { type Answer, type Answered, type Ask, askText, commandAnswer } from './ask.ts';
-import { KeyReusedError, NoTurnsError } from './errors.ts';
+import { KeyReusedError, NoSuchWorkError, NoTurnsError } from './errors.ts';
 import { limits } from './limits.ts';
 import type { ClockWish, Living, TurnWish } from './living.ts';
 
@@ -119,6 +120,7 @@ export class Writer {
     const { garden } = this.#parts.living;
     const repeated = false;
     if (ask.type === 'command') return this.#submit(ask.command, of);
+    if (ask.type === 'work') return { answer: await this.#work(ask, of), repeated };
     const also = this.#also(of);
     if (ask.type === 'undo')
       return { answer: { head: await garden.undo(ask.turns, also) }, repeated };
@@ -154,6 +156,25 @@ export class Writer {
     const { branch } = living.garden.head;
     const head = last ? { branch, seq: last.seq, hash: last.hash } : living.garden.head;
     return { answer: answer ?? commandAnswer(submitted, head), submitted, repeated: false };
+  }
+
+  async #work({ name, input }: Extract<Ask, { type: 'work' }>, of: Keyed | undefined) {
+    const { living } = this.#parts;
+    if (!living.work) throw new NoSuchWorkError(name);
+    let isAnswered = false;
+    const answerOf = (result: Json): Answer => ({ head: living.garden.head, result });
+    const result = await living.work({
+      name,
+      input,
+      answer: async (tx, value) => {
+        isAnswered = true;
+        const answer = JSON.stringify(answerOf(value));
+        if (of) await answerRequest(tx, { ...this.#row(of), answer });
+      },
+    });
+    const answer = answerOf(result);
+    if (of && !isAnswered) await this.#answerAlone(of, answer);
+    return answer;
   }
 
   async #fork(ask: Extract<Ask, { type: 'fork' }>, also: AppendOptions): Promise<Answer> {

@@ -1,0 +1,39 @@
+// A campaign that is open for play: its garden, its scene, and what the house lends it.
+import type { Garden, Work } from '@hakoniwa/garden';
+import type { Database } from '@hakoniwa/store/postgres';
+import type { EndingRules } from '../pack/ending-rules.ts';
+import type { PlayScene } from '../play/scene.ts';
+import type { SpRules } from '../rules/story-points.ts';
+import type { Narrator } from './narrator.ts';
+import type { PlayNews } from './play-news.ts';
+import type { ResultQueue } from './result-queue.ts';
+import type { CharacterRow } from './rows/character-row.ts';
+
+/** What every campaign of a house is played with. */
+export interface HouseParts {
+  readonly database: Database;
+  readonly sp: SpRules;
+  readonly queue: ResultQueue;
+  readonly news: PlayNews;
+  readonly narrator?: Narrator | undefined;
+  readonly now: () => Date;
+}
+
+export interface CampaignRuntime extends HouseParts {
+  readonly character: CharacterRow;
+  readonly garden: Garden;
+  readonly scene: PlayScene;
+  readonly ending: EndingRules;
+  /** Set while a turn is being taken: there is one at a time. */
+  turning: boolean;
+}
+
+/** One kind of work on a campaign, done by its garden's one writer. */
+export interface PlayWork<Input, Result> {
+  readonly name: string;
+  readonly run: (
+    runtime: CampaignRuntime,
+    input: Input,
+    answer: (tx: Parameters<Work['answer']>[0], result: Result) => Promise<void>,
+  ) => Promise<Result>;
+}

@@ -1,0 +1,25 @@
+// Makes the garden of a campaign, once, when the first session begins.
+import { documentOf } from '@hakoniwa/stage';
+import { GardenExistsError } from '@hakoniwa/store';
+import { gardenRow, PostgresEventStore } from '@hakoniwa/store/postgres';
+import { firstWorld } from '../play/first-world.ts';
+import type { CampaignDesk } from './campaign-desk.ts';
+import type { CharacterRow } from './rows/character-row.ts';
+
+export async function makeGarden(desk: CampaignDesk, character: CharacterRow): Promise<void> {
+  const { database } = desk.parts;
+  if (await gardenRow(database, character.garden)) return;
+  const { pack, campaign } = await desk.packOf(character.pack);
+  const { scenario, language, seed, name, about, garden } = character;
+  const description = about.description;
+  const world = firstWorld({ pack, campaign, scenario, language, seed, name, description });
+  const ownerId = character.ownerId ?? undefined;
+  const facts = { ownerId, title: name, pack: character.pack, scenario, language };
+  const store = new PostgresEventStore(database, { factsOf: () => facts });
+  try {
+    await store.create({ garden, genesis: documentOf(world) });
+  } catch (error) {
+    // Two who begin at once make one garden.
+    if (!(error instanceof GardenExistsError)) throw error;
+  }
+}

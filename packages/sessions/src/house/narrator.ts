@@ -1,0 +1,56 @@
+// Who writes what a turn came to: a model within a time, else the plain narrator.
+import type { Language } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
+
+/** What a narrator is given: what was wanted, and every fact, in order. */
+export interface Narration {
+  readonly language: Language;
+  readonly action: string;
+  readonly name: string;
+  readonly place: string;
+  readonly paragraphs: readonly string[];
+  readonly isDenied: boolean;
+}
+
+/** Writes a narrative that adds nothing to the facts; rejects when it cannot. */
+export type Narrator = (narration: Narration, signal: AbortSignal) => Promise<string>;
+
+export interface Narrated {
+  readonly text: string;
+  /** Whether the plain narrator wrote because the other one did not. */
+  readonly degraded: boolean;
+}
+
+/** The facts as they are, a paragraph each. */
+function plainNarrative({ paragraphs }: Narration): string {
+  return paragraphs.join('\n');
+}
+
+/** A narrative in time, whoever writes it. */
+export async function narrate(
+  narration: Narration,
+  narrator: Narrator | undefined,
+): Promise<Narrated> {
+  const plain = plainNarrative(narration);
+  if (!narrator) return { text: plain, degraded: false };
+  const signal = AbortSignal.timeout(limits.narrationMs);
+  try {
+    const text = (await within(narrator(narration, signal), signal)).trim();
+    return isReadable(text) ? { text, degraded: false } : { text: plain, degraded: true };
+  } catch {
+    // Why a model failed is the model's log to say; the player reads on.
+    return { text: plain, degraded: true };
+  }
+}
+
+function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const late = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(new Error('the narrator took too long')));
+  });
+  return Promise.race([work, late]);
+}
+
+/** Prose: neither empty, nor without end, nor JSON. */
+function isReadable(text: string): boolean {
+  return text !== '' && text.length <= limits.narrativeLength && !/^[[{`<]/.test(text);
+}

@@ -1,0 +1,217 @@
+// Sessions as the house offers them: everything is asked for by whose it is, a foreign id is an unknown one.
+import type { KeptGarden } from '@hakoniwa/garden';
+import type {
+  Accepted,
+  EndingProposal,
+  Execute,
+  Executed,
+  GameSession,
+  Rejected,
+  SessionScene,
+  SpLedger,
+  WireQuest,
+} from '@hakoniwa/protocol/sessions';
+import { playLimits } from '@hakoniwa/protocol/sessions';
+import type { Json, World } from '@hakoniwa/stage';
+import type { CampaignDesk } from './campaign-desk.ts';
+import { makeGarden } from './make-garden.ts';
+import { questsIn } from './read/quests.ts';
+import { wireChoices, wireSession } from './read/wire-session.ts';
+import { PlayRefused, unknownCharacter, unknownSession } from './refused.ts';
+import { type CharacterRow, characterById } from './rows/character-row.ts';
+import { messagesOf } from './rows/message-rows.ts';
+import { lastProposal } from './rows/proposal-rows.ts';
+import { type Runs, runsOf } from './rows/run.ts';
+import { markArchived } from './rows/session-change.ts';
+import { activeSession, type SessionRow, sessionById } from './rows/session-row.ts';
+import { balanceOf, ledgerOf, openWallet, personOf } from './rows/wallet.ts';
+
+/** For whom something is done; nobody in particular in the local mode. */
+export interface Player {
+  readonly owner: string | null;
+}
+
+export interface PlaysParts {
+  readonly desk: CampaignDesk;
+  /** An open campaign by the name of its garden. */
+  readonly gardenOf: (name: string) => Promise<KeptGarden | undefined>;
+}
+
+export class Plays {
+  readonly #desk: CampaignDesk;
+  readonly #gardenOf: PlaysParts['gardenOf'];
+
+  constructor({ desk, gardenOf }: PlaysParts) {
+    this.#desk = desk;
+    this.#gardenOf = gardenOf;
+  }
+
+  get desk(): CampaignDesk {
+    return this.#desk;
+  }
+
+  /** Begins a session, or gives back the one that is under way. */
+  async begin(
+    player: Player,
+    { characterId, replace = false }: { characterId: string; replace?: boolean | undefined },
+  ): Promise<SessionScene> {
+    const character = await this.character(player, characterId);
+    await makeGarden(this.#desk, character);
+    const { sessionId } = await this.work<{ sessionId: string }>(character, {
+      ...{ name: 'session-begin', input: { replace } },
+    });
+    return this.scene(player, sessionId);
+  }
+
+  async active(player: Player, characterId: string): Promise<GameSession | null> {
+    await this.character(player, characterId);
+    const row = await activeSession(this.runs, characterId);
+    return row ? wireSession(row) : null;
+  }
+
+  async session(player: Player, id: string): Promise<GameSession> {
+    return wireSession(await this.row(player, id));
+  }
+
+  /** Everything a screen needs to go on. */
+  async scene(player: Player, id: string): Promise<SessionScene> {
+    const row = await this.row(player, id);
+    const { sp } = this.#desk.parts;
+    const [messages, proposal, quests, balance] = await Promise.all([
+      messagesOf(this.runs, { sessionId: id, limit: playLimits.messagePage.usual }),
+      this.proposal(player, id),
+      this.quests(player, id),
+      balanceOf(this.runs, personOf(player.owner)),
+    ]);
+    return {
+      session: wireSession(row),
+      messages,
+      choices:
+        row.status === 'COMPLETED' || row.status === 'ABANDONED'
+          ? []
+          : wireChoices(row.data.choices, sp),
+      characterState: row.data.state,
+      quests,
+      proposal,
+      sp: { balance, choiceCost: sp.choice, customCost: sp.custom },
+    };
+  }
+
+  /** Takes a turn; under a key once for ever. */
+  async execute(
+    player: Player,
+    { id, key, ...execute }: Execute & { readonly id: string; readonly key?: string | undefined },
+  ): Promise<Executed> {
+    const row = await this.row(player, id);
+    const { actionText, actionType, choiceId } = execute;
+    const input = {
+      sessionId: id,
+      actionText,
+      actionType,
+      ...(choiceId === undefined ? {} : { choiceId }),
+    };
+    const keyed = key === undefined ? {} : { key: `turn:${id}:${key}` };
+    return this.work(await this.#characterOf(row), { name: 'session-turn', input, ...keyed });
+  }
+
+  /** The proposal that is open, or that ended the session for good; reading it changes nothing. */
+  async proposal(player: Player, id: string): Promise<EndingProposal | null> {
+    await this.row(player, id);
+    const last = await lastProposal(this.runs, id);
+    return last && (last.state === 'open' || last.isMandatory) ? last.body : null;
+  }
+
+  async accept(player: Player, id: string): Promise<Accepted> {
+    return this.#decide(player, { id, name: 'session-accept' });
+  }
+
+  async reject(player: Player, id: string): Promise<Rejected> {
+    return this.#decide(player, { id, name: 'session-reject' });
+  }
+
+  /** Leaves a session for good, without rewards. */
+  async end(player: Player, id: string): Promise<GameSession> {
+    await this.#decide(player, { id, name: 'session-end' });
+    return this.session(player, id);
+  }
+
+  async quests(player: Player, id: string): Promise<WireQuest[]> {
+    const character = await this.#characterOf(await this.row(player, id));
+    const garden = await this.#garden(character);
+    return questsIn(await this.#desk.sceneOf(character), garden.world);
+  }
+
+  /** Puts a session that is over away, or brings it back. */
+  async archive(
+    player: Player,
+    { id, isArchived }: { readonly id: string; readonly isArchived: boolean },
+  ): Promise<GameSession> {
+    const { status } = await this.row(player, id);
+    if (!(await markArchived(this.runs, { id, isArchived })))
+      throw new PlayRefused('SESSION_ACTIVE', 'the session is under way', { state: status });
+    return this.session(player, id);
+  }
+
+  async ledger({ owner }: Player, limit: number): Promise<SpLedger> {
+    const { sp, database, now } = this.#desk.parts;
+    await database.transaction((tx) => openWallet(tx, { owner, rules: sp, now: now() }));
+    const person = personOf(owner);
+    return {
+      balance: await balanceOf(this.runs, person),
+      ...{ choiceCost: sp.choice, customCost: sp.custom, dailyGain: sp.daily },
+      entries: await ledgerOf(this.runs, { person, limit }),
+    };
+  }
+
+  /** The world a character is in; undefined before the first session. */
+  async worldOf({ garden }: CharacterRow): Promise<World | undefined> {
+    return (await this.#gardenOf(garden))?.world;
+  }
+
+  /** Has the writer of a character's campaign do a piece of work. */
+  async work<R>(
+    character: CharacterRow,
+    { name, input, key }: { name: string; input: unknown; key?: string },
+  ): Promise<R> {
+    const garden = await this.#garden(character);
+    const ask = { type: 'work', name, input: input as Json } as const;
+    const { answer } = await garden.ask(ask, key);
+    return answer.result as unknown as R;
+  }
+
+  /** Somebody's character that is not deleted. */
+  async character({ owner }: Player, id: string): Promise<CharacterRow> {
+    const row = await characterById(this.runs, id);
+    if (row?.ownerId !== owner || row.deletedAt !== null) throw unknownCharacter();
+    return row;
+  }
+
+  /** Somebody's session, whatever became of its character. */
+  async row({ owner }: Player, id: string): Promise<SessionRow> {
+    const row = await sessionById(this.runs, id);
+    if (row?.ownerId !== owner) throw unknownSession();
+    return row;
+  }
+
+  get runs(): Runs {
+    return runsOf(this.#desk.parts.database);
+  }
+
+  async #decide<R>(player: Player, { id, name }: { id: string; name: string }): Promise<R> {
+    const row = await this.row(player, id);
+    return this.work(await this.#characterOf(row), { name, input: { sessionId: id } });
+  }
+
+  async #characterOf({ characterId }: SessionRow): Promise<CharacterRow> {
+    const row = await characterById(this.runs, characterId);
+    if (!row) throw unknownSession();
+    return row;
+  }
+
+  async #garden({ garden }: CharacterRow): Promise<KeptGarden> {
+    const open = await this.#gardenOf(garden);
+    if (!open) throw unknownSession();
+    open.touch();
+    return open;
+  }
+}

@@ -1,0 +1,76 @@
+// A proposal to end, written by rule: why, what it was, what it brings, and what is left open.
+import type { EndingProposal } from '@hakoniwa/protocol/sessions';
+import type { World } from '@hakoniwa/stage';
+import { fill } from '../play/fill.ts';
+import type { PlayScene } from '../play/scene.ts';
+import type { Ending } from '../rules/ending-triggers.ts';
+import type { SessionRewards } from '../rules/session-rewards.ts';
+import { PLAYER, playStateIn } from '../state/play-state.ts';
+
+interface Proposing {
+  readonly scene: PlayScene;
+  readonly world: World;
+  readonly ending: Ending;
+  readonly rewards: SessionRewards;
+  readonly number: number;
+  readonly turns: number;
+  readonly now: Date;
+}
+
+export function propose(of: Proposing): EndingProposal {
+  const { scene, ending, rewards, number, now } = of;
+  const { session } = scene.campaign;
+  const [first] = ending.reasons;
+  const named = (ids: Readonly<Record<string, number>>) =>
+    Object.entries(ids).map(([id, points]) => [scene.text(session.skills[id]?.name ?? id), points]);
+  return {
+    reason: first === undefined ? '' : scene.words.reason[first],
+    triggers: [...ending.reasons],
+    summaryPreview: summaryOf(of),
+    continuationHint: hintOf(of),
+    rewardsPreview: {
+      experience: rewards.experience,
+      skills: Object.fromEntries(named(rewards.skills)),
+      items: rewards.items.map((id) => scene.text(session.items[id]?.name ?? id)),
+    },
+    proposalCount: number,
+    isMandatory: ending.isMandatory,
+    canContinue: !ending.isMandatory,
+    proposedAt: now.toISOString(),
+  };
+}
+
+/** What was played, from what the world knows of it. */
+function summaryOf({ scene, world, turns }: Proposing): string {
+  const { session: words } = scene.words;
+  const state = playStateIn(world);
+  const self = world.characters.get(PLAYER);
+  const place = world.places.get(self?.place ?? '')?.name ?? '';
+  const done = Object.entries(state.quests).filter(([, { status }]) => status === 'completed');
+  const titles = done.flatMap(([id]) => scene.campaign.quests.get(id)?.title ?? []);
+  const name = self?.name ?? '';
+  if (titles.length === 0) return fill(words.summaryNone, { name, place });
+  const deeds = titles.map((title) =>
+    fill(scene.words.told.questDone, { title: scene.text(title), text: '' }),
+  );
+  return fill(words.summary, {
+    name,
+    turns,
+    deeds: deeds.join(scene.space).replace(/[。.]\s*$/u, ''),
+  });
+}
+
+/** The first thing that is still open. */
+function hintOf({ scene, world }: Proposing): string {
+  const { session: words } = scene.words;
+  for (const [id, { status, done }] of Object.entries(playStateIn(world).quests)) {
+    const quest = scene.campaign.quests.get(id);
+    if (status !== 'active' || !quest) continue;
+    const open = quest.objectives.find(
+      ({ id: one, count = 1 }) => (done[one]?.length ?? 0) < count,
+    );
+    if (open) return fill(words.hint, { text: scene.text(open.text) });
+  }
+  const place = world.places.get(world.characters.get(PLAYER)?.place ?? '')?.name ?? '';
+  return fill(words.hintNone, { place });
+}

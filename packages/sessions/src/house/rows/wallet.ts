@@ -1,0 +1,96 @@
+// The wallet of story points and its ledger: every change has a line, every line is written once.
+import type { SpKind, SpLedger } from '@hakoniwa/protocol/sessions';
+import { sql } from 'drizzle-orm';
+import type { SpRules } from '../../rules/story-points.ts';
+import { PlayRefused } from '../refused.ts';
+import { countOf, type Runs, rowsOf } from './run.ts';
+
+/** Whose wallet it is: a person's, or the house's own in the local mode. */
+export function personOf(owner: string | null): string {
+  return owner ?? 'local';
+}
+
+interface Opening {
+  readonly owner: string | null;
+  readonly rules: SpRules;
+  readonly now: Date;
+}
+
+/** Makes sure that there is a wallet, and that today's points are in it. */
+export async function openWallet(runs: Runs, { owner, rules, now }: Opening): Promise<void> {
+  const person = personOf(owner);
+  const made = await countOf(
+    runs,
+    sql`insert into hakoniwa.sp_wallets (person, owner_id, balance)
+      values (${person}, ${owner}, 0) on conflict do nothing`,
+  );
+  const day = now.toISOString().slice(0, 10);
+  if (made === 1) {
+    await change(runs, { person, key: 'start', kind: 'start', amount: rules.start, now });
+    // The day it all begins has its points already.
+    await change(runs, { person, key: `daily:${day}`, kind: 'daily', amount: 0, now });
+    return;
+  }
+  await change(runs, { person, key: `daily:${day}`, kind: 'daily', amount: rules.daily, now });
+}
+
+interface Change {
+  readonly person: string;
+  readonly key: string;
+  readonly kind: SpKind;
+  readonly amount: number;
+  readonly sessionId?: string | undefined;
+  readonly turnNumber?: number | undefined;
+  readonly now: Date;
+}
+
+/** Changes a wallet once under a key; the balance it came to, or undefined when it is too little. */
+export async function change(runs: Runs, of: Change): Promise<number | undefined> {
+  const { person, key, kind, amount, now } = of;
+  const [wallet] = await rowsOf<{ balance: number }>(
+    runs,
+    sql`select balance from hakoniwa.sp_wallets where person = ${person} for update`,
+  );
+  const balance = wallet?.balance ?? 0;
+  if (balance + amount < 0) return undefined;
+  const written = await countOf(
+    runs,
+    sql`insert into hakoniwa.sp_entries
+        (person, key, kind, amount, balance_after, session_id, turn_number, at)
+      values (${person}, ${key}, ${kind}, ${amount}, ${balance + amount}, ${of.sessionId ?? null},
+        ${of.turnNumber ?? null}, ${now}) on conflict do nothing`,
+  );
+  if (written === 0 || amount === 0) return balance;
+  await runs.execute(
+    sql`update hakoniwa.sp_wallets set balance = ${balance + amount} where person = ${person}`,
+  );
+  return balance + amount;
+}
+
+/** Refuses what there are not enough points for. */
+export function spShort(balance: number, cost: number): PlayRefused {
+  return new PlayRefused('SP_SHORT', 'not enough story points are left', { balance, cost });
+}
+
+export async function balanceOf(runs: Runs, person: string): Promise<number> {
+  const [row] = await rowsOf<{ balance: number }>(
+    runs,
+    sql`select balance from hakoniwa.sp_wallets where person = ${person}`,
+  );
+  return row?.balance ?? 0;
+}
+
+/** The last lines of the ledger, newest first. */
+export async function ledgerOf(
+  runs: Runs,
+  { person, limit }: { readonly person: string; readonly limit: number },
+): Promise<SpLedger['entries']> {
+  const rows = await rowsOf<SpLedger['entries'][number] & { at: Date | string }>(
+    runs,
+    sql`select id::int, kind, amount, balance_after as "balanceAfter", session_id as "sessionId",
+        turn_number as "turnNumber", at
+      from hakoniwa.sp_entries where person = ${person} and amount <> 0
+      order by id desc limit ${limit}`,
+  );
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}

@@ -1,0 +1,13 @@
+// Every work on a campaign: one file each, one line here.
+import type { PlayWork } from '../campaign-runtime.ts';
+import { beginWork } from './begin.ts';
+import { acceptWork, endWork, rejectWork } from './decide.ts';
+import { turnWork } from './turn.ts';
+
+export const PLAY_WORKS: readonly PlayWork<never, unknown>[] = [
+  beginWork,
+  turnWork,
+  acceptWork,
+  rejectWork,
+  endWork,
+];

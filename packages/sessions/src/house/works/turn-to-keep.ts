@@ -1,0 +1,18 @@
+// A turn that was worked out and told, with all that is needed to keep it.
+import type { Execute, Executed } from '@hakoniwa/protocol/sessions';
+import type { Transaction } from '@hakoniwa/store/postgres';
+import type { PlayedTurn } from '../../play/play-turn.ts';
+import type { Narrated } from '../narrator.ts';
+import type { PlayEvent } from '../rows/event-rows.ts';
+import type { SessionRow } from '../rows/session-row.ts';
+
+export interface TurnToKeep {
+  readonly row: SessionRow;
+  readonly input: Execute;
+  readonly played: PlayedTurn;
+  readonly narrated: Narrated;
+  readonly cost: number;
+  readonly earlier: readonly PlayEvent[];
+  readonly now: Date;
+  readonly answer: (tx: Transaction, executed: Executed) => Promise<void>;
+}

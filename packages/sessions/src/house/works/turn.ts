@@ -1,0 +1,109 @@
+// A turn of a session: judged, told, counted, charged and kept in one transaction, one at a time.
+import type { Execute, Executed } from '@hakoniwa/protocol/sessions';
+import type { Wanted } from '../../play/play-turn.ts';
+import { playTurn } from '../../play/play-turn.ts';
+import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
+import { narrate } from '../narrator.ts';
+import { sessionTopic } from '../play-news.ts';
+import { PlayRefused, unknownSession } from '../refused.ts';
+import { eventsOfSession } from '../rows/event-rows.ts';
+import { lastProposal } from '../rows/proposal-rows.ts';
+import { runsOf } from '../rows/run.ts';
+import { type SessionRow, sessionById } from '../rows/session-row.ts';
+import { balanceOf, openWallet, personOf, spShort } from '../rows/wallet.ts';
+import { keepTurn } from './keep-turn.ts';
+import { TurnClock } from './turn-clock.ts';
+
+export interface TurnInput extends Execute {
+  readonly sessionId: string;
+}
+
+export const turnWork: PlayWork<TurnInput, Executed> = {
+  name: 'session-turn',
+  run: async (runtime, input, answer) => {
+    if (runtime.turning) throw new PlayRefused('TURN_RUNNING', 'another turn is being taken');
+    runtime.turning = true;
+    const clock = new TurnClock(runtime.news, input.sessionId);
+    try {
+      const executed = await takeTurn(runtime, { input, clock, answer });
+      clock.done('resolved');
+      runtime.database.feed.tell(sessionTopic(input.sessionId));
+      return executed;
+    } catch (error) {
+      clock.done('failed', error instanceof PlayRefused ? error.code : 'INTERNAL');
+      throw error;
+    } finally {
+      runtime.turning = false;
+    }
+  },
+};
+
+interface Taking {
+  readonly input: TurnInput;
+  readonly clock: TurnClock;
+  readonly answer: Parameters<typeof turnWork.run>[2];
+}
+
+async function takeTurn(
+  runtime: CampaignRuntime,
+  { input, clock, answer }: Taking,
+): Promise<Executed> {
+  const { garden, scene, database, sp } = runtime;
+  const row = await playable(runtime, input.sessionId);
+  const wanted = wantedOf(row, input);
+  const cost = input.actionType === 'choice' ? sp.choice : sp.custom;
+  await affordable(runtime, cost);
+  const now = runtime.now();
+  clock.phase('judging');
+  const of = { scene, world: garden.world, sessionNumber: row.number, now: now.toISOString() };
+  const played = playTurn(of, wanted);
+  clock.phase('narrating');
+  const place = played.world.places.get(row.data.state.location.id)?.name ?? '';
+  const narration = {
+    ...{ language: scene.language, action: input.actionText, name: runtime.character.name, place },
+    ...{ paragraphs: played.paragraphs, isDenied: played.denial !== undefined },
+  };
+  const narrated = await narrate(narration, runtime.narrator);
+  clock.phase('saving');
+  const earlier = await eventsOfSession(runsOf(database), row.id);
+  return keepTurn(runtime, { row, input, played, narrated, cost, earlier, now, answer });
+}
+
+/** The session, if a turn can be taken in it. */
+async function playable({ database, character }: CampaignRuntime, id: string): Promise<SessionRow> {
+  const row = await sessionById(runsOf(database), id);
+  if (row?.characterId !== character.id) throw unknownSession();
+  if (row.status === 'ENDING_PROPOSED') {
+    const proposal = await lastProposal(runsOf(database), id);
+    if (proposal?.isMandatory)
+      throw new PlayRefused('ENDING_MANDATORY', 'the session ends here', { state: row.status });
+  }
+  if (row.status !== 'ACTIVE' && row.status !== 'ENDING_PROPOSED')
+    throw new PlayRefused('SESSION_ENDED', 'the session is over', { state: row.status });
+  return row;
+}
+
+/** An offered choice by its id or its words; free text as it is. */
+function wantedOf({ data }: SessionRow, { actionType, actionText, choiceId }: TurnInput): Wanted {
+  if (actionType === 'custom') return { text: actionText };
+  const choice = data.choices.find(({ id, text }) =>
+    choiceId === undefined ? text === actionText : id === choiceId,
+  );
+  if (!choice) throw new PlayRefused('CHOICE_GONE', 'this choice is no longer offered');
+  return choice;
+}
+
+/** Refuses a turn there are no points for, before anything is done. */
+async function affordable(runtime: CampaignRuntime, cost: number): Promise<void> {
+  const { database, character, sp } = runtime;
+  const now = runtime.now();
+  const person = personOf(character.ownerId);
+  let balance = await balanceOf(runsOf(database), person);
+  if (balance < cost) {
+    await database.transaction((tx) =>
+      openWallet(tx, { owner: character.ownerId, rules: sp, now }),
+    );
+    balance = await balanceOf(runsOf(database), person);
+  }
+  if (balance < cost) throw spShort(balance, cost);
+}

@@ -1,0 +1,15 @@
+// A choice that could be offered: what it says, what it does, and how much it is called for.
+import type { Intent } from '../intent.ts';
+
+export interface Offered {
+  readonly id: string;
+  readonly text: string;
+  readonly description?: string;
+  readonly intent: Intent;
+}
+
+export interface Candidate extends Offered {
+  /** Candidates of one sort stand for the same kind of thing; one of each comes first. */
+  readonly sort: string;
+  readonly weight: number;
+}

@@ -1,0 +1,159 @@
+// Choices that lead on with what is open: fragments in sight, errands, people and places quests ask for.
+import { heldBy } from '@hakoniwa/stage';
+import type { Objective } from '../../pack/objective.ts';
+import { PLAYER } from '../../state/play-state.ts';
+import { fill } from '../fill.ts';
+import { lurkingAt } from '../intents/seek.ts';
+import { wayTo } from '../intents/travel.ts';
+import { othersHere } from '../look.ts';
+import { skillAct } from '../read/skill-intent.ts';
+import type { Turn } from '../turn.ts';
+import { actCandidate } from './act-candidates.ts';
+import type { Candidate } from './candidate.ts';
+import { talkCandidate } from './talk-candidate.ts';
+import { moveCandidate } from './way-candidates.ts';
+
+export function questCandidates(turn: Turn): Candidate[] {
+  return [...fragmentsInSight(turn), ...open(turn).flatMap((one) => leadsOn(turn, one))];
+}
+
+function fragmentsInSight(turn: Turn): Candidate[] {
+  const { words, text, campaign } = turn.scene;
+  return Object.entries(turn.state.fragments).flatMap(([id, { collected, place }]) => {
+    const fragment = campaign.fragments.get(id);
+    if (collected || place !== turn.place.id || !fragment) return [];
+    const said = fill(words.choice.collect, { name: text(fragment.keyword) });
+    const more = { sort: 'collect', weight: 95, description: words.choice.collectHint };
+    return [{ id: `collect:${id}`, text: said, intent: { do: 'collect', fragment: id }, ...more }];
+  });
+}
+
+interface Open {
+  readonly objective: Objective;
+  readonly done: readonly string[];
+}
+
+/** Objectives that still want something. */
+function open(turn: Turn): Open[] {
+  return Object.entries(turn.state.quests).flatMap(([id, { status, done }]) => {
+    const quest = turn.scene.campaign.quests.get(id);
+    if (status !== 'active' || !quest) return [];
+    return quest.objectives
+      .map((objective) => ({ objective, done: done[objective.id] ?? [] }))
+      .filter(({ objective, done: had }) => had.length < (objective.count ?? 1));
+  });
+}
+
+type Lead = (turn: Turn, open: Open) => Candidate[];
+
+/** What leads on, by what is asked for. */
+const LEADS: Readonly<Partial<Record<Objective['event'], Lead>>> = {
+  'npc.talked': (turn, { objective, done }) =>
+    othersHere(turn)
+      .filter(({ id }) => !done.includes(id) && (objective.of?.includes(id) ?? true))
+      .map(({ id, name }) => talkCandidate(turn, { id, name })),
+  'affinity.raised': (turn) =>
+    othersHere(turn)
+      .filter(({ id }) => turn.state.met[id]?.session !== turn.sessionNumber)
+      .map(({ id, name }) => talkCandidate(turn, { id, name })),
+  'facility.visited': (turn, one) => towards(turn, unvisited(turn, one), 60),
+  'gate.reached': (turn, { objective }) => towards(turn, objective.of ?? [], 45),
+  'inventory.opened': (turn) => [
+    {
+      ...{ id: 'inventory', sort: 'inventory', weight: 55, intent: { do: 'inventory' } },
+      ...{
+        text: turn.scene.words.choice.inventory,
+        description: turn.scene.words.choice.inventoryHint,
+      },
+    },
+  ],
+  'battle.finished': (turn) => seekCandidate(turn),
+  'encounter.survived': (turn) => seekCandidate(turn),
+  'item.delivered': deliver,
+  'info.gathered': (turn, { objective }) =>
+    handle(turn, { of: objective.of ?? [], verbs: ['read', 'inspect'], weight: 58 }),
+  'fragment.found': (turn) => fragmentsHere(turn),
+  'skill.used': (turn) =>
+    Object.keys(turn.scene.campaign.session.skills).flatMap((id) => {
+      const act = skillAct(turn, id);
+      return act ? [actCandidate(turn, act, 52)] : [];
+    }),
+};
+
+function leadsOn(turn: Turn, one: Open): Candidate[] {
+  return LEADS[one.objective.event]?.(turn, one) ?? [];
+}
+
+function unvisited({ world, state }: Turn, { objective, done }: Open): string[] {
+  const any = [...world.places.values()]
+    .filter(({ facility }) => facility)
+    .map(({ id }) => id as string);
+  return (objective.of ?? any).filter((id) => !done.includes(id) && !state.visited[id]);
+}
+
+/** The next step towards the nearest of some places. */
+function towards(turn: Turn, places: readonly string[], weight: number): Candidate[] {
+  const ways = places
+    .map((id) => wayTo(turn.world, turn.place.id, id))
+    .filter((way) => way.length > 0)
+    .sort((a, b) => a.length - b.length);
+  const next = ways[0]?.[0];
+  return next === undefined ? [] : moveCandidate(turn, next, weight);
+}
+
+function seekCandidate(turn: Turn): Candidate[] {
+  const { choice } = turn.scene.words;
+  if (lurkingAt(turn).length > 0) {
+    const said = { text: choice.seek, description: choice.seekHint };
+    return [{ id: 'seek', sort: 'seek', weight: 48, intent: { do: 'seek' }, ...said }];
+  }
+  const places = [...turn.scene.campaign.encounters.values()].flatMap((one) => one.places);
+  return towards(turn, places, 35);
+}
+
+function deliver(turn: Turn, { objective }: Open): Candidate[] {
+  const { of = [], to } = objective;
+  const held = heldBy(turn.world, PLAYER).find(({ id }) => of.includes(id));
+  const receiver = turn.world.characters.get(to ?? '');
+  if (!held || !receiver) return handle(turn, { of, verbs: ['take'], weight: 66 });
+  if (receiver.place !== turn.place.id) return towards(turn, [receiver.place], 66);
+  const { choice } = turn.scene.words;
+  const act = { verb: 'give', object: held.id, target: receiver.id };
+  const text = fill(choice.give, { name: receiver.name, thing: held.name });
+  return [{ ...actCandidate(turn, act, 92), sort: 'give', text, description: choice.giveHint }];
+}
+
+interface Handling {
+  readonly of: readonly string[];
+  readonly verbs: readonly string[];
+  readonly weight: number;
+}
+
+function handle(turn: Turn, { of, verbs, weight }: Handling): Candidate[] {
+  return of.flatMap((object) => {
+    const prop = turn.world.props.get(object);
+    if (!prop || !('place' in prop.at) || prop.at.place !== turn.place.id) return [];
+    const verb = verbs.find((one) => isAllowed(turn, { verb: one, object }));
+    return verb === undefined ? [] : [actCandidate(turn, { verb, object }, weight)];
+  });
+}
+
+function fragmentsHere(turn: Turn): Candidate[] {
+  return [...turn.scene.campaign.fragments].flatMap(
+    ([
+      id,
+      {
+        found: { place, by, of },
+      },
+    ]) => {
+      const isOpen = place === turn.place.id && !turn.state.fragments[id];
+      return isOpen && of !== undefined && by !== 'talk' && by !== 'battle'
+        ? handle(turn, { of: [of], verbs: [by], weight: 62 })
+        : [];
+    },
+  );
+}
+
+function isAllowed(turn: Turn, act: { verb: string; object: string }): boolean {
+  return turn.allows(act);
+}

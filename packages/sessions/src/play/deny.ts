@@ -1,0 +1,22 @@
+// A refusal as it is told: what was tried, why not, and what there is instead.
+import { aroundOf, insteadSentence } from '@hakoniwa/gm';
+import { type Denial, denialText, nameOf } from '@hakoniwa/stage';
+import { PLAYER } from '../state/play-state.ts';
+import { fill } from './fill.ts';
+import type { Turn } from './turn.ts';
+
+/** Tells of a denial; the first of a turn is the turn's. */
+export function deny(turn: Turn, denial: Denial | undefined): void {
+  if (!denial) return;
+  turn.denial ??= denial;
+  const { world, scene } = turn;
+  const why = denialText(world, denial);
+  const instead = insteadOf(turn, denial);
+  turn.tell(fill(scene.words.told.denied, { name: turn.self.name, why, instead }).trim());
+}
+
+function insteadOf({ world }: Turn, { reason, cause, about }: Denial): string {
+  const target = about === undefined ? null : nameOf(world, about);
+  const violation = { reason, cause, target, intent: 'USE', text: '', at: 0 } as const;
+  return insteadSentence(violation, aroundOf(world, PLAYER), world.language);
+}

@@ -1,0 +1,21 @@
+// What a player wants to do in a turn, once it is clear; everything else goes to the GM as it was written.
+import type { Act } from '@hakoniwa/stage';
+
+export type Intent =
+  | { readonly do: 'act'; readonly act: Omit<Act, 'actor'> }
+  | { readonly do: 'talk'; readonly to: string; readonly words?: string }
+  | { readonly do: 'absent'; readonly who: string }
+  | { readonly do: 'travel'; readonly to: string }
+  | { readonly do: 'look' }
+  | { readonly do: 'inventory' }
+  | { readonly do: 'collect'; readonly fragment: string }
+  | { readonly do: 'seek' }
+  | { readonly do: 'attack'; readonly skill?: string }
+  | { readonly do: 'guard' }
+  | { readonly do: 'flee' }
+  | { readonly do: 'way'; readonly way: string }
+  | { readonly do: 'item'; readonly item: string }
+  | { readonly do: 'offer'; readonly who: string; readonly offer: string; readonly item?: string }
+  | { readonly do: 'write'; readonly text: string };
+
+export type IntentOf<D extends Intent['do']> = Extract<Intent, { do: D }>;

@@ -1,0 +1,13 @@
+// Somebody is called who is not here: it is said so, and nobody else answers instead.
+import { nameOf } from '@hakoniwa/stage';
+import { fill } from '../fill.ts';
+import type { IntentOf } from '../intent.ts';
+import type { Turn } from '../turn.ts';
+
+export function runAbsent(turn: Turn, { who }: IntentOf<'absent'>): void {
+  const name = nameOf(turn.world, who);
+  turn.denial ??= { reason: 'WRONG_LOCATION', cause: 'elsewhere', about: who };
+  turn.tell(
+    fill(turn.scene.words.told.absent, { name, place: turn.scene.called(turn.place.name) }),
+  );
+}

@@ -1,0 +1,72 @@
+// A typed act: judged by the laws, told as it was done, or why not.
+import { type Act, actText, MINUTE_MS, type StepResult, toldText } from '@hakoniwa/stage';
+import { PLAYER } from '../../state/play-state.ts';
+import { arrive } from '../arrive.ts';
+import { deny } from '../deny.ts';
+import type { IntentOf } from '../intent.ts';
+import { notice } from '../notice.ts';
+import type { Turn } from '../turn.ts';
+
+/** Does it; false when the world said no. */
+export function runAct(turn: Turn, { act }: IntentOf<'act'>): void {
+  perform(turn, act);
+}
+
+export function perform(turn: Turn, act: Omit<Act, 'actor'>): boolean {
+  if (act.verb === 'move') passTime(turn, act.target);
+  const { world } = turn;
+  const result = turn.act(act);
+  if (!result.verdict.allowed) {
+    deny(turn, result.verdict.denial);
+    return false;
+  }
+  if (act.verb === 'move') arrive(turn);
+  else tellAct(turn, { act, world, result });
+  notice(turn, result);
+  return true;
+}
+
+/** The way takes its time. */
+function passTime(turn: Turn, target: string | undefined): void {
+  const exit = turn.place.exits.find(({ to }) => to === target);
+  const minutes = Math.max(1, Math.round(exit?.minutes ?? 1));
+  turn.do({ type: 'advance', to: turn.world.clock.now + minutes * MINUTE_MS });
+}
+
+interface Done {
+  readonly act: Omit<Act, 'actor'>;
+  /** The world in which what was used up still has its name. */
+  readonly world: Turn['world'];
+  readonly result: StepResult;
+}
+
+function tellAct(turn: Turn, { act, world, result }: Done): void {
+  const { rules, language } = turn.scene;
+  const whole = { ...act, actor: PLAYER };
+  const name = `${turn.self.name}は`;
+  const told = toldText(rules, world, whole);
+  const sentence =
+    language === 'ja'
+      ? told.startsWith(name)
+        ? told.slice(name.length)
+        : told
+      : `You ${actText(rules, world, whole)}.`;
+  turn.tell(
+    [sentence, seenIn(turn, act.object), ...happened(result, world)]
+      .filter(Boolean)
+      .join(language === 'ja' ? '' : ' '),
+  );
+}
+
+/** What something looked at is written to be. */
+function seenIn(turn: Turn, object: string | undefined): string {
+  const thing = turn.world.props.get(object ?? '') ?? turn.world.characters.get(object ?? '');
+  return thing?.description ?? '';
+}
+
+/** What the pack says came of it. */
+function happened({ world }: StepResult, before: Turn['world']): string[] {
+  return [...world.happenings.values()]
+    .filter(({ id }) => !before.happenings.has(id))
+    .map(({ text }) => text);
+}

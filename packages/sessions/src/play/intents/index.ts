@@ -1,0 +1,42 @@
+// Every way to spend a turn: one file each, one line here.
+import type { Intent, IntentOf } from '../intent.ts';
+import type { Turn } from '../turn.ts';
+import { runAbsent } from './absent.ts';
+import { runAct } from './act.ts';
+import { runCollect } from './collect.ts';
+import { runAttack, runFlee, runGuard } from './fight.ts';
+import { runInventory } from './inventory.ts';
+import { runLook } from './look.ts';
+import { runOffer } from './offer.ts';
+import { runSeek } from './seek.ts';
+import { runTalk } from './talk.ts';
+import { runTravel } from './travel.ts';
+import { runItem } from './use-item.ts';
+import { runWay } from './way-out.ts';
+import { runWrite } from './write.ts';
+
+type Run = { readonly [D in Intent['do']]: (turn: Turn, intent: IntentOf<D>) => void };
+
+const RUN: Run = {
+  act: runAct,
+  talk: runTalk,
+  absent: runAbsent,
+  travel: runTravel,
+  look: runLook,
+  inventory: runInventory,
+  collect: runCollect,
+  seek: runSeek,
+  attack: runAttack,
+  guard: runGuard,
+  flee: runFlee,
+  way: runWay,
+  item: runItem,
+  offer: runOffer,
+  write: runWrite,
+};
+
+/** Does what is wanted. */
+export function runIntent(turn: Turn, intent: Intent): void {
+  const run = RUN[intent.do] as (turn: Turn, intent: Intent) => void;
+  run(turn, intent);
+}

@@ -1,0 +1,133 @@
+// A word with somebody who is here, in words of the player's own or none; they answer in their own voice.
+import { memoryOf, talkLine } from '@hakoniwa/actor';
+import {
+  characterId,
+  hashText,
+  isJsonObject,
+  pointer,
+  relationId,
+  type SealedEvent,
+  seedRng,
+  Table,
+} from '@hakoniwa/stage';
+import { PLAYER } from '../../state/play-state.ts';
+import { fill } from '../fill.ts';
+import { found } from '../found.ts';
+import type { IntentOf } from '../intent.ts';
+import { othersHere } from '../look.ts';
+import { SESSION_HAND } from '../session-rules.ts';
+import type { Turn } from '../turn.ts';
+import { runAbsent } from './absent.ts';
+
+/** Lines kept so that somebody does not repeat themselves. */
+const KEPT = 12;
+
+export function runTalk(turn: Turn, { to, words }: IntentOf<'talk'>): void {
+  const other = othersHere(turn).find(({ id }) => id === to);
+  if (!other) {
+    runAbsent(turn, { do: 'absent', who: to });
+    return;
+  }
+  const { told } = turn.scene.words;
+  if (words !== undefined) turn.tell(fill(told.said, { name: turn.self.name, words }));
+  const line = replyOf(turn, to, words);
+  turn.tell(
+    line === undefined
+      ? fill(told.noReply, { name: other.name })
+      : fill(told.said, { name: other.name, words: line }),
+  );
+  warm(turn, to);
+  const known = turn.state.met[to];
+  const said = [...(known?.said ?? []), ...(line === undefined ? [] : [line])].slice(-KEPT);
+  const met = { talks: (known?.talks ?? 0) + 1, session: turn.sessionNumber, said };
+  turn.change({ met: { ...turn.state.met, [to]: met } });
+  turn.happen('npc.talked', to);
+  turn.happen('info.gathered', to);
+  found(turn, { by: 'talk', of: to });
+}
+
+/** What they say: a line of the pack that fits, spoken in the world for all who are there. */
+function replyOf(turn: Turn, to: string, words: string | undefined): string | undefined {
+  const { rules, phrases } = turn.scene;
+  const heard = turn.do({
+    type: 'perform',
+    actor: PLAYER,
+    text: words === undefined ? '' : `「${words}」`,
+    note: { move: isQuestion(words) ? 'ask' : 'greet', to },
+  });
+  const asked = heard.events
+    .slice(0, 1)
+    .map((event) => memoryOf({ ...event, seq: turn.world.seq } as SealedEvent));
+  const earlier = (turn.state.met[to]?.said ?? []).map((speech, i) => ({
+    ...{ seq: i, at: 0, type: 'turn-performed', actor: to, isDenied: false, importance: 0 },
+    speech,
+  }));
+  const line = talkLine({
+    ...{ rules, phrases, id: characterId(to), voice: to, to: PLAYER },
+    // Somebody who is spoken to answers, instead of remarking on what goes on.
+    world: { ...turn.world, happenings: Table.of() },
+    people: [to, PLAYER],
+    since: turn.world.clock.now,
+    memories: [...earlier, ...asked],
+    rng: seedRng(Math.floor(turn.draw() * 0xffff_ffff)),
+  });
+  if (!line) return undefined;
+  turn.do({ type: 'perform', actor: characterId(to), text: `「${line.speech}」`, note: line.note });
+  return line.speech;
+}
+
+function isQuestion(words: string | undefined): boolean {
+  return words === undefined || /[?？]|か。?$/.test(words);
+}
+
+/** The first word of a session brings two people a little closer. */
+const FIRST_WORD = 2;
+
+function warm(turn: Turn, to: string): void {
+  const id = relationId(to, PLAYER);
+  const known = turn.world.relations.get(id);
+  const isFirst = turn.state.met[to]?.session !== turn.sessionNumber;
+  const affinity = Math.min(100, (known?.affinity ?? 0) + (isFirst ? FIRST_WORD : 0));
+  if (affinity === known?.affinity || !isFirst) return;
+  const value = { from: to, to: PLAYER, affinity, bonds: [...(known?.bonds ?? [])] };
+  const patch = [
+    { op: known ? ('replace' as const) : ('add' as const), path: pointer('relations', id), value },
+  ];
+  const text = hashText(`${to}:${turn.world.seq}`).slice(0, 8);
+  turn.do({
+    type: 'inject',
+    by: SESSION_HAND,
+    text,
+    patch,
+    cause: 'relation-warmed',
+    place: turn.place.id,
+  });
+}
+
+/** Whether somebody likes the player better than before the turn. */
+export function noticeWarmth(turn: Turn): void {
+  for (const { id, name } of turn.world.characters.values()) {
+    if (id === PLAYER) continue;
+    const key = relationId(id, PLAYER);
+    const before = turn.before.relations.get(key)?.affinity ?? 0;
+    const after = turn.world.relations.get(key)?.affinity ?? 0;
+    if (after <= before || !isDealtWith(turn, id)) continue;
+    turn.happen('affinity.raised', id, { from: before, to: after });
+    if (turn.events.some(({ kind, subject }) => kind === 'npc.talked' && subject === id))
+      turn.tell(fill(turn.scene.words.told.warmer, { name }));
+  }
+}
+
+/** Whether the player spoke to somebody or brought them something; mere company counts for nothing. */
+function isDealtWith({ events }: Turn, id: string): boolean {
+  return events.some(
+    ({ kind, subject, detail }) =>
+      (kind === 'npc.talked' && subject === id) || (kind === 'item.delivered' && detail?.to === id),
+  );
+}
+
+/** What was said in a turn that the GM read. */
+export function speechIn(detail: unknown): string | undefined {
+  const speech = isJsonObject(detail as never) ? (detail as Record<string, unknown>).speech : null;
+  return typeof speech === 'string' && speech.trim() !== '' ? speech : undefined;
+}

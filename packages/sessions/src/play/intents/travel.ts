@@ -1,0 +1,38 @@
+// A way of several steps: each is an act of its own, and whatever stands in the way stops it.
+import type { World } from '@hakoniwa/stage';
+import { fill } from '../fill.ts';
+import type { IntentOf } from '../intent.ts';
+import type { Turn } from '../turn.ts';
+import { perform } from './act.ts';
+
+export function runTravel(turn: Turn, { to }: IntentOf<'travel'>): void {
+  const way = wayTo(turn.world, turn.place.id, to);
+  if (way.length === 0) {
+    turn.denial ??= { reason: 'OUT_OF_SCOPE', cause: 'no-exit', about: to };
+    turn.tell(fill(turn.scene.words.told.noWay, {}));
+  }
+  for (const target of way) {
+    const isThere = perform(turn, { verb: 'move', target });
+    if (!isThere || turn.state.encounter) return;
+  }
+}
+
+/** The shortest way by exits, without where it begins; empty when there is none. */
+export function wayTo(world: World, from: string, to: string): string[] {
+  const cameFrom = new Map<string, string | undefined>([[from, undefined]]);
+  const open = [from];
+  for (let at = open.shift(); at !== undefined && at !== to; at = open.shift()) {
+    for (const exit of world.places.get(at)?.exits ?? []) {
+      if (cameFrom.has(exit.to)) continue;
+      cameFrom.set(exit.to, at);
+      open.push(exit.to);
+    }
+  }
+  const way: string[] = [];
+  for (
+    let at: string | undefined = cameFrom.has(to) ? to : undefined;
+    at !== undefined && at !== from;
+  )
+    [way[way.length], at] = [at, cameFrom.get(at)];
+  return way.reverse();
+}

@@ -1,0 +1,48 @@
+// Something from the bag is used: it heals, lends power, or helps to get away.
+import { escapePercent } from '../../rules/battle.ts';
+import { bag } from '../bag.ts';
+import { worn } from '../equipment.ts';
+import { fill } from '../fill.ts';
+import type { IntentOf } from '../intent.ts';
+import type { Turn } from '../turn.ts';
+import { standing, strikeBack, survived } from './fight.ts';
+
+export function runItem(turn: Turn, { item: id }: IntentOf<'item'>): void {
+  const item = turn.scene.campaign.session.items[id];
+  if (!item) return;
+  const { text, words } = turn.scene;
+  const name = text(item.name);
+  if ((turn.state.items[id] ?? 0) === 0) {
+    turn.denial ??= { reason: 'MISSING_OBJECT', cause: 'nowhere', about: name };
+    turn.tell(fill(words.told.noItem, { name }));
+    return;
+  }
+  if (item.type === 'consumable') turn.change({ items: bag(turn.state.items, id, -1) });
+  turn.happen('item.used', id);
+  turn.tell(fill(words.told.used, { name, description: text(item.description) }));
+  restore(turn, item.effects ?? {});
+  const fight = standing(turn);
+  if (fight && item.effects?.escape !== undefined) {
+    const percent = escapePercent(worn(turn), fight.sheet.enemies, item.effects.escape);
+    if (turn.draw() * 100 < percent) {
+      turn.tell(words.told.escaped);
+      survived(turn);
+      return;
+    }
+  }
+  strikeBack(turn, 1);
+}
+
+/** Gives back health and power, never more than there can be. */
+export function restore(
+  turn: Turn,
+  { hp = 0, mp = 0 }: { hp?: number | undefined; mp?: number | undefined },
+): void {
+  if (hp === 0 && mp === 0) return;
+  const { state } = turn;
+  turn.change({
+    hp: Math.max(1, Math.min(state.maxHp, state.hp + hp)),
+    mp: Math.max(0, Math.min(state.maxMp, state.mp + mp)),
+  });
+  turn.tell(fill(turn.scene.words.told.restored, { hp: turn.state.hp, mp: turn.state.mp }));
+}

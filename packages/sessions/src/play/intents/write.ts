@@ -1,0 +1,84 @@
+// Whatever else a player writes goes to the GM as it is: judged by the laws, told as it came out.
+import { type Denial, eventText, isJsonObject, type StepResult, type World } from '@hakoniwa/stage';
+import { PLAYER } from '../../state/play-state.ts';
+import { arrive } from '../arrive.ts';
+import { deny } from '../deny.ts';
+import { fill } from '../fill.ts';
+import type { IntentOf } from '../intent.ts';
+import { notice } from '../notice.ts';
+import { marked } from '../read/marked.ts';
+import type { Turn } from '../turn.ts';
+import { speechIn } from './talk.ts';
+import { runTravel, wayTo } from './travel.ts';
+
+export function runWrite(turn: Turn, { text }: IntentOf<'write'>): void {
+  const { world } = turn;
+  const from = turn.place.id;
+  const result = turn.do({ type: 'perform', actor: PLAYER, text: marked(text) });
+  const { denial } = result.verdict;
+  const far = denial && farPlace(turn, denial);
+  if (far !== undefined) {
+    runTravel(turn, { do: 'travel', to: far });
+    return;
+  }
+  tellDone(turn, { result, world });
+  if (denial) deny(turn, denial);
+  if (turn.place.id !== from) arrive(turn);
+  notice(turn, result);
+  if (turn.told.length === 0) turn.tell(inVain(turn));
+}
+
+/** A place that is too far for one step, and to which a way leads. */
+function farPlace(turn: Turn, { cause, about }: Denial): string | undefined {
+  if (cause !== 'no-exit' || about === undefined) return undefined;
+  return wayTo(turn.world, turn.place.id, about).length > 0 ? about : undefined;
+}
+
+interface Written {
+  readonly result: StepResult;
+  readonly world: World;
+}
+
+function tellDone(turn: Turn, { result, world }: Written): void {
+  const { rules, language, words } = turn.scene;
+  const own = `${turn.self.name}は`;
+  for (const event of result.events) {
+    const speech = speechIn(event.detail);
+    if (speech !== undefined)
+      turn.tell(fill(words.told.said, { name: turn.self.name, words: speech }));
+    else if (
+      event.outcome === 'done' &&
+      isVerbed(event.detail) &&
+      event.type !== 'character-moved'
+    ) {
+      const told = eventText(rules, world, event);
+      turn.tell(language === 'ja' && told.startsWith(own) ? told.slice(own.length) : told);
+    }
+    const seen = turn.world.props.get(event.object ?? '')?.description;
+    if (event.outcome === 'done' && seen !== undefined) turn.tell(seen);
+  }
+  for (const looked of lookedAt(turn, result)) turn.tell(looked);
+}
+
+function isVerbed(detail: unknown): boolean {
+  return isJsonObject(detail as never) && typeof (detail as { verb?: unknown }).verb === 'string';
+}
+
+/** What is written of the things that were looked at. */
+function lookedAt(turn: Turn, { events }: StepResult): string[] {
+  const names = events.flatMap(({ detail }) => {
+    const intents = isJsonObject(detail) && Array.isArray(detail.intents) ? detail.intents : [];
+    return intents.flatMap((one) =>
+      isJsonObject(one) && typeof one.target === 'string' ? [one.target] : [],
+    );
+  });
+  const things = [...turn.world.props.values()].filter(({ name }) => names.includes(name));
+  return things.flatMap(({ description, at }) =>
+    'place' in at && at.place === turn.place.id && description !== undefined ? [description] : [],
+  );
+}
+
+/** What changes nothing is said to change nothing: a wish or a boast is no fact. */
+function inVain(turn: Turn): string {
+  return fill(turn.scene.words.told.subjective, { place: turn.scene.called(turn.place.name) });
+}

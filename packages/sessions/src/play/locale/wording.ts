@@ -1,0 +1,105 @@
+// Which sentences play has; both languages have all of them.
+import type { EndingReason } from '@hakoniwa/protocol/sessions';
+
+type Told =
+  | 'arrived'
+  | 'people'
+  | 'ways'
+  | 'looked'
+  | 'things'
+  | 'said'
+  | 'noReply'
+  | 'absent'
+  | 'noWay'
+  | 'subjective'
+  | 'gesture'
+  | 'bag'
+  | 'bagEmpty'
+  | 'bagLine'
+  | 'purse'
+  | 'quiet'
+  | 'sought'
+  | 'inTheWay'
+  | 'hit'
+  | 'hurt'
+  | 'fell'
+  | 'guarded'
+  | 'escaped'
+  | 'notEscaped'
+  | 'defeated'
+  | 'noNeed'
+  | 'used'
+  | 'noItem'
+  | 'restored'
+  | 'bought'
+  | 'poor'
+  | 'taught'
+  | 'guided'
+  | 'compiled'
+  | 'noOffer'
+  | 'collected'
+  | 'questMoved'
+  | 'questDone'
+  | 'gained'
+  | 'gainedMoney'
+  | 'gainedExp'
+  | 'gainedTitle'
+  | 'gainedPoints'
+  | 'gainedUnlock'
+  | 'level'
+  | 'warmer'
+  | 'skillUsed'
+  | 'tired'
+  | 'denied'
+  | 'stillThere';
+
+type Choice =
+  | 'move'
+  | 'moveHint'
+  | 'talk'
+  | 'talkHint'
+  | 'look'
+  | 'lookHint'
+  | 'inventory'
+  | 'inventoryHint'
+  | 'collect'
+  | 'collectHint'
+  | 'seek'
+  | 'seekHint'
+  | 'attack'
+  | 'attackHint'
+  | 'guard'
+  | 'guardHint'
+  | 'flee'
+  | 'fleeHint'
+  | 'act'
+  | 'useItem'
+  | 'wayHint'
+  | 'give'
+  | 'giveHint'
+  | 'search'
+  | 'stay';
+
+type Session =
+  | 'started'
+  | 'startedNext'
+  | 'completed'
+  | 'goesOn'
+  | 'lastWarning'
+  | 'abandoned'
+  | 'summary'
+  | 'summaryNone'
+  | 'hint'
+  | 'hintNone'
+  | 'opening'
+  | 'turnNote'
+  | 'beginNote';
+
+export interface PlayWording {
+  readonly told: Readonly<Record<Told, string>>;
+  readonly choice: Readonly<Record<Choice, string>>;
+  readonly session: Readonly<Record<Session, string>>;
+  readonly reason: Readonly<Record<EndingReason, string>>;
+  readonly axis: Readonly<Record<'peace' | 'resources' | 'magic' | 'corruption', string>>;
+  readonly comma: string;
+}

@@ -1,0 +1,39 @@
+// What can be seen and said of a place: its people, its things, and where one can go from it.
+import { peopleAt, visibleAt } from '@hakoniwa/stage';
+import { PLAYER } from '../state/play-state.ts';
+import { fill } from './fill.ts';
+import type { Turn } from './turn.ts';
+
+/** Names listed in one sentence. */
+const LISTED = 6;
+
+/** Who is here besides the player. */
+export function othersHere({ world, place }: Turn) {
+  return peopleAt(world, place.id).filter(({ id }) => id !== PLAYER);
+}
+
+/** The sentence on who is here; empty when nobody is. */
+export function peopleLine(turn: Turn): string {
+  const { words } = turn.scene;
+  const names = othersHere(turn).map(({ name }) => name);
+  return names.length === 0 ? '' : fill(words.told.people, { names: names.join(words.comma) });
+}
+
+export function thingsLine(turn: Turn): string {
+  const { words } = turn.scene;
+  const names = visibleAt(turn.world, turn.place.id).map(({ name }) => turn.scene.called(name));
+  const listed = names.slice(0, LISTED).join(words.comma);
+  return names.length === 0 ? '' : fill(words.told.things, { names: listed });
+}
+
+export function waysLine(turn: Turn): string {
+  const { words } = turn.scene;
+  const { called } = turn.scene;
+  const names = turn.place.exits.map(({ to }) => called(turn.world.places.get(to)?.name ?? ''));
+  return names.length === 0 ? '' : fill(words.told.ways, { names: names.join(words.comma) });
+}
+
+/** Sentences one after another, as the language sets them. */
+export function together(turn: Turn, ...sentences: readonly string[]): string {
+  return sentences.filter((one) => one !== '').join(turn.scene.space);
+}

@@ -1,0 +1,17 @@
+// Money changes hands.
+import { pointer } from '@hakoniwa/stage';
+import { PLAYER } from '../state/play-state.ts';
+import { SESSION_HAND } from './session-rules.ts';
+import type { Turn } from './turn.ts';
+
+/** Gives or takes money; false, and nothing changes, when there is not enough. */
+export function pay(turn: Turn, amount: number): boolean {
+  const money = turn.self.money + amount;
+  if (money < 0) return false;
+  const patch = [
+    { op: 'replace' as const, path: pointer('characters', PLAYER, 'money'), value: money },
+  ];
+  if (amount !== 0)
+    turn.do({ type: 'inject', by: SESSION_HAND, text: `${amount}`, cause: 'money-changed', patch });
+  return true;
+}

@@ -1,0 +1,119 @@
+// The rules of play in the nexus, without a house: what is wanted, what comes of it, what is offered.
+import { describe, expect, it } from 'vitest';
+import { NexusGame } from '../../test/nexus-game.ts';
+import { marked, spokenIn } from './read/marked.ts';
+
+/** Ids, JSON and placeholders that must never be read. */
+const RAW = /[a-z]+_[a-z]+|[{}[\]]|undefined|null|NaN|\b[a-z]+\.[a-z]+\b/;
+const RAW_EN = /[a-z]+_[a-z]+|[{}]|undefined|\bnull\b|NaN/;
+
+describe.each(['ja', 'en'] as const)('in %s', (language) => {
+  const raw = language === 'ja' ? RAW : RAW_EN;
+
+  it('[C13] every offered choice succeeds if it is taken at once, and three are offered', () => {
+    const game = new NexusGame(language, 7);
+    for (let turn = 0; turn < 40; turn++) {
+      const { choices } = game.last;
+      expect(choices).toHaveLength(3);
+      expect(new Set(choices.map(({ text }) => text)).size).toBe(3);
+      for (const { id } of choices) {
+        const tried = game.tried(id);
+        expect([id, tried.denial]).toEqual([id, undefined]);
+        expect([id, tried.paragraphs.length > 0]).toEqual([id, true]);
+      }
+      game.choose(choices[(turn * 7 + Math.floor(turn / 3)) % 3]?.id ?? '');
+    }
+  });
+
+  it('[C65] what is told holds no ids, no JSON and no blanks', () => {
+    const game = new NexusGame(language, 3);
+    for (let turn = 0; turn < 40; turn++) {
+      const { choices, paragraphs } = game.last;
+      const texts = [
+        ...paragraphs,
+        ...choices.flatMap(({ text, description = '' }) => [text, description]),
+      ];
+      for (const text of texts) expect(text).not.toMatch(raw);
+      game.choose(choices[turn % 3]?.id ?? '');
+    }
+  });
+});
+
+it('[C29] somebody who is elsewhere is said to be absent, and nobody answers instead', () => {
+  const game = new NexusGame('ja');
+  const { denial, paragraphs, events } = game.write('シオリに話を聞く');
+  expect(denial).toMatchObject({ reason: 'WRONG_LOCATION', about: 'shiori' });
+  expect(paragraphs.join('')).toMatch(/シオリはここにはいない/);
+  expect(paragraphs.join('')).not.toMatch(/カナタ「/);
+  expect(events).toEqual([]);
+});
+
+it.each([
+  ['ja', '私は竜の力を手に入れた'],
+  ['ja', '私は死んだ'],
+  ['en', 'I gained the power of dragons'],
+] as const)('[C30] in %s "%s" stays in the mind', (language, text) => {
+  const game = new NexusGame(language);
+  const before = game.state;
+  const { paragraphs, events } = game.write(text);
+  expect(events).toEqual([]);
+  expect(game.state).toEqual(before);
+  expect(paragraphs.join('')).toMatch(/心のなか|own mind/);
+});
+
+it.each([
+  ['ja', 'ドラゴンを倒す', 'MISSING_OBJECT', /ドラゴンは存在しない.*ここにあるのは/],
+  ['en', 'attack the dragon', 'MISSING_OBJECT', /There is no dragon/],
+  ['ja', '東京へ行く', 'OUT_OF_SCOPE', /./],
+] as const)(
+  '[C28] in %s "%s" is refused as %s, with why and what else',
+  (language, text, reason, told) => {
+    const game = new NexusGame(language);
+    const place = game.world.characters.get('visitor')?.place;
+    const turn = game.write(text);
+    expect(turn.denial?.reason).toBe(reason);
+    expect(turn.paragraphs.join('')).toMatch(told);
+    expect(game.world.characters.get('visitor')?.place).toBe(place);
+    expect(turn.choices).toHaveLength(3);
+  },
+);
+
+it('[PL4] words in quotes are said, the rest is done', () => {
+  expect(marked('カナタに「やあ」と言って広場へ行く')).toBe(
+    '*カナタに*「やあ」*と言って広場へ行く*',
+  );
+  expect(spokenIn('say "hello" to her')).toBe('hello');
+  expect(spokenIn('広場へ行く')).toBeUndefined();
+});
+
+it('[PL5] a far place is walked to step by step', () => {
+  const game = new NexusGame('ja');
+  const turn = game.write('図書館へ向かう');
+  expect(turn.denial).toBeUndefined();
+  expect(game.world.characters.get('visitor')?.place).toBe('library');
+  expect(turn.events.map(({ subject }) => subject)).toContain('plaza');
+});
+
+it('[PL6] a fight goes on in rounds, and a defeat is no death', () => {
+  const game = new NexusGame('ja', 5);
+  game.write('外縁区へ行く');
+  if (!game.state.encounter) game.write('気配のするほうへ踏みこむ');
+  const { encounter } = game.state;
+  expect(encounter).not.toBeNull();
+  for (let round = 0; game.state.encounter && round < 60; round++) game.write('攻撃する');
+  expect(game.state.encounter).toBeNull();
+  expect(game.state.hp).toBeGreaterThan(0);
+  const kinds = game.turns.flatMap(({ events }) => events.map(({ kind }) => kind));
+  expect(kinds).toContain('battle.finished');
+});
+
+it('[PL7] the same world and words give the same turn', () => {
+  const [one, two] = [new NexusGame('ja', 9), new NexusGame('ja', 9)];
+  for (const text of [
+    'カナタに話しかける',
+    '外縁区へ行く',
+    '周りを見渡す',
+    '気配のするほうへ踏みこむ',
+  ])
+    expect(one.write(text).paragraphs).toEqual(two.write(text).paragraphs);
+});

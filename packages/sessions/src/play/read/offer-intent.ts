@@ -1,0 +1,30 @@
+// Something is asked of people who offer it: a bed, a bowl, a drill, wares, the way, news.
+import type { Offer } from '../../pack/offer.ts';
+import type { Intent } from '../intent.ts';
+import { othersHere } from '../look.ts';
+import { itemNamed } from './item-named.ts';
+import type { ReadingText } from './reading-text.ts';
+import type { Wish } from './words.data.ts';
+
+/** The words that ask for each kind of offer. */
+const ASKED: Readonly<Partial<Record<Offer['kind'], Wish>>> = {
+  lodging: 'rest',
+  heal: 'eat',
+  training: 'train',
+  trade: 'buy',
+  guidance: 'ways',
+};
+
+export function offerIntent({ turn, text, wants }: ReadingText): Intent | undefined {
+  const { services = {} } = turn.scene.campaign.session;
+  const item = wants('buy') ? itemNamed(turn, text) : undefined;
+  for (const { id: who } of othersHere(turn)) {
+    for (const { id: offer, kind, items } of services[who] ?? []) {
+      const wish = ASKED[kind];
+      if (wish === undefined || !wants(wish)) continue;
+      if (kind === 'trade' && (item === undefined || !items?.includes(item))) continue;
+      return { do: 'offer', who, offer, ...(item === undefined ? {} : { item }) };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+// From a player's own words to what is wanted, as far as it is plain; the rest is the GM's to judge.
+import type { Intent } from '../intent.ts';
+import { othersHere } from '../look.ts';
+import type { Turn } from '../turn.ts';
+import { fightIntent } from './fight-intent.ts';
+import { itemNamed } from './item-named.ts';
+import { spokenIn } from './marked.ts';
+import { offerIntent } from './offer-intent.ts';
+import { personNamed } from './person-named.ts';
+import type { ReadingText } from './reading-text.ts';
+import { skillIntent } from './skill-intent.ts';
+import { WISHES, type Wish } from './words.data.ts';
+
+/** What a text asks for. */
+export function readIntent(turn: Turn, text: string): Intent {
+  const wishes = WISHES[turn.scene.language];
+  const wants = (wish: Wish) => wishes[wish].test(text);
+  const reading = { turn, text, wants };
+  const readers = [fightIntent, bagIntent, offerIntent, talkIntent, skillIntent, quietIntent];
+  for (const read of readers) {
+    const intent = read(reading);
+    if (intent) return intent;
+  }
+  return { do: 'write', text };
+}
+
+/** The bag, things in it, and fragments that lie before the player. */
+function bagIntent({ turn, text, wants }: ReadingText): Intent | undefined {
+  const found = Object.entries(turn.state.fragments).find(
+    ([, { collected, place }]) => !collected && place === turn.place.id,
+  );
+  if (found && wants('collect')) return { do: 'collect', fragment: found[0] };
+  if (wants('inventory')) return { do: 'inventory' };
+  const item = wants('use') ? itemNamed(turn, text) : undefined;
+  return item !== undefined && turn.state.items[item] !== undefined
+    ? { do: 'item', item }
+    : undefined;
+}
+
+/** A word with somebody by name, or with whoever is here. */
+function talkIntent({ turn, text, wants }: ReadingText): Intent | undefined {
+  const words = spokenIn(text);
+  const who = personNamed(turn, text);
+  if (words === undefined && !(wants('talk') && who !== undefined))
+    return talkAnybody({ turn, text, wants });
+  const here = othersHere(turn);
+  const isElsewhere = who !== undefined && here.every(({ id }) => id !== who);
+  if (isElsewhere) return { do: 'absent', who };
+  const to = who ?? here[0]?.id;
+  if (to === undefined) return undefined;
+  return { do: 'talk', to, ...(words === undefined ? {} : { words }) };
+}
+
+/** Somebody is spoken to without a name: whoever is there first. */
+function talkAnybody({ turn, text, wants }: ReadingText): Intent | undefined {
+  const isAnybody = /誰か|近くの人|人に|案内|somebody|someone|anyone|nearby|people/iu.test(text);
+  const [first] = othersHere(turn);
+  return wants('talk') && isAnybody && first ? { do: 'talk', to: first.id } : undefined;
+}
+
+function quietIntent({ wants }: ReadingText): Intent | undefined {
+  if (wants('seek')) return { do: 'seek' };
+  return wants('look') ? { do: 'look' } : undefined;
+}

@@ -1,0 +1,35 @@
+// A skill that is named is put to use on something here that it works on.
+import { admissible } from '@hakoniwa/stage';
+import { PLAYER } from '../../state/play-state.ts';
+import type { Intent } from '../intent.ts';
+import type { Turn } from '../turn.ts';
+import type { ReadingText } from './reading-text.ts';
+
+export function skillNamed({ scene }: Turn, text: string): string | undefined {
+  const lower = text.toLowerCase();
+  return Object.entries(scene.campaign.session.skills).find(([, { name }]) =>
+    lower.includes(scene.text(name).toLowerCase()),
+  )?.[0];
+}
+
+export function skillIntent({ turn, text }: ReadingText): Intent | undefined {
+  const id = skillNamed(turn, text);
+  const act = id === undefined ? undefined : skillAct(turn, id);
+  return act && { do: 'act', act };
+}
+
+/** An act here and now that is a use of a skill. */
+export function skillAct(turn: Turn, id: string): (Intent & { do: 'act' })['act'] | undefined {
+  const { skills } = turn.scene.campaign.session;
+  const matches = skills[id]?.matches ?? [];
+  const acts = admissible(turn.scene.rules, turn.world, PLAYER);
+  const fitting = acts.find(({ verb, object }) =>
+    matches.some(
+      ({ verbs, props }) =>
+        verbs?.includes(verb) && (props === undefined || props.includes(object ?? '')),
+    ),
+  );
+  if (!fitting) return undefined;
+  const { actor: _actor, ...act } = fitting;
+  return act;
+}

@@ -1,0 +1,33 @@
+// What a turn is played with: the rules, the campaign, the language and the voices of its people.
+import type { PhraseBook } from '@hakoniwa/actor';
+import type { Language, Localised, Rulebook } from '@hakoniwa/stage';
+import { inLanguage } from '@hakoniwa/stage';
+import type { Campaign } from '../pack/campaign.ts';
+import { type PlayWording, playWording } from './locale/index.ts';
+
+export interface PlayScene {
+  readonly rules: Rulebook;
+  readonly campaign: Campaign;
+  readonly language: Language;
+  readonly phrases: PhraseBook;
+  readonly words: PlayWording;
+  /** What stands between two sentences. */
+  readonly space: string;
+  /** A text of the pack in the language it is played in. */
+  readonly text: (text: Localised) => string;
+  /** A name as it stands in a sentence: English common nouns take an article. */
+  readonly called: (name: string) => string;
+}
+
+export function playScene(
+  parts: Omit<PlayScene, 'words' | 'space' | 'text' | 'called'>,
+): PlayScene {
+  const { language } = parts;
+  return {
+    ...parts,
+    words: playWording(language),
+    space: language === 'ja' ? '' : ' ',
+    text: (text) => inLanguage(text, language),
+    called: (name) => (language === 'en' && /^[a-z]/.test(name) ? `the ${name}` : name),
+  };
+}

@@ -1,0 +1,120 @@
+// A turn while it is worked out: the running world, the state of play, what happened and what is told of it.
+import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
+import {
+  type Act,
+  type Character,
+  type Command,
+  type Denial,
+  hashText,
+  judge,
+  type Place,
+  type StepResult,
+  step,
+  type World,
+} from '@hakoniwa/stage';
+import { PLAYER, type PlayState, playStateIn } from '../state/play-state.ts';
+import { statePatch } from '../state/state-patch.ts';
+import type { PlayScene } from './scene.ts';
+import { SESSION_HAND } from './session-rules.ts';
+
+/** Something that happened, as quests, skills and results count it. */
+export interface TypedEvent {
+  readonly kind: PlayEventKind;
+  readonly subject?: string | undefined;
+  readonly place: string;
+  readonly detail?: Readonly<Record<string, string | number | boolean>> | undefined;
+}
+
+export interface TurnOf {
+  readonly scene: PlayScene;
+  readonly world: World;
+  readonly sessionNumber: number;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** Nothing here outlives the turn; the world it began with stays as it was. */
+export class Turn {
+  readonly scene: PlayScene;
+  readonly sessionNumber: number;
+  readonly now: string;
+  readonly before: World;
+  readonly steps: StepResult[] = [];
+  readonly events: TypedEvent[] = [];
+  readonly told: string[] = [];
+  world: World;
+  state: PlayState;
+  denial: Denial | undefined;
+  #draws = 0;
+
+  constructor({ scene, world, sessionNumber, now }: TurnOf) {
+    this.scene = scene;
+    this.sessionNumber = sessionNumber;
+    this.now = now;
+    this.before = world;
+    this.world = world;
+    this.state = playStateIn(world);
+  }
+
+  /** Whoever plays. */
+  get self(): Character {
+    const self = this.world.characters.get(PLAYER);
+    if (!self) throw new TypeError('nobody plays in this world');
+    return self;
+  }
+
+  get place(): Place {
+    const place = this.world.places.get(this.self.place);
+    if (!place) throw new TypeError('the player is nowhere');
+    return place;
+  }
+
+  /** Runs a command through the one door. */
+  do(command: Command): StepResult {
+    const result = step(this.scene.rules, this.world, command);
+    this.steps.push(result);
+    this.world = result.world;
+    return result;
+  }
+
+  /** Does a typed act. */
+  act(act: Omit<Act, 'actor'>): StepResult {
+    return this.do({ type: 'act', act: { ...act, actor: PLAYER } });
+  }
+
+  /** Whether the laws would let the player do it now. */
+  allows(act: Omit<Act, 'actor'>): boolean {
+    return judge(this.scene.rules, this.world, { ...act, actor: PLAYER }).allowed;
+  }
+
+  change(change: Partial<PlayState>): void {
+    this.state = { ...this.state, ...change };
+  }
+
+  happen(kind: PlayEventKind, subject?: string, detail?: TypedEvent['detail']): void {
+    this.events.push({ kind, subject, detail, place: this.self.place });
+  }
+
+  tell(text: string): void {
+    if (text.trim() !== '') this.told.push(text);
+  }
+
+  /** Chance from 0 up to 1, the same for the same turn of the same world. */
+  draw(): number {
+    this.#draws += 1;
+    const text = `${this.before.rng.join()}:${this.before.seq}:${this.#draws}`;
+    return Number.parseInt(hashText(text).slice(0, 8), 16) / 0x1_0000_0000;
+  }
+
+  /** Writes what became of the state of play into the world, with more changes if there are any. */
+  settle(what: { readonly text: string; readonly cause: string }): void {
+    const patch = statePatch(playStateIn(this.world), this.state);
+    this.do({
+      type: 'inject',
+      by: SESSION_HAND,
+      ...what,
+      place: this.self.place,
+      patch: [...patch],
+    });
+  }
+}
