@@ -34,7 +34,7 @@ export function progressOf(
 
 /** Something is believed on somebody's word; what is seen moves with the world itself. */
 function isTold(operation: Operation): boolean {
-  const isBelief = /^\/characters\/[^/]+\/beliefs\//.test(operation.path);
+  const isBelief = operation.path.startsWith('/beliefs/');
   if (!isBelief || !('value' in operation) || !isJsonObject(operation.value)) return false;
   return operation.value.source !== 'saw';
 }

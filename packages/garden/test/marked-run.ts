@@ -10,6 +10,7 @@ import {
 } from '@hakoniwa/actor';
 import { checkPack, Garden, gardenRules, Recollection, takeTurn } from '@hakoniwa/garden';
 import {
+  beliefsOf,
   buildWorld,
   type CharacterId,
   isProblem,
@@ -82,7 +83,7 @@ export async function markedRun({
       });
   }
   const beliefs = [...garden.world.characters.values()].flatMap((one) =>
-    Object.values(one.beliefs),
+    beliefsOf(garden.world, one.id),
   );
   const hearsay = beliefs.filter(({ source }) => source === 'told').length;
   return { leaks, told: told.size, secrets: witnessed.secrets(cast), hearsay };

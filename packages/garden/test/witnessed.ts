@@ -1,6 +1,13 @@
 // An account of its own of what everybody has witnessed or seen, kept apart from beliefs and memories.
 import type { Submitted } from '@hakoniwa/garden';
-import { isJsonObject, isShut, type Prop, type SealedEvent, type World } from '@hakoniwa/stage';
+import {
+  beliefsOf,
+  isJsonObject,
+  isShut,
+  type Prop,
+  type SealedEvent,
+  type World,
+} from '@hakoniwa/stage';
 import { MARKER, type MarkedWorld } from './marked-world.ts';
 
 export class Witnessed {
@@ -11,8 +18,11 @@ export class Witnessed {
   constructor(marked: MarkedWorld) {
     this.#marked = marked;
     for (const marks of marked.props.values()) for (const one of marks) this.#all.add(one);
-    for (const { id, beliefs } of marked.world.characters.values())
-      this.#learn(id, [marked.inner.get(id) ?? '', JSON.stringify(beliefs)].join());
+    for (const { id } of marked.world.characters.values())
+      this.#learn(
+        id,
+        [marked.inner.get(id) ?? '', JSON.stringify(beliefsOf(marked.world, id))].join(),
+      );
     this.#look(marked.world);
   }
 

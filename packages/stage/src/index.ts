@@ -39,6 +39,7 @@ export {
 } from './log/branch.ts';
 export { type Divergence, diffLogs } from './log/diff-logs.ts';
 export { diffWorlds } from './log/diff-worlds.ts';
+export { eventOf, type KeptEvent, keptEvent } from './log/kept-event.ts';
 export { logText, type ParsedLog, parseLog } from './log/log-text.ts';
 export { type Difference, type DifferenceField, type Rejudged, rejudge } from './log/rejudge.ts';
 export { applyEvent, fold, ReplayError, unapplyEvent } from './log/replay.ts';
@@ -107,6 +108,7 @@ export { believedWorld } from './view/believed-world.ts';
 export type { Audience, CharacterView, PlaceView, PropView, View } from './view/view.ts';
 export { viewFor } from './view/view-for.ts';
 export { meaningsOf, means } from './words/means.ts';
+export { beliefKey, beliefsOf, believing, forgetting, heldOf, sidesOf } from './world/beliefs.ts';
 export { blankDocument, EVEN_PERSONALITY } from './world/blank.ts';
 export {
   clockText,
@@ -146,7 +148,7 @@ export {
   placeId,
   propId,
 } from './world/schema/ids.ts';
-export type { Belief, Desire, Need, Personality } from './world/schema/mind.ts';
+export type { Belief, Desire, Held, Need, Personality } from './world/schema/mind.ts';
 export type { Exit, Place } from './world/schema/place.ts';
 export type { Prop, Whereabouts } from './world/schema/prop.ts';
 export type { Happening, Relation, Thread } from './world/schema/story.ts';

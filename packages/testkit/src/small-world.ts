@@ -1,5 +1,6 @@
 // A small kitchen world for tests, with short names and one of everything.
 import {
+  beliefKey,
   blankDocument,
   EVEN_PERSONALITY,
   type World,
@@ -49,7 +50,6 @@ export function aCharacter(id: string, place: string, more: Loose = {}): Loose {
     money: 0,
     skills: {},
     personality: EVEN_PERSONALITY,
-    beliefs: {},
     desires: [],
     controlledBy: 'instinct',
     ...more,
@@ -77,9 +77,18 @@ export function aDocument({
     clock: { now: 8 * 3_600_000, start: '2026-04-01' },
     places: byId(places),
     props: byId(props),
-    characters: byId(characters),
+    characters: byId(characters.map(({ beliefs: _inTheirTable, ...one }) => one)),
+    beliefs: Object.fromEntries(characters.flatMap(beliefsOn)),
     ...more,
   });
+}
+
+/** What a character is given to believe, as `{ about: { aspect: held } }`, in the table it belongs to. */
+function beliefsOn({ id, beliefs }: Loose): [string, Loose][] {
+  return Object.entries((beliefs ?? {}) as Loose).map(([about, sides]) => [
+    beliefKey(String(id), about),
+    { who: id, about, sides },
+  ]);
 }
 
 /** A world of the given parts. */

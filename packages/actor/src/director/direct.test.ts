@@ -17,16 +17,12 @@ const voices = {
 
 function kitchen(more: Record<string, unknown> = {}): Lived {
   const hidden = {
-    about: 'props/cake',
-    aspect: 'at',
     value: { place: 'kitchen' },
     source: 'told',
     since: 0,
     confidence: 60,
   };
   const name = {
-    about: 'props/cake',
-    aspect: 'name',
     value: 'ケーキ',
     source: 'told',
     since: 0,
@@ -42,7 +38,7 @@ function kitchen(more: Record<string, unknown> = {}): Lived {
         aCharacter('yana', 'kitchen', {
           name: 'やな',
           ...traits(),
-          beliefs: { 'props/cake#at': hidden, 'props/cake#name': name },
+          beliefs: { 'props/cake': { at: hidden, name } },
         }),
         aCharacter('ayu', 'kitchen', { name: 'あゆ', ...traits() }),
       ],

@@ -66,13 +66,8 @@ describe('a locked drawer', () => {
             ...traits({ grit, neuroticism: 20 }),
             desires: [{ id: 'd', text: 'open the drawer', term: 'short', weight: 70 }],
             beliefs: {
-              'props/key#at': {
-                about: 'props/key',
-                aspect: 'at',
-                value: { place: 'hall' },
-                source: 'saw',
-                since: 0,
-                confidence: 100,
+              'props/key': {
+                at: { value: { place: 'hall' }, source: 'saw', since: 0, confidence: 100 },
               },
             },
           }),
@@ -125,10 +120,7 @@ describe('a stranger in the room', () => {
 
 describe('a cake that is not where one believes it to be', () => {
   const believed = (aspect: string, value: unknown) => ({
-    [`props/cake#${aspect}`]: {
-      about: 'props/cake',
-      ...{ aspect, value, source: 'told', by: 'ayu', since: 0, confidence: 90 },
-    },
+    [aspect]: { value, source: 'told', by: 'ayu', since: 0, confidence: 90 },
   });
   const scene = () =>
     new Lived(
@@ -138,7 +130,9 @@ describe('a cake that is not where one believes it to be', () => {
           aCharacter('yana', 'hall', {
             ...traits({ neuroticism: 10 }),
             desires: [{ id: 'd', text: 'take the cake', term: 'short', weight: 80 }],
-            beliefs: { ...believed('at', { place: 'hall' }), ...believed('name', 'cake') },
+            beliefs: {
+              'props/cake': { ...believed('at', { place: 'hall' }), ...believed('name', 'cake') },
+            },
           }),
           aCharacter('ayu', 'yard', traits()),
         ],

@@ -1,31 +1,25 @@
 // Makes beliefs of what is seen or heard, bent by the personality that takes them in.
-import type { Belief, Json, Personality, World } from '@hakoniwa/stage';
+import type { Held, Json, Personality, World } from '@hakoniwa/stage';
 
 export interface Taken {
   readonly about: string;
   readonly aspect: string;
   readonly value: Json;
-  readonly source: Belief['source'];
+  readonly source: Held['source'];
   readonly by?: string;
 }
 
-/** The key under which a belief stands: a newer one on the same matter takes its place. */
-export function beliefKey({ about, aspect }: Pick<Belief, 'about' | 'aspect'>): string {
-  return `${about}#${aspect}`;
-}
-
-/** A belief as this personality takes it in. */
-export function believe(world: World, personality: Personality, taken: Taken): Belief {
-  return {
-    ...taken,
-    since: world.clock.now,
-    confidence: confidenceIn(personality, taken),
-  } as Belief;
+/** What this personality takes in, as it is held from now on. */
+export function believe(world: World, personality: Personality, taken: Taken): Held {
+  const { value, source, by } = taken;
+  const confidence = confidenceIn(personality, taken);
+  const held = { confidence, since: world.clock.now, source, value };
+  return (by === undefined ? held : { by, ...held }) as Held;
 }
 
 /** What words are weighed by besides the personality. */
 export interface Trust {
-  readonly source: Belief['source'];
+  readonly source: Held['source'];
   /** How the listener stands to the one who tells it, from -100 to 100. */
   readonly affinity?: number;
   /** Whether the teller was unsure. */

@@ -1,5 +1,5 @@
 // What people are told: statements in speech become beliefs of those who hear them, as far as they trust.
-import { allBreaches, believedWorld, HOUR_MS, viewFor, type World } from '@hakoniwa/stage';
+import { allBreaches, believedWorld, HOUR_MS, heldOf, viewFor, type World } from '@hakoniwa/stage';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Traits, traits } from '../../test/a-context.ts';
@@ -61,8 +61,10 @@ function told(
   return new Played(house(language, given)).perform('ayu', quoted[language](text));
 }
 
-const beliefOf = (played: Played, key: string, id = 'yana') =>
-  played.world.characters.get(id)?.beliefs[key];
+const beliefOf = (played: Played, key: string, id = 'yana') => {
+  const [about = '', aspect = ''] = key.split('#');
+  return heldOf(played.world, id, { about, aspect });
+};
 
 describe('a statement', () => {
   it.each([

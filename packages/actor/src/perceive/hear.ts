@@ -1,8 +1,10 @@
 // The reactor that lets listeners believe what they are told, as far as they trust the one who tells it.
 import {
-  type Belief,
+  believing,
   type Character,
   type EventDraft,
+  type Held,
+  heldOf,
   isJsonObject,
   isVisibleAt,
   type Json,
@@ -10,12 +12,11 @@ import {
   meaningsOf,
   type Operation,
   type Patch,
-  pointer,
   type Reactor,
   relationId,
   type World,
 } from '@hakoniwa/stage';
-import { beliefKey, believe, confidenceIn, type Taken } from './belief.ts';
+import { believe, confidenceIn, type Taken } from './belief.ts';
 import type { Mention } from './mentions.ts';
 import { type Statement, statementsIn } from './statements.ts';
 
@@ -40,8 +41,11 @@ function heardBy(world: World, { witnesses, actor = '' }: Happened, said: readon
     .flatMap((id): Patch => {
       const self = world.characters.get(id);
       if (!self) return [];
-      const taken = said.flatMap((one) => takenBy({ world, self, speaker: actor }, one));
-      return taken.flatMap((one) => weighed({ world, self, speaker: actor }, one));
+      const hearing = { world, self, speaker: actor };
+      return takenIn(
+        hearing,
+        said.flatMap((one) => takenBy(hearing, one)),
+      );
     });
 }
 
@@ -79,7 +83,7 @@ function takenBy(hearing: Hearing, { about, says, isHedged }: Statement): Heard[
   // Eyes are believed, not words.
   if (!prop || isVisibleAt(world, self.place, prop)) return [];
   const of = `props/${id}`;
-  const value = 'state' in says ? stateAs(self, of, says.state) : whereAs(hearing, says);
+  const value = 'state' in says ? stateAs(hearing, of, says.state) : whereAs(hearing, says);
   if (value === undefined) return [];
   return [told(of, 'state' in says ? 'state' : 'at', value), named(told, of, about)];
 }
@@ -95,7 +99,11 @@ function named(
 /** The one thing a name means to these two: the one they know, where several bear it. */
 function meant({ world, self, speaker }: Hearing, { props }: Mention): string | undefined {
   const knownTo = (who: Character | undefined) =>
-    props.filter((id) => who !== undefined && Object.hasOwn(who.beliefs, `props/${id}#at`));
+    props.filter(
+      (id) =>
+        who !== undefined &&
+        heldOf(world, who.id, { about: `props/${id}`, aspect: 'at' }) !== undefined,
+    );
   const choices = [props, knownTo(self), knownTo(world.characters.get(speaker))];
   return choices.find(({ length }) => length === 1)?.[0];
 }
@@ -115,8 +123,8 @@ function whereAs(
 }
 
 /** What was believed of its state before, with what is now told in the place of what contradicts it. */
-function stateAs(self: Character, about: string, state: string): Json {
-  const before = self.beliefs[beliefKey({ about, aspect: 'state' })]?.value;
+function stateAs({ world, self }: Hearing, about: string, state: string): Json {
+  const before = heldOf(world, self.id, { about, aspect: 'state' })?.value;
   const words = Array.isArray(before) ? before.filter((one) => typeof one === 'string') : [];
   const rivals = RIVALS.find((group) => group.includes(state)) ?? [state];
   const kept = words.filter((word) => ![...meaningsOf(word)].some((one) => rivals.includes(one)));
@@ -128,18 +136,30 @@ const RIVALS: readonly (readonly string[])[] = [
   ['on', 'off'],
 ];
 
+/** What of all that was heard is believed now. */
+function takenIn(hearing: Hearing, heard: readonly Heard[]): Operation[] {
+  const news = new Map<string, Record<string, Held>>();
+  for (const one of heard) {
+    const held = weighed(hearing, one);
+    if (held) news.set(one.about, { ...news.get(one.about), [one.aspect]: held });
+  }
+  return [...news].flatMap(([about, sides]) =>
+    believing(hearing.world, hearing.self.id, { about, sides }),
+  );
+}
+
 /** Taken in when it is trusted enough, and more than what is believed already. */
-function weighed({ world, self, speaker }: Hearing, { isHedged, ...taken }: Heard): Operation[] {
-  const key = beliefKey(taken);
-  const known = self.beliefs[key];
+function weighed(
+  { world, self, speaker }: Hearing,
+  { isHedged, ...taken }: Heard,
+): Held | undefined {
+  const known = heldOf(world, self.id, taken);
   const affinity = world.relations.get(relationId(self.id, speaker))?.affinity ?? 0;
   const confidence = confidenceIn(self.personality, { source: 'told', affinity, isHedged });
   const isName = taken.aspect === 'name';
   if (confidence < TRUSTED || (isName && known) || !outweighs(world, { known, taken, confidence }))
-    return [];
-  const value = { ...believe(world, self.personality, taken), confidence };
-  const path = pointer('characters', self.id, 'beliefs', key);
-  return [{ op: known ? 'replace' : 'add', path, value: value as unknown as Json }];
+    return undefined;
+  return { ...believe(world, self.personality, taken), confidence };
 }
 
 /** Below this, words go in at one ear and out at the other. */
@@ -148,7 +168,7 @@ const TRUSTED = 25;
 /** What was seen just now, or is trusted more, stands. */
 function outweighs(
   world: World,
-  { known, taken, confidence }: { known: Belief | undefined; taken: Taken; confidence: number },
+  { known, taken, confidence }: { known: Held | undefined; taken: Taken; confidence: number },
 ): boolean {
   if (!known) return true;
   if (JSON.stringify(known.value) === JSON.stringify(taken.value)) return false;

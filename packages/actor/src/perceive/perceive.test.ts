@@ -1,5 +1,13 @@
 // Beliefs come from witnessing, may be wrong, and are put right by the world.
-import { allBreaches, believedWorld, characterId, judge, viewFor } from '@hakoniwa/stage';
+import {
+  allBreaches,
+  beliefsOf,
+  believedWorld,
+  characterId,
+  heldOf,
+  judge,
+  viewFor,
+} from '@hakoniwa/stage';
 import { aCharacter, aPlace, aProp, aWorld, smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { Lived, rules, traits } from '../../test/a-context.ts';
@@ -9,27 +17,25 @@ it('[B1] only witnesses learn of a change', () => {
   const lived = new Lived(smallWorld())
     .act('ayu', 'move', { target: 'living' })
     .act('yana', 'take', { object: 'mug' });
-  expect(lived.world.characters.get('yana')?.beliefs['props/mug#at']?.value).toEqual({
+  expect(heldOf(lived.world, 'yana', { about: 'props/mug', aspect: 'at' })?.value).toEqual({
     holder: 'yana',
   });
-  expect(lived.world.characters.get('ayu')?.beliefs['props/mug#at']).toBeUndefined();
+  expect(heldOf(lived.world, 'ayu', { about: 'props/mug', aspect: 'at' })).toBeUndefined();
   expect(allBreaches(lived.world)).toEqual([]);
 });
 
 it('[B2] what is seen on arrival is believed, with its source', () => {
   const lived = new Lived(smallWorld()).act('yana', 'move', { target: 'living' });
-  expect(lived.world.characters.get('yana')?.beliefs['props/book#at']).toMatchObject({
+  expect(heldOf(lived.world, 'yana', { about: 'props/book', aspect: 'at' })).toMatchObject({
     value: { place: 'living' },
     source: 'saw',
     confidence: 100,
   });
-  expect(JSON.stringify(lived.world.characters.get('yana')?.beliefs)).not.toContain('coin');
+  expect(JSON.stringify(beliefsOf(lived.world, 'yana'))).not.toContain('coin');
 });
 
 it('[B3] a wrong belief leads to an act that is denied, and the belief is corrected', () => {
   const told = {
-    about: 'props/cake',
-    aspect: 'at',
     value: { place: 'hall' },
     source: 'told',
     by: 'ayu',
@@ -40,7 +46,7 @@ it('[B3] a wrong belief leads to an act that is denied, and the belief is correc
     aWorld({
       places: [aPlace('hall')],
       characters: [
-        aCharacter('yana', 'hall', { ...traits(), beliefs: { 'props/cake#at': told } }),
+        aCharacter('yana', 'hall', { ...traits(), beliefs: { 'props/cake': { at: told } } }),
         aCharacter('ayu', 'hall'),
       ],
       props: [aProp('ball', { place: 'hall' })],
@@ -55,7 +61,7 @@ it('[B3] a wrong belief leads to an act that is denied, and the belief is correc
     outcome: 'denied',
     denial: { reason: 'MISSING_OBJECT' },
   });
-  expect(lived.world.characters.get('yana')?.beliefs['props/cake#at']).toBeUndefined();
+  expect(heldOf(lived.world, 'yana', { about: 'props/cake', aspect: 'at' })).toBeUndefined();
   expect(judge(rules, believed(), act).allowed).toBe(false);
 });
 

@@ -1,151 +1,113 @@
 // The reactor that turns what happens into what its witnesses believe, and nobody else.
 import {
-  type Belief,
+  believing,
   type Character,
   type EventDraft,
-  isJsonObject,
-  isShut,
+  forgetting,
+  type Held,
+  heldOf,
   isVisibleAt,
   type Json,
   type Operation,
   type Patch,
-  type Prop,
-  parsePointer,
-  pointer,
   type Reactor,
+  sidesOf,
   type World,
 } from '@hakoniwa/stage';
-import { limits } from '../limits.ts';
-import { beliefKey, believe, type Taken } from './belief.ts';
+import { believe, type Taken } from './belief.ts';
+import { disproved, faded, notInside, type Side } from './doubt.ts';
 import { seenAt, seenInside, seenPerson, seenProp } from './see.ts';
+import { openedFor, type Touched, touchedBy } from './touched.ts';
+
+type Happened = Omit<EventDraft, 'inverse'>;
 
 /** After each event: every witness takes in what changed before its eyes. */
 export const perceive: Reactor = {
   name: 'perceive',
-  react: (world, event) => event.witnesses.flatMap((id) => takeIn(world, event, id)),
+  react: (world, event) => {
+    if (event.witnesses.length === 0) return [];
+    const touched = touchedBy(world, event);
+    return event.witnesses.flatMap((id) => takeIn({ world, event, touched }, id));
+  },
 };
 
-type Happened = Omit<EventDraft, 'inverse'>;
+interface Scene {
+  readonly world: World;
+  readonly event: Happened;
+  readonly touched: Touched;
+}
 
-function takeIn(world: World, event: Happened, id: string): Patch {
+function takeIn({ world, event, touched }: Scene, id: string): Patch {
   const self = world.characters.get(id);
   if (!self) return [];
   const isArriving = event.type === 'character-moved' && event.actor === id;
   const isCorrected = event.outcome === 'denied' && event.actor === id;
-  const isLooking = isArriving || isCorrected;
-  const opened = isLooking ? [] : openedBefore(world, event, self);
-  const seen = isLooking
-    ? seenAt(world, self.place, id)
-    : [...changedBefore(world, event, self), ...opened.flatMap((prop) => seenInside(world, prop))];
-  const learnt = learned(world, self, seen);
-  const kept = new Set(seen.map(beliefKey));
-  const dropped = [
-    ...(isLooking ? [...disproved(world, self, event), ...faded(self, kept)] : []),
-    ...opened.flatMap(({ id: container }) => notInside(world, self, container)),
-  ];
-  return [
-    ...learnt,
-    ...[...new Set(dropped)].filter((key) => !kept.has(key)).map((key) => forget(self, key)),
-  ];
+  if (isArriving || isCorrected) return lookAround({ world, event }, self);
+  const seen = changedBefore(world, touched, self);
+  const opened = openedFor(world, touched, self);
+  if (opened.length === 0) return learned(world, self, seen);
+  const all = [...seen, ...opened.flatMap((prop) => seenInside(world, prop))];
+  const gone = opened.flatMap((prop) => notInside(world, self, prop.id));
+  return [...learned(world, self, all), ...dropped({ world, self }, gone, all)];
 }
 
-/** Things that were just opened, or looked and searched through, and whose inside can now be seen. */
-function openedBefore(
-  world: World,
-  { patch, object, outcome, detail }: Happened,
-  self: Character,
-): Prop[] {
-  if (outcome === 'denied') return [];
-  const touched = patch
-    .filter(({ path }) => /^\/props\/[^/]+\/state/.test(path))
-    .map(({ path }) => parsePointer(path)[1] ?? '');
-  const verb = isJsonObject(detail) ? detail.verb : undefined;
-  const looked = object !== undefined && LOOKS.has(String(verb)) ? [object] : [];
-  return [...new Set([...touched, ...looked])].flatMap((id) => {
-    const prop = world.props.get(id);
-    return prop && !isShut(prop) && isVisibleAt(world, self.place, prop) ? [prop] : [];
-  });
-}
-
-const LOOKS: ReadonlySet<string> = new Set(['open', 'inspect', 'look', 'search']);
-
-/** Things believed to be in there that are not. */
-function notInside(world: World, { beliefs, place }: Character, container: string): string[] {
-  return Object.entries(beliefs)
-    .filter(([, { about, aspect, value }]) => {
-      if (aspect !== 'at' || !isJsonObject(value) || value.inside !== container) return false;
-      const prop = world.props.get(about.slice('props/'.length));
-      return !(prop && isVisibleAt(world, place, prop));
-    })
-    .map(([key]) => key);
-}
-
-function forget({ id }: Character, key: string): Operation {
-  return { op: 'remove', path: pointer('characters', id, 'beliefs', key) };
+/** One who arrives, or tried in vain, sees everything that is to be seen, and what is not there. */
+function lookAround({ world, event }: Omit<Scene, 'touched'>, self: Character): Patch {
+  const seen = seenAt(world, self.place, self.id);
+  const gone = [...disproved(world, self, event.denial), ...faded(world, self, seen)];
+  return [...learned(world, self, seen), ...dropped({ world, self }, gone, seen)];
 }
 
 /** What of the change this character can see. */
-function changedBefore(world: World, event: Happened, self: Character): Taken[] {
-  const ids = new Set(event.patch.map(({ path }) => parsePointer(path).slice(0, 2).join('/')));
-  return [...ids].flatMap((about) => {
-    const [table, id = ''] = about.split('/');
-    const prop = table === 'props' ? world.props.get(id) : undefined;
-    if (prop) return isVisibleAt(world, self.place, prop) ? seenProp(prop) : [];
-    const person = table === 'characters' && id !== self.id ? world.characters.get(id) : undefined;
-    return person ? seenPerson(person) : [];
-  });
+function changedBefore(world: World, { props, people }: Touched, self: Character): Taken[] {
+  const taken: Taken[] = [];
+  for (const prop of props) if (isVisibleAt(world, self.place, prop)) taken.push(...seenProp(prop));
+  for (const person of people) {
+    if (person.id === self.id || isKnown(world, self, person)) continue;
+    taken.push(...seenPerson(person));
+  }
+  return taken;
+}
+
+/** Whether somebody is believed to be just as they are seen: so it is in most events. */
+function isKnown(world: World, self: Character, { id, place, name }: Character): boolean {
+  const sides = sidesOf(world, self.id, `characters/${id}`);
+  return (
+    sides?.place?.value === place &&
+    sides.place.source === 'saw' &&
+    sides.name?.value === name &&
+    sides.name.source === 'saw'
+  );
 }
 
 /** Beliefs as operations; what is believed already is not written again. */
 function learned(world: World, self: Character, taken: readonly Taken[]): Operation[] {
-  return taken.flatMap((one): Operation[] => {
-    const key = beliefKey(one);
-    const known = self.beliefs[key];
-    if (known?.source === 'saw' && JSON.stringify(known.value) === JSON.stringify(one.value))
-      return [];
-    const value = believe(world, self.personality, one) as unknown as Json;
-    return [
-      {
-        op: known ? 'replace' : 'add',
-        path: pointer('characters', self.id, 'beliefs', key),
-        value,
-      },
-    ];
-  });
-}
-
-/** Things believed to be here that are not to be seen here: the belief is dropped. */
-function disproved(world: World, self: Character, event: Happened): string[] {
-  return Object.entries(self.beliefs)
-    .filter(([, belief]) => isDisproved(world, self, belief, event))
-    .map(([key]) => key);
-}
-
-function isDisproved(
-  world: World,
-  self: Character,
-  { about, aspect, value }: Belief,
-  event: Happened,
-): boolean {
-  if (aspect === 'place' && about.startsWith('characters/')) {
-    const place = world.characters.get(about.slice('characters/'.length))?.place;
-    return value === self.place && place !== self.place;
+  if (taken.length === 0) return [];
+  const news = new Map<string, Record<string, Held>>();
+  for (const one of taken) {
+    const known = heldOf(world, self.id, one);
+    if (known?.source === 'saw' && isSame(known.value, one.value)) continue;
+    const sides = news.get(one.about) ?? {};
+    sides[one.aspect] = believe(world, self.personality, one);
+    news.set(one.about, sides);
   }
-  if (aspect !== 'at' || !about.startsWith('props/') || !isJsonObject(value)) return false;
-  const id = about.slice('props/'.length);
-  const prop = world.props.get(id);
-  const isTriedInVain =
-    event.denial?.about === id &&
-    (event.denial.cause === 'nowhere' || event.denial.cause === 'elsewhere');
-  const isBelievedHere = value.place === self.place || value.holder === self.id;
-  return (isBelievedHere || isTriedInVain) && !(prop && isVisibleAt(world, self.place, prop));
+  return [...news].flatMap(([about, sides]) => believing(world, self.id, { about, sides }));
 }
 
-/** The oldest beliefs fade when there are too many. */
-function faded(self: Character, fresh: ReadonlySet<string>): string[] {
-  const keys = Object.keys(self.beliefs).filter((key) => !fresh.has(key));
-  const over = keys.length + fresh.size - limits.beliefs;
-  if (over <= 0) return [];
-  const age = (key: string) => self.beliefs[key]?.since ?? 0;
-  return keys.sort((a, b) => age(a) - age(b) || (a < b ? -1 : 1)).slice(0, over);
+function isSame(a: Json, b: Json): boolean {
+  return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+}
+
+/** What is no longer believed, but for what was just seen. */
+function dropped(
+  { world, self }: { world: World; self: Character },
+  gone: readonly Side[],
+  seen: readonly Taken[],
+): Operation[] {
+  const sides = new Map<string, Set<string>>();
+  for (const { about, aspect } of gone) {
+    if (seen.some((one) => one.about === about && one.aspect === aspect)) continue;
+    sides.set(about, (sides.get(about) ?? new Set()).add(aspect));
+  }
+  return [...sides].flatMap(([about, aspects]) => forgetting(world, self.id, { about, aspects }));
 }

@@ -36,10 +36,10 @@ export function seenProp(prop: Prop): Taken[] {
   });
   return [
     saw('at', prop.at),
-    saw('state', prop.state),
-    saw('name', prop.name),
     saw('kind', prop.kind),
+    saw('name', prop.name),
     saw('portable', prop.portable),
+    saw('state', prop.state),
   ];
 }
 
@@ -47,7 +47,7 @@ export function seenProp(prop: Prop): Taken[] {
 export function seenPerson(person: Character): Taken[] {
   const about = `characters/${person.id}`;
   return [
-    { about, aspect: 'place', value: person.place, source: 'saw' },
     { about, aspect: 'name', value: person.name, source: 'saw' },
+    { about, aspect: 'place', value: person.place, source: 'saw' },
   ];
 }

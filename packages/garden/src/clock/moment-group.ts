@@ -45,6 +45,6 @@ export class MomentGroup {
     const line = voices?.next(world, Math.min(latest, awaited?.decideBy ?? latest));
     if (line) return line;
     if (awaited || at === undefined || at > limit) return undefined;
-    return { type: 'advance', to: at };
+    return { to: at, type: 'advance' };
   }
 }

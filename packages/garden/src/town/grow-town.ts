@@ -53,6 +53,7 @@ function shrunk(document: WorldDocument, gone: readonly string[]): WorldDocument
   return {
     ...document,
     characters: kept(document.characters, ({ id }) => !isGone.has(id)),
+    beliefs: kept(document.beliefs, ({ who }) => !isGone.has(who)),
     relations: kept(document.relations, ({ from, to }) => !isGone.has(from) && !isGone.has(to)),
     threads: kept(
       document.threads,

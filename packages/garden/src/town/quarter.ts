@@ -95,7 +95,6 @@ export function counterpart(
       name: `${full(surname, given)}${around > 0 ? ` ${around + 1}` : ''}`,
       aliases: [],
       place: placeId(idIn(character.place, number)),
-      beliefs: {},
       ...(home === undefined ? {} : { home: placeId(idIn(home, number)) }),
       ...(employment && workplaces ? { employment: { ...employment, workplaces } } : {}),
       personality: nature.personality,

@@ -186,7 +186,6 @@ function character(
     money: 0,
     skills: {},
     personality: EVEN_PERSONALITY,
-    beliefs: {},
     desires: [],
     controlledBy: name === speaker ? 'model' : 'instinct',
   };

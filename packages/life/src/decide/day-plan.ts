@@ -49,17 +49,34 @@ export function dayPlanAt(asked: Asked): DayPlan {
 }
 
 function momentOfDay(at: string): number {
+  const known = moments.get(at);
+  if (known !== undefined) return known;
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
-  return hours * HOUR_MS + minutes * MINUTE_MS;
+  const moment = hours * HOUR_MS + minutes * MINUTE_MS;
+  moments.set(at, moment);
+  return moment;
 }
+
+/** A day has 1,440 of them. */
+const moments = new Map<string, number>();
 
 /** The day of the week so many days after a date, from Sunday, which is 0. */
 function weekday(start: string, days: number): number {
+  return (((firstDay(start) + days) % 7) + 7) % 7;
+}
+
+/** A world has one calendar. */
+const firstDays = new Map<string, number>();
+
+function firstDay(start: string): number {
+  const known = firstDays.get(start);
+  if (known !== undefined) return known;
   const [year = 2000, month = 1, day = 1] = start.split('-').map(Number);
   const shifted = month < 3 ? year - 1 : year;
   const leaps = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
   const first = shifted + leaps + (MONTH_SHIFTS[month - 1] ?? 0) + day;
-  return (((first + days) % 7) + 7) % 7;
+  firstDays.set(start, first);
+  return first;
 }
 
 /** Sakamoto's table: by how many weekdays each month is shifted. */

@@ -21,26 +21,29 @@ export function needNow(needs: Needs, need: string, now: number): number {
 
 /** The same needs, moving from now on as `rates` says; lines that go on as before are kept. */
 export function withRates(needs: Needs, rates: PerNeed, now: number): Needs {
-  const next: Record<string, Need> = { ...needs };
-  for (const [need, line] of Object.entries(needs)) {
+  let next: Record<string, Need> | undefined;
+  for (const need in needs) {
+    const line = needs[need];
     const ratePerMinute = rates[need] ?? 0;
-    if (line.ratePerMinute !== ratePerMinute) {
-      next[need] = { micropoints: needAt(line, now), ratePerMinute, since: now };
-    }
+    if (!line || line.ratePerMinute === ratePerMinute) continue;
+    next ??= { ...needs };
+    next[need] = { micropoints: needAt(line, now), ratePerMinute, since: now };
   }
-  return next;
+  return next ?? needs;
 }
 
 /** The same needs, moved by micropoints at once. */
 export function withGains(needs: Needs, gains: PerNeed, now: number): Needs {
-  const next: Record<string, Need> = { ...needs };
-  for (const [need, gain] of Object.entries(gains)) {
-    const line = next[need];
+  let next: Record<string, Need> | undefined;
+  for (const need in gains) {
+    const line = needs[need];
+    const gain = gains[need] ?? 0;
     if (!line || gain === 0) continue;
     const micropoints = Math.min(FULL, Math.max(0, needAt(line, now) + gain));
+    next ??= { ...needs };
     next[need] = { ...line, micropoints, since: now };
   }
-  return next;
+  return next ?? needs;
 }
 
 /** The first second at which a line lies below a bar; undefined when it never will. */

@@ -13,6 +13,6 @@ export function relationAfter(turn: Turn, from: Character, to: string): Operatio
   const most = limits.talkAffinity;
   const change = Math.min(most, Math.max(-most, Math.round((mood - 30) / 20)));
   const affinity = Math.min(100, Math.max(-100, (known?.affinity ?? 0) + change));
-  const value = asJson(known ? { ...known, affinity } : { from: from.id, to, affinity, bonds: [] });
+  const value = asJson(known ? { ...known, affinity } : { affinity, bonds: [], from: from.id, to });
   return { op: known ? 'replace' : 'add', path: pointer('relations', id), value };
 }

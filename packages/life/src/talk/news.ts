@@ -1,5 +1,12 @@
 // What each now believes: what the other did lately, and one thing heard of somebody else.
-import { type Belief, type Character, type Operation, pointer } from '@hakoniwa/stage';
+import {
+  believing,
+  type Character,
+  type Held,
+  heldOf,
+  type Operation,
+  type World,
+} from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { asJson, type Done, lifeStateOf } from '../turn/life-state.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -11,21 +18,19 @@ const ABOUT = 'characters/';
 /** What `from` now believes after a talk with `to`. */
 export function newsFor(turn: Turn, from: Character, to: Character): Operation[] {
   const own = lastDeed(turn, to.id);
-  const heard = hearsay(from, to);
+  const heard = hearsay(turn.world, from, to);
   return [
     ...(own
-      ? [told(turn, { from, by: to.id, about: to.id, value: own, confidence: FIRST_HAND })]
+      ? told(turn, { from, by: to.id, about: ABOUT + to.id, value: own, confidence: FIRST_HAND })
       : []),
     ...(heard
-      ? [
-          told(turn, {
-            from,
-            by: to.id,
-            about: heard.about.slice(ABOUT.length),
-            value: heard.value,
-            confidence: heard.confidence - limits.hearsayLoss,
-          }),
-        ]
+      ? told(turn, {
+          from,
+          by: to.id,
+          about: heard.about,
+          value: heard.value,
+          confidence: heard.confidence - limits.hearsayLoss,
+        })
       : []),
   ];
 }
@@ -41,13 +46,9 @@ interface Told {
   readonly confidence: number;
 }
 
-function told({ now }: Turn, { from, by, about, value, confidence }: Told): Operation {
-  const belief = { about: `${ABOUT}${about}`, aspect: LATELY, value, source: 'told', by };
-  return {
-    op: 'add',
-    path: pointer('characters', from.id, 'beliefs', `${belief.about}#${LATELY}`),
-    value: asJson({ ...belief, since: now, confidence }),
-  };
+function told({ now, world }: Turn, { from, by, about, value, confidence }: Told): Operation[] {
+  const held = { by, confidence, since: now, source: 'told', value: asJson(value) } as Held;
+  return believing(world, from.id, { about, sides: { [LATELY]: held } });
 }
 
 /** The last thing somebody did that is worth telling. */
@@ -62,14 +63,20 @@ function lastDeed({ world, self, life }: Turn, id: string): Omit<Done, 'reason'>
 const UNTOLD: ReadonlySet<string> = new Set(['talk', 'idle', 'thinking', 'toilet', 'move']);
 
 /** The freshest thing `to` heard of a third person that `from` has not heard as fresh. */
-function hearsay(from: Character, to: Character): Belief | undefined {
-  let best: Belief | undefined;
-  for (const [key, belief] of Object.entries(to.beliefs)) {
-    if (belief.aspect !== LATELY || belief.about === `${ABOUT}${from.id}`) continue;
-    if (belief.by === from.id || belief.confidence - limits.hearsayLoss < limits.hearsayLeast)
-      continue;
-    if ((from.beliefs[key]?.since ?? -1) >= belief.since) continue;
-    if (!best || belief.since > best.since) best = belief;
+function hearsay(
+  world: World,
+  from: Character,
+  to: Character,
+): (Held & { about: string }) | undefined {
+  const ofListener = ABOUT + from.id;
+  let best: (Held & { about: string }) | undefined;
+  for (const key of world.indexes.beliefs.get(to.id) ?? []) {
+    const { about = '', sides = {} } = world.beliefs.get(key) ?? {};
+    const held = sides[LATELY];
+    if (!held || (best && held.since <= best.since) || about === ofListener) continue;
+    if (held.by === from.id || held.confidence - limits.hearsayLoss < limits.hearsayLeast) continue;
+    const known = heldOf(world, from.id, { about, aspect: LATELY });
+    if ((known?.since ?? -1) < held.since) best = { ...held, about };
   }
   return best;
 }

@@ -6,6 +6,7 @@ import {
   MINUTE_MS,
   type RulePart,
   STAGE_RULES,
+  sidesOf,
   step,
   type World,
 } from '@hakoniwa/stage';
@@ -115,24 +116,21 @@ describe('who is in it', () => {
 
 it('[LF27] each believes what the other did, and what the other heard', () => {
   const heard = {
-    about: 'characters/mio',
-    aspect: 'lately',
     value: { action: 'bathe', place: 'spring', at: 0, minutes: 30 },
     source: 'told',
     by: 'mio',
     since: 0,
     confidence: 85,
   };
-  const ayu = someone('ayu', { beliefs: { 'characters/mio#lately': heard } });
+  const ayu = someone('ayu', { beliefs: { 'characters/mio': { lately: heard } } });
   const { world } = live(flat({}, { people: [ayu] }), { decide: minds(settled), minutes: 16 });
-  const beliefs = world.characters.get('yana')?.beliefs ?? {};
-  expect(beliefs['characters/mio#lately']).toMatchObject({
+  expect(sidesOf(world, 'yana', 'characters/mio')?.lately).toMatchObject({
     source: 'told',
     by: 'ayu',
     confidence: 65,
     value: { action: 'bathe', place: 'spring' },
   });
-  expect(world.characters.get('ayu')?.beliefs['characters/yana#lately']).toMatchObject({
+  expect(sidesOf(world, 'ayu', 'characters/yana')?.lately).toMatchObject({
     by: 'yana',
     confidence: 85,
     value: { action: 'rest', place: 'home' },

@@ -1,6 +1,7 @@
 // What of a town seldom changes, gathered once: maps and their entrances, facilities, owners, jobs.
 import { type Place, type PlaceId, placeId, type World } from '@hakoniwa/stage';
 import { placeSpots, type Spot, thingSpotsOf } from './spot.ts';
+import { type Stems, stemsOf } from './stems.ts';
 
 type Job = NonNullable<NonNullable<Place['facility']>['job']>;
 
@@ -29,6 +30,8 @@ export interface TownMap {
   readonly mapsWithin: (map: string, max: number) => ReadonlyMap<string, number>;
   /** Whether any way leads through a door. */
   readonly hasDoors: boolean;
+  /** Dead ends, by what they hang on. */
+  readonly stems: Stems;
 }
 
 interface Drawn {
@@ -89,6 +92,7 @@ function draw(places: readonly Place[], things: readonly Spot[]): TownMap {
     jobs: new Map([...jobs].reverse().map((job) => [job.jobId, job])),
     mapsWithin: near,
     hasDoors: places.some(({ exits }) => exits.some(({ via }) => via !== undefined)),
+    stems: stemsOf(places),
   };
 }
 
@@ -150,11 +154,12 @@ function byTag(
 }
 
 function remembered<T>(find: (map: string, max: number) => T): (map: string, max: number) => T {
-  const found = new Map<string, T>();
+  const found = new Map<number, Map<string, T>>();
   return (map, max) => {
-    const key = `${max} ${map}`;
-    const known = found.get(key) ?? find(map, max);
-    found.set(key, known);
+    const byMap = found.get(max) ?? new Map<string, T>();
+    if (byMap.size === 0) found.set(max, byMap);
+    const known = byMap.get(map) ?? find(map, max);
+    byMap.set(map, known);
     return known;
   };
 }

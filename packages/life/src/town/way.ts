@@ -1,6 +1,7 @@
 // The quickest way from one place to another along exits, and how long it takes.
 import { type Character, isLockedFor, type World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { hangsOn } from './stems.ts';
 import { townMapOf } from './town-map.ts';
 
 export interface Way {
@@ -31,8 +32,12 @@ interface Reached {
   readonly before?: Reached | undefined;
 }
 
-/** Dijkstra's search with a small binary heap; it ends as soon as the goal is reached. */
+/** Dijkstra's search with a small binary heap; dead ends are left out, and it ends at the goal. */
 function search(world: World, walker: Character, to: string): Way | undefined {
+  const { stems } = townMapOf(world);
+  const entered = new Set<string>();
+  hangsOn(stems, walker.place, entered);
+  hangsOn(stems, to, entered);
   const heap: Reached[] = [{ id: walker.place, minutes: 0 }];
   const done = new Set<string>();
   while (heap.length > 0) {
@@ -41,7 +46,7 @@ function search(world: World, walker: Character, to: string): Way | undefined {
     if (done.has(here.id)) continue;
     done.add(here.id);
     for (const exit of world.places.get(here.id)?.exits ?? []) {
-      if (done.has(exit.to)) continue;
+      if (done.has(exit.to) || (stems.has(exit.to) && !entered.has(exit.to))) continue;
       const door = exit.via === undefined ? undefined : world.props.get(exit.via);
       if (door && isLockedFor(world, walker, door)) continue;
       push(heap, { id: exit.to, minutes: here.minutes + exit.minutes, before: here });

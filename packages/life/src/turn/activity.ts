@@ -36,6 +36,27 @@ export function activityOf(
   what: { action: string; since: number; until: number },
   detail: ActivityDetail,
 ): Activity {
-  const said = Object.entries(detail).filter(([, value]) => value !== undefined);
-  return { ...what, detail: Object.fromEntries(said) } as Activity;
+  const { action, since, until } = what;
+  return { action, detail: said(detail) as unknown as Activity['detail'], since, until };
+}
+
+/** Keys are written in order, for events are hashed with sorted keys. */
+function said(detail: ActivityDetail): ActivityDetail {
+  const { closesAt, cost, effect, emergency, goal, host, isAuto } = detail;
+  const { path, quality, reason, turns, wage, with: others } = detail;
+  const told: { -readonly [K in keyof ActivityDetail]?: ActivityDetail[K] } = {};
+  if (closesAt !== undefined) told.closesAt = closesAt;
+  if (cost !== undefined) told.cost = cost;
+  if (effect !== undefined) told.effect = effect;
+  if (emergency !== undefined) told.emergency = emergency;
+  if (goal !== undefined) told.goal = goal;
+  if (host !== undefined) told.host = host;
+  if (isAuto !== undefined) told.isAuto = isAuto;
+  if (path !== undefined) told.path = path;
+  if (quality !== undefined) told.quality = quality;
+  told.reason = reason;
+  if (turns !== undefined) told.turns = turns;
+  if (wage !== undefined) told.wage = wage;
+  if (others !== undefined) told.with = others;
+  return told as ActivityDetail;
 }

@@ -50,8 +50,8 @@ export function keepAhead(turn: Turn, decision: Decision | undefined): void {
   if (!ahead) return;
   dropEffect(turn);
   setLife(turn, { ahead: { ...ahead, decision: decision ?? null } });
-  const said = decision ? { action: decision.action, reason: decision.reason } : {};
-  emit(turn, { type: 'effect-answered', detail: said });
+  const said = decision && { action: decision.action, detail: { reason: decision.reason } };
+  emit(turn, { type: 'effect-answered', ...said });
 }
 
 /** What was decided ahead, once: `late` when it was asked for and did not come. */

@@ -92,6 +92,7 @@ function tell(turn: Turn, { action }: EpisodeWanted, happened: Happened | undefi
     setLife(turn, { today: today.with(at, { ...entry, episode: happened.text }) });
   emit(turn, {
     type: happened ? 'episode-happened' : 'effect-answered',
-    detail: { action, ...(happened ? { episode: asJson(happened) } : {}) },
+    action,
+    detail: happened ? { episode: asJson(happened) } : {},
   });
 }

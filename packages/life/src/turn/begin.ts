@@ -49,16 +49,16 @@ export function start(turn: Turn, action: LifeAction, { until, detail }: Start):
   const { cost, quality, emergency, reason } = detail;
   emit(turn, {
     type: 'activity-started',
+    action: action.id,
     detail: {
-      action: action.id,
-      minutes: Math.round((until - now) / MINUTE_MS),
-      reason,
       ...(cost ? { cost } : {}),
-      ...(quality === undefined ? {} : { quality }),
       ...(emergency === undefined ? {} : { emergency }),
-      ...(detail.with === undefined ? {} : { with: asJson(detail.with) }),
       ...(detail.goal === undefined ? {} : { goal: detail.goal }),
+      minutes: Math.round((until - now) / MINUTE_MS),
+      ...(quality === undefined ? {} : { quality }),
+      reason,
       ...(detail.turns === undefined ? {} : { turns: detail.turns }),
+      ...(detail.with === undefined ? {} : { with: asJson(detail.with) }),
     },
   });
 }
@@ -75,8 +75,16 @@ export function ratesDuring(
   action: LifeAction,
   quality = ORDINARY_QUALITY,
 ): PerNeed {
-  return { ...config.decay, ...scaled(action.rates, quality) };
+  const ofConfig = known.get(config) ?? new Map<string, PerNeed>();
+  known.set(config, ofConfig);
+  const key = `${quality} ${action.id}`;
+  const rates = ofConfig.get(key) ?? { ...config.decay, ...scaled(action.rates, quality) };
+  ofConfig.set(key, rates);
+  return rates;
 }
+
+/** A town has few actions and few qualities, and everybody begins something all day. */
+const known = new WeakMap<LifeConfig, Map<string, PerNeed>>();
 
 /** Whether the action's own demands on the body are met. */
 export function isFit(turn: Turn, action: LifeAction): boolean {

@@ -12,5 +12,11 @@ export function remembered({ life, now }: Turn, done: Done): readonly Done[] {
   const isStale = first !== undefined && Math.floor(first.at / DAY_MS) < day - 1;
   const isNew = first !== undefined && Math.floor((today.at(-1)?.at ?? 0) / DAY_MS) < day;
   const kept = isStale || isNew ? [] : today;
-  return [...kept, done].slice(-limits.todayKept);
+  return [...kept, inKeyOrder(done)].slice(-limits.todayKept);
+}
+
+/** Events are hashed with sorted keys: what stands in them so is not copied for it. */
+function inKeyOrder({ action, at, episode, minutes, place, reason }: Done): Done {
+  const told = episode === undefined ? {} : { episode };
+  return { action, at, ...told, minutes, place, reason };
 }

@@ -37,15 +37,15 @@ export function complete(turn: Turn): void {
   setLife(turn, { today, count: turn.life.count + 1 });
   emit(turn, {
     type: 'activity-completed',
+    action: action.id,
     detail: {
-      action: action.id,
-      minutes,
-      reason: detail.reason,
       ...(detail.closesAt === turn.now ? { closed: true } : {}),
       ...(paid + fixedPay > 0 ? { earned: paid + fixedPay } : {}),
       ...(detail.emergency === undefined ? {} : { emergency: detail.emergency }),
-      ...(listeners ? { with: listeners } : {}),
       ...(episode ? { episode: episode as unknown as Json } : {}),
+      minutes,
+      reason: detail.reason,
+      ...(listeners ? { with: listeners } : {}),
     },
   });
 }
@@ -66,7 +66,8 @@ export function breakOff(turn: Turn, need: string): void {
   setLife(turn, { plan: null });
   emit(turn, {
     type: 'activity-interrupted',
-    detail: { action, minutes, need, ...(paid > 0 ? { earned: paid } : {}) },
+    action,
+    detail: { ...(paid > 0 ? { earned: paid } : {}), minutes, need },
   });
 }
 
@@ -80,7 +81,8 @@ export function stopFor(turn: Turn, action: string): void {
   setLife(turn, { plan: null });
   emit(turn, {
     type: 'activity-left',
-    detail: { action: activity.action, for: action, ...(paid > 0 ? { earned: paid } : {}) },
+    action: activity.action,
+    detail: { ...(paid > 0 ? { earned: paid } : {}), for: action },
   });
 }
 

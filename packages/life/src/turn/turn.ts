@@ -77,19 +77,23 @@ export interface Told {
   readonly type: string;
   readonly target?: string | undefined;
   readonly place?: string | undefined;
-  readonly detail: Readonly<Record<string, Json>>;
+  readonly action?: string | undefined;
+  /** What else is told; keys in order, for events are hashed with sorted keys. */
+  readonly detail?: Readonly<Record<string, Json>>;
 }
 
 /** Writes what has changed in the draft as one event. */
 export function emit(turn: Turn, told: Told): void {
   const { id } = turn.self;
+  const { action } = told;
+  const at = turn.now;
   const patch = [...clockAndChance(turn), ...ofSelf(turn), ...ofLife(turn), ...turn.extra];
   turn.changes.push({
     type: told.type,
     actor: characterId(id),
     place: placeId(told.place ?? turn.self.place),
     ...(told.target === undefined ? {} : { target: told.target }),
-    detail: { at: turn.now, ...told.detail },
+    detail: action === undefined ? { at, ...told.detail } : { action, at, ...told.detail },
     patch,
   });
   turn.extra = [];
@@ -126,16 +130,32 @@ export function bodyOperations(turn: Turn): Operation[] {
   return [...ofSelf(turn), ...ofLife(turn)];
 }
 
-const FIELDS = ['place', 'status', 'money', 'needs', 'activity'] as const;
+const FIELDS = ['place', 'status', 'money', 'activity'] as const;
 
 function ofSelf({ self, written }: Turn): Operation[] {
-  return FIELDS.flatMap((field): Operation[] => {
+  const operations: Operation[] = [];
+  for (const field of FIELDS) {
     const [before, after] = [written.self[field], self[field]];
-    if (before === after) return [];
+    if (before === after) continue;
     const path = pointer('characters', self.id, field);
-    if (after === undefined) return [{ op: 'remove', path }];
-    return [{ op: before === undefined ? 'add' : 'replace', path, value: asJson(after) }];
-  });
+    if (after === undefined) operations.push({ op: 'remove', path });
+    else
+      operations.push({ op: before === undefined ? 'add' : 'replace', path, value: asJson(after) });
+  }
+  return [...operations, ...ofNeeds(self, written.self.needs)];
+}
+
+/** Needs are written line by line, for most go on as before; in an order that a restart does not change. */
+function ofNeeds({ id, needs }: Character, before: Character['needs']): Operation[] {
+  if (needs === before) return [];
+  const operations: Operation[] = [];
+  for (const need of Object.keys(needs).sort()) {
+    const [was, line] = [before[need], needs[need]];
+    if (line === was || line === undefined) continue;
+    const path = pointer('characters', id, 'needs', need);
+    operations.push({ op: was ? 'replace' : 'add', path, value: line });
+  }
+  return operations;
 }
 
 const LIFE_FIELDS = [
@@ -152,14 +172,13 @@ const LIFE_FIELDS = [
 
 function ofLife({ self, life, written }: Turn): Operation[] {
   const key = lifeKey(self.id);
-  const changed = LIFE_FIELDS.filter((field) => life[field] !== written.life[field]).map(
-    (field): Operation => ({
-      op: 'add',
-      path: pointer('systems', key, field),
-      value: asJson(life[field]),
-    }),
-  );
-  return [...changed, ...ofToday({ key, before: written.life.today, after: life.today })];
+  const operations: Operation[] = [];
+  for (const field of LIFE_FIELDS) {
+    if (life[field] === written.life[field]) continue;
+    const path = pointer('systems', key, field);
+    operations.push({ op: 'add', path, value: asJson(life[field]) });
+  }
+  return [...operations, ...ofToday({ key, before: written.life.today, after: life.today })];
 }
 
 /** A list that only grew is written as what it grew by. */

@@ -25,7 +25,14 @@ export function undertake(turn: Turn, decision: Decision, emergency?: string): b
   if (where === undefined) return false;
   const { place, spot } = where;
   const minutes = decision.durationMinutes;
-  const plan: Plan = { action: action.id, place, reason, ...given({ spot, minutes, emergency }) };
+  const plan: Plan = {
+    action: action.id,
+    ...(emergency === undefined ? {} : { emergency }),
+    ...(minutes === undefined ? {} : { minutes }),
+    place,
+    reason,
+    ...(spot === undefined ? {} : { spot }),
+  };
   if (place === turn.self.place) return begin(turn, plan);
   return setOut(turn, { to: place, reason, plan });
 }
@@ -44,9 +51,4 @@ function placeFor(
   const found = wanted ?? facilitiesFor(turn, action)[0];
   if (!found) return undefined;
   return { place: found.place, spot: found.spot === found.place ? undefined : found.spot };
-}
-
-function given<T extends object>(fields: T): Partial<T> {
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as Partial<T>;
 }

@@ -44,7 +44,7 @@ function finish(turn: Turn): void {
 /** Somebody drawn into a talk leaves it, and is back at what was put aside. */
 function leaveTalk(turn: Turn): void {
   resume(turn);
-  emit(turn, { type: 'talk-left', detail: { action: 'talk' } });
+  emit(turn, { type: 'talk-left', action: 'talk' });
 }
 
 function endWalk(turn: Turn): void {

@@ -35,13 +35,13 @@ export function setOut(turn: Turn, walk: Walk): boolean {
   emit(turn, {
     type: 'walk-started',
     target: walk.to,
+    action: 'move',
     detail: {
-      action: 'move',
-      path: asJson(way.path),
-      until,
-      reason,
       ...(isAuto ? { auto: true } : {}),
       ...(walk.plan === undefined ? {} : { for: walk.plan.action }),
+      path: asJson(way.path),
+      reason,
+      until,
     },
   });
   return true;
@@ -66,7 +66,8 @@ export function tellArrival(turn: Turn, { since, detail }: Activity): void {
   emit(turn, {
     type: 'character-arrived',
     target: to,
-    detail: { action: 'move', minutes, ...(episode ? { episode: asJson(episode) } : {}) },
+    action: 'move',
+    detail: { ...(episode ? { episode: asJson(episode) } : {}), minutes },
   });
 }
 

@@ -20,7 +20,8 @@ export function isJsonObject(value: unknown): value is JsonObject {
 /** Freezes a JSON value through and through and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const inner of Object.values(value)) deepFreeze(inner);
+  if (Array.isArray(value)) for (let i = 0; i < value.length; i++) deepFreeze(value[i]);
+  else for (const key in value) deepFreeze(value[key]);
   return Object.freeze(value);
 }
 

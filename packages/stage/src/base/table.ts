@@ -3,65 +3,83 @@ import { canonicalJson } from './canonical.ts';
 import { addDigest, type Digest, digestText, emptyDigest } from './hash.ts';
 import type { Json } from './json.ts';
 
-type Bucket<V> = ReadonlyMap<string, V>;
+interface Entry<V> {
+  readonly id: string;
+  readonly value: V;
+}
+
+/** Entries whose ids fall on the same place. */
+type Leaf<V> = readonly Entry<V>[];
+type Twig<V> = readonly (Leaf<V> | undefined)[];
+type Branch<V> = readonly (Twig<V> | undefined)[];
+type Root<V> = readonly (Branch<V> | undefined)[];
 
 /**
- * Entities by id in 256 buckets: an update copies one bucket, so its cost does not grow with the
- * world until there are many tens of thousands of entries. Keys may be any string.
+ * Entities by id in a tree of three levels with 16 ways each: an update copies one way through it, so
+ * its cost hardly grows with the world. Keys may be any string.
  */
 export class Table<V> {
   readonly size: number;
-  readonly #buckets: readonly (Bucket<V> | undefined)[];
+  readonly #root: Root<V>;
 
-  private constructor(buckets: readonly (Bucket<V> | undefined)[], size: number) {
-    this.#buckets = buckets;
+  private constructor(root: Root<V>, size: number) {
+    this.#root = root;
     this.size = size;
   }
 
   /** A table of the given entries; a later entry wins over an earlier one of the same id. */
   static of<V>(entries: Iterable<readonly [string, V]> = []): Table<V> {
-    let buckets: (Map<string, V> | undefined)[] | undefined;
-    let size = 0;
-    for (const [id, value] of entries) {
-      buckets ??= new Array(BUCKETS).fill(undefined);
-      const at = bucketOf(id);
-      const bucket = buckets[at] ?? new Map<string, V>();
-      size -= bucket.size;
-      buckets[at] = bucket.set(id, value);
-      size += bucket.size;
-    }
-    return new Table(buckets ?? NO_BUCKETS, size);
+    let table: Table<V> = new Table<V>(NO_WAYS, 0);
+    for (const [id, value] of entries) table = table.set(id, value);
+    return table;
   }
 
   get(id: string): V | undefined {
-    return this.#buckets[bucketOf(id)]?.get(id);
+    const hash = hashOf(id);
+    const leaf = this.#root[(hash >>> 4) & 15]?.[hash & 15]?.[(hash >>> 8) & 15];
+    if (leaf) {
+      for (let i = 0; i < leaf.length; i++) {
+        const entry = leaf[i] as Entry<V>;
+        if (entry.id === id) return entry.value;
+      }
+    }
+    return undefined;
   }
 
   has(id: string): boolean {
-    return this.#buckets[bucketOf(id)]?.has(id) ?? false;
+    const hash = hashOf(id);
+    const leaf = this.#root[(hash >>> 4) & 15]?.[hash & 15]?.[(hash >>> 8) & 15];
+    return leaf?.some((entry) => entry.id === id) ?? false;
   }
 
   /** This table with `id` set to `value`. */
   set(id: string, value: V): Table<V> {
-    const at = bucketOf(id);
-    const old = this.#buckets[at];
-    const bucket = new Map(old).set(id, value);
-    return this.#with(at, bucket, this.size + (old?.has(id) ? 0 : 1));
+    const hash = hashOf(id);
+    const leaf = this.#root[(hash >>> 4) & 15]?.[hash & 15]?.[(hash >>> 8) & 15];
+    if (!leaf) return this.#with(hash, [{ id, value }], this.size + 1);
+    const at = leaf.findIndex((one) => one.id === id);
+    if (at < 0) return this.#with(hash, [...leaf, { id, value }], this.size + 1);
+    const next = leaf.slice();
+    next[at] = { id: leaf[at]?.id ?? id, value };
+    return this.#with(hash, next, this.size);
   }
 
   /** This table without `id`. */
   delete(id: string): Table<V> {
-    const at = bucketOf(id);
-    const old = this.#buckets[at];
-    if (!old?.has(id)) return this;
-    const bucket = new Map(old);
-    bucket.delete(id);
-    return this.#with(at, bucket.size > 0 ? bucket : undefined, this.size - 1);
+    if (!this.has(id)) return this;
+    const hash = hashOf(id);
+    const leaf = this.#root[(hash >>> 4) & 15]?.[hash & 15]?.[(hash >>> 8) & 15] ?? [];
+    const left = leaf.filter((entry) => entry.id !== id);
+    return this.#with(hash, left.length > 0 ? left : undefined, this.size - 1);
   }
 
   /** All entries, in an order that depends on the ids alone. */
   *entries(): IterableIterator<[string, V]> {
-    for (const bucket of this.#buckets) if (bucket) yield* sortedEntries(bucket);
+    for (const branch of this.#root) {
+      for (const twig of branch ?? NO_WAYS) {
+        if (twig) for (const { id, value } of sortedEntries(twig)) yield [id, value];
+      }
+    }
   }
 
   *values(): IterableIterator<V> {
@@ -70,50 +88,67 @@ export class Table<V> {
 
   /** All ids, sorted. */
   ids(): string[] {
-    return Array.from(this.#buckets, (bucket) => (bucket ? [...bucket.keys()] : []))
-      .flat()
-      .sort();
+    return Array.from(this.entries(), ([id]) => id).sort();
   }
 
-  /** The order-free sum of all entries' digests; only buckets that changed are summed again. */
+  /** The order-free sum of all entries' digests; only what changed is summed again. */
   digest(): Digest {
-    const sum = emptyDigest();
-    for (const bucket of this.#buckets) if (bucket) addDigest(sum, bucketDigest(bucket));
-    return sum;
+    return wayDigest(this.#root, (branch: Branch<V>) =>
+      wayDigest(branch, (twig: Twig<V>) => wayDigest(twig, leafDigest)),
+    );
   }
 
-  #with(at: number, bucket: Bucket<V> | undefined, size: number): Table<V> {
-    const buckets = this.#buckets.slice();
-    buckets[at] = bucket;
-    return new Table(buckets, size);
+  #with(hash: number, leaf: Leaf<V> | undefined, size: number): Table<V> {
+    const branch = this.#root[(hash >>> 4) & 15];
+    const twig = replaced(branch?.[hash & 15], (hash >>> 8) & 15, leaf);
+    return new Table(
+      replaced(this.#root, (hash >>> 4) & 15, replaced(branch, hash & 15, twig)),
+      size,
+    );
   }
 }
 
-const BUCKETS = 256;
+/** What every place without entries shares. */
+const NO_WAYS: readonly undefined[] = Object.freeze(new Array(16).fill(undefined));
 
-/** What every empty table shares. */
-const NO_BUCKETS: readonly undefined[] = Object.freeze(new Array(BUCKETS).fill(undefined));
+function replaced<T>(ways: readonly (T | undefined)[] = NO_WAYS, at: number, way: T | undefined) {
+  const next = ways.slice();
+  next[at] = way;
+  return next;
+}
 
-function bucketOf(id: string): number {
+/** Its low twelve bits are the way through the tree. */
+function hashOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
-  return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+  return hash ^ (hash >>> 15);
 }
 
-function sortedEntries<V>(bucket: Bucket<V>): [string, V][] {
-  const entries = [...bucket];
-  return entries.length < 2 ? entries : entries.sort(([a], [b]) => (a < b ? -1 : 1));
+function sortedEntries<V>(twig: Twig<V>): Entry<V>[] {
+  const entries: Entry<V>[] = [];
+  for (const leaf of twig) if (leaf) entries.push(...leaf);
+  return entries.length < 2 ? entries : entries.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const bucketDigests = new WeakMap<object, Digest>();
+const wayDigests = new WeakMap<object, Digest>();
 const entryDigests = new WeakMap<object, { id: string; digest: Digest }>();
 
-function bucketDigest<V>(bucket: Bucket<V>): Digest {
-  const known = bucketDigests.get(bucket);
+/** The sum below a place of the tree, kept as long as the place is. */
+function wayDigest<T extends object>(
+  ways: readonly (T | undefined)[],
+  digestOf: (way: T) => Digest,
+): Digest {
+  const known = wayDigests.get(ways);
   if (known) return known;
   const sum = emptyDigest();
-  for (const [id, value] of bucket) addDigest(sum, entryDigest(id, value));
-  bucketDigests.set(bucket, sum);
+  for (const way of ways) if (way) addDigest(sum, digestOf(way));
+  wayDigests.set(ways, sum);
+  return sum;
+}
+
+function leafDigest<V>(leaf: Leaf<V>): Digest {
+  const sum = emptyDigest();
+  for (const { id, value } of leaf) addDigest(sum, entryDigest(id, value));
   return sum;
 }
 

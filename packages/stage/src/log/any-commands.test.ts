@@ -42,8 +42,8 @@ const textOf = (world: World) => canonicalJson(documentOf(world) as unknown as J
 function expectSound(world: World): void {
   expect(allBreaches(world)).toEqual([]);
   expect(stateHash(world)).toBe(fullStateHash(world));
-  const whole = indexAll(world.characters.values(), world.props.values());
-  for (const name of ['people', 'things'] as const) {
+  const whole = indexAll(documentOf(world));
+  for (const name of ['people', 'things', 'beliefs'] as const) {
     const [kept, found] = [world.indexes[name], whole[name]];
     expect([...kept.entries()].sort()).toEqual([...found.entries()].sort());
   }

@@ -30,20 +30,52 @@ export function seal(head: Head, drafts: readonly EventDraft[]): SealedEvent[] {
   const turn = head.seq + 1;
   let prev = head.hash;
   return drafts.map((draft, index) => {
-    const body = { ...draft, seq: turn + index, branch, turn };
-    const hash = hashEvent(prev, body);
+    const body = inKeyOrder(draft, { seq: turn + index, branch, turn });
+    const text = canonicalJson(body as unknown as Json);
+    const hash = hashText(prev + text);
     const event: SealedEvent = { ...body, prev, hash };
     prev = hash;
-    sealedHere.add(event);
+    sealedHere.set(event, text);
     return deepFreeze(event);
   });
 }
 
-const sealedHere = new WeakSet<object>();
+type Placed = Pick<SealedEvent, 'seq' | 'branch' | 'turn'>;
+
+/** An event with its place in the log, its fields in the order in which they are written and hashed. */
+function inKeyOrder(draft: EventDraft, { seq, branch, turn }: Placed): EventDraft & Placed {
+  const body: { -readonly [K in keyof (EventDraft & Placed)]?: (EventDraft & Placed)[K] } = {};
+  if (draft.actor !== undefined) body.actor = draft.actor;
+  body.at = draft.at;
+  body.branch = branch;
+  if (draft.calls !== undefined) body.calls = draft.calls;
+  if (draft.cause !== undefined) body.cause = draft.cause;
+  body.command = draft.command;
+  if (draft.denial !== undefined) body.denial = draft.denial;
+  if (draft.detail !== undefined) body.detail = draft.detail;
+  body.inverse = draft.inverse;
+  if (draft.object !== undefined) body.object = draft.object;
+  body.outcome = draft.outcome;
+  body.patch = draft.patch;
+  if (draft.place !== undefined) body.place = draft.place;
+  body.seq = seq;
+  if (draft.target !== undefined) body.target = draft.target;
+  body.turn = turn;
+  body.type = draft.type;
+  body.witnesses = draft.witnesses;
+  return body as EventDraft & Placed;
+}
+
+const sealedHere = new WeakMap<object, string>();
 
 /** Whether an event was sealed by this process: frozen since, it needs no hashing again. */
 export function isSealedHere(event: object): boolean {
   return sealedHere.has(event);
+}
+
+/** The canonical text of an event sealed by this process, without its hashes: what it was hashed as. */
+export function sealedText(event: object): string | undefined {
+  return sealedHere.get(event);
 }
 
 /** The head after some events: the last of them, or the head itself when there are none. */

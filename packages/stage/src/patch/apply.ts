@@ -18,37 +18,47 @@ export interface Applied {
 export function applyPatch(document: Json, patch: Patch): Applied {
   const draft = new Draft(document);
   const inverse: Operation[] = [];
-  for (const operation of patch)
-    inverse.unshift(...applyOperation(draft, operation, parsePointer(operation.path)));
-  return { document: draft.close(), inverse };
+  for (const given of patch) {
+    // Moves are spelled out, so that what leads back is one operation for each.
+    for (const operation of given.op === 'move' ? spelledOut(draft, given) : [given]) {
+      const back = applyOperation(draft, operation, parsePointer(operation.path));
+      if (back) inverse.push(back);
+    }
+  }
+  return { document: draft.close(), inverse: inverse.reverse() };
 }
 
 /**
- * Applies one operation to a draft and gives what leads back; `steps` are those of its path, or of
- * what is left of it in this document.
+ * Applies one operation to a draft and gives the one that leads back; `steps` are those of its path,
+ * or of what is left of it in this document.
  */
 export function applyOperation(
   draft: Draft,
-  operation: Operation,
+  operation: Exclude<Operation, { op: 'move' }>,
   steps: readonly string[],
-): readonly Operation[] {
+): Operation | undefined {
+  const { path } = operation;
   switch (operation.op) {
     case 'add':
-      return add(draft, steps, deepFreeze(operation.value));
+      return add(draft, { path, steps }, deepFreeze(operation.value));
     case 'replace':
-      return replace(draft, steps, deepFreeze(operation.value));
+      return replace(draft, { path, steps }, deepFreeze(operation.value));
     case 'remove':
-      return remove(draft, steps);
+      return remove(draft, { path, steps });
     case 'copy':
-      return add(draft, steps, valueAt(draft.close(), parsePointer(operation.from)));
-    case 'move':
-      return move(draft, operation.from, operation.path);
+      return add(draft, { path, steps }, valueAt(draft.close(), parsePointer(operation.from)));
     case 'test':
       if (canonicalJson(valueAt(draft.document, steps)) !== canonicalJson(operation.value)) {
         throw new PatchError('TEST_FAILED', operation.path);
       }
-      return [];
+      return undefined;
   }
+}
+
+/** Where an operation acts: its whole path, and the steps of it inside the document. */
+interface Spot {
+  readonly path: string;
+  readonly steps: readonly string[];
 }
 
 /** The value a pointer leads to; inherited keys are never followed. */
@@ -58,46 +68,53 @@ export function valueAt(document: Json, steps: readonly string[]): Json {
   return value;
 }
 
-function add(draft: Draft, steps: readonly string[], value: Json): readonly Operation[] {
+function add(draft: Draft, spot: Spot, value: Json): Operation {
+  const { path, steps } = spot;
   const last = steps.at(-1);
-  if (last === undefined) return replace(draft, steps, value);
+  if (last === undefined) return replace(draft, spot, value);
   const parentSteps = steps.slice(0, -1);
   const parent = valueAt(draft.document, parentSteps);
   if (Array.isArray(parent)) {
     const index = last === '-' ? parent.length : arrayIndex(last, parent.length, steps);
     (draft.open(parentSteps) as Json[]).splice(index, 0, value);
-    return [{ op: 'remove', path: pointer(...parentSteps, index) }];
+    return { op: 'remove', path: `${path.slice(0, path.lastIndexOf('/'))}/${index}` };
   }
   if (!isJsonObject(parent)) throw new PatchError('NOT_A_CONTAINER', pointer(...steps));
-  if (Object.hasOwn(parent, last)) return replace(draft, steps, value);
+  if (Object.hasOwn(parent, last)) return replace(draft, spot, value);
   if (PROTOTYPE_KEYS.has(last)) throw new PatchError('PROTOTYPE_KEY', pointer(...steps));
   draft.set(steps, value);
-  return [{ op: 'remove', path: pointer(...steps) }];
+  return { op: 'remove', path };
 }
 
-function replace(draft: Draft, steps: readonly string[], value: Json): readonly Operation[] {
+function replace(draft: Draft, { path, steps }: Spot, value: Json): Operation {
   const before = valueAt(draft.document, steps);
   draft.set(steps, value);
-  return [{ op: 'replace', path: pointer(...steps), value: before }];
+  return { op: 'replace', path, value: before };
 }
 
-function remove(draft: Draft, steps: readonly string[]): readonly Operation[] {
+function remove(draft: Draft, { path, steps }: Spot): Operation {
   const last = steps.at(-1);
   if (last === undefined) throw new PatchError('BAD_POINTER', '');
   const before = valueAt(draft.document, steps);
-  const parent = draft.open(steps.slice(0, -1));
-  if (Array.isArray(parent)) parent.splice(Number(last), 1);
-  else delete parent[last];
-  return [{ op: 'add', path: pointer(...steps), value: before }];
+  const parentSteps = steps.slice(0, -1);
+  if (Array.isArray(valueAt(draft.document, parentSteps)))
+    (draft.open(parentSteps) as Json[]).splice(Number(last), 1);
+  else draft.drop(steps);
+  return { op: 'add', path, value: before };
 }
 
-function move(draft: Draft, from: string, to: string): readonly Operation[] {
-  if (to === from) return [];
-  if (to.startsWith(`${from}/`)) throw new PatchError('MOVE_INTO_ITSELF', to);
+/** A move as what it does: taken away there, added here. */
+function spelledOut(
+  draft: Draft,
+  { from, path }: Extract<Operation, { op: 'move' }>,
+): Exclude<Operation, { op: 'move' }>[] {
+  if (path === from) return [];
+  if (path.startsWith(`${from}/`)) throw new PatchError('MOVE_INTO_ITSELF', path);
   const value = valueAt(draft.close(), parsePointer(from));
-  const taken = remove(draft, parsePointer(from));
-  const added = add(draft, parsePointer(to), value);
-  return [...added, ...taken];
+  return [
+    { op: 'remove', path: from },
+    { op: 'add', path, value },
+  ];
 }
 
 function childOf(value: Json, steps: readonly string[], depth: number): Json {

@@ -6,7 +6,7 @@ type Own = Json[] | Record<string, Json>;
 /** Never touches what it was given; whoever holds the old document keeps it as it was. */
 export class Draft {
   #document: Json;
-  readonly #own = new Set<unknown>();
+  readonly #own: Json[] = [];
 
   constructor(document: Json) {
     this.#document = document;
@@ -36,19 +36,33 @@ export class Draft {
     return container;
   }
 
+  /** Drops the field at steps; the object is built anew, for one that lost a field is slow ever after. */
+  drop(steps: readonly string[]): void {
+    const key = steps.at(-1) ?? '';
+    const { [key]: _gone, ...rest } = this.#at(steps.slice(0, -1)) as Record<string, Json>;
+    this.#own.push(rest);
+    this.set(steps.slice(0, -1), rest);
+  }
+
   /** The finished document: nothing in it changes any more. */
   close(): Json {
-    for (const container of this.#own) Object.freeze(container);
-    this.#own.clear();
+    for (let i = 0; i < this.#own.length; i++) Object.freeze(this.#own[i]);
+    this.#own.length = 0;
     return this.#document;
   }
 
+  #at(steps: readonly string[]): Json {
+    let value = this.#document;
+    for (const step of steps) value = (value as Record<string, Json>)[step] as Json;
+    return value;
+  }
+
   #owned(container: Json): Own {
-    if (this.#own.has(container)) return container as Own;
+    if (this.#own.includes(container)) return container as Own;
     const copy = (
       Array.isArray(container) ? container.slice() : { ...(container as object) }
     ) as Own;
-    this.#own.add(copy);
+    this.#own.push(copy);
     return copy;
   }
 }

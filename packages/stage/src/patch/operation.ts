@@ -17,7 +17,8 @@ export const operationSchema = z.discriminatedUnion('op', [
 export type Operation =
   | { readonly op: 'add' | 'replace' | 'test'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string }
-  | { readonly op: 'move' | 'copy'; readonly path: string; readonly from: string };
+  | { readonly op: 'move'; readonly path: string; readonly from: string }
+  | { readonly op: 'copy'; readonly path: string; readonly from: string };
 export type Patch = readonly Operation[];
 
 export type PatchFault =

@@ -6,7 +6,10 @@ export function parsePointer(pointer: string): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) throw new PatchError('BAD_POINTER', pointer);
   const steps = pointer.slice(1).split('/');
-  return pointer.includes('~') ? steps.map((step) => unescapeStep(step, pointer)) : steps;
+  if (pointer.includes('~')) {
+    for (let i = 0; i < steps.length; i++) steps[i] = unescapeStep(steps[i] as string, pointer);
+  }
+  return steps;
 }
 
 /** A pointer made of steps. */
@@ -23,6 +26,7 @@ function escapeStep(step: string): string {
 }
 
 function unescapeStep(step: string, whole: string): string {
+  if (!step.includes('~')) return step;
   if (/~(?![01])/.test(step)) throw new PatchError('BAD_POINTER', whole);
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,16 +1,17 @@
 // Applies a patch to the living world: only the touched entities are copied, the indexes follow.
 import { deepFreeze, isJsonObject, type Json } from '../base/json.ts';
 import type { Table } from '../base/table.ts';
-import { reindexCharacter, reindexProp } from '../world/indexes.ts';
+import { reindexBeliefs, reindexCharacter, reindexProp } from '../world/indexes.ts';
 import type { Character } from '../world/schema/character.ts';
+import type { Beliefs } from '../world/schema/mind.ts';
 import type { Prop } from '../world/schema/prop.ts';
 import { isSingleName, isTableName, type TableName, type World } from '../world/world.ts';
 import { applyOperation, applyPatch, PROTOTYPE_KEYS, valueAt } from './apply.ts';
 import { Draft } from './draft.ts';
 import { type Operation, type Patch, PatchError } from './operation.ts';
-import { parsePointer, pointer } from './pointer.ts';
+import { parsePointer } from './pointer.ts';
 
-/** An entity a patch changed: its table (or single value) and its id. */
+/** An entity a patch changed: its table (or single value) and its id. It may be named more than once. */
 export interface Touched {
   readonly table: string;
   readonly id: string;
@@ -28,130 +29,128 @@ export function patchWorld(world: World, patch: Patch): WorldChange {
   for (const given of patch) {
     // Spelled out one at a time: a copy sees what the operations before it did.
     if (given.op === 'move' || given.op === 'copy') {
-      for (const operation of spellOut(draft.world, given)) draft.apply(operation);
+      for (const operation of spellOut(draft.world(), given)) draft.apply(operation);
     } else draft.apply(given);
   }
   return draft.change();
 }
 
+type Plain = Exclude<Operation, { op: 'move' | 'copy' }>;
+
 /** A world being patched: operations inside one entity that follow each other make one new entity. */
 class WorldDraft {
-  #world: World;
+  readonly #base: World;
+  /** The tables, singles and indexes that are no longer the base's. */
+  readonly #changed: { -readonly [K in keyof World]?: unknown } = {};
   #open: { readonly table: TableName; readonly id: string; readonly draft: Draft } | undefined;
-  readonly #inverses: (readonly Operation[])[] = [];
-  readonly #touched = new Map<string, Touched>();
+  readonly #inverse: Operation[] = [];
+  readonly #touched: Touched[] = [];
 
   constructor(world: World) {
-    this.#world = world;
+    this.#base = world;
   }
 
   /** The world with everything done so far. */
-  get world(): World {
-    const open = this.#open;
-    if (open) this.#world = setEntry(this.#world, { ...open, value: open.draft.close() });
-    this.#open = undefined;
-    return this.#world;
+  world(): World {
+    this.#close();
+    return { ...this.#base, ...(this.#changed as Partial<World>) };
   }
 
-  apply(operation: Operation): void {
+  apply(operation: Plain): void {
     const steps = parsePointer(operation.path);
-    const [table = '', id = ''] = steps;
-    if (steps.length > 2 && isTableName(table)) this.#applyInside(operation, { table, id, steps });
-    else {
-      const change = applyOne(this.world, operation, steps);
-      this.#world = change.world;
-      this.#inverses.push(change.inverse);
-    }
-    this.#touched.set(`${table}/${id}`, { table, id });
-  }
-
-  #applyInside(operation: Operation, at: { table: TableName; id: string; steps: string[] }): void {
-    const { table, id, steps } = at;
-    if (this.#open?.table !== table || this.#open.id !== id) {
-      const value = (this.world[table] as Table<Json>).get(id);
-      if (value === undefined) throw new PatchError('PATH_MISSING', operation.path);
-      this.#open = { table, id, draft: new Draft(value) };
-    }
-    const inverse = applyOperation(this.#open.draft, operation, steps.slice(2));
-    const prefix = pointer(table, id);
-    this.#inverses.push(inverse.map((one) => ({ ...one, path: prefix + one.path })));
+    const root = steps[0] ?? '';
+    const id = steps[1] ?? '';
+    const back = isTableName(root)
+      ? this.#inTable(operation, { table: root, id, steps })
+      : this.#inSingle(operation, root);
+    if (back) this.#inverse.push(back);
+    const last = this.#touched.at(-1);
+    if (last?.table !== root || last.id !== id) this.#touched.push({ table: root, id });
   }
 
   change(): WorldChange {
-    const { world } = this;
-    return {
-      world,
-      inverse: this.#inverses.reverse().flat(),
-      touched: [...this.#touched.values()],
-    };
+    return { world: this.world(), inverse: this.#inverse.reverse(), touched: this.#touched };
   }
-}
 
-interface OneChange {
-  readonly world: World;
-  readonly inverse: readonly Operation[];
-}
-
-function applyOne(world: World, operation: Operation, steps: readonly string[]): OneChange {
-  const [root, id] = steps;
-  if (root !== undefined && isTableName(root) && id !== undefined)
-    return applyToEntry(world, { table: root, id, operation });
-  if (root !== undefined && isSingleName(root)) return applyToSingle(world, root, operation);
-  throw new PatchError('PATH_MISSING', operation.path);
-}
-
-function applyToSingle(world: World, name: string, operation: Operation): OneChange {
-  const box = { [name]: (world as unknown as Record<string, Json>)[name] } as Record<string, Json>;
-  if (box[name] === undefined) delete box[name];
-  const applied = applyPatch(box, [operation]);
-  const value = (applied.document as Record<string, Json>)[name];
-  return { world: { ...world, [name]: value }, inverse: applied.inverse };
-}
-
-interface EntryTarget {
-  readonly table: TableName;
-  readonly id: string;
-  readonly operation: Operation;
-}
-
-function applyToEntry(world: World, { table, id, operation }: EntryTarget): OneChange {
-  const path = operation.path;
-  const entries = world[table] as Table<Json>;
-  const before = entries.get(id);
-  if (operation.op === 'remove') {
-    if (before === undefined) throw new PatchError('PATH_MISSING', path);
-    return { world: setEntry(world, { table, id }), inverse: [{ op: 'add', path, value: before }] };
+  #inTable(
+    operation: Plain,
+    { table, id, steps }: { table: TableName; id: string; steps: string[] },
+  ): Operation | undefined {
+    if (steps.length === 1) throw new PatchError('PATH_MISSING', operation.path);
+    if (this.#open?.table !== table || this.#open.id !== id) this.#close();
+    if (steps.length === 2) {
+      this.#close();
+      return this.#wholeEntry(operation, { table, id });
+    }
+    if (!this.#open) {
+      const value = this.#table(table).get(id);
+      if (value === undefined) throw new PatchError('PATH_MISSING', operation.path);
+      this.#open = { table, id, draft: new Draft(value) };
+    }
+    return applyOperation(this.#open.draft, operation, steps.slice(2));
   }
-  if (operation.op === 'test') {
-    if (before === undefined) throw new PatchError('PATH_MISSING', path);
-    applyPatch(before, [{ ...operation, path: '' }]);
-    return { world, inverse: [] };
-  }
-  if (operation.op !== 'add' && operation.op !== 'replace')
-    throw new PatchError('BAD_POINTER', path);
-  if (operation.op === 'replace' && before === undefined)
-    throw new PatchError('PATH_MISSING', path);
-  if (before === undefined && PROTOTYPE_KEYS.has(id)) throw new PatchError('PROTOTYPE_KEY', path);
-  const next = setEntry(world, { table, id, value: deepFreeze(operation.value) });
-  const inverse: Operation =
-    before === undefined ? { op: 'remove', path } : { op: 'replace', path, value: before };
-  return { world: next, inverse: [inverse] };
-}
 
-/** Sets or (without a value) drops one entry, and lets the indexes follow. */
-function setEntry(world: World, entry: { table: TableName; id: string; value?: Json }): World {
-  const { table, id, value } = entry;
-  const entries = world[table] as Table<Json>;
-  const before = entries.get(id);
-  const next = value === undefined ? entries.delete(id) : entries.set(id, value);
-  let indexes = world.indexes;
-  if (table === 'props')
-    indexes = reindexProp(indexes, { id, before: asProp(before), after: asProp(value) });
-  if (table === 'characters') {
-    const [left, come] = [asCharacter(before), asCharacter(value)];
-    indexes = reindexCharacter(indexes, { id, before: left, after: come });
+  #wholeEntry(
+    operation: Plain,
+    { table, id }: { table: TableName; id: string },
+  ): Operation | undefined {
+    const { path } = operation;
+    const before = this.#table(table).get(id);
+    if (before === undefined) {
+      if (operation.op !== 'add') throw new PatchError('PATH_MISSING', path);
+      if (PROTOTYPE_KEYS.has(id)) throw new PatchError('PROTOTYPE_KEY', path);
+      this.#set(table, id, deepFreeze(operation.value));
+      return { op: 'remove', path };
+    }
+    if (operation.op === 'test') {
+      applyPatch(before, [{ ...operation, path: '' }]);
+      return undefined;
+    }
+    this.#set(table, id, operation.op === 'remove' ? undefined : deepFreeze(operation.value));
+    return { op: operation.op === 'remove' ? 'add' : 'replace', path, value: before };
   }
-  return { ...world, [table]: next, indexes };
+
+  #inSingle(operation: Plain, name: string): Operation | undefined {
+    if (!isSingleName(name)) throw new PatchError('PATH_MISSING', operation.path);
+    this.#close();
+    const value = this.#now(name) as Json | undefined;
+    const applied = applyPatch(value === undefined ? {} : { [name]: value }, [operation]);
+    this.#changed[name] = (applied.document as Record<string, Json>)[name];
+    return applied.inverse[0];
+  }
+
+  #now<K extends keyof World>(name: K): World[K] {
+    return (name in this.#changed ? this.#changed[name] : this.#base[name]) as World[K];
+  }
+
+  #table(name: TableName): Table<Json> {
+    return this.#now(name) as Table<Json>;
+  }
+
+  /** The entity that was worked on takes its place. */
+  #close(): void {
+    const open = this.#open;
+    if (!open) return;
+    this.#open = undefined;
+    this.#set(open.table, open.id, open.draft.close());
+  }
+
+  /** Sets or (without a value) drops one entry, and lets the indexes follow. */
+  #set(table: TableName, id: string, value: Json | undefined): void {
+    const entries = this.#table(table);
+    const indexes = this.#now('indexes');
+    if (table === 'props') {
+      const before = asProp(entries.get(id));
+      this.#changed.indexes = reindexProp(indexes, { id, before, after: asProp(value) });
+    } else if (table === 'characters') {
+      const before = asCharacter(entries.get(id));
+      this.#changed.indexes = reindexCharacter(indexes, { id, before, after: asCharacter(value) });
+    } else if (table === 'beliefs') {
+      const before = asBeliefs(entries.get(id));
+      this.#changed.indexes = reindexBeliefs(indexes, { id, before, after: asBeliefs(value) });
+    }
+    this.#changed[table] = value === undefined ? entries.delete(id) : entries.set(id, value);
+  }
 }
 
 // A patch from outside may put anything here; the shape check that follows refuses it.
@@ -160,13 +159,13 @@ const asProp = (value: Json | undefined) =>
 const asCharacter = (value: Json | undefined) =>
   isJsonObject(value) ? (value as unknown as Character) : undefined;
 
+const asBeliefs = (value: Json | undefined) =>
+  isJsonObject(value) ? (value as unknown as Beliefs) : undefined;
+
 /** Moves and copies between entities are spelled out as what they do. */
-function spellOut(
-  world: World,
-  operation: Extract<Operation, { op: 'move' | 'copy' }>,
-): Operation[] {
+function spellOut(world: World, operation: Extract<Operation, { op: 'move' | 'copy' }>): Plain[] {
   const value = worldValueAt(world, operation.from);
-  const added: Operation = { op: 'add', path: operation.path, value };
+  const added: Plain = { op: 'add', path: operation.path, value };
   return operation.op === 'copy' ? [added] : [{ op: 'remove', path: operation.from }, added];
 }
 

@@ -77,11 +77,9 @@ function takePlace(
   const settled: Change = 'denial' in main ? { ...change, patch: [], denial: main.denial } : change;
   const after = 'denial' in main ? world : main.world;
   const inverse = 'denial' in main ? [] : main.inverse;
-  const seen = {
-    ...draftOf(world, settled, command),
-    witnesses: witnessesOf(world, after, settled),
-  };
-  return react(rules, { world: after, event: { ...seen, inverse } });
+  const witnesses = witnessesOf(world, after, settled);
+  const event = draftOf({ world, change: settled, command }, { inverse, witnesses });
+  return react(rules, { world: after, event });
 }
 
 function react(
@@ -127,30 +125,27 @@ function tryPatch(world: World, patch: Patch, command: Command): WorldChange | {
 }
 
 function draftOf(
-  world: World,
-  change: Change,
-  command: Command,
-): Omit<EventDraft, 'inverse' | 'witnesses'> {
-  const { type, patch, denial } = change;
-  const optional = {
-    actor: change.actor,
-    target: change.target,
-    object: change.object,
-    place: change.place,
-    denial,
-    cause: change.cause,
-    detail: change.detail,
-    calls: change.calls,
-  };
-  const given = Object.fromEntries(
-    Object.entries(optional).filter(([, value]) => value !== undefined),
-  );
-  return {
+  { world, change, command }: Taking & { world: World },
+  { inverse, witnesses }: Pick<EventDraft, 'inverse' | 'witnesses'>,
+): EventDraft {
+  const { type, patch, denial, actor, target, object, place, cause, detail, calls } = change;
+  const outcome = denial ? 'denied' : 'done';
+  const draft: { -readonly [K in keyof EventDraft]: EventDraft[K] } = {
     type,
     at: world.clock.now,
-    outcome: denial ? 'denied' : 'done',
+    outcome,
     patch,
+    inverse,
+    witnesses,
     command,
-    ...given,
   };
+  if (actor !== undefined) draft.actor = actor;
+  if (target !== undefined) draft.target = target;
+  if (object !== undefined) draft.object = object;
+  if (place !== undefined) draft.place = place;
+  if (denial !== undefined) draft.denial = denial;
+  if (cause !== undefined) draft.cause = cause;
+  if (detail !== undefined) draft.detail = detail;
+  if (calls !== undefined) draft.calls = calls;
+  return draft;
 }

@@ -59,7 +59,6 @@ function believedCharacter(one: CharacterView): Character {
     money: inner?.money ?? 0,
     skills: {},
     personality: inner?.personality ?? EVEN_PERSONALITY,
-    beliefs: {},
     desires: inner?.desires ?? [],
   });
 }
@@ -145,7 +144,6 @@ function recallCharacter(
   };
   const mind = {
     personality: EVEN_PERSONALITY,
-    beliefs: {},
     desires: [],
     controlledBy: 'instinct',
   };

@@ -1,5 +1,6 @@
 // How single entities look in a view.
 import { MICROPOINTS, needAt } from '../actions/need-gain.ts';
+import { beliefsOf } from '../world/beliefs.ts';
 import type { Character } from '../world/schema/character.ts';
 import type { Place } from '../world/schema/place.ts';
 import type { Prop } from '../world/schema/prop.ts';
@@ -82,9 +83,7 @@ export function innerView(world: World, character: Character): InnerView {
   ]);
   return {
     personality: character.personality,
-    beliefs: Object.keys(character.beliefs)
-      .sort()
-      .flatMap((key) => character.beliefs[key] ?? []),
+    beliefs: beliefsOf(world, character.id),
     desires: character.desires,
     ...(character.intention === undefined ? {} : { intention: character.intention }),
     needs: Object.fromEntries(needs),

@@ -108,8 +108,6 @@ describe('views', () => {
 
   it('[V3] a wrong belief makes an act look possible that the world denies', () => {
     const belief = {
-      about: 'props/cake',
-      aspect: 'at',
       value: { place: 'hall' },
       source: 'told',
       by: 'ayu',
@@ -119,7 +117,7 @@ describe('views', () => {
     const world = aWorld({
       places: [aPlace('hall', ['den']), aPlace('den', ['hall'])],
       characters: [
-        aCharacter('yana', 'den', { beliefs: { 'props/cake#at': belief } }),
+        aCharacter('yana', 'den', { beliefs: { 'props/cake': { at: belief } } }),
         aCharacter('ayu', 'hall'),
       ],
       props: [aProp('ball', { place: 'den' })],

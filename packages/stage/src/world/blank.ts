@@ -31,6 +31,7 @@ export function blankDocument(options: { language: Language; origin: string }): 
     places: {},
     props: {},
     characters: {},
+    beliefs: {},
     relations: {},
     threads: {},
     happenings: {},

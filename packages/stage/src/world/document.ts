@@ -24,6 +24,7 @@ export function worldFrom(document: WorldDocument): World {
     places: table(document.places),
     props: table(document.props),
     characters: table(document.characters),
+    beliefs: table(document.beliefs),
     relations: table(document.relations),
     threads: table(document.threads),
     happenings: table(document.happenings),
@@ -31,7 +32,7 @@ export function worldFrom(document: WorldDocument): World {
     flags: table(document.flags),
     locks: table(document.locks),
     systems: table(document.systems),
-    indexes: indexAll(Object.values(document.characters), Object.values(document.props)),
+    indexes: indexAll(document),
   };
 }
 

@@ -1,7 +1,9 @@
 // Who and what is where, kept up with every change so that no question walks the whole world.
 import { Table } from '../base/table.ts';
 import type { Character } from './schema/character.ts';
+import type { Beliefs } from './schema/mind.ts';
 import type { Prop, Whereabouts } from './schema/prop.ts';
+import type { WorldDocument } from './schema/world-document.ts';
 
 /** Ids by where they are, each list sorted. */
 export interface Indexes {
@@ -9,6 +11,8 @@ export interface Indexes {
   readonly people: Table<readonly string[]>;
   /** Props by `place:…`, `holder:…` or `inside:…`. */
   readonly things: Table<readonly string[]>;
+  /** Keys of beliefs by who has them. */
+  readonly beliefs: Table<readonly string[]>;
 }
 
 /** The key under which a prop at `at` is listed; what is no place to be is listed nowhere. */
@@ -24,10 +28,15 @@ function keyOf(relation: string, id: unknown): string {
 }
 
 /** Indexes of a world read in whole. */
-export function indexAll(characters: Iterable<Character>, props: Iterable<Prop>): Indexes {
+export function indexAll({
+  characters,
+  props,
+  beliefs,
+}: Pick<WorldDocument, 'characters' | 'props' | 'beliefs'>): Indexes {
   return {
-    people: listed(Array.from(characters, (one) => [one.place, one.id])),
-    things: listed(Array.from(props, (one) => [whereKey(one.at), one.id])),
+    people: listed(Object.values(characters).map((one) => [one.place, one.id])),
+    things: listed(Object.values(props).map((one) => [whereKey(one.at), one.id])),
+    beliefs: listed(Object.entries(beliefs).map(([key, { who }]) => [who, key])),
   };
 }
 
@@ -51,6 +60,20 @@ export function reindexProp(indexes: Indexes, { id, before, after }: EntryChange
   const to = after && whereKey(after.at);
   if (from === to) return indexes;
   return { ...indexes, things: moved(indexes.things, { id, from, to }) };
+}
+
+/** Indexes after beliefs about one thing changed, came or went. */
+export function reindexBeliefs(
+  indexes: Indexes,
+  { id, before, after }: EntryChange<Beliefs>,
+): Indexes {
+  const [from, to] = [whoKey(before), whoKey(after)];
+  if (from === to) return indexes;
+  return { ...indexes, beliefs: moved(indexes.beliefs, { id, from, to }) };
+}
+
+function whoKey(beliefs: Beliefs | undefined): string | undefined {
+  return typeof beliefs?.who === 'string' ? beliefs.who : undefined;
 }
 
 /** A patch from outside may put anything where a place belongs, if only for a moment. */

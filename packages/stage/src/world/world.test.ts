@@ -59,7 +59,7 @@ it('[W3] the indexes are what a walk finds', () => {
     'move - living',
     'take book',
   );
-  const walked = indexAll(world.characters.values(), world.props.values());
+  const walked = indexAll(documentOf(world));
   expect([...world.indexes.people.entries()]).toEqual([...walked.people.entries()]);
   expect([...world.indexes.things.entries()]).toEqual([...walked.things.entries()]);
   expect(peopleAt(world, placeId('living')).map(({ id }) => id)).toEqual(['yana']);

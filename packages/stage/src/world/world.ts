@@ -4,6 +4,7 @@ import type { Rng } from '../base/rng.ts';
 import type { Table } from '../base/table.ts';
 import type { Indexes } from './indexes.ts';
 import type { Character } from './schema/character.ts';
+import type { Beliefs } from './schema/mind.ts';
 import type { Place } from './schema/place.ts';
 import type { Prop } from './schema/prop.ts';
 import type { Happening, Pending, Relation, Thread } from './schema/story.ts';
@@ -15,6 +16,7 @@ export interface Tables {
   readonly places: Table<Place>;
   readonly props: Table<Prop>;
   readonly characters: Table<Character>;
+  readonly beliefs: Table<Beliefs>;
   readonly relations: Table<Relation>;
   readonly threads: Table<Thread>;
   readonly happenings: Table<Happening>;
@@ -49,6 +51,7 @@ export const TABLE_NAMES = [
   'places',
   'props',
   'characters',
+  'beliefs',
   'relations',
   'threads',
   'happenings',
@@ -75,8 +78,10 @@ export type SingleName = (typeof SINGLE_NAMES)[number];
 
 /** Whether a word names a table of the world. */
 export function isTableName(word: string): word is TableName {
-  return (TABLE_NAMES as readonly string[]).includes(word);
+  return TABLES.has(word);
 }
+
+const TABLES: ReadonlySet<string> = new Set(TABLE_NAMES);
 
 /** Whether a word names a single value of the world. */
 export function isSingleName(word: string): word is SingleName {

@@ -2,9 +2,12 @@
 import {
   assert,
   deepFreeze,
+  eventOf,
   genesisHead,
   genesisOf,
   type Head,
+  type KeptEvent,
+  keptEvent,
   type Position,
   type SealedEvent,
   type Snapshot,
@@ -26,7 +29,7 @@ import { nearestOf, snapshotKey } from '../snapshot-key.ts';
 interface Kept {
   readonly genesis: WorldDocument;
   readonly ledger: Ledger;
-  readonly events: Map<string, SealedEvent[]>;
+  readonly events: Map<string, KeptEvent[]>;
   readonly snapshots: Map<string, Snapshot>;
 }
 
@@ -63,7 +66,7 @@ export class MemoryEventStore implements EventStore {
     const { ledger, events } = this.#kept(input.garden);
     const head = ledger.checkAppend(input);
     const own = events.get(input.branch) ?? [];
-    for (const event of input.events) own.push(deepFreeze(event));
+    for (const event of input.events) own.push(keptEvent(event));
     events.set(input.branch, own);
     ledger.advance(head);
     return head;
@@ -133,5 +136,5 @@ function eventAt({ ledger, events }: Kept, position: Position): SealedEvent {
   const forkedAt = ledger.tree.get(branch)?.parent?.seq ?? 0;
   const event = events.get(branch)?.[seq - forkedAt - 1];
   assert(event, `the branch ${branch} lost its event ${seq}`);
-  return event;
+  return eventOf(event);
 }

@@ -38,7 +38,6 @@ export function freshWorld(
     money: session.visitor.money,
     skills: {},
     personality: EVEN_PERSONALITY,
-    beliefs: {},
     desires: [],
     controlledBy: 'human' as const,
   };

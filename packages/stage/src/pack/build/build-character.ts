@@ -3,7 +3,7 @@ import { MICROPOINTS } from '../../actions/need-gain.ts';
 import type { Json } from '../../base/json.ts';
 import { limits } from '../../limits.ts';
 import type { Character } from '../../world/schema/character.ts';
-import type { Belief, Desire, Need } from '../../world/schema/mind.ts';
+import type { Desire, Need } from '../../world/schema/mind.ts';
 import type { Language } from '../../world/schema/words.ts';
 import type { CharacterSheet } from '../schema/character-sheet.ts';
 import { inLanguage, type Localised, wordsIn } from '../schema/localised.ts';
@@ -36,7 +36,6 @@ export function buildCharacter(
     ...(employment === undefined ? {} : { employment: employmentIn(employment, say) }),
     ...(home === undefined ? {} : { home }),
     personality: { ...personality, values: (personality.values ?? []).map(say) },
-    beliefs: beliefsOf(sheet, now),
     desires: desiresOf(id, sheet, say),
     controlledBy: sheet.controlledBy ?? 'instinct',
     ...(model === undefined ? {} : { model }),
@@ -71,14 +70,6 @@ function needsOf({ needs = {} }: CharacterSheet, since: number): Record<string, 
       since,
     },
   ]);
-  return Object.fromEntries(built);
-}
-
-function beliefsOf({ beliefs = [] }: CharacterSheet, since: number): Record<string, Belief> {
-  const built = beliefs.map((belief) => {
-    const { source = 'saw', confidence = 100 } = belief;
-    return [`${belief.about}#${belief.aspect}`, { ...belief, source, confidence, since }];
-  });
   return Object.fromEntries(built);
 }
 

@@ -12,6 +12,7 @@ import { inLanguage, type Localised, wordsIn } from '../schema/localised.ts';
 import type { ScenarioSheet } from '../schema/scenario-sheet.ts';
 import { momentOf } from '../schema/time.ts';
 import { type Setting, type Stock, settingOf } from '../setting.ts';
+import { buildBeliefs } from './build-beliefs.ts';
 import { buildCharacter, sheetOf } from './build-character.ts';
 import { buildPlace } from './build-place.ts';
 import { buildProp } from './build-prop.ts';
@@ -85,6 +86,7 @@ function documentFrom(source: Source, { language, seed }: BuildOptions): WorldDo
     places: record(setting.places, (id, sheet) => buildPlace(id, sheet, language)),
     props: record(setting.props, (id, sheet) => buildProp(id, sheet, { setting, pack, language })),
     characters: record(setting.cast, (id, sheet) => buildCharacter(id, sheet, { language, now })),
+    beliefs: buildBeliefs(setting.cast, now),
     relations: Object.fromEntries(relations.map((one) => [relationId(one.from, one.to), one])),
     threads: {},
     happenings: opening ? { [OPENING_ID]: opening } : {},

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { characterIdSchema, placeIdSchema } from './ids.ts';
 import { jsonSchema } from './json.ts';
-import { beliefSchema, desireSchema, needSchema, personalitySchema } from './mind.ts';
+import { desireSchema, needSchema, personalitySchema } from './mind.ts';
 import { aliasesSchema, momentSchema, nameSchema, proseSchema } from './words.ts';
 
 const statusSchema = z.strictObject({
@@ -38,8 +38,6 @@ export const characterSchema = z.strictObject({
   employment: employmentSchema.optional(),
   home: placeIdSchema.optional(),
   personality: personalitySchema,
-  /** Keyed by `about#aspect`, so a newer belief replaces the older one. */
-  beliefs: z.record(z.string(), beliefSchema),
   desires: z.array(desireSchema).max(50),
   intention: proseSchema.optional(),
   activity: activitySchema.optional(),

@@ -15,18 +15,23 @@ export const personalitySchema = z.strictObject({
   values: z.array(nameSchema).max(20),
 });
 
-/** One thing a character takes to be so, and how it came to think it. It may be wrong. */
-export const beliefSchema = z.strictObject({
-  /** What it is about: `props/mug`, `characters/ayu`, `places/study`. */
-  about: z.string().min(1),
-  /** Which side of it: a field such as `at` or `state`, or a word of its own. */
-  aspect: z.string().min(1),
+/** What a character takes to be so of one side of a thing, and how it came to think it. It may be wrong. */
+const heldSchema = z.strictObject({
   value: jsonSchema,
   source: z.enum(['saw', 'told', 'inferred']),
   /** Who told it. */
   by: characterIdSchema.optional(),
   since: momentSchema,
   confidence: percentSchema,
+});
+
+/** All that one character takes to be so of one thing, by the side of it. */
+export const beliefsSchema = z.strictObject({
+  who: characterIdSchema,
+  /** What it is about: `props/mug`, `characters/ayu`, `places/study`. */
+  about: z.string().min(1),
+  /** By side: a field such as `at` or `state`, or a word of its own. A newer one takes the place of the older. */
+  sides: z.record(z.string().min(1), heldSchema),
 });
 
 export const desireSchema = z.strictObject({
@@ -47,6 +52,9 @@ export const needSchema = z.strictObject({
 });
 
 export type Personality = Readonly<z.infer<typeof personalitySchema>>;
-export type Belief = Readonly<z.infer<typeof beliefSchema>>;
+export type Held = Readonly<z.infer<typeof heldSchema>>;
+export type Beliefs = Readonly<z.infer<typeof beliefsSchema>>;
+/** A belief on its own, with what it is about and which side of it. */
+export type Belief = Held & { readonly about: string; readonly aspect: string };
 export type Desire = Readonly<z.infer<typeof desireSchema>>;
 export type Need = Readonly<z.infer<typeof needSchema>>;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { characterSchema } from './character.ts';
 import { jsonSchema } from './json.ts';
+import { beliefsSchema } from './mind.ts';
 import { placeSchema } from './place.ts';
 import { propSchema } from './prop.ts';
 import { happeningSchema, pendingSchema, relationSchema, threadSchema } from './story.ts';
@@ -38,6 +39,7 @@ export const worldDocumentSchema = z.strictObject({
   places: z.record(z.string(), placeSchema),
   props: z.record(z.string(), propSchema),
   characters: z.record(z.string(), characterSchema),
+  beliefs: z.record(z.string(), beliefsSchema),
   relations: z.record(z.string(), relationSchema),
   threads: z.record(z.string(), threadSchema),
   happenings: z.record(z.string(), happeningSchema),

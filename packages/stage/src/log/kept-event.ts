@@ -1,0 +1,24 @@
+// An event as one text: what a log in memory keeps of it, a fraction of what its objects take.
+
+import { canonicalJson } from '../base/canonical.ts';
+import { deepFreeze, type Json } from '../base/json.ts';
+import { sealedText } from './seal.ts';
+import type { SealedEvent } from './sealed-event.ts';
+
+export interface KeptEvent {
+  /** The event without its hashes; what was sealed here is not written a second time. */
+  readonly text: string;
+  readonly prev: string;
+  readonly hash: string;
+}
+
+/** An event to keep. */
+export function keptEvent(event: SealedEvent): KeptEvent {
+  const { prev, hash, ...body } = event;
+  return { text: sealedText(event) ?? canonicalJson(body as unknown as Json), prev, hash };
+}
+
+/** The event that was kept. */
+export function eventOf({ text, prev, hash }: KeptEvent): SealedEvent {
+  return deepFreeze({ ...(JSON.parse(text) as SealedEvent), prev, hash });
+}
