@@ -15,6 +15,8 @@ export const nowhere: JudgeRule = (question) => {
   if (isFilled && (entityOf(named.target)?.nearness ?? 2) >= 2) return HARMLESS;
   for (const one of [named.object, named.tool, named.source, named.target]) {
     if (one?.is !== 'nowhere' || isLoosePart(question, one)) continue;
+    // Out of his coat: clothes one stands in are as good as a pocket.
+    if (one === named.source && question.frame.lore.isAttire?.(one.word)) continue;
     if (isSurely(question, one)) return missing(one.word);
   }
   if (named.object?.is === 'background') {

@@ -201,8 +201,11 @@ function byContents(noun: Noun, { entities, lore }: ResolveIn): Resolved | undef
 function isVesselOf(word: string, name: string, lore: NounLore): boolean {
   if (!name.startsWith(word) || name.length === word.length) return false;
   const rest = name.slice(word.length).replace(/^の/u, '').trim();
-  return lore.isMeasure(rest) && !lore.isGeneric(word);
+  return (lore.isMeasure(rest) || PLANTS.test(rest)) && !lore.isGeneric(word);
 }
+
+/** A rose from the rose bush, an apple off the apple tree. */
+const PLANTS = /^(?:bush|tree|vine|plant|shrub|木|苗木|株|畑)$/;
 
 const DOOR_SIDES = /\b(?:front|back|side|rear|main|inner|outer|fire|emergency)\b/g;
 

@@ -108,9 +108,19 @@ export const moveActs = (
   ];
 };
 
+const LEAPS = /^(?:hop|leap|swing|vault|clamber|scramble|hoist|climb|jump)\b/;
+const VEHICLES: ReadonlySet<string> = new Set(
+  'train bus tram ferry boat ship plane truck subway streetcar'.split(' '),
+);
+
 /** Sitting on something named, or just sitting. */
 export const sitActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
   const seat = filled.target;
+  // `leaps onto the departing train`: what can be travelled in takes one away.
+  if (seat !== undefined && LEAPS.test(entry.word) && isKind(seat, VEHICLES))
+    return [
+      act(place, { intent: 'MOVE', verb: 'move', word: entry.said ?? entry.word, target: seat }),
+    ];
   if (seat === undefined || isIdle(seat) || NEAR_HERE.has(seat.head))
     return [gesture(place, entry.said ?? entry.word, { target: seat })].map((one) => ({
       ...one,

@@ -83,6 +83,45 @@ const starting = (acts: readonly TextAct[]): readonly TextAct[] => {
 const machineOf = ({ target, object }: TextAct): Noun | undefined =>
   [target, object].find((noun) => noun?.definite === true && isKind(noun, FIXTURES));
 
+const INSTRUMENTS: ReadonlySet<string> = new Set(
+  'piano organ harpsichord guitar lute harp violin cello banjo flute harmonica trumpet accordion ukulele'.split(
+    ' ',
+  ),
+);
+
+/** `sits down on the organ bench and plays a hymn`: played on what one sits at or has taken up. */
+const playing = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let instrument: Noun | undefined;
+  return acts.map((one) => {
+    const isTune = one.intent === 'EMOTE' && one.word === 'play' && one.object !== undefined;
+    if (isTune && instrument !== undefined)
+      return { ...one, intent: 'USE', verb: 'use', object: instrument, needsObject: true };
+    instrument = instrumentOf(one.target) ?? instrumentOf(one.object) ?? instrument;
+    return one;
+  });
+};
+
+const instrumentOf = (noun: Noun | undefined): Noun | undefined => {
+  if (isKind(noun, INSTRUMENTS)) return noun;
+  const [seatOf] = noun?.modifiers.filter((word) => INSTRUMENTS.has(word)) ?? [];
+  return seatOf === undefined ? undefined : { text: seatOf, head: seatOf, modifiers: [] };
+};
+
+const SPRAYERS: ReadonlySet<string> = new Set(
+  'extinguisher hose sprayer spray bottle can nozzle canister'.split(' '),
+);
+const JETS: ReadonlySet<string> = new Set(['foam', 'spray', 'mist', 'powder', 'water', 'jet']);
+
+/** `grabs the extinguisher and blasts the panel with foam`: the foam comes out of it. */
+const spraying = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let sprayer: Noun | undefined;
+  return acts.map((one) => {
+    if (one.intent === 'GET' && isKind(one.object, SPRAYERS)) sprayer = one.object;
+    const isJet = isKind(one.tool, JETS) && one.tool?.definite !== true;
+    return isJet && sprayer !== undefined ? { ...one, word: 'spray', tool: sprayer } : one;
+  });
+};
+
 /** The acts of a text, each with what it takes from those before it. */
 export const carriedOver = (acts: readonly TextAct[]): readonly TextAct[] =>
-  starting(writing(chewing(bodyPronouns(acts))));
+  spraying(playing(starting(writing(chewing(bodyPronouns(acts))))));

@@ -1,8 +1,9 @@
 // Verbs whose meaning hangs on the hand, the mouth and the body: worn, eaten, slapped down, left alone.
+import { CREATURES } from './data/creatures.ts';
 import { PASSAGE_NOUNS } from './data/nouns.ts';
 import { SURFACES } from './data/rooms.ts';
 import { isKind } from './noun-kind.ts';
-import { hasPrep, oneOf, prepNoun, type Sense } from './sense.ts';
+import { hasPrep, is, oneOf, prepNoun, type Sense } from './sense.ts';
 
 /** Where on the body things are worn. */
 const WORN_ON = oneOf(
@@ -28,6 +29,8 @@ const BLOWN = oneOf(
 
 /** Asked before the other senses. */
 export const HAND_SENSES: readonly Sense[] = [
+  // `calls the dog over`: an animal that comes must be there.
+  { words: ['call over', 'whistle over'], when: is(CREATURES), as: 'pet' },
   {
     words: ['get'],
     when: (o, r) =>

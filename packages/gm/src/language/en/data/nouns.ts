@@ -142,7 +142,7 @@ export const ROLE_NOUNS = set(`
 
 /** Last words that do not say by themselves what the thing is: the compound stays whole. */
 export const COMPOUND_HEADS = set(`
-  maker, machine, holder, board, stand, set, kit, rack, cream, opener, grinder, cleaner, dryer, washer, player, station, panel, system, device, unit, conditioner, extinguisher, dispenser, cooker, heater, processor,
+  ball, maker, machine, holder, board, stand, set, kit, rack, cream, opener, grinder, cleaner, dryer, washer, player, station, panel, system, device, unit, conditioner, extinguisher, dispenser, cooker, heater, processor,
   reader, projector, charger, pad, top, shaker, cutter, sharpener, tracker, detector, meter, gauge, gum, drive, works, room, house, stick, post, pack, press, mill, extractor, bay, wing, area, office, hall, deck, quarters, court, ground, field, shop, store, square, garden, park, tower, cellar, chamber, lab, engine, lock-box`);
 
 /** Words in -ing that belong to the name of a thing: `watering can`, `magnifying glass`. */

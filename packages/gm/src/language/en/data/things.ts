@@ -27,6 +27,7 @@ const PLAIN_THINGS = list(`
   dossier, safe, strongbox, vault, locker, cabinet, cupboard, drawer, wardrobe, closet, dresser, typewriter, fan, heater, air conditioner, vacuum, vacuum cleaner, iron, ironing board, sewing machine, washing machine, dryer, coffee maker, coffee machine, jukebox, record player,
   gramophone, record, cassette, cd, dvd, usb stick, flash drive, hard drive, tie clip, cufflink, parasol, fan, tea set, incense, bonfire-log, trophy, medal, statue, figurine, globe, sundial, crucifix, rosary, bible, cigarette case, hip flask, canteen, compass, sextant, spyglass,
   teaspoon, tablespoon, chopstick, pitcher, jug, carafe, tupperware, cling film, teacup, saucepan, juicer, dishcloth, pancake batter, dough, marmalade, granola, oats, creamer, teabag, tea bag, coffee beans, coffee bean, coffee filter, planner, bookmark, duvet, lanyard, watering can, trowel, placemat, tablecloth, baking tray, baking sheet, muffin tin, timer, egg carton, milk carton, grocery bag, groceries, lunch bag, tea towel, oven glove, paper towel, kitchen roll, bin bag, sticky note, to-do list, shopping list, recipe book, recipe card,
+  bulb, tulip, daffodil, lily, daisy, seedling, sapling, tulip bulb, rice ball, meatball, snowball,
   penlight, antiseptic, ointment, disinfectant, tourniquet, gurney sheet, tweezers, clipboard, otoscope, tongue depressor, cotton swab, cotton ball, painkiller, aspirin, vitamin, inhaler, eye drops, cough drop, vaccine, catheter, splint, plaster cast, hearing aid, denture,
   trout, salmon, tuna, cod, carp, crab, lobster, oyster, clam, squid, eel, anchovy, fishing line, lure, worm, fishing net, harpoon, life preserver, flare, flare gun, life ring, buoy,
   antler, pelt, trap, snare, slingshot, javelin, lance, halberd, gauntlet, chainmail, catapult, dart, throwing star, shuriken, nunchucks, katana, machete, pocketknife, penknife, jackknife, switchblade, cutlass, musket, cannonball, gunpowder,
@@ -75,6 +76,6 @@ export const ATTIRE: ReadonlySet<string> = new Set(
 /** What lies about outdoors or runs from the wall: there without being listed, unless it is taken. */
 export const NATURAL: ReadonlySet<string> = new Set(
   list(
-    'stick, log, stone, rock, pebble, branch, twig, leaf, leaves, grass, plant, water, well, fountain, tap, faucet, sink, stream, river, lake, sea, spring, pump, shower, bath, ice, snow, sand, dirt, mud, fire, flame, bird, fish, mosquito, fly, bug, insect, spider, web, brick, beam, bush, vine, root',
+    'weed, weeds, stick, log, stone, rock, pebble, branch, twig, leaf, leaves, grass, plant, water, well, fountain, tap, faucet, sink, stream, river, lake, sea, spring, pump, shower, bath, ice, snow, sand, dirt, mud, fire, flame, bird, fish, mosquito, fly, bug, insect, spider, web, brick, beam, bush, vine, root',
   ),
 );
