@@ -10,6 +10,7 @@ import { type BorderOptions, DEFAULT_BORDERS } from './borders/border-options.ts
 import { Gate } from './borders/gate.ts';
 import type { Gardens } from './gardens/gardens.ts';
 import type { Referee } from './gm/referee.ts';
+import type { JobDesk } from './jobs/job-desk.ts';
 import { limits } from './limits.ts';
 import { type ModelDetection, modelDetection } from './models/model-detection.ts';
 import { noModels } from './models/no-models.ts';
@@ -33,6 +34,8 @@ export interface AppParts {
   readonly source?: ModelSource | undefined;
   /** None where nothing is kept. */
   readonly backups?: Backups | undefined;
+  /** None where nothing is kept. */
+  readonly jobs?: JobDesk | undefined;
   /** The web app, where it has been built; without it there is a plain page. */
   readonly web?: WebApp | undefined;
   /** Times and sizes of sockets; tests make them short. */
@@ -56,6 +59,7 @@ export interface House {
   readonly models: ModelDetection;
   readonly source: ModelSource;
   readonly backups: Backups | undefined;
+  readonly jobs: JobDesk | undefined;
   readonly web: WebApp | undefined;
   readonly log: Log;
   readonly socket: SocketLimits;
@@ -81,6 +85,7 @@ export function openHouse(parts: AppParts): House {
     models: parts.models ?? modelDetection({}),
     source: parts.source ?? noModels(),
     backups: parts.backups,
+    jobs: parts.jobs,
     web: parts.web,
     socket: { ...limits.socket, ...parts.socket },
   };

@@ -62,6 +62,16 @@ export const limits = {
     /** Made and restored at once: each keeps a core busy. */
     atOnce: 2,
   },
+  jobs: {
+    /** Jobs in one list: those of some weeks. */
+    listed: 100,
+    /** Bytes between two words on how far an export is. */
+    tellBytes: 4_000_000,
+    /** Hours an export waits to be fetched. */
+    fileHours: 24,
+    /** Between two looks whether the house is to be tidied; it is tidied once a day. */
+    upkeepMs: HOUR_MS,
+  },
   /** How long single things may take on a connection. */
   connection: {
     /** The headers of a request: one packet, except for attackers. */

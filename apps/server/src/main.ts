@@ -10,6 +10,7 @@ import { databaseBackups } from './backups/backups.ts';
 import { BindingRefused, decideBinding } from './borders/binding.ts';
 import { openGardens } from './gardens/open-gardens.ts';
 import { openReferee } from './gm/referee.ts';
+import { openJobDesk } from './jobs/job-desk.ts';
 import { openServer } from './listen/open-server.ts';
 import { OPENING_TEXT, startedText, startFailureText } from './listen/start-text.ts';
 import { modelDetection } from './models/model-detection.ts';
@@ -33,14 +34,18 @@ async function start(): Promise<void> {
       throw error;
     },
   );
+  const backups = database && databaseBackups(database);
+  const jobs =
+    database &&
+    backups &&
+    (await openJobDesk({ database, backups, onError: (err) => log.error({ err }, 'jobs') }));
   const house = openHouse({
-    ...{ gardens, front, accounts },
+    ...{ gardens, front, accounts, backups, jobs },
     audit: database && keptAudit(database),
     referee: openReferee(),
     log,
     models: modelDetection({ env: environment }),
     source,
-    backups: database && databaseBackups(database),
     web: openWebApp(fileURLToPath(new URL('../../web/dist', import.meta.url))),
     borders: {
       hosts: [...settings.HAKONIWA_HOSTS, ...(HOST === '0.0.0.0' || HOST === '::' ? [] : [HOST])],
@@ -58,6 +63,7 @@ async function start(): Promise<void> {
   console.log(startedText({ host: HOST, port: server.port, binding, setupCode: code }));
   const stop = async () => {
     await server.close();
+    await jobs?.close();
     await close();
     process.exit(0);
   };

@@ -5,6 +5,12 @@ import { PASSWORD } from './peopled.ts';
 /** What some routes must be asked with. */
 export const GOOD_QUERIES: Readonly<Record<string, string>> = { prompts: '?character=yana' };
 
+/** Bodies that some routes understand and refuse. */
+export const MORE_REQUESTS: Readonly<Record<string, readonly object[]>> = {
+  createGarden: [{ pack: 'atlantis' }],
+  askExport: [{ garden: `garden-${'0'.repeat(20)}` }],
+};
+
 export const GOOD_REQUESTS: Readonly<Record<string, object>> = {
   gmStep: GM_REQUEST_EXAMPLE,
   createGarden: { pack: 'kitchen', name: '<b>朝</b>', language: 'en', seed: 7 },

@@ -3,8 +3,10 @@ import { enqueue, openJobs } from '@hakoniwa/store/jobs';
 import { schema } from '@hakoniwa/store/postgres';
 import { appOf } from '../src/app.ts';
 import { openHouse } from '../src/app-parts.ts';
+import { databaseBackups } from '../src/backups/backups.ts';
 import { openGardens } from '../src/gardens/open-gardens.ts';
 import { openReferee } from '../src/gm/referee.ts';
+import { openJobDesk } from '../src/jobs/job-desk.ts';
 import { openServer } from '../src/listen/open-server.ts';
 import { openLog } from '../src/observe/log.ts';
 import { everyTenth, tenthQueue } from './tenth-queue.ts';
@@ -39,6 +41,9 @@ gardens.watch((garden, notice) => {
   }
 });
 
-const house = openHouse({ gardens, front, referee: openReferee(), log });
+const backups = databaseBackups(database);
+const onError = (err: Error) => log.error({ err }, 'jobs');
+const desk = await openJobDesk({ database, backups, onError });
+const house = openHouse({ gardens, front, referee: openReferee(), log, backups, jobs: desk });
 const { port } = await openServer({ app: appOf(house), house, host: '127.0.0.1', port: 0 });
 process.stdout.write(`listening ${port}\n`);

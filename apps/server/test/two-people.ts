@@ -1,9 +1,11 @@
 // A house where two people have each a garden, a token and an invitation, kept in one database.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@hakoniwa/store/postgres';
 import { GM_RESPONSE_EXAMPLE } from '../src/api/gm-example.data.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
+import { openJobDesk } from '../src/jobs/job-desk.ts';
 import { newKitchen } from './gardens-contract.ts';
 import { houseWithAccounts, type Person } from './house-with-accounts.ts';
 import { packs, testGm } from './kept-scene.ts';
@@ -14,7 +16,7 @@ export interface Owner {
   readonly name: string;
   /** Words that only the owner may ever read. */
   readonly marks: readonly string[];
-  readonly ids: Readonly<Record<'id' | 'token' | 'invitation', string>>;
+  readonly ids: Readonly<Record<'id' | 'token' | 'invitation' | 'job', string>>;
 }
 
 /** Opens it; close it when done. */
@@ -30,13 +32,21 @@ export async function twoPeople() {
       return GM_RESPONSE_EXAMPLE as never;
     };
     const referee = { ...idleReferee, step };
-    return { gardens, referee, front: { ja: id, en: id }, backups: databaseBackups(database) };
+    const backups = databaseBackups(database);
+    const jobs = await openJobDesk({ database, backups, onError: (error) => failures.push(error) });
+    closings.push(jobs.close);
+    return { gardens, referee, front: { ja: id, en: id }, backups, jobs };
   };
   const failures: unknown[] = [];
+  const closings: (() => Promise<void>)[] = [];
   const house = await houseWithAccounts({ furnish });
   const keeper = await ownerOf('hana', await house.join('hana'));
   const member = await ownerOf('sora', await house.join('sora'));
-  return { ...house, judged, failures, keeper, member };
+  const close = async () => {
+    for (const end of closings) await end();
+    await house.close();
+  };
+  return { ...house, judged, failures, keeper, member, close };
 }
 
 async function ownerOf(name: string, person: Person): Promise<Owner> {
@@ -52,7 +62,10 @@ async function ownerOf(name: string, person: Person): Promise<Owner> {
   const invited = await person.ask('POST', '/v1/invitations');
   // Only the keeper invites; an id nobody has stands in for a member's.
   const invitation = String(invited.body.id ?? `invitation-${'1'.repeat(20)}`);
-  const ids = { id, token: String(token.body.id), invitation };
-  const marks = [id, title, `${name} whispers`, `the program of ${name}`, ids.token];
+  const asked = await person.ask('POST', '/v1/exports', { body: { garden: id } });
+  const job = String(asked.body.id);
+  while ((await person.ask('GET', `/v1/jobs/${job}`)).body.state !== 'done') await wait(20);
+  const ids = { id, token: String(token.body.id), invitation, job };
+  const marks = [job, id, title, `${name} whispers`, `the program of ${name}`, ids.token];
   return { person, name, ids, marks };
 }

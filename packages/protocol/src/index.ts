@@ -40,7 +40,14 @@ export {
   gardenListSchema,
   newGardenSchema,
 } from './gardens.ts';
-export { JOB_STATES, jobListSchema, jobSchema } from './jobs.ts';
+export {
+  exportRequestSchema,
+  JOB_STATES,
+  type JobShown,
+  jobListSchema,
+  jobMoveSchema,
+  jobSchema,
+} from './jobs.ts';
 export { limits as protocolLimits } from './limits.ts';
 export { chronicleLineSchema, liveSceneSchema } from './live.ts';
 export { liveId, readLiveId } from './live-id.ts';

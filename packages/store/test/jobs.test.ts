@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '../src/contract/test-database.ts';
 import { defineQueue, enqueue, type JobState, type Jobs, openJobs } from '../src/jobs/index.ts';
-import { type Database, PostgresEventStore, schema } from '../src/postgres/index.ts';
+import { type Database, PostgresEventStore, schema, tidyUp } from '../src/postgres/index.ts';
 import { begin, eventsAfter, GARDEN } from './postgres-scene.ts';
 
 const echo = defineQueue({ name: 'echo', data: z.object({ text: z.string() }) });
@@ -138,4 +138,58 @@ it('[J6] refuses what its queue does not take', async () => {
   await expect(jobs.ask({ queue: other, data: {} })).rejects.toMatchObject({
     code: 'UNKNOWN_QUEUE',
   });
+});
+
+it('[J8] one that waits is never begun, one that runs ends at its next step, and stays called off', async () => {
+  let begun = 0;
+  let goOn: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const first = await jobs.ask({ queue: echo, data: { text: 'never' } });
+  await jobs.cancel(first);
+  await jobs.work(echo, async (job) => {
+    begun += 1;
+    await waiting;
+    await job.progress({ done: 1 });
+    return 'too late';
+  });
+  const second = await jobs.ask({ queue: echo, data: { text: 'begun' } });
+  await until(second, 'running');
+  await jobs.cancel(second);
+  goOn();
+  const third = await jobs.ask({ queue: echo, data: { text: 'on' } });
+  await until(third, 'done');
+  expect(begun).toBe(2);
+  for (const id of [first, second])
+    expect(await jobs.progress(id)).toMatchObject({ state: 'cancelled', result: null });
+  expect((await jobs.list({ ownerId: undefined, limit: 10 })).map(({ jobId }) => jobId)).toEqual([
+    third,
+    second,
+    first,
+  ]);
+  expect(await jobs.find({ jobId: first, ownerId: 'somebody' })).toBeUndefined();
+});
+
+it('[J9] what is old is tidied, and what is not stays', async () => {
+  const store = new PostgresEventStore(database);
+  await begin(store);
+  const rows = (age: string, name: string) => `
+    insert into hakoniwa.requests (garden_id, key, asked, state, created_at)
+      select id, '${name}', '{}', 'answered', now() - interval '${age}' from hakoniwa.gardens;
+    insert into hakoniwa.model_calls (id, garden_id, branch, seq, state, request, answer, started_at)
+      select '${name}', id, 'main', 0, 'answered', '{"messages":[]}', '{}', now() - interval '${age}'
+      from hakoniwa.gardens;
+    insert into hakoniwa.job_progress (job_id, queue, state, changed_at)
+      values ('${name}', 'echo', 'done', now() - interval '${age}');`;
+  await database.pool.query(rows('40 days', 'old') + rows('2 days', 'young'));
+  expect(await tidyUp(database)).toEqual({ requests: 1, calls: 1, snapshots: 0, jobs: 1 });
+  expect(await tidyUp(database)).toEqual({ requests: 0, calls: 0, snapshots: 0, jobs: 0 });
+  const calls = await database.pool.query(
+    'select id, request from hakoniwa.model_calls order by id',
+  );
+  expect(calls.rows).toEqual([
+    { id: 'old', request: '{}' },
+    { id: 'young', request: '{"messages":[]}' },
+  ]);
 });

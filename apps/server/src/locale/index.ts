@@ -4,6 +4,8 @@ import { en as accountsEn } from '../accounts/locale/en.ts';
 import { ja as accountsJa } from '../accounts/locale/ja.ts';
 import { en as fieldsEn } from '../api/locale/en.ts';
 import { ja as fieldsJa } from '../api/locale/ja.ts';
+import { en as jobsEn } from '../jobs/locale/en.ts';
+import { ja as jobsJa } from '../jobs/locale/ja.ts';
 import { en as modelsEn } from '../models/locale/en.ts';
 import { ja as modelsJa } from '../models/locale/ja.ts';
 import { en } from './en.ts';
@@ -13,8 +15,8 @@ import type { ApiWording } from './wording.ts';
 export type { ApiWording, Text } from './wording.ts';
 
 const WORDINGS: Readonly<Record<Language, ApiWording>> = {
-  ja: { ...ja, ...fieldsJa, ...accountsJa, ...modelsJa },
-  en: { ...en, ...fieldsEn, ...accountsEn, ...modelsEn },
+  ja: { ...ja, ...fieldsJa, ...accountsJa, ...modelsJa, ...jobsJa },
+  en: { ...en, ...fieldsEn, ...accountsEn, ...modelsEn, ...jobsEn },
 };
 
 /** The texts of a language. */

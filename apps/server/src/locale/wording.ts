@@ -1,6 +1,7 @@
 // The texts the server needs in every language: those that English has.
 import type { en as accounts } from '../accounts/locale/en.ts';
 import type { en as fields } from '../api/locale/en.ts';
+import type { en as jobs } from '../jobs/locale/en.ts';
 import type { en as models } from '../models/locale/en.ts';
 import type { en } from './en.ts';
 
@@ -9,5 +10,6 @@ export type Text =
   | keyof typeof en
   | keyof typeof fields
   | keyof typeof accounts
-  | keyof typeof models;
+  | keyof typeof models
+  | keyof typeof jobs;
 export type ApiWording = Readonly<Record<Text, string>>;

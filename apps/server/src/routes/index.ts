@@ -22,6 +22,8 @@ import { gardenView } from './gardens/view.ts';
 import { gardenWatch } from './gardens/watch.ts';
 import { gmStep } from './gm-step.ts';
 import { health } from './health.ts';
+import { exportAsk, importAsk } from './jobs/backup-jobs.ts';
+import { jobCancel, jobFile, jobList, jobRetry, jobShow } from './jobs/jobs.ts';
 import { live } from './live.ts';
 import { metrics } from './metrics.ts';
 import { gardenMindsCancel, gardenMindsChoose, gardenMindsShow } from './minds/minds.ts';
@@ -71,6 +73,13 @@ export const ROUTES: readonly Route[] = [
   exportGarden,
   exportAll,
   importAll,
+  exportAsk,
+  importAsk,
+  jobList,
+  jobShow,
+  jobFile,
+  jobCancel,
+  jobRetry,
   packList,
   packValidate,
   modelList,

@@ -23,6 +23,17 @@ export class UnknownJobError extends StoreError {
   }
 }
 
+/** The job was called off while it was being done. */
+export class JobCancelledError extends StoreError {
+  readonly code = 'JOB_CANCELLED';
+  readonly job: string;
+
+  constructor(job: string) {
+    super(`the job ${JSON.stringify(job)} was called off`);
+    this.job = job;
+  }
+}
+
 /** What the job should carry is not what its queue takes. */
 export class JobDataError extends StoreError {
   readonly code = 'JOB_DATA';

@@ -1,11 +1,14 @@
 // Jobs on the database: asked for with an append, tried until they succeed, found again after a crash.
+import { and, eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '../postgres/database.ts';
+import { schema } from '../postgres/tables.ts';
 import { type Carried, Courier, OUTBOX } from './courier.ts';
 import { type Enqueue, enqueue } from './enqueue.ts';
 import { UnknownJobError, UnknownQueueError } from './errors.ts';
 import { limits } from './limits.ts';
+import { findProgress, listProgress } from './list-progress.ts';
 import { type JobProgress, noteProgress, readProgress } from './progress.ts';
 import type { Queue } from './queue.ts';
 import { type BossJob, DEAD_QUEUE, runJob } from './run-job.ts';
@@ -85,6 +88,27 @@ export class Jobs {
     const found = await readProgress(this.#database.queries, jobId);
     if (!found) throw new UnknownJobError(jobId);
     return found;
+  }
+
+  /** The jobs of an owner, newest first. */
+  list(wanted: Parameters<typeof listProgress>[1]): Promise<readonly JobProgress[]> {
+    return listProgress(this.#database.queries, wanted);
+  }
+
+  /** A job of an owner; undefined for a foreign one as for none. */
+  find(wanted: Parameters<typeof findProgress>[1]): Promise<JobProgress | undefined> {
+    return findProgress(this.#database.queries, wanted);
+  }
+
+  /** Calls a job off: one that waits is never begun, one that runs ends at its next step. */
+  async cancel(jobId: string): Promise<void> {
+    const { queue } = await this.progress(jobId);
+    if (!(await noteProgress(this.#database.queries, jobId, { state: 'cancelled' }))) return;
+    const { outbox } = schema;
+    await this.#database.queries
+      .delete(outbox)
+      .where(and(eq(outbox.queue, queue), eq(outbox.key, jobId)));
+    await this.#boss.cancel(queue, jobId);
   }
 
   /** Gives a dead job another round of tries. */

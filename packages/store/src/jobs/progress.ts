@@ -1,10 +1,10 @@
 // How far jobs are: rows that outlive the jobs, for whoever waits.
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../postgres/database.ts';
 import { schema } from '../postgres/tables.ts';
 
-/** The states a job goes through; `done` and `dead` are ends. */
-export type JobState = 'waiting' | 'running' | 'retrying' | 'done' | 'dead';
+/** The states a job goes through; `done`, `dead` and `cancelled` are ends. */
+export type JobState = 'waiting' | 'running' | 'retrying' | 'done' | 'dead' | 'cancelled';
 
 export interface JobProgress {
   readonly jobId: string;
@@ -20,6 +20,7 @@ export interface JobProgress {
   /** What went wrong last. */
   readonly error: string | null;
   readonly ownerId: string | null;
+  readonly createdAt: Date;
   readonly changedAt: Date;
 }
 
@@ -31,14 +32,17 @@ export async function readProgress(
   jobId: string,
 ): Promise<JobProgress | undefined> {
   const [row] = await queries.select().from(jobProgress).where(eq(jobProgress.jobId, jobId));
-  if (!row) return undefined;
+  return row && progressOf(row);
+}
+
+export function progressOf(row: typeof jobProgress.$inferSelect): JobProgress {
   const result: unknown = row.result === null ? null : JSON.parse(row.result);
   return { ...row, state: row.state as JobState, result };
 }
 
 type Change = Partial<typeof jobProgress.$inferInsert>;
 
-/** Notes a change; a job that is done stays done, whatever a late try says. */
+/** Notes a change; a job that is done or called off stays so, whatever a late try says. */
 export async function noteProgress(
   queries: Queries | Transaction,
   jobId: string,
@@ -47,7 +51,7 @@ export async function noteProgress(
   const rows = await queries
     .update(jobProgress)
     .set({ ...change, changedAt: sql`now()` })
-    .where(and(eq(jobProgress.jobId, jobId), ne(jobProgress.state, 'done')))
+    .where(and(eq(jobProgress.jobId, jobId), notInArray(jobProgress.state, ['done', 'cancelled'])))
     .returning({ jobId: jobProgress.jobId });
   return rows.length > 0;
 }

@@ -3,7 +3,7 @@ import type { JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '../postgres/database.ts';
 import type { Carried } from './courier.ts';
-import { JobDataError } from './errors.ts';
+import { JobCancelledError, JobDataError } from './errors.ts';
 import { noteProgress, readProgress } from './progress.ts';
 import type { Queue } from './queue.ts';
 import { type JobHandler, RunningJob } from './running-job.ts';
@@ -26,7 +26,8 @@ export async function runJob<Schema extends z.ZodType>(
 ): Promise<void> {
   const { id, retryCount, retryLimit } = job;
   // A try that was cut short after its end leaves a job that is done and does not know it.
-  if ((await readProgress(database.queries, id))?.state === 'done') return;
+  const before = (await readProgress(database.queries, id))?.state;
+  if (before === 'done' || before === 'cancelled') return;
   const attempt = retryCount + 1;
   await noteProgress(database.queries, id, { state: 'running', attempt });
   try {
@@ -37,6 +38,7 @@ export async function runJob<Schema extends z.ZodType>(
     const result = await handler(running);
     if (!running.isFinished) await running.finish(async () => result);
   } catch (error) {
+    if (error instanceof JobCancelledError) return;
     const state = retryCount >= retryLimit ? 'dead' : 'retrying';
     const said = error instanceof Error ? error.message : String(error);
     await noteProgress(database.queries, id, { state, error: said.replaceAll('\u0000', '') });

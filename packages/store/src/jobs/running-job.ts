@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../postgres/database.ts';
 import { schema } from '../postgres/tables.ts';
-import { noteProgress } from './progress.ts';
+import { JobCancelledError } from './errors.ts';
+import { noteProgress, readProgress } from './progress.ts';
 
 export interface Step {
   readonly done: number;
@@ -41,10 +42,13 @@ export class RunningJob<Data> {
     return this.#isFinished;
   }
 
-  /** Says how far it is. */
+  /** Says how far it is; throws JOB_CANCELLED when nobody wants it any more. */
   async progress({ done, total, note }: Step): Promise<void> {
     const change = { done, ...(total === undefined ? {} : { total }) };
-    await noteProgress(this.#database.queries, this.id, { ...change, note: note ?? null });
+    const queries = this.#database.queries;
+    if (await noteProgress(queries, this.id, { ...change, note: note ?? null })) return;
+    if ((await readProgress(queries, this.id))?.state === 'cancelled')
+      throw new JobCancelledError(this.id);
   }
 
   /**

@@ -47,6 +47,7 @@ export {
 } from './garden-rows.ts';
 export { houseSetting } from './house-setting.ts';
 export { type DatabaseState, inspectDatabase } from './inspect-database.ts';
+export { dropFile, keepFile, readFileBytes } from './large-files.ts';
 export { type AcquireLease, acquireLease, Lease, waitForLease } from './lease.ts';
 export {
   abandonCalls,
@@ -70,3 +71,4 @@ export {
   withdrawRequest,
 } from './requests.ts';
 export { schema } from './tables.ts';
+export { type TidiedUp, tidyUp } from './tidy-up.ts';

@@ -23,6 +23,14 @@ export const limits = {
   idleTransactionMs: 10_000,
   /** Requests a writer takes at once. */
   takenRequests: 200,
+  /** Days the answer of a request is remembered by its key: nobody sends it again after that. */
+  keyDays: 30,
+  /** Days the words of a call to a model are kept; what it cost is kept for ever. */
+  callDays: 30,
+  /** Snapshots of one branch that are kept when the house is tidied, the newest. */
+  snapshotsKept: 40,
+  /** Days a job that is over can be looked up. */
+  jobDays: 30,
   /** The oldest server this is tried with, as PostgreSQL counts. */
   oldestVersion: 150_000,
 } as const;

@@ -1,0 +1,35 @@
+// What is said about jobs in English.
+
+export const en = {
+  'jobs.summary': 'Your jobs',
+  'jobs.ok': 'Jobs of the last weeks, newest first.',
+  'job.id': 'The id of the job.',
+  'job.summary': 'How far a job is',
+  'job.ok': 'The job as it stands.',
+  'jobFile.summary': 'Fetch what an export made',
+  'jobFile.ok': 'The backup, for a day after it was made.',
+  'cancelJob.summary': 'Call a job off',
+  'retryJob.summary': 'Try a job again that failed',
+  'askExport.summary': 'Have a backup made',
+  'askExport.description':
+    'For what takes longer than a request: answers at once with a job, whose result says where the file is. It is finished also when the server is stopped in between.',
+  'askExport.ok': 'The job.',
+  'askImport.summary': 'Have a backup restored',
+  'askImport.description':
+    'The file is taken in and restored beside the requests; the result of the job names the gardens.',
+  'askImport.ok': 'The job.',
+  'field.jobs': 'The jobs.',
+  'field.Job.kind': 'What it does: `export`, `import` or `upkeep`.',
+  'field.jobs.kind': 'What it does: `export`, `import` or `upkeep`.',
+  'field.Job.state': 'Where it is; `failed` ones can be tried again.',
+  'field.jobs.state': 'Where it is; `failed` ones can be tried again.',
+  'field.progress': 'From 0 to 1, when it can be told.',
+  'field.note': 'How far it is when no share can be told: bytes so far; or what was changed.',
+  'field.attempt': 'The try it is at.',
+  'field.finishedAt': 'When it was over.',
+  'field.Job.error': 'Why the last try failed.',
+  'field.jobs.error': 'Why the last try failed.',
+  'field.error.details': 'What the message is about, as data.',
+  'field.result': 'What it gave.',
+  'field.garden': 'One garden; everything when left out.',
+} as const;

@@ -1,0 +1,29 @@
+// The work this server does beside its requests: the one list of its queues.
+import { defineQueue } from '@hakoniwa/store/jobs';
+import { z } from 'zod';
+
+/** Makes a backup that can be fetched when it is done. */
+export const exportQueue = defineQueue({
+  name: 'export',
+  data: z.object({ owner: z.string(), garden: z.string().optional() }),
+  retries: 3,
+  concurrency: 1,
+});
+
+/** Restores a backup that was sent. */
+export const importQueue = defineQueue({
+  name: 'import',
+  data: z.object({ owner: z.string(), file: z.number(), keepsIds: z.boolean() }),
+  retries: 2,
+  concurrency: 1,
+});
+
+/** Takes away what is old. */
+export const upkeepQueue = defineQueue({
+  name: 'upkeep',
+  data: z.object({ day: z.string() }),
+  retries: 3,
+  concurrency: 1,
+});
+
+export const SERVER_QUEUES = [exportQueue, importQueue, upkeepQueue] as const;

@@ -1,0 +1,94 @@
+// How each kind of job is done; a try may be cut short anywhere, so each bears to be done again.
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { JobHandler, Jobs } from '@hakoniwa/store/jobs';
+import { type Database, dropFile, keepFile, readFileBytes, tidyUp } from '@hakoniwa/store/postgres';
+import type { Backups } from '../backups/backups.ts';
+import { limits } from '../limits.ts';
+import type { exportQueue, importQueue, upkeepQueue } from './queues.ts';
+
+export interface WorkParts {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly backups: Backups;
+}
+
+/** The note under which a try says which file it is filling, for the try after it. */
+const FILLING = /^file (\d+)$/;
+
+export function exportWork({
+  database,
+  jobs,
+  backups,
+}: WorkParts): JobHandler<typeof exportQueue.data> {
+  return async (job) => {
+    const left = FILLING.exec((await jobs.progress(job.id)).note ?? '')?.[1];
+    if (left !== undefined) await dropFile(database, Number(left));
+    const { owner, garden } = job.data;
+    const bytes = await backups.write({ owner }, garden);
+    let written = 0;
+    let told = 0;
+    const watched = async function* () {
+      for await (const piece of bytes) {
+        written += piece.byteLength;
+        // Said now and then: whoever called it off is heard, and the database is spared.
+        if (written - told > limits.jobs.tellBytes) {
+          told = written;
+          await job.progress({ done: written, note: `file ${file}` });
+        }
+        yield piece;
+      }
+    };
+    let file = 0;
+    const kept = await keepFile(database, watched(), async (made) => {
+      file = made;
+      await job.progress({ done: 0, note: `file ${made}` });
+    });
+    return { ...kept, garden: garden ?? null };
+  };
+}
+
+export function importWork({ database, backups }: WorkParts): JobHandler<typeof importQueue.data> {
+  return async (job) => {
+    const { owner, file, keepsIds } = job.data;
+    const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-import-'));
+    try {
+      await job.progress({ done: 0, total: 2 });
+      const path = join(folder, 'backup');
+      await pipeline(
+        Readable.from(readFileBytes(database, file)),
+        createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+      );
+      await job.progress({ done: 1, total: 2 });
+      const restored = await backups.restore({ owner }, { file: path, keepsIds });
+      await dropFile(database, file);
+      return restored;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+/** Exports that nobody fetched in time. */
+const OLD_EXPORTS = `select job_id as "jobId", (result::json->>'file')::float8 as file
+  from hakoniwa.job_progress where queue = 'export' and state = 'done'
+    and result::json->>'file' is not null and changed_at < now() - $1::int * interval '1 hour'`;
+
+export function upkeepWork({ database }: WorkParts): JobHandler<typeof upkeepQueue.data> {
+  return async (job) => {
+    const { rows } = await database.pool.query<{ jobId: string; file: number }>(OLD_EXPORTS, [
+      limits.jobs.fileHours,
+    ]);
+    for (const { jobId, file } of rows) {
+      await dropFile(database, file);
+      const text = 'update hakoniwa.job_progress set result = $2 where job_id = $1';
+      await database.pool.query(text, [jobId, JSON.stringify({ expired: true })]);
+    }
+    const tidied = await tidyUp(database, (done, total) => job.progress({ done, total }));
+    return { ...tidied, files: rows.length };
+  };
+}

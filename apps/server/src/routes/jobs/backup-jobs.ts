@@ -1,0 +1,69 @@
+// Large backups as jobs: asked for and answered at once, made and restored beside the requests.
+import { exportRequestSchema, jobSchema } from '@hakoniwa/protocol';
+import { z } from 'zod';
+import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
+import { bodyRefusals, refusals } from '../../api/refusals.ts';
+import { withSpooled } from '../../backups/spool.ts';
+import { passOf } from '../../borders/pass.ts';
+import { BodyTypeUnsupported } from '../../errors.ts';
+import { findGarden } from '../../gardens/asked.ts';
+import { limits } from '../../limits.ts';
+import { checked, readBody } from '../../read-body.ts';
+import { Refused } from '../../refused.ts';
+import type { Route } from '../../route.ts';
+import { deskOf } from './desk-of.ts';
+
+const job = jsonContent('Job', jobSchema);
+const keepIdsSchema = z.enum(['true', 'false']).default('false');
+
+export const exportAsk: Route = {
+  method: 'post',
+  path: '/v1/exports',
+  operation: {
+    id: 'askExport',
+    summary: 'askExport.summary',
+    description: 'askExport.description',
+    body: jsonContent('ExportRequest', exportRequestSchema),
+    answers: {
+      202: jsonAnswer('askExport.ok', job),
+      ...bodyRefusals(),
+      ...refusals(404, 409),
+    },
+  },
+  handle: async (context, parts) => {
+    const desk = deskOf(parts);
+    const { garden } = await readBody(context.req, exportRequestSchema);
+    const caller = passOf(context);
+    const { gardens } = parts;
+    if (garden !== undefined && !(await findGarden(garden, { gardens, caller })))
+      throw new Refused('UNKNOWN_GARDEN', 'there is no such garden');
+    const asked = await desk.askExport(caller, garden);
+    context.header('location', `/v1/jobs/${asked.id}`);
+    return context.json(asked, 202);
+  },
+};
+
+export const importAsk: Route = {
+  method: 'post',
+  path: '/v1/imports',
+  operation: {
+    id: 'askImport',
+    summary: 'askImport.summary',
+    description: 'askImport.description',
+    query: [{ name: 'keepIds', description: 'importAll.keepIds', schema: keepIdsSchema }],
+    body: { type: 'application/zip' },
+    answers: { 202: jsonAnswer('askImport.ok', job), ...refusals(408, 409, 413, 415, 422) },
+  },
+  handle: async (context, parts) => {
+    const desk = deskOf(parts);
+    const keepsIds = checked(keepIdsSchema, context.req.query('keepIds'), 'keepIds') === 'true';
+    if (!/^application\/(?:zip|octet-stream)\b/i.test(context.req.header('content-type') ?? ''))
+      throw new BodyTypeUnsupported('send application/zip');
+    const caller = passOf(context);
+    const asked = await withSpooled(context.req, limits.backup.fileBytes, (file) =>
+      desk.askImport(caller, { file, keepsIds }),
+    );
+    context.header('location', `/v1/jobs/${asked.id}`);
+    return context.json(asked, 202);
+  },
+};

@@ -1,0 +1,28 @@
+// A desk with a job that is done and one that failed, on a database of the test run.
+import { setTimeout as wait } from 'node:timers/promises';
+import { openTestDatabase } from '@hakoniwa/store/test-database';
+import type { Backups } from '../src/backups/backups.ts';
+import { LOCAL_OWNER } from '../src/borders/pass.ts';
+import { openJobDesk } from '../src/jobs/job-desk.ts';
+
+/** Opens it; close it when done. */
+export async function deskWithJobs(backups: Backups) {
+  const database = await openTestDatabase();
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const jobs = await openJobDesk({ database, backups, onError });
+  const done = async () => {
+    const { id } = await jobs.askExport(LOCAL_OWNER);
+    while ((await jobs.find(id, LOCAL_OWNER)).state !== 'done') await wait(20);
+    return id;
+  };
+  const ids = { job: await done(), deadJob: await done() };
+  const fail = "update hakoniwa.job_progress set state = 'dead' where job_id = $1";
+  await database.pool.query(fail, [ids.deadJob]);
+  const close = async () => {
+    await jobs.close();
+    await database.close();
+  };
+  return { database, jobs, ids, close };
+}

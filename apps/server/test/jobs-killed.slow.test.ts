@@ -1,0 +1,43 @@
+// Kills the server while a backup is asked for and made: after the restart the job is done, and the file is whole.
+import { setTimeout as wait } from 'node:timers/promises';
+import { unzipSync } from 'fflate';
+import { afterEach, expect, it } from 'vitest';
+import { newGarden } from './new-garden.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { makeHouse, type TestHouse } from './test-house.ts';
+
+const KILLS = 4;
+const LEASE_MS = 800;
+
+let house: TestHouse;
+let server: ServerProcess;
+afterEach(async () => {
+  await server.kill();
+  await house.remove();
+});
+
+it('[JB3] a job that was asked for is finished, whenever the server is killed', async () => {
+  house = await makeHouse();
+  server = await startServer(house.folder, LEASE_MS);
+  const garden = await newGarden(server.url);
+  for (let kill = 0; kill < KILLS; kill++) {
+    const asked = await fetch(`${server.url}/v1/exports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ garden }),
+    });
+    const { id } = (await asked.json()) as { id: string };
+    // At once, before the outbox is carried, and later, in the middle of the work or just after it.
+    await wait(kill * 15);
+    await server.kill();
+    server = await startServer(house.folder, LEASE_MS);
+    for (let state = ''; state !== 'done'; await wait(100)) {
+      const job = await (await fetch(`${server.url}/v1/jobs/${id}`)).json();
+      state = String((job as { state: unknown }).state);
+      expect(['waiting', 'running', 'retrying', 'done']).toContain(state);
+    }
+    const file = await fetch(`${server.url}/v1/jobs/${id}/file`);
+    const zip = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    expect(Object.keys(zip)).toContain('manifest.json');
+  }
+});

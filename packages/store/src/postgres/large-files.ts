@@ -1,0 +1,69 @@
+// Files in the database: what a job makes or takes must be there for every process, and gone when it is old.
+import type pg from 'pg';
+import { throughOutage } from './connection-loss.ts';
+import type { Database } from './database.ts';
+
+/** Bytes carried at once: enough to be quick, little enough to hold many. */
+const PIECE_BYTES = 1_000_000;
+
+/** Puts bytes into a new file and gives its number; nothing is left of one that broke off. */
+export async function keepFile(
+  database: Database,
+  bytes: AsyncIterable<Uint8Array>,
+  onMade: (file: number) => Promise<void> = async () => undefined,
+): Promise<{ readonly file: number; readonly bytes: number }> {
+  const made = await database.pool.query<{ file: number }>('select lo_create(0) as file');
+  const file = made.rows[0]?.file ?? 0;
+  let at = 0;
+  try {
+    await onMade(file);
+    for await (const piece of pieces(bytes)) {
+      await database.pool.query('select lo_put($1::oid, $2, $3)', [file, at, piece]);
+      at += piece.byteLength;
+    }
+  } catch (error) {
+    await dropFile(database, file);
+    throw error;
+  }
+  return { file, bytes: at };
+}
+
+/** Small pieces are gathered: each is a round trip. */
+async function* pieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of bytes) {
+    held.push(piece);
+    size += piece.byteLength;
+    if (size < PIECE_BYTES) continue;
+    yield Buffer.concat(held);
+    held = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(held);
+}
+
+/** The bytes of a file, from first to last; throws when it is gone. */
+export async function* readFileBytes(
+  { pool }: Database,
+  file: number,
+): AsyncGenerator<Uint8Array, void> {
+  for (let at = 0; ; ) {
+    const read = () =>
+      pool.query<{ piece: Buffer }>('select lo_get($1::oid, $2, $3) as piece', [
+        file,
+        at,
+        PIECE_BYTES,
+      ]);
+    const piece = (await throughOutage(read)).rows[0]?.piece;
+    if (!piece || piece.byteLength === 0) return;
+    at += piece.byteLength;
+    yield new Uint8Array(piece);
+  }
+}
+
+/** Takes a file away; one that is gone already is no matter. */
+export async function dropFile({ pool }: Pick<Database, 'pool'>, file: number): Promise<void> {
+  const text = 'select lo_unlink(oid) from pg_largeobject_metadata where oid = $1::oid';
+  await throughOutage<pg.QueryResult>(() => pool.query(text, [file]));
+}
