@@ -2,6 +2,7 @@
 import type { BenchOptions } from '../bench-options.ts';
 import type { Figure } from '../figure.ts';
 import { gm } from './gm.ts';
+import { lab } from './lab.ts';
 import { life } from './life.ts';
 import { prompts } from './prompts.ts';
 import { server } from './server.ts';
@@ -15,6 +16,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   gm,
   life,
   prompts,
+  lab,
   store,
   server,
 };

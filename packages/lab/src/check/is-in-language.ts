@@ -7,7 +7,7 @@ const LATIN = /\p{Script=Latin}/gu;
 const LETTER = /[\p{L}ー]/gu;
 
 /** The share of its letters that a text must have in its own script: names and loan words may be foreign. */
-const MOST = 0.8;
+const MOST = 0.6;
 
 /** Nothing said is not in the wrong language. */
 export function isInLanguage(speech: string, language: Language): boolean {

@@ -1,9 +1,10 @@
 // Judges one text on the world before its turn: the same for every arm, whatever the arm did with it.
-import { contextOf, direct, type MindContext, NO_PHRASES, qualityOf } from '@hakoniwa/actor';
+import { direct, type MindContext, qualityOf } from '@hakoniwa/actor';
 import { factsOfWorld, type Gm, judgeText, memoryIn, sanitize } from '@hakoniwa/gm';
 import { actText, characterId, nameOf, type Rulebook, step, type World } from '@hakoniwa/stage';
 import type { TurnLine } from '../play/cell-log.ts';
 import type { JudgedText, JudgedViolation } from './judged-turn.ts';
+import { readerContext } from './reader-context.ts';
 
 export interface JudgeParts {
   readonly gm: Gm;
@@ -23,8 +24,7 @@ export class TextJudge {
   constructor(parts: JudgeParts) {
     this.#parts = parts;
     const { rules, world, who } = parts;
-    const memories = { memories: [], phrases: NO_PHRASES, rng: world.rng };
-    this.#context = contextOf({ rules, world, id: characterId(who), ...memories });
+    this.#context = readerContext(rules, world, characterId(who));
   }
 
   /** A text as a mind wrote it. */

@@ -28,7 +28,7 @@ async function judgedTurns(text: string) {
   for (const cell of planCells(experiment)) {
     const sheet = experiment.minds[cell.mind];
     if (!sheet) throw new Error('no mind');
-    const modelFor = await models.modelFor(cell, sheet);
+    const { modelFor } = await models.modelFor(cell, sheet);
     const played = await playCell({ cell, sheet, house, modelFor });
     const { pack } = await house.pack(cell.pack);
     turns.push(...judgeCell({ ...played, gm: house.gm, pack }).turns);

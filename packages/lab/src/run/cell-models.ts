@@ -12,7 +12,7 @@ import {
 } from '@hakoniwa/garden';
 import { CallScheduler, type LanguageModel, TokenBudget } from '@hakoniwa/model';
 import type { World } from '@hakoniwa/stage';
-import type { Experiment, MindSheet } from '../experiment/schema.ts';
+import type { Experiment, MindSheet, NoisySheet } from '../experiment/schema.ts';
 import type { RunFolder } from '../folder/run-folder.ts';
 import { noisyModel } from '../minds/noisy-model.ts';
 import type { Cell } from '../plan/cell.ts';
@@ -45,23 +45,18 @@ export class CellModels {
       leftTokens === undefined ? undefined : new TokenBudget({ capTokens: leftTokens });
   }
 
-  /** What a session is played with. */
-  async modelFor(cell: Cell, sheet: MindSheet): Promise<ModelFor> {
-    if (sheet.kind === 'noisy')
-      return (genesis) =>
-        noisyModel({
-          sheet,
-          language: cell.language,
-          salt: `${cell.pack}/${cell.scenario}/${cell.seed}`,
-          known: namesIn(genesis),
-        });
-    const model =
-      sheet.kind === 'model'
-        ? await this.#live(cell, sheet.model)
-        : sheet.kind === 'replay'
-          ? recordedModel(await readRecording(await replayedCell(cell, sheet, this.#parts.beside)))
-          : undefined;
-    return () => model;
+  /** What a session is played with, and the sheet of the mind that asks. */
+  async modelFor(cell: Cell, sheet: MindSheet): Promise<{ modelFor: ModelFor; sheet: MindSheet }> {
+    if (sheet.kind === 'model') {
+      const model = await this.#live(cell, sheet.model);
+      return { modelFor: () => model, sheet };
+    }
+    if (sheet.kind === 'replay') {
+      const replayed = await replayedCell(cell, sheet, this.#parts.beside);
+      const model = recordedModel(await readRecording(replayed.file));
+      return { modelFor: () => model, sheet: replayed.sheet };
+    }
+    return { modelFor: sheet.kind === 'noisy' ? noisyFor(cell, sheet) : () => undefined, sheet };
   }
 
   async #live(cell: Cell, name: string): Promise<LanguageModel> {
@@ -90,6 +85,12 @@ export class CellModels {
     this.#found.set(name, finding);
     return finding;
   }
+}
+
+function noisyFor(cell: Cell, sheet: NoisySheet): ModelFor {
+  const { language, pack, scenario, seed } = cell;
+  const salt = `${pack}/${scenario}/${seed}`;
+  return (genesis) => noisyModel({ sheet, language, salt, known: namesIn(genesis) });
 }
 
 /** Settings that say nothing about models. */

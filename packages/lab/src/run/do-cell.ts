@@ -26,9 +26,9 @@ export async function doCell({
   folder,
   signal,
 }: DoCell): Promise<number> {
-  const sheet = experiment.minds[cell.mind];
-  if (!sheet) throw new RangeError(`there is no mind ${cell.mind}`);
-  const modelFor = await models.modelFor(cell, sheet);
+  const own = experiment.minds[cell.mind];
+  if (!own) throw new RangeError(`there is no mind ${cell.mind}`);
+  const { modelFor, sheet } = await models.modelFor(cell, own);
   const began = performance.now();
   const { log, genesis, timings } = await playCell({ cell, sheet, house, modelFor, signal });
   const played = performance.now();

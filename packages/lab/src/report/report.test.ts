@@ -1,0 +1,60 @@
+// Reports: one file, readable without script or network, with an address for every turn; nothing unescaped.
+import { readRun, reportHtml, reportInput, reportMarkdown } from '@hakoniwa/lab';
+import { describe, expect, it } from 'vitest';
+import { aRun, TWO_BY_TWO } from '../../test/a-lab.ts';
+import { aText, aTurn } from '../../test/a-turn.ts';
+
+const TEXT = `name: small
+title: { ja: 小さな実験, en: A small one }
+seeds: 2
+turns: 3
+scenarios: [kitchen_morning, violation_induced]
+${TWO_BY_TWO}minds:
+  noisy: { kind: noisy, rate: 0.5, mends: 0.5 }
+`;
+
+async function input() {
+  const { folder } = await aRun(TEXT);
+  return reportInput(await readRun(folder.path));
+}
+
+describe('a report', () => {
+  it('[L21] is one page without script and without addresses outside, in both languages', async () => {
+    const made = await input();
+    for (const language of ['ja', 'en'] as const) {
+      const page = reportHtml({ ...made, language });
+      expect(page).not.toMatch(/<script|<link|https?:\/\/(?!www\.w3\.org)|src=|@import|url\(/i);
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain('prefers-color-scheme:dark');
+      expect(page.match(/<svg /g)?.length).toBeGreaterThan(8);
+      expect(page).toContain(language === 'ja' ? 'n が足りない' : 'n too small');
+      const text = reportMarkdown({ ...made, language });
+      expect(text).toContain(language === 'ja' ? '# 小さな実験' : '# A small one');
+      expect(text).not.toContain('undefined');
+      expect(page).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it('[L21] links every turn, and every link leads somewhere', async () => {
+    const made = await input();
+    const page = reportHtml(made);
+    const ids = new Set([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+    const links = [...page.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+    for (const { id, turns } of made.cells)
+      for (const { turn } of turns) expect(links).toContain(`${id}/${turn}`);
+  });
+
+  it('[L21] escapes what characters say', async () => {
+    const made = await input();
+    const [cell] = made.cells;
+    if (!cell) throw new Error('no session');
+    const hostile = aText({ text: '<script>alert("x")</script>&\u0007' });
+    const page = reportHtml({
+      ...made,
+      cells: [{ ...cell, turns: [aTurn({ first: hostile, final: hostile })] }],
+    });
+    expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&amp;');
+    expect(page).not.toContain('<script>');
+  });
+});
