@@ -90,6 +90,13 @@ export const characterSheetSchema = characterSchema.extend({
   unlocks: z.array(namedSchema),
   relations: z.array(namedSchema.extend({ affinity: z.int() })),
   axes: z.array(namedSchema.extend({ percent: z.int() })),
+  /** The places that were visited and those next to them, with the ways between them. */
+  places: z.array(
+    namedSchema.extend({
+      isVisited: z.boolean(),
+      ways: z.array(z.strictObject({ to: z.string(), minutes: countSchema })),
+    }),
+  ),
 });
 
 export type NewCharacter = z.infer<typeof newCharacterSchema>;

@@ -5,10 +5,11 @@ import type { PlayScene } from '../../play/scene.ts';
 import { PLAYER, type PlayState, playStateIn } from '../../state/play-state.ts';
 import type { Plays } from '../plays.ts';
 import type { CharacterRow } from '../rows/character-row.ts';
+import { placesOf } from './places.ts';
 
 type Sheet = Pick<
   CharacterSheetAnswer,
-  'skills' | 'items' | 'titles' | 'counters' | 'unlocks' | 'relations' | 'axes'
+  'skills' | 'items' | 'titles' | 'counters' | 'unlocks' | 'relations' | 'axes' | 'places'
 >;
 
 export async function sheetOf(plays: Plays, row: CharacterRow): Promise<Sheet> {
@@ -24,11 +25,13 @@ export async function sheetOf(plays: Plays, row: CharacterRow): Promise<Sheet> {
     unlocks: Object.entries(state.unlocks).map(([id, name]) => ({ id, name })),
     relations: relationsOf(world, state),
     axes: axesOf(scene, state),
+    places: placesOf(world, state),
   };
 }
 
 const BLANK: Sheet = {
   ...{ skills: [], items: [], titles: [], counters: [], unlocks: [], relations: [], axes: [] },
+  places: [],
 };
 
 function skillsOf(scene: PlayScene, world: World): Sheet['skills'] {
