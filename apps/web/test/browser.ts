@@ -25,7 +25,9 @@ export interface Desk {
 /** A group of tests in the browser; counted as skipped where there is none, but never in CI. */
 export function describeInBrowser(name: string, tests: (desk: Desk) => void): void {
   if (!executablePath)
-    console.error('MISSING chromium: apt-get install -y chromium fonts-noto-cjk');
+    console.error(
+      'MISSING chromium: apt-get install -y chromium fonts-noto-cjk fonts-noto-color-emoji',
+    );
   const isMissing = !executablePath && !process.env.CI;
   const group = describe.skipIf(isMissing); // Without a browser there is nothing to look at; CI must have one.
   group(name, () => {

@@ -13,6 +13,7 @@ export const viewSchema = z.strictObject({
   weather: z.string().optional(),
   tension: z.string().optional(),
   rules: z.array(z.string()),
+  locks: z.array(z.string()).optional(),
   here: z.string().optional(),
   places: z.array(placeViewSchema),
   characters: z.array(characterViewSchema),

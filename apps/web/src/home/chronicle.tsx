@@ -1,5 +1,6 @@
 // What was said and done last, the newest at the end.
 import type { WatchState } from '@hakoniwa/client';
+import { useTranslation } from 'react-i18next';
 
 interface ChronicleProps {
   readonly told: WatchState['told'];
@@ -8,6 +9,7 @@ interface ChronicleProps {
 }
 
 export function Chronicle({ told, people, lines = 8 }: ChronicleProps) {
+  const { t } = useTranslation('home');
   return (
     <ol aria-live="polite" className="grid gap-2">
       {told.slice(-lines).map((one) => (
@@ -15,7 +17,7 @@ export function Chronicle({ told, people, lines = 8 }: ChronicleProps) {
           {one.kind === 'speech' && one.who ? (
             <>
               <b className="mr-2 font-medium text-moss-deep">{people[one.who]?.name ?? one.who}</b>
-              {`「${one.text}」`}
+              {t('said', { text: one.text })}
             </>
           ) : (
             <span className="text-soft">{one.text}</span>

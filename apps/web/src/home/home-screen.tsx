@@ -1,27 +1,37 @@
-// The first page: the kitchen as it lives, what it lives on, and three doors.
+// The first page: the kitchen as it lives, what it lives on, three doors, and the gardens one has.
 import { useTranslation } from 'react-i18next';
 import { useWatch } from '../data/use-watch.ts';
+import { MapView } from '../garden/map/map-view.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { Chronicle } from './chronicle.tsx';
+import { Doors } from './doors.tsx';
+import { FrontLinks } from './front-links.tsx';
+import { GardenList } from './garden-list.tsx';
 import { ModelLine } from './model-line.tsx';
 
 export function HomeScreen() {
   const { t } = useTranslation('home');
-  const { view, watched, told, phase, error } = useWatch('front');
+  const state = useWatch('front');
+  const { view, watched, told, phase, error } = state;
   return (
     <>
       <PageTitle title={t('title')} about={t('about')} />
       {phase === 'refused' ? <ErrorState error={error} /> : null}
-      {view ? (
-        <Card title={watched?.garden.name}>
-          <Chronicle told={told} people={view.people} />
+      <div className="grid gap-5 lg:grid-cols-[1.6fr_1fr]">
+        <MapView state={state} className="h-72 sm:h-96 lg:h-[26rem]" />
+        <Card
+          title={watched?.garden.name ?? t('opening')}
+          aside={watched ? <FrontLinks id={watched.isOwn ? watched.garden.id : 'front'} /> : null}
+          className="flex flex-col"
+        >
+          {view ? <Chronicle told={told} people={view.people} /> : <Loading />}
         </Card>
-      ) : (
-        <Loading />
-      )}
+      </div>
       <ModelLine />
+      <Doors />
+      <GardenList />
     </>
   );
 }

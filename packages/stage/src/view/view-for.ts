@@ -11,7 +11,7 @@ import type { Audience, CharacterView, HappeningView, PlaceView, View } from './
 export function viewFor(audience: Audience, world: World): View {
   switch (audience.as) {
     case 'director':
-      return { ...frame(audience, world), ...everything(world, { secrets: true }) };
+      return { ...frame(audience, world), ...pins(world), ...everything(world, { secrets: true }) };
     case 'public':
       return { ...frame(audience, world), ...everything(world, { secrets: false }) };
     case 'character':
@@ -45,6 +45,10 @@ function frame(audience: Audience, world: World): Omit<View, keyof Contents> {
     ...(tension === undefined ? {} : { tension }),
     rules,
   };
+}
+
+function pins({ locks }: World): Pick<View, 'locks'> {
+  return locks.size === 0 ? {} : { locks: [...locks.ids()].sort() };
 }
 
 function everything(world: World, { secrets }: { secrets: boolean }): Contents {

@@ -96,6 +96,8 @@ export interface View {
   readonly weather?: string;
   readonly tension?: string;
   readonly rules: readonly string[];
+  /** Paths a person pinned; the director's to see. */
+  readonly locks?: readonly string[];
   /** The place the reader is at; the director and the public are nowhere. */
   readonly here?: string;
   readonly places: readonly PlaceView[];
