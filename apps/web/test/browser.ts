@@ -2,11 +2,17 @@
 import { existsSync } from 'node:fs';
 import { type HouseProcess, startHouse } from '@hakoniwa/testkit';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it as vitestIt } from 'vitest';
 
 /** Where Debian and others put it; CHROMIUM names another. */
 const PLACES = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const executablePath = PLACES.find((place) => place !== '' && existsSync(place));
+
+const isMissing = !executablePath && !process.env.CI;
+if (!executablePath)
+  console.error(
+    'MISSING chromium: apt-get install -y chromium fonts-noto-cjk fonts-noto-color-emoji',
+  );
 
 interface PageWish extends BrowserContextOptions {
   readonly language?: 'ja' | 'en';
@@ -24,30 +30,35 @@ export interface Desk {
 
 /** A group of tests in the browser; counted as skipped where there is none, but never in CI. */
 export function describeInBrowser(name: string, tests: (desk: Desk) => void): void {
-  if (!executablePath)
-    console.error(
-      'MISSING chromium: apt-get install -y chromium fonts-noto-cjk fonts-noto-color-emoji',
-    );
-  const isMissing = !executablePath && !process.env.CI;
   const group = describe.skipIf(isMissing); // Without a browser there is nothing to look at; CI must have one.
-  group(name, () => {
-    const desk = deskOf();
-    beforeAll(async () => {
-      const [house, browser] = await Promise.all([
-        startHouse(),
-        chromium.launch({
-          ...(executablePath ? { executablePath } : {}),
-          args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-        }),
-      ]);
-      Object.assign(desk, { house, browser });
-    });
-    afterAll(async () => {
-      await desk.browser.close();
-      await desk.house.stop();
-    });
-    tests(desk);
+  group(name, () => tests(openDesk()));
+}
+
+/** The same for a whole file: a desk, and `it` for tests that need it. */
+export function browserTests() {
+  const it = vitestIt.skipIf(isMissing); // As above: without a browser there is nothing to look at.
+  return { it, desk: openDesk() };
+}
+
+function openDesk(): Desk {
+  const desk = deskOf();
+  beforeAll(async () => {
+    if (isMissing) return;
+    const [house, browser] = await Promise.all([
+      startHouse(),
+      chromium.launch({
+        ...(executablePath ? { executablePath } : {}),
+        args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+      }),
+    ]);
+    Object.assign(desk, { house, browser });
   });
+  afterAll(async () => {
+    if (isMissing) return;
+    await desk.browser.close();
+    await desk.house.stop();
+  });
+  return desk;
 }
 
 function deskOf(): Desk {

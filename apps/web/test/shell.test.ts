@@ -1,20 +1,7 @@
 // The frame of the page in a real browser: language, brightness, every route, narrow screens, and what is unknown.
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './browser.ts';
-
-const ROUTES = [
-  '/',
-  '/game/none',
-  '/game/none/result',
-  '/history',
-  '/characters',
-  '/quests',
-  '/arcs',
-  '/graph',
-  '/lab',
-  '/workshop',
-  '/settings',
-];
+import { ROUTES } from './routes.ts';
 
 describeInBrowser('the frame', (desk) => {
   it('opens every route with a heading, in both languages', async () => {

@@ -1,9 +1,14 @@
 // `node --import tsx apps/web/test/shoot.ts [/path …]`: pictures of pages in both languages and themes, wide and narrow.
+// A `:pack` in a path is a new garden of that pack, whose time runs.
 import { mkdirSync } from 'node:fs';
 import { startHouse } from '@hakoniwa/testkit';
 import { chromium } from 'playwright-core';
 
-const paths = process.argv.slice(2);
+const paths = process.argv.slice(2).filter((word) => word.startsWith('/'));
+const only = process.argv
+  .slice(2)
+  .find((word) => word.startsWith('only='))
+  ?.slice(5);
 const SIZES = { wide: { width: 1280, height: 860 }, narrow: { width: 375, height: 760 } };
 const house = await startHouse();
 const browser = await chromium.launch({
@@ -15,10 +20,11 @@ for (const path of paths.length > 0 ? paths : ['/'])
   for (const [size, viewport] of Object.entries(SIZES))
     for (const language of ['ja', 'en'] as const)
       for (const theme of ['light', 'dark'] as const) {
+        if (only && !`${size}-${language}-${theme}`.match(only)) continue;
         const locale = language === 'ja' ? 'ja-JP' : 'en-GB';
         const context = await browser.newContext({ viewport, locale, colorScheme: theme });
         const page = await context.newPage();
-        await page.goto(`${house.url}${path}`);
+        await page.goto(`${house.url}${await withGarden(path, language)}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForTimeout(Number(process.env.SHOOT_AFTER_MS ?? 1_500));
         const name = path.replaceAll(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
@@ -27,3 +33,18 @@ for (const path of paths.length > 0 ? paths : ['/'])
       }
 await browser.close();
 await house.stop();
+
+async function withGarden(path: string, language: 'ja' | 'en'): Promise<string> {
+  const pack = /:(\w+)/.exec(path)?.[1];
+  if (pack === undefined) return path;
+  const post = async (address: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${house.url}/v1/gardens${address}`, {
+      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+    });
+    return (await answer.json()) as { id: string };
+  };
+  const { id } = await post('', { pack, language, seed: 3 });
+  await post(`/${id}/clock`, { state: 'running', speed: pack === 'town' ? 600 : 4 });
+  return path.replace(`:${pack}`, id);
+}

@@ -12,8 +12,13 @@ import type {
   GardenView,
   InjectionRequest,
   LockRequest,
+  MindChoiceRequest,
+  Minds,
   Moved,
   NewGarden,
+  PerformanceRequest,
+  PromptPage,
+  RetakeRequest,
   Submitted,
   TurnRequest,
 } from './wire-types.ts';
@@ -49,6 +54,17 @@ export function gardenApi(ask: Ask) {
     lock: (id: string, locks: LockRequest) => post<Submitted>(of(id, '/locks'), locks),
     inject: (id: string, happening: InjectionRequest) =>
       post<Submitted>(of(id, '/injections'), happening),
+    minds: (id: string) => ask<Minds>({ path: of(id, '/minds') }),
+    chooseMinds: (id: string, choice: MindChoiceRequest) =>
+      ask<Minds>({ method: 'PUT', path: of(id, '/minds'), body: choice }),
+    cancelCalls: (id: string) => post<Minds>(of(id, '/minds/cancel'), {}),
+    /** One turn now, by the mind of whoever's turn it is. */
+    perform: (id: string, wish: PerformanceRequest = {}) =>
+      post<Submitted>(of(id, '/performances'), wish),
+    /** A turn taken again on a branch of its own. */
+    retake: (id: string, wish: RetakeRequest) => post<Submitted>(of(id, '/retakes'), wish),
+    prompts: (id: string, query: { seq?: number; character?: string }) =>
+      ask<PromptPage>({ path: of(id, '/prompts'), query }),
     undo: (id: string, turns: number) => post<Moved>(of(id, '/undo'), { turns }),
     redo: (id: string) => post<Moved>(of(id, '/redo'), {}),
     switchTo: (id: string, branch: string) => post<Moved>(of(id, '/switch'), { branch }),

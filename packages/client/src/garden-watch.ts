@@ -3,6 +3,7 @@ import {
   type ClockState,
   foldWatch,
   liveId,
+  type MindNews,
   type Told,
   WATCH_VERSION,
   type Watched,
@@ -26,6 +27,8 @@ export interface WatchState {
   readonly toldAtMs: number;
   /** Everything told while watching, oldest first; each thing once. */
   readonly told: readonly Told[];
+  /** Calls to models that are under way, oldest first. */
+  readonly calls: readonly MindNews[];
   /** Why it was refused, or what broke last. */
   readonly error: ApiError | undefined;
 }
@@ -44,6 +47,7 @@ const NOTHING: WatchState = {
   view: undefined,
   toldAtMs: 0,
   told: [],
+  calls: [],
   error: undefined,
 };
 
@@ -134,6 +138,7 @@ export class GardenWatch {
   #hear({ event, data }: SseEvent): boolean {
     if (event === 'bye') return false;
     if (event === 'hello') this.#greet(JSON.parse(data) as Watched);
+    if (event === 'mind') this.#news(JSON.parse(data) as MindNews);
     if (event === 'clock') this.#retime(JSON.parse(data) as Omit<ClockState, 'now'>);
     if (event === 'view' || event === 'diff') return this.#fold(JSON.parse(data) as WatchMessage);
     return true;
@@ -141,7 +146,13 @@ export class GardenWatch {
 
   #greet(watched: Watched): void {
     const isOther = this.#state.watched && this.#state.watched.garden.id !== watched.garden.id;
-    this.#set({ ...(isOther ? NOTHING : {}), watched, phase: 'live', error: undefined });
+    this.#set({ ...(isOther ? NOTHING : {}), watched, phase: 'live', calls: [], error: undefined });
+  }
+
+  #news(news: MindNews): void {
+    const others = this.#state.calls.filter(({ call }) => call !== news.call);
+    const isOver = news.phase === 'done' || news.phase === 'failed';
+    this.#set({ calls: isOver ? others : [...others, news] });
   }
 
   #retime(clock: Omit<ClockState, 'now'>): void {

@@ -9,10 +9,15 @@ import type {
   gardenListSchema,
   injectionRequestSchema,
   lockRequestSchema,
+  mindChoiceSchema,
+  mindsSchema,
   modelListSchema,
   movedSchema,
   newGardenSchema,
   packListSchema,
+  performanceRequestSchema,
+  promptPageSchema,
+  retakeRequestSchema,
   submittedSchema,
   turnRequestSchema,
   viewSchema,
@@ -35,3 +40,8 @@ export type PackList = z.infer<typeof packListSchema>;
 export type Submitted = z.infer<typeof submittedSchema>;
 export type TurnRequest = z.input<typeof turnRequestSchema>;
 export type GardenView = z.infer<typeof viewSchema>;
+export type MindChoiceRequest = z.input<typeof mindChoiceSchema>;
+export type Minds = z.infer<typeof mindsSchema>;
+export type PerformanceRequest = z.input<typeof performanceRequestSchema>;
+export type PromptPage = z.infer<typeof promptPageSchema>;
+export type RetakeRequest = z.input<typeof retakeRequestSchema>;

@@ -1,7 +1,7 @@
 // One watcher of a garden's life: what it is, the view or what was missed, then what changes, as fast as it can be taken.
 import { systemWall, watch } from '@hakoniwa/garden';
 import type { LifeConfig } from '@hakoniwa/life';
-import type { Watched, WatchPoint } from '@hakoniwa/protocol';
+import type { MindNews, Watched, WatchPoint } from '@hakoniwa/protocol';
 import { type Audience, canonicalJson, type SealedEvent } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import { clockOf } from '../gardens/clock-of.ts';
@@ -9,7 +9,7 @@ import type { OpenGarden } from '../gardens/gardens.ts';
 import { limits } from '../limits.ts';
 
 interface Written {
-  readonly event: 'hello' | 'view' | 'diff' | 'clock' | 'beat' | 'bye';
+  readonly event: 'hello' | 'view' | 'diff' | 'clock' | 'mind' | 'beat' | 'bye';
   readonly at?: WatchPoint;
   readonly data: string;
 }
@@ -61,9 +61,13 @@ export class WatchStream {
       store: storeOf(garden),
       send: (data, message) => this.#say({ event: message.type, at: message.point, data }),
     });
+    const tell = (news: MindNews) => void this.#say({ event: 'mind', data: JSON.stringify(news) });
+    for (const news of garden.minds.calls()) tell(news);
+    const stopNews = garden.minds.hear(tell);
     const timer = setInterval(() => void this.#look(), lookMs);
     const reason = await this.#isOver;
     clearInterval(timer);
+    stopNews();
     viewer.close();
     if (reason !== undefined) await this.#say({ event: 'bye', data: JSON.stringify({ reason }) });
   }

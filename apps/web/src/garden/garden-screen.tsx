@@ -1,8 +1,69 @@
-// The screen "garden".
+// The garden: its map, its time, its people, and the director's hand.
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWatch } from '../data/use-watch.ts';
+import { Offline } from '../shell/offline.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { ActivityLog } from './activity-log.tsx';
+import { PickedCard } from './cards/picked-card.tsx';
+import { Hand } from './hand.tsx';
+import { MapView } from './map/map-view.tsx';
+import type { Picked } from './map/pick.ts';
+import { PeopleList } from './people-list.tsx';
+import { TimeBar } from './time-bar.tsx';
 
 export function GardenScreen() {
   const { t } = useTranslation('garden');
-  return <PageTitle title={t('title')} about={t('about')} />;
+  const { id } = useParams({ from: '/garden/$id' });
+  const state = useWatch(id, id === 'front' ? 'public' : 'director');
+  const [picked, setPicked] = useState<Picked>();
+  const { watched, phase, error } = state;
+  if (phase === 'refused') return <ErrorState title={t('refused')} error={error} />;
+  const tabs = [
+    {
+      id: 'people',
+      label: t('tabs.people'),
+      content: <PeopleList state={state} picked={picked} onPick={setPicked} />,
+    },
+    { id: 'log', label: t('tabs.log'), content: <ActivityLog state={state} /> },
+    ...(watched?.isOwn
+      ? [{ id: 'hand', label: t('tabs.hand'), content: <Hand state={state} garden={id} /> }]
+      : []),
+  ];
+  return (
+    <>
+      <PageTitle
+        title={watched?.garden.name ?? t('title')}
+        about={state.view?.weather ?? t('about')}
+      />
+      <Offline phase={phase} />
+      <TimeBar garden={id} state={state} />
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[1fr_24rem]">
+        <MapView
+          state={state}
+          selected={picked?.kind === 'person' ? picked.id : undefined}
+          onPick={setPicked}
+          className="h-[60vh] min-h-80 lg:h-[calc(100dvh-16rem)]"
+        />
+        <div className="grid gap-4">
+          {picked ? (
+            <PickedCard
+              key={`${picked.kind} ${picked.id}`}
+              garden={id}
+              state={state}
+              picked={picked}
+              onPick={setPicked}
+            />
+          ) : null}
+          <Card>
+            <Tabs label={t('tabs.label')} tabs={tabs} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
 }

@@ -15,6 +15,8 @@ import { en as homeEn } from '../home/locale/en.ts';
 import { ja as homeJa } from '../home/locale/ja.ts';
 import { en as labEn } from '../lab/locale/en.ts';
 import { ja as labJa } from '../lab/locale/ja.ts';
+import { en as peopleEn } from '../people/locale/en.ts';
+import { ja as peopleJa } from '../people/locale/ja.ts';
 import { en as questsEn } from '../quests/locale/en.ts';
 import { ja as questsJa } from '../quests/locale/ja.ts';
 import { en as resultEn } from '../result/locale/en.ts';
@@ -39,6 +41,7 @@ const ja = {
   history: historyJa,
   home: homeJa,
   lab: labJa,
+  people: peopleJa,
   quests: questsJa,
   result: resultJa,
   scene: sceneJa,
@@ -57,6 +60,7 @@ const en = {
   history: historyEn,
   home: homeEn,
   lab: labEn,
+  people: peopleEn,
   quests: questsEn,
   result: resultEn,
   scene: sceneEn,

@@ -44,10 +44,11 @@ export function toldOf(teller: Teller, world: World, event: SealedEvent): Told[]
   return [...lines.map((text): Told => ({ ...frame(event), kind: 'line', text })), ...said];
 }
 
-/** The lines of the activity log; a scene has none, there an event is told unless it was said. */
+/** The lines of the activity log; a scene has none, there an event is told unless it is told otherwise. */
 function linesOf({ life, rules }: Teller, world: World, event: SealedEvent): readonly string[] {
   if (life) return activityLines({ config: life, world }, event);
-  const isTold = isJsonObject(event.detail) && typeof event.detail.speech === 'string';
+  const isSpeech = isJsonObject(event.detail) && typeof event.detail.speech === 'string';
+  const isTold = isSpeech || event.type === 'happening-injected';
   const text = rules && !isTold ? eventText(rules, world, event) : '';
   return text === '' ? [] : [text];
 }

@@ -18,6 +18,9 @@ interface Figure {
 const NAMES_FROM_SCALE = 0.62;
 /** More names than this would hide the map. */
 const MOST_NAMES = 160;
+/** A token is at least this share of its full size on screen, within reason. */
+const READABLE = 0.72;
+const LARGEST = 2.2;
 /** Share of the way that is made in one frame. */
 const PACE = 0.16;
 const CLOSE = 0.3;
@@ -29,6 +32,7 @@ export class Crowd {
   readonly #ring = new Sprite(ringTexture());
   readonly #figures = new Map<string, Figure>();
   #selected: string | undefined;
+  #size = 1;
   #isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   constructor() {
@@ -62,7 +66,7 @@ export class Crowd {
 
   /** Moves everyone a little; true while someone is on the way. */
   glide(scale: number): boolean {
-    let isGliding = false;
+    let isGliding = this.#grow(scale);
     const hasNames = scale >= NAMES_FROM_SCALE && this.#figures.size <= MOST_NAMES;
     this.#names.visible = hasNames;
     for (const figure of this.#figures.values()) {
@@ -73,12 +77,22 @@ export class Crowd {
       const isThere = this.#isReduced || Math.abs(dx) + Math.abs(dy) < CLOSE;
       figure.x = isThere ? target.x : figure.x + dx * PACE;
       figure.y = isThere ? target.y : figure.y + dy * PACE;
-      put(figure, { hasName: hasNames });
+      put(figure, { hasName: hasNames, size: this.#size });
     }
     const chosen = this.#selected === undefined ? undefined : this.#figures.get(this.#selected);
     this.#ring.visible = chosen !== undefined;
     if (chosen) this.#ring.position.set(chosen.x, chosen.y);
     return isGliding;
+  }
+
+  /** From afar people are drawn larger than life, so that they can be found. */
+  #grow(scale: number): boolean {
+    const size = Math.round(Math.min(LARGEST, Math.max(1, READABLE / scale)) * 20) / 20;
+    if (size === this.#size) return false;
+    this.#size = size;
+    this.#ring.scale.set(size);
+    for (const figure of this.#figures.values()) put(figure, { hasName: true, size });
+    return true;
   }
 
   #enter(spot: Spot, view: WatchView): Figure {
@@ -93,7 +107,7 @@ export class Crowd {
     this.#tokens.addChild(token, emoji);
     this.#names.addChild(label);
     const figure = { token, emoji, name: label, target: spot, x, y };
-    put(figure, { hasName: true });
+    put(figure, { hasName: true, size: this.#size });
     this.#figures.set(id, figure);
     return figure;
   }
@@ -119,8 +133,13 @@ export class Crowd {
   }
 }
 
-function put({ token, emoji, name, x, y }: Figure, { hasName }: { hasName: boolean }): void {
+function put(
+  { token, emoji, name, x, y }: Figure,
+  { hasName, size }: { hasName: boolean; size: number },
+): void {
   token.position.set(x, y);
-  emoji.position.set(x + 13, y - 15);
+  token.scale.set(size);
+  emoji.position.set(x + 13 * size, y - 15 * size);
+  emoji.scale.set(size);
   if (hasName) name.position.set(x, y + 13);
 }

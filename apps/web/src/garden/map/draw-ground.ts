@@ -87,7 +87,7 @@ function drawHouse(pen: CanvasRenderingContext2D, house: HouseBox, { palette }: 
   pen.beginPath();
   pen.roundRect(house.x, house.y, house.width, house.height, 14);
   pen.stroke();
-  write(pen, { text: house.name, box: house, size: 13, colour: palette.ink, y: house.y + 18 });
+  write(pen, { text: house.name, box: house, size: 15, colour: palette.ink, y: house.y + 20 });
 }
 
 function drawBoards(pen: CanvasRenderingContext2D, box: Box, palette: Palette): void {

@@ -26,16 +26,19 @@ export interface Layout {
 }
 
 type Places = WatchView['places'];
+type Rows = readonly (readonly HouseBox[])[];
 
-export const ROOM = { width: 104, height: 66 } as const;
-const HALL = { width: 208, height: 92 } as const;
+const ROOM = { width: 104, height: 66 } as const;
+const HALL = { width: 208, height: 72 } as const;
 /** A house without rooms is all hall, and a world of few houses has large ones. */
 const LARGE_HALL = { width: 264, height: 168 } as const;
 const FEW = 6;
-const TITLE = 26;
+const TITLE = 28;
 const PAD = 10;
-const GAP = 36;
+const GAP = 30;
 const PER_ROW = 3;
+/** How much wider or narrower rows are tried; the one that wastes least is taken. */
+const STRETCHES = [1, 0.7, 0.85, 1.2, 1.5, 2, 2.6] as const;
 
 /** Quarters by the words packs use for them; anything else follows below. */
 const QUARTERS: Readonly<Record<string, number>> = {
@@ -50,26 +53,41 @@ const QUARTERS: Readonly<Record<string, number>> = {
 };
 const COLUMNS: Readonly<Record<string, number>> = { west: 0, centre: 1, center: 1, east: 2 };
 
-/** The map of a world; the same places always give the same map. */
+/** The map of a world for a window of some shape; the same places always give the same map. */
 export function layoutOf(places: Places, aspect = 1.7): Layout {
   const ids = Object.keys(places).sort((a, b) => a.localeCompare(b));
   const tops = ids.filter((id) => !isRoom(places, id));
-  const large = tops.length <= FEW && tops.length === ids.length;
-  const sized = tops.map((id) => houseOf(places, id, { ids, hall: large ? LARGE_HALL : HALL }));
-  const rows = rowsOf(sized, aspect);
-  const width = Math.max(...rows.map(widthOf), ROOM.width) + GAP * 2;
+  const isSmall = tops.length <= FEW && tops.length === ids.length;
+  const hall = isSmall ? LARGE_HALL : HALL;
+  const sized = tops.map((id) => houseOf(places, id, { ids, hall }));
+  const area = sized.reduce((sum, one) => sum + (one.width + GAP) * (one.height + GAP), 0);
+  const tries = STRETCHES.map((stretch) => rowsOf(sized, Math.sqrt(area * aspect) * stretch));
+  const looseness = (rows: Rows) => Math.max(widthOfAll(rows) / aspect, heightOfAll(rows));
+  const [first, ...others] = tries;
+  const rows = others.reduce(
+    (best, one) => (looseness(one) < looseness(best) ? one : best),
+    first ?? [],
+  );
+  return placed(rows, aspect);
+}
+
+/** Puts rows one below the other, in the middle of ground that has the shape of the window. */
+function placed(rows: Rows, aspect: number): Layout {
+  const [inner, outer] = [widthOfAll(rows), heightOfAll(rows)];
+  const width = Math.max(inner, outer * aspect);
+  const height = Math.max(outer, inner / aspect);
   const houses: HouseBox[] = [];
-  let y = GAP;
+  let y = GAP + (height - outer) / 2;
   for (const row of rows) {
     let x = (width - widthOf(row)) / 2;
-    const height = Math.max(...row.map((house) => house.height));
+    const tallest = heightOf(row);
     for (const house of row) {
-      houses.push(moved(house, x, y + (height - house.height) / 2));
+      houses.push(moved(house, x, y + (tallest - house.height) / 2));
       x += house.width + GAP;
     }
-    y += height + GAP;
+    y += tallest + GAP;
   }
-  return { width, height: y, houses, boxes: boxesOf(houses) };
+  return { width, height, houses, boxes: boxesOf(houses) };
 }
 
 function isRoom(places: Places, id: string): boolean {
@@ -111,10 +129,8 @@ function houseOf(
   };
 }
 
-/** Rows of houses: the quarters from north to south, then every other zone, none much wider than the rest. */
-function rowsOf(houses: readonly HouseBox[], aspect: number): readonly (readonly HouseBox[])[] {
-  const area = houses.reduce((sum, one) => sum + (one.width + GAP) * (one.height + GAP), 0);
-  const target = Math.sqrt(area * aspect);
+/** Rows of houses: the quarters from north to south, then every other zone, none wider than wanted. */
+function rowsOf(houses: readonly HouseBox[], target: number): Rows {
   const orders = [...new Set(houses.map(orderOf))].sort((a, b) => a - b);
   return orders.flatMap((order) => {
     const band = houses
@@ -128,7 +144,7 @@ function orderOf({ zone }: HouseBox): number {
   return QUARTERS[zone] ?? 3;
 }
 
-function brokenAt(band: readonly HouseBox[], target: number): readonly (readonly HouseBox[])[] {
+function brokenAt(band: readonly HouseBox[], target: number): Rows {
   const rows: HouseBox[][] = [];
   for (const house of band) {
     const last = rows.at(-1);
@@ -140,6 +156,18 @@ function brokenAt(band: readonly HouseBox[], target: number): readonly (readonly
 
 function widthOf(row: readonly HouseBox[]): number {
   return row.reduce((sum, { width }) => sum + width, 0) + Math.max(0, row.length - 1) * GAP;
+}
+
+function heightOf(row: readonly HouseBox[]): number {
+  return Math.max(...row.map(({ height }) => height));
+}
+
+function widthOfAll(rows: Rows): number {
+  return Math.max(...rows.map(widthOf), ROOM.width) + GAP * 2;
+}
+
+function heightOfAll(rows: Rows): number {
+  return rows.reduce((sum, row) => sum + heightOf(row) + GAP, GAP);
 }
 
 function moved(house: HouseBox, x: number, y: number): HouseBox {

@@ -3,7 +3,7 @@ import { Texture } from 'pixi.js';
 
 const SHARPNESS = 2;
 const FONT = '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif';
-export const TOKEN = 34;
+const TOKEN = 34;
 const EMOJI = 22;
 
 const kept = new Map<string, Texture>();

@@ -1,0 +1,37 @@
+// Acting on a garden: one way to ask, say what came of it, and keep what was typed when it failed.
+import type { Submitted } from '@hakoniwa/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../ui/toast.tsx';
+
+interface GardenAct<T, R> {
+  readonly garden: string;
+  readonly act: (given: T) => Promise<R>;
+  /** Said when it worked. */
+  readonly done?: string;
+  readonly onDone?: (result: R) => void;
+}
+
+/** A mutation whose refusal by the world is told like a failure, with its reason. */
+export function useGardenAct<T, R>({ garden, act, done, onDone }: GardenAct<T, R>) {
+  const queries = useQueryClient();
+  const { t } = useTranslation('garden');
+  const { say, fail } = useToasts();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (result) => {
+      await queries.invalidateQueries({ queryKey: ['garden', garden] });
+      if (isSubmitted(result) && !result.allowed) {
+        fail(t('denied', { why: result.why ?? result.denial?.reason ?? '' }));
+        return;
+      }
+      if (done !== undefined) say(done);
+      onDone?.(result);
+    },
+    onError: fail,
+  });
+}
+
+function isSubmitted(result: unknown): result is Submitted {
+  return typeof result === 'object' && result !== null && 'allowed' in result;
+}

@@ -1,0 +1,78 @@
+// What was said and done, with filters; long days are drawn only where one looks.
+import type { WatchState } from '@hakoniwa/client';
+import type { Told } from '@hakoniwa/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hourText } from '../data/world-time.ts';
+import { Badge } from '../ui/badge.tsx';
+import { controlLook } from '../ui/field.tsx';
+import { LongList } from '../ui/long-list.tsx';
+import { EmptyState } from '../ui/states.tsx';
+
+const KINDS = ['speech', 'line', 'episode', 'interrupt', 'happening'] as const;
+const TONES = {
+  speech: 'good',
+  line: 'plain',
+  episode: 'inner',
+  interrupt: 'bad',
+  happening: 'warm',
+} as const;
+
+export function ActivityLog({ state }: { readonly state: WatchState }) {
+  const { t } = useTranslation('garden');
+  const [kind, setKind] = useState<Told['kind'] | ''>('');
+  const [who, setWho] = useState('');
+  const people = state.view?.people ?? {};
+  const told = state.told.filter(
+    (one) => (kind === '' || one.kind === kind) && (who === '' || one.who === who),
+  );
+  return (
+    <>
+      <div className="mb-2 grid grid-cols-2 gap-2">
+        <select
+          aria-label={t('log.kind')}
+          className={controlLook}
+          value={kind}
+          onChange={(event) => setKind(event.target.value as Told['kind'] | '')}
+        >
+          <option value="">{t('log.allKinds')}</option>
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`log.kinds.${one}`)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('log.who')}
+          className={controlLook}
+          value={who}
+          onChange={(event) => setWho(event.target.value)}
+        >
+          <option value="">{t('log.everyone')}</option>
+          {Object.entries(people).map(([id, { name }]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {told.length === 0 ? <EmptyState icon="book" title={t('log.none')} /> : null}
+      <LongList
+        label={t('tabs.log')}
+        items={told}
+        keyOf={(one) => `${one.seq} ${one.kind} ${one.text}`}
+        className="h-80"
+        draw={(one) => (
+          <p className="grid grid-cols-[auto_1fr] gap-x-2 py-1 text-small">
+            <span className="text-soft tabular-nums">{hourText(one.at)}</span>
+            <span>
+              <Badge tone={TONES[one.kind]}>{t(`log.kinds.${one.kind}`)}</Badge>{' '}
+              {one.kind === 'speech' && one.who ? `${people[one.who]?.name ?? one.who} ` : null}
+              {one.kind === 'speech' ? t('log.said', { text: one.text }) : one.text}
+            </span>
+          </p>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+// The director's hand on a person: move them, whisper a desire, take them over and give them back, act for them.
+import type { WatchPerson } from '@hakoniwa/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../data/api.ts';
+import { useGardenAct } from '../../data/use-garden-act.ts';
+import { Composer } from '../../people/composer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { controlLook, Field } from '../../ui/field.tsx';
+import type { CardParts } from './card-parts.ts';
+
+interface PersonHandProps extends CardParts {
+  readonly person: WatchPerson;
+}
+
+/** A whispered wish weighs as much as a strong one of their own. */
+const WHISPER_WEIGHT = 80;
+
+export function PersonHand({ garden, view, id, person }: PersonHandProps) {
+  const { t } = useTranslation('garden');
+  const api = useApi();
+  const edit = useGardenAct({
+    garden,
+    act: (patch: Parameters<typeof api.gardens.edit>[1]['patch']) =>
+      api.gardens.edit(garden, { patch }),
+    done: t('hand.done'),
+  });
+  const at = `/characters/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const isTaken = person.by === 'human';
+  return (
+    <section aria-label={t('hand.person')} className="grid gap-3 border-t border-line pt-3">
+      <Field label={t('hand.move')}>
+        {(ids) => (
+          <select
+            {...ids}
+            className={controlLook}
+            value={person.place}
+            onChange={({ target: { value } }) =>
+              edit.mutate([{ op: 'replace', path: `${at}/place`, value }])
+            }
+          >
+            {Object.entries(view.places).map(([place, { name }]) => (
+              <option key={place} value={place}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Whisper
+        isBusy={edit.isPending}
+        onWhisper={(text) => {
+          const value = {
+            id: `whisper-${Date.now()}`,
+            text,
+            term: 'short',
+            weight: WHISPER_WEIGHT,
+          };
+          edit.mutate([{ op: 'add', path: `${at}/desires/-`, value }]);
+        }}
+      />
+      <Button
+        icon={isTaken ? 'undo' : 'people'}
+        isBusy={edit.isPending}
+        onClick={() =>
+          edit.mutate([
+            { op: 'replace', path: `${at}/controlledBy`, value: isTaken ? 'instinct' : 'human' },
+          ])
+        }
+      >
+        {isTaken ? t('hand.giveBack') : t('hand.takeOver')}
+      </Button>
+      {isTaken ? <Composer garden={garden} actor={id} name={person.name} /> : null}
+    </section>
+  );
+}
+
+interface WhisperProps {
+  readonly isBusy: boolean;
+  readonly onWhisper: (text: string) => void;
+}
+
+function Whisper({ isBusy, onWhisper }: WhisperProps) {
+  const { t } = useTranslation('garden');
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="grid grid-cols-[1fr_auto] items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        onWhisper(text.trim());
+        setText('');
+      }}
+    >
+      <Field label={t('hand.whisper')}>
+        {(ids) => (
+          <input
+            {...ids}
+            className={controlLook}
+            value={text}
+            placeholder={t('hand.whisperExample')}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" icon="whisper" isBusy={isBusy} disabled={text.trim() === ''}>
+        {t('hand.whisperDo')}
+      </Button>
+    </form>
+  );
+}

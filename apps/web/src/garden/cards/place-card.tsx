@@ -1,0 +1,38 @@
+// A place's card: what it is like, who is there, what lies there, and something that could happen.
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Hand } from '../hand.tsx';
+import { glyphOf } from '../map/prop-spots.ts';
+import type { CardParts } from './card-parts.ts';
+
+export function PlaceCard({ garden, state, view, director, id, onPick }: CardParts) {
+  const { t } = useTranslation('garden');
+  const here = Object.entries(view.people).filter(([, { place }]) => place === id);
+  const things = Object.entries(view.props).filter(([, { place }]) => place === id);
+  const described = director?.places.find((one) => one.id === id)?.description;
+  return (
+    <div className="grid gap-3 text-small">
+      {described ? <p className="text-soft">{described}</p> : null}
+      <p className="flex flex-wrap gap-1">
+        {here.length + things.length === 0 ? t('places.empty') : null}
+        {here.map(([person, { name }]) => (
+          <Button key={person} isSmall onClick={() => onPick({ kind: 'person', id: person })}>
+            {name}
+          </Button>
+        ))}
+        {things.map(([prop, thing]) => (
+          <Button
+            key={prop}
+            isSmall
+            tone="quiet"
+            onClick={() => onPick({ kind: 'prop', id: prop })}
+          >
+            <span aria-hidden="true">{glyphOf(thing)}</span>
+            {thing.name}
+          </Button>
+        ))}
+      </p>
+      {state.watched?.isOwn ? <Hand garden={garden} state={state} place={id} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+// What someone takes to be true beside what is true: the heart of a world where people can be wrong.
+import type { GardenView } from '@hakoniwa/client';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../ui/badge.tsx';
+import { factOf, isTrue, type Whereabouts } from './fact-of.ts';
+
+interface BeliefsProps {
+  readonly view: GardenView;
+  readonly id: string;
+}
+
+const ASPECTS = ['at', 'place', 'state', 'name'] as const;
+
+export function Beliefs({ view, id }: BeliefsProps) {
+  const { t } = useTranslation('people');
+  const words = useBeliefWords(view);
+  const beliefs = view.characters.find((one) => one.id === id)?.inner?.beliefs ?? [];
+  return (
+    <section>
+      <h3 className="mb-2 text-body">{t('beliefs.title')}</h3>
+      {beliefs.length === 0 ? <p className="text-small text-soft">{t('beliefs.none')}</p> : null}
+      {beliefs.length > 0 ? (
+        <div className="max-h-80 overflow-auto rounded-chip border border-line">
+          <table className="w-full text-left text-fine">
+            <thead className="sticky top-0 bg-sunk text-soft">
+              <tr>
+                <th className="px-2 py-1 font-medium">{t('beliefs.about')}</th>
+                <th className="px-2 py-1 font-medium">{t('beliefs.believed')}</th>
+                <th className="px-2 py-1 font-medium">{t('beliefs.fact')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {beliefs.map((belief) => (
+                <tr
+                  key={`${belief.about}#${belief.aspect}`}
+                  className="border-t border-line align-top"
+                >
+                  <th scope="row" className="px-2 py-1 font-normal">
+                    {words.name(belief.about)}
+                    <span className="block text-soft">{words.aspect(belief.aspect)}</span>
+                  </th>
+                  <td className="px-2 py-1">
+                    {words.value(belief.value)}
+                    <span className="block text-soft">
+                      {t(`beliefs.sources.${belief.source}`)} · {belief.confidence}%
+                    </span>
+                  </td>
+                  <td className="px-2 py-1">
+                    {words.value(factOf(belief, view))}
+                    {isTrue(belief, view) ? null : (
+                      <span className="block">
+                        <Badge tone="bad">{t('beliefs.differs')}</Badge>
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function useBeliefWords(view: GardenView) {
+  const { t } = useTranslation('people');
+  const all = [...view.props, ...view.characters, ...view.places];
+  const nameOf = (id: string | undefined) => all.find((one) => one.id === id)?.name ?? id ?? '';
+  const where = ({ place, holder, inside }: Whereabouts) => {
+    if (holder !== undefined) return t('beliefs.held', { name: nameOf(holder) });
+    return inside === undefined ? nameOf(place) : t('beliefs.inside', { name: nameOf(inside) });
+  };
+  const value = (given: unknown): string => {
+    if (given === undefined || given === null) return t('beliefs.unknown');
+    if (Array.isArray(given)) return given.map(value).join(t('listAnd')) || '—';
+    if (typeof given === 'object') return where(given as Whereabouts);
+    return nameOf(String(given));
+  };
+  return {
+    value,
+    name: (about: string) => nameOf(about.split('/')[1]),
+    aspect: (aspect: string) => {
+      const known = ASPECTS.find((one) => one === aspect);
+      return known ? t(`beliefs.aspects.${known}`) : aspect;
+    },
+  };
+}
