@@ -75,6 +75,7 @@ export const ERRORS = {
   CLOSING: later(503),
   DICTIONARY_UNREADABLE: later(503),
   GARDEN_LIMIT: later(503),
+  GRAPH_AWAY: later(503),
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,4 +1,7 @@
 // Sessions: campaigns played in a pack's world, from what a pack says of them to the house that keeps them.
+export { arcsOf } from './arcs/read-arcs.ts';
+export { continueWork } from './continue/continue-work.ts';
+export { CampaignGraph } from './graph/campaign-graph.ts';
 export { CampaignDesk, type DeskParts } from './house/campaign-desk.ts';
 export type { CampaignRuntime, HouseParts, PlayWork } from './house/campaign-runtime.ts';
 export { Cast } from './house/cast.ts';
@@ -23,3 +26,7 @@ export type { Rewards } from './pack/rewards.ts';
 export { SESSION_SECTIONS } from './pack/sections.ts';
 export type { SessionSheet } from './pack/session-sheet.ts';
 export type { Skill } from './pack/skill.ts';
+export { keepResultWork } from './result/keep-result.ts';
+export type { ReadResult } from './result/read-result.ts';
+export { type ResultReady, resultQueue } from './result/result-job.ts';
+export { openResults, type Results, type ResultsParts } from './result/results.ts';

@@ -21,7 +21,7 @@ export const en = {
   'refused.422':
     'Fields are wrong (`VALIDATION`); `problems` names each of them. Also `KEY_REUSED`, `ARCHIVE`, `PACK_PROBLEMS`, `UNSAFE_TARGET`.',
   'refused.503':
-    'Too much is going on (`BUSY`, `GARDEN_LIMIT`), the server is stopping (`CLOSING`), or the Japanese dictionary cannot be read (`DICTIONARY_UNREADABLE`); `Retry-After` says when to try again.',
+    'Too much is going on (`BUSY`, `GARDEN_LIMIT`), the server is stopping (`CLOSING`), the Japanese dictionary cannot be read (`DICTIONARY_UNREADABLE`), or the knowledge graph is away (`GRAPH_AWAY`); `Retry-After` says when to try again.',
   'gmStep.summary': 'Judge one turn',
   'gmStep.description':
     'Reads what a character wrote, judges what is physically done in it by the given world, and says what changes. The history of a `session_id` is kept for repetition and stall: for 6 hours after its last turn, the 10,000 most recent sessions. The world is the caller’s: apply `world_delta` (RFC 6902) and send the new world with the next turn.',

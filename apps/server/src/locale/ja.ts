@@ -22,7 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'refused.422':
     '誤った項目がある（`VALIDATION`）。`problems` がそれぞれの場所を示す。ほかに `KEY_REUSED`、`ARCHIVE`、`PACK_PROBLEMS`、`UNSAFE_TARGET`。',
   'refused.503':
-    '混み合っている（`BUSY`、`GARDEN_LIMIT`）、停止しようとしている（`CLOSING`）、または日本語の辞書が読めない（`DICTIONARY_UNREADABLE`）。`Retry-After` の秒数を待って再試行すること。',
+    '混み合っている（`BUSY`、`GARDEN_LIMIT`）、停止しようとしている（`CLOSING`）、日本語の辞書が読めない（`DICTIONARY_UNREADABLE`）、または知識グラフに届かない（`GRAPH_AWAY`）。`Retry-After` の秒数を待って再試行すること。',
   'gmStep.summary': '1ターンを裁く',
   'gmStep.description':
     'キャラクターの出力を読み、そこで実際に行われたことを渡された世界に照らして裁き、世界がどう変わるかを返します。同じ `session_id` の履歴は、繰り返しと停滞を見るために、最後のターンから6時間、新しい順に10,000件まで覚えています。世界は呼び出し側のものです。`world_delta`（RFC 6902）を適用し、次のターンで新しい世界を送ってください。',

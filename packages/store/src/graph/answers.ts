@@ -17,6 +17,7 @@ export function acquaintancesOf(rows: readonly MeetingRow[]): Acquaintance[] {
         times: new Set(all.map(({ eventId }) => eventId)).size,
         last: meetingOf(first),
         places,
+        sessions: [...new Set(all.flatMap(({ sessionNumber }) => sessionNumber ?? []))],
       };
     });
 }
@@ -41,8 +42,9 @@ export function namedPlots(rows: readonly PlotRow[], npcId: string | undefined):
           .filter(({ aboutKind }) => aboutKind === kind)
           .map(({ aboutId, aboutName }) => [aboutId, aboutName]),
       ).sort((a, b) => (a.id < b.id ? -1 : 1));
-    const { plotId, text, sessionId } = first;
-    return { plotId, text: text ?? '', sessionId, people: about('Npc'), places: about('Place') };
+    const { plotId, text, sessionId, number } = first;
+    const since = { sessionId, sessionNumber: number ?? 0 };
+    return { plotId, text: text ?? '', ...since, people: about('Npc'), places: about('Place') };
   });
   const asked = npcId === undefined ? plots : plots.filter(isAbout(npcId));
   return asked.slice(0, limits.answers);
@@ -59,8 +61,10 @@ export function rumoursOf(rows: readonly RumourRow[]): Rumour[] {
       const nearest = all.filter((row) => row.hops === hops);
       const via = named(nearest.map(({ npcId, npcName }) => [npcId, npcName]));
       const { eventId, seq, text, isOwn } = first;
+      const place = named([[first.placeId, first.placeName]])[0];
       const sorted = via.sort((a, b) => (a.id < b.id ? -1 : 1));
-      return { eventId, seq: seq ?? 0, text, hops, via: sorted, isOwn } as const;
+      const told = { eventId, seq: seq ?? 0, text, hops, via: sorted, isOwn } as const;
+      return place ? { ...told, place } : told;
     })
     .sort((a, b) => b.seq - a.seq || (a.eventId < b.eventId ? 1 : -1))
     .slice(0, limits.answers);

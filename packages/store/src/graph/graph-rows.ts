@@ -10,6 +10,7 @@ export interface MeetingRow {
   readonly seq: number | null;
   readonly text: string | null;
   readonly sessionId: string | null;
+  readonly sessionNumber: number | null;
   readonly placeId: string | null;
   readonly placeName: string | null;
 }
@@ -33,6 +34,8 @@ export interface RumourRow {
   readonly hops: 1 | 2;
   readonly npcId: string | null;
   readonly npcName: string | null;
+  readonly placeId: string | null;
+  readonly placeName: string | null;
   readonly isOwn: boolean;
 }
 

@@ -20,6 +20,7 @@ export {
   graphStatusOf,
   type RecordUpdates,
   recordGraphUpdates,
+  waitingUpdates,
 } from './outbox/record-updates.ts';
 export {
   type GraphEdge,

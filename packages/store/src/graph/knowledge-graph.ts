@@ -12,6 +12,8 @@ export interface Acquaintance {
   readonly last: Meeting;
   /** Every place they met at, the last one first. */
   readonly places: readonly Named[];
+  /** The numbers of the sessions they met in, the last one first. */
+  readonly sessions: readonly number[];
 }
 
 export interface Named {
@@ -33,6 +35,7 @@ export interface OpenPlot {
   readonly text: string;
   /** The first session that left it open. */
   readonly sessionId: string;
+  readonly sessionNumber: number;
   readonly people: readonly Named[];
   readonly places: readonly Named[];
 }
@@ -46,6 +49,8 @@ export interface Rumour {
   readonly hops: 1 | 2;
   /** Who was in it, of those it came through. */
   readonly via: readonly Named[];
+  /** Where it happened. */
+  readonly place?: Named | undefined;
   /** Whether whoever asks was in it. */
   readonly isOwn: boolean;
 }

@@ -22,7 +22,7 @@ export async function enqueue<Schema extends z.ZodType>(
 ): Promise<string> {
   const parsed = queue.data.safeParse(data);
   if (!parsed.success) throw new JobDataError(queue.name, parsed.error);
-  const jobId = key === undefined ? randomUUID() : idOf(queue.name, key);
+  const jobId = key === undefined ? randomUUID() : jobIdOf(queue, key);
   const row = { jobId, queue: queue.name, state: 'waiting', ownerId: ownerId ?? null };
   const asked = await tx
     .insert(schema.jobProgress)
@@ -36,8 +36,8 @@ export async function enqueue<Schema extends z.ZodType>(
 }
 
 /** One id for one key of a queue: whoever asks again means the same job. */
-function idOf(queue: string, key: string): string {
-  const hex = createHash('sha256').update(`${queue}\n${key}`).digest('hex');
+export function jobIdOf(queue: Pick<Queue, 'name'>, key: string): string {
+  const hex = createHash('sha256').update(`${queue.name}\n${key}`).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
   return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }

@@ -1,5 +1,6 @@
 // A session begins, or the one that is under way is found; all of it in one transaction.
 import { randomBytes } from 'node:crypto';
+import { arcForSession } from '../../arcs/arc-rows.ts';
 import { beginFirst, beginLater } from '../../play/begin.ts';
 import { fill } from '../../play/fill.ts';
 import type { PlayedTurn } from '../../play/play-turn.ts';
@@ -40,7 +41,6 @@ export interface Opening {
   /** The session that is left for it. */
   readonly leaving?: SessionRow | undefined;
   readonly previousSessionId?: string | undefined;
-  readonly storyArcId?: string | undefined;
   readonly paragraphs?: readonly string[] | undefined;
 }
 
@@ -69,10 +69,16 @@ export async function openSession(
     {
       also: async (tx, { head }) => {
         if (leaving) await leave(runtime, { tx, leaving, now, seq: startSeq });
+        const { campaign } = scene;
+        const characterId = character.id;
+        const storyArcId = await arcForSession(tx, {
+          characterId,
+          campaign,
+          sessionNumber: number,
+        });
         await insertSession(tx, {
-          ...{ id, characterId: character.id, number, startSeq, data, now },
+          ...{ id, characterId, number, storyArcId, startSeq, data, now },
           previousSessionId: opening.previousSessionId ?? null,
-          storyArcId: opening.storyArcId ?? null,
           initialPlace: data.state.location.id,
           wordCount: messages.reduce((sum, { content }) => sum + content.length, 0),
           messageCount: messages.length,

@@ -20,6 +20,7 @@ export function answersContract(scene: GraphScene): void {
       name: 'ANNA',
       last: { eventId: 'e8', seq: 204, sessionId: 's2', place: { id: 'inn', name: 'the inn' } },
       places: [{ id: 'inn' }, { id: 'gate' }],
+      sessions: [2, 1],
     });
     expect(await scene.graph.met({ campaign, characterId: 'nobody' })).toEqual([]);
   });
@@ -29,6 +30,7 @@ export function answersContract(scene: GraphScene): void {
       plotId: 'letter',
       text: 'the letter',
       sessionId: 's1',
+      sessionNumber: 1,
       people: [{ id: 'ben', name: 'BEN' }],
       places: [{ id: 'inn', name: 'the inn' }],
     };
@@ -51,6 +53,8 @@ export function answersContract(scene: GraphScene): void {
       ['e2', 1, 'ben', true],
       ['e1', 1, 'anna', true],
     ]);
+    const [newest] = await scene.graph.rumours({ ...mine, placeId: 'inn' });
+    expect(newest?.place).toEqual({ id: 'inn', name: 'the inn' });
     // Carla is nowhere, so that what she knows is told in the woods for the place's own sake.
     expect(await rows('woods')).toEqual([['e5', 1, '', false]]);
     expect(await rows('gate')).toEqual([

@@ -45,14 +45,14 @@ OPTIONAL MATCH (n)-[k:KNOWS]->(c)
 OPTIONAL MATCH (e)-[:PART_OF]->(s:Session)
 OPTIONAL MATCH (e)-[:LOCATED_IN]->(p:Place)
 RETURN n.id AS npcId, n.name AS npcName, k.affinity AS affinity, e.id AS eventId, e.seq AS seq,
-  e.text AS text, s.id AS sessionId, p.id AS placeId, p.name AS placeName
+  e.text AS text, s.id AS sessionId, s.number AS sessionNumber, p.id AS placeId, p.name AS placeName
 ORDER BY seq DESC, eventId DESC, npcId LIMIT $limit`,
 
   eventsOf: `MATCH (n:Npc)-[:MET_IN]->(e:Event) WHERE n.key IN $people
 OPTIONAL MATCH (e)-[:PART_OF]->(s:Session)
 OPTIONAL MATCH (e)-[:LOCATED_IN]->(p:Place)
 RETURN n.id AS npcId, n.name AS npcName, null AS affinity, e.id AS eventId, e.seq AS seq,
-  e.text AS text, s.id AS sessionId, p.id AS placeId, p.name AS placeName
+  e.text AS text, s.id AS sessionId, s.number AS sessionNumber, p.id AS placeId, p.name AS placeName
 ORDER BY seq DESC, eventId DESC, npcId LIMIT $limit`,
 
   openPlots: `MATCH (:Character {key: $character})-[:PLAYED]->(s:Session)-[:LEFT_OPEN]->(q:Plot)
@@ -73,8 +73,9 @@ RETURN q.id AS plotId, q.text AS text, s.id AS sessionId, s.number AS number,
   RETURN e, n, 2 AS hops
 }
 WITH e, n, hops WHERE coalesce(e.text, '') <> ''
+OPTIONAL MATCH (e)-[:LOCATED_IN]->(p:Place)
 RETURN e.id AS eventId, e.seq AS seq, e.text AS text, hops, n.id AS npcId, n.name AS npcName,
-  EXISTS { (:Character {key: $character})-[:MET_IN]->(e) } AS isOwn
+  p.id AS placeId, p.name AS placeName, EXISTS { (:Character {key: $character})-[:MET_IN]->(e) } AS isOwn
 ORDER BY seq DESC, hops LIMIT $limit`,
 
   node: (kind: NodeKind) =>

@@ -1,5 +1,5 @@
 // Says what the graph is to be told, in the very transaction of what it is about.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../postgres/database.ts';
 import { schema } from '../../postgres/tables.ts';
 import { type GraphUpdateDraft, wholeUpdate } from '../update.ts';
@@ -40,4 +40,16 @@ export async function graphStatusOf(
     .where(and(eq(graphUpdates.sessionId, sessionId), isNull(graphUpdates.appliedAt)))
     .limit(1);
   return open ? 'pending' : 'applied';
+}
+
+/** How much of a campaign the graph was not told yet. */
+export async function waitingUpdates(
+  queries: Queries | Transaction,
+  campaign: string,
+): Promise<number> {
+  const [row] = await queries
+    .select({ waiting: count() })
+    .from(graphUpdates)
+    .where(and(eq(graphUpdates.campaign, campaign), isNull(graphUpdates.appliedAt)));
+  return row?.waiting ?? 0;
 }

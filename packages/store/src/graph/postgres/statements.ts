@@ -7,10 +7,11 @@ const MEETING = `
 select n.id as "npcId", ${NAME('n')} as "npcName",
   (k.properties->>'affinity')::float8 as affinity,
   e.id as "eventId", (e.properties->>'seq')::int as seq, e.properties->>'text' as text,
-  s.to_id as "sessionId", p.id as "placeId", ${NAME('p')} as "placeName"`;
+  s.to_id as "sessionId", (t.properties->>'number')::int as "sessionNumber", p.id as "placeId", ${NAME('p')} as "placeName"`;
 const AROUND_EVENT = `
 left join hakoniwa.graph_edges s on s.campaign = $1 and s.from_kind = 'Event' and s.from_id = e.id
   and s.kind = 'PART_OF' and s.to_kind = 'Session'
+left join hakoniwa.graph_nodes t on t.campaign = $1 and t.kind = 'Session' and t.id = s.to_id
 left join hakoniwa.graph_edges l on l.campaign = $1 and l.from_kind = 'Event' and l.from_id = e.id
   and l.kind = 'LOCATED_IN'
 left join hakoniwa.graph_nodes p on p.campaign = $1 and p.kind = 'Place' and p.id = l.to_id`;
@@ -72,7 +73,7 @@ where played.campaign = $1 and played.from_kind = 'Character' and played.from_id
 
   /** $2 character $3 place $4 limit. */
   rumours: `
-select * from (
+select rumours.*, p.id as "placeId", ${NAME('p')} as "placeName" from (
   select ${RUMOUR(1)}, null as "npcId", null as "npcName", ${IS_OWN}
   from hakoniwa.graph_edges h
   join hakoniwa.graph_nodes e on e.campaign = $1 and e.kind = 'Event' and e.id = h.from_id
@@ -91,7 +92,11 @@ select * from (
   ) known
   join hakoniwa.graph_nodes n on n.campaign = $1 and n.kind = 'Npc' and n.id = known.id
   ${EVENTS_OF_NPC} where ${TOLD}
-) rumours order by seq desc nulls last, hops limit $4`,
+) rumours
+left join hakoniwa.graph_edges l on l.campaign = $1 and l.from_kind = 'Event'
+  and l.from_id = rumours."eventId" and l.kind = 'LOCATED_IN'
+left join hakoniwa.graph_nodes p on p.campaign = $1 and p.kind = 'Place' and p.id = l.to_id
+order by seq desc nulls last, hops limit $4`,
 
   /** $2 kind $3 id. */
   node: `select kind, id, properties from hakoniwa.graph_nodes

@@ -1,0 +1,89 @@
+// The rows of arcs: begun with a later session, moved on by its result, never two at once.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { countOf, type Runs, rowsOf } from '../house/rows/run.ts';
+import type { Campaign } from '../pack/campaign.ts';
+import type { ArcOutcome, ArcState } from './arc-state.ts';
+
+/** The arc of that id with the milestones it reached. */
+export async function arcStateOf(runs: Runs, arcId: string | null): Promise<ArcState | undefined> {
+  if (arcId === null) return undefined;
+  const [row] = await rowsOf<ArcState>(
+    runs,
+    sql`select a.id, a.arc, a.progress, a.phase, a.phases,
+        array(select milestone from hakoniwa.play_milestones m where m.arc_id = a.id) as reached
+      from hakoniwa.play_arcs a where a.id = ${arcId}`,
+  );
+  return row;
+}
+
+export interface ArcForSession {
+  readonly characterId: string;
+  readonly campaign: Campaign;
+  readonly sessionNumber: number;
+}
+
+/** The arc a new session belongs to, begun when there is none; counts the session. None for the first. */
+export async function arcForSession(
+  runs: Runs,
+  { characterId, campaign, sessionNumber }: ArcForSession,
+): Promise<string | null> {
+  if (sessionNumber <= 1) return null;
+  const active = await countInActive(runs, characterId);
+  if (active !== null) return active;
+  await beginArc(runs, { characterId, campaign, arc: campaign.session.firstArc });
+  return countInActive(runs, characterId);
+}
+
+async function countInActive(runs: Runs, characterId: string): Promise<string | null> {
+  const [row] = await rowsOf<{ id: string }>(
+    runs,
+    sql`update hakoniwa.play_arcs set session_count = session_count + 1
+      where character_id = ${characterId} and status = 'active' returning id`,
+  );
+  return row?.id ?? null;
+}
+
+interface BeginArc {
+  readonly characterId: string;
+  readonly campaign: Campaign;
+  readonly arc: string | null | undefined;
+}
+
+/** Begins an arc of the pack; nothing when it was begun before, or one is active. */
+async function beginArc(runs: Runs, { characterId, campaign, arc }: BeginArc): Promise<void> {
+  const told = campaign.session.arcs[arc ?? ''];
+  if (!told || !arc) return;
+  await runs.execute(sql`
+    insert into hakoniwa.play_arcs (id, character_id, arc, status, phases)
+    values (${`arc-${randomUUID()}`}, ${characterId}, ${arc}, 'active', ${told.phases.length})
+    on conflict do nothing`);
+}
+
+export interface KeepArc {
+  readonly characterId: string;
+  readonly sessionId: string;
+  readonly campaign: Campaign;
+  readonly outcome: ArcOutcome;
+  readonly now: Date;
+}
+
+/** Keeps what a session did for its arc, and begins the next one when it is over. */
+export async function keepArc(runs: Runs, input: KeepArc): Promise<void> {
+  const { outcome, sessionId, characterId, campaign, now } = input;
+  const { arcId, progress, phase, status, milestones, next } = outcome;
+  const completedAt = status === 'completed' ? now : null;
+  const moved = await countOf(
+    runs,
+    sql`update hakoniwa.play_arcs set progress = ${progress}, phase = ${phase},
+        status = ${status}, completed_at = ${completedAt}
+      where id = ${arcId} and status = 'active'`,
+  );
+  if (moved === 0) return;
+  for (const milestone of milestones) {
+    await runs.execute(sql`
+      insert into hakoniwa.play_milestones (arc_id, milestone, session_id, reached_at)
+      values (${arcId}, ${milestone}, ${sessionId}, ${now}) on conflict do nothing`);
+  }
+  if (next !== null) await beginArc(runs, { characterId, campaign, arc: next });
+}

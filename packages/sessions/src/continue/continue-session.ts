@@ -1,0 +1,57 @@
+// Goes on from a session: its opening is written first, then the session is begun with it.
+import type { SessionScene } from '@hakoniwa/protocol/sessions';
+import type { KnowledgeGraph } from '@hakoniwa/store/graph';
+import type { Player } from '../house/plays.ts';
+import { unknownSession } from '../house/refused.ts';
+import type { CharacterRow } from '../house/rows/character-row.ts';
+import type { SessionRow } from '../house/rows/session-row.ts';
+import type { Begun } from '../house/works/begin.ts';
+import type { ResultHouse } from '../result/house.ts';
+import { readResult } from '../result/read-result.ts';
+import { checkContinuable, continueWork } from './continue-work.ts';
+import { openingScene } from './opening-scene.ts';
+import { openingWords } from './opening-words.ts';
+
+export interface ContinueHouse extends ResultHouse {
+  readonly graph?: KnowledgeGraph | undefined;
+}
+
+export interface ContinueSession {
+  readonly characterId: string;
+  readonly previousSessionId: string;
+}
+
+/** The session that goes on; asked twice it is the same one. */
+export async function continueSession(
+  house: ContinueHouse,
+  player: Player,
+  { characterId, previousSessionId }: ContinueSession,
+): Promise<SessionScene> {
+  const { plays } = house;
+  const character = await plays.character(player, characterId);
+  const previous = await plays.row(player, previousSessionId);
+  if (previous.characterId !== character.id) throw unknownSession();
+  checkContinuable(previous);
+  const paragraphs = await openingOf(house, { character, previous });
+  const input = { previousSessionId, paragraphs };
+  const begun = await plays.work<Begun>(character, { name: continueWork.name, input });
+  return plays.scene(player, begun.sessionId);
+}
+
+interface GoingOn {
+  readonly character: CharacterRow;
+  readonly previous: SessionRow;
+}
+
+/** What is told of how it came to it; nothing when there is nothing to tell it from. */
+async function openingOf(
+  { plays, graph, model, callMs }: ContinueHouse,
+  { character, previous: { id, resultId } }: GoingOn,
+): Promise<string[]> {
+  const { database } = plays.desk.parts;
+  const read = await readResult(database, { id, resultId: resultId ?? '' });
+  const world = await plays.worldOf(character);
+  if (read.state !== 'ready' || !world) return [];
+  const scene = await openingScene({ character, world, result: read.result, graph });
+  return openingWords(scene, { model: model?.(), callMs });
+}

@@ -1,0 +1,64 @@
+// The events of a session as sentences, the weightiest first: what a summary and its key events are made of.
+import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
+import { fill } from '../play/fill.ts';
+import { placeName, subjectName } from './names.ts';
+import type { PlayedEvent, ResultScene } from './result-scene.ts';
+
+/** How much an event weighs in a story; what is not here is not told. */
+const WEIGHTS: Readonly<Partial<Record<PlayEventKind, number>>> = {
+  'log.manifested': 100,
+  'quest.completed': 90,
+  'log.compiled': 85,
+  'battle.finished': 80,
+  'level.up': 70,
+  'fragment.collected': 65,
+  'fragment.found': 60,
+  'encounter.survived': 55,
+  'item.delivered': 45,
+  'affinity.raised': 30,
+  'npc.talked': 25,
+  'item.gained': 20,
+  'facility.visited': 15,
+  'gate.reached': 12,
+  'info.gathered': 10,
+  'place.visited': 5,
+};
+
+export interface Deed {
+  readonly event: PlayedEvent;
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** One deed for each subject, the weightiest first, earlier ones before later. */
+export function deedsOf(scene: ResultScene): Deed[] {
+  const found = new Map<string, Deed>();
+  for (const event of scene.events) {
+    const weight = WEIGHTS[event.kind];
+    const text = sentenceOf(scene, event);
+    if (weight === undefined || text === '') continue;
+    const key = event.subject ?? event.kind;
+    const before = found.get(key);
+    // Of levels the last one tells, of everything else the weightiest.
+    if (before && (before.weight > weight || (before.weight === weight && event.subject))) continue;
+    found.set(key, { event, text, weight });
+  }
+  return [...found.values()].sort((a, b) => b.weight - a.weight || a.event.number - b.event.number);
+}
+
+/** One event as a sentence without its end; empty when it names what nobody can read. */
+export function sentenceOf(scene: ResultScene, event: PlayedEvent): string {
+  const template = templateOf(scene, event);
+  const subject = subjectName(scene, event.subject);
+  if (template === undefined || (template.includes('{subject}') && subject === '')) return '';
+  const to = typeof event.detail.to === 'string' ? subjectName(scene, event.detail.to) : '';
+  const level = typeof event.detail.level === 'number' ? event.detail.level : '';
+  const place = placeName(scene, event.place);
+  return fill(template, { name: scene.character.name, subject, to, level, place });
+}
+
+function templateOf({ words }: ResultScene, { kind, detail }: PlayedEvent): string | undefined {
+  if (kind === 'battle.finished' && detail.won !== true) return words.deed['battle.lost'];
+  const deeds: Readonly<Record<string, string | undefined>> = words.deed;
+  return deeds[kind];
+}

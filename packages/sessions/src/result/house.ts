@@ -1,0 +1,14 @@
+// What results are worked out with: the house's sessions and, where there is one, a model.
+import type { LanguageModel } from '@hakoniwa/model';
+import type { Plays } from '../house/plays.ts';
+
+export interface ResultHouse {
+  readonly plays: Plays;
+  /** The model of the moment; none means that the plain writer writes, and nothing counts as degraded. */
+  readonly model?: (() => LanguageModel | undefined) | undefined;
+  /** Milliseconds before a second try of a model, and of one call; the limits' when left out. */
+  readonly pauseMs?: number | undefined;
+  readonly callMs?: number | undefined;
+  /** Told of each step once it is kept. */
+  readonly onStep?: ((step: string) => Promise<void> | void) | undefined;
+}

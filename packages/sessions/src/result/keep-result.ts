@@ -1,0 +1,100 @@
+// Keeps a result: the reward in the world's log, the result, the arc and the graph's news, all in one transaction.
+import type { World } from '@hakoniwa/stage';
+import { GRAPH_NEWS, recordGraphUpdates } from '@hakoniwa/store/graph';
+import type { Transaction } from '@hakoniwa/store/postgres';
+import { sql } from 'drizzle-orm';
+import { keepArc } from '../arcs/arc-rows.ts';
+import { sessionUpdates } from '../graph/session-updates.ts';
+import type { CampaignRuntime, PlayWork } from '../house/campaign-runtime.ts';
+import { sessionTopic } from '../house/play-news.ts';
+import { characterState } from '../house/read/character-state.ts';
+import { unknownSession } from '../house/refused.ts';
+import { rowsOf, runsOf } from '../house/rows/run.ts';
+import { type SessionRow, sessionById } from '../house/rows/session-row.ts';
+import type { Rewards } from '../pack/rewards.ts';
+import { loadScene } from './load-scene.ts';
+import type { StepOutputs } from './outputs.ts';
+import { resultBody } from './result-body.ts';
+import type { ResultScene } from './result-scene.ts';
+import { rewardCommand } from './rewarded.ts';
+import { stepRowsOf } from './step-rows.ts';
+
+export interface KeptResult {
+  readonly resultId: string;
+  /** Whether it was kept by this very work. */
+  readonly isNew: boolean;
+}
+
+/** Done by the garden's one writer, when every step is over; a result that is there is left alone. */
+export const keepResultWork: PlayWork<{ readonly sessionId: string }, KeptResult> = {
+  name: 'session-result',
+  run: async (runtime, { sessionId }, answer) => {
+    const { database, garden, character, scene: play } = runtime;
+    const row = await sessionById(runsOf(database), sessionId);
+    if (row?.characterId !== character.id || row.resultId === null) throw unknownSession();
+    const { resultId } = row;
+    if (row.resultStatus === 'completed') return { resultId, isNew: false };
+    const { campaign } = play;
+    const scene = await loadScene({ database, campaign, character, row });
+    const steps = await stepRowsOf(runsOf(database), sessionId);
+    const done = Object.fromEntries(steps.map((step) => [step.step, step.output])) as never;
+    const degraded = steps.filter(({ state }) => state === 'degraded').map(({ step }) => step);
+    const keeping = { runtime, row, scene, resultId, done, degraded };
+    const rewards = milestoneRewards(keeping);
+    const command = rewardCommand(garden.world, { scene, done, milestones: rewards });
+    const kept = { resultId, isNew: true };
+    await garden.submit(command, {
+      also: async (tx, { submitted }) => {
+        await keepRows(tx, keeping, submitted.world);
+        await answer(tx, kept);
+      },
+    });
+    database.feed.tell(GRAPH_NEWS);
+    database.feed.tell(sessionTopic(sessionId));
+    return kept;
+  },
+};
+
+interface Keeping {
+  readonly runtime: CampaignRuntime;
+  readonly row: SessionRow;
+  readonly scene: ResultScene;
+  readonly resultId: string;
+  readonly done: StepOutputs;
+  readonly degraded: readonly string[];
+}
+
+async function keepRows(tx: Transaction, keeping: Keeping, world: World): Promise<void> {
+  const { runtime, row, scene, done, degraded, resultId } = keeping;
+  const now = runtime.now();
+  const sessionId = row.id;
+  const body = resultBody({ id: resultId, scene, done, degraded, createdAt: now });
+  const [kept] = await rowsOf<{ id: string }>(
+    tx,
+    sql`insert into hakoniwa.play_results (id, session_id, body, created_at)
+      values (${resultId}, ${sessionId}, ${JSON.stringify(body)}, ${now}) returning id`,
+  );
+  if (!kept) throw new TypeError('a result is kept once');
+  // The sheet is read from the last session: it shows what was gained at once.
+  const data = { ...row.data, state: characterState(runtime.scene, world) };
+  await tx.execute(sql`
+    update hakoniwa.play_sessions set result_status = 'completed', updated_at = ${now},
+      result_summary = ${body.storySummary}, result_processed_at = ${now},
+      data = ${JSON.stringify(data)}
+    where id = ${sessionId}`);
+  const { arc } = done.coordinator;
+  const { campaign } = scene;
+  const characterId = scene.character.id;
+  if (arc) await keepArc(tx, { characterId, sessionId, campaign, outcome: arc, now });
+  await recordGraphUpdates(tx, { updates: sessionUpdates(scene, done), sessionId });
+}
+
+/** What the milestones give that this session reached. */
+function milestoneRewards({ scene, done }: Keeping): Rewards[] {
+  const { arc } = done.coordinator;
+  const reached = new Set(arc?.milestones ?? []);
+  const phases = scene.campaign.session.arcs[arc?.arc ?? '']?.phases ?? [];
+  return phases
+    .flatMap(({ milestones = [] }) => milestones)
+    .flatMap(({ id, rewards }) => (rewards && reached.has(id) ? [rewards] : []));
+}

@@ -1,0 +1,66 @@
+// Reads everything a result is written from.
+import { inLanguage } from '@hakoniwa/stage';
+import { loadWorld } from '@hakoniwa/store';
+import { type Database, PostgresEventStore } from '@hakoniwa/store/postgres';
+import { sql } from 'drizzle-orm';
+import { arcStateOf } from '../arcs/arc-rows.ts';
+import type { CharacterRow } from '../house/rows/character-row.ts';
+import { eventsOfSession } from '../house/rows/event-rows.ts';
+import { rowsOf, runsOf } from '../house/rows/run.ts';
+import type { SessionRow } from '../house/rows/session-row.ts';
+import type { Campaign } from '../pack/campaign.ts';
+import { resultWording } from './locale/index.ts';
+import type { StepOutputs } from './outputs.ts';
+import type { ResultScene, ToldLine } from './result-scene.ts';
+
+export interface LoadScene {
+  readonly database: Database;
+  readonly campaign: Campaign;
+  readonly character: CharacterRow;
+  readonly row: SessionRow;
+}
+
+/** The scene of a session that is over. */
+export async function loadScene(of: LoadScene): Promise<ResultScene> {
+  const { database, campaign, character, row } = of;
+  const { language, garden, id, name } = character;
+  const store = new PostgresEventStore(database);
+  const runs = runsOf(database);
+  const endSeq = row.endSeq ?? row.startSeq;
+  const before = await loadWorld({ store, garden, seq: row.startSeq + 1 });
+  const after = await loadWorld({ store, garden, seq: endSeq });
+  return {
+    session: { ...row, endSeq },
+    character: { id, name },
+    ...{ garden, language, campaign, words: resultWording(language) },
+    events: await eventsOfSession(runs, row.id),
+    lines: await linesOf(of),
+    ...{ before: before.world, after: after.world },
+    arc: await arcStateOf(runs, row.storyArcId),
+    earlierPlots: await earlierPlotsOf(of),
+    text: (text) => inLanguage(text, language),
+  };
+}
+
+async function linesOf({ database, row }: LoadScene): Promise<ToldLine[]> {
+  return rowsOf<ToldLine>(
+    runsOf(database),
+    sql`select turn_number as "turnNumber", sender_type as sender, content as text
+      from hakoniwa.play_messages where session_id = ${row.id} order by sequence`,
+  );
+}
+
+/** Every plot that a session of the same character before this one left open. */
+async function earlierPlotsOf({ database, row }: LoadScene): Promise<string[]> {
+  const rows = await rowsOf<{ output: string }>(
+    runsOf(database),
+    sql`select p.output from hakoniwa.play_result_steps p
+      join hakoniwa.play_sessions s on s.id = p.session_id
+      where s.character_id = ${row.characterId} and s.number < ${row.number}
+        and p.step = 'dramatist' and p.output is not null order by s.number`,
+  );
+  const plots = rows.flatMap(({ output }) =>
+    (JSON.parse(output) as StepOutputs['dramatist']).plots.map(({ id }) => id),
+  );
+  return [...new Set(plots)];
+}

@@ -1,0 +1,59 @@
+// Results as the house offers them: read, tried again, gone on from; a foreign session is an unknown one.
+import type { SessionScene } from '@hakoniwa/protocol/sessions';
+import { type Jobs, openJobs } from '@hakoniwa/store/jobs';
+import {
+  type ContinueHouse,
+  type ContinueSession,
+  continueSession,
+} from '../continue/continue-session.ts';
+import type { Player } from '../house/plays.ts';
+import { PlayRefused } from '../house/refused.ts';
+import { type ReadResult, readResult } from './read-result.ts';
+import { RESULT_QUEUE, type ResultWork, retryResult, workOnResults } from './result-job.ts';
+
+export type ResultsParts = ContinueHouse & ResultWork & { readonly jobs: Jobs };
+
+export class Results {
+  readonly #parts: ResultsParts;
+
+  constructor(parts: ResultsParts) {
+    this.#parts = parts;
+  }
+
+  /** The result of a session, or how far it is; refused while the session is not over. */
+  async read(player: Player, sessionId: string): Promise<ReadResult> {
+    const { plays } = this.#parts;
+    const { id, status, resultId } = await plays.row(player, sessionId);
+    const code = status === 'COMPLETED' ? 'NO_RESULT' : 'NOT_COMPLETED';
+    if (resultId === null || status !== 'COMPLETED')
+      throw new PlayRefused(code, 'there is no result of this session', { state: status });
+    return readResult(plays.desk.parts.database, { id, resultId });
+  }
+
+  /** Gives a result that failed another round; one that is under way or there stays as it is. */
+  async retry(player: Player, sessionId: string): Promise<ReadResult> {
+    const read = await this.read(player, sessionId);
+    const isFailed = read.state === 'pending' && read.pending.processingStatus === 'failed';
+    if (!isFailed) return read;
+    await retryResult(this.#parts.jobs, sessionId);
+    return this.read(player, sessionId);
+  }
+
+  /** The session that goes on from one that is over. */
+  continue(player: Player, from: ContinueSession): Promise<SessionScene> {
+    return continueSession(this.#parts, player, from);
+  }
+
+  /** Lets go of the queue; what runs is waited for a while. */
+  close(): Promise<void> {
+    return this.#parts.jobs.close();
+  }
+}
+
+/** Opens the queue of results and takes them up in this process. */
+export async function openResults(parts: Omit<ResultsParts, 'jobs'>): Promise<Results> {
+  const { database } = parts.plays.desk.parts;
+  const jobs = await openJobs(database, { queues: [RESULT_QUEUE] });
+  await workOnResults(jobs, parts);
+  return new Results({ ...parts, jobs });
+}

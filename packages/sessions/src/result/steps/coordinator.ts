@@ -1,0 +1,57 @@
+// The Coordinator: what the next session begins from, and what this one did for the longer story.
+import { z } from 'zod';
+import { advanceArc } from '../../arcs/advance-arc.ts';
+import { fill } from '../../play/fill.ts';
+import { PLAYER, playStateIn } from '../../state/play-state.ts';
+import { limits } from '../limits.ts';
+import { placeName } from '../names.ts';
+import type { DoneSteps, StepOutputs } from '../outputs.ts';
+import type { ResultScene } from '../result-scene.ts';
+import { toldText } from './claims.ts';
+import { lengthIn, type ResultStep } from './result-step.ts';
+
+type Output = StepOutputs['coordinator'];
+
+export const coordinator: ResultStep<'coordinator'> = {
+  id: 'coordinator',
+  plain: (scene, done) => ({ context: contextOf(scene, done), arc: arcOf(scene) }),
+  ask: (scene, { plain, done }) => {
+    const { words, language } = scene;
+    const length = lengthIn(language, limits.context);
+    const schema = z.strictObject({ context: toldText(scene, length * 2) });
+    const parts = [
+      [words.material.summary, done.historian?.summary ?? ''],
+      [words.material.place, plain.context],
+      [words.material.plots, (done.dramatist?.plots ?? []).map(({ text }) => text).join('\n')],
+      [words.material.arc, arcTitle(scene)],
+    ];
+    return {
+      task: fill(words.task.coordinator, { length }),
+      material: parts.map(([title, text]) => `${title}\n${text}`).join('\n\n'),
+      schema,
+      takeIn: (told): Output => ({ ...plain, ...schema.parse(told) }),
+    };
+  },
+};
+
+function contextOf(scene: ResultScene, { dramatist }: DoneSteps): string {
+  const { words, character, after } = scene;
+  const place = placeName(scene, after.characters.get(PLAYER)?.place);
+  const here = fill(words.context.here, { name: character.name, place });
+  const plots = dramatist?.plots ?? [];
+  const [first] = plots;
+  if (!first) return `${here}${words.context.free}`;
+  return `${here}${fill(words.context.open, { count: plots.length, text: first.text })}`;
+}
+
+function arcOf({ arc, campaign, session, events, after }: ResultScene): Output['arc'] {
+  const told = arc && campaign.session.arcs[arc.arc];
+  if (!arc || !told) return null;
+  const { turnCount } = session;
+  return advanceArc(told, arc, { turnCount, events, state: playStateIn(after) });
+}
+
+function arcTitle({ arc, campaign, text }: ResultScene): string {
+  const told = arc && campaign.session.arcs[arc.arc];
+  return told ? `${text(told.title)}: ${text(told.description)}` : '';
+}

@@ -1,0 +1,73 @@
+// The StateManager: experience, skills and items by the formulas of the preview, and a sentence about growth.
+import { z } from 'zod';
+import { fill } from '../../play/fill.ts';
+import { grown } from '../../rules/levels.ts';
+import { sessionRewards } from '../../rules/session-rewards.ts';
+import { tallyOf } from '../../rules/tally.ts';
+import { playStateIn } from '../../state/play-state.ts';
+import { deedsOf } from '../deeds.ts';
+import { limits } from '../limits.ts';
+import { subjectName } from '../names.ts';
+import type { StepOutputs } from '../outputs.ts';
+import type { ResultScene } from '../result-scene.ts';
+import { citedMarks, eventLines, idsOfMarks, toldText } from './claims.ts';
+import { lengthIn, type ResultStep } from './result-step.ts';
+
+type Output = StepOutputs['stateManager'];
+
+export const stateManager: ResultStep<'stateManager'> = {
+  id: 'stateManager',
+  plain: (scene) => {
+    const { turnCount, activeMs } = scene.session;
+    const { experience, skills, items } = sessionRewards(
+      tallyOf({ turnCount, activeMs, events: scene.events }),
+    );
+    const state = playStateIn(scene.after);
+    const levelAfter = grown(state, experience).level;
+    const levels = { levelBefore: playStateIn(scene.before).level, levelAfter };
+    const growth = growthOf(scene, { ...levels, skills });
+    return { experience, skills, items, ...levels, growth };
+  },
+  ask: (scene, { plain }) => {
+    const cited = citedOf(scene);
+    if (cited.length === 0) return undefined;
+    const { words, language, character } = scene;
+    const sentence = toldText(scene, lengthIn(language, limits.sentence));
+    const schema = z.strictObject({
+      growth: z.strictObject({ text: sentence, eventIds: citedMarks(cited) }),
+    });
+    return {
+      task: fill(words.task.stateManager, { name: character.name }),
+      material: `${words.material.numbers}\n${plain.growth.text}\n\n${words.material.events}\n${eventLines(cited)}`,
+      schema,
+      takeIn: (told): Output => {
+        const { text, eventIds } = schema.parse(told).growth;
+        return { ...plain, growth: { text, eventIds: idsOfMarks(cited, eventIds) } };
+      },
+    };
+  },
+};
+
+const citedOf = (scene: ResultScene) =>
+  deedsOf(scene)
+    .slice(0, limits.cited)
+    .map(({ text, event }) => ({ id: event.id, text }));
+
+function growthOf(
+  scene: ResultScene,
+  { levelBefore, levelAfter, skills }: Pick<Output, 'levelBefore' | 'levelAfter' | 'skills'>,
+): Output['growth'] {
+  const { words, character, events } = scene;
+  const { name } = character;
+  const used = events.filter(({ kind }) => kind === 'skill.used');
+  const eventIds = [...used, ...events].slice(0, limits.keyEvents).map(({ id }) => id);
+  const names = Object.keys(skills)
+    .map((id) => subjectName(scene, id))
+    .filter(Boolean);
+  const rose = events.some(({ kind }) => kind === 'level.up') || levelAfter > levelBefore;
+  if (rose) return { text: fill(words.growth.level, { name, level: levelAfter }), eventIds };
+  if (names.length > 0) {
+    return { text: fill(words.growth.skills, { name, skills: names.join(words.comma) }), eventIds };
+  }
+  return { text: fill(words.growth.steady, { name }), eventIds };
+}

@@ -1,0 +1,33 @@
+// Lets a model write a step's words: asked once, mended once, and refused when it claims what was not.
+import { generateStructured, type LanguageModel } from '@hakoniwa/model';
+import { limits } from './limits.ts';
+import type { ResultScene } from './result-scene.ts';
+import type { WordsAsked } from './steps/result-step.ts';
+
+interface Writing {
+  readonly model: LanguageModel;
+  readonly scene: ResultScene;
+  /** What the call is for, such as `result:historian`. */
+  readonly purpose: string;
+  readonly callMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The output with the model's words in it; throws what the model or the ladder throws. */
+export async function writeWords<Output>(
+  { task, material, schema, takeIn }: WordsAsked<Output>,
+  { model, scene, purpose, callMs = limits.callMs, signal }: Writing,
+): Promise<Output> {
+  const request = {
+    messages: [
+      { role: 'system' as const, content: scene.words.task.rules },
+      { role: 'user' as const, content: `${task}\n\n${material}` },
+    ],
+    ...{ purpose, schema, maxTokens: limits.tokens, deadlineMs: callMs },
+    priority: 'visible' as const,
+    ...(signal ? { signal } : {}),
+  };
+  const written = await generateStructured(model, request, { language: scene.language });
+  if (!written.ok) throw written.error;
+  return takeIn(written.value);
+}

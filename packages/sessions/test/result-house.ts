@@ -1,0 +1,100 @@
+// A house in which sessions are played to their end: results by jobs, a graph, and a model if one is given.
+import type { LanguageModel } from '@hakoniwa/model';
+import { GraphCarrier, type KnowledgeGraph, openGraph } from '@hakoniwa/store/graph';
+import { type Jobs, openJobs } from '@hakoniwa/store/jobs';
+import { continueWork } from '../src/continue/continue-work.ts';
+import { CampaignGraph } from '../src/graph/campaign-graph.ts';
+import { keepResultWork } from '../src/result/keep-result.ts';
+import { readResult } from '../src/result/read-result.ts';
+import {
+  RESULT_QUEUE,
+  type ResultReady,
+  type ResultWork,
+  resultQueue,
+  workOnResults,
+} from '../src/result/result-job.ts';
+import { Results } from '../src/result/results.ts';
+import { type HouseOptions, openHouse, type PlayHouse, SELF } from './play-house.ts';
+
+export { SELF } from './play-house.ts';
+
+export interface ResultHouseScene extends PlayHouse {
+  readonly jobs: Jobs;
+  readonly results: Results;
+  /** The graph as players ask it. */
+  readonly memory: CampaignGraph;
+  readonly graph: KnowledgeGraph;
+  readonly work: ResultWork & { readonly graph: KnowledgeGraph };
+  /** Results this house kept, in order. */
+  readonly ready: readonly ResultReady[];
+}
+
+export interface ResultHouseOptions extends HouseOptions {
+  readonly model?: LanguageModel | undefined;
+  /** In place of the tables of the database. */
+  readonly graphOf?: ((graph: KnowledgeGraph) => KnowledgeGraph) | undefined;
+  /** Leaves the results alone until somebody works. */
+  readonly isIdle?: boolean | undefined;
+  readonly onStep?: ((step: string) => Promise<void> | void) | undefined;
+}
+
+export async function openResultHouse(options: ResultHouseOptions = {}): Promise<ResultHouseScene> {
+  const { model, graphOf = (one) => one, isIdle = false, onStep, ...more } = options;
+  const works = [keepResultWork, continueWork];
+  const house = await openHouse({ ...more, works, queue: resultQueue });
+  const { database, plays } = house;
+  const graph = graphOf(await openGraph({ database }));
+  const carrier = new GraphCarrier({ database, graph });
+  const jobs = await openJobs(database, { queues: [RESULT_QUEUE] });
+  const ready: ResultReady[] = [];
+  const work = {
+    ...{ plays, graph, pauseMs: 1, callMs: 5_000, onStep },
+    model: () => model,
+    onReady: (one: ResultReady) => void ready.push(one),
+  };
+  if (!isIdle) await workOnResults(jobs, work);
+  const close = async () => {
+    await jobs.close();
+    await carrier.close();
+    await house.close();
+  };
+  const results = new Results({ ...work, jobs });
+  const memory = new CampaignGraph({ plays, graph });
+  return { ...house, jobs, results, memory, graph, work, ready, close };
+}
+
+/** Plays choices until an ending is proposed, at most so many turns; gives the proposal. */
+export async function playToProposal(house: PlayHouse, sessionId: string, most = 60) {
+  for (let turn = 0; turn < most; turn++) {
+    const scene = await house.plays.scene(SELF, sessionId);
+    if (scene.proposal) return scene.proposal;
+    const choice = scene.choices[turn % scene.choices.length];
+    if (!choice) throw new Error('there is always something to do');
+    const wanted = { actionText: choice.text, actionType: 'choice', choiceId: choice.id } as const;
+    const { proposal } = await house.plays.execute(SELF, { id: sessionId, ...wanted });
+    if (proposal) return proposal;
+  }
+  throw new Error(`no proposal in ${most} turns`);
+}
+
+/** A character whose first session is played to a proposal. */
+export async function playedSession(house: PlayHouse, scenario = 'short_session') {
+  const { id: characterId } = await house.cast.create(SELF, {
+    ...{ name: 'アキ', pack: 'nexus', scenario, language: 'ja' as const, seed: 7 },
+  });
+  const { session } = await house.plays.begin(SELF, { characterId });
+  const proposal = await playToProposal(house, session.id);
+  return { characterId, sessionId: session.id, proposal };
+}
+
+/** Waits until a session's result is there. */
+export async function resultOf(house: PlayHouse, sessionId: string) {
+  const { database } = house;
+  for (;;) {
+    const row = await house.plays.row(SELF, sessionId);
+    const read =
+      row.resultId && (await readResult(database, { id: sessionId, resultId: row.resultId }));
+    if (read && read.state === 'ready') return read.result;
+    await new Promise((settle) => setTimeout(settle, 50));
+  }
+}
