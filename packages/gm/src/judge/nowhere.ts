@@ -39,10 +39,12 @@ function isSurely({ act, named, frame }: Question, one: Resolved): boolean {
   return one === named.object && (isTakenOut || isClear(frame.lore, act.word));
 }
 
-/** Water out of a tap that is there need not be listed. */
-function isDrawn({ act, named }: Question, one: Resolved): boolean {
+/** Water out of a tap that is there, or was just turned on, need not be listed. */
+function isDrawn({ act, named, state }: Question, one: Resolved): boolean {
   const isWater = one.is === 'nowhere' && WATER.test(one.word);
-  return isWater && entityOf(named.source)?.type === 'prop' && SPRINGS.test(act.source?.head ?? '');
+  if (!isWater) return false;
+  const isFromIt = entityOf(named.source)?.type === 'prop' && SPRINGS.test(act.source?.head ?? '');
+  return isFromIt || [...state.handled].some((id) => SPRINGS.test(id));
 }
 
 const WATER = /^(?:お?水|水道水|冷水|water)$/iu;

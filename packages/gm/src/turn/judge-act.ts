@@ -224,6 +224,7 @@ const RUNS: ReadonlySet<string> = new Set(
 
 /** Patting, kicking, tilting: hands on a thing that ask nothing of it, unless they press its buttons. */
 function isPat({ touch, word, object, target }: TextAct): boolean {
+  if (FEELS.test(word)) return !SWITCHES.test(object?.head ?? '');
   return (
     touch === true && target === undefined && PATS.has(word) && !PRESSED.has(object?.head ?? '')
   );
@@ -234,6 +235,10 @@ const PATS: ReadonlySet<string> = new Set(
     ',',
   ),
 );
+
+/** 押してみる, つつく: a tyre may be felt, a button may not be pressed. */
+const FEELS = /^(?:押す|つつく|突く|触る|触れる|撫でる|さする|揺する|揺らす)$/u;
+const SWITCHES = /(?:ボタン|スイッチ|レバー|キー|引き金|ペダル|電源)$/u;
 
 const PRESSED: ReadonlySet<string> = new Set(
   'button,switch,lever,key,keyboard,screen,dial,knob,trigger,pedal,handle,touchscreen,crank,power switch'.split(

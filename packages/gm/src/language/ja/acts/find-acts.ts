@@ -38,7 +38,7 @@ export function findActs(
     }
     if (subject === undefined || subject.kind === 'self') {
       const found = actsOf(clause, parse.clauses[i + 1], undone.has(i), handled);
-      acts.push(...found.map((act) => onwards(act, passed)));
+      acts.push(...found.map((act) => typed(onwards(act, passed))));
       passed = passedBy(clause);
       handled = rememberObject(clause) ?? handled;
     } else if (subject.kind === 'thing' || isUnreal(clause, undone.has(i))) subject = undefined;
@@ -53,6 +53,14 @@ function onwards(act: TextAct, passed: PlainNoun | undefined): TextAct {
   const goes = act.intent === 'MOVE' && act.target !== undefined && act.via === undefined;
   return goes && passed !== undefined ? { ...act, via: plainNoun(passed) } : act;
 }
+
+/** キーを打つ: the keys of a keyboard, not one of a lock. */
+function typed(act: TextAct): TextAct {
+  const isKeys = act.object?.head === 'キー' && /^(?:打|叩|たた|押)/u.test(act.word);
+  return isKeys ? { ...act, object: KEYBOARD } : act;
+}
+
+const KEYBOARD = { text: 'キーボード', head: 'キーボード', modifiers: [] } as const;
 
 function passedBy(clause: Clause): PlainNoun | undefined {
   const meaning = clause.predicate.link === 'end' ? undefined : meaningOf(clause);
