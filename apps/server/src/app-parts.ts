@@ -11,6 +11,7 @@ import { Gate } from './borders/gate.ts';
 import type { Gardens } from './gardens/gardens.ts';
 import type { Referee } from './gm/referee.ts';
 import type { JobDesk } from './jobs/job-desk.ts';
+import type { Lab } from './lab/lab.ts';
 import { limits } from './limits.ts';
 import { type ModelDetection, modelDetection } from './models/model-detection.ts';
 import { noModels } from './models/no-models.ts';
@@ -36,6 +37,8 @@ export interface AppParts {
   readonly backups?: Backups | undefined;
   /** None where nothing is kept. */
   readonly jobs?: JobDesk | undefined;
+  /** None where nothing is kept. */
+  readonly lab?: Lab | undefined;
   /** The web app, where it has been built; without it there is a plain page. */
   readonly web?: WebApp | undefined;
   /** Times and sizes of sockets; tests make them short. */
@@ -60,6 +63,7 @@ export interface House {
   readonly source: ModelSource;
   readonly backups: Backups | undefined;
   readonly jobs: JobDesk | undefined;
+  readonly lab: Lab | undefined;
   readonly web: WebApp | undefined;
   readonly log: Log;
   readonly socket: SocketLimits;
@@ -86,6 +90,7 @@ export function openHouse(parts: AppParts): House {
     source: parts.source ?? noModels(),
     backups: parts.backups,
     jobs: parts.jobs,
+    lab: parts.lab,
     web: parts.web,
     socket: { ...limits.socket, ...parts.socket },
   };

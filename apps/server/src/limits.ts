@@ -62,6 +62,14 @@ export const limits = {
     /** Made and restored at once: each keeps a core busy. */
     atOnce: 2,
   },
+  lab: {
+    /** Runs shown of one owner. */
+    listed: 200,
+    /** Milliseconds between two notes of how far a run is: as often as anybody looks. */
+    noteMs: 500,
+    /** Milliseconds between two looks at a run that somebody watches. */
+    watchMs: 500,
+  },
   jobs: {
     /** Jobs in one list: those of some weeks. */
     listed: 100,

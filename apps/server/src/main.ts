@@ -1,7 +1,9 @@
 // Starts Hakoniwa: opens what is kept, lets it live, serves it, and says where.
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment, readSettings, SettingsError } from '@hakoniwa/settings';
 import { StoreError } from '@hakoniwa/store';
+import { dataFolder } from '@hakoniwa/store/postgres';
 import { keptAudit } from './accounts/audit.ts';
 import { AccountsRefused, openAccounts } from './accounts/open-accounts.ts';
 import { appOf } from './app.ts';
@@ -11,6 +13,7 @@ import { BindingRefused, decideBinding } from './borders/binding.ts';
 import { openGardens } from './gardens/open-gardens.ts';
 import { openReferee } from './gm/referee.ts';
 import { openJobDesk } from './jobs/job-desk.ts';
+import { openLab } from './lab/open-lab.ts';
 import { openServer } from './listen/open-server.ts';
 import { OPENING_TEXT, startedText, startFailureText } from './listen/start-text.ts';
 import { modelDetection } from './models/model-detection.ts';
@@ -39,8 +42,14 @@ async function start(): Promise<void> {
     database &&
     backups &&
     (await openJobDesk({ database, backups, onError: (err) => log.error({ err }, 'jobs') }));
+  const lab =
+    database &&
+    (await openLab({
+      ...{ database, root: join(dataFolder(environment), 'lab'), settings },
+      onError: (err) => log.error({ err }, 'lab'),
+    }));
   const house = openHouse({
-    ...{ gardens, front, accounts, backups, jobs },
+    ...{ gardens, front, accounts, backups, jobs, lab },
     audit: database && keptAudit(database),
     referee: openReferee(),
     log,
@@ -64,6 +73,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     await server.close();
     await jobs?.close();
+    await lab?.close();
     await close();
     process.exit(0);
   };

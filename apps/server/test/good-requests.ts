@@ -1,12 +1,17 @@
 // A body that each route takes well; those without a body need none.
 import { GM_REQUEST_EXAMPLE } from '../src/api/gm-example.data.ts';
+import { TINY } from './lab-with-run.ts';
 import { PASSWORD } from './peopled.ts';
 
 /** What some routes must be asked with. */
-export const GOOD_QUERIES: Readonly<Record<string, string>> = { prompts: '?character=yana' };
+export const GOOD_QUERIES: Readonly<Record<string, string>> = {
+  prompts: '?character=yana',
+  labTurn: '?cell=A/noisy/kitchen.kitchen_morning/1&turn=1',
+};
 
 /** Bodies that some routes understand and refuse. */
 export const MORE_REQUESTS: Readonly<Record<string, readonly object[]>> = {
+  startLabRun: [{ experiment: 'nowhere' }],
   createGarden: [{ pack: 'atlantis' }],
   askExport: [{ garden: `garden-${'0'.repeat(20)}` }],
 };
@@ -28,6 +33,7 @@ export const GOOD_REQUESTS: Readonly<Record<string, object>> = {
   retakeTurn: { seq: 1, text: '「おやすみ」' },
   setClock: { speed: 2, advanceMinutes: 5 },
   validatePack: { files: { 'pack.yaml': 'id: a' } },
+  startLabRun: { text: TINY },
   signUp: { name: 'second', password: PASSWORD },
   changePassword: { current: PASSWORD, next: PASSWORD },
   deleteAccount: { password: PASSWORD },

@@ -2,11 +2,13 @@
 export { type CheckModel, checkModel } from './check/check-model.ts';
 export type { AxisResult, CheckResult, Grade } from './check/check-result.ts';
 export { checkLines } from './check/check-text.ts';
+export { adaptExperiment } from './experiment/adapt-experiment.ts';
 export {
   type ExperimentProblem,
   ExperimentProblemsError,
   problemLine,
 } from './experiment/problem.ts';
+export { reachesOutside } from './experiment/reaches-outside.ts';
 export { readExperiment } from './experiment/read-experiment.ts';
 export { type Experiment, GATE_NAMES, type GateName } from './experiment/schema.ts';
 export { type ShippedExperiment, shippedExperiments } from './experiment/shipped.ts';
@@ -29,5 +31,6 @@ export { type ComparedArm, compareCells } from './results/compare-runs.ts';
 export type { ArmResult, Contrast, Measured, Results } from './results/results.ts';
 export type { RunProgress } from './run/progress.ts';
 export { judgedCells, type ReadRun, readRun } from './run/read-run.ts';
+export { runAside } from './run/run-aside.ts';
 export { SessionFailedError } from './run/session-failed-error.ts';
 export { type RunEnd, type StartRun, startRun } from './run/start-run.ts';

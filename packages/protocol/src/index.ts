@@ -48,6 +48,16 @@ export {
   jobMoveSchema,
   jobSchema,
 } from './jobs.ts';
+export {
+  type LabRun,
+  labComparisonSchema,
+  labExperimentListSchema,
+  labResultsSchema,
+  labRunListSchema,
+  labRunSchema,
+  labTurnSchema,
+  newLabRunSchema,
+} from './lab.ts';
 export { limits as protocolLimits } from './limits.ts';
 export { chronicleLineSchema, liveSceneSchema } from './live.ts';
 export { liveId, readLiveId } from './live-id.ts';

@@ -1,6 +1,11 @@
 // Every limit of what is sent, with its unit and the reason it is there.
 
 export const limits = {
+  /** Characters of an experiment that is sent: a page of choices. */
+  labTextLength: 50_000,
+  /** Seeds and turns of a run that is asked for over the wire: what a server may be busy with. */
+  labSeeds: 200,
+  labTurns: 50,
   /** Characters of a name a person gives: a line on a screen. */
   nameLength: 200,
   /** Characters of an account's name. */

@@ -6,6 +6,7 @@ import { startScriptedOllama } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskWithJobs } from '../../test/desk-with-jobs.ts';
 import { GOOD_QUERIES, GOOD_REQUESTS, MORE_REQUESTS } from '../../test/good-requests.ts';
+import { labWithRun } from '../../test/lab-with-run.ts';
 import { idleReferee } from '../../test/listening.ts';
 import { openPeopled, type Peopled } from '../../test/peopled.ts';
 import { createApp } from '../app.ts';
@@ -32,6 +33,7 @@ let peopled: Peopled['ask'];
 let ids: Record<string, string>;
 let leave: Peopled['close'];
 let kept: Awaited<ReturnType<typeof deskWithJobs>>;
+let studied: Awaited<ReturnType<typeof labWithRun>>;
 let ollama: Awaited<ReturnType<typeof startScriptedOllama>>;
 
 beforeAll(async () => {
@@ -52,12 +54,15 @@ beforeAll(async () => {
   const front = { ja: id, en: id };
   const backups = backupsOf(id);
   kept = await deskWithJobs(backups);
-  ids = { ...ids, ...kept.ids };
+  studied = await labWithRun(kept.database);
+  const { lab, run } = studied;
+  ids = { ...ids, ...kept.ids, run };
   const { jobs } = kept;
-  parts = { gardens, front, referee: { ...idleReferee, step }, models, backups, jobs };
+  parts = { gardens, front, referee: { ...idleReferee, step }, models, backups, jobs, lab };
 });
 afterAll(async () => {
   await leave();
+  await studied.close();
   await kept.close();
   await gardens.close();
   await ollama.stop();
@@ -106,11 +111,14 @@ const NOUNS: Readonly<Record<string, string>> = { id: 'garden' };
 /** Routes that only mean something where people have accounts. */
 const isAboutAccounts = ({ path }: Route) => /^\/v1\/(account|invitations|sessions)\b/.test(path);
 
+const queryOf = ({ operation: { id } }: Route) =>
+  id === 'compareLabRuns' ? `?first=${ids.run}&second=${ids.run}` : (GOOD_QUERIES[id] ?? '');
+
 /** Everything tried on one route. */
 function* attempts(route: Route): Generator<{ url: string; init: RequestInit; isGuarded?: true }> {
   const method = route.method.toUpperCase();
   const base = addressOf(route, garden.facts.id);
-  const url = `${base}${GOOD_QUERIES[route.operation.id] ?? ''}`;
+  const url = `${base}${queryOf(route)}`;
   const body = hasBody(route) ? JSON.stringify(GOOD[route.operation.id] ?? {}) : undefined;
   const json = { 'content-type': 'application/json' };
   const headers: Record<string, string> = body === undefined ? {} : json;

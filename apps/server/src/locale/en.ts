@@ -57,7 +57,7 @@ export const en = {
   'refused.403':
     'A page of another origin asked (`FOREIGN_ORIGIN`), or a cookie came without the header `x-hakoniwa-request` (`CSRF`); the pass does not cover it (`FORBIDDEN`), the password is wrong (`WRONG_PASSWORD`), or an invitation is needed (`INVITATION`).',
   'refused.404':
-    'There is no such thing, or it is not yours: `UNKNOWN_GARDEN`, `UNKNOWN_BRANCH`, `UNKNOWN_PACK`, `UNKNOWN_READER`, `UNKNOWN_TURN`, `UNKNOWN_JOB`, `NO_FILE`, `UNKNOWN_TOKEN`, `UNKNOWN_INVITATION`, `NO_ACCOUNTS`.',
+    'There is no such thing, or it is not yours: `UNKNOWN_GARDEN`, `UNKNOWN_BRANCH`, `UNKNOWN_PACK`, `UNKNOWN_READER`, `UNKNOWN_TURN`, `UNKNOWN_RUN`, `UNKNOWN_EXPERIMENT`, `UNKNOWN_JOB`, `NO_FILE`, `UNKNOWN_TOKEN`, `UNKNOWN_INVITATION`, `NO_ACCOUNTS`.',
   'refused.408': 'The request took too long to arrive (`BODY_SLOW`).',
   'refused.409':
     'It does not fit the state of things: `NOTHING_TO_REDO`, `NO_CLOCK`, `NO_TURNS`, `JOB_STATE`, `TOKENS_USED_UP`, `CALLED_OFF`, `MOVED_ON`, `NAME_TAKEN`, `TOKEN_LIMIT`, `INVITATION_LIMIT`.',

@@ -6,6 +6,8 @@ import { en as fieldsEn } from '../api/locale/en.ts';
 import { ja as fieldsJa } from '../api/locale/ja.ts';
 import { en as jobsEn } from '../jobs/locale/en.ts';
 import { ja as jobsJa } from '../jobs/locale/ja.ts';
+import { en as labEn } from '../lab/locale/en.ts';
+import { ja as labJa } from '../lab/locale/ja.ts';
 import { en as modelsEn } from '../models/locale/en.ts';
 import { ja as modelsJa } from '../models/locale/ja.ts';
 import { en } from './en.ts';
@@ -15,8 +17,8 @@ import type { ApiWording } from './wording.ts';
 export type { ApiWording, Text } from './wording.ts';
 
 const WORDINGS: Readonly<Record<Language, ApiWording>> = {
-  ja: { ...ja, ...fieldsJa, ...accountsJa, ...modelsJa, ...jobsJa },
-  en: { ...en, ...fieldsEn, ...accountsEn, ...modelsEn, ...jobsEn },
+  ja: { ...ja, ...fieldsJa, ...accountsJa, ...modelsJa, ...jobsJa, ...labJa },
+  en: { ...en, ...fieldsEn, ...accountsEn, ...modelsEn, ...jobsEn, ...labEn },
 };
 
 /** The texts of a language. */

@@ -59,7 +59,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'refused.403':
     '別のオリジンのページからの要求（`FOREIGN_ORIGIN`）、またはCookieに `x-hakoniwa-request` ヘッダーが伴っていない（`CSRF`）。許可の範囲外（`FORBIDDEN`）、パスワードが違う（`WRONG_PASSWORD`）、招待が必要（`INVITATION`）。',
   'refused.404':
-    '存在しない、または自分のものではない: `UNKNOWN_GARDEN`、`UNKNOWN_BRANCH`、`UNKNOWN_PACK`、`UNKNOWN_READER`、`UNKNOWN_TURN`、`UNKNOWN_JOB`、`NO_FILE`、`UNKNOWN_TOKEN`、`UNKNOWN_INVITATION`、`NO_ACCOUNTS`。',
+    '存在しない、または自分のものではない: `UNKNOWN_GARDEN`、`UNKNOWN_BRANCH`、`UNKNOWN_PACK`、`UNKNOWN_READER`、`UNKNOWN_TURN`、`UNKNOWN_RUN`、`UNKNOWN_EXPERIMENT`、`UNKNOWN_JOB`、`NO_FILE`、`UNKNOWN_TOKEN`、`UNKNOWN_INVITATION`、`NO_ACCOUNTS`。',
   'refused.408': 'リクエストが届くのに時間がかかりすぎた（`BODY_SLOW`）。',
   'refused.409':
     '今の状態ではできない: `NOTHING_TO_REDO`、`NO_CLOCK`、`NO_TURNS`、`JOB_STATE`、`TOKENS_USED_UP`、`CALLED_OFF`、`MOVED_ON`、`NAME_TAKEN`、`TOKEN_LIMIT`、`INVITATION_LIMIT`。',

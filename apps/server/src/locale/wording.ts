@@ -2,6 +2,7 @@
 import type { en as accounts } from '../accounts/locale/en.ts';
 import type { en as fields } from '../api/locale/en.ts';
 import type { en as jobs } from '../jobs/locale/en.ts';
+import type { en as lab } from '../lab/locale/en.ts';
 import type { en as models } from '../models/locale/en.ts';
 import type { en } from './en.ts';
 
@@ -11,5 +12,6 @@ export type Text =
   | keyof typeof fields
   | keyof typeof accounts
   | keyof typeof models
-  | keyof typeof jobs;
+  | keyof typeof jobs
+  | keyof typeof lab;
 export type ApiWording = Readonly<Record<Text, string>>;

@@ -24,6 +24,12 @@ import { gmStep } from './gm-step.ts';
 import { health } from './health.ts';
 import { exportAsk, importAsk } from './jobs/backup-jobs.ts';
 import { jobCancel, jobFile, jobList, jobRetry, jobShow } from './jobs/jobs.ts';
+import { labExperiments } from './lab/experiments.ts';
+import { labReport } from './lab/report.ts';
+import { labCompare, labResults } from './lab/results.ts';
+import { labRunList, labRunShow, labRunStart } from './lab/runs.ts';
+import { labTurn } from './lab/turn.ts';
+import { labRunWatch } from './lab/watch.ts';
 import { live } from './live.ts';
 import { metrics } from './metrics.ts';
 import { gardenMindsCancel, gardenMindsChoose, gardenMindsShow } from './minds/minds.ts';
@@ -84,6 +90,15 @@ export const ROUTES: readonly Route[] = [
   packValidate,
   modelList,
   modelProbe,
+  labExperiments,
+  labRunList,
+  labRunStart,
+  labRunShow,
+  labRunWatch,
+  labResults,
+  labTurn,
+  labReport,
+  labCompare,
   sessionShow,
   sessionBegin,
   sessionEnd,

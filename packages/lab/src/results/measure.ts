@@ -1,7 +1,12 @@
 // From the counts of sessions to values with intervals.
 import { limits } from '../limits.ts';
 import { METRICS } from '../metrics/index.ts';
-import { exactInterval, type Interval, percentileInterval } from '../stats/interval.ts';
+import {
+  exactInterval,
+  type Interval,
+  percentileInterval,
+  scoreInterval,
+} from '../stats/interval.ts';
 import { drawWeights } from '../stats/resample.ts';
 import { type SessionCounts, sumRows } from '../stats/sampled-rows.ts';
 import type { Measured, MeasuredRow } from './results.ts';
@@ -68,12 +73,20 @@ function measured({ hits, of, sessions, kind, confidence, values }: Measuring): 
   };
 }
 
-/** Where all or none were hits nothing varies between draws: then the exact interval speaks. */
+/**
+ * Where all or none were hits nothing varies between draws: then the exact interval speaks. Else a share
+ * has the bootstrap's, but never a narrower one than independent turns would have: percentiles of few
+ * hits are skewed.
+ */
 function intervalOf(input: Measuring): Interval | undefined {
   const { hits, of, sessions, kind, confidence, values } = input;
   const isEven = kind === 'share' && (hits === 0 || hits === of);
   if (isEven || (sessions < 2 && kind === 'share')) return exactInterval(hits, of, confidence);
-  return values && sessions > 1 ? percentileInterval(values, { sessions, confidence }) : undefined;
+  if (!values || sessions < 2) return undefined;
+  const drawn = percentileInterval(values, { sessions, confidence });
+  if (kind === 'mean') return drawn;
+  const alone = scoreInterval(hits, of, confidence);
+  return { low: Math.min(drawn.low, alone.low), high: Math.max(drawn.high, alone.high) };
 }
 
 /** Six digits: what a report shows, free of the last bits of a sum. */

@@ -1,10 +1,8 @@
 // A few worker threads that play sessions side by side; they run TypeScript as the rest of the house does.
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Cell } from '../plan/cell.ts';
 import { SessionFailedError } from './session-failed-error.ts';
+import { openTypeScriptWorker } from './typescript-worker.ts';
 import type { WorkerAnswer, WorkerStart } from './worker-messages.ts';
 
 export interface PoolOptions {
@@ -27,16 +25,8 @@ export async function playInPool(options: PoolOptions): Promise<void> {
   }
 }
 
-/** A worker's thread knows no TypeScript by itself: it learns it first, then loads its part. */
-function openWorker(workerData: WorkerStart): Worker {
-  const home = dirname(createRequire(import.meta.url).resolve('tsx/package.json'));
-  const tsx = pathToFileURL(join(home, 'dist/esm/api/index.mjs')).href;
-  const own = new URL('./cell-worker.ts', import.meta.url).href;
-  const code = `import(${JSON.stringify(tsx)}).then(({ register }) => {
-    register();
-    return import(${JSON.stringify(own)});
-  });`;
-  return new Worker(code, { eval: true, workerData, execArgv: [] });
+function openWorker(start: WorkerStart): Worker {
+  return openTypeScriptWorker(new URL('./cell-worker.ts', import.meta.url), start);
 }
 
 /** Hands out one session after the other until none is left or somebody called it off. */

@@ -46,3 +46,16 @@ export function exactInterval(hits: number, of: number, confidence: number): Int
     high: hits === of ? 1 : betaQuantile(1 - tail, hits + 1, of - hits),
   };
 }
+
+/** The score (Wilson) interval of a share of independent turns. */
+export function scoreInterval(hits: number, of: number, confidence: number): Interval {
+  const z = studentQuantile(1 - (1 - confidence) / 2, MANY);
+  const scale = 1 + (z * z) / of;
+  const middle = (hits / of + (z * z) / (2 * of)) / scale;
+  const spread = (hits * (of - hits)) / of ** 3 + (z * z) / (4 * of * of);
+  const half = (z / scale) * Math.sqrt(spread);
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/** With this many degrees Student's distribution is the normal one. */
+const MANY = 1e7;

@@ -1,7 +1,7 @@
 // Intervals: known quantiles, the exact interval, and the coverage of the bootstrap on simulated sessions.
 import { Dice } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
-import { exactInterval, percentileInterval } from './interval.ts';
+import { exactInterval, percentileInterval, scoreInterval } from './interval.ts';
 import { drawWeights } from './resample.ts';
 import { normalShare, studentQuantile } from './tails.ts';
 
@@ -20,6 +20,8 @@ describe('statistics', () => {
     expect(normalShare(-1.959964)).toBeCloseTo(0.025, 5);
     expect(normalShare(1.2815516)).toBeCloseTo(0.9, 5);
     expect(exactInterval(0, 30, 0.95).high).toBeCloseTo(0.1157, 3);
+    const score = scoreInterval(57, 60, 0.95);
+    expect([score.low.toFixed(3), score.high.toFixed(3)]).toEqual(['0.863', '0.983']);
     const { low, high } = exactInterval(5, 50, 0.95);
     expect([low, high].map((value) => value.toFixed(4))).toEqual(['0.0333', '0.2181']);
   });

@@ -1,0 +1,23 @@
+// The Lab and the run a request means; a house that keeps nothing has no Lab.
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Parameter } from '../../api/operation.ts';
+import type { House } from '../../app-parts.ts';
+import type { Lab } from '../../lab/lab.ts';
+import { Refused } from '../../refused.ts';
+
+export const runParameter: Parameter = { name: 'run', description: 'labRun.id', schema: z.uuid() };
+
+export function labOf({ lab }: Pick<House, 'lab'>): Lab {
+  if (!lab)
+    throw new Refused('NOT_KEPT', 'this server keeps nothing; set HAKONIWA_DATA to a folder');
+  return lab;
+}
+
+/** The id in the address or in the query; what could not be one is not even looked for. */
+export function runAsked(context: Context, where: 'path' | 'first' | 'second' = 'path'): string {
+  const given = where === 'path' ? context.req.param('run') : context.req.query(where);
+  const id = z.uuid().safeParse(given);
+  if (!id.success) throw new Refused('UNKNOWN_RUN', 'there is no such run');
+  return id.data;
+}

@@ -1,0 +1,78 @@
+// What a run found: values with intervals, differences, gates, its sessions, and two runs side by side.
+import { gatesOf, METRICS, metricName } from '@hakoniwa/lab';
+import { labComparisonSchema, labResultsSchema } from '@hakoniwa/protocol';
+import { z } from 'zod';
+import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
+import { refusals } from '../../api/refusals.ts';
+import { passOf } from '../../borders/pass.ts';
+import type { Route } from '../../route.ts';
+import { labOf, runAsked, runParameter } from './lab-asked.ts';
+
+type Shown = z.input<typeof labResultsSchema>;
+
+export const labResults: Route = {
+  method: 'get',
+  path: '/v1/lab/runs/:run/results',
+  operation: {
+    id: 'labResults',
+    summary: 'labResults.summary',
+    path: [runParameter],
+    answers: {
+      200: jsonAnswer('labResults.ok', jsonContent('LabResults', labResultsSchema)),
+      ...refusals(404, 409),
+    },
+  },
+  handle: async (context, parts) => {
+    const lab = labOf(parts);
+    const [id, pass] = [runAsked(context), passOf(context)];
+    const read = await lab.read(id, pass);
+    const { baseline, confidence, resamples, sessions, planned, turns, arms, contrasts } =
+      read.results;
+    const cells = (await lab.cells(read)).map((cell) => ({
+      id: cell.id,
+      turns: cell.turns.length,
+      wrong: cell.turns
+        .filter(({ first, gaveUp }) => first.violations.length > 0 || first.isBroken || gaveUp)
+        .map(({ turn }) => turn),
+    }));
+    const shown = {
+      run: await lab.get(id, pass),
+      ...{ baseline, confidence, resamples, sessions, planned, turns, arms, contrasts, cells },
+      metrics: METRICS_SHOWN,
+      gates: gatesOf(read),
+    };
+    return context.json(shown as unknown as Shown);
+  },
+};
+
+const METRICS_SHOWN: Shown['metrics'] = METRICS.map(({ id, group, kind, better }) => ({
+  ...{ id, group, kind },
+  name: { ja: metricName('ja', id), en: metricName('en', id) },
+  ...(better === undefined ? {} : { better }),
+}));
+
+export const labCompare: Route = {
+  method: 'get',
+  path: '/v1/lab/comparison',
+  operation: {
+    id: 'compareLabRuns',
+    summary: 'compareLabRuns.summary',
+    description: 'compareLabRuns.description',
+    query: [
+      { name: 'first', description: 'labRun.id', schema: z.uuid() },
+      { name: 'second', description: 'labRun.id', schema: z.uuid() },
+    ],
+    answers: {
+      200: jsonAnswer('compareLabRuns.ok', jsonContent('LabComparison', labComparisonSchema)),
+      ...refusals(404, 409),
+    },
+  },
+  handle: async (context, parts) => {
+    const lab = labOf(parts);
+    const pass = passOf(context);
+    const first = await lab.read(runAsked(context, 'first'), pass);
+    const second = await lab.read(runAsked(context, 'second'), pass);
+    const arms = await lab.compare(first, second);
+    return context.json({ arms } as unknown as z.input<typeof labComparisonSchema>);
+  },
+};

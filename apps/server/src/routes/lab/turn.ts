@@ -1,0 +1,46 @@
+// One turn of a run: every attempt as it came, what the judge found, and the events it left.
+import { labTurnSchema } from '@hakoniwa/protocol';
+import { z } from 'zod';
+import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
+import { refusals } from '../../api/refusals.ts';
+import { passOf } from '../../borders/pass.ts';
+import { Refused } from '../../refused.ts';
+import type { Route } from '../../route.ts';
+import { labOf, runAsked, runParameter } from './lab-asked.ts';
+
+const cellSchema = z.string().max(400);
+const turnSchema = z.coerce.number().int().min(1);
+
+export const labTurn: Route = {
+  method: 'get',
+  path: '/v1/lab/runs/:run/turn',
+  operation: {
+    id: 'labTurn',
+    summary: 'labTurn.summary',
+    path: [runParameter],
+    query: [
+      { name: 'cell', description: 'labTurn.cell', schema: cellSchema },
+      { name: 'turn', description: 'labTurn.turn', schema: turnSchema },
+    ],
+    answers: {
+      200: jsonAnswer('labTurn.ok', jsonContent('LabTurn', labTurnSchema)),
+      ...refusals(404, 409),
+    },
+  },
+  handle: async (context, parts) => {
+    const lab = labOf(parts);
+    const run = await lab.read(runAsked(context), passOf(context));
+    const number = turnSchema.safeParse(context.req.query('turn')).data;
+    // Only sessions the run itself lists are looked for, so no path leads out of its folder.
+    const cell = (await lab.cells(run)).find(({ id }) => id === context.req.query('cell'));
+    const judged = cell?.turns.find(({ turn }) => turn === number);
+    if (!cell || !judged) throw new Refused('UNKNOWN_TURN', 'there is no such turn');
+    const { log } = await run.folder.cell(cell.id);
+    const line = log.turns.find(({ turn }) => turn === number);
+    return context.json({
+      ...{ cell: cell.id, turn: judged.turn, judged },
+      attempts: [...(line?.attempts ?? [])],
+      events: [...(line?.events ?? []), ...(line?.injected ?? [])],
+    } satisfies z.input<typeof labTurnSchema>);
+  },
+};

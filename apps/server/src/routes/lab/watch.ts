@@ -1,0 +1,53 @@
+// How far a run is, as server-sent events until it is over.
+import { setTimeout as wait } from 'node:timers/promises';
+import { labRunSchema } from '@hakoniwa/protocol';
+import { streamSSE } from 'hono/streaming';
+import { jsonContent } from '../../api/json-content.ts';
+import { refusals } from '../../api/refusals.ts';
+import { passOf } from '../../borders/pass.ts';
+import { limits } from '../../limits.ts';
+import type { Route } from '../../route.ts';
+import { labOf, runAsked, runParameter } from './lab-asked.ts';
+
+const OVER: ReadonlySet<string> = new Set(['done', 'failed', 'cancelled']);
+
+export const labRunWatch: Route = {
+  method: 'get',
+  path: '/v1/lab/runs/:run/watch',
+  operation: {
+    id: 'watchLabRun',
+    summary: 'watchLabRun.summary',
+    path: [runParameter],
+    answers: {
+      200: {
+        description: 'watchLabRun.ok',
+        content: [{ ...jsonContent('LabRun', labRunSchema), type: 'text/event-stream' }],
+      },
+      ...refusals(404, 409),
+    },
+  },
+  handle: async (context, parts) => {
+    const lab = labOf(parts);
+    const [id, pass] = [runAsked(context), passOf(context)];
+    let run = await lab.get(id, pass);
+    parts.viewers.checkRoom();
+    return streamSSE(context, async (stream) => {
+      let isOpen = true;
+      const end = () => {
+        isOpen = false;
+      };
+      const leave = parts.viewers.enter({ kind: 'stream', garden: id, pass, close: end });
+      stream.onAbort(end);
+      let told = '';
+      while (isOpen) {
+        const data = JSON.stringify(run);
+        if (data !== told) await stream.writeSSE({ event: 'run', data });
+        told = data;
+        if (OVER.has(run.state)) break;
+        await wait(limits.lab.watchMs);
+        run = await lab.get(id, pass);
+      }
+      leave();
+    });
+  },
+};
