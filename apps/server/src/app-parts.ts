@@ -17,6 +17,8 @@ import { type ModelDetection, modelDetection } from './models/model-detection.ts
 import { noModels } from './models/no-models.ts';
 import { type Log, silentLog } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
+import type { OwnPacks } from './packs/own-packs.ts';
+import { type HouseSettings, memorySettings } from './settings/house-settings.ts';
 import { Viewers } from './viewers.ts';
 import type { WebApp } from './web/web-app.ts';
 
@@ -39,6 +41,9 @@ export interface AppParts {
   readonly jobs?: JobDesk | undefined;
   /** None where nothing is kept. */
   readonly lab?: Lab | undefined;
+  readonly settings?: HouseSettings | undefined;
+  /** Packs people brought along; none where nothing is kept. */
+  readonly packs?: OwnPacks | undefined;
   /** The web app, where it has been built; without it there is a plain page. */
   readonly web?: WebApp | undefined;
   /** Times and sizes of sockets; tests make them short. */
@@ -64,6 +69,8 @@ export interface House {
   readonly backups: Backups | undefined;
   readonly jobs: JobDesk | undefined;
   readonly lab: Lab | undefined;
+  readonly packs: OwnPacks | undefined;
+  readonly settings: HouseSettings;
   readonly web: WebApp | undefined;
   readonly log: Log;
   readonly socket: SocketLimits;
@@ -91,6 +98,8 @@ export function openHouse(parts: AppParts): House {
     backups: parts.backups,
     jobs: parts.jobs,
     lab: parts.lab,
+    packs: parts.packs,
+    settings: parts.settings ?? memorySettings(),
     web: parts.web,
     socket: { ...limits.socket, ...parts.socket },
   };

@@ -70,6 +70,14 @@ export const limits = {
     /** Milliseconds between two looks at a run that somebody watches. */
     watchMs: 500,
   },
+  /** Packs one owner may keep. */
+  packsKept: 100,
+  /** Pinned packs held in memory, for the gardens that live by them. */
+  packsRead: 50,
+  /** Problems of a pack that are shown: more than anybody mends at once. */
+  problemsShown: 500,
+  /** Bytes of a card: a picture with a character in it. */
+  cardBytes: 20_000_000,
   jobs: {
     /** Jobs in one list: those of some weeks. */
     listed: 100,

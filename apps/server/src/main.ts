@@ -17,8 +17,8 @@ import { openLab } from './lab/open-lab.ts';
 import { openServer } from './listen/open-server.ts';
 import { OPENING_TEXT, startedText, startFailureText } from './listen/start-text.ts';
 import { modelDetection } from './models/model-detection.ts';
-import { modelSource } from './models/model-source.ts';
 import { openLog } from './observe/log.ts';
+import { ownPacks } from './packs/own-packs.ts';
 import { openWebApp } from './web/web-app.ts';
 
 async function start(): Promise<void> {
@@ -29,8 +29,8 @@ async function start(): Promise<void> {
   const binding = decideBinding({ host: HOST, token: settings.HAKONIWA_TOKEN, hasAccounts });
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
   console.error(OPENING_TEXT);
-  const source = modelSource({ settings: () => settings });
-  const { gardens, front, database, close } = await openGardens({ env: environment, log, source });
+  const opened = await openGardens({ env: environment, log, said: settings });
+  const { gardens, front, database, close, source } = opened;
   const { accounts, code } = await openAccounts({ settings, database, log }).catch(
     async (error) => {
       await close();
@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     },
   );
   const backups = database && databaseBackups(database);
+  const packs = database && ownPacks(database);
   const jobs =
     database &&
     backups &&
@@ -49,12 +50,12 @@ async function start(): Promise<void> {
       onError: (err) => log.error({ err }, 'lab'),
     }));
   const house = openHouse({
-    ...{ gardens, front, accounts, backups, jobs, lab },
+    ...{ gardens, front, accounts, backups, jobs, packs, lab },
     audit: database && keptAudit(database),
     referee: openReferee(),
     log,
-    models: modelDetection({ env: environment }),
-    source,
+    models: modelDetection({ env: environment, more: opened.settings.servers }),
+    ...{ source, settings: opened.settings },
     web: openWebApp(fileURLToPath(new URL('../../web/dist', import.meta.url))),
     borders: {
       hosts: [...settings.HAKONIWA_HOSTS, ...(HOST === '0.0.0.0' || HOST === '::' ? [] : [HOST])],

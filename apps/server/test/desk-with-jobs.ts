@@ -1,9 +1,14 @@
 // A desk with a job that is done and one that failed, on a database of the test run.
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { readPackFolder } from '@hakoniwa/garden';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import type { Backups } from '../src/backups/backups.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
 import { openJobDesk } from '../src/jobs/job-desk.ts';
+import { ownPacks } from '../src/packs/own-packs.ts';
+
+const kitchen = fileURLToPath(new URL('../../../packs/kitchen', import.meta.url));
 
 /** Opens it; close it when done. */
 export async function deskWithJobs(backups: Backups) {
@@ -24,5 +29,7 @@ export async function deskWithJobs(backups: Backups) {
     await jobs.close();
     await database.close();
   };
-  return { database, jobs, ids, close };
+  const packs = ownPacks(database);
+  const pack = await packs.create({ files: await readPackFolder(kitchen) }, LOCAL_OWNER);
+  return { database, jobs, packs, ids: { ...ids, pack, name: 'kitchen' }, close };
 }

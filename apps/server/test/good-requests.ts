@@ -3,6 +3,12 @@ import { GM_REQUEST_EXAMPLE } from '../src/api/gm-example.data.ts';
 import { TINY } from './lab-with-run.ts';
 import { PASSWORD } from './peopled.ts';
 
+export const A_CARD = {
+  spec: 'chara_card_v2',
+  spec_version: '2.0',
+  data: { name: 'Hana', description: 'Keeps bees.', first_mes: 'Mind the hive.' },
+};
+
 /** What some routes must be asked with. */
 export const GOOD_QUERIES: Readonly<Record<string, string>> = {
   prompts: '?character=yana',
@@ -13,6 +19,7 @@ export const GOOD_QUERIES: Readonly<Record<string, string>> = {
 export const MORE_REQUESTS: Readonly<Record<string, readonly object[]>> = {
   startLabRun: [{ experiment: 'nowhere' }],
   createGarden: [{ pack: 'atlantis' }],
+  createPack: [{ from: 'atlantis' }],
   askExport: [{ garden: `garden-${'0'.repeat(20)}` }],
 };
 
@@ -31,6 +38,13 @@ export const GOOD_REQUESTS: Readonly<Record<string, object>> = {
   cancelCalls: {},
   performTurn: { actor: 'yana', seed: 5 },
   retakeTurn: { seq: 1, text: '「おやすみ」' },
+  createPack: { files: { 'pack.yaml': 'id: b\nversion: 1.0.0' } },
+  changePack: { revision: 1, changes: {} },
+  undoPack: { revision: 2 },
+  redoPack: { revision: 1 },
+  changeSettings: { language: 'ja', tokensPerDay: 5_000 },
+  packFromCard: A_CARD,
+  importCard: A_CARD,
   setClock: { speed: 2, advanceMinutes: 5 },
   validatePack: { files: { 'pack.yaml': 'id: a' } },
   startLabRun: { text: TINY },

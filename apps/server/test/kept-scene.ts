@@ -6,6 +6,7 @@ import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
 import { packShelf } from '../src/gardens/pack-shelf.ts';
+import { ownPacks } from '../src/packs/own-packs.ts';
 
 export const packs = packShelf(fileURLToPath(new URL('../../../packs', import.meta.url)));
 
@@ -30,6 +31,7 @@ export async function openKept(name: string, options: KeptOptions = {}) {
   const gardens = new KeptGardens({
     database,
     shelf: packs,
+    packs: ownPacks(database),
     gm: await testGm(),
     leaseMs: 2_000,
     ...options,

@@ -43,6 +43,7 @@ export async function oneGarden({
     create: () => Promise.reject(new Refused('GARDEN_LIMIT', 'one is enough')),
     forget: async () => undefined,
     packs: async () => [],
+    packFiles: async () => undefined,
     lifeOf: async () => undefined,
     watch: (listener) => garden.subscribe((notice) => listener(id, notice)),
     load: () => ({ gardens: 1, waiting: garden.waiting }),

@@ -6,9 +6,10 @@ import type { AppParts } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
 import { openJobDesk } from '../src/jobs/job-desk.ts';
+import { ownPacks } from '../src/packs/own-packs.ts';
 import { newKitchen } from './gardens-contract.ts';
 import { houseWithAccounts, type Person } from './house-with-accounts.ts';
-import { packs, testGm } from './kept-scene.ts';
+import { packs as shelf, testGm } from './kept-scene.ts';
 import { idleReferee } from './listening.ts';
 
 export interface Owner {
@@ -16,7 +17,7 @@ export interface Owner {
   readonly name: string;
   /** Words that only the owner may ever read. */
   readonly marks: readonly string[];
-  readonly ids: Readonly<Record<'id' | 'token' | 'invitation' | 'job', string>>;
+  readonly ids: Readonly<Record<'id' | 'token' | 'invitation' | 'job' | 'pack' | 'name', string>>;
 }
 
 /** Opens it; close it when done. */
@@ -25,7 +26,7 @@ export async function twoPeople() {
   const furnish = async (database: Database): Promise<Partial<AppParts>> => {
     const onFailure = ({ error }: { readonly error: unknown }) => failures.push(error);
     const gm = await testGm();
-    const gardens = new KeptGardens({ database, shelf: packs, gm, leaseMs: 2_000, onFailure });
+    const gardens = new KeptGardens({ database, shelf, gm, leaseMs: 2_000, onFailure });
     const { id } = (await newKitchen(gardens)).facts;
     const step = async ({ session_id }: { session_id: string }) => {
       judged.push(session_id);
@@ -35,7 +36,8 @@ export async function twoPeople() {
     const backups = databaseBackups(database);
     const jobs = await openJobDesk({ database, backups, onError: (error) => failures.push(error) });
     closings.push(jobs.close);
-    return { gardens, referee, front: { ja: id, en: id }, backups, jobs };
+    const packs = ownPacks(database);
+    return { gardens, referee, front: { ja: id, en: id }, backups, jobs, packs };
   };
   const failures: unknown[] = [];
   const closings: (() => Promise<void>)[] = [];
@@ -65,7 +67,20 @@ async function ownerOf(name: string, person: Person): Promise<Owner> {
   const asked = await person.ask('POST', '/v1/exports', { body: { garden: id } });
   const job = String(asked.body.id);
   while ((await person.ask('GET', `/v1/jobs/${job}`)).body.state !== 'done') await wait(20);
-  const ids = { id, token: String(token.body.id), invitation, job };
-  const marks = [job, id, title, `${name} whispers`, `the program of ${name}`, ids.token];
+  const files = { 'pack.yaml': `id: pack_of_${name}\nversion: 1.0.0` };
+  const kept = await person.ask('POST', '/v1/packs/own', { body: { files } });
+  const pack = String(kept.body.id);
+  // A pack of the shelf is everybody's; nobody's stands in for one that is only theirs.
+  const ids = { id, token: String(token.body.id), invitation, job, pack, name: 'atlantis' };
+  const marks = [
+    job,
+    pack,
+    `pack_of_${name}`,
+    id,
+    title,
+    `${name} whispers`,
+    `the program of ${name}`,
+    ids.token,
+  ];
   return { person, name, ids, marks };
 }

@@ -77,6 +77,15 @@ export {
 } from './minds.ts';
 export { detectionSchema, modelListSchema, probeRequestSchema } from './models.ts';
 export {
+  importedCardSchema,
+  newOwnPackSchema,
+  ownPackListSchema,
+  ownPackSchema,
+  packChangeSchema,
+  packMoveSchema,
+  shelfPackSchema,
+} from './own-packs.ts';
+export {
   type PackCard,
   packCardSchema,
   packFilesSchema,
@@ -86,6 +95,15 @@ export {
 export { audienceOf, readerSchema } from './reader.ts';
 export { REQUEST_HEADER } from './request-header.ts';
 export { sessionSchema, signInSchema } from './session.ts';
+export {
+  PERSONAL_SETTINGS,
+  SETTING_KEYS,
+  type SettingKey,
+  type SettingsChange,
+  type SettingsShown,
+  settingsChangeSchema,
+  settingsSchema,
+} from './settings.ts';
 export {
   CLOSE,
   type ClientMessage,

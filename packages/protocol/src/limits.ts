@@ -42,6 +42,8 @@ export const limits = {
   packFiles: 500,
   /** Characters of a model's name with its address. */
   modelNameLength: 300,
+  /** Model servers that are named in the settings. */
+  modelServers: 20,
   /** Characters of one garden that have a model of their own: a scene is made for tens. */
   modelChoices: 200,
   /** Tokens of a day nobody means to go beyond: a typing error, not a budget. */

@@ -20,6 +20,8 @@ const UNKNOWN = {
   token: `token-${'0'.repeat(20)}`,
   invitation: `invitation-${'0'.repeat(20)}`,
   job: '00000000-0000-4000-8000-000000000000',
+  pack: `pack-${'0'.repeat(20)}`,
+  name: 'atlantis',
 };
 
 const WRONG = 'wrong wrong wrong';
@@ -59,7 +61,10 @@ function textOf(bytes: Uint8Array): string {
 }
 
 const addressOf = ({ path }: Route, ids: Owner['ids']) =>
-  path.replace(/:(id|token|invitation|job)\b/g, (_all, name: keyof Owner['ids']) => ids[name]);
+  path.replace(
+    /:(id|token|invitation|job|pack|name)\b/g,
+    (_all, name: keyof Owner['ids']) => ids[name],
+  );
 
 /** Everything an owner can see of their own. */
 async function stateOf({ person, ids }: Owner) {

@@ -57,8 +57,8 @@ beforeAll(async () => {
   studied = await labWithRun(kept.database);
   const { lab, run } = studied;
   ids = { ...ids, ...kept.ids, run };
-  const { jobs } = kept;
-  parts = { gardens, front, referee: { ...idleReferee, step }, models, backups, jobs, lab };
+  const { jobs, packs } = kept;
+  parts = { gardens, front, referee: { ...idleReferee, step }, models, backups, jobs, packs, lab };
 });
 afterAll(async () => {
   await leave();
@@ -134,7 +134,7 @@ function* attempts(route: Route): Generator<{ url: string; init: RequestInit; is
     yield { url, init: { ...good, body: JSON.stringify(more) } };
   for (const { name } of route.operation.query ?? [])
     yield { url: `${base}?${name}=%00nonsense`, init: good };
-  if (/^(?:importAll|askImport)$/.test(route.operation.id)) {
+  if (/^(?:importAll|askImport|packFromCard|importCard)$/.test(route.operation.id)) {
     const zip = { 'content-type': 'application/zip' };
     yield { url, init: { method, headers: zip, body: 'x' } };
     const length = { ...zip, 'content-length': String(limits.backup.fileBytes + 1) };

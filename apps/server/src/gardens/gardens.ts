@@ -139,6 +139,8 @@ export interface Gardens {
   /** Closes and deletes everything of an owner. */
   readonly forget: (caller: Caller) => Promise<void>;
   readonly packs: () => Promise<readonly PackCard[]>;
+  /** The files of a pack on the shelf; undefined when there is none of that id. */
+  readonly packFiles: (id: string) => Promise<Readonly<Record<string, string>> | undefined>;
   /** How the people of a pack live from day to day; undefined for scenes. */
   readonly lifeOf: (pack: string) => Promise<LifeConfig | undefined>;
   /** Hears every commit and move of every garden that is open here; call the result to stop. */

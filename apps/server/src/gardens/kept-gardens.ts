@@ -33,10 +33,11 @@ import {
 } from '@hakoniwa/store/postgres';
 import { limits } from '../limits.ts';
 import { noModels } from '../models/no-models.ts';
+import { isPinned, type OwnPacks } from '../packs/own-packs.ts';
 import { Refused } from '../refused.ts';
 import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
 import { factsOf, KeptOpenGarden } from './kept-open-garden.ts';
-import { newId } from './new-id.ts';
+import { isId, newId } from './new-id.ts';
 import { lifeIn, openLiving, rulesOf } from './open-living.ts';
 import { ownerIdOf } from './owner-id.ts';
 import type { PackShelf, ShelfPack } from './pack-shelf.ts';
@@ -52,6 +53,8 @@ export interface KeptGardensOptions {
   readonly idleMs?: number | undefined;
   /** Where models come from; instinct alone when left out. */
   readonly source?: ModelSource | undefined;
+  /** Packs people brought along; those on the shelf alone when left out. */
+  readonly packs?: OwnPacks | undefined;
   /** Hears of a garden whose time stopped by a mistake of ours. */
   readonly onFailure: (failure: { readonly garden?: string; readonly error: unknown }) => void;
 }
@@ -91,11 +94,12 @@ export class KeptGardens implements Gardens {
 
   async create(wanted: NewGarden, caller: Caller): Promise<OpenGarden> {
     const { database, gm, capacity = limits.gardensKept } = this.#options;
-    const taken = await this.#take(wanted.pack);
+    const pack = await this.#named(wanted.pack, caller);
+    const taken = await this.#take(pack);
     if ((await this.list(caller)).length >= capacity)
       throw new Refused('GARDEN_LIMIT', `no more than ${capacity} gardens are kept for one owner`);
     const id = newId('garden');
-    const factsOfNew = factsFor(wanted, { pack: taken.pack, owner: caller.owner });
+    const factsOfNew = factsFor({ ...wanted, pack }, { pack: taken.pack, owner: caller.owner });
     const store = new PostgresEventStore(database, { factsOf: factsOfNew });
     const { scenario, language, seed = randomInt(2 ** 32) } = wanted;
     const onFailure = (error: unknown) => this.#options.onFailure({ garden: id, error });
@@ -124,6 +128,10 @@ export class KeptGardens implements Gardens {
 
   packs(): Promise<readonly PackCard[]> {
     return this.#options.shelf.cards();
+  }
+
+  packFiles(id: string): Promise<Readonly<Record<string, string>> | undefined> {
+    return this.#options.shelf.files(id);
   }
 
   watch(listener: (garden: string, notice: Notice) => void): () => void {
@@ -173,8 +181,18 @@ export class KeptGardens implements Gardens {
     return rules;
   }
 
+  /** The name a garden keeps of its pack; UNKNOWN_PACK for somebody else's. */
+  async #named(pack: string, caller: Caller): Promise<string> {
+    const { packs } = this.#options;
+    if (!packs || !(isId(pack) || isPinned(pack))) return pack;
+    const pinned = await packs.pinned(pack, caller);
+    if (pinned === undefined) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
+    return pinned;
+  }
+
   async #take(pack: string): Promise<ShelfPack> {
-    const taken = await this.#options.shelf.take(pack);
+    const { packs, shelf } = this.#options;
+    const taken = await (isPinned(pack) ? packs?.take(pack) : shelf.take(pack));
     if (!taken) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
     return taken;
   }

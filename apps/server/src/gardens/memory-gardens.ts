@@ -118,6 +118,10 @@ export class MemoryGardens implements Gardens {
     return this.#options.shelf.cards();
   }
 
+  packFiles(id: string): Promise<Readonly<Record<string, string>> | undefined> {
+    return this.#options.shelf.files(id);
+  }
+
   watch(listener: (garden: string, notice: Notice) => void): () => void {
     this.#watchers.add(listener);
     return () => this.#watchers.delete(listener);

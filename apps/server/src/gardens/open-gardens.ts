@@ -1,11 +1,15 @@
 // Opens the gardens of a server: in its database, or in memory when that is asked for.
 import { fileURLToPath } from 'node:url';
-import type { ModelSource } from '@hakoniwa/garden';
+import type { ModelSettings, ModelSource } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import type { Language } from '@hakoniwa/stage';
 import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
+import { modelSource } from '../models/model-source.ts';
+import { noModels } from '../models/no-models.ts';
 import type { Log } from '../observe/log.ts';
+import { ownPacks } from '../packs/own-packs.ts';
+import { type HouseSettings, openHouseSettings } from '../settings/house-settings.ts';
 import { findKitchens, makeKitchens } from './front-kitchens.ts';
 import type { Gardens } from './gardens.ts';
 import { KeptGardens } from './kept-gardens.ts';
@@ -21,8 +25,8 @@ interface OpenGardens {
   readonly log: Log;
   /** Milliseconds a lease holds without being renewed; tests make it short. */
   readonly leaseMs?: number | undefined;
-  /** Where models come from; instinct alone when left out. */
-  readonly source?: ModelSource | undefined;
+  /** What the environment says about models; without it everybody lives by instinct. */
+  readonly said?: ModelSettings | undefined;
 }
 
 export interface OpenedGardens {
@@ -30,6 +34,8 @@ export interface OpenedGardens {
   readonly front: Readonly<Record<Language, string>>;
   /** None when nothing is kept. */
   readonly database: Database | undefined;
+  readonly settings: HouseSettings;
+  readonly source: ModelSource;
   readonly close: () => Promise<void>;
 }
 
@@ -38,12 +44,15 @@ export async function openGardens({
   env,
   log,
   leaseMs,
-  source,
+  said,
 }: OpenGardens): Promise<OpenedGardens> {
   const isKept = env.DATABASE_URL || env.HAKONIWA_DATA !== MEMORY;
   const opening = isKept ? openDatabase(databaseAddress(env)) : undefined;
   // Both take a while, and neither needs the other.
   const [database, japanese] = await Promise.all([opening, loadJapaneseTokenizer()]);
+  const settings = await openHouseSettings({ said: said ?? {}, database });
+  const { models, tokensPerDay, servers: more } = settings;
+  const source = said ? modelSource({ settings: models, tokensPerDay, more }) : noModels();
   const parts = {
     shelf: packShelf(fileURLToPath(new URL('../../../../packs', import.meta.url))),
     gm: createGm({ analysers: { japanese } }),
@@ -57,15 +66,18 @@ export async function openGardens({
   if (!database) {
     const gardens = new MemoryGardens(parts);
     const front = await makeKitchens(gardens);
-    return { gardens, front, database, close: () => gardens.close() };
+    return { gardens, front, database, settings, source, close: () => gardens.close() };
   }
-  const gardens = new KeptGardens({ ...parts, database, leaseMs });
+  const packs = ownPacks(database);
+  const gardens = new KeptGardens({ ...parts, database, leaseMs, packs });
   const close = async () => {
+    settings.close();
     await gardens.close();
     await database.close();
   };
   try {
-    return { gardens, front: await findKitchens(gardens, database), database, close };
+    const front = await findKitchens(gardens, database);
+    return { gardens, front, database, settings, source, close };
   } catch (error) {
     await close();
     throw error;

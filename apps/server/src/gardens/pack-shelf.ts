@@ -1,7 +1,7 @@
 // The packs that stand on the shelf of this server: read from one folder, found by id, never by a path.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkPack, soundPack } from '@hakoniwa/garden';
+import { checkPack, readPackFolder, soundPack } from '@hakoniwa/garden';
 import type { PackCard } from '@hakoniwa/protocol';
 import type { Language, Localised, Pack } from '@hakoniwa/stage';
 
@@ -10,6 +10,8 @@ export interface PackShelf {
   readonly cards: () => Promise<readonly PackCard[]>;
   /** A pack, read once; undefined when there is none of that id. Throws PackProblemsError. */
   readonly take: (id: string) => Promise<ShelfPack | undefined>;
+  /** The files of a pack as texts; undefined when there is none of that id. */
+  readonly files: (id: string) => Promise<Readonly<Record<string, string>> | undefined>;
 }
 
 /** A pack and where it lies. */
@@ -38,6 +40,10 @@ export function packShelf(folder: string): PackShelf {
     take: async (id) => {
       const at = (await look()).get(id);
       return at === undefined ? undefined : { folder: at, pack: await read(at) };
+    },
+    files: async (id) => {
+      const at = (await look()).get(id);
+      return at === undefined ? undefined : readPackFolder(at);
     },
     cards: () => {
       cards ??= look().then(cardsOf);

@@ -19,7 +19,7 @@ export const en = {
   'refused.413': 'The body is too large (`TOO_LARGE`): 1 MB for JSON, 5 MB for a zip.',
   'refused.415': 'The body says it is something other than JSON in UTF-8 (`UNSUPPORTED_TYPE`).',
   'refused.422':
-    'Fields are wrong (`VALIDATION`); `problems` names each of them. Also `KEY_REUSED`, `ARCHIVE`, `PACK_PROBLEMS`, `UNSAFE_TARGET`.',
+    'Fields are wrong (`VALIDATION`); `problems` names each of them. Also `KEY_REUSED`, `ARCHIVE`, `PACK_PROBLEMS`, `CARD`, `UNSAFE_TARGET`.',
   'refused.503':
     'Too much is going on (`BUSY`, `GARDEN_LIMIT`), the server is stopping (`CLOSING`), the Japanese dictionary cannot be read (`DICTIONARY_UNREADABLE`), or the knowledge graph is away (`GRAPH_AWAY`); `Retry-After` says when to try again.',
   'gmStep.summary': 'Judge one turn',
@@ -60,7 +60,7 @@ export const en = {
     'There is no such thing, or it is not yours: `UNKNOWN_GARDEN`, `UNKNOWN_BRANCH`, `UNKNOWN_PACK`, `UNKNOWN_READER`, `UNKNOWN_TURN`, `UNKNOWN_RUN`, `UNKNOWN_EXPERIMENT`, `UNKNOWN_JOB`, `NO_FILE`, `UNKNOWN_TOKEN`, `UNKNOWN_INVITATION`, `NO_ACCOUNTS`.',
   'refused.408': 'The request took too long to arrive (`BODY_SLOW`).',
   'refused.409':
-    'It does not fit the state of things: `NOTHING_TO_REDO`, `NO_CLOCK`, `NO_TURNS`, `JOB_STATE`, `TOKENS_USED_UP`, `CALLED_OFF`, `MOVED_ON`, `NAME_TAKEN`, `TOKEN_LIMIT`, `INVITATION_LIMIT`.',
+    'It does not fit the state of things: `NOTHING_TO_REDO`, `NOTHING_TO_UNDO`, `PACK_EXISTS`, `PACK_USED`, `PACK_LIMIT`, `NO_CLOCK`, `NO_TURNS`, `JOB_STATE`, `TOKENS_USED_UP`, `CALLED_OFF`, `MOVED_ON`, `NAME_TAKEN`, `TOKEN_LIMIT`, `INVITATION_LIMIT`.',
   'refused.421': 'The Host header names another server (`FOREIGN_HOST`).',
   'refused.426': 'This address is a WebSocket (`UPGRADE_REQUIRED`).',
   'refused.429': 'Too many requests (`RATE_LIMITED`); `Retry-After` says how long to wait.',

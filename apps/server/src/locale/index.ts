@@ -10,6 +10,10 @@ import { en as labEn } from '../lab/locale/en.ts';
 import { ja as labJa } from '../lab/locale/ja.ts';
 import { en as modelsEn } from '../models/locale/en.ts';
 import { ja as modelsJa } from '../models/locale/ja.ts';
+import { en as packsEn } from '../packs/locale/en.ts';
+import { ja as packsJa } from '../packs/locale/ja.ts';
+import { en as settingsEn } from '../settings/locale/en.ts';
+import { ja as settingsJa } from '../settings/locale/ja.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { ApiWording } from './wording.ts';
@@ -17,8 +21,26 @@ import type { ApiWording } from './wording.ts';
 export type { ApiWording, Text } from './wording.ts';
 
 const WORDINGS: Readonly<Record<Language, ApiWording>> = {
-  ja: { ...ja, ...fieldsJa, ...accountsJa, ...modelsJa, ...jobsJa, ...labJa },
-  en: { ...en, ...fieldsEn, ...accountsEn, ...modelsEn, ...jobsEn, ...labEn },
+  ja: {
+    ...ja,
+    ...fieldsJa,
+    ...accountsJa,
+    ...modelsJa,
+    ...jobsJa,
+    ...packsJa,
+    ...settingsJa,
+    ...labJa,
+  },
+  en: {
+    ...en,
+    ...fieldsEn,
+    ...accountsEn,
+    ...modelsEn,
+    ...jobsEn,
+    ...packsEn,
+    ...settingsEn,
+    ...labEn,
+  },
 };
 
 /** The texts of a language. */

@@ -20,7 +20,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'refused.413': '本文が大きすぎる（`TOO_LARGE`）: JSONは1 MB、zipは5 MBまで。',
   'refused.415': '本文がUTF-8のJSON以外を名乗っている（`UNSUPPORTED_TYPE`）。',
   'refused.422':
-    '誤った項目がある（`VALIDATION`）。`problems` がそれぞれの場所を示す。ほかに `KEY_REUSED`、`ARCHIVE`、`PACK_PROBLEMS`、`UNSAFE_TARGET`。',
+    '誤った項目がある（`VALIDATION`）。`problems` がそれぞれの場所を示す。ほかに `KEY_REUSED`、`ARCHIVE`、`PACK_PROBLEMS`、`CARD`、`UNSAFE_TARGET`。',
   'refused.503':
     '混み合っている（`BUSY`、`GARDEN_LIMIT`）、停止しようとしている（`CLOSING`）、日本語の辞書が読めない（`DICTIONARY_UNREADABLE`）、または知識グラフに届かない（`GRAPH_AWAY`）。`Retry-After` の秒数を待って再試行すること。',
   'gmStep.summary': '1ターンを裁く',
@@ -62,7 +62,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '存在しない、または自分のものではない: `UNKNOWN_GARDEN`、`UNKNOWN_BRANCH`、`UNKNOWN_PACK`、`UNKNOWN_READER`、`UNKNOWN_TURN`、`UNKNOWN_RUN`、`UNKNOWN_EXPERIMENT`、`UNKNOWN_JOB`、`NO_FILE`、`UNKNOWN_TOKEN`、`UNKNOWN_INVITATION`、`NO_ACCOUNTS`。',
   'refused.408': 'リクエストが届くのに時間がかかりすぎた（`BODY_SLOW`）。',
   'refused.409':
-    '今の状態ではできない: `NOTHING_TO_REDO`、`NO_CLOCK`、`NO_TURNS`、`JOB_STATE`、`TOKENS_USED_UP`、`CALLED_OFF`、`MOVED_ON`、`NAME_TAKEN`、`TOKEN_LIMIT`、`INVITATION_LIMIT`。',
+    '今の状態ではできない: `NOTHING_TO_REDO`、`NOTHING_TO_UNDO`、`PACK_EXISTS`、`PACK_USED`、`PACK_LIMIT`、`NO_CLOCK`、`NO_TURNS`、`JOB_STATE`、`TOKENS_USED_UP`、`CALLED_OFF`、`MOVED_ON`、`NAME_TAKEN`、`TOKEN_LIMIT`、`INVITATION_LIMIT`。',
   'refused.421': 'Hostヘッダーが別のサーバーを指している（`FOREIGN_HOST`）。',
   'refused.426': 'このアドレスはWebSocketです（`UPGRADE_REQUIRED`）。',
   'refused.429': 'リクエストが多すぎる（`RATE_LIMITED`）。`Retry-After` の秒数だけ待つこと。',

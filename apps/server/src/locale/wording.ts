@@ -4,6 +4,8 @@ import type { en as fields } from '../api/locale/en.ts';
 import type { en as jobs } from '../jobs/locale/en.ts';
 import type { en as lab } from '../lab/locale/en.ts';
 import type { en as models } from '../models/locale/en.ts';
+import type { en as packs } from '../packs/locale/en.ts';
+import type { en as settings } from '../settings/locale/en.ts';
 import type { en } from './en.ts';
 
 /** The key of a text. */
@@ -13,5 +15,7 @@ export type Text =
   | keyof typeof accounts
   | keyof typeof models
   | keyof typeof jobs
-  | keyof typeof lab;
+  | keyof typeof lab
+  | keyof typeof packs
+  | keyof typeof settings;
 export type ApiWording = Readonly<Record<Text, string>>;

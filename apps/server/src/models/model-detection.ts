@@ -1,5 +1,11 @@
 // Looks for model servers, and not more often than it makes sense.
-import { type Detection, detectModels, type FoundServer, probeServer } from '@hakoniwa/model';
+import {
+  type Detection,
+  detectModels,
+  type FoundServer,
+  probeServer,
+  USUAL_PORTS,
+} from '@hakoniwa/model';
 import { safeTarget } from '../safe/safe-target.ts';
 
 export interface ModelDetection {
@@ -12,6 +18,8 @@ interface DetectionOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Looked at instead of the usual ports. */
   readonly hosts?: readonly string[];
+  /** Looked at besides. */
+  readonly more?: () => readonly string[];
   readonly now?: () => number;
 }
 
@@ -20,14 +28,17 @@ const FRESH_MS = 5_000;
 
 export function modelDetection({
   env = {},
-  hosts,
+  hosts = USUAL_PORTS.map(([port]) => `http://127.0.0.1:${port}`),
+  more = () => [],
   now = Date.now,
 }: DetectionOptions): ModelDetection {
-  let last: { atMs: number; found: Promise<readonly Detection[]> } | undefined;
+  let last: { atMs: number; of: string; found: Promise<readonly Detection[]> } | undefined;
   return {
     list: () => {
-      if (!last || now() - last.atMs > FRESH_MS)
-        last = { atMs: now(), found: detectModels({ env, ...(hosts ? { hosts } : {}) }) };
+      const all = [...more(), ...hosts];
+      const of = all.join(' ');
+      if (!last || last.of !== of || now() - last.atMs > FRESH_MS)
+        last = { atMs: now(), of, found: detectModels({ env, hosts: all }) };
       return last.found;
     },
     probe: async (typed, rules) => {

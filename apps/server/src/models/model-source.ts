@@ -8,7 +8,7 @@ import {
   NoModelError,
   type SourcedModel,
 } from '@hakoniwa/garden';
-import { ModelAddressError, ServerSchedulers } from '@hakoniwa/model';
+import { ModelAddressError, ServerSchedulers, USUAL_PORTS } from '@hakoniwa/model';
 import { AUTO } from '@hakoniwa/protocol';
 
 interface SourceOptions {
@@ -17,6 +17,8 @@ interface SourceOptions {
   readonly tokensPerDay?: (() => number | undefined) | undefined;
   /** Looked at instead of the usual ports. */
   readonly hosts?: readonly string[] | undefined;
+  /** Looked at besides. */
+  readonly more?: (() => readonly string[]) | undefined;
   readonly now?: () => number;
 }
 
@@ -34,14 +36,15 @@ interface Known {
 }
 
 export function modelSource(options: SourceOptions): ModelSource {
-  const { settings, hosts, now = Date.now } = options;
+  const { settings, hosts = usual(), more = () => [], now = Date.now } = options;
   const known = new Map<string, Known>();
   const look = (name: string): Promise<SourcedModel | undefined> => {
     const said = settings();
-    const key = JSON.stringify([name, said]);
+    const all = [...more(), ...hosts];
+    const key = JSON.stringify([name, said, all]);
     const before = known.get(key);
     if (before && before.untilMs > now()) return before.found;
-    const found = sourced(name, { said, ...(hosts ? { hosts } : {}) });
+    const found = sourced(name, { said, hosts: all });
     const entry: Known = { untilMs: now() + FOUND_MS, found };
     if (known.size >= NAMES_KNOWN) known.clear();
     known.set(key, entry);
@@ -59,7 +62,11 @@ export function modelSource(options: SourceOptions): ModelSource {
 
 interface Looking {
   readonly said: ModelSettings;
-  readonly hosts?: readonly string[];
+  readonly hosts: readonly string[];
+}
+
+function usual(): readonly string[] {
+  return USUAL_PORTS.map(([port]) => `http://127.0.0.1:${port}`);
 }
 
 /** Never rejects for what people can write: a name that means nothing is no model. */
@@ -71,8 +78,7 @@ async function sourced(name: string, { said, hosts }: Looking): Promise<SourcedM
   const isFull = /^(?:ollama|openai):/.test(name);
   const asked = isNamed && !isFull ? { ...said, HAKONIWA_MODEL: name } : said;
   try {
-    const probing = hosts ? { hosts } : {};
-    return { ...(await findModel(isFull ? name : AUTO, asked, probing)), isTold };
+    return { ...(await findModel(isFull ? name : AUTO, asked, { hosts })), isTold };
   } catch (error) {
     const isNone = [ModelFormError, NoModelError, ModelAddressError].some(
       (kind) => error instanceof kind,

@@ -37,7 +37,16 @@ import { gardenPrompts } from './minds/prompts.ts';
 import { gardenPerform, gardenRetake } from './minds/turns.ts';
 import { modelList, modelProbe } from './models.ts';
 import { openapi } from './openapi.ts';
-import { packList, packValidate } from './packs.ts';
+import { cardImport, cardNew, ownPackExport, ownPackRedo, ownPackUndo } from './packs/moves.ts';
+import {
+  ownPackChange,
+  ownPackCreate,
+  ownPackDelete,
+  ownPackList,
+  ownPackShow,
+} from './packs/own.ts';
+import { packList, packValidate } from './packs/shelf.ts';
+import { shelfPack } from './packs/shelf-pack.ts';
 import {
   page,
   pageScript,
@@ -49,6 +58,7 @@ import {
 } from './page.ts';
 import { scene } from './scene.ts';
 import { sessionBegin, sessionEnd, sessionShow } from './session.ts';
+import { settingsChange, settingsShow } from './settings.ts';
 
 export const ROUTES: readonly Route[] = [
   gmStep,
@@ -88,6 +98,19 @@ export const ROUTES: readonly Route[] = [
   jobRetry,
   packList,
   packValidate,
+  shelfPack,
+  ownPackList,
+  ownPackCreate,
+  cardNew,
+  ownPackShow,
+  ownPackChange,
+  ownPackUndo,
+  ownPackRedo,
+  ownPackExport,
+  cardImport,
+  ownPackDelete,
+  settingsShow,
+  settingsChange,
   modelList,
   modelProbe,
   labExperiments,

@@ -58,6 +58,19 @@ export {
   endCall,
   lastCallOf,
 } from './model-calls.ts';
+export {
+  changePack,
+  createPack,
+  deletePack,
+  movePack,
+  type PackChange,
+  type PackRevision,
+  type PackRow,
+  packFilesAt,
+  packRevisions,
+  packRow,
+  packsOf,
+} from './pack-rows.ts';
 export { type CreateOwnedGarden, PostgresEventStore } from './postgres-store.ts';
 export {
   answerAlone,
@@ -70,5 +83,6 @@ export {
   waitingRequests,
   withdrawRequest,
 } from './requests.ts';
+export { keepSetting, settingsIn } from './setting-rows.ts';
 export { schema } from './tables.ts';
 export { type TidiedUp, tidyUp } from './tidy-up.ts';

@@ -31,6 +31,8 @@ export const limits = {
   snapshotsKept: 40,
   /** Days a job that is over can be looked up. */
   jobDays: 30,
+  /** States of one pack that are remembered: an afternoon of edits, and then some. */
+  packRevisions: 300,
   /** The oldest server this is tried with, as PostgreSQL counts. */
   oldestVersion: 150_000,
 } as const;

@@ -4,13 +4,13 @@ import { packFilesSchema, packListSchema, packReportSchema } from '@hakoniwa/pro
 import { SESSION_SECTIONS } from '@hakoniwa/sessions';
 import { hasErrors } from '@hakoniwa/stage';
 import type { Context } from 'hono';
-import { jsonAnswer, jsonContent } from '../api/json-content.ts';
-import { bodyRefusals } from '../api/refusals.ts';
-import { limits } from '../limits.ts';
-import { readBody } from '../read-body.ts';
-import { readBytes } from '../read-json.ts';
-import type { Route } from '../route.ts';
-import { readArchive } from '../safe/read-archive.ts';
+import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
+import { bodyRefusals } from '../../api/refusals.ts';
+import { limits } from '../../limits.ts';
+import { readBody } from '../../read-body.ts';
+import { readBytes } from '../../read-json.ts';
+import type { Route } from '../../route.ts';
+import { readArchive } from '../../safe/read-archive.ts';
 
 export const packList: Route = {
   method: 'get',

@@ -1,0 +1,53 @@
+// What is said about packs of one's own in Japanese.
+import type { en } from './en.ts';
+
+export const ja: Readonly<Record<keyof typeof en, string>> = {
+  'shelfPack.summary': '棚にあるパックのファイル',
+  'shelfPack.name': 'パックのid。',
+  'shelfPack.ok': 'テキストとしてのファイル。',
+  'ownPacks.summary': '自分のパック',
+  'ownPacks.ok': '最後に変えた順のパック。',
+  'ownPack.id': '自分のパックのid。',
+  'ownPack.summary': '自分のパックひとつを、ファイルと問題つきで',
+  'ownPack.ok':
+    'いまのパック。誤りのあるパックも保存できます。正しくなければならないのは庭を作るときだけです。',
+  'createPack.summary': 'パックを保存する',
+  'createPack.description':
+    'ファイルをJSONまたはzipで送るか、`from` に棚のパックか自分のパックを指定して写しを作ります。`{"pack": id}` で庭を作れます。庭は作られたときの版を使い続けます。',
+  'changePack.summary': 'パックのファイルを変える',
+  'changePack.description':
+    '挙げたファイルだけが変わり、nullはそのファイルを取り除きます。`revision` には見ていた版を入れます。そのあとだれかが変えていれば何もしません(`MOVED_ON`)。どの状態も残るので、変更は取り消せます。',
+  'deletePack.summary': 'パックを消す',
+  'deletePack.ok': 'すべての版といっしょに消えました。残っているパック。',
+  'undoPack.summary': 'パックの最後の変更を取り消す',
+  'redoPack.summary': '取り消した変更をやり直す',
+  'exportPack.summary': 'パックをzipで受け取る',
+  'exportPack.ok': 'パックのファイル。',
+  'packFromCard.summary': 'キャラクターカードからパックを作る',
+  'importCard.summary': 'カードやロアブックをパックに取り込む',
+  'importCard.description':
+    'PNG・JSON・CHARXのキャラクターカード(V1〜V3)とロアブック。何のファイルかは中身で見分けます。カードに書かれた指示は表示するだけで、従うことはありません。',
+  'importCard.place': '人物の立つ場所。省略時はカード自身の場面にだけ登場する。',
+  'importCard.ok': '取り込んだあとのパックと、残してあるが使わない部分。',
+  'field.packs': 'パック。',
+  'field.revision': '状態の番号。変えるたびに新しくなる。',
+  'field.isSound': '庭を作れるかどうか。',
+  'field.packs.problems': '警告も含めた問題の数。',
+  'field.OwnPack.problems': '警告も含めた問題の数。',
+  'field.pack.problems': '警告も含めた問題の数。',
+  'field.changedAt': '最後に変えた時刻。',
+  'field.files': 'パスごとのファイルのテキスト。',
+  'field.report': '何が悪いか、行ごとに。',
+  'field.revisions': 'これまでの状態、新しい順。',
+  'field.number': '状態の番号。',
+  'field.revisions.parent': 'もとになった状態。最初はnull。',
+  'field.canUndo': 'この前の状態があるかどうか。',
+  'field.canRedo': 'ここから取り消した変更があるかどうか。',
+  'field.from': '写しを作る、棚のパックか自分のパック。',
+  'field.changes': 'パスごとの新しいテキスト。nullは取り除く。',
+  'field.ImportedCard.pack': 'カードを取り込んだパック。',
+  'field.ImportedCard.kind': 'カードかロアブックか。',
+  'field.changed': '新しくなった、または変わったパス。',
+  'field.notices': '残してあるが使わない部分。',
+  'field.instructions': 'カードに書かれた指示。表示するだけで従わない。',
+};

@@ -1,0 +1,155 @@
+// The settings of the house and its people: kept in rows, behind what the environment says.
+import type { ModelSettings } from '@hakoniwa/garden';
+import {
+  PERSONAL_SETTINGS,
+  SETTING_KEYS,
+  type SettingKey,
+  type SettingsChange,
+  type SettingsShown,
+  settingsChangeSchema,
+} from '@hakoniwa/protocol';
+import { type Database, keepSetting, settingsIn } from '@hakoniwa/store/postgres';
+import type { Pass } from '../borders/pass.ts';
+import { ownerIdOf } from '../gardens/owner-id.ts';
+import { Refused } from '../refused.ts';
+
+type Values = { readonly [K in SettingKey]?: NonNullable<SettingsChange[K]> };
+
+export interface HouseSettings {
+  /** What is said about models, by the environment first. */
+  readonly models: () => ModelSettings;
+  /** Model servers to look at besides the usual places. */
+  readonly servers: () => readonly string[];
+  readonly tokensPerDay: () => number | undefined;
+  readonly shown: (pass: Pass) => Promise<SettingsShown>;
+  /** Throws FORBIDDEN for what only the keeper of the house may change. */
+  readonly change: (change: SettingsChange, pass: Pass) => Promise<void>;
+  readonly close: () => void;
+}
+
+interface SettingsParts {
+  /** What the environment says. */
+  readonly said: Partial<ModelSettings>;
+  /** None where nothing is kept: then settings last as long as the process. */
+  readonly database?: Database | undefined;
+}
+
+const HOUSE = 'house';
+const PREFIX = 'set.';
+const WHISPER = 'settings';
+
+export async function openHouseSettings({ said, database }: SettingsParts): Promise<HouseSettings> {
+  if (!database) return memorySettings(said);
+  const shelf = rowsIn(database);
+  return settingsOver({ said, database, shelf, first: await shelf.read(HOUSE) });
+}
+
+/** Settings that last as long as the process. */
+export function memorySettings(said: SettingsParts['said'] = {}): HouseSettings {
+  return settingsOver({ said, shelf: rowsInMemory(), first: {} });
+}
+
+interface Over extends SettingsParts {
+  readonly shelf: Shelf;
+  /** What the house's rows say when it is opened. */
+  readonly first: Values;
+}
+
+function settingsOver({ said, database, shelf, first }: Over): HouseSettings {
+  let house = first;
+  const refresh = async () => {
+    house = await shelf.read(HOUSE);
+  };
+  const stop = database?.feed.hearWhispers(({ type }) => {
+    // What could not be read now is read when it is next changed or opened.
+    if (type === WHISPER) refresh().catch(() => undefined);
+  });
+  const fixed = fixedBy(said);
+  return {
+    models: () =>
+      ({
+        ...said,
+        HAKONIWA_MODEL: said.HAKONIWA_MODEL ?? house.model,
+        HAKONIWA_MODEL_URL: said.HAKONIWA_MODEL_URL ?? house.modelServers?.[0],
+      }) as ModelSettings,
+    servers: () => house.modelServers ?? [],
+    tokensPerDay: () => house.tokensPerDay,
+    shown: async (pass) => {
+      const own = await shelf.read(scopeOf('language', pass));
+      const one = <K extends SettingKey>(key: K) => {
+        const isOwn = PERSONAL_SETTINGS.includes(key);
+        const value = fixed[key] ?? (isOwn ? own : house)[key] ?? null;
+        const source = key in fixed ? 'environment' : value === null ? 'default' : 'settings';
+        return { value, source, isFixed: key in fixed || !(isOwn || pass.isKeeper) };
+      };
+      return Object.fromEntries(SETTING_KEYS.map((key) => [key, one(key)])) as SettingsShown;
+    },
+    change: async (change, pass) => {
+      const keys = SETTING_KEYS.filter((key) => change[key] !== undefined);
+      const isHouse = keys.some((key) => !PERSONAL_SETTINGS.includes(key));
+      if (isHouse && !pass.isKeeper)
+        throw new Refused('FORBIDDEN', 'only whoever keeps this house may change that');
+      for (const key of keys) {
+        const value = change[key] ?? null;
+        const text = value === null ? null : JSON.stringify(value);
+        await shelf.write(scopeOf(key, pass), { name: `${PREFIX}${key}`, value: text });
+      }
+      await refresh();
+      database?.feed.whisper({ type: WHISPER, about: HOUSE, text: '' });
+    },
+    close: () => stop?.(),
+  };
+}
+
+/** What the environment decides, and nobody changes here. */
+function fixedBy({
+  HAKONIWA_MODEL,
+  HAKONIWA_MODEL_URL,
+  OLLAMA_HOST,
+}: Partial<ModelSettings>): Values {
+  const servers = [HAKONIWA_MODEL_URL, OLLAMA_HOST].filter((one) => one !== undefined);
+  return {
+    ...(HAKONIWA_MODEL === undefined ? {} : { model: HAKONIWA_MODEL }),
+    ...(servers.length === 0 ? {} : { modelServers: servers }),
+  };
+}
+
+function scopeOf(key: SettingKey, { owner }: Pass): string {
+  return PERSONAL_SETTINGS.includes(key) ? (ownerIdOf(owner) ?? HOUSE) : HOUSE;
+}
+
+interface Shelf {
+  readonly read: (scope: string) => Promise<Values>;
+  readonly write: (scope: string, row: { name: string; value: string | null }) => Promise<void>;
+}
+
+function rowsIn(database: Database): Shelf {
+  return {
+    read: async (scope) => valuesOf(await settingsIn(database, { scope, prefix: PREFIX })),
+    write: (scope, row) => keepSetting(database, { scope, ...row }),
+  };
+}
+
+function rowsInMemory(): Shelf {
+  const kept = new Map<string, Map<string, string>>();
+  return {
+    read: async (scope) =>
+      valuesOf([...(kept.get(scope) ?? [])].map(([name, value]) => ({ name, value }))),
+    write: async (scope, { name, value }) => {
+      const rows = kept.get(scope) ?? new Map<string, string>();
+      if (value === null) rows.delete(name);
+      else rows.set(name, value);
+      kept.set(scope, rows);
+    },
+  };
+}
+
+/** What can be read of rows; a value of another time that means nothing now counts as none. */
+function valuesOf(rows: readonly { readonly name: string; readonly value: string }[]): Values {
+  const found = rows.flatMap(({ name, value }) => {
+    const key = name.slice(PREFIX.length);
+    const read = settingsChangeSchema.safeParse({ [key]: JSON.parse(value) as unknown });
+    return read.success ? Object.entries(read.data) : [];
+  });
+  return Object.fromEntries(found) as Values;
+}
