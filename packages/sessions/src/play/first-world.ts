@@ -36,7 +36,7 @@ export function firstWorld(of: FirstWorld): World {
   const player = {
     ...{ id: PLAYER, name, aliases: [], description, place: placeId(opening.place) },
     ...{ hands: visitor.hands ?? 2, status: [], needs: {}, money: visitor.money },
-    ...{ skills: {}, personality: EVEN_PERSONALITY, beliefs: {}, desires: [] },
+    ...{ skills: {}, personality: EVEN_PERSONALITY, desires: [] },
     controlledBy: 'human' as const,
   };
   return worldFrom({
