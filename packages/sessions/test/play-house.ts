@@ -1,43 +1,11 @@
 // A house in which sessions are played, on a database of its own: for tests and benches.
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { checkPack, Keeper } from '@hakoniwa/garden';
-import { createGm } from '@hakoniwa/gm';
-import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import type { Executed, NewCharacter, SessionScene } from '@hakoniwa/protocol/sessions';
-import type { Pack } from '@hakoniwa/stage';
-import type { Database } from '@hakoniwa/store/postgres';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
-import {
-  CampaignDesk,
-  Cast,
-  type DeskParts,
-  PlayNews,
-  Plays,
-  SESSION_SECTIONS,
-} from '../src/index.ts';
-import { SP_RULES } from '../src/rules/story-points.ts';
+import type { DeskParts } from '../src/index.ts';
+import { houseOn, type PlayHouse } from './house-on.ts';
 
-const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
-const folder = fileURLToPath(new URL('../../../packs/nexus', import.meta.url));
-let nexus: Promise<Pack | undefined> | undefined;
-
-/** The nexus, read once. */
-export function nexusPack(): Promise<Pack | undefined> {
-  nexus ??= checkPack(folder, SESSION_SECTIONS).then(({ pack }) => pack);
-  return nexus;
-}
-
-export interface PlayHouse {
-  readonly database: Database;
-  readonly plays: Plays;
-  readonly cast: Cast;
-  readonly news: PlayNews;
-  /** Sessions whose results were asked for, in order. */
-  readonly asked: readonly string[];
-  readonly failures: readonly unknown[];
-  readonly close: () => Promise<void>;
-}
+export { nexusPack, type PlayHouse } from './house-on.ts';
 
 export interface HouseOptions extends Partial<DeskParts> {
   readonly name?: string | undefined;
@@ -45,41 +13,7 @@ export interface HouseOptions extends Partial<DeskParts> {
 
 /** Opens it; whoever opens it closes it. */
 export async function openHouse({ name, ...more }: HouseOptions = {}): Promise<PlayHouse> {
-  const database = await openTestDatabase(name ?? `play_${randomUUID()}`);
-  const asked: string[] = [];
-  const failures: unknown[] = [];
-  const news = new PlayNews();
-  const queue = {
-    enqueue: async (_tx: unknown, { sessionId }: { sessionId: string }) =>
-      void asked.push(sessionId),
-  };
-  const packOf = async (id: string) => (id === 'nexus' ? nexusPack() : undefined);
-  const desk = new CampaignDesk({
-    ...{
-      database,
-      sp: { ...SP_RULES, start: 1_000 },
-      queue,
-      news,
-      gm,
-      packOf,
-      now: () => new Date(),
-    },
-    ...more,
-  });
-  const keeper = new Keeper({
-    ...{ database, holder: `test ${randomUUID()}` },
-    open: (opening) => desk.open(opening),
-    rulesOf: async () => desk.rules(),
-    onOpened: () => undefined,
-    onClosed: () => undefined,
-    onFailure: ({ error }) => void failures.push(error),
-  });
-  const plays = new Plays({ desk, gardenOf: (garden) => keeper.get(garden) });
-  const close = async () => {
-    await keeper.close();
-    await database.close();
-  };
-  return { database, plays, cast: new Cast(plays), news, asked, failures, close };
+  return houseOn(await openTestDatabase(name ?? `play_${randomUUID()}`), more);
 }
 
 /** Nobody in particular, as in the local mode. */

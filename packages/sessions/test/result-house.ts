@@ -5,7 +5,6 @@ import { type Jobs, openJobs } from '@hakoniwa/store/jobs';
 import { continueWork } from '../src/continue/continue-work.ts';
 import { CampaignGraph } from '../src/graph/campaign-graph.ts';
 import { keepResultWork } from '../src/result/keep-result.ts';
-import { readResult } from '../src/result/read-result.ts';
 import {
   RESULT_QUEUE,
   type ResultReady,
@@ -14,9 +13,10 @@ import {
   workOnResults,
 } from '../src/result/result-job.ts';
 import { Results } from '../src/result/results.ts';
-import { type HouseOptions, openHouse, type PlayHouse, SELF } from './play-house.ts';
+import { type HouseOptions, openHouse, type PlayHouse } from './play-house.ts';
 
 export { SELF } from './play-house.ts';
+export { playedSession, playToProposal, resultOf } from './result-scene.ts';
 
 export interface ResultHouseScene extends PlayHouse {
   readonly jobs: Jobs;
@@ -61,40 +61,4 @@ export async function openResultHouse(options: ResultHouseOptions = {}): Promise
   const results = new Results({ ...work, jobs });
   const memory = new CampaignGraph({ plays, graph });
   return { ...house, jobs, results, memory, graph, work, ready, close };
-}
-
-/** Plays choices until an ending is proposed, at most so many turns; gives the proposal. */
-export async function playToProposal(house: PlayHouse, sessionId: string, most = 60) {
-  for (let turn = 0; turn < most; turn++) {
-    const scene = await house.plays.scene(SELF, sessionId);
-    if (scene.proposal) return scene.proposal;
-    const choice = scene.choices[turn % scene.choices.length];
-    if (!choice) throw new Error('there is always something to do');
-    const wanted = { actionText: choice.text, actionType: 'choice', choiceId: choice.id } as const;
-    const { proposal } = await house.plays.execute(SELF, { id: sessionId, ...wanted });
-    if (proposal) return proposal;
-  }
-  throw new Error(`no proposal in ${most} turns`);
-}
-
-/** A character whose first session is played to a proposal. */
-export async function playedSession(house: PlayHouse, scenario = 'short_session') {
-  const { id: characterId } = await house.cast.create(SELF, {
-    ...{ name: 'アキ', pack: 'nexus', scenario, language: 'ja' as const, seed: 7 },
-  });
-  const { session } = await house.plays.begin(SELF, { characterId });
-  const proposal = await playToProposal(house, session.id);
-  return { characterId, sessionId: session.id, proposal };
-}
-
-/** Waits until a session's result is there. */
-export async function resultOf(house: PlayHouse, sessionId: string) {
-  const { database } = house;
-  for (;;) {
-    const row = await house.plays.row(SELF, sessionId);
-    const read =
-      row.resultId && (await readResult(database, { id: sessionId, resultId: row.resultId }));
-    if (read && read.state === 'ready') return read.result;
-    await new Promise((settle) => setTimeout(settle, 50));
-  }
 }

@@ -1,5 +1,5 @@
 // Keeps a result: the reward in the world's log, the result, the arc and the graph's news, all in one transaction.
-import type { World } from '@hakoniwa/stage';
+import { assert, type World } from '@hakoniwa/stage';
 import { GRAPH_NEWS, recordGraphUpdates } from '@hakoniwa/store/graph';
 import type { Transaction } from '@hakoniwa/store/postgres';
 import { sql } from 'drizzle-orm';
@@ -45,6 +45,7 @@ export const keepResultWork: PlayWork<{ readonly sessionId: string }, KeptResult
     const kept = { resultId, isNew: true };
     await garden.submit(command, {
       also: async (tx, { submitted }) => {
+        assert(submitted.verdict.allowed, 'the laws let a reward be given');
         await keepRows(tx, keeping, submitted.world);
         await answer(tx, kept);
       },

@@ -62,6 +62,7 @@ it('[C43] [C44] [C45] [C46] [C54] gives what the preview promised, once, with th
   const after = await stateOf(house, characterId);
   expect(after.state.level).toBe(result.levelAfter);
   expect(worth(after.state)).toBe(worth(before.state) + result.experienceGained);
+  expect((await house.cast.sheet(SELF, characterId)).state?.level).toBe(result.levelAfter);
   const row = await house.plays.row(SELF, sessionId);
   expect(row.resultSummary).toBe(result.storySummary);
   expect(row.resultProcessedAt).not.toBeNull();

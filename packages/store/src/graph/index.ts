@@ -11,7 +11,7 @@ export type {
   OpenPlot,
   Rumour,
 } from './knowledge-graph.ts';
-export type { Neo4jAddress } from './neo4j/neo4j-graph.ts';
+export type { Neo4jAddress } from './neo4j/address.ts';
 export { openGraph } from './open-graph.ts';
 export { type Carrying, carryCampaign, rebuildGraph } from './outbox/carry-updates.ts';
 export { type CarrierOptions, GraphCarrier } from './outbox/graph-carrier.ts';

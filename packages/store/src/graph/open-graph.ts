@@ -1,7 +1,7 @@
 // Opens the graph that is asked for: a Neo4j server, or the tables of the database.
 import type { Database } from '../postgres/database.ts';
 import type { KnowledgeGraph } from './knowledge-graph.ts';
-import type { Neo4jAddress } from './neo4j/neo4j-graph.ts';
+import type { Neo4jAddress } from './neo4j/address.ts';
 import { postgresGraph } from './postgres/postgres-graph.ts';
 
 /** Where a graph is kept; a server comes first. */

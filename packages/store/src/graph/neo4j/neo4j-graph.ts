@@ -4,22 +4,14 @@ import { GraphUnavailableError } from '../errors.ts';
 import type { KnowledgeGraph } from '../knowledge-graph.ts';
 import { knowledgeGraphOf } from '../knowledge-graph-of.ts';
 import { limits } from '../limits.ts';
+import { addressParts, type Neo4jAddress } from './address.ts';
 import { neo4jRows } from './neo4j-rows.ts';
 import type { Row, Runner } from './runner.ts';
 import { cypher } from './statements.ts';
 
-export interface Neo4jAddress {
-  /** `bolt://…` or `neo4j://…`. */
-  readonly uri: string;
-  readonly user?: string | undefined;
-  readonly password?: string | undefined;
-  /** The server's own default when absent. */
-  readonly database?: string | undefined;
-}
-
 /** The graph on a server; it is reached when it is first needed, and again after it was away. */
 export function neo4jGraph(address: Neo4jAddress): KnowledgeGraph {
-  const { uri, user, password = '', database } = address;
+  const { uri, user, password = '', database } = addressParts(address);
   const auth = user === undefined ? undefined : neo4j.auth.basic(user, password);
   const driver = neo4j.driver(uri, auth, {
     disableLosslessIntegers: true,

@@ -1,0 +1,27 @@
+// A process that works out results and stops dead where it is told to; its killer does the rest.
+import { openJobs } from '@hakoniwa/store/jobs';
+import { openDatabase } from '@hakoniwa/store/postgres';
+import { continueWork } from '../src/continue/continue-work.ts';
+import { keepResultWork } from '../src/result/keep-result.ts';
+import { RESULT_QUEUE, resultQueue, workOnResults } from '../src/result/result-job.ts';
+import { houseOn } from './house-on.ts';
+
+const [folder = '', stopAt = ''] = process.argv.slice(2);
+const database = await openDatabase({ embedded: { folder } });
+const works = [keepResultWork, continueWork];
+const { plays } = houseOn(database, { works, queue: resultQueue });
+const jobs = await openJobs(database, { queues: [RESULT_QUEUE] });
+
+/** Says where it is; at the word it was given it never goes on. */
+async function at(step: string): Promise<void> {
+  console.log(step);
+  if (step === stopAt) await new Promise(() => undefined);
+}
+
+await workOnResults(jobs, {
+  plays,
+  onStep: at,
+  // Kept, but the queue was not told.
+  onReady: async () => at('kept'),
+});
+console.log('working');
