@@ -19,6 +19,7 @@ import type {
   PerformanceRequest,
   PromptPage,
   RetakeRequest,
+  Story,
   Submitted,
   TurnRequest,
 } from './wire-types.ts';
@@ -63,6 +64,7 @@ export function gardenApi(ask: Ask) {
       post<Submitted>(of(id, '/performances'), wish),
     /** A turn taken again on a branch of its own. */
     retake: (id: string, wish: RetakeRequest) => post<Submitted>(of(id, '/retakes'), wish),
+    story: (id: string) => ask<Story>({ path: of(id, '/story') }),
     prompts: (id: string, query: { seq?: number; character?: string }) =>
       ask<PromptPage>({ path: of(id, '/prompts'), query }),
     undo: (id: string, turns: number) => post<Moved>(of(id, '/undo'), { turns }),

@@ -6,8 +6,7 @@ export { readSse } from './sse-reader.ts';
 export type {
   BranchList,
   EventPage,
-  GardenDetail,
   GardenView,
-  ModelList,
+  PromptPage,
   Submitted,
 } from './wire-types.ts';

@@ -18,6 +18,7 @@ import type {
   performanceRequestSchema,
   promptPageSchema,
   retakeRequestSchema,
+  storySchema,
   submittedSchema,
   turnRequestSchema,
   viewSchema,
@@ -45,3 +46,4 @@ export type Minds = z.infer<typeof mindsSchema>;
 export type PerformanceRequest = z.input<typeof performanceRequestSchema>;
 export type PromptPage = z.infer<typeof promptPageSchema>;
 export type RetakeRequest = z.input<typeof retakeRequestSchema>;
+export type Story = z.infer<typeof storySchema>;

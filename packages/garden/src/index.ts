@@ -13,6 +13,7 @@ export type { RunEnd, RunGoal } from './clock/goal.ts';
 export { parseSpeed, SPEEDS, type Speed } from './clock/speed.ts';
 export { type LeftClock, takeUpClock } from './clock/take-up.ts';
 export { systemWall, type Wall } from './clock/wall.ts';
+export { correctionOf } from './correction.ts';
 export { CallAllowance } from './effects/call-allowance.ts';
 export { EffectDesk, type EffectDeskParts } from './effects/effect-desk.ts';
 export type { EffectOutcome, PerformEffect } from './effects/perform-effect.ts';

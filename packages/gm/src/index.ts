@@ -1,5 +1,6 @@
 // The GM: judges what a character does in a text, by the laws of the Stage, without a model.
 export { aroundOf } from './cards/around.ts';
+export { factCards } from './cards/fact-cards.ts';
 export { type Around, denialSentence, insteadSentence } from './cards/guidance.ts';
 export { type Analysers, createGm, type Gm } from './gm.ts';
 export { limits as gmLimits } from './limits.ts';

@@ -30,6 +30,8 @@ export const eventSchema = z.strictObject({
       detail: jsonSchema.optional(),
       calls: z.array(z.string()).optional(),
       hash: z.string(),
+      /** What the one who was refused could turn to instead. */
+      correction: z.string().optional(),
     })
     .optional(),
 });

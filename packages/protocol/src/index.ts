@@ -113,6 +113,7 @@ export {
   type ServerMessage,
   serverMessageSchema,
 } from './socket.ts';
+export { storySchema } from './story.ts';
 export { idempotencyKeySchema, submittedSchema, turnRequestSchema } from './turns.ts';
 export { PROTOCOL_VERSION } from './version.ts';
 export { viewSchema } from './view.ts';

@@ -1,4 +1,5 @@
 // An event as one reader may hear of it: the director everything, others what they could witness.
+import { correctionOf } from '@hakoniwa/garden';
 import type { WireEvent } from '@hakoniwa/protocol';
 import {
   type Audience,
@@ -37,7 +38,7 @@ export function wireEvent(
     ...(knowsThings && event.object !== undefined ? { object: event.object } : {}),
     ...(event.denial && (isDirector || isOwn(audience, event)) ? { denial: event.denial } : {}),
     ...(typeof speech === 'string' ? { speech } : {}),
-    ...(isDirector ? { director: directorPart(event) } : {}),
+    ...(isDirector ? { director: directorPart(world, event) } : {}),
   };
 }
 
@@ -50,8 +51,10 @@ function isOwn(audience: Audience, { actor }: SealedEvent): boolean {
   return 'id' in audience && actor === audience.id;
 }
 
-function directorPart(event: SealedEvent): NonNullable<WireEvent['director']> {
-  const { patch, witnesses, command, cause, detail, calls, hash } = event;
+function directorPart(world: World, event: SealedEvent): NonNullable<WireEvent['director']> {
+  const { patch, witnesses, command, cause, detail, calls, hash, actor, denial } = event;
+  const who = actor === undefined ? undefined : world.characters.get(actor)?.id;
+  const correction = denial && who ? correctionOf(world, who, denial) : null;
   return {
     patch: patch.map((operation) => ({ ...operation })) as NonNullable<
       WireEvent['director']
@@ -62,5 +65,6 @@ function directorPart(event: SealedEvent): NonNullable<WireEvent['director']> {
     ...(detail === undefined ? {} : { detail }),
     ...(calls === undefined ? {} : { calls: [...calls] }),
     hash,
+    ...(correction === null ? {} : { correction }),
   };
 }

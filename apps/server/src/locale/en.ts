@@ -35,6 +35,8 @@ export const en = {
   'live.description':
     'Server-sent events named `scene`: first the scene and what was told so far, then every line as it is committed. With `Last-Event-ID` it goes on where it broke off. `bye` comes when the server stops.',
   'live.ok': 'A stream that stays open; each event is JSON.',
+  'story.summary': 'How the story goes: stall and fact cards',
+  'story.ok': 'The stall score and the fact cards after the last turn.',
   'watch.summary': 'Watch the life of a garden',
   'watch.description':
     'First `hello` (which garden, its clock), then `view` (all of it) or `diff` (what was missed), and from then on only what changes, as `diff`. `clock` when the clock changes, `beat` when nothing does, `bye` when the server stops. The id `front` is the garden of the first page.',

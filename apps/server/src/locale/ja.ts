@@ -36,6 +36,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'live.description':
     '`scene` という名前の Server-Sent Events。最初に場面とこれまでの記録、その後は確定した行を送ります。`Last-Event-ID` があれば途切れたところから続けます。サーバーが止まるときは `bye` を送ります。',
   'live.ok': '開いたままのストリーム。各イベントはJSON。',
+  'story.summary': '物語の進みぐあい（停滞と事実カード）を見る',
+  'story.ok': '最後のターンのあとの、停滞の度合いと事実カード。',
   'watch.summary': '庭の暮らしを見つづける',
   'watch.description':
     '最初に `hello`（どの庭か、時計）、次に `view`（全体）か `diff`（聞き逃したぶん）、その後は変わったところだけを `diff` で送ります。時計が変わると `clock`、静かなときも `beat`、サーバーが止まるときは `bye`。id に `front` と書くと最初のページの庭です。',

@@ -17,6 +17,7 @@ import { gardenEvents } from './gardens/events.ts';
 import { gardenList } from './gardens/list.ts';
 import { gardenFork, gardenRedo, gardenSwitch, gardenUndo } from './gardens/moves.ts';
 import { gardenSocket } from './gardens/socket.ts';
+import { gardenStory } from './gardens/story.ts';
 import { gardenTurns } from './gardens/turns.ts';
 import { gardenView } from './gardens/view.ts';
 import { gardenWatch } from './gardens/watch.ts';
@@ -70,6 +71,7 @@ export const ROUTES: readonly Route[] = [
   gardenEvents,
   gardenSocket,
   gardenWatch,
+  gardenStory,
   gardenBranches,
   gardenUndo,
   gardenRedo,

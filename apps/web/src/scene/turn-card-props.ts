@@ -1,0 +1,13 @@
+// What the card of a turn and the hands on it are given.
+import type { GardenView, WatchState } from '@hakoniwa/client';
+import type { SceneEvent, Turn } from './turns-of.ts';
+
+export interface TurnCardProps {
+  readonly garden: string;
+  readonly turn: Turn;
+  readonly events: readonly SceneEvent[];
+  readonly state: WatchState;
+  readonly view: GardenView | undefined;
+  readonly isLast: boolean;
+  readonly onInspect: (seq: number) => void;
+}

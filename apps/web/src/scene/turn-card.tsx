@@ -1,0 +1,81 @@
+// One turn: who, what they said and did, what the world said to it, what changed, and the hands on it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { coatOf } from '../garden/map/palette.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import type { TurnCardProps } from './turn-card-props.ts';
+import { TurnHands } from './turn-hands.tsx';
+import { type SceneEvent, type Turn, thoughtOf } from './turns-of.ts';
+import { Verdicts } from './verdicts.tsx';
+import { WorldDiff } from './world-diff.tsx';
+
+export function TurnCard(props: TurnCardProps) {
+  const { turn, state } = props;
+  const { t } = useTranslation('scene');
+  const { actor, clock, events } = turn;
+  const name = actor === undefined ? undefined : (state.view?.people[actor]?.name ?? actor);
+  return (
+    <article className="group grid grid-cols-[auto_1fr] gap-x-3 border-b border-line py-3">
+      <span
+        aria-hidden="true"
+        className="grid size-9 place-items-center rounded-full font-semibold text-white"
+        style={{ backgroundColor: actor === undefined ? '#7d6a3a' : coatOf(actor) }}
+      >
+        {name === undefined ? '❖' : [...name][0]}
+      </span>
+      <div className="grid min-w-0 gap-1.5">
+        <p className="flex flex-wrap items-baseline gap-2">
+          <b className="font-medium">{name ?? t('world')}</b>
+          <span className="text-fine text-soft tabular-nums">{clock}</span>
+        </p>
+        {events.map((event) => (
+          <EventLine key={event.seq} event={event} />
+        ))}
+        <Verdicts turn={turn} />
+        <Thought turn={turn} />
+        <WorldDiff turn={turn} view={props.view} />
+        <TurnHands {...props} />
+      </div>
+    </article>
+  );
+}
+
+/** What was said in full, what was done as a chip; what was refused is told by its verdict. */
+function EventLine({ event }: { readonly event: SceneEvent }) {
+  const { t } = useTranslation('scene');
+  const { speech, text, outcome, type } = event;
+  if (outcome === 'denied') return null;
+  if (speech) return <p className="measure text-body">{t('said', { text: speech })}</p>;
+  if (text === '' || type === 'turn-performed') return null;
+  return (
+    <p>
+      <Badge tone={event.actor === undefined ? 'warm' : 'note'}>{text}</Badge>
+    </p>
+  );
+}
+
+function Thought({ turn }: { readonly turn: Turn }) {
+  const { t } = useTranslation('scene');
+  const [isShown, setShown] = useState(false);
+  const thought = thoughtOf(turn);
+  if (thought === undefined) return null;
+  return (
+    <div>
+      <Button
+        tone="quiet"
+        isSmall
+        icon="thought"
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? t('thought.hide') : t('thought.show')}
+      </Button>
+      {isShown ? (
+        <p className="rise measure rounded-chip bg-plum-soft px-3 py-2 text-small text-plum">
+          {thought}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// The hands on a turn: take it again, write it anew, stand before it, branch off after it, look at its prompt.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../data/api.ts';
+import { useGardenAct } from '../data/use-garden-act.ts';
+import { Button } from '../ui/button.tsx';
+import { EditTurn } from './edit-turn.tsx';
+import type { TurnCardProps } from './turn-card-props.ts';
+import { stepsSince, textOf } from './turns-of.ts';
+
+export function TurnHands(props: TurnCardProps) {
+  const { turn, isLast, onInspect } = props;
+  const { t } = useTranslation('scene');
+  const [isEditing, setEditing] = useState(false);
+  const { again, undo, fork } = useTurnActs(props, () => setEditing(false));
+  return (
+    <div className="flex flex-wrap gap-1">
+      {turn.actor === undefined ? null : (
+        <>
+          <Button
+            tone="quiet"
+            isSmall
+            icon="again"
+            isBusy={again.isPending}
+            onClick={() => again.mutate(undefined)}
+          >
+            {t('hands.again')}
+          </Button>
+          <Button tone="quiet" isSmall icon="edit" onClick={() => setEditing(true)}>
+            {t('hands.edit')}
+          </Button>
+        </>
+      )}
+      <Button
+        tone="quiet"
+        isSmall
+        icon="undo"
+        isBusy={undo.isPending}
+        onClick={() => undo.mutate(undefined)}
+      >
+        {isLast ? t('hands.undo') : t('hands.undoTo')}
+      </Button>
+      <Button
+        tone="quiet"
+        isSmall
+        icon="branch"
+        isBusy={fork.isPending}
+        onClick={() => fork.mutate(undefined)}
+      >
+        {t('hands.branch')}
+      </Button>
+      {turn.actor === undefined ? null : (
+        <Button tone="quiet" isSmall icon="eye" onClick={() => onInspect(turn.last)}>
+          {t('hands.prompt')}
+        </Button>
+      )}
+      <EditTurn
+        isOpen={isEditing}
+        text={textOf(turn)}
+        isBusy={again.isPending}
+        onClose={() => setEditing(false)}
+        onSave={(text) => again.mutate(text)}
+      />
+    </div>
+  );
+}
+
+/** What can be done to a turn, each as a question to the world. */
+function useTurnActs({ garden, turn, events, state }: TurnCardProps, onDone: () => void) {
+  const { t } = useTranslation('scene');
+  const api = useApi();
+  const { branch } = state.view?.point ?? {};
+  const again = useGardenAct({
+    garden,
+    act: (text?: string) =>
+      api.gardens.retake(garden, { seq: turn.last, ...(text === undefined ? {} : { text }) }),
+    done: t('hands.retaken'),
+    onDone,
+  });
+  const undo = useGardenAct({
+    garden,
+    act: () => api.gardens.undo(garden, stepsSince(events, turn.first)),
+    done: t('hands.undone'),
+  });
+  const fork = useGardenAct({
+    garden,
+    act: () =>
+      api.gardens.fork(garden, {
+        ...(branch === undefined ? {} : { at: { branch, seq: turn.last } }),
+        enter: true,
+      }),
+    done: t('hands.forked'),
+  });
+  return { again, undo, fork };
+}

@@ -1,0 +1,71 @@
+// The log of a scene on the branch it stands on: read in pages, continued as it grows, each event once.
+import type { Api, WatchState } from '@hakoniwa/client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApi } from '../data/api.ts';
+import type { SceneEvent } from './turns-of.ts';
+
+/** Events read at first, and with each look further back. */
+const PAGE = 300;
+
+interface SceneLog {
+  readonly branch: string;
+  readonly events: readonly SceneEvent[];
+  /** The first event that was read. */
+  readonly from: number;
+}
+
+/** The events, whether there are earlier ones, and how to read those. */
+export function useSceneLog(garden: string, { view }: WatchState) {
+  const api = useApi();
+  const [log, setLog] = useState<SceneLog>();
+  const [error, setError] = useState<unknown>();
+  const isReading = useRef(false);
+  const { branch, seq } = view?.point ?? {};
+  const last = log?.branch === branch ? log?.events.at(-1)?.seq : undefined;
+  useEffect(() => {
+    if (branch === undefined || seq === undefined || isReading.current) return;
+    if (log?.branch === branch && (last ?? log.from - 1) >= seq) return;
+    isReading.current = true;
+    readOn(api, { garden, branch, seq, log: log?.branch === branch ? log : undefined })
+      .then((read) => {
+        setLog(read);
+        setError(undefined);
+      }, setError)
+      .finally(() => {
+        isReading.current = false;
+      });
+  }, [api, garden, branch, seq, log, last]);
+  const readEarlier = useCallback(async () => {
+    if (!log || log.from <= 1) return;
+    const from = Math.max(1, log.from - PAGE);
+    const limit = log.from - from;
+    const asked = { as: 'director', after: from - 1, limit, branch: log.branch };
+    const { events } = await api.gardens.events(garden, asked);
+    setLog({ ...log, from, events: [...events, ...log.events] });
+  }, [api, garden, log]);
+  return {
+    events: log?.events ?? [],
+    hasEarlier: (log?.from ?? 1) > 1,
+    readEarlier,
+    error,
+    isRead: log !== undefined,
+  };
+}
+
+interface Reading {
+  readonly garden: string;
+  readonly branch: string;
+  readonly seq: number;
+  readonly log: SceneLog | undefined;
+}
+
+async function readOn(api: Api, { garden, branch, seq, log }: Reading): Promise<SceneLog> {
+  const from = log?.from ?? Math.max(1, seq - PAGE + 1);
+  const events = [...(log?.events ?? [])];
+  for (;;) {
+    const after = events.at(-1)?.seq ?? from - 1;
+    const page = await api.gardens.events(garden, { as: 'director', after, limit: PAGE, branch });
+    events.push(...page.events);
+    if (page.next === null || page.events.length === 0) return { branch, from, events };
+  }
+}

@@ -1,0 +1,113 @@
+// The scene in a real browser: verdicts, undo, branches, the tree, prompts, and an Enter that waits for the input method.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { browserTests } from './browser.ts';
+import { newGarden } from './new-garden.ts';
+
+const { it, desk } = browserTests();
+
+async function openKitchen(): Promise<Page> {
+  const id = await newGarden(desk, { pack: 'kitchen', language: 'ja' });
+  const page = await desk.open(`/scene/${id}`);
+  await page.getByLabel('誰として').selectOption({ label: 'やな' });
+  return page;
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  const field = page.getByLabel('やなとして書く');
+  await field.fill(words);
+  await field.press('Enter');
+}
+
+it('shows a denied turn with its reason and what could be done instead, and keeps the words', async () => {
+  const page = await openKitchen();
+  await write(page, '*冷蔵庫からケーキを出して食べる*「おいしい！」');
+  const turns = page.getByRole('region', { name: 'ターンの流れ' });
+  await turns.getByText('却下 · 存在しないもの').waitFor();
+  await turns.getByText('ケーキは存在しない。').first().waitFor();
+  await turns
+    .getByText(/かわりに：/)
+    .first()
+    .waitFor();
+  await page.getByText(/世界がそれを許しませんでした/).waitFor();
+  expect(await page.getByLabel('やなとして書く').inputValue()).toContain('ケーキ');
+});
+
+it('shows what a turn changed, and the story beside it', async () => {
+  const page = await openKitchen();
+  await write(page, '*マグカップを手に取る*「コーヒー、飲む？」');
+  const turns = page.getByRole('region', { name: 'ターンの流れ' });
+  await turns.getByText('「コーヒー、飲む？」').waitFor();
+  await turns.getByText('やなはマグカップを手に取った。').waitFor();
+  await turns.getByText('認められた').waitFor();
+  await turns
+    .getByText(/世界の変化/)
+    .first()
+    .click();
+  await turns.getByText(/マグカップ \/ at/).waitFor();
+  await page.getByRole('meter', { name: '物語の進み' }).waitFor();
+  await page.getByText(/FACT:/).first().waitFor();
+  await page.getByRole('tab', { name: '心' }).click();
+  await page.getByRole('heading', { name: '信じていることと事実' }).waitFor();
+});
+
+it('takes back, branches, takes again and rewrites; the tree shows every line and leads back', async () => {
+  const page = await openKitchen();
+  const turns = page.getByRole('region', { name: 'ターンの流れ' });
+  for (const words of ['「ひとつめ」', '「ふたつめ」']) {
+    await write(page, words);
+    await turns.getByText(words).waitFor();
+    await page.getByRole('button', { name: '1ターンすすめる' }).click();
+    await expect.poll(() => turns.getByRole('article').count()).toBeGreaterThan(1);
+  }
+  await turns.getByRole('article').last().getByRole('button', { name: '取り消す' }).click();
+  await page.getByText('戻りました。消えたものはありません。').waitFor();
+  const first = turns.getByRole('article').first();
+  await first.getByRole('button', { name: 'ここから枝分かれ' }).click();
+  await expect.poll(() => turns.getByText('「ふたつめ」').count()).toBe(0);
+  await first.getByRole('button', { name: '書き直す' }).click();
+  await page.getByLabel('新しい文').fill('「べつのひとつめ」');
+  await page.getByRole('button', { name: 'この文でやり直す' }).click();
+  await turns.getByText('「べつのひとつめ」').waitFor();
+  await page.getByRole('tab', { name: '枝' }).click();
+  const tree = page.getByRole('list', { name: '枝' });
+  await expect.poll(() => tree.getByRole('listitem').count()).toBeGreaterThan(2);
+  await tree.getByRole('listitem').first().getByRole('button', { name: '移る' }).click();
+  await turns.getByText('「ふたつめ」').waitFor();
+});
+
+it('looks into the prompt someone would get now, with its budget', async () => {
+  const page = await openKitchen();
+  await page.getByRole('tab', { name: '心' }).click();
+  await page.getByRole('button', { name: 'いま送られるプロンプトを見る' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('meter', { name: 'トークンの予算' }).first().waitFor();
+  await dialog
+    .getByText(/送られる文/)
+    .first()
+    .click();
+  await dialog.getByText('世界の真実は', { exact: false }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});
+
+it('does not send while words are composed, and sends the Enter after it', async () => {
+  const page = await openKitchen();
+  const field = page.getByLabel('やなとして書く');
+  await field.focus();
+  const input = await page.context().newCDPSession(page);
+  await input.send('Input.imeSetComposition', {
+    text: 'おはよう',
+    selectionStart: 4,
+    selectionEnd: 4,
+  });
+  await page.keyboard.press('Enter');
+  expect(await field.inputValue()).toContain('おはよう');
+  await input.send('Input.insertText', { text: 'おはよう' });
+  await field.dispatchEvent('compositionend', { data: 'おはよう' });
+  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true });
+  expect(await field.inputValue()).toContain('おはよう');
+  await page.waitForTimeout(120);
+  await field.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('');
+});
