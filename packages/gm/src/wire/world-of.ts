@@ -193,7 +193,7 @@ function character(
 
 /** What is on someone whose hands are listed, but not in them, is pocketed or worn and fills no hand. */
 function pocketed({ props }: WorldState, name: string, { holding }: WireCharacter): number {
-  if (holding === undefined || holding.length === 0) return 0;
+  if (holding === undefined) return 0;
   const inHand = new Set(holding);
   return [...own(props)].filter(([id, one]) => one.location === name && !inHand.has(id)).length;
 }

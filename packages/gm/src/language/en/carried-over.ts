@@ -68,11 +68,16 @@ const writing = (acts: readonly TextAct[]): readonly TextAct[] => {
 const STARTING: ReadonlySet<string> = new Set(['start', 'play', 'print', 'record', 'brew']);
 const PRESSING: ReadonlySet<string> = new Set(['press', 'hit', 'click', 'tap', 'push', 'punch']);
 
+const RUNNING = /^(?:start|run|set|begin|turn on)\b/;
+const CYCLES: ReadonlySet<string> = new Set(['cycle', 'program', 'programme', 'wash', 'machine']);
+
 /** `loads the tray into the machine and hits start`: what was just worked on is started. */
 const starting = (acts: readonly TextAct[]): readonly TextAct[] => {
   let machine: Noun | undefined;
   return acts.map((one) => {
-    const isPressed = PRESSING.has(one.word) && STARTING.has(one.object?.head ?? '');
+    const isPressed =
+      (PRESSING.has(one.word) && STARTING.has(one.object?.head ?? '')) ||
+      (RUNNING.test(one.word) && CYCLES.has(one.object?.head ?? ''));
     if (isPressed && machine !== undefined)
       return { ...one, intent: 'USE', verb: 'use', word: 'start', object: machine, touch: true };
     if (one.intent === 'USE' || one.intent === 'PUT') machine = machineOf(one) ?? machine;

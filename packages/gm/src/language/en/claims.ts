@@ -47,6 +47,10 @@ const certain = (text: string): string =>
     '',
   );
 
+/** `There isn't a cloud in the sky` says what `not a cloud in the sky` says. */
+const cloudless = (text: string): string =>
+  text.replace(/\bthere (?:is|are) (?:not|n't) (?=a (?:single )?cloud\b)/g, 'not ');
+
 /** `This rain will never stop`: what is pointed at is there, whatever is said of it. */
 const isGiven = (said: string): boolean =>
   /^(?:all )?this (?:\w+ )?(?:rain|snow|storm|fog|downpour|blizzard|drizzle|sunshine|heatwave)\b/.test(
@@ -317,7 +321,7 @@ const isGreeting = (plain: string): boolean =>
 /** Claims of one spoken sentence. */
 export const sentenceClaims = (sentence: string, before = ''): readonly Claim[] => {
   const asserted = sentence.replace(TAG_QUESTION, '');
-  const plain = expand(asserted);
+  const plain = cloudless(expand(asserted));
   const told = continuesMemory(plain, expand(before));
   const question = /[?？]\s*["'”’」]?\s*$/u.test(asserted);
   const rest = isGreeting(plain)

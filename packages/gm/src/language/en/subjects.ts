@@ -88,10 +88,14 @@ export const trackSubjects = (cast: Cast): Subjects => {
     assumed: undefined,
   };
   const others: OtherPerson[] = [];
-  const note = ({ noun, name }: Phrase): void => {
+  const note = ({ noun, name, determiner }: Phrase): void => {
     if (others.some((other) => other.name === noun.head)) return;
-    const known = KIN_NOUNS.has(noun.head) || met.people.has(noun.head.toLowerCase());
-    others.push({ name: noun.head, text: noun.text, role: !name && isRole(noun.head) && !known });
+    // `a worried mother` is nobody's mother here; `her mother` may be listed.
+    const isKin = KIN_NOUNS.has(noun.head);
+    const isAnyone = isKin && (determiner === 'a' || determiner === 'an');
+    const known = (isKin && !isAnyone) || met.people.has(noun.head.toLowerCase());
+    const role = !name && (isRole(noun.head) || isAnyone) && !known;
+    others.push({ name: noun.head, text: noun.text, role });
   };
   return {
     others,

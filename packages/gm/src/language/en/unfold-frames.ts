@@ -90,9 +90,9 @@ const cleaned = (lemma: string, rest: Complements): Unfolded | undefined => {
     : undefined;
 };
 
-const MOUNTING: ReadonlySet<string> = new Set(['hop', 'jump', 'climb', 'leap', 'get', 'swing']);
+const MOUNTING: ReadonlySet<string> = new Set('hop jump climb leap get swing step'.split(' '));
 const MOUNTS: ReadonlySet<string> = new Set(
-  'broom broomstick bike bicycle motorcycle motorbike scooter skateboard moped sled sleigh'.split(
+  'scale treadmill broom broomstick bike bicycle motorcycle motorbike scooter skateboard moped sled sleigh'.split(
     ' ',
   ),
 );
