@@ -14,8 +14,11 @@ import {
   recordGraphUpdates,
   wholeUpdate,
 } from '../src/graph/index.ts';
-import type { Database } from '../src/postgres/index.ts';
+import { type Database, deleteGardensOf, PostgresEventStore } from '../src/postgres/index.ts';
 import { allTold } from './graph-scene.ts';
+import { begin } from './postgres-scene.ts';
+
+const FACTS = { title: 'a', pack: 'nexus', scenario: undefined, language: 'ja' };
 
 let database: Database;
 let graph: KnowledgeGraph;
@@ -146,4 +149,26 @@ it('[G4] refuses what the vocabulary does not have', () => {
   for (const draft of refused) {
     expect(() => wholeUpdate({ campaign: 'c', ...draft })).toThrow('not an update of the graph');
   }
+});
+
+it('[G16] forgets a campaign when its garden is deleted with whose it was', async () => {
+  await database.pool.query(`insert into hakoniwa.users (id, name) values ('ann', 'ann')`);
+  const store = new PostgresEventStore(database, { factsOf: () => ({ ownerId: 'ann', ...FACTS }) });
+  const [gone, kept] = [`gone ${randomUUID()}`, `kept ${randomUUID()}`];
+  await begin(store, gone);
+  await record(gone);
+  await record(kept);
+  // A graph elsewhere, which no foreign key reaches.
+  const forgotten: string[] = [];
+  carry({ ...graph, forget: async (campaign) => void forgotten.push(campaign) });
+  await told(gone);
+  await told(kept);
+  await deleteGardensOf(database, 'ann');
+  await expect.poll(() => forgotten, { timeout: 60_000 }).toEqual([gone]);
+  await told(gone);
+  const { rows } = await database.pool.query(
+    `select distinct campaign from hakoniwa.graph_updates union
+     select distinct campaign from hakoniwa.graph_nodes`,
+  );
+  expect(rows.map(({ campaign }) => campaign)).toEqual([kept]);
 });

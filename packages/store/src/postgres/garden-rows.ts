@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { throughOutage } from './connection-loss.ts';
 import type { Database } from './database.ts';
+import { FORGET } from './graph-schema.ts';
 
 /** A garden as it stands in a list. */
 export interface KeptRow {
@@ -52,10 +53,18 @@ async function rowsOf(database: Database, query: pg.QueryConfig): Promise<KeptRo
   }));
 }
 
+/** The graph of a campaign goes with its garden; a graph server is told to forget it. */
+const DELETE_OF = `
+with gone as (delete from hakoniwa.gardens where owner_id = $1 returning name),
+  nodes as (delete from hakoniwa.graph_nodes where campaign in (select name from gone)),
+  told as (
+    delete from hakoniwa.graph_updates where campaign in (select name from gone) returning campaign)
+insert into hakoniwa.graph_updates (campaign, event_id, body)
+select distinct campaign, '${FORGET}', '${FORGET}' from told`;
+
 /** Deletes every garden of an owner with all that is kept of it; a writer elsewhere loses its lease. */
 export async function deleteGardensOf(database: Database, ownerId: string): Promise<void> {
-  const text = 'delete from hakoniwa.gardens where owner_id = $1';
-  await throughOutage(() => database.pool.query(text, [ownerId]));
+  await throughOutage(() => database.pool.query(DELETE_OF, [ownerId]));
 }
 
 export interface ClockRow {

@@ -14,6 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { hakoniwa } from './schema.ts';
 
+/** In place of an update: the campaign is gone, and the graph is to forget it. */
+export const FORGET = '\u0001forget';
+
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const properties = () => jsonb().$type<Record<string, string | number | boolean>>().notNull();
 

@@ -1,6 +1,7 @@
 // Carries what one campaign has to tell into the graph, in order, by one process at a time.
 import type pg from 'pg';
 import type { Database } from '../../postgres/database.ts';
+import { FORGET } from '../../postgres/graph-schema.ts';
 import type { KnowledgeGraph } from '../knowledge-graph.ts';
 import { limits } from '../limits.ts';
 import { wholeUpdate } from '../update.ts';
@@ -9,6 +10,7 @@ const PENDING = `select id, body from hakoniwa.graph_updates
 where campaign = $1 and applied_at is null order by id limit $2`;
 const DONE = `update hakoniwa.graph_updates
 set applied_at = clock_timestamp(), attempts = attempts + 1, error = null where id = $1`;
+const FORGOTTEN = 'delete from hakoniwa.graph_updates where id = $1';
 const FAILED = `update hakoniwa.graph_updates set attempts = attempts + 1, error = $2 where id = $1`;
 const CAMPAIGNS = `select campaign from hakoniwa.graph_updates where applied_at is null
 group by campaign order by min(id)`;
@@ -33,13 +35,14 @@ export function carryCampaign(
     const { rows } = await client.query<{ id: string; body: string }>(PENDING, values);
     for (const { id, body } of rows) {
       try {
-        await graph.apply(wholeUpdate(JSON.parse(body)));
+        if (body === FORGET) await graph.forget(campaign);
+        else await graph.apply(wholeUpdate(JSON.parse(body)));
       } catch (error) {
         const said = error instanceof Error ? error.message : String(error);
         await client.query(FAILED, [id, said.slice(0, limits.text)]);
         throw error;
       }
-      await client.query(DONE, [id]);
+      await client.query(body === FORGET ? FORGOTTEN : DONE, [id]);
     }
     return rows.length;
   });
