@@ -1,5 +1,6 @@
 // The one place where errors become HTTP answers.
 import {
+  AskRefusedError,
   KeeperClosedError,
   KeyReusedError,
   NoTurnsError,
@@ -8,7 +9,8 @@ import {
 } from '@hakoniwa/garden';
 import { DictionaryUnreadable } from '@hakoniwa/gm/load';
 import { BudgetExceededError, ModelAbortedError, ModelError } from '@hakoniwa/model';
-import { ERRORS, type ErrorAnswer, type ErrorCode } from '@hakoniwa/protocol';
+import { ERROR_CODES, ERRORS, type ErrorAnswer, type ErrorCode } from '@hakoniwa/protocol';
+import { PlayRefused } from '@hakoniwa/sessions';
 import { SeqOutOfRangeError, UnknownBranchError } from '@hakoniwa/store';
 import { DatabaseUnavailableError, LeaseLostError } from '@hakoniwa/store/postgres';
 import type { Context } from 'hono';
@@ -61,8 +63,14 @@ export function answerError(error: unknown, context: Context): Response {
 
 /** The code of an error; INTERNAL for what we did not foresee. */
 export function codeOf(error: unknown): ErrorCode {
-  if (error instanceof Refused) return error.code;
+  if (error instanceof Refused || error instanceof PlayRefused) return error.code;
+  if (error instanceof AskRefusedError) return wireCode(error.refusal);
   return CODES.find(([kind]) => error instanceof kind)?.[1] ?? 'INTERNAL';
+}
+
+/** What a writer elsewhere refused is refused here alike. */
+function wireCode(refusal: string): ErrorCode {
+  return ERROR_CODES.find((code) => code === refusal) ?? 'INTERNAL';
 }
 
 /** The answer where nothing is. */
@@ -82,9 +90,20 @@ function answer(context: Context, { code, message, error }: Telling): Response {
   if (status === 401) context.header('www-authenticate', 'Bearer realm="hakoniwa"');
   const problems = problemsOf(error);
   const body: ErrorAnswer = {
-    error: { code, message, ...(problems ? { problems } : {}), requestId: requestIdOf(context) },
+    error: {
+      ...{ code, message },
+      ...(problems ? { problems } : {}),
+      ...detailsOf(error),
+      requestId: requestIdOf(context),
+    },
   };
   return context.json(body, status as ContentfulStatusCode);
+}
+
+/** What a program needs to go on, where the refusal says it. */
+function detailsOf(error: unknown): { details?: Record<string, string | number> } {
+  const hasDetails = error instanceof PlayRefused || error instanceof AskRefusedError;
+  return hasDetails && error.details ? { details: { ...error.details } } : {};
 }
 
 function retrySeconds(error: unknown): number {

@@ -18,6 +18,7 @@ import { noModels } from './models/no-models.ts';
 import { type Log, silentLog } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
 import type { OwnPacks } from './packs/own-packs.ts';
+import type { Playing } from './play/playing.ts';
 import { type HouseSettings, memorySettings } from './settings/house-settings.ts';
 import { Viewers } from './viewers.ts';
 import type { WebApp } from './web/web-app.ts';
@@ -44,6 +45,8 @@ export interface AppParts {
   readonly settings?: HouseSettings | undefined;
   /** Packs people brought along; none where nothing is kept. */
   readonly packs?: OwnPacks | undefined;
+  /** Sessions; none where nothing is kept. */
+  readonly playing?: Playing | undefined;
   /** The web app, where it has been built; without it there is a plain page. */
   readonly web?: WebApp | undefined;
   /** Times and sizes of sockets; tests make them short. */
@@ -71,6 +74,7 @@ export interface House {
   readonly lab: Lab | undefined;
   readonly packs: OwnPacks | undefined;
   readonly settings: HouseSettings;
+  readonly playing: Playing | undefined;
   readonly web: WebApp | undefined;
   readonly log: Log;
   readonly socket: SocketLimits;
@@ -100,6 +104,7 @@ export function openHouse(parts: AppParts): House {
     lab: parts.lab,
     packs: parts.packs,
     settings: parts.settings ?? memorySettings(),
+    playing: parts.playing,
     web: parts.web,
     socket: { ...limits.socket, ...parts.socket },
   };

@@ -30,7 +30,7 @@ const compose = parse(read('compose.yaml')) as {
 };
 const settings = Object.keys(SETTINGS);
 
-it('[C1] the image copies what is there, in two stages, and runs what npm start runs', () => {
+it('[CT1] the image copies what is there, in two stages, and runs what npm start runs', () => {
   expect(all('FROM')).toHaveLength(2);
   const sources = all('COPY')
     .filter((rest) => !rest.startsWith('--from'))
@@ -45,7 +45,7 @@ it('[C1] the image copies what is there, in two stages, and runs what npm start 
   for (const source of sources) expect(ignored).toContain(`!${source.split('/')[0]}\n`);
 });
 
-it('[C1] the image runs as nobody special, listens on the usual port and says how it is', () => {
+it('[CT1] the image runs as nobody special, listens on the usual port and says how it is', () => {
   expect(all('USER')).toEqual(['node']);
   expect(steps.findIndex(({ word }) => word === 'USER')).toBeLessThan(
     steps.findIndex(({ word }) => word === 'CMD'),
@@ -63,7 +63,7 @@ it('[C1] the image runs as nobody special, listens on the usual port and says ho
   expect(ROUTES.filter(({ isOpen }) => isOpen).map((route) => route.path)).toContain(path);
 });
 
-it('[C2] no secret is in the files: each is asked for, and .env stays outside', () => {
+it('[CT2] no secret is in the files: each is asked for, and .env stays outside', () => {
   const secrets = settings.filter((name) => isSecret(name as SettingName));
   for (const name of secrets) expect(dockerfile).not.toContain(`${name}=`);
   expect(all('ARG')).toEqual([]);
@@ -74,7 +74,7 @@ it('[C2] no secret is in the files: each is asked for, and .env stays outside', 
   expect(read('.dockerignore')).toMatch(/^\*\n[\s\S]*^\*\*\/\.env$/m);
 });
 
-it('[C2] the app is told only settings there are, and is open to this machine alone', () => {
+it('[CT2] the app is told only settings there are, and is open to this machine alone', () => {
   const { app, database, graph } = compose.services;
   expect(Object.keys(app?.environment ?? {}).filter((name) => !settings.includes(name))).toEqual(
     [],

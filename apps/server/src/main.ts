@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
   console.error(OPENING_TEXT);
   const opened = await openGardens({ env: environment, log, said: settings });
-  const { gardens, front, database, close, source } = opened;
+  const { gardens, front, database, playing, close, source } = opened;
   const { accounts, code } = await openAccounts({ settings, database, log }).catch(
     async (error) => {
       await close();
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
       onError: (err) => log.error({ err }, 'lab'),
     }));
   const house = openHouse({
-    ...{ gardens, front, accounts, backups, jobs, packs, lab },
+    ...{ gardens, front, accounts, backups, jobs, packs, lab, playing },
     audit: database && keptAudit(database),
     referee: openReferee(),
     log,

@@ -20,6 +20,9 @@ export const MORE_REQUESTS: Readonly<Record<string, readonly object[]>> = {
   startLabRun: [{ experiment: 'nowhere' }],
   createGarden: [{ pack: 'atlantis' }],
   createPack: [{ from: 'atlantis' }],
+  createCharacter: [{ name: 'x', pack: 'atlantis' }],
+  beginSession: [{ characterId: 'nobody' }],
+  continueSession: [{ characterId: 'nobody', previousSessionId: 'none' }],
   askExport: [{ garden: `garden-${'0'.repeat(20)}` }],
 };
 
@@ -51,5 +54,9 @@ export const GOOD_REQUESTS: Readonly<Record<string, object>> = {
   signUp: { name: 'second', password: PASSWORD },
   changePassword: { current: PASSWORD, next: PASSWORD },
   deleteAccount: { password: PASSWORD },
+  createCharacter: { name: 'ソラ' },
+  endSession: {},
+  execute: { actionText: '周りを見渡す', actionType: 'custom' },
+  compileLog: { name: '宵', coreFragmentId: 'first_breath', subFragmentIds: [] },
   createToken: { name: 'a program', scope: 'read' },
 };

@@ -7,17 +7,30 @@ import { databaseBackups } from '../src/backups/backups.ts';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
 import { openJobDesk } from '../src/jobs/job-desk.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
+import { openDesk } from '../src/play/campaign-desk.ts';
+import { openPlaying } from '../src/play/open-playing.ts';
 import { newKitchen } from './gardens-contract.ts';
 import { houseWithAccounts, type Person } from './house-with-accounts.ts';
 import { packs as shelf, testGm } from './kept-scene.ts';
 import { idleReferee } from './listening.ts';
+
+type IdName =
+  | 'id'
+  | 'token'
+  | 'invitation'
+  | 'job'
+  | 'pack'
+  | 'name'
+  | 'character'
+  | 'session'
+  | 'log';
 
 export interface Owner {
   readonly person: Person;
   readonly name: string;
   /** Words that only the owner may ever read. */
   readonly marks: readonly string[];
-  readonly ids: Readonly<Record<'id' | 'token' | 'invitation' | 'job' | 'pack' | 'name', string>>;
+  readonly ids: Readonly<Record<IdName, string>>;
 }
 
 /** Opens it; close it when done. */
@@ -26,7 +39,15 @@ export async function twoPeople() {
   const furnish = async (database: Database): Promise<Partial<AppParts>> => {
     const onFailure = ({ error }: { readonly error: unknown }) => failures.push(error);
     const gm = await testGm();
-    const gardens = new KeptGardens({ database, shelf, gm, leaseMs: 2_000, onFailure });
+    const desk = openDesk({ database, gm, shelf });
+    const kept = { database, shelf, gm, leaseMs: 2_000, onFailure };
+    const gardens = new KeptGardens({ ...kept, campaigns: desk });
+    const { playing, close: stopPlaying } = await openPlaying({
+      desk,
+      gardenOf: (garden) => gardens.campaign(garden),
+      onError: (error) => failures.push(error),
+    });
+    closings.push(stopPlaying);
     const { id } = (await newKitchen(gardens)).facts;
     const step = async ({ session_id }: { session_id: string }) => {
       judged.push(session_id);
@@ -37,7 +58,7 @@ export async function twoPeople() {
     const jobs = await openJobDesk({ database, backups, onError: (error) => failures.push(error) });
     closings.push(jobs.close);
     const packs = ownPacks(database);
-    return { gardens, referee, front: { ja: id, en: id }, backups, jobs, packs };
+    return { gardens, referee, front: { ja: id, en: id }, backups, jobs, packs, playing };
   };
   const failures: unknown[] = [];
   const closings: (() => Promise<void>)[] = [];
@@ -71,11 +92,22 @@ async function ownerOf(name: string, person: Person): Promise<Owner> {
   const kept = await person.ask('POST', '/v1/packs/own', { body: { files } });
   const pack = String(kept.body.id);
   // A pack of the shelf is everybody's; nobody's stands in for one that is only theirs.
-  const ids = { id, token: String(token.body.id), invitation, job, pack, name: 'atlantis' };
+  const hero = `the hero of ${name}`;
+  const made = await person.ask('POST', '/v1/game/characters', { body: { name: hero } });
+  const character = String(made.body.id);
+  const begun = await person.ask('POST', '/v1/game/sessions', { body: { characterId: character } });
+  const session = String(begun.body.id);
+  const ids = {
+    ...{ id, token: String(token.body.id), invitation, job, pack, name: 'atlantis' },
+    ...{ character, session, log: 'log-1' },
+  };
   const marks = [
     job,
     pack,
     `pack_of_${name}`,
+    hero,
+    character,
+    session,
     id,
     title,
     `${name} whispers`,

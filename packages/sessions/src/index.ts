@@ -30,3 +30,4 @@ export { keepResultWork } from './result/keep-result.ts';
 export type { ReadResult } from './result/read-result.ts';
 export { type ResultReady, resultQueue } from './result/result-job.ts';
 export { openResults, type Results, type ResultsParts } from './result/results.ts';
+export { SP_RULES, type SpRules } from './rules/story-points.ts';

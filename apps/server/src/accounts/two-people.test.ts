@@ -22,6 +22,9 @@ const UNKNOWN = {
   job: '00000000-0000-4000-8000-000000000000',
   pack: `pack-${'0'.repeat(20)}`,
   name: 'atlantis',
+  character: `character-${'0'.repeat(20)}`,
+  session: `session-${'0'.repeat(20)}`,
+  log: 'log-0',
 };
 
 const WRONG = 'wrong wrong wrong';
@@ -62,7 +65,7 @@ function textOf(bytes: Uint8Array): string {
 
 const addressOf = ({ path }: Route, ids: Owner['ids']) =>
   path.replace(
-    /:(id|token|invitation|job|pack|name)\b/g,
+    /:(id|token|invitation|job|pack|name|character|session|log)\b/g,
     (_all, name: keyof Owner['ids']) => ids[name],
   );
 
@@ -73,6 +76,8 @@ async function stateOf({ person, ids }: Owner) {
     `/v1/gardens/${ids.id}/events?as=director`,
     `/v1/gardens/${ids.id}/branches`,
     `/v1/gardens/${ids.id}/audit`,
+    `/v1/game/characters/${ids.character}`,
+    `/v1/game/sessions/${ids.session}/resume`,
     '/v1/gardens',
     '/v1/account',
     '/v1/account/tokens',

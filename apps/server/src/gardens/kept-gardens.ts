@@ -5,6 +5,7 @@ import {
   Keeper,
   type KeptGarden,
   keptLedger,
+  type Living,
   type ModelSource,
   memoryLedger,
   mindChoiceIn,
@@ -55,8 +56,17 @@ export interface KeptGardensOptions {
   readonly source?: ModelSource | undefined;
   /** Packs people brought along; those on the shelf alone when left out. */
   readonly packs?: OwnPacks | undefined;
+  /** Opens gardens that are played as campaigns; they are nobody's to look at or to write otherwise. */
+  readonly campaigns?: Campaigns | undefined;
   /** Hears of a garden whose time stopped by a mistake of ours. */
   readonly onFailure: (failure: { readonly garden?: string; readonly error: unknown }) => void;
+}
+
+/** Who opens campaigns. */
+export interface Campaigns {
+  readonly isCampaign: (garden: string) => boolean;
+  readonly open: (opening: Opening) => Promise<Living>;
+  readonly rules: () => Rulebook;
 }
 
 export class KeptGardens implements Gardens {
@@ -83,10 +93,13 @@ export class KeptGardens implements Gardens {
 
   async list({ owner }: Caller): Promise<readonly OpenGardenCard[]> {
     const rows = await keptGardens(this.#options.database, ownerIdOf(owner));
-    return rows.map((row) => ({ ...factsOf(row), seq: row.seq }));
+    return rows
+      .filter(({ name }) => !this.#isCampaign(name))
+      .map((row) => ({ ...factsOf(row), seq: row.seq }));
   }
 
   async get(id: string, { owner }: Caller): Promise<OpenGarden | undefined> {
+    if (this.#isCampaign(id)) return undefined;
     const garden = await this.#keeper.get(id, ({ ownerId }) => ownerId === ownerIdOf(owner));
     garden?.touch();
     return garden && this.#open.get(id);
@@ -126,6 +139,15 @@ export class KeptGardens implements Gardens {
     return lifeIn((await this.#take(pack)).pack);
   }
 
+  /** The garden of a campaign, for whoever lets it be played. */
+  campaign(name: string): Promise<KeptGarden | undefined> {
+    return this.#keeper.get(name);
+  }
+
+  #isCampaign(name: string): boolean {
+    return this.#options.campaigns?.isCampaign(name) ?? false;
+  }
+
   packs(): Promise<readonly PackCard[]> {
     return this.#options.shelf.cards();
   }
@@ -159,7 +181,10 @@ export class KeptGardens implements Gardens {
     });
   }
 
-  async #openLiving({ row, store, onFailure, onPaused, onNews, isWatched }: Opening) {
+  async #openLiving(opening: Opening): Promise<Living> {
+    const { row, store, onFailure, onPaused, onNews, isWatched } = opening;
+    const { campaigns } = this.#options;
+    if (campaigns?.isCampaign(row.name)) return campaigns.open(opening);
     const { name, pack, scenario } = row;
     const taken = await this.#take(pack);
     const language = row.language as Language;
@@ -172,7 +197,9 @@ export class KeptGardens implements Gardens {
     return openLiving({ ...taken, scenario, language, seed: 1, gm, store, name, ...hooks });
   }
 
-  #rulesOf({ pack }: KeptRow): Promise<Rulebook> {
+  #rulesOf({ pack, name }: KeptRow): Promise<Rulebook> {
+    const { campaigns } = this.#options;
+    if (campaigns?.isCampaign(name)) return Promise.resolve(campaigns.rules());
     const known = this.#rules.get(pack);
     if (known) return known;
     const rules = this.#take(pack).then((taken) => rulesOf(taken.pack, this.#options.gm));

@@ -9,6 +9,9 @@ import { modelSource } from '../models/model-source.ts';
 import { noModels } from '../models/no-models.ts';
 import type { Log } from '../observe/log.ts';
 import { ownPacks } from '../packs/own-packs.ts';
+import { openDesk } from '../play/campaign-desk.ts';
+import { type OpenedPlaying, openPlaying } from '../play/open-playing.ts';
+import type { Playing } from '../play/playing.ts';
 import { type HouseSettings, openHouseSettings } from '../settings/house-settings.ts';
 import { findKitchens, makeKitchens } from './front-kitchens.ts';
 import type { Gardens } from './gardens.ts';
@@ -36,6 +39,8 @@ export interface OpenedGardens {
   readonly database: Database | undefined;
   readonly settings: HouseSettings;
   readonly source: ModelSource;
+  /** Sessions; none when nothing is kept. */
+  readonly playing: Playing | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -66,20 +71,35 @@ export async function openGardens({
   if (!database) {
     const gardens = new MemoryGardens(parts);
     const front = await makeKitchens(gardens);
-    return { gardens, front, database, settings, source, close: () => gardens.close() };
+    const nothing = { database, settings, source, playing: undefined };
+    return { gardens, front, ...nothing, close: () => gardens.close() };
   }
   const packs = ownPacks(database);
-  const gardens = new KeptGardens({ ...parts, database, leaseMs, packs });
+  const desk = openDesk({ ...parts, database });
+  const gardens = new KeptGardens({ ...parts, database, leaseMs, packs, campaigns: desk });
+  let played: OpenedPlaying | undefined;
   const close = async () => {
     settings.close();
+    await played?.close();
     await gardens.close();
     await database.close();
   };
   try {
+    played = await openPlaying({
+      ...{ desk, neo4j: graphServer(env) },
+      gardenOf: (name) => gardens.campaign(name),
+      onError: (error) => log.error({ err: error }, 'the graph is behind'),
+    });
+    const { playing } = played;
     const front = await findKitchens(gardens, database);
-    return { gardens, front, database, settings, source, close };
+    return { gardens, front, database, settings, source, playing, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The server of the graph, where one is set. */
+function graphServer({ NEO4J_URI: uri }: OpenGardens['env']) {
+  return uri ? { uri } : undefined;
 }

@@ -12,6 +12,10 @@ import { en as modelsEn } from '../models/locale/en.ts';
 import { ja as modelsJa } from '../models/locale/ja.ts';
 import { en as packsEn } from '../packs/locale/en.ts';
 import { ja as packsJa } from '../packs/locale/ja.ts';
+import { en as playFieldsEn } from '../play/fields/locale/en.ts';
+import { ja as playFieldsJa } from '../play/fields/locale/ja.ts';
+import { en as playEn } from '../play/locale/en.ts';
+import { ja as playJa } from '../play/locale/ja.ts';
 import { en as settingsEn } from '../settings/locale/en.ts';
 import { ja as settingsJa } from '../settings/locale/ja.ts';
 import { en } from './en.ts';
@@ -22,6 +26,8 @@ export type { ApiWording, Text } from './wording.ts';
 
 const WORDINGS: Readonly<Record<Language, ApiWording>> = {
   ja: {
+    ...playFieldsJa,
+    ...playJa,
     ...ja,
     ...fieldsJa,
     ...accountsJa,
@@ -32,6 +38,8 @@ const WORDINGS: Readonly<Record<Language, ApiWording>> = {
     ...labJa,
   },
   en: {
+    ...playFieldsEn,
+    ...playEn,
     ...en,
     ...fieldsEn,
     ...accountsEn,

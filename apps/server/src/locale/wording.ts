@@ -5,6 +5,8 @@ import type { en as jobs } from '../jobs/locale/en.ts';
 import type { en as lab } from '../lab/locale/en.ts';
 import type { en as models } from '../models/locale/en.ts';
 import type { en as packs } from '../packs/locale/en.ts';
+import type { en as playFields } from '../play/fields/locale/en.ts';
+import type { en as play } from '../play/locale/en.ts';
 import type { en as settings } from '../settings/locale/en.ts';
 import type { en } from './en.ts';
 
@@ -17,5 +19,7 @@ export type Text =
   | keyof typeof jobs
   | keyof typeof lab
   | keyof typeof packs
-  | keyof typeof settings;
+  | keyof typeof settings
+  | keyof typeof play
+  | keyof typeof playFields;
 export type ApiWording = Readonly<Record<Text, string>>;

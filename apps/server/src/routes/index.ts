@@ -57,6 +57,7 @@ import {
   signInStyle,
   signInWords,
 } from './page.ts';
+import { PLAY_ROUTES } from './play/index.ts';
 import { scene } from './scene.ts';
 import { sessionBegin, sessionEnd, sessionShow } from './session.ts';
 import { settingsChange, settingsShow } from './settings.ts';
@@ -98,6 +99,7 @@ export const ROUTES: readonly Route[] = [
   jobFile,
   jobCancel,
   jobRetry,
+  ...PLAY_ROUTES,
   packList,
   packValidate,
   shelfPack,

@@ -2,6 +2,7 @@
 import type { KeptGarden } from '@hakoniwa/garden';
 import type {
   Accepted,
+  Compile,
   EndingProposal,
   Execute,
   Executed,
@@ -9,10 +10,12 @@ import type {
   Rejected,
   SessionScene,
   SpLedger,
+  WireLog,
   WireQuest,
 } from '@hakoniwa/protocol/sessions';
 import { playLimits } from '@hakoniwa/protocol/sessions';
 import type { Json, World } from '@hakoniwa/stage';
+import { type LogList, readLogs } from '../logs/read-logs.ts';
 import type { CampaignDesk } from './campaign-desk.ts';
 import { makeGarden } from './make-garden.ts';
 import { questsIn } from './read/quests.ts';
@@ -141,6 +144,32 @@ export class Plays {
     return questsIn(await this.#desk.sceneOf(character), garden.world);
   }
 
+  /** The quests of a character, whatever session it is in; none before the first. */
+  async questsOf(player: Player, characterId: string): Promise<WireQuest[]> {
+    const character = await this.character(player, characterId);
+    const world = await this.worldOf(character);
+    return world ? questsIn(await this.#desk.sceneOf(character), world) : [];
+  }
+
+  /** Fragments and logs of a character. */
+  async logs(player: Player, characterId: string): Promise<LogList> {
+    const character = await this.character(player, characterId);
+    return readLogs(await this.#desk.sceneOf(character), await this.worldOf(character));
+  }
+
+  /** Binds fragments into a log. */
+  async compile(player: Player, { id, ...wanted }: Compile & { id: string }): Promise<WireLog> {
+    const { name, coreFragmentId: core, subFragmentIds: subs } = wanted;
+    const character = await this.character(player, id);
+    return this.work(character, { name: 'log-compile', input: { name, core, subs } });
+  }
+
+  /** Lets a log live in the garden. */
+  async manifest(player: Player, { id, log }: { id: string; log: string }): Promise<WireLog> {
+    const character = await this.character(player, id);
+    return this.work(character, { name: 'log-manifest', input: { log } });
+  }
+
   /** Puts a session that is over away, or brings it back. */
   async archive(
     player: Player,
@@ -210,7 +239,7 @@ export class Plays {
 
   async #garden({ garden }: CharacterRow): Promise<KeptGarden> {
     const open = await this.#gardenOf(garden);
-    if (!open) throw unknownSession();
+    if (!open) throw unknownCharacter();
     open.touch();
     return open;
   }

@@ -1,4 +1,6 @@
 // Every work on a campaign: one file each, one line here.
+
+import { compileWork, manifestWork } from '../../logs/log-works.ts';
 import type { PlayWork } from '../campaign-runtime.ts';
 import { beginWork } from './begin.ts';
 import { acceptWork, endWork, rejectWork } from './decide.ts';
@@ -10,4 +12,6 @@ export const PLAY_WORKS: readonly PlayWork<never, unknown>[] = [
   acceptWork,
   rejectWork,
   endWork,
+  compileWork,
+  manifestWork,
 ];

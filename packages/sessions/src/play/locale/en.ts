@@ -116,5 +116,11 @@ export const en: PlayWording = {
     time_limit: 'It has been a long journey. The story breaks off here for now.',
     character_limit: 'All has been told. The story breaks off here for now.',
   },
+  logTitle: {
+    threeVirtues: 'Keeper of Three Virtues',
+    sacrifice: 'The Heroic Sacrifice',
+    truth: 'Reader of Truth',
+    victory: 'Victor Side by Side',
+  },
   axis: { peace: 'peace', resources: 'resources', magic: 'magic', corruption: 'corruption' },
 };

@@ -116,5 +116,11 @@ export const ja: PlayWording = {
     time_limit: '長い旅になりました。今回は、物語の区切りとなります。',
     character_limit: '語り尽くしました。今回は、物語の区切りとなります。',
   },
+  logTitle: {
+    threeVirtues: '三徳の守護者',
+    sacrifice: '英雄的犠牲者',
+    truth: '真実を読む者',
+    victory: '並び立つ勝者',
+  },
   axis: { peace: '平和', resources: '資源', magic: '魔力', corruption: '穢れ' },
 };

@@ -100,6 +100,8 @@ export interface PlayWording {
   readonly choice: Readonly<Record<Choice, string>>;
   readonly session: Readonly<Record<Session, string>>;
   readonly reason: Readonly<Record<EndingReason, string>>;
+  /** What logs of some memories together are called. */
+  readonly logTitle: Readonly<Record<'threeVirtues' | 'sacrifice' | 'truth' | 'victory', string>>;
   readonly axis: Readonly<Record<'peace' | 'resources' | 'magic' | 'corruption', string>>;
   readonly comma: string;
 }

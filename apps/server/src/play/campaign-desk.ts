@@ -1,0 +1,46 @@
+// The desk at which campaigns are opened in this house: packs from the shelf, read with the sections of sessions.
+import { checkPack } from '@hakoniwa/garden';
+import type { Gm } from '@hakoniwa/gm';
+import {
+  CampaignDesk,
+  continueWork,
+  type DeskParts,
+  keepResultWork,
+  PlayNews,
+  resultQueue,
+  SESSION_SECTIONS,
+  SP_RULES,
+} from '@hakoniwa/sessions';
+import { hasErrors, type Pack } from '@hakoniwa/stage';
+import type { Database } from '@hakoniwa/store/postgres';
+import type { PackShelf } from '../gardens/pack-shelf.ts';
+
+interface DeskOf extends Partial<DeskParts> {
+  readonly database: Database;
+  readonly gm: Gm;
+  readonly shelf: PackShelf;
+}
+
+export function openDesk({ shelf, ...parts }: DeskOf): CampaignDesk {
+  const packs = new Map<string, Promise<Pack | undefined>>();
+  const packOf = (id: string): Promise<Pack | undefined> => {
+    const known = packs.get(id) ?? readPack(shelf, id);
+    packs.set(id, known);
+    // What could not be read may have been mended when it is asked for again.
+    known.catch(() => packs.delete(id));
+    return known;
+  };
+  const usual = {
+    ...{ sp: SP_RULES, news: new PlayNews(), now: () => new Date() },
+    ...{ queue: resultQueue, works: [keepResultWork, continueWork] },
+  };
+  return new CampaignDesk({ ...usual, packOf, ...parts });
+}
+
+/** A pack as a campaign reads it; undefined when there is none, or none that is sound. */
+async function readPack(shelf: PackShelf, id: string): Promise<Pack | undefined> {
+  const taken = await shelf.take(id);
+  if (!taken) return undefined;
+  const { pack, problems } = await checkPack(taken.folder, SESSION_SECTIONS);
+  return hasErrors(problems) ? undefined : pack;
+}

@@ -1,0 +1,57 @@
+// Lets people play in this house: sessions, results worked out beside the requests, and the graph that is told of them.
+import type { KeptGarden } from '@hakoniwa/garden';
+import {
+  arcsOf,
+  type CampaignDesk,
+  CampaignGraph,
+  Cast,
+  openResults,
+  Plays,
+  sessionTopic,
+} from '@hakoniwa/sessions';
+import { GraphCarrier, type Neo4jAddress, openGraph } from '@hakoniwa/store/graph';
+import type { Playing } from './playing.ts';
+
+interface OpenPlaying {
+  readonly desk: CampaignDesk;
+  readonly gardenOf: (name: string) => Promise<KeptGarden | undefined>;
+  /** A server for the graph; the database's own tables when left out. */
+  readonly neo4j?: Neo4jAddress | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface OpenedPlaying {
+  readonly playing: Playing;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens it; results that were waiting are taken up at once. */
+export async function openPlaying({
+  desk,
+  gardenOf,
+  neo4j,
+  onError,
+}: OpenPlaying): Promise<OpenedPlaying> {
+  const { database } = desk.parts;
+  const plays = new Plays({ desk, gardenOf });
+  const graph = await openGraph(neo4j ? { neo4j } : { database });
+  const carrier = new GraphCarrier({ database, graph, onError });
+  const results = await openResults({
+    plays,
+    graph,
+    onReady: ({ sessionId }) => database.feed.tell(sessionTopic(sessionId)),
+  });
+  const close = async () => {
+    await results.close();
+    await carrier.close();
+    await graph.close();
+  };
+  const afterwards = {
+    read: results.read.bind(results),
+    retry: results.retry.bind(results),
+    continue: results.continue.bind(results),
+    arcs: arcsOf.bind(undefined, plays),
+  };
+  const campaigns = new CampaignGraph({ plays, graph });
+  return { playing: { plays, cast: new Cast(plays), afterwards, graph: campaigns }, close };
+}
