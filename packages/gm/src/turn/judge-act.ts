@@ -186,7 +186,7 @@ function isHarmless(
       works !== true &&
       !isWrittenWith(text) &&
       !RUNS.has(text.word) &&
-      text.object?.head !== 'trigger'
+      !DRIVES.test(text.object?.head ?? '')
     );
   if (isWornOut && about === act.object && (isPat(text) || LIDS.test(text.object?.text ?? '')))
     return true;
@@ -214,6 +214,9 @@ const PENS = /(?:pen|marker|quill|ballpoint|crayon|highlighter|brush)$/i;
 /** The lid over the batteries is there to be opened when they are empty. */
 const LIDS =
   /(?:電池|バッテリー)(?:の?蓋|カバー|ボックス)|裏蓋|battery (?:cover|compartment|lid|case)|back (?:cover|panel)/iu;
+
+/** Parts that set their thing going: what is worn out does not go. */
+const DRIVES = /^(?:trigger|引き金|ねじ|ネジ|ゼンマイ|ぜんまい)$/u;
 
 /** Words that need the thing to work, though they do not switch it. */
 const RUNS: ReadonlySet<string> = new Set(

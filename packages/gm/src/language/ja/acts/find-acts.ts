@@ -11,6 +11,7 @@ import { meaningOf } from './meaning.ts';
 import { isUndone, undoneByEnding } from './mood.ts';
 import { type Handled, inheritObject, rememberObject } from './omitted.ts';
 import { type Subject, subjectOf } from './subject.ts';
+import { written } from './written.ts';
 
 /** Acts and other people in parsed narration. */
 export function findActs(
@@ -45,7 +46,7 @@ export function findActs(
   });
   acts.push(...heldAtEnd(parse.rest));
   if (acts.length === 0 && others.size === 0) acts.push(...bareGesture(parse));
-  return { acts, others: [...others.values()] };
+  return { acts: written(acts), others: [...others.values()] };
 }
 
 /** 裏庭を抜けて馬小屋に向かう: what was passed just before lies on the way. */

@@ -24,7 +24,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['鉄の鍵で宝箱を開ける', 'USE unlock 宝箱 +鍵'],
   ['本棚から一冊の古い本を抜き取り、ページをめくる', 'GET take 本 <本棚 | USE use ページ'],
   ['ホワイトボードに図を描く', 'USE use >ホワイトボード'],
-  ['ペンを取り、書類にサインする', 'GET take ペン | USE use >書類'],
+  ['ペンを取り、書類にサインする', 'GET take ペン | USE use >書類 +ペン'],
   ['黒板消しで黒板を拭く', 'USE use 黒板 +黒板消し'],
   ['帆を上げて、舵輪を握る', 'USE use 帆 | USE hold 舵輪'],
   ['剣を抜き、ゴブリンに切りかかる', 'GET take 剣 | EMOTE'],

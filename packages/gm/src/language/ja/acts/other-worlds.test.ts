@@ -22,7 +22,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['シュレッダーに書類をかける', 'USE use 書類 +シュレッダー'],
   [
     'ホワイトボードマーカーを手に取り、会議の議題を書き出す',
-    'GET take ホワイトボードマーカー | USE use',
+    'GET take ホワイトボードマーカー | USE use +ホワイトボードマーカー',
   ],
   ['黒板にチョークで数式を書く', 'USE use >黒板 +チョーク'],
   ['教科書を開いて、三十ページを読み上げる', 'USE open 教科書 | USE read 三十ページ'],

@@ -28,6 +28,9 @@ const weather = (value: string, source: string): ClaimPattern => ({
 
 /** Said of now, in speech. */
 export const SPOKEN_CLAIMS: readonly ClaimPattern[] = [
+  weather('snow', 'こんな(?:大雪|雪|吹雪)の(?:日|中|夜|朝)に'),
+  weather('rain', 'こんな(?:大雨|雨|土砂降り|どしゃ降り)の(?:日|中|夜|朝)に'),
+  weather('storm', 'こんな(?:嵐|台風|暴風)の(?:日|中|夜|朝)に'),
   time('morning', `朝(?:日|陽|焼け)(?:が|は|も|、)[^。]{0,12}${rising}`),
   time(
     'morning',
