@@ -9,9 +9,9 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { type Appointment, appointments } from '../queue/appointments.ts';
-import { type Due, nextDue, requeued } from '../queue/queue.ts';
+import { type Due, nextDue } from '../queue/queue.ts';
 import { keepAppointment } from '../turn/keep-appointment.ts';
-import { lifeStateOf } from '../turn/life-state.ts';
+import { lifeKey, lifeStateOf } from '../turn/life-state.ts';
 import { type LifeParts, turnOf } from '../turn/turn.ts';
 import { wake } from '../turn/wake.ts';
 import { enrol, isEnrolled } from './enrol.ts';
@@ -25,9 +25,8 @@ export function advanceHandler(parts: LifeParts): Handler<'advance'> {
       return { denial, changes: [{ type: 'advance-denied', patch: [], denial }] };
     }
     const run = { parts: withVoice(parts, rules), to };
-    const onward = (now: World) => nextOutcome(run, now);
-    if (isEnrolled(world)) return onward(world) ?? { changes: [] };
-    return { changes: [enrol(parts.config, world)], onward };
+    if (isEnrolled(world)) return nextOutcome(run, world) ?? { changes: [] };
+    return { changes: [enrol(parts.config, world)], onward: (now) => nextOutcome(run, now) };
   };
 }
 
@@ -92,14 +91,14 @@ function remind({ parts }: Run, world: World, { moment, thread }: Appointment): 
   });
 }
 
-/** Who left the world leaves the queue. */
+/** Who left the world has no life in it any more. */
 function goneChange(world: World, due: { id: string; moment: number }): Change {
   const clock = { op: 'replace', path: pointer('clock', 'now'), value: due.moment } as const;
   return {
     type: 'moment-passed',
     patch: [
       ...(due.moment > world.clock.now ? [clock] : []),
-      ...requeued(world, due.id, { from: due.moment }),
+      { op: 'remove', path: pointer('systems', lifeKey(due.id)) },
     ],
   };
 }

@@ -13,7 +13,6 @@ import type { LifeConfig } from '../config/life-config.ts';
 import { LIFE_SYSTEM, lineStateOf } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
 import { upToSecond, withRates } from '../needs/line.ts';
-import { type Due, firstLists } from '../queue/queue.ts';
 import { asJson, lifeKey, newLife } from '../turn/life-state.ts';
 
 /** Where a pack does not say how somebody feels, they feel well. */
@@ -31,12 +30,6 @@ export function enrol(config: LifeConfig, world: World): Change {
     (one) => !world.systems.has(lifeKey(one.id)),
   );
   const spread = Math.max(1, Math.min(limits.spreadMinutes, Math.ceil(newcomers.length / 16)));
-  const dues = newcomers.map(
-    ({ id }, index): Due => ({
-      id,
-      moment: upToSecond(world.clock.now) + (index % spread) * MINUTE_MS,
-    }),
-  );
   const operations = newcomers.flatMap((one, index): Operation[] => [
     {
       op: 'replace',
@@ -46,7 +39,7 @@ export function enrol(config: LifeConfig, world: World): Change {
     {
       op: 'add',
       path: pointer('systems', lifeKey(one.id)),
-      value: asJson(newLife(dues[index]?.moment ?? world.clock.now)),
+      value: asJson(newLife(upToSecond(world.clock.now) + (index % spread) * MINUTE_MS)),
     },
   ]);
   const people: Operation = {
@@ -54,7 +47,7 @@ export function enrol(config: LifeConfig, world: World): Change {
     path: pointer('systems', LIFE_SYSTEM),
     value: { ...lineStateOf(world, config.lines), people: world.characters.size },
   };
-  return { type: 'life-began', patch: [...operations, ...firstLists(world, dues), people] };
+  return { type: 'life-began', patch: [...operations, people] };
 }
 
 /** Needs the pack gave keep their value; all of them decay by the config. */

@@ -8,7 +8,7 @@ import { dropAwaited } from '../turn/awaited.ts';
 import { remembered } from '../turn/remember.ts';
 import { bodyOperations, setLife, setSelf, type Turn, turnOf } from '../turn/turn.ts';
 import { relationAfter } from './affinity.ts';
-import { newsFor } from './news.ts';
+import { heardBy, newsFor } from './news.ts';
 import { resume } from './resume.ts';
 
 /** Those who are still in the talk somebody began. */
@@ -31,10 +31,11 @@ export function completeTalk(turn: Turn, talk: Activity): string[] {
   dropAwaited(turn, talk);
   const listeners = listenersOf(turn, talk);
   const all = [turn.self, ...listeners];
+  const tellers = all.map((to) => ({ to, heard: heardBy(turn.world, to.id) }));
   for (const from of all) {
-    for (const to of all) {
-      if (from !== to)
-        turn.extra.push(relationAfter(turn, from, to.id), ...newsFor(turn, from, to));
+    for (const teller of tellers) {
+      if (from !== teller.to)
+        turn.extra.push(relationAfter(turn, from, teller.to.id), ...newsFor(turn, from, teller));
     }
   }
   const met = all.map(({ id }) => id as string);

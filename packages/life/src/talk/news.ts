@@ -15,10 +15,17 @@ import type { Turn } from '../turn/turn.ts';
 const LATELY = 'lately';
 const ABOUT = 'characters/';
 
-/** What `from` now believes after a talk with `to`. */
-export function newsFor(turn: Turn, from: Character, to: Character): Operation[] {
+/** A thing somebody heard of another. */
+type Heard = Held & { readonly about: string };
+
+/** What `from` now believes after a talk with `to`, who may pass on what they `heard`. */
+export function newsFor(
+  turn: Turn,
+  from: Character,
+  { to, heard: news }: { to: Character; heard: readonly Heard[] },
+): Operation[] {
   const own = lastDeed(turn, to.id);
-  const heard = hearsay(turn.world, from, to);
+  const heard = freshestFor(turn.world, from, news);
   return [
     ...(own
       ? told(turn, { from, by: to.id, about: ABOUT + to.id, value: own, confidence: FIRST_HAND })
@@ -62,21 +69,22 @@ function lastDeed({ world, self, life }: Turn, id: string): Omit<Done, 'reason'>
 
 const UNTOLD: ReadonlySet<string> = new Set(['talk', 'idle', 'thinking', 'toilet', 'move']);
 
-/** The freshest thing `to` heard of a third person that `from` has not heard as fresh. */
-function hearsay(
-  world: World,
-  from: Character,
-  to: Character,
-): (Held & { about: string }) | undefined {
-  const ofListener = ABOUT + from.id;
-  let best: (Held & { about: string }) | undefined;
-  for (const key of world.indexes.beliefs.get(to.id) ?? []) {
-    const { about = '', sides = {} } = world.beliefs.get(key) ?? {};
-    const held = sides[LATELY];
-    if (!held || (best && held.since <= best.since) || about === ofListener) continue;
-    if (held.by === from.id || held.confidence - limits.hearsayLoss < limits.hearsayLeast) continue;
-    const known = heldOf(world, from.id, { about, aspect: LATELY });
-    if ((known?.since ?? -1) < held.since) best = { ...held, about };
+/** What somebody heard of others and may pass on, the freshest first. */
+export function heardBy(world: World, who: string): Heard[] {
+  const heard: Heard[] = [];
+  for (const key of world.indexes.beliefs.get(who) ?? []) {
+    const beliefs = world.beliefs.get(key);
+    const held = beliefs?.sides[LATELY];
+    if (!held || held.confidence - limits.hearsayLoss < limits.hearsayLeast) continue;
+    heard.push({ ...held, about: beliefs.about });
   }
-  return best;
+  return heard.sort((a, b) => b.since - a.since || (a.about < b.about ? -1 : 1));
+}
+
+/** The freshest of it that is of a third person and that `from` has not heard as fresh. */
+function freshestFor(world: World, { id }: Character, news: readonly Heard[]): Heard | undefined {
+  return news.find(({ about, by, since }) => {
+    if (by === id || about === ABOUT + id) return false;
+    return (heldOf(world, id, { about, aspect: LATELY })?.since ?? -1) < since;
+  });
 }

@@ -39,22 +39,25 @@ export function facilitiesFor(asking: Asking, action: LifeAction): Candidate[] {
   const open = town.openWithin(town.mapOf(self.place), config.searchMaps);
   const own = town.owned.get(self.id) ?? [];
   const near: Candidate[] = [];
-  const consider = (spot: Spot, distance: number) => {
-    const candidate = offered(asking, action, { spot, distance, town });
-    if (candidate) near.push(candidate);
-  };
   for (const tag of action.tags) {
     for (const { spot, distance } of open.get(tag) ?? []) {
-      if (isFirstTag(action, spot, tag)) consider(spot, distance);
+      if (isFirstTag(action, spot, tag))
+        add(near, offered(asking, action, { spot, distance, town }));
     }
   }
   for (const spot of own) {
     const distance = mapsTo(asking, town, spot.place);
-    if (distance !== undefined) consider(spot, distance);
+    if (distance !== undefined) add(near, offered(asking, action, { spot, distance, town }));
   }
-  if (near.length === 0)
-    for (const spot of fallback(asking, town)) consider(spot, config.searchMaps + 1);
+  if (near.length > 0) return near.sort(byWorth);
+  const distance = config.searchMaps + 1;
+  for (const spot of fallback(asking, town))
+    add(near, offered(asking, action, { spot, distance, town }));
   return near.sort(byWorth);
+}
+
+function add(near: Candidate[], candidate: Candidate | undefined): void {
+  if (candidate) near.push(candidate);
 }
 
 function byWorth(a: Candidate, b: Candidate): number {
@@ -67,12 +70,13 @@ export function isSomewhere(asking: Asking, action: LifeAction): boolean {
   const { world, self, config } = asking;
   const town = townMapOf(world);
   const open = town.openWithin(town.mapOf(self.place), config.searchMaps);
-  const fits = (spot: Spot) => offered(asking, action, { spot, distance: 0, town }) !== undefined;
-  return (
-    (town.owned.get(self.id) ?? []).some(fits) ||
-    action.tags.some((tag) => open.get(tag)?.some(({ spot }) => fits(spot)) === true) ||
-    fallback(asking, town).some(fits)
-  );
+  for (const spot of town.owned.get(self.id) ?? [])
+    if (termsOf(asking, action, { spot, town })) return true;
+  for (const tag of action.tags) {
+    for (const { spot } of open.get(tag) ?? [])
+      if (termsOf(asking, action, { spot, town })) return true;
+  }
+  return fallback(asking, town).some((spot) => termsOf(asking, action, { spot, town }));
 }
 
 /** A place with two of the tags is listed under both, and counts once. */
@@ -99,39 +103,57 @@ function fallback({ world, self }: Asking, town: TownMap): Spot[] {
 
 interface Offer {
   readonly spot: Spot;
-  readonly distance: number;
   readonly town: TownMap;
 }
 
-function offered(asking: Asking, action: LifeAction, offer: Offer): Candidate | undefined {
-  const { self, now } = asking;
-  const { spot, distance } = offer;
+/** On which terms somebody may use a facility now. */
+interface Terms {
+  readonly cost: number;
+  readonly quality: number;
+  readonly wage: number | undefined;
+  readonly closesAt: number | undefined;
+}
+
+function offered(
+  asking: Asking,
+  action: LifeAction,
+  { spot, distance, town }: Offer & { distance: number },
+): Candidate | undefined {
+  const terms = termsOf(asking, action, { spot, town });
+  if (!terms) return undefined;
+  const { cost, quality, wage, closesAt } = terms;
   const { facility } = spot;
-  if (!facility.tags.some((tag) => action.tags.includes(tag))) return undefined;
-  if (facility.owner !== undefined && facility.owner !== self.id) return undefined;
-  if (!isWithin(facility.hours, now)) return undefined;
-  const isWork = action.money === 'hourlyWage';
-  const wage = isWork ? wageAt(asking, offer) : undefined;
-  if (isWork && wage === undefined) return undefined;
-  const price = priceOf(asking, spot, action);
-  // Those who work there do not pay to come in.
-  const cost = isWork ? 0 : price.cost;
-  if (cost > self.money) return undefined;
-  const closesAt = closing(spot, { isWork, now });
-  // Not worth beginning what must end before it has done any good.
-  if (closesAt !== undefined && closesAt - now < action.minutes.min * MINUTE_MS) return undefined;
   return {
     spot: spot.id,
     place: spot.place,
     name: spot.name,
     tags: facility.tags,
     cost,
-    quality: price.quality,
+    quality,
     distance,
     ...(wage === undefined ? {} : { wage }),
     ...(closesAt === undefined ? {} : { closesAt }),
     ...(facility.owner === undefined ? {} : { owner: facility.owner }),
   };
+}
+
+function termsOf(asking: Asking, action: LifeAction, offer: Offer): Terms | undefined {
+  const { self, now } = asking;
+  const { facility } = offer.spot;
+  if (!facility.tags.some((tag) => action.tags.includes(tag))) return undefined;
+  if (facility.owner !== undefined && facility.owner !== self.id) return undefined;
+  if (!isWithin(facility.hours, now)) return undefined;
+  const isWork = action.money === 'hourlyWage';
+  const wage = isWork ? wageAt(asking, offer) : undefined;
+  if (isWork && wage === undefined) return undefined;
+  const price = priceOf(asking, offer.spot, action);
+  // Those who work there do not pay to come in.
+  const cost = isWork ? 0 : price.cost;
+  if (cost > self.money) return undefined;
+  const closesAt = closing(offer.spot, { isWork, now });
+  // Not worth beginning what must end before it has done any good.
+  if (closesAt !== undefined && closesAt - now < action.minutes.min * MINUTE_MS) return undefined;
+  return { cost, quality: price.quality, wage, closesAt };
 }
 
 /** When its doors close, or for those who work there the working hours end. */

@@ -26,7 +26,7 @@ export interface Done {
 }
 
 export interface LifeState {
-  /** The moment it stands in the queue with. */
+  /** The moment at which it is looked at next: the queue is found from it. */
   readonly wake: number;
   /** Actions completed since the last auto-move. */
   readonly count: number;
@@ -48,7 +48,14 @@ export interface LifeState {
 
 /** The name under which a character's life is kept. */
 export function lifeKey(id: string): string {
-  return `life:${id}`;
+  return LIFE + id;
+}
+
+const LIFE = 'life:';
+
+/** Whose life is kept under a name; undefined when it is something else. */
+export function idOfLife(key: string): string | undefined {
+  return key.startsWith(LIFE) ? key.slice(LIFE.length) : undefined;
 }
 
 export function lifeStateOf(world: World, id: string): LifeState | undefined {

@@ -37,6 +37,7 @@ export function complete(turn: Turn): void {
   setLife(turn, { today, count: turn.life.count + 1 });
   emit(turn, {
     type: 'activity-completed',
+    isFollowed: true,
     action: action.id,
     detail: {
       ...(detail.closesAt === turn.now ? { closed: true } : {}),
@@ -66,6 +67,7 @@ export function breakOff(turn: Turn, need: string): void {
   setLife(turn, { plan: null });
   emit(turn, {
     type: 'activity-interrupted',
+    isFollowed: true,
     action,
     detail: { ...(paid > 0 ? { earned: paid } : {}), minutes, need },
   });
@@ -81,6 +83,7 @@ export function stopFor(turn: Turn, action: string): void {
   setLife(turn, { plan: null });
   emit(turn, {
     type: 'activity-left',
+    isFollowed: true,
     action: activity.action,
     detail: { ...(paid > 0 ? { earned: paid } : {}), for: action },
   });

@@ -6,6 +6,8 @@ import {
   characterId,
   type Effect,
   type Json,
+  type Need,
+  needAt,
   type Operation,
   placeId,
   pointer,
@@ -14,7 +16,6 @@ import {
 } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
 import type { Decide } from '../decide/decision.ts';
-import { requeued } from '../queue/queue.ts';
 import { asJson, type LifeState, lifeKey, lifeStateOf } from './life-state.ts';
 
 /** What a turn is run with. */
@@ -78,6 +79,8 @@ export interface Told {
   readonly target?: string | undefined;
   readonly place?: string | undefined;
   readonly action?: string | undefined;
+  /** Whether something else begins at this very moment, and is told next. */
+  readonly isFollowed?: boolean | undefined;
   /** What else is told; keys in order, for events are hashed with sorted keys. */
   readonly detail?: Readonly<Record<string, Json>>;
 }
@@ -87,7 +90,13 @@ export function emit(turn: Turn, told: Told): void {
   const { id } = turn.self;
   const { action } = told;
   const at = turn.now;
-  const patch = [...clockAndChance(turn), ...ofSelf(turn), ...ofLife(turn), ...turn.extra];
+  const self = told.isFollowed && turn.world.locks.size === 0 ? untilNext(turn) : turn.self;
+  const patch = [
+    ...clockAndChance(turn),
+    ...ofSelf(turn.written.self, self),
+    ...ofLife(turn),
+    ...turn.extra,
+  ];
   turn.changes.push({
     type: told.type,
     actor: characterId(id),
@@ -97,20 +106,33 @@ export function emit(turn: Turn, told: Told): void {
     patch,
   });
   turn.extra = [];
-  turn.written = { self: turn.self, life: turn.life, rng: turn.rng, now: turn.now };
+  turn.written = { self, life: turn.life, rng: turn.rng, now: turn.now };
 }
 
-/** Ends the moment: the next one is put in the queue with the last event. */
+/**
+ * The character between an end and what begins at the same moment: what would be written twice, what
+ * is being done and the course of needs that do not jump, is written once, with what begins. Where
+ * something is pinned each event stands on its own, for the second may be refused.
+ */
+function untilNext({ self, written, now }: Turn): Character {
+  const { activity, needs: before } = written.self;
+  if (!activity) return self;
+  const needs: Record<string, Need> = { ...self.needs };
+  for (const need in before) {
+    const [was, line] = [before[need], self.needs[need]];
+    if (was && line && needAt(was, now) === needAt(line, now)) needs[need] = was;
+  }
+  return { ...self, activity, needs };
+}
+
+/** Ends the moment: when the next one comes is written with the last event. */
 export function endTurn(turn: Turn, wake: number): void {
-  const from = turn.life.wake;
   setLife(turn, { wake });
-  const queue = requeued(turn.world, turn.self.id, { from, to: wake });
   const patch = [
     ...clockAndChance(turn),
-    ...ofSelf(turn),
+    ...ofSelf(turn.written.self, turn.self),
     ...ofLife(turn),
     ...turn.extra,
-    ...queue,
   ];
   turn.extra = [];
   const last = turn.changes.pop();
@@ -127,22 +149,22 @@ function clockAndChance({ written, now, rng }: Turn): Operation[] {
 
 /** What has changed of the character itself, for an event that another's moment writes. */
 export function bodyOperations(turn: Turn): Operation[] {
-  return [...ofSelf(turn), ...ofLife(turn)];
+  return [...ofSelf(turn.written.self, turn.self), ...ofLife(turn)];
 }
 
 const FIELDS = ['place', 'status', 'money', 'activity'] as const;
 
-function ofSelf({ self, written }: Turn): Operation[] {
+function ofSelf(written: Character, self: Character): Operation[] {
   const operations: Operation[] = [];
   for (const field of FIELDS) {
-    const [before, after] = [written.self[field], self[field]];
+    const [before, after] = [written[field], self[field]];
     if (before === after) continue;
     const path = pointer('characters', self.id, field);
     if (after === undefined) operations.push({ op: 'remove', path });
     else
       operations.push({ op: before === undefined ? 'add' : 'replace', path, value: asJson(after) });
   }
-  return [...operations, ...ofNeeds(self, written.self.needs)];
+  return [...operations, ...ofNeeds(self, written.needs)];
 }
 
 /** Needs are written line by line, for most go on as before; in an order that a restart does not change. */

@@ -1,13 +1,12 @@
 // SHA-256 over text, and sums of digests that do not care about order.
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { sha256 } from './sha256.ts';
+import { sha256, sha256Hex } from './sha256.ts';
 
 /** A digest as eight 32-bit lanes, so that many can be added up in any order. */
 export type Digest = Uint32Array;
 
 /** SHA-256 of a text, in hex. */
 export function hashText(text: string): string {
-  return bytesToHex(sha256(text));
+  return sha256Hex(text);
 }
 
 /** SHA-256 of a text as lanes. */

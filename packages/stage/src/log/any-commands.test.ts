@@ -43,7 +43,7 @@ function expectSound(world: World): void {
   expect(allBreaches(world)).toEqual([]);
   expect(stateHash(world)).toBe(fullStateHash(world));
   const whole = indexAll(documentOf(world));
-  for (const name of ['people', 'things', 'beliefs'] as const) {
+  for (const name of ['people', 'things', 'beliefs', 'wakes'] as const) {
     const [kept, found] = [world.indexes[name], whole[name]];
     expect([...kept.entries()].sort()).toEqual([...found.entries()].sort());
   }

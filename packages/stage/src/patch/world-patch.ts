@@ -1,7 +1,7 @@
 // Applies a patch to the living world: only the touched entities are copied, the indexes follow.
 import { deepFreeze, isJsonObject, type Json } from '../base/json.ts';
 import type { Table } from '../base/table.ts';
-import { reindexBeliefs, reindexCharacter, reindexProp } from '../world/indexes.ts';
+import { reindexBeliefs, reindexCharacter, reindexProp, reindexSystem } from '../world/indexes.ts';
 import type { Character } from '../world/schema/character.ts';
 import type { Beliefs } from '../world/schema/mind.ts';
 import type { Prop } from '../world/schema/prop.ts';
@@ -62,7 +62,7 @@ class WorldDraft {
     const id = steps[1] ?? '';
     const back = isTableName(root)
       ? this.#inTable(operation, { table: root, id, steps })
-      : this.#inSingle(operation, root);
+      : this.#inSingle(operation, root, steps);
     if (back) this.#inverse.push(back);
     const last = this.#touched.at(-1);
     if (last?.table !== root || last.id !== id) this.#touched.push({ table: root, id });
@@ -110,10 +110,16 @@ class WorldDraft {
     return { op: operation.op === 'remove' ? 'add' : 'replace', path, value: before };
   }
 
-  #inSingle(operation: Plain, name: string): Operation | undefined {
+  #inSingle(operation: Plain, name: string, steps: readonly string[]): Operation | undefined {
     if (!isSingleName(name)) throw new PatchError('PATH_MISSING', operation.path);
     this.#close();
     const value = this.#now(name) as Json | undefined;
+    if (steps.length > 1 && value !== undefined) {
+      const draft = new Draft(value);
+      const back = applyOperation(draft, operation, steps.slice(1));
+      this.#changed[name] = draft.close();
+      return back;
+    }
     const applied = applyPatch(value === undefined ? {} : { [name]: value }, [operation]);
     this.#changed[name] = (applied.document as Record<string, Json>)[name];
     return applied.inverse[0];
@@ -148,6 +154,9 @@ class WorldDraft {
     } else if (table === 'beliefs') {
       const before = asBeliefs(entries.get(id));
       this.#changed.indexes = reindexBeliefs(indexes, { id, before, after: asBeliefs(value) });
+    } else if (table === 'systems') {
+      const before = entries.get(id);
+      this.#changed.indexes = reindexSystem(indexes, { id, before, after: value });
     }
     this.#changed[table] = value === undefined ? entries.delete(id) : entries.set(id, value);
   }

@@ -1,9 +1,11 @@
 // Who and what is where, kept up with every change so that no question walks the whole world.
+import type { Json } from '../base/json.ts';
 import { Table } from '../base/table.ts';
 import type { Character } from './schema/character.ts';
 import type { Beliefs } from './schema/mind.ts';
 import type { Prop, Whereabouts } from './schema/prop.ts';
 import type { WorldDocument } from './schema/world-document.ts';
+import { minuteKey, momentIn, wakeEntry } from './wakes.ts';
 
 /** Ids by where they are, each list sorted. */
 export interface Indexes {
@@ -13,6 +15,8 @@ export interface Indexes {
   readonly things: Table<readonly string[]>;
   /** Keys of beliefs by who has them. */
   readonly beliefs: Table<readonly string[]>;
+  /** Systems that wait for a moment, by the minute it falls in. */
+  readonly wakes: Table<readonly string[]>;
 }
 
 /** The key under which a prop at `at` is listed; what is no place to be is listed nowhere. */
@@ -32,11 +36,18 @@ export function indexAll({
   characters,
   props,
   beliefs,
-}: Pick<WorldDocument, 'characters' | 'props' | 'beliefs'>): Indexes {
+  systems,
+}: Pick<WorldDocument, 'characters' | 'props' | 'beliefs' | 'systems'>): Indexes {
   return {
     people: listed(Object.values(characters).map((one) => [one.place, one.id])),
     things: listed(Object.values(props).map((one) => [whereKey(one.at), one.id])),
     beliefs: listed(Object.entries(beliefs).map(([key, { who }]) => [who, key])),
+    wakes: listed(
+      Object.entries(systems).flatMap(([key, value]) => {
+        const moment = momentIn(value as Json);
+        return moment === undefined ? [] : [[minuteKey(moment), wakeEntry({ moment, key })]];
+      }),
+    ),
   };
 }
 
@@ -70,6 +81,22 @@ export function reindexBeliefs(
   const [from, to] = [whoKey(before), whoKey(after)];
   if (from === to) return indexes;
   return { ...indexes, beliefs: moved(indexes.beliefs, { id, from, to }) };
+}
+
+/** Indexes after an entry of the systems changed, came or went. */
+export function reindexSystem(indexes: Indexes, { id, before, after }: EntryChange<Json>): Indexes {
+  const [from, to] = [momentIn(before), momentIn(after)];
+  if (from === to) return indexes;
+  let { wakes } = indexes;
+  if (from !== undefined) {
+    const entry = wakeEntry({ moment: from, key: id });
+    wakes = moved(wakes, { id: entry, from: minuteKey(from), to: undefined });
+  }
+  if (to !== undefined) {
+    const entry = wakeEntry({ moment: to, key: id });
+    wakes = moved(wakes, { id: entry, from: undefined, to: minuteKey(to) });
+  }
+  return { ...indexes, wakes };
 }
 
 function whoKey(beliefs: Beliefs | undefined): string | undefined {

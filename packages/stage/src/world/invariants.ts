@@ -56,8 +56,15 @@ const placeChecks: readonly Check<Place>[] = [
 
 /** Promises broken by the entities a patch touched; what left is checked through what relied on it. */
 export function breachesOf(world: World, touched: readonly Touched[]): Breach[] {
-  return touched.flatMap(({ table, id }) => entityBreaches(world, table, id));
+  const breaches: Breach[] = [];
+  for (const { table, id } of touched) {
+    if (CHECKED.has(table)) breaches.push(...entityBreaches(world, table, id));
+  }
+  return breaches;
 }
+
+/** The tables whose entries others rely on. */
+const CHECKED: ReadonlySet<string> = new Set(['props', 'characters', 'places']);
 
 /** Promises broken anywhere in a world, shapes included. */
 export function allBreaches(world: World): Breach[] {
@@ -115,7 +122,12 @@ function check<T extends { readonly id: string }>(
 ): Breach[] | undefined {
   if (entity === undefined) return undefined;
   if (entity.id !== id) return [{ rule: 'id-matches-key', id }];
-  return checks.flatMap((one) => one(world, entity) ?? []).map((rule) => ({ rule, id }));
+  const breaches: Breach[] = [];
+  for (const one of checks) {
+    const rule = one(world, entity);
+    if (rule !== undefined) breaches.push({ rule, id });
+  }
+  return breaches;
 }
 
 function goneProp(world: World, id: string): Breach[] {

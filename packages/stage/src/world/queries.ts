@@ -14,6 +14,11 @@ export function peopleAt(world: World, place: PlaceId): Character[] {
   return found(world.indexes.people.get(place), world.characters);
 }
 
+/** All systems that wait for a moment of a minute, in order. */
+export function wakesIn(world: World, minute: number): readonly string[] {
+  return world.indexes.wakes.get(String(minute)) ?? [];
+}
+
 /** The props lying openly at a place. */
 export function propsAt(world: World, place: PlaceId): Prop[] {
   return found(world.indexes.things.get(whereKey({ place })), world.props);
