@@ -8,6 +8,8 @@ interface ApiErrorParts {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly problems?: readonly { readonly path: string; readonly message: string }[] | undefined;
+  /** What a program needs to go on: a balance, a cost, a state. */
+  readonly details?: Readonly<Record<string, string | number>> | undefined;
   readonly requestId?: string | undefined;
   readonly cause?: unknown;
 }
@@ -18,14 +20,17 @@ export class ApiError extends Error {
   readonly status: number;
   /** Every wrong field. */
   readonly problems: readonly { readonly path: string; readonly message: string }[];
+  readonly details: Readonly<Record<string, string | number>>;
   readonly requestId: string | undefined;
 
-  constructor(message: string, { code, status, problems = [], requestId, cause }: ApiErrorParts) {
+  constructor(message: string, parts: ApiErrorParts) {
+    const { code, status, problems = [], details = {}, requestId, cause } = parts;
     super(message, { cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.problems = problems;
+    this.details = details;
     this.requestId = requestId;
   }
 }

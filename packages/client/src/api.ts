@@ -1,18 +1,23 @@
 // The server as a client sees it: typed calls for gardens, and a plain ask for everything else.
 import { type Ask, gardenApi } from './garden-api.ts';
+import { charactersApi } from './play/characters-api.ts';
+import { sessionsApi } from './play/sessions-api.ts';
 import { type ApiPlace, type ApiRequest, request, requestJson } from './request.ts';
 import type { ModelList, PackList } from './wire-types.ts';
 
 /** An API at a place; every call throws ApiError when it fails. */
 export function createApi(place: ApiPlace = { base: '' }) {
   const ask: Ask = async <T>(asked: ApiRequest) => (await requestJson(place, asked)) as T;
+  const raw = (asked: ApiRequest) => request(place, asked);
   return {
     place,
     /** Any route, for screens whose calls are not listed here. */
     ask,
     /** The answer itself: files, streams. */
-    raw: (asked: ApiRequest) => request(place, asked),
+    raw,
     gardens: gardenApi(ask),
+    characters: charactersApi(ask),
+    sessions: sessionsApi({ ask, raw }),
     packs: () => ask<PackList>({ path: '/v1/packs' }),
     models: () => ask<ModelList>({ path: '/v1/models' }),
   };

@@ -3,6 +3,10 @@
 export const limits = {
   /** A watched line says something every second; silent this long, it is dead. */
   silenceMs: 15_000,
+  /** A socket says something every twenty seconds; silent this long, it is dead. */
+  socketSilenceMs: 45_000,
+  /** How often a socket is told that somebody still listens. */
+  heartbeatMs: 5_000,
   /** First wait after a break: a restart of the server takes a few seconds. */
   retryFirstMs: 400,
   /** Longest wait between two tries: people do not want to wait longer once it is back. */

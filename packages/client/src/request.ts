@@ -75,6 +75,6 @@ async function errorOf(answer: Response): Promise<ApiError> {
   const told = (await answer.json().catch(() => undefined)) as Partial<ErrorAnswer> | undefined;
   if (!told?.error)
     return new ApiError(`the server answered ${status}`, { code: 'BROKEN', status });
-  const { code, message, problems, requestId } = told.error;
-  return new ApiError(message, { code, status, problems, requestId });
+  const { code, message, problems, details, requestId } = told.error;
+  return new ApiError(message, { code, status, problems, details, requestId });
 }

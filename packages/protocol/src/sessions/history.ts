@@ -52,12 +52,5 @@ export const continueSchema = z.strictObject({
   previousSessionId: idSchema,
 });
 
-/** Headers that carry the totals of a paged array. */
-export const PAGE_HEADERS = {
-  total: 'x-total-count',
-  hasNext: 'x-has-next',
-  hasPrevious: 'x-has-previous',
-} as const;
-
 export type HistoryItem = z.infer<typeof historyItemSchema>;
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;

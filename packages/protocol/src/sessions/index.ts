@@ -40,7 +40,6 @@ export {
   historyQuerySchema,
   historySchema,
   messageQuerySchema,
-  PAGE_HEADERS,
 } from './history.ts';
 export { limits as playLimits } from './limits.ts';
 export {
@@ -51,6 +50,7 @@ export {
   type WireFragment,
   type WireLog,
 } from './logs.ts';
+export { PAGE_HEADERS } from './page-headers.ts';
 export { type QuestUpdate, questListSchema, type WireQuest } from './quests.ts';
 export {
   type ArcProgress,
