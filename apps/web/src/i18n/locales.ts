@@ -17,6 +17,8 @@ import { en as labEn } from '../lab/locale/en.ts';
 import { ja as labJa } from '../lab/locale/ja.ts';
 import { en as peopleEn } from '../people/locale/en.ts';
 import { ja as peopleJa } from '../people/locale/ja.ts';
+import { en as playEn } from '../play/locale/en.ts';
+import { ja as playJa } from '../play/locale/ja.ts';
 import { en as questsEn } from '../quests/locale/en.ts';
 import { ja as questsJa } from '../quests/locale/ja.ts';
 import { en as resultEn } from '../result/locale/en.ts';
@@ -42,6 +44,7 @@ const ja = {
   home: homeJa,
   lab: labJa,
   people: peopleJa,
+  play: playJa,
   quests: questsJa,
   result: resultJa,
   scene: sceneJa,
@@ -61,6 +64,7 @@ const en = {
   home: homeEn,
   lab: labEn,
   people: peopleEn,
+  play: playEn,
   quests: questsEn,
   result: resultEn,
   scene: sceneEn,

@@ -2,5 +2,18 @@
 
 export const en = {
   title: 'Story arcs',
-  about: 'The larger lines that run through many sessions.',
+  about: 'The larger stories that run through many sessions.',
+  none: 'No larger story has begun yet',
+  noneText: 'One begins with the second session.',
+  status: { active: 'Under way', completed: 'Complete', abandoned: 'Broken off' },
+  conflict: 'What is faced',
+  themes: 'Themes',
+  progress: 'Progress',
+  phase: 'Chapter {{number}}',
+  now: 'You are here',
+  passed: 'Passed',
+  sessions: 'Sessions: {{count}}',
+  milestones: 'Milestones',
+  reached: 'Reached on {{at}}',
+  notYet: 'not yet',
 };

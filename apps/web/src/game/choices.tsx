@@ -1,0 +1,44 @@
+// The choices the world offers, each with what may come of it and what it costs.
+import type { Choice } from '@hakoniwa/protocol/sessions';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../ui/badge.tsx';
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[];
+  readonly balance: number;
+  readonly onTake: (choice: Choice) => void;
+}
+
+export function Choices({ choices, balance, onTake }: ChoicesProps) {
+  const { t } = useTranslation(['game', 'play']);
+  if (choices.length === 0) return null;
+  return (
+    <section aria-labelledby="choices">
+      <h2 id="choices" className="mb-2 text-lead">
+        {t('choices')}
+      </h2>
+      <ul className="grid gap-2">
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <button
+              type="button"
+              disabled={balance < choice.cost}
+              onClick={() => onTake(choice)}
+              className="group flex w-full items-start justify-between gap-3 rounded-card border border-edge bg-card px-4 py-3 text-left transition-colors hover:border-moss hover:bg-leaf disabled:cursor-not-allowed disabled:opacity-55"
+            >
+              <span className="min-w-0">
+                <span className="block font-medium wrap-anywhere">{choice.text}</span>
+                {choice.description ? (
+                  <span className="block text-small text-soft wrap-anywhere">
+                    {choice.description}
+                  </span>
+                ) : null}
+              </span>
+              <Badge>{t('play:sp', { count: choice.cost })}</Badge>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

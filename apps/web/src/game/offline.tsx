@@ -1,0 +1,18 @@
+// Says that the line is broken and being mended; nothing that was written is lost by it.
+import type { PlayState } from '@hakoniwa/client';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+
+export function Offline({ phase }: { readonly phase: PlayState['phase'] }) {
+  const { t } = useTranslation('game');
+  return (
+    <div role="status">
+      {phase === 'broken' ? (
+        <p className="mb-4 flex items-center gap-2 rounded-chip border border-sun bg-sun-soft px-3 py-2 text-small text-sun">
+          <Icon name="away" />
+          {t('reconnecting')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// A result as it is told: the story, what mattered, growth, ties, the world, and what waits.
+import type { SessionResult } from '@hakoniwa/protocol/sessions';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { Arc } from './arc.tsx';
+import { GoOn } from './go-on.tsx';
+import { Growth } from './growth.tsx';
+import { Relations, WorldAxes } from './shifts.tsx';
+
+export function Told({ result }: { readonly result: SessionResult }) {
+  const { t } = useTranslation('result');
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Card title={t('summary')} className="lg:col-span-2">
+        <p className="measure text-lead leading-9 whitespace-pre-wrap">{result.storySummary}</p>
+        {result.degraded.length > 0 ? (
+          <p className="mt-3 text-fine text-soft">{t('degraded')}</p>
+        ) : null}
+      </Card>
+      <Card title={t('events')}>
+        <Events events={result.keyEvents} />
+      </Card>
+      <Growth result={result} />
+      <Relations relations={result.relations} />
+      <WorldAxes world={result.world} />
+      {result.storyArcProgress ? <Arc progress={result.storyArcProgress} /> : null}
+      <Next result={result} />
+      <div className="lg:col-span-2">
+        <GoOn result={result} />
+        <p className="mt-3">
+          <Badge tone={result.graphUpdates.status === 'applied' ? 'good' : 'plain'}>
+            {t(`graph.${result.graphUpdates.status}`)}
+          </Badge>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Events({ events }: { readonly events: readonly string[] }) {
+  const { t } = useTranslation('result');
+  if (events.length === 0) return <p className="text-soft">{t('noEvents')}</p>;
+  return (
+    <ol className="grid gap-3 border-l-2 border-leaf pl-4">
+      {events.map((event) => (
+        <li
+          key={event}
+          className="relative before:absolute before:top-3 before:-left-[1.31rem] before:size-2 before:rounded-full before:bg-moss"
+        >
+          {event}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Next({ result }: { readonly result: SessionResult }) {
+  const { t } = useTranslation('result');
+  const { nextSessionHint, unresolvedPlots } = result;
+  return (
+    <Card title={t('hook')}>
+      <blockquote className="border-l-2 border-sun pl-4 font-title text-lead">
+        {nextSessionHint}
+      </blockquote>
+      <h3 className="mt-4 mb-1 text-body">{t('plots')}</h3>
+      {unresolvedPlots.length === 0 ? <p className="text-soft">{t('noPlots')}</p> : null}
+      <ul className="list-inside list-disc marker:text-sun">
+        {unresolvedPlots.map((plot) => (
+          <li key={plot}>{plot}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
