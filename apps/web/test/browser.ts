@@ -1,5 +1,7 @@
 // The browser of the tests: one Chromium and one house per file; a page that logs an error fails its test.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type HouseProcess, startHouse } from '@hakoniwa/testkit';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it as vitestIt } from 'vitest';
@@ -34,18 +36,24 @@ export function describeInBrowser(name: string, tests: (desk: Desk) => void): vo
   group(name, () => tests(openDesk()));
 }
 
-/** The same for a whole file: a desk, and `it` for tests that need it. */
-export function browserTests() {
-  const it = vitestIt.skipIf(isMissing); // As above: without a browser there is nothing to look at.
-  return { it, desk: openDesk() };
+interface DeskWish {
+  /** Whether the house keeps what happens in it: sessions and backups need that. */
+  readonly isKept?: boolean;
 }
 
-function openDesk(): Desk {
+/** The same for a whole file: a desk, and `it` for tests that need it. */
+export function browserTests(wish: DeskWish = {}) {
+  const it = vitestIt.skipIf(isMissing); // As above: without a browser there is nothing to look at.
+  return { it, desk: openDesk(wish) };
+}
+
+function openDesk({ isKept = false }: DeskWish = {}): Desk {
   const desk = deskOf();
+  const data = isKept && !isMissing ? mkdtempSync(join(tmpdir(), 'hakoniwa-web-')) : undefined;
   beforeAll(async () => {
     if (isMissing) return;
     const [house, browser] = await Promise.all([
-      startHouse(),
+      startHouse(data === undefined ? {} : { data }),
       chromium.launch({
         ...(executablePath ? { executablePath } : {}),
         args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
@@ -57,6 +65,7 @@ function openDesk(): Desk {
     if (isMissing) return;
     await desk.browser.close();
     await desk.house.stop();
+    if (data !== undefined) rmSync(data, { recursive: true, force: true });
   });
   return desk;
 }

@@ -1,0 +1,172 @@
+// Play in a real browser: from a character to a session, its ending, its result, and on.
+import { expect } from 'vitest';
+import { browserTests } from './browser.ts';
+import {
+  choices,
+  choose,
+  newCharacter,
+  newSession,
+  nobody,
+  sequences,
+  write,
+} from './play-steps.ts';
+
+const { it, desk } = browserTests({ isKept: true });
+
+it('makes a character by its name alone, lets it go and calls it back', async () => {
+  const page = await desk.open('/characters');
+  await page.getByText('まだだれもいません').waitFor();
+  await page.getByRole('button', { name: '新しいキャラクター' }).click();
+  await page.getByRole('button', { name: 'この人をつくる' }).click();
+  await page.getByText('名前を入れてください。').waitFor();
+  await page.getByLabel('名前').fill('ハル');
+  await page.getByLabel('どんな人か').fill('よく歩く人。');
+  await page.getByRole('button', { name: 'この人をつくる' }).click();
+  await page.getByRole('heading', { name: 'ハル' }).waitFor();
+  await page.getByRole('button', { name: '手放す' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '手放す' }).click();
+  await page.getByRole('button', { name: '呼び戻す: ハル' }).click();
+  await page.getByRole('button', { name: '旅に出る: ハル' }).waitFor();
+});
+
+it('plays a session to its forced end, tells the result and goes on', {
+  timeout: 240_000,
+}, async () => {
+  await nobody(desk);
+  await newCharacter(desk, { name: 'アキ', scenario: 'short_session' });
+  const page = await desk.open('/characters');
+  await page.getByRole('button', { name: '旅に出る: アキ' }).click();
+  await page.getByRole('heading', { level: 1, name: '第1話' }).waitFor();
+  expect(await choices(page).count()).toBe(3);
+  await page.getByRole('tab', { name: 'クエスト' }).click();
+  expect(await page.getByRole('tabpanel').getByRole('meter').count()).toBe(6);
+  const dialog = page.getByRole('dialog');
+  const counts: string[] = [];
+  for (let turn = 0; turn < 12; turn++) {
+    await choose(page);
+    const isProposed = await dialog.waitFor({ timeout: 1_500 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isProposed) continue;
+    const text = (await dialog.textContent()) ?? '';
+    counts.push(text);
+    const goOn = dialog.getByRole('button', { name: 'まだ続ける' });
+    if ((await goOn.count()) === 0) break;
+    await goOn.click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  expect(counts.length).toBe(3);
+  expect(counts[0]).toContain('1 回目の提案');
+  expect(counts[1]).toContain('次に提案されたときは、必ず区切りになります。');
+  expect(counts[2]).toContain('今回は、ここが物語の区切りです');
+  expect(counts[2]).toContain('今回は続けられません');
+  expect(await dialog.getByRole('button').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  await dialog.getByRole('button', { name: '結果を受け取る' }).click();
+  await page.getByRole('heading', { name: 'あらすじ' }).waitFor({ timeout: 60_000 });
+  for (const part of ['主なできごと', '成長', '人とのあいだ', '世界の移り変わり', '次回へ'])
+    await page.getByRole('heading', { name: part }).waitFor();
+  await page.getByText(/経験 \+\d+/).waitFor();
+  await page.getByText('縁の図に書き込みました').waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: '冒険を続ける' }).click();
+  await page.getByRole('heading', { level: 1, name: '第2話' }).waitFor();
+  expect(await choices(page).count()).toBe(3);
+});
+
+it('keeps the record: quests, arcs, ties, what is open, history', {
+  timeout: 120_000,
+}, async () => {
+  const page = await desk.open('/quests');
+  await page.getByRole('heading', { name: '探求' }).waitFor();
+  await page.getByRole('link', { name: '流れ' }).click();
+  await page.getByRole('heading', { level: 1, name: '物語の流れ' }).waitFor();
+  await page.getByText('いまここ').waitFor();
+  await page.getByRole('link', { name: '縁' }).click();
+  const list = page.getByRole('region', { name: '図の中身' });
+  await list.getByRole('button', { name: 'アキ' }).click();
+  await page.getByRole('heading', { name: 'アキの縁' }).waitFor();
+  await page.getByRole('tab', { name: '会った人' }).click();
+  await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+  await page.getByRole('tab', { name: '残っていること' }).click();
+  await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+  await page.getByRole('link', { name: '記録' }).click();
+  await page.getByRole('heading', { name: '第1話' }).waitFor();
+  await page.getByRole('button', { name: '終えた' }).click();
+  await page.getByRole('button', { name: 'しまう' }).click();
+  await page.getByText('当てはまる記録はありません').waitFor();
+  await page.getByRole('button', { name: 'しまったもの' }).click();
+  await page.getByRole('button', { name: '取り出す' }).click();
+  await page.getByRole('button', { name: '終えた' }).click();
+  await page.getByRole('link', { name: '結果' }).click();
+  await page.getByRole('heading', { name: 'あらすじ' }).waitFor();
+});
+
+it('tells a denied act with its reason and takes nothing for it', async () => {
+  const page = await desk.open(`/game/${await newSession(desk, { name: 'ダメ' })}`);
+  const balance = page.locator('form').getByText(/残り \d+ SP/);
+  const before = await balance.textContent();
+  await write(page, '空を飛んで塔の上へ行く');
+  await page.getByText('かなわなかった').waitFor();
+  await page.getByText('SP は減っていません。').waitFor();
+  expect(await balance.textContent()).toBe(before);
+});
+
+it('sends no half-composed text, keeps what failed, and does it once when sent again', async () => {
+  desk.expectError(/ERR_FAILED/);
+  const page = await desk.open(`/game/${await newSession(desk, { name: 'カナ' })}`);
+  const field = page.getByLabel('自分のことばで');
+  await field.fill('周りを見渡す');
+  const before = await sequences(page);
+  await field.dispatchEvent('compositionstart');
+  await field.dispatchEvent('keydown', {
+    key: 'Enter',
+    isComposing: true,
+    keyCode: 229,
+    bubbles: true,
+  });
+  await field.dispatchEvent('compositionend');
+  expect(await field.inputValue()).toBe('周りを見渡す');
+  expect(await sequences(page)).toEqual(before);
+  // The act gets through, but its answer does not come back.
+  await page.route('**/execute', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.waitForTimeout(60);
+  await field.press('Enter');
+  await page.getByText('この行動は届きませんでした').waitFor();
+  await page.unroute('**/execute');
+  await page.getByRole('button', { name: 'もう一度送る' }).click();
+  await page.getByText('この行動は届きませんでした').waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => sequences(page))
+    .toEqual([...before, before.length + 1, before.length + 2]);
+  expect(await field.inputValue()).toBe('');
+});
+
+it('is the same after a reload, draft and all, and nothing is told twice', async () => {
+  const page = await desk.open(`/game/${await newSession(desk, { name: 'リロ' })}`);
+  await choose(page);
+  await page.getByLabel('自分のことばで').fill('まだ書きかけ');
+  const before = await sequences(page);
+  await page.reload();
+  await page.locator('[data-sequence]').first().waitFor();
+  expect(await sequences(page)).toEqual(before);
+  expect(await page.getByLabel('自分のことばで').inputValue()).toBe('まだ書きかけ');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await choose(other);
+  await expect
+    .poll(() => sequences(page))
+    .toEqual([...before, before.length + 1, before.length + 2]);
+});
+
+it('says when there are as many characters as there can be', async () => {
+  await nobody(desk);
+  for (const name of ['一', '二', '三', '四', '五']) await newCharacter(desk, { name });
+  const page = await desk.open('/characters');
+  await page.getByText('キャラクターは 5 人までです。').waitFor();
+  expect(await page.getByRole('button', { name: '新しいキャラクター' }).isDisabled()).toBe(true);
+});
