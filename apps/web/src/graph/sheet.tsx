@@ -22,7 +22,7 @@ export function Sheet({ ties, chosen, onChoose }: SheetProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
       tabIndex={0}
       aria-label={t('drawing')}
-      className="paper-edge overflow-x-auto rounded-card bg-card"
+      className="paper-edge self-start overflow-x-auto rounded-card bg-card"
     >
       <svg
         role="img"
@@ -80,7 +80,7 @@ export function Sheet({ ties, chosen, onChoose }: SheetProps) {
 }
 
 /** A label has to fit between its neighbours. */
-const shortened = (name: string) => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
+const shortened = (name: string) => (name.length > 12 ? `${name.slice(0, 11)}…` : name);
 
 function neighboursOf({ edges }: Ties, chosen: string | undefined): ReadonlySet<string> {
   const near = edges.flatMap(({ from, to }) =>

@@ -57,15 +57,15 @@ function Events({ events }: { readonly events: readonly string[] }) {
 
 function Next({ result }: { readonly result: SessionResult }) {
   const { t } = useTranslation('result');
-  const { nextSessionHint, unresolvedPlots } = result;
+  const { nextSessionHint, unresolvedPlots, storyArcProgress } = result;
   return (
-    <Card title={t('hook')}>
+    <Card title={t('hook')} className={storyArcProgress ? undefined : 'lg:col-span-2'}>
       <blockquote className="border-l-2 border-sun pl-4 font-title text-lead">
         {nextSessionHint}
       </blockquote>
       <h3 className="mt-4 mb-1 text-body">{t('plots')}</h3>
       {unresolvedPlots.length === 0 ? <p className="text-soft">{t('noPlots')}</p> : null}
-      <ul className="list-inside list-disc marker:text-sun">
+      <ul className="list-disc pl-5 marker:text-sun">
         {unresolvedPlots.map((plot) => (
           <li key={plot}>{plot}</li>
         ))}
