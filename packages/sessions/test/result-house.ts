@@ -49,7 +49,7 @@ export async function openResultHouse(options: ResultHouseOptions = {}): Promise
   const ready: ResultReady[] = [];
   const work = {
     ...{ plays, graph, pauseMs: 1, callMs: 5_000, onStep },
-    model: () => model,
+    model: async () => model,
     onReady: (one: ResultReady) => void ready.push(one),
   };
   if (!isIdle) await workOnResults(jobs, work);

@@ -2,10 +2,13 @@
 import type { LanguageModel } from '@hakoniwa/model';
 import type { Plays } from '../house/plays.ts';
 
+/** Finds a model at the moment it is needed; servers come and go. */
+export type FindModel = () => Promise<LanguageModel | undefined>;
+
 export interface ResultHouse {
   readonly plays: Plays;
   /** The model of the moment; none means that the plain writer writes, and nothing counts as degraded. */
-  readonly model?: (() => LanguageModel | undefined) | undefined;
+  readonly model?: FindModel | undefined;
   /** Milliseconds before a second try of a model, and of one call; the limits' when left out. */
   readonly pauseMs?: number | undefined;
   readonly callMs?: number | undefined;
