@@ -20,7 +20,7 @@ import { Metrics } from './observe/metrics.ts';
 import type { OwnPacks } from './packs/own-packs.ts';
 import type { Playing } from './play/playing.ts';
 import { type HouseSettings, memorySettings } from './settings/house-settings.ts';
-import { Viewers } from './viewers.ts';
+import { type Leaving, Viewers } from './viewers.ts';
 import type { WebApp } from './web/web-app.ts';
 
 export interface AppParts {
@@ -80,12 +80,27 @@ export interface House {
   readonly socket: SocketLimits;
 }
 
+/** Everyone who watches; where several processes let the same people in, they send them home together. */
+function viewersOf(accounts: Accounts | undefined): Viewers {
+  if (!accounts) return new Viewers(limits.viewers);
+  const { feed } = accounts.database;
+  const viewers = new Viewers(limits.viewers, (leaving) =>
+    feed.whisper({ type: LEAVING, about: leaving.owner ?? '', text: JSON.stringify(leaving) }),
+  );
+  feed.hearWhispers(({ type, text }) => {
+    if (type === LEAVING) viewers.leave(JSON.parse(text) as Leaving);
+  });
+  return viewers;
+}
+
+const LEAVING = 'leaving';
+
 /** Completes the parts. */
 export function openHouse(parts: AppParts): House {
   const { gardens, front, referee, accounts, log = silentLog() } = parts;
   const borders = { ...DEFAULT_BORDERS, ...parts.borders };
   const gate = new Gate(borders.inFlight);
-  const viewers = new Viewers(limits.viewers);
+  const viewers = viewersOf(accounts);
   const metrics = new Metrics({
     gardens: () => gardens.load().gardens,
     viewers: () => viewers.counts(),

@@ -12,12 +12,23 @@ interface Viewer {
   readonly close: (reason: string) => void;
 }
 
+/** Whose sockets and streams end: those of a session or token, or of a person, all or by a way in. */
+export interface Leaving {
+  readonly id?: string | undefined;
+  readonly owner?: string | undefined;
+  readonly by?: Pass['by'] | undefined;
+  readonly reason: string;
+}
+
 export class Viewers {
   readonly #capacity: number;
   readonly #open = new Set<Viewer>();
+  readonly #tell: (leaving: Leaving) => void;
 
-  constructor(capacity: number) {
+  /** `tell` says to the other processes who is to leave. */
+  constructor(capacity: number, tell: (leaving: Leaving) => void = () => undefined) {
     this.#capacity = capacity;
+    this.#tell = tell;
   }
 
   /** Throws BUSY when the house is full. */
@@ -43,9 +54,19 @@ export class Viewers {
     return [...this.#open].filter((viewer) => viewer.garden === garden).length;
   }
 
-  /** Sends home whoever came in with something that lets nobody in any more. */
-  closeWhere(isOver: (pass: Viewer['pass']) => boolean, reason: string): void {
-    for (const { pass, close } of this.#open) if (isOver(pass)) close(reason);
+  /** Sends home whoever came in with something that lets nobody in any more, here and elsewhere. */
+  sendHome(leaving: Leaving): void {
+    this.leave(leaving);
+    this.#tell(leaving);
+  }
+
+  /** The same for this process alone. */
+  leave({ id, owner, by, reason }: Leaving): void {
+    for (const { pass, close } of this.#open) {
+      const isIt = id === undefined || pass.id === id;
+      const isTheirs = owner === undefined || pass.owner === owner;
+      if (isIt && isTheirs && (by === undefined || pass.by === by)) close(reason);
+    }
   }
 
   /** Sends everyone home, with a reason. */

@@ -39,6 +39,8 @@ export const accountSchema = z.strictObject({
 export const passwordChangeSchema = z.strictObject({
   current: knownPasswordSchema,
   next: passwordSchema,
+  /** What becomes of the tokens of one's programs: whoever knew the password may have made some. */
+  tokens: z.enum(['revoke', 'keep']).default('revoke'),
 });
 
 export const accountDeletionSchema = z.strictObject({ password: knownPasswordSchema });
@@ -84,7 +86,7 @@ export const auditPageSchema = z.strictObject({
       who: z.string(),
       /** By what they were let in. */
       by: z.enum(['local', 'house', 'session', 'token']),
-      what: z.enum(['edit', 'lock', 'inject']),
+      what: z.enum(['edit', 'lock', 'inject', 'move', 'whisper', 'control']),
       detail: z.unknown(),
       outcome: z.enum(['done', 'denied', 'failed']).nullable(),
       seq: z.int().nullable(),

@@ -16,6 +16,23 @@ export const lockRequestSchema = z
   .strictObject({ lock: pathsSchema.optional(), unlock: pathsSchema.optional() })
   .refine(({ lock = [], unlock = [] }) => lock.length + unlock.length > 0, 'lock or unlock');
 
+/** Puts a character somewhere else. */
+export const moveRequestSchema = z.strictObject({ character: idSchema, place: idSchema });
+
+/** Whispers a wish to a character; the heavier, the sooner it is followed. */
+export const whisperRequestSchema = z.strictObject({
+  character: idSchema,
+  text: z.string().trim().min(1).max(limits.whisperLength),
+  term: z.enum(['short', 'long']).default('short'),
+  weight: z.int().min(1).max(100).default(80),
+});
+
+/** Takes a character over, or gives it back to its own mind. */
+export const controlRequestSchema = z.strictObject({
+  character: idSchema,
+  by: z.enum(['human', 'mind']),
+});
+
 export const injectionRequestSchema = z.strictObject({
   text: z.string().min(1).max(limits.happeningLength),
   place: idSchema.optional(),

@@ -30,7 +30,14 @@ export {
   clockRequestSchema,
   clockStateSchema,
 } from './clock.ts';
-export { editRequestSchema, injectionRequestSchema, lockRequestSchema } from './director.ts';
+export {
+  controlRequestSchema,
+  editRequestSchema,
+  injectionRequestSchema,
+  lockRequestSchema,
+  moveRequestSchema,
+  whisperRequestSchema,
+} from './director.ts';
 export { ERROR_CODES, ERRORS, type ErrorAnswer, type ErrorCode, errorSchema } from './errors.ts';
 export { eventPageSchema, eventSchema, type WireEvent } from './event.ts';
 export {

@@ -24,6 +24,8 @@ export const limits = {
   turnLength: 8_000,
   /** Characters of a happening. */
   happeningLength: 8_000,
+  /** Characters of a whispered wish: a sentence. */
+  whisperLength: 500,
   /** Operations in one edit. */
   patchOperations: 1_000,
   /** Paths pinned or freed by one request. */

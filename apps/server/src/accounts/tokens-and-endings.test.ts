@@ -1,9 +1,13 @@
 // Tokens of programs, and what ends with them, with a session and with an account; over a real socket.
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD, Person } from '../../test/house-with-accounts.ts';
 import { closeCode } from '../../test/listening.ts';
 import { twoPeople } from '../../test/two-people.ts';
+import { openHouse } from '../app-parts.ts';
+import type { Accounts } from './accounts.ts';
 
 let house: Awaited<ReturnType<typeof twoPeople>>;
 beforeAll(async () => {
@@ -94,11 +98,11 @@ it('[A10] wrong, revoked and expired tokens let nobody in, whatever else is show
 it('[A7] what was opened with a session ends with it', async () => {
   const { person } = house.member;
   const body = { name: 'sora', password: PASSWORD };
+  const same = { current: PASSWORD, next: PASSWORD };
   for (const end of [
     () => person.ask('DELETE', '/v1/session'),
     () => person.ask('DELETE', '/v1/sessions'),
-    () =>
-      person.ask('POST', '/v1/account/password', { body: { current: PASSWORD, next: PASSWORD } }),
+    () => person.ask('POST', '/v1/account/password', { body: { ...same, tokens: 'keep' } }),
   ]) {
     const token = await makeToken('read');
     const [socket, programs] = [
@@ -113,6 +117,45 @@ it('[A7] what was opened with a session ends with it', async () => {
     programs.terminate();
     await person.ask('POST', '/v1/session', { body });
   }
+});
+
+it('[A7] a new password ends the tokens too, unless they are to stay', async () => {
+  const { person } = house.member;
+  const token = await makeToken('write');
+  const closed = closeCode(await welcomed(token.headers));
+  const body = { current: PASSWORD, next: PASSWORD };
+  expect((await person.ask('POST', '/v1/account/password', { body })).status).toBe(200);
+  expect(await closed).toBeGreaterThanOrEqual(1_000);
+  expect((await token.ask('GET', '/v1/gardens')).status).toBe(401);
+});
+
+it('[A7] whoever watches through another process is sent home as well', async () => {
+  const { person } = house.member;
+  const { rows } = await house.database.pool.query('select current_database() as name');
+  const other = await openTestDatabase(rows[0]?.name);
+  const accounts = { database: other } as unknown as Accounts;
+  const elsewhere = openHouse({ ...house.server.house, accounts });
+  const sent: string[] = [];
+  const owner = await house.database.pool.query(
+    "select id from hakoniwa.users where name = 'sora'",
+  );
+  const home = new Promise<void>((resolve) => {
+    const pass = { id: 'x', owner: String(owner.rows[0]?.id), by: 'session' as const };
+    const close = (reason: string) => {
+      sent.push(reason);
+      resolve();
+    };
+    elsewhere.viewers.enter({ kind: 'socket', garden: house.member.ids.id, pass, close });
+  });
+  // The other process is connected once it has listened; then it hears everything.
+  await other.pool.query('select 1');
+  while (sent.length === 0) {
+    await person.ask('DELETE', '/v1/sessions');
+    await Promise.race([home, wait(200)]);
+    await person.ask('POST', '/v1/session', { body: { name: 'sora', password: PASSWORD } });
+  }
+  expect(sent).toEqual(['signed out']);
+  await other.close();
 });
 
 it('[A12] an account that is deleted takes its gardens, tokens and sessions along, and nobody else’s', async () => {

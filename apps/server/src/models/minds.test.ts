@@ -259,3 +259,33 @@ it('[MI10] names that mean nothing are refused, with accounts also servers nobod
     code: 'UNSAFE_TARGET',
   });
 });
+
+it('[G3] the director’s hand moves, whispers, takes over and gives back', async () => {
+  const house = await opened();
+  const garden = await aKitchen(house);
+  const hand = (path: string, body: object) =>
+    house.ask('POST', `/v1/gardens/${garden.facts.id}/${path}`, { character: 'yana', ...body });
+  const yana = () => garden.world.characters.get('yana');
+  expect((await hand('moves', { place: 'living_room' })).body).toMatchObject({ allowed: true });
+  expect(yana()?.place).toBe('living_room');
+  expect((await hand('moves', { place: 'atlantis' })).body.allowed ?? false).toBe(false);
+  expect((await hand('moves', { character: 'nobody', place: 'living_room' })).status).toBe(404);
+  await hand('whispers', { text: 'I want to see the sea.' });
+  expect(yana()?.desires.at(-1)).toMatchObject({ text: 'I want to see the sea.', weight: 80 });
+  const { body } = await house.ask('GET', `/v1/gardens/${garden.facts.id}/prompts?character=yana`);
+  expect(JSON.stringify(body)).toContain('see the sea');
+  await hand('control', { by: 'human' });
+  await garden.clock?.set({ state: 'running', speed: 1_000 });
+  await until(async () => (await notesOf(garden)).length >= 3);
+  await garden.clock?.set({ state: 'paused' });
+  const actors = async () =>
+    new Set(
+      (await garden.events({ after: 0, limit: 500 })).flatMap(({ type, actor }) =>
+        type === 'turn-performed' ? [actor] : [],
+      ),
+    );
+  expect([...(await actors())]).toEqual(['ayu']);
+  await hand('control', { by: 'mind' });
+  await garden.clock?.set({ state: 'running' });
+  await until(async () => (await actors()).size === 2);
+});

@@ -14,6 +14,7 @@ import { gardenCreate } from './gardens/create.ts';
 import { gardenOne } from './gardens/detail.ts';
 import { gardenEdits, gardenInjections, gardenLocks } from './gardens/director.ts';
 import { gardenEvents } from './gardens/events.ts';
+import { gardenControl, gardenMove, gardenWhisper } from './gardens/hands.ts';
 import { gardenList } from './gardens/list.ts';
 import { gardenFork, gardenRedo, gardenSwitch, gardenUndo } from './gardens/moves.ts';
 import { gardenSocket } from './gardens/socket.ts';
@@ -81,6 +82,9 @@ export const ROUTES: readonly Route[] = [
   gardenEdits,
   gardenLocks,
   gardenInjections,
+  gardenMove,
+  gardenWhisper,
+  gardenControl,
   gardenAudit,
   gardenClock,
   gardenMindsShow,

@@ -103,7 +103,7 @@ async function signOut(context: Context, { accounts, viewers }: RouteParts): Pro
   const pass = await accounts?.passOfCookie(browser);
   if (pass) checkOwnPage(context);
   keepCookies(context, (await accounts?.signOut(browser)) ?? []);
-  if (pass) viewers.closeWhere(({ id }) => id === pass.id, 'signed out');
+  if (pass) viewers.sendHome({ id: pass.id, reason: 'signed out' });
 }
 
 function cookieOptions(context: Context) {

@@ -77,6 +77,11 @@ export async function revokeApiToken(
   return gone.length > 0;
 }
 
+/** Ends all tokens of a person. */
+export async function revokeApiTokensOf(database: Database, userId: string): Promise<void> {
+  await database.queries.delete(apiTokens).where(eq(apiTokens.userId, userId));
+}
+
 /** Whose token has this hash, if it still holds. */
 export async function bearerOfToken(
   database: Database,

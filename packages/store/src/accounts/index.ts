@@ -1,5 +1,11 @@
 // Accounts in the database: what the auth library does not keep itself.
-export { apiTokensOf, bearerOfToken, createApiToken, revokeApiToken } from './api-tokens.ts';
+export {
+  apiTokensOf,
+  bearerOfToken,
+  createApiToken,
+  revokeApiToken,
+  revokeApiTokensOf,
+} from './api-tokens.ts';
 export { auditLinesOf, beginAuditLine, endAuditLine } from './audit-lines.ts';
 export {
   createInvitation,

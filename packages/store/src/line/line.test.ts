@@ -1,7 +1,15 @@
 // Lines: loading worlds with and without snapshots, committing, undoing, switching.
 
-import { documentOf, fold, type SealedEvent, stateHash, takeSnapshot } from '@hakoniwa/stage';
-import { doAct, smallWorld } from '@hakoniwa/testkit';
+import {
+  type Command,
+  documentOf,
+  fold,
+  type SealedEvent,
+  stateHash,
+  step,
+  takeSnapshot,
+} from '@hakoniwa/stage';
+import { doAct, smallWorld, stageRules } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { GARDEN, GENESIS, grow, readAll, stepsOf } from '../contract/harness.ts';
 import type { EventStore } from '../event-store.ts';
@@ -165,4 +173,17 @@ it('[N4] checks every link when asked to', async () => {
     fault: 'HASH_MISMATCH',
   });
   await expect(loadWorld(load)).resolves.toMatchObject({ head: { seq: 10 } });
+});
+
+it('[N3] undo takes back what was done, and a mark of the clock is nothing that was done', async () => {
+  const store = new MemoryEventStore();
+  await grow(store, 3);
+  const line = await Line.open({ store, garden: GARDEN });
+  const inject = (by: string, text: string) =>
+    step(stageRules, line.world, { type: 'inject', by, text } as Command);
+  await line.commit(inject('director', 'the bell rings'));
+  const { seq } = line.head;
+  await line.commit(inject('clock', '60 0'));
+  await line.commit(inject('clock', '0 0'));
+  expect((await line.undo(1)).seq).toBe(seq - 1);
 });

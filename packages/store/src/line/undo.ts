@@ -1,5 +1,12 @@
 // Undo and redo: the head moves to a branch that leaves earlier, or back; nothing is deleted.
-import { type BranchTree, BugError, branchTree, type Head, type Position } from '@hakoniwa/stage';
+import {
+  type BranchTree,
+  BugError,
+  branchTree,
+  type Head,
+  type Position,
+  type SealedEvent,
+} from '@hakoniwa/stage';
 import type { EventStore, MoveHead } from '../event-store.ts';
 
 interface Garden {
@@ -14,8 +21,10 @@ export async function undoHead(input: Garden & { readonly turns?: number }): Pro
   const { store, garden, turns = 1 } = input;
   const head = await store.head(garden);
   let seq = head.seq;
-  for (let turn = 0; turn < turns && seq > 0; turn++) {
-    seq = (await turnAt(input, { branch: head.branch, seq })) - 1;
+  for (let turn = 0; turn < turns && seq > 0; ) {
+    const step = await stepAt(input, { branch: head.branch, seq });
+    seq = step.turn - 1;
+    if (!isOfClock(step)) turn += 1;
   }
   if (seq === head.seq) return head;
   const id = freeBranchId(branchTree(await store.branches(garden)));
@@ -45,10 +54,16 @@ export function freeBranchId(tree: BranchTree): string {
   return `branch-${number}`;
 }
 
-/** The first event of the step an event belongs to. */
-async function turnAt({ store, garden }: Garden, { branch, seq }: Position): Promise<number> {
-  for await (const event of store.read({ garden, branch, fromSeq: seq, toSeq: seq })) {
-    return event.turn;
-  }
+/** A clock's own entries are no turns: whoever takes one back means what was done. */
+function isOfClock({ command }: SealedEvent): boolean {
+  return command.type === 'inject' && command.by === CLOCK;
+}
+
+/** By whose hand a clock's entries come. */
+const CLOCK = 'clock';
+
+/** An event of the step that ends there; its `turn` is the step's first. */
+async function stepAt({ store, garden }: Garden, { branch, seq }: Position): Promise<SealedEvent> {
+  for await (const event of store.read({ garden, branch, fromSeq: seq, toSeq: seq })) return event;
   throw new BugError(`the line of ${branch} has no event ${seq}`);
 }

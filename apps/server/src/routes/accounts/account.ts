@@ -82,7 +82,7 @@ export const accountDelete: Route = {
     keepCookies(context, await accounts.deleteAccount(password, browser));
     // What was begun while this went on has lost its owner too.
     await parts.gardens.forget(pass);
-    parts.viewers.closeWhere(({ owner }) => owner === pass.owner, 'the account is gone');
+    parts.viewers.sendHome({ owner: pass.owner, reason: 'the account is gone' });
     const role = pass.isKeeper ? 'keeper' : 'member';
     return context.json({ name: pass.name, role, by: 'session', scope: 'write' } satisfies Shown);
   },

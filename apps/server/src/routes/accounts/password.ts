@@ -1,5 +1,6 @@
-// Changing the password: every browser is signed out, this one gets a new session.
+// Changing the password: every browser is signed out and every token ends, this one gets a new session.
 import { accountSchema, passwordChangeSchema } from '@hakoniwa/protocol';
+import { revokeApiTokensOf } from '@hakoniwa/store/accounts';
 import { browserOf } from '../../accounts/access-by-accounts.ts';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
@@ -30,10 +31,11 @@ export const passwordChange: Route = {
     ratesOfRequest(context).name(pass.name);
     const change = await readBody(context.req, passwordChangeSchema);
     keepCookies(context, await accounts.changePassword(change, browserOf(context)));
-    parts.viewers.closeWhere(
-      ({ owner, by }) => owner === pass.owner && by === 'session',
-      'the password was changed',
-    );
+    const { owner } = pass;
+    const isEnded = change.tokens === 'revoke';
+    if (isEnded) await revokeApiTokensOf(accounts.database, owner);
+    const reason = 'the password was changed';
+    parts.viewers.sendHome({ owner, by: isEnded ? undefined : 'session', reason });
     return accountShow.handle(context, parts);
   },
 };

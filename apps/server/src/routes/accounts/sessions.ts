@@ -24,10 +24,7 @@ export const sessionsEnd: Route = {
     const accounts = accountsOf(parts);
     const pass = passOf(context);
     keepCookies(context, await accounts.signOutEverywhere(browserOf(context)));
-    parts.viewers.closeWhere(
-      ({ owner, by }) => owner === pass.owner && by === 'session',
-      'signed out',
-    );
+    parts.viewers.sendHome({ owner: pass.owner, by: 'session', reason: 'signed out' });
     return context.json(sessionAnswer(parts, undefined));
   },
 };

@@ -59,7 +59,7 @@ export const tokenRevoke: Route = {
     const { owner: userId } = passOf(context);
     const id = context.req.param('token') ?? '';
     await endToken(database, { userId, id });
-    parts.viewers.closeWhere((pass) => pass.id === id, 'the token was revoked');
+    parts.viewers.sendHome({ id, reason: 'the token was revoked' });
     return context.json(await tokensOf(parts, userId));
   },
 };

@@ -1,12 +1,13 @@
 // What the director's routes have in common: a body becomes a command, and the director hears everything.
 import { submittedSchema } from '@hakoniwa/protocol';
-import { type Command, commandSchema } from '@hakoniwa/stage';
+import { type Command, commandSchema, type World } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
 import { answerKept } from '../../gardens/answer-kept.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
+import type { OpenGarden } from '../../gardens/gardens.ts';
 import type { Text } from '../../locale/index.ts';
 import { requestIdOf } from '../../observe/request-id.ts';
 import { checked, readBody } from '../../read-body.ts';
@@ -17,15 +18,20 @@ export const DIRECTOR = 'director';
 
 interface DirectorRoute<T extends z.ZodType> {
   readonly path: string;
-  readonly id: 'edit' | 'lock' | 'inject';
+  readonly id: 'edit' | 'lock' | 'inject' | 'move' | 'whisper' | 'control';
   readonly summary: Text;
   readonly name: string;
   readonly schema: T;
-  readonly commandOf: (request: z.output<T>) => object & { readonly type: Command['type'] };
+  readonly commandOf: (
+    request: z.output<T>,
+    world: World,
+  ) => object & { readonly type: Command['type'] };
+  /** What follows once it is done. */
+  readonly after?: (garden: OpenGarden) => Promise<void>;
 }
 
 export function directorRoute<T extends z.ZodType>(given: DirectorRoute<T>): Route {
-  const { path, id, summary, name, schema, commandOf } = given;
+  const { path, id, summary, name, schema, commandOf, after } = given;
   return {
     method: 'post',
     path: `/v1/gardens/:id/${path}`,
@@ -42,7 +48,7 @@ export function directorRoute<T extends z.ZodType>(given: DirectorRoute<T>): Rou
     handle: async (context, parts) => {
       const garden = await gardenAsked(context, parts);
       const request = await readBody(context.req, schema);
-      const command = checked(commandSchema, commandOf(request));
+      const command = checked(commandSchema, commandOf(request, garden.world));
       const done = await parts.audit.begin({
         ...{ garden: garden.facts.id, pass: passOf(context), what: id, detail: request },
         requestId: requestIdOf(context),
@@ -52,6 +58,7 @@ export function directorRoute<T extends z.ZodType>(given: DirectorRoute<T>): Rou
         throw error;
       });
       await done(kept.verdict.allowed ? 'done' : 'denied', kept.events.at(-1)?.seq);
+      if (kept.verdict.allowed) await after?.(garden);
       const audience = { as: 'director' } as const;
       return context.json(answerKept({ garden, audience }, kept));
     },
