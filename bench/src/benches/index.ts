@@ -8,6 +8,7 @@ import { prompts } from './prompts.ts';
 import { server } from './server.ts';
 import { stage } from './stage.ts';
 import { store } from './store.ts';
+import { web } from './web.ts';
 
 type Bench = (options: BenchOptions) => Promise<readonly Figure[]>;
 
@@ -19,4 +20,5 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   lab,
   store,
   server,
+  web,
 };

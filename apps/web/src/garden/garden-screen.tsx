@@ -1,5 +1,5 @@
 // The garden: its map, its time, its people, and the director's hand.
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWatch } from '../data/use-watch.ts';
@@ -23,6 +23,8 @@ export function GardenScreen() {
   const [picked, setPicked] = useState<Picked>();
   const { watched, phase, error } = state;
   if (phase === 'refused') return <ErrorState title={t('refused')} error={error} />;
+  if (id === 'front' && watched?.isOwn)
+    return <Navigate to="/garden/$id" params={{ id: watched.garden.id }} replace />;
   const tabs = [
     {
       id: 'people',

@@ -44,6 +44,7 @@ export function GardenList() {
               to="/garden/$id"
               params={{ id }}
               aria-label={t('gardens.open', { name })}
+              data-pack
               className={buttonLook('quiet', { isSmall: true })}
             >
               {t('toGarden')}
@@ -53,6 +54,7 @@ export function GardenList() {
                 to="/scene/$id"
                 params={{ id }}
                 aria-label={t('gardens.read', { name })}
+                data-pack
                 className={buttonLook('quiet', { isSmall: true })}
               >
                 {t('toScene')}

@@ -1,5 +1,5 @@
 // The scene: every turn with its verdict, what it changed and what was thought; and the hands to turn it otherwise.
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirectorView } from '../data/use-director-view.ts';
@@ -22,10 +22,12 @@ export function SceneScreen() {
   const { t } = useTranslation('scene');
   const { id } = useParams({ from: '/scene/$id' });
   const state = useWatch(id, id === 'front' ? 'public' : 'director');
-  const { data: director } = useDirectorView(id, state);
+  const { data: director } = useDirectorView(state.watched?.garden.id ?? id, state);
   const [inspected, setInspected] = useState<Inspected>();
   const { watched, phase, error, view } = state;
   if (phase === 'refused') return <ErrorState title={t('refused')} error={error} />;
+  if (id === 'front' && watched?.isOwn)
+    return <Navigate to="/scene/$id" params={{ id: watched.garden.id }} replace />;
   const isOwn = watched?.isOwn === true;
   const garden = watched?.garden.id ?? id;
   const tabs = [

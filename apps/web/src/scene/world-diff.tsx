@@ -9,7 +9,7 @@ interface WorldDiffProps {
 }
 
 /** Memory of the GM, counters and the like: no facts of the world. */
-const INNER = /^\/(systems|counters|rng|seq)\b/;
+const INNER = /^\/(systems|counters|rng|seq|clock)\b/;
 
 export function WorldDiff({ turn, view }: WorldDiffProps) {
   const { t } = useTranslation('scene');

@@ -37,7 +37,7 @@ export function emojiTexture(emoji: string): Texture {
     pen.beginPath();
     pen.arc(EMOJI / 2, EMOJI / 2, EMOJI / 2 - 1, 0, Math.PI * 2);
     pen.fill();
-    pen.font = `12px ${FONT}`;
+    pen.font = '12px "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif';
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.fillText(emoji, EMOJI / 2, EMOJI / 2 + 1);
