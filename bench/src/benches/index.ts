@@ -6,6 +6,7 @@ import { lab } from './lab.ts';
 import { life } from './life.ts';
 import { prompts } from './prompts.ts';
 import { server } from './server.ts';
+import { sessions } from './sessions.ts';
 import { stage } from './stage.ts';
 import { store } from './store.ts';
 import { web } from './web.ts';
@@ -19,6 +20,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   prompts,
   lab,
   store,
+  sessions,
   server,
   web,
 };

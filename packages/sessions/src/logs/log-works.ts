@@ -66,7 +66,7 @@ function embody(turn: Turn, { livesAs, name, title, core }: LogState & { livesAs
   const backstory = fragment ? turn.scene.text(fragment.backstory) : '';
   const value = {
     ...{ id: livesAs, name, aliases: [title], description: backstory, place: turn.place.id },
-    ...{ hands: 2, status: [], needs: {}, money: 0, skills: {}, beliefs: {}, desires: [] },
+    ...{ hands: 2, status: [], needs: {}, money: 0, skills: {}, desires: [] },
     ...{ personality: EVEN_PERSONALITY, controlledBy: 'instinct' },
   } as unknown as Json;
   const patch = [{ op: 'add' as const, path: pointer('characters', livesAs), value }];

@@ -2,6 +2,7 @@
 import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
 import {
   type Act,
+  assert,
   type Character,
   type Command,
   type Denial,
@@ -72,6 +73,8 @@ export class Turn {
   /** Runs a command through the one door. */
   do(command: Command): StepResult {
     const result = step(this.scene.rules, this.world, command);
+    // What the rules of play write themselves the world can always bear.
+    assert(command.type !== 'inject' || result.verdict.allowed, 'the state of play fits its world');
     this.steps.push(result);
     this.world = result.world;
     return result;

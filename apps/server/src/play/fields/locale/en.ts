@@ -145,6 +145,8 @@ export const en = {
   'field.unresolvedPlots': 'What is left open.',
   'field.storyArcProgress': 'How far the arc is, or null.',
   'field.arcId': 'The arc.',
+  'field.isVisited': 'Whether the player has been there.',
+  'field.ways': 'Where one can go from there.',
   'field.steps': 'The steps of the work.',
   'field.step': 'A step of the work.',
 };

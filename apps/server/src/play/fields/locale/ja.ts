@@ -145,6 +145,8 @@ export const ja = {
   'field.unresolvedPlots': '開いたままの筋。',
   'field.storyArcProgress': '物語の流れの進み、なければ null。',
   'field.arcId': '物語の流れ。',
+  'field.isVisited': '行ったことがあるかどうか。',
+  'field.ways': 'そこから行ける場所。',
   'field.steps': '作業の段階。',
   'field.step': '段階。',
 };

@@ -1,0 +1,62 @@
+// A house in which a bench plays: the nexus, no model, and points enough.
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { checkPack, Keeper } from '@hakoniwa/garden';
+import { createGm } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import {
+  CampaignDesk,
+  Cast,
+  PlayNews,
+  Plays,
+  SESSION_SECTIONS,
+  SP_RULES,
+} from '@hakoniwa/sessions';
+import type { Database } from '@hakoniwa/store/postgres';
+
+const SELF = { owner: null };
+const NEXUS = fileURLToPath(new URL('../../../packs/nexus', import.meta.url));
+
+export interface BenchHouse {
+  readonly database: Database;
+  readonly plays: Plays;
+  readonly cast: Cast;
+  /** A new character's first session. */
+  readonly begin: () => Promise<string>;
+  readonly write: (id: string, actionText: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function benchHouse(database: Database): Promise<BenchHouse> {
+  const { pack } = await checkPack(NEXUS, SESSION_SECTIONS);
+  const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
+  const desk = new CampaignDesk({
+    ...{ database, gm, news: new PlayNews(), now: () => new Date() },
+    sp: { ...SP_RULES, start: 1_000_000 },
+    packOf: async () => pack,
+    queue: { enqueue: async () => undefined },
+  });
+  const keeper = new Keeper({
+    ...{ database, holder: 'bench' },
+    open: (opening) => desk.open(opening),
+    rulesOf: async () => desk.rules(),
+    onOpened: () => undefined,
+    onClosed: () => undefined,
+    onFailure: ({ error }) => {
+      throw error;
+    },
+  });
+  const plays = new Plays({ desk, gardenOf: (name) => keeper.get(name) });
+  const cast = new Cast(plays);
+  const begin = async () => {
+    // A bench makes more characters than a person may have at a time.
+    await database.pool.query('update hakoniwa.play_characters set deleted_at = now()');
+    const { id: characterId } = await cast.create(SELF, { name: 'アキ', pack: 'nexus', seed: 1 });
+    return (await plays.begin(SELF, { characterId })).session.id;
+  };
+  const write = async (id: string, actionText: string) => {
+    const turn = { id, key: randomUUID(), actionText, actionType: 'custom' } as const;
+    await plays.execute(SELF, turn);
+  };
+  return { database, plays, cast, begin, write, close: () => keeper.close() };
+}
