@@ -12,6 +12,7 @@ import { openPlaying } from '../src/play/open-playing.ts';
 import { newKitchen } from './gardens-contract.ts';
 import { houseWithAccounts, type Person } from './house-with-accounts.ts';
 import { packs as shelf, testGm } from './kept-scene.ts';
+import { labOn, TINY } from './lab-with-run.ts';
 import { idleReferee } from './listening.ts';
 
 type IdName =
@@ -23,7 +24,8 @@ type IdName =
   | 'name'
   | 'character'
   | 'session'
-  | 'log';
+  | 'log'
+  | 'run';
 
 export interface Owner {
   readonly person: Person;
@@ -56,9 +58,10 @@ export async function twoPeople() {
     const referee = { ...idleReferee, step };
     const backups = databaseBackups(database);
     const jobs = await openJobDesk({ database, backups, onError: (error) => failures.push(error) });
-    closings.push(jobs.close);
+    const { lab, close } = await labOn(database);
+    closings.push(jobs.close, close);
     const packs = ownPacks(database);
-    return { gardens, referee, front: { ja: id, en: id }, backups, jobs, packs, playing };
+    return { gardens, referee, front: { ja: id, en: id }, backups, jobs, packs, playing, lab };
   };
   const failures: unknown[] = [];
   const closings: (() => Promise<void>)[] = [];
@@ -91,6 +94,9 @@ async function ownerOf(name: string, person: Person): Promise<Owner> {
   const files = { 'pack.yaml': `id: pack_of_${name}\nversion: 1.0.0` };
   const kept = await person.ask('POST', '/v1/packs/own', { body: { files } });
   const pack = String(kept.body.id);
+  const studied = await person.ask('POST', '/v1/lab/runs', { body: { text: TINY } });
+  const run = String(studied.body.id);
+  while ((await person.ask('GET', `/v1/lab/runs/${run}`)).body.state !== 'done') await wait(50);
   // A pack of the shelf is everybody's; nobody's stands in for one that is only theirs.
   const hero = `the hero of ${name}`;
   const made = await person.ask('POST', '/v1/game/characters', { body: { name: hero } });
@@ -99,10 +105,11 @@ async function ownerOf(name: string, person: Person): Promise<Owner> {
   const session = String(begun.body.id);
   const ids = {
     ...{ id, token: String(token.body.id), invitation, job, pack, name: 'atlantis' },
-    ...{ character, session, log: 'log-1' },
+    ...{ character, session, log: 'log-1', run },
   };
   const marks = [
     job,
+    run,
     pack,
     `pack_of_${name}`,
     hero,

@@ -25,6 +25,7 @@ const UNKNOWN = {
   character: `character-${'0'.repeat(20)}`,
   session: `session-${'0'.repeat(20)}`,
   log: 'log-0',
+  run: '00000000-0000-4000-8000-000000000000',
 };
 
 const WRONG = 'wrong wrong wrong';
@@ -65,7 +66,7 @@ function textOf(bytes: Uint8Array): string {
 
 const addressOf = ({ path }: Route, ids: Owner['ids']) =>
   path.replace(
-    /:(id|token|invitation|job|pack|name|character|session|log)\b/g,
+    /:(id|token|invitation|job|pack|name|character|session|log|run)\b/g,
     (_all, name: keyof Owner['ids']) => ids[name],
   );
 
@@ -81,6 +82,7 @@ async function stateOf({ person, ids }: Owner) {
     '/v1/gardens',
     '/v1/account',
     '/v1/account/tokens',
+    `/v1/lab/runs/${ids.run}`,
   ];
   const seen = [];
   for (const path of paths) seen.push((await person.ask('GET', path)).body);

@@ -64,7 +64,7 @@ export const en: LabWording = {
   contrast: 'difference',
   effect_inject: 'effect of Inject',
   effect_gm: 'effect of the GM',
-  effect_both: 'how far both together differ from their sum',
+  effect_both: 'both, beyond their sum',
   difference: 'difference',
   lower: 'lower',
   higher: 'higher',

@@ -64,7 +64,7 @@ export const ja: LabWording = {
   contrast: '差',
   effect_inject: '注入の効果',
   effect_gm: 'GMの効果',
-  effect_both: '両方そろえたときの、足し合わせからのずれ',
+  effect_both: '両方の重なり（和とのずれ）',
   difference: '差',
   lower: '低い',
   higher: '高い',

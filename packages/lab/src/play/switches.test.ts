@@ -74,4 +74,19 @@ describe('the switches', () => {
     expect(first).toEqual([['MISSING_OBJECT'], ['MISSING_OBJECT']]);
     expect(final).toEqual([['MISSING_OBJECT'], []]);
   });
+
+  it('[L27] the storyteller lets something happen only where it is on, and only when nothing moves', async () => {
+    const dull = async (storyteller: boolean) => {
+      const model = scriptedModel(() => 'Thought: (退屈)\nOutput: 「何もない。」');
+      const cell = aCell({ storyteller }, { scenario: 'stall_induced', turns: 10 });
+      return (await aSession(cell, model)).judged.turns;
+    };
+    const [quiet, told] = [await dull(false), await dull(true)];
+    expect(quiet.flatMap(({ injected }) => injected ?? [])).toEqual([]);
+    expect(told.flatMap(({ injected }) => injected ?? []).length).toBeGreaterThan(0);
+    expect(told[0]?.injected).toBeNull();
+    const settled = told.flatMap(({ stall }) => stall.recovered ?? []);
+    expect(settled).toContain(false);
+    expect(quiet.at(-1)?.stall.isRepeating).toBe(true);
+  });
 });

@@ -1,6 +1,9 @@
 // Reports: one file, readable without script or network, with an address for every turn; nothing unescaped.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readRun, reportHtml, reportInput, reportMarkdown } from '@hakoniwa/lab';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aRun, TWO_BY_TWO } from '../../test/a-lab.ts';
 import { aText, aTurn } from '../../test/a-turn.ts';
 
@@ -13,14 +16,16 @@ ${TWO_BY_TWO}minds:
   noisy: { kind: noisy, rate: 0.5, mends: 0.5 }
 `;
 
-async function input() {
-  const { folder } = await aRun(TEXT);
-  return reportInput(await readRun(folder.path));
-}
+let made: Awaited<ReturnType<typeof reportInput>>;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-report-'));
+  await aRun(TEXT, { folder });
+  made = await reportInput(await readRun(folder));
+  await rm(folder, { recursive: true });
+});
 
 describe('a report', () => {
-  it('[L21] is one page without script and without addresses outside, in both languages', async () => {
-    const made = await input();
+  it('[L21] is one page without script and without addresses outside, in both languages', () => {
     for (const language of ['ja', 'en'] as const) {
       const page = reportHtml({ ...made, language });
       expect(page).not.toMatch(/<script|<link|https?:\/\/(?!www\.w3\.org)|src=|@import|url\(/i);
@@ -35,8 +40,7 @@ describe('a report', () => {
     }
   });
 
-  it('[L21] links every turn, and every link leads somewhere', async () => {
-    const made = await input();
+  it('[L21] links every turn, and every link leads somewhere', () => {
     const page = reportHtml(made);
     const ids = new Set([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
     const links = [...page.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
@@ -45,8 +49,7 @@ describe('a report', () => {
       for (const { turn } of turns) expect(links).toContain(`${id}/${turn}`);
   });
 
-  it('[L21] escapes what characters say', async () => {
-    const made = await input();
+  it('[L21] escapes what characters say', () => {
     const [cell] = made.cells;
     if (!cell) throw new Error('no session');
     const hostile = aText({ text: '<script>alert("x")</script>&\u0007' });

@@ -20,9 +20,10 @@ export interface WhiskerPlot {
 }
 
 const ROW = 22;
-const LEFT = 150;
-const WIDE = 640;
-const RIGHT = 170;
+const WIDE = 560;
+const RIGHT = 176;
+/** Room for names: of arms, or of differences. */
+const LEFT = { plain: 96, signed: 200 } as const;
 
 /** The plot; rows without a value say so. */
 export function whiskerPlot({ title, rows, tick, isSigned = false }: WhiskerPlot): Html {
@@ -31,21 +32,22 @@ export function whiskerPlot({ title, rows, tick, isSigned = false }: WhiskerPlot
   );
   const top = niceTop(Math.max(1e-9, ...ends.map(Math.abs)));
   const bottom = isSigned ? -top : 0;
-  const x = (value: number) => LEFT + ((value - bottom) / (top - bottom)) * (WIDE - LEFT - RIGHT);
+  const left = isSigned ? LEFT.signed : LEFT.plain;
+  const x = (value: number) => left + ((value - bottom) / (top - bottom)) * (WIDE - left - RIGHT);
   const height = rows.length * ROW + 40;
   const ticks = isSigned ? [-top, 0, top] : [0, top / 2, top];
   return html`<figure><figcaption>${title}</figcaption><svg viewBox="0 0 ${WIDE} ${height}" role="img" aria-label="${title}">${ticks.map(
     (value) =>
       html`<line class="grid" x1="${round(x(value))}" x2="${round(x(value))}" y1="14" y2="${height - 22}"/><text class="tick" x="${round(x(value))}" y="${height - 8}" text-anchor="middle">${tick(value)}</text>`,
-  )}${rows.map((row, index) => rowOf(row, { y: 14 + index * ROW + ROW / 2, x }))}</svg></figure>
+  )}${rows.map((row, index) => rowOf(row, { y: 14 + index * ROW + ROW / 2, x, left }))}</svg></figure>
 `;
 }
 
 function rowOf(
   { name, value, low, high, text, isFew }: WhiskerRow,
-  { y, x }: { y: number; x: (value: number) => number },
+  { y, x, left }: { y: number; x: (value: number) => number; left: number },
 ): Html {
-  const label = html`<text class="name" x="${LEFT - 10}" y="${y + 4}" text-anchor="end">${name}</text><text class="value" x="${WIDE - RIGHT + 12}" y="${y + 4}">${text}</text>`;
+  const label = html`<text class="name" x="${left - 10}" y="${y + 4}" text-anchor="end">${name}</text><text class="value" x="${WIDE - RIGHT + 12}" y="${y + 4}">${text}</text>`;
   if (value === null) return label;
   const whisker =
     low === null || high === null
