@@ -2,7 +2,9 @@
 import { type Ask, gardenApi } from './garden-api.ts';
 import { charactersApi } from './play/characters-api.ts';
 import { sessionsApi } from './play/sessions-api.ts';
+import { packApi } from './pack-api.ts';
 import { type ApiPlace, type ApiRequest, request, requestJson } from './request.ts';
+import { settingsApi } from './settings-api.ts';
 import type { ModelList, PackList } from './wire-types.ts';
 
 /** An API at a place; every call throws ApiError when it fails. */
@@ -18,6 +20,8 @@ export function createApi(place: ApiPlace = { base: '' }) {
     gardens: gardenApi(ask),
     characters: charactersApi(ask),
     sessions: sessionsApi({ ask, raw }),
+    ownPacks: packApi(ask, raw),
+    settings: settingsApi(ask, raw),
     packs: () => ask<PackList>({ path: '/v1/packs' }),
     models: () => ask<ModelList>({ path: '/v1/models' }),
   };

@@ -13,5 +13,11 @@ export type {
   EventPage,
   GardenView,
   PromptPage,
+  HouseSettings,
+  HouseSettingsChange,
+  ImportedCard,
+  Minds,
+  ModelList,
+  OwnPack,
   Submitted,
 } from './wire-types.ts';

@@ -1,12 +1,14 @@
 // The shapes of what is asked and answered, by the schemas of the wire.
 import type {
   branchListSchema,
+  detectionSchema,
   editRequestSchema,
   eventPageSchema,
   forkedSchema,
   forkRequestSchema,
   gardenDetailSchema,
   gardenListSchema,
+  importedCardSchema,
   injectionRequestSchema,
   lockRequestSchema,
   mindChoiceSchema,
@@ -14,11 +16,17 @@ import type {
   modelListSchema,
   movedSchema,
   newGardenSchema,
+  ownPackListSchema,
+  ownPackSchema,
+  packChangeSchema,
   packListSchema,
   performanceRequestSchema,
   promptPageSchema,
+  restoredSchema,
   retakeRequestSchema,
   storySchema,
+  settingsChangeSchema,
+  settingsSchema,
   submittedSchema,
   turnRequestSchema,
   viewSchema,
@@ -47,3 +55,11 @@ export type PerformanceRequest = z.input<typeof performanceRequestSchema>;
 export type PromptPage = z.infer<typeof promptPageSchema>;
 export type RetakeRequest = z.input<typeof retakeRequestSchema>;
 export type Story = z.infer<typeof storySchema>;
+export type Detection = z.infer<typeof detectionSchema>;
+export type HouseSettings = z.infer<typeof settingsSchema>;
+export type HouseSettingsChange = z.input<typeof settingsChangeSchema>;
+export type Restored = z.infer<typeof restoredSchema>;
+export type ImportedCard = z.infer<typeof importedCardSchema>;
+export type OwnPack = z.infer<typeof ownPackSchema>;
+export type OwnPackList = z.infer<typeof ownPackListSchema>;
+export type PackChange = z.input<typeof packChangeSchema>;

@@ -1,8 +1,28 @@
-// The screen "settings".
+// The screen "settings": models and who speaks with which, language, backup and restore.
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shell/page-title.tsx';
+import { Backup } from './backup.tsx';
+import { GardenMinds } from './garden-minds.tsx';
+import { HouseModel } from './house-model.tsx';
+import { Look } from './look.tsx';
+import { ModelServers } from './model-servers.tsx';
 
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
-  return <PageTitle title={t('title')} about={t('about')} />;
+  return (
+    <>
+      <PageTitle title={t('title')} about={t('about')} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid gap-5">
+          <ModelServers />
+          <HouseModel />
+        </div>
+        <div className="grid gap-5">
+          <GardenMinds />
+          <Look />
+          <Backup />
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,24 @@
-// The screen "workshop".
+// The screen "workshop": the packs on the shelf and one's own; one of one's own opened on the desk.
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shell/page-title.tsx';
+import { PackDesk } from './pack-desk.tsx';
+import { PackShelf } from './pack-shelf.tsx';
 
 export function WorkshopScreen() {
   const { t } = useTranslation('workshop');
-  return <PageTitle title={t('title')} about={t('about')} />;
+  const navigate = useNavigate();
+  const { pack } = useSearch({ from: '/workshop' });
+  const open = (id: string | undefined) =>
+    void navigate({ to: '/workshop', search: id === undefined ? {} : { pack: id } });
+  return (
+    <>
+      <PageTitle title={t('title')} about={t('about')} />
+      {pack === undefined ? (
+        <PackShelf onOpen={open} />
+      ) : (
+        <PackDesk key={pack} id={pack} onClose={() => open(undefined)} />
+      )}
+    </>
+  );
 }

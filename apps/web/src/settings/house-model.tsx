@@ -1,0 +1,105 @@
+// What holds for every garden unless it says otherwise: the model, servers to look at, the tokens of a day.
+import type { HouseSettings } from '@hakoniwa/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { controlLook, Field } from '../ui/field.tsx';
+import { ErrorState, Loading } from '../ui/states.tsx';
+import { useModelNames } from './model-names.ts';
+import { useChangeSettings, useHouseSettings } from './use-house-settings.ts';
+
+export function HouseModel() {
+  const { t } = useTranslation('settings');
+  const settings = useHouseSettings();
+  return (
+    <Card title={t('house.title')}>
+      {settings.isPending ? <Loading /> : null}
+      {settings.error ? (
+        <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />
+      ) : null}
+      {settings.data ? <HouseForm settings={settings.data} /> : null}
+    </Card>
+  );
+}
+
+function HouseForm({ settings }: { readonly settings: HouseSettings }) {
+  const { t } = useTranslation('settings');
+  const change = useChangeSettings();
+  const names = useModelNames();
+  const [model, setModel] = useState(settings.model.value ?? '');
+  const [servers, setServers] = useState((settings.modelServers.value ?? []).join('\n'));
+  const [tokens, setTokens] = useState(String(settings.tokensPerDay.value ?? ''));
+  const hint = (key: keyof HouseSettings, text: string) =>
+    settings[key].isFixed ? t(`fixed.${settings[key].source}`) : text;
+  const save = () => {
+    const lines = servers.split(/\s+/).filter((line) => line !== '');
+    change.mutate({
+      ...(settings.model.isFixed ? {} : { model: model.trim() || null }),
+      ...(settings.modelServers.isFixed ? {} : { modelServers: lines.length > 0 ? lines : null }),
+      ...(settings.tokensPerDay.isFixed
+        ? {}
+        : { tokensPerDay: tokens === '' ? null : Number(tokens) }),
+    });
+  };
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Field label={t('house.model')} hint={hint('model', t('house.modelHint'))}>
+        {(ids) => (
+          <>
+            <input
+              {...ids}
+              list="model-names"
+              className={controlLook}
+              disabled={settings.model.isFixed}
+              value={model}
+              onChange={(event) => setModel(event.target.value)}
+            />
+            <datalist id="model-names">
+              {names.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      <Field label={t('house.servers')} hint={hint('modelServers', t('house.serversHint'))}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={2}
+            className={controlLook}
+            disabled={settings.modelServers.isFixed}
+            value={servers}
+            onChange={(event) => setServers(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('house.tokens')} hint={hint('tokensPerDay', t('house.tokensHint'))}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="number"
+            min={1}
+            inputMode="numeric"
+            className={controlLook}
+            disabled={settings.tokensPerDay.isFixed}
+            value={tokens}
+            onChange={(event) => setTokens(event.target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" tone="main" icon="check" isBusy={change.isPending}>
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+// One pack on the desk: what can be done with it as a whole, and its map, files and past.
+import type { OwnPack } from '@hakoniwa/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState, Loading } from '../ui/states.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { FileDesk, type Spot } from './file-desk.tsx';
+import { PackActs } from './pack-acts.tsx';
+import { PackMap } from './pack-map.tsx';
+import { PackPast } from './pack-past.tsx';
+import { Problems } from './problems.tsx';
+import { useMovePack, useOwnPack } from './use-own-pack.ts';
+
+interface PackDeskProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+export function PackDesk({ id, onClose }: PackDeskProps) {
+  const pack = useOwnPack(id);
+  if (pack.error) return <ErrorState error={pack.error} onRetry={() => void pack.refetch()} />;
+  return pack.data ? <Desk pack={pack.data} onClose={onClose} /> : <Loading />;
+}
+
+function Desk({ pack, onClose }: { readonly pack: OwnPack; readonly onClose: () => void }) {
+  const { t } = useTranslation('workshop');
+  const [tab, setTab] = useState('map');
+  const [spot, setSpot] = useState<Spot>();
+  const move = useMovePack(pack);
+  return (
+    <Card
+      title={
+        <>
+          {pack.name} <span className="text-small text-soft">{pack.version}</span>
+        </>
+      }
+      aside={
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={pack.isSound ? 'good' : 'bad'}>
+            {pack.isSound ? t('sound') : t('problems', { count: pack.problems })}
+          </Badge>
+          <Button
+            isSmall
+            icon="undo"
+            disabled={!pack.canUndo}
+            isBusy={move.isPending}
+            onClick={() => move.mutate('undo')}
+          >
+            {t('desk.undo')}
+          </Button>
+          <Button
+            isSmall
+            icon="redo"
+            disabled={!pack.canRedo}
+            isBusy={move.isPending}
+            onClick={() => move.mutate('redo')}
+          >
+            {t('desk.redo')}
+          </Button>
+          <Button isSmall tone="quiet" icon="close" onClick={onClose}>
+            {t('desk.close')}
+          </Button>
+        </div>
+      }
+    >
+      <PackActs pack={pack} onGone={onClose} />
+      <Problems
+        problems={pack.report.problems}
+        onPick={(picked) => {
+          setSpot(picked);
+          setTab('files');
+        }}
+      />
+      <Tabs
+        label={t('desk.sheets')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'map', label: t('desk.map'), content: <PackMap pack={pack} /> },
+          {
+            id: 'files',
+            label: t('desk.files'),
+            content: <FileDesk pack={pack} {...(spot ? { spot } : {})} />,
+          },
+          { id: 'past', label: t('desk.past'), content: <PackPast pack={pack} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+// The packs that are there: one's own to work on, those of the house to copy, and ways to bring others.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../data/api.ts';
+import { useUiLanguage } from '../i18n/use-ui-language.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
+import { useToasts } from '../ui/toast.tsx';
+import { CARD_FILES, cardFile } from './card-file.ts';
+import { FileButton } from './file-button.tsx';
+
+interface PackShelfProps {
+  readonly onOpen: (id: string) => void;
+}
+
+export function PackShelf({ onOpen }: PackShelfProps) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <OwnPacks onOpen={onOpen} />
+      <HousePacks onOpen={onOpen} />
+    </div>
+  );
+}
+
+/** Does something that ends with a pack of one's own, and opens it. */
+function useMakePack<T>(
+  make: (given: T) => Promise<{ readonly id: string }>,
+  onOpen: (id: string) => void,
+) {
+  const queries = useQueryClient();
+  const { fail } = useToasts();
+  return useMutation({
+    mutationFn: make,
+    onSuccess: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: ['own-packs'] });
+      onOpen(id);
+    },
+    onError: fail,
+  });
+}
+
+function OwnPacks({ onOpen }: PackShelfProps) {
+  const { t } = useTranslation('workshop');
+  const api = useApi();
+  const packs = useQuery({ queryKey: ['own-packs'], queryFn: api.ownPacks.own });
+  const bring = useMakePack((file: File) => api.ownPacks.bring(file), onOpen);
+  const card = useMakePack(
+    async (file: File) => (await api.ownPacks.importCard(cardFile(file))).pack,
+    onOpen,
+  );
+  return (
+    <Card title={t('own.title')}>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <FileButton
+          label={t('own.card')}
+          icon="people"
+          accept={CARD_FILES}
+          isBusy={card.isPending}
+          onFile={(file) => card.mutate(file)}
+        />
+        <FileButton
+          label={t('own.bring')}
+          icon="plus"
+          accept=".zip,application/zip"
+          isBusy={bring.isPending}
+          onFile={(file) => bring.mutate(file)}
+        />
+      </div>
+      {packs.isPending ? <Loading /> : null}
+      {packs.error ? <ErrorState error={packs.error} onRetry={() => void packs.refetch()} /> : null}
+      {packs.data?.packs.length === 0 ? (
+        <EmptyState icon="hammer" title={t('own.none')}>
+          {t('own.noneText')}
+        </EmptyState>
+      ) : null}
+      <ul className="grid gap-2">
+        {packs.data?.packs.map(({ id, name, version, isSound, problems }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-2 rounded-chip border border-line px-3 py-2"
+          >
+            <span className="grow font-medium">
+              {name} <span className="text-fine text-soft">{version}</span>
+            </span>
+            <Badge tone={isSound ? 'good' : 'bad'}>
+              {isSound ? t('sound') : t('problems', { count: problems })}
+            </Badge>
+            <Button isSmall icon="edit" onClick={() => onOpen(id)}>
+              {t('own.open')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function HousePacks({ onOpen }: PackShelfProps) {
+  const { t } = useTranslation('workshop');
+  const api = useApi();
+  const language = useUiLanguage();
+  const packs = useQuery({ queryKey: ['packs'], queryFn: api.packs });
+  const copy = useMakePack((id: string) => api.ownPacks.copy(id), onOpen);
+  return (
+    <Card title={t('shelf.title')}>
+      {packs.isPending ? <Loading /> : null}
+      {packs.error ? <ErrorState error={packs.error} onRetry={() => void packs.refetch()} /> : null}
+      <ul className="grid gap-4">
+        {packs.data?.packs.map(({ id, title, description, languages }) => (
+          <li key={id} className="grid gap-1.5 border-b border-line pb-4 last:border-0 last:pb-0">
+            <h3 className="text-lead">{title[language] ?? id}</h3>
+            <p className="text-small text-soft">{description[language]}</p>
+            <p className="flex flex-wrap items-center gap-2">
+              {languages.map((one) => (
+                <Badge key={one}>{t(`languages.${one}`)}</Badge>
+              ))}
+              <Button
+                isSmall
+                icon="plus"
+                isBusy={copy.isPending && copy.variables === id}
+                onClick={() => copy.mutate(id)}
+              >
+                {t('shelf.copy')}
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
