@@ -2,6 +2,7 @@
 import { type Ask, gardenApi } from './garden-api.ts';
 import { charactersApi } from './play/characters-api.ts';
 import { sessionsApi } from './play/sessions-api.ts';
+import { labApi } from './lab-api.ts';
 import { packApi } from './pack-api.ts';
 import { type ApiPlace, type ApiRequest, request, requestJson } from './request.ts';
 import { settingsApi } from './settings-api.ts';
@@ -20,6 +21,7 @@ export function createApi(place: ApiPlace = { base: '' }) {
     gardens: gardenApi(ask),
     characters: charactersApi(ask),
     sessions: sessionsApi({ ask, raw }),
+    lab: labApi(ask, raw),
     ownPacks: packApi(ask, raw),
     settings: settingsApi(ask, raw),
     packs: () => ask<PackList>({ path: '/v1/packs' }),

@@ -7,6 +7,7 @@ export type { PlayState } from './play/play-state.ts';
 export { SessionWatch } from './play/session-watch.ts';
 export type { HistoryPage, ResultAnswer } from './play/sessions-api.ts';
 export type { NewCharacterWish } from './play/wire-types.ts';
+export type { ReportFormat } from './lab-api.ts';
 export { readSse } from './sse-reader.ts';
 export type {
   BranchList,
@@ -16,6 +17,9 @@ export type {
   HouseSettings,
   HouseSettingsChange,
   ImportedCard,
+  LabResults,
+  LabRun,
+  LabTurn,
   Minds,
   ModelList,
   OwnPack,

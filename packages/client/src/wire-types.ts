@@ -10,12 +10,18 @@ import type {
   gardenListSchema,
   importedCardSchema,
   injectionRequestSchema,
+  labExperimentListSchema,
+  labResultsSchema,
+  labRunListSchema,
+  labRunSchema,
+  labTurnSchema,
   lockRequestSchema,
   mindChoiceSchema,
   mindsSchema,
   modelListSchema,
   movedSchema,
   newGardenSchema,
+  newLabRunSchema,
   ownPackListSchema,
   ownPackSchema,
   packChangeSchema,
@@ -63,3 +69,29 @@ export type ImportedCard = z.infer<typeof importedCardSchema>;
 export type OwnPack = z.infer<typeof ownPackSchema>;
 export type OwnPackList = z.infer<typeof ownPackListSchema>;
 export type PackChange = z.input<typeof packChangeSchema>;
+export type LabExperimentList = z.infer<typeof labExperimentListSchema>;
+export type LabResults = z.infer<typeof labResultsSchema>;
+export type LabRun = z.infer<typeof labRunSchema>;
+export type LabRunList = z.infer<typeof labRunListSchema>;
+export type NewLabRun = z.input<typeof newLabRunSchema>;
+
+/** A text of a turn as the Lab's judge saw it. */
+interface LabText {
+  readonly text: string;
+  readonly violations: readonly {
+    readonly reason: string;
+    readonly target: string | null;
+    readonly text: string;
+  }[];
+}
+
+/** The wire leaves the judged turn open; this is what pages read of it. */
+export type LabTurn = Omit<z.infer<typeof labTurnSchema>, 'judged'> & {
+  readonly judged: {
+    readonly name: string;
+    readonly first: LabText;
+    readonly final: LabText;
+    readonly retries: number;
+    readonly calls: readonly unknown[];
+  };
+};

@@ -1,0 +1,52 @@
+// The runs that were made, newest first.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../data/api.ts';
+import { useUiLanguage } from '../i18n/use-ui-language.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
+
+interface RunsProps {
+  readonly chosen?: string;
+  readonly onOpen: (run: string) => void;
+}
+
+export function Runs({ chosen, onOpen }: RunsProps) {
+  const { t } = useTranslation('lab');
+  const api = useApi();
+  const language = useUiLanguage();
+  const runs = useQuery({ queryKey: ['lab-runs'], queryFn: api.lab.runs });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <Card title={t('runs.title')}>
+      {runs.isPending ? <Loading /> : null}
+      {runs.error ? <ErrorState error={runs.error} onRetry={() => void runs.refetch()} /> : null}
+      {runs.data?.runs.length === 0 ? <EmptyState icon="flask" title={t('runs.none')} /> : null}
+      <ul className="grid gap-2">
+        {runs.data?.runs.map(({ id, title, state, createdAt }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === chosen ? 'true' : undefined}
+              className={classNames(
+                'grid w-full gap-1 rounded-chip border px-3 py-2 text-left text-small hover:bg-sunk',
+                id === chosen ? 'border-moss' : 'border-line',
+              )}
+              onClick={() => onOpen(id)}
+            >
+              <span className="font-medium">{title[language]}</span>
+              <span className="flex flex-wrap items-center gap-2 text-fine text-soft">
+                <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+                <Badge tone={state === 'done' ? 'good' : state === 'failed' ? 'bad' : 'note'}>
+                  {t(`states.${state}`)}
+                </Badge>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

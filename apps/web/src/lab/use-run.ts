@@ -1,0 +1,46 @@
+// One run, followed while it goes on; a broken line is taken up again.
+import type { LabRun } from '@hakoniwa/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../data/api.ts';
+
+const AGAIN_MS = 2_000;
+const OVER: readonly string[] = ['done', 'failed', 'cancelled'];
+
+interface Followed {
+  readonly run: LabRun | undefined;
+  readonly error: unknown;
+}
+
+export function isOver(run: LabRun): boolean {
+  return OVER.includes(run.state);
+}
+
+export function useRun(id: string): Followed {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [followed, setFollowed] = useState<Followed>({ run: undefined, error: undefined });
+  useEffect(() => {
+    const end = new AbortController();
+    let last: LabRun | undefined;
+    const follow = async (): Promise<void> => {
+      try {
+        await api.lab.watch(id, {
+          signal: end.signal,
+          onRun: (run) => {
+            last = run;
+            setFollowed({ run, error: undefined });
+          },
+        });
+      } catch (error) {
+        if (!end.signal.aborted) setFollowed((before) => ({ ...before, error }));
+      }
+      if (end.signal.aborted) return;
+      if (last && isOver(last)) await queries.invalidateQueries({ queryKey: ['lab-runs'] });
+      else setTimeout(() => void follow(), AGAIN_MS);
+    };
+    void follow();
+    return () => end.abort();
+  }, [api, id, queries]);
+  return followed;
+}
