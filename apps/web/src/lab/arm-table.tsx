@@ -1,16 +1,59 @@
 // The table of arms: a row a metric, a column an arm, in every cell the value with its interval.
 import type { LabResults } from '@hakoniwa/client';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Interval } from './interval.tsx';
+
+const GROUPS = [
+  'world',
+  'navigation',
+  'repair',
+  'voice',
+  'quality',
+  'stall',
+  'sanitizer',
+  'engine',
+  'cost',
+] as const;
+const SWITCHES = ['inject', 'gm', 'sanitizer', 'storyteller'] as const;
 
 export function ArmTable({ results }: { readonly results: LabResults }) {
   const { t } = useTranslation('lab');
-  const language = useUiLanguage();
+  const [group, setGroup] = useState<string>('world');
   const { arms, metrics } = results;
-  const measuredMetrics = metrics.filter(({ id }) =>
-    arms.some(({ metrics: measured }) => (measured[id]?.of ?? 0) > 0),
+  const measured = metrics.filter(({ id }) => arms.some((arm) => (arm.metrics[id]?.of ?? 0) > 0));
+  const groups = GROUPS.filter((one) => measured.some((metric) => metric.group === one));
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap gap-1.5">
+        {groups.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === group}
+            className={classNames(
+              buttonLook(one === group ? 'plain' : 'quiet', { isSmall: true }),
+              one === group && 'bg-leaf',
+            )}
+            onClick={() => setGroup(one)}
+          >
+            {t(`groups.${one}`)}
+          </button>
+        ))}
+      </p>
+      <Table arms={arms} metrics={measured.filter((metric) => metric.group === group)} />
+    </>
   );
+}
+
+type TableProps = Pick<LabResults, 'arms' | 'metrics'>;
+
+function Table({ arms, metrics }: TableProps) {
+  const { t } = useTranslation('lab');
+  const language = useUiLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the page is moved by the arrow keys.
     <section tabIndex={0} aria-label={t('results.arms')} className="overflow-x-auto">
@@ -24,16 +67,16 @@ export function ArmTable({ results }: { readonly results: LabResults }) {
               <th key={`${arm.arm}-${arm.mind}`} scope="col" className="py-2 pr-4">
                 {arm.arm} <span className="text-fine text-soft">{arm.mind}</span>
                 <span className="block text-fine font-normal text-soft">
-                  {Object.entries(arm.switches)
-                    .map(([name, isOn]) => `${name} ${isOn ? '✓' : '–'}`)
-                    .join('  ')}
+                  {SWITCHES.filter((name) => arm.switches[name])
+                    .map((name) => t(`switches.${name}`))
+                    .join(t('switches.and')) || t('switches.none')}
                 </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {measuredMetrics.map(({ id, name, kind }) => {
+          {metrics.map(({ id, name, kind }) => {
             const top = Math.max(...arms.map(({ metrics: all }) => all[id]?.high ?? 0));
             return (
               <tr key={id} className="border-b border-line align-top">

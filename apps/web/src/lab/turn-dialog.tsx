@@ -57,7 +57,11 @@ function Judged({ label, text: { text, violations } }: JudgedProps) {
     <section className="grid gap-2">
       <h3 className="text-small text-soft">{label}</h3>
       <p className="rounded-chip bg-sunk p-3 whitespace-pre-wrap">{text}</p>
-      {violations.length === 0 ? <Badge tone="good">{t('turns.fine')}</Badge> : null}
+      {violations.length === 0 ? (
+        <p>
+          <Badge tone="good">{t('turns.fine')}</Badge>
+        </p>
+      ) : null}
       {violations.map(({ reason, text: act, target }) => (
         <p key={`${reason}-${act}`} className="flex flex-wrap items-center gap-2 text-small">
           <Badge tone="bad">{reason}</Badge>
