@@ -68,10 +68,9 @@ export {
 export { limits as protocolLimits } from './limits.ts';
 export { chronicleLineSchema, liveSceneSchema } from './live.ts';
 export { liveId, readLiveId } from './live-id.ts';
+export { AUTO, INSTINCT } from './mind-names.ts';
 export {
-  AUTO,
   cancelRequestSchema,
-  INSTINCT,
   inspectedPromptSchema,
   type MindChoice,
   type MindNews,

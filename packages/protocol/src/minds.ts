@@ -1,11 +1,8 @@
 // Minds: which model plays whom in a garden, how its calls are going, and what it is asked.
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { AUTO } from './mind-names.ts';
 import { idSchema, seqSchema } from './words.ts';
-
-/** What may stand for a model: the house's choice, none at all, or a name. */
-export const AUTO = 'auto';
-export const INSTINCT = 'instinct';
 
 /** `auto`, `instinct`, a name that was found, or a full one: `ollama:name[@url]`, `openai:name@url`. */
 const modelNameSchema = z.string().trim().min(1).max(limits.modelNameLength);
