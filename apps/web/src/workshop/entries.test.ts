@@ -1,6 +1,6 @@
 // Entries of a pack: read from YAML, one changed, the rest of the text as it was.
 import { describe, expect, it } from 'vitest';
-import { entriesOf, withEntry } from './entries.ts';
+import { entriesOf, languagesOf, withEntry } from './entries.ts';
 
 const props = `# Kitchen
 mug:
@@ -50,6 +50,16 @@ describe('entries of a pack', () => {
     if (!spoon) throw new Error('no spoon');
     const text = withEntry(files, spoon, { name: {}, description: { en: 'Small.' } });
     expect(entriesOf({ 'props.yaml': text }, 'props')[1]?.description).toEqual({ en: 'Small.' });
+  });
+
+  it('are plain texts in a pack of one language, and stay so', () => {
+    const plain = { 'pack.yaml': 'languages: [ja]', 'places.yaml': 'desk:\n  name: 机 # big\n' };
+    const [place] = entriesOf(plain, 'places');
+    if (!place) throw new Error('no desk');
+    expect(place.name).toEqual({ ja: '机' });
+    const text = withEntry(plain, place, { name: { ja: '大机' }, description: {} });
+    expect(text).toBe('desk:\n  name: 大机 # big\n');
+    expect(languagesOf(plain)).toEqual(['ja']);
   });
 
   it('are none in a file that cannot be read, or is not there', () => {

@@ -1,5 +1,5 @@
 // The places, people and things of a pack, read from its YAML and written back without touching the rest of the text.
-import { type Document, isMap, isScalar, parse, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 
 /** The files that hold entries by id, and the field that says where an entry stands. */
 export const SHEETS = {
@@ -27,12 +27,22 @@ export interface EntryChange {
   readonly place?: string | undefined;
 }
 
+/** The languages a pack is written in. */
+export function languagesOf(files: Files): readonly ('ja' | 'en')[] {
+  const languages: unknown = documentOf(files['pack.yaml'] ?? '')?.get('languages');
+  const written = isSeq(languages) ? (languages.toJSON() as unknown[]) : [];
+  const known = (['ja', 'en'] as const).filter((language) => written.includes(language));
+  return known.length > 0 ? known : ['ja', 'en'];
+}
+
 /** All entries of one sheet, in the order of the file; none when the file cannot be read. */
 export function entriesOf(files: Files, sheet: Sheet): readonly Entry[] {
   const { file, where } = SHEETS[sheet];
   const document = documentOf(files[file] ?? '');
   if (!document || !isMap(document.contents)) return [];
   const all = Object.entries(document.toJS() as Record<string, Record<string, unknown>>);
+  const [first = 'ja'] = languagesOf(files);
+  const words = (value: unknown) => wordsIn(value, first);
   return all.map(([id, entry]) => {
     const place = where === undefined ? undefined : entry?.[where];
     return {
@@ -58,7 +68,8 @@ export function withEntry(files: Files, entry: Entry, change: EntryChange): stri
 /** Only the value itself is replaced where there is one; a new one makes the text be laid out anew. */
 function withValue(text: string, path: readonly string[], value: string): string {
   const document = parseDocument(text);
-  const node = document.getIn(path, true);
+  const parent = document.getIn(path.slice(0, -1), true);
+  const node = isScalar(parent) ? parent : document.getIn(path, true);
   if (isScalar(node) && node.range) {
     const [start, end] = node.range;
     return `${text.slice(0, start)}${scalarText(value)}${text.slice(end)}`;
@@ -78,8 +89,9 @@ function documentOf(text: string): Document | undefined {
   return document.errors.length === 0 ? document : undefined;
 }
 
-function words(value: unknown): Readonly<Record<string, string>> {
-  if (typeof value === 'string') return { ja: value, en: value };
+/** The words by language; a plain text is in the first language of the pack. */
+function wordsIn(value: unknown, first: string): Readonly<Record<string, string>> {
+  if (typeof value === 'string') return { [first]: value };
   if (typeof value !== 'object' || value === null) return {};
   const entries = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

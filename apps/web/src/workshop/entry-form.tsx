@@ -9,13 +9,12 @@ import type { Entry, EntryChange } from './entries.ts';
 interface EntryFormProps {
   readonly entry: Entry;
   readonly places: readonly Entry[];
+  readonly languages: readonly ('ja' | 'en')[];
   readonly isBusy: boolean;
   readonly onKeep: (change: EntryChange) => void;
 }
 
-const LANGUAGES = ['ja', 'en'] as const;
-
-export function EntryForm({ entry, places, isBusy, onKeep }: EntryFormProps) {
+export function EntryForm({ entry, places, languages, isBusy, onKeep }: EntryFormProps) {
   const { t } = useTranslation('workshop');
   const language = useUiLanguage();
   const [name, setName] = useState(entry.name);
@@ -29,7 +28,7 @@ export function EntryForm({ entry, places, isBusy, onKeep }: EntryFormProps) {
         onKeep({ name, description, place });
       }}
     >
-      {LANGUAGES.map((one) => (
+      {languages.map((one) => (
         <Field key={one} label={t('entry.name', { language: t(`languages.${one}`) })}>
           {(ids) => (
             <input
@@ -42,7 +41,7 @@ export function EntryForm({ entry, places, isBusy, onKeep }: EntryFormProps) {
           )}
         </Field>
       ))}
-      {LANGUAGES.map((one) => (
+      {languages.map((one) => (
         <Field key={one} label={t('entry.description', { language: t(`languages.${one}`) })}>
           {(ids) => (
             <textarea

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { type Entry, entriesOf, SHEETS, withEntry } from './entries.ts';
+import { type Entry, entriesOf, languagesOf, SHEETS, withEntry } from './entries.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useChangePack } from './use-own-pack.ts';
 
@@ -55,6 +55,7 @@ export function PackMap({ pack }: { readonly pack: OwnPack }) {
           <EntryForm
             entry={picked}
             places={places}
+            languages={languagesOf(pack.files)}
             isBusy={change.isPending}
             onKeep={(made) => write(picked, withEntry(pack.files, picked, made))}
           />

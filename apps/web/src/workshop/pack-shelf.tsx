@@ -1,4 +1,5 @@
 // The packs that are there: one's own to work on, those of the house to copy, and ways to bring others.
+import { type Api, ApiError } from '@hakoniwa/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
@@ -97,12 +98,24 @@ function OwnPacks({ onOpen }: PackShelfProps) {
   );
 }
 
+/** A copy of a pack of the house; the one there is when it was copied before. */
+async function copyOrFind(api: Api, name: string): Promise<{ readonly id: string }> {
+  try {
+    return await api.ownPacks.copy(name);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'PACK_EXISTS') throw error;
+    const known = (await api.ownPacks.own()).packs.find((pack) => pack.name === name);
+    if (!known) throw error;
+    return known;
+  }
+}
+
 function HousePacks({ onOpen }: PackShelfProps) {
   const { t } = useTranslation('workshop');
   const api = useApi();
   const language = useUiLanguage();
   const packs = useQuery({ queryKey: ['packs'], queryFn: api.packs });
-  const copy = useMakePack((id: string) => api.ownPacks.copy(id), onOpen);
+  const copy = useMakePack((id: string) => copyOrFind(api, id), onOpen);
   return (
     <Card title={t('shelf.title')}>
       {packs.isPending ? <Loading /> : null}

@@ -1,0 +1,43 @@
+// The Lab in a real browser: a run from its start to its numbers, one of its turns, its report as a file.
+import { expect } from 'vitest';
+import { browserTests } from './browser.ts';
+
+const { it, desk } = browserTests({ isKept: true });
+
+it('runs an experiment, shows how far it is, then every arm with its interval', async () => {
+  const page = await desk.open('/lab', { language: 'en' });
+  await page.getByLabel('Seeds').fill('1');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.waitForURL(/run=/);
+  await page.getByRole('tab', { name: 'Arms' }).waitFor({ timeout: 90_000 });
+  for (const arm of ['A', 'B', 'C', 'D'])
+    expect(await page.getByRole('columnheader', { name: new RegExp(`^${arm}\\b`) }).count()).toBe(
+      1,
+    );
+  await page
+    .getByText(/\[\d+\.\d %, \d+\.\d %\]/)
+    .first()
+    .waitFor();
+
+  await page.getByRole('tab', { name: 'Turns' }).click();
+  await page.getByRole('list', { name: 'Turns of this scene' }).getByRole('button').first().click();
+  await page.getByRole('dialog').getByText('As it came first').waitFor();
+  await page.keyboard.press('Escape');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Page' }).click();
+  expect((await downloading).suggestedFilename()).toBe('hakoniwa-lab.html');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Arms' }).waitFor();
+});
+
+it('tells what is wrong with an experiment of one’s own, and keeps its text', async () => {
+  desk.expectError(/422/);
+  const page = await desk.open('/lab', { language: 'en' });
+  await page.getByText('Read it, or write your own').click();
+  const text = page.getByRole('textbox', { name: 'Read it, or write your own' });
+  await text.fill('name: broken\narms: nothing\n');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await text.inputValue()).toContain('name: broken');
+});

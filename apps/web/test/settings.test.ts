@@ -1,0 +1,48 @@
+// Settings in a real browser: servers and why not, what is kept, a backup there and back.
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { browserTests } from './browser.ts';
+
+const { it, desk } = browserTests({ isKept: true });
+
+it('says of every place why there is no model, and keeps what holds for all gardens', async () => {
+  const page = await desk.open('/settings');
+  await page.getByText('Ollama を使うなら起動してください').waitFor({ timeout: 90_000 });
+  const tokens = page.getByLabel('一つの庭が一日に使えるトークン');
+  await tokens.fill('50000');
+  await tokens.press('Enter');
+  await page.getByText('保存しました。').waitFor();
+  await page.reload();
+  await expect.poll(() => tokens.inputValue()).toBe('50000');
+});
+
+it('lets one person live on instinct while the others do as the house does', async () => {
+  const page = await desk.open('/settings', { language: 'en' });
+  await page.getByLabel('Garden', { exact: true }).selectOption({ label: "The Sisters' Kitchen" });
+  await page.getByLabel('Yana').selectOption({ label: 'Instinct only' });
+  await page.getByRole('button', { name: 'Keep this' }).nth(1).click();
+  await page.getByText('Kept.').waitFor();
+  await page.reload();
+  await page.getByLabel('Garden', { exact: true }).selectOption({ label: "The Sisters' Kitchen" });
+  await expect.poll(() => page.getByLabel('Yana').inputValue()).toBe('instinct');
+});
+
+it('saves everything with one click and brings it back with another', async () => {
+  const page = await desk.open('/settings');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'すべて保存する' }).click();
+  const file = await (await downloading).path();
+  await page.getByLabel('バックアップのファイル').setInputFiles({
+    ...{ name: 'hakoniwa.zip', mimeType: 'application/zip' },
+    buffer: await readFile(file),
+  });
+  await page.getByText('つの庭が戻りました').waitFor();
+});
+
+it('tells what is wrong with a file that is no backup', async () => {
+  desk.expectError(/422/);
+  const page = await desk.open('/settings', { language: 'en' });
+  const rubbish = { name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('nothing') };
+  await page.getByLabel('Backup file').setInputFiles(rubbish);
+  await page.getByRole('alert').getByText('That did not work').waitFor();
+});
