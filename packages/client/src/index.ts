@@ -13,7 +13,6 @@ export type {
   BranchList,
   EventPage,
   GardenView,
-  PromptPage,
   HouseSettings,
   HouseSettingsChange,
   ImportedCard,
@@ -23,5 +22,6 @@ export type {
   Minds,
   ModelList,
   OwnPack,
+  PromptPage,
   Submitted,
 } from './wire-types.ts';
