@@ -7,7 +7,7 @@ const { it, desk } = browserTests({ isKept: true });
 
 it('says of every place why there is no model, and keeps what holds for all gardens', async () => {
   const page = await desk.open('/settings');
-  await page.getByText('Ollama を使うなら起動してください').waitFor({ timeout: 90_000 });
+  await page.getByText('Ollama を使うなら起動してください').waitFor();
   const tokens = page.getByLabel('一つの庭が一日に使えるトークン');
   await tokens.fill('50000');
   await tokens.press('Enter');

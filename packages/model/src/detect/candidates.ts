@@ -30,7 +30,7 @@ export interface CandidateOptions {
 /** Every place once: the environment's first. */
 export function candidates({ hosts, env = {}, apiKey }: CandidateOptions): readonly Candidate[] {
   const usual = USUAL_PORTS.map(([port, server]) => ({ url: `http://127.0.0.1:${port}`, server }));
-  const given = hosts?.map((url) => ({ url: withScheme(url), server: 'the model server' }));
+  const given = hosts?.map(withScheme).map((url) => ({ url, server: nameAt(url) }));
   const { HAKONIWA_MODEL_URL: named, OLLAMA_HOST: ollama } = env;
   const all = [
     ...(named
@@ -46,6 +46,13 @@ export function candidates({ hosts, env = {}, apiKey }: CandidateOptions): reado
     seen.add(key);
     return true;
   });
+}
+
+/** Who usually lives at an address; its own name when nobody is known there, which reads in every language. */
+function nameAt(address: string): string {
+  const port = /:(\d+)\/?$/.exec(address)?.[1];
+  const usual = USUAL_PORTS.find(([known]) => String(known) === port);
+  return usual?.[1] ?? address.replace(/^[a-z]+:\/\//i, '').replace(/\/.*$/, '');
 }
 
 function withScheme(address: string): string {

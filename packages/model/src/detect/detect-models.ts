@@ -45,7 +45,7 @@ async function look({ url, server, apiKey }: Candidate, probing: Probing): Promi
 
 const serverNames: Readonly<Record<FoundServer['kind'], string>> = {
   ...{ ollama: 'Ollama', 'llama.cpp': 'llama.cpp', 'lm-studio': 'LM Studio' },
-  ...{ koboldcpp: 'KoboldCpp', vllm: 'vLLM', openai: 'the server' },
+  ...{ koboldcpp: 'KoboldCpp', vllm: 'vLLM', openai: 'OpenAI API' },
 };
 
 function adviceOn({ kind, version, models }: FoundServer, url: string): readonly Advice[] {
