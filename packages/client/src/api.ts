@@ -1,9 +1,9 @@
 // The server as a client sees it: typed calls for gardens, and a plain ask for everything else.
 import { type Ask, gardenApi } from './garden-api.ts';
-import { charactersApi } from './play/characters-api.ts';
-import { sessionsApi } from './play/sessions-api.ts';
 import { labApi } from './lab-api.ts';
 import { packApi } from './pack-api.ts';
+import { charactersApi } from './play/characters-api.ts';
+import { sessionsApi } from './play/sessions-api.ts';
 import { type ApiPlace, type ApiRequest, request, requestJson } from './request.ts';
 import { settingsApi } from './settings-api.ts';
 import type { ModelList, PackList } from './wire-types.ts';

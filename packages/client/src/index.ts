@@ -2,12 +2,12 @@
 export { type Api, createApi } from './api.ts';
 export { ApiError, type ApiErrorCode } from './api-error.ts';
 export { GardenWatch, type WatchState } from './garden-watch.ts';
+export type { ReportFormat } from './lab-api.ts';
 export type { CharacterList, LogList } from './play/characters-api.ts';
 export type { PlayState } from './play/play-state.ts';
 export { SessionWatch } from './play/session-watch.ts';
 export type { HistoryPage, ResultAnswer } from './play/sessions-api.ts';
 export type { NewCharacterWish } from './play/wire-types.ts';
-export type { ReportFormat } from './lab-api.ts';
 export { readSse } from './sse-reader.ts';
 export type {
   BranchList,
