@@ -16,6 +16,7 @@ export type {
   HouseSettings,
   HouseSettingsChange,
   ImportedCard,
+  LabExperimentList,
   LabResults,
   LabRun,
   LabTurn,

@@ -1,5 +1,5 @@
 // What holds for every garden unless it says otherwise: the model, servers to look at, the tokens of a day.
-import type { HouseSettings } from '@hakoniwa/client';
+import type { HouseSettings, HouseSettingsChange } from '@hakoniwa/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
@@ -7,6 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { useModelNames } from './model-names.ts';
+import { TokensInput } from './tokens-input.tsx';
 import { useChangeSettings, useHouseSettings } from './use-house-settings.ts';
 
 export function HouseModel() {
@@ -32,43 +33,31 @@ function HouseForm({ settings }: { readonly settings: HouseSettings }) {
   const [tokens, setTokens] = useState(String(settings.tokensPerDay.value ?? ''));
   const hint = (key: keyof HouseSettings, text: string) =>
     settings[key].isFixed ? t(`fixed.${settings[key].source}`) : text;
-  const save = () => {
-    const lines = servers.split(/\s+/).filter((line) => line !== '');
-    change.mutate({
-      ...(settings.model.isFixed ? {} : { model: model.trim() || null }),
-      ...(settings.modelServers.isFixed ? {} : { modelServers: lines.length > 0 ? lines : null }),
-      ...(settings.tokensPerDay.isFixed
-        ? {}
-        : { tokensPerDay: tokens === '' ? null : Number(tokens) }),
-    });
-  };
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        change.mutate(changeOf(settings, { model, servers, tokens }));
       }}
     >
       <Field label={t('house.model')} hint={hint('model', t('house.modelHint'))}>
         {(ids) => (
-          <>
-            <input
-              {...ids}
-              list="model-names"
-              className={controlLook}
-              disabled={settings.model.isFixed}
-              value={model}
-              onChange={(event) => setModel(event.target.value)}
-            />
-            <datalist id="model-names">
-              {names.map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          </>
+          <input
+            {...ids}
+            list="model-names"
+            className={controlLook}
+            disabled={settings.model.isFixed}
+            value={model}
+            onChange={(event) => setModel(event.target.value)}
+          />
         )}
       </Field>
+      <datalist id="model-names">
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <Field label={t('house.servers')} hint={hint('modelServers', t('house.serversHint'))}>
         {(ids) => (
           <textarea
@@ -83,15 +72,11 @@ function HouseForm({ settings }: { readonly settings: HouseSettings }) {
       </Field>
       <Field label={t('house.tokens')} hint={hint('tokensPerDay', t('house.tokensHint'))}>
         {(ids) => (
-          <input
+          <TokensInput
             {...ids}
-            type="number"
-            min={1}
-            inputMode="numeric"
-            className={controlLook}
-            disabled={settings.tokensPerDay.isFixed}
+            isFixed={settings.tokensPerDay.isFixed}
             value={tokens}
-            onChange={(event) => setTokens(event.target.value)}
+            onChange={setTokens}
           />
         )}
       </Field>
@@ -102,4 +87,22 @@ function HouseForm({ settings }: { readonly settings: HouseSettings }) {
       </div>
     </form>
   );
+}
+
+interface Typed {
+  readonly model: string;
+  readonly servers: string;
+  readonly tokens: string;
+}
+
+/** What was typed, of those that may be changed here; an empty field takes a setting back. */
+function changeOf(settings: HouseSettings, { model, servers, tokens }: Typed): HouseSettingsChange {
+  const lines = servers.split(/\s+/).filter((line) => line !== '');
+  return {
+    ...(settings.model.isFixed ? {} : { model: model.trim() || null }),
+    ...(settings.modelServers.isFixed ? {} : { modelServers: lines.length > 0 ? lines : null }),
+    ...(settings.tokensPerDay.isFixed
+      ? {}
+      : { tokensPerDay: tokens === '' ? null : Number(tokens) }),
+  };
 }

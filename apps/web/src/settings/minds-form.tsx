@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { useModelNames } from './model-names.ts';
+import { TokensInput } from './tokens-input.tsx';
 
 interface MindsFormProps {
   readonly garden: string;
@@ -18,28 +19,14 @@ interface MindsFormProps {
 
 export function MindsForm({ garden, minds }: MindsFormProps) {
   const { t } = useTranslation('settings');
-  const api = useApi();
-  const queries = useQueryClient();
-  const { say, fail } = useToasts();
   const [choice, setChoice] = useState(minds.choice);
-  const save = useMutation({
-    mutationFn: () => api.gardens.chooseMinds(garden, choice),
-    onSuccess: (now) => {
-      queries.setQueryData(['minds', garden], now);
-      say(t('kept'));
-    },
-    onError: fail,
-  });
-  const choose = (id: string, model: string) => {
-    const { [id]: _before, ...others } = choice.characters;
-    setChoice({ ...choice, characters: model === '' ? others : { ...others, [id]: model } });
-  };
+  const save = useChoose(garden);
   return (
     <form
       className="mt-4 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        save.mutate(choice);
       }}
     >
       <Field label={t('minds.everyone')}>
@@ -51,40 +38,19 @@ export function MindsForm({ garden, minds }: MindsFormProps) {
           />
         )}
       </Field>
-      <div className="grid max-h-80 gap-3 overflow-y-auto sm:grid-cols-2">
-        {minds.characters.map(({ id, name, model, isRemote }) => (
-          <Field
-            key={id}
-            label={name}
-            hint={
-              <span className="flex flex-wrap gap-1.5">
-                {model ?? t('minds.byInstinct')}
-                {isRemote ? <Badge tone="warm">{t('minds.remote')}</Badge> : null}
-              </span>
-            }
-          >
-            {(ids) => (
-              <ModelSelect
-                {...ids}
-                asEveryone={t('minds.asEveryone')}
-                value={choice.characters[id] ?? ''}
-                onChoose={(chosen) => choose(id, chosen)}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
+      <Everyone
+        minds={minds}
+        chosen={choice.characters}
+        onChoose={(characters) => setChoice({ ...choice, characters })}
+      />
       <Field label={t('minds.mode')} hint={t('minds.modeHint')}>
         {(ids) => (
           <select
             {...ids}
             className={controlLook}
             value={choice.mode}
-            onChange={(event) =>
-              setChoice({
-                ...choice,
-                mode: event.target.value === 'fused' ? 'fused' : 'two-phase',
-              })
+            onChange={({ target }) =>
+              setChoice({ ...choice, mode: target.value === 'fused' ? 'fused' : 'two-phase' })
             }
           >
             <option value="two-phase">{t('minds.twoPhase')}</option>
@@ -94,17 +60,12 @@ export function MindsForm({ garden, minds }: MindsFormProps) {
       </Field>
       <Field label={t('minds.tokens')} hint={t('minds.used', { ...minds.used })}>
         {(ids) => (
-          <input
+          <TokensInput
             {...ids}
-            type="number"
-            min={1}
-            inputMode="numeric"
-            className={controlLook}
-            value={choice.tokensPerDay ?? ''}
-            onChange={(event) => {
-              const { value } = event.target;
-              setChoice({ ...choice, tokensPerDay: value === '' ? null : Number(value) });
-            }}
+            value={String(choice.tokensPerDay ?? '')}
+            onChange={(value) =>
+              setChoice({ ...choice, tokensPerDay: value === '' ? null : Number(value) })
+            }
           />
         )}
       </Field>
@@ -114,6 +75,61 @@ export function MindsForm({ garden, minds }: MindsFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Keeps a choice of minds, and says so. */
+function useChoose(garden: string) {
+  const { t } = useTranslation('settings');
+  const api = useApi();
+  const queries = useQueryClient();
+  const { say, fail } = useToasts();
+  return useMutation({
+    mutationFn: (choice: Minds['choice']) => api.gardens.chooseMinds(garden, choice),
+    onSuccess: (now) => {
+      queries.setQueryData(['minds', garden], now);
+      say(t('kept'));
+    },
+    onError: fail,
+  });
+}
+
+interface EveryoneProps {
+  readonly minds: Minds;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly onChoose: (chosen: Record<string, string>) => void;
+}
+
+function Everyone({ minds, chosen, onChoose }: EveryoneProps) {
+  const { t } = useTranslation('settings');
+  const choose = (id: string, model: string) => {
+    const { [id]: _before, ...others } = chosen;
+    onChoose(model === '' ? others : { ...others, [id]: model });
+  };
+  return (
+    <div className="grid max-h-80 gap-3 overflow-y-auto sm:grid-cols-2">
+      {minds.characters.map(({ id, name, model, isRemote }) => (
+        <Field
+          key={id}
+          label={name}
+          hint={
+            <span className="flex flex-wrap gap-1.5">
+              {model ?? t('minds.byInstinct')}
+              {isRemote ? <Badge tone="warm">{t('minds.remote')}</Badge> : null}
+            </span>
+          }
+        >
+          {(ids) => (
+            <ModelSelect
+              {...ids}
+              asEveryone={t('minds.asEveryone')}
+              value={chosen[id] ?? ''}
+              onChoose={(one) => choose(id, one)}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
   );
 }
 
