@@ -1,10 +1,12 @@
 // A house in which people play, on a database of the test run, with sessions in every state there is.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ModelSource } from '@hakoniwa/garden';
 import type { SpRules } from '@hakoniwa/sessions';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
 import { openDesk } from '../src/play/campaign-desk.ts';
+import { campaignModels } from '../src/play/campaign-models.ts';
 import { openPlaying } from '../src/play/open-playing.ts';
 import { packs, testGm } from './kept-scene.ts';
 
@@ -12,16 +14,20 @@ import { packs, testGm } from './kept-scene.ts';
 const PLENTY: SpRules = { start: 10_000, choice: 1, custom: 3, daily: 10 };
 
 /** Opens it; close it when done. */
-export async function openPlayed(name = `test_${randomUUID()}`) {
+export async function openPlayed(
+  name = `test_${randomUUID()}`,
+  { source }: { readonly source?: ModelSource } = {},
+) {
   const database = await openTestDatabase(name);
   const failures: unknown[] = [];
   const onError = (failure: unknown) => void failures.push(failure);
   const gm = await testGm();
+  const model = source && campaignModels({ database, source });
   const desk = openDesk({ database, gm, shelf: packs, sp: PLENTY });
   const parts = { database, shelf: packs, gm, leaseMs: 2_000, onFailure: onError };
   const gardens = new KeptGardens({ ...parts, campaigns: desk });
   const gardenOf = (garden: string) => gardens.campaign(garden);
-  const played = await openPlaying({ desk, gardenOf, onError });
+  const played = await openPlaying({ desk, gardenOf, model, onError });
   const close = async () => {
     await played.close();
     await gardens.close();

@@ -26,6 +26,7 @@ export type { Rewards } from './pack/rewards.ts';
 export { SESSION_SECTIONS } from './pack/sections.ts';
 export type { SessionSheet } from './pack/session-sheet.ts';
 export type { Skill } from './pack/skill.ts';
+export type { FindModel } from './result/house.ts';
 export { keepResultWork } from './result/keep-result.ts';
 export type { ReadResult } from './result/read-result.ts';
 export { type ResultReady, resultQueue } from './result/result-job.ts';

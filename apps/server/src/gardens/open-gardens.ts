@@ -10,6 +10,7 @@ import { noModels } from '../models/no-models.ts';
 import type { Log } from '../observe/log.ts';
 import { ownPacks } from '../packs/own-packs.ts';
 import { openDesk } from '../play/campaign-desk.ts';
+import { campaignModels } from '../play/campaign-models.ts';
 import { type OpenedPlaying, openPlaying } from '../play/open-playing.ts';
 import type { Playing } from '../play/playing.ts';
 import { type HouseSettings, openHouseSettings } from '../settings/house-settings.ts';
@@ -75,6 +76,7 @@ export async function openGardens({
     return { gardens, front, ...nothing, close: () => gardens.close() };
   }
   const packs = ownPacks(database);
+  const model = campaignModels({ database, source });
   const desk = openDesk({ ...parts, database });
   const gardens = new KeptGardens({ ...parts, database, leaseMs, packs, campaigns: desk });
   let played: OpenedPlaying | undefined;
@@ -86,7 +88,7 @@ export async function openGardens({
   };
   try {
     played = await openPlaying({
-      ...{ desk, neo4j: graphServer(env) },
+      ...{ desk, model, neo4j: graphServer(env) },
       gardenOf: (name) => gardens.campaign(name),
       onError: (error) => log.error({ err: error }, 'the graph is behind'),
     });

@@ -5,6 +5,7 @@ import {
   type CampaignDesk,
   CampaignGraph,
   Cast,
+  type FindModel,
   openResults,
   Plays,
   sessionTopic,
@@ -17,6 +18,8 @@ interface OpenPlaying {
   readonly gardenOf: (name: string) => Promise<KeptGarden | undefined>;
   /** A server for the graph; the database's own tables when left out. */
   readonly neo4j?: Neo4jAddress | undefined;
+  /** Finds the model that writes results and openings; they are written plainly when left out. */
+  readonly model?: FindModel | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -30,6 +33,7 @@ export async function openPlaying({
   desk,
   gardenOf,
   neo4j,
+  model,
   onError,
 }: OpenPlaying): Promise<OpenedPlaying> {
   const { database } = desk.parts;
@@ -37,8 +41,7 @@ export async function openPlaying({
   const graph = await openGraph(neo4j ? { neo4j } : { database });
   const carrier = new GraphCarrier({ database, graph, onError });
   const results = await openResults({
-    plays,
-    graph,
+    ...{ plays, graph, model },
     onReady: ({ sessionId }) => database.feed.tell(sessionTopic(sessionId)),
   });
   const close = async () => {

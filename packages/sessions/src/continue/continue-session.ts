@@ -53,5 +53,5 @@ async function openingOf(
   const world = await plays.worldOf(character);
   if (read.state !== 'ready' || !world) return [];
   const scene = await openingScene({ character, world, result: read.result, graph });
-  return openingWords(scene, { model: await model?.(), callMs });
+  return openingWords(scene, { model: await model?.(character.garden), callMs });
 }

@@ -1,6 +1,7 @@
 // The narrative a next session opens with: a model's, or the plain one when there is none or it fails.
 import { generateStructured, type LanguageModel, ModelError } from '@hakoniwa/model';
 import { z } from 'zod';
+import { called, inARow } from '../play/called.ts';
 import { fill } from '../play/fill.ts';
 import { limits } from '../result/limits.ts';
 import { lengthIn } from '../result/steps/result-step.ts';
@@ -24,12 +25,13 @@ export async function openingWords(
 
 /** Summary, people, what is open and the hook, each a sentence or two. */
 function plainOpening(scene: OpeningScene): string[] {
-  const { words, name, place, summary, people, plots, hook } = scene;
+  const { words, language, name, place, summary, people, plots, hook } = scene;
   const [first] = plots;
   const rows = [
-    fill(words.opening.before, { summary }),
-    fill(words.opening.here, { name, place: place.name, description: '' }),
-    people.length > 0 ? fill(words.opening.people, { names: people.join(words.comma) }) : '',
+    words.opening.before,
+    summary,
+    fill(words.opening.here, { name, place: called(place.name, language) }),
+    people.length > 0 ? fill(words.opening.people, { names: inARow(people, language) }) : '',
     first === undefined || hook.includes(first) ? '' : fill(words.opening.open, { text: first }),
     fill(words.opening.hook, { hook }),
   ];

@@ -1,6 +1,7 @@
 // What can be seen and said of a place: its people, its things, and where one can go from it.
 import { peopleAt, visibleAt } from '@hakoniwa/stage';
 import { PLAYER } from '../state/play-state.ts';
+import { inARow } from './called.ts';
 import { fill } from './fill.ts';
 import type { Turn } from './turn.ts';
 
@@ -14,9 +15,9 @@ export function othersHere({ world, place }: Turn) {
 
 /** The sentence on who is here; empty when nobody is. */
 export function peopleLine(turn: Turn): string {
-  const { words } = turn.scene;
+  const { words, language } = turn.scene;
   const names = othersHere(turn).map(({ name }) => name);
-  return names.length === 0 ? '' : fill(words.told.people, { names: names.join(words.comma) });
+  return names.length === 0 ? '' : fill(words.told.people, { names: inARow(names, language) });
 }
 
 export function thingsLine(turn: Turn): string {
@@ -27,10 +28,9 @@ export function thingsLine(turn: Turn): string {
 }
 
 export function waysLine(turn: Turn): string {
-  const { words } = turn.scene;
-  const { called } = turn.scene;
+  const { words, called, language } = turn.scene;
   const names = turn.place.exits.map(({ to }) => called(turn.world.places.get(to)?.name ?? ''));
-  return names.length === 0 ? '' : fill(words.told.ways, { names: names.join(words.comma) });
+  return names.length === 0 ? '' : fill(words.told.ways, { names: inARow(names, language) });
 }
 
 /** Sentences one after another, as the language sets them. */

@@ -3,6 +3,7 @@ import type { PhraseBook } from '@hakoniwa/actor';
 import type { Language, Localised, Rulebook } from '@hakoniwa/stage';
 import { inLanguage } from '@hakoniwa/stage';
 import type { Campaign } from '../pack/campaign.ts';
+import { called } from './called.ts';
 import { type PlayWording, playWording } from './locale/index.ts';
 
 export interface PlayScene {
@@ -28,6 +29,6 @@ export function playScene(
     words: playWording(language),
     space: language === 'ja' ? '' : ' ',
     text: (text) => inLanguage(text, language),
-    called: (name) => (language === 'en' && /^[a-z]/.test(name) ? `the ${name}` : name),
+    called: (name) => called(name, language),
   };
 }

@@ -1,7 +1,8 @@
 // The events of a session as sentences, the weightiest first: what a summary and its key events are made of.
 import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
+import { called } from '../play/called.ts';
 import { fill } from '../play/fill.ts';
-import { placeName, subjectName } from './names.ts';
+import { placeCalled, subjectName } from './names.ts';
 import type { PlayedEvent, ResultScene } from './result-scene.ts';
 
 /** How much an event weighs in a story; what is not here is not told. */
@@ -49,12 +50,20 @@ export function deedsOf(scene: ResultScene): Deed[] {
 /** One event as a sentence without its end; empty when it names what nobody can read. */
 export function sentenceOf(scene: ResultScene, event: PlayedEvent): string {
   const template = templateOf(scene, event);
-  const subject = subjectName(scene, event.subject);
+  const subject = subjectIn(scene, { template, id: event.subject });
   if (template === undefined || (template.includes('{subject}') && subject === '')) return '';
   const to = typeof event.detail.to === 'string' ? subjectName(scene, event.detail.to) : '';
-  const level = typeof event.detail.level === 'number' ? event.detail.level : '';
-  const place = placeName(scene, event.place);
-  return fill(template, { name: scene.character.name, subject, to, level, place });
+  const place = placeCalled(scene, event.place);
+  return fill(template, { name: scene.character.name, subject, to, place });
+}
+
+/** A subject in its sentence; what stands in quotes takes no article. */
+function subjectIn(
+  scene: ResultScene,
+  { template = '', id }: { readonly template: string | undefined; readonly id: string | undefined },
+): string {
+  const name = subjectName(scene, id);
+  return template.includes('“{subject}”') ? name : called(name, scene.language);
 }
 
 function templateOf({ words }: ResultScene, { kind, detail }: PlayedEvent): string | undefined {

@@ -2,8 +2,8 @@
 import type { LanguageModel } from '@hakoniwa/model';
 import type { Plays } from '../house/plays.ts';
 
-/** Finds a model at the moment it is needed; servers come and go. */
-export type FindModel = () => Promise<LanguageModel | undefined>;
+/** Finds the model of a campaign, by its garden, at the moment it is needed; servers come and go. */
+export type FindModel = (garden: string) => Promise<LanguageModel | undefined>;
 
 export interface ResultHouse {
   readonly plays: Plays;

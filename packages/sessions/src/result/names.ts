@@ -1,4 +1,5 @@
 // Names people read, for the ids that events carry.
+import { called } from '../play/called.ts';
 import type { ResultScene } from './result-scene.ts';
 
 /** The name of whoever or whatever an event is about. */
@@ -22,6 +23,11 @@ export function subjectName(scene: ResultScene, id: string | undefined): string 
 /** The name of a place; nothing when it is none. */
 export function placeName({ after }: ResultScene, id: string | undefined): string {
   return after.places.get((id ?? '') as never)?.name ?? '';
+}
+
+/** The place in a sentence. */
+export function placeCalled(scene: ResultScene, id: string | undefined): string {
+  return called(placeName(scene, id), scene.language);
 }
 
 /** People of this world whom a text names though the session never met them. */

@@ -2,7 +2,7 @@
 import { fill } from '../play/fill.ts';
 import { PLAYER, playStateIn } from '../state/play-state.ts';
 import { limits } from './limits.ts';
-import { placeName, subjectName } from './names.ts';
+import { placeCalled, subjectName } from './names.ts';
 import type { Plot } from './outputs.ts';
 import type { ResultScene } from './result-scene.ts';
 
@@ -95,7 +95,7 @@ function fragmentPlots(scene: ResultScene): Plot[] {
   return Object.entries(fragments)
     .filter(([, { collected }]) => !collected)
     .map(([id, { place }]) => {
-      const values = { subject: subjectName(scene, id), place: placeName(scene, place) };
+      const values = { subject: subjectName(scene, id), place: placeCalled(scene, place) };
       const text = fill(scene.words.plot.fragment, values);
       return plot(scene, { id: `fragment:${id}`, text, about: [id, place] });
     });

@@ -70,7 +70,7 @@ async function runStep(input: RunStep): Promise<Written> {
     await noteStep(runs, { sessionId: scene.session.id, step: step.id, ...written, error });
     return written;
   };
-  const model = await house.model?.();
+  const model = await house.model?.(scene.garden);
   if (!model || !ask) return keep({ output: plain, state: 'done' });
   const tries = isTired ? 1 : limits.tries;
   let last = '';

@@ -20,7 +20,7 @@ export function moveCandidate(turn: Turn, target: string, weight: number): Candi
     {
       ...{ id: `move:${target}`, sort: 'move', weight },
       text: fill(choice.move, { place: turn.scene.called(place.name) }),
-      description: fill(choice.moveHint, { minutes }),
+      description: minutes === 1 ? choice.moveHintNear : fill(choice.moveHint, { minutes }),
       intent: { do: 'act', act: { verb: 'move', target } },
     },
   ];

@@ -59,6 +59,7 @@ export const en: PlayWording = {
   choice: {
     move: 'Go to {place}',
     moveHint: 'About {minutes} minutes on foot.',
+    moveHintNear: 'About a minute on foot.',
     talk: 'Speak to {name}',
     talkHint: 'Right here.',
     look: 'Stop and look around',

@@ -59,6 +59,7 @@ export const ja: PlayWording = {
   choice: {
     move: '{place}へ向かう',
     moveHint: '歩いて{minutes}分ほど。',
+    moveHintNear: '歩いて1分ほど。',
     talk: '{name}に話しかける',
     talkHint: 'すぐそこにいる。',
     look: '足を止めて、周りを見渡す',

@@ -56,6 +56,7 @@ type Told =
 type Choice =
   | 'move'
   | 'moveHint'
+  | 'moveHintNear'
   | 'talk'
   | 'talkHint'
   | 'look'

@@ -10,7 +10,7 @@ export const en: ResultWording = {
     'log.compiled': '“{subject}” was bound',
     'battle.finished': '{subject} was driven off at {place}',
     'battle.lost': '{subject} won the fight at {place}',
-    'level.up': 'level {level} was reached',
+    'level.up': 'new strength was gained',
     'fragment.collected': 'the fragment “{subject}” was taken up',
     'fragment.found': 'the fragment “{subject}” came to light',
     'encounter.survived': '{subject} was got past',
@@ -30,7 +30,7 @@ export const en: ResultWording = {
     between: ', ',
     nothing:
       '{name} stayed quietly at {place}. Nothing happened, though the city will remember the sight.',
-    level: ' From level {from} it came to level {to}.',
+    level: ' {name} rose from level {from} to level {to}.',
     hurt: ' The wounds are not closed yet.',
   },
   growth: {
@@ -69,10 +69,10 @@ export const en: ResultWording = {
     free: 'Where to go from here is written down nowhere.',
   },
   opening: {
-    before: 'The story so far. {summary} ',
-    here: '{name} looks up at {place}. {description} ',
-    people: 'The faces of {names} come to mind. ',
-    open: 'Something is not over yet. {text} ',
+    before: 'The story so far:',
+    here: 'At {place}, {name} looks up.',
+    people: 'The mind goes back to {names}.',
+    open: 'Something is not over yet. {text}',
     hook: '{hook}',
   },
   task: {

@@ -4,7 +4,7 @@ import { advanceArc } from '../../arcs/advance-arc.ts';
 import { fill } from '../../play/fill.ts';
 import { PLAYER, playStateIn } from '../../state/play-state.ts';
 import { limits } from '../limits.ts';
-import { placeName } from '../names.ts';
+import { placeCalled } from '../names.ts';
 import type { DoneSteps, StepOutputs } from '../outputs.ts';
 import type { ResultScene } from '../result-scene.ts';
 import { toldText } from './claims.ts';
@@ -36,7 +36,7 @@ export const coordinator: ResultStep<'coordinator'> = {
 
 function contextOf(scene: ResultScene, { dramatist }: DoneSteps): string {
   const { words, character, after } = scene;
-  const place = placeName(scene, after.characters.get(PLAYER)?.place);
+  const place = placeCalled(scene, after.characters.get(PLAYER)?.place);
   const here = fill(words.context.here, { name: character.name, place });
   const plots = dramatist?.plots ?? [];
   const [first] = plots;

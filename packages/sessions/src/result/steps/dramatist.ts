@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fill } from '../../play/fill.ts';
 import { PLAYER } from '../../state/play-state.ts';
 import { limits } from '../limits.ts';
-import { placeName, subjectName } from '../names.ts';
+import { placeCalled, subjectName } from '../names.ts';
 import { openPlotsOf } from '../open-plots.ts';
 import type { Plot, StepOutputs } from '../outputs.ts';
 import type { ResultScene } from '../result-scene.ts';
@@ -15,7 +15,7 @@ export const dramatist: ResultStep<'dramatist'> = {
   id: 'dramatist',
   plain: (scene) => {
     const plots = openPlotsOf(scene);
-    const place = placeName(scene, scene.after.characters.get(PLAYER)?.place);
+    const place = placeCalled(scene, scene.after.characters.get(PLAYER)?.place);
     const [first] = plots;
     const hook = first
       ? fill(scene.words.hook.plot, { text: first.text })

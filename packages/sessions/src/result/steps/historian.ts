@@ -4,9 +4,10 @@ import { fill } from '../../play/fill.ts';
 import { PLAYER, playStateIn } from '../../state/play-state.ts';
 import { deedsOf } from '../deeds.ts';
 import { limits } from '../limits.ts';
-import { placeName } from '../names.ts';
+import { placeCalled } from '../names.ts';
 import type { StepOutputs } from '../outputs.ts';
 import type { ResultScene } from '../result-scene.ts';
+import { sessionGrowth } from '../session-growth.ts';
 import { citedMarks, eventLines, idsOfMarks, toldText } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 
@@ -69,8 +70,8 @@ function excerpt({ lines }: ResultScene): string {
 function summaryOf(scene: ResultScene): string {
   const { words, language, character } = scene;
   const deeds = deedsOf(scene).filter(({ event }) => event.kind !== 'level.up');
-  const from = placeName(scene, scene.before.characters.get(PLAYER)?.place);
-  const to = placeName(scene, scene.after.characters.get(PLAYER)?.place);
+  const from = placeCalled(scene, scene.before.characters.get(PLAYER)?.place);
+  const to = placeCalled(scene, scene.after.characters.get(PLAYER)?.place);
   const { name } = character;
   if (deeds.length === 0) return fill(words.summary.nothing, { name, place: to });
   const way = from === to || from === '' ? words.summary.place : words.summary.ways;
@@ -87,9 +88,10 @@ function summaryOf(scene: ResultScene): string {
   return write();
 }
 
-function endOf({ before, after, words }: ResultScene): string {
-  const [then, now] = [playStateIn(before), playStateIn(after)];
-  const level =
-    now.level > then.level ? fill(words.summary.level, { from: then.level, to: now.level }) : '';
+function endOf(scene: ResultScene): string {
+  const { after, words, character } = scene;
+  const now = playStateIn(after);
+  const { levelBefore: from, levelAfter: to } = sessionGrowth(scene);
+  const level = to > from ? fill(words.summary.level, { name: character.name, from, to }) : '';
   return `${level}${now.hp * 2 < now.maxHp ? words.summary.hurt : ''}`;
 }

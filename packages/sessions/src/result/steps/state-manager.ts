@@ -1,15 +1,12 @@
 // The StateManager: experience, skills and items by the formulas of the preview, and a sentence about growth.
 import { z } from 'zod';
 import { fill } from '../../play/fill.ts';
-import { grown } from '../../rules/levels.ts';
-import { sessionRewards } from '../../rules/session-rewards.ts';
-import { tallyOf } from '../../rules/tally.ts';
-import { playStateIn } from '../../state/play-state.ts';
 import { deedsOf } from '../deeds.ts';
 import { limits } from '../limits.ts';
 import { subjectName } from '../names.ts';
 import type { StepOutputs } from '../outputs.ts';
 import type { ResultScene } from '../result-scene.ts';
+import { sessionGrowth } from '../session-growth.ts';
 import { citedMarks, eventLines, idsOfMarks, toldText } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 
@@ -18,15 +15,8 @@ type Output = StepOutputs['stateManager'];
 export const stateManager: ResultStep<'stateManager'> = {
   id: 'stateManager',
   plain: (scene) => {
-    const { turnCount, activeMs } = scene.session;
-    const { experience, skills, items } = sessionRewards(
-      tallyOf({ turnCount, activeMs, events: scene.events }),
-    );
-    const state = playStateIn(scene.after);
-    const levelAfter = grown(state, experience).level;
-    const levels = { levelBefore: playStateIn(scene.before).level, levelAfter };
-    const growth = growthOf(scene, { ...levels, skills });
-    return { experience, skills, items, ...levels, growth };
+    const numbers = sessionGrowth(scene);
+    return { ...numbers, growth: growthOf(scene, numbers) };
   },
   ask: (scene, { plain }) => {
     const cited = citedOf(scene);

@@ -1,0 +1,96 @@
+// Sessions with a model of the house over real HTTP: set, merely found, and used up.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ModelSettings } from '@hakoniwa/garden';
+import { type ModelAsk, type ScriptedServer, startScriptedOpenAi } from '@hakoniwa/testkit';
+import { afterEach, expect, it } from 'vitest';
+import { openPlayed, type Played } from '../../test/play-scene.ts';
+import { modelSource } from '../models/model-source.ts';
+
+const open: { close: () => Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+const SELF = { owner: null };
+
+const SAID: Readonly<Record<string, unknown>> = {
+  summary: '市の声の絶えない街で、来訪者は自分の足跡をひとつ残した。',
+  keyEvents: [{ text: '街の門をくぐった。', eventIds: ['e1'] }],
+  growth: { text: '歩くほどに、目が利くようになった。', eventIds: ['e1'] },
+  memories: [],
+  note: { text: '広場の噂が、ひとつ増えた。', eventIds: ['e1'] },
+  hook: '白い石が、夜になってまた温まりはじめる。',
+  plots: [],
+  context: '来訪者は街にいる。石が呼んでいる。',
+  narrative: '夜が明けた。白い石のぬくもりが、まだ足の裏に残っている。街は続きを待っていた。',
+};
+
+/** Every field that is asked for. */
+function answer({ schema }: ModelAsk): string {
+  const { properties = {} } = (schema ?? {}) as { properties?: Record<string, unknown> };
+  return JSON.stringify(Object.fromEntries(Object.keys(properties).map((key) => [key, SAID[key]])));
+}
+
+interface Model {
+  readonly isTold: boolean;
+  readonly tokensPerDay?: number;
+}
+
+async function houseWith({ isTold, tokensPerDay }: Model) {
+  const server: ScriptedServer = await startScriptedOpenAi({ answer });
+  open.push({ close: () => server.stop() });
+  const said = isTold ? { HAKONIWA_MODEL: `openai:gemma3:4b@${server.url}/v1` } : {};
+  const source = modelSource({
+    settings: () => said as ModelSettings,
+    hosts: [server.url],
+    tokensPerDay: () => tokensPerDay,
+  });
+  const played = await openPlayed(undefined, { source });
+  open.unshift(played);
+  return { played, server };
+}
+
+/** A session to its result, and the one that goes on from it. */
+async function playOn({ playing: { plays, cast, afterwards } }: Played) {
+  const { id: characterId } = await cast.create(SELF, { name: 'アキ', pack: 'nexus', seed: 2 });
+  const { session } = await plays.begin(SELF, { characterId });
+  for (const actionText of ['来訪の白石を調べる', '欠片を手に収める'])
+    await plays.execute(SELF, { id: session.id, actionText, actionType: 'custom' });
+  await plays.accept(SELF, session.id);
+  let read = await afterwards.read(SELF, session.id);
+  for (; read.state !== 'ready'; read = await afterwards.read(SELF, session.id)) await wait(20);
+  const next = await afterwards.continue(SELF, { characterId, previousSessionId: session.id });
+  return { result: read.result, opening: next.messages[1]?.content };
+}
+
+const purposes = async ({ database }: Played) =>
+  (await database.pool.query('select purpose from hakoniwa.model_calls')).rows.map(
+    ({ purpose }) => purpose,
+  );
+
+it('[MI11] a model that is set writes the result and the opening, and each call is kept', async () => {
+  const { played } = await houseWith({ isTold: true });
+  const { result, opening } = await playOn(played);
+  expect(result.degraded).toEqual([]);
+  expect(result.storySummary).toBe(SAID.summary);
+  expect(opening).toContain(SAID.narrative);
+  expect(await purposes(played)).toEqual(
+    expect.arrayContaining(['result:historian', 'result:coordinator', 'result:opening']),
+  );
+});
+
+it('[MI11] a model that was only found is not asked', async () => {
+  const { played, server } = await houseWith({ isTold: false });
+  const { result, opening } = await playOn(played);
+  expect(result.degraded).toEqual([]);
+  expect(opening).toContain(result.storySummary);
+  expect(server.log.calls).toEqual([]);
+});
+
+it('[MI11] a cap that is used up leaves a plain result', async () => {
+  const { played, server } = await houseWith({ isTold: true, tokensPerDay: 1 });
+  const { result, opening } = await playOn(played);
+  expect(result.degraded).toContain('historian');
+  expect(opening).toContain(result.storySummary);
+  expect(server.log.calls).toEqual([]);
+});
