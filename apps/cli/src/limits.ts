@@ -9,6 +9,23 @@ export const limits = {
   progressShare: 0.1,
   /** Characters of one request on standard input: the wire's megabyte; more is not a turn. */
   requestLength: 1_000_000,
+  /** Playing a session by keyboard. */
+  play: {
+    /** Characters of one line that is typed or piped in: an act has two thousand at most. */
+    lineLength: 10_000,
+    /** How long to look for a server that already runs here. */
+    lookMs: 2_000,
+    /** Times an act is sent, under one key, to a server that does not answer. */
+    tries: 4,
+    /** Between two of them: a restart takes a few seconds. */
+    retryMs: 1_500,
+    /** Between two looks at a result that is being worked out. */
+    resultMs: 300,
+    /** Last characters kept of what a server said that did not start. */
+    complaintLength: 4_000,
+    /** Between two changes of the line that says what is waited for. */
+    waitingMs: 1_000,
+  },
   /** Histories kept in one run of `gm --jsonl`: a long pipe may name a new session on every line. */
   history: {
     sessions: 10_000,

@@ -32,3 +32,5 @@ process.exitCode = await run({
   },
   interruption,
 });
+// A terminal that is still listened to would keep the process alive.
+stdin.destroy();

@@ -10,19 +10,21 @@ export interface Surroundings {
   readonly screen?: Screen;
   readonly isColoured?: boolean;
   readonly signal?: AbortSignal;
+  /** What is piped in. */
+  readonly stdin?: readonly string[];
   /** Told of every line on standard output. */
   readonly onOut?: (text: string) => void;
 }
 
 /** Runs one command. */
 export async function hakoniwa(argv: readonly string[], surroundings: Surroundings = {}) {
-  const { environment = {}, screen, isColoured = false, signal, onOut } = surroundings;
+  const { environment = {}, screen, isColoured = false, signal, stdin = [], onOut } = surroundings;
   const out: string[] = [];
   const err: string[] = [];
   const code = await run({
     argv,
     environment: { LANG: 'en_GB.UTF-8', ...environment },
-    input: { chunks: Readable.from([]), isTerminal: false },
+    input: { chunks: Readable.from(stdin.map((text) => Buffer.from(text))), isTerminal: false },
     output: {
       out: (text) => {
         out.push(text);

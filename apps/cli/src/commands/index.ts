@@ -10,6 +10,7 @@ import { gm } from './gm.ts';
 import { importCommand } from './import.ts';
 import { lab } from './lab.ts';
 import { models } from './models.ts';
+import { play } from './play.ts';
 import { pull } from './pull.ts';
 import { replay } from './replay.ts';
 import { scene } from './scene.ts';
@@ -20,6 +21,7 @@ import { validate } from './validate.ts';
 
 export const COMMANDS: readonly CliCommand[] = [
   serve,
+  play,
   doctor,
   validate,
   show,

@@ -1,5 +1,6 @@
 // Whether the server could listen where it is told to.
 import { createServer } from 'node:net';
+import { isHouse } from '../../running-house.ts';
 import { type Check, finding, type Saying } from '../finding.ts';
 import { limits } from '../limits.ts';
 
@@ -15,7 +16,7 @@ async function sayingOf(
   if (code === undefined) return { state: 'ok', word: 'portFree' };
   if (code === 'EACCES') return { state: 'fail', word: 'portForbidden' };
   if (code !== 'EADDRINUSE') return { state: 'fail', word: 'portNotHere' };
-  return (await isOurs(at))
+  return (await isHouse(at, limits.portMs))
     ? { state: 'ok', word: 'portOurs' }
     : { state: 'fail', word: 'portTaken' };
 }
@@ -27,21 +28,4 @@ function refusalAt(host: string, port: number): Promise<string | undefined> {
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'UNKNOWN'));
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
-}
-
-/** Whether the one who listens there is a Hakoniwa. */
-async function isOurs({ host, port }: { host: string; port: number }): Promise<boolean> {
-  const local = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const name = local.includes(':') ? `[${local}]` : local;
-  try {
-    const answer = await fetch(`http://${name}:${port}/healthz`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(limits.portMs),
-    });
-    const { status, gm } = (await answer.json()) as { status?: unknown; gm?: unknown };
-    return status === 'ok' && gm !== undefined;
-  } catch {
-    // Whatever it is, it does not speak as we do.
-    return false;
-  }
 }
