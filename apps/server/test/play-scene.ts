@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelSource } from '@hakoniwa/garden';
-import type { SpRules } from '@hakoniwa/sessions';
+import { modelNarrator, type SpRules } from '@hakoniwa/sessions';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
 import { openDesk } from '../src/play/campaign-desk.ts';
@@ -23,7 +23,8 @@ export async function openPlayed(
   const onError = (failure: unknown) => void failures.push(failure);
   const gm = await testGm();
   const model = source && campaignModels({ database, source });
-  const desk = openDesk({ database, gm, shelf: packs, sp: PLENTY });
+  const narrator = model && modelNarrator({ model });
+  const desk = openDesk({ database, gm, shelf: packs, sp: PLENTY, narrator });
   const parts = { database, shelf: packs, gm, leaseMs: 2_000, onFailure: onError };
   const gardens = new KeptGardens({ ...parts, campaigns: desk });
   const gardenOf = (garden: string) => gardens.campaign(garden);

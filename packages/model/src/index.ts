@@ -86,6 +86,7 @@ export {
   type LadderOptions,
   type Structured,
 } from './structured/generate-structured.ts';
+export { isInLanguage } from './structured/is-in-language.ts';
 export { readLenientJson } from './structured/lenient-json.ts';
 export { type ReadAnswer, type Reading, readAnswer } from './structured/read-answer.ts';
 export { estimatePrompt, estimateTokens } from './tokens/estimate-tokens.ts';

@@ -6,6 +6,7 @@ export { CampaignDesk, type DeskParts } from './house/campaign-desk.ts';
 export type { CampaignRuntime, HouseParts, PlayWork } from './house/campaign-runtime.ts';
 export { Cast } from './house/cast.ts';
 export { historyOf, messagePage } from './house/history.ts';
+export { modelNarrator } from './house/model-narrator.ts';
 export type { Narration, Narrator } from './house/narrator.ts';
 export { PlayNews, sessionTopic, type TurnNews } from './house/play-news.ts';
 export { type Player, Plays, type PlaysParts } from './house/plays.ts';

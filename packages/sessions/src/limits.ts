@@ -19,6 +19,13 @@ export const limits = {
   narrationMs: 20_000,
   /** Characters of a narrative: what is longer is no answer to one turn. */
   narrativeLength: 4_000,
+  /** Tokens of a narrative by a model: a few paragraphs. */
+  narrationTokens: 700,
+  /** How many times the plain narrative a model's is at least and at most: less loses, more invents. */
+  narrationLeast: 0.5,
+  narrationMost: 3,
+  /** Characters below which a plain narrative counts as this long: a short one may well grow. */
+  narrationShort: 80,
   /** Milliseconds between two signs of life of a turn. */
   progressMs: 4_000,
 } as const;

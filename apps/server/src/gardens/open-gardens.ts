@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ModelSettings, ModelSource } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import { modelNarrator } from '@hakoniwa/sessions';
 import type { Language } from '@hakoniwa/stage';
 import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
 import { modelSource } from '../models/model-source.ts';
@@ -77,7 +78,7 @@ export async function openGardens({
   }
   const packs = ownPacks(database);
   const model = campaignModels({ database, source });
-  const desk = openDesk({ ...parts, database });
+  const desk = openDesk({ ...parts, database, narrator: modelNarrator({ model }) });
   const gardens = new KeptGardens({ ...parts, database, leaseMs, packs, campaigns: desk });
   let played: OpenedPlaying | undefined;
   const close = async () => {

@@ -1,6 +1,7 @@
 // Sessions with a model of the house over real HTTP: set, merely found, and used up.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelSettings } from '@hakoniwa/garden';
+import type { Executed } from '@hakoniwa/protocol/sessions';
 import { type ModelAsk, type ScriptedServer, startScriptedOpenAi } from '@hakoniwa/testkit';
 import { afterEach, expect, it } from 'vitest';
 import { openPlayed, type Played } from '../../test/play-scene.ts';
@@ -25,9 +26,16 @@ const SAID: Readonly<Record<string, unknown>> = {
   narrative: '夜が明けた。白い石のぬくもりが、まだ足の裏に残っている。街は続きを待っていた。',
 };
 
-/** Every field that is asked for. */
-function answer({ schema }: ModelAsk): string {
-  const { properties = {} } = (schema ?? {}) as { properties?: Record<string, unknown> };
+/** What the model adds to a turn. */
+const AIR = 'あたりは、しんと静かだった。';
+
+/** Every field that is asked for; of a turn what was given, and a sentence more. */
+function answer({ schema, last }: ModelAsk): string {
+  if (!schema) {
+    const given = last.split('# 書き直す文章\n')[1] ?? '';
+    return `${given.slice(0, given.lastIndexOf('\n\n'))}\n${AIR}`;
+  }
+  const { properties = {} } = schema as { properties?: Record<string, unknown> };
   return JSON.stringify(Object.fromEntries(Object.keys(properties).map((key) => [key, SAID[key]])));
 }
 
@@ -54,13 +62,14 @@ async function houseWith({ isTold, tokensPerDay }: Model) {
 async function playOn({ playing: { plays, cast, afterwards } }: Played) {
   const { id: characterId } = await cast.create(SELF, { name: 'アキ', pack: 'nexus', seed: 2 });
   const { session } = await plays.begin(SELF, { characterId });
+  const turns: Executed[] = [];
   for (const actionText of ['来訪の白石を調べる', '欠片を手に収める'])
-    await plays.execute(SELF, { id: session.id, actionText, actionType: 'custom' });
+    turns.push(await plays.execute(SELF, { id: session.id, actionText, actionType: 'custom' }));
   await plays.accept(SELF, session.id);
   let read = await afterwards.read(SELF, session.id);
   for (; read.state !== 'ready'; read = await afterwards.read(SELF, session.id)) await wait(20);
   const next = await afterwards.continue(SELF, { characterId, previousSessionId: session.id });
-  return { result: read.result, opening: next.messages[1]?.content };
+  return { turns, result: read.result, opening: next.messages[1]?.content };
 }
 
 const purposes = async ({ database }: Played) =>
@@ -68,28 +77,37 @@ const purposes = async ({ database }: Played) =>
     ({ purpose }) => purpose,
   );
 
-it('[MI11] a model that is set writes the result and the opening, and each call is kept', async () => {
+it('[MI11] a model that is set writes turns, result and opening, and each call is kept', async () => {
   const { played } = await houseWith({ isTold: true });
-  const { result, opening } = await playOn(played);
+  const { turns, result, opening } = await playOn(played);
+  for (const { degraded, narrative } of turns)
+    expect([degraded, narrative]).toEqual([false, expect.stringContaining(AIR)]);
   expect(result.degraded).toEqual([]);
   expect(result.storySummary).toBe(SAID.summary);
   expect(opening).toContain(SAID.narrative);
   expect(await purposes(played)).toEqual(
-    expect.arrayContaining(['result:historian', 'result:coordinator', 'result:opening']),
+    expect.arrayContaining([
+      'session:narration',
+      'result:historian',
+      'result:coordinator',
+      'result:opening',
+    ]),
   );
 });
 
 it('[MI11] a model that was only found is not asked', async () => {
   const { played, server } = await houseWith({ isTold: false });
-  const { result, opening } = await playOn(played);
+  const { turns, result, opening } = await playOn(played);
+  expect(turns.map(({ degraded }) => degraded)).toEqual([false, false]);
   expect(result.degraded).toEqual([]);
   expect(opening).toContain(result.storySummary);
   expect(server.log.calls).toEqual([]);
 });
 
-it('[MI11] a cap that is used up leaves a plain result', async () => {
+it('[MI11] a cap that is used up leaves all of it plain, and says so', async () => {
   const { played, server } = await houseWith({ isTold: true, tokensPerDay: 1 });
-  const { result, opening } = await playOn(played);
+  const { turns, result, opening } = await playOn(played);
+  expect(turns.map(({ degraded }) => degraded)).toEqual([true, true]);
   expect(result.degraded).toContain('historian');
   expect(opening).toContain(result.storySummary);
   expect(server.log.calls).toEqual([]);

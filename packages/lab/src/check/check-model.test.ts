@@ -2,11 +2,11 @@
 
 import { openModel, parseModelAddress } from '@hakoniwa/garden';
 import { checkLines, checkModel } from '@hakoniwa/lab';
+import { isInLanguage } from '@hakoniwa/model';
 import type { AnswerAsk } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { aHouse } from '../../test/a-lab.ts';
 import { aModelServer, badModel, goodModel } from '../../test/model-runs.ts';
-import { isInLanguage } from './is-in-language.ts';
 
 async function checked(answer: AnswerAsk) {
   const server = await aModelServer(answer);

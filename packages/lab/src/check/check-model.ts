@@ -1,5 +1,5 @@
 // Checks how well a model keeps the world, the form, the voice and the language, on a fixed small suite.
-import type { LanguageModel } from '@hakoniwa/model';
+import { isInLanguage, type LanguageModel } from '@hakoniwa/model';
 import type { Language } from '@hakoniwa/stage';
 import { judgeCell } from '../judge/judge-cell.ts';
 import type { JudgedTurn } from '../judge/judged-turn.ts';
@@ -14,7 +14,6 @@ import {
   gradeOf,
 } from './check-result.ts';
 import { checkCells } from './check-suite.data.ts';
-import { isInLanguage } from './is-in-language.ts';
 
 export interface CheckModel {
   readonly model: LanguageModel;

@@ -2,18 +2,28 @@
 import type { Language } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 
-/** What a narrator is given: what was wanted, and every fact, in order. */
+/** What a narrator is given: what was wanted, every fact in order, and who and what is there. */
 export interface Narration {
   readonly language: Language;
+  /** The campaign's garden. */
+  readonly garden: string;
   readonly action: string;
   readonly name: string;
-  readonly place: string;
+  readonly place: { readonly name: string; readonly description: string };
+  /** Who is here besides the player, and what can be seen, is carried or stands in the way. */
+  readonly people: readonly string[];
+  readonly things: readonly string[];
+  /** What happened, as quests and results count it. */
+  readonly facts: readonly string[];
+  /** Every name of this world, wherever it is. */
+  readonly known: readonly string[];
+  /** The plain narrative, a paragraph each. */
   readonly paragraphs: readonly string[];
   readonly isDenied: boolean;
 }
 
-/** Writes a narrative that adds nothing to the facts; rejects when it cannot. */
-export type Narrator = (narration: Narration, signal: AbortSignal) => Promise<string>;
+/** Writes a narrative that adds nothing to the facts; nothing when there is nobody to write, rejects when it failed. */
+export type Narrator = (narration: Narration, signal: AbortSignal) => Promise<string | undefined>;
 
 export interface Narrated {
   readonly text: string;
@@ -22,7 +32,7 @@ export interface Narrated {
 }
 
 /** The facts as they are, a paragraph each. */
-function plainNarrative({ paragraphs }: Narration): string {
+export function plainNarrative({ paragraphs }: Pick<Narration, 'paragraphs'>): string {
   return paragraphs.join('\n');
 }
 
@@ -35,7 +45,9 @@ export async function narrate(
   if (!narrator) return { text: plain, degraded: false };
   const signal = AbortSignal.timeout(limits.narrationMs);
   try {
-    const text = (await within(narrator(narration, signal), signal)).trim();
+    const written = await within(narrator(narration, signal), signal);
+    if (written === undefined) return { text: plain, degraded: false };
+    const text = written.trim();
     return isReadable(text) ? { text, degraded: false } : { text: plain, degraded: true };
   } catch {
     // Why a model failed is the model's log to say; the player reads on.

@@ -2,7 +2,7 @@
 import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
 import { called } from '../play/called.ts';
 import { fill } from '../play/fill.ts';
-import { placeCalled, subjectName } from './names.ts';
+import { type NamingScene, placeCalled, subjectName } from './names.ts';
 import type { PlayedEvent, ResultScene } from './result-scene.ts';
 
 /** How much an event weighs in a story; what is not here is not told. */
@@ -47,27 +47,34 @@ export function deedsOf(scene: ResultScene): Deed[] {
   return [...found.values()].sort((a, b) => b.weight - a.weight || a.event.number - b.event.number);
 }
 
+/** What an event is told with. */
+type TellingScene = NamingScene & Pick<ResultScene, 'words' | 'character'>;
+interface ToldEvent extends Pick<PlayedEvent, 'kind' | 'subject' | 'place'> {
+  readonly detail?: PlayedEvent['detail'] | undefined;
+}
+
 /** One event as a sentence without its end; empty when it names what nobody can read. */
-export function sentenceOf(scene: ResultScene, event: PlayedEvent): string {
+export function sentenceOf(scene: TellingScene, event: ToldEvent): string {
   const template = templateOf(scene, event);
   const subject = subjectIn(scene, { template, id: event.subject });
   if (template === undefined || (template.includes('{subject}') && subject === '')) return '';
-  const to = typeof event.detail.to === 'string' ? subjectName(scene, event.detail.to) : '';
+  const { to: toWhom } = event.detail ?? {};
+  const to = typeof toWhom === 'string' ? subjectName(scene, toWhom) : '';
   const place = placeCalled(scene, event.place);
   return fill(template, { name: scene.character.name, subject, to, place });
 }
 
 /** A subject in its sentence; what stands in quotes takes no article. */
 function subjectIn(
-  scene: ResultScene,
+  scene: TellingScene,
   { template = '', id }: { readonly template: string | undefined; readonly id: string | undefined },
 ): string {
   const name = subjectName(scene, id);
   return template.includes('“{subject}”') ? name : called(name, scene.language);
 }
 
-function templateOf({ words }: ResultScene, { kind, detail }: PlayedEvent): string | undefined {
-  if (kind === 'battle.finished' && detail.won !== true) return words.deed['battle.lost'];
+function templateOf({ words }: TellingScene, { kind, detail }: ToldEvent): string | undefined {
+  if (kind === 'battle.finished' && detail?.won !== true) return words.deed['battle.lost'];
   const deeds: Readonly<Record<string, string | undefined>> = words.deed;
   return deeds[kind];
 }

@@ -2,8 +2,11 @@
 import { called } from '../play/called.ts';
 import type { ResultScene } from './result-scene.ts';
 
+/** What names are looked up in. */
+export type NamingScene = Pick<ResultScene, 'after' | 'campaign' | 'text' | 'language'>;
+
 /** The name of whoever or whatever an event is about. */
-export function subjectName(scene: ResultScene, id: string | undefined): string {
+export function subjectName(scene: NamingScene, id: string | undefined): string {
   if (id === undefined) return '';
   const { after, campaign, text } = scene;
   const inWorld =
@@ -21,12 +24,12 @@ export function subjectName(scene: ResultScene, id: string | undefined): string 
 }
 
 /** The name of a place; nothing when it is none. */
-export function placeName({ after }: ResultScene, id: string | undefined): string {
+export function placeName({ after }: NamingScene, id: string | undefined): string {
   return after.places.get((id ?? '') as never)?.name ?? '';
 }
 
 /** The place in a sentence. */
-export function placeCalled(scene: ResultScene, id: string | undefined): string {
+export function placeCalled(scene: NamingScene, id: string | undefined): string {
   return called(placeName(scene, id), scene.language);
 }
 

@@ -12,6 +12,7 @@ import { runsOf } from '../rows/run.ts';
 import { type SessionRow, sessionById } from '../rows/session-row.ts';
 import { balanceOf, openWallet, personOf, spShort } from '../rows/wallet.ts';
 import { keepTurn } from './keep-turn.ts';
+import { narrationOf } from './narration-of.ts';
 import { TurnClock } from './turn-clock.ts';
 
 export interface TurnInput extends Execute {
@@ -58,11 +59,7 @@ async function takeTurn(
   const of = { scene, world: garden.world, sessionNumber: row.number, now: now.toISOString() };
   const played = playTurn(of, wanted);
   clock.phase('narrating');
-  const place = played.world.places.get(row.data.state.location.id)?.name ?? '';
-  const narration = {
-    ...{ language: scene.language, action: input.actionText, name: runtime.character.name, place },
-    ...{ paragraphs: played.paragraphs, isDenied: played.denial !== undefined },
-  };
+  const narration = narrationOf(runtime, { played, action: input.actionText });
   const narrated = await narrate(narration, runtime.narrator);
   clock.phase('saving');
   const earlier = await eventsOfSession(runsOf(database), row.id);

@@ -123,5 +123,17 @@ export const en: PlayWording = {
     truth: 'Reader of Truth',
     victory: 'Victor Side by Side',
   },
+  narrate: {
+    rules:
+      'You are the narrator of a story that {name} plays. Rewrite the given text as vivid, plain prose, in English, in the second person. It has happened exactly as the text says: add no event, no person, no thing, no feeling of the player; leave nothing out. Whatever stands in quotation marks or brackets, and every number, stays exactly as it is. Answer with the prose alone, at most twice as long as the text.',
+    place: 'The place',
+    people: 'People here',
+    things: 'Things here',
+    action: 'What the player wrote',
+    facts: 'What happened',
+    text: 'The text to rewrite',
+    done: 'Tell it calmly, close to the senses.',
+    denied: 'What the player wanted did not happen. Tell that kindly and clearly, with the reason.',
+  },
   axis: { peace: 'peace', resources: 'resources', magic: 'magic', corruption: 'corruption' },
 };

@@ -96,6 +96,17 @@ type Session =
   | 'turnNote'
   | 'beginNote';
 
+type Narrate =
+  | 'rules'
+  | 'place'
+  | 'people'
+  | 'things'
+  | 'action'
+  | 'facts'
+  | 'text'
+  | 'done'
+  | 'denied';
+
 export interface PlayWording {
   readonly told: Readonly<Record<Told, string>>;
   readonly choice: Readonly<Record<Choice, string>>;
@@ -105,4 +116,6 @@ export interface PlayWording {
   readonly logTitle: Readonly<Record<'threeVirtues' | 'sacrifice' | 'truth' | 'victory', string>>;
   readonly axis: Readonly<Record<'peace' | 'resources' | 'magic' | 'corruption', string>>;
   readonly comma: string;
+  /** What a narrator is told: the rules, what it goes by, and the tone. */
+  readonly narrate: Readonly<Record<Narrate, string>>;
 }
