@@ -172,8 +172,11 @@ it('[A12] an account that is deleted takes its gardens, tokens and sessions alon
   await closed;
   expect((await token.ask('GET', '/v1/gardens')).status).toBe(401);
   expect((await person.ask('GET', '/v1/account', { headers: { cookie } })).status).toBe(401);
-  const owned = 'select name from hakoniwa.gardens where owner_id is not null';
-  expect((await house.database.pool.query(owned)).rows).toEqual([{ name: house.keeper.ids.id }]);
+  const owned = `select owner_id as owner, split_part(name, '-', 1) as kind
+    from hakoniwa.gardens where owner_id is not null order by kind`;
+  const left = (await house.database.pool.query(owned)).rows;
+  expect(left.map(({ kind }) => kind)).toEqual(['campaign', 'garden']);
+  expect(new Set(left.map(({ owner }) => owner)).size).toBe(1);
   const { rows } = await house.database.pool.query('select name from hakoniwa.users');
   expect(rows).toEqual([{ name: 'hana' }]);
   const hers = await house.keeper.person.ask('GET', `/v1/gardens/${house.keeper.ids.id}`);
