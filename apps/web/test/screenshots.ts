@@ -1,0 +1,133 @@
+// `npm run screenshots`: every screen in both languages and themes, with life in it, to docs/screenshots.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Api, createApi } from '@hakoniwa/client';
+import { startHouse } from '@hakoniwa/testkit';
+import { type Browser, chromium } from 'playwright-core';
+
+type Language = 'ja' | 'en';
+const FOLDER = 'docs/screenshots';
+const HEROES: Readonly<Record<Language, readonly [string, string]>> = {
+  ja: ['ミナト', 'カスミ'],
+  en: ['Rowan', 'Wren'],
+};
+
+const data = mkdtempSync(join(tmpdir(), 'hakoniwa-shots-'));
+const house = await startHouse({ data });
+const api = createApi({ base: house.url });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+mkdirSync(FOLDER, { recursive: true });
+try {
+  for (const language of ['ja', 'en'] as const) await shootAll(language);
+} finally {
+  await browser.close();
+  await house.stop();
+  rmSync(data, { recursive: true, force: true });
+}
+
+async function shootAll(language: Language): Promise<void> {
+  const screens = await prepare(api, language);
+  for (const theme of ['light', 'dark'] as const)
+    for (const [name, path] of Object.entries(screens)) {
+      const file = `${FOLDER}/${name}-${language}-${theme}.jpg`;
+      await shoot(browser, { path, file, language, theme });
+      console.error(file);
+    }
+}
+
+interface Shot {
+  readonly path: string;
+  readonly file: string;
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+}
+
+async function shoot(from: Browser, { path, file, language, theme }: Shot): Promise<void> {
+  const context = await from.newContext({
+    viewport: { width: 1280, height: 860 },
+    locale: language === 'ja' ? 'ja-JP' : 'en-GB',
+    colorScheme: theme,
+  });
+  const page = await context.newPage();
+  await page.goto(`${house.url}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForTimeout(2_500);
+  await page.screenshot({ path: file, type: 'jpeg', quality: 78 });
+  await context.close();
+}
+
+/** Fills the house with life in one language, and says where to look. */
+async function prepare(asked: Api, language: Language): Promise<Record<string, string>> {
+  const town = await asked.gardens.create({ pack: 'town', language, seed: 7 });
+  await asked.gardens.clock(town.id, { state: 'running', speed: 600 });
+  const scene = await asked.gardens.create({ pack: 'kitchen', language, seed: 3 });
+  for (let turn = 0; turn < 8; turn += 1) await asked.gardens.perform(scene.id);
+  const [first, second] = HEROES[language];
+  const ended = await playToTheEnd(asked, { name: first, language, scenario: 'short_session' });
+  const session = await begin(asked, { name: second, language });
+  for (let turn = 0; turn < 4; turn += 1) await takeFirstChoice(asked, session);
+  return {
+    home: '/',
+    garden: `/garden/${town.id}`,
+    scene: `/scene/${scene.id}`,
+    characters: '/characters',
+    game: `/game/${session}`,
+    result: `/game/${ended}/result`,
+    history: '/history',
+    quests: '/quests',
+    arcs: '/arcs',
+    graph: '/graph',
+    lab: `/lab?run=${await runExperiment(asked, language)}`,
+    workshop: `/workshop?pack=${(await ownKitchen(asked)).id}`,
+    settings: '/settings',
+  };
+}
+
+async function ownKitchen(asked: Api): Promise<{ readonly id: string }> {
+  const known = (await asked.ownPacks.own()).packs.find(({ name }) => name === 'kitchen');
+  return known ?? asked.ownPacks.copy('kitchen');
+}
+
+interface Hero {
+  readonly name: string;
+  readonly language: Language;
+  readonly scenario?: string;
+}
+
+async function begin(asked: Api, hero: Hero): Promise<string> {
+  const { id: characterId } = await asked.characters.create({ seed: 3, ...hero });
+  return (await asked.sessions.begin({ characterId })).id;
+}
+
+async function takeFirstChoice(asked: Api, id: string): Promise<void> {
+  const { choices } = await asked.sessions.scene(id);
+  const [choice] = choices;
+  if (!choice) throw new Error('a scene has choices');
+  await asked.sessions.execute(id, {
+    ...{ actionText: choice.text, actionType: 'choice', choiceId: choice.id },
+    key: crypto.randomUUID(),
+  });
+}
+
+async function playToTheEnd(asked: Api, hero: Hero): Promise<string> {
+  const id = await begin(asked, hero);
+  while ((await asked.sessions.proposal(id)) === null) await takeFirstChoice(asked, id);
+  await asked.sessions.accept(id);
+  while (!('result' in (await asked.sessions.result(id)))) await wait(500);
+  return id;
+}
+
+async function runExperiment(asked: Api, language: Language): Promise<string> {
+  const { id } = await asked.lab.start({ experiment: 'two-by-two', seeds: 2, language });
+  for (;;) {
+    const run = (await asked.lab.runs()).runs.find((one) => one.id === id);
+    if (run?.state === 'done') return id;
+    if (run?.state === 'failed') throw new Error(run.error ?? 'the run failed');
+    await wait(1_000);
+  }
+}
