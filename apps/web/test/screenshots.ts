@@ -9,9 +9,9 @@ import { type Browser, chromium } from 'playwright-core';
 
 type Language = 'ja' | 'en';
 const FOLDER = 'docs/screenshots';
-const HEROES: Readonly<Record<Language, readonly [string, string]>> = {
-  ja: ['ミナト', 'カスミ'],
-  en: ['Rowan', 'Wren'],
+const HEROES: Readonly<Record<Language, readonly [string, string, string]>> = {
+  ja: ['ミナト', 'カスミ', 'イブキ'],
+  en: ['Rowan', 'Wren', 'Hazel'],
 };
 
 const data = mkdtempSync(join(tmpdir(), 'hakoniwa-shots-'));
@@ -67,16 +67,21 @@ async function prepare(asked: Api, language: Language): Promise<Record<string, s
   await asked.gardens.clock(town.id, { state: 'running', speed: 600 });
   const scene = await asked.gardens.create({ pack: 'kitchen', language, seed: 3 });
   for (let turn = 0; turn < 8; turn += 1) await asked.gardens.perform(scene.id);
-  const [first, second] = HEROES[language];
+  for (const { id, deletedAt } of (await asked.characters.list()).characters)
+    if (deletedAt === null) await asked.characters.remove(id);
+  const [first, second, third] = HEROES[language];
   const ended = await playToTheEnd(asked, { name: first, language, scenario: 'short_session' });
+  const ending = await begin(asked, { name: third, language });
+  while ((await asked.sessions.proposal(ending)) === null) await takeFirstChoice(asked, ending);
   const session = await begin(asked, { name: second, language });
-  for (let turn = 0; turn < 4; turn += 1) await takeFirstChoice(asked, session);
+  for (let turn = 0; turn < 3; turn += 1) await takeFirstChoice(asked, session);
   return {
     home: '/',
     garden: `/garden/${town.id}`,
     scene: `/scene/${scene.id}`,
     characters: '/characters',
     game: `/game/${session}`,
+    ending: `/game/${ending}`,
     result: `/game/${ended}/result`,
     history: '/history',
     quests: '/quests',
