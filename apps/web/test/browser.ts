@@ -3,7 +3,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HouseProcess, startHouse } from '@hakoniwa/testkit';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it as vitestIt } from 'vitest';
 
 /** Where Debian and others put it; CHROMIUM names another. */
@@ -73,7 +79,10 @@ function openDesk({ isKept = false }: DeskWish = {}): Desk {
 function deskOf(): Desk {
   const errors: string[] = [];
   const expected: RegExp[] = [];
-  afterEach(() => {
+  const contexts: BrowserContext[] = [];
+  afterEach(async () => {
+    // A page left open would go on asking, and its errors would be the next test's.
+    for (const context of contexts.splice(0)) await context.close();
     const found = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
     errors.length = 0;
     expected.length = 0;
@@ -91,6 +100,7 @@ function deskOf(): Desk {
         viewport: { width: 1280, height: 860 },
         ...wish,
       });
+      contexts.push(context);
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { browserTests } from './browser.ts';
 import { ROUTES } from './routes.ts';
 
-const { it, desk } = browserTests();
+const { it, desk } = browserTests({ isKept: true });
 
 /** Names and marks that are written the same in both languages. */
 const NAMES = [
@@ -33,6 +33,8 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 async function check(language: 'ja' | 'en', foreign: RegExp): Promise<void> {
+  // There is no session called none.
+  desk.expectError(/status of 404/);
   const page = await desk.open('/', { language });
   for (const route of ROUTES) {
     await page.goto(`${desk.house.url}${route}`);

@@ -89,7 +89,7 @@ it('brings a pack as a zip and gives it out again', async () => {
   await page.getByRole('button', { name: 'Throw away' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await page.getByRole('heading', { name: 'Your packs' }).waitFor();
-  await page.getByLabel('Bring a pack (zip)').last().setInputFiles(file);
+  await page.getByLabel('Bring a pack (ZIP)').last().setInputFiles(file);
   await page.waitForURL(/pack=/);
   await page.getByRole('button', { name: 'Begin a garden with it' }).waitFor();
   expect(page.url()).not.toContain(id);

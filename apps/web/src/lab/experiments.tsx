@@ -137,6 +137,7 @@ function OwnText({ text, onChange }: OwnTextProps) {
       <summary className="cursor-pointer text-small">{t('experiments.own')}</summary>
       <textarea
         aria-label={t('experiments.own')}
+        data-pack
         rows={14}
         spellCheck={false}
         className={`${controlLook} mt-2 font-mono text-fine`}

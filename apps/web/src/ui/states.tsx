@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { useErrorText } from './error-text.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 interface EmptyStateProps {
@@ -43,13 +44,14 @@ interface ErrorStateProps {
 
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('ui');
+  const errorText = useErrorText();
   return (
     <div role="alert" className="grid gap-2 rounded-card border border-clay bg-clay-soft p-4">
       <p className="flex items-center gap-2 font-medium text-clay">
         <Icon name="warn" />
         {title ?? t('failed')}
       </p>
-      <p className="text-small text-ink">{messageOf(error)}</p>
+      <p className="text-small text-ink">{errorText(error)}</p>
       {onRetry ? (
         <div>
           <Button isSmall icon="again" onClick={onRetry}>
@@ -59,8 +61,4 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
       ) : null}
     </div>
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useErrorText } from './error-text.ts';
 
 interface Note {
   readonly id: number;
@@ -28,6 +29,7 @@ export function useToasts(): Toasts {
 
 export function ToastArea({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('ui');
+  const errorText = useErrorText();
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const drop = useCallback((id: number) => {
     setNotes((all) => all.filter((note) => note.id !== id));
@@ -42,10 +44,9 @@ export function ToastArea({ children }: { readonly children: ReactNode }) {
     };
     return {
       say: (text: string) => add(text, { isFailure: false }),
-      fail: (error: unknown) =>
-        add(error instanceof Error ? error.message : String(error), { isFailure: true }),
+      fail: (error: unknown) => add(errorText(error), { isFailure: true }),
     };
-  }, [drop]);
+  }, [drop, errorText]);
   return (
     <ToastContext value={toasts}>
       {children}

@@ -50,6 +50,7 @@ export function TextDesk({ label, text, badLines, line, onChange }: TextDeskProp
         ref={area}
         aria-label={label}
         spellCheck={false}
+        data-pack
         wrap="off"
         value={text}
         className="min-w-0 grow resize-none bg-transparent px-3 py-2 leading-[22px] text-ink"

@@ -15,7 +15,7 @@ export const en = {
   own: {
     title: 'Your packs',
     card: 'Bring a character card or a lorebook',
-    bring: 'Bring a pack (zip)',
+    bring: 'Bring a pack (ZIP)',
     none: 'No pack of your own yet',
     noneText: 'Copy one of the house, or bring a card: a small world grows around it.',
     open: 'Work on it',
