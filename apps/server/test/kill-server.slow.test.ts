@@ -77,8 +77,9 @@ async function expectAllDone(database: Database): Promise<number> {
   });
   const count = async (text: string) =>
     Number((await database.pool.query<{ n: string }>(text)).rows[0]?.n);
-  const asked = `select count(*) as n from hakoniwa.job_progress`;
-  while ((await count(`${asked} where state <> 'done'`)) > 0) await wait(200);
+  // The house has jobs of its own; those are proved where they belong.
+  const asked = `select count(*) as n from hakoniwa.job_progress where queue = 'tenth'`;
+  while ((await count(`${asked} and state <> 'done'`)) > 0) await wait(200);
   await jobs.close();
   const done = await count(asked);
   expect(await count(`select count(*) as n from hakoniwa.settings where scope = 'tenth'`)).toBe(
