@@ -18,6 +18,23 @@ export function countVitest(report, exitCode) {
   };
 }
 
+/** What failed in a Vitest run, a line each: the file, the test, and how its message begins. */
+export function namesOfFailures(report, root) {
+  return (report?.testResults ?? []).flatMap((file) => {
+    const path = file.name.startsWith(root) ? file.name.slice(root.length + 1) : file.name;
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    if (file.status === 'failed' && failed.length === 0)
+      return [`${path}: ${firstLine(file.message)}`];
+    return failed.map(
+      (test) => `${path} > ${test.fullName}: ${firstLine(test.failureMessages.join('\n'))}`,
+    );
+  });
+}
+
+function firstLine(message = '') {
+  return message.trim().split('\n', 1)[0];
+}
+
 /** The sum of several counts; a missing one is a suite that never reported, which is a failure. */
 export function addCounts(all) {
   const sum = { passed: 0, failed: 0, skipped: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countVitest, sayCounts } from './results.mjs';
+import { addCounts, countVitest, namesOfFailures, sayCounts } from './results.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -26,6 +26,22 @@ describe('counts', () => {
   it('takes a missing report as a failure', () => {
     expect(countVitest(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
     expect(addCounts([{ passed: 2, failed: 0, skipped: 0 }, undefined]).failed).toBe(1);
+  });
+
+  it('names what failed, with the way its message begins', () => {
+    const broken = { name: '/here/a.test.ts', status: 'failed', message: 'no such file\nat …' };
+    const test = { status: 'failed', fullName: 'it holds', failureMessages: ['was 2\nat …'] };
+    expect(
+      namesOfFailures(
+        report(
+          1,
+          { ...broken, assertionResults: [] },
+          { ...broken, name: '/here/b.test.ts', assertionResults: [test, { status: 'passed' }] },
+        ),
+        '/here',
+      ),
+    ).toEqual(['a.test.ts: no such file', 'b.test.ts > it holds: was 2']);
+    expect(namesOfFailures(undefined, '/here')).toEqual([]);
   });
 
   it('says them in one plain line', () => {

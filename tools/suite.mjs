@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addCounts, countVitest, sayCounts } from './results.mjs';
+import { addCounts, countVitest, namesOfFailures, sayCounts } from './results.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const results = join(root, 'out', 'results');
@@ -15,6 +15,8 @@ const suites = {
 
 const [name = 'fast', ...vitestArguments] = process.argv.slice(2);
 const suite = suites[name];
+/** What failed, a line each, for the end of the run. */
+const failures = [];
 if (!suite) {
   console.error(`There is no suite "${name}"; there are: ${Object.keys(suites).join(', ')}.`);
   process.exit(2);
@@ -34,7 +36,9 @@ function runScript(script) {
     ? run(npm, 'run', '--silent', script)
     : (spawnSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit' }).status ?? 1);
   console.log(`${script}: ${code === 0 ? 'ok' : 'FAILED'}`);
-  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  if (code === 0) return { passed: 1, failed: 0, skipped: 0 };
+  failures.push(`npm run ${script}`);
+  return { passed: 0, failed: 1, skipped: 0 };
 }
 
 function runVitest(config) {
@@ -44,16 +48,16 @@ function runVitest(config) {
     ...['run', '--config', config, '--reporter=default', '--reporter=json'],
     ...[`--outputFile.json=${report}`, ...vitestArguments],
   );
-  return countVitest(
-    existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined,
-    code,
-  );
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  failures.push(...namesOfFailures(told, root));
+  return countVitest(told, code);
 }
 
 mkdirSync(results, { recursive: true });
 for (const old of [`${name}.json`, `${name}.vitest.json`])
   rmSync(join(results, old), { force: true });
 const counts = addCounts([...suite.scripts.map(runScript), runVitest(suite.config)]);
-writeFileSync(join(results, `${name}.json`), `${JSON.stringify(counts)}\n`);
+writeFileSync(join(results, `${name}.json`), `${JSON.stringify({ ...counts, failures })}\n`);
+for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`${name} suite: ${sayCounts(counts)}`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

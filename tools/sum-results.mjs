@@ -1,4 +1,5 @@
-// The last line of `.ci/run`: adds up what the named suites left in out/results and exits by it.
+// The last line of `.ci/run`: adds up what the named suites left in out/results, names
+// what failed, and exits by it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,9 @@ const read = (suite) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 };
 
-const sum = addCounts(process.argv.slice(2).map(read));
+const suites = process.argv.slice(2).map(read);
+for (const failure of suites.flatMap((suite) => suite?.failures ?? []))
+  console.error(`FAILED ${failure}`);
+const sum = addCounts(suites);
 console.log(sayCounts(sum));
 process.exitCode = sum.failed === 0 ? 0 : 1;
