@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
   console.error(OPENING_TEXT);
   const opened = await openGardens({ env: environment, log, said: settings });
-  const { gardens, front, database, playing, close, source } = opened;
+  const { gardens, front, database, playing, jobs, close, source } = opened;
   const { accounts, code } = await openAccounts({ settings, database, log }).catch(
     async (error) => {
       await close();
@@ -39,18 +39,13 @@ async function start(): Promise<void> {
   );
   const backups = database && databaseBackups(database);
   const packs = database && ownPacks(database);
-  const jobs =
-    database &&
-    backups &&
-    (await openJobDesk({ database, backups, onError: (err) => log.error({ err }, 'jobs') }));
-  const lab =
-    database &&
-    (await openLab({
-      ...{ database, root: join(dataFolder(environment), 'lab'), settings },
-      onError: (err) => log.error({ err }, 'lab'),
-    }));
+  const onError = (err: Error) => log.error({ err }, 'jobs');
+  const desk =
+    database && jobs && backups && (await openJobDesk({ database, jobs, backups, onError }));
+  const root = join(dataFolder(environment), 'lab');
+  const lab = jobs && (await openLab({ jobs, root, settings }));
   const house = openHouse({
-    ...{ gardens, front, accounts, backups, jobs, packs, lab, playing },
+    ...{ gardens, front, accounts, backups, jobs: desk, packs, lab, playing },
     audit: database && keptAudit(database),
     referee: openReferee(),
     log,
@@ -73,8 +68,7 @@ async function start(): Promise<void> {
   console.log(startedText({ host: HOST, port: server.port, binding, setupCode: code }));
   const stop = async () => {
     await server.close();
-    await jobs?.close();
-    await lab?.close();
+    desk?.stop();
     await close();
     process.exit(0);
   };

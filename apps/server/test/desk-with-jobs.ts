@@ -5,6 +5,7 @@ import { readPackFolder } from '@hakoniwa/garden';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import type { Backups } from '../src/backups/backups.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
+import { openHouseJobs } from '../src/jobs/house-jobs.ts';
 import { openJobDesk } from '../src/jobs/job-desk.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
 
@@ -16,7 +17,8 @@ export async function deskWithJobs(backups: Backups) {
   const onError = (error: Error) => {
     throw error;
   };
-  const jobs = await openJobDesk({ database, backups, onError });
+  const working = await openHouseJobs(database, onError);
+  const jobs = await openJobDesk({ database, jobs: working, backups, onError });
   const done = async () => {
     const { id } = await jobs.askExport(LOCAL_OWNER);
     while ((await jobs.find(id, LOCAL_OWNER)).state !== 'done') await wait(20);
@@ -26,7 +28,8 @@ export async function deskWithJobs(backups: Backups) {
   const fail = "update hakoniwa.job_progress set state = 'dead' where job_id = $1";
   await database.pool.query(fail, [ids.deadJob]);
   const close = async () => {
-    await jobs.close();
+    jobs.stop();
+    await working.close();
     await database.close();
   };
   const packs = ownPacks(database);

@@ -14,8 +14,9 @@ import { everyTenth, tenthQueue } from './tenth-queue.ts';
 const [folder = '', lease = '1000'] = process.argv.slice(2);
 const log = openLog({ level: 'error', stream: { write: (line) => process.stderr.write(line) } });
 const env = { HAKONIWA_DATA: folder };
-const { gardens, front, database } = await openGardens({ env, log, leaseMs: Number(lease) });
-if (!database) throw new Error('this server keeps its gardens');
+const opened = await openGardens({ env, log, leaseMs: Number(lease) });
+const { gardens, front, database, jobs: houseJobs } = opened;
+if (!database || !houseJobs) throw new Error('this server keeps its gardens');
 
 const jobs = await openJobs(database, { queues: [tenthQueue] });
 await jobs.work(tenthQueue, async (job) => {
@@ -43,7 +44,7 @@ gardens.watch((garden, notice) => {
 
 const backups = databaseBackups(database);
 const onError = (err: Error) => log.error({ err }, 'jobs');
-const desk = await openJobDesk({ database, backups, onError });
+const desk = await openJobDesk({ database, jobs: houseJobs, backups, onError });
 const house = openHouse({ gardens, front, referee: openReferee(), log, backups, jobs: desk });
 const { port } = await openServer({ app: appOf(house), house, host: '127.0.0.1', port: 0 });
 process.stdout.write(`listening ${port}\n`);

@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Jobs } from '@hakoniwa/store/jobs';
 import type { Database } from '@hakoniwa/store/postgres';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
+import { openHouseJobs } from '../src/jobs/house-jobs.ts';
 import { openLab } from '../src/lab/open-lab.ts';
 
 /** An experiment that is over in a moment. */
@@ -19,13 +21,20 @@ minds:
   noisy: { kind: noisy, rate: 0.5 }
 `;
 
+interface LabOptions {
+  readonly root?: string;
+  /** The jobs of the house; its own when left out. */
+  readonly jobs?: Jobs;
+}
+
 /** Opens a Lab; close it when done. */
-export async function labOn(database: Database, root?: string) {
+export async function labOn(database: Database, { root, jobs: given }: LabOptions = {}) {
   const folder = root ?? (await mkdtemp(join(tmpdir(), 'hakoniwa-server-lab-')));
   const onError = (error: Error) => {
     throw error;
   };
-  const lab = await openLab({ database, root: folder, onError });
+  const jobs = given ?? (await openHouseJobs(database, onError));
+  const lab = await openLab({ jobs, root: folder });
   const until = async (id: string, state: string) => {
     for (;;) {
       const run = await lab.get(id, LOCAL_OWNER);
@@ -35,7 +44,7 @@ export async function labOn(database: Database, root?: string) {
     }
   };
   const close = async () => {
-    await lab.close();
+    if (!given) await jobs.close();
     if (root === undefined) await rm(folder, { recursive: true, force: true });
   };
   return { lab, folder, until, close };

@@ -5,6 +5,7 @@ import type { ModelSource } from '@hakoniwa/garden';
 import { modelNarrator, type SpRules } from '@hakoniwa/sessions';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
+import { openHouseJobs } from '../src/jobs/house-jobs.ts';
 import { openDesk } from '../src/play/campaign-desk.ts';
 import { campaignModels } from '../src/play/campaign-models.ts';
 import { openPlaying } from '../src/play/open-playing.ts';
@@ -28,13 +29,15 @@ export async function openPlayed(
   const parts = { database, shelf: packs, gm, leaseMs: 2_000, onFailure: onError };
   const gardens = new KeptGardens({ ...parts, campaigns: desk });
   const gardenOf = (garden: string) => gardens.campaign(garden);
-  const played = await openPlaying({ desk, gardenOf, model, onError });
+  const jobs = await openHouseJobs(database, onError);
+  const played = await openPlaying({ desk, jobs, gardenOf, model, onError });
   const close = async () => {
+    await jobs.close();
     await played.close();
     await gardens.close();
     await database.close();
   };
-  return { database, gardens, playing: played.playing, failures, close };
+  return { database, gardens, jobs, playing: played.playing, failures, close };
 }
 
 export type Played = Awaited<ReturnType<typeof openPlayed>>;

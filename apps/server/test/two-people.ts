@@ -5,6 +5,7 @@ import { GM_RESPONSE_EXAMPLE } from '../src/api/gm-example.data.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
+import { openHouseJobs } from '../src/jobs/house-jobs.ts';
 import { openJobDesk } from '../src/jobs/job-desk.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
 import { openDesk } from '../src/play/campaign-desk.ts';
@@ -44,10 +45,12 @@ export async function twoPeople() {
     const desk = openDesk({ database, gm, shelf });
     const kept = { database, shelf, gm, leaseMs: 2_000, onFailure };
     const gardens = new KeptGardens({ ...kept, campaigns: desk });
+    const onError = (error: unknown) => failures.push(error);
+    const working = await openHouseJobs(database, onError);
+    closings.push(() => working.close());
     const { playing, close: stopPlaying } = await openPlaying({
-      desk,
+      ...{ desk, jobs: working, onError },
       gardenOf: (garden) => gardens.campaign(garden),
-      onError: (error) => failures.push(error),
     });
     closings.push(stopPlaying);
     const { id } = (await newKitchen(gardens)).facts;
@@ -57,9 +60,9 @@ export async function twoPeople() {
     };
     const referee = { ...idleReferee, step };
     const backups = databaseBackups(database);
-    const jobs = await openJobDesk({ database, backups, onError: (error) => failures.push(error) });
-    const { lab, close } = await labOn(database);
-    closings.push(jobs.close, close);
+    const jobs = await openJobDesk({ database, jobs: working, backups, onError });
+    const { lab, close } = await labOn(database, { jobs: working });
+    closings.push(async () => jobs.stop(), close);
     const packs = ownPacks(database);
     return { gardens, referee, front: { ja: id, en: id }, backups, jobs, packs, playing, lab };
   };

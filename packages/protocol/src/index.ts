@@ -38,7 +38,8 @@ export {
   moveRequestSchema,
   whisperRequestSchema,
 } from './director.ts';
-export { ERROR_CODES, ERRORS, type ErrorAnswer, type ErrorCode, errorSchema } from './errors.ts';
+export { ERROR_CODES, ERRORS, type ErrorCode } from './error-codes.ts';
+export { type ErrorAnswer, errorSchema } from './errors.ts';
 export { eventPageSchema, eventSchema, type WireEvent } from './event.ts';
 export {
   type GardenCard,

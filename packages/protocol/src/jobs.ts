@@ -1,5 +1,6 @@
 // Jobs: work that outlives its request, as it is shown while it goes on.
 import { z } from 'zod';
+import { errorCodeSchema } from './errors.ts';
 import { idSchema } from './words.ts';
 
 export const JOB_STATES = [
@@ -23,7 +24,7 @@ export const jobSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().optional(),
   /** Why it failed, with a code of the error table. */
-  error: z.strictObject({ code: z.string(), message: z.string() }).optional(),
+  error: z.strictObject({ code: errorCodeSchema, message: z.string() }).optional(),
   /** What it gave: of an export its size and where to fetch it, of an import the gardens. */
   result: z.unknown().optional(),
 });

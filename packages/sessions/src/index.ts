@@ -30,6 +30,6 @@ export type { Skill } from './pack/skill.ts';
 export type { FindModel } from './result/house.ts';
 export { keepResultWork } from './result/keep-result.ts';
 export type { ReadResult } from './result/read-result.ts';
-export { type ResultReady, resultQueue } from './result/result-job.ts';
+export { RESULT_QUEUE, type ResultReady, resultQueue } from './result/result-job.ts';
 export { openResults, type Results, type ResultsParts } from './result/results.ts';
 export { SP_RULES, type SpRules } from './rules/story-points.ts';

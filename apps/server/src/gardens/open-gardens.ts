@@ -5,7 +5,9 @@ import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { modelNarrator } from '@hakoniwa/sessions';
 import type { Language } from '@hakoniwa/stage';
+import type { Jobs } from '@hakoniwa/store/jobs';
 import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
+import { openHouseJobs } from '../jobs/house-jobs.ts';
 import { modelSource } from '../models/model-source.ts';
 import { noModels } from '../models/no-models.ts';
 import type { Log } from '../observe/log.ts';
@@ -43,6 +45,8 @@ export interface OpenedGardens {
   readonly source: ModelSource;
   /** Sessions; none when nothing is kept. */
   readonly playing: Playing | undefined;
+  /** Work beside the requests; none when nothing is kept. */
+  readonly jobs: Jobs | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -73,29 +77,32 @@ export async function openGardens({
   if (!database) {
     const gardens = new MemoryGardens(parts);
     const front = await makeKitchens(gardens);
-    const nothing = { database, settings, source, playing: undefined };
+    const nothing = { database, settings, source, playing: undefined, jobs: undefined };
     return { gardens, front, ...nothing, close: () => gardens.close() };
   }
   const packs = ownPacks(database);
   const model = campaignModels({ database, source });
   const desk = openDesk({ ...parts, database, narrator: modelNarrator({ model }) });
   const gardens = new KeptGardens({ ...parts, database, leaseMs, packs, campaigns: desk });
+  let jobs: Jobs | undefined;
   let played: OpenedPlaying | undefined;
   const close = async () => {
     settings.close();
+    await jobs?.close();
     await played?.close();
     await gardens.close();
     await database.close();
   };
   try {
+    jobs = await openHouseJobs(database, (err) => log.error({ err }, 'jobs'));
     played = await openPlaying({
-      ...{ desk, model, neo4j: graphServer(env) },
+      ...{ desk, jobs, model, neo4j: graphServer(env) },
       gardenOf: (name) => gardens.campaign(name),
       onError: (error) => log.error({ err: error }, 'the graph is behind'),
     });
     const { playing } = played;
     const front = await findKitchens(gardens, database);
-    return { gardens, front, database, settings, source, playing, close };
+    return { gardens, front, database, settings, source, playing, jobs, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,7 +1,7 @@
 // The jobs of this server as routes know them: asked for, looked at, called off, tried again, each its owner's.
 import { createReadStream } from 'node:fs';
 import type { JobShown } from '@hakoniwa/protocol';
-import { type JobProgress, openJobs } from '@hakoniwa/store/jobs';
+import type { JobProgress, Jobs } from '@hakoniwa/store/jobs';
 import { type Database, keepFile, readFileBytes } from '@hakoniwa/store/postgres';
 import type { Backups } from '../backups/backups.ts';
 import type { Caller } from '../gardens/gardens.ts';
@@ -9,7 +9,7 @@ import { ownerIdOf } from '../gardens/owner-id.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { fileOf, jobShown } from './job-shown.ts';
-import { exportQueue, importQueue, SERVER_QUEUES, upkeepQueue } from './queues.ts';
+import { exportQueue, importQueue, upkeepQueue } from './queues.ts';
 import { exportWork, importWork, upkeepWork } from './work.ts';
 
 export interface JobDesk {
@@ -26,19 +26,21 @@ export interface JobDesk {
   ) => Promise<JobShown>;
   /** What an export made; NO_FILE when there is none, or none any more. */
   readonly bytesOf: (id: string, caller: Caller) => Promise<AsyncGenerator<Uint8Array, void>>;
-  readonly close: () => Promise<void>;
+  /** Asks for no more upkeep; the jobs themselves are closed by whoever opened them. */
+  readonly stop: () => void;
 }
 
 interface DeskParts {
   readonly database: Database;
+  readonly jobs: Jobs;
   readonly backups: Backups;
   readonly onError: (error: Error) => void;
 }
 
-/** Opens the queues and takes up work. */
-export async function openJobDesk({ database, backups, onError }: DeskParts): Promise<JobDesk> {
-  const jobs = await openJobs(database, { queues: SERVER_QUEUES, onError });
-  const parts = { database, jobs, backups };
+/** Takes up the work of backups and tidying. */
+export async function openJobDesk(given: DeskParts): Promise<JobDesk> {
+  const { onError, ...parts } = given;
+  const { database, jobs } = parts;
   await jobs.work(exportQueue, exportWork(parts));
   await jobs.work(importQueue, importWork(parts));
   await jobs.work(upkeepQueue, upkeepWork(parts));
@@ -90,9 +92,6 @@ export async function openJobDesk({ database, backups, onError }: DeskParts): Pr
         throw new Refused('NO_FILE', 'this job has no file, or none any more');
       return readFileBytes(database, file);
     },
-    close: async () => {
-      clearInterval(timer);
-      await jobs.close();
-    },
+    stop: () => clearInterval(timer),
   };
 }

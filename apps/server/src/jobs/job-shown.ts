@@ -1,5 +1,5 @@
 // A job as its owner sees it.
-import type { JobShown } from '@hakoniwa/protocol';
+import { ERROR_CODES, type JobShown } from '@hakoniwa/protocol';
 import { isJsonObject } from '@hakoniwa/stage';
 import type { JobProgress, JobState } from '@hakoniwa/store/jobs';
 
@@ -25,11 +25,16 @@ export function jobShown(job: JobProgress): JobShown {
     attempt,
     createdAt: createdAt.toISOString(),
     ...(isOver ? { finishedAt: changedAt.toISOString() } : {}),
-    ...(error === null || state === 'done'
-      ? {}
-      : { error: { code: 'JOB_FAILED', message: error } }),
+    ...(error === null || state === 'done' ? {} : { error: failureOf(error) }),
     ...(state === 'done' ? { result: resultOf(job) } : {}),
   };
+}
+
+/** Why it failed, under its code where that is one of the wire's. */
+function failureOf(said: string): NonNullable<JobShown['error']> {
+  const [, first = '', rest = ''] = /^([A-Z][A-Z_]+): (.*)$/s.exec(said) ?? [];
+  const code = ERROR_CODES.find((one) => one === first);
+  return code ? { code, message: rest } : { code: 'JOB_FAILED', message: said };
 }
 
 /** The number of the file is the house's own business; the owner is told where to fetch it. */

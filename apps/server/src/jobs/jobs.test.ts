@@ -9,6 +9,7 @@ import { idleReferee } from '../../test/listening.ts';
 import { createApp } from '../app.ts';
 import { type Backups, databaseBackups } from '../backups/backups.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
+import { openHouseJobs } from './house-jobs.ts';
 import { openJobDesk } from './job-desk.ts';
 
 const open: (() => Promise<void>)[] = [];
@@ -20,8 +21,14 @@ async function opened(more: Partial<Backups> = {}) {
   const kept = await openKept(`test_${randomUUID()}`);
   const { database, gardens } = kept;
   const backups = { ...databaseBackups(database), ...more };
-  const jobs = await openJobDesk({ database, backups, onError: () => undefined });
-  open.push(kept.close, jobs.close);
+  const onError = () => undefined;
+  const working = await openHouseJobs(database, onError);
+  const jobs = await openJobDesk({ database, jobs: working, backups, onError });
+  open.push(
+    kept.close,
+    () => working.close(),
+    async () => jobs.stop(),
+  );
   const front = { ja: 'none', en: 'none' };
   const app = createApp({ gardens, front, referee: idleReferee, backups, jobs });
   const post = async (path: string, body: object = {}) => {
@@ -124,4 +131,17 @@ it('[JB4] the house is tidied once a day, and nothing of any log goes', async ()
   expect(await tidyUp(database)).toMatchObject({ requests: 1, calls: 0 });
   const events = await database.pool.query('select count(*)::int as n from hakoniwa.events');
   expect(events.rows[0]?.n).toBe(garden.head.seq);
+});
+
+it('[JB5] a job that fails says why under a code of the wire', async () => {
+  const { app, until, jobs } = await opened();
+  const damaged = { method: 'POST', headers: { 'content-type': 'application/zip' }, body: 'zip?' };
+  const sent = await app.request('/v1/imports', damaged);
+  const { id } = (await sent.json()) as { id: string };
+  const { error } = await until(id, 'retrying');
+  expect(error).toMatchObject({
+    code: 'ARCHIVE',
+    message: expect.stringContaining('NOT_A_BACKUP'),
+  });
+  await jobs.cancel(id, LOCAL_OWNER);
 });

@@ -1,4 +1,4 @@
-// The work this server does beside its requests: the one list of its queues.
+// The work this server does beside its requests: backups both ways, and tidying.
 import { defineQueue } from '@hakoniwa/store/jobs';
 import { z } from 'zod';
 
@@ -25,5 +25,3 @@ export const upkeepQueue = defineQueue({
   retries: 3,
   concurrency: 1,
 });
-
-export const SERVER_QUEUES = [exportQueue, importQueue, upkeepQueue] as const;

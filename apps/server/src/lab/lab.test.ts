@@ -120,7 +120,7 @@ describe('the Lab of a server', () => {
   it('[LB5] a run that was cut with its server goes on with the next one', async () => {
     const home = await mkdtemp(join(tmpdir(), 'hakoniwa-cut-lab-'));
     const cut = await openKept(`test_${randomUUID()}`);
-    const before = await labOn(cut.database, home);
+    const before = await labOn(cut.database, { root: home });
     const { id } = await before.lab.start(
       { experiment: 'two-by-two', seeds: 2, turns: 2 },
       LOCAL_OWNER,
@@ -128,7 +128,7 @@ describe('the Lab of a server', () => {
     while ((await before.lab.get(id, LOCAL_OWNER)).done < 4)
       await new Promise((resolve) => setTimeout(resolve, 20));
     await before.close();
-    const after = await labOn(cut.database, home);
+    const after = await labOn(cut.database, { root: home });
     const run = await after.until(id, 'done');
     expect(run).toMatchObject({ done: 64, total: 64 });
     expect((await after.lab.read(id, LOCAL_OWNER)).results.sessions).toBe(64);

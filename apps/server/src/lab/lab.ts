@@ -19,5 +19,4 @@ export interface Lab {
   readonly read: (id: string, caller: Caller) => Promise<ReadRun>;
   readonly cells: (run: ReadRun) => Promise<readonly JudgedCell[]>;
   readonly compare: (first: ReadRun, second: ReadRun) => Promise<readonly ComparedArm[]>;
-  readonly close: () => Promise<void>;
 }

@@ -10,8 +10,7 @@ import {
   readRun,
   shippedExperiments,
 } from '@hakoniwa/lab';
-import { type JobProgress, openJobs } from '@hakoniwa/store/jobs';
-import type { Database } from '@hakoniwa/store/postgres';
+import type { JobProgress, Jobs } from '@hakoniwa/store/jobs';
 import type { Caller } from '../gardens/gardens.ts';
 import { ownerIdOf } from '../gardens/owner-id.ts';
 import { limits } from '../limits.ts';
@@ -23,17 +22,15 @@ import { labWork } from './lab-work.ts';
 import { wantedText } from './wanted-text.ts';
 
 interface OpenLab {
-  readonly database: Database;
+  readonly jobs: Jobs;
   /** Under which runs are kept; processes that share a database share this folder too. */
   readonly root: string;
   /** Where the model called `auto` comes from. */
   readonly settings?: ModelSettings | undefined;
-  readonly onError: (error: Error) => void;
 }
 
 /** Opens the Lab and takes up the runs that were cut. */
-export async function openLab({ database, root, settings, onError }: OpenLab): Promise<Lab> {
-  const jobs = await openJobs(database, { queues: [labQueue], onError });
+export async function openLab({ jobs, root, settings }: OpenLab): Promise<Lab> {
   const folderOf = (id: string) => join(root, id);
   await jobs.work(labQueue, labWork({ folderOf, settings }));
   const shown = (job: JobProgress) => labRun(job, folderOf(job.jobId));
@@ -65,7 +62,6 @@ export async function openLab({ database, root, settings, onError }: OpenLab): P
     cells: cellsOf,
     compare: async (first, second) =>
       compareCells(await cellsOf(first), await cellsOf(second), first.experiment.intervals),
-    close: () => jobs.close(),
   };
 }
 

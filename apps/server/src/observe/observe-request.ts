@@ -5,6 +5,8 @@ import { nameRequest } from './request-id.ts';
 import { inSpan } from './span.ts';
 
 const ROUTE = 'route';
+/** How the names of what the web app answers begin. */
+export const WEB = 'web:';
 const MS_PER_SECOND = 1_000;
 
 /** The outermost layer of the app. */
@@ -22,9 +24,10 @@ export function observeRequests({ metrics, log }: House): MiddlewareHandler {
     const ms = performance.now() - began;
     metrics.requests.add(told);
     metrics.durations.observe({ route: told.route }, ms / MS_PER_SECOND);
-    const level = told.status >= 500 ? 'error' : told.status >= 400 ? 'warn' : 'info';
+    // Files of the page come by the dozen and tell nothing about the house.
+    const usual = told.route.startsWith(WEB) ? 'debug' : 'info';
     const line = { requestId, ...told, ms: Math.round(ms * 100) / 100, ...traceId };
-    log[level === 'warn' ? 'info' : level](line, 'request');
+    log[told.status >= 500 ? 'error' : usual](line, 'request');
   };
 }
 

@@ -11,10 +11,13 @@ import {
   sessionTopic,
 } from '@hakoniwa/sessions';
 import { GraphCarrier, type Neo4jAddress, openGraph } from '@hakoniwa/store/graph';
+import type { Jobs } from '@hakoniwa/store/jobs';
 import type { Playing } from './playing.ts';
 
 interface OpenPlaying {
   readonly desk: CampaignDesk;
+  /** The jobs of the house, closed before this is. */
+  readonly jobs: Jobs;
   readonly gardenOf: (name: string) => Promise<KeptGarden | undefined>;
   /** A server for the graph; the database's own tables when left out. */
   readonly neo4j?: Neo4jAddress | undefined;
@@ -31,6 +34,7 @@ export interface OpenedPlaying {
 /** Opens it; results that were waiting are taken up at once. */
 export async function openPlaying({
   desk,
+  jobs,
   gardenOf,
   neo4j,
   model,
@@ -41,11 +45,10 @@ export async function openPlaying({
   const graph = await openGraph(neo4j ? { neo4j } : { database });
   const carrier = new GraphCarrier({ database, graph, onError });
   const results = await openResults({
-    ...{ plays, graph, model },
+    ...{ plays, jobs, graph, model },
     onReady: ({ sessionId }) => database.feed.tell(sessionTopic(sessionId)),
   });
   const close = async () => {
-    await results.close();
     await carrier.close();
     await graph.close();
   };

@@ -7,17 +7,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idleReferee } from '../../test/listening.ts';
 import { oneGarden } from '../../test/one-garden.ts';
 import { createApp } from '../app.ts';
+import { openLog } from '../observe/log.ts';
 import { openWebApp } from './web-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hakoniwa-web-'));
 let app: ReturnType<typeof createApp>;
+const lines: string[] = [];
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>built</title>');
   writeFileSync(join(folder, 'assets', 'main-1.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'main-1.js.map'), '{}');
-  app = createApp({ ...(await oneGarden()), referee: idleReferee, web: openWebApp(folder) });
+  const log = openLog({ level: 'debug', stream: { write: (line) => void lines.push(line) } });
+  app = createApp({ ...(await oneGarden()), referee: idleReferee, web: openWebApp(folder), log });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -50,4 +53,19 @@ it('[U4] a house whose app was not built shows the plain page', async () => {
   expect(openWebApp(join(folder, 'nowhere'))).toBeUndefined();
   const plain = createApp({ ...(await oneGarden()), referee: idleReferee });
   expect(await (await plain.request('/')).text()).toContain('やなとあゆのキッチン');
+});
+
+it('[U5] its files are named in the figures and stand in the log for those who look closely', async () => {
+  lines.length = 0;
+  for (const path of ['/assets/main-1.js', '/garden/g1', '/v1/gardens', '/assets/other.js'])
+    await app.request(path);
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told.map(({ level, route }) => [level, route])).toEqual([
+    ['debug', 'web:file'],
+    ['debug', 'web:page'],
+    ['info', '/v1/gardens'],
+    ['info', '(none)'],
+  ]);
+  const figures = await (await app.request('/metrics')).text();
+  expect(figures).toContain('{method="GET",route="web:file",status="200"} ');
 });

@@ -1,5 +1,6 @@
 // Answers addresses that belong to the web app: its files, and its page behind every route it has.
 import type { Context } from 'hono';
+import { nameRoute, WEB } from '../observe/observe-request.ts';
 import { safeHeaders } from '../safe-headers.ts';
 import type { WebApp, WebFile } from './web-app.ts';
 
@@ -27,8 +28,13 @@ const POLICY =
 export function serveWeb(context: Context, web: WebApp): Response | undefined {
   const { path } = context.req;
   const found = web.file(path);
-  if (found && path !== '/index.html') return answerFile(context, found);
-  return PAGES.has(path.split('/')[1] ?? '') ? answerFile(context, web.index) : undefined;
+  if (found && path !== '/index.html') {
+    nameRoute(context, `${WEB}file`);
+    return answerFile(context, found);
+  }
+  if (!PAGES.has(path.split('/')[1] ?? '')) return undefined;
+  nameRoute(context, `${WEB}page`);
+  return answerFile(context, web.index);
 }
 
 function answerFile(context: Context, file: WebFile): Response {

@@ -1,6 +1,6 @@
 // Results as the house offers them: read, tried again, gone on from; a foreign session is an unknown one.
 import type { SessionScene } from '@hakoniwa/protocol/sessions';
-import { type Jobs, openJobs } from '@hakoniwa/store/jobs';
+import type { Jobs } from '@hakoniwa/store/jobs';
 import {
   type ContinueHouse,
   type ContinueSession,
@@ -9,7 +9,7 @@ import {
 import type { Player } from '../house/plays.ts';
 import { PlayRefused } from '../house/refused.ts';
 import { type ReadResult, readResult } from './read-result.ts';
-import { RESULT_QUEUE, type ResultWork, retryResult, workOnResults } from './result-job.ts';
+import { type ResultWork, retryResult, workOnResults } from './result-job.ts';
 
 export type ResultsParts = ContinueHouse & ResultWork & { readonly jobs: Jobs };
 
@@ -43,17 +43,10 @@ export class Results {
   continue(player: Player, from: ContinueSession): Promise<SessionScene> {
     return continueSession(this.#parts, player, from);
   }
-
-  /** Lets go of the queue; what runs is waited for a while. */
-  close(): Promise<void> {
-    return this.#parts.jobs.close();
-  }
 }
 
-/** Opens the queue of results and takes them up in this process. */
-export async function openResults(parts: Omit<ResultsParts, 'jobs'>): Promise<Results> {
-  const { database } = parts.plays.desk.parts;
-  const jobs = await openJobs(database, { queues: [RESULT_QUEUE] });
-  await workOnResults(jobs, parts);
-  return new Results({ ...parts, jobs });
+/** Takes up results in this process, with the jobs of its house; whoever opened those closes them. */
+export async function openResults(parts: ResultsParts): Promise<Results> {
+  await workOnResults(parts.jobs, parts);
+  return new Results(parts);
 }

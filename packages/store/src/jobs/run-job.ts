@@ -40,8 +40,14 @@ export async function runJob<Schema extends z.ZodType>(
   } catch (error) {
     if (error instanceof JobCancelledError) return;
     const state = retryCount >= retryLimit ? 'dead' : 'retrying';
-    const said = error instanceof Error ? error.message : String(error);
-    await noteProgress(database.queries, id, { state, error: said.replaceAll('\u0000', '') });
+    await noteProgress(database.queries, id, { state, error: saidBy(error) });
     throw error;
   }
+}
+
+/** What went wrong, behind the stable code it has: who shows it finds words by that. */
+function saidBy(error: unknown): string {
+  const said = (error instanceof Error ? error.message : String(error)).replaceAll('\u0000', '');
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^[A-Z][A-Z_]+$/.test(code) ? `${code}: ${said}` : said;
 }

@@ -1,0 +1,14 @@
+// The jobs of a house: every queue it has, on one instance of the library for all of them.
+import { RESULT_QUEUE } from '@hakoniwa/sessions';
+import { type Jobs, openJobs } from '@hakoniwa/store/jobs';
+import type { Database } from '@hakoniwa/store/postgres';
+import { labQueue } from '../lab/lab-queue.ts';
+import { exportQueue, importQueue, upkeepQueue } from './queues.ts';
+
+/** The one place to add a queue. */
+const HOUSE_QUEUES = [exportQueue, importQueue, upkeepQueue, labQueue, RESULT_QUEUE] as const;
+
+/** Makes the queues ready; who does their work says so later. Close it before what the work needs. */
+export function openHouseJobs(database: Database, onError: (error: Error) => void): Promise<Jobs> {
+  return openJobs(database, { queues: HOUSE_QUEUES, onError });
+}
