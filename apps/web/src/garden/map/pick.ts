@@ -18,14 +18,16 @@ interface Shown {
   readonly view: Pick<WatchView, 'props'>;
   readonly layout: Layout;
   readonly spots: readonly Spot[];
+  /** How far from their middle a person is still touched. */
+  readonly reach: number;
 }
 
-const REACH = { person: 18, prop: 13 } as const;
+const PROP_REACH = 13;
 
-export function pickAt(point: Point, { view, layout, spots }: Shown): Picked | undefined {
-  const person = nearest(point, spots, REACH.person);
+export function pickAt(point: Point, { view, layout, spots, reach }: Shown): Picked | undefined {
+  const person = nearest(point, spots, reach);
   if (person) return { kind: 'person', id: person };
-  const prop = nearest(point, propSpots(view.props, layout), REACH.prop);
+  const prop = nearest(point, propSpots(view.props, layout), PROP_REACH);
   if (prop) return { kind: 'prop', id: prop };
   for (const [id, box] of layout.boxes) if (isInside(point, box)) return { kind: 'place', id };
   return undefined;

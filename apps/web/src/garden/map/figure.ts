@@ -1,0 +1,124 @@
+// One person on the map: a token, a sign of what they do, a name; drawn only while it can be seen.
+import { Particle, Texture } from 'pixi.js';
+import type { Camera } from './camera.ts';
+import { BODY, type Looks } from './looks.ts';
+import { coatOf } from './palette.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is the same for everyone in one frame. */
+export interface Glance {
+  readonly camera: Camera;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the screen per pixel of the page: tokens stand on whole ones, where drawing is a plain copy. */
+  readonly sharpness: number;
+  /** How large people are drawn. */
+  readonly size: number;
+  readonly looks: Looks;
+  readonly hasNames: boolean;
+  /** Changes when every look has to be drawn anew. */
+  readonly edition: number;
+  /** Share of the way to their spot that everyone makes. */
+  readonly pace: number;
+}
+
+const CLOSE = 0.3;
+/** Pixels around the window in which a token still shows. */
+const MARGIN = 40;
+
+export class Figure {
+  readonly body = particle();
+  readonly label = particle();
+  readonly #id: string;
+  readonly #name: string;
+  #sign: string | undefined;
+  #edition = -1;
+  #at: { x: number; y: number };
+  #target: Point;
+  /** The middle of the token on screen, on whole pixels. */
+  #spot: Point = { x: Number.NaN, y: Number.NaN };
+  #isSeen = false;
+
+  constructor({
+    id,
+    name,
+    at,
+  }: { readonly id: string; readonly name: string; readonly at: Point }) {
+    this.#id = id;
+    this.#name = name;
+    this.#at = { x: at.x, y: at.y };
+    this.#target = at;
+  }
+
+  get at(): Point {
+    return this.#at;
+  }
+
+  get spot(): Point {
+    return this.#spot;
+  }
+
+  /** Where to go next, and what to show above the head. */
+  head(target: Point, sign: string | undefined): void {
+    this.#target = target;
+    if (sign === this.#sign) return;
+    this.#sign = sign;
+    this.#edition = -1;
+  }
+
+  /** Goes a little farther; true when something looks different. */
+  step(glance: Glance): boolean {
+    this.#glide(glance.pace);
+    const { camera, width, height, sharpness } = glance;
+    const x = Math.round((this.#at.x * camera.scale + camera.x) * sharpness) / sharpness;
+    const y = Math.round((this.#at.y * camera.scale + camera.y) * sharpness) / sharpness;
+    const isSeen = x > -MARGIN && y > -MARGIN && x < width + MARGIN && y < height + MARGIN;
+    const isNews = isSeen !== this.#isSeen;
+    this.#isSeen = isSeen;
+    if (isNews) this.#appear(isSeen);
+    if (!isSeen) return isNews;
+    const isMoved = this.#dress(glance) || this.#spot.x !== x || this.#spot.y !== y;
+    if (isMoved) this.#put({ x, y }, glance);
+    return isMoved || isNews;
+  }
+
+  #glide(pace: number): void {
+    const [dx, dy] = [this.#target.x - this.#at.x, this.#target.y - this.#at.y];
+    if (dx === 0 && dy === 0) return;
+    const isThere = pace === 1 || Math.abs(dx) + Math.abs(dy) < CLOSE;
+    this.#at.x = isThere ? this.#target.x : this.#at.x + dx * pace;
+    this.#at.y = isThere ? this.#target.y : this.#at.y + dy * pace;
+  }
+
+  #appear(isSeen: boolean): void {
+    this.body.alpha = isSeen ? 1 : 0;
+    this.label.alpha = isSeen ? 1 : 0;
+  }
+
+  #dress({ looks, edition, hasNames }: Glance): boolean {
+    if (this.#edition === edition) return false;
+    this.#edition = edition;
+    const letter = [...this.#name][0] ?? '?';
+    this.body.texture = looks.person({ letter, colour: coatOf(this.#id), sign: this.#sign });
+    if (hasNames) this.label.texture = looks.name(this.#name);
+    return true;
+  }
+
+  /** Corners lie on whole pixels too: half a pixel would blur, and cost a copy its speed. */
+  #put(spot: Point, { size, sharpness }: Glance): void {
+    this.#spot = spot;
+    const whole = (pixels: number) => Math.round(pixels * sharpness) / sharpness;
+    this.body.x = spot.x - whole(BODY.left * size);
+    this.body.y = spot.y - whole(BODY.top * size);
+    this.label.x = spot.x - whole(this.label.texture.width / 2);
+    this.label.y = spot.y + whole(13 * size);
+  }
+}
+
+function particle(): Particle {
+  return new Particle({ texture: Texture.EMPTY, alpha: 0 });
+}
