@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
+import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Card } from '../ui/card.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
@@ -11,9 +12,13 @@ import { MindsForm } from './minds-form.tsx';
 export function GardenMinds() {
   const { t } = useTranslation('settings');
   const api = useApi();
+  const here = useUiLanguage();
   const [chosen, setChosen] = useState('');
   const gardens = useQuery({ queryKey: ['gardens'], queryFn: api.gardens.list });
-  const garden = chosen || (gardens.data?.gardens[0]?.id ?? '');
+  const all = gardens.data?.gardens ?? [];
+  const shown =
+    all.find(({ id }) => id === chosen) ?? all.find(({ language }) => language === here) ?? all[0];
+  const garden = shown?.id ?? '';
   const minds = useQuery({
     queryKey: ['minds', garden],
     queryFn: () => api.gardens.minds(garden),
@@ -35,7 +40,7 @@ export function GardenMinds() {
               value={garden}
               onChange={(event) => setChosen(event.target.value)}
             >
-              {gardens.data?.gardens.map(({ id, name }) => (
+              {all.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
@@ -45,7 +50,9 @@ export function GardenMinds() {
         </Field>
       )}
       {minds.error ? <ErrorState error={minds.error} onRetry={() => void minds.refetch()} /> : null}
-      {minds.data ? <MindsForm key={garden} garden={garden} minds={minds.data} /> : null}
+      {shown && minds.data ? (
+        <MindsForm key={garden} garden={garden} language={shown.language} minds={minds.data} />
+      ) : null}
     </Card>
   );
 }

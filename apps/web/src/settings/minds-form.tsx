@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
+import type { UiLanguage } from '../i18n/locales.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
@@ -14,10 +15,11 @@ import { TokensInput } from './tokens-input.tsx';
 
 interface MindsFormProps {
   readonly garden: string;
+  readonly language: UiLanguage;
   readonly minds: Minds;
 }
 
-export function MindsForm({ garden, minds }: MindsFormProps) {
+export function MindsForm({ garden, language, minds }: MindsFormProps) {
   const { t } = useTranslation('settings');
   const [choice, setChoice] = useState(minds.choice);
   const save = useChoose(garden);
@@ -39,6 +41,7 @@ export function MindsForm({ garden, minds }: MindsFormProps) {
         )}
       </Field>
       <Everyone
+        language={language}
         minds={minds}
         chosen={choice.characters}
         onChoose={(characters) => setChoice({ ...choice, characters })}
@@ -95,12 +98,13 @@ function useChoose(garden: string) {
 }
 
 interface EveryoneProps {
+  readonly language: UiLanguage;
   readonly minds: Minds;
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChoose: (chosen: Record<string, string>) => void;
 }
 
-function Everyone({ minds, chosen, onChoose }: EveryoneProps) {
+function Everyone({ language, minds, chosen, onChoose }: EveryoneProps) {
   const { t } = useTranslation('settings');
   const choose = (id: string, model: string) => {
     const { [id]: _before, ...others } = chosen;
@@ -112,6 +116,7 @@ function Everyone({ minds, chosen, onChoose }: EveryoneProps) {
         <Field
           key={id}
           label={name}
+          labelLanguage={language}
           hint={
             <span className="flex flex-wrap gap-1.5">
               {model ?? t('minds.byInstinct')}

@@ -1,9 +1,13 @@
 // A field of a form: its name, its control, a hint, and what is wrong with what was typed.
+
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import type { UiLanguage } from '../i18n/locales.ts';
 
 interface FieldProps {
   readonly label: string;
+  /** The language of the label, where it is not the page's: a name out of a pack. */
+  readonly labelLanguage?: UiLanguage;
   readonly hint?: ReactNode;
   readonly problem?: ReactNode;
   /** Draws the control with the ids that tie it to its words. */
@@ -17,13 +21,13 @@ interface FieldProps {
 export const controlLook =
   'w-full rounded-chip border border-edge bg-card px-3 py-2 text-body text-ink placeholder:text-soft aria-invalid:border-clay';
 
-export function Field({ label, hint, problem, children }: FieldProps) {
+export function Field({ label, labelLanguage, hint, problem, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const hasNote = hint !== undefined || problem !== undefined;
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="text-small font-medium">
+      <label htmlFor={id} lang={labelLanguage} className="text-small font-medium">
         {label}
       </label>
       {children({

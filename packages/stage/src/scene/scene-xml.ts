@@ -93,5 +93,5 @@ function exitsOf(view: View): object[] {
 
 /** XML has no way to write control characters and broken surrogates at all, escaped or not. */
 function clean(text: string): string {
-  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff\ufffd]/gu, '');
+  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '');
 }
