@@ -4,7 +4,7 @@ import { type Head, type Position, viewFor } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { type ChronicleLine, LINES_KEPT, linesOf } from '../chronicle.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
-import { limits } from '../limits.ts';
+import { type Reader, writeInTime } from './write-in-time.ts';
 
 type LiveScene = z.input<typeof liveSceneSchema>;
 
@@ -14,13 +14,8 @@ interface Written {
   readonly data: object;
 }
 
-export interface LiveStreamParts {
+export interface LiveStreamParts extends Reader<Written> {
   readonly garden: OpenGarden;
-  /** Settles when the reader has taken it. */
-  readonly write: (written: Written) => Promise<unknown>;
-  /** Breaks the connection. */
-  readonly cut: () => void;
-  readonly writeMs?: number;
 }
 
 /**
@@ -100,20 +95,8 @@ export class LiveStream {
     for (const data of news) await this.#writeOne({ event: 'mind', data });
   }
 
-  async #writeOne(written: Written): Promise<void> {
-    const { write, cut, writeMs = limits.streamWriteMs } = this.#parts;
-    const timer = setTimeout(() => {
-      this.end();
-      cut();
-    }, writeMs);
-    try {
-      await write(written);
-    } catch {
-      // The reader is gone; there is nobody left to tell.
-      this.end();
-    } finally {
-      clearTimeout(timer);
-    }
+  #writeOne(written: Written): Promise<void> {
+    return writeInTime(written, this.#parts, () => this.end());
   }
 
   #anything(): Promise<void> {

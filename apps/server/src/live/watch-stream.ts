@@ -7,6 +7,7 @@ import type { EventStore } from '@hakoniwa/store';
 import { clockOf } from '../gardens/clock-of.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 import { limits } from '../limits.ts';
+import { type Reader, writeInTime } from './write-in-time.ts';
 
 interface Written {
   readonly event: 'hello' | 'view' | 'diff' | 'clock' | 'mind' | 'beat' | 'bye';
@@ -14,17 +15,12 @@ interface Written {
   readonly data: string;
 }
 
-export interface WatchStreamParts {
+export interface WatchStreamParts extends Reader<Written> {
   readonly garden: OpenGarden;
   readonly audience: Audience;
   readonly isOwn: boolean;
   readonly life?: LifeConfig | undefined;
   readonly since?: WatchPoint | undefined;
-  /** Settles when the watcher has taken it. */
-  readonly write: (written: Written) => Promise<unknown>;
-  /** Breaks the connection of one who takes nothing for too long. */
-  readonly cut: () => void;
-  readonly writeMs?: number;
   readonly lookMs?: number;
 }
 
@@ -94,20 +90,8 @@ export class WatchStream {
     await this.#say(isNews ? { event: 'clock', data: clock } : { event: 'beat', data: '{}' });
   }
 
-  async #say(written: Written): Promise<void> {
-    const { write, cut, writeMs = limits.streamWriteMs } = this.#parts;
-    const timer = setTimeout(() => {
-      this.end();
-      cut();
-    }, writeMs);
-    try {
-      await write(written);
-    } catch {
-      // The watcher is gone; there is nobody left to tell.
-      this.end();
-    } finally {
-      clearTimeout(timer);
-    }
+  #say(written: Written): Promise<void> {
+    return writeInTime(written, this.#parts, () => this.end());
   }
 }
 
