@@ -1,15 +1,39 @@
 // The quick test run for the whole house: every *.test.ts beside its code, slow ones apart.
 import { defineConfig } from 'vitest/config';
 
+/** Packages that start nothing and keep nothing: their files share what they have loaded. */
+const quiet = 'actor,client,garden,gm,lab,life,model,protocol,settings,stage,testkit';
+
+const exclude = ['**/node_modules/**', '**/*.slow.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['{packages,apps,tools,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
     // Generous: property tests share two cores with everything else.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A folder for the one database server of a run; only who needs it starts it.
-    globalSetup: ['packages/store/test/global-setup.ts'],
     pool: 'threads',
+    // Vitest leaves a core free, which is half of two.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'houses',
+          include: ['{packages,apps,tools,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, `packages/{${quiet}}/**`],
+          // A folder for the one database server of a run; only who needs it starts it.
+          globalSetup: ['packages/store/test/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'quiet',
+          include: [`packages/{${quiet}}/**/*.test.ts`],
+          exclude,
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -80,10 +80,12 @@ describe.each(ADAPTERS)('$name: a storm', (adapter) => {
       );
       const attempts = outcomes.reduce((sum, outcome) => sum + outcome.attempts, 0);
       expect(attempts).toBe(CALLS + retries);
-      expect(server.log.calls).toHaveLength(attempts);
+      // On a busy machine an attempt may be given up before the server has heard of it.
+      const unheard = attempts - server.log.calls.length;
+      expect(unheard).toBeGreaterThanOrEqual(0);
       const faulty = server.log.calls.filter((call) => call.fault !== undefined).length;
       // A busy machine may make a healthy attempt too slow as well.
-      expect(faulty).toBeLessThanOrEqual(retries);
+      expect(faulty + unheard).toBeLessThanOrEqual(retries);
       expect(faulty).toBeGreaterThan(CALLS * 0.25);
       expect(meter.sum()).toMatchObject({ calls: attempts, failures: retries });
       expect(budget.usedTokens).toBe(meter.sum().promptTokens + meter.sum().completionTokens);
