@@ -136,6 +136,7 @@ export {
   placesWithin,
   propsAt,
   visibleAt,
+  waitingFor,
   wakesIn,
 } from './world/queries.ts';
 export type { Affordance } from './world/schema/affordance.ts';
@@ -156,5 +157,4 @@ export type { Happening, Relation, Thread } from './world/schema/story.ts';
 export { KINDS, type Kind, LANGUAGES, type Language } from './world/schema/words.ts';
 export { type WorldDocument, worldDocumentSchema } from './world/schema/world-document.ts';
 export { fullStateHash, stateHash } from './world/state-hash.ts';
-export { wakeOf } from './world/wakes.ts';
 export { relationId, TABLE_NAMES, type World } from './world/world.ts';

@@ -43,10 +43,14 @@ function expectSound(world: World): void {
   expect(allBreaches(world)).toEqual([]);
   expect(stateHash(world)).toBe(fullStateHash(world));
   const whole = indexAll(documentOf(world));
-  for (const name of ['people', 'things', 'beliefs', 'wakes'] as const) {
-    const [kept, found] = [world.indexes[name], whole[name]];
+  const { wakes, ...others } = world.indexes;
+  for (const [kept, found] of [
+    ...(['people', 'things', 'beliefs'] as const).map(
+      (name) => [others[name], whole[name]] as const,
+    ),
+    ...(['moments', 'waiting'] as const).map((name) => [wakes[name], whole.wakes[name]] as const),
+  ])
     expect([...kept.entries()].sort()).toEqual([...found.entries()].sort());
-  }
   const document = JSON.parse(JSON.stringify(documentOf(world))) as unknown;
   expect(worldDocumentSchema.safeParse(document).error?.issues ?? []).toEqual([]);
 }

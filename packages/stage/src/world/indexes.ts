@@ -5,7 +5,8 @@ import type { Character } from './schema/character.ts';
 import type { Beliefs } from './schema/mind.ts';
 import type { Prop, Whereabouts } from './schema/prop.ts';
 import type { WorldDocument } from './schema/world-document.ts';
-import { minuteKey, momentIn, wakeEntry } from './wakes.ts';
+import { inserted, without } from './sorted.ts';
+import { momentIn, type Wakes, withoutWake, withWake } from './wakes.ts';
 
 /** Ids by where they are, each list sorted. */
 export interface Indexes {
@@ -15,8 +16,8 @@ export interface Indexes {
   readonly things: Table<readonly string[]>;
   /** Keys of beliefs by who has them. */
   readonly beliefs: Table<readonly string[]>;
-  /** Systems that wait for a moment, by the minute it falls in. */
-  readonly wakes: Table<readonly string[]>;
+  /** Systems that wait for a moment. */
+  readonly wakes: Wakes;
 }
 
 /** The key under which a prop at `at` is listed; what is no place to be is listed nowhere. */
@@ -42,13 +43,17 @@ export function indexAll({
     people: listed(Object.values(characters).map((one) => [one.place, one.id])),
     things: listed(Object.values(props).map((one) => [whereKey(one.at), one.id])),
     beliefs: listed(Object.entries(beliefs).map(([key, { who }]) => [who, key])),
-    wakes: listed(
-      Object.entries(systems).flatMap(([key, value]) => {
-        const moment = momentIn(value as Json);
-        return moment === undefined ? [] : [[minuteKey(moment), wakeEntry({ moment, key })]];
-      }),
-    ),
+    wakes: wakesOf(systems as Readonly<Record<string, Json>>),
   };
+}
+
+function wakesOf(systems: Readonly<Record<string, Json>>): Wakes {
+  let wakes: Wakes = { moments: Table.of(), waiting: Table.of() };
+  for (const [key, value] of Object.entries(systems)) {
+    const moment = momentIn(value);
+    if (moment !== undefined) wakes = withWake(wakes, { moment, key });
+  }
+  return wakes;
 }
 
 /** An entry of a table before and after a change; its id is the key it stands under. */
@@ -88,14 +93,8 @@ export function reindexSystem(indexes: Indexes, { id, before, after }: EntryChan
   const [from, to] = [momentIn(before), momentIn(after)];
   if (from === to) return indexes;
   let { wakes } = indexes;
-  if (from !== undefined) {
-    const entry = wakeEntry({ moment: from, key: id });
-    wakes = moved(wakes, { id: entry, from: minuteKey(from), to: undefined });
-  }
-  if (to !== undefined) {
-    const entry = wakeEntry({ moment: to, key: id });
-    wakes = moved(wakes, { id: entry, from: undefined, to: minuteKey(to) });
-  }
+  if (from !== undefined) wakes = withoutWake(wakes, { moment: from, key: id });
+  if (to !== undefined) wakes = withWake(wakes, { moment: to, key: id });
   return { ...indexes, wakes };
 }
 
@@ -127,20 +126,9 @@ interface Move {
 function moved(table: Table<readonly string[]>, move: Move): Table<readonly string[]> {
   let next = table;
   if (move.from !== undefined) {
-    const left = (next.get(move.from) ?? []).filter((id) => id !== move.id);
+    const left = without(next.get(move.from) ?? [], move.id);
     next = left.length > 0 ? next.set(move.from, left) : next.delete(move.from);
   }
   if (move.to !== undefined) next = next.set(move.to, inserted(next.get(move.to) ?? [], move.id));
   return next;
-}
-
-function inserted(ids: readonly string[], id: string): readonly string[] {
-  let low = 0;
-  let high = ids.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ids[middle] ?? '') < id) low = middle + 1;
-    else high = middle;
-  }
-  return [...ids.slice(0, low), id, ...ids.slice(low)];
 }

@@ -14,9 +14,14 @@ export function peopleAt(world: World, place: PlaceId): Character[] {
   return found(world.indexes.people.get(place), world.characters);
 }
 
-/** All systems that wait for a moment of a minute, in order. */
-export function wakesIn(world: World, minute: number): readonly string[] {
-  return world.indexes.wakes.get(String(minute)) ?? [];
+/** The moments of a minute that some system waits for, in order. */
+export function wakesIn(world: World, minute: number): readonly number[] {
+  return world.indexes.wakes.moments.get(String(minute)) ?? [];
+}
+
+/** The systems that wait for a moment, in order. */
+export function waitingFor(world: World, moment: number): readonly string[] {
+  return world.indexes.wakes.waiting.get(String(moment)) ?? [];
 }
 
 /** The props lying openly at a place. */
