@@ -1,5 +1,5 @@
 // The queue of next moments: when each life is to be looked at next, found minute by minute.
-import { HOUR_MS, MINUTE_MS, type World, wakeOf, wakesIn } from '@hakoniwa/stage';
+import { HOUR_MS, MINUTE_MS, type World, waitingFor, wakesIn } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { idOfLife } from '../turn/life-state.ts';
 
@@ -19,14 +19,18 @@ export function nextDue(
   const horizon = world.clock.now + limits.wakeHours * HOUR_MS + HOUR_MS;
   const last = Math.floor(Math.min(to, horizon) / MINUTE_MS);
   for (let minute = first; minute <= last; minute++) {
-    for (const entry of wakesIn(world, minute)) {
-      const { moment, key } = wakeOf(entry);
+    for (const moment of wakesIn(world, minute)) {
       if (moment > to) return undefined;
-      const id = idOfLife(key);
-      if (id !== undefined && !passedOver.has(id)) return { moment, id };
+      const key = waitingFor(world, moment).find((one) => isAwaited(one, passedOver));
+      if (key !== undefined) return { moment, id: idOfLife(key) ?? '' };
     }
   }
   return undefined;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+
+function isAwaited(key: string, passedOver: ReadonlySet<string>): boolean {
+  const id = idOfLife(key);
+  return id !== undefined && !passedOver.has(id);
+}

@@ -16,7 +16,10 @@ const LATELY = 'lately';
 const ABOUT = 'characters/';
 
 /** A thing somebody heard of another. */
-type Heard = Held & { readonly about: string };
+interface Heard {
+  readonly about: string;
+  readonly held: Held;
+}
 
 /** What `from` now believes after a talk with `to`, who may pass on what they `heard`. */
 export function newsFor(
@@ -35,8 +38,8 @@ export function newsFor(
           from,
           by: to.id,
           about: heard.about,
-          value: heard.value,
-          confidence: heard.confidence - limits.hearsayLoss,
+          value: heard.held.value,
+          confidence: heard.held.confidence - limits.hearsayLoss,
         })
       : []),
   ];
@@ -69,22 +72,32 @@ function lastDeed({ world, self, life }: Turn, id: string): Omit<Done, 'reason'>
 
 const UNTOLD: ReadonlySet<string> = new Set(['talk', 'idle', 'thinking', 'toilet', 'move']);
 
-/** What somebody heard of others and may pass on, the freshest first. */
+/** What somebody heard of others and may pass on. */
 export function heardBy(world: World, who: string): Heard[] {
   const heard: Heard[] = [];
   for (const key of world.indexes.beliefs.get(who) ?? []) {
     const beliefs = world.beliefs.get(key);
     const held = beliefs?.sides[LATELY];
     if (!held || held.confidence - limits.hearsayLoss < limits.hearsayLeast) continue;
-    heard.push({ ...held, about: beliefs.about });
+    heard.push({ about: beliefs.about, held });
   }
-  return heard.sort((a, b) => b.since - a.since || (a.about < b.about ? -1 : 1));
+  return heard;
 }
 
-/** The freshest of it that is of a third person and that `from` has not heard as fresh. */
+/**
+ * The freshest of it that is of a third person and that `from` has not heard as fresh. Only what is
+ * fresher than the best so far is looked up: long lists are gone through at every talk.
+ */
 function freshestFor(world: World, { id }: Character, news: readonly Heard[]): Heard | undefined {
-  return news.find(({ about, by, since }) => {
-    if (by === id || about === ABOUT + id) return false;
-    return (heldOf(world, id, { about, aspect: LATELY })?.since ?? -1) < since;
-  });
+  let best: Heard | undefined;
+  for (const one of news) {
+    const { about, held } = one;
+    if (held.by === id || about === ABOUT + id || (best && !isFresher(one, best))) continue;
+    if ((heldOf(world, id, { about, aspect: LATELY })?.since ?? -1) < held.since) best = one;
+  }
+  return best;
+}
+
+function isFresher(a: Heard, b: Heard): boolean {
+  return a.held.since > b.held.since || (a.held.since === b.held.since && a.about < b.about);
 }

@@ -1,15 +1,10 @@
 // What of a town seldom changes, gathered once: maps and their entrances, facilities, owners, jobs.
 import { type Place, type PlaceId, placeId, type World } from '@hakoniwa/stage';
+import { type MapsNear, type NearByTag, nearness } from './nearness.ts';
 import { placeSpots, type Spot, thingSpotsOf } from './spot.ts';
 import { type Stems, stemsOf } from './stems.ts';
 
 type Job = NonNullable<NonNullable<Place['facility']>['job']>;
-
-/** A facility and how many maps away it is. */
-export interface Near {
-  readonly spot: Spot;
-  readonly distance: number;
-}
 
 export interface TownMap {
   /** The map a place belongs to: its outermost parent, or itself. */
@@ -21,13 +16,13 @@ export interface TownMap {
   /** Facilities by place. */
   readonly spotsAt: ReadonlyMap<string, readonly Spot[]>;
   /** Facilities anyone may use within so many entrances, by tag. */
-  readonly openWithin: (map: string, max: number) => ReadonlyMap<string, readonly Near[]>;
+  readonly openWithin: (map: string, max: number) => NearByTag;
   /** Places of a map where strangers may go. */
   readonly public: ReadonlyMap<string, readonly PlaceId[]>;
   /** The first job of each id. */
   readonly jobs: ReadonlyMap<string, Job>;
   /** Maps within so many entrances, with how many; of homes only the one it is asked from. */
-  readonly mapsWithin: (map: string, max: number) => ReadonlyMap<string, number>;
+  readonly mapsWithin: (map: string, max: number) => MapsNear;
   /** Whether any way leads through a door. */
   readonly hasDoors: boolean;
   /** Dead ends, by what they hang on. */
@@ -69,19 +64,13 @@ function draw(places: readonly Place[], things: readonly Spot[]): TownMap {
   const owned = facilities.filter(({ facility }) => facility.owner !== undefined);
   const homes = new Set(owned.map(({ place }) => mapOf(place)));
   const jobs = facilities.flatMap(({ facility }) => facility.job ?? []);
-  const neighbours = neighboursOf(places, mapOf);
   const open = grouped(
     facilities.filter(({ facility }) => facility.owner === undefined),
     ({ place }) => mapOf(place),
   );
-  const near = remembered((map, max) => {
-    const within = [...mapsWithin(neighbours, map, max)];
-    return new Map(within.filter(([one]) => one === map || !homes.has(one)));
-  });
   return {
     mapOf,
     open,
-    openWithin: remembered((map, max) => byTag(open, near(map, max))),
     owned: grouped(facilities, ({ facility }) => facility.owner),
     spotsAt: grouped(facilities, ({ place }) => place),
     public: new Map(
@@ -90,7 +79,7 @@ function draw(places: readonly Place[], things: readonly Spot[]): TownMap {
       ),
     ),
     jobs: new Map([...jobs].reverse().map((job) => [job.jobId, job])),
-    mapsWithin: near,
+    ...nearness({ places, mapOf, homes, open }),
     hasDoors: places.some(({ exits }) => exits.some(({ via }) => via !== undefined)),
     stems: stemsOf(places),
   };
@@ -103,65 +92,6 @@ function outermost(parents: ReadonlyMap<string, string | undefined>, place: stri
   let map = place;
   for (let depth = 0; depth < MAP_DEPTH; depth++) map = parents.get(map) ?? map;
   return map;
-}
-
-function neighboursOf(
-  places: readonly Place[],
-  mapOf: (place: string) => string,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const neighbours = new Map<string, Set<string>>();
-  for (const { id, exits } of places) {
-    const map = mapOf(id);
-    const set = neighbours.get(map) ?? new Set<string>();
-    for (const { to } of exits) if (mapOf(to) !== map) set.add(mapOf(to));
-    neighbours.set(map, set);
-  }
-  return neighbours;
-}
-
-function mapsWithin(
-  neighbours: ReadonlyMap<string, ReadonlySet<string>>,
-  from: string,
-  max: number,
-): ReadonlyMap<string, number> {
-  const distance = new Map([[from, 0]]);
-  let edge = [from];
-  for (let hop = 1; hop <= max && edge.length > 0; hop++) {
-    const next: string[] = [];
-    for (const map of edge) {
-      for (const to of neighbours.get(map) ?? []) {
-        if (distance.has(to)) continue;
-        distance.set(to, hop);
-        next.push(to);
-      }
-    }
-    edge = next;
-  }
-  return distance;
-}
-
-function byTag(
-  open: ReadonlyMap<string, readonly Spot[]>,
-  within: ReadonlyMap<string, number>,
-): ReadonlyMap<string, readonly Near[]> {
-  const found = [...within].flatMap(([map, distance]) =>
-    (open.get(map) ?? []).map((spot): Near => ({ spot, distance })),
-  );
-  const tags = new Set(found.flatMap(({ spot }) => spot.facility.tags));
-  return new Map(
-    [...tags].map((tag) => [tag, found.filter(({ spot }) => spot.facility.tags.includes(tag))]),
-  );
-}
-
-function remembered<T>(find: (map: string, max: number) => T): (map: string, max: number) => T {
-  const found = new Map<number, Map<string, T>>();
-  return (map, max) => {
-    const byMap = found.get(max) ?? new Map<string, T>();
-    if (byMap.size === 0) found.set(max, byMap);
-    const known = byMap.get(map) ?? find(map, max);
-    byMap.set(map, known);
-    return known;
-  };
 }
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {

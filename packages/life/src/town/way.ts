@@ -1,29 +1,74 @@
 // The quickest way from one place to another along exits, and how long it takes.
-import { type Character, isLockedFor, type World } from '@hakoniwa/stage';
+import { type Character, isLockedFor, type Place, type World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import { hangsOn } from './stems.ts';
+import { outAndIn } from './stems.ts';
 import { townMapOf } from './town-map.ts';
+
+type Exit = Place['exits'][number];
 
 export interface Way {
   readonly path: readonly string[];
   readonly minutes: number;
 }
 
-const known = new WeakMap<World['places'], Map<string, Way | undefined>>();
-
 /** The quickest way; undefined when there is none. Doors locked to the walker are no way. */
 export function wayTo(world: World, walker: Character, to: string): Way | undefined {
-  const from = walker.place as string;
+  const [out, into] = outAndIn(townMapOf(world).stems, walker.place, to);
+  const inward = into.reverse();
+  const between = wayBetween(world, walker, { from: out.pop() ?? to, to: inward.shift() ?? to });
+  if (!between) return undefined;
+  const path = [...out, ...between.path, ...inward];
+  const before = minutesAlong({ world, walker }, path.slice(0, out.length + 1));
+  const after = minutesAlong({ world, walker }, path.slice(path.length - inward.length - 1));
+  if (before === undefined || after === undefined) return undefined;
+  return { path, minutes: before + between.minutes + after };
+}
+
+const known = new WeakMap<World['places'], Map<string, Way | undefined>>();
+
+interface Ends {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The quickest way between two places that are no dead ends; remembered where no door may be locked. */
+function wayBetween(world: World, walker: Character, ends: Ends): Way | undefined {
+  const { from, to } = ends;
   if (from === to) return { path: [from], minutes: 0 };
-  if (townMapOf(world).hasDoors) return search(world, walker, to);
+  if (townMapOf(world).hasDoors) return search(world, walker, ends);
   const ways = known.get(world.places) ?? new Map<string, Way | undefined>();
   known.set(world.places, ways);
   const key = `${from}>${to}`;
   if (ways.has(key)) return ways.get(key);
   if (ways.size >= limits.pathsKept) ways.clear();
-  const way = search(world, walker, to);
+  const way = search(world, walker, ends);
   ways.set(key, way);
   return way;
+}
+
+interface Going {
+  readonly world: World;
+  readonly walker: Character;
+}
+
+/** Minutes from place to place; undefined when one of the steps cannot be gone. */
+function minutesAlong(going: Going, path: readonly string[]): number | undefined {
+  let sum = 0;
+  for (let i = 1; i < path.length; i++) {
+    let quickest: number | undefined;
+    for (const exit of going.world.places.get(path[i - 1] ?? '')?.exits ?? []) {
+      if (exit.to !== path[i] || (quickest ?? exit.minutes + 1) <= exit.minutes) continue;
+      if (isOpen(going, exit)) quickest = exit.minutes;
+    }
+    if (quickest === undefined) return undefined;
+    sum += quickest;
+  }
+  return sum;
+}
+
+function isOpen({ world, walker }: Going, { via }: Exit): boolean {
+  const door = via === undefined ? undefined : world.props.get(via);
+  return !door || !isLockedFor(world, walker, door);
 }
 
 interface Reached {
@@ -33,12 +78,9 @@ interface Reached {
 }
 
 /** Dijkstra's search with a small binary heap; dead ends are left out, and it ends at the goal. */
-function search(world: World, walker: Character, to: string): Way | undefined {
+function search(world: World, walker: Character, { from, to }: Ends): Way | undefined {
   const { stems } = townMapOf(world);
-  const entered = new Set<string>();
-  hangsOn(stems, walker.place, entered);
-  hangsOn(stems, to, entered);
-  const heap: Reached[] = [{ id: walker.place, minutes: 0 }];
+  const heap: Reached[] = [{ id: from, minutes: 0 }];
   const done = new Set<string>();
   while (heap.length > 0) {
     const here = pop(heap);
@@ -46,9 +88,7 @@ function search(world: World, walker: Character, to: string): Way | undefined {
     if (done.has(here.id)) continue;
     done.add(here.id);
     for (const exit of world.places.get(here.id)?.exits ?? []) {
-      if (done.has(exit.to) || (stems.has(exit.to) && !entered.has(exit.to))) continue;
-      const door = exit.via === undefined ? undefined : world.props.get(exit.via);
-      if (door && isLockedFor(world, walker, door)) continue;
+      if (done.has(exit.to) || stems.has(exit.to) || !isOpen({ world, walker }, exit)) continue;
       push(heap, { id: exit.to, minutes: here.minutes + exit.minutes, before: here });
     }
   }
