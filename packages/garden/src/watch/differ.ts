@@ -20,7 +20,8 @@ export type Changed = Pick<WatchDiff, 'people' | 'props' | 'places' | 'weather'>
 export class Differ {
   readonly #audience: Audience;
   #world: World;
-  #shown: WatchContents;
+  /** Its people are changed in place: to copy a whole town for a few who moved would cost the more the larger it is. */
+  #shown: WatchContents & { people: Record<string, WatchPerson> };
 
   constructor(audience: Audience, world: World) {
     this.#audience = audience;
@@ -28,34 +29,40 @@ export class Differ {
     this.#shown = contentsOf(audience, world);
   }
 
+  /** What the viewer has now, for keeps. */
   get shown(): WatchContents {
-    return this.#shown;
+    return { ...this.#shown, people: { ...this.#shown.people } };
   }
 
   /** The changes up to a world; `touched` are the people that events since then have touched. */
   to(world: World, touched: ReadonlySet<string> | 'all'): Changed {
     const before = this.#shown;
-    const after = this.#contents(world, touched);
+    const isFew = touched !== 'all' && seesAll(this.#audience);
+    const people = isFew ? this.#touch(world, touched) : undefined;
+    const after = this.#contents(world, { touched, isFew });
     this.#world = world;
     this.#shown = after;
     const weather = after.weather === before.weather ? undefined : (after.weather ?? null);
     return {
-      ...given('people', changedEntries(before.people, after.people, personFields)),
+      ...given('people', people ?? changedEntries(before.people, after.people, personFields)),
       ...given('props', changedEntries(before.props, after.props, changedFields)),
       ...given('places', changedEntries(before.places, after.places, changedFields)),
       ...(weather === undefined ? {} : { weather }),
     };
   }
 
-  #contents(world: World, touched: ReadonlySet<string> | 'all'): WatchContents {
+  #contents(
+    world: World,
+    { touched, isFew }: { touched: ReadonlySet<string> | 'all'; isFew: boolean },
+  ): WatchContents {
     const audience = this.#audience;
     if (touched === 'all') return contentsOf(audience, world);
-    const { places, props } = this.#shown;
+    const { people, places, props } = this.#shown;
     const isHere = this.#isSamePlace(world);
     const arePlacesSame = world.places === this.#world.places && isHere;
     const arePropsSame = world.props === this.#world.props && arePlacesSame;
     return {
-      people: this.#people(world, touched),
+      people: isFew ? people : peopleFor(audience, world),
       props: arePropsSame ? props : propsFor(audience, world),
       places: arePlacesSame ? places : placesFor(audience, world),
       ...weatherOf(world),
@@ -67,16 +74,23 @@ export class Differ {
     return before?.place === after?.place;
   }
 
-  #people(world: World, touched: ReadonlySet<string>): Record<string, WatchPerson> {
-    if (!seesAll(this.#audience)) return peopleFor(this.#audience, world);
-    if (touched.size === 0) return this.#shown.people;
-    const people = { ...this.#shown.people };
+  /** Brings those who were touched up to date, and says what changed of them. */
+  #touch(world: World, touched: ReadonlySet<string>): Entries<WatchPerson> {
+    const { people } = this.#shown;
+    const changed: Record<string, Fields<WatchPerson> | null> = {};
     for (const id of touched) {
+      const known = people[id];
       const person = personFor(this.#audience, world, id);
-      if (person) people[id] = person;
-      else delete people[id];
+      if (!person) {
+        if (known) changed[id] = null;
+        delete people[id];
+        continue;
+      }
+      const fields = known ? personFields(known, person) : person;
+      if (Object.keys(fields).length > 0) changed[id] = fields;
+      people[id] = person;
     }
-    return people;
+    return changed;
   }
 }
 
