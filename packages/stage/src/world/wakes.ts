@@ -28,7 +28,7 @@ export function momentIn(value: Json | undefined): number | undefined {
 }
 
 /** The name under which a moment's minute is listed. */
-export function minuteKey(moment: number): string {
+function minuteKey(moment: number): string {
   return String(Math.floor(moment / MINUTE_MS));
 }
 
