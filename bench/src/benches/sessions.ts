@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { historyOf } from '@hakoniwa/sessions';
+import { historyOf, type Player } from '@hakoniwa/sessions';
 import { openDatabase } from '@hakoniwa/store/postgres';
 import type { Figure } from '../figure.ts';
 import { type BenchHouse, benchHouse } from '../sessions/bench-house.ts';
@@ -27,43 +27,70 @@ export async function sessions(): Promise<readonly Figure[]> {
   }
 }
 
-/** Turns of one session by choices and by words, one after another. */
-async function oneSession(house: BenchHouse): Promise<Figure[]> {
+const TEXTS = ['周りを見渡す', '荷物を確かめる', 'カナタに話しかける'];
+/** A session ends by rule at its hundredth turn. */
+const TURNS = 96;
+
+interface TurnCost {
+  readonly wallMs: number;
+  readonly cpuMs: number;
+}
+
+/** A session turn by turn. */
+async function turnsOf(house: BenchHouse): Promise<TurnCost[]> {
   const id = await house.begin();
-  const texts = ['周りを見渡す', '荷物を確かめる', 'カナタに話しかける'];
-  const walls: number[] = [];
-  let cpu = process.cpuUsage();
-  const warmUp = 20;
-  const turns = 90;
-  for (let turn = 0; turn < turns; turn++) {
-    if (turn === warmUp) cpu = process.cpuUsage();
+  const costs: TurnCost[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const cpu = process.cpuUsage();
     const began = performance.now();
-    await house.write(id, texts[turn % texts.length] ?? '');
-    if (turn >= warmUp) walls.push(performance.now() - began);
+    await house.write(id, TEXTS[turn % TEXTS.length] ?? '');
+    const wallMs = performance.now() - began;
+    const { user, system } = process.cpuUsage(cpu);
+    costs.push({ wallMs, cpuMs: (user + system) / 1_000 });
   }
-  const { user, system } = process.cpuUsage(cpu);
+  return costs;
+}
+
+/** Turns one after another on a house that is warm, and whether they grow dearer as a session grows long. */
+async function oneSession(house: BenchHouse): Promise<Figure[]> {
+  await turnsOf(house);
+  const sessions = [await turnsOf(house), await turnsOf(house)];
+  const all = sessions.flat();
+  const walls = all.map(({ wallMs }) => wallMs);
+  const cpu = (costs: readonly TurnCost[]) =>
+    percentile(
+      costs.map(({ cpuMs }) => cpuMs),
+      50,
+    );
+  const first = sessions.flatMap((turns) => turns.slice(0, TURNS / 3));
+  const last = sessions.flatMap((turns) => turns.slice(-TURNS / 3));
   return [
     { name: 'turn, wall, p50', value: percentile(walls, 50), unit: 'ms', bar: '< 10' },
     { name: 'turn, wall, p95', value: percentile(walls, 95), unit: 'ms' },
+    { name: 'turn, processor time of this process, p50', value: cpu(all), unit: 'ms' },
     {
-      name: 'turn, processor time of this process, mean',
-      value: (user + system) / 1_000 / (turns - warmUp),
-      unit: 'ms',
+      name: 'last third of a session to its first, processor time',
+      value: cpu(last) / cpu(first),
+      unit: '×',
+      bar: '< 1.5',
     },
   ];
 }
 
-/** A hundred sessions, each with a turn at once, five times. */
+/** A hundred people, each with a turn of their session at once, five times. */
 async function manySessions(house: BenchHouse): Promise<Figure[]> {
-  const ids: string[] = [];
-  for (let one = 0; one < 100; one++) ids.push(await house.begin());
+  const all: { readonly id: string; readonly player: Player }[] = [];
+  for (let one = 0; one < 100; one++) {
+    const player = await house.newPerson();
+    all.push({ id: await house.begin(player), player });
+  }
   const rounds = 5;
   const began = performance.now();
   for (let round = 0; round < rounds; round++)
-    await Promise.all(ids.map((id) => house.write(id, '周りを見渡す')));
+    await Promise.all(all.map(({ id, player }) => house.write(id, '周りを見渡す', player)));
   const seconds = (performance.now() - began) / 1_000;
   return [
-    { name: 'turns in 100 parallel sessions', value: (rounds * ids.length) / seconds, unit: '/s' },
+    { name: 'turns in 100 parallel sessions', value: (rounds * all.length) / seconds, unit: '/s' },
     { name: '100 sessions, a turn each', value: (seconds * 1_000) / rounds, unit: 'ms' },
   ];
 }

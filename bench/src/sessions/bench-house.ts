@@ -7,6 +7,7 @@ import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import {
   CampaignDesk,
   Cast,
+  type Player,
   PlayNews,
   Plays,
   SESSION_SECTIONS,
@@ -21,9 +22,11 @@ export interface BenchHouse {
   readonly database: Database;
   readonly plays: Plays;
   readonly cast: Cast;
-  /** A new character's first session. */
-  readonly begin: () => Promise<string>;
-  readonly write: (id: string, actionText: string) => Promise<void>;
+  /** A new character's first session, of the house itself or of a person of its own. */
+  readonly begin: (player?: Player) => Promise<string>;
+  /** A person with points of their own. */
+  readonly newPerson: () => Promise<Player>;
+  readonly write: (id: string, actionText: string, player?: Player) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -48,15 +51,20 @@ export async function benchHouse(database: Database): Promise<BenchHouse> {
   });
   const plays = new Plays({ desk, gardenOf: (name) => keeper.get(name) });
   const cast = new Cast(plays);
-  const begin = async () => {
+  const newPerson = async () => {
+    const owner = randomUUID();
+    await database.pool.query('insert into hakoniwa.users (id, name) values ($1, $1)', [owner]);
+    return { owner };
+  };
+  const begin = async (player: Player = SELF) => {
     // A bench makes more characters than a person may have at a time.
     await database.pool.query('update hakoniwa.play_characters set deleted_at = now()');
-    const { id: characterId } = await cast.create(SELF, { name: 'アキ', pack: 'nexus', seed: 1 });
-    return (await plays.begin(SELF, { characterId })).session.id;
+    const { id: characterId } = await cast.create(player, { name: 'アキ', pack: 'nexus', seed: 1 });
+    return (await plays.begin(player, { characterId })).session.id;
   };
-  const write = async (id: string, actionText: string) => {
+  const write = async (id: string, actionText: string, player: Player = SELF) => {
     const turn = { id, key: randomUUID(), actionText, actionType: 'custom' } as const;
-    await plays.execute(SELF, turn);
+    await plays.execute(player, turn);
   };
-  return { database, plays, cast, begin, write, close: () => keeper.close() };
+  return { database, plays, cast, begin, newPerson, write, close: () => keeper.close() };
 }

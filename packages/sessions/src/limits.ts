@@ -26,6 +26,8 @@ export const limits = {
   narrationMost: 3,
   /** Characters below which a plain narrative counts as this long: a short one may well grow. */
   narrationShort: 80,
+  /** Sessions of which is remembered whose they are and where they are played. */
+  seats: 10_000,
   /** Milliseconds between two signs of life of a turn. */
   progressMs: 4_000,
 } as const;

@@ -8,6 +8,7 @@ import type { Narrator } from './narrator.ts';
 import type { PlayNews } from './play-news.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { CharacterRow } from './rows/character-row.ts';
+import type { SessionRow } from './rows/session-row.ts';
 
 /** What every campaign of a house is played with. */
 export interface HouseParts {
@@ -26,6 +27,8 @@ export interface CampaignRuntime extends HouseParts {
   readonly ending: EndingRules;
   /** Set while a turn is being taken: there is one at a time. */
   turning: boolean;
+  /** What the last turn left, so that the next one need not read it again; under the lease nobody else writes it. */
+  left: { readonly row: SessionRow; readonly balance: number } | undefined;
 }
 
 /** One kind of work on a campaign, done by its garden's one writer. */

@@ -36,16 +36,20 @@ export function plainNarrative({ paragraphs }: Pick<Narration, 'paragraphs'>): s
   return paragraphs.join('\n');
 }
 
-/** A narrative in time, whoever writes it. */
+interface Telling {
+  readonly plain: string;
+  readonly narrator: Narrator | undefined;
+}
+
+/** A narrative in time, whoever writes it; what a model is given is worked out only when there may be one. */
 export async function narrate(
-  narration: Narration,
-  narrator: Narrator | undefined,
+  narration: () => Narration,
+  { plain, narrator }: Telling,
 ): Promise<Narrated> {
-  const plain = plainNarrative(narration);
   if (!narrator) return { text: plain, degraded: false };
   const signal = AbortSignal.timeout(limits.narrationMs);
   try {
-    const written = await within(narrator(narration, signal), signal);
+    const written = await within(narrator(narration(), signal), signal);
     if (written === undefined) return { text: plain, degraded: false };
     const text = written.trim();
     return isReadable(text) ? { text, degraded: false } : { text: plain, degraded: true };

@@ -15,6 +15,7 @@ import type {
 } from '@hakoniwa/protocol/sessions';
 import { playLimits } from '@hakoniwa/protocol/sessions';
 import type { Json, World } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
 import { type LogList, readLogs } from '../logs/read-logs.ts';
 import type { CampaignDesk } from './campaign-desk.ts';
 import { makeGarden } from './make-garden.ts';
@@ -40,9 +41,12 @@ export interface PlaysParts {
   readonly gardenOf: (name: string) => Promise<KeptGarden | undefined>;
 }
 
+type Seat = Pick<SessionRow, 'ownerId' | 'garden'>;
+
 export class Plays {
   readonly #desk: CampaignDesk;
   readonly #gardenOf: PlaysParts['gardenOf'];
+  readonly #seats = new Map<string, Seat>();
 
   constructor({ desk, gardenOf }: PlaysParts) {
     this.#desk = desk;
@@ -105,7 +109,7 @@ export class Plays {
     player: Player,
     { id, key, ...execute }: Execute & { readonly id: string; readonly key?: string | undefined },
   ): Promise<Executed> {
-    const row = await this.row(player, id);
+    const seat = await this.#seatOf(player, id);
     const { actionText, actionType, choiceId } = execute;
     const input = {
       sessionId: id,
@@ -114,7 +118,7 @@ export class Plays {
       ...(choiceId === undefined ? {} : { choiceId }),
     };
     const keyed = key === undefined ? {} : { key: `turn:${id}:${key}` };
-    return this.work(await this.#characterOf(row), { name: 'session-turn', input, ...keyed });
+    return this.work(seat, { name: 'session-turn', input, ...keyed });
   }
 
   /** The proposal that is open, or that ended the session for good; reading it changes nothing. */
@@ -199,7 +203,7 @@ export class Plays {
 
   /** Has the writer of a character's campaign do a piece of work. */
   async work<R>(
-    character: CharacterRow,
+    character: Pick<CharacterRow, 'garden'>,
     { name, input, key }: { name: string; input: unknown; key?: string },
   ): Promise<R> {
     const garden = await this.#garden(character);
@@ -237,7 +241,18 @@ export class Plays {
     return row;
   }
 
-  async #garden({ garden }: CharacterRow): Promise<KeptGarden> {
+  /** Whose a session is and where it is played; that never changes, so it is read once. */
+  async #seatOf({ owner }: Player, id: string): Promise<Seat> {
+    const known = this.#seats.get(id);
+    const seat = known ?? (await sessionById(this.runs, id));
+    if (seat?.ownerId !== owner) throw unknownSession();
+    if (!known) this.#seats.set(id, { ownerId: seat.ownerId, garden: seat.garden });
+    const [oldest] = this.#seats.keys();
+    if (oldest !== undefined && this.#seats.size > limits.seats) this.#seats.delete(oldest);
+    return seat;
+  }
+
+  async #garden({ garden }: Pick<CharacterRow, 'garden'>): Promise<KeptGarden> {
     const open = await this.#gardenOf(garden);
     if (!open) throw unknownCharacter();
     open.touch();

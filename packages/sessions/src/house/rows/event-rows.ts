@@ -1,6 +1,6 @@
 // The typed events of a session: what rewards are counted from and what results and the graph point to.
 import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { TypedEvent } from '../../play/turn.ts';
 import { type Runs, rowsOf } from './run.ts';
 
@@ -34,17 +34,22 @@ export interface NewEvents {
 }
 
 export async function insertEvents(runs: Runs, of: NewEvents): Promise<void> {
-  if (of.events.length === 0) return;
+  const insert = eventsInsert(of);
+  if (insert) await runs.execute(insert);
+}
+
+/** The statement that keeps them; undefined where there are none. */
+export function eventsInsert(of: NewEvents): SQL | undefined {
+  if (of.events.length === 0) return undefined;
   const { branch, seq } = of.head;
   const values = of.events.map(
     ({ kind, subject, place, detail = {} }, i) =>
       sql`(${of.sessionId}, ${of.after + i + 1}, ${of.turnNumber}, ${kind}, ${subject ?? null},
         ${place}, ${JSON.stringify(detail)}, ${branch}, ${seq}, ${of.now})`,
   );
-  await runs.execute(sql`
-    insert into hakoniwa.play_events (session_id, number, turn_number, kind, subject, place, detail,
-      branch, seq, at)
-    values ${sql.join(values, sql`, `)}`);
+  return sql`insert into hakoniwa.play_events (session_id, number, turn_number, kind, subject, place,
+      detail, branch, seq, at)
+    values ${sql.join(values, sql`, `)}`;
 }
 
 type Raw = Omit<PlayEvent, 'id' | 'detail' | 'at' | 'subject' | 'place'> & {

@@ -1,6 +1,6 @@
 // The messages of a session, each with its number, read in pages.
 import type { GameMessage } from '@hakoniwa/protocol/sessions';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Runs, rowsOf } from './run.ts';
 
 export interface NewMessage extends Pick<GameMessage, 'messageType' | 'senderType' | 'content'> {
@@ -18,15 +18,19 @@ export interface Messages {
 
 /** Keeps messages in their order. */
 export async function insertMessages(runs: Runs, of: Messages): Promise<void> {
+  await runs.execute(messagesInsert(of));
+}
+
+/** The statement that keeps them. */
+export function messagesInsert(of: Messages): SQL {
   const values = of.messages.map(
     ({ messageType, senderType, content, metadata = {} }, i) =>
       sql`(${of.sessionId}, ${of.after + i + 1}, ${of.turnNumber}, ${messageType}, ${senderType},
         ${content}, ${JSON.stringify(metadata)}, ${of.now})`,
   );
-  await runs.execute(sql`
-    insert into hakoniwa.play_messages (session_id, sequence, turn_number, message_type,
+  return sql`insert into hakoniwa.play_messages (session_id, sequence, turn_number, message_type,
       sender_type, content, metadata, created_at)
-    values ${sql.join(values, sql`, `)}`);
+    values ${sql.join(values, sql`, `)}`;
 }
 
 interface Page {

@@ -1,6 +1,6 @@
 // Every change of a session's state is one update that also says from which state.
 import type { SessionStatus } from '@hakoniwa/protocol/sessions';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { countOf, type Runs } from './run.ts';
 import type { SessionData, SessionRow } from './session-row.ts';
 
@@ -17,12 +17,17 @@ export interface TurnChange {
   readonly now: Date;
 }
 
-/** Counts a turn; false when the session has gone on since it was read. */
-export async function countTurn(runs: Runs, change: TurnChange): Promise<boolean> {
+/** Counts a turn and keeps what else it leaves, in one statement; false when the session has gone on since. */
+export async function countTurn(
+  runs: Runs,
+  change: TurnChange,
+  more: readonly SQL[],
+): Promise<boolean> {
   const { row, now } = change;
+  const parts = more.map((one, i) => sql`${sql.raw(`more_${i}`)} as (${one})`);
   const changed = await countOf(
     runs,
-    sql`update hakoniwa.play_sessions set turn_count = turn_count + 1,
+    sql`with ${sql.join(parts, sql`, `)} update hakoniwa.play_sessions set turn_count = turn_count + 1,
         message_count = message_count + ${change.messages},
         word_count = word_count + ${change.characters}, active_ms = ${change.activeMs},
         last_acted_at = ${now}, updated_at = ${now}, status = ${change.status},
@@ -33,6 +38,21 @@ export async function countTurn(runs: Runs, change: TurnChange): Promise<boolean
       where id = ${row.id} and turn_count = ${row.turnCount} and status = ${row.status}`,
   );
   return changed === 1;
+}
+
+/** The session as a turn that was kept has left it. */
+export function rowAfter(change: TurnChange, events: number): SessionRow {
+  const { row, now, proposals } = change;
+  return {
+    ...row,
+    turnCount: row.turnCount + 1,
+    messageCount: row.messageCount + change.messages,
+    wordCount: row.wordCount + change.characters,
+    eventCount: row.eventCount + events,
+    ...{ activeMs: change.activeMs, lastActedAt: now, updatedAt: now, status: change.status },
+    ...{ proposalCount: proposals, currentScene: change.currentScene, data: change.data },
+    lastProposalAt: proposals > row.proposalCount ? now : row.lastProposalAt,
+  };
 }
 
 interface Move {

@@ -67,6 +67,37 @@ export async function change(runs: Runs, of: Change): Promise<number | undefined
   return balance + amount;
 }
 
+interface Charge extends Omit<Change, 'amount'> {
+  readonly cost: number;
+  /** Whether it is given back at once: both lines stand in the ledger. */
+  readonly isRefunded: boolean;
+}
+
+/** Takes a cost that the wallet can bear, in one statement; what is left, or undefined when it is too little. */
+export async function charge(runs: Runs, of: Charge): Promise<number | undefined> {
+  const { person, key, kind, cost, isRefunded, now } = of;
+  const taken = isRefunded ? 0 : cost;
+  const line = (name: string, parts: { kind: SpKind; amount: number; back: number }) =>
+    sql`select person, ${name}, ${parts.kind}, ${parts.amount}::int, balance - ${parts.back}::int,
+      ${of.sessionId ?? null}, ${of.turnNumber ?? null}::int, ${now}::timestamptz from wallet`;
+  const lines = [
+    line(key, { kind, amount: -cost, back: cost - taken }),
+    ...(isRefunded ? [line(`refund:${key}`, { kind: 'refund', amount: cost, back: 0 })] : []),
+  ];
+  const [left] = await rowsOf<{ balance: number }>(
+    runs,
+    sql`with wallet as (
+        update hakoniwa.sp_wallets set balance = balance - ${taken}::int
+        where person = ${person} and balance >= ${cost}::int returning person, balance
+      ), lines as (
+        insert into hakoniwa.sp_entries
+          (person, key, kind, amount, balance_after, session_id, turn_number, at)
+        ${sql.join(lines, sql` union all `)}
+      ) select balance from wallet`,
+  );
+  return left?.balance;
+}
+
 /** Refuses what there are not enough points for. */
 export function spShort(balance: number, cost: number): PlayRefused {
   return new PlayRefused('SP_SHORT', 'not enough story points are left', { balance, cost });

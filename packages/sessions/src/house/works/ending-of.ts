@@ -2,7 +2,7 @@
 import type { EndingProposal, EndingReason } from '@hakoniwa/protocol/sessions';
 import { endingAfter, standingReasons } from '../../rules/ending-triggers.ts';
 import { sessionRewards } from '../../rules/session-rewards.ts';
-import { tallyOf } from '../../rules/tally.ts';
+import { type CountedEvent, tallyOf } from '../../rules/tally.ts';
 import { playStateIn } from '../../state/play-state.ts';
 import type { CampaignRuntime } from '../campaign-runtime.ts';
 import { propose } from '../propose.ts';
@@ -11,6 +11,8 @@ import type { TurnToKeep } from './turn-to-keep.ts';
 interface AfterTurn extends Omit<TurnToKeep, 'answer'> {
   readonly balance: number;
   readonly activeMs: number;
+  /** All typed events of the session before this turn; read only when an ending is proposed. */
+  readonly earlier: () => Promise<readonly CountedEvent[]>;
 }
 
 interface EndingOf {
@@ -19,7 +21,7 @@ interface EndingOf {
   readonly settled: readonly EndingReason[];
 }
 
-export function endingOf(runtime: CampaignRuntime, after: AfterTurn): EndingOf {
+export async function endingOf(runtime: CampaignRuntime, after: AfterTurn): Promise<EndingOf> {
   const { row, played, balance, activeMs, now } = after;
   const { scene, ending: rules, sp } = runtime;
   const turns = row.turnCount + 1;
@@ -40,7 +42,7 @@ export function endingOf(runtime: CampaignRuntime, after: AfterTurn): EndingOf {
       settled: row.data.settled.filter((one) => standing.includes(one)),
     };
   const events = [
-    ...after.earlier,
+    ...(await after.earlier()),
     ...played.events.map((event) => ({ ...event, turnNumber: turns })),
   ];
   const rewards = sessionRewards(tallyOf({ turnCount: turns, activeMs, events }));

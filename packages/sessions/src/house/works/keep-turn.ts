@@ -7,67 +7,65 @@ import { characterState } from '../read/character-state.ts';
 import { questUpdates } from '../read/quests.ts';
 import { wireChoices } from '../read/wire-session.ts';
 import { PlayRefused } from '../refused.ts';
-import { insertEvents, playEventId } from '../rows/event-rows.ts';
-import { insertMessages } from '../rows/message-rows.ts';
+import { eventsInsert, eventsOfSession, type NewEvents, playEventId } from '../rows/event-rows.ts';
+import { type Messages, messagesInsert } from '../rows/message-rows.ts';
 import { decideProposal, insertProposal } from '../rows/proposal-rows.ts';
-import { countTurn } from '../rows/session-change.ts';
+import { countTurn, rowAfter } from '../rows/session-change.ts';
 import type { SessionRow } from '../rows/session-row.ts';
-import { change, personOf, spShort } from '../rows/wallet.ts';
+import { balanceOf, charge, personOf, spShort } from '../rows/wallet.ts';
 import { endingOf } from './ending-of.ts';
 import { eventName } from './event-name.ts';
 import type { TurnToKeep } from './turn-to-keep.ts';
 
-export async function keepTurn(runtime: CampaignRuntime, turn: TurnToKeep): Promise<Executed> {
+/** A turn that is kept: what is answered, and the session as it was left. */
+interface KeptTurn {
+  readonly executed: Executed;
+  readonly row: SessionRow;
+}
+
+export async function keepTurn(runtime: CampaignRuntime, turn: TurnToKeep): Promise<KeptTurn> {
   const { row, played, now } = turn;
   const activeMs =
     row.activeMs +
     activeGap({ last: row.lastActedAt?.getTime(), now: now.getTime() }, runtime.ending.gapMinutes);
-  let executed: Executed | undefined;
+  let kept: KeptTurn | undefined;
   await runtime.garden.keep(
     { from: played.before, steps: played.steps },
     {
       also: async (tx, { head }) => {
-        const balance = await charge(runtime, { tx, turn });
-        const { proposal, settled } = endingOf(runtime, { ...turn, balance, activeMs });
-        executed = executedOf(runtime, { turn, proposal, balance });
-        await keepMessages(tx, turn, executed);
-        const { events } = played;
-        const number = row.turnCount + 1;
-        const of = {
-          sessionId: row.id,
-          after: row.eventCount,
-          turnNumber: number,
-          events,
-          head,
-          now,
-        };
-        await insertEvents(tx, of);
-        await keepSession(tx, { turn, proposal, settled, activeMs, executed });
+        const balance = await pay(runtime, { tx, turn });
+        const earlier = () => eventsOfSession(tx, row.id);
+        const { proposal, settled } = await endingOf(runtime, {
+          ...{ ...turn, balance, activeMs, earlier },
+        });
+        const executed = executedOf(runtime, { turn, proposal, balance });
+        const left = await keepRows(tx, { turn, proposal, settled, activeMs, executed, head });
         if (row.status === 'ENDING_PROPOSED') await goOn(tx, turn);
         if (proposal) await keepProposal(runtime, { tx, row, proposal, now });
         await turn.answer(tx, executed);
+        kept = { executed, row: left };
       },
     },
   );
-  if (!executed) throw new TypeError('a turn that was kept has an answer');
-  return executed;
+  if (!kept) throw new TypeError('a turn that was kept has an answer');
+  return kept;
 }
 
 /** Takes the cost of the turn; what the world refused costs nothing in the end. */
-async function charge(
+async function pay(
   { character }: CampaignRuntime,
   { tx, turn }: { tx: Transaction; turn: TurnToKeep },
 ): Promise<number> {
   const { row, input, cost, played, now } = turn;
   const turnNumber = row.turnCount + 1;
-  const key = `turn:${row.id}:${turnNumber}`;
-  const of = { person: personOf(character.ownerId), sessionId: row.id, turnNumber, now };
-  const kind = input.actionType;
-  const left = await change(tx, { ...of, key, kind, amount: -cost });
-  if (left === undefined) throw spShort(0, cost);
-  if (!played.denial) return left;
-  const back = await change(tx, { ...of, key: `refund:${key}`, kind: 'refund', amount: cost });
-  return back ?? left;
+  const person = personOf(character.ownerId);
+  const left = await charge(tx, {
+    ...{ person, sessionId: row.id, turnNumber, now, cost, kind: input.actionType },
+    key: `turn:${row.id}:${turnNumber}`,
+    isRefunded: played.denial !== undefined,
+  });
+  if (left === undefined) throw spShort(await balanceOf(tx, person), cost);
+  return left;
 }
 
 interface Told {
@@ -101,16 +99,11 @@ function executedOf(runtime: CampaignRuntime, { turn, proposal, balance }: Told)
   };
 }
 
-async function keepMessages(tx: Transaction, turn: TurnToKeep, executed: Executed): Promise<void> {
-  const { row, input, now } = turn;
+function messagesOfTurn({ row, input, cost, now }: TurnToKeep, executed: Executed): Messages {
   const { narrative, choices, characterState: state, success, degraded, turnNumber } = executed;
   const { actionType, actionText, choiceId } = input;
-  const metadata = {
-    actionType,
-    ...(choiceId === undefined ? {} : { choiceId }),
-    spCost: turn.cost,
-  };
-  await insertMessages(tx, {
+  const metadata = { actionType, ...(choiceId === undefined ? {} : { choiceId }), spCost: cost };
+  return {
     ...{ sessionId: row.id, after: row.messageCount, turnNumber, now },
     messages: [
       { messageType: 'PLAYER_ACTION', senderType: 'PLAYER', content: actionText, metadata },
@@ -119,7 +112,7 @@ async function keepMessages(tx: Transaction, turn: TurnToKeep, executed: Execute
         metadata: { choices, characterState: state, success, degraded },
       },
     ],
-  });
+  };
 }
 
 interface Kept {
@@ -128,20 +121,30 @@ interface Kept {
   readonly settled: SessionRow['data']['settled'];
   readonly activeMs: number;
   readonly executed: Executed;
+  readonly head: NewEvents['head'];
 }
 
-async function keepSession(tx: Transaction, kept: Kept): Promise<void> {
-  const { turn, proposal, settled, activeMs, executed } = kept;
+/** Messages, typed events and the session, all in one statement; the session as it then stands. */
+async function keepRows(tx: Transaction, kept: Kept): Promise<SessionRow> {
+  const { turn, proposal, settled, activeMs, executed, head } = kept;
   const { row, input, played, narrated, now } = turn;
-  const isCounted = await countTurn(tx, {
+  const change = {
     ...{ row, activeMs, now, messages: 2 },
-    status: proposal ? 'ENDING_PROPOSED' : 'ACTIVE',
+    status: proposal ? ('ENDING_PROPOSED' as const) : ('ACTIVE' as const),
     characters: input.actionText.length + narrated.text.length,
     proposals: row.proposalCount + (proposal ? 1 : 0),
     currentScene: narrated.text.slice(0, 200),
     data: { choices: played.choices, state: executed.characterState, settled },
+  };
+  const { events } = played;
+  const { turnNumber } = executed;
+  const noted = eventsInsert({
+    ...{ sessionId: row.id, after: row.eventCount, turnNumber, events, head, now },
   });
-  if (!isCounted) throw new PlayRefused('TURN_RUNNING', 'the session has gone on meanwhile');
+  const more = [messagesInsert(messagesOfTurn(turn, executed)), ...(noted ? [noted] : [])];
+  if (!(await countTurn(tx, change, more)))
+    throw new PlayRefused('TURN_RUNNING', 'the session has gone on meanwhile');
+  return rowAfter(change, events.length);
 }
 
 /** Whoever acts on while an ending is proposed has declined it. */

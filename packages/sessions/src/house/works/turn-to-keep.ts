@@ -3,7 +3,6 @@ import type { Execute, Executed } from '@hakoniwa/protocol/sessions';
 import type { Transaction } from '@hakoniwa/store/postgres';
 import type { PlayedTurn } from '../../play/play-turn.ts';
 import type { Narrated } from '../narrator.ts';
-import type { PlayEvent } from '../rows/event-rows.ts';
 import type { SessionRow } from '../rows/session-row.ts';
 
 export interface TurnToKeep {
@@ -12,7 +11,6 @@ export interface TurnToKeep {
   readonly played: PlayedTurn;
   readonly narrated: Narrated;
   readonly cost: number;
-  readonly earlier: readonly PlayEvent[];
   readonly now: Date;
   readonly answer: (tx: Transaction, executed: Executed) => Promise<void>;
 }

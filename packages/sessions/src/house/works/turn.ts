@@ -3,10 +3,9 @@ import type { Execute, Executed } from '@hakoniwa/protocol/sessions';
 import type { Wanted } from '../../play/play-turn.ts';
 import { playTurn } from '../../play/play-turn.ts';
 import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
-import { narrate } from '../narrator.ts';
+import { narrate, plainNarrative } from '../narrator.ts';
 import { sessionTopic } from '../play-news.ts';
 import { PlayRefused, unknownSession } from '../refused.ts';
-import { eventsOfSession } from '../rows/event-rows.ts';
 import { lastProposal } from '../rows/proposal-rows.ts';
 import { runsOf } from '../rows/run.ts';
 import { type SessionRow, sessionById } from '../rows/session-row.ts';
@@ -49,7 +48,7 @@ async function takeTurn(
   runtime: CampaignRuntime,
   { input, clock, answer }: Taking,
 ): Promise<Executed> {
-  const { garden, scene, database, sp } = runtime;
+  const { garden, scene, sp } = runtime;
   const row = await playable(runtime, input.sessionId);
   const wanted = wantedOf(row, input);
   const cost = input.actionType === 'choice' ? sp.choice : sp.custom;
@@ -59,16 +58,22 @@ async function takeTurn(
   const of = { scene, world: garden.world, sessionNumber: row.number, now: now.toISOString() };
   const played = playTurn(of, wanted);
   clock.phase('narrating');
-  const narration = narrationOf(runtime, { played, action: input.actionText });
-  const narrated = await narrate(narration, runtime.narrator);
+  const narrated = await narrate(() => narrationOf(runtime, { played, action: input.actionText }), {
+    plain: plainNarrative(played),
+    narrator: runtime.narrator,
+  });
   clock.phase('saving');
-  const earlier = await eventsOfSession(runsOf(database), row.id);
-  return keepTurn(runtime, { row, input, played, narrated, cost, earlier, now, answer });
+  // Whatever goes wrong from here on, the next turn reads the session anew.
+  runtime.left = undefined;
+  const kept = await keepTurn(runtime, { row, input, played, narrated, cost, now, answer });
+  runtime.left = { row: kept.row, balance: kept.executed.sp.balance };
+  return kept.executed;
 }
 
 /** The session, if a turn can be taken in it. */
-async function playable({ database, character }: CampaignRuntime, id: string): Promise<SessionRow> {
-  const row = await sessionById(runsOf(database), id);
+async function playable(runtime: CampaignRuntime, id: string): Promise<SessionRow> {
+  const { database, character, left } = runtime;
+  const row = left?.row.id === id ? left.row : await sessionById(runsOf(database), id);
   if (row?.characterId !== character.id) throw unknownSession();
   if (row.status === 'ENDING_PROPOSED') {
     const proposal = await lastProposal(runsOf(database), id);
@@ -92,7 +97,9 @@ function wantedOf({ data }: SessionRow, { actionType, actionText, choiceId }: Tu
 
 /** Refuses a turn there are no points for, before anything is done. */
 async function affordable(runtime: CampaignRuntime, cost: number): Promise<void> {
-  const { database, character, sp } = runtime;
+  const { database, character, sp, left } = runtime;
+  // The wallet has the last word when the turn is kept; this only spares work that would be in vain.
+  if (left && left.balance >= cost) return;
   const now = runtime.now();
   const person = personOf(character.ownerId);
   let balance = await balanceOf(runsOf(database), person);
