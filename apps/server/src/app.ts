@@ -14,6 +14,11 @@ export function createApp(parts: AppParts): Hono {
   return appOf(openHouse(parts));
 }
 
+/** Routes of play are known by the address of their specification too. */
+function addressesOf(path: string): string[] {
+  return path.startsWith('/v1/game/') ? [path, `/api${path}`] : [path];
+}
+
 /** The app of a house whose parts somebody else holds too. */
 export function appOf(house: House): Hono {
   const app = new Hono();
@@ -24,11 +29,12 @@ export function appOf(house: House): Hono {
   if (web) app.get('*', async (context, next) => serveWeb(context, web) ?? next());
   const routeParts = { ...house, routes: ROUTES };
   for (const { method, path, handle, isOpen = false, need } of ROUTES)
-    app[method](path, async (context) => {
-      nameRoute(context, path);
-      if (!isOpen) enterWith(context, await house.access.admit(context), need);
-      return handle(context, routeParts);
-    });
+    for (const address of addressesOf(path))
+      app[method](address, async (context) => {
+        nameRoute(context, path);
+        if (!isOpen) enterWith(context, await house.access.admit(context), need);
+        return handle(context, routeParts);
+      });
   app.notFound(answerNotFound);
   app.onError((error, context) => {
     const requestId = requestIdOf(context);

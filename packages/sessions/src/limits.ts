@@ -28,6 +28,8 @@ export const limits = {
   narrationShort: 80,
   /** Sessions of which is remembered whose they are and where they are played. */
   seats: 10_000,
+  /** Milliseconds before each further try of a transaction that stood in another's way. */
+  conflictPausesMs: [20, 80, 320],
   /** Milliseconds between two signs of life of a turn. */
   progressMs: 4_000,
 } as const;

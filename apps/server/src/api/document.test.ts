@@ -23,7 +23,8 @@ it('lists every route, and only those', () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const served = app.routes
-    .filter(({ method }) => method !== 'ALL')
+    // Play answers under a second address, which is told of with the first.
+    .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${templateOf(path)}`);
   expect(listed.sort()).toEqual(served.sort());
 });

@@ -4,7 +4,9 @@ import type { ModelSettings } from '@hakoniwa/garden';
 import type { Executed } from '@hakoniwa/protocol/sessions';
 import { type ModelAsk, type ScriptedServer, startScriptedOpenAi } from '@hakoniwa/testkit';
 import { afterEach, expect, it } from 'vitest';
+import { idleReferee } from '../../test/listening.ts';
 import { openPlayed, type Played } from '../../test/play-scene.ts';
+import { createApp } from '../app.ts';
 import { modelSource } from '../models/model-source.ts';
 
 const open: { close: () => Promise<unknown> }[] = [];
@@ -42,10 +44,11 @@ function answer({ schema, last }: ModelAsk): string {
 interface Model {
   readonly isTold: boolean;
   readonly tokensPerDay?: number;
+  readonly say?: typeof answer;
 }
 
-async function houseWith({ isTold, tokensPerDay }: Model) {
-  const server: ScriptedServer = await startScriptedOpenAi({ answer });
+async function houseWith({ isTold, tokensPerDay, say = answer }: Model) {
+  const server: ScriptedServer = await startScriptedOpenAi({ answer: say });
   open.push({ close: () => server.stop() });
   const said = isTold ? { HAKONIWA_MODEL: `openai:gemma3:4b@${server.url}/v1` } : {};
   const source = modelSource({
@@ -111,4 +114,42 @@ it('[MI11] a cap that is used up leaves all of it plain, and says so', async () 
   expect(result.degraded).toContain('historian');
   expect(opening).toContain(result.storySummary);
   expect(server.log.calls).toEqual([]);
+});
+
+it('[C27] words of the wrong shape are mended once, then told plainly; over HTTP no JSON is read', async () => {
+  const say = ({ schema }: ModelAsk) =>
+    schema ? '{"hook": 7, "unasked": ["' : '{"narrative": "竜が来た", "hp": 999}';
+  const { played } = await houseWith({ isTold: true, say });
+  const { gardens, playing } = played;
+  const parts = { gardens, playing, front: { ja: 'none', en: 'none' }, referee: idleReferee };
+  const app = createApp(parts);
+  const ask = async (method: string, path: string, body?: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const init = body === undefined ? {} : { headers, body: JSON.stringify(body) };
+    const told = await app.request(`/api/v1/game${path}`, { method, ...init });
+    return { status: told.status, body: (await told.json()) as Record<string, unknown> };
+  };
+  const { body: hero } = await ask('POST', '/characters', { name: 'アキ', seed: 2 });
+  const { body: session } = await ask('POST', '/sessions', { characterId: hero.id });
+  const execute = (actionText: string) =>
+    ask('POST', `/sessions/${session.id}/execute`, { actionText, actionType: 'custom' });
+  for (const text of ['来訪の白石を調べる', '欠片を手に収める']) {
+    const { body: turn } = await execute(text);
+    expect(turn).toMatchObject({ success: true, degraded: true });
+    expect(turn.narrative).toMatch(/^[^{}[\]"]+$/);
+  }
+  await ask('POST', `/sessions/${session.id}/accept-ending`);
+  let result = await ask('GET', `/sessions/${session.id}/result`);
+  for (; result.status === 202; result = await ask('GET', `/sessions/${session.id}/result`))
+    await wait(20);
+  const { degraded, storySummary, nextSessionHint, continuationContext } = result.body;
+  expect(degraded).toEqual(expect.arrayContaining(['historian', 'dramatist', 'coordinator']));
+  for (const text of [storySummary, nextSessionHint, continuationContext])
+    expect(text).toMatch(/^[^{}[\]"]+$/);
+  // Each try of a step is one question and one mending of its answer.
+  const { rows } = await played.database.pool.query(
+    `select attempts from hakoniwa.play_result_steps where step = 'historian'`,
+  );
+  const calls = (await purposes(played)).filter((purpose) => purpose === 'result:historian');
+  expect(calls).toHaveLength(2 * rows[0].attempts);
 });

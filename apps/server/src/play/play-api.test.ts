@@ -148,6 +148,20 @@ it('[C23] a lack of story points is answered with balance and cost', async () =>
   ]);
 });
 
+it('[C58] the addresses of the specification lead to the same place', async () => {
+  const { id, characterId } = await begin();
+  const paths = [`/sessions/${id}`, `/sessions/history?character_id=${characterId}`];
+  for (const path of [...paths, `/sessions/${id}/ending-proposal`]) {
+    const answer = await app.request(`/api/v1/game${path}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.json()).toEqual((await ask('GET', path)).body);
+  }
+  const nothing = await app.request(`/api/v1/game/sessions/${id}/accept-ending`, {
+    method: 'POST',
+  });
+  expect(nothing.status).toBe(409);
+});
+
 it('[C54] [C43] an ending is accepted, the result comes, and the history has its summary', async () => {
   const { id, characterId } = await begin();
   await write(id, '来訪の白石を調べる');

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@hakoniwa/protocol';
 import { type PlayServerMessage, playServerMessageSchema } from '@hakoniwa/protocol/sessions';
+import { sessionTopic } from '@hakoniwa/sessions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { closeCode, type Listening, listening } from '../../test/listening.ts';
@@ -119,7 +120,22 @@ it('[C41] a proposal is told with its number, and again to whoever comes later',
   for (const { socket } of [early, late]) socket.close();
 });
 
-it('[C52] the result is told once it is kept, also to whoever comes later', async () => {
+it('[C11] [C10] two who come at once hear one opening, and there are six quests', async () => {
+  const id = await begin();
+  const both = await Promise.all([reader(id, 0), reader(id, 0)]);
+  await Promise.all(both.map((one) => one.has((heard) => sequences(heard).length === 2)));
+  await write(id, '荷物を確かめる');
+  await Promise.all(both.map((one) => one.has((heard) => sequences(heard).includes(4))));
+  for (const { heard, socket } of both) {
+    expect(sequences(heard)).toEqual([1, 2, 3, 4]);
+    socket.close();
+  }
+  const { session, quests } = await played.playing.plays.scene(SELF, id);
+  expect([session.messageCount, quests.length]).toEqual([4, 6]);
+});
+
+it('[C52] a result is told when it can be read, once to each line of its session and to no other', async () => {
+  const stranger = await reader(await begin());
   const id = await begin();
   await write(id, '来訪の白石を調べる');
   await write(id, '欠片を手に収める');
@@ -129,13 +145,24 @@ it('[C52] the result is told once it is kept, also to whoever comes later', asyn
   const isReady = (heard: readonly PlayServerMessage[]) =>
     types(heard).includes('session:result_ready');
   await early.has(isReady);
+  // Told after it was kept: whoever asks at once finds it, with the id that was promised.
+  expect(await played.playing.afterwards.read(SELF, id)).toMatchObject({
+    ...{ state: 'ready', result: { id: resultId } },
+  });
   const late = await reader(id);
   await late.has(isReady);
-  for (const { heard, socket } of [early, late]) {
+  // More news of the session does not tell it again.
+  await played.playing.plays.archive(SELF, { id, isArchived: true });
+  played.database.feed.tell(sessionTopic(id));
+  const last = await reader(id);
+  await last.has(isReady);
+  for (const { heard, socket } of [early, late, last]) {
     const ready = heard.filter(({ type }) => type === 'session:result_ready');
     expect(ready).toEqual([{ type: 'session:result_ready', data: { sessionId: id, resultId } }]);
     socket.close();
   }
+  expect(types(stranger.heard)).not.toContain('session:result_ready');
+  stranger.socket.close();
 });
 
 it('[C61] a line that is cut is let go of, and the others hear on', async () => {

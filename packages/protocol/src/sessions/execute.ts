@@ -42,5 +42,14 @@ export const executedSchema = z.strictObject({
   sequence: z.int().min(1),
 });
 
+/** Whether a turn was being told, and is told plainly now. */
+export const stoppedSchema = z.strictObject({ stopped: z.boolean() });
+
+/** How many turns are taken back; never beyond the session's start. */
+export const undoSessionSchema = z.strictObject({
+  turns: z.int().min(1).max(limits.undoTurns).optional(),
+});
+
+export type Stopped = z.infer<typeof stoppedSchema>;
 export type Execute = z.infer<typeof executeSchema>;
 export type Executed = z.infer<typeof executedSchema>;

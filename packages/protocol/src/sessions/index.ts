@@ -21,7 +21,15 @@ export {
   type RewardsPreview,
   rejectedSchema,
 } from './ending.ts';
-export { type Execute, type Executed, executedSchema, executeSchema } from './execute.ts';
+export {
+  type Execute,
+  type Executed,
+  executedSchema,
+  executeSchema,
+  type Stopped,
+  stoppedSchema,
+  undoSessionSchema,
+} from './execute.ts';
 export {
   type GraphMet,
   type GraphOpen,

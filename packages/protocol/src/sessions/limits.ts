@@ -17,6 +17,8 @@ export const limits = {
   ledgerPage: { most: 200, usual: 50 },
   /** Fragments bound into one log beside its core. */
   subFragments: 10,
+  /** Turns taken back at once: no session has more. */
+  undoTurns: 100,
   /** Hops of a rumour from its place. */
   rumourHops: 2,
 } as const;

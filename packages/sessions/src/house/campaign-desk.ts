@@ -18,10 +18,11 @@ import type { CampaignRuntime, HouseParts, PlayWork } from './campaign-runtime.t
 import { PlayRefused } from './refused.ts';
 import { type CharacterRow, characterOfGarden } from './rows/character-row.ts';
 import { runsOf } from './rows/run.ts';
+import { throughConflict } from './rows/through-conflict.ts';
 import { PLAY_WORKS } from './works/index.ts';
 
 /** A campaign in which no turn was taken yet. */
-const IDLE = { turning: false, left: undefined };
+const IDLE = { turning: false, left: undefined, telling: undefined };
 
 /** How the name of every campaign's garden begins. */
 const PREFIX = 'campaign-';
@@ -85,7 +86,11 @@ export class CampaignDesk {
     const { session } = scene.campaign;
     const ending = endingRules({ ...session.ending, ...session.endings?.[character.scenario] });
     const { gm: _gm, packOf: _packOf, works: _works, ...house } = this.parts;
-    const runtime: CampaignRuntime = { ...house, character, garden, scene, ending, ...IDLE };
+    const runtime: CampaignRuntime = {
+      ...house,
+      ...{ character, garden, store, scene, ending },
+      ...IDLE,
+    };
     const face = { state: 'paused', speed: 1 } as const;
     return {
       garden,
@@ -107,10 +112,13 @@ export class CampaignDesk {
       if (name === 'session-turn' && runtime.turning)
         throw new PlayRefused('TURN_RUNNING', 'another turn is being taken');
       const run = work.run as unknown as PlayWork<Json, Json>['run'];
+      // What stops a turn cannot wait for its end.
+      if (name === 'session-stop') return run(runtime, input, answer);
       const done = last.then(() => {
         // Only one turn after another goes on from what is remembered; any other work may change the session.
-        if (name !== 'session-turn') runtime.left = undefined;
-        return run(runtime, input, answer);
+        if (name === 'session-turn') return run(runtime, input, answer);
+        runtime.left = undefined;
+        return throughConflict(() => run(runtime, input, answer));
       });
       last = done.catch(() => undefined);
       return done;

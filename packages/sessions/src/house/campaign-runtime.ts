@@ -1,6 +1,6 @@
 // A campaign that is open for play: its garden, its scene, and what the house lends it.
 import type { Garden, Work } from '@hakoniwa/garden';
-import type { Database } from '@hakoniwa/store/postgres';
+import type { Database, PostgresEventStore } from '@hakoniwa/store/postgres';
 import type { EndingRules } from '../pack/ending-rules.ts';
 import type { PlayScene } from '../play/scene.ts';
 import type { SpRules } from '../rules/story-points.ts';
@@ -23,10 +23,14 @@ export interface HouseParts {
 export interface CampaignRuntime extends HouseParts {
   readonly character: CharacterRow;
   readonly garden: Garden;
+  /** The log, under the writer's lease. */
+  readonly store: PostgresEventStore;
   readonly scene: PlayScene;
   readonly ending: EndingRules;
   /** Set while a turn is being taken: there is one at a time. */
   turning: boolean;
+  /** A turn that is being told, and how to have it told plainly at once. */
+  telling: { readonly sessionId: string; readonly stop: () => void } | undefined;
   /** What the last turn left, so that the next one need not read it again; under the lease nobody else writes it. */
   left: { readonly row: SessionRow; readonly balance: number } | undefined;
 }

@@ -39,15 +39,17 @@ export function plainNarrative({ paragraphs }: Pick<Narration, 'paragraphs'>): s
 interface Telling {
   readonly plain: string;
   readonly narrator: Narrator | undefined;
+  /** Told when the player would rather read on. */
+  readonly stopped: AbortSignal;
 }
 
 /** A narrative in time, whoever writes it; what a model is given is worked out only when there may be one. */
 export async function narrate(
   narration: () => Narration,
-  { plain, narrator }: Telling,
+  { plain, narrator, stopped }: Telling,
 ): Promise<Narrated> {
   if (!narrator) return { text: plain, degraded: false };
-  const signal = AbortSignal.timeout(limits.narrationMs);
+  const signal = AbortSignal.any([AbortSignal.timeout(limits.narrationMs), stopped]);
   try {
     const written = await within(narrator(narration(), signal), signal);
     if (written === undefined) return { text: plain, degraded: false };
@@ -61,7 +63,9 @@ export async function narrate(
 
 function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const late = new Promise<never>((_, fail) => {
-    signal.addEventListener('abort', () => fail(new Error('the narrator took too long')));
+    const giveUp = () => fail(new Error('the narrator is waited for no longer'));
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp);
   });
   return Promise.race([work, late]);
 }

@@ -10,6 +10,7 @@ import type {
   Rejected,
   SessionScene,
   SpLedger,
+  Stopped,
   WireLog,
   WireQuest,
 } from '@hakoniwa/protocol/sessions';
@@ -134,6 +135,22 @@ export class Plays {
 
   async reject(player: Player, id: string): Promise<Rejected> {
     return this.#decide(player, { id, name: 'session-reject' });
+  }
+
+  /** Has the turn that is being told told plainly; nothing that happened in it is lost. */
+  async stop(player: Player, id: string): Promise<Stopped> {
+    const seat = await this.#seatOf(player, id);
+    return this.work(seat, { name: 'session-stop', input: { sessionId: id } });
+  }
+
+  /** Takes the last turns back, never beyond the session's start. */
+  async undo(
+    player: Player,
+    { id, turns }: { readonly id: string; readonly turns: number },
+  ): Promise<SessionScene> {
+    const seat = await this.#seatOf(player, id);
+    await this.work(seat, { name: 'session-undo', input: { sessionId: id, turns } });
+    return this.scene(player, id);
   }
 
   /** Leaves a session for good, without rewards. */

@@ -50,7 +50,7 @@ export const manifestWork: PlayWork<ManifestInput, WireLog> = {
   run: (runtime, { log: id }, answer) => {
     const turn = turnOf(runtime);
     const known = turn.state.logs[id];
-    if (!known) throw new PlayRefused('FRAGMENT_MISSING', 'there is no such log');
+    if (!known) throw new PlayRefused('NOT_FOUND', 'there is no such log');
     if (known.livesAs !== null) throw new PlayRefused('LOG_ALIVE', 'this log lives already');
     const log = { ...known, livesAs: `${id}-alive` };
     embody(turn, log);

@@ -7,7 +7,7 @@ import { arcStateOf } from '../arcs/arc-rows.ts';
 import type { CharacterRow } from '../house/rows/character-row.ts';
 import { eventsOfSession } from '../house/rows/event-rows.ts';
 import { rowsOf, runsOf } from '../house/rows/run.ts';
-import type { SessionRow } from '../house/rows/session-row.ts';
+import { type SessionRow, standingCount } from '../house/rows/session-row.ts';
 import type { Campaign } from '../pack/campaign.ts';
 import { resultWording } from './locale/index.ts';
 import type { StepOutputs } from './outputs.ts';
@@ -30,7 +30,7 @@ export async function loadScene(of: LoadScene): Promise<ResultScene> {
   const before = await loadWorld({ store, garden, seq: row.startSeq + 1 });
   const after = await loadWorld({ store, garden, seq: endSeq });
   return {
-    session: { ...row, endSeq },
+    session: { ...row, turnCount: standingCount(row), endSeq },
     character: { id, name },
     ...{ garden, language, campaign, words: resultWording(language) },
     events: await eventsOfSession(runs, row.id),
@@ -46,7 +46,8 @@ async function linesOf({ database, row }: LoadScene): Promise<ToldLine[]> {
   return rowsOf<ToldLine>(
     runsOf(database),
     sql`select turn_number as "turnNumber", sender_type as sender, content as text
-      from hakoniwa.play_messages where session_id = ${row.id} order by sequence`,
+      from hakoniwa.play_messages
+      where session_id = ${row.id} and not metadata::jsonb ? 'undone' order by sequence`,
   );
 }
 

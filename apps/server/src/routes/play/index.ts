@@ -21,9 +21,10 @@ import {
   playRestore,
   playResume,
   playShow,
+  playUndo,
 } from './sessions.ts';
 import { playSocket } from './socket.ts';
-import { playAccept, playExecute, playProposal, playReject } from './turn.ts';
+import { playAccept, playExecute, playProposal, playReject, playStop } from './turn.ts';
 
 export const PLAY_ROUTES: readonly Route[] = [
   characterList,
@@ -51,6 +52,8 @@ export const PLAY_ROUTES: readonly Route[] = [
   playMessages,
   playQuests,
   playExecute,
+  playStop,
+  playUndo,
   playProposal,
   playAccept,
   playReject,

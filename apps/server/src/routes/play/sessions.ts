@@ -8,6 +8,7 @@ import {
   newSessionSchema,
   questListSchema,
   sessionSceneSchema,
+  undoSessionSchema,
 } from '@hakoniwa/protocol/sessions';
 import { checked } from '../../read-body.ts';
 import { playRoute } from './play-route.ts';
@@ -47,6 +48,15 @@ export const playResume = playRoute({
   ...{ summary: 'resumeSession.summary', ok: 'resumeSession.ok' },
   answer: { name: 'SessionScene', schema: sessionSceneSchema },
   handle: ({ playing, player, id }) => playing.plays.scene(player, id),
+});
+
+export const playUndo = playRoute({
+  ...{ method: 'post', path: '/sessions/:session/undo', id: 'undoSession' },
+  ...{ summary: 'undoSession.summary', ok: 'undoSession.ok' },
+  body: { name: 'UndoSession', schema: undoSessionSchema },
+  answer: { name: 'SessionScene', schema: sessionSceneSchema },
+  handle: ({ playing, player, id, body }) =>
+    playing.plays.undo(player, { id, turns: body.turns ?? 1 }),
 });
 
 export const playEnd = playRoute({

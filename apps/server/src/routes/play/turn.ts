@@ -6,6 +6,7 @@ import {
   executeSchema,
   openProposalSchema,
   rejectedSchema,
+  stoppedSchema,
 } from '@hakoniwa/protocol/sessions';
 import { checked } from '../../read-body.ts';
 import { playRoute } from './play-route.ts';
@@ -22,6 +23,13 @@ export const playExecute = playRoute({
     const key = checked(idempotencyKeySchema.optional(), context.req.header(KEY), KEY);
     return playing.plays.execute(player, { ...body, id, key });
   },
+});
+
+export const playStop = playRoute({
+  ...{ method: 'post', path: '/sessions/:session/stop', id: 'stopTurn' },
+  ...{ summary: 'stopTurn.summary', ok: 'stopTurn.ok' },
+  answer: { name: 'StoppedTurn', schema: stoppedSchema },
+  handle: ({ playing, player, id }) => playing.plays.stop(player, id),
 });
 
 export const playProposal = playRoute({

@@ -15,6 +15,8 @@ export interface SessionData {
   readonly state: CharacterState;
   /** Standing reasons to end that were proposed and still hold. */
   readonly settled: readonly EndingReason[];
+  /** Turns that were taken back: they count for no reward. */
+  readonly undone?: number | undefined;
 }
 
 export interface SessionRow {
@@ -90,6 +92,11 @@ function read(raw: Raw): SessionRow {
     data: JSON.parse(raw.data),
     activeMs: Number(raw.activeMs),
   } as unknown as SessionRow;
+}
+
+/** Turns that were not taken back. */
+export function standingCount({ turnCount, data }: Pick<SessionRow, 'turnCount' | 'data'>): number {
+  return turnCount - (data.undone ?? 0);
 }
 
 /** A session by its id, whoever plays it. */

@@ -45,7 +45,7 @@ interface Change {
 }
 
 /** Changes a wallet once under a key; the balance it came to, or undefined when it is too little. */
-export async function change(runs: Runs, of: Change): Promise<number | undefined> {
+async function change(runs: Runs, of: Change): Promise<number | undefined> {
   const { person, key, kind, amount, now } = of;
   const [wallet] = await rowsOf<{ balance: number }>(
     runs,

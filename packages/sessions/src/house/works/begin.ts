@@ -8,12 +8,13 @@ import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
 import { sessionTopic } from '../play-news.ts';
 import { characterState } from '../read/character-state.ts';
 import { PlayRefused } from '../refused.ts';
-import { insertEvents } from '../rows/event-rows.ts';
+import { insertEvents, type NewEvents } from '../rows/event-rows.ts';
 import { insertMessages, type NewMessage } from '../rows/message-rows.ts';
 import { runsOf } from '../rows/run.ts';
 import { moveSession } from '../rows/session-change.ts';
 import { activeSession, insertSession, lastSession, type SessionRow } from '../rows/session-row.ts';
 import { openWallet } from '../rows/wallet.ts';
+import { placeOf } from './keep-turn.ts';
 
 export interface BeginInput {
   readonly replace: boolean;
@@ -58,7 +59,7 @@ export async function openSession(
   const id = `session-${randomBytes(10).toString('hex')}`;
   const begun = { sessionId: id, isNew: true };
   const startSeq = garden.head.seq;
-  const messages = openingMessages(runtime, { played, number });
+  const telling = openingMessages(runtime, { played, number });
   const data = {
     choices: played.choices,
     state: characterState(scene, played.world),
@@ -68,6 +69,7 @@ export async function openSession(
     { from: played.before, steps: played.steps },
     {
       also: async (tx, { head }) => {
+        const messages = telling(head);
         if (leaving) await leave(runtime, { tx, leaving, now, seq: startSeq });
         const { campaign } = scene;
         const characterId = character.id;
@@ -99,16 +101,17 @@ export async function openSession(
 function openingMessages(
   { scene }: CampaignRuntime,
   { played, number }: { played: PlayedTurn; number: number },
-): NewMessage[] {
+): (head: NewEvents['head']) => NewMessage[] {
   const { started, startedNext } = scene.words.session;
   const first = fill(number === 1 ? started : startedNext, { number });
-  return [
+  return (head) => [
     { messageType: 'SYSTEM_EVENT', senderType: 'SYSTEM', content: first },
     {
       ...{ messageType: 'GM_NARRATIVE', senderType: 'GM', content: played.paragraphs.join('\n') },
       metadata: {
         ...(number === 1 ? { isIntroduction: true } : {}),
         choices: played.choices.map(({ id, text }) => ({ id, text })),
+        at: placeOf(head),
       },
     },
   ];

@@ -1,17 +1,16 @@
 // The answers to a proposal: accept, decline; and to leave a session without one.
 import { createHash } from 'node:crypto';
 import type { Accepted, Rejected } from '@hakoniwa/protocol/sessions';
-import type { Transaction } from '@hakoniwa/store/postgres';
 import { fill } from '../../play/fill.ts';
 import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
 import { sessionTopic } from '../play-news.ts';
 import { PlayRefused, unknownSession } from '../refused.ts';
-import { insertMessages } from '../rows/message-rows.ts';
 import { decideProposal, lastProposal } from '../rows/proposal-rows.ts';
 import { runsOf } from '../rows/run.ts';
 import { moveSession } from '../rows/session-change.ts';
 import { type SessionRow, sessionById } from '../rows/session-row.ts';
 import { leave } from './begin.ts';
+import { say } from './say.ts';
 
 interface OfSession {
   readonly sessionId: string;
@@ -124,16 +123,4 @@ function noProposal({ status }: SessionRow): PlayRefused {
 /** One id for the one result of a session. */
 function resultIdOf(sessionId: string): string {
   return `result-${createHash('sha256').update(sessionId).digest('hex').slice(0, 20)}`;
-}
-
-interface Saying {
-  readonly row: SessionRow;
-  readonly now: Date;
-  readonly content: string;
-}
-
-async function say(tx: Transaction, { row, now, content }: Saying): Promise<void> {
-  const { id: sessionId, messageCount: after, turnCount } = row;
-  const messages = [{ messageType: 'SYSTEM_EVENT', senderType: 'SYSTEM', content } as const];
-  await insertMessages(tx, { sessionId, after, turnNumber: turnCount + 1, messages, now });
 }

@@ -6,6 +6,7 @@ import { type CountedEvent, tallyOf } from '../../rules/tally.ts';
 import { playStateIn } from '../../state/play-state.ts';
 import type { CampaignRuntime } from '../campaign-runtime.ts';
 import { propose } from '../propose.ts';
+import { standingCount } from '../rows/session-row.ts';
 import type { TurnToKeep } from './turn-to-keep.ts';
 
 interface AfterTurn extends Omit<TurnToKeep, 'answer'> {
@@ -45,7 +46,7 @@ export async function endingOf(runtime: CampaignRuntime, after: AfterTurn): Prom
     ...(await after.earlier()),
     ...played.events.map((event) => ({ ...event, turnNumber: turns })),
   ];
-  const rewards = sessionRewards(tallyOf({ turnCount: turns, activeMs, events }));
+  const rewards = sessionRewards(tallyOf({ turnCount: standingCount(row) + 1, activeMs, events }));
   const number = row.proposalCount + 1;
   const proposal = propose({ scene, world: played.world, ending, rewards, number, turns, now });
   return { proposal, settled: standing };

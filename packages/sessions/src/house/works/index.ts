@@ -4,11 +4,15 @@ import { compileWork, manifestWork } from '../../logs/log-works.ts';
 import type { PlayWork } from '../campaign-runtime.ts';
 import { beginWork } from './begin.ts';
 import { acceptWork, endWork, rejectWork } from './decide.ts';
+import { stopWork } from './stop.ts';
 import { turnWork } from './turn.ts';
+import { undoWork } from './undo.ts';
 
 export const PLAY_WORKS: readonly PlayWork<never, unknown>[] = [
   beginWork,
   turnWork,
+  stopWork,
+  undoWork,
   acceptWork,
   rejectWork,
   endWork,

@@ -99,7 +99,13 @@ function executedOf(runtime: CampaignRuntime, { turn, proposal, balance }: Told)
   };
 }
 
-function messagesOfTurn({ row, input, cost, now }: TurnToKeep, executed: Executed): Messages {
+/** Where in the log a turn ended, so that it can be come back to. */
+export function placeOf({ branch, seq }: NewEvents['head']): NewEvents['head'] {
+  return { branch, seq };
+}
+
+function messagesOfTurn({ turn, executed, head }: Kept): Messages {
+  const { row, input, cost, now } = turn;
   const { narrative, choices, characterState: state, success, degraded, turnNumber } = executed;
   const { actionType, actionText, choiceId } = input;
   const metadata = { actionType, ...(choiceId === undefined ? {} : { choiceId }), spCost: cost };
@@ -109,7 +115,7 @@ function messagesOfTurn({ row, input, cost, now }: TurnToKeep, executed: Execute
       { messageType: 'PLAYER_ACTION', senderType: 'PLAYER', content: actionText, metadata },
       {
         ...{ messageType: 'GM_NARRATIVE', senderType: 'GM', content: narrative },
-        metadata: { choices, characterState: state, success, degraded },
+        metadata: { choices, characterState: state, success, degraded, at: placeOf(head) },
       },
     ],
   };
@@ -134,14 +140,14 @@ async function keepRows(tx: Transaction, kept: Kept): Promise<SessionRow> {
     characters: input.actionText.length + narrated.text.length,
     proposals: row.proposalCount + (proposal ? 1 : 0),
     currentScene: narrated.text.slice(0, 200),
-    data: { choices: played.choices, state: executed.characterState, settled },
+    data: { ...row.data, choices: played.choices, state: executed.characterState, settled },
   };
   const { events } = played;
   const { turnNumber } = executed;
   const noted = eventsInsert({
     ...{ sessionId: row.id, after: row.eventCount, turnNumber, events, head, now },
   });
-  const more = [messagesInsert(messagesOfTurn(turn, executed)), ...(noted ? [noted] : [])];
+  const more = [messagesInsert(messagesOfTurn(kept)), ...(noted ? [noted] : [])];
   if (!(await countTurn(tx, change, more)))
     throw new PlayRefused('TURN_RUNNING', 'the session has gone on meanwhile');
   return rowAfter(change, events.length);

@@ -1,17 +1,17 @@
 // A turn of a session: judged, told, counted, charged and kept in one transaction, one at a time.
 import type { Execute, Executed } from '@hakoniwa/protocol/sessions';
-import type { Wanted } from '../../play/play-turn.ts';
-import { playTurn } from '../../play/play-turn.ts';
+import { type PlayedTurn, playTurn, type Wanted } from '../../play/play-turn.ts';
 import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
-import { narrate, plainNarrative } from '../narrator.ts';
+import { type Narrated, narrate, plainNarrative } from '../narrator.ts';
 import { sessionTopic } from '../play-news.ts';
-import { PlayRefused, unknownSession } from '../refused.ts';
-import { lastProposal } from '../rows/proposal-rows.ts';
+import { PlayRefused } from '../refused.ts';
 import { runsOf } from '../rows/run.ts';
-import { type SessionRow, sessionById } from '../rows/session-row.ts';
+import type { SessionRow } from '../rows/session-row.ts';
+import { throughConflict } from '../rows/through-conflict.ts';
 import { balanceOf, openWallet, personOf, spShort } from '../rows/wallet.ts';
 import { keepTurn } from './keep-turn.ts';
 import { narrationOf } from './narration-of.ts';
+import { playable } from './playable.ts';
 import { TurnClock } from './turn-clock.ts';
 
 export interface TurnInput extends Execute {
@@ -58,31 +58,30 @@ async function takeTurn(
   const of = { scene, world: garden.world, sessionNumber: row.number, now: now.toISOString() };
   const played = playTurn(of, wanted);
   clock.phase('narrating');
-  const narrated = await narrate(() => narrationOf(runtime, { played, action: input.actionText }), {
-    plain: plainNarrative(played),
-    narrator: runtime.narrator,
-  });
+  const narrated = await tell(runtime, { played, input });
   clock.phase('saving');
   // Whatever goes wrong from here on, the next turn reads the session anew.
   runtime.left = undefined;
-  const kept = await keepTurn(runtime, { row, input, played, narrated, cost, now, answer });
+  const turn = { row, input, played, narrated, cost, now, answer };
+  const kept = await throughConflict(() => keepTurn(runtime, turn));
   runtime.left = { row: kept.row, balance: kept.executed.sp.balance };
   return kept.executed;
 }
 
-/** The session, if a turn can be taken in it. */
-async function playable(runtime: CampaignRuntime, id: string): Promise<SessionRow> {
-  const { database, character, left } = runtime;
-  const row = left?.row.id === id ? left.row : await sessionById(runsOf(database), id);
-  if (row?.characterId !== character.id) throw unknownSession();
-  if (row.status === 'ENDING_PROPOSED') {
-    const proposal = await lastProposal(runsOf(database), id);
-    if (proposal?.isMandatory)
-      throw new PlayRefused('ENDING_MANDATORY', 'the session ends here', { state: row.status });
+/** Has the turn told; whoever plays may stop that, and then reads it plainly. */
+async function tell(
+  runtime: CampaignRuntime,
+  { played, input }: { readonly played: PlayedTurn; readonly input: TurnInput },
+): Promise<Narrated> {
+  const stopping = new AbortController();
+  runtime.telling = { sessionId: input.sessionId, stop: () => stopping.abort() };
+  try {
+    return await narrate(() => narrationOf(runtime, { played, action: input.actionText }), {
+      ...{ plain: plainNarrative(played), narrator: runtime.narrator, stopped: stopping.signal },
+    });
+  } finally {
+    runtime.telling = undefined;
   }
-  if (row.status !== 'ACTIVE' && row.status !== 'ENDING_PROPOSED')
-    throw new PlayRefused('SESSION_ENDED', 'the session is over', { state: row.status });
-  return row;
 }
 
 /** An offered choice by its id or its words; free text as it is. */

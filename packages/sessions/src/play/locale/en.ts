@@ -90,6 +90,7 @@ export const en: PlayWording = {
     completed: 'Adventure {number} comes to its end here.',
     goesOn: 'The story goes on.',
     lastWarning: 'The story goes on. At the next break this adventure will end.',
+    undone: 'You go back {count} turns. It never happened, though the log remembers.',
     abandoned: 'Adventure {number} was closed halfway.',
     summary: '{name} acted {turns} times, {deeds}.',
     summaryNone: '{name} spent a quiet while at {place}.',

@@ -90,6 +90,7 @@ export const ja: PlayWording = {
     completed: '第{number}回の冒険は、ここでひと区切りとなった。',
     goesOn: '物語はまだ続く。',
     lastWarning: '物語はまだ続く。次の区切りでは、今回の冒険を終える。',
+    undone: '{count}手ぶん、時を戻した。なかったことになったが、記録には残っている。',
     abandoned: '第{number}回の冒険は、途中で閉じられた。',
     summary: '{name}は{turns}回動き、{deeds}。',
     summaryNone: '{name}は{place}で、静かに時を過ごした。',

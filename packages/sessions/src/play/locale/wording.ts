@@ -87,6 +87,7 @@ type Session =
   | 'completed'
   | 'goesOn'
   | 'lastWarning'
+  | 'undone'
   | 'abandoned'
   | 'summary'
   | 'summaryNone'

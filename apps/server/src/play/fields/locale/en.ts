@@ -127,6 +127,7 @@ export const en = {
   'field.subject': 'Whom or what it is about.',
   'field.degraded': 'What the plain writer wrote because the model did not.',
   'field.processingStatus': 'How far the result is.',
+  'field.stopped': 'Whether a turn was being told.',
   'field.canRejectNext': 'Whether the next proposal can be declined.',
   'field.storySummary': 'What the session was.',
   'field.keyEvents': 'What mattered most.',

@@ -127,6 +127,7 @@ export const ja = {
   'field.subject': '誰の、何のことか。',
   'field.degraded': 'モデルに代わって素の語り手が書いたもの。',
   'field.processingStatus': '結果の進みぐあい。',
+  'field.stopped': 'ターンが語られている途中だったか。',
   'field.canRejectNext': '次の提案も断れるかどうか。',
   'field.storySummary': 'セッションのあらまし。',
   'field.keyEvents': '重要な出来事。',

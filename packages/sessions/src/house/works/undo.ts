@@ -1,0 +1,86 @@
+// Takes turns of a session back: the world stands where it stood, what was played stays on the branch that is left.
+
+import { branchTree, type World } from '@hakoniwa/stage';
+import { freeBranchId, loadWorld } from '@hakoniwa/store';
+import type { Transaction } from '@hakoniwa/store/postgres';
+import { offerChoices } from '../../play/choices/offer-choices.ts';
+import { fill } from '../../play/fill.ts';
+import { Turn } from '../../play/turn.ts';
+import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
+import { sessionTopic } from '../play-news.ts';
+import { characterState } from '../read/character-state.ts';
+import { PlayRefused } from '../refused.ts';
+import { decideProposal } from '../rows/proposal-rows.ts';
+import { runsOf } from '../rows/run.ts';
+import type { SessionRow } from '../rows/session-row.ts';
+import { type Standing, standingTurns, takeBack } from '../rows/undo-rows.ts';
+import { playable } from './playable.ts';
+import { say } from './say.ts';
+
+interface Undo {
+  readonly sessionId: string;
+  readonly turns: number;
+}
+
+interface Undone {
+  /** How many turns were taken back. */
+  readonly turns: number;
+}
+
+/** Never beyond the session's start; points that were spent stay spent. */
+export const undoWork: PlayWork<Undo, Undone> = {
+  name: 'session-undo',
+  run: async (runtime, { sessionId, turns }, answer) => {
+    const row = await playable(runtime, sessionId);
+    const standing = await standingTurns(runsOf(runtime.database), { sessionId, most: turns + 1 });
+    const back = standing.at(-1);
+    const undone = { turns: standing.length - 1 };
+    if (!back || undone.turns < 1)
+      throw new PlayRefused('NOTHING_TO_UNDO', 'this is where the session began');
+    await goBack(runtime, { row, back, turns: undone.turns }, (tx) => answer(tx, undone));
+    runtime.database.feed.tell(sessionTopic(sessionId));
+    return undone;
+  },
+};
+
+interface Back {
+  readonly row: SessionRow;
+  readonly back: Standing;
+  readonly turns: number;
+}
+
+/** Stands the garden on a branch that leaves there, and the rows with it. */
+async function goBack(
+  runtime: CampaignRuntime,
+  { row, back, turns }: Back,
+  answer: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const { garden, store, scene } = runtime;
+  const now = runtime.now();
+  const { name } = garden;
+  const { world } = await loadWorld({ store, garden: name, ...back.at });
+  const id = freeBranchId(branchTree(await store.branches(name)));
+  const createdAt = now.toISOString();
+  await store.fork({ garden: name, id, parent: back.at, undoes: garden.head.branch, createdAt });
+  await garden.switchTo(id, {
+    also: async (tx) => {
+      const data = { ...row.data, ...dataIn(runtime, { row, world }) };
+      const undone = (row.data.undone ?? 0) + turns;
+      if (!(await takeBack(tx, { row, back, data: { ...data, undone }, now })))
+        throw new PlayRefused('TURN_RUNNING', 'the session has gone on meanwhile');
+      if (row.status === 'ENDING_PROPOSED')
+        await decideProposal(tx, { sessionId: row.id, state: 'rejected', now });
+      await say(tx, { row, now, content: fill(scene.words.session.undone, { count: turns }) });
+      await answer(tx);
+    },
+  });
+}
+
+/** What can be done from there, and how the character stood. */
+function dataIn(
+  { scene, now }: CampaignRuntime,
+  { row, world }: { readonly row: SessionRow; readonly world: World },
+) {
+  const turn = new Turn({ scene, world, sessionNumber: row.number, now: now().toISOString() });
+  return { choices: offerChoices(turn), state: characterState(scene, world), settled: [] };
+}
