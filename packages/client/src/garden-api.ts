@@ -3,6 +3,7 @@ import type { ClockRequest, ClockState } from '@hakoniwa/protocol';
 import type { ApiRequest } from './request.ts';
 import type {
   BranchList,
+  ControlRequest,
   EditRequest,
   EventPage,
   Forked,
@@ -15,6 +16,7 @@ import type {
   MindChoiceRequest,
   Minds,
   Moved,
+  MoveRequest,
   NewGarden,
   PerformanceRequest,
   PromptPage,
@@ -22,6 +24,7 @@ import type {
   Story,
   Submitted,
   TurnRequest,
+  WhisperRequest,
 } from './wire-types.ts';
 
 /** Asks and gives what came back as the type the wire promises. */
@@ -53,6 +56,11 @@ export function gardenApi(ask: Ask) {
     clock: (id: string, wish: ClockRequest) => post<ClockState>(of(id, '/clock'), wish),
     edit: (id: string, edit: EditRequest) => post<Submitted>(of(id, '/edits'), edit),
     lock: (id: string, locks: LockRequest) => post<Submitted>(of(id, '/locks'), locks),
+    /** Puts someone elsewhere. */
+    move: (id: string, move: MoveRequest) => post<Submitted>(of(id, '/moves'), move),
+    whisper: (id: string, wish: WhisperRequest) => post<Submitted>(of(id, '/whispers'), wish),
+    /** Takes someone over, or gives them back to the mind they had. */
+    control: (id: string, wish: ControlRequest) => post<Submitted>(of(id, '/control'), wish),
     inject: (id: string, happening: InjectionRequest) =>
       post<Submitted>(of(id, '/injections'), happening),
     minds: (id: string) => ask<Minds>({ path: of(id, '/minds') }),

@@ -10,17 +10,15 @@ import {
   type WatchMessage,
   type WatchView,
 } from '@hakoniwa/protocol';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { limits } from './limits.ts';
+import { type LivePhase, LiveStore, watchdog } from './live-store.ts';
 import { type ApiPlace, request } from './request.ts';
-import { retryDelayMs } from './retry-delay.ts';
 import { readSse, type SseEvent } from './sse-reader.ts';
-
-export type WatchPhase = 'connecting' | 'live' | 'broken' | 'refused';
 
 /** What a screen needs to know; a new object whenever something changed. */
 export interface WatchState {
-  readonly phase: WatchPhase;
+  readonly phase: LivePhase;
   readonly watched: Watched | undefined;
   readonly view: WatchView | undefined;
   /** When the view was last told, by the wall: from there time is reckoned on. */
@@ -54,83 +52,59 @@ const NOTHING: WatchState = {
 /** Watches until it is closed; `subscribe` and `state` fit React's external stores. */
 export class GardenWatch {
   readonly #options: WatchOptions;
-  readonly #listeners = new Set<() => void>();
-  readonly #stop = new AbortController();
-  #state = NOTHING;
-  #isClosed = false;
+  readonly #live: LiveStore<WatchState>;
   /** A message was lost: the next connection must begin with the whole view. */
   #isLost = false;
-  #wake: () => void = () => undefined;
 
   constructor(options: WatchOptions) {
     this.#options = options;
-    void this.#live();
+    this.#live = new LiveStore<WatchState>({
+      ...{ first: NOTHING, random: options.random },
+      connect: (onAlive) => this.#listen(onAlive),
+      isRefusal: ({ status }) => status >= 400 && status < 500 && status !== 429,
+    });
   }
 
   get state(): WatchState {
-    return this.#state;
+    return this.#live.state;
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#live.subscribe(listener);
   }
 
   /** Tries at once to come back, when it waits to. */
   retry(): void {
-    this.#wake();
+    this.#live.retry();
   }
 
   close(): void {
-    this.#isClosed = true;
-    this.#stop.abort();
-    this.#wake();
-    this.#listeners.clear();
+    this.#live.close();
   }
 
-  async #live(): Promise<void> {
-    let tries = 0;
-    while (!this.#isClosed) {
-      const error = await this.#listen(() => {
-        tries = 0;
-      });
-      if (this.#isClosed) return;
-      const isRefused = error !== undefined && error.status >= 400 && error.status < 500;
-      this.#set({ phase: isRefused && error.status !== 429 ? 'refused' : 'broken', error });
-      const { random = Math.random } = this.#options;
-      await this.#pause(retryDelayMs(tries, random));
-      tries += 1;
-    }
-  }
-
-  /** One connection from its beginning to its end; what ended it, when that is known. */
-  async #listen(onHello: () => void): Promise<ApiError | undefined> {
+  async #listen(onAlive: () => void): Promise<ApiError | undefined> {
     const { garden, as, language } = this.#options;
-    const { view } = this.#state;
-    const line = new AbortController();
-    const hangUp = () => line.abort();
-    this.#stop.signal.addEventListener('abort', hangUp);
-    let watchdog = setTimeout(hangUp, limits.silenceMs);
+    const { view } = this.state;
+    const silence = new AbortController();
+    const dog = watchdog(limits.silenceMs, () => silence.abort());
     try {
       const answer = await request(this.#options, {
         path: `/v1/gardens/${encodeURIComponent(garden)}/watch`,
         query: { as, language },
         headers: view && !this.#isLost ? { 'last-event-id': liveId(view.point) } : {},
-        signal: line.signal,
+        signal: AbortSignal.any([silence.signal, this.#live.signal]),
       });
       if (!answer.body) return undefined;
       for await (const event of readSse(answer.body)) {
-        clearTimeout(watchdog);
-        watchdog = setTimeout(hangUp, limits.silenceMs);
-        if (event.event === 'hello') onHello();
+        dog.heard();
+        if (event.event === 'hello') onAlive();
         if (!this.#hear(event)) return undefined;
       }
       return undefined;
     } catch (error) {
-      return error instanceof Error && error.name === 'ApiError' ? (error as ApiError) : undefined;
+      return error instanceof ApiError ? error : undefined;
     } finally {
-      clearTimeout(watchdog);
-      this.#stop.signal.removeEventListener('abort', hangUp);
+      dog.stop();
     }
   }
 
@@ -145,44 +119,38 @@ export class GardenWatch {
   }
 
   #greet(watched: Watched): void {
-    const isOther = this.#state.watched && this.#state.watched.garden.id !== watched.garden.id;
-    this.#set({ ...(isOther ? NOTHING : {}), watched, phase: 'live', calls: [], error: undefined });
+    const isOther = this.state.watched && this.state.watched.garden.id !== watched.garden.id;
+    this.#live.set({
+      ...(isOther ? NOTHING : {}),
+      watched,
+      phase: 'live',
+      calls: [],
+      error: undefined,
+    });
   }
 
   #news(news: MindNews): void {
-    const others = this.#state.calls.filter(({ call }) => call !== news.call);
+    const others = this.state.calls.filter(({ call }) => call !== news.call);
     const isOver = news.phase === 'done' || news.phase === 'failed';
-    this.#set({ calls: isOver ? others : [...others, news] });
+    this.#live.set({ calls: isOver ? others : [...others, news] });
   }
 
   #retime(clock: Omit<ClockState, 'now'>): void {
-    const { watched } = this.#state;
-    if (watched) this.#set({ watched: { ...watched, clock }, toldAtMs: performance.now() });
+    const { watched } = this.state;
+    if (watched) this.#live.set({ watched: { ...watched, clock }, toldAtMs: performance.now() });
   }
 
   #fold(message: WatchMessage): boolean {
-    const { view: before, told } = this.#state;
+    const { view: before, told } = this.state;
     const view = message.version === WATCH_VERSION ? foldWatch(before, message) : undefined;
     this.#isLost = view === undefined;
     if (!view) return false;
-    this.#set({ view, toldAtMs: performance.now(), told: toldAfter({ before, told }, message) });
-    return true;
-  }
-
-  #set(changed: Partial<WatchState>): void {
-    if (this.#isClosed) return;
-    this.#state = { ...this.#state, ...changed };
-    for (const listener of this.#listeners) listener();
-  }
-
-  #pause(delayMs: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, delayMs);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+    this.#live.set({
+      view,
+      toldAtMs: performance.now(),
+      told: toldAfter({ before, told }, message),
     });
+    return true;
   }
 }
 

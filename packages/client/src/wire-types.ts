@@ -1,6 +1,7 @@
 // The shapes of what is asked and answered, by the schemas of the wire.
 import type {
   branchListSchema,
+  controlRequestSchema,
   detectionSchema,
   editRequestSchema,
   eventPageSchema,
@@ -20,6 +21,7 @@ import type {
   mindsSchema,
   modelListSchema,
   movedSchema,
+  moveRequestSchema,
   newGardenSchema,
   newLabRunSchema,
   ownPackListSchema,
@@ -36,10 +38,12 @@ import type {
   submittedSchema,
   turnRequestSchema,
   viewSchema,
+  whisperRequestSchema,
 } from '@hakoniwa/protocol';
 import type { z } from 'zod';
 
 export type BranchList = z.infer<typeof branchListSchema>;
+export type ControlRequest = z.input<typeof controlRequestSchema>;
 export type EditRequest = z.input<typeof editRequestSchema>;
 export type EventPage = z.infer<typeof eventPageSchema>;
 export type Forked = z.infer<typeof forkedSchema>;
@@ -50,10 +54,12 @@ export type InjectionRequest = z.input<typeof injectionRequestSchema>;
 export type LockRequest = z.input<typeof lockRequestSchema>;
 export type ModelList = z.infer<typeof modelListSchema>;
 export type Moved = z.infer<typeof movedSchema>;
+export type MoveRequest = z.input<typeof moveRequestSchema>;
 export type NewGarden = z.input<typeof newGardenSchema>;
 export type PackList = z.infer<typeof packListSchema>;
 export type Submitted = z.infer<typeof submittedSchema>;
 export type TurnRequest = z.input<typeof turnRequestSchema>;
+export type WhisperRequest = z.input<typeof whisperRequestSchema>;
 export type GardenView = z.infer<typeof viewSchema>;
 export type MindChoiceRequest = z.input<typeof mindChoiceSchema>;
 export type Minds = z.infer<typeof mindsSchema>;
