@@ -5,11 +5,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
-import { Problem } from '../play/problem.tsx';
 import { CHARACTERS_KEY } from '../play/use-characters.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import { AboutField } from './about-field.tsx';
 import { ScenarioField } from './scenario-field.tsx';
 
@@ -81,7 +81,7 @@ export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
           )}
         </Field>
         <ScenarioField value={wish.scenario} onChange={(scenario) => change({ scenario })} />
-        {error ? <Problem error={error} /> : null}
+        {error ? <ErrorState error={error} /> : null}
       </form>
     </Dialog>
   );

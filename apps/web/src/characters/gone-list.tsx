@@ -3,8 +3,8 @@ import type { WireCharacter } from '@hakoniwa/protocol/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
 import { Emblem } from '../play/emblem.tsx';
-import { useProblemText } from '../play/problem.tsx';
 import { CHARACTERS_KEY } from '../play/use-characters.ts';
 import { Button } from '../ui/button.tsx';
 import { useToasts } from '../ui/toast.tsx';
@@ -19,7 +19,7 @@ export function GoneList({ characters, isFull }: GoneListProps) {
   const api = useApi();
   const queries = useQueryClient();
   const { say, fail } = useToasts();
-  const textOf = useProblemText();
+  const textOf = useErrorText();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: WireCharacter) => api.characters.restore(id),
     onSuccess: async (_answer, { name }) => {

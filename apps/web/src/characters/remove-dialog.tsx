@@ -3,10 +3,10 @@ import type { WireCharacter } from '@hakoniwa/protocol/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
-import { Problem } from '../play/problem.tsx';
 import { CHARACTERS_KEY } from '../play/use-characters.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import { useToasts } from '../ui/toast.tsx';
 
 interface RemoveDialogProps {
@@ -44,7 +44,7 @@ export function RemoveDialog({ character, isOpen, onClose }: RemoveDialogProps) 
       }
     >
       <p>{t('removeText')}</p>
-      {error ? <Problem error={error} /> : null}
+      {error ? <ErrorState error={error} /> : null}
     </Dialog>
   );
 }

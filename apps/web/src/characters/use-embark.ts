@@ -4,8 +4,8 @@ import type { WireCharacter } from '@hakoniwa/protocol/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../data/api.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
 import { keepCharacter } from '../play/chosen-character.ts';
-import { useProblemText } from '../play/problem.tsx';
 import { CHARACTERS_KEY } from '../play/use-characters.ts';
 import { useToasts } from '../ui/toast.tsx';
 
@@ -14,7 +14,7 @@ export function useEmbark() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { fail } = useToasts();
-  const textOf = useProblemText();
+  const textOf = useErrorText();
   return useMutation({
     mutationFn: (character: WireCharacter) => sessionFor(api, character),
     onSuccess: async (sessionId, { id }) => {

@@ -2,7 +2,7 @@
 import type { Choice, SessionScene } from '@hakoniwa/protocol/sessions';
 import { useTranslation } from 'react-i18next';
 import type { PlayedSession } from '../data/use-session.ts';
-import { useProblemText } from '../play/problem.tsx';
+import { useErrorText } from '../errors/use-error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from './choices.tsx';
 import { Composer } from './composer.tsx';
@@ -45,7 +45,7 @@ export function Acts({ session, scene, turn, draft, setDraft }: ActsProps) {
 
 function Failed({ turn }: Pick<ActsProps, 'turn'>) {
   const { t } = useTranslation('game');
-  const textOf = useProblemText();
+  const textOf = useErrorText();
   const { failure, isStopped } = turn;
   return (
     <div role="alert">

@@ -1,10 +1,10 @@
 // The dialog of a proposed ending: why, what was, what one receives, what waits; the third time there is no way on.
 import type { EndingProposal } from '@hakoniwa/protocol/sessions';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../play/problem.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ErrorState } from '../ui/states.tsx';
 
 interface EndingDialogProps {
   readonly proposal: EndingProposal;
@@ -52,7 +52,7 @@ export function EndingDialog({ proposal, isOpen, isBusy, error, ...on }: EndingD
             ) : null}
           </p>
         )}
-        {error ? <Problem error={error} /> : null}
+        {error ? <ErrorState error={error} /> : null}
       </div>
     </Dialog>
   );

@@ -2,10 +2,9 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { type PlayedSession, useSession } from '../data/use-session.ts';
-import { Problem } from '../play/problem.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { buttonLook } from '../ui/button.tsx';
-import { Loading } from '../ui/states.tsx';
+import { ErrorState, Loading } from '../ui/states.tsx';
 import { Table } from './table.tsx';
 
 export function GameScreen() {
@@ -29,7 +28,7 @@ function Waiting({ session }: { readonly session: PlayedSession }) {
       <PageTitle title={t('title')} about={t('about')} />
       {isFailed ? (
         <div className="grid gap-4">
-          <Problem title={t('lost')} error={error} onRetry={() => watch.retry()} />
+          <ErrorState title={t('lost')} error={error} onRetry={() => watch.retry()} />
           <div>
             <Link to="/characters" className={buttonLook('plain')}>
               {t('toCharacters')}

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
-import { Problem } from '../play/problem.tsx';
 import { CHARACTERS_KEY } from '../play/use-characters.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ErrorState } from '../ui/states.tsx';
 
 interface LeaveDialogProps {
   readonly sessionId: string;
@@ -41,7 +41,7 @@ export function LeaveDialog({ sessionId, isOpen, onClose }: LeaveDialogProps) {
       }
     >
       <p>{t('leaveText')}</p>
-      {error ? <Problem error={error} /> : null}
+      {error ? <ErrorState error={error} /> : null}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Execute, GameMessage } from '@hakoniwa/protocol/sessions';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayedSession } from '../data/use-session.ts';
-import { useProblemText } from '../play/problem.tsx';
+import { useErrorText } from '../errors/use-error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { PlayerAct, StoryMessage } from './story-message.tsx';
@@ -39,7 +39,7 @@ export function Story({ session, pending }: StoryProps) {
 function Earlier({ session }: { readonly session: PlayedSession }) {
   const { t } = useTranslation('game');
   const { fail } = useToasts();
-  const textOf = useProblemText();
+  const textOf = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const read = async () => {
     setBusy(true);

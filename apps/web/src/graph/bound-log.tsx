@@ -3,7 +3,7 @@ import type { WireFragment, WireLog } from '@hakoniwa/protocol/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
-import { useProblemText } from '../play/problem.tsx';
+import { useErrorText } from '../errors/use-error-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToasts } from '../ui/toast.tsx';
@@ -54,7 +54,7 @@ function useManifest(characterId: string, log: WireLog) {
   const api = useApi();
   const queries = useQueryClient();
   const { say, fail } = useToasts();
-  const textOf = useProblemText();
+  const textOf = useErrorText();
   return useMutation({
     mutationFn: () => api.characters.manifest(characterId, log.id),
     onSuccess: async () => {

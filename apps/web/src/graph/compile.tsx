@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
-import { Problem } from '../play/problem.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { LOGS_KEY } from './logs-key.ts';
 
@@ -76,7 +76,7 @@ export function Compile({ characterId, fragments }: CompileProps) {
             {t('compile.submit')}
           </Button>
         </div>
-        {error ? <Problem error={error} /> : null}
+        {error ? <ErrorState error={error} /> : null}
       </form>
     </Card>
   );

@@ -2,8 +2,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../play/problem.tsx';
-import { EmptyState, Loading } from '../ui/states.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { type Filter, useHistory } from './use-history.ts';
 
@@ -20,7 +19,7 @@ export function HistoryList({ characterId, filter }: HistoryListProps) {
   const query = useHistory(characterId, filter);
   const { data, error, refetch } = query;
   if (data === undefined)
-    return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Loading />;
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />;
   const sessions = data.pages.flatMap((page) => page.sessions);
   if (sessions.length === 0)
     return (
@@ -34,7 +33,7 @@ export function HistoryList({ characterId, filter }: HistoryListProps) {
         {t('total', { count: data.pages[0]?.total ?? 0 })}
       </p>
       <Rows query={query} sessions={sessions} />
-      {error ? <Problem error={error} onRetry={() => void query.fetchNextPage()} /> : null}
+      {error ? <ErrorState error={error} onRetry={() => void query.fetchNextPage()} /> : null}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
 import { useMinutes, useMoment } from '../play/moments.ts';
-import { useProblemText } from '../play/problem.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { useToasts } from '../ui/toast.tsx';
@@ -70,7 +70,7 @@ function usePutAway({ id, archived, sessionNumber: number }: HistoryItem) {
   const api = useApi();
   const queries = useQueryClient();
   const { say, fail } = useToasts();
-  const textOf = useProblemText();
+  const textOf = useErrorText();
   return useMutation({
     mutationFn: () => (archived ? api.sessions.restore(id) : api.sessions.archive(id)),
     onSuccess: async () => {

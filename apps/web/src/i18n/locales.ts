@@ -3,6 +3,8 @@ import { en as arcsEn } from '../arcs/locale/en.ts';
 import { ja as arcsJa } from '../arcs/locale/ja.ts';
 import { en as charactersEn } from '../characters/locale/en.ts';
 import { ja as charactersJa } from '../characters/locale/ja.ts';
+import { en as errorsEn } from '../errors/locale/en.ts';
+import { ja as errorsJa } from '../errors/locale/ja.ts';
 import { en as gameEn } from '../game/locale/en.ts';
 import { ja as gameJa } from '../game/locale/ja.ts';
 import { en as gardenEn } from '../garden/locale/en.ts';
@@ -37,6 +39,7 @@ import { ja as workshopJa } from '../workshop/locale/ja.ts';
 const ja = {
   arcs: arcsJa,
   characters: charactersJa,
+  errors: errorsJa,
   game: gameJa,
   garden: gardenJa,
   graph: graphJa,
@@ -57,6 +60,7 @@ const ja = {
 const en = {
   arcs: arcsEn,
   characters: charactersEn,
+  errors: errorsEn,
   game: gameEn,
   garden: gardenEn,
   graph: graphEn,

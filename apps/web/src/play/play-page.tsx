@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shell/page-title.tsx';
 import { buttonLook } from '../ui/button.tsx';
-import { EmptyState, Loading } from '../ui/states.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { CharacterPicker } from './character-picker.tsx';
 import { useChosenCharacter } from './chosen-character.ts';
 import { PlayNav } from './play-nav.tsx';
-import { Problem } from './problem.tsx';
 import { useCharacters } from './use-characters.ts';
 
 interface PlayPageProps {
@@ -27,7 +26,7 @@ export function PlayPage({ title, about, children }: PlayPageProps) {
       <PlayNav character={character?.id} />
       {data === undefined ? (
         error ? (
-          <Problem error={error} onRetry={() => void refetch()} />
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
           <Loading />
         )

@@ -1,8 +1,7 @@
 // A reading on screen: waiting, failing with a retry, or what was read.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loading } from '../ui/states.tsx';
-import { Problem } from './problem.tsx';
+import { ErrorState, Loading } from '../ui/states.tsx';
 
 interface ReadProps<T> {
   readonly query: UseQueryResult<T>;
@@ -13,5 +12,5 @@ interface ReadProps<T> {
 export function Read<T>({ query, children }: ReadProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
-  return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Loading />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />;
 }

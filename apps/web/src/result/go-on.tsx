@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
-import { Problem } from '../play/problem.tsx';
 import { CHARACTERS_KEY } from '../play/use-characters.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
+import { ErrorState } from '../ui/states.tsx';
 
 export function GoOn({ result }: { readonly result: SessionResult }) {
   const { t } = useTranslation('result');
@@ -41,7 +41,7 @@ export function GoOn({ result }: { readonly result: SessionResult }) {
           {t('toStory')}
         </Link>
       </div>
-      {error ? <Problem error={error} /> : null}
+      {error ? <ErrorState error={error} /> : null}
     </>
   );
 }

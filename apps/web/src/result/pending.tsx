@@ -3,9 +3,9 @@ import type { PendingResult } from '@hakoniwa/protocol/sessions';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
-import { Problem } from '../play/problem.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import type { ja } from './locale/ja.ts';
 
 interface PendingProps {
@@ -75,7 +75,7 @@ function Again({ sessionId, onAgain }: Omit<PendingProps, 'pending'>) {
       <Button tone="main" icon="again" isBusy={isPending} onClick={() => mutate()}>
         {t('again')}
       </Button>
-      {error ? <Problem error={error} /> : null}
+      {error ? <ErrorState error={error} /> : null}
     </div>
   );
 }

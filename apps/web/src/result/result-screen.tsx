@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
-import { Problem } from '../play/problem.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { buttonLook } from '../ui/button.tsx';
-import { EmptyState, Loading } from '../ui/states.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { Pending } from './pending.tsx';
 import { Told } from './told.tsx';
 
@@ -43,7 +42,7 @@ export function ResultScreen() {
           }
         />
       ) : error ? (
-        <Problem error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}

@@ -1,18 +1,17 @@
 // Backup and restore: everything as one file, and a file brought back beside what is here.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
 import { saveFile } from '../data/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 export function Backup() {
   const { t } = useTranslation('settings');
   const api = useApi();
   const queries = useQueryClient();
-  const picker = useRef<HTMLInputElement>(null);
   const save = useMutation({
     mutationFn: async () => saveFile(await api.settings.backup(), 'hakoniwa.zip'),
   });
@@ -28,21 +27,14 @@ export function Backup() {
         <Button tone="main" icon="book" isBusy={save.isPending} onClick={() => save.mutate()}>
           {t('backup.save')}
         </Button>
-        <Button icon="undo" isBusy={restore.isPending} onClick={() => picker.current?.click()}>
-          {t('backup.restore')}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
+        <FileButton
+          label={t('backup.restore')}
+          name={t('backup.file')}
+          icon="undo"
           accept=".zip,application/zip"
-          aria-label={t('backup.file')}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) restore.mutate(file);
-          }}
+          isSmall={false}
+          isBusy={restore.isPending}
+          onFile={restore.mutate}
         />
       </div>
       <p role="status" className="mt-3 text-small">

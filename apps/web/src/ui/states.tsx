@@ -1,8 +1,8 @@
 // What a screen shows when there is nothing yet, when it waits, and when something went wrong.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moreOf, useErrorText } from '../errors/use-error-text.ts';
 import { Button } from './button.tsx';
-import { useErrorText } from './error-text.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 interface EmptyStateProps {
@@ -36,6 +36,9 @@ export function Loading({ label }: { readonly label?: string }) {
   );
 }
 
+/** More would hide the page. */
+const MOST_LINES = 6;
+
 interface ErrorStateProps {
   readonly title?: string;
   readonly error: unknown;
@@ -52,6 +55,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
         {title ?? t('failed')}
       </p>
       <p className="text-small text-ink">{errorText(error)}</p>
+      <More lines={moreOf(error)} />
       {onRetry ? (
         <div>
           <Button isSmall icon="again" onClick={onRetry}>
@@ -60,5 +64,19 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** The server speaks English to programs; what it says is shown as it is. */
+function More({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul lang="en" className="grid gap-0.5 font-mono text-fine text-soft">
+      {lines.slice(0, MOST_LINES).map((line) => (
+        <li key={line} className="break-words">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

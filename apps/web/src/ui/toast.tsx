@@ -1,9 +1,9 @@
 // Short notes at the foot of the page that go by themselves; failures stay until they are read.
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moreOf, useErrorText } from '../errors/use-error-text.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { useErrorText } from './error-text.ts';
 
 interface Note {
   readonly id: number;
@@ -44,7 +44,8 @@ export function ToastArea({ children }: { readonly children: ReactNode }) {
     };
     return {
       say: (text: string) => add(text, { isFailure: false }),
-      fail: (error: unknown) => add(errorText(error), { isFailure: true }),
+      fail: (error: unknown) =>
+        add([errorText(error), ...moreOf(error)].join(' '), { isFailure: true }),
     };
   }, [drop, errorText]);
   return (

@@ -9,9 +9,9 @@ import { useBeginGarden } from '../home/use-open-garden.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { CARD_FILES, cardFile } from './card-file.ts';
-import { FileButton } from './file-button.tsx';
 
 interface PackActsProps {
   readonly pack: OwnPack;

@@ -7,10 +7,10 @@ import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { CARD_FILES, cardFile } from './card-file.ts';
-import { FileButton } from './file-button.tsx';
 
 interface PackShelfProps {
   readonly onOpen: (id: string) => void;

@@ -50,7 +50,7 @@ export function PersonCard(parts: CardParts) {
           </>
         ) : null}
       </dl>
-      <Needs state={state} person={person} />
+      <Needs garden={parts.garden} id={id} state={state} person={person} />
       {director ? <Desires view={director} id={id} /> : null}
       {director ? <Beliefs view={director} id={id} /> : null}
       {state.watched?.isOwn ? <PersonHand {...parts} person={person} /> : null}

@@ -1,4 +1,5 @@
 // The director's hand on a person: move them, whisper a desire, take them over and give them back, act for them.
+import type { Submitted } from '@hakoniwa/client';
 import type { WatchPerson } from '@hakoniwa/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,19 +14,14 @@ interface PersonHandProps extends CardParts {
   readonly person: WatchPerson;
 }
 
-/** A whispered wish weighs as much as a strong one of their own. */
-const WHISPER_WEIGHT = 80;
-
 export function PersonHand({ garden, view, id, person }: PersonHandProps) {
   const { t } = useTranslation('garden');
-  const api = useApi();
-  const edit = useGardenAct({
+  const { gardens } = useApi();
+  const hand = useGardenAct({
     garden,
-    act: (patch: Parameters<typeof api.gardens.edit>[1]['patch']) =>
-      api.gardens.edit(garden, { patch }),
+    act: (ask: (character: string) => Promise<Submitted>) => ask(id),
     done: t('hand.done'),
   });
-  const at = `/characters/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const isTaken = person.by === 'human';
   return (
     <section aria-label={t('hand.person')} className="grid gap-3 border-t border-line pt-3">
@@ -35,8 +31,8 @@ export function PersonHand({ garden, view, id, person }: PersonHandProps) {
             {...ids}
             className={controlLook}
             value={person.place}
-            onChange={({ target: { value } }) =>
-              edit.mutate([{ op: 'replace', path: `${at}/place`, value }])
+            onChange={({ target: { value: place } }) =>
+              hand.mutate((character) => gardens.move(garden, { character, place }))
             }
           >
             {Object.entries(view.places).map(([place, { name }]) => (
@@ -48,24 +44,18 @@ export function PersonHand({ garden, view, id, person }: PersonHandProps) {
         )}
       </Field>
       <Whisper
-        isBusy={edit.isPending}
-        onWhisper={(text) => {
-          const value = {
-            id: `whisper-${Date.now()}`,
-            text,
-            term: 'short',
-            weight: WHISPER_WEIGHT,
-          };
-          edit.mutate([{ op: 'add', path: `${at}/desires/-`, value }]);
-        }}
+        isBusy={hand.isPending}
+        onWhisper={(text) =>
+          hand.mutate((character) => gardens.whisper(garden, { character, text }))
+        }
       />
       <Button
         icon={isTaken ? 'undo' : 'people'}
-        isBusy={edit.isPending}
+        isBusy={hand.isPending}
         onClick={() =>
-          edit.mutate([
-            { op: 'replace', path: `${at}/controlledBy`, value: isTaken ? 'instinct' : 'human' },
-          ])
+          hand.mutate((character) =>
+            gardens.control(garden, { character, by: isTaken ? 'mind' : 'human' }),
+          )
         }
       >
         {isTaken ? t('hand.giveBack') : t('hand.takeOver')}
