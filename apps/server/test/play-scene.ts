@@ -6,6 +6,7 @@ import { modelNarrator, type SpRules } from '@hakoniwa/sessions';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
 import { openHouseJobs } from '../src/jobs/house-jobs.ts';
+import { ownPacks } from '../src/packs/own-packs.ts';
 import { openDesk } from '../src/play/campaign-desk.ts';
 import { campaignModels } from '../src/play/campaign-models.ts';
 import { openPlaying } from '../src/play/open-playing.ts';
@@ -27,7 +28,8 @@ export async function openPlayed(
   const narrator = model && modelNarrator({ model });
   const desk = openDesk({ database, gm, shelf: packs, sp: PLENTY, narrator });
   const parts = { database, shelf: packs, gm, leaseMs: 2_000, onFailure: onError };
-  const gardens = new KeptGardens({ ...parts, campaigns: desk });
+  const own = ownPacks(database);
+  const gardens = new KeptGardens({ ...parts, packs: own, campaigns: desk });
   const gardenOf = (garden: string) => gardens.campaign(garden);
   const jobs = await openHouseJobs(database, onError);
   const played = await openPlaying({ desk, jobs, gardenOf, model, onError });
@@ -37,7 +39,7 @@ export async function openPlayed(
     await gardens.close();
     await database.close();
   };
-  return { database, gardens, jobs, playing: played.playing, failures, close };
+  return { database, gardens, own, jobs, playing: played.playing, failures, close };
 }
 
 export type Played = Awaited<ReturnType<typeof openPlayed>>;

@@ -73,6 +73,18 @@ it('[B7] a backup that was only packed again is sound', async () => {
   expect(await faultOf(forged((given) => given))).toBe('SOUND');
 });
 
+it('[B13] reads the form before this one, which knew nothing of play', async () => {
+  const old = forged(({ 'manifest.json': _own, ...given }) => {
+    const { 'characters.jsonl': _c, 'ledger.jsonl': _l, 'revisions.jsonl': _r, ...before } = given;
+    const { characters, ledger, revisions, ...manifest } = JSON.parse(
+      entries['manifest.json'] ?? '',
+    );
+    expect([characters, ledger, revisions]).toEqual([0, 0, 0]);
+    return { ...before, 'manifest.json': JSON.stringify({ ...manifest, version: 1 }) };
+  });
+  expect(await faultOf(old)).toBe('SOUND');
+});
+
 it('[B7] refuses a file that is cut anywhere', async () => {
   for (const share of [0, 0.001, 0.3, 0.7, 0.99]) {
     const cut = whole.subarray(0, Math.floor(whole.length * share));
@@ -96,7 +108,7 @@ it('[B7] refuses what is no backup', async () => {
   expect(await faultOf(strToU8('hello'))).toBe('NOT_A_BACKUP');
   expect(await faultOf(zipped({ 'packs.jsonl': '' }))).toBe('NOT_A_BACKUP');
   expect(await faultOf(zipped({ 'manifest.json': '[]' }))).toBe('BAD_SHAPE');
-  expect(await faultOf(zipped({ ...entries, 'manifest.json': '{"version":2}' }))).toBe(
+  expect(await faultOf(zipped({ ...entries, 'manifest.json': '{"version":3}' }))).toBe(
     'NEWER_VERSION',
   );
 });
@@ -200,4 +212,27 @@ it('[B11] refuses keys that reach into every object, deep nesting and names no s
     expect(await faultOf(changed(SHEET, named(name))), String(name)).toMatch(
       /^BAD_(?:NAME|SHAPE)$/,
     );
+});
+
+it('[B14] refuses a ledger that does not add up, has a key twice, or no wallet', async () => {
+  const entry = (key: string, amount: number) => ({
+    ...{ row: 'entry', key, kind: 'start', amount, balanceAfter: 50 },
+    ...{ sessionId: null, turnNumber: null, at: '2026-11-15T12:00:00.000Z' },
+  });
+  const wallet = { row: 'wallet', balance: 50 };
+  const given = (rows: readonly object[]) => {
+    const manifest = { ...JSON.parse(entries['manifest.json'] ?? ''), ledger: rows.length };
+    return forged((all) => ({
+      ...{ ...all, 'manifest.json': JSON.stringify(manifest) },
+      'ledger.jsonl': lined(rows.map((row) => JSON.stringify(row))),
+    }));
+  };
+  expect(await faultOf(given([wallet, entry('start', 50)]))).toBe('SOUND');
+  for (const bad of [
+    [wallet, entry('start', 49)],
+    [wallet, entry('start', 25), entry('start', 25)],
+    [entry('start', 50)],
+    [wallet, entry('start', 50), wallet],
+  ])
+    expect(await faultOf(given(bad))).toBe('BAD_PLAY');
 });

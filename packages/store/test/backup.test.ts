@@ -99,6 +99,7 @@ it('[B3] restores all of it or nothing, in files and in a database', async () =>
   for (const target of [fileTarget(join(folder, 'target')), databaseTarget(database)]) {
     const failing: BackupTarget = {
       hasGarden: target.hasGarden,
+      takenId: target.takenId,
       restore: (work) =>
         target.restore((writer) =>
           work({

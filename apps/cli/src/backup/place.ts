@@ -1,6 +1,7 @@
 // Where backups come from and go to: a folder of logs when one is named, else the database of this house.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { resultQueue } from '@hakoniwa/sessions';
 import {
   type BackupSource,
   type BackupTarget,
@@ -37,7 +38,8 @@ export async function openTarget(call: Call, folder: unknown): Promise<Opened<Ba
     return { place: fileTarget(folder), close: async () => undefined };
   const database = await openKept(call, { isMade: true });
   const owner = (await ownerAsked(call, database)) ?? { id: undefined };
-  return { place: databaseTarget(database, { owner }), close: () => database.close() };
+  const { enqueue: askResult } = resultQueue;
+  return { place: databaseTarget(database, { owner, askResult }), close: () => database.close() };
 }
 
 /** Whose gardens are meant, for houses with accounts. */

@@ -60,7 +60,7 @@ export const importCommand: CliCommand = {
 async function restore(call: Call, backup: CheckedBackup): Promise<Restored> {
   const { place: target, close } = await openTarget(call, call.options.to);
   try {
-    const newName = call.options['keep-ids'] === true ? undefined : newGardenId;
+    const newName = call.options['keep-ids'] === true ? undefined : newId;
     return await restoreBackup({ backup, target, newName });
   } finally {
     await close();
@@ -68,8 +68,8 @@ async function restore(call: Call, backup: CheckedBackup): Promise<Restored> {
 }
 
 /** An id nobody can guess, as the server makes them. */
-function newGardenId(): string {
-  return `garden-${randomBytes(10).toString('hex')}`;
+function newId(kind: string): string {
+  return `${kind}-${randomBytes(10).toString('hex')}`;
 }
 
 function reportChecked(
@@ -103,6 +103,9 @@ function reportRestored(
     const events = backup.gardens[i]?.events ?? 0;
     output.out(say(language, 'restoredGarden', { from, name, events }));
   }
-  const left = [...restored.packsLeft, ...restored.settingsLeft];
+  for (const { from, id } of restored.characters)
+    output.out(say(language, 'restoredCharacter', { from, id }));
+  const points = restored.isLedgerLeft ? [say(language, 'storyPoints')] : [];
+  const left = [...restored.packsLeft, ...restored.settingsLeft, ...points];
   if (left.length > 0) output.err(say(language, 'notTaken', { names: left.join(', ') }));
 }

@@ -113,6 +113,8 @@ export const en: CliWording = {
     'Sound: made {createdAt}, {gardens} gardens, {events} events, {calls} model calls, {packs} packs, {settings} settings',
   checkedGarden: '  {name}  {title}  {events} events',
   restoredGarden: '{from} → {name} ({events} events)',
+  restoredCharacter: '{from} → {id} (player character, with all sessions)',
+  storyPoints: 'story points',
   notTaken: 'Not taken, because one is there already or there is no place for it: {names}',
   faultNOT_A_BACKUP: 'it is no backup of Hakoniwa',
   faultCUT: 'it is not whole',
@@ -125,6 +127,7 @@ export const en: CliWording = {
   faultFORBIDDEN_KEY: 'it holds a key that is not allowed',
   faultBROKEN_CHAIN: 'its log is broken',
   faultBAD_WORLD: 'its world does not follow from its log',
+  faultBAD_PLAY: 'its sessions do not fit its log',
   noBrowser: 'There is no browser here. Open {address} yourself.',
   unknownOwner: 'There is no account with the id "{id}".',
 };

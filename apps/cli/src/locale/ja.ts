@@ -113,6 +113,8 @@ export const ja: CliWording = {
     '問題ありません。作成 {createdAt}、庭 {gardens}、出来事 {events}、モデル呼び出し {calls}、パック {packs}、設定 {settings}',
   checkedGarden: '  {name}  {title}  出来事 {events} 件',
   restoredGarden: '{from} → {name}（出来事 {events} 件）',
+  restoredCharacter: '{from} → {id}（キャラクターとそのセッション）',
+  storyPoints: '物語ポイント',
   notTaken: 'すでにあるか、置き場所がないため取り込まなかったもの: {names}',
   faultNOT_A_BACKUP: 'Hakoniwa の書き出しファイルではありません',
   faultCUT: '途中で切れています',
@@ -125,6 +127,7 @@ export const ja: CliWording = {
   faultFORBIDDEN_KEY: '使えないキーが含まれています',
   faultBROKEN_CHAIN: '記録のつながりが壊れています',
   faultBAD_WORLD: '記録と世界が一致しません',
+  faultBAD_PLAY: 'セッションの内容が記録と合いません',
   noBrowser: 'ブラウザーを開けません。{address} を開いてください。',
   unknownOwner: 'id が「{id}」のアカウントはありません。',
 };

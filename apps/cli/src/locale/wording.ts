@@ -100,6 +100,8 @@ const WORDS = [
   'checkedSound',
   'checkedGarden',
   'restoredGarden',
+  'restoredCharacter',
+  'storyPoints',
   'notTaken',
   'faultNOT_A_BACKUP',
   'faultCUT',
@@ -112,6 +114,7 @@ const WORDS = [
   'faultFORBIDDEN_KEY',
   'faultBROKEN_CHAIN',
   'faultBAD_WORLD',
+  'faultBAD_PLAY',
   'noBrowser',
   'unknownOwner',
 ] as const;

@@ -97,7 +97,10 @@ function backupsOf(known: string): Backups {
         return {} as never;
       })();
     },
-    restore: async () => ({ gardens: [{ from: 'a', id: known }], packsLeft: [], settingsLeft: [] }),
+    restore: async () => ({
+      ...{ gardens: [{ from: 'a', id: known }], characters: [], packsLeft: [], settingsLeft: [] },
+      isLedgerLeft: false,
+    }),
   };
 }
 

@@ -1,4 +1,6 @@
 // Backups of what a server keeps: an owner's gardens as a stream of bytes, and back again from one.
+import { playLimits } from '@hakoniwa/protocol/sessions';
+import { resultQueue } from '@hakoniwa/sessions';
 import { GardenExistsError } from '@hakoniwa/store';
 import {
   BackupRefusedError,
@@ -17,10 +19,14 @@ import { ownerIdOf } from '../gardens/owner-id.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 
+type Moved = readonly { readonly from: string; readonly id: string }[];
+
 export interface RestoredHere {
-  readonly gardens: readonly { readonly from: string; readonly id: string }[];
+  readonly gardens: Moved;
+  readonly characters: Moved;
   readonly packsLeft: readonly string[];
   readonly settingsLeft: readonly string[];
+  readonly isLedgerLeft: boolean;
 }
 
 export interface Backups {
@@ -29,7 +35,7 @@ export interface Backups {
     caller: Caller,
     garden?: string,
   ) => Promise<AsyncGenerator<Uint8Array, Manifest>>;
-  /** Restores a file for the caller; throws ARCHIVE, GARDEN_EXISTS, GARDEN_LIMIT. */
+  /** Restores a file for the caller; throws ARCHIVE, GARDEN_EXISTS, GARDEN_LIMIT, CHARACTER_LIMIT. */
   readonly restore: (
     caller: Caller,
     wanted: { readonly file: string; readonly keepsIds: boolean },
@@ -80,7 +86,8 @@ function unbounded(database: Database): Backups {
       return writeBackup({ source, gardens, createdAt: new Date().toISOString() });
     },
     restore: async (caller, { file, keepsIds }) => {
-      const target = databaseTarget(database, scopeOf(caller));
+      const askResult = resultQueue.enqueue;
+      const target = databaseTarget(database, { ...scopeOf(caller), askResult });
       const backup = await checkBackup(file, { ...backupLimits, ...limits.backup }).catch(refuse);
       try {
         const kept = await databaseSource(database, scopeOf(caller)).gardens();
@@ -89,11 +96,12 @@ function unbounded(database: Database): Backups {
             'GARDEN_LIMIT',
             `no more than ${limits.gardensKept} gardens are kept for one owner`,
           );
+        await expectRoom(database, { caller, more: backup.livingCharacters });
         // What cannot be an id of ours could never be asked for; and with accounts an id that is taken would
         // tell that somebody else has it.
         const isUsable =
           !ownerIdOf(caller.owner) && keepsIds && backup.gardens.every(({ name }) => isId(name));
-        const newName = isUsable ? undefined : () => newId('garden');
+        const newName = isUsable ? undefined : newId;
         const { gardens, ...left } = await restoreBackup({ backup, target, newName });
         return { gardens: gardens.map(({ from, name }) => ({ from, id: name })), ...left };
       } catch (error) {
@@ -103,6 +111,24 @@ function unbounded(database: Database): Backups {
       }
     },
   };
+}
+
+/** Refuses more player characters than one may have at a time. */
+async function expectRoom(
+  { pool }: Database,
+  { caller, more }: { readonly caller: Caller; readonly more: number },
+): Promise<void> {
+  if (more === 0) return;
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int as n from hakoniwa.play_characters
+     where owner_id is not distinct from $1 and deleted_at is null`,
+    [ownerIdOf(caller.owner)],
+  );
+  if ((rows[0]?.n ?? 0) + more > playLimits.characters)
+    throw new Refused(
+      'CHARACTER_LIMIT',
+      `there may be ${playLimits.characters} characters at most`,
+    );
 }
 
 function refuse(error: unknown): never {

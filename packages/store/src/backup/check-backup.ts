@@ -5,18 +5,24 @@ import { checkName } from '../names.ts';
 import { BackupFile } from './backup-file.ts';
 import { BackupRefusedError } from './errors.ts';
 import {
+  CHARACTERS,
   callSchema,
   type GardenSheet,
   gardenEntry,
+  LEDGER,
   type Manifest,
   PACKS,
   packSchema,
+  REVISIONS,
+  revisionSchema,
   SETTINGS,
   settingSchema,
   sheetSchema,
 } from './format.ts';
 import type { BackupCaps } from './limits.ts';
 import { LogWalk } from './log-walk.ts';
+import { checkLedger } from './play/check-ledger.ts';
+import { PlayCheck } from './play/check-play.ts';
 import { checkKeys, soundJson } from './sound-json.ts';
 
 /** A backup that was found sound, still open. */
@@ -25,6 +31,12 @@ export interface CheckedBackup {
   readonly manifest: Manifest;
   /** In the order of their numbers, the first is 1. */
   readonly gardens: readonly GardenSheet[];
+  /** Ids of characters, sessions, results and arcs. */
+  readonly playIds: readonly string[];
+  /** Player characters that are not deleted. */
+  readonly livingCharacters: number;
+  /** What gardens know packs by. */
+  readonly packHandles: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -34,23 +46,45 @@ export async function checkBackup(path: string, caps?: BackupCaps): Promise<Chec
   try {
     const { manifest } = file;
     const gardens: GardenSheet[] = [];
-    for (let number = 1; number <= manifest.gardens; number++)
-      gardens.push(await checkGarden(file, number));
+    const play: CheckedPlay[] = [];
+    for (let number = 1; number <= manifest.gardens; number++) {
+      const { sheet, campaign } = await checkGarden(file, number);
+      gardens.push(sheet);
+      if (campaign) play.push(campaign);
+    }
+    const isOld = manifest.version < 2;
+    if (!isOld) play.push(...(await checkUnplayed(file)));
+    const packHandles = await checkPacks(file);
     checkCounts(manifest, {
       gardens: new Set(gardens.map(({ name }) => name)).size,
       events: sum(gardens.map(({ events }) => events)),
       calls: sum(gardens.map(({ calls }) => calls)),
       packs: await countOf(file.rows(PACKS, packSchema)),
       settings: await countOf(file.rows(SETTINGS, settingSchema)),
+      characters: play.length,
+      ledger: isOld ? 0 : await checkLedger(file.lines(LEDGER), LEDGER),
+      revisions: isOld ? 0 : await countOf(file.rows(REVISIONS, revisionSchema)),
     });
-    return { file, manifest, gardens, close: () => file.close() };
+    const playIds = play.flatMap(({ ids }) => ids);
+    if (new Set(playIds).size !== playIds.length)
+      throw new BackupRefusedError('BAD_PLAY', { detail: 'two campaigns have an id in common' });
+    const livingCharacters = play.filter(({ isLiving }) => isLiving).length;
+    const close = () => file.close();
+    return { file, manifest, gardens, playIds, livingCharacters, packHandles, close };
   } catch (error) {
     await file.close();
     throw error;
   }
 }
 
-async function checkGarden(file: BackupFile, number: number): Promise<GardenSheet> {
+type CheckedPlay = ReturnType<PlayCheck['finish']>;
+
+interface CheckedGarden {
+  readonly sheet: GardenSheet;
+  readonly campaign: CheckedPlay | undefined;
+}
+
+async function checkGarden(file: BackupFile, number: number): Promise<CheckedGarden> {
   const entry = gardenEntry(number, 'garden.json');
   const sheet = soundJson(await file.document(entry), { schema: sheetSchema, entry });
   checkNames(sheet, entry);
@@ -60,7 +94,44 @@ async function checkGarden(file: BackupFile, number: number): Promise<GardenShee
   await checkEvents(file, { number, sheet, genesis });
   const calls = await countOf(file.rows(gardenEntry(number, 'calls.jsonl'), callSchema));
   if (calls !== sheet.calls) throw wrongCount(entry, 'calls');
-  return sheet;
+  const campaign = sheet.play === undefined ? undefined : await checkCampaign(file, number, sheet);
+  return { sheet, campaign };
+}
+
+async function checkCampaign(
+  file: BackupFile,
+  number: number,
+  sheet: GardenSheet,
+): Promise<CheckedPlay> {
+  const entry = gardenEntry(number, 'play.jsonl');
+  const check = new PlayCheck({ entry, sheet });
+  let count = 0;
+  for await (const line of file.lines(entry)) {
+    check.take(line);
+    count += 1;
+  }
+  if (count !== sheet.play) throw wrongCount(entry, 'rows');
+  return check.finish();
+}
+
+/** Characters who never began: each is a campaign of one row. */
+async function checkUnplayed(file: BackupFile): Promise<CheckedPlay[]> {
+  const checked: CheckedPlay[] = [];
+  for await (const line of file.lines(CHARACTERS)) {
+    const check = new PlayCheck({ entry: CHARACTERS });
+    check.take(line);
+    checked.push(check.finish());
+  }
+  return checked;
+}
+
+/** Every pack once, and none that is known by the same. */
+async function checkPacks(file: BackupFile): Promise<string[]> {
+  const handles: string[] = [];
+  for await (const { handle } of file.rows(PACKS, packSchema)) if (handle) handles.push(handle);
+  if (new Set(handles).size !== handles.length)
+    throw new BackupRefusedError('BAD_SHAPE', { entry: PACKS, detail: 'a pack is there twice' });
+  return handles;
 }
 
 function checkNames({ name, head, branches }: GardenSheet, entry: string): void {
@@ -115,7 +186,7 @@ async function checkEvents(
 
 function checkCounts(
   manifest: Manifest,
-  found: Pick<Manifest, 'gardens' | 'events' | 'calls' | 'packs' | 'settings'>,
+  found: Omit<Manifest, 'format' | 'version' | 'createdAt' | 'entries'>,
 ): void {
   for (const [what, count] of Object.entries(found))
     if (manifest[what as keyof typeof found] !== count) throw wrongCount('', what);

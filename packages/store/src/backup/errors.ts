@@ -13,7 +13,8 @@ export type BackupFault =
   | 'BAD_SHAPE'
   | 'FORBIDDEN_KEY'
   | 'BROKEN_CHAIN'
-  | 'BAD_WORLD';
+  | 'BAD_WORLD'
+  | 'BAD_PLAY';
 
 /** The file is no backup, not whole, or not what was written; nothing was restored. */
 export class BackupRefusedError extends StoreError {

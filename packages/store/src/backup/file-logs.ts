@@ -26,7 +26,11 @@ export function fileSource(folder: string): BackupSource {
     factsOf: (garden) => readFacts(beside(garden, FACTS_FILE)),
     callsOf: (garden) => readCalls(beside(garden, CALLS_FILE)),
     packs: none,
+    revisions: none,
     settings: none,
+    campaignOf: async () => undefined,
+    unplayed: async () => [],
+    ledger: async () => [],
   };
 }
 
@@ -34,6 +38,7 @@ export function fileSource(folder: string): BackupSource {
 export function fileTarget(folder: string): BackupTarget {
   return {
     hasGarden: async (name) => existsSync(join(folder, folderNameOf(name))),
+    takenId: async () => undefined,
     restore: async (work) => {
       await mkdir(folder, { recursive: true });
       const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
@@ -63,7 +68,10 @@ function writerTo(draft: string, names: string[]): BackupWriter {
     },
     // A folder of logs has no place for these.
     pack: async () => false,
+    revision: async () => undefined,
     setting: async () => false,
+    play: async () => false,
+    ledger: async () => false,
   };
 }
 

@@ -1,36 +1,29 @@
 // The form of a backup: which entries it has and what stands in them. docs/guides/back-up.md tells it to people.
 import { z } from 'zod';
+import { count, hash, idOf, moment, name, short, text } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** The form this program writes; older ones it reads, newer ones it refuses. */
-export const BACKUP_VERSION = 1;
-
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const name = z
-  .string()
-  .min(1)
-  .max(200)
-  .regex(/^\P{Cc}*$/u);
-/** No database keeps a text with the character 0. */
-const text = z.string().refine((given) => !given.includes('\u0000'), 'a character is not allowed');
-const short = text.max(1_000);
-const count = z.int().min(0).max(2_147_483_647);
-const moment = z.iso.datetime({ offset: true });
+export const BACKUP_VERSION = 2;
 
 /** Where an entry of a garden stands; gardens are numbered, so no name becomes a path. */
 export function gardenEntry(
   number: number,
-  file: 'genesis.json' | 'events.jsonl' | 'calls.jsonl' | 'garden.json',
+  file: 'genesis.json' | 'events.jsonl' | 'calls.jsonl' | 'garden.json' | 'play.jsonl',
 ): string {
   return `gardens/${String(number).padStart(4, '0')}/${file}`;
 }
 export const MANIFEST = 'manifest.json';
 export const PACKS = 'packs.jsonl';
+export const REVISIONS = 'revisions.jsonl';
 export const SETTINGS = 'settings.jsonl';
+/** Player characters who never began, and the wallet of whoever plays. */
+export const CHARACTERS = 'characters.jsonl';
+export const LEDGER = 'ledger.jsonl';
 
 /** The only names an entry can have. */
 export const ENTRY_NAME =
-  /^(?:manifest\.json|packs\.jsonl|settings\.jsonl|gardens\/\d{4,5}\/(?:garden\.json|genesis\.json|events\.jsonl|calls\.jsonl))$/;
+  /^(?:manifest\.json|(?:packs|revisions|settings|characters|ledger)\.jsonl|gardens\/\d{4,5}\/(?:garden\.json|genesis\.json|events\.jsonl|calls\.jsonl|play\.jsonl))$/;
 
 export const manifestSchema = z.strictObject({
   format: z.literal('hakoniwa-backup'),
@@ -41,6 +34,10 @@ export const manifestSchema = z.strictObject({
   calls: count,
   packs: count,
   settings: count,
+  /** Since version 2: player characters, lines of the ledger, states of packs. */
+  characters: count.default(0),
+  ledger: count.default(0),
+  revisions: count.default(0),
   /** Every other entry, with its size and digest. */
   entries: z.array(z.strictObject({ name, bytes: count, sha256: hash })).max(limits.entries),
 });
@@ -79,6 +76,8 @@ export const sheetSchema = z.strictObject({
   events: count,
   calls: count,
   branches: z.array(branchSchema).min(1).max(limits.branches),
+  /** How many rows of play there are; left out where nobody plays. */
+  play: count.optional(),
 });
 export type GardenSheet = z.infer<typeof sheetSchema>;
 
@@ -88,6 +87,10 @@ export const callSchema = z.strictObject({
   seq: count,
   state: short,
   model: short.nullable(),
+  /** Whose call it was, why it was made, and the hash of what decides its answer; since version 2. */
+  character: short.nullable().default(null),
+  purpose: short.nullable().default(null),
+  key: short.nullable().default(null),
   request: text,
   answer: text.nullable(),
   inputTokens: count.nullable(),
@@ -103,8 +106,23 @@ export const packSchema = z.strictObject({
   hash: short,
   /** `{path: text}` as JSON text. */
   files: text,
+  /** What gardens know it by, and the state it is in; since version 2. */
+  handle: idOf('pack').optional(),
+  revision: count.min(1).optional(),
 });
 export type BackupPack = z.infer<typeof packSchema>;
+
+/** A state a pack was in; gardens live by the one they were made from. */
+export const revisionSchema = z.strictObject({
+  handle: idOf('pack'),
+  number: count.min(1),
+  parent: count.min(1).nullable(),
+  files: text,
+  hash: short,
+  note: text.nullable(),
+  createdAt: moment,
+});
+export type BackupRevision = z.infer<typeof revisionSchema>;
 
 export const settingSchema = z.strictObject({ name, value: text });
 export type BackupSetting = z.infer<typeof settingSchema>;

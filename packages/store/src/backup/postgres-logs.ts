@@ -1,13 +1,22 @@
 // A database as the source and the target of backups: read page by page, written in one transaction.
 import { isSecret, SETTINGS as SETTING_LIST, type SettingName } from '@hakoniwa/settings';
 import type pg from 'pg';
-import type { Database } from '../postgres/database.ts';
+import { GRAPH_NEWS } from '../graph/outbox/record-updates.ts';
+import type { Database, Transaction } from '../postgres/database.ts';
 import { PostgresEventStore } from '../postgres/postgres-store.ts';
 import { transactionOn } from '../postgres/transaction-on.ts';
-import type { BackupCall, BackupPack, BackupSetting, GardenFacts } from './format.ts';
+import type {
+  BackupCall,
+  BackupPack,
+  BackupRevision,
+  BackupSetting,
+  GardenFacts,
+} from './format.ts';
 import { limits } from './limits.ts';
+import { insertLedger, insertPlay, takenIdAmong } from './play/insert-play.ts';
+import { readCampaign, readLedger, readUnplayed } from './play/read-play.ts';
 import type { BackupSource, BackupTarget } from './ports.ts';
-import { insertGarden, insertPack, insertSetting } from './postgres-rows.ts';
+import { insertGarden, insertPack, insertRevision, insertSetting } from './postgres-rows.ts';
 
 /** Whose rows: a person's, or nobody's in the local mode. Everybody's when left out altogether. */
 export interface DatabaseScope {
@@ -31,16 +40,28 @@ export function databaseSource(database: Database, { owner }: DatabaseScope = {}
     callsOf: (garden) => rows<BackupCall>(CALLS, garden),
     packs: () =>
       rows<BackupPack>(
-        `select name, version, hash, files from hakoniwa.packs where ${whose} order by id`,
+        `select name, version, hash, files, handle, revision from hakoniwa.packs
+         where ${whose} order by id`,
         owner?.id ?? null,
       ),
+    revisions: () =>
+      rows<BackupRevision>(
+        `select p.handle, r.number, r.parent, r.files, r.hash, r.note,
+           to_json(r.created_at) #>> '{}' as "createdAt"
+         from hakoniwa.pack_revisions r join hakoniwa.packs p on p.id = r.pack_id
+         where ${whose} order by p.id, r.number`,
+        owner?.id ?? null,
+      ),
+    campaignOf: (garden) => readCampaign(database, garden),
+    unplayed: () => readUnplayed(database, { whose, ownerId: owner?.id ?? null }),
+    ledger: () => readLedger(database, owner?.id ?? 'local'),
     settings: () =>
       publicSettings(rows<BackupSetting & { scope: string }>(SETTINGS_TEXT, owner?.id ?? 'house')),
   };
 }
 
 const CALLS = `
-select c.id, c.branch, c.seq, c.state, c.model, c.request, c.answer, c.input_tokens as "inputTokens",
+select c.id, c.branch, c.seq, c.state, c.model, c.character, c.purpose, c.key, c.request, c.answer, c.input_tokens as "inputTokens",
   c.output_tokens as "outputTokens", to_json(c.started_at) #>> '{}' as "startedAt",
   to_json(c.ended_at) #>> '{}' as "endedAt"
 from hakoniwa.model_calls c join hakoniwa.gardens g on g.id = c.garden_id
@@ -84,23 +105,49 @@ async function* pageByPage<R extends pg.QueryResultRow>(
   }
 }
 
+interface DatabaseTarget extends DatabaseScope {
+  /** Asks for the result of a session that was being worked out where the backup was made. */
+  readonly askResult?:
+    | ((
+        tx: Transaction,
+        asked: { readonly sessionId: string; readonly ownerId: string | undefined },
+      ) => Promise<void>)
+    | undefined;
+}
+
 /** A database that takes gardens for an owner, all of a backup in one transaction. */
-export function databaseTarget(database: Database, { owner }: DatabaseScope = {}): BackupTarget {
+export function databaseTarget(
+  database: Database,
+  { owner, askResult = async () => undefined }: DatabaseTarget = {},
+): BackupTarget {
   const ownerId = owner?.id ?? null;
   return {
     hasGarden: async (name) => {
       const text = 'select from hakoniwa.gardens where name = $1';
       return (await database.pool.query(text, [name])).rowCount === 1;
     },
-    restore: (work) =>
-      transactionOn(database, ({ client }) =>
+    takenId: (ids) => takenIdAmong(database.pool, ids),
+    restore: async (work) => {
+      const restored = await transactionOn(database, ({ client, tx }) =>
         work({
           garden: (garden) => insertGarden(client, { garden, ownerId }),
           pack: (pack) => insertPack(client, { pack, ownerId }),
+          revision: (revision) => insertRevision(client, { revision, ownerId }),
+          play: async (rows) => {
+            const asked = (sessionId: string) =>
+              askResult(tx, { sessionId, ownerId: ownerId ?? undefined });
+            await insertPlay(client, { rows, ownerId, asked });
+            return true;
+          },
+          ledger: (rows) => insertLedger(client, { rows, ownerId }),
           setting: async (setting) =>
             !isSecretName(setting.name) &&
             insertSetting(client, { setting, scope: ownerId ?? 'house' }),
         }),
-      ),
+      );
+      // The graph is built anew from what was recorded, by whichever process carries.
+      database.feed.tell(GRAPH_NEWS);
+      return restored;
+    },
   };
 }

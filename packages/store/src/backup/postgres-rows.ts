@@ -1,8 +1,9 @@
 // The rows of a restored garden, written on one connection inside a transaction.
+import { randomBytes } from 'node:crypto';
 import type { SealedEvent } from '@hakoniwa/stage';
 import type pg from 'pg';
-import type { BackupCall, BackupPack, BackupSetting, GardenFacts } from './format.ts';
-import type { IncomingGarden } from './ports.ts';
+import type { BackupCall, BackupRevision, BackupSetting, GardenFacts } from './format.ts';
+import type { IncomingGarden, IncomingPack } from './ports.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -87,23 +88,49 @@ async function insertCall(client: Client, id: string | undefined, call: BackupCa
   await client.query({
     name: 'restore-call',
     text: `insert into hakoniwa.model_calls (id, garden_id, branch, seq, state, model, request,
-        answer, input_tokens, output_tokens, started_at, ended_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    values: [...values, call.inputTokens, call.outputTokens, startedAt, endedAt],
+        answer, input_tokens, output_tokens, started_at, ended_at, character, purpose, key)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    values: [
+      ...[...values, call.inputTokens, call.outputTokens, startedAt, endedAt],
+      ...[call.character, call.purpose, call.key],
+    ],
   });
 }
 
-/** Keeps a pack unless there is one of that name and version. */
+/** Keeps a pack unless there is one of that name and version; one that a garden needs is kept beside it. */
 export async function insertPack(
   client: Client,
-  { pack, ownerId }: { pack: BackupPack; ownerId: string | null },
+  { pack, ownerId }: { pack: IncomingPack; ownerId: string | null },
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `insert into hakoniwa.packs (name, version, owner_id, files, hash) values ($1, $2, $3, $4, $5)
-     on conflict do nothing`,
-    [pack.name, pack.version, ownerId, pack.files, pack.hash],
+  const { name, files, hash, isNeeded, handle = newHandle(), revision = 1 } = pack;
+  const beside = `${pack.version}+${handle.slice(-8)}`;
+  for (const version of isNeeded ? [pack.version, beside] : [pack.version]) {
+    const { rowCount } = await client.query(
+      `insert into hakoniwa.packs (name, version, owner_id, files, hash, handle, revision)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+      [name, version, ownerId, files, hash, handle, revision],
+    );
+    if (rowCount === 1) return true;
+  }
+  return false;
+}
+
+function newHandle(): string {
+  return `pack-${randomBytes(10).toString('hex')}`;
+}
+
+/** A state of a pack that was just taken. */
+export async function insertRevision(
+  client: Client,
+  { revision, ownerId }: { revision: BackupRevision; ownerId: string | null },
+): Promise<void> {
+  const { handle, number, parent, files, hash, note, createdAt } = revision;
+  await client.query(
+    `insert into hakoniwa.pack_revisions (pack_id, number, parent, files, hash, note, created_at)
+     select id, $3, $4, $5, $6, $7, $8 from hakoniwa.packs
+     where handle = $1 and owner_id is not distinct from $2 on conflict do nothing`,
+    [handle, ownerId, number, parent, files, hash, note, createdAt],
   );
-  return rowCount === 1;
 }
 
 /** Keeps a setting unless there is one; what somebody chose here goes before a backup. */

@@ -1,15 +1,20 @@
 // Writes a backup as a stream, with a bounded part of it in memory, and checks every log on the way.
 import { type Branch, canonicalJson, genesisHash, genesisOf, type Json } from '@hakoniwa/stage';
+import type { BranchTip } from '../event-store.ts';
 import {
   BACKUP_VERSION,
+  CHARACTERS,
   type GardenSheet,
   gardenEntry,
+  LEDGER,
   MANIFEST,
   type Manifest,
   PACKS,
+  REVISIONS,
   SETTINGS,
 } from './format.ts';
 import { LogWalk } from './log-walk.ts';
+import type { ReadCampaign } from './play/read-play.ts';
 import type { BackupSource } from './ports.ts';
 import { ZipWriter } from './zip-writer.ts';
 
@@ -33,12 +38,20 @@ export async function* writeBackup(input: WriteBackup): AsyncGenerator<Uint8Arra
     onGarden?.({ garden, events: sheet.events });
     sheets.push(sheet);
   }
-  const used = new Set(sheets.map(({ facts }) => facts.pack));
-  const isWanted = ({ name }: { name: string }) => !input.gardens || used.has(name);
+  const isAll = !input.gardens;
+  // A garden knows its pack as `handle@revision`.
+  const used = new Set(sheets.map(({ facts }) => facts.pack?.split('@')[0]));
+  const isWanted = ({ handle }: { handle?: string | undefined }) => isAll || used.has(handle);
   const packs = counted(source.packs(), isWanted);
   yield* zip.entry(PACKS, packs.lines);
-  const settings = counted(source.settings(), () => !input.gardens);
+  const revisions = counted(source.revisions(), isWanted);
+  yield* zip.entry(REVISIONS, revisions.lines);
+  const settings = counted(source.settings(), () => isAll);
   yield* zip.entry(SETTINGS, settings.lines);
+  const unplayed = isAll ? await source.unplayed() : [];
+  yield* zip.entry(CHARACTERS, unplayed.map(line));
+  const ledger = isAll ? await source.ledger() : [];
+  yield* zip.entry(LEDGER, ledger.map(line));
   const manifest: Manifest = {
     format: 'hakoniwa-backup',
     version: BACKUP_VERSION,
@@ -48,6 +61,9 @@ export async function* writeBackup(input: WriteBackup): AsyncGenerator<Uint8Arra
     calls: sum(sheets.map(({ calls }) => calls)),
     packs: packs.count(),
     settings: settings.count(),
+    characters: unplayed.length + sheets.filter(({ play }) => play !== undefined).length,
+    ledger: ledger.length,
+    revisions: revisions.count(),
     entries: [...zip.entries],
   };
   yield* zip.entry(MANIFEST, [`${JSON.stringify(manifest, null, 2)}\n`]);
@@ -68,8 +84,9 @@ async function* writeGarden(
   const { source, garden, number } = input;
   const { store } = source;
   // In this order: a branch made meanwhile is left out, and the head is never one of those.
-  const { branch: head } = await store.head(garden);
-  const branches = await store.branches(garden);
+  const campaign = await source.campaignOf(garden);
+  const head = campaign?.head ?? (await store.head(garden)).branch;
+  const branches = asOf(await store.branches(garden), campaign);
   const genesis = genesisOf(await store.genesis(garden));
   yield* zip.entry(gardenEntry(number, 'genesis.json'), [
     `${canonicalJson(genesis as unknown as Json)}\n`,
@@ -89,6 +106,7 @@ async function* writeGarden(
   yield* zip.entry(entry, events.lines);
   const calls = counted(source.callsOf(garden), () => true);
   yield* zip.entry(gardenEntry(number, 'calls.jsonl'), calls.lines);
+  if (campaign) yield* zip.entry(gardenEntry(number, 'play.jsonl'), campaign.rows.map(line));
   const tips = walk.finish();
   const sheet: GardenSheet = {
     name: garden,
@@ -98,9 +116,22 @@ async function* writeGarden(
     events: events.count(),
     calls: calls.count(),
     branches: branches.map((branch) => ({ ...plain(branch), ...tipOf(tips, branch.id) })),
+    ...(campaign ? { play: campaign.rows.length } : {}),
   };
   yield* zip.entry(gardenEntry(number, 'garden.json'), [`${JSON.stringify(sheet, null, 2)}\n`]);
   return sheet;
+}
+
+/** Branches as they stood at the moment of a campaign's rows: a log only grows. */
+function asOf(
+  branches: readonly BranchTip[],
+  campaign: ReadCampaign | undefined,
+): readonly BranchTip[] {
+  if (!campaign) return branches;
+  return branches.flatMap((branch) => {
+    const tip = campaign.tips.get(branch.id);
+    return tip ? [{ ...branch, tip: { ...branch.tip, ...tip } }] : [];
+  });
 }
 
 function plain({ id, parent, undoes, createdAt }: Branch) {
@@ -124,10 +155,14 @@ function counted<T>(rows: AsyncIterable<T>, isWanted: (row: T) => boolean) {
     for await (const row of rows) {
       if (!isWanted(row)) continue;
       count += 1;
-      yield `${JSON.stringify(row)}\n`;
+      yield line(row);
     }
   }
   return { lines: lines(), count: () => count };
+}
+
+function line(row: unknown): string {
+  return `${JSON.stringify(row)}\n`;
 }
 
 function sum(numbers: readonly number[]): number {

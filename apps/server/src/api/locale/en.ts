@@ -259,6 +259,10 @@ export const en = {
   'field.View.props': 'The things in sight.',
   'field.view.props': 'The things in sight.',
   'field.Restored.gardens': 'Each garden’s id in the file, and the one it has now.',
+  'field.Restored.characters':
+    'Each player character’s id in the file, and the one it has now; with all its sessions.',
+  'field.Restored.isLedgerLeft':
+    'Whether story points and their ledger were left, because whoever plays here has some.',
   'field.Restored.packsLeft':
     'Packs that were not taken, because one of that name and version is there.',
   'field.Restored.settingsLeft':

@@ -257,6 +257,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'field.View.props': '見えている物。',
   'field.view.props': '見えている物。',
   'field.Restored.gardens': 'ファイルの中の庭の id と、今の id。',
+  'field.Restored.characters':
+    'ファイルの中のキャラクターの id と、今の id。セッションも一緒に戻る。',
+  'field.Restored.isLedgerLeft':
+    'すでに物語ポイントを持っているため、ファイルのポイントと明細を取り込まなかったか。',
   'field.Restored.packsLeft': '同じ名前と版がすでにあるため取り込まなかったパック。',
   'field.Restored.settingsLeft': 'ここで別の値が選ばれているため取り込まなかった設定。',
 };

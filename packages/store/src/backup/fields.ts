@@ -1,0 +1,43 @@
+// The kinds of fields the entries of a backup are made of, each bounded.
+import { z } from 'zod';
+
+export const hash = z.string().regex(/^[0-9a-f]{64}$/);
+export const name = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}*$/u);
+/** No database keeps a text with the character 0, or with half of a pair. */
+export const text = z
+  .string()
+  .refine(
+    (given) => !given.includes('\u0000') && given.isWellFormed(),
+    'a character is not allowed',
+  );
+export const short = text.max(1_000);
+export const count = z.int().min(0).max(2_147_483_647);
+export const moment = z.iso.datetime({ offset: true });
+
+/** An id as this house makes them, which nothing else in a backup looks like. */
+export const idOf = (prefix: string) =>
+  z.string().regex(new RegExp(`^${prefix}-[0-9a-f]{8}[0-9a-f-]{0,40}$`));
+
+/** JSON kept as text, of the shape its readers count on. */
+export const jsonOf = <T extends z.ZodType>(shape: T) =>
+  text.superRefine((given, context) => {
+    const value = parsed(given);
+    const read = value === undefined ? undefined : shape.safeParse(value);
+    if (read?.success) return;
+    const [issue] = read?.error?.issues ?? [];
+    const path = issue?.path.map(String).join('.') ?? '';
+    context.addIssue({ code: 'custom', message: `${path} ${issue?.message ?? 'it is no JSON'}` });
+  });
+
+function parsed(given: string): unknown {
+  try {
+    return JSON.parse(given) as unknown;
+  } catch {
+    // Said by whoever asked, with the place.
+    return undefined;
+  }
+}
