@@ -75,17 +75,44 @@ function reachedInto(question: Question): Extract<Finding, { is: 'acts' }> | und
 function verbFor(question: Question): string {
   const { act, named, later } = question;
   if (act.verb === 'hold' || act.verb === 'make') return 'use';
+  // A finger on the card in her hand takes nothing from her.
+  if (act.verb === 'use' && FINGERS.test(act.word) && isHeldByOther(question)) return 'inspect';
   // To unlock a door and walk on is to open it.
   if (act.verb === 'unlock' && isOthers(question, named.object)) return 'open';
   if (act.verb === 'unlock' && later.some(({ verb }) => verb === 'move')) return 'open';
   if (act.verb === 'sit' || act.verb === 'search') return act.verb;
   // A seed from the packet, put in the ground: what a thing is taken out of is worked with.
   if (act.verb === 'put' && isSame(named.object, named.source)) return 'use';
+  // The periscope is lowered, the anchor dropped: what nobody can carry is worked, not put down.
+  if (act.verb === 'put' && LETS_DOWN.has(act.word) && isFixed(question)) return 'use';
   // A ladder is leant against the wall from where it lies.
   if (act.verb === 'put' && SETS_UP.has(act.word) && (entityOf(named.object)?.nearness ?? 3) < 3)
     return 'use';
   if (act.verb === 'give' && entityOf(named.target)?.type !== 'character') return 'put';
   return act.verb;
+}
+
+const FINGERS =
+  /^(?:tap|touch|poke|pat|brush|nudge|stroke|つつく|突く|触れる|撫でる|なでる|触る)$/u;
+
+function isHeldByOther({ named, state, frame }: Question): boolean {
+  const at = state.world.props.get(entityOf(named.object)?.id ?? '')?.at;
+  return at !== undefined && 'holder' in at && at.holder !== frame.speaker;
+}
+
+const LETS_DOWN: ReadonlySet<string> = new Set([
+  'lower',
+  'drop',
+  'release',
+  'set',
+  '下ろす',
+  '降ろす',
+  '落とす',
+]);
+
+function isFixed({ named, state, frame }: Question): boolean {
+  const prop = state.world.props.get(entityOf(named.object)?.id ?? '');
+  return prop !== undefined && (!prop.portable || frame.lore.isFixture(prop.name));
 }
 
 /** Whether a thing has an owner who is not the speaker. */

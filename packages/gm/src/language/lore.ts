@@ -14,6 +14,8 @@ export interface NounLore {
   isSurface(word: string): boolean;
   /** Switch, lid, page: stands for the thing it belongs to. */
   isPart(word: string): boolean;
+  /** What a part belongs to where nothing is named: receiver → telephone. */
+  wholesOf?(word: string): readonly string[];
   /** Receiver, dial, lid: a part that is nothing by itself. */
   isBoundPart?(word: string): boolean;
   /** Plainly a thing one handles: without a doubt about the noun an odd verb handles it too. */

@@ -136,12 +136,28 @@ function ownedFirst(noun: Noun, entities: readonly Entity[]): readonly Entity[] 
 
 /** The lid of the jar: a part stands for its thing. */
 function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
+  const whole = wholeOf(noun, within);
+  if (whole) return { is: 'entity', entity: whole, how: 'part', word: noun.head };
   if (!within.lore.isPart(noun.head)) return byDrawer(noun, within);
   const { isThing } = within.lore;
   // The power switch, the start button: what narrows it is no thing it could belong to.
   const isLoose = noun.modifiers.every((word) => isThing && !isThing(word) && word !== noun.owner);
   const owner = ownerOf(noun, within) ?? (isLoose ? within.antecedent : undefined);
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
+}
+
+/** The receiver is lifted off the telephone that is here, the shell fished out of the egg just named. */
+function wholeOf(noun: Noun, within: ResolveIn): Entity | undefined {
+  const wholes = within.lore.wholesOf?.(noun.head) ?? [];
+  if (wholes.length === 0) return undefined;
+  const named = ownerOf(noun, within);
+  if (named || noun.modifiers.some((word) => within.lore.isThing?.(word) !== false)) return named;
+  const names = wholes.map(fold);
+  const isWhole = ({ type, folded, aliases }: Entity) =>
+    type === 'prop' && names.some((name) => folded.endsWith(name) || aliases.includes(name));
+  const { antecedent } = within;
+  if (antecedent && isWhole(antecedent)) return antecedent;
+  return within.entities.find((one) => one.nearness >= 2 && isWhole(one));
 }
 
 /** The owl's feathers are the owl, as long as they are on it. */

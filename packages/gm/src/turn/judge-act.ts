@@ -72,7 +72,8 @@ function meant(
   const isThing =
     named.object?.is === 'entity' &&
     named.object.entity.type === 'prop' &&
-    LITERALLY.has(named.object.how);
+    (LITERALLY.has(named.object.how) ||
+      (act.object?.itsOwn === true && named.object.how === 'part'));
   return ifThing && isThing
     ? { act: ifThing, named: referencesOf(frame, state, ifThing) }
     : { act, named };
@@ -91,8 +92,9 @@ function calledOn(state: TurnState, act: TextAct): TextAct | undefined {
   return { ...rest, intent: 'USE', verb: 'use', object, touch: true, needsObject: true };
 }
 
-const CALLS = /^(?:call|call up)$/;
-const PHONES = /(?:phone|radio|intercom|communicator|電話|電話機|スマホ|無線機|通信機)$/iu;
+const CALLS = /^(?:call|call up|呼びかける|呼び掛ける|呼びかけ続ける|連絡する|通信する|応答する)$/u;
+const PHONES =
+  /(?:phone|radio|intercom|communicator|電話|電話機|スマホ|無線機|無線|通信機|トランシーバー|インターホン)$/iu;
 
 const LITERALLY: ReadonlySet<string> = new Set(['exact', 'alias', 'spelling']);
 

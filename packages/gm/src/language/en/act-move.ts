@@ -28,13 +28,17 @@ const WAYS: ReadonlySet<string> = new Set([
 ]);
 
 /** `climbs the stairs to the loft`, `crosses the hall to the kitchen`: what is passed on the way. */
-const passed = (way: Noun | undefined, goal: Noun | undefined): Noun | undefined =>
+const passed = (
+  way: Noun | undefined,
+  goal: Noun | undefined,
+  { word }: VerbEntry,
+): Noun | undefined =>
   way !== undefined &&
   goal !== undefined &&
   way !== goal &&
   !isIdle(way) &&
   !way.pronoun &&
-  isWay(way)
+  (isWay(way) || word === 'cross' || word === 'traverse')
     ? way
     : undefined;
 
@@ -101,7 +105,7 @@ export const moveActs = (
       ...pickRoles({
         ...filled,
         target,
-        via: filled.via ?? passed(rest.groups[0]?.[0], target),
+        via: filled.via ?? passed(rest.groups[0]?.[0], target, entry),
       }),
       needsObject: false,
     }),

@@ -4,7 +4,7 @@ import { act, gesture, isIdle, type Place } from './act-build.ts';
 import { callActs, handleActs } from './act-handle.ts';
 import { moveActs, sitActs } from './act-move.ts';
 import type { Clause, Complements } from './clause-types.ts';
-import { LEADING, MOODS } from './data/act-words.ts';
+import { JETS, LEADING, MOODS } from './data/act-words.ts';
 import { IDIOMS, SHRUGGING } from './data/idioms.ts';
 import { INSTRUMENT_NOUNS } from './data/nouns.ts';
 import { THINGS } from './data/things.ts';
@@ -55,8 +55,8 @@ const motion = (rest: Complements): VerbEntry | undefined => {
 /** `clears a path with the shovel`: whatever the verb, the shovel is used. */
 const withTool = (lemma: string, { preps }: Complements, place: Place): TextAct | undefined => {
   const tool = preps.find((p) => p.prep === 'with' || p.prep === 'using')?.nouns[0];
-  const isTool = tool?.definite === true && !tool.body && isKind(tool, THINGS);
-  return isTool
+  const isTool = (tool?.definite === true && isKind(tool, THINGS)) || isKind(tool, JETS);
+  return isTool && tool?.body !== true
     ? act(place, { intent: 'USE', verb: 'use', word: lemma, object: tool, needsObject: true })
     : undefined;
 };

@@ -1,5 +1,6 @@
 // What an act takes over from the acts before it: the mouth that closes, the pen that writes, the machine that starts.
 import type { Noun, TextAct } from '../types.ts';
+import { JETS } from './data/act-words.ts';
 import { AMOUNT_NOUNS } from './data/frame-nouns.ts';
 import { FOOD_NOUNS } from './data/light-verbs.ts';
 import { FIXTURES } from './data/rooms.ts';
@@ -115,15 +116,17 @@ const instrumentOf = (noun: Noun | undefined): Noun | undefined => {
 const SPRAYERS: ReadonlySet<string> = new Set(
   'extinguisher hose sprayer spray bottle can nozzle canister'.split(' '),
 );
-const JETS: ReadonlySet<string> = new Set(['foam', 'spray', 'mist', 'powder', 'water', 'jet']);
 
 /** `grabs the extinguisher and blasts the panel with foam`: the foam comes out of it. */
 const spraying = (acts: readonly TextAct[]): readonly TextAct[] => {
   let sprayer: Noun | undefined;
   return acts.map((one) => {
     if (one.intent === 'GET' && isKind(one.object, SPRAYERS)) sprayer = one.object;
-    const isJet = isKind(one.tool, JETS) && one.tool?.definite !== true;
-    return isJet && sprayer !== undefined ? { ...one, word: 'spray', tool: sprayer } : one;
+    if (sprayer === undefined) return one;
+    const isJet = (noun: Noun | undefined): boolean => isKind(noun, JETS) && !noun?.definite;
+    if (one.intent === 'USE' && isJet(one.object))
+      return { ...one, word: 'spray', object: sprayer };
+    return isJet(one.tool) ? { ...one, word: 'spray', tool: sprayer } : one;
   });
 };
 

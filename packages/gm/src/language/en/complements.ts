@@ -144,6 +144,8 @@ const skipRelative = (tokens: readonly Token[], draft: Draft): void => {
   }
 };
 
+const NOMINATIVES: ReadonlySet<string> = new Set(['i', 'he', 'she', 'they', 'we']);
+
 const readNouns = (tokens: readonly Token[], draft: Draft): boolean => {
   const phrase = readPhrase(tokens, draft.at);
   if (phrase === undefined) {
@@ -156,6 +158,12 @@ const readNouns = (tokens: readonly Token[], draft: Draft): boolean => {
     const word = tokens[draft.at]?.lower ?? '';
     if (PARTICLES.has(word)) draft.particles.push(word);
     draft.at += 1;
+    return true;
+  }
+  // `the bottle he keeps there`: who acts cannot be acted on.
+  const begun = draft.groups.length > 0 || draft.preps.length > 0;
+  if (begun && NOMINATIVES.has(tokens[draft.at]?.lower ?? '')) {
+    skipRelative(tokens, draft);
     return true;
   }
   const after = tokens[skipAdverbs(tokens, phrase.next)];

@@ -13,6 +13,7 @@ import {
 } from './data/nouns.ts';
 import { AREAS, FIXTURES, SPELLING_GROUPS, SURFACES } from './data/rooms.ts';
 import { ATTIRE, CLEAR_VERBS, NATURAL, THINGS } from './data/things.ts';
+import { WHOLES } from './data/wholes.ts';
 
 const has = (set: ReadonlySet<string>, word: string): boolean => {
   const folded = word.toLowerCase();
@@ -25,7 +26,9 @@ export const englishLore: NounLore = {
   isArea: (word) => has(AREAS, word),
   isPassage: (word) => has(PASSAGE_NOUNS, word),
   isSurface: (word) => has(SURFACES, word),
-  isPart: (word) => has(PART_NOUNS, word),
+  // A rolling pin is no pin of something.
+  isPart: (word) => has(PART_NOUNS, word) && !isNamedThing(word.toLowerCase()),
+  wholesOf: (word) => WHOLES.get(word.toLowerCase()) ?? [],
   isBoundPart: (word) => BOUND_PARTS.has(word.toLowerCase()),
   isThing: (word) =>
     !has(NATURAL, word) && (has(THINGS, word) || has(CONTAINER_NOUNS, word) || has(FIXTURES, word)),
@@ -40,6 +43,10 @@ export const englishLore: NounLore = {
     GENERIC_NOUNS.has(word.toLowerCase()) && !BACKGROUND_NOUNS.has(word.toLowerCase()),
   spellings: (word) => BY_WORD.get(word.toLowerCase()) ?? [],
 };
+
+/** A thing by all its words, so that its last word alone says nothing of it. */
+const isNamedThing = (word: string): boolean =>
+  !PART_NOUNS.has(word) && word.includes(' ') && THINGS.has(word);
 
 function lastWord(text: string): string {
   return text.split(/\s+/).at(-1) ?? text;

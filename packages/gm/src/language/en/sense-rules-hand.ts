@@ -2,6 +2,7 @@
 import { CREATURES } from './data/creatures.ts';
 import { PASSAGE_NOUNS } from './data/nouns.ts';
 import { SURFACES } from './data/rooms.ts';
+import { THINGS } from './data/things.ts';
 import { isKind } from './noun-kind.ts';
 import { hasPrep, is, oneOf, prepNoun, type Sense } from './sense.ts';
 
@@ -47,6 +48,12 @@ export const HAND_SENSES: readonly Sense[] = [
     as: 'wear',
   },
   { words: ['blow'], when: BLOWN, as: 'strum' },
+  // `reaches for the rolling pin`: what a hand goes out to must be there, though it is not taken yet.
+  {
+    words: ['reach', 'reach out', 'reach over', 'reach down', 'grope', 'lunge'],
+    when: (o, r) => o === undefined && isKind(prepNoun(r, 'for'), THINGS),
+    as: 'reach ~for',
+  },
   {
     words: ['drape', 'throw', 'sling', 'pull', 'draw', 'spread', 'toss', 'fling', 'tuck', 'gather'],
     when: (o, r) => o !== undefined && o.body !== true && r.reflexive,
@@ -180,7 +187,10 @@ export const HAND_SENSES: readonly Sense[] = [
     as: 'press',
   },
   {
-    words: 'put plop place set slap jam stick drop pull clamp settle perch slide push'.split(' '),
+    words:
+      'put plop place set slap jam stick drop pull clamp settle perch slide push slip ease tug fit hook loop lower hang tie'.split(
+        ' ',
+      ),
     when: (o, r) => {
       const part = prepNoun(r, 'on', 'over', 'onto', 'around');
       return o !== undefined && o.body !== true && part?.owner === undefined && WORN_ON(part);

@@ -1,4 +1,6 @@
 // Verbs whose meaning depends on their object: drawing a sword, curtains or a picture.
+
+import { DIRECTION_NOUNS } from './data/frame-nouns.ts';
 import { FARE_NOUNS, FOOD_NOUNS } from './data/light-verbs.ts';
 import * as N from './data/nouns.ts';
 import { isKind } from './noun-kind.ts';
@@ -154,7 +156,10 @@ export const SENSES: readonly Sense[] = [
       'pull tug yank slide slip tear rip shake work peel pop sneak smuggle spirit coax tease wiggle ease wrestle tap tip knock drag lift'.split(
         ' ',
       ),
-    when: (o, r) => o !== undefined && hasPrep(r, 'from', 'out-of', 'off'),
+    when: (o, r) =>
+      o !== undefined &&
+      hasPrep(r, 'from', 'out-of', 'off') &&
+      !isKind(prepNoun(r, 'from', 'out-of', 'off'), DIRECTION_NOUNS),
     as: 'take',
   },
   {

@@ -20,6 +20,7 @@ import {
   SURFACES,
 } from './data/rooms.ts';
 import { isClearVerb, isThingWord } from './data/things.ts';
+import { WHOLES } from './data/wholes.ts';
 
 /** Whether a word ends in one of many; names recur turn after turn, so the answers are kept. */
 function endsIn(endings: readonly string[]): (word: string) => boolean {
@@ -36,6 +37,7 @@ export const japaneseLore: NounLore = {
   isPassage: (word) => PASSAGES.some((ending) => word.endsWith(ending)),
   isSurface: (word) => SURFACES.has(word) || RELATION_NOUNS.has(word),
   isPart: (word) => PART_NOUNS.has(word) || PART_ENDING.test(word),
+  wholesOf: (word) => WHOLES.get(word) ?? [],
   isThing: (word) =>
     isThingWord(word) ||
     isCreature(word) ||

@@ -35,3 +35,6 @@ export const WRITERS = set(
 export const GARMENT_WORK = set(
   'pack fold wash hang iron take remove put wear throw pick change sew mend dry launder pull toss drop lay',
 );
+
+/** What comes out of a sprayer. */
+export const JETS: ReadonlySet<string> = new Set(['foam', 'spray', 'mist', 'powder', 'jet']);

@@ -46,7 +46,7 @@ pop: question, knuckle, neck
 crack: joke, smile, knuckle, grin, neck
 kill: time, mood, vibe
 keep: secret, cool, promise, distance, pace, watch, score, straight face, eye, word, silence, peace, composure, vigil, time
-give: way, chase, pause, up, in, thumb, nod, look, wave, smile, shrug, hug, grin, wink, bow, sigh
+give: berth, shoulder, benefit, slip, finger, run, rise, creeps, hand, way, chase, pause, up, in, thumb, nod, look, wave, smile, shrug, hug, grin, wink, bow, sigh
 share: laugh, look, glance, smile, moment, secret, joke, silence
 tip: hat, cap, fedora, scale
 doff: hat, cap

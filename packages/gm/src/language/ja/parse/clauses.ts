@@ -177,9 +177,15 @@ function takePredicate(
     const done = stopped ? { ...predicate, link: 'while' as const } : predicate;
     state.clauses.push({ phrases, predicate: done, sentence: state.sentence });
   } else if (isManner(morphemes, next, predicate))
-    state.carried = own.filter((phrase) => phrase.particle === 'を');
+    state.carried = own.filter(
+      (phrase) =>
+        phrase.particle === 'を' && !phrase.nouns.some(({ head }) => OUT_THERE.test(head)),
+    );
   return Math.max(next, at + 1);
 }
+
+/** What an eye or a finger follows from afar: nobody has it in hand. */
+const OUT_THERE = /(?:線|空|輪郭|稜線|星|星座|影|軌跡|月|道筋|動き)$/u;
 
 /** Links of predicates that only describe, aim or report. */
 const EMBEDDED: ReadonlySet<Predicate['link']> = new Set([

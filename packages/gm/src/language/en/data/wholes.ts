@@ -1,0 +1,32 @@
+// What a part belongs to where the text does not say: the needle to the turntable, the shell to the egg.
+
+const LINES = `
+needle, stylus, tonearm: turntable, record player, gramophone, phonograph, jukebox
+receiver, handset: telephone, phone, payphone, landline
+viewfinder, shutter, shutter button, flashbulb: camera
+wick: candle, lantern, lamp, oil lamp
+burner, hob, pilot light: stove, cooker, range, camp stove
+eyepiece: telescope, microscope, periscope, binoculars
+shell: egg, nut, walnut, clam, oyster, mussel, crab, lobster, snail, turtle, tortoise, pistachio
+eggshell, yolk, white: egg
+peel, rind, pip, zest: orange, lemon, lime, apple, banana, melon, grapefruit, tangerine
+crust: bread, loaf, pie, toast, pizza, sandwich
+beam: flashlight, torch, lantern, headlamp, searchlight, spotlight
+foam: fire extinguisher, extinguisher
+steering wheel, ignition, glovebox, glove compartment, gas pedal, accelerator, windshield wiper: car, truck, van, jeep
+handlebar, handlebars, kickstand, saddlebag: bicycle, bike, motorcycle, motorbike, scooter
+mouthpiece: trumpet, flute, saxophone, clarinet, trombone, telephone, pipe
+piano keys, keys, fallboard: piano, organ, harpsichord, keyboard
+reins, bridle, stirrup, saddle: horse, mare, pony, mule, donkey
+petal, stem, thorn: rose, flower, tulip, lily, daisy
+paddle wheel, tiller, rudder: boat, ship, sailboat, yacht`;
+
+/** Each part with the names of the things it may belong to. */
+export const WHOLES: ReadonlyMap<string, readonly string[]> = new Map(
+  LINES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [parts = '', wholes = ''] = line.split(': ');
+      return parts.split(', ').map((part) => [part, wholes.split(', ')] as const);
+    }),
+);
