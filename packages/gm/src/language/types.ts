@@ -105,6 +105,8 @@ export interface Cast {
   readonly speaker?: readonly string[];
   /** Everybody else in the world. */
   readonly people?: readonly string[];
+  /** What the props of the world are called. */
+  readonly things?: readonly string[];
 }
 
 /** One language. Pure and synchronous; the heavy dictionary is loaded elsewhere and handed in. */

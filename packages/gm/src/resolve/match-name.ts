@@ -55,12 +55,15 @@ export function isCommon(word: string, alias: string, proper: readonly string[])
   return proper.length > 0 && proper.includes(alias) && /^\p{Ll}/u.test(word);
 }
 
-function isHead({ folded, spaced }: Wanted, entity: Entity): boolean {
+function isHead({ word: written, folded, spaced }: Wanted, entity: Entity): boolean {
   const [first = ''] = folded;
   if (isLatin(first))
     return spaced.some((word) => entity.spaced.some((name) => isLastWord(word, name)));
   const names = [entity.folded, ...entity.aliases];
-  return folded.some((word) => names.some((name) => isHeadOf(word, name)));
+  return (
+    folded.some((word) => names.some((name) => isHeadOf(word, name))) ||
+    isWordInKatakana(written, entity.name)
+  );
 }
 
 /** Mug for blue mug, and never phone for headphone. */
@@ -93,6 +96,15 @@ function isHeadOf(word: string, name: string): boolean {
   const [short, long] = word.length <= name.length ? [word, name] : [name, word];
   if (short.length === long.length || !long.endsWith(short)) return false;
   return short.length >= 2 ? !isKanaTail(short, long) : /\p{Script=Han}/u.test(short);
+}
+
+/** 古いメモ is a メモ: katakana after other letters begins a word. */
+function isWordInKatakana(word: string, name: string): boolean {
+  return (
+    /^[\p{Script=Katakana}ー]{2,}$/u.test(word) &&
+    name.endsWith(word) &&
+    /[^\p{Script=Katakana}ー]/u.test(name.at(-word.length - 1) ?? '')
+  );
 }
 
 /** A tail of kana that starts inside a run of kana is the end of a word, not a word. */

@@ -69,7 +69,8 @@ function ofAntecedent(noun: Noun, { antecedent }: ResolveIn): Resolved {
 }
 
 function unlessNamed(noun: Noun, within: ResolveIn, otherwise: Resolved): Resolved {
-  const names = [noun.head, noun.text, [...noun.modifiers, noun.head].join(' ')].map(fold);
+  const narrowing = noun.modifiers.filter((word) => word !== noun.vessel);
+  const names = [noun.head, noun.text, [...narrowing, noun.head].join(' ')].map(fold);
   const exact = within.entities.find(
     ({ name, folded, aliases }) =>
       name === noun.head ||

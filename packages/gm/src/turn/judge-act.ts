@@ -69,19 +69,19 @@ function meant(
   if (call) return { act: call, named: referencesOf(frame, state, call) };
   const named = referencesOf(frame, state, act);
   const { ifThing } = act;
-  const isThing =
-    named.object?.is === 'entity' &&
-    named.object.entity.type === 'prop' &&
-    (LITERALLY.has(named.object.how) ||
-      (act.object?.itsOwn === true && named.object.how === 'part'));
-  return ifThing && isThing
-    ? { act: ifThing, named: referencesOf(frame, state, ifThing) }
-    : { act, named };
+  const object = named.object;
+  if (!ifThing || object?.is !== 'entity' || object.entity.type !== 'prop') return { act, named };
+  // Its beam, its light: what comes out of a thing comes out of one that works.
+  const isItsOwn = act.object?.itsOwn === true && object.how === 'part';
+  if (!isItsOwn && !LITERALLY.has(object.how)) return { act, named };
+  const done: TextAct = isItsOwn ? { ...ifThing, works: true } : ifThing;
+  return { act: done, named: referencesOf(frame, state, done) };
 }
 
 /** Picks up the telephone and calls the bakery: with that telephone. */
 function calledOn(state: TurnState, act: TextAct): TextAct | undefined {
-  const isCall = act.verb === 'call' || CALLS.test(act.word);
+  const isDialled = DIALS.test(act.word) && NUMBERS.test(act.object?.head ?? '');
+  const isCall = act.verb === 'call' || CALLS.test(act.word) || isDialled;
   if (!isCall || act.tool !== undefined) return undefined;
   const phone = state.handled.has(state.antecedent ?? '')
     ? state.world.props.get(state.antecedent ?? '')
@@ -93,6 +93,8 @@ function calledOn(state: TurnState, act: TextAct): TextAct | undefined {
 }
 
 const CALLS = /^(?:call|call up|呼びかける|呼び掛ける|呼びかけ続ける|連絡する|通信する|応答する)$/u;
+const DIALS = /^(?:dial|punch|punch in|key in|tap in|type in|enter|tap|押す|打ち込む|入力する)$/u;
+const NUMBERS = /^(?:number|digits?|extension|frequency|phone number|番号|電話番号)$/u;
 const PHONES =
   /(?:phone|radio|intercom|communicator|電話|電話機|スマホ|無線機|無線|通信機|トランシーバー|インターホン)$/iu;
 

@@ -42,7 +42,11 @@ export function takeTurn(
   const self = world.characters.get(speaker);
   const others = [...world.characters.values()].filter((one) => one.id !== speaker);
   const namesOf = (one: { name: string; aliases: readonly string[] }) => [one.name, ...one.aliases];
-  const cast = { speaker: self ? namesOf(self) : [speaker], people: others.flatMap(namesOf) };
+  const cast = {
+    speaker: self ? namesOf(self) : [speaker],
+    people: others.flatMap(namesOf),
+    things: [...world.props.values()].map(({ name }) => name),
+  };
   const reading = read(raw, {
     speaker: self?.name ?? speaker,
     others: others.map(({ name }) => name),

@@ -7,6 +7,7 @@ import { CREATURES } from './data/creatures.ts';
 import { LIGHT_VERBS } from './data/light-verbs.ts';
 import { GARMENTS, LIGHT_ABSTRACT_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
 import type { VerbEntry } from './lexicon-types.ts';
+import { isMade } from './made-by-writing.ts';
 import { isKind } from './noun-kind.ts';
 import type { Filled } from './roles.ts';
 
@@ -37,8 +38,9 @@ const byHand = (
 const onWhat = (objects: readonly Noun[], filled: Filled, lemma: string): readonly Noun[] => {
   const made =
     WRITERS.has(lemma) &&
+    filled.governed !== true &&
     objects.length > 0 &&
-    objects.every((object) => isKind(object, PRODUCED_NOUNS));
+    objects.every((object) => isMade(lemma, object));
   if (!made) return objects;
   const on = filled.target ?? filled.tool;
   return on === undefined || isIdle(on) ? objects : [on];

@@ -38,7 +38,7 @@ const passed = (
   way !== goal &&
   !isIdle(way) &&
   !way.pronoun &&
-  (isWay(way) || word === 'cross' || word === 'traverse')
+  (isWay(way) || (word === 'cross' && !NEAR_HERE.has(way.head)))
     ? way
     : undefined;
 

@@ -56,7 +56,7 @@ const motion = (rest: Complements): VerbEntry | undefined => {
 const withTool = (lemma: string, { preps }: Complements, place: Place): TextAct | undefined => {
   const tool = preps.find((p) => p.prep === 'with' || p.prep === 'using')?.nouns[0];
   const isTool = (tool?.definite === true && isKind(tool, THINGS)) || isKind(tool, JETS);
-  return isTool && tool?.body !== true
+  return tool !== undefined && isTool && !tool.body
     ? act(place, { intent: 'USE', verb: 'use', word: lemma, object: tool, needsObject: true })
     : undefined;
 };

@@ -10,6 +10,8 @@ import { readClauses } from './clauses.ts';
 import { GESTURE_NOUNS } from './data/nouns.ts';
 import { readPhrase } from './noun-phrase.ts';
 import { notePresence } from './others.ts';
+import { reachedFor } from './reached-for.ts';
+import { setRunning } from './set-running.ts';
 import { trackSubjects } from './subjects.ts';
 import { tagText } from './tag.ts';
 import type { Token } from './tag-types.ts';
@@ -74,7 +76,9 @@ const readPlain = (text: string, cast: Cast): Reading => {
   const subjects = trackSubjects(cast);
   const clauses = breakOff(remembered(text, readClauses(tokens, subjects)), tokens);
   notePresence(tokens, subjects);
-  const acts = markVain(carriedOver(clauses.flatMap(clauseActs)), { text, failing: FAILING });
+  const told = reachedFor(clauses.flatMap(clauseActs), clauses);
+  const done = setRunning(carriedOver(told), clauses);
+  const acts = markVain(done, { text, failing: FAILING });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {
     tokens,

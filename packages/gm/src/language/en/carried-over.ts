@@ -58,7 +58,10 @@ const writing = (acts: readonly TextAct[]): readonly TextAct[] => {
   let pen: Noun | undefined;
   return acts.map((one) => {
     if (one.intent === 'GET' && isKind(one.object, PENS)) pen = one.object;
-    const isBare = one.intent === 'EMOTE' && WRITING.has(one.word) && one.object?.body !== true;
+    const isWritten = WRITING.has(one.word) && one.object?.body !== true;
+    const isBare = one.intent === 'EMOTE' && isWritten;
+    if (one.intent === 'USE' && isWritten && pen !== undefined && one.tool === undefined)
+      return { ...one, tool: pen };
     return isBare && pen !== undefined
       ? { ...one, intent: 'USE', verb: 'use', object: pen, needsObject: true }
       : one;

@@ -156,8 +156,8 @@ const headAndModifiers = (
     modifiers.pop();
   }
   const quality = words.at(-2);
-  if (ROOM_HEADS.has(head) && quality?.tag === 'ADJ' && ROOM_QUALITIES.has(quality.lower))
-    head = `${quality.lower} ${head}`;
+  const tells = ROOM_QUALITIES.has(quality?.lower ?? '') || isDoing(quality?.lower ?? '');
+  if (ROOM_HEADS.has(head) && quality?.tag === 'ADJ' && tells) head = `${quality.lower} ${head}`;
   const gerund = words.slice(0, -1).at(-1);
   if (gerund !== undefined && NAMING_GERUNDS.has(gerund.lower) && modifiers.at(-1) === gerund.lower)
     modifiers.pop();
@@ -166,6 +166,9 @@ const headAndModifiers = (
     head = `${gerund.lower} ${head}`;
   return { head: numbered ? `${head} ${words.at(-1)?.lower}` : head, modifiers, tail };
 };
+
+/** The fitting room, the changing room. */
+const isDoing = (word: string): boolean => /.{3}ing$/.test(word) && !NAMING_GERUNDS.has(word);
 
 const isBody = (head: string, parts: Parts): boolean =>
   !(OWN_BODY_NOUNS.has(head) && parts.determiner === 'the' && !parts.possessed) &&

@@ -2,9 +2,11 @@
 import type { Noun } from '../types.ts';
 import type { Complements } from './clause-types.ts';
 import { WRITERS } from './data/act-words.ts';
+import { CREATURES } from './data/creatures.ts';
 import { DIRECTION_NOUNS, RESULT_NOUNS, SETTING_NOUNS } from './data/frame-nouns.ts';
 import { ABSTRACT_NOUNS, PART_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
 import type { Role, VerbEntry } from './lexicon-types.ts';
+import { isMade } from './made-by-writing.ts';
 import { isKind } from './noun-kind.ts';
 
 /** The filled frame; several objects mean several acts. */
@@ -16,6 +18,8 @@ export interface Filled {
   readonly via?: Noun;
   /** Where the thing is carried to. */
   readonly carry?: Noun;
+  /** The objects came with a preposition: written on them, not written. */
+  readonly governed?: boolean;
 }
 
 interface Draft {
@@ -25,6 +29,7 @@ interface Draft {
   tool?: Noun;
   via?: Noun;
   carry?: Noun;
+  governed?: boolean;
 }
 
 /** Roles of prepositions a verb's own frame does not mention. */
@@ -181,9 +186,13 @@ const fillPreposition = (
   if (role === 'object') {
     if (
       draft.objects.length === 0 ||
-      (entry.word.includes('~') && draft.objects.every((object) => isKind(object, PRODUCED_NOUNS)))
-    )
+      (entry.word.includes('~') &&
+        !draft.governed &&
+        draft.objects.every((object) => isMade(entry.word, object)))
+    ) {
       draft.objects = [...nouns];
+      draft.governed = true;
+    }
     return;
   }
   if (role === 'skip') {
@@ -191,7 +200,7 @@ const fillPreposition = (
     return;
   }
   if (role === 'source' && LOCATIVE.has(prep) && first.body) return;
-  if (role === 'tool' && (first.body || first.person)) return;
+  if (role === 'tool' && (first.body || first.person || isKind(first, CREATURES))) return;
   if (entry.intent !== 'MOVE' && entry.intent !== 'EMOTE' && isKind(first, ABSTRACT_NOUNS)) return;
   draft[role] ??= first;
 };

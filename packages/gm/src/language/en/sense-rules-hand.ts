@@ -2,7 +2,6 @@
 import { CREATURES } from './data/creatures.ts';
 import { PASSAGE_NOUNS } from './data/nouns.ts';
 import { SURFACES } from './data/rooms.ts';
-import { THINGS } from './data/things.ts';
 import { isKind } from './noun-kind.ts';
 import { hasPrep, is, oneOf, prepNoun, type Sense } from './sense.ts';
 
@@ -48,12 +47,7 @@ export const HAND_SENSES: readonly Sense[] = [
     as: 'wear',
   },
   { words: ['blow'], when: BLOWN, as: 'strum' },
-  // `reaches for the rolling pin`: what a hand goes out to must be there, though it is not taken yet.
-  {
-    words: ['reach', 'reach out', 'reach over', 'reach down', 'grope', 'lunge'],
-    when: (o, r) => o === undefined && isKind(prepNoun(r, 'for'), THINGS),
-    as: 'reach ~for',
-  },
+
   {
     words: ['drape', 'throw', 'sling', 'pull', 'draw', 'spread', 'toss', 'fling', 'tuck', 'gather'],
     when: (o, r) => o !== undefined && o.body !== true && r.reflexive,

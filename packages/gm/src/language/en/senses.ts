@@ -1,11 +1,10 @@
 // Choosing the entry of a verb: particle, preposition, then what kind of thing its object is.
 import type { Complements } from './clause-types.ts';
 import { WRITERS } from './data/act-words.ts';
-import * as N from './data/nouns.ts';
 import { OMITTING } from './data/omitting.ts';
 import { entriesFor } from './lexicon.ts';
 import type { VerbEntry } from './lexicon-types.ts';
-import { isKind } from './noun-kind.ts';
+import { isMade } from './made-by-writing.ts';
 import { SENSES } from './sense-rules.ts';
 
 const keysOf = (lemma: string, rest: Complements): readonly string[] => {
@@ -15,7 +14,7 @@ const keysOf = (lemma: string, rest: Complements): readonly string[] => {
   );
   const preps = rest.preps.map((p) => `${lemma} ~${p.prep}`);
   const object = rest.groups.at(-1)?.[0];
-  const open = object === undefined || rest.reflexive || isKind(object, N.PRODUCED_NOUNS);
+  const open = object === undefined || rest.reflexive || isMade(lemma, object);
   return [
     ...withBoth,
     ...particles,
@@ -68,8 +67,7 @@ export const senseOf = (lemma: string, rest: Complements): VerbEntry | undefined
     sense?.as !== 'use' &&
     entry?.object === 'needs' &&
     object === undefined &&
-    (!governs(entry, rest) ||
-      (rest.reflexive && (entry.intent === 'GET' || entry.intent === 'PUT')));
+    (!governs(entry, rest) || (rest.reflexive && entry.intent !== 'USE'));
   const meant =
     bare && (rest.clausal || rest.reflexive || !OMITTING.has(plain)) ? choose('act', false) : entry;
   return meant && (sense !== undefined || meant !== entry) ? { ...meant, said: plain } : meant;

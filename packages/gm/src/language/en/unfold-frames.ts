@@ -166,6 +166,8 @@ const SELF_COVERING: ReadonlySet<string> = new Set(
   ),
 );
 
+const DOSING: ReadonlySet<string> = new Set('inject jab dose spray mist prick stab'.split(' '));
+
 const COVERING: ReadonlySet<string> = new Set(['wrap', 'bundle', 'swaddle', 'swathe', 'cover']);
 
 /** `wraps herself in the quilt`: what one does it with is used. */
@@ -176,6 +178,8 @@ const oneself = (lemma: string, rest: Complements): Unfolded | undefined => {
   if (someone && within?.prep === 'in' && thing?.body !== true && COVERING.has(lemma))
     return { lemma: 'wear', rest: promote(rest, within) };
   if (!rest.reflexive || within === undefined || thing === undefined) return undefined;
+  if (DOSING.has(lemma) && thing.body !== true)
+    return { lemma: 'wield', rest: promote(rest, within) };
   return SELF_COVERING.has(lemma) && rest.groups.length === 0 && thing.body !== true
     ? { lemma: 'wear', rest: promote(rest, within) }
     : undefined;

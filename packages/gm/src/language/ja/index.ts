@@ -19,6 +19,7 @@ const REMEMBERED_TEXTS = 64;
 /** Characters analysed of one text: more than any real turn, so that hostile ones stay cheap. */
 const MAX_TEXT = 8_000;
 const NAME_MARK = '\u0000';
+const THING_MARK = '\u0001';
 
 interface Analysis {
   readonly text: string;
@@ -29,14 +30,19 @@ interface Analysis {
 /** The Japanese language over a loaded tokenizer. */
 export function createJapanese(tokenizer: Tokenizer): Language {
   const analysed = remember(REMEMBERED_TEXTS, (key): Analysis => {
-    const [text = '', ...names] = key.split(NAME_MARK);
-    const morphemes = tokenizer.tokenize(text, names);
+    const [text = '', things = '', ...names] = key.split(NAME_MARK);
+    const morphemes = tokenizer.tokenize(
+      text,
+      names,
+      things === '' ? [] : things.split(THING_MARK),
+    );
     let parse: Parse | undefined;
     return { text, morphemes, parse: () => (parse ??= parseClauses(text, morphemes)) };
   });
   const analyse = (text: string, cast?: Cast): Analysis => {
     const plain = text.slice(0, MAX_TEXT).replaceAll(NAME_MARK, ' ');
-    return analysed([plain, ...namesOf(cast)].join(NAME_MARK));
+    const things = cast?.things?.filter((name) => plain.includes(name) && isCutUp(name)) ?? [];
+    return analysed([plain, things.join(THING_MARK), ...namesOf(cast)].join(NAME_MARK));
   };
 
   function acts(text: string, cast?: Cast): ActsFound {
@@ -79,6 +85,18 @@ const FAILING =
 function isRoleHint(text: string): boolean {
   return /入って|来|きた|きて|くる|現れ|現われ|訪|立って|待って|いる|届け|話しかけ|ノック|近づ|到着|登場/u.test(
     text,
+  );
+}
+
+/** 花切りばさみ, 泡立て器: a name with a verb inside, which the dictionary would take for one. */
+function isCutUp(name: string): boolean {
+  return (
+    name.length > 3 &&
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(name) &&
+    /[\p{Script=Han}\p{Script=Katakana}ー][ぁ-ん]+[\p{Script=Han}\p{Script=Katakana}]|[りきしちみびぎけせてべれえめげ][ぁ-ん]{2,}$/u.test(
+      name,
+    ) &&
+    !/[のい]/u.test(name)
   );
 }
 

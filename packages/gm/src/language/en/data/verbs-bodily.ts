@@ -28,7 +28,7 @@ export const BODILY_VERBS =
       whirl, whirl around, wheel around, stretch, fidget, squirm, wriggle, wiggle, pace, pace around, stamp, stagger back, step back, step forward,
       step aside, step up, back away, back up, move back, move away, scoot over, lurch, teeter, totter, stumble back, trip ~over, fall, fall over,
       fall down, fall back, slip ~on, perk up, brighten, brighten up, cheer, cheer up, celebrate, rejoice, sweat, perspire, bleed, faint, collapse ~in,
-      reach, reach out, reach over, reach ~toward, reach up, reach down, extend ~toward, stretch ~toward, grope ~for, lunge, lunge ~for,
+      reach, reach ~for, reach out, reach over, reach ~toward, reach up, reach down, extend ~toward, stretch ~toward, grope ~for, lunge, lunge ~for,
       lunge ~at, duck, dodge, cower, hide ~behind, hide, huddle, curl ~into, brace ~for, facepalm, narrow, widen, soften, harden, darken, flash, glow,
       sparkle, twinkle, glimmer, gleam, shine ~with, crinkle, furrow, purse, grit, gnash, flex, say, speak, talk, tell, ask, answer, reply, respond,
       whisper, murmur, mumble, mutter, shout, yell, scream, shriek, squeal, call, call out, call over, call ~to, cry out, exclaim, announce, declare,

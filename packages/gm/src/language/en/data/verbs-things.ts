@@ -148,14 +148,6 @@ export const THING_VERBS: readonly VerbGroup[] = [
   {
     intent: 'USE',
     verb: 'inspect',
-    object: 'may',
-    touch: true,
-    frame: 'for=object with=skip on=skip in=skip from=skip',
-    words: 'reach ~for',
-  },
-  {
-    intent: 'USE',
-    verb: 'inspect',
     object: 'needs',
     touch: true,
     frame: 'on=tool with=tool using=tool in=skip against=skip by=skip for=skip',

@@ -4,6 +4,7 @@ const LINES = `
 needle, stylus, tonearm: turntable, record player, gramophone, phonograph, jukebox
 receiver, handset: telephone, phone, payphone, landline
 viewfinder, shutter, shutter button, flashbulb: camera
+pedal, treadle, presser foot: sewing machine, piano, organ, spinning wheel, potter's wheel
 wick: candle, lantern, lamp, oil lamp
 burner, hob, pilot light: stove, cooker, range, camp stove
 eyepiece: telescope, microscope, periscope, binoculars

@@ -18,7 +18,14 @@ export interface Morpheme {
   readonly end: number;
 }
 
-/** Cuts text into morphemes. `names` are words to be read as persons' names wherever they fit. */
+/** The detail of a noun that is the name of a thing in the world, beside the dictionary's own details. */
+export const THING = '物名';
+
+/** Cuts text into morphemes. `names` are read as persons' names wherever they fit, `things` as one noun each. */
 export interface Tokenizer {
-  tokenize(text: string, names?: readonly string[]): readonly Morpheme[];
+  tokenize(
+    text: string,
+    names?: readonly string[],
+    things?: readonly string[],
+  ): readonly Morpheme[];
 }

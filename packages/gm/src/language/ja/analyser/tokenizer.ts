@@ -2,7 +2,7 @@
 import { READ_AS } from '../data/spellings.ts';
 import type { Dictionary } from './dictionary.ts';
 import { Lattice, NAME, type PathWord } from './lattice.ts';
-import type { Morpheme, Tokenizer } from './morpheme.ts';
+import { type Morpheme, THING, type Tokenizer } from './morpheme.ts';
 import { type WholeWord, wholeWords } from './whole-words.ts';
 
 /** Entries whose features stay decoded; a book's vocabulary fits. */
@@ -28,6 +28,7 @@ const NAME_FEATURES: Features = {
   type: '*',
   form: '*',
 };
+const THING_FEATURES: Features = { ...NAME_FEATURES, detail: THING, detail2: '*' };
 const MARK_FEATURES: Features = {
   base: '*',
   pos: '記号',
@@ -83,13 +84,17 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
   }
 
   return {
-    tokenize(text, names = []) {
+    tokenize(text, names = [], things = []) {
+      const listed = things.length === 0 ? names : [...names, ...things];
       const read = readAs(text);
       const morphemes: Morpheme[] = [];
       const cut = (from: number, to: number): void => {
         if (to <= from) return;
-        for (const word of lattice.best(read.slice(from, to), names))
-          morphemes.push(morpheme(word, from, text, read));
+        for (const word of lattice.best(read.slice(from, to), listed)) {
+          const one = morpheme(word, from, text, read);
+          const isThing = word.id === NAME && things.includes(one.surface);
+          morphemes.push(isThing ? { ...one, ...THING_FEATURES, base: one.surface } : one);
+        }
       };
       for (let from = 0; from < text.length; ) {
         const to = sentenceEnd(read, from);

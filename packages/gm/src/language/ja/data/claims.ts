@@ -128,6 +128,7 @@ export const NARRATED_CLAIMS: readonly ClaimPattern[] = [
   weather('rain', '(?:雨|小雨|大雨|土砂降り|雨音|雨粒)(?:が|に|を|の(?:中|音)|で|、)'),
   weather('snow', '(?:雪|粉雪|吹雪)(?:が|に|の中|で|、)(?!だるま)'),
   weather('clear', '(?:青空|晴れた空|晴れ渡った空|快晴の空)(?:が|に|を|の下|、)'),
+  weather('clear', '満天の星|降るような星|天の川(?:が|を|に)'),
   weather('thunder', '(?:雷鳴|稲妻|雷)(?:が|に|の音|、)'),
 ];
 

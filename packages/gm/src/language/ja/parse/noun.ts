@@ -1,5 +1,5 @@
 // Reads noun phrases: compounds joined, XのY chains told apart into head and modifiers.
-import type { Morpheme } from '../analyser/morpheme.ts';
+import { type Morpheme, THING } from '../analyser/morpheme.ts';
 import { RELATION_NOUNS } from '../data/nouns.ts';
 import { isAbstract, isBody, isIndefinite, isPersonWord, isPronoun } from '../noun-kinds.ts';
 import type { PlainNoun } from './types.ts';
@@ -216,7 +216,8 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     someone:
       head?.quoted !== true &&
       (isPersonWord(name) || (final?.detail2.startsWith('人名') === true && !isCutLoan(head))),
-    abstract: isAbstract(name, action, final?.surface) || isNominalizer(final),
+    abstract:
+      final?.detail !== THING && (isAbstract(name, action, final?.surface) || isNominalizer(final)),
     ...(head?.quoted === true ? { quoted: true as const } : {}),
     adverbial: amount || isAdverbial(head),
   };

@@ -1,0 +1,18 @@
+// What a verb of writing leaves behind: marks and words, whatever they are called.
+import type { Noun } from '../types.ts';
+import { PRODUCED_NOUNS } from './data/nouns.ts';
+import { THINGS } from './data/things.ts';
+import { isKind } from './noun-kind.ts';
+
+/** To write is to make what is written. */
+const PENNING: ReadonlySet<string> = new Set(
+  'write scribble jot scrawl note sketch doodle type log inscribe'.split(' '),
+);
+
+/** Whether the act itself makes this: a tune, a note, the coordinates that are scribbled down. */
+export const isMade = (lemma: string, noun: Noun): boolean =>
+  isKind(noun, PRODUCED_NOUNS) ||
+  (PENNING.has(lemma.split(' ')[0] ?? '') &&
+    !noun.pronoun &&
+    !noun.person &&
+    !isKind(noun, THINGS));

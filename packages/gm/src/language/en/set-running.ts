@@ -1,0 +1,48 @@
+// `hits the switch and the motor hums to life`: what runs afterwards is what was worked.
+import type { Noun, TextAct } from '../types.ts';
+import type { Clause } from './clause-types.ts';
+import { PART_NOUNS } from './data/nouns.ts';
+
+/** How a machine shows that it runs. */
+const RUNS: ReadonlySet<string> = new Set(
+  'hum whir whirr roar rumble purr chug clatter glow light flicker blink crackle buzz start spring grind spin play hiss come jump kick churn'.split(
+    ' ',
+  ),
+);
+
+const isBarePart = (noun: Noun | undefined): boolean =>
+  noun !== undefined && PART_NOUNS.has(noun.head) && noun.modifiers.length === 0;
+
+/** The clause right after the act in which a machine, or what was just worked, runs. */
+const runningAfter = (act: TextAct, clauses: readonly Clause[]): Clause | undefined => {
+  const own = clauses.find(({ verb }) => verb.start === act.start);
+  return clauses.find(
+    (clause) =>
+      own !== undefined &&
+      clause.verb.start > act.start &&
+      clause.sentence - own.sentence <= 1 &&
+      clause.status === 'now' &&
+      clause.who === 'thing' &&
+      RUNS.has(clause.verb.lemma),
+  );
+};
+
+/** The acts, with what they set running as what they work. */
+export const setRunning = (
+  acts: readonly TextAct[],
+  clauses: readonly Clause[],
+): readonly TextAct[] =>
+  acts.map((one, at) => {
+    if (one.intent !== 'USE' || acts[at + 1]?.intent === 'USE' || one.object === undefined)
+      return one;
+    const runs = runningAfter(one, clauses)?.subject?.noun;
+    if (runs === undefined) return one;
+    if (runs.pronoun) return { ...one, works: true };
+    return isBarePart(one.object)
+      ? {
+          ...one,
+          object: { ...one.object, modifiers: [...runs.modifiers, runs.head] },
+          works: true,
+        }
+      : one;
+  });
