@@ -92,8 +92,7 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
         if (to <= from) return;
         for (const word of lattice.best(read.slice(from, to), listed)) {
           const one = morpheme(word, from, text, read);
-          const isThing = word.id === NAME && things.includes(one.surface);
-          morphemes.push(isThing ? { ...one, ...THING_FEATURES, base: one.surface } : one);
+          morphemes.push(word.id === NAME ? asThing(one, things) : one);
         }
       };
       for (let from = 0; from < text.length; ) {
@@ -112,6 +111,11 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
       return morphemes;
     },
   };
+}
+
+/** A listed name is a person's unless it is the name of a thing. */
+function asThing(name: Morpheme, things: readonly string[]): Morpheme {
+  return things.includes(name.surface) ? { ...name, ...THING_FEATURES, base: name.surface } : name;
 }
 
 function readAs(text: string): string {
