@@ -85,15 +85,12 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
 
   return {
     tokenize(text, names = [], things = []) {
-      const listed = things.length === 0 ? names : [...names, ...things];
       const read = readAs(text);
       const morphemes: Morpheme[] = [];
       const cut = (from: number, to: number): void => {
         if (to <= from) return;
-        for (const word of lattice.best(read.slice(from, to), listed)) {
-          const one = morpheme(word, from, text, read);
-          morphemes.push(word.id === NAME ? asThing(one, things) : one);
-        }
+        for (const word of lattice.best(read.slice(from, to), [...names, ...things]))
+          morphemes.push(asThing(morpheme(word, from, text, read), things));
       };
       for (let from = 0; from < text.length; ) {
         const to = sentenceEnd(read, from);
