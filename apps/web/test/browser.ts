@@ -2,7 +2,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type HouseProcess, startHouse } from '@hakoniwa/testkit';
+import {
+  type AnswerAsk,
+  type HouseProcess,
+  startHouse,
+  startScriptedOpenAi,
+} from '@hakoniwa/testkit';
 import {
   type Browser,
   type BrowserContext,
@@ -10,7 +15,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it as vitestIt } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it as vitestIt } from 'vitest';
 
 /** Where Debian and others put it; CHROMIUM names another. */
 const PLACES = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
@@ -32,48 +37,57 @@ export interface Desk {
   browser: Browser;
   /** Opens an address of the house in a context of its own. */
   readonly open: (path: string, wish?: PageWish) => Promise<Page>;
+  /** Starts the house again where it was, after it was stopped or killed. */
+  reopen: () => Promise<void>;
   /** Errors that are part of what a test does. */
   readonly expectError: (pattern: RegExp) => void;
-}
-
-/** A group of tests in the browser; counted as skipped where there is none, but never in CI. */
-export function describeInBrowser(name: string, tests: (desk: Desk) => void): void {
-  const group = describe.skipIf(isMissing); // Without a browser there is nothing to look at; CI must have one.
-  group(name, () => tests(openDesk()));
 }
 
 interface DeskWish {
   /** Whether the house keeps what happens in it: sessions and backups need that. */
   readonly isKept?: boolean;
+  /** What a model says, when the house is to have one. */
+  readonly answer?: AnswerAsk;
 }
 
-/** The same for a whole file: a desk, and `it` for tests that need it. */
+/** For a file of tests: a desk, and `it` for tests that need it; counted as skipped where there is no browser, but never in CI. */
 export function browserTests(wish: DeskWish = {}) {
-  const it = vitestIt.skipIf(isMissing); // As above: without a browser there is nothing to look at.
+  const it = vitestIt.skipIf(isMissing); // Without a browser there is nothing to look at; CI must have one.
   return { it, desk: openDesk(wish) };
 }
 
-function openDesk({ isKept = false }: DeskWish = {}): Desk {
+function openDesk({ isKept = false, answer }: DeskWish = {}): Desk {
   const desk = deskOf();
   const data = isKept && !isMissing ? mkdtempSync(join(tmpdir(), 'hakoniwa-web-')) : undefined;
+  const ends: (() => unknown)[] = [];
   beforeAll(async () => {
     if (isMissing) return;
-    const [house, browser] = await Promise.all([
-      startHouse(data === undefined ? {} : { data }),
-      chromium.launch({
-        ...(executablePath ? { executablePath } : {}),
-        args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-      }),
-    ]);
-    Object.assign(desk, { house, browser });
+    const model = answer && (await startScriptedOpenAi({ answer }));
+    const env = model ? { HAKONIWA_MODEL: `openai:gemma3:4b@${model.url}/v1` } : {};
+    const open = (port = 0) => startHouse({ ...(data ? { data } : {}), env, port });
+    const [house, browser] = await Promise.all([open(), launch()]);
+    const reopen = async () => {
+      desk.house = await open(house.port);
+    };
+    Object.assign(desk, { house, browser, reopen });
+    ends.push(
+      () => browser.close(),
+      () => desk.house.stop(),
+      () => model?.stop(),
+    );
   });
   afterAll(async () => {
-    if (isMissing) return;
-    await desk.browser.close();
-    await desk.house.stop();
+    for (const end of ends) await end();
     if (data !== undefined) rmSync(data, { recursive: true, force: true });
   });
   return desk;
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  });
 }
 
 function deskOf(): Desk {
@@ -91,6 +105,7 @@ function deskOf(): Desk {
   const desk: Desk = {
     house: undefined as never,
     browser: undefined as never,
+    reopen: () => Promise.resolve(),
     expectError: (pattern) => expected.push(pattern),
     open: async (path, { language = 'ja', theme = 'light', ...wish } = {}) => {
       const context = await desk.browser.newContext({

@@ -1,60 +1,72 @@
-// The first page and the garden in a real browser: alive at once, time obeys, the director's hand reaches in.
+// The first page and the garden in a real browser: alive at once, time obeys, the map and the director's hand reach in.
+import { createApi } from '@hakoniwa/client';
 import { expect } from 'vitest';
 import { browserTests } from './browser.ts';
 import { newGarden } from './new-garden.ts';
+import { pointOf } from './point-of.ts';
 
 const { it, desk } = browserTests();
 
-it('is alive without a click: the sisters speak, and three doors stand open', async () => {
-  const page = await desk.open('/');
+it('is alive without a click, and leads through a door to a town whose clock obeys', async () => {
+  const page = await desk.open('/', { language: 'en' });
   await page
-    .getByText(/やな|あゆ/)
+    .getByText(/Yana|Ayu/)
     .first()
     .waitFor();
-  await page.getByText('本能だけで暮らしています').waitFor();
-  for (const name of [/町をながめる/, /ネクサスで遊ぶ/, /キャラクターを連れてくる/])
-    expect(await page.getByRole('main').getByText(name).count()).toBe(1);
   await page.locator('canvas').first().waitFor();
-});
+  await page.getByText(/on instinct for now/).waitFor();
+  for (const name of [/Watch the town/, /Play in Nexus/, /Bring a character/])
+    expect(await page.getByRole('main').getByText(name).count()).toBe(1);
+  const door = page.getByRole('button', { name: /Watch the town/ });
+  await door.click();
+  await page.waitForURL(/\/garden\//);
+  const town = page.url();
 
-it('opens the town behind its door, and finds the same one again', async () => {
-  const page = await desk.open('/', { language: 'en' });
-  await page.getByRole('button', { name: /Watch the town/ }).click();
-  await page.waitForURL(/\/garden\//);
-  const first = page.url();
-  await page.getByText('600×').waitFor();
-  await page.goto(`${desk.house.url}/`);
-  await page.getByRole('button', { name: /Watch the town/ }).click();
-  await page.waitForURL(/\/garden\//);
-  expect(page.url()).toBe(first);
-});
-it('obeys its clock: runs, pauses, steps, goes faster', async () => {
-  const id = await newGarden(desk, { pack: 'town', language: 'en' });
-  const page = await desk.open(`/garden/${id}`, { language: 'en' });
   const hour = page.locator('time').first();
   await hour.waitFor();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  await run.waitFor();
   const before = await hour.textContent();
   await page.getByRole('button', { name: '10 minutes on' }).click();
   await expect.poll(() => hour.textContent()).not.toBe(before);
-  await page.getByRole('button', { name: '600×' }).click();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
-  const stopped = await hour.textContent();
-  await page.waitForTimeout(1_200);
-  expect(await hour.textContent()).toBe(stopped);
+  await page.getByRole('button', { name: '60×', exact: true }).click();
+  await run.click();
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  const id = town.split('/').at(-1) ?? '';
+  const { gardens } = createApi({ base: desk.house.url });
+  expect((await gardens.show(id)).clock).toMatchObject({ state: 'running', speed: 60 });
+
+  await page.getByRole('link', { name: 'Garden' }).first().click();
+  await door.click();
+  await page.waitForURL(/\/garden\//);
+  expect(page.url()).toBe(town);
 });
 
-it('shows a person with needs, desires and beliefs beside facts', async () => {
+it('shows whoever is clicked on the map: needs and how they went, desires, beliefs beside facts', async () => {
   const id = await newGarden(desk, { pack: 'town', language: 'ja' });
+  const { gardens } = createApi({ base: desk.house.url });
+  await gardens.clock(id, { advanceMinutes: 180 });
   const page = await desk.open(`/garden/${id}`);
-  await page.getByRole('list', { name: '人と場所' }).getByRole('button').first().click();
+  const { name, x, y } = await pointOf(page, { base: desk.house.url, garden: id });
+  await page.mouse.click(x, y);
+  await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
   for (const need of ['満腹', '元気', '清潔', '気分'])
     expect(await page.getByRole('meter', { name: need }).count()).toBe(1);
+  // Three hours went by before anybody looked, and the line shows them.
+  const line = page.getByRole('img', { name: /満腹のうつりかわり: \d+ → \d+/ });
+  await expect
+    .poll(async () => {
+      const [from, to] =
+        /(\d+) → (\d+)/.exec((await line.getAttribute('aria-label')) ?? '')?.slice(1) ?? [];
+      return from !== to;
+    })
+    .toBe(true);
   await page.getByRole('heading', { name: '信じていることと事実' }).waitFor();
   await page.getByRole('heading', { name: '願望' }).waitFor();
 });
 
-it('renames, moves and locks a thing, and the world keeps it so', async () => {
+it('lets the director rename, move and lock a thing, make something happen, whisper, take over and give back', async () => {
   const id = await newGarden(desk, { pack: 'kitchen', language: 'ja' });
   const page = await desk.open(`/garden/${id}`);
   await page.getByText('場所と小道具').click();
@@ -65,17 +77,10 @@ it('renames, moves and locks a thing, and the world keeps it so', async () => {
   await page.getByRole('heading', { name: '青いマグカップ' }).waitFor();
   await page.getByRole('button', { name: '固定する' }).click();
   await page.getByText('固定中').waitFor();
-  const view = await page.evaluate(
-    async (garden) => (await fetch(`/v1/gardens/${garden}/view?as=director`)).json(),
-    id,
-  );
+  const view = await createApi({ base: desk.house.url }).gardens.view(id, 'director');
   expect(view.locks).toEqual(['/props/mug']);
-  expect(view.props.find((prop: { id: string }) => prop.id === 'mug').place).toBe('living_room');
-});
+  expect(view.props.find((prop) => prop.id === 'mug')?.place).toBe('living_room');
 
-it('lets something happen, whispers, takes a person over and acts for them', async () => {
-  const id = await newGarden(desk, { pack: 'kitchen', language: 'ja' });
-  const page = await desk.open(`/garden/${id}`);
   await page.getByRole('tab', { name: '監督の手' }).click();
   await page.getByLabel('出来事を起こす').fill('呼び鈴が鳴る。');
   await page.getByRole('button', { name: '起こす', exact: true }).click();

@@ -1,4 +1,5 @@
 // Play in a real browser: from a character to a session, its ending, its result, and on.
+import { createApi } from '@hakoniwa/client';
 import { expect } from 'vitest';
 import { browserTests } from './browser.ts';
 import {
@@ -10,6 +11,7 @@ import {
   sequences,
   write,
 } from './play-steps.ts';
+import { slowResult } from './slow-result.ts';
 
 const { it, desk } = browserTests({ isKept: true });
 
@@ -42,18 +44,16 @@ it('plays a session to its forced end, tells the result and goes on', {
   expect(await page.getByRole('tabpanel').getByRole('meter').count()).toBe(6);
   const dialog = page.getByRole('dialog');
   const counts: string[] = [];
+  const { sessions } = createApi({ base: desk.house.url });
+  const [, session = ''] = /game\/([^/]+)/.exec(page.url()) ?? [];
   for (let turn = 0; turn < 12; turn++) {
     await choose(page);
-    const isProposed = await dialog.waitFor({ timeout: 1_500 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isProposed) continue;
-    const text = (await dialog.textContent()) ?? '';
-    counts.push(text);
-    const goOn = dialog.getByRole('button', { name: 'まだ続ける' });
-    if ((await goOn.count()) === 0) break;
-    await goOn.click();
+    const { proposal } = await sessions.scene(session);
+    if (!proposal) continue;
+    await dialog.waitFor();
+    counts.push((await dialog.textContent()) ?? '');
+    if (proposal.isMandatory) break;
+    await dialog.getByRole('button', { name: 'まだ続ける' }).click();
     await dialog.waitFor({ state: 'hidden' });
   }
   expect(counts.length).toBe(3);
@@ -64,7 +64,16 @@ it('plays a session to its forced end, tells the result and goes on', {
   expect(await dialog.getByRole('button').count()).toBe(1);
   await page.keyboard.press('Escape');
   expect(await dialog.isVisible()).toBe(true);
+  const making = await slowResult(page);
   await dialog.getByRole('button', { name: '結果を受け取る' }).click();
+  await page.getByRole('heading', { name: '結果をまとめています' }).waitFor();
+  await page.getByText('物語を記す').waitFor();
+  expect(await page.getByText('済み', { exact: true }).count()).toBe(1);
+  making.fail();
+  await page.getByRole('heading', { name: '結果をまとめられませんでした' }).waitFor();
+  await page.getByRole('button', { name: 'まとめ直す' }).click();
+  await page.getByRole('heading', { name: '結果をまとめています' }).waitFor();
+  await making.finish();
   await page.getByRole('heading', { name: 'あらすじ' }).waitFor({ timeout: 60_000 });
   for (const part of ['主なできごと', '成長', '人とのあいだ', '世界の移り変わり', '次回へ'])
     await page.getByRole('heading', { name: part }).waitFor();
@@ -91,6 +100,16 @@ it('keeps the record: quests, arcs, ties, what is open, history', {
   await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
   await page.getByRole('tab', { name: '残っていること' }).click();
   await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+  await page.getByRole('tab', { name: 'うわさ' }).click();
+  await page
+    .getByText(/この場所で|隣から|うわさは聞こえてきません/)
+    .first()
+    .waitFor();
+  await page.getByRole('tab', { name: 'ログ' }).click();
+  await page
+    .getByText(/^欠片$|欠片はまだ見つかっていません/)
+    .first()
+    .waitFor();
   await page.getByRole('link', { name: '記録' }).click();
   await page.getByRole('heading', { name: '第1話' }).waitFor();
   await page.getByRole('button', { name: '終えた' }).click();
@@ -161,6 +180,28 @@ it('is the same after a reload, draft and all, and nothing is told twice', async
   await expect
     .poll(() => sequences(page))
     .toEqual([...before, before.length + 1, before.length + 2]);
+});
+
+it('draws of a long history only what is in sight, and reads on while one scrolls', async () => {
+  const id = await newSession(desk, { name: 'ナガ' });
+  const { sessions } = createApi({ base: desk.house.url });
+  const { characterId } = await sessions.show(id);
+  const [item] = (await sessions.history({ characterId, page: 1 })).sessions;
+  const page = await desk.open('/characters');
+  await page.route(/sessions\/history/, (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('page'));
+    const numbers = Array.from({ length: 50 }, (_, index) => (at - 1) * 50 + index + 1);
+    return route.fulfill({
+      json: numbers.map((number) => ({ ...item, id: `s${number}`, sessionNumber: number })),
+      headers: { 'x-total-count': '200', 'x-has-next': String(at < 4) },
+    });
+  });
+  await page.evaluate(() => history.pushState(null, '', '/history'));
+  const rows = page.getByRole('list', { name: 'セッションの一覧' }).getByRole('listitem');
+  await rows.first().waitFor();
+  for (let turn = 0; turn < 8; turn++) await page.keyboard.press('End');
+  await expect.poll(() => rows.last().getAttribute('aria-setsize')).not.toBe('50');
+  expect(await rows.count()).toBeLessThan(40);
 });
 
 it('says when there are as many characters as there can be', async () => {

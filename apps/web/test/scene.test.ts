@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { browserTests } from './browser.ts';
 import { newGarden } from './new-garden.ts';
 
-const { it, desk } = browserTests();
+const { it, desk } = browserTests({ answer: () => '「そうだね、そうしよう」' });
 
 async function openKitchen(): Promise<Page> {
   const id = await newGarden(desk, { pack: 'kitchen', language: 'ja' });
@@ -19,10 +19,24 @@ async function write(page: Page, words: string): Promise<void> {
   await field.press('Enter');
 }
 
-it('shows a denied turn with its reason and what could be done instead, and keeps the words', async () => {
+const turnsOn = (page: Page) => page.getByRole('region', { name: 'ターンの流れ' });
+
+it('shows what a turn changed, why another was denied, its prompt, and the same after a reload', async () => {
   const page = await openKitchen();
+  const turns = turnsOn(page);
+  await write(page, '*マグカップを手に取る*「コーヒー、飲む？」');
+  await turns.getByText('「コーヒー、飲む？」').waitFor();
+  await turns.getByText('やなはマグカップを手に取った。').waitFor();
+  await turns.getByText('認められた').first().waitFor();
+  await turns
+    .getByText(/世界の変化/)
+    .last()
+    .click();
+  await turns.getByText(/マグカップ · 置き場所/).waitFor();
+  await page.getByRole('meter', { name: '物語の進み' }).waitFor();
+  await page.getByText(/FACT:/).first().waitFor();
+
   await write(page, '*冷蔵庫からケーキを出して食べる*「おいしい！」');
-  const turns = page.getByRole('region', { name: 'ターンの流れ' });
   await turns.getByText('却下 · 存在しないもの').waitFor();
   await turns.getByText('ケーキは存在しない。').first().waitFor();
   await turns
@@ -31,35 +45,35 @@ it('shows a denied turn with its reason and what could be done instead, and keep
     .waitFor();
   await page.getByText(/世界がそれを許しませんでした/).waitFor();
   expect(await page.getByLabel('やなとして書く').inputValue()).toContain('ケーキ');
-});
 
-it('shows what a turn changed, and the story beside it', async () => {
-  const page = await openKitchen();
-  await write(page, '*マグカップを手に取る*「コーヒー、飲む？」');
-  const turns = page.getByRole('region', { name: 'ターンの流れ' });
+  await turns.getByRole('button', { name: 'プロンプト' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('このターンにモデルは使われていません').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+
+  const before = await turns.getByRole('article').count();
+  await page.getByLabel('やなとして書く').fill('「まだ」');
+  await page.reload();
   await turns.getByText('「コーヒー、飲む？」').waitFor();
-  await turns.getByText('やなはマグカップを手に取った。').waitFor();
-  await turns.getByText('認められた').waitFor();
-  await turns
-    .getByText(/世界の変化/)
-    .first()
-    .click();
-  await turns.getByText(/マグカップ \/ at/).waitFor();
-  await page.getByRole('meter', { name: '物語の進み' }).waitFor();
-  await page.getByText(/FACT:/).first().waitFor();
-  await page.getByRole('tab', { name: '心' }).click();
-  await page.getByRole('heading', { name: '信じていることと事実' }).waitFor();
+  expect(await turns.getByRole('article').count()).toBe(before);
 });
 
 it('takes back, branches, takes again and rewrites; the tree shows every line and leads back', async () => {
   const page = await openKitchen();
-  const turns = page.getByRole('region', { name: 'ターンの流れ' });
+  const turns = turnsOn(page);
   for (const words of ['「ひとつめ」', '「ふたつめ」']) {
     await write(page, words);
     await turns.getByText(words).waitFor();
     await page.getByRole('button', { name: '1ターンすすめる' }).click();
-    await expect.poll(() => turns.getByRole('article').count()).toBeGreaterThan(1);
+    await turns.getByRole('article').last().getByText('「そうだね、そうしよう」').waitFor();
   }
+  await turns.getByRole('button', { name: 'プロンプト' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('gemma3:4b').first().waitFor();
+  await dialog.getByRole('meter', { name: 'トークンの予算' }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
   await turns.getByRole('article').last().getByRole('button', { name: '取り消す' }).click();
   await page.getByText('戻りました。消えたものはありません。').waitFor();
   const first = turns.getByRole('article').first();
@@ -76,9 +90,10 @@ it('takes back, branches, takes again and rewrites; the tree shows every line an
   await turns.getByText('「ふたつめ」').waitFor();
 });
 
-it('looks into the prompt someone would get now, with its budget', async () => {
+it('looks into the prompt someone would get now, and sends no Enter of the input method', async () => {
   const page = await openKitchen();
   await page.getByRole('tab', { name: '心' }).click();
+  await page.getByRole('heading', { name: '信じていることと事実' }).waitFor();
   await page.getByRole('button', { name: 'いま送られるプロンプトを見る' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('meter', { name: 'トークンの予算' }).first().waitFor();
@@ -88,11 +103,8 @@ it('looks into the prompt someone would get now, with its budget', async () => {
     .click();
   await dialog.getByText('世界の真実は', { exact: false }).first().waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-});
+  await dialog.waitFor({ state: 'hidden' });
 
-it('does not send while words are composed, and sends the Enter after it', async () => {
-  const page = await openKitchen();
   const field = page.getByLabel('やなとして書く');
   await field.focus();
   const input = await page.context().newCDPSession(page);

@@ -1,6 +1,8 @@
 // What a turn changed in the world, field by field; what the systems keep for themselves is left out.
 import type { GardenView } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
+import { changeWords } from './change-words.ts';
+import type { ja } from './locale/ja.ts';
 import type { Turn } from './turns-of.ts';
 
 interface WorldDiffProps {
@@ -22,24 +24,31 @@ export function WorldDiff({ turn, view }: WorldDiffProps) {
       <summary className="min-h-8 cursor-pointer text-soft">
         {t('diff.title', { count: changes.length })}
       </summary>
-      <ul className="grid gap-1 rounded-chip bg-sunk p-2 font-mono text-fine break-all">
+      <ul className="grid gap-1 rounded-chip bg-sunk p-2 text-fine wrap-anywhere">
         {changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the patch of a turn never changes, and a path may come twice.
-          <li key={`${index} ${change.path}`}>
-            <b className="text-moss">{t(`diff.${change.op}`)}</b> {named(change.path, view)}
-            {'value' in change ? <> → {JSON.stringify(change.value)}</> : null}
-          </li>
+          <Change key={`${index} ${change.path}`} change={change} view={view} />
         ))}
       </ul>
     </details>
   );
 }
 
-/** A path with the name of what it is about. */
-function named(path: string, view: GardenView | undefined): string {
-  const [, kind, id, ...rest] = path.split('/');
-  const lists = { props: view?.props, characters: view?.characters, places: view?.places };
-  const list = lists[kind as keyof typeof lists];
-  const name = list?.find((one) => one.id === id)?.name;
-  return name === undefined ? path : [name, ...rest].join(' / ');
+interface ChangeProps {
+  readonly change: { op: keyof typeof ja.diff.ops; path: string; value?: unknown };
+  readonly view: GardenView | undefined;
+}
+
+function Change({ change, view }: ChangeProps) {
+  const { t, i18n } = useTranslation('scene');
+  const isKnown = (key: string) => i18n.exists(key, { ns: 'scene' });
+  const { what, path, value, raw } = changeWords(change, { view, say: t, isKnown });
+  return (
+    <li>
+      <b className="text-moss">{t(`diff.ops.${change.op}`)}</b> {what}
+      {path === undefined ? null : <code> {path}</code>}
+      {value === undefined ? null : <> → {value}</>}
+      {raw === undefined ? null : <code> → {raw}</code>}
+    </li>
+  );
 }
