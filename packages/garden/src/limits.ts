@@ -51,6 +51,8 @@ export const limits = {
     doneEntries: 12,
     company: 8,
     facilities: 4,
+    /** Those of them that are closed and open soon, beside the open ones. */
+    opening: 2,
     heardLines: 8,
     lineChars: 200,
     answerTokens: 160,

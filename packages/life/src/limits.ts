@@ -37,6 +37,10 @@ export const limits = {
   hearsayLeast: 25,
   /** Characters of one line of a talk: a few sentences. */
   lineChars: 4_000,
+  /** Minutes before its opening at which a facility may be planned on: longer nobody waits at a door. */
+  openingMinutes: 60,
+  /** Exits looked along for somewhere to go when a place closes: rooms in a house in a street. */
+  outsideSteps: 4,
   /** Minutes before a meeting at which one leaves for it: most ways in a town are shorter. */
   appointmentLeadMinutes: 20,
   /** Minutes one waits at the place after the time agreed. */

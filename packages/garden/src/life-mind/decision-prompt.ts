@@ -57,19 +57,31 @@ function nowText({ view, world }: Asked): string {
 }
 
 function optionsText(asked: Asked): string {
-  const { view } = asked;
+  const { view, life } = asked;
   const words = LIFE_MIND_WORDING[view.language];
-  const entries = view.options.map(({ action, facilities, minutes }) => {
-    const { min, max } = minutes;
-    const head = words.option({ id: action, label: label(asked, action), min, max });
-    const places = facilities
-      .slice(0, limits.lifePrompt.facilities)
-      .map(({ place, name, cost, quality, distance }) =>
-        words.facility({ id: place, name, cost, quality, maps: distance }),
-      );
+  const soon = new Map(view.opening.map(({ action, facilities }) => [action, facilities]));
+  const ids = new Set([...view.options.map(({ action }) => action), ...soon.keys()]);
+  const entries = [...ids].map((id) => {
+    const option = view.options.find(({ action }) => action === id);
+    const { min, max } = option?.minutes ?? life.actions.get(id)?.minutes ?? ANY_MINUTES;
+    const head = words.option({ id, label: label(asked, id), min, max });
+    const open = (option?.facilities ?? []).slice(0, limits.lifePrompt.facilities);
+    const opening = (soon.get(id) ?? []).slice(0, limits.lifePrompt.opening);
+    const places = [...open, ...opening].map((one) => facilityText(asked, one));
     return places.length > 0 ? `- ${head}: ${places.join(' / ')}` : `- ${head}`;
   });
   return words.options(entries.join('\n'));
+}
+
+/** For an action the config no longer has. */
+const ANY_MINUTES = { min: 1, max: 60 };
+
+type Facility = LifeView['options'][number]['facilities'][number];
+
+function facilityText({ view }: Asked, facility: Facility): string {
+  const { place: id, name, cost, quality, distance: maps, opensAt } = facility;
+  const opens = opensAt === undefined ? undefined : clockOf(opensAt);
+  return LIFE_MIND_WORDING[view.language].facility({ id, name, cost, quality, maps, opens });
 }
 
 function dueText(asked: Asked): string {

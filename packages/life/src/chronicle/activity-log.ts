@@ -18,6 +18,8 @@ interface Detail {
   readonly minutes?: number;
   readonly reason?: string;
   readonly need?: string;
+  /** Whether closing time ended it. */
+  readonly closed?: boolean;
   /** What was promised. */
   readonly promise?: string;
   readonly episode?: EpisodeLine;
@@ -40,7 +42,7 @@ export function activityLines(reader: Reader, event: LoggedEvent): string[] {
     const who = event.actor === undefined ? '' : `${nameIn(reader.world, event.actor)} `;
     return text ? [`${time} ${who}${text}`] : [];
   }
-  const kind = LINES[event.type];
+  const kind = detail.closed ? 'closed' : LINES[event.type];
   if (!kind || event.actor === undefined) return [];
   const action = reader.config.actions.get(detail.action ?? '');
   const where = kind === 'walked' || kind === 'arrived' ? event.target : event.place;

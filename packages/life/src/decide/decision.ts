@@ -16,6 +16,12 @@ export interface Option {
   readonly perMinute: Readonly<Record<string, number>>;
 }
 
+/** Something that is closed now and opens soon. */
+export interface Opening {
+  readonly action: string;
+  readonly facilities: readonly Candidate[];
+}
+
 /** What a mind is shown. */
 export interface LifeView {
   readonly now: number;
@@ -24,6 +30,8 @@ export interface LifeView {
   /** Points from 0 to 100. */
   readonly needs: Readonly<Record<string, number>>;
   readonly options: readonly Option[];
+  /** What cannot be done yet, where it can soon: one may go and wait for it to open. */
+  readonly opening: readonly Opening[];
   /** Who is here and can be spoken to. */
   readonly company: readonly string[];
   /** Where those one knows are to be found at this hour by what they usually do, the best liked first. */

@@ -41,8 +41,10 @@ function hauntOf({ haunts, chance, company }: LifeView): string | undefined {
   return haunts[Math.floor(((chance * 31) % 1) * Math.min(3, haunts.length))];
 }
 
-function byPlan({ due, now, needs, options, language }: LifeView): Decision | undefined {
+function byPlan(view: LifeView): Decision | undefined {
+  const { due, now, needs, options, language } = view;
   const option = due && options.find(({ action }) => action === due.entry.action);
+  if (due && !option) return atTheDoor(view, due);
   if (!due || !option) return undefined;
   const { place } = due.entry;
   const wanted = Math.min(Math.ceil((due.until - now) / MINUTE_MS), strength(option, needs));
@@ -52,6 +54,23 @@ function byPlan({ due, now, needs, options, language }: LifeView): Decision | un
     action: option.action,
     ...(place === undefined ? {} : { target: place }),
     durationMinutes: wanted,
+    reason: sayings[language].schedule,
+  };
+}
+
+/** What is planned cannot be done anywhere yet: one goes where it opens soon, and waits. */
+function atTheDoor(
+  { opening, language }: LifeView,
+  { entry, until }: NonNullable<LifeView['due']>,
+): Decision | undefined {
+  const soon = opening.find(({ action }) => action === entry.action)?.facilities ?? [];
+  const { place } = entry;
+  const found = soon.find((one) => place === undefined || [one.place, one.spot].includes(place));
+  if (found?.opensAt === undefined || found.opensAt >= until) return undefined;
+  return {
+    action: entry.action,
+    target: found.spot,
+    durationMinutes: Math.ceil((until - found.opensAt) / MINUTE_MS),
     reason: sayings[language].schedule,
   };
 }

@@ -3,11 +3,11 @@ import { drawFraction, MICROPOINTS } from '@hakoniwa/stage';
 import type { LifeAction, PerNeed } from '../config/life-config.ts';
 import { needNow } from '../needs/line.ts';
 import { companyOf } from '../talk/company.ts';
-import { type Candidate, facilitiesFor, isSomewhere } from '../town/search.ts';
+import { type Candidate, facilitiesFor, isSomewhere, openingFor } from '../town/search.ts';
 import { isFit } from '../turn/begin.ts';
 import type { Turn } from '../turn/turn.ts';
 import { dayPlanAt } from './day-plan.ts';
-import type { LifeView, Option } from './decision.ts';
+import type { LifeView, Opening, Option } from './decision.ts';
 import { hauntsOf } from './haunts.ts';
 import { entriesOf } from './schedule-change.ts';
 
@@ -30,6 +30,9 @@ export function lifeViewOf(turn: Turn): LifeView {
       Object.keys(self.needs).map((need) => [need, needNow(self.needs, need, now) / MICROPOINTS]),
     ),
     options: optionsOf(turn, company.length > 0),
+    get opening() {
+      return openingsOf(turn);
+    },
     company,
     get haunts() {
       return hauntsOf(turn);
@@ -49,6 +52,17 @@ function optionsOf(turn: Turn, hasCompany: boolean): Option[] {
     if (action.tags.length === 0 || isSomewhere(turn, action)) options.push(optionOf(turn, action));
   }
   return options;
+}
+
+/** What opens soon, by action; of no interest to most decisions, so found when asked for. */
+function openingsOf(turn: Turn): Opening[] {
+  const openings: Opening[] = [];
+  for (const action of turn.config.actions.values()) {
+    if (action.tags.length === 0 || !isFit(turn, action)) continue;
+    const facilities = openingFor(turn, action);
+    if (facilities.length > 0) openings.push({ action: action.id, facilities });
+  }
+  return openings;
 }
 
 /** What can be done; where is looked up only when somebody asks, since most of it is never chosen. */

@@ -19,6 +19,8 @@ export const en: Sayings = {
   nothing: 'nothing in particular to do',
   schedule: 'it is time for it',
   promise: 'a promise to keep',
+  opening: 'waits for it to open',
+  closed: 'it has closed',
   work: 'work to earn money',
   talk: 'wants to talk to somebody',
   pastime: 'feels like it',
@@ -42,6 +44,7 @@ export const en: Sayings = {
     started: ({ label, place, minutes, reason }) =>
       `${label} → ${place} (${minutes} min) [${reason}]`,
     completed: ({ label, minutes }) => `done: ${label} (${minutes} min)`,
+    closed: ({ label, minutes }) => `closing time, no more of: ${label} (${minutes} min)`,
     interrupted: ({ label, need }) => `broke off: ${label} (${named(need)})`,
     walked: ({ place, reason }) => `sets out for ${place} [${reason}]`,
     promiseDue: ({ reason }) => `it is time for: “${reason}”`,

@@ -19,6 +19,8 @@ export const ja: Sayings = {
   nothing: '特にすることがない',
   schedule: '予定の時間',
   promise: '約束の時間',
+  opening: '開くのを待っている',
+  closed: '閉まったので外へ出る',
   work: '働いて稼ぐ',
   talk: '誰かと話したい',
   pastime: '気の向くまま',
@@ -42,6 +44,7 @@ export const ja: Sayings = {
     started: ({ label, place, minutes, reason }) =>
       `${label} → ${place} (${minutes}分) [${reason}]`,
     completed: ({ label, minutes }) => `${label}を終えた (${minutes}分)`,
+    closed: ({ label, minutes }) => `閉まる時間になり、${label}を切り上げた (${minutes}分)`,
     interrupted: ({ label, need }) => `${label}を中断した（${named(need)}）`,
     walked: ({ place, reason }) => `${place}へ向かう [${reason}]`,
     promiseDue: ({ reason }) => `約束の時間「${reason}」`,

@@ -8,6 +8,10 @@ export interface Sayings {
   readonly nothing: string;
   readonly schedule: string;
   readonly promise: string;
+  /** Why one stands at a door. */
+  readonly opening: string;
+  /** Why one leaves a place. */
+  readonly closed: string;
   readonly work: string;
   readonly talk: string;
   readonly pastime: string;
@@ -19,6 +23,8 @@ export interface Sayings {
   readonly lines: {
     readonly started: (what: Line) => string;
     readonly completed: (what: Line) => string;
+    /** Ended by closing time. */
+    readonly closed: (what: Line) => string;
     readonly interrupted: (what: Line) => string;
     readonly walked: (what: Line) => string;
     readonly promiseDue: (what: Line) => string;

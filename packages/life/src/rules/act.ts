@@ -6,10 +6,8 @@ import { stopFor } from '../turn/stop.ts';
 import { type LifeParts, turnOf } from '../turn/turn.ts';
 import { undertake } from '../turn/undertake.ts';
 import { dropThought, rearm } from '../turn/wake.ts';
+import { UNDERTAKE } from './undertake-verb.ts';
 import { withVoice } from './with-voice.ts';
-
-/** The verb by which an action of daily life is chosen; `affordance` names it. */
-export const UNDERTAKE = 'undertake';
 
 /** The `act` handler: `undertake` is life's, all other verbs are the Stage's. */
 export function actHandler(parts: LifeParts): Handler<'act'> {

@@ -6,6 +6,7 @@ import { instinctDecision } from '../decide/instinct.ts';
 import { actHandler } from './act.ts';
 import { advanceHandler } from './advance.ts';
 import { answerHandler } from './answer.ts';
+import { byHand } from './by-hand.ts';
 
 /** The rules of daily life; without a mind of their own, characters decide by instinct. */
 export function lifeRules(config: LifeConfig, decide: Decide = instinctDecision): RulePart {
@@ -16,5 +17,6 @@ export function lifeRules(config: LifeConfig, decide: Decide = instinctDecision)
       answer: answerHandler(parts),
       act: actHandler(parts),
     },
+    reactors: [byHand(parts)],
   };
 }

@@ -2,6 +2,7 @@
 import { type Character, MICROPOINTS, MINUTE_MS } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { needNow, upToSecond, withRates } from '../needs/line.ts';
+import { closesTo } from '../town/doors.ts';
 import { activityOf, detailOf } from '../turn/activity.ts';
 import { start } from '../turn/begin.ts';
 import { bodyOperations, setLife, setSelf, type Turn, turnOf } from '../turn/turn.ts';
@@ -21,6 +22,7 @@ export function beginTalk(
   const friends = company.filter((one) => one.id !== first.id && joinsIn(turn, one));
   const people = [first, ...friends].slice(0, limits.talkListeners);
   const until = turn.now + action.minutes.default * MINUTE_MS;
+  if ((closesTo(turn, turn.self.place) ?? until) < until) return false;
   const turns = turnsFor(turn, people);
   for (const one of people) listen(turn, one.id, until);
   const detail = {

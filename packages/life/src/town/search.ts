@@ -1,8 +1,9 @@
 // Finds the facilities where an action can be done: near, allowed, affordable, open; home as fallback.
 import { type Character, MINUTE_MS, type World } from '@hakoniwa/stage';
 import type { LifeAction, LifeConfig } from '../config/life-config.ts';
+import { limits } from '../limits.ts';
 import { ORDINARY_QUALITY } from '../needs/quality.ts';
-import { endOf, isWithin } from './hours.ts';
+import { endOf, isWithin, startOf } from './hours.ts';
 import { type Spot, thingSpotsOf } from './spot.ts';
 import { type TownMap, townMapOf } from './town-map.ts';
 
@@ -21,6 +22,8 @@ export interface Candidate {
   readonly wage?: number | undefined;
   /** The moment it closes, if it does. */
   readonly closesAt?: number | undefined;
+  /** The moment it opens, while it is closed. */
+  readonly opensAt?: number | undefined;
   /** Who is paid. */
   readonly owner?: string | undefined;
 }
@@ -34,6 +37,21 @@ interface Asking {
 
 /** The facilities for an action, nearest first, then cheapest, then best; home when there is none. */
 export function facilitiesFor(asking: Asking, action: LifeAction): Candidate[] {
+  return sought(asking, action, offered);
+}
+
+/** The facilities for an action that are closed now and open soon enough to be waited for. */
+export function openingFor(asking: Asking, action: LifeAction): Candidate[] {
+  return sought(asking, action, offeredSoon);
+}
+
+type Offering = (
+  asking: Asking,
+  action: LifeAction,
+  offer: Offer & { distance: number },
+) => Candidate | undefined;
+
+function sought(asking: Asking, action: LifeAction, offering: Offering): Candidate[] {
   const { world, self, config } = asking;
   const town = townMapOf(world);
   const open = town.openWithin(town.mapOf(self.place), config.searchMaps);
@@ -42,17 +60,17 @@ export function facilitiesFor(asking: Asking, action: LifeAction): Candidate[] {
   for (const tag of action.tags) {
     for (const { spot, distance } of open.get(tag) ?? []) {
       if (isFirstTag(action, spot, tag))
-        add(near, offered(asking, action, { spot, distance, town }));
+        add(near, offering(asking, action, { spot, distance, town }));
     }
   }
   for (const spot of own) {
     const distance = mapsTo(asking, town, spot.place);
-    if (distance !== undefined) add(near, offered(asking, action, { spot, distance, town }));
+    if (distance !== undefined) add(near, offering(asking, action, { spot, distance, town }));
   }
   if (near.length > 0) return near.sort(byWorth);
   const distance = config.searchMaps + 1;
   for (const spot of fallback(asking, town))
-    add(near, offered(asking, action, { spot, distance, town }));
+    add(near, offering(asking, action, { spot, distance, town }));
   return near.sort(byWorth);
 }
 
@@ -156,6 +174,22 @@ function termsOf(asking: Asking, action: LifeAction, offer: Offer): Terms | unde
   return { cost, quality: price.quality, wage, closesAt };
 }
 
+/** What will be offered when it opens, if that is soon: on the terms of that moment. */
+function offeredSoon(
+  asking: Asking,
+  action: LifeAction,
+  offer: Offer & { distance: number },
+): Candidate | undefined {
+  const { facility } = offer.spot;
+  const shift = action.money === 'hourlyWage' ? facility.job?.workHours : undefined;
+  const starts = [facility.hours, shift].flatMap((hours) => startOf(hours, asking.now) ?? []);
+  const opensAt = Math.max(...starts);
+  if (starts.length === 0 || opensAt - asking.now > limits.openingMinutes * MINUTE_MS)
+    return undefined;
+  const candidate = offered({ ...asking, now: opensAt }, action, offer);
+  return candidate && { ...candidate, opensAt };
+}
+
 /** When its doors close, or for those who work there the working hours end. */
 function closing(
   { facility }: Spot,
@@ -200,17 +234,18 @@ function isIn(place: string, map: string, town: TownMap): boolean {
   return place === map || town.mapOf(place) === map || town.mapOf(place) === town.mapOf(map);
 }
 
-/** The best facility at one place for an action, or a certain one there; undefined when none may be used. */
+/** The best facility at one place for an action, or a certain one there, or what opens there soon. */
 export function facilityAt(asking: Asking, action: LifeAction, id: string): Candidate | undefined {
   const town = townMapOf(asking.world);
   const place = asking.world.places.has(id) ? id : placeOfThing(asking.world, id);
   if (place === undefined) return undefined;
   const distance = mapsTo(asking, town, place) ?? asking.config.searchMaps + 1;
-  const found = (town.spotsAt.get(place) ?? []).flatMap((spot) => {
-    if (id !== place && spot.id !== id) return [];
-    return offered(asking, action, { spot, distance, town }) ?? [];
-  });
-  return found.length < 2 ? found[0] : found.sort(byWorth)[0];
+  const spots = (town.spotsAt.get(place) ?? []).filter((spot) => id === place || spot.id === id);
+  const by = (offering: Offering) =>
+    spots.flatMap((spot) => offering(asking, action, { spot, distance, town }) ?? []);
+  const found = by(offered);
+  if (found.length > 0) return found.length < 2 ? found[0] : found.sort(byWorth)[0];
+  return by(offeredSoon).sort((a, b) => (a.opensAt ?? 0) - (b.opensAt ?? 0) || byWorth(a, b))[0];
 }
 
 function placeOfThing(world: World, id: string): string | undefined {

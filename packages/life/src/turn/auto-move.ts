@@ -1,6 +1,7 @@
 // The town's own push: after a few actions one goes somewhere else, by chance.
 import { drawOne } from '@hakoniwa/stage';
 import { sayings } from '../locale/index.ts';
+import { isShutTo } from '../town/doors.ts';
 import { townMapOf } from '../town/town-map.ts';
 import { setLife, type Turn } from './turn.ts';
 import { setOut } from './walk.ts';
@@ -11,7 +12,8 @@ export function autoMove(turn: Turn): boolean {
   const within = town.mapsWithin(town.mapOf(turn.self.place), turn.config.autoMove.maps);
   const maps = [...within.keys()].filter((map) => town.public.has(map));
   const [map, afterMap] = drawOne(turn.rng, maps);
-  const [to, afterPlace] = drawOne(afterMap, town.public.get(map ?? '') ?? []);
+  const open = (town.public.get(map ?? '') ?? []).filter((place) => !isShutTo(turn, place));
+  const [to, afterPlace] = drawOne(afterMap, open);
   turn.rng = afterPlace;
   setLife(turn, { count: 0 });
   if (to === undefined || to === turn.self.place) return false;

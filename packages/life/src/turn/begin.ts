@@ -1,8 +1,10 @@
 // Begins an activity where the character stands: the fee is paid, the needs take their new course.
 import { type Character, MINUTE_MS, pointer } from '@hakoniwa/stage';
 import type { LifeAction, LifeConfig, PerNeed } from '../config/life-config.ts';
+import { sayings } from '../locale/index.ts';
 import { needNow, upToSecond, withRates } from '../needs/line.ts';
 import { ORDINARY_QUALITY, scaled } from '../needs/quality.ts';
+import { closesTo } from '../town/doors.ts';
 import { type Candidate, facilityAt } from '../town/search.ts';
 import { type ActivityDetail, activityOf } from './activity.ts';
 import { asJson, type Plan } from './life-state.ts';
@@ -15,8 +17,11 @@ export function begin(turn: Turn, plan: Plan): boolean {
   const facility =
     action.tags.length === 0 ? undefined : facilityAt(turn, action, plan.spot ?? turn.self.place);
   if (action.tags.length > 0 && facility?.place !== turn.self.place) return false;
+  if (facility?.opensAt !== undefined) return awaitOpening(turn, plan, facility.opensAt);
+  const closesAt = earlier(facility?.closesAt, closesTo(turn, turn.self.place));
+  if (closesAt !== undefined && closesAt - turn.now < action.minutes.min * MINUTE_MS) return false;
   pay(turn, facility);
-  const until = turn.now + lengthOf(action, plan, facility && { ...facility, now: turn.now });
+  const until = turn.now + lengthOf(action, plan, { closesAt, now: turn.now });
   start(turn, action, {
     until,
     detail: {
@@ -25,9 +30,22 @@ export function begin(turn: Turn, plan: Plan): boolean {
       quality: facility?.quality,
       cost: facility?.cost,
       wage: facility?.wage,
-      closesAt: facility?.closesAt,
+      closesAt,
     },
   });
+  return true;
+}
+
+function earlier(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
+}
+
+/** Waits at the door: what was planned is begun at the moment it opens. Who is in need does not wait. */
+function awaitOpening(turn: Turn, plan: Plan, opensAt: number): boolean {
+  const idle = turn.config.actions.get('idle');
+  if (!idle || plan.emergency !== undefined) return false;
+  start(turn, idle, { until: opensAt, detail: { reason: sayings[turn.world.language].opening } });
+  setLife(turn, { plan });
   return true;
 }
 
@@ -99,13 +117,12 @@ export function isFit(turn: Turn, action: LifeAction): boolean {
 function lengthOf(
   { minutes: range, isFixed }: LifeAction,
   plan: Plan,
-  facility: { closesAt?: number | undefined; now: number } | undefined,
+  { closesAt, now }: { closesAt: number | undefined; now: number },
 ): number {
   const { min, max, default: usual } = range;
   const minutes = isFixed ? usual : Math.min(max, Math.max(min, plan.minutes ?? usual));
   const wanted = minutes * MINUTE_MS;
-  if (facility?.closesAt === undefined) return wanted;
-  return Math.min(wanted, facility.closesAt - facility.now);
+  return closesAt === undefined ? wanted : Math.min(wanted, closesAt - now);
 }
 
 /** Fees go to the owner, if somebody else owns it. */

@@ -5,12 +5,14 @@ import { lifeViewOf } from '../decide/life-view.ts';
 import { changeSchedule } from '../decide/schedule-change.ts';
 import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
+import { closesTo, isShutTo, outsideOf } from '../town/doors.ts';
 import { askFor, takeAhead } from './ahead.ts';
 import { autoMove } from './auto-move.ts';
 import { start } from './begin.ts';
 import { relieve } from './emergency.ts';
 import type { Turn } from './turn.ts';
 import { undertake } from './undertake.ts';
+import { setOut } from './walk.ts';
 
 /** The flow of a free moment: emergency, else auto-move at the count, else decide. */
 export function next(turn: Turn): void {
@@ -52,9 +54,18 @@ function ask(turn: Turn): void {
   start(turn, action, { until, detail: { reason, effect } });
 }
 
+/** Waits here, or where doors are closed outside of them. */
 function wait(turn: Turn, minutes: number): void {
   const action = turn.config.actions.get('idle');
   if (!action) return;
-  const reason = sayings[turn.world.language].nothing;
-  start(turn, action, { until: turn.now + minutes * MINUTE_MS, detail: { reason } });
+  const { place } = turn.self;
+  const { nothing, closed } = sayings[turn.world.language];
+  const to = isShutTo(turn, place) ? outsideOf(turn, place) : undefined;
+  const plan = { action: action.id, minutes, reason: nothing };
+  if (to !== undefined && setOut(turn, { to, reason: closed, plan: { ...plan, place: to } }))
+    return;
+  const wanted = turn.now + minutes * MINUTE_MS;
+  const closesAt = closesTo(turn, place);
+  const until = Math.min(wanted, closesAt ?? wanted);
+  start(turn, action, { until, detail: { reason: nothing, closesAt } });
 }

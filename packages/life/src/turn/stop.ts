@@ -2,6 +2,7 @@
 import { type Character, type Json, MINUTE_MS, placeId } from '@hakoniwa/stage';
 import { withGains, withRates } from '../needs/line.ts';
 import { breakUpTalk, completeTalk } from '../talk/end-talk.ts';
+import { resume } from '../talk/resume.ts';
 import { detailOf } from './activity.ts';
 import { takeAhead } from './ahead.ts';
 import { dropAwaited } from './awaited.ts';
@@ -89,15 +90,25 @@ export function stopFor(turn: Turn, action: string): void {
   });
 }
 
+/** Somebody was taken elsewhere by another hand: what they did, or their walk, ends; what was gained stands. */
+export function leaveBehind(turn: Turn): void {
+  takeAhead(turn);
+  if (turn.life.paused) resume(turn);
+  const { activity } = turn.self;
+  if (activity?.action === 'talk') breakUpTalk(turn, activity);
+  end(turn, {});
+  setLife(turn, { plan: null });
+}
+
 /** Whole minutes and parts of them are paid, rounded down; gives what was earned. */
-function end(turn: Turn): number {
+function end(turn: Turn, stands: { place?: Character['place'] } = stoodAt(turn)): number {
   const { activity } = turn.self;
   if (activity?.action === 'thinking') dropAwaited(turn, activity);
   const wage = activity ? (detailOf(activity).wage ?? 0) : 0;
   const worked = turn.now - (activity?.since ?? turn.now);
   const earned = Math.floor((wage * worked) / (60 * MINUTE_MS));
   setSelf(turn, {
-    ...stoodAt(turn),
+    ...stands,
     ...awake(turn),
     activity: undefined,
     needs: withRates(turn.self.needs, turn.config.decay, turn.now),

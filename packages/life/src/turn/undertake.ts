@@ -1,8 +1,9 @@
 // Undertakes a decision: on the spot, or as a plan with a walk before it.
-
+import { MINUTE_MS } from '@hakoniwa/stage';
 import type { LifeAction } from '../config/life-config.ts';
 import type { Decision } from '../decide/decision.ts';
 import { beginTalk } from '../talk/begin-talk.ts';
+import { closesTo, isShutTo, outsideOf } from '../town/doors.ts';
 import { facilitiesFor, facilityAt } from '../town/search.ts';
 import { begin, isFit } from './begin.ts';
 import type { Plan } from './life-state.ts';
@@ -45,10 +46,17 @@ function placeFor(
 ): { place: string; spot?: string | undefined } | undefined {
   if (action.tags.length === 0) {
     const isPlace = target !== undefined && turn.world.places.has(target);
-    return { place: isPlace ? target : turn.self.place };
+    return { place: openPlace(turn, action, isPlace ? target : turn.self.place) };
   }
   const wanted = target === undefined ? undefined : facilityAt(turn, action, target);
   const found = wanted ?? facilitiesFor(turn, action)[0];
   if (!found) return undefined;
   return { place: found.place, spot: found.spot === found.place ? undefined : found.spot };
+}
+
+/** Where doors are closed, or close before it does any good, it is done outside of them. */
+function openPlace(turn: Turn, { minutes }: LifeAction, place: string): string {
+  const left = (closesTo(turn, place) ?? Number.POSITIVE_INFINITY) - turn.now;
+  const isOpen = !isShutTo(turn, place) && left >= minutes.min * MINUTE_MS;
+  return isOpen ? place : (outsideOf(turn, place) ?? place);
 }

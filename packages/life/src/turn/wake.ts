@@ -36,8 +36,10 @@ function finish(turn: Turn): void {
   else if (action === 'move') endWalk(turn);
   else if (turn.life.paused) leaveTalk(turn);
   else {
+    const { plan } = turn.life;
     complete(turn);
-    next(turn);
+    // Who waited for a door to open goes in.
+    if (!plan || !begin(turn, plan)) next(turn);
   }
 }
 

@@ -53,8 +53,8 @@ export const en: LifeMindWording = {
   company: (names) => `Here with you: ${names}`,
   options: (entries) => `[You can]\n${entries}`,
   option: ({ id, label, min, max }) => `${id} (${label}, ${min}-${max} min)`,
-  facility: ({ id, name, cost, quality, maps }) =>
-    `${id} (${name}, ${cost} yen, quality ${quality}, ${maps === 0 ? 'right here' : `${maps} maps away`})`,
+  facility: ({ id, name, cost, quality, maps, opens }) =>
+    `${id} (${name}, ${cost} yen, quality ${quality}, ${maps === 0 ? 'right here' : `${maps} maps away`}${opens ? `, opens at ${opens}` : ''})`,
   due: (what) => `It is time for: ${what}`,
   none: 'nothing yet',
 };

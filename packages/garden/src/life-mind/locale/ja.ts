@@ -52,8 +52,8 @@ export const ja: LifeMindWording = {
   company: (names) => `ここにいる人: ${names}`,
   options: (entries) => `【できること】\n${entries}`,
   option: ({ id, label, min, max }) => `${id}（${label}、${min}〜${max}分）`,
-  facility: ({ id, name, cost, quality, maps }) =>
-    `${id}（${name}、${cost}円、質${quality}、${maps === 0 ? 'すぐそこ' : `${maps}つ先`}）`,
+  facility: ({ id, name, cost, quality, maps, opens }) =>
+    `${id}（${name}、${cost}円、質${quality}、${maps === 0 ? 'すぐそこ' : `${maps}つ先`}${opens ? `、${opens}に開く` : ''}）`,
   due: (what) => `予定の時間です: ${what}`,
   none: 'まだ何もしていない',
 };

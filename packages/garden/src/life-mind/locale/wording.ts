@@ -44,6 +44,8 @@ export interface LifeMindWording {
     cost: number;
     quality: number;
     maps: number;
+    /** When it opens, while it is closed. */
+    opens?: string | undefined;
   }) => string;
   readonly due: (what: string) => string;
   readonly none: string;
