@@ -32,6 +32,7 @@ export { type ContextParts, companions, contextOf, type MindContext } from './co
 export { type Directed, direct, wordsOnly } from './director/direct.ts';
 export { getFactsForInjection } from './director/facts.ts';
 export { type Quality, type QualityInput, qualityOf } from './director/quality.ts';
+export { voiceFindings } from './director/voice.ts';
 export { type Intention, intend } from './intend/intend.ts';
 export { limits as actorLimits } from './limits.ts';
 export { instinct } from './minds/instinct/instinct.ts';

@@ -1,22 +1,24 @@
 // Forms of address: whoever is spoken to is called as this voice calls them, never by the bare name.
-import type { DirectorCheck } from './check.ts';
+import type { DirectorCheck, Finding } from './check.ts';
+import type { Said } from './tone.ts';
 
-export const address: DirectorCheck = ({ judged, context }) => {
-  const speech = judged.reading.speech ?? '';
-  const { calls } = context.sheet.speech;
-  return context.view.characters.flatMap((one) => {
-    const call = Object.hasOwn(calls, one.id) ? calls[one.id] : undefined;
-    if (
-      call === undefined ||
-      one.id === context.id ||
-      call.includes(one.name) ||
-      !speech.includes(one.name)
-    )
-      return [];
+export const address: DirectorCheck = ({ judged, context: { sheet, view, id } }) =>
+  addressOf(
+    { speech: judged.reading.speech ?? '', sheet, language: view.language },
+    view.characters.filter((one) => one.id !== id),
+  );
+
+/** Who of those around is called otherwise than this voice calls them. */
+export function addressOf(
+  { speech, sheet, language }: Said,
+  others: readonly { readonly id: string; readonly name: string }[],
+): Finding[] {
+  const { calls } = sheet.speech;
+  return others.flatMap(({ id, name }) => {
+    const call = Object.hasOwn(calls, id) ? calls[id] : undefined;
+    if (call === undefined || call.includes(name) || !speech.includes(name)) return [];
     const guidance =
-      context.view.language === 'ja'
-        ? `${one.name}のことは「${call}」と呼ぶ。`
-        : `Call ${one.name} "${call}".`;
-    return [{ check: 'address', what: one.name, guidance }];
+      language === 'ja' ? `${name}のことは「${call}」と呼ぶ。` : `Call ${name} "${call}".`;
+    return [{ check: 'address', what: name, guidance }];
   });
-};
+}

@@ -1,12 +1,23 @@
 // Tone: words this voice never uses. Thoughts are not checked, and a word inside a longer one is fine.
+import type { Sheet } from '../sheet/sheet.ts';
 import type { DirectorCheck, Finding } from './check.ts';
 
-export const tone: DirectorCheck = ({ judged, context }) => {
-  const speech = judged.reading.speech ?? '';
-  return context.sheet.speech.never
+export const tone: DirectorCheck = ({ judged, context: { sheet, view } }) =>
+  toneOf({ speech: judged.reading.speech ?? '', sheet, language: view.language });
+
+/** Words of somebody, with the sheet they are measured by. */
+export interface Said {
+  readonly speech: string;
+  readonly sheet: Sheet;
+  readonly language: 'ja' | 'en';
+}
+
+/** What this voice never says and says here. */
+export function toneOf({ speech, sheet, language }: Said): Finding[] {
+  return sheet.speech.never
     .filter((word) => says(speech, word))
-    .map((word) => finding(word, context.view.language));
-};
+    .map((word) => finding(word, language));
+}
 
 function finding(word: string, language: 'ja' | 'en'): Finding {
   const guidance =

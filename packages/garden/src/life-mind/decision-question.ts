@@ -6,7 +6,8 @@ import { decisionPrompt } from './decision-prompt.ts';
 import type { QuestionOf } from './question.ts';
 
 export const decisionQuestion: QuestionOf = ({ world, life }, effect) => {
-  const view = effect.payload as unknown as LifeView;
+  // A question asked before openings were told has none.
+  const view = { opening: [], ...(effect.payload as object) } as unknown as LifeView;
   return {
     messages: decisionPrompt({ view, world, life }),
     schema: schemaOf(view),
@@ -15,8 +16,8 @@ export const decisionQuestion: QuestionOf = ({ world, life }, effect) => {
   };
 };
 
-function schemaOf({ options }: LifeView) {
-  const actions = options.map(({ action }) => action);
+function schemaOf({ options, opening }: LifeView) {
+  const actions = [...new Set([...options, ...opening].map(({ action }) => action))];
   return z.object({
     action: z.enum(actions.length > 0 ? (actions as [string, ...string[]]) : ['idle']),
     target: z.string().min(1).optional(),

@@ -185,9 +185,51 @@ it.each(FAULTS)(
     const lines = linesOf(events);
     expect(lines.length).toBeGreaterThan(3);
     for (const event of lines)
-      expect(noteOf(event)).toMatchObject({ mind: 'instinct', because: expect.any(String) });
+      expect(noteOf(event)).toMatchObject({
+        mind: 'instinct',
+        because: expect.any(String),
+        degraded: true,
+      });
     expect(events.some((event) => String(noteOf(event).because).startsWith('MODEL_'))).toBe(true);
     expect(events.filter(({ type }) => type === 'line-missed')).toEqual([]);
     expect(JSON.stringify(events)).not.toContain(MODEL_EPISODE);
   },
 );
+
+/** Of the five who live here, those whose sheets forbid what the model proposes. */
+const NEVER_SAY: Readonly<Record<string, readonly string[]>> = {
+  alice: ['whatever', 'dude'],
+  atsushi: ['dude'],
+  chizuru: ['dude'],
+  fuyuko: ['whatever'],
+};
+
+it('[GR46] a line out of its speaker’s voice is not spoken: instinct speaks, and the line says so', async () => {
+  const voices = ['Well, whatever, dude.', '{"say":"hello"}', 'A calm day, is it not.'];
+  const { events, records } = await livePlayed({
+    answer: (ask) => {
+      if (!ask.last.includes('[The talk so far]')) return aTalker(ask);
+      return JSON.stringify({ say: voices[ask.number % voices.length] });
+    },
+  });
+  const asked = records.filter(({ request }) => request.purpose === LINE);
+  expect(asked.length).toBeGreaterThan(3);
+  const lines = linesOf(events).map((event) => ({
+    said: (event.detail as { speech?: string }).speech ?? '',
+    note: noteOf(event),
+    who: String(event.actor),
+  }));
+  // Who may say it says it; who never would is spoken for.
+  const refused = lines.filter(({ note }) => note.because === 'LINE_OUT_OF_VOICE');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { said, note } of refused) {
+    expect(note).toMatchObject({ mind: 'instinct', degraded: true });
+    expect(said).not.toMatch(/whatever|dude|say/);
+  }
+  const spoken = lines.filter(({ note }) => note.mind === 'model');
+  expect(spoken.length).toBeGreaterThan(0);
+  for (const { said, who } of spoken) {
+    expect((NEVER_SAY[who] ?? []).filter((word) => said.includes(word))).toEqual([]);
+    expect(said).not.toContain('{');
+  }
+});

@@ -1,8 +1,10 @@
 // Asks a model for a line of a talk: who speaks to whom about what, and what was said so far.
+import { voiceFindings } from '@hakoniwa/actor';
 import type { LineWanted } from '@hakoniwa/life';
 import { isJsonObject, type Json, relationId, type World } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { originOf } from '../town/quarter.ts';
 import { clockOf, dayText } from './day-text.ts';
 import { LIFE_MIND_WORDING } from './locale/index.ts';
 import { personText } from './person-text.ts';
@@ -30,12 +32,31 @@ export const lineQuestion: QuestionOf = (asking, effect) => {
     ],
     schema,
     answerTokens: limits.lifePrompt.answerTokens,
-    told: (answer) => spoken(answer, effect.id),
+    told: (answer) => spoken({ world, speaker: wanted.speaker, call: effect.id }, answer),
   };
 };
 
+interface Speaking {
+  readonly world: World;
+  readonly speaker: string;
+  /** The call that brought the words. */
+  readonly call: string;
+}
+
+/** Words that whoever was to say them would never say: instinct speaks instead. */
+class OutOfVoiceError extends Error {
+  readonly code = 'LINE_OUT_OF_VOICE';
+  override readonly name = 'OutOfVoiceError';
+  readonly words: readonly string[];
+
+  constructor(words: readonly string[]) {
+    super(`not in this voice: ${words.join(', ')}`);
+    this.words = words;
+  }
+}
+
 /** Plain words in quotes: what looks like an act or a second speaker is not let through. */
-function spoken(answer: Json, call: string): Json | undefined {
+function spoken({ world, speaker, call }: Speaking, answer: Json): Json | undefined {
   const said = isJsonObject(answer) && typeof answer.say === 'string' ? answer.say : '';
   const plain = said
     .replace(/[（(][^（()）]*[)）]/g, ' ')
@@ -43,6 +64,9 @@ function spoken(answer: Json, call: string): Json | undefined {
     .replace(/[「」『』"“”]/g, '')
     .trim();
   if (plain === '') return undefined;
+  const voice = originOf(speaker);
+  const findings = voiceFindings({ world, id: speaker, voice, speech: plain, raw: said });
+  if (findings.length > 0) throw new OutOfVoiceError(findings.map(({ what }) => what));
   return { text: `「${plain}」`, note: { mind: 'model' }, calls: [call] };
 }
 

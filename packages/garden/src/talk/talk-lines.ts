@@ -120,7 +120,7 @@ export class TalkLines {
     const answer = { type: 'answer', effect: effectId(effect.id) } as const;
     if (!line) return { ...answer, outcome: 'failed', value: { code: because ?? NOTHING_TO_SAY } };
     const own = isJsonObject(line.note) ? line.note : {};
-    const note = because === undefined ? own : { ...own, because };
+    const note = because === undefined ? own : { ...own, because, degraded: true };
     const value = { text: `「${line.speech}」`, note, ...(at === undefined ? {} : { at }) };
     return { ...answer, outcome: 'text', value };
   }

@@ -1,0 +1,34 @@
+// The checks of a voice by themselves: for words that are spoken outside of a scene, in the talk of a town.
+import { peopleAt, placeId, type World } from '@hakoniwa/stage';
+import { sheetOf } from '../sheet/sheet.ts';
+import { addressOf } from './address.ts';
+import type { Finding } from './check.ts';
+import { isNoSpeech } from './format.ts';
+import { toneOf } from './tone.ts';
+
+interface Spoken {
+  readonly world: World;
+  /** Who speaks. */
+  readonly id: string;
+  /** Whose voice they have, where it is not in their own name. */
+  readonly voice?: string | undefined;
+  readonly speech: string;
+  /** What the words were taken from, where that was more. */
+  readonly raw?: string | undefined;
+}
+
+/** What is wrong with words in somebody's voice; nothing when they may be said. */
+export function voiceFindings(spoken: Spoken): readonly Finding[] {
+  const { world, id, voice = id, speech, raw = speech } = spoken;
+  const { language } = world;
+  const place = world.characters.get(id)?.place;
+  const here = place === undefined ? [] : peopleAt(world, placeId(place));
+  const others = here.filter((one) => one.id !== id);
+  return [
+    ...(isNoSpeech(raw) ? [{ check: 'format', what: 'data', guidance: '' }] : []),
+    ...[...new Set([id, voice])].flatMap((one) =>
+      toneOf({ speech, sheet: sheetOf(world, one), language }),
+    ),
+    ...addressOf({ speech, sheet: sheetOf(world, id), language }, others),
+  ];
+}
