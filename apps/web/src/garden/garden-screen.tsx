@@ -44,7 +44,7 @@ export function GardenScreen() {
       />
       <Offline phase={phase} />
       <TimeBar garden={id} state={state} />
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[1fr_24rem]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <MapView
           state={state}
           selected={picked?.kind === 'person' ? picked.id : undefined}

@@ -1,8 +1,8 @@
 // Places and the things in them, as a list beside the map.
 import type { WatchView } from '@hakoniwa/protocol';
 import { useTranslation } from 'react-i18next';
+import { glyphOf } from './map/glyph-of.ts';
 import type { Picked } from './map/pick.ts';
-import { glyphOf } from './map/prop-spots.ts';
 
 interface PlaceListProps {
   readonly view: WatchView;
@@ -40,7 +40,7 @@ export function PlaceList({ view, picked, onPick }: PlaceListProps) {
                   aria-pressed={isPicked('prop', prop)}
                   onClick={() => onPick({ kind: 'prop', id: prop })}
                 >
-                  <span aria-hidden="true">{glyphOf(thing)} </span>
+                  <span aria-hidden="true">{glyphOf(prop, thing)} </span>
                   {thing.name}
                 </button>
               ))}

@@ -39,7 +39,10 @@ export function TimeBar({ garden, state }: TimeBarProps) {
       <WorldClock state={state} />
       <span className="grow" />
       {watched?.isOwn ? (
-        <fieldset className="flex flex-wrap items-center gap-1" disabled={clock.isPending}>
+        <fieldset
+          className="flex flex-wrap items-center gap-1 max-sm:w-full"
+          disabled={clock.isPending}
+        >
           <legend className="sr-only">{t('time.label')}</legend>
           <Button
             isSmall
@@ -57,18 +60,20 @@ export function TimeBar({ garden, state }: TimeBarProps) {
           >
             {t(`time.step.${watched.kind}`)}
           </Button>
-          {SPEEDS[watched.kind].map((speed) => (
-            <Button
-              key={speed}
-              isSmall
-              tone="quiet"
-              aria-pressed={watched.clock.speed === speed}
-              className="aria-pressed:bg-leaf aria-pressed:text-moss-deep"
-              onClick={() => clock.mutate({ speed, state: 'running' })}
-            >
-              {t('time.speed', { speed })}
-            </Button>
-          ))}
+          <span className="flex gap-1 max-sm:w-full">
+            {SPEEDS[watched.kind].map((speed) => (
+              <Button
+                key={speed}
+                isSmall
+                tone="quiet"
+                aria-pressed={watched.clock.speed === speed}
+                className="max-sm:grow aria-pressed:bg-leaf aria-pressed:text-moss-deep"
+                onClick={() => clock.mutate({ speed, state: 'running' })}
+              >
+                {t('time.speed', { speed })}
+              </Button>
+            ))}
+          </span>
         </fieldset>
       ) : null}
     </div>

@@ -11,7 +11,7 @@ interface ChronicleProps {
 export function Chronicle({ told, people, lines = 8 }: ChronicleProps) {
   const { t } = useTranslation('home');
   return (
-    <ol aria-live="polite" className="grid gap-2">
+    <ol aria-live="polite" className="grid gap-2 max-sm:[&>li:nth-last-child(n+5)]:hidden">
       {told.slice(-lines).map((one) => (
         <li key={`${one.seq} ${one.kind}`} className="rise text-small">
           {one.kind === 'speech' && one.who ? (

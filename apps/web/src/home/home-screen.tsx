@@ -19,7 +19,7 @@ export function HomeScreen() {
     <>
       <PageTitle title={t('title')} about={t('about')} />
       {phase === 'refused' ? <ErrorState error={error} /> : null}
-      <div className="grid gap-5 lg:grid-cols-[1.6fr_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <MapView state={state} className="h-72 sm:h-96 lg:h-[26rem]" />
         <Card
           title={watched?.garden.name ?? t('opening')}

@@ -13,8 +13,13 @@ export function TurnHands(props: TurnCardProps) {
   const { t } = useTranslation('scene');
   const [isEditing, setEditing] = useState(false);
   const { again, undo, fork } = useTurnActs(props, () => setEditing(false));
+  // Earlier turns have their hands as signs, so that the story is what one reads; so has everything on a narrow page.
+  const named = (words: string) => ({
+    title: words,
+    children: <span className={isLast ? 'max-md:sr-only' : 'sr-only'}>{words}</span>,
+  });
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="-ml-2.5 flex flex-wrap gap-1 text-soft">
       {turn.actor === undefined ? null : (
         <>
           <Button
@@ -23,12 +28,15 @@ export function TurnHands(props: TurnCardProps) {
             icon="again"
             isBusy={again.isPending}
             onClick={() => again.mutate(undefined)}
-          >
-            {t('hands.again')}
-          </Button>
-          <Button tone="quiet" isSmall icon="edit" onClick={() => setEditing(true)}>
-            {t('hands.edit')}
-          </Button>
+            {...named(t('hands.again'))}
+          />
+          <Button
+            tone="quiet"
+            isSmall
+            icon="edit"
+            onClick={() => setEditing(true)}
+            {...named(t('hands.edit'))}
+          />
         </>
       )}
       <Button
@@ -37,22 +45,24 @@ export function TurnHands(props: TurnCardProps) {
         icon="undo"
         isBusy={undo.isPending}
         onClick={() => undo.mutate(undefined)}
-      >
-        {isLast ? t('hands.undo') : t('hands.undoTo')}
-      </Button>
+        {...named(isLast ? t('hands.undo') : t('hands.undoTo'))}
+      />
       <Button
         tone="quiet"
         isSmall
         icon="branch"
         isBusy={fork.isPending}
         onClick={() => fork.mutate(undefined)}
-      >
-        {t('hands.branch')}
-      </Button>
+        {...named(t('hands.branch'))}
+      />
       {turn.actor === undefined ? null : (
-        <Button tone="quiet" isSmall icon="eye" onClick={() => onInspect(turn.last)}>
-          {t('hands.prompt')}
-        </Button>
+        <Button
+          tone="quiet"
+          isSmall
+          icon="eye"
+          onClick={() => onInspect(turn.last)}
+          {...named(t('hands.prompt'))}
+        />
       )}
       <EditTurn
         isOpen={isEditing}

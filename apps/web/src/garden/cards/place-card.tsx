@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Hand } from '../hand.tsx';
-import { glyphOf } from '../map/prop-spots.ts';
+import { glyphOf } from '../map/glyph-of.ts';
 import type { CardParts } from './card-parts.ts';
 
 export function PlaceCard({ garden, state, view, director, id, onPick }: CardParts) {
@@ -27,7 +27,7 @@ export function PlaceCard({ garden, state, view, director, id, onPick }: CardPar
             tone="quiet"
             onClick={() => onPick({ kind: 'prop', id: prop })}
           >
-            <span aria-hidden="true">{glyphOf(thing)}</span>
+            <span aria-hidden="true">{glyphOf(prop, thing)}</span>
             {thing.name}
           </Button>
         ))}

@@ -6,7 +6,7 @@ import { useGardenAct } from '../../data/use-garden-act.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlLook, Field } from '../../ui/field.tsx';
-import { glyphOf } from '../map/prop-spots.ts';
+import { glyphOf } from '../map/glyph-of.ts';
 import type { CardParts } from './card-parts.ts';
 
 export function PropCard(parts: CardParts) {
@@ -22,7 +22,7 @@ export function PropCard(parts: CardParts) {
     <div className="grid gap-3 text-small">
       <p className="flex flex-wrap items-center gap-1">
         <span aria-hidden="true" className="text-title">
-          {glyphOf(prop)}
+          {glyphOf(id, prop)}
         </span>
         {prop.state?.map((word) => (
           <Badge key={word}>{word}</Badge>

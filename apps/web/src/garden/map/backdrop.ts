@@ -1,6 +1,6 @@
 // What lies behind the people: the ground as far as it is seen, in the light of the hour; painted only when that changes.
 import type { WatchView } from '@hakoniwa/protocol';
-import type { Camera } from './camera.ts';
+import { type Camera, isFarAway } from './camera.ts';
 import { daylightAt } from './daylight.ts';
 import { drawGround } from './draw-ground.ts';
 import type { Layout } from './layout.ts';
@@ -11,12 +11,20 @@ interface Drawn {
   readonly places: WatchView['places'];
   readonly props: WatchView['props'];
   readonly theme: string;
+  readonly isFar: boolean;
+}
+
+interface Shown {
+  readonly view: WatchView;
+  readonly layout: Layout;
+  readonly theme: string;
 }
 
 export class Backdrop {
   readonly canvas = document.createElement('canvas');
   readonly #sharpness: number;
   #ground: ReturnType<typeof drawGround> | undefined;
+  #shown: Shown | undefined;
   #drawn: Drawn | undefined;
   #light = { alpha: 0, colour: '' };
   #isOld = true;
@@ -33,14 +41,9 @@ export class Backdrop {
     this.#isOld = true;
   }
 
-  /** Draws the ground anew when it is made of something else. */
-  show(view: WatchView, layout: Layout, theme: string): void {
-    const { places, props } = view;
-    const before = this.#drawn;
-    if (before?.places === places && before.props === props && before.theme === theme) return;
-    this.#drawn = { places, props, theme };
-    this.#ground = drawGround({ view, layout, palette: readPalette() });
-    this.#isOld = true;
+  /** What the ground is made of from now on. */
+  show(shown: Shown): void {
+    this.#shown = shown;
   }
 
   /** The light of a moment of world time. */
@@ -55,6 +58,7 @@ export class Backdrop {
 
   /** Paints what the camera sees, when it sees something else than before. */
   paint(camera: Camera, isElsewhere: boolean): void {
+    this.#redraw(isFarAway(camera));
     const pen = this.#isOld || isElsewhere ? this.canvas.getContext('2d') : null;
     if (!pen || !this.#ground) return;
     this.#isOld = false;
@@ -70,5 +74,21 @@ export class Backdrop {
     pen.globalAlpha = this.#light.alpha;
     pen.fillStyle = this.#light.colour;
     pen.fillRect(0, 0, width, height);
+  }
+
+  /** Draws the ground anew when it is made of something else, or seen from elsewhere than it was drawn for. */
+  #redraw(isFar: boolean): void {
+    if (!this.#shown) return;
+    const { view, layout, theme } = this.#shown;
+    const drawn: Drawn = { places: view.places, props: view.props, theme, isFar };
+    const before = this.#drawn;
+    if (
+      before &&
+      (Object.keys(drawn) as (keyof Drawn)[]).every((key) => before[key] === drawn[key])
+    )
+      return;
+    this.#drawn = drawn;
+    this.#ground = drawGround({ view, layout, palette: readPalette(), isFar });
+    this.#isOld = true;
   }
 }

@@ -11,6 +11,8 @@ interface Size {
   readonly height: number;
 }
 
+/** Farther than this, small words cannot be read. */
+const FAR = 0.62;
 const NEAREST = 3;
 const FARTHEST = 0.08;
 
@@ -37,4 +39,8 @@ export function zoomed(
 
 function clampScale(scale: number): number {
   return Math.min(NEAREST, Math.max(FARTHEST, scale));
+}
+
+export function isFarAway({ scale }: Camera): boolean {
+  return scale < FAR;
 }

@@ -17,6 +17,8 @@ interface Window {
 const NAMES_FROM_SCALE = 0.62;
 /** More names than this would hide the map. */
 const MOST_NAMES = 160;
+/** So few can be seen to breathe. */
+const FEW = 12;
 /** A token is at least this share of its full size on screen, within reason. */
 const READABLE = 0.72;
 const LARGEST = 2.2;
@@ -98,6 +100,7 @@ export class Crowd {
     const glance = {
       ...{ camera, width, height, sharpness: this.#sharpness, size: this.#size, hasNames },
       ...{ looks: this.#looks, edition: this.#sheet.edition },
+      breathAtMs: this.#isReduced || this.#figures.size > FEW ? undefined : performance.now(),
       pace: this.#isReduced ? 1 : 1 - LEFT.share ** (sinceMs / LEFT.afterMs),
     };
     for (const figure of this.#figures.values()) isChanged = figure.step(glance) || isChanged;

@@ -1,9 +1,10 @@
 // Draws the ground of the map once: grass, paths, houses with their rooms and things.
 import type { WatchView } from '@hakoniwa/protocol';
+import { glyphOf } from './glyph-of.ts';
 import type { Box, HouseBox, Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { plant } from './plant.ts';
-import { glyphOf, propSpots } from './prop-spots.ts';
+import { propSpots } from './prop-spots.ts';
 
 /** Pixels of the drawing per unit of the map: sharp when one comes near. */
 const SHARPNESS = 2;
@@ -11,10 +12,16 @@ const SHARPNESS = 2;
 const LARGEST = 8_192;
 const FONT = '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif';
 
+const GLYPH_FONT = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif';
+/** Halls that are higher than this are rooms by themselves. */
+const RUG_FROM = 120;
+
 interface Ground {
   readonly view: Pick<WatchView, 'places' | 'props'>;
   readonly layout: Layout;
   readonly palette: Palette;
+  /** From afar only the names of houses are written, and large enough to read. */
+  readonly isFar: boolean;
 }
 
 /** The drawing, and how many of its pixels are one unit of the map. */
@@ -68,7 +75,11 @@ function drawPaths(pen: CanvasRenderingContext2D, { view, layout, palette }: Gro
     }
 }
 
-function drawHouse(pen: CanvasRenderingContext2D, house: HouseBox, { palette }: Ground): void {
+function drawHouse(
+  pen: CanvasRenderingContext2D,
+  house: HouseBox,
+  { palette, isFar }: Ground,
+): void {
   pen.save();
   pen.shadowColor = 'rgba(40, 30, 10, 0.28)';
   pen.shadowBlur = 16;
@@ -77,17 +88,26 @@ function drawHouse(pen: CanvasRenderingContext2D, house: HouseBox, { palette }: 
   pen.restore();
   fillBox(pen, inset(house.hall, 3), { colour: palette.floor, radius: 9 });
   drawBoards(pen, inset(house.hall, 3), palette);
+  drawRug(pen, house.hall, palette);
   for (const room of house.rooms) {
     fillBox(pen, inset(room, 3), { colour: palette.room, radius: 7 });
     outline(pen, inset(room, 3), palette);
-    write(pen, { text: room.name, box: room, size: 9, colour: palette.ink, y: room.y + 14 });
+    if (!isFar)
+      write(pen, { text: room.name, box: room, size: 9, colour: palette.ink, y: room.y + 14 });
   }
   pen.strokeStyle = palette.line;
   pen.lineWidth = 1.4;
   pen.beginPath();
   pen.roundRect(house.x, house.y, house.width, house.height, 14);
   pen.stroke();
-  write(pen, { text: house.name, box: house, size: 15, colour: palette.ink, y: house.y + 20 });
+  const size = isFar ? 23 : 15;
+  write(pen, {
+    text: house.name,
+    box: house,
+    size,
+    colour: palette.ink,
+    y: house.y + (isFar ? 23 : 20),
+  });
 }
 
 function drawBoards(pen: CanvasRenderingContext2D, box: Box, palette: Palette): void {
@@ -107,13 +127,39 @@ function drawBoards(pen: CanvasRenderingContext2D, box: Box, palette: Palette): 
   pen.restore();
 }
 
-function drawProps(pen: CanvasRenderingContext2D, { view, layout }: Ground): void {
-  pen.font = `14px ${FONT}`;
+function drawProps(pen: CanvasRenderingContext2D, { view, layout, isFar }: Ground): void {
   pen.textAlign = 'center';
-  for (const { id, x, y } of propSpots(view.props, layout)) {
+  pen.textBaseline = 'middle';
+  for (const { id, x, y, size } of propSpots({ props: view.props, layout, isFar })) {
     const prop = view.props[id];
-    if (prop) pen.fillText(glyphOf(prop), x, y + 5);
+    if (!prop) continue;
+    pen.fillStyle = 'rgba(40, 30, 10, 0.16)';
+    pen.beginPath();
+    pen.ellipse(x, y + size * 0.52, size * 0.52, size * 0.16, 0, 0, Math.PI * 2);
+    pen.fill();
+    pen.fillStyle = '#2d2a22';
+    pen.font = `${size}px ${GLYPH_FONT}`;
+    pen.fillText(glyphOf(id, prop), x, y);
   }
+  pen.textBaseline = 'alphabetic';
+}
+
+/** A rug in the middle of a large room, where people stand. */
+function drawRug(pen: CanvasRenderingContext2D, hall: Box, palette: Palette): void {
+  if (hall.height <= RUG_FROM) return;
+  const [x, y] = [hall.x + hall.width / 2, hall.y + hall.height * 0.64];
+  for (const [share, colour, alpha] of [
+    [1, palette.leaf, 0.3],
+    [0.86, palette['leaf-light'], 0.34],
+    [0.5, palette.leaf, 0.18],
+  ] as const) {
+    pen.globalAlpha = alpha;
+    pen.fillStyle = colour;
+    pen.beginPath();
+    pen.ellipse(x, y, hall.width * 0.38 * share, hall.height * 0.27 * share, 0, 0, Math.PI * 2);
+    pen.fill();
+  }
+  pen.globalAlpha = 1;
 }
 
 function fillBox(

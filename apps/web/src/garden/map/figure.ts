@@ -24,9 +24,14 @@ export interface Glance {
   readonly edition: number;
   /** Share of the way to their spot that everyone makes. */
   readonly pace: number;
+  /** When it is, by the wall, where there are few enough to see them breathe. */
+  readonly breathAtMs: number | undefined;
 }
 
 const CLOSE = 0.3;
+/** How fast and how far people move while they stand. */
+const BREATH_MS = 480;
+const BREATH_PX = 1.6;
 /** Pixels around the window in which a token still shows. */
 const MARGIN = 40;
 
@@ -35,6 +40,7 @@ export class Figure {
   readonly label = particle();
   readonly #id: string;
   readonly #name: string;
+  readonly #phase: number;
   #sign: string | undefined;
   #edition = -1;
   #at: { x: number; y: number };
@@ -50,6 +56,7 @@ export class Figure {
   }: { readonly id: string; readonly name: string; readonly at: Point }) {
     this.#id = id;
     this.#name = name;
+    this.#phase = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
     this.#at = { x: at.x, y: at.y };
     this.#target = at;
   }
@@ -73,9 +80,10 @@ export class Figure {
   /** Goes a little farther; true when something looks different. */
   step(glance: Glance): boolean {
     this.#glide(glance.pace);
-    const { camera, width, height, sharpness } = glance;
+    const { camera, width, height, sharpness, breathAtMs } = glance;
     const x = Math.round((this.#at.x * camera.scale + camera.x) * sharpness) / sharpness;
-    const y = Math.round((this.#at.y * camera.scale + camera.y) * sharpness) / sharpness;
+    const breath = breathAtMs === undefined ? 0 : this.#breath(breathAtMs) * glance.size;
+    const y = Math.round((this.#at.y * camera.scale + camera.y + breath) * sharpness) / sharpness;
     const isSeen = x > -MARGIN && y > -MARGIN && x < width + MARGIN && y < height + MARGIN;
     const isNews = isSeen !== this.#isSeen;
     this.#isSeen = isSeen;
@@ -92,6 +100,11 @@ export class Figure {
     const isThere = pace === 1 || Math.abs(dx) + Math.abs(dy) < CLOSE;
     this.#at.x = isThere ? this.#target.x : this.#at.x + dx * pace;
     this.#at.y = isThere ? this.#target.y : this.#at.y + dy * pace;
+  }
+
+  /** Nobody stands quite still, and no two move as one. */
+  #breath(atMs: number): number {
+    return Math.sin(atMs / BREATH_MS + this.#phase) * BREATH_PX;
   }
 
   #appear(isSeen: boolean): void {

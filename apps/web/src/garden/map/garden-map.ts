@@ -6,7 +6,7 @@ import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
 import { worldNow } from '../../data/world-now.ts';
 import { Backdrop } from './backdrop.ts';
 import { BubbleCarrier } from './bubble-carrier.ts';
-import { type Camera, fitted, zoomed } from './camera.ts';
+import { type Camera, fitted, isFarAway, zoomed } from './camera.ts';
 import { Crowd } from './crowd.ts';
 import { hasFastGraphics } from './fast-graphics.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -96,7 +96,7 @@ export class GardenMap {
       this.#layout = layoutOf(view.places, width / height);
       if (!this.#isMoved) this.fit();
     }
-    if (this.#layout) this.#backdrop.show(view, this.#layout, theme);
+    if (this.#layout) this.#backdrop.show({ view, layout: this.#layout, theme });
     this.#lookedAt = 0;
     this.#isDirty = true;
   }
@@ -143,7 +143,8 @@ export class GardenMap {
     if (!view || !this.#layout) return undefined;
     const point = { x: (at.x - x) / scale, y: (at.y - y) / scale };
     const reach = this.#crowd.reach(scale);
-    return pickAt(point, { view, layout: this.#layout, spots: this.#spots, reach });
+    const isFar = isFarAway(this.#camera);
+    return pickAt(point, { view, layout: this.#layout, spots: this.#spots, reach, isFar });
   }
 
   #resize(): void {

@@ -35,14 +35,16 @@ export function MapView({ state, selected, onPick, className }: MapViewProps) {
       {map ? null : <Loading label={t('map.loading')} />}
       {map
         ? bubblesOf(state).map(({ who, text, seq }) => (
-            <p
+            <div
               key={`${who} ${seq}`}
               aria-hidden="true"
               ref={(element) => map.attach(who, element)}
-              className="rise pointer-events-none invisible absolute top-0 left-0 max-w-56 rounded-card border border-line bg-card px-3 py-1.5 text-fine leading-5 shadow-md"
+              className="pointer-events-none invisible absolute top-0 left-0 w-max max-w-56"
             >
-              {text}
-            </p>
+              <p className="rise rounded-card border border-line bg-card px-3 py-1.5 text-fine leading-5 shadow-md">
+                {text}
+              </p>
+            </div>
           ))
         : null}
       <div className="absolute right-2 bottom-2 flex gap-1">

@@ -20,14 +20,18 @@ interface Shown {
   readonly spots: readonly Spot[];
   /** How far from their middle a person is still touched. */
   readonly reach: number;
+  /** Whether the map is seen from afar. */
+  readonly isFar: boolean;
 }
 
-const PROP_REACH = 13;
-
-export function pickAt(point: Point, { view, layout, spots, reach }: Shown): Picked | undefined {
+export function pickAt(
+  point: Point,
+  { view, layout, spots, reach, isFar }: Shown,
+): Picked | undefined {
   const person = nearest(point, spots, reach);
   if (person) return { kind: 'person', id: person };
-  const prop = nearest(point, propSpots(view.props, layout), PROP_REACH);
+  const things = propSpots({ props: view.props, layout, isFar });
+  const prop = nearest(point, things, Math.max(...things.map(({ size }) => size)) * 0.9);
   if (prop) return { kind: 'prop', id: prop };
   for (const [id, box] of layout.boxes) if (isInside(point, box)) return { kind: 'place', id };
   return undefined;
