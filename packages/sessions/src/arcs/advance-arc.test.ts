@@ -2,9 +2,11 @@
 import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
 import { expect, it } from 'vitest';
 import type { Arc } from '../pack/arc.ts';
+import type { Campaign } from '../pack/campaign.ts';
 import type { PlayState } from '../state/play-state.ts';
 import { advanceArc, arcGain } from './advance-arc.ts';
 import type { ArcState } from './arc-state.ts';
+import { arcNamed, nextArc } from './next-arc.ts';
 
 const name = (text: string) => ({ ja: text, en: text });
 const phase = (id: string, quest: string) => ({
@@ -17,7 +19,15 @@ const ARC = {
   phases: [phase('m1', 'q1'), phase('m2', 'q2'), phase('m3', 'q3')],
   next: 'the_next',
 } as Arc;
-const FRESH: ArcState = { id: 'a', arc: 'arc', progress: 0, phase: 1, phases: 3, reached: [] };
+const FRESH: ArcState = {
+  id: 'a',
+  arc: 'arc',
+  progress: 0,
+  phase: 1,
+  phases: 3,
+  reached: [],
+  begun: [],
+};
 
 function session(turns: number, input: { moving?: number; done?: string[]; met?: string[] } = {}) {
   const { moving = 0, done = [], met = ['kanata'] } = input;
@@ -70,4 +80,37 @@ it('[C68] lets a milestone of a phase that passed be reached later', () => {
   const late = { ...FRESH, phase: 2, progress: 40 };
   const outcome = advanceArc(ARC, late, session(1, { done: ['q1'] }));
   expect(outcome).toMatchObject({ milestones: ['m1'], phase: 2 });
+});
+
+const stand = (answers: Arc['answers']) => ({
+  ...ARC,
+  phases: [phase('x', 'q')],
+  answers,
+  next: undefined,
+});
+const campaign = {
+  session: {
+    firstArc: 'one',
+    arcs: {
+      one: { ...ARC, next: 'two' },
+      two: { ...ARC, next: undefined },
+      lamps: stand('corruption'),
+      table: stand('peace'),
+    },
+  },
+} as unknown as Campaign;
+
+it('[C67] after the arcs of the pack comes one that answers to the world, and never none', () => {
+  const axes = { peace: 70, corruption: 60 };
+  const begun: string[] = [];
+  for (let arc = 0; arc < 7; arc++) begun.push(nextArc({ campaign, begun, axes }) ?? 'none');
+  expect(begun).toEqual(['one', 'two', 'lamps', 'table', 'lamps@2', 'table@2', 'lamps@3']);
+  expect(nextArc({ campaign, begun: ['one', 'two'], axes: { peace: 10, corruption: 60 } })).toBe(
+    'table',
+  );
+  expect(arcNamed(campaign, 'lamps@3')).toMatchObject({ part: 3, arc: { answers: 'corruption' } });
+  const few = {
+    session: { firstArc: 'one', arcs: { one: { ...ARC, next: undefined } } },
+  } as unknown as Campaign;
+  expect(nextArc({ campaign: few, begun: ['one'], axes })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { countOf, type Runs, rowsOf } from '../house/rows/run.ts';
 import type { Campaign } from '../pack/campaign.ts';
 import type { ArcOutcome, ArcState } from './arc-state.ts';
+import { arcNamed, nextArc } from './next-arc.ts';
 
 /** The arc of that id with the milestones it reached. */
 export async function arcStateOf(runs: Runs, arcId: string | null): Promise<ArcState | undefined> {
@@ -11,7 +12,9 @@ export async function arcStateOf(runs: Runs, arcId: string | null): Promise<ArcS
   const [row] = await rowsOf<ArcState>(
     runs,
     sql`select a.id, a.arc, a.progress, a.phase, a.phases,
-        array(select milestone from hakoniwa.play_milestones m where m.arc_id = a.id) as reached
+        array(select milestone from hakoniwa.play_milestones m where m.arc_id = a.id) as reached,
+        array(select arc from hakoniwa.play_arcs b where b.character_id = a.character_id
+          order by b.started_at, b.id) as begun
       from hakoniwa.play_arcs a where a.id = ${arcId}`,
   );
   return row;
@@ -21,18 +24,30 @@ export interface ArcForSession {
   readonly characterId: string;
   readonly campaign: Campaign;
   readonly sessionNumber: number;
+  /** How the world stands, in percent. */
+  readonly axes: Readonly<Record<string, number>>;
 }
 
 /** The arc a new session belongs to, begun when there is none; counts the session. None for the first. */
 export async function arcForSession(
   runs: Runs,
-  { characterId, campaign, sessionNumber }: ArcForSession,
+  { characterId, campaign, sessionNumber, axes }: ArcForSession,
 ): Promise<string | null> {
   if (sessionNumber <= 1) return null;
   const active = await countInActive(runs, characterId);
   if (active !== null) return active;
-  await beginArc(runs, { characterId, campaign, arc: campaign.session.firstArc });
+  const begun = await begunBy(runs, characterId);
+  await beginArc(runs, { characterId, campaign, arc: nextArc({ campaign, begun, axes }) });
   return countInActive(runs, characterId);
+}
+
+async function begunBy(runs: Runs, characterId: string): Promise<string[]> {
+  const rows = await rowsOf<{ arc: string }>(
+    runs,
+    sql`select arc from hakoniwa.play_arcs where character_id = ${characterId}
+      order by started_at, id`,
+  );
+  return rows.map(({ arc }) => arc);
 }
 
 async function countInActive(runs: Runs, characterId: string): Promise<string | null> {
@@ -52,7 +67,7 @@ interface BeginArc {
 
 /** Begins an arc of the pack; nothing when it was begun before, or one is active. */
 async function beginArc(runs: Runs, { characterId, campaign, arc }: BeginArc): Promise<void> {
-  const told = campaign.session.arcs[arc ?? ''];
+  const told = arcNamed(campaign, arc)?.arc;
   if (!told || !arc) return;
   await runs.execute(sql`
     insert into hakoniwa.play_arcs (id, character_id, arc, status, phases)

@@ -10,6 +10,8 @@ export interface ArcState {
   readonly phases: number;
   /** Milestones that were reached, by id. */
   readonly reached: readonly string[];
+  /** Every arc of the character so far, the latest last. */
+  readonly begun: readonly string[];
 }
 
 /** What a session did for an arc. */

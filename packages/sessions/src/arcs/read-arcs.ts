@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { Player, Plays } from '../house/plays.ts';
 import { rowsOf } from '../house/rows/run.ts';
 import type { Arc } from '../pack/arc.ts';
+import { resultWording } from '../result/locale/index.ts';
+import { arcNamed, arcTitle, type NamedArc } from './next-arc.ts';
 
 interface ArcRow {
   readonly id: string;
@@ -38,20 +40,22 @@ export async function arcsOf(
       order by a.started_at desc, a.id`,
   );
   return rows.flatMap((row) => {
-    const arc = campaign.session.arcs[row.arc];
-    return arc ? [told(row, { arc, language })] : [];
+    const named = arcNamed(campaign, row.arc);
+    return named ? [told(row, { named, language })] : [];
   });
 }
 
 function told(
   row: ArcRow,
-  { arc, language }: { readonly arc: Arc; readonly language: Language },
+  { named, language }: { readonly named: NamedArc; readonly language: Language },
 ): WireArc {
+  const { arc } = named;
+  const again = resultWording(language).arcAgain;
   const text = (words: Arc['title']) => inLanguage(words, language);
   const when = (at: Date | string | null | undefined) =>
     at === null || at === undefined ? null : new Date(at).toISOString();
   return {
-    ...{ id: row.id, title: text(arc.title), description: text(arc.description) },
+    ...{ id: row.id, title: arcTitle(named, { text, again }), description: text(arc.description) },
     ...{ arcType: arc.type, conflict: text(arc.conflict) },
     themes: (arc.themes ?? []).map(text),
     ...{ status: row.status, progressPercentage: Math.min(100, row.progress) },

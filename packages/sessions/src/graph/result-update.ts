@@ -1,5 +1,6 @@
 // The last update of a session: its summary, how people stand, what is open and what is not any more, the arc.
 import type { GraphUpdateDraft } from '@hakoniwa/store/graph';
+import { arcNamed } from '../arcs/next-arc.ts';
 import { placeName, subjectName } from '../result/names.ts';
 import { isOpen } from '../result/open-plots.ts';
 import type { StepOutputs } from '../result/outputs.ts';
@@ -133,7 +134,7 @@ function quests(scene: ResultScene): Parts {
 
 function arc(scene: ResultScene, { coordinator }: StepOutputs): Parts {
   const outcome = coordinator.arc;
-  const told = outcome && scene.campaign.session.arcs[outcome.arc];
+  const told = arcNamed(scene.campaign, outcome?.arc)?.arc;
   if (!outcome || !told) return { nodes: [], edges: [] };
   const { arcId, progress, phase, status } = outcome;
   const wanted = told.phases.flatMap(({ milestones = [] }) =>

@@ -35,6 +35,8 @@ const arcSchema = z.strictObject({
     .max(limits.phases),
   /** The arc offered when this one is over. */
   next: idSchema.optional(),
+  /** The state of the world it answers to; such an arc comes when no other is left, as often as it is wanted. */
+  answers: z.enum(['peace', 'resources', 'magic', 'corruption']).optional(),
 });
 
 export const arcsSchema = byId(arcSchema);

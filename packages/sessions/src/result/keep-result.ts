@@ -11,7 +11,7 @@ import { characterState } from '../house/read/character-state.ts';
 import { unknownSession } from '../house/refused.ts';
 import { rowsOf, runsOf } from '../house/rows/run.ts';
 import { type SessionRow, sessionById } from '../house/rows/session-row.ts';
-import type { Rewards } from '../pack/rewards.ts';
+import { milestoneRewards } from './arc-outcome.ts';
 import { loadScene } from './load-scene.ts';
 import type { StepOutputs } from './outputs.ts';
 import { resultBody } from './result-body.ts';
@@ -37,10 +37,12 @@ export const keepResultWork: PlayWork<{ readonly sessionId: string }, KeptResult
     const { campaign } = play;
     const scene = await loadScene({ database, campaign, character, row });
     const steps = await stepRowsOf(runsOf(database), sessionId);
-    const done = Object.fromEntries(steps.map((step) => [step.step, step.output])) as never;
+    const done = Object.fromEntries(
+      steps.map((step) => [step.step, step.output]),
+    ) as unknown as StepOutputs;
     const degraded = steps.filter(({ state }) => state === 'degraded').map(({ step }) => step);
     const keeping = { runtime, row, scene, resultId, done, degraded };
-    const rewards = milestoneRewards(keeping);
+    const rewards = milestoneRewards(scene, done.coordinator.arc);
     const command = rewardCommand(garden.world, { scene, done, milestones: rewards });
     const kept = { resultId, isNew: true };
     await garden.submit(command, {
@@ -88,14 +90,4 @@ async function keepRows(tx: Transaction, keeping: Keeping, world: World): Promis
   const characterId = scene.character.id;
   if (arc) await keepArc(tx, { characterId, sessionId, campaign, outcome: arc, now });
   await recordGraphUpdates(tx, { updates: sessionUpdates(scene, done), sessionId });
-}
-
-/** What the milestones give that this session reached. */
-function milestoneRewards({ scene, done }: Keeping): Rewards[] {
-  const { arc } = done.coordinator;
-  const reached = new Set(arc?.milestones ?? []);
-  const phases = scene.campaign.session.arcs[arc?.arc ?? '']?.phases ?? [];
-  return phases
-    .flatMap(({ milestones = [] }) => milestones)
-    .flatMap(({ id, rewards }) => (rewards && reached.has(id) ? [rewards] : []));
 }

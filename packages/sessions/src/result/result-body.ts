@@ -1,6 +1,7 @@
 // The result as it is told, put together from what the steps came to.
 import type { ArcProgress, SessionResult } from '@hakoniwa/protocol/sessions';
 import type { ArcOutcome } from '../arcs/arc-state.ts';
+import { arcNamed, arcTitle, type NamedArc } from '../arcs/next-arc.ts';
 import { subjectName } from './names.ts';
 import type { StepOutputs } from './outputs.ts';
 import type { ResultScene } from './result-scene.ts';
@@ -63,19 +64,20 @@ function worldChanges(
   ];
 }
 
-function arcProgress({ campaign, text }: ResultScene, outcome: ArcOutcome): ArcProgress {
-  const told = campaign.session.arcs[outcome.arc];
+function arcProgress({ campaign, text, words }: ResultScene, outcome: ArcOutcome): ArcProgress {
+  const told = arcNamed(campaign, outcome.arc);
   const titles = new Map(
-    (told?.phases ?? []).flatMap(({ milestones = [] }) =>
+    (told?.arc.phases ?? []).flatMap(({ milestones = [] }) =>
       milestones.map(({ id, title }) => [id, text(title)] as const),
     ),
   );
-  const next = campaign.session.arcs[outcome.next ?? ''];
+  const next = arcNamed(campaign, outcome.next);
+  const title = (named: NamedArc) => arcTitle(named, { text, again: words.arcAgain });
   return {
-    ...{ arcId: outcome.arcId, title: told ? text(told.title) : outcome.arc },
+    ...{ arcId: outcome.arcId, title: told ? title(told) : outcome.arc },
     progressPercentage: outcome.progress,
     ...{ phase: outcome.phase, totalPhases: outcome.phases, status: outcome.status },
     milestones: outcome.milestones.map((id) => titles.get(id) ?? id),
-    next: next ? text(next.title) : null,
+    next: next ? title(next) : null,
   };
 }

@@ -5,6 +5,7 @@ import { SESSION_HAND } from '../play/session-rules.ts';
 import { grown } from '../rules/levels.ts';
 import { PLAYER, type PlayState, playStateIn } from '../state/play-state.ts';
 import { statePatch } from '../state/state-patch.ts';
+import { experienceIn } from './arc-outcome.ts';
 import type { AxisChange, DoneSteps } from './outputs.ts';
 import type { ResultScene } from './result-scene.ts';
 
@@ -32,8 +33,7 @@ export function rewardCommand(world: World, input: Rewarding): Command {
 function rewardedState(before: PlayState, { scene, done, milestones }: Rewarding): PlayState {
   const { stateManager, world } = done;
   const given = milestones.reduce((state, one) => withGifts(state, one, scene), before);
-  const experience =
-    (stateManager?.experience ?? 0) + milestones.reduce((sum, { exp = 0 }) => sum + exp, 0);
+  const experience = (stateManager?.experience ?? 0) + experienceIn(milestones);
   return {
     ...grown(given, experience),
     axes: moved(before.axes, world?.axes ?? []),

@@ -3,18 +3,17 @@ import { grown } from '../rules/levels.ts';
 import { sessionRewards } from '../rules/session-rewards.ts';
 import { tallyOf } from '../rules/tally.ts';
 import { playStateIn } from '../state/play-state.ts';
+import { arcOutcome, experienceIn, milestoneRewards } from './arc-outcome.ts';
 import type { StepOutputs } from './outputs.ts';
 import type { ResultScene } from './result-scene.ts';
 
-/** The numbers of a result, the level after the reward among them. */
-export function sessionGrowth({
-  session: { turnCount, activeMs },
-  events,
-  before,
-  after,
-}: ResultScene): Omit<StepOutputs['stateManager'], 'growth'> {
+/** The numbers of a result; the level after it counts what milestones of the arc give as well. */
+export function sessionGrowth(scene: ResultScene): Omit<StepOutputs['stateManager'], 'growth'> {
+  const { session, events, before, after } = scene;
+  const { turnCount, activeMs } = session;
   const { experience, skills, items } = sessionRewards(tallyOf({ turnCount, activeMs, events }));
   const levelBefore = playStateIn(before).level;
-  const levelAfter = grown(playStateIn(after), experience).level;
+  const more = experienceIn(milestoneRewards(scene, arcOutcome(scene)));
+  const levelAfter = grown(playStateIn(after), experience + more).level;
   return { experience, skills, items, levelBefore, levelAfter };
 }

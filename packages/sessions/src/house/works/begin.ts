@@ -4,6 +4,7 @@ import { arcForSession } from '../../arcs/arc-rows.ts';
 import { beginFirst, beginLater } from '../../play/begin.ts';
 import { fill } from '../../play/fill.ts';
 import type { PlayedTurn } from '../../play/play-turn.ts';
+import { playStateIn } from '../../state/play-state.ts';
 import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
 import { sessionTopic } from '../play-news.ts';
 import { characterState } from '../read/character-state.ts';
@@ -73,10 +74,9 @@ export async function openSession(
         if (leaving) await leave(runtime, { tx, leaving, now, seq: startSeq });
         const { campaign } = scene;
         const characterId = character.id;
+        const { axes } = playStateIn(played.world);
         const storyArcId = await arcForSession(tx, {
-          characterId,
-          campaign,
-          sessionNumber: number,
+          ...{ characterId, campaign, sessionNumber: number, axes },
         });
         await insertSession(tx, {
           ...{ id, characterId, number, storyArcId, startSeq, data, now },

@@ -33,6 +33,7 @@ export const en: ResultWording = {
     level: ' {name} rose from level {from} to level {to}.',
     hurt: ' The wounds are not closed yet.',
   },
+  arcAgain: '{title}, part {part}',
   growth: {
     level: '{name} has grown stronger, and stands at level {level}.',
     skills: '{name} keeps a feeling for {skills} in the hands.',

@@ -33,6 +33,7 @@ export const ja: ResultWording = {
     level: 'レベルは{from}から{to}へ上がった。',
     hurt: '傷はまだ癒えていない。',
   },
+  arcAgain: '{title}・その{part}',
   growth: {
     level: '{name}はひとまわり強くなり、レベル{level}に届いた。',
     skills: '{skills}の手ごたえが、{name}の体に残った。',

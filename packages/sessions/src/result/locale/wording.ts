@@ -8,6 +8,8 @@ export interface ResultWording {
   readonly summary: Readonly<
     Record<'ways' | 'place' | 'deeds' | 'between' | 'nothing' | 'level' | 'hurt', string>
   >;
+  /** The title of an arc that is lived once more. */
+  readonly arcAgain: string;
   readonly growth: Readonly<Record<'level' | 'skills' | 'steady', string>>;
   readonly memory: Readonly<Record<'warmer' | 'colder' | 'same', string>>;
   readonly world: Readonly<Record<'calm' | 'unrest' | 'still' | 'cleaner' | 'darker', string>>;

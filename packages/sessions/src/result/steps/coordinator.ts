@@ -1,8 +1,9 @@
 // The Coordinator: what the next session begins from, and what this one did for the longer story.
 import { z } from 'zod';
-import { advanceArc } from '../../arcs/advance-arc.ts';
+import { arcNamed } from '../../arcs/next-arc.ts';
 import { fill } from '../../play/fill.ts';
-import { PLAYER, playStateIn } from '../../state/play-state.ts';
+import { PLAYER } from '../../state/play-state.ts';
+import { arcOutcome } from '../arc-outcome.ts';
 import { limits } from '../limits.ts';
 import { placeCalled } from '../names.ts';
 import type { DoneSteps, StepOutputs } from '../outputs.ts';
@@ -14,7 +15,7 @@ type Output = StepOutputs['coordinator'];
 
 export const coordinator: ResultStep<'coordinator'> = {
   id: 'coordinator',
-  plain: (scene, done) => ({ context: contextOf(scene, done), arc: arcOf(scene) }),
+  plain: (scene, done) => ({ context: contextOf(scene, done), arc: arcOutcome(scene) }),
   ask: (scene, { plain, done }) => {
     const { words, language } = scene;
     const length = lengthIn(language, limits.context);
@@ -23,7 +24,7 @@ export const coordinator: ResultStep<'coordinator'> = {
       [words.material.summary, done.historian?.summary ?? ''],
       [words.material.place, plain.context],
       [words.material.plots, (done.dramatist?.plots ?? []).map(({ text }) => text).join('\n')],
-      [words.material.arc, arcTitle(scene)],
+      [words.material.arc, arcAbout(scene)],
     ];
     return {
       task: fill(words.task.coordinator, { length }),
@@ -44,14 +45,7 @@ function contextOf(scene: ResultScene, { dramatist }: DoneSteps): string {
   return `${here}${fill(words.context.open, { count: plots.length, text: first.text })}`;
 }
 
-function arcOf({ arc, campaign, session, events, after }: ResultScene): Output['arc'] {
-  const told = arc && campaign.session.arcs[arc.arc];
-  if (!arc || !told) return null;
-  const { turnCount } = session;
-  return advanceArc(told, arc, { turnCount, events, state: playStateIn(after) });
-}
-
-function arcTitle({ arc, campaign, text }: ResultScene): string {
-  const told = arc && campaign.session.arcs[arc.arc];
+function arcAbout({ arc, campaign, text }: ResultScene): string {
+  const told = arcNamed(campaign, arc?.arc)?.arc;
   return told ? `${text(told.title)}: ${text(told.description)}` : '';
 }
