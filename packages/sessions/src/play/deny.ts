@@ -5,14 +5,20 @@ import { PLAYER } from '../state/play-state.ts';
 import { fill } from './fill.ts';
 import type { Turn } from './turn.ts';
 
+/** Causes for which it helps to hear what there is instead. */
+const HELPED: ReadonlySet<Denial['cause']> = new Set(['nowhere', 'elsewhere', 'no-exit']);
+
 /** Tells of a denial; the first of a turn is the turn's. */
 export function deny(turn: Turn, denial: Denial | undefined): void {
   if (!denial) return;
   turn.denial ??= denial;
   const { world, scene } = turn;
-  const why = denialText(world, denial);
-  const instead = insteadOf(turn, denial);
-  turn.tell(fill(scene.words.told.denied, { name: turn.self.name, why, instead }).trim());
+  const isNowhere = denial.cause === 'nowhere' && denial.about !== undefined;
+  const why = isNowhere
+    ? fill(scene.words.told.notThere, { thing: nameOf(world, denial.about ?? '') })
+    : denialText(world, denial);
+  const instead = HELPED.has(denial.cause) ? insteadOf(turn, denial) : '';
+  turn.say('denied', { name: turn.self.name, why, instead });
 }
 
 function insteadOf({ world }: Turn, { reason, cause, about }: Denial): string {

@@ -3,7 +3,13 @@ import type { Act } from '@hakoniwa/stage';
 
 export type Intent =
   | { readonly do: 'act'; readonly act: Omit<Act, 'actor'> }
-  | { readonly do: 'talk'; readonly to: string; readonly words?: string }
+  | {
+      readonly do: 'talk';
+      readonly to: string;
+      readonly words?: string;
+      /** Whether something is wanted to know, though in no words. */
+      readonly asks?: boolean;
+    }
   | { readonly do: 'absent'; readonly who: string }
   | { readonly do: 'travel'; readonly to: string }
   | { readonly do: 'look' }
@@ -16,6 +22,7 @@ export type Intent =
   | { readonly do: 'way'; readonly way: string }
   | { readonly do: 'item'; readonly item: string }
   | { readonly do: 'offer'; readonly who: string; readonly offer: string; readonly item?: string }
+  | { readonly do: 'idle'; readonly how: 'noFoe' | 'noChase' | 'notFound' | 'gesture' }
   | { readonly do: 'write'; readonly text: string };
 
 export type IntentOf<D extends Intent['do']> = Extract<Intent, { do: D }>;

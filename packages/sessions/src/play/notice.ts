@@ -27,6 +27,7 @@ const LEARNING = new Set(['read', 'inspect']);
 function handled(turn: Turn, act: Handled): void {
   const { verb, object, target } = act;
   useSkills(turn, { verb, object });
+  if (object !== undefined) turn.did(`${verb}:${object}`);
   const prop = turn.world.props.get(object ?? '');
   if (LEARNING.has(verb) && prop?.kind === 'readable') turn.happen('info.gathered', prop.id);
   if (verb === 'give' && prop && target !== undefined)

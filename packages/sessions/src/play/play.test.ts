@@ -57,12 +57,13 @@ it.each([
   const before = game.state;
   const { paragraphs, events } = game.write(text);
   expect(events).toEqual([]);
-  expect(game.state).toEqual(before);
+  // How it was told is remembered, so that it is told otherwise the next time; nothing else is.
+  expect({ ...game.state, told: {} }).toEqual(before);
   expect(paragraphs.join('')).toMatch(/心のなか|own mind/);
 });
 
 it.each([
-  ['ja', 'ドラゴンを倒す', 'MISSING_OBJECT', /ドラゴンは存在しない.*ここにあるのは/],
+  ['ja', 'ドラゴンを倒す', 'MISSING_OBJECT', /ドラゴンは、ここには見当たらない.*ここにあるのは/],
   ['en', 'attack the dragon', 'MISSING_OBJECT', /There is no dragon/],
   ['ja', '東京へ行く', 'OUT_OF_SCOPE', /./],
 ] as const)(
@@ -116,4 +117,64 @@ it('[PL7] the same world and words give the same turn', () => {
     '気配のするほうへ踏みこむ',
   ])
     expect(one.write(text).paragraphs).toEqual(two.write(text).paragraphs);
+});
+
+it.each([
+  ['ja', '黄金の剣を抜く', /黄金の剣は、ここには見当たらない/, /木剣/],
+  ['en', 'draw the golden sword', /no golden sword here/, /wooden/],
+] as const)('[PL15] in %s %j is denied as what it is', (language, text, told, other) => {
+  const game = new NexusGame(language);
+  const { denial, paragraphs } = game.write(text);
+  expect(denial).toMatchObject({ reason: 'MISSING_OBJECT', cause: 'nowhere' });
+  expect(paragraphs.join()).toMatch(told);
+  expect(paragraphs.join()).not.toMatch(other);
+  const named = game.write(language === 'ja' ? '木剣を抜く' : 'draw the wooden sword');
+  expect(named.denial).toMatchObject({ reason: 'WRONG_LOCATION', about: 'wooden_sword' });
+});
+
+it.each(['ja', 'en'] as const)(
+  '[PL16] in %s nothing is told twice in the same words',
+  (language) => {
+    const game = new NexusGame(language);
+    const ja = language === 'ja';
+    const talks = [1, 2, 3, 4].map(
+      () => game.write(ja ? 'カナタに話しかける' : 'talk to Kanata').paragraphs[0],
+    );
+    expect(new Set(talks).size).toBe(4);
+    expect(talks.slice(1).join()).not.toMatch(/おはよう|Good morning/);
+    const looks = [1, 2, 3].map(
+      () => game.write(ja ? '周りを見渡す' : 'look around').paragraphs[0],
+    );
+    expect(new Set(looks).size).toBe(3);
+    const wishes = [1, 2, 3].map(
+      () => game.write(ja ? '空を飛ぶ' : 'I fly into the sky').paragraphs[0],
+    );
+    expect(new Set(wishes).size).toBe(3);
+  },
+);
+
+it('[PL16] what was done is offered after what was not, and one thing is offered once', () => {
+  const game = new NexusGame('ja');
+  const done = new Map<string, number>();
+  for (let turn = 0; turn < 40; turn++) {
+    const things = game.last.choices.flatMap(({ intent }) =>
+      intent.do === 'act' ? (intent.act.object ?? []) : [],
+    );
+    expect(new Set(things).size).toBe(things.length);
+    const choice = game.last.choices[turn % 3];
+    if (!choice) throw new Error('there is always something to do');
+    if (/^(inspect|read):/.test(choice.id)) done.set(choice.id, (done.get(choice.id) ?? 0) + 1);
+    game.choose(choice.id);
+  }
+  expect(Math.max(...done.values())).toBeLessThanOrEqual(2);
+});
+
+it('[PL16] words without quotes are answered by whoever is here, and calls to nobody are not', () => {
+  const game = new NexusGame('ja');
+  expect(game.write('カナタさん、元気ですか？').paragraphs[1]).toMatch(/^カナタ「/);
+  const called = game.write('オーウィンに話しかける');
+  expect(called.paragraphs).toEqual([expect.stringContaining('オーウィンはここにはいない')]);
+  expect(called.denial).toMatchObject({ reason: 'MISSING_OBJECT' });
+  expect(game.write('戦う').paragraphs[0]).toMatch(/相手/);
+  expect(game.write('歌を歌う').paragraphs[0]).toMatch(/カナタ/);
 });

@@ -15,6 +15,8 @@ import {
 } from '@hakoniwa/stage';
 import { PLAYER, type PlayState, playStateIn } from '../state/play-state.ts';
 import { statePatch } from '../state/state-patch.ts';
+import { fill } from './fill.ts';
+import type { Varied } from './locale/wording.ts';
 import type { PlayScene } from './scene.ts';
 import { SESSION_HAND } from './session-rules.ts';
 
@@ -102,6 +104,29 @@ export class Turn {
     if (text.trim() !== '') this.told.push(text);
   }
 
+  /** Tells a sentence that comes often, in another form than the last time. */
+  say(key: Varied, values: Parameters<typeof fill>[1]): void {
+    this.tell(this.saying(key, values));
+  }
+
+  /** The sentence alone. */
+  saying(key: Varied, values: Parameters<typeof fill>[1]): string {
+    const forms = this.scene.words.varied[key];
+    const at = ((this.state.told?.[key] ?? -1) + 1) % forms.length;
+    this.change({ told: { ...this.state.told, [key]: at } });
+    return asSentence(fill(forms[at] ?? forms[0], values).trim());
+  }
+
+  /** Notes that something was done here once more, so that other things are offered first. */
+  did(what: string): void {
+    this.change({ done: { ...this.state.done, [what]: this.times(what) + 1 } });
+  }
+
+  /** How often something was done in this campaign. */
+  times(what: string): number {
+    return this.state.done?.[what] ?? 0;
+  }
+
   /** Chance from 0 up to 1, the same for the same turn of the same world. */
   draw(): number {
     this.#draws += 1;
@@ -120,4 +145,9 @@ export class Turn {
       patch: [...patch],
     });
   }
+}
+
+/** A sentence begins with a capital, where the language has them, also when a name comes first. */
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -67,6 +67,10 @@ export interface PlayState {
   readonly axes: Readonly<Record<string, number>>;
   readonly tensions: Readonly<Record<string, number>>;
   readonly encounter: EncounterState | null;
+  /** Which form of a sentence was told last; none in campaigns of before. */
+  readonly told?: Readonly<Record<string, number>> | undefined;
+  /** How often something was looked at, read or used, by verb and thing. */
+  readonly done?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The state somebody begins a campaign with. */
@@ -80,7 +84,7 @@ export function firstState({ session: { visitor, axes, tensions } }: Campaign): 
     items: Object.fromEntries(items.map(({ item, count = 1 }) => [item, count])),
     ...{ titles: [], counters: {}, unlocks: {}, quests: {}, fragments: {}, logs: {} },
     ...{ met: {}, visited: {}, axes: { ...axes }, tensions: Object.fromEntries(percents) },
-    encounter: null,
+    ...{ encounter: null, told: {}, done: {} },
   };
 }
 

@@ -14,15 +14,23 @@ const WORTH: Readonly<Record<string, number>> = {
   use: 28,
   search: 15,
   take: 12,
+  open: 36,
 };
+/** How much less something is called for each time it was done. */
+const WORN = 16;
+/** How much it is called for to open what bars the way. */
+const BARRED = 88;
 
 export function actCandidates(turn: Turn): Candidate[] {
   const acts = admissible(turn.scene.rules, turn.world, PLAYER);
   const worth = acts.flatMap(({ actor: _actor, ...act }) => {
     const weight = WORTH[act.verb];
-    return weight === undefined || act.object === undefined
-      ? []
-      : [actCandidate(turn, act, weight)];
+    if (weight === undefined || act.object === undefined) return [];
+    // What was shut in the player's face a moment ago is worth opening.
+    const isBarred = act.verb === 'open' && turn.denial?.about === act.object;
+    if (isBarred) return [actCandidate(turn, act, BARRED)];
+    const worn = WORN * turn.times(`${act.verb}:${act.object}`);
+    return [actCandidate(turn, act, Math.max(1, weight - worn))];
   });
   const { choice } = turn.scene.words;
   const look = { text: choice.look, description: choice.lookHint };

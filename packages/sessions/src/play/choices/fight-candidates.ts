@@ -12,7 +12,7 @@ export function fightCandidates(turn: Turn): Candidate[] {
   const { choice } = turn.scene.words;
   const at = fight.now.enemies.findIndex(({ hp }) => hp > 0);
   const enemy = fight.sheet.enemies[Math.max(0, at)];
-  const name = enemy ? turn.scene.text(enemy.name) : '';
+  const name = enemy ? turn.scene.called(turn.scene.text(enemy.name)) : '';
   return [
     {
       ...{ id: 'attack', sort: 'attack', weight: 90, intent: { do: 'attack' } },

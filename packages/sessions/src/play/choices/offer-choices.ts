@@ -9,16 +9,35 @@ import { wayCandidates } from './way-candidates.ts';
 
 export type { Offered } from './candidate.ts';
 
+/** How much less a candidate is called for beside another of its sort, and of the same thing. */
+const BESIDE = { sort: 18, thing: 40 };
+
 /** Exactly three, each of which the world allows if it is taken at once. */
 export function offerChoices(turn: Turn): Offered[] {
   const all = turn.state.encounter
     ? fightCandidates(turn)
     : [...questCandidates(turn), ...actCandidates(turn), ...wayCandidates(turn)];
-  const unique = [...new Map(all.toReversed().map((one) => [one.id, one])).values()];
-  const sorted = unique.sort((a, b) => b.weight - a.weight);
-  const first = sorted.filter(({ sort }, i) => sorted.findIndex((one) => one.sort === sort) === i);
-  const rest = sorted.filter((one) => !first.includes(one));
-  return [...first, ...rest].slice(0, limits.openingChoices).map(plain);
+  const left = [
+    ...new Map(all.toSorted((a, b) => a.weight - b.weight).map((one) => [one.id, one])).values(),
+  ];
+  const chosen: Candidate[] = [];
+  while (chosen.length < limits.openingChoices && left.length > 0) {
+    const worth = left.map((one) => one.weight - besides(one, chosen));
+    const [next] = left.splice(worth.indexOf(Math.max(...worth)), 1);
+    if (next) chosen.push(next);
+  }
+  return chosen.map(plain);
+}
+
+function besides(one: Candidate, chosen: readonly Candidate[]): number {
+  const thing = thingOf(one);
+  const sorts = chosen.filter(({ sort }) => sort === one.sort).length;
+  const things = chosen.filter((other) => thing !== undefined && thingOf(other) === thing).length;
+  return BESIDE.sort * sorts + BESIDE.thing * things;
+}
+
+function thingOf({ intent }: Candidate): string | undefined {
+  return intent.do === 'act' ? intent.act.object : undefined;
 }
 
 function plain({ id, text, description, intent }: Candidate): Offered {

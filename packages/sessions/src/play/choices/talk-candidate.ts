@@ -1,11 +1,23 @@
 // The choice to speak to somebody who is here.
+import { characterId } from '@hakoniwa/stage';
 import { fill } from '../fill.ts';
 import type { Turn } from '../turn.ts';
 import type { Candidate } from './candidate.ts';
 
 export function talkCandidate(turn: Turn, { id, name }: { id: string; name: string }): Candidate {
   const { choice } = turn.scene.words;
-  const said = { text: fill(choice.talk, { name }), description: choice.talkHint };
-  const weight = turn.state.met[id]?.session === turn.sessionNumber ? 20 : 70;
+  const isAgain = turn.state.met[id]?.session === turn.sessionNumber;
+  const said = {
+    text: fill(isAgain ? choice.talkAgain : choice.talk, { name }),
+    description: isAgain ? choice.talkAgainHint : introduction(turn, id),
+  };
+  const times = turn.state.met[id]?.talks ?? 0;
+  const weight = isAgain ? Math.max(6, 26 - 4 * times) : 70;
   return { id: `talk:${id}`, sort: 'talk', weight, intent: { do: 'talk', to: id }, ...said };
+}
+
+/** Who somebody is, in the first sentence that is written of them. */
+function introduction({ world }: Turn, id: string): string {
+  const about = world.characters.get(characterId(id))?.description ?? '';
+  return /^.*?(?:。|\.(?=\s|$)|$)/u.exec(about)?.[0] ?? about;
 }

@@ -65,5 +65,5 @@ function gainExperience(turn: Turn, exp: number): void {
   turn.tell(fill(turn.scene.words.told.gainedExp, { count: exp }));
   if (turn.state.level === level) return;
   turn.happen('level.up', undefined, { level: turn.state.level });
-  turn.tell(fill(turn.scene.words.told.level, { level: turn.state.level }));
+  turn.say('level', { level: turn.state.level });
 }

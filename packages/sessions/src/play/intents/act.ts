@@ -12,7 +12,11 @@ export function runAct(turn: Turn, { act }: IntentOf<'act'>): void {
   perform(turn, act);
 }
 
-export function perform(turn: Turn, act: Omit<Act, 'actor'>): boolean {
+export function perform(
+  turn: Turn,
+  act: Omit<Act, 'actor'>,
+  options: { readonly isPassing?: boolean } = {},
+): boolean {
   if (act.verb === 'move') passTime(turn, act.target);
   const { world } = turn;
   const result = turn.act(act);
@@ -20,7 +24,7 @@ export function perform(turn: Turn, act: Omit<Act, 'actor'>): boolean {
     deny(turn, result.verdict.denial);
     return false;
   }
-  if (act.verb === 'move') arrive(turn);
+  if (act.verb === 'move') arrive(turn, options);
   else tellAct(turn, { act, world, result });
   notice(turn, result);
   return true;
@@ -51,12 +55,19 @@ function tellAct(turn: Turn, { act, world, result }: Done): void {
         ? told.slice(name.length)
         : told
       : `You ${actText(rules, world, whole)}.`;
-  turn.tell(
-    [sentence, seenIn(turn, act.object), ...happened(result, world)]
-      .filter(Boolean)
-      .join(language === 'ja' ? '' : ' '),
-  );
+  const more = [
+    act.verb === 'give' ? '' : seenIn(turn, act.object),
+    ...happened(result, world),
+  ].filter(Boolean);
+  const isPlain = more.length === 0 && LOOKING.has(act.verb);
+  const rest = isPlain ? [turn.saying('nothingSpecial', {})] : more;
+  turn.tell([sentence, ...rest].join(language === 'ja' ? '' : ' '));
+  const receiver = act.verb === 'give' ? turn.world.characters.get(act.target ?? '') : undefined;
+  if (receiver) turn.say('received', { name: receiver.name });
 }
+
+/** Verbs after which one wants to hear what was seen. */
+const LOOKING: ReadonlySet<string> = new Set(['inspect', 'read', 'search']);
 
 /** What something looked at is written to be. */
 function seenIn(turn: Turn, object: string | undefined): string {

@@ -29,7 +29,7 @@ const SKILL_BONUS = 1.5;
 export function runAttack(turn: Turn, { skill }: IntentOf<'attack'>): void {
   const fight = standing(turn);
   if (!fight) {
-    turn.tell(turn.scene.words.told.quiet);
+    turn.say('noFoe', {});
     return;
   }
   const { now, sheet } = fight;
@@ -40,12 +40,10 @@ export function runAttack(turn: Turn, { skill }: IntentOf<'attack'>): void {
   const force = skill !== undefined && useSkill(turn, skill) ? SKILL_BONUS : 1;
   const damage = Math.round(blow(worn(turn), enemy, turn.draw()) * force);
   const left = Math.max(0, target.hp - damage);
-  const { told } = turn.scene.words;
-  const name = turn.scene.text(enemy.name);
-  turn.tell(
-    fill(told.hit, { enemy: name, damage }) +
-      (left === 0 ? turn.scene.space + fill(told.fell, { enemy: name }) : ''),
-  );
+  const name = turn.scene.called(turn.scene.text(enemy.name));
+  const hit = turn.saying('hit', { enemy: name, damage });
+  const fell = left === 0 ? turn.scene.space + turn.saying('fell', { enemy: name }) : '';
+  turn.tell(hit + fell);
   const enemies = now.enemies.map((one, i) => (i === at ? { ...one, hp: left } : one));
   turn.change({ encounter: { ...now, enemies, rounds: now.rounds + 1 } });
   if (enemies.every(({ hp }) => hp === 0)) won(turn);
@@ -54,26 +52,25 @@ export function runAttack(turn: Turn, { skill }: IntentOf<'attack'>): void {
 
 export function runGuard(turn: Turn): void {
   if (!standing(turn)) {
-    turn.tell(turn.scene.words.told.quiet);
+    turn.say('noFoe', {});
     return;
   }
-  turn.tell(turn.scene.words.told.guarded);
+  turn.say('guarded', {});
   strikeBack(turn, 0.5);
 }
 
 export function runFlee(turn: Turn): void {
   const fight = standing(turn);
   if (!fight) {
-    turn.tell(turn.scene.words.told.quiet);
+    turn.say('noChase', {});
     return;
   }
-  const { told } = turn.scene.words;
   if (turn.draw() * 100 < escapePercent(worn(turn), fight.sheet.enemies, 0)) {
-    turn.tell(told.escaped);
+    turn.say('escaped', {});
     survived(turn);
     return;
   }
-  turn.tell(told.notEscaped);
+  turn.say('notEscaped', {});
   strikeBack(turn, 1);
 }
 
@@ -86,7 +83,7 @@ export function strikeBack(turn: Turn, share: number): void {
     if (hp === 0 || !enemy || turn.state.hp === 0) continue;
     const damage = Math.max(1, Math.round(blow(enemy, worn(turn), turn.draw()) * share));
     turn.change({ hp: Math.max(0, turn.state.hp - damage) });
-    turn.tell(fill(turn.scene.words.told.hurt, { enemy: turn.scene.text(enemy.name), damage }));
+    turn.say('hurt', { enemy: turn.scene.called(turn.scene.text(enemy.name)), damage });
   }
   if (turn.state.hp === 0) defeated(turn);
 }

@@ -5,6 +5,7 @@ import { runAbsent } from './absent.ts';
 import { runAct } from './act.ts';
 import { runCollect } from './collect.ts';
 import { runAttack, runFlee, runGuard } from './fight.ts';
+import { runIdle } from './idle.ts';
 import { runInventory } from './inventory.ts';
 import { runLook } from './look.ts';
 import { runOffer } from './offer.ts';
@@ -32,6 +33,7 @@ const RUN: Run = {
   way: runWay,
   item: runItem,
   offer: runOffer,
+  idle: runIdle,
   write: runWrite,
 };
 

@@ -1,6 +1,5 @@
 // A look around: the place, its things, its people and its ways.
 import { MINUTE_MS } from '@hakoniwa/stage';
-import { fill } from '../fill.ts';
 import { found } from '../found.ts';
 import { peopleLine, thingsLine, together, waysLine } from '../look.ts';
 import { useSkills } from '../skills.ts';
@@ -11,7 +10,10 @@ export function runLook(turn: Turn): void {
   turn.act({ verb: 'look' });
   const { description } = turn.place;
   const place = turn.scene.called(turn.place.name);
-  const seen = fill(turn.scene.words.told.looked, { place, description });
+  const here = `look:${turn.place.id}`;
+  const key = turn.times(here) > 0 ? 'lookedAgain' : 'looked';
+  const seen = turn.saying(key, { place, description });
+  turn.did(here);
   turn.tell(together(turn, seen, thingsLine(turn), peopleLine(turn), waysLine(turn)));
   useSkills(turn, { verb: 'search' });
   found(turn, { by: 'search' });

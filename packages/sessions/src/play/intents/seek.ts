@@ -15,9 +15,9 @@ export function runSeek(turn: Turn): void {
   const here = lurkingAt(turn);
   const id = here[Math.floor(turn.draw() * here.length)];
   if (id === undefined) {
-    turn.tell(turn.scene.words.told.quiet);
+    turn.say('quiet', {});
     return;
   }
-  turn.tell(turn.scene.words.told.sought);
+  turn.say('sought', {});
   meet(turn, id);
 }

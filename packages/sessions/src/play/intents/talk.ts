@@ -7,6 +7,7 @@ import {
   pointer,
   relationId,
   type SealedEvent,
+  type StepResult,
   seedRng,
   Table,
 } from '@hakoniwa/stage';
@@ -22,20 +23,38 @@ import { runAbsent } from './absent.ts';
 /** Lines kept so that somebody does not repeat themselves. */
 const KEPT = 12;
 
-export function runTalk(turn: Turn, { to, words }: IntentOf<'talk'>): void {
+export function runTalk(turn: Turn, { to, words, asks = false }: IntentOf<'talk'>): void {
   const other = othersHere(turn).find(({ id }) => id === to);
   if (!other) {
     runAbsent(turn, { do: 'absent', who: to });
     return;
   }
+  if (words !== undefined)
+    turn.tell(fill(turn.scene.words.told.said, { name: turn.self.name, words }));
+  const heard = turn.do({
+    type: 'perform',
+    actor: PLAYER,
+    text: words === undefined ? '' : `「${words}」`,
+    note: { move: isQuestion(words) ? 'ask' : 'greet', to },
+  });
+  answer(turn, { to, heard, asks });
+}
+
+interface Heard {
+  readonly to: string;
+  /** The step in which the player spoke. */
+  readonly heard: StepResult;
+  /** Whether something is wanted to know. */
+  readonly asks: boolean;
+}
+
+/** Somebody who was spoken to answers, and the two are a little closer for it. */
+export function answer(turn: Turn, { to, heard, asks }: Heard): void {
   const { told } = turn.scene.words;
-  if (words !== undefined) turn.tell(fill(told.said, { name: turn.self.name, words }));
-  const line = replyOf(turn, to, words);
-  turn.tell(
-    line === undefined
-      ? fill(told.noReply, { name: other.name })
-      : fill(told.said, { name: other.name, words: line }),
-  );
+  const name = turn.world.characters.get(characterId(to))?.name ?? '';
+  const line = replyOf(turn, { to, heard, asks });
+  if (line === undefined) turn.say('noReply', { name });
+  else turn.tell(fill(told.said, { name, words: line }));
   warm(turn, to);
   const known = turn.state.met[to];
   const said = [...(known?.said ?? []), ...(line === undefined ? [] : [line])].slice(-KEPT);
@@ -47,27 +66,25 @@ export function runTalk(turn: Turn, { to, words }: IntentOf<'talk'>): void {
 }
 
 /** What they say: a line of the pack that fits, spoken in the world for all who are there. */
-function replyOf(turn: Turn, to: string, words: string | undefined): string | undefined {
+function replyOf(turn: Turn, { to, heard, asks }: Heard): string | undefined {
   const { rules, phrases } = turn.scene;
-  const heard = turn.do({
-    type: 'perform',
-    actor: PLAYER,
-    text: words === undefined ? '' : `「${words}」`,
-    note: { move: isQuestion(words) ? 'ask' : 'greet', to },
-  });
+  const { now } = turn.world.clock;
   const asked = heard.events
     .slice(0, 1)
     .map((event) => memoryOf({ ...event, seq: turn.world.seq } as SealedEvent));
-  const earlier = (turn.state.met[to]?.said ?? []).map((speech, i) => ({
-    ...{ seq: i, at: 0, type: 'turn-performed', actor: to, isDenied: false, importance: 0 },
-    speech,
+  const known = turn.state.met[to];
+  // Nobody greets twice in a session, nor whoever comes with a question.
+  const isGreeted = asks || known?.session === turn.sessionNumber;
+  const earlier = [...(known?.said ?? []), ...(asks ? [''] : [])].map((speech, i) => ({
+    ...{ seq: i, at: isGreeted ? now : 0, type: 'turn-performed', actor: to, isDenied: false },
+    ...{ importance: 0, speech },
   }));
   const line = talkLine({
     ...{ rules, phrases, id: characterId(to), voice: to, to: PLAYER },
     // Somebody who is spoken to answers, instead of remarking on what goes on.
     world: { ...turn.world, happenings: Table.of() },
     people: [to, PLAYER],
-    since: turn.world.clock.now,
+    since: now,
     memories: [...earlier, ...asked],
     rng: seedRng(Math.floor(turn.draw() * 0xffff_ffff)),
   });
@@ -114,7 +131,7 @@ export function noticeWarmth(turn: Turn): void {
     if (after <= before || !isDealtWith(turn, id)) continue;
     turn.happen('affinity.raised', id, { from: before, to: after });
     if (turn.events.some(({ kind, subject }) => kind === 'npc.talked' && subject === id))
-      turn.tell(fill(turn.scene.words.told.warmer, { name }));
+      turn.say('warmer', { name });
   }
 }
 

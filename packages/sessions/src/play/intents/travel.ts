@@ -11,8 +11,9 @@ export function runTravel(turn: Turn, { to }: IntentOf<'travel'>): void {
     turn.denial ??= { reason: 'OUT_OF_SCOPE', cause: 'no-exit', about: to };
     turn.tell(fill(turn.scene.words.told.noWay, {}));
   }
-  for (const target of way) {
-    const isThere = perform(turn, { verb: 'move', target });
+  for (const [i, target] of way.entries()) {
+    const isPassing = i < way.length - 1;
+    const isThere = perform(turn, { verb: 'move', target }, { isPassing });
     if (!isThere || turn.state.encounter) return;
   }
 }

@@ -19,13 +19,15 @@ export function runItem(turn: Turn, { item: id }: IntentOf<'item'>): void {
   }
   if (item.type === 'consumable') turn.change({ items: bag(turn.state.items, id, -1) });
   turn.happen('item.used', id);
-  turn.tell(fill(words.told.used, { name, description: text(item.description) }));
+  const { hp = 0, mp = 0 } = item.effects ?? {};
+  const told = item.type === 'consumable' && hp + mp > 0 ? words.told.consumed : words.told.used;
+  turn.tell(fill(told, { name, description: text(item.description) }));
   restore(turn, item.effects ?? {});
   const fight = standing(turn);
   if (fight && item.effects?.escape !== undefined) {
     const percent = escapePercent(worn(turn), fight.sheet.enemies, item.effects.escape);
     if (turn.draw() * 100 < percent) {
-      turn.tell(words.told.escaped);
+      turn.say('escaped', {});
       survived(turn);
       return;
     }

@@ -10,7 +10,7 @@ import { standing, strikeBack, survived } from './fight.ts';
 export function runWay(turn: Turn, { way: id }: IntentOf<'way'>): void {
   const way = standing(turn)?.sheet.waysOut.find((one) => one.id === id);
   if (!way) {
-    turn.tell(turn.scene.words.told.quiet);
+    turn.say('quiet', {});
     return;
   }
   const { text } = turn.scene;
@@ -30,7 +30,8 @@ export function runWay(turn: Turn, { way: id }: IntentOf<'way'>): void {
     survived(turn);
     return;
   }
-  turn.tell(way.fails === undefined ? turn.scene.words.told.notEscaped : text(way.fails));
+  if (way.fails === undefined) turn.say('notEscaped', {});
+  else turn.tell(text(way.fails));
   strikeBack(turn, 1);
 }
 

@@ -5,17 +5,22 @@ import { arrive } from '../arrive.ts';
 import { deny } from '../deny.ts';
 import { fill } from '../fill.ts';
 import type { IntentOf } from '../intent.ts';
+import { othersHere } from '../look.ts';
 import { notice } from '../notice.ts';
+import { asWritten, objectIn } from '../read/as-written.ts';
 import { marked } from '../read/marked.ts';
+import { personNamed } from '../read/person-named.ts';
 import type { Turn } from '../turn.ts';
-import { speechIn } from './talk.ts';
+import { runAbsent } from './absent.ts';
+import { answer, speechIn } from './talk.ts';
 import { runTravel, wayTo } from './travel.ts';
 
 export function runWrite(turn: Turn, { text }: IntentOf<'write'>): void {
   const { world } = turn;
   const from = turn.place.id;
   const result = turn.do({ type: 'perform', actor: PLAYER, text: marked(text) });
-  const { denial } = result.verdict;
+  const refused = result.verdict.denial;
+  const denial = refused && asWritten(turn, refused, text);
   const far = denial && farPlace(turn, denial);
   if (far !== undefined) {
     runTravel(turn, { do: 'travel', to: far });
@@ -23,9 +28,23 @@ export function runWrite(turn: Turn, { text }: IntentOf<'write'>): void {
   }
   tellDone(turn, { result, world });
   if (denial) deny(turn, denial);
+  else answerIn(turn, { text, result });
   if (turn.place.id !== from) arrive(turn);
   notice(turn, result);
-  if (turn.told.length === 0) turn.tell(inVain(turn));
+  if (turn.told.length === 0) inVain(turn, text);
+}
+
+/** Words that were said without quotes are heard as well: by whom they name, else by whoever is here. */
+function answerIn(
+  turn: Turn,
+  { text, result }: { readonly text: string; readonly result: StepResult },
+): void {
+  const isSpoken = result.events.some(({ detail }) => speechIn(detail) !== undefined);
+  const here = othersHere(turn);
+  const who = personNamed(turn, text) ?? here[0]?.id;
+  if (!isSpoken || who === undefined) return;
+  if (here.some(({ id }) => id === who)) answer(turn, { to: who, heard: result, asks: false });
+  else runAbsent(turn, { do: 'absent', who });
 }
 
 /** A place that is too far for one step, and to which a way leads. */
@@ -79,6 +98,13 @@ function lookedAt(turn: Turn, { events }: StepResult): string[] {
 }
 
 /** What changes nothing is said to change nothing: a wish or a boast is no fact. */
-function inVain(turn: Turn): string {
-  return fill(turn.scene.words.told.subjective, { place: turn.scene.called(turn.place.name) });
+function inVain(turn: Turn, text: string): void {
+  const { words, called, language } = turn.scene;
+  const thing = LOOKING.test(text) ? objectIn(text, language) : undefined;
+  if (thing === undefined) turn.say('subjective', { place: called(turn.place.name) });
+  else turn.tell(fill(words.told.notThere, { thing }));
 }
+
+/** A look at something in particular. */
+const LOOKING =
+  /を(?:眺|見る|見つめ|見上げ|のぞ|覗|調べ|触)|\b(?:look at|inspect|examine|study|touch)\b/iu;

@@ -1,34 +1,50 @@
 // Which sentences play has; both languages have all of them.
 import type { EndingReason } from '@hakoniwa/protocol/sessions';
 
-type Told =
+/** Sentences that come often, each in several forms; they take turns. */
+export type Varied =
   | 'arrived'
-  | 'people'
-  | 'ways'
+  | 'returned'
+  | 'passed'
   | 'looked'
-  | 'things'
-  | 'said'
+  | 'lookedAgain'
   | 'noReply'
-  | 'absent'
-  | 'noWay'
   | 'subjective'
   | 'gesture'
-  | 'bag'
-  | 'bagEmpty'
-  | 'bagLine'
-  | 'purse'
+  | 'gestureSeen'
   | 'quiet'
+  | 'noFoe'
+  | 'noChase'
+  | 'notFound'
   | 'sought'
-  | 'inTheWay'
   | 'hit'
   | 'hurt'
   | 'fell'
   | 'guarded'
   | 'escaped'
   | 'notEscaped'
+  | 'level'
+  | 'warmer'
+  | 'received'
+  | 'nothingSpecial'
+  | 'denied';
+
+type Told =
+  | 'people'
+  | 'ways'
+  | 'things'
+  | 'said'
+  | 'absent'
+  | 'noWay'
+  | 'bag'
+  | 'bagEmpty'
+  | 'bagLine'
+  | 'purse'
+  | 'inTheWay'
   | 'defeated'
   | 'noNeed'
   | 'used'
+  | 'consumed'
   | 'noItem'
   | 'restored'
   | 'bought'
@@ -46,19 +62,18 @@ type Told =
   | 'gainedTitle'
   | 'gainedPoints'
   | 'gainedUnlock'
-  | 'level'
-  | 'warmer'
   | 'skillUsed'
   | 'tired'
-  | 'denied'
-  | 'stillThere';
+  | 'stillThere'
+  | 'notThere';
 
 type Choice =
   | 'move'
   | 'moveHint'
   | 'moveHintNear'
   | 'talk'
-  | 'talkHint'
+  | 'talkAgain'
+  | 'talkAgainHint'
   | 'look'
   | 'lookHint'
   | 'inventory'
@@ -110,6 +125,7 @@ type Narrate =
 
 export interface PlayWording {
   readonly told: Readonly<Record<Told, string>>;
+  readonly varied: Readonly<Record<Varied, readonly [string, ...string[]]>>;
   readonly choice: Readonly<Record<Choice, string>>;
   readonly session: Readonly<Record<Session, string>>;
   readonly reason: Readonly<Record<EndingReason, string>>;

@@ -1,8 +1,10 @@
 // From a player's own words to what is wanted, as far as it is plain; the rest is the GM's to judge.
+import type { Language } from '@hakoniwa/stage';
 import type { Intent } from '../intent.ts';
 import { othersHere } from '../look.ts';
 import type { Turn } from '../turn.ts';
 import { fightIntent } from './fight-intent.ts';
+import { idleIntent } from './idle-intent.ts';
 import { itemNamed } from './item-named.ts';
 import { spokenIn } from './marked.ts';
 import { offerIntent } from './offer-intent.ts';
@@ -16,7 +18,9 @@ export function readIntent(turn: Turn, text: string): Intent {
   const wishes = WISHES[turn.scene.language];
   const wants = (wish: Wish) => wishes[wish].test(text);
   const reading = { turn, text, wants };
-  const readers = [fightIntent, bagIntent, offerIntent, talkIntent, skillIntent, quietIntent];
+  const readers = [
+    ...[fightIntent, bagIntent, offerIntent, talkIntent, skillIntent, quietIntent, idleIntent],
+  ];
   for (const read of readers) {
     const intent = read(reading);
     if (intent) return intent;
@@ -48,14 +52,26 @@ function talkIntent({ turn, text, wants }: ReadingText): Intent | undefined {
   if (isElsewhere) return { do: 'absent', who };
   const to = who ?? here[0]?.id;
   if (to === undefined) return undefined;
-  return { do: 'talk', to, ...(words === undefined ? {} : { words }) };
+  const asks = words === undefined && ASKING.test(text) ? { asks: true } : {};
+  return { do: 'talk', to, ...asks, ...(words === undefined ? {} : { words }) };
 }
+
+/** Words of somebody who wants to know something. */
+const ASKING = /聞|訊|尋|たずね|教え|質問|\b(?:ask|question)\b/iu;
+/** A name nobody here or elsewhere has, where one is called. */
+const CALLED: Readonly<Record<Language, RegExp>> = {
+  ja: /^([^、。をがは「」\s]{1,20}?)(?:さん|様|くん|ちゃん)?に(?:話|声|挨拶|あいさつ|尋|たずね|訊|聞|頼|お願い|質問)/u,
+  en: /\b(?:talk|speak|chat) (?:to|with) ([A-Z][\w'-]*)|\bgreet ([A-Z][\w'-]*)/u,
+};
 
 /** Somebody is spoken to without a name: whoever is there first. */
 function talkAnybody({ turn, text, wants }: ReadingText): Intent | undefined {
+  if (!wants('talk')) return undefined;
   const isAnybody = /誰か|近くの人|人に|案内|somebody|someone|anyone|nearby|people/iu.test(text);
   const [first] = othersHere(turn);
-  return wants('talk') && isAnybody && first ? { do: 'talk', to: first.id } : undefined;
+  if (isAnybody) return first ? { do: 'talk', to: first.id } : undefined;
+  const who = CALLED[turn.scene.language].exec(text)?.[1];
+  return who === undefined ? undefined : { do: 'absent', who };
 }
 
 function quietIntent({ wants }: ReadingText): Intent | undefined {

@@ -1,0 +1,24 @@
+// What was asked for and is not here is named as the player named it, not as the nearest thing the world knows.
+import type { Denial, Language } from '@hakoniwa/stage';
+import type { Turn } from '../turn.ts';
+
+/** A golden sword is no wooden one that stands elsewhere: it is a thing that is not there. */
+export function asWritten({ world, scene }: Turn, denial: Denial, text: string): Denial {
+  const { cause, about } = denial;
+  const prop = cause === 'elsewhere' ? world.props.get(about ?? '') : undefined;
+  if (!prop || text.toLowerCase().includes(prop.name.toLowerCase())) return denial;
+  const phrase = objectIn(text, scene.language);
+  return phrase === undefined
+    ? denial
+    : { reason: 'MISSING_OBJECT', cause: 'nowhere', about: phrase };
+}
+
+const OBJECTS: Readonly<Record<Language, RegExp>> = {
+  ja: /(?:^|[、。は]|それから|そして)\s*([^、。はを「」]{1,30}?)を/u,
+  en: /\b(?:the|a|an|my|some|this|that)\s+([a-z' -]{1,40}?)(?=\s+(?:from|at|in|on|with|to|into|and|out|off)\b|[.,!?]|$)/i,
+};
+
+/** The words for the thing an act is done to. */
+export function objectIn(text: string, language: Language): string | undefined {
+  return OBJECTS[language].exec(text)?.[1]?.trim() || undefined;
+}
