@@ -38,9 +38,18 @@ it('plays a few turns, tells a denial, and comes back to the same session', asyn
   expect(first.text.match(/^ {2}[1-3]\. .+（1 SP）$/gm)).toHaveLength(9);
   expect(first.err).toContain('その番号の選択肢はありません。');
   expect(first.err).toContain('ここまでの物語は残っています。');
-  const end = ['状態', '来訪の白石を調べる', '欠片を手に収める', '区切る', '次へ'];
+  const end = [
+    ...['状態', '流れ', '取り消す', '閉じる', '来訪の白石を調べる', '欠片を手に収める', 'ログ'],
+    ...['区切る', '次へ', '流れ', '閉じる', '閉じる'],
+  ];
   const second = await play(end, ...ja);
   expect(second.code).toBe(0);
+  expect(second.text).toContain('長い物語は、二度目の旅から始まります。');
+  expect(second.text).toContain('時を戻した');
+  expect(second.text).toMatch(/^ {2}到着 {2}/m);
+  expect(second.text).toMatch(/新たなる旅立ち 0%\n.+\n {2}\[>\] 名を持つ/);
+  expect(second.text.match(/よければ、もう一度「閉じる」と打ってください。/g)).toHaveLength(2);
+  expect(second.text).toContain('途中でやめたセッションです。');
   expect(second.text).toContain('＞ 月の石を拾う');
   expect(second.text).toContain('残り 49 SP');
   expect(second.text).toContain('ここで区切りにしますか？（1 回目の提案、3回まで）');

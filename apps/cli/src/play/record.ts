@@ -7,7 +7,10 @@ import type {
   Rejected,
   SessionResult,
   SessionScene,
+  WireArc,
   WireCharacter,
+  WireFragment,
+  WireLog,
   WireQuest,
 } from '@hakoniwa/protocol/sessions';
 
@@ -20,10 +23,18 @@ export type PlayRecord =
   | ({ readonly type: 'map'; readonly here: string } & Pick<CharacterSheetAnswer, 'places'>)
   | ({ readonly type: 'people' } & Pick<CharacterSheetAnswer, 'relations'> &
       Pick<CharacterState, 'present'>)
+  | { readonly type: 'arcs'; readonly arcs: readonly WireArc[] }
+  | {
+      readonly type: 'logs';
+      readonly fragments: readonly WireFragment[];
+      readonly logs: readonly WireLog[];
+    }
   | ({ readonly type: 'status'; readonly name: string } & Pick<SessionScene, 'sp'> & CharacterState)
   | { readonly type: 'proposal'; readonly proposal: EndingProposal }
   | ({ readonly type: 'declined' } & Rejected)
   | ({ readonly type: 'result' } & SessionResult)
+  /** To close a session for good is asked for twice. */
+  | { readonly type: 'sure' }
   | { readonly type: 'left' }
   | { readonly type: 'help' }
   | { readonly type: 'error'; readonly code: string; readonly message: string }

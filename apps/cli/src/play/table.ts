@@ -25,6 +25,8 @@ interface TableParts {
 export class PlayTable {
   readonly #parts: TableParts;
   #scene: SessionScene;
+  /** Whether the last line asked to close the session for good. */
+  #isEnding = false;
 
   private constructor(parts: TableParts, scene: SessionScene) {
     this.#parts = parts;
@@ -46,6 +48,7 @@ export class PlayTable {
   async take(line: string): Promise<boolean> {
     const asked = readAsked(line);
     if (asked.kind === 'word') return this.#obey(asked.word);
+    this.#isEnding = false;
     if (asked.kind === 'act') await this.#act({ actionText: asked.text, actionType: 'custom' });
     else await this.#choose(asked.number);
     return true;
@@ -53,6 +56,7 @@ export class PlayTable {
 
   async #obey(word: PlayWord): Promise<boolean> {
     if (word === 'quit') return false;
+    if (word !== 'end') this.#isEnding = false;
     await this.#acts[word]();
     return true;
   }
@@ -78,6 +82,19 @@ export class PlayTable {
       const { present } = this.#scene.characterState;
       await this.#parts.tell({ type: 'people', present, relations });
     },
+    arcs: async () => {
+      const { arcs } = await this.#parts.api.characters.arcs(this.#parts.character.id);
+      await this.#parts.tell({ type: 'arcs', arcs });
+    },
+    logs: async () => {
+      const logs = await this.#parts.api.characters.logs(this.#parts.character.id);
+      await this.#parts.tell({ type: 'logs', ...logs });
+    },
+    undo: async () => {
+      this.#scene = await this.#parts.api.sessions.undo(this.session);
+      await this.#tellScene();
+    },
+    end: () => this.#end(),
     status: () => {
       const { characterState, sp } = this.#scene;
       const { name } = this.#parts.character;
@@ -97,6 +114,20 @@ export class PlayTable {
       await this.#tellScene();
     },
   };
+
+  /** Closes the session without rewards, when it is asked for twice in a row. */
+  async #end(): Promise<void> {
+    const { api, tell } = this.#parts;
+    if (!this.#scene.session.isActive) return this.#refuse('SESSION_ENDED');
+    if (!this.#isEnding) {
+      this.#isEnding = true;
+      return tell({ type: 'sure' });
+    }
+    this.#isEnding = false;
+    await api.sessions.end(this.session);
+    await this.#read();
+    await tell({ type: 'left' });
+  }
 
   async #choose(number: number): Promise<void> {
     const choice = this.#scene.choices[number - 1];

@@ -7,6 +7,7 @@ import { charactersText, helpText } from './text/character-text.ts';
 import { proposalText, resultText } from './text/ending-text.ts';
 import { bagText, mapText, peopleText, questsText, statusText } from './text/panel-text.ts';
 import { sceneText, turnText } from './text/scene-text.ts';
+import { arcsText, logsText } from './text/story-text.ts';
 import type { Teller } from './text/teller.ts';
 
 export type Tell = (record: PlayRecord) => Promise<void>;
@@ -44,6 +45,10 @@ function textOf(
       return mapText(record, teller);
     case 'people':
       return peopleText(record, teller);
+    case 'arcs':
+      return arcsText(record, teller);
+    case 'logs':
+      return logsText(record, teller);
     case 'status':
       return statusText(record, teller);
     case 'proposal':
@@ -52,6 +57,8 @@ function textOf(
       return record.message;
     case 'result':
       return resultText(record, teller);
+    case 'sure':
+      return teller.say('sure');
     case 'left':
       return teller.say('left');
     case 'help':

@@ -8,11 +8,15 @@ const WORDS = {
   bag: { ja: ['持ちもの', '持ち物'], en: ['bag', 'b'] },
   map: { ja: ['地図'], en: ['map', 'm'] },
   people: { ja: ['人'], en: ['people', 'p'] },
+  arcs: { ja: ['流れ'], en: ['arcs', 'a'] },
+  logs: { ja: ['ログ', '欠片'], en: ['logs', 'fragments'] },
   status: { ja: ['状態'], en: ['status', 's'] },
+  undo: { ja: ['取り消す', '取消'], en: ['undo', 'u'] },
   accept: { ja: ['区切る'], en: ['accept', 'y'] },
   reject: { ja: ['続ける'], en: ['reject', 'n'] },
   result: { ja: ['結果'], en: ['result', 'r'] },
   continue: { ja: ['次へ'], en: ['continue', 'c'] },
+  end: { ja: ['閉じる'], en: ['end'] },
   quit: { ja: ['やめる'], en: ['quit', 'q'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
 

@@ -55,6 +55,8 @@ export function sessionsApi({ ask, raw }: Calls) {
       const { key, signal, ...body } = turn;
       return ask<Executed>({ method: 'POST', path: of(id, '/execute'), body, key, signal });
     },
+    /** Takes the last turns back; the session as it then stands. */
+    undo: (id: string, turns = 1) => post<SessionScene>(of(id, '/undo'), { turns }),
     end: (id: string) => post<GameSession>(of(id, '/end')),
     proposal: (id: string) => ask<EndingProposal | null>({ path: of(id, '/ending-proposal') }),
     accept: (id: string) => post<Accepted>(of(id, '/accept-ending')),

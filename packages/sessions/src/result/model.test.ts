@@ -25,13 +25,15 @@ afterEach(async () => {
 });
 
 /** A good answer to each step, by what its schema asks for. */
-function answer({ schema }: ModelAsk): string {
+function answer({ schema, last }: ModelAsk): string {
+  const met = /カナタ|ボルガ|ミレイ|ドズ|スズ|ハカル|シオリ|オリン|マルタ|トビ|ギン/.exec(last)?.[0];
+  const memory = { name: met, text: '足音を覚えた。', eventIds: ['e1'] };
   const { properties = {} } = (schema ?? {}) as { properties?: Record<string, unknown> };
   const said: Record<string, unknown> = {
     summary: '市の声の絶えない街で、来訪者は自分の足跡をひとつ残した。',
     keyEvents: [{ text: '街の門をくぐった。', eventIds: ['e1'] }],
     growth: { text: '歩くほどに、目が利くようになった。', eventIds: ['e1'] },
-    memories: [],
+    memories: met === undefined ? [] : [memory],
     note: { text: '広場の噂が、ひとつ増えた。', eventIds: ['[e1]'] },
     hook: '白い石が、夜になってまた温まりはじめる。',
     plots: [],

@@ -76,7 +76,8 @@ function tellDone(turn: Turn, { result, world }: Written): void {
     const seen = turn.world.props.get(event.object ?? '')?.description;
     if (event.outcome === 'done' && seen !== undefined) turn.tell(seen);
   }
-  for (const looked of lookedAt(turn, result)) turn.tell(looked);
+  // What was not done shows nothing.
+  if (!result.verdict.denial) for (const looked of lookedAt(turn, result)) turn.tell(looked);
 }
 
 function isVerbed(detail: unknown): boolean {

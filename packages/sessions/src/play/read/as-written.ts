@@ -1,16 +1,20 @@
 // What was asked for and is not here is named as the player named it, not as the nearest thing the world knows.
-import type { Denial, Language } from '@hakoniwa/stage';
+import { type Denial, type Language, type Prop, propId } from '@hakoniwa/stage';
 import type { Turn } from '../turn.ts';
 
-/** A golden sword is no wooden one that stands elsewhere: it is a thing that is not there. */
+/** A golden sword is no wooden one, here or elsewhere: it is a thing that is not there. */
 export function asWritten({ world, scene }: Turn, denial: Denial, text: string): Denial {
   const { cause, about } = denial;
-  const prop = cause === 'elsewhere' ? world.props.get(about ?? '') : undefined;
+  const prop = world.props.get(propId(about ?? ''));
   if (!prop || text.toLowerCase().includes(prop.name.toLowerCase())) return denial;
   const phrase = objectIn(text, scene.language);
-  return phrase === undefined
-    ? denial
-    : { reason: 'MISSING_OBJECT', cause: 'nowhere', about: phrase };
+  const isOther = phrase !== undefined && (cause === 'elsewhere' || isMore(phrase, prop));
+  return isOther ? { reason: 'MISSING_OBJECT', cause: 'nowhere', about: phrase } : denial;
+}
+
+/** Whether words say more of a thing than any of its names: a moonstone, where there is a stone. */
+function isMore(phrase: string, { name, aliases }: Prop): boolean {
+  return /の|\s/u.test(phrase) && ![name, ...aliases].includes(phrase);
 }
 
 const OBJECTS: Readonly<Record<Language, RegExp>> = {
