@@ -25,8 +25,10 @@ afterEach(async () => {
 });
 
 /** A good answer to each step, by what its schema asks for. */
-function answer({ schema, last }: ModelAsk): string {
-  const met = /カナタ|ボルガ|ミレイ|ドズ|スズ|ハカル|シオリ|オリン|マルタ|トビ|ギン/.exec(last)?.[0];
+function answer({ schema, messages }: ModelAsk): string {
+  const met = /カナタ|ボルガ|ミレイ|ドズ|スズ|ハカル|シオリ|オリン|マルタ|トビ|ギン/.exec(
+    JSON.stringify(messages),
+  )?.[0];
   const memory = { name: met, text: '足音を覚えた。', eventIds: ['e1'] };
   const { properties = {} } = (schema ?? {}) as { properties?: Record<string, unknown> };
   const said: Record<string, unknown> = {
