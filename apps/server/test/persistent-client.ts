@@ -21,14 +21,25 @@ interface Turn {
 const TRY_MS = 8_000;
 
 /** Settles when the turn is acknowledged; throws when it is refused for good. */
-export async function takeTurn({ garden, key, url }: Turn): Promise<Acknowledged> {
+export async function takeTurn(turn: Turn): Promise<Acknowledged> {
+  const { garden, key } = turn;
   const text = `"${key}"`;
+  const head = await insist(turn, { to: 'turns', body: { type: 'perform', actor: 'yana', text } });
+  return { garden, key, text, head };
+}
+
+/** The same for a turn by the character's own mind. */
+export function performTurn(turn: Turn): Promise<Head> {
+  return insist(turn, { to: 'performances', body: { actor: 'yana' } });
+}
+
+async function insist(
+  { garden, key, url }: Turn,
+  { to, body }: { to: string; body: object },
+): Promise<Head> {
   for (;;) {
-    const answer = await post(`${url()}/v1/gardens/${garden}/turns`, { key, text });
-    if (answer?.status === 200) {
-      const { head } = (await answer.json()) as { head: Head };
-      return { garden, key, text, head };
-    }
+    const answer = await post(`${url()}/v1/gardens/${garden}/${to}`, { key, body });
+    if (answer?.status === 200) return ((await answer.json()) as { head: Head }).head;
     if (answer && answer.status < 500 && answer.status !== 429)
       throw new Error(`${key} was refused: ${answer.status} ${await answer.text()}`);
     await wait(50);
@@ -38,13 +49,13 @@ export async function takeTurn({ garden, key, url }: Turn): Promise<Acknowledged
 /** The answer; undefined when nobody answers. */
 async function post(
   url: string,
-  { key, text }: { key: string; text: string },
+  { key, body }: { key: string; body: object },
 ): Promise<Response | undefined> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ type: 'perform', actor: 'yana', text }),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(TRY_MS),
     });
     // A body that breaks off is no answer.

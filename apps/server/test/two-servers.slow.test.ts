@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@hakoniwa/store/postgres';
 import { afterEach, expect, it } from 'vitest';
 import { expectAllKept } from './all-kept.ts';
 import { newGarden } from './new-garden.ts';
-import { type Acknowledged, takeTurn } from './persistent-client.ts';
+import { type Acknowledged, performTurn, takeTurn } from './persistent-client.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { watchSteadily } from './steady-viewer.ts';
 import { makeHouse, type TestHouse } from './test-house.ts';
@@ -33,7 +33,22 @@ async function writerOf({ pool }: Database, garden: string): Promise<number> {
   }
 }
 
-it('[K3] [K4] [K5] one garden, two servers, one writer at a time, through pauses and kills', async () => {
+/** How many performances were answered, and what was done in a garden that no answer tells of. */
+async function performancesIn({ pool }: Database, garden: string) {
+  const text = `with answers as (
+      select (answer::json->>'first')::int as first, (answer::json->'head'->>'seq')::int as last
+      from hakoniwa.requests r join hakoniwa.gardens g on g.id = r.garden_id
+      where g.name = $1 and r.key like 'performance-%' and r.state = 'answered'),
+    deeds as (
+      select e.seq from hakoniwa.events e join hakoniwa.branches b on b.id = e.branch_id
+        join hakoniwa.gardens g on g.id = b.garden_id
+      where g.name = $1 and body::json->'command'->>'type' in ('perform', 'act'))
+    select (select count(*)::int from answers) as answered, (select count(*)::int from deeds d
+      where (select count(*) from answers a where d.seq between a.first and a.last) <> 1) as untold`;
+  return (await pool.query<{ answered: number; untold: number }>(text, [garden])).rows[0];
+}
+
+it('[K3] [K4] [K5] [K11] one garden, two servers, one writer at a time, through pauses and kills', async () => {
   house = await makeHouse();
   const { folder } = house;
   servers = [await startServer(folder, LEASE_MS), await startServer(folder, LEASE_MS)];
@@ -51,7 +66,20 @@ it('[K3] [K4] [K5] one garden, two servers, one writer at a time, through pauses
       acknowledged.push(await takeTurn({ garden, key: `turn-${name}.${i}`, url }));
     }
   };
-  const sessions = [0, 1, 2].map(session);
+  // Another garden in which a character's own mind takes turns, under keys that are asked of both.
+  const scene = await newGarden(urlOf(0)());
+  let performed = 0;
+  const performing = async () => {
+    for (; !isOver; performed++) {
+      let tries = performed;
+      await performTurn({
+        garden: scene,
+        key: `performance-${performed}`,
+        url: () => urlOf(tries++)(),
+      });
+    }
+  };
+  const sessions = [...[0, 1, 2].map(session), performing()];
   for (let round = 0; round < ROUNDS; round++) {
     const goal = acknowledged.length + 20;
     while (acknowledged.length < goal) await wait(20);
@@ -71,12 +99,13 @@ it('[K3] [K4] [K5] one garden, two servers, one writer at a time, through pauses
   isOver = true;
   await Promise.all(sessions);
   await expectAllKept(database, acknowledged);
+  expect(await performancesIn(database, scene)).toEqual({ answered: performed, untold: 0 });
   const last = Math.max(...acknowledged.map(({ head }) => head.seq));
   for (const { heard } of viewers) while ((heard.at(-1) ?? 0) < last) await wait(20);
   await Promise.all(viewers.map(({ stop }) => stop()));
   for (const { heard } of viewers) expect(heard).toEqual(heard.map((_, i) => i + 1));
   await database.close();
   console.log(
-    `${ROUNDS} pauses and kills, ${acknowledged.length} turns, ${last} events, one writer`,
+    `${ROUNDS} pauses and kills, ${acknowledged.length} turns, ${performed} performances, ${last} events, one writer`,
   );
 });

@@ -4,7 +4,7 @@ import type { Sifter } from '@hakoniwa/gm';
 import type { Embedder } from '@hakoniwa/model';
 import type { CharacterId } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
-import type { Garden } from './garden.ts';
+import type { Garden, SubmitOptions } from './garden.ts';
 import { Recollection } from './recollection.ts';
 import { type SceneTurn, sceneTurn } from './scene-turn.ts';
 import { Storyline } from './storyline.ts';
@@ -25,6 +25,8 @@ export interface SceneParts {
   readonly topicsOf: (speech: string) => readonly string[];
   /** The stories the garden's GM listens for; the shipped ones when left out. */
   readonly sifter?: Sifter | undefined;
+  /** Rows kept in the transaction of the first turn. */
+  readonly also?: SubmitOptions['also'];
 }
 
 /**
@@ -42,7 +44,9 @@ export async function* runScene(parts: SceneParts): AsyncGenerator<SceneTurn> {
       const who = (taken === 0 ? parts.first : undefined) ?? storyline.next(garden.world);
       if (who === undefined) return;
       const mind = parts.mindOf?.(who) ?? instinct;
-      const turn = await takeTurn({ garden, recollection, phrases: parts.phrases, mind, who });
+      const also = taken === 0 ? parts.also : undefined;
+      const { phrases } = parts;
+      const turn = await takeTurn({ garden, recollection, phrases, mind, who, also });
       yield await told(storyline, { garden, turn });
     }
   } finally {

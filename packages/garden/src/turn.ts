@@ -13,7 +13,7 @@ import {
   seedRng,
   type World,
 } from '@hakoniwa/stage';
-import type { Garden } from './garden.ts';
+import type { Garden, SubmitOptions } from './garden.ts';
 import type { Recollection } from './recollection.ts';
 
 /** Whatever decides for a character: instinct, a model, a person. */
@@ -27,6 +27,8 @@ export interface TurnParts {
   readonly who: CharacterId;
   /** World time that passes with the turn. */
   readonly minutes?: number;
+  /** Rows kept in the transaction of what the character does; none for a turn in which nothing is done. */
+  readonly also?: SubmitOptions['also'];
 }
 
 export interface TakenTurn {
@@ -47,6 +49,7 @@ export async function takeTurn({
   mind,
   who,
   minutes = 1,
+  also,
 }: TurnParts): Promise<TakenTurn> {
   const passed = await garden.submit({
     type: 'advance',
@@ -64,7 +67,7 @@ export async function takeTurn({
   });
   const proposal = context && (await decided({ context, recollection, mind }));
   const before = garden.world;
-  const done = proposal ? await submitAll(garden, commandsOf(who, proposal)) : [];
+  const done = proposal ? await submitAll(garden, commandsOf(who, proposal), also) : [];
   return {
     who,
     proposal,
@@ -117,10 +120,14 @@ function quoted(speech: string): string {
   return `「${speech}」`;
 }
 
-async function submitAll(garden: Garden, commands: readonly Command[]) {
-  const done = [];
-  for (const command of commands) done.push(await garden.submit(command));
-  return done;
+/** All that is done in a turn is kept at once: a turn is never cut in two. */
+async function submitAll(
+  garden: Garden,
+  commands: readonly Command[],
+  also: SubmitOptions['also'],
+) {
+  const left = [...commands];
+  return left.length === 0 ? [] : garden.submitGroup(() => left.shift(), { also });
 }
 
 /** Chance for one mind at one point of the log: from the world's own, so a replay draws the same. */

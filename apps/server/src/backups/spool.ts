@@ -1,9 +1,9 @@
 // Puts a large body into a file of its own while it arrives, and takes the file away afterwards.
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HonoRequest } from 'hono';
 import { BodyBroken, BodyTooLarge } from '../errors.ts';
+import { inSpoolFolder } from './spool-folder.ts';
 
 /** Runs work on the body as a file; throws TOO_LARGE as soon as it is, BODY_BROKEN when it was cut. */
 export async function withSpooled<T>(
@@ -13,14 +13,11 @@ export async function withSpooled<T>(
 ): Promise<T> {
   if (Number(request.header('content-length') ?? 0) > limitBytes)
     throw new BodyTooLarge(limitBytes);
-  const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-import-'));
-  try {
+  return inSpoolFolder(async (folder) => {
     const file = join(folder, 'body');
     await receive(request, { file, limitBytes });
-    return await work(file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return work(file);
+  });
 }
 
 async function receive(

@@ -88,8 +88,8 @@ export interface GardenMinds {
   readonly sums: () => Promise<CallSums>;
   /** Calls off what is under way; a scene then pauses, in a town instinct decides. */
   readonly cancel: () => Promise<void>;
-  /** Takes one turn now by the mind of a character; NO_TURNS in a town. */
-  readonly perform: (wish: TurnWish) => Promise<Kept>;
+  /** Takes one turn now by the mind of a character, under a key once for ever; NO_TURNS in a town. */
+  readonly perform: (wish: TurnWish, options?: { key?: string | undefined }) => Promise<Kept>;
   readonly hear: (listener: (news: MindNews) => void) => () => void;
   readonly promptsNow: (character: string) => Promise<readonly InspectedPrompt[]>;
   /** Throws UNKNOWN_TURN. */

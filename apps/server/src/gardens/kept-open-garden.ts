@@ -38,7 +38,8 @@ export class KeptOpenGarden extends OpenGardenFace implements OpenGarden {
       choice: () => garden.minds,
       choose: async (choice) => void (await this.#ask({ type: 'minds', choice })),
       cancel: async () => void (await this.#ask({ type: 'cancel' })),
-      perform: async (wish) => this.#kept(await this.#ask({ type: 'perform', wish })),
+      perform: async (wish, options) =>
+        this.#kept(await this.#ask({ type: 'perform', wish }, options?.key)),
       hear: (listener) => garden.hearNews(listener),
     });
   }

@@ -86,7 +86,7 @@ export class MemoryGarden extends OpenGardenFace implements OpenGarden {
         await living?.choose(choice);
       },
       cancel: async () => living?.cancel(),
-      perform: (wish) => this.#perform(living, wish),
+      perform: (wish, options) => this.#performOnce(living, { wish, key: options?.key }),
       hear: (listener) => this.#known.hear(listener),
     });
   }
@@ -100,8 +100,16 @@ export class MemoryGarden extends OpenGardenFace implements OpenGarden {
         const head = last ? { branch, seq: last.seq, hash: last.hash } : this.#garden.head;
         return { ...submitted, head };
       });
+    return this.#once({ key, asked: command }, take);
+  }
+
+  /** Under a key once for as long as the garden is remembered. */
+  async #once(
+    { key, asked: what }: { key: string | undefined; asked: unknown },
+    take: () => Promise<Answered>,
+  ): Promise<Kept> {
     if (key === undefined) return { ...(await take()), repeated: false };
-    const asked = canonicalJson(command as unknown as Json);
+    const asked = canonicalJson(what as Json);
     const { answer, repeated } = await this.#answers.get({ key, asked }, take);
     return { ...answer, repeated };
   }
@@ -139,7 +147,15 @@ export class MemoryGarden extends OpenGardenFace implements OpenGarden {
     };
   }
 
-  #perform(living: LivingMinds | undefined, wish: TurnWish): Promise<Kept> {
+  #performOnce(
+    living: LivingMinds | undefined,
+    { wish, key }: { wish: TurnWish; key: string | undefined },
+  ): Promise<Kept> {
+    const asked = { who: wish.who ?? null, seed: wish.seed ?? null };
+    return this.#once({ key, asked }, () => this.#perform(living, wish));
+  }
+
+  #perform(living: LivingMinds | undefined, wish: TurnWish): Promise<Answered> {
     const { perform } = living ?? {};
     if (!perform) throw new NoTurnsError();
     return this.room.enter(async () => {
@@ -149,7 +165,7 @@ export class MemoryGarden extends OpenGardenFace implements OpenGarden {
       const events = await this.events({ after: start.seq, limit: head.seq - start.seq });
       const denial = events.find((event) => event.denial !== undefined)?.denial;
       const verdict = denial ? { allowed: false, denial } : { allowed: true };
-      return { verdict, events, effects: [], before, world, head, repeated: false };
+      return { verdict, events, effects: [], before, world, head };
     });
   }
 }

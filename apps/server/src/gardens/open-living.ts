@@ -104,7 +104,7 @@ async function scene(opening: OpenLiving): Promise<LivingPack> {
     minds: {
       choose: async (choice) => room.choose(choice),
       cancel: () => clock.cancel(),
-      perform: (wish) => clock.perform(wish),
+      perform: (wish, options) => clock.perform(wish, options),
     },
     take: (command, options) => garden.submit(command, options),
   };

@@ -6,6 +6,7 @@ import {
   roomCast,
   runScene,
   type SceneParts,
+  type SubmitOptions,
   type TurnWish,
 } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
@@ -87,10 +88,10 @@ export class SceneClock implements GardenClock {
   }
 
   /** Takes one turn now, whoever's it is or of the one who is named. */
-  perform({ who, seed }: TurnWish): Promise<void> {
+  perform({ who, seed }: TurnWish, { also }: SubmitOptions = {}): Promise<void> {
     return this.#alone(async () => {
       const first = who === undefined ? undefined : characterId(who);
-      const one = this.#scene({ turns: 1, first }, seed);
+      const one = this.#scene({ turns: 1, first, also }, seed);
       try {
         await one.next();
       } finally {
@@ -100,7 +101,10 @@ export class SceneClock implements GardenClock {
     });
   }
 
-  #scene(more: Pick<SceneParts, 'turns' | 'first'>, seed?: number): AsyncGenerator<unknown> {
+  #scene(
+    more: Pick<SceneParts, 'turns' | 'first' | 'also'>,
+    seed?: number,
+  ): AsyncGenerator<unknown> {
     const { opened, room, gm } = this.#parts;
     return runScene({ ...opened.parts, ...more, mindOf: roomCast({ room, opened, gm, seed }) });
   }

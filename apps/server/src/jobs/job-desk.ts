@@ -4,6 +4,7 @@ import type { JobShown } from '@hakoniwa/protocol';
 import type { JobProgress, Jobs } from '@hakoniwa/store/jobs';
 import { type Database, keepFile, readFileBytes } from '@hakoniwa/store/postgres';
 import type { Backups } from '../backups/backups.ts';
+import { sweepSpoolFolders } from '../backups/spool-folder.ts';
 import type { Caller } from '../gardens/gardens.ts';
 import { ownerIdOf } from '../gardens/owner-id.ts';
 import { limits } from '../limits.ts';
@@ -44,6 +45,7 @@ export async function openJobDesk(given: DeskParts): Promise<JobDesk> {
   await jobs.work(exportQueue, exportWork(parts));
   await jobs.work(importQueue, importWork(parts));
   await jobs.work(upkeepQueue, upkeepWork(parts));
+  await sweepSpoolFolders();
   const askUpkeep = () => {
     const day = new Date().toISOString().slice(0, 10);
     jobs.ask({ queue: upkeepQueue, data: { day }, key: day }).catch(onError);

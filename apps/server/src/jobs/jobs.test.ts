@@ -1,6 +1,12 @@
 // Jobs of the server: backups beside the requests, called off, tried again, and a tidy house.
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { keepFile } from '@hakoniwa/store/postgres';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { happening, newKitchen } from '../../test/gardens-contract.ts';
@@ -8,9 +14,11 @@ import { openKept } from '../../test/kept-scene.ts';
 import { idleReferee } from '../../test/listening.ts';
 import { createApp } from '../app.ts';
 import { type Backups, databaseBackups } from '../backups/backups.ts';
+import { sweepSpoolFolders } from '../backups/spool-folder.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import { openHouseJobs } from './house-jobs.ts';
 import { openJobDesk } from './job-desk.ts';
+import { upkeepWork } from './work.ts';
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -144,4 +152,33 @@ it('[JB5] a job that fails says why under a code of the wire', async () => {
     message: expect.stringContaining('NOT_A_BACKUP'),
   });
   await jobs.cancel(id, LOCAL_OWNER);
+});
+
+it('[JB6] what imports left is swept: files nobody took in, folders of processes that are gone', async () => {
+  const { database } = await opened();
+  const filled = async () => (await keepFile(database, Readable.from([new Uint8Array(3)]))).file;
+  const [old, young] = [await filled(), await filled()];
+  await database.pool.query(`comment on large object ${old} is 'hakoniwa 1000000000'`);
+  const foreign = await database.pool.query('select lo_create(0) as file');
+  const left = async () =>
+    (await database.pool.query('select oid::int from pg_largeobject_metadata')).rows.map(
+      ({ oid }) => Number(oid),
+    );
+  await upkeepWork({ database, jobs: {} as never, backups: {} as never })({
+    progress: async () => undefined,
+  } as never);
+  const there = await left();
+  expect([old, young, Number(foreign.rows[0]?.file)].map((file) => there.includes(file))).toEqual([
+    ...[false, true, true],
+  ]);
+  const root = await mkdtemp(join(tmpdir(), 'hakoniwa-swept-'));
+  const gone = spawnSync('true').pid;
+  const folders = [`hakoniwa-import-${gone}-a`, `hakoniwa-import-${process.pid}-b`, 'hakoniwa-x'];
+  for (const name of folders) await mkdir(join(root, name, 'deep'), { recursive: true });
+  expect(await sweepSpoolFolders(root)).toBe(1);
+  expect((await readdir(root)).sort()).toEqual(folders.slice(1));
+  // Of this process's own number, but from before it began: in a container the number is always the same.
+  await utimes(join(root, folders[1] ?? ''), 1, 1);
+  expect(await sweepSpoolFolders(root)).toBe(1);
+  await rm(root, { recursive: true });
 });

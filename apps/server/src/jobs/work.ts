@@ -1,13 +1,19 @@
 // How each kind of job is done; a try may be cut short anywhere, so each bears to be done again.
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { JobHandler, Jobs } from '@hakoniwa/store/jobs';
-import { type Database, dropFile, keepFile, readFileBytes, tidyUp } from '@hakoniwa/store/postgres';
+import {
+  type Database,
+  dropFile,
+  dropOldFiles,
+  keepFile,
+  readFileBytes,
+  tidyUp,
+} from '@hakoniwa/store/postgres';
 import type { Backups } from '../backups/backups.ts';
+import { inSpoolFolder, sweepSpoolFolders } from '../backups/spool-folder.ts';
 import { limits } from '../limits.ts';
 import type { exportQueue, importQueue, upkeepQueue } from './queues.ts';
 
@@ -53,10 +59,9 @@ export function exportWork({
 }
 
 export function importWork({ database, backups }: WorkParts): JobHandler<typeof importQueue.data> {
-  return async (job) => {
-    const { owner, file, keepsIds } = job.data;
-    const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-import-'));
-    try {
+  return (job) =>
+    inSpoolFolder(async (folder) => {
+      const { owner, file, keepsIds } = job.data;
       await job.progress({ done: 0, total: 2 });
       const path = join(folder, 'backup');
       await pipeline(
@@ -67,10 +72,7 @@ export function importWork({ database, backups }: WorkParts): JobHandler<typeof 
       const restored = await backups.restore({ owner }, { file: path, keepsIds });
       await dropFile(database, file);
       return restored;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
+    });
 }
 
 /** Exports that nobody fetched in time. */
@@ -88,7 +90,10 @@ export function upkeepWork({ database }: WorkParts): JobHandler<typeof upkeepQue
       const text = 'update hakoniwa.job_progress set result = $2 where job_id = $1';
       await database.pool.query(text, [jobId, JSON.stringify({ expired: true })]);
     }
+    // What was sent and never taken in: its job was called off or failed for good, or was never asked for.
+    const left = await dropOldFiles(database, 2 * limits.jobs.fileHours);
+    const folders = await sweepSpoolFolders();
     const tidied = await tidyUp(database, (done, total) => job.progress({ done, total }));
-    return { ...tidied, files: rows.length };
+    return { ...tidied, files: rows.length + left, folders };
   };
 }

@@ -132,8 +132,10 @@ export class KeptGarden {
   }
 
   /** Asks the writer, here or elsewhere; once for ever under a key. */
-  async ask(ask: Ask, key?: string): Promise<Answered> {
+  async ask(ask: Ask, given?: string): Promise<Answered> {
     this.#asking += 1;
+    // A turn is never taken twice, however often the writer changes while it is asked for.
+    const key = given ?? (ask.type === 'perform' ? randomUUID() : undefined);
     try {
       const answered = await this.#ask(ask, key);
       if (ask.type === 'minds') await this.#refreshRow();

@@ -127,17 +127,17 @@ export class Writer {
     if (ask.type === 'switch')
       return { answer: { head: await garden.switchTo(ask.branch, also) }, repeated };
     if (ask.type === 'fork') return { answer: await this.#fork(ask, also), repeated };
+    if (ask.type === 'perform') return { answer: await this.#perform(ask.wish, of), repeated };
     const answer = ask.type === 'redo' ? await this.#redo(also) : await this.#doAlone(ask);
     if (of && (ask.type !== 'redo' || answer.head === null)) await this.#answerAlone(of, answer);
     return { answer, repeated };
   }
 
-  /** What is answered apart from what it does: done again, it comes to the same, but for a turn. */
+  /** What is answered apart from what it does: done again, it comes to the same. */
   async #doAlone(ask: AloneAsk): Promise<Answer> {
     const { garden } = this.#parts.living;
     if (ask.type === 'clock') return this.#setClock(ask.wish);
     if (ask.type === 'minds') await this.#setMinds(ask.choice);
-    if (ask.type === 'perform') return this.#perform(ask.wish);
     if (ask.type === 'cancel') await this.#cancel();
     return { head: garden.head };
   }
@@ -211,12 +211,24 @@ export class Writer {
     database.feed.tell(lease.garden);
   }
 
-  async #perform(wish: TurnWish): Promise<Answer> {
+  /** The answer is kept with what the character does; whoever takes over finds it, and takes no second turn. */
+  async #perform(wish: TurnWish, of: Keyed | undefined): Promise<Answer> {
     const { garden, minds } = this.#parts.living;
     if (!minds?.perform) throw new NoTurnsError();
     const first = garden.head.seq + 1;
-    await minds.perform(wish);
-    return { head: garden.head, first };
+    let kept: Answer | undefined;
+    const also: SubmitOptions['also'] =
+      of &&
+      (async (tx, { head }) => {
+        const answer: Answer = { head, first };
+        await answerRequest(tx, { ...this.#row(of), answer: JSON.stringify(answer) });
+        kept = answer;
+      });
+    await minds.perform(wish, { also });
+    if (kept) return kept;
+    const answer = { head: garden.head, first };
+    if (of) await this.#answerAlone(of, answer);
+    return answer;
   }
 
   async #cancel(): Promise<void> {
@@ -242,7 +254,7 @@ export class Writer {
   }
 }
 
-type AloneAsk = Extract<Ask, { type: 'clock' | 'minds' | 'perform' | 'cancel' }>;
+type AloneAsk = Extract<Ask, { type: 'clock' | 'minds' | 'cancel' }>;
 
 interface Keyed {
   readonly key: string;

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { throughOutage } from './connection-loss.ts';
 import type { Database } from './database.ts';
+import { transactionOn } from './transaction-on.ts';
 
 /** Bytes carried at once: enough to be quick, little enough to hold many. */
 const PIECE_BYTES = 1_000_000;
@@ -12,8 +13,7 @@ export async function keepFile(
   bytes: AsyncIterable<Uint8Array>,
   onMade: (file: number) => Promise<void> = async () => undefined,
 ): Promise<{ readonly file: number; readonly bytes: number }> {
-  const made = await database.pool.query<{ file: number }>('select lo_create(0) as file');
-  const file = made.rows[0]?.file ?? 0;
+  const file = await makeFile(database);
   let at = 0;
   try {
     await onMade(file);
@@ -26,6 +26,26 @@ export async function keepFile(
     throw error;
   }
   return { file, bytes: at };
+}
+
+/** A mark says that it is ours and since when: a server may hold files of others. */
+function makeFile(database: Database): Promise<number> {
+  return transactionOn(database, async ({ client }) => {
+    const made = await client.query<{ file: number }>('select lo_create(0) as file');
+    const file = Number(made.rows[0]?.file);
+    const seconds = Math.floor(Date.now() / 1_000);
+    await client.query(`comment on large object ${file} is 'hakoniwa ${seconds}'`);
+    return file;
+  });
+}
+
+/** Takes away files of ours that are older than so many hours; gives how many. */
+export async function dropOldFiles({ pool }: Database, hours: number): Promise<number> {
+  const text = `select lo_unlink(oid) from (
+    select oid, substring(obj_description(oid, 'pg_largeobject') from '^hakoniwa ([0-9]+)$') as made
+    from pg_largeobject_metadata) files
+    where made::bigint < extract(epoch from now()) - $1::int * 3600`;
+  return (await throughOutage<pg.QueryResult>(() => pool.query(text, [hours]))).rowCount ?? 0;
 }
 
 /** Small pieces are gathered: each is a round trip. */

@@ -1,14 +1,20 @@
 // Turns by the characters' own minds: one now, or one taken again on a branch of its own.
-import { performanceRequestSchema, retakeRequestSchema, submittedSchema } from '@hakoniwa/protocol';
+import {
+  idempotencyKeySchema,
+  performanceRequestSchema,
+  retakeRequestSchema,
+  submittedSchema,
+} from '@hakoniwa/protocol';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { answerKept } from '../../gardens/answer-kept.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
 import { retake } from '../../gardens/retake.ts';
-import { readBody } from '../../read-body.ts';
+import { checked, readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
 
+const KEY = 'idempotency-key';
 const audience = { as: 'director' } as const;
 const submitted = jsonContent('Submitted', submittedSchema);
 
@@ -20,6 +26,7 @@ export const gardenPerform: Route = {
     summary: 'performTurn.summary',
     description: 'performTurn.description',
     path: [gardenParameter],
+    headers: [{ name: KEY, description: 'takeTurn.key', schema: idempotencyKeySchema.optional() }],
     body: jsonContent('PerformanceRequest', performanceRequestSchema),
     answers: {
       200: jsonAnswer('performTurn.ok', submitted),
@@ -32,7 +39,8 @@ export const gardenPerform: Route = {
     const { actor: who, seed } = await readBody(context.req, performanceRequestSchema);
     if (who !== undefined && !garden.world.characters.has(who))
       throw new Refused('UNKNOWN_READER', 'there is no such character');
-    const kept = await garden.minds.perform({ who, seed });
+    const key = checked(idempotencyKeySchema.optional(), context.req.header(KEY), KEY);
+    const kept = await garden.minds.perform({ who, seed }, { key });
     return context.json(answerKept({ garden, audience }, kept));
   },
 };
