@@ -1,20 +1,30 @@
-# Hakoniwa in a container: but for the page nothing is compiled, so the second stage takes the first one's folder as it is.
+# Hakoniwa in a container: the page is built in one stage, what runs is installed in another, the image takes both.
 # Read-only root: docker run --read-only --tmpfs /tmp -v hakoniwa:/data …  (see docs/guides/host-it.md)
 
-FROM node:22-bookworm-slim AS install
+FROM node:22-bookworm-slim AS page
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages packages
 COPY apps apps
 COPY tools tools
-RUN npm install --no-audit --no-fund --loglevel=error \
-  && node tools/build-web.mjs \
-  && npm prune --omit=dev --no-audit --no-fund --loglevel=error
+RUN npm install --no-audit --no-fund --loglevel=error && node tools/build-web.mjs
+
+# Without the web app's folder none of its libraries is installed; without the tools of development neither are those
+# that a library would only use if they were there.
+FROM node:22-bookworm-slim AS house
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY packages packages
+COPY apps/server apps/server
+COPY apps/cli apps/cli
+RUN npm pkg delete devDependencies --workspaces --include-workspace-root \
+  && npm install --omit=dev --no-audit --no-fund --loglevel=error
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4649 HAKONIWA_DATA=/data
 WORKDIR /app
-COPY --from=install /app ./
+COPY --from=house /app ./
+COPY --from=page /app/apps/web/dist apps/web/dist
 COPY packs packs
 COPY LICENSE tsconfig.json ./
 RUN mkdir /data && chown node:node /data

@@ -1,5 +1,5 @@
 // The container files, as far as they can be checked without a container: what they name is there.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isSecret, readSettings, SETTINGS, type SettingName } from '@hakoniwa/settings';
@@ -30,8 +30,8 @@ const compose = parse(read('compose.yaml')) as {
 };
 const settings = Object.keys(SETTINGS);
 
-it('[CT1] the image copies what is there, in two stages, and runs what npm start runs', () => {
-  expect(all('FROM')).toHaveLength(2);
+it('[CT1] the image copies what is there and runs what npm start runs', () => {
+  expect(all('FROM')).toHaveLength(3);
   const sources = all('COPY')
     .filter((rest) => !rest.startsWith('--from'))
     .flatMap((rest) => rest.split(' ').slice(0, -1));
@@ -44,6 +44,43 @@ it('[CT1] the image copies what is there, in two stages, and runs what npm start
   const ignored = read('.dockerignore');
   for (const source of sources) expect(ignored).toContain(`!${source.split('/')[0]}\n`);
 });
+
+it('[CT1] what runs is installed without the web app, its libraries and the tools of development', () => {
+  const start = steps.findIndex(({ rest }) => rest.endsWith('AS house'));
+  const end = steps.findIndex(({ word }, i) => word === 'FROM' && i > start);
+  const house = steps.slice(start, end);
+  const copied = house
+    .filter(({ word }) => word === 'COPY')
+    .flatMap(({ rest }) => rest.split(' ').slice(0, -1));
+  const installed = new Set(
+    copied.flatMap(foldersOf).flatMap((folder) => {
+      const { dependencies = {} } = JSON.parse(read(join(folder, 'package.json')));
+      return Object.keys(dependencies);
+    }),
+  );
+  const { dependencies } = JSON.parse(read('apps/web/package.json'));
+  const lent = ['@hakoniwa/client', '@hakoniwa/protocol', 'yaml'];
+  const webOnly = Object.keys(dependencies).filter((name) => !lent.includes(name));
+  expect(webOnly).toContain('react');
+  expect(webOnly.filter((name) => installed.has(name))).toEqual([]);
+  const [install = ''] = house.filter(({ word }) => word === 'RUN').map(({ rest }) => rest);
+  expect(install).toMatch(/pkg delete devDependencies .*--workspaces.* && npm install --omit=dev/);
+  // The page comes ready from its own stage, to where the server looks for it.
+  expect(all('COPY')).toContain('--from=page /app/apps/web/dist apps/web/dist');
+  expect(read('apps/server/src/main.ts')).toContain("'../../web/dist'");
+  // Everything of ours that the server and the commands import is there.
+  const wanted = [...installed].filter((name) => name.startsWith('@hakoniwa/'));
+  const there = copied.flatMap(foldersOf).map((folder) => read(join(folder, 'package.json')));
+  const names = there.map((text) => JSON.parse(text).name);
+  expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+/** The folders with a package of their own in what is copied. */
+function foldersOf(source: string): string[] {
+  if (existsSync(join(root, source, 'package.json'))) return [source];
+  if (source !== 'packages') return [];
+  return readdirSync(join(root, source)).map((name) => join(source, name));
+}
 
 it('[CT1] the image runs as nobody special, listens on the usual port and says how it is', () => {
   expect(all('USER')).toEqual(['node']);
