@@ -73,6 +73,7 @@ export {
   localisedWords,
   wordsIn,
 } from './pack/schema/localised.ts';
+export { facilitySheetSchema } from './pack/schema/place-sheet.ts';
 export type { ScenarioSheet } from './pack/schema/scenario-sheet.ts';
 export type { PackSection } from './pack/section.ts';
 export type { SectionFile } from './pack/section-file.ts';

@@ -5,6 +5,7 @@ import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { type EventStore, FileEventStore, MemoryEventStore } from '@hakoniwa/store';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { MODEL_OPTIONS } from '../input/model-options.ts';
+import { packFolder } from '../input/pack-folder.ts';
 import { sceneModel } from '../input/scene-model.ts';
 import { numberOf, SCENE_OPTIONS } from '../input/scene-options.ts';
 import { say } from '../locale/index.ts';
@@ -21,9 +22,10 @@ export const scene: CliCommand = {
   options: { ...SCENE_OPTIONS, ...MODEL_OPTIONS },
   run: async (call) => {
     const { options } = call;
-    const folder = options.pack ?? call.arguments[0];
-    if (typeof folder !== 'string')
+    const pack = options.pack ?? call.arguments[0];
+    if (typeof pack !== 'string')
       throw new UsageError(say(call.language, 'packMissing', { command: 'scene --pack' }));
+    const folder = packFolder(pack);
     const seed = numberOf(call, 'seed') ?? 1;
     const turns = numberOf(call, 'turns');
     const model = await sceneModel(call);

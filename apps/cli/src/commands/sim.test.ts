@@ -35,8 +35,16 @@ describe('sim', () => {
     expect(metricsOf(await sim('--until', '12:00', '--json', '--seed', '5'))).toEqual(metrics);
   });
 
-  it('ends with the event it was told to wait for', async () => {
-    const done = await sim('--until', 'activity-completed', '--quiet', '--json');
+  it('ends with the event it was told to wait for, in a pack called by its name', async () => {
+    const done = await hakoniwa(
+      'sim',
+      '--pack',
+      'town',
+      '--until',
+      'activity-completed',
+      '--quiet',
+      '--json',
+    );
     expect(Object.keys(metricsOf(done).activities).length).toBeGreaterThan(0);
     expect(metricsOf(done).days).toBeLessThan(0.2);
   });

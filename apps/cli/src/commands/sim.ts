@@ -15,6 +15,7 @@ import { clockText, DAY_MS, nameOf, type World } from '@hakoniwa/stage';
 import { type EventStore, FileEventStore, MemoryEventStore } from '@hakoniwa/store';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
 import { MODEL_OPTIONS } from '../input/model-options.ts';
+import { packFolder } from '../input/pack-folder.ts';
 import { sceneModel } from '../input/scene-model.ts';
 import { say } from '../locale/index.ts';
 import { keepLog, resumeCommand, SIM_GARDEN } from '../sim/keep.ts';
@@ -32,9 +33,10 @@ export const sim: CliCommand = {
   summary: { ja: '町を数日ぶん、数秒で暮らさせる', en: 'let a town live for days in seconds' },
   options: { ...SIM_OPTIONS, ...LIFE_MODEL_OPTIONS },
   run: async (call) => {
-    const folder = call.options.pack ?? call.arguments[0];
-    if (typeof folder !== 'string')
+    const pack = call.options.pack ?? call.arguments[0];
+    if (typeof pack !== 'string')
       throw new UsageError(say(call.language, 'packMissing', { command: 'sim --pack' }));
+    const folder = packFolder(pack);
     const { out } = call.options;
     const store: EventStore =
       typeof out === 'string' ? new FileEventStore({ folder: out }) : new MemoryEventStore();

@@ -153,11 +153,12 @@ function moneyOf({ residents, samples }: TownRecord, words: ReportWording): Mone
   return [edge(words.most, 1), edge(words.median, 0.5), edge(words.least, 0)];
 }
 
-/** The ones that moved somebody most, in the order they happened. */
+/** The ones that moved somebody most, each told once, in the order they happened. */
 function strongest(episodes: readonly RecordedEpisode[]): RecordedEpisode[] {
   const force = ({ effects }: RecordedEpisode) =>
     Object.values(effects).reduce((sum, points) => sum + Math.abs(points), 0);
-  return [...episodes]
+  const first = new Map(episodes.toReversed().map((one) => [one.text, one]));
+  return [...first.values()]
     .sort((a, b) => force(b) - force(a) || a.at - b.at)
     .slice(0, limits.report.episodes)
     .sort((a, b) => a.at - b.at);

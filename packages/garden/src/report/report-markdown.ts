@@ -63,13 +63,13 @@ function meetings({ meetings: people, words }: ReportData): string {
   return table(['', ...people.map(({ name }) => name)], rows);
 }
 
-function money({ money: lines }: ReportData): string {
+function money({ money: lines, words }: ReportData): string {
   const rows = lines.map(({ name, points }) => [
     name,
     (points[0]?.[1] ?? 0).toLocaleString('en'),
     (points.at(-1)?.[1] ?? 0).toLocaleString('en'),
   ]);
-  return table(['', '▸', '◂'], rows);
+  return table(['', words.moneyBefore, words.moneyAfter], rows);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -66,11 +66,44 @@ it('[LF22] maps.json and characters.json become places and people who live', () 
   expect(lines).toContain('activity-completed eat');
 });
 
-it('[LF22] a bad map is refused in its place', () => {
-  const text = '[\n {"id": "home",\n  "obstacles": [{"facility": {"tags": []}}]}\n]';
+const room = (facility: string) =>
+  `[\n {"id": "home",\n  "obstacles": [\n   {"label": "x",\n    "facility": ${facility}}]}\n]`;
+
+it.each([
+  ['maps.json', room('{"tags": []}'), 'FIELD_VALUE 5'],
+  ['maps.json', `{"maps": ${room('{"tags": []}')}}`, 'FIELD_VALUE 5'],
+  ['maps.json', room('{"tags": ["toilet"],\n     "cost": -5}'), 'FIELD_VALUE 6'],
+  [
+    'maps.json',
+    room('{"tags": ["bath"],\n     "hours": {"start": 9, "end": 99}}'),
+    'FIELD_VALUE 6',
+  ],
+  ['maps.json', room('{"tags": ["bedroom"],\n     "owner": "ghost"}'), 'OWNER_MISSING 6'],
+  [
+    'maps.json',
+    '[\n {"id": "home",\n  "entrances": [\n   {"leadsTo": {"mapId": "nowhere"}}]}\n]',
+    'ENTRANCE_TARGET_MISSING 4',
+  ],
+  ['maps.json', '[\n {"id": "home",\n  "obstacles": [}\n]', 'YAML_SYNTAX 3'],
+  [
+    'characters.json',
+    '[\n {"id": "a", "name": "A",\n  "employment": {"jobId": "x"}}]',
+    'FIELD_MISSING 3',
+  ],
+  [
+    'characters.json',
+    '[\n {"id": "a", "name": "A",\n  "employment": {"jobId": "x", "workplaces": [\n   {"workplaceLabel": "y", "mapId": "nope"}]}}]',
+    'WORKPLACE_MISSING 4',
+  ],
+])('[LF22] a bad %s is refused in its file and line: %s', (file, text, expected) => {
+  const files = {
+    'maps.json': '[{"id": "home"}]',
+    'characters.json': '[{"id": "a", "name": "A"}]',
+  };
   const { problems } = validatePack(
-    withSpecFiles({ 'pack.yaml': PACK, 'maps.json': text }),
+    withSpecFiles({ 'pack.yaml': PACK, ...files, [file]: text }),
     LIFE_SECTIONS,
   );
-  expect(problems.find(({ file }) => file === 'maps.json')?.severity).toBe('error');
+  const told = problems.filter(({ severity }) => severity === 'error');
+  expect(told.map((one) => `${one.file} ${one.code} ${one.line}`)).toEqual([`${file} ${expected}`]);
 });

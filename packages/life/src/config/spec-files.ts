@@ -1,54 +1,40 @@
 // maps.json and characters.json: towns written as maps with obstacles load as they are.
 import type { PackSection } from '@hakoniwa/stage';
 import { z } from 'zod';
-
-const facilitySchema = z.looseObject({
-  tags: z.array(z.string().min(1)).min(1),
-  owner: z.string().optional(),
-});
-const entranceSchema = z.looseObject({
-  to: z.string().optional(),
-  mapId: z.string().optional(),
-  leadsTo: z.union([z.string(), z.looseObject({ mapId: z.string() })]).optional(),
-  minutes: z.number().min(0).max(1_440).optional(),
-});
-const mapSchema = z.looseObject({
-  id: z.string().min(1),
-  name: z.string().min(1).optional(),
-  obstacles: z
-    .array(z.looseObject({ label: z.string().optional(), facility: facilitySchema.optional() }))
-    .optional(),
-  entrances: z.array(entranceSchema).optional(),
-});
-const residentSchema = z.looseObject({
-  id: z.string().min(1),
-  name: z.string().min(1),
-  mapId: z.string().optional(),
-  money: z.int().min(0).optional(),
-  employment: z
-    .strictObject({
-      jobId: z.string().min(1),
-      workplaces: z.array(
-        z.strictObject({ workplaceLabel: z.string().min(1), mapId: z.string().min(1) }),
-      ),
-    })
-    .optional(),
-});
+import { type Listed, lostJobs, lostWays } from './spec-references.ts';
+import {
+  type MapSheet,
+  mapSchema,
+  type Resident,
+  residentSchema,
+  targetOf,
+} from './spec-sheets.ts';
 
 const listOr = <T extends z.ZodType>(item: T, key: string) =>
   z.union([z.array(item), z.looseObject({ [key]: z.array(item) })]);
 const mapsSchema = listOr(mapSchema, 'maps');
 const residentsSchema = listOr(residentSchema, 'characters');
 
-type MapSheet = z.infer<typeof mapSchema>;
-type Resident = z.infer<typeof residentSchema>;
-
-export const MAP_SECTION: PackSection = { name: 'maps', files: /^maps\.json$/, schema: mapsSchema };
+export const MAP_SECTION: PackSection = {
+  name: 'maps',
+  files: /^maps\.json$/,
+  schema: mapsSchema,
+  check: (files, draft) =>
+    files.flatMap((file) => lostWays(file, listOf(file.accepted, 'maps'), draft)),
+};
 export const RESIDENT_SECTION: PackSection = {
   name: 'residents',
   files: /^characters\.json$/,
   schema: residentsSchema,
+  check: (files, draft) =>
+    files.flatMap((file) => lostJobs(file, listOf(file.accepted, 'characters'), draft)),
 };
+
+/** The entries of a file, and the way to them: a list by itself, or one under its name. */
+function listOf<T>(accepted: unknown, key: string): Listed<T> {
+  if (Array.isArray(accepted)) return { items: accepted as T[], at: [] };
+  return { items: (accepted as Record<string, T[]> | undefined)?.[key] ?? [], at: [key] };
+}
 
 /** The files of a pack, with places and characters written out of its maps; mistakes are left to the sections. */
 export function withSpecFiles(files: Readonly<Record<string, string>>): Record<string, string> {
@@ -57,9 +43,24 @@ export function withSpecFiles(files: Readonly<Record<string, string>>): Record<s
     | Resident[]
     | undefined;
   const written: Record<string, string> = {};
-  if (maps) written['places.yaml'] = JSON.stringify(placesOf(maps));
+  if (maps) written['places.yaml'] = JSON.stringify(placesOf(known(maps, residents)));
   if (maps && residents) written['characters.yaml'] = JSON.stringify(charactersOf(residents, maps));
   return { ...written, ...files };
+}
+
+/** Without what leads nowhere: the sections tell of it where it was written. */
+function known(maps: readonly MapSheet[], residents: readonly Resident[] | undefined): MapSheet[] {
+  const ids = new Set(maps.map(({ id }) => id));
+  const people = residents && new Set(residents.map(({ id }) => id));
+  return maps.map((map) => ({
+    ...map,
+    entrances: map.entrances?.filter((one) => ids.has(targetOf(one) ?? '')),
+    obstacles: map.obstacles?.map(({ facility, ...rest }) => {
+      const { owner, ...shared } = facility ?? { tags: [] };
+      const isStranger = owner !== undefined && people?.has(owner) === false;
+      return { ...rest, facility: isStranger ? shared : facility };
+    }),
+  }));
 }
 
 function read(text: string | undefined, schema: z.ZodType, key: string): unknown[] | undefined {
@@ -108,10 +109,6 @@ function roomsOf({ id, obstacles = [] }: MapSheet) {
     const word = name.replace(/[^\p{L}\p{N}_.-]+/gu, '-');
     return facility ? [{ id: `${id}.${word}`, name, facility }] : [];
   });
-}
-
-function targetOf({ to, mapId, leadsTo }: z.infer<typeof entranceSchema>): string | undefined {
-  return to ?? mapId ?? (typeof leadsTo === 'object' ? leadsTo.mapId : leadsTo);
 }
 
 function charactersOf(

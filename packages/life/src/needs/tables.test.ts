@@ -40,6 +40,12 @@ it.each([
     },
   ],
   [
+    'work',
+    'office',
+    240,
+    { energy: 0, mood: 50 - 0.08 * 240, satiety: 50 - 24, hygiene: 50 - 7.2, bladder: 90 - 36 },
+  ],
+  [
     'eat',
     'kitchen',
     20,

@@ -20,7 +20,8 @@ export function episodeOfTable(
   tags: readonly string[],
 ): Happened | undefined {
   const fitting = turn.config.episodes.filter((one) => fits(one, action, tags));
-  const episode = drawn(turn, fitting);
+  const fresh = fitting.filter((one) => !hasHappened(turn, one));
+  const episode = drawn(turn, fresh.length > 0 ? fresh : fitting);
   if (!episode) return undefined;
   const { id, effects } = episode;
   return happen(turn, { id, effects, text: inLanguage(episode.text, turn.world.language) });
@@ -37,6 +38,12 @@ export function happen(turn: Turn, what: Happened): Happened {
 function fits(episode: Episode, action: string, tags: readonly string[]): boolean {
   if (episode.action !== action) return false;
   return !episode.tags || episode.tags.some((tag) => tags.includes(tag));
+}
+
+/** The same small thing does not happen twice in a day, while there are others. */
+function hasHappened({ life, world }: Turn, { text }: Episode): boolean {
+  const words = inLanguage(text, world.language);
+  return life.today.some(({ episode }) => episode === words);
 }
 
 function drawn(turn: Turn, episodes: readonly Episode[]): Episode | undefined {

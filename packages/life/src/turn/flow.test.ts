@@ -166,6 +166,27 @@ it('[LF18] an episode stands on the event and is clamped; idling has none', () =
   expect(done[1]?.detail).not.toHaveProperty('episode');
 });
 
+it('[LF18] the same small thing does not happen twice in a day while there are others', () => {
+  const episodes = ['a', 'b', 'c', 'd'].map((text) => ({
+    id: text,
+    action: 'rest',
+    text,
+    effects: {},
+  }));
+  const config = lifeConfig({
+    file: { miniEpisode: { probability: 1 }, autoMove: { every: 99 } },
+    episodes,
+  });
+  const rests = Array.from({ length: 5 }, () => ({ action: 'rest', durationMinutes: 10 }));
+  const { events } = live(flat(), { config, decide: doing(...rests), minutes: 51 });
+  const told = events.flatMap(({ type, detail }) => {
+    const { episode } = (detail ?? {}) as { episode?: { text: string } };
+    return type === 'activity-completed' && episode ? [episode.text] : [];
+  });
+  expect(told).toHaveLength(5);
+  expect(told.slice(0, 4).sort()).toEqual(['a', 'b', 'c', 'd']);
+});
+
 it('[LF19] the plan is kept on its days and taken up again', () => {
   // 2026-04-01 is a Wednesday, day 3.
   const plan = (days: number[]) =>

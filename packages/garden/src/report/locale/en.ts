@@ -27,6 +27,8 @@ export const en: ReportWording = {
   noMeetings: 'Nobody has talked yet.',
   money: 'Money',
   moneyLead: 'Work fills the purse; meals and baths empty it.',
+  moneyBefore: 'at first',
+  moneyAfter: 'in the end',
   median: 'median',
   most: 'most',
   least: 'least',

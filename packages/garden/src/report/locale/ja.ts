@@ -25,6 +25,8 @@ export const ja: ReportWording = {
   noMeetings: 'まだ誰も話していません。',
   money: '所持金',
   moneyLead: '勤めで増え、食事や湯で減る。',
+  moneyBefore: '初め',
+  moneyAfter: '終わり',
   median: '中央値',
   most: '最多',
   least: '最少',

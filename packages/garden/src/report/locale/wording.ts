@@ -24,6 +24,9 @@ export interface ReportWording {
   readonly noMeetings: string;
   readonly money: string;
   readonly moneyLead: string;
+  /** Over what somebody had at the beginning and at the end. */
+  readonly moneyBefore: string;
+  readonly moneyAfter: string;
   readonly median: string;
   readonly most: string;
   readonly least: string;
