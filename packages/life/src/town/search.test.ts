@@ -66,6 +66,38 @@ it('[LF9] home serves from afar', () => {
   expect(offered(world, 'sleep')).toMatchObject([{ place: 'bedroom', distance: 4 }]);
 });
 
+it('[LF8] what is three maps away is offered, what is four away is not', () => {
+  const diner = { tags: ['restaurant'] };
+  const chain = ['a', 'b', 'c'].map((id, i, all) =>
+    aPlace(
+      id,
+      [
+        { to: all[i - 1] ?? 'street', minutes: 1 },
+        ...(all[i + 1] ? [{ to: all[i + 1], minutes: 1 }] : []),
+      ],
+      i === 0 ? {} : { facility: diner },
+    ),
+  );
+  const found = offered(joined(flat({}, { places: chain }), 'a'), 'eat');
+  expect(found.map(({ place }) => place)).toContain('b');
+  expect(found.find(({ place }) => place === 'b')?.distance).toBe(3);
+  expect(found.map(({ place }) => place)).not.toContain('c');
+});
+
+it('[LF8] what is another’s own serves nobody else, also when it is asked for', () => {
+  const place = shop('private', { tags: ['restaurant'], owner: 'ayu' });
+  const world = joined(flat({ place: 'private' }, { places: [place] }), 'private');
+  const { events } = live(world, {
+    decide: doing({ action: 'eat', target: 'private' }),
+    minutes: 30,
+  });
+  const eaten = events.find(
+    ({ type, detail }) =>
+      type === 'activity-started' && (detail as { action?: string })?.action === 'eat',
+  );
+  expect(eaten?.place).toBe('cafe');
+});
+
 it.each([
   [5_000, 4_700, 50],
   [299, 299, 20],
