@@ -12,7 +12,7 @@ const NULL_LIKE = /^(?:null|none|nil|undefined|\{\s{0,9}\}|\[\s{0,9}\])?$/iu;
 export function read(raw: unknown, options: ReadOptions): Reading {
   const context: ReadContext = {
     ...options,
-    cast: { speaker: [options.speaker], people: options.others },
+    cast: options.cast ?? { speaker: [options.speaker], people: options.others },
   };
   const written = typeof raw === 'string' ? raw.slice(0, MAX_CHARACTERS) : '';
   if (NULL_LIKE.test(written.trim())) return nothing(written);

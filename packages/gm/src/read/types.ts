@@ -7,6 +7,8 @@ export interface ReadOptions {
   /** Everybody else who is listed. */
   readonly others: readonly string[];
   readonly language: Pick<Language, 'isAct'>;
+  /** All names of everybody, where the caller knows more than these; asked alike, a text is analysed once. */
+  readonly cast?: Cast;
 }
 
 /** The options with the cast as a language wants it. */

@@ -51,7 +51,7 @@ function readBlock(block: Block, language: Language, cast: Cast): TurnText {
 
 function readSpeech(block: Block, language: Language, cast: Cast): TurnText {
   const { questions, answers, claims, others } = language.speech(block.text, cast);
-  const topics = language.topics(block.text);
+  const topics = language.topics(block.text, cast);
   const at = block.start;
   return {
     acts: [],

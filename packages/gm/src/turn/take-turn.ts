@@ -14,6 +14,7 @@ import { speechLength } from '../stall/index.ts';
 import { type ActionIntent, intentsOf } from './intents.ts';
 import { judgeTurn, type TurnJudgement } from './judge-turn.ts';
 import { readTurn, type TurnText } from './read-turn.ts';
+import { sceneOf } from './scene-of.ts';
 
 export interface TurnToTake {
   readonly world: World;
@@ -40,17 +41,12 @@ export function takeTurn(
 ): TakenTurn {
   const { language, lore } = gm.tongues[id];
   const self = world.characters.get(speaker);
-  const others = [...world.characters.values()].filter((one) => one.id !== speaker);
-  const namesOf = (one: { name: string; aliases: readonly string[] }) => [one.name, ...one.aliases];
-  const cast = {
-    speaker: self ? namesOf(self) : [speaker],
-    people: others.flatMap(namesOf),
-    things: [...world.props.values()].map(({ name }) => name),
-  };
+  const { cast, others } = sceneOf(world, speaker);
   const reading = read(raw, {
     speaker: self?.name ?? speaker,
-    others: others.map(({ name }) => name),
+    others,
     language,
+    cast,
   });
   const text = readTurn(reading, language, cast);
   const judgement = judgeTurn({

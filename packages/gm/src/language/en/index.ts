@@ -12,6 +12,14 @@ const MAX_TEXT = 20_000;
 
 const NOBODY: Cast = {};
 
+/** A cast is asked for again and again within a turn and from turn to turn. */
+const keys = new WeakMap<Cast, string>();
+const keyOf = (cast: Cast): string => {
+  const key = keys.get(cast) ?? JSON.stringify([cast.speaker ?? [], cast.people ?? []]);
+  keys.set(cast, key);
+  return key;
+};
+
 const cut = (text: string): string => (text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text);
 
 /** Texts whose reading is kept: the reader asks whether it is an act, the judge then which. */
@@ -26,7 +34,7 @@ export const createEnglish = (): Language => {
     return readActs(text, casts.get(names) ?? NOBODY);
   });
   const acts = (text: string, cast: Cast): ReturnType<typeof readActs> => {
-    const names = JSON.stringify([cast.speaker ?? [], cast.people ?? []]);
+    const names = keyOf(cast);
     if (!casts.has(names)) {
       if (casts.size >= REMEMBERED_TEXTS) casts.clear();
       casts.set(names, cast);

@@ -41,8 +41,9 @@ export function createJapanese(tokenizer: Tokenizer): Language {
   });
   const analyse = (text: string, cast?: Cast): Analysis => {
     const plain = text.slice(0, MAX_TEXT).replaceAll(NAME_MARK, ' ');
-    const things = cast?.things?.filter((name) => plain.includes(name) && isCutUp(name)) ?? [];
-    return analysed([plain, things.join(THING_MARK), ...namesOf(cast)].join(NAME_MARK));
+    const { names, cutUp } = listedIn(cast);
+    const things = cutUp.filter((name) => plain.includes(name)).join(THING_MARK);
+    return analysed(`${plain}${NAME_MARK}${things}${names}`);
   };
 
   function acts(text: string, cast?: Cast): ActsFound {
@@ -98,6 +99,26 @@ function isCutUp(name: string): boolean {
     ) &&
     !/[のい]/u.test(name)
   );
+}
+
+interface Listed {
+  /** Everybody's names, each after its mark. */
+  readonly names: string;
+  readonly cutUp: readonly string[];
+}
+
+const NOBODY: Listed = { names: '', cutUp: [] };
+const listed = new WeakMap<Cast, Listed>();
+
+/** A cast is asked for again and again within a turn and from turn to turn. */
+function listedIn(cast: Cast | undefined): Listed {
+  if (cast === undefined) return NOBODY;
+  const before = listed.get(cast);
+  if (before) return before;
+  const names = namesOf(cast).map((name) => `${NAME_MARK}${name}`);
+  const found = { names: names.join(''), cutUp: cast.things?.filter(isCutUp) ?? [] };
+  listed.set(cast, found);
+  return found;
 }
 
 function namesOf(cast: Cast | undefined): string[] {

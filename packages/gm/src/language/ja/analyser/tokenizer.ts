@@ -1,4 +1,5 @@
 // Turns text into morphemes: spelling variants in, sentences through the lattice, features out.
+import { remember } from '../../cache.ts';
 import { READ_AS } from '../data/spellings.ts';
 import type { Dictionary } from './dictionary.ts';
 import { Lattice, NAME, type PathWord } from './lattice.ts';
@@ -7,6 +8,8 @@ import { type WholeWord, wholeWords } from './whole-words.ts';
 
 /** Entries whose features stay decoded; a book's vocabulary fits. */
 const MAX_FEATURES = 50_000;
+/** Sentences whose path is kept: a question is cut once in its speech and once by itself. */
+const MAX_PATHS = 256;
 /** A sentence longer than this is cut: it is not prose. */
 const MAX_SENTENCE = 400;
 const BREAKS = new Set(['。', '！', '？', '!', '?', '\n', '」', '』']);
@@ -41,6 +44,9 @@ const MARK_FEATURES: Features = {
 /** A tokenizer over a loaded dictionary. */
 export function createTokenizer(dictionary: Dictionary): Tokenizer {
   const lattice = new Lattice(dictionary);
+  const bestPath = remember(MAX_PATHS, (_key, text: string, names: readonly string[]) =>
+    lattice.best(text, names),
+  );
   const decoded = new Map<number, Features>();
   const decoder = new TextDecoder();
 
@@ -86,10 +92,13 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
   return {
     tokenize(text, names = [], things = []) {
       const read = readAs(text);
+      const listed = things.length === 0 ? names : [...names, ...things];
+      const given = listed.join('\u0000');
       const morphemes: Morpheme[] = [];
       const cut = (from: number, to: number): void => {
         if (to <= from) return;
-        for (const word of lattice.best(read.slice(from, to), [...names, ...things]))
+        const piece = read.slice(from, to);
+        for (const word of bestPath(`${piece}\u0000${given}`, piece, listed))
           morphemes.push(asThing(morpheme(word, from, text, read), things));
       };
       for (let from = 0; from < text.length; ) {
