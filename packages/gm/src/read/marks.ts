@@ -25,6 +25,14 @@ const CLOSING: Readonly<Record<string, '(' | '['>> = {
   '］': '[',
 };
 
+const SIGN = /[*()（）[\]［］【】]/;
+
+/** Where the next sign stands, or the end: most of a line is none. */
+function nextSign(text: string, from: number, end: number): number {
+  const found = text.slice(from, end).search(SIGN);
+  return found < 0 ? end : from + found;
+}
+
 /** More asterisks in a row are a ruled line. */
 const MAX_ASTERISKS = 3;
 
@@ -42,7 +50,7 @@ export function findMarks(text: string, start: number, end: number): Mark[] {
 
 function lineMarks(text: string, start: number, end: number, marks: Mark[]): void {
   const pairs = matchBrackets(text, start, end);
-  for (let at = start; at < end; ) {
+  for (let at = nextSign(text, start, end); at < end; at = nextSign(text, at, end)) {
     const c = text.charAt(at);
     const mark =
       c === '*'
@@ -63,7 +71,7 @@ function lineMarks(text: string, start: number, end: number, marks: Mark[]): voi
 function matchBrackets(text: string, start: number, end: number): Map<number, number> {
   const pairs = new Map<number, number>();
   const open: { at: number; sign: string }[] = [];
-  for (let at = start; at < end; at++) {
+  for (let at = nextSign(text, start, end); at < end; at = nextSign(text, at + 1, end)) {
     const c = text.charAt(at);
     const opening = OPENING[c];
     if (opening !== undefined) open.push({ at, sign: opening });

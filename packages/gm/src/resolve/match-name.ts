@@ -61,7 +61,7 @@ function isHead({ word: written, folded, spaced }: Wanted, entity: Entity): bool
     return spaced.some((word) => entity.spaced.some((name) => isLastWord(word, name)));
   const names = [entity.folded, ...entity.aliases];
   return (
-    folded.some((word) => names.some((name) => isHeadOf(word, name))) ||
+    folded.some((word) => names.some((name) => isHeadOf(word, name) || isVoicedHead(word, name))) ||
     isWordInKatakana(written, entity.name)
   );
 }
@@ -106,6 +106,15 @@ function isWordInKatakana(word: string, name: string): boolean {
     /[^\p{Script=Katakana}ー]/u.test(name.at(-word.length - 1) ?? '')
   );
 }
+
+/** 花切りばさみ is a はさみ: the head of a compound may begin with a voiced kana. */
+function isVoicedHead(word: string, name: string): boolean {
+  const at = UNVOICED.indexOf(word.charAt(0));
+  return at >= 0 && word.length >= 3 && name.endsWith(`${VOICED.charAt(at)}${word.slice(1)}`);
+}
+
+const UNVOICED = 'かきくけこさしすせそたちつてとはひふへほ';
+const VOICED = 'がぎぐげござじずぜぞだぢづでどばびぶべぼ';
 
 /** A tail of kana that starts inside a run of kana is the end of a word, not a word. */
 function isKanaTail(short: string, long: string): boolean {

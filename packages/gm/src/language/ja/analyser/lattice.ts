@@ -59,7 +59,7 @@ export class Lattice {
   #namesAt(text: string, at: number, names: readonly string[]): void {
     for (const name of names) {
       if (name !== '' && text.startsWith(name, at)) {
-        this.#link({ start: at, end: at + name.length, id: NAME }, NAME_ID, NAME_ID, NAME_COST);
+        this.#link(at, at + name.length, NAME, NAME_ID, NAME_ID, NAME_COST);
       }
     }
   }
@@ -103,32 +103,38 @@ export class Lattice {
   }
 
   #linkAll(table: WordTable, key: number, start: number, end: number, unknown: boolean): void {
-    const last = table.starts[key + 1] ?? 0;
-    for (let i = table.starts[key] ?? 0; i < last; i++) {
-      const id = table.ids[i] ?? 0;
-      const left = table.view.getInt16(id, true);
-      const right = table.view.getInt16(id + 2, true);
-      const cost = table.view.getInt16(id + 4, true);
-      this.#link({ start, end, id: unknown ? ~id : id }, left, right, cost);
+    const { starts, ids, view } = table;
+    const last = starts[key + 1] ?? 0;
+    for (let i = starts[key] ?? 0; i < last; i++) {
+      const id = ids[i] ?? 0;
+      const left = view.getInt16(id, true);
+      const right = view.getInt16(id + 2, true);
+      const cost = view.getInt16(id + 4, true);
+      this.#link(start, end, unknown ? ~id : id, left, right, cost);
     }
   }
 
-  #link(word: PathWord, left: number, right: number, cost: number): void {
+  // Plain numbers and local names: this is the innermost loop of all reading.
+  #link(start: number, end: number, id: number, left: number, right: number, cost: number): void {
     const { costs, costColumns } = this.#dictionary;
+    const rights = this.#right;
+    const totals = this.#total;
+    const next = this.#next;
+    const endingAt = this.#endingAt;
+    const column = left + 2;
     let bestTotal = 0x7fffffff;
     let bestNode = UNREACHED;
-    for (let node = this.#endingAt[word.start] ?? UNREACHED; node !== UNREACHED; ) {
-      const edge = costs[(this.#right[node] ?? 0) * costColumns + left + 2] ?? 0;
-      const total = (this.#total[node] ?? 0) + edge;
+    for (let node = endingAt[start] ?? UNREACHED; node !== UNREACHED; ) {
+      const total = (totals[node] ?? 0) + (costs[(rights[node] ?? 0) * costColumns + column] ?? 0);
       if (total < bestTotal) {
         bestTotal = total;
         bestNode = node;
       }
-      node = this.#next[node] ?? UNREACHED;
+      node = next[node] ?? UNREACHED;
     }
-    const node = this.#add(word.start, word.end, word.id, right, bestTotal + cost, bestNode);
-    this.#next[node] = this.#endingAt[word.end] ?? UNREACHED;
-    this.#endingAt[word.end] = node;
+    const node = this.#add(start, end, id, right, bestTotal + cost, bestNode);
+    this.#next[node] = endingAt[end] ?? UNREACHED;
+    endingAt[end] = node;
   }
 
   #add(start: number, end: number, id: number, right: number, total: number, from: number): number {

@@ -2,12 +2,11 @@
 import { remember } from '../../cache.ts';
 import { READ_AS } from '../data/spellings.ts';
 import type { Dictionary } from './dictionary.ts';
-import { Lattice, NAME, type PathWord } from './lattice.ts';
-import { type Morpheme, THING, type Tokenizer } from './morpheme.ts';
+import { MARK_FEATURES, readFeatures, THING_FEATURES } from './features.ts';
+import { Lattice, type PathWord } from './lattice.ts';
+import type { Morpheme, Tokenizer } from './morpheme.ts';
 import { type WholeWord, wholeWords } from './whole-words.ts';
 
-/** Entries whose features stay decoded; a book's vocabulary fits. */
-const MAX_FEATURES = 50_000;
 /** Sentences whose path is kept: a question is cut once in its speech and once by itself. */
 const MAX_PATHS = 256;
 /** A sentence longer than this is cut: it is not prose. */
@@ -15,56 +14,13 @@ const MAX_SENTENCE = 400;
 const BREAKS = new Set(['。', '！', '？', '!', '?', '\n', '」', '』']);
 const WORDLIKE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-interface Features {
-  readonly base: string;
-  readonly pos: string;
-  readonly detail: string;
-  readonly detail2: string;
-  readonly type: string;
-  readonly form: string;
-}
-const NAME_FEATURES: Features = {
-  base: '*',
-  pos: '名詞',
-  detail: '固有名詞',
-  detail2: '人名',
-  type: '*',
-  form: '*',
-};
-const THING_FEATURES: Features = { ...NAME_FEATURES, detail: THING, detail2: '*' };
-const MARK_FEATURES: Features = {
-  base: '*',
-  pos: '記号',
-  detail: '一般',
-  detail2: '*',
-  type: '*',
-  form: '*',
-};
-
 /** A tokenizer over a loaded dictionary. */
 export function createTokenizer(dictionary: Dictionary): Tokenizer {
   const lattice = new Lattice(dictionary);
   const bestPath = remember(MAX_PATHS, (_key, text: string, names: readonly string[]) =>
     lattice.best(text, names),
   );
-  const decoded = new Map<number, Features>();
-  const decoder = new TextDecoder();
-
-  function featuresOf(id: number): Features {
-    if (id === NAME) return NAME_FEATURES;
-    const cached = decoded.get(id);
-    if (cached !== undefined) return cached;
-    const table = id < 0 ? dictionary.unknown : dictionary.known;
-    const from = table.view.getInt32((id < 0 ? ~id : id) + 6, true);
-    const to = table.features.indexOf(0, from);
-    const [, pos = '', detail = '', detail2 = '', , type = '', form = '', base = '*'] = decoder
-      .decode(table.features.subarray(from, to))
-      .split(',');
-    const features = { base, pos, detail, detail2, type, form };
-    if (decoded.size >= MAX_FEATURES) decoded.clear();
-    decoded.set(id, features);
-    return features;
-  }
+  const featuresOf = readFeatures(dictionary);
 
   // Written out field by field: this runs once per word, and a spread here costs more than the lattice.
   function morpheme(word: PathWord, offset: number, written: string, read: string): Morpheme {
