@@ -127,3 +127,8 @@ function deskOf(): Desk {
   };
   return desk;
 }
+
+/** Looks again and again until it is so: a busy machine may take its time. */
+export function eventually<T>(look: () => T) {
+  return expect.poll(look, { timeout: 30_000, interval: 60 });
+}

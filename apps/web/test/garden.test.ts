@@ -1,7 +1,7 @@
 // The first page and the garden in a real browser: alive at once, time obeys, the map and the director's hand reach in.
 import { createApi } from '@hakoniwa/client';
 import { expect } from 'vitest';
-import { browserTests } from './browser.ts';
+import { browserTests, eventually } from './browser.ts';
 import { newGarden } from './new-garden.ts';
 import { pointOf } from './point-of.ts';
 
@@ -27,14 +27,18 @@ it('is alive without a click, and leads through a door to a town whose clock obe
   await page.getByRole('button', { name: 'Pause' }).click();
   const run = page.getByRole('button', { name: 'Run', exact: true });
   await run.waitFor();
-  const before = await hour.textContent();
-  await page.getByRole('button', { name: '10 minutes on' }).click();
-  await expect.poll(() => hour.textContent()).not.toBe(before);
+  const id = town.split('/').at(-1) ?? '';
+  const { gardens } = createApi({ base: desk.house.url });
+  const worldTime = async () => (await gardens.view(id, 'director')).time.now;
+  const before = await worldTime();
+  for (const minutes of [10, 20]) {
+    await page.getByRole('button', { name: '10 minutes on' }).click();
+    await eventually(worldTime).toBe(before + minutes * 60_000);
+    await eventually(() => hour.textContent()).toBe(clockText(before + minutes * 60_000));
+  }
   await page.getByRole('button', { name: '60×', exact: true }).click();
   await run.click();
   await page.getByRole('button', { name: 'Pause' }).waitFor();
-  const id = town.split('/').at(-1) ?? '';
-  const { gardens } = createApi({ base: desk.house.url });
   expect((await gardens.show(id)).clock).toMatchObject({ state: 'running', speed: 60 });
 
   await page.getByRole('link', { name: 'Garden' }).first().click();
@@ -55,13 +59,11 @@ it('shows whoever is clicked on the map: needs and how they went, desires, belie
     expect(await page.getByRole('meter', { name: need }).count()).toBe(1);
   // Three hours went by before anybody looked, and the line shows them.
   const line = page.getByRole('img', { name: /満腹のうつりかわり: \d+ → \d+/ });
-  await expect
-    .poll(async () => {
-      const [from, to] =
-        /(\d+) → (\d+)/.exec((await line.getAttribute('aria-label')) ?? '')?.slice(1) ?? [];
-      return from !== to;
-    })
-    .toBe(true);
+  await eventually(async () => {
+    const [from, to] =
+      /(\d+) → (\d+)/.exec((await line.getAttribute('aria-label')) ?? '')?.slice(1) ?? [];
+    return from !== to;
+  }).toBe(true);
   await page.getByRole('heading', { name: '信じていることと事実' }).waitFor();
   await page.getByRole('heading', { name: '願望' }).waitFor();
 });
@@ -95,7 +97,12 @@ it('lets the director rename, move and lock a thing, make something happen, whis
   const words = page.getByLabel('やなとして書く');
   await words.fill('「おはよう、あゆ」');
   await words.press('Enter');
-  await expect.poll(() => words.inputValue()).toBe('');
+  await eventually(() => words.inputValue()).toBe('');
   await page.getByRole('button', { name: '本人に返す' }).click();
   await page.getByRole('button', { name: 'この人を引き受ける' }).waitFor();
 });
+
+/** Hours and minutes of a moment of world time. */
+function clockText(moment: number): string {
+  return new Date(moment).toISOString().slice(11, 16);
+}

@@ -1,7 +1,7 @@
 // Play in a real browser: from a character to a session, its ending, its result, and on.
 import { createApi } from '@hakoniwa/client';
 import { expect } from 'vitest';
-import { browserTests } from './browser.ts';
+import { browserTests, eventually } from './browser.ts';
 import {
   choices,
   choose,
@@ -159,9 +159,11 @@ it('sends no half-composed text, keeps what failed, and does it once when sent a
   await page.unroute('**/execute');
   await page.getByRole('button', { name: 'もう一度送る' }).click();
   await page.getByText('この行動は届きませんでした').waitFor({ state: 'hidden' });
-  await expect
-    .poll(() => sequences(page))
-    .toEqual([...before, before.length + 1, before.length + 2]);
+  await eventually(() => sequences(page)).toEqual([
+    ...before,
+    before.length + 1,
+    before.length + 2,
+  ]);
   expect(await field.inputValue()).toBe('');
 });
 
@@ -177,9 +179,11 @@ it('is the same after a reload, draft and all, and nothing is told twice', async
   const other = await page.context().newPage();
   await other.goto(page.url());
   await choose(other);
-  await expect
-    .poll(() => sequences(page))
-    .toEqual([...before, before.length + 1, before.length + 2]);
+  await eventually(() => sequences(page)).toEqual([
+    ...before,
+    before.length + 1,
+    before.length + 2,
+  ]);
 });
 
 it('draws of a long history only what is in sight, and reads on while one scrolls', async () => {
@@ -200,7 +204,7 @@ it('draws of a long history only what is in sight, and reads on while one scroll
   const rows = page.getByRole('list', { name: 'セッションの一覧' }).getByRole('listitem');
   await rows.first().waitFor();
   for (let turn = 0; turn < 8; turn++) await page.keyboard.press('End');
-  await expect.poll(() => rows.last().getAttribute('aria-setsize')).not.toBe('50');
+  await eventually(() => rows.last().getAttribute('aria-setsize')).not.toBe('50');
   expect(await rows.count()).toBeLessThan(40);
 });
 

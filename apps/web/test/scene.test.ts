@@ -1,7 +1,7 @@
 // The scene in a real browser: verdicts, undo, branches, the tree, prompts, and an Enter that waits for the input method.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { browserTests } from './browser.ts';
+import { browserTests, eventually } from './browser.ts';
 import { newGarden } from './new-garden.ts';
 
 const { it, desk } = browserTests({ answer: () => '「そうだね、そうしよう」' });
@@ -78,14 +78,14 @@ it('takes back, branches, takes again and rewrites; the tree shows every line an
   await page.getByText('戻りました。消えたものはありません。').waitFor();
   const first = turns.getByRole('article').first();
   await first.getByRole('button', { name: 'ここから枝分かれ' }).click();
-  await expect.poll(() => turns.getByText('「ふたつめ」').count()).toBe(0);
+  await eventually(() => turns.getByText('「ふたつめ」').count()).toBe(0);
   await first.getByRole('button', { name: '書き直す' }).click();
   await page.getByLabel('新しい文').fill('「べつのひとつめ」');
   await page.getByRole('button', { name: 'この文でやり直す' }).click();
   await turns.getByText('「べつのひとつめ」').waitFor();
   await page.getByRole('tab', { name: '枝' }).click();
   const tree = page.getByRole('list', { name: '枝' });
-  await expect.poll(() => tree.getByRole('listitem').count()).toBeGreaterThan(2);
+  await eventually(() => tree.getByRole('listitem').count()).toBeGreaterThan(2);
   await tree.getByRole('listitem').first().getByRole('button', { name: '移る' }).click();
   await turns.getByText('「ふたつめ」').waitFor();
 });
@@ -121,5 +121,5 @@ it('looks into the prompt someone would get now, and sends no Enter of the input
   expect(await field.inputValue()).toContain('おはよう');
   await page.waitForTimeout(120);
   await field.press('Enter');
-  await expect.poll(() => field.inputValue()).toBe('');
+  await eventually(() => field.inputValue()).toBe('');
 });

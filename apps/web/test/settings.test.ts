@@ -1,7 +1,6 @@
 // Settings in a real browser: servers and why not, what is kept, a backup there and back.
 import { readFile } from 'node:fs/promises';
-import { expect } from 'vitest';
-import { browserTests } from './browser.ts';
+import { browserTests, eventually } from './browser.ts';
 
 const { it, desk } = browserTests({ isKept: true });
 
@@ -13,7 +12,7 @@ it('says of every place why there is no model, and keeps what holds for all gard
   await tokens.press('Enter');
   await page.getByText('保存しました。').waitFor();
   await page.reload();
-  await expect.poll(() => tokens.inputValue()).toBe('50000');
+  await eventually(() => tokens.inputValue()).toBe('50000');
 });
 
 it('lets one person live on instinct while the others do as the house does', async () => {
@@ -24,7 +23,7 @@ it('lets one person live on instinct while the others do as the house does', asy
   await page.getByText('Kept.').waitFor();
   await page.reload();
   await page.getByLabel('Garden', { exact: true }).selectOption({ label: "The Sisters' Kitchen" });
-  await expect.poll(() => page.getByLabel('Yana').inputValue()).toBe('instinct');
+  await eventually(() => page.getByLabel('Yana').inputValue()).toBe('instinct');
 });
 
 it('tells what is wrong with a file that is no backup; saves everything and brings it back', async () => {

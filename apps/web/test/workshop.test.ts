@@ -1,7 +1,7 @@
 // The workshop in a real browser: a copy is edited with undo, an error is shown at its line, a card moves in.
 import { cardPng, readCard } from '@hakoniwa/actor';
 import { expect } from 'vitest';
-import { browserTests } from './browser.ts';
+import { browserTests, eventually } from './browser.ts';
 
 const { it, desk } = browserTests({ isKept: true });
 
@@ -51,14 +51,12 @@ it('shows an error of a pack at its line, and the pack is sound again when it is
     .getByRole('button', { name: new RegExp(`places.yaml:${line}:`) })
     .first()
     .click();
-  await expect
-    .poll(() =>
-      text.evaluate((area) => {
-        const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;
-        return value.slice(selectionStart, selectionEnd);
-      }),
-    )
-    .toContain('the_moon');
+  await eventually(() =>
+    text.evaluate((area) => {
+      const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;
+      return value.slice(selectionStart, selectionEnd);
+    }),
+  ).toContain('the_moon');
   expect(await page.getByRole('button', { name: 'Begin a garden with it' }).isDisabled()).toBe(
     true,
   );

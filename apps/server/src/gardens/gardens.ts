@@ -59,6 +59,8 @@ export interface GardenClock {
     state?: 'running' | 'paused' | undefined;
     speed?: number | 'max' | undefined;
   }) => void | Promise<void>;
+  /** Lets time pass at once up to a moment, with all that happens in it; then it goes on as before. */
+  readonly passTo?: (moment: number) => Promise<void>;
 }
 
 /** A prompt as it would be or was sent. */

@@ -29,6 +29,12 @@ export class TownClock implements GardenClock {
     await this.#clock.setSpeed(state === 'running' ? this.#speed : 0);
   }
 
+  async passTo(moment: number): Promise<void> {
+    const { speed } = this.#clock;
+    await this.#clock.runUntil({ moment });
+    await this.#clock.setSpeed(speed);
+  }
+
   async stop(): Promise<void> {
     await this.#clock.close();
     this.#onStopped();

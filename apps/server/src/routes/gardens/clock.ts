@@ -5,6 +5,7 @@ import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
 import { clockOf } from '../../gardens/clock-of.ts';
+import type { OpenGarden } from '../../gardens/gardens.ts';
 import { readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
@@ -31,11 +32,14 @@ export const gardenClock: Route = {
       if (!garden.clock) throw new Refused('NO_CLOCK', 'time does not flow by itself here');
       await garden.clock.set({ state, speed });
     }
-    if (advanceMinutes !== undefined)
-      await garden.submit({
-        type: 'advance',
-        to: garden.world.clock.now + advanceMinutes * MINUTE_MS,
-      });
+    if (advanceMinutes !== undefined) await pass(garden, advanceMinutes * MINUTE_MS);
     return context.json(clockOf(garden));
   },
 };
+
+/** Whatever falls into the time happens first; the rest of it is simply gone. */
+async function pass(garden: OpenGarden, byMs: number): Promise<void> {
+  const to = garden.world.clock.now + byMs;
+  await garden.clock?.passTo?.(to);
+  if (garden.world.clock.now < to) await garden.submit({ type: 'advance', to });
+}
