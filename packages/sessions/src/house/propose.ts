@@ -14,6 +14,8 @@ interface Proposing {
   readonly rewards: SessionRewards;
   readonly number: number;
   readonly turns: number;
+  /** Quests that were completed in this session, by id. */
+  readonly completed: readonly string[];
   readonly now: Date;
 }
 
@@ -40,24 +42,16 @@ export function propose(of: Proposing): EndingProposal {
   };
 }
 
-/** What was played, from what the world knows of it. */
-function summaryOf({ scene, world, turns }: Proposing): string {
+/** What was played: the quests of this session, or where it was spent. */
+function summaryOf({ scene, world, turns, completed }: Proposing): string {
   const { session: words } = scene.words;
-  const state = playStateIn(world);
   const self = world.characters.get(PLAYER);
-  const place = world.places.get(self?.place ?? '')?.name ?? '';
-  const done = Object.entries(state.quests).filter(([, { status }]) => status === 'completed');
-  const titles = done.flatMap(([id]) => scene.campaign.quests.get(id)?.title ?? []);
+  const place = scene.called(world.places.get(self?.place ?? '')?.name ?? '');
   const name = self?.name ?? '';
+  const titles = completed.flatMap((id) => scene.campaign.quests.get(id)?.title ?? []);
   if (titles.length === 0) return fill(words.summaryNone, { name, place });
-  const deeds = titles.map((title) =>
-    fill(scene.words.told.questDone, { title: scene.text(title), text: '' }),
-  );
-  return fill(words.summary, {
-    name,
-    turns,
-    deeds: deeds.join(scene.space).replace(/[。.]\s*$/u, ''),
-  });
+  const deeds = titles.map((title) => fill(words.summaryQuest, { title: scene.text(title) }));
+  return fill(words.summary, { name, turns, deeds: deeds.join(scene.words.comma) });
 }
 
 /** The first thing that is still open. */

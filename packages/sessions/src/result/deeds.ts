@@ -1,6 +1,6 @@
 // The events of a session as sentences, the weightiest first: what a summary and its key events are made of.
 import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
-import { called } from '../play/called.ts';
+import { called, inARow } from '../play/called.ts';
 import { fill } from '../play/fill.ts';
 import { type NamingScene, placeCalled, subjectName } from './names.ts';
 import type { PlayedEvent, ResultScene } from './result-scene.ts';
@@ -62,6 +62,24 @@ export function sentenceOf(scene: TellingScene, event: ToldEvent): string {
   const to = typeof toWhom === 'string' ? subjectName(scene, toWhom) : '';
   const place = placeCalled(scene, event.place);
   return fill(template, { name: scene.character.name, subject, to, place });
+}
+
+/** Kinds that read better as one sentence about several than as several about one. */
+const GROUPED: ReadonlySet<PlayEventKind> = new Set([
+  ...(['affinity.raised', 'npc.talked', 'item.gained'] as const),
+]);
+
+/** Deeds as sentences in their order; those of a kind that is told of several at once are one sentence. */
+export function sentencesOf(scene: ResultScene, deeds: readonly Deed[]): string[] {
+  const inOrder = [...deeds].sort((a, b) => a.event.number - b.event.number);
+  return inOrder.flatMap(({ event, text }, i) => {
+    const same = inOrder.filter((one) => one.event.kind === event.kind);
+    if (!GROUPED.has(event.kind) || same.length === 1) return [text];
+    if (inOrder.findIndex((one) => one.event.kind === event.kind) !== i) return [];
+    const template = templateOf(scene, event) ?? '';
+    const names = same.map((one) => subjectIn(scene, { template, id: one.event.subject }));
+    return [fill(template, { subject: inARow(names, scene.language) })];
+  });
 }
 
 /** A subject in its sentence; what stands in quotes takes no article. */

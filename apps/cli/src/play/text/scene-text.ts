@@ -1,4 +1,4 @@
-// A session as one comes to it, and each turn: the narrative, what moved, and what can be done next.
+// A session as one comes to it, and each turn: the narrative, and what can be done next.
 import type { Choice } from '@hakoniwa/protocol/sessions';
 import { safeText } from '../../output/safe-text.ts';
 import type { RecordOf } from '../record.ts';
@@ -27,19 +27,8 @@ export function turnText(
   { teller, custom }: { teller: Teller; custom: number },
 ): string {
   const { say, paint } = teller;
-  const moved = turn.quests.map(({ title, progressPercentage: percent, completed }) =>
-    paint(
-      'green',
-      say(completed ? 'questDone' : 'questMoved', { title: safeText(title), percent }),
-    ),
-  );
-  const { level } = turn.characterState;
-  const isHigher = turn.events.some(({ kind }) => kind === 'level.up');
-  const news = linesFrom(
-    !turn.success && paint('yellow', say('denied')),
-    ...moved,
-    isHigher && paint('green', say('levelUp', { level })),
-  );
+  // Quests and levels are told in the narrative.
+  const news = turn.success ? '' : paint('yellow', say('denied'));
   const next = choicesText(turn.choices, { teller, custom, balance: turn.sp.balance });
   const isOver = turn.proposal?.isMandatory === true;
   return [paragraphs(turn.narrative), news, isOver ? '' : next]
@@ -56,9 +45,10 @@ interface Offer {
 function choicesText(choices: readonly Choice[], { teller, balance, custom }: Offer): string {
   const { say, paint } = teller;
   if (choices.length === 0) return '';
-  const lines = choices.map(
-    ({ text, cost }, i) => `  ${say('choiceLine', { number: i + 1, text: safeText(text), cost })}`,
-  );
+  const lines = choices.map(({ text, description, cost }, i) => {
+    const whole = safeText(description === undefined ? text : `${text} ― ${description}`);
+    return `  ${say('choiceLine', { number: i + 1, text: whole, cost })}`;
+  });
   const hint = say('ownWords', { cost: custom, balance });
   return linesFrom(paint('cyan', say('whatNow')), ...lines, paint('dim', `  ${hint}`));
 }

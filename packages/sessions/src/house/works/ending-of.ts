@@ -48,7 +48,12 @@ export async function endingOf(runtime: CampaignRuntime, after: AfterTurn): Prom
   ];
   const rewards = sessionRewards(tallyOf({ turnCount: standingCount(row) + 1, activeMs, events }));
   const number = row.proposalCount + 1;
-  const proposal = propose({ scene, world: played.world, ending, rewards, number, turns, now });
+  const completed = events.flatMap(({ kind, subject }) =>
+    kind === 'quest.completed' && subject !== undefined ? [subject] : [],
+  );
+  const proposal = propose({
+    ...{ scene, world: played.world, ending, rewards, number, turns, completed, now },
+  });
   return { proposal, settled: standing };
 }
 

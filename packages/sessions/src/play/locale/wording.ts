@@ -105,6 +105,7 @@ type Session =
   | 'undone'
   | 'abandoned'
   | 'summary'
+  | 'summaryQuest'
   | 'summaryNone'
   | 'hint'
   | 'hintNone'

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fill } from '../../play/fill.ts';
 import { PLAYER, playStateIn } from '../../state/play-state.ts';
-import { deedsOf } from '../deeds.ts';
+import { deedsOf, sentencesOf } from '../deeds.ts';
 import { limits } from '../limits.ts';
 import { placeCalled } from '../names.ts';
 import type { StepOutputs } from '../outputs.ts';
@@ -80,8 +80,7 @@ function summaryOf(scene: ResultScene): string {
   const most = lengthIn(language, limits.summary);
   let told = deeds.slice(0, limits.keyEvents + 3);
   const write = () => {
-    const inOrder = [...told].sort((a, b) => a.event.number - b.event.number);
-    const joined = inOrder.map(({ text }) => text).join(words.summary.between);
+    const joined = sentencesOf(scene, told).join(words.summary.between);
     return `${begin}${fill(words.summary.deeds, { deeds: joined })}${end}`;
   };
   while (told.length > 1 && write().length > most) told = told.slice(0, -1);
