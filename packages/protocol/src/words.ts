@@ -2,13 +2,20 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-export const idSchema = z.string().min(1).max(limits.idLength);
+/** No database keeps half a pair or the character 0, and no id has a control character. */
+const isPlain = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text);
+
+export const idSchema = z
+  .string()
+  .min(1)
+  .max(limits.idLength)
+  .refine(isPlain, 'control characters');
 export const nameSchema = z
   .string()
   .trim()
   .min(1)
   .max(limits.nameLength)
-  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'control characters');
+  .refine(isPlain, 'control characters');
 export const languageSchema = z.enum(['ja', 'en']);
 export const seqSchema = z.int().min(0);
 

@@ -3,10 +3,13 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { checkBackup, databaseSource, databaseTarget, restoreBackup } from '../src/backup/index.ts';
 import { EmbeddedServer } from '../src/embedded/embedded-server.ts';
 import { layoutOf } from '../src/embedded/layout.ts';
-import { openDatabase } from '../src/postgres/index.ts';
+import { type Database, openDatabase, PostgresEventStore } from '../src/postgres/index.ts';
+import { backUp, growTree, likenessOf } from './backup-scene.ts';
 import { digestsOf, makeDatabase, testFolders } from './embedded-scene.ts';
+import { GARDEN } from './postgres-scene.ts';
 
 const makeFolder = testFolders();
 
@@ -24,9 +27,15 @@ const DAMAGES: readonly Damage[] = [
   ['half a control file', 'DATABASE_START', 'data/global/pg_control', 'half of it'],
 ];
 
-it('[D7] refuses a damaged folder by name and changes nothing in it', async () => {
+it('[D7] [B4] refuses a damaged folder by name and changes nothing in it; a backup brings back what it held', async () => {
   const folder = await makeFolder();
-  await makeDatabase(folder);
+  const backup = join(await makeFolder(), 'garden.zip');
+  const expected = await inDatabase(folder, async (database) => {
+    const store = new PostgresEventStore(database);
+    await growTree(store);
+    await backUp(databaseSource(database), backup);
+    return likenessOf(store, GARDEN);
+  });
   const { cluster } = layoutOf(folder);
   for (const [what, code, name, text] of DAMAGES) {
     const file = join(cluster, name);
@@ -41,8 +50,26 @@ it('[D7] refuses a damaged folder by name and changes nothing in it', async () =
     if (text !== undefined) await rm(file);
     await rename(aside, file);
   }
-  await makeDatabase(folder);
+  // What cannot be mended is put aside, and the backup restored in its place.
+  await rm(join(cluster, 'data/global/pg_control'));
+  await rename(cluster, `${cluster}-damaged`);
+  const restored = await inDatabase(folder, async (database) => {
+    const checked = await checkBackup(backup);
+    await restoreBackup({ backup: checked, target: databaseTarget(database) });
+    await checked.close();
+    return likenessOf(new PostgresEventStore(database), GARDEN);
+  });
+  expect(restored).toEqual(expected);
 });
+
+async function inDatabase<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ embedded: { folder } });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
 
 it('[D8] begins anew what a first start left unfinished', async () => {
   const folder = await makeFolder();

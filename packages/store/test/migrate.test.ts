@@ -1,5 +1,6 @@
 // Tables from nothing, from an older database, and from several processes at once.
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,13 +30,13 @@ async function tablesOf(database: Database): Promise<string[]> {
   return (await database.pool.query(TABLES)).rows.map(({ name }) => name);
 }
 
-/** The migrations up to the first, as an older Hakoniwa had them. */
-async function firstMigration(): Promise<string> {
+/** The first so many migrations, as an older Hakoniwa had them. */
+async function firstMigrations(count = 1): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-migrations-'));
   await cp(MIGRATIONS, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
   const journal = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
   return folder;
 }
 
@@ -51,31 +52,39 @@ it('[M1] makes every table from nothing, and nothing twice', async () => {
   expect(applied.rows[0]?.n).toBe(files.length);
 });
 
-it('[M2] brings an older database up to date and keeps what is in it', async () => {
-  const database = await opened();
-  const whole = await tablesOf(database);
-  await database.pool.query('drop schema hakoniwa cascade; drop schema drizzle cascade');
-  const older = await firstMigration();
-  await database.withClient((client) => migrate(client, older));
-  expect(await tablesOf(database)).not.toContain('leases');
-  await database.pool.query(`
+const OLDER = readdirSync(MIGRATIONS)
+  .filter((file) => file.endsWith('.sql'))
+  .map((_file, i) => i + 1)
+  .slice(0, -1);
+
+it.each(OLDER)(
+  '[M2] brings a database of %s migrations up to date, with all in it',
+  async (count) => {
+    const database = await opened();
+    const whole = await tablesOf(database);
+    await database.pool.query('drop schema hakoniwa cascade; drop schema drizzle cascade');
+    const older = await firstMigrations(count);
+    await database.withClient((client) => migrate(client, older));
+    expect(whole).toEqual(expect.arrayContaining(await tablesOf(database)));
+    await database.pool.query(`
     insert into hakoniwa.gardens (name, genesis, genesis_hash) values ('old', '{}', 'h');
     insert into hakoniwa.branches (garden_id, name, tip_seq, tip_hash) select id, 'main', 1, 'x'
       from hakoniwa.gardens;
     insert into hakoniwa.heads select garden_id, id from hakoniwa.branches;
     insert into hakoniwa.events select id, 1, 'x', '{"seq":1}' from hakoniwa.branches`);
-  await database.withClient((client) => migrate(client));
-  expect(await tablesOf(database)).toEqual(whole);
-  const store = new PostgresEventStore(database);
-  expect(await store.head('old')).toEqual({ branch: 'main', seq: 1, hash: 'x' });
-  await grow(store, await begin(store), 2);
-  expect((await store.head(GARDEN)).seq).toBe(2);
-  await rm(older, { recursive: true });
-});
+    await database.withClient((client) => migrate(client));
+    expect(await tablesOf(database)).toEqual(whole);
+    const store = new PostgresEventStore(database);
+    expect(await store.head('old')).toEqual({ branch: 'main', seq: 1, hash: 'x' });
+    await grow(store, await begin(store), 2);
+    expect((await store.head(GARDEN)).seq).toBe(2);
+    await rm(older, { recursive: true });
+  },
+);
 
 it('[M3] refuses a database that a newer Hakoniwa wrote', async () => {
   const database = await opened();
-  const older = await firstMigration();
+  const older = await firstMigrations();
   const refused = database.withClient((client) => migrate(client, older));
   await expect(refused).rejects.toMatchObject({ code: 'DATABASE_NEWER' });
   await rm(older, { recursive: true });

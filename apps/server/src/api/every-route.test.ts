@@ -175,6 +175,8 @@ async function expectAnswered(route: Route, answer: Response): Promise<void> {
   const told = documented(route)[answer.status];
   const name = `${route.method} ${route.path} ${answer.status}`;
   expect([name, told !== undefined]).toEqual([name, true]);
+  // Named in the document, and never meant.
+  expect(answer.status, name).not.toBe(500);
   const type = (answer.headers.get('content-type') ?? '').split(';')[0];
   const content = told?.content.find((one) => one.type === type);
   expect([name, type, content !== undefined]).toEqual([name, type, true]);
@@ -218,6 +220,40 @@ describe('every route', () => {
     },
   );
 });
+
+/** Names that would reach somewhere if anything were made from them. */
+const HOSTILE = [
+  '..%2f..%2fetc%2fpasswd',
+  '%2e%2e%5c%2e%2e%5cx',
+  '%00',
+  '__proto__',
+  'constructor',
+  '%27%3b--',
+  'x'.repeat(300),
+];
+
+it.each(
+  ROUTES.filter(({ path }) => path.includes(':')).map(
+    (route) => [`${route.method} ${route.path}`, route] as const,
+  ),
+)(
+  '[B10] %s takes no name that reaches elsewhere, in any place of its address',
+  async (_name, route) => {
+    const app = createApp(parts);
+    const good = addressOf(route, garden.facts.id).split('/');
+    const places = [...route.path.split('/').entries()].filter(([, part]) => part.startsWith(':'));
+    const method = route.method.toUpperCase();
+    const body = hasBody(route) ? JSON.stringify(GOOD[route.operation.id] ?? {}) : undefined;
+    const headers = { 'content-type': 'application/json' };
+    for (const [place] of places)
+      for (const hostile of HOSTILE) {
+        const url = good.with(place, hostile).join('/');
+        const answer = await app.request(url, { method, ...(body ? { headers, body } : {}) });
+        expect([url, answer.status >= 400 && answer.status < 500]).toEqual([url, true]);
+        await expectAnswered(route, answer);
+      }
+  },
+);
 
 describe('gardens in memory', () => {
   const caller = LOCAL_OWNER;

@@ -196,6 +196,7 @@ const SPOILED: readonly (readonly [string, (rows: Rows) => Rows])[] = [
   ['a state nobody knows', (rows) => set(rows, 'session', { status: 'WON' })],
   ['data that is no JSON', (rows) => set(rows, 'session', { data: '{' })],
   ['data of another shape', (rows) => set(rows, 'session', { data: '{"choices":1}' })],
+  ['keys of prototypes', (rows) => set(rows, 'message', { metadata: '{"__proto__":{"x":1}}' })],
   ['an id that is a path', (rows) => set(rows, 'session', { id: '../../etc/passwd' })],
   ['a column of ours', (rows) => set(rows, 'character', { ownerId: 'somebody' })],
   ['news of another campaign', (rows) => set(rows, 'update', { campaign: 'campaign-ffffffff' })],

@@ -1,5 +1,7 @@
 // The kinds of fields the entries of a backup are made of, each bounded.
 import { z } from 'zod';
+import { BackupRefusedError } from './errors.ts';
+import { checkKeys } from './sound-json.ts';
 
 export const hash = z.string().regex(/^[0-9a-f]{64}$/);
 export const name = z
@@ -27,11 +29,25 @@ export const jsonOf = <T extends z.ZodType>(shape: T) =>
   text.superRefine((given, context) => {
     const value = parsed(given);
     const read = value === undefined ? undefined : shape.safeParse(value);
-    if (read?.success) return;
+    if (read?.success && !hasForbiddenKey(value)) return;
     const [issue] = read?.error?.issues ?? [];
     const path = issue?.path.map(String).join('.') ?? '';
-    context.addIssue({ code: 'custom', message: `${path} ${issue?.message ?? 'it is no JSON'}` });
+    context.addIssue({
+      code: 'custom',
+      message: `${path} ${issue?.message ?? 'it is no JSON of ours'}`,
+    });
   });
+
+/** Keys that reach into every object are refused inside of texts too. */
+function hasForbiddenKey(value: unknown): boolean {
+  try {
+    checkKeys(value, '');
+    return false;
+  } catch (error) {
+    if (error instanceof BackupRefusedError) return true;
+    throw error;
+  }
+}
 
 function parsed(given: string): unknown {
   try {

@@ -13,7 +13,7 @@ import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import type { ReadResult } from '../../play/playing.ts';
 import type { Route } from '../../route.ts';
-import { playersOf, playRoute } from './play-route.ts';
+import { idAsked, playersOf, playRoute } from './play-route.ts';
 
 const result = jsonContent('SessionResult', sessionResultSchema);
 const pending = jsonContent('PendingResult', pendingResultSchema);
@@ -34,7 +34,7 @@ export const playResult: Route = {
   operation: { id: 'sessionResult', summary: 'sessionResult.summary', path, answers },
   handle: async (context, parts) => {
     const { playing, player } = playersOf(context, parts);
-    const id = context.req.param('session') ?? '';
+    const id = idAsked(context, 'session');
     return answerResult(context, await playing.afterwards.read(player, id));
   },
 };
@@ -44,7 +44,7 @@ export const playResultRetry: Route = {
   operation: { id: 'retryResult', summary: 'retryResult.summary', path, answers },
   handle: async (context, parts) => {
     const { playing, player } = playersOf(context, parts);
-    const id = context.req.param('session') ?? '';
+    const id = idAsked(context, 'session');
     return answerResult(context, await playing.afterwards.retry(player, id));
   },
 };

@@ -7,6 +7,7 @@ import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import type { Parameter } from '../../api/operation.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
+import { isId } from '../../gardens/new-id.ts';
 import { ownerIdOf } from '../../gardens/owner-id.ts';
 import type { Text } from '../../locale/index.ts';
 import type { Playing } from '../../play/playing.ts';
@@ -70,11 +71,20 @@ export function playRoute<Body extends z.ZodType, Answer extends z.ZodType>(
     handle: async (context, parts) => {
       const { playing, player } = playersOf(context, parts);
       const read = (body ? await readBody(context.req, body.schema) : undefined) as z.output<Body>;
-      const id = named ? (context.req.param(named) ?? '') : '';
+      const id = named ? idAsked(context, named) : '';
       const told = await route.handle({ playing, player, id, body: read, context });
       return context.json(told as object, status);
     },
   };
+}
+
+const UNKNOWN = { session: 'UNKNOWN_SESSION', character: 'UNKNOWN_CHARACTER' } as const;
+
+/** The id in the address; what could not be one of ours is not even looked for. */
+export function idAsked(context: Context, named: keyof typeof NAMED): string {
+  const id = context.req.param(named) ?? '';
+  if (!isId(id)) throw new Refused(UNKNOWN[named], `there is no such ${named}`);
+  return id;
 }
 
 function pathOf(path: string): Parameter[] {

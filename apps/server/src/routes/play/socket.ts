@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { WebSocket } from 'ws';
 import { refusals } from '../../api/refusals.ts';
 import { enterWith, passOf } from '../../borders/pass.ts';
+import { isId } from '../../gardens/new-id.ts';
 import { servePlaySocket } from '../../play/serve-play-socket.ts';
 import { Refused } from '../../refused.ts';
 import type { Route, RouteParts } from '../../route.ts';
@@ -46,7 +47,8 @@ async function whoMayEnter(context: Context, parts: RouteParts) {
   }
   const sessionId = context.req.param('session') ?? '';
   const { playing, player } = playersOf(context, parts);
-  const isThere = await playing.plays.session(player, sessionId).then(() => true, isRefusal);
+  const isThere =
+    isId(sessionId) && (await playing.plays.session(player, sessionId).then(() => true, isRefusal));
   return isThere
     ? { playing, player: player satisfies Player, sessionId }
     : { code: CLOSE.notFound, reason: 'there is no such session' };
