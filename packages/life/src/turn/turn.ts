@@ -170,14 +170,14 @@ function ofSelf(written: Character, self: Character): Operation[] {
 /** Needs are written line by line, for most go on as before; in an order that a restart does not change. */
 function ofNeeds({ id, needs }: Character, before: Character['needs']): Operation[] {
   if (needs === before) return [];
-  const operations: Operation[] = [];
-  for (const need of Object.keys(needs).sort()) {
-    const [was, line] = [before[need], needs[need]];
-    if (line === was || line === undefined) continue;
-    const path = pointer('characters', id, 'needs', need);
-    operations.push({ op: was ? 'replace' : 'add', path, value: line });
-  }
-  return operations;
+  const changed: string[] = [];
+  for (const need in needs) if (needs[need] !== before[need] && needs[need]) changed.push(need);
+  if (changed.length > 1) changed.sort();
+  return changed.map((need) => ({
+    op: before[need] ? 'replace' : 'add',
+    path: pointer('characters', id, 'needs', need),
+    value: asJson(needs[need]),
+  }));
 }
 
 const LIFE_FIELDS = [
