@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Api, createApi } from '@hakoniwa/client';
+import { type Api, createApi, type ResultAnswer } from '@hakoniwa/client';
 import { startHouse } from '@hakoniwa/testkit';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -75,6 +75,7 @@ async function prepare(asked: Api, language: Language): Promise<Record<string, s
   while ((await asked.sessions.proposal(ending)) === null) await takeFirstChoice(asked, ending);
   const session = await begin(asked, { name: second, language });
   for (let turn = 0; turn < 3; turn += 1) await takeFirstChoice(asked, session);
+  const { characterId: played } = await asked.sessions.show(ended);
   return {
     home: '/',
     garden: `/garden/${town.id}`,
@@ -83,10 +84,9 @@ async function prepare(asked: Api, language: Language): Promise<Record<string, s
     game: `/game/${session}`,
     ending: `/game/${ending}`,
     result: `/game/${ended}/result`,
-    history: '/history',
-    quests: '/quests',
-    arcs: '/arcs',
-    graph: '/graph',
+    ...Object.fromEntries(
+      ['history', 'quests', 'arcs', 'graph'].map((name) => [name, `/${name}?character=${played}`]),
+    ),
     lab: `/lab?run=${await runExperiment(asked, language)}`,
     workshop: `/workshop?pack=${(await ownKitchen(asked)).id}`,
     settings: '/settings',
@@ -123,8 +123,13 @@ async function playToTheEnd(asked: Api, hero: Hero): Promise<string> {
   const id = await begin(asked, hero);
   while ((await asked.sessions.proposal(id)) === null) await takeFirstChoice(asked, id);
   await asked.sessions.accept(id);
-  while (!('result' in (await asked.sessions.result(id)))) await wait(500);
+  while (!isTold(await asked.sessions.result(id))) await wait(500);
   return id;
+}
+
+/** Also the graph of what was lived is waited for. */
+function isTold(answer: ResultAnswer): boolean {
+  return 'result' in answer && answer.result.graphUpdates.status === 'applied';
 }
 
 async function runExperiment(asked: Api, language: Language): Promise<string> {

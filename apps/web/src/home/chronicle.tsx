@@ -1,5 +1,6 @@
 // What was said and done last, the newest at the end.
 import type { WatchState } from '@hakoniwa/client';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ChronicleProps {
@@ -10,8 +11,18 @@ interface ChronicleProps {
 
 export function Chronicle({ told, people, lines = 8 }: ChronicleProps) {
   const { t } = useTranslation('home');
+  const list = useRef<HTMLOListElement>(null);
+  // The newest is always in sight, and what stands below the card never moves for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told is what makes it longer.
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [told]);
   return (
-    <ol aria-live="polite" className="grid gap-2 max-sm:[&>li:nth-last-child(n+5)]:hidden">
+    <ol
+      ref={list}
+      aria-live="polite"
+      className="grid min-h-0 content-start gap-2 overflow-hidden max-sm:[&>li:nth-last-child(n+5)]:hidden"
+    >
       {told.slice(-lines).map((one) => (
         <li key={`${one.seq} ${one.kind}`} className="rise text-small">
           {one.kind === 'speech' && one.who ? (

@@ -24,7 +24,7 @@ export function HomeScreen() {
         <Card
           title={watched?.garden.name ?? t('opening')}
           aside={watched ? <FrontLinks id={watched.isOwn ? watched.garden.id : 'front'} /> : null}
-          className="flex flex-col"
+          className="flex flex-col lg:h-[26rem]"
         >
           {view ? <Chronicle told={told} people={view.people} /> : <Loading />}
         </Card>
