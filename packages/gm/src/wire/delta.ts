@@ -111,6 +111,7 @@ function addProp(draft: WireDraft, id: string, prop: Json): void {
   if (!isJsonObject(prop) || !isJsonObject(prop.at)) return;
   const { holder, place, inside } = prop.at;
   const location = [holder, place, inside].find((where) => typeof where === 'string') ?? '';
-  draft.set(['props', id], { location, state: prop.state ?? [] });
+  const called = typeof prop.name === 'string' && prop.name !== id ? { name: prop.name } : {};
+  draft.set(['props', id], { ...called, location, state: prop.state ?? [] });
   if (typeof holder === 'string') draft.append(['characters', holder, 'holding'], id);
 }

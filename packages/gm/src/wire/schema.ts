@@ -27,6 +27,8 @@ const affordance = z.union([
 ]);
 
 const wirePropSchema = z.looseObject({
+  /** What it is called where its key is not its name: the second coffee. */
+  name: name.optional(),
   location: name.optional(),
   state: z.array(z.string()).optional(),
   aliases: z.array(name).optional(),

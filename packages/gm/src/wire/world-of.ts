@@ -213,10 +213,11 @@ function prop(
   name: string,
   { one, at }: { one: WireProp; at: Around },
 ): Prop {
-  const isFixture = lore.isFixture(name);
+  const called = one.name ?? name;
+  const isFixture = lore.isFixture(called);
   return {
     id: propId(name),
-    name,
+    name: called,
     aliases: one.aliases ?? [],
     kind: kindOf(one.kind),
     at: whereabouts(state, name, { one, at }),
@@ -233,7 +234,7 @@ function prop(
           yields: one.yields.map((made) => ({ name: typeof made === 'string' ? made : made.name })),
         }
       : {}),
-    ...(lore.isContainer(name) ? { capacity: ROOMY } : {}),
+    ...(lore.isContainer(called) ? { capacity: ROOMY } : {}),
   };
 }
 

@@ -42,6 +42,10 @@ const passed = (
     ? way
     : undefined;
 
+/** A step is here; the canal steps are a place. */
+const isNearHere = ({ head, modifiers }: Noun): boolean =>
+  NEAR_HERE.has(head) && !(head === 'step' && modifiers.length > 0);
+
 /** `heads down the street`: whoever walks along a street is out in it. */
 const ALONG: ReadonlySet<string> = new Set(['down', 'up', 'along', 'across']);
 const STREETS: ReadonlySet<string> = new Set(
@@ -95,7 +99,7 @@ export const moveActs = (
     target === undefined && filled.via === undefined && isKind(filled.source, BERTH_NOUNS);
   if (risen || dragged?.body || !somewhere || !goes || target?.body || filled.source?.body)
     return [gesture(place, entry.said ?? entry.word, { target })];
-  if (target !== undefined && (NEAR_HERE.has(target.head) || MOODS.has(target.head)))
+  if (target !== undefined && (isNearHere(target) || MOODS.has(target.head)))
     return [gesture(place, entry.said ?? entry.word, { target })];
   return [
     act(place, {
