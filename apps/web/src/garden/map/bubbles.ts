@@ -1,6 +1,7 @@
 // Whose words stand above their heads: in each place the one who spoke last, a moment ago.
 import type { WatchState } from '@hakoniwa/client';
 import type { Told } from '@hakoniwa/protocol';
+import { halfWidths } from './half-widths.ts';
 
 interface Bubble {
   readonly who: string;
@@ -12,7 +13,8 @@ const MOST = 6;
 /** Words hang in the air for so much world time in a town, and for so many turns in a scene. */
 const TOWN_MS = 4 * 60_000;
 const SCENE_TOLD = 3;
-const LONGEST = 60;
+/** In half-widths: a Japanese letter takes two. */
+const LONGEST = 120;
 
 export function bubblesOf({ told, view, watched }: WatchState): Bubble[] {
   if (!view) return [];
@@ -30,6 +32,11 @@ export function bubblesOf({ told, view, watched }: WatchState): Bubble[] {
 }
 
 function shortened(text: string): string {
-  const letters = [...text];
-  return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST).join('')}…`;
+  let [width, short] = [0, ''];
+  for (const letter of text) {
+    width += halfWidths(letter);
+    if (width > LONGEST) return `${short}…`;
+    short += letter;
+  }
+  return text;
 }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { glyphOf } from './glyph-of.ts';
 
 it.each([
-  ['coffee_maker', 'コーヒーメーカー', 'device', '☕'],
+  ['coffee_maker', 'コーヒーメーカー', 'device', '🫖'],
+  ['mug', 'マグカップ', 'thing', '☕'],
   ['coffee_milk', 'coffee milk', 'drink', '🥛'],
   ['p1', '冷蔵庫', 'container', '🧊'],
   ['tv', 'television', 'device', '📺'],

@@ -1,5 +1,6 @@
 // Drawings of people and their signs, made once for each look and shared by all who look the same.
 import type { Texture } from 'pixi.js';
+import { halfWidths } from './half-widths.ts';
 import type { Sheet } from './sheet.ts';
 
 const FONT = '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif';
@@ -37,7 +38,7 @@ export class Looks {
   /** A name on paper, to stand below its person. */
   name(name: string): Texture {
     const { height, widest } = NAME;
-    const width = Math.min(widest, 12 + [...name].length * 11);
+    const width = Math.min(widest, 14 + halfWidths(name) * 5.6);
     return this.#look(`name ${name}`, { width, height }, (pen) => {
       pen.fillStyle = 'rgba(255, 252, 244, 0.88)';
       pen.beginPath();

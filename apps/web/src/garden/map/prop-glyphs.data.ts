@@ -7,7 +7,11 @@ export const GLYPHS_BY_NAME: readonly (readonly [glyph: string, words: RegExp])[
   ['🧃', /juice|ジュース/i],
   ['🧪', /potion|draught|vial|薬|ポーション/i],
   ['🥃', /whisk|liquor|ウイスキー|酒/i],
-  ['☕', /coffee|siphon|mug|\bcup\b|\btea\b|コーヒー|珈琲|サイフォン|マグ|カップ|湯のみ|紅茶/i],
+  [
+    '🫖',
+    /coffee_?maker|coffee maker|siphon|kettle|teapot|コーヒーメーカー|サイフォン|やかん|急須/i,
+  ],
+  ['☕', /coffee|mug|\bcup\b|\btea\b|コーヒー|珈琲|マグ|カップ|湯のみ|紅茶/i],
   ['🍞', /toast|bread|トースター|食パン/i],
   ['🧊', /fridge|refrigerator|冷蔵/i],
   ['📺', /\btv\b|television|テレビ/i],
