@@ -49,7 +49,7 @@ export const manifestWork: PlayWork<ManifestInput, WireLog> = {
   name: 'log-manifest',
   run: (runtime, { log: id }, answer) => {
     const turn = turnOf(runtime);
-    const known = turn.state.logs[id];
+    const known = Object.hasOwn(turn.state.logs, id) ? turn.state.logs[id] : undefined;
     if (!known) throw new PlayRefused('NOT_FOUND', 'there is no such log');
     if (known.livesAs !== null) throw new PlayRefused('LOG_ALIVE', 'this log lives already');
     const log = { ...known, livesAs: `${id}-alive` };
