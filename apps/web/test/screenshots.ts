@@ -57,6 +57,8 @@ async function shoot(from: Browser, { path, file, language, theme }: Shot): Prom
   await page.goto(`${house.url}${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForTimeout(2_500);
+  // No picture of waiting, however busy the machine is.
+  await page.waitForFunction("!document.querySelector('main .breathe')");
   await page.screenshot({ path: file, type: 'jpeg', quality: 78 });
   await context.close();
 }
