@@ -38,7 +38,9 @@ const start = async (body: object) => {
 describe('the Lab of a server', () => {
   it('[LB1] plays a run beside the requests, and tells how far it is until it is over', async () => {
     const { status, body } = await start({ text: TINY });
-    expect([status, body]).toMatchObject([202, { experiment: 'tiny', state: 'waiting' }]);
+    expect([status, body]).toMatchObject([202, { experiment: 'tiny' }]);
+    // A quick process has taken it up before the answer is out.
+    expect(['waiting', 'running']).toContain(body.state);
     const pending = await get(`/v1/lab/runs/${body.id}/results`);
     expect(pending).toMatchObject({ status: 409, body: { error: { code: 'RUN_PENDING' } } });
     const told = await (await app.request(`/v1/lab/runs/${body.id}/watch`)).text();

@@ -7,6 +7,9 @@ import { transactionOn } from './transaction-on.ts';
 /** Bytes carried at once: enough to be quick, little enough to hold many. */
 const PIECE_BYTES = 1_000_000;
 
+/** What the database answers when another process took the same file away at the same moment. */
+const UNDEFINED_OBJECT = '42704';
+
 /** Puts bytes into a new file and gives its number; nothing is left of one that broke off. */
 export async function keepFile(
   database: Database,
@@ -40,12 +43,17 @@ function makeFile(database: Database): Promise<number> {
 }
 
 /** Takes away files of ours that are older than so many hours; gives how many. */
-export async function dropOldFiles({ pool }: Database, hours: number): Promise<number> {
-  const text = `select lo_unlink(oid) from (
+export async function dropOldFiles(database: Database, hours: number): Promise<number> {
+  const text = `select oid::int8 as file from (
     select oid, substring(obj_description(oid, 'pg_largeobject') from '^hakoniwa ([0-9]+)$') as made
     from pg_largeobject_metadata) files
     where made::bigint < extract(epoch from now()) - $1::int * 3600`;
-  return (await throughOutage<pg.QueryResult>(() => pool.query(text, [hours]))).rowCount ?? 0;
+  const old = await throughOutage<pg.QueryResult<{ file: string }>>(() =>
+    database.pool.query(text, [hours]),
+  );
+  let dropped = 0;
+  for (const { file } of old.rows) if (await dropFile(database, Number(file))) dropped++;
+  return dropped;
 }
 
 /** Small pieces are gathered: each is a round trip. */
@@ -82,8 +90,14 @@ export async function* readFileBytes(
   }
 }
 
-/** Takes a file away; one that is gone already is no matter. */
-export async function dropFile({ pool }: Pick<Database, 'pool'>, file: number): Promise<void> {
+/** Takes a file away and says whether it did; one that is gone already is no matter. */
+export async function dropFile({ pool }: Pick<Database, 'pool'>, file: number): Promise<boolean> {
   const text = 'select lo_unlink(oid) from pg_largeobject_metadata where oid = $1::oid';
-  await throughOutage<pg.QueryResult>(() => pool.query(text, [file]));
+  try {
+    const { rowCount } = await throughOutage<pg.QueryResult>(() => pool.query(text, [file]));
+    return rowCount === 1;
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === UNDEFINED_OBJECT) return false;
+    throw error;
+  }
 }
