@@ -7,7 +7,7 @@ import { pointOf } from './point-of.ts';
 
 const { it, desk } = browserTests();
 
-it('is alive without a click, and leads through a door to a town whose clock obeys', async () => {
+it('[WB5] is alive without a click, and leads through a door to a town whose clock obeys', async () => {
   const page = await desk.open('/', { language: 'en' });
   await page
     .getByText(/Yana|Ayu/)
@@ -47,7 +47,7 @@ it('is alive without a click, and leads through a door to a town whose clock obe
   expect(page.url()).toBe(town);
 });
 
-it('shows whoever is clicked on the map: needs and how they went, desires, beliefs beside facts', async () => {
+it('[WB6] shows whoever is clicked on the map: needs and how they went, desires, beliefs beside facts', async () => {
   const id = await newGarden(desk, { pack: 'town', language: 'ja' });
   const { gardens } = createApi({ base: desk.house.url });
   await gardens.clock(id, { advanceMinutes: 180 });
@@ -68,7 +68,7 @@ it('shows whoever is clicked on the map: needs and how they went, desires, belie
   await page.getByRole('heading', { name: '願望' }).waitFor();
 });
 
-it('lets the director rename, move and lock a thing, make something happen, whisper, take over and give back', async () => {
+it('[WB7] lets the director rename, move and lock a thing, make something happen, whisper, take over and give back', async () => {
   const id = await newGarden(desk, { pack: 'kitchen', language: 'ja' });
   const page = await desk.open(`/garden/${id}`);
   await page.getByText('場所と小道具').click();

@@ -6,7 +6,7 @@ const { it, desk } = browserTests({ isKept: true });
 
 const OWN = 'Read it, or write your own';
 
-it('tells what is wrong with an experiment of one’s own; mended it runs, shows every arm with its interval and any turn', async () => {
+it('[WB15] tells what is wrong with an experiment of one’s own; mended it runs, shows every arm with its interval and any turn', async () => {
   desk.expectError(/422/);
   const page = await desk.open('/lab', { language: 'en' });
   await page.getByText(OWN).click();

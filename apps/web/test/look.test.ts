@@ -28,7 +28,7 @@ async function turnTo(page: Page, path: string): Promise<void> {
 it.each([
   ['ja', 'light', 1280],
   ['en', 'dark', 375],
-] as const)('looks right in %s, %s, %i px wide', async (language, theme, width) => {
+] as const)('[WB1] [C65] looks right in %s, %s, %i px wide', async (language, theme, width) => {
   // There is no session called none.
   desk.expectError(/status of 404/);
   await nobody(desk);
@@ -47,7 +47,7 @@ it.each([
   }
 });
 
-it('is served at every route, remembers language and brightness, and says when a page is unknown', async () => {
+it('[WB2] is served at every route, remembers language and brightness, and says when a page is unknown', async () => {
   desk.expectError(/status of 404/);
   for (const route of ROUTES) expect((await fetch(`${desk.house.url}${route}`)).status).toBe(200);
   const page = await desk.open('/settings', { theme: 'dark', language: 'en' });

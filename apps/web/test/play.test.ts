@@ -1,5 +1,6 @@
 // Play in a real browser: from a character to a session, its ending, its result, and on.
 import { createApi } from '@hakoniwa/client';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserTests, eventually } from './browser.ts';
 import {
@@ -31,7 +32,7 @@ it('makes a character by its name alone, lets it go and calls it back', async ()
   await page.getByRole('button', { name: '旅に出る: ハル' }).waitFor();
 });
 
-it('plays a session to its forced end, tells the result and goes on', {
+it('[C64] plays a session to its forced end, tells the result and goes on', {
   timeout: 240_000,
 }, async () => {
   await nobody(desk);
@@ -53,8 +54,7 @@ it('plays a session to its forced end, tells the result and goes on', {
     await dialog.waitFor();
     counts.push((await dialog.textContent()) ?? '');
     if (proposal.isMandatory) break;
-    await dialog.getByRole('button', { name: 'まだ続ける' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await rejectSlowly(page, dialog);
   }
   expect(counts.length).toBe(3);
   expect(counts[0]).toContain('1 回目の提案');
@@ -84,7 +84,25 @@ it('plays a session to its forced end, tells the result and goes on', {
   expect(await choices(page).count()).toBe(3);
 });
 
-it('keeps the record: quests, arcs, ties, what is open, history', {
+/** Goes on, and looks at the buttons while the answer is on its way. */
+async function rejectSlowly(page: Page, dialog: Locator): Promise<void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/reject-ending', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'まだ続ける' }).click();
+  for (const name of ['まだ続ける', 'ここで区切る'])
+    await eventually(() => dialog.getByRole('button', { name }).isDisabled()).toBe(true);
+  letGo();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.unroute('**/reject-ending');
+}
+
+it('[WB10] keeps the record: quests, arcs, ties, what is open, history', {
   timeout: 120_000,
 }, async () => {
   const page = await desk.open('/quests');
@@ -122,7 +140,7 @@ it('keeps the record: quests, arcs, ties, what is open, history', {
   await page.getByRole('heading', { name: 'あらすじ' }).waitFor();
 });
 
-it('tells a denied act with its reason and takes nothing for it', async () => {
+it('[WB11] tells a denied act with its reason and takes nothing for it', async () => {
   const page = await desk.open(`/game/${await newSession(desk, { name: 'ダメ' })}`);
   const balance = page.locator('form').getByText(/残り \d+ SP/);
   const before = await balance.textContent();
@@ -132,7 +150,7 @@ it('tells a denied act with its reason and takes nothing for it', async () => {
   expect(await balance.textContent()).toBe(before);
 });
 
-it('sends no half-composed text, keeps what failed, and does it once when sent again', async () => {
+it('[WB12] sends no half-composed text, keeps what failed, and does it once when sent again', async () => {
   desk.expectError(/ERR_FAILED/);
   const page = await desk.open(`/game/${await newSession(desk, { name: 'カナ' })}`);
   const field = page.getByLabel('自分のことばで');
@@ -167,7 +185,7 @@ it('sends no half-composed text, keeps what failed, and does it once when sent a
   expect(await field.inputValue()).toBe('');
 });
 
-it('is the same after a reload, draft and all, and nothing is told twice', async () => {
+it('[WB13] is the same after a reload, draft and all, and nothing is told twice', async () => {
   const page = await desk.open(`/game/${await newSession(desk, { name: 'リロ' })}`);
   await choose(page);
   await page.getByLabel('自分のことばで').fill('まだ書きかけ');
@@ -186,7 +204,7 @@ it('is the same after a reload, draft and all, and nothing is told twice', async
   ]);
 });
 
-it('draws of a long history only what is in sight, and reads on while one scrolls', async () => {
+it('[WB14] draws of a long history only what is in sight, and reads on while one scrolls', async () => {
   const id = await newSession(desk, { name: 'ナガ' });
   const { sessions } = createApi({ base: desk.house.url });
   const { characterId } = await sessions.show(id);
@@ -203,8 +221,11 @@ it('draws of a long history only what is in sight, and reads on while one scroll
   await page.evaluate(() => history.pushState(null, '', '/history'));
   const rows = page.getByRole('list', { name: 'セッションの一覧' }).getByRole('listitem');
   await rows.first().waitFor();
-  for (let turn = 0; turn < 8; turn++) await page.keyboard.press('End');
-  await eventually(() => rows.last().getAttribute('aria-setsize')).not.toBe('50');
+  // Pressed until the page has read on: a key that comes before the rows are laid out is lost.
+  await eventually(async () => {
+    await page.keyboard.press('End');
+    return rows.last().getAttribute('aria-setsize');
+  }).not.toBe('50');
   expect(await rows.count()).toBeLessThan(40);
 });
 

@@ -7,7 +7,7 @@ import { choose, newSession, sequences, write } from './play-steps.ts';
 
 const { it, desk } = browserTests({ isKept: true });
 
-it('goes on after a restart: garden, scene and play, with what was told and what was typed', {
+it('[WB3] goes on after a restart: garden, scene and play, with what was told and what was typed', {
   timeout: 180_000,
 }, async () => {
   desk.expectError(/ERR_CONNECTION|ERR_INCOMPLETE|Failed to|net::|network error|WebSocket|50\d/i);

@@ -21,7 +21,7 @@ async function write(page: Page, words: string): Promise<void> {
 
 const turnsOn = (page: Page) => page.getByRole('region', { name: 'ターンの流れ' });
 
-it('shows what a turn changed, why another was denied, its prompt, and the same after a reload', async () => {
+it('[WB8] shows what a turn changed, why another was denied, its prompt, and the same after a reload', async () => {
   const page = await openKitchen();
   const turns = turnsOn(page);
   await write(page, '*マグカップを手に取る*「コーヒー、飲む？」');
@@ -59,7 +59,7 @@ it('shows what a turn changed, why another was denied, its prompt, and the same 
   expect(await turns.getByRole('article').count()).toBe(before);
 });
 
-it('takes back, branches, takes again and rewrites; the tree shows every line and leads back', async () => {
+it('[WB9] takes back, branches, takes again and rewrites; the tree shows every line and leads back', async () => {
   const page = await openKitchen();
   const turns = turnsOn(page);
   for (const words of ['「ひとつめ」', '「ふたつめ」']) {
@@ -90,7 +90,7 @@ it('takes back, branches, takes again and rewrites; the tree shows every line an
   await turns.getByText('「ふたつめ」').waitFor();
 });
 
-it('looks into the prompt someone would get now, and sends no Enter of the input method', async () => {
+it('[WB8] looks into the prompt someone would get now, and sends no Enter of the input method', async () => {
   const page = await openKitchen();
   await page.getByRole('tab', { name: '心' }).click();
   await page.getByRole('heading', { name: '信じていることと事実' }).waitFor();

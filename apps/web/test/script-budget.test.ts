@@ -24,7 +24,7 @@ function withNeeded(name: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-it('loads less than 350 KB of packed script before the map, all screens together', () => {
+it('[WB4] loads less than 350 KB of packed script before the map, all screens together', () => {
   const scripts = readdirSync(`${dist}assets`).filter((name) => name.endsWith('.js'));
   const screens = scripts.filter((name) => /^(index|[\w-]+-screen|map-view)-/.test(name));
   expect(screens.length).toBeGreaterThan(10);

@@ -4,7 +4,7 @@ import { browserTests, eventually } from './browser.ts';
 
 const { it, desk } = browserTests({ isKept: true });
 
-it('says of every place why there is no model, and keeps what holds for all gardens', async () => {
+it('[WB18] says of every place why there is no model, and keeps what holds for all gardens', async () => {
   const page = await desk.open('/settings');
   await page.getByText('Ollama を使うなら起動してください').waitFor();
   const tokens = page.getByLabel('一つの庭が一日に使えるトークン');
@@ -15,7 +15,7 @@ it('says of every place why there is no model, and keeps what holds for all gard
   await eventually(() => tokens.inputValue()).toBe('50000');
 });
 
-it('lets one person live on instinct while the others do as the house does', async () => {
+it('[WB18] lets one person live on instinct while the others do as the house does', async () => {
   const page = await desk.open('/settings', { language: 'en' });
   await page.getByLabel('Garden', { exact: true }).selectOption({ label: "The Sisters' Kitchen" });
   await page.getByLabel('Yana').selectOption({ label: 'Instinct only' });
@@ -26,7 +26,7 @@ it('lets one person live on instinct while the others do as the house does', asy
   await eventually(() => page.getByLabel('Yana').inputValue()).toBe('instinct');
 });
 
-it('tells what is wrong with a file that is no backup; saves everything and brings it back', async () => {
+it('[WB19] tells what is wrong with a file that is no backup; saves everything and brings it back', async () => {
   desk.expectError(/422/);
   const page = await desk.open('/settings', { language: 'en' });
   const file = (buffer: Buffer) => ({ name: 'a.zip', mimeType: 'application/zip', buffer });

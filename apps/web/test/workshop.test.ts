@@ -15,7 +15,7 @@ async function copyOf(from: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-it('copies a pack, renames and moves a thing on its map, and takes it back', async () => {
+it('[WB16] copies a pack, renames and moves a thing on its map, and takes it back', async () => {
   const page = await desk.open('/workshop');
   const kitchen = page.getByRole('listitem').filter({ hasText: 'ふたりの台所' });
   await kitchen.getByRole('button', { name: '写して自分のものにする' }).click();
@@ -35,7 +35,7 @@ it('copies a pack, renames and moves a thing on its map, and takes it back', asy
   ).toBe(2);
 });
 
-it('shows an error of a pack at its line, and the pack is sound again when it is mended', async () => {
+it('[WB16] shows an error of a pack at its line, and the pack is sound again when it is mended', async () => {
   const page = await desk.open(`/workshop?pack=${await copyOf('detective-office')}`, {
     language: 'en',
   });
@@ -65,7 +65,7 @@ it('shows an error of a pack at its line, and the pack is sound again when it is
   await page.getByText('In good order').waitFor();
 });
 
-it('welcomes a character card as a PNG, and a garden begins with it', async () => {
+it('[WB17] welcomes a character card as a PNG, and a garden begins with it', async () => {
   const json = { name: 'Sora', description: 'Keeps bees on a roof.', first_mes: 'Mind the hives.' };
   const { card } = readCard(new TextEncoder().encode(JSON.stringify(json)));
   const buffer = Buffer.from(cardPng(card));
@@ -78,7 +78,7 @@ it('welcomes a character card as a PNG, and a garden begins with it', async () =
   await page.getByText('Sora').first().waitFor();
 });
 
-it('brings a pack as a zip and gives it out again', async () => {
+it('[WB17] brings a pack as a zip and gives it out again', async () => {
   const id = await copyOf('mansion');
   const page = await desk.open(`/workshop?pack=${id}`, { language: 'en' });
   const downloading = page.waitForEvent('download');
