@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** Packages that start nothing and keep nothing: their files share what they have loaded. */
 const quiet = 'actor,client,garden,gm,lab,life,model,protocol,settings,stage,testkit';
 
+/** A folder for the one database server of a run; only who needs it starts it. */
+const globalSetup = ['packages/store/test/global-setup.ts'];
+
 const exclude = ['**/node_modules/**', '**/*.slow.test.ts'];
 
 export default defineConfig({
@@ -20,9 +23,19 @@ export default defineConfig({
         test: {
           name: 'houses',
           include: ['{packages,apps,tools,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, `packages/{${quiet}}/**`],
-          // A folder for the one database server of a run; only who needs it starts it.
-          globalSetup: ['packages/store/test/global-setup.ts'],
+          exclude: [...exclude, `packages/{${quiet}}/**`, 'apps/web/test/**'],
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['apps/web/test/**/*.test.ts'],
+          exclude,
+          globalSetup,
+          // A browser on a busy machine drops a frame or a key now and then; a second try is marked in the report.
+          retry: 1,
         },
       },
       {

@@ -31,6 +31,11 @@ export function Dialog({ isOpen, title, onClose, children, actions, isFirm = fal
         event.preventDefault();
         if (!isFirm) onClose();
       }}
+      onClose={() => {
+        // A browser may close on a second Escape without asking; what must be answered opens again.
+        if (isOpen && isFirm) dialog.current?.showModal();
+        else if (isOpen) onClose();
+      }}
       className="paper-edge m-auto w-[min(40rem,calc(100vw-1.5rem))] rounded-card bg-card p-0 text-ink"
     >
       {isOpen ? (
