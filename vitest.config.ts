@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Packages that start nothing and keep nothing: their files share what they have loaded. */
 const quiet = 'actor,client,garden,gm,lab,life,model,protocol,settings,stage,testkit';
 
-/** A folder for the one database server of a run; only who needs it starts it. */
+/** A folder for one database server; houses and browsers have one each, and only who needs it starts it. */
 const globalSetup = ['packages/store/test/global-setup.ts'];
 
 const exclude = ['**/node_modules/**', '**/*.slow.test.ts'];

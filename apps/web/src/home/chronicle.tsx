@@ -13,10 +13,9 @@ export function Chronicle({ told, people, lines = 8 }: ChronicleProps) {
   const { t } = useTranslation('home');
   const list = useRef<HTMLOListElement>(null);
   // The newest is always in sight, and what stands below the card never moves for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told is what makes it longer.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [told]);
+  });
   return (
     <ol
       ref={list}

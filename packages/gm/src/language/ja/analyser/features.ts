@@ -1,19 +1,13 @@
 // What the dictionary says of a word, decoded when first asked for.
 import type { Dictionary } from './dictionary.ts';
 import { NAME } from './lattice.ts';
-import { THING } from './morpheme.ts';
+import { type Morpheme, THING } from './morpheme.ts';
 
 /** Entries whose features stay decoded; a book's vocabulary fits. */
 const MAX_FEATURES = 50_000;
 
-interface Features {
-  readonly base: string;
-  readonly pos: string;
-  readonly detail: string;
-  readonly detail2: string;
-  readonly type: string;
-  readonly form: string;
-}
+type Features = Pick<Morpheme, 'base' | 'pos' | 'detail' | 'detail2' | 'type' | 'form'>;
+
 const NAME_FEATURES: Features = {
   base: '*',
   pos: '名詞',
