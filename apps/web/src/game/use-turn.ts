@@ -54,7 +54,11 @@ export function useTurn(session: string, watch: PlayedSession['watch']) {
       if (state.failure) void run(state.failure);
     },
     drop: () => setState(QUIET),
-    stop: () => line.current?.abort(),
+    stop: () => {
+      // Nobody waits for a slow model any more: what happened is told plainly. Unheard, it is told later.
+      api.sessions.stop(session).catch(() => undefined);
+      line.current?.abort();
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import {
   type Rejected,
   type SessionResult,
   type SessionScene,
+  type Stopped,
 } from '@hakoniwa/protocol/sessions';
 import type { Ask } from '../garden-api.ts';
 import type { ApiRequest } from '../request.ts';
@@ -55,6 +56,8 @@ export function sessionsApi({ ask, raw }: Calls) {
       const { key, signal, ...body } = turn;
       return ask<Executed>({ method: 'POST', path: of(id, '/execute'), body, key, signal });
     },
+    /** Has the turn that is being told told plainly and at once. */
+    stop: (id: string) => post<Stopped>(of(id, '/stop')),
     /** Takes the last turns back; the session as it then stands. */
     undo: (id: string, turns = 1) => post<SessionScene>(of(id, '/undo'), { turns }),
     end: (id: string) => post<GameSession>(of(id, '/end')),
