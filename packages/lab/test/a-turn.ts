@@ -23,6 +23,7 @@ export function aTurn(more: Partial<JudgedTurn> = {}): JudgedTurn {
   return {
     ...{ turn: 1, who: 'yana', name: 'やな', first: aText(), final: aText(), calls: [] },
     ...{ retries: 0, gaveUp: false, failure: null, wasSanitized: false, delta: false },
+    ...{ stoodIn: false, hasFirst: true },
     stall: { score: 0, progress: 0, isRepeating: false },
     ...{ variables: 0, variableErrors: 0, injected: null, truth: null },
     ...more,

@@ -1,5 +1,10 @@
 // Scripted models over HTTP for tests: one that plays well, one that breaks everything it can.
-import { type AnswerAsk, type ScriptedServer, startScriptedOpenAi } from '@hakoniwa/testkit';
+import {
+  type AnswerAsk,
+  type FaultPlan,
+  type ScriptedServer,
+  startScriptedOpenAi,
+} from '@hakoniwa/testkit';
 import { onTestFinished } from 'vitest';
 
 const LINES = [
@@ -28,8 +33,9 @@ export const badModel: AnswerAsk = ({ number }) =>
 /** A server that ends with the test; `ask` is its address in an experiment. */
 export async function aModelServer(
   answer: AnswerAsk,
+  fault?: FaultPlan,
 ): Promise<ScriptedServer & { readonly ask: string }> {
-  const server = await startScriptedOpenAi({ answer });
+  const server = await startScriptedOpenAi({ answer, ...(fault && { fault }) });
   onTestFinished(() => server.stop());
   return { ...server, ask: `openai:scripted@${server.url}/v1` };
 }

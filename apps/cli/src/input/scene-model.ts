@@ -66,7 +66,7 @@ export async function sceneModel(call: Call): Promise<SceneModel | undefined> {
     const live = await liveModels(call, { named: model ?? '', record, books: wish.books });
     return { ...wish, isLive: true, ...live };
   } catch (error) {
-    throw explained(error, call);
+    throw modelMistake(error, call);
   }
 }
 
@@ -110,7 +110,11 @@ function textOf({ options }: Call, name: string): string | undefined {
   return typeof given === 'string' ? given : undefined;
 }
 
-function explained(error: unknown, { language, output }: Call): unknown {
+/** What a person named wrongly, as a usage error with words; anything else as it is. */
+export function modelMistake(
+  error: unknown,
+  { language, output }: Pick<Call, 'language' | 'output'>,
+): unknown {
   if (error instanceof ModelFormError)
     return new UsageError(say(language, 'modelForm', { given: error.given }));
   if (error instanceof ModelAddressError)

@@ -1,6 +1,7 @@
 // What went wrong in the Lab, as a message and an exit code.
 import {
   ExperimentProblemsError,
+  ModelAbsentError,
   problemLine,
   RecordedFileError,
   RunFolderError,
@@ -9,8 +10,18 @@ import {
 } from '@hakoniwa/lab';
 import type { Language } from '@hakoniwa/stage';
 import type { ExitCode, Output } from '../command.ts';
+import { modelMistake } from '../input/scene-model.ts';
 import { safeText } from '../output/safe-text.ts';
 import { sayLab } from './locale/index.ts';
+
+const FOLDER_WORDS = {
+  missing: 'folderMissing',
+  damaged: 'folderDamaged',
+  other: 'folderOther',
+  changed: 'folderChanged',
+  busy: 'folderBusy',
+  unwritable: 'folderUnwritable',
+} as const satisfies Record<RunFolderError['kind'], string>;
 
 /** The lines to say and how to end; undefined when it is none of the Lab's own errors. */
 function labFailure(
@@ -20,10 +31,13 @@ function labFailure(
   if (error instanceof ExperimentProblemsError)
     return { lines: error.problems.map((one) => safeText(problemLine(one, language))), code: 2 };
   if (error instanceof RunFolderError) {
-    const word = (
-      { missing: 'folderMissing', damaged: 'folderDamaged', other: 'folderOther' } as const
-    )[error.kind];
-    return { lines: [sayLab(language, word, { file: error.file })], code: 2 };
+    const { kind, file, about } = error;
+    return { lines: [sayLab(language, FOLDER_WORDS[kind], { file, about })], code: 2 };
+  }
+  if (error instanceof ModelAbsentError) {
+    const { model, url, known } = error;
+    const values = { model, url, known: known.join(', ') || '–' };
+    return { lines: [safeText(sayLab(language, 'modelAbsent', values))], code: 2 };
   }
   if (error instanceof SessionFailedError) {
     const message = safeText(error.message);
@@ -48,7 +62,7 @@ export async function explained(
     return await deed();
   } catch (error) {
     const failure = labFailure(error, language);
-    if (!failure) throw error;
+    if (!failure) throw modelMistake(error, { language, output });
     for (const line of failure.lines) output.err(line);
     return failure.code;
   }

@@ -20,6 +20,10 @@ export async function gateLab(call: Call, [folder, ...more]: readonly string[]):
   const { results, experiment } = await readRun(folder);
   const arm = textOption(call, 'arm') ?? experiment.gates.arm;
   const gates = judgeGates(results, { arm, gates: wanted(call) ?? experiment.gates.checks });
+  if (gates.length === 0) {
+    output.err(sayLab(language, 'nothingToGate'));
+    return 2;
+  }
   const failed = gates.filter(({ passed }) => !passed);
   if (call.json) output.out(JSON.stringify(gates, null, 2));
   else {

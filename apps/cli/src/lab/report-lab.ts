@@ -1,4 +1,4 @@
-// hakoniwa lab report: writes the reports of a finished run again, in the language asked for.
+// hakoniwa lab report: writes the reports of a run again, in the language asked for, or of what was played so far.
 import { readRun, writeReport } from '@hakoniwa/lab';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
@@ -8,7 +8,7 @@ export async function reportLab(
   [folder, ...more]: readonly string[],
 ): Promise<ExitCode> {
   if (folder === undefined || more.length > 0) throw new UsageError('hakoniwa lab report <folder>');
-  const run = await readRun(folder);
+  const run = await readRun(folder, { mayBePart: true });
   const asked = call.options.language === undefined ? undefined : call.language;
   const file = await writeReport(run, asked);
   if (call.json) call.output.out(JSON.stringify(run.results, null, 2));

@@ -38,7 +38,15 @@ export async function runLab(call: Call, [name, ...more]: readonly string[]): Pr
   const report = await writeReport(run, asked);
   call.output.err(say(call.language, 'reportIn', { file: report }));
   await print(call, run);
-  return call.options.gate === true && gatesOf(run).some(({ passed }) => !passed) ? 1 : 0;
+  return call.options.gate === true ? gated(call, run) : 0;
+}
+
+/** A gate that nothing came to is not passed: a script must not take silence for success. */
+function gated({ language, output }: Call, run: Awaited<ReturnType<typeof readRun>>): ExitCode {
+  const gates = gatesOf(run);
+  if (gates.length > 0) return gates.every(({ passed }) => passed) ? 0 : 1;
+  output.err(sayLab(language, 'nothingToGate'));
+  return 2;
 }
 
 /** A file, or the name of an experiment that ships. */

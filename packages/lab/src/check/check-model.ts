@@ -60,7 +60,7 @@ function resultOf({ model, language, turns }: Checked): CheckResult {
   const calls = turns.flatMap(({ turn }) => turn.calls);
   const failedCalls = calls.filter(({ failure }) => failure !== undefined).length;
   // Where instinct took the turn there is nothing of the model to mark.
-  const own = turns.filter(({ turn }) => turn.failure === null).map(({ turn }) => turn);
+  const own = turns.filter(({ turn }) => turn.hasFirst).map(({ turn }) => turn);
   const axes = CHECK_AXES.map((axis): AxisResult => {
     const counted = axis === 'answers' ? turns.map(({ turn }) => turn) : own;
     const hits = counted.reduce((sum, turn) => sum + SCORES[axis](turn, language), 0);

@@ -19,9 +19,18 @@ export class RunFolder {
     return join(this.path, ...parts);
   }
 
+  has(name: string): boolean {
+    return existsSync(this.file(name));
+  }
+
   /** Whether a session was played and judged to its end. */
   hasCell(id: string): boolean {
-    return existsSync(this.file('judged', `${id}.json`));
+    return this.has(`judged/${id}.json`);
+  }
+
+  /** Whether any session was. */
+  hasAnyCell(): boolean {
+    return this.has('judged');
   }
 
   /** Where the calls of a session's model are written down. */
@@ -79,12 +88,17 @@ export class RunFolder {
     }
   }
 
-  /** Writes a file whole or not at all. */
+  /** Writes a file whole or not at all; throws RunFolderError. */
   async write(file: string, text: string): Promise<void> {
-    await mkdir(dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}-${drafts++}.part`;
-    await writeFile(draft, text);
-    await rename(draft, file);
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(draft, text);
+      await rename(draft, file);
+    } catch (cause) {
+      const about = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+      throw new RunFolderError('unwritable', file, { cause, about });
+    }
   }
 }
 

@@ -1,31 +1,48 @@
-// What a run was made of: versions, and hashes of packs, prompts, experiment; enough to make it again.
+// What a run was made of: versions, and hashes of code, packs, prompts, models; enough to make it again.
 
 import { promptsOf } from '@hakoniwa/actor';
 import { readPackFolder } from '@hakoniwa/garden';
-import { canonicalJson, hashText } from '@hakoniwa/stage';
+import { canonicalJson, hashText, type Json } from '@hakoniwa/stage';
 import type { Experiment } from '../experiment/schema.ts';
 import { seedsOf } from '../experiment/seeds.ts';
 import { packName, scenariosOf } from '../plan/plan-cells.ts';
 import type { House } from '../play/house.ts';
+import { codeHash } from './code-hash.ts';
+
+/** A model as its server told of it. */
+export interface MetModel {
+  /** What the experiment says: `auto`, or an address. */
+  readonly asked: string;
+  readonly address: string;
+  readonly server?: string;
+  /** The hash of its weights, where the server tells it. */
+  readonly digest?: string;
+}
 
 export interface RunMeta {
   readonly lab: string;
-  /** Changes when the same log would be judged differently. */
-  readonly judge: number;
+  /** Changes when the same log could be judged differently. */
+  readonly code: string;
   readonly node: string;
   readonly experiment: string;
   readonly packs: Readonly<Record<string, { readonly files: string; readonly prompts: string }>>;
   readonly minds: Experiment['minds'];
-  readonly models: Experiment['models'];
+  /** The models that were asked; empty where none is. */
+  readonly models: Readonly<Record<string, MetModel>>;
   readonly seeds: readonly number[];
 }
 
 const LAB_VERSION = '0.1.0';
-const JUDGE_VERSION = 1;
+
+export interface MetaParts {
+  readonly text: string;
+  readonly house: House;
+  readonly models: RunMeta['models'];
+}
 
 export async function runMeta(
   experiment: Experiment,
-  { text, house }: { text: string; house: House },
+  { text, house, models }: MetaParts,
 ): Promise<RunMeta> {
   const names = [...new Set(scenariosOf(experiment).map(({ pack }) => pack))];
   const packs = await Promise.all(
@@ -39,11 +56,24 @@ export async function runMeta(
     }),
   );
   return {
-    ...{ lab: LAB_VERSION, judge: JUDGE_VERSION, node: process.version },
+    ...{ lab: LAB_VERSION, code: await codeHash(), node: process.version },
     experiment: hashText(text).slice(0, 16),
     packs: Object.fromEntries(packs),
     minds: experiment.minds,
-    models: experiment.models,
+    models,
     seeds: seedsOf(experiment.seeds),
   };
+}
+
+/** What two makings differ in: `code`, `packs.kitchen`, `models.mine`; empty when they are alike. */
+export function differencesOf(one: RunMeta, two: RunMeta): string[] {
+  const within = (field: 'packs' | 'models') =>
+    [...new Set([...Object.keys(one[field]), ...Object.keys(two[field])])]
+      .filter((name) => !isSame(one[field][name], two[field][name]))
+      .map((name) => `${field}.${name}`);
+  return [...(one.code === two.code ? [] : ['code']), ...within('packs'), ...within('models')];
+}
+
+function isSame(one: unknown, two: unknown): boolean {
+  return canonicalJson((one ?? null) as Json) === canonicalJson((two ?? null) as Json);
 }

@@ -6,8 +6,6 @@ import {
   isJsonObject,
   nameOf,
   type Pack,
-  type Rulebook,
-  rejudge,
   type SealedEvent,
   type WorldDocument,
   worldFrom,
@@ -16,6 +14,7 @@ import type { CellLog, TurnLine } from '../play/cell-log.ts';
 import type { JudgedCell, JudgedText, JudgedTurn } from './judged-turn.ts';
 import { StallWatch } from './stall-watch.ts';
 import { TextJudge } from './text-judge.ts';
+import { variableErrors } from './variable-errors.ts';
 
 export interface JudgeCell {
   readonly log: CellLog;
@@ -29,7 +28,7 @@ export function judgeCell({ log, genesis, gm, pack }: JudgeCell): JudgedCell {
   const { head, hash } = log;
   const { cell, genesis: began, prompts, model } = head;
   const rules = gardenRules({ gm, sifter: sifterOf(pack) });
-  const wrong = wrongSteps(rules, genesis, log);
+  const wrong = variableErrors(rules, genesis, log);
   const watch = new StallWatch(gm);
   const said: string[] = [];
   let world = worldFrom(genesis);
@@ -57,14 +56,18 @@ function firstText(
   { attempts }: TurnLine,
   { judge, final }: { judge: TextJudge; final: JudgedText },
 ): JudgedText {
-  const raw = attempts.find(
-    ({ purpose, text }) => purpose !== 'thought' && text !== undefined,
-  )?.text;
+  const raw = answered(attempts)?.text;
   return raw === undefined ? final : raw === final.text ? final : judge.text(raw);
+}
+
+/** The first answer that is a performance. */
+function answered(attempts: TurnLine['attempts']) {
+  return attempts.find(({ purpose, text }) => purpose !== 'thought' && text !== undefined);
 }
 
 function told(line: TurnLine, name: string) {
   const note = isJsonObject(line.note) ? line.note : {};
+  const stoodIn = note.instead !== undefined;
   const calls = line.attempts.map(({ purpose, promptTokens, completionTokens, failure }) => ({
     ...{ purpose, promptTokens, completionTokens },
     ...(failure === undefined ? {} : { failure }),
@@ -74,6 +77,8 @@ function told(line: TurnLine, name: string) {
     retries: calls.filter(({ purpose }) => purpose === 'repair').length,
     gaveUp: note.gave_up === true,
     failure: typeof note.failure === 'string' ? note.failure : null,
+    stoodIn,
+    hasFirst: !stoodIn || answered(line.attempts) !== undefined,
     wasSanitized: note.sanitized !== undefined,
     injected: line.injected.map(injectedText).find((text) => text !== null) ?? null,
     truth: line.attempts.find(({ purpose }) => purpose !== 'thought')?.truth ?? null,
@@ -85,29 +90,14 @@ function injectedText({ command }: SealedEvent): string | null {
 }
 
 /** What the turn wrote: whether the world moved, and what the rules do not give again. */
-function written({ events }: TurnLine, wrong: ReadonlySet<number>) {
+function written({ events }: TurnLine, wrong: ReadonlyMap<number, number>) {
   const own = events.filter(({ command }) => command.type !== 'advance');
   const paths = own.flatMap(({ patch }) => patch.map(({ path }) => path));
   return {
     delta: paths.some((path) => WORLD_PATHS.test(path)),
     variables: paths.length,
-    variableErrors: own
-      .filter(({ seq }) => wrong.has(seq))
-      .reduce((sum, { patch }) => sum + Math.max(1, patch.length), 0),
+    variableErrors: own.reduce((sum, { seq }) => sum + (wrong.get(seq) ?? 0), 0),
   };
 }
 
 const WORLD_PATHS = /^\/(props|characters\/[^/]+\/(place|posture|status)|flags)/;
-
-/** Events whose patch today's rules would not write so. */
-function wrongSteps(
-  rules: Rulebook,
-  genesis: WorldDocument,
-  { turns }: CellLog,
-): ReadonlySet<number> {
-  const events = turns.flatMap((line) => [...line.events, ...line.injected]);
-  const { differences } = rejudge(rules, worldFrom(genesis), events);
-  return new Set(
-    differences.filter(({ field }) => field === 'patch' || field === 'count').map(({ seq }) => seq),
-  );
-}

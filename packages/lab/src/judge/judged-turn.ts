@@ -62,8 +62,12 @@ export interface JudgedTurn {
   /** Tries after the first. */
   readonly retries: number;
   readonly gaveUp: boolean;
-  /** Why instinct took the turn instead of the model. */
+  /** Why a call of the turn failed. */
   readonly failure: string | null;
+  /** Whether instinct took the turn because the model left nothing to use. */
+  readonly stoodIn: boolean;
+  /** Whether the mind tried at all: where no answer came, `first` is instinct's and measures nothing. */
+  readonly hasFirst: boolean;
   /** Whether the sanitizer of this arm changed the text. */
   readonly wasSanitized: boolean;
   /** Whether people, things or places changed. */

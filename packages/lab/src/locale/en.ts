@@ -132,6 +132,10 @@ export const en: LabWording = {
   judgePerTurn: 'judging, per turn',
   playPerTurn: 'playing, per turn',
   incomplete: 'Only {sessions} of {planned} sessions were played.',
+  stoodIn:
+    '{arm}: in {hits} of {of} turns the model left nothing to use and instinct played. First attempts are counted without them; final texts, quality and stalls have instinct’s in them.',
+  byChance:
+    '{count} differences stand here; about {chance} of them would leave out zero by chance alone.',
   on: 'on',
   off: 'off',
   inject: 'Inject',

@@ -132,6 +132,9 @@ export const ja: LabWording = {
   judgePerTurn: '判定（一ターンあたり）',
   playPerTurn: '演技（一ターンあたり）',
   incomplete: '{planned} セッションのうち {sessions} だけを演じた。',
+  stoodIn:
+    '{arm}: {of} ターンのうち {hits} ターンは、モデルから使える答えがなく、本能が代わった。最初の試みはその分を除いて数えたが、最終の文・質・停滞の数字には本能の分が混じっている。',
+  byChance: 'ここにある差は {count} 個。そのうち {chance} 個ほどは、偶然だけでもゼロを外れる。',
   on: 'あり',
   off: 'なし',
   inject: '注入',

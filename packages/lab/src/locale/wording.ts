@@ -132,6 +132,8 @@ const REPORT_WORDS = [
   'judgePerTurn',
   'playPerTurn',
   'incomplete',
+  'stoodIn',
+  'byChance',
   'on',
   'off',
   'inject',

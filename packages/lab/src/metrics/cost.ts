@@ -38,6 +38,6 @@ export const COST_METRICS: readonly Metric[] = [
     group: 'cost',
     kind: 'share',
     better: 'low',
-    count: ({ failure }) => hit(failure !== null),
+    count: ({ stoodIn }) => hit(stoodIn),
   },
 ];

@@ -15,7 +15,8 @@ export const ENGINE_METRICS: readonly Metric[] = [
     group: 'engine',
     kind: 'share',
     better: 'high',
-    count: ({ first }) => hit(first.violations.length === 0 && !first.isBroken),
+    count: ({ first, hasFirst }) =>
+      hasFirst ? hit(first.violations.length === 0 && !first.isBroken) : undefined,
   },
   {
     id: 'mec.final',

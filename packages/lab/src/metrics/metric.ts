@@ -28,10 +28,17 @@ export interface Metric {
 
 type TextMetric = Omit<Metric, 'count'> & { readonly of: (text: JudgedText) => Counted };
 
-/** A metric on the raw first attempt and the same on the final text. */
+/**
+ * A metric on the raw first attempt and the same on the final text. Where no answer came there was no
+ * attempt: counting instinct's turn for it would make a failing model look better than it is.
+ */
 export function onBoth({ of, ...metric }: TextMetric): Metric[] {
   return [
-    { ...metric, id: `${metric.id}.first`, count: (turn) => of(turn.first) },
+    {
+      ...metric,
+      id: `${metric.id}.first`,
+      count: (turn) => (turn.hasFirst ? of(turn.first) : undefined),
+    },
     { ...metric, id: `${metric.id}.final`, count: (turn) => of(turn.final) },
   ];
 }

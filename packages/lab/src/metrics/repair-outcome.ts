@@ -7,14 +7,14 @@ export type RepairOutcome = (typeof REPAIR_OUTCOMES)[number];
 
 /** The outcome of a turn whose first attempt invented something; undefined for all others. */
 export function repairOutcome(turn: JudgedTurn): RepairOutcome | undefined {
-  const before = inventions(turn.first);
+  const before = turn.hasFirst ? inventions(turn.first) : [];
   if (before.length === 0) return undefined;
   if (turn.retries === 0) return 'untried';
   if (turn.gaveUp) return 'gave_up';
   const after = inventions(turn.final);
   // One invention for another mends nothing, however different the words are.
   if (after.length > 0) return after.some((thing) => before.includes(thing)) ? 'kept' : 'swapped';
-  if (turn.final.violations.length > 0) return 'swapped';
+  if (turn.final.violations.length > 0 || turn.final.isBroken) return 'swapped';
   return APOLOGY.test(turn.final.speech) ? 'told' : 'silent';
 }
 

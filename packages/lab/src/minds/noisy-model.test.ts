@@ -12,6 +12,7 @@ import { CellModels } from '../run/cell-models.ts';
 const EXPERIMENT = (language: string, rate: number) => `name: t
 language: ${language}
 seeds: 1
+turns: 5
 scenarios: [kitchen_morning, violation_induced, stall_induced, coffee_trap, wrong_location, locked_door, missing_tool, hidden_object]
 arms:
   A: { inject: false, gm: false }

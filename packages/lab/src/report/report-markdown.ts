@@ -6,6 +6,7 @@ import { labText, metricName } from '../locale/index.ts';
 import { METRICS } from '../metrics/index.ts';
 import { intervalText, measuredText, valueText } from './number-text.ts';
 import type { ReportInput } from './report-input.ts';
+import { byChance } from './sections/by-chance.ts';
 import { armName, contrastName } from './sections/names.ts';
 import { summaryLines } from './sections/summary.ts';
 
@@ -52,7 +53,8 @@ function contrastsPart({ results, language }: ReportInput): string[] {
       return `${valueText(id, found.value)} ${intervalText(id, found)} ${labText(language, found.says)}`;
     }),
   ]);
-  return [`## ${labText(language, 'contrasts')}`, tableText(head, rows)];
+  const note = byChance(results, { language, metrics: METRICS.map(({ id }) => id) });
+  return [`## ${labText(language, 'contrasts')}`, tableText(head, rows), note];
 }
 
 function recordedPart({ results, language }: ReportInput): string[] {

@@ -50,6 +50,7 @@ function reasonsOf(turns: readonly JudgedTurn[]): ArmResult['reasons'] {
   const counts = new Map<string, [number, number]>();
   for (const turn of turns)
     [turn.first, turn.final].forEach(({ violations }, which) => {
+      if (which === 0 && !turn.hasFirst) return;
       for (const { reason } of violations) {
         const pair = counts.get(reason) ?? [0, 0];
         pair[which] = (pair[which] ?? 0) + 1;

@@ -2,7 +2,7 @@
 import { limits } from '../limits.ts';
 import { METRICS } from '../metrics/index.ts';
 import type { Switches } from '../plan/cell.ts';
-import { percentileInterval } from '../stats/interval.ts';
+import { exactInterval, type Interval, percentileInterval } from '../stats/interval.ts';
 import { type SessionCounts, sumRows } from '../stats/sampled-rows.ts';
 import { drawValues, rounded, type Sampling } from './measure.ts';
 import type { Contrast, ContrastValue } from './results.ts';
@@ -27,15 +27,16 @@ export function contrastsOf(
   const pairs = first?.rows.length ?? 0;
   const weigh = (weights: Readonly<Record<string, number>>) =>
     Object.fromEntries(
-      METRICS.map(({ id }, metric) => {
-        const parts = paired.flatMap(({ arm }, index) => {
+      METRICS.map(({ id, kind }, metric) => {
+        const parts = paired.flatMap(({ arm, rows }, index) => {
           const weight = weights[arm] ?? 0;
-          const sum = sums[index];
-          const value = (sum?.hits[metric] ?? 0) / (sum?.of[metric] ?? 0);
+          const of = sums[index]?.of[metric] ?? 0;
+          const value = (sums[index]?.hits[metric] ?? 0) / of;
           const drawn = draws[index]?.[metric];
-          return weight === 0 || !drawn ? [] : [{ weight, value, drawn }];
+          const sessions = rows.filter((row) => (row.of[metric] ?? 0) > 0).length;
+          return weight === 0 || !drawn ? [] : [{ weight, value, of, sessions, drawn }];
         });
-        return [id, contrastValue(parts, { pairs, confidence: sampling.confidence })];
+        return [id, contrastValue(parts, { kind, confidence: sampling.confidence })];
       }),
     );
   return [...pairsWith(baseline, arms), ...effectsOf(arms)].map(({ id, weights }) => ({
@@ -44,30 +45,62 @@ export function contrastsOf(
   }));
 }
 
+/** One arm's part of a contrast. */
 interface Weighed {
   readonly weight: number;
   readonly value: number;
+  /** What was counted, and in how many sessions there was something to count. */
+  readonly of: number;
+  readonly sessions: number;
   readonly drawn: Float64Array;
 }
 
-function contrastValue(
-  parts: readonly Weighed[],
-  { pairs, confidence }: { pairs: number; confidence: number },
-): ContrastValue {
+interface Weighing {
+  readonly kind: 'share' | 'mean';
+  readonly confidence: number;
+}
+
+function contrastValue(parts: readonly Weighed[], weighing: Weighing): ContrastValue {
   const value = parts.reduce((sum, part) => sum + part.weight * part.value, 0);
   if (parts.length === 0 || Number.isNaN(value))
     return { value: null, low: null, high: null, says: 'few' };
-  const draws = parts[0]?.drawn.map((_, draw) =>
-    parts.reduce((sum, part) => sum + part.weight * (part.drawn[draw] ?? 0), 0),
+  const { low, high } = differenceInterval(parts, { ...weighing, value });
+  const isFew = parts.some(
+    ({ of, sessions }) => sessions < limits.fewSessions || of < limits.fewCounted,
   );
-  const { low, high } = percentileInterval(draws ?? new Float64Array(), {
-    sessions: Math.max(2, pairs),
-    confidence,
-  });
-  const isFew = pairs < limits.fewSessions;
   const says = isFew ? 'few' : low > 0 ? 'higher' : high < 0 ? 'lower' : 'nothing';
   return { value: rounded(value), low: rounded(low), high: rounded(high), says };
 }
+
+/**
+ * The interval of the drawn differences. Where all pairs differ alike no draw varies, which is no
+ * certainty: then as much as the exact interval allows for none in so many turns stands on either side.
+ */
+function differenceInterval(
+  parts: readonly Weighed[],
+  { kind, confidence, value }: Weighing & { readonly value: number },
+): Interval {
+  const least = (of: (part: Weighed) => number) => Math.min(...parts.map(of));
+  const draws = (parts[0]?.drawn ?? new Float64Array()).map((_, draw) =>
+    parts.reduce((sum, part) => sum + part.weight * (part.drawn[draw] ?? 0), 0),
+  );
+  const sessions = Math.max(
+    2,
+    least((part) => part.sessions),
+  );
+  const drawn = percentileInterval(draws, { sessions, confidence });
+  if (kind === 'mean' || drawn.high - drawn.low > STILL) return drawn;
+  const room = exactInterval(
+    0,
+    least(({ of }) => of),
+    confidence,
+  ).high;
+  const most = parts.reduce((sum, { weight }) => sum + Math.abs(weight), 0) / 2;
+  return { low: Math.max(-most, value - room), high: Math.min(most, value + room) };
+}
+
+/** Less than this is the last bit of a sum. */
+const STILL = 1e-12;
 
 /** The sessions all arms have, in one order. */
 function pairedRows(arms: readonly ArmRows[]): ArmRows[] {

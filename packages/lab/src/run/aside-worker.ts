@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { writeReport } from '../report/write-report.ts';
 import { readRun } from './read-run.ts';
 import type { AsideMessage } from './run-aside.ts';
-import { type StartRun, startRun } from './start-run.ts';
+import type { StartRun } from './start-options.ts';
+import { startRun } from './start-run.ts';
 
 const start = workerData as StartRun;
 const stop = new AbortController();

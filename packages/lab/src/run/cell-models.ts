@@ -60,7 +60,7 @@ export class CellModels {
   }
 
   async #live(cell: Cell, name: string): Promise<LanguageModel> {
-    const found = await this.#find(name);
+    const found = await this.find(name);
     const file = this.#parts.folder.callsFile(cell.id);
     await mkdir(dirname(file), { recursive: true });
     // What an interrupted session asked is asked again: half a recording replays nothing.
@@ -75,7 +75,8 @@ export class CellModels {
     });
   }
 
-  #find(name: string): Promise<FoundModel> {
+  /** The model a name of the experiment means; throws ModelFormError and NoModelError. */
+  find(name: string): Promise<FoundModel> {
     const known = this.#found.get(name);
     if (known) return known;
     const finding = findModel(

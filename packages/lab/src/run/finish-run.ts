@@ -11,6 +11,8 @@ export interface FinishRun {
   readonly experiment: Experiment;
   readonly folder: RunFolder;
   readonly cells: readonly Cell[];
+  /** Those this start had to play. */
+  readonly open: readonly Cell[];
   readonly recorded: readonly RecordedResult[];
   readonly startedMs: number;
 }
@@ -20,6 +22,7 @@ export async function finishRun({
   experiment,
   folder,
   cells,
+  open,
   recorded,
   startedMs,
 }: FinishRun): Promise<Results> {
@@ -28,6 +31,8 @@ export async function finishRun({
   const results = sumUp({ experiment, cells: judged, recorded });
   const timing = timingOf(timings, { startedMs, endedMs: Date.now() });
   await folder.write(folder.file('results.json'), `${JSON.stringify(results, null, 1)}\n`);
-  await folder.write(folder.file('timing.json'), `${JSON.stringify(timing, null, 1)}\n`);
+  // A start that found all sessions played says nothing about how long they took.
+  if (open.length > 0 || !folder.has('timing.json'))
+    await folder.write(folder.file('timing.json'), `${JSON.stringify(timing, null, 1)}\n`);
   return results;
 }

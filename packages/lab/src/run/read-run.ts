@@ -6,7 +6,8 @@ import type { RunMeta } from '../folder/run-meta.ts';
 import type { JudgedCell } from '../judge/judged-turn.ts';
 import { planCells } from '../plan/plan-cells.ts';
 import type { Results } from '../results/results.ts';
-import type { RunTiming } from '../results/timing.ts';
+import { sumUp } from '../results/sum-up.ts';
+import { type RunTiming, timingOf } from '../results/timing.ts';
 
 export interface ReadRun {
   readonly folder: RunFolder;
@@ -16,16 +17,35 @@ export interface ReadRun {
   readonly timing: RunTiming;
 }
 
-/** Throws RunFolderError when there is no finished run. */
-export async function readRun(path: string): Promise<ReadRun> {
+/** Throws RunFolderError when there is no finished run, or with `mayBePart` when nothing was played. */
+export async function readRun(
+  path: string,
+  { mayBePart = false }: { mayBePart?: boolean } = {},
+): Promise<ReadRun> {
   const folder = new RunFolder(path);
   const text = await folder.text('experiment.yaml');
+  const experiment = readExperiment(folder.file('experiment.yaml'), text);
+  const made = { folder, experiment, meta: await folder.json<RunMeta>('run.json') };
+  if (mayBePart && !folder.has('results.json') && folder.hasAnyCell())
+    return { ...made, ...(await partOf(made)) };
   return {
-    folder,
-    experiment: readExperiment(folder.file('experiment.yaml'), text),
-    meta: await folder.json<RunMeta>('run.json'),
+    ...made,
     results: await folder.json<Results>('results.json'),
     timing: await folder.json<RunTiming>('timing.json'),
+  };
+}
+
+/** What the sessions say that were played so far. */
+async function partOf(
+  run: Pick<ReadRun, 'folder' | 'experiment'>,
+): Promise<Pick<ReadRun, 'results' | 'timing'>> {
+  const cells: JudgedCell[] = [];
+  for await (const cell of judgedCells(run)) cells.push(cell);
+  const timings = await Promise.all(cells.map(({ id }) => run.folder.timing(id)));
+  const nowMs = Date.now();
+  return {
+    results: sumUp({ experiment: run.experiment, cells }),
+    timing: timingOf(timings, { startedMs: nowMs, endedMs: nowMs }),
   };
 }
 

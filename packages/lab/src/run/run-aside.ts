@@ -2,7 +2,7 @@
 
 import type { RunProgress } from './progress.ts';
 import { SessionFailedError } from './session-failed-error.ts';
-import type { StartRun } from './start-run.ts';
+import type { StartRun } from './start-options.ts';
 import { openTypeScriptWorker } from './typescript-worker.ts';
 
 /** A run whose parts can be handed to another thread. */

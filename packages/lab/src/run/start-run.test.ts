@@ -1,5 +1,16 @@
 // Runs: the same twice, the same after an interruption, kept whole, and judged from what is kept.
-import { planCells, readExperiment, readRun, writeReport } from '@hakoniwa/lab';
+import { existsSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  planCells,
+  readExperiment,
+  readRun,
+  reportInput,
+  SHIPPED_PACKS,
+  summaryLines,
+  writeReport,
+} from '@hakoniwa/lab';
 import { describe, expect, it } from 'vitest';
 import { aFolder, aHouse, aRun, TWO_BY_TWO } from '../../test/a-lab.ts';
 import { runFiles } from '../../test/run-files.ts';
@@ -11,6 +22,15 @@ turns: 4
 scenarios: [kitchen_morning, violation_induced]
 ${TWO_BY_TWO}minds:
   noisy: { kind: noisy, rate: 0.4, heeds: 0.5, mends: 0.6 }
+`;
+
+/** Two sessions of a turn, without any mind but instinct. */
+const TINY = `name: tiny
+seeds: 2
+turns: 1
+scenarios: [kitchen_morning]
+arms: { A: { inject: false, gm: false } }
+minds: { m: { kind: instinct } }
 `;
 
 async function filesOf(path: string) {
@@ -80,6 +100,67 @@ describe('a run', () => {
         { line: 4, column: 30, message: { en: expect.stringContaining('violation_induced') } },
       ],
     });
+  });
+
+  it('[L28] is not gone on with after its pack changed, but its end can be read again', async () => {
+    const home = await aFolder();
+    await cp(join(SHIPPED_PACKS, 'kitchen'), join(home, 'kitchen'), { recursive: true });
+    const text = TINY.replace(
+      '[kitchen_morning]',
+      '[{ pack: ./kitchen, scenario: kitchen_morning }]',
+    );
+    const start = { folder: join(home, 'run'), file: join(home, 'test.yaml') };
+    const stop = new AbortController();
+    const onProgress = ({ done }: { done: number }) => done === 1 && stop.abort();
+    await aRun(text, { ...start, onProgress, signal: stop.signal });
+    const rules = join(home, 'kitchen', 'pack.yaml');
+    const kept = await readFile(rules, 'utf8');
+    await writeFile(rules, `${kept}# another one\n`);
+    const refused = { kind: 'changed', about: 'packs.kitchen' };
+    await expect(aRun(text, start)).rejects.toMatchObject(refused);
+    await writeFile(rules, kept);
+    expect((await aRun(text, start)).state).toBe('finished');
+    const made = await readFile(join(home, 'run', 'run.json'), 'utf8');
+    await writeFile(rules, `${kept}# another one\n`);
+    expect((await aRun(text, start)).state).toBe('finished');
+    expect(await readFile(join(home, 'run', 'run.json'), 'utf8')).toBe(made);
+  });
+
+  it('[L29] a mistake leaves the folder free for the mended experiment', async () => {
+    const folder = join(await aFolder(), 'run');
+    const wrong = TINY.replace('kitchen_morning', 'kitchen_evening');
+    await expect(aRun(wrong, { folder })).rejects.toMatchObject({ code: 'EXPERIMENT_PROBLEMS' });
+    expect(existsSync(folder)).toBe(false);
+    const lost = TINY.replace('{ kind: instinct }', '{ kind: recorded, files: [no.jsonl] }');
+    await expect(aRun(lost, { folder })).rejects.toMatchObject({ code: 'RECORDED_FILE' });
+    expect((await aRun(TINY, { folder })).state).toBe('finished');
+  });
+
+  it('[L29] a folder is held by one process, taken over from a dead one, and named when it is a file', async () => {
+    const folder = await aFolder();
+    const lock = join(folder, 'running.json');
+    await writeFile(lock, JSON.stringify({ pid: process.ppid }));
+    await expect(aRun(TINY, { folder })).rejects.toMatchObject({ kind: 'busy', file: lock });
+    await writeFile(lock, JSON.stringify({ pid: 2 ** 30 }));
+    expect((await aRun(TINY, { folder })).state).toBe('finished');
+    expect(existsSync(lock)).toBe(false);
+    const inside = join(folder, 'results.json', 'run');
+    await expect(aRun(TINY, { folder: inside })).rejects.toMatchObject({ kind: 'unwritable' });
+  });
+
+  it('[L30] cut short, it can be reported, with all arms side by side', async () => {
+    const folder = await aFolder();
+    const stop = new AbortController();
+    const onProgress = ({ done }: { done: number }) => done === 8 && stop.abort();
+    await aRun(SMALL.replace('turns: 4', 'turns: 1'), { folder, onProgress, signal: stop.signal });
+    await expect(readRun(folder)).rejects.toMatchObject({ kind: 'missing' });
+    const part = await readRun(folder, { mayBePart: true });
+    expect(part.results).toMatchObject({ sessions: 8, planned: 16 });
+    expect(part.results.arms.map(({ arm, sessions }) => `${arm}${sessions}`)).toEqual([
+      ...['A2', 'B2', 'C2', 'D2'],
+    ]);
+    const [line] = summaryLines(await reportInput(part, 'en'));
+    expect(line).toBe('Only 8 of 16 sessions were played.');
   });
 
   it('[L15] says when there is too little to conclude from', async () => {

@@ -71,6 +71,7 @@ export function modelsOn(page: JsonObject): readonly ListedModel[] {
     if (typeof name !== 'string') return [];
     const isRemote = typeof entry.remote_host === 'string' && entry.remote_host !== '';
     const size = typeof entry.size === 'number' ? { sizeBytes: entry.size } : {};
-    return [{ name, isRemote, ...size }];
+    const digest = typeof entry.digest === 'string' ? { digest: entry.digest } : {};
+    return [{ name, isRemote, ...size, ...digest }];
   });
 }

@@ -23,6 +23,8 @@ export interface ListedModel {
   readonly name: string;
   readonly sizeBytes?: number;
   readonly parameters?: string;
+  /** The hash of its weights, where the server tells it. */
+  readonly digest?: string;
   readonly isRemote: boolean;
 }
 

@@ -48,6 +48,7 @@ export const ollamaDialect: Dialect = {
         name,
         model: name,
         size: 3_300_000_000,
+        digest: 'a2af6cc3eb7f',
         details: { family: 'gemma3', parameter_size: '4.3B' },
       })),
     },

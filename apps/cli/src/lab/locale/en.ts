@@ -11,6 +11,12 @@ export const en: LabCliWording = {
   folderMissing: '{file} is not there: this is no finished run.',
   folderDamaged: '{file} is damaged.',
   folderOther: '{file} belongs to another experiment; give another folder with --out.',
+  folderChanged:
+    '{file}: since this run began, something it is made of has changed: {about}. Sessions from before and after cannot be compared. Give another folder with --out.',
+  folderBusy: '{file}: another process is playing this run ({about}).',
+  folderUnwritable: '{file} cannot be written ({about}). Give another folder with --out.',
+  modelAbsent: 'The server at {url} has no model {model}. There are: {known}',
+  nothingToGate: 'There is nothing to gate: no arm of this run was played.',
   sessionFailed: 'Session {cell} failed: {message}',
   unknownArm: 'There is no arm {arm}. There are: {known}',
   unknownGate: 'There is no gate {gate}. There are: {known}',

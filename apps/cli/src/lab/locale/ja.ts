@@ -12,6 +12,13 @@ export const ja: LabCliWording = {
   folderMissing: '{file} がありません。終わった実験のフォルダーではないようです。',
   folderDamaged: '{file} が壊れています。',
   folderOther: '{file} は別の実験のものです。--out で別のフォルダーを指定してください。',
+  folderChanged:
+    '{file}: この実験を始めてから、材料が変わりました: {about}。前と後のセッションは比べられません。--out で別のフォルダーを指定してください。',
+  folderBusy: '{file}: 別のプロセスがこの実験を走らせています（{about}）。',
+  folderUnwritable:
+    '{file} に書き込めません（{about}）。--out で別のフォルダーを指定してください。',
+  modelAbsent: '{url} のサーバーに「{model}」というモデルはありません。あるのは: {known}',
+  nothingToGate: '関門にかけるものがありません。この実験では、どの条件も演じられていません。',
   sessionFailed: 'セッション {cell} が失敗しました: {message}',
   unknownArm: '条件「{arm}」はありません。あるのは: {known}',
   unknownGate: '関門「{gate}」はありません。あるのは: {known}',

@@ -6,6 +6,7 @@ import { KEY_METRICS } from '../key-metrics.data.ts';
 import { intervalText, valueText } from '../number-text.ts';
 import type { ReportInput } from '../report-input.ts';
 import { whiskerPlot } from '../whisker-plot.ts';
+import { byChance } from './by-chance.ts';
 import { contrastName } from './names.ts';
 
 export function contrastsSection({ results, language }: ReportInput): Html {
@@ -43,7 +44,7 @@ export function contrastsSection({ results, language }: ReportInput): Html {
         return `${valueText(id, found.value)} ${intervalText(id, found)} ${labText(language, found.says)}`;
       }),
     ]),
-  )}<p class="note">${labText(language, 'pairs')}: ${contrasts.map(({ pairs }) => pairs).join(', ')}</p></section>
+  )}<p class="note">${labText(language, 'pairs')}: ${contrasts.map(({ pairs }) => pairs).join(', ')}. ${byChance(results, { language, metrics: KEY_METRICS })}</p></section>
 `;
 }
 

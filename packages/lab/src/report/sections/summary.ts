@@ -16,6 +16,12 @@ export function summaryLines({ results, language, gates }: ReportInput): string[
       `${metricName(language, id)} ${measuredText(id, arm.metrics[id], language)}`;
     return `${armName(arm, results)}: ${SAID.map(say).join('; ')}`;
   });
+  const stoodIn = arms.flatMap((arm) => {
+    const { hits = 0, of = 0 } = arm.metrics.instinct_instead ?? {};
+    return hits === 0
+      ? []
+      : [labText(language, 'stoodIn', { arm: armName(arm, results), hits, of })];
+  });
   const shown = contrasts.flatMap((contrast) =>
     SAID.flatMap((id) => {
       const found = contrast.metrics[id];
@@ -32,6 +38,7 @@ export function summaryLines({ results, language, gates }: ReportInput): string[
   );
   return [
     ...(sessions < planned ? [labText(language, 'incomplete', { sessions, planned })] : []),
+    ...stoodIn,
     ...measured,
     ...shown,
     ...gate,
