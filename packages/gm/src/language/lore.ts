@@ -18,6 +18,8 @@ export interface NounLore {
   wholesOf?(word: string): readonly string[];
   /** Receiver, dial, lid: a part that is nothing by itself. */
   isBoundPart?(word: string): boolean;
+  /** A thing of its own unless its whole is named with it: the key of a music box. */
+  isOwnThing?(word: string): boolean;
   /** Plainly a thing one handles: without a doubt about the noun an odd verb handles it too. */
   isThing?(word: string): boolean;
   /** Clothes one stands in: tugged or straightened, they need not be listed. */

@@ -95,7 +95,11 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   if (!match || isAnotherDoor(noun, match, within.lore)) return undefined;
   if (match.how === 'fuzzy' && isKnown(noun.head, within.lore)) return undefined;
   // The shelf of this room is meant before the bookshelf of another.
-  const isFarGuess = (match.how === 'head' || match.how === 'fuzzy') && match.entity.nearness === 1;
+  // The corridor one goes down is the school corridor.
+  const isGoal =
+    (within.prefer ?? 'place') === 'place' && match.entity.type === 'place' && match.how === 'head';
+  const isFarGuess =
+    (match.how === 'head' || match.how === 'fuzzy') && match.entity.nearness === 1 && !isGoal;
   if (isFarGuess && within.lore.isBackground(noun.head)) return undefined;
   // A part whose owner is named (the door of the fridge) is not some other thing of that name elsewhere.
   const isLoose = match.how === 'head' || match.how === 'fuzzy' || match.entity.nearness < 2;
@@ -151,11 +155,13 @@ function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
 function wholeOf(noun: Noun, within: ResolveIn): Entity | undefined {
   const wholes = within.lore.wholesOf?.(noun.head) ?? [];
   if (wholes.length === 0) return undefined;
-  const named = ownerOf(noun, within);
-  if (named || noun.modifiers.some((word) => within.lore.isThing?.(word) !== false)) return named;
   const names = wholes.map(fold);
   const isWhole = ({ type, folded, aliases }: Entity) =>
     type === 'prop' && names.some((name) => folded.endsWith(name) || aliases.includes(name));
+  const named = ownerOf(noun, within);
+  // The key of the music box winds it; the key of the chest is a key.
+  if (within.lore.isOwnThing?.(noun.head)) return named && isWhole(named) ? named : undefined;
+  if (named || noun.modifiers.some((word) => within.lore.isThing?.(word) !== false)) return named;
   const { antecedent } = within;
   if (antecedent && isWhole(antecedent)) return antecedent;
   return within.entities.find((one) => one.nearness >= 2 && isWhole(one));

@@ -103,6 +103,7 @@ const doesNothing = (entry: VerbEntry, clause: Clause, filled: Filled, first: No
   isIdle(first) ||
   isLightIdle(first, clause.verb.lemma, clause.rest) ||
   (WRITERS.has(clause.verb.lemma) &&
+    filled.governed !== true &&
     isKind(first, PRODUCED_NOUNS) &&
     entry.verb === 'use' &&
     first === filled.objects[0]);

@@ -3,8 +3,8 @@ import type { Noun, TextAct } from '../types.ts';
 import { act, gesture, isIdle, type Place } from './act-build.ts';
 import { callActs, handleActs } from './act-handle.ts';
 import { moveActs, sitActs } from './act-move.ts';
-import type { Clause, Complements } from './clause-types.ts';
-import { JETS, LEADING, MOODS } from './data/act-words.ts';
+import type { Clause, Complements, PrepPhrase } from './clause-types.ts';
+import { HOLDING, JETS, LEADING, MANNERS, MOODS, WRITERS } from './data/act-words.ts';
 import { IDIOMS, SHRUGGING } from './data/idioms.ts';
 import { INSTRUMENT_NOUNS } from './data/nouns.ts';
 import { THINGS } from './data/things.ts';
@@ -61,6 +61,24 @@ const withTool = (lemma: string, { preps }: Complements, place: Place): TextAct 
     : undefined;
 };
 
+/** `his fingers close around the purse`: it is in his hand. */
+const graspedBy = (lemma: string, { groups, preps }: Complements): Noun | undefined => {
+  const around = preps.find((p) => GRASPING.has(p.prep))?.nouns[0];
+  const isHeld = HOLDING.has(lemma) && groups.length === 0 && around?.definite === true;
+  return isHeld && !isIdle(around) && !around.pronoun ? around : undefined;
+};
+
+const GRASPING: ReadonlySet<string> = new Set(['around', 'over', 'on', 'about', 'round']);
+
+/** `writes it in neat letters`: how it is written is no thing. */
+const withoutManner = (lemma: string, rest: Complements): Complements =>
+  (WRITERS.has(lemma) || lemma === 'sign' || lemma === 'address') && rest.preps.some(isManner)
+    ? { ...rest, preps: rest.preps.filter((p) => !isManner(p)) }
+    : rest;
+
+const isManner = ({ prep, nouns }: PrepPhrase): boolean =>
+  prep === 'in' && nouns[0]?.definite !== true && isKind(nouns[0], MANNERS);
+
 /** `spills the beans`, `brushes it off`: a set phrase that handles nothing. */
 const isIdiom = ({ verb, rest }: Clause): boolean => {
   const object = rest.groups.at(-1)?.[0];
@@ -82,11 +100,12 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
     return [gesture(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
   if (clause.status === 'broken')
     return [gesture(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
-  const light = unfoldLight(verb.lemma, clause.rest);
-  const framed = light === undefined ? unfoldFrame(verb.lemma, clause.rest) : undefined;
-  const { lemma, rest } = light ?? framed ?? { lemma: verb.lemma, rest: clause.rest };
+  const told = withoutManner(verb.lemma, clause.rest);
+  const light = unfoldLight(verb.lemma, told);
+  const framed = light === undefined ? unfoldFrame(verb.lemma, told) : undefined;
+  const { lemma, rest } = light ?? framed ?? { lemma: verb.lemma, rest: told };
   const sense = senseOf(lemma, rest) ?? motion(rest);
-  const found = framed && sense ? { ...sense, said: verb.lemma } : sense;
+  const found = framed && sense ? { ...sense, said: framed.said ?? verb.lemma } : sense;
   if (found === undefined)
     return [
       withTool(lemma, rest, place) ?? gesture(place, lemma, { object: rest.groups.at(-1)?.[0] }),
@@ -98,6 +117,11 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const meant = looking ? { ...found, said: 'use' } : found;
   const seen = looking ? instrument(rest) : rest;
   const filled = fillRoles(meant, seen);
+  const grasped = clause.who === 'body' ? graspedBy(lemma, rest) : undefined;
+  if (grasped !== undefined)
+    return [
+      act(place, { intent: 'USE', verb: 'hold', word: 'hold', object: grasped, needsObject: true }),
+    ];
   if (clause.who === 'body' && filled.objects.length === 0)
     return [gesture(place, lemma, { target: filled.target })];
   const read = { ...clause, rest: seen };

@@ -77,7 +77,7 @@ const readPlain = (text: string, cast: Cast): Reading => {
   const clauses = breakOff(remembered(text, readClauses(tokens, subjects)), tokens);
   notePresence(tokens, subjects);
   const told = reachedFor(clauses.flatMap(clauseActs), clauses);
-  const done = setRunning(carriedOver(told), clauses);
+  const done = setRunning(carriedOver(told), clauses, text);
   const acts = markVain(done, { text, failing: FAILING });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {

@@ -26,6 +26,40 @@ const done = (text: string): string =>
     .join(' | ') || 'none';
 
 const CLASSES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'two qualities before one noun': [
+    ['takes a long, slow sip of tea', 'drink tea'],
+    ['takes a deep, steadying breath', 'none'],
+    ['gives Ayu a long, searching look', 'none'],
+    ['lets out a low, rumbling laugh', 'none'],
+    ['lifts the heavy, rusted lid', 'use lid'],
+    ['takes a sip of her now lukewarm coffee', 'drink coffee'],
+    ['hands her slightly dented tin to Ayu', 'give tin >Ayu'],
+    ['stays calm, opening the drawer', 'open drawer'],
+    ['pushes her gently aside', 'none'],
+  ],
+  'set going rather than put down': [
+    ['sets the globe spinning', 'use globe'],
+    ['sends the ball rolling across the floor', 'use ball'],
+    ['leaves the tap running', 'use tap'],
+    ['sets the globe on the desk', 'put globe >desk'],
+    ['taps the tablet awake', 'switch-on tablet'],
+    ['coaxes the engine back to life', 'switch-on engine'],
+    ['shakes Ayu awake', 'none'],
+    ['nudges the dog awake', 'use dog'],
+  ],
+  'written on a thing, in a manner': [
+    ['writes the date in neat, looping letters', 'none'],
+    ['signs the ledger in red ink', 'use ledger'],
+    ['scribbles a reminder on a sticky note', 'use sticky note'],
+    ['jots it down in her notebook', 'use notebook'],
+  ],
+  'taken along or out': [
+    ['sneaks his phone out under the desk', 'take phone <desk'],
+    ['makes off with the ledger', 'take ledger'],
+    ['slips the letter out', 'take letter'],
+    ['his fingers close around the purse', 'hold purse'],
+    ['her hand closes over his', 'none'],
+  ],
   'walks told leg by leg': [
     ['goes out into the corridor, on to the library', 'move - >corridor | move - >library'],
     ['walks through the gate and into the garden', 'move - ~gate | move - >garden'],

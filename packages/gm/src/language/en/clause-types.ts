@@ -25,6 +25,8 @@ export interface Complements {
   readonly reflexive: boolean;
   /** A clause stands where the object would: `picks up where she left off`. */
   readonly clausal: boolean;
+  /** The object goes on to do something: `sets the globe spinning`. */
+  readonly causes: boolean;
   /** Index of the first token not read. */
   readonly next: number;
   readonly end: number;

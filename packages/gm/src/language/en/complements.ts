@@ -2,6 +2,7 @@
 import type { Noun } from '../types.ts';
 import type { Complements, PrepPhrase } from './clause-types.ts';
 import { PARTICLES, REAL_SUBORDINATORS } from './data/function-words.ts';
+import { SET_GOING } from './data/noun-first.ts';
 import { ABSTRACT_NOUNS, GENERIC_NOUNS } from './data/nouns.ts';
 import { isPhrasal, isTransitive } from './lexicon.ts';
 import { opensPhrase, type Phrase, readPhrase } from './noun-phrase.ts';
@@ -250,5 +251,13 @@ export const readComplements = (
     if (!readOne(tokens, lemma, draft)) break;
   }
   const { at, ...rest } = draft;
-  return { ...rest, next: at };
+  const follows = tokens[at];
+  const isLast = tokens[at - 1]?.tag === 'NOUN' || tokens[at - 1]?.tag === 'PRON';
+  const causes =
+    isLast &&
+    follows?.verb?.form === 'ing' &&
+    SET_GOING.has(follows.verb.lemma) &&
+    rest.groups.length > 0 &&
+    rest.preps.length === 0;
+  return { ...rest, causes, next: at };
 };

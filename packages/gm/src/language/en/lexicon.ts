@@ -1,5 +1,6 @@
 // The verb lexicon: data groups opened into entries that are found by verb, particle and preposition.
 import { BODILY_VERBS, LOOK_VERBS } from './data/verbs-bodily.ts';
+import { CRAFT_VERBS } from './data/verbs-crafts.ts';
 import { HANDLING_VERBS } from './data/verbs-handling.ts';
 import { MOVING_VERBS } from './data/verbs-moving.ts';
 import { THING_VERBS } from './data/verbs-things.ts';
@@ -12,6 +13,7 @@ const GROUPS: readonly VerbGroup[] = [
   ...HANDLING_VERBS,
   ...THING_VERBS,
   ...USE_VERBS,
+  ...CRAFT_VERBS,
   ...MOVING_VERBS,
   {
     intent: 'EMOTE',

@@ -6,6 +6,8 @@ import * as L from './data/light-verbs.ts';
 export interface Unfolded {
   readonly lemma: string;
   readonly rest: Complements;
+  /** The word the act is known by, where it is not the verb as written. */
+  readonly said?: string;
 }
 
 /** `helps herself to a cookie` takes it. */

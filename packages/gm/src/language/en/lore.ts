@@ -13,7 +13,7 @@ import {
 } from './data/nouns.ts';
 import { AREAS, FIXTURES, SPELLING_GROUPS, SURFACES } from './data/rooms.ts';
 import { ATTIRE, CLEAR_VERBS, NATURAL, THINGS } from './data/things.ts';
-import { WHOLES } from './data/wholes.ts';
+import { OWN_THINGS, WHOLES } from './data/wholes.ts';
 
 const has = (set: ReadonlySet<string>, word: string): boolean => {
   const folded = word.toLowerCase();
@@ -29,6 +29,7 @@ export const englishLore: NounLore = {
   // A rolling pin is no pin of something.
   isPart: (word) => has(PART_NOUNS, word) && !isNamedThing(word.toLowerCase()),
   wholesOf: (word) => WHOLES.get(word.toLowerCase()) ?? [],
+  isOwnThing: (word) => OWN_THINGS.has(word.toLowerCase()),
   isBoundPart: (word) => BOUND_PARTS.has(word.toLowerCase()),
   isThing: (word) =>
     !has(NATURAL, word) && (has(THINGS, word) || has(CONTAINER_NOUNS, word) || has(FIXTURES, word)),
@@ -53,5 +54,8 @@ function lastWord(text: string): string {
 }
 
 const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
-  SPELLING_GROUPS.flatMap((group) => group.map((word) => [word, group] as const)),
+  [...new Set(SPELLING_GROUPS.flat())].map((word) => [
+    word,
+    [...new Set(SPELLING_GROUPS.filter((group) => group.includes(word)).flat())],
+  ]),
 );

@@ -13,6 +13,5 @@ const PENNING: ReadonlySet<string> = new Set(
 export const isMade = (lemma: string, noun: Noun): boolean =>
   isKind(noun, PRODUCED_NOUNS) ||
   (PENNING.has(lemma.split(' ')[0] ?? '') &&
-    !noun.pronoun &&
     !noun.person &&
     !isKind(noun, THINGS));

@@ -26,6 +26,7 @@ import {
   REGION_NOUNS,
   VESSEL_NOUNS,
 } from './data/nouns.ts';
+import { THINGS } from './data/things.ts';
 import { singular } from './lemma.ts';
 import type { Tag, Token } from './tag-types.ts';
 
@@ -62,7 +63,8 @@ const isGlue = (tokens: readonly Token[], at: number, parts: Parts): boolean => 
   const token = tokens[at];
   const next = tokens[at + 1];
   const last = parts.words.at(-1);
-  if (token === undefined || parts.determiner === undefined) return false;
+  if (token === undefined) return false;
+  if (parts.determiner === undefined && token.tag !== 'COMMA') return false;
   if (token.tag === 'ADV') return !isHead(last) && (next?.tag === 'ADJ' || next?.tag === 'NOUN');
   if (last?.tag !== 'ADJ' || next?.tag !== 'ADJ') return false;
   return token.tag === 'COMMA' || (token.tag === 'CONJ' && tokens[at + 2]?.tag === 'NOUN');
@@ -164,6 +166,8 @@ const headAndModifiers = (
   if (COMPOUND_HEADS.has(head) && modifiers.length > 0) head = `${modifiers.pop()} ${head}`;
   else if (gerund !== undefined && NAMING_GERUNDS.has(gerund.lower))
     head = `${gerund.lower} ${head}`;
+  else if (THINGS.has(`${modifiers.at(-1)} ${head}`) && !THINGS.has(head))
+    head = `${modifiers.pop()} ${head}`;
   return { head: numbered ? `${head} ${words.at(-1)?.lower}` : head, modifiers, tail };
 };
 
@@ -194,14 +198,20 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
     return { ...inner, text: `${noun.text} of ${inner.text}` };
   const stands = (REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)) && inner.pronoun !== true;
   if (!stands && !(REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)))
-    return { ...noun, modifiers: [...noun.modifiers, inner.head] };
+    return { ...noun, modifiers: [...noun.modifiers, ...namesOf(inner)] };
   return {
     ...inner,
     text: `${noun.text} of ${inner.text}`,
     modifiers: [...inner.modifiers, noun.head],
+    ...(noun.definite ? { definite: true as const } : {}),
+    ...(noun.owner !== undefined ? { owner: noun.owner } : {}),
     ...(VESSEL_NOUNS.has(last) && !COUNT_NOUNS.has(last) ? { vessel: noun.head } : {}),
   };
 };
+
+/** The box, and the music box: the whole name is asked first. */
+const namesOf = ({ head, modifiers, owner }: Noun): readonly string[] =>
+  modifiers.length === 0 || owner !== undefined ? [head] : [head, [...modifiers, head].join(' ')];
 
 /** Endearments that are food unless they are somebody's. */
 const FOOD_NAMES: ReadonlySet<string> = new Set(['honey', 'sugar', 'pumpkin', 'dumpling']);

@@ -20,7 +20,7 @@ export const reachedFor = (
     if (object?.definite !== true || !isKind(object, THINGS)) return one;
     const after = clauses.find(({ verb }) => verb.start === next?.start);
     const goesOn = after?.sentence === clause?.sentence && after?.link !== 'but';
-    return next?.intent === 'USE' && goesOn
+    return (next?.intent === 'USE' || next?.intent === 'EAT_DRINK') && goesOn
       ? act(one, { intent: 'USE', verb: 'inspect', word: one.word, object, touch: true })
       : { ...one, target: object };
   });

@@ -29,6 +29,12 @@ const BLOWN = oneOf(
 
 /** Asked before the other senses. */
 export const HAND_SENSES: readonly Sense[] = [
+  // `sets the globe spinning`, `leaves the tap running`: what goes on by itself is not put anywhere.
+  {
+    words: ['set', 'send', 'leave', 'get', 'start', 'keep', 'put'],
+    when: (o, r) => o !== undefined && r.causes,
+    as: 'push',
+  },
   // `calls the dog over`: an animal that comes must be there.
   { words: ['call over', 'whistle over'], when: is(CREATURES), as: 'pet' },
   {

@@ -163,6 +163,13 @@ export const SENSES: readonly Sense[] = [
     as: 'take',
   },
   {
+    words: 'sneak slip slide ease tease coax wiggle smuggle spirit tug yank drag'
+      .split(' ')
+      .flatMap((one) => [one, `${one} out`]),
+    when: (o, r) => o !== undefined && o.body !== true && r.particles.includes('out'),
+    as: 'take',
+  },
+  {
     words: ['draw'],
     when: (o, r) =>
       o !== undefined &&

@@ -2,10 +2,11 @@
 import type { Noun, TextAct } from '../types.ts';
 import type { Clause } from './clause-types.ts';
 import { PART_NOUNS } from './data/nouns.ts';
+import { verbReadings } from './lemma.ts';
 
 /** How a machine shows that it runs. */
 const RUNS: ReadonlySet<string> = new Set(
-  'hum whir whirr roar rumble purr chug clatter glow light flicker blink crackle buzz start spring grind spin play hiss come jump kick churn'.split(
+  'hum whir whirr roar rumble purr chug clatter glow light flicker blink crackle buzz start spring grind spin play hiss come jump kick churn clank sputter whine chime boot warm wake'.split(
     ' ',
   ),
 );
@@ -27,14 +28,26 @@ const runningAfter = (act: TextAct, clauses: readonly Clause[]): Clause | undefi
   );
 };
 
+/** `until it clanks and glows`: the text itself says that it runs in the end. */
+const runsAtLast = (text: string): boolean => {
+  const verb = /^[^.!?]*?\b(?:until|till) (?:it|the \w+) (?:finally |at last )?(\w+)/i.exec(
+    text,
+  )?.[1];
+  return (
+    verb !== undefined && verbReadings(verb.toLowerCase()).some(({ lemma }) => RUNS.has(lemma))
+  );
+};
+
 /** The acts, with what they set running as what they work. */
 export const setRunning = (
   acts: readonly TextAct[],
   clauses: readonly Clause[],
+  text: string,
 ): readonly TextAct[] =>
   acts.map((one, at) => {
     if (one.intent !== 'USE' || acts[at + 1]?.intent === 'USE' || one.object === undefined)
       return one;
+    if (runsAtLast(text.slice(one.start))) return { ...one, works: true };
     const runs = runningAfter(one, clauses)?.subject?.noun;
     if (runs === undefined) return one;
     if (runs.pronoun) return { ...one, works: true };

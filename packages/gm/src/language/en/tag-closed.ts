@@ -4,7 +4,7 @@ import { NOUN_FIRST } from './data/noun-first.ts';
 import { verbReadings } from './lemma.ts';
 import type { State, Tag } from './tag-types.ts';
 import type { Piece } from './token.ts';
-import { isAdverb, isVerbal, isWordLike, startsNoun } from './word-class.ts';
+import { isAdjective, isAdverb, isVerbal, isWordLike, startsNoun } from './word-class.ts';
 
 const CLOSED: readonly (readonly [ReadonlySet<string>, Tag])[] = [
   [F.REFLEXIVES, 'REFL'],
@@ -66,8 +66,22 @@ const isNounNext = (next: Piece): boolean => NOUN_FIRST.has(next.lower);
 
 const tagHer = (pieces: readonly Piece[], at: number): Tag => {
   const next = pieces[at + 1];
+  if (isQualified(pieces, at + 1)) return 'POSS';
   if (!isWordLike(next) || next === undefined || startsNoun(next.lower)) return 'PRON';
   return 'POSS';
+};
+
+/** `his now lukewarm coffee`: an adverb, a quality and a noun are his. */
+const isQualified = (pieces: readonly Piece[], at: number): boolean => {
+  const quality = pieces[at + 1]?.lower ?? '';
+  const isQuality = isAdjective(quality) || /.{3}(?:ed|en|y)$/.test(quality);
+  return (
+    isAdverb(pieces[at]?.lower ?? '') &&
+    isQuality &&
+    !isAdverb(quality) &&
+    isWordLike(pieces[at + 2]) &&
+    !startsNoun(pieces[at + 2]?.lower ?? '')
+  );
 };
 
 /** `the watering can`, `opens a can`: no verb follows. */

@@ -49,10 +49,26 @@ const isName = (piece: Piece, state: State): boolean =>
   state.prev !== 'NUM' &&
   piece.text !== piece.text.toUpperCase();
 
+/** `in neat, looping letters`, `a long, searching look`: the second of two qualities. */
+const isSecondQuality = (pieces: readonly Piece[], at: number): boolean => {
+  const [opener, first, comma] = [pieces[at - 3], pieces[at - 2], pieces[at - 1]];
+  const next = pieces[at + 1];
+  const word = pieces[at]?.lower ?? '';
+  const opens = F.PREPOSITIONS.has(opener?.lower ?? '') || startsNoun(opener?.lower ?? '');
+  return (
+    comma?.text === ',' &&
+    (/(?:ing|ed)$/.test(word) || isAdjective(word)) &&
+    opens &&
+    isAdjective(first?.lower ?? '') &&
+    isWordLike(next) &&
+    !startsNoun(next?.lower ?? '')
+  );
+};
+
 /** A verb that fits here, unless the word is more likely an adjective. */
 const tagVerb = (pieces: readonly Piece[], at: number, state: State): Found | undefined => {
   const verb = verbHere(pieces, at, state);
-  if (verb === undefined) return undefined;
+  if (verb === undefined || isSecondQuality(pieces, at)) return undefined;
   const insists = state.prev === 'PRON' || state.prev === 'TO' || state.prev === 'MODAL';
   const describes =
     isAdjective(pieces[at]?.lower ?? '') && !startsNoun(pieces[at + 1]?.lower ?? '');
@@ -77,14 +93,19 @@ const tagQuality = (pieces: readonly Piece[], at: number, state: State): Found |
   const adjective = isAdjective(word);
   if (state.prev === 'VERB' && word.endsWith('ed') && STATE_VERB.test(pieces[at - 1]?.lower ?? ''))
     return { tag: 'ADJ' };
+  if (adjective && isSecondQuality(pieces, at)) return { tag: 'ADJ' };
   if (isAdverb(word)) {
     const named = (state.prev === 'DET' || state.prev === 'POSS') && !word.endsWith('ly');
-    if (named && !isWordLike(next)) return { tag: 'NOUN' };
+    const isFirst = adjective && isSecondQuality(pieces, at + 2);
+    if (named && !isWordLike(next)) return { tag: isFirst ? 'ADJ' : 'NOUN' };
     if (!(adjective && nounish && DETERMINED.has(state.prev))) return { tag: 'ADV' };
   }
   if (adjective) return { tag: 'ADJ' };
-  const participle = /(?:ed|ing)$/.test(word) && verbReadings(word).length > 0;
-  return participle && nounish && BEFORE_PARTICIPLE.has(state.prev) ? { tag: 'ADJ' } : undefined;
+  const isSecond = isSecondQuality(pieces, at);
+  const participle =
+    /(?:ed|ing)$/.test(word) && (verbReadings(word).length > 0 || isSecond || /.{4}ed$/.test(word));
+  const describes = BEFORE_PARTICIPLE.has(state.prev) || isSecond;
+  return participle && nounish && describes ? { tag: 'ADJ' } : undefined;
 };
 
 const tagOpen = (pieces: readonly Piece[], at: number, state: State): Found => {

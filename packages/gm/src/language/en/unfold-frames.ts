@@ -252,9 +252,20 @@ const wiped = (lemma: string, rest: Complements): Unfolded | undefined => {
 
 const RETURNING: ReadonlySet<string> = new Set(['return', 'emerge', 'reappear', 'resurface']);
 
+/** `makes off with the ledger`: what one goes away with was taken. */
+const isAway = (lemma: string, { particles }: Complements): boolean =>
+  LEAVING.has(lemma) && (particles.includes('off') || particles.includes('away'));
+
+const LEAVING: ReadonlySet<string> = new Set(
+  'make walk run sneak slip dash wander stroll abscond'.split(' '),
+);
+
 /** `comes back with the syrup`: it was fetched from there. */
 const fetched = (lemma: string, rest: Complements): Unfolded | undefined => {
-  const isBack = RETURNING.has(lemma) || (lemma === 'come' && rest.particles.includes('back'));
+  const isBack =
+    RETURNING.has(lemma) ||
+    (lemma === 'come' && rest.particles.includes('back')) ||
+    isAway(lemma, rest);
   const leads = rest.places.length > 0 || find(rest, ['to', 'into', 'onto']) !== undefined;
   const phrase = isBack && !leads && rest.groups.length === 0 ? find(rest, ['with']) : undefined;
   const thing = phrase?.nouns[0];
@@ -262,6 +273,21 @@ const fetched = (lemma: string, rest: Complements): Unfolded | undefined => {
   return isKind(thing, D.SUBSTANCE_NOUNS)
     ? undefined
     : { lemma: 'fetch', rest: { ...promote(rest, phrase), preps: [] } };
+};
+
+const LIVE: ReadonlySet<string> = new Set(['awake', 'alive']);
+
+/** `taps the tablet awake`, `coaxes the engine back to life`: it is switched on. */
+const revived = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const object = rest.groups.at(-1)?.[0];
+  if (object === undefined || object.body || object.person || isKind(object, CREATURES))
+    return undefined;
+  const isLive =
+    rest.particles.some((one) => LIVE.has(one)) ||
+    (rest.preps.some((p) => p.nouns[0]?.head === 'life') && lemma !== 'bring');
+  return isLive
+    ? { lemma: 'start', said: 'start', rest: { ...rest, particles: [], preps: [] } }
+    : undefined;
 };
 
 const SHOTS: ReadonlySet<string> = new Set(['shot', 'round', 'volley', 'bullet', 'burst']);
@@ -290,4 +316,5 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   onScreen(lemma, rest) ??
   printed(lemma, rest) ??
   fetched(lemma, rest) ??
+  revived(lemma, rest) ??
   fired(lemma, rest);

@@ -1,5 +1,7 @@
 // Nouns that name no thing, told by their ending or listed here: measures taken, programs run, blows, sounds, lights.
 
+import { WORDNET_ABSTRACT } from './wordnet-abstract.ts';
+
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s*[,\n]\s*/));
 
 /** Endings that make a quality or a process out of a word. */
@@ -14,7 +16,9 @@ const THINGS_SO_ENDING = set(`
   appliance, entrance, substance, essence, evidence, residence, audience, licence, license, prism, mechanism, organism, hood, childhood, falsehood, adulthood, neighborhood, reference, currency, ordnance, conveyance, contrivance, refreshment, embellishment, tournament, balance, insurance, statement, agreement, advertisement, announcement, assignment, experiment, element, correction, inscription, flotation, reception, department, settlement, establishment, encampment, junction, intersection, institution, university, facility, section, engine section, suspension, tincture, identification, illustration, donation, testament, shipment, vestment, wilderness, governess, baroness, embankment, battlement, plantation, infection, function key, projection, condition report, security, science, constitution`);
 
 /** What is done, heard, seen or measured rather than handled. */
-export const DEED_WORDS = set(`
+export const DEED_WORDS: ReadonlySet<string> = new Set([
+  ...WORDNET_ABSTRACT,
+  ...set(`
   five, high five, high-five, fist bump, fistbump, bump, diagnostic, diagnostics, scan, simulation, sequence, numbers, figures, vitals, stats, reading, readings, status, update, loop, lap, errand, rap,
   errands, margin, tally, beeline, U-turn, swallow, snore, mumble, whisper, murmur, cry, howl, wail, yelp, squeak, squeal, roar, growl, cackle, curse, scoff, tsk, tut, twitch, wince, flinch, blink, squint, scowl, grimace, pout, headshake,
   lean, crouch, kneel, spin, twirl, leap, jump, hop, skip, stumble, trip, roll of the eyes, eye roll, rumble, buzz, beep, chime, ping, hush, din, clamor, racket, footstep, footsteps, draft, draught, gust, flicker, glimmer, glint, gleam, sparkle, shimmer,
@@ -22,7 +26,8 @@ export const DEED_WORDS = set(`
   reservation, appointment, interview, negotiation, bargain, price, cost, discount, fee, alibi, motive, suspicion, hunch, theory, mystery, riddle, secret, crime, murder, robbery, sentence, trial, lesson, class, exam,
   exercise, grade, grades, recess, detention, lunch break, coffee break, overtime, promotion, deadline, shift, weekend, vacation, holiday, birthday, party, festival, wedding, funeral, ceremony, toast to, welcome, send-off, cheerio, introduction,
   minimum, maximum, limit, size, length, width, weight, dosage, ratio, percentage, average, amount, quantity, degree, degrees, fahrenheit, celsius, mile, miles, meter, meters, metre, metres, feet, inch, inches, yard, yards, blocks,
-  truce, alliance, treaty, deadlock, standoff, stalemate, ambush, raid, attack, volley, parry, feint, lunge, dodge, punch, uppercut, jab, headbutt, shove, backhand, strategy, tactic, formation, wingspan`);
+  truce, alliance, treaty, deadlock, standoff, stalemate, ambush, raid, attack, volley, parry, feint, lunge, dodge, punch, uppercut, jab, headbutt, shove, backhand, strategy, tactic, formation, wingspan`),
+]);
 
 /** Whether a word names no thing by its ending. */
 export const endsAbstract = (word: string): boolean =>

@@ -31,6 +31,11 @@ export const WRITERS = set(
   'write scribble jot draw sketch doodle type play paint scrawl trace carve etch enter punch key input strum compose text message log note mark snap take record pluck scratch gouge cut chisel burn stamp score chalk drill poke scribe inscribe engrave whittle press leave',
 );
 
+/** How a thing is written or drawn: its letters, its colour, its tongue. */
+export const MANNERS = set(
+  'letter capital caps script handwriting hand cursive print italics shorthand code cipher pencil ink pen chalk crayon red blue black green english french latin japanese german spanish verse prose rhyme line stroke scrawl strokes detail outline silence sequence order column',
+);
+
 /** What is done to clothes as things. */
 export const GARMENT_WORK = set(
   'pack fold wash hang iron take remove put wear throw pick change sew mend dry launder pull toss drop lay',

@@ -1,5 +1,7 @@
 // Adverbs and adjectives that the -ly and suffix rules do not find, as plain word lists.
 
+import { WORDNET_ADJECTIVES } from './wordnet-adjectives.ts';
+
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Adverbs that may stand anywhere in a verb group or after it. */
@@ -25,11 +27,11 @@ export const ALMOST = set('almost nearly practically half-');
 
 /** Words in -ly that are not adverbs. */
 export const NOT_ADVERBS = set(
-  'family belly jelly fly lily bully ally butterfly assembly supply reply curly friendly lovely holy ugly silly wooly woolly bubbly early daily costly elderly lonely lively chilly oily hilly wobbly deadly ghostly rely apply multiply wily holly dolly trolley trolly smelly prickly crumbly cuddly wrinkly ply doily anomaly melancholy monopoly',
+  'family belly jelly fly lily bully ally butterfly assembly supply reply curly friendly lovely holy ugly silly wooly woolly bubbly early daily costly elderly lonely lively chilly oily hilly wobbly deadly ghostly rely apply multiply wily holly dolly trolley trolly smelly prickly crumbly cuddly wrinkly ply doily anomaly melancholy monopoly orderly homily gadfly dragonfly firefly mayfly underbelly potbelly',
 );
 
 /** Common adjectives, colours, sizes, materials in -en; all others are found by suffix. */
-export const ADJECTIVES = set(`
+export const ADJECTIVES = set(`${WORDNET_ADJECTIVES}
   red blue green yellow black white brown grey gray pink purple orange golden silver crimson scarlet violet teal beige amber
   big small large little tiny huge giant tall short long wide narrow thick thin heavy light broad
   old new young ancient modern fresh stale hot cold warm cool icy lukewarm wet dry damp
@@ -39,6 +41,7 @@ export const ADJECTIVES = set(`
   strange odd weird mysterious secret hidden quiet loud silent gentle slow quick fast sudden deep shallow
   left right upper lower top bottom front back nearest nearby far near next last first final second third
   round square flat wooden woolen golden metal plastic ceramic porcelain leather velvet
+  low high weary hollow husky wrong
   happy sad angry tired sleepy nervous calm shy proud eager anxious awake asleep alive dead
   favorite favourite precious special simple single double whole entire certain various several
   expensive cheap rare common raw ripe crisp crispy tender juicy fluffy creamy steamy frosty

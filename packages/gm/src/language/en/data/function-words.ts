@@ -63,7 +63,7 @@ export const PREPOSITIONS = set(`
 
 /** Words that can close off a phrasal verb. */
 export const PARTICLES = set(
-  'up down out off on in over away back around about along aside apart together through forward forth by open shut closed ajar loose free rid hold go aloft overboard',
+  'up down out off on in over away back around about along aside apart together through forward forth by open shut closed ajar loose free rid hold go aloft overboard awake alive',
 );
 
 /** Two- and three-word prepositions and the one word they count as. */

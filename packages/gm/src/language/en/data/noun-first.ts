@@ -18,7 +18,9 @@ export const NOUN_FIRST = set(`
   purse knot hook rim candle page patch block box cross duel guess pass race run sense set shape shift shock signal spell spot start
   stay stop store strike stroke sweep switch swap tap throw tie tip touch tow turn twist view visit wash watch wipe wrap
   thumb proof pipe flour top till shoe curry bag temper mic laser tab motor jet bike cycle ski surf skate taxi troop barrel snake parade edge inch clamp wrench prime hoe trowel bridle yoke bookmark crate
-  peck pad zip file score staple crowd pile`);
+  peck pad zip file score staple crowd pile
+  pepper sugar powder sponge fork squash plaster cement tile tag quilt pen ink tar reef plane ball rice core pit spice stencil splatter scent perfume shampoo floss chip club smudge stain dose graft compost bale
+  twine hull tack tailor colour nick salve truss cudgel zest brine wallpaper rig scuff`);
 
 interface Happens {
   readonly to: boolean;
@@ -66,6 +68,11 @@ export const CAUSERS = set(
 /** Positions a thing, not a person, is described in: `the book lying on the desk`. */
 export const STATIVES = set(
   'lie sit stand hang rest wait lean gather sleep glow shine belong contain show lead cover float drip remain stay live work wear point face surround overlook depict adorn flank line read bear say mark label steam simmer bubble boil brew burn flicker hum buzz cool dry collect mount sizzle smoulder gleam glisten shimmer peek poke stick tower loom dangle spill overflow tick ring blink flash swirl rise waft drift fall concern involve include consist resemble look smell taste sound match stream slant filter crackle sputter chirp clank pulse billow whine clatter jingle roar howl gurgle ripple glint glitter dim fade chime clink pour trickle creep crash lap dance play hit run',
+);
+
+/** What a thing goes on doing once it is set going. */
+export const SET_GOING = set(
+  'spin roll whirl rock swing sway bounce bob wobble turn tumble slide skitter skid fly sail rattle tremble vibrate clatter crash run tick ring play hum buzz burn steam simmer boil smoke blink flash dangle float drip',
 );
 
 /** Of the noun-first words, those that are verbs even without an object: `heads to the door`. */

@@ -4,6 +4,8 @@ import { CREATURES } from './creatures.ts';
 import { KEYED_NOUNS, SCREEN_NOUNS, VOICE_NOUNS } from './frame-nouns.ts';
 import { FARE_NOUNS, FOOD_NOUNS } from './light-verbs.ts';
 import { DRAWN_NOUNS, INSTRUMENT_NOUNS, WEARABLE_NOUNS } from './nouns.ts';
+import { TRADE_THINGS } from './things-by-trade.ts';
+import { WORDNET_THINGS } from './wordnet-things.ts';
 
 const list = (words: string): readonly string[] => words.trim().split(/\s*[,\n]\s*/);
 
@@ -42,6 +44,8 @@ const PLAIN_THINGS = list(`
 /** Things beyond doubt; a compound counts by its last word. */
 export const THINGS: ReadonlySet<string> = new Set([
   ...PLAIN_THINGS,
+  ...TRADE_THINGS,
+  ...WORDNET_THINGS,
   ...CREATURES,
   ...[
     DRAWN_NOUNS,

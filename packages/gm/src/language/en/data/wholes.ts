@@ -20,7 +20,11 @@ mouthpiece: trumpet, flute, saxophone, clarinet, trombone, telephone, pipe
 piano keys, keys, fallboard: piano, organ, harpsichord, keyboard
 reins, bridle, stirrup, saddle: horse, mare, pony, mule, donkey
 petal, stem, thorn: rose, flower, tulip, lily, daisy
+key, winding key: music box, musical box, clockwork toy, toy soldier, clock, wind-up toy, automaton, carousel
 paddle wheel, tiller, rudder: boat, ship, sailboat, yacht`;
+
+/** Parts that are things of their own unless their whole is named with them. */
+export const OWN_THINGS: ReadonlySet<string> = new Set(['key', 'winding key']);
 
 /** Each part with the names of the things it may belong to. */
 export const WHOLES: ReadonlyMap<string, readonly string[]> = new Map(
