@@ -68,7 +68,7 @@ it('[WB6] shows whoever is clicked on the map: needs and how they went, desires,
   await page.getByRole('heading', { name: '願望' }).waitFor();
 });
 
-it('[WB7] lets the director rename, move and lock a thing, make something happen, whisper, take over and give back', async () => {
+it('[WB7] lets the director rename, move, lock and put a thing, make something happen, whisper, take over and give back', async () => {
   const id = await newGarden(desk, { pack: 'kitchen', language: 'ja' });
   const page = await desk.open(`/garden/${id}`);
   await page.getByText('場所と小道具').click();
@@ -82,6 +82,13 @@ it('[WB7] lets the director rename, move and lock a thing, make something happen
   const view = await createApi({ base: desk.house.url }).gardens.view(id, 'director');
   expect(view.locks).toEqual(['/props/mug']);
   expect(view.props.find((prop) => prop.id === 'mug')?.place).toBe('living_room');
+
+  await page.getByRole('button', { name: 'キッチン', exact: true }).click();
+  await page.getByLabel('物を置く').fill('赤いりんご');
+  await page.getByLabel('物の種類').selectOption({ label: '食べもの' });
+  await page.getByRole('button', { name: '置く', exact: true }).click();
+  await page.getByRole('button', { name: /赤いりんご/ }).first().click();
+  await page.getByRole('heading', { name: '赤いりんご' }).waitFor();
 
   await page.getByRole('tab', { name: '監督の手' }).click();
   await page.getByLabel('出来事を起こす').fill('呼び鈴が鳴る。');

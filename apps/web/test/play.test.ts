@@ -204,6 +204,45 @@ it('[WB13] is the same after a reload, draft and all, and nothing is told twice'
   ]);
 });
 
+it('[WB20] [WB21] stops waiting without losing the act, and takes it back at one press', async () => {
+  desk.expectError(/ERR_FAILED/);
+  const page = await desk.open(`/game/${await newSession(desk, { name: 'モド' })}`);
+  const offered = await choices(page).allTextContents();
+  const back = page.getByRole('button', { name: '一手戻す' });
+  expect(await back.isDisabled()).toBe(true);
+  // The act gets through, but its answer is long in coming.
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/execute', async (route) => {
+    await held;
+    await route.fetch();
+    // The page has given it up already.
+    await route.abort().catch(() => undefined);
+  });
+  const field = page.getByLabel('自分のことばで');
+  await field.fill('周りを見渡す');
+  await field.press('Enter');
+  const stopping = page.waitForRequest(/\/stop$/);
+  await page.getByRole('button', { name: '待つのをやめる' }).click();
+  expect((await stopping).method()).toBe('POST');
+  await page.getByText('待つのをやめました').waitFor();
+  letGo();
+  await eventually(() => sequences(page)).toEqual([1, 2, 3, 4]);
+  await page.unroute('**/execute');
+  await eventually(() => field.inputValue()).toBe('');
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('一手ぶん、時を戻した').waitFor();
+  expect(await field.inputValue()).toBe('周りを見渡す');
+  await eventually(() => choices(page).allTextContents()).toEqual(offered);
+  expect(await page.locator('[data-sequence="4"]').isVisible()).toBe(false);
+  await page.getByText('取り消した行動を読む').click();
+  await page.locator('[data-sequence="4"]').waitFor();
+  expect(await back.isDisabled()).toBe(true);
+});
+
 it('[WB14] draws of a long history only what is in sight, and reads on while one scrolls', async () => {
   const id = await newSession(desk, { name: 'ナガ' });
   const { sessions } = createApi({ base: desk.house.url });

@@ -19,6 +19,7 @@ it('[WB16] copies a pack, renames and moves a thing on its map, and takes it bac
   const page = await desk.open('/workshop');
   const kitchen = page.getByRole('listitem').filter({ hasText: 'ふたりの台所' });
   await kitchen.getByRole('button', { name: '写して自分のものにする' }).click();
+  await page.getByRole('heading', { level: 2, name: /^ふたりの台所/ }).waitFor();
   await page.getByRole('button', { name: 'マグカップ', exact: true }).click();
   await page.getByLabel('名前（日本語）').fill('青いマグカップ');
   await page.getByLabel('いる場所').selectOption({ label: '書斎' });

@@ -1,7 +1,7 @@
 // Packs somebody brought along: kept as texts, checked line by line, changed with every state remembered.
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { packFilesSchema, packReportSchema } from './packs.ts';
+import { inLanguagesSchema, packFilesSchema, packReportSchema } from './packs.ts';
 import { bilingualSchema, idSchema, languageSchema } from './words.ts';
 
 const noteSchema = z.string().trim().min(1).max(limits.nameLength).optional();
@@ -14,6 +14,8 @@ const ownPackCardSchema = z.strictObject({
   /** The pack's own id and version, as its files have them. */
   name: z.string(),
   version: z.string(),
+  /** What people call it, as far as its files say. */
+  title: inLanguagesSchema,
   revision: revisionSchema,
   /** Whether a garden can be made from it. */
   isSound: z.boolean(),

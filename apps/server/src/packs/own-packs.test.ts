@@ -64,7 +64,8 @@ it('[PK1] a copy of the shelf is kept, its mistakes told line by line, and only 
   const refused = kept.gardens.create({ pack: id }, LOCAL_OWNER);
   await expect(refused).rejects.toMatchObject({ code: 'PACK_PROBLEMS' });
   const list = await ask('GET', '/own');
-  expect(list.body.packs).toMatchObject([{ id, isSound: false, revision: 2 }]);
+  const title = { ja: '黄昏の洋館' };
+  expect(list.body.packs).toMatchObject([{ id, title, isSound: false, revision: 2 }]);
 });
 
 it('[PK2] changes are taken back and made again, and nobody is overwritten', async () => {

@@ -1,22 +1,29 @@
 // An own pack as it is shown: in a list, and with everything.
 import type { ownPackListSchema, ownPackSchema } from '@hakoniwa/protocol';
-import { hasErrors, type Problem } from '@hakoniwa/stage';
+import { hasErrors, type PackFiles, type Problem } from '@hakoniwa/stage';
 import type { PackRow } from '@hakoniwa/store/postgres';
 import type { z } from 'zod';
 import type { Caller } from '../gardens/gardens.ts';
 import { limits } from '../limits.ts';
 import { checkFiles, filesIn, type OwnPacks } from './own-packs.ts';
+import { titleIn } from './title-in.ts';
 
 type Card = z.input<typeof ownPackListSchema>['packs'][number];
 
 export function packCardShown(row: PackRow): Card {
-  return cardOf(row, checkFiles(filesIn(row.files)).problems);
+  const files = filesIn(row.files);
+  return cardOf(row, { files, problems: checkFiles(files).problems });
 }
 
-function cardOf(row: PackRow, problems: readonly Problem[]): Card {
+interface Checked {
+  readonly files: PackFiles;
+  readonly problems: readonly Problem[];
+}
+
+function cardOf(row: PackRow, { files, problems }: Checked): Card {
   const { handle: id, name, version, revision, createdAt, changedAt } = row;
   return {
-    ...{ id, name, version, revision },
+    ...{ id, name, version, title: titleIn(files), revision },
     isSound: !hasErrors(problems),
     problems: problems.length,
     createdAt: createdAt.toISOString(),
@@ -36,7 +43,7 @@ export async function packShown(
   const revisions = await packs.revisions(id, caller);
   const now = revisions.find(({ number }) => number === row.revision);
   return {
-    ...cardOf(row, problems),
+    ...cardOf(row, { files, problems }),
     files: { ...files },
     report: { ok: !hasErrors(problems), problems: [...problems].slice(0, limits.problemsShown) },
     revisions: revisions.map(({ createdAt, ...one }) => ({

@@ -31,3 +31,11 @@ export function moreOf(error: unknown): readonly string[] {
     return problems.map(({ path, message: why }) => (path === '' ? why : `${path}: ${why}`));
   return SAYS_MORE.has(code) ? [message] : [];
 }
+
+/** Codes that asking again cannot change: something has to be done elsewhere first. */
+const FINAL: ReadonlySet<string> = new Set(['NOT_KEPT', 'NO_ACCOUNTS', 'FORBIDDEN']);
+
+/** Whether it may go better when it is tried again. */
+export function canRetry(error: unknown): boolean {
+  return !(error instanceof ApiError && FINAL.has(error.code));
+}

@@ -6,6 +6,7 @@ import { useErrorText } from '../errors/use-error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from './choices.tsx';
 import { Composer } from './composer.tsx';
+import { TakeBack } from './take-back.tsx';
 import type { useTurn } from './use-turn.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -30,7 +31,14 @@ export function Acts({ session, scene, turn, draft, setDraft }: ActsProps) {
         <Waiting progress={session.progress} {...(turn.pending ? { onStop: turn.stop } : {})} />
       ) : null}
       <Failed turn={turn} />
-      {isBusy ? null : <Choices choices={choices} balance={sp.balance} onTake={take} />}
+      {isBusy ? null : (
+        <Choices
+          choices={choices}
+          balance={sp.balance}
+          aside={<TakeBack sessionId={scene.session.id} {...{ session, draft, setDraft }} />}
+          onTake={take}
+        />
+      )}
       <Composer
         text={draft}
         cost={sp.customCost}

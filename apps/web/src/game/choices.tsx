@@ -1,22 +1,27 @@
 // The choices the world offers, each with what may come of it and what it costs.
 import type { Choice } from '@hakoniwa/protocol/sessions';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
 
 interface ChoicesProps {
   readonly choices: readonly Choice[];
   readonly balance: number;
+  /** What else can be done, beside the question. */
+  readonly aside: ReactNode;
   readonly onTake: (choice: Choice) => void;
 }
 
-export function Choices({ choices, balance, onTake }: ChoicesProps) {
+export function Choices({ choices, balance, aside, onTake }: ChoicesProps) {
   const { t } = useTranslation(['game', 'play']);
-  if (choices.length === 0) return null;
   return (
     <section aria-labelledby="choices">
-      <h2 id="choices" className="mb-2 text-lead">
-        {t('choices')}
-      </h2>
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 id="choices" className="text-lead">
+          {t('choices')}
+        </h2>
+        {aside}
+      </div>
       <ul className="grid gap-2">
         {choices.map((choice) => (
           <li key={choice.id}>

@@ -1,6 +1,7 @@
 // What a player is writing, kept through reloads until the world has answered it.
 import type { GameMessage } from '@hakoniwa/protocol/sessions';
 import { useEffect, useRef, useState } from 'react';
+import { lastAct } from './story-parts.ts';
 
 const keyOf = (session: string) => `hakoniwa.draft.${session}`;
 
@@ -25,14 +26,18 @@ export function useDraft(session: string, messages: readonly GameMessage[]) {
       // As above.
     }
   };
-  const told = messages.findLast(({ messageType }) => messageType === 'PLAYER_ACTION');
+  const told = lastAct(messages);
+  const newest = useRef(0);
   const latest = useRef({ draft, change });
   latest.current = { draft, change };
   const sequence = told?.sequence;
   const content = told?.content;
   useEffect(() => {
+    // What was taken back leaves an older act as the last one; that one empties nothing.
+    if (sequence === undefined || sequence <= newest.current) return;
+    newest.current = sequence;
     const { draft: now, change: set } = latest.current;
-    if (sequence !== undefined && now.trim() === content) set('');
+    if (now.trim() === content) set('');
   }, [sequence, content]);
   return { draft, setDraft: change };
 }

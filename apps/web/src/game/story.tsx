@@ -7,6 +7,7 @@ import { useErrorText } from '../errors/use-error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { PlayerAct, StoryMessage } from './story-message.tsx';
+import { storyParts } from './story-parts.ts';
 
 interface StoryProps {
   readonly session: PlayedSession;
@@ -22,9 +23,13 @@ export function Story({ session, pending }: StoryProps) {
     <section aria-label={t('story')}>
       {(messages[0]?.sequence ?? 1) > 1 ? <Earlier session={session} /> : null}
       <ol className="grid gap-5">
-        {messages.map((message) => (
-          <StoryMessage key={message.sequence} message={message} />
-        ))}
+        {storyParts(messages).map((part) =>
+          part.kind === 'told' ? (
+            <StoryMessage key={part.message.sequence} message={part.message} />
+          ) : (
+            <Undone key={part.messages[0]?.sequence} messages={part.messages} />
+          ),
+        )}
         {pending && !isTold ? (
           <li className="opacity-70">
             <PlayerAct text={pending.actionText} />
@@ -33,6 +38,23 @@ export function Story({ session, pending }: StoryProps) {
       </ol>
       <Newest messages={messages} />
     </section>
+  );
+}
+
+/** What was taken back never happened, but can be read. */
+function Undone({ messages }: { readonly messages: readonly GameMessage[] }) {
+  const { t } = useTranslation('game');
+  return (
+    <li>
+      <details className="border-l-2 border-line pl-4 text-soft">
+        <summary className="min-h-9 cursor-pointer text-small">{t('undone')}</summary>
+        <ol className="mt-3 grid gap-5">
+          {messages.map((message) => (
+            <StoryMessage key={message.sequence} message={message} />
+          ))}
+        </ol>
+      </details>
+    </li>
   );
 }
 

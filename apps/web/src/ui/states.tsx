@@ -1,7 +1,7 @@
 // What a screen shows when there is nothing yet, when it waits, and when something went wrong.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moreOf, useErrorText } from '../errors/use-error-text.ts';
+import { canRetry, moreOf, useErrorText } from '../errors/use-error-text.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -56,7 +56,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
       </p>
       <p className="text-small text-ink">{errorText(error)}</p>
       <More lines={moreOf(error)} />
-      {onRetry ? (
+      {onRetry && canRetry(error) ? (
         <div>
           <Button isSmall icon="again" onClick={onRetry}>
             {t('retry')}

@@ -1,4 +1,5 @@
 // The small parts as they reach a screen reader: names, roles, what is tied to what.
+import { ApiError } from '@hakoniwa/client';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -72,6 +73,8 @@ it('nothing, waiting and failing are said in words', () => {
   expect(html(<ErrorState error={error} onRetry={() => undefined} />)).toMatch(
     /role="alert".*the house is closed.*Try again/,
   );
+  const final = new ApiError('nothing is kept', { code: 'NOT_KEPT', status: 409 });
+  expect(html(<ErrorState error={final} onRetry={() => undefined} />)).not.toContain('<button');
 });
 
 it('notes are said in a live region, and only inside their area', () => {

@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { CARD_FILES, cardFile } from './card-file.ts';
+import { usePackTitle } from './pack-name.tsx';
 
 interface PackActsProps {
   readonly pack: OwnPack;
@@ -69,7 +70,7 @@ export function PackActs({ pack, onGone }: PackActsProps) {
       </Button>
       <Dialog
         isOpen={isSure}
-        title={t('acts.sure', { name: pack.name })}
+        title={t('acts.sure', { name: usePackTitle(pack) })}
         onClose={() => setSure(false)}
         actions={
           <Button tone="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>

@@ -10,6 +10,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { FileDesk, type Spot } from './file-desk.tsx';
 import { PackActs } from './pack-acts.tsx';
 import { PackMap } from './pack-map.tsx';
+import { PackName } from './pack-name.tsx';
 import { PackPast } from './pack-past.tsx';
 import { Problems } from './problems.tsx';
 import { useMovePack, useOwnPack } from './use-own-pack.ts';
@@ -32,11 +33,7 @@ function Desk({ pack, onClose }: { readonly pack: OwnPack; readonly onClose: () 
   const move = useMovePack(pack);
   return (
     <Card
-      title={
-        <>
-          {pack.name} <span className="text-small text-soft">{pack.version}</span>
-        </>
-      }
+      title={<PackName pack={pack} />}
       aside={
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={pack.isSound ? 'good' : 'bad'}>

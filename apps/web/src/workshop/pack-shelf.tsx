@@ -11,6 +11,7 @@ import { FileButton } from '../ui/file-button.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { CARD_FILES, cardFile } from './card-file.ts';
+import { PackName } from './pack-name.tsx';
 
 interface PackShelfProps {
   readonly onOpen: (id: string) => void;
@@ -77,18 +78,18 @@ function OwnPacks({ onOpen }: PackShelfProps) {
         </EmptyState>
       ) : null}
       <ul className="grid gap-2">
-        {packs.data?.packs.map(({ id, name, version, isSound, problems }) => (
+        {packs.data?.packs.map((pack) => (
           <li
-            key={id}
+            key={pack.id}
             className="flex flex-wrap items-center gap-2 rounded-chip border border-line px-3 py-2"
           >
             <span className="grow font-medium">
-              {name} <span className="text-fine text-soft">{version}</span>
+              <PackName pack={pack} />
             </span>
-            <Badge tone={isSound ? 'good' : 'bad'}>
-              {isSound ? t('sound') : t('problems', { count: problems })}
+            <Badge tone={pack.isSound ? 'good' : 'bad'}>
+              {pack.isSound ? t('sound') : t('problems', { count: pack.problems })}
             </Badge>
-            <Button isSmall icon="edit" onClick={() => onOpen(id)}>
+            <Button isSmall icon="edit" onClick={() => onOpen(pack.id)}>
               {t('own.open')}
             </Button>
           </li>

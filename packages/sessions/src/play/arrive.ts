@@ -3,8 +3,14 @@ import { meet } from './intents/meet.ts';
 import { peopleLine, together } from './look.ts';
 import type { Turn } from './turn.ts';
 
+interface Arrival {
+  /** Where one came from. */
+  readonly from: string;
+  readonly isPassing?: boolean;
+}
+
 /** Tells of the place one has come to, or goes through, and lets chance have its say. */
-export function arrive(turn: Turn, { isPassing = false }: { isPassing?: boolean } = {}): void {
+export function arrive(turn: Turn, { from, isPassing = false }: Arrival): void {
   const { place, scene, state } = turn;
   const isNew = state.visited[place.id] === undefined;
   const { description } = place;
@@ -14,12 +20,24 @@ export function arrive(turn: Turn, { isPassing = false }: { isPassing?: boolean 
   });
   turn.tell(together(turn, seen, isPassing && !isNew ? '' : peopleLine(turn)));
   turn.change({ visited: { ...state.visited, [place.id]: (state.visited[place.id] ?? 0) + 1 } });
+  turn.change({ trail: trailOn(state.trail ?? [], { from, to: place.id }) });
   turn.happen('place.visited', place.id);
   if (place.facility) {
     turn.happen('facility.visited', place.id);
     turn.happen('gate.reached', place.id);
   }
   lurking(turn);
+}
+
+/** So many steps are remembered. */
+const TRAIL_STEPS = 20;
+
+/** The way one came, a step longer; a step back is forgotten with the one it takes back. */
+function trailOn(
+  trail: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly string[] {
+  return trail.at(-1) === to ? trail.slice(0, -1) : [...trail, from].slice(-TRAIL_STEPS);
 }
 
 /** What may be met here, each by its own chance; one at most. */

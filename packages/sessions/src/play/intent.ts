@@ -12,6 +12,8 @@ export type Intent =
     }
   | { readonly do: 'absent'; readonly who: string }
   | { readonly do: 'travel'; readonly to: string }
+  /** Back the way one came, one place. */
+  | { readonly do: 'back' }
   | { readonly do: 'look' }
   | { readonly do: 'inventory' }
   | { readonly do: 'collect'; readonly fragment: string }

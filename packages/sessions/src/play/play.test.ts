@@ -95,6 +95,27 @@ it('[PL5] a far place is walked to step by step', () => {
   expect(turn.events.map(({ subject }) => subject)).toContain('plaza');
 });
 
+it.each([
+  ['ja', '広場へ行く', ['来た道を戻る', '引き返す。', '元の場所へ戻る']],
+  ['en', 'go to the square', ['Go back the way I came.', 'I retrace my steps', 'go back']],
+] as const)('[PL17] in %s one goes back the way one came', (language, text, ways) => {
+  const game = new NexusGame(language);
+  const place = () => game.world.characters.get('visitor')?.place;
+  const start = place();
+  for (const back of ways) {
+    game.write(text);
+    expect(place()).toBe('plaza');
+    expect(game.write(back).denial).toBeUndefined();
+    expect(place()).toBe(start);
+  }
+  expect(game.write(ways[0]).denial).toMatchObject({ cause: 'no-exit' });
+  game.write(language === 'ja' ? '図書館へ向かう' : 'go to the library');
+  for (const at of ['plaza', start]) {
+    game.write(ways[0]);
+    expect(place()).toBe(at);
+  }
+});
+
 it('[PL6] a fight goes on in rounds, and a defeat is no death', () => {
   const game = new NexusGame('ja', 5);
   game.write('外縁区へ行く');

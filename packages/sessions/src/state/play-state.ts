@@ -67,6 +67,8 @@ export interface PlayState {
   readonly axes: Readonly<Record<string, number>>;
   readonly tensions: Readonly<Record<string, number>>;
   readonly encounter: EncounterState | null;
+  /** The places one came by, the latest last; none in campaigns of before. */
+  readonly trail?: readonly string[] | undefined;
   /** Which form of a sentence was told last; none in campaigns of before. */
   readonly told?: Readonly<Record<string, number>> | undefined;
   /** How often something was looked at, read or used, by verb and thing. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Hand } from '../hand.tsx';
 import { glyphOf } from '../map/glyph-of.ts';
+import { PutThing } from '../put-thing.tsx';
 import type { CardParts } from './card-parts.ts';
 
 export function PlaceCard({ garden, state, view, director, id, onPick }: CardParts) {
@@ -32,7 +33,14 @@ export function PlaceCard({ garden, state, view, director, id, onPick }: CardPar
           </Button>
         ))}
       </p>
-      {state.watched?.isOwn ? <Hand garden={garden} state={state} place={id} /> : null}
+      {state.watched?.isOwn ? (
+        <>
+          <PutThing garden={garden} state={state} place={id} />
+          <div className="border-t border-line pt-3">
+            <Hand garden={garden} state={state} place={id} />
+          </div>
+        </>
+      ) : null}
     </div>
   );
 }

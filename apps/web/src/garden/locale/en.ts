@@ -54,6 +54,23 @@ export const en = {
     takeOver: 'Take this person over',
     giveBack: 'Give them back',
   },
+  put: {
+    name: 'Put something here',
+    example: 'a red apple',
+    kind: 'What it is',
+    kinds: {
+      thing: 'thing',
+      food: 'food',
+      drink: 'drink',
+      tool: 'tool',
+      container: 'container',
+      seat: 'seat',
+      readable: 'something to read',
+    },
+    do: 'Put',
+    done: 'It is there now, for all who are there to see.',
+    seen: 'All at once, something new is here: {{name}}.',
+  },
   prop: {
     name: 'Name',
     place: 'Where it is',

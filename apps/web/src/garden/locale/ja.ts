@@ -54,6 +54,23 @@ export const ja = {
     takeOver: 'この人を引き受ける',
     giveBack: '本人に返す',
   },
+  put: {
+    name: '物を置く',
+    example: '赤いりんご',
+    kind: '物の種類',
+    kinds: {
+      thing: '物',
+      food: '食べもの',
+      drink: '飲みもの',
+      tool: '道具',
+      container: '入れもの',
+      seat: '座るもの',
+      readable: '読みもの',
+    },
+    do: '置く',
+    done: '置きました。そこにいる人には見えています。',
+    seen: 'いつのまにか、{{name}}がそこにある。',
+  },
   prop: {
     name: '名前',
     place: '置き場所',

@@ -1,14 +1,10 @@
 // What part of the map is seen: moved by dragging, brought nearer by the wheel, two fingers or buttons.
+import type { Size } from './size.ts';
 
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Farther than this, small words cannot be read. */

@@ -1,10 +1,6 @@
 // One sheet that holds every small drawing: what comes from one sheet is put on screen without changing brushes.
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from './size.ts';
 
 /** Pixels along the first sheet's side, and the most a browser surely draws from. */
 const FIRST_PX = 2_048;

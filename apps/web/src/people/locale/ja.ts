@@ -8,7 +8,7 @@ export const ja = {
     hygiene: '清潔',
     mood: '気分',
     bladder: 'トイレ',
-    social: '人恋しさ',
+    social: '人づきあい',
     fun: '楽しみ',
   },
   needsTitle: '欲求',

@@ -70,7 +70,8 @@ async function goBack(
         throw new PlayRefused('TURN_RUNNING', 'the session has gone on meanwhile');
       if (row.status === 'ENDING_PROPOSED')
         await decideProposal(tx, { sessionId: row.id, state: 'rejected', now });
-      await say(tx, { row, now, content: fill(scene.words.session.undone, { count: turns }) });
+      const { undone: told, undoneOne } = scene.words.session;
+      await say(tx, { row, now, content: turns === 1 ? undoneOne : fill(told, { count: turns }) });
       await answer(tx);
     },
   });

@@ -19,12 +19,13 @@ export function perform(
 ): boolean {
   if (act.verb === 'move') passTime(turn, act.target);
   const { world } = turn;
+  const from = turn.place.id;
   const result = turn.act(act);
   if (!result.verdict.allowed) {
     deny(turn, result.verdict.denial);
     return false;
   }
-  if (act.verb === 'move') arrive(turn, options);
+  if (act.verb === 'move') arrive(turn, { ...options, from });
   else tellAct(turn, { act, world, result });
   notice(turn, result);
   return true;

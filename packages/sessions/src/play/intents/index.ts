@@ -3,6 +3,7 @@ import type { Intent, IntentOf } from '../intent.ts';
 import type { Turn } from '../turn.ts';
 import { runAbsent } from './absent.ts';
 import { runAct } from './act.ts';
+import { runBack } from './back.ts';
 import { runCollect } from './collect.ts';
 import { runAttack, runFlee, runGuard } from './fight.ts';
 import { runIdle } from './idle.ts';
@@ -23,6 +24,7 @@ const RUN: Run = {
   talk: runTalk,
   absent: runAbsent,
   travel: runTravel,
+  back: runBack,
   look: runLook,
   inventory: runInventory,
   collect: runCollect,

@@ -29,7 +29,7 @@ export function runWrite(turn: Turn, { text }: IntentOf<'write'>): void {
   tellDone(turn, { result, world });
   if (denial) deny(turn, denial);
   else answerIn(turn, { text, result });
-  if (turn.place.id !== from) arrive(turn);
+  if (turn.place.id !== from) arrive(turn, { from });
   notice(turn, result);
   if (turn.told.length === 0) inVain(turn, text);
 }

@@ -3,6 +3,7 @@ import type { Language } from '@hakoniwa/stage';
 import type { Intent } from '../intent.ts';
 import { othersHere } from '../look.ts';
 import type { Turn } from '../turn.ts';
+import { backIntent } from './back-intent.ts';
 import { fightIntent } from './fight-intent.ts';
 import { idleIntent } from './idle-intent.ts';
 import { itemNamed } from './item-named.ts';
@@ -19,7 +20,8 @@ export function readIntent(turn: Turn, text: string): Intent {
   const wants = (wish: Wish) => wishes[wish].test(text);
   const reading = { turn, text, wants };
   const readers = [
-    ...[fightIntent, bagIntent, offerIntent, talkIntent, skillIntent, quietIntent, idleIntent],
+    ...[fightIntent, backIntent, bagIntent, offerIntent, talkIntent, skillIntent, quietIntent],
+    idleIntent,
   ];
   for (const read of readers) {
     const intent = read(reading);

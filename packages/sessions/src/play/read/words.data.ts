@@ -28,7 +28,7 @@ export const WISHES: Readonly<Record<Language, Readonly<Record<Wish, RegExp>>>> 
     seek: /気配|敵を探|魔物を探|戦いを探|獲物|腕試し|踏みこ|踏み込/u,
     attack: /戦う|戦い|攻撃|斬|切りかか|打ちかか|殴|倒|突く|蹴|撃つ/u,
     guard: /守|防|構え|身を固|耐え|様子を見/u,
-    flee: /逃げ|離れ|撤退|退く|引き返|走り去|立ち去/u,
+    flee: /逃げ|離れ|撤退|退く|引き返|来た道|走り去|立ち去/u,
     use: /使う|使い|使って|飲む|飲み|飲んで|食べ|投げ/u,
     rest: /泊|休|眠|寝/u,
     eat: /食事|一椀|鍋|食べ/u,
