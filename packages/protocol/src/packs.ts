@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { bilingualSchema, languageSchema } from './words.ts';
 
-export const inLanguagesSchema = z.strictObject({ ja: z.string().optional(), en: z.string().optional() });
+export const inLanguagesSchema = z.strictObject({
+  ja: z.string().optional(),
+  en: z.string().optional(),
+});
 
 export const packCardSchema = z.strictObject({
   id: z.string(),
