@@ -140,6 +140,7 @@ it('[PL13] turns are taken back to the session’s start and not beyond, and cou
   const start = await house.plays.undo(SELF, { id, turns: 100 });
   expect(start.characterState.location.id).toBe('nexus_entrance');
   expect(start.quests).toEqual(scene.quests);
+  expect(start.choices).toEqual(scene.choices);
   await expect(house.plays.undo(SELF, { id, turns: 1 })).rejects.toMatchObject({
     code: 'NOTHING_TO_UNDO',
   });

@@ -42,7 +42,7 @@ function settle(turn: Turn, { scene, sessionNumber: number }: TurnOf): void {
 }
 
 /** The pack's own three; proved possible when the pack was read. */
-function openingChoices({ scene }: TurnOf): Offered[] {
+export function openingChoices({ scene }: Pick<TurnOf, 'scene'>): Offered[] {
   return scene.campaign.session.opening.choices.map(({ id, text, hint, act }) => {
     const intent: Intent =
       'talk' in act ? { do: 'talk', to: act.talk } : { do: 'act', act: actOf(scene.text, act) };

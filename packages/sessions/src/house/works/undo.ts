@@ -3,6 +3,7 @@
 import { branchTree, type World } from '@hakoniwa/stage';
 import { freeBranchId, loadWorld } from '@hakoniwa/store';
 import type { Transaction } from '@hakoniwa/store/postgres';
+import { openingChoices } from '../../play/begin.ts';
 import { offerChoices } from '../../play/choices/offer-choices.ts';
 import { fill } from '../../play/fill.ts';
 import { Turn } from '../../play/turn.ts';
@@ -64,7 +65,7 @@ async function goBack(
   await store.fork({ garden: name, id, parent: back.at, undoes: garden.head.branch, createdAt });
   await garden.switchTo(id, {
     also: async (tx) => {
-      const data = { ...row.data, ...dataIn(runtime, { row, world }) };
+      const data = { ...row.data, ...dataIn(runtime, { row, back, world }) };
       const undone = (row.data.undone ?? 0) + turns;
       if (!(await takeBack(tx, { row, back, data: { ...data, undone }, now })))
         throw new PlayRefused('TURN_RUNNING', 'the session has gone on meanwhile');
@@ -77,11 +78,14 @@ async function goBack(
   });
 }
 
-/** What can be done from there, and how the character stood. */
-function dataIn(
-  { scene, now }: CampaignRuntime,
-  { row, world }: { readonly row: SessionRow; readonly world: World },
-) {
+interface StoodAt extends Pick<Back, 'row' | 'back'> {
+  readonly world: World;
+}
+
+/** What can be done from there, and how the character stood; a campaign begins with choices of its own. */
+function dataIn({ scene, now }: CampaignRuntime, { row, back, world }: StoodAt) {
   const turn = new Turn({ scene, world, sessionNumber: row.number, now: now().toISOString() });
-  return { choices: offerChoices(turn), state: characterState(scene, world), settled: [] };
+  const isOpening = row.number === 1 && back.turnNumber === 0;
+  const choices = isOpening ? openingChoices({ scene }) : offerChoices(turn);
+  return { choices, state: characterState(scene, world), settled: [] };
 }
