@@ -49,7 +49,7 @@ export async function choose(page: Page): Promise<void> {
 }
 
 export const choices = (page: Page) =>
-  page.locator('section[aria-labelledby="choices"]').getByRole('button');
+  page.locator('section[aria-labelledby="choices"] li').getByRole('button');
 
 /** Every sequence on the page, in the order it stands there. */
 export function sequences(page: Page): Promise<number[]> {

@@ -207,6 +207,7 @@ it('[WB13] is the same after a reload, draft and all, and nothing is told twice'
 it('[WB20] [WB21] stops waiting without losing the act, and takes it back at one press', async () => {
   desk.expectError(/ERR_FAILED/);
   const page = await desk.open(`/game/${await newSession(desk, { name: 'モド' })}`);
+  await choices(page).first().waitFor();
   const offered = await choices(page).allTextContents();
   const back = page.getByRole('button', { name: '一手戻す' });
   expect(await back.isDisabled()).toBe(true);
@@ -234,8 +235,8 @@ it('[WB20] [WB21] stops waiting without losing the act, and takes it back at one
   await eventually(() => field.inputValue()).toBe('');
   await back.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('一手ぶん、時を戻した').waitFor();
-  expect(await field.inputValue()).toBe('周りを見渡す');
+  await page.getByRole('paragraph').filter({ hasText: '一手ぶん、時を戻した' }).waitFor();
+  await eventually(() => field.inputValue()).toBe('周りを見渡す');
   await eventually(() => choices(page).allTextContents()).toEqual(offered);
   expect(await page.locator('[data-sequence="4"]').isVisible()).toBe(false);
   await page.getByText('取り消した行動を読む').click();
