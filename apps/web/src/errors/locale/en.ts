@@ -34,7 +34,8 @@ export const en: ErrorWords = {
   JOB_STATE: 'That cannot be done as things stand.',
   TOKENS_USED_UP: "Today's tokens are used up. Settings can give more.",
   CALLED_OFF: 'It was called off.',
-  NOT_KEPT: 'This server keeps nothing (HAKONIWA_DATA=memory). Start it again without that setting.',
+  NOT_KEPT:
+    'This server keeps nothing (HAKONIWA_DATA=memory). Start it again without that setting.',
   GARDEN_EXISTS: 'The same garden is already here.',
   MOVED_ON: 'The world has moved on meanwhile. Look at it as it is now, then try again.',
   NAME_TAKEN: 'That name is already taken.',

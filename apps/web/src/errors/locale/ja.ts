@@ -34,7 +34,8 @@ export const ja: ErrorWords = {
   JOB_STATE: 'いまの状態では、それはできません。',
   TOKENS_USED_UP: '今日使えるトークンを使い切りました。設定で増やせます。',
   CALLED_OFF: '途中で取りやめられました。',
-  NOT_KEPT: '何も保存しない設定（HAKONIWA_DATA=memory）で動いています。この設定を外して起動し直すと使えます。',
+  NOT_KEPT:
+    '何も保存しない設定（HAKONIWA_DATA=memory）で動いています。この設定を外して起動し直すと使えます。',
   GARDEN_EXISTS: '同じ庭がすでにあります。',
   MOVED_ON: 'そのあいだに世界が先へ進みました。いまの様子を見て、もう一度どうぞ。',
   NAME_TAKEN: 'その名前はもう使われています。',
