@@ -87,7 +87,10 @@ it('[WB7] lets the director rename, move, lock and put a thing, make something h
   await page.getByLabel('物を置く').fill('赤いりんご');
   await page.getByLabel('物の種類').selectOption({ label: '食べもの' });
   await page.getByRole('button', { name: '置く', exact: true }).click();
-  await page.getByRole('button', { name: /赤いりんご/ }).first().click();
+  await page
+    .getByRole('button', { name: /赤いりんご/ })
+    .first()
+    .click();
   await page.getByRole('heading', { name: '赤いりんご' }).waitFor();
 
   await page.getByRole('tab', { name: '監督の手' }).click();

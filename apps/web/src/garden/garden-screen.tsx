@@ -1,11 +1,13 @@
 // The garden: its map, its time, its people, and the director's hand.
-import { Navigate, useParams } from '@tanstack/react-router';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWatch } from '../data/use-watch.ts';
 import { Offline } from '../shell/offline.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ActivityLog } from './activity-log.tsx';
@@ -17,7 +19,7 @@ import { PeopleList } from './people-list.tsx';
 import { TimeBar } from './time-bar.tsx';
 
 export function GardenScreen() {
-  const { t } = useTranslation('garden');
+  const { t } = useTranslation(['garden', 'home']);
   const { id } = useParams({ from: '/garden/$id' });
   const state = useWatch(id, id === 'front' ? 'public' : 'director');
   const [picked, setPicked] = useState<Picked>();
@@ -41,7 +43,14 @@ export function GardenScreen() {
       <PageTitle
         title={watched?.garden.name ?? t('title')}
         about={state.view?.weather ?? t('about')}
-      />
+      >
+        {watched?.kind === 'scene' ? (
+          <Link to="/scene/$id" params={{ id }} className={buttonLook('plain', { isSmall: true })}>
+            <Icon name="book" />
+            {t('home:toScene')}
+          </Link>
+        ) : null}
+      </PageTitle>
       <Offline phase={phase} />
       <TimeBar garden={id} state={state} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
