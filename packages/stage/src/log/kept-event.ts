@@ -14,8 +14,12 @@ export interface KeptEvent {
 
 /** An event to keep. */
 export function keptEvent(event: SealedEvent): KeptEvent {
-  const { prev, hash, ...body } = event;
-  return { text: sealedText(event) ?? canonicalJson(body as unknown as Json), prev, hash };
+  const { prev, hash } = event;
+  return { text: sealedText(event) ?? textOf(event), prev, hash };
+}
+
+function textOf({ prev: _prev, hash: _hash, ...body }: SealedEvent): string {
+  return canonicalJson(body as unknown as Json);
 }
 
 /** The event that was kept. */

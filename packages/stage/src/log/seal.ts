@@ -32,10 +32,9 @@ export function seal(head: Head, drafts: readonly EventDraft[]): SealedEvent[] {
   return drafts.map((draft, index) => {
     const body = inKeyOrder(draft, { seq: turn + index, branch, turn });
     const text = canonicalJson(body as unknown as Json);
-    const hash = hashText(prev + text);
-    const event: SealedEvent = { ...body, prev, hash };
-    prev = hash;
-    sealedHere.set(event, text);
+    const event = Object.assign(body, { prev, hash: hashText(prev + text) });
+    prev = event.hash;
+    new Seal(event, text);
     return deepFreeze(event);
   });
 }
@@ -66,16 +65,39 @@ function inKeyOrder(draft: EventDraft, { seq, branch, turn }: Placed): EventDraf
   return body as EventDraft & Placed;
 }
 
-const sealedHere = new WeakMap<object, string>();
+/** Gives an object to a class that adds to it: a base whose constructor returns what it is given. */
+const Given = class {
+  constructor(given: object) {
+    // biome-ignore lint/correctness/noConstructorReturn: the one way to put a private field on a plain object.
+    return given;
+  }
+};
+
+/**
+ * The text an event was hashed as, in a private field of the event itself: nobody sees it in the JSON. A
+ * weak map would do the same, but one with an entry for every event is what the garbage collector works on most.
+ */
+class Seal extends Given {
+  readonly #text: string;
+
+  constructor(event: object, text: string) {
+    super(event);
+    this.#text = text;
+  }
+
+  static textOf(event: object): string | undefined {
+    return #text in event ? event.#text : undefined;
+  }
+}
 
 /** Whether an event was sealed by this process: frozen since, it needs no hashing again. */
 export function isSealedHere(event: object): boolean {
-  return sealedHere.has(event);
+  return Seal.textOf(event) !== undefined;
 }
 
 /** The canonical text of an event sealed by this process, without its hashes: what it was hashed as. */
 export function sealedText(event: object): string | undefined {
-  return sealedHere.get(event);
+  return Seal.textOf(event);
 }
 
 /** The head after some events: the last of them, or the head itself when there are none. */

@@ -1,7 +1,7 @@
 // Applies RFC 6902 patches to JSON without touching what it was given, and says how to take them back.
 import { canonicalJson } from '../base/canonical.ts';
 import { deepFreeze, isJsonObject, type Json } from '../base/json.ts';
-import { Draft } from './draft.ts';
+import { Draft, type Way } from './draft.ts';
 import { type Operation, type Patch, PatchError } from './operation.ts';
 import { parsePointer, pointer } from './pointer.ts';
 
@@ -21,86 +21,100 @@ export function applyPatch(document: Json, patch: Patch): Applied {
   for (const given of patch) {
     // Moves are spelled out, so that what leads back is one operation for each.
     for (const operation of given.op === 'move' ? spelledOut(draft, given) : [given]) {
-      const back = applyOperation(draft, operation, parsePointer(operation.path));
+      const back = applyOperation(draft, operation, {
+        steps: parsePointer(operation.path),
+        from: 0,
+      });
       if (back) inverse.push(back);
     }
   }
   return { document: draft.close(), inverse: inverse.reverse() };
 }
 
-/**
- * Applies one operation to a draft and gives the one that leads back; `steps` are those of its path,
- * or of what is left of it in this document.
- */
+/** Applies one operation to a draft and gives the one that leads back. */
 export function applyOperation(
   draft: Draft,
   operation: Exclude<Operation, { op: 'move' }>,
-  steps: readonly string[],
+  way: Way,
 ): Operation | undefined {
   const { path } = operation;
   switch (operation.op) {
     case 'add':
-      return add(draft, { path, steps }, deepFreeze(operation.value));
+      return add(draft, { path, way }, deepFreeze(operation.value));
     case 'replace':
-      return replace(draft, { path, steps }, deepFreeze(operation.value));
+      return replace(draft, { path, way }, deepFreeze(operation.value));
     case 'remove':
-      return remove(draft, { path, steps });
+      return remove(draft, { path, way });
     case 'copy':
-      return add(draft, { path, steps }, valueAt(draft.close(), parsePointer(operation.from)));
+      return add(draft, { path, way }, valueAt(draft.close(), parsePointer(operation.from)));
     case 'test':
-      if (canonicalJson(valueAt(draft.document, steps)) !== canonicalJson(operation.value)) {
+      if (canonicalJson(ending(draft.document, way)) !== canonicalJson(operation.value)) {
         throw new PatchError('TEST_FAILED', operation.path);
       }
       return undefined;
   }
 }
 
-/** Where an operation acts: its whole path, and the steps of it inside the document. */
+/** Where an operation acts: its whole path, and the way of it inside the document. */
 interface Spot {
   readonly path: string;
-  readonly steps: readonly string[];
+  readonly way: Way;
 }
 
 /** The value a pointer leads to; inherited keys are never followed. */
 export function valueAt(document: Json, steps: readonly string[]): Json {
+  return ending(document, { steps, from: 0 });
+}
+
+/** The value at the end of a way, or so many steps before it. */
+function ending(document: Json, { steps, from }: Way, before = 0): Json {
   let value = document;
-  for (let depth = 0; depth < steps.length; depth++) value = childOf(value, steps, depth);
+  for (let depth = from; depth < steps.length - before; depth++)
+    value = childOf(value, { steps, from }, depth);
   return value;
 }
 
 function add(draft: Draft, spot: Spot, value: Json): Operation {
-  const { path, steps } = spot;
-  const last = steps.at(-1);
+  const { path, way } = spot;
+  const last = lastOf(way);
   if (last === undefined) return replace(draft, spot, value);
-  const parentSteps = steps.slice(0, -1);
-  const parent = valueAt(draft.document, parentSteps);
+  const parent = ending(draft.document, way, 1);
   if (Array.isArray(parent)) {
-    const index = last === '-' ? parent.length : arrayIndex(last, parent.length, steps);
-    (draft.open(parentSteps) as Json[]).splice(index, 0, value);
+    const index = last === '-' ? parent.length : indexIn(last, parent.length);
+    if (index === undefined) throw new PatchError('BAD_INDEX', within(way));
+    (draft.open(way) as Json[]).splice(index, 0, value);
     return { op: 'remove', path: `${path.slice(0, path.lastIndexOf('/'))}/${index}` };
   }
-  if (!isJsonObject(parent)) throw new PatchError('NOT_A_CONTAINER', pointer(...steps));
+  if (!isJsonObject(parent)) throw new PatchError('NOT_A_CONTAINER', within(way));
   if (Object.hasOwn(parent, last)) return replace(draft, spot, value);
-  if (PROTOTYPE_KEYS.has(last)) throw new PatchError('PROTOTYPE_KEY', pointer(...steps));
-  draft.set(steps, value);
+  if (PROTOTYPE_KEYS.has(last)) throw new PatchError('PROTOTYPE_KEY', within(way));
+  draft.set(way, value);
   return { op: 'remove', path };
 }
 
-function replace(draft: Draft, { path, steps }: Spot, value: Json): Operation {
-  const before = valueAt(draft.document, steps);
-  draft.set(steps, value);
+function replace(draft: Draft, { path, way }: Spot, value: Json): Operation {
+  const before = ending(draft.document, way);
+  draft.set(way, value);
   return { op: 'replace', path, value: before };
 }
 
-function remove(draft: Draft, { path, steps }: Spot): Operation {
-  const last = steps.at(-1);
+function remove(draft: Draft, { path, way }: Spot): Operation {
+  const last = lastOf(way);
   if (last === undefined) throw new PatchError('BAD_POINTER', '');
-  const before = valueAt(draft.document, steps);
-  const parentSteps = steps.slice(0, -1);
-  if (Array.isArray(valueAt(draft.document, parentSteps)))
-    (draft.open(parentSteps) as Json[]).splice(Number(last), 1);
-  else draft.drop(steps);
+  const before = ending(draft.document, way);
+  if (Array.isArray(ending(draft.document, way, 1)))
+    (draft.open(way) as Json[]).splice(Number(last), 1);
+  else draft.drop(way);
   return { op: 'add', path, value: before };
+}
+
+function lastOf({ steps, from }: Way): string | undefined {
+  return steps.length > from ? steps[steps.length - 1] : undefined;
+}
+
+/** The way inside the document, as far as a depth, as a pointer. */
+function within({ steps, from }: Way, to = steps.length): string {
+  return pointer(...steps.slice(from, to));
 }
 
 /** A move as what it does: taken away there, added here. */
@@ -117,26 +131,25 @@ function spelledOut(
   ];
 }
 
-function childOf(value: Json, steps: readonly string[], depth: number): Json {
-  const step = steps[depth] as string;
+function childOf(value: Json, way: Way, depth: number): Json {
+  const step = way.steps[depth] as string;
   if (Array.isArray(value)) {
-    const index = arrayIndex(step, value.length - 1, steps.slice(0, depth + 1));
+    const index = indexIn(step, value.length - 1);
+    if (index === undefined) throw new PatchError('BAD_INDEX', within(way, depth + 1));
     return value[index] as Json;
   }
-  if (!isJsonObject(value))
-    throw new PatchError('NOT_A_CONTAINER', pointer(...steps.slice(0, depth)));
+  if (!isJsonObject(value)) throw new PatchError('NOT_A_CONTAINER', within(way, depth));
   if (!Object.hasOwn(value, step)) {
     const code = PROTOTYPE_KEYS.has(step) ? 'PROTOTYPE_KEY' : 'PATH_MISSING';
-    throw new PatchError(code, pointer(...steps.slice(0, depth + 1)));
+    throw new PatchError(code, within(way, depth + 1));
   }
   return value[step] as Json;
 }
 
-function arrayIndex(step: string, max: number, steps: readonly string[]): number {
-  if (!/^(0|[1-9]\d*)$/.test(step)) throw new PatchError('BAD_INDEX', pointer(...steps));
-  const index = Number(step);
-  if (index > max) throw new PatchError('BAD_INDEX', pointer(...steps));
-  return index;
+/** A step as the index of a list, none past the last one allowed; undefined when it is none. */
+function indexIn(step: string, max: number): number | undefined {
+  const index = /^(0|[1-9]\d*)$/.test(step) ? Number(step) : Number.POSITIVE_INFINITY;
+  return index > max ? undefined : index;
 }
 
 /** Keys no patch may bring in; what a document already owns under such a name is plain data. */

@@ -1,6 +1,12 @@
 // A document being patched: each container is copied once, when it is first changed, and frozen at the end.
 import { type Json, setOwn } from '../base/json.ts';
 
+/** The steps of a path, and the first of them that lies inside the document. */
+export interface Way {
+  readonly steps: readonly string[];
+  readonly from: number;
+}
+
 type Own = Json[] | Record<string, Json>;
 
 /** Never touches what it was given; whoever holds the old document keeps it as it was. */
@@ -17,18 +23,18 @@ export class Draft {
     return this.#document;
   }
 
-  /** Sets the value at steps whose containers are there. */
-  set(steps: readonly string[], value: Json): void {
-    const last = steps.at(-1);
-    if (last === undefined) this.#document = value;
-    else setOwn(this.open(steps.slice(0, -1)), last, value);
+  /** Sets the value at the end of a way whose containers are there. */
+  set(way: Way, value: Json): void {
+    if (way.steps.length === way.from) this.#document = value;
+    else setOwn(this.open(way), way.steps[way.steps.length - 1] as string, value);
   }
 
-  /** The container at steps, ours to change. */
-  open(steps: readonly string[]): Own {
+  /** The container in which a way ends, ours to change. */
+  open({ steps, from }: Way): Own {
     let container = this.#owned(this.#document);
     this.#document = container;
-    for (const step of steps) {
+    for (let depth = from; depth < steps.length - 1; depth++) {
+      const step = steps[depth] as string;
       const inner = this.#owned((container as Record<string, Json>)[step] as Json);
       setOwn(container, step, inner);
       container = inner;
@@ -36,12 +42,13 @@ export class Draft {
     return container;
   }
 
-  /** Drops the field at steps; the object is built anew, for one that lost a field is slow ever after. */
-  drop(steps: readonly string[]): void {
-    const key = steps.at(-1) ?? '';
-    const { [key]: _gone, ...rest } = this.#at(steps.slice(0, -1)) as Record<string, Json>;
+  /** Drops the field at the end of a way; the object is built anew, for one that lost a field is slow ever after. */
+  drop({ steps, from }: Way): void {
+    const key = steps[steps.length - 1] ?? '';
+    const parent = { steps: steps.slice(0, -1), from };
+    const { [key]: _gone, ...rest } = this.#at(parent) as Record<string, Json>;
     this.#own.push(rest);
-    this.set(steps.slice(0, -1), rest);
+    this.set(parent, rest);
   }
 
   /** The finished document: nothing in it changes any more. */
@@ -51,9 +58,10 @@ export class Draft {
     return this.#document;
   }
 
-  #at(steps: readonly string[]): Json {
+  #at({ steps, from }: Way): Json {
     let value = this.#document;
-    for (const step of steps) value = (value as Record<string, Json>)[step] as Json;
+    for (let depth = from; depth < steps.length; depth++)
+      value = (value as Record<string, Json>)[steps[depth] as string] as Json;
     return value;
   }
 

@@ -39,21 +39,20 @@ type Plain = Exclude<Operation, { op: 'move' | 'copy' }>;
 
 /** A world being patched: operations inside one entity that follow each other make one new entity. */
 class WorldDraft {
-  readonly #base: World;
-  /** The tables, singles and indexes that are no longer the base's. */
-  readonly #changed: { -readonly [K in keyof World]?: unknown } = {};
+  /** The world as far as it is done: a copy, so that tables, singles and indexes can be put in place one by one. */
+  readonly #world: { -readonly [K in keyof World]: World[K] };
   #open: { readonly table: TableName; readonly id: string; readonly draft: Draft } | undefined;
   readonly #inverse: Operation[] = [];
   readonly #touched: Touched[] = [];
 
   constructor(world: World) {
-    this.#base = world;
+    this.#world = { ...world };
   }
 
   /** The world with everything done so far. */
   world(): World {
     this.#close();
-    return { ...this.#base, ...(this.#changed as Partial<World>) };
+    return { ...this.#world };
   }
 
   apply(operation: Plain): void {
@@ -69,7 +68,8 @@ class WorldDraft {
   }
 
   change(): WorldChange {
-    return { world: this.world(), inverse: this.#inverse.reverse(), touched: this.#touched };
+    this.#close();
+    return { world: this.#world, inverse: this.#inverse.reverse(), touched: this.#touched };
   }
 
   #inTable(
@@ -87,7 +87,7 @@ class WorldDraft {
       if (value === undefined) throw new PatchError('PATH_MISSING', operation.path);
       this.#open = { table, id, draft: new Draft(value) };
     }
-    return applyOperation(this.#open.draft, operation, steps.slice(2));
+    return applyOperation(this.#open.draft, operation, { steps, from: 2 });
   }
 
   #wholeEntry(
@@ -113,24 +113,24 @@ class WorldDraft {
   #inSingle(operation: Plain, name: string, steps: readonly string[]): Operation | undefined {
     if (!isSingleName(name)) throw new PatchError('PATH_MISSING', operation.path);
     this.#close();
-    const value = this.#now(name) as Json | undefined;
+    const value = this.#world[name] as Json | undefined;
     if (steps.length > 1 && value !== undefined) {
       const draft = new Draft(value);
-      const back = applyOperation(draft, operation, steps.slice(1));
-      this.#changed[name] = draft.close();
+      const back = applyOperation(draft, operation, { steps, from: 1 });
+      this.#put(name, draft.close());
       return back;
     }
     const applied = applyPatch(value === undefined ? {} : { [name]: value }, [operation]);
-    this.#changed[name] = (applied.document as Record<string, Json>)[name];
+    this.#put(name, (applied.document as Record<string, Json>)[name]);
     return applied.inverse[0];
   }
 
-  #now<K extends keyof World>(name: K): World[K] {
-    return (name in this.#changed ? this.#changed[name] : this.#base[name]) as World[K];
+  #put(name: keyof World, value: unknown): void {
+    (this.#world as Record<string, unknown>)[name] = value;
   }
 
   #table(name: TableName): Table<Json> {
-    return this.#now(name) as Table<Json>;
+    return this.#world[name] as Table<Json>;
   }
 
   /** The entity that was worked on takes its place. */
@@ -144,21 +144,21 @@ class WorldDraft {
   /** Sets or (without a value) drops one entry, and lets the indexes follow. */
   #set(table: TableName, id: string, value: Json | undefined): void {
     const entries = this.#table(table);
-    const indexes = this.#now('indexes');
+    const { indexes } = this.#world;
     if (table === 'props') {
       const before = asProp(entries.get(id));
-      this.#changed.indexes = reindexProp(indexes, { id, before, after: asProp(value) });
+      this.#world.indexes = reindexProp(indexes, { id, before, after: asProp(value) });
     } else if (table === 'characters') {
       const before = asCharacter(entries.get(id));
-      this.#changed.indexes = reindexCharacter(indexes, { id, before, after: asCharacter(value) });
+      this.#world.indexes = reindexCharacter(indexes, { id, before, after: asCharacter(value) });
     } else if (table === 'beliefs') {
       const before = asBeliefs(entries.get(id));
-      this.#changed.indexes = reindexBeliefs(indexes, { id, before, after: asBeliefs(value) });
+      this.#world.indexes = reindexBeliefs(indexes, { id, before, after: asBeliefs(value) });
     } else if (table === 'systems') {
       const before = entries.get(id);
-      this.#changed.indexes = reindexSystem(indexes, { id, before, after: value });
+      this.#world.indexes = reindexSystem(indexes, { id, before, after: value });
     }
-    this.#changed[table] = value === undefined ? entries.delete(id) : entries.set(id, value);
+    this.#put(table, value === undefined ? entries.delete(id) : entries.set(id, value));
   }
 }
 
