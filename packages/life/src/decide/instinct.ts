@@ -87,16 +87,17 @@ const SPARE = 20;
 
 function best(view: LifeView): { score: number; decision: Decision } {
   let score = -1;
-  let decision: Decision = { action: 'idle', reason: sayings[view.language].nothing };
-  view.options.forEach((option, index) => {
+  let found: { option: Option; weighed: Weighed } | undefined;
+  for (const [index, option] of view.options.entries()) {
     const weighed = (WEIGHTS[option.action] ?? ownAction)(view, option);
     // The one number of chance falls differently on each option.
     const whim = ((view.chance * (index + 7) * 13) % 1) * WHIM;
-    if (weighed.score <= 0 || weighed.score + whim <= score) return;
+    if (weighed.score <= 0 || weighed.score + whim <= score) continue;
     score = weighed.score + whim;
-    decision = decided(view, option, weighed);
-  });
-  return { score, decision };
+    found = { option, weighed };
+  }
+  const nothing = { action: 'idle', reason: sayings[view.language].nothing };
+  return { score, decision: found ? decided(view, found.option, found.weighed) : nothing };
 }
 
 /** How much a whim may weigh. */

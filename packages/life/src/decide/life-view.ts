@@ -1,7 +1,7 @@
 // What a mind is shown of daily life: its needs, what can be done and where, the day so far.
 import { drawFraction, MICROPOINTS } from '@hakoniwa/stage';
-import type { LifeAction, PerNeed } from '../config/life-config.ts';
-import { needNow } from '../needs/line.ts';
+import type { LifeAction, LifeConfig, PerNeed } from '../config/life-config.ts';
+import { type Needs, needNow } from '../needs/line.ts';
 import { companyOf } from '../talk/company.ts';
 import { type Candidate, facilitiesFor, isSomewhere, openingFor } from '../town/search.ts';
 import { isFit } from '../turn/begin.ts';
@@ -16,45 +16,88 @@ const NOT_CHOSEN: ReadonlySet<string> = new Set(['thinking', 'move']);
 
 /** The view of one character, with a number drawn from the world's chance. */
 export function lifeViewOf(turn: Turn): LifeView {
-  const { self, now, config, world, life } = turn;
   const [chance, rng] = drawFraction(turn.rng);
   turn.rng = rng;
-  const company = companyOf(turn).map(({ id }) => id as string);
-  const entries = entriesOf(turn);
-  const { id, name, place, money, personality, employment } = self;
-  return {
-    now,
-    language: world.language,
-    self: { id, name, place, money, personality, ...(employment ? { employment } : {}) },
-    needs: Object.fromEntries(
-      Object.keys(self.needs).map((need) => [need, needNow(self.needs, need, now) / MICROPOINTS]),
-    ),
-    options: optionsOf(turn, company.length > 0),
-    get opening() {
-      return openingsOf(turn);
-    },
-    company,
-    get haunts() {
-      return hauntsOf(turn);
-    },
-    today: life.today,
-    schedule: entries,
-    ...dayPlanAt({ config, entries, start: world.clock.start, now, today: life.today }),
-    chance,
-  };
+  return new TurnView(turn, chance);
+}
+
+/** A turn as its character sees it. What most decisions never ask for is looked up when it is asked for. */
+class TurnView implements LifeView {
+  readonly #turn: Turn;
+  readonly now: number;
+  readonly language: LifeView['language'];
+  readonly self: LifeView['self'];
+  readonly needs: LifeView['needs'];
+  readonly options: readonly Option[];
+  readonly company: readonly string[];
+  readonly today: LifeView['today'];
+  readonly schedule: LifeView['schedule'];
+  readonly due: LifeView['due'];
+  readonly next: LifeView['next'];
+  readonly chance: number;
+
+  constructor(turn: Turn, chance: number) {
+    const { self, now, config, world, life } = turn;
+    this.#turn = turn;
+    this.now = now;
+    this.language = world.language;
+    this.self = self;
+    this.needs = pointsAt(self.needs, now);
+    this.company = companyOf(turn).map(({ id }) => id as string);
+    this.options = optionsOf(turn, this.company.length > 0);
+    this.today = life.today;
+    this.schedule = entriesOf(turn);
+    const { start } = world.clock;
+    const plan = dayPlanAt({ config, entries: this.schedule, start, now, today: life.today });
+    this.due = plan.due;
+    this.next = plan.next;
+    this.chance = chance;
+  }
+
+  get opening(): readonly Opening[] {
+    return openingsOf(this.#turn);
+  }
+
+  get haunts(): readonly string[] {
+    return hauntsOf(this.#turn);
+  }
+
+  /** All of it, for a mind outside: the world goes on while that one thinks. Of the self only what it may tell. */
+  toJSON(): LifeView {
+    const { id, name, place, money, personality, employment } = this.self;
+    const self = { id, name, place, money, personality, ...(employment ? { employment } : {}) };
+    const { opening, haunts } = this;
+    return { ...this, self, opening, haunts };
+  }
+}
+
+function pointsAt(needs: Needs, now: number): LifeView['needs'] {
+  const points: Record<string, number> = {};
+  for (const need in needs) points[need] = needNow(needs, need, now) / MICROPOINTS;
+  return points;
 }
 
 function optionsOf(turn: Turn, hasCompany: boolean): Option[] {
   const options: Option[] = [];
-  for (const action of turn.config.actions.values()) {
-    if (NOT_CHOSEN.has(action.id) || !isFit(turn, action)) continue;
-    if (action.needsCompany && !hasCompany) continue;
-    if (action.tags.length === 0 || isSomewhere(turn, action)) options.push(optionOf(turn, action));
+  for (const action of chosenFrom(turn.config)) {
+    if (!isFit(turn, action) || (action.needsCompany && !hasCompany)) continue;
+    if (action.tags.length === 0 || isSomewhere(turn, action))
+      options.push(new TurnOption(turn, action));
   }
   return options;
 }
 
-/** What opens soon, by action; of no interest to most decisions, so found when asked for. */
+/** The actions somebody may choose, as a list: it is gone through at every decision. */
+function chosenFrom(config: LifeConfig): readonly LifeAction[] {
+  const found =
+    choices.get(config) ?? [...config.actions.values()].filter(({ id }) => !NOT_CHOSEN.has(id));
+  choices.set(config, found);
+  return found;
+}
+
+const choices = new WeakMap<LifeConfig, readonly LifeAction[]>();
+
+/** What opens soon, by action. */
 function openingsOf(turn: Turn): Opening[] {
   const openings: Opening[] = [];
   for (const action of turn.config.actions.values()) {
@@ -66,17 +109,38 @@ function openingsOf(turn: Turn): Opening[] {
 }
 
 /** What can be done; where is looked up only when somebody asks, since most of it is never chosen. */
-function optionOf(turn: Turn, action: LifeAction): Option {
-  let found: readonly Candidate[] | undefined;
-  return {
-    action: action.id,
-    minutes: action.minutes,
-    perMinute: pointsOf(action.rates),
-    get facilities() {
-      found ??= action.tags.length === 0 ? [] : facilitiesFor(turn, action);
-      return found;
-    },
-  };
+class TurnOption implements Option {
+  readonly #turn: Turn;
+  readonly #action: LifeAction;
+  #facilities: readonly Candidate[] | undefined;
+
+  constructor(turn: Turn, action: LifeAction) {
+    this.#turn = turn;
+    this.#action = action;
+  }
+
+  get action(): string {
+    return this.#action.id;
+  }
+
+  get minutes(): Option['minutes'] {
+    return this.#action.minutes;
+  }
+
+  get perMinute(): PerNeed {
+    return pointsOf(this.#action.rates);
+  }
+
+  get facilities(): readonly Candidate[] {
+    const isAnywhere = this.#action.tags.length === 0;
+    this.#facilities ??= isAnywhere ? [] : facilitiesFor(this.#turn, this.#action);
+    return this.#facilities;
+  }
+
+  toJSON(): Option {
+    const { action, minutes, perMinute, facilities } = this;
+    return { action, minutes, perMinute, facilities };
+  }
 }
 
 const known = new WeakMap<PerNeed, PerNeed>();

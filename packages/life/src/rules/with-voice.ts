@@ -4,5 +4,6 @@ import type { LifeParts } from '../turn/turn.ts';
 
 /** The parts of daily life, knowing whether the rulebook can judge a performance. */
 export function withVoice(parts: LifeParts, { handlers }: Rulebook): LifeParts {
-  return { ...parts, canSpeak: handlers.perform !== undefined };
+  const canSpeak = handlers.perform !== undefined;
+  return parts.canSpeak === canSpeak ? parts : { ...parts, canSpeak };
 }

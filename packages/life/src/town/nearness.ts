@@ -39,22 +39,31 @@ export function nearness({ places, mapOf, homes, open }: Town): Nearness {
   });
   const openNear = remembered((map, max) => byTag(open, near(map, max)));
   const farther = remembered((map, max) => oneFarther(openNear(map, max - 1)));
-  /** The one map outside the door of a home that offers strangers nothing. */
-  const doorstep = (map: string): string | undefined => {
-    const around = neighbours.get(map);
-    const [only] = around?.size === 1 && homes.has(map) && !open.has(map) ? around : [];
-    return only === undefined || homes.has(only) ? undefined : only;
-  };
+  const doorsteps = doorstepsOf({ homes, open }, neighbours);
   return {
-    mapsWithin: (map, max) => {
-      const outside = max > 0 ? doorstep(map) : undefined;
+    mapsWithin: remembered((map, max) => {
+      const outside = max > 0 ? doorsteps.get(map) : undefined;
       return outside === undefined ? near(map, max) : fromHome(map, near(outside, max - 1));
-    },
+    }),
     openWithin: (map, max) => {
-      const outside = max > 0 ? doorstep(map) : undefined;
+      const outside = max > 0 ? doorsteps.get(map) : undefined;
       return outside === undefined ? openNear(map, max) : farther(outside, max);
     },
   };
+}
+
+/** By home: the one map outside its door, for homes that offer strangers nothing. */
+function doorstepsOf(
+  { homes, open }: Pick<Town, 'homes' | 'open'>,
+  neighbours: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, string> {
+  const doorsteps = new Map<string, string>();
+  for (const map of homes) {
+    const around = neighbours.get(map);
+    const [only] = around?.size === 1 && !open.has(map) ? around : [];
+    if (only !== undefined && !homes.has(only)) doorsteps.set(map, only);
+  }
+  return doorsteps;
 }
 
 function neighboursOf(
@@ -130,10 +139,15 @@ function byTag(
 function remembered<T>(find: (map: string, max: number) => T): (map: string, max: number) => T {
   const found = new Map<number, Map<string, T>>();
   return (map, max) => {
-    const byMap = found.get(max) ?? new Map<string, T>();
-    if (byMap.size === 0) found.set(max, byMap);
-    const known = byMap.get(map) ?? find(map, max);
-    byMap.set(map, known);
-    return known;
+    let byMap = found.get(max);
+    if (!byMap) {
+      byMap = new Map<string, T>();
+      found.set(max, byMap);
+    }
+    const known = byMap.get(map);
+    if (known !== undefined) return known;
+    const fresh = find(map, max);
+    byMap.set(map, fresh);
+    return fresh;
   };
 }

@@ -91,12 +91,7 @@ export function emit(turn: Turn, told: Told): void {
   const { action } = told;
   const at = turn.now;
   const self = told.isFollowed && turn.world.locks.size === 0 ? untilNext(turn) : turn.self;
-  const patch = [
-    ...clockAndChance(turn),
-    ...ofSelf(turn.written.self, self),
-    ...ofLife(turn),
-    ...turn.extra,
-  ];
+  const patch = operationsOf(turn, self);
   turn.changes.push({
     type: told.type,
     actor: characterId(id),
@@ -128,56 +123,62 @@ function untilNext({ self, written, now }: Turn): Character {
 /** Ends the moment: when the next one comes is written with the last event. */
 export function endTurn(turn: Turn, wake: number): void {
   setLife(turn, { wake });
-  const patch = [
-    ...clockAndChance(turn),
-    ...ofSelf(turn.written.self, turn.self),
-    ...ofLife(turn),
-    ...turn.extra,
-  ];
+  const patch = operationsOf(turn, turn.self);
   turn.extra = [];
   const last = turn.changes.pop();
   if (last) turn.changes.push({ ...last, patch: [...last.patch, ...patch] });
   else turn.changes.push({ type: 'moment-passed', actor: turn.self.id, patch });
 }
 
-function clockAndChance({ written, now, rng }: Turn): Operation[] {
+/** What has changed since the last event, with the character as it is to be written. */
+function operationsOf(turn: Turn, self: Character): Operation[] {
+  const { written, now, rng } = turn;
   const operations: Operation[] = [];
   if (now !== written.now) operations.push({ op: 'replace', path: '/clock/now', value: now });
   if (rng !== written.rng) operations.push({ op: 'replace', path: '/rng', value: [...rng] });
+  ofSelf(written.self, self, operations);
+  ofLife(turn, operations);
+  for (const operation of turn.extra) operations.push(operation);
   return operations;
 }
 
 /** What has changed of the character itself, for an event that another's moment writes. */
 export function bodyOperations(turn: Turn): Operation[] {
-  return [...ofSelf(turn.written.self, turn.self), ...ofLife(turn)];
+  const operations: Operation[] = [];
+  ofSelf(turn.written.self, turn.self, operations);
+  ofLife(turn, operations);
+  return operations;
 }
 
 const FIELDS = ['place', 'status', 'money', 'activity'] as const;
 
-function ofSelf(written: Character, self: Character): Operation[] {
-  const operations: Operation[] = [];
+function ofSelf(written: Character, self: Character, operations: Operation[]): void {
   for (const field of FIELDS) {
-    const [before, after] = [written[field], self[field]];
+    const before = written[field];
+    const after = self[field];
     if (before === after) continue;
     const path = pointer('characters', self.id, field);
     if (after === undefined) operations.push({ op: 'remove', path });
     else
       operations.push({ op: before === undefined ? 'add' : 'replace', path, value: asJson(after) });
   }
-  return [...operations, ...ofNeeds(self, written.needs)];
+  ofNeeds(self, written.needs, operations);
 }
 
 /** Needs are written line by line, for most go on as before; in an order that a restart does not change. */
-function ofNeeds({ id, needs }: Character, before: Character['needs']): Operation[] {
-  if (needs === before) return [];
+function ofNeeds(
+  { id, needs }: Character,
+  before: Character['needs'],
+  operations: Operation[],
+): void {
+  if (needs === before) return;
   const changed: string[] = [];
   for (const need in needs) if (needs[need] !== before[need] && needs[need]) changed.push(need);
   if (changed.length > 1) changed.sort();
-  return changed.map((need) => ({
-    op: before[need] ? 'replace' : 'add',
-    path: pointer('characters', id, 'needs', need),
-    value: asJson(needs[need]),
-  }));
+  for (const need of changed) {
+    const path = pointer('characters', id, 'needs', need);
+    operations.push({ op: before[need] ? 'replace' : 'add', path, value: asJson(needs[need]) });
+  }
 }
 
 const LIFE_FIELDS = [
@@ -192,15 +193,16 @@ const LIFE_FIELDS = [
   'unmet',
 ] as const;
 
-function ofLife({ self, life, written }: Turn): Operation[] {
+function ofLife({ self, life, written }: Turn, operations: Operation[]): void {
+  if (life === written.life) return;
   const key = lifeKey(self.id);
-  const operations: Operation[] = [];
   for (const field of LIFE_FIELDS) {
     if (life[field] === written.life[field]) continue;
     const path = pointer('systems', key, field);
     operations.push({ op: 'add', path, value: asJson(life[field]) });
   }
-  return [...operations, ...ofToday({ key, before: written.life.today, after: life.today })];
+  const today = ofToday({ key, before: written.life.today, after: life.today });
+  if (today) operations.push(today);
 }
 
 /** A list that only grew is written as what it grew by. */
@@ -208,12 +210,12 @@ function ofToday(day: {
   key: string;
   before: LifeState['today'];
   after: LifeState['today'];
-}): Operation[] {
+}): Operation | undefined {
   const { key, before, after } = day;
-  if (before === after) return [];
+  if (before === after) return undefined;
   const last = after.at(-1);
   if (last && after.length === before.length + 1 && after[0] === (before[0] ?? last)) {
-    return [{ op: 'add', path: pointer('systems', key, 'today', '-'), value: asJson(last) }];
+    return { op: 'add', path: pointer('systems', key, 'today', '-'), value: asJson(last) };
   }
-  return [{ op: 'replace', path: pointer('systems', key, 'today'), value: asJson(after) }];
+  return { op: 'replace', path: pointer('systems', key, 'today'), value: asJson(after) };
 }
