@@ -1,5 +1,6 @@
 // What another hand than life's own does to those who live: who is moved, and who is where doors are closed.
 import {
+  type Character,
   type Command,
   type EventDraft,
   type Operation,
@@ -13,7 +14,8 @@ import {
 } from '@hakoniwa/stage';
 import { upToSecond } from '../needs/line.ts';
 import { closesTo, isShutTo } from '../town/doors.ts';
-import { activityOf, detailOf } from '../turn/activity.ts';
+import { servesUntil } from '../town/search.ts';
+import { type Activity, activityOf, detailOf } from '../turn/activity.ts';
 import { lifeStateOf } from '../turn/life-state.ts';
 import { leaveBehind } from '../turn/stop.ts';
 import {
@@ -32,14 +34,14 @@ export function byHand(parts: LifeParts): Reactor {
     name: 'life-by-hand',
     react: (world, event) => {
       if (isOwn(event.command)) return [];
-      const { moved, changed } = handled(event);
+      const { moved, places, things } = handled(world, event);
       const ended = inTurn(world, moved, (now, id) => endedBy(parts, now, id));
-      const here = changed.flatMap((place) => peopleAt(ended.world, placeId(place)));
-      const sent = inTurn(
-        ended.world,
-        here.map(({ id }) => id),
-        (now, id) => sentFrom(parts, now, id),
-      );
+      const here = [
+        ...places.flatMap((place) => peopleAt(ended.world, placeId(place))),
+        ...usersOf(ended.world, things),
+      ];
+      const ids = new Set(here.map(({ id }) => id as string));
+      const sent = inTurn(ended.world, [...ids], (now, id) => sentFrom(parts, now, id));
       return [...ended.patch, ...sent.patch];
     },
   };
@@ -51,17 +53,36 @@ function isOwn(command: Command): boolean {
   return command.type === 'advance' || command.type === 'answer';
 }
 
-/** Who was put somewhere else, and which places have other facilities. */
-function handled({ patch, inverse }: EventDraft): { moved: string[]; changed: string[] } {
+interface Handled {
+  /** Who was put somewhere else. */
+  readonly moved: readonly string[];
+  /** Places with other facilities, and things that are or were one. */
+  readonly places: readonly string[];
+  readonly things: ReadonlySet<string>;
+}
+
+function handled(world: World, { patch, inverse }: EventDraft): Handled {
   const moved = new Set<string>();
-  const changed = new Set<string>();
+  const places = new Set<string>();
+  const things = new Set<string>();
   for (const { path } of patch) {
     const [table, id = '', field] = parsePointer(path);
     if (table === 'characters' && (field === 'place' || (!field && isElsewhere(path, inverse))))
       moved.add(id);
-    if (table === 'places' && (!field || field === 'facility')) changed.add(id);
+    if (table === 'places' && (!field || field === 'facility')) places.add(id);
+    if (table === 'props' && (!field || field === 'facility' || world.props.get(id)?.facility))
+      things.add(id);
   }
-  return { moved: [...moved], changed: [...changed] };
+  return { moved: [...moved], places: [...places], things };
+}
+
+/** Those who do something at one of these things, or will again after a talk. */
+function usersOf(world: World, things: ReadonlySet<string>): Character[] {
+  if (things.size === 0) return [];
+  return [...world.characters.values()].filter((one) => {
+    const activity = lifeStateOf(world, one.id)?.paused ?? one.activity;
+    return activity !== undefined && things.has(detailOf(activity).spot ?? '');
+  });
 }
 
 /** A whole character was written anew: who was there before is looked at as if they had been moved. */
@@ -97,18 +118,31 @@ function endedBy(parts: LifeParts, world: World, id: string): Operation[] {
 /** Where it is closed now one stops at once; where it closes sooner than it did, then. */
 function sentFrom(parts: LifeParts, world: World, id: string): Operation[] {
   const turn = livingTurn(parts, world, id);
-  const activity = turn?.self.activity;
+  const activity = turn?.life.paused ?? turn?.self.activity;
   if (!turn || !activity || UNBOUND.has(activity.action)) return [];
-  if (isShutTo(turn, turn.self.place)) return endedBy(parts, world, id);
-  const closesAt = closesTo(turn, turn.self.place);
-  if (closesAt === undefined || closesAt >= activity.until) return [];
+  const closesAt = endsBy(turn, activity);
+  // What waits for the end of a talk goes on as much later as that is long.
+  const end = turn.life.paused ? (detailOf(activity).closesAt ?? Infinity) : activity.until;
+  if (closesAt === undefined || closesAt >= end) return [];
+  if (!turn.life.paused && closesAt <= turn.now) return endedBy(parts, world, id);
   const detail = { ...detailOf(activity), closesAt };
-  setSelf(turn, { activity: activityOf({ ...activity, until: closesAt }, detail) });
+  if (turn.life.paused) setLife(turn, { paused: activityOf(activity, detail) });
+  else setSelf(turn, { activity: activityOf({ ...activity, until: closesAt }, detail) });
   setLife(turn, { wake: Math.min(turn.life.wake, closesAt) });
   return bodyOperations(turn);
 }
 
-/** Walkers are no longer there; a thought or a few words are not cut short. */
+/** When the doors close, or the facility that is used does, whichever comes first. */
+function endsBy(turn: Turn, activity: Activity): number | undefined {
+  const { place } = turn.self;
+  const action = turn.config.actions.get(activity.action);
+  const doors = isShutTo(turn, place) ? turn.now : closesTo(turn, place);
+  const isServed = action !== undefined && action.tags.length > 0;
+  const served = isServed ? servesUntil(turn, action, detailOf(activity).spot ?? place) : undefined;
+  return doors === undefined || served === undefined ? (doors ?? served) : Math.min(doors, served);
+}
+
+/** Walkers are no longer there; a thought or a few words are not cut short, but what waits for their end is. */
 const UNBOUND: ReadonlySet<string> = new Set(['move', 'thinking', 'talk']);
 
 function livingTurn(parts: LifeParts, world: World, id: string): Turn | undefined {

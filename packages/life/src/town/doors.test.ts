@@ -1,19 +1,23 @@
 // Opening hours as moments: who is inside at closing time leaves, and who comes early waits for the door.
 import {
   composeRulebook,
+  documentOf,
   HOUR_MS,
   MINUTE_MS,
   type Operation,
   STAGE_RULES,
   step,
   type World,
+  worldFrom,
 } from '@hakoniwa/stage';
-import { aPlace } from '@hakoniwa/testkit';
+import { aCharacter, aPlace, aProp } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { activityLines } from '../chronicle/activity-log.ts';
 import { lifeConfig } from '../config/life-config.ts';
+import type { Decide } from '../decide/decision.ts';
 import { lifeRules } from '../rules/life-rules.ts';
 import { doing, feeling, flat, live, points, told } from '../test/live.ts';
+import { lifeStateOf } from '../turn/life-state.ts';
 
 const CLERK = {
   employment: { jobId: 'clerk', workplaces: [{ workplaceLabel: 'office', mapId: 'office' }] },
@@ -121,6 +125,53 @@ it('[LF61] a place closed by hand is closed at once: what was gained stands, and
   const sooner = edited(now, { op: 'replace', path: hours, value: { start: 18, end: 20.5 } });
   const until = 20.5 * HOUR_MS;
   expect(sooner.world.characters.get('yana')?.activity).toMatchObject({ action: 'eat', until });
+});
+
+it('[LF61] a thing that is closed, emptied or carried off by hand serves nobody any longer', () => {
+  const hours = { start: 18, end: 23 };
+  const stall = aProp('stall', { place: 'street' }, { facility: { tags: ['restaurant'], hours } });
+  const decide = doing({ action: 'eat', target: 'stall', durationMinutes: 60 });
+  const at = evening(20, { place: 'street', needs: feeling({ satiety: 30 }) });
+  const ready = { ...at, props: at.props.set('stall', stall as never) };
+  const eating = live(ready, { decide, minutes: 10 }).world;
+  const now = { ...eating, clock: { ...eating.clock, now: 20 * HOUR_MS + 10 * MINUTE_MS } };
+  expect(now.characters.get('yana')?.activity?.detail).toMatchObject({ spot: 'stall' });
+  const rows: [Operation, number | undefined][] = [
+    [{ op: 'replace', path: '/props/stall/facility/hours/end', value: 20 }, undefined],
+    [{ op: 'replace', path: '/props/stall/facility/hours/end', value: 20.5 }, 20.5 * HOUR_MS],
+    [{ op: 'replace', path: '/props/stall/facility/tags', value: ['toilet'] }, undefined],
+    [{ op: 'remove', path: '/props/stall/facility' }, undefined],
+    [{ op: 'replace', path: '/props/stall/at', value: { place: 'bar' } }, undefined],
+    [{ op: 'remove', path: '/props/stall' }, undefined],
+    [{ op: 'replace', path: '/props/stall/name', value: 'cart' }, 21 * HOUR_MS],
+  ];
+  for (const [operation, until] of rows) {
+    const after = edited(now, operation).world;
+    expect([operation, after.characters.get('yana')?.activity?.until]).toEqual([operation, until]);
+    expect(points(after, 'satiety', after.clock.now)).toBeCloseTo(30 + 10 * 1.67, 5);
+  }
+});
+
+it('[LF61] what waits for the end of a talk is over with it when the doors were closed meanwhile', () => {
+  const guest = aCharacter('zoe', 'bar', { needs: feeling({}), money: 5_000 });
+  const world = evening(20, { needs: feeling({ satiety: 30 }) });
+  const both = { ...world, characters: world.characters.set('zoe', guest as never) };
+  const start = worldFrom(documentOf(both));
+  const decide: Decide = (view) =>
+    view.self.id === 'yana'
+      ? doing({ action: 'eat', target: 'bar', durationMinutes: 60 })(view)
+      : doing('rest', { action: 'talk', target: 'yana' })(view);
+  const talking = live(start, { decide, minutes: 32 }).world;
+  expect(lifeStateOf(talking, 'yana')?.paused?.action).toBe('eat');
+  const hours = '/places/bar/facility/hours/end';
+  const shut = edited(talking, { op: 'replace', path: hours, value: 20 });
+  expect(shut.world.characters.get('yana')?.activity?.action).toBe('talk');
+  const { events } = live(shut.world, { decide: doing(), minutes: 10 });
+  const ends = events.filter(({ type }) => type === 'activity-completed');
+  expect(ends.map(({ actor, detail }) => [actor, detail])).toMatchObject([
+    ['zoe', { action: 'talk' }],
+    ['yana', { action: 'eat', closed: true }],
+  ]);
 });
 
 it('[LF62] who comes before it opens waits for the door and begins at that minute', () => {

@@ -1,5 +1,5 @@
 // Doors of a place: when they close to those inside, and where one goes then.
-import type { Character, World } from '@hakoniwa/stage';
+import type { Character, Place, World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { endOf, type Hours, isWithin } from './hours.ts';
 import { townMapOf } from './town-map.ts';
@@ -21,9 +21,16 @@ export function closesTo(asking: Asking, place: string): number | undefined {
   return hours && isWithin(hours, asking.now) ? endOf(hours, asking.now) : undefined;
 }
 
-/** Nobody closes their own door on themselves, nor that of the house they live in. */
-function hoursFor({ world, self }: Asking, place: string): Hours | undefined {
-  const facility = world.places.get(place)?.facility;
+function hoursFor(asking: Asking, place: string): Hours | undefined {
+  return hoursOf(asking, place, asking.world.places.get(place)?.facility);
+}
+
+/** The hours of a facility for somebody: none of one's own, nor of what is in the house one lives in. */
+export function hoursOf(
+  { world, self }: Pick<Asking, 'world' | 'self'>,
+  place: string,
+  facility: Place['facility'],
+): Hours | undefined {
   if (!facility?.hours || facility.owner === self.id) return undefined;
   const { mapOf } = townMapOf(world);
   return self.home !== undefined && mapOf(self.home) === mapOf(place) ? undefined : facility.hours;

@@ -3,6 +3,7 @@ import { type Character, MINUTE_MS, type World } from '@hakoniwa/stage';
 import type { LifeAction, LifeConfig } from '../config/life-config.ts';
 import { limits } from '../limits.ts';
 import { ORDINARY_QUALITY } from '../needs/quality.ts';
+import { hoursOf } from './doors.ts';
 import { endOf, isWithin, startOf } from './hours.ts';
 import { type Spot, thingSpotsOf } from './spot.ts';
 import { type TownMap, townMapOf } from './town-map.ts';
@@ -246,6 +247,23 @@ export function facilityAt(asking: Asking, action: LifeAction, id: string): Cand
   const found = by(offered);
   if (found.length > 0) return found.length < 2 ? found[0] : found.sort(byWorth)[0];
   return by(offeredSoon).sort((a, b) => (a.opensAt ?? 0) - (b.opensAt ?? 0) || byWorth(a, b))[0];
+}
+
+/** Until when a facility that is in use serves on: `now` when it no longer does, undefined without end. */
+export function servesUntil(asking: Asking, action: LifeAction, id: string): number | undefined {
+  const { world, self, now } = asking;
+  const spot = townMapOf(world)
+    .spotsAt.get(self.place)
+    ?.find((one) => one.id === id);
+  if (!spot) return now;
+  const { tags, owner, job } = spot.facility;
+  const isServing = tags.some((tag) => action.tags.includes(tag));
+  if (!isServing || (owner !== undefined && owner !== self.id)) return now;
+  const shift = action.money === 'hourlyWage' ? job?.workHours : undefined;
+  const hours = [hoursOf(asking, spot.place, spot.facility), shift];
+  if (hours.some((one) => !isWithin(one, now))) return now;
+  const ends = hours.flatMap((one) => endOf(one, now) ?? []);
+  return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
 function placeOfThing(world: World, id: string): string | undefined {

@@ -6,6 +6,8 @@ export interface ActivityDetail {
   readonly reason: string;
   readonly emergency?: string | undefined;
   readonly quality?: number | undefined;
+  /** The thing it is done at, where it is not the place itself. */
+  readonly spot?: string | undefined;
   readonly cost?: number | undefined;
   /** Money an hour. */
   readonly wage?: number | undefined;
@@ -43,7 +45,7 @@ export function activityOf(
 /** Keys are written in order, for events are hashed with sorted keys. */
 function said(detail: ActivityDetail): ActivityDetail {
   const { closesAt, cost, effect, emergency, goal, host, isAuto } = detail;
-  const { path, quality, reason, turns, wage, with: others } = detail;
+  const { path, quality, reason, spot, turns, wage, with: others } = detail;
   const told: { -readonly [K in keyof ActivityDetail]?: ActivityDetail[K] } = {};
   if (closesAt !== undefined) told.closesAt = closesAt;
   if (cost !== undefined) told.cost = cost;
@@ -55,6 +57,7 @@ function said(detail: ActivityDetail): ActivityDetail {
   if (path !== undefined) told.path = path;
   if (quality !== undefined) told.quality = quality;
   told.reason = reason;
+  if (spot !== undefined) told.spot = spot;
   if (turns !== undefined) told.turns = turns;
   if (wage !== undefined) told.wage = wage;
   if (others !== undefined) told.with = others;

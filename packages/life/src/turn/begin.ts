@@ -28,6 +28,7 @@ export function begin(turn: Turn, plan: Plan): boolean {
       reason: plan.reason,
       emergency: plan.emergency,
       quality: facility?.quality,
+      spot: facility?.spot === turn.self.place ? undefined : facility?.spot,
       cost: facility?.cost,
       wage: facility?.wage,
       closesAt,

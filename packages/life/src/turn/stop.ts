@@ -41,7 +41,7 @@ export function complete(turn: Turn): void {
     isFollowed: true,
     action: action.id,
     detail: {
-      ...(detail.closesAt === turn.now ? { closed: true } : {}),
+      ...(detail.closesAt !== undefined && detail.closesAt <= turn.now ? { closed: true } : {}),
       ...(paid + fixedPay > 0 ? { earned: paid + fixedPay } : {}),
       ...(detail.emergency === undefined ? {} : { emergency: detail.emergency }),
       ...(episode ? { episode: episode as unknown as Json } : {}),
