@@ -40,7 +40,11 @@ export const limits = {
   /** Minutes of the road between two quarters of a grown town: far enough that most stay in theirs. */
   roadMinutes: 10,
   /** Bytes a viewer gets in a second at the most, whatever the speed: a thin line still carries it. */
-  viewerBytesPerSecond: 50_000,
+  viewerBytesPerSecond: 40_000,
+  /** People in one message to a viewer: more wait for the next, so that a large town moves on the screen all the time. */
+  viewerPeople: 100,
+  /** Lines told to a viewer in a second: nobody reads more. */
+  viewerToldPerSecond: 10,
   /** Events a returning viewer may have missed and still be told only what changed. */
   catchUpEvents: 5_000,
   /** Events at the end of the log that are looked through for what was told last. */

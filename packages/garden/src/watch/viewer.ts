@@ -14,6 +14,7 @@ import type { EventStore } from '@hakoniwa/store';
 import type { Wall } from '../clock/wall.ts';
 import type { Garden, Notice } from '../garden.ts';
 import { limits } from '../limits.ts';
+import { seesAll } from './contents.ts';
 import { Differ } from './differ.ts';
 import { toldOf } from './told.ts';
 import { touchedPeople } from './touched.ts';
@@ -40,16 +41,20 @@ export interface Watching {
 export class Viewer {
   readonly #watching: Watching;
   readonly #leave: () => void;
-  readonly #touched = new Set<string>();
+  /** People whose changes are still to be sent, each with the point up to which all is known of them; oldest first. */
+  readonly #touched = new Map<string, WatchPoint>();
   readonly #differ: Differ;
   #point: WatchPoint;
   /** The last world that was committed and told to us, with its point. */
   #latest: { readonly world: World; readonly point: WatchPoint };
   #told: Told[] = [];
   #missed = 0;
+  #shownAt: number;
   #isElsewhere = false;
   #isWaiting = false;
   #freeAt = 0;
+  /** Calls off what is to be shown later. */
+  #forget: () => void = () => undefined;
   #isClosed = false;
   /** Bytes sent so far. */
   bytes = 0;
@@ -60,6 +65,7 @@ export class Viewer {
     this.#differ = new Differ(audience, garden.world);
     this.#point = { branch: garden.head.branch, seq: garden.head.seq };
     this.#latest = { world: garden.world, point: this.#point };
+    this.#shownAt = watching.wall.now();
     this.#leave = garden.subscribe((notice) => this.#hear(notice));
     const { told, touched } = first;
     this.#send(since && touched ? this.#missedSince(since, told, touched) : this.#whole(told));
@@ -68,6 +74,7 @@ export class Viewer {
   /** Stops watching. */
   close(): void {
     this.#isClosed = true;
+    this.#forget();
     this.#leave();
   }
 
@@ -124,11 +131,17 @@ export class Viewer {
       if (!last) return;
       this.#latest = { world, point: { branch: last.branch, seq: last.seq } };
       for (const event of events) {
-        for (const id of touchedPeople(event)) this.#touched.add(id);
+        this.#touch(event);
         this.#tell(event, notice.submitted.before);
       }
     }
     this.#arrange();
+  }
+
+  #touch(event: SealedEvent): void {
+    const { branch, seq } = event;
+    for (const id of touchedPeople(event))
+      if (!this.#touched.has(id)) this.#touched.set(id, { branch, seq: seq - 1 });
   }
 
   /** `before`: the world in which what was used up still has its name. */
@@ -148,7 +161,7 @@ export class Viewer {
     if (this.#isWaiting || this.#isClosed) return;
     this.#isWaiting = true;
     const delayMs = this.#freeAt - this.#watching.wall.now();
-    if (delayMs > 0) this.#watching.wall.after(delayMs, () => this.#show());
+    if (delayMs > 0) this.#forget = this.#watching.wall.after(delayMs, () => this.#show());
     else queueMicrotask(() => this.#show());
   }
 
@@ -156,27 +169,50 @@ export class Viewer {
     this.#isWaiting = false;
     if (this.#isClosed) return;
     const from = this.#point;
-    const { world, point } = this.#latest;
-    this.#point = point;
-    const changed = this.#differ.to(world, this.#isElsewhere ? 'all' : this.#touched);
-    const told = this.#told;
-    const missed = this.#missed;
+    const { world } = this.#latest;
     const isElsewhere = this.#isElsewhere;
-    this.#touched.clear();
-    this.#told = [];
-    this.#missed = 0;
+    if (isElsewhere) this.#touched.clear();
+    const changed = this.#differ.to(world, isElsewhere ? 'all' : this.#nextTouched());
+    // Who comes back from here is told of those who still wait to be shown.
+    const [waiting] = this.#touched.values();
+    this.#point = waiting ?? this.#latest.point;
     this.#isElsewhere = false;
     this.#send({
       type: 'diff',
       version: WATCH_VERSION,
       from,
-      point,
+      point: this.#point,
       now: world.clock.now,
       ...changed,
-      ...(told.length > 0 ? { told } : {}),
-      ...(missed > 0 ? { missed } : {}),
+      ...this.#news(),
       ...(isElsewhere ? { isElsewhere } : {}),
     });
+    if (waiting) this.#arrange();
+  }
+
+  /** Those whose turn it is to be shown: in a large town not all at once, so that something moves all the time. */
+  #nextTouched(): ReadonlySet<string> {
+    const isWhole = !seesAll(this.#watching.audience);
+    const most = isWhole ? Number.POSITIVE_INFINITY : limits.viewerPeople;
+    const next = new Set<string>();
+    for (const id of this.#touched.keys()) {
+      if (next.size >= most) break;
+      next.add(id);
+      this.#touched.delete(id);
+    }
+    return next;
+  }
+
+  /** What was told since the last message, as much of it as can be read in that time. */
+  #news(): Pick<WatchDiff, 'told' | 'missed'> {
+    const now = this.#watching.wall.now();
+    const readable = Math.ceil(((now - this.#shownAt) / 1_000) * limits.viewerToldPerSecond);
+    const told = this.#told.slice(-Math.max(limits.viewerToldPerSecond, readable));
+    const missed = this.#missed + this.#told.length - told.length;
+    this.#shownAt = now;
+    this.#told = [];
+    this.#missed = 0;
+    return { ...(told.length > 0 ? { told } : {}), ...(missed > 0 ? { missed } : {}) };
   }
 
   #send(message: WatchMessage): void {

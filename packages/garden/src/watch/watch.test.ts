@@ -155,6 +155,42 @@ it('[GW4] however fast the garden runs, a viewer gets at most so many bytes in a
   expect(plain(contents(state.view))).toEqual(plain(contentsOf({ as: 'director' }, garden.world)));
 });
 
+it('[GW8] a large town is shown in parts, so that something moves all the time, and nobody is forgotten', async () => {
+  const living = await livingGarden({ residents: 110 });
+  const { garden, wall, store, clock } = living;
+  const one = client();
+  const audience = { as: 'director' } as const;
+  const viewer = await watch({ garden, audience, wall, store, send: one.send });
+  await clock.runUntil({ moment: MORNING + HOUR_MS });
+  await wall.pass(1);
+  const people = one.state.messages
+    .slice(1)
+    .map(({ people: sent = {} }) => Object.keys(sent).length);
+  expect(Math.max(...people)).toBeLessThanOrEqual(100);
+  expect(one.state.view?.point.seq).toBeLessThan(garden.head.seq);
+  viewer.close();
+  const left = client();
+  left.state.view = one.state.view;
+  await watch({ garden, wall, store, audience, send: left.send, since: one.state.view?.point });
+  expect(plain(contents(left.state.view))).toEqual(plain(contentsOf(audience, garden.world)));
+  const whole = client();
+  await watch({ garden, audience, wall, store, send: whole.send });
+  await clock.runUntil({ moment: MORNING + 2 * HOUR_MS });
+  await wall.pass(60_000);
+  expect(whole.state.view?.point.seq).toBe(garden.head.seq);
+  expect(plain(contents(whole.state.view))).toEqual(plain(contentsOf(audience, garden.world)));
+});
+
+it('[GW9] of what is told at full speed a viewer gets what can be read, and how much it missed', async () => {
+  const { clock, state, wall } = await aTownWatched({ isTellingAll: true });
+  await clock.runUntil({ moment: MORNING + 3 * HOUR_MS });
+  await wall.pass(1);
+  const diffs = state.messages.flatMap((one) => (one.type === 'diff' ? [one] : []));
+  expect(diffs.every(({ told = [] }) => told.length <= 50)).toBe(true);
+  expect(diffs[0]?.told?.length).toBe(10);
+  expect(diffs[0]?.missed).toBeGreaterThan(0);
+});
+
 it('[GW5] a viewer that comes back is told only what it missed', async () => {
   const { clock, viewer, state, garden, wall, store, audience } = await aTownWatched();
   await clock.runUntil({ moment: MORNING + HOUR_MS });
