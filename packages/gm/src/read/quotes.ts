@@ -16,6 +16,9 @@ const PAIRS: Readonly<Record<string, string>> = {
   '〝': '〟',
 };
 
+/** What opens or closes a quotation; a new line closes a straight one. */
+const SIGN = /[「」『』“”"〝〟\n]/g;
+
 /** Quotations among the given stretches of speech, nesting respected; marks between are skipped. */
 export function findQuotes(
   text: string,
@@ -25,8 +28,10 @@ export function findQuotes(
   const stack: string[] = [];
   let start = 0;
   for (const span of spans) {
-    for (let at = span.start; at < span.end; at++) {
-      const c = text.charAt(at);
+    SIGN.lastIndex = span.start;
+    for (let sign = SIGN.exec(text); sign && sign.index < span.end; sign = SIGN.exec(text)) {
+      const at = sign.index;
+      const c = sign[0];
       if (c === stack.at(-1)) {
         stack.pop();
         if (stack.length === 0) quotes.push({ start, end: at + 1, close: 1 });

@@ -1,11 +1,13 @@
 // Who and what a speaker has around by name, found once for as long as the world stays the same.
-import type { CharacterId, World } from '@hakoniwa/stage';
+import { type CharacterId, peopleAt, type World } from '@hakoniwa/stage';
 import type { Cast } from '../language/types.ts';
 
 export interface Scene {
   readonly cast: Cast;
   /** The names of everybody else. */
   readonly others: readonly string[];
+  /** Whom the speaker talks to: the first of the others who is in the same place. */
+  readonly listener: string | null;
 }
 
 const known = new WeakMap<World, Map<CharacterId, Scene>>();
@@ -24,6 +26,7 @@ export function sceneOf(world: World, speaker: CharacterId): Scene {
 function findScene(world: World, speaker: CharacterId): Scene {
   const self = world.characters.get(speaker);
   const others = [...world.characters.values()].filter((one) => one.id !== speaker);
+  const near = self ? peopleAt(world, self.place) : [];
   return {
     cast: {
       speaker: self ? namesOf(self) : [speaker],
@@ -31,6 +34,7 @@ function findScene(world: World, speaker: CharacterId): Scene {
       things: [...world.props.values()].map(({ name }) => name),
     },
     others: others.map(({ name }) => name),
+    listener: near.find((one) => one.id !== speaker)?.name ?? null,
   };
 }
 

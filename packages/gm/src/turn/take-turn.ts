@@ -1,10 +1,5 @@
 // One turn from raw text to judgement: read, take apart, judge, remember.
-import {
-  type CharacterId,
-  type Language as LanguageId,
-  peopleAt,
-  type World,
-} from '@hakoniwa/stage';
+import type { CharacterId, Language as LanguageId, World } from '@hakoniwa/stage';
 import type { Gm } from '../gm.ts';
 import type { WorldFacts } from '../judge/contradicts.ts';
 import type { Memory, RememberedTurn } from '../memory/turn-memory.ts';
@@ -41,7 +36,7 @@ export function takeTurn(
 ): TakenTurn {
   const { language, lore } = gm.tongues[id];
   const self = world.characters.get(speaker);
-  const { cast, others } = sceneOf(world, speaker);
+  const { cast, others, listener } = sceneOf(world, speaker);
   const reading = read(raw, {
     speaker: self?.name ?? speaker,
     others,
@@ -60,9 +55,6 @@ export function takeTurn(
     text,
     cast,
   });
-  const listener = self
-    ? (peopleAt(world, self.place).find((one) => one.id !== speaker)?.name ?? null)
-    : null;
   const intents = intentsOf({ speech: reading.speech, text, listener }, judgement.acts);
   return {
     reading,

@@ -7,14 +7,30 @@ import { timeOfLabel } from './time-label.ts';
 /** The facts claims are held against; a field the wire lacks contradicts nothing. */
 export function factsOf(state: WorldState, world: World, speaker: string): WorldFacts {
   const here = world.characters.get(speaker)?.place;
-  const names = [...world.places.values()].map(({ id, name, aliases }) => ({
-    id,
-    names: [name, ...aliases],
-  }));
+  const names = namesOfPlaces(world);
   return {
     time: timeOfLabel(state.time?.label),
     weather: state.time?.weather,
     place: names.filter(({ id }) => id === here).flatMap((one) => one.names),
     otherPlaces: names.filter(({ id }) => id !== here).flatMap((one) => one.names),
   };
+}
+
+interface NamedPlace {
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+const known = new WeakMap<World, readonly NamedPlace[]>();
+
+/** Found once for as long as the world stays the same: most turns leave it so. */
+function namesOfPlaces(world: World): readonly NamedPlace[] {
+  const before = known.get(world);
+  if (before) return before;
+  const found = [...world.places.values()].map(({ id, name, aliases }) => ({
+    id,
+    names: [name, ...aliases],
+  }));
+  known.set(world, found);
+  return found;
 }

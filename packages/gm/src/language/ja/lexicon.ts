@@ -25,7 +25,7 @@ export function lookUpCompound(
   words: readonly string[],
 ): { group: VerbGroup; word: string } | undefined {
   for (const word of words) {
-    const second = SECOND_VERBS.find((verb) => word.length > verb.length && word.endsWith(verb));
+    const second = secondVerbOf(word);
     const first = second === undefined ? undefined : stemVerb(word.slice(0, -second.length));
     const group = first === undefined ? undefined : byWord.get(first);
     if (group !== undefined && (group.intent !== 'MOVE' || /[込こ]む$/u.test(word)))
@@ -33,6 +33,17 @@ export function lookUpCompound(
   }
   return undefined;
 }
+
+/** The longest second verb that a word ends in, with something before it. */
+function secondVerbOf(word: string): string | undefined {
+  for (let length = Math.min(LONGEST_SECOND, word.length - 1); length > 0; length--) {
+    const end = word.slice(-length);
+    if (SECOND_VERBS.has(end)) return end;
+  }
+  return undefined;
+}
+
+const LONGEST_SECOND = Math.max(...[...SECOND_VERBS].map((verb) => verb.length));
 
 /** Whether the lexicon has the verb at all. */
 export function isVerb(word: string): boolean {

@@ -7,7 +7,8 @@ import { bareGesture, plainNoun, toActs, toGesture } from './assemble.ts';
 import { facesDevice } from './device.ts';
 import { isGesture } from './gesture.ts';
 import { heldAtEnd, heldBefore } from './held.ts';
-import { meaningOf } from './meaning.ts';
+import { tellingOf } from './meaning.ts';
+import type { Telling } from './meant.ts';
 import { isUndone, undoneByEnding } from './mood.ts';
 import { type Handled, inheritObject, rememberObject } from './omitted.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -20,12 +21,14 @@ export function findActs(
 ): { acts: TextAct[]; others: OtherPerson[] } {
   const acts: TextAct[] = [];
   const others = new Map<string, OtherPerson>();
+  const told = parse.clauses.map(tellingOf);
   const undone = undoneByEnding(parse.clauses);
   let subject: Subject | undefined;
   let handled: Handled | undefined;
   let sentence = 0;
   let passed: PlainNoun | undefined;
-  parse.clauses.forEach((clause, i) => {
+  told.forEach((one, i) => {
+    const { clause } = one;
     if (clause.sentence !== sentence) {
       subject = undefined;
       handled = undefined;
@@ -38,10 +41,10 @@ export function findActs(
       others.set(other.name, other);
     }
     if (subject === undefined || subject.kind === 'self') {
-      const found = actsOf(clause, parse.clauses[i + 1], undone.has(i), handled);
+      const found = undone.has(i) ? [] : actsOf(one, told[i + 1], handled);
       acts.push(...found.map((act) => typed(onwards(act, passed))));
-      passed = passedBy(clause);
-      handled = rememberObject(clause) ?? handled;
+      passed = passedBy(one);
+      handled = rememberObject(one) ?? handled;
     } else if (subject.kind === 'thing' || isUnreal(clause, undone.has(i))) subject = undefined;
   });
   acts.push(...heldAtEnd(parse.rest));
@@ -63,10 +66,10 @@ function typed(act: TextAct): TextAct {
 
 const KEYBOARD = { text: 'キーボード', head: 'キーボード', modifiers: [] } as const;
 
-function passedBy(clause: Clause): PlainNoun | undefined {
-  const meaning = clause.predicate.link === 'end' ? undefined : meaningOf(clause);
+function passedBy({ clause, meaning }: Telling): PlainNoun | undefined {
   const { via, target } = meaning?.cast ?? {};
-  return meaning?.intent === 'MOVE' && target === undefined ? via : undefined;
+  const goesOn = clause.predicate.link !== 'end';
+  return goesOn && meaning?.intent === 'MOVE' && target === undefined ? via : undefined;
 }
 
 /** 客が来ない, 店員が来たら: nobody comes. */
@@ -83,13 +86,12 @@ function otherOf({ head, text, modifiers }: PlainNoun): OtherPerson {
 }
 
 function actsOf(
-  clause: Clause,
-  next: Clause | undefined,
-  undone: boolean,
+  { clause, meaning: own }: Telling,
+  next: Telling | undefined,
   handled: Handled | undefined,
 ): TextAct[] {
-  if (undone || !clause.predicate.verbal || isUndone(clause.predicate)) return [];
-  const found = facesDevice(clause, next) ?? meaningOf(clause);
+  if (!clause.predicate.verbal || isUndone(clause.predicate)) return [];
+  const found = facesDevice(clause, next?.clause) ?? own;
   const meaning = found === undefined ? undefined : inheritObject(found, handled);
   const held = heldBefore(clause.phrases, meaning);
   if (meaning === undefined || isGesture(clause, meaning, next)) {

@@ -2,8 +2,7 @@
 import { BACKGROUND_NOUNS } from '../data/nouns.ts';
 import { AREAS } from '../data/rooms.ts';
 import type { Clause, Mood, PlainNoun } from '../parse/types.ts';
-import { meaningOf } from './meaning.ts';
-import type { Meaning } from './meant.ts';
+import type { Meaning, Telling } from './meant.ts';
 
 /** Endings that leave an act begun, suffered, or merely possible. */
 const UNFINISHED: readonly Mood[] = ['passive', 'attempt', 'brokenOff', 'result', 'potential'];
@@ -15,7 +14,7 @@ export function isThing(noun: PlainNoun): boolean {
 }
 
 /** Whether, for all its verb, nothing in the world is touched. */
-export function isGesture(clause: Clause, meaning: Meaning, next: Clause | undefined): boolean {
+export function isGesture(clause: Clause, meaning: Meaning, next: Telling | undefined): boolean {
   if (meaning.intent === 'EMOTE' || isImagined(clause)) return true;
   const { moods } = clause.predicate;
   if (UNFINISHED.some((mood) => moods.has(mood))) return true;
@@ -54,7 +53,7 @@ function isCausingAct(meaning: Meaning): boolean {
   );
 }
 
-function isNoMove(clause: Clause, meaning: Meaning, next: Clause | undefined): boolean {
+function isNoMove(clause: Clause, meaning: Meaning, next: Telling | undefined): boolean {
   const { target, source, via } = meaning.cast;
   const place = target ?? source ?? via;
   if (place === undefined) return meaning.bare;
@@ -71,9 +70,10 @@ function isSpot(place: PlainNoun): boolean {
 }
 
 /** あゆに向かって手を振る: turned that way, not gone there. */
-function isFacing(clause: Clause, meaning: Meaning, next: Clause | undefined): boolean {
+function isFacing(clause: Clause, meaning: Meaning, next: Telling | undefined): boolean {
   if (meaning.word !== '向かう' && meaning.word !== 'むかう') return false;
-  if (clause.predicate.link !== 'te' || next?.sentence !== clause.sentence) return false;
-  const first = next.phrases[0]?.start ?? next.predicate.start;
-  return first <= clause.predicate.end && meaningOf(next)?.intent !== 'MOVE';
+  if (clause.predicate.link !== 'te' || next?.clause.sentence !== clause.sentence) return false;
+  const { phrases, predicate } = next.clause;
+  const first = phrases[0]?.start ?? predicate.start;
+  return first <= clause.predicate.end && next.meaning?.intent !== 'MOVE';
 }

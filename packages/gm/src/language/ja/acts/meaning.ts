@@ -6,16 +6,17 @@ import type { Clause, Phrase, PlainNoun } from '../parse/types.ts';
 import type { Frame, VerbGroup } from '../verb-group.ts';
 import { withDevice } from './device.ts';
 import { withInstrument } from './instrument.ts';
-import type { Meaning } from './meant.ts';
+import type { Meaning, Telling } from './meant.ts';
 import { named } from './named.ts';
 import { castOf, ownerBeast } from './roles.ts';
 import { special } from './special.ts';
 
 const HANDLED: Frame = { を: 'object', に: 'target', へ: 'target', から: 'source', で: 'tool' };
 
-/** The meaning of a clause, or nothing where the verb is no act on the world. */
-export function meaningOf(clause: Clause): Meaning | undefined {
-  return withInstrument(clause, withDevice(clause, idiomatic(clause) ?? fromLexicon(clause)));
+/** A clause with its meaning, or without where the verb is no act on the world. */
+export function tellingOf(clause: Clause): Telling {
+  const plain = idiomatic(clause) ?? fromLexicon(clause);
+  return { clause, meaning: withInstrument(clause, withDevice(clause, plain)) };
 }
 
 function idiomatic(clause: Clause): Meaning | undefined {

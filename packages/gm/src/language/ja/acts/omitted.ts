@@ -1,8 +1,7 @@
 // Fills in objects that a chain of clauses names only once: パンをちぎって口に運ぶ.
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import { isThing } from './gesture.ts';
-import { meaningOf } from './meaning.ts';
-import type { Meaning } from './meant.ts';
+import type { Meaning, Telling } from './meant.ts';
 import { named } from './named.ts';
 
 /** What was last handled in the sentence, and how. */
@@ -48,8 +47,7 @@ const FITTED: ReadonlySet<string> = new Set([
 const SETTING_DOWN: ReadonlySet<string> = new Set(['put', 'give', 'hold', 'discard', 'throw']);
 
 /** What a clause handles, if anything. */
-export function rememberObject(clause: Clause): Handled | undefined {
-  const meaning = meaningOf(clause);
+export function rememberObject({ clause, meaning }: Telling): Handled | undefined {
   const objects = meaning?.cast.objects.filter(isThing) ?? [];
   if (meaning === undefined) return undefined;
   if (objects.length === 0) return rememberBody(clause, meaning.verb);

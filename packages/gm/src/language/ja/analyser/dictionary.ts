@@ -1,4 +1,5 @@
 // The IPADIC dictionary as flat arrays: a double-array trie, word costs, connection costs, features.
+import { type WordTable, wordTable } from './word-table.ts';
 
 /** The dictionary files, unpacked, by name without extension (`base`, `check`, `tid`, …). */
 export type DictionaryFiles = Readonly<Record<DictionaryFile, Uint8Array>>;
@@ -17,15 +18,6 @@ export const DICTIONARY_FILES = [
 ] as const;
 type DictionaryFile = (typeof DICTIONARY_FILES)[number];
 
-/** Words of one kind (known or unknown): ids by key, and three shorts of cost data per id. */
-export interface WordTable {
-  readonly view: DataView;
-  readonly features: Uint8Array;
-  /** `ids[starts[key]] … ids[starts[key + 1] - 1]` are the words under a key. */
-  readonly starts: Int32Array;
-  readonly ids: Int32Array;
-}
-
 /** How characters of one class form unknown words. */
 export interface CharacterClass {
   readonly always: boolean;
@@ -40,23 +32,22 @@ export interface Dictionary {
   readonly firsts: Int32Array;
   readonly known: WordTable;
   readonly unknown: WordTable;
+  /** What it costs to go from a word of one right grammar to one of a left: `costs[left * rights + right]`. */
   readonly costs: Int16Array;
-  readonly costColumns: number;
+  readonly rights: number;
   readonly classOf: Uint8Array;
   readonly classes: readonly CharacterClass[];
 }
 
 /** Lays the unpacked files out for reading. Pure: the bytes are handed in. */
 export function createDictionary(files: DictionaryFiles): Dictionary {
-  const costs = new Int16Array(aligned(files.cc));
   const trie = interleaved(files.base, files.check);
   return {
     trie,
     firsts: firstNodes(trie),
     known: wordTable(files.tid, files.tid_pos, files.tid_map),
     unknown: wordTable(files.unk, files.unk_pos, files.unk_map),
-    costs,
-    costColumns: costs[1] ?? 0,
+    ...connections(files.cc),
     classOf: files.unk_char,
     classes: characterClasses(files.unk_invoke),
   };
@@ -69,6 +60,18 @@ function interleaved(base: Uint8Array, check: Uint8Array): Int32Array {
   for (let node = 0; node < bases.length; node++) trie[2 * node] = bases[node] ?? 0;
   for (let node = 0; node < parents.length; node++) trie[2 * node + 1] = parents[node] ?? 0;
   return trie;
+}
+
+/** The costs turned about, so that all ways to one word lie together. The file begins with its two sizes. */
+function connections(bytes: Uint8Array): Pick<Dictionary, 'costs' | 'rights'> {
+  const file = new Int16Array(aligned(bytes));
+  const [rights = 0, lefts = 0] = file;
+  const written = file.subarray(2);
+  const costs = new Int16Array(rights * lefts);
+  for (let right = 0; right < rights; right++)
+    for (let left = 0; left < lefts; left++)
+      costs[left * rights + right] = written[right * lefts + left] ?? 0;
+  return { costs, rights };
 }
 
 const UTF16_UNITS = 0x10000;
@@ -117,37 +120,6 @@ export function encodeUnit(unit: number, into: Uint8Array): number {
 function aligned(bytes: Uint8Array): ArrayBufferLike {
   const whole = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
   return whole ? bytes.buffer : new Uint8Array(bytes).buffer;
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-function wordTable(words: Uint8Array, features: Uint8Array, map: Uint8Array): WordTable {
-  const view = viewOf(map);
-  let maxKey = 0;
-  let total = 0;
-  for (let at = 4; at + 8 <= view.byteLength; ) {
-    const count = view.getInt32(at + 4, true);
-    maxKey = Math.max(maxKey, view.getInt32(at, true));
-    total += count;
-    at += 8 + 4 * count;
-  }
-  const counts = new Int32Array(maxKey + 2);
-  for (let at = 4; at + 8 <= view.byteLength; at += 8 + 4 * view.getInt32(at + 4, true)) {
-    counts[view.getInt32(at, true) + 1] = view.getInt32(at + 4, true);
-  }
-  for (let key = 1; key < counts.length; key++) {
-    counts[key] = (counts[key] ?? 0) + (counts[key - 1] ?? 0);
-  }
-  const ids = new Int32Array(total);
-  for (let at = 4; at + 8 <= view.byteLength; ) {
-    const count = view.getInt32(at + 4, true);
-    const start = counts[view.getInt32(at, true)] ?? 0;
-    for (let i = 0; i < count; i++) ids[start + i] = view.getInt32(at + 8 + 4 * i, true);
-    at += 8 + 4 * count;
-  }
-  return { view: viewOf(words), features, starts: counts, ids };
 }
 
 function characterClasses(bytes: Uint8Array): CharacterClass[] {

@@ -1,5 +1,6 @@
 // Finds the cheapest way to cut a sentence into dictionary words (Viterbi over flat arrays).
-import { type Dictionary, encodeUnit, type WordTable, walk } from './dictionary.ts';
+import { type Dictionary, encodeUnit, walk } from './dictionary.ts';
+import type { WordTable } from './word-table.ts';
 
 /** One word of the best path: where it stands and which dictionary entry it is. */
 export interface PathWord {
@@ -21,6 +22,8 @@ const NAME_ID = 1291;
 /** Class of symbols: emoji and whatever the dictionary has no class for. */
 const SYMBOL_CLASS = 3;
 const UNREACHED = -1;
+/** The grammar of the beginning and the end of a text. */
+const TEXT_END = 0;
 
 /** A reusable lattice; grows to the longest sentence seen. Not re-entrant, and need not be. */
 export class Lattice {
@@ -35,9 +38,17 @@ export class Lattice {
   #next = new Int32Array(4096);
   #endingAt = new Int32Array(1024);
   #bytes = new Uint8Array(3);
+  /** By left grammar: the place it was last asked about, and the cheapest way there. */
+  readonly #askedAt: Int32Array;
+  readonly #wayTotal: Int32Array;
+  readonly #wayFrom: Int32Array;
 
   constructor(dictionary: Dictionary) {
     this.#dictionary = dictionary;
+    const lefts = dictionary.costs.length / dictionary.rights;
+    this.#askedAt = new Int32Array(lefts);
+    this.#wayTotal = new Int32Array(lefts);
+    this.#wayFrom = new Int32Array(lefts);
   }
 
   /** The best path over `text`, in order. */
@@ -45,6 +56,7 @@ export class Lattice {
     const length = text.length;
     if (this.#endingAt.length < length + 1) this.#endingAt = new Int32Array(length * 2);
     this.#endingAt.fill(UNREACHED, 0, length + 1);
+    this.#askedAt.fill(UNREACHED);
     this.#size = 0;
     this.#endingAt[0] = this.#add(0, 0, 0, 0, 0, UNREACHED);
     for (let at = 0; at < length; at++) {
@@ -103,38 +115,45 @@ export class Lattice {
   }
 
   #linkAll(table: WordTable, key: number, start: number, end: number, unknown: boolean): void {
-    const { starts, ids, view } = table;
+    const { starts, ids, grammar } = table;
     const last = starts[key + 1] ?? 0;
     for (let i = starts[key] ?? 0; i < last; i++) {
       const id = ids[i] ?? 0;
-      const left = view.getInt16(id, true);
-      const right = view.getInt16(id + 2, true);
-      const cost = view.getInt16(id + 4, true);
-      this.#link(start, end, unknown ? ~id : id, left, right, cost);
+      const left = grammar[3 * i] ?? 0;
+      const right = grammar[3 * i + 1] ?? 0;
+      this.#link(start, end, unknown ? ~id : id, left, right, grammar[3 * i + 2] ?? 0);
     }
   }
 
-  // Plain numbers and local names: this is the innermost loop of all reading.
   #link(start: number, end: number, id: number, left: number, right: number, cost: number): void {
-    const { costs, costColumns } = this.#dictionary;
+    if (this.#askedAt[left] !== start) this.#findWay(start, left);
+    const total = (this.#wayTotal[left] ?? 0) + cost;
+    const node = this.#add(start, end, id, right, total, this.#wayFrom[left] ?? UNREACHED);
+    this.#next[node] = this.#endingAt[end] ?? UNREACHED;
+    this.#endingAt[end] = node;
+  }
+
+  // The cheapest way to any word of one left grammar that begins here: many do, and share it.
+  // Plain numbers and local names: this is the innermost loop of all reading.
+  #findWay(start: number, left: number): void {
+    const { costs, rights: width } = this.#dictionary;
     const rights = this.#right;
     const totals = this.#total;
     const next = this.#next;
-    const endingAt = this.#endingAt;
-    const column = left + 2;
+    const row = left * width;
     let bestTotal = 0x7fffffff;
     let bestNode = UNREACHED;
-    for (let node = endingAt[start] ?? UNREACHED; node !== UNREACHED; ) {
-      const total = (totals[node] ?? 0) + (costs[(rights[node] ?? 0) * costColumns + column] ?? 0);
+    for (let node = this.#endingAt[start] ?? UNREACHED; node !== UNREACHED; ) {
+      const total = (totals[node] ?? 0) + (costs[row + (rights[node] ?? 0)] ?? 0);
       if (total < bestTotal) {
         bestTotal = total;
         bestNode = node;
       }
       node = next[node] ?? UNREACHED;
     }
-    const node = this.#add(start, end, id, right, bestTotal + cost, bestNode);
-    this.#next[node] = endingAt[end] ?? UNREACHED;
-    endingAt[end] = node;
+    this.#askedAt[left] = start;
+    this.#wayTotal[left] = bestTotal;
+    this.#wayFrom[left] = bestNode;
   }
 
   #add(start: number, end: number, id: number, right: number, total: number, from: number): number {
@@ -166,18 +185,8 @@ export class Lattice {
   }
 
   #backtrack(length: number): PathWord[] {
-    const { costs, costColumns } = this.#dictionary;
-    let best = UNREACHED;
-    let bestTotal = 0x7fffffff;
-    for (let node = this.#endingAt[length] ?? UNREACHED; node !== UNREACHED; ) {
-      const total =
-        (this.#total[node] ?? 0) + (costs[(this.#right[node] ?? 0) * costColumns + 2] ?? 0);
-      if (total < bestTotal) {
-        bestTotal = total;
-        best = node;
-      }
-      node = this.#next[node] ?? UNREACHED;
-    }
+    this.#findWay(length, TEXT_END);
+    const best = this.#wayFrom[TEXT_END] ?? UNREACHED;
     const path: PathWord[] = [];
     for (let node = best; node > 0; node = this.#previous[node] ?? 0) {
       path.push({

@@ -8,8 +8,12 @@ export function questionsIn(sentences: readonly Sentence[]): string[] {
   return sentences.filter(asks).map((sentence) => sentence.text);
 }
 
+/** What asks by its form, unless it is all fillers and names. */
 function asks(sentence: Sentence): boolean {
-  if (coreOf(sentence.morphemes) === '') return false;
+  return hasFormOfQuestion(sentence) && coreOf(sentence.morphemes) !== '';
+}
+
+function hasFormOfQuestion(sentence: Sentence): boolean {
   if (/[？?][！!」』)）\s]*$/u.test(sentence.text)) return true;
   const words = sentence.morphemes.filter((m) => m.pos !== '記号');
   const last = words.at(-1);
