@@ -36,8 +36,9 @@ function labFailure(
   }
   if (error instanceof ModelAbsentError) {
     const { model, url, known } = error;
-    const values = { model, url, known: known.join(', ') || '–' };
-    return { lines: [safeText(sayLab(language, 'modelAbsent', values))], code: 2 };
+    const values = { model, url, known: known?.join(', ') || '–' };
+    const word = known ? 'modelAbsent' : 'modelSilent';
+    return { lines: [safeText(sayLab(language, word, values))], code: 2 };
   }
   if (error instanceof SessionFailedError) {
     const message = safeText(error.message);

@@ -35,22 +35,28 @@ describe('an experiment', () => {
     [
       'an unknown field',
       GOOD.replace('gm: false', 'gm: false, gmm: true'),
-      '5:34 arms.A there is no field "gmm".',
+      '5:34 arms.A there is no field "gmm". Did you mean "gm"? There are: title, inject, gm, sanitizer, storyteller, mind',
     ],
-    [
-      'a wrong type',
-      GOOD.replace('gm: false', 'gm: maybe'),
-      '5:27 arms.A.gm Invalid input: expected boolean, received string',
-    ],
+    ['a wrong type', GOOD.replace('gm: false', 'gm: maybe'), '5:27 arms.A.gm write true or false.'],
     [
       'a rate above one',
       GOOD.replace('{ kind: instinct }', '{ kind: noisy, rate: 2 }'),
-      '7:27 minds.m.rate Too big: expected number to be <=1',
+      '7:27 minds.m.rate too large (1 or less).',
     ],
     [
       'a path as a scenario',
       GOOD.replace('kitchen_morning', '../etc'),
       '3:13 scenarios[0] an id of a scenario',
+    ],
+    [
+      'a kind nobody knows',
+      GOOD.replace('instinct', 'nosy'),
+      '7:14 minds.m.kind one of: instinct, noisy, model, replay, recorded',
+    ],
+    [
+      'a list where a number stands',
+      GOOD.replace('seeds: 2', 'seeds: many'),
+      '2:8 seeds write how many (20) or which ones ([3, 5, 8]).',
     ],
     ['broken YAML', `${GOOD}  - : [`, expect.stringMatching(/^8:\d+ {2}not readable as YAML/)],
     [
@@ -88,9 +94,29 @@ describe('an experiment', () => {
   });
 
   it('[L2] several mistakes are told at once, in both languages', () => {
-    expect(
-      problems(GOOD.replace('seeds: 2', 'seed: 2').replace('name: small', 'name: "a b"')),
-    ).toHaveLength(3);
+    const text = GOOD.replace('seeds: 2', 'seed: 2').replace('name: small', 'name: "a b"');
+    expect(problems(text)).toEqual([
+      '1:7 name letters, digits, - and _; 40 at most',
+      '1:1 seeds this field is needed.',
+      expect.stringContaining('2:1  there is no field "seed". Did you mean "seeds"?'),
+    ]);
+    expect(() => readExperiment('x.yaml', text)).toThrow(
+      expect.objectContaining({
+        problems: [
+          expect.objectContaining({
+            message: expect.objectContaining({ ja: '英数字と - _ だけ、40 文字までです。' }),
+          }),
+          expect.objectContaining({
+            message: expect.objectContaining({ ja: 'この項目が必要です。' }),
+          }),
+          expect.objectContaining({
+            message: expect.objectContaining({
+              ja: expect.stringMatching(/^「seed」という項目はありません。「seeds」/),
+            }),
+          }),
+        ],
+      }),
+    );
   });
 
   it('[L1] every shipped one can be read', async () => {

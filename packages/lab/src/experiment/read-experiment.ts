@@ -1,7 +1,10 @@
 // From the text of an experiment to what is to be run, or to every mistake with its line.
+import { nearest } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { limits } from '../limits.ts';
 import { crossChecks } from './cross-checks.ts';
+import { issueWords } from './issue-words.ts';
+import { knownFields } from './known-fields.ts';
 import { type ExperimentProblem, ExperimentProblemsError } from './problem.ts';
 import { type Experiment, experimentSchema } from './schema.ts';
 import { readYamlText, type YamlText } from './yaml-text.ts';
@@ -44,29 +47,19 @@ function problemsOf(
     return issue.keys.map((key) => ({
       ...{ file, path },
       ...yaml.key(issue.path, key),
-      message: { ja: `「${key}」という項目はありません。`, en: `there is no field "${key}".` },
+      message: unknownField(key, knownFields(issue.path)),
     }));
-  return [
-    {
-      file,
-      path,
-      ...yaml.at(issue.path),
-      message: { ja: reason(issue, 'ja'), en: reason(issue, 'en') },
-    },
-  ];
+  const isMissing = !yaml.has(issue.path);
+  return [{ file, path, ...yaml.at(issue.path), message: issueWords(issue, { isMissing }) }];
 }
 
-/** Zod's own sentence is English; the Japanese one names what was expected. */
-function reason(issue: Issue, language: 'ja' | 'en'): string {
-  if (language === 'en') return issue.message;
-  if (issue.code === 'invalid_type')
-    return /received undefined$/.test(issue.message)
-      ? 'この項目が必要です。'
-      : `${issue.expected} を書いてください。`;
-  if (issue.code === 'too_small') return `小さすぎます（${String(issue.minimum)} 以上）。`;
-  if (issue.code === 'too_big') return `大きすぎます（${String(issue.maximum)} 以下）。`;
-  if (issue.code === 'invalid_value') return `次のどれかです: ${issue.values.join(', ')}`;
-  return `ここは使えない値です: ${issue.message}`;
+function unknownField(key: string, known: readonly string[]): ExperimentProblem['message'] {
+  const list = known.join(', ');
+  const close = known.length === 0 ? '' : nearest(key, known);
+  return {
+    ja: `「${key}」という項目はありません。${close && `「${close}」のことですか。`}あるのは: ${list}`,
+    en: `there is no field "${key}". ${close && `Did you mean "${close}"? `}There are: ${list}`,
+  };
 }
 
 /** `scenarios[2].turns`. */

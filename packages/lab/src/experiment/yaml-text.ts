@@ -10,6 +10,8 @@ export interface YamlText {
   readonly value: unknown;
   /** The place of what stands under a path, or of the nearest thing above it. */
   readonly at: (path: readonly PropertyKey[]) => Place;
+  /** Whether anything stands under a path. */
+  readonly has: (path: readonly PropertyKey[]) => boolean;
   /** The place of a key itself. */
   readonly key: (path: readonly PropertyKey[], key: string) => Place;
   readonly faults: readonly (Place & { readonly text: string })[];
@@ -35,6 +37,7 @@ export function readYamlText(text: string): YamlText {
   return {
     value: document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 }),
     at: (path) => placeAt(startOf(nodeAt(path))),
+    has: (path) => document.hasIn(path.map((part) => (typeof part === 'symbol' ? '' : part))),
     key: (path, key) => {
       const map = nodeAt(path);
       const pair = isMap(map) ? map.items.find((one) => nameOf(one.key) === key) : undefined;

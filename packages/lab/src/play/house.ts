@@ -1,4 +1,5 @@
 // What sessions are played with: the GM, and the packs read once.
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { soundPack } from '@hakoniwa/garden';
@@ -43,6 +44,12 @@ export class House {
     const loading = soundPack({ folder }).then((pack) => ({ folder, pack }));
     this.#packs.set(name, loading);
     return loading;
+  }
+
+  /** The packs that can be named without a path. */
+  async shippedNames(): Promise<string[]> {
+    const entries = await readdir(this.#roots.shipped, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   }
 }
 

@@ -1,4 +1,5 @@
 // Holds an experiment against the packs it names: a scenario that is not there is told with its line.
+import { PackFolderError } from '@hakoniwa/garden';
 import { nearest } from '@hakoniwa/stage';
 import { type ExperimentProblem, ExperimentProblemsError } from '../experiment/problem.ts';
 import type { Experiment } from '../experiment/schema.ts';
@@ -18,8 +19,9 @@ export async function checkPacks({ file, text, experiment, house }: CheckPacks):
   const yaml = readYamlText(text);
   const found = await Promise.all(
     scenariosOf(experiment).map(async ({ pack: name, scenario }, index) => {
-      const { pack } = await house.pack(name);
       const spot = { file, ...yaml.at(['scenarios', index]), path: `scenarios[${index}]` };
+      const pack = await house.pack(name).then((loaded) => loaded.pack, missingPack);
+      if (!pack) return [{ ...spot, message: unknownPack(name, await house.shippedNames()) }];
       if (!Object.hasOwn(pack.scenarios, scenario))
         return [{ ...spot, message: unknownScenario(name, scenario, Object.keys(pack.scenarios)) }];
       return pack.languages.includes(experiment.language)
@@ -29,6 +31,20 @@ export async function checkPacks({ file, text, experiment, house }: CheckPacks):
   );
   const problems: ExperimentProblem[] = found.flat();
   if (problems.length > 0) throw new ExperimentProblemsError(problems);
+}
+
+/** A pack with mistakes in it tells them itself. */
+function missingPack(error: unknown): undefined {
+  if (!(error instanceof PackFolderError)) throw error;
+}
+
+function unknownPack(pack: string, known: readonly string[]) {
+  const close = nearest(pack, known);
+  const list = known.join(', ');
+  return {
+    ja: `「${pack}」というパックはありません。「${close}」のことですか。付属のものは: ${list}`,
+    en: `there is no pack "${pack}". Did you mean "${close}"? Shipped ones: ${list}`,
+  };
 }
 
 function unknownScenario(pack: string, scenario: string, known: readonly string[]) {

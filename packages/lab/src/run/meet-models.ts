@@ -1,18 +1,19 @@
 // Meets the models of a run before it begins: who they are, and that somebody answers at all.
-import { type FoundModel, NoModelError } from '@hakoniwa/garden';
-import { detectModels, type FoundServer, ModelRefusedError, probeServer } from '@hakoniwa/model';
+import type { FoundModel } from '@hakoniwa/garden';
+import { type FoundServer, ModelRefusedError, probeServer } from '@hakoniwa/model';
 import type { MetModel } from '../folder/run-meta.ts';
 
-/** A server that is there but has no such model. */
+/** A model that cannot be asked: nobody answers where it should be, or the server does not have it. */
 export class ModelAbsentError extends Error {
   readonly code = 'MODEL_ABSENT';
   override readonly name = 'ModelAbsentError';
   readonly model: string;
   readonly url: string;
-  readonly known: readonly string[];
+  /** What the server has instead; undefined where nobody answers. */
+  readonly known: readonly string[] | undefined;
 
-  constructor(model: string, { url, known }: { url: string; known: readonly string[] }) {
-    super(`${url} has no model ${model}; there are ${known.join(', ')}`);
+  constructor(model: string, { url, known }: { url: string; known?: readonly string[] }) {
+    super(known ? `${url} has no model ${model}` : `nobody answers at ${url} for ${model}`);
     this.model = model;
     this.url = url;
     this.known = known;
@@ -20,8 +21,8 @@ export class ModelAbsentError extends Error {
 }
 
 /**
- * What the server says of a model. Where nobody listens it throws NoModelError, and where the model is
- * missing ModelAbsentError: a run that instinct plays alone would tell nothing about the model.
+ * What the server says of a model; throws ModelAbsentError: a run that instinct plays alone would tell
+ * nothing about the model.
  */
 export async function meetModel(asked: string, found: FoundModel): Promise<MetModel> {
   const { server: kind, model, baseUrl } = found.address;
@@ -45,8 +46,7 @@ async function serverOf({ address, apiKey }: FoundModel): Promise<FoundServer | 
   try {
     return await probeServer(baseUrl, apiKey === undefined ? {} : { apiKey });
   } catch (error) {
-    if (error instanceof ModelRefusedError)
-      throw new NoModelError(await detectModels({ hosts: [baseUrl], addresses: [] }), model);
+    if (error instanceof ModelRefusedError) throw new ModelAbsentError(model, { url: baseUrl });
     return undefined;
   }
 }

@@ -70,7 +70,10 @@ describe('a run with a model', () => {
     const server = await aModelServer(goodModel);
     await server.stop();
     const folder = join(await aFolder(), 'run');
-    await expect(aRun(MODEL(server.ask), { folder })).rejects.toMatchObject({ code: 'NO_MODEL' });
+    await expect(aRun(MODEL(server.ask), { folder })).rejects.toMatchObject({
+      code: 'MODEL_ABSENT',
+      known: undefined,
+    });
     expect(existsSync(folder)).toBe(false);
   });
 

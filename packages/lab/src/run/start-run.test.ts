@@ -95,6 +95,10 @@ describe('a run', () => {
       code: 'RUN_FOLDER',
       kind: 'other',
     });
+    const elsewhere = SMALL.replace('violation_induced', '{ pack: mension, scenario: x }');
+    await expect(aRun(elsewhere)).rejects.toMatchObject({
+      problems: [{ line: 4, message: { en: expect.stringContaining('mean "mansion"') } }],
+    });
     await expect(aRun(SMALL.replace('violation_induced', 'violation'))).rejects.toMatchObject({
       problems: [
         { line: 4, column: 30, message: { en: expect.stringContaining('violation_induced') } },

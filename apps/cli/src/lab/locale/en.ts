@@ -16,6 +16,8 @@ export const en: LabCliWording = {
   folderBusy: '{file}: another process is playing this run ({about}).',
   folderUnwritable: '{file} cannot be written ({about}). Give another folder with --out.',
   modelAbsent: 'The server at {url} has no model {model}. There are: {known}',
+  modelSilent:
+    'Nobody answers at {url}, where the model {model} should be. Start the server, or name another one under models.',
   nothingToGate: 'There is nothing to gate: no arm of this run was played.',
   sessionFailed: 'Session {cell} failed: {message}',
   unknownArm: 'There is no arm {arm}. There are: {known}',

@@ -18,6 +18,8 @@ export const ja: LabCliWording = {
   folderUnwritable:
     '{file} に書き込めません（{about}）。--out で別のフォルダーを指定してください。',
   modelAbsent: '{url} のサーバーに「{model}」というモデルはありません。あるのは: {known}',
+  modelSilent:
+    '{url} から応答がありません（モデル「{model}」）。サーバーを起動するか、models に別の場所を書いてください。',
   nothingToGate: '関門にかけるものがありません。この実験では、どの条件も演じられていません。',
   sessionFailed: 'セッション {cell} が失敗しました: {message}',
   unknownArm: '条件「{arm}」はありません。あるのは: {known}',

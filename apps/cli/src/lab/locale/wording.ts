@@ -14,6 +14,7 @@ const WORDS = [
   'folderBusy',
   'folderUnwritable',
   'modelAbsent',
+  'modelSilent',
   'nothingToGate',
   'sessionFailed',
   'unknownArm',
