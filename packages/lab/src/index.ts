@@ -22,7 +22,7 @@ export { METRICS } from './metrics/index.ts';
 export { planCells } from './plan/plan-cells.ts';
 export { House, SHIPPED_PACKS } from './play/house.ts';
 export { RecordedFileError } from './recorded/judge-recorded.ts';
-export { intervalText, measuredText, valueText } from './report/number-text.ts';
+export { differenceWithInterval, measuredText, valueText } from './report/number-text.ts';
 export { reportHtml } from './report/report-html.ts';
 export { reportMarkdown } from './report/report-markdown.ts';
 export { summaryLines } from './report/sections/summary.ts';

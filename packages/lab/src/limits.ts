@@ -24,6 +24,10 @@ export const limits = {
   reportTurns: 20_000,
   /** Characters of one text in a report; the whole of it is in the run's folder. */
   reportText: 600,
+  /** Turns an arm shows as worth a look: a screen of them. */
+  reportSeen: 12,
+  /** Characters of one text among them. */
+  reportSeenText: 160,
   /** Bytes of a recorded file: hundreds of thousands of turns. */
   recordedBytes: 256_000_000,
   /** Milliseconds between two notices of progress: as often as can be read. */

@@ -53,7 +53,7 @@ describe('hakoniwa lab', () => {
       expect.stringContaining('Failed: safety (noisy)'),
     ]);
     const same = await run('compare', folder, folder, '--metrics', 'absent_props.first');
-    expect(same.out[1]).toMatch(/0\.0 % \[-26\.5, 26\.5\] {2}n too small/);
+    expect(same.out[1]).toMatch(/ 0\.0 pt \[−26\.5, \+26\.5\] {2}n too small/);
     expect((await run('report', folder, '--language', 'ja')).code).toBe(0);
   });
 

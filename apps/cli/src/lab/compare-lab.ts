@@ -1,14 +1,13 @@
 // hakoniwa lab compare: two runs, arm by arm, in pairs of the same scenario and seed.
 import {
   compareCells,
-  intervalText,
+  differenceWithInterval,
   type JudgedCell,
   judgedCells,
   labText,
   METRICS,
   metricName,
   readRun,
-  valueText,
 } from '@hakoniwa/lab';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { padWidth, textWidth } from '../output/text-width.ts';
@@ -55,7 +54,7 @@ export async function compareLab(
       const found = contrast.metrics[id];
       if (!found || found.value === null) continue;
       output.out(
-        `  ${padWidth(metricName(language, id), width)}  ${valueText(id, found.value)} ${intervalText(id, found)}  ${labText(language, found.says)}`,
+        `  ${padWidth(metricName(language, id), width)}  ${differenceWithInterval(id, found)}  ${labText(language, found.says)}`,
       );
     }
   }

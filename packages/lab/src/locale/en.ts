@@ -134,6 +134,10 @@ export const en: LabWording = {
   incomplete: 'Only {sessions} of {planned} sessions were played.',
   stoodIn:
     '{arm}: in {hits} of {of} turns the model left nothing to use and instinct played. First attempts are counted without them; final texts, quality and stalls have instinct’s in them.',
+  sameIn: 'No difference shown in: {list}',
+  turnsToSee: 'Turns to look at',
+  shownOf: '{shown} of {count}',
+  bar: 'bar',
   byChance:
     '{count} differences stand here; about {chance} of them would leave out zero by chance alone.',
   on: 'on',

@@ -134,6 +134,10 @@ export const ja: LabWording = {
   incomplete: '{planned} セッションのうち {sessions} だけを演じた。',
   stoodIn:
     '{arm}: {of} ターンのうち {hits} ターンは、モデルから使える答えがなく、本能が代わった。最初の試みはその分を除いて数えたが、最終の文・質・停滞の数字には本能の分が混じっている。',
+  sameIn: '差が見えないもの: {list}',
+  turnsToSee: '見ておきたいターン',
+  shownOf: '{count} のうち {shown}',
+  bar: '基準値',
   byChance: 'ここにある差は {count} 個。そのうち {chance} 個ほどは、偶然だけでもゼロを外れる。',
   on: 'あり',
   off: 'なし',

@@ -29,6 +29,23 @@ export function intervalText(
   return `[${bare(low)}, ${bare(high)}]`;
 }
 
+/** `−12.5 pt` or `+0.260`: a difference of shares is in points, not in percent of anything. */
+export function differenceText(id: string, value: number | null): string {
+  if (value === null) return '–';
+  const size = valueText(id, Math.abs(value)).replace(' %', ' pt');
+  if (/^[0.]+(?: pt)?$/.test(size)) return size;
+  return `${value < 0 ? '−' : '+'}${size}`;
+}
+
+/** `−12.5 pt [−21.9, −4.2]`. */
+export function differenceWithInterval(
+  id: string,
+  { value, low, high }: Pick<Measured, 'value' | 'low' | 'high'>,
+): string {
+  const bare = (end: number | null) => differenceText(id, end).replace(' pt', '');
+  return `${differenceText(id, value)} [${bare(low)}, ${bare(high)}]`;
+}
+
 /** `20.3 % [17.5, 23.0]`, with a word where it says little. */
 export function measuredText(
   id: string,

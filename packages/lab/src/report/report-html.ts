@@ -1,6 +1,7 @@
 // The report as one HTML file: no script, no address outside, light and dark.
 import { inLanguage } from '@hakoniwa/stage';
 import { labText } from '../locale/index.ts';
+import type { LabWord } from '../locale/wording.ts';
 import { type Html, html } from './html.ts';
 import type { ReportInput } from './report-input.ts';
 import { allMetricsSection } from './sections/all-metrics.ts';
@@ -14,30 +15,40 @@ import { recordedSection } from './sections/recorded.ts';
 import { scenariosSection } from './sections/scenarios.ts';
 import { summarySection } from './sections/summary.ts';
 import { turnsSection } from './sections/turns.ts';
+import { turnsToSeeSection } from './sections/turns-to-see.ts';
 import { STYLE } from './style.data.ts';
 
-const SECTIONS: readonly ((input: ReportInput) => Html)[] = [
-  summarySection,
-  gatesSection,
-  armsSection,
-  plotsSection,
-  contrastsSection,
-  scenariosSection,
-  findingsSection,
-  recordedSection,
-  allMetricsSection,
-  turnsSection,
-  madeOfSection,
-  timingSection,
+/** Each section with its name in the list of contents. */
+const SECTIONS: readonly (readonly [LabWord, (input: ReportInput) => Html])[] = [
+  ['summary', summarySection],
+  ['gates', gatesSection],
+  ['plots', plotsSection],
+  ['contrasts', contrastsSection],
+  ['turnsToSee', turnsToSeeSection],
+  ['scenarios', scenariosSection],
+  ['outcomes', findingsSection],
+  ['recorded', recordedSection],
+  ['allMetrics', allMetricsSection],
+  ['arms', armsSection],
+  ['everyTurn', turnsSection],
+  ['madeOf', madeOfSection],
+  ['timing', timingSection],
 ];
 
 /** The whole page. */
 export function reportHtml(input: ReportInput): string {
   const { results, language } = input;
   const title = results.title === undefined ? results.name : inLanguage(results.title, language);
+  const made = SECTIONS.map(([word, section]) => ({ word, made: section(input) })).filter(
+    (one) => one.made.html !== '',
+  );
+  const links = made.map(
+    ({ word, made: section }) =>
+      html`<a href="#${/id="([^"]+)"/.exec(section.html)?.[1] ?? ''}">${labText(language, word)}</a> `,
+  );
   const page = html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} · ${labText(language, 'report')}</title><style>${{ html: STYLE }}</style></head><body><header><p>${labText(language, 'report')}</p><h1>${title}</h1></header><main>
-${SECTIONS.map((section) => section(input))}</main></body></html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} · ${labText(language, 'report')}</title><style>${{ html: STYLE }}</style></head><body><header><p>${labText(language, 'report')}</p><h1>${title}</h1><nav>${links}</nav></header><main>
+${made.map((one) => one.made)}</main></body></html>
 `;
   return page.html;
 }

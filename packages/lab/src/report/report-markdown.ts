@@ -4,7 +4,7 @@ import { sayShare } from '@hakoniwa/gm/eval';
 import { inLanguage } from '@hakoniwa/stage';
 import { labText, metricName } from '../locale/index.ts';
 import { METRICS } from '../metrics/index.ts';
-import { intervalText, measuredText, valueText } from './number-text.ts';
+import { differenceWithInterval, measuredText } from './number-text.ts';
 import type { ReportInput } from './report-input.ts';
 import { byChance } from './sections/by-chance.ts';
 import { armName, contrastName } from './sections/names.ts';
@@ -50,7 +50,7 @@ function contrastsPart({ results, language }: ReportInput): string[] {
     ...contrasts.map(({ metrics }) => {
       const found = metrics[id];
       if (!found || found.value === null) return '–';
-      return `${valueText(id, found.value)} ${intervalText(id, found)} ${labText(language, found.says)}`;
+      return `${differenceWithInterval(id, found)} ${labText(language, found.says)}`;
     }),
   ]);
   const note = byChance(results, { language, metrics: METRICS.map(({ id }) => id) });

@@ -49,6 +49,21 @@ describe('a report', () => {
       for (const { turn } of turns) expect(links).toContain(`${id}/${turn}`);
   });
 
+  it('[L21] names the turns worth a look, and every difference in points', () => {
+    const page = reportHtml({ ...made, language: 'en' });
+    const seen = /<section id="see">[\s\S]*?<\/section>/.exec(page)?.[0] ?? '';
+    const wrong = made.cells.flatMap(({ id, arm, turns }) =>
+      turns.flatMap(({ turn, final }) =>
+        arm === 'A' && final.violations.length > 0 ? [`${id}/${turn}`] : [],
+      ),
+    );
+    expect(wrong.length).toBeGreaterThan(1);
+    for (const id of wrong) expect(seen).toContain(`href="#${id}"`);
+    const contrasts = /<section id="contrasts">[\s\S]*?<\/section>/.exec(page)?.[0] ?? '';
+    expect(contrasts).toMatch(/[−+]\d+\.\d pt \[/);
+    expect(contrasts.replaceAll(/<svg[\s\S]*?<\/svg>/g, '')).not.toMatch(/\d %/);
+  });
+
   it('[L21] escapes what characters say', () => {
     const [cell] = made.cells;
     if (!cell) throw new Error('no session');

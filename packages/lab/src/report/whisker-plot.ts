@@ -1,4 +1,5 @@
 // A plot of values with their intervals, one row each, as SVG that needs no script.
+import type { Measured } from '../results/results.ts';
 import { type Html, html } from './html.ts';
 
 export interface WhiskerRow {
@@ -41,6 +42,20 @@ export function whiskerPlot({ title, rows, tick, isSigned = false }: WhiskerPlot
       html`<line class="grid" x1="${round(x(value))}" x2="${round(x(value))}" y1="14" y2="${height - 22}"/><text class="tick" x="${round(x(value))}" y="${height - 8}" text-anchor="middle">${tick(value)}</text>`,
   )}${rows.map((row, index) => rowOf(row, { y: 14 + index * ROW + ROW / 2, x, left }))}</svg></figure>
 `;
+}
+
+/** One value on its interval, without words: the words stand beside it. */
+export function smallWhisker(
+  { value, low, high, note }: Pick<Measured, 'value' | 'low' | 'high' | 'note'>,
+  top: number,
+): Html {
+  if (value === null) return html``;
+  const x = (at: number) => round(6 + Math.min(1, at / top) * 148);
+  const whisker =
+    low === null || high === null
+      ? ''
+      : html`<line class="whisker" x1="${x(low)}" x2="${x(high)}" y1="6" y2="6"/>`;
+  return html`<svg class="small" viewBox="0 0 160 12" aria-hidden="true"><line class="grid" x1="6" x2="154" y1="6" y2="6"/>${whisker}<circle class="${note === 'few' ? 'dot few' : 'dot'}" cx="${x(value)}" cy="6" r="4"/></svg>`;
 }
 
 function rowOf(

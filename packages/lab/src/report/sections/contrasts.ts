@@ -3,7 +3,7 @@ import { labText, metricName } from '../../locale/index.ts';
 import type { Contrast } from '../../results/results.ts';
 import { type Html, html, table } from '../html.ts';
 import { KEY_METRICS } from '../key-metrics.data.ts';
-import { intervalText, valueText } from '../number-text.ts';
+import { differenceText, differenceWithInterval } from '../number-text.ts';
 import type { ReportInput } from '../report-input.ts';
 import { whiskerPlot } from '../whisker-plot.ts';
 import { byChance } from './by-chance.ts';
@@ -27,7 +27,7 @@ export function contrastsSection({ results, language }: ReportInput): Html {
     (id) =>
       whiskerPlot({
         title: metricName(language, id),
-        tick: (value) => valueText(id, value),
+        tick: (value) => differenceText(id, value),
         isSigned: true,
         rows: contrasts.map((contrast) => row(contrast, id)),
       }),
@@ -41,7 +41,7 @@ export function contrastsSection({ results, language }: ReportInput): Html {
       ...contrasts.map(({ metrics }) => {
         const found = metrics[id];
         if (!found || found.value === null) return '–';
-        return `${valueText(id, found.value)} ${intervalText(id, found)} ${labText(language, found.says)}`;
+        return html`${differenceWithInterval(id, found)} <small class="says ${found.says}">${labText(language, found.says)}</small>`;
       }),
     ]),
   )}<p class="note">${labText(language, 'pairs')}: ${contrasts.map(({ pairs }) => pairs).join(', ')}. ${byChance(results, { language, metrics: KEY_METRICS })}</p></section>

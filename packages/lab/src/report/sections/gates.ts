@@ -1,27 +1,47 @@
 // The gates and how they were passed.
+
+import type { GateCheck, GateResult } from '../../gates/judge-gates.ts';
 import { labText, metricName } from '../../locale/index.ts';
 import { type Html, html, table } from '../html.ts';
 import { measuredText, valueText } from '../number-text.ts';
 import type { ReportInput } from '../report-input.ts';
 import { armName } from './names.ts';
 
+/** One line a gate; one that failed says at what. */
+export function gateLines({ gates, results, language }: ReportInput): string[] {
+  return gates.map((gate) => {
+    const failed = gate.checks.filter(({ verdict }) => verdict === 'failed');
+    const why = failed.map(
+      (check) =>
+        `${metricName(language, check.metric)} ${valueText(check.metric, check.measured.value)}, ${barText(check)}`,
+    );
+    const verdict = labText(language, gate.passed ? 'passed' : 'failed');
+    const name = `${labText(language, `gate_${gate.gate}`)} (${armName(gate, results)})`;
+    return `${name}: ${verdict}${why.length === 0 ? '' : ` (${why.join('; ')})`}`;
+  });
+}
+
 export function gatesSection({ gates, results, language }: ReportInput): Html {
   if (gates.length === 0) return html``;
+  const say = (word: Parameters<typeof labText>[1]) => labText(language, word);
+  const name = (gate: GateResult, index: number) =>
+    index === 0 ? html`${say(`gate_${gate.gate}`)} <small>${armName(gate, results)}</small>` : '';
   const rows = gates.flatMap((gate) =>
-    gate.checks.map(({ metric, is, bar, measured, verdict }) => [
-      labText(language, `gate_${gate.gate}`),
-      armName(gate, results),
-      metricName(language, metric),
-      `${is === '<=' ? '≤' : '≥'} ${valueText(metric, bar)}`,
-      measuredText(metric, measured, language),
-      html`<span class="${verdict}">${labText(language, verdict)}</span>`,
+    gate.checks.map((check, index) => [
+      name(gate, index),
+      metricName(language, check.metric),
+      barText(check),
+      measuredText(check.metric, check.measured, language),
+      html`<span class="${check.verdict}">${say(check.verdict)}</span>`,
     ]),
   );
-  const head = ['gates', 'arm', 'metric', 'value', 'verdict'] as const;
-  const [gate, arm, metric, value, verdict] = head.map((word) => labText(language, word));
-  return html`<section id="gates"><h2>${gate ?? ''}</h2>${table(
-    ['', arm ?? '', metric ?? '', '', value ?? '', verdict ?? ''],
+  return html`<section id="gates"><h2>${say('gates')}</h2>${table(
+    ['', say('metric'), say('bar'), say('value'), say('verdict')],
     rows,
   )}</section>
 `;
+}
+
+function barText({ metric, is, bar }: GateCheck): string {
+  return `${is === '<=' ? '≤' : '≥'} ${valueText(metric, bar)}`.replaceAll(' ', '\u00a0');
 }

@@ -1,10 +1,11 @@
 // Every turn of every session, each with an address of its own.
-import type { JudgedCell, JudgedText, JudgedTurn } from '../../judge/judged-turn.ts';
+import type { JudgedCell, JudgedTurn } from '../../judge/judged-turn.ts';
 import { limits } from '../../limits.ts';
 import { labText } from '../../locale/index.ts';
 import { type Html, html } from '../html.ts';
 import type { ReportInput } from '../report-input.ts';
 import { shortened } from './shortened.ts';
+import { verdictOf } from './verdict.ts';
 
 export function turnsSection({ cells, language }: ReportInput): Html {
   if (cells.length === 0) return html``;
@@ -26,9 +27,9 @@ function cellBlock({ id, turns }: JudgedCell, language: ReportInput['language'])
     return html` <a class="${isWrong ? 'wrong' : 'fine'}" href="#${id}/${turn.turn}">${turn.turn}</a>`;
   });
   const head = ['turn', 'who', 'firstText', 'finalText', 'verdict'] as const;
-  return html`<details id="${id}"><summary>${id}${links}</summary><table><thead><tr>${head.map(
+  return html`<details id="${id}"><summary>${id}${links}</summary><div class="wide"><table><thead><tr>${head.map(
     (word) => html`<th>${labText(language, word)}</th>`,
-  )}</tr></thead><tbody>${turns.map((turn) => turnRow(id, turn, language))}</tbody></table></details>
+  )}</tr></thead><tbody>${turns.map((turn) => turnRow(id, turn, language))}</tbody></table></div></details>
 `;
 }
 
@@ -36,23 +37,4 @@ function turnRow(id: string, turn: JudgedTurn, language: ReportInput['language']
   const { first, final } = turn;
   return html`<tr id="${id}/${turn.turn}"><td><a href="#${id}/${turn.turn}">${turn.turn}</a></td><td>${turn.name}</td><td>${shortened(first.text)}</td><td>${first.text === final.text ? '' : shortened(final.text)}</td><td>${verdictOf(turn, language)}</td></tr>
 `;
-}
-
-function verdictOf(turn: JudgedTurn, language: ReportInput['language']): string {
-  const { first, final, gaveUp, retries, failure, injected } = turn;
-  const of = ({ violations, isBroken, slips }: JudgedText) =>
-    [
-      ...violations.map(({ reason, target }) => `${reason} ${target ?? ''}`.trim()),
-      ...(isBroken ? ['format'] : []),
-      ...slips.map(({ check, what }) => `${check} ${what}`),
-    ].join(', ') || labText(language, 'clean');
-  const before = of(first);
-  const after = of(final);
-  return [
-    before === after ? before : `${before} → ${after}`,
-    ...(retries > 0 ? [`+${retries}`] : []),
-    ...(gaveUp ? [labText(language, 'gaveUp')] : []),
-    ...(failure === null ? [] : [failure]),
-    ...(injected === null ? [] : [`${labText(language, 'injected')}: ${injected}`]),
-  ].join(' · ');
 }
