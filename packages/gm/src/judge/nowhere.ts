@@ -36,7 +36,7 @@ function isSurely({ act, named, frame }: Question, one: Resolved): boolean {
   if (isThing(frame.lore, one.word)) return true;
   if (one === named.tool) return act.tool?.definite === true;
   const isTakenOut = act.verb === 'take' && act.source !== undefined;
-  return one === named.object && (isTakenOut || isClear(frame.lore, act.word));
+  return one === named.object && (isTakenOut || act.sure === true || isClear(frame.lore, act.word));
 }
 
 /** Water out of a tap that is there, or was just turned on, need not be listed. */

@@ -58,6 +58,8 @@ export interface TextAct {
   readonly ifThing?: TextAct;
   /** Puts the object to its use (plays, measures, sprays), so that a broken or empty one fails. */
   readonly works?: true;
+  /** What it is done to is surely a thing: popped into the mouth is eaten. */
+  readonly sure?: true;
   /** The text says that it came to nothing: what fails it may be out of order. */
   readonly vain?: true;
   /** Where it stands in the analysed text (UTF-16 offsets). */

@@ -108,6 +108,13 @@ const doesNothing = (entry: VerbEntry, clause: Clause, filled: Filled, first: No
     entry.verb === 'use' &&
     first === filled.objects[0]);
 
+/** What clothes are trimmed with: `plays with a loose thread on her sleeve`. */
+const TRIMMINGS: ReadonlySet<string> = new Set(
+  'thread button string tassel zipper seam fringe toggle drawstring fluff lint crease wrinkle'.split(
+    ' ',
+  ),
+);
+
 /** One act per thing handled, or a gesture when there is no thing. */
 export const handleActs = (
   entry: VerbEntry,
@@ -122,7 +129,11 @@ export const handleActs = (
   const onBody = clause.rest.preps.some(
     (p) => (p.prep === 'on' || p.prep === 'between') && p.nouns[0]?.body === true,
   );
-  const isTouched = onBody && entry.touch && entry.verb === 'use' && !isKind(first, CREATURES);
+  const isTouched =
+    onBody &&
+    (entry.touch || TRIMMINGS.has(first.head)) &&
+    entry.verb === 'use' &&
+    !isKind(first, CREATURES);
   if (isTouched || (filled.source?.body && entry.verb === 'use'))
     return [gesture(place, word, { object: first })];
   if (!doesNothing(entry, clause, filled, first))
@@ -176,6 +187,7 @@ const thingActs = ({ entry, clause, filled, place, objects }: Handling): readonl
       !(entry.intent === 'EAT_DRINK' && roles.source !== undefined) &&
       !(entry.frame.get('object') === 'target' && roles.target !== undefined),
     ...(entry.touch ? { touch: true as const } : {}),
+    ...(entry.intent === 'EAT_DRINK' ? { sure: true as const } : {}),
   };
   const used =
     roles.target !== undefined && objects.includes(roles.target)

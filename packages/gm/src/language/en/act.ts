@@ -5,6 +5,7 @@ import { callActs, handleActs } from './act-handle.ts';
 import { moveActs, sitActs } from './act-move.ts';
 import type { Clause, Complements, PrepPhrase } from './clause-types.ts';
 import { HOLDING, JETS, LEADING, MANNERS, MOODS, WRITERS } from './data/act-words.ts';
+import { CREATURES } from './data/creatures.ts';
 import { IDIOMS, SHRUGGING } from './data/idioms.ts';
 import { INSTRUMENT_NOUNS } from './data/nouns.ts';
 import { THINGS } from './data/things.ts';
@@ -55,8 +56,8 @@ const motion = (rest: Complements): VerbEntry | undefined => {
 /** `clears a path with the shovel`: whatever the verb, the shovel is used. */
 const withTool = (lemma: string, { preps }: Complements, place: Place): TextAct | undefined => {
   const tool = preps.find((p) => p.prep === 'with' || p.prep === 'using')?.nouns[0];
-  const isTool = (tool?.definite === true && isKind(tool, THINGS)) || isKind(tool, JETS);
-  return tool !== undefined && isTool && !tool.body
+  const isTool = (isKind(tool, THINGS) && !isKind(tool, CREATURES)) || isKind(tool, JETS);
+  return tool !== undefined && isTool && !tool.body && !MUSING.has(lemma)
     ? act(place, { intent: 'USE', verb: 'use', word: lemma, object: tool, needsObject: true })
     : undefined;
 };
@@ -69,6 +70,13 @@ const graspedBy = (lemma: string, { groups, preps }: Complements): Noun | undefi
 };
 
 const GRASPING: ReadonlySet<string> = new Set(['around', 'over', 'on', 'about', 'round']);
+
+/** With what is only thought of, nothing is done. */
+const MUSING: ReadonlySet<string> = new Set(
+  'imagine picture dream daydream think remember recall wish want hope need love like hate prefer expect envision fantasize reminisce associate compare confuse'.split(
+    ' ',
+  ),
+);
 
 /** `writes it in neat letters`: how it is written is no thing. */
 const withoutManner = (lemma: string, rest: Complements): Complements =>
@@ -84,10 +92,19 @@ const isIdiom = ({ verb, rest }: Clause): boolean => {
   const object = rest.groups.at(-1)?.[0];
   if (object === undefined) return false;
   const taken = rest.preps.some((p) => ['from', 'out-of'].includes(p.prep));
-  if (IDIOMS.get(verb.lemma)?.has(object.head)) return !taken;
+  const isGiven = rest.groups.length > 1 && rest.groups[0]?.[0]?.person === true;
+  if (IDIOMS.get(verb.lemma)?.has(object.head))
+    return !taken && !(isGiven && isKind(object, THINGS));
+  if (rest.preps.some(isInMind)) return true;
   const pairs = [...rest.particles, ...rest.preps.map((p) => p.prep)];
   return object.pronoun === true && pairs.some((word) => SHRUGGING.has(`${verb.lemma} ${word}`));
 };
+
+/** `puts the pieces together in her mind`. */
+const isInMind = ({ prep, nouns }: PrepPhrase): boolean =>
+  (prep === 'in' || prep === 'over' || prep === 'through') && MINDS.has(nouns[0]?.head ?? '');
+
+const MINDS: ReadonlySet<string> = new Set(['mind', 'head', 'imagination', 'thoughts', 'memory']);
 
 /** The acts a clause of the speaker narrates; gestures come out as EMOTE. */
 export const clauseActs = (clause: Clause): readonly TextAct[] => {
@@ -125,7 +142,10 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   if (clause.who === 'body' && filled.objects.length === 0)
     return [gesture(place, lemma, { target: filled.target })];
   const read = { ...clause, rest: seen };
-  if (meant.intent === 'EMOTE') return lookActs(meant, filled, { place, rest: seen });
+  if (meant.intent === 'EMOTE') {
+    const used = withTool(lemma, seen, place);
+    return used ? [used] : lookActs(meant, filled, { place, rest: seen });
+  }
   if (meant.intent === 'MOVE') return moveActs(meant, read, filled, place);
   if (meant.verb === 'call') return callActs(meant, filled, place);
   if (meant.verb === 'sit') return sitActs(meant, filled, place);

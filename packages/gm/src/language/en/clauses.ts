@@ -91,9 +91,9 @@ const inherited = (walk: Walk, verb: VerbPhrase): Status => {
     walk.subject === undefined
   )
     return 'no';
-  return verb.form === 'ing' &&
-    before.link === 'without' &&
-    (walk.link === 'or' || walk.link === 'and')
+  // `mimes locking her lips and throwing away the key`
+  const goesOn = before.link === 'without' || before.verb.status === 'no';
+  return verb.form === 'ing' && goesOn && (walk.link === 'or' || walk.link === 'and')
     ? 'no'
     : 'now';
 };

@@ -12,6 +12,4 @@ const PENNING: ReadonlySet<string> = new Set(
 /** Whether the act itself makes this: a tune, a note, the coordinates that are scribbled down. */
 export const isMade = (lemma: string, noun: Noun): boolean =>
   isKind(noun, PRODUCED_NOUNS) ||
-  (PENNING.has(lemma.split(' ')[0] ?? '') &&
-    !noun.person &&
-    !isKind(noun, THINGS));
+  (PENNING.has(lemma.split(' ')[0] ?? '') && !noun.person && !isKind(noun, THINGS));

@@ -1,8 +1,10 @@
 // Noun phrases: from determiner to head, with owner, modifiers, vessel and `of`.
 import type { Noun } from '../types.ts';
+import { DEED_WORDS, endsAbstract } from './data/abstract-words.ts';
 import {
   COUNT_NOUNS,
   DEPICTIONS,
+  FIGURES,
   KEYED_NOUNS,
   LAYER_NOUNS,
   ROOM_HEADS,
@@ -17,6 +19,7 @@ import {
   VAGUE_PERSONS,
 } from './data/function-words.ts';
 import {
+  ABSTRACT_NOUNS,
   BODY_NOUNS,
   COMPOUND_HEADS,
   GARMENTS,
@@ -77,6 +80,12 @@ const endsBefore = (token: Token, parts: Parts): boolean => {
   return last === 'NAME' && token.tag !== 'NAME' && parts.determiner === undefined;
 };
 
+/** `ices the cupcakes one by one`, `takes the stairs two at a time`. */
+const isInTurn = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.tag === 'NUM' &&
+  tokens[at - 1]?.tag === 'NOUN' &&
+  /^(?:by|at)$/.test(tokens[at + 1]?.lower ?? '');
+
 /** Collects determiners, owner and words; gives the index after the last word. */
 const collect = (tokens: readonly Token[], from: number, parts: Parts): number => {
   let at = from;
@@ -97,7 +106,7 @@ const collect = (tokens: readonly Token[], from: number, parts: Parts): number =
       parts.words = [];
       parts.possessed = true;
     } else if (INSIDE.has(token.tag)) {
-      if (endsBefore(token, parts)) break;
+      if (endsBefore(token, parts) || isInTurn(tokens, at)) break;
       parts.words.push(token);
     } else if (!isGlue(tokens, at, parts)) break;
   }
@@ -176,7 +185,18 @@ const isDoing = (word: string): boolean => /.{3}ing$/.test(word) && !NAMING_GERU
 
 const isBody = (head: string, parts: Parts): boolean =>
   !(OWN_BODY_NOUNS.has(head) && parts.determiner === 'the' && !parts.possessed) &&
+  !(ANY_THING.has(head) && /^an?$/.test(parts.determiner ?? '')) &&
   isBodyWord(head, parts);
+
+/** Any nail or chest is a thing; her nail and her chest are not. */
+const ANY_THING: ReadonlySet<string> = new Set([
+  'nail',
+  'chest',
+  'crown',
+  'shell',
+  'scale',
+  'calf',
+]);
 
 const isBodyWord = (head: string, parts: Parts): boolean =>
   BODY_NOUNS.has(head) ||
@@ -194,6 +214,9 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
   )
     return { ...noun, modifiers: [...noun.modifiers, inner.head], body: true };
   if (SETTING_NOUNS.has(last) && inner.pronoun !== true) return inner;
+  // `a mask of indifference`: what it is made of shows that it is none.
+  if (FIGURES.has(last) && namesNothing(inner.head))
+    return { ...inner, text: `${noun.text} of ${inner.text}` };
   if (LAYER_NOUNS.has(last) && inner.pronoun !== true && inner.definite !== true)
     return { ...inner, text: `${noun.text} of ${inner.text}` };
   const stands = (REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)) && inner.pronoun !== true;
@@ -208,6 +231,9 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
     ...(VESSEL_NOUNS.has(last) && !COUNT_NOUNS.has(last) ? { vessel: noun.head } : {}),
   };
 };
+
+const namesNothing = (head: string): boolean =>
+  ABSTRACT_NOUNS.has(head) || DEED_WORDS.has(head) || endsAbstract(head);
 
 /** The box, and the music box: the whole name is asked first. */
 const namesOf = ({ head, modifiers, owner }: Noun): readonly string[] =>

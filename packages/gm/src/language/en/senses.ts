@@ -14,7 +14,10 @@ const keysOf = (lemma: string, rest: Complements): readonly string[] => {
   );
   const preps = rest.preps.map((p) => `${lemma} ~${p.prep}`);
   const object = rest.groups.at(-1)?.[0];
-  const open = object === undefined || rest.reflexive || isMade(lemma, object);
+  const isHandled = entriesFor(lemma).some(({ intent }) => intent === 'PUT' || intent === 'GET');
+  const isWritten =
+    object !== undefined && isMade(lemma, object) && (WRITERS.has(lemma) || !isHandled);
+  const open = object === undefined || rest.reflexive || isWritten;
   return [
     ...withBoth,
     ...particles,
@@ -27,8 +30,17 @@ const keysOf = (lemma: string, rest: Complements): readonly string[] => {
 const isGoverned = (entry: VerbEntry): boolean =>
   entry.intent === 'USE' && entry.word.includes('~') && WRITERS.has(entry.word.split(' ')[0] ?? '');
 
+/** Listed with its preposition, a verb finds its object there: `puffs ~on a pipe`. */
+const bringsObject = (entry: VerbEntry): boolean =>
+  (entry.intent === 'USE' || entry.intent === 'EAT_DRINK') &&
+  entry.word.includes('~') &&
+  entriesFor(entry.word).every(({ intent }) => intent !== 'EMOTE') &&
+  entriesFor(entry.word.split(' ')[0] ?? '').every(({ intent }) => intent !== 'MOVE');
+
 const fits = (entry: VerbEntry, hasObject: boolean): boolean =>
-  hasObject ? entry.object !== 'none' : entry.object !== 'needs' || isGoverned(entry);
+  hasObject
+    ? entry.object !== 'none'
+    : entry.object !== 'needs' || isGoverned(entry) || bringsObject(entry);
 
 const choose = (key: string, hasObject: boolean): VerbEntry | undefined => {
   const entries = entriesFor(key);

@@ -117,6 +117,8 @@ const gerund = (
   return adjectival && !capital ? undefined : found;
 };
 
+const LAID: ReadonlySet<string> = new Set(['spread', 'set', 'cut', 'put', 'shut', 'split']);
+
 const afterNoun = (
   readings: readonly VerbReading[],
   next: Piece | undefined,
@@ -126,6 +128,9 @@ const afterNoun = (
   const ing = pick(readings, ['ing']);
   if (ing) return ing;
   if (state.hasVerb) {
+    // `the cards spread out before her`: a form that never changes is a participle here.
+    const same = readings.find(({ form, lemma }) => form === 'part' && LAID.has(lemma));
+    if (same && F.PREPOSITIONS.has(next?.lower ?? '')) return same;
     const plain = pick(readings, ['part', 'past', 's']);
     const noun = plain !== undefined && NOUN_FIRST.has(plain.lemma) && plain.form === 's';
     return noun || plain?.form === undefined
@@ -181,6 +186,25 @@ const isOnlyVerb = (
   return true;
 };
 
+/** `paces, hands clasped behind her back`: how the hands are held. */
+const isHeldSo = (pieces: readonly Piece[], at: number, state: State): boolean => {
+  const limb = pieces[at]?.lower ?? '';
+  const next = pieces[at + 1]?.lower ?? '';
+  const isSo =
+    verbReadings(next).some((r) => r.form === 'part' || r.form === 'ing') ||
+    /.{3}ed$/.test(next) ||
+    isAdjective(next);
+  return (
+    state.prev === 'COMMA' &&
+    /^(?:hands|eyes|heads|shoulders|backs|fingers|palms|elbows|arms|fists)$/.test(limb) &&
+    isSo
+  );
+};
+
+/** `ladles steaming stew`: the participle belongs to what is ladled. */
+const takesDescribed = (found: VerbReading, pieces: readonly Piece[], at: number): boolean =>
+  found.form === 's' && isTransitive(found.lemma) && describesObject(pieces, at + 1);
+
 const clauseStart = (
   readings: readonly VerbReading[],
   pieces: readonly Piece[],
@@ -193,7 +217,7 @@ const clauseStart = (
   const ing = pick(readings, ['ing']);
   if (ing) return ing;
   const found = pick(readings, state.lastForm === undefined ? FINITE : [state.lastForm, ...FINITE]);
-  if (found === undefined) return undefined;
+  if (found === undefined || isHeldSo(pieces, at, state)) return undefined;
   const nounFirst = NOUN_FIRST.has(found.lemma);
   const ended = next === undefined || next.kind !== 'word';
   const named = /^\p{Lu}/u.test(next?.text ?? '') && !/^\p{Lu}/u.test(pieces[at]?.text ?? '');
@@ -228,7 +252,7 @@ const clauseStart = (
       : undefined;
   if (isAdverb(word)) return found;
   if (nextVerbs.some((r) => r.form === 'ing'))
-    return CATENATIVES.has(found.lemma) ? found : undefined;
+    return CATENATIVES.has(found.lemma) || takesDescribed(found, pieces, at) ? found : undefined;
   if (isAdjective(word) && ended) return undefined;
   return state.lastForm === undefined || found.form === state.lastForm ? found : undefined;
 };

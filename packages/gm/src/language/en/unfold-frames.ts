@@ -275,6 +275,21 @@ const fetched = (lemma: string, rest: Complements): Unfolded | undefined => {
     : { lemma: 'fetch', rest: { ...promote(rest, phrase), preps: [] } };
 };
 
+const PLAYED: ReadonlySet<string> = new Set(
+  'play pause record start stop rewind eject mute send enter brew print snooze'.split(' '),
+);
+const PRESSED: ReadonlySet<string> = new Set(['press', 'hit', 'click', 'tap', 'push', 'punch']);
+
+/** `presses play on the tape recorder`: the recorder is worked. */
+const pressed = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const object = rest.groups.at(-1)?.[0];
+  const on = PRESSED.has(lemma) ? find(rest, ['on', 'at']) : undefined;
+  const isPlay = object?.definite !== true && PLAYED.has(object?.head ?? '');
+  return on !== undefined && isPlay && on.nouns[0]?.body !== true
+    ? { lemma: 'start', said: 'start', rest: promote(rest, on) }
+    : undefined;
+};
+
 const LIVE: ReadonlySet<string> = new Set(['awake', 'alive']);
 
 /** `taps the tablet awake`, `coaxes the engine back to life`: it is switched on. */
@@ -317,4 +332,5 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   printed(lemma, rest) ??
   fetched(lemma, rest) ??
   revived(lemma, rest) ??
+  pressed(lemma, rest) ??
   fired(lemma, rest);

@@ -89,3 +89,8 @@ export const SCREEN_NOUNS = set(
 export const SCREEN_VERBS = set(
   'scroll, swipe, read, skim, browse, review, check, recheck, double-check, study, consult, pull, bring, call, look, flip, flick, watch, play, type, open, enlarge, zoom, highlight, scan, inspect, examine, run, start, close, load, edit, update, plot, chart, track, order, book, reserve, google, search, stream, download, upload, pay, look up, research',
 );
+
+/** Things that are often figures of speech: \`a mask of indifference\`, \`a thread of hope\`. */
+export const FIGURES = set(
+  'mask, veil, cloak, blanket, shroud, mantle, web, thread, shield, armor, armour, wall, wave, flood, storm, spark, flame, ghost, mountain, sea, dagger, knife, arrow, chain, bolt, knot, crumb, cocktail, bundle, ball, pool, net, tapestry, curtain, cushion, pillar, well, fountain, string, bag',
+);

@@ -48,8 +48,7 @@ kill: time, mood, vibe
 keep: secret, cool, promise, distance, pace, watch, score, straight face, eye, word, silence, peace, composure, vigil, time
 give: berth, shoulder, benefit, slip, finger, run, rise, creeps, hand, way, chase, pause, up, in, thumb, nod, look, wave, smile, shrug, hug, grin, wink, bow, sigh
 share: laugh, look, glance, smile, moment, secret, joke, silence
-tip: hat, cap, fedora, scale
-doff: hat, cap
+tip: scale
 toe: line
 rock: boat
 ride: wave, storm, coattail

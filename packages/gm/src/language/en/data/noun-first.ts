@@ -20,7 +20,7 @@ export const NOUN_FIRST = set(`
   thumb proof pipe flour top till shoe curry bag temper mic laser tab motor jet bike cycle ski surf skate taxi troop barrel snake parade edge inch clamp wrench prime hoe trowel bridle yoke bookmark crate
   peck pad zip file score staple crowd pile
   pepper sugar powder sponge fork squash plaster cement tile tag quilt pen ink tar reef plane ball rice core pit spice stencil splatter scent perfume shampoo floss chip club smudge stain dose graft compost bale
-  twine hull tack tailor colour nick salve truss cudgel zest brine wallpaper rig scuff`);
+  twine hull tack tailor colour nick salve truss cudgel zest brine wallpaper rig scuff ice`);
 
 interface Happens {
   readonly to: boolean;

@@ -11,7 +11,7 @@ export const CRAFT_VERBS: readonly VerbGroup[] = [
     verb: 'use',
     object: 'needs',
     frame: CRAFT_FRAME,
-    words: `caramelize, caramelise, blanch, parboil, tenderize, tenderise, brine, julienne, zest, hull, shuck, devein, deseed, pit, core, froth, froth up, infuse, muddle, flavour, spice, spice up,
+    words: `ice, caramelize, caramelise, blanch, parboil, tenderize, tenderise, brine, julienne, zest, hull, shuck, devein, deseed, pit, core, froth, froth up, infuse, muddle, flavour, spice, spice up,
       pepper, sugar, powder, butter up, sponge, sponge off, sponge down, hollow out, dish, fork, squash, squish, splatter, smudge, scuff, rumple, crinkle, unfasten, unclamp, unhitch, hitch up,
       uncouple, unblock, dislodge, sever, saw off, saw through, hack off, lop off, snap off, chip, chip off, chip away ~at, hew, cleave, split up, lasso, truss, truss up, caulk, grout, plaster, cement, pave, tile, wallpaper, repaint,
       paint over, touch up, refinish, restore, restain, stain, gild, enamel, emboss, stencil, airbrush, reassemble, rebuild, rig up, wire up, hotwire, hot-wire, defuse, rewind, unreel, reel out, winch, winch up, trundle, hoist ~with,
