@@ -1,11 +1,8 @@
 // The quick test run for the whole house: every *.test.ts beside its code, slow ones apart.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Packages that start nothing and keep nothing: their files share what they have loaded. */
-const quiet = 'actor,client,garden,gm,lab,life,model,protocol,settings,stage,testkit';
-
-/** A folder for one database server; houses and browsers have one each, and only who needs it starts it. */
-const globalSetup = ['packages/store/test/global-setup.ts'];
+const BROWSER = 'apps/web/test/**/*.test.ts';
 
 const exclude = ['**/node_modules/**', '**/*.slow.test.ts'];
 
@@ -15,36 +12,29 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'threads',
-    // Vitest leaves a core free, which is half of two.
-    maxWorkers: '100%',
+    // Half of the tests wait for a process, a socket or a disk: one more than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
+    // Files share what they have loaded: a test that needs a clean process starts one.
+    isolate: false,
+    // A folder for one database server; both projects have one each, and only who needs it starts it.
+    globalSetup: ['packages/store/test/global-setup.ts'],
     projects: [
       {
         extends: true,
         test: {
-          name: 'houses',
+          name: 'code',
           include: ['{packages,apps,tools,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, `packages/{${quiet}}/**`, 'apps/web/test/**'],
-          globalSetup,
+          exclude: [...exclude, BROWSER],
         },
       },
       {
         extends: true,
         test: {
           name: 'browser',
-          include: ['apps/web/test/**/*.test.ts'],
+          include: [BROWSER],
           exclude,
-          globalSetup,
           // A browser on a busy machine drops a frame or a key now and then; a second try is marked in the report.
           retry: 1,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'quiet',
-          include: [`packages/{${quiet}}/**/*.test.ts`],
-          exclude,
-          isolate: false,
         },
       },
     ],

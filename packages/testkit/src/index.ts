@@ -11,12 +11,9 @@ export {
   MODEL_FAULTS,
   type ModelFault,
 } from './model-servers/model-fault.ts';
+export { refusedUrl } from './model-servers/refused-url.ts';
 export type { ScriptedServer, ScriptedServerOptions } from './model-servers/scripted-server.ts';
-export {
-  refusedUrl,
-  startScriptedOllama,
-  startScriptedOpenAi,
-} from './model-servers/start-servers.ts';
+export { startScriptedOllama, startScriptedOpenAi } from './model-servers/start-servers.ts';
 export { admissibleCommand, atTheEdge, randomCommand } from './random-command.ts';
 export { HOSTILE_WORDS, randomJson } from './random-json.ts';
 export { randomPatch } from './random-patch.ts';

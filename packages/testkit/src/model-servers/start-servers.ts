@@ -1,4 +1,4 @@
-// The two scripted servers by name, and an address where nobody listens.
+// The two scripted servers by name.
 import { ollamaDialect } from './ollama-dialect.ts';
 import { openAiDialect } from './openai-dialect.ts';
 import {
@@ -15,11 +15,4 @@ export function startScriptedOllama(options: ScriptedServerOptions): Promise<Scr
 /** A scripted OpenAI-compatible server; its API is under `/v1`. */
 export function startScriptedOpenAi(options: ScriptedServerOptions): Promise<ScriptedServer> {
   return startScripted(openAiDialect, options);
-}
-
-/** An address of this machine that refuses connections: a port that was free a moment ago. */
-export async function refusedUrl(): Promise<string> {
-  const server = await startScripted(ollamaDialect, { answer: () => '' });
-  await server.stop();
-  return server.url;
 }
