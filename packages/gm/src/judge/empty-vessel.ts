@@ -1,5 +1,6 @@
 // [J4] Nothing comes out of an empty vessel, whatever was supposed to be in it.
 import { deny, means } from '@hakoniwa/stage';
+import { fold } from '../resolve/fold.ts';
 import { entityOf } from '../turn/reference.ts';
 import { violation } from './finding.ts';
 import type { JudgeRule } from './question.ts';
@@ -12,9 +13,9 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
   // Two cookies out of the cookie jar: what the jar is named after is in it, or not.
   const isContents =
     act.verb === 'take' &&
-    act.object?.vessel === undefined &&
     named.object?.is === 'entity' &&
-    named.object.how === 'vessel';
+    named.object.how === 'vessel' &&
+    !(act.object?.vessel && named.object.entity.folded.endsWith(fold(act.object.vessel)));
   if (!isFlow && !dips && !adds && !isContents) return undefined;
   const vessels = [
     named.source,

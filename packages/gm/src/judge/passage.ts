@@ -23,14 +23,17 @@ function leadsNextDoor({ act, state, frame, speaker }: Question): boolean {
       { text: head, head, modifiers: [] },
       { entities: state.names.entities, lore: frame.lore, antecedent: undefined, prefer: 'place' },
     );
-    return isNextDoor(state.world.places.get(speaker.place)?.exits ?? [], entityOf(found)?.id);
+    const place = entityOf(found)?.id;
+    // The barn door, to one who stands in the barn, is the way out of it.
+    const isHere = place === speaker.place;
+    return isHere || isNextDoor(state.world.places.get(speaker.place)?.exits ?? [], place);
   });
 }
 
 /** The turn goes on through it. */
 function walksOn({ later, state, frame, speaker }: Question): boolean {
   const step = later.find(({ verb }) => verb === 'move');
-  const noun = step?.target ?? step?.object;
+  const noun = step?.target ?? step?.object ?? step?.via;
   if (!noun) return false;
   const found = resolveNoun(noun, {
     entities: state.names.entities,

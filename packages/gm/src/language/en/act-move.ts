@@ -77,7 +77,8 @@ export const moveActs = (
     entry.object === 'target' ||
     entry.object === 'source' ||
     rest.places.length > 0 ||
-    rest.preps.some((p) => STEPPING.has(p.prep) || entry.word.endsWith(`~${p.prep}`));
+    rest.preps.some((p) => STEPPING.has(p.prep) || entry.word.endsWith(`~${p.prep}`)) ||
+    rest.preps.some((p) => p.prep === 'across' && isKind(p.nouns[0], AREAS));
   const dragged = entry.object === 'none' ? rest.groups.at(-1)?.[0] : undefined;
   if (
     dragged !== undefined &&

@@ -133,6 +133,28 @@ const spraying = (acts: readonly TextAct[]): readonly TextAct[] => {
   });
 };
 
+const DRIVEN: ReadonlySet<string> = new Set(
+  'car truck van jeep tractor bus motorcycle motorbike bike scooter moped boat motorboat speedboat snowmobile bulldozer forklift ambulance taxi cab plane helicopter shuttle rover mower'.split(
+    ' ',
+  ),
+);
+const IGNITION: ReadonlySet<string> = new Set(
+  'key ignition engine motor throttle gas starter gear gearshift clutch accelerator'.split(' '),
+);
+
+/** `climbs onto the tractor and turns the key`: it is the tractor that is started. */
+const driving = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let vehicle: Noun | undefined;
+  return acts.map((one) => {
+    const isStarted = one.intent === 'USE' && IGNITION.has(one.object?.head ?? '');
+    if (isStarted && vehicle !== undefined && one.object?.modifiers.length === 0)
+      return { ...one, word: 'start', object: vehicle, touch: true, works: true };
+    if (one.intent !== 'MOVE')
+      vehicle = [one.target, one.object].find((noun) => isKind(noun, DRIVEN)) ?? vehicle;
+    return one;
+  });
+};
+
 /** The acts of a text, each with what it takes from those before it. */
 export const carriedOver = (acts: readonly TextAct[]): readonly TextAct[] =>
-  spraying(playing(starting(writing(chewing(bodyPronouns(acts))))));
+  driving(spraying(playing(starting(writing(chewing(bodyPronouns(acts)))))));

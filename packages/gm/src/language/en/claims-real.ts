@@ -20,8 +20,13 @@ const SKYWARD = /\bnot a (?:single )?cloud\b/;
 export const isReal = (sentence: string, said: string): boolean => {
   const own = clausesOf(sentence).find((clause) => clause.includes(said)) ?? sentence;
   const others = sentence.replace(own, ' ');
-  return (SKYWARD.test(own) || !UNREAL.test(own)) && !FRAME.test(others);
+  const told = own.replace(DEGREE, '$1');
+  return (SKYWARD.test(own) || !UNREAL.test(told)) && !FRAME.test(others);
 };
+
+/** `so clear you could count every star`: how much it is so, not whether. */
+const DEGREE =
+  /\b(so \w+(?: \w+)?) (?:that )?(?:you|one|i|we|they)(?: |')(?:can|could|ca n't|cannot|could n't|might|'d|would)\b.*$/;
 
 /** Whether a memory, a tale or a wish frames what is said. */
 export const isFramed = (sentence: string): boolean => FRAME.test(sentence);

@@ -175,8 +175,10 @@ const headAndModifiers = (
   if (COMPOUND_HEADS.has(head) && modifiers.length > 0) head = `${modifiers.pop()} ${head}`;
   else if (gerund !== undefined && NAMING_GERUNDS.has(gerund.lower))
     head = `${gerund.lower} ${head}`;
-  else if (THINGS.has(`${modifiers.at(-1)} ${head}`) && !THINGS.has(head))
-    head = `${modifiers.pop()} ${head}`;
+  else if (THINGS.has(`${quality?.lower} ${head}`) && !THINGS.has(head)) {
+    if (modifiers.at(-1) === quality?.lower) modifiers.pop();
+    head = `${quality?.lower} ${head}`;
+  }
   return { head: numbered ? `${head} ${words.at(-1)?.lower}` : head, modifiers, tail };
 };
 

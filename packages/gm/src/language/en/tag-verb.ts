@@ -40,6 +40,8 @@ export const verbHere = (
     case 'NUM':
       return undefined;
     case 'ADJ':
+      // `the old creaking door`, `a dented watering can`
+      if (word.endsWith('ing') && (isNounLike(next) || nextWord === 'can')) return undefined;
       return pick(
         readings,
         state.hasVerb ? ['ing'] : objectNext || F.PREPOSITIONS.has(nextWord) ? ['s', 'past'] : [],
@@ -69,6 +71,9 @@ export const verbHere = (
       return clauseStart(readings, pieces, at, state);
   }
 };
+
+const isNounLike = (next: Piece | undefined): boolean =>
+  isWordLike(next) && !startsNoun(next?.lower ?? '') && !isAdjective(next?.lower ?? '');
 
 /** `pours boiling water`: after a verb that must have an object, the participle belongs to that object. */
 const describesObject = (pieces: readonly Piece[], at: number): boolean => {

@@ -6,6 +6,7 @@ import * as D from './data/frame-nouns.ts';
 import {
   BACKGROUND_NOUNS,
   CONTAINER_NOUNS,
+  INSTRUMENT_NOUNS,
   PRODUCED_NOUNS,
   VESSEL_NOUNS,
   WEARABLE_NOUNS,
@@ -275,6 +276,19 @@ const fetched = (lemma: string, rest: Complements): Unfolded | undefined => {
     : { lemma: 'fetch', rest: { ...promote(rest, phrase), preps: [] } };
 };
 
+const EYES: ReadonlySet<string> = new Set(['eye', 'eyes']);
+const EARS: ReadonlySet<string> = new Set(['ear', 'lip', 'lips', 'mouth']);
+
+/** `presses one eye to the telescope`, `puts his ear to the receiver`: it is looked or listened through. */
+const applied = (_lemma: string, rest: Complements): Unfolded | undefined => {
+  const part = rest.groups.at(-1)?.[0];
+  const to = part?.body === true ? find(rest, ['to', 'against']) : undefined;
+  const isThrough =
+    (EYES.has(part?.head ?? '') && isKind(to?.nouns[0], INSTRUMENT_NOUNS)) ||
+    (EARS.has(part?.head ?? '') && isKind(to?.nouns[0], D.VOICE_NOUNS));
+  return to !== undefined && isThrough ? { lemma: 'operate', rest: promote(rest, to) } : undefined;
+};
+
 const PLAYED: ReadonlySet<string> = new Set(
   'play pause record start stop rewind eject mute send enter brew print snooze'.split(' '),
 );
@@ -333,4 +347,5 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   fetched(lemma, rest) ??
   revived(lemma, rest) ??
   pressed(lemma, rest) ??
+  applied(lemma, rest) ??
   fired(lemma, rest);

@@ -12,9 +12,16 @@ export const isAdverb = (word: string): boolean =>
 /** Adjectives by list and by ending. */
 export const isAdjective = (word: string): boolean =>
   ADJECTIVES.has(word) ||
+  (word.includes('-') &&
+    HYPHENATED.test(word) &&
+    !/^(?:x-ray|passer-by|stand-by|fly-by)$/.test(word)) ||
   (word.length > 5 &&
     /(?:ful|ous|less|ish|able|ible|ical)$/.test(word) &&
     !NOT_ADJECTIVES.test(word));
+
+/** `off-key`, `half-open`, `ink-stained`: qualities written with a hyphen. */
+const HYPHENATED =
+  /^(?:half|well|off|ill|over|under|semi|non|long|short|high|low|wide|deep|old|new|two|three|four|five|six|ten|many|ever|all|full|first|second|third|last|late|once|much|far|hand|home|self|brand|extra|super|ultra)-[a-z]{3}|-(?:[a-z]*(?:ed|en|ing|y|ful|less|like|free|proof|shaped|sized)|key|old|long|new|thin|deep|high|wide|soft|hot|cold|warm|tight|sharp|dark|bright|white|black|red|blue|green|gray|grey|brown|gold|worn|made|cut|bound|lit|heavy|light|smooth|quiet|still|faint)$/;
 
 /** Nouns that end like adjectives. */
 const NOT_ADJECTIVES =

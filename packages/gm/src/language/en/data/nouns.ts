@@ -93,6 +93,7 @@ export const VESSEL_NOUNS = set(`
 
 /** Regions and quantities that stand for what follows `of`. */
 export const REGION_NOUNS = set(`
+  thread, stalk, tuft, clump, fleck, mote, sprinkling, tendril, blade, shaft, tangle, mound, mass, swath,
   fragment, shard, flake, speck, splinter, sliver, margin, margins, end, edge, side, top, bottom, back, front, middle, center, centre, corner, rest, remainder, remains, last, half, part, most, some, all, one, both, none, each, any, several, few, many, much, more, either, two, three, four, rim, foot, head, base, inside, outside, surface, lip, mouth, interior, depths, direction, contents, shower, cloud, plume, puff, burst, stream, flurry, cascade, curl, swirl, strand, wisp, bead, trace, milligram, microliter, microlitre, mg, cc, teaspoonful, ml, milliliter, millilitre, liter, litre, gram, kilo, kilogram, ounce, inch, drop, handful`);
 
 /** Nouns too general to name a thing. */

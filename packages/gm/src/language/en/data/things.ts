@@ -80,6 +80,6 @@ export const ATTIRE: ReadonlySet<string> = new Set(
 /** What lies about outdoors or runs from the wall: there without being listed, unless it is taken. */
 export const NATURAL: ReadonlySet<string> = new Set(
   list(
-    'weed, weeds, stick, log, stone, rock, pebble, branch, twig, leaf, leaves, grass, plant, water, well, fountain, tap, faucet, sink, stream, river, lake, sea, spring, pump, shower, bath, ice, snow, sand, dirt, mud, fire, flame, bird, fish, mosquito, fly, bug, insect, spider, web, brick, beam, bush, vine, root',
+    'weed, weeds, stick, log, stone, rock, pebble, branch, twig, leaf, leaves, grass, plant, water, well, fountain, tap, faucet, sink, stream, river, lake, sea, spring, pump, shower, bath, ice, snow, sand, dirt, mud, fire, flame, bird, fish, mosquito, fly, bug, insect, spider, web, brick, beam, bush, vine, root, straw, hay, nest, gravel, soil, ash, ashes, ember, embers, coals, debris, rubble, foliage, seaweed, driftwood, pine needle, pinecone, acorn, petal, moss, ivy, fern',
   ),
 );

@@ -38,6 +38,6 @@ export const CRAFT_VERBS: readonly VerbGroup[] = [
     object: 'needs',
     frame:
       'from=source off=source out-of=source out=source in=source on=source under=source inside=source behind=source beneath=source near=source beside=source at=source with=tool by=skip to=carry into=carry onto=carry toward=carry',
-    words: `nick, snaffle, lift down, reach down, bring down, haul up, pull loose, yank free, tug free, wrench free, wrench out, wrest, prise out, prise off, tease out, ease out, ferret out`,
+    words: `peel off, tug off, yank off, strip off, nick, snaffle, lift down, reach down, bring down, haul up, pull loose, yank free, tug free, wrench free, wrench out, wrest, prise out, prise off, tease out, ease out, ferret out`,
   },
 ];
