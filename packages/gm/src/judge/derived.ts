@@ -16,8 +16,12 @@ export const derived: JudgeRule = (question) => {
 function isDerived({ named }: Question): boolean {
   if (named.object?.is !== 'entity') return false;
   const { how, entity, word } = named.object;
+  if (how === 'vessel') return BEARS.test(entity.folded) && !entity.folded.endsWith(fold(word));
   return how === 'yield' || (how === 'alias' && !entity.folded.endsWith(fold(word)));
 }
+
+/** A rose off the rose bush, an apple off the apple tree. */
+const BEARS = /(?:bush|tree|vine|shrub)$/;
 
 const TAKES_YIELD: ReadonlySet<string> = new Set([
   'drink',

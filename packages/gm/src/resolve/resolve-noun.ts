@@ -259,7 +259,7 @@ function preferred({ entities, prefer }: ResolveIn): readonly Entity[] {
 
 /** What to call the missing thing: the screen of a computer that is not there is a missing computer. */
 function missingWord(noun: Noun, isPart: boolean): string {
-  const owner = noun.modifiers.at(-1);
+  const owner = noun.modifiers.filter((word) => word !== noun.vessel).at(-1);
   if (isPart && owner !== undefined) return owner;
   return noun.head === '' ? noun.text : noun.head;
 }

@@ -56,8 +56,21 @@ const A_PHONE: Noun = { text: 'phone', head: 'phone', modifiers: [] };
 export const callActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
   const [called] = filled.objects;
   // Goods are rung up at a till, people on a phone.
-  if (entry.word === 'ring up' && called && !called.person)
-    return [gesture(place, entry.said ?? entry.word, { object: called })];
+  if (entry.word === 'ring up' && called && !called.person) {
+    const till = filled.tool;
+    return till === undefined || isIdle(till)
+      ? [gesture(place, entry.said ?? entry.word, { object: called })]
+      : [
+          act(place, {
+            intent: 'USE',
+            verb: 'use',
+            word: 'use',
+            object: till,
+            touch: true,
+            needsObject: true,
+          }),
+        ];
+  }
   const target = filled.objects.find((object) => object.person) ?? filled.target;
   const tool = filled.tool ?? (DIALLING.has(entry.word) ? A_PHONE : undefined);
   if (tool !== undefined && !isIdle(tool))
@@ -159,8 +172,8 @@ export const handleActs = (
 const poured = ({ verb }: VerbEntry, noun: Noun): Noun => {
   if (noun.vessel === undefined || noun.definite || (verb !== 'pour' && verb !== 'make'))
     return noun;
-  const { vessel: _, ...drink } = noun;
-  return drink;
+  const { vessel, ...drink } = noun;
+  return { ...drink, modifiers: drink.modifiers.filter((word) => word !== vessel) };
 };
 
 interface Handling {

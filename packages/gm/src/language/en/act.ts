@@ -7,7 +7,8 @@ import type { Clause, Complements, PrepPhrase } from './clause-types.ts';
 import { HOLDING, JETS, LEADING, MANNERS, MOODS, WRITERS } from './data/act-words.ts';
 import { CREATURES } from './data/creatures.ts';
 import { IDIOMS, SHRUGGING } from './data/idioms.ts';
-import { INSTRUMENT_NOUNS } from './data/nouns.ts';
+import { CAUSERS } from './data/noun-first.ts';
+import { GESTURE_NOUNS, INSTRUMENT_NOUNS } from './data/nouns.ts';
 import { THINGS } from './data/things.ts';
 import { entriesFor } from './lexicon.ts';
 import type { VerbEntry } from './lexicon-types.ts';
@@ -53,10 +54,28 @@ const motion = (rest: Complements): VerbEntry | undefined => {
   return leads ? entriesFor('go')[0] : undefined;
 };
 
+/** `fumbles the matches from his coat`: whatever the verb, what comes out of somewhere is taken. */
+const takenFrom = ({ groups, preps }: Complements): VerbEntry | undefined => {
+  const object = groups.at(-1)?.[0];
+  const isOut = preps.some((p) => p.prep === 'from' || p.prep === 'out-of');
+  return isOut && isKind(object, THINGS) && !isIdle(object) ? entriesFor('take')[0] : undefined;
+};
+
+/** `jacks the cable into the terminal`: what goes into or around something is worked with. */
+const workedInto = (lemma: string, { groups, preps }: Complements): VerbEntry | undefined => {
+  if (CAUSERS.has(lemma) || MUSING.has(lemma)) return undefined;
+  const object = groups.at(-1)?.[0];
+  const isThere = preps.some((p) => /^(?:into|onto|around|through|against)$/.test(p.prep));
+  const isThing = isKind(object, THINGS) && !isIdle(object) && !isKind(object, CREATURES);
+  return isThere && isThing ? entriesFor('use')[0] : undefined;
+};
+
 /** `clears a path with the shovel`: whatever the verb, the shovel is used. */
 const withTool = (lemma: string, { preps }: Complements, place: Place): TextAct | undefined => {
   const tool = preps.find((p) => p.prep === 'with' || p.prep === 'using')?.nouns[0];
-  const isTool = (isKind(tool, THINGS) && !isKind(tool, CREATURES)) || isKind(tool, JETS);
+  const isThing =
+    isKind(tool, THINGS) && !isKind(tool, CREATURES) && !GESTURE_NOUNS.has(tool?.head ?? '');
+  const isTool = isThing || isKind(tool, JETS);
   return tool !== undefined && isTool && !tool.body && !MUSING.has(lemma)
     ? act(place, { intent: 'USE', verb: 'use', word: lemma, object: tool, needsObject: true })
     : undefined;
@@ -121,7 +140,7 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const light = unfoldLight(verb.lemma, told);
   const framed = light === undefined ? unfoldFrame(verb.lemma, told) : undefined;
   const { lemma, rest } = light ?? framed ?? { lemma: verb.lemma, rest: told };
-  const sense = senseOf(lemma, rest) ?? motion(rest);
+  const sense = senseOf(lemma, rest) ?? takenFrom(rest) ?? motion(rest) ?? workedInto(lemma, rest);
   const found = framed && sense ? { ...sense, said: framed.said ?? verb.lemma } : sense;
   if (found === undefined)
     return [
@@ -149,5 +168,10 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   if (meant.intent === 'MOVE') return moveActs(meant, read, filled, place);
   if (meant.verb === 'call') return callActs(meant, filled, place);
   if (meant.verb === 'sit') return sitActs(meant, filled, place);
-  return handleActs(meant, read, filled, place);
+  const done = handleActs(meant, read, filled, place);
+  // Wrapped in it, fanned with it: what is put to the body is a thing.
+  const isSure = framed !== undefined && (framed.lemma === 'wear' || framed.lemma === 'wield');
+  return isSure
+    ? done.map((one) => (one.intent === 'EMOTE' ? one : { ...one, sure: true as const }))
+    : done;
 };

@@ -1,5 +1,6 @@
 // What a verb of writing leaves behind: marks and words, whatever they are called.
 import type { Noun } from '../types.ts';
+import { CREATURES } from './data/creatures.ts';
 import { PRODUCED_NOUNS } from './data/nouns.ts';
 import { THINGS } from './data/things.ts';
 import { isKind } from './noun-kind.ts';
@@ -9,7 +10,11 @@ const PENNING: ReadonlySet<string> = new Set(
   'write scribble jot scrawl note sketch doodle type log inscribe'.split(' '),
 );
 
+/** To draw a dragon takes no dragon. */
+const DRAWING: ReadonlySet<string> = new Set(['draw', 'doodle', 'sketch']);
+
 /** Whether the act itself makes this: a tune, a note, the coordinates that are scribbled down. */
 export const isMade = (lemma: string, noun: Noun): boolean =>
   isKind(noun, PRODUCED_NOUNS) ||
+  (DRAWING.has(lemma.split(' ')[0] ?? '') && noun.definite !== true && isKind(noun, CREATURES)) ||
   (PENNING.has(lemma.split(' ')[0] ?? '') && !noun.person && !isKind(noun, THINGS));

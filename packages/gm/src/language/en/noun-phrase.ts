@@ -221,6 +221,8 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
     return { ...inner, text: `${noun.text} of ${inner.text}` };
   if (LAYER_NOUNS.has(last) && inner.pronoun !== true && inner.definite !== true)
     return { ...inner, text: `${noun.text} of ${inner.text}` };
+  // `the opening bars of something loud`: nothing more is said of it.
+  if (inner.indefinite && inner.person !== true) return noun;
   const stands = (REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)) && inner.pronoun !== true;
   if (!stands && !(REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)))
     return { ...noun, modifiers: [...noun.modifiers, ...namesOf(inner)] };
@@ -244,11 +246,22 @@ const namesOf = ({ head, modifiers, owner }: Noun): readonly string[] =>
 /** Endearments that are food unless they are somebody's. */
 const FOOD_NAMES: ReadonlySet<string> = new Set(['honey', 'sugar', 'pumpkin', 'dumpling']);
 
+/** `everyone's glass`: the glass, whosever it is. */
+const ownedByAll = (tokens: readonly Token[], at: number, depth: number): Phrase | undefined => {
+  const owned = tokens[at + 1]?.tag === 'OWN' ? readPhrase(tokens, at + 2, depth) : undefined;
+  if (owned === undefined) return undefined;
+  return {
+    ...owned,
+    start: tokens[at]?.start ?? owned.start,
+    noun: { ...owned.noun, definite: true },
+  };
+};
+
 /** Reads a noun phrase at this token, or nothing. */
 export const readPhrase = (tokens: readonly Token[], at: number, depth = 0): Phrase | undefined => {
   const first = tokens[at];
   if (first === undefined || !opensPhrase(first)) return undefined;
-  if (first.tag === 'PRON') return pronounPhrase(first, at);
+  if (first.tag === 'PRON') return ownedByAll(tokens, at, depth) ?? pronounPhrase(first, at);
   const parts: Parts = { determiner: undefined, possessed: false, owner: undefined, words: [] };
   const next = trimToHead(parts, collect(tokens, at, parts));
   const trimmed = parts.words;

@@ -4,7 +4,7 @@ import type { Complements } from './clause-types.ts';
 import { WRITERS } from './data/act-words.ts';
 import { CREATURES } from './data/creatures.ts';
 import { DIRECTION_NOUNS, RESULT_NOUNS, SETTING_NOUNS } from './data/frame-nouns.ts';
-import { ABSTRACT_NOUNS, PART_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
+import { ABSTRACT_NOUNS, GESTURE_NOUNS, PART_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
 import type { Role, VerbEntry } from './lexicon-types.ts';
 import { isMade } from './made-by-writing.ts';
 import { isKind } from './noun-kind.ts';
@@ -201,9 +201,17 @@ const fillPreposition = (
   }
   if (role === 'source' && LOCATIVE.has(prep) && first.body) return;
   if (role === 'tool' && (first.body || first.person || isKind(first, CREATURES))) return;
+  // `holds the door with an exaggerated bow`: how, not with what.
+  if (role === 'tool' && isFlourish(first) && !SHOOTING.test(entry.word)) return;
   if (entry.intent !== 'MOVE' && entry.intent !== 'EMOTE' && isKind(first, ABSTRACT_NOUNS)) return;
   draft[role] ??= first;
 };
+
+/** A bow, a wave, a nod: a gesture that goes with the act. */
+const isFlourish = (noun: Noun): boolean =>
+  noun.definite !== true && GESTURE_NOUNS.has(noun.head) && noun.modifiers.length === 0;
+
+const SHOOTING = /^(?:shoot|fire|aim|hunt|play|strum|pierce|kill)\b/;
 
 /** `the drawer under the counter`: where the thing is narrows it. */
 const narrow = (draft: Draft, prep: string, place: Noun): void => {

@@ -188,11 +188,11 @@ export const HAND_SENSES: readonly Sense[] = [
   },
   {
     words:
-      'put plop place set slap jam stick drop pull clamp settle perch slide push slip ease tug fit hook loop lower hang tie'.split(
+      'put plop place set slap jam stick drop pull clamp settle perch slide push slip ease tug fit hook loop lower hang tie tuck'.split(
         ' ',
       ),
     when: (o, r) => {
-      const part = prepNoun(r, 'on', 'over', 'onto', 'around');
+      const part = prepNoun(r, 'on', 'over', 'onto', 'around', 'behind');
       return o !== undefined && o.body !== true && part?.owner === undefined && WORN_ON(part);
     },
     as: 'wear',

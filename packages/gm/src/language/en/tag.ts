@@ -32,6 +32,9 @@ const tagPlace = (pieces: readonly Piece[], at: number, state: State): Found | u
   const word = pieces[at]?.lower ?? '';
   const next = pieces[at + 1];
   const place = PLACE_ADVERBS.has(word);
+  // `puts the past behind her`
+  if ((word === 'past' || word === 'beyond') && /^(?:DET|POSS)$/.test(state.prev))
+    return { tag: 'NOUN' };
   if (!F.PREPOSITIONS.has(word) && !MADE_PREPOSITIONS.has(word))
     return place && !DETERMINED.has(state.prev) ? { tag: 'PLACE' } : undefined;
   // `they like it`, `they down it`: verbs after all.

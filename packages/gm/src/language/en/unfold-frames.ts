@@ -289,6 +289,21 @@ const applied = (_lemma: string, rest: Complements): Unfolded | undefined => {
   return to !== undefined && isThrough ? { lemma: 'operate', rest: promote(rest, to) } : undefined;
 };
 
+const NESTLING: ReadonlySet<string> = new Set(
+  'huddle burrow snuggle nestle curl cuddle crawl wriggle bundle'.split(' '),
+);
+const BEDDING: ReadonlySet<string> = new Set(
+  'blanket quilt duvet comforter bag cover bedspread shawl cloak'.split(' '),
+);
+
+/** `huddles deeper into her sleeping bag`: it is around one. */
+const nestled = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const into = NESTLING.has(lemma) ? find(rest, ['into', 'under', 'in', 'beneath']) : undefined;
+  return into !== undefined && rest.groups.length === 0 && isKind(into.nouns[0], BEDDING)
+    ? { lemma: 'wear', rest: promote(rest, into) }
+    : undefined;
+};
+
 const PLAYED: ReadonlySet<string> = new Set(
   'play pause record start stop rewind eject mute send enter brew print snooze'.split(' '),
 );
@@ -348,4 +363,5 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   revived(lemma, rest) ??
   pressed(lemma, rest) ??
   applied(lemma, rest) ??
+  nestled(lemma, rest) ??
   fired(lemma, rest);

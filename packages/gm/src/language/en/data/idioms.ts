@@ -45,7 +45,8 @@ turn: heel, tail, cheek, corner, blind eye, tide, color, colour, shade, pale, he
 pop: question, knuckle, neck
 crack: joke, smile, knuckle, grin, neck
 kill: time, mood, vibe
-keep: secret, cool, promise, distance, pace, watch, score, straight face, eye, word, silence, peace, composure, vigil, time
+hand: lead, floor, rein, reins, victory, win
+keep: card, cards, secret, cool, promise, distance, pace, watch, score, straight face, eye, word, silence, peace, composure, vigil, time
 give: berth, shoulder, benefit, slip, finger, run, rise, creeps, hand, way, chase, pause, up, in, thumb, nod, look, wave, smile, shrug, hug, grin, wink, bow, sigh
 share: laugh, look, glance, smile, moment, secret, joke, silence
 tip: scale

@@ -2,7 +2,7 @@
 
 /** What kitchens, workshops and adventures are full of, beyond the everyday things. */
 export const TRADE_THINGS: readonly string[] = `
-  compress, birdseed, tarot deck, card deck, poker, fire poker, peppermint, mint, tin robot, toy robot, celery stick, breadstick, hockey stick, matchstick,
+  pad, writing pad, compact, compress, birdseed, tarot deck, card deck, poker, fire poker, peppermint, mint, tin robot, toy robot, celery stick, breadstick, hockey stick, matchstick,
   cocktail shaker, muddler, growler, keg, stockpot, cooling rack, cleaver, zester, mandoline, pepper mill, salt shaker, sugar cube, tea cozy, tea caddy, tea
   tin, coffee grinder, milk frother, ramekin, platter, cake stand, scouring pad, dish rack, drying rack, doily, sourdough, flatbread, breadcrumb,
   breadstick, truffle, praline, nougat, marzipan, fondant, yeast, baking powder, cornstarch, treacle, tahini, hummus, kimchi, sauerkraut, sardine, herring,

@@ -1,5 +1,6 @@
 // Nouns that are plainly things one handles, and verbs that plainly handle whatever they are said of.
 
+import { singular } from '../lemma.ts';
 import { CREATURES } from './creatures.ts';
 import { KEYED_NOUNS, SCREEN_NOUNS, VOICE_NOUNS } from './frame-nouns.ts';
 import { FARE_NOUNS, FOOD_NOUNS } from './light-verbs.ts';
@@ -41,23 +42,31 @@ const PLAIN_THINGS = list(`
   hairdryer, hair dryer, curling iron, hairpin, bobby pin, hair tie, hairband, scrunchie, barrette, nail polish, nail file, mascara, eyeliner, foundation powder, lip balm, moisturizer, sunscreen, lotion, deodorant, cologne, mouthwash, dental floss, bath bomb, loofah, bathrobe, toilet paper, plunger, laundry, detergent, bleach, clothespin, hanger, sewing kit, thimble, knitting needle, knitting needles, crochet hook, loom, spool, zipper pull, patch kit,
   car key, car keys, house key, house keys, keychain, key ring, chain lock, bike lock, helmet, license plate, tire, jumper cable, jumper cables, spark plug, gas can, jerrycan, tow rope, map case, walking stick, trekking pole, tent peg, sleeping bag, camp stove, cooler, picnic blanket, picnic basket, bug spray, firecracker, firework, sparkler, glow stick, flare`);
 
+/** Handcuffs and pliers, as a noun phrase calls them: by the one. */
+const oneOf = (word: string): readonly string[] => {
+  const one = /[^s]s$/.test(word) ? singular(word) : word;
+  return one === word || /^(?:nut|chip|fry|jack|block)$/.test(one) ? [] : [one];
+};
+
 /** Things beyond doubt; a compound counts by its last word. */
-export const THINGS: ReadonlySet<string> = new Set([
-  ...PLAIN_THINGS,
-  ...TRADE_THINGS,
-  ...WORDNET_THINGS,
-  ...CREATURES,
-  ...[
-    DRAWN_NOUNS,
-    INSTRUMENT_NOUNS,
-    WEARABLE_NOUNS,
-    FARE_NOUNS,
-    FOOD_NOUNS,
-    KEYED_NOUNS,
-    SCREEN_NOUNS,
-    VOICE_NOUNS,
-  ].flatMap((kind) => [...kind]),
-]);
+export const THINGS: ReadonlySet<string> = new Set(
+  [
+    ...PLAIN_THINGS,
+    ...TRADE_THINGS,
+    ...WORDNET_THINGS,
+    ...CREATURES,
+    ...[
+      DRAWN_NOUNS,
+      INSTRUMENT_NOUNS,
+      WEARABLE_NOUNS,
+      FARE_NOUNS,
+      FOOD_NOUNS,
+      KEYED_NOUNS,
+      SCREEN_NOUNS,
+      VOICE_NOUNS,
+    ].flatMap((kind) => [...kind]),
+  ].flatMap((word) => [word, ...oneOf(word)]),
+);
 
 /** Said of anything, these handle it. */
 export const CLEAR_VERBS: ReadonlySet<string> = new Set(
@@ -67,7 +76,7 @@ export const CLEAR_VERBS: ReadonlySet<string> = new Set(
   give, hand, hand over, pass, hand back, give back, lend, toss, throw, hurl, fling, lob, chuck, toss over, throw away, throw out, discard, hold up, hold out, clutch, cradle, carry, brandish, hoist, heft, lug, haul, open, open up, uncork, unzip, unwrap, unfold, unscrew, uncap, unroll, unpack, unfurl,
   pop open, crack open, pull open, push open, slide open, flip open, tear open, rip open, fling open, close, shut, slam, unlock, lock, pry open, force open, break open, turn on, switch on, power on, power up, flip on, flick on, boot up, activate, ignite, light, fire up, turn off, switch off,
   power down, shut off, extinguish, blow out, unplug, plug in, read, reread, skim, leaf, flip, thumb, peruse, eat, munch, chew, nibble, bite, devour, gobble, swallow, taste, wolf down, drink, sip, gulp, slurp, swig, chug, drain, quaff, drink up, pour, decant, refill, fill, use, wield, wear, put on,
-  don, pull on, slip on, take off, kick off, swing, load, reload, fire, strum, insert, sharpen, unbox, wave, twirl, stir, peel, chop, slice, dice, polish, sketch, inject, smoke, ride, drive, pilot, mount, saddle, sheathe, holster, juggle, strap on, bait, nock, cock, uncoil`),
+  don, pull on, slip on, take off, kick off, swing, load, reload, fire, strum, insert, sharpen, unbox, wave, twirl, stir, peel, chop, slice, dice, polish, sketch, inject, smoke, ride, drive, pilot, mount, saddle, sheathe, holster, juggle, strap on, bait, nock, cock, uncoil, pull off, peel off, tug off, yank off, strip off, slip off, shrug on, shrug off, button up, zip up, lace up, snap shut, click shut, flip shut, slam shut, pull shut, push shut, zip`),
 );
 
 /** Clothes one stands in. */

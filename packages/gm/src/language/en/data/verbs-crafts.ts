@@ -11,7 +11,8 @@ export const CRAFT_VERBS: readonly VerbGroup[] = [
     verb: 'use',
     object: 'needs',
     frame: CRAFT_FRAME,
-    words: `ice, caramelize, caramelise, blanch, parboil, tenderize, tenderise, brine, julienne, zest, hull, shuck, devein, deseed, pit, core, froth, froth up, infuse, muddle, flavour, spice, spice up,
+    words: `append, archive, cushion, dampen, deface, demolish, dent, dissect, duplicate, embed, encase, enlarge, equip, erect, exfoliate, furnish, garland, gash, incise, inlay, lacerate, lube, mangle, mold, mould, moisten, mutilate, notch, overfill, overstuff, palpate, pare, perforate, pulverize, pulverise, redecorate, refit, refurbish, remodel, renovate, replant, resize, reuse, rework, sandblast, sanitize, sanitise, secure, shorten, squeegee, stabilize, stipple, strop, swathe, tamp, tamp down, tamper ~with, troubleshoot, vandalize, veil, velcro, weatherproof, whiten, wreck, muffle, clip on, clip ~to, snap ~around, lock ~around, cinch ~around,
+      ice, caramelize, caramelise, blanch, parboil, tenderize, tenderise, brine, julienne, zest, hull, shuck, devein, deseed, pit, core, froth, froth up, infuse, muddle, flavour, spice, spice up,
       pepper, sugar, powder, butter up, sponge, sponge off, sponge down, hollow out, dish, fork, squash, squish, splatter, smudge, scuff, rumple, crinkle, unfasten, unclamp, unhitch, hitch up,
       uncouple, unblock, dislodge, sever, saw off, saw through, hack off, lop off, snap off, chip, chip off, chip away ~at, hew, cleave, split up, lasso, truss, truss up, caulk, grout, plaster, cement, pave, tile, wallpaper, repaint,
       paint over, touch up, refinish, restore, restain, stain, gild, enamel, emboss, stencil, airbrush, reassemble, rebuild, rig up, wire up, hotwire, hot-wire, defuse, rewind, unreel, reel out, winch, winch up, trundle, hoist ~with,
@@ -38,6 +39,6 @@ export const CRAFT_VERBS: readonly VerbGroup[] = [
     object: 'needs',
     frame:
       'from=source off=source out-of=source out=source in=source on=source under=source inside=source behind=source beneath=source near=source beside=source at=source with=tool by=skip to=carry into=carry onto=carry toward=carry',
-    words: `peel off, tug off, yank off, strip off, nick, snaffle, lift down, reach down, bring down, haul up, pull loose, yank free, tug free, wrench free, wrench out, wrest, prise out, prise off, tease out, ease out, ferret out`,
+    words: `haul in, drag in, pull in, peel off, tug off, yank off, strip off, nick, snaffle, lift down, reach down, bring down, haul up, pull loose, yank free, tug free, wrench free, wrench out, wrest, prise out, prise off, tease out, ease out, ferret out`,
   },
 ];

@@ -67,7 +67,7 @@ export const HANDLING_VERBS: readonly VerbGroup[] = [
       'from=source off=source out-of=source to=carry into=carry over=skip in=skip on=source with=skip against=skip at=skip toward=skip onto=object up=skip under=skip like=skip',
     words: `hold, hold up, hold out, clutch, grip, grasp, cradle, carry, lift, lift up, raise, hoist up, heft, clasp, cup, juggle, extend, brandish, hold ~onto,
       cling ~to, hang ~onto, keep hold ~of, grab hold ~of, take hold ~of, catch hold ~of, get hold ~of, lug, haul, tote, cart, lug around, carry over,
-      carry out, carry in, carry away, shoulder, hug, embrace, thrust out, proffer, hold aloft, show, display, keep, hoist, bring up, wave around, fondle,
+      carry out, carry in, carry away, shoulder, hug, embrace, thrust out, proffer, hold aloft, flash, show, display, keep, hoist, bring up, wave around, fondle,
       finger, clench, squeeze, turn over, dangle, flip over, hold open, hold back, hold down, hold ~up`,
   },
 ];

@@ -105,7 +105,7 @@ export const THING_VERBS: readonly VerbGroup[] = [
     ditransitive: true,
     frame:
       'into=target in=target onto=target on=target over=target from=source out-of=source for=skip with=tool to=skip down=target using=tool',
-    words: `pour, pour out, decant, ladle, ladle out, drizzle, trickle, tip ~into, dispense, siphon, top off ~with, empty, empty out, transfer, pipette,
+    words: `pour, drip, pour out, decant, ladle, ladle out, drizzle, trickle, tip ~into, dispense, siphon, top off ~with, empty, empty out, transfer, pipette,
       pour back, splash ~into, tip out, pour off, squirt, squirt out, squeeze out ~onto`,
   },
   {
