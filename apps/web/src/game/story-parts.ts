@@ -6,7 +6,7 @@ export type StoryPart =
   | { readonly kind: 'told'; readonly message: GameMessage }
   | { readonly kind: 'undone'; readonly messages: readonly GameMessage[] };
 
-export const isUndone = ({ metadata }: GameMessage): boolean => metadata.undone === true;
+const isUndone = ({ metadata }: GameMessage): boolean => metadata.undone === true;
 
 export function storyParts(messages: readonly GameMessage[]): readonly StoryPart[] {
   const parts: StoryPart[] = [];
