@@ -6,6 +6,7 @@ import * as N from './data/nouns.ts';
 import { isKind } from './noun-kind.ts';
 import { hasPrep, is, oneOf, prepNoun, type Sense } from './sense.ts';
 import { HAND_SENSES } from './sense-rules-hand.ts';
+import { LOOK_SENSES } from './sense-rules-look.ts';
 
 const PUT_PLACES: ReadonlySet<string> = new Set([
   'on',
@@ -313,75 +314,7 @@ export const SENSES: readonly Sense[] = [
     when: (o) => isKind(o, FARE_NOUNS) && !isKind(o, N.VESSEL_NOUNS) && !isKind(o, FOOD_NOUNS),
     as: 'drink',
   },
-  {
-    words: ['go ~through', 'go'],
-    when: (_, r) => isKind(prepNoun(r, 'through'), N.CONTAINER_NOUNS),
-    as: 'rummage ~through',
-  },
-  {
-    words: [
-      'look',
-      'look ~in',
-      'peer',
-      'peek',
-      'look ~into',
-      'peer ~into',
-      'glance',
-      'gaze',
-      'stare',
-      'stare ~into',
-    ],
-    when: (_, r) => isKind(prepNoun(r, 'in', 'into', 'inside'), N.INSTRUMENT_NOUNS),
-    as: 'use',
-  },
-  {
-    words: ['look', 'look ~into', 'peer', 'peer ~into', 'peek', 'glance', 'peek ~into'],
-    when: (_, r) => isKind(prepNoun(r, 'in', 'into', 'inside'), N.CONTAINER_NOUNS),
-    as: 'rummage ~in',
-  },
-  {
-    words: [
-      'look',
-      'look ~through',
-      'peer',
-      'peer ~through',
-      'peek',
-      'gaze',
-      'squint',
-      'stare',
-      'observe',
-      'watch',
-      'view',
-      'study',
-      'glance',
-      'examine',
-      'inspect',
-    ],
-    when: (_, r) => isKind(prepNoun(r, 'through', 'down', 'under'), N.INSTRUMENT_NOUNS),
-    as: 'use',
-  },
-  {
-    words: ['look ~through', 'look'],
-    when: (_, r) =>
-      isKind(prepNoun(r, 'through'), N.CONTAINER_NOUNS) ||
-      oneOf(
-        'paper',
-        'papers',
-        'file',
-        'notes',
-        'book',
-        'magazine',
-        'album',
-        'document',
-        'pile',
-        'stack',
-        'mail',
-        'belongings',
-        'ledger',
-        'photo',
-      )(prepNoun(r, 'through')),
-    as: 'search ~through',
-  },
+  ...LOOK_SENSES,
   {
     words: ['reach ~into', 'reach ~in', 'reach ~inside'],
     when: (_, r) => prepNoun(r, 'into', 'in', 'inside')?.body === true,

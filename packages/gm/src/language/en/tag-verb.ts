@@ -193,6 +193,7 @@ const isOnlyVerb = (
 
 /** `paces, hands clasped behind her back`: how the hands are held. */
 const isHeldSo = (pieces: readonly Piece[], at: number, state: State): boolean => {
+  if (state.prev !== 'COMMA') return false;
   const limb = pieces[at]?.lower ?? '';
   const next = pieces[at + 1]?.lower ?? '';
   const isSo =
@@ -200,9 +201,7 @@ const isHeldSo = (pieces: readonly Piece[], at: number, state: State): boolean =
     /.{3}ed$/.test(next) ||
     isAdjective(next);
   return (
-    state.prev === 'COMMA' &&
-    /^(?:hands|eyes|heads|shoulders|backs|fingers|palms|elbows|arms|fists)$/.test(limb) &&
-    isSo
+    isSo && /^(?:hands|eyes|heads|shoulders|backs|fingers|palms|elbows|arms|fists)$/.test(limb)
   );
 };
 

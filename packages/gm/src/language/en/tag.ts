@@ -54,15 +54,14 @@ const isName = (piece: Piece, state: State): boolean =>
 
 /** `in neat, looping letters`, `a long, searching look`: the second of two qualities. */
 const isSecondQuality = (pieces: readonly Piece[], at: number): boolean => {
-  const [opener, first, comma] = [pieces[at - 3], pieces[at - 2], pieces[at - 1]];
-  const next = pieces[at + 1];
+  if (pieces[at - 1]?.text !== ',') return false;
   const word = pieces[at]?.lower ?? '';
-  const opens = F.PREPOSITIONS.has(opener?.lower ?? '') || startsNoun(opener?.lower ?? '');
+  const opener = pieces[at - 3]?.lower ?? '';
+  const next = pieces[at + 1];
   return (
-    comma?.text === ',' &&
     (/(?:ing|ed)$/.test(word) || isAdjective(word)) &&
-    opens &&
-    isAdjective(first?.lower ?? '') &&
+    (F.PREPOSITIONS.has(opener) || startsNoun(opener)) &&
+    isAdjective(pieces[at - 2]?.lower ?? '') &&
     isWordLike(next) &&
     !startsNoun(next?.lower ?? '')
   );
