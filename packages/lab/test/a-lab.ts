@@ -38,9 +38,14 @@ const MODEL = {
 } as const;
 
 /** A session played by a model, and judged. */
-export async function aSession(cell: Cell, model: LanguageModel) {
+export async function aSession(
+  cell: Cell,
+  model: LanguageModel,
+  mode: 'fused' | 'two-phase' = 'fused',
+) {
   const house = await aHouse();
-  const played = await playCell({ cell, sheet: MODEL, house, modelFor: () => model });
+  const sheet = { ...MODEL, mode };
+  const played = await playCell({ cell, sheet, house, modelFor: () => model });
   const { pack } = await house.pack(cell.pack);
   return { ...played, judged: judgeCell({ ...played, gm: house.gm, pack }) };
 }

@@ -131,6 +131,8 @@ export const en: LabWording = {
   ended: 'ended',
   judgePerTurn: 'judging, per turn',
   playPerTurn: 'playing, per turn',
+  ownPerTurn: 'of that not the model, per turn',
+  firstToken: 'to the first token',
   incomplete: 'Only {sessions} of {planned} sessions were played.',
   stoodIn:
     '{arm}: in {hits} of {of} turns the model left nothing to use and instinct played. First attempts are counted without them; final texts, quality and stalls have instinct’s in them.',

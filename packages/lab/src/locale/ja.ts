@@ -131,6 +131,8 @@ export const ja: LabWording = {
   ended: '終了',
   judgePerTurn: '判定（一ターンあたり）',
   playPerTurn: '演技（一ターンあたり）',
+  ownPerTurn: 'うちモデル以外（一ターンあたり）',
+  firstToken: '最初のトークンまで',
   incomplete: '{planned} セッションのうち {sessions} だけを演じた。',
   stoodIn:
     '{arm}: {of} ターンのうち {hits} ターンは、モデルから使える答えがなく、本能が代わった。最初の試みはその分を除いて数えたが、最終の文・質・停滞の数字には本能の分が混じっている。',

@@ -131,6 +131,8 @@ const REPORT_WORDS = [
   'ended',
   'judgePerTurn',
   'playPerTurn',
+  'ownPerTurn',
+  'firstToken',
   'incomplete',
   'stoodIn',
   'sameIn',

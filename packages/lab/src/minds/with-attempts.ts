@@ -18,6 +18,8 @@ export interface Attempt {
 /** How long a call took; kept apart, since it differs from run to run. */
 export interface CallTiming extends Timings {
   readonly purpose: string;
+  /** No answer came; the time was spent all the same. */
+  readonly failed?: true;
 }
 
 export interface AttemptBook {
@@ -38,6 +40,7 @@ export function withAttempts(model: LanguageModel, { knows }: { knows: boolean }
       async generate(request) {
         const prompt = hashText(JSON.stringify(request.messages)).slice(0, 16);
         const { purpose } = request;
+        const began = performance.now();
         try {
           const result = await model.generate(request);
           const { text, usage, raw } = result;
@@ -47,14 +50,12 @@ export function withAttempts(model: LanguageModel, { knows }: { knows: boolean }
           timings.push({ ...result.timings, purpose });
           return result;
         } catch (error) {
-          if (error instanceof ModelError)
-            attempts.push({
-              purpose,
-              prompt,
-              failure: error.code,
-              promptTokens: 0,
-              completionTokens: 0,
-            });
+          if (error instanceof ModelError) {
+            const { code: failure } = error;
+            attempts.push({ purpose, prompt, failure, promptTokens: 0, completionTokens: 0 });
+            const totalMs = Math.round(performance.now() - began);
+            timings.push({ purpose, totalMs, failed: true });
+          }
           throw error;
         }
       },

@@ -4,17 +4,30 @@ import { describe, expect, it } from 'vitest';
 import { aCell, aSession } from '../../test/a-lab.ts';
 import type { Switches } from '../plan/cell.ts';
 
+const SECRET = '誰にも言わない考え';
 const INVENTED = 'Thought: (少し考える)\nOutput: （グラスを手に取り、窓の外を見る）「ふう。」';
 const MENDED = 'Thought: (そうか)\nOutput: （マグカップを手に取る）「ふう。」';
 
-/** One turn under some switches: what was asked, what was answered, what became of it. */
-async function played(switches: Partial<Switches>, turns = 1) {
+interface Play {
+  readonly turns?: number;
+  readonly mode?: 'fused' | 'two-phase';
+}
+
+const LIVELY = [
+  '（リビングへ行く）「よし、始めよう。」',
+  '（本を手に取る）「探し物をしてみる。」',
+  '（キッチンへ行く）「次は料理の相談。」',
+];
+
+/** Turns under some switches: what was asked, what was answered, what became of it. */
+async function played(switches: Partial<Switches>, { turns = 1, mode = 'fused' }: Play = {}) {
   const asked: GenerateRequest[] = [];
   const model = scriptedModel((request) => {
     asked.push(request);
+    if (request.purpose === 'thought') return SECRET;
     return request.purpose === 'repair' ? MENDED : INVENTED;
   });
-  const { log, judged } = await aSession(aCell(switches, { turns }), model);
+  const { log, judged } = await aSession(aCell(switches, { turns }), model, mode);
   const prompts = asked.map(({ messages }) => messages.map(({ content }) => content).join('\n'));
   return { asked, prompts, log, judged };
 }
@@ -28,6 +41,34 @@ describe('the switches', () => {
     expect(on.prompts[0]?.replace(`${facts.join('\n')}\n\n`, '')).toBe(off.prompts[0]);
     expect(on.asked.map(({ purpose }) => purpose)).toEqual(off.asked.map(({ purpose }) => purpose));
     expect(on.log.turns[0]?.text).toBe(off.log.turns[0]?.text);
+  });
+
+  it.each(['fused', 'two-phase'] as const)(
+    '[L4] so it does turn after turn and with the GM on, %s',
+    async (mode) => {
+      const facts = /^FACT: .*\n(?:FACT: .*\n)*\n/gm;
+      for (const gm of [false, true]) {
+        const [off, on] = [
+          await played({ gm }, { turns: 3, mode }),
+          await played({ gm, inject: true }, { turns: 3, mode }),
+        ];
+        expect(on.prompts.every((prompt) => prompt.includes('FACT:'))).toBe(true);
+        expect(on.prompts.map((prompt) => prompt.replace(facts, ''))).toEqual(off.prompts);
+        expect(on.log.hash).toBe(off.log.hash);
+      }
+    },
+  );
+
+  it('[L4] [L5] no arm shows a character what another one thought', async () => {
+    const arms = [{}, { inject: true }, { gm: true }, { inject: true, gm: true }];
+    for (const arm of arms) {
+      const { asked } = await played(arm, { turns: 3, mode: 'two-phase' });
+      const later = asked.filter(({ purpose }) => purpose === 'thought');
+      expect(later).toHaveLength(3);
+      expect(JSON.stringify(later.map(({ messages }) => messages))).not.toContain(SECRET);
+      const fused = await played(arm, { turns: 3 });
+      expect(fused.prompts.join()).not.toContain('少し考える');
+    }
   });
 
   it('[L5] the GM leaves the first prompt alone and turns its verdict into a repair', async () => {
@@ -75,6 +116,22 @@ describe('the switches', () => {
     expect(final).toEqual([['MISSING_OBJECT'], []]);
   });
 
+  it('[L27] [L14] a scene that gets going after a happening has recovered', async () => {
+    const begins = async (from: number) => {
+      const model = scriptedModel((_, call) =>
+        call <= from ? '「何もない。」' : (LIVELY[(call - from - 1) % LIVELY.length] ?? ''),
+      );
+      const cell = aCell({ storyteller: true }, { scenario: 'stall_induced', turns: 10 });
+      return (await aSession(cell, model)).judged.turns;
+    };
+    const dull = await begins(99);
+    const happened = dull.findIndex(({ injected }) => injected !== null) + 1;
+    expect(happened).toBeGreaterThan(1);
+    const moved = await begins(happened);
+    expect(moved.flatMap(({ stall }) => stall.recovered ?? [])[0]).toBe(true);
+    expect(dull.flatMap(({ stall }) => stall.recovered ?? [])[0]).toBe(false);
+  });
+
   it('[L27] the storyteller lets something happen only where it is on, and only when nothing moves', async () => {
     const dull = async (storyteller: boolean) => {
       const model = scriptedModel(() => 'Thought: (退屈)\nOutput: 「何もない。」');
@@ -87,6 +144,7 @@ describe('the switches', () => {
     expect(told[0]?.injected).toBeNull();
     const settled = told.flatMap(({ stall }) => stall.recovered ?? []);
     expect(settled).toContain(false);
+    expect(settled).not.toContain(true);
     expect(quiet.at(-1)?.stall.isRepeating).toBe(true);
   });
 });

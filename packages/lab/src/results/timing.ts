@@ -1,5 +1,6 @@
 // Latency split: what models took by purpose, what the judge took; apart from the results, since it varies.
 import type { CellTiming } from '../folder/cell-timing.ts';
+import type { CallTiming } from '../minds/with-attempts.ts';
 
 export interface Percentiles {
   readonly count: number;
@@ -10,13 +11,15 @@ export interface Percentiles {
 export interface ArmTiming {
   readonly arm: string;
   readonly mind: string;
-  /** Milliseconds by purpose of call: whole, and to the first token. */
+  /** Milliseconds by purpose of call, failed ones apart: whole, and to the first token. */
   readonly calls: Readonly<
     Record<string, { readonly total: Percentiles; readonly firstToken: Percentiles | null }>
   >;
   /** Milliseconds of judging, per turn. */
   readonly judgeMsPerTurn: number;
   readonly playMsPerTurn: number;
+  /** Of that, what no call took: prompts, the director, the GM, the world. */
+  readonly ownMsPerTurn: number;
 }
 
 export interface RunTiming {
@@ -39,7 +42,8 @@ export function timingOf(
 
 function armTiming(cells: readonly CellTiming[]): ArmTiming {
   const calls = cells.flatMap((cell) => cell.calls);
-  const purposes = [...new Set(calls.map(({ purpose }) => purpose))].sort();
+  const purposes = [...new Set(calls.map(kindOf))].sort();
+  const asked = (cell: CellTiming) => cell.calls.reduce((sum, { totalMs }) => sum + totalMs, 0);
   const turns = Math.max(
     1,
     cells.reduce((sum, cell) => sum + cell.turns, 0),
@@ -51,7 +55,7 @@ function armTiming(cells: readonly CellTiming[]): ArmTiming {
     mind: cells[0]?.mind ?? '',
     calls: Object.fromEntries(
       purposes.map((purpose) => {
-        const own = calls.filter((call) => call.purpose === purpose);
+        const own = calls.filter((call) => kindOf(call) === purpose);
         const first = own.flatMap(({ firstTokenMs }) => firstTokenMs ?? []);
         const total = percentiles(own.map(({ totalMs }) => totalMs));
         return [purpose, { total, firstToken: first.length === 0 ? null : percentiles(first) }];
@@ -59,7 +63,12 @@ function armTiming(cells: readonly CellTiming[]): ArmTiming {
     ),
     judgeMsPerTurn: perTurn(({ judgeMs }) => judgeMs),
     playMsPerTurn: perTurn(({ playMs }) => playMs),
+    ownMsPerTurn: perTurn((cell) => Math.max(0, cell.playMs - asked(cell))),
   };
+}
+
+function kindOf({ purpose, failed }: CallTiming): string {
+  return failed ? `${purpose}:failed` : purpose;
 }
 
 function percentiles(values: readonly number[]): Percentiles {

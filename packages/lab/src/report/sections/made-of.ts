@@ -10,18 +10,19 @@ export function madeOfSection({ meta, language }: ReportInput): Html {
 
 export function timingSection({ timing, language }: ReportInput): Html {
   const say = (word: Parameters<typeof labText>[1]) => labText(language, word);
-  const rows = timing.arms.flatMap(({ arm, mind, calls, judgeMsPerTurn, playMsPerTurn }) => [
+  const rows = timing.arms.flatMap(({ arm, mind, calls, ...perTurn }) => [
     ...Object.entries(calls).map(([purpose, { total, firstToken }]) => [
       `${arm} · ${mind}`,
       purpose,
       `p50 ${total.p50}, p95 ${total.p95} (n=${total.count})`,
       firstToken ? `p50 ${firstToken.p50}, p95 ${firstToken.p95}` : '–',
     ]),
-    [`${arm} · ${mind}`, say('playPerTurn'), playMsPerTurn, ''],
-    [`${arm} · ${mind}`, say('judgePerTurn'), judgeMsPerTurn, ''],
+    [`${arm} · ${mind}`, say('playPerTurn'), perTurn.playMsPerTurn, ''],
+    [`${arm} · ${mind}`, say('ownPerTurn'), perTurn.ownMsPerTurn, ''],
+    [`${arm} · ${mind}`, say('judgePerTurn'), perTurn.judgeMsPerTurn, ''],
   ]);
   return html`<section id="timing"><h2>${say('timing')}</h2><p class="note">${say('timingNote')} ${say('started')}: ${timing.started}. ${say('ended')}: ${timing.ended}.</p>${table(
-    [say('arm'), say('purpose'), 'ms', '→ 1'],
+    [say('arm'), say('purpose'), 'ms', say('firstToken')],
     rows,
   )}</section>
 `;
