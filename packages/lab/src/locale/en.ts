@@ -83,7 +83,7 @@ export const en: LabWording = {
   outcome_kept: 'kept',
   outcome_gave_up: 'act dropped, words kept',
   reasons: 'Violations by reason: first attempt → final text',
-  blockedProps: 'Props the sanitizer blocks in first attempts',
+  blockedProps: 'Props the sanitizer blocks: first attempt → final text',
   gates: 'Gates',
   gate_nav: 'nav: ways and places',
   gate_retry: 'retry: repairs',

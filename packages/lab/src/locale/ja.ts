@@ -83,7 +83,7 @@ export const ja: LabWording = {
   outcome_kept: '同じまま',
   outcome_gave_up: '行動を落とし、言葉だけ残した',
   reasons: '違反の理由: 最初の試み → 最終の文',
-  blockedProps: '最初の試みでサニタイザーが止める小物',
+  blockedProps: 'サニタイザーが止める小物: 最初の試み → 最終の文',
   gates: '関門',
   gate_nav: 'nav: 道と場所',
   gate_retry: 'retry: やり直し',

@@ -1,7 +1,7 @@
 // One arm under one mind: its metrics overall and by scenario, and what its violations were.
 import { countRecord, NO_COUNTS, sanitizerMetrics } from '@hakoniwa/gm';
 import type { Arm } from '../experiment/schema.ts';
-import type { JudgedCell, JudgedTurn } from '../judge/judged-turn.ts';
+import type { JudgedCell, JudgedText, JudgedTurn } from '../judge/judged-turn.ts';
 import { limits } from '../limits.ts';
 import { REPAIR_OUTCOMES, repairOutcome } from '../metrics/repair-outcome.ts';
 import { countSession } from './count-session.ts';
@@ -60,13 +60,24 @@ function reasonsOf(turns: readonly JudgedTurn[]): ArmResult['reasons'] {
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Spec 4's list, by its own fold. */
+/** Spec 4's list: how often each prop is blocked in first attempts and in final texts. */
 function blockedProps(turns: readonly JudgedTurn[]): ArmResult['blockedProps'] {
-  const counts = turns.reduce((sum, { turn, who, first }) => {
-    const { action, removed, replaced, blocked } = first.sanitizer;
+  const first = blockedIn(turns.filter(({ hasFirst }) => hasFirst).map((turn) => turn.first));
+  const final = blockedIn(turns.map((turn) => turn.final));
+  const names = [...new Set([...first.keys(), ...final.keys()])];
+  return names
+    .map((prop) => [prop, first.get(prop) ?? 0, final.get(prop) ?? 0] as const)
+    .sort((a, b) => b[1] - a[1] || b[2] - a[2])
+    .slice(0, limits.topProps);
+}
+
+/** By spec 4's own fold. */
+function blockedIn(texts: readonly JudgedText[]): ReadonlyMap<string, number> {
+  const counts = texts.reduce((sum, { sanitizer }, turn) => {
+    const { action, removed, replaced, blocked } = sanitizer;
     return countRecord(sum, {
       turn,
-      speaker: who,
+      speaker: '',
       sanitizer: {
         triggered: blocked.length > 0,
         action_removed: removed,
@@ -77,5 +88,5 @@ function blockedProps(turns: readonly JudgedTurn[]): ArmResult['blockedProps'] {
       },
     });
   }, NO_COUNTS);
-  return sanitizerMetrics(counts, limits.topProps).blocked_props_topN;
+  return new Map(sanitizerMetrics(counts, Number.POSITIVE_INFINITY).blocked_props_topN);
 }

@@ -31,8 +31,8 @@ export interface ArmResult {
   readonly outcomes: Readonly<Record<string, number>>;
   /** Violations by reason: first attempts, final texts. */
   readonly reasons: Readonly<Record<string, readonly [first: number, final: number]>>;
-  /** Props the sanitizer blocks in first attempts, the most frequent first. */
-  readonly blockedProps: readonly (readonly [prop: string, times: number])[];
+  /** Props the sanitizer blocks: how often in first attempts and in final texts, the most frequent first. */
+  readonly blockedProps: readonly (readonly [prop: string, first: number, final: number])[];
 }
 
 /** A weighed sum of arms: a difference from the baseline, or an effect of a switch. */

@@ -74,7 +74,8 @@ export const en = {
   'field.of': 'Of how much.',
   'field.outcomes': 'What became of inventions.',
   'field.reasons': 'Violations by reason: first attempts, final texts.',
-  'field.blockedProps': 'What the sanitizer blocks, with how often.',
+  'field.blockedProps':
+    'What the sanitizer blocks: how often in first attempts and in final texts.',
   'field.contrasts': 'Differences between arms, in pairs.',
   'field.weights': 'How the arms are weighed.',
   'field.pairs': 'Sessions all its arms have.',

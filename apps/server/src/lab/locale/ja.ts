@@ -75,7 +75,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'field.of': '数えた数。',
   'field.outcomes': '捏造のその後。',
   'field.reasons': '理由ごとの違反: 最初の試み、最終の文。',
-  'field.blockedProps': 'サニタイザーが止める小物と回数。',
+  'field.blockedProps': 'サニタイザーが止める小物と、最初の試み・最終の文での回数。',
   'field.contrasts': '条件どうしの差（対にして）。',
   'field.weights': '条件の重み。',
   'field.pairs': 'すべての条件がもつセッション。',

@@ -31,7 +31,8 @@ export function findingsSection({ results, language }: ReportInput): Html {
     [arm, ''],
     arms.map((one, index) => [
       names[index] ?? '',
-      one.blockedProps.map(([prop, times]) => `${prop} ${times}`).join(', ') || '–',
+      one.blockedProps.map(([prop, first, final]) => `${prop} ${first} → ${final}`).join(', ') ||
+        '–',
     ]),
   )}</section>
 `;

@@ -9,9 +9,7 @@ import type { ReportInput } from '../report-input.ts';
 import { armsAtGlance } from './arms-at-glance.ts';
 import { gateLines } from './gates.ts';
 import { armName, contrastName } from './names.ts';
-
-/** Consistency, and beside it how much the world moved. */
-const SAID = ['absent_props.first', 'absent_props.final', 'world_delta'] as const;
+import { saidMetrics } from './said-metrics.ts';
 
 /** The sentences of the summary, for terminals and Markdown. */
 export function summaryLines(input: ReportInput): string[] {
@@ -19,7 +17,7 @@ export function summaryLines(input: ReportInput): string[] {
   const measured = results.arms.map((arm) => {
     const say = (id: string) =>
       `${metricName(language, id)} ${measuredText(id, arm.metrics[id], language)}`;
-    return `${armName(arm, results)}: ${SAID.map(say).join('; ')}`;
+    return `${armName(arm, results)}: ${saidMetrics(results).map(say).join('; ')}`;
   });
   return [...warnings(input), ...measured, ...differenceLines(input), ...gateLines(input)];
 }
@@ -33,9 +31,10 @@ export function summarySection(input: ReportInput): Html {
     input,
   ).map((line) => html`<p class="warning">${line}</p>`)}${
     results.arms.length === 0 ? '' : html`<p class="note">${size}</p>`
-  }${armsAtGlance(input, SAID)}<ul>${[...differenceLines(input), ...gateLines(input)].map(
-    (line) => html`<li>${line}</li>`,
-  )}</ul></section>
+  }${armsAtGlance(input, saidMetrics(results))}<ul>${[
+    ...differenceLines(input),
+    ...gateLines(input),
+  ].map((line) => html`<li>${line}</li>`)}</ul></section>
 `;
 }
 
@@ -61,7 +60,7 @@ function warnings({ results, language }: ReportInput): string[] {
 function differenceLines({ results, language }: ReportInput): string[] {
   const effects = results.contrasts.filter(({ id }) => id.startsWith('effect:'));
   const told = effects.length > 0 ? effects : results.contrasts;
-  const all = told.flatMap((contrast) => SAID.map((id) => ({ contrast, id })));
+  const all = told.flatMap((contrast) => saidMetrics(results).map((id) => ({ contrast, id })));
   const name = ({ contrast, id }: { contrast: Contrast; id: string }) =>
     `${contrastName(contrast, { results, language })}: ${metricName(language, id)}`;
   const shown = all.flatMap(({ contrast, id }) => {
