@@ -74,7 +74,7 @@ export const en: LabWording = {
     'n too small: fewer than {sessions} sessions or {counted} counted turns. Do not conclude from it.',
   noneNote: 'nothing to count',
   method:
-    'Every arm was judged afterwards, from its log, by the same judge. Intervals are bootstrapped between sessions within each scenario ({resamples} draws, percentiles widened for few sessions; for shares never narrower than the score interval of independent turns); where none or all were hits, the exact interval of independent turns stands instead. Differences are drawn in pairs of the same scenario and seed.',
+    'Every arm was judged afterwards, from its log, by the same judge. Intervals are bootstrapped between sessions within each scenario ({resamples} draws, percentiles widened for few sessions; for shares and events never narrower than the score interval of independent turns); where none or all were hits, the exact interval of independent turns stands instead. Differences are drawn in pairs of the same scenario and seed.',
   outcomes: 'What became of inventions',
   outcome_untried: 'no repair asked for',
   outcome_silent: 'corrected without a word',

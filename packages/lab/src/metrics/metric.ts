@@ -21,6 +21,8 @@ export interface Metric {
   readonly group: MetricGroup;
   /** `share`: every hit is one of those counted. `mean`: an amount per turn. */
   readonly kind: 'share' | 'mean';
+  /** A mean of events that come singly and by chance: few of them are as skewed as few hits of a share. */
+  readonly countsEvents?: true;
   /** Which way is better, where one is. */
   readonly better?: 'low' | 'high';
   readonly count: (turn: JudgedTurn) => Counted;

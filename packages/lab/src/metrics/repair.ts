@@ -7,6 +7,7 @@ export const REPAIR_METRICS: readonly Metric[] = [
     id: 'retries',
     group: 'repair',
     kind: 'mean',
+    countsEvents: true,
     better: 'low',
     count: ({ retries }) => [retries, 1],
   },

@@ -16,12 +16,14 @@ export const SANITIZER_METRICS: readonly Metric[] = [
     id: 'action_removed',
     group: 'sanitizer',
     kind: 'mean',
+    countsEvents: true,
     of: ({ sanitizer }) => [sanitizer.removed ? 1 : 0, 1],
   }),
   ...onBoth({
     id: 'action_replaced',
     group: 'sanitizer',
     kind: 'mean',
+    countsEvents: true,
     of: ({ sanitizer }) => [sanitizer.replaced ? 1 : 0, 1],
   }),
   {

@@ -37,5 +37,11 @@ export const WORLD_METRICS: readonly Metric[] = [
     better: 'low',
     of: ({ violations }) => hit(violations.some(({ reason }) => reason === 'CONTRADICTS_WORLD')),
   }),
-  ...onBoth({ id: 'claims', group: 'world', kind: 'mean', of: ({ claims }) => [claims, 1] }),
+  ...onBoth({
+    id: 'claims',
+    group: 'world',
+    kind: 'mean',
+    countsEvents: true,
+    of: ({ claims }) => [claims, 1],
+  }),
 ];

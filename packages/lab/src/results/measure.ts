@@ -2,6 +2,7 @@
 import { limits } from '../limits.ts';
 import { METRICS } from '../metrics/index.ts';
 import {
+  eventInterval,
   exactInterval,
   type Interval,
   percentileInterval,
@@ -42,10 +43,11 @@ export function measureRows(
 ): MeasuredRow {
   const { hits, of } = sumRows(rows, { metrics: METRICS.length });
   return Object.fromEntries(
-    METRICS.map(({ id, kind }, index) => {
+    METRICS.map(({ id, kind, countsEvents = false }, index) => {
       const sessions = rows.filter((row) => (row.of[index] ?? 0) > 0).length;
       const counts = { hits: hits[index] ?? 0, of: of[index] ?? 0, sessions };
-      return [id, measured({ ...counts, kind, confidence, values: draws[index] })];
+      const how = { kind, countsEvents, confidence };
+      return [id, measured({ ...counts, ...how, values: draws[index] })];
     }),
   );
 }
@@ -55,15 +57,17 @@ interface Measuring {
   readonly of: number;
   readonly sessions: number;
   readonly kind: 'share' | 'mean';
+  readonly countsEvents: boolean;
   readonly confidence: number;
   readonly values: Float64Array | undefined;
 }
 
-function measured({ hits, of, sessions, kind, confidence, values }: Measuring): Measured {
+function measured(measuring: Measuring): Measured {
+  const { hits, of, sessions } = measuring;
   const counts = { hits: rounded(hits), of, sessions };
   if (of === 0) return { value: null, low: null, high: null, ...counts, note: 'none' };
   const isFew = sessions < limits.fewSessions || of < limits.fewCounted;
-  const interval = intervalOf({ hits, of, sessions, kind, confidence, values });
+  const interval = intervalOf(measuring);
   return {
     value: rounded(hits / of),
     low: interval ? rounded(interval.low) : null,
@@ -74,18 +78,18 @@ function measured({ hits, of, sessions, kind, confidence, values }: Measuring): 
 }
 
 /**
- * Where all or none were hits nothing varies between draws: then the exact interval speaks. Else a share
- * has the bootstrap's, but never a narrower one than independent turns would have: percentiles of few
- * hits are skewed.
+ * Where all or none were hits nothing varies between draws: then the exact interval speaks. Else it is the
+ * bootstrap's; that of a share or of events is never narrower than independent turns would have it:
+ * percentiles of few hits are skewed.
  */
 function intervalOf(input: Measuring): Interval | undefined {
-  const { hits, of, sessions, kind, confidence, values } = input;
+  const { hits, of, sessions, kind, countsEvents, confidence, values } = input;
   const isEven = kind === 'share' && (hits === 0 || hits === of);
   if (isEven || (sessions < 2 && kind === 'share')) return exactInterval(hits, of, confidence);
   if (!values || sessions < 2) return undefined;
   const drawn = percentileInterval(values, { sessions, confidence });
-  if (kind === 'mean') return drawn;
-  const alone = scoreInterval(hits, of, confidence);
+  if (kind === 'mean' && !countsEvents) return drawn;
+  const alone = (countsEvents ? eventInterval : scoreInterval)(hits, of, confidence);
   return { low: Math.min(drawn.low, alone.low), high: Math.max(drawn.high, alone.high) };
 }
 

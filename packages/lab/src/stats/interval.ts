@@ -57,5 +57,13 @@ export function scoreInterval(hits: number, of: number, confidence: number): Int
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** The score interval of events per turn that come independently (Poisson). */
+export function eventInterval(hits: number, of: number, confidence: number): Interval {
+  const z = studentQuantile(1 - (1 - confidence) / 2, MANY);
+  const half = z * Math.sqrt(hits + (z * z) / 4);
+  const middle = hits + (z * z) / 2;
+  return { low: Math.max(0, middle - half) / of, high: (middle + half) / of };
+}
+
 /** With this many degrees Student's distribution is the normal one. */
 const MANY = 1e7;

@@ -1,7 +1,7 @@
 // Intervals: known quantiles, the exact interval, and the coverage of the bootstrap on simulated sessions.
 import { Dice } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
-import { exactInterval, percentileInterval, scoreInterval } from './interval.ts';
+import { eventInterval, exactInterval, percentileInterval, scoreInterval } from './interval.ts';
 import { drawWeights } from './resample.ts';
 import { normalShare, studentQuantile } from './tails.ts';
 
@@ -24,6 +24,13 @@ describe('statistics', () => {
     expect([score.low.toFixed(3), score.high.toFixed(3)]).toEqual(['0.863', '0.983']);
     const { low, high } = exactInterval(5, 50, 0.95);
     expect([low, high].map((value) => value.toFixed(4))).toEqual(['0.0333', '0.2181']);
+  });
+
+  it('[L15] few events have the score interval of events, wide and to the right', () => {
+    const { low, high } = eventInterval(10, 100, 0.95);
+    expect([low, high].map((value) => value.toFixed(4))).toEqual(['0.0543', '0.1841']);
+    expect(eventInterval(0, 50, 0.95).low).toBe(0);
+    expect(eventInterval(0, 50, 0.95).high).toBeCloseTo(3.8415 / 50, 4);
   });
 
   it('[L15] the same seed draws the same sessions, within their scenario only', () => {
