@@ -15,19 +15,21 @@ export function Contrasts({ results: { contrasts, metrics } }: { readonly result
       {contrasts.map(({ id, mind, pairs, metrics: values }) => (
         <section key={`${id}-${mind}`} className="grid gap-2">
           <h3 className="text-lead">
-            {id} <span className="text-fine text-soft">{mind}</span>
+            {isEffect(id) ? t(EFFECT_WORDS[id]) : id.replace('-', ' − ')}{' '}
+            <span className="text-fine text-soft">{mind}</span>
           </h3>
           <p className="text-fine text-soft">{t('contrasts.pairs', { count: pairs })}</p>
           <ul className="grid gap-1.5">
             {metrics.flatMap((metric) => {
               const found = values[metric.id];
-              if (!found || found.value === null || found.says === 'few') return [];
+              if (!found || found.value === null) return [];
               return [
                 <li key={metric.id} className="flex flex-wrap items-center gap-2 text-small">
                   <span className="min-w-48 grow">{metric.name[language]}</span>
                   <span>
-                    {sayValue(found.value, metric.kind)} [{sayValue(found.low, metric.kind)},{' '}
-                    {sayValue(found.high, metric.kind)}]
+                    {sayDifference(found.value, metric.kind)} [
+                    {sayDifference(found.low, metric.kind)},{' '}
+                    {sayDifference(found.high, metric.kind)}]
                   </span>
                   <Badge tone={toneOf(found.says, metric.better)}>
                     {t(`contrasts.says.${found.says}`)}
@@ -42,7 +44,24 @@ export function Contrasts({ results: { contrasts, metrics } }: { readonly result
   );
 }
 
+const EFFECT_WORDS = {
+  'effect:inject': 'contrasts.effects.inject',
+  'effect:gm': 'contrasts.effects.gm',
+  'effect:both': 'contrasts.effects.both',
+} as const;
+
+function isEffect(id: string): id is keyof typeof EFFECT_WORDS {
+  return Object.hasOwn(EFFECT_WORDS, id);
+}
+
+/** A difference of shares is in points, not in percent of anything. */
+function sayDifference(value: number | null, kind: 'share' | 'mean'): string {
+  const said = sayValue(value === null ? null : Math.abs(value), kind).replace(' %', ' pt');
+  const isNothing = value === null || /^[0.]+(?: pt)?$/.test(said);
+  return isNothing ? said : `${value < 0 ? '−' : '+'}${said}`;
+}
+
 function toneOf(says: string, better: 'low' | 'high' | undefined): 'plain' | 'good' | 'bad' {
-  if (says === 'nothing' || better === undefined) return 'plain';
+  if (says === 'nothing' || says === 'few' || better === undefined) return 'plain';
   return (says === 'lower') === (better === 'low') ? 'good' : 'bad';
 }

@@ -63,6 +63,11 @@ export const en = {
     none: 'One arm alone has nothing to be compared with',
     pairs_one: 'One pair of scenes with the same seed.',
     pairs_other: '{{count}} pairs of scenes with the same seed.',
+    effects: {
+      inject: 'Effect of Inject',
+      gm: 'Effect of the GM',
+      both: 'Both, beyond their sum',
+    },
     says: {
       lower: 'lower',
       higher: 'higher',

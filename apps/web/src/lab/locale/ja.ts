@@ -63,6 +63,7 @@ export const ja = {
     none: '条件がひとつでは、くらべられません',
     pairs_one: '同じ種どうしの {{count}} 組。',
     pairs_other: '同じ種どうしの {{count}} 組。',
+    effects: { inject: '注入の効果', gm: 'GMの効果', both: '両方の重なり（和とのずれ）' },
     says: {
       lower: '下がった',
       higher: '上がった',
