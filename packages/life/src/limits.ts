@@ -51,6 +51,8 @@ export const limits = {
   episodeChars: 300,
   /** What was done today and is kept for deciding; older entries live on in the log. */
   todayKept: 40,
+  /** Episodes of the whole town that are not told again at once: a morning's worth of a small one. */
+  toldKept: 24,
   /** Ways remembered between two places: a cache, emptied when full. */
   pathsKept: 50_000,
 } as const;

@@ -23,6 +23,8 @@ interface Detail {
   /** What was promised. */
   readonly promise?: string;
   readonly episode?: EpisodeLine;
+  /** Those who are talked with. */
+  readonly with?: readonly string[];
 }
 
 interface Reader {
@@ -42,7 +44,7 @@ export function activityLines(reader: Reader, event: LoggedEvent): string[] {
     const who = event.actor === undefined ? '' : `${nameIn(reader.world, event.actor)} `;
     return text ? [`${time} ${who}${text}`] : [];
   }
-  const kind = detail.closed ? 'closed' : LINES[event.type];
+  const kind = kindOf(event.type, detail);
   if (!kind || event.actor === undefined) return [];
   const action = reader.config.actions.get(detail.action ?? '');
   const where = kind === 'walked' || kind === 'arrived' ? event.target : event.place;
@@ -52,16 +54,24 @@ export function activityLines(reader: Reader, event: LoggedEvent): string[] {
     minutes: detail.minutes ?? 0,
     reason: detail.promise ?? detail.reason ?? '',
     need: detail.need ?? '',
+    people: (detail.with ?? []).map((id) => nameIn(reader.world, id)),
   });
   const head = `${time} ${nameIn(reader.world, event.actor)}`;
   const line = `${head} ${action?.emoji ?? EMOJI[kind] ?? ''} ${text}`;
   return detail.episode ? [line, `${head} ✨ ${episodeText(detail.episode)}`] : [line];
 }
 
+function kindOf(type: string, { closed, with: others }: Detail): Kind | undefined {
+  if (closed) return 'closed';
+  return type === 'activity-started' && others ? 'talked' : LINES[type];
+}
+
 /** What stands before a line that is of no action. */
 const EMOJI: Readonly<Record<string, string>> = { promiseDue: '🤝', promiseBroken: '💔' };
 
-const LINES: Readonly<Record<string, keyof (typeof sayings)['ja']['lines']>> = {
+type Kind = keyof (typeof sayings)['ja']['lines'];
+
+const LINES: Readonly<Record<string, Kind>> = {
   'activity-started': 'started',
   'activity-completed': 'completed',
   'activity-interrupted': 'interrupted',

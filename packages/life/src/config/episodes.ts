@@ -1,5 +1,5 @@
 // episodes.yaml: small things that may happen after an action.
-import { type Localised, localisedText, type PackSection } from '@hakoniwa/stage';
+import { DAY_PARTS, type Localised, localisedText, type PackSection } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
@@ -10,6 +10,11 @@ const episodeSchema = z.strictObject({
   action: z.string().min(1),
   /** Facility tags, any of which must be there; anywhere when absent. */
   tags: z.array(z.string().min(1)).optional(),
+  /** Parts of the day, any of which it must be; any hour when absent. */
+  time: z
+    .array(z.enum(DAY_PARTS.map(({ id }) => id)))
+    .min(1)
+    .optional(),
   text: localisedText,
   effects: z.record(z.string().min(1), points),
   weight: z.number().min(0).max(1_000).optional(),
@@ -21,6 +26,7 @@ export interface Episode {
   readonly id: string;
   readonly action: string;
   readonly tags?: readonly string[] | undefined;
+  readonly time?: readonly string[] | undefined;
   readonly text: Localised;
   /** Points by need. */
   readonly effects: Readonly<Record<string, number>>;

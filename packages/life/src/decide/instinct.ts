@@ -21,8 +21,22 @@ export const instinctDecision: Decide = (view) => {
   const haunt = sought > Math.max(plan, urgent.score) ? hauntOf(view) : undefined;
   if (haunt !== undefined)
     return { action: 'move', target: haunt, reason: sayings[view.language].talk };
-  return planned && urgent.score < plan ? planned : urgent.decision;
+  return beforeBed(view, planned && urgent.score < plan ? planned : urgent.decision);
 };
+
+/** Before a long sleep one goes once more, so as not to be woken by it. */
+function beforeBed(view: LifeView, decision: Decision): Decision {
+  const { needs, options, language } = view;
+  const isLong = decision.action === 'sleep' && (decision.durationMinutes ?? 0) >= LONG_SLEEP;
+  if (!isLong || (needs.bladder ?? 100) >= LASTS_A_NIGHT) return decision;
+  const canGo = options.some(({ action }) => action === 'toilet');
+  return canGo ? { action: 'toilet', reason: sayings[language].beforeBed } : decision;
+}
+
+/** Minutes of sleep that are a night. */
+const LONG_SLEEP = 180;
+/** Points of bladder with which one sleeps through. */
+const LASTS_A_NIGHT = 84;
 
 /** What the day plan weighs against needs; only pressing ones come before it. */
 const PLAN_SCORE = 55;
@@ -45,7 +59,7 @@ function byPlan(view: LifeView): Decision | undefined {
   const { due, now, needs, options, language } = view;
   const option = due && options.find(({ action }) => action === due.entry.action);
   if (due && !option) return atTheDoor(view, due);
-  if (!due || !option) return undefined;
+  if (!due || !option || isMet(needs, option.action)) return undefined;
   const { place } = due.entry;
   const wanted = Math.min(Math.ceil((due.until - now) / MINUTE_MS), strength(option, needs));
   // Who is too tired for it rests first.
@@ -54,13 +68,25 @@ function byPlan(view: LifeView): Decision | undefined {
     action: option.action,
     ...(place === undefined ? {} : { target: place }),
     durationMinutes: wanted,
-    reason: sayings[language].schedule,
+    reason: sayings[language].schedule(option.action, hourOf(now)),
   };
 }
 
+/** What was planned for a need that is met already is left out: nobody eats twice for the plan's sake. */
+function isMet(needs: LifeView['needs'], action: string): boolean {
+  const [need, enough] = MET[action] ?? [];
+  return need !== undefined && enough !== undefined && (needs[need] ?? 0) >= enough;
+}
+
+const MET: Readonly<Record<string, readonly [need: string, enough: number]>> = {
+  toilet: ['bladder', 90],
+  eat: ['satiety', 92],
+  bathe: ['hygiene', 88],
+};
+
 /** What is planned cannot be done anywhere yet: one goes where it opens soon, and waits. */
 function atTheDoor(
-  { opening, language }: LifeView,
+  { opening, language, now }: LifeView,
   { entry, until }: NonNullable<LifeView['due']>,
 ): Decision | undefined {
   const soon = opening.find(({ action }) => action === entry.action)?.facilities ?? [];
@@ -71,7 +97,7 @@ function atTheDoor(
     action: entry.action,
     target: found.spot,
     durationMinutes: Math.ceil((until - found.opensAt) / MINUTE_MS),
-    reason: sayings[language].schedule,
+    reason: sayings[language].schedule(entry.action, hourOf(now)),
   };
 }
 
@@ -132,8 +158,7 @@ const below = (value: number | undefined, bar: number) => Math.max(0, bar - (val
 
 const WEIGHTS: Readonly<Record<string, Weigh>> = {
   toilet: ({ needs, language }) => ({
-    score:
-      2.4 * below(needs.bladder, 45) + (isNight(needs.energy) ? below(needs.bladder, 85) / 2 : 0),
+    score: 2.4 * below(needs.bladder, 45),
     reason: sayings[language].need('bladder'),
   }),
   eat: ({ needs, language }, option) => ({
@@ -156,7 +181,7 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   },
   rest: ({ needs, language }) => ({
     score: 1 + 1.1 * below(needs.energy, 40) + below(needs.mood, 45) / 2,
-    reason: sayings[language].need('mood'),
+    reason: whyRest(needs, language),
     minutes: (needs.energy ?? 100) < 40 ? 60 : 45,
   }),
   work: ({ self, needs, language, now, schedule }, option) => {
@@ -179,6 +204,13 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   idle: () => ({ score: 0, reason: '' }),
 };
 
+/** Tired, low, or only at leisure. */
+function whyRest(needs: LifeView['needs'], language: LifeView['language']): string {
+  const { need, rest } = sayings[language];
+  if ((needs.energy ?? 100) < 40) return need('energy');
+  return (needs.mood ?? 100) < 45 ? need('mood') : rest;
+}
+
 /** How long a talk lasts one. */
 const TALKED_MS = 2 * HOUR_MS;
 
@@ -198,9 +230,4 @@ function untilFull(needs: LifeView['needs'], { perMinute, minutes }: Option, nee
 
 function hourOf(now: number): number {
   return Math.floor((now % DAY_MS) / HOUR_MS);
-}
-
-/** Before a long sleep one goes once more. */
-function isNight(energy: number | undefined): boolean {
-  return (energy ?? 100) < 30;
 }

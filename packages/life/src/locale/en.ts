@@ -9,6 +9,22 @@ const NEEDS: Readonly<Record<string, string>> = {
   bladder: 'a full bladder',
 };
 
+/** What the plan has one do, as one would say it. */
+const TIMES: Readonly<Record<string, string>> = {
+  sleep: 'bedtime',
+  work: 'time for work',
+  bathe: 'bath time',
+  rest: 'time for a break',
+  toilet: 'the usual hour',
+  talk: 'time for a chat',
+};
+
+function meal(hour: number): string {
+  if (hour >= 4 && hour < 11) return 'breakfast time';
+  if (hour >= 11 && hour < 15) return 'lunchtime';
+  return hour >= 17 && hour < 22 ? 'supper time' : 'time for a meal';
+}
+
 const named = (need: string) => NEEDS[need] ?? need;
 
 export const en: Sayings = {
@@ -17,7 +33,10 @@ export const en: Sayings = {
   autoMove: 'wanders off for a change',
   thinking: 'thinks about what to do next',
   nothing: 'nothing in particular to do',
-  schedule: 'it is time for it',
+  schedule: (action, hour) =>
+    action === 'eat' ? meal(hour) : (TIMES[action] ?? 'it is time for it'),
+  beforeBed: 'once more before bed',
+  rest: 'takes a breather',
   promise: 'a promise to keep',
   opening: 'waits for it to open',
   closed: 'it has closed',
@@ -43,6 +62,8 @@ export const en: Sayings = {
   lines: {
     started: ({ label, place, minutes, reason }) =>
       `${label} → ${place} (${minutes} min) [${reason}]`,
+    talked: ({ people, place, minutes, reason }) =>
+      `talk with ${people.join(', ')} → ${place} (${minutes} min) [${reason}]`,
     completed: ({ label, minutes }) => `done: ${label} (${minutes} min)`,
     closed: ({ label, minutes }) => `closing time, no more of: ${label} (${minutes} min)`,
     interrupted: ({ label, need }) => `broke off: ${label} (${named(need)})`,

@@ -9,6 +9,22 @@ const NEEDS: Readonly<Record<string, string>> = {
   bladder: 'トイレ',
 };
 
+/** What the plan has one do, as one would say it. */
+const TIMES: Readonly<Record<string, string>> = {
+  sleep: '寝る時間',
+  work: '仕事の時間',
+  bathe: 'お風呂の時間',
+  rest: '休む時間',
+  toilet: 'いつもの頃合い',
+  talk: 'おしゃべりの時間',
+};
+
+function meal(hour: number): string {
+  if (hour >= 4 && hour < 11) return '朝ごはんの時間';
+  if (hour >= 11 && hour < 15) return 'お昼の時間';
+  return hour >= 17 && hour < 22 ? '夕ごはんの時間' : '食事の時間';
+}
+
 const named = (need: string) => NEEDS[need] ?? need;
 
 export const ja: Sayings = {
@@ -17,7 +33,9 @@ export const ja: Sayings = {
   autoMove: 'ふらりと足を伸ばす',
   thinking: '次に何をするか考えている',
   nothing: '特にすることがない',
-  schedule: '予定の時間',
+  schedule: (action, hour) => (action === 'eat' ? meal(hour) : (TIMES[action] ?? '予定の時間')),
+  beforeBed: '寝る前に済ませておく',
+  rest: 'ひと息つく',
   promise: '約束の時間',
   opening: '開くのを待っている',
   closed: '閉まったので外へ出る',
@@ -43,6 +61,8 @@ export const ja: Sayings = {
   lines: {
     started: ({ label, place, minutes, reason }) =>
       `${label} → ${place} (${minutes}分) [${reason}]`,
+    talked: ({ people, place, minutes, reason }) =>
+      `${people.join('、')}と会話 → ${place} (${minutes}分) [${reason}]`,
     completed: ({ label, minutes }) => `${label}を終えた (${minutes}分)`,
     closed: ({ label, minutes }) => `閉まる時間になり、${label}を切り上げた (${minutes}分)`,
     interrupted: ({ label, need }) => `${label}を中断した（${named(need)}）`,

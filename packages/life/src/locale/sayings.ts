@@ -6,7 +6,12 @@ export interface Sayings {
   readonly autoMove: string;
   readonly thinking: string;
   readonly nothing: string;
-  readonly schedule: string;
+  /** Why one does what the plan says, at an hour. */
+  readonly schedule: (action: string, hour: number) => string;
+  /** Why one goes before going to bed. */
+  readonly beforeBed: string;
+  /** Why one rests who lacks nothing. */
+  readonly rest: string;
   readonly promise: string;
   /** Why one stands at a door. */
   readonly opening: string;
@@ -22,6 +27,8 @@ export interface Sayings {
   readonly replanned: (what: { readonly changes: string; readonly reason: string }) => string;
   readonly lines: {
     readonly started: (what: Line) => string;
+    /** A talk with somebody began. */
+    readonly talked: (what: Line) => string;
     readonly completed: (what: Line) => string;
     /** Ended by closing time. */
     readonly closed: (what: Line) => string;
@@ -40,7 +47,9 @@ export interface Line {
   readonly minutes: number;
   readonly reason: string;
   readonly need: string;
+  /** Those one talks with. */
+  readonly people: readonly string[];
 }
 
 /** What a line of today's list is made of. */
-export type DoneLine = Omit<Line, 'need'> & { readonly time: string };
+export type DoneLine = Omit<Line, 'need' | 'people'> & { readonly time: string };

@@ -1,6 +1,7 @@
 // What of a town seldom changes, gathered once: maps and their entrances, facilities, owners, jobs.
 import { type Place, type PlaceId, placeId, type World } from '@hakoniwa/stage';
 import { type MapsNear, type NearByTag, nearness } from './nearness.ts';
+import { isSecluded } from './rooms.ts';
 import { placeSpots, type Spot, thingSpotsOf } from './spot.ts';
 import { type Stems, stemsOf } from './stems.ts';
 
@@ -17,7 +18,7 @@ export interface TownMap {
   readonly spotsAt: ReadonlyMap<string, readonly Spot[]>;
   /** Facilities anyone may use within so many entrances, by tag. */
   readonly openWithin: (map: string, max: number) => NearByTag;
-  /** Places of a map where strangers may go. */
+  /** Places of a map where strangers may go, but for rooms that are there for one thing. */
   readonly public: ReadonlyMap<string, readonly PlaceId[]>;
   /** The first job of each id. */
   readonly jobs: ReadonlyMap<string, Job>;
@@ -74,9 +75,11 @@ function draw(places: readonly Place[], things: readonly Spot[]): TownMap {
     owned: grouped(facilities, ({ facility }) => facility.owner),
     spotsAt: grouped(facilities, ({ place }) => place),
     public: new Map(
-      [...grouped(places, ({ id }) => (homes.has(mapOf(id)) ? undefined : mapOf(id)))].map(
-        ([map, list]) => [map, list.map(({ id }) => placeId(id))],
-      ),
+      [
+        ...grouped(places, (place) =>
+          homes.has(mapOf(place.id)) || isSecluded(place) ? undefined : mapOf(place.id),
+        ),
+      ].map(([map, list]) => [map, list.map(({ id }) => placeId(id))]),
     ),
     jobs: new Map([...jobs].reverse().map((job) => [job.jobId, job])),
     ...nearness({ places, mapOf, homes, open }),

@@ -1,7 +1,17 @@
 // The pack's table of episodes: one is drawn that fits what was done and where, and moves the needs a little.
-import { drawFraction, inLanguage, MICROPOINTS } from '@hakoniwa/stage';
+import {
+  dayPart,
+  drawFraction,
+  inLanguage,
+  isJsonObject,
+  MICROPOINTS,
+  type Operation,
+  pointer,
+  type World,
+} from '@hakoniwa/stage';
 import type { Episode } from '../config/episodes.ts';
 import type { PerNeed } from '../config/life-config.ts';
+import { LIFE_SYSTEM } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
 import { withGains } from '../needs/line.ts';
 import { setSelf, type Turn } from './turn.ts';
@@ -19,11 +29,15 @@ export function episodeOfTable(
   action: string,
   tags: readonly string[],
 ): Happened | undefined {
-  const fitting = turn.config.episodes.filter((one) => fits(one, action, tags));
+  const { id: part } = dayPart({ now: turn.now, start: turn.world.clock.start });
+  const fitting = turn.config.episodes.filter((one) => fits(one, { action, tags, part }));
   const fresh = fitting.filter((one) => !hasHappened(turn, one));
-  const episode = drawn(turn, fresh.length > 0 ? fresh : fitting);
+  const recent = recentlyTold(turn.world);
+  const unheard = fresh.filter(({ id }) => !recent.includes(id));
+  const episode = drawn(turn, [unheard, fresh, fitting].find(({ length }) => length > 0) ?? []);
   if (!episode) return undefined;
   const { id, effects } = episode;
+  turn.extra.push(toldNow(recent, id));
   return happen(turn, { id, effects, text: inLanguage(episode.text, turn.world.language) });
 }
 
@@ -35,9 +49,28 @@ export function happen(turn: Turn, what: Happened): Happened {
   return { ...what, effects };
 }
 
-function fits(episode: Episode, action: string, tags: readonly string[]): boolean {
-  if (episode.action !== action) return false;
+interface Occasion {
+  readonly action: string;
+  /** Tags of the facility it was done at. */
+  readonly tags: readonly string[];
+  /** The part of the day. */
+  readonly part: string;
+}
+
+function fits(episode: Episode, { action, tags, part }: Occasion): boolean {
+  if (episode.action !== action || episode.time?.includes(part) === false) return false;
   return !episode.tags || episode.tags.some((tag) => tags.includes(tag));
+}
+
+/** What happened to anybody lately: the same is not told of the next one too, while there is something else. */
+function recentlyTold(world: World): readonly string[] {
+  const life = world.systems.get(LIFE_SYSTEM);
+  return (isJsonObject(life) && Array.isArray(life.told) ? life.told : []) as readonly string[];
+}
+
+function toldNow(recent: readonly string[], id: string): Operation {
+  const told = [...recent, id].slice(-limits.toldKept);
+  return { op: 'add', path: pointer('systems', LIFE_SYSTEM, 'told'), value: told };
 }
 
 /** The same small thing does not happen twice in a day, while there are others. */

@@ -1,8 +1,9 @@
 // What comes next: an emergency, the town's own push, or what the mind decides.
 import { assert, MINUTE_MS } from '@hakoniwa/stage';
+import { dayPlanAt } from '../decide/day-plan.ts';
 import type { Decision } from '../decide/decision.ts';
 import { lifeViewOf } from '../decide/life-view.ts';
-import { changeSchedule } from '../decide/schedule-change.ts';
+import { changeSchedule, entriesOf } from '../decide/schedule-change.ts';
 import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
 import { closesTo, isShutTo, outsideOf } from '../town/doors.ts';
@@ -28,7 +29,15 @@ export function next(turn: Turn): void {
 }
 
 function isPushedOn(turn: Turn): boolean {
-  return turn.life.count >= turn.config.autoMove.every && autoMove(turn);
+  return turn.life.count >= turn.config.autoMove.every && !isBedtime(turn) && autoMove(turn);
+}
+
+/** Whether the day plan has one asleep: who got up in the night goes back to bed, and not for a stroll. */
+function isBedtime(turn: Turn): boolean {
+  const { config, world, now, life } = turn;
+  const { start } = world.clock;
+  const { due } = dayPlanAt({ config, entries: entriesOf(turn), start, now, today: life.today });
+  return due !== undefined && due.entry.action === config.cures.energy;
 }
 
 /** Decides by the pure port; what cannot be done becomes waiting. */

@@ -4,6 +4,7 @@ import type { LifeAction } from '../config/life-config.ts';
 import type { Decision } from '../decide/decision.ts';
 import { beginTalk } from '../talk/begin-talk.ts';
 import { closesTo, isShutTo, outsideOf } from '../town/doors.ts';
+import { lingeringAt } from '../town/rooms.ts';
 import { facilitiesFor, facilityAt } from '../town/search.ts';
 import { begin, isFit } from './begin.ts';
 import type { Plan } from './life-state.ts';
@@ -46,7 +47,8 @@ function placeFor(
 ): { place: string; spot?: string | undefined } | undefined {
   if (action.tags.length === 0) {
     const isPlace = target !== undefined && turn.world.places.has(target);
-    return { place: openPlace(turn, action, isPlace ? target : turn.self.place) };
+    const here = lingeringAt(turn.world, turn.self.place);
+    return { place: openPlace(turn, action, isPlace ? target : here) };
   }
   const wanted = target === undefined ? undefined : facilityAt(turn, action, target);
   const found = wanted ?? facilitiesFor(turn, action)[0];
