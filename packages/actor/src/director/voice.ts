@@ -1,6 +1,6 @@
 // The checks of a voice by themselves: for words that are spoken outside of a scene, in the talk of a town.
 import { peopleAt, placeId, type World } from '@hakoniwa/stage';
-import { sheetOf } from '../sheet/sheet.ts';
+import { sheetOf, voiceSheet } from '../sheet/sheet.ts';
 import { addressOf } from './address.ts';
 import type { Finding } from './check.ts';
 import { isNoSpeech } from './format.ts';
@@ -24,11 +24,12 @@ export function voiceFindings(spoken: Spoken): readonly Finding[] {
   const place = world.characters.get(id)?.place;
   const here = place === undefined ? [] : peopleAt(world, placeId(place));
   const others = here.filter((one) => one.id !== id);
+  const sheet = voiceSheet(world, { voice, people: others.map((one) => one.id) });
   return [
     ...(isNoSpeech(raw) ? [{ check: 'format', what: 'data', guidance: '' }] : []),
     ...[...new Set([id, voice])].flatMap((one) =>
       toneOf({ speech, sheet: sheetOf(world, one), language }),
     ),
-    ...addressOf({ speech, sheet: sheetOf(world, id), language }, others),
+    ...addressOf({ speech, sheet, language }, others),
   ];
 }

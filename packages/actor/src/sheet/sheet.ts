@@ -14,6 +14,8 @@ const voiceSchema = z.object({
 });
 
 const sheetSchema = z.object({
+  /** How those call them who have no name of their own for them. */
+  called: z.string().optional(),
   profile: z.string().optional(),
   traits: z.array(z.string()).default([]),
   moods: z.array(z.string()).default([]),
@@ -30,4 +32,19 @@ export function sheetOf(world: World, id: string): Sheet {
     isJsonObject(sheets) && Object.hasOwn(sheets, id) ? sheets[id] : undefined;
   const read = sheetSchema.safeParse(own ?? {});
   return read.success ? read.data : sheetSchema.parse({});
+}
+
+/** The sheet of a voice, with how it calls each of these people: by its own name for them, else as everybody does. */
+export function voiceSheet(
+  world: World,
+  { voice, people }: { voice: string; people: readonly string[] },
+): Sheet {
+  const sheet = sheetOf(world, voice);
+  const common = people.flatMap((id) => {
+    const { called } = sheetOf(world, id);
+    return called === undefined || Object.hasOwn(sheet.speech.calls, id) ? [] : [[id, called]];
+  });
+  if (common.length === 0) return sheet;
+  const calls = { ...sheet.speech.calls, ...Object.fromEntries(common) };
+  return { ...sheet, speech: { ...sheet.speech, calls } };
 }

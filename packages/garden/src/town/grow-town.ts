@@ -2,6 +2,8 @@
 import type { LifeConfig } from '@hakoniwa/life';
 import {
   documentOf,
+  isJsonObject,
+  type Json,
   type Place,
   placeId,
   seedRng,
@@ -86,6 +88,7 @@ function withoutOwner(place: Place, isGone: ReadonlySet<string>): Place {
 function withPeople(document: WorldDocument, quarters: readonly Quarter[]): WorldDocument {
   const characters = { ...document.characters };
   const places = { ...document.places };
+  const sheets: Record<string, Json> = {};
   let rng = seedRng(quarters.length);
   let serial = 0;
   for (const quarter of quarters) {
@@ -96,11 +99,21 @@ function withPeople(document: WorldDocument, quarters: readonly Quarter[]): Worl
       const { number } = quarter;
       const made = counterpart(first, { number, serial, language: document.language, rng });
       characters[made.character.id] = made.character;
+      sheets[made.character.id] = { called: made.called };
       rng = made.rng;
       serial += 1;
     }
   }
-  return { ...document, characters, places };
+  return { ...document, characters, places, systems: withSheets(document.systems, sheets) };
+}
+
+/** Whose voice they have they know by their id; how they are called is their own. */
+function withSheets(
+  systems: WorldDocument['systems'],
+  sheets: Readonly<Record<string, Json>>,
+): WorldDocument['systems'] {
+  const known = systems.sheets;
+  return { ...systems, sheets: { ...(isJsonObject(known) ? known : {}), ...sheets } };
 }
 
 /** The quarters lie side by side: from the hub of each a road leads to the next. */

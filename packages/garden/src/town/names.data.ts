@@ -6,6 +6,8 @@ interface NameLists {
   readonly givenNames: readonly string[];
   /** How the two stand together. */
   readonly full: (surname: string, given: string) => string;
+  /** How those call somebody who have no name of their own for them. */
+  readonly called: (surname: string, given: string) => string;
   /** How a place of another quarter is called. */
   readonly quarter: (place: string, number: number) => string;
 }
@@ -24,6 +26,7 @@ export const NAMES: Readonly<Record<Language, NameLists>> = {
       環 千夏 司 哲 友樹 直人 夏希 信夫 春香 光 ひなた 浩 史 誠 真帆 美咲 実 恵 萌 康夫 雪乃 洋平 涼 和歌子
     `),
     full: (surname, given) => `${surname}${given}`,
+    called: (surname) => `${surname}さん`,
     quarter: (place, number) => `${place}（${number}丁目）`,
   },
   en: {
@@ -39,6 +42,7 @@ export const NAMES: Readonly<Record<Language, NameLists>> = {
       Lena Magnus Nora Otis Pearl Ralph Stella Tobias Una Victor Winnie Zoe
     `),
     full: (surname, given) => `${given} ${surname}`,
+    called: (_surname, given) => given,
     quarter: (place, number) => `${place}, Quarter ${number}`,
   },
 };

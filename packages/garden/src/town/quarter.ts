@@ -75,8 +75,8 @@ export function counterpart(
     language,
     rng,
   }: { number: number; serial: number; language: Language; rng: Rng },
-): { character: Character; rng: Rng } {
-  const { surnames, givenNames, full } = NAMES[language];
+): { character: Character; called: string; rng: Rng } {
+  const { surnames, givenNames, full, called } = NAMES[language];
   const given = givenNames[serial % givenNames.length] ?? '';
   const surname =
     surnames[(serial + Math.floor(serial / givenNames.length)) % surnames.length] ?? '';
@@ -89,6 +89,7 @@ export function counterpart(
   }));
   return {
     rng: nature.rng,
+    called: called(surname, given),
     character: {
       ...character,
       id: characterId(idIn(character.id, number)),

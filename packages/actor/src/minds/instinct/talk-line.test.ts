@@ -23,12 +23,12 @@ const phrases = bookOf(
 
 const people = ['yana', 'mio'];
 
-function room(happenings = {}): Lived {
+function room(happenings = {}, systems = {}): Lived {
   return new Lived(
     aWorld({
       places: [aPlace('den')],
       characters: ['ayu', 'mio', 'yana'].map((id) => aCharacter(id, 'den', traits())),
-      more: { happenings },
+      more: { happenings, systems },
     }),
   );
 }
@@ -53,6 +53,13 @@ function lineOf(lived: Lived, id: string, since = 0) {
 it('[N6] the first line greets the one spoken to, not who stands first in the room', () => {
   expect(lineOf(room(), 'yana')?.speech).toBe('Good day, mio.');
   expect(lineOf(room(), 'yana')).toEqual(lineOf(room(), 'yana'));
+});
+
+it('[N6] somebody without a name of the voice’s own is called as everybody calls them', () => {
+  const sheets = { mio: { called: 'Miss M' }, yana: { speech: { calls: {} } } };
+  expect(lineOf(room({}, { sheets }), 'yana')?.speech).toBe('Good day, Miss M.');
+  const own = { ...sheets, yana: { speech: { calls: { mio: 'old friend' } } } };
+  expect(lineOf(room({}, { sheets: own }), 'yana')?.speech).toBe('Good day, old friend.');
 });
 
 it('[N6] what was said before the talk is not answered, what is said in it is', () => {

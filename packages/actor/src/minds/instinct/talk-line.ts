@@ -16,7 +16,7 @@ import { limits } from '../../limits.ts';
 import type { PhraseBook } from '../../phrases/phrase-book.ts';
 import { speak } from '../../phrases/speak.ts';
 import type { Memory } from '../../remember/memory.ts';
-import { sheetOf } from '../../sheet/sheet.ts';
+import { voiceSheet } from '../../sheet/sheet.ts';
 import { partOfDay, topicsOf } from './topics.ts';
 
 export interface TalkLineParts {
@@ -85,7 +85,7 @@ function talkContext(parts: TalkLineParts): MindContext | undefined {
     view,
     self,
     personality: self.inner.personality,
-    sheet: sheetOf(world, id),
+    sheet: voiceSheet(world, parts),
     get believed() {
       believed ??= believedWorld(view);
       return believed;
