@@ -9,6 +9,8 @@ export type Intent =
       readonly words?: string;
       /** Whether something is wanted to know, though in no words. */
       readonly asks?: boolean;
+      /** What was written, where nothing stands in quotes. */
+      readonly text?: string;
     }
   | { readonly do: 'absent'; readonly who: string }
   | { readonly do: 'travel'; readonly to: string }

@@ -116,6 +116,28 @@ it.each([
   }
 });
 
+it.each([
+  ['ja', '「宿はどこですか？」', /三層目の鍋.*残響の広場を抜けて/],
+  ['ja', '宿への道を教えて', /三層目の鍋.*残響の広場を抜けて/],
+  ['ja', '広場へはどうやって行くの？', /残響の広場は、その先.*2分/],
+  ['ja', 'ここはどこだろう', /ここはネクサスの入口/],
+  ['ja', 'この街について教えて', /カナタ「/],
+  ['en', '"Where is the inn?"', /Third-Layer Pot.*by way of Echo Square/],
+  ['en', 'ask the way to the square', /Echo Square is that way, 2 min/],
+  ['en', 'Where am I?', /the arrivals court/],
+  ['en', 'Ask about the city', /Kanata: “/],
+] as const)('[PL18] in %s %j is answered', (language, text, told) => {
+  const { denial, paragraphs, events } = new NexusGame(language).write(text);
+  expect(denial).toBeUndefined();
+  expect(paragraphs.join()).toMatch(told);
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'npc.talked' }));
+});
+
+it('[PL15] a thing is named without where it was looked for', () => {
+  const { paragraphs } = new NexusGame('ja').write('広場で水を飲む');
+  expect(paragraphs.join()).not.toMatch(/広場で水/);
+});
+
 it('[PL6] a fight goes on in rounds, and a defeat is no death', () => {
   const game = new NexusGame('ja', 5);
   game.write('外縁区へ行く');

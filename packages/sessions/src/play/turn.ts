@@ -104,6 +104,12 @@ export class Turn {
     if (text.trim() !== '') this.told.push(text);
   }
 
+  /** Takes back what was told of this turn, if it was. */
+  unsay(text: string): void {
+    const at = this.told.indexOf(text);
+    if (at >= 0) this.told.splice(at, 1);
+  }
+
   /** Tells a sentence that comes often, in another form than the last time. */
   say(key: Varied, values: Parameters<typeof fill>[1]): void {
     this.tell(this.saying(key, values));

@@ -36,6 +36,8 @@ function count(turn: Turn, { id, quest, objective, event }: Counting): void {
   const { text, words } = turn.scene;
   const title = text(quest.title);
   const told = { title, text: text(objective.text), current: done.length + 1, target };
+  // What moved twice in a turn is told as it then stands.
+  turn.unsay(fill(words.told.questMoved, { ...told, current: done.length }));
   turn.tell(fill(words.told.questMoved, told));
   if (isComplete(quest, next)) complete(turn, { id, quest, state: next });
 }

@@ -16,14 +16,16 @@ import { fill } from '../fill.ts';
 import { found } from '../found.ts';
 import type { IntentOf } from '../intent.ts';
 import { othersHere } from '../look.ts';
+import { askedPlace } from '../read/asked-place.ts';
 import { SESSION_HAND } from '../session-rules.ts';
+import { tellWay } from '../tell-way.ts';
 import type { Turn } from '../turn.ts';
 import { runAbsent } from './absent.ts';
 
 /** Lines kept so that somebody does not repeat themselves. */
 const KEPT = 12;
 
-export function runTalk(turn: Turn, { to, words, asks = false }: IntentOf<'talk'>): void {
+export function runTalk(turn: Turn, { to, words, text, asks = false }: IntentOf<'talk'>): void {
   const other = othersHere(turn).find(({ id }) => id === to);
   if (!other) {
     runAbsent(turn, { do: 'absent', who: to });
@@ -37,7 +39,7 @@ export function runTalk(turn: Turn, { to, words, asks = false }: IntentOf<'talk'
     text: words === undefined ? '' : `「${words}」`,
     note: { move: isQuestion(words) ? 'ask' : 'greet', to },
   });
-  answer(turn, { to, heard, asks });
+  answer(turn, { to, heard, asks, text: words ?? text });
 }
 
 interface Heard {
@@ -46,14 +48,18 @@ interface Heard {
   readonly heard: StepResult;
   /** Whether something is wanted to know. */
   readonly asks: boolean;
+  /** What was said, or written instead. */
+  readonly text?: string | undefined;
 }
 
 /** Somebody who was spoken to answers, and the two are a little closer for it. */
-export function answer(turn: Turn, { to, heard, asks }: Heard): void {
+export function answer(turn: Turn, { to, heard, asks, text }: Heard): void {
   const { told } = turn.scene.words;
   const name = turn.world.characters.get(characterId(to))?.name ?? '';
-  const line = replyOf(turn, { to, heard, asks });
-  if (line === undefined) turn.say('noReply', { name });
+  const place = text === undefined ? undefined : askedPlace(turn, text);
+  const line = place === undefined ? replyOf(turn, { to, heard, asks }) : undefined;
+  if (place !== undefined) tellWay(turn, { name, to: place });
+  else if (line === undefined) turn.say('noReply', { name });
   else turn.tell(fill(told.said, { name, words: line }));
   warm(turn, to);
   const known = turn.state.met[to];

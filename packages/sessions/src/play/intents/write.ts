@@ -43,7 +43,8 @@ function answerIn(
   const here = othersHere(turn);
   const who = personNamed(turn, text) ?? here[0]?.id;
   if (!isSpoken || who === undefined) return;
-  if (here.some(({ id }) => id === who)) answer(turn, { to: who, heard: result, asks: false });
+  if (here.some(({ id }) => id === who))
+    answer(turn, { to: who, heard: result, asks: false, text });
   else runAbsent(turn, { do: 'absent', who });
 }
 

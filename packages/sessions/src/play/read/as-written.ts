@@ -22,7 +22,11 @@ const OBJECTS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:the|a|an|my|some|this|that)\s+([a-z' -]{1,40}?)(?=\s+(?:from|at|in|on|with|to|into|and|out|off)\b|[.,!?]|$)/i,
 };
 
+/** Where, with what or into what it is done stands before the thing: at the square, water. */
+const WHERE = /^.+(?:で|から|に|へ)(?=[\p{sc=Han}\p{sc=Katakana}])/u;
+
 /** The words for the thing an act is done to. */
 export function objectIn(text: string, language: Language): string | undefined {
-  return OBJECTS[language].exec(text)?.[1]?.trim() || undefined;
+  const phrase = OBJECTS[language].exec(text)?.[1]?.trim().replace(WHERE, '');
+  return phrase || undefined;
 }

@@ -2,6 +2,7 @@
 import type { Offer } from '../../pack/offer.ts';
 import type { Intent } from '../intent.ts';
 import { othersHere } from '../look.ts';
+import { askedPlace } from './asked-place.ts';
 import { itemNamed } from './item-named.ts';
 import type { ReadingText } from './reading-text.ts';
 import type { Wish } from './words.data.ts';
@@ -22,6 +23,8 @@ export function offerIntent({ turn, text, wants }: ReadingText): Intent | undefi
     for (const { id: offer, kind, items } of services[who] ?? []) {
       const wish = ASKED[kind];
       if (wish === undefined || !wants(wish)) continue;
+      // One place is pointed out by anybody; to be told of all of them is what is offered.
+      if (kind === 'guidance' && askedPlace(turn, text) !== undefined) continue;
       if (kind === 'trade' && (item === undefined || !items?.includes(item))) continue;
       return { do: 'offer', who, offer, ...(item === undefined ? {} : { item }) };
     }

@@ -55,23 +55,27 @@ function talkIntent({ turn, text, wants }: ReadingText): Intent | undefined {
   const to = who ?? here[0]?.id;
   if (to === undefined) return undefined;
   const asks = words === undefined && ASKING.test(text) ? { asks: true } : {};
-  return { do: 'talk', to, ...asks, ...(words === undefined ? {} : { words }) };
+  return { do: 'talk', to, ...asks, ...(words === undefined ? { text } : { words }) };
 }
 
 /** Words of somebody who wants to know something. */
 const ASKING = /聞|訊|尋|たずね|教え|質問|\b(?:ask|question)\b/iu;
+/** Something is asked, of nobody in particular. */
+const ASKED =
+  /教えて(?:くだ|下さ|ほし|欲し|もら|よ|く|[。！？!?]|$)|(?:について|のこと(?:を|について)?|道を|場所を|行き方を)(?:聞|訊|尋|たずね|教)|^(?:i )?ask (?:about|for|around|where|how|what|who|why|the way)\b|\btell me (?:about|where|how|what|who|why)\b/iu;
 /** A name nobody here or elsewhere has, where one is called. */
 const CALLED: Readonly<Record<Language, RegExp>> = {
   ja: /^([^、。をがは「」\s]{1,20}?)(?:さん|様|くん|ちゃん)?に(?:話|声|挨拶|あいさつ|尋|たずね|訊|聞|頼|お願い|質問)/u,
-  en: /\b(?:talk|speak|chat) (?:to|with) ([A-Z][\w'-]*)|\bgreet ([A-Z][\w'-]*)/u,
+  en: /\b(?:talk to|talk with|speak to|speak with|chat with|greet|[Aa]sk) ([A-Z][\w'-]*)/u,
 };
 
 /** Somebody is spoken to without a name: whoever is there first. */
 function talkAnybody({ turn, text, wants }: ReadingText): Intent | undefined {
+  const [anybody] = othersHere(turn);
+  if (anybody && ASKED.test(text)) return { do: 'talk', to: anybody.id, asks: true, text };
   if (!wants('talk')) return undefined;
   const isAnybody = /誰か|近くの人|人に|案内|somebody|someone|anyone|nearby|people/iu.test(text);
-  const [first] = othersHere(turn);
-  if (isAnybody) return first ? { do: 'talk', to: first.id } : undefined;
+  if (isAnybody) return anybody ? { do: 'talk', to: anybody.id } : undefined;
   const who = CALLED[turn.scene.language].exec(text)?.[1];
   return who === undefined ? undefined : { do: 'absent', who };
 }
