@@ -1,13 +1,15 @@
 // What was said and done, with filters; long days are drawn only where one looks.
 import type { WatchState } from '@hakoniwa/client';
 import type { Told } from '@hakoniwa/protocol';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hourText } from '../data/world-time.ts';
+import { useNeedLabel } from '../people/need-label.ts';
 import { Badge } from '../ui/badge.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { LongList } from '../ui/long-list.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { logLines } from './log-lines.ts';
 
 const KINDS = ['speech', 'line', 'episode', 'interrupt', 'happening'] as const;
 const TONES = {
@@ -23,7 +25,7 @@ export function ActivityLog({ state }: { readonly state: WatchState }) {
   const [kind, setKind] = useState<Told['kind'] | ''>('');
   const [who, setWho] = useState('');
   const people = state.view?.people ?? {};
-  const told = state.told.filter(
+  const told = useMemo(() => logLines(state.told), [state.told]).filter(
     (one) => (kind === '' || one.kind === kind) && (who === '' || one.who === who),
   );
   return (
@@ -67,12 +69,28 @@ export function ActivityLog({ state }: { readonly state: WatchState }) {
             <span className="text-soft tabular-nums">{hourText(one.at)}</span>
             <span>
               <Badge tone={TONES[one.kind]}>{t(`log.kinds.${one.kind}`)}</Badge>{' '}
-              {one.kind === 'speech' && one.who ? `${people[one.who]?.name ?? one.who} ` : null}
-              {one.kind === 'speech' ? t('log.said', { text: one.text }) : one.text}
+              {one.kind !== 'line' && one.who ? `${people[one.who]?.name ?? one.who} ` : null}
+              <LogText told={one} />
             </span>
           </p>
         )}
       />
+    </>
+  );
+}
+
+/** Words in quotes, needs by their names, and what an episode did to them. */
+function LogText({ told: { kind, text, effects } }: { readonly told: Told }) {
+  const { t } = useTranslation('garden');
+  const need = useNeedLabel();
+  if (kind === 'speech') return t('log.said', { text });
+  if (kind === 'interrupt') return need(text);
+  const moved = Object.entries(effects ?? {})
+    .filter(([, points]) => points !== 0)
+    .map(([id, points]) => `${need(id)} ${points > 0 ? '+' : ''}${points}`);
+  return (
+    <>
+      {text} {moved.length > 0 ? <span className="text-soft">({moved.join(', ')})</span> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The garden: its map, its time, its people, and the director's hand.
 import { Link, Navigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWatch } from '../data/use-watch.ts';
 import { Offline } from '../shell/offline.tsx';
@@ -23,6 +23,11 @@ export function GardenScreen() {
   const { id } = useParams({ from: '/garden/$id' });
   const state = useWatch(id, id === 'front' ? 'public' : 'director');
   const [picked, setPicked] = useState<Picked>();
+  const side = useRef<HTMLDivElement>(null);
+  // On a narrow page the card opens below the map, out of sight.
+  useEffect(() => {
+    if (picked && matchMedia('(width < 64rem)').matches) side.current?.scrollIntoView();
+  }, [picked]);
   const { watched, phase, error } = state;
   if (phase === 'refused') return <ErrorState title={t('refused')} error={error} />;
   if (id === 'front' && watched?.isOwn)
@@ -58,9 +63,9 @@ export function GardenScreen() {
           state={state}
           selected={picked?.kind === 'person' ? picked.id : undefined}
           onPick={setPicked}
-          className="h-[60vh] min-h-80 lg:h-[calc(100dvh-16rem)]"
+          className="h-[60vh] min-h-80 lg:sticky lg:top-18 lg:h-[calc(100dvh-16rem)]"
         />
-        <div className="grid gap-4">
+        <div ref={side} className="grid scroll-mt-16 gap-4">
           {picked ? (
             <PickedCard
               key={`${picked.kind} ${picked.id}`}
