@@ -36,7 +36,18 @@ export function Drawing({ characterId }: { readonly characterId: string }) {
 }
 
 function Both({ part }: { readonly part: Ties }) {
-  const ties = useMemo(() => foldEvents(part), [part]);
+  const { t } = useTranslation('graph');
+  const ties = useMemo(() => {
+    const folded = foldEvents(part);
+    // A session is known by its number; how that is said is up to the language.
+    const named = (name: string) => t('chapters', { numbers: name.replace('#', '') });
+    return {
+      ...folded,
+      nodes: folded.nodes.map((node) =>
+        node.label === 'Session' ? { ...node, name: named(node.name) } : node,
+      ),
+    };
+  }, [part, t]);
   const [chosen, setChosen] = useState<string>();
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">

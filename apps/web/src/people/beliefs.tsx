@@ -14,7 +14,7 @@ const ASPECTS = ['at', 'place', 'state', 'name'] as const;
 export function Beliefs({ view, id }: BeliefsProps) {
   const { t } = useTranslation('people');
   const words = useBeliefWords(view);
-  const beliefs = view.characters.find((one) => one.id === id)?.inner?.beliefs ?? [];
+  const beliefs = telling(view, id);
   return (
     <section>
       <h3 className="mb-2 text-body">{t('beliefs.title')}</h3>
@@ -61,6 +61,16 @@ export function Beliefs({ view, id }: BeliefsProps) {
       ) : null}
     </section>
   );
+}
+
+/** That a cup is called a cup and is a thing goes without saying; what is not so comes first. */
+function telling(view: GardenView, id: string) {
+  const all = view.characters.find((one) => one.id === id)?.inner?.beliefs ?? [];
+  const wrong = all.filter((belief) => !isTrue(belief, view));
+  const right = all.filter(
+    (belief) => isTrue(belief, view) && belief.aspect !== 'name' && belief.aspect !== 'kind',
+  );
+  return [...wrong, ...right];
 }
 
 function useBeliefWords(view: GardenView) {

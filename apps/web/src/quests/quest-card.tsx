@@ -60,7 +60,7 @@ function Objectives({ objectives }: Pick<WireQuest, 'objectives'>) {
             {completed ? <Icon name="check" size={11} /> : null}
           </span>
           <span className={classNames('grow', completed && 'text-soft')}>{text}</span>
-          <span className="text-soft tabular-nums">
+          <span className="whitespace-nowrap text-soft tabular-nums">
             {current} / {target}
           </span>
         </li>

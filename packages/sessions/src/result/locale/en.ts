@@ -13,7 +13,7 @@ export const en: ResultWording = {
     'level.up': 'new strength was gained',
     'fragment.collected': 'the fragment “{subject}” was taken up',
     'fragment.found': 'the fragment “{subject}” came to light',
-    'encounter.survived': '{subject} was got past',
+    'encounter.survived': '{subject} was overcome',
     'gate.reached': '{subject} was reached',
     'item.delivered': '{subject} was brought to {to}',
     'affinity.raised': '{subject} grew a little closer',
