@@ -63,13 +63,13 @@ export function Beliefs({ view, id }: BeliefsProps) {
   );
 }
 
+const PLAIN: ReadonlySet<string> = new Set(['name', 'kind', 'portable']);
+
 /** That a cup is called a cup and is a thing goes without saying; what is not so comes first. */
 function telling(view: GardenView, id: string) {
   const all = view.characters.find((one) => one.id === id)?.inner?.beliefs ?? [];
   const wrong = all.filter((belief) => !isTrue(belief, view));
-  const right = all.filter(
-    (belief) => isTrue(belief, view) && belief.aspect !== 'name' && belief.aspect !== 'kind',
-  );
+  const right = all.filter((belief) => isTrue(belief, view) && !PLAIN.has(belief.aspect));
   return [...wrong, ...right];
 }
 
