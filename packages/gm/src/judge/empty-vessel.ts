@@ -3,7 +3,7 @@ import { deny, means } from '@hakoniwa/stage';
 import { fold } from '../resolve/fold.ts';
 import { entityOf } from '../turn/reference.ts';
 import { violation } from './finding.ts';
-import type { JudgeRule } from './question.ts';
+import type { JudgeRule, Question } from './question.ts';
 
 export const emptyVessel: JudgeRule = ({ act, named, state }) => {
   const dips = DIPS.has(act.word);
@@ -24,11 +24,19 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
     ...(act.verb === 'pour' || isSprayed ? [named.tool] : []),
     ...(named.object?.is === 'entity' && !dips ? [named.object] : []),
   ];
-  const empty = vessels
-    .flatMap((one) => state.world.props.get(entityOf(one)?.id ?? '') ?? [])
+  const inHand = FROM_HAND.has(act.verb) && named.object?.is === 'nowhere' ? handled(state) : [];
+  const empty = [...vessels.map((one) => entityOf(one)?.id), ...inHand]
+    .flatMap((id) => state.world.props.get(id ?? '') ?? [])
     .find((prop) => means(prop.state, 'empty'));
   return empty && violation(deny('INVALID_STATE', 'empty', { about: empty.id }));
 };
+
+/** Lifts the pot and pours the tea: out of the pot that was taken up for it. */
+function handled({ antecedent, handled: taken }: Question['state']): string[] {
+  return antecedent !== undefined && taken.has(antecedent) ? [antecedent] : [];
+}
+
+const FROM_HAND: ReadonlySet<string> = new Set(['pour', 'drink', 'spill']);
 
 /** Words that want what is in the vessel they go into. */
 const DIPS: ReadonlySet<string> = new Set(['dip', 'dunk', 'soak']);

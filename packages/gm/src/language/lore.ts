@@ -20,6 +20,12 @@ export interface NounLore {
   isBoundPart?(word: string): boolean;
   /** A thing of its own unless its whole is named with it: the key of a music box. */
   isOwnThing?(word: string): boolean;
+  /** Key, lens, wheel: a part that is a thing of its own where someone picks it up. */
+  isLoosePart?(word: string): boolean;
+  /** Lever, dial, button: a part that works a machine. */
+  isControl?(word: string): boolean;
+  /** Toaster, radio, pump: a thing with levers, dials or buttons. */
+  isMachine?(word: string): boolean;
   /** Plainly a thing one handles: without a doubt about the noun an odd verb handles it too. */
   isThing?(word: string): boolean;
   /** Clothes one stands in: tugged or straightened, they need not be listed. */

@@ -80,16 +80,21 @@ export function isNarration(words: string, options: ReadContext, marked: boolean
   return !marked || isToldOf(words, options.speaker);
 }
 
-/** やなは…, She…, …, Finn said: someone else tells it. */
+/** やなは…, She…, …, Finn said, そのとき…: someone else tells it. */
 function isToldOf(words: string, speaker: string): boolean {
   const at = speaker === '' ? -1 : words.indexOf(speaker);
   if (at >= 0 && /^(?:は|が|も|の|\s|['’]s|$|[.,])/u.test(words.slice(at + speaker.length)))
     return true;
   return (
+    TELLS.test(words) ||
     /^(?:he|she|they|his|her|their)\b/iu.test(words) ||
     /^[^。]{0,12}(?:彼|彼女)[はがの]/u.test(words)
   );
 }
+
+/** How a teller goes on to what happens next. */
+const TELLS =
+  /^(?:そのとき|その時|すると|そこへ|そこに|次の瞬間|やがて|突然|不意に|ふいに|ほどなく)[、,]?(?=[^。]*[がは])/u;
 
 /** Whether all that stands around the quotations of a line is narration. */
 export function isNarratedLine(

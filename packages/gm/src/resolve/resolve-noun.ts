@@ -22,6 +22,10 @@ export interface ResolveIn {
   readonly lore: NounLore;
   /** What それ and it mean here. */
   readonly antecedent: Entity | undefined;
+  /** The machine last spoken of in any part of an act: bare levers and dials are its own. */
+  readonly machine?: Entity | undefined;
+  /** Whether it is picked up, put down or handed over: a loose part is then a thing of its own. */
+  readonly isTaken?: boolean;
   /** Whether only places, props or people are meant first. */
   readonly prefer?: Entity['type'];
 }
@@ -147,7 +151,10 @@ function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
   const { isThing } = within.lore;
   // The power switch, the start button: what narrows it is no thing it could belong to.
   const isLoose = noun.modifiers.every((word) => isThing && !isThing(word) && word !== noun.owner);
-  const owner = ownerOf(noun, within) ?? (isLoose ? within.antecedent : undefined);
+  const isOwnThing = within.isTaken === true && within.lore.isLoosePart?.(noun.head) === true;
+  const machine = within.lore.isControl?.(noun.head) ? within.machine : undefined;
+  const owner =
+    ownerOf(noun, within) ?? (isLoose && !isOwnThing ? (machine ?? within.antecedent) : undefined);
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
 }
 

@@ -48,7 +48,7 @@ export function judgeAct(
   const { act, named } = meant(frame, state, given);
   const speaker = speakerIn(frame, state);
   const finding = speaker ? findingOf({ frame, state, speaker, act, named, later }) : HARMLESS;
-  const noted = noting(state, named);
+  const noted = noting(withMachine(frame, state, named), named);
   if (finding.is === 'harmless') return { judged: plain(act, named), state: loosely(noted, named) };
   if (finding.is === 'violation') {
     return {
@@ -293,6 +293,13 @@ function noting(state: TurnState, { object, target, tool }: References): TurnSta
   const isSomeone =
     object?.is === 'body' || object?.is === 'person' || entityOf(object)?.type === 'character';
   return isSomeone ? { ...state, isSomeone } : state;
+}
+
+/** Bread into the toaster, down with the lever: the toaster's, though the bread is what was handled. */
+function withMachine({ lore }: TurnFrame, state: TurnState, named: References): TurnState {
+  const parts = [named.object, named.target, named.source, named.tool, named.vessel].map(entityOf);
+  const machine = parts.find((one) => one?.type === 'prop' && lore.isMachine?.(one.name));
+  return machine ? { ...state, machine: machine.id } : state;
 }
 
 /** After pages that belong to nothing listed, `them` means those pages. */

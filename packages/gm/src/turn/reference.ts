@@ -25,6 +25,8 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
       entities: state.names.entities,
       lore: frame.lore,
       antecedent: antecedentOf(frame, state),
+      machine: state.names.entities.find(({ id }) => id === state.machine),
+      isTaken: noun === act.object && CARRIES.has(act.verb),
     };
     const own = prefer === 'place' ? ownPlace(noun, frame, within.entities) : undefined;
     const found = own ?? resolveNoun(noun, prefer ? { ...within, prefer } : within);
@@ -83,5 +85,8 @@ function omitted(frame: TurnFrame, state: TurnState, act: TextAct): Resolved | u
 export function entityOf(reference: Resolved | undefined): Entity | undefined {
   return reference?.is === 'entity' ? reference.entity : undefined;
 }
+
+/** Verbs by which a thing comes into a hand or leaves it. */
+const CARRIES: ReadonlySet<string> = new Set(['take', 'put', 'give', 'throw', 'hold']);
 
 const FLOWS: ReadonlySet<string> = new Set(['drink', 'eat', 'pour', 'spill']);

@@ -64,6 +64,8 @@ export interface TurnState {
   readonly handled: ReadonlySet<string>;
   /** The last prop named or handled. */
   readonly antecedent: string | undefined;
+  /** The machine last named in any part of an act. */
+  readonly machine?: string;
   /** Whether a person was named since: an omitted object is then that person. */
   readonly isSomeone: boolean;
   /** Whether what was named since is no prop and harmless: `it` then means that. */

@@ -4,7 +4,9 @@ import type { NounLore } from '../lore.ts';
 import { CONCRETE_ACTION_NOUNS } from './data/abstracts.ts';
 import { isCreature } from './data/creatures.ts';
 import {
+  ATTRIBUTE_NOUNS,
   BACKGROUND_NOUNS,
+  LOOSE_PARTS,
   MEASURE_NOUNS,
   PART_ENDING,
   PART_NOUNS,
@@ -38,11 +40,15 @@ export const japaneseLore: NounLore = {
   isSurface: (word) => SURFACES.has(word) || RELATION_NOUNS.has(word),
   isPart: (word) => PART_NOUNS.has(word) || PART_ENDING.test(word),
   wholesOf: (word) => WHOLES.get(word) ?? [],
+  isLoosePart: (word) => LOOSE_PARTS.has(word),
+  isControl: (word) => CONTROLS.test(word),
+  isMachine: (word) => MACHINES.test(word),
   isThing: (word) =>
-    isThingWord(word) ||
-    isCreature(word) ||
-    CONCRETE_ACTION_NOUNS.has(word) ||
-    BACKGROUND_NOUNS.has(word),
+    !ATTRIBUTE_NOUNS.has(word) &&
+    (isThingWord(word) ||
+      isCreature(word) ||
+      CONCRETE_ACTION_NOUNS.has(word) ||
+      BACKGROUND_NOUNS.has(word)),
   isClearVerb,
   isWorn: (word) => WORN.test(word),
   isMeasure: (word) =>
@@ -58,6 +64,12 @@ export const japaneseLore: NounLore = {
 
 const WORN =
   /(?:手袋|グローブ|軍手|眼鏡|めがね|メガネ|ゴーグル|帽子|ヘルメット|兜|コート|上着|ジャケット|白衣|エプロン|マント|ローブ|浴衣|着物|羽織|マフラー|スカーフ|ネクタイ|マスク|仮面|靴|ブーツ|長靴|スリッパ|草履|下駄|指輪|腕時計|首飾り|ネックレス|ペンダント|ベルト|リュック|ランドセル|制服|宇宙服|鎧|甲冑|救命胴衣|ヘッドホン|イヤホン)$/u;
+
+const CONTROLS =
+  /(?:レバー|ボタン|スイッチ|ダイヤル|つまみ|ツマミ|ハンドル|コック|ペダル|バルブ|タイマー|パネル|画面|フェーダー|クランク|メーター|目盛り?|電源|トリガー|引き金|ノズル|投入口|取り出し口|給水口|給紙トレイ)$/u;
+
+const MACHINES =
+  /(?:機|器|計|装置|メーカー|トースター|レンジ|オーブン|コンロ|ヒーター|ストーブ|エアコン|ミキサー|ブレンダー|ミシン|サーバー|ディスペンサー|ラジオ|ラジカセ|テレビ|モニター|パソコン|コンピューター|プリンター|プロジェクター|スキャナー|シュレッダー|ポンプ|エンジン|モーター|ボイラー|クレーン|ドリル|バーナー|アンプ|スピーカー|ステレオ|プレーヤー|プレイヤー|コンポ|キーボード|ピアノ|オルガン|カメラ|レコーダー|トランシーバー|インターホン|電話|リモコン|コントローラー|コンソール|制御盤|配電盤|操作盤|顕微鏡|望遠鏡|天秤|はかり|樽|タンク|蛇口|自販機|エレベーター|ジュークボックス|金庫|車|トラック|バイク|自転車|ボート|船|銃|無線)$/u;
 
 const VEHICLES =
   /(?:電車|列車|汽車|車両|バス|船|艦|飛行機|機|車|馬車|艇|フェリー|ヨット|ボート|気球|エレベーター|ロープウェイ|ゴンドラ|新幹線|タクシー|トラック)$/u;

@@ -13,6 +13,7 @@ import {
   TRADES,
 } from './data/persons.ts';
 import { AREAS } from './data/rooms.ts';
+import { isListedThing } from './data/things.ts';
 
 const PRONOUNS = new Set([
   'それ',
@@ -93,7 +94,7 @@ export function isSelf(word: string): boolean {
 /** No thing: `action` says the dictionary takes it for a noun of action (準備, 説明). */
 export function isAbstract(word: string, action: boolean, last = word): boolean {
   if (/^エア[ァ-ヶー]{2,}$|[^一夕味親]方$/u.test(word)) return true; // エアギター, 使い方
-  if (CONCRETE_ACTION_NOUNS.has(word) || AREAS.has(word)) return false;
+  if (CONCRETE_ACTION_NOUNS.has(word) || AREAS.has(word) || isListedThing(word)) return false;
   if (action && CONCRETE_ACTION_NOUNS.has(last)) return false;
   if (ABSTRACT_NOUNS.has(word) || action) return true;
   if (ATTRIBUTE_NOUNS.has(word) && !isBody(word)) return true;

@@ -30,7 +30,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['月明かりの下、窓辺で本を読む', 'USE read 本'],
   ['朝日を浴びながら伸びをする', 'EMOTE | EMOTE'],
   ['雨に濡れながら走る', 'EMOTE | EMOTE'],
-  ['雪の中を歩いて小屋に入る', 'EMOTE | MOVE move >小屋'],
+  ['雪の中を歩いて小屋に入る', 'EMOTE | MOVE move >小屋 ~雪'],
   ['宇宙へ飛び立つ', 'MOVE move >宇宙'],
   ['異世界に転移する', 'MOVE move >異世界'],
   ['窓から外へ飛び降りる', 'MOVE move >外 <窓'],

@@ -73,6 +73,8 @@ export function inheritObject(meaning: Meaning, handled: Handled | undefined): M
     return meaning;
   if (handled.objects.every((noun) => noun.body === true))
     return meaning.verb === 'use' ? withObjects(meaning, handled.objects) : meaning;
+  const filled = filledWith(meaning, handled);
+  if (filled !== undefined) return filled;
   const together = [IN_HAND, FITTED].some(
     (kind) => kind.has(meaning.verb) && kind.has(handled.verb),
   );
@@ -81,6 +83,15 @@ export function inheritObject(meaning: Meaning, handled: Handled | undefined): M
   const vessel = meaning.verb === 'give' && handled.verb === 'pour' ? handled.target : undefined;
   const objects = vessel === undefined ? handled.objects : [vessel];
   return { ...meaning, cast: { ...meaning.cast, objects } };
+}
+
+/** ジョッキを手に取り、樽から注ぐ: into what is in hand, where the text says out of what. */
+function filledWith(meaning: Meaning, handled: Handled): Meaning | undefined {
+  const { source, target } = meaning.cast;
+  const isFilling = meaning.verb === 'pour' && source !== undefined && target === undefined;
+  const vessel = handled.objects[0];
+  if (!isFilling || vessel === undefined) return undefined;
+  return { ...meaning, cast: { ...meaning.cast, target: vessel } };
 }
 
 function withObjects(meaning: Meaning, objects: readonly PlainNoun[]): Meaning {

@@ -22,7 +22,7 @@ export function castOf(clause: Clause, frame: Frame): Cast {
   for (const phrase of clause.phrases) {
     const role = frame[phrase.particle];
     if (role === undefined) continue;
-    const nouns = phrase.nouns.map(asCreature).filter((noun) => fits(noun, role, phrase.particle));
+    const nouns = phrase.nouns.map(asThing).filter((noun) => fits(noun, role, phrase.particle));
     if (nouns.length > 0) found[role] = [...(found[role] ?? []), ...nouns];
   }
   if (found.object === undefined && frame.を === 'object') found.object = bareObjects(clause);
@@ -48,9 +48,10 @@ function bareObjects(clause: Clause): PlainNoun[] {
   return phrase === undefined ? [] : phrase.nouns.filter((noun) => !noun.someone);
 }
 
-/** ドラゴンを撫でる, 猫の頭に触れる: a beast is no person, and its head is the beast. */
-function asCreature(noun: PlainNoun): PlainNoun {
-  if (noun.someone && isCreature(noun.head)) return { ...noun, someone: false };
+/** ドラゴンを撫でる, 猫の頭に触れる, 樽のコックをひねる: a beast is no person, nor is a tap a cook. */
+function asThing(noun: PlainNoun): PlainNoun {
+  const isTap = noun.head === 'コック' && noun.modifiers.length > 0;
+  if (noun.someone && (isTap || isCreature(noun.head))) return { ...noun, someone: false };
   const owner = ownerBeast(noun);
   return owner === undefined ? noun : named(noun, owner);
 }

@@ -1,7 +1,7 @@
 // What the dictionary says of a word, decoded when first asked for.
 import type { Dictionary } from './dictionary.ts';
 import { NAME } from './lattice.ts';
-import { type Morpheme, THING } from './morpheme.ts';
+import { type Morpheme, PERSON, THING } from './morpheme.ts';
 
 /** Entries whose features stay decoded; a book's vocabulary fits. */
 const MAX_FEATURES = 50_000;
@@ -11,7 +11,7 @@ type Features = Pick<Morpheme, 'base' | 'pos' | 'detail' | 'detail2' | 'type' | 
 const NAME_FEATURES: Features = {
   base: '*',
   pos: '名詞',
-  detail: '固有名詞',
+  detail: PERSON,
   detail2: '人名',
   type: '*',
   form: '*',

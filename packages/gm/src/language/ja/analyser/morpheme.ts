@@ -21,6 +21,9 @@ export interface Morpheme {
 /** The detail of a noun that is the name of a thing in the world, beside the dictionary's own details. */
 export const THING = '物名';
 
+/** The detail of a noun that is the name of someone in the world. */
+export const PERSON = '人物名';
+
 /** Cuts text into morphemes. `names` are read as persons' names wherever they fit, `things` as one noun each. */
 export interface Tokenizer {
   tokenize(

@@ -5,7 +5,7 @@ import type { Dictionary } from './dictionary.ts';
 import { MARK_FEATURES, readFeatures, THING_FEATURES } from './features.ts';
 import { Lattice, type PathWord } from './lattice.ts';
 import type { Morpheme, Tokenizer } from './morpheme.ts';
-import { type WholeWord, wholeWords } from './whole-words.ts';
+import { cutUpNouns, type WholeWord, wholeWords } from './whole-words.ts';
 
 /** Sentences whose path is kept: a question is cut once in its speech and once by itself. */
 const MAX_PATHS = 256;
@@ -46,15 +46,17 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
   }
 
   return {
-    tokenize(text, names = [], things = []) {
+    tokenize(text, names = [], listed = []) {
       const read = readAs(text);
-      const listed = things.length === 0 ? names : [...names, ...things];
-      const given = listed.join('\u0000');
+      const cutUp = cutUpNouns(read);
+      const things = cutUp.length === 0 ? listed : [...listed, ...cutUp];
+      const given = things.length === 0 ? names : [...names, ...things];
+      const key = given.join('\u0000');
       const morphemes: Morpheme[] = [];
       const cut = (from: number, to: number): void => {
         if (to <= from) return;
         const piece = read.slice(from, to);
-        for (const word of bestPath(`${piece}\u0000${given}`, piece, listed))
+        for (const word of bestPath(`${piece}\u0000${key}`, piece, given))
           morphemes.push(asThing(morpheme(word, from, text, read), things));
       };
       for (let from = 0; from < text.length; ) {

@@ -1,4 +1,5 @@
 // Words the dictionary cuts up or glues together: mimetic adverbs (くいっと, ぱたぱたと) and emoji.
+import { CUT_UP_NOUNS } from '../data/cut-up-nouns.ts';
 
 /** A stretch that is one word, whatever the dictionary says. */
 export interface WholeWord {
@@ -18,7 +19,7 @@ const DOUBLED =
 /** Amounts and manners in kana that the dictionary takes for a person, a hand or a verb. */
 const KANA =
   '(?<amount>ひと(?:かけら|切れ|つまみ|さじ|匙|粒|房|片|すくい|束)(?=[\\p{Script=Han}、])|手(?:ぐし|櫛)で)';
-const BOOKMARK = '(?<noun>しおり(?=[をが])|投げキッ?ス|日記帳|絵日記)';
+const BOOKMARK = '(?<noun>しおり(?=[をが])|投げキッ?ス)';
 const PATTERN = new RegExp(`${EMOJI}|${SUDDEN}|${DOUBLED}|${KANA}|${BOOKMARK}`, 'gu');
 /** っと that ends a word of another kind. */
 const PLAIN =
@@ -35,4 +36,14 @@ export function wholeWords(text: string): WholeWord[] {
     found.push({ start, end: start + match[0].length, pos });
   }
   return found;
+}
+
+const CUT_UP = new RegExp(
+  `(?<=^|[^ぁ-ん]|[をにではがもへとのて])(?:${CUT_UP_NOUNS.join('|')})(?=[をがにはもでのと、])`,
+  'gu',
+);
+
+/** The things of a sentence that the dictionary would cut up: one noun each, like names of the world. */
+export function cutUpNouns(text: string): string[] {
+  return text.match(CUT_UP) ?? [];
 }

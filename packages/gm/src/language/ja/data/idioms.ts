@@ -41,6 +41,13 @@ const wear: Idiom = {
   needsObject: true,
   picksUp: true,
 };
+const getInto: Idiom = {
+  verb: 'use',
+  intent: 'USE',
+  object: ['に', 'へ'],
+  needsObject: true,
+  picksUp: true,
+};
 const onIt: Idiom = { verb: 'use', intent: 'USE', object: ['に', 'で'] };
 const go: Idiom = { verb: 'move', intent: 'MOVE', object: [] };
 const light: Idiom = { verb: 'switch-on', intent: 'USE', object: ['に', 'へ'], needsObject: true };
@@ -74,6 +81,10 @@ add(readIt, '目を通す 目を走らせる');
 add(
   wear,
   '身につける 身に着ける 身に付ける 身にまとう 身に纏う 頭にかぶる 頭に被る 首に巻く 首にかける 耳にかける 耳に当てる 肩に羽織る 肩にかける 腕に巻く 指にはめる 頬に当てる 額に当てる 口に当てる 鼻に当てる 胸に当てる',
+);
+add(
+  getInto,
+  '袖を通す 腕を通す 足を通す 脚を通す 頭を通す 首を通す 手を通す 足を突っ込む 足を滑り込ませる 身を包む 体を包む 身体を包む 袖を差し入れる',
 );
 add(
   onIt,

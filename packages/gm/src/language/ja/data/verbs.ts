@@ -202,7 +202,7 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   {
     verb: 'move',
     intent: 'MOVE',
-    frame: GO,
+    frame: PASS,
     needsObject: false,
     bare: 'emote',
     words: `行く いく ゆく 向かう むかう 歩く あるく 歩き出す 歩きだす 歩み寄る 歩み出す 歩いて行く 近づく 近付く ちかづく 近寄る 駆け寄る

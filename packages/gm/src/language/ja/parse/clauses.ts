@@ -176,7 +176,7 @@ function takePredicate(
     state.carried = [];
     const done = stopped ? { ...predicate, link: 'while' as const } : predicate;
     state.clauses.push({ phrases, predicate: done, sentence: state.sentence });
-  } else if (isManner(morphemes, next, predicate))
+  } else if (isManner(morphemes, next, predicate) || isCare(morphemes, next, predicate))
     state.carried = own.filter(
       (phrase) =>
         phrase.particle === 'を' && !phrase.nouns.some(({ head }) => OUT_THERE.test(head)),
@@ -215,6 +215,11 @@ function isManner(morphemes: readonly Morpheme[], next: number, { words }: Predi
   return wraps && like?.surface === 'よう' && ni?.surface === 'に' && after?.pos !== '記号';
 }
 
+/** 壊さないようにそっと巻く: what must not break is what is wound. */
+function isCare(morphemes: readonly Morpheme[], next: number, { moods }: Predicate): boolean {
+  return moods.has('negative') && morphemes[next]?.surface === 'よう';
+}
+
 /** Nouns listed without a case before a verb: taken as one bare phrase. */
 function flushList(state: State): void {
   if (state.listed.length === 0) return;
@@ -229,9 +234,11 @@ function divide(
 ): { own: Phrase[]; kept: Phrase[] } {
   if (predicate.link === 'purpose' || isLeading(predicate)) return keepPlaces(pending);
   if (predicate.link !== 'relative') {
-    const embedded = predicate.link === 'nominal' || predicate.link === 'quote';
-    const kept = pending.filter((phrase) => phrase.particle === 'は' && embedded);
-    return { own: [...pending], kept };
+    if (predicate.link !== 'nominal' && predicate.link !== 'quote')
+      return { own: [...pending], kept: [] };
+    const inner = innerObject(pending);
+    const kept = pending.filter((phrase, i) => i < inner || phrase.particle === 'は');
+    return { own: pending.slice(inner), kept };
   }
   const frame = lookUp(predicate.words)?.group.frame;
   const own: Phrase[] = [];
@@ -256,6 +263,12 @@ function divide(
     kept.pop();
   }
   return { own, kept };
+}
+
+/** 徳利を、音を立てぬよう並べる: of two objects the first waits for the verb that follows. */
+function innerObject(pending: readonly Phrase[]): number {
+  const last = pending.findLastIndex((phrase) => phrase.particle === 'を');
+  return pending.findLastIndex((phrase, i) => i < last && phrase.particle === 'を') + 1;
 }
 
 /** あゆに渡された本, あゆから受け取った本: the giver belongs to the giving. */

@@ -1,6 +1,7 @@
 // Reads noun phrases: compounds joined, XのY chains told apart into head and modifiers.
-import { type Morpheme, THING } from '../analyser/morpheme.ts';
+import { type Morpheme, PERSON, THING } from '../analyser/morpheme.ts';
 import { RELATION_NOUNS } from '../data/nouns.ts';
+import { isThingWord } from '../data/things.ts';
 import { isAbstract, isBody, isIndefinite, isPersonWord, isPronoun } from '../noun-kinds.ts';
 import type { PlainNoun } from './types.ts';
 
@@ -213,14 +214,19 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     ...(isIndefinite(name) ? { indefinite: true as const } : {}),
     ...(isBody(name) ? { body: true as const } : {}),
     ...(placed === undefined ? {} : { relation: placed }),
-    someone:
-      head?.quoted !== true &&
-      (isPersonWord(name) || (final?.detail2.startsWith('人名') === true && !isCutLoan(head))),
+    someone: head?.quoted !== true && (isPersonWord(name) || isNamed(name, head)),
     abstract:
       final?.detail !== THING && (isAbstract(name, action, final?.surface) || isNominalizer(final)),
     ...(head?.quoted === true ? { quoted: true as const } : {}),
     adverbial: amount || isAdverbial(head),
   };
+}
+
+/** Someone by name: of the world, or of the dictionary unless it is a thing as well (大釜, 長卓). */
+function isNamed(name: string, head: Link | undefined): boolean {
+  const final = head?.morphemes.at(-1);
+  if (final?.detail === PERSON) return true;
+  return final?.detail2.startsWith('人名') === true && !isCutLoan(head) && !isThingWord(name);
 }
 
 /** ハー+モニカ: a foreign word that the dictionary cut into names. */

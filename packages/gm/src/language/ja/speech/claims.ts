@@ -13,7 +13,7 @@ import { isAbstract, isPersonWord, isPronoun } from '../noun-kinds.ts';
 
 /** No time, weather or place word, no claim: most sentences end here. */
 const HINT =
-  /[朝昼夕夜星月雨雪降雷風霧靄嵐曇晴空雲日陽光暗時]|もや|時化|しけ|台風|正午|天気|太陽|黄昏|天の川|ここ|この|着|到|たどり|いる|いま|帰/u;
+  /[朝昼夕夜星月雨雪降雷風霧靄嵐曇晴空雲日陽光暗時]|明る|もや|時化|しけ|台風|正午|天気|太陽|黄昏|天の川|ここ|この|着|到|たどり|いる|いま|帰/u;
 const QUESTION = /[？?]|か[。！…]?$|かな(?![\p{Script=Han}ァ-ヶ])|かしら|っけ/u;
 
 /** もう朝か。: noticing, not asking. */

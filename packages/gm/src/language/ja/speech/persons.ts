@@ -3,13 +3,16 @@ import type { OtherPerson } from '../../types.ts';
 import { NOT_NOW } from '../data/claims.ts';
 import { ARRIVALS } from '../data/persons.ts';
 import { isRole } from '../noun-kinds.ts';
-import type { Clause } from '../parse/types.ts';
+import type { Clause, Phrase } from '../parse/types.ts';
 
 /** Role nouns that arrive in a clause of speech. */
 export function arrivalsIn(clauses: readonly Clause[], text: string): OtherPerson[] {
   const found: OtherPerson[] = [];
+  let before: Clause | undefined;
   for (const clause of clauses) {
     const { moods, words, link } = clause.predicate;
+    const subject = subjectIn(clause) ?? carriedOn(before, clause);
+    before = clause;
     const arrives =
       words.some((word) => ARRIVALS.has(word)) &&
       (moods.has('arriving') || moods.has('past') || moods.has('ongoing'));
@@ -21,7 +24,6 @@ export function arrivalsIn(clauses: readonly Clause[], text: string): OtherPerso
       moods.has('volitional') ||
       link === 'if';
     if (!arrives || unreal) continue;
-    const subject = clause.phrases.find((phrase) => phrase.particle === 'が');
     const noun = subject?.nouns.at(-1);
     if (noun === undefined || !isRole(noun.head)) continue;
     const sentence = sentenceAround(text, clause.predicate.start);
@@ -29,6 +31,16 @@ export function arrivalsIn(clauses: readonly Clause[], text: string): OtherPerso
       found.push({ name: noun.head, text: noun.text, role: true });
   }
   return found;
+}
+
+function subjectIn({ phrases }: Clause): Phrase | undefined {
+  return phrases.find((phrase) => phrase.particle === 'が');
+}
+
+/** 店員がドアを開けて入ってきた: whoever opens the door is who comes in. */
+function carriedOn(before: Clause | undefined, clause: Clause): Phrase | undefined {
+  const goesOn = before?.predicate.link === 'te' || before?.predicate.link === 'stem';
+  return goesOn && before?.sentence === clause.sentence ? subjectIn(before) : undefined;
 }
 
 function sentenceAround(text: string, at: number): string {
