@@ -19,7 +19,7 @@ const world: WorldState = {
     トースター: { location: 'キッチン', state: ['故障'] },
     食パン: { location: 'キッチン', state: [] },
     ジョッキ: { location: 'キッチン', state: ['empty'] },
-    エール樽: { location: 'キッチン', state: [] },
+    エール樽: { location: 'キッチン', state: [], yields: ['エール'] },
     急須: { location: 'キッチン', state: ['空'] },
     顕微鏡: { location: 'キッチン', state: [] },
     竹箒: { location: 'キッチン', state: [] },
@@ -64,6 +64,8 @@ it('[J4] what is poured comes out of the vessel in hand, or out of what is named
     ['*ジョッキを手に取り、エール樽から注ぐ*', 'ok'],
     ['*空のジョッキを掴むと、エール樽のコックをひねり、なみなみと注ぐ*', 'ok'],
     ['*空のジョッキをあおる*', 'INVALID_STATE'],
+    ['*エール樽の栓をひねってジョッキを満たし、一気に飲み干す*', 'ok'],
+    ['*ジョッキにエールを注いで、ジョッキを呷る*', 'ok'],
   ]);
 });
 
@@ -74,6 +76,32 @@ it('[J2] what is walked along is passed on the way', () => {
   expect(walks('*廊下を大股で歩いて寝室に入る*')).toBeNull();
   expect(walks('*寝室に入る*')).toBe('OUT_OF_SCOPE');
   expect(walks('*床を這って進む*')).toBeNull();
+});
+
+it('[J16] what fails may be opened to see why', () => {
+  verdicts([
+    ['*トースターのカバーを開けて、中を覗き込む*', 'ok'],
+    ['*ラジオの蓋を開ける*', 'ok'],
+    ['*トースターのスイッチを入れる*', 'INVALID_STATE'],
+  ]);
+});
+
+it('[W6] a ball of wool is wool, and a doll’s dress the doll', () => {
+  const state = {
+    ...world,
+    props: {
+      ...world.props,
+      毛糸: { location: 'キッチン', state: [] },
+      市松人形: { location: 'キッチン', state: [] },
+      井戸: { location: 'キッチン', state: [] },
+      柄杓: { location: 'キッチン', state: [] },
+    },
+  };
+  const said = (text: string) => answer(gm, text, { world: state }).response.denied_reason;
+  expect(said('*毛糸玉を転がす*')).toBeNull();
+  expect(said('*市松人形の着物の乱れを直す*')).toBeNull();
+  expect(said('*着物を羽織る*')).toBe('MISSING_OBJECT');
+  expect(said('*柄杓で水をすくう*')).toBeNull();
 });
 
 it('[J15] getting into clothes needs them', () => {

@@ -40,7 +40,7 @@ function passed(via: Resolved | undefined): Resolved | undefined {
 
 /** The places the text passes on the way. */
 function legs({ named, speaker, frame }: Question, to: string): TypedAct[] {
-  const through = entityOf(named.via);
+  const through = entityOf(named.via) ?? entityOf(named.source);
   const isLeg = through?.type === 'place' && through.id !== speaker.place && through.id !== to;
   return isLeg ? [go(frame.speaker, through.id)] : [];
 }

@@ -1,6 +1,7 @@
 // [J7] What the act handles must be somewhere in the world, ingredients and containers included.
 import { deny } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
+import type { Entity } from '../resolve/entities.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
 import { type Finding, HARMLESS, violation } from './finding.ts';
@@ -44,7 +45,15 @@ function isDrawn({ act, named, state }: Question, one: Resolved): boolean {
   const isWater = one.is === 'nowhere' && WATER.test(one.word);
   if (!isWater) return false;
   const isFromIt = entityOf(named.source)?.type === 'prop' && SPRINGS.test(act.source?.head ?? '');
-  return isFromIt || [...state.handled].some((id) => SPRINGS.test(id));
+  if (isFromIt || [...state.handled].some((id) => SPRINGS.test(id))) return true;
+  // Scooped up where a well or basin stands: out of that.
+  return DRAWS.test(act.word) && state.names.entities.some(isSpringHere);
+}
+
+const DRAWS = /^(?:汲|くむ|掬|すくう|すくい|draw|scoop|ladle)/u;
+
+function isSpringHere({ type, nearness, name }: Entity): boolean {
+  return type === 'prop' && nearness >= 2 && SPRINGS.test(name);
 }
 
 const WATER = /^(?:お?水|水道水|冷水|water)$/iu;

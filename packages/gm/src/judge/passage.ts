@@ -41,6 +41,8 @@ function walksOn({ later, state, frame, speaker }: Question): boolean {
     antecedent: undefined,
     prefer: 'place',
   });
+  // Out into the street: the way out is what is wrong, not the door.
+  if (found.is === 'background' && frame.lore.isArea(found.word)) return true;
   return isNextDoor(state.world.places.get(speaker.place)?.exits ?? [], entityOf(found)?.id);
 }
 

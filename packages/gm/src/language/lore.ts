@@ -36,6 +36,8 @@ export interface NounLore {
   isClearVerb?(word: string): boolean;
   /** Bottle, slice, one volume: stands for what it is a measure of. */
   isMeasure(word: string): boolean;
+  /** What a word is a portion or a ball of, where it says so in one: 毛糸玉 → 毛糸. */
+  portionOf?(word: string): string | undefined;
   /** Furniture and fittings that nobody carries off by using them. */
   isFixture(word: string): boolean;
   /** Things that take other things in. */

@@ -41,10 +41,12 @@ export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
     byName(noun, within) ??
     byPart(noun, within) ??
     byPlumage(noun, within) ??
+    byDress(noun, within) ??
     (noun.vessel === undefined ? undefined : byYield(noun, within)) ??
     byVessel(noun, within) ??
     byYield(noun, within) ??
-    byContents(noun, within);
+    byContents(noun, within) ??
+    byPortion(noun, within);
   if (found) return found;
   if (noun.person) return { is: 'person', word };
   // Its padlock, its strings: what belongs to the thing just named is a part of it.
@@ -205,6 +207,25 @@ function byVessel(noun: Noun, within: ResolveIn): Resolved | undefined {
   }
   return undefined;
 }
+
+/** A ball of wool in one word: the wool, if that is what there is. */
+function byPortion({ head }: Noun, { entities, lore }: ResolveIn): Resolved | undefined {
+  const of = lore.portionOf?.(head);
+  const entity = of === undefined ? undefined : exactly(of, entities.filter(isProp));
+  return entity && { is: 'entity', entity, how: 'vessel', word: head };
+}
+
+function isProp({ type }: Entity): boolean {
+  return type === 'prop';
+}
+
+/** The doll's kimono is the doll, as long as it wears it. */
+function byDress(noun: Noun, within: ResolveIn): Resolved | undefined {
+  const owner = DRESS.test(noun.head) ? ownerOf(noun, within) : undefined;
+  return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
+}
+
+const DRESS = /^(?:着物|服|衣装|衣|ドレス|帯|髪|前掛け|よだれかけ)$/u;
 
 function byYield(noun: Noun, { entities, lore }: ResolveIn): Resolved | undefined {
   const words = [noun.head, ...lore.spellings(noun.head)].map(fold);

@@ -141,7 +141,7 @@ function byLaw(
     patch = [...patch, ...ready.patch, ...change];
     state = patched(frame, ready.state, change);
   }
-  const next = handledBy(act, named).reduce(handling, state);
+  const next = handledBy(act, named).reduce(handling, filled(frame, state, { act, named }));
   return { judged: { act, named, typed, denial: undefined, physical: true, patch }, state: next };
 }
 
@@ -150,6 +150,27 @@ function handledBy({ verb }: TextAct, { object, target }: References): string[] 
   const vessel = FILLS.has(verb) ? entityOf(target) : undefined;
   return [entityOf(object), vessel].flatMap((entity) => (entity?.type === 'prop' ? entity.id : []));
 }
+
+/** What was poured full is no longer empty for the rest of the turn. */
+function filled(
+  frame: TurnFrame,
+  state: TurnState,
+  { act, named }: { act: TextAct; named: References },
+): TurnState {
+  const into = FILLS.has(act.verb)
+    ? named.target
+    : FILLS_UP.test(act.word)
+      ? named.object
+      : undefined;
+  const vessel = state.world.props.get(entityOf(into)?.id ?? '');
+  if (!vessel || !means(vessel.state, 'empty')) return state;
+  const value = vessel.state.filter((word) => !means([word], 'empty'));
+  return patched(frame, state, [
+    { op: 'replace', path: pointer('props', vessel.id, 'state'), value },
+  ]);
+}
+
+const FILLS_UP = /^(?:満たす|みたす|満杯にする|fill|fill up|refill|top up)$/u;
 
 /** What was done earlier in the turn counts: a thing handled is held, a door handled stands open. */
 function readied(frame: TurnFrame, state: TurnState, act: Act): { state: TurnState; patch: Patch } {
@@ -215,9 +236,9 @@ function isWrittenWith({ word, object }: TextAct): boolean {
 const WRITES = /^(?:write|scribble|sketch|draw|doodle|jot|scrawl|sign|underline|mark)\b/;
 const PENS = /(?:pen|marker|quill|ballpoint|crayon|highlighter|brush)$/i;
 
-/** The lid over the batteries is there to be opened when they are empty. */
+/** The lid over the batteries, the bonnet over the engine: there to be opened when something fails. */
 const LIDS =
-  /(?:電池|バッテリー)(?:の?蓋|カバー|ボックス)|裏蓋|battery (?:cover|compartment|lid|case)|back (?:cover|panel)/iu;
+  /(?:電池|バッテリー)(?:の?蓋|カバー|ボックス)|裏蓋|.の(?:蓋|ふた|フタ|カバー|ボンネット|パネル|点検口|背面|外装)$|battery (?:cover|compartment|lid|case)|back (?:cover|panel)/iu;
 
 /** Parts that set their thing going: what is worn out does not go. */
 const DRIVES = /^(?:trigger|引き金|ねじ|ネジ|ゼンマイ|ぜんまい)$/u;

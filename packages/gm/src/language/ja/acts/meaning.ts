@@ -2,6 +2,7 @@
 import { type Idiom, idiomOf } from '../data/idioms.ts';
 import { FIXTURE_ENDINGS } from '../data/rooms.ts';
 import { lookUp, lookUpCompound } from '../lexicon.ts';
+import { isPersonWord } from '../noun-kinds.ts';
 import type { Clause, Phrase, PlainNoun } from '../parse/types.ts';
 import type { Frame, VerbGroup } from '../verb-group.ts';
 import { withDevice } from './device.ts';
@@ -61,7 +62,8 @@ function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string):
   const found = (idiom.object ?? []).map((particle) =>
     clause.phrases
       .find((p) => p.particle === particle && !p.nouns.includes(noun))
-      ?.nouns.filter((n) => n.body !== true && !n.adverbial),
+      ?.nouns.map(ofGarment)
+      .filter((n) => n.body !== true && !n.adverbial),
   );
   const owner = noun.modifiers.at(-1);
   const objects =
@@ -84,6 +86,13 @@ function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string):
       ...(tool === undefined ? {} : { tool }),
     },
   };
+}
+
+/** 白衣の袖に腕を通す: into the coat. */
+function ofGarment(noun: PlainNoun): PlainNoun {
+  const owner = noun.modifiers.at(-1);
+  const isSleeve = /^(?:袖|袖口|襟|裾)$/u.test(noun.head) && owner !== undefined;
+  return isSleeve && !isPersonWord(owner) ? named(noun, owner) : noun;
 }
 
 function gesture(word: string): Meaning {

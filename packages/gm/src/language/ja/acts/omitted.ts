@@ -1,4 +1,5 @@
 // Fills in objects that a chain of clauses names only once: パンをちぎって口に運ぶ.
+import { isBody } from '../noun-kinds.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import { isThing } from './gesture.ts';
 import type { Meaning, Telling } from './meant.ts';
@@ -49,10 +50,15 @@ const SETTING_DOWN: ReadonlySet<string> = new Set(['put', 'give', 'hold', 'disca
 /** What a clause handles, if anything. */
 export function rememberObject({ clause, meaning }: Telling): Handled | undefined {
   const objects = meaning?.cast.objects.filter(isThing) ?? [];
-  if (meaning === undefined) return undefined;
+  if (meaning === undefined) return isOnThing(clause) ? undefined : rememberBody(clause, '');
   if (objects.length === 0) return rememberBody(clause, meaning.verb);
   const { target } = meaning.cast;
   return { verb: meaning.verb, objects, ...(target === undefined ? {} : { target }) };
+}
+
+/** マフラーに顔をうずめる: the scarf may be what is gone on with. */
+function isOnThing({ phrases }: Clause): boolean {
+  return phrases.some(({ particle, nouns }) => particle === 'に' && nouns.some(isThing));
 }
 
 /** 髪を指に巻きつけて弄ぶ: what is toyed with on the body stays the body, unless a hand reaches out. */
@@ -72,9 +78,11 @@ export function inheritObject(meaning: Meaning, handled: Handled | undefined): M
   if (handled === undefined || !meaning.needsObject || meaning.cast.objects.length > 0)
     return meaning;
   if (handled.objects.every((noun) => noun.body === true))
-    return meaning.verb === 'use' ? withObjects(meaning, handled.objects) : meaning;
+    return isOnBody(meaning, handled) ? withObjects(meaning, handled.objects) : meaning;
   const filled = filledWith(meaning, handled);
   if (filled !== undefined) return filled;
+  const machine = isSwitching(meaning) ? handled.target : undefined;
+  if (machine !== undefined) return withObjects(meaning, [machine]);
   const together = [IN_HAND, FITTED].some(
     (kind) => kind.has(meaning.verb) && kind.has(handled.verb),
   );
@@ -85,6 +93,11 @@ export function inheritObject(meaning: Meaning, handled: Handled | undefined): M
   return { ...meaning, cast: { ...meaning.cast, objects } };
 }
 
+/** パンを差し込んで、スイッチを入れる: of what it was put into. */
+function isSwitching({ verb }: Meaning): boolean {
+  return verb === 'switch-on' || verb === 'switch-off';
+}
+
 /** ジョッキを手に取り、樽から注ぐ: into what is in hand, where the text says out of what. */
 function filledWith(meaning: Meaning, handled: Handled): Meaning | undefined {
   const { source, target } = meaning.cast;
@@ -92,6 +105,12 @@ function filledWith(meaning: Meaning, handled: Handled): Meaning | undefined {
   const vessel = handled.objects[0];
   if (!isFilling || vessel === undefined) return undefined;
   return { ...meaning, cast: { ...meaning.cast, target: vessel } };
+}
+
+/** What is gone on with on the body: hair is twisted, a crumb off a cheek eaten; breath on cocoa is not drunk. */
+function isOnBody({ verb }: Meaning, { objects }: Handled): boolean {
+  const isEaten = verb === 'eat' || verb === 'drink';
+  return verb === 'use' || (isEaten && !objects.some(({ head }) => isBody(head)));
 }
 
 function withObjects(meaning: Meaning, objects: readonly PlainNoun[]): Meaning {

@@ -35,12 +35,21 @@ interface State {
   sentence: number;
   /** カップを包むように: the thing waits for the verb whose manner this is. */
   carried: Phrase[];
+  /** 頬についた米粒: what sticks to someone is no thing of the room. */
+  sticks: boolean;
 }
 
 /** Parses morphemes of `text`. */
 export function parseClauses(text: string, analysed: readonly Morpheme[]): Parse {
   const morphemes = retag(analysed);
-  const state: State = { clauses: [], pending: [], listed: [], sentence: 0, carried: [] };
+  const state: State = {
+    clauses: [],
+    pending: [],
+    listed: [],
+    sentence: 0,
+    carried: [],
+    sticks: false,
+  };
   for (let at = 0; at < morphemes.length; ) at = step(text, morphemes, at, state);
   return { clauses: state.clauses, rest: state.pending };
 }
@@ -91,7 +100,9 @@ function withWaiting(noun: PlainNoun, state: State): PlainNoun {
 }
 
 function takeNoun(morphemes: readonly Morpheme[], found: NounRead, state: State): number {
-  const read = { ...found, noun: withWaiting(found.noun, state) };
+  const whole = withWaiting(found.noun, state);
+  const read = { ...found, noun: state.sticks ? { ...whole, body: true as const } : whole };
+  state.sticks = false;
   const after = morphemes[read.next];
   if (isLightVerb(after)) return takePredicate(morphemes, read.next, read.tails, state, read);
   let next = read.next;
@@ -166,6 +177,8 @@ function takePredicate(
   const { predicate: read, next } = readPredicate(morphemes, at, nouns);
   const predicate = light === undefined ? read : { ...read, start: light.start };
   flushList(state);
+  state.sticks = isSticking(state.pending, predicate);
+  if (state.sticks) state.pending = state.pending.slice(0, -1);
   const { own, kept } = divide(state.pending, predicate);
   state.pending = kept;
   const stopped = isStoppedHand(morphemes, next, predicate);
@@ -183,6 +196,22 @@ function takePredicate(
     );
   return Math.max(next, at + 1);
 }
+
+/** 指についた餡, 髪にくっついた葉: on the body, whatever it is. */
+function isSticking(pending: readonly Phrase[], { link, words }: Predicate): boolean {
+  const sticks = words.some((word) =>
+    /^(?:つく|付く|着く|くっつく|こびりつく|はねる|跳ねる|飛ぶ)$/u.test(word),
+  );
+  if (link !== 'relative' || !sticks) return false;
+  const { particle, nouns = [] } = pending.at(-1) ?? {};
+  return (
+    particle === 'に' &&
+    nouns.some(({ body, someone, head }) => body === true || someone || WORN.test(head))
+  );
+}
+
+const WORN =
+  /(?:服|シャツ|スカート|ズボン|着物|浴衣|袴|エプロン|白衣|上着|コート|マント|靴|帽子|裾)$/u;
 
 /** What an eye or a finger follows from afar: nobody has it in hand. */
 const OUT_THERE = /(?:線|空|輪郭|稜線|星|星座|影|軌跡|月|道筋|動き)$/u;
@@ -215,9 +244,9 @@ function isManner(morphemes: readonly Morpheme[], next: number, { words }: Predi
   return wraps && like?.surface === 'よう' && ni?.surface === 'に' && after?.pos !== '記号';
 }
 
-/** 壊さないようにそっと巻く: what must not break is what is wound. */
+/** 壊さないようにそっと巻く, 読もうと開く: what must not break is wound, what is to be read is opened. */
 function isCare(morphemes: readonly Morpheme[], next: number, { moods }: Predicate): boolean {
-  return moods.has('negative') && morphemes[next]?.surface === 'よう';
+  return moods.has('attempt') || (moods.has('negative') && morphemes[next]?.surface === 'よう');
 }
 
 /** Nouns listed without a case before a verb: taken as one bare phrase. */

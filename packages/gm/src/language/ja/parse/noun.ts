@@ -1,5 +1,6 @@
 // Reads noun phrases: compounds joined, XのY chains told apart into head and modifiers.
 import { type Morpheme, PERSON, THING } from '../analyser/morpheme.ts';
+import { isCreature } from '../data/creatures.ts';
 import { RELATION_NOUNS } from '../data/nouns.ts';
 import { isThingWord } from '../data/things.ts';
 import { isAbstract, isBody, isIndefinite, isPersonWord, isPronoun } from '../noun-kinds.ts';
@@ -212,7 +213,7 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
       ? { pronoun: true as const }
       : {}),
     ...(isIndefinite(name) ? { indefinite: true as const } : {}),
-    ...(isBody(name) ? { body: true as const } : {}),
+    ...(isBody(name) && !isOfThing(links) ? { body: true as const } : {}),
     ...(placed === undefined ? {} : { relation: placed }),
     someone: head?.quoted !== true && (isPersonWord(name) || isNamed(name, head)),
     abstract:
@@ -220,6 +221,18 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     ...(head?.quoted === true ? { quoted: true as const } : {}),
     adverbial: amount || isAdverbial(head),
   };
+}
+
+/** 食パンの耳, 瓶の口, 机の脚: parts of things that are called like those of a body. */
+function isOfThing(links: readonly Link[]): boolean {
+  const [owner, part] = links.slice(-2);
+  if (
+    owner === undefined ||
+    part === undefined ||
+    !/^(?:耳|口|脚|背|首|腹|肩|尻|爪|角|頭)$/u.test(part.word)
+  )
+    return false;
+  return isThingWord(owner.word) && !isPersonWord(owner.word) && !isCreature(owner.word);
 }
 
 /** Someone by name: of the world, or of the dictionary unless it is a thing as well (大釜, 長卓). */

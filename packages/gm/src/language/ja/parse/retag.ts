@@ -50,6 +50,11 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
       result.push(...halves);
       continue;
     }
+    const verb = verbInParticle(m, morphemes[at - 1]);
+    if (verb !== undefined) {
+      result.push(...verb);
+      continue;
+    }
     const misread = kanaVerb(m, morphemes[at - 1], morphemes[at + 1]);
     if (misread !== undefined) {
       result.push(...misread);
@@ -84,6 +89,34 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
   }
   return result;
 }
+
+/** 火にかけて, 手にとって, 席について: verbs that the dictionary takes for compound particles. */
+function verbInParticle(m: Morpheme, before: Morpheme | undefined): Morpheme[] | undefined {
+  const found = PARTICLE_VERBS.find(({ surface }) => surface === m.surface);
+  if (found === undefined || before?.pos !== '名詞' || !found.after.test(before.surface))
+    return undefined;
+  const middle = m.start + 1;
+  const end = m.end - 1;
+  const verb = {
+    ...m,
+    surface: m.surface.slice(1, -1),
+    base: found.base,
+    pos: '動詞',
+    start: middle,
+    end,
+  };
+  return [
+    { ...m, surface: 'に', base: 'に', detail2: '一般', end: middle },
+    { ...verb, detail: '自立', detail2: '*', form: '連用形' },
+    { ...m, surface: 'て', base: 'て', detail: '接続助詞', detail2: '*', start: end },
+  ];
+}
+
+const PARTICLE_VERBS: readonly { surface: string; base: string; after: RegExp }[] = [
+  { surface: 'にかけて', base: 'かける', after: /[^朝昼夕夜晩日月年時頃方半末春夏秋冬旬]$/u },
+  { surface: 'にとって', base: 'とる', after: /手$/u },
+  { surface: 'について', base: 'つく', after: /(?:席|位置|食卓|床|テーブル|持ち場|配置)$/u },
+];
 
 /** 弾き方, 使い方: the way of doing it, and nothing done. */
 function wayOf(m: Morpheme, next: Morpheme | undefined): Morpheme | undefined {
