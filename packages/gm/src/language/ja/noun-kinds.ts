@@ -53,16 +53,34 @@ export function isIndefinite(word: string): boolean {
   return INDEFINITES.has(word);
 }
 
-/** A part of the body, with or without 右, 両, 片 before it. */
-export function isBody(word: string): boolean {
-  if (BODY_NOUNS.has(word)) return true;
-  return BODY_PREFIXES.some(
-    (prefix) => word.startsWith(prefix) && BODY_NOUNS.has(word.slice(prefix.length)),
-  );
+/** Nouns recur turn after turn, so what was found out about them is kept. */
+function kept(find: (word: string) => boolean): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= KEPT_WORDS) known.clear();
+    const found = find(word);
+    known.set(word, found);
+    return found;
+  };
 }
 
+const KEPT_WORDS = 4_096;
+
+/** A part of the body, with or without 右, 両, 片 before it. */
+export const isBody = kept(
+  (word) =>
+    BODY_NOUNS.has(word) ||
+    BODY_PREFIXES.some(
+      (prefix) => word.startsWith(prefix) && BODY_NOUNS.has(word.slice(prefix.length)),
+    ),
+);
+
 /** Someone, by the form of the word alone. */
-export function isPersonWord(word: string): boolean {
+export const isPersonWord = kept(hasFormOfPerson);
+
+function hasFormOfPerson(word: string): boolean {
   if (SELF_WORDS.has(word) || FAMILIAR_WORDS.has(word) || ROLE_NOUNS.has(word)) return true;
   return (
     isRole(word) ||

@@ -14,6 +14,17 @@ const MAX_SENTENCE = 400;
 const BREAKS = new Set(['。', '！', '？', '!', '?', '\n', '」', '』']);
 const WORDLIKE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
+/** One text on its way through the lattice. */
+interface Reading {
+  readonly text: string;
+  /** The text in spellings that the dictionary knows. */
+  readonly read: string;
+  /** Names of people and things, and all of them as one key. */
+  readonly given: readonly string[];
+  readonly things: readonly string[];
+  readonly key: string;
+}
+
 /** A tokenizer over a loaded dictionary. */
 export function createTokenizer(dictionary: Dictionary): Tokenizer {
   const lattice = new Lattice(dictionary);
@@ -45,31 +56,34 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
     };
   }
 
+  // A function of the tokenizer, not of each text: making one anew for every text costs more than a short word.
+  function cut(reading: Reading, from: number, to: number, into: Morpheme[]): void {
+    if (to <= from) return;
+    const { text, read, given, things, key } = reading;
+    const piece = read.slice(from, to);
+    for (const word of bestPath(`${piece}\u0000${key}`, piece, given))
+      into.push(asThing(morpheme(word, from, text, read), things));
+  }
+
   return {
     tokenize(text, names = [], listed = []) {
       const read = readAs(text);
       const cutUp = cutUpNouns(read);
       const things = cutUp.length === 0 ? listed : [...listed, ...cutUp];
       const given = things.length === 0 ? names : [...names, ...things];
-      const key = given.join('\u0000');
+      const reading: Reading = { text, read, given, things, key: given.join('\u0000') };
       const morphemes: Morpheme[] = [];
-      const cut = (from: number, to: number): void => {
-        if (to <= from) return;
-        const piece = read.slice(from, to);
-        for (const word of bestPath(`${piece}\u0000${key}`, piece, given))
-          morphemes.push(asThing(morpheme(word, from, text, read), things));
-      };
       for (let from = 0; from < text.length; ) {
         const to = sentenceEnd(read, from);
         const sentence = from;
         for (const whole of wholeWords(read.slice(sentence, to))) {
           const start = sentence + whole.start;
           const end = sentence + whole.end;
-          cut(from, start);
+          cut(reading, from, start, morphemes);
           morphemes.push(wholeMorpheme(whole.pos, text, start, end));
           from = end;
         }
-        cut(from, to);
+        cut(reading, from, to, morphemes);
         from = to;
       }
       return morphemes;
