@@ -31,7 +31,11 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
     const own = prefer === 'place' ? ownPlace(noun, frame, within.entities) : undefined;
     const found = own ?? resolveNoun(noun, prefer ? { ...within, prefer } : within);
     // Back in its case, off its hook: what is its own goes with it, unless it is a thing here.
-    const isHere = found.is === 'entity' && found.entity.nearness >= 2 && found.how !== 'part';
+    // Its case is no suitcase that stands about.
+    const isOther =
+      found.is === 'entity' && found.how === 'head' && !/[ の]/u.test(found.entity.name);
+    const isHere =
+      found.is === 'entity' && found.entity.nearness >= 2 && found.how !== 'part' && !isOther;
     return noun.itsOwn && noun !== act.object && !isHere ? undefined : found;
   };
   const isMove = act.verb === 'move';

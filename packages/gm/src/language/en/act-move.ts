@@ -44,7 +44,7 @@ const passed = (
 
 /** A step is here; the canal steps are a place. */
 const isNearHere = ({ head, modifiers }: Noun): boolean =>
-  NEAR_HERE.has(head) && !(head === 'step' && modifiers.length > 0);
+  NEAR_HERE.has(head) && !(/^(?:step|front)$/.test(head) && modifiers.length > 0);
 
 /** `heads down the street`: whoever walks along a street is out in it. */
 const ALONG: ReadonlySet<string> = new Set(['down', 'up', 'along', 'across']);

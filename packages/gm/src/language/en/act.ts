@@ -54,6 +54,16 @@ const motion = (rest: Complements): VerbEntry | undefined => {
   return leads ? entriesFor('go')[0] : undefined;
 };
 
+/** `roars out onto the highway`: a noise that leads somewhere is a way of going. */
+const roaredOff = (lemma: string, rest: Complements): VerbEntry | undefined => {
+  const isOff = rest.particles.some((one) => one === 'out' || one === 'off' || one === 'away');
+  return ROARING.has(lemma) && isOff ? motion(rest) : undefined;
+};
+
+const ROARING: ReadonlySet<string> = new Set(
+  'roar rumble thunder screech clatter rattle chug purr splash squeal'.split(' '),
+);
+
 /** `fumbles the matches from his coat`: whatever the verb, what comes out of somewhere is taken. */
 const takenFrom = ({ groups, preps }: Complements): VerbEntry | undefined => {
   const object = groups.at(-1)?.[0];
@@ -140,7 +150,12 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const light = unfoldLight(verb.lemma, told);
   const framed = light === undefined ? unfoldFrame(verb.lemma, told) : undefined;
   const { lemma, rest } = light ?? framed ?? { lemma: verb.lemma, rest: told };
-  const sense = senseOf(lemma, rest) ?? takenFrom(rest) ?? motion(rest) ?? workedInto(lemma, rest);
+  const sense =
+    roaredOff(lemma, rest) ??
+    senseOf(lemma, rest) ??
+    takenFrom(rest) ??
+    motion(rest) ??
+    workedInto(lemma, rest);
   const found = framed && sense ? { ...sense, said: framed.said ?? verb.lemma } : sense;
   if (found === undefined)
     return [

@@ -96,6 +96,18 @@ const CLASSES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['hauls himself up onto the tractor and turns the key', 'use tractor'],
     ['hops on the motorbike and kicks the engine to life', 'use motorbike | switch-on motorbike'],
   ],
+  'ways past and off': [
+    ['makes her way along the corridor to the dining car', 'move - >dining car ~corridor'],
+    ['roars out onto the highway', 'move - >highway'],
+    ['wanders out into the shop front', 'move - >front'],
+    ['roars with laughter', 'none'],
+  ],
+  'a pinch of something, a tart': [
+    ['sprinkles a pinch of something into the bowl', 'use something >bowl'],
+    ['picks up the strawberry tart', 'take tart'],
+    ['hums the opening bars of something sad', 'none'],
+    ["refills everyone's glass from the decanter", 'pour - >glass <decanter'],
+  ],
   'walks told leg by leg': [
     ['goes out into the corridor, on to the library', 'move - >corridor | move - >library'],
     ['walks through the gate and into the garden', 'move - ~gate | move - >garden'],

@@ -222,7 +222,7 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
   if (LAYER_NOUNS.has(last) && inner.pronoun !== true && inner.definite !== true)
     return { ...inner, text: `${noun.text} of ${inner.text}` };
   // `the opening bars of something loud`: nothing more is said of it.
-  if (inner.indefinite && inner.person !== true) return noun;
+  if (inner.indefinite && TUNES.has(noun.head)) return noun;
   const stands = (REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)) && inner.pronoun !== true;
   if (!stands && !(REGION_NOUNS.has(last) || VESSEL_NOUNS.has(last)))
     return { ...noun, modifiers: [...noun.modifiers, ...namesOf(inner)] };
@@ -235,6 +235,8 @@ const withOf = (noun: Noun, inner: Noun): Noun => {
     ...(VESSEL_NOUNS.has(last) && !COUNT_NOUNS.has(last) ? { vessel: noun.head } : {}),
   };
 };
+
+const TUNES: ReadonlySet<string> = new Set(['bar', 'note', 'chord', 'line', 'verse', 'phrase']);
 
 const namesNothing = (head: string): boolean =>
   ABSTRACT_NOUNS.has(head) || DEED_WORDS.has(head) || endsAbstract(head);

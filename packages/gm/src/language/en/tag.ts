@@ -96,6 +96,9 @@ const tagQuality = (pieces: readonly Piece[], at: number, state: State): Found |
   if (state.prev === 'VERB' && word.endsWith('ed') && STATE_VERB.test(pieces[at - 1]?.lower ?? ''))
     return { tag: 'ADJ' };
   if (adjective && isSecondQuality(pieces, at)) return { tag: 'ADJ' };
+  // The shop front, the river bottom: a side of what was named.
+  if (state.prev === 'NOUN' && /^(?:front|bottom)$/.test(word) && !isWordLike(next))
+    return { tag: 'NOUN' };
   if (isAdverb(word)) {
     const named = (state.prev === 'DET' || state.prev === 'POSS') && !word.endsWith('ly');
     const isFirst = adjective && isSecondQuality(pieces, at + 2);

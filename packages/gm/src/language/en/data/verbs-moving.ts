@@ -2,7 +2,7 @@
 import type { VerbGroup } from '../lexicon-types.ts';
 
 const GO_FRAME =
-  'to=target into=target toward=target towards=target onto=target inside=target for=target through=via via=via out-of=source from=source off=source outside=target past=skip by=skip with=skip up=via down=via across=via around=skip along=skip after=target behind=skip beside=target near=target out=via aboard=target over=via on=skip at=skip in=skip under=skip within=skip against=skip';
+  'to=target into=target toward=target towards=target onto=target inside=target for=target through=via via=via out-of=source from=source off=source outside=target past=skip by=skip with=skip up=via down=via across=via around=skip along=via after=target behind=skip beside=target near=target out=via aboard=target over=via on=skip at=skip in=skip under=skip within=skip against=skip';
 
 /** What takes one somewhere, or down onto a seat. */
 export const MOVING_VERBS: readonly VerbGroup[] = [

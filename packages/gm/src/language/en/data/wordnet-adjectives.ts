@@ -9,21 +9,21 @@ export const WORDNET_ADJECTIVES = `
   apprehensive appropriate apt aquatic arbitrary arcane archaic architectural ardent argumentative arid aristocratic aromatic arrogant arterial artificial
   artistic arty ashen asinine assertive astral astute athletic atmospheric atomic attentive attractive auburn auditory auld austere authentic autistic
   automatic automotive averse avid aware awash awesome awful awkward bacterial baggy bald ballistic balmy banal barbaric barefoot baroque barren basal basic
-  batty bawdy beady bedridden beefy beery behavioral beholden belgian belligerent beloved beneficial benevolent benign bereft bigger bilateral bilingual
-  bionic bipolar bittersweet bitty bizarre bland blatant bleak blessed blond bloodshot bloodthirsty bloody blurry bogus bonkers bonnie bonny bony boozy
-  borderline bossy bothersome bouncy bovine brainy brash brawny brazen brazilian breezy bridal brilliant brisk brittle broadband broody brut brutal bulky
-  bumpy buoyant bureaucratic burly burnt bushy byzantine cagey candid candlelit capitalistic cardiac cardiovascular carefree carsick casual cataclysmic
-  catastrophic catatonic catchy cautionary celestial cellular celtic central centrifugal cerebral chaotic charismatic chaste chatty chauvinistic cheeky
-  cheery cheesy chewy chic childlike chinese chipper choosy choppy christian chronic chubby chummy chunky cinematic circular circulatory circumstantial
-  citywide civic civil clammy clandestine classy claustrophobic clement clever cloudy clumsy clunky coarse coastal cockamamie cocky cognitive coherent
-  coincidental collateral collective collegiate colombian colonial colossal comatose combative comely comfy commercial communal comparative competent
-  competitive complacent complex complimentary comprehensive compulsory concave concise conclusive conditional conducive confident confidential congenital
-  congressional conjugal consecutive consensual conservative considerate consistent constant constitutional constructive consular contemporary continental
-  continual contradictory controversial convenient conventional conversational convex cooperative copacetic cordial corky corny corporate corporeal
-  correctional cosmic cosmopolitan cowardly cozy crabby crafty cranial cranky crass craven crazy creaky creative creepy crooked crucial cruddy crude cruel
-  crummy crusty cryogenic cryptic crystalline cuban cubic culinary cultural cumbersome cursed cursory curt curvy cushy custodial customary cybernetic daft
-  dainty dank dapper dastardly deaf debonair decadent decent deceptive decisive decorative decrepit deductive defective defensive defiant deficient definite
-  definitive deft defunct deliberate delicate delinquent delusional deluxe democratic demonic demure dense dental departmental dependent derelict derogatory
+  batty bawdy beady bedridden beefy beery behavioral beholden belgian belligerent beneficial benevolent benign bereft bigger bilateral bilingual bionic
+  bipolar bittersweet bitty bizarre bland blatant bleak blessed blond bloodshot bloodthirsty bloody blurry bogus bonkers bonnie bonny bony boozy borderline
+  bossy bothersome bouncy bovine brainy brash brawny brazen brazilian breezy bridal brilliant brisk brittle broadband broody brut brutal bulky bumpy buoyant
+  bureaucratic burly burnt bushy byzantine cagey candid candlelit capitalistic cardiac cardiovascular carefree carsick casual cataclysmic catastrophic
+  catatonic catchy cautionary celestial cellular celtic central centrifugal cerebral chaotic charismatic chaste chatty chauvinistic cheeky cheery cheesy
+  chewy chic childlike chinese chipper choosy choppy christian chronic chubby chummy chunky cinematic circular circulatory circumstantial citywide civic
+  civil clammy clandestine classy claustrophobic clement clever cloudy clumsy clunky coarse coastal cockamamie cocky cognitive coherent coincidental
+  collateral collective collegiate colombian colonial colossal comatose combative comely comfy commercial communal comparative competent competitive
+  complacent complex complimentary comprehensive compulsory concave concise conclusive conditional conducive confident confidential congenital congressional
+  conjugal consecutive consensual conservative considerate consistent constant constitutional constructive consular contemporary continental continual
+  contradictory controversial convenient conventional conversational convex cooperative copacetic cordial corky corny corporate corporeal correctional
+  cosmic cosmopolitan cowardly cozy crabby crafty cranial cranky crass craven crazy creaky creative creepy crooked crucial cruddy crude cruel crummy crusty
+  cryogenic cryptic crystalline cuban cubic culinary cultural cumbersome cursed cursory curt curvy cushy custodial customary cybernetic daft dainty dank
+  dapper dastardly deaf debonair decadent decent deceptive decisive decorative decrepit deductive defective defensive defiant deficient definite definitive
+  deft defunct deliberate delicate delinquent delusional deluxe democratic demonic demure dense dental departmental dependent derelict derogatory
   descriptive desolate desperate despondent destitute destructive detrimental developmental deviant devoid devout dewy diagonal dicey dietary different
   difficult digital diligent dimensional diminutive dimly-lit dingy diplomatic dire directional disciplinary discordant discreet discrete discretionary
   dishonest disloyal dismal dismissive disorderly disruptive dissociative distant distinct distinctive distraught diverse diversionary divine divisional
@@ -98,9 +98,9 @@ export const WORDNET_ADJECTIVES = `
   sublime subliminal submissive subsequent subservient substandard substantial substantive subterranean subtle suburban succinct sufficient sugary
   suggestive suicidal sulfuric sullen sultry sunken sunlit sunny superb superficial superhuman superior supersonic supervisory supple supplemental
   supportive supreme surly surreal swampy swanky swarthy swift swollen symbiotic symbolic sympathetic symptomatic synthetic syrian systematic tacky tactile
-  talkative talky tangy tantamount tantric tardy tart tasty tattered taut tawdry tawny teenage teensy teeny telepathic telescopic telltale temperamental
-  temporal temporary tentative tepid terrific territorial terse testy therapeutic thermal thirsty thorny thorough threadbare thready thrifty throaty tidal
-  timid tippy tipsy tiresome titanic tolerant topnotch torrid totalitarian touchy tough toxic traditional tragic tranquil transatlantic transcendent
+  talkative talky tangy tantamount tantric tardy tasty tattered taut tawdry tawny teenage teensy teeny telepathic telescopic telltale temperamental temporal
+  temporary tentative tepid terrific territorial terse testy therapeutic thermal thirsty thorny thorough threadbare thready thrifty throaty tidal timid
+  tippy tipsy tiresome titanic tolerant topnotch torrid totalitarian touchy tough toxic traditional tragic tranquil transatlantic transcendent
   transcontinental transitional translucent transparent transverse trashy traumatic trendy triangular tribal tricky trite triumphant trivial troublesome
   trustworthy tubby tubular turbulent tweedy twisty twofold ulterior ultimate ultra unafraid unattractive unaware unborn unbound unbroken uncanny uncertain
   unclean unclear uncommon unconditional unconstitutional unconventional uncool uncooperative uncouth uncut underage undercover underground undersea
