@@ -12,8 +12,11 @@ export async function viewerRate(
   { garden, clock, frames }: WatchedTown,
   seconds: number,
 ): Promise<ViewerRate> {
+  // At night whole hours pass without an event: the goal moves on, whether or not the world has.
+  let moment = garden.world.clock.now;
   const hour = async () => {
-    await clock.runUntil({ moment: garden.world.clock.now + HOUR_MS });
+    moment += HOUR_MS;
+    await clock.runUntil({ moment });
   };
   const from = frames.length;
   while (frames.length === from) await hour();
