@@ -109,6 +109,8 @@ export interface Cast {
   readonly people?: readonly string[];
   /** What the props of the world are called. */
   readonly things?: readonly string[];
+  /** What its places are called. */
+  readonly places?: readonly string[];
 }
 
 /** One language. Pure and synchronous; the heavy dictionary is loaded elsewhere and handed in. */

@@ -1,4 +1,4 @@
-// One spelling for many: width, case, kana, long vowels, spaces, articles and plurals folded away.
+// One spelling for many: width, case, kana, long vowels, spaces, `coffee_maker`, articles and plurals folded away.
 
 const KEPT = 8_192;
 
@@ -8,7 +8,7 @@ export const fold = kept(foldAnew);
 /** The same with words kept apart, for scripts that have spaces. */
 export const foldWords = kept((text) =>
   bareOf(text)
-    .replace(/[-‐'’"“”.,!?]+/g, ' ')
+    .replace(/[-_‐'’"“”.,!?]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim(),
 );
@@ -28,7 +28,7 @@ function kept(change: (text: string) => string): (text: string) => string {
 
 function foldAnew(text: string): string {
   const bare = bareOf(text);
-  const joined = bare.replace(/[\s\-‐・'’"“”.,!?。、]+/g, '');
+  const joined = bare.replace(/[\s\-_‐・'’"“”.,!?。、]+/g, '');
   const hiragana = joined.replace(/[ァ-ヶ]/g, (kana) =>
     String.fromCharCode(kana.charCodeAt(0) - 0x60),
   );

@@ -1,4 +1,5 @@
 // Keeps the harmless half of a mixed act: グラスを置き、姉様を横目で見る → 姉様を横目で見る.
+import { NOTHING_KNOWN } from '../language/en/known-words.ts';
 import { tagText } from '../language/en/tag.ts';
 import { isJapanese } from './match.ts';
 import type { PropHit } from './types.ts';
@@ -30,10 +31,8 @@ const standsJa = (part: string): boolean =>
   !/^(?:それ|これ|その|中身|一口|ひと口|ゆっくり飲|口をつけ)/u.test(part) &&
   !/^[^を]*飲[みむんま]/u.test(part);
 
-const NO_NAMES: ReadonlySet<string> = new Set();
-
 const standsEn = (part: string): boolean => {
-  const first = tagText(part, NO_NAMES).find(
+  const first = tagText(part, NOTHING_KNOWN).find(
     (token) => token.tag !== 'ADV' && token.tag !== 'PRON' && token.tag !== 'STOP',
   );
   return (

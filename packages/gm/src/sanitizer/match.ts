@@ -1,4 +1,6 @@
 // Finds dictionary props in an action by longest match, so that 本 is not found in 本棚.
+
+import { NOTHING_KNOWN } from '../language/en/known-words.ts';
 import { singular } from '../language/en/lemma.ts';
 import { tagText } from '../language/en/tag.ts';
 import {
@@ -51,12 +53,10 @@ const hitsJa = (text: string): readonly PropHit[] => {
   return hits;
 };
 
-const NO_NAMES: ReadonlySet<string> = new Set();
-
 const isProp = (word: string): boolean => PROPS_EN.has(word) || MORE_PROPS_EN.has(word);
 
 const hitsEn = (text: string): readonly PropHit[] => {
-  const tokens = tagText(text, NO_NAMES);
+  const tokens = tagText(text, NOTHING_KNOWN);
   return tokens.flatMap((token, at) => {
     if (token.tag !== 'NOUN' && token.tag !== 'NAME') return [];
     const word = isProp(token.lower) ? token.lower : singular(token.lower);

@@ -32,6 +32,7 @@ function findScene(world: World, speaker: CharacterId): Scene {
       speaker: self ? namesOf(self) : [speaker],
       people: others.flatMap(namesOf),
       things: [...world.props.values()].map(({ name }) => name),
+      places: [...world.places.values()].map(({ name }) => name),
     },
     others: others.map(({ name }) => name),
     listener: near.find((one) => one.id !== speaker)?.name ?? null,

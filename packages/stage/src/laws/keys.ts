@@ -31,6 +31,7 @@ function sharesName(key: Prop, lock: Prop): boolean {
   );
 }
 
+/** As they are said: `Safe_Key` shares its name with the safe. */
 function namesOf(prop: Prop): readonly string[] {
-  return [prop.name, ...prop.aliases];
+  return [prop.name, ...prop.aliases].map((name) => name.toLowerCase().replaceAll('_', ' '));
 }

@@ -8,6 +8,7 @@ import { narratedClaims } from './claims-narrated.ts';
 import type { Clause } from './clause-types.ts';
 import { readClauses } from './clauses.ts';
 import { GESTURE_NOUNS } from './data/nouns.ts';
+import { knownWords } from './known-words.ts';
 import { readPhrase } from './noun-phrase.ts';
 import { notePresence } from './others.ts';
 import { reachedFor } from './reached-for.ts';
@@ -16,19 +17,6 @@ import { trackSubjects } from './subjects.ts';
 import { tagText } from './tag.ts';
 import type { Token } from './tag-types.ts';
 import { placeTagActs, tagSentence } from './tags.ts';
-
-/** Lower-case words of all names, which the tagger takes for names. */
-export const nameWords = (cast: Cast): ReadonlySet<string> => {
-  const before = castWords.get(cast);
-  if (before) return before;
-  const names = [...(cast.speaker ?? []), ...(cast.people ?? [])];
-  const words = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/)));
-  castWords.set(cast, words);
-  return words;
-};
-
-/** A cast is asked for its words many times in a turn. */
-const castWords = new WeakMap<Cast, ReadonlySet<string>>();
 
 /** `*a soft smile*`: a gesture named by its noun. */
 const nominalGesture = (tokens: readonly Token[]): TextAct | undefined => {
@@ -72,7 +60,7 @@ const FAILING =
   /\b(?:but|yet|only)\b[^.!?]*?(?:\b(?:nothing|no (?:response|luck|sound|light|reply|use))\b|\b(?:does|is|do|are|wo|will|would|did)(?:n['’]t| not)\b|\b(?:refuses|fails|stays (?:shut|dark|dead|silent)|remains|merely|only|just) ?|\b(?:dead|stuck|locked|jammed|broken|empty)\b)|\bto no avail\b|\bin vain\b|\bwithout (?:success|effect|luck)\b/i;
 
 const readPlain = (text: string, cast: Cast): Reading => {
-  const tokens = tagText(text, nameWords(cast));
+  const tokens = tagText(text, knownWords(cast));
   const subjects = trackSubjects(cast);
   const clauses = breakOff(remembered(text, readClauses(tokens, subjects)), tokens);
   notePresence(tokens, subjects);

@@ -4,6 +4,7 @@ import type { Cast, Language } from '../types.ts';
 import { readActs } from './acts.ts';
 import { readCore } from './core.ts';
 import { readsAsAct } from './is-act.ts';
+import { longNames } from './known-words.ts';
 import { readSpeech } from './speech.ts';
 import { readTopics } from './topics.ts';
 
@@ -15,7 +16,8 @@ const NOBODY: Cast = {};
 /** A cast is asked for again and again within a turn and from turn to turn. */
 const keys = new WeakMap<Cast, string>();
 const keyOf = (cast: Cast): string => {
-  const key = keys.get(cast) ?? JSON.stringify([cast.speaker ?? [], cast.people ?? []]);
+  const key =
+    keys.get(cast) ?? JSON.stringify([cast.speaker ?? [], cast.people ?? [], longNames(cast)]);
   keys.set(cast, key);
   return key;
 };

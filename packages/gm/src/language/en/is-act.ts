@@ -1,6 +1,7 @@
 // Whether the inside of action marks is an act, or a gloss, a laugh, an emphasis or a spoken sentence.
 import type { Cast } from '../types.ts';
-import { nameWords, readActs } from './acts.ts';
+import { readActs } from './acts.ts';
+import { knownWords } from './known-words.ts';
 import { tagSentence } from './tags.ts';
 
 const LAUGH =
@@ -11,7 +12,8 @@ const SPOKEN =
 
 const isSpoken = (text: string, cast: Cast): boolean => {
   const first = /^\W*([\p{L}'’-]+)/u.exec(text)?.[1] ?? '';
-  const narrated = /^(?:he|she|they)$/i.test(first) || nameWords(cast).has(first.toLowerCase());
+  const narrated =
+    /^(?:he|she|they)$/i.test(first) || knownWords(cast).people.has(first.toLowerCase());
   return /[?？]\s*$/u.test(text) || (SPOKEN.test(text) && !narrated);
 };
 

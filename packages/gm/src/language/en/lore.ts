@@ -50,7 +50,7 @@ const isNamedThing = (word: string): boolean =>
   !PART_NOUNS.has(word) && word.includes(' ') && THINGS.has(word);
 
 function lastWord(text: string): string {
-  return text.split(/\s+/).at(-1) ?? text;
+  return text.split(/[\s_]+/).at(-1) ?? text;
 }
 
 const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(

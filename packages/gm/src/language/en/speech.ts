@@ -1,8 +1,8 @@
 // Spoken words: questions, answers, what is claimed, and who is said to come in.
 import type { Cast, OtherPerson, SpeechFound } from '../types.ts';
-import { nameWords } from './acts.ts';
 import { sentenceClaims } from './claims.ts';
 import { readClauses } from './clauses.ts';
+import { knownWords } from './known-words.ts';
 import { singular } from './lemma.ts';
 import { notePresence } from './others.ts';
 import { splitSentences } from './sentences.ts';
@@ -62,7 +62,7 @@ const namesRole = (sentence: string): boolean =>
 /** Role nouns that the speech says come in or stand here now. */
 const spokenPersons = (sentence: string, cast: Cast): readonly OtherPerson[] => {
   if (isQuestion(sentence) || HEDGED.test(sentence) || !namesRole(sentence)) return [];
-  const tokens = tagText(sentence, nameWords(cast));
+  const tokens = tagText(sentence, knownWords(cast));
   const subjects = trackSubjects(cast);
   const quiet = trackSubjects(cast);
   notePresence(tokens, subjects);

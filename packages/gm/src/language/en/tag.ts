@@ -4,6 +4,7 @@ import { PLACE_ADVERBS } from './data/adverbs.ts';
 import * as F from './data/function-words.ts';
 import { PLAIN_NOUNS } from './data/plain-nouns.ts';
 import { TIME_WORDS } from './data/world-words.ts';
+import { type KnownWords, knownLength } from './known-words.ts';
 import { singular, type VerbReading, verbReadings } from './lemma.ts';
 import { tagClosed } from './tag-closed.ts';
 import type { State, Tag, Token } from './tag-types.ts';
@@ -182,15 +183,28 @@ const written = (pieces: readonly Piece[]): readonly Piece[] =>
       })
     : pieces;
 
+/** What the words of a name may be besides nouns: `red mug`, `Room 3`. */
+const WITHIN_NAMES: ReadonlySet<Tag> = NOMINAL;
+const HEADS: ReadonlySet<Tag> = new Set(['NOUN', 'NAME', 'NUM']);
+
+/** A word of a thing that the world knows by several: `watering can` is neither done nor possible. */
+const ofKnown = (found: Found, left: number): Found => {
+  const fits = left === 1 ? HEADS.has(found.tag) : WITHIN_NAMES.has(found.tag);
+  return left === 0 || fits ? found : { tag: 'NOUN' };
+};
+
 /** Tags every word of the text. */
-export const tagText = (text: string, names: ReadonlySet<string>): readonly Token[] => {
+export const tagText = (text: string, { people, things }: KnownWords): readonly Token[] => {
   const pieces = written(merge(tokenize(text)));
   const state: State = { prev: 'STOP', hasVerb: false, lastForm: undefined, plural: false };
+  let left = 0;
   return pieces.map((piece, at) => {
-    const listed = names.has(piece.lower) && piece.kind === 'word' && !/^\p{Ll}/u.test(piece.text);
+    left = Math.max(left - 1, knownLength(things, pieces, at));
+    const listed = people.has(piece.lower) && piece.kind === 'word' && !/^\p{Ll}/u.test(piece.text);
     const closed = listed ? 'NAME' : tagClosed(pieces, at, state);
-    const found: Found = closed === undefined ? tagOpen(pieces, at, state) : { tag: closed };
-    const someone = found.tag === 'NAME' && (listed || names.size === 0);
+    const read: Found = closed === undefined ? tagOpen(pieces, at, state) : { tag: closed };
+    const found = ofKnown(read, left);
+    const someone = found.tag === 'NAME' && (listed || people.size === 0);
     const { text: word, lower, start, end, kind } = piece;
     const { tag, verb } = found;
     const token: Token = { text: word, lower, start, end, kind, tag, verb, someone };

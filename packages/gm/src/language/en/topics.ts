@@ -1,7 +1,7 @@
 // Content nouns of a text, as dictionary forms, for telling whether the talk moves on.
 import type { Cast } from '../types.ts';
-import { nameWords } from './acts.ts';
 import { GENERIC_NOUNS } from './data/nouns.ts';
+import { knownWords } from './known-words.ts';
 import { singular } from './lemma.ts';
 import { tagText } from './tag.ts';
 
@@ -14,9 +14,11 @@ const EMPTY: ReadonlySet<string> = new Set(
 
 /** Nouns that carry the topic; names of people are left out. */
 export const readTopics = (text: string, cast: Cast): readonly string[] => {
-  const names = nameWords(cast);
-  const found = tagText(text, names)
-    .filter((token) => token.tag === 'NOUN' || (token.tag === 'NAME' && !names.has(token.lower)))
+  const known = knownWords(cast);
+  const found = tagText(text, known)
+    .filter(
+      (token) => token.tag === 'NOUN' || (token.tag === 'NAME' && !known.people.has(token.lower)),
+    )
     .map((token) => singular(token.lower))
     .filter((word) => word.length > 1 && !EMPTY.has(word) && !GENERIC_NOUNS.has(word));
   return [...new Set(found)];

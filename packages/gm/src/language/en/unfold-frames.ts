@@ -69,14 +69,22 @@ const voiced = (lemma: string, rest: Complements): Unfolded | undefined => {
     : undefined;
 };
 
+/** Where dirt goes; what is picked up comes along instead. */
+const AWAY: ReadonlySet<string> = new Set('off away out down free loose clean'.split(' '));
+
+const cleans = (lemma: string, particles: readonly string[]): boolean =>
+  particles.length === 0
+    ? D.CLEANING_VERBS.has(lemma)
+    : particles.some(
+        (one) =>
+          D.CLEANING_VERBS.has(`${lemma} ${one}`) || (D.CLEANING_VERBS.has(lemma) && AWAY.has(one)),
+      );
+
 /** `shakes the snow out of her hair`: nothing is taken; what the dirt was on is handled, if it is a thing. */
 const cleaned = (lemma: string, rest: Complements): Unfolded | undefined => {
   const object = rest.groups.at(-1)?.[0];
   const dirty = object !== undefined && isKind(object, D.SUBSTANCE_NOUNS) && !object.pronoun;
-  const cleans = [lemma, ...rest.particles.map((one) => `${lemma} ${one}`)].some((one) =>
-    D.CLEANING_VERBS.has(one),
-  );
-  if (!dirty || !cleans) return undefined;
+  if (!dirty || !cleans(lemma, rest.particles)) return undefined;
   const from = find(rest, SOURCES);
   const where = from?.nouns[0];
   const tool = find(rest, ['with', 'using']);
