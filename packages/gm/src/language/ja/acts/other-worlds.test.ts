@@ -46,6 +46,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['遠心分離機のスイッチを切る', 'USE switch-off スイッチ'],
   ['ゴーグルをかけ、バーナーに火をつける', 'USE use ゴーグル | USE switch-on バーナー'],
   ['宿屋の扉を押し開け、カウンターへ歩み寄る', 'USE open 扉 | MOVE move >カウンター'],
+  ['手鏡を取り出し、乱れた前髪をそっと整えながら', 'GET take 手鏡 | EMOTE'],
   ['麦酒のジョッキを掲げて一気に飲み干す', 'USE hold ジョッキ | EAT_DRINK drink ジョッキ'],
   ['剣を鞘に収め、革袋から金貨を三枚取り出す', 'PUT put 剣 >鞘 | GET take 金貨 <革袋'],
   ['暖炉に薪をくべる', 'USE use 薪 >暖炉'],

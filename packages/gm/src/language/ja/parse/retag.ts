@@ -276,9 +276,12 @@ function isKatakana(m: Morpheme): boolean {
   );
 }
 
-/** 扉を押し開け、: the stem of 押し開ける, which the dictionary takes for an order. */
+/** 扉を押し開け、: the stem of 押し開ける, which the dictionary takes for an order or a condition. */
 function asOpenStem(m: Morpheme, next: Morpheme | undefined): Morpheme | undefined {
-  if (m.form !== '命令ｅ' || next === undefined || next.detail === '句点') return undefined;
+  const isNoOrder = m.form === '命令ｅ' && next !== undefined && next.detail !== '句点';
+  // 髪を整えながら: without ば it is no condition.
+  const isNoCondition = m.form === '仮定形' && next?.surface !== 'ば';
+  if (!isNoOrder && !isNoCondition) return undefined;
   const base = `${m.surface}る`;
   return isVerb(base) ? { ...m, base, form: '連用形' } : undefined;
 }
