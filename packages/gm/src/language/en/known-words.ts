@@ -53,7 +53,8 @@ export const knownLength = (
   pieces: readonly Piece[],
   at: number,
 ): number => {
-  const names = things.get(pieces[at]?.lower ?? '') ?? [];
+  const names = things.get(pieces[at]?.lower ?? '');
+  if (names === undefined) return 0;
   return Math.max(0, ...names.filter((name) => standsAt(name, pieces, at)).map((n) => n.length));
 };
 
