@@ -39,3 +39,8 @@ if (!isReady) {
   writeFileSync(stamp, wanted);
   console.error('hakoniwa: dependencies are in place.');
 }
+
+// `exec` hands a script's place to the server, so that npm's signals reach it and npm waits for its end. The shell of
+// Windows has no such word; there it is a program that runs what follows.
+if (process.platform === 'win32')
+  writeFileSync(join(root, 'node_modules', '.bin', 'exec.cmd'), '@%*\r\n');

@@ -138,6 +138,10 @@ export const limits = {
   streamWriteMs: 30_000,
   /** How long requests may go on once the server was told to stop. */
   drainMs: 10_000,
+  /** Signals that come so soon after the first are the same press: a terminal and npm both pass it on. */
+  sameStopMs: 1_000,
+  /** How often it is looked whether the process that started the server is still there. */
+  parentMs: 500,
   /** What is remembered of conversations that ask for judgement. */
   history: {
     /** A few thousand conversations at a time is more than one process can judge. */

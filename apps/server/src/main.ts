@@ -1,4 +1,4 @@
-// Starts Hakoniwa: opens what is kept, lets it live, serves it, and says where.
+// Hakoniwa from start to stop: opens what is kept, lets it live, serves it, says where, and closes it in good order.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment, readSettings, SettingsError } from '@hakoniwa/settings';
@@ -16,12 +16,14 @@ import { openJobDesk } from './jobs/job-desk.ts';
 import { openLab } from './lab/open-lab.ts';
 import { openServer } from './listen/open-server.ts';
 import { OPENING_TEXT, startedText, startFailureText } from './listen/start-text.ts';
+import { outliveReaders, toldToStop } from './listen/told-to-stop.ts';
 import { modelDetection } from './models/model-detection.ts';
 import { openLog } from './observe/log.ts';
 import { ownPacks } from './packs/own-packs.ts';
 import { openWebApp } from './web/web-app.ts';
 
-async function start(): Promise<void> {
+/** Starts everything; gives how to stop it. */
+async function start(): Promise<() => Promise<void>> {
   const environment = await loadEnvironment(process.env, process.cwd());
   const settings = readSettings(environment);
   const { PORT, HOST, HAKONIWA_LOG: level } = settings;
@@ -66,26 +68,30 @@ async function start(): Promise<void> {
     throw error;
   });
   console.log(startedText({ host: HOST, port: server.port, binding, setupCode: code }));
-  const stop = async () => {
+  return async () => {
     await server.close();
     desk?.stop();
     await close();
-    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      stop().catch((error: unknown) => {
-        log.error({ err: error }, 'could not stop in good order');
-        process.exit(1);
-      });
-    });
+}
+
+async function live(): Promise<void> {
+  // Listened for from the first moment on: a database that is being opened must not be left behind.
+  const told = toldToStop({ isWithParent: process.argv.includes('--with-parent') });
+  outliveReaders();
+  const stop = await start();
+  await told;
+  await stop();
 }
 
 /** What people can mend themselves: the message says how. */
 const EXPECTED = [AccountsRefused, BindingRefused, SettingsError, StoreError] as const;
 
-start().catch((error: NodeJS.ErrnoException) => {
-  const isExpected = EXPECTED.some((kind) => error instanceof kind);
-  console.error(isExpected ? error.message : startFailureText(error, process.env.PORT));
-  process.exit(isExpected ? 2 : 1);
-});
+live().then(
+  () => process.exit(0),
+  (error: NodeJS.ErrnoException) => {
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
+    console.error(isExpected ? error.message : startFailureText(error, process.env.PORT));
+    process.exit(isExpected ? 2 : 1);
+  },
+);

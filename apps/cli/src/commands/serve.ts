@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
 
+/** What the server is told besides Ctrl-C. */
+const PASSED_ON = ['SIGTERM', 'SIGHUP'] as const;
+
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
 export const serve: CliCommand = {
@@ -54,18 +57,18 @@ export const serve: CliCommand = {
   },
 };
 
-/** Runs the server as a process of its own until it ends; Ctrl-C lets it stop in good order. */
+/** Runs the server as a process of its own until it ends; Ctrl-C, TERM and a closed terminal let it stop in good order. */
 async function runServer(
   call: Call,
   { env, isOpened }: { env: NodeJS.ProcessEnv; isOpened: boolean },
 ): Promise<ExitCode> {
-  const child = spawn(process.execPath, [...process.execArgv, MAIN], {
+  const child = spawn(process.execPath, [...process.execArgv, MAIN, '--with-parent'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => child.kill('SIGTERM');
   call.interruption().addEventListener('abort', stop, { once: true });
-  process.once('SIGTERM', stop);
+  for (const signal of PASSED_ON) process.once(signal, stop);
   let isShown = false;
   createInterface({ input: child.stdout }).on('line', (line) => {
     call.output.out(line);
@@ -74,7 +77,7 @@ async function runServer(
     isShown ||= address !== undefined;
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  process.removeListener('SIGTERM', stop);
+  for (const signal of PASSED_ON) process.removeListener(signal, stop);
   return code === 0 || code === 2 ? code : 1;
 }
 

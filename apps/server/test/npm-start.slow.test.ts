@@ -1,0 +1,103 @@
+// npm start as people and machines end it: whatever is told to whom, nothing goes on running and all is kept.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { makeHouse, type TestHouse } from './test-house.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+let house: TestHouse;
+let npm: ChildProcess;
+beforeAll(async () => {
+  house = await makeHouse();
+});
+afterEach(() => {
+  // Everything of the group, for a test that failed; the group is the test's own.
+  if (npm.pid !== undefined && isThere(-npm.pid)) process.kill(-npm.pid, 'SIGKILL');
+});
+afterAll(() => house.remove());
+
+/** Starts it at the head of a process group of its own; settles when the page can be opened. */
+async function start(): Promise<string> {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAKONIWA_DATA: house.folder };
+  npm = spawn('npm', ['start'], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  if (!npm.stdout) throw new Error('nothing can be read');
+  for await (const line of createInterface({ input: npm.stdout })) {
+    const found = /http:\/\/[^/\s]+/.exec(line);
+    if (found) return found[0];
+  }
+  throw new Error('npm start ended before it said where it is');
+}
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The number of the database's process, which stands in a group of its own. */
+async function databasePid(): Promise<number> {
+  const file = join(house.database, 'cluster', 'data', 'postmaster.pid');
+  return Number((await readFile(file, 'utf8')).split('\n')[0]);
+}
+
+async function expectGone(pid: number): Promise<void> {
+  for (let i = 0; i < 300 && isThere(pid); i++) await wait(100);
+  expect(isThere(pid)).toBe(false);
+}
+
+const WAYS = [
+  { signal: 'SIGTERM', to: 'npm', code: 0 },
+  { signal: 'SIGINT', to: 'npm', code: 0 },
+  { signal: 'SIGHUP', to: 'npm', code: null },
+  { signal: 'SIGKILL', to: 'npm', code: null },
+  { signal: 'SIGTERM', to: 'all', code: 0 },
+  { signal: 'SIGINT', to: 'all', code: 0 },
+  { signal: 'SIGHUP', to: 'all', code: null },
+] as const;
+
+it.each(WAYS)(
+  '[K12] $signal to $to ends the server and its database',
+  async ({ signal, to, code }) => {
+    const url = await start();
+    const database = await databasePid();
+    const ended = once(npm, 'exit');
+    process.kill(to === 'npm' ? (npm.pid ?? 0) : -(npm.pid ?? 0), signal);
+    expect((await ended)[0]).toBe(code);
+    await expectGone(database);
+    await expectGone(-(npm.pid ?? 0));
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+    // What put itself in order says so in its last line; a database that was cut off has to recover.
+    const log = await readFile(join(house.database, 'server.log'), 'utf8');
+    expect(log.trim().split('\n').at(-1)).toContain('database system is shut down');
+  },
+);
+
+it('[K12] a stop while everything is being opened leaves nothing behind', async () => {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAKONIWA_DATA: house.folder };
+  const main = join(root, 'apps/server/src/main.ts');
+  npm = spawn(process.execPath, ['--import', 'tsx', main], {
+    env,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (!npm.stderr) throw new Error('nothing can be read');
+  await once(npm.stderr, 'data');
+  npm.kill('SIGTERM');
+  const [code] = await once(npm, 'exit');
+  expect(code).toBe(0);
+  await expect(databasePid()).rejects.toThrow('ENOENT');
+});
