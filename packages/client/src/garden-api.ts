@@ -1,5 +1,5 @@
 // What can be asked of gardens: look, act, direct, move along the log.
-import type { ClockRequest, ClockState } from '@hakoniwa/protocol';
+import type { ChronicleDay, ClockRequest, ClockState } from '@hakoniwa/protocol';
 import type { ApiRequest } from './request.ts';
 import type {
   BranchList,
@@ -37,6 +37,16 @@ interface EventsAsked {
   readonly branch?: string | undefined;
 }
 
+interface ChronicleAsked {
+  readonly day?: number | undefined;
+  readonly who?: string | undefined;
+  /** Kinds of lines, with commas. */
+  readonly kinds?: string | undefined;
+  readonly after?: number | undefined;
+  /** Whose first page, when the garden is `front`. */
+  readonly language?: string | undefined;
+}
+
 export function gardenApi(ask: Ask) {
   const of = (id: string, rest = '') => `/v1/gardens/${encodeURIComponent(id)}${rest}`;
   const post = <T>(path: string, body: unknown, key?: string) =>
@@ -48,6 +58,9 @@ export function gardenApi(ask: Ask) {
     view: (id: string, as: string) => ask<GardenView>({ path: of(id, '/view'), query: { as } }),
     events: (id: string, query: EventsAsked) =>
       ask<EventPage>({ path: of(id, '/events'), query: { ...query } }),
+    /** One day of the chronicle, page by page. */
+    chronicle: (id: string, query: ChronicleAsked) =>
+      ask<ChronicleDay>({ path: of(id, '/chronicle'), query: { ...query } }),
     branches: (id: string) => ask<BranchList>({ path: of(id, '/branches') }),
     turn: (id: string, turn: TurnRequest, key?: string) =>
       ask<Submitted>({

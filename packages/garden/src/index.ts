@@ -5,6 +5,8 @@ export {
   type ChronicleFilter,
   type ChronicleKind,
   chronicleEntries,
+  dayOf,
+  momentOf,
 } from './chronicle/chronicle.ts';
 export { chronicleHtml, chronicleMarkdown } from './chronicle/chronicle-text.ts';
 export { CLOCK_SET } from './clock/clock-rules.ts';

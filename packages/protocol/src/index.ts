@@ -24,6 +24,7 @@ export {
   switchRequestSchema,
   undoRequestSchema,
 } from './branches.ts';
+export { type ChronicleDay, chronicleDaySchema } from './chronicle.ts';
 export {
   type ClockRequest,
   type ClockState,

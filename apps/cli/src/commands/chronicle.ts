@@ -82,10 +82,9 @@ export const chronicle: CliCommand = {
       const genesis = worldFrom(await store.genesis(place.garden));
       const life = await lifeFor(call, genesis);
       const language = call.options.language === undefined ? genesis.language : call.language;
+      const told = { world: genesis, began: genesis.clock.now, life, language };
       const events = await eventsAt(store, place);
-      const entries = events.flatMap((event) =>
-        chronicleEntries({ genesis, life, language }, event, filter),
-      );
+      const entries = events.flatMap((event) => chronicleEntries(told, event, filter));
       if (entries.length === 0) call.output.err(say(call.language, 'chronicleEmpty'));
       const page = { title: genesis.origin.pack, language, entries };
       if (call.json) for (const entry of entries) call.output.out(JSON.stringify(entry));

@@ -9,6 +9,7 @@ import { exportAll, exportGarden, importAll } from './backups.ts';
 import { docs, docsStyle } from './docs.ts';
 import { gardenAudit } from './gardens/audit.ts';
 import { gardenBranches } from './gardens/branches.ts';
+import { gardenChronicle } from './gardens/chronicle.ts';
 import { gardenClock } from './gardens/clock.ts';
 import { gardenCreate } from './gardens/create.ts';
 import { gardenOne } from './gardens/detail.ts';
@@ -71,6 +72,7 @@ export const ROUTES: readonly Route[] = [
   gardenView,
   gardenTurns,
   gardenEvents,
+  gardenChronicle,
   gardenSocket,
   gardenWatch,
   gardenStory,

@@ -1,14 +1,15 @@
 // The chronicle: what is in it, what a filter leaves, and that text stays text.
 import { lifeConfig } from '@hakoniwa/life';
 import { HOUR_MS, type SealedEvent } from '@hakoniwa/stage';
-import { aTown } from '@hakoniwa/testkit';
+import { aTown, smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { livingGarden, MORNING } from '../../test/living-garden.ts';
+import { gardenRules } from '../rules.ts';
 import { type ChronicleFilter, chronicleEntries } from './chronicle.ts';
 import { chronicleHtml, chronicleMarkdown } from './chronicle-text.ts';
 
 const genesis = aTown({ residents: 4 });
-const of = { genesis, life: lifeConfig() };
+const of = { world: genesis, began: genesis.clock.now, life: lifeConfig() };
 
 async function aDay(): Promise<SealedEvent[]> {
   const { clock, events } = await livingGarden();
@@ -31,6 +32,27 @@ it('[CH1] every line is there, by day, and filters leave only what they name', a
   expect(entries({ places: ['nowhere'] })).toEqual([]);
   const english = events.flatMap((event) => chronicleEntries({ ...of, language: 'en' }, event));
   expect(english).toHaveLength(all.length);
+});
+
+it('[CH3] a scene is told by its own words, and a story by a line of its own', async () => {
+  const [event] = await aDay();
+  if (!event) throw new Error('a day has events');
+  const world = smallWorld();
+  const told = { world, began: world.clock.now, life: lifeConfig(), rules: gardenRules() };
+  const taken = {
+    ...{ ...event, seq: 9, type: 'prop-taken', actor: 'yana', object: 'mug', place: 'kitchen' },
+    detail: { verb: 'take' },
+  };
+  const [line] = chronicleEntries(told, taken);
+  expect(line).toMatchObject({ seq: 9, kind: 'activity', who: 'yana' });
+  expect(line?.text).toContain(world.props.get('mug')?.name);
+  expect(chronicleEntries({ ...told, rules: undefined }, taken)).toEqual([]);
+  const story = { events: [3, 9], text: 'friends again', kind: 'mended', roles: {}, pattern: 'a' };
+  const patch = [{ op: 'add' as const, path: '/systems/stories', value: [story] }];
+  expect(chronicleEntries(told, { ...taken, patch }).at(-1)).toMatchObject({
+    ...{ seq: 9, kind: 'story', text: '❖ friends again' },
+  });
+  expect(chronicleEntries(told, { ...taken, patch }, { kinds: ['story'] })).toHaveLength(1);
 });
 
 it('[CH2] hostile text stays text', () => {

@@ -1,16 +1,28 @@
 // The chronicle of a garden: its activity log by day, for those who look for somebody or something in it.
+import { storiesToldBy } from '@hakoniwa/gm';
 import { activityLines, type LifeConfig } from '@hakoniwa/life';
-import { DAY_MS, isJsonObject, type Language, type SealedEvent, type World } from '@hakoniwa/stage';
+import {
+  clockText,
+  DAY_MS,
+  eventText,
+  isJsonObject,
+  type Language,
+  type Rulebook,
+  type SealedEvent,
+  type World,
+} from '@hakoniwa/stage';
 
 /** What a line is about; a filter names any of them. */
 export const CHRONICLE_KINDS = [
   'activity',
   'walk',
+  'talk',
   'speech',
   'episode',
   'interrupt',
   'promise',
   'happening',
+  'story',
 ] as const;
 export type ChronicleKind = (typeof CHRONICLE_KINDS)[number];
 
@@ -34,38 +46,69 @@ export interface ChronicleFilter {
 }
 
 interface Chronicled {
-  /** The world the log begins with. */
-  readonly genesis: World;
+  /** Where people and places have their names. */
+  readonly world: World;
+  /** The moment the log begins at. */
+  readonly began: number;
   readonly life: LifeConfig;
+  /** Tell of what daily life has no line for, as in a scene. */
+  readonly rules?: Rulebook | undefined;
   readonly language?: Language | undefined;
 }
 
 const LINE = /^\[(\d{1,2}:\d{2})\] (.*)$/s;
 
+/** The moment an event is told at: a part of daily life ends at its own moment. */
+export function momentOf({ at, detail }: Pick<SealedEvent, 'at' | 'detail'>): number {
+  return isJsonObject(detail) && typeof detail.at === 'number' ? detail.at : at;
+}
+
+/** The day of a moment, counted from the one the garden began on. */
+export function dayOf(moment: number, began: number): number {
+  return Math.floor(moment / DAY_MS) - Math.floor(began / DAY_MS) + 1;
+}
+
 /** The entries of one event that a filter lets through. */
 export function chronicleEntries(
-  { genesis, life, language = genesis.language }: Chronicled,
+  chronicled: Chronicled,
   event: SealedEvent,
   filter: ChronicleFilter = {},
 ): ChronicleEntry[] {
-  const detail = isJsonObject(event.detail) ? event.detail : {};
-  const at = typeof detail.at === 'number' ? detail.at : event.at;
-  const day = Math.floor(at / DAY_MS) - Math.floor(genesis.clock.now / DAY_MS) + 1;
-  const lines = activityLines({ config: life, world: genesis, language }, event);
-  return lines
-    .map((line, i): ChronicleEntry => {
-      const [, clock = '', text = line] = LINE.exec(line) ?? [];
-      const kind = i > 0 ? 'episode' : kindOf(event.type);
-      return { seq: event.seq, day, clock, kind, who: event.actor, place: event.place, text };
-    })
-    .filter((entry) => isWanted(entry, filter, genesis));
+  const moment = momentOf(event);
+  const frame = {
+    seq: event.seq,
+    day: dayOf(moment, chronicled.began),
+    clock: clockText({ now: moment, start: '' }),
+  };
+  const { actor: who, place } = event;
+  const lines = linesOf(chronicled, event).map(
+    (line, i): ChronicleEntry => ({
+      ...frame,
+      kind: i > 0 ? 'episode' : kindOf(event),
+      ...{ who, place, text: LINE.exec(line)?.[2] ?? line },
+    }),
+  );
+  const stories = storiesToldBy(event).map(
+    ({ text }): ChronicleEntry => ({ ...frame, kind: 'story', place, text: `❖ ${text}` }),
+  );
+  return [...lines, ...stories].filter((entry) => isWanted(entry, filter, chronicled.world));
 }
 
-function kindOf(type: string): ChronicleKind {
+function linesOf({ world, life, rules, language }: Chronicled, event: SealedEvent): string[] {
+  const reader = { config: life, world, language: language ?? world.language };
+  const lines = activityLines(reader, event);
+  if (lines.length > 0 || !rules) return lines;
+  const told = eventText(rules, world, event);
+  return told === '' ? [] : [told];
+}
+
+function kindOf({ type, detail }: SealedEvent): ChronicleKind {
   if (type === 'turn-performed') return 'speech';
+  if (type === 'episode-happened') return 'episode';
   if (type === 'happening-injected') return 'happening';
   if (type === 'activity-interrupted') return 'interrupt';
   if (type.startsWith('promise')) return 'promise';
+  if (type === 'activity-started' && isJsonObject(detail) && detail.with) return 'talk';
   return type === 'walk-started' || type === 'character-arrived' ? 'walk' : 'activity';
 }
 

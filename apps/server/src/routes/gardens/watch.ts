@@ -1,20 +1,15 @@
 // A garden's life as server-sent events: what changes for one reader, with resume after a break.
 import { liveId, readLiveId, watchedSchema } from '@hakoniwa/protocol';
-import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import { jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
-import { gardenAsked, gardenParameter, readerAsked, readerParameter } from '../../gardens/asked.ts';
-import { frontGarden } from '../../gardens/front-garden.ts';
-import type { OpenGarden } from '../../gardens/gardens.ts';
+import { gardenParameter, readerAsked, readerParameter } from '../../gardens/asked.ts';
+import { watchedGarden } from '../../gardens/watched-garden.ts';
 import { WatchStream } from '../../live/watch-stream.ts';
 import { Refused } from '../../refused.ts';
-import type { Route, RouteParts } from '../../route.ts';
-
-/** Stands for the garden on the first page, in the language of whoever asks. */
-const FRONT = 'front';
+import type { Route } from '../../route.ts';
 
 export const gardenWatch: Route = {
   method: 'get',
@@ -70,14 +65,3 @@ export const gardenWatch: Route = {
     });
   },
 };
-
-async function watchedGarden(
-  context: Context,
-  parts: RouteParts,
-): Promise<{ garden: OpenGarden; isOwn: boolean }> {
-  if (context.req.param('id') !== FRONT)
-    return { garden: await gardenAsked(context, parts), isOwn: true };
-  const garden = await frontGarden(context, parts);
-  const own = await parts.gardens.get(garden.facts.id, passOf(context));
-  return { garden, isOwn: own !== undefined };
-}

@@ -1,0 +1,66 @@
+// The chronicle over HTTP: each day by itself, page by page, only what was asked for.
+import { type ChronicleDay, chronicleDaySchema } from '@hakoniwa/protocol';
+import { beforeEach, expect, it } from 'vitest';
+import { idleReferee } from '../../test/listening.ts';
+import { oneGarden } from '../../test/one-garden.ts';
+import { createApp } from '../app.ts';
+
+let one: Awaited<ReturnType<typeof oneGarden>>;
+let app: ReturnType<typeof createApp>;
+beforeEach(async () => {
+  one = await oneGarden();
+  app = createApp({ ...one, referee: idleReferee });
+});
+
+const ask = (query: string) => app.request(`/v1/gardens/${one.id}/chronicle${query}`);
+const read = async (query = ''): Promise<ChronicleDay> =>
+  chronicleDaySchema.parse(await (await ask(query)).json());
+const post = (tail: string, body: object) =>
+  app.request(`/v1/gardens/${one.id}/${tail}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const textsOf = ({ entries }: ChronicleDay) => entries.map(({ text }) => text);
+
+/** Three days with three happenings each, and a mug that is taken on the second. */
+async function threeDays(): Promise<void> {
+  for (const day of [1, 2, 3]) {
+    for (const hour of [1, 2, 3]) await post('injections', { text: `${day}-${hour}` });
+    if (day === 2)
+      await post('turns', { type: 'act', act: { verb: 'take', actor: 'yana', object: 'mug' } });
+    if (day < 3) await post('clock', { advanceMinutes: 24 * 60 });
+  }
+}
+
+it('[G10] before anything happened there is one day, and nothing in it', async () => {
+  expect(await read()).toMatchObject({ day: 1, days: 1, entries: [], next: null });
+});
+
+it('[G10] every day is told by itself; the last comes first when none is named', async () => {
+  await threeDays();
+  expect(await read()).toMatchObject({ day: 3, days: 3, next: null });
+  expect(textsOf(await read())).toEqual(['3-1', '3-2', '3-3']);
+  expect(textsOf(await read('?day=1'))).toEqual(['1-1', '1-2', '1-3']);
+  const second = await read('?day=2');
+  expect(second.entries).toHaveLength(4);
+  expect(second.entries.at(-1)).toMatchObject({ kind: 'activity', who: 'yana' });
+  expect(second.people.yana).toBe(one.garden.world.characters.get('yana')?.name);
+  expect(second.date > (await read('?day=1')).date).toBe(true);
+  expect(textsOf(await read('?day=9'))).toEqual([]);
+});
+
+it('[G10] a day is read on page by page, and by person and kind', async () => {
+  await threeDays();
+  const first = await read('?day=2&kinds=happening,speech');
+  expect(textsOf(first)).toEqual(['2-1', '2-2', '2-3']);
+  expect(first.entries.map(({ seq }) => seq)).toEqual([5, 6, 7]);
+  expect(textsOf(await read('?day=2&after=5&kinds=happening'))).toEqual(['2-2', '2-3']);
+  const half = await read('?day=2&limit=2');
+  expect([textsOf(half), half.next]).toEqual([['2-1', '2-2'], 6]);
+  expect((await read(`?day=2&limit=9&after=${half.next}`)).next).toBe(null);
+  expect(await read('?day=2&who=yana')).toMatchObject({ entries: [{ who: 'yana' }], next: null });
+  for (const bad of ['day=0', 'day=x', 'limit=0', 'kinds=gossip', 'after=-1'])
+    expect([bad, (await ask(`?${bad}`)).status]).toEqual([bad, 422]);
+  expect((await app.request('/v1/gardens/garden-00000000000000000000/chronicle')).status).toBe(404);
+});

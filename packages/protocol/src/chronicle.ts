@@ -1,0 +1,51 @@
+// A page of a garden's chronicle: one of its days, line by line, with who was in it and where.
+import { z } from 'zod';
+import { idSchema, languageSchema, seqSchema } from './words.ts';
+
+/** What a line of the chronicle is about. */
+const chronicleKindSchema = z.enum([
+  'activity',
+  'walk',
+  'talk',
+  'speech',
+  'episode',
+  'interrupt',
+  'promise',
+  'happening',
+  'story',
+]);
+
+const chronicleEntrySchema = z.strictObject({
+  /** The event that it tells. */
+  seq: seqSchema,
+  /** World time. */
+  at: z.number(),
+  clock: z.string(),
+  kind: chronicleKindSchema,
+  who: z.string().optional(),
+  place: z.string().optional(),
+  /** Those who are talked with. */
+  with: z.array(z.string()).optional(),
+  /** The words alone; hour and name are beside them. */
+  text: z.string(),
+  /** Points by need, of an episode. */
+  effects: z.record(z.string(), z.number()).optional(),
+});
+
+export const chronicleDaySchema = z.strictObject({
+  branch: idSchema,
+  language: languageSchema,
+  day: z.int().min(1),
+  /** How many days there are so far. */
+  days: z.int().min(1),
+  /** The calendar day, as `2025-04-01`. */
+  date: z.string(),
+  /** Names of all that the entries speak of, by id. */
+  people: z.record(z.string(), z.string()),
+  places: z.record(z.string(), z.string()),
+  entries: z.array(chronicleEntrySchema),
+  /** The `after` of the following page of the same day. */
+  next: seqSchema.nullable(),
+});
+
+export type ChronicleDay = z.infer<typeof chronicleDaySchema>;
