@@ -2,6 +2,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { arcsRoute } from './routes/arcs.ts';
 import { charactersRoute } from './routes/characters.ts';
+import { chronicleRoute } from './routes/chronicle.ts';
 import { gameRoute } from './routes/game.ts';
 import { gardenRoute } from './routes/garden.ts';
 import { graphRoute } from './routes/graph.ts';
@@ -18,6 +19,7 @@ import { workshopRoute } from './routes/workshop.ts';
 const routeTree = rootRoute.addChildren([
   homeRoute,
   gardenRoute,
+  chronicleRoute,
   sceneRoute,
   gameRoute,
   resultRoute,

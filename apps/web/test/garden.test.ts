@@ -1,4 +1,4 @@
-// The first page and the garden in a real browser: alive at once, time obeys, the map and the director's hand reach in.
+// The first page and the garden in a real browser: alive at once, time obeys, the map and the director's hand reach in, the chronicle tells.
 import { createApi } from '@hakoniwa/client';
 import { expect } from 'vitest';
 import { browserTests, eventually } from './browser.ts';
@@ -66,6 +66,8 @@ it('[WB6] shows whoever is clicked on the map: needs and how they went, desires,
   }).toBe(true);
   await page.getByRole('heading', { name: '信じていることと事実' }).waitFor();
   await page.getByRole('heading', { name: '願望' }).waitFor();
+  const chronicle = page.getByRole('link', { name: '年代記を読む' });
+  expect(await chronicle.getAttribute('href')).toBe(`/garden/${id}/chronicle`);
 });
 
 it('[WB7] lets the director rename, move, lock and put a thing, make something happen, whisper, take over and give back', async () => {
@@ -110,6 +112,59 @@ it('[WB7] lets the director rename, move, lock and put a thing, make something h
   await eventually(() => words.inputValue()).toBe('');
   await page.getByRole('button', { name: '本人に返す' }).click();
   await page.getByRole('button', { name: 'この人を引き受ける' }).waitFor();
+});
+
+it('[WB22] reads a town day by day, by person, and from a line to its place in the log', async () => {
+  const id = await newGarden(desk, { pack: 'town', language: 'ja' });
+  await createApi({ base: desk.house.url }).gardens.clock(id, { advanceMinutes: 20 * 60 });
+  const page = await desk.open(`/garden/${id}/chronicle`, {
+    viewport: { width: 390, height: 800 },
+  });
+  await page.getByRole('heading', { level: 2, name: '第2日' }).waitFor();
+  await page.getByRole('link', { name: '前の日' }).first().click();
+  await page.getByRole('heading', { level: 2, name: '第1日' }).waitFor();
+  for (const part of ['朝', '昼', '夕方', '夜'])
+    expect(await page.getByRole('heading', { level: 3, name: part, exact: true }).count()).toBe(1);
+  const lines = page.getByRole('article').getByRole('listitem');
+  const told = await lines.count();
+
+  await page.getByLabel('だれの話を読むか').selectOption({ label: '千鶴' });
+  await page.waitForURL(/who=chizuru/);
+  await page.getByRole('heading', { level: 2, name: '第1日' }).waitFor();
+  const own = await lines.allInnerTexts();
+  expect(own.length).toBeGreaterThan(3);
+  expect(own.length).toBeLessThan(told);
+  expect(own.filter((text) => !text.includes('千鶴'))).toEqual([]);
+  await page.getByRole('button', { name: 'すべて' }).click();
+  await page.waitForURL(/all=true/);
+  await page
+    .getByText(/終えた/)
+    .first()
+    .waitFor();
+  expect(await lines.count()).toBeGreaterThan(own.length);
+
+  await lines.first().getByRole('link').click();
+  const record = page.getByRole('dialog', { name: 'ログでの場所' });
+  await record.getByText(/\d+番目の出来事/).waitFor();
+  await record.getByText('見聞きした人').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => !url.searchParams.has('seq'));
+  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(390);
+});
+
+it('[WB22] tells a scene in its words, says when nothing happened yet, and when there is no such garden', async () => {
+  desk.expectError(/status of 404/);
+  const id = await newGarden(desk, { pack: 'kitchen', language: 'en' });
+  const page = await desk.open(`/garden/${id}/chronicle?all=true`, { language: 'en' });
+  await page.getByText('Nothing has happened yet').waitFor();
+  const { gardens } = createApi({ base: desk.house.url });
+  await gardens.turn(id, { type: 'perform', actor: 'yana', text: '“Good morning, Ayu.”' });
+  await gardens.turn(id, { type: 'act', act: { verb: 'take', actor: 'yana', object: 'mug' } });
+  await page.goto(`${desk.house.url}/garden/${id}/chronicle`);
+  await page.getByText('“Good morning, Ayu.”').first().waitFor();
+  await page.getByText(/Yana .*mug/).waitFor();
+  await page.goto(`${desk.house.url}/garden/garden-00000000000000000000/chronicle`);
+  await page.getByRole('alert').getByText('This chronicle cannot be opened').waitFor();
 });
 
 /** Hours and minutes of a moment of world time. */

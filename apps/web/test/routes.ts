@@ -3,6 +3,7 @@
 export const ROUTES: readonly string[] = [
   '/',
   '/garden/front',
+  '/garden/front/chronicle',
   '/scene/front',
   '/game/none',
   '/game/none/result',

@@ -43,6 +43,7 @@ interface ChronicleAsked {
   /** Kinds of lines, with commas. */
   readonly kinds?: string | undefined;
   readonly after?: number | undefined;
+  readonly limit?: number | undefined;
   /** Whose first page, when the garden is `front`. */
   readonly language?: string | undefined;
 }

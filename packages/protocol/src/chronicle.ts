@@ -4,6 +4,7 @@ import { idSchema, languageSchema, seqSchema } from './words.ts';
 
 /** What a line of the chronicle is about. */
 const chronicleKindSchema = z.enum([
+  'act',
   'activity',
   'walk',
   'talk',
@@ -33,6 +34,14 @@ const chronicleEntrySchema = z.strictObject({
 });
 
 export const chronicleDaySchema = z.strictObject({
+  garden: z.strictObject({
+    id: idSchema,
+    name: z.string(),
+    /** A town lives by the minute; a scene turn by turn. */
+    kind: z.enum(['town', 'scene']),
+    /** Whether it is the caller's own: others read, but do not look into the log. */
+    isOwn: z.boolean(),
+  }),
   branch: idSchema,
   language: languageSchema,
   day: z.int().min(1),

@@ -44,7 +44,7 @@ it('[G10] every day is told by itself; the last comes first when none is named',
   expect(textsOf(await read('?day=1'))).toEqual(['1-1', '1-2', '1-3']);
   const second = await read('?day=2');
   expect(second.entries).toHaveLength(4);
-  expect(second.entries.at(-1)).toMatchObject({ kind: 'activity', who: 'yana' });
+  expect(second.entries.at(-1)).toMatchObject({ kind: 'act', who: 'yana' });
   expect(second.people.yana).toBe(one.garden.world.characters.get('yana')?.name);
   expect(second.date > (await read('?day=1')).date).toBe(true);
   expect(textsOf(await read('?day=9'))).toEqual([]);

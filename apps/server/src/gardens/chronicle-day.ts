@@ -8,6 +8,7 @@ import type { OpenGarden } from './gardens.ts';
 
 interface DayAsked {
   readonly garden: OpenGarden;
+  readonly isOwn: boolean;
   /** How its people live; none in a scene. */
   readonly life: LifeConfig | undefined;
   /** The last one so far when left out. */
@@ -20,7 +21,7 @@ interface DayAsked {
 
 /** The day's entries after a seq; a day that is not yet, or never was, has none. */
 export async function chronicleDay(asked: DayAsked): Promise<ChronicleDay> {
-  const { garden, life, after, limit, filter } = asked;
+  const { garden, isOwn, life, after, limit, filter } = asked;
   const { world, head, rules, facts } = garden;
   const [first] = await garden.events({ branch: head.branch, after: 0, limit: 1 });
   const began = first?.at ?? world.clock.now;
@@ -41,6 +42,7 @@ export async function chronicleDay(asked: DayAsked): Promise<ChronicleDay> {
     }
   }
   return {
+    garden: { id: facts.id, name: facts.name, kind: life ? 'town' : 'scene', isOwn },
     ...{ branch: head.branch, language: facts.language, day, days },
     date: dateOf(world.clock.start, Math.floor(began / DAY_MS) + day - 1),
     people: namesOf(world.characters),

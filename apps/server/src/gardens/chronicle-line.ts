@@ -33,6 +33,8 @@ function wordsOf({ entry: { kind, who, text }, event, world }: Told): string {
   if (kind === 'happening' && typeof detail.text === 'string') return detail.text;
   if (kind === 'episode' && isJsonObject(detail.episode)) return String(detail.episode.text ?? '');
   if (kind === 'story') return text.replace('❖ ', '');
+  // An act is a whole sentence, with its name inside.
+  if (kind === 'act') return text;
   const head = `${world.characters.get(who ?? '')?.name ?? who} `;
   return text.startsWith(head) ? text.slice(head.length) : text;
 }

@@ -1,13 +1,11 @@
 // The garden: its map, its time, its people, and the director's hand.
-import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWatch } from '../data/use-watch.ts';
 import { Offline } from '../shell/offline.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ActivityLog } from './activity-log.tsx';
@@ -17,9 +15,10 @@ import { MapView } from './map/map-view.tsx';
 import type { Picked } from './map/pick.ts';
 import { PeopleList } from './people-list.tsx';
 import { TimeBar } from './time-bar.tsx';
+import { Ways } from './ways.tsx';
 
 export function GardenScreen() {
-  const { t } = useTranslation(['garden', 'home']);
+  const { t } = useTranslation('garden');
   const { id } = useParams({ from: '/garden/$id' });
   const state = useWatch(id, id === 'front' ? 'public' : 'director');
   const [picked, setPicked] = useState<Picked>();
@@ -49,12 +48,7 @@ export function GardenScreen() {
         title={watched?.garden.name ?? t('title')}
         about={state.view?.weather ?? t('about')}
       >
-        {watched?.kind === 'scene' ? (
-          <Link to="/scene/$id" params={{ id }} className={buttonLook('plain', { isSmall: true })}>
-            <Icon name="book" />
-            {t('home:toScene')}
-          </Link>
-        ) : null}
+        <Ways id={id} other={watched?.kind === 'scene' ? 'scene' : undefined} />
       </PageTitle>
       <Offline phase={phase} />
       <TimeBar garden={id} state={state} />

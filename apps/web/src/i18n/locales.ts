@@ -3,6 +3,8 @@ import { en as arcsEn } from '../arcs/locale/en.ts';
 import { ja as arcsJa } from '../arcs/locale/ja.ts';
 import { en as charactersEn } from '../characters/locale/en.ts';
 import { ja as charactersJa } from '../characters/locale/ja.ts';
+import { en as chronicleEn } from '../chronicle/locale/en.ts';
+import { ja as chronicleJa } from '../chronicle/locale/ja.ts';
 import { en as errorsEn } from '../errors/locale/en.ts';
 import { ja as errorsJa } from '../errors/locale/ja.ts';
 import { en as gameEn } from '../game/locale/en.ts';
@@ -39,6 +41,7 @@ import { ja as workshopJa } from '../workshop/locale/ja.ts';
 const ja = {
   arcs: arcsJa,
   characters: charactersJa,
+  chronicle: chronicleJa,
   errors: errorsJa,
   game: gameJa,
   garden: gardenJa,
@@ -60,6 +63,7 @@ const ja = {
 const en = {
   arcs: arcsEn,
   characters: charactersEn,
+  chronicle: chronicleEn,
   errors: errorsEn,
   game: gameEn,
   garden: gardenEn,

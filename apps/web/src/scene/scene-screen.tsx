@@ -1,15 +1,14 @@
 // The scene: every turn with its verdict, what it changed and what was thought; and the hands to turn it otherwise.
-import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirectorView } from '../data/use-director-view.ts';
 import { useWatch } from '../data/use-watch.ts';
 import { TimeBar } from '../garden/time-bar.tsx';
+import { Ways } from '../garden/ways.tsx';
 import { Offline } from '../shell/offline.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { BranchTree } from './branch-tree.tsx';
@@ -21,7 +20,7 @@ import { Timeline } from './timeline.tsx';
 import { Writing } from './writing.tsx';
 
 export function SceneScreen() {
-  const { t } = useTranslation(['scene', 'home']);
+  const { t } = useTranslation('scene');
   const { id } = useParams({ from: '/scene/$id' });
   const state = useWatch(id, id === 'front' ? 'public' : 'director');
   const { data: director } = useDirectorView(state.watched?.garden.id ?? id, state);
@@ -50,10 +49,7 @@ export function SceneScreen() {
   return (
     <>
       <PageTitle title={watched?.garden.name ?? t('title')} about={t('about')}>
-        <Link to="/garden/$id" params={{ id }} className={buttonLook('plain', { isSmall: true })}>
-          <Icon name="map" />
-          {t('home:toGarden')}
-        </Link>
+        <Ways id={id} other="garden" />
       </PageTitle>
       <Offline phase={phase} />
       <TimeBar garden={garden} state={state} />

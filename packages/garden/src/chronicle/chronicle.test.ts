@@ -44,7 +44,7 @@ it('[CH3] a scene is told by its own words, and a story by a line of its own', a
     detail: { verb: 'take' },
   };
   const [line] = chronicleEntries(told, taken);
-  expect(line).toMatchObject({ seq: 9, kind: 'activity', who: 'yana' });
+  expect(line).toMatchObject({ seq: 9, kind: 'act', who: 'yana' });
   expect(line?.text).toContain(world.props.get('mug')?.name);
   expect(chronicleEntries({ ...told, rules: undefined }, taken)).toEqual([]);
   const story = { events: [3, 9], text: 'friends again', kind: 'mended', roles: {}, pattern: 'a' };

@@ -14,6 +14,7 @@ import {
 
 /** What a line is about; a filter names any of them. */
 export const CHRONICLE_KINDS = [
+  'act',
   'activity',
   'walk',
   'talk',
@@ -81,25 +82,25 @@ export function chronicleEntries(
     clock: clockText({ now: moment, start: '' }),
   };
   const { actor: who, place } = event;
-  const lines = linesOf(chronicled, event).map(
+  const { world, life, language = world.language } = chronicled;
+  const lines = activityLines({ config: life, world, language }, event).map(
     (line, i): ChronicleEntry => ({
       ...frame,
       kind: i > 0 ? 'episode' : kindOf(event),
       ...{ who, place, text: LINE.exec(line)?.[2] ?? line },
     }),
   );
+  const act = lines.length === 0 ? actText(chronicled, event) : '';
+  if (act !== '') lines.push({ ...frame, kind: 'act', who, place, text: act });
   const stories = storiesToldBy(event).map(
     ({ text }): ChronicleEntry => ({ ...frame, kind: 'story', place, text: `❖ ${text}` }),
   );
-  return [...lines, ...stories].filter((entry) => isWanted(entry, filter, chronicled.world));
+  return [...lines, ...stories].filter((entry) => isWanted(entry, filter, world));
 }
 
-function linesOf({ world, life, rules, language }: Chronicled, event: SealedEvent): string[] {
-  const reader = { config: life, world, language: language ?? world.language };
-  const lines = activityLines(reader, event);
-  if (lines.length > 0 || !rules) return lines;
-  const told = eventText(rules, world, event);
-  return told === '' ? [] : [told];
+/** What was done in a scene; empty where daily life alone is told. */
+function actText({ world, rules }: Chronicled, event: SealedEvent): string {
+  return rules ? eventText(rules, world, event) : '';
 }
 
 function kindOf({ type, detail }: SealedEvent): ChronicleKind {

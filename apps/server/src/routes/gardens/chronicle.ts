@@ -46,7 +46,7 @@ export const gardenChronicle: Route = {
     },
   },
   handle: async (context, parts) => {
-    const { garden } = await watchedGarden(context, parts);
+    const { garden, isOwn } = await watchedGarden(context, parts);
     const { req } = context;
     const day = checked(daySchema, req.query('day'), 'day');
     const after = checked(afterSchema, req.query('after'), 'after');
@@ -55,6 +55,6 @@ export const gardenChronicle: Route = {
     const kinds = checked(kindsSchema, req.query('kinds'), 'kinds');
     const life = await parts.gardens.lifeOf(garden.facts.pack);
     const filter = { who: who === undefined ? undefined : [who], kinds };
-    return context.json(await chronicleDay({ garden, life, day, after, limit, filter }));
+    return context.json(await chronicleDay({ garden, isOwn, life, day, after, limit, filter }));
   },
 };
