@@ -26,6 +26,12 @@ interface PeerVerdict {
   readonly reason?: string | null;
 }
 
+/** A turn that went before, in the same session and the same world. */
+export interface EarlierTurn {
+  readonly speaker: string;
+  readonly raw_output: string | null;
+}
+
 /** One line of a file; fields that a file does not have stay away. */
 interface Line {
   readonly id?: string;
@@ -41,6 +47,8 @@ interface Line {
   readonly set?: Readonly<Record<string, unknown>>;
   /** Go on with the world as the session's last turn left it. */
   readonly carry?: boolean;
+  /** What was said and done before, oldest first: remembered, not scored. */
+  readonly history?: readonly EarlierTurn[];
   readonly allowed?: boolean;
   readonly denied_reasons?: readonly string[];
   readonly acceptable_reasons?: readonly string[];

@@ -37,10 +37,19 @@ export function runSet(gm: Gm, { cases }: EvalSet): Outcome[] {
   return cases.map((one) => {
     const session = sessions.get(one.session);
     const world = one.carry && session ? session.world : one.worldState;
-    const { outcome, next } = runCase(gm, one, { memory: session?.memory ?? NO_MEMORY, world });
+    const memory = remembered(gm, one, { memory: session?.memory ?? NO_MEMORY, world });
+    const { outcome, next } = runCase(gm, one, { memory, world });
     sessions.set(one.session, next);
     return outcome;
   });
+}
+
+/** The memory once the turns before this one are told; they all met the world of this one. */
+function remembered(gm: Gm, one: EvalCase, { memory, world }: Session): Memory {
+  return (one.history ?? []).reduce(
+    (known, earlier) => gmStep(gm, requestOf({ ...one, ...earlier }, world), known).memory,
+    memory,
+  );
 }
 
 function runCase(gm: Gm, one: EvalCase, session: Session): { outcome: Outcome; next: Session } {

@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { EvalCase } from '../../src/eval/eval-case.ts';
 import { lostWords } from '../../src/eval/kept-words.ts';
-import type { Outcome } from '../../src/eval/run-set.ts';
+import { type Outcome, runSet } from '../../src/eval/run-set.ts';
 import { scoreSet } from '../../src/eval/score.ts';
 import { applyStrictly, valueAtPointer } from '../../src/eval/strict-patch.ts';
 import { shareOf } from '../../src/eval/wilson.ts';
 import { settle } from '../../src/eval/world-checks.ts';
 import { read } from '../../src/index.ts';
+import { aGm } from '../a-gm.ts';
 import { checkReviews, hashOf } from './reviewed.ts';
 
 const world = {
@@ -159,4 +160,15 @@ describe('reviews', () => {
     expect(checkReviews([one], new Map()).unreviewed).toHaveLength(1);
     expect(checkReviews([outcome({ response: denied })], new Map()).denials).toBe(0);
   });
+});
+
+it('what went before a turn is remembered and not scored', async () => {
+  const gm = await aGm();
+  const asks = { speaker: 'Ann', raw_output: 'Where is the cup?' };
+  const case3: EvalCase = { ...turn, ...asks, history: [asks, asks], allowed: false };
+  const outcomes = runSet(gm, {
+    name: 'asked',
+    cases: [case3, { ...case3, id: 'u', session: 'u', history: [asks] }],
+  });
+  expect(outcomes.map(({ response }) => response?.denied_reason)).toEqual(['RATE_LIMITED', null]);
 });
