@@ -18,7 +18,7 @@ export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
 /** The violation a claim makes, if it makes one. */
 export function contradiction(claim: Claim, facts: WorldFacts, at: number): Violation | undefined {
-  if (!claim.perceivedNow || !CONTRADICTS[claim.about]?.(claim.value, facts)) return undefined;
+  if (!claim.perceivedNow || !CONTRADICTS[claim.about]?.(claim, facts)) return undefined;
   const cause = claim.about === 'time' || claim.about === 'weather' ? claim.about : 'place';
   return {
     reason: 'CONTRADICTS_WORLD',
@@ -30,18 +30,30 @@ export function contradiction(claim: Claim, facts: WorldFacts, at: number): Viol
   };
 }
 
-type Test = (value: string, facts: WorldFacts) => boolean;
+type Test = (claim: Claim, facts: WorldFacts) => boolean;
 
 const CONTRADICTS: Readonly<Partial<Record<Claim['about'], Test>>> = {
-  time: (value, { time }) => time !== undefined && !couldBe(value, time),
-  weather: (value, { weather }) => {
+  time: ({ value }, { time }) => time !== undefined && !couldBe(value, time),
+  weather: ({ value }, { weather }) => {
     const now = weather === undefined ? undefined : skyOf(weather);
     const said = skyOf(value);
     return now !== undefined && said !== undefined && !alike(said, now);
   },
-  place: (value, { place, otherPlaces }) =>
-    !place.some((name) => same(name, value)) && otherPlaces.some((name) => same(name, value)),
+  place: ({ value, outright }, { place, otherPlaces }) =>
+    !place.some((name) => same(name, value)) &&
+    (otherPlaces.some((name) => same(name, value)) ||
+      (outright === true && isOtherRoom(value, place))),
 };
+
+/** A gymnasium is no classroom, on the map or not; but a room is in a house, and a desk in a room. */
+function isOtherRoom(value: string, place: readonly string[]): boolean {
+  const said = fold(value);
+  const isPart = place.some((name) => fold(name).includes(said) || said.includes(fold(name)));
+  return !isPart && ROOMS.test(value) && place.some((name) => ROOMS.test(name));
+}
+
+const ROOMS =
+  /(?:[^温浴]室|体育館|校庭|屋上|台所|キッチン|リビング|居間|寝室|浴室|トイレ|玄関|廊下|ベランダ|厨房|食堂|地下室|ロビー|倉庫|kitchen|bedroom|bathroom|classroom|gymnasium|gym|hallway|corridor|cellar|attic|rooftop|lobby|garage)$/iu;
 
 /** Whether what is said could be said at this hour; neighbouring hours lend each other their names. */
 function couldBe(value: string, time: TimeOfDay): boolean {

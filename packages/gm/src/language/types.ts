@@ -75,6 +75,8 @@ export interface Claim {
   readonly text: string;
   /** Asserted as perceived now (not memory, metaphor, wish, question, or about elsewhere). */
   readonly perceivedNow: boolean;
+  /** A place that is said outright to be the one where one is. */
+  readonly outright?: true;
 }
 
 /** A person the text lets act or appear who is not the speaker. */

@@ -126,23 +126,63 @@ function byLaw(
   for (const one of finding.acts) {
     const ready = readied(frame, state, one.act);
     const verdict = judge(frame.rules, ready.state.world, one.act);
-    const isForgiven =
-      !verdict.allowed &&
-      (isHarmless(state, verdict.denial, { ...one, text: act }) ||
-        hasFreeHand(frame, state, verdict.denial));
-    if (!verdict.allowed && !isForgiven) {
-      const judged = { act, named, typed, denial: verdict.denial, physical: true, patch: [] };
+    const denial = verdict.allowed
+      ? undefined
+      : unforgiven(frame, ready.state, verdict.denial, { ...one, text: act });
+    if (denial) {
+      const judged = { act, named, typed, denial, physical: true, patch: [] };
       return { judged, state: start };
     }
     const change = verdict.allowed
       ? effectOf(frame, verdict.scene, { act, settling: one.settles })
-      : [];
+      : handedOver(ready.state, verdict.denial, one.act);
     if (!settles || one.settles === 'none') continue;
     patch = [...patch, ...ready.patch, ...change];
     state = patched(frame, ready.state, change);
   }
   const next = handledBy(act, named).reduce(handling, filled(frame, state, { act, named }));
   return { judged: { act, named, typed, denial: undefined, physical: true, patch }, state: next };
+}
+
+/** What of a denial stands in a text; behind an odd use of a thing there may be one that does. */
+function unforgiven(
+  frame: TurnFrame,
+  state: TurnState,
+  denial: Denial,
+  one: TypedAct & { readonly text: TextAct },
+): Denial | undefined {
+  if (denial.cause === 'not-afforded') {
+    if (!isHarmless(state, denial, one)) return denial;
+    const behind = whateverKind(frame, state, one.act);
+    const isOdd = behind === undefined || behind.cause === 'not-afforded';
+    return isOdd ? undefined : unforgiven(frame, state, behind, one);
+  }
+  const isForgiven =
+    isHarmless(state, denial, one) ||
+    hasFreeHand(frame, state, denial) ||
+    isHandsOfOther(frame, denial);
+  return isForgiven ? undefined : denial;
+}
+
+/** A dead tablet cannot be read, though a tablet is no book: asked again as of a plain thing. */
+function whateverKind(frame: TurnFrame, state: TurnState, act: Act): Denial | undefined {
+  const path = pointer('props', act.object ?? '', 'kind');
+  const plainly = patched(frame, state, [{ op: 'replace', path, value: 'thing' }]);
+  const verdict = judge(frame.rules, plainly.world, act);
+  return verdict.allowed ? undefined : verdict.denial;
+}
+
+/** Hands that are full stop whoever takes, not whoever gives. */
+function isHandsOfOther({ speaker }: TurnFrame, { cause, about }: Denial): boolean {
+  return cause === 'hands-full' && about !== speaker;
+}
+
+/** What full hands cannot hold is set down beside them. */
+function handedOver({ world }: TurnState, denial: Denial, { verb, object }: Act): Patch {
+  const prop = world.props.get(object ?? '');
+  const receiver = world.characters.get(denial.about ?? '');
+  if (denial.cause !== 'hands-full' || verb !== 'give' || !prop || !receiver) return [];
+  return [moveProp(prop, { place: receiver.place })];
 }
 
 /** What an act leaves in the speaker's hands, as far as a text is concerned: a filled cup too. */

@@ -7,6 +7,7 @@ import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { coreOf } from './core.ts';
 import { isActText } from './is-act.ts';
+import { isPersonWord } from './noun-kinds.ts';
 import { type Parse, parseClauses } from './parse/clauses.ts';
 import { claimsInNarration, claimsInSpeech } from './speech/claims.ts';
 import { arrivalsIn } from './speech/persons.ts';
@@ -116,9 +117,16 @@ function listedIn(cast: Cast | undefined): Listed {
   const before = listed.get(cast);
   if (before) return before;
   const names = namesOf(cast).map((name) => `${NAME_MARK}${name}`);
-  const found = { names: names.join(''), cutUp: cast.things?.filter(isCutUp) ?? [] };
+  const isMisread = (name: string) =>
+    isCutUp(name) || (isPersonWord(name) && !isNameOf(cast, name));
+  const found = { names: names.join(''), cutUp: cast.things?.filter(isMisread) ?? [] };
   listed.set(cast, found);
   return found;
+}
+
+/** クマさん on the shelf is a bear of felt, unless somebody here is called so. */
+function isNameOf(cast: Cast, name: string): boolean {
+  return namesOf(cast).includes(name);
 }
 
 function namesOf(cast: Cast | undefined): string[] {

@@ -3,6 +3,7 @@ import { ABSTRACT_ENDINGS, ABSTRACT_NOUNS, CONCRETE_ACTION_NOUNS } from './data/
 import { BODY_NOUNS, BODY_PREFIXES } from './data/bodies.ts';
 import { ATTRIBUTE_NOUNS } from './data/nouns.ts';
 import {
+  DRIVEN,
   FAMILIAR_WORDS,
   KIN_STRANGERS,
   NO_ROLES,
@@ -94,7 +95,7 @@ export function isRole(word: string): boolean {
   const bare = word
     .replace(/(?:さん|さま|様|たち|達|ども|ら|君|くん|ちゃん)+$/u, '')
     .replace(/^お/u, '');
-  if (FAMILIAR_WORDS.has(word) || NO_ROLES.has(bare)) return false;
+  if (FAMILIAR_WORDS.has(word) || NO_ROLES.has(bare) || DRIVEN.test(bare)) return false;
   return ROLE_NOUNS.has(bare) || ROLE_ENDING.test(bare);
 }
 
@@ -109,9 +110,13 @@ export function isSelf(word: string): boolean {
   return SELF_WORDS.has(word);
 }
 
+/** エアギター: played on nothing; an エアロック is there. */
+const PRETENDED =
+  /^エア(?:ギター|ドラム|ドラムス|ピアノ|ベース|バンド|バイオリン|ヴァイオリン|キーボード|マイク|ハグ|キス|キッス|ハイタッチ|タッチ|ノック|サイン|ボクシング|チェロ|サックス|トランペット|メガネ)$/u;
+
 /** No thing: `action` says the dictionary takes it for a noun of action (準備, 説明). */
 export function isAbstract(word: string, action: boolean, last = word): boolean {
-  if (/^エア[ァ-ヶー]{2,}$|[^一夕味親]方$/u.test(word)) return true; // エアギター, 使い方
+  if (PRETENDED.test(word) || /[^一夕味親]方$/u.test(word)) return true; // エアギター, 使い方
   if (CONCRETE_ACTION_NOUNS.has(word) || AREAS.has(word) || isListedThing(word)) return false;
   if (action && CONCRETE_ACTION_NOUNS.has(last)) return false;
   if (ABSTRACT_NOUNS.has(word) || action) return true;

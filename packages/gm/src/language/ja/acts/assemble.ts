@@ -1,6 +1,7 @@
 // Puts an act together from a verb's meaning and its nouns, one for each thing of a list.
 import type { Noun, TextAct } from '../../types.ts';
 import { putsToUse } from '../data/devices.ts';
+import { SURFACES } from '../data/rooms.ts';
 import { isTool } from '../data/tools.ts';
 import type { Parse } from '../parse/clauses.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
@@ -36,6 +37,7 @@ export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
     ...part('via', via),
     needsObject: meaning.needsObject && (objects.length === 0 || things.length > 0),
     ...(meaning.picksUp ? { picksUp: true as const } : {}),
+    ...(isLaidOut(meaning) ? { sure: true as const } : {}),
     ...(!meaning.picksUp && TOUCHING.has(meaning.verb) ? { touch: true as const } : {}),
     ...span(clause),
   };
@@ -45,6 +47,14 @@ export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
       : things.map((object) => ({ ...base, object: plainNoun(object), ...work(meaning, object) }));
   return [...lightingWith(base, tool), ...acts];
 }
+
+/** 請願書を机に滑らせる: what is laid on something is a thing, whatever it is called. */
+function isLaidOut({ word, cast: { target } }: Meaning): boolean {
+  if (target === undefined || !LAYS.test(word)) return false;
+  return target.someone || target.relation !== undefined || SURFACES.has(target.head);
+}
+
+const LAYS = /^(?:滑らせ|広げ|ひろげ|並べ|積む|積み|重ね|かさね|転がす|横たえ)/u;
 
 function work(meaning: Meaning, object: PlainNoun): { works?: true } {
   const onBody = meaning.cast.target?.body === true || meaning.cast.target?.someone === true;

@@ -1,5 +1,13 @@
 // Devices worked in passing: spoken into, put through, played or rung up.
-import { MUSIC, PLAYS, PUT_THROUGH, SPEAKS, SPOKEN_INTO } from '../data/devices.ts';
+import {
+  MUSIC,
+  PLAYS,
+  PUT_THROUGH,
+  SPEAKS,
+  SPOKEN_INTO,
+  WORKED_AT,
+  WORKS_AT,
+} from '../data/devices.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import type { Meaning } from './meant.ts';
 
@@ -18,25 +26,27 @@ export function withDevice(clause: Clause, meaning: Meaning | undefined): Meanin
   return putThrough(meaning);
 }
 
-/** マイクに向かって叫ぶ: turning to what one speaks into, and then speaking. */
+/** マイクに向かって叫ぶ, パソコンに向かって作業を始める: turned to what one then speaks into or works at. */
 export function facesDevice(clause: Clause, next: Clause | undefined): Meaning | undefined {
   const words = clause.predicate.words;
   const faces = words.includes('向かう') || words.includes('向ける') || words.includes('むかう');
-  const spoken = next?.predicate.words.some((word) => SPEAKS.test(word)) === true;
-  if (!faces || !spoken || next?.sentence !== clause.sentence) return undefined;
-  const device = deviceIn(clause);
+  if (!faces || next === undefined || next.sentence !== clause.sentence) return undefined;
+  const does = (verbs: RegExp): boolean => next.predicate.words.some((word) => verbs.test(word));
+  const device =
+    (does(SPEAKS) ? deviceIn(clause, SPOKEN_INTO) : undefined) ??
+    (does(WORKS_AT) ? deviceIn(clause, WORKED_AT) : undefined);
   return device === undefined ? undefined : working(device, words[0] ?? '');
 }
 
 function spokenInto(clause: Clause, word: string): PlainNoun | undefined {
-  return SPEAKS.test(word) ? deviceIn(clause) : undefined;
+  return SPEAKS.test(word) ? deviceIn(clause, SPOKEN_INTO) : undefined;
 }
 
-function deviceIn(clause: Clause): PlainNoun | undefined {
+function deviceIn(clause: Clause, kind: RegExp): PlainNoun | undefined {
   return clause.phrases
     .filter(({ particle }) => particle === 'に' || particle === 'へ' || particle === '*')
     .flatMap(({ nouns }) => nouns)
-    .find((noun) => SPOKEN_INTO.test(noun.head) && noun.relation === undefined);
+    .find((noun) => kind.test(noun.head) && noun.relation === undefined);
 }
 
 /** 一曲弾く: on whatever there is to play. */

@@ -58,9 +58,13 @@ function isNoMove(clause: Clause, meaning: Meaning, next: Telling | undefined): 
   const place = target ?? source ?? via;
   if (place === undefined) return meaning.bare;
   if (place.abstract || place.body === true || place.adverbial) return true;
+  if (CROSSES.test(meaning.word) && via !== undefined && target === undefined) return true;
   if (STANDS.has(meaning.word) && !AREAS.has(place.head) && isSpot(place)) return true;
   return isFacing(clause, meaning, next);
 }
+
+/** ロープをまたぐ: a step over something goes nowhere by itself. */
+const CROSSES = /^(?:跨ぐ|またぐ|踏み越える)$/u;
 
 /** 窓辺に立つ: on a spot of the room; 台所に立つ goes there. */
 const STANDS: ReadonlySet<string> = new Set(['立つ', 'たつ', '佇む', '並び立つ']);
@@ -73,7 +77,5 @@ function isSpot(place: PlainNoun): boolean {
 function isFacing(clause: Clause, meaning: Meaning, next: Telling | undefined): boolean {
   if (meaning.word !== '向かう' && meaning.word !== 'むかう') return false;
   if (clause.predicate.link !== 'te' || next?.clause.sentence !== clause.sentence) return false;
-  const { phrases, predicate } = next.clause;
-  const first = phrases[0]?.start ?? predicate.start;
-  return first <= clause.predicate.end && next.meaning?.intent !== 'MOVE';
+  return clause.predicate.comma !== true && next.meaning?.intent !== 'MOVE';
 }

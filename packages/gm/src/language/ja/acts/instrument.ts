@@ -11,9 +11,7 @@ export function withInstrument(clause: Clause, meaning: Meaning | undefined): Me
   const tool = instrumentOf(clause);
   if (tool === undefined) return meaning;
   if (meaning === undefined || meaning.intent === 'EMOTE') return using(clause, tool, meaning);
-  const quoted = meaning.cast.objects.some(isContent);
-  if (meaning.verb === 'inspect' && quoted && isDevice(tool.head))
-    return using(clause, tool, meaning);
+  if (meaning.verb === 'inspect' && isDevice(tool.head)) return using(clause, tool, meaning);
   const { objects, tool: known } = meaning.cast;
   if (meaning.intent === 'MOVE' || known !== undefined || objects.includes(tool)) return meaning;
   return { ...meaning, cast: { ...meaning.cast, tool } };

@@ -1,8 +1,10 @@
 // Says what a clause's verb means: by set phrase, by the lexicon, or by the tool it names.
 import { type Idiom, idiomOf } from '../data/idioms.ts';
 import { FIXTURE_ENDINGS } from '../data/rooms.ts';
+import { isThingWord } from '../data/things.ts';
+import { isDevice } from '../data/tools.ts';
 import { lookUp, lookUpCompound } from '../lexicon.ts';
-import { isPersonWord } from '../noun-kinds.ts';
+import { isAbstract, isPersonWord } from '../noun-kinds.ts';
 import type { Clause, Phrase, PlainNoun } from '../parse/types.ts';
 import type { Frame, VerbGroup } from '../verb-group.ts';
 import { withDevice } from './device.ts';
@@ -10,13 +12,16 @@ import { withInstrument } from './instrument.ts';
 import type { Meaning, Telling } from './meant.ts';
 import { named } from './named.ts';
 import { castOf, ownerBeast } from './roles.ts';
+import { handShaped } from './shape.ts';
 import { special } from './special.ts';
+import { touchingWorn } from './worn.ts';
 
 const HANDLED: Frame = { を: 'object', に: 'target', へ: 'target', から: 'source', で: 'tool' };
 
 /** A clause with its meaning, or without where the verb is no act on the world. */
-export function tellingOf(clause: Clause): Telling {
-  const plain = idiomatic(clause) ?? fromLexicon(clause);
+export function tellingOf(given: Clause): Telling {
+  const clause = handShaped(given);
+  const plain = touchingWorn(clause) ?? idiomatic(clause) ?? fromLexicon(clause);
   return { clause, meaning: withInstrument(clause, withDevice(clause, plain)) };
 }
 
@@ -125,7 +130,17 @@ function fromLexicon(clause: Clause): Meaning | undefined {
     bare: group.bare === 'emote',
     cast,
   };
-  return special(group, meaning) ?? oneOf(clause, meaning);
+  return readOf(meaning) ?? special(group, meaning) ?? oneOf(clause, meaning);
+}
+
+/** タブレットのログを読む, 日記の続きを読む: what is read is what it stands in. */
+function readOf(meaning: Meaning): Meaning | undefined {
+  const object = meaning.cast.objects[0];
+  const owner = object?.modifiers.at(-1);
+  if (meaning.verb !== 'read' || object?.abstract !== true || owner === undefined) return undefined;
+  if (!(isThingWord(owner) || isDevice(owner)) || isPersonWord(owner) || isAbstract(owner, false))
+    return undefined;
+  return { ...meaning, cast: { ...meaning.cast, objects: [named(object, owner)] } };
 }
 
 /** 鍵束から一本選び出す: some of what is there, whatever it is; of a small thing, the thing itself. */

@@ -104,7 +104,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['新聞を広げて読む', 'USE use 新聞 | USE read 新聞'],
   ['雑誌をパラパラとめくる', 'USE use 雑誌'],
   ['辞書を引く', 'USE use 辞書'],
-  ['タブレットで地図を調べる', 'USE inspect 地図 +タブレット'],
+  ['タブレットで地図を調べる', 'USE use タブレット'],
   ['パソコンで検索する', 'USE use +パソコン'],
   ['スマホでメッセージを送る', 'USE use +スマホ'],
   ['カメラのシャッターを切る', 'USE use カメラ'],

@@ -81,8 +81,8 @@ export function inheritObject(meaning: Meaning, handled: Handled | undefined): M
     return isOnBody(meaning, handled) ? withObjects(meaning, handled.objects) : meaning;
   const filled = filledWith(meaning, handled);
   if (filled !== undefined) return filled;
-  const machine = isSwitching(meaning) ? handled.target : undefined;
-  if (machine !== undefined) return withObjects(meaning, [machine]);
+  const whole = isSwitching(meaning) || isShutting(meaning) ? handled.target : undefined;
+  if (whole !== undefined && isThing(whole)) return withObjects(meaning, [whole]);
   const together = [IN_HAND, FITTED].some(
     (kind) => kind.has(meaning.verb) && kind.has(handled.verb),
   );
@@ -96,6 +96,11 @@ export function inheritObject(meaning: Meaning, handled: Handled | undefined): M
 /** パンを差し込んで、スイッチを入れる: of what it was put into. */
 function isSwitching({ verb }: Meaning): boolean {
   return verb === 'switch-on' || verb === 'switch-off';
+}
+
+/** 栞を本に挟んで閉じる: the book is what is shut. */
+function isShutting({ verb }: Meaning): boolean {
+  return verb === 'close' || verb === 'lock';
 }
 
 /** ジョッキを手に取り、樽から注ぐ: into what is in hand, where the text says out of what. */

@@ -129,7 +129,7 @@ function takeNoun(morphemes: readonly Morpheme[], found: NounRead, state: State)
     next++;
   }
   const mark = morphemes[next];
-  const comma = mark?.surface === '、' || mark?.surface === '，' || mark?.surface === ',';
+  const comma = isComma(mark);
   if (
     comma &&
     particle === '' &&
@@ -149,6 +149,10 @@ function takeNoun(morphemes: readonly Morpheme[], found: NounRead, state: State)
   });
   state.listed = [];
   return next;
+}
+
+function isComma(m: Morpheme | undefined): boolean {
+  return m?.surface === '、' || m?.surface === '，' || m?.surface === ',';
 }
 
 function isDe(m: Morpheme): boolean {
@@ -175,7 +179,11 @@ function takePredicate(
   light?: NounRead,
 ): number {
   const { predicate: read, next } = readPredicate(morphemes, at, nouns);
-  const predicate = light === undefined ? read : { ...read, start: light.start };
+  const predicate: Predicate = {
+    ...read,
+    ...(light === undefined ? {} : { start: light.start }),
+    ...(isComma(morphemes[next]) ? { comma: true } : {}),
+  };
   flushList(state);
   state.sticks = isSticking(state.pending, predicate);
   if (state.sticks) state.pending = state.pending.slice(0, -1);

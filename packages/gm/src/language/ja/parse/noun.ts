@@ -215,7 +215,10 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     ...(isIndefinite(name) ? { indefinite: true as const } : {}),
     ...(isBody(name) && !isOfThing(links) ? { body: true as const } : {}),
     ...(placed === undefined ? {} : { relation: placed }),
-    someone: head?.quoted !== true && (isPersonWord(name) || isNamed(name, head)),
+    someone:
+      head?.quoted !== true &&
+      final?.detail !== THING &&
+      (isPersonWord(name) || isNamed(name, head)),
     abstract:
       final?.detail !== THING && (isAbstract(name, action, final?.surface) || isNominalizer(final)),
     ...(head?.quoted === true ? { quoted: true as const } : {}),

@@ -45,7 +45,7 @@ export function retag(morphemes: readonly Morpheme[]): readonly Morpheme[] {
       at++;
       continue;
     }
-    const halves = countedHand(m, morphemes[at - 1], morphemes[at + 1]);
+    const halves = intoBook(m) ?? countedHand(m, morphemes[at - 1], morphemes[at + 1]);
     if (halves !== undefined) {
       result.push(...halves);
       continue;
@@ -137,6 +137,15 @@ function kanaVerb(
   const verb = { ...m, surface: 'さし', base: 'さす', pos: '動詞', detail: '自立', end: middle };
   const te = { ...m, surface: 'て', base: 'て', pos: '助詞', detail: '接続助詞', start: middle };
   return [{ ...verb, form: '連用形' }, te];
+}
+
+/** 栞を本に挟む: into the book; the dictionary knows an adverb of old (本に: truly). */
+function intoBook(m: Morpheme): Morpheme[] | undefined {
+  if (m.surface !== '本に' || m.pos !== '副詞') return undefined;
+  const middle = m.start + 1;
+  const noun = { ...m, surface: '本', base: '本', pos: '名詞', end: middle };
+  const ni = { ...m, surface: 'に', base: 'に', pos: '助詞', detail: '格助詞', start: middle };
+  return [noun, ni];
 }
 
 /** 一本手に取る: the counter and the hand, which the dictionary glues into one word. */

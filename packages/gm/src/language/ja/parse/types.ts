@@ -68,6 +68,8 @@ export interface Predicate {
   readonly verbal: boolean;
   readonly moods: ReadonlySet<Mood>;
   readonly link: Link;
+  /** A comma follows. */
+  readonly comma?: true;
   readonly start: number;
   readonly end: number;
 }

@@ -80,15 +80,22 @@ function matches(patterns: readonly ClaimPattern[], text: string, perceivedNow: 
 }
 
 function placeClaims(sentence: string, perceivedNow: boolean): Claim[] {
-  for (const pattern of PLACE_CLAIMS) {
+  for (const { pattern, outright } of PLACE_CLAIMS) {
     const place = pattern.exec(sentence)?.groups?.place;
     if (place !== undefined && isPlaceName(place)) {
       const arrived =
         /着|到/u.test(sentence) &&
         !/昨日|昔|この前|先日|たら|れば/u.test(sentence) &&
         !QUESTION.test(sentence);
+      const isOutright = outright === true && !place.includes('の');
       return [
-        { about: 'place', value: place, text: sentence, perceivedNow: perceivedNow || arrived },
+        {
+          about: 'place',
+          value: place,
+          text: sentence,
+          perceivedNow: perceivedNow || arrived,
+          ...(isOutright ? { outright: true as const } : {}),
+        },
       ];
     }
   }

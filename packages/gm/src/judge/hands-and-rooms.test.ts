@@ -1,0 +1,88 @@
+// Full hands of others, dead screens, hands on hats, drawers and rooms: rows of text, and the verdicts.
+import { expect, it } from 'vitest';
+import { aGm, answer } from '../../test/a-gm.ts';
+import type { WorldState } from '../index.ts';
+
+const gm = await aGm();
+
+const station: WorldState = {
+  version: '0.1',
+  time: { label: '夕方' },
+  location: { current: 'ホーム' },
+  locations: {
+    ホーム: { exits: ['駅長室'] },
+    駅長室: { exits: ['ホーム', '閉架書庫'] },
+    閉架書庫: { exits: ['駅長室'] },
+  },
+  characters: {
+    駅員: { location: 'ホーム', holding: ['切符'], status: [] },
+    戸田: { location: 'ホーム', holding: ['鞄', '傘'], status: [] },
+  },
+  props: {
+    切符: { location: '駅員', state: [] },
+    鞄: { location: '戸田', state: [] },
+    傘: { location: '戸田', state: [] },
+    端末: { location: 'ホーム', state: ['電池切れ'], kind: 'device' },
+    手帳: { location: 'ホーム', state: [], kind: 'readable' },
+    プラスドライバー: { location: 'ホーム', state: [] },
+  },
+} as WorldState;
+
+function verdicts(...rows: (readonly [text: string, reason: string])[]): void {
+  for (const [text, reason] of rows) {
+    const { denied_reason } = answer(gm, text, { world: station, speaker: '駅員' }).response;
+    expect(`${text} → ${denied_reason ?? 'ok'}`).toBe(`${text} → ${reason}`);
+  }
+}
+
+it('[J37] full hands stop whoever takes, not whoever gives; the gift is set down beside them', () => {
+  const { response } = answer(gm, '*戸田に切符を渡す* どうぞ。', {
+    world: station,
+    speaker: '駅員',
+  });
+  expect(response.allowed).toBe(true);
+  expect(response.world_delta).toContainEqual({
+    op: 'replace',
+    path: '/props/切符/location',
+    value: 'ホーム',
+  });
+});
+
+it('[J38] what is out of order fails, whatever kind of thing the world calls it', () => {
+  verdicts(
+    ['*端末を注意深く読み込む* ええと…', 'INVALID_STATE'],
+    ['*端末のログを読み上げる* ええと…', 'INVALID_STATE'],
+    ['*端末で時刻を確認する* ええと…', 'INVALID_STATE'],
+    ['*端末を脇にどける* 邪魔だな。', 'ok'],
+  );
+});
+
+it('[J39] a hand on a hat, on glasses or on a hilt needs them there; one on a collar needs nothing', () => {
+  verdicts(
+    ['*制帽のつばに指を添える* 発車します。', 'MISSING_OBJECT'],
+    ['*眼鏡のブリッジに指を当てる* ふむ。', 'MISSING_OBJECT'],
+    ['*襟元に手をやる* ふむ。', 'ok'],
+    ['*戸田の肩に手を置く* 大丈夫。', 'ok'],
+  );
+});
+
+it('[J10] who says outright to be in another room contradicts the world, on the map or not', () => {
+  verdicts(
+    ['この閉架書庫の中は静かですね。', 'CONTRADICTS_WORLD'],
+    ['僕らが今いるのは閉架書庫なんだよ。', 'CONTRADICTS_WORLD'],
+    ['私がいるのはホームです。', 'ok'],
+    ['戸田さんがいるのは閉架書庫ですよ。', 'ok'],
+    ['今朝は朝日がまぶしくてねえ。', 'ok'],
+  );
+});
+
+it('[J26] a drawer is of a desk, not of the notebook just laid down', () => {
+  verdicts(['*手帳を開いて眺めてから、引き出しを開ける* ないな。', 'MISSING_OBJECT']);
+});
+
+it('[W20] a tool that is called like someone who drives is a tool', () => {
+  verdicts(
+    ['*プラスドライバーを手に取る* これだ。', 'ok'],
+    ['*マイナスドライバーを手に取る* これだ。', 'MISSING_OBJECT'],
+  );
+});
