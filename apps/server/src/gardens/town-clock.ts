@@ -11,6 +11,8 @@ export class TownClock implements GardenClock {
   readonly #clock: LifeClock;
   readonly #onStopped: () => void;
   #speed: Speed = USUAL;
+  /** How it goes on once the time that is let pass at once is over. */
+  #afterwards: Speed | undefined;
 
   constructor(clock: LifeClock, onStopped: () => void) {
     this.#clock = clock;
@@ -18,7 +20,7 @@ export class TownClock implements GardenClock {
   }
 
   state(): { state: 'running' | 'paused'; speed: number | 'max' } {
-    const isRunning = this.#clock.speed !== 0;
+    const isRunning = (this.#afterwards ?? this.#clock.speed) !== 0;
     return { state: isRunning ? 'running' : 'paused', speed: this.#speed };
   }
 
@@ -26,12 +28,17 @@ export class TownClock implements GardenClock {
   async set(wish: Parameters<GardenClock['set']>[0]): Promise<void> {
     if (wish.speed !== undefined) this.#speed = speedOf(wish.speed);
     const { state = this.state().state } = wish;
-    await this.#clock.setSpeed(state === 'running' ? this.#speed : 0);
+    const speed = state === 'running' ? this.#speed : 0;
+    if (this.#afterwards !== undefined) this.#afterwards = speed;
+    // A pause also ends the time that is being let pass; any other wish waits for its end.
+    if (this.#afterwards === undefined || speed === 0) await this.#clock.setSpeed(speed);
   }
 
   async passTo(moment: number): Promise<void> {
-    const { speed } = this.#clock;
+    this.#afterwards ??= this.#clock.speed;
     await this.#clock.runUntil({ moment });
+    const speed = this.#afterwards ?? 0;
+    this.#afterwards = undefined;
     await this.#clock.setSpeed(speed);
   }
 
