@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserTests, eventually } from './browser.ts';
 import { newGarden } from './new-garden.ts';
+import { foreignWords } from './words-of.ts';
 
 const { it, desk } = browserTests({ answer: () => '「そうだね、そうしよう」' });
 
@@ -35,6 +36,13 @@ it('[WB8] shows what a turn changed, why another was denied, its prompt, and the
   await turns.getByText(/マグカップ · 置き場所/).waitFor();
   await page.getByRole('meter', { name: '物語の進み' }).waitFor();
   await page.getByText(/FACT:/).first().waitFor();
+  // What is believed of things is said in the language of the page, their states as well.
+  await page.getByRole('tab', { name: '心' }).click();
+  await page
+    .getByRole('cell', { name: /きれい/ })
+    .first()
+    .waitFor();
+  expect(await foreignWords(page, 'ja')).toEqual([]);
 
   await write(page, '*冷蔵庫からケーキを出して食べる*「おいしい！」');
   await turns.getByText('却下 · 存在しないもの').waitFor();

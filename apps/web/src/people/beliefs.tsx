@@ -3,13 +3,14 @@ import type { GardenView } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
 import { factOf, isTrue, type Whereabouts } from './fact-of.ts';
+import { useStateWord } from './state-word.ts';
 
 interface BeliefsProps {
   readonly view: GardenView;
   readonly id: string;
 }
 
-const ASPECTS = ['at', 'place', 'state', 'name'] as const;
+const ASPECTS = ['at', 'place', 'state', 'name', 'lately'] as const;
 
 export function Beliefs({ view, id }: BeliefsProps) {
   const { t } = useTranslation('people');
@@ -40,13 +41,13 @@ export function Beliefs({ view, id }: BeliefsProps) {
                     <span className="block text-soft">{words.aspect(belief.aspect)}</span>
                   </th>
                   <td className="px-2 py-1">
-                    {words.value(belief.value)}
+                    {words.value(belief.value, belief.aspect)}
                     <span className="block text-soft">
                       {t(`beliefs.sources.${belief.source}`)} · {belief.confidence}%
                     </span>
                   </td>
                   <td className="px-2 py-1">
-                    {words.value(factOf(belief, view))}
+                    {words.value(factOf(belief, view), belief.aspect)}
                     {isTrue(belief, view) ? null : (
                       <span className="block">
                         <Badge tone="bad">{t('beliefs.differs')}</Badge>
@@ -73,17 +74,32 @@ function telling(view: GardenView, id: string) {
   return [...wrong, ...right];
 }
 
+/** What somebody was last seen at. */
+interface Lately {
+  readonly place?: string;
+  readonly episode?: string;
+}
+
 function useBeliefWords(view: GardenView) {
   const { t } = useTranslation('people');
+  const stateWord = useStateWord();
   const all = [...view.props, ...view.characters, ...view.places];
   const nameOf = (id: string | undefined) => all.find((one) => one.id === id)?.name ?? id ?? '';
   const where = ({ place, holder, inside }: Whereabouts) => {
     if (holder !== undefined) return t('beliefs.held', { name: nameOf(holder) });
     return inside === undefined ? nameOf(place) : t('beliefs.inside', { name: nameOf(inside) });
   };
-  const value = (given: unknown): string => {
+  const lately = ({ place, episode: text }: Lately) =>
+    text === undefined
+      ? t('beliefs.lately', { place: nameOf(place) })
+      : t('beliefs.latelyTold', { place: nameOf(place), text });
+  const list = (words: readonly string[]) => words.join(t('listAnd')) || '—';
+  const value = (given: unknown, aspect: string): string => {
     if (given === undefined || given === null) return t('beliefs.unknown');
-    if (Array.isArray(given)) return given.map(value).join(t('listAnd')) || '—';
+    if (Array.isArray(given) && aspect === 'state')
+      return given.length === 0 ? t('beliefs.noState') : list(given.map(stateWord));
+    if (Array.isArray(given)) return list(given.map((one) => value(one, aspect)));
+    if (typeof given === 'object' && aspect === 'lately') return lately(given as Lately);
     if (typeof given === 'object') return where(given as Whereabouts);
     return nameOf(String(given));
   };

@@ -19,6 +19,7 @@ interface Naming {
   readonly view: GardenView | undefined;
   readonly say: Say;
   readonly isKnown: (key: string) => boolean;
+  readonly stateWord: (word: string) => string;
 }
 
 export function changeWords(change: { path: string; value?: unknown }, naming: Naming): Told {
@@ -35,8 +36,16 @@ export function changeWords(change: { path: string; value?: unknown }, naming: N
   return {
     what,
     ...(isSaid ? {} : { path: what === '' ? change.path : [side, ...deeper].join('/') }),
-    ...('value' in change ? valueWords(change.value, view) : {}),
+    ...('value' in change ? sideValue(side, change.value, naming) : {}),
   };
+}
+
+/** A state in its words; anything else as it is. */
+function sideValue(side: string | undefined, value: unknown, { view, stateWord }: Naming) {
+  const isState = side === 'state' && Array.isArray(value);
+  return isState
+    ? { value: value.map((word) => stateWord(String(word))).join(' · ') || '—' }
+    : valueWords(value, view);
 }
 
 function nameIn(view: GardenView | undefined, id: string): string | undefined {

@@ -1,6 +1,7 @@
 // What a turn changed in the world, field by field; what the systems keep for themselves is left out.
 import type { GardenView } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
+import { useStateWord } from '../people/state-word.ts';
 import { changeWords } from './change-words.ts';
 import type { ja } from './locale/ja.ts';
 import type { Turn } from './turns-of.ts';
@@ -41,8 +42,9 @@ interface ChangeProps {
 
 function Change({ change, view }: ChangeProps) {
   const { t, i18n } = useTranslation('scene');
+  const stateWord = useStateWord();
   const isKnown = (key: string) => i18n.exists(key, { ns: 'scene' });
-  const { what, path, value, raw } = changeWords(change, { view, say: t, isKnown });
+  const { what, path, value, raw } = changeWords(change, { view, say: t, isKnown, stateWord });
   return (
     <li>
       <b className="text-moss">{t(`diff.ops.${change.op}`)}</b> {what}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../data/api.ts';
 import { useGardenAct } from '../../data/use-garden-act.ts';
+import { useStateWord } from '../../people/state-word.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlLook, Field } from '../../ui/field.tsx';
@@ -12,6 +13,7 @@ import type { CardParts } from './card-parts.ts';
 export function PropCard(parts: CardParts) {
   const { view, director, state, id } = parts;
   const { t } = useTranslation('garden');
+  const stateWord = useStateWord();
   const prop = view.props[id];
   if (!prop) return null;
   const described = director?.props.find((one) => one.id === id)?.description;
@@ -25,7 +27,7 @@ export function PropCard(parts: CardParts) {
           {glyphOf(id, prop)}
         </span>
         {prop.state?.map((word) => (
-          <Badge key={word}>{word}</Badge>
+          <Badge key={word}>{stateWord(word)}</Badge>
         ))}
         {isLocked ? <Badge tone="warm">{t('prop.locked')}</Badge> : null}
       </p>
