@@ -58,6 +58,12 @@ export interface CliCommand {
   readonly run: (call: Call) => Promise<ExitCode>;
 }
 
+/** Whoever read standard output has gone; a command that writes on ends here, in good order. */
+export class ReaderGoneError extends Error {
+  readonly code = 'READER_GONE';
+  override readonly name = 'ReaderGoneError';
+}
+
 /** A call that cannot be understood, with what would be right. */
 export class UsageError extends Error {
   readonly code = 'USAGE';

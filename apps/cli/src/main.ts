@@ -2,15 +2,21 @@
 // The `hakoniwa` command.
 import { once } from 'node:events';
 import { loadEnvironment } from '@hakoniwa/settings';
+import { ReaderGoneError } from './command.ts';
 import { run } from './run.ts';
 import { interruption, terminalScreen } from './terminal.ts';
 
 const { stdin, stdout, stderr } = process;
-// A reader that has seen enough (`| head`) is no failure.
+let isRead = true;
+// A reader that has seen enough (`| head`) is no failure: what writes next ends, and closes what it has open.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') stderr.write(`${error.message}\n`);
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
+  isRead = false;
+  if (error.code === 'EPIPE') return;
+  stderr.write(`${error.message}\n`);
+  process.exit(1);
 });
+// Remarks nobody hears are no reason to stop.
+stderr.on('error', () => undefined);
 
 const environment = await loadEnvironment(process.env, process.cwd());
 const isPlain = (environment.NO_COLOR ?? '') !== '' || environment.TERM === 'dumb';
@@ -22,12 +28,16 @@ process.exitCode = await run({
   environment,
   input: { chunks: stdin, isTerminal: stdin.isTTY === true },
   output: {
-    out: (text) => above(() => stdout.write(`${text}\n`)),
+    out: (text) => {
+      if (!isRead) throw new ReaderGoneError();
+      above(() => stdout.write(`${text}\n`));
+    },
     err: (text) => above(() => stderr.write(`${text}\n`)),
     isColoured: stdout.isTTY === true && !isPlain,
     screen,
     drained: async () => {
-      if (stdout.writableNeedDrain) await once(stdout, 'drain');
+      if (isRead && stdout.writableNeedDrain) await once(stdout, 'drain').catch(() => undefined);
+      if (!isRead) throw new ReaderGoneError();
     },
   },
   interruption,

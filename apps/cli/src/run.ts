@@ -19,11 +19,14 @@ import {
   type ExitCode,
   type Input,
   type Output,
+  ReaderGoneError,
   UsageError,
 } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { COMMON_OPTIONS, commandHelp, generalHelp } from './help.ts';
 import { say } from './locale/index.ts';
+import { missingText } from './output/missing-text.ts';
+import { pathFailureText } from './output/path-failure.ts';
 
 export interface Invocation {
   readonly argv: readonly string[];
@@ -53,7 +56,7 @@ export async function run(invocation: Invocation): Promise<ExitCode> {
     }
     return await command.run(call);
   } catch (error) {
-    return explain(error, { language, output });
+    return explain(error, { language, output, command: command.name });
   }
 }
 
@@ -108,8 +111,9 @@ function languageOf(argv: readonly string[], environment: Invocation['environmen
 
 function explain(
   error: unknown,
-  { language, output }: { language: Language; output: Output },
+  { language, output, command }: { language: Language; output: Output; command: string },
 ): ExitCode {
+  if (error instanceof ReaderGoneError) return 0;
   if (error instanceof UsageError) {
     output.err(error.message);
     return 2;
@@ -149,10 +153,20 @@ function explain(
     output.err(say(language, 'townMismatch', { found: error.found, wanted: error.wanted }));
     return 2;
   }
-  const backup = backupFailureText(error, language);
+  const backup = backupFailureText(error, { language, command });
   if (backup !== undefined) {
     output.err(backup);
     return 1;
+  }
+  const missing = missingText(error, language);
+  if (missing !== undefined) {
+    output.err(missing);
+    return 1;
+  }
+  const path = pathFailureText(error, language);
+  if (path !== undefined) {
+    output.err(path);
+    return 2;
   }
   if (error instanceof StoreError || error instanceof DictionaryUnreadable) {
     output.err(error.message);

@@ -1,7 +1,8 @@
 // Writes files of a pack into a folder: each whole or not at all, and none outside of it.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { PackFiles } from '@hakoniwa/stage';
+import { makeFolder } from '@hakoniwa/store';
 import { PackFolderError } from './read-pack-folder.ts';
 
 /** Writes the named files; a reader sees the old text or the new one, never a part. */
@@ -11,7 +12,7 @@ export async function writePackFiles(
 ): Promise<void> {
   const targets = paths.map((path) => [inside(folder, path), files[path] ?? ''] as const);
   for (const [target, text] of targets) {
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolder(dirname(target));
     const draft = `${target}.new`;
     await writeFile(draft, text);
     await rename(draft, target);

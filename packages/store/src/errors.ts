@@ -169,7 +169,8 @@ export class StoreWriteError extends StoreError {
   readonly file: string;
 
   constructor(file: string, cause: unknown) {
-    super(`could not write ${file}`, { cause });
+    const reason = cause instanceof Error ? ` (${cause.message})` : '';
+    super(`could not write ${file}${reason}`, { cause });
     this.file = file;
   }
 }

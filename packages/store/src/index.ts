@@ -30,4 +30,5 @@ export { limits as storeLimits } from './limits.ts';
 export { isSnapshotDue, Line } from './line/line.ts';
 export { type LoadedWorld, type LoadWorld, loadWorld } from './line/load-world.ts';
 export { freeBranchId, redoHead, undoHead } from './line/undo.ts';
+export { makeFolder } from './make-folder.ts';
 export { MemoryEventStore } from './memory/memory-store.ts';

@@ -5,7 +5,10 @@ import { BackupRefusedError, BackupTooLargeError } from '@hakoniwa/store/backup'
 import { say } from '../locale/index.ts';
 
 /** A sentence for a failure of backups; undefined for every other one. */
-export function backupFailureText(error: unknown, language: Language): string | undefined {
+export function backupFailureText(
+  error: unknown,
+  { language, command }: { readonly language: Language; readonly command: string },
+): string | undefined {
   if (error instanceof BackupRefusedError) {
     const why = say(language, `fault${error.fault}`);
     const { entry, message: detail } = error;
@@ -16,7 +19,9 @@ export function backupFailureText(error: unknown, language: Language): string | 
     });
   }
   if (error instanceof BackupTooLargeError) return say(language, 'backupTooLarge');
-  if (error instanceof GardenExistsError)
-    return say(language, 'gardenExists', { garden: error.garden });
+  if (error instanceof GardenExistsError) {
+    const key = command === 'import' ? 'gardenExists' : 'gardenInTheWay';
+    return say(language, key, { garden: error.garden });
+  }
   return undefined;
 }

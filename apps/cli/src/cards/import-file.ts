@@ -4,6 +4,7 @@ import { PACK_SECTIONS, PackFolderError, readPackFolder, writePackFiles } from '
 import type { PackFiles } from '@hakoniwa/stage';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
+import { writing } from '../output/path-failure.ts';
 import { safeText } from '../output/safe-text.ts';
 import { readContent } from './read-file.ts';
 
@@ -28,7 +29,7 @@ export async function importFile(call: Call, file: string): Promise<ExitCode> {
     'card' in content ? cardInto(call, content.card, into) : bookInto(call, content.lorebook, into);
   const folder = typeof out === 'string' ? out : pack;
   const paths = folder === pack ? imported.changed : Object.keys(imported.files);
-  await writePackFiles(folder, { files: imported.files, paths });
+  await writing(folder, () => writePackFiles(folder, { files: imported.files, paths }));
   report(call, folder, imported);
   return 0;
 }

@@ -30,12 +30,15 @@ export async function readContent(call: Call, file: string): Promise<FileContent
 /** The bytes of a file, unless it is missing or far too large. */
 export async function readBytes({ language }: Call, file: string): Promise<Uint8Array> {
   try {
-    const { size } = await stat(file);
+    const found = await stat(file);
+    // Pipes and devices may never end, and have no size to be judged by.
+    if (!found.isFile()) throw new UsageError(say(language, 'fileMissing', { file }));
+    const { size } = found;
     if (size > cardLimits.fileBytes)
       throw new CardError('FILE_TOO_LARGE', { limit: cardLimits.fileBytes });
     return await readFile(file);
   } catch (error) {
-    if (error instanceof CardError) throw error;
+    if (error instanceof CardError || error instanceof UsageError) throw error;
     throw new UsageError(say(language, 'fileMissing', { file }), { cause: error });
   }
 }

@@ -15,6 +15,7 @@ import { type LifeConfig, lifeConfig, lifeOfPack } from '@hakoniwa/life';
 import { type World, worldFrom } from '@hakoniwa/stage';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
+import { writing } from '../output/path-failure.ts';
 import { eventsAt, gardenOf, openLogs, parsePlace } from './log-place.ts';
 
 const FORMATS = ['text', 'md', 'html'];
@@ -71,14 +72,14 @@ export const chronicle: CliCommand = {
     },
   },
   run: async (call) => {
-    const [folder, name] = call.arguments;
+    const [folder] = call.arguments;
     const format = call.options.format ?? 'text';
     if (folder === undefined || !FORMATS.includes(String(format)))
       throw new UsageError(chronicle.usage);
     const filter = filterOf(call);
-    const store = openLogs(folder, call);
+    const store = await openLogs(folder, call);
     try {
-      const place = parsePlace(await gardenOf(store, name));
+      const place = parsePlace(await gardenOf(store, call));
       const genesis = worldFrom(await store.genesis(place.garden));
       const life = await lifeFor(call, genesis);
       const language = call.options.language === undefined ? genesis.language : call.language;
@@ -104,7 +105,8 @@ export const chronicle: CliCommand = {
 
 async function write({ options, output, language }: Call, text: string): Promise<void> {
   if (typeof options.out !== 'string') return output.out(text.trimEnd());
-  await writeFile(options.out, text);
+  const { out } = options;
+  await writing(out, () => writeFile(out, text));
   output.err(say(language, 'written', { file: options.out }));
 }
 

@@ -13,6 +13,7 @@ import { ccfoliaCharacter } from '../backup/ccfolia.ts';
 import { OWNER_OPTION, openSource } from '../backup/place.ts';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
+import { writing } from '../output/path-failure.ts';
 import { parsePlace } from './log-place.ts';
 
 const FORMATS = ['backup', 'log', 'ccfolia'];
@@ -88,13 +89,9 @@ async function writeWhole(
   const createdAt = new Date().toISOString();
   const onGarden = ({ garden, events }: { garden: string; events: number }) =>
     output.err(say(language, 'exportedGarden', { garden, events }));
-  const written = await backupToFile(
-    file,
-    writeBackup({ source, gardens, createdAt, onGarden }),
-  ).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new UsageError(say(language, 'fileExists', { file }));
-    throw error;
+  const backup = () => backupToFile(file, writeBackup({ source, gardens, createdAt, onGarden }));
+  const written = await writing(file, backup).catch((error: unknown) => {
+    throw isThere(error) ? new UsageError(say(language, 'fileExists', { file })) : error;
   });
   report(call, { file, ...written });
   return 0;
@@ -147,8 +144,17 @@ async function writeText(
     for (const line of lines) output.out(line);
     return;
   }
-  await writeFile(options.out, lines.map((line) => `${line}\n`).join(''), { flag: 'wx' });
-  output.err(say(language, 'written', { file: options.out }));
+  const { out: file } = options;
+  const text = lines.map((line) => `${line}\n`).join('');
+  await writing(file, () => writeFile(file, text, { flag: 'wx' })).catch((error: unknown) => {
+    throw isThere(error) ? new UsageError(say(language, 'fileExists', { file })) : error;
+  });
+  output.err(say(language, 'written', { file }));
+}
+
+function isThere(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
 }
 
 /** A name with the moment in it, so that one backup a day or an hour never meets the last one. */

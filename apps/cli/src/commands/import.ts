@@ -1,6 +1,6 @@
 // hakoniwa import: checks a backup and restores it, all of it or nothing.
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import {
   type CheckedBackup,
   checkBackup,
@@ -43,7 +43,7 @@ export const importCommand: CliCommand = {
   run: async (call) => {
     const [file, ...more] = call.arguments;
     if (file === undefined || more.length > 0) throw new UsageError(importCommand.usage);
-    if (!existsSync(file)) throw new UsageError(say(call.language, 'fileMissing', { file }));
+    if (!(await isFile(file))) throw new UsageError(say(call.language, 'fileMissing', { file }));
     call.output.screen?.status(say(call.language, 'checking', { file }));
     const backup = await checkBackup(file);
     call.output.screen?.status('');
@@ -56,6 +56,13 @@ export const importCommand: CliCommand = {
     }
   },
 };
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
 
 async function restore(call: Call, backup: CheckedBackup): Promise<Restored> {
   const { place: target, close } = await openTarget(call, call.options.to);

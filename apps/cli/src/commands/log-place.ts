@@ -3,6 +3,8 @@
 import type { SealedEvent } from '@hakoniwa/stage';
 import { FileEventStore } from '@hakoniwa/store';
 import { type Call, UsageError } from '../command.ts';
+import { isFolder } from '../input/is-folder.ts';
+import { say } from '../locale/index.ts';
 
 export interface LogPlace {
   readonly garden: string;
@@ -22,21 +24,27 @@ export function parsePlace(text: string): LogPlace {
 }
 
 /** Opens the logs of a folder for reading only; what there is to be said goes to `err`. */
-export function openLogs(folder: string, { output }: Call): FileEventStore {
+export async function openLogs(
+  folder: string,
+  { output, language }: Call,
+): Promise<FileEventStore> {
+  if (!(await isFolder(folder))) throw new UsageError(say(language, 'noFolder', { folder }));
   return new FileEventStore({
     folder,
     readOnly: true,
-    onNotice: (notice) => output.err(JSON.stringify(notice)),
+    onNotice: ({ code, file }) => output.err(say(language, `notice${code}`, { file })),
   });
 }
 
-/** The garden a call names, or the only one there is. */
-export async function gardenOf(store: FileEventStore, name: string | undefined): Promise<string> {
+/** The garden a call names, or the only one there is; the call names the folder first. */
+export async function gardenOf(store: FileEventStore, call: Call): Promise<string> {
+  const [folder = '', name] = call.arguments;
   if (name !== undefined) return name;
   const known = await store.gardens();
   const [only] = known;
-  if (only === undefined || known.length > 1) throw new UsageError(known.join(', ') || '—');
-  return only;
+  if (only === undefined) throw new UsageError(say(call.language, 'noLogs', { folder }));
+  if (known.length === 1) return only;
+  throw new UsageError(say(call.language, 'whichGarden', { folder, known: known.join(', ') }));
 }
 
 /** The events of a place, from the beginning. */

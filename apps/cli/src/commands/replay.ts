@@ -30,11 +30,11 @@ export const replay: CliCommand = {
     },
   },
   run: async (call) => {
-    const [folder, name] = call.arguments;
+    const [folder] = call.arguments;
     if (folder === undefined) throw new UsageError(replay.usage);
-    const store = openLogs(folder, call);
+    const store = await openLogs(folder, call);
     try {
-      const place = parsePlace(await gardenOf(store, name));
+      const place = parsePlace(await gardenOf(store, call));
       const { world, head } = await loadWorld({
         store,
         ...place,

@@ -69,16 +69,30 @@ async function runServer(
   const stop = () => child.kill('SIGTERM');
   call.interruption().addEventListener('abort', stop, { once: true });
   for (const signal of PASSED_ON) process.once(signal, stop);
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  try {
+    await tell(call, { lines: child.stdout, isOpened });
+    const [code] = await closed;
+    return code === 0 || code === 2 ? code : 1;
+  } finally {
+    stop();
+    await closed;
+    for (const signal of PASSED_ON) process.removeListener(signal, stop);
+  }
+}
+
+/** Passes on what the server says, and opens the first address it names when that is wanted. */
+async function tell(
+  call: Call,
+  { lines, isOpened }: { lines: NodeJS.ReadableStream; isOpened: boolean },
+): Promise<void> {
   let isShown = false;
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  for await (const line of createInterface({ input: lines })) {
     call.output.out(line);
     const address = /http:\/\/\S+/.exec(line)?.[0];
     if (isOpened && !isShown && address) openBrowser(call, address);
     isShown ||= address !== undefined;
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  for (const signal of PASSED_ON) process.removeListener(signal, stop);
-  return code === 0 || code === 2 ? code : 1;
+  }
 }
 
 /** Asks the system for its browser; where there is none it says so, and the server goes on. */

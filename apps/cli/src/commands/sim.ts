@@ -21,7 +21,7 @@ import { say } from '../locale/index.ts';
 import { keepLog, resumeCommand, SIM_GARDEN } from '../sim/keep.ts';
 import { SIM_OPTIONS } from '../sim/options.ts';
 import { Progress } from '../sim/progress.ts';
-import { writeReport } from '../sim/report-files.ts';
+import { reportFolder, writeReport } from '../sim/report-files.ts';
 import { parseUntil } from '../sim/until.ts';
 
 const { fused: _, quality: _1, ...LIFE_MODEL_OPTIONS } = MODEL_OPTIONS;
@@ -37,7 +37,8 @@ export const sim: CliCommand = {
     if (typeof pack !== 'string')
       throw new UsageError(say(call.language, 'packMissing', { command: 'sim --pack' }));
     const folder = packFolder(pack);
-    const { out } = call.options;
+    const { out, report } = call.options;
+    if (typeof report === 'string') await reportFolder(report);
     const store: EventStore =
       typeof out === 'string' ? new FileEventStore({ folder: out }) : new MemoryEventStore();
     try {

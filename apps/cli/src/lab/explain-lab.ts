@@ -11,6 +11,7 @@ import {
 import type { Language } from '@hakoniwa/stage';
 import type { ExitCode, Output } from '../command.ts';
 import { modelMistake } from '../input/scene-model.ts';
+import { reasonText } from '../output/path-failure.ts';
 import { safeText } from '../output/safe-text.ts';
 import { sayLab } from './locale/index.ts';
 
@@ -31,7 +32,8 @@ function labFailure(
   if (error instanceof ExperimentProblemsError)
     return { lines: error.problems.map((one) => safeText(problemLine(one, language))), code: 2 };
   if (error instanceof RunFolderError) {
-    const { kind, file, about } = error;
+    const { kind, file } = error;
+    const about = reasonText(error.about, language);
     return { lines: [sayLab(language, FOLDER_WORDS[kind], { file, about })], code: 2 };
   }
   if (error instanceof ModelAbsentError) {

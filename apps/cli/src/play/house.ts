@@ -52,7 +52,7 @@ async function ownHouse(call: Call): Promise<House | undefined> {
   const say = sayerOf(call.language);
   call.output.err(say('opening'));
   const data = call.options.data ?? call.settings().HAKONIWA_DATA;
-  const child = spawn(process.execPath, [...process.execArgv, MAIN], {
+  const child = spawn(process.execPath, [...process.execArgv, MAIN, '--with-parent'], {
     env: {
       ...process.env,
       ...{ PORT: '0', HOST: '127.0.0.1', HAKONIWA_LOG: 'error' },

@@ -1,5 +1,5 @@
 // The Lab of a server that keeps things: runs are jobs on the database, their files lie in the data folder.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModelSettings } from '@hakoniwa/garden';
 import {
@@ -10,6 +10,7 @@ import {
   readRun,
   shippedExperiments,
 } from '@hakoniwa/lab';
+import { makeFolder } from '@hakoniwa/store';
 import type { JobProgress, Jobs } from '@hakoniwa/store/jobs';
 import type { Caller } from '../gardens/gardens.ts';
 import { ownerIdOf } from '../gardens/owner-id.ts';
@@ -45,7 +46,7 @@ export async function openLab({ jobs, root, settings }: OpenLab): Promise<Lab> {
       const text = await wantedText(wanted);
       const ownerId = ownerIdOf(caller.owner);
       const id = await jobs.ask({ queue: labQueue, data: { text }, ownerId });
-      await mkdir(folderOf(id), { recursive: true });
+      await makeFolder(folderOf(id));
       await writeFile(join(folderOf(id), 'experiment.yaml'), text);
       return shown(await own(id, caller));
     },

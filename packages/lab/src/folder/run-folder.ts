@@ -1,8 +1,9 @@
 // The folder of a run: the experiment, every session's log and judgement, and what was made of them.
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { WorldDocument } from '@hakoniwa/stage';
+import { makeFolder } from '@hakoniwa/store';
 import type { JudgedCell } from '../judge/judged-turn.ts';
 import { type CellLog, cellText, parseCell } from '../play/cell-log.ts';
 import type { CellTiming } from './cell-timing.ts';
@@ -92,7 +93,7 @@ export class RunFolder {
   async write(file: string, text: string): Promise<void> {
     const draft = `${file}.${process.pid}-${drafts++}.part`;
     try {
-      await mkdir(dirname(file), { recursive: true });
+      await makeFolder(dirname(file));
       await writeFile(draft, text);
       await rename(draft, file);
     } catch (cause) {

@@ -1,5 +1,5 @@
 // The model of each session: the noisy one, a recording of an earlier run, or a server's, opened once.
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
   createRecording,
@@ -12,6 +12,7 @@ import {
 } from '@hakoniwa/garden';
 import { CallScheduler, type LanguageModel, TokenBudget } from '@hakoniwa/model';
 import type { World } from '@hakoniwa/stage';
+import { makeFolder } from '@hakoniwa/store';
 import type { Experiment, MindSheet, NoisySheet } from '../experiment/schema.ts';
 import type { RunFolder } from '../folder/run-folder.ts';
 import { noisyModel } from '../minds/noisy-model.ts';
@@ -62,7 +63,7 @@ export class CellModels {
   async #live(cell: Cell, name: string): Promise<LanguageModel> {
     const found = await this.find(name);
     const file = this.#parts.folder.callsFile(cell.id);
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     // What an interrupted session asked is asked again: half a recording replays nothing.
     await rm(file, { force: true });
     const { baseUrl } = found.address;

@@ -1,10 +1,10 @@
 // A folder of logs as the source and the target of backups.
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { GardenExistsError } from '../errors.ts';
-import { DRAFT_PREFIX } from '../file/create-folder.ts';
+import { newDraft } from '../file/create-folder.ts';
 import { FileEventStore } from '../file/file-store.ts';
 import { folderNameOf } from '../file/folder-name.ts';
 import { syncFolder, writeDurably } from '../file/write-whole.ts';
@@ -40,8 +40,7 @@ export function fileTarget(folder: string): BackupTarget {
     hasGarden: async (name) => existsSync(join(folder, folderNameOf(name))),
     takenId: async () => undefined,
     restore: async (work) => {
-      await mkdir(folder, { recursive: true });
-      const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
+      const draft = await newDraft(folder);
       try {
         const names: string[] = [];
         const result = await work(writerTo(draft, names));

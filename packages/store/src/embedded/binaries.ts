@@ -1,9 +1,10 @@
 // Finds PostgreSQL's programs where the server's account can run them; copies them when it must.
 import { existsSync } from 'node:fs';
-import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../make-folder.ts';
 import { codeOf } from '../process-life.ts';
 import { type Account, isRoot } from './account.ts';
 import { DatabaseBinariesError } from './errors.ts';
@@ -88,7 +89,7 @@ async function isOwnCopy(installed: string, copy: string): Promise<boolean> {
   }
   const draft = `${copy}.draft-${process.pid}-${Date.now()}`;
   try {
-    await mkdir(dirname(copy), { recursive: true });
+    await makeFolder(dirname(copy));
     await cp(installed, draft, { recursive: true, verbatimSymlinks: true });
     await linkLibraries(draft);
     await openToAll(draft);

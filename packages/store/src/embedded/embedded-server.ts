@@ -1,5 +1,7 @@
 // The embedded database server: made on first use, adopted when it runs, started again when it dies.
-import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
+import { StoreWriteError } from '../errors.ts';
+import { makeFolder } from '../make-folder.ts';
 import { accountFor } from './account.ts';
 import { findBinaries, placesForCopies } from './binaries.ts';
 import { type Cluster, prepareCluster, ROLE } from './cluster.ts';
@@ -61,7 +63,9 @@ export class EmbeddedServer {
 
   /** Makes, starts or adopts the server of a folder. */
   static async open(options: EmbeddedOptions): Promise<EmbeddedServer> {
-    await mkdir(options.folder, { recursive: true, mode: 0o700 });
+    await makeFolder(options.folder, 0o700).catch((error: unknown) => {
+      throw new StoreWriteError(options.folder, error);
+    });
     const layout = layoutOf(await realpath(options.folder));
     return withFolderLock(layout.lock, async () => {
       const account = await accountFor(layout.data);

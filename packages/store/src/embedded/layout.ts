@@ -1,8 +1,9 @@
 // The names inside a database folder, and where its socket is.
 import { createHash } from 'node:crypto';
-import { lstat, mkdir } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { Account } from './account.ts';
 import { chownTo } from './chown-to.ts';
 import { DatabaseStartError } from './errors.ts';
@@ -51,7 +52,7 @@ export async function socketFolder({ folder }: Layout, account: Account): Promis
     .map((place) => join(place, `hakoniwa-${own}-${name}`))
     .filter((place) => Buffer.byteLength(`${place}/.s.PGSQL.00000`) <= limits.socketPathBytes);
   if (path === '') throw new DatabaseStartError(folder, `no short path for a socket`);
-  const isNew = (await mkdir(path, { recursive: true, mode: 0o700 })) !== undefined;
+  const isNew = await makeFolder(path, 0o700);
   if (isNew) await chownTo(path, account);
   const { uid, mode } = await lstat(path);
   const isOwn = uid === own && (mode & 0o077) === 0;

@@ -1,15 +1,16 @@
 // Which processes use a server: each leaves a mark, and the last one to go stops the server.
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../make-folder.ts';
 import { codeOf, isAlive, ownMark } from '../process-life.ts';
 
 const markSchema = z.object({ pid: z.int(), started: z.string() });
 
 /** Leaves this user's mark; gives its file. */
 export async function addUser(users: string): Promise<string> {
-  await mkdir(users, { recursive: true, mode: 0o700 });
+  await makeFolder(users, 0o700);
   const file = join(users, randomUUID());
   await writeFile(file, JSON.stringify(await ownMark()), { mode: 0o600 });
   return file;

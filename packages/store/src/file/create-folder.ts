@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { canonicalJson, genesisHead, genesisOf, type Head, type Json } from '@hakoniwa/stage';
 import { GardenExistsError, StoreWriteError } from '../errors.ts';
 import type { CreateGarden } from '../event-store.ts';
+import { makeFolder } from '../make-folder.ts';
 import { folderNameOf } from './folder-name.ts';
 import { groupOf } from './log-file.ts';
 import { lineOf } from './log-line.ts';
@@ -16,8 +17,7 @@ export const DRAFT_PREFIX = '.new-';
 /** Creates a garden's folder; two that try at once cannot both succeed. */
 export async function createFolder(root: string, input: CreateGarden): Promise<Head> {
   const { garden } = input;
-  await mkdir(root, { recursive: true });
-  const draft = await mkdtemp(join(root, DRAFT_PREFIX));
+  const draft = await newDraft(root);
   const head = await fill(draft, input);
   try {
     await rename(draft, join(root, folderNameOf(garden)));
@@ -29,6 +29,16 @@ export async function createFolder(root: string, input: CreateGarden): Promise<H
   }
   await syncFolder(root);
   return head;
+}
+
+/** A place to write apart, in a folder that is made for it. */
+export async function newDraft(root: string): Promise<string> {
+  try {
+    await makeFolder(root);
+    return await mkdtemp(join(root, DRAFT_PREFIX));
+  } catch (error) {
+    throw new StoreWriteError(root, error);
+  }
 }
 
 async function fill(folder: string, { garden, genesis }: CreateGarden): Promise<Head> {

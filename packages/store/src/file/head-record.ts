@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { DamagedLogError } from '../errors.ts';
+import { isNoFile } from './is-no-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 const headSchema = z.strictObject({
@@ -31,7 +32,7 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (isNoFile(error)) return '';
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { genesisHead, type Head, type WorldDocument } from '@hakoniwa/stage';
 import { DamagedLogError } from '../errors.ts';
 import { type HeadRecord, readHeadRecord } from './head-record.ts';
+import { isNoFile } from './is-no-file.ts';
 import { LogScan } from './log-scan.ts';
 import { readLines } from './read-lines.ts';
 import { moveTornTail, type StoreNotice } from './torn.ts';
@@ -30,7 +31,7 @@ export async function openLog(input: OpenLog): Promise<OpenedLog> {
   const file = join(input.folder, LOG_FILE);
   const acknowledged = await readHeadRecord(join(input.folder, HEAD_FILE));
   const genesis = await readGenesis(join(input.folder, GENESIS_FILE));
-  const handle = await open(file, input.isReadOnly ? 'r' : 'r+');
+  const handle = await openFile(file, input.isReadOnly ? 'r' : 'r+');
   try {
     const known = { genesis: genesisHead(genesis), head: acknowledged };
     const scan = await scanWhole(handle, { ...input, file, known });
@@ -81,12 +82,23 @@ function damaged({ damage }: LogScan, { file, folder }: Scanning): DamagedLogErr
   return new DamagedLogError({ file: named, seq, line, cause });
 }
 
+/** Opens the log; one that is gone, or no file any more, is damaged from its first event on. */
+async function openFile(file: string, mode: 'r' | 'r+'): Promise<FileHandle> {
+  try {
+    const handle = await open(file, mode);
+    if ((await handle.stat()).isFile()) return handle;
+    await handle.close();
+  } catch (error) {
+    if (!isNoFile(error)) throw error;
+  }
+  throw new DamagedLogError({ file, seq: 1, line: 1, cause: 'TRUNCATED' });
+}
+
 async function readGenesis(file: string): Promise<WorldDocument> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as WorldDocument;
   } catch (error) {
-    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isGone && !(error instanceof SyntaxError)) throw error;
+    if (!isNoFile(error) && !(error instanceof SyntaxError)) throw error;
     throw new DamagedLogError({ file, seq: 0, line: 0, cause: 'GENESIS_CHANGED' });
   }
 }

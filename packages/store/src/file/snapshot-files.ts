@@ -1,8 +1,9 @@
 // A garden's snapshots, one file each; whatever cannot be read is passed over, for the log has it all.
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Position, Segment, Snapshot } from '@hakoniwa/stage';
 import { z } from 'zod';
+import { makeFolder } from '../make-folder.ts';
 import { nearestOf } from '../snapshot-key.ts';
 import { shortHash } from './folder-name.ts';
 import type { StoreNotice } from './torn.ts';
@@ -32,7 +33,7 @@ export class SnapshotFiles {
   async save(snapshot: Snapshot): Promise<void> {
     const point = { branch: shortHash(snapshot.branch), seq: snapshot.seq };
     const points = await this.#list();
-    await mkdir(this.#folder, { recursive: true });
+    await makeFolder(this.#folder);
     await writeWhole(this.#fileOf(point), `${JSON.stringify(snapshot)}\n`);
     if (!points.some(({ branch, seq }) => branch === point.branch && seq === point.seq)) {
       points.push(point);
