@@ -42,6 +42,7 @@ const CONTRADICTS: Readonly<Partial<Record<Claim['about'], Test>>> = {
   place: ({ value, outright }, { place, otherPlaces }) =>
     !place.some((name) => same(name, value)) &&
     (otherPlaces.some((name) => same(name, value)) ||
+      isOtherHouse(value, place) ||
       (outright === true && isOtherRoom(value, place))),
 };
 
@@ -54,6 +55,40 @@ function isOtherRoom(value: string, place: readonly string[]): boolean {
 
 const ROOMS =
   /(?:[^温浴]室|体育館|校庭|屋上|台所|キッチン|リビング|居間|寝室|浴室|トイレ|玄関|廊下|ベランダ|厨房|食堂|地下室|ロビー|倉庫|kitchen|bedroom|bathroom|classroom|gymnasium|gym|hallway|corridor|cellar|attic|rooftop|lobby|garage)$/iu;
+
+/** Whether both are houses of a trade, and of different ones: a flower shop is no bakery. */
+function isOtherHouse(value: string, place: readonly string[]): boolean {
+  const said = houseOf(value);
+  const here = place.map(houseOf).find((house) => house !== undefined);
+  return said !== undefined && here !== undefined && said !== here;
+}
+
+/** The trade of a house that holds no other: no castle, station or school, in which there may be anything. */
+function houseOf(name: string): readonly string[] | undefined {
+  const folded = name.normalize('NFKC').toLowerCase().replaceAll('_', ' ').trim();
+  return HOUSES.find((words) =>
+    words.some((word) => folded === word || folded.endsWith(` ${word}`)),
+  );
+}
+
+const HOUSES: readonly (readonly string[])[] = [
+  ['bakery', 'bakehouse', 'パン屋'],
+  ['library', '図書館'],
+  ['tavern', 'pub', 'saloon', 'alehouse', '酒場', '居酒屋'],
+  ['flower shop', 'florist', "florist's", '花屋'],
+  ['pharmacy', 'drugstore', 'apothecary', '薬局'],
+  ['barn', 'stable', 'stables', '納屋', '馬小屋'],
+  ['church', 'cathedral', '教会'],
+  ['smithy', 'forge', 'blacksmith', '鍛冶屋'],
+  ['laundromat', 'コインランドリー'],
+  ['barbershop', 'barber shop', '床屋', '理髪店'],
+  ['cinema', 'movie theater', '映画館'],
+  ['courthouse', 'courtroom', '裁判所', '法廷'],
+  ['butcher shop', "butcher's", '肉屋'],
+  ['toy shop', 'toy store', 'おもちゃ屋'],
+  ['pet shop', 'pet store', 'ペットショップ'],
+  ['bookshop', 'bookstore', '本屋', '書店'],
+];
 
 /** Whether what is said could be said at this hour; neighbouring hours lend each other their names. */
 function couldBe(value: string, time: TimeOfDay): boolean {
@@ -92,11 +127,17 @@ const SKIES: readonly { sky: string; words: readonly string[] }[] = [
   { sky: 'fog', words: ['霧', '靄', 'fog', 'mist'] },
   { sky: 'cloud', words: ['曇', 'くもり', 'cloud', 'overcast', 'gray', 'grey'] },
   { sky: 'clear', words: ['晴', '快晴', '青空', 'clear', 'sun', 'fine', 'fair', 'bright'] },
+  { sky: 'wind', words: ['強風', 'wind', 'gale', 'gust'] },
+  { sky: 'calm', words: ['無風', '凪', 'calm', 'windless'] },
 ];
 
 /** Rain and storm go together; so do cloud with anything but a clear sky. */
 function alike(said: string, now: string): boolean {
   if (said === now) return true;
+  // Wind blows under any sky; only a calm has none, and only a storm must have some.
+  const winds = [said, now];
+  if (winds.includes('calm')) return !winds.includes('wind') && !winds.includes('storm');
+  if (winds.includes('wind')) return true;
   const wet = new Set(['rain', 'storm']);
   if (wet.has(said) && wet.has(now)) return true;
   return (said === 'cloud' && now !== 'clear') || (now === 'cloud' && said === 'fog');

@@ -37,10 +37,19 @@ function speechIntents({
 
 function actIntent(judged: JudgedAct): ActionIntent {
   const { act } = judged;
-  const intent: Intent = judged.physical
-    ? act.intent
-    : act.intent === 'MOVE' || act.intent === 'USE'
+  const intent: Intent = isStep(judged)
+    ? 'EMOTE'
+    : judged.physical
       ? act.intent
-      : 'EMOTE';
+      : act.intent === 'MOVE' || act.intent === 'USE'
+        ? act.intent
+        : 'EMOTE';
   return { intent, target: targetName(judged), detail: act.verb === 'emote' ? act.word : act.verb };
+}
+
+/** A walk to something that is here leads nowhere else: over to the desk, up to someone. */
+function isStep({ act, named, typed, denial }: JudgedAct): boolean {
+  const to = named.target;
+  const isPlace = to?.is === 'entity' && to.entity.type === 'place';
+  return act.intent === 'MOVE' && typed.length === 0 && !denial && to !== undefined && !isPlace;
 }

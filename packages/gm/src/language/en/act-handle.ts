@@ -51,25 +51,25 @@ const DIALLING: ReadonlySet<string> = new Set(
   'phone,dial,telephone,ring up,phone up,speed-dial,redial,video-call'.split(','),
 );
 const A_PHONE: Noun = { text: 'phone', head: 'phone', modifiers: [] };
+const A_TILL: Noun = { text: 'till', head: 'till', modifiers: [] };
 
 /** A call: whom, and with what. */
 export const callActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
   const [called] = filled.objects;
   // Goods are rung up at a till, people on a phone.
   if (entry.word === 'ring up' && called && !called.person) {
-    const till = filled.tool;
-    return till === undefined || isIdle(till)
-      ? [gesture(place, entry.said ?? entry.word, { object: called })]
-      : [
-          act(place, {
-            intent: 'USE',
-            verb: 'use',
-            word: 'use',
-            object: till,
-            touch: true,
-            needsObject: true,
-          }),
-        ];
+    const named = filled.tool !== undefined && !isIdle(filled.tool) ? filled.tool : undefined;
+    const rung = act(place, {
+      intent: 'USE',
+      verb: 'open',
+      word: 'ring up',
+      object: named ?? A_TILL,
+      touch: true,
+      needsObject: true,
+    });
+    return named
+      ? [rung]
+      : [{ ...gesture(place, entry.said ?? entry.word, { object: A_TILL }), ifThing: rung }];
   }
   const target = filled.objects.find((object) => object.person) ?? filled.target;
   const tool = filled.tool ?? (DIALLING.has(entry.word) ? A_PHONE : undefined);

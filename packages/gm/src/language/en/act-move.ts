@@ -5,6 +5,7 @@ import type { Clause } from './clause-types.ts';
 import { MOODS, NEAR_HERE, STEPPING } from './data/act-words.ts';
 import { BERTH_NOUNS } from './data/nouns.ts';
 import { AREAS } from './data/rooms.ts';
+import { THINGS } from './data/things.ts';
 import { WEATHER_NOUNS } from './data/world-words.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { isKind } from './noun-kind.ts';
@@ -52,6 +53,12 @@ const STREETS: ReadonlySet<string> = new Set(
   'street road avenue highway lane alley sidewalk boulevard driveway'.split(' '),
 );
 
+/** `crawls out from under the truck`, `emerges from behind the bar`: still here. */
+const isComingOut = ({ rest }: Clause): boolean => {
+  const from = rest.preps.find((p) => p.prep === 'from')?.nouns[0];
+  return isKind(from, THINGS) && !isKind(from, AREAS);
+};
+
 /** A move, or a gesture when it leads nowhere. */
 export const moveActs = (
   entry: VerbEntry,
@@ -98,7 +105,16 @@ export const moveActs = (
     ];
   const risen =
     target === undefined && filled.via === undefined && isKind(filled.source, BERTH_NOUNS);
-  if (risen || dragged?.body || !somewhere || !goes || target?.body || filled.source?.body)
+  const surfaced = target === undefined && filled.via === undefined && isComingOut(clause);
+  if (
+    risen ||
+    surfaced ||
+    dragged?.body ||
+    !somewhere ||
+    !goes ||
+    target?.body ||
+    filled.source?.body
+  )
     return [gesture(place, entry.said ?? entry.word, { target })];
   if (target !== undefined && (isNearHere(target) || MOODS.has(target.head)))
     return [gesture(place, entry.said ?? entry.word, { target })];
@@ -122,6 +138,12 @@ const VEHICLES: ReadonlySet<string> = new Set(
   'train bus tram ferry boat ship plane truck subway streetcar'.split(' '),
 );
 
+const GROUNDS: ReadonlySet<string> = new Set(
+  'grass ground floor sand beach shore lawn pier dock wharf jetty quay stair rock boulder snow moss meadow earth dirt deck sidewalk pavement curb kerb roof rooftop ledge edge carpet rug bank riverbank dune hill'.split(
+    ' ',
+  ),
+);
+
 /** Sitting on something named, or just sitting. */
 export const sitActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
   const seat = filled.target;
@@ -130,18 +152,12 @@ export const sitActs = (entry: VerbEntry, filled: Filled, place: Place): readonl
     return [
       act(place, { intent: 'MOVE', verb: 'move', word: entry.said ?? entry.word, target: seat }),
     ];
+  const word = entry.said ?? entry.word;
   if (seat === undefined || isIdle(seat) || NEAR_HERE.has(seat.head))
-    return [gesture(place, entry.said ?? entry.word, { target: seat })].map((one) => ({
-      ...one,
-      verb: 'sit',
-    }));
-  return [
-    act(place, {
-      intent: 'USE',
-      verb: 'sit',
-      word: entry.said ?? entry.word,
-      target: seat,
-      touch: true,
-    }),
-  ];
+    return [{ ...gesture(place, word, { target: seat }), verb: 'sit' }];
+  const sat = act(place, { intent: 'USE', verb: 'sit', word, target: seat, touch: true });
+  // The grass, the pier: the ground is no seat, unless the world lists it as a thing.
+  return isKind(seat, GROUNDS)
+    ? [{ ...gesture(place, word, { object: seat }), verb: 'sit', ifThing: sat }]
+    : [sat];
 };

@@ -102,13 +102,33 @@ const INSTRUMENTS: ReadonlySet<string> = new Set(
 const playing = (acts: readonly TextAct[]): readonly TextAct[] => {
   let instrument: Noun | undefined;
   return acts.map((one) => {
-    const isTune = one.intent === 'EMOTE' && one.word === 'play' && one.object !== undefined;
-    if (isTune && instrument !== undefined)
-      return { ...one, intent: 'USE', verb: 'use', object: instrument, needsObject: true };
+    const isTune = one.intent === 'EMOTE' && SOUNDING.has(one.word) && one.object !== undefined;
+    if (isTune && instrument !== undefined) return usedFor(one, instrument);
     instrument = instrumentOf(one.target) ?? instrumentOf(one.object) ?? instrument;
     return one;
   });
 };
+
+/** The act as one done with this: played on it, taken with it. */
+const usedFor = ({ ifThing: _, ...one }: TextAct, object: Noun): TextAct => ({
+  ...one,
+  intent: 'USE',
+  verb: 'use',
+  object,
+  needsObject: true,
+  works: true,
+});
+
+const SOUNDING: ReadonlySet<string> = new Set([
+  'play',
+  'strum',
+  'pluck',
+  'pick',
+  'pick out',
+  'pluck out',
+  'saw',
+  'toot',
+]);
 
 const instrumentOf = (noun: Noun | undefined): Noun | undefined => {
   if (isKind(noun, INSTRUMENTS)) return noun;
@@ -155,6 +175,46 @@ const driving = (acts: readonly TextAct[]): readonly TextAct[] => {
   });
 };
 
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** What was just taken up, and the gestures that are then done with it. */
+const TAKEN_UP: readonly {
+  readonly tools: ReadonlySet<string>;
+  readonly deeds: ReadonlySet<string>;
+  readonly to?: ReadonlySet<string>;
+}[] = [
+  {
+    tools: words('phone smartphone cellphone camera tablet polaroid camcorder'),
+    deeds: words('snap take shoot capture get click'),
+    to: words('picture photo photograph selfie snapshot shot video'),
+  },
+  {
+    tools: words('rag cloth towel napkin handkerchief tissue sponge washcloth dishcloth kerchief'),
+    deeds: words('wipe dab dry mop pat clean rub blot'),
+  },
+  { tools: words('comb brush hairbrush'), deeds: words('comb brush untangle tidy') },
+];
+
+/** `pulls out her phone and snaps a picture`, `takes a rag and wipes her hands`. */
+const withTakenUp = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let tool: Noun | undefined;
+  return acts.map((one) => {
+    const { intent, object, word } = one;
+    const isDone =
+      intent === 'EMOTE' &&
+      object !== undefined &&
+      TAKEN_UP.some(
+        ({ tools, deeds, to }) =>
+          isKind(tool, tools) && deeds.has(word) && (to === undefined || to.has(object.head)),
+      );
+    if (isDone && tool !== undefined) return usedFor(one, tool);
+    if (intent !== 'EMOTE') tool = object?.pronoun === true ? tool : object;
+    return one;
+  });
+};
+
 /** The acts of a text, each with what it takes from those before it. */
 export const carriedOver = (acts: readonly TextAct[]): readonly TextAct[] =>
-  driving(spraying(playing(starting(writing(chewing(bodyPronouns(acts)))))));
+  acts.length < 2
+    ? acts
+    : withTakenUp(driving(spraying(playing(starting(writing(chewing(bodyPronouns(acts))))))));

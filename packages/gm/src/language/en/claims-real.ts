@@ -2,7 +2,7 @@
 
 /** Words that make the clause they stand in unreal. */
 const UNREAL =
-  /\b(?:if|unless|when|whenever|until|till|by the time|imagine|remember|recall|wish|hope|hoping|dream|dreams|dreamed|dreamt|pretend|would|could|might|should|will|shall|gonna|going to|yesterday|tomorrow|last|next|every|always|usually|often|sometimes|used to|was|were|had|did|ago|said|says|say|told|heard|forecast|report|reports|maybe|perhaps|probably|supposedly|apparently|like a|like the|as if|as though|reminds?|never|n't|not|no longer|story|novel|movie|film|song|lyrics|painting|picture|photo|postcard|poem|poet|soon|almost|nearly|my heart|my soul|metaphor|somewhere|elsewhere|over there|back home|abroad|there must|must be|been|legend|once upon|before|after|since|for the|in the song|feels like)\b/;
+  /\b(?:if|unless|when|whenever|until|till|by the time|imagine|remember|recall|i miss|wish|hope|hoping|dream|dreams|dreamed|dreamt|pretend|would|could|might|should|will|shall|gonna|going to|yesterday|tomorrow|last|next|every|always|usually|often|sometimes|used to|was|were|had|did|ago|said|says|say|told|heard|forecast|report|reports|maybe|perhaps|probably|supposedly|apparently|like a|like the|as if|as though|reminds?|never|n't|not|no longer|story|novel|movie|film|song|lyrics|painting|picture|photo|postcard|poem|poet|soon|almost|nearly|my heart|my soul|metaphor|somewhere|elsewhere|over there|back home|abroad|there must|must be|been|legend|once upon|before|after|since|for the|in the song|feels like)\b/;
 
 /** Words that make everything in the sentence unreal, wherever they stand. */
 const FRAME =
@@ -14,7 +14,7 @@ const CUTS =
 /** The clauses of a sentence, as they stand in it. */
 const clausesOf = (sentence: string): readonly string[] => sentence.split(CUTS).filter(Boolean);
 
-const SKYWARD = /\bnot a (?:single )?cloud\b/;
+const SKYWARD = /\bnot a (?:single )?(?:cloud|breath of)\b/;
 
 /** Whether what is said at this place of a lower-cased sentence is asserted of here and now. */
 export const isReal = (sentence: string, said: string): boolean => {

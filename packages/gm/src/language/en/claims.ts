@@ -259,13 +259,18 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:what|such) (?:a|an) (?:\w+ )?(?:clear|cloudless|blue|starry) (?:\w+ )?sk(?:y|ies)\b|\bthe sky is (?:so |perfectly |completely |totally |really |still |finally )*(?:clear|cloudless|blue)\b|\bclear skies (?:tonight|today|overhead|above|outside)\b/,
+      /\b(?:what|such) (?:a|an) (?:\w+ )?(?:clear|cloudless|blue|starry) (?:\w+ )?sk(?:y|ies)\b|\bthe sky is (?:so |as |perfectly |completely |totally |really |still |finally )*(?:clear|cloudless|blue)\b|(?:^|, (?:and )?|\band |\bwith )the sky as (?:clear|blue) as\b|\bclear skies (?:tonight|today|overhead|above|outside)\b|^(?:\W*(?:oh|ah|well|look|mm+)\W+)*(?:(?:clear|bright|nothing but|gorgeous|lovely) )*blue sk(?:y|ies)(?= overhead| above| today| outside| as far|\s*$|,)/,
     read: () => [{ about: 'weather', value: 'clear' }],
   },
   {
     pattern:
       /\bnot a (?:single )?cloud(?= (?:in sight|up there|overhead|anywhere|today|tonight|above|to be seen)\b|\s*$|[,;])|\bnot a (?:single )?cloud in the sky\b|\bclear blue sk(?:y|ies) (?:today|outside|above|overhead)\b/,
     read: () => [{ about: 'weather', value: 'clear' }],
+  },
+  {
+    pattern:
+      /\bnot a (?:single )?breath of (?:wind|air)\b|\b(?:dead|perfectly) calm (?:today|tonight|out|outside|out there|this (?:morning|evening|afternoon))\b/,
+    read: () => [{ about: 'weather', value: 'calm' }],
   },
 ];
 
@@ -315,6 +320,15 @@ const placeClaim = (plain: string): readonly Found[] => {
   return [{ about: 'place', value: named }];
 };
 
+/** `here in the bakery before anyone comes`: what comes after does not move the place. */
+const upTo = (plain: string, value: string): string => {
+  const here = /\bhere (?:in|at|inside|on|aboard) /.exec(plain);
+  const at = here === null ? -1 : plain.indexOf(value, here.index);
+  return at < 0 || /\b(?:was|were|miss|missed)\b/.test(plain)
+    ? plain
+    : plain.slice(0, at + value.length);
+};
+
 const isGreeting = (plain: string): boolean =>
   /^(?:\W*(?:oh|ah|well|hi|hey|hello)\W+)*good (?:morning|afternoon|evening|night)\b/.test(plain);
 
@@ -340,7 +354,8 @@ export const sentenceClaims = (sentence: string, before = ''): readonly Claim[] 
   const seen = new Set<string>();
   const places = placeClaim(rest).map((one) => ({
     ...one,
-    real: !told && !(question && isAsked(rest, one.value)) && isReal(rest, one.value),
+    real:
+      !told && !(question && isAsked(rest, one.value)) && isReal(upTo(rest, one.value), one.value),
   }));
   return [...found, ...places]
     .filter(({ about, value }) => !seen.has(`${about} ${value}`) && seen.add(`${about} ${value}`))

@@ -28,6 +28,8 @@ interface Walk {
   request: boolean;
   /** Whose sentence it is again after the comma of `as Ayu cooks,`. */
   outer: { readonly subject: Phrase | undefined; readonly who: Who } | undefined;
+  /** The last sentence with a relative clause: what follows its comma may still belong to it. */
+  related: number;
   /** How the next verb is introduced when it cannot simply happen. */
   imposed: Status;
 }
@@ -254,6 +256,13 @@ const backOverAdverbs = (tokens: readonly Token[], at: number): number => {
   return first;
 };
 
+/** `sweeps in, skirts whispering, and takes it`: what goes along with the act leaves its subject as it was. */
+const isAbsolute = (walk: Walk, verbAt: number): boolean =>
+  walk.link === ',' &&
+  walk.tokens[verbAt]?.verb?.form === 'ing' &&
+  walk.related !== walk.sentence &&
+  lastClause(walk) !== undefined;
+
 const isPersonal = (who: Who): boolean => who === 'speaker' || who === 'other';
 
 const readSubject = (walk: Walk): void => {
@@ -282,9 +291,11 @@ const readSubject = (walk: Walk): void => {
     walk.at = end;
     return;
   }
-  if (REAL_SUBORDINATORS.has(walk.link)) walk.outer = { subject: walk.subject, who: walk.who };
+  if (REAL_SUBORDINATORS.has(walk.link) || isAbsolute(walk, verbAt))
+    walk.outer = { subject: walk.subject, who: walk.who };
   const whos = [phrase, ...(second ? [second] : [])].map((one) => walk.subjects.whoIs(one));
   walk.who = whos.includes('speaker') ? 'speaker' : (whos[0] ?? 'thing');
+  if (walk.outer !== undefined && walk.who === 'other') walk.related = walk.sentence;
   walk.subject = phrase;
   walk.request ||= vocative;
   if (vocative) walk.who = 'speaker';
@@ -314,6 +325,7 @@ const step = (walk: Walk, token: Token): void => {
       return;
     case 'SUB':
     case 'REL':
+      if (token.tag === 'REL') walk.related = walk.sentence;
       skipToComma(walk);
       if (walk.tokens[walk.at] === token) walk.at += 1;
       return;
@@ -356,6 +368,7 @@ export const readClauses = (tokens: readonly Token[], subjects: Subjects): reado
     who: 'speaker',
     adjacent: false,
     outer: undefined,
+    related: -1,
     fronted: [],
     request: false,
     imposed: 'now',

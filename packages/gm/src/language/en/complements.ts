@@ -145,9 +145,27 @@ const skipRelative = (tokens: readonly Token[], draft: Draft): void => {
   }
 };
 
+/** `rings the bell three times`, `turns the dial a notch`: how often and how far is no second object. */
+const EXTENTS: ReadonlySet<string> = new Set(
+  'time moment second minute hour while bit inch notch degree fraction centimeter centimetre foot way day night'.split(
+    ' ',
+  ),
+);
+const SPARING: ReadonlySet<string> = new Set(
+  'give allow grant spare buy save cost offer lend owe tell show teach'.split(' '),
+);
+
+const isExtent = ({ noun, determiner }: Phrase, lemma: string, draft: Draft): boolean =>
+  draft.groups.length === 1 &&
+  EXTENTS.has(noun.head) &&
+  noun.owner === undefined &&
+  noun.definite !== true &&
+  determiner !== 'the' &&
+  !SPARING.has(lemma);
+
 const NOMINATIVES: ReadonlySet<string> = new Set(['i', 'he', 'she', 'they', 'we']);
 
-const readNouns = (tokens: readonly Token[], draft: Draft): boolean => {
+const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
   const phrase = readPhrase(tokens, draft.at);
   if (phrase === undefined) {
     if (
@@ -180,6 +198,11 @@ const readNouns = (tokens: readonly Token[], draft: Draft): boolean => {
   }
   if (clauseNext && draft.preps.length > 0) {
     skipRelative(tokens, draft);
+    return true;
+  }
+  if (isExtent(phrase, lemma, draft)) {
+    draft.at = phrase.next;
+    draft.end = phrase.end;
     return true;
   }
   const list = readList(tokens, phrase);
@@ -223,7 +246,7 @@ const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean
     case 'NOUN':
     case 'NAME':
     case 'PRON':
-      return readNouns(tokens, draft);
+      return readNouns(tokens, lemma, draft);
     default:
       return false;
   }

@@ -1,6 +1,7 @@
 // Light verbs turned into what they do: `takes a sip` drinks, `gives the pot a stir` stirs it.
-import type { Complements } from './clause-types.ts';
+import type { Complements, PrepPhrase } from './clause-types.ts';
 import * as L from './data/light-verbs.ts';
+import { verbReadings } from './lemma.ts';
 
 /** A clause's verb and complements, after unfolding. */
 export interface Unfolded {
@@ -49,6 +50,9 @@ const unfold = (lemma: string, rest: Complements): Unfolded | undefined => {
     return { lemma: 'walk', rest: { ...rest, groups: [], particles: [] } };
   if (PACES.has(said) && noun.definite !== true && !rest.preps.some((p) => p.prep === 'from'))
     return { lemma: 'act', rest: { ...rest, groups: [], particles: [] } };
+  const given = lemma === 'give' && others.length === 1 ? others[0]?.[0] : undefined;
+  if (given !== undefined && !given.person && isWatering(said, rest))
+    return { lemma: 'water', rest: { ...rest, groups: others, preps: rest.preps.map(asTool) } };
   if (lemma === 'give' && others.length === 1 && L.DEED_NOUNS.has(said))
     return { lemma: deedVerb(said), rest: { ...rest, groups: others } };
   if (lemma === 'give' && others[0]?.[0]?.pronoun && !others[0][0].person && !noun.definite)
@@ -56,11 +60,21 @@ const unfold = (lemma: string, rest: Complements): Unfolded | undefined => {
   return undefined;
 };
 
+/** `gives the fern a long drink`, `gives it some water from the can`. */
+const isWatering = (said: string, { preps }: Complements): boolean =>
+  L.WATERING_NOUNS.has(said) ||
+  (said === 'water' && preps.some((p) => p.prep === 'from' || p.prep === 'out-of'));
+
+const asTool = (phrase: PrepPhrase): PrepPhrase =>
+  phrase.prep === 'from' || phrase.prep === 'out-of' ? { ...phrase, prep: 'with' } : phrase;
+
 /** A pace that leads nowhere in particular: `takes a step back`. */
 const PACES: ReadonlySet<string> = new Set(['step', 'steps', 'pace', 'paces', 'walk', 'stroll']);
 
 const deedVerb = (noun: string): string =>
-  ['once-over', 'inspection', 'check', 'examination', 'try'].includes(noun) ? 'inspect' : noun;
+  ['once-over', 'inspection', 'check', 'examination', 'try'].includes(noun)
+    ? 'inspect'
+    : (verbReadings(noun)[0]?.lemma ?? noun);
 
 /** `a drag from the cigarette`: the cigarette is smoked. */
 const smoked = (rest: Complements): Complements => {

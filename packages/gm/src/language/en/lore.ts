@@ -25,15 +25,17 @@ export const englishLore: NounLore = {
     has(BACKGROUND_NOUNS, word) || has(AREAS, word) || REGION_NOUNS.has(word.toLowerCase()),
   isArea: (word) => has(AREAS, word),
   isPassage: (word) => has(PASSAGE_NOUNS, word),
-  isSurface: (word) => has(SURFACES, word),
+  isSurface: (word) => hasOf(SURFACES, word),
   // A rolling pin is no pin of something.
   isPart: (word) => has(PART_NOUNS, word) && !isNamedThing(word.toLowerCase()),
   wholesOf: (word) => WHOLES.get(word.toLowerCase()) ?? [],
   isOwnThing: (word) => OWN_THINGS.has(word.toLowerCase()),
   isBoundPart: (word) => BOUND_PARTS.has(word.toLowerCase()),
+  // A glow stick is no stick of the woods.
   isThing: (word) =>
-    !has(NATURAL, word) && (has(THINGS, word) || has(CONTAINER_NOUNS, word) || has(FIXTURES, word)),
-  isAttire: (word) => has(ATTIRE, word),
+    !hasOf(NATURAL, word) &&
+    (has(THINGS, word) || has(CONTAINER_NOUNS, word) || has(FIXTURES, word)),
+  isAttire: (word) => hasOf(ATTIRE, word),
   isWorn: (word) => has(ATTIRE, word) || has(WEARABLE_NOUNS, word),
   isClearVerb: (word) => CLEAR_VERBS.has(word),
   isMeasure: (word) => VESSEL_NOUNS.has(word.toLowerCase()),
@@ -43,6 +45,12 @@ export const englishLore: NounLore = {
   isGeneric: (word) =>
     GENERIC_NOUNS.has(word.toLowerCase()) && !BACKGROUND_NOUNS.has(word.toLowerCase()),
   spellings: (word) => BY_WORD.get(word.toLowerCase()) ?? [],
+};
+
+/** Whether a word is listed, or ends in a listed one without being a thing by all its words. */
+const hasOf = (set: ReadonlySet<string>, word: string): boolean => {
+  const folded = word.toLowerCase();
+  return set.has(folded) || (set.has(lastWord(folded)) && !isNamedThing(folded));
 };
 
 /** A thing by all its words, so that its last word alone says nothing of it. */

@@ -26,10 +26,12 @@ import {
   KIN_NOUNS,
   NAMING_GERUNDS,
   OWN_BODY_NOUNS,
+  PART_NOUNS,
   REGION_NOUNS,
   VESSEL_NOUNS,
 } from './data/nouns.ts';
-import { THINGS } from './data/things.ts';
+import { AREAS, SURFACES } from './data/rooms.ts';
+import { ATTIRE, NATURAL, THINGS } from './data/things.ts';
 import { singular } from './lemma.ts';
 import type { Tag, Token } from './tag-types.ts';
 
@@ -80,11 +82,13 @@ const endsBefore = (token: Token, parts: Parts): boolean => {
   return last === 'NAME' && token.tag !== 'NAME' && parts.determiner === undefined;
 };
 
-/** `ices the cupcakes one by one`, `takes the stairs two at a time`. */
+/** `ices the cupcakes one by one`, `takes the stairs two at a time`, `rings the bell three times`. */
 const isInTurn = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.tag === 'NUM' &&
   tokens[at - 1]?.tag === 'NOUN' &&
-  /^(?:by|at)$/.test(tokens[at + 1]?.lower ?? '');
+  /^(?:by|at|times|inches|degrees|notches|steps|minutes|seconds)$/.test(
+    tokens[at + 1]?.lower ?? '',
+  );
 
 /** Collects determiners, owner and words; gives the index after the last word. */
 const collect = (tokens: readonly Token[], from: number, parts: Parts): number => {
@@ -175,12 +179,20 @@ const headAndModifiers = (
   if (COMPOUND_HEADS.has(head) && modifiers.length > 0) head = `${modifiers.pop()} ${head}`;
   else if (gerund !== undefined && NAMING_GERUNDS.has(gerund.lower))
     head = `${gerund.lower} ${head}`;
-  else if (THINGS.has(`${quality?.lower} ${head}`) && !THINGS.has(head)) {
+  else if (isOneName(`${quality?.lower} ${head}`, head)) {
     if (modifiers.at(-1) === quality?.lower) modifiers.pop();
     head = `${quality?.lower} ${head}`;
   }
   return { head: numbered ? `${head} ${words.at(-1)?.lower}` : head, modifiers, tail };
 };
+
+/** `glow stick`, `station platform`: two words that the last alone would not say. */
+const isOneName = (name: string, head: string): boolean =>
+  THINGS.has(name) ? !THINGS.has(head) || isVague(head) : AREAS.has(name) && !AREAS.has(head);
+
+/** A last word that alone would be lying about, worn or part of something: glow stick, oven glove, jump rope. */
+const isVague = (head: string): boolean =>
+  NATURAL.has(head) || ATTIRE.has(head) || PART_NOUNS.has(head) || SURFACES.has(head);
 
 /** The fitting room, the changing room. */
 const isDoing = (word: string): boolean => /.{3}ing$/.test(word) && !NAMING_GERUNDS.has(word);

@@ -7,6 +7,19 @@ import type { Token } from './tag-types.ts';
 const PRESENTING =
   /^(?:see|sees|saw|notice|notices|noticed|spot|spots|spotted|watch|watches|hear|hears|heard|find|finds)$/;
 
+/** `in walks a herald`, `here comes the guard`. */
+const INWARD: ReadonlySet<string> = new Set([
+  'in',
+  'out',
+  'up',
+  'here',
+  'along',
+  'forth',
+  'inside',
+]);
+const COMING =
+  /^(?:comes|walks|steps|strides|marches|bursts|stumbles|runs|rushes|hurries|strolls|saunters|sweeps|barges|storms|creeps|limps|flies|swaggers|struts|pops|trots|shuffles|staggers)$/;
+
 const phraseAfter = (tokens: readonly Token[], at: number): number => {
   let next = at;
   while (tokens[next]?.tag === 'ADV') next += 1;
@@ -20,7 +33,7 @@ const presents = (tokens: readonly Token[], at: number): boolean => {
   if (before === undefined) return false;
   if (earlier?.lower === 'there' && (BE.has(before.lower) || before.lower === "'s")) return true;
   if (before.lower === 'by' && earlier?.verb?.form === 'part') return true;
-  return false;
+  return INWARD.has(earlier?.lower ?? '') && COMING.test(before.lower);
 };
 
 /** Notes the people a text brings on outside subject position. */

@@ -4,7 +4,15 @@ import type { Complements } from './clause-types.ts';
 import { WRITERS } from './data/act-words.ts';
 import { CREATURES } from './data/creatures.ts';
 import { DIRECTION_NOUNS, RESULT_NOUNS, SETTING_NOUNS } from './data/frame-nouns.ts';
-import { ABSTRACT_NOUNS, GESTURE_NOUNS, PART_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
+import {
+  ABSTRACT_NOUNS,
+  BACKGROUND_NOUNS,
+  GESTURE_NOUNS,
+  PART_NOUNS,
+  PRODUCED_NOUNS,
+} from './data/nouns.ts';
+import { AREAS } from './data/rooms.ts';
+import { THINGS } from './data/things.ts';
 import type { Role, VerbEntry } from './lexicon-types.ts';
 import { isMade } from './made-by-writing.ts';
 import { isKind } from './noun-kind.ts';
@@ -153,15 +161,22 @@ const isAim = (entry: VerbEntry, prep: string, noun: Noun): boolean => {
   );
 };
 
+/** `drives the pitchfork into the hay bale`: nobody travels into a thing. */
+const isStuckIn = (entry: VerbEntry, prep: string, noun: Noun): boolean =>
+  entry.word === 'drive' &&
+  prep === 'into' &&
+  !isKind(noun, AREAS) &&
+  (isKind(noun, THINGS) || isKind(noun, BACKGROUND_NOUNS));
+
 const fillPreposition = (
   entry: VerbEntry,
   prep: string,
   nouns: readonly Noun[],
   draft: Draft,
 ): void => {
-  const role = roleOf(entry, prep);
   const first = nouns[0];
   if (first === undefined) return;
+  const role = isStuckIn(entry, prep, first) ? 'target' : roleOf(entry, prep);
   const part = draft.objects.at(-1);
   if (
     part !== undefined &&

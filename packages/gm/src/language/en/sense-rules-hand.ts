@@ -1,4 +1,5 @@
 // Verbs whose meaning hangs on the hand, the mouth and the body: worn, eaten, slapped down, left alone.
+import type { Noun } from '../types.ts';
 import { CREATURES } from './data/creatures.ts';
 import { PASSAGE_NOUNS } from './data/nouns.ts';
 import { SURFACES } from './data/rooms.ts';
@@ -12,6 +13,13 @@ const WORN_ON = oneOf(
 
 /** Where on the body things are carried. */
 const CARRIED_ON = oneOf('shoulder', 'back', 'neck', 'arm', 'chest', 'forearm', 'hip');
+
+/** Where things are kept on one, and what holds them. */
+const POCKETS = oneOf(
+  ...'pocket sleeve waistband collar cuff lap bosom hand palm fist arm bodice belt'.split(' '),
+);
+const isHeldIn = (part: Noun | undefined): boolean => part?.body === true && HANDS(part);
+const HANDS = oneOf('hand', 'palm', 'finger', 'fist', 'thumb', 'arm');
 
 /** What comes out of a tube. */
 const SQUEEZED = oneOf(
@@ -27,8 +35,73 @@ const BLOWN = oneOf(
   ),
 );
 
+/** What a nurse puts to a body. */
+const APPLIED = oneOf(
+  ...'stethoscope thermometer compress bandage gauze poultice cuff electrode plaster swab tourniquet washcloth'.split(
+    ' ',
+  ),
+  'ice pack',
+  'cold pack',
+  'cold compress',
+  'wet cloth',
+  'damp cloth',
+  'oxygen mask',
+);
+
 /** Asked before the other senses. */
 export const HAND_SENSES: readonly Sense[] = [
+  // `places the stethoscope against his back`: put to a body it is used, not put down.
+  {
+    words:
+      'put place lay set rest press hold slide slip pop tuck stick insert drape fit wedge lower'.split(
+        ' ',
+      ),
+    when: (o, r) => {
+      const part = prepNoun(
+        r,
+        'against',
+        'on',
+        'to',
+        'under',
+        'in',
+        'into',
+        'over',
+        'onto',
+        'around',
+      );
+      return APPLIED(o) && part?.body === true && (part.owner !== undefined || !POCKETS(part));
+    },
+    as: 'apply',
+  },
+  {
+    words: ['put', 'place', 'lay', 'set', 'rest', 'press'],
+    when: (o, r) => {
+      const part = prepNoun(r, 'against');
+      return o?.pronoun === true && o.person !== true && part?.body === true;
+    },
+    as: 'apply',
+  },
+  // `warms the stethoscope between her palms`: it is in hand; `warms the milk`: it is heated.
+  {
+    words: ['warm', 'cool'],
+    when: (o, r) =>
+      o !== undefined &&
+      o.body !== true &&
+      o.person !== true &&
+      isHeldIn(prepNoun(r, 'between', 'in')),
+    as: 'hold',
+  },
+  {
+    words: ['warm'],
+    when: (o, r) => o !== undefined && !o.body && !o.person && hasPrep(r, 'on', 'over', 'in'),
+    as: 'heat',
+  },
+  // `slides out from under the truck`: who gets out takes nothing.
+  {
+    words: ['slide out', 'ease out', 'work free', 'pull free', 'wrench free'],
+    when: (o) => o === undefined,
+    as: 'act',
+  },
   // `sets the globe spinning`, `leaves the tap running`: what goes on by itself is not put anywhere.
   {
     words: ['set', 'send', 'leave', 'get', 'start', 'keep', 'put'],

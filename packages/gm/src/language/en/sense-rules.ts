@@ -152,6 +152,24 @@ export const SENSES: readonly Sense[] = [
     as: 'photograph',
   },
   { words: ['draw', 'pull'], when: is(N.CURTAIN_NOUNS), as: 'close' },
+  // `draws a sword in the dust`: with a finger, and it is gone with the dust.
+  {
+    words: ['draw', 'trace', 'sketch'],
+    when: (o, r) =>
+      o?.definite !== true &&
+      oneOf(
+        'dust',
+        'sand',
+        'snow',
+        'dirt',
+        'mud',
+        'air',
+        'steam',
+        'frost',
+        'ash',
+      )(prepNoun(r, 'in', 'on')),
+    as: 'act',
+  },
   {
     words:
       'pull tug yank slide slip tear rip shake work peel pop sneak smuggle spirit coax tease wiggle ease wrestle tap tip knock drag lift'.split(
@@ -222,7 +240,7 @@ export const SENSES: readonly Sense[] = [
     as: 'sit',
   },
   {
-    words: ['pluck', 'pick'],
+    words: ['pluck', 'pick', 'pick out', 'pluck out'],
     when: oneOf(
       'string',
       'strings',

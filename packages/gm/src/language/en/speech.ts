@@ -1,6 +1,7 @@
 // Spoken words: questions, answers, what is claimed, and who is said to come in.
 import type { Cast, OtherPerson, SpeechFound } from '../types.ts';
 import { sentenceClaims } from './claims.ts';
+import type { Clause } from './clause-types.ts';
 import { readClauses } from './clauses.ts';
 import { knownWords } from './known-words.ts';
 import { singular } from './lemma.ts';
@@ -8,6 +9,7 @@ import { notePresence } from './others.ts';
 import { splitSentences } from './sentences.ts';
 import { isRole, trackSubjects } from './subjects.ts';
 import { tagText } from './tag.ts';
+import { isToldOf } from './told-of.ts';
 
 const WH_QUESTION =
   /^(?:\W|(?:so|and|but|well|hey|um|uh|oh|then)\W)*(?:what|where|when|why|how|who|which|whose)(?:'s|’s|\s+(?:is|are|was|were|do|does|did|can|could|will|would|should|about|else))\b/i;
@@ -59,14 +61,38 @@ const namesRole = (sentence: string): boolean =>
     (word) => isRole(word) || isRole(singular(word.toLowerCase())),
   );
 
+/** `The herald blows his horn and announces the king`: two deeds in a row are told, not talked about. */
+const heralded = (clauses: readonly Clause[]): boolean => {
+  const deeds = clauses.filter(
+    ({ who, status, verb }) => who === 'other' && status === 'now' && verb.form === 's',
+  );
+  return (
+    deeds.length >= 2 && deeds.some((deed) => CEREMONIAL.has(deed.verb.lemma) || comesUp(deed))
+  );
+};
+
+/** `A waiter strolls up and sets a tray down`. */
+const comesUp = ({ subject, verb, rest }: Clause): boolean =>
+  /^an?$/.test(subject?.determiner ?? '') &&
+  APPEARING.has(verb.lemma) &&
+  rest.preps.length === 0 &&
+  rest.particles.some((one) => one === 'up' || one === 'over');
+
+const CEREMONIAL: ReadonlySet<string> = new Set(
+  'announce proclaim bow kneel salute curtsy unroll unfurl blow clear bellow'.split(' '),
+);
+
 /** Role nouns that the speech says come in or stand here now. */
-const spokenPersons = (sentence: string, cast: Cast): readonly OtherPerson[] => {
-  if (isQuestion(sentence) || HEDGED.test(sentence) || !namesRole(sentence)) return [];
+const spokenPersons = (sentence: string, before: string, cast: Cast): readonly OtherPerson[] => {
+  if (!namesRole(sentence) || isQuestion(sentence) || HEDGED.test(sentence)) return [];
+  if (isToldOf(sentence, before)) return [];
   const tokens = tagText(sentence, knownWords(cast));
   const subjects = trackSubjects(cast);
   const quiet = trackSubjects(cast);
   notePresence(tokens, subjects);
-  for (const clause of readClauses(tokens, quiet)) {
+  const clauses = readClauses(tokens, quiet);
+  const isShown = heralded(clauses);
+  for (const clause of clauses) {
     const subject = clause.subject;
     if (
       subject === undefined ||
@@ -79,12 +105,11 @@ const spokenPersons = (sentence: string, cast: Cast): readonly OtherPerson[] => 
       tokens.some((token) => HERE.has(token.lower)) ||
       clause.verb.lemma === 'arrive' ||
       clause.verb.lemma === 'enter';
-    if (
+    const comes =
       APPEARING.has(clause.verb.lemma) &&
       here &&
-      !(clause.verb.past && !/\bjust\b/i.test(sentence))
-    )
-      subjects.note(subject);
+      !(clause.verb.past && !/\bjust\b/i.test(sentence));
+    if (comes || isShown) subjects.note(subject);
   }
   return subjects.others.filter((other) => other.role);
 };
@@ -96,6 +121,8 @@ export const readSpeech = (text: string, cast: Cast): SpeechFound => {
     questions: sentences.filter(isQuestion).map((sentence) => sentence.trim()),
     answers: ANSWER.test(text.replace(/^[\s"“「『]+/u, '')),
     claims: sentences.flatMap((sentence, at) => sentenceClaims(sentence, sentences[at - 1])),
-    others: sentences.flatMap((sentence) => spokenPersons(sentence, cast)),
+    others: sentences.flatMap((sentence, at) =>
+      spokenPersons(sentence, sentences[at - 1] ?? '', cast),
+    ),
   };
 };

@@ -107,7 +107,11 @@ export const tagClosed = (pieces: readonly Piece[], at: number, state: State): T
   const word = piece.lower;
   if (word === "'s") return tagClitic(pieces, at);
   if (word === 'to') return tagTo(pieces, at);
-  if (word === 'her' || word === 'his') return tagHer(pieces, at);
+  if (word === 'her' || word === 'his') {
+    // `against his back`, not `pulls her back`.
+    const isBack = pieces[at + 1]?.lower === 'back' && (word === 'his' || state.prev === 'PREP');
+    return isBack ? 'POSS' : tagHer(pieces, at);
+  }
   if (word === 'that' || word === 'which' || word === 'what')
     return tagDeterminer(pieces, at, state);
   if (word === 'can' && isCanNoun(pieces, at, state)) return 'NOUN';

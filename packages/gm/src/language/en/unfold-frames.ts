@@ -13,6 +13,7 @@ import {
 } from './data/nouns.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
+import { stroked } from './unfold-touch.ts';
 
 const SOURCES: readonly string[] = ['from', 'off', 'out-of'];
 
@@ -205,10 +206,17 @@ const onScreen = (lemma: string, rest: Complements): Unfolded | undefined => {
 const PRINTER: Noun = { text: 'the printer', head: 'printer', modifiers: [], definite: true };
 
 /** `prints out the article`: what is printed is made by the printer. */
-const printed = (lemma: string, rest: Complements): Unfolded | undefined =>
-  lemma === 'print' && rest.groups.length > 0
-    ? { lemma: 'operate', rest: { ...rest, groups: [[PRINTER]], particles: [], preps: [] } }
-    : undefined;
+const printed = (lemma: string, rest: Complements): Unfolded | undefined => {
+  if (rest.groups.length === 0) return undefined;
+  if (lemma === 'print')
+    return { lemma: 'operate', rest: { ...rest, groups: [[PRINTER]], particles: [], preps: [] } };
+  if (lemma !== 'run' || !rest.particles.includes('off')) return undefined;
+  // Ten copies run off: on the machine that is named, or on the one just worked.
+  const on = find(rest, ['on', 'with', 'using', 'from']);
+  return on
+    ? { lemma: 'operate', rest: promote(rest, on) }
+    : { lemma: 'act', rest: { ...rest, particles: [], preps: [] } };
+};
 
 const STOPPERS: ReadonlySet<string> = new Set(
   'lid cap cork stopper cover top seal wrapper tab foil bung plug'.split(' '),
@@ -372,4 +380,5 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   pressed(lemma, rest) ??
   applied(lemma, rest) ??
   nestled(lemma, rest) ??
+  stroked(lemma, rest) ??
   fired(lemma, rest);

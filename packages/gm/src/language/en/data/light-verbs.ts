@@ -39,7 +39,10 @@ export const TAKE_SEAT_NOUNS = set('seat, place');
 
 /** Nouns that are verbs of handling: `gives the pot a stir`. */
 export const DEED_NOUNS = set(`
-  swirl, tweak, tilt, roll, jostle, slosh, buff, brush, push, pull, shake, stir, kick, tap, wipe, polish, squeeze, tug, nudge, knock, twist, turn, spin, rub, pat, scrub, rinse, wash, clean, press, sweep, dust, whirl, poke, prod, toss, yank, shove, scratch, mix, whisk, crank, wiggle, jiggle, rattle, flick, flip, slap, thump, bang, stroke, read, sniff, once-over, inspection, check, examination, sip, taste, lick, try, whack, thwack, smack, pound, bash, thump, heave, jerk, squirt, spray, wring, sanding, dusting, tune, rinse, jab, swat, rap, ruffle, fluff`);
+  swirl, tweak, tilt, roll, jostle, slosh, buff, brush, push, pull, shake, stir, kick, tap, wipe, polish, squeeze, tug, nudge, knock, twist, turn, spin, rub, pat, scrub, rinse, wash, clean, press, sweep, dust, whirl, poke, prod, toss, yank, shove, scratch, mix, whisk, crank, wiggle, jiggle, rattle, flick, flip, slap, thump, bang, stroke, read, sniff, once-over, inspection, check, examination, sip, taste, lick, try, whack, thwack, smack, pound, bash, thump, heave, jerk, squirt, spray, wring, sanding, dusting, tune, rinse, jab, swat, rap, ruffle, fluff, ring, honk, toot, dunk, rinsing, wiping, cleaning, polishing, scrubbing, trim, snip, comb, spritz, oiling, greasing, tap-tap, blow, tightening, stretch, dab, tickle, bounce, click, prune, trimming`);
+
+/** What one gives a plant: \`gives the fern a drink\`. */
+export const WATERING_NOUNS = set('drink, watering, soak, soaking, drenching, sprinkle, misting');
 
 /** Whether a plain noun names food or drink, for `finishes her coffee`, `has some cake`. */
 export const FARE_NOUNS = set(`

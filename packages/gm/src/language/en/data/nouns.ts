@@ -72,7 +72,7 @@ export const GESTURE_NOUNS = set(`
 /** Room surfaces and fixtures: background unless the world lists them. */
 export const BACKGROUND_NOUNS = set(`
   floor, floorboard, ground, wall, ceiling, corner, room, stove, stovetop, cooktop, radiator, workstation, worktable, vanity, stretcher, operating table, canvas, tabletop, barstool, tile, tiles, cobblestone, cobblestones, pavement, platform, catwalk, counter, countertop, window, windowsill, window sill, sill, window frame, doorway, door, doorframe, door frame, threshold,
-  entrance, exit, hallway, hall, corridor, stair, stairs, staircase, stairway, step, steps, landing, railing, banister, handrail, rail, guardrail, hole, trench, furrow, doorjamb, pedestal, plinth, stand, rack, hook, peg, coat rack, hat stand, nightstand, bedside table, side table, coffee table, end table, easel, altar, cubicle, booth, island, display, sideboard, dresser, bookcase, cabinet top, hatch cover, skylight, chimney, trellis, arch, ramp, curb, kerb, gutter, puddle, stairwell, gurney, cot, bunk, snow, mud, dirt, soil, rock, boulder, dune, dashboard, gunwale, podium, lectern, dock, stage, headboard, pew, balcony, roof, rooftop, shelf, shelves, bookshelf,
+  entrance, exit, hallway, hall, corridor, stair, stairs, staircase, stairway, step, steps, landing, railing, banister, handrail, rail, guardrail, hole, trench, furrow, doorjamb, pedestal, plinth, stand, rack, hook, peg, coat rack, hat stand, nightstand, bedside table, side table, coffee table, end table, easel, altar, cubicle, booth, island, dais, rostrum, pulpit, bandstand, scaffold, display, sideboard, dresser, bookcase, cabinet top, hatch cover, skylight, chimney, trellis, arch, ramp, curb, kerb, gutter, puddle, stairwell, gurney, cot, bunk, snow, mud, dirt, soil, rock, boulder, dune, dashboard, gunwale, podium, lectern, dock, stage, headboard, pew, balcony, roof, rooftop, shelf, shelves, bookshelf,
   table, desk, bench, chair, stool, seat, couch, sofa, armchair, armrest, bed, rug, carpet, mat, doormat, sink, mantel, mantelpiece, hearth, fireplace, ledge, edge, pillar, column, beam,
   board, blackboard, whiteboard, curtain, curtains, blinds, worktop, workbench, bar, bar counter, surface, nook, aisle, path, street, road, sidewalk, pavement, yard, lawn, garden, deck,
   bulkhead, hatch, hull, gangway, porch, patio, fence, gate, post, lamppost, tree, trunk of the tree, grass, sand, water's edge, shore, bush, air, sky, horizon, center, centre, middle, side, front, back, end, distance, spot, place, area, space, outside, inside, shade, shadow, shadows, sunlight, light, darkness, cushion`);
@@ -123,7 +123,7 @@ export const CURTAIN_NOUNS = set('curtain, drape, blind, shade, shutter, veil, b
 
 /** What one draws to have in hand. */
 export const DRAWN_NOUNS = set(
-  'sword, blade, dagger, knife, gun, pistol, revolver, weapon, rapier, katana, bow, card, wand, cutlass, sabre, saber, scalpel, arrow, cleaver, shiv, sidearm, phaser, blaster, lot, straw',
+  'sword, longsword, shortsword, broadsword, greatsword, backsword, claymore, scimitar, falchion, foil, epee, stiletto, dirk, machete, tomahawk, handgun, six-shooter, musket, flintlock, crossbow, quill, blade, dagger, knife, gun, pistol, revolver, weapon, rapier, katana, bow, card, wand, cutlass, sabre, saber, scalpel, arrow, cleaver, shiv, sidearm, phaser, blaster, lot, straw',
 );
 
 /** What is written, drawn, played or typed: made in the act, so it need not exist. */

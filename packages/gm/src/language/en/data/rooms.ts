@@ -13,7 +13,7 @@ export const AREAS = set(`
   outside, outdoors, hallway, corridor, stairs, staircase, stairwell, upstairs, downstairs, balcony, roof, rooftop, attic, basement, cellar, garden, backyard, yard, courtyard, porch, patio, terrace, street, road, alley, town, city, village,
   park, square, plaza, market, forest, woods, beach, shore, station, school, office, shop, store, cafe, restaurant, bar, pub, tavern, inn, library, hospital, bathroom, bedroom, living room, dining room, kitchen, study, garage, pantry, laundry room,
   lobby, reception, conference room, meeting room, break room, storage room, storeroom, warehouse, classroom, gym, cafeteria, canteen, infirmary, lab, laboratory, greenhouse, bridge, engine room, cargo hold, cargo bay, galley, cabin, quarters,
-  brig, crow's nest, lower deck, upper deck, main deck, deck, throne room, great hall, dungeon, tower, chapel, armory, stable, stables, castle, cave, ruins, temple, next room, other room, hall, entrance hall, foyer, elevator, lift, parking lot, car park, bus, train, car, airlock, medbay, hangar, observatory, vault, workshop, ward, farmyard, barnyard, stable yard, schoolyard, playground, churchyard, graveyard, meadow, field, pasture, orchard, clearing, dock, docks, pier, wharf, harbor, harbour, driveway, highway, motorway, freeway, avenue, lane`);
+  brig, crow's nest, lower deck, upper deck, main deck, deck, throne room, great hall, dungeon, tower, chapel, armory, stable, stables, castle, cave, ruins, temple, next room, other room, hall, entrance hall, foyer, elevator, lift, parking lot, car park, bus, train, car, airlock, medbay, hangar, observatory, vault, workshop, ward, farmyard, barnyard, stable yard, schoolyard, playground, churchyard, graveyard, meadow, field, pasture, orchard, clearing, dock, docks, pier, wharf, harbor, harbour, driveway, highway, motorway, freeway, avenue, lane, station platform, railway platform, train platform, subway platform, metro platform, bus stop, taxi rank`);
 
 /** Bare surfaces: there to be wiped, knocked on and leant against. */
 export const SURFACES = set(`
@@ -86,6 +86,7 @@ export const SPELLING_GROUPS: readonly (readonly string[])[] = [
   ['attic', 'loft', 'garret'],
   ['lab', 'laboratory'],
   ['shop', 'store'],
+  ['till', 'cash register', 'register', 'cash till', 'cash drawer', 'till drawer'],
   ['roof', 'rooftop'],
   ['infirmary', 'sickbay', 'sick bay', 'medbay', 'med bay', 'medical bay'],
   ['foyer', 'lobby', 'entryway', 'entrance hall', 'vestibule', 'entrance'],

@@ -166,7 +166,7 @@ export const THING_VERBS: readonly VerbGroup[] = [
     intent: 'USE',
     verb: 'call',
     object: 'may',
-    frame: 'on=tool with=tool using=tool from=tool over=tool via=tool to=target',
+    frame: 'on=tool with=tool using=tool from=tool over=tool via=tool at=tool to=target',
     words:
       'phone, dial, ring up, telephone, phone up, call up, speed-dial, redial, video-call, call ~on, call ~using, call ~with, radio, fax',
   },
