@@ -53,10 +53,10 @@ const STREETS: ReadonlySet<string> = new Set(
   'street road avenue highway lane alley sidewalk boulevard driveway'.split(' '),
 );
 
-/** `crawls out from under the truck`, `emerges from behind the bar`: still here. */
-const isComingOut = ({ rest }: Clause): boolean => {
+/** `gets out of bed`, `crawls out from under the truck`, `emerges from behind the bar`: still here. */
+const isOnlyUp = ({ rest }: Clause, { source }: Filled): boolean => {
   const from = rest.preps.find((p) => p.prep === 'from')?.nouns[0];
-  return isKind(from, THINGS) && !isKind(from, AREAS);
+  return isKind(source, BERTH_NOUNS) || (isKind(from, THINGS) && !isKind(from, AREAS));
 };
 
 /** A move, or a gesture when it leads nowhere. */
@@ -103,18 +103,8 @@ export const moveActs = (
         touch: true,
       }),
     ];
-  const risen =
-    target === undefined && filled.via === undefined && isKind(filled.source, BERTH_NOUNS);
-  const surfaced = target === undefined && filled.via === undefined && isComingOut(clause);
-  if (
-    risen ||
-    surfaced ||
-    dragged?.body ||
-    !somewhere ||
-    !goes ||
-    target?.body ||
-    filled.source?.body
-  )
+  const stays = target === undefined && filled.via === undefined && isOnlyUp(clause, filled);
+  if (stays || dragged?.body || !somewhere || !goes || target?.body || filled.source?.body)
     return [gesture(place, entry.said ?? entry.word, { target })];
   if (target !== undefined && (isNearHere(target) || MOODS.has(target.head)))
     return [gesture(place, entry.said ?? entry.word, { target })];
