@@ -39,7 +39,17 @@ function handled({ antecedent, handled: taken }: Question['state']): string[] {
 const FROM_HAND: ReadonlySet<string> = new Set(['pour', 'drink', 'spill']);
 
 /** Words that want what is in the vessel they go into. */
-const DIPS: ReadonlySet<string> = new Set(['dip', 'dunk', 'soak']);
+const DIPS: ReadonlySet<string> = new Set([
+  'dip',
+  'dunk',
+  'soak',
+  '浸す',
+  'ひたす',
+  '漬ける',
+  '浸ける',
+  '濡らす',
+  '湿らせる',
+]);
 
 /** Words that let something flow out of a vessel that is named. */
 const ADDS: ReadonlySet<string> = new Set([

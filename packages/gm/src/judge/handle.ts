@@ -1,5 +1,6 @@
 // [J9] Everything else is a typed act for the Stage's laws.
 import { type Act, deny } from '@hakoniwa/stage';
+import type { TextAct } from '../language/types.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
 import { type Finding, HARMLESS, type Settling, type TypedAct, violation } from './finding.ts';
@@ -147,11 +148,18 @@ function targetFor(
   // A note stuck on the laptop in her arms: what is added to a thing does not take it from anyone.
   const holder = state.world.props.get(target.id)?.at;
   const isTheirs = holder && 'holder' in holder && holder.holder !== frame.speaker;
-  if (isTheirs && ADDS.test(act.word)) return undefined;
+  if (isTheirs && (ADDS.test(act.word) || isStamped(act))) return undefined;
   if (verb === 'put' || verb === 'use' || verb === 'pour' || verb === 'throw' || verb === 'discard')
     return target.type === 'place' ? undefined : target.id;
   return undefined;
 }
+
+/** A postmark on the card in her hand. */
+function isStamped({ word, object }: TextAct): boolean {
+  return /^(?:押す|捺す|押印|捺印|stamp)/u.test(word) && STAMPS.test(object?.head ?? '');
+}
+
+const STAMPS = /(?:スタンプ|判|判子|ハンコ|印|印鑑|消印|stamp|seal)$/iu;
 
 const ADDS =
   /^(?:stick|pin|clip|tie|tape|add|sprinkle|attach|hang|drape|貼|付け|つけ|くっつけ|留め|結|添え|振りかけ|かけ)/u;

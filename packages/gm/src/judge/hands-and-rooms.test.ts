@@ -24,6 +24,9 @@ const station: WorldState = {
     傘: { location: '戸田', state: [] },
     端末: { location: 'ホーム', state: ['電池切れ'], kind: 'device' },
     手帳: { location: 'ホーム', state: [], kind: 'readable' },
+    インク壺: { location: 'ホーム', state: ['空'] },
+    羽ペン: { location: 'ホーム', state: [] },
+    消印スタンプ: { location: 'ホーム', state: [] },
     プラスドライバー: { location: 'ホーム', state: [] },
   },
 } as WorldState;
@@ -78,6 +81,17 @@ it('[J10] who says outright to be in another room contradicts the world, on the 
 
 it('[J26] a drawer is of a desk, not of the notebook just laid down', () => {
   verdicts(['*手帳を開いて眺めてから、引き出しを開ける* ないな。', 'MISSING_OBJECT']);
+});
+
+it('[J4] a pen dipped into an empty inkwell comes out dry', () => {
+  verdicts(['*羽ペンをインク壺に浸す* さて。', 'INVALID_STATE']);
+});
+
+it('[J31] a stamp on what another holds takes nothing away', () => {
+  verdicts(
+    ['*消印スタンプを鞄の札に押す* はい。', 'MISSING_OBJECT'],
+    ['*消印スタンプを鞄にぽんと押す* はい。', 'ok'],
+  );
 });
 
 it('[W20] a tool that is called like someone who drives is a tool', () => {

@@ -93,7 +93,7 @@ function isRoleHint(text: string): boolean {
 /** 花切りばさみ, 泡立て器: a name with a verb inside, which the dictionary would take for one. */
 function isCutUp(name: string): boolean {
   return (
-    name.length > 3 &&
+    name.length > 2 &&
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(name) &&
     /[\p{Script=Han}\p{Script=Katakana}ー][ぁ-ん]+[\p{Script=Han}\p{Script=Katakana}]|[りきしちみびぎけせてべれえめげ][ぁ-ん]{2,}$/u.test(
       name,
@@ -119,7 +119,8 @@ function listedIn(cast: Cast | undefined): Listed {
   const names = namesOf(cast).map((name) => `${NAME_MARK}${name}`);
   const isMisread = (name: string) =>
     isCutUp(name) || (isPersonWord(name) && !isNameOf(cast, name));
-  const found = { names: names.join(''), cutUp: cast.things?.filter(isMisread) ?? [] };
+  const named = [...(cast.things ?? []), ...(cast.places ?? [])];
+  const found = { names: names.join(''), cutUp: named.filter(isMisread) };
   listed.set(cast, found);
   return found;
 }

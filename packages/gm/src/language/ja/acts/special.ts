@@ -39,6 +39,8 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
     return locking(meaning, object, 'lock');
   if (SWITCH_NOUNS.has(object.head)) return switching(meaning, object);
   if (SETTING_NOUNS.has(object.head) && object.modifiers.length === 0) return setting(meaning);
+  if (group.verb === 'put' && CONTROL.test(object.head) && PRESSES.test(word))
+    return { ...meaning, verb: 'use', intent: 'USE', picksUp: false };
   if (group.verb === 'put' && OPERATED.test(object.head)) {
     const worked = operating(meaning, object);
     if (worked !== undefined) return worked;
@@ -118,6 +120,9 @@ function cleaning(meaning: Meaning, litter: PlainNoun): Meaning {
 /** To turn a knob is to work the machine, not to carry the knob about. */
 const CONTROL =
   /(?:ボタン|レバー|スイッチ|つまみ|ツマミ|ダイヤル|ハンドル|ノブ|ペダル|鍵盤|パネル|フェーダー|バルブ|舵輪|引き金)$/u;
+
+/** ボタンを押し込む: pressed home, and not put away. */
+const PRESSES = /^(?:押し込む|突っ込む|叩き込む)$/u;
 
 /** くじを引く, カードを引く: drawn out, as one takes. */
 const DRAWN = /(?:くじ|クジ|籤|おみくじ|カード|札|トランプ|タロット)$/u;
@@ -261,8 +266,10 @@ function looking(meaning: Meaning, object: PlainNoun): Meaning | undefined {
   const pointing = /指|示|狙|探|捜/u.test(meaning.word);
   if (INSTRUMENT_NOUNS.has(object.head) && /覗|のぞ/u.test(meaning.word))
     return { ...meaning, verb: 'use', intent: 'USE' };
-  if ((screen || compound !== undefined) && !pointing)
-    return { ...meaning, verb: 'read', intent: 'USE' };
+  if ((screen || compound !== undefined) && !pointing) {
+    const shown = object.abstract && owner !== undefined ? named(object, owner) : object;
+    return { ...meaning, verb: 'read', intent: 'USE', cast: { ...meaning.cast, objects: [shown] } };
+  }
   if (through && meaning.cast.tool !== undefined)
     return {
       ...meaning,

@@ -63,7 +63,9 @@ export const INSTRUMENT_NOUNS = words(
 );
 
 /** Screens: to stare at one is to use what it belongs to. */
-export const SCREEN_NOUNS = words('画面 ディスプレイ モニター 液晶 スクリーン モニタ');
+export const SCREEN_NOUNS = words(
+  '画面 ディスプレイ モニター 液晶 スクリーン モニタ 表示 表示画面 計器盤',
+);
 
 /** Drinks that are brewed when they are 入れる without saying into what. */
 export const BREWED_NOUNS = words(

@@ -117,7 +117,8 @@ function takeNoun(morphemes: readonly Morpheme[], found: NounRead, state: State)
       next++;
       continue;
     }
-    if (LISTING.has(m.surface) || (m.surface === 'と' && listsOn(morphemes, next, read.noun))) {
+    const isAnd = m.surface === 'と' && particle === '' && listsOn(morphemes, next, read.noun);
+    if (LISTING.has(m.surface) || isAnd) {
       state.listed.push(read.noun);
       return next + 1;
     }

@@ -118,11 +118,15 @@ const PARTICLE_VERBS: readonly { surface: string; base: string; after: RegExp }[
   { surface: 'について', base: 'つく', after: /(?:席|位置|食卓|床|テーブル|持ち場|配置)$/u },
 ];
 
-/** 弾き方, 使い方: the way of doing it, and nothing done. */
+/** 弾き方, 干し場, 飾り棚: the way, the place, the piece of furniture; and nothing done. */
 function wayOf(m: Morpheme, next: Morpheme | undefined): Morpheme | undefined {
-  const isWay = m.pos === '動詞' && m.form === '連用形' && next?.surface === '方';
-  return isWay && next.detail === '接尾' ? asNoun([m, next]) : undefined;
+  const isStem = m.pos === '動詞' && m.form === '連用形' && m.surface.length > 1;
+  return isStem && next?.detail === '接尾' && WAYS.test(next.surface)
+    ? asNoun([m, next])
+    : undefined;
 }
+
+const WAYS = /^[方場台所器機箱棚籠板皿竿]$/u;
 
 /** ご飯をよそう, 傘をさして: verbs in kana that the dictionary takes for an offer and an adverb. */
 function kanaVerb(
