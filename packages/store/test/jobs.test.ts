@@ -4,7 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '../src/contract/test-database.ts';
-import { defineQueue, enqueue, type JobState, type Jobs, openJobs } from '../src/jobs/index.ts';
+import {
+  defineQueue,
+  enqueue,
+  JobHopelessError,
+  type JobState,
+  type Jobs,
+  openJobs,
+  UnknownJobError,
+} from '../src/jobs/index.ts';
 import { type Database, PostgresEventStore, schema, tidyUp } from '../src/postgres/index.ts';
 import { begin, eventsAfter, GARDEN } from './postgres-scene.ts';
 
@@ -87,6 +95,23 @@ it('[J3] asked for twice under one key is done once', async () => {
   expect(await jobs.ask(ask)).toBe(id);
   expect(await database.queries.select().from(schema.outbox)).toEqual([]);
   expect(count).toBe(1);
+});
+
+it('[J10] gives up at once what can never succeed, and takes it up again when told to', async () => {
+  let tries = 0;
+  await jobs.work(flaky, async ({ attempt, data }) => {
+    tries += 1;
+    if (tries === 1) throw new JobHopelessError(new UnknownJobError('the one before'));
+    return attempt + data.failures;
+  });
+  const hopeless = await jobs.ask({ queue: flaky, data: { failures: 0 } });
+  expect(await until(hopeless, 'done', 'dead', 'retrying')).toMatchObject({
+    ...{ state: 'dead', attempt: 1 },
+    error: 'UNKNOWN_JOB: there is no job "the one before"',
+  });
+  await jobs.retry(hopeless);
+  expect(await until(hopeless, 'done')).toMatchObject({ state: 'done', error: null });
+  expect(tries).toBe(2);
 });
 
 it('[J4] tries again, buries what never succeeds, and takes it up again when told to', async () => {

@@ -16,6 +16,7 @@ import { createApp } from '../app.ts';
 import { type Backups, databaseBackups } from '../backups/backups.ts';
 import { sweepSpoolFolders } from '../backups/spool-folder.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
+import { Refused } from '../refused.ts';
 import { openHouseJobs } from './house-jobs.ts';
 import { openJobDesk } from './job-desk.ts';
 import { upkeepWork } from './work.ts';
@@ -142,15 +143,28 @@ it('[JB4] the house is tidied once a day, and nothing of any log goes', async ()
 });
 
 it('[JB5] a job that fails says why under a code of the wire', async () => {
-  const { app, until, jobs } = await opened();
+  const { app, until } = await opened();
   const damaged = { method: 'POST', headers: { 'content-type': 'application/zip' }, body: 'zip?' };
   const sent = await app.request('/v1/imports', damaged);
   const { id } = (await sent.json()) as { id: string };
-  const { error } = await until(id, 'retrying');
-  expect(error).toMatchObject({
-    code: 'ARCHIVE',
-    message: expect.stringContaining('NOT_A_BACKUP'),
+  expect(await until(id, 'failed')).toMatchObject({
+    // Damaged once, damaged for ever: it is not tried a second time.
+    attempt: 1,
+    error: { code: 'ARCHIVE', message: expect.stringContaining('NOT_A_BACKUP') },
   });
+});
+
+it('[JB5] an import that fails in passing is tried again', async () => {
+  const { app, until, jobs } = await opened({
+    restore: async () => {
+      throw new Refused('BUSY', 'other backups are under way; please wait');
+    },
+  });
+  const sent = await app.request('/v1/imports', {
+    ...{ method: 'POST', headers: { 'content-type': 'application/zip' }, body: 'zip?' },
+  });
+  const { id } = (await sent.json()) as { id: string };
+  expect(await until(id, 'retrying')).toMatchObject({ error: { code: 'BUSY' } });
   await jobs.cancel(id, LOCAL_OWNER);
 });
 

@@ -15,6 +15,7 @@ import {
 import type { Backups } from '../backups/backups.ts';
 import { inSpoolFolder, sweepSpoolFolders } from '../backups/spool-folder.ts';
 import { limits } from '../limits.ts';
+import { endingHopeless } from './ending-hopeless.ts';
 import type { exportQueue, importQueue, upkeepQueue } from './queues.ts';
 
 export interface WorkParts {
@@ -35,7 +36,7 @@ export function exportWork({
     const left = FILLING.exec((await jobs.progress(job.id)).note ?? '')?.[1];
     if (left !== undefined) await dropFile(database, Number(left));
     const { owner, garden } = job.data;
-    const bytes = await backups.write({ owner }, garden);
+    const bytes = await endingHopeless(() => backups.write({ owner }, garden));
     let written = 0;
     let told = 0;
     const watched = async function* () {
@@ -50,10 +51,11 @@ export function exportWork({
       }
     };
     let file = 0;
-    const kept = await keepFile(database, watched(), async (made) => {
+    const begun = async (made: number) => {
       file = made;
       await job.progress({ done: 0, note: `file ${made}` });
-    });
+    };
+    const kept = await endingHopeless(() => keepFile(database, watched(), begun));
     return { ...kept, garden: garden ?? null };
   };
 }
@@ -69,7 +71,8 @@ export function importWork({ database, backups }: WorkParts): JobHandler<typeof 
         createWriteStream(path, { flags: 'wx', mode: 0o600 }),
       );
       await job.progress({ done: 1, total: 2 });
-      const restored = await backups.restore({ owner }, { file: path, keepsIds });
+      const asked = { file: path, keepsIds };
+      const restored = await endingHopeless(() => backups.restore({ owner }, asked));
       await dropFile(database, file);
       return restored;
     });

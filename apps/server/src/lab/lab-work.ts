@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { ModelSettings } from '@hakoniwa/garden';
 import { runAside } from '@hakoniwa/lab';
-import { JobCancelledError, type JobHandler } from '@hakoniwa/store/jobs';
+import { JobCancelledError, type JobHandler, JobHopelessError } from '@hakoniwa/store/jobs';
 import { limits } from '../limits.ts';
 import type { labQueue } from './lab-queue.ts';
 
@@ -43,7 +43,9 @@ export function labWork({
       },
     });
     if (cancelled instanceof JobCancelledError) throw cancelled;
-    if (state !== 'finished') throw new Error(ENDS[state]);
+    // What is used up stays used up; what was cut goes on with the next try.
+    if (state === 'spent') throw new JobHopelessError(new Error(ENDS.spent));
+    if (state === 'interrupted') throw new Error(ENDS.interrupted);
     return { state };
   };
 }

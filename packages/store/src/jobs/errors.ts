@@ -34,6 +34,15 @@ export class JobCancelledError extends StoreError {
   }
 }
 
+/** The job can never succeed, however often it is tried; the cause says why. */
+export class JobHopelessError extends StoreError {
+  readonly code = 'JOB_HOPELESS';
+
+  constructor(cause: unknown) {
+    super('the job can never succeed', { cause });
+  }
+}
+
 /** What the job should carry is not what its queue takes. */
 export class JobDataError extends StoreError {
   readonly code = 'JOB_DATA';

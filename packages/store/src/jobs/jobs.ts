@@ -1,6 +1,6 @@
 // Jobs on the database: asked for with an append, tried until they succeed, found again after a crash.
 import { and, eq } from 'drizzle-orm';
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '../postgres/database.ts';
 import { schema } from '../postgres/tables.ts';
@@ -63,11 +63,26 @@ export class Jobs {
     for (let i = 0; i < queue.concurrency; i++) {
       const worker = await this.#boss.work<Carried>(
         queue.name,
-        { includeMetadata: true, pollingIntervalSeconds: limits.pollSeconds, batchSize: 1 },
-        async ([job]) => runJob(this.#database, { queue, handler, job: job as BossJob }),
+        {
+          includeMetadata: true,
+          perJobResults: true,
+          pollingIntervalSeconds: limits.pollSeconds,
+          batchSize: 1,
+        },
+        async (batch) => this.#endsOf(batch as BossJob[], { queue, handler }),
       );
       this.#workers.set(queue.name, [...(this.#workers.get(queue.name) ?? []), worker]);
     }
+  }
+
+  async #endsOf<Schema extends z.ZodType>(
+    batch: readonly BossJob[],
+    parts: { readonly queue: Queue<Schema>; readonly handler: JobHandler<Schema> },
+  ): Promise<JobResult[]> {
+    const ends: JobResult[] = [];
+    for (const job of batch)
+      ends.push({ id: job.id, status: await runJob(this.#database, { ...parts, job }) });
+    return ends;
   }
 
   /** Asks for a job by itself; inside a transaction use `enqueue(tx, …)` and then `wake`. */

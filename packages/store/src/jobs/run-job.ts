@@ -3,7 +3,7 @@ import type { JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '../postgres/database.ts';
 import type { Carried } from './courier.ts';
-import { JobCancelledError, JobDataError } from './errors.ts';
+import { JobCancelledError, JobDataError, JobHopelessError } from './errors.ts';
 import { noteProgress, readProgress } from './progress.ts';
 import type { Queue } from './queue.ts';
 import { type JobHandler, RunningJob } from './running-job.ts';
@@ -19,28 +19,35 @@ interface Try<Schema extends z.ZodType> {
   readonly job: BossJob;
 }
 
-/** Runs a try; what it throws makes the queue try again, or give up. */
+/** How a try ended that is not tried again: it is over, or there is no hope. */
+export type TryEnd = 'completed' | 'deadletter';
+
+/** Runs a try; what it throws makes the queue try again, or give up after the last one. */
 export async function runJob<Schema extends z.ZodType>(
   database: Database,
   { queue, handler, job }: Try<Schema>,
-): Promise<void> {
+): Promise<TryEnd> {
   const { id, retryCount, retryLimit } = job;
   // A try that was cut short after its end leaves a job that is done and does not know it.
   const before = (await readProgress(database.queries, id))?.state;
-  if (before === 'done' || before === 'cancelled') return;
+  if (before === 'done' || before === 'cancelled') return 'completed';
   const attempt = retryCount + 1;
   await noteProgress(database.queries, id, { state: 'running', attempt });
   try {
     const parsed = queue.data.safeParse(JSON.parse(job.data.body));
-    if (!parsed.success) throw new JobDataError(queue.name, parsed.error);
+    if (!parsed.success) throw new JobHopelessError(new JobDataError(queue.name, parsed.error));
     const { data } = parsed;
     const running = new RunningJob({ id, data, attempt, signal: job.signal, database });
     const result = await handler(running);
     if (!running.isFinished) await running.finish(async () => result);
+    return 'completed';
   } catch (error) {
-    if (error instanceof JobCancelledError) return;
-    const state = retryCount >= retryLimit ? 'dead' : 'retrying';
-    await noteProgress(database.queries, id, { state, error: saidBy(error) });
+    if (error instanceof JobCancelledError) return 'completed';
+    const isHopeless = error instanceof JobHopelessError;
+    const state = isHopeless || retryCount >= retryLimit ? 'dead' : 'retrying';
+    const said = saidBy(isHopeless ? error.cause : error);
+    await noteProgress(database.queries, id, { state, error: said });
+    if (isHopeless) return 'deadletter';
     throw error;
   }
 }
