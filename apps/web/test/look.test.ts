@@ -6,6 +6,7 @@ import { browserTests } from './browser.ts';
 import { nobody } from './play-steps.ts';
 import { playThrough } from './play-through.ts';
 import { ROUTES } from './routes.ts';
+import { sidewaysAt } from './sideways.ts';
 import { foreignWords } from './words-of.ts';
 
 const { it, desk } = browserTests({ isKept: true });
@@ -40,10 +41,10 @@ it.each([
   );
   for (const path of [...ROUTES, ...played, ...kept]) {
     await turnTo(page, path);
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     const words = await foreignWords(page, language);
-    const found = { path, serious: await axeFindings(page), words, isWide: scrollWidth > width };
-    expect(found).toEqual({ path, serious: [], words: [], isWide: false });
+    const sideways = await sidewaysAt(page, width < 640 ? [390, width] : [width]);
+    const found = { path, serious: await axeFindings(page), words, sideways };
+    expect(found).toEqual({ path, serious: [], words: [], sideways: [] });
   }
 });
 

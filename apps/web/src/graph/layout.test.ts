@@ -1,28 +1,32 @@
 // Laying out a graph: the same every time, inside the sheet, nobody on top of anybody.
 import { expect, it } from 'vitest';
 import { foldEvents } from './fold-events.ts';
-import { layOut, SHEET } from './layout.ts';
+import { layOut } from './layout.ts';
+import { SHEETS } from './sheets.ts';
 
 const node = (id: string, label: string) => ({ id, label, name: id });
 const edge = (from: string, to: string, type = 'KNOWS') => ({ from, to, type });
 
-it('lays out the same graph the same way, inside the sheet and apart', () => {
-  const nodes = Array.from({ length: 60 }, (_, i) => node(`n${i}`, 'Npc'));
-  const edges = nodes.slice(1).map(({ id }, i) => edge(`n${Math.floor(i / 3)}`, id));
-  const spots = layOut({ nodes, edges });
-  expect(layOut({ nodes, edges })).toEqual(spots);
-  const all = [...spots.values()];
-  for (const { x, y } of all) {
-    expect(x).toBeGreaterThan(0);
-    expect(x).toBeLessThan(SHEET.width);
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(SHEET.height);
-  }
-  const nearest = all.map((a) =>
-    Math.min(...all.filter((b) => b !== a).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
-  );
-  expect(Math.min(...nearest)).toBeGreaterThan(20);
-});
+it.each(Object.entries(SHEETS))(
+  'lays out the same graph the same way, inside a %s sheet and apart',
+  (_, sheet) => {
+    const nodes = Array.from({ length: 60 }, (_, i) => node(`n${i}`, 'Npc'));
+    const edges = nodes.slice(1).map(({ id }, i) => edge(`n${Math.floor(i / 3)}`, id));
+    const spots = layOut({ nodes, edges }, sheet);
+    expect(layOut({ nodes, edges }, sheet)).toEqual(spots);
+    const all = [...spots.values()];
+    for (const { x, y } of all) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(sheet.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(sheet.height);
+    }
+    const nearest = all.map((a) =>
+      Math.min(...all.filter((b) => b !== a).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+    );
+    expect(Math.min(...nearest)).toBeGreaterThan(26);
+  },
+);
 
 it('ties people through the events they were in, and each once', () => {
   const nodes = [

@@ -1,14 +1,10 @@
 // Places the nodes of a graph on a sheet: kinds on rings at first, then springs and elbow room; always the same for the same graph.
+import { apart, type Room } from './apart.ts';
 import type { Ties } from './fold-events.ts';
+import { kindOf, LOOKS } from './kinds.ts';
+import { SHEETS, type SheetSize, type Spot } from './sheets.ts';
+import { shortName, widthOf } from './short-name.ts';
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The sheet, in its own units. */
-export const SHEET = { width: 1_000, height: 680 } as const;
-const CENTRE = { x: SHEET.width / 2, y: SHEET.height / 2 };
 const MARGIN = 60;
 const ROUNDS = 160;
 const MOST_SCALE = 1.8;
@@ -16,22 +12,41 @@ const MOST_SCALE = 1.8;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** Where each node stands, by its id. */
-export function layOut({ nodes, edges }: Ties): ReadonlyMap<string, Spot> {
+export function layOut(
+  { nodes, edges }: Ties,
+  sheet: SheetSize = SHEETS.wide,
+): ReadonlyMap<string, Spot> {
+  const centre = { x: sheet.width / 2, y: sheet.height / 2 };
   const index = new Map(nodes.map(({ id }, i) => [id, i]));
-  const x = nodes.map((_, i) => CENTRE.x + 26 * Math.sqrt(i) * Math.cos(i * GOLDEN));
-  const y = nodes.map((_, i) => CENTRE.y + 26 * Math.sqrt(i) * Math.sin(i * GOLDEN));
+  const x = nodes.map((_, i) => centre.x + 26 * Math.sqrt(i) * Math.cos(i * GOLDEN));
+  const y = nodes.map((_, i) => centre.y + 26 * Math.sqrt(i) * Math.sin(i * GOLDEN));
   const springs = edges.flatMap(({ from, to }) => {
     const [a, b] = [index.get(from), index.get(to)];
     return a === undefined || b === undefined || a === b ? [] : [[a, b] as const];
   });
-  const room = Math.sqrt((SHEET.width * SHEET.height) / Math.max(1, nodes.length)) * 0.62;
+  const room = Math.sqrt((sheet.width * sheet.height) / Math.max(1, nodes.length)) * 0.62;
   for (let round = 0; round < ROUNDS; round++) {
     const heat = 40 * (1 - round / ROUNDS);
-    move({ x, y, springs, room, heat });
+    move({ x, y, springs, room, heat, centre });
   }
-  const across = fitted(x, SHEET.width);
-  const down = fitted(y, SHEET.height);
-  return new Map(nodes.map(({ id }, i) => [id, { x: at(across, i), y: at(down, i) }]));
+  const across = fitted(x, sheet.width);
+  const down = fitted(y, sheet.height);
+  const drawn = nodes.map((_, i) => ({ x: at(across, i), y: at(down, i) }));
+  const spots = apart(
+    drawn,
+    nodes.map((node) => roomOf(node, sheet)),
+    sheet,
+  );
+  return new Map(nodes.map(({ id }, i) => [id, spots[i] ?? centre]));
+}
+
+function roomOf({ name, label }: Ties['nodes'][number], sheet: SheetSize): Room {
+  const { radius } = LOOKS[kindOf(label)];
+  const letters = widthOf(shortName(name, sheet.nameLength));
+  return {
+    width: Math.max(2 * radius, letters * sheet.textSize),
+    height: 2 * (radius + sheet.textSize),
+  };
 }
 
 interface Moving {
@@ -41,11 +56,13 @@ interface Moving {
   readonly room: number;
   /** How far a node may go in this round. */
   readonly heat: number;
+  /** Where everything is drawn to. */
+  readonly centre: Spot;
 }
 
-function move({ x, y, springs, room, heat }: Moving): void {
-  const dx = x.map((at) => (CENTRE.x - at) * 0.02);
-  const dy = y.map((at) => (CENTRE.y - at) * 0.035);
+function move({ x, y, springs, room, heat, centre }: Moving): void {
+  const dx = x.map((at) => (centre.x - at) * 0.02);
+  const dy = y.map((at) => (centre.y - at) * 0.035);
   const push = (a: number, b: number, strength: (distance: number) => number) => {
     const wide = at(x, b) - at(x, a);
     const high = at(y, b) - at(y, a);

@@ -2,9 +2,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/class-names.ts';
+import { useNarrow } from '../ui/use-narrow.ts';
 import type { Ties } from './fold-events.ts';
 import { kindOf, LOOKS } from './kinds.ts';
-import { layOut, SHEET } from './layout.ts';
+import { layOut } from './layout.ts';
+import { SHEETS } from './sheets.ts';
+import { shortName } from './short-name.ts';
 
 interface SheetProps {
   readonly ties: Ties;
@@ -14,21 +17,17 @@ interface SheetProps {
 
 export function Sheet({ ties, chosen, onChoose }: SheetProps) {
   const { t } = useTranslation('graph');
-  const spots = useMemo(() => layOut(ties), [ties]);
+  const size = SHEETS[useNarrow() ? 'narrow' : 'wide'];
+  const spots = useMemo(() => layOut(ties, size), [ties, size]);
   const near = useMemo(() => neighboursOf(ties, chosen), [ties, chosen]);
   const isFaint = (id: string) => chosen !== undefined && !near.has(id);
   return (
-    <figure
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-      tabIndex={0}
-      aria-label={t('drawing')}
-      className="paper-edge self-start overflow-x-auto rounded-card bg-card"
-    >
+    <figure className="paper-edge self-start rounded-card bg-card">
       <svg
         role="img"
         aria-label={t('drawing')}
-        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
-        className="block w-full min-w-[36rem]"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        className="block w-full"
       >
         <g className="stroke-edge" strokeWidth="1.2">
           {ties.edges.map(({ from, to, type }) => {
@@ -65,8 +64,13 @@ export function Sheet({ ties, chosen, onChoose }: SheetProps) {
                 className={classNames(fill, id === chosen && 'stroke-ink')}
                 strokeWidth="3"
               />
-              <text y={radius + 17} textAnchor="middle" className="fill-ink" fontSize="15">
-                {shortened(name)}
+              <text
+                y={radius + size.textSize + 2}
+                textAnchor="middle"
+                className="fill-ink"
+                fontSize={size.textSize}
+              >
+                {shortName(name, size.nameLength)}
               </text>
             </g>
           );
@@ -78,9 +82,6 @@ export function Sheet({ ties, chosen, onChoose }: SheetProps) {
     </figure>
   );
 }
-
-/** A label has to fit between its neighbours. */
-const shortened = (name: string) => (name.length > 12 ? `${name.slice(0, 11)}…` : name);
 
 function neighboursOf({ edges }: Ties, chosen: string | undefined): ReadonlySet<string> {
   const near = edges.flatMap(({ from, to }) =>

@@ -21,12 +21,12 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       {...(value === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value })}
       {...(onChange ? { onValueChange: onChange } : {})}
     >
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <Radix.List aria-label={label} className="flex overflow-x-auto border-b border-line sm:gap-1">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-11 border-b-2 border-transparent px-3 text-small whitespace-nowrap text-soft data-[state=active]:border-moss data-[state=active]:font-medium data-[state=active]:text-ink"
+            className="min-h-11 border-b-2 border-transparent px-1.5 text-small -outline-offset-2 sm:px-3 whitespace-nowrap text-soft data-[state=active]:border-moss data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>
