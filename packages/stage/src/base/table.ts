@@ -29,9 +29,15 @@ export class Table<V> {
 
   /** A table of the given entries; a later entry wins over an earlier one of the same id. */
   static of<V>(entries: Iterable<readonly [string, V]> = []): Table<V> {
-    let table: Table<V> = new Table<V>(NO_WAYS, 0);
-    for (const [id, value] of entries) table = table.set(id, value);
-    return table;
+    const root = new Array<Grown<Grown<Entry<V>[]>> | undefined>(16).fill(undefined);
+    let size = 0;
+    for (const [id, value] of entries) {
+      const leaf = grownLeaf(root, hashOf(id));
+      const at = leaf.findIndex((one) => one.id === id);
+      if (at < 0) size += 1;
+      leaf[at < 0 ? leaf.length : at] = { id, value };
+    }
+    return new Table<V>(root, size);
   }
 
   get(id: string): V | undefined {
@@ -74,16 +80,12 @@ export class Table<V> {
   }
 
   /** All entries, in an order that depends on the ids alone. */
-  *entries(): IterableIterator<[string, V]> {
-    for (const branch of this.#root) {
-      for (const twig of branch ?? NO_WAYS) {
-        if (twig) for (const { id, value } of sortedEntries(twig)) yield [id, value];
-      }
-    }
+  entries(): IterableIterator<[string, V]> {
+    return this.#list(({ id, value }): [string, V] => [id, value]).values();
   }
 
-  *values(): IterableIterator<V> {
-    for (const [, value] of this.entries()) yield value;
+  values(): IterableIterator<V> {
+    return this.#list(({ value }) => value).values();
   }
 
   /** All ids, sorted. */
@@ -98,6 +100,19 @@ export class Table<V> {
     );
   }
 
+  /** Gathered at once: nearly everybody wants them all. */
+  #list<T>(take: (entry: Entry<V>) => T): T[] {
+    const found: T[] = [];
+    for (let b = 0; b < this.#root.length; b++) {
+      const branch: Branch<V> = this.#root[b] ?? NO_WAYS;
+      for (let t = 0; t < branch.length; t++) {
+        const twig = branch[t];
+        if (twig) for (const entry of sortedEntries(twig)) found.push(take(entry));
+      }
+    }
+    return found;
+  }
+
   #with(hash: number, leaf: Leaf<V> | undefined, size: number): Table<V> {
     const branch = this.#root[(hash >>> 4) & 15];
     const twig = replaced(branch?.[hash & 15], (hash >>> 8) & 15, leaf);
@@ -106,6 +121,24 @@ export class Table<V> {
       size,
     );
   }
+}
+
+/** A place of the tree that is still being filled, before anybody else knows it. */
+type Grown<W> = (W | undefined)[];
+
+/** The leaf of a hash in a tree that nobody shares yet; what is missing on the way there is made. */
+function grownLeaf<V>(root: Grown<Grown<Grown<Entry<V>[]>>>, hash: number): Entry<V>[] {
+  const branch = grown<Grown<Entry<V>[]>>(root, (hash >>> 4) & 15);
+  const twig = grown<Entry<V>[]>(branch, hash & 15);
+  const leaf = twig[(hash >>> 8) & 15] ?? [];
+  twig[(hash >>> 8) & 15] = leaf;
+  return leaf;
+}
+
+function grown<W>(ways: Grown<Grown<W>>, at: number): Grown<W> {
+  const way = ways[at] ?? new Array<W | undefined>(16).fill(undefined);
+  ways[at] = way;
+  return way;
 }
 
 /** What every place without entries shares. */
@@ -124,10 +157,21 @@ function hashOf(id: string): number {
   return hash ^ (hash >>> 15);
 }
 
-function sortedEntries<V>(twig: Twig<V>): Entry<V>[] {
-  const entries: Entry<V>[] = [];
-  for (const leaf of twig) if (leaf) entries.push(...leaf);
-  return entries.length < 2 ? entries : entries.sort((a, b) => (a.id < b.id ? -1 : 1));
+function sortedEntries<V>(twig: Twig<V>): readonly Entry<V>[] {
+  let only: Leaf<V> | undefined;
+  let entries: Entry<V>[] | undefined;
+  for (const leaf of twig) {
+    if (!leaf) continue;
+    if (entries) entries.push(...leaf);
+    else if (only) entries = [...only, ...leaf];
+    else only = leaf;
+  }
+  if (!entries) return only === undefined || only.length < 2 ? (only ?? []) : only.toSorted(byId);
+  return entries.sort(byId);
+}
+
+function byId(a: Entry<unknown>, b: Entry<unknown>): number {
+  return a.id < b.id ? -1 : 1;
 }
 
 const wayDigests = new WeakMap<object, Digest>();
