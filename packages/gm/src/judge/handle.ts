@@ -213,7 +213,7 @@ const OPERATES: ReadonlySet<string> = new Set([
 function withoutUndefined(
   fields: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  );
+  const given: Record<string, string> = {};
+  for (const [key, value] of Object.entries(fields)) if (value !== undefined) given[key] = value;
+  return given;
 }

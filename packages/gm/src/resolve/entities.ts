@@ -40,6 +40,19 @@ function entitiesOf(world: World, speaker: Character): Entity[] {
   return found.sort(byNearness);
 }
 
+const sorted = new WeakMap<readonly Entity[], Partial<Record<Entity['type'], readonly Entity[]>>>();
+
+/** The same entities with those of one type first; a list is sorted once for each type. */
+export function typeFirst(entities: readonly Entity[], type: Entity['type']): readonly Entity[] {
+  const known = sorted.get(entities) ?? {};
+  sorted.set(entities, known);
+  known[type] ??= [
+    ...entities.filter((one) => one.type === type),
+    ...entities.filter((one) => one.type !== type),
+  ];
+  return known[type];
+}
+
 /** The same entities after things or people have only moved: names stay, nearness is looked up anew. */
 export function movedEntities(
   before: readonly Entity[],

@@ -19,11 +19,10 @@ export function matchName(
 ): NameMatch | undefined {
   const others = lore.spellings(word);
   const folded = [...new Set([word, ...others].map(fold))].filter((one) => one !== '');
-  const wanted: Wanted = { word, folded, spaced: [word, ...others].map(foldWords) };
-  for (const { how, fits } of WAYS) {
-    const entity = entities.find((one) => fits(wanted, one));
-    if (entity) return { entity, how };
-  }
+  const spaced = [word, ...others].map(foldWords);
+  const wanted: Wanted = { word, folded, spaced, isLatin: isLatin(folded[0] ?? '') };
+  for (const { how, fits } of WAYS)
+    for (const entity of entities) if (fits(wanted, entity)) return { entity, how };
   return fuzzy(wanted, entities);
 }
 
@@ -32,6 +31,7 @@ interface Wanted {
   readonly word: string;
   readonly folded: readonly string[];
   readonly spaced: readonly string[];
+  readonly isLatin: boolean;
 }
 
 interface Way {
@@ -47,6 +47,7 @@ const WAYS: readonly Way[] = [
 ];
 
 function isAlias({ word, folded }: Wanted, { aliases, proper }: Entity): boolean {
+  if (aliases.length === 0) return false;
   return aliases.some((one) => folded.includes(one) && !isCommon(word, one, proper));
 }
 
@@ -55,10 +56,12 @@ export function isCommon(word: string, alias: string, proper: readonly string[])
   return proper.length > 0 && proper.includes(alias) && /^\p{Ll}/u.test(word);
 }
 
-function isHead({ word: written, folded, spaced }: Wanted, entity: Entity): boolean {
-  const [first = ''] = folded;
-  if (isLatin(first))
-    return spaced.some((word) => entity.spaced.some((name) => isLastWord(word, name)));
+function isHead({ word: written, folded, spaced, isLatin }: Wanted, entity: Entity): boolean {
+  if (isLatin) {
+    for (const word of spaced)
+      for (const name of entity.spaced) if (isLastWord(word, name)) return true;
+    return false;
+  }
   const names = [entity.folded, ...entity.aliases];
   return (
     folded.some((word) => names.some((name) => isHeadOf(word, name) || isVoicedHead(word, name))) ||
@@ -68,13 +71,16 @@ function isHead({ word: written, folded, spaced }: Wanted, entity: Entity): bool
 
 /** Mug for blue mug, and never phone for headphone. */
 function isLastWord(word: string, name: string): boolean {
-  const [short, long] = word.length <= name.length ? [word, name] : [name, word];
-  return short !== '' && (long.endsWith(` ${short}`) || isClosedCompound(short, long));
+  const isShorter = word.length <= name.length;
+  const short = isShorter ? word : name;
+  const long = isShorter ? name : word;
+  if (short === '' || !long.endsWith(short)) return false;
+  return long.at(-short.length - 1) === ' ' || isClosedCompound(short, long);
 }
 
 /** Brush for paintbrush, book for sketchbook: heads that are written in one with what narrows them. */
 function isClosedCompound(short: string, long: string): boolean {
-  return CLOSED_HEADS.has(short) && long.endsWith(short) && !long.includes(' ');
+  return CLOSED_HEADS.has(short) && !long.includes(' ');
 }
 
 const CLOSED_HEADS: ReadonlySet<string> = new Set(
@@ -155,8 +161,8 @@ function closeness(word: string, { folded, aliases, proper }: Entity, written: s
 /** Names too short, or of another length than any slip could make, are not compared. */
 function likeness(word: string, name: string): number {
   if (name.length < FUZZY_LENGTH) return 0;
-  const [less, more] = word.length < name.length ? [word, name] : [name, word];
-  const most = (2 * (less.length - 1)) / (less.length + more.length - 2);
+  const shorter = Math.min(word.length, name.length);
+  const most = (2 * (shorter - 1)) / (word.length + name.length - 2);
   return most < FUZZY_LEAST - FUZZY_MARGIN ? 0 : similarity(word, name);
 }
 

@@ -2,7 +2,7 @@
 
 import type { NounLore } from '../language/lore.ts';
 import type { Noun } from '../language/types.ts';
-import type { Entity } from './entities.ts';
+import { type Entity, typeFirst } from './entities.ts';
 import { fold, foldWords } from './fold.ts';
 import { type HowFound, isCommon, matchName, type NameMatch } from './match-name.ts';
 
@@ -278,11 +278,7 @@ function ownerOf(noun: Noun, within: ResolveIn): Entity | undefined {
 }
 
 function preferred({ entities, prefer }: ResolveIn): readonly Entity[] {
-  if (!prefer) return entities;
-  return [
-    ...entities.filter(({ type }) => type === prefer),
-    ...entities.filter(({ type }) => type !== prefer),
-  ];
+  return prefer ? typeFirst(entities, prefer) : entities;
 }
 
 /** What to call the missing thing: the screen of a computer that is not there is a missing computer. */

@@ -332,8 +332,28 @@ const upTo = (plain: string, value: string): string => {
 const isGreeting = (plain: string): boolean =>
   /^(?:\W*(?:oh|ah|well|hi|hey|hello)\W+)*good (?:morning|afternoon|evening|night)\b/.test(plain);
 
-/** Claims of one spoken sentence. */
+/** Words without which nothing is said of the hour or the sky. */
+const OF_SKY = new RegExp(
+  String.raw`\b(?:${alternatives(
+    new Set([
+      ...TIME_WORDS.keys(),
+      ...SKY_LIGHTS.keys(),
+      ...WEATHER_NOUNS.keys(),
+      ...WEATHER_STATES.keys(),
+      ...'sun moon star sky skies cloud rain snow storm wind fog day dark light rays pitch'.split(
+        ' ',
+      ),
+    ]),
+  )})`,
+  'i',
+);
+
+/** Words without which nothing is said of where one is. */
+const OF_HERE = /\b(?:here|this|(?:we|i)(?:['’](?:re|m)| are| am))\b/i;
+
+/** Claims of one spoken sentence; most sentences make none, and two looks tell. */
 export const sentenceClaims = (sentence: string, before = ''): readonly Claim[] => {
+  if (!OF_SKY.test(sentence) && !OF_HERE.test(sentence)) return [];
   const asserted = sentence.replace(TAG_QUESTION, '');
   const plain = cloudless(expand(asserted));
   const told = continuesMemory(plain, expand(before));

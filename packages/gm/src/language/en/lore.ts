@@ -14,10 +14,11 @@ import {
 import { AREAS, FIXTURES, SPELLING_GROUPS, SURFACES } from './data/rooms.ts';
 import { ATTIRE, CLEAR_VERBS, NATURAL, THINGS } from './data/things.ts';
 import { OWN_THINGS, WHOLES } from './data/wholes.ts';
+import { lastWord } from './last-word.ts';
 
 const has = (set: ReadonlySet<string>, word: string): boolean => {
   const folded = word.toLowerCase();
-  return set.has(folded) || set.has(lastWord(folded));
+  return set.has(folded) || set.has(last(folded));
 };
 
 export const englishLore: NounLore = {
@@ -40,8 +41,7 @@ export const englishLore: NounLore = {
   isClearVerb: (word) => CLEAR_VERBS.has(word),
   isMeasure: (word) => VESSEL_NOUNS.has(word.toLowerCase()),
   isFixture: (word) => has(FIXTURES, word),
-  isContainer: (word) =>
-    has(CONTAINER_NOUNS, word) || VESSEL_NOUNS.has(lastWord(word.toLowerCase())),
+  isContainer: (word) => has(CONTAINER_NOUNS, word) || VESSEL_NOUNS.has(last(word.toLowerCase())),
   isGeneric: (word) =>
     GENERIC_NOUNS.has(word.toLowerCase()) && !BACKGROUND_NOUNS.has(word.toLowerCase()),
   spellings: (word) => BY_WORD.get(word.toLowerCase()) ?? [],
@@ -57,8 +57,9 @@ const hasOf = (set: ReadonlySet<string>, word: string): boolean => {
 const isNamedThing = (word: string): boolean =>
   !PART_NOUNS.has(word) && word.includes(' ') && THINGS.has(word);
 
-function lastWord(text: string): string {
-  return text.split(/[\s_]+/).at(-1) ?? text;
+/** The last word of a name as texts and worlds write it: `coffee maker`, `coffee_maker`. */
+function last(text: string): string {
+  return lastWord(text.includes('_') ? text.replaceAll('_', ' ') : text);
 }
 
 const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(

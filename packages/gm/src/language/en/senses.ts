@@ -5,9 +5,11 @@ import { OMITTING } from './data/omitting.ts';
 import { entriesFor } from './lexicon.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { isMade } from './made-by-writing.ts';
+import type { Sense } from './sense.ts';
 import { SENSES } from './sense-rules.ts';
 
 const keysOf = (lemma: string, rest: Complements): readonly string[] => {
+  if (rest.particles.length === 0 && rest.preps.length === 0) return [lemma];
   const particles = rest.particles.map((particle) => `${lemma} ${particle}`);
   const withBoth = rest.particles.flatMap((particle) =>
     rest.preps.map((p) => `${lemma} ${particle} ~${p.prep}`),
@@ -59,6 +61,20 @@ const governs = (entry: VerbEntry, rest: Complements): boolean =>
       entry.intent !== 'PUT',
   );
 
+const BY_WORD = SENSES.reduce<Map<string, Sense[]>>((map, sense) => {
+  for (const word of new Set(sense.words)) map.set(word, [...(map.get(word) ?? []), sense]);
+  return map;
+}, new Map());
+
+/** The senses of a verb with its preposition or without, in the order of the rules. */
+const sensesOf = (key: string, plain: string): readonly Sense[] => {
+  const ofKey = BY_WORD.get(key);
+  const ofPlain = BY_WORD.get(plain);
+  if (ofKey === undefined || ofPlain === undefined || ofKey === ofPlain)
+    return ofKey ?? ofPlain ?? [];
+  return SENSES.filter((one) => ofKey.includes(one) || ofPlain.includes(one));
+};
+
 /** The entry a verb means here, or nothing when it is not in the lexicon. */
 export const senseOf = (lemma: string, rest: Complements): VerbEntry | undefined => {
   const object = rest.groups.at(-1)?.[0];
@@ -69,10 +85,8 @@ export const senseOf = (lemma: string, rest: Complements): VerbEntry | undefined
   );
   const key = known[0]?.includes('~') ? (fitting ?? known[0]) : known[0];
   if (key === undefined) return undefined;
-  const plain = key.replace(/ ~.*/, '');
-  const sense = SENSES.find(
-    (one) => (one.words.includes(key) || one.words.includes(plain)) && one.when(object, rest),
-  );
+  const plain = key.includes('~') ? key.replace(/ ~.*/, '') : key;
+  const sense = sensesOf(key, plain).find((one) => one.when(object, rest));
   const entry = choose(sense?.as ?? key, object !== undefined);
   // `drops to her knees`, `turns over`: a verb that cannot leave out its object does nothing to anything.
   const bare =

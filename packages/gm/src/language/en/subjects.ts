@@ -2,6 +2,7 @@
 import type { Cast, OtherPerson } from '../types.ts';
 import type { Who } from './clause-types.ts';
 import { KIN_NOUNS, ROLE_NOUNS } from './data/nouns.ts';
+import { lastWord } from './last-word.ts';
 import type { Phrase } from './noun-phrase.ts';
 
 /** Keeps track of the people met while reading one text. */
@@ -17,21 +18,36 @@ const lower = (names: readonly string[] | undefined): ReadonlySet<string> =>
     (names ?? []).flatMap((name) => [name.toLowerCase(), ...name.toLowerCase().split(/\s+/)]),
   );
 
+interface Names {
+  readonly speaker: ReadonlySet<string>;
+  readonly people: ReadonlySet<string>;
+}
+
+/** A cast is asked for its names with every text. */
+const namesOfCasts = new WeakMap<Cast, Names>();
+
+const namesOf = (cast: Cast): Names => {
+  const known = namesOfCasts.get(cast);
+  if (known) return known;
+  const names = { speaker: lower(cast.speaker), people: lower(cast.people) };
+  namesOfCasts.set(cast, names);
+  return names;
+};
+
 /** Endings that only people have: `the fishmonger`, `the anaesthetist`. */
 const TRADE = /.{2,}(?:woman|smith|keeper|ologist|ician|monger|wright|herder|etist|ologer|master)$/;
 
 /** Whether a noun is a role of people: `the postman`, `a tall woman`. */
 export const isRole = (head: string): boolean => {
-  const last = head.toLowerCase().split(' ').at(-1) ?? head;
-  return ROLE_NOUNS.has(head.toLowerCase()) || ROLE_NOUNS.has(last) || TRADE.test(last);
+  const name = head.toLowerCase();
+  const last = lastWord(name);
+  return ROLE_NOUNS.has(name) || ROLE_NOUNS.has(last) || TRADE.test(last);
 };
 
 const FIRST = new Set(['i', 'we', 'me', 'us']);
 const THIRD = new Set(['he', 'she', 'they']);
 
-interface Met {
-  readonly speaker: ReadonlySet<string>;
-  readonly people: ReadonlySet<string>;
+interface Met extends Names {
   firstPerson: boolean;
   speakerPronoun: string | undefined;
   otherPronoun: string | undefined;
@@ -79,8 +95,7 @@ const decide = (met: Met, phrase: Phrase): Who => {
 /** Starts tracking for one text. */
 export const trackSubjects = (cast: Cast): Subjects => {
   const met: Met = {
-    speaker: lower(cast.speaker),
-    people: lower(cast.people),
+    ...namesOf(cast),
     firstPerson: false,
     speakerPronoun: undefined,
     otherPronoun: undefined,

@@ -14,19 +14,28 @@ const PIECE =
 
 const CLITIC = /^(.+?)(n['’]t|['’](?:s|m|re|ve|ll|d))$/iu;
 
+const straight = (text: string): string => (text.includes('’') ? text.replaceAll('’', "'") : text);
+
 const piece = (text: string, start: number, kind: Piece['kind']): Piece => ({
   text,
-  lower: text.toLowerCase().replaceAll('’', "'"),
+  lower: straight(text.toLowerCase()),
   start,
   end: start + text.length,
   kind,
 });
 
-const cutWord = (text: string, start: number): readonly Piece[] => {
-  const found = CLITIC.exec(text);
-  const [stem, clitic] = [found?.[1], found?.[2]];
-  if (stem === undefined || clitic === undefined) return [piece(text, start, 'word')];
-  return [piece(stem, start, 'word'), piece(clitic, start + stem.length, 'word')];
+/** Whether it begins as words do; plain letters need no look into the tables of Unicode. */
+const isWord = (text: string): boolean => {
+  const code = text.charCodeAt(0) | 0x20;
+  return (code >= 0x61 && code <= 0x7a) || /^[\p{L}\p{N}_]/u.test(text);
+};
+
+const cutWord = (text: string, start: number, into: Piece[]): void => {
+  const found = text.includes("'") || text.includes('’') ? CLITIC.exec(text) : null;
+  const stem = found?.[1] ?? text;
+  const clitic = found?.[2];
+  into.push(piece(stem, start, 'word'));
+  if (clitic !== undefined) into.push(piece(clitic, start + stem.length, 'word'));
 };
 
 /** All pieces of the text, in order; white space is left out. */
@@ -35,7 +44,7 @@ export const tokenize = (text: string): readonly Piece[] => {
   for (const match of text.matchAll(PIECE)) {
     const found = match[0];
     const first = found.charAt(0);
-    if (/^[\p{L}\p{N}_]/u.test(found)) pieces.push(...cutWord(found, match.index));
+    if (isWord(found)) cutWord(found, match.index, pieces);
     else if (found.length > 1 && '"“「『'.includes(first))
       pieces.push(piece(found, match.index, 'quote'));
     else pieces.push(piece(found, match.index, 'punct'));
