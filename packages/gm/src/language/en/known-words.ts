@@ -31,7 +31,7 @@ export const knownWords = (cast: Cast): KnownWords => {
 };
 
 /** Names of things and places that have several words, as a text would write them: `coffee_maker` too. */
-export const longNames = ({ things = [], places = [] }: Cast): readonly string[] =>
+const longNames = ({ things = [], places = [] }: Cast): readonly string[] =>
   [...things, ...places]
     .map((name) => name.replace(/(?<=\p{L})[_-](?=\p{L})/gu, ' '))
     .filter((name) => name.includes(' '));
