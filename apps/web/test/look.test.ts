@@ -63,6 +63,23 @@ it('[WB2] is served at every route, remembers language and brightness, and says 
   expect((await page.goto(`${desk.house.url}/nowhere`))?.status()).toBe(404);
 });
 
+it('[WB2] an address that asks for a language gets it, until another is chosen on the page', async () => {
+  const page = await desk.open('/settings?language=ja', { language: 'en' });
+  await page.getByRole('heading', { level: 1, name: '設定' }).waitFor();
+  // Whoever goes on from there stays in that language.
+  await page.goto(`${desk.house.url}/settings`);
+  await page.getByRole('heading', { level: 1, name: '設定' }).waitFor();
+  await page.goto(`${desk.house.url}/quests?character=x&language=ja`);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('language'));
+  expect(new URL(page.url()).search).toBe('?character=x');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Quests' }).waitFor();
+  expect(await rootOf(page)).toMatchObject({ lang: 'en' });
+  await page.goto(`${desk.house.url}/settings?language=xx`);
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+});
+
 function rootOf(page: Page) {
   return page.evaluate(() => {
     const { lang, dataset } = document.documentElement;
