@@ -157,5 +157,6 @@ export type { Prop, Whereabouts } from './world/schema/prop.ts';
 export type { Happening, Relation, Thread } from './world/schema/story.ts';
 export { KINDS, type Kind, LANGUAGES, type Language } from './world/schema/words.ts';
 export { type WorldDocument, worldDocumentSchema } from './world/schema/world-document.ts';
+export { isUnderSky, SKY_IDS, type Sky, skyOf } from './world/sky.ts';
 export { fullStateHash, stateHash } from './world/state-hash.ts';
 export { relationId, TABLE_NAMES, type World } from './world/world.ts';

@@ -1,5 +1,12 @@
 // A pack's table of things that may happen: `happenings.yaml`.
-import { type Localised, localisedText, type Pack, type PackSection } from '@hakoniwa/stage';
+import {
+  type Localised,
+  localisedText,
+  type Pack,
+  type PackSection,
+  SKY_IDS,
+  type Sky,
+} from '@hakoniwa/stage';
 import { z } from 'zod';
 
 const happeningEntrySchema = z.strictObject({
@@ -9,6 +16,8 @@ const happeningEntrySchema = z.strictObject({
   place: z.string().optional(),
   /** The prop it draws eyes to, for things nobody has touched. */
   thing: z.string().optional(),
+  /** Skies, any of which must be overhead; under any of them when absent. */
+  weather: z.array(z.enum(SKY_IDS)).min(1).optional(),
   /** The half-told story it finishes or complicates, by pattern; `{role}` in the text is who plays it. */
   story: z.string().optional(),
 });
@@ -21,6 +30,7 @@ export interface HappeningEntry {
   readonly text: Readonly<Record<'ja' | 'en', string>>;
   readonly place?: string | undefined;
   readonly thing?: string | undefined;
+  readonly weather?: readonly Sky[] | undefined;
   readonly story?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import {
   type ProgressTurn,
   watchProgress,
 } from '@hakoniwa/gm';
-import { type CommandOf, drawOne, nameOf, type Rng, type World } from '@hakoniwa/stage';
+import { type CommandOf, drawOne, isUnderSky, nameOf, type Rng, type World } from '@hakoniwa/stage';
 import type { HappeningTable } from './happening-table.ts';
 
 /** What the storyteller remembers between turns: plain JSON. */
@@ -115,10 +115,11 @@ function untouched({ untouched: props, world, table }: StoryTurn): Idea[] {
 
 function fromTable({ table, world, rng, place }: StoryTurn, used: readonly string[]): Idea[] {
   const open = table.filter(
-    ({ id, place: where, thing, story }) =>
+    ({ id, place: where, thing, story, weather }) =>
       thing === undefined &&
       story === undefined &&
       !used.includes(id) &&
+      isUnderSky(world, weather) &&
       (where === undefined || where === place),
   );
   const [entry] = drawOne(rng, open);

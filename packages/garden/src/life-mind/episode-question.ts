@@ -22,10 +22,12 @@ export const episodeQuestion: QuestionOf = ({ world, life }, effect) => {
     label: wanted.label,
   });
   const lasting = [personText(world, id), words.episode(Object.keys(wanted.needs).join(', '))];
-  const fleeting = [
-    dayText(world, life, todayOf(world, id)),
-    `${done}\n${words.needs(needs.join(', '))}`,
+  const now = [
+    done,
+    ...(world.weather === undefined ? [] : [words.weather(world.weather)]),
+    words.needs(needs.join(', ')),
   ];
+  const fleeting = [dayText(world, life, todayOf(world, id)), now.join('\n')];
   return {
     messages: [
       { role: 'system', content: joined(lasting) },

@@ -1,4 +1,5 @@
 // [J10] What is said to be perceived now must not contradict the hour, the weather or the place.
+import { skyOf } from '@hakoniwa/stage';
 import type { Claim } from '../language/types.ts';
 import { fold } from '../resolve/fold.ts';
 import type { Violation } from '../turn/violation.ts';
@@ -113,23 +114,6 @@ const HOURS: Readonly<Record<string, readonly TimeOfDay[]>> = {
   'around-evening': ['noon', 'evening', 'night'],
   'around-night': ['evening', 'night', 'late-night'],
 };
-
-/** The kind of sky a word of weather means. */
-function skyOf(weather: string): string | undefined {
-  const folded = weather.normalize('NFKC').toLowerCase();
-  return SKIES.find(({ words }) => words.some((word) => folded.includes(word)))?.sky;
-}
-
-const SKIES: readonly { sky: string; words: readonly string[] }[] = [
-  { sky: 'snow', words: ['雪', '吹雪', 'snow', 'blizzard', 'sleet'] },
-  { sky: 'storm', words: ['雷', '嵐', '台風', 'storm', 'thunder', 'hurricane', 'typhoon'] },
-  { sky: 'rain', words: ['雨', 'rain', 'pour', 'drizzle', 'shower'] },
-  { sky: 'fog', words: ['霧', '靄', 'fog', 'mist'] },
-  { sky: 'cloud', words: ['曇', 'くもり', 'cloud', 'overcast', 'gray', 'grey'] },
-  { sky: 'clear', words: ['晴', '快晴', '青空', 'clear', 'sun', 'fine', 'fair', 'bright'] },
-  { sky: 'wind', words: ['強風', 'wind', 'gale', 'gust'] },
-  { sky: 'calm', words: ['無風', '凪', 'calm', 'windless'] },
-];
 
 /** Rain and storm go together; so do cloud with anything but a clear sky. */
 function alike(said: string, now: string): boolean {

@@ -1,5 +1,12 @@
 // episodes.yaml: small things that may happen after an action.
-import { DAY_PARTS, type Localised, localisedText, type PackSection } from '@hakoniwa/stage';
+import {
+  DAY_PARTS,
+  type Localised,
+  localisedText,
+  type PackSection,
+  SKY_IDS,
+  type Sky,
+} from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
@@ -15,6 +22,8 @@ const episodeSchema = z.strictObject({
     .array(z.enum(DAY_PARTS.map(({ id }) => id)))
     .min(1)
     .optional(),
+  /** Skies, any of which must be overhead; under any of them when absent. */
+  weather: z.array(z.enum(SKY_IDS)).min(1).optional(),
   text: localisedText,
   effects: z.record(z.string().min(1), points),
   weight: z.number().min(0).max(1_000).optional(),
@@ -27,6 +36,7 @@ export interface Episode {
   readonly action: string;
   readonly tags?: readonly string[] | undefined;
   readonly time?: readonly string[] | undefined;
+  readonly weather?: readonly Sky[] | undefined;
   readonly text: Localised;
   /** Points by need. */
   readonly effects: Readonly<Record<string, number>>;

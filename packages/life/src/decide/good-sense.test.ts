@@ -117,6 +117,19 @@ it('[LF24] the line of a talk says with whom', () => {
   ]);
 });
 
+it('[LF18] a small thing of the weather happens under its sky alone', () => {
+  const rain: Episode = { id: 'rain', action: 'rest', weather: ['rain'], text: 'x', effects: {} };
+  const config = lifeConfig({ file: { miniEpisode: { probability: 1 } }, episodes: [rain] });
+  const happened = (weather: string | undefined) => {
+    const world: World = { ...at(flat({}), 8), weather };
+    const { events } = live(world, { config, decide: doing('rest'), minutes: 31 });
+    return events.flatMap(({ detail }) => (detail as { episode?: Episode })?.episode?.id ?? []);
+  };
+  expect(['a quiet rain', '静かな雨'].map(happened)).toEqual([['rain'], ['rain']]);
+  for (const dry of ['thin cloud', '薄曇り', 'a spring rain just over', '雨上がり', undefined])
+    expect(happened(dry)).toEqual([]);
+});
+
 it('[LF18] a small thing happens at its hour, and not to the next one at once', () => {
   const episode = (id: string, more = {}) => ({
     id,

@@ -4,6 +4,7 @@ import {
   drawFraction,
   inLanguage,
   isJsonObject,
+  isUnderSky,
   MICROPOINTS,
   type Operation,
   pointer,
@@ -30,7 +31,8 @@ export function episodeOfTable(
   tags: readonly string[],
 ): Happened | undefined {
   const { id: part } = dayPart({ now: turn.now, start: turn.world.clock.start });
-  const fitting = turn.config.episodes.filter((one) => fits(one, { action, tags, part }));
+  const occasion = { action, tags, part, world: turn.world };
+  const fitting = turn.config.episodes.filter((one) => fits(one, occasion));
   const fresh = fitting.filter((one) => !hasHappened(turn, one));
   const recent = recentlyTold(turn.world);
   const unheard = fresh.filter(({ id }) => !recent.includes(id));
@@ -55,10 +57,12 @@ interface Occasion {
   readonly tags: readonly string[];
   /** The part of the day. */
   readonly part: string;
+  readonly world: World;
 }
 
-function fits(episode: Episode, { action, tags, part }: Occasion): boolean {
+function fits(episode: Episode, { action, tags, part, world }: Occasion): boolean {
   if (episode.action !== action || episode.time?.includes(part) === false) return false;
+  if (!isUnderSky(world, episode.weather)) return false;
   return !episode.tags || episode.tags.some((tag) => tags.includes(tag));
 }
 

@@ -26,6 +26,7 @@ export const en: LifeMindWording = {
     turn >= turns - 1 ? 'The talk is coming to its end.' : `This is turn ${turn} of ${turns}.`,
   justDone: ({ clock, place, label }) =>
     `[Now] ${clock}, ${place}. You have just finished: ${label}.`,
+  weather: (weather) => `Weather: ${weather}. Nothing that happens goes against it.`,
   person: ({ name, description, traits, values }) =>
     `[You] ${name}. ${description}\nNature: ${traits}${values ? `\nHolds dear: ${values}` : ''}`,
   trait: {

@@ -25,6 +25,7 @@ export const ja: LifeMindWording = {
   turn: ({ turn, turns }) =>
     turn >= turns - 1 ? '会話はそろそろ終わりです。' : `会話は${turns}回のうち${turn}回目です。`,
   justDone: ({ clock, place, label }) => `【今】${clock}、${place}。「${label}」を終えたところ。`,
+  weather: (weather) => `天気: ${weather}。これに合わないことは起きません。`,
   person: ({ name, description, traits, values }) =>
     `【あなた】${name}。${description}\n性格: ${traits}${values ? `\n大切なもの: ${values}` : ''}`,
   trait: {

@@ -21,6 +21,7 @@ export interface LifeMindWording {
   readonly noWordYet: string;
   readonly turn: (of: { turn: number; turns: number }) => string;
   readonly justDone: (of: { clock: string; place: string; label: string }) => string;
+  readonly weather: (weather: string) => string;
   readonly person: (of: {
     name: string;
     description: string;
