@@ -11,7 +11,8 @@ const station: WorldState = {
   location: { current: 'ホーム' },
   locations: {
     ホーム: { exits: ['駅長室'] },
-    駅長室: { exits: ['ホーム', '閉架書庫'] },
+    駅長室: { exits: ['ホーム', '閉架書庫', '客車'] },
+    客車: { exits: ['駅長室'] },
     閉架書庫: { exits: ['駅長室'] },
   },
   characters: {
@@ -24,6 +25,7 @@ const station: WorldState = {
     傘: { location: '戸田', state: [] },
     端末: { location: 'ホーム', state: ['電池切れ'], kind: 'device' },
     手帳: { location: 'ホーム', state: [], kind: 'readable' },
+    電話: { location: 'ホーム', state: [] },
     インク壺: { location: 'ホーム', state: ['空'] },
     羽ペン: { location: 'ホーム', state: [] },
     消印スタンプ: { location: 'ホーム', state: [] },
@@ -81,6 +83,17 @@ it('[J10] who says outright to be in another room contradicts the world, on the 
 
 it('[J26] a drawer is of a desk, not of the notebook just laid down', () => {
   verdicts(['*手帳を開いて眺めてから、引き出しを開ける* ないな。', 'MISSING_OBJECT']);
+});
+
+it('[J2] who gets on what the map has as a place goes there', () => {
+  verdicts(['*客車に飛び乗る* 間に合った。', 'OUT_OF_SCOPE']);
+});
+
+it('[W5] a mobile telephone is no telephone of the office', () => {
+  verdicts(
+    ['*スマホを取り出す* もしもし。', 'MISSING_OBJECT'],
+    ['*電話を手に取る* もしもし。', 'ok'],
+  );
 });
 
 it('[J4] a pen dipped into an empty inkwell comes out dry', () => {

@@ -9,7 +9,7 @@ import type { JudgeRule, Question } from './question.ts';
 
 export const move: JudgeRule = (question) => {
   const { act, named } = question;
-  if (act.verb !== 'move') return undefined;
+  if (act.verb !== 'move') return boarding(question);
   const target = named.target ?? named.object ?? passed(named.via);
   const door = closedDoor(question);
   if (door) return door;
@@ -25,6 +25,15 @@ export const move: JudgeRule = (question) => {
       return HARMLESS;
   }
 };
+
+/** 発射台へ飛び乗る: who gets on what the map has as a place goes there. */
+function boarding(question: Question): Finding | undefined {
+  const onto = entityOf(question.named.object);
+  const boards = onto?.type === 'place' && BOARDS.test(question.act.word);
+  return boards ? towards(question, onto) : undefined;
+}
+
+const BOARDS = /^(?:乗る|乗り込む|飛び乗る|乗車する|乗船する|搭乗する|board|get on|get in|climb)/u;
 
 function towards(question: Question, entity: Entity): Finding {
   const { speaker, state, frame } = question;

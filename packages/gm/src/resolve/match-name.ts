@@ -64,8 +64,13 @@ function isHead({ word: written, folded, spaced, isLatin }: Wanted, entity: Enti
   }
   const names = [entity.folded, ...entity.aliases];
   return (
-    folded.some((word) => names.some((name) => isHeadOf(word, name) || isVoicedHead(word, name))) ||
-    isWordInKatakana(written, entity.name)
+    folded.some((word) =>
+      names.some((name) => {
+        // スマホ is spelled 携帯電話 too, but is no 電話 for that: only the word as written narrows.
+        const narrows = word === folded[0] || word.length < name.length;
+        return (narrows && isHeadOf(word, name)) || isVoicedHead(word, name);
+      }),
+    ) || isWordInKatakana(written, entity.name)
   );
 }
 

@@ -156,9 +156,18 @@ function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
   const isOwnThing = within.isTaken === true && within.lore.isLoosePart?.(noun.head) === true;
   const machine = within.lore.isControl?.(noun.head) ? within.machine : undefined;
   const owner =
-    ownerOf(noun, within) ?? (isLoose && !isOwnThing ? (machine ?? within.antecedent) : undefined);
+    ownerOf(noun, within) ??
+    (isLoose && !isOwnThing ? (machine ?? plausible(noun, within)) : undefined);
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
 }
+
+/** What a part without an owner belongs to: the thing last named, though no program runs on a pen. */
+function plausible({ head }: Noun, { antecedent, lore }: ResolveIn): Entity | undefined {
+  const isRun = SOFTWARE.test(head) && antecedent && lore.isMachine?.(antecedent.name) === false;
+  return isRun ? undefined : antecedent;
+}
+
+const SOFTWARE = /(?:ソフト|アプリ|ブラウザ|ソフトウェア|app|browser|software)$/u;
 
 /** The receiver is lifted off the telephone that is here, the shell fished out of the egg just named. */
 function wholeOf(noun: Noun, within: ResolveIn): Entity | undefined {

@@ -60,8 +60,10 @@ function onwards(act: TextAct, passed: PlainNoun | undefined): TextAct {
 
 /** キーを打つ: the keys of a keyboard, not one of a lock. */
 function typed(act: TextAct): TextAct {
-  const isKeys = act.object?.head === 'キー' && /^(?:打|叩|たた|押)/u.test(act.word);
-  return isKeys ? { ...act, object: KEYBOARD } : act;
+  const head = act.object?.head ?? '';
+  if (!/^(?:打|叩|たた|押|連打)/u.test(act.word)) return act;
+  if (head === 'キー') return { ...act, object: KEYBOARD };
+  return /(?:キーボード|鍵盤)$/u.test(head) ? { ...act, verb: 'use', works: true } : act;
 }
 
 const KEYBOARD = { text: 'キーボード', head: 'キーボード', modifiers: [] } as const;

@@ -88,7 +88,7 @@ function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string):
       objects: objects.filter((n) => idiom.verb !== 'hold' || !n.someone),
       ...(target === undefined ? {} : { target }),
       ...(source === undefined || idiom.object?.includes('から') ? {} : { source }),
-      ...(tool === undefined ? {} : { tool }),
+      ...(tool === undefined || idiom.object?.includes('で') ? {} : { tool }),
     },
   };
 }

@@ -103,7 +103,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['スマホの画面を見せる', 'USE hold 画面'],
   ['スマホをポケットにしまう', 'GET take スマホ'],
   ['イヤホンを外す', 'USE use イヤホン'],
-  ['パソコンに向かってキーボードを叩く', 'USE use パソコン | USE knock キーボード'],
+  ['パソコンに向かってキーボードを叩く', 'USE use パソコン | USE use キーボード'],
   ['書類の束を机に叩きつける', 'PUT throw 束 >机'],
   ['封筒を開けて手紙を読む', 'USE open 封筒 | USE read 手紙'],
   ['切手を貼り、ポストに投函する', 'USE use 切手 | PUT put 切手 >ポスト'],

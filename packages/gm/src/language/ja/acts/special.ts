@@ -53,6 +53,8 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   if (group.verb === 'look') return looking(meaning, object);
   if (group.verb === 'open' && cast.tool !== undefined && /(?:鍵|キー|カギ)/u.test(cast.tool.head))
     return { ...meaning, verb: 'unlock' };
+  if (/^(?:引く|ひく|引っ張る|引っぱる)$/u.test(word) && DRAWERS.test(object.head))
+    return { ...meaning, verb: 'open', intent: 'USE', picksUp: false };
   if (/^(?:引く|ひく)$/u.test(word) && DRAWN.test(object.head))
     return { ...meaning, verb: 'take', intent: 'GET', picksUp: false };
   if (/^(?:下ろす|降ろす|おろす)$/u.test(word)) return lowering(meaning);
@@ -126,6 +128,9 @@ const PRESSES = /^(?:押し込む|突っ込む|叩き込む)$/u;
 
 /** くじを引く, カードを引く: drawn out, as one takes. */
 const DRAWN = /(?:くじ|クジ|籤|おみくじ|カード|札|トランプ|タロット)$/u;
+
+/** 引き出しを引く: opened, or tried. */
+const DRAWERS = /(?:引き出し|引出し|抽斗|ひきだし)$/u;
 
 /** What is lowered, raised or laid on as a part of the machine it belongs to. */
 const OPERATED =

@@ -31,6 +31,7 @@ const eat: Idiom = {
   needsObject: true,
 };
 const sip: Idiom = { verb: 'drink', intent: 'EAT_DRINK', object: ['に', 'を'], needsObject: true };
+const quench: Idiom = { verb: 'drink', intent: 'EAT_DRINK', object: ['で'], needsObject: true };
 const into: Idiom = { verb: 'search', intent: 'USE', object: ['に', 'へ', 'から'] };
 const sit: Idiom = { verb: 'sit', intent: 'USE', object: ['に', 'へ'] };
 const readIt: Idiom = { verb: 'read', intent: 'USE', object: ['に', 'へ'], needsObject: true };
@@ -69,6 +70,7 @@ add(
   '口に運ぶ 口に入れる 口に含む 口にする 口に放り込む 口に押し込む 口に詰め込む 喉に流し込む 胃に収める 腹に収める 口に咥える',
 );
 add(sip, '口をつける 口を付ける 唇をつける 唇を付ける 歯を立てる 舌鼓を打つ');
+add(quench, '喉を潤す のどを潤す 渇きを癒す 渇きを癒やす 喉を湿らせる');
 add(
   into,
   '手を入れる 手を突っ込む 手を差し入れる 手を潜らせる 腕を突っ込む 手を差し込む 手を忍ばせる',

@@ -203,6 +203,10 @@ function takePredicate(
       (phrase) =>
         phrase.particle === 'を' && !phrase.nouns.some(({ head }) => OUT_THERE.test(head)),
     );
+  else if (isSeizing(morphemes, next, predicate))
+    state.carried = own.filter(
+      (phrase) => phrase.particle === 'を' && phrase.nouns.every(listable),
+    );
   return Math.max(next, at + 1);
 }
 
@@ -252,6 +256,16 @@ function isManner(morphemes: readonly Morpheme[], next: number, { words }: Predi
   );
   return wraps && like?.surface === 'よう' && ni?.surface === 'に' && after?.pos !== '記号';
 }
+
+/** ひったくるように奪う, 叩きつけるように置く: the same thing, handled as roughly as the first verb says. */
+function isSeizing(morphemes: readonly Morpheme[], next: number, { words }: Predicate): boolean {
+  const [like, ni, after] = morphemes.slice(next, next + 3);
+  if (like?.surface !== 'よう' || ni?.surface !== 'に' || after?.pos === '記号') return false;
+  return words.some((word) => SEIZES.test(word));
+}
+
+const SEIZES =
+  /^(?:ひったく|引ったく|もぎ|奪|むし|かっさら|引きちぎ|引き抜|抜き取|放|投げ|叩きつけ|押しつけ|押し付け|滑らせ|突き出|突きつけ|押し込|舐め|なめ|流し込|摘|つま|拾|抱き|抱え|すが|縋|貪|むさぼ|叩き|引きずり|引っ張り)/u;
 
 /** 壊さないようにそっと巻く, 読もうと開く: what must not break is wound, what is to be read is opened. */
 function isCare(morphemes: readonly Morpheme[], next: number, { moods }: Predicate): boolean {
