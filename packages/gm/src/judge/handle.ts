@@ -25,7 +25,7 @@ export const handle: JudgeRule = (question) => {
   const main: Act = { verb, actor: frame.speaker, ...withoutUndefined(slots) };
   const last: TypedAct = {
     act: main,
-    settles: settlingOf(question, act.verb),
+    settles: handsOnly(question, verb) ?? settlingOf(question, act.verb),
     works: act.works === true || (alone !== undefined && alone === entityOf(named.tool)),
   };
   const before = sourceUse?.is === 'acts' ? sourceUse.acts : [];
@@ -75,7 +75,7 @@ function reachedInto(question: Question): Extract<Finding, { is: 'acts' }> | und
 /** Verbs of the text that the Stage knows under another name. */
 function verbFor(question: Question): string {
   const { act, named, later } = question;
-  if (act.verb === 'hold' || act.verb === 'make') return 'use';
+  if (act.verb === 'hold' || act.verb === 'make' || isGrip(question)) return 'use';
   // A finger on the card in her hand takes nothing from her.
   if (act.verb === 'use' && FINGERS.test(act.word) && isHeldByOther(question)) return 'inspect';
   // To unlock a door and walk on is to open it.
@@ -114,6 +114,23 @@ const LETS_DOWN: ReadonlySet<string> = new Set([
 function isFixed({ named, state, frame }: Question): boolean {
   const prop = state.world.props.get(entityOf(named.object)?.id ?? '');
   return prop !== undefined && (!prop.portable || frame.lore.isFixture(prop.name));
+}
+
+/** Grabbing the tiller takes nothing away: what nobody can carry is only gripped. */
+function isGrip(question: Question): boolean {
+  const { act } = question;
+  const isFrom = act.source !== undefined || act.target !== undefined;
+  return act.verb === 'take' && GRIPS.has(act.word) && !isFrom && isFixed(question);
+}
+
+const GRIPS: ReadonlySet<string> = new Set(['grab', 'seize', 'catch', 'snag', 'つかむ', '掴む']);
+
+/** A gripped thing stays as it is; one set up from where it lies only passes through the hands. */
+function handsOnly(question: Question, verb: string): Settling | undefined {
+  if (isGrip(question)) return 'none';
+  return verb === 'use' && question.act.verb === 'put' && SETS_UP.has(question.act.word)
+    ? 'hands'
+    : undefined;
 }
 
 /** Whether a thing has an owner who is not the speaker. */

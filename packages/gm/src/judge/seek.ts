@@ -6,9 +6,13 @@ import type { JudgeRule } from './question.ts';
 export const seek: JudgeRule = ({ act, named }) => {
   if (!NEEDLESS.has(act.verb)) return undefined;
   const thing = entityOf(named.object) ?? entityOf(named.target);
-  if (thing?.type !== 'prop') return HARMLESS;
-  const isSought = act.verb === 'search' && thing.nearness < 2;
+  const isReached = HANDS_IN.test(act.word) && named.object?.is === 'nowhere';
+  if (thing?.type !== 'prop') return isReached ? undefined : HARMLESS;
+  const isSought = act.verb === 'search' && thing.nearness < 2 && !HANDS_IN.test(act.word);
   return isSought ? HARMLESS : undefined;
 };
+
+/** Whoever has a hand in it is not looking for it. */
+const HANDS_IN = /^reach\b/;
 
 const NEEDLESS: ReadonlySet<string> = new Set(['search', 'sit', 'stand', 'call']);

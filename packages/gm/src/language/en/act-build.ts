@@ -2,7 +2,6 @@
 import type { Intent, Noun, TextAct } from '../types.ts';
 import { DEED_WORDS, endsAbstract } from './data/abstract-words.ts';
 import { ABSTRACT_NOUNS, PART_NOUNS } from './data/nouns.ts';
-import { isKind } from './noun-kind.ts';
 
 /** Where in the text an act stands. */
 export interface Place {
@@ -47,8 +46,12 @@ export const isIdle = (noun: Noun | undefined): boolean =>
     /^(?:(?:imaginary|invisible|pretend|make-believe|nonexistent)\b|air (?:guitar|drum|piano|violin|bass|quote))/i.test(
       noun.text,
     ) ||
-    (isKind(noun, ABSTRACT_NOUNS) && !PART_NOUNS.has(noun.head)) ||
+    (isAbstract(noun.head) && !PART_NOUNS.has(noun.head)) ||
     namesNoThing(noun));
+
+/** A gulp of cocoa is cocoa: what it comes in says nothing. */
+const isAbstract = (head: string): boolean =>
+  ABSTRACT_NOUNS.has(head) || ABSTRACT_NOUNS.has(head.split(' ').at(-1) ?? '');
 
 /** A deed, a sound, a quality: unless it comes in a vessel or bears a capital. */
 const namesNoThing = (noun: Noun): boolean =>

@@ -30,9 +30,19 @@ const byHand = (
     return { verb: 'hold', object: around };
   const rag =
     filled.tool ??
-    (['wipe', 'dry', 'rub', 'clean', 'wash', 'dab'].includes(lemma) ? filled.target : undefined);
+    (['wipe', 'dry', 'rub', 'clean', 'wash', 'dab'].includes(lemma) &&
+    !rest.preps.some((p) => p.prep === 'over')
+      ? filled.target
+      : undefined);
   return rag !== undefined && !isIdle(rag) ? { verb: 'use', object: rag } : undefined;
 };
+
+/** What is put on a body out of something: an empty one gives nothing. */
+const SPENT: ReadonlySet<string> = new Set(
+  'lather spray smear slather rub anoint dab powder moisturize perfume coat cover cut shave trim'.split(
+    ' ',
+  ),
+);
 
 /** Written or played things are made by the act; what it is done on is the object. */
 const onWhat = (objects: readonly Noun[], filled: Filled, lemma: string): readonly Noun[] => {
@@ -160,6 +170,7 @@ export const handleActs = (
         word,
         object: hand.object,
         needsObject: true,
+        ...(hand.verb === 'use' && SPENT.has(clause.verb.lemma) ? { works: true as const } : {}),
       }),
     ];
   const [ifThing] =

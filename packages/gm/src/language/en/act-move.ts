@@ -53,6 +53,15 @@ const STREETS: ReadonlySet<string> = new Set(
   'street road avenue highway lane alley sidewalk boulevard driveway'.split(' '),
 );
 
+/** `climbs up on deck`, `steps out on the balcony`. */
+const OUTWARD: ReadonlySet<string> = new Set(['up', 'out', 'back']);
+const OPEN_AREAS: ReadonlySet<string> = new Set(
+  'deck roof rooftop balcony porch veranda terrace patio pier dock landing platform'.split(' '),
+);
+
+const isOpenArea = (noun: Noun | undefined): boolean =>
+  noun !== undefined && OPEN_AREAS.has(noun.head.toLowerCase().split(' ').at(-1) ?? '');
+
 /** `gets out of bed`, `crawls out from under the truck`, `emerges from behind the bar`: still here. */
 const isOnlyUp = ({ rest }: Clause, { source }: Filled): boolean => {
   const from = rest.preps.find((p) => p.prep === 'from')?.nouns[0];
@@ -74,7 +83,10 @@ export const moveActs = (
     rest.preps.some((p) => ['to', 'into', 'through', 'toward', 'out-of', 'onto'].includes(p.prep));
   const leads = rest.preps.find((p) => ['to', 'into', 'toward', 'onto', 'inside'].includes(p.prep))
     ?.nouns[0];
-  const meant = led && leads !== undefined ? leads : goal;
+  const outOn = rest.particles.some((one) => OUTWARD.has(one))
+    ? rest.preps.find((p) => p.prep === 'on' && isOpenArea(p.nouns[0]))?.nouns[0]
+    : undefined;
+  const meant = led && leads !== undefined ? leads : (goal ?? outOn);
   const along = rest.preps.find((p) => ALONG.has(p.prep) && isKind(p.nouns[0], STREETS))?.nouns[0];
   const target = isWeather(meant) ? undefined : (meant ?? along);
   const somewhere =
@@ -84,6 +96,7 @@ export const moveActs = (
     entry.object === 'target' ||
     entry.object === 'source' ||
     rest.places.length > 0 ||
+    outOn !== undefined ||
     rest.preps.some((p) => STEPPING.has(p.prep) || entry.word.endsWith(`~${p.prep}`)) ||
     rest.preps.some((p) => p.prep === 'across' && isKind(p.nouns[0], AREAS));
   const dragged = entry.object === 'none' ? rest.groups.at(-1)?.[0] : undefined;

@@ -4,6 +4,7 @@ import { JETS } from './data/act-words.ts';
 import { AMOUNT_NOUNS } from './data/frame-nouns.ts';
 import { FOOD_NOUNS } from './data/light-verbs.ts';
 import { FIXTURES } from './data/rooms.ts';
+import { THINGS } from './data/things.ts';
 import { isKind } from './noun-kind.ts';
 
 /** `opens her mouth, then closes it`: what stands for a body part is a gesture too. */
@@ -213,8 +214,23 @@ const withTakenUp = (acts: readonly TextAct[]): readonly TextAct[] => {
   });
 };
 
+const BARE_WORK: ReadonlySet<string> = words('crank pump drill weld pedal row paddle sew');
+
+/** `bends down to the camera and starts cranking`: what one has turned to is what is worked. */
+const bareWork = (acts: readonly TextAct[]): readonly TextAct[] => {
+  let machine: Noun | undefined;
+  return acts.map((one) => {
+    const isBare = one.object === undefined && one.intent === 'EMOTE' && BARE_WORK.has(one.word);
+    if (isBare && machine !== undefined) return usedFor(one, machine);
+    machine = [one.object, one.target].find((noun) => isKind(noun, THINGS)) ?? machine;
+    return one;
+  });
+};
+
 /** The acts of a text, each with what it takes from those before it. */
 export const carriedOver = (acts: readonly TextAct[]): readonly TextAct[] =>
   acts.length < 2
     ? acts
-    : withTakenUp(driving(spraying(playing(starting(writing(chewing(bodyPronouns(acts))))))));
+    : bareWork(
+        withTakenUp(driving(spraying(playing(starting(writing(chewing(bodyPronouns(acts)))))))),
+      );

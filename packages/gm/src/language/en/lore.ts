@@ -31,6 +31,7 @@ export const englishLore: NounLore = {
   isPart: (word) => has(PART_NOUNS, word) && !isNamedThing(word.toLowerCase()),
   wholesOf: (word) => WHOLES.get(word.toLowerCase()) ?? [],
   isOwnThing: (word) => OWN_THINGS.has(word.toLowerCase()),
+  isLoosePart: (word) => LOOSE_PARTS.has(word.toLowerCase()),
   isBoundPart: (word) => BOUND_PARTS.has(word.toLowerCase()),
   // A glow stick is no stick of the woods.
   isThing: (word) =>
@@ -40,17 +41,24 @@ export const englishLore: NounLore = {
   isWorn: (word) => has(ATTIRE, word) || has(WEARABLE_NOUNS, word),
   isClearVerb: (word) => CLEAR_VERBS.has(word),
   isMeasure: (word) => VESSEL_NOUNS.has(word.toLowerCase()),
-  isFixture: (word) => has(FIXTURES, word),
+  isFixture: (word) => has(FIXTURES, word) && !PORTABLE.test(word),
   isContainer: (word) => has(CONTAINER_NOUNS, word) || VESSEL_NOUNS.has(last(word.toLowerCase())),
   isGeneric: (word) =>
     GENERIC_NOUNS.has(word.toLowerCase()) && !BACKGROUND_NOUNS.has(word.toLowerCase()),
   spellings: (word) => BY_WORD.get(word.toLowerCase()) ?? [],
 };
 
+/** Parts that are also things of their own: taken or put down, they must be there. */
+const LOOSE_PARTS: ReadonlySet<string> = new Set(['needle', 'lens', 'ribbon', 'fuse', 'cable']);
+
+/** A hand mirror, a camp stove, a toy train: made to be carried. */
+const PORTABLE =
+  /^(?:hand|handheld|pocket|portable|toy|mini|miniature|travel|camp|camping|model|folding|compact|plush|paper|wind-up|tabletop|battery)[\s_-]/i;
+
 /** Whether a word is listed, or ends in a listed one without being a thing by all its words. */
 const hasOf = (set: ReadonlySet<string>, word: string): boolean => {
   const folded = word.toLowerCase();
-  return set.has(folded) || (set.has(lastWord(folded)) && !isNamedThing(folded));
+  return set.has(folded) || (set.has(last(folded)) && !isNamedThing(folded));
 };
 
 /** A thing by all its words, so that its last word alone says nothing of it. */

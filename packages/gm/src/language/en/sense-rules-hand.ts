@@ -2,17 +2,28 @@
 import type { Noun } from '../types.ts';
 import { CREATURES } from './data/creatures.ts';
 import { PASSAGE_NOUNS } from './data/nouns.ts';
-import { SURFACES } from './data/rooms.ts';
+import { FIXTURES, SURFACES } from './data/rooms.ts';
+import { THINGS } from './data/things.ts';
 import { isKind } from './noun-kind.ts';
 import { hasPrep, is, oneOf, prepNoun, type Sense } from './sense.ts';
 
 /** Where on the body things are worn. */
 const WORN_ON = oneOf(
-  ...'head eye ear nose neck wrist finger face hair shoulder foot ankle'.split(' '),
+  ...'head eye ear nose neck wrist finger face hair shoulder foot ankle curl brow forehead'.split(
+    ' ',
+  ),
 );
 
 /** Where on the body things are carried. */
 const CARRIED_ON = oneOf('shoulder', 'back', 'neck', 'arm', 'chest', 'forearm', 'hip');
+
+const WORKED = oneOf(
+  ...'bellows pump lever crank pedal pedals handle winch loom treadle controls machine press tiller rudder'.split(
+    ' ',
+  ),
+);
+const LADDERS = oneOf('ladder', 'stepladder', 'rope ladder', 'rope');
+const RUNGS = oneOf('shelf', 'top', 'rung', 'ceiling', 'rafter', 'bookshelf', 'window', 'branch');
 
 /** Where things are kept on one, and what holds them. */
 const POCKETS = oneOf(
@@ -95,6 +106,26 @@ export const HAND_SENSES: readonly Sense[] = [
     words: ['warm'],
     when: (o, r) => o !== undefined && !o.body && !o.person && hasPrep(r, 'on', 'over', 'in'),
     as: 'heat',
+  },
+  // `works the bellows`: what is worked is operated.
+  {
+    words: ['work'],
+    when: (o) => o !== undefined && o.definite === true && (WORKED(o) || isKind(o, FIXTURES)),
+    as: 'operate',
+  },
+  // `brings the stamp down on the parcel`, `brings it down over his head`.
+  {
+    words: ['bring down'],
+    when: (o, r) => o !== undefined && hasPrep(r, 'on', 'onto', 'upon', 'over', 'across'),
+    as: 'swing',
+  },
+  // `counts out five stamps`: they are in hand.
+  { words: ['count out'], when: is(THINGS), as: 'take' },
+  // `climbs the ladder to the top shelf`: no journey, but the ladder must bear.
+  {
+    words: ['climb', 'climb up', 'climb ~up', 'mount', 'scale', 'scramble ~up'],
+    when: (o, r) => LADDERS(o ?? prepNoun(r, 'up', 'onto')) && RUNGS(prepNoun(r, 'to', 'toward')),
+    as: 'operate',
   },
   // `slides out from under the truck`: who gets out takes nothing.
   {
@@ -256,14 +287,14 @@ export const HAND_SENSES: readonly Sense[] = [
   },
   {
     words: ['drop', 'put', 'set', 'lower', 'place', 'lift', 'raise'],
-    when: oneOf('needle', 'stylus', 'tonearm'),
+    when: (o, r) => oneOf('needle', 'stylus', 'tonearm')(o) && !hasPrep(r, 'into', 'in'),
     as: 'press',
   },
   {
     words:
-      'put plop place set slap jam stick drop pull clamp settle perch slide push slip ease tug fit hook loop lower hang tie tuck'.split(
-        ' ',
-      ),
+      'put plop place set slap jam stick drop pull clamp settle perch slide push slip ease tug fit hook loop lower hang tie tuck'
+        .split(' ')
+        .concat('pull down', 'tug down', 'jam down', 'slide down', 'pull up', 'settle down'),
     when: (o, r) => {
       const part = prepNoun(r, 'on', 'over', 'onto', 'around', 'behind');
       return o !== undefined && o.body !== true && part?.owner === undefined && WORN_ON(part);

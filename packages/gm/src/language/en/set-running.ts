@@ -6,7 +6,7 @@ import { verbReadings } from './lemma.ts';
 
 /** How a machine shows that it runs. */
 const RUNS: ReadonlySet<string> = new Set(
-  'hum whir whirr roar rumble purr chug clatter glow light flicker blink crackle buzz start spring grind spin play hiss come jump kick churn clank sputter whine chime boot warm wake'.split(
+  'hum whir whirr roar rumble purr chug clatter glow light flicker blink crackle buzz start spring grind spin play hiss come jump kick churn puff smoke clank sputter whine chime boot warm wake'.split(
     ' ',
   ),
 );

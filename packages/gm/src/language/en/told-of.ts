@@ -8,6 +8,9 @@ const TELLING =
 const DIRECTING =
   /(?:\b(?:and|then)|,)\s+(?:then\s+)?you\s+(?!are\b|can\b|could\b|should\b|must\b|need\b|have\b|know\b|see\b|mean\b|will\b|would\b|might\b|better\b|look\b|want\b|were\b|did\b|do\b|never\b|always\b)[a-z]+\b/i;
 
+/** `The gangster comes in, he sees her, he stops`: told step by step. */
+const STEP_BY_STEP = /\bthe [a-z]+ [^.,!?]{2,40}, (?:then )?(?:he|she|they) [a-z]+s?\b/i;
+
 const PAST_PRESENCE = /\bthere (?:was|were|had been|used)\b/i;
 
 /** Whether a sentence, or the one before it, only tells of what is brought on. */
@@ -15,4 +18,5 @@ export const isToldOf = (sentence: string, before: string): boolean =>
   TELLING.test(sentence) ||
   DIRECTING.test(sentence) ||
   PAST_PRESENCE.test(sentence) ||
+  STEP_BY_STEP.test(sentence) ||
   TELLING.test(before);

@@ -13,7 +13,7 @@ import {
 } from './data/nouns.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
-import { stroked } from './unfold-touch.ts';
+import { dipped, mouthed, stroked } from './unfold-touch.ts';
 
 const SOURCES: readonly string[] = ['from', 'off', 'out-of'];
 
@@ -81,6 +81,10 @@ const cleans = (lemma: string, particles: readonly string[]): boolean =>
           D.CLEANING_VERBS.has(`${lemma} ${one}`) || (D.CLEANING_VERBS.has(lemma) && AWAY.has(one)),
       );
 
+/** The glass of a window or a tank, which nobody drinks from. */
+const isPane = ({ head, definite, modifiers }: Noun): boolean =>
+  (head === 'glass' && definite === true && modifiers.length === 0) || head === 'pane';
+
 /** `shakes the snow out of her hair`: nothing is taken; what the dirt was on is handled, if it is a thing. */
 const cleaned = (lemma: string, rest: Complements): Unfolded | undefined => {
   const object = rest.groups.at(-1)?.[0];
@@ -89,13 +93,15 @@ const cleaned = (lemma: string, rest: Complements): Unfolded | undefined => {
   const from = find(rest, SOURCES);
   const where = from?.nouns[0];
   const tool = find(rest, ['with', 'using']);
-  if (from !== undefined && where !== undefined && where.body !== true && !isWearable(where))
-    return { lemma: 'wipe', rest: promote(rest, from) };
+  const isThing =
+    where !== undefined && where.body !== true && !isWearable(where) && !isPane(where);
+  if (from !== undefined && isThing) return { lemma: 'wipe', rest: promote(rest, from) };
   if (tool !== undefined && tool.nouns[0]?.body !== true)
-    return { lemma: 'wield', rest: promote(rest, tool) };
+    return { lemma: 'wield', rest: { ...promote(rest, tool), preps: [] } };
   if (from === undefined && rest.particles.length === 0 && object.definite !== true)
     return undefined;
-  return where?.body === true || isWearable(where) || rest.particles.length > 0
+  const isBare = where?.body === true || isWearable(where) || (where && isPane(where));
+  return isBare || rest.particles.length > 0
     ? { lemma: 'act', rest: { ...rest, particles: [], preps: [] } }
     : undefined;
 };
@@ -233,6 +239,9 @@ const POPS: ReadonlySet<string> = new Set(['pop', 'twist', 'unscrew', 'flip', 's
 const uncorked = (lemma: string, rest: Complements): Unfolded | undefined => {
   const object = rest.groups.at(-1)?.[0];
   const from = find(rest, POPS.has(lemma) ? [...SOURCES, 'on'] : SOURCES);
+  // The cork eased out: of what was just named.
+  if (object?.head === 'cork' && from === undefined && rest.particles.includes('out'))
+    return { lemma: 'act', rest: { ...rest, particles: [], preps: [] } };
   const isShut = isKind(object, STOPPERS) && from !== undefined && from.nouns[0]?.body !== true;
   return isShut && OFF_VERBS.has(lemma) ? { lemma: 'open', rest: promote(rest, from) } : undefined;
 };
@@ -381,4 +390,6 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   applied(lemma, rest) ??
   nestled(lemma, rest) ??
   stroked(lemma, rest) ??
+  dipped(lemma, rest) ??
+  mouthed(lemma, rest) ??
   fired(lemma, rest);

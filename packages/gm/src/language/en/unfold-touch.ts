@@ -2,7 +2,7 @@
 import type { Noun } from '../types.ts';
 import type { Complements } from './clause-types.ts';
 import { BACKGROUND_NOUNS, PART_NOUNS } from './data/nouns.ts';
-import { THINGS } from './data/things.ts';
+import { NATURAL, THINGS } from './data/things.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
 
@@ -37,3 +37,37 @@ export const stroked = (lemma: string, rest: Complements): Unfolded | undefined 
         rest: { ...rest, groups: [[...along.nouns]], particles: [], preps: [] },
       };
 };
+
+const DIPPING: ReadonlySet<string> = new Set(
+  'dip dunk stick poke plunge thrust sink shove'.split(' '),
+);
+
+/** `dips a finger into the honey jar`: a hand in it. */
+export const dipped = (lemma: string, rest: Complements): Unfolded | undefined => {
+  if (!DIPPING.has(lemma) || !isKind(rest.groups.at(-1)?.[0], FINGERS)) return undefined;
+  const into = rest.preps.find((p) => /^in(?:to)?$/.test(p.prep) && isTouched(p.nouns[0]));
+  if (into === undefined || isKind(into.nouns[0], NATURAL)) return undefined;
+  return {
+    lemma: 'reach',
+    said: 'reach',
+    rest: { ...rest, groups: [], particles: [], preps: [{ ...into, prep: 'into' }] },
+  };
+};
+
+const LIPS: ReadonlySet<string> = new Set(['lip', 'lips', 'mouth']);
+
+/** `lifts the megaphone to his lips`: it is spoken into. */
+export const mouthed = (_lemma: string, rest: Complements): Unfolded | undefined => {
+  const object = rest.groups.at(-1)?.[0];
+  if (!isKind(object, SOUNDED)) return undefined;
+  const to = rest.preps.find((p) => p.prep === 'to' || p.prep === 'toward')?.nouns[0];
+  return to?.body === true && LIPS.has(to.head)
+    ? { lemma: 'operate', said: 'use', rest: { ...rest, particles: [], preps: [] } }
+    : undefined;
+};
+
+const SOUNDED: ReadonlySet<string> = new Set(
+  'megaphone bullhorn microphone mic loudhailer walkie-talkie whistle trumpet flute horn bugle harmonica conch'.split(
+    ' ',
+  ),
+);

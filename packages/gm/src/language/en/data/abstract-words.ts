@@ -19,7 +19,7 @@ const THINGS_SO_ENDING = set(`
 export const DEED_WORDS: ReadonlySet<string> = new Set([
   ...WORDNET_ABSTRACT,
   ...set(`
-  five, high five, high-five, fist bump, fistbump, bump, diagnostic, diagnostics, scan, simulation, sequence, numbers, figures, vitals, stats, reading, readings, status, update, loop, lap, errand, rap,
+  high five, high-five, fist bump, fistbump, bump, diagnostic, diagnostics, scan, simulation, sequence, numbers, figures, vitals, stats, reading, readings, status, update, loop, lap, errand, rap,
   errands, margin, tally, beeline, U-turn, swallow, snore, mumble, whisper, murmur, cry, howl, wail, yelp, squeak, squeal, roar, growl, cackle, curse, scoff, tsk, tut, twitch, wince, flinch, blink, squint, scowl, grimace, pout, headshake,
   lean, crouch, kneel, spin, twirl, leap, jump, hop, skip, stumble, trip, roll of the eyes, eye roll, rumble, buzz, beep, chime, ping, hush, din, clamor, racket, footstep, footsteps, draft, draught, gust, flicker, glimmer, glint, gleam, sparkle, shimmer,
   daylight, starlight, lamplight, candlelight, firelight, twilight, gloom, haze, stench, stink, whiff, tang, throb, cramp, ache, tingle, numbness, rush, adrenaline, momentum, gravity, orbit, altitude, latitude, longitude, heading,

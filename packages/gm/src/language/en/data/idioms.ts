@@ -26,7 +26,7 @@ jump: gun, ship, bandwagon, queue, shark
 face: music, fact, facts, truth, consequence, fear
 push: luck, envelope, boundary, limit
 draw: line, blank, breath, conclusion, attention, parallel, strength, comparison, blood
-take: bait, plunge, high road, rein, reins, stage, floor, fall, hint, heat, edge, cover, root, shape, wing, stand, blame, aim, stock, heart, flight, umbrage, fancy, shine, toll, form, over, effect
+take: five, ten, bait, plunge, high road, rein, reins, stage, floor, fall, hint, heat, edge, cover, root, shape, wing, stand, blame, aim, stock, heart, flight, umbrage, fancy, shine, toll, form, over, effect
 lose: marble, marbles, thread, plot, track, cool, temper, grip, footing, balance, patience, nerve, face, touch, sleep, heart, game
 pick: fight, brain, brains, side, sides, poison, bone, battle, pace
 catch: drift, wind, glimpse, cold, eye, breath, sight, whiff, scent, gaze, attention, rhythm, z
@@ -47,7 +47,7 @@ crack: joke, smile, knuckle, grin, neck
 kill: time, mood, vibe
 hand: lead, floor, rein, reins, victory, win
 keep: card, cards, secret, cool, promise, distance, pace, watch, score, straight face, eye, word, silence, peace, composure, vigil, time
-give: berth, shoulder, benefit, slip, finger, run, rise, creeps, hand, way, chase, pause, up, in, thumb, nod, look, wave, smile, shrug, hug, grin, wink, bow, sigh
+give: five, berth, shoulder, benefit, slip, finger, run, rise, creeps, hand, way, chase, pause, up, in, thumb, nod, look, wave, smile, shrug, hug, grin, wink, bow, sigh
 share: laugh, look, glance, smile, moment, secret, joke, silence
 tip: scale
 toe: line

@@ -212,7 +212,7 @@ export const IRREGULAR_NOUNS = new Map<string, string>([
 
 /** Nouns that end in s and are not plurals, or have no singular. */
 export const KEEP_S = new Set(
-  `glasses scissors trousers pants jeans shorts binoculars headphones earphones goggles tweezers pliers tongs
+  `glasses scissors bellows trousers pants jeans shorts binoculars headphones earphones goggles tweezers pliers tongs
    news gas bus lens glass grass brass class mass pass dress press cross boss canvas compass mattress
    atlas cactus octopus apparatus status iris chess bass abyss virus campus census corpus bonus circus
    shears clippers forceps overalls pajamas pyjamas sunglasses spectacles clothes stairs upstairs downstairs

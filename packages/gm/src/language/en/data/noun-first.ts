@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Lemmas which, in a list or before a preposition, are nouns. */
 export const NOUN_FIRST = set(`
-  cup plate book card note key tool hand face eye head back finger pocket palm shoulder elbow nail tape iron saw hammer pin clip
+  scarf cup plate book card note key tool hand face eye head back finger pocket palm shoulder elbow nail tape iron saw hammer pin clip
   string wire rope chain bolt bar cap cork bin can net box fence plant water milk salt butter paint oil glue wax chalk fax phone radio
   mail post ship stamp spoon ladle mop rake brush harness anchor cart rack park mark label match sound ring file staple zip fan time
   name order train plug cover blanket frost pitch bowl dish spear whip whistle sample matter sign fish light lock latch seal pad film
