@@ -3,6 +3,7 @@ import type { WatchView } from '@hakoniwa/protocol';
 import { type Camera, isFarAway } from './camera.ts';
 import { daylightAt } from './daylight.ts';
 import { drawGround } from './draw-ground.ts';
+import { litPlaces, paintLight } from './lamps.ts';
 import type { Layout } from './layout.ts';
 import { readPalette } from './palette.ts';
 
@@ -20,13 +21,27 @@ interface Shown {
   readonly theme: string;
 }
 
+interface Light {
+  readonly alpha: number;
+  readonly colour: string;
+  readonly night: number;
+  /** Places where a lamp burns. */
+  readonly lit: readonly string[];
+}
+
+/** What the hour lets through; everything is seen through it. */
+const MOONLIGHT = '#5f72b8';
+const SUNSET = '#ffb877';
+/** As dark as this, people light their lamps. */
+const LAMPS_FROM = 0.25;
+
 export class Backdrop {
   readonly canvas = document.createElement('canvas');
   readonly #sharpness: number;
   #ground: ReturnType<typeof drawGround> | undefined;
   #shown: Shown | undefined;
   #drawn: Drawn | undefined;
-  #light = { alpha: 0, colour: '' };
+  #light: Light = { alpha: 0, colour: '', night: 0, lit: [] };
   #isOld = true;
 
   constructor(sharpness: number) {
@@ -49,10 +64,15 @@ export class Backdrop {
   /** The light of a moment of world time. */
   light(now: number): void {
     const { night, glow } = daylightAt(now);
-    const alpha = Math.round((night * 0.34 + glow * 0.08) * 100) / 100;
-    const colour = glow > night ? '#d98b3c' : '#14203c';
-    if (this.#light.alpha === alpha && this.#light.colour === colour) return;
-    this.#light = { alpha, colour };
+    const { view, theme } = this.#shown ?? {};
+    // A dark page is dark already.
+    const depth = theme === 'night' ? 0.45 : 0.76;
+    const alpha = Math.round((night * depth + glow * 0.2) * 100) / 100;
+    const colour = glow > night ? SUNSET : MOONLIGHT;
+    const lit = view && night > LAMPS_FROM ? litPlaces(view, now) : [];
+    const light = { alpha, colour, night, lit };
+    if (isSame(this.#light, light)) return;
+    this.#light = light;
     this.#isOld = true;
   }
 
@@ -71,9 +91,12 @@ export class Backdrop {
     pen.imageSmoothingQuality = 'medium';
     const [x, y] = [camera.x * this.#sharpness, camera.y * this.#sharpness];
     pen.drawImage(canvas, x, y, canvas.width * share, canvas.height * share);
-    pen.globalAlpha = this.#light.alpha;
-    pen.fillStyle = this.#light.colour;
-    pen.fillRect(0, 0, width, height);
+    const layout = this.#shown?.layout;
+    if (this.#light.alpha === 0 || !layout) return;
+    const zoom = camera.scale * this.#sharpness;
+    pen.setTransform(zoom, 0, 0, zoom, x, y);
+    const seen = { x: -x / zoom, y: -y / zoom, width: width / zoom, height: height / zoom };
+    paintLight(pen, { layout, seen, ...this.#light });
   }
 
   /** Draws the ground anew when it is made of something else, or seen from elsewhere than it was drawn for. */
@@ -91,4 +114,9 @@ export class Backdrop {
     this.#ground = drawGround({ view, layout, palette: readPalette(), isFar });
     this.#isOld = true;
   }
+}
+
+/** Whether it would be painted the same; how far the night is shows in the rest. */
+function isSame(a: Light, b: Light): boolean {
+  return a.alpha === b.alpha && a.colour === b.colour && a.lit.join() === b.lit.join();
 }
