@@ -6,6 +6,8 @@ const { it, desk } = browserTests({ isKept: true });
 
 it('[WB18] says of every place why there is no model, and keeps what holds for all gardens', async () => {
   const page = await desk.open('/settings');
+  await page.getByText('いまはモデルなしで動いています').waitFor();
+  await page.getByText(/応答のなかった場所/).click();
   await page.getByText('Ollama を使うなら起動してください').waitFor();
   const tokens = page.getByLabel('一つの庭が一日に使えるトークン');
   await tokens.fill('50000');

@@ -36,7 +36,7 @@ export function Timeline({ garden, state, view, onInspect }: TimelineProps) {
         keyOf={({ first }) => `${state.view?.point.branch} ${first}`}
         guessHeight={110}
         isLive
-        className="h-[52vh] min-h-72"
+        className="max-h-[52vh] min-h-40"
         draw={(turn, index) => (
           <TurnCard
             garden={garden}

@@ -36,15 +36,48 @@ export function ModelServers() {
         <ErrorState error={models.error} onRetry={() => void models.refetch()} />
       ) : null}
       {models.data?.servers.length === 0 ? <EmptyState title={t('servers.none')} /> : null}
-      <ul className="grid gap-3">
-        {models.data?.servers.map((server) => (
-          <li key={server.url}>
-            <Server server={server} />
-          </li>
-        ))}
-      </ul>
+      {models.data ? <Looked servers={models.data.servers} /> : null}
       <Probe />
     </Card>
+  );
+}
+
+/** What was found stands first; where nothing answered is there for whoever asks why. */
+function Looked({ servers }: { readonly servers: readonly Detection[] }) {
+  const { t } = useTranslation('settings');
+  const found = servers.filter((server) => server.found);
+  const absent = servers.filter((server) => !server.found);
+  return (
+    <div className="grid gap-3">
+      {found.length === 0 && absent.length > 0 ? (
+        <div className="grid gap-1 rounded-chip bg-leaf p-4">
+          <p className="font-title text-lead text-moss-deep">{t('servers.without')}</p>
+          <p className="text-small">{t('servers.withoutText')}</p>
+        </div>
+      ) : null}
+      <ServerList servers={found} />
+      {absent.length > 0 ? (
+        <details>
+          <summary className="min-h-9 cursor-pointer text-small text-soft">
+            {t('servers.why', { count: absent.length })}
+          </summary>
+          <ServerList servers={absent} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function ServerList({ servers }: { readonly servers: readonly Detection[] }) {
+  if (servers.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {servers.map((server) => (
+        <li key={server.url}>
+          <Server server={server} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

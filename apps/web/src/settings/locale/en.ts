@@ -15,6 +15,10 @@ export const en = {
     again: 'Look again',
     looking: 'Knocking at the usual doors…',
     none: 'No place to look at',
+    without: 'Everything runs without a model for now',
+    withoutText:
+      'People live on instinct, and scenes and play go on to their end. Start Ollama or the like and look again, and they begin to speak in words of their own.',
+    why: 'Places that were looked at and did not answer ({{count}})',
     found: 'Found',
     absent: 'Nobody there',
     models: 'Models on this server',
