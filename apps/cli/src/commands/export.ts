@@ -1,5 +1,5 @@
 // hakoniwa export: a whole garden, or everything, as one file that opens elsewhere; or one line of it as text.
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SealedEvent } from '@hakoniwa/stage';
 import { loadWorld, UnknownGardenError } from '@hakoniwa/store';
@@ -9,9 +9,11 @@ import {
   type Manifest,
   writeBackup,
 } from '@hakoniwa/store/backup';
+import { dataFolder } from '@hakoniwa/store/postgres';
 import { ccfoliaCharacter } from '../backup/ccfolia.ts';
 import { OWNER_OPTION, openSource } from '../backup/place.ts';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { isFolder } from '../input/is-folder.ts';
 import { say } from '../locale/index.ts';
 import { writing } from '../output/path-failure.ts';
 import { parsePlace } from './log-place.ts';
@@ -64,7 +66,9 @@ export const exportCommand: CliCommand = {
       }
       const file = typeof out === 'string' ? out : freeName();
       const gardens = await gardensAsked(call, source);
-      return await writeWhole(call, { source, file, gardens });
+      const code = await writeWhole(call, { source, file, gardens });
+      if (from === undefined && gardens === undefined) await tellOfRuns(call);
+      return code;
     } finally {
       await close();
     }
@@ -95,6 +99,18 @@ async function writeWhole(
   });
   report(call, { file, ...written });
   return 0;
+}
+
+/** Runs of the Lab are folders of their own: nobody shall learn from a restored house that they were left. */
+async function tellOfRuns({ settings, output, language }: Call): Promise<void> {
+  const folder = join(
+    dataFolder({ ...process.env, HAKONIWA_DATA: settings().HAKONIWA_DATA }),
+    'lab',
+  );
+  if (!(await isFolder(folder))) return;
+  const found = await readdir(folder, { withFileTypes: true });
+  const count = found.filter((one) => one.isDirectory()).length;
+  if (count > 0) output.err(say(language, 'labLeft', { count, folder }));
 }
 
 function report(

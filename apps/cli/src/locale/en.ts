@@ -152,4 +152,6 @@ export const en: CliWording = {
   noticeTORN_TAIL: '{file}: a half-written end was found; nothing of it had counted.',
   noticeSNAPSHOT_UNREADABLE: '{file} cannot be read and is passed over; the log has it all.',
   noticeGARDEN_UNREADABLE: '{file} is damaged: the garden beside it cannot be opened.',
+  labLeft:
+    'Runs of the Lab are not in this file ({count}): they are folders of their own; copy {folder} as well.',
 };

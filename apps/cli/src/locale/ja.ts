@@ -152,4 +152,6 @@ export const ja: CliWording = {
   noticeTORN_TAIL: '{file} の末尾が書きかけでした。まだ数えられていない部分です。',
   noticeSNAPSHOT_UNREADABLE: '{file} は読めないので飛ばします。記録そのものは無事です。',
   noticeGARDEN_UNREADABLE: '{file} が壊れているため、そこの庭を開けません。',
+  labLeft:
+    '実験室の記録（{count}件）はこのファイルに入っていません。それぞれ一つのフォルダーなので、{folder} もいっしょにコピーしてください。',
 };

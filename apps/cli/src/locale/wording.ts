@@ -134,6 +134,7 @@ const WORDS = [
   'unknownBranch',
   'gardenLocked',
   'noFolder',
+  'labLeft',
   'gardenInTheWay',
   'noticeTORN_TAIL',
   'noticeSNAPSHOT_UNREADABLE',
