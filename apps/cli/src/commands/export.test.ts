@@ -84,9 +84,11 @@ it('restores into the database that DATABASE_URL names, and exports it from ther
     { name: 'kitchen', pack: 'kitchen', scenario: 'kitchen_morning', language: 'ja' },
   ]);
   const back = join(folder, 'back.zip');
-  const lab = join(folder, 'data', 'lab');
+  const data = join(folder, 'data-with-runs');
+  const lab = join(data, 'lab');
   await mkdir(join(lab, 'one-run'), { recursive: true });
-  const whole = await hakoniwa(['export', '--out', back], { DATABASE_URL: url });
+  const house = { DATABASE_URL: url, HAKONIWA_DATA: data };
+  const whole = await hakoniwa(['export', '--out', back], house);
   expect(whole.code).toBe(0);
   // Runs of the Lab stay apart, and whoever makes a backup is told so.
   expect(whole.err).toContain(`(1): they are folders of their own; copy ${lab} as well`);
