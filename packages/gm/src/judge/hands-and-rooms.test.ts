@@ -26,6 +26,7 @@ const station: WorldState = {
     端末: { location: 'ホーム', state: ['電池切れ'], kind: 'device' },
     手帳: { location: 'ホーム', state: [], kind: 'readable' },
     電話: { location: 'ホーム', state: [] },
+    財布: { location: '戸田', state: [], owner: '戸田' },
     インク壺: { location: 'ホーム', state: ['空'] },
     羽ペン: { location: 'ホーム', state: [] },
     消印スタンプ: { location: 'ホーム', state: [] },
@@ -94,6 +95,10 @@ it('[W5] a mobile telephone is no telephone of the office', () => {
     ['*スマホを取り出す* もしもし。', 'MISSING_OBJECT'],
     ['*電話を手に取る* もしもし。', 'ok'],
   );
+});
+
+it('[W6] a purse is no cloth, and who holds it keeps it', () => {
+  verdicts(['*布で手を拭く* ふう。', 'MISSING_OBJECT'], ['*財布を取り出す* ええと。', 'NOT_OWNED']);
 });
 
 it('[J4] a pen dipped into an empty inkwell comes out dry', () => {

@@ -20,7 +20,7 @@ export function matchName(
   const others = lore.spellings(word);
   const folded = [...new Set([word, ...others].map(fold))].filter((one) => one !== '');
   const spaced = [word, ...others].map(foldWords);
-  const wanted: Wanted = { word, folded, spaced, isLatin: isLatin(folded[0] ?? '') };
+  const wanted: Wanted = { word, folded, spaced, isLatin: isLatin(folded[0] ?? ''), lore };
   for (const { how, fits } of WAYS)
     for (const entity of entities) if (fits(wanted, entity)) return { entity, how };
   return fuzzy(wanted, entities);
@@ -32,6 +32,7 @@ interface Wanted {
   readonly folded: readonly string[];
   readonly spaced: readonly string[];
   readonly isLatin: boolean;
+  readonly lore: NounLore;
 }
 
 interface Way {
@@ -56,7 +57,8 @@ export function isCommon(word: string, alias: string, proper: readonly string[])
   return proper.length > 0 && proper.includes(alias) && /^\p{Ll}/u.test(word);
 }
 
-function isHead({ word: written, folded, spaced, isLatin }: Wanted, entity: Entity): boolean {
+function isHead(wanted: Wanted, entity: Entity): boolean {
+  const { word: written, folded, spaced, isLatin, lore } = wanted;
   if (isLatin) {
     for (const word of spaced)
       for (const name of entity.spaced) if (isLastWord(word, name)) return true;
@@ -68,7 +70,7 @@ function isHead({ word: written, folded, spaced, isLatin }: Wanted, entity: Enti
       names.some((name) => {
         // スマホ is spelled 携帯電話 too, but is no 電話 for that: only the word as written narrows.
         const narrows = word === folded[0] || word.length < name.length;
-        return (narrows && isHeadOf(word, name)) || isVoicedHead(word, name);
+        return (narrows && isHeadOf(word, name, lore)) || isVoicedHead(word, name);
       }),
     ) || isWordInKatakana(written, entity.name)
   );
@@ -103,10 +105,11 @@ function isLatin(folded: string): boolean {
  * カップ for マグカップ, mug for blue mug, ノートパソコン for パソコン: one name ends in the other.
  * A single kana or letter names nothing.
  */
-function isHeadOf(word: string, name: string): boolean {
+function isHeadOf(word: string, name: string, lore: NounLore): boolean {
   const [short, long] = word.length <= name.length ? [word, name] : [name, word];
   if (short.length === long.length || !long.endsWith(short)) return false;
-  return short.length >= 2 ? !isKanaTail(short, long) : /\p{Script=Han}/u.test(short);
+  if (short.length >= 2) return !isKanaTail(short, long);
+  return /\p{Script=Han}/u.test(short) && lore.isOneWord?.(long) !== true;
 }
 
 /** 古いメモ is a メモ: katakana after other letters begins a word. */

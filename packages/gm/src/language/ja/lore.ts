@@ -60,6 +60,7 @@ export const japaneseLore: NounLore = {
   isFixture: endsIn(FIXTURE_ENDINGS),
   isContainer: endsIn(CONTAINER_ENDINGS),
   isGeneric: (word) => GENERIC.has(word),
+  isOneWord: (word) => ONE_WORD.test(word),
   spellings: (word) => [...(BY_WORD.get(word) ?? []), ...(KINDS.get(word) ?? [])],
 };
 
@@ -74,6 +75,9 @@ const MACHINES =
 
 const PORTION =
   /^(?<of>.{1,12}?)(?:玉|パック|瓶|びん|ボトル|缶|袋|箱|束|皿|カップ|グラス|片|粒|切れ|スライス|塊|汁|の粉|粉)$/u;
+
+const ONE_WORD =
+  /(?:財布|昆布|湿布|毛布|香水|化粧水|醤油|歯車|風車|水車|肩車|花火|眼鏡|望遠鏡|顕微鏡|双眼鏡|潜望鏡|手袋|足袋|指輪|車輪|花粉|砥石|磁石|黒板|看板|花瓶|表紙|手紙|壁紙|時計|電球|火花|警笛|霧笛|口笛|毛皮|積み木|植木|針金|手綱|灯台|屋台|見本|名札|枕木|石鹸|鉄砲|風船|自転車)$/u;
 
 const VEHICLES =
   /(?:電車|列車|汽車|車両|バス|船|艦|飛行機|機|車|馬車|艇|フェリー|ヨット|ボート|気球|エレベーター|ロープウェイ|ゴンドラ|新幹線|タクシー|トラック)$/u;
