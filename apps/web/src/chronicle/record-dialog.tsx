@@ -62,6 +62,7 @@ export function RecordDialog({ day, lines }: RecordDialogProps) {
             <Link
               to="/scene/$id"
               params={{ id }}
+              search={{ seq: event.seq }}
               className={buttonLook('plain', { isSmall: true })}
             >
               <Icon name="book" />

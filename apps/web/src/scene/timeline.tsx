@@ -1,12 +1,13 @@
 // The turns in their order; the newest is read out, the oldest can be fetched.
 import type { GardenView, WatchState } from '@hakoniwa/client';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { LongList } from '../ui/long-list.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { TurnCard } from './turn-card.tsx';
-import { turnsOf } from './turns-of.ts';
+import { type Turn, turnsOf } from './turns-of.ts';
 import { useSceneLog } from './use-scene-log.ts';
 
 interface TimelineProps {
@@ -18,8 +19,12 @@ interface TimelineProps {
 
 export function Timeline({ garden, state, view, onInspect }: TimelineProps) {
   const { t } = useTranslation('scene');
-  const { events, hasEarlier, readEarlier, error, isRead } = useSceneLog(garden, state);
+  const { seq } = useSearch({ from: '/scene/$id' });
+  const log = useSceneLog(garden, state, seq);
+  const { events, hasEarlier, readEarlier, error, isRead } = log;
   const turns = useMemo(() => turnsOf(events), [events]);
+  const isSought = ({ first, last }: Turn) => seq !== undefined && first <= seq && seq <= last;
+  const sought = turns.findIndex(isSought);
   if (error) return <ErrorState error={error} />;
   if (!isRead) return <Loading />;
   return (
@@ -36,6 +41,7 @@ export function Timeline({ garden, state, view, onInspect }: TimelineProps) {
         keyOf={({ first }) => `${state.view?.point.branch} ${first}`}
         guessHeight={110}
         isLive
+        startAt={sought < 0 ? undefined : sought}
         className="max-h-[52vh] min-h-40"
         draw={(turn, index) => (
           <TurnCard
@@ -45,6 +51,7 @@ export function Timeline({ garden, state, view, onInspect }: TimelineProps) {
             state={state}
             view={view}
             isLast={index === turns.length - 1}
+            isSought={index === sought}
             onInspect={onInspect}
           />
         )}

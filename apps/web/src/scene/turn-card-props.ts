@@ -9,5 +9,7 @@ export interface TurnCardProps {
   readonly state: WatchState;
   readonly view: GardenView | undefined;
   readonly isLast: boolean;
+  /** Whether it is the one somebody came to see. */
+  readonly isSought: boolean;
   readonly onInspect: (seq: number) => void;
 }

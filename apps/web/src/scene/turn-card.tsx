@@ -11,12 +11,15 @@ import { Verdicts } from './verdicts.tsx';
 import { WorldDiff } from './world-diff.tsx';
 
 export function TurnCard(props: TurnCardProps) {
-  const { turn, state } = props;
+  const { turn, state, isSought } = props;
   const { t } = useTranslation('scene');
   const { actor, clock, events } = turn;
   const name = actor === undefined ? undefined : (state.view?.people[actor]?.name ?? actor);
   return (
-    <article className="group grid grid-cols-[auto_1fr] gap-x-3 border-b border-line py-3">
+    <article
+      aria-current={isSought || undefined}
+      className="group grid grid-cols-[auto_1fr] gap-x-3 border-b border-line py-3 aria-[current]:rounded-chip aria-[current]:bg-leaf aria-[current]:px-3"
+    >
       <span
         aria-hidden="true"
         className="grid size-9 place-items-center rounded-full font-semibold text-white"

@@ -14,8 +14,11 @@ interface SceneLog {
   readonly from: number;
 }
 
-/** The events, whether there are earlier ones, and how to read those. */
-export function useSceneLog(garden: string, { view }: WatchState) {
+/** Events before the one that was asked for, so that one sees what led to it. */
+const BEFORE = 30;
+
+/** The events from some before the one asked for, whether there are earlier ones, and how to read those. */
+export function useSceneLog(garden: string, { view }: WatchState, asked?: number) {
   const api = useApi();
   const [log, setLog] = useState<SceneLog>();
   const [error, setError] = useState<unknown>();
@@ -26,7 +29,7 @@ export function useSceneLog(garden: string, { view }: WatchState) {
     if (branch === undefined || seq === undefined || isReading.current) return;
     if (log?.branch === branch && (last ?? log.from - 1) >= seq) return;
     isReading.current = true;
-    readOn(api, { garden, branch, seq, log: log?.branch === branch ? log : undefined })
+    readOn(api, { garden, branch, seq, asked, log: log?.branch === branch ? log : undefined })
       .then((read) => {
         setLog(read);
         setError(undefined);
@@ -34,7 +37,7 @@ export function useSceneLog(garden: string, { view }: WatchState) {
       .finally(() => {
         isReading.current = false;
       });
-  }, [api, garden, branch, seq, log, last]);
+  }, [api, garden, branch, seq, asked, log, last]);
   const readEarlier = useCallback(async () => {
     if (!log || log.from <= 1) return;
     const from = Math.max(1, log.from - PAGE);
@@ -56,11 +59,13 @@ interface Reading {
   readonly garden: string;
   readonly branch: string;
   readonly seq: number;
+  readonly asked: number | undefined;
   readonly log: SceneLog | undefined;
 }
 
-async function readOn(api: Api, { garden, branch, seq, log }: Reading): Promise<SceneLog> {
-  const from = log?.from ?? Math.max(1, seq - PAGE + 1);
+async function readOn(api: Api, reading: Reading): Promise<SceneLog> {
+  const { garden, branch, seq, asked = seq, log } = reading;
+  const from = log?.from ?? Math.max(1, Math.min(seq - PAGE + 1, asked - BEFORE));
   const events = [...(log?.events ?? [])];
   for (;;) {
     const after = events.at(-1)?.seq ?? from - 1;

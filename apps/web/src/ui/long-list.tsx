@@ -1,4 +1,4 @@
-// A list of any length of which only what is in sight is drawn; it stays at its end until one scrolls up.
+// A list of any length of which only what is in sight is drawn; it stays at its end until one scrolls up or came for an item.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
@@ -12,15 +12,17 @@ interface LongListProps<T> {
   readonly guessHeight?: number;
   /** Whether new items are read out. */
   readonly isLive?: boolean;
+  /** The item one came for; the list begins there instead of at its end. */
+  readonly startAt?: number | undefined;
 }
 
 /** Nearer to the end than this, one is at the end. */
 const END_PX = 48;
 
 export function LongList<T>(props: LongListProps<T>) {
-  const { label, items, keyOf, draw, className, guessHeight = 44, isLive = false } = props;
+  const { label, items, keyOf, draw, className, guessHeight = 44, startAt } = props;
   const box = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  const isAtEnd = useRef(startAt === undefined);
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
@@ -37,6 +39,10 @@ export function LongList<T>(props: LongListProps<T>) {
   useEffect(() => {
     if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [height, items.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one came for holds once; afterwards one reads on.
+  useEffect(() => {
+    if (startAt !== undefined) rows.scrollToIndex(startAt, { align: 'center' });
+  }, [startAt]);
   return (
     <section
       ref={box}
@@ -48,7 +54,7 @@ export function LongList<T>(props: LongListProps<T>) {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < END_PX;
       }}
     >
-      <ol className="relative" style={{ height }} aria-live={isLive ? 'polite' : undefined}>
+      <ol className="relative" style={{ height }} aria-live={props.isLive ? 'polite' : undefined}>
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const item = items[index];
           return item === undefined ? null : (
