@@ -299,7 +299,7 @@ function isPat({ touch, word, object, target }: TextAct): boolean {
 }
 
 const PATS: ReadonlySet<string> = new Set(
-  'tap,pat,touch,kick,nudge,poke,prod,stroke,slap,bang,hit,rattle,jiggle,shove,rub,scratch,bump,strike,tilt,tip,pet,tickle,knock over,tip over,tug,yank,move,shift'.split(
+  'tap,pat,touch,smack,thump,kick,nudge,poke,prod,stroke,slap,bang,hit,rattle,jiggle,shove,rub,scratch,bump,strike,tilt,tip,pet,tickle,knock over,tip over,tug,yank,move,shift'.split(
     ',',
   ),
 );
@@ -309,7 +309,7 @@ const FEELS = /^(?:押す|つつく|突く|触る|触れる|撫でる|さする|
 const SWITCHES = /(?:ボタン|スイッチ|レバー|キー|引き金|ペダル|電源)$/u;
 
 const PRESSED: ReadonlySet<string> = new Set(
-  'button,switch,lever,key,keyboard,screen,dial,knob,trigger,pedal,handle,touchscreen,crank,power switch'.split(
+  'button,switch,lever,key,keyboard,screen,dial,knob,trigger,pedal,handle,touchscreen,crank,power switch,throttle,cord,pull cord,accelerator'.split(
     ',',
   ),
 );

@@ -131,7 +131,10 @@ const isIdiom = ({ verb, rest }: Clause): boolean => {
 
 /** `puts the pieces together in her mind`. */
 const isInMind = ({ prep, nouns }: PrepPhrase): boolean =>
-  (prep === 'in' || prep === 'over' || prep === 'through') && MINDS.has(nouns[0]?.head ?? '');
+  (prep === 'in' || prep === 'over' || prep === 'through') &&
+  MINDS.has(nouns[0]?.head ?? '') &&
+  // Pulled over his head it is on it.
+  !(prep === 'over' && nouns[0]?.head === 'head');
 
 const MINDS: ReadonlySet<string> = new Set(['mind', 'head', 'imagination', 'thoughts', 'memory']);
 

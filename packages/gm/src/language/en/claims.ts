@@ -264,13 +264,8 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /\bnot a (?:single )?cloud(?= (?:in sight|up there|overhead|anywhere|today|tonight|above|to be seen)\b|\s*$|[,;])|\bnot a (?:single )?cloud in the sky\b|\bclear blue sk(?:y|ies) (?:today|outside|above|overhead)\b/,
-    read: () => [{ about: 'weather', value: 'clear' }],
-  },
-  {
-    pattern:
-      /\bnot a (?:single )?breath of (?:wind|air)\b|\b(?:dead|perfectly) calm (?:today|tonight|out|outside|out there|this (?:morning|evening|afternoon))\b/,
-    read: () => [{ about: 'weather', value: 'calm' }],
+      /\b(not a (?:single )?breath of (?:wind|air)|(?:dead|perfectly) calm (?:today|tonight|out|outside|out there))\b|\bnot a (?:single )?cloud(?= (?:in sight|up there|overhead|anywhere|today|tonight|above|to be seen)\b|\s*$|[,;])|\bnot a (?:single )?cloud in the sky\b|\bclear blue sk(?:y|ies) (?:today|outside|above|overhead)\b/,
+    read: (m) => [{ about: 'weather', value: m[1] === undefined ? 'clear' : 'calm' }],
   },
 ];
 

@@ -159,13 +159,26 @@ const isExtent = ({ noun, determiner }: Phrase, lemma: string, draft: Draft): bo
   draft.groups.length === 1 &&
   EXTENTS.has(noun.head) &&
   noun.owner === undefined &&
-  noun.definite !== true &&
-  determiner !== 'the' &&
+  (noun.definite !== true || noun.head === 'way') &&
+  (determiner !== 'the' || noun.head === 'way') &&
   !SPARING.has(lemma);
 
 const NOMINATIVES: ReadonlySet<string> = new Set(['i', 'he', 'she', 'they', 'we']);
 
+/** `one by one`, `two at a time`: how, after the thing. */
+const inTurns = (tokens: readonly Token[], at: number): number => {
+  if (tokens[at]?.tag !== 'NUM') return 0;
+  const [link, last] = [tokens[at + 1]?.lower, tokens[at + 2]];
+  if (link === 'by' && last?.tag === 'NUM') return 3;
+  return link === 'at' && tokens[at + 3]?.lower === 'time' ? 4 : 0;
+};
+
 const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
+  const turns = draft.groups.length > 0 ? inTurns(tokens, draft.at) : 0;
+  if (turns > 0) {
+    draft.at += turns;
+    return true;
+  }
   const phrase = readPhrase(tokens, draft.at);
   if (phrase === undefined) {
     if (
@@ -212,12 +225,17 @@ const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boole
   return true;
 };
 
+/** `sets the chart straight`: the adverb says what is done. */
+const rightens = (word: string, lemma: string): boolean =>
+  (word === 'straight' || word === 'upright') && /^(?:set|put|stand|pull|prop)$/.test(lemma);
+
 const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean => {
   const token = tokens[draft.at];
   if (token === undefined) return false;
   switch (token.tag) {
     case 'ADV':
-      if (PARTICLES.has(token.lower)) draft.particles.push(token.lower);
+      if (PARTICLES.has(token.lower) || rightens(token.lower, lemma))
+        draft.particles.push(token.lower);
       draft.at += 1;
       return true;
     case 'INTJ':

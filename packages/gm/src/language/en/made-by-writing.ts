@@ -13,8 +13,19 @@ const PENNING: ReadonlySet<string> = new Set(
 /** To draw a dragon takes no dragon. */
 const DRAWING: ReadonlySet<string> = new Set(['draw', 'doodle', 'sketch']);
 
+/** A letter that is typed is not there before. */
+const WORDING: ReadonlySet<string> = new Set(
+  'write type scribble jot scrawl pen compose draft hammer bang pound tap peck clack'.split(' '),
+);
+const PAPERS: ReadonlySet<string> = new Set(
+  'letter memo report article list telegram poem invitation receipt contract essay column review headline'.split(
+    ' ',
+  ),
+);
+
 /** Whether the act itself makes this: a tune, a note, the coordinates that are scribbled down. */
 export const isMade = (lemma: string, noun: Noun): boolean =>
   isKind(noun, PRODUCED_NOUNS) ||
   (DRAWING.has(lemma.split(' ')[0] ?? '') && noun.definite !== true && isKind(noun, CREATURES)) ||
+  (noun.definite !== true && WORDING.has(lemma.split(' ')[0] ?? '') && isKind(noun, PAPERS)) ||
   (PENNING.has(lemma.split(' ')[0] ?? '') && !noun.person && !isKind(noun, THINGS));

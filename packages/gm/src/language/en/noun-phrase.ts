@@ -69,6 +69,9 @@ const isGlue = (tokens: readonly Token[], at: number, parts: Parts): boolean => 
   const next = tokens[at + 1];
   const last = parts.words.at(-1);
   if (token === undefined) return false;
+  // `three long blasts`
+  if (token.tag === 'ADV' && last?.tag === 'NUM' && parts.words.length === 1)
+    return next?.tag === 'NOUN';
   if (parts.determiner === undefined && token.tag !== 'COMMA') return false;
   if (token.tag === 'ADV') return !isHead(last) && (next?.tag === 'ADJ' || next?.tag === 'NOUN');
   if (last?.tag !== 'ADJ' || next?.tag !== 'ADJ') return false;
@@ -188,7 +191,9 @@ const headAndModifiers = (
 
 /** `glow stick`, `station platform`: two words that the last alone would not say. */
 const isOneName = (name: string, head: string): boolean =>
-  THINGS.has(name) ? !THINGS.has(head) || isVague(head) : AREAS.has(name) && !AREAS.has(head);
+  THINGS.has(name)
+    ? !THINGS.has(head) || isVague(head)
+    : (AREAS.has(name) && !AREAS.has(head)) || (PART_NOUNS.has(name) && !PART_NOUNS.has(head));
 
 /** A last word that alone would be lying about, worn or part of something: glow stick, oven glove, jump rope. */
 const isVague = (head: string): boolean =>

@@ -22,6 +22,9 @@ const WORKED = oneOf(
     ' ',
   ),
 );
+const CHEWED = oneOf(
+  ...'cigar cigarette pipe pen pencil straw toothpick matchstick strap eraser stylus'.split(' '),
+);
 const LADDERS = oneOf('ladder', 'stepladder', 'rope ladder', 'rope');
 const RUNGS = oneOf('shelf', 'top', 'rung', 'ceiling', 'rafter', 'bookshelf', 'window', 'branch');
 
@@ -106,6 +109,56 @@ export const HAND_SENSES: readonly Sense[] = [
     words: ['warm'],
     when: (o, r) => o !== undefined && !o.body && !o.person && hasPrep(r, 'on', 'over', 'in'),
     as: 'heat',
+  },
+  // `leans on the horn`: it is pressed.
+  {
+    words: ['lean', 'lean ~on'],
+    when: (o, r) =>
+      o === undefined && oneOf('horn', 'buzzer', 'doorbell', 'bell', 'button')(prepNoun(r, 'on')),
+    as: 'press ~on',
+  },
+  // `turns the bowl in her palms`: it is only held.
+  {
+    words: ['turn', 'roll', 'spin', 'twirl', 'rotate', 'flip', 'heft', 'weigh', 'twist'],
+    when: (o, r) => o !== undefined && !o.body && isHeldIn(prepNoun(r, 'in', 'between')),
+    as: 'hold',
+  },
+  // `draws the knife through the curd`: it cuts.
+  {
+    words: ['draw'],
+    when: (o, r) => o !== undefined && !o.body && hasPrep(r, 'through', 'across', 'along'),
+    as: 'use',
+  },
+  // `chews on his cigar`: nothing is eaten.
+  {
+    words: [
+      'chew',
+      'chew ~on',
+      'gnaw',
+      'gnaw ~on',
+      'nibble',
+      'nibble ~on',
+      'suck ~on',
+      'bite',
+      'bite ~on',
+    ],
+    when: (o, r) => CHEWED(o ?? prepNoun(r, 'on', 'at')),
+    as: 'tap ~on',
+  },
+  // `spoons sugar into the cup`: it is served, not eaten.
+  {
+    words: ['spoon', 'shovel'],
+    when: (o, r) => {
+      const into = prepNoun(r, 'into', 'onto', 'over', 'in');
+      return o !== undefined && into !== undefined && into.body !== true;
+    },
+    as: 'ladle',
+  },
+  // `sets the chart straight`: it stays where it is.
+  {
+    words: ['set', 'put', 'stand', 'pull', 'prop'],
+    when: (o, r) => o !== undefined && r.particles.some((one) => /^(?:straigh|uprigh)t$/.test(one)),
+    as: 'straighten',
   },
   // `works the bellows`: what is worked is operated.
   {
@@ -294,7 +347,18 @@ export const HAND_SENSES: readonly Sense[] = [
     words:
       'put plop place set slap jam stick drop pull clamp settle perch slide push slip ease tug fit hook loop lower hang tie tuck'
         .split(' ')
-        .concat('pull down', 'tug down', 'jam down', 'slide down', 'pull up', 'settle down'),
+        .concat(
+          'snap',
+          'pop',
+          'clap',
+          'cram',
+          'pull down',
+          'tug down',
+          'jam down',
+          'slide down',
+          'pull up',
+          'settle down',
+        ),
     when: (o, r) => {
       const part = prepNoun(r, 'on', 'over', 'onto', 'around', 'behind');
       return o !== undefined && o.body !== true && part?.owner === undefined && WORN_ON(part);

@@ -3,12 +3,18 @@ import type { Noun, TextAct } from '../types.ts';
 import type { Clause } from './clause-types.ts';
 import { PART_NOUNS } from './data/nouns.ts';
 import { verbReadings } from './lemma.ts';
+import { isKind } from './noun-kind.ts';
 
 /** How a machine shows that it runs. */
 const RUNS: ReadonlySet<string> = new Set(
   'hum whir whirr roar rumble purr chug clatter glow light flicker blink crackle buzz start spring grind spin play hiss come jump kick churn puff smoke clank sputter whine chime boot warm wake'.split(
     ' ',
   ),
+);
+
+/** What comes out of a thing that runs. */
+const OUTPUTS: ReadonlySet<string> = new Set(
+  'flame fire steam smoke spark light beam foam music song image jet'.split(' '),
 );
 
 const isBarePart = (noun: Noun | undefined): boolean =>
@@ -30,6 +36,8 @@ const runningAfter = (act: TextAct, clauses: readonly Clause[]): Clause | undefi
 
 /** `until it clanks and glows`: the text itself says that it runs in the end. */
 const runsAtLast = (text: string): boolean => {
+  if (/^[^.!?]*?\b(?:until|till) [^.!?]{2,40}? (?:into (?:view|focus|life)|to life)\b/i.test(text))
+    return true;
   const verb = /^[^.!?]*?\b(?:until|till) (?:it|the \w+) (?:finally |at last )?(\w+)/i.exec(
     text,
   )?.[1];
@@ -50,7 +58,7 @@ export const setRunning = (
     if (runsAtLast(text.slice(one.start))) return { ...one, works: true };
     const runs = runningAfter(one, clauses)?.subject?.noun;
     if (runs === undefined) return one;
-    if (runs.pronoun) return { ...one, works: true };
+    if (runs.pronoun || isKind(runs, OUTPUTS)) return { ...one, works: true };
     return isBarePart(one.object)
       ? {
           ...one,

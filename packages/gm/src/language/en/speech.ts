@@ -66,8 +66,8 @@ const heralded = (clauses: readonly Clause[]): boolean => {
   const deeds = clauses.filter(
     ({ who, status, verb }) => who === 'other' && status === 'now' && verb.form === 's',
   );
-  return (
-    deeds.length >= 2 && deeds.some((deed) => CEREMONIAL.has(deed.verb.lemma) || comesUp(deed))
+  return deeds.some(
+    (deed) => comesUp(deed) || (deeds.length >= 2 && CEREMONIAL.has(deed.verb.lemma)),
   );
 };
 
@@ -75,7 +75,7 @@ const heralded = (clauses: readonly Clause[]): boolean => {
 const comesUp = ({ subject, verb, rest }: Clause): boolean =>
   /^an?$/.test(subject?.determiner ?? '') &&
   APPEARING.has(verb.lemma) &&
-  rest.preps.length === 0 &&
+  rest.preps.every((p) => p.prep === 'out-of' || p.prep === 'from') &&
   rest.particles.some((one) => one === 'up' || one === 'over');
 
 const CEREMONIAL: ReadonlySet<string> = new Set(

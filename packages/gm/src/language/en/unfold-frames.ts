@@ -1,6 +1,6 @@
 // Clauses whose meaning sits in a preposition: wearing, speaking into things, wiping dirt off, taking an amount of something.
 import type { Noun } from '../types.ts';
-import type { Complements, PrepPhrase } from './clause-types.ts';
+import type { Complements } from './clause-types.ts';
 import { CREATURES } from './data/creatures.ts';
 import * as D from './data/frame-nouns.ts';
 import {
@@ -13,20 +13,9 @@ import {
 } from './data/nouns.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
+import { fired, onScreen, pressed, printed, revived } from './unfold-machines.ts';
 import { dipped, mouthed, stroked } from './unfold-touch.ts';
-
-const SOURCES: readonly string[] = ['from', 'off', 'out-of'];
-
-const find = (rest: Complements, preps: readonly string[]): PrepPhrase | undefined =>
-  rest.preps.find((p) => preps.includes(p.prep));
-
-/** The nouns of a preposition become the object. */
-const promote = (rest: Complements, phrase: PrepPhrase): Complements => ({
-  ...rest,
-  groups: [[...phrase.nouns]],
-  particles: [],
-  preps: rest.preps.filter((p) => p !== phrase),
-});
+import { find, promote, SOURCES } from './unfolding.ts';
 
 const isWearable = (noun: Noun | undefined): boolean =>
   noun !== undefined && isKind(noun, WEARABLE_NOUNS);
@@ -150,11 +139,14 @@ const SERVING: ReadonlySet<string> = new Set(['ladle', 'dish', 'scoop', 'spoon',
 const amount = (lemma: string, rest: Complements): Unfolded | undefined => {
   const object = rest.groups.at(-1)?.[0];
   const from = find(rest, SOURCES);
+  // A capful, a thimbleful: of what was just opened.
+  if (lemma === 'pour' && !from && !object?.vessel && /.{2}ful$/.test(object?.head ?? ''))
+    return { lemma, rest: { ...rest, groups: rest.groups.slice(0, -1) } };
   const whole = from?.nouns[0];
   if (object === undefined || from === undefined || whole === undefined) return undefined;
   const served = SERVING.has(lemma) && isKind(object, VESSEL_NOUNS);
   if (
-    !(served || D.AMOUNT_NOUNS.has(object.head)) ||
+    !(served || D.AMOUNT_NOUNS.has(object.head) || /.{2}ful$/.test(object.head)) ||
     object.vessel !== undefined ||
     object.definite
   )
@@ -199,29 +191,6 @@ const oneself = (lemma: string, rest: Complements): Unfolded | undefined => {
   return SELF_COVERING.has(lemma) && rest.groups.length === 0 && thing.body !== true
     ? { lemma: 'wear', rest: promote(rest, within) }
     : undefined;
-};
-
-/** `scrolls through the manifest on her tablet`: what is read on a screen needs only the screen. */
-const onScreen = (lemma: string, rest: Complements): Unfolded | undefined => {
-  const on = rest.preps.find((p) => p.prep === 'on' && isKind(p.nouns[0], D.SCREEN_NOUNS));
-  return on !== undefined && D.SCREEN_VERBS.has(lemma)
-    ? { lemma: 'operate', rest: { ...promote(rest, on), preps: [] } }
-    : undefined;
-};
-
-const PRINTER: Noun = { text: 'the printer', head: 'printer', modifiers: [], definite: true };
-
-/** `prints out the article`: what is printed is made by the printer. */
-const printed = (lemma: string, rest: Complements): Unfolded | undefined => {
-  if (rest.groups.length === 0) return undefined;
-  if (lemma === 'print')
-    return { lemma: 'operate', rest: { ...rest, groups: [[PRINTER]], particles: [], preps: [] } };
-  if (lemma !== 'run' || !rest.particles.includes('off')) return undefined;
-  // Ten copies run off: on the machine that is named, or on the one just worked.
-  const on = find(rest, ['on', 'with', 'using', 'from']);
-  return on
-    ? { lemma: 'operate', rest: promote(rest, on) }
-    : { lemma: 'act', rest: { ...rest, particles: [], preps: [] } };
 };
 
 const STOPPERS: ReadonlySet<string> = new Set(
@@ -326,47 +295,6 @@ const nestled = (lemma: string, rest: Complements): Unfolded | undefined => {
   const into = NESTLING.has(lemma) ? find(rest, ['into', 'under', 'in', 'beneath']) : undefined;
   return into !== undefined && rest.groups.length === 0 && isKind(into.nouns[0], BEDDING)
     ? { lemma: 'wear', rest: promote(rest, into) }
-    : undefined;
-};
-
-const PLAYED: ReadonlySet<string> = new Set(
-  'play pause record start stop rewind eject mute send enter brew print snooze'.split(' '),
-);
-const PRESSED: ReadonlySet<string> = new Set(['press', 'hit', 'click', 'tap', 'push', 'punch']);
-
-/** `presses play on the tape recorder`: the recorder is worked. */
-const pressed = (lemma: string, rest: Complements): Unfolded | undefined => {
-  const object = rest.groups.at(-1)?.[0];
-  const on = PRESSED.has(lemma) ? find(rest, ['on', 'at']) : undefined;
-  const isPlay = object?.definite !== true && PLAYED.has(object?.head ?? '');
-  return on !== undefined && isPlay && on.nouns[0]?.body !== true
-    ? { lemma: 'start', said: 'start', rest: promote(rest, on) }
-    : undefined;
-};
-
-const LIVE: ReadonlySet<string> = new Set(['awake', 'alive']);
-
-/** `taps the tablet awake`, `coaxes the engine back to life`: it is switched on. */
-const revived = (lemma: string, rest: Complements): Unfolded | undefined => {
-  const object = rest.groups.at(-1)?.[0];
-  if (object === undefined || object.body || object.person || isKind(object, CREATURES))
-    return undefined;
-  const isLive =
-    rest.particles.some((one) => LIVE.has(one)) ||
-    (rest.preps.some((p) => p.nouns[0]?.head === 'life') && lemma !== 'bring');
-  return isLive
-    ? { lemma: 'start', said: 'start', rest: { ...rest, particles: [], preps: [] } }
-    : undefined;
-};
-
-const SHOTS: ReadonlySet<string> = new Set(['shot', 'round', 'volley', 'bullet', 'burst']);
-
-/** `fires two shots`: it takes a gun, said or unsaid. */
-const fired = (lemma: string, rest: Complements): Unfolded | undefined => {
-  const object = rest.groups.at(-1)?.[0];
-  const isShot = isKind(object, SHOTS) && object?.definite !== true;
-  return (lemma === 'fire' || lemma === 'shoot' || lemma === 'squeeze') && isShot
-    ? { lemma: 'fire', rest: { ...rest, groups: [], particles: [] } }
     : undefined;
 };
 

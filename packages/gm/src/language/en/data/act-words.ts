@@ -28,7 +28,7 @@ export const NEAR_HERE = set(
 
 /** Verbs whose object is made by the act. */
 export const WRITERS = set(
-  'write scribble jot draw sketch doodle type play paint scrawl trace carve etch enter punch key input strum compose text message log note mark snap take record pluck scratch gouge cut chisel blow beat drum tap pound rap burn stamp score chalk drill poke scribe inscribe engrave whittle press leave',
+  'write scribble jot draw sketch doodle type play paint scrawl trace carve etch enter punch key input strum compose text message log note mark snap take record pluck scratch gouge cut chisel blow beat drum tap pound hammer bang peck clack knock rap burn stamp score chalk drill poke scribe inscribe engrave whittle press leave',
 );
 
 /** How a thing is written or drawn: its letters, its colour, its tongue. */

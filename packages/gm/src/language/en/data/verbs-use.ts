@@ -42,7 +42,7 @@ export const USE_VERBS: readonly VerbGroup[] = [
     object: 'needs',
     touch: true,
     frame: WORK_FRAME,
-    words: `press, angle, drum, beat ~on, tap out ~on, pound out ~on, drum out ~on, beat out ~on, bang out ~on, pick ~at, press down, press ~on, push, push in, push down, push ~on, push ~against, pull, pull ~on, pull ~at, touch, tap, tap ~on, pat, ring, click,
+    words: `press, angle, smack, thump, drum, beat ~on, tap out ~on, pound out ~on, drum out ~on, beat out ~on, bang out ~on, hammer out ~on, peck out ~on, clack out ~on, type out ~on, type up ~on, knock out ~on, pick ~at, press down, press ~on, push, push in, push down, push ~on, push ~against, pull, pull ~on, pull ~at, touch, tap, tap ~on, pat, ring, click,
       click ~on, flick, toggle, turn, twist, twist ~on, crank ~on, rotate, operate, hit, strike, punch, punch in, slap, bang, rattle, jiggle, nudge, shove,
       tug, tug ~at, tug ~on, yank, yank ~on, yank ~at, rub, stroke, caress, scratch, scratch ~at, water, pet, knock over, tip over, upend, overturn,
       set, reset, program, configure, type ~on, type ~into, type ~in, type ~at, type in, write ~in, write ~on, write ~with, write down ~in, scribble ~in,
