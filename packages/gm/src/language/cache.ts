@@ -1,4 +1,4 @@
-// A bounded memory of what was analysed, oldest out first.
+// Bounded memories of what was found out: of texts, oldest out first, and of words.
 
 /** Keeps the last `size` answers of `compute` by key; what else it is given must follow from the key. */
 export function remember<T, G extends readonly unknown[] = []>(
@@ -19,6 +19,19 @@ export function remember<T, G extends readonly unknown[] = []>(
       const oldest = kept.keys().next();
       if (oldest.done !== true) kept.delete(oldest.value);
     }
+    return value;
+  };
+}
+
+/** Keeps what `compute` says of a word; hostile texts only empty the store. Words recur, and any answer will do. */
+export function keepOfWords<T>(size: number, compute: (word: string) => T): (word: string) => T {
+  const kept = new Map<string, T>();
+  return (word) => {
+    const known = kept.get(word);
+    if (known !== undefined) return known;
+    const value = compute(word);
+    if (kept.size >= size) kept.clear();
+    kept.set(word, value);
     return value;
   };
 }

@@ -1,30 +1,19 @@
 // One spelling for many: width, case, kana, long vowels, spaces, `coffee_maker`, articles and plurals folded away.
 
+import { keepOfWords } from '../language/cache.ts';
+
 const KEPT = 8_192;
 
 /** The form names are compared in. */
-export const fold = kept(foldAnew);
+export const fold = keepOfWords(KEPT, foldAnew);
 
 /** The same with words kept apart, for scripts that have spaces. */
-export const foldWords = kept((text) =>
+export const foldWords = keepOfWords(KEPT, (text) =>
   bareOf(text)
     .replace(/[-_‐'’"“”.,!?]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim(),
 );
-
-/** Names recur turn after turn; what is kept is dropped when hostile ones have filled it. */
-function kept(change: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const after = change(text);
-    if (known.size >= KEPT) known.clear();
-    known.set(text, after);
-    return after;
-  };
-}
 
 function foldAnew(text: string): string {
   const bare = bareOf(text);

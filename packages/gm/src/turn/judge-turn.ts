@@ -53,10 +53,11 @@ export function judgeTurn(input: TurnInput): TurnJudgement {
     at,
     target: null,
   }));
-  const known = () => ({ entities: start.names.entities, lore: input.lore });
   const said = [
     ...text.claims.flatMap(({ it, at }) => contradiction(it, input.facts, at) ?? []),
-    ...text.others.flatMap(({ it, at }) => stranger(it, known(), at) ?? []),
+    ...text.others.flatMap(
+      ({ it, at }) => stranger(it, { entities: start.names.entities, lore: input.lore }, at) ?? [],
+    ),
     ...repeatedQuestions(memory, speaker, questions),
   ];
   const run = runActs(frame, start, { input, said });

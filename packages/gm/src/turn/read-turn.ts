@@ -23,6 +23,8 @@ export interface TurnText {
 /** Everything a language finds in a reading. */
 export function readTurn(reading: Reading, language: Language, cast: Cast): TurnText {
   const parts = reading.blocks.map((block) => readBlock(block, language, cast));
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
   return {
     acts: parts.flatMap((part) => part.acts),
     questions: parts.flatMap((part) => part.questions),

@@ -17,40 +17,60 @@ export interface References {
 
 /** Resolves everything an act names; an omitted object is the last thing named or handled. */
 export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): References {
-  const resolve = (noun: Noun | undefined, prefer?: Entity['type']) => {
-    if (!noun) return undefined;
-    if (noun.pronoun && !noun.person && state.isLoose)
-      return { is: 'body' as const, word: noun.head };
-    const within = {
-      entities: state.names.entities,
-      lore: frame.lore,
-      antecedent: antecedentOf(frame, state),
-      machine: state.names.entities.find(({ id }) => id === state.machine),
-      isTaken: noun === act.object && CARRIES.has(act.verb),
-    };
-    const own = prefer === 'place' ? ownPlace(noun, frame, within.entities) : undefined;
-    const found = own ?? resolveNoun(noun, prefer ? { ...within, prefer } : within);
-    // Back in its case, off its hook: what is its own goes with it, unless it is a thing here.
-    // Its case is no suitcase that stands about.
-    const isOther =
-      found.is === 'entity' && found.how === 'head' && !/[ の]/u.test(found.entity.name);
-    const isHere =
-      found.is === 'entity' && found.entity.nearness >= 2 && found.how !== 'part' && !isOther;
-    return noun.itsOwn && noun !== act.object && !isHere ? undefined : found;
-  };
   const isMove = act.verb === 'move';
-  const source = resolve(act.source, isMove ? 'place' : 'prop');
+  const asker: Asker = { frame, state, act };
+  const source = resolved(asker, act.source, isMove ? 'place' : 'prop');
   // A swig from the bottle: where nothing else is named, the vessel is what is drunk from.
   const drunkFrom = FLOWS.has(act.verb) && source?.is === 'entity' ? source : undefined;
+  const whom = act.verb === 'give' ? 'character' : 'prop';
   return {
     object:
-      resolve(act.object, isMove ? 'place' : 'prop') ?? drunkFrom ?? omitted(frame, state, act),
-    target: resolve(act.target, isMove ? 'place' : act.verb === 'give' ? 'character' : 'prop'),
+      resolved(asker, act.object, isMove ? 'place' : 'prop') ??
+      drunkFrom ??
+      omitted(frame, state, act),
+    target: resolved(asker, act.target, isMove ? 'place' : whom),
     source,
-    tool: resolve(act.tool, 'prop'),
-    via: resolve(act.via, isMove ? undefined : 'prop'),
-    vessel: resolve(vesselOf(act), 'prop'),
+    tool: resolved(asker, act.tool, 'prop'),
+    via: resolved(asker, act.via, isMove ? undefined : 'prop'),
+    vessel: resolved(asker, vesselOf(act), 'prop'),
   };
+}
+
+/** Whose act names it, and where. */
+interface Asker {
+  readonly frame: TurnFrame;
+  readonly state: TurnState;
+  readonly act: TextAct;
+}
+
+function resolved(
+  { frame, state, act }: Asker,
+  noun: Noun | undefined,
+  prefer: Entity['type'] | undefined,
+): Resolved | undefined {
+  if (!noun) return undefined;
+  if (noun.pronoun && !noun.person && state.isLoose) return { is: 'body', word: noun.head };
+  const { entities } = state.names;
+  const own = prefer === 'place' ? ownPlace(noun, frame, entities) : undefined;
+  const found =
+    own ??
+    resolveNoun(noun, {
+      entities,
+      lore: frame.lore,
+      antecedent: antecedentOf(frame, state),
+      machine:
+        state.machine === undefined ? undefined : entities.find(({ id }) => id === state.machine),
+      isTaken: noun === act.object && CARRIES.has(act.verb),
+      ...(prefer ? { prefer } : {}),
+    });
+  if (!noun.itsOwn || noun === act.object) return found;
+  // Back in its case, off its hook: what is its own goes with it, unless it is a thing here.
+  // Its case is no suitcase that stands about.
+  const isOther =
+    found.is === 'entity' && found.how === 'head' && !/[ の]/u.test(found.entity.name);
+  const isHere =
+    found.is === 'entity' && found.entity.nearness >= 2 && found.how !== 'part' && !isOther;
+  return isHere ? found : undefined;
 }
 
 /** Back in one's own room: the room that bears the speaker's name. */

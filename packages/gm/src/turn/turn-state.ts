@@ -113,10 +113,12 @@ export function handling(state: TurnState, id: string): TurnState {
 
 /** The entity `it` means, or the only thing held. */
 export function antecedentOf(frame: TurnFrame, state: TurnState): Entity | undefined {
-  const named = state.names.entities.find(
-    ({ id, type }) => type === 'prop' && id === state.antecedent,
-  );
+  const { entities } = state.names;
+  const named =
+    state.antecedent === undefined
+      ? undefined
+      : entities.find(({ id, type }) => type === 'prop' && id === state.antecedent);
   if (named) return named;
   const held = heldBy(state.world, frame.speaker);
-  return held.length === 1 ? state.names.entities.find(({ id }) => id === held[0]?.id) : undefined;
+  return held.length === 1 ? entities.find(({ id }) => id === held[0]?.id) : undefined;
 }

@@ -1,4 +1,5 @@
 // Dictionary forms: irregular tables first, then the spelling rules of English.
+import { keepOfWords } from '../cache.ts';
 import { IRREGULAR_NOUNS, IRREGULAR_VERBS, KEEP_S } from './data/irregular.ts';
 import { CATENATIVES } from './data/noun-first.ts';
 import { LEXICON_LEMMAS } from './lexicon.ts';
@@ -72,19 +73,11 @@ const compute = (word: string): readonly VerbReading[] => {
   return [...base, ...(IRREGULAR.get(word) ?? []), ...ruleReadings(word)];
 };
 
-/** Readings of words met before: they never change, so remembering them is only speed. */
-const KNOWN = new Map<string, readonly VerbReading[]>();
-const MAX_KNOWN = 4_000;
+/** Words kept: more than any conversation has. */
+const KEPT_WORDS = 16_384;
 
 /** Every way the lexicon lets this lower-case word be a verb. */
-export const verbReadings = (word: string): readonly VerbReading[] => {
-  const known = KNOWN.get(word);
-  if (known !== undefined) return known;
-  const found = compute(word);
-  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear();
-  KNOWN.set(word, found);
-  return found;
-};
+export const verbReadings = keepOfWords(KEPT_WORDS, compute);
 
 /** The verb reading a word must have by its ending, though the lexicon does not know it. */
 export const guessVerb = (word: string): VerbReading => {

@@ -22,10 +22,21 @@ const MAX_TEXT = 8_000;
 const NAME_MARK = '\u0000';
 const THING_MARK = '\u0001';
 
-interface Analysis {
+/** A text and its morphemes; its clauses when somebody asks for them. */
+class Analysis {
   readonly text: string;
   readonly morphemes: readonly Morpheme[];
-  readonly parse: () => Parse;
+  #parse: Parse | undefined;
+
+  constructor(text: string, morphemes: readonly Morpheme[]) {
+    this.text = text;
+    this.morphemes = morphemes;
+  }
+
+  get parse(): Parse {
+    this.#parse ??= parseClauses(this.text, this.morphemes);
+    return this.#parse;
+  }
 }
 
 /** The Japanese language over a loaded tokenizer. */
@@ -37,8 +48,7 @@ export function createJapanese(tokenizer: Tokenizer): Language {
       names,
       things === '' ? [] : things.split(THING_MARK),
     );
-    let parse: Parse | undefined;
-    return { text, morphemes, parse: () => (parse ??= parseClauses(text, morphemes)) };
+    return new Analysis(text, morphemes);
   });
   const analyse = (text: string, cast?: Cast): Analysis => {
     const plain = text.slice(0, MAX_TEXT).replaceAll(NAME_MARK, ' ');
@@ -48,21 +58,22 @@ export function createJapanese(tokenizer: Tokenizer): Language {
   };
 
   function acts(text: string, cast?: Cast): ActsFound {
-    const { text: plain, parse } = analyse(text, cast);
-    const found = findActs(parse(), cast);
-    const acts = markVain(found.acts, { text: plain, failing: FAILING });
-    return { ...found, acts, claims: claimsInNarration(plain) };
+    const analysis = analyse(text, cast);
+    const found = findActs(analysis.parse, cast);
+    const acts = markVain(found.acts, { text: analysis.text, failing: FAILING });
+    return { ...found, acts, claims: claimsInNarration(analysis.text) };
   }
 
   function speech(text: string, cast?: Cast): SpeechFound {
-    const { text: plain, morphemes, parse } = analyse(text, cast);
+    const analysis = analyse(text, cast);
+    const { text: plain, morphemes } = analysis;
     const sentences = sentencesOf(plain, morphemes);
     const mayArrive = isRoleHint(plain);
     return {
       questions: questionsIn(sentences),
       answers: opensAsAnswer(plain),
       claims: sentences.flatMap((sentence) => claimsInSpeech(sentence.text)),
-      others: mayArrive ? arrivalsIn(parse().clauses, plain) : [],
+      others: mayArrive ? arrivalsIn(analysis.parse.clauses, plain) : [],
     };
   }
 
@@ -72,7 +83,7 @@ export function createJapanese(tokenizer: Tokenizer): Language {
     speech,
     isAct(text, cast) {
       const { text: plain, morphemes, parse } = analyse(text, cast);
-      return isActText(plain, morphemes, parse());
+      return isActText(plain, morphemes, parse);
     },
     topics: (text, cast) => topicsOf(analyse(text, cast).morphemes),
     core: (text, cast) => coreOf(analyse(text, cast).morphemes, namesOf(cast)),
