@@ -20,7 +20,7 @@ export function Chronicle({ told, people, lines = 8 }: ChronicleProps) {
     <ol
       ref={list}
       aria-live="polite"
-      className="grid min-h-0 content-start gap-2 overflow-hidden max-sm:[&>li:nth-last-child(n+5)]:hidden"
+      className="grid min-h-0 content-start gap-2 overflow-hidden pt-3 [mask-image:linear-gradient(transparent,#000_0.9rem)] max-sm:[&>li:nth-last-child(n+5)]:hidden"
     >
       {told.slice(-lines).map((one) => (
         <li key={`${one.seq} ${one.kind}`} className="rise text-small">

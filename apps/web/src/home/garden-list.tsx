@@ -1,14 +1,20 @@
 // The gardens one has, and the packs one can begin another from.
+import type { GardenCard } from '@hakoniwa/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
+import { useMoment } from '../play/moments.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { NewGarden } from './new-garden.tsx';
+
+interface GardenRowProps {
+  readonly garden: GardenCard;
+}
 
 export function GardenList() {
   const { t } = useTranslation('home');
@@ -31,39 +37,64 @@ export function GardenList() {
       ) : null}
       {gardens.data?.gardens.length === 0 ? <EmptyState title={t('gardens.none')} /> : null}
       <ul className="grid gap-2 sm:grid-cols-2">
-        {gardens.data?.gardens.map(({ id, name, language, pack }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center gap-2 rounded-chip border border-line px-3 py-2"
-          >
-            <span lang={language} className="grow font-medium">
-              {name}
-            </span>
-            <Badge>{t(`languages.${language}`)}</Badge>
-            <Link
-              to="/garden/$id"
-              params={{ id }}
-              aria-label={t('gardens.open', { name })}
-              data-pack
-              className={buttonLook('quiet', { isSmall: true })}
-            >
-              {t('toGarden')}
-            </Link>
-            {pack === 'town' ? null : (
-              <Link
-                to="/scene/$id"
-                params={{ id }}
-                aria-label={t('gardens.read', { name })}
-                data-pack
-                className={buttonLook('quiet', { isSmall: true })}
-              >
-                {t('toScene')}
-              </Link>
-            )}
+        {gardens.data?.gardens.map((garden) => (
+          <li key={garden.id} className="rounded-chip border border-line px-3 py-2">
+            <GardenRow garden={garden} />
           </li>
         ))}
       </ul>
       <NewGarden isOpen={isAsking} onClose={() => setAsking(false)} />
     </Card>
+  );
+}
+
+/** Gardens of one pack share a name: when one began and how much has happened tells them apart. */
+function GardenRow({ garden: { id, name, language, pack, createdAt, seq } }: GardenRowProps) {
+  const { t } = useTranslation('home');
+  const moment = useMoment();
+  const look = buttonLook('quiet', { isSmall: true });
+  return (
+    <div className="grid gap-0.5">
+      <p className="flex items-baseline gap-2">
+        <span lang={language} className="grow font-medium">
+          {name}
+        </span>
+        <Badge>{t(`languages.${language}`)}</Badge>
+      </p>
+      <p className="text-fine text-soft">
+        {t('gardens.since', { moment: moment(createdAt), count: seq })}
+      </p>
+      <p className="-ml-2.5 flex flex-wrap gap-1">
+        <Link
+          to="/garden/$id"
+          params={{ id }}
+          aria-label={t('gardens.open', { name })}
+          data-pack
+          className={look}
+        >
+          {t('toGarden')}
+        </Link>
+        {pack === 'town' ? null : (
+          <Link
+            to="/scene/$id"
+            params={{ id }}
+            aria-label={t('gardens.read', { name })}
+            data-pack
+            className={look}
+          >
+            {t('toScene')}
+          </Link>
+        )}
+        <Link
+          to="/garden/$id/chronicle"
+          params={{ id }}
+          aria-label={t('gardens.chronicle', { name })}
+          data-pack
+          className={look}
+        >
+          {t('toChronicle')}
+        </Link>
+      </p>
+    </div>
   );
 }

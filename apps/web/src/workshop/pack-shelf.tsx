@@ -1,5 +1,6 @@
 // The packs that are there: one's own to work on, those of the house to copy, and ways to bring others.
 import { type Api, ApiError } from '@hakoniwa/client';
+import type { PackCard } from '@hakoniwa/protocol';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
@@ -111,10 +112,21 @@ async function copyOrFind(api: Api, name: string): Promise<{ readonly id: string
   }
 }
 
+/** In the language of the page, else in the one the pack has. */
+function PackWords({ id, title, description }: Pick<PackCard, 'id' | 'title' | 'description'>) {
+  const language = useUiLanguage();
+  const spoken = ([language, 'ja', 'en'] as const).find((one) => title[one] !== undefined);
+  return (
+    <div lang={spoken}>
+      <h3 className="text-lead">{spoken ? title[spoken] : id}</h3>
+      <p className="text-small text-soft">{spoken ? description[spoken] : ''}</p>
+    </div>
+  );
+}
+
 function HousePacks({ onOpen }: PackShelfProps) {
   const { t } = useTranslation('workshop');
   const api = useApi();
-  const language = useUiLanguage();
   const packs = useQuery({ queryKey: ['packs'], queryFn: api.packs });
   const copy = useMakePack((id: string) => copyOrFind(api, id), onOpen);
   return (
@@ -124,8 +136,7 @@ function HousePacks({ onOpen }: PackShelfProps) {
       <ul className="grid gap-4">
         {packs.data?.packs.map(({ id, title, description, languages }) => (
           <li key={id} className="grid gap-1.5 border-b border-line pb-4 last:border-0 last:pb-0">
-            <h3 className="text-lead">{title[language] ?? id}</h3>
-            <p className="text-small text-soft">{description[language]}</p>
+            <PackWords {...{ id, title, description }} />
             <p className="flex flex-wrap items-center gap-2">
               {languages.map((one) => (
                 <Badge key={one}>{t(`languages.${one}`)}</Badge>

@@ -7,6 +7,7 @@ export const en = {
   said: '“{{text}}”',
   toScene: 'Read the scene',
   toGarden: 'See the garden',
+  toChronicle: 'Chronicle',
   model: {
     looking: 'Looking for a language model…',
     found: '{{model}} was found on {{server}}.',
@@ -29,6 +30,8 @@ export const en = {
     none: 'There is no garden yet',
     open: 'See the garden “{{name}}”',
     read: 'Read the scene “{{name}}”',
+    chronicle: 'Read the chronicle of “{{name}}”',
+    since: 'Begun {{moment}}, events so far: {{count}}',
   },
   languages: { ja: 'Japanese', en: 'English' },
 };

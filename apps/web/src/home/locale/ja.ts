@@ -7,6 +7,7 @@ export const ja = {
   said: '「{{text}}」',
   toScene: '場面を読む',
   toGarden: '庭を見る',
+  toChronicle: '年代記',
   model: {
     looking: 'ことばのモデルをさがしています…',
     found: '{{server}} の {{model}} が見つかりました。',
@@ -29,6 +30,8 @@ export const ja = {
     none: 'まだ庭がありません',
     open: '「{{name}}」の庭を見る',
     read: '「{{name}}」の場面を読む',
+    chronicle: '「{{name}}」の年代記を読む',
+    since: '{{moment}} にはじまり、できごとは {{count}} 件',
   },
   languages: { ja: '日本語', en: '英語' },
 };
