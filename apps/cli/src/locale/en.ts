@@ -18,7 +18,7 @@ export const en: CliWording = {
   noProblems: '{pack}: no problems found ({scenarios} scenarios)',
   problemCount: '{pack}: {errors} errors, {warnings} warnings',
   fix: 'fix',
-  lived: '{events} events in {days} days. stateHash {hash}',
+  lived: 'Days lived: {days}, events: {events}. stateHash {hash}',
   replayed: 'Replayed {events} events. stateHash {hash}',
   damaged: '{file}: event {seq} is damaged ({code}). Nothing was overwritten.',
   rejudgedSame: "Under today's rules everything comes out the same.",
@@ -94,7 +94,7 @@ export const en: CliWording = {
   resumeWith: 'Go on with:',
   reportIn: 'Report: {file}',
   simProgress: '{share} %  day {day} {clock}  {rate}× real time  {eta} left',
-  simTalks: '{talks} talks between {pairs} pairs, {episodes} episodes',
+  simTalks: 'Talks: {talks} (between {pairs} pairs), episodes: {episodes}',
   simCalls: 'Answers of the model: {answers}',
   chronicleEmpty: 'Nothing in this log fits.',
   nothingKept:

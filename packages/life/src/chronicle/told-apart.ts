@@ -21,8 +21,10 @@ interface Told {
 
 /** What is said after the time and the name, by the type of event; nothing when there is nothing to say. */
 export const TOLD_APART: Readonly<Record<string, (told: Told) => string | undefined>> = {
-  'turn-performed': ({ config, detail }) =>
-    detail.speech ? `${config.actions.get('talk')?.emoji ?? ''} 「${detail.speech}」` : undefined,
+  'turn-performed': ({ config, language, detail }) =>
+    detail.speech
+      ? `${config.actions.get('talk')?.emoji ?? ''} ${sayings[language].quoted(detail.speech)}`
+      : undefined,
   'episode-happened': ({ detail }) => detail.episode && `✨ ${episodeText(detail.episode)}`,
   'schedule-changed': (told) => `🗓️ ${planText(told)}`,
   'happening-injected': ({ detail }) => detail.text && `🎬 ${detail.text}`,

@@ -107,7 +107,7 @@ it('[LF24] an episode has a line of its own, in the words of the pack', () => {
   });
   const lines = events.flatMap((event) => activityLines({ config, world }, event as never));
   expect(lines).toContain('[08:30] yana ✨ found a fine view (mood+5)');
-  expect(lines).toContain('[08:30] yana ☕ done: rest (30 min)');
+  expect(lines).toContain('[08:30] yana ☕ finished resting (30 min)');
 });
 
 it('[LF30] lines of a talk and happenings have a line each', () => {
@@ -119,5 +119,5 @@ it('[LF30] lines of a talk and happenings have a line each', () => {
   const lines = [said, rang, silent].flatMap((event) =>
     activityLines({ config: lifeConfig(), world }, event as never),
   );
-  expect(lines).toEqual(['[08:00] yana 💬 「Good morning.」', '[08:00] 🎬 A bell rings.']);
+  expect(lines).toEqual(['[08:00] yana 💬 “Good morning.”', '[08:00] 🎬 A bell rings.']);
 });

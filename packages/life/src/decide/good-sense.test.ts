@@ -87,16 +87,17 @@ it('[LF66] who rests at leisure says so, and the low and the tired what ails the
     const last = events.at(-1)?.detail as { action: string; reason: string } | undefined;
     return [last?.action, last?.reason];
   };
-  expect(why({ mood: 90 })).toEqual(['rest', 'takes a breather']);
-  expect(why({ mood: 15 })).toEqual(['rest', 'minds low spirits']);
-  expect(why({ energy: 26 })).toEqual(['rest', 'minds tiredness']);
+  const leisure = sayings.en.rest({ id: 'yana', now: 15 * HOUR_MS });
+  expect(why({ mood: 90 })).toEqual(['rest', leisure]);
+  expect(why({ mood: 15 })).toEqual(['rest', 'in low spirits']);
+  expect(why({ energy: 26 })).toEqual(['rest', 'tired']);
 });
 
 it('[LF66] a planned meal is the meal of its hour, in both languages', () => {
   const rows: [number, string, string][] = [
     [7, '朝ごはんの時間', 'breakfast time'],
     [12, 'お昼の時間', 'lunchtime'],
-    [19, '夕ごはんの時間', 'supper time'],
+    [19, '夕ごはんの時間', 'suppertime'],
   ];
   for (const [hour, ja, en] of rows)
     expect([sayings.ja, sayings.en].map((one) => one.schedule('eat', hour))).toEqual([ja, en]);
@@ -113,7 +114,7 @@ it('[LF24] the line of a talk says with whom', () => {
   );
   expect(lines).toEqual([
     '[08:10] yana 💬 ayuと会話 → home (5分) [yana]',
-    '[08:10] yana 💬 talk with ayu → home (5 min) [yana]',
+    '[08:10] yana 💬 talking with ayu → the home (5 min) [yana]',
   ]);
 });
 

@@ -179,10 +179,10 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
       minutes: isLate ? option.minutes.max : untilFull(needs, option, 'energy') / 2,
     };
   },
-  rest: ({ needs, language }) => ({
-    score: 1 + 1.1 * below(needs.energy, 40) + below(needs.mood, 45) / 2,
-    reason: whyRest(needs, language),
-    minutes: (needs.energy ?? 100) < 40 ? 60 : 45,
+  rest: (view) => ({
+    score: 1 + 1.1 * below(view.needs.energy, 40) + below(view.needs.mood, 45) / 2,
+    reason: whyRest(view),
+    minutes: (view.needs.energy ?? 100) < 40 ? 60 : 45,
   }),
   work: ({ self, needs, language, now, schedule }, option) => {
     const isPlanned = schedule.some(({ action }) => action === 'work');
@@ -205,22 +205,23 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
 };
 
 /** Tired, low, or only at leisure. */
-function whyRest(needs: LifeView['needs'], language: LifeView['language']): string {
+function whyRest({ self, needs, language, now }: LifeView): string {
   const { need, rest } = sayings[language];
   if ((needs.energy ?? 100) < 40) return need('energy');
-  return (needs.mood ?? 100) < 45 ? need('mood') : rest;
+  return (needs.mood ?? 100) < 45 ? need('mood') : rest({ id: self.id, now });
 }
 
 /** How long a talk lasts one. */
 const TALKED_MS = 2 * HOUR_MS;
 
 /** An action of a pack's own: a pastime, and worth more to who lacks what it gives. */
-const ownAction: Weigh = ({ self, needs, language }, { perMinute, minutes }) => {
+const ownAction: Weigh = ({ self, needs, language, now }, { perMinute, minutes }) => {
   const gains = Object.entries(perMinute).map(
     ([need, rate]) => Math.max(0, rate * minutes.default) * (below(needs[need], 60) / 60),
   );
   const worth = gains.reduce((sum, gain) => sum + gain, 0);
-  return { score: 2 + self.personality.openness / 20 + worth, reason: sayings[language].pastime };
+  const reason = sayings[language].pastime({ id: self.id, now });
+  return { score: 2 + self.personality.openness / 20 + worth, reason };
 };
 
 function untilFull(needs: LifeView['needs'], { perMinute, minutes }: Option, need: string): number {

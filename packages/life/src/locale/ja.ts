@@ -1,4 +1,5 @@
 // Daily life in Japanese.
+import { inTurns } from './in-turns.ts';
 import type { Sayings } from './sayings.ts';
 
 const NEEDS: Readonly<Record<string, string>> = {
@@ -14,7 +15,6 @@ const TIMES: Readonly<Record<string, string>> = {
   sleep: '寝る時間',
   work: '仕事の時間',
   bathe: 'お風呂の時間',
-  rest: '休む時間',
   toilet: 'いつもの頃合い',
   talk: 'おしゃべりの時間',
 };
@@ -25,23 +25,36 @@ function meal(hour: number): string {
   return hour >= 17 && hour < 22 ? '夕ごはんの時間' : '食事の時間';
 }
 
+function pause(hour: number): string {
+  if (hour < 11) return '朝はゆっくり';
+  if (hour < 14) return '昼のひと休み';
+  if (hour < 17) return 'お茶の時間';
+  return hour < 20 ? '一日の終わりにひと休み' : '夜はのんびり';
+}
+
+const STROLLS = ['ふらりと足を伸ばす', '風に当たりたい', '足の向くまま', '少し歩きたい'];
+const RESTS = ['ひと息つく', 'のんびりする', 'ぼんやり過ごす', '腰を下ろす', '何もしないでいる'];
+const PASTIMES = ['気の向くまま', 'なんとなくその気になって', '続きが気になる', '好きなことをする'];
+
 const named = (need: string) => NEEDS[need] ?? need;
+
+const BY_HOUR: Readonly<Record<string, (hour: number) => string>> = { eat: meal, rest: pause };
 
 export const ja: Sayings = {
   emergency: (need) => `${named(need)}がもう限界`,
   need: (need) => `${named(need)}が気になる`,
-  autoMove: 'ふらりと足を伸ばす',
+  autoMove: (moment) => inTurns(STROLLS, moment),
   thinking: '次に何をするか考えている',
   nothing: '特にすることがない',
-  schedule: (action, hour) => (action === 'eat' ? meal(hour) : (TIMES[action] ?? '予定の時間')),
+  schedule: (action, hour) => BY_HOUR[action]?.(hour) ?? TIMES[action] ?? '予定の時間',
   beforeBed: '寝る前に済ませておく',
-  rest: 'ひと息つく',
+  rest: (moment) => inTurns(RESTS, moment),
   promise: '約束の時間',
   opening: '開くのを待っている',
   closed: '閉まったので外へ出る',
   work: '働いて稼ぐ',
   talk: '誰かと話したい',
-  pastime: '気の向くまま',
+  pastime: (moment) => inTurns(PASTIMES, moment),
   labels: {
     eat: '食事',
     sleep: '睡眠',
@@ -54,6 +67,7 @@ export const ja: Sayings = {
     thinking: '考え事',
     idle: 'ぼんやり',
   },
+  quoted: (speech) => `「${speech}」`,
   today: '【今日の行動】',
   done: ({ time, label, place, minutes, reason }) =>
     `- ${time} ${label} → ${place} (${minutes}分) [${reason}]`,

@@ -1,9 +1,10 @@
 // What daily life says in every language: reasons, labels, lines of the activity log.
+import type { Moment } from './in-turns.ts';
 
 export interface Sayings {
   readonly emergency: (need: string) => string;
   readonly need: (need: string) => string;
-  readonly autoMove: string;
+  readonly autoMove: (moment: Moment) => string;
   readonly thinking: string;
   readonly nothing: string;
   /** Why one does what the plan says, at an hour. */
@@ -11,7 +12,7 @@ export interface Sayings {
   /** Why one goes before going to bed. */
   readonly beforeBed: string;
   /** Why one rests who lacks nothing. */
-  readonly rest: string;
+  readonly rest: (moment: Moment) => string;
   readonly promise: string;
   /** Why one stands at a door. */
   readonly opening: string;
@@ -19,8 +20,10 @@ export interface Sayings {
   readonly closed: string;
   readonly work: string;
   readonly talk: string;
-  readonly pastime: string;
+  readonly pastime: (moment: Moment) => string;
   readonly labels: Readonly<Record<string, string>>;
+  /** What somebody says, in the quotation marks of the language. */
+  readonly quoted: (speech: string) => string;
   /** The heading over what was done today. */
   readonly today: string;
   readonly done: (what: DoneLine) => string;

@@ -57,7 +57,7 @@ it('[LF60] time stops at a promise where nothing else happens', () => {
   expect(there.world.clock.now).toBe(due);
   expect(nextMoment(there.world)).toBeGreaterThan(due);
   const line = activityLines({ config: lifeConfig(), world }, told[0] as never);
-  expect(line.join()).toContain('🤝 it is time for: “I will meet you at the cafe.”');
+  expect(line.join()).toContain('🤝 has a promise to keep: “I will meet you at the cafe.”');
 });
 
 it('[LF7] an advance over a promise makes the same world as many short ones', () => {

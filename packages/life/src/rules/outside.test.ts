@@ -60,7 +60,7 @@ describe('day plans', () => {
     });
     const lines = activityLines({ config, world }, events[0] as never);
     expect(lines).toEqual([
-      '[08:00] yana 🗓️ plans anew: +10:00 eat, +08:30 work, −09:00 rest [a day off]',
+      '[08:00] yana 🗓️ changes plans: +10:00 eating, +08:30 working, −09:00 resting [a day off]',
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('episodes', () => {
     expect(points(result.world, 'mood', world.clock.now)).toBeCloseTo(mood + 10, 6);
     const today = lifeStateOf(result.world, 'yana')?.today ?? [];
     expect(todayText({ config, world: result.world }, today)).toBe(
-      '[Today so far]\n- 08:00 rest → home (10 min) [tea]\n  ✨ the kettle sang',
+      '[Today so far]\n- 08:00 resting → the home (10 min) [tea]\n  ✨ the kettle sang',
     );
     expect(asked(result.world, 'life-episode')).toBeUndefined();
   });

@@ -17,6 +17,6 @@ export function autoMove(turn: Turn): boolean {
   turn.rng = afterPlace;
   setLife(turn, { count: 0 });
   if (to === undefined || to === turn.self.place) return false;
-  const reason = sayings[turn.world.language].autoMove;
+  const reason = sayings[turn.world.language].autoMove({ id: turn.self.id, now: turn.now });
   return setOut(turn, { to, reason, isAuto: true });
 }
