@@ -27,6 +27,9 @@ const station: WorldState = {
     手帳: { location: 'ホーム', state: [], kind: 'readable' },
     電話: { location: 'ホーム', state: [] },
     財布: { location: '戸田', state: [], owner: '戸田' },
+    じょうろ: { location: 'ホーム', state: [] },
+    望遠鏡: { location: 'ホーム', state: [] },
+    虫眼鏡: { location: 'ホーム', state: [] },
     インク壺: { location: 'ホーム', state: ['空'] },
     羽ペン: { location: 'ホーム', state: [] },
     消印スタンプ: { location: 'ホーム', state: [] },
@@ -99,6 +102,17 @@ it('[W5] a mobile telephone is no telephone of the office', () => {
 
 it('[W6] a purse is no cloth, and who holds it keeps it', () => {
   verdicts(['*布で手を拭く* ふう。', 'MISSING_OBJECT'], ['*財布を取り出す* ええと。', 'NOT_OWNED']);
+});
+
+it('[J25] a watering can that is here and not empty gives water', () => {
+  verdicts(
+    ['*じょうろで花壇に水をやる* 大きくなあれ。', 'ok'],
+    ['*花壇に水をやる* 大きくなあれ。', 'MISSING_OBJECT'],
+  );
+});
+
+it('[J9] spectacles and spyglasses end like a mirror, and are carried about', () => {
+  verdicts(['*望遠鏡を手に取る* おや。', 'ok'], ['*虫眼鏡を拾い上げる* おや。', 'ok']);
 });
 
 it('[J4] a pen dipped into an empty inkwell comes out dry', () => {

@@ -45,7 +45,9 @@ function isDrawn({ act, named, state }: Question, one: Resolved): boolean {
   const isWater = one.is === 'nowhere' && WATER.test(one.word);
   if (!isWater) return false;
   const isFromIt = entityOf(named.source)?.type === 'prop' && SPRINGS.test(act.source?.head ?? '');
-  if (isFromIt || [...state.handled].some((id) => SPRINGS.test(id))) return true;
+  const can = entityOf(named.tool);
+  const isFromCan = (can?.nearness ?? 0) >= 2 && WATERERS.test(act.tool?.head ?? '');
+  if (isFromIt || isFromCan || [...state.handled].some((id) => SPRINGS.test(id))) return true;
   // Scooped up where a well or basin stands: out of that.
   return DRAWS.test(act.word) && state.names.entities.some(isSpringHere);
 }
@@ -55,6 +57,9 @@ const DRAWS = /^(?:汲|くむ|掬|すくう|すくい|draw|scoop|ladle)/u;
 function isSpringHere({ type, nearness, name }: Entity): boolean {
   return type === 'prop' && nearness >= 2 && SPRINGS.test(name);
 }
+
+/** What is there to give water: full unless its state says otherwise. */
+const WATERERS = /(?:じょうろ|如雨露|ジョウロ|ホース|霧吹き|水鉄砲|watering can|hose)$/iu;
 
 const WATER = /^(?:お?水|水道水|冷水|water)$/iu;
 const SPRINGS =

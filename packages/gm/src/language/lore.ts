@@ -44,8 +44,8 @@ export interface NounLore {
   isContainer(word: string): boolean;
   /** Too general to name anything. */
   isGeneric(word: string): boolean;
-  /** A word that is no kind of what its last letter says: 財布 is no 布, 花火 no 火. */
-  isOneWord?(word: string): boolean;
+  /** A word that is no kind of what it ends in: 財布 is no 布, 虫眼鏡 are no 眼鏡. */
+  isOneWord?(word: string, ending: string): boolean;
   /** Other spellings of the same word, itself included. */
   spellings(word: string): readonly string[];
 }

@@ -108,8 +108,8 @@ function isLatin(folded: string): boolean {
 function isHeadOf(word: string, name: string, lore: NounLore): boolean {
   const [short, long] = word.length <= name.length ? [word, name] : [name, word];
   if (short.length === long.length || !long.endsWith(short)) return false;
-  if (short.length >= 2) return !isKanaTail(short, long);
-  return /\p{Script=Han}/u.test(short) && lore.isOneWord?.(long) !== true;
+  if (lore.isOneWord?.(long, short)) return false;
+  return short.length >= 2 ? !isKanaTail(short, long) : /\p{Script=Han}/u.test(short);
 }
 
 /** 古いメモ is a メモ: katakana after other letters begins a word. */

@@ -30,6 +30,11 @@ function endsIn(endings: readonly string[]): (word: string) => boolean {
 }
 
 const KEPT_WORDS = 2_048;
+const isFitted = endsIn(FIXTURE_ENDINGS);
+
+/** 眼鏡, 手鏡, 小さな宝箱: ends like furniture, but is carried about. */
+const CARRIED =
+  /(?:眼鏡|手鏡|^望遠鏡|小型望遠鏡|遠眼鏡|単眼鏡|万華鏡|コンパクトミラー|看板|ポスター|梯子|はしご|小箱|懐中時計|[^石銅]の像)$|^(?:小さ[なめい]|小型|手提げ|手持ち|折り|卓上|携帯|ミニ|ポータブル|ままごと|おもちゃ|玩具|木彫り)/u;
 
 export const japaneseLore: NounLore = {
   isBackground: (word) =>
@@ -57,10 +62,10 @@ export const japaneseLore: NounLore = {
       word,
     ),
   portionOf: (word) => PORTION.exec(word)?.groups?.of,
-  isFixture: endsIn(FIXTURE_ENDINGS),
+  isFixture: remember(KEPT_WORDS, (word) => isFitted(word) && !CARRIED.test(word)),
   isContainer: endsIn(CONTAINER_ENDINGS),
   isGeneric: (word) => GENERIC.has(word),
-  isOneWord: (word) => ONE_WORD.test(word),
+  isOneWord: (word, ending) => (ONE_WORD.exec(word)?.[0].length ?? 0) > ending.length,
   spellings: (word) => [...(BY_WORD.get(word) ?? []), ...(KINDS.get(word) ?? [])],
 };
 
@@ -77,7 +82,7 @@ const PORTION =
   /^(?<of>.{1,12}?)(?:玉|パック|瓶|びん|ボトル|缶|袋|箱|束|皿|カップ|グラス|片|粒|切れ|スライス|塊|汁|の粉|粉)$/u;
 
 const ONE_WORD =
-  /(?:財布|昆布|湿布|毛布|香水|化粧水|醤油|歯車|風車|水車|肩車|花火|眼鏡|望遠鏡|顕微鏡|双眼鏡|潜望鏡|手袋|足袋|指輪|車輪|花粉|砥石|磁石|黒板|看板|花瓶|表紙|手紙|壁紙|時計|電球|火花|警笛|霧笛|口笛|毛皮|積み木|植木|針金|手綱|灯台|屋台|見本|名札|枕木|石鹸|鉄砲|風船|自転車)$/u;
+  /(?:虫眼鏡|砂時計|消火器|財布|昆布|湿布|毛布|香水|化粧水|醤油|歯車|風車|水車|肩車|花火|眼鏡|望遠鏡|顕微鏡|双眼鏡|潜望鏡|手袋|足袋|指輪|車輪|花粉|砥石|磁石|黒板|看板|花瓶|表紙|手紙|壁紙|時計|電球|火花|警笛|霧笛|口笛|毛皮|積み木|植木|針金|手綱|灯台|屋台|見本|名札|枕木|石鹸|鉄砲|風船|自転車)$/u;
 
 const VEHICLES =
   /(?:電車|列車|汽車|車両|バス|船|艦|飛行機|機|車|馬車|艇|フェリー|ヨット|ボート|気球|エレベーター|ロープウェイ|ゴンドラ|新幹線|タクシー|トラック)$/u;

@@ -19,6 +19,9 @@ const QUESTION = /[？?]|か[。！…]?$|かな(?![\p{Script=Han}ァ-ヶ])|か�
 /** もう朝か。: noticing, not asking. */
 const REALISED = /もう[^？?]{1,6}か[。…！]?$|(?:だ|です|んだ|る|た)よ[？?]$/u;
 
+/** なんて静かな夜かしら: wondering at it, not asking. */
+const EXCLAIMED = /なん[てと][^。、？?]{1,20}(?:かしら|だろう|でしょう|でしょ|ことか)[。！…]?$/u;
+
 /** 深夜だっていうのに、…？: what comes before the turn of the sentence is said, not asked. */
 const TURNS =
   /(?<=(?:のに|ので|だから|ですから|けど|けれど|けども|だし|ですし|ますし|るし|ますが|ですが))[、,]|(?<=んだから|んですから)(?![、,])/u;
@@ -34,9 +37,9 @@ export function claimsInSpeech(sentence: string): Claim[] {
 }
 
 function claimsInPart(part: string, last: boolean): Claim[] {
-  const asked = last && QUESTION.test(part) && !REALISED.test(part);
+  const asked = last && QUESTION.test(part) && !REALISED.test(part) && !EXCLAIMED.test(part);
   const plain = part.replace(
-    /なんて[^。、？?]{1,20}(?:でしょう|だろう|でしょ)|[よ良]かった|っていうのに|というのに|ってのに|っつうのに|ちゅうのに/u,
+    /なん[てと][^。、？?]{1,20}(?:でしょう|だろう|でしょ|かしら)|[よ良]かった|っていうのに|というのに|ってのに|っつうのに|ちゅうのに/u,
     '',
   );
   const perceivedNow = !asked && !NOT_NOW.test(plain) && !ELSEWHERE.test(plain);
