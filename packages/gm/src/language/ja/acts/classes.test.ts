@@ -37,6 +37,7 @@ const rows: readonly (readonly [text: string, acts: string])[] = [
   ['お茶で喉を潤す', 'EAT_DRINK drink お茶'],
   ['キーボードを叩く', 'USE use キーボード'],
   ['干し場に出る', 'MOVE move >干し場'],
+  ['大通りまでひとっ走りする', 'MOVE move >大通り'],
   ['玄関へと足を向ける', 'MOVE move >玄関'],
   ['懐中電灯を掲げ、奥を照らす', 'USE hold 懐中電灯 | USE use 懐中電灯'],
   ['原稿に線を走らせる', 'USE use 原稿'],

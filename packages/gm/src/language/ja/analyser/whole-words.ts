@@ -19,7 +19,7 @@ const DOUBLED =
 /** Amounts and manners in kana that the dictionary takes for a person, a hand or a verb. */
 const KANA =
   '(?<amount>ひと(?:かけら|切れ|つまみ|さじ|匙|粒|房|片|すくい|束)(?=[\\p{Script=Han}、])|手(?:ぐし|櫛)で)';
-const BOOKMARK = '(?<noun>しおり(?=[をが])|投げキッ?ス)';
+const BOOKMARK = '(?<noun>しおり(?=[をが])|投げキッ?ス|ひとっ走り(?=し|する))';
 const PATTERN = new RegExp(`${EMOJI}|${SUDDEN}|${DOUBLED}|${KANA}|${BOOKMARK}`, 'gu');
 /** っと that ends a word of another kind. */
 const PLAIN =
