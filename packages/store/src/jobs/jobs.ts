@@ -1,4 +1,5 @@
 // Jobs on the database: asked for with an append, tried until they succeed, found again after a crash.
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
@@ -130,9 +131,19 @@ export class Jobs {
   async retry(jobId: string): Promise<void> {
     const { queue, state } = await this.progress(jobId);
     if (state !== 'dead') return;
+    await this.#settled(queue, jobId);
     await noteProgress(this.#database.queries, jobId, { state: 'waiting', error: null });
     await this.#boss.retry(queue, jobId);
     this.#wake(new Set([queue]));
+  }
+
+  /** A try notes its end a moment before the queue knows of it; only then can the job be taken up again. */
+  async #settled(queue: string, jobId: string): Promise<void> {
+    for (let waited = 0; waited < limits.stopMs; waited += limits.settleMs) {
+      const job = await this.#boss.getJobById(queue, jobId);
+      if (job?.state !== 'active') return;
+      await wait(limits.settleMs);
+    }
   }
 
   /** Stops taking up work, and waits a while for what runs. */

@@ -21,6 +21,8 @@ export const limits = {
   outboxLookMs: 1_000,
   /** Rows taken out of the outbox at once. */
   outboxBatch: 100,
+  /** Milliseconds between two looks whether the queue knows that a try is over. */
+  settleMs: 20,
   /** Milliseconds to wait for running jobs when a process stops. */
   stopMs: 10_000,
 } as const;
