@@ -211,7 +211,8 @@ function byVessel(noun: Noun, within: ResolveIn): Resolved | undefined {
   const words = isMeasure ? noun.modifiers : noun.vessel === undefined ? [] : [noun.vessel];
   for (const word of words) {
     const match = matchName(word, within.entities, within.lore);
-    if (match && match.how !== 'fuzzy')
+    // Duke's cup is a cup, not Duke.
+    if (match && match.how !== 'fuzzy' && match.entity.type !== 'character')
       return { is: 'entity', entity: match.entity, how: 'vessel', word: noun.head };
   }
   return undefined;

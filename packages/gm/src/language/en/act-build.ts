@@ -2,6 +2,7 @@
 import type { Intent, Noun, TextAct } from '../types.ts';
 import { DEED_WORDS, endsAbstract } from './data/abstract-words.ts';
 import { ABSTRACT_NOUNS, PART_NOUNS } from './data/nouns.ts';
+import { THINGS } from './data/things.ts';
 
 /** Where in the text an act stands. */
 export interface Place {
@@ -51,7 +52,8 @@ export const isIdle = (noun: Noun | undefined): boolean =>
 
 /** A gulp of cocoa is cocoa: what it comes in says nothing. */
 const isAbstract = (head: string): boolean =>
-  ABSTRACT_NOUNS.has(head) || ABSTRACT_NOUNS.has(head.split(' ').at(-1) ?? '');
+  ABSTRACT_NOUNS.has(head) ||
+  (head.includes(' ') && ABSTRACT_NOUNS.has(head.split(' ').at(-1) ?? '') && !THINGS.has(head));
 
 /** A deed, a sound, a quality: unless it comes in a vessel or bears a capital. */
 const namesNoThing = (noun: Noun): boolean =>

@@ -182,12 +182,12 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const TAKEN_UP: readonly {
   readonly tools: ReadonlySet<string>;
   readonly deeds: ReadonlySet<string>;
-  readonly to?: ReadonlySet<string>;
+  readonly made?: ReadonlySet<string>;
 }[] = [
   {
     tools: words('phone smartphone cellphone camera tablet polaroid camcorder'),
     deeds: words('snap take shoot capture get click'),
-    to: words('picture photo photograph selfie snapshot shot video'),
+    made: words('picture photo photograph selfie snapshot shot video'),
   },
   {
     tools: words('rag cloth towel napkin handkerchief tissue sponge washcloth dishcloth kerchief'),
@@ -201,12 +201,13 @@ const withTakenUp = (acts: readonly TextAct[]): readonly TextAct[] => {
   let tool: Noun | undefined;
   return acts.map((one) => {
     const { intent, object, word } = one;
+    const to = object ?? one.target;
     const isDone =
       intent === 'EMOTE' &&
-      object !== undefined &&
+      to !== undefined &&
       TAKEN_UP.some(
-        ({ tools, deeds, to }) =>
-          isKind(tool, tools) && deeds.has(word) && (to === undefined || to.has(object.head)),
+        ({ tools, deeds, made }) =>
+          isKind(tool, tools) && deeds.has(word) && (made === undefined || made.has(to.head)),
       );
     if (isDone && tool !== undefined) return usedFor(one, tool);
     if (intent !== 'EMOTE') tool = object?.pronoun === true ? tool : object;

@@ -219,7 +219,8 @@ const ANY_THING: ReadonlySet<string> = new Set([
 
 const isBodyWord = (head: string, parts: Parts): boolean =>
   BODY_NOUNS.has(head) ||
-  BODY_NOUNS.has(parts.words.at(-1)?.lower ?? '') ||
+  // A robot arm is a thing, and so are a dog collar and a high heel.
+  (BODY_NOUNS.has(parts.words.at(-1)?.lower ?? '') && !(head.includes(' ') && THINGS.has(head))) ||
   (parts.possessed && parts.owner === undefined && (GARMENTS.has(head) || WORN_PLACES.has(head)));
 
 /** `of` something: a vessel or region stands for what follows, anything else is narrowed by it. */

@@ -160,6 +160,13 @@ export const HAND_SENSES: readonly Sense[] = [
     when: (o, r) => o !== undefined && r.particles.some((one) => /^(?:straigh|uprigh)t$/.test(one)),
     as: 'straighten',
   },
+  // `holds down the button`: it is pressed.
+  {
+    words: ['hold down', 'keep down', 'hold'],
+    when: (o, r) =>
+      oneOf('button', 'trigger', 'switch', 'pedal', 'key')(o) && r.particles.includes('down'),
+    as: 'press',
+  },
   // `works the bellows`: what is worked is operated.
   {
     words: ['work'],

@@ -172,7 +172,7 @@ export const SENSES: readonly Sense[] = [
   },
   {
     words:
-      'pull tug yank slide slip tear rip shake work peel pop sneak smuggle spirit coax tease wiggle ease wrestle tap tip knock drag lift'.split(
+      'twist pull tug yank slide slip tear rip shake work peel pop sneak smuggle spirit coax tease wiggle ease wrestle tap tip knock drag lift'.split(
         ' ',
       ),
     when: (o, r) =>

@@ -11,10 +11,11 @@ import {
   VESSEL_NOUNS,
   WEARABLE_NOUNS,
 } from './data/nouns.ts';
+import { THINGS } from './data/things.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
 import { fired, onScreen, pressed, printed, revived } from './unfold-machines.ts';
-import { dipped, mouthed, stroked } from './unfold-touch.ts';
+import { borneOn, dipped, mouthed, stroked } from './unfold-touch.ts';
 import { find, promote, SOURCES } from './unfolding.ts';
 
 const isWearable = (noun: Noun | undefined): boolean =>
@@ -260,6 +261,9 @@ const fetched = (lemma: string, rest: Complements): Unfolded | undefined => {
   const isBack =
     RETURNING.has(lemma) ||
     (lemma === 'come' && rest.particles.includes('back')) ||
+    (lemma === 'come' &&
+      rest.particles.includes('up') &&
+      isKind(find(rest, ['with'])?.nouns[0], THINGS)) ||
     isAway(lemma, rest);
   const leads = rest.places.length > 0 || find(rest, ['to', 'into', 'onto']) !== undefined;
   const phrase = isBack && !leads && rest.groups.length === 0 ? find(rest, ['with']) : undefined;
@@ -319,5 +323,6 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   nestled(lemma, rest) ??
   stroked(lemma, rest) ??
   dipped(lemma, rest) ??
+  borneOn(lemma, rest) ??
   mouthed(lemma, rest) ??
   fired(lemma, rest);

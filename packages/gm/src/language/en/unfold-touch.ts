@@ -71,3 +71,25 @@ const SOUNDED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const WEIGHTS: ReadonlySet<string> = new Set(['weight', 'shoulder', 'back', 'bodyweight']);
+const HEAVING: ReadonlySet<string> = new Set('throw put lean fling set heave hurl'.split(' '));
+const AGAINST: ReadonlySet<string> = new Set(['against', 'into', 'behind', 'on']);
+
+/** `throws her weight against the winch`: it is pushed; `swings a leg over the bike`: it is mounted. */
+export const borneOn = (lemma: string, rest: Complements): Unfolded | undefined => {
+  const part = rest.groups.at(-1)?.[0];
+  if (part?.body !== true) return undefined;
+  const isHeave = HEAVING.has(lemma) && WEIGHTS.has(part.head);
+  const isLeg =
+    part.head === 'leg' && (lemma === 'swing' || lemma === 'throw' || lemma === 'sling');
+  if (!isHeave && !isLeg) return undefined;
+  const on = rest.preps.find(
+    (p) => (isHeave ? AGAINST.has(p.prep) : p.prep === 'over') && isTouched(p.nouns[0]),
+  );
+  if (on === undefined) return undefined;
+  return {
+    lemma: isHeave ? 'push' : 'mount',
+    rest: { ...rest, groups: [[...on.nouns]], particles: [], preps: [] },
+  };
+};

@@ -19,7 +19,7 @@ pull: leg, face, weight, stunt, punch, rank, all-nighter, muscle
 pass: time, buck, judgment, judgement, sentence, muster, wind, out
 raise: eyebrow, brow, bar, stake, stakes, hell, voice, question, point, concern, objection, roof, hope
 drop: subject, act, bomb, bombshell, hint, guard, pretense, facade, topic, matter, gaze, voice, name, smile
-throw: towel, shade, fit, tantrum, caution, punch, glance, look, weight, voice, party, game
+throw: towel, shade, fit, tantrum, caution, punch, glance, look, voice, party, game
 cut: corner, chase, loss, losses, deal, slack, figure, class
 call: shot, shots, bluff, quits, dibs, truce, it
 jump: gun, ship, bandwagon, queue, shark

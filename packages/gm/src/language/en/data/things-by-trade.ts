@@ -23,7 +23,7 @@ export const TRADE_THINGS: readonly string[] = `
   hayfork, reins, halter, stirrup, hoof pick, feed sack, trough, lasso, lariat, sheep shears, spinning wheel, spindle, distaff, pincushion, embroidery hoop,
   ribbon, lace, velvet, linen, mannequin, steamer, lint roller, fabric softener, marlinspike, lifebuoy, foghorn, quadrant, depth sounder, tiller,
   fishing pole, fishing reel, sinker, bobber, gaff, waders, snorkel, flippers, wetsuit, boogie board, sandcastle, seashell, conch, driftwood, carry-on,
-  hatbox, handbag, money clip, rucksack, attache case, zippo, cigar cutter, fedora, beanie, headscarf, bandana, wig, hair ribbon, hairspray, conditioner,
+  ginger snap, gingersnap, hatbox, handbag, money clip, rucksack, attache case, zippo, cigar cutter, fedora, beanie, headscarf, bandana, wig, hair ribbon, hairspray, conditioner,
   aftershave, lip gloss, eyeshadow, nail clippers, cotton bud, floss, bathmat, spectacles, monocle, contact lens, pendant, brooch, medallion, mittens,
   anorak, jumper, tunic, ball gown, stockings, leggings, flip-flops, trainers, loafers, high heels, clogs, galoshes, ski pole, kneepad, shin guard,
   mouthguard, comforter, hammock, tent, tent pole, headlamp, firestarter, kindling, multitool, mess kit, skewer, insect repellent, smoke detector,
