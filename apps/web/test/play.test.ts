@@ -98,8 +98,8 @@ async function rejectSlowly(page: Page, dialog: Locator): Promise<void> {
   for (const name of ['まだ続ける', 'ここで区切る'])
     await eventually(() => dialog.getByRole('button', { name }).isDisabled()).toBe(true);
   letGo();
-  // The route stays: taking it off can swallow what is being asked at that very moment.
   await dialog.waitFor({ state: 'hidden' });
+  await page.unroute('**/reject-ending');
 }
 
 it('[WB10] keeps the record: quests, arcs, ties, what is open, history', {
