@@ -62,3 +62,24 @@ describe.each(Object.entries(WRITINGS))('[W21] a name %s', (_, write) => {
     expect(response.violations).toEqual([]);
   });
 });
+
+it.each([
+  ['*storage_roomへ移動し、棚からkey_cardを拾う* よし。', null],
+  ['*storage roomへ行き、key_cardを拾い上げる* よし。', null],
+  ['*key_cardを拾う* よし。', 'WRONG_LOCATION'],
+  ['*desk_lampをつけて、coffee_mugを手に取る* ふう。', 'MISSING_OBJECT'],
+  ['*desk_lampをつける* 明るくなった。', null],
+])('[W21] a name in Latin letters is one word among Japanese ones: %s', (text, reason) => {
+  const world: WorldState = {
+    locations: {
+      control_room: { exits: ['storage_room'] },
+      storage_room: { exits: ['control_room'] },
+    },
+    characters: { ユイ: { location: 'control_room', holding: [], status: [] } },
+    props: {
+      key_card: { location: 'storage_room', state: [] },
+      desk_lamp: { location: 'control_room', state: ['off'] },
+    },
+  };
+  expect(answer(gm, text, { world, speaker: 'ユイ' }).response.denied_reason).toBe(reason);
+});

@@ -17,6 +17,7 @@ import { JUDGE_RULES } from '../judge/index.ts';
 import type { Question } from '../judge/question.ts';
 import { unable } from '../judge/unable.ts';
 import type { TextAct } from '../language/types.ts';
+import { consumes, eating, isAfterEating } from './eaten.ts';
 import { entityOf, type References, referencesOf } from './reference.ts';
 import { handling, patched, speakerIn, type TurnFrame, type TurnState } from './turn-state.ts';
 
@@ -101,6 +102,7 @@ const PHONES =
 const LITERALLY: ReadonlySet<string> = new Set(['exact', 'alias', 'spelling']);
 
 function findingOf(question: Question): Finding {
+  if (isAfterEating(question)) return HARMLESS;
   for (const rule of JUDGE_RULES) {
     const finding = rule(question);
     if (finding) return finding.is === 'harmless' ? (unable(question) ?? finding) : finding;
@@ -138,7 +140,7 @@ function byLaw(
       : handedOver(ready.state, verdict.denial, one.act);
     if (!settles || one.settles === 'none') continue;
     patch = [...patch, ...ready.patch, ...change];
-    state = patched(frame, ready.state, change);
+    state = eating(patched(frame, ready.state, change), ready.state, one.act);
   }
   const next = handledBy(act, named).reduce(handling, filled(frame, state, { act, named }));
   return { judged: { act, named, typed, denial: undefined, physical: true, patch }, state: next };
@@ -332,20 +334,6 @@ function effectOf(frame: TurnFrame, scene: Scene, { act, settling }: Effect): Pa
     ? [{ op: 'remove', path: pointer('props', scene.act.object ?? '') }]
     : patch;
 }
-
-/** Where the world does not say what kind of thing it is, what is eaten up or drunk up is gone. */
-function consumes({ lore }: TurnFrame, { act, world }: Scene, { word, object }: TextAct): boolean {
-  const prop = world.props.get(act.object ?? '');
-  if (prop?.kind !== 'thing' || prop.uses !== undefined || !CONSUMES.has(act.verb)) return false;
-  const isVessel = lore.isContainer(prop.name) || lore.isFixture(prop.name);
-  return (
-    !isVessel &&
-    !/すす|味わ|かじ|なめ|舐|sip|nibble|taste|lick/.test(word) &&
-    !/一口|ひと口|ひとくち|bite|sip|taste/.test(object?.text ?? '')
-  );
-}
-
-const CONSUMES: ReadonlySet<string> = new Set(['eat', 'drink']);
 
 /** What the act named is what is spoken of now: a thing, or someone. */
 function noting(state: TurnState, { object, target, tool }: References): TurnState {

@@ -68,6 +68,8 @@ export interface TurnState {
   readonly machine?: string;
   /** Whether a person was named since: an omitted object is then that person. */
   readonly isSomeone: boolean;
+  /** What was eaten or drunk up earlier in this turn. */
+  readonly eaten?: readonly Entity[];
   /** Whether what was named since is no prop and harmless: `it` then means that. */
   readonly isLoose?: boolean;
 }

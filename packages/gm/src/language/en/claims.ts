@@ -293,7 +293,7 @@ const expand = (sentence: string): string =>
     .trim();
 
 const PLACE_PATTERN =
-  /\b(?:(?:right )?here (?:in|at|inside|on|aboard) (?:the|this|our|my)|(?:we|i) (?:are|am) (?:(?:now|here|already|finally|both|all|back|still|right|standing|sitting) )*(?:in|at|inside|aboard|on) (?:the|this|our|my)) ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)\b(?=\s*$|\s*[,;.—…]| (?:right|now|today|and|with|where|together|at|after|before|it|there|is|we|i|for|so)\b)/u;
+  /\b(?:(?:right )?here (?:in|at|inside|on|aboard) (?:the|this|our|my)|(?:we|i) (?:are|am),? (?:(?:now|here|already|finally|both|all|back|still|right|standing|sitting) )*(?:in|at|inside|aboard|on)(?: the (?:very )?(?:middle|heart|cent(?:er|re)) of)? (?:the|this|our|my)) ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)\b(?=\s*$|\s*[,;.—…]| (?:right|now|today|and|with|where|together|at|after|before|it|there|is|we|i|for|so)\b)/u;
 
 const placeClaim = (plain: string): readonly Found[] => {
   const here = PLACE_PATTERN.exec(plain)?.[1];

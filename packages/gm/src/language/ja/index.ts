@@ -113,6 +113,16 @@ function isCutUp(name: string): boolean {
   );
 }
 
+/** storage_room may be written storage room. */
+function asWritten(name: string): string[] {
+  return name.includes('_') ? [name, name.replaceAll('_', ' ')] : [name];
+}
+
+/** A name of several words in Latin letters is one word among Japanese ones. */
+function isLatinCompound(name: string): boolean {
+  return /^[\p{Script=Latin}\d]+(?:[ _-][\p{Script=Latin}\d]+)+$/u.test(name);
+}
+
 interface Listed {
   /** Everybody's names, each after its mark. */
   readonly names: string;
@@ -129,8 +139,8 @@ function listedIn(cast: Cast | undefined): Listed {
   if (before) return before;
   const names = namesOf(cast).map((name) => `${NAME_MARK}${name}`);
   const isMisread = (name: string) =>
-    isCutUp(name) || (isPersonWord(name) && !isNameOf(cast, name));
-  const named = [...(cast.things ?? []), ...(cast.places ?? [])];
+    isCutUp(name) || isLatinCompound(name) || (isPersonWord(name) && !isNameOf(cast, name));
+  const named = [...(cast.things ?? []), ...(cast.places ?? [])].flatMap(asWritten);
   const found = { names: names.join(''), cutUp: named.filter(isMisread) };
   listed.set(cast, found);
   return found;

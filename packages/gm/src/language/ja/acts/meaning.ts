@@ -186,7 +186,7 @@ function lightVerb(clause: Clause): { group: VerbGroup; word: string } | undefin
 /** 玉ねぎをみじん切りにする: the way it is cut says that it is cut. */
 function isCut({ particle, nouns }: Phrase): boolean {
   return (
-    particle === 'に' && nouns.some(({ head }) => /(?:切り|おろし|等分|真っ二つ)$/u.test(head))
+    particle === 'に' && nouns.some(({ head }) => /(?:切り|剥き|おろし|等分|真っ二つ)$/u.test(head))
   );
 }
 

@@ -46,7 +46,8 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
     if (worked !== undefined) return worked;
   }
   if (group.verb === 'use' && CONTROL.test(object.head)) return { ...meaning, picksUp: false };
-  if (word === '入れる' || word === 'いれる') return pouring(meaning);
+  if (word === '入れる' || word === 'いれる')
+    return cuttingInto(meaning, object) ?? pouring(meaning);
   if (group.verb === 'switch-on' && cast.target !== undefined && !SWITCH_NOUNS.has(object.head))
     return { ...meaning, verb: 'use', picksUp: true };
   if (group.verb === 'switch-off' && WRITING.has(object.head)) return wiping(meaning, object);
@@ -252,6 +253,19 @@ function switching(meaning: Meaning, part: PlainNoun): Meaning | undefined {
   const { target, ...rest } = meaning.cast;
   const objects = part.modifiers.length === 0 && target !== undefined ? [target] : [part];
   return { ...meaning, verb, intent: 'USE', picksUp: false, cast: { ...rest, objects } };
+}
+
+const BLADES =
+  /(?:包丁|ナイフ|ハサミ|はさみ|鋏|メス|刃|のこぎり|ノコギリ|鋸|カッター|斧|鉈|鎌|剃刀|かみそり|バリカン|鍬|櫛|ブラシ|アイロン)$/u;
+const SHEATHS =
+  /(?:鞘|さや|箱|ケース|引き出し|引出し|袋|鞄|かばん|バッグ|籠|かご|カゴ|立て|スタンド|棚|入れ|筒|ポケット|懐|流し|シンク|桶|鍋|コップ|カップ|缶|瓶|リュック|ポーチ|トレー|トレイ|盆)$/u;
+
+/** 真鯛に包丁を入れる: it is cut with it; what goes into its sheath is put away. */
+function cuttingInto(meaning: Meaning, blade: PlainNoun): Meaning | undefined {
+  const { target, ...rest } = meaning.cast;
+  if (!BLADES.test(blade.head) || SHEATHS.test(target?.head ?? '')) return undefined;
+  const cast = target === undefined ? rest : { ...rest, objects: [target], tool: blade };
+  return { ...meaning, verb: 'use', intent: 'USE', picksUp: true, cast };
 }
 
 /** お茶を入れる brews; カップにお茶を入れる pours; 箱に本を入れる puts. */
