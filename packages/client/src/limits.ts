@@ -7,6 +7,8 @@ export const limits = {
   socketSilenceMs: 45_000,
   /** How often a socket is told that somebody still listens. */
   heartbeatMs: 5_000,
+  /** Wait before a scene that could not be read is read again while its socket goes on. */
+  rereadMs: 1_000,
   /** First wait after a break: a restart of the server takes a few seconds. */
   retryFirstMs: 400,
   /** Longest wait between two tries: people do not want to wait longer once it is back. */

@@ -73,6 +73,34 @@ it('[CL6] holds every message once and in order through breaks, and what can be 
   watch.close();
 });
 
+it('[CL8] reads the scene again when a reading failed and nothing more is told', async () => {
+  const { id: characterId } = await api.characters.create({
+    name: 'ハル',
+    language: 'ja',
+    seed: 5,
+  });
+  const { id } = await api.sessions.begin({ characterId });
+  let isDown = false;
+  let refused = 0;
+  const fetch: typeof globalThis.fetch = (...asked) => {
+    if (!isDown) return globalThis.fetch(...asked);
+    refused += 1;
+    return Promise.reject(new Error('down'));
+  };
+  const watch = new SessionWatch({ base: house.url, session: id, socket, fetch });
+  await until(watch, ({ phase }) => phase === 'live');
+  isDown = true;
+  const [choice] = (await api.sessions.scene(id)).choices;
+  const { id: choiceId, text: actionText } = choice ?? { id: '', text: '' };
+  await api.sessions.execute(id, { actionText, actionType: 'choice', choiceId, key: 'one' });
+  await until(watch, ({ error }) => error?.code === 'OFFLINE');
+  isDown = false;
+  const shown = await until(watch, ({ scene }) => scene?.session.turnCount === 1);
+  expect(refused).toBeGreaterThan(0);
+  expect(shown.error).toBeUndefined();
+  watch.close();
+});
+
 it('[CL7] says so when there is no such session', async () => {
   const watch = new SessionWatch({ base: line.url, session: 'session-none', socket });
   const state = await until(watch, ({ phase }) => phase === 'refused');

@@ -35,6 +35,7 @@ export class SessionWatch {
   #socket: WebSocket | undefined;
   #reading: Promise<void> | undefined;
   #isStale = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SessionWatchOptions) {
     this.#options = options;
@@ -62,14 +63,13 @@ export class SessionWatch {
   close(): void {
     this.#live.close();
     this.#socket?.close();
+    clearTimeout(this.#again);
   }
 
   /** Reads the scene again; asked while it is being read, it is read once more. */
   refresh(): Promise<void> {
     if (this.#reading) this.#isStale = true;
-    this.#reading ??= this.#readScene().finally(() => {
-      this.#reading = undefined;
-    });
+    this.#reading ??= this.#readScene();
     return this.#reading;
   }
 
@@ -116,6 +116,7 @@ export class SessionWatch {
       socket.addEventListener('error', () => undefined);
       socket.addEventListener('close', ({ code }) => {
         clearInterval(beat);
+        clearTimeout(this.#again);
         dog.stop();
         resolve(REFUSALS.has(code) ? refusalOf(code) : undefined);
       });
@@ -134,22 +135,29 @@ export class SessionWatch {
     if (isGap || isSceneOld(told)) this.#refreshQuietly();
   }
 
-  /** A failed reading breaks nothing: the socket goes on, and the next news asks again. */
+  /** A failed reading breaks nothing: the socket goes on, and it is read again soon, as there may be no more news. */
   #refreshQuietly(): void {
     this.refresh().catch((error: unknown) => {
       if (error instanceof ApiError) this.#live.set({ error });
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => this.#refreshQuietly(), limits.rereadMs);
     });
   }
 
   async #readScene(): Promise<void> {
-    do {
-      this.#isStale = false;
-      const scene = await this.#api.sessions.scene(this.#options.session);
-      // Something happened while it was read: what is shown stays until it was read again.
-      if (this.#isStale && this.state.scene) continue;
-      this.#live.set(withScene(this.state, scene));
-      await this.#fillGap(scene.messages[0]?.sequence ?? 1);
-    } while (this.#isStale && !this.#live.isClosed);
+    try {
+      do {
+        this.#isStale = false;
+        const scene = await this.#api.sessions.scene(this.#options.session);
+        // Something happened while it was read: what is shown stays until it was read again.
+        if (this.#isStale && this.state.scene) continue;
+        this.#live.set({ ...withScene(this.state, scene), error: undefined });
+        await this.#fillGap(scene.messages[0]?.sequence ?? 1);
+      } while (this.#isStale && !this.#live.isClosed);
+    } finally {
+      // In the same breath as the last look: whoever asks from now on begins a reading of their own.
+      this.#reading = undefined;
+    }
   }
 
   /** More was said while the line was broken than a scene holds: the rest is read too. */
