@@ -85,10 +85,10 @@ it('[G12] goes on where it stopped when the graph comes back, and tells nothing 
   };
   carry(shaky);
   await record(campaign);
-  await expect.poll(() => firstError(campaign)).toContain('cannot be reached');
+  await expect.poll(() => firstError(campaign), { timeout: 10_000 }).toContain('cannot be reached');
   expect(await graph.met({ campaign, characterId: ME })).toEqual([]);
   isAway = false;
-  await expect.poll(() => applied.length).toBe(3);
+  await expect.poll(() => applied.length, { timeout: 10_000 }).toBe(3);
   applied.push('the break');
   isAway = false;
   await told(campaign);

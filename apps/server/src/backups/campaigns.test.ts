@@ -136,7 +136,9 @@ it('[X5] everything of a person goes along: results, what follows them, graph, p
     // The graph is built anew from what was recorded.
     const met = async (house: Played, id: string) =>
       house.playing.graph.met(SELF, { characterId: id });
-    await expect.poll(() => met(fresh, mine)).toEqual(await met(here, characterId));
+    await expect
+      .poll(() => met(fresh, mine), { timeout: 10_000 })
+      .toEqual(await met(here, characterId));
     expect((await met(fresh, mine)).people.length).toBeGreaterThan(0);
     const ledger = await fresh.playing.plays.ledger(SELF, 100);
     expect([made.isLedgerLeft, ledger.balance]).toEqual([false, points.balance]);

@@ -76,7 +76,9 @@ it('[C66] [C67] moves the arc on with the second result, at most a tenth', async
   expect(arcSchema.parse(told)).toMatchObject({ title: '新たなる旅立ち', sessionCount: 1 });
   expect(told?.phases).toHaveLength(3);
   const part = () => house.memory.arc(SELF, { characterId, arcId: arc.id });
-  await expect.poll(async () => (await part()).nodes[0]?.name).toBe('新たなる旅立ち');
+  await expect
+    .poll(async () => (await part()).nodes[0]?.name, { timeout: 10_000 })
+    .toBe('新たなる旅立ち');
 });
 
 it('[C4] refuses to go on from the session of another character, and makes nothing', async () => {
