@@ -9,13 +9,15 @@ import { englishTurns, japaneseTurns } from '../gm/turns.ts';
 import { run as sift } from '../sift.ts';
 
 export async function gm(): Promise<readonly Figure[]> {
-  const referee = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
   const japanese = japaneseTurns();
   const english = englishTurns();
+  // First, while this process is a light client: with a dictionary loaded its own collections would be timed.
+  const served = await overHttp(japanese);
+  const referee = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
   return [
     ...inProcess(referee, 'Japanese', japanese),
     ...inProcess(referee, 'English', english),
-    ...(await overHttp(japanese)),
+    ...served,
     ...(await sift()),
     ...analyser(),
   ];
