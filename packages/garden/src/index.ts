@@ -1,14 +1,12 @@
 // The garden: packs read from disk, the one rulebook, and the runtime with its single writer.
 export {
-  CHRONICLE_KINDS,
   type ChronicleEntry,
   type ChronicleFilter,
-  type ChronicleKind,
   chronicleEntries,
   dayOf,
   momentOf,
 } from './chronicle/chronicle.ts';
-export { chronicleHtml, chronicleMarkdown } from './chronicle/chronicle-text.ts';
+export { chronicleHtml, chronicleLines, chronicleMarkdown } from './chronicle/chronicle-text.ts';
 export { CLOCK_SET } from './clock/clock-rules.ts';
 export { GardenClock, type GardenClockParts } from './clock/garden-clock.ts';
 export type { RunEnd, RunGoal } from './clock/goal.ts';

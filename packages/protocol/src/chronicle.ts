@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { idSchema, languageSchema, seqSchema } from './words.ts';
 
-/** What a line of the chronicle is about. */
-const chronicleKindSchema = z.enum([
+/** What a line of the chronicle is about; a filter names any of them. */
+export const CHRONICLE_KINDS = [
   'act',
   'activity',
   'walk',
@@ -14,7 +14,8 @@ const chronicleKindSchema = z.enum([
   'promise',
   'happening',
   'story',
-]);
+] as const;
+export type ChronicleKind = (typeof CHRONICLE_KINDS)[number];
 
 const chronicleEntrySchema = z.strictObject({
   /** The event that it tells. */
@@ -22,7 +23,7 @@ const chronicleEntrySchema = z.strictObject({
   /** World time. */
   at: z.number(),
   clock: z.string(),
-  kind: chronicleKindSchema,
+  kind: z.enum(CHRONICLE_KINDS),
   who: z.string().optional(),
   place: z.string().optional(),
   /** Those who are talked with. */

@@ -24,7 +24,12 @@ export {
   switchRequestSchema,
   undoRequestSchema,
 } from './branches.ts';
-export { type ChronicleDay, chronicleDaySchema } from './chronicle.ts';
+export {
+  CHRONICLE_KINDS,
+  type ChronicleDay,
+  type ChronicleKind,
+  chronicleDaySchema,
+} from './chronicle.ts';
 export {
   type ClockRequest,
   type ClockState,

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  CHRONICLE_KINDS,
   type ChronicleFilter,
-  type ChronicleKind,
   checkPack,
   chronicleEntries,
   chronicleHtml,
+  chronicleLines,
   chronicleMarkdown,
 } from '@hakoniwa/garden';
 import { type LifeConfig, lifeConfig, lifeOfPack } from '@hakoniwa/life';
+import { CHRONICLE_KINDS, type ChronicleKind } from '@hakoniwa/protocol';
 import { type World, worldFrom } from '@hakoniwa/stage';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
@@ -91,11 +91,7 @@ export const chronicle: CliCommand = {
       if (call.json) for (const entry of entries) call.output.out(JSON.stringify(entry));
       else if (format === 'md') await write(call, chronicleMarkdown(page));
       else if (format === 'html') await write(call, chronicleHtml(page));
-      else
-        await write(
-          call,
-          entries.map(({ day, clock, text }) => `${day} [${clock}] ${text}\n`).join(''),
-        );
+      else await write(call, chronicleLines(entries));
       return entries.length > 0 ? 0 : 1;
     } finally {
       await store.close();

@@ -32,9 +32,8 @@ function wordsOf({ entry: { kind, who, text }, event, world }: Told): string {
   if (kind === 'speech' && typeof detail.speech === 'string') return detail.speech;
   if (kind === 'happening' && typeof detail.text === 'string') return detail.text;
   if (kind === 'episode' && isJsonObject(detail.episode)) return String(detail.episode.text ?? '');
-  if (kind === 'story') return text.replace('❖ ', '');
-  // An act is a whole sentence, with its name inside.
-  if (kind === 'act') return text;
+  // An act is a whole sentence, with its name inside, and a story names whom it is about.
+  if (kind === 'act' || kind === 'story') return text;
   const head = `${world.characters.get(who ?? '')?.name ?? who} `;
   return text.startsWith(head) ? text.slice(head.length) : text;
 }

@@ -1,4 +1,4 @@
-// The chronicle as Markdown and as a page.
+// The chronicle as plain lines, as Markdown and as a page.
 import type { Language } from '@hakoniwa/stage';
 import { REPORT_WORDING } from '../report/locale/index.ts';
 import { page, section } from '../report/report-html.ts';
@@ -11,10 +11,15 @@ export interface ChroniclePage {
   readonly entries: readonly ChronicleEntry[];
 }
 
+/** One line per entry, with its day and hour in front. */
+export function chronicleLines(entries: readonly ChronicleEntry[]): string {
+  return entries.map((entry) => `${entry.day} [${entry.clock}] ${told(entry)}\n`).join('');
+}
+
 /** One heading per day, one line per entry. */
 export function chronicleMarkdown({ title, language, entries }: ChroniclePage): string {
   const days = byDay(entries).map(([day, all]) => {
-    const lines = all.map(({ clock, text }) => `- ${clock} ${plain(text)}`);
+    const lines = all.map((entry) => `- ${entry.clock} ${plain(told(entry))}`);
     return `## ${REPORT_WORDING[language].day(day)}\n\n${lines.join('\n')}`;
   });
   return `${[`# ${plain(title)}`, ...days].join('\n\n')}\n`;
@@ -27,8 +32,8 @@ export function chronicleHtml({ title, language, entries }: ChroniclePage): stri
   const links = days.map(([day]) => `<a href="#day${day}">${escaped(words.day(day))}</a>`);
   const body = days.map(([day, all]) => {
     const lines = all.map(
-      ({ clock, text, kind }) =>
-        `<li class="${kind}"><time>${escaped(clock)}</time><span>${escaped(text)}</span></li>`,
+      (entry) =>
+        `<li class="${entry.kind}"><time>${escaped(entry.clock)}</time><span>${escaped(told(entry))}</span></li>`,
     );
     const list = `<ol class="chronicle" id="day${day}">${lines.join('\n')}</ol>`;
     return section(words.day(day), list);
@@ -45,6 +50,11 @@ function byDay(entries: readonly ChronicleEntry[]): [number, ChronicleEntry[]][]
     days.set(entry.day, day);
   }
   return [...days].sort(([a], [b]) => a - b);
+}
+
+/** The words of a line; a story that came to its end is marked. */
+function told({ kind, text }: ChronicleEntry): string {
+  return kind === 'story' ? `❖ ${text}` : text;
 }
 
 /** Text that stays text. */

@@ -50,7 +50,7 @@ it('[CH3] a scene is told by its own words, and a story by a line of its own', a
   const story = { events: [3, 9], text: 'friends again', kind: 'mended', roles: {}, pattern: 'a' };
   const patch = [{ op: 'add' as const, path: '/systems/stories', value: [story] }];
   expect(chronicleEntries(told, { ...taken, patch }).at(-1)).toMatchObject({
-    ...{ seq: 9, kind: 'story', text: '❖ friends again' },
+    ...{ seq: 9, kind: 'story', text: 'friends again' },
   });
   expect(chronicleEntries(told, { ...taken, patch }, { kinds: ['story'] })).toHaveLength(1);
 });

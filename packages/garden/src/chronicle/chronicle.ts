@@ -1,6 +1,7 @@
 // The chronicle of a garden: its activity log by day, for those who look for somebody or something in it.
 import { storiesToldBy } from '@hakoniwa/gm';
 import { activityLines, type LifeConfig } from '@hakoniwa/life';
+import type { ChronicleKind } from '@hakoniwa/protocol';
 import {
   clockText,
   DAY_MS,
@@ -11,21 +12,6 @@ import {
   type SealedEvent,
   type World,
 } from '@hakoniwa/stage';
-
-/** What a line is about; a filter names any of them. */
-export const CHRONICLE_KINDS = [
-  'act',
-  'activity',
-  'walk',
-  'talk',
-  'speech',
-  'episode',
-  'interrupt',
-  'promise',
-  'happening',
-  'story',
-] as const;
-export type ChronicleKind = (typeof CHRONICLE_KINDS)[number];
 
 export interface ChronicleEntry {
   readonly seq: number;
@@ -93,7 +79,7 @@ export function chronicleEntries(
   const act = lines.length === 0 ? actText(chronicled, event) : '';
   if (act !== '') lines.push({ ...frame, kind: 'act', who, place, text: act });
   const stories = storiesToldBy(event).map(
-    ({ text }): ChronicleEntry => ({ ...frame, kind: 'story', place, text: `❖ ${text}` }),
+    ({ text }): ChronicleEntry => ({ ...frame, kind: 'story', place, text }),
   );
   return [...lines, ...stories].filter((entry) => isWanted(entry, filter, world));
 }

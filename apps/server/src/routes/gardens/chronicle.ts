@@ -1,6 +1,5 @@
 // The chronicle of a garden, a day at a time, as everyone may read it.
-import { CHRONICLE_KINDS } from '@hakoniwa/garden';
-import { chronicleDaySchema, idSchema, protocolLimits } from '@hakoniwa/protocol';
+import { CHRONICLE_KINDS, chronicleDaySchema, idSchema, protocolLimits } from '@hakoniwa/protocol';
 import { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
