@@ -24,7 +24,10 @@ interface SessionWatchOptions extends ApiPlace {
   readonly random?: () => number;
 }
 
-/** Close codes after which asking again is of no use. */
+/** Whether asking again unchanged is of no use. */
+const isRefusal = ({ status }: ApiError) => [401, 403, 404].includes(status);
+
+/** Close codes after which it is of no use either. */
 const REFUSALS = new Set([4401, 4404]);
 
 /** Watches until it is closed; `subscribe` and `state` fit React's external stores. */
@@ -43,7 +46,7 @@ export class SessionWatch {
     this.#live = new LiveStore<PlayState>({
       ...{ first: NOTHING_PLAYED, random: options.random, whenBroken: { progress: undefined } },
       connect: (onAlive) => this.#listen(onAlive),
-      isRefusal: ({ status }) => [401, 403, 404].includes(status),
+      isRefusal,
     });
   }
 
@@ -139,6 +142,7 @@ export class SessionWatch {
   #refreshQuietly(): void {
     this.refresh().catch((error: unknown) => {
       if (error instanceof ApiError) this.#live.set({ error });
+      if (error instanceof ApiError && isRefusal(error)) return;
       clearTimeout(this.#again);
       this.#again = setTimeout(() => this.#refreshQuietly(), limits.rereadMs);
     });
