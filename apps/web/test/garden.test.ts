@@ -1,4 +1,5 @@
 // The first page and the garden in a real browser: alive at once, time obeys, the map and the director's hand reach in, the chronicle tells.
+import { readFile } from 'node:fs/promises';
 import { createApi } from '@hakoniwa/client';
 import { expect } from 'vitest';
 import { browserTests, eventually } from './browser.ts';
@@ -142,6 +143,15 @@ it('[WB22] reads a town day by day, by person, and from a line to its place in t
     .first()
     .waitFor();
   expect(await lines.count()).toBeGreaterThan(own.length);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '保存する' }).click();
+  await page.getByRole('button', { name: '第1日だけ' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/年代記 第1日\.md$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('## 1日目');
+  expect(text.match(/^- /gm)).toHaveLength(await lines.count());
 
   await lines.first().locator('a').click();
   const record = page.getByRole('dialog', { name: 'ログでの場所' });

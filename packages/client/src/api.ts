@@ -18,7 +18,7 @@ export function createApi(place: ApiPlace = { base: '' }) {
     ask,
     /** The answer itself: files, streams. */
     raw,
-    gardens: gardenApi(ask),
+    gardens: gardenApi(ask, raw),
     characters: charactersApi(ask),
     sessions: sessionsApi({ ask, raw }),
     lab: labApi(ask, raw),

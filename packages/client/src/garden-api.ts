@@ -48,7 +48,7 @@ interface ChronicleAsked {
   readonly language?: string | undefined;
 }
 
-export function gardenApi(ask: Ask) {
+export function gardenApi(ask: Ask, raw: (asked: ApiRequest) => Promise<Response>) {
   const of = (id: string, rest = '') => `/v1/gardens/${encodeURIComponent(id)}${rest}`;
   const post = <T>(path: string, body: unknown, key?: string) =>
     ask<T>({ method: 'POST', path, body, key });
@@ -62,6 +62,9 @@ export function gardenApi(ask: Ask) {
     /** One day of the chronicle, page by page. */
     chronicle: (id: string, query: ChronicleAsked) =>
       ask<ChronicleDay>({ path: of(id, '/chronicle'), query: { ...query } }),
+    /** A day of the chronicle as a Markdown file; all of them when none is named. */
+    chronicleFile: (id: string, query: Omit<ChronicleAsked, 'after' | 'limit'>) =>
+      raw({ path: of(id, '/chronicle'), query: { ...query, format: 'md' } }),
     branches: (id: string) => ask<BranchList>({ path: of(id, '/branches') }),
     turn: (id: string, turn: TurnRequest, key?: string) =>
       ask<Submitted>({

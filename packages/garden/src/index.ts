@@ -6,7 +6,13 @@ export {
   dayOf,
   momentOf,
 } from './chronicle/chronicle.ts';
-export { chronicleHtml, chronicleLines, chronicleMarkdown } from './chronicle/chronicle-text.ts';
+export {
+  chronicleHtml,
+  chronicleLines,
+  chronicleMarkdown,
+  markdownDays,
+  markdownTitle,
+} from './chronicle/chronicle-text.ts';
 export { CLOCK_SET } from './clock/clock-rules.ts';
 export { GardenClock, type GardenClockParts } from './clock/garden-clock.ts';
 export type { RunEnd, RunGoal } from './clock/goal.ts';

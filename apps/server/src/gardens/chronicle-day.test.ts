@@ -64,3 +64,25 @@ it('[G10] a day is read on page by page, and by person and kind', async () => {
     expect([bad, (await ask(`?${bad}`)).status]).toEqual([bad, 422]);
   expect((await app.request('/v1/gardens/garden-00000000000000000000/chronicle')).status).toBe(404);
 });
+
+it('[G11] as Markdown it is a file of the day that is named, else of all days', async () => {
+  await threeDays();
+  const file = async (query: string) => {
+    const answer = await ask(`?format=md${query}`);
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    return answer.text();
+  };
+  const { name } = one.garden.facts;
+  const second = '\n## Day 2\n\n';
+  const day = await file('&day=2&kinds=happening');
+  const clock = (await read('?day=2')).entries[0]?.clock;
+  const lines = [1, 2, 3].map((hour) => `- ${clock} 🎬 2-${hour}\n`).join('');
+  expect(day).toBe(`# ${name}\n${second}${lines}`);
+  const all = await file('');
+  expect(all.match(/^## .*$/gm)).toEqual(['## Day 1', '## Day 2', '## Day 3']);
+  expect(all).toContain(second);
+  expect(await file('&who=yana')).not.toContain('2-1');
+  expect(await file('&day=9')).toBe(`# ${name}\n`);
+  expect((await ask('?format=pdf')).status).toBe(422);
+});

@@ -1,45 +1,31 @@
 // One day of a garden's chronicle, found in its log without reading the days before it.
-import { type ChronicleFilter, chronicleEntries, dayOf, momentOf } from '@hakoniwa/garden';
-import { type LifeConfig, lifeConfig } from '@hakoniwa/life';
-import { type ChronicleDay, protocolLimits } from '@hakoniwa/protocol';
-import { DAY_MS, type SealedEvent, type World } from '@hakoniwa/stage';
+import type { ChronicleDay } from '@hakoniwa/protocol';
+import { DAY_MS, type World } from '@hakoniwa/stage';
 import { chronicleLine } from './chronicle-line.ts';
-import type { OpenGarden } from './gardens.ts';
+import { boundsOf, type ChronicleAsked, spanOf, toldBetween } from './chronicle-reading.ts';
 
-interface DayAsked {
-  readonly garden: OpenGarden;
+interface DayAsked extends ChronicleAsked {
   readonly isOwn: boolean;
-  /** How its people live; none in a scene. */
-  readonly life: LifeConfig | undefined;
   /** The last one so far when left out. */
   readonly day?: number | undefined;
   readonly after: number;
   /** How many entries are enough; those of one event stay together. */
   readonly limit: number;
-  readonly filter: Pick<ChronicleFilter, 'who' | 'kinds'>;
 }
 
 /** The day's entries after a seq; a day that is not yet, or never was, has none. */
 export async function chronicleDay(asked: DayAsked): Promise<ChronicleDay> {
-  const { garden, isOwn, life, after, limit, filter } = asked;
-  const { world, head, rules, facts } = garden;
-  const [first] = await garden.events({ branch: head.branch, after: 0, limit: 1 });
-  const began = first?.at ?? world.clock.now;
-  const days = dayOf(world.clock.now, began);
+  const { garden, isOwn, life, after, limit } = asked;
+  const { world, head, facts } = garden;
+  const { began, days } = await spanOf(garden);
   const day = asked.day ?? days;
-  const from = await firstOf(garden, (event) => dayOf(momentOf(event), began) >= day);
-  const to = await firstOf(garden, (event) => dayOf(momentOf(event), began) > day);
-  const chronicled = { world, began, life: life ?? lifeConfig(), rules: life ? undefined : rules };
+  const { before, last } = await boundsOf(garden, { began, day });
   const entries: ChronicleDay['entries'] = [];
-  let read = Math.max(after, from - 1);
-  while (read < to - 1 && entries.length < limit) {
-    const page = Math.min(protocolLimits.pageEvents, to - 1 - read);
-    for (const event of await garden.events({ branch: head.branch, after: read, limit: page })) {
-      if (entries.length >= limit) break;
-      for (const entry of chronicleEntries(chronicled, event, filter))
-        entries.push(chronicleLine({ entry, event, world }));
-      read = event.seq;
-    }
+  let read = Math.max(after, before);
+  for await (const { event, told } of toldBetween({ ...asked, began }, { after: read, last })) {
+    for (const entry of told) entries.push(chronicleLine({ entry, event, world }));
+    read = event.seq;
+    if (entries.length >= limit) break;
   }
   return {
     garden: { id: facts.id, name: facts.name, kind: life ? 'town' : 'scene', isOwn },
@@ -48,21 +34,8 @@ export async function chronicleDay(asked: DayAsked): Promise<ChronicleDay> {
     people: namesOf(world.characters),
     places: namesOf(world.places),
     entries,
-    next: read < to - 1 ? read : null,
+    next: read < last ? read : null,
   };
-}
-
-/** The seq of the first event that is so, when all after it are; one beyond the last when none is. */
-async function firstOf(garden: OpenGarden, isSo: (event: SealedEvent) => boolean): Promise<number> {
-  const { head } = garden;
-  let [low, high] = [1, head.seq + 1];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const [event] = await garden.events({ branch: head.branch, after: middle - 1, limit: 1 });
-    if (!event || isSo(event)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** The calendar day so many days after the clock's zero. */

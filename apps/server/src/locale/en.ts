@@ -99,6 +99,8 @@ export const en = {
   'chronicle.who': 'Only what this character did.',
   'chronicle.kinds': 'Only these kinds of lines, with commas between them.',
   'chronicle.limit': 'How many lines are enough; those of one event stay together.',
+  'chronicle.format':
+    '`md` is a Markdown file of the day, or of all days when none is named; `after` and `limit` are for `json`.',
   'chronicle.ok': 'The day, oldest line first; `next` is the `after` of its following page.',
   'events.summary': 'The log of a garden, page by page',
   'events.after': 'Events after this number.',

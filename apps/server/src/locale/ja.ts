@@ -101,6 +101,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'chronicle.who': 'この人物のしたことだけ。',
   'chronicle.kinds': 'これらの種類の行だけ（コンマ区切り）。',
   'chronicle.limit': '何行で足りるか。ひとつの出来事の行は分けない。',
+  'chronicle.format':
+    '`md` ならその日（日を省略すればすべての日）の Markdown ファイル。`after` と `limit` は `json` のためのもの。',
   'chronicle.ok': 'その日の記録、古い順。`next` が同じ日の次のページの `after`。',
   'events.summary': '庭のログ（ページごと）',
   'events.after': 'この番号より後の出来事。',

@@ -10,6 +10,7 @@ import { DayNav } from './day-nav.tsx';
 import { Filters } from './filters.tsx';
 import { NothingTold } from './nothing-told.tsx';
 import { RecordDialog } from './record-dialog.tsx';
+import { Save } from './save.tsx';
 import { useChronicle } from './use-chronicle.ts';
 
 const ROUTE = '/garden/$id/chronicle';
@@ -40,6 +41,7 @@ export function ChronicleScreen() {
           <Icon name="map" />
           {t('toGarden')}
         </Link>
+        {lines.length > 0 || first.days > 1 ? <Save id={id} day={first} /> : null}
       </PageTitle>
       <div className="mx-auto grid max-w-3xl gap-4">
         <DayNav id={id} day={first} />

@@ -10,10 +10,15 @@ const AGAIN_MS = 10_000;
 /** Lines of one page: the story of a day in a small town. */
 const PAGE = 400;
 
-export function useChronicle(garden: string, { day, who, all }: ChronicleSearch) {
+/** What is asked of the server for what an address says. */
+export function askedBy({ who, all }: Pick<ChronicleSearch, 'who' | 'all'>) {
+  return { who, ...(all ? {} : { kinds: TOLD }) };
+}
+
+export function useChronicle(garden: string, search: ChronicleSearch) {
   const api = useApi();
   const language = useUiLanguage();
-  const asked = { day, who, limit: PAGE, ...(all ? {} : { kinds: TOLD }) };
+  const asked = { day: search.day, ...askedBy(search), limit: PAGE };
   return useInfiniteQuery({
     queryKey: ['garden', garden, 'chronicle', asked, ...(garden === 'front' ? [language] : [])],
     queryFn: ({ pageParam: after }) =>

@@ -17,12 +17,22 @@ export function chronicleLines(entries: readonly ChronicleEntry[]): string {
 }
 
 /** One heading per day, one line per entry. */
-export function chronicleMarkdown({ title, language, entries }: ChroniclePage): string {
+export function chronicleMarkdown(page: ChroniclePage): string {
+  return `${markdownTitle(page.title)}${markdownDays(page)}`;
+}
+
+/** How a chronicle in Markdown begins. */
+export function markdownTitle(title: string): string {
+  return `# ${plain(title)}\n`;
+}
+
+/** Days of a chronicle in Markdown, to stand below its title or other days; empty without entries. */
+export function markdownDays({ language, entries }: Omit<ChroniclePage, 'title'>): string {
   const days = byDay(entries).map(([day, all]) => {
-    const lines = all.map((entry) => `- ${entry.clock} ${plain(told(entry))}`);
-    return `## ${REPORT_WORDING[language].day(day)}\n\n${lines.join('\n')}`;
+    const lines = all.map((entry) => `- ${entry.clock} ${plain(told(entry))}\n`);
+    return `\n## ${REPORT_WORDING[language].day(day)}\n\n${lines.join('')}`;
   });
-  return `${[`# ${plain(title)}`, ...days].join('\n\n')}\n`;
+  return days.join('');
 }
 
 /** A page with a section per day and a way to each. */

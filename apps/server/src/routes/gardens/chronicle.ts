@@ -1,9 +1,11 @@
-// The chronicle of a garden, a day at a time, as everyone may read it.
+// The chronicle of a garden as everyone may read it: a day at a time, or as Markdown to keep.
 import { CHRONICLE_KINDS, chronicleDaySchema, idSchema, protocolLimits } from '@hakoniwa/protocol';
+import type { Context } from 'hono';
 import { z } from 'zod';
-import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
+import { jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { gardenParameter } from '../../gardens/asked.ts';
+import { chronicleBook } from '../../gardens/chronicle-book.ts';
 import { chronicleDay } from '../../gardens/chronicle-day.ts';
 import { watchedGarden } from '../../gardens/watched-garden.ts';
 import { checked } from '../../read-body.ts';
@@ -19,6 +21,7 @@ const kindsSchema = z
   .transform((words) => words.split(','))
   .pipe(z.array(z.enum(CHRONICLE_KINDS)))
   .optional();
+const formatSchema = z.enum(['json', 'md']).default('json');
 
 export const gardenChronicle: Route = {
   method: 'get',
@@ -33,6 +36,7 @@ export const gardenChronicle: Route = {
       { name: 'kinds', description: 'chronicle.kinds', schema: z.string().optional() },
       { name: 'after', description: 'events.after', schema: afterSchema },
       { name: 'limit', description: 'chronicle.limit', schema: limitSchema },
+      { name: 'format', description: 'chronicle.format', schema: formatSchema },
       {
         name: 'language',
         description: 'docs.languageHelp',
@@ -40,7 +44,10 @@ export const gardenChronicle: Route = {
       },
     ],
     answers: {
-      200: jsonAnswer('chronicle.ok', jsonContent('ChronicleDay', chronicleDaySchema)),
+      200: {
+        description: 'chronicle.ok',
+        content: [jsonContent('ChronicleDay', chronicleDaySchema), { type: 'text/markdown' }],
+      },
       ...refusals(404, 422),
     },
   },
@@ -52,8 +59,19 @@ export const gardenChronicle: Route = {
     const limit = checked(limitSchema, req.query('limit'), 'limit');
     const who = checked(whoSchema, req.query('who'), 'who');
     const kinds = checked(kindsSchema, req.query('kinds'), 'kinds');
+    const format = checked(formatSchema, req.query('format'), 'format');
     const life = await parts.gardens.lifeOf(garden.facts.pack);
     const filter = { who: who === undefined ? undefined : [who], kinds };
+    if (format === 'md') return markdown(context, chronicleBook({ garden, life, day, filter }));
     return context.json(await chronicleDay({ garden, isOwn, life, day, after, limit, filter }));
   },
 };
+
+function markdown(context: Context, pieces: AsyncIterable<string>): Response {
+  const bytes = ReadableStream.from(pieces).pipeThrough(new TextEncoderStream());
+  return context.body(bytes, 200, {
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-disposition': 'attachment; filename="hakoniwa-chronicle.md"',
+    'cache-control': 'no-store',
+  });
+}

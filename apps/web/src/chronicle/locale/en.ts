@@ -38,6 +38,13 @@ export const en = {
   noneHere: 'Nothing of this day fits',
   noneHereText: 'With “Everyone” and “Everything” there is more to read.',
   readAll: 'Read everything',
+  save: {
+    open: 'Save',
+    title: 'Keep this chronicle',
+    text: 'Saved as you are reading it now (“{{depth}}”, {{who}}), in Markdown, which any editor opens.',
+    day: 'Day {{day}} only',
+    all: 'All days so far',
+  },
   record: {
     open: 'What happened at {{clock}}, in the log',
     title: 'Its place in the log',

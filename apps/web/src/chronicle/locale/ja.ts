@@ -38,6 +38,13 @@ export const ja = {
   noneHere: 'この日に当てはまる記録はありません',
   noneHereText: '人を「みんな」に、読みかたを「すべて」にすると、ほかの記録も読めます。',
   readAll: 'すべて読む',
+  save: {
+    open: '保存する',
+    title: '年代記を保存する',
+    text: 'いま読んでいるとおり（{{depth}}・{{who}}）に保存します。どのエディターでも開ける Markdown のファイルです。',
+    day: '第{{day}}日だけ',
+    all: 'これまでのすべての日',
+  },
   record: {
     open: '{{clock}}の出来事をログで見る',
     title: 'ログでの場所',
