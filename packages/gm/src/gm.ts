@@ -6,10 +6,8 @@ import {
   STAGE_RULES,
   type World,
 } from '@hakoniwa/stage';
-import { createEnglish } from './language/en/index.ts';
-import { englishLore } from './language/en/lore.ts';
-import { createJapanese } from './language/ja/index.ts';
-import { japaneseLore } from './language/ja/lore.ts';
+import type { Analysers } from './language/folder.ts';
+import { LANGUAGES } from './language/languages.ts';
 import type { NounLore } from './language/lore.ts';
 import type { Language } from './language/types.ts';
 import { knownWorlds } from './wire/known-worlds.ts';
@@ -28,19 +26,16 @@ export interface Gm {
   readonly worldOf: (reading: WireReading) => World;
 }
 
-/** The analysers a GM needs; loaded once by `@hakoniwa/gm/load`. */
-export interface Analysers {
-  readonly japanese: Parameters<typeof createJapanese>[0];
-}
-
 /** Creates a GM. Everything it does is pure and synchronous. */
 export function createGm({ analysers, rules }: { analysers: Analysers; rules?: Rulebook }): Gm {
   return {
     rules: rules ?? composeRulebook(STAGE_RULES),
-    tongues: {
-      ja: { language: createJapanese(analysers.japanese), lore: japaneseLore },
-      en: { language: createEnglish(), lore: englishLore },
-    },
+    tongues: { ja: tongue('ja', analysers), en: tongue('en', analysers) },
     worldOf: knownWorlds(),
   };
+}
+
+function tongue(id: LanguageId, analysers: Analysers): Tongue {
+  const { create, lore } = LANGUAGES[id];
+  return { language: create(analysers), lore };
 }

@@ -2,7 +2,8 @@
 export { aroundOf } from './cards/around.ts';
 export { factCards } from './cards/fact-cards.ts';
 export { type Around, denialSentence, insteadSentence } from './cards/guidance.ts';
-export { type Analysers, createGm, type Gm } from './gm.ts';
+export { createGm, type Gm } from './gm.ts';
+export type { Analysers } from './language/folder.ts';
 export { limits as gmLimits } from './limits.ts';
 export { type Memory, memorySchema, NO_MEMORY } from './memory/turn-memory.ts';
 export { factsOfWorld } from './perform/facts-of-world.ts';

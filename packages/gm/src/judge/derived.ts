@@ -1,5 +1,6 @@
 // [J8] What a machine yields, or is known by, is had by using the machine.
 import type { Act } from '@hakoniwa/stage';
+import { WORDS } from '../language/words.ts';
 import { fold } from '../resolve/fold.ts';
 import { entityOf } from '../turn/reference.ts';
 import type { JudgeRule, Question } from './question.ts';
@@ -16,12 +17,10 @@ export const derived: JudgeRule = (question) => {
 function isDerived({ named }: Question): boolean {
   if (named.object?.is !== 'entity') return false;
   const { how, entity, word } = named.object;
-  if (how === 'vessel') return BEARS.test(entity.folded) && !entity.folded.endsWith(fold(word));
+  if (how === 'vessel')
+    return WORDS.bears.test(entity.folded) && !entity.folded.endsWith(fold(word));
   return how === 'yield' || (how === 'alias' && !entity.folded.endsWith(fold(word)));
 }
-
-/** A rose off the rose bush, an apple off the apple tree. */
-const BEARS = /(?:bush|tree|vine|shrub)$/;
 
 const TAKES_YIELD: ReadonlySet<string> = new Set([
   'drink',

@@ -1,6 +1,7 @@
 // [J9] Everything else is a typed act for the Stage's laws.
 import { type Act, deny } from '@hakoniwa/stage';
 import type { TextAct } from '../language/types.ts';
+import { WORDS } from '../language/words.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
 import { type Finding, HARMLESS, type Settling, type TypedAct, violation } from './finding.ts';
@@ -35,27 +36,17 @@ export const handle: JudgeRule = (question) => {
 /** Eating with the spoon, looking closer with the lens: the tool must be here and work, whatever the verb. */
 function byTool({ act, named, frame, state }: Question, { object, tool }: Act): TypedAct[] {
   const used =
-    entityOf(named.tool) ?? (MACHINED.has(act.word) ? entityOf(named.target) : undefined);
+    entityOf(named.tool) ?? (WORDS.worksIn.has(act.word) ? entityOf(named.target) : undefined);
   if (used?.type !== 'prop' || used.id === object || used.id === tool) return [];
   if (state.handled.has(used.id)) return [];
   return [{ act: { verb: 'use', actor: frame.speaker, object: used.id }, settles: 'none' }];
 }
 
-/** Words that want the thing they are done in or on to work. */
-const MACHINED: ReadonlySet<string> = new Set(
-  'clamp,play,print,type,cook,boil,fry,toast,roast,heat,heat up,microwave,grind,scan,copy,photocopy,brew,sharpen,saw,sew,drill,tune'.split(
-    ',',
-  ),
-);
-
 /** Going through what another owns is using it; looking for something in the room is not. */
 function isRummaging({ act, named, state, frame }: Question): boolean {
   const owner = state.world.props.get(entityOf(named.object)?.id ?? '')?.owner;
-  return owner !== undefined && owner !== frame.speaker && RUMMAGES.test(act.word);
+  return owner !== undefined && owner !== frame.speaker && WORDS.rummages.test(act.word);
 }
-
-const RUMMAGES =
-  /^(?:漁|あさる|物色|まさぐ|引っかき回|掻き回|rummage|rifle|riffle|ransack|dig|root|sift|snoop|paw)/u;
 
 /** Taking something out of a thing touches that thing too: it must be here and open to a hand. */
 function reachedInto(question: Question): Extract<Finding, { is: 'acts' }> | undefined {
@@ -77,7 +68,8 @@ function verbFor(question: Question): string {
   const { act, named, later } = question;
   if (act.verb === 'hold' || act.verb === 'make' || isGrip(question)) return 'use';
   // A finger on the card in her hand takes nothing from her.
-  if (act.verb === 'use' && FINGERS.test(act.word) && isHeldByOther(question)) return 'inspect';
+  if (act.verb === 'use' && WORDS.fingers.has(act.word) && isHeldByOther(question))
+    return 'inspect';
   // To unlock a door and walk on is to open it.
   if (act.verb === 'unlock' && isOthers(question, named.object)) return 'open';
   if (act.verb === 'unlock' && later.some(({ verb }) => verb === 'move')) return 'open';
@@ -85,31 +77,22 @@ function verbFor(question: Question): string {
   // A seed from the packet, put in the ground: what a thing is taken out of is worked with.
   if (act.verb === 'put' && isSame(named.object, named.source)) return 'use';
   // The periscope is lowered, the anchor dropped: what nobody can carry is worked, not put down.
-  if (act.verb === 'put' && LETS_DOWN.has(act.word) && isFixed(question)) return 'use';
+  if (act.verb === 'put' && WORDS.letsDown.has(act.word) && isFixed(question)) return 'use';
   // A ladder is leant against the wall from where it lies.
-  if (act.verb === 'put' && SETS_UP.has(act.word) && (entityOf(named.object)?.nearness ?? 3) < 3)
+  if (
+    act.verb === 'put' &&
+    WORDS.setsUp.has(act.word) &&
+    (entityOf(named.object)?.nearness ?? 3) < 3
+  )
     return 'use';
   if (act.verb === 'give' && entityOf(named.target)?.type !== 'character') return 'put';
   return act.verb;
 }
 
-const FINGERS =
-  /^(?:tap|touch|poke|pat|brush|nudge|stroke|つつく|突く|触れる|撫でる|なでる|触る)$/u;
-
 function isHeldByOther({ named, state, frame }: Question): boolean {
   const at = state.world.props.get(entityOf(named.object)?.id ?? '')?.at;
   return at !== undefined && 'holder' in at && at.holder !== frame.speaker;
 }
-
-const LETS_DOWN: ReadonlySet<string> = new Set([
-  'lower',
-  'drop',
-  'release',
-  'set',
-  '下ろす',
-  '降ろす',
-  '落とす',
-]);
 
 function isFixed({ named, state, frame }: Question): boolean {
   const prop = state.world.props.get(entityOf(named.object)?.id ?? '');
@@ -120,15 +103,13 @@ function isFixed({ named, state, frame }: Question): boolean {
 function isGrip(question: Question): boolean {
   const { act } = question;
   const isFrom = act.source !== undefined || act.target !== undefined;
-  return act.verb === 'take' && GRIPS.has(act.word) && !isFrom && isFixed(question);
+  return act.verb === 'take' && WORDS.grips.has(act.word) && !isFrom && isFixed(question);
 }
-
-const GRIPS: ReadonlySet<string> = new Set(['grab', 'seize', 'catch', 'snag', 'つかむ', '掴む']);
 
 /** A gripped thing stays as it is; one set up from where it lies only passes through the hands. */
 function handsOnly(question: Question, verb: string): Settling | undefined {
   if (isGrip(question)) return 'none';
-  return verb === 'use' && question.act.verb === 'put' && SETS_UP.has(question.act.word)
+  return verb === 'use' && question.act.verb === 'put' && WORDS.setsUp.has(question.act.word)
     ? 'hands'
     : undefined;
 }
@@ -138,16 +119,6 @@ function isOthers({ state, frame }: Question, one: Resolved | undefined): boolea
   const owner = state.world.props.get(entityOf(one)?.id ?? '')?.owner;
   return owner !== undefined && owner !== frame.speaker;
 }
-
-/** Words that bring a thing into position rather than out of one's hands. */
-const SETS_UP: ReadonlySet<string> = new Set([
-  'lean',
-  'prop',
-  'prop up',
-  'set up',
-  'position',
-  '立てかける',
-]);
 
 function isSame(one: Resolved | undefined, other: Resolved | undefined): boolean {
   const id = entityOf(one)?.id;
@@ -165,7 +136,7 @@ function targetFor(
   // A note stuck on the laptop in her arms: what is added to a thing does not take it from anyone.
   const holder = state.world.props.get(target.id)?.at;
   const isTheirs = holder && 'holder' in holder && holder.holder !== frame.speaker;
-  if (isTheirs && (ADDS.test(act.word) || isStamped(act))) return undefined;
+  if (isTheirs && (WORDS.attaches.test(act.word) || isStamped(act))) return undefined;
   if (verb === 'put' || verb === 'use' || verb === 'pour' || verb === 'throw' || verb === 'discard')
     return target.type === 'place' ? undefined : target.id;
   return undefined;
@@ -173,13 +144,8 @@ function targetFor(
 
 /** A postmark on the card in her hand. */
 function isStamped({ word, object }: TextAct): boolean {
-  return /^(?:押す|捺す|押印|捺印|stamp)/u.test(word) && STAMPS.test(object?.head ?? '');
+  return WORDS.stamps.test(word) && WORDS.seals.test(object?.head ?? '');
 }
-
-const STAMPS = /(?:スタンプ|判|判子|ハンコ|印|印鑑|消印|stamp|seal)$/iu;
-
-const ADDS =
-  /^(?:stick|pin|clip|tie|tape|add|sprinkle|attach|hang|drape|貼|付け|つけ|くっつけ|留め|結|添え|振りかけ|かけ)/u;
 
 function toolFor({ named }: Question, verb: string, taken: string | undefined): string | undefined {
   const tool = entityOf(named.tool);
@@ -200,32 +166,8 @@ function settlingOf({ act }: Question, verb: string): Settling {
   if (verb === 'hold') return 'hands';
   if (verb !== 'use') return act.touch && verb === 'inspect' ? 'none' : 'whole';
   if (act.touch) return 'none';
-  return OPERATES.has(act.word) ? 'whole' : 'hands';
+  return WORDS.operates.has(act.word) ? 'whole' : 'hands';
 }
-
-/** Words that mean putting a thing to its use, rather than working on it. */
-const OPERATES: ReadonlySet<string> = new Set([
-  '使う',
-  '使用する',
-  '操作する',
-  '動かす',
-  '起動する',
-  '作動させる',
-  '作動する',
-  '利用する',
-  'セットする',
-  'use',
-  'operate',
-  'run',
-  'activate',
-  'start',
-  'start up',
-  'boot',
-  'boot up',
-  'fire',
-  'shoot',
-  'spray',
-]);
 
 function withoutUndefined(
   fields: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,7 @@
 // [J2] Moves: to a place on the map by an exit, towards something here, or off the map.
 import { type CharacterId, deny, isShut, placeOf, type World } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
+import { WORDS } from '../language/words.ts';
 import type { Entity } from '../resolve/entities.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
@@ -13,7 +14,8 @@ export const move: JudgeRule = (question) => {
   const target = named.target ?? named.object ?? passed(named.via);
   const door = closedDoor(question);
   if (door) return door;
-  if (!target || (STANDS.test(act.word) && target.is !== 'entity')) return leaving(question);
+  // Standing in the next room takes a walk there; standing on a spot takes none.
+  if (!target || (WORDS.stands.has(act.word) && target.is !== 'entity')) return leaving(question);
   switch (target.is) {
     case 'entity':
       return towards(question, target.entity);
@@ -29,11 +31,9 @@ export const move: JudgeRule = (question) => {
 /** 発射台へ飛び乗る: who gets on what the map has as a place goes there. */
 function boarding(question: Question): Finding | undefined {
   const onto = entityOf(question.named.object);
-  const boards = onto?.type === 'place' && BOARDS.test(question.act.word);
+  const boards = onto?.type === 'place' && WORDS.boards.test(question.act.word);
   return boards ? towards(question, onto) : undefined;
 }
-
-const BOARDS = /^(?:乗る|乗り込む|飛び乗る|乗車する|乗船する|搭乗する|board|get on|get in|climb)/u;
 
 function towards(question: Question, entity: Entity): Finding {
   const { speaker, state, frame } = question;
@@ -82,16 +82,10 @@ function leaving({ act, named, speaker, state, frame }: Question): Finding {
 function leftBehind(word: string, from: Resolved | undefined, lore: NounLore): string | undefined {
   if (from?.is !== 'nowhere' && from?.is !== 'background') return undefined;
   const isLeft =
-    (GETS_OFF.test(word) && lore.isVehicle?.(from.word) === true) ||
-    (WALKS_OUT.test(word) && lore.isArea(from.word));
+    (WORDS.getsOff.test(word) && lore.isVehicle?.(from.word) === true) ||
+    (WORDS.walksOut.test(word) && lore.isArea(from.word));
   return isLeft ? from.word : undefined;
 }
-
-/** 台所に立つ: standing in the next room takes a walk there; standing on a spot takes none. */
-const STANDS = /^(?:立つ|たつ|佇む|並び立つ)$/u;
-
-const GETS_OFF = /降り|下り|下車|下船|降車|飛び降|飛び出|出[るて]|離れ/u;
-const WALKS_OUT = /^(?:出る|でる|出て|後にする|立ち去る|去る|飛び出|抜け出|逃げ出|走り出る|退出)/u;
 
 /** Passing a door that is named and shut, without opening it first. */
 function closedDoor({ named, state }: Question): Finding | undefined {

@@ -1,6 +1,7 @@
 // [J7] What the act handles must be somewhere in the world, ingredients and containers included.
 import { deny } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
+import { WORDS } from '../language/words.ts';
 import type { Entity } from '../resolve/entities.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
@@ -42,28 +43,20 @@ function isSurely({ act, named, frame }: Question, one: Resolved): boolean {
 
 /** Water out of a tap that is there, or was just turned on, need not be listed. */
 function isDrawn({ act, named, state }: Question, one: Resolved): boolean {
-  const isWater = one.is === 'nowhere' && WATER.test(one.word);
+  const isWater = one.is === 'nowhere' && WORDS.water.has(one.word.toLowerCase());
   if (!isWater) return false;
-  const isFromIt = entityOf(named.source)?.type === 'prop' && SPRINGS.test(act.source?.head ?? '');
+  const isFromIt =
+    entityOf(named.source)?.type === 'prop' && WORDS.springs.test(act.source?.head ?? '');
   const can = entityOf(named.tool);
-  const isFromCan = (can?.nearness ?? 0) >= 2 && WATERERS.test(act.tool?.head ?? '');
-  if (isFromIt || isFromCan || [...state.handled].some((id) => SPRINGS.test(id))) return true;
+  const isFromCan = (can?.nearness ?? 0) >= 2 && WORDS.waterers.test(act.tool?.head ?? '');
+  if (isFromIt || isFromCan || [...state.handled].some((id) => WORDS.springs.test(id))) return true;
   // Scooped up where a well or basin stands: out of that.
-  return DRAWS.test(act.word) && state.names.entities.some(isSpringHere);
+  return WORDS.draws.test(act.word) && state.names.entities.some(isSpringHere);
 }
-
-const DRAWS = /^(?:汲|くむ|掬|すくう|すくい|draw|scoop|ladle)/u;
 
 function isSpringHere({ type, nearness, name }: Entity): boolean {
-  return type === 'prop' && nearness >= 2 && SPRINGS.test(name);
+  return type === 'prop' && nearness >= 2 && WORDS.springs.test(name);
 }
-
-/** What is there to give water: full unless its state says otherwise. */
-const WATERERS = /(?:じょうろ|如雨露|ジョウロ|ホース|霧吹き|水鉄砲|watering can|hose)$/iu;
-
-const WATER = /^(?:お?水|水道水|冷水|water)$/iu;
-const SPRINGS =
-  /(?:蛇口|水道|井戸|シンク|流し|流し台|噴水|泉|池|川|手水|手水舎|シャワー|ウォーターサーバー|給水機|faucet|tap|sink|well|fountain|stream|river|pump|shower|water cooler|cooler)$/iu;
 
 /** Lifting the receiver, spinning the dial: a part that is pointed out belongs to something here. */
 function isLoosePart({ act, named, frame }: Question, one: Resolved): boolean {
@@ -82,7 +75,8 @@ function background({ act, named, frame }: Question, object: Resolved): Finding 
   // A granola bar out of the drawer is no bar of the room.
   const isTakenOut = act.verb === 'take' && entityOf(named.source)?.type === 'prop';
   if (isTakenOut && (act.object?.modifiers.length ?? 0) > 0) return missing(object.word);
-  const isSoft = frame.lore.isSurface(object.word) && (SOFT.has(act.verb) || KICKS.test(act.word));
+  const isSoft =
+    frame.lore.isSurface(object.word) && (SOFT.has(act.verb) || WORDS.kicks.has(act.word));
   return isSoft ||
     !(isClear(frame.lore, act.word) || isThing(frame.lore, object.word)) ||
     act.verb === 'inspect'
@@ -99,9 +93,6 @@ function strangerDenied({ act, named }: Question): Finding | undefined {
 function missing(about: string): Finding {
   return violation(deny('MISSING_OBJECT', 'nowhere', { about }));
 }
-
-/** A floor takes a kick, too. */
-const KICKS = /^(?:蹴る|蹴飛ばす|kick|stamp)$/u;
 
 const SOFT: ReadonlySet<string> = new Set(['use', 'knock', 'sit', 'search', 'hold']);
 

@@ -1,4 +1,5 @@
 // [J5] Looking for a thing, sitting down and calling out need nothing to be there.
+import { WORDS } from '../language/words.ts';
 import { entityOf } from '../turn/reference.ts';
 import { HARMLESS } from './finding.ts';
 import type { JudgeRule } from './question.ts';
@@ -6,13 +7,10 @@ import type { JudgeRule } from './question.ts';
 export const seek: JudgeRule = ({ act, named }) => {
   if (!NEEDLESS.has(act.verb)) return undefined;
   const thing = entityOf(named.object) ?? entityOf(named.target);
-  const isReached = HANDS_IN.test(act.word) && named.object?.is === 'nowhere';
+  const isReached = WORDS.reaches.test(act.word) && named.object?.is === 'nowhere';
   if (thing?.type !== 'prop') return isReached ? undefined : HARMLESS;
-  const isSought = act.verb === 'search' && thing.nearness < 2 && !HANDS_IN.test(act.word);
+  const isSought = act.verb === 'search' && thing.nearness < 2 && !WORDS.reaches.test(act.word);
   return isSought ? HARMLESS : undefined;
 };
-
-/** Whoever has a hand in it is not looking for it. */
-const HANDS_IN = /^reach\b/;
 
 const NEEDLESS: ReadonlySet<string> = new Set(['search', 'sit', 'stand', 'call']);

@@ -1,5 +1,6 @@
 // Finds the entity a name stands for: exact, alias, spelling, head noun, then a near miss.
 import type { NounLore } from '../language/lore.ts';
+import { WORDS } from '../language/words.ts';
 import type { Entity } from './entities.ts';
 import { fold, foldWords } from './fold.ts';
 import { similarity } from './similarity.ts';
@@ -87,15 +88,8 @@ function isLastWord(word: string, name: string): boolean {
 
 /** Brush for paintbrush, book for sketchbook: heads that are written in one with what narrows them. */
 function isClosedCompound(short: string, long: string): boolean {
-  return CLOSED_HEADS.has(short) && !long.includes(' ');
+  return WORDS.closedHeads.has(short) && !long.includes(' ');
 }
-
-const CLOSED_HEADS: ReadonlySet<string> = new Set(
-  `brush book box bag pack pad board light pot card chair knife gun case bottle glass stick spoon bow ball coat boat bar cloth lamp pin
-  pan paper blade suit shirt bell basket cart tube cup robe cake bread rope net hammer weight`.split(
-    /\s+/,
-  ),
-);
 
 function isLatin(folded: string): boolean {
   return /^[\p{Script=Latin}\d]+$/u.test(folded);

@@ -2,6 +2,7 @@
 
 import type { NounLore } from '../language/lore.ts';
 import type { Noun } from '../language/types.ts';
+import { WORDS } from '../language/words.ts';
 import { type Entity, typeFirst } from './entities.ts';
 import { fold, foldWords } from './fold.ts';
 import { type HowFound, isCommon, matchName, type NameMatch } from './match-name.ts';
@@ -60,12 +61,10 @@ export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
 /** The thing, after something was named, is that; the pieces are what has just been made of it. */
 function pointedOut(noun: Noun, within: ResolveIn): Resolved | undefined {
   if (!noun.definite || noun.indefinite || !within.antecedent) return undefined;
-  return FRAGMENTS.test(noun.head)
+  return WORDS.fragments.has(noun.head)
     ? { is: 'body', word: noun.head }
     : { is: 'entity', entity: within.antecedent, how: 'antecedent', word: noun.head };
 }
-
-const FRAGMENTS = /^(?:piece|bit|rest|half|scrap|shard|chunk|contents|lot|side)s?$/;
 
 function ofAntecedent(noun: Noun, { antecedent }: ResolveIn): Resolved {
   if (noun.person) return { is: 'person', word: noun.head };
@@ -120,7 +119,7 @@ function isKnown(word: string, lore: NounLore): boolean {
 
 /** Upstairs is the place that is called so: the upstairs hall. */
 function byStairs(word: string, entities: readonly Entity[]): Entity | undefined {
-  if (word !== 'upstairs' && word !== 'downstairs') return undefined;
+  if (!WORDS.floors.has(word)) return undefined;
   return entities.find(
     ({ type, spaced }) => type === 'place' && spaced.some((name) => name.startsWith(`${word} `)),
   );
@@ -163,11 +162,10 @@ function byPart(noun: Noun, within: ResolveIn): Resolved | undefined {
 
 /** What a part without an owner belongs to: the thing last named, though no program runs on a pen. */
 function plausible({ head }: Noun, { antecedent, lore }: ResolveIn): Entity | undefined {
-  const isRun = SOFTWARE.test(head) && antecedent && lore.isMachine?.(antecedent.name) === false;
+  const isRun =
+    WORDS.software.test(head) && antecedent && lore.isMachine?.(antecedent.name) === false;
   return isRun ? undefined : antecedent;
 }
-
-const SOFTWARE = /(?:ソフト|アプリ|ブラウザ|ソフトウェア|app|browser|software)$/u;
 
 /** The receiver is lifted off the telephone that is here, the shell fished out of the egg just named. */
 function wholeOf(noun: Noun, within: ResolveIn): Entity | undefined {
@@ -187,23 +185,18 @@ function wholeOf(noun: Noun, within: ResolveIn): Entity | undefined {
 
 /** The owl's feathers are the owl, as long as they are on it. */
 function byPlumage(noun: Noun, within: ResolveIn): Resolved | undefined {
-  if (noun.owner === undefined || !PLUMAGE.test(noun.head)) return undefined;
+  if (noun.owner === undefined || !WORDS.plumage.has(noun.head)) return undefined;
   const owner = ownerOf(noun, within);
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
 }
 
-const PLUMAGE =
-  /^(?:feather|plumage|mane|beak|hoof|antler|horn|shell|scale|fleece|coat|whisker)s?$/;
-
 /** The top drawer of the filing cabinet: a drawer whose cabinet is named is that cabinet. */
 function byDrawer(noun: Noun, within: ResolveIn): Resolved | undefined {
-  const owner = DRAWERS.test(noun.head) ? ownerOf(noun, within) : undefined;
+  const owner = WORDS.drawers.test(noun.head) ? ownerOf(noun, within) : undefined;
   return owner && within.lore.isContainer(owner.name)
     ? { is: 'entity', entity: owner, how: 'part', word: noun.head }
     : undefined;
 }
-
-const DRAWERS = /^(?:.* )?(?:drawer|compartment|shelf|tray)$/;
 
 /** A cup of tea: the tea if there is some, else the cup. */
 function byVessel(noun: Noun, within: ResolveIn): Resolved | undefined {
@@ -231,11 +224,9 @@ function isProp({ type }: Entity): boolean {
 
 /** The doll's kimono is the doll, as long as it wears it. */
 function byDress(noun: Noun, within: ResolveIn): Resolved | undefined {
-  const owner = DRESS.test(noun.head) ? ownerOf(noun, within) : undefined;
+  const owner = WORDS.dress.has(noun.head) ? ownerOf(noun, within) : undefined;
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
 }
-
-const DRESS = /^(?:着物|服|衣装|衣|ドレス|帯|髪|前掛け|よだれかけ)$/u;
 
 function byYield(noun: Noun, { entities, lore }: ResolveIn): Resolved | undefined {
   const words = [noun.head, ...lore.spellings(noun.head)].map(fold);
@@ -262,18 +253,13 @@ function byContents(noun: Noun, { entities, lore }: ResolveIn): Resolved | undef
 function isVesselOf(word: string, name: string, lore: NounLore): boolean {
   if (!name.startsWith(word) || name.length === word.length) return false;
   const rest = name.slice(word.length).replace(/^の/u, '').trim();
-  return (lore.isMeasure(rest) || PLANTS.test(rest)) && !lore.isGeneric(word);
+  return (lore.isMeasure(rest) || WORDS.plants.has(rest)) && !lore.isGeneric(word);
 }
-
-/** A rose from the rose bush, an apple off the apple tree. */
-const PLANTS = /^(?:bush|tree|vine|plant|shrub|木|苗木|株|畑)$/;
-
-const DOOR_SIDES = /\b(?:front|back|side|rear|main|inner|outer|fire|emergency)\b/g;
 
 /** The front door is not the vault door: doors that are told apart by name are different doors. */
 function isAnotherDoor(noun: Noun, { entity, how }: NameMatch, lore: NounLore): boolean {
   if (how !== 'head' || !lore.isPassage(noun.head)) return false;
-  const sides = noun.text.toLowerCase().match(DOOR_SIDES) ?? [];
+  const sides = noun.text.toLowerCase().match(WORDS.doorSides) ?? [];
   const told = [...noun.modifiers, ...sides].map(fold).filter((word) => word !== '');
   const isPlainDoor = entity.folded === fold(noun.head);
   return told.length > 0 && !isPlainDoor && !told.some((word) => entity.folded.includes(word));

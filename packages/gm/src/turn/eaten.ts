@@ -2,6 +2,7 @@
 import type { Act, Scene } from '@hakoniwa/stage';
 import type { Question } from '../judge/question.ts';
 import type { TextAct } from '../language/types.ts';
+import { WORDS } from '../language/words.ts';
 import { matchName } from '../resolve/match-name.ts';
 import type { TurnFrame, TurnState } from './turn-state.ts';
 
@@ -18,11 +19,7 @@ export function consumes(
   const prop = world.props.get(act.object ?? '');
   if (prop?.kind !== 'thing' || prop.uses !== undefined || !CONSUMES.has(act.verb)) return false;
   const isVessel = lore.isContainer(prop.name) || lore.isFixture(prop.name);
-  return (
-    !isVessel &&
-    !/すす|味わ|かじ|なめ|舐|sip|nibble|taste|lick/.test(word) &&
-    !/一口|ひと口|ひとくち|bite|sip|taste/.test(object?.text ?? '')
-  );
+  return !isVessel && !WORDS.sips.test(word) && !WORDS.mouthfuls.test(object?.text ?? '');
 }
 
 /** The state with what has just been eaten up remembered. */

@@ -17,6 +17,7 @@ import { JUDGE_RULES } from '../judge/index.ts';
 import type { Question } from '../judge/question.ts';
 import { unable } from '../judge/unable.ts';
 import type { TextAct } from '../language/types.ts';
+import { WORDS } from '../language/words.ts';
 import { consumes, eating, isAfterEating } from './eaten.ts';
 import { entityOf, type References, referencesOf } from './reference.ts';
 import { handling, patched, speakerIn, type TurnFrame, type TurnState } from './turn-state.ts';
@@ -81,23 +82,17 @@ function meant(
 
 /** Picks up the telephone and calls the bakery: with that telephone. */
 function calledOn(state: TurnState, act: TextAct): TextAct | undefined {
-  const isDialled = DIALS.test(act.word) && NUMBERS.test(act.object?.head ?? '');
-  const isCall = act.verb === 'call' || CALLS.test(act.word) || isDialled;
+  const isDialled = WORDS.dials.has(act.word) && WORDS.numbers.has(act.object?.head ?? '');
+  const isCall = act.verb === 'call' || WORDS.calls.has(act.word) || isDialled;
   if (!isCall || act.tool !== undefined) return undefined;
   const phone = state.handled.has(state.antecedent ?? '')
     ? state.world.props.get(state.antecedent ?? '')
     : undefined;
-  if (!phone || !PHONES.test(phone.name)) return undefined;
+  if (!phone || !WORDS.phones.test(phone.name)) return undefined;
   const { target: _target, ...rest } = act;
   const object = { text: phone.name, head: phone.name, modifiers: [] };
   return { ...rest, intent: 'USE', verb: 'use', object, touch: true, needsObject: true };
 }
-
-const CALLS = /^(?:call|call up|呼びかける|呼び掛ける|呼びかけ続ける|連絡する|通信する|応答する)$/u;
-const DIALS = /^(?:dial|punch|punch in|key in|tap in|type in|enter|tap|押す|打ち込む|入力する)$/u;
-const NUMBERS = /^(?:number|digits?|extension|frequency|phone number|番号|電話番号)$/u;
-const PHONES =
-  /(?:phone|radio|intercom|communicator|電話|電話機|スマホ|無線機|無線|通信機|トランシーバー|インターホン)$/iu;
 
 const LITERALLY: ReadonlySet<string> = new Set(['exact', 'alias', 'spelling']);
 
@@ -201,7 +196,7 @@ function filled(
 ): TurnState {
   const into = FILLS.has(act.verb)
     ? named.target
-    : FILLS_UP.test(act.word)
+    : WORDS.fillsUp.has(act.word)
       ? named.object
       : undefined;
   const vessel = state.world.props.get(entityOf(into)?.id ?? '');
@@ -211,8 +206,6 @@ function filled(
     { op: 'replace', path: pointer('props', vessel.id, 'state'), value },
   ]);
 }
-
-const FILLS_UP = /^(?:満たす|みたす|満杯にする|fill|fill up|refill|top up)$/u;
 
 /** What was done earlier in the turn counts: a thing handled is held, a door handled stands open. */
 function readied(frame: TurnFrame, state: TurnState, act: Act): { state: TurnState; patch: Patch } {
@@ -252,12 +245,16 @@ function isHarmless(
     return (
       works !== true &&
       !isWrittenWith(text) &&
-      !RUNS.has(text.word) &&
-      !DRIVES.test(text.object?.head ?? '')
+      !WORDS.runs.has(text.word) &&
+      !WORDS.drives.has(text.object?.head ?? '')
     );
-  if (isWornOut && about === act.object && (isPat(text) || LIDS.test(text.object?.text ?? '')))
+  if (
+    isWornOut &&
+    about === act.object &&
+    (isPat(text) || WORDS.lids.test(text.object?.text ?? ''))
+  )
     return true;
-  if (cause === 'broken' && about === act.object && MENDS.has(text.word)) return true;
+  if (cause === 'broken' && about === act.object && WORDS.mends.has(text.word)) return true;
   if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
 }
@@ -272,54 +269,19 @@ function hasFreeHand({ lore, speaker }: TurnFrame, { world }: TurnState, { cause
 
 /** A dry pen writes nothing, though an empty notebook may be written in. */
 function isWrittenWith({ word, object }: TextAct): boolean {
-  return WRITES.test(word) && PENS.test(object?.head ?? '');
+  return WORDS.writes.test(word) && WORDS.pens.test(object?.head ?? '');
 }
-
-const WRITES = /^(?:write|scribble|sketch|draw|doodle|jot|scrawl|sign|underline|mark)\b/;
-const PENS = /(?:pen|marker|quill|ballpoint|crayon|highlighter|brush)$/i;
-
-/** The lid over the batteries, the bonnet over the engine: there to be opened when something fails. */
-const LIDS =
-  /(?:電池|バッテリー)(?:の?蓋|カバー|ボックス)|裏蓋|.の(?:蓋|ふた|フタ|カバー|ボンネット|パネル|点検口|背面|外装)$|battery (?:cover|compartment|lid|case)|back (?:cover|panel)/iu;
-
-/** Parts that set their thing going: what is worn out does not go. */
-const DRIVES = /^(?:trigger|引き金|ねじ|ネジ|ゼンマイ|ぜんまい)$/u;
-
-/** Words that need the thing to work, though they do not switch it. */
-const RUNS: ReadonlySet<string> = new Set(
-  'step,play,strum,pluck,pluck out,pick out,blow,toot,wind up,wind,crank,crank up,photograph,film,record,drive,ride,pilot,steer,sail,row,shoot,fire,spray,type,print,vacuum,drill,weld'.split(
-    ',',
-  ),
-);
 
 /** Patting, kicking, tilting: hands on a thing that ask nothing of it, unless they press its buttons. */
 function isPat({ touch, word, object, target }: TextAct): boolean {
-  if (FEELS.test(word)) return !SWITCHES.test(object?.head ?? '');
+  if (WORDS.feels.has(word)) return !WORDS.switches.test(object?.head ?? '');
   return (
-    touch === true && target === undefined && PATS.has(word) && !PRESSED.has(object?.head ?? '')
+    touch === true &&
+    target === undefined &&
+    WORDS.pats.has(word) &&
+    !WORDS.pressed.has(object?.head ?? '')
   );
 }
-
-const PATS: ReadonlySet<string> = new Set(
-  'tap,pat,touch,smack,thump,kick,nudge,poke,prod,stroke,slap,bang,hit,rattle,jiggle,shove,rub,scratch,bump,strike,tilt,tip,pet,tickle,knock over,tip over,tug,yank,move,shift'.split(
-    ',',
-  ),
-);
-
-/** 押してみる, つつく: a tyre may be felt, a button may not be pressed. */
-const FEELS = /^(?:押す|つつく|突く|触る|触れる|撫でる|さする|揺する|揺らす)$/u;
-const SWITCHES = /(?:ボタン|スイッチ|レバー|キー|引き金|ペダル|電源)$/u;
-
-const PRESSED: ReadonlySet<string> = new Set(
-  'button,switch,lever,key,keyboard,screen,dial,knob,trigger,pedal,handle,touchscreen,crank,power switch,throttle,cord,pull cord,accelerator'.split(
-    ',',
-  ),
-);
-
-/** Words that bring what has failed back to life. */
-const MENDS: ReadonlySet<string> = new Set(
-  'plug in,charge,recharge,charge up,reconnect,unjam,unclog,plug,repair,fix,mend'.split(','),
-);
 
 interface Effect {
   readonly act: TextAct;

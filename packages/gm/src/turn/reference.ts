@@ -1,5 +1,6 @@
 // Resolves the nouns of one act against the running world.
 import type { Noun, TextAct } from '../language/types.ts';
+import { WORDS } from '../language/words.ts';
 import type { Entity } from '../resolve/entities.ts';
 import { type Resolved, resolveNoun } from '../resolve/resolve-noun.ts';
 import { antecedentOf, type TurnFrame, type TurnState } from './turn-state.ts';
@@ -79,16 +80,13 @@ function ownPlace(
   { speaker }: TurnFrame,
   entities: readonly Entity[],
 ): Resolved | undefined {
-  const isOwn = modifiers.length === 0 || modifiers.every((word) => SELF.test(word));
-  if (!isOwn || !ROOMS.test(head)) return undefined;
+  const isOwn = modifiers.length === 0 || modifiers.every((word) => WORDS.selves.has(word));
+  if (!isOwn || !WORDS.ownRooms.has(head)) return undefined;
   const self = entities.find(({ type, id }) => type === 'character' && id === speaker);
   const names = [`${self?.name}の${head}`, `${self?.name}'s ${head}`];
   const place = entities.find(({ type, name }) => type === 'place' && names.includes(name));
   return place && { is: 'entity', entity: place, how: 'head', word: text };
 }
-
-const SELF = /^(?:自分|自身|私|わたし|僕|ぼく|俺|おれ|あたし|own)$/u;
-const ROOMS = /^(?:自?部屋|自室|寝室|書斎|room|bedroom|study|office|cabin|quarters)$/u;
 
 /** The last modifier of the object, as a noun of its own. */
 function vesselOf({ object }: TextAct): Noun | undefined {

@@ -1,9 +1,12 @@
 // English: the language folder's one door.
 import { remember } from '../cache.ts';
+import type { LanguageFolder } from '../folder.ts';
 import type { Cast, Language } from '../types.ts';
 import { type Reading, readActs } from './acts.ts';
 import { readCore } from './core.ts';
+import { englishWords } from './data/judged-words.ts';
 import { readsAsAct } from './is-act.ts';
+import { englishLore } from './lore.ts';
 import { readSpeech } from './speech.ts';
 import { readTopics } from './topics.ts';
 
@@ -33,4 +36,11 @@ export const createEnglish = (): Language => {
     topics: (text) => readTopics(cut(text), NOBODY),
     core: (text, cast = NOBODY) => readCore(cut(text), cast),
   };
+};
+
+/** The English folder. */
+export const english: LanguageFolder = {
+  create: createEnglish,
+  lore: englishLore,
+  words: englishWords,
 };

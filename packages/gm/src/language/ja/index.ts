@@ -1,12 +1,15 @@
 // Japanese for the GM: one analysis per text, then acts, speech, topics and cores read from it.
 
 import { remember } from '../cache.ts';
+import type { LanguageFolder } from '../folder.ts';
 import type { ActsFound, Cast, Language, SpeechFound } from '../types.ts';
 import { markVain } from '../vain.ts';
 import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { coreOf } from './core.ts';
+import { japaneseWords } from './data/judged-words.ts';
 import { isActText } from './is-act.ts';
+import { japaneseLore } from './lore.ts';
 import { isPersonWord } from './noun-kinds.ts';
 import { type Parse, parseClauses } from './parse/clauses.ts';
 import { claimsInNarration, claimsInSpeech } from './speech/claims.ts';
@@ -89,6 +92,13 @@ export function createJapanese(tokenizer: Tokenizer): Language {
     core: (text, cast) => coreOf(analyse(text, cast).morphemes, namesOf(cast)),
   };
 }
+
+/** The Japanese folder. */
+export const japanese: LanguageFolder = {
+  create: ({ japanese: tokenizer }) => createJapanese(tokenizer),
+  lore: japaneseLore,
+  words: japaneseWords,
+};
 
 /** スイッチを押すが、動かない; 何度も回すものの、びくともしない. */
 const FAILING =

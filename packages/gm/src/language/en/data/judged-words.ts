@@ -1,0 +1,83 @@
+// English words by which the judge tells acts and things apart; what each list asks stands in word-lists.ts.
+import type { WordLists } from '../../word-lists.ts';
+
+const DRAWS = ['draw', 'scoop', 'ladle'];
+
+const ACTS = {
+  dips: ['dip', 'dunk', 'soak', 'swish', 'rinse'],
+  addsFrom: 'add,splash,drizzle,sprinkle,shake,squeeze,dab,spray'.split(','),
+  ladles: [...DRAWS, 'dip'],
+  draws: DRAWS,
+  sprays: ['spray', 'squirt', 'water'],
+  fillsUp: ['fill', 'fill up', 'refill', 'top up'],
+  sips: ['sip', 'nibble', 'taste', 'lick'],
+  worksIn:
+    'clamp,play,print,type,cook,boil,fry,toast,roast,heat,heat up,microwave,grind,scan,copy,photocopy,brew,sharpen,saw,sew,drill,tune'.split(
+      ',',
+    ),
+  rummages: 'rummage,rifle,riffle,ransack,dig,root,sift,snoop,paw'.split(','),
+  fingers: ['tap', 'touch', 'poke', 'pat', 'brush', 'nudge', 'stroke'],
+  letsDown: ['lower', 'drop', 'release', 'set'],
+  grips: ['grab', 'seize', 'catch', 'snag'],
+  setsUp: ['lean', 'prop', 'prop up', 'set up', 'position'],
+  stamps: ['stamp'],
+  attaches: 'stick,pin,clip,tie,tape,add,sprinkle,attach,hang,drape'.split(','),
+  operates: 'use,operate,run,activate,start,start up,boot,boot up,fire,shoot,spray'.split(','),
+  runs: 'step,play,strum,pluck,pluck out,pick out,blow,toot,wind up,wind,crank,crank up,photograph,film,record,drive,ride,pilot,steer,sail,row,shoot,fire,spray,type,print,vacuum,drill,weld'.split(
+    ',',
+  ),
+  pats: 'tap,pat,touch,smack,thump,kick,nudge,poke,prod,stroke,slap,bang,hit,rattle,jiggle,shove,rub,scratch,bump,strike,tilt,tip,pet,tickle,knock over,tip over,tug,yank,move,shift'.split(
+    ',',
+  ),
+  mends: 'plug in,charge,recharge,charge up,reconnect,unjam,unclog,plug,repair,fix,mend'.split(','),
+  writes: ['(?:write|scribble|sketch|draw|doodle|jot|scrawl|sign|underline|mark)\\b'],
+  boards: ['board', 'get on', 'get in', 'climb'],
+  kicks: ['kick', 'stamp'],
+  reaches: ['reach\\b'],
+  calls: ['call', 'call up'],
+  dials: ['dial', 'punch', 'punch in', 'key in', 'tap in', 'type in', 'enter', 'tap'],
+} satisfies WordLists;
+
+const THINGS = {
+  rooms:
+    'kitchen,bedroom,bathroom,classroom,gymnasium,gym,hallway,corridor,cellar,attic,rooftop,lobby,garage'.split(
+      ',',
+    ),
+  ownRooms: ['room', 'bedroom', 'study', 'office', 'cabin', 'quarters'],
+  selves: ['own'],
+  floors: ['upstairs', 'downstairs'],
+  doorSides: 'front,back,side,rear,main,inner,outer,fire,emergency'.split(','),
+  water: ['water'],
+  springs: 'faucet,tap,sink,well,fountain,stream,river,pump,shower,water cooler,cooler'.split(','),
+  waterers: ['watering can', 'hose'],
+  mouthfuls: ['bite', 'sip', 'taste'],
+  phones: ['phone', 'radio', 'intercom', 'communicator'],
+  numbers: ['number', 'digit', 'digits', 'extension', 'frequency', 'phone number'],
+  pens: ['pen', 'marker', 'quill', 'ballpoint', 'crayon', 'highlighter', 'brush'],
+  seals: ['stamp', 'seal'],
+  lids: ['battery (?:cover|compartment|lid|case)', 'back (?:cover|panel)'],
+  drives: ['trigger'],
+  pressed:
+    'button,switch,lever,key,keyboard,screen,dial,knob,trigger,pedal,handle,touchscreen,crank,power switch,throttle,cord,pull cord,accelerator'.split(
+      ',',
+    ),
+  drawers: ['^(?:.* )?(?:drawer|compartment|shelf|tray)$'],
+  software: ['app', 'browser', 'software'],
+  fragments: withPlurals('piece,bit,rest,half,scrap,shard,chunk,contents,lot,side'),
+  plumage: withPlurals(
+    'feather,plumage,mane,beak,hoof,antler,horn,shell,scale,fleece,coat,whisker',
+  ),
+  bears: ['bush', 'tree', 'vine', 'shrub'],
+  plants: ['bush', 'tree', 'vine', 'plant', 'shrub'],
+  closedHeads:
+    `brush book box bag pack pad board light pot card chair knife gun case bottle glass stick spoon bow ball coat boat bar cloth lamp pin
+    pan paper blade suit shirt bell basket cart tube cup robe cake bread rope net hammer weight`.split(
+      /\s+/,
+    ),
+} satisfies WordLists;
+
+function withPlurals(words: string): string[] {
+  return words.split(',').flatMap((word) => [word, `${word}s`]);
+}
+
+export const englishWords: WordLists = { ...ACTS, ...THINGS };

@@ -1,0 +1,17 @@
+// What a language is to the GM: everything one language folder hands over at its door.
+import type { Tokenizer } from './ja/analyser/morpheme.ts';
+import type { NounLore } from './lore.ts';
+import type { Language } from './types.ts';
+import type { WordLists } from './word-lists.ts';
+
+/** What has to be loaded before a language can be read; loaded once by `@hakoniwa/gm/load`. */
+export interface Analysers {
+  readonly japanese: Tokenizer;
+}
+
+/** One language folder: its grammar, what it knows about nouns, and the words that are asked for by meaning. */
+export interface LanguageFolder {
+  readonly create: (analysers: Analysers) => Language;
+  readonly lore: NounLore;
+  readonly words: WordLists;
+}
