@@ -1,6 +1,8 @@
 // [J10] What is said to be perceived now must not contradict the hour, the weather or the place.
 import { skyOf } from '@hakoniwa/stage';
+import type { TimeOfDay } from '../language/hours.ts';
 import type { Claim } from '../language/types.ts';
+import { HOUSES, WORDS } from '../language/words.ts';
 import { fold } from '../resolve/fold.ts';
 import type { Violation } from '../turn/violation.ts';
 
@@ -13,9 +15,6 @@ export interface WorldFacts {
   /** All other places on the map, by all their names. */
   readonly otherPlaces: readonly string[];
 }
-
-export const TIMES_OF_DAY = ['dawn', 'morning', 'noon', 'evening', 'night', 'late-night'] as const;
-export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
 /** The violation a claim makes, if it makes one. */
 export function contradiction(claim: Claim, facts: WorldFacts, at: number): Violation | undefined {
@@ -51,11 +50,8 @@ const CONTRADICTS: Readonly<Partial<Record<Claim['about'], Test>>> = {
 function isOtherRoom(value: string, place: readonly string[]): boolean {
   const said = fold(value);
   const isPart = place.some((name) => fold(name).includes(said) || said.includes(fold(name)));
-  return !isPart && ROOMS.test(value) && place.some((name) => ROOMS.test(name));
+  return !isPart && WORDS.rooms.test(value) && place.some((name) => WORDS.rooms.test(name));
 }
-
-const ROOMS =
-  /(?:[^温浴]室|体育館|校庭|屋上|台所|キッチン|リビング|居間|寝室|浴室|トイレ|玄関|廊下|ベランダ|厨房|食堂|地下室|ロビー|倉庫|kitchen|bedroom|bathroom|classroom|gymnasium|gym|hallway|corridor|cellar|attic|rooftop|lobby|garage)$/iu;
 
 /** Whether both are houses of a trade, and of different ones: a flower shop is no bakery. */
 function isOtherHouse(value: string, place: readonly string[]): boolean {
@@ -64,32 +60,13 @@ function isOtherHouse(value: string, place: readonly string[]): boolean {
   return said !== undefined && here !== undefined && said !== here;
 }
 
-/** The trade of a house that holds no other: no castle, station or school, in which there may be anything. */
+/** The words for a house of the same trade, by the whole of its name or by what the name ends in. */
 function houseOf(name: string): readonly string[] | undefined {
   const folded = name.normalize('NFKC').toLowerCase().replaceAll('_', ' ').trim();
   return HOUSES.find((words) =>
     words.some((word) => folded === word || folded.endsWith(` ${word}`)),
   );
 }
-
-const HOUSES: readonly (readonly string[])[] = [
-  ['bakery', 'bakehouse', 'パン屋'],
-  ['library', '図書館'],
-  ['tavern', 'pub', 'saloon', 'alehouse', '酒場', '居酒屋'],
-  ['flower shop', 'florist', "florist's", '花屋'],
-  ['pharmacy', 'drugstore', 'apothecary', '薬局'],
-  ['barn', 'stable', 'stables', '納屋', '馬小屋'],
-  ['church', 'cathedral', '教会'],
-  ['smithy', 'forge', 'blacksmith', '鍛冶屋'],
-  ['laundromat', 'コインランドリー'],
-  ['barbershop', 'barber shop', '床屋', '理髪店'],
-  ['cinema', 'movie theater', '映画館'],
-  ['courthouse', 'courtroom', '裁判所', '法廷'],
-  ['butcher shop', "butcher's", '肉屋'],
-  ['toy shop', 'toy store', 'おもちゃ屋'],
-  ['pet shop', 'pet store', 'ペットショップ'],
-  ['bookshop', 'bookstore', '本屋', '書店'],
-];
 
 /** Whether what is said could be said at this hour; neighbouring hours lend each other their names. */
 function couldBe(value: string, time: TimeOfDay): boolean {

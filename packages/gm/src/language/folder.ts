@@ -1,4 +1,6 @@
 // What a language is to the GM: everything one language folder hands over at its door.
+import type { Hours } from './hours.ts';
+import type { Houses } from './houses.ts';
 import type { Tokenizer } from './ja/analyser/morpheme.ts';
 import type { NounLore } from './lore.ts';
 import type { Language } from './types.ts';
@@ -14,4 +16,6 @@ export interface LanguageFolder {
   readonly create: (analysers: Analysers) => Language;
   readonly lore: NounLore;
   readonly words: WordLists;
+  readonly houses: Houses;
+  readonly hours: Hours;
 }

@@ -1,4 +1,5 @@
 // The words of all languages, joined once: the judge asks constants, never a language by name.
+import { joinHouses } from './houses.ts';
 import { LANGUAGES } from './languages.ts';
 import { joinWords } from './word-lists.ts';
 
@@ -6,3 +7,6 @@ const FOLDERS = Object.values(LANGUAGES);
 
 /** What the judge asks of words. */
 export const WORDS = joinWords(FOLDERS.map(({ words }) => words));
+
+/** The words for the house of each trade. */
+export const HOUSES = joinHouses(FOLDERS.map(({ houses }) => houses));

@@ -4,6 +4,8 @@ import type { LanguageFolder } from '../folder.ts';
 import type { Cast, Language } from '../types.ts';
 import { type Reading, readActs } from './acts.ts';
 import { readCore } from './core.ts';
+import { englishHours } from './data/hours.ts';
+import { englishHouses } from './data/houses.ts';
 import { englishWords } from './data/judged-words.ts';
 import { readsAsAct } from './is-act.ts';
 import { englishLore } from './lore.ts';
@@ -43,4 +45,6 @@ export const english: LanguageFolder = {
   create: createEnglish,
   lore: englishLore,
   words: englishWords,
+  houses: englishHouses,
+  hours: englishHours,
 };

@@ -7,6 +7,8 @@ import { markVain } from '../vain.ts';
 import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { coreOf } from './core.ts';
+import { japaneseHours } from './data/hours.ts';
+import { japaneseHouses } from './data/houses.ts';
 import { japaneseWords } from './data/judged-words.ts';
 import { isActText } from './is-act.ts';
 import { japaneseLore } from './lore.ts';
@@ -98,6 +100,8 @@ export const japanese: LanguageFolder = {
   create: ({ japanese: tokenizer }) => createJapanese(tokenizer),
   lore: japaneseLore,
   words: japaneseWords,
+  houses: japaneseHouses,
+  hours: japaneseHours,
 };
 
 /** スイッチを押すが、動かない; 何度も回すものの、びくともしない. */
