@@ -9,6 +9,10 @@ export const limits = {
   progressShare: 0.1,
   /** Characters of one request on standard input: the wire's megabyte; more is not a turn. */
   requestLength: 1_000_000,
+  /** Ctrl-C that comes so soon after the first is the same press: a terminal and npm both pass it on. */
+  samePressMs: 1_000,
+  /** How often it is looked whether the npm that started a server is still there. */
+  npmMs: 500,
   /** Playing a session by keyboard. */
   play: {
     /** Characters of one line that is typed or piped in: an act has two thousand at most. */

@@ -1,6 +1,7 @@
 // The terminal: a line that is written over, and what Ctrl-C means.
 import type { WriteStream } from 'node:tty';
 import type { Screen } from './command.ts';
+import { limits } from './limits.ts';
 import { fitWidth } from './output/text-width.ts';
 
 /** The screen of a terminal; `above` writes lines without tearing the status line apart. */
@@ -33,12 +34,15 @@ export function terminalScreen(stream: WriteStream): TerminalScreen | undefined 
   };
 }
 
-/** A signal for Ctrl-C; pressed a second time, the process ends at once. */
+/** A signal for Ctrl-C; pressed a second time after a breath, the process ends at once. */
 export function interruption(): AbortSignal {
   const controller = new AbortController();
+  let pressedAtMs = 0;
   process.on('SIGINT', () => {
-    if (controller.signal.aborted) process.exit(130);
-    controller.abort(new Error('Ctrl-C'));
+    if (!controller.signal.aborted) {
+      pressedAtMs = performance.now();
+      controller.abort(new Error('Ctrl-C'));
+    } else if (performance.now() - pressedAtMs > limits.samePressMs) process.exit(130);
   });
   return controller.signal;
 }

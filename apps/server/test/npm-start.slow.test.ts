@@ -1,4 +1,4 @@
-// npm start as people and machines end it: whatever is told to whom, nothing goes on running and all is kept.
+// npm start and hakoniwa serve as people and machines end them: whatever is told to whom, nothing goes on running and all is kept.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -22,10 +22,16 @@ afterEach(() => {
 });
 afterAll(() => house.remove());
 
-/** Starts it at the head of a process group of its own; settles when the page can be opened. */
-async function start(): Promise<string> {
+const STARTS = {
+  'npm start': ['start'],
+  'npm run hakoniwa -- serve': ['run', 'hakoniwa', '--', 'serve'],
+} as const;
+type Start = keyof typeof STARTS;
+
+/** Starts one at the head of a process group of its own; settles when the page can be opened. */
+async function start(by: Start): Promise<string> {
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAKONIWA_DATA: house.folder };
-  npm = spawn('npm', ['start'], {
+  npm = spawn('npm', [...STARTS[by]], {
     cwd: root,
     env,
     detached: true,
@@ -36,7 +42,7 @@ async function start(): Promise<string> {
     const found = /http:\/\/[^/\s]+/.exec(line);
     if (found) return found[0];
   }
-  throw new Error('npm start ended before it said where it is');
+  throw new Error(`${by} ended before it said where it is`);
 }
 
 function isThere(pid: number): boolean {
@@ -69,10 +75,12 @@ const WAYS = [
   { signal: 'SIGHUP', to: 'all', code: null },
 ] as const;
 
-it.each(WAYS)(
-  '[K12] $signal to $to ends the server and its database',
-  async ({ signal, to, code }) => {
-    const url = await start();
+const CASES = (Object.keys(STARTS) as Start[]).flatMap((by) => WAYS.map((way) => ({ by, ...way })));
+
+it.each(CASES)(
+  '[K12] $signal to $to ends $by and its database',
+  async ({ by, signal, to, code }) => {
+    const url = await start(by);
     const database = await databasePid();
     const ended = once(npm, 'exit');
     process.kill(to === 'npm' ? (npm.pid ?? 0) : -(npm.pid ?? 0), signal);

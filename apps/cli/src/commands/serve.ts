@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
+import { onNpmGone } from '../npm-gone.ts';
 
 /** What the server is told besides Ctrl-C. */
 const PASSED_ON = ['SIGTERM', 'SIGHUP'] as const;
@@ -57,7 +58,7 @@ export const serve: CliCommand = {
   },
 };
 
-/** Runs the server as a process of its own until it ends; Ctrl-C, TERM and a closed terminal let it stop in good order. */
+/** Runs the server as a process of its own until it ends; Ctrl-C, TERM, a closed terminal and npm's end let it stop in good order. */
 async function runServer(
   call: Call,
   { env, isOpened }: { env: NodeJS.ProcessEnv; isOpened: boolean },
@@ -68,7 +69,9 @@ async function runServer(
   });
   const stop = () => child.kill('SIGTERM');
   call.interruption().addEventListener('abort', stop, { once: true });
-  for (const signal of PASSED_ON) process.once(signal, stop);
+  // The same may be said twice, by the terminal and by npm; the server knows it for one.
+  for (const signal of PASSED_ON) process.on(signal, stop);
+  const unwatch = onNpmGone(stop);
   const closed = once(child, 'close') as Promise<[number | null]>;
   try {
     await tell(call, { lines: child.stdout, isOpened });
@@ -77,6 +80,7 @@ async function runServer(
   } finally {
     stop();
     await closed;
+    unwatch();
     for (const signal of PASSED_ON) process.removeListener(signal, stop);
   }
 }
