@@ -15,21 +15,24 @@ interface Named {
 /** Counts upwards, by labels. */
 export class Counter implements Instrument {
   readonly #named: Named;
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Map<string, { labels: Labels; count: number }>();
 
   constructor(named: Named) {
     this.#named = named;
   }
 
   add(labels: Labels = {}, amount = 1): void {
-    const key = labelText(labels);
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + amount);
+    const key = seriesKey(labels);
+    const series = this.#counts.get(key);
+    if (series) series.count += amount;
+    else this.#counts.set(key, { labels, count: amount });
   }
 
   lines(): string[] {
     const { name } = this.#named;
-    const rows = this.#counts.size > 0 ? [...this.#counts] : ([['', 0]] as const);
-    return [...head(this.#named, 'counter'), ...rows.map(([key, n]) => `${name}${key} ${n}`)];
+    const counted = this.#counts.size > 0 ? [...this.#counts.values()] : [{ labels: {}, count: 0 }];
+    const rows = counted.map(({ labels, count }) => `${name}${labelText(labels)} ${count}`);
+    return [...head(this.#named, 'counter'), ...rows];
   }
 }
 
@@ -61,7 +64,7 @@ export class Histogram implements Instrument {
   }
 
   observe(labels: Labels, value: number): void {
-    const key = labelText(labels);
+    const key = seriesKey(labels);
     let series = this.#series.get(key);
     if (!series) {
       series = { labels, counts: [...this.#bounds, Number.POSITIVE_INFINITY].map(() => 0), sum: 0 };
@@ -90,6 +93,13 @@ export class Histogram implements Instrument {
 
 function head({ name, help }: Named, type: string): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+}
+
+/** Tells series apart at every request; how labels are written matters only when the page is asked for. */
+function seriesKey(labels: Labels): string {
+  let key = '';
+  for (const name in labels) key += `${name}\0${labels[name]}\0`;
+  return key;
 }
 
 function labelText(labels: Labels): string {

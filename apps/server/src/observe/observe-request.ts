@@ -1,6 +1,7 @@
 // Watches every request: its name, its time, its line in the log, its span when tracing is configured.
 import type { MiddlewareHandler } from 'hono';
 import type { House } from '../app-parts.ts';
+import { ownWordsLog } from './log.ts';
 import { nameRequest } from './request-id.ts';
 import { inSpan } from './span.ts';
 
@@ -11,6 +12,7 @@ const MS_PER_SECOND = 1_000;
 
 /** The outermost layer of the app. */
 export function observeRequests({ metrics, log }: House): MiddlewareHandler {
+  const lines = ownWordsLog(log);
   return async (context, next) => {
     const requestId = nameRequest(context);
     const { method } = context.req;
@@ -27,7 +29,7 @@ export function observeRequests({ metrics, log }: House): MiddlewareHandler {
     // Files of the page come by the dozen and tell nothing about the house.
     const usual = told.route.startsWith(WEB) ? 'debug' : 'info';
     const line = { requestId, ...told, ms: Math.round(ms * 100) / 100, ...traceId };
-    log[told.status >= 500 ? 'error' : usual](line, 'request');
+    lines[told.status >= 500 ? 'error' : usual](line, 'request');
   };
 }
 
