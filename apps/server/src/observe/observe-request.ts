@@ -1,5 +1,5 @@
 // Watches every request: its name, its time, its line in the log, its span when tracing is configured.
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { House } from '../app-parts.ts';
 import { ownWordsLog } from './log.ts';
 import { nameRequest } from './request-id.ts';
@@ -17,12 +17,8 @@ export function observeRequests({ metrics, log }: House): MiddlewareHandler {
     const requestId = nameRequest(context);
     const { method } = context.req;
     const began = performance.now();
-    const result = () => {
-      const route = (context.get(ROUTE) as string | undefined) ?? '(none)';
-      return { method, route, status: context.res.status };
-    };
-    const traceId = await inSpan(`${method} ${context.req.path}`, next, result);
-    const told = result();
+    const traceId = await inSpan(`${method} ${context.req.path}`, next, () => resultOf(context));
+    const told = resultOf(context);
     const ms = performance.now() - began;
     metrics.requests.add(told);
     metrics.durations.observe({ route: told.route }, ms / MS_PER_SECOND);
@@ -31,6 +27,11 @@ export function observeRequests({ metrics, log }: House): MiddlewareHandler {
     const line = { requestId, ...told, ms: Math.round(ms * 100) / 100, ...traceId };
     lines[told.status >= 500 ? 'error' : usual](line, 'request');
   };
+}
+
+function resultOf(context: Context): { method: string; route: string; status: number } {
+  const route = (context.get(ROUTE) as string | undefined) ?? '(none)';
+  return { method: context.req.method, route, status: context.res.status };
 }
 
 /** Says which route answers, for the figures: by its pattern, never by what a client wrote. */

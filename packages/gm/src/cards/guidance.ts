@@ -24,11 +24,16 @@ export function denialSentence(violation: Violation, language: Language): string
 /** One sentence on what there is instead. */
 export function insteadSentence(violation: Violation, around: Around, language: Language): string {
   const words = gmWording(language);
-  const list = (names: readonly string[]) => names.slice(0, limits.namesListed).join(words.comma);
   if (violation.reason === 'OUT_OF_SCOPE' && around.exits.length > 0)
-    return words.exits.replace('{names}', list(around.exits));
+    return words.exits.replace('{names}', listed(around.exits, words.comma));
   if (violation.reason === 'RATE_LIMITED') return words.somethingElse;
   if (violation.reason === 'CONTRADICTS_WORLD') return '';
   const things = [...around.held, ...around.here];
-  return things.length === 0 ? words.nothingHere : words.here.replace('{names}', list(things));
+  return things.length === 0
+    ? words.nothingHere
+    : words.here.replace('{names}', listed(things, words.comma));
+}
+
+function listed(names: readonly string[], comma: string): string {
+  return names.slice(0, limits.namesListed).join(comma);
 }

@@ -28,9 +28,6 @@ interface Span {
 export function readBlocks(text: string, part: Span, options: ReadContext, found: Found): void {
   const spoken: Span[] = [];
   let from = part.start;
-  const speakUpTo = (end: number): void => {
-    if (end > from) spoken.push({ start: from, end });
-  };
   let tried = 0;
   for (const mark of findMarks(text, part.start, part.end)) {
     if (found.blocks.length >= MAX_BLOCKS || tried++ >= MAX_MARKS) {
@@ -39,12 +36,12 @@ export function readBlocks(text: string, part: Span, options: ReadContext, found
     }
     const outcome = readMark(text, mark, options, found);
     if (outcome === 'as-written') continue;
-    speakUpTo(mark.start);
+    if (mark.start > from) spoken.push({ start: from, end: mark.start });
     if (outcome === 'speech')
       spoken.push({ start: mark.start + mark.open, end: mark.end - mark.close });
     from = outcome === 'speech' ? mark.end : skipStray(text, mark, part.end, found);
   }
-  speakUpTo(part.end);
+  if (part.end > from) spoken.push({ start: from, end: part.end });
   readSpeech(text, spoken, options, found);
 }
 

@@ -23,36 +23,45 @@ const WEIGHTS = { noDelta: 0.5, topicRepeat: 0.25, short: 0.15, noAction: 0.1 } 
 const SPEECH_ONLY: ReadonlySet<Intent> = new Set<Intent>(['SAY', 'EMOTE']);
 
 /** Characters as people count them. */
-export const speechLength = (speech: string): number => [...speech].length;
-
-/** Share of a turn's content nouns that its window already had; 0 without nouns. */
-const topicRepeat = (window: readonly TurnMemory[], turn: TurnMemory): number => {
-  if (turn.topics.length === 0) return 0;
-  const seen = new Set(window.flatMap((one) => one.topics));
-  return turn.topics.filter((topic) => seen.has(topic)).length / turn.topics.length;
+export const speechLength = (speech: string): number => {
+  let length = 0;
+  for (const _character of speech) length += 1;
+  return length;
 };
 
-const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0);
+/** Share of the content nouns of `turns[at]` that the window before it already had; 0 without nouns. */
+const topicRepeat = (turns: readonly TurnMemory[], at: number): number => {
+  const topics = turns[at]?.topics ?? [];
+  if (topics.length === 0) return 0;
+  let repeated = 0;
+  for (const topic of topics) if (wasTopic(topic, turns, at)) repeated += 1;
+  return repeated / topics.length;
+};
 
-const share = (turns: readonly TurnMemory[], fits: (turn: TurnMemory) => boolean): number =>
-  turns.filter(fits).length / (STALL_WINDOW + 1);
+/** Topics are few: looking through them costs less than a set of them for each turn. */
+const wasTopic = (topic: string, turns: readonly TurnMemory[], at: number): boolean => {
+  for (let before = Math.max(0, at - STALL_WINDOW); before < at; before++)
+    if (turns[before]?.topics.includes(topic)) return true;
+  return false;
+};
 
 /** 0 (lively) to 1 (stalled), by spec 1's weights. */
 export const stallScore = (history: readonly TurnMemory[], current: TurnMemory): number => {
   const all = [...history, current];
-  const turns = all.slice(-(STALL_WINDOW + 1));
-  const first = all.length - turns.length;
-  const repeats = turns.map((turn, at) =>
-    topicRepeat(all.slice(Math.max(0, first + at - STALL_WINDOW), first + at), turn),
-  );
-  const score =
-    WEIGHTS.noDelta * share(turns, (turn) => !turn.delta) +
-    WEIGHTS.topicRepeat * (sum(repeats) / (STALL_WINDOW + 1)) +
-    WEIGHTS.short * share(turns, (turn) => turn.speechLength < SHORT_SPEECH) +
-    WEIGHTS.noAction *
-      share(turns, (turn) => turn.intents.every((intent) => SPEECH_ONLY.has(intent)));
-  return Math.min(1, score);
+  let [noDelta, repeats, short, noAction] = [0, 0, 0, 0];
+  for (let at = Math.max(0, all.length - STALL_WINDOW - 1); at < all.length; at++) {
+    const turn = all[at] ?? current;
+    if (!turn.delta) noDelta += 1;
+    repeats += topicRepeat(all, at);
+    if (turn.speechLength < SHORT_SPEECH) short += 1;
+    if (turn.intents.every((intent) => SPEECH_ONLY.has(intent))) noAction += 1;
+  }
+  const weighed =
+    WEIGHTS.noDelta * noDelta +
+    WEIGHTS.topicRepeat * repeats +
+    WEIGHTS.short * short +
+    WEIGHTS.noAction * noAction;
+  return Math.min(1, weighed / (STALL_WINDOW + 1));
 };
 
 /** What spec 1 §6.2 does about a score. */

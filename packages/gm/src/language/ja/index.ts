@@ -24,8 +24,9 @@ import { topicsOf } from './topics.ts';
 const REMEMBERED_TEXTS = 64;
 /** Characters analysed of one text: more than any real turn, so that hostile ones stay cheap. */
 const MAX_TEXT = 8_000;
-const NAME_MARK = '\u0000';
-const THING_MARK = '\u0001';
+/** The tokenizer sets its own keys apart by it. */
+const NO_LETTER = '\u0000';
+const NOBODY: Cast = {};
 
 /** A text and its morphemes; its clauses when somebody asks for them. */
 class Analysis {
@@ -46,20 +47,23 @@ class Analysis {
 
 /** The Japanese language over a loaded tokenizer. */
 export function createJapanese(tokenizer: Tokenizer): Language {
-  const analysed = remember(REMEMBERED_TEXTS, (key): Analysis => {
-    const [text = '', things = '', ...names] = key.split(NAME_MARK);
-    const morphemes = tokenizer.tokenize(
-      text,
-      names,
-      things === '' ? [] : things.split(THING_MARK),
-    );
-    return new Analysis(text, morphemes);
-  });
-  const analyse = (text: string, cast?: Cast): Analysis => {
-    const plain = text.slice(0, MAX_TEXT).replaceAll(NAME_MARK, ' ');
-    const { names, cutUp } = listedIn(cast);
-    const things = cutUp.filter((name) => plain.includes(name)).join(THING_MARK);
-    return analysed(`${plain}${NAME_MARK}${things}${names}`);
+  const analysers = new WeakMap<Cast, (text: string) => Analysis>();
+  const analyserOf = (cast: Cast): ((text: string) => Analysis) => {
+    const names = namesOf(cast);
+    const cutUp = cutUpNames(cast);
+    return remember(REMEMBERED_TEXTS, (text) => {
+      const things = cutUp.filter((name) => text.includes(name));
+      return new Analysis(text, tokenizer.tokenize(text, names, things));
+    });
+  };
+  // By cast first: a cast is asked about again and again, and a text alone is quickly looked up.
+  const analyse = (text: string, cast: Cast = NOBODY): Analysis => {
+    let analyser = analysers.get(cast);
+    if (analyser === undefined) {
+      analyser = analyserOf(cast);
+      analysers.set(cast, analyser);
+    }
+    return analyser(text.slice(0, MAX_TEXT).replaceAll(NO_LETTER, ' '));
   };
 
   function acts(text: string, cast?: Cast): ActsFound {
@@ -137,27 +141,13 @@ function isLatinCompound(name: string): boolean {
   return /^[\p{Script=Latin}\d]+(?:[ _-][\p{Script=Latin}\d]+)+$/u.test(name);
 }
 
-interface Listed {
-  /** Everybody's names, each after its mark. */
-  readonly names: string;
-  readonly cutUp: readonly string[];
-}
-
-const NOBODY: Listed = { names: '', cutUp: [] };
-const listed = new WeakMap<Cast, Listed>();
-
-/** A cast is asked for again and again within a turn and from turn to turn. */
-function listedIn(cast: Cast | undefined): Listed {
-  if (cast === undefined) return NOBODY;
-  const before = listed.get(cast);
-  if (before) return before;
-  const names = namesOf(cast).map((name) => `${NAME_MARK}${name}`);
-  const isMisread = (name: string) =>
-    isCutUp(name) || isLatinCompound(name) || (isPersonWord(name) && !isNameOf(cast, name));
+/** Names of things and places that the dictionary would read as something else. */
+function cutUpNames(cast: Cast): string[] {
   const named = [...(cast.things ?? []), ...(cast.places ?? [])].flatMap(asWritten);
-  const found = { names: names.join(''), cutUp: named.filter(isMisread) };
-  listed.set(cast, found);
-  return found;
+  return named.filter(
+    (name) =>
+      isCutUp(name) || isLatinCompound(name) || (isPersonWord(name) && !isNameOf(cast, name)),
+  );
 }
 
 /** クマさん on the shelf is a bear of felt, unless somebody here is called so. */

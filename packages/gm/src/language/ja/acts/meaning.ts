@@ -192,17 +192,22 @@ function isCut({ particle, nouns }: Phrase): boolean {
 
 /** 粉を器にふるい込む: one thing brought to another is handled, whatever the verb. */
 function workedOn(clause: Clause): { group: VerbGroup; word: string } | undefined {
-  const thing = (particle: string): boolean =>
-    clause.phrases.some(
-      (phrase) =>
-        phrase.particle === particle &&
-        phrase.nouns.some((noun) => isPlainThing(noun) && noun.relation === undefined),
-    );
   const word = clause.predicate.words[0];
-  const known = thing('を') && (thing('に') || thing('へ')) ? lookUp(['揺り動かす']) : undefined;
+  const known =
+    hasThing(clause, 'を') && (hasThing(clause, 'に') || hasThing(clause, 'へ'))
+      ? lookUp(['揺り動かす'])
+      : undefined;
   const inHand = clause.phrases.some((phrase) => phrase.nouns.some((noun) => noun.body === true));
   if (known === undefined || word === undefined || inHand || TOLD.test(word)) return undefined;
   return { group: known.group, word };
+}
+
+function hasThing({ phrases }: Clause, particle: string): boolean {
+  return phrases.some(
+    (phrase) =>
+      phrase.particle === particle &&
+      phrase.nouns.some((noun) => isPlainThing(noun) && noun.relation === undefined),
+  );
 }
 
 /** Verbs of the mind and of speech, and verbs that turn one thing into another. */
