@@ -8,11 +8,7 @@ export function remember<T, G extends readonly unknown[] = []>(
   const kept = new Map<string, T>();
   return (key, ...given) => {
     const known = kept.get(key);
-    if (known !== undefined) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
+    if (known !== undefined) return known;
     const value = compute(key, ...given);
     kept.set(key, value);
     if (kept.size > size) {

@@ -24,8 +24,6 @@ import { topicsOf } from './topics.ts';
 const REMEMBERED_TEXTS = 64;
 /** Characters analysed of one text: more than any real turn, so that hostile ones stay cheap. */
 const MAX_TEXT = 8_000;
-/** The tokenizer sets its own keys apart by it. */
-const NO_LETTER = '\u0000';
 const NOBODY: Cast = {};
 
 /** A text and its morphemes; its clauses when somebody asks for them. */
@@ -63,7 +61,7 @@ export function createJapanese(tokenizer: Tokenizer): Language {
       analyser = analyserOf(cast);
       analysers.set(cast, analyser);
     }
-    return analyser(text.slice(0, MAX_TEXT).replaceAll(NO_LETTER, ' '));
+    return analyser(text.slice(0, MAX_TEXT));
   };
 
   function acts(text: string, cast?: Cast): ActsFound {

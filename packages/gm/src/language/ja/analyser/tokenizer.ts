@@ -1,5 +1,4 @@
 // Turns text into morphemes: spelling variants in, sentences through the lattice, features out.
-import { remember } from '../../cache.ts';
 import { READ_AS } from '../data/spellings.ts';
 import type { Dictionary } from './dictionary.ts';
 import { MARK_FEATURES, readFeatures, THING_FEATURES } from './features.ts';
@@ -25,12 +24,24 @@ interface Reading {
   readonly key: string;
 }
 
+/** The best path of a sentence, and the names it was found with. */
+interface KnownPath {
+  readonly key: string;
+  readonly path: readonly PathWord[];
+}
+
 /** A tokenizer over a loaded dictionary. */
 export function createTokenizer(dictionary: Dictionary): Tokenizer {
   const lattice = new Lattice(dictionary);
-  const bestPath = remember(MAX_PATHS, (_key, text: string, names: readonly string[]) =>
-    lattice.best(text, names),
-  );
+  const paths = new Map<string, KnownPath>();
+  const bestPath = (piece: string, names: readonly string[], key: string): readonly PathWord[] => {
+    const known = paths.get(piece);
+    if (known?.key === key) return known.path;
+    const path = lattice.best(piece, names);
+    if (paths.size >= MAX_PATHS) paths.clear();
+    paths.set(piece, { key, path });
+    return path;
+  };
   const featuresOf = readFeatures(dictionary);
 
   // Written out field by field: this runs once per word, and a spread here costs more than the lattice.
@@ -61,7 +72,7 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
     if (to <= from) return;
     const { text, read, given, things, key } = reading;
     const piece = read.slice(from, to);
-    for (const word of bestPath(`${piece}\u0000${key}`, piece, given))
+    for (const word of bestPath(piece, given, key))
       into.push(asThing(morpheme(word, from, text, read), things));
   }
 
