@@ -3,6 +3,7 @@ import type { Hours } from './hours.ts';
 import type { Houses } from './houses.ts';
 import type { Tokenizer } from './ja/analyser/morpheme.ts';
 import type { NounLore } from './lore.ts';
+import type { NameForms } from './name-forms.ts';
 import type { Language } from './types.ts';
 import type { WordLists } from './word-lists.ts';
 
@@ -16,6 +17,7 @@ export interface LanguageFolder {
   readonly create: (analysers: Analysers) => Language;
   readonly lore: NounLore;
   readonly words: WordLists;
+  readonly names: NameForms;
   readonly houses: Houses;
   readonly hours: Hours;
 }

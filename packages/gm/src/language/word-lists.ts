@@ -124,6 +124,14 @@ const THINGS = {
   bears: ending,
   /** What is named after the fruit or flowers it bears: apple tree. */
   plants: whole,
+  /** What joins the words of a name, besides spaces. */
+  joints: inside,
+  /** What stands between the things of an action tag. */
+  tagJoints: inside,
+  /** What may be left at the end of a thing in an action tag. */
+  tagEndings: ending,
+  /** What a label says before what an act requires. */
+  needs: inside,
   /** Heads that are written in one with what narrows them: brush in paintbrush. */
   closedHeads: whole,
 } as const satisfies Readonly<Record<string, Held>>;

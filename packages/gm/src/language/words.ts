@@ -10,3 +10,6 @@ export const WORDS = joinWords(FOLDERS.map(({ words }) => words));
 
 /** The words for the house of each trade. */
 export const HOUSES = joinHouses(FOLDERS.map(({ houses }) => houses));
+
+/** How each language puts names together. */
+export const NAME_FORMS = FOLDERS.map(({ names }) => names);

@@ -1,8 +1,11 @@
-// One spelling for many: width, case, kana, long vowels, spaces, `coffee_maker`, articles and plurals folded away.
+// One spelling for many: width, case and spaces folded away, `coffee_maker`, and what each language writes in more than one way.
 
 import { keepOfWords } from '../language/cache.ts';
+import { NAME_FORMS } from '../language/words.ts';
 
 const KEPT = 8_192;
+const BARES = NAME_FORMS.flatMap(({ bare }) => bare ?? []);
+const SPELLINGS = NAME_FORMS.flatMap(({ spelling }) => spelling ?? []);
 
 /** The form names are compared in. */
 export const fold = keepOfWords(KEPT, foldAnew);
@@ -16,14 +19,9 @@ export const foldWords = keepOfWords(KEPT, (text) =>
 );
 
 function foldAnew(text: string): string {
-  const bare = bareOf(text);
-  const joined = bare.replace(/[\s\-_‐・'’"“”.,!?。、]+/g, '');
-  const hiragana = joined.replace(/[ァ-ヶ]/g, (kana) =>
-    String.fromCharCode(kana.charCodeAt(0) - 0x60),
-  );
-  const short = hiragana.replace(/[ー～〜－―—]+/g, '');
-  const polite = short.replace(/^(?:お|御)(?=[^\s]{2})/, '');
-  return polite === '' ? joined : polite;
+  const joined = bareOf(text).replace(/[\s\-_‐・'’"“”.,!?。、]+/g, '');
+  const spelt = SPELLINGS.reduce((name, spelling) => spelling(name), joined);
+  return spelt === '' ? joined : spelt;
 }
 
 /** Width, case, articles and plurals off. */
@@ -33,22 +31,5 @@ function bareOf(text: string): string {
     .toLowerCase()
     .replace(/[\ufe0e\ufe0f\u200d]/g, '')
     .trim();
-  const bare = plain.replace(
-    /^(?:the|an|a|my|your|his|her|their|our|its|some|this|that|these|those)\s+/,
-    '',
-  );
-  return singular(bare);
-}
-
-/** `mugs` → `mug`, `knives` → `knife`; words that only look plural stay. */
-function singular(text: string): string {
-  if (
-    !/[a-z]s$/.test(text) ||
-    text.length < 4 ||
-    /(?:ss|us|is|ous|news|glasses|scissors|pants|clothes)$/.test(text)
-  )
-    return text;
-  if (/ives$/.test(text)) return text.replace(/ves$/, 'fe');
-  if (/ies$/.test(text)) return text.replace(/ies$/, 'y');
-  return text.replace(/(?<=(?:ch|sh|x|ss|z))es$|s$/, '');
+  return BARES.reduce((name, bare) => bare(name), plain);
 }

@@ -1,6 +1,6 @@
 // Finds the entity a name stands for: exact, alias, spelling, head noun, then a near miss.
 import type { NounLore } from '../language/lore.ts';
-import { WORDS } from '../language/words.ts';
+import { NAME_FORMS, WORDS } from '../language/words.ts';
 import type { Entity } from './entities.ts';
 import { fold, foldWords } from './fold.ts';
 import { similarity } from './similarity.ts';
@@ -71,9 +71,9 @@ function isHead(wanted: Wanted, entity: Entity): boolean {
       names.some((name) => {
         // スマホ is spelled 携帯電話 too, but is no 電話 for that: only the word as written narrows.
         const narrows = word === folded[0] || word.length < name.length;
-        return (narrows && isHeadOf(word, name, lore)) || isVoicedHead(word, name);
+        return (narrows && isHeadOf(word, name, lore)) || isChangedHead(word, name);
       }),
-    ) || isWordInKatakana(written, entity.name)
+    ) || isSetOff(written, entity.name)
   );
 }
 
@@ -103,35 +103,23 @@ function isHeadOf(word: string, name: string, lore: NounLore): boolean {
   const [short, long] = word.length <= name.length ? [word, name] : [name, word];
   if (short.length === long.length || !long.endsWith(short)) return false;
   if (lore.isOneWord?.(long, short)) return false;
-  return short.length >= 2 ? !isKanaTail(short, long) : /\p{Script=Han}/u.test(short);
+  for (const { isWordAtEnd } of UNSPACED) if (isWordAtEnd(short, long)) return true;
+  return false;
 }
 
-/** 古いメモ is a メモ: katakana after other letters begins a word. */
-function isWordInKatakana(word: string, name: string): boolean {
-  return (
-    /^[\p{Script=Katakana}ー]{2,}$/u.test(word) &&
-    name.endsWith(word) &&
-    /[^\p{Script=Katakana}ー]/u.test(name.at(-word.length - 1) ?? '')
-  );
+/** 花切りばさみ is a はさみ. */
+function isChangedHead(word: string, name: string): boolean {
+  for (const { isChangedAtEnd } of UNSPACED) if (isChangedAtEnd(word, name)) return true;
+  return false;
 }
 
-/** 花切りばさみ is a はさみ: the head of a compound may begin with a voiced kana. */
-function isVoicedHead(word: string, name: string): boolean {
-  const at = UNVOICED.indexOf(word.charAt(0));
-  return at >= 0 && word.length >= 3 && name.endsWith(`${VOICED.charAt(at)}${word.slice(1)}`);
+/** 古いメモ is a メモ. */
+function isSetOff(word: string, name: string): boolean {
+  for (const { isSetOffAtEnd } of UNSPACED) if (isSetOffAtEnd(word, name)) return true;
+  return false;
 }
 
-const UNVOICED = 'かきくけこさしすせそたちつてとはひふへほ';
-const VOICED = 'がぎぐげござじずぜぞだぢづでどばびぶべぼ';
-
-/** A tail of kana that starts inside a run of kana is the end of a word, not a word. */
-function isKanaTail(short: string, long: string): boolean {
-  if (short.length >= 3) return false;
-  const before = long.at(-short.length - 1) ?? '';
-  // 給食のカレー ends in a word of its own.
-  if (before === 'の') return false;
-  return /^\p{Script=Hiragana}+$/u.test(short) && /\p{Script=Hiragana}/u.test(before);
-}
+const UNSPACED = NAME_FORMS.flatMap(({ unspaced }) => unspaced ?? []);
 
 /** A slip of the pen: clearly nearest to one name, and clearly farther from every other. */
 function fuzzy(

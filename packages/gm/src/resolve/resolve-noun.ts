@@ -2,7 +2,7 @@
 
 import type { NounLore } from '../language/lore.ts';
 import type { Noun } from '../language/types.ts';
-import { WORDS } from '../language/words.ts';
+import { NAME_FORMS, WORDS } from '../language/words.ts';
 import { type Entity, typeFirst } from './entities.ts';
 import { fold, foldWords } from './fold.ts';
 import { type HowFound, isCommon, matchName, type NameMatch } from './match-name.ts';
@@ -86,13 +86,7 @@ function unlessNamed(noun: Noun, within: ResolveIn, otherwise: Resolved): Resolv
 
 function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   const entities = preferred(within);
-  const whole =
-    exactly(noun.text, entities) ??
-    exactly(`${noun.modifiers.join('の')}の${noun.head}`, entities) ??
-    (noun.modifiers.length === 0
-      ? undefined
-      : (exactly(`${noun.head} of ${noun.modifiers.at(-1)}`, entities) ??
-        exactly(`${noun.head} to the ${noun.modifiers.at(-1)}`, entities)));
+  const whole = exactly(noun.text, entities) ?? byNarrowedName(noun, entities);
   if (whole) return { is: 'entity', entity: whole, how: 'exact', word: noun.text };
   const floor = within.prefer === 'place' ? byStairs(noun.head, entities) : undefined;
   if (floor) return { is: 'entity', entity: floor, how: 'head', word: noun.head };
@@ -111,6 +105,21 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   if (isLoose && within.lore.isPart(noun.head) && ownerOf(noun, within)) return undefined;
   return { is: 'entity', entity: match.entity, how: match.how, word: noun.head };
 }
+
+/** A name that is put together otherwise in the text than in the world: door to the barn. */
+function byNarrowedName(
+  { head, modifiers }: Noun,
+  entities: readonly Entity[],
+): Entity | undefined {
+  if (modifiers.length === 0) return undefined;
+  for (const narrowed of NARROWED) {
+    const found = exactly(narrowed(head, modifiers), entities);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const NARROWED = NAME_FORMS.flatMap(({ narrowed }) => narrowed);
 
 /** A table is no slip of the pen for a tablet: words a language knows are meant as they stand. */
 function isKnown(word: string, lore: NounLore): boolean {
@@ -252,9 +261,11 @@ function byContents(noun: Noun, { entities, lore }: ResolveIn): Resolved | undef
 
 function isVesselOf(word: string, name: string, lore: NounLore): boolean {
   if (!name.startsWith(word) || name.length === word.length) return false;
-  const rest = name.slice(word.length).replace(/^の/u, '').trim();
+  const rest = name.slice(word.length).replace(LEADING_JOINT, '').trim();
   return (lore.isMeasure(rest) || WORDS.plants.has(rest)) && !lore.isGeneric(word);
 }
+
+const LEADING_JOINT = new RegExp(`^${WORDS.joints.source}`, 'u');
 
 /** The front door is not the vault door: doors that are told apart by name are different doors. */
 function isAnotherDoor(noun: Noun, { entity, how }: NameMatch, lore: NounLore): boolean {

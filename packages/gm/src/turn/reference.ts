@@ -1,6 +1,6 @@
 // Resolves the nouns of one act against the running world.
 import type { Noun, TextAct } from '../language/types.ts';
-import { WORDS } from '../language/words.ts';
+import { NAME_FORMS, WORDS } from '../language/words.ts';
 import type { Entity } from '../resolve/entities.ts';
 import { type Resolved, resolveNoun } from '../resolve/resolve-noun.ts';
 import { antecedentOf, type TurnFrame, type TurnState } from './turn-state.ts';
@@ -67,11 +67,14 @@ function resolved(
   if (!noun.itsOwn || noun === act.object) return found;
   // Back in its case, off its hook: what is its own goes with it, unless it is a thing here.
   // Its case is no suitcase that stands about.
-  const isOther =
-    found.is === 'entity' && found.how === 'head' && !/[ の]/u.test(found.entity.name);
+  const isOther = found.is === 'entity' && found.how === 'head' && isOneWord(found.entity.name);
   const isHere =
     found.is === 'entity' && found.entity.nearness >= 2 && found.how !== 'part' && !isOther;
   return isHere ? found : undefined;
+}
+
+function isOneWord(name: string): boolean {
+  return !name.includes(' ') && !WORDS.joints.test(name);
 }
 
 /** Back in one's own room: the room that bears the speaker's name. */
@@ -83,7 +86,8 @@ function ownPlace(
   const isOwn = modifiers.length === 0 || modifiers.every((word) => WORDS.selves.has(word));
   if (!isOwn || !WORDS.ownRooms.has(head)) return undefined;
   const self = entities.find(({ type, id }) => type === 'character' && id === speaker);
-  const names = [`${self?.name}の${head}`, `${self?.name}'s ${head}`];
+  if (!self) return undefined;
+  const names = NAME_FORMS.map(({ owned }) => owned(self.name, head));
   const place = entities.find(({ type, name }) => type === 'place' && names.includes(name));
   return place && { is: 'entity', entity: place, how: 'head', word: text };
 }

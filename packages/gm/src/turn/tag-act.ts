@@ -1,5 +1,6 @@
 // Action tags such as (GET: X) as acts: the verb is given, the argument is the thing.
 import type { Noun, TextAct } from '../language/types.ts';
+import { WORDS } from '../language/words.ts';
 import type { Block, Tag } from '../read/types.ts';
 
 type Frame = Pick<TextAct, 'intent' | 'verb' | 'needsObject'> & {
@@ -76,15 +77,18 @@ export function tagAct(block: Block & { readonly tag: Tag }): TextAct {
   };
 }
 
+/** What stands between the things of a tag: an arrow, a comma, or a word of some language. */
+const PARTS = new RegExp(`\\s*(?:->|→|⇒|,|${WORDS.tagJoints.source})\\s*`, 'u');
+
 function nounsOf(argument: string | undefined): (Noun | undefined)[] {
   const parts = (argument ?? '')
-    .split(/\s*(?:->|→|⇒|,|、|を|\s(?:to|into|onto|in|on|with)\s)\s*/u)
-    .map((part) => part.replace(/[にへで]$/u, '').trim());
+    .split(PARTS)
+    .map((part) => part.replace(WORDS.tagEndings, '').trim());
   return parts.map((text) => (text === '' ? undefined : aNoun(text)));
 }
 
 function aNoun(text: string): Noun {
-  const pieces = text.split('の').filter((piece) => piece !== '');
+  const pieces = text.split(WORDS.joints).filter((piece) => piece !== '');
   const head = pieces.at(-1) ?? text;
   return { text, head, modifiers: pieces.slice(0, -1) };
 }

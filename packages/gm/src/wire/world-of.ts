@@ -17,7 +17,9 @@ import {
   type World,
   worldFrom,
 } from '@hakoniwa/stage';
+import { LANGUAGES } from '../language/languages.ts';
 import type { NounLore } from '../language/lore.ts';
+import { WORDS } from '../language/words.ts';
 import type { WireCharacter, WireLocation, WireProp, WorldState } from './schema.ts';
 import { verbOf } from './verb-of.ts';
 
@@ -128,7 +130,7 @@ function exitsOf(
     const via =
       typeof exit === 'string'
         ? undefined
-        : (exit.via ?? (exit.locked ? doorName(to, language) : undefined));
+        : (exit.via ?? (exit.locked ? LANGUAGES[language].names.doorTo(to) : undefined));
     return [{ to: placeId(to), minutes: 1, ...(via === undefined ? {} : { via: propId(via) }) }];
   });
 }
@@ -139,7 +141,7 @@ function lockedDoors({ state, language }: WireReading): [string, Prop][] {
   return [...own(state.locations)].flatMap(([from, { exits = [] }]) =>
     exits.flatMap((exit): [string, Prop][] => {
       if (typeof exit === 'string' || !exit.locked) return [];
-      const name = exit.via ?? doorName(exit.to, language);
+      const name = exit.via ?? LANGUAGES[language].names.doorTo(exit.to);
       const known = props.get(name);
       const base = {
         id: propId(name),
@@ -154,11 +156,6 @@ function lockedDoors({ state, language }: WireReading): [string, Prop][] {
       ];
     }),
   );
-}
-
-/** What a door nobody named is called. */
-function doorName(to: string, language: Language): string {
-  return language === 'ja' ? `${to}のドア` : `door to the ${to}`;
 }
 
 function character(
@@ -283,8 +280,13 @@ function kindOf(word: string | undefined): Kind {
 /** `開ける(要:鍵)` and the long form; on the wire an affordance allows, and may require. */
 function affordance(given: string | { verb: string; label?: string | undefined }): Affordance {
   if (typeof given !== 'string') return { verb: given.verb, label: given.label ?? given.verb };
-  const match = /^(.*?)\s*[(（]\s*(?:要|needs?)\s*[:：]\s*(.+?)\s*[)）]\s*$/u.exec(given);
+  const match = NEEDING.exec(given);
   const label = match?.[1] ?? given;
   const holding = match?.[2]?.split(/[、,・]/u).map((word) => word.trim());
   return { verb: verbOf(label), label, ...(holding ? { requires: { holding } } : {}) };
 }
+
+const NEEDING = new RegExp(
+  `^(.*?)\\s*[(（]\\s*${WORDS.needs.source}\\s*[:：]\\s*(.+?)\\s*[)）]\\s*$`,
+  'u',
+);

@@ -9,6 +9,7 @@ import { englishHouses } from './data/houses.ts';
 import { englishWords } from './data/judged-words.ts';
 import { readsAsAct } from './is-act.ts';
 import { englishLore } from './lore.ts';
+import { englishNames } from './name-forms.ts';
 import { readSpeech } from './speech.ts';
 import { readTopics } from './topics.ts';
 
@@ -45,6 +46,7 @@ export const english: LanguageFolder = {
   create: createEnglish,
   lore: englishLore,
   words: englishWords,
+  names: englishNames,
   houses: englishHouses,
   hours: englishHours,
 };

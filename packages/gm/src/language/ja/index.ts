@@ -12,6 +12,7 @@ import { japaneseHouses } from './data/houses.ts';
 import { japaneseWords } from './data/judged-words.ts';
 import { isActText } from './is-act.ts';
 import { japaneseLore } from './lore.ts';
+import { japaneseNames } from './name-forms.ts';
 import { isPersonWord } from './noun-kinds.ts';
 import { type Parse, parseClauses } from './parse/clauses.ts';
 import { claimsInNarration, claimsInSpeech } from './speech/claims.ts';
@@ -102,6 +103,7 @@ export const japanese: LanguageFolder = {
   create: ({ japanese: tokenizer }) => createJapanese(tokenizer),
   lore: japaneseLore,
   words: japaneseWords,
+  names: japaneseNames,
   houses: japaneseHouses,
   hours: japaneseHours,
 };

@@ -69,6 +69,8 @@ const THINGS = {
   ),
   bears: ['bush', 'tree', 'vine', 'shrub'],
   plants: ['bush', 'tree', 'vine', 'plant', 'shrub'],
+  tagJoints: ['\\s(?:to|into|onto|in|on|with)\\s'],
+  needs: ['needs?'],
   closedHeads:
     `brush book box bag pack pad board light pot card chair knife gun case bottle glass stick spoon bow ball coat boat bar cloth lamp pin
     pan paper blade suit shirt bell basket cart tube cup robe cake bread rope net hammer weight`.split(

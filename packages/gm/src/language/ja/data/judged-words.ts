@@ -58,6 +58,10 @@ const THINGS = {
   software: ['ソフト', 'アプリ', 'ブラウザ', 'ソフトウェア'],
   dress: ['着物', '服', '衣装', '衣', 'ドレス', '帯', '髪', '前掛け', 'よだれかけ'],
   plants: ['木', '苗木', '株', '畑'],
+  joints: ['の'],
+  tagJoints: ['、', 'を'],
+  tagEndings: ['[にへで]'],
+  needs: ['要'],
 } satisfies WordLists;
 
 export const japaneseWords: WordLists = { ...ACTS, ...THINGS };

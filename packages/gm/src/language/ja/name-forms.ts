@@ -1,0 +1,51 @@
+// How Japanese puts names together with の, and the many ways it writes one.
+import type { NameForms } from '../name-forms.ts';
+
+export const japaneseNames: NameForms = {
+  narrowed: [(head, modifiers) => `${modifiers.join('の')}の${head}`],
+  owned: (owner, thing) => `${owner}の${thing}`,
+  doorTo: (place) => `${place}のドア`,
+  spelling,
+  unspaced: { isWordAtEnd, isChangedAtEnd, isSetOffAtEnd },
+};
+
+/** Kana, long vowels and the polite お folded away. */
+function spelling(name: string): string {
+  const hiragana = name.replace(/[ァ-ヶ]/g, (kana) =>
+    String.fromCharCode(kana.charCodeAt(0) - 0x60),
+  );
+  const short = hiragana.replace(/[ー～〜－―—]+/g, '');
+  return short.replace(/^(?:お|御)(?=[^\s]{2})/, '');
+}
+
+/** A single kana names nothing; a single kanji may. */
+function isWordAtEnd(end: string, name: string): boolean {
+  return end.length >= 2 ? !isKanaTail(end, name) : /\p{Script=Han}/u.test(end);
+}
+
+/** A tail of kana that starts inside a run of kana is the end of a word, not a word. */
+function isKanaTail(end: string, name: string): boolean {
+  if (end.length >= 3) return false;
+  const before = name.at(-end.length - 1) ?? '';
+  // 給食のカレー ends in a word of its own.
+  if (before === 'の') return false;
+  return /^\p{Script=Hiragana}+$/u.test(end) && /\p{Script=Hiragana}/u.test(before);
+}
+
+/** The head of a compound may begin with a voiced kana. */
+function isChangedAtEnd(word: string, name: string): boolean {
+  const at = UNVOICED.indexOf(word.charAt(0));
+  return at >= 0 && word.length >= 3 && name.endsWith(`${VOICED.charAt(at)}${word.slice(1)}`);
+}
+
+const UNVOICED = 'かきくけこさしすせそたちつてとはひふへほ';
+const VOICED = 'がぎぐげござじずぜぞだぢづでどばびぶべぼ';
+
+/** Katakana after other letters begins a word. */
+function isSetOffAtEnd(word: string, name: string): boolean {
+  return (
+    /^[\p{Script=Katakana}ー]{2,}$/u.test(word) &&
+    name.endsWith(word) &&
+    /[^\p{Script=Katakana}ー]/u.test(name.at(-word.length - 1) ?? '')
+  );
+}
