@@ -54,13 +54,16 @@ function reachedInto(question: Question): Extract<Finding, { is: 'acts' }> | und
   const source = entityOf(named.source);
   if (source?.type !== 'prop' || act.verb === 'move') return undefined;
   if (state.handled.has(source.id)) return undefined;
+  // From beside the locked door: what it lay by must be there, and may stay shut.
+  if (WORDS.beside.has(act.source?.relation ?? '')) return byActs('inspect', question, source.id);
   // What is in somebody's bag is somebody's.
   const isTheirs = act.verb === 'take' && isOthers(question, named.source);
   const verb = isTheirs && frame.lore.isContainer(source.name) ? 'open' : 'search';
-  return {
-    is: 'acts',
-    acts: [{ act: { verb, actor: frame.speaker, object: source.id }, settles: 'none' }],
-  };
+  return byActs(verb, question, source.id);
+}
+
+function byActs(verb: string, { frame }: Question, object: string): Extract<Finding, { is: 'acts' }> {
+  return { is: 'acts', acts: [{ act: { verb, actor: frame.speaker, object }, settles: 'none' }] };
 }
 
 /** Verbs of the text that the Stage knows under another name. */

@@ -6,12 +6,14 @@ import type { Entity } from '../resolve/entities.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
 import { type Finding, HARMLESS, type TypedAct, violation } from './finding.ts';
+import { nextDoor } from './passage.ts';
 import type { JudgeRule, Question } from './question.ts';
 
 export const move: JudgeRule = (question) => {
   const { act, named } = question;
   if (act.verb !== 'move') return boarding(question);
-  const target = named.target ?? named.object ?? passed(named.via);
+  if (act.back) return retraced(question);
+  const target = named.target ?? named.object ?? passed(question);
   const door = closedDoor(question);
   if (door) return door;
   // Standing in the next room takes a walk there; standing on a spot takes none.
@@ -35,6 +37,13 @@ function boarding(question: Question): Finding | undefined {
   return boards ? towards(question, onto) : undefined;
 }
 
+/** Back to where the turn began, the way one came. */
+function retraced({ state, frame }: Question): Finding {
+  const way = (state.trail ?? []).toReversed();
+  if (way.length === 0) return HARMLESS;
+  return { is: 'acts', acts: way.map((place) => go(frame.speaker, place)) };
+}
+
 function towards(question: Question, entity: Entity): Finding {
   const { speaker, state, frame } = question;
   const place = placeOfEntity(state.world, entity);
@@ -42,9 +51,18 @@ function towards(question: Question, entity: Entity): Finding {
   return { is: 'acts', acts: [...legs(question, place), go(frame.speaker, place)] };
 }
 
-/** Where one passes through and says no more, one is. */
-function passed(via: Resolved | undefined): Resolved | undefined {
-  return via?.is === 'entity' && via.entity.type === 'place' ? via : undefined;
+/** Where one passes through and says no more, one is; and whoever passes a door is behind it. */
+function passed(question: Question): Resolved | undefined {
+  const { act, named, speaker, state } = question;
+  const { via } = named;
+  if (via === undefined || act.via === undefined) return undefined;
+  const through = entityOf(via);
+  if (through?.type === 'place') return via;
+  const exits = state.world.places.get(speaker.place)?.exits ?? [];
+  const behind = exits.find((exit) => exit.via !== undefined && exit.via === through?.id)?.to;
+  const to = behind ?? nextDoor(question, act.via.modifiers);
+  const place = state.names.entities.find(({ type, id }) => type === 'place' && id === to);
+  return place && { is: 'entity', entity: place, how: 'part', word: via.word };
 }
 
 /** The places the text passes on the way. */

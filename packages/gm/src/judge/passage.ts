@@ -15,19 +15,31 @@ export const passage: JudgeRule = (question) => {
   return leadsNextDoor(question) || walksOn(question) ? HARMLESS : undefined;
 };
 
-/** `リビングのドア` where an exit leads to リビング. */
-function leadsNextDoor({ act, state, frame, speaker }: Question): boolean {
+/** `リビングのドア` where an exit leads to リビング; the barn door, to one in the barn, is the way out of it. */
+function leadsNextDoor(question: Question): boolean {
+  const { act, speaker } = question;
   const words = [...(act.object?.modifiers ?? []), ...(act.target ? [act.target.head] : [])];
-  return words.some((head) => {
-    const found = resolveNoun(
-      { text: head, head, modifiers: [] },
-      { entities: state.names.entities, lore: frame.lore, antecedent: undefined, prefer: 'place' },
-    );
-    const place = entityOf(found)?.id;
-    // The barn door, to one who stands in the barn, is the way out of it.
-    const isHere = place === speaker.place;
-    return isHere || isNextDoor(state.world.places.get(speaker.place)?.exits ?? [], place);
-  });
+  return (
+    words.some((word) => placeCalled(question, word) === speaker.place) ||
+    nextDoor(question, words) !== undefined
+  );
+}
+
+/** The place next door that one of these words names. */
+export function nextDoor(question: Question, words: readonly string[]): string | undefined {
+  const { state, speaker } = question;
+  const exits = state.world.places.get(speaker.place)?.exits ?? [];
+  return words
+    .map((word) => placeCalled(question, word))
+    .find((place) => isNextDoor(exits, place));
+}
+
+function placeCalled({ state, frame }: Question, head: string): string | undefined {
+  const found = resolveNoun(
+    { text: head, head, modifiers: [] },
+    { entities: state.names.entities, lore: frame.lore, antecedent: undefined, prefer: 'place' },
+  );
+  return entityOf(found)?.id;
 }
 
 /** The turn goes on through it. */

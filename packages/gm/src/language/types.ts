@@ -62,6 +62,8 @@ export interface TextAct {
   readonly sure?: true;
   /** The text says that it came to nothing: what fails it may be out of order. */
   readonly vain?: true;
+  /** A move back to where the turn began. */
+  readonly back?: true;
   /** Where it stands in the analysed text (UTF-16 offsets). */
   readonly start: number;
   readonly end: number;

@@ -86,6 +86,8 @@ const THINGS = {
   floors: whole,
   /** What tells one door from another: front, back. */
   doorSides: everyWord,
+  /** Where a thing stands by another and not in it: beside, behind. */
+  beside: whole,
   /** Water as such. */
   water: whole,
   /** What water comes out of without end. */

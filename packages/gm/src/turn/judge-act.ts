@@ -133,11 +133,13 @@ function byLaw(
     const change = verdict.allowed
       ? effectOf(frame, verdict.scene, { act, settling: one.settles })
       : handedOver(ready.state, verdict.denial, one.act);
-    if (!settles || one.settles === 'none') continue;
-    patch = [...patch, ...ready.patch, ...change];
+    if (one.settles === 'none') continue;
+    if (settles) patch = [...patch, ...ready.patch, ...change];
     state = eating(patched(frame, ready.state, change), ready.state, one.act);
   }
-  const next = handledBy(act, named).reduce(handling, filled(frame, state, { act, named }));
+  // The legs of one walk follow on each other, though after a denial nobody takes them.
+  const then = settles ? state : start;
+  const next = handledBy(act, named).reduce(handling, filled(frame, then, { act, named }));
   return { judged: { act, named, typed, denial: undefined, physical: true, patch }, state: next };
 }
 

@@ -68,6 +68,8 @@ export interface TurnState {
   readonly machine?: string;
   /** Whether a person was named since: an omitted object is then that person. */
   readonly isSomeone: boolean;
+  /** The places left behind on the way here in this turn. */
+  readonly trail?: readonly string[];
   /** What was eaten or drunk up earlier in this turn. */
   readonly eaten?: readonly Entity[];
   /** Whether what was named since is no prop and harmless: `it` then means that. */
@@ -99,7 +101,18 @@ export function patched(frame: TurnFrame, state: TurnState, patch: Patch): TurnS
     ...state,
     world,
     names: speaker ? state.names.after(patch, world, speaker) : state.names,
+    ...walked(state, speakerIn(frame, state)?.place, speaker?.place),
   };
+}
+
+/** A step adds to the way behind one; a step back takes it off again. */
+function walked(
+  { trail = [] }: TurnState,
+  from: string | undefined,
+  to: string | undefined,
+): Pick<TurnState, 'trail'> {
+  if (from === to || from === undefined) return {};
+  return { trail: trail.at(-1) === to ? trail.slice(0, -1) : [...trail, from] };
 }
 
 /** The state with one more prop handled, which is then what `it` means. */

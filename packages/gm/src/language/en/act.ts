@@ -138,6 +138,16 @@ const isInMind = ({ prep, nouns }: PrepPhrase): boolean =>
 
 const MINDS: ReadonlySet<string> = new Set(['mind', 'head', 'imagination', 'thoughts', 'memory']);
 
+/** `her breath misting the glass`: a breath, a voice or a gaze has no hands. */
+const isBodiless = ({ who, subject }: Clause): boolean =>
+  who === 'body' && BODILESS.has(subject?.noun.head ?? '');
+
+const BODILESS: ReadonlySet<string> = new Set(
+  'voice breath gaze stare glance eye smile grin frown smirk expression heart stomach sigh tear sweat brow eyebrow mind soul lung pulse posture blush'.split(
+    ' ',
+  ),
+);
+
 /** The acts a clause of the speaker narrates; gestures come out as EMOTE. */
 export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const { verb } = clause;
@@ -147,7 +157,7 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   if (clause.rest.groups.at(-1)?.[0]?.head === 'nothing') return [gesture(place, verb.lemma)];
   if (isIdiom(clause))
     return [gesture(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
-  if (clause.status === 'broken')
+  if (clause.status === 'broken' || isBodiless(clause))
     return [gesture(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
   const told = withoutManner(verb.lemma, clause.rest);
   const light = unfoldLight(verb.lemma, told);

@@ -7,6 +7,7 @@ import { carriedOver } from './carried-over.ts';
 import { narratedClaims } from './claims-narrated.ts';
 import type { Clause } from './clause-types.ts';
 import { readClauses } from './clauses.ts';
+import { comingBack } from './coming-back.ts';
 import { GESTURE_NOUNS } from './data/nouns.ts';
 import { knownWords } from './known-words.ts';
 import { readPhrase } from './noun-phrase.ts';
@@ -64,7 +65,7 @@ const readPlain = (text: string, cast: Cast): Reading => {
   const subjects = trackSubjects(cast);
   const clauses = breakOff(remembered(text, readClauses(tokens, subjects)), tokens);
   notePresence(tokens, subjects);
-  const told = reachedFor(clauses.flatMap(clauseActs), clauses);
+  const told = comingBack(reachedFor(clauses.flatMap(clauseActs), clauses), clauses);
   const done = setRunning(carriedOver(told), clauses, text);
   const acts = markVain(done, { text, failing: FAILING });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;

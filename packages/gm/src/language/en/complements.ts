@@ -130,11 +130,19 @@ const readPreposition = (tokens: readonly Token[], lemma: string, draft: Draft):
     return true;
   }
   const list = readList(tokens, phrase);
-  draft.preps.push({ prep: token.lower, nouns: list.nouns });
+  draft.preps.push({ prep: token.lower, nouns: whence(token, list.nouns) });
   draft.at = list.next;
   draft.end = list.end;
   return true;
 };
+
+/** `from behind the chest`: the chest is where it was, not what it was in. */
+const whence = ({ lower, text }: Token, nouns: readonly Noun[]): readonly Noun[] =>
+  lower === 'from' && text.length > lower.length && BEHIND.test(text)
+    ? nouns.map((noun) => ({ ...noun, relation: 'behind' }))
+    : nouns;
+
+const BEHIND = /(?:under|underneath|behind|beneath)$/i;
 
 const skipRelative = (tokens: readonly Token[], draft: Draft): void => {
   while (draft.at < tokens.length) {

@@ -53,7 +53,7 @@ const LOOSE_PARTS: ReadonlySet<string> = new Set(['needle', 'lens', 'ribbon', 'f
 
 /** A hand mirror, a camp stove, a toy train: made to be carried. */
 const PORTABLE =
-  /^(?:hand|handheld|pocket|portable|toy|mini|miniature|travel|camp|camping|model|folding|compact|plush|paper|wind-up|tabletop|battery)[\s_-]/i;
+  /^(?:hand|handheld|pocket|portable|toy|mini|miniature|travel|camp|camping|model|folding|compact|plush|paper|wind-up|tabletop|battery|alarm)[\s_-]/i;
 
 /** Whether a word is listed, or ends in a listed one without being a thing by all its words. */
 const hasOf = (set: ReadonlySet<string>, word: string): boolean => {

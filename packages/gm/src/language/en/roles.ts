@@ -70,6 +70,12 @@ const LOCATIVE: ReadonlySet<string> = new Set([
   'over',
 ]);
 
+/** `takes the key beside the door`: where it was, not what it was in. */
+const ASIDE: ReadonlySet<string> = new Set(['under', 'near', 'beside', 'behind', 'beneath', 'by']);
+
+const DOORS: ReadonlySet<string> = new Set(['door', 'gate', 'hatch', 'doors', 'trapdoor']);
+const DOOR_LEADS: ReadonlySet<string> = new Set(['to', 'into', 'of']);
+
 /** What carries the one who works it. */
 const VEHICLES: ReadonlySet<string> = new Set([
   'ride',
@@ -192,6 +198,11 @@ const fillPreposition = (
     };
     return;
   }
+  // `opens the door to the kitchen`: which door it is.
+  if (part !== undefined && DOOR_LEADS.has(prep) && DOORS.has(part.head) && !first.person) {
+    draft.objects[draft.objects.length - 1] = { ...part, modifiers: [...part.modifiers, first.head] };
+    return;
+  }
   const setting = part !== undefined && ON_WHOLE.has(prep) && isKind(part, SETTING_NOUNS);
   if (setting && !first.body && !first.person) {
     draft.objects[draft.objects.length - 1] = first;
@@ -219,7 +230,7 @@ const fillPreposition = (
   // `holds the door with an exaggerated bow`: how, not with what.
   if (role === 'tool' && isFlourish(first) && !SHOOTING.test(entry.word)) return;
   if (entry.intent !== 'MOVE' && entry.intent !== 'EMOTE' && isKind(first, ABSTRACT_NOUNS)) return;
-  draft[role] ??= first;
+  draft[role] ??= role === 'source' && ASIDE.has(prep) ? { ...first, relation: prep } : first;
 };
 
 /** A bow, a wave, a nod: a gesture that goes with the act. */

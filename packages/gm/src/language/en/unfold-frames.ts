@@ -1,6 +1,7 @@
 // Clauses whose meaning sits in a preposition: wearing, speaking into things, wiping dirt off, taking an amount of something.
 import type { Noun } from '../types.ts';
 import type { Complements } from './clause-types.ts';
+import { isComingBack } from './coming-back.ts';
 import { CREATURES } from './data/creatures.ts';
 import * as D from './data/frame-nouns.ts';
 import {
@@ -246,7 +247,7 @@ const wiped = (lemma: string, rest: Complements): Unfolded | undefined => {
     : { lemma: 'act', rest: { ...rest, particles: [], preps: [] } };
 };
 
-const RETURNING: ReadonlySet<string> = new Set(['return', 'emerge', 'reappear', 'resurface']);
+const RETURNING: ReadonlySet<string> = new Set(['emerge']);
 
 /** `makes off with the ledger`: what one goes away with was taken. */
 const isAway = (lemma: string, { particles }: Complements): boolean =>
@@ -260,13 +261,14 @@ const LEAVING: ReadonlySet<string> = new Set(
 const fetched = (lemma: string, rest: Complements): Unfolded | undefined => {
   const isBack =
     RETURNING.has(lemma) ||
-    (lemma === 'come' && rest.particles.includes('back')) ||
+    isComingBack(lemma, rest) ||
     (lemma === 'come' &&
       rest.particles.includes('up') &&
       isKind(find(rest, ['with'])?.nouns[0], THINGS)) ||
     isAway(lemma, rest);
   const leads = rest.places.length > 0 || find(rest, ['to', 'into', 'onto']) !== undefined;
-  const phrase = isBack && !leads && rest.groups.length === 0 ? find(rest, ['with']) : undefined;
+  const isBare = rest.groups.every(([noun]) => noun?.head === 'moment' || noun?.head === 'minute');
+  const phrase = isBack && !leads && isBare ? find(rest, ['with']) : undefined;
   const thing = phrase?.nouns[0];
   if (phrase === undefined || thing === undefined || thing.body || thing.person) return undefined;
   return isKind(thing, D.SUBSTANCE_NOUNS)

@@ -81,7 +81,7 @@ export const merge = (pieces: readonly Piece[]): readonly Piece[] => {
     const last = hit && pieces[at + hit[0].length - 1];
     if (hit === undefined || last === undefined || beforeVerb) merged.push(first);
     else {
-      merged.push({ ...first, text: `${first.text}…`, lower: hit[1], end: last.end });
+      merged.push({ ...first, text: `${first.text} ${last.text}`, lower: hit[1], end: last.end });
       at += hit[0].length - 1;
     }
   }

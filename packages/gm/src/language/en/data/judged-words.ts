@@ -47,6 +47,7 @@ const THINGS = {
   selves: ['own'],
   floors: ['upstairs', 'downstairs'],
   doorSides: 'front,back,side,rear,main,inner,outer,fire,emergency'.split(','),
+  beside: ['beside', 'behind', 'near', 'under', 'beneath', 'by'],
   water: ['water'],
   springs: 'faucet,tap,sink,well,fountain,stream,river,pump,shower,water cooler,cooler'.split(','),
   waterers: ['watering can', 'hose'],
