@@ -62,7 +62,11 @@ function reachedInto(question: Question): Extract<Finding, { is: 'acts' }> | und
   return byActs(verb, question, source.id);
 }
 
-function byActs(verb: string, { frame }: Question, object: string): Extract<Finding, { is: 'acts' }> {
+function byActs(
+  verb: string,
+  { frame }: Question,
+  object: string,
+): Extract<Finding, { is: 'acts' }> {
   return { is: 'acts', acts: [{ act: { verb, actor: frame.speaker, object }, settles: 'none' }] };
 }
 

@@ -29,9 +29,7 @@ function leadsNextDoor(question: Question): boolean {
 export function nextDoor(question: Question, words: readonly string[]): string | undefined {
   const { state, speaker } = question;
   const exits = state.world.places.get(speaker.place)?.exits ?? [];
-  return words
-    .map((word) => placeCalled(question, word))
-    .find((place) => isNextDoor(exits, place));
+  return words.map((word) => placeCalled(question, word)).find((place) => isNextDoor(exits, place));
 }
 
 function placeCalled({ state, frame }: Question, head: string): string | undefined {

@@ -2,10 +2,12 @@
 import type { Noun, TextAct } from '../types.ts';
 import { act, gesture, isIdle, type Place, pickRoles } from './act-build.ts';
 import type { Clause, Complements } from './clause-types.ts';
+import { DEED_WORDS, endsAbstract } from './data/abstract-words.ts';
 import { GARMENT_WORK, HOLDING, NEAR_HERE, WRITERS } from './data/act-words.ts';
 import { CREATURES } from './data/creatures.ts';
 import { LIGHT_VERBS } from './data/light-verbs.ts';
 import { GARMENTS, LIGHT_ABSTRACT_NOUNS, PRODUCED_NOUNS } from './data/nouns.ts';
+import { NATURAL } from './data/things.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { isMade } from './made-by-writing.ts';
 import { isKind } from './noun-kind.ts';
@@ -195,6 +197,20 @@ interface Handling {
   readonly objects: readonly Noun[];
 }
 
+/** `a pinch of powdered moonroot`: what comes by the pinch is a thing, heard of or not. */
+const isMeasured = (noun: Noun | undefined): boolean =>
+  noun?.vessel !== undefined &&
+  MEASURES.has(noun.vessel) &&
+  !NATURAL.has(noun.head) &&
+  !DEED_WORDS.has(noun.head) &&
+  !endsAbstract(noun.head);
+
+const MEASURES: ReadonlySet<string> = new Set(
+  'pinch handful spoonful teaspoon tablespoon sprig dollop vial jar bottle flask cup mug glass bowl sack bag box'.split(
+    ' ',
+  ),
+);
+
 const thingActs = ({ entry, clause, filled, place, objects }: Handling): readonly TextAct[] => {
   const roles = pickRoles({
     ...filled,
@@ -211,7 +227,7 @@ const thingActs = ({ entry, clause, filled, place, objects }: Handling): readonl
       !(entry.intent === 'EAT_DRINK' && roles.source !== undefined) &&
       !(entry.frame.get('object') === 'target' && roles.target !== undefined),
     ...(entry.touch ? { touch: true as const } : {}),
-    ...(entry.intent === 'EAT_DRINK' ? { sure: true as const } : {}),
+    ...(entry.intent === 'EAT_DRINK' || isMeasured(objects[0]) ? { sure: true as const } : {}),
   };
   const used =
     roles.target !== undefined && objects.includes(roles.target)

@@ -4,6 +4,7 @@ import type { Clause, Complements, PrepPhrase, Status, VerbPhrase, Who } from '.
 import { readComplements } from './complements.ts';
 import { REAL_SUBORDINATORS } from './data/function-words.ts';
 import { CAUSERS, POSTURES, STATIVES } from './data/noun-first.ts';
+import { isEpithet } from './epithets.ts';
 import { nextLeg } from './legs.ts';
 import { entriesFor } from './lexicon.ts';
 import { opensPhrase, type Phrase, readPhrase } from './noun-phrase.ts';
@@ -293,7 +294,8 @@ const readSubject = (walk: Walk): void => {
   }
   if (REAL_SUBORDINATORS.has(walk.link) || isAbsolute(walk, verbAt))
     walk.outer = { subject: walk.subject, who: walk.who };
-  const whos = [phrase, ...(second ? [second] : [])].map((one) => walk.subjects.whoIs(one));
+  const isSelf = (): boolean => !second && isEpithet(phrase, walk.tokens, verbAt);
+  const whos = [phrase, ...(second ? [second] : [])].map((one) => walk.subjects.whoIs(one, isSelf));
   walk.who = whos.includes('speaker') ? 'speaker' : (whos[0] ?? 'thing');
   if (walk.outer !== undefined && walk.who === 'other') walk.related = walk.sentence;
   walk.subject = phrase;

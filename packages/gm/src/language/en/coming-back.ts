@@ -40,9 +40,9 @@ export const comingBack = (
     const isLast = acts[at + 1]?.start !== one.start;
     const before = hasGone;
     hasGone ||= one.verb === 'move';
-    if (!isBack || one.intent === 'PUT' || one.intent === 'USE') return [one];
+    if (!isBack || !before || one.intent === 'PUT' || one.intent === 'USE') return [one];
     if (leads) return broughtBack(one, clause);
-    if (!before || !isLast) return [one];
+    if (!isLast) return [one];
     return one.intent === 'GET' ? [one, wentBack(one)] : [wentBack(one)];
   });
 };

@@ -200,7 +200,10 @@ const fillPreposition = (
   }
   // `opens the door to the kitchen`: which door it is.
   if (part !== undefined && DOOR_LEADS.has(prep) && DOORS.has(part.head) && !first.person) {
-    draft.objects[draft.objects.length - 1] = { ...part, modifiers: [...part.modifiers, first.head] };
+    draft.objects[draft.objects.length - 1] = {
+      ...part,
+      modifiers: [...part.modifiers, first.head],
+    };
     return;
   }
   const setting = part !== undefined && ON_WHOLE.has(prep) && isKind(part, SETTING_NOUNS);

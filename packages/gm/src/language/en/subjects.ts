@@ -7,7 +7,8 @@ import type { Phrase } from './noun-phrase.ts';
 
 /** Keeps track of the people met while reading one text. */
 export interface Subjects {
-  whoIs(phrase: Phrase): Who;
+  /** Who a subject is; `isSelf` is asked whether a role may be the speaker by another name. */
+  whoIs(phrase: Phrase, isSelf?: () => boolean): Who;
   /** Notes someone who is not the speaker and acts or appears. */
   note(phrase: Phrase): void;
   readonly others: readonly OtherPerson[];
@@ -54,6 +55,8 @@ interface Met extends Names {
   last: Who | undefined;
   /** Taken for the speaker because nobody said who speaks. */
   assumed: string | undefined;
+  /** What the speaker is called by: the old wizard. */
+  epithet: Phrase | undefined;
 }
 
 const whoIsPronoun = (met: Met, word: string): Who => {
@@ -81,7 +84,16 @@ const whoIsNamed = (met: Met, name: string): Who => {
   return 'speaker';
 };
 
-const decide = (met: Met, phrase: Phrase): Who => {
+/** The first one told of may be the speaker by what he is. */
+const isSpeakersOwn = (met: Met, phrase: Phrase, isSelf: () => boolean): boolean => {
+  if (met.epithet !== undefined) return met.epithet.noun.head === phrase.noun.head;
+  if (met.last !== undefined || met.firstPerson || met.speaker.size === 0 || !isSelf())
+    return false;
+  met.epithet = phrase;
+  return true;
+};
+
+const decide = (met: Met, phrase: Phrase, isSelf: () => boolean): Who => {
   const { noun } = phrase;
   const head = noun.head.toLowerCase();
   if (noun.pronoun || noun.indefinite) return whoIsPronoun(met, head);
@@ -89,8 +101,16 @@ const decide = (met: Met, phrase: Phrase): Who => {
     return noun.owner === undefined || met.speaker.has(noun.owner.toLowerCase()) ? 'body' : 'thing';
   if (phrase.name && phrase.determiner === undefined) return whoIsNamed(met, head);
   if (met.speaker.has(head)) return 'speaker';
-  return met.people.has(head) || isRole(head) || KIN_NOUNS.has(head) ? 'other' : 'thing';
+  if (met.people.has(head)) return 'other';
+  if (isRole(head)) return isSpeakersOwn(met, phrase, isSelf) ? 'speaker' : 'other';
+  return KIN_NOUNS.has(head) ? 'other' : 'thing';
 };
+
+/** Whether a phrase says outright that it is the speaker. */
+const isOutright = ({ noun, name }: Phrase): boolean =>
+  name || (noun.pronoun === true && FIRST.has(noun.head.toLowerCase()));
+
+const NEVER = (): boolean => false;
 
 /** Starts tracking for one text. */
 export const trackSubjects = (cast: Cast): Subjects => {
@@ -101,6 +121,7 @@ export const trackSubjects = (cast: Cast): Subjects => {
     otherPronoun: undefined,
     last: undefined,
     assumed: undefined,
+    epithet: undefined,
   };
   const others: OtherPerson[] = [];
   const note = ({ noun, name, determiner }: Phrase): void => {
@@ -115,8 +136,13 @@ export const trackSubjects = (cast: Cast): Subjects => {
   return {
     others,
     note,
-    whoIs: (phrase) => {
-      const who = decide(met, phrase);
+    whoIs: (phrase, isSelf = NEVER) => {
+      const who = decide(met, phrase, isSelf);
+      // `The old man nods. Emma looks up`: then the old man was somebody else.
+      if (who === 'speaker' && met.epithet !== undefined && isOutright(phrase)) {
+        note(met.epithet);
+        met.epithet = undefined;
+      }
       if (who === 'other' && !phrase.noun.pronoun) note(phrase);
       if (who === 'other' || who === 'speaker') met.last = who;
       return who;

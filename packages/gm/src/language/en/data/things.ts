@@ -71,7 +71,7 @@ export const THINGS: ReadonlySet<string> = new Set(
 /** Said of anything, these handle it. */
 export const CLEAR_VERBS: ReadonlySet<string> = new Set(
   list(`
-  take, slide, knit, crochet, sew, stitch, darn, iron, get, grab, fetch, pick up, retrieve, snatch, snatch up, seize, scoop up, swipe, steal, pilfer, pocket, remove, take out, get out, bring out, pull out, dig out, fish out, whip out, borrow, take down, bring, unhook, unclip, unsheathe, unholster, lift out, slide out, slip out,
+  take, sprinkle, drizzle, slide, knit, crochet, sew, stitch, darn, iron, get, grab, fetch, pick up, retrieve, snatch, snatch up, seize, scoop up, swipe, steal, pilfer, pocket, remove, take out, get out, bring out, pull out, dig out, fish out, whip out, borrow, take down, bring, unhook, unclip, unsheathe, unholster, lift out, slide out, slip out,
   tug out, yank out, buy, put, place, set, lay, put down, set down, lay down, put back, put away, return, replace, deposit, drop, stash, stow, hide, shelve, hang, hang up, set out, lay out, set aside, put aside, tuck, stuff, cram, slot, put up, put in, slap down, slam down,
   give, hand, hand over, pass, hand back, give back, lend, toss, throw, hurl, fling, lob, chuck, toss over, throw away, throw out, discard, hold up, hold out, clutch, cradle, carry, brandish, hoist, heft, lug, haul, open, open up, uncork, unzip, unwrap, unfold, unscrew, uncap, unroll, unpack, unfurl,
   pop open, crack open, pull open, push open, slide open, flip open, tear open, rip open, fling open, close, shut, slam, unlock, lock, pry open, force open, break open, turn on, switch on, power on, power up, flip on, flick on, boot up, activate, ignite, light, fire up, turn off, switch off,
