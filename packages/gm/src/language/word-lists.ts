@@ -1,4 +1,4 @@
-// The words by which the judge tells acts and things apart: what is asked of them here, the words in each language's folder.
+// The words by which reader and judge tell acts, things and speech apart: what is asked of them here, the words in each language's folder.
 
 /** How a word is held against a list: as a whole, by its beginning, its end, or anything in it. */
 type Held = (words: readonly string[]) => ReadonlySet<string> | RegExp;
@@ -7,7 +7,8 @@ const whole = (words: readonly string[]): ReadonlySet<string> => new Set(words);
 const starting = (words: readonly string[]): RegExp => pattern(words, ['^', '', 'u']);
 const ending = (words: readonly string[]): RegExp => pattern(words, ['', '$', 'u']);
 const inside = (words: readonly string[]): RegExp => pattern(words, ['', '', 'u']);
-/** Names are written with and without capitals. */
+/** Names and sentences begin with and without capitals. */
+const startingName = (words: readonly string[]): RegExp => pattern(words, ['^', '', 'iu']);
 const endingName = (words: readonly string[]): RegExp => pattern(words, ['', '$', 'iu']);
 const insideName = (words: readonly string[]): RegExp => pattern(words, ['', '', 'iu']);
 const everyWord = (words: readonly string[]): RegExp => pattern(words, ['\\b', '\\b', 'g']);
@@ -138,7 +139,31 @@ const THINGS = {
   closedHeads: whole,
 } as const satisfies Readonly<Record<string, Held>>;
 
-const LISTS = { ...ACTS, ...THINGS };
+/** Words around what is said, by what they make of it. */
+const SPEECH = {
+  /** Behind a quotation: somebody is said to have said it. */
+  quotes: starting,
+  /** Speaks, asks, whispers. */
+  speaks: inside,
+  /** Behind a quotation: it is part of the speaker's own sentence. */
+  continues: startingName,
+  /** At the end of a sentence: a guess, as people speak. */
+  guesses: inside,
+  /** Before what is told of somebody: then, she. */
+  tells: startingName,
+  /** Behind the name of somebody who is told of. */
+  nameEndings: inside,
+  /** Behind the name of somebody who speaks next. */
+  subjectEndings: inside,
+  /** Behind the name of somebody who is spoken to. */
+  addresses: ending,
+  /** What no name of a person holds. */
+  particles: inside,
+  /** What is said to whoever runs the model, not to anyone in the scene. */
+  asides: inside,
+} as const satisfies Readonly<Record<string, Held>>;
+
+const LISTS = { ...ACTS, ...THINGS, ...SPEECH };
 
 /**
  * The lists of one language. Beginnings, ends and insides are pieces of regular expressions.

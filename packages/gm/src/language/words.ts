@@ -1,11 +1,11 @@
-// The words of all languages, joined once: the judge asks constants, never a language by name.
+// The words of all languages, joined once: reader and judge ask constants, never a language by name.
 import { joinHouses } from './houses.ts';
 import { LANGUAGES } from './languages.ts';
 import { joinWords } from './word-lists.ts';
 
 const FOLDERS = Object.values(LANGUAGES);
 
-/** What the judge asks of words. */
+/** What reader and judge ask of words. */
 export const WORDS = joinWords(FOLDERS.map(({ words }) => words));
 
 /** The words for the house of each trade. */

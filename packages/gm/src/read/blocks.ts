@@ -1,4 +1,5 @@
 // Takes one part of the speaker's output apart into speech, acts and tags, losing nothing said.
+import { WORDS } from '../language/words.ts';
 import { MAX_BLOCKS, MAX_MARKS } from './limits.ts';
 import { findMarks, type Mark } from './marks.ts';
 import {
@@ -45,9 +46,6 @@ export function readBlocks(text: string, part: Span, options: ReadContext, found
   readSpeech(text, spoken, options, found);
 }
 
-/** Words in bold that are for whoever runs the model, not for anyone in the scene. */
-const META = /^(?:※|注[:：])|続きをお願い|続けてください|出力(?:して|形式)|以上です。?$/u;
-
 /** Whether a mark held an act or tag, speech that loses its marks, or text to leave as written. */
 function readMark(
   text: string,
@@ -69,7 +67,7 @@ function readMark(
     return 'block';
   }
   if (mark.sign !== '*' || mark.close === 0 || /^[\d\s.+=-]*$/u.test(bare)) return 'as-written';
-  if (mark.open > 1 && META.test(bare)) {
+  if (mark.open > 1 && WORDS.asides.test(bare)) {
     found.ignored.push({ who: '', text: bare, start: mark.start, end: mark.end });
     return 'block';
   }

@@ -1,4 +1,5 @@
 // Finds quotations and decides whether what stands around them is narration or speech.
+import { WORDS } from '../language/words.ts';
 import type { ReadContext } from './types.ts';
 
 /** A top-level quotation; `close` is 0 where it was never closed. */
@@ -61,18 +62,8 @@ export interface LinePiece {
   readonly text: string;
 }
 
-const SAYING = /^(?:と|って|などと|なんて)/u;
-const SPEECH_VERB =
-  /言|云|呟|つぶや|答|応え|尋|訊|聞|問|叫|囁|ささや|話|語|告|返|続け|呼|促|笑|微笑|謝|頼|励|説明|挨拶|声|頷|うなず|独り/u;
-const PARTICLE =
-  /^(?:の|は|が|を|に|も|で|や|か|へ|という|とか|って|から|まで|だ|です|なの|みたい|、と|し|ば|じゃ|ね|よ)/u;
-
-/** "…," that's what the log will say: the quotation is part of the speaker's own sentence. */
-const CONTINUES =
-  /^[,;]?\s*(?:that(?:['’]s| is| was)?|which|what|is|are|was|were|isn['’]t|wasn['’]t|means?|meant|would|will|or|and then it|my (?:foot|ass)|indeed|huh|right|yeah|no|yes|oh|well|hmm?|ugh)\b/iu;
-
 /** …違う, 涙が出そう: a pause before it or a guess at its end is how people speak. */
-const SPOKEN = /^[…‥─—-]|(?:そう|みたい|らしい|かも|はず|っぽい)[。.…！!]*$/u;
+const SPOKEN = new RegExp(`^[…‥─—-]|${WORDS.guesses.source}[。.…！!]*$`, 'u');
 
 /** Whether unmarked words narrate. Where acts are marked, only what is told of the speaker does. */
 export function isNarration(words: string, options: ReadContext, marked: boolean): boolean {
@@ -83,18 +74,12 @@ export function isNarration(words: string, options: ReadContext, marked: boolean
 /** やなは…, She…, …, Finn said, そのとき…: someone else tells it. */
 function isToldOf(words: string, speaker: string): boolean {
   const at = speaker === '' ? -1 : words.indexOf(speaker);
-  if (at >= 0 && /^(?:は|が|も|の|\s|['’]s|$|[.,])/u.test(words.slice(at + speaker.length)))
-    return true;
-  return (
-    TELLS.test(words) ||
-    /^(?:he|she|they|his|her|their)\b/iu.test(words) ||
-    /^[^。]{0,12}(?:彼|彼女)[はがの]/u.test(words)
-  );
+  if (at >= 0 && BEHIND_NAME.test(words.slice(at + speaker.length))) return true;
+  return WORDS.tells.test(words);
 }
 
-/** How a teller goes on to what happens next. */
-const TELLS =
-  /^(?:そのとき|その時|すると|そこへ|そこに|次の瞬間|やがて|突然|不意に|ふいに|ほどなく)[、,]?(?=[^。]*[がは])/u;
+/** What may stand behind the name of someone who is told of. */
+const BEHIND_NAME = new RegExp(`^(?:\\s|$|[.,]|${WORDS.nameEndings.source})`, 'u');
 
 /** Whether all that stands around the quotations of a line is narration. */
 export function isNarratedLine(
@@ -109,10 +94,10 @@ export function isNarratedLine(
     any = true;
     const afterQuote = pieces[i - 1]?.quote === true;
     const beforeQuote = pieces[i + 1]?.quote === true;
-    if (afterQuote && SAYING.test(words)) {
-      const rest = words.replace(SAYING, '');
-      if (!SPEECH_VERB.test(rest) || !options.language.isAct(rest, options.cast)) return false;
-    } else if (afterQuote && (PARTICLE.test(words) || CONTINUES.test(words))) return false;
+    if (afterQuote && WORDS.quotes.test(words)) {
+      const rest = words.replace(WORDS.quotes, '');
+      if (!WORDS.speaks.test(rest) || !options.language.isAct(rest, options.cast)) return false;
+    } else if (afterQuote && WORDS.continues.test(words)) return false;
     else if (beforeQuote && namedSubject(words, options) !== undefined) continue;
     else if (!isNarration(words, options, marked)) return false;
   }
@@ -121,8 +106,13 @@ export function isNarratedLine(
 
 /** やなは「…」: who is said to speak, if the words before a quotation only say that. */
 export function namedSubject(words: string, options: ReadContext): string | undefined {
-  const match = /(?:^|[。、\s])(?<who>[^。、\s]{1,20}?)(?:は|が|も)[、,]?$/u.exec(words);
+  const match = SUBJECT.exec(words);
   const who = match?.groups?.who;
   if (who === undefined) return undefined;
   return [options.speaker, ...options.others].find((name) => name !== '' && who.endsWith(name));
 }
+
+const SUBJECT = new RegExp(
+  `(?:^|[。、\\s])(?<who>[^。、\\s]{1,20}?)${WORDS.subjectEndings.source}[、,]?$`,
+  'u',
+);

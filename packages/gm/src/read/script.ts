@@ -1,4 +1,5 @@
 // Tells the speaker's lines from those written for others in scripted output.
+import { WORDS } from '../language/words.ts';
 import { MAX_LABEL_CHARACTERS } from './limits.ts';
 import type { Ignored, ReadOptions, Repair } from './types.ts';
 
@@ -100,13 +101,13 @@ function closingMarkup(line: string, from: number, markup: string): number {
 /** The name itself, with a surname before or a form of address after it. */
 function matches(label: string, name: string): boolean {
   if (name === '') return false;
-  const bare = label.replace(/(?:さん|ちゃん|くん|君|様|さま|姉様|先生)$/u, '').toLowerCase();
+  const bare = label.replace(WORDS.addresses, '').toLowerCase();
   const wanted = name.toLowerCase();
   return (
     bare === wanted ||
     label.toLowerCase() === wanted ||
     (bare.endsWith(wanted) &&
       bare.length <= wanted.length + 6 &&
-      !/[はがをにへとの]/u.test(bare.slice(0, -wanted.length)))
+      !WORDS.particles.test(bare.slice(0, -wanted.length)))
   );
 }

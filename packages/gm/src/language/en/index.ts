@@ -6,7 +6,7 @@ import { type Reading, readActs } from './acts.ts';
 import { readCore } from './core.ts';
 import { englishHours } from './data/hours.ts';
 import { englishHouses } from './data/houses.ts';
-import { englishWords } from './data/judged-words.ts';
+import { englishWords } from './data/word-lists.ts';
 import { readsAsAct } from './is-act.ts';
 import { englishLore } from './lore.ts';
 import { englishNames } from './name-forms.ts';

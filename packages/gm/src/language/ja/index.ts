@@ -9,7 +9,7 @@ import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { coreOf } from './core.ts';
 import { japaneseHours } from './data/hours.ts';
 import { japaneseHouses } from './data/houses.ts';
-import { japaneseWords } from './data/judged-words.ts';
+import { japaneseWords } from './data/word-lists.ts';
 import { isActText } from './is-act.ts';
 import { japaneseLore } from './lore.ts';
 import { japaneseNames } from './name-forms.ts';

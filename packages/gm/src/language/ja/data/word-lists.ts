@@ -1,4 +1,4 @@
-// Japanese words by which the judge tells acts and things apart; what each list asks stands in word-lists.ts.
+// Japanese words by which acts, things and speech are told apart; what each list asks stands in ../../word-lists.ts.
 import type { WordLists } from '../../word-lists.ts';
 
 const DRAWS = ['汲', 'くむ', '掬', 'すくう', 'すくい'];
@@ -65,4 +65,26 @@ const THINGS = {
   needs: ['要'],
 } satisfies WordLists;
 
-export const japaneseWords: WordLists = { ...ACTS, ...THINGS };
+const SPEECH = {
+  quotes: ['と', 'って', 'などと', 'なんて'],
+  speaks:
+    '言,云,呟,つぶや,答,応え,尋,訊,聞,問,叫,囁,ささや,話,語,告,返,続け,呼,促,笑,微笑,謝,頼,励,説明,挨拶,声,頷,うなず,独り'.split(
+      ',',
+    ),
+  continues:
+    'の,は,が,を,に,も,で,や,か,へ,という,とか,って,から,まで,だ,です,なの,みたい,、と,し,ば,じゃ,ね,よ'.split(
+      ',',
+    ),
+  guesses: ['そう', 'みたい', 'らしい', 'かも', 'はず', 'っぽい'],
+  tells: [
+    '(?:そのとき|その時|すると|そこへ|そこに|次の瞬間|やがて|突然|不意に|ふいに|ほどなく)[、,]?(?=[^。]*[がは])',
+    '[^。]{0,12}(?:彼|彼女)[はがの]',
+  ],
+  nameEndings: ['は', 'が', 'も', 'の'],
+  subjectEndings: ['は', 'が', 'も'],
+  addresses: ['さん', 'ちゃん', 'くん', '君', '様', 'さま', '姉様', '先生'],
+  particles: ['[はがをにへとの]'],
+  asides: ['^(?:※|注[:：])', '続きをお願い', '続けてください', '出力(?:して|形式)', '以上です。?$'],
+} satisfies WordLists;
+
+export const japaneseWords: WordLists = { ...ACTS, ...THINGS, ...SPEECH };

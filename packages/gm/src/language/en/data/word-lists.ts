@@ -1,4 +1,4 @@
-// English words by which the judge tells acts and things apart; what each list asks stands in word-lists.ts.
+// English words by which acts, things and speech are told apart; what each list asks stands in ../../word-lists.ts.
 import type { WordLists } from '../../word-lists.ts';
 
 const DRAWS = ['draw', 'scoop', 'ladle'];
@@ -36,6 +36,14 @@ const ACTS = {
   reaches: ['reach\\b'],
   calls: ['call', 'call up'],
   dials: ['dial', 'punch', 'punch in', 'key in', 'tap in', 'type in', 'enter', 'tap'],
+} satisfies WordLists;
+
+const SPEECH = {
+  continues: [
+    "[,;]?\\s*(?:that(?:['’]s| is| was)?|which|what|is|are|was|were|isn['’]t|wasn['’]t|means?|meant|would|will|or|and then it|my (?:foot|ass)|indeed|huh|right|yeah|no|yes|oh|well|hmm?|ugh)\\b",
+  ],
+  tells: ['(?:he|she|they|his|her|their)\\b'],
+  nameEndings: ["['’]s"],
 } satisfies WordLists;
 
 const THINGS = {
@@ -83,4 +91,4 @@ function withPlurals(words: string): string[] {
   return words.split(',').flatMap((word) => [word, `${word}s`]);
 }
 
-export const englishWords: WordLists = { ...ACTS, ...THINGS };
+export const englishWords: WordLists = { ...ACTS, ...THINGS, ...SPEECH };
