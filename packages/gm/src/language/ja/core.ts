@@ -99,29 +99,24 @@ function withoutVocative(
   names: readonly string[],
 ): readonly Morpheme[] {
   const kept: Morpheme[] = [];
-  let piece: Morpheme[] = [];
-  const flush = (): void => {
-    const called = piece.findIndex((m) => m.pos !== '感動詞' && m.pos !== 'フィラー');
-    const word = piece
-      .slice(Math.max(called, 0))
-      .filter((m) => m.pos !== '記号')
-      .map((m) => m.surface)
-      .join('')
-      .replace(/[ーっ～〜]+$/u, '');
-    if (
-      !(
-        names.includes(word) ||
-        isPersonWord(word) ||
-        piece.every((m) => m.detail2.startsWith('人名') || m.detail === '接尾')
-      )
-    )
-      kept.push(...piece);
-    piece = [];
-  };
-  for (const m of morphemes) {
-    if (m.pos === '記号') flush();
-    else piece.push(m);
+  for (let from = 0; from < morphemes.length; ) {
+    let to = from;
+    while (to < morphemes.length && morphemes[to]?.pos !== '記号') to += 1;
+    const piece = morphemes.slice(from, to);
+    if (!isCall(piece, names)) kept.push(...piece);
+    from = to + 1;
   }
-  flush();
   return kept;
+}
+
+const DRAWN_OUT = /[ーっ～〜]+$/u;
+
+/** ねえ、やな: a name and nothing else, after any interjection. */
+function isCall(piece: readonly Morpheme[], names: readonly string[]): boolean {
+  if (piece.every((m) => m.detail2.startsWith('人名') || m.detail === '接尾')) return true;
+  const called = piece.findIndex((m) => m.pos !== '感動詞' && m.pos !== 'フィラー');
+  let word = '';
+  for (let at = Math.max(called, 0); at < piece.length; at++) word += piece[at]?.surface ?? '';
+  word = word.replace(DRAWN_OUT, '');
+  return names.includes(word) || isPersonWord(word);
 }

@@ -36,32 +36,30 @@ const EMPTY = new Set([
 export function topicsOf(morphemes: readonly Morpheme[]): string[] {
   const topics = new Set<string>();
   let compound = '';
-  const flush = (): void => {
-    if (
-      compound.length > 1 &&
-      !EMPTY.has(compound) &&
-      !SELF_WORDS.has(compound) &&
-      !FAMILIAR_WORDS.has(compound)
-    )
-      topics.add(compound);
-    else if (
-      /^\p{Script=Han}$/u.test(compound) &&
-      !EMPTY.has(compound) &&
-      !SELF_WORDS.has(compound) &&
-      !FAMILIAR_WORDS.has(compound)
-    )
-      topics.add(compound);
-    compound = '';
-  };
   for (const m of morphemes) {
     const joins =
       m.pos === '名詞' &&
       COMPOUNDING.has(m.detail) &&
       m.detail2 !== '人名' &&
       (m.detail !== '接尾' || compound !== '');
-    if (joins) compound += m.surface;
-    else flush();
+    if (joins) {
+      compound += m.surface;
+      continue;
+    }
+    if (isTopic(compound)) topics.add(compound);
+    compound = '';
   }
-  flush();
+  if (isTopic(compound)) topics.add(compound);
   return [...topics];
+}
+
+const ONE_KANJI = /^\p{Script=Han}$/u;
+
+function isTopic(compound: string): boolean {
+  return (
+    (compound.length > 1 || ONE_KANJI.test(compound)) &&
+    !EMPTY.has(compound) &&
+    !SELF_WORDS.has(compound) &&
+    !FAMILIAR_WORDS.has(compound)
+  );
 }
