@@ -9,8 +9,9 @@ export interface Piece {
   readonly kind: 'word' | 'punct' | 'quote';
 }
 
+/** What stands at a place where plain letters and marks do not settle it; looked at in this order. */
 const PIECE =
-  /\b(?:Dr|Mr|Mrs|Ms|Prof|Capt|Lt|Sgt|St|Sr|Jr)\.(?=\s\p{Lu})|"[^"\n]{0,400}"|“[^”\n]{0,400}”|「[^」\n]{0,400}」|『[^』\n]{0,400}』|[\p{L}\p{N}_]+(?:['’-][\p{L}\p{N}_]+)*|['’](?=\s)|\.{2,}|…+|-{2,}|[^\s\p{L}\p{N}_]/gu;
+  /\b(?:Dr|Mr|Mrs|Ms|Prof|Capt|Lt|Sgt|St|Sr|Jr)\.(?=\s\p{Lu})|"[^"\n]{0,400}"|“[^”\n]{0,400}”|「[^」\n]{0,400}」|『[^』\n]{0,400}』|[\p{L}\p{N}_]+(?:['’-][\p{L}\p{N}_]+)*|['’](?=\s)|\.{2,}|…+|-{2,}|[^\s\p{L}\p{N}_]/uy;
 
 const CLITIC = /^(.+?)(n['’]t|['’](?:s|m|re|ve|ll|d))$/iu;
 
@@ -41,13 +42,50 @@ const cutWord = (text: string, start: number, into: Piece[]): void => {
 /** All pieces of the text, in order; white space is left out. */
 export const tokenize = (text: string): readonly Piece[] => {
   const pieces: Piece[] = [];
-  for (const match of text.matchAll(PIECE)) {
-    const found = match[0];
-    const first = found.charAt(0);
-    if (isWord(found)) cutWord(found, match.index, pieces);
-    else if (found.length > 1 && '"“「『'.includes(first))
-      pieces.push(piece(found, match.index, 'quote'));
-    else pieces.push(piece(found, match.index, 'punct'));
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    const end = isPlainLetter(code) ? plainWordEnd(text, at) : at;
+    if (end > at) {
+      pieces.push(piece(text.slice(at, end), at, 'word'));
+      at = end;
+    } else if (code === SPACE) at += 1;
+    else if (code === COMMA) pieces.push(piece(',', at++, 'punct'));
+    else at = cutPiece(text, at, pieces);
   }
   return pieces;
 };
+
+/** Where a word of plain letters ends; its own beginning where it may go on or be an abbreviation. */
+const plainWordEnd = (text: string, start: number): number => {
+  let end = start + 1;
+  while (end < text.length && isPlainLetter(text.charCodeAt(end))) end += 1;
+  if (end === text.length) return end;
+  const next = text.charCodeAt(end);
+  if (next === STOP) return isCapital(text.charCodeAt(start)) ? start : end;
+  return next === SPACE || next === COMMA || next === ASTERISK || next === MARK ? end : start;
+};
+
+/** Cuts the piece at a place, if there is one; gives where to go on. */
+const cutPiece = (text: string, at: number, into: Piece[]): number => {
+  PIECE.lastIndex = at;
+  const found = PIECE.exec(text)?.[0];
+  if (found === undefined) return at + 1;
+  if (isWord(found)) cutWord(found, at, into);
+  else if (found.length > 1 && '"“「『'.includes(found.charAt(0)))
+    into.push(piece(found, at, 'quote'));
+  else into.push(piece(found, at, 'punct'));
+  return at + found.length;
+};
+
+const SPACE = 0x20;
+const MARK = 0x21;
+const ASTERISK = 0x2a;
+const COMMA = 0x2c;
+const STOP = 0x2e;
+
+const isPlainLetter = (code: number): boolean => {
+  const small = code | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+};
+
+const isCapital = (code: number): boolean => code >= 0x41 && code <= 0x5a;
