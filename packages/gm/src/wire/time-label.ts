@@ -1,4 +1,5 @@
 // The hour a label on the wire means, in any language; unknown labels mean none.
+import { keepOfWords } from '../language/cache.ts';
 import type { TimeOfDay } from '../language/hours.ts';
 import { LANGUAGES } from '../language/languages.ts';
 
@@ -23,9 +24,18 @@ const CLOCK = new RegExp(
   `(?<!\\d)(\\d{1,2})(?:${HOURS.map(({ clockMark }) => clockMark).join('|')})\\d{0,2}`,
 );
 
+/** Labels kept: a day has few, and each stands for many turns. */
+const KEPT_LABELS = 256;
+
+const timeOf = keepOfWords(KEPT_LABELS, (label): TimeOfDay | 'none' => readLabel(label) ?? 'none');
+
 /** Reads a label; `14:30` and `深夜 02:15` are read by the clock. */
 export function timeOfLabel(label: string | undefined): TimeOfDay | undefined {
-  if (label === undefined) return undefined;
+  const time = label === undefined ? 'none' : timeOf(label);
+  return time === 'none' ? undefined : time;
+}
+
+function readLabel(label: string): TimeOfDay | undefined {
   const folded = label.normalize('NFKC').toLowerCase();
   const named = LABELS.find(({ words }) => words.some((word) => folded.includes(word)))?.time;
   return named ?? timeOfClock(folded);
