@@ -46,7 +46,9 @@ function stepsOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function applyOne(document: unknown, { op, path, value }: WireOperation): void {
+function applyOne(document: unknown, { op, path, value: given }: WireOperation): void {
+  // What is put in may be changed by the next operation; the patch itself stays as it was sent.
+  const value = given === undefined ? undefined : structuredCloneWithOwnKeys(given);
   const steps = stepsOf(path);
   const key = steps.at(-1);
   if (key === undefined) throw new Error('a patch of the whole document');

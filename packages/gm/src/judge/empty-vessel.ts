@@ -1,8 +1,9 @@
 // [J4] Nothing comes out of an empty vessel, whatever was supposed to be in it.
 import { deny, means } from '@hakoniwa/stage';
+import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
 import { fold } from '../resolve/fold.ts';
-import { entityOf } from '../turn/reference.ts';
+import { entityOf, type References } from '../turn/reference.ts';
 import { violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 
@@ -11,13 +12,7 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
   const adds = WORDS.addsFrom.has(act.word) && named.source !== undefined;
   const isSprayed = WORDS.sprays.test(act.word);
   const isFlow = FLOWS.has(act.verb) || WORDS.ladles.test(act.word) || isSprayed;
-  // Two cookies out of the cookie jar: what the jar is named after is in it, or not.
-  const isContents =
-    act.verb === 'take' &&
-    named.object?.is === 'entity' &&
-    named.object.how === 'vessel' &&
-    !(act.object?.vessel && named.object.entity.folded.endsWith(fold(act.object.vessel)));
-  if (!isFlow && !dips && !adds && !isContents) return undefined;
+  if (!isFlow && !dips && !adds && !isContents(act, named)) return undefined;
   const vessels = [
     named.source,
     named.vessel,
@@ -31,6 +26,13 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
     .find((prop) => means(prop.state, 'empty'));
   return empty && violation(deny('INVALID_STATE', 'empty', { about: empty.id }));
 };
+
+/** Two cookies out of the cookie jar, the water of the flask: what a vessel stands for is in it, or not. */
+function isContents({ verb, object }: TextAct, { object: found }: References): boolean {
+  if (found?.is !== 'entity' || found.how !== 'vessel') return false;
+  if (WORDS.water.has(object?.head ?? '')) return true;
+  return verb === 'take' && !(object?.vessel && found.entity.folded.endsWith(fold(object.vessel)));
+}
 
 /** Lifts the pot and pours the tea: out of the pot that was taken up for it. */
 function handled({ antecedent, handled: taken }: Question['state']): string[] {

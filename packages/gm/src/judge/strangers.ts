@@ -3,19 +3,22 @@
 import type { NounLore } from '../language/lore.ts';
 import type { OtherPerson } from '../language/types.ts';
 import type { Entity } from '../resolve/entities.ts';
+import { fold } from '../resolve/fold.ts';
 import { matchName } from '../resolve/match-name.ts';
 import type { Violation } from '../turn/violation.ts';
 
+/** What the world knows of people and things. */
+interface Known {
+  readonly entities: readonly Entity[];
+  readonly lore: NounLore;
+}
+
 /** The violation of letting someone act who does not exist. */
-export function stranger(
-  person: OtherPerson,
-  known: { entities: readonly Entity[]; lore: NounLore },
-  at: number,
-): Violation | undefined {
-  if (!person.role) return undefined;
-  const people = known.entities.filter(({ type }) => type === 'character');
-  const match = matchName(person.name, people, known.lore);
-  if (match && match.how !== 'fuzzy') return undefined;
+export function stranger(person: OtherPerson, known: Known, at: number): Violation | undefined {
+  const isStranger =
+    (person.role && !isListed(person.name, known)) ||
+    (person.called !== undefined && !couldBeListed(person.called, person.name, known));
+  if (!isStranger) return undefined;
   return {
     reason: 'OUT_OF_SCOPE',
     cause: 'stranger',
@@ -25,3 +28,36 @@ export function stranger(
     at,
   };
 }
+
+/** By role: the shopkeeper, or Alex the captain, where there is an Alex. */
+function isListed(name: string, { entities, lore }: Known): boolean {
+  const people = entities.filter(({ type }) => type === 'character');
+  const match = matchName(name, people, lore);
+  if (match && match.how !== 'fuzzy') return true;
+  const folded = fold(name);
+  return people.some((one) => one.folded.length > 1 && folded.startsWith(one.folded));
+}
+
+/**
+ * By name: part of a listed name, or a listed name with something to it. A name in kana and one in kanji
+ * may be the same, but whoever is called by title and in kanji is called by a surname.
+ */
+function couldBeListed(called: string, name: string, { entities }: Known): boolean {
+  const folded = fold(called);
+  if (folded === '') return true;
+  const isSurname = called !== name && HAN.test(called);
+  return entities.some(({ type, folded: own, aliases }) => {
+    if (type === 'place') return false;
+    const names = [own, ...aliases].filter((one) => one !== '');
+    if (names.some((one) => one.includes(folded) || folded.includes(one))) return true;
+    const isOtherScript = names.every((one) => scriptOf(one) !== scriptOf(folded));
+    return type === 'character' && !isSurname && isOtherScript;
+  });
+}
+
+function scriptOf(name: string): 'han' | 'latin' | 'kana' {
+  if (HAN.test(name)) return 'han';
+  return /\p{Script=Latin}/u.test(name) ? 'latin' : 'kana';
+}
+
+const HAN = /\p{Script=Han}/u;

@@ -40,6 +40,8 @@ export interface NounLore {
   portionOf?(word: string): string | undefined;
   /** Furniture and fittings that nobody carries off by using them. */
   isFixture(word: string): boolean;
+  /** Furniture and machines that are used where they stand, but can be lifted: a fan, a toaster. */
+  isLifted?(word: string): boolean;
   /** Things that take other things in. */
   isContainer(word: string): boolean;
   /** Too general to name anything. */

@@ -87,6 +87,8 @@ export interface OtherPerson {
   readonly text: string;
   /** A role noun (店員, the postman) rather than a name, kin term or pronoun. */
   readonly role: boolean;
+  /** The bare name, titles off, of someone who is brought on stage by name. */
+  readonly called?: string;
 }
 
 /** What is found in a stretch of narrated action. */

@@ -95,6 +95,8 @@ const THINGS = {
   springs: endingName,
   /** What is there to give water: full unless its state says otherwise. */
   waterers: endingName,
+  /** What water is kept or drunk in: not empty unless its state says so. */
+  flasks: endingName,
   /** A mouthful of something. */
   mouthfuls: inside,
   /** What one calls with. */

@@ -38,8 +38,10 @@ export function resolveNoun(noun: Noun, within: ResolveIn): Resolved {
   if (noun.pronoun && !noun.indefinite) return ofAntecedent(noun, within);
   if (noun.indefinite || within.lore.isGeneric(word))
     return unlessNamed(noun, within, pointedOut(noun, within) ?? { is: 'unclear', word });
+  const named = byName(noun, within);
   const found =
-    byName(noun, within) ??
+    nearer(noun, within, named) ??
+    named ??
     byPart(noun, within) ??
     byPlumage(noun, within) ??
     byDress(noun, within) ??
@@ -237,10 +239,16 @@ function byDress(noun: Noun, within: ResolveIn): Resolved | undefined {
   return owner && { is: 'entity', entity: owner, how: 'part', word: noun.head };
 }
 
-function byYield(noun: Noun, { entities, lore }: ResolveIn): Resolved | undefined {
+/** Tea, where the pot at hand gives some, is not the barley tea of another room. */
+function nearer(noun: Noun, within: ResolveIn, named: Resolved | undefined): Resolved | undefined {
+  const isFar = named?.is === 'entity' && named.entity.type === 'prop' && named.entity.nearness < 2;
+  return isFar ? byYield(noun, within, 2) : undefined;
+}
+
+function byYield(noun: Noun, { entities, lore }: ResolveIn, nearness = 1): Resolved | undefined {
   const words = [noun.head, ...lore.spellings(noun.head)].map(fold);
   const source = entities.find(
-    (one) => one.nearness > 0 && one.yields.some((name) => words.includes(name)),
+    (one) => one.nearness >= nearness && one.yields.some((name) => words.includes(name)),
   );
   return source && { is: 'entity', entity: source, how: 'yield', word: noun.head };
 }

@@ -18,7 +18,9 @@ export function consumes(
 ): boolean {
   const prop = world.props.get(act.object ?? '');
   if (prop?.kind !== 'thing' || prop.uses !== undefined || !CONSUMES.has(act.verb)) return false;
-  const isVessel = lore.isContainer(prop.name) || lore.isFixture(prop.name);
+  const isVessel = [prop.name, ...prop.aliases].some(
+    (name) => lore.isContainer(name) || lore.isFixture(name),
+  );
   return !isVessel && !WORDS.sips.test(word) && !WORDS.mouthfuls.test(object?.text ?? '');
 }
 

@@ -8,6 +8,7 @@ import {
   means,
   moveProp,
   type Patch,
+  parsePointer,
   pointer,
   type Scene,
   settle,
@@ -139,7 +140,8 @@ function byLaw(
   }
   // The legs of one walk follow on each other, though after a denial nobody takes them.
   const then = settles ? state : start;
-  const next = handledBy(act, named).reduce(handling, filled(frame, then, { act, named }));
+  const inHand = [...handledBy(act, named), ...madeBy(act, patch)];
+  const next = inHand.reduce(handling, filled(frame, then, { act, named }));
   return { judged: { act, named, typed, denial: undefined, physical: true, patch }, state: next };
 }
 
@@ -188,6 +190,15 @@ function handedOver({ world }: TurnState, denial: Denial, { verb, object }: Act)
 function handledBy({ verb }: TextAct, { object, target }: References): string[] {
   const vessel = FILLS.has(verb) ? entityOf(target) : undefined;
   return [entityOf(object), vessel].flatMap((entity) => (entity?.type === 'prop' ? entity.id : []));
+}
+
+/** Brews tea and hands it over: what was made for it is at hand. */
+function madeBy({ verb }: TextAct, patch: Patch): string[] {
+  if (verb !== 'make') return [];
+  return patch.flatMap(({ op, path }) => {
+    const [kind, id, ...deeper] = parsePointer(path);
+    return op === 'add' && kind === 'props' && id !== undefined && deeper.length === 0 ? [id] : [];
+  });
 }
 
 /** What was poured full is no longer empty for the rest of the turn. */
@@ -292,11 +303,23 @@ interface Effect {
 
 function effectOf(frame: TurnFrame, scene: Scene, { act, settling }: Effect): Patch {
   if (settling === 'none') return [];
-  const patch = settle(scene);
+  const patch = whereItStands(frame, scene, { act, patch: settle(scene) });
   if (settling === 'hands') return patch.filter(({ path }) => /^\/props\/[^/]*\/at$/.test(path));
   return consumes(frame, scene, act)
     ? [{ op: 'remove', path: pointer('props', scene.act.object ?? '') }]
     : patch;
+}
+
+/** A fan is run where it stands, though it can be carried: using it takes it nowhere. */
+function whereItStands(
+  { lore }: TurnFrame,
+  { world, act: { verb, object } }: Scene,
+  { act, patch }: { act: TextAct; patch: Patch },
+): Patch {
+  const prop = verb === 'use' && act.verb !== 'hold' ? world.props.get(object ?? '') : undefined;
+  if (!prop || lore.isLifted?.(prop.name) !== true) return patch;
+  const at = pointer('props', prop.id, 'at');
+  return patch.filter(({ path }) => path !== at);
 }
 
 /** What the act named is what is spoken of now: a thing, or someone. */

@@ -24,17 +24,41 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
   // A swig from the bottle: where nothing else is named, the vessel is what is drunk from.
   const drunkFrom = FLOWS.has(act.verb) && source?.is === 'entity' ? source : undefined;
   const whom = act.verb === 'give' ? 'character' : 'prop';
+  const vessel = resolved(asker, vesselOf(act), 'prop');
+  const object =
+    resolved(asker, act.object, isMove ? 'place' : 'prop') ??
+    drunkFrom ??
+    omitted(frame, state, act);
   return {
-    object:
-      resolved(asker, act.object, isMove ? 'place' : 'prop') ??
-      drunkFrom ??
-      omitted(frame, state, act),
+    object: object && (ofFlask(asker, object, [source, vessel]) ?? object),
     target: resolved(asker, act.target, isMove ? 'place' : whom),
     source,
     tool: resolved(asker, act.tool, 'prop'),
     via: resolved(asker, act.via, isMove ? undefined : 'prop'),
-    vessel: resolved(asker, vesselOf(act), 'prop'),
+    vessel,
   };
+}
+
+/** Water out of a flask of which nobody says what is in it: the flask stands for it. */
+function ofFlask(
+  { frame, state, act }: Asker,
+  object: Resolved,
+  named: readonly (Resolved | undefined)[],
+): Resolved | undefined {
+  if (object.is !== 'nowhere' || !WORDS.water.has(object.word.toLowerCase())) return undefined;
+  const told = named.map(entityOf).find((entity) => entity !== undefined);
+  const inHand =
+    FLOWS.has(act.verb) && state.antecedent !== undefined && state.handled.has(state.antecedent)
+      ? antecedentOf(frame, state)
+      : undefined;
+  const flask = told ?? inHand;
+  const isFlask =
+    flask?.type === 'prop' && flask.yields.length === 0 && isCalled(flask, WORDS.flasks);
+  return isFlask ? { is: 'entity', entity: flask, how: 'vessel', word: object.word } : undefined;
+}
+
+function isCalled({ name, aliases }: Entity, words: RegExp): boolean {
+  return words.test(name) || aliases.some((alias) => words.test(alias));
 }
 
 /** Whose act names it, and where. */

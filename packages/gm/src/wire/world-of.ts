@@ -219,7 +219,7 @@ function prop(
     kind: kindOf(one.kind),
     at: whereabouts(state, name, { one, at }),
     state: one.state ?? [],
-    portable: one.portable ?? !isFixture,
+    portable: one.portable ?? (!isFixture || lore.isLifted?.(called) === true),
     affordances: (one.affordances ?? []).map(affordance),
     ...(one.owner ? { owner: characterId(one.owner) } : {}),
     ...(one.key ? { key: propId(one.key) } : {}),

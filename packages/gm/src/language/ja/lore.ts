@@ -63,11 +63,15 @@ export const japaneseLore: NounLore = {
     ),
   portionOf: (word) => PORTION.exec(word)?.groups?.of,
   isFixture: remember(KEPT_WORDS, (word) => isFitted(word) && !CARRIED.test(word)),
+  isLifted: (word) => LIFTED.test(word),
   isContainer: endsIn(CONTAINER_ENDINGS),
   isGeneric: (word) => GENERIC.has(word),
   isOneWord: (word, ending) => (ONE_WORD.exec(word)?.[0].length ?? 0) > ending.length,
   spellings: (word) => [...(BY_WORD.get(word) ?? []), ...(KINDS.get(word) ?? [])],
 };
+
+const LIFTED =
+  /(?:扇風機|サーキュレーター|トースター|コーヒーメーカー|炊飯器|ヒーター|(?:石油|電気|灯油|小型)ストーブ|傘立て|カレンダー|絵画)$/u;
 
 const WORN =
   /(?:手袋|グローブ|軍手|眼鏡|めがね|メガネ|ゴーグル|帽子|ヘルメット|兜|コート|上着|ジャケット|白衣|エプロン|マント|ローブ|浴衣|着物|羽織|マフラー|スカーフ|ネクタイ|マスク|仮面|靴|ブーツ|長靴|スリッパ|草履|下駄|指輪|腕時計|首飾り|ネックレス|ペンダント|ベルト|リュック|ランドセル|制服|宇宙服|鎧|甲冑|救命胴衣|ヘッドホン|イヤホン)$/u;

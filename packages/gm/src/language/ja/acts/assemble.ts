@@ -3,6 +3,7 @@ import type { Noun, TextAct } from '../../types.ts';
 import { putsToUse } from '../data/devices.ts';
 import { SURFACES } from '../data/rooms.ts';
 import { isTool } from '../data/tools.ts';
+import { japaneseLore } from '../lore.ts';
 import type { Parse } from '../parse/clauses.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import type { Meaning } from './meant.ts';
@@ -48,12 +49,15 @@ export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
   return [...lightingWith(base, tool), ...acts];
 }
 
-/** 請願書を机に滑らせる: what is laid on something is a thing, whatever it is called. */
+/** 請願書を机に滑らせる, ビーカーに塩酸を注ぐ: what is laid on or poured into something is a thing, whatever it is called. */
 function isLaidOut({ word, cast: { target } }: Meaning): boolean {
-  if (target === undefined || !LAYS.test(word)) return false;
+  if (target === undefined) return false;
+  if (POURS.test(word)) return japaneseLore.isContainer(target.head);
+  if (!LAYS.test(word)) return false;
   return target.someone || target.relation !== undefined || SURFACES.has(target.head);
 }
 
+const POURS = /^(?:注|そそ|加え|足す|流し込|垂ら|たら)/u;
 const LAYS = /^(?:滑らせ|広げ|ひろげ|並べ|積む|積み|重ね|かさね|転がす|横たえ)/u;
 
 function work(meaning: Meaning, object: PlainNoun): { works?: true } {
@@ -123,6 +127,13 @@ function span(clause: Clause): { start: number; end: number } {
 
 /** The noun as reported, without what only the grammar needs. */
 export function plainNoun(noun: PlainNoun): Noun {
-  const { someone, abstract: _abstract, adverbial: _adverbial, quoted: _q, ...reported } = noun;
+  const {
+    someone,
+    abstract: _abstract,
+    adverbial: _adverbial,
+    quoted: _q,
+    proper: _p,
+    ...reported
+  } = noun;
   return someone ? { ...reported, person: true } : reported;
 }

@@ -10,6 +10,7 @@ import { heldAtEnd, heldBefore } from './held.ts';
 import { tellingOf } from './meaning.ts';
 import type { Telling } from './meant.ts';
 import { isUndone, undoneByEnding } from './mood.ts';
+import { newcomerIn } from './newcomer.ts';
 import { type Handled, inheritObject, rememberObject } from './omitted.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { written } from './written.ts';
@@ -38,8 +39,11 @@ export function findActs(
     subject = subjectOf(clause, cast) ?? subject;
     if (subject?.kind === 'person' && !isUnreal(clause, undone.has(i))) {
       const other = otherOf(subject.noun);
-      others.set(other.name, other);
+      if (!others.has(other.name)) others.set(other.name, other);
     }
+    const newcomer = newcomerIn(clause, subject);
+    if (newcomer !== undefined && !isUnreal(clause, undone.has(i)))
+      others.set(newcomer.name, { ...newcomer, role: isRole(newcomer.name) });
     if (subject === undefined || subject.kind === 'self') {
       const found = undone.has(i) ? [] : actsOf(one, told[i + 1], handled);
       acts.push(...found.map((act) => typed(onwards(act, passed))));

@@ -1,5 +1,6 @@
 // Says what a clause's verb means: by set phrase, by the lexicon, or by the tool it names.
 import { type Idiom, idiomOf } from '../data/idioms.ts';
+import { CONTENT_NOUNS } from '../data/nouns.ts';
 import { FIXTURE_ENDINGS } from '../data/rooms.ts';
 import { isThingWord } from '../data/things.ts';
 import { isDevice } from '../data/tools.ts';
@@ -206,8 +207,13 @@ function hasThing({ phrases }: Clause, particle: string): boolean {
   return phrases.some(
     (phrase) =>
       phrase.particle === particle &&
-      phrase.nouns.some((noun) => isPlainThing(noun) && noun.relation === undefined),
+      phrase.nouns.some((noun) => isPlainThing(noun) && isWhole(noun)),
   );
+}
+
+/** Not the top or the side of it; what is in it may do. */
+function isWhole({ relation }: PlainNoun): boolean {
+  return relation === undefined || CONTENT_NOUNS.has(relation);
 }
 
 /** Verbs of the mind and of speech, and verbs that turn one thing into another. */

@@ -1,6 +1,7 @@
 // Verbs that mean different things with different objects: a lock, a switch, a lid, a telephone.
 import {
   ATTRIBUTE_NOUNS,
+  CONTENT_NOUNS,
   INSTRUMENT_NOUNS,
   LITTER_NOUNS,
   LOCK_NOUNS,
@@ -28,6 +29,8 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   if (object === undefined) return undefined;
   if (group.verb === 'put' && cast.tool !== undefined && object.body === true)
     return { ...meaning, verb: 'use', intent: 'USE', picksUp: true };
+  if (CONTENT_NOUNS.has(object.relation ?? '') && EMPTIES.has(meaning.verb) && POURS_OUT.test(word))
+    return { ...meaning, verb: 'pour', intent: 'USE' };
   if (LITTER_NOUNS.has(object.head) && CLEANS.test(word)) return cleaning(meaning, object);
   if (LIDS.has(object.head) && LIFTS.has(word)) return lifting(meaning, object);
   if (
@@ -63,6 +66,11 @@ export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined
   if (word === '変える' || word === 'かえる') return { ...meaning, needsObject: false };
   return undefined;
 }
+
+/** コップの中身を流しに捨てる: the cup stays; what is in it is poured out. */
+const EMPTIES: ReadonlySet<string> = new Set(['put', 'discard', 'throw', 'take', 'use', 'open']);
+const POURS_OUT =
+  /^(?:捨て|すて|入れ|いれ|移|空け|あけ|出す|流|ぶちまけ|ひっくり返|まく|撒|こぼ|足す|加え|振りかけ|かける)/u;
 
 /** ネクタイを緩める: what one wears is set right where it is, as one does with hair. */
 const GARMENTS =

@@ -17,6 +17,9 @@ export const RELATION_NOUNS = words(
   周囲 辺り あたり 間 あいだ 真ん中 中央 脇 わき 向こう むこう 向こう側 正面 背後 底 縁 ふち 先 根元 上部 下部 中身 なかみ 隙間 すき間 陰 真上 真下 真横 目の前 左側 右側 片隅 元 もと 下側 上側 上面 ところ 所 もと 許 傍ら 向かい 向かい側`,
 );
 
+/** What is in a thing: it can leave, and the thing stays. */
+export const CONTENT_NOUNS = words('中身 なかみ 中味');
+
 /** Parts that stand for their thing: pressing the switch of a lamp is using the lamp. */
 export const PART_NOUNS = words(
   `スイッチ 電源 電源ボタン ボタン レバー 蓋 ふた フタ 扉 ドア 取っ手 取手 ハンドル ノブ ドアノブ つまみ ダイヤル 鍵盤 キー ページ 頁 表紙 裏表紙 背表紙 画面 ディスプレイ モニター 液晶 パネル

@@ -205,6 +205,8 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
   const final = head?.morphemes.at(-1);
   const action = final?.detail === 'サ変接続' && final.known;
   const amount = head !== undefined && isAmount(head);
+  const isSomeone =
+    head?.quoted !== true && final?.detail !== THING && (isPersonWord(name) || isNamed(name, head));
   return {
     text: withParenthesis(text, links[0]?.start ?? 0, last?.end ?? 0),
     head: name,
@@ -215,10 +217,8 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     ...(isIndefinite(name) ? { indefinite: true as const } : {}),
     ...(isBody(name) && !isOfThing(links) ? { body: true as const } : {}),
     ...(placed === undefined ? {} : { relation: placed }),
-    someone:
-      head?.quoted !== true &&
-      final?.detail !== THING &&
-      (isPersonWord(name) || isNamed(name, head)),
+    someone: isSomeone,
+    ...(isProper(head?.morphemes, isSomeone) ? { proper: true as const } : {}),
     abstract:
       final?.detail !== THING && (isAbstract(name, action, final?.surface) || isNominalizer(final)),
     ...(head?.quoted === true ? { quoted: true as const } : {}),
@@ -243,6 +243,19 @@ function isNamed(name: string, head: Link | undefined): boolean {
   const final = head?.morphemes.at(-1);
   if (final?.detail === PERSON) return true;
   return final?.detail2.startsWith('人名') === true && !isCutLoan(head) && !isThingWord(name);
+}
+
+/** 田中, 田中先生, アレックス: known as a name; ケイン: not known at all. クマさん is a bear. */
+function isProper(morphemes: readonly Morpheme[] = [], isSomeone: boolean): boolean {
+  const [name, ...titles] = morphemes;
+  if (name === undefined || (!isSomeone && titles.length > 0)) return false;
+  const isName = name.detail2.startsWith('人名') && name.detail === '固有名詞';
+  const isForeign = !name.known && /^[ァ-ヶー]{2,}$/u.test(name.surface);
+  return (isName || isForeign) && !isCreature(name.surface) && titles.every(isTitle);
+}
+
+function isTitle({ surface, detail }: Morpheme): boolean {
+  return detail === '接尾' || isPersonWord(surface) || surface === '先生';
 }
 
 /** ハー+モニカ: a foreign word that the dictionary cut into names. */

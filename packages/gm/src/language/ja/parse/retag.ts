@@ -1,5 +1,6 @@
 // Corrects what the dictionary alone cannot know: stems used as nouns, nouns that are verbs.
 import type { Morpheme } from '../analyser/morpheme.ts';
+import { BACKGROUND_NOUNS } from '../data/nouns.ts';
 import { isVerb, stemVerb } from '../lexicon.ts';
 
 const NOUN_CASES = new Set(['を', 'に', 'が', 'の', 'から', 'で', 'へ', 'は', 'も', 'と', 'や']);
@@ -203,19 +204,22 @@ function stemNoun(morphemes: readonly Morpheme[], at: number): number {
   if (
     particle.surface === 'に' &&
     (MOTIONS.has(morphemes[end + 1]?.base ?? '') ||
-      (morphemes[at - 1]?.surface === 'を' && !PLACINGS.has(morphemes[end + 1]?.base ?? '')))
+      (morphemes[at - 1]?.surface === 'を' &&
+        !PLACINGS.has(morphemes[end + 1]?.base ?? '') &&
+        !BACKGROUND_NOUNS.has(textOf(morphemes.slice(at, end)))))
   )
     return 0;
-  const text = morphemes
-    .slice(at, end)
-    .map((m) => m.surface)
-    .join('');
+  const text = textOf(morphemes.slice(at, end));
   return text.length > 1 ? length : 0;
+}
+
+function textOf(parts: readonly Morpheme[]): string {
+  return parts.map((m) => m.surface).join('');
 }
 
 function asNoun(parts: readonly Morpheme[]): Morpheme {
   const first = parts[0] as Morpheme;
-  const surface = parts.map((m) => m.surface).join('');
+  const surface = textOf(parts);
   const end = parts.at(-1)?.end ?? first.end;
   return {
     ...first,

@@ -1,0 +1,36 @@
+// Someone whom narration brings on stage by name: 田中先生が入ってくる.
+import type { OtherPerson } from '../../types.ts';
+import { ARRIVALS } from '../data/persons.ts';
+import type { Clause, Link } from '../parse/types.ts';
+import type { Subject } from './subject.ts';
+
+/** Whoever comes in by a name of their own in a clause, as far as a clause tells it as happening. */
+export function newcomerIn(
+  { predicate }: Clause,
+  subject: Subject | undefined,
+): OtherPerson | undefined {
+  if (subject === undefined || subject.kind === 'self' || subject.noun.proper !== true)
+    return undefined;
+  const { words, moods, link } = predicate;
+  if (NOT_TOLD.has(link)) return undefined;
+  const arrives =
+    subject.kind === 'person'
+      ? moods.has('arriving') || words.some((word) => ARRIVALS.has(word))
+      : words.some((word) => ONLY_PEOPLE.has(word));
+  if (!arrives) return undefined;
+  const { head, text } = subject.noun;
+  return { name: head, text, role: false, called: head.replace(TITLES, '') };
+}
+
+/** 田中先生が待つ部屋, 田中先生が来ると言う: spoken of, and not there. */
+const NOT_TOLD: ReadonlySet<Link> = new Set(['relative', 'quote', 'nominal', 'purpose', 'if']);
+
+/** What nothing but people does, so that even a word nobody knows must be a name. */
+const ONLY_PEOPLE: ReadonlySet<string> = new Set(
+  '入る 駆け込む 駆け寄る 歩み寄る 走り寄る 話しかける 声をかける 訪ねる ノックする 顔を出す 顔を覗かせる'.split(
+    ' ',
+  ),
+);
+
+const TITLES =
+  /(?:さん|さま|様|くん|君|ちゃん|先生|先輩|後輩|氏|殿|博士|教授|[部課係社店船隊院校園館会班]長|たち|達)+$/u;
