@@ -1,4 +1,5 @@
 // What a part belongs to where the text does not say: the needle to the turntable, the shell to the egg.
+import { readWholes } from '../../wholes.ts';
 
 const LINES = `
 needle, stylus, tonearm: turntable, record player, gramophone, phonograph, jukebox
@@ -27,11 +28,4 @@ paddle wheel, tiller, rudder: boat, ship, sailboat, yacht`;
 export const OWN_THINGS: ReadonlySet<string> = new Set(['key', 'winding key']);
 
 /** Each part with the names of the things it may belong to. */
-export const WHOLES: ReadonlyMap<string, readonly string[]> = new Map(
-  LINES.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [parts = '', wholes = ''] = line.split(': ');
-      return parts.split(', ').map((part) => [part, wholes.split(', ')] as const);
-    }),
-);
+export const WHOLES = readWholes(LINES, ', ');

@@ -1,4 +1,5 @@
 // What a part belongs to where the text does not say: 受話器 to the telephone, ファインダー to the camera.
+import { readWholes } from '../../wholes.ts';
 
 const LINES = `
 受話器 子機: 電話 電話機 黒電話 固定電話 公衆電話
@@ -21,11 +22,4 @@ const LINES = `
 つば ツバ: 帽子 制帽 キャップ ハット 麦わら帽子 学生帽 軍帽`;
 
 /** Each part with the names of the things it may belong to. */
-export const WHOLES: ReadonlyMap<string, readonly string[]> = new Map(
-  LINES.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [parts = '', wholes = ''] = line.split(': ');
-      return parts.split(' ').map((part) => [part, wholes.split(' ')] as const);
-    }),
-);
+export const WHOLES = readWholes(LINES, ' ');
