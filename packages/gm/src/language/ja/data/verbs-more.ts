@@ -1,10 +1,6 @@
 // More verbs: of wider use, or with case frames of their own.
 import type { VerbGroup } from '../verb-group.ts';
-
-const WORK = { を: 'object', に: 'target', へ: 'target', から: 'source', で: 'tool' } as const;
-const GO = { に: 'target', へ: 'target', まで: 'target', から: 'source' } as const;
-const LEAVE = { ...GO, を: 'source' } as const;
-const PASS = { ...GO, を: 'via' } as const;
+import { GO, LEAVE, PASS, WORK } from './case-frames.ts';
 
 /** Done to a thing if one is named; without one a gesture, or done to someone. */
 export const MORE_VERB_GROUPS: readonly VerbGroup[] = [

@@ -1,7 +1,7 @@
 // The verb lexicon: what each Japanese verb of doing means to the world, in groups of like grammar.
 import type { VerbGroup } from '../verb-group.ts';
+import { GO, LEAVE, PASS, WORK } from './case-frames.ts';
 
-/** What を, に, から and で mean to a verb; cases not named mean nothing to it. */
 const HANDLE = {
   を: 'object',
   に: 'target',
@@ -9,11 +9,7 @@ const HANDLE = {
   から: 'source',
   より: 'source',
 } as const;
-const WORK = { を: 'object', に: 'target', へ: 'target', から: 'source', で: 'tool' } as const;
 const TOUCH = { を: 'object', に: 'object', で: 'tool', から: 'source' } as const;
-const GO = { に: 'target', へ: 'target', まで: 'target', から: 'source' } as const;
-const LEAVE = { ...GO, を: 'source' } as const;
-const PASS = { ...GO, を: 'via' } as const;
 
 /** Every group: one intent, one Stage verb, one case frame. Words are dictionary forms. */
 export const VERB_GROUPS: readonly VerbGroup[] = [
