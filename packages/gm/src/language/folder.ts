@@ -4,6 +4,7 @@ import type { Houses } from './houses.ts';
 import type { Tokenizer } from './ja/analyser/morpheme.ts';
 import type { NounLore } from './lore.ts';
 import type { NameForms } from './name-forms.ts';
+import type { Sanitizing } from './sanitizing.ts';
 import type { Language } from './types.ts';
 import type { WordLists } from './word-lists.ts';
 
@@ -20,4 +21,5 @@ export interface LanguageFolder {
   readonly names: NameForms;
   readonly houses: Houses;
   readonly hours: Hours;
+  readonly sanitizing: Sanitizing;
 }

@@ -1,5 +1,5 @@
 // The words of all languages, joined once: reader and judge ask constants, never a language by name.
-import { joinHouses } from './houses.ts';
+import { joinByMeaning } from './by-meaning.ts';
 import { LANGUAGES } from './languages.ts';
 import { joinWords } from './word-lists.ts';
 
@@ -9,7 +9,7 @@ const FOLDERS = Object.values(LANGUAGES);
 export const WORDS = joinWords(FOLDERS.map(({ words }) => words));
 
 /** The words for the house of each trade. */
-export const HOUSES = joinHouses(FOLDERS.map(({ houses }) => houses));
+export const HOUSES = joinByMeaning(FOLDERS.map(({ houses }) => houses));
 
 /** How each language puts names together. */
 export const NAME_FORMS = FOLDERS.map(({ names }) => names);

@@ -1,4 +1,5 @@
 // Finds action blocks in any bracket, anywhere, and leaves thoughts, glosses and spoken asides alone.
+import { TONGUES, tongueOf } from './tongues.ts';
 import type { ActionBlock, SanitizeOptions } from './types.ts';
 
 const OPEN = new Set(['(', '（']);
@@ -34,8 +35,8 @@ const thoughtEnd = (text: string): number => {
   return output ? output.index + output[0].length : text.length;
 };
 
-const PREDICATE_JA = /\p{sc=Hiragana}$|ながら|つつ|[をにへでと][\p{sc=Han}\p{sc=Hiragana}]/u;
-const SPOKEN = /[！？!?]\s*$|(?:よね|だよ|ですね|ますね|わね|かな|だね)[。…]?\s*$/u;
+const SPOKEN_ENDINGS = TONGUES.flatMap(({ spokenEndings }) => spokenEndings).join('|');
+const SPOKEN = new RegExp(`[！？!?]\\s*$|(?:${SPOKEN_ENDINGS})[。…]?\\s*$`, 'u');
 
 /** A bracket that narrates: it stands first, or holds a predicate and is not something said. */
 const narrates = (text: string, block: ActionBlock, options: SanitizeOptions): boolean => {
@@ -43,8 +44,7 @@ const narrates = (text: string, block: ActionBlock, options: SanitizeOptions): b
   if (SPOKEN.test(block.inner)) return false;
   const first = text.slice(0, block.start).trim() === '';
   if (first || text.charAt(block.start) === '*') return true;
-  const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(block.inner);
-  return japanese ? PREDICATE_JA.test(block.inner) : /\b\w+(?:s|ing|ed)\b/u.test(block.inner);
+  return tongueOf(block.inner).narrates.test(block.inner);
 };
 
 /** All action blocks of a text, in order. */

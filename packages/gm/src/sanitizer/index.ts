@@ -1,5 +1,4 @@
 // The sanitizer's door: spec 4, its log record and its metrics.
-export { SAFE_ACTIONS } from './data/actions.ts';
 export {
   countRecord,
   NO_COUNTS,
@@ -10,4 +9,5 @@ export {
   sanitizerRecord,
 } from './log.ts';
 export { sanitize, sanitizeWithDetail } from './sanitize.ts';
+export { SAFE_ACTIONS } from './tongues.ts';
 export type { SanitizeOptions, SanitizeResult } from './types.ts';

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEnglish } from '../language/en/index.ts';
 import { findBlocks } from './blocks.ts';
-import { SAFE_ACTIONS } from './data/actions.ts';
 import {
   countRecord,
   NO_COUNTS,
+  SAFE_ACTIONS,
   sanitize,
   sanitizerMetrics,
   sanitizerRecord,

@@ -1,16 +1,10 @@
 // Takes props that are not in the scene out of actions, and leaves every spoken word as it was.
+import type { PropHit } from '../language/sanitizing.ts';
 import { findBlocks } from './blocks.ts';
-import { DEFAULT_FALLBACK, DRINKING, FALLBACKS } from './data/actions.ts';
 import { harmlessHalf } from './halves.ts';
-import { findProps, isJapanese } from './match.ts';
 import { isCovered, sceneWords } from './scene.ts';
-import type {
-  ActionBlock,
-  PropHit,
-  SanitizeDetail,
-  SanitizeOptions,
-  SanitizeResult,
-} from './types.ts';
+import { tongueOf } from './tongues.ts';
+import type { ActionBlock, SanitizeDetail, SanitizeOptions, SanitizeResult } from './types.ts';
 
 interface Judged {
   readonly block: ActionBlock;
@@ -20,13 +14,9 @@ interface Judged {
 }
 
 const fallbackFor = (action: string, blocked: readonly PropHit[]): string => {
-  const tongue = isJapanese(action) ? 'ja' : 'en';
-  const table = FALLBACKS[tongue];
-  const known = blocked.map((hit) => table.get(hit.prop)).find((one) => one !== undefined);
-  const drinking = DRINKING[tongue].test(action)
-    ? table.get(tongue === 'ja' ? '飲む' : 'drink')
-    : undefined;
-  return known ?? drinking ?? DEFAULT_FALLBACK[tongue];
+  const { byProp, drinking, other } = tongueOf(action).fallbacks;
+  const known = blocked.map((hit) => byProp.get(hit.prop)).find((one) => one !== undefined);
+  return known ?? (drinking.verbs.test(action) ? drinking.instead : other);
 };
 
 /** The replacement of one blocked action; a stand-in is used once, the next time the action goes. */
@@ -39,7 +29,10 @@ const replace = (block: ActionBlock, blocked: readonly PropHit[], used: Set<stri
   return fallback;
 };
 
-const brackets = (action: string): string => (isJapanese(action) ? `（${action}）` : `(${action})`);
+const inBrackets = (action: string): string => {
+  const { open, close } = tongueOf(action).brackets;
+  return `${open}${action}${close}`;
+};
 
 /** Writes the text anew: every action in canonical brackets, everything else untouched. */
 const rewrite = (text: string, judged: readonly Judged[]): string => {
@@ -47,7 +40,7 @@ const rewrite = (text: string, judged: readonly Judged[]): string => {
   let at = 0;
   for (const { block, instead } of judged) {
     out += text.slice(at, block.start);
-    if (instead !== '') out += brackets(instead);
+    if (instead !== '') out += inBrackets(instead);
     at = block.end;
     const rest = text.slice(at);
     const stray = /^[ \t]*[)）](?=\s*[「"“『])/u.exec(rest);
@@ -62,7 +55,9 @@ const rewrite = (text: string, judged: readonly Judged[]): string => {
 const judge = (blocks: readonly ActionBlock[], scene: ReadonlySet<string>): readonly Judged[] => {
   const used = new Set<string>();
   return blocks.map((block) => {
-    const blocked = findProps(block.inner).filter((hit) => !isCovered(hit, scene));
+    const blocked = tongueOf(block.inner)
+      .findProps(block.inner)
+      .filter((hit) => !isCovered(hit, scene));
     return {
       block,
       blocked,

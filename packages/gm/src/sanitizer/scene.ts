@@ -1,7 +1,7 @@
 // Whether a thing of the scene covers a prop word: spelling, case, symbols and synonyms aside.
-import { singular } from '../language/en/lemma.ts';
-import { COMPOUNDS, SAME_THING } from './data/props.ts';
-import type { PropHit } from './types.ts';
+import { joinByMeaning } from '../language/by-meaning.ts';
+import type { PropHit } from '../language/sanitizing.ts';
+import { TONGUES } from './tongues.ts';
 
 const normal = (text: string): string =>
   text
@@ -13,9 +13,12 @@ const normal = (text: string): string =>
 const withoutBrackets = (item: string): string =>
   item.normalize('NFKC').replace(/\(.*?\)|\[.*?\]|【.*?】/gu, '');
 
-const GROUPS: readonly ReadonlySet<string>[] = SAME_THING.map(
-  (group) => new Set(group.map(normal)),
-);
+const GROUPS: readonly ReadonlySet<string>[] = joinByMeaning(
+  TONGUES.map(({ sameThings }) => sameThings),
+).map((group) => new Set(group.map(normal)));
+
+const COMPOUNDS = new Map(TONGUES.flatMap(({ compounds }) => [...(compounds ?? [])]));
+const SINGULARS = TONGUES.flatMap(({ singular }) => singular ?? []);
 
 const kin = (word: string): readonly string[] => {
   const plain = normal(word);
@@ -28,7 +31,8 @@ export const sceneWords = (items: readonly string[]): ReadonlySet<string> => {
   for (const item of items) {
     const bare = withoutBrackets(item);
     const last = bare.trim().split(/\s+/).at(-1) ?? bare;
-    for (const form of [item, bare, last, singular(last.toLowerCase())]) {
+    const dictionary = SINGULARS.map((singular) => singular(last.toLowerCase()));
+    for (const form of [item, bare, last, ...dictionary]) {
       for (const word of kin(form)) words.add(word);
       const compound = COMPOUNDS.get(form.normalize('NFKC').trim());
       if (compound !== undefined) for (const word of kin(compound)) words.add(word);

@@ -29,12 +29,3 @@ export interface ActionBlock {
   readonly end: number;
   readonly inner: string;
 }
-
-/** A dictionary word found in an action. */
-export interface PropHit {
-  readonly prop: string;
-  /** The longest word it was found as: `マグカップ` for `カップ`. */
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}

@@ -10,6 +10,7 @@ import { englishWords } from './data/word-lists.ts';
 import { readsAsAct } from './is-act.ts';
 import { englishLore } from './lore.ts';
 import { englishNames } from './name-forms.ts';
+import { englishSanitizing } from './sanitizing.ts';
 import { readSpeech } from './speech.ts';
 import { readTopics } from './topics.ts';
 
@@ -49,4 +50,5 @@ export const english: LanguageFolder = {
   names: englishNames,
   houses: englishHouses,
   hours: englishHours,
+  sanitizing: englishSanitizing,
 };

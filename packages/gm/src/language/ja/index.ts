@@ -15,6 +15,7 @@ import { japaneseLore } from './lore.ts';
 import { japaneseNames } from './name-forms.ts';
 import { isPersonWord } from './noun-kinds.ts';
 import { type Parse, parseClauses } from './parse/clauses.ts';
+import { japaneseSanitizing } from './sanitizing.ts';
 import { claimsInNarration, claimsInSpeech } from './speech/claims.ts';
 import { arrivalsIn } from './speech/persons.ts';
 import { opensAsAnswer, questionsIn } from './speech/questions.ts';
@@ -106,6 +107,7 @@ export const japanese: LanguageFolder = {
   names: japaneseNames,
   houses: japaneseHouses,
   hours: japaneseHours,
+  sanitizing: japaneseSanitizing,
 };
 
 /** スイッチを押すが、動かない; 何度も回すものの、びくともしない. */

@@ -1,7 +1,8 @@
-// Spec 4's dictionary of props, its English set, and the compounds and spellings around them.
+// Japanese for the sanitizer: spec 4's dictionary of props, what counts as one of them, and what may stand instead.
+import type { SameThings } from '../../sanitizing.ts';
 
 /** Words that need a thing in the scene (spec 4 §2.1). */
-export const PROPS_JA: readonly string[] = [
+const PROPS: readonly string[] = [
   'コーヒー',
   '珈琲',
   'カップ',
@@ -36,57 +37,13 @@ export const PROPS_JA: readonly string[] = [
 ];
 
 /** Everyday things that models invent as readily, beyond spec 4's first set. */
-export const MORE_PROPS_JA: readonly string[] =
+const MORE_PROPS: readonly string[] =
   `お茶碗 茶碗 湯呑み 湯のみ 湯呑 お皿 皿 お箸 箸 フォーク スプーン ナイフ コップ ボトル ペットボトル 水筒 缶ジュース ジュース 牛乳 ミルク
    おにぎり パン トースト ケーキ クッキー お菓子 サンドイッチ チョコレート りんご リンゴ みかん バナナ アイスクリーム
    書類 資料 手帳 メモ帳 手紙 封筒 鉛筆 消しゴム シャーペン 万年筆 カメラ リモコン イヤホン ヘッドホン ヘッドフォン 腕時計 財布 鍵束 鞄 カバン かばん リュック
    帽子 手袋 マフラー ハンカチ タオル ティッシュ 手鏡 口紅 毛布 布団 クッション ぬいぐるみ 花束 カーテン エプロン 箒 ほうき 雑巾 包丁 まな板 フライパン 鍋 やかん ポット 懐中電灯 ろうそく 蝋燭 杖`.split(
     /\s+/,
   );
-
-/** The same kinds of thing in English, as dictionary forms. */
-export const PROPS_EN: ReadonlySet<string> = new Set([
-  'coffee',
-  'cup',
-  'mug',
-  'glass',
-  'wine',
-  'beer',
-  'tea',
-  'glasses',
-  'eyeglasses',
-  'spectacles',
-  'sunglasses',
-  'ring',
-  'necklace',
-  'earring',
-  'smartphone',
-  'phone',
-  'cellphone',
-  'computer',
-  'laptop',
-  'pc',
-  'tablet',
-  'cigarette',
-  'tobacco',
-  'cigar',
-  'lighter',
-  'book',
-  'magazine',
-  'newspaper',
-  'pen',
-  'notebook',
-  'bag',
-  'handbag',
-  'umbrella',
-]);
-
-/** The further things in English. */
-export const MORE_PROPS_EN: ReadonlySet<string> = new Set(
-  `plate fork spoon knife bottle flask juice milk sandwich bread toast cake cookie chocolate apple banana document file folder letter envelope pencil eraser
-   camera remote earphones headphones wristwatch wallet purse backpack briefcase hat glove scarf handkerchief towel blanket pillow cushion bouquet apron broom kettle teapot pan
-   flashlight lantern candle cane map clipboard`.split(/\s+/),
-);
 
 /** Longer words that are still the prop, and the prop they count as. */
 export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
@@ -140,37 +97,76 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map([
   ['黒縁眼鏡', '眼鏡'],
 ]);
 
-/** Spellings of one thing, in both languages: any of them in the scene covers the others. */
-export const SAME_THING: readonly (readonly string[])[] = [
-  ['コーヒー', '珈琲', 'coffee'],
-  ['眼鏡', 'メガネ', 'めがね', 'glasses', 'eyeglasses', 'spectacles'],
-  ['サングラス', 'sunglasses'],
-  ['タバコ', '煙草', 'たばこ', 'cigarette', 'tobacco', 'cigar'],
-  ['スマホ', 'スマートフォン', '携帯', '携帯電話', 'smartphone', 'phone', 'cellphone'],
-  ['パソコン', 'pc', 'ノートパソコン', 'computer', 'laptop'],
-  ['カップ', 'マグカップ', 'マグ', 'コップ', 'cup', 'mug'],
-  ['グラス', 'glass'],
-  ['ワイン', 'wine'],
-  ['ビール', 'beer'],
-  ['お茶', '緑茶', 'tea'],
-  ['紅茶', 'black tea', 'tea'],
-  ['指輪', 'ring'],
-  ['ネックレス', 'necklace'],
-  ['イヤリング', 'earring'],
-  ['タブレット', 'tablet'],
-  ['ライター', 'lighter'],
-  ['本', 'book'],
-  ['雑誌', 'magazine'],
-  ['新聞', 'newspaper'],
-  ['ペン', 'pen'],
-  ['ノート', 'notebook'],
-  ['バッグ', 'かばん', 'カバン', '鞄', 'bag', 'handbag'],
-  ['傘', 'umbrella'],
+/** Every word of the dictionary, the longest first. */
+export const PROP_WORDS: readonly string[] = [...COMPOUNDS.keys(), ...PROPS, ...MORE_PROPS].sort(
+  (a, b) => b.length - a.length,
+);
+
+/** Spellings of one thing. */
+export const SAME_THINGS: SameThings = {
+  coffee: ['コーヒー', '珈琲'],
+  glasses: ['眼鏡', 'メガネ', 'めがね'],
+  sunglasses: ['サングラス'],
+  tobacco: ['タバコ', '煙草', 'たばこ'],
+  smartphone: ['スマホ', 'スマートフォン', '携帯', '携帯電話'],
+  computer: ['パソコン', 'pc', 'ノートパソコン'],
+  cup: ['カップ', 'マグカップ', 'マグ', 'コップ'],
+  glass: ['グラス'],
+  wine: ['ワイン'],
+  beer: ['ビール'],
+  tea: ['お茶', '緑茶'],
+  'black-tea': ['紅茶'],
+  ring: ['指輪'],
+  necklace: ['ネックレス'],
+  earring: ['イヤリング'],
+  tablet: ['タブレット'],
+  lighter: ['ライター'],
+  book: ['本'],
+  magazine: ['雑誌'],
+  newspaper: ['新聞'],
+  pen: ['ペン'],
+  notebook: ['ノート'],
+  bag: ['バッグ', 'かばん', 'カバン', '鞄'],
+  umbrella: ['傘'],
+};
+
+/** Gestures of the body that are always fine (spec 4 §2.2). */
+export const SAFE_ACTIONS: readonly string[] = [
+  '微笑む',
+  '笑う',
+  '目を細める',
+  '眉をひそめる',
+  '首をかしげる',
+  'ため息',
+  '深呼吸',
+  '一息つく',
+  '頷く',
+  '首を振る',
+  '肩をすくめる',
+  '手を振る',
 ];
 
-/** English nouns before which a prop word only narrows: `coffee maker`, `book shelf`. */
-export const SHIELDS_EN: ReadonlySet<string> = new Set(
-  'maker machine table shop shelf stand bean beans grinder filter stain stains break pot case store club house rack holder mark marks call number booth door bar cellar leaf leaves time party garden bowl set cover lens charger screen room'.split(
-    ' ',
-  ),
-);
+/** What stands in for an act, by prop (spec 4 §4.2). */
+export const FALLBACKS: ReadonlyMap<string, string> = new Map([
+  ['コーヒー', '一息つく'],
+  ['珈琲', '一息つく'],
+  ['お茶', '一息つく'],
+  ['紅茶', '一息つく'],
+  ['ワイン', '一息つく'],
+  ['ビール', '一息つく'],
+  ['眼鏡', '目を細める'],
+  ['メガネ', '目を細める'],
+  ['めがね', '目を細める'],
+  ['サングラス', '目を細める'],
+  ['スマホ', '考え込む'],
+  ['携帯', '考え込む'],
+  ['パソコン', '考え込む'],
+  ['PC', '考え込む'],
+  ['タブレット', '考え込む'],
+  ['本', '考え込む'],
+  ['雑誌', '考え込む'],
+  ['新聞', '考え込む'],
+  ['タバコ', '一息つく'],
+  ['煙草', '一息つく'],
+  ['たばこ', '一息つく'],
+]);
