@@ -1,4 +1,4 @@
-// `npm run screenshots`: every screen in both languages and themes, with life in it, to docs/screenshots.
+// `npm run screenshots [-- quests …]`: every screen, or those named, in both languages and themes, with life in it, to docs/screenshots.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +9,12 @@ import { type Browser, chromium } from 'playwright-core';
 
 type Language = 'ja' | 'en';
 const FOLDER = 'docs/screenshots';
+const named = process.argv.slice(2);
 const HEROES: Readonly<Record<Language, readonly [string, string, string]>> = {
   ja: ['ミナト', 'カスミ', 'イブキ'],
   en: ['Rowan', 'Wren', 'Hazel'],
 };
 
-const data = mkdtempSync(join(tmpdir(), 'hakoniwa-shots-'));
-const house = await startHouse({ data });
-const api = createApi({ base: house.url });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -26,35 +24,42 @@ try {
   for (const language of ['ja', 'en'] as const) await shootAll(language);
 } finally {
   await browser.close();
-  await house.stop();
-  rmSync(data, { recursive: true, force: true });
 }
 
+/** Each language has a house of its own, as its people would. */
 async function shootAll(language: Language): Promise<void> {
-  const screens = await prepare(api, language);
-  for (const theme of ['light', 'dark'] as const)
-    for (const [name, path] of Object.entries(screens)) {
-      const file = `${FOLDER}/${name}-${language}-${theme}.jpg`;
-      await shoot(browser, { path, file, language, theme });
-      console.error(file);
-    }
+  const data = mkdtempSync(join(tmpdir(), 'hakoniwa-shots-'));
+  const house = await startHouse({ data });
+  try {
+    const screens = await prepare(createApi({ base: house.url }), language);
+    for (const theme of ['light', 'dark'] as const)
+      for (const [name, path] of Object.entries(screens)) {
+        if (named.length > 0 && !named.includes(name)) continue;
+        const file = `${FOLDER}/${name}-${language}-${theme}.jpg`;
+        await shoot(browser, { url: `${house.url}${path}`, file, language, theme });
+        console.error(file);
+      }
+  } finally {
+    await house.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
 }
 
 interface Shot {
-  readonly path: string;
+  readonly url: string;
   readonly file: string;
   readonly language: Language;
   readonly theme: 'light' | 'dark';
 }
 
-async function shoot(from: Browser, { path, file, language, theme }: Shot): Promise<void> {
+async function shoot(from: Browser, { url, file, language, theme }: Shot): Promise<void> {
   const context = await from.newContext({
     viewport: { width: 1280, height: 860 },
     locale: language === 'ja' ? 'ja-JP' : 'en-GB',
     colorScheme: theme,
   });
   const page = await context.newPage();
-  await page.goto(`${house.url}${path}`);
+  await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForTimeout(2_500);
   // No picture of waiting, however busy the machine is.
@@ -67,20 +72,24 @@ async function shoot(from: Browser, { path, file, language, theme }: Shot): Prom
 async function prepare(asked: Api, language: Language): Promise<Record<string, string>> {
   const town = await asked.gardens.create({ pack: 'town', language, seed: 7 });
   await asked.gardens.clock(town.id, { state: 'running', speed: 600 });
+  const told = await asked.gardens.create({ pack: 'town', language, seed: 7 });
+  await asked.gardens.clock(told.id, { advanceMinutes: 24 * 60 });
   const scene = await asked.gardens.create({ pack: 'kitchen', language, seed: 3 });
   for (let turn = 0; turn < 8; turn += 1) await asked.gardens.perform(scene.id);
-  for (const { id, deletedAt } of (await asked.characters.list()).characters)
-    if (deletedAt === null) await asked.characters.remove(id);
   const [first, second, third] = HEROES[language];
-  const ended = await playToTheEnd(asked, { name: first, language, scenario: 'short_session' });
+  const { id: played } = await asked.characters.create({
+    ...{ seed: 3, name: first, language, scenario: 'short_session' },
+  });
+  await playToTheEnd(asked, played);
+  const ended = await playToTheEnd(asked, played);
   const ending = await begin(asked, { name: third, language });
   while ((await asked.sessions.proposal(ending)) === null) await takeFirstChoice(asked, ending);
   const session = await begin(asked, { name: second, language });
   for (let turn = 0; turn < 3; turn += 1) await takeFirstChoice(asked, session);
-  const { characterId: played } = await asked.sessions.show(ended);
   return {
     home: '/',
     garden: `/garden/${town.id}`,
+    chronicle: `/garden/${told.id}/chronicle?day=1`,
     scene: `/scene/${scene.id}`,
     characters: '/characters',
     game: `/game/${session}`,
@@ -103,7 +112,6 @@ async function ownKitchen(asked: Api): Promise<{ readonly id: string }> {
 interface Hero {
   readonly name: string;
   readonly language: Language;
-  readonly scenario?: string;
 }
 
 async function begin(asked: Api, hero: Hero): Promise<string> {
@@ -121,8 +129,8 @@ async function takeFirstChoice(asked: Api, id: string): Promise<void> {
   });
 }
 
-async function playToTheEnd(asked: Api, hero: Hero): Promise<string> {
-  const id = await begin(asked, hero);
+async function playToTheEnd(asked: Api, characterId: string): Promise<string> {
+  const { id } = await asked.sessions.begin({ characterId });
   while ((await asked.sessions.proposal(id)) === null) await takeFirstChoice(asked, id);
   await asked.sessions.accept(id);
   while (!isTold(await asked.sessions.result(id))) await wait(500);

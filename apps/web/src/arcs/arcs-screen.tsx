@@ -1,9 +1,11 @@
 // The arcs of a character: stories longer than a session, with their phases and milestones.
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { Read } from '../play/read.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { ArcCard } from './arc-card.tsx';
 
@@ -27,7 +29,15 @@ function Arcs({ characterId }: { readonly characterId: string }) {
     <Read query={query}>
       {({ arcs }) =>
         arcs.length === 0 ? (
-          <EmptyState icon="book" title={t('none')}>
+          <EmptyState
+            icon="book"
+            title={t('none')}
+            action={
+              <Link to="/characters" className={buttonLook('plain')}>
+                {t('setOut')}
+              </Link>
+            }
+          >
             {t('noneText')}
           </EmptyState>
         ) : (

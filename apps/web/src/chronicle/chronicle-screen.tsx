@@ -37,11 +37,13 @@ export function ChronicleScreen() {
   return (
     <>
       <PageTitle title={t('title', { garden: first.garden.name })} about={t('about')}>
-        <Link to="/garden/$id" params={{ id }} className={buttonLook('plain', { isSmall: true })}>
-          <Icon name="map" />
-          {t('toGarden')}
-        </Link>
-        {lines.length > 0 || first.days > 1 ? <Save id={id} day={first} /> : null}
+        <span className="flex flex-wrap gap-2">
+          <Link to="/garden/$id" params={{ id }} className={buttonLook('plain', { isSmall: true })}>
+            <Icon name="map" />
+            {t('toGarden')}
+          </Link>
+          {lines.length > 0 || first.days > 1 ? <Save id={id} day={first} /> : null}
+        </span>
       </PageTitle>
       <div className="mx-auto grid max-w-3xl gap-4">
         <DayNav id={id} day={first} />

@@ -46,7 +46,11 @@ export function GardenScreen() {
     <>
       <PageTitle
         title={watched?.garden.name ?? t('title')}
-        about={state.view?.weather ?? t('about')}
+        about={
+          <span className="inline-block first-letter:uppercase">
+            {state.view?.weather ?? t('about')}
+          </span>
+        }
       >
         <Ways id={id} other={watched?.kind === 'scene' ? 'scene' : undefined} />
       </PageTitle>

@@ -12,7 +12,9 @@ export function useMoment(): (iso: string) => string {
 export function useMinutes(): (minutes: number) => string {
   const { t } = useTranslation('play');
   return (minutes) =>
-    minutes < 60
-      ? t('minutes', { count: minutes })
-      : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+    minutes < 1
+      ? t('moment')
+      : minutes < 60
+        ? t('minutes', { count: minutes })
+        : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

@@ -47,7 +47,7 @@ function Axis({ name, before, after }: SessionResult['world'][number]) {
   return (
     <li className="text-small">
       <p className="flex justify-between gap-3">
-        <span className="text-soft">{name}</span>
+        <span className="inline-block text-soft first-letter:uppercase">{name}</span>
         <span className="tabular-nums">
           {before} → <b className="font-medium">{after}</b>
         </span>

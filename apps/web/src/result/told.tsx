@@ -46,7 +46,7 @@ function Events({ events }: { readonly events: readonly string[] }) {
       {events.map((event) => (
         <li
           key={event}
-          className="relative before:absolute before:top-3 before:-left-[1.31rem] before:size-2 before:rounded-full before:bg-moss"
+          className="relative first-letter:uppercase before:absolute before:top-3 before:-left-[1.31rem] before:size-2 before:rounded-full before:bg-moss"
         >
           {event}
         </li>

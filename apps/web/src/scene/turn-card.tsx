@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { coatOf } from '../garden/map/palette.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import type { TurnCardProps } from './turn-card-props.ts';
 import { TurnHands } from './turn-hands.tsx';
 import { type SceneEvent, type Turn, thoughtOf } from './turns-of.ts';
@@ -11,14 +12,17 @@ import { Verdicts } from './verdicts.tsx';
 import { WorldDiff } from './world-diff.tsx';
 
 export function TurnCard(props: TurnCardProps) {
-  const { turn, state, isSought } = props;
+  const { turn, state, isLast, isSought } = props;
   const { t } = useTranslation('scene');
   const { actor, clock, events } = turn;
   const name = actor === undefined ? undefined : (state.view?.people[actor]?.name ?? actor);
   return (
     <article
       aria-current={isSought || undefined}
-      className="group grid grid-cols-[auto_1fr] gap-x-3 border-b border-line py-3 aria-[current]:rounded-chip aria-[current]:bg-leaf aria-[current]:px-3"
+      className={classNames(
+        'group grid grid-cols-[auto_1fr] gap-x-3 py-3 aria-[current]:rounded-chip aria-[current]:bg-leaf aria-[current]:px-3',
+        !isLast && 'border-b border-line',
+      )}
     >
       <span
         aria-hidden="true"

@@ -17,10 +17,15 @@ interface DialogProps {
 export function Dialog({ isOpen, title, onClose, children, actions, isFirm = false }: DialogProps) {
   const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
+    if (isOpen && element && !element.open) {
+      element.showModal();
+      // Read out first, and no key pressed too soon answers or closes it.
+      heading.current?.focus();
+    }
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
   return (
@@ -41,7 +46,7 @@ export function Dialog({ isOpen, title, onClose, children, actions, isFirm = fal
       {isOpen ? (
         <div className="rise flex max-h-[85dvh] flex-col">
           <header className="flex items-start justify-between gap-3 border-b border-line px-5 py-4">
-            <h2 id={titleId} className="text-title">
+            <h2 ref={heading} id={titleId} tabIndex={-1} className="text-title outline-none">
               {title}
             </h2>
             {isFirm ? null : (

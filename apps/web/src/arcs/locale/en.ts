@@ -4,6 +4,7 @@ export const en = {
   title: 'Story arcs',
   about: 'The larger stories that run through many sessions.',
   none: 'No larger story has begun yet',
+  setOut: 'On to the next session',
   noneText: 'One begins with the second session.',
   status: { active: 'Under way', completed: 'Complete', abandoned: 'Broken off' },
   conflict: 'What is faced',

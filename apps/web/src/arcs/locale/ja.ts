@@ -4,6 +4,7 @@ export const ja = {
   title: '物語の流れ',
   about: 'いくつものセッションをまたいで進む、大きな物語。',
   none: '大きな物語は、まだ始まっていません',
+  setOut: '次の旅に出る',
   noneText: '二つめのセッションから、流れが生まれます。',
   status: { active: '進行中', completed: '完結', abandoned: '途切れた' },
   conflict: '向き合うもの',

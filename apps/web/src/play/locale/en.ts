@@ -17,6 +17,7 @@ export const en = {
   hp: 'HP',
   mp: 'MP',
   experience: 'Experience',
+  moment: 'under a minute',
   minutes: '{{count}} min',
   hours: '{{hours}} h {{minutes}} min',
   sp: '{{count}} SP',

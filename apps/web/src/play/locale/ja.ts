@@ -11,6 +11,7 @@ export const ja = {
   hp: 'HP',
   mp: 'MP',
   experience: '経験',
+  moment: '1分未満',
   minutes: '{{count}}分',
   hours: '{{hours}}時間{{minutes}}分',
   sp: '{{count}} SP',

@@ -53,22 +53,20 @@ function progressOf({ objectives }: Quest, { done }: QuestState): number {
 }
 
 function rewardLines(scene: PlayScene, rewards: Rewards): string[] {
-  const { told } = scene.words;
+  const { reward } = scene.words;
   const { items } = scene.campaign.session;
   const itemName = (id: string) => scene.text(items[id]?.name ?? id);
   return [
-    ...(rewards.exp ? [fill(told.gainedExp, { count: rewards.exp })] : []),
-    ...(rewards.money ? [fill(told.gainedMoney, { count: rewards.money })] : []),
+    ...(rewards.exp ? [fill(reward.exp, { count: rewards.exp })] : []),
+    ...(rewards.money ? [fill(reward.money, { count: rewards.money })] : []),
     ...(rewards.items ?? []).map(({ item, count = 1 }) =>
-      fill(told.bagLine, { name: itemName(item), count }),
+      fill(reward.item, { name: itemName(item), count }),
     ),
-    ...(rewards.titles ?? []).map((title) => fill(told.gainedTitle, { name: scene.text(title) })),
+    ...(rewards.titles ?? []).map((title) => fill(reward.title, { name: scene.text(title) })),
     ...Object.values(rewards.counters ?? {}).map(({ name, add }) =>
-      fill(told.gainedPoints, { name: scene.text(name), count: add }),
+      fill(reward.points, { name: scene.text(name), count: add }),
     ),
-    ...(rewards.unlocks ?? []).map(({ name }) =>
-      fill(told.gainedUnlock, { name: scene.text(name) }),
-    ),
+    ...(rewards.unlocks ?? []).map(({ name }) => fill(reward.unlock, { name: scene.text(name) })),
   ];
 }
 

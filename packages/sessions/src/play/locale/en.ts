@@ -47,6 +47,14 @@ export const en: PlayWording = {
     notThere: 'There is no {thing} here.',
     stillThere: '{name} is still watching you.',
   },
+  reward: {
+    exp: 'Experience +{count}',
+    money: 'Crystals +{count}',
+    item: '{name} ×{count}',
+    title: 'The name “{name}”',
+    points: '{name} +{count}',
+    unlock: 'Opens: {name}',
+  },
   varied: {
     arrived: [
       'You come to {place}. {description}',

@@ -47,6 +47,14 @@ export const ja: PlayWording = {
     notThere: '{thing}は、ここには見当たらない。',
     stillThere: '{name}は、まだこちらをうかがっている。',
   },
+  reward: {
+    exp: '経験 +{count}',
+    money: '魔結晶 +{count}',
+    item: '{name} ×{count}',
+    title: '呼び名「{name}」',
+    points: '{name} +{count}',
+    unlock: '「{name}」がひらける',
+  },
   varied: {
     arrived: [
       '{place}に着いた。{description}',

@@ -132,6 +132,10 @@ type Narrate =
 
 export interface PlayWording {
   readonly told: Readonly<Record<Told, string>>;
+  /** What something brings, before it is given. */
+  readonly reward: Readonly<
+    Record<'exp' | 'money' | 'item' | 'title' | 'points' | 'unlock', string>
+  >;
   readonly varied: Readonly<Record<Varied, readonly [string, ...string[]]>>;
   readonly choice: Readonly<Record<Choice, string>>;
   readonly session: Readonly<Record<Session, string>>;
