@@ -48,6 +48,8 @@ export interface NounLore {
   isGeneric(word: string): boolean;
   /** A word that is no kind of what it ends in: 財布 is no 布, 虫眼鏡 are no 眼鏡. */
   isOneWord?(word: string, ending: string): boolean;
+  /** Whether a vessel named after what it holds is another than this one: a jam jar is no tip jar. */
+  isOtherVessel?(words: readonly string[], head: string, name: string): boolean;
   /** Other spellings of the same word, itself included. */
   spellings(word: string): readonly string[];
 }

@@ -94,6 +94,8 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   if (floor) return { is: 'entity', entity: floor, how: 'head', word: noun.head };
   const match = matchName(noun.head, ownedFirst(noun, entities), within.lore);
   if (!match || isAnotherDoor(noun, match, within.lore)) return undefined;
+  if (match.how === 'head' && noun.modifiers.length > 0 && isOtherVessel(noun, match, within.lore))
+    return undefined;
   if (match.how === 'fuzzy' && isKnown(noun.head, within.lore)) return undefined;
   // The shelf of this room is meant before the bookshelf of another.
   // The corridor one goes down is the school corridor.
@@ -282,6 +284,11 @@ function isAnotherDoor(noun: Noun, { entity, how }: NameMatch, lore: NounLore): 
   const told = [...noun.modifiers, ...sides].map(fold).filter((word) => word !== '');
   const isPlainDoor = entity.folded === fold(noun.head);
   return told.length > 0 && !isPlainDoor && !told.some((word) => entity.folded.includes(word));
+}
+
+/** A jam jar is not the tip jar. */
+function isOtherVessel(noun: Noun, { entity }: NameMatch, lore: NounLore): boolean {
+  return lore.isOtherVessel?.(noun.modifiers, noun.head, entity.name) === true;
 }
 
 function ownerOf(noun: Noun, within: ResolveIn): Entity | undefined {

@@ -307,6 +307,16 @@ const readSubject = (walk: Walk): void => {
   else if (!isPersonal(walk.who)) walk.subject = undefined;
 };
 
+const ARRIVING: ReadonlySet<string> = new Set(['when', 'until', 'till', 'once']);
+
+/** `falls silent when a servant brings in the wine`: the clause is passed over, but someone came. */
+const noteArrival = (walk: Walk): void => {
+  const phrase = readPhrase(walk.tokens, walk.at + 1);
+  if (phrase === undefined || phrase.name || !isRole(phrase.noun.head)) return;
+  const verb = walk.tokens[verbAfter(walk.tokens, phrase.next)]?.verb;
+  if (verb?.form === 's' && lastClause(walk)?.status !== 'no') walk.subjects.note(phrase);
+};
+
 const step = (walk: Walk, token: Token): void => {
   switch (token.tag) {
     case 'STOP':
@@ -328,6 +338,7 @@ const step = (walk: Walk, token: Token): void => {
     case 'SUB':
     case 'REL':
       if (token.tag === 'REL') walk.related = walk.sentence;
+      else if (ARRIVING.has(token.lower)) noteArrival(walk);
       skipToComma(walk);
       if (walk.tokens[walk.at] === token) walk.at += 1;
       return;

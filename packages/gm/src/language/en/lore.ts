@@ -1,6 +1,7 @@
 // What English knows about nouns that stand for places, parts, measures and furniture.
 import type { NounLore } from '../lore.ts';
 import { BOUND_PARTS } from './data/abstract-words.ts';
+import { FARE_NOUNS, FOOD_NOUNS } from './data/light-verbs.ts';
 import {
   BACKGROUND_NOUNS,
   CONTAINER_NOUNS,
@@ -45,7 +46,33 @@ export const englishLore: NounLore = {
   isContainer: (word) => has(CONTAINER_NOUNS, word) || VESSEL_NOUNS.has(last(word.toLowerCase())),
   isGeneric: (word) =>
     GENERIC_NOUNS.has(word.toLowerCase()) && !BACKGROUND_NOUNS.has(word.toLowerCase()),
+  isOtherVessel: (words, head, name) => STORES.has(head) && isFilledOtherwise(words, name),
   spellings: (word) => BY_WORD.get(word.toLowerCase()) ?? [],
+};
+
+/** Vessels that things are kept in and that are called after them. */
+const STORES: ReadonlySet<string> = new Set(
+  'jar tin can canister bottle box sack bag packet carton barrel keg cask crate'.split(' '),
+);
+const KEPT: ReadonlySet<string> = new Set(
+  'tip money coin donation tool mail music lunch pill medicine match cereal spice jam flour sugar salt'.split(
+    ' ',
+  ),
+);
+
+const isKept = (word: string): boolean =>
+  KEPT.has(word) || ((FOOD_NOUNS.has(word) || FARE_NOUNS.has(word)) && !VESSEL_NOUNS.has(word));
+
+/** Whether both say what they hold, and not the same. */
+const isFilledOtherwise = (words: readonly string[], name: string): boolean => {
+  const held = words.filter(isKept);
+  if (held.length === 0) return false;
+  const others = name
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .slice(0, -1)
+    .filter(isKept);
+  return others.length > 0 && !others.some((one) => held.includes(one));
 };
 
 /** Parts that are also things of their own: taken or put down, they must be there. */

@@ -5,7 +5,7 @@ import { isRole, type Subjects } from './subjects.ts';
 import type { Token } from './tag-types.ts';
 
 const PRESENTING =
-  /^(?:see|sees|saw|notice|notices|noticed|spot|spots|spotted|watch|watches|hear|hears|heard|find|finds)$/;
+  /^(?:see|sees|saw|notice|notices|noticed|spot|spots|spotted|watch|watches|watching|seeing|noticing|spotting|hear|hearing|hears|heard|find|finds)$/;
 
 /** `in walks a herald`, `here comes the guard`. */
 const INWARD: ReadonlySet<string> = new Set([

@@ -44,4 +44,6 @@ export interface State {
   hasVerb: boolean;
   lastForm: Form | undefined;
   plural: boolean;
+  /** Whether the last verb sees or hears: what follows its object is seen done. */
+  perceives: boolean;
 }

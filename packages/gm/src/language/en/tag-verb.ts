@@ -1,10 +1,11 @@
 // Whether a word that can be a verb is one here, by what stands before and after it.
 import { LEADING, ONWARD } from './data/act-words.ts';
 import * as F from './data/function-words.ts';
-import { CATENATIVES, NOUN_FIRST, VERB_ALONE } from './data/noun-first.ts';
+import { CATENATIVES, NOUN_FIRST, STATIVES, VERB_ALONE } from './data/noun-first.ts';
 import { PLAIN_NOUNS } from './data/plain-nouns.ts';
 import { type Form, guessVerb, singular, type VerbReading, verbReadings } from './lemma.ts';
 import { entriesFor, isPhrasal, isTransitive } from './lexicon.ts';
+import { isRole } from './subjects.ts';
 import type { State } from './tag-types.ts';
 import type { Piece } from './token.ts';
 import { isAdjective, isAdverb, isWordLike, startsNoun } from './word-class.ts';
@@ -59,7 +60,7 @@ export const verbHere = (
       return state.hasVerb ? pick(readings, ['ing']) : pick(readings, FINITE);
     case 'NOUN':
     case 'NAME':
-      return afterNoun(readings, next, state);
+      return afterNoun(readings, pieces, at, state);
     case 'VERB':
       if (describesObject(pieces, at)) return undefined;
       return (
@@ -124,11 +125,29 @@ const gerund = (
 
 const LAID: ReadonlySet<string> = new Set(['spread', 'set', 'cut', 'put', 'shut', 'split']);
 
+/** `watches the servant bring in the wine`: what is seen of someone is done. */
+const seenDoing = (readings: readonly VerbReading[], state: State): VerbReading | undefined =>
+  state.perceives && readings.every(({ form, lemma }) => form === 'base' && !NOUN_FIRST.has(lemma))
+    ? readings[0]
+    : undefined;
+
+/** `Robin drinks water`, `the wizard drinks water`: people do, and have no plural before a plain noun. */
+const isDoer = (pieces: readonly Piece[], at: number, state: State): boolean => {
+  const someone = state.prev === 'NAME' || isRole(pieces[at - 1]?.lower ?? '');
+  return (
+    someone &&
+    !state.plural &&
+    verbReadings(pieces[at + 1]?.lower ?? '').every(({ form }) => form === 'base')
+  );
+};
+
 const afterNoun = (
   readings: readonly VerbReading[],
-  next: Piece | undefined,
+  pieces: readonly Piece[],
+  at: number,
   state: State,
 ): VerbReading | undefined => {
+  const next = pieces[at + 1];
   if (readings.length === 0) return undefined;
   const ing = pick(readings, ['ing']);
   if (ing) return ing;
@@ -136,6 +155,8 @@ const afterNoun = (
     // `the cards spread out before her`: a form that never changes is a participle here.
     const same = readings.find(({ form, lemma }) => form === 'part' && LAID.has(lemma));
     if (same && F.PREPOSITIONS.has(next?.lower ?? '')) return same;
+    const seen = seenDoing(readings, state);
+    if (seen) return seen;
     const plain = pick(readings, ['part', 'past', 's']);
     const noun = plain !== undefined && NOUN_FIRST.has(plain.lemma) && plain.form === 's';
     return noun || plain?.form === undefined
@@ -152,7 +173,8 @@ const afterNoun = (
       NOUN_FIRST.has(finite.lemma) &&
       isWordLike(next) &&
       !startsNoun(next?.lower ?? '') &&
-      verbReadings(next?.lower ?? '').length > 0
+      verbReadings(next?.lower ?? '').length > 0 &&
+      !isDoer(pieces, at, state)
     )
   )
     return finite;
@@ -274,6 +296,10 @@ export const unknownVerb = (
   if (state.prev === 'MODAL' || state.prev === 'TO' || state.prev === 'NEG') return guess;
   if (state.prev === 'PRON' && !state.hasVerb) return guess;
   if (state.prev === 'AUX' && guess.form === 'ing') return guess;
+  // `the cauldron bubbling in the corner`
+  const plain = state.prev === 'NOUN' && guess.form === 'ing' ? guess.lemma : undefined;
+  const described = plain && [plain, `${plain}e`].find((lemma) => STATIVES.has(lemma));
+  if (described) return { lemma: described, form: 'ing' };
   if (
     (state.prev === 'NAME' || state.prev === 'NOUN') &&
     !state.hasVerb &&

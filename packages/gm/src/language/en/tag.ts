@@ -154,6 +154,8 @@ const nextIsVerb = (pieces: readonly Piece[], at: number): boolean => {
 /** After these a verb's form says nothing about the tense of the story. */
 const HELD: ReadonlySet<Tag> = new Set(['TO', 'MODAL', 'AUX', 'NEG', 'PREP']);
 
+const PERCEIVING: ReadonlySet<string> = new Set(['watch', 'see', 'hear', 'notice', 'observe']);
+
 const advance = (state: State, token: Token): void => {
   const { tag } = token;
   if (tag === 'ADV' || tag === 'INTJ' || tag === 'QUOTE') {
@@ -166,6 +168,7 @@ const advance = (state: State, token: Token): void => {
   if (tag === 'STOP') state.lastForm = undefined;
   if (tag === 'VERB') {
     state.hasVerb = true;
+    state.perceives = PERCEIVING.has(token.verb?.lemma ?? '');
     if (!HELD.has(state.prev)) state.lastForm = token.verb?.form;
   }
   if (NOMINAL.has(tag)) state.plural = token.lower.endsWith('s') && !token.lower.endsWith('ss');
@@ -196,7 +199,13 @@ const ofKnown = (found: Found, left: number): Found => {
 /** Tags every word of the text. */
 export const tagText = (text: string, { people, things }: KnownWords): readonly Token[] => {
   const pieces = written(merge(tokenize(text)));
-  const state: State = { prev: 'STOP', hasVerb: false, lastForm: undefined, plural: false };
+  const state: State = {
+    prev: 'STOP',
+    hasVerb: false,
+    lastForm: undefined,
+    plural: false,
+    perceives: false,
+  };
   let left = 0;
   return pieces.map((piece, at) => {
     left = Math.max(left - 1, knownLength(things, pieces, at));

@@ -59,6 +59,10 @@ const THINGS = {
   water: ['water'],
   springs: 'faucet,tap,sink,well,fountain,stream,river,pump,shower,water cooler,cooler'.split(','),
   waterers: ['watering can', 'hose'],
+  flasks:
+    'canteen,water bottle,waterskin,flask,jug,pitcher,carafe,ewer,glass,bucket,pail,basin,trough'.split(
+      ',',
+    ),
   mouthfuls: ['bite', 'sip', 'taste'],
   phones: ['phone', 'radio', 'intercom', 'communicator'],
   numbers: ['number', 'digit', 'digits', 'extension', 'frequency', 'phone number'],
