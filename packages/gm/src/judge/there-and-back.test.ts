@@ -100,3 +100,44 @@ it.each<Row>([
 ])('[W7] a breath and a gaze have no hands: %s', (text, reason) => {
   expect(verdict(text)).toBe(reason);
 });
+
+it.each<Row>([
+  ['*goes to the window and taps the glass*', 'allowed'],
+  ['*taps the glass*', 'MISSING_OBJECT'],
+])('[J26] the glass is that of the window spoken of: %s', (text, reason) => {
+  expect(verdict(text)).toBe(reason);
+});
+
+it.each<Row>([
+  ['*drinks water from the canteen*', 'allowed'],
+  ['*Oren drinks water from the canteen*', 'allowed'],
+  ['*drinks water from the flask*', 'INVALID_STATE'],
+  ['*drinks wine from the canteen*', 'MISSING_OBJECT'],
+  ['*pours water from the canteen into the flask and drinks*', 'allowed'],
+  ['*grabs the tip jar*', 'allowed'],
+  ['*grabs the jar*', 'allowed'],
+  ['*grabs the jam jar*', 'MISSING_OBJECT'],
+])('[J25] vessels and what they hold by nature or by name: %s', (text, reason) => {
+  expect(verdict(text)).toBe(reason);
+});
+
+it.each<Row>([
+  ['*falls silent when a servant brings in the wine*', 'OUT_OF_SCOPE'],
+  ['*watches the servant bring in the wine*', 'OUT_OF_SCOPE'],
+  ['*thinks of the servant who used to bring in the wine*', 'allowed'],
+  ['*watches Mira open the window*', 'allowed'],
+])('[J11] nobody comes in by a subordinate clause either: %s', (text, reason) => {
+  expect(verdict(text)).toBe(reason);
+});
+
+it.each<Row>([
+  ['*examines the cauldron bubbling in the corner*', 'MISSING_OBJECT'],
+  ['*examines the candle flickering on the table*', 'allowed'],
+  ['*picks up a kandle*', 'MISSING_OBJECT'],
+  ['*picks up the canddle*', 'allowed'],
+])(
+  '[W5] a slip of the pen keeps the first letter, and what a thing does is no name: %s',
+  (text, reason) => {
+    expect(verdict(text)).toBe(reason);
+  },
+);

@@ -150,11 +150,19 @@ function closeness(word: string, { folded, aliases, proper }: Entity, written: s
 
 /** Names too short, or of another length than any slip could make, are not compared. */
 function likeness(word: string, name: string): number {
-  if (name.length < FUZZY_LENGTH) return 0;
+  if (name.length < FUZZY_LENGTH || isAnotherWord(word, name)) return 0;
   const shorter = Math.min(word.length, name.length);
   const most = (2 * (shorter - 1)) / (word.length + name.length - 2);
   return most < FUZZY_LEAST - FUZZY_MARGIN ? 0 : similarity(word, name);
 }
+
+/** A nettle is no kettle: nobody slips on the first letter of a short word. */
+function isAnotherWord(word: string, name: string): boolean {
+  const first = word.charCodeAt(0);
+  return first < 128 && word.length < SLIP_LENGTH && first !== name.charCodeAt(0);
+}
+
+const SLIP_LENGTH = 8;
 
 /** Below this length a slip makes another word. */
 const FUZZY_LENGTH = 4;

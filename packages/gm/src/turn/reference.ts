@@ -45,7 +45,8 @@ function ofFlask(
   object: Resolved,
   named: readonly (Resolved | undefined)[],
 ): Resolved | undefined {
-  if (object.is !== 'nowhere' || !WORDS.water.has(object.word.toLowerCase())) return undefined;
+  if (object.is !== 'nowhere' && !isFarVessel(object)) return undefined;
+  if (!WORDS.water.has(object.word.toLowerCase())) return undefined;
   const told = named.map(entityOf).find((entity) => entity !== undefined);
   const inHand =
     FLOWS.has(act.verb) && state.antecedent !== undefined && state.handled.has(state.antecedent)
@@ -55,6 +56,11 @@ function ofFlask(
   const isFlask =
     flask?.type === 'prop' && flask.yields.length === 0 && isCalled(flask, WORDS.flasks);
   return isFlask ? { is: 'entity', entity: flask, how: 'vessel', word: object.word } : undefined;
+}
+
+/** Water from the pitcher is not that of a water bottle far away. */
+function isFarVessel(object: Resolved): boolean {
+  return object.is === 'entity' && object.how === 'vessel' && object.entity.nearness < 2;
 }
 
 function isCalled({ name, aliases }: Entity, words: RegExp): boolean {

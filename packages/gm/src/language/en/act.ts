@@ -36,7 +36,7 @@ const leantOn = ({ word }: VerbEntry, { preps }: Complements): Noun | undefined 
   return on?.body || on?.person ? undefined : on;
 };
 
-const LEANING = /^(?:lean|bend|crouch|kneel|hover|hunch|stoop|squat)\b/;
+const LEANING = /^(?:lean|bend|crouch|kneel|hover|hunch|stoop|squat|breathe|blow|huff)\b/;
 const BESIDE: ReadonlySet<string> = new Set(['on', 'against', 'over', 'beside', 'by', 'at']);
 
 /** The instrument one looks through is what is used. */

@@ -9,6 +9,7 @@ import type { Clause } from './clause-types.ts';
 import { readClauses } from './clauses.ts';
 import { comingBack } from './coming-back.ts';
 import { GESTURE_NOUNS } from './data/nouns.ts';
+import { goingIn } from './going-in.ts';
 import { knownWords } from './known-words.ts';
 import { readPhrase } from './noun-phrase.ts';
 import { notePresence } from './others.ts';
@@ -18,6 +19,7 @@ import { trackSubjects } from './subjects.ts';
 import { tagText } from './tag.ts';
 import type { Token } from './tag-types.ts';
 import { placeTagActs, tagSentence } from './tags.ts';
+import { windowGlass } from './window-glass.ts';
 
 /** `*a soft smile*`: a gesture named by its noun. */
 const nominalGesture = (tokens: readonly Token[]): TextAct | undefined => {
@@ -65,7 +67,8 @@ const readPlain = (text: string, cast: Cast): Reading => {
   const subjects = trackSubjects(cast);
   const clauses = breakOff(remembered(text, readClauses(tokens, subjects)), tokens);
   notePresence(tokens, subjects);
-  const told = comingBack(reachedFor(clauses.flatMap(clauseActs), clauses), clauses);
+  const read = windowGlass(reachedFor(clauses.flatMap(clauseActs), clauses), text);
+  const told = comingBack(goingIn(read, clauses), clauses);
   const done = setRunning(carriedOver(told), clauses, text);
   const acts = markVain(done, { text, failing: FAILING });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;

@@ -5,7 +5,6 @@ import { AMOUNT_NOUNS } from './data/frame-nouns.ts';
 import { FOOD_NOUNS } from './data/light-verbs.ts';
 import { FIXTURES } from './data/rooms.ts';
 import { THINGS } from './data/things.ts';
-import { goingIn } from './going-in.ts';
 import { isKind } from './noun-kind.ts';
 
 /** `opens her mouth, then closes it`: what stands for a body part is a gesture too. */
@@ -233,8 +232,6 @@ const bareWork = (acts: readonly TextAct[]): readonly TextAct[] => {
 export const carriedOver = (acts: readonly TextAct[]): readonly TextAct[] =>
   acts.length < 2
     ? acts
-    : goingIn(
-        bareWork(
-          withTakenUp(driving(spraying(playing(starting(writing(chewing(bodyPronouns(acts)))))))),
-        ),
+    : bareWork(
+        withTakenUp(driving(spraying(playing(starting(writing(chewing(bodyPronouns(acts)))))))),
       );

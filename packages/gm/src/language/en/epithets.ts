@@ -1,4 +1,5 @@
 // `The old wizard strokes his beard`: one's own narration may call one by what one is.
+import { PARTICLES } from './data/function-words.ts';
 import type { Phrase } from './noun-phrase.ts';
 import { readPhrase } from './noun-phrase.ts';
 import type { Token } from './tag-types.ts';
@@ -29,7 +30,7 @@ export const isEpithet = (
   const verb = tokens[verbAt]?.verb;
   if (verb === undefined || (verb.form !== 's' && verb.form !== 'past')) return false;
   let next = verbAt + 1;
-  while (tokens[next]?.tag === 'ADV') next += 1;
+  while (tokens[next]?.tag === 'ADV' || PARTICLES.has(tokens[next]?.lower ?? '')) next += 1;
   const object = readPhrase(tokens, next);
   return object === undefined ? GESTURES.has(verb.lemma) : object.noun.body === true;
 };

@@ -237,6 +237,12 @@ export const HAND_SENSES: readonly Sense[] = [
     when: (o) => isKind(o, PASSAGE_NOUNS) || oneOf('lid', 'cover', 'panel', 'tarp')(o),
     as: 'open',
   },
+  // `pulls down the attic hatch`: it is opened, not taken.
+  {
+    words: ['pull down', 'pull up', 'haul up', 'heave up', 'swing up', 'swing down', 'push up'],
+    when: oneOf('hatch', 'trapdoor', 'drawbridge'),
+    as: 'open',
+  },
   {
     words: ['pluck', 'pluck out', 'pick out', 'play', 'strum', 'bang out', 'tap out'],
     when: (o) => o?.indefinite === true,

@@ -121,7 +121,8 @@ export const tagClosed = (pieces: readonly Piece[], at: number, state: State): T
   if (F.CONJUNCTIONS.has(word)) return 'CONJ';
   if (word === 'so' && state.prev === 'COMMA') return 'CONJ';
   if (word === 'once') return startsNoun(pieces[at + 1]?.lower ?? '') ? 'SUB' : undefined;
-  const named = state.prev === 'DET' || state.prev === 'POSS' || state.prev === 'ADJ';
+  // The old till: of these words it alone may be a thing.
+  const named = word === 'till' && /^(?:DET|POSS|ADJ)$/.test(state.prev);
   if (F.UNREAL_SUBORDINATORS.has(word)) return named ? undefined : 'SUB';
   if (F.REAL_SUBORDINATORS.has(word)) return tagSubordinator(pieces, at);
   if (F.POSSESSIVES.has(word)) return 'POSS';
