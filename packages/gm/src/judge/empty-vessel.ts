@@ -16,7 +16,7 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
   const vessels = [
     named.source,
     named.vessel,
-    ...(dips ? [named.target] : []),
+    ...(dips ? [named.target, named.tool] : []),
     ...(act.verb === 'pour' || isSprayed ? [named.tool] : []),
     ...(named.object?.is === 'entity' && !dips ? [named.object] : []),
   ];
@@ -29,10 +29,15 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
 
 /** Two cookies out of the cookie jar, the water of the flask: what a vessel stands for is in it, or not. */
 function isContents({ verb, object }: TextAct, { object: found }: References): boolean {
-  if (found?.is !== 'entity' || found.how !== 'vessel') return false;
+  if (found?.is !== 'entity' || LOOKS.has(verb)) return false;
+  if (WORDS.contents.has(object?.relation ?? '')) return true;
+  if (found.how !== 'vessel') return false;
   if (WORDS.water.has(object?.head ?? '')) return true;
   return verb === 'take' && !(object?.vessel && found.entity.folded.endsWith(fold(object.vessel)));
 }
+
+/** Whoever looks may find it empty. */
+const LOOKS: ReadonlySet<string> = new Set(['inspect', 'search', 'look', 'read', 'open', 'close']);
 
 /** Lifts the pot and pours the tea: out of the pot that was taken up for it. */
 function handled({ antecedent, handled: taken }: Question['state']): string[] {

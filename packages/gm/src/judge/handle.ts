@@ -74,6 +74,7 @@ function byActs(
 function verbFor(question: Question): string {
   const { act, named, later } = question;
   if (act.verb === 'hold' || act.verb === 'make' || isGrip(question)) return 'use';
+  if (act.verb === 'take') return takenAs(question);
   // A finger on the card in her hand takes nothing from her.
   if (act.verb === 'use' && WORDS.fingers.has(act.word) && isHeldByOther(question))
     return 'inspect';
@@ -104,6 +105,17 @@ function isHeldByOther({ named, state, frame }: Question): boolean {
 function isFixed({ named, state, frame }: Question): boolean {
   const prop = state.world.props.get(entityOf(named.object)?.id ?? '');
   return prop !== undefined && (!prop.portable || frame.lore.isFixture(prop.name));
+}
+
+/** The receiver off a telephone on the wall carries nothing away; nor does what is in a safe take the safe. */
+function takenAs(question: Question): string {
+  const { act, named, frame } = question;
+  const object = named.object?.is === 'entity' ? named.object : undefined;
+  const said = act.object?.pronoun ? act.object.head : act.object?.relation;
+  const isContents = WORDS.contents.has(said ?? '');
+  if (isContents && object && frame.lore.isContainer(object.entity.name)) return 'open';
+  const isPart = object?.how === 'part' || frame.lore.wholesOf?.(act.object?.head ?? '')?.length;
+  return object && isPart && isFixed(question) ? 'inspect' : 'take';
 }
 
 /** Grabbing the tiller takes nothing away: what nobody can carry is only gripped. */

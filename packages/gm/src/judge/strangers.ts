@@ -56,8 +56,8 @@ function couldBeListed(called: string, name: string, { entities }: Known): boole
 }
 
 function scriptOf(name: string): 'han' | 'latin' | 'kana' {
-  if (HAN.test(name)) return 'han';
-  return /\p{Script=Latin}/u.test(name) ? 'latin' : 'kana';
+  if (HAN.test(name.charAt(0))) return 'han';
+  return /^\p{Script=Latin}/u.test(name) ? 'latin' : 'kana';
 }
 
 const HAN = /\p{Script=Han}/u;

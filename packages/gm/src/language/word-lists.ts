@@ -97,6 +97,8 @@ const THINGS = {
   waterers: endingName,
   /** What water is kept or drunk in: not empty unless its state says so. */
   flasks: endingName,
+  /** What is in a thing, whatever it is. */
+  contents: whole,
   /** A mouthful of something. */
   mouthfuls: inside,
   /** What one calls with. */

@@ -24,16 +24,17 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
   // A swig from the bottle: where nothing else is named, the vessel is what is drunk from.
   const drunkFrom = FLOWS.has(act.verb) && source?.is === 'entity' ? source : undefined;
   const whom = act.verb === 'give' ? 'character' : 'prop';
-  const vessel = resolved(asker, vesselOf(act), 'prop');
   const object =
     resolved(asker, act.object, isMove ? 'place' : 'prop') ??
     drunkFrom ??
     omitted(frame, state, act);
+  const vessel = resolved(asker, vesselOf(act.object), 'prop');
+  const tool = resolved(asker, act.tool, 'prop');
   return {
-    object: object && (ofFlask(asker, object, [source, vessel]) ?? object),
+    object: ofFlask(asker, object, { noun: act.object, from: source ?? vessel }),
     target: resolved(asker, act.target, isMove ? 'place' : whom),
     source,
-    tool: resolved(asker, act.tool, 'prop'),
+    tool: ofFlask(asker, tool, { noun: act.tool, from: undefined }),
     via: resolved(asker, act.via, isMove ? undefined : 'prop'),
     vessel,
   };
@@ -41,26 +42,29 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
 
 /** Water out of a flask of which nobody says what is in it: the flask stands for it. */
 function ofFlask(
-  { frame, state, act }: Asker,
-  object: Resolved,
-  named: readonly (Resolved | undefined)[],
+  asker: Asker,
+  found: Resolved | undefined,
+  { noun, from }: { noun: Noun | undefined; from: Resolved | undefined },
 ): Resolved | undefined {
-  if (object.is !== 'nowhere' && !isFarVessel(object)) return undefined;
-  if (!WORDS.water.has(object.word.toLowerCase())) return undefined;
-  const told = named.map(entityOf).find((entity) => entity !== undefined);
-  const inHand =
-    FLOWS.has(act.verb) && state.antecedent !== undefined && state.handled.has(state.antecedent)
-      ? antecedentOf(frame, state)
-      : undefined;
-  const flask = told ?? inHand;
+  if (!noun || !found || !WORDS.water.has(noun.head.toLowerCase())) return found;
+  const isHere = found.is === 'entity' && found.entity.nearness >= 2;
+  if (isHere) return found;
+  const told = from ?? resolved(asker, vesselOf(noun), 'prop');
+  const flask = entityOf(told) ?? (isOutOfReach(found) ? inHand(asker) : undefined);
   const isFlask =
     flask?.type === 'prop' && flask.yields.length === 0 && isCalled(flask, WORDS.flasks);
-  return isFlask ? { is: 'entity', entity: flask, how: 'vessel', word: object.word } : undefined;
+  return isFlask ? { is: 'entity', entity: flask, how: 'vessel', word: noun.head } : found;
+}
+
+/** What was taken up to drink or pour from. */
+function inHand({ frame, state, act }: Asker): Entity | undefined {
+  const isTaken = state.antecedent !== undefined && state.handled.has(state.antecedent);
+  return isTaken && FLOWS.has(act.verb) ? antecedentOf(frame, state) : undefined;
 }
 
 /** Water from the pitcher is not that of a water bottle far away. */
-function isFarVessel(object: Resolved): boolean {
-  return object.is === 'entity' && object.how === 'vessel' && object.entity.nearness < 2;
+function isOutOfReach(found: Resolved): boolean {
+  return found.is === 'nowhere' || (found.is === 'entity' && found.how === 'vessel');
 }
 
 function isCalled({ name, aliases }: Entity, words: RegExp): boolean {
@@ -122,9 +126,9 @@ function ownPlace(
   return place && { is: 'entity', entity: place, how: 'head', word: text };
 }
 
-/** The last modifier of the object, as a noun of its own. */
-function vesselOf({ object }: TextAct): Noun | undefined {
-  const head = object?.vessel ?? object?.modifiers.at(-1);
+/** The last modifier of a noun, as a noun of its own. */
+function vesselOf(noun: Noun | undefined): Noun | undefined {
+  const head = noun?.vessel ?? noun?.modifiers.at(-1);
   return head === undefined ? undefined : { text: head, head, modifiers: [] };
 }
 

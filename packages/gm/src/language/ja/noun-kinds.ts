@@ -83,11 +83,15 @@ export const isPersonWord = kept(hasFormOfPerson);
 
 function hasFormOfPerson(word: string): boolean {
   if (SELF_WORDS.has(word) || FAMILIAR_WORDS.has(word) || ROLE_NOUNS.has(word)) return true;
+  if (PALACES.test(word)) return false;
   return (
     isRole(word) ||
     PERSON_ENDINGS.some((ending) => word.length > ending.length && word.endsWith(ending))
   );
 }
+
+/** 湯殿, 神殿: a hall, and no 殿 of address. */
+const PALACES = /[湯神宮御本拝社寝仏正]殿$/u;
 
 /** A role noun, politely or plainly put (店員, 店員さん, 兵士たち). */
 export function isRole(word: string): boolean {

@@ -43,7 +43,7 @@ export function findActs(
     }
     const newcomer = newcomerIn(clause, subject);
     if (newcomer !== undefined && !isUnreal(clause, undone.has(i)))
-      others.set(newcomer.name, { ...newcomer, role: isRole(newcomer.name) });
+      others.set(newcomer.name, newcomer);
     if (subject === undefined || subject.kind === 'self') {
       const found = undone.has(i) ? [] : actsOf(one, told[i + 1], handled);
       acts.push(...found.map((act) => typed(onwards(act, passed))));

@@ -1,6 +1,7 @@
 // Someone whom narration brings on stage by name: 田中先生が入ってくる.
 import type { OtherPerson } from '../../types.ts';
 import { ARRIVALS } from '../data/persons.ts';
+import { isRole } from '../noun-kinds.ts';
 import type { Clause, Link } from '../parse/types.ts';
 import type { Subject } from './subject.ts';
 
@@ -9,17 +10,16 @@ export function newcomerIn(
   { predicate }: Clause,
   subject: Subject | undefined,
 ): OtherPerson | undefined {
-  if (subject === undefined || subject.kind === 'self' || subject.noun.proper !== true)
-    return undefined;
+  if (subject === undefined || subject.kind === 'self') return undefined;
+  const { head, text, proper: called } = subject.noun;
+  if (called === undefined) return undefined;
   const { words, moods, link } = predicate;
   if (NOT_TOLD.has(link)) return undefined;
   const arrives =
     subject.kind === 'person'
       ? moods.has('arriving') || words.some((word) => ARRIVALS.has(word))
       : words.some((word) => ONLY_PEOPLE.has(word));
-  if (!arrives) return undefined;
-  const { head, text } = subject.noun;
-  return { name: head, text, role: false, called: head.replace(TITLES, '') };
+  return arrives ? { name: head, text, role: isRole(head), called } : undefined;
 }
 
 /** 田中先生が待つ部屋, 田中先生が来ると言う: spoken of, and not there. */
@@ -31,6 +31,3 @@ const ONLY_PEOPLE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-const TITLES =
-  /(?:さん|さま|様|くん|君|ちゃん|先生|先輩|後輩|氏|殿|博士|教授|[部課係社店船隊院校園館会班]長|たち|達)+$/u;

@@ -218,7 +218,7 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     ...(isBody(name) && !isOfThing(links) ? { body: true as const } : {}),
     ...(placed === undefined ? {} : { relation: placed }),
     someone: isSomeone,
-    ...(isProper(head?.morphemes, isSomeone) ? { proper: true as const } : {}),
+    ...properName(head?.morphemes, isSomeone),
     abstract:
       final?.detail !== THING && (isAbstract(name, action, final?.surface) || isNominalizer(final)),
     ...(head?.quoted === true ? { quoted: true as const } : {}),
@@ -242,16 +242,30 @@ function isOfThing(links: readonly Link[]): boolean {
 function isNamed(name: string, head: Link | undefined): boolean {
   const final = head?.morphemes.at(-1);
   if (final?.detail === PERSON) return true;
+  if (isNamedByTrade(head?.morphemes)) return true;
   return final?.detail2.startsWith('人名') === true && !isCutLoan(head) && !isThingWord(name);
 }
 
+/** 鈴木刑事: a name and what one is. */
+function isNamedByTrade(morphemes: readonly Morpheme[] = []): boolean {
+  const [name, trade] = morphemes;
+  if (name === undefined || trade === undefined || morphemes.length > 2) return false;
+  return isPersonal(name) && isPersonWord(trade.surface);
+}
+
 /** 田中, 田中先生, アレックス: known as a name; ケイン: not known at all. クマさん is a bear. */
-function isProper(morphemes: readonly Morpheme[] = [], isSomeone: boolean): boolean {
+function properName(morphemes: readonly Morpheme[] = [], isSomeone: boolean): { proper?: string } {
   const [name, ...titles] = morphemes;
-  if (name === undefined || (!isSomeone && titles.length > 0)) return false;
-  const isName = name.detail2.startsWith('人名') && name.detail === '固有名詞';
+  if (name === undefined || (!isSomeone && titles.length > 0)) return NO_NAME;
   const isForeign = !name.known && /^[ァ-ヶー]{2,}$/u.test(name.surface);
-  return (isName || isForeign) && !isCreature(name.surface) && titles.every(isTitle);
+  const isName = (isForeign || isPersonal(name)) && !isCreature(name.surface);
+  return isName && titles.every(isTitle) ? { proper: name.surface } : NO_NAME;
+}
+
+const NO_NAME = {};
+
+function isPersonal({ detail, detail2 }: Morpheme): boolean {
+  return detail === '固有名詞' && detail2.startsWith('人名');
 }
 
 function isTitle({ surface, detail }: Morpheme): boolean {

@@ -20,8 +20,8 @@ export interface PlainNoun extends Noun {
   readonly abstract: boolean;
   /** A number with a counter (`一口`, `二冊`), or a word of time or degree. */
   readonly adverbial: boolean;
-  /** A name of its own: a person's by the dictionary, or a foreign word that the dictionary lacks. */
-  readonly proper?: true;
+  /** The bare name where it is one: a person's by the dictionary, or a foreign word that the dictionary lacks. */
+  readonly proper?: string;
   /** Written in quotation marks: a title, or words to be searched, written or said. */
   readonly quoted?: true;
 }
