@@ -14,6 +14,8 @@ const sets = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
   .map((name) => readSet(join(folder, name)));
 const cases = sets.flatMap((set) => set.cases);
+/** Thousands of turns on a machine that has other things to do, in milliseconds. */
+const PATIENCE = 600_000;
 const REASONS = [
   'MISSING_OBJECT',
   'WRONG_LOCATION',
@@ -51,7 +53,7 @@ describe('the GM on the set', () => {
     const all = mergeOutcomes(runs);
     score = scoreSet(all.set, all.outcomes);
     console.info([...reportScore(score), ...reportFailures(score)].join('\n'));
-  });
+  }, PATIENCE);
   it('catches violations', () => {
     expect(score.recall.rate).toBeGreaterThanOrEqual(BARS.recall);
   });
