@@ -15,6 +15,8 @@ export interface Analysers {
 
 /** One language folder: its grammar, what it knows about nouns, and the words that are asked for by meaning. */
 export interface LanguageFolder {
+  /** What stands between two sentences. */
+  readonly gap: string;
   readonly create: (analysers: Analysers) => Language;
   readonly lore: NounLore;
   readonly words: WordLists;

@@ -44,6 +44,7 @@ export const createEnglish = (): Language => {
 
 /** The English folder. */
 export const english: LanguageFolder = {
+  gap: ' ',
   create: createEnglish,
   lore: englishLore,
   words: englishWords,

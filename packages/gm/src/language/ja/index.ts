@@ -101,6 +101,7 @@ export function createJapanese(tokenizer: Tokenizer): Language {
 
 /** The Japanese folder. */
 export const japanese: LanguageFolder = {
+  gap: '',
   create: ({ japanese: tokenizer }) => createJapanese(tokenizer),
   lore: japaneseLore,
   words: japaneseWords,
