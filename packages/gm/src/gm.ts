@@ -30,12 +30,15 @@ export interface Gm {
 export function createGm({ analysers, rules }: { analysers: Analysers; rules?: Rulebook }): Gm {
   return {
     rules: rules ?? composeRulebook(STAGE_RULES),
-    tongues: { ja: tongue('ja', analysers), en: tongue('en', analysers) },
+    tongues: tonguesOver(analysers),
     worldOf: knownWorlds(),
   };
 }
 
-function tongue(id: LanguageId, analysers: Analysers): Tongue {
-  const { create, lore } = LANGUAGES[id];
-  return { language: create(analysers), lore };
+function tonguesOver(analysers: Analysers): Gm['tongues'] {
+  const tongues = Object.entries(LANGUAGES).map(([id, { create, lore }]) => [
+    id,
+    { language: create(analysers), lore },
+  ]);
+  return Object.fromEntries(tongues) as Gm['tongues'];
 }

@@ -165,6 +165,15 @@ const SPEECH = {
   particles: inside,
   /** What is said to whoever runs the model, not to anyone in the scene. */
   asides: inside,
+  /** Before a colon: what follows is thought. */
+  thoughtMarks: inside,
+  /** Before a colon: what follows is said or done. */
+  outputMarks: inside,
+  /** Keys of an answer in JSON. */
+  thoughtKeys: whole,
+  speechKeys: whole,
+  actKeys: whole,
+  speakerKeys: whole,
 } as const satisfies Readonly<Record<string, Held>>;
 
 const LISTS = { ...ACTS, ...THINGS, ...SPEECH };

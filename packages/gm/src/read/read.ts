@@ -2,7 +2,7 @@
 import { type Found, readBlocks } from './blocks.ts';
 import { MAX_CHARACTERS } from './limits.ts';
 import { splitScript } from './script.ts';
-import { cutSections, type Section } from './sections.ts';
+import { cutSections, isThoughtMarker, type Section } from './sections.ts';
 import type { Block, ReadContext, Reading, ReadOptions, Repair } from './types.ts';
 import { unwrapJson } from './unwrap-json.ts';
 
@@ -66,9 +66,7 @@ function thoughtOf(text: string, sections: readonly Section[]): string | null {
     .filter((section) => section.kind === 'thought')
     .map((s) => text.slice(s.start, s.end).trim());
   const marker = sections.some(
-    (s) =>
-      s.kind === 'marker' &&
-      /thought|think|思考|心の声|内心|考え/iu.test(text.slice(s.start, s.end)),
+    (s) => s.kind === 'marker' && isThoughtMarker(text.slice(s.start, s.end)),
   );
   if (thoughts.length === 0) return marker ? '' : null;
   const thought = thoughts.filter((part) => part !== '').join('\n');

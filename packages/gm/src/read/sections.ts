@@ -1,4 +1,5 @@
 // Cuts an output into thought, output and mere markup, whatever markers it has or lacks.
+import { WORDS } from '../language/words.ts';
 import type { Repair, RepairCode } from './types.ts';
 
 /** A stretch of one kind; sections cover the text without gaps. */
@@ -8,15 +9,14 @@ export interface Section {
   readonly end: number;
 }
 
-const WORDS =
-  'thoughts?|thinking|思考|心の声|内心|考え|output|response|reply|speech|dialogue|utterance|発話|発言|台詞|セリフ|出力|返答';
+const WORD = `${WORDS.thoughtMarks.source}|${WORDS.outputMarks.source}`;
 const TOKEN =
   '<\\|[^|<>\\n]{0,40}(?:\\|>|\\|?$)|<\\/?(?:s|bos|eos|pad|end_of_turn|start_of_turn|eot_id|system[ _]prompt)>|\\[\\/?INST\\]';
 const MARKERS = new RegExp(
-  `(?<token>${TOKEN})|(?<fence>\`\`\`[a-zA-Z]{0,12})|<(?<close>\\/?)(?<tag>thoughts?|thinking|think|output|speech|response)>|(?<lead>[ \\t]{0,4}[#>*_]{0,4}[ \\t]{0,2})(?<word>${WORDS})[ \\t]{0,2}[*_]{0,3}[ \\t]{0,2}[:：](?<tail>[*_]{0,3})`,
+  `(?<token>${TOKEN})|(?<fence>\`\`\`[a-zA-Z]{0,12})|<(?<close>\\/?)(?<tag>thoughts?|thinking|think|output|speech|response)>|(?<lead>[ \\t]{0,4}[#>*_]{0,4}[ \\t]{0,2})(?<word>${WORD})[ \\t]{0,2}[*_]{0,3}[ \\t]{0,2}[:：](?<tail>[*_]{0,3})`,
   'giu',
 );
-const THOUGHT_WORD = /^(?:thought|think|思考|心の声|内心|考え)/iu;
+const THOUGHT = new RegExp(`think|${WORDS.thoughtMarks.source}`, 'iu');
 const ROLE_AFTER_TOKEN = /(?:start_of_turn>|im_start\|>|start_header_id\|>)$/u;
 const ROLE = /^\s{0,2}(?<role>model|assistant|user|system)\b(?:<\|end_header_id\|>)?/iu;
 
@@ -28,6 +28,11 @@ interface Cutter {
   from: number;
   /** Whether a thought or output marker has been seen. */
   marked: boolean;
+}
+
+/** Whether a marker opens a thought. */
+export function isThoughtMarker(marker: string): boolean {
+  return THOUGHT.test(marker);
 }
 
 /** The sections of a text, in order, with what was unusual about its markers. */
@@ -63,7 +68,7 @@ function extraTail(groups: Readonly<Record<string, string | undefined>>): number
 }
 
 function kindOf(word: string): 'thought' | 'output' {
-  return THOUGHT_WORD.test(word) ? 'thought' : 'output';
+  return isThoughtMarker(word) ? 'thought' : 'output';
 }
 
 /** A word with a colon is a marker at the start of a line, after a marker, or to end a thought. */

@@ -1,4 +1,5 @@
 // Turns a JSON answer into the plain form the reader knows: Thought, Output, acts in asterisks.
+import { WORDS } from '../language/words.ts';
 import { parseLenient } from './lenient-json.ts';
 
 /** The plain text of a JSON answer and whether it was broken. */
@@ -8,42 +9,16 @@ export interface Unwrapped {
 }
 
 type Part = 'thought' | 'speech' | 'act' | 'who';
-const KEYS: Readonly<Record<string, Part>> = {
-  thought: 'thought',
-  thoughts: 'thought',
-  thinking: 'thought',
-  inner: 'thought',
-  思考: 'thought',
-  心の声: 'thought',
-  speech: 'speech',
-  output: 'speech',
-  say: 'speech',
-  dialogue: 'speech',
-  dialog: 'speech',
-  utterance: 'speech',
-  text: 'speech',
-  content: 'speech',
-  message: 'speech',
-  response: 'speech',
-  reply: 'speech',
-  line: 'speech',
-  発話: 'speech',
-  台詞: 'speech',
-  セリフ: 'speech',
-  発言: 'speech',
-  action: 'act',
-  actions: 'act',
-  act: 'act',
-  acts: 'act',
-  action_intents: 'act',
-  narration: 'act',
-  行動: 'act',
-  動作: 'act',
-  speaker: 'who',
-  character: 'who',
-  name: 'who',
-  話者: 'who',
-};
+const KEYS: ReadonlyMap<string, Part> = new Map(
+  (
+    [
+      ['thought', WORDS.thoughtKeys],
+      ['speech', WORDS.speechKeys],
+      ['act', WORDS.actKeys],
+      ['who', WORDS.speakerKeys],
+    ] as const
+  ).flatMap(([part, keys]) => [...keys].map((key) => [key, part])),
+);
 
 /** The plain form, if the text is a JSON answer with keys we know. */
 export function unwrapJson(raw: string): Unwrapped | undefined {
@@ -69,7 +44,7 @@ function plainTurn(value: unknown): string | undefined {
   let who = '';
   let known = false;
   for (const [key, field] of Object.entries(value)) {
-    const part = KEYS[key.trim().toLowerCase()];
+    const part = KEYS.get(key.trim().toLowerCase());
     if (part === undefined) continue;
     known ||= part !== 'who';
     if (part === 'who') who = `${String(field)}: `;

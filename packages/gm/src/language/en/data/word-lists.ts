@@ -44,6 +44,15 @@ const SPEECH = {
   ],
   tells: ['(?:he|she|they|his|her|their)\\b'],
   nameEndings: ["['’]s"],
+  thoughtMarks: ['thoughts?', 'thinking'],
+  outputMarks: ['output', 'response', 'reply', 'speech', 'dialogue', 'utterance'],
+  thoughtKeys: ['thought', 'thoughts', 'thinking', 'inner'],
+  speechKeys:
+    'speech,output,say,dialogue,dialog,utterance,text,content,message,response,reply,line'.split(
+      ',',
+    ),
+  actKeys: ['action', 'actions', 'act', 'acts', 'action_intents', 'narration'],
+  speakerKeys: ['speaker', 'character', 'name'],
 } satisfies WordLists;
 
 const THINGS = {

@@ -90,6 +90,12 @@ const SPEECH = {
   addresses: ['さん', 'ちゃん', 'くん', '君', '様', 'さま', '姉様', '先生'],
   particles: ['[はがをにへとの]'],
   asides: ['^(?:※|注[:：])', '続きをお願い', '続けてください', '出力(?:して|形式)', '以上です。?$'],
+  thoughtMarks: ['思考', '心の声', '内心', '考え'],
+  outputMarks: ['発話', '発言', '台詞', 'セリフ', '出力', '返答'],
+  thoughtKeys: ['思考', '心の声'],
+  speechKeys: ['発話', '台詞', 'セリフ', '発言'],
+  actKeys: ['行動', '動作'],
+  speakerKeys: ['話者'],
 } satisfies WordLists;
 
 export const japaneseWords: WordLists = { ...ACTS, ...THINGS, ...SPEECH };
