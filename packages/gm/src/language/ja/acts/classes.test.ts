@@ -83,7 +83,7 @@ const claims: readonly (readonly [text: string, claim: string])[] = [
   ['窓から日が差してる。', 'time day'],
   ['ここ屋上は静かですね。', 'place 屋上'],
   ['もう夜中の二時だよ？', 'time night'],
-  ['雲一つない、穏やかな夜だ。', 'weather clear'],
+  ['雲一つない、穏やかな夜だ。', 'time night | weather clear'],
   ['閉館は六時です。', ''],
   ['約束は午後三時だ。', ''],
   ['札幌は雪だってさ。', ''],
