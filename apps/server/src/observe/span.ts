@@ -1,5 +1,13 @@
-// A span around a request, by OpenTelemetry's API: it costs next to nothing until an SDK is registered.
-import { isSpanContextValid, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+// A span around a request, by OpenTelemetry's API: it costs nothing until an SDK is registered.
+import {
+  isSpanContextValid,
+  ProxyTracerProvider,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
 
 interface Result {
   readonly method: string;
@@ -13,8 +21,11 @@ export async function inSpan(
   work: () => Promise<unknown>,
   result: () => Result,
 ): Promise<{ traceId?: string }> {
-  // The tracer is asked for each time: the SDK may be registered after this module was loaded.
-  const tracer = trace.getTracer('hakoniwa');
+  const tracer = tracerNow();
+  if (tracer === undefined) {
+    await work();
+    return {};
+  }
   return tracer.startActiveSpan(name, { kind: SpanKind.SERVER }, async (span) => {
     try {
       await work();
@@ -26,6 +37,16 @@ export async function inSpan(
     return isSpanContextValid(span.spanContext()) ? { traceId } : {};
   });
 }
+
+/** The tracer of an SDK, asked for each time: it may be registered after this module was loaded. */
+function tracerNow(): Tracer | undefined {
+  const provider = trace.getTracerProvider();
+  return provider instanceof ProxyTracerProvider
+    ? provider.getDelegateTracer(TRACER)
+    : provider.getTracer(TRACER);
+}
+
+const TRACER = 'hakoniwa';
 
 function describe(span: Span, { method, route, status }: Result): void {
   span.updateName(`${method} ${route}`);
