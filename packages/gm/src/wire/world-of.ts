@@ -36,27 +36,39 @@ export function worldOf(reading: WireReading): World {
   const { state, language } = reading;
   const people = own(state.characters);
   if (!people.has(reading.speaker)) people.set(reading.speaker, {});
-  const places = placesOf(reading, people);
-  const held = new Map(
-    [...people].flatMap(([name, { holding = [] }]) =>
-      holding.map((thing) => [thing, name] as const),
-    ),
-  );
   const props = own(state.props);
+  const listed = own(state.locations);
+  const places = placesOf(reading, { people, props, listed });
+  const doors = lockedDoors(language, props, listed);
+  const held = new Map<string, string>();
+  for (const [name, { holding = [] }] of people) for (const thing of holding) held.set(thing, name);
+  const at = { places, people, props, held, start: startOf(state, places) };
+  const characters = [...people].map(
+    ([name, one]) => [name, character(reading, name, { one, at })] as const,
+  );
   for (const thing of held.keys()) if (!props.has(thing)) props.set(thing, {});
-  const doors = lockedDoors(reading);
-  const at = { places, people, props, held };
+  const things = [...props].map(([name, one]) => [name, prop(reading, name, { one, at })] as const);
   return worldFrom({
     ...blankDocument({ language, origin: 'wire' }),
     places: Object.fromEntries(places),
-    characters: Object.fromEntries(
-      [...people].map(([name, one]) => [name, character(reading, name, { one, places })]),
-    ),
-    props: Object.fromEntries([
-      ...[...props].map(([name, one]) => [name, prop(reading, name, { one, at })] as const),
-      ...doors,
-    ]),
+    characters: Object.fromEntries(characters),
+    props: Object.fromEntries([...things, ...doors]),
   });
+}
+
+/** Where whoever and whatever is nowhere else is: the current location, else the first place. */
+function startOf({ location }: WorldState, places: ReadonlyMap<string, Place>): string {
+  const current = location?.current;
+  if (current !== undefined && places.has(current)) return current;
+  for (const first of places.keys()) return first;
+  return NOWHERE;
+}
+
+/** What the wire lists, each entry under its own key. */
+interface Listed {
+  readonly people: ReadonlyMap<string, WireCharacter>;
+  readonly props: ReadonlyMap<string, WireProp>;
+  readonly listed: ReadonlyMap<string, WireLocation>;
 }
 
 /** Entries under their own keys, whatever the keys are called. */
@@ -68,13 +80,10 @@ export function own<T>(record: Readonly<Record<string, T>> | undefined): Map<str
   );
 }
 
-function placesOf(
-  { state, language }: WireReading,
-  people: ReadonlyMap<string, WireCharacter>,
-): Map<string, Place> {
-  const listed = own(state.locations);
+function placesOf({ state, language }: WireReading, wire: Listed): Map<string, Place> {
+  const { listed } = wire;
   const isMapped = listed.size > 0;
-  const names = new Set([...listed.keys(), ...mentioned(state, people)]);
+  const names = new Set([...listed.keys(), ...mentioned(state, wire)]);
   const all = [...names];
   // Without a map every place leads to every other: one list for all of them, itself included.
   const everywhere = isMapped ? [] : all.map(plainExit);
@@ -88,8 +97,7 @@ function placesOf(
 }
 
 /** Places that characters and props name, besides those that are containers or people. */
-function mentioned(state: WorldState, people: ReadonlyMap<string, WireCharacter>): string[] {
-  const props = own(state.props);
+function mentioned(state: WorldState, { people, props, listed }: Listed): string[] {
   const fromPeople = [...people.values()].flatMap(({ location }) => location ?? []);
   const fromProps = [...props.values()].flatMap(({ location }) => location ?? []);
   const spots = fromProps.filter((name) => !props.has(name) && !people.has(name));
@@ -97,7 +105,7 @@ function mentioned(state: WorldState, people: ReadonlyMap<string, WireCharacter>
   const known = [...fromPeople, ...spots, ...(current === undefined ? [] : [current])].filter(
     (name) => name !== '',
   );
-  return known.length > 0 || own(state.locations).size > 0 ? known : [NOWHERE];
+  return known.length > 0 || listed.size > 0 ? known : [NOWHERE];
 }
 
 /** The one place of a world that names none. */
@@ -136,9 +144,12 @@ function exitsOf(
 }
 
 /** Locked exits without a door of their own get one, so that the laws see a lock. */
-function lockedDoors({ state, language }: WireReading): [string, Prop][] {
-  const props = own(state.props);
-  return [...own(state.locations)].flatMap(([from, { exits = [] }]) =>
+function lockedDoors(
+  language: Language,
+  props: Listed['props'],
+  listed: Listed['listed'],
+): [string, Prop][] {
+  return [...listed].flatMap(([from, { exits = [] }]) =>
     exits.flatMap((exit): [string, Prop][] => {
       if (typeof exit === 'string' || !exit.locked) return [];
       const name = exit.via ?? LANGUAGES[language].names.doorTo(exit.to);
@@ -159,25 +170,18 @@ function lockedDoors({ state, language }: WireReading): [string, Prop][] {
 }
 
 function character(
-  { state, speaker }: WireReading,
+  { speaker }: WireReading,
   name: string,
-  { one, places }: { one: WireCharacter; places: ReadonlyMap<string, Place> },
+  { one, at }: { one: WireCharacter; at: Around },
 ): Character {
-  const current = state.location?.current;
-  const first = [...places.keys()][0] ?? NOWHERE;
-  const where =
-    one.location && places.has(one.location)
-      ? one.location
-      : current && places.has(current)
-        ? current
-        : first;
+  const where = one.location && at.places.has(one.location) ? one.location : at.start;
   return {
     id: characterId(name),
     name,
     aliases: one.aliases ?? [],
     description: '',
     place: placeId(where),
-    hands: HANDS + pocketed(state, name, one),
+    hands: HANDS + pocketed(at.props, name, one),
     status: (one.status ?? []).map((status) => ({ name: status })),
     needs: {},
     money: 0,
@@ -189,10 +193,12 @@ function character(
 }
 
 /** What is on someone whose hands are listed, but not in them, is pocketed or worn and fills no hand. */
-function pocketed({ props }: WorldState, name: string, { holding }: WireCharacter): number {
+function pocketed(props: Around['props'], name: string, { holding }: WireCharacter): number {
   if (holding === undefined) return 0;
-  const inHand = new Set(holding);
-  return [...own(props)].filter(([id, one]) => one.location === name && !inHand.has(id)).length;
+  let count = 0;
+  for (const [id, { location }] of props)
+    if (location === name && !holding.includes(id)) count += 1;
+  return count;
 }
 
 /** Two hands, as everywhere. */
@@ -203,10 +209,12 @@ interface Around {
   readonly people: ReadonlyMap<string, WireCharacter>;
   readonly props: ReadonlyMap<string, WireProp>;
   readonly held: ReadonlyMap<string, string>;
+  /** Where those are who are nowhere else. */
+  readonly start: string;
 }
 
 function prop(
-  { lore, state }: WireReading,
+  { lore }: WireReading,
   name: string,
   { one, at }: { one: WireProp; at: Around },
 ): Prop {
@@ -217,7 +225,7 @@ function prop(
     name: called,
     aliases: one.aliases ?? [],
     kind: kindOf(one.kind),
-    at: whereabouts(state, name, { one, at }),
+    at: whereabouts(name, one, at),
     state: one.state ?? [],
     portable: one.portable ?? (!isFixture || lore.isLifted?.(called) === true),
     affordances: (one.affordances ?? []).map(affordance),
@@ -238,14 +246,9 @@ function prop(
 /** How much a container on the wire holds: it never says. */
 const ROOMY = 1_000;
 
-function whereabouts(
-  state: WorldState,
-  name: string,
-  { one, at }: { one: WireProp; at: Around },
-): Whereabouts {
+function whereabouts(name: string, { location }: WireProp, at: Around): Whereabouts {
   const holder = at.held.get(name);
   if (holder !== undefined) return { holder: characterId(holder) };
-  const { location } = one;
   if (location !== undefined && at.people.has(location)) return { holder: characterId(location) };
   if (location !== undefined && at.places.has(location)) return { place: placeId(location) };
   const isInside =
@@ -254,9 +257,7 @@ function whereabouts(
     at.props.has(location) &&
     !isLooped(at.props, name);
   if (isInside) return { inside: propId(location) };
-  const current = state.location?.current;
-  const first = [...at.places.keys()][0] ?? NOWHERE;
-  return { place: placeId(current !== undefined && at.places.has(current) ? current : first) };
+  return { place: placeId(at.start) };
 }
 
 /** Whether following containers from a prop comes back to it. */

@@ -22,6 +22,9 @@ export class Table<V> {
   readonly size: number;
   readonly #root: Root<V>;
 
+  /** Most tables of most worlds have no entry: all of these are one. */
+  static readonly #empty = new Table<never>(new Array(16).fill(undefined), 0);
+
   private constructor(root: Root<V>, size: number) {
     this.#root = root;
     this.size = size;
@@ -29,6 +32,7 @@ export class Table<V> {
 
   /** A table of the given entries; a later entry wins over an earlier one of the same id. */
   static of<V>(entries: Iterable<readonly [string, V]> = []): Table<V> {
+    if (Array.isArray(entries) && entries.length === 0) return Table.#empty as Table<V>;
     const root = new Array<Grown<Grown<Entry<V>[]>> | undefined>(16).fill(undefined);
     let size = 0;
     for (const [id, value] of entries) {
