@@ -1,5 +1,5 @@
 // [J9] Everything else is a typed act for the Stage's laws.
-import { type Act, deny } from '@hakoniwa/stage';
+import { type Act, deny, heldBy } from '@hakoniwa/stage';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
@@ -73,6 +73,7 @@ function byActs(
 /** Verbs of the text that the Stage knows under another name. */
 function verbFor(question: Question): string {
   const { act, named, later } = question;
+  if (act.verb === 'hold' && wantsHand(question)) return 'take';
   if (act.verb === 'hold' || act.verb === 'make' || isGrip(question)) return 'use';
   if (act.verb === 'take') return takenAs(question);
   // A finger on the card in her hand takes nothing from her.
@@ -95,6 +96,16 @@ function verbFor(question: Question): string {
     return 'use';
   if (act.verb === 'give' && entityOf(named.target)?.type !== 'character') return 'put';
   return act.verb;
+}
+
+/** Clutching a third thing with both hands full: as one cannot take it, one cannot hold it. */
+function wantsHand({ act, named, later, state, frame }: Question): boolean {
+  // The cup held under the spout while the button is pressed: hands at work find a way.
+  if (act.target !== undefined || act.tool !== undefined || later.length > 0) return false;
+  const prop = state.world.props.get(entityOf(named.object)?.id ?? '');
+  const hands = state.world.characters.get(frame.speaker)?.hands ?? 0;
+  if (!prop?.portable || 'holder' in prop.at || state.handled.has(prop.id)) return false;
+  return heldBy(state.world, frame.speaker).length >= hands;
 }
 
 function isHeldByOther({ named, state, frame }: Question): boolean {

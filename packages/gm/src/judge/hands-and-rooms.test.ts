@@ -34,6 +34,8 @@ const station: WorldState = {
     羽ペン: { location: 'ホーム', state: [] },
     消印スタンプ: { location: 'ホーム', state: [] },
     プラスドライバー: { location: 'ホーム', state: [] },
+    手提げ金庫: { location: 'ホーム', state: ['locked'], kind: 'container' },
+    古銭: { location: '手提げ金庫', state: [] },
   },
 } as WorldState;
 
@@ -131,4 +133,16 @@ it('[W20] a tool that is called like someone who drives is a tool', () => {
     ['*プラスドライバーを手に取る* これだ。', 'ok'],
     ['*マイナスドライバーを手に取る* これだ。', 'MISSING_OBJECT'],
   );
+});
+
+it('[J55] what is locked away cannot be held, and two full hands clutch no third thing', () => {
+  verdicts(
+    ['*古銭を握りしめる* 大切なものなんだ。', 'INVALID_STATE'],
+    ['*手提げ金庫を抱える* 重いなあ。', 'ok'],
+    ['*手帳を握りしめる* ……よし。', 'ok'],
+  );
+  const full = (text: string) =>
+    answer(gm, text, { world: station, speaker: '戸田' }).response.denied_reason;
+  expect(full('*手帳を握りしめる* ……よし。')).toBe('INVALID_STATE');
+  expect(full('*傘を握りしめる* ……よし。')).toBeNull();
 });

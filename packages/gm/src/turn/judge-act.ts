@@ -268,7 +268,9 @@ function isHarmless(
   )
     return true;
   if (cause === 'broken' && about === act.object && WORDS.mends.has(text.word)) return true;
-  if (cause === 'locked' && act.verb === 'use' && settles !== 'whole') return true;
+  // A locked box may be carried about; what is locked away in it may not.
+  if (cause === 'locked' && about === act.object && act.verb === 'use' && settles !== 'whole')
+    return true;
   return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
 }
 

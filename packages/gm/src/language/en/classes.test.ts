@@ -247,6 +247,8 @@ describe('[G-EN10] claims clause by clause', () => {
       'So when can I go home?',
       'When can I go home, doc?',
       'And when can I go home?!',
+      'But Mr. Finch, when can I go home?',
+      'When can I go home, Dr. Ward?',
     ])
       expect(en.core(text, cast)).toBe(core);
   });

@@ -38,9 +38,14 @@ const ADDRESS = new RegExp(
   'iu',
 );
 
+/** Mr. Finch is called as Finch is. */
+const TITLE =
+  /\b(?:Mr|Mrs|Ms|Miss|Mister|Dr|Doctor|Prof|Professor|Madame|Madam|Sir)\.?\s+(?=\p{Lu})/gu;
+
 /** Leaves names out where they only call someone. */
 const dropVocatives = (text: string, cast: Cast): string => {
   let plain = text
+    .replace(TITLE, '')
     .replace(
       /^[\s\p{P}]*(?:(?:hey|hi|oh|so|well|um|uh|ah|okay|ok|listen|look)[\s,!.…—-]+)*[\p{L}'’-]{2,20}\s*(?:[,，!！]|…+|\.{2,}|[—–]|--)\s*(?=\S+\s+\S)/iu,
       (found) => (/^[\s\p{P}]*(?:yes|no|what|where|who|why|how)\b/iu.test(found) ? found : ' '),

@@ -13,6 +13,7 @@ shell: egg, nut, walnut, clam, oyster, mussel, crab, lobster, snail, turtle, tor
 eggshell, yolk, white: egg
 peel, rind, pip, zest: orange, lemon, lime, apple, banana, melon, grapefruit, tangerine
 crust: bread, loaf, pie, toast, pizza, sandwich
+fishing line, bobber, lure: fishing rod, fishing pole, rod
 beam: flashlight, torch, lantern, headlamp, searchlight, spotlight
 foam: fire extinguisher, extinguisher
 steering wheel, ignition, glovebox, glove compartment, gas pedal, accelerator, windshield wiper: car, truck, van, jeep

@@ -250,7 +250,7 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
     needsObject: false,
     picksUp: true,
     bare: 'emote',
-    words: '抱きしめる 抱き締める 抱き寄せる 抱く 支える 見せる みせる',
+    words: '抱きしめる 抱き締める 抱き寄せる 抱く 支える 見せる みせる 挙げる',
   },
   {
     verb: 'make',
