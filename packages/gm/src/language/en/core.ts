@@ -47,7 +47,7 @@ const dropVocatives = (text: string, cast: Cast): string => {
   let plain = text
     .replace(TITLE, '')
     .replace(
-      /^[\s\p{P}]*(?:(?:hey|hi|oh|so|well|um|uh|ah|okay|ok|listen|look)[\s,!.…—-]+)*[\p{L}'’-]{2,20}\s*(?:[,，!！]|…+|\.{2,}|[—–]|--)\s*(?=\S+\s+\S)/iu,
+      /^[\s\p{P}]*(?:(?:hey|hi|oh|so|well|um|uh|ah|okay|ok|listen|look|but|and)[\s,!.…—-]+)*[\p{L}'’-]{2,20}\s*(?:[,，!！]|…+|\.{2,}|[—–]|--)\s*(?=\S+\s+\S)/iu,
       (found) => (/^[\s\p{P}]*(?:yes|no|what|where|who|why|how)\b/iu.test(found) ? found : ' '),
     )
     .replace(/[,，]\s*\p{Lu}[\p{L}'’-]{1,20}\s*[?!.？！。…]*\s*$/u, '')
