@@ -61,7 +61,7 @@ function Narrative({ message }: { readonly message: GameMessage }) {
         {turnNumber > 0 ? <span>{t('turn', { number: turnNumber })}</span> : null}
         {isDenied ? <Badge tone="bad">{t('denied')}</Badge> : null}
       </header>
-      <div className="measure grid gap-3 text-[1.0625rem] leading-8 wrap-anywhere">
+      <div className="measure grid gap-3 text-[1.0625rem] leading-8 break-normal wrap-anywhere">
         {content.split(/\n+/).map((paragraph, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a kept message never change.
           <Paragraph key={i} text={paragraph} />
@@ -75,6 +75,8 @@ function Narrative({ message }: { readonly message: GameMessage }) {
 
 /** The narrator notes a quest that moved by its title in brackets. */
 const QUEST_NOTE = /^(?:〈[^〉]+〉|\[[^\]]+\])/;
+/** How far it is, at the end of such a note. */
+const COUNT = /(（\d+／\d+）|\(\d+\/\d+\))$/;
 
 function Paragraph({ text }: { readonly text: string }) {
   if (!QUEST_NOTE.test(text)) return <p>{text}</p>;
@@ -83,7 +85,10 @@ function Paragraph({ text }: { readonly text: string }) {
       <span className="mt-1 text-moss">
         <Icon name="sprout" size={16} />
       </span>
-      {text}
+      <span>
+        {text.replace(COUNT, '')}
+        <span className="whitespace-nowrap">{COUNT.exec(text)?.[0]}</span>
+      </span>
     </p>
   );
 }

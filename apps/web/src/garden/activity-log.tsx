@@ -69,7 +69,9 @@ export function ActivityLog({ state }: { readonly state: WatchState }) {
             <span className="text-soft tabular-nums">{hourText(one.at)}</span>
             <span>
               <Badge tone={TONES[one.kind]}>{t(`log.kinds.${one.kind}`)}</Badge>{' '}
-              {one.kind !== 'line' && one.who ? `${people[one.who]?.name ?? one.who} ` : null}
+              {one.kind !== 'line' && one.who ? (
+                <b className="font-medium">{people[one.who]?.name ?? one.who} </b>
+              ) : null}
               <LogText told={one} />
             </span>
           </p>

@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
+import { readableFirst } from '../i18n/readable-first.ts';
+import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { useMoment } from '../play/moments.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -20,7 +22,12 @@ export function GardenList() {
   const { t } = useTranslation('home');
   const api = useApi();
   const [isAsking, setAsking] = useState(false);
+  const language = useUiLanguage();
   const gardens = useQuery({ queryKey: ['gardens'], queryFn: api.gardens.list });
+  const inOrder = readableFirst(
+    gardens.data?.gardens ?? [],
+    (garden) => garden.language === language,
+  );
   return (
     <Card
       className="mt-5"
@@ -37,7 +44,7 @@ export function GardenList() {
       ) : null}
       {gardens.data?.gardens.length === 0 ? <EmptyState title={t('gardens.none')} /> : null}
       <ul className="grid gap-2 sm:grid-cols-2">
-        {gardens.data?.gardens.map((garden) => (
+        {inOrder.map((garden) => (
           <li key={garden.id} className="rounded-chip border border-line px-3 py-2">
             <GardenRow garden={garden} />
           </li>
@@ -52,7 +59,7 @@ export function GardenList() {
 function GardenRow({ garden: { id, name, language, pack, createdAt, seq } }: GardenRowProps) {
   const { t } = useTranslation('home');
   const moment = useMoment();
-  const look = buttonLook('quiet', { isSmall: true });
+  const look = `${buttonLook('quiet', { isSmall: true })} max-sm:px-1.5`;
   return (
     <div className="grid gap-0.5">
       <p className="flex items-baseline gap-2">
@@ -64,7 +71,7 @@ function GardenRow({ garden: { id, name, language, pack, createdAt, seq } }: Gar
       <p className="text-fine text-soft">
         {t('gardens.since', { moment: moment(createdAt), count: seq })}
       </p>
-      <p className="-ml-2.5 flex flex-wrap gap-1">
+      <p className="-ml-1.5 flex flex-wrap gap-1 sm:-ml-2.5">
         <Link
           to="/garden/$id"
           params={{ id }}

@@ -6,7 +6,7 @@ import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
+import { ErrorState, Loading } from '../ui/states.tsx';
 
 interface RunsProps {
   readonly chosen?: string;
@@ -23,7 +23,9 @@ export function Runs({ chosen, onOpen }: RunsProps) {
     <Card title={t('runs.title')}>
       {runs.isPending ? <Loading /> : null}
       {runs.error ? <ErrorState error={runs.error} onRetry={() => void runs.refetch()} /> : null}
-      {runs.data?.runs.length === 0 ? <EmptyState icon="flask" title={t('runs.none')} /> : null}
+      {runs.data?.runs.length === 0 ? (
+        <p className="text-small text-soft">{t('runs.none')}</p>
+      ) : null}
       <ul className="grid gap-2">
         {runs.data?.runs.map(({ id, title, state, createdAt }) => (
           <li key={id}>

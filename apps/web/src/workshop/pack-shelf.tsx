@@ -4,6 +4,7 @@ import type { PackCard } from '@hakoniwa/protocol';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
+import { readableFirst } from '../i18n/readable-first.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -127,14 +128,18 @@ function PackWords({ id, title, description }: Pick<PackCard, 'id' | 'title' | '
 function HousePacks({ onOpen }: PackShelfProps) {
   const { t } = useTranslation('workshop');
   const api = useApi();
+  const language = useUiLanguage();
   const packs = useQuery({ queryKey: ['packs'], queryFn: api.packs });
+  const inOrder = readableFirst(packs.data?.packs ?? [], ({ languages }) =>
+    languages.includes(language),
+  );
   const copy = useMakePack((id: string) => copyOrFind(api, id), onOpen);
   return (
     <Card title={t('shelf.title')}>
       {packs.isPending ? <Loading /> : null}
       {packs.error ? <ErrorState error={packs.error} onRetry={() => void packs.refetch()} /> : null}
       <ul className="grid gap-4">
-        {packs.data?.packs.map(({ id, title, description, languages }) => (
+        {inOrder.map(({ id, title, description, languages }) => (
           <li key={id} className="grid gap-1.5 border-b border-line pb-4 last:border-0 last:pb-0">
             <PackWords {...{ id, title, description }} />
             <p className="flex flex-wrap items-center gap-2">

@@ -22,15 +22,34 @@ export function fitted(map: Size, window: Size): Camera {
   };
 }
 
-/** Nearer or farther by a factor, with one point of the window staying where it is. */
-export function zoomed(
-  camera: Camera,
-  factor: number,
-  at: { readonly x: number; readonly y: number },
-): Camera {
+interface Zoom {
+  readonly factor: number;
+  /** The point of the window that stays where it is. */
+  readonly at: { readonly x: number; readonly y: number };
+  /** The whole map, beyond which there is nothing to see. */
+  readonly whole: Camera;
+}
+
+/** Nearer or farther by a factor, never farther than the whole map. */
+export function zoomed(camera: Camera, { factor, at, whole }: Zoom): Camera {
   const scale = clampScale(camera.scale * factor);
+  if (scale <= whole.scale) return whole;
   const share = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share };
+}
+
+/** Moved over the map, whose edge never passes the middle of the window. */
+export function dragged(
+  { x, y, scale }: Camera,
+  { dx, dy, map, window }: { dx: number; dy: number; map: Size; window: Size },
+): Camera {
+  const along = (to: number, length: number, seen: number) =>
+    Math.min(seen / 2, Math.max(seen / 2 - length * scale, to));
+  return {
+    scale,
+    x: along(x + dx, map.width, window.width),
+    y: along(y + dy, map.height, window.height),
+  };
 }
 
 function clampScale(scale: number): number {

@@ -6,7 +6,7 @@ import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
 import { worldNow } from '../../data/world-now.ts';
 import { Backdrop } from './backdrop.ts';
 import { BubbleCarrier } from './bubble-carrier.ts';
-import { type Camera, fitted, isFarAway, zoomed } from './camera.ts';
+import { type Camera, dragged, fitted, isFarAway, zoomed } from './camera.ts';
 import { Crowd } from './crowd.ts';
 import { hasFastGraphics } from './fast-graphics.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -72,9 +72,8 @@ export class GardenMap {
     this.#host.prepend(this.#backdrop.canvas, canvas);
     this.#cleanUp.push(
       followPointer(this.#host, {
-        drag: (dx, dy) =>
-          this.#see({ ...this.#camera, x: this.#camera.x + dx, y: this.#camera.y + dy }),
-        zoom: (factor, at) => this.#see(zoomed(this.#camera, factor, at)),
+        drag: (dx, dy) => this.#drag(dx, dy),
+        zoom: (factor, at) => this.#zoom(factor, at),
         tap: (at) => onPick(this.#under(at)),
       }),
     );
@@ -114,7 +113,7 @@ export class GardenMap {
 
   zoom(factor: number): void {
     const { width, height } = this.#window;
-    this.#see(zoomed(this.#camera, factor, { x: width / 2, y: height / 2 }));
+    this.#zoom(factor, { x: width / 2, y: height / 2 });
   }
 
   fit(): void {
@@ -129,6 +128,19 @@ export class GardenMap {
     this.#renderer.canvas.remove();
     this.#crowd.destroy();
     this.#renderer.destroy();
+  }
+
+  #drag(dx: number, dy: number): void {
+    if (!this.#layout) return;
+    this.#see(dragged(this.#camera, { dx, dy, map: this.#layout, window: this.#window }));
+  }
+
+  #zoom(factor: number, at: { readonly x: number; readonly y: number }): boolean {
+    if (!this.#layout) return false;
+    const { scale } = this.#camera;
+    const whole = fitted(this.#layout, this.#window);
+    this.#see(zoomed(this.#camera, { factor, at, whole }));
+    return this.#camera.scale !== scale;
   }
 
   #see(camera: Camera): void {

@@ -7,7 +7,8 @@ interface Point {
 
 interface PointerHands {
   readonly drag: (dx: number, dy: number) => void;
-  readonly zoom: (factor: number, at: Point) => void;
+  /** Gives whether anything came nearer or went farther. */
+  readonly zoom: (factor: number, at: Point) => boolean;
   readonly tap: (at: Point) => void;
 }
 
@@ -43,8 +44,8 @@ export function followPointer(element: HTMLElement, hands: PointerHands): () => 
     if (isTap && event.type === 'pointerup') hands.tap(pointOf(event));
   };
   const onWheel = (event: WheelEvent) => {
-    event.preventDefault();
-    hands.zoom(1.0015 ** -event.deltaY, pointOf(event));
+    // Who has seen the whole map scrolls on down the page.
+    if (hands.zoom(1.0015 ** -event.deltaY, pointOf(event))) event.preventDefault();
   };
   const stop = new AbortController();
   const { signal } = stop;
