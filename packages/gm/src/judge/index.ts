@@ -1,6 +1,7 @@
 // The judge's rules on what a text does, in the order they are asked.
 import { derived } from './derived.ts';
 import { emptyVessel } from './empty-vessel.ts';
+import { fetch } from './fetch.ts';
 import { gesture } from './gesture.ts';
 import { handle } from './handle.ts';
 import { move } from './move.ts';
@@ -19,5 +20,6 @@ export const JUDGE_RULES: readonly JudgeRule[] = [
   emptyVessel,
   nowhere,
   derived,
+  fetch,
   handle,
 ];

@@ -72,7 +72,8 @@ function legs({ named, speaker, frame }: Question, to: string): TypedAct[] {
   return isLeg ? [go(frame.speaker, through.id)] : [];
 }
 
-function go(actor: CharacterId, target: string): TypedAct {
+/** A walk to a place. */
+export function go(actor: CharacterId, target: string): TypedAct {
   return { act: { verb: 'move', actor, target }, settles: 'whole' };
 }
 

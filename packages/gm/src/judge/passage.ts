@@ -12,6 +12,10 @@ export const passage: JudgeRule = (question) => {
     named.object.is !== 'entity' &&
     frame.lore.isPassage(named.object.word);
   if (!isDoor || !DOOR_VERBS.has(act.verb)) return undefined;
+  // A knock on the door of the room one is at asks nothing more of it.
+  const isKnock = act.verb === 'knock' || (act.verb === 'use' && act.touch === true);
+  if (isKnock && act.object?.definite === true && act.object.modifiers.length === 0)
+    return HARMLESS;
   return leadsNextDoor(question) || walksOn(question) ? HARMLESS : undefined;
 };
 

@@ -141,3 +141,19 @@ it.each<Row>([
     expect(verdict(text)).toBe(reason);
   },
 );
+
+it.each<Row>([
+  ['*fetches the ruby from the vault*', 'INVALID_STATE'],
+  ['*fetches the honey from the larder*', 'WRONG_LOCATION'],
+  ['*goes to the stair, fetches the honey from the larder and sets it on the step*', 'allowed'],
+  ['*goes to the stair and fetches the candle from the study*', 'allowed'],
+])('[J45] who fetches from the next room walks there and back: %s', (text, reason) => {
+  expect(verdict(text)).toBe(reason);
+});
+
+it.each<Row>([
+  ['*goes to the stair, knocks on the door and waits*', 'allowed'],
+  ['*knocks on the pantry door*', 'MISSING_OBJECT'],
+])('[J6] a door is knocked on where one stands: %s', (text, reason) => {
+  expect(verdict(text)).toBe(reason);
+});

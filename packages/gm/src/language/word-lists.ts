@@ -31,6 +31,8 @@ const ACTS = {
   sips: inside,
   /** Wants the thing it is done in or on to work: prints, cooks. */
   worksIn: whole,
+  /** Goes for a thing and comes back with it. */
+  fetches: whole,
   /** Goes through what may be another's. */
   rummages: starting,
   /** Lays a finger on a thing. */

@@ -56,7 +56,9 @@ const STREETS: ReadonlySet<string> = new Set(
 /** `climbs up on deck`, `steps out on the balcony`. */
 const OUTWARD: ReadonlySet<string> = new Set(['up', 'out', 'back']);
 const OPEN_AREAS: ReadonlySet<string> = new Set(
-  'deck roof rooftop balcony porch veranda terrace patio pier dock landing platform'.split(' '),
+  'deck roof rooftop balcony porch veranda verandah terrace patio pier dock landing platform'.split(
+    ' ',
+  ),
 );
 
 const isOpenArea = (noun: Noun | undefined): boolean =>
@@ -98,7 +100,9 @@ export const moveActs = (
     rest.places.length > 0 ||
     outOn !== undefined ||
     rest.preps.some((p) => STEPPING.has(p.prep) || entry.word.endsWith(`~${p.prep}`)) ||
-    rest.preps.some((p) => p.prep === 'across' && isKind(p.nouns[0], AREAS));
+    rest.preps.some(
+      (p) => p.prep === 'across' && (isKind(p.nouns[0], AREAS) || isOpenArea(p.nouns[0])),
+    );
   const dragged = entry.object === 'none' ? rest.groups.at(-1)?.[0] : undefined;
   if (
     dragged !== undefined &&

@@ -26,6 +26,18 @@ const wentBack = (one: TextAct): TextAct => ({
   back: true,
 });
 
+/** `comes back carrying the tin`: it was in hand before the way back. */
+const inHandFirst = (acts: readonly TextAct[], clauses: readonly Clause[]): readonly TextAct[] =>
+  acts.map((one, at) => {
+    const [before, next] = [acts[at - 1], acts[at + 1]];
+    if (one.back && next && isCarried(next, clauses)) return next;
+    return before?.back && isCarried(one, clauses) ? before : one;
+  });
+
+const isCarried = (one: TextAct, clauses: readonly Clause[]): boolean =>
+  (one.verb === 'hold' || one.verb === 'take') &&
+  clauses.some(({ verb }) => verb.start === one.start && verb.form === 'ing');
+
 /** The acts of a text, with every way back told as one. */
 export const comingBack = (
   acts: readonly TextAct[],
@@ -33,7 +45,7 @@ export const comingBack = (
 ): readonly TextAct[] => {
   if (!clauses.some(({ verb, rest }) => isComingBack(verb.lemma, rest))) return acts;
   let hasGone = false;
-  return acts.flatMap((one, at) => {
+  const told = acts.flatMap((one, at) => {
     const clause = clauses.find(({ verb }) => verb.start === one.start);
     const isBack = clause !== undefined && isComingBack(clause.verb.lemma, clause.rest);
     const leads = one.verb === 'move' && (one.target !== undefined || one.via !== undefined);
@@ -45,4 +57,5 @@ export const comingBack = (
     if (!isLast) return [one];
     return one.intent === 'GET' ? [one, wentBack(one)] : [wentBack(one)];
   });
+  return inHandFirst(told, clauses);
 };

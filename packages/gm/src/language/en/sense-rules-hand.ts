@@ -35,6 +35,13 @@ const POCKETS = oneOf(
 const isHeldIn = (part: Noun | undefined): boolean => part?.body === true && HANDS(part);
 const HANDS = oneOf('hand', 'palm', 'finger', 'fist', 'thumb', 'arm');
 
+/** What stands written somewhere. */
+const WRITTEN = oneOf(
+  ...'number word name date line typo mistake error sentence answer figure paragraph total price address letter entry'.split(
+    ' ',
+  ),
+);
+
 /** What comes out of a tube. */
 const SQUEEZED = oneOf(
   ...'glue paste toothpaste paint ketchup mustard cream gel ointment lotion sauce soap icing'.split(
@@ -178,6 +185,19 @@ export const HAND_SENSES: readonly Sense[] = [
     words: ['bring down'],
     when: (o, r) => o !== undefined && hasPrep(r, 'on', 'onto', 'upon', 'over', 'across'),
     as: 'swing',
+  },
+  // `circles a number on the report`: it is marked, not walked around.
+  {
+    words: ['circle'],
+    when: (o, r) => o !== undefined && !o.person && (WRITTEN(o) || hasPrep(r, 'on', 'in', 'with')),
+    as: 'underline',
+  },
+  // `balances the tray on one hand`: it is held, not put down.
+  {
+    words: ['balance', 'perch', 'rest', 'prop'],
+    when: (o, r) =>
+      o !== undefined && !o.body && isHeldIn(prepNoun(r, 'on', 'in', 'between', 'against')),
+    as: 'hold',
   },
   // `counts out five stamps`: they are in hand.
   { words: ['count out'], when: is(THINGS), as: 'take' },

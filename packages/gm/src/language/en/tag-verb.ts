@@ -126,10 +126,18 @@ const gerund = (
 const LAID: ReadonlySet<string> = new Set(['spread', 'set', 'cut', 'put', 'shut', 'split']);
 
 /** `watches the servant bring in the wine`: what is seen of someone is done. */
-const seenDoing = (readings: readonly VerbReading[], state: State): VerbReading | undefined =>
-  state.perceives && readings.every(({ form, lemma }) => form === 'base' && !NOUN_FIRST.has(lemma))
-    ? readings[0]
-    : undefined;
+const seenDoing = (
+  readings: readonly VerbReading[],
+  pieces: readonly Piece[],
+  at: number,
+  state: State,
+): VerbReading | undefined => {
+  if (!state.perceives || !readings.every(({ form }) => form === 'base')) return undefined;
+  const [base] = readings;
+  const isNoun = NOUN_FIRST.has(base?.lemma ?? '');
+  const takes = startsNoun(pieces[at + 1]?.lower ?? '') && isRole(pieces[at - 1]?.lower ?? '');
+  return !isNoun || takes ? base : undefined;
+};
 
 /** `Robin drinks water`, `the wizard drinks water`: people do, and have no plural before a plain noun. */
 const isDoer = (pieces: readonly Piece[], at: number, state: State): boolean => {
@@ -155,7 +163,7 @@ const afterNoun = (
     // `the cards spread out before her`: a form that never changes is a participle here.
     const same = readings.find(({ form, lemma }) => form === 'part' && LAID.has(lemma));
     if (same && F.PREPOSITIONS.has(next?.lower ?? '')) return same;
-    const seen = seenDoing(readings, state);
+    const seen = seenDoing(readings, pieces, at, state);
     if (seen) return seen;
     const plain = pick(readings, ['part', 'past', 's']);
     const noun = plain !== undefined && NOUN_FIRST.has(plain.lemma) && plain.form === 's';

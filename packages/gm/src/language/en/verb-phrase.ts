@@ -66,7 +66,8 @@ const hangingVerb = (
   lemma: string,
 ): { inner: VerbPhrase; happens: boolean } | undefined => {
   const rule = CATENATIVES.get(lemma);
-  if (rule === undefined) return undefined;
+  // `comes back carrying it`: the way back is an act of its own.
+  if (rule === undefined || tokens[at]?.lower === 'back') return undefined;
   const next = skipAdverbs(tokens, at);
   const token = tokens[next];
   if (token?.tag === 'TO') {

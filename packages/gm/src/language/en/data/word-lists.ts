@@ -15,6 +15,7 @@ const ACTS = {
     'clamp,play,print,type,cook,boil,fry,toast,roast,heat,heat up,microwave,grind,scan,copy,photocopy,brew,sharpen,saw,sew,drill,tune'.split(
       ',',
     ),
+  fetches: ['fetch', 'retrieve', 'collect', 'bring', 'bring over', 'bring back'],
   rummages: 'rummage,rifle,riffle,ransack,dig,root,sift,snoop,paw'.split(','),
   fingers: ['tap', 'touch', 'poke', 'pat', 'brush', 'nudge', 'stroke'],
   letsDown: ['lower', 'drop', 'release', 'set'],
