@@ -1,11 +1,11 @@
 // Verbs whose meaning hangs on the hand, the mouth and the body: worn, eaten, slapped down, left alone.
 import type { Noun } from '../types.ts';
 import { CREATURES } from './data/creatures.ts';
-import { PASSAGE_NOUNS } from './data/nouns.ts';
 import { FIXTURES, SURFACES } from './data/rooms.ts';
 import { THINGS } from './data/things.ts';
 import { isKind } from './noun-kind.ts';
 import { hasPrep, is, oneOf, prepNoun, type Sense } from './sense.ts';
+import { OPENING_SENSES } from './sense-rules-opening.ts';
 
 /** Where on the body things are worn. */
 const WORN_ON = oneOf(
@@ -71,6 +71,7 @@ const APPLIED = oneOf(
 
 /** Asked before the other senses. */
 export const HAND_SENSES: readonly Sense[] = [
+  ...OPENING_SENSES,
   // `places the stethoscope against his back`: put to a body it is used, not put down.
   {
     words:
@@ -244,26 +245,6 @@ export const HAND_SENSES: readonly Sense[] = [
     as: 'wear',
   },
   {
-    words: [
-      'slide back',
-      'pull back',
-      'push back',
-      'roll back',
-      'swing back',
-      'draw back',
-      'haul back',
-      'ease back',
-    ],
-    when: (o) => isKind(o, PASSAGE_NOUNS) || oneOf('lid', 'cover', 'panel', 'tarp')(o),
-    as: 'open',
-  },
-  // `pulls down the attic hatch`: it is opened, not taken.
-  {
-    words: ['pull down', 'pull up', 'haul up', 'heave up', 'swing up', 'swing down', 'push up'],
-    when: oneOf('hatch', 'trapdoor', 'drawbridge'),
-    as: 'open',
-  },
-  {
     words: ['pluck', 'pluck out', 'pick out', 'play', 'strum', 'bang out', 'tap out'],
     when: (o) => o?.indefinite === true,
     as: 'act',
@@ -272,37 +253,6 @@ export const HAND_SENSES: readonly Sense[] = [
     words: ['squeeze', 'pull', 'press'],
     when: (o) => oneOf('trigger')(o),
     as: 'fire',
-  },
-  {
-    words: [
-      'slide',
-      'push',
-      'pull',
-      'shove',
-      'raise',
-      'lower',
-      'throw',
-      'heave',
-      'slide up',
-      'slide down',
-      'push up',
-      'pull down',
-      'pull up',
-      'push down',
-      'throw up',
-      'wrench up',
-      'crank down',
-      'ease up',
-    ],
-    when: (o, r) =>
-      oneOf('window', 'sash', 'skylight', 'porthole')(o) &&
-      r.particles.some((one) => one === 'up' || one === 'down' || one === 'open'),
-    as: 'open',
-  },
-  {
-    words: ['lift', 'raise', 'lift up', 'lift off', 'pry up', 'prop up'],
-    when: (o) => oneOf('lid', 'hatch')(o) && (o?.modifiers.length ?? 0) > 0,
-    as: 'open',
   },
   {
     words: ['squeeze'],
