@@ -203,7 +203,8 @@ export function joinWords(languages: readonly WordLists[]): Words {
 
 /** An expression for any of the words; for none it fits nothing. */
 function pattern(words: readonly string[], [before, after, flags]: [string, string, string]) {
-  return words.length === 0
-    ? /(?!)/u
-    : new RegExp(`${before}(?:${words.join('|')})${after}`, flags);
+  if (words.length === 0) return /(?!)/u;
+  const any = words.join('|');
+  // Without a group an expression is found faster.
+  return new RegExp(before + after === '' ? any : `${before}(?:${any})${after}`, flags);
 }

@@ -63,7 +63,7 @@ export interface LinePiece {
 }
 
 /** …違う, 涙が出そう: a pause before it or a guess at its end is how people speak. */
-const SPOKEN = new RegExp(`^[…‥─—-]|${WORDS.guesses.source}[。.…！!]*$`, 'u');
+const SPOKEN = new RegExp(`^[…‥─—-]|(?:${WORDS.guesses.source})[。.…！!]*$`, 'u');
 
 /** Whether unmarked words narrate. Where acts are marked, only what is told of the speaker does. */
 export function isNarration(words: string, options: ReadContext, marked: boolean): boolean {
@@ -113,6 +113,6 @@ export function namedSubject(words: string, options: ReadContext): string | unde
 }
 
 const SUBJECT = new RegExp(
-  `(?:^|[。、\\s])(?<who>[^。、\\s]{1,20}?)${WORDS.subjectEndings.source}[、,]?$`,
+  `(?:^|[。、\\s])(?<who>[^。、\\s]{1,20}?)(?:${WORDS.subjectEndings.source})[、,]?$`,
   'u',
 );

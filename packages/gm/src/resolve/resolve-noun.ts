@@ -275,7 +275,7 @@ function isVesselOf(word: string, name: string, lore: NounLore): boolean {
   return (lore.isMeasure(rest) || WORDS.plants.has(rest)) && !lore.isGeneric(word);
 }
 
-const LEADING_JOINT = new RegExp(`^${WORDS.joints.source}`, 'u');
+const LEADING_JOINT = new RegExp(`^(?:${WORDS.joints.source})`, 'u');
 
 /** The front door is not the vault door: doors that are told apart by name are different doors. */
 function isAnotherDoor(noun: Noun, { entity, how }: NameMatch, lore: NounLore): boolean {

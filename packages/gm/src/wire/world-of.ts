@@ -288,6 +288,6 @@ function affordance(given: string | { verb: string; label?: string | undefined }
 }
 
 const NEEDING = new RegExp(
-  `^(.*?)\\s*[(（]\\s*${WORDS.needs.source}\\s*[:：]\\s*(.+?)\\s*[)）]\\s*$`,
+  `^(.*?)\\s*[(（]\\s*(?:${WORDS.needs.source})\\s*[:：]\\s*(.+?)\\s*[)）]\\s*$`,
   'u',
 );
