@@ -21,6 +21,7 @@ const world: WorldState = {
     トースター: { location: 'キッチン', state: ['off'], portable: false },
     電話: { location: 'キッチン', state: [], portable: false },
     金庫: { location: 'キッチン', state: ['closed'], kind: 'container', portable: false },
+    土瓶: { location: 'キッチン', state: [] },
     桶: { location: '医務室', state: [] },
     麦茶: { location: '医務室', state: [] },
   },
@@ -56,6 +57,15 @@ it('[J52] water is in a flask unless the world says that it is empty or what els
     ['*湯呑みを桶の水で濡らす*', 'WRONG_LOCATION'],
     ['*医務室へ行き、桶の湯を肩にかける*', 'ok'],
     ['*水筒の日本酒を飲む*', 'MISSING_OBJECT'],
+  ]);
+});
+
+it('[J52] so is tea in a pot, and what was just poured into it', () => {
+  verdicts([
+    ['*土瓶を手に取り、湯呑みにお茶を注ぐ*', 'ok'],
+    ['*土瓶に水筒の水を注ぎ、湯呑みにお茶を注ぐ*', 'ok'],
+    ['*水差しを手に取り、湯呑みに水を注ぐ*', 'INVALID_STATE'],
+    ['*水筒から湯呑みにワインを注ぐ*', 'MISSING_OBJECT'],
   ]);
 });
 

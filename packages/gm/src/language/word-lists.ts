@@ -99,6 +99,10 @@ const THINGS = {
   waterers: endingName,
   /** What water is kept or drunk in: not empty unless its state says so. */
   flasks: endingName,
+  /** What is brewed or warmed in a pot. */
+  brews: whole,
+  /** What it is poured from: not empty unless its state says so. */
+  pots: endingName,
   /** What is in a thing, whatever it is. */
   contents: whole,
   /** A mouthful of something. */

@@ -40,20 +40,25 @@ export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): 
   };
 }
 
-/** Water out of a flask of which nobody says what is in it: the flask stands for it. */
+/** Water out of a flask, tea out of a pot of which nobody says what is in it: the vessel stands for it. */
 function ofFlask(
   asker: Asker,
   found: Resolved | undefined,
   { noun, from }: { noun: Noun | undefined; from: Resolved | undefined },
 ): Resolved | undefined {
-  if (!noun || !found || !WORDS.water.has(noun.head.toLowerCase())) return found;
+  const vessels = noun && found ? keptIn(noun.head.toLowerCase()) : undefined;
+  if (!vessels || !noun || !found) return found;
   const isHere = found.is === 'entity' && found.entity.nearness >= 2;
   if (isHere) return found;
   const told = from ?? resolved(asker, vesselOf(noun), 'prop');
   const flask = entityOf(told) ?? (isOutOfReach(found) ? inHand(asker) : undefined);
-  const isFlask =
-    flask?.type === 'prop' && flask.yields.length === 0 && isCalled(flask, WORDS.flasks);
+  const isFlask = flask?.type === 'prop' && flask.yields.length === 0 && isCalled(flask, vessels);
   return isFlask ? { is: 'entity', entity: flask, how: 'vessel', word: noun.head } : found;
+}
+
+function keptIn(drink: string): RegExp | undefined {
+  if (WORDS.water.has(drink)) return WORDS.flasks;
+  return WORDS.brews.has(drink) ? WORDS.pots : undefined;
 }
 
 /** What was taken up to drink or pour from. */
