@@ -32,6 +32,7 @@ const tower: WorldState = {
     'tip jar': at('Study'),
     canteen: at('Study'),
     flask: at('Study', 'empty'),
+    'pinball machine': { ...at('Study', 'broken'), portable: false },
   },
 };
 
@@ -155,5 +156,12 @@ it.each<Row>([
   ['*goes to the stair, knocks on the door and waits*', 'allowed'],
   ['*knocks on the pantry door*', 'MISSING_OBJECT'],
 ])('[J6] a door is knocked on where one stands: %s', (text, reason) => {
+  expect(verdict(text)).toBe(reason);
+});
+
+it.each<Row>([
+  ['*starts a round on the pinball machine*', 'INVALID_STATE'],
+  ['*starts a game of chess in his mind*', 'allowed'],
+])('[J27] a round is played on the machine that is named: %s', (text, reason) => {
   expect(verdict(text)).toBe(reason);
 });

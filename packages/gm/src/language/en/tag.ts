@@ -36,6 +36,9 @@ const tagPlace = (pieces: readonly Piece[], at: number, state: State): Found | u
   // `puts the past behind her`
   if ((word === 'past' || word === 'beyond') && /^(?:DET|POSS)$/.test(state.prev))
     return { tag: 'NOUN' };
+  // `starts a round on the arcade cabinet`
+  if (word === 'round' && /^(?:a|another)$/.test(pieces[at - 1]?.lower ?? ''))
+    return { tag: 'NOUN' };
   if (!F.PREPOSITIONS.has(word) && !MADE_PREPOSITIONS.has(word))
     return place && !DETERMINED.has(state.prev) ? { tag: 'PLACE' } : undefined;
   // `they like it`, `they down it`: verbs after all.

@@ -15,7 +15,7 @@ import {
 import { THINGS } from './data/things.ts';
 import type { Unfolded } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
-import { fired, onScreen, pressed, printed, revived } from './unfold-machines.ts';
+import { fired, onScreen, pressed, printed, revived, started } from './unfold-machines.ts';
 import { borneOn, dipped, mouthed, stroked } from './unfold-touch.ts';
 import { find, promote, SOURCES } from './unfolding.ts';
 
@@ -317,6 +317,7 @@ export const unfoldFrame = (lemma: string, rest: Complements): Unfolded | undefi
   breathed(lemma, rest) ??
   amount(lemma, rest) ??
   onScreen(lemma, rest) ??
+  started(lemma, rest) ??
   printed(lemma, rest) ??
   fetched(lemma, rest) ??
   revived(lemma, rest) ??
