@@ -3,7 +3,7 @@ import { deny, means } from '@hakoniwa/stage';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
 import { fold } from '../resolve/fold.ts';
-import { entityOf, type References } from '../turn/reference.ts';
+import { entityOf, FLOWS, type References } from '../turn/reference.ts';
 import { violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 
@@ -45,5 +45,3 @@ function handled({ antecedent, handled: taken }: Question['state']): string[] {
 }
 
 const FROM_HAND: ReadonlySet<string> = new Set(['pour', 'drink', 'spill']);
-
-const FLOWS: ReadonlySet<string> = new Set(['drink', 'eat', 'pour', 'spill']);

@@ -154,4 +154,5 @@ export function entityOf(reference: Resolved | undefined): Entity | undefined {
 /** Verbs by which a thing comes into a hand or leaves it. */
 const CARRIES: ReadonlySet<string> = new Set(['take', 'put', 'give', 'throw', 'hold']);
 
-const FLOWS: ReadonlySet<string> = new Set(['drink', 'eat', 'pour', 'spill']);
+/** Verbs by which what is in a vessel comes out of it. */
+export const FLOWS: ReadonlySet<string> = new Set(['drink', 'eat', 'pour', 'spill']);
