@@ -101,7 +101,7 @@ function verbFor(question: Question): string {
 /** Clutching a third thing with both hands full: as one cannot take it, one cannot hold it. */
 function wantsHand({ act, named, later, state, frame }: Question): boolean {
   // The cup held under the spout while the button is pressed: hands at work find a way.
-  if (act.target !== undefined || act.tool !== undefined || later.length > 0) return false;
+  if (!WORDS.clutches.has(act.word) || act.target !== undefined || later.length > 0) return false;
   const prop = state.world.props.get(entityOf(named.object)?.id ?? '');
   const hands = state.world.characters.get(frame.speaker)?.hands ?? 0;
   if (!prop?.portable || 'holder' in prop.at || state.handled.has(prop.id)) return false;

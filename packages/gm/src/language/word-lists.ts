@@ -41,6 +41,8 @@ const ACTS = {
   letsDown: whole,
   /** Takes hold of, and takes away only what can be carried. */
   grips: whole,
+  /** Holds a thing with a hand about it, not on the shoulder or under the arm. */
+  clutches: whole,
   /** Brings a thing into position rather than out of one's hands. */
   setsUp: whole,
   /** Leaves a mark with a stamp. */

@@ -88,7 +88,8 @@ function unlessNamed(noun: Noun, within: ResolveIn, otherwise: Resolved): Resolv
 
 function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   const entities = preferred(within);
-  const whole = exactly(noun.text, entities) ?? byNarrowedName(noun, entities);
+  const whole =
+    exactly(noun.text, entities) ?? ofPortion(noun, entities) ?? byNarrowedName(noun, entities);
   if (whole) return { is: 'entity', entity: whole, how: 'exact', word: noun.text };
   const floor = within.prefer === 'place' ? byStairs(noun.head, entities) : undefined;
   if (floor) return { is: 'entity', entity: floor, how: 'head', word: noun.head };
@@ -108,6 +109,15 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   const isLoose = match.how === 'head' || match.how === 'fuzzy' || match.entity.nearness < 2;
   if (isLoose && within.lore.isPart(noun.head) && ownerOf(noun, within)) return undefined;
   return { is: 'entity', entity: match.entity, how: match.how, word: noun.head };
+}
+
+/** A piece of the chocolate bar is of the chocolate bar. */
+function ofPortion(
+  { head, modifiers, vessel }: Noun,
+  entities: readonly Entity[],
+): Entity | undefined {
+  if (vessel === undefined || modifiers.length < 2) return undefined;
+  return exactly([...modifiers.filter((word) => word !== vessel), head].join(' '), entities);
 }
 
 /** A name that is put together otherwise in the text than in the world: door to the barn. */

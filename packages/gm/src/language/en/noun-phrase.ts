@@ -85,11 +85,11 @@ const endsBefore = (token: Token, parts: Parts): boolean => {
   return last === 'NAME' && token.tag !== 'NAME' && parts.determiner === undefined;
 };
 
-/** `ices the cupcakes one by one`, `takes the stairs two at a time`, `rings the bell three times`. */
+/** `ices the cupcakes one by one`, `takes the stairs two at a time`, `rings the bell three times`, `taps it one more time`. */
 const isInTurn = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.tag === 'NUM' &&
   tokens[at - 1]?.tag === 'NOUN' &&
-  /^(?:by|at|times|inches|degrees|notches|steps|minutes|seconds)$/.test(
+  /^(?:by|at|more|last|final|times|inches|degrees|notches|steps|minutes|seconds)$/.test(
     tokens[at + 1]?.lower ?? '',
   );
 

@@ -372,6 +372,12 @@ export const SENSES: readonly Sense[] = [
       isKind(o, N.PASSAGE_NOUNS) && (r.particles.includes('open') || hasPrep(r, 'for')),
     as: 'open',
   },
+  // `taps the console and brings up the star chart`: it is shown, not carried.
+  {
+    words: ['bring up', 'call up', 'pull up'],
+    when: oneOf('chart', 'map', 'menu', 'feed', 'footage', 'schematic', 'hologram', 'file', 'log'),
+    as: 'act',
+  },
   {
     words: ['play'],
     when: (o, r) => isKind(o, N.PRODUCED_NOUNS) && !hasPrep(r, 'on', 'with', 'at'),

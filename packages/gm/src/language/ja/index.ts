@@ -149,7 +149,20 @@ function cutUpNames(cast: Cast): string[] {
   const named = [...(cast.things ?? []), ...(cast.places ?? [])].flatMap(asWritten);
   return named.filter(
     (name) =>
-      isCutUp(name) || isLatinCompound(name) || (isPersonWord(name) && !isNameOf(cast, name)),
+      isCutUp(name) ||
+      isLatinCompound(name) ||
+      isNarrower(name, named) ||
+      (isPersonWord(name) && !isNameOf(cast, name)),
+  );
+}
+
+/** 青いコントローラー where there is a コントローラー too: told apart by the whole name alone. */
+function isNarrower(name: string, named: readonly string[]): boolean {
+  return named.some(
+    (other) =>
+      other.length < name.length &&
+      name.endsWith(other) &&
+      /[いな]$/u.test(name.slice(0, -other.length)),
   );
 }
 

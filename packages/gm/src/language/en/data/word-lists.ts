@@ -19,6 +19,7 @@ const ACTS = {
   rummages: 'rummage,rifle,riffle,ransack,dig,root,sift,snoop,paw'.split(','),
   fingers: ['tap', 'touch', 'poke', 'pat', 'brush', 'nudge', 'stroke'],
   letsDown: ['lower', 'drop', 'release', 'set'],
+  clutches: ['hold', 'clutch', 'grip', 'grasp', 'squeeze'],
   grips: ['grab', 'seize', 'catch', 'snag'],
   setsUp: ['lean', 'prop', 'prop up', 'set up', 'position'],
   stamps: ['stamp'],

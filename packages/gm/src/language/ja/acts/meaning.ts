@@ -170,6 +170,7 @@ function lightVerb(clause: Clause): { group: VerbGroup; word: string } | undefin
     return undefined;
   if (clause.predicate.moods.has('causative')) return lookUp(['揺り動かす']); // ひらひらさせる
   if (clause.phrases.some(isCut)) return lookUp(['切る']);
+  if (clause.phrases.some(isItemised)) return lookUp(['書き出す']);
   const phrase = clause.phrases.findLast((p) => p.particle === 'を' || p.particle === '');
   const noun = phrase?.nouns[0];
   if (noun === undefined) return undefined;
@@ -189,6 +190,11 @@ function isCut({ particle, nouns }: Phrase): boolean {
   return (
     particle === 'に' && nouns.some(({ head }) => /(?:切り|剥き|おろし|等分|真っ二つ)$/u.test(head))
   );
+}
+
+/** 予定を黒板に箇条書きにする: it is written there. */
+function isItemised({ particle, nouns }: Phrase): boolean {
+  return particle === 'に' && nouns.at(-1)?.head === '箇条書き';
 }
 
 /** 粉を器にふるい込む: one thing brought to another is handled, whatever the verb. */
