@@ -56,12 +56,13 @@ export const stallScore = (history: readonly TurnMemory[], current: TurnMemory):
     if (turn.speechLength < SHORT_SPEECH) short += 1;
     if (turn.intents.every((intent) => SPEECH_ONLY.has(intent))) noAction += 1;
   }
-  const weighed =
-    WEIGHTS.noDelta * noDelta +
-    WEIGHTS.topicRepeat * repeats +
-    WEIGHTS.short * short +
-    WEIGHTS.noAction * noAction;
-  return Math.min(1, weighed / (STALL_WINDOW + 1));
+  const turns = STALL_WINDOW + 1;
+  const score =
+    WEIGHTS.noDelta * (noDelta / turns) +
+    WEIGHTS.topicRepeat * (repeats / turns) +
+    WEIGHTS.short * (short / turns) +
+    WEIGHTS.noAction * (noAction / turns);
+  return Math.min(1, score);
 };
 
 /** What spec 1 §6.2 does about a score. */
