@@ -15,7 +15,7 @@ export function People({ state, onSuggest }: PeopleProps) {
     <div className="grid gap-3 text-small">
       <div>
         <h3 className="font-body text-fine font-normal text-soft">{t('place')}</h3>
-        <p className="font-title text-lead">{location.name}</p>
+        <p className="font-title text-lead first-letter:uppercase">{location.name}</p>
       </div>
       <div>
         <h3 className="mb-1 font-body text-fine font-normal text-soft">{t('peopleHere')}</h3>

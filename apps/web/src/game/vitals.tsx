@@ -23,7 +23,9 @@ export function Vitals({ scene, isBrief = false }: VitalsProps) {
         <Emblem id={session.characterId} name={name} size={isBrief ? 36 : 48} />
         <div className="min-w-0 grow">
           <p className="font-title text-lead leading-6 wrap-anywhere">{name}</p>
-          <p className="text-small text-soft wrap-anywhere">{state.location.name}</p>
+          <p className="text-small text-soft wrap-anywhere first-letter:uppercase">
+            {state.location.name}
+          </p>
         </div>
         <Badge tone="warm">{t('play:level', { level: state.level })}</Badge>
       </div>

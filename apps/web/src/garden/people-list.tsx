@@ -38,7 +38,7 @@ export function PeopleList({ state, picked, onPick }: PeopleListProps) {
                 <Coat id={id} name={name} />
                 <span>
                   <span className="block leading-5 font-medium">{name}</span>
-                  <span className="block text-fine text-soft">
+                  <span className="block text-fine text-soft first-letter:uppercase">
                     {view.places[place]?.name ?? place}
                   </span>
                 </span>

@@ -93,7 +93,13 @@ function drawHouse(
     fillBox(pen, inset(room, 3), { colour: palette.room, radius: 7 });
     outline(pen, inset(room, 3), palette);
     if (!isFar)
-      write(pen, { text: room.name, box: room, size: 9, colour: palette.ink, y: room.y + 14 });
+      write(pen, {
+        text: signOf(room.name),
+        box: room,
+        size: 9,
+        colour: palette.ink,
+        y: room.y + 14,
+      });
   }
   pen.strokeStyle = palette.line;
   pen.lineWidth = 1.4;
@@ -102,12 +108,17 @@ function drawHouse(
   pen.stroke();
   const size = isFar ? 23 : 15;
   write(pen, {
-    text: house.name,
+    text: signOf(house.name),
     box: house,
     size,
     colour: palette.ink,
     y: house.y + (isFar ? 23 : 20),
   });
+}
+
+/** A name as it stands on a sign: “the kitchen” of a sentence is “Kitchen” over a door. */
+function signOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function drawBoards(pen: CanvasRenderingContext2D, box: Box, palette: Palette): void {
