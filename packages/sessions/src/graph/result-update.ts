@@ -137,16 +137,22 @@ function arc(scene: ResultScene, { coordinator }: StepOutputs): Parts {
   const told = arcNamed(scene.campaign, outcome?.arc)?.arc;
   if (!outcome || !told) return { nodes: [], edges: [] };
   const { arcId, progress, phase, status } = outcome;
-  const wanted = told.phases.flatMap(({ milestones = [] }) =>
-    milestones.flatMap(({ needs }) => needs.quests ?? []),
+  const wanted = new Set(
+    told.phases.flatMap(({ milestones = [] }) =>
+      milestones.flatMap(({ needs }) => needs.quests ?? []),
+    ),
   );
   const to = arcOf(arcId);
   return {
-    nodes: [node(to, { name: scene.text(told.title), progress, phase, status })],
+    nodes: [
+      node(to, { name: scene.text(told.title), progress, phase, status }),
+      // A quest that nobody has touched yet is known by its name all the same.
+      ...[...wanted].map((id) => node(questOf(id), { name: subjectName(scene, id) })),
+    ],
     edges: [
       { kind: 'PART_OF', from: sessionOf(scene), to },
       { kind: 'ADVANCED', from: sessionOf(scene), to, properties: { progress } },
-      ...[...new Set(wanted)].map((id): EdgeDraft => ({ kind: 'PART_OF', from: questOf(id), to })),
+      ...[...wanted].map((id): EdgeDraft => ({ kind: 'PART_OF', from: questOf(id), to })),
     ],
   };
 }

@@ -20,21 +20,21 @@ async function played(graphOf?: (graph: KnowledgeGraph) => KnowledgeGraph) {
   const { id: characterId } = await house.cast.create(SELF, {
     ...{ name: 'アキ', pack: 'nexus', scenario: 'short_session', language: 'ja' as const },
   });
+  const sessionId = await playOn(house, characterId);
+  const result = await resultOf(house, sessionId);
+  const { garden } = await house.plays.character(SELF, characterId);
+  return { house, characterId, sessionId, result, mine: { campaign: garden, characterId } };
+}
+
+/** A session to its end, which is accepted. */
+async function playOn(house: ResultHouseScene, characterId: string): Promise<string> {
   const { session } = await house.plays.begin(SELF, { characterId });
   const say = (actionText: string) =>
     house.plays.execute(SELF, { id: session.id, actionText, actionType: 'custom' });
   await say('カナタに話しかける');
   while (!(await house.plays.proposal(SELF, session.id))) await say('周りを見渡す');
   await house.plays.accept(SELF, session.id);
-  const result = await resultOf(house, session.id);
-  const { garden } = await house.plays.character(SELF, characterId);
-  return {
-    house,
-    characterId,
-    sessionId: session.id,
-    result,
-    mine: { campaign: garden, characterId },
-  };
+  return session.id;
 }
 
 const told = (house: ResultHouseScene, sessionId: string) =>
@@ -69,6 +69,18 @@ it('[C49] knows whom I met and where, what is open and what is told there', asyn
   await expect(house.memory.met({ owner: 'other' }, of)).rejects.toMatchObject({
     code: 'UNKNOWN_CHARACTER',
   });
+});
+
+it('[C49] names the quests an arc waits for before they are touched', async () => {
+  const { house, characterId } = await played();
+  const second = await playOn(house, characterId);
+  await resultOf(house, second);
+  await told(house, second);
+  const { nodes } = await house.memory.whole(SELF, { characterId });
+  expect(nodes.some(({ label }) => label === 'StoryArc')).toBe(true);
+  const quests = nodes.filter(({ label }) => label === 'Quest').map(({ name }) => name);
+  expect(quests).toContain('街の外へ');
+  expect(quests.filter((name) => /^[a-z_]+$/.test(name))).toEqual([]);
 });
 
 it('[C48] is away the whole session: the result is there, and the graph complete later', async () => {
