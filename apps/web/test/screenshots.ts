@@ -71,7 +71,9 @@ async function shoot(from: Browser, { url, file, language, theme }: Shot): Promi
 /** Fills the house with life in one language, and says where to look. */
 async function prepare(asked: Api, language: Language): Promise<Record<string, string>> {
   const town = await asked.gardens.create({ pack: 'town', language, seed: 7 });
-  await asked.gardens.clock(town.id, { state: 'running', speed: 600 });
+  // A town that is up: the pictures are taken between ten and one o'clock.
+  await asked.gardens.clock(town.id, { advanceMinutes: 4 * 60 });
+  await asked.gardens.clock(town.id, { state: 'running', speed: 60 });
   const told = await asked.gardens.create({ pack: 'town', language, seed: 7 });
   await asked.gardens.clock(told.id, { advanceMinutes: 24 * 60 });
   const scene = await asked.gardens.create({ pack: 'kitchen', language, seed: 3 });
