@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { verifyChain } from '@hakoniwa/stage';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../src/contract/test-database.ts';
 import {
   acquireLease,
   type Database,
   PostgresEventStore,
+  type Transaction,
   waitForLease,
 } from '../src/postgres/index.ts';
 import { begin, eventsAfter, GARDEN, grow } from './postgres-scene.ts';
@@ -105,6 +107,26 @@ it('[Q4] a takeover waits for an append in the middle of its transaction', async
   const read = [];
   for await (const event of writer.read({ garden: GARDEN, branch: 'main' })) read.push(event);
   expect(verifyChain(read, genesis)).toMatchObject({ ok: true });
+});
+
+it('[Q4] whoever was cut off does not take the same events of the next holder for its own', async () => {
+  const events = eventsAfter(await begin(store), 2);
+  const input = { garden: GARDEN, branch: 'main', expectedSeq: 0, events };
+  const lease = await acquireLease(first, { ...SHORT, holder: 'one' });
+  let tries = 0;
+  const also = async (tx: Transaction) => {
+    tries += 1;
+    const cut = tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    await cut.catch(async (error: unknown) => {
+      const next = await waitForLease(second, { ...LONG, holder: 'two' });
+      await new PostgresEventStore(second).under(next).append(input);
+      throw error;
+    });
+  };
+  await expect(store.under(lease).append(input, { also })).rejects.toMatchObject({
+    code: 'LEASE_LOST',
+  });
+  expect([tries, (await store.head(GARDEN)).seq]).toEqual([1, 2]);
 });
 
 it('[Q5] without a lease nobody writes a garden that has a holder', async () => {
