@@ -49,7 +49,10 @@ function runVitest(config) {
     ...[`--outputFile.json=${report}`, ...vitestArguments],
   );
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  failures.push(...namesOfFailures(told, root));
+  const named = namesOfFailures(told, root);
+  if (code !== 0 && named.length === 0)
+    named.push(`vitest ended with ${code} outside of every test: its last errors stand above`);
+  failures.push(...named);
   return countVitest(told, code);
 }
 
