@@ -146,3 +146,24 @@ it('[J55] what is locked away cannot be held, and two full hands clutch no third
   expect(full('*手帳を握りしめる* ……よし。')).toBe('INVALID_STATE');
   expect(full('*傘を握りしめる* ……よし。')).toBeNull();
 });
+
+it('[W20] a thing called after another is known by its whole name, and a piece by what it is of', () => {
+  const desk: WorldState = {
+    location: { current: '部屋' },
+    characters: { 駅員: { location: '部屋', holding: ['傘'] }, 戸田: { location: '部屋' } },
+    props: { 傘: { location: '駅員' }, 赤い傘: { location: '部屋' } },
+  } as WorldState;
+  const given = (text: string) => answer(gm, text, { world: desk, speaker: '駅員' }).response;
+  expect(given('*赤い傘を戸田に手渡す*').denied_reason).toBe('NOT_OWNED');
+  expect(given('*傘を戸田に手渡す*').denied_reason).toBeNull();
+  const den: WorldState = {
+    location: { current: 'den' },
+    characters: { Kit: { location: 'den' } },
+    props: { 'chocolate bar': { location: 'kitchen' } },
+  } as WorldState;
+  const eaten = answer(gm, '*Kit breaks off a piece of the chocolate bar.*', {
+    world: den,
+    speaker: 'Kit',
+  });
+  expect(eaten.response.denied_reason).toBe('WRONG_LOCATION');
+});

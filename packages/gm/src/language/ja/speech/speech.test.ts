@@ -26,6 +26,7 @@ const claims: readonly (readonly [speech: string, perceived: string])[] = [
   ['雨の音が聞こえるね。', 'weather:rain'],
   ['今日はいい天気だね。', 'weather:clear'],
   ['晴れてよかったね。', 'weather:clear'],
+  ['今日はお天気が良くて、気分がいい。', 'weather:clear'],
   ['雪が積もってる！', 'weather:snow'],
   ['曇ってきたね。', 'weather:cloudy'],
   ['風が強いね。', 'weather:wind'],
