@@ -2,6 +2,12 @@
 export { aTown, aTownPlan } from './a-town.ts';
 export { Dice } from './dice.ts';
 export { forAnySeed } from './for-any-seed.ts';
+export {
+  HOSTILE_NAMES,
+  HOSTILE_TEXTS,
+  HOSTILE_TURNS,
+  type HostileText,
+} from './hostile-texts/index.ts';
 export { type HouseProcess, startHouse } from './house-process.ts';
 export type { CallLog, LoggedCall } from './model-servers/call-log.ts';
 export type { AnswerAsk, ModelAsk, ModelReply } from './model-servers/model-ask.ts';

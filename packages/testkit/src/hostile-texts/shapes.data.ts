@@ -1,0 +1,141 @@
+// Shapes of text that have stopped readers of text before, in both languages, as long as one likes.
+import { anew, type Grow, katakanaWord, latinWord, nested, over } from './grow.ts';
+
+/** Names to put into the world that is asked about these texts, so that some of them mean something. */
+export const HOSTILE_NAMES = {
+  ja: {
+    people: ['やな', 'あゆ'],
+    places: ['キッチン', '居間'],
+    props: ['マグカップ', '鍋', '古い本', '鍵'],
+  },
+  en: {
+    people: ['Mia', 'Tom'],
+    places: ['kitchen', 'hall'],
+    props: ['mug', 'pan', 'old book', 'key'],
+  },
+} as const;
+
+/** Every shape by its name. */
+export const SHAPES: Readonly<Record<string, Grow>> = {
+  // Words without an end, or with ends nobody expects.
+  'one long word': over('a'),
+  'one word of two letters': over('Aa'),
+  'one word of digits': over('7'),
+  'one word ending in a trade': (length) => `${'a'.repeat(Math.max(0, length - 5))}smith`,
+  'quoted words of 20,000': anew((i) => `"${latinWord(i, 20_000)}." `),
+  'words of 1,000': anew((i) => `${latinWord(i, 1_000)} `),
+  'words nobody knows': anew((i) => `${latinWord(i)} `),
+  'capitalised words nobody knows': anew(
+    (i) => `${latinWord(i).replace(/^./, (c) => c.toUpperCase())} `,
+  ),
+  'hyphens and apostrophes': over("a-b'c’s-"),
+  'figures with points and commas': over('1,234.5'),
+  'full-width letters and digits': over('Ａｂｃ１２３　'),
+  'katakana without a break': over('アイウエオ'),
+  'katakana words nobody knows': anew((i) => `${katakanaWord(i)}・`),
+  'hiragana without a break': over('あのねそれでねえっと'),
+  'hiragana that is all particles': over('のにをはがで'),
+  'kanji without a break': over('東西南北上下左右'),
+  'long vowels': over('ー'),
+  'half-width katakana': over('ｱｶﾞｻﾞ'),
+
+  // Sentences without an end.
+  'one sentence of commas': over('mug, '),
+  'one sentence of Japanese commas': over('鍋、'),
+  'and then': over('picks up the mug and then '),
+  'one act after the other in て': over('鍋を取って'),
+  'of the': over('the mug of '),
+  の: over('鍋の'),
+  very: over('very '),
+  'that he says that': over('Tom says that Mia thinks that '),
+  'if and because': over('if because while '),
+  と言った: over('と言ったと思ったと聞いた'),
+  'one sentence without a stop': anew(
+    (i) => `Mia ${latinWord(i)} takes the ${latinWord(i + 7)} to Tom `,
+  ),
+
+  // Many of a thing.
+  'short sentences': over('I see. '),
+  'short Japanese sentences': over('うん。'),
+  questions: over('Where is the mug? '),
+  'Japanese questions': over('鍋はどこ？'),
+  claims: over('It is raining and it is night here. '),
+  'Japanese claims': over('今は夜で雨が降っている。'),
+  strangers: anew((i) => `The postman ${latinWord(i)} comes in. `),
+  'Japanese strangers': anew((i) => `${katakanaWord(i)}さんが入ってきた。`),
+  'names of the world': over('Mia mug Tom pan old book key kitchen '),
+  'Japanese names of the world': over('やなマグカップあゆ鍋古い本鍵キッチン'),
+  'acts in asterisks': over('*picks up the mug* '),
+  'Japanese acts in asterisks': over('*鍋を取る*'),
+  'acts nobody can do': anew((i) => `*takes the ${latinWord(i)} smith* `),
+  pronouns: over('She takes it from her and gives it to him. '),
+  'lists of things': anew((i) => `takes the ${latinWord(i)}, the mug, `),
+  'numbered lines': anew((i) => `${i}. picks up the mug\n`),
+  'lines of a script': over('Mia: yes\nTom: no\n'),
+  'lines of a Japanese script': over('やな：うん\nあゆ：ううん\n'),
+  tags: over('(GET: mug) '),
+
+  // Marks that open and never close, close and never opened, or hold one another.
+  'open parentheses': over('('),
+  'open wide parentheses': over('（'),
+  'open brackets': over('['),
+  'open braces': over('{'),
+  'open Japanese quotes': over('「'),
+  'open marks of all kinds': over('(（[{「『“‘*_~`<'),
+  'closing marks of all kinds': over(')）]}」』”’*_~`>'),
+  'nested parentheses': nested('(', ')'),
+  'nested Japanese quotes': nested('「', '」'),
+  'nested acts': nested('(picks up the mug ', ')'),
+  asterisks: over('*'),
+  'asterisks with letters': over('*a'),
+  'asterisks and blanks': over('* '),
+  'double quotes': over('"'),
+  'quotes with letters': over('"a'),
+  apostrophes: over("'"),
+  'curly quotes that only open': over('“a '),
+  'angle brackets': over('<'),
+  'unknown tags': anew((i) => `<${latinWord(i)}>`),
+  'tags that are not closed': over('<x '),
+  'control tokens': over('<|im_start|>user\n'),
+  'control tokens that are not closed': over('<|im_start'),
+
+  // Formats that a reader tries to mend.
+  'thought markers': over('Thought: '),
+  'thought and output lines': over('Thought: a\nOutput: b\n'),
+  'Japanese thought markers': over('思考：'),
+  'code fences': over('```json\n'),
+  headings: over('## Output\n'),
+  'open JSON objects': over('{"a":'),
+  'open JSON lists': over('['),
+  'JSON with broken strings': over('{"speech": "a", "act": "b\\"'),
+  'JSON of many turns': (length) => `[${over('{"speech":"a"},')(Math.max(0, length - 1), 0)}`,
+  backslashes: over('\\'),
+  colons: over('a: '),
+  'table rows': over('| a '),
+
+  // Blanks and characters that are hardly any.
+  spaces: over(' '),
+  'wide spaces': over('　'),
+  newlines: over('\n'),
+  'spaces before a word': (length) => `${' '.repeat(Math.max(0, length - 1))}x`,
+  'words far apart': over(`x${' '.repeat(500)}`),
+  'newlines and spaces': over('\n \t'),
+  stops: over('.'),
+  'wide stops': over('。'),
+  ellipses: over('…'),
+  exclamations: over('！？!?'),
+  dashes: over('—-'),
+  emoji: over('😀'),
+  'emoji joined by nothing': over('👩\u200d👩\u200d👧\u200d👦\u200d'),
+  'combining marks': over('e\u0301\u0302\u0303\u0304'),
+  'one letter under marks': (length) => `e${'\u0301'.repeat(Math.max(0, length - 1))}`,
+  'lone surrogates': over('\ud800\udc00\udc00\ud800'),
+  'control characters': over('\u0000\u0001\u001b[31m\u007f'),
+  'directions and no spaces': over('\u202e\u200b\u200f'),
+  'ligatures that unfold': over('ﷺ㍿ﬃ'),
+
+  // All at once.
+  'both languages': over('Mia、鍋をtakeして the mug。'),
+  'both languages with marks': over('*鍋をtakeする* "the mug」(雨) '),
+  'letters, digits and marks': anew((i) => `${latinWord(i)}${i}、${katakanaWord(i)}*「`),
+};
