@@ -4,6 +4,7 @@ import type { Figure } from '../figure.ts';
 import { gm } from './gm.ts';
 import { lab } from './lab.ts';
 import { life } from './life.ts';
+import { limits } from './limits.ts';
 import { prompts } from './prompts.ts';
 import { server } from './server.ts';
 import { sessions } from './sessions.ts';
@@ -16,6 +17,7 @@ type Bench = (options: BenchOptions) => Promise<readonly Figure[]>;
 export const BENCHES: Readonly<Record<string, Bench>> = {
   stage,
   gm,
+  limits,
   life,
   prompts,
   lab,
