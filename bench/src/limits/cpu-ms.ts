@@ -1,7 +1,7 @@
 // CPU time of one piece of work: what it costs whoever else waits for a core, also on a busy machine.
 
 /** Milliseconds of CPU, all threads of this process, that a synchronous piece of work takes. */
-function cpuMs(work: () => unknown): number {
+export function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
