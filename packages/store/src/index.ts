@@ -25,6 +25,7 @@ export type {
   ReadEvents,
 } from './event-store.ts';
 export { FileEventStore, type FileStoreOptions } from './file/file-store.ts';
+export { type LogsFolder, logsFolder } from './file/logs-folder.ts';
 export type { StoreNotice } from './file/torn.ts';
 export { limits as storeLimits } from './limits.ts';
 export { isSnapshotDue, Line } from './line/line.ts';

@@ -12,7 +12,7 @@ import {
 } from '@hakoniwa/store/backup';
 import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
 import { type Call, UsageError } from '../command.ts';
-import { isFolder } from '../input/is-folder.ts';
+import { folderMeant } from '../commands/log-place.ts';
 import { say } from '../locale/index.ts';
 
 interface Opened<T> {
@@ -23,8 +23,8 @@ interface Opened<T> {
 /** What is to be exported; a database nobody ever used is not made for it. */
 export async function openSource(call: Call, folder: unknown): Promise<Opened<BackupSource>> {
   if (typeof folder === 'string') {
-    if (!(await isFolder(folder))) throw new UsageError(say(call.language, 'noFolder', { folder }));
-    const source = fileSource(folder);
+    const meant = await folderMeant(folder, call);
+    const source = fileSource(meant.folder, meant.garden);
     if ((await source.gardens()).length === 0)
       throw new UsageError(say(call.language, 'noLogs', { folder }));
     return { place: source, close: () => source.store.close() };

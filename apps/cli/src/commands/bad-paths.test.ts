@@ -1,7 +1,7 @@
 // Every command that takes a path, on paths that lead nowhere: one plain sentence in either language, and an end.
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hakoniwa, kitchen } from '../../test/hakoniwa.ts';
@@ -105,6 +105,34 @@ it.each(['ja', 'en'])('a garden that is not there is named in %s', async (langua
   expect(err).toBe(
     language === 'ja' ? '「nobody」という庭はありません。' : 'There is no garden "nobody".',
   );
+});
+
+describe('told of the folder of one garden', () => {
+  const own = async (folder = log) => join(folder, (await readdir(folder))[0] ?? '');
+
+  it.each([
+    ['replay', ['--verify']],
+    ['chronicle', []],
+  ])('%s reads that garden', async (command, more) => {
+    const above = await hakoniwa([command, log, ...more]);
+    expect(await hakoniwa([command, await own(), ...more])).toEqual(above);
+    expect(above.err).toBe('');
+  });
+
+  it('export --from writes that garden alone', async () => {
+    const out = join(root, 'one.zip');
+    const { code } = await hakoniwa(['export', '--from', await own(), '--out', out]);
+    expect(code).toBe(0);
+    expect((await hakoniwa(['import', out, '--check', '--json'])).text).toContain('"gardens": 1');
+  });
+
+  it('says how it must be called when it was given another name', async () => {
+    const copy = join(root, 'copy');
+    await cp(await own(), copy, { recursive: true });
+    await expectRefused(['replay', copy], copy);
+    const { err } = await hakoniwa(['replay', copy]);
+    expect(err).toContain(basename(await own()));
+  });
 });
 
 it('a log whose file became a folder is damaged, and stays as it is', async () => {

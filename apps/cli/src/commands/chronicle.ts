@@ -77,9 +77,10 @@ export const chronicle: CliCommand = {
     if (folder === undefined || !FORMATS.includes(String(format)))
       throw new UsageError(chronicle.usage);
     const filter = filterOf(call);
-    const store = await openLogs(folder, call);
+    const logs = await openLogs(folder, call);
+    const { store } = logs;
     try {
-      const place = parsePlace(await gardenOf(store, call));
+      const place = parsePlace(await gardenOf(logs, call));
       const genesis = worldFrom(await store.genesis(place.garden));
       const life = await lifeFor(call, genesis);
       const language = call.options.language === undefined ? genesis.language : call.language;

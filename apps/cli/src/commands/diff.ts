@@ -17,7 +17,7 @@ export const diff: CliCommand = {
     const [folder, left, right] = call.arguments;
     if (folder === undefined || left === undefined || right === undefined)
       throw new UsageError(diff.usage);
-    const store = await openLogs(folder, call);
+    const { store } = await openLogs(folder, call);
     try {
       const [a, b] = [parsePlace(left), parsePlace(right)];
       const divergence = diffLogs(await eventsAt(store, a), await eventsAt(store, b));

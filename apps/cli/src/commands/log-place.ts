@@ -1,7 +1,7 @@
 // Where in a store of logs a command looks: `folder garden`, with `@branch` and `:seq` if wanted.
 
 import type { SealedEvent } from '@hakoniwa/stage';
-import { FileEventStore } from '@hakoniwa/store';
+import { FileEventStore, type LogsFolder, logsFolder } from '@hakoniwa/store';
 import { type Call, UsageError } from '../command.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { say } from '../locale/index.ts';
@@ -23,24 +23,41 @@ export function parsePlace(text: string): LogPlace {
   };
 }
 
+/** Logs that are open for reading, and the one garden whose own folder was named. */
+export interface OpenedLogs {
+  readonly store: FileEventStore;
+  readonly garden?: string | undefined;
+}
+
 /** Opens the logs of a folder for reading only; what there is to be said goes to `err`. */
-export async function openLogs(
-  folder: string,
-  { output, language }: Call,
-): Promise<FileEventStore> {
-  if (!(await isFolder(folder))) throw new UsageError(say(language, 'noFolder', { folder }));
-  return new FileEventStore({
+export async function openLogs(named: string, call: Call): Promise<OpenedLogs> {
+  const { folder, garden } = await folderMeant(named, call);
+  const { output, language } = call;
+  const store = new FileEventStore({
     folder,
     readOnly: true,
     onNotice: ({ code, file }) => output.err(say(language, `notice${code}`, { file })),
   });
+  return { store, garden };
+}
+
+/** The folder of logs that is meant, also where the folder of one garden was named. */
+export async function folderMeant(
+  folder: string,
+  { language }: Pick<Call, 'language'>,
+): Promise<LogsFolder> {
+  if (!(await isFolder(folder))) throw new UsageError(say(language, 'noFolder', { folder }));
+  const found = await logsFolder(folder);
+  const { garden = '', misnamed: name } = found;
+  if (name === undefined) return found;
+  throw new UsageError(say(language, 'gardenMisnamed', { folder, garden, name }));
 }
 
 /** The garden a call names, or the only one there is; the call names the folder first. */
-export async function gardenOf(store: FileEventStore, call: Call): Promise<string> {
+export async function gardenOf({ store, garden }: OpenedLogs, call: Call): Promise<string> {
   const [folder = '', name] = call.arguments;
   if (name !== undefined) return name;
-  const known = await store.gardens();
+  const known = garden === undefined ? await store.gardens() : [garden];
   const [only] = known;
   if (only === undefined) throw new UsageError(say(call.language, 'noLogs', { folder }));
   if (known.length === 1) return only;

@@ -32,9 +32,10 @@ export const replay: CliCommand = {
   run: async (call) => {
     const [folder] = call.arguments;
     if (folder === undefined) throw new UsageError(replay.usage);
-    const store = await openLogs(folder, call);
+    const logs = await openLogs(folder, call);
+    const { store } = logs;
     try {
-      const place = parsePlace(await gardenOf(store, call));
+      const place = parsePlace(await gardenOf(logs, call));
       const { world, head } = await loadWorld({
         store,
         ...place,

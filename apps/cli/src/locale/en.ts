@@ -146,6 +146,8 @@ export const en: CliWording = {
   unknownGarden: 'There is no garden "{garden}".',
   unknownBranch: 'There is no branch "{branch}".',
   gardenLocked: 'This garden is being written by another process ({pid}); let it end first.',
+  gardenMisnamed:
+    '{folder} is the folder of the garden {garden}, under another name. Call it {name} again and name it, or the folder above it.',
   noFolder: 'Cannot read {folder}: it is no folder of logs',
   gardenInTheWay:
     'A garden "{garden}" is there already and cannot be gone on with; name another folder. Nothing was changed.',

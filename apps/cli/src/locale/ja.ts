@@ -146,6 +146,8 @@ export const ja: CliWording = {
   unknownGarden: '「{garden}」という庭はありません。',
   unknownBranch: '「{branch}」という枝はありません。',
   gardenLocked: 'この庭は別のプロセス（{pid}）が書いています。それが終わってからにしてください。',
+  gardenMisnamed:
+    '{folder} は庭「{garden}」のフォルダーですが、名前が変わっています。{name} に戻してから、そのフォルダーか一つ上のフォルダーを指定してください。',
   noFolder: '{folder} を読めません。記録のフォルダーではありません',
   gardenInTheWay:
     '「{garden}」という庭がすでにあり、続きから始められません。別のフォルダーを指定してください。何も変更していません。',

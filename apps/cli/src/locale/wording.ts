@@ -133,6 +133,7 @@ const WORDS = [
   'unknownGarden',
   'unknownBranch',
   'gardenLocked',
+  'gardenMisnamed',
   'noFolder',
   'labLeft',
   'gardenInTheWay',

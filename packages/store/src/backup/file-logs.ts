@@ -16,13 +16,13 @@ import { writeThrough } from './write-through.ts';
 const FACTS_FILE = 'facts.json';
 const CALLS_FILE = 'calls.jsonl';
 
-/** The logs of a folder; reads beside a writer and changes nothing. */
-export function fileSource(folder: string): BackupSource {
+/** The logs of a folder, or one of them; reads beside a writer and changes nothing. */
+export function fileSource(folder: string, only?: string): BackupSource {
   const store = new FileEventStore({ folder, readOnly: true });
   const beside = (garden: string, file: string) => join(folder, folderNameOf(garden), file);
   return {
     store,
-    gardens: () => store.gardens(),
+    gardens: async () => (only === undefined ? store.gardens() : [only]),
     factsOf: (garden) => readFacts(beside(garden, FACTS_FILE)),
     callsOf: (garden) => readCalls(beside(garden, CALLS_FILE)),
     packs: none,
