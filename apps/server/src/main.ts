@@ -14,6 +14,7 @@ import { openGardens } from './gardens/open-gardens.ts';
 import { openReferee } from './gm/referee.ts';
 import { openJobDesk } from './jobs/job-desk.ts';
 import { openLab } from './lab/open-lab.ts';
+import { checkPort } from './listen/check-port.ts';
 import { openServer } from './listen/open-server.ts';
 import { OPENING_TEXT, startedText, startFailureText } from './listen/start-text.ts';
 import { outliveReaders, toldToStop } from './listen/told-to-stop.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<() => Promise<void>> {
   const hasAccounts = settings.HAKONIWA_ACCOUNTS === 'on';
   const binding = decideBinding({ host: HOST, token: settings.HAKONIWA_TOKEN, hasAccounts });
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
+  await checkPort({ host: HOST, port: PORT });
   console.error(OPENING_TEXT);
   const opened = await openGardens({ env: environment, log, said: settings });
   const { gardens, front, database, playing, jobs, close, source } = opened;
@@ -91,7 +93,7 @@ live().then(
   () => process.exit(0),
   (error: NodeJS.ErrnoException) => {
     const isExpected = EXPECTED.some((kind) => error instanceof kind);
-    console.error(isExpected ? error.message : startFailureText(error, process.env.PORT));
+    console.error(isExpected ? error.message : startFailureText(error));
     process.exit(isExpected ? 2 : 1);
   },
 );

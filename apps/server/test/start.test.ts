@@ -1,7 +1,9 @@
 // Starting the server as people do: what cannot be started says why, and what lies there stays as it is.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, rename, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => house.remove());
 
-function start(data: string) {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAKONIWA_DATA: data };
+function start(data: string, settings: Readonly<Record<string, string>> = {}) {
+  const fixed = { PORT: '0', HOST: '127.0.0.1', HAKONIWA_DATA: data };
+  const env = { ...process.env, ...fixed, ...settings };
   return spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: 'pipe' });
 }
 
@@ -29,16 +32,48 @@ it('[K9] a damaged data folder is named and refused, and nothing in it changes',
   await rename(control, `${control}.away`);
   const version = join(data, 'PG_VERSION');
   const before = [await readFile(version, 'utf8'), (await stat(data)).mtimeMs];
-  const child = start(house.folder);
+  const { code, said } = await refusal(house.folder);
+  expect(code).toBe(2);
+  expect(said).toContain(house.database);
+  expect(said).toMatch(/damaged.*nothing was changed, restore a backup/s);
+  expect([await readFile(version, 'utf8'), (await stat(data)).mtimeMs]).toEqual(before);
+}, 120_000);
+
+/** Starts what is not to start; gives its last words. */
+async function refusal(data: string, settings: Readonly<Record<string, string>> = {}) {
+  const child = start(data, settings);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
   const [code] = await once(child, 'exit');
-  expect(code).toBe(2);
-  expect(said).toContain(house.database);
-  expect(said).toMatch(/damaged.*nothing was changed, restore a backup/s);
-  expect([await readFile(version, 'utf8'), (await stat(data)).mtimeMs]).toEqual(before);
+  return { code, said };
+}
+
+it('[K13] a port that is taken is told before a database is made', async () => {
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  try {
+    const { code, said } = await refusal(house.folder, { PORT: String(port) });
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`ポート ${port} は使用中.*Port ${port} is in use`));
+    expect(said).not.toMatch(/at .*\.ts/);
+    expect(existsSync(house.database)).toBe(false);
+  } finally {
+    other.close();
+  }
+}, 120_000);
+
+it('[K13] an address of another machine is told in a sentence', async () => {
+  // An address of the documents' own, which no machine has; nothing is called.
+  const { said } = await refusal(house.folder, {
+    HOST: '192.0.2.1',
+    HAKONIWA_TOKEN: 'a-token-long-enough-for-this-house',
+  });
+  expect(said).toMatch(/このマシンのアドレスではありません.*no address of this machine/);
+  expect(existsSync(house.database)).toBe(false);
 }, 120_000);
 
 it('[K10] with HAKONIWA_DATA=memory it lives without a database', async () => {

@@ -25,8 +25,21 @@ export function startedText({ host, port, binding, setupCode }: Started): string
 }
 
 /** Why the server could not start. */
-export function startFailureText(error: NodeJS.ErrnoException, port = '4649'): string {
-  return error.code === 'EADDRINUSE'
-    ? `ポート ${port} は使用中です。別のポートで起動してください / Port ${port} is in use. Start with another one: PORT=4650 npm start`
-    : (error.stack ?? error.message);
+export function startFailureText(error: NodeJS.ErrnoException & { port?: number }): string {
+  const told = ADDRESS_FAILURES[error.code ?? ''];
+  const isAddress = told && /^(listen|bind|getaddrinfo)$/.test(error.syscall ?? '');
+  return isAddress ? told(error.port) : (error.stack ?? error.message);
 }
+
+/** What keeps a server from listening, and what to do. */
+const ADDRESS_FAILURES: Readonly<Record<string, (port?: number) => string>> = {
+  EADDRINUSE: (port) =>
+    `ポート ${port} は使用中です。別のポートで起動してください / Port ${port} is in use. Start with another one: PORT=4650 npm start`,
+  EACCES: (port) =>
+    `このアカウントではポート ${port} で待ち受けられません。1024 以上を選んでください / This account may not listen on port ${port}. Choose one above 1023: PORT=4650 npm start`,
+  EADDRNOTAVAIL: () => NOT_HERE,
+  ENOTFOUND: () => NOT_HERE,
+};
+
+const NOT_HERE =
+  'HOST はこのマシンのアドレスではありません。127.0.0.1 か、このマシンのアドレスにしてください / HOST is no address of this machine. Set it to 127.0.0.1, or to an address it has.';
