@@ -11,7 +11,7 @@ import { DictionaryUnreadable } from '@hakoniwa/gm/load';
 import { ModelError } from '@hakoniwa/model';
 import { readSettings, SettingsError } from '@hakoniwa/settings';
 import type { Language } from '@hakoniwa/stage';
-import { DamagedLogError, StoreError } from '@hakoniwa/store';
+import { DamagedLogError, StoreError, storageFailure, ToldError } from '@hakoniwa/store';
 import { backupFailureText } from './backup/failure-text.ts';
 import {
   type Call,
@@ -167,6 +167,12 @@ function explain(
   if (path !== undefined) {
     output.err(path);
     return 2;
+  }
+  // The disk may have been met by the database, or by something that knows no path.
+  const told = error instanceof ToldError ? error : storageFailure(error);
+  if (told) {
+    output.err(told.text[language]);
+    return 1;
   }
   if (error instanceof StoreError || error instanceof DictionaryUnreadable) {
     output.err(error.message);

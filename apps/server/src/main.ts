@@ -1,22 +1,21 @@
 // Hakoniwa from start to stop: opens what is kept, lets it live, serves it, says where, and closes it in good order.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadEnvironment, readSettings, SettingsError } from '@hakoniwa/settings';
-import { StoreError } from '@hakoniwa/store';
+import { loadEnvironment, readSettings } from '@hakoniwa/settings';
 import { dataFolder } from '@hakoniwa/store/postgres';
 import { keptAudit } from './accounts/audit.ts';
-import { AccountsRefused, openAccounts } from './accounts/open-accounts.ts';
+import { openAccounts } from './accounts/open-accounts.ts';
 import { appOf } from './app.ts';
 import { openHouse } from './app-parts.ts';
 import { databaseBackups } from './backups/backups.ts';
-import { BindingRefused, decideBinding } from './borders/binding.ts';
+import { decideBinding } from './borders/binding.ts';
 import { openGardens } from './gardens/open-gardens.ts';
 import { openReferee } from './gm/referee.ts';
 import { openJobDesk } from './jobs/job-desk.ts';
 import { openLab } from './lab/open-lab.ts';
 import { checkPort } from './listen/check-port.ts';
 import { openServer } from './listen/open-server.ts';
-import { OPENING_TEXT, startedText, startFailureText } from './listen/start-text.ts';
+import { OPENING_TEXT, startedText, startFailure } from './listen/start-text.ts';
 import { outliveReaders, toldToStop } from './listen/told-to-stop.ts';
 import { modelDetection } from './models/model-detection.ts';
 import { openLog } from './observe/log.ts';
@@ -86,14 +85,11 @@ async function live(): Promise<void> {
   await stop();
 }
 
-/** What people can mend themselves: the message says how. */
-const EXPECTED = [AccountsRefused, BindingRefused, SettingsError, StoreError] as const;
-
 live().then(
   () => process.exit(0),
   (error: NodeJS.ErrnoException) => {
-    const isExpected = EXPECTED.some((kind) => error instanceof kind);
-    console.error(isExpected ? error.message : startFailureText(error));
-    process.exit(isExpected ? 2 : 1);
+    const { text, code } = startFailure(error);
+    console.error(text);
+    process.exit(code);
   },
 );

@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, rename, stat } from 'node:fs/promises';
+import { open, readFile, rename, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@hakoniwa/store/postgres';
+import { canMount, mountSmallDisk } from '@hakoniwa/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeHouse, type TestHouse } from './test-house.ts';
 
@@ -49,6 +50,44 @@ async function refusal(data: string, settings: Readonly<Record<string, string>> 
   const [code] = await once(child, 'exit');
   return { code, said };
 }
+
+it('[K9] damaged pages are told as a sentence in both languages', async () => {
+  const database = await openDatabase({ embedded: { folder: house.database } });
+  await database.pool.query(
+    `insert into hakoniwa.settings (scope, name, value) values ('house', 'a', 'b')`,
+  );
+  const { rows } = await database.pool.query<{ path: string }>(
+    `select pg_relation_filepath('hakoniwa.settings') as path`,
+  );
+  await database.close();
+  const page = await open(join(house.database, 'cluster', 'data', rows[0]?.path ?? ''), 'r+');
+  await page.write(Buffer.alloc(64, 7), 0, 64, 4_096);
+  await page.close();
+  const { code, said } = await refusal(house.folder);
+  expect(said).toMatch(/データベースが壊れています.*invalid page in block 0 of relation/);
+  expect(said).toMatch(/is damaged: .*nothing was overwritten.*hakoniwa import/);
+  expect(said).not.toMatch(/at .*\.ts/);
+  expect(code).toBe(2);
+}, 120_000);
+
+const onSmallDisk = it.skipIf(!canMount()); // mounting needs a right, and the line MISSING says so
+
+onSmallDisk(
+  '[K9] a folder that can only be read is told as a sentence in both languages',
+  async () => {
+    const disk = mountSmallDisk(8);
+    try {
+      disk.setReadOnly(true);
+      const { code, said } = await refusal(disk.folder);
+      expect(said).toMatch(/読み取り専用のディスク.*can only be read/s);
+      expect(said).not.toMatch(/at .*\.ts|EROFS/);
+      expect(code).toBe(2);
+    } finally {
+      disk.remove();
+    }
+  },
+  120_000,
+);
 
 it('[K13] a port that is taken is told before a database is made', async () => {
   const other = createServer();

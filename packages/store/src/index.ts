@@ -33,3 +33,11 @@ export { type LoadedWorld, type LoadWorld, loadWorld } from './line/load-world.t
 export { freeBranchId, redoHead, undoHead } from './line/undo.ts';
 export { makeFolder } from './make-folder.ts';
 export { MemoryEventStore } from './memory/memory-store.ts';
+export {
+  StorageDamagedError,
+  type StorageError,
+  StorageFullError,
+  StorageReadOnlyError,
+} from './storage/errors.ts';
+export { storageFailure } from './storage/storage-failure.ts';
+export { ToldError } from './telling/told-error.ts';

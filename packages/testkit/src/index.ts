@@ -25,4 +25,5 @@ export { HOSTILE_WORDS, randomJson } from './random-json.ts';
 export { randomPatch } from './random-patch.ts';
 export { anAct, doAct, doAll, stageRules } from './rows.ts';
 export { SimulatedWall } from './simulated-wall.ts';
+export { canMount, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 export { aCharacter, aDocument, aPlace, aProp, aWorld, smallWorld } from './small-world.ts';

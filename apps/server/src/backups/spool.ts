@@ -32,7 +32,8 @@ async function receive(
       if (done || value === undefined) return;
       size += value.byteLength;
       if (size > limitBytes) throw new BodyTooLarge(limitBytes);
-      await handle.write(value);
+      // All of it, unlike `write`, which on a disk that runs full takes a part and says nothing.
+      await handle.writeFile(value);
     }
   } finally {
     await handle.close();

@@ -5,6 +5,7 @@ import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { modelNarrator } from '@hakoniwa/sessions';
 import type { Language } from '@hakoniwa/stage';
+import { storageFailure } from '@hakoniwa/store';
 import type { Jobs } from '@hakoniwa/store/jobs';
 import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
 import { openHouseJobs } from '../jobs/house-jobs.ts';
@@ -105,7 +106,7 @@ export async function openGardens({
     return { gardens, front, database, settings, source, playing, jobs, close };
   } catch (error) {
     await close();
-    throw error;
+    throw storageFailure(error, database.place) ?? error;
   }
 }
 

@@ -1,5 +1,8 @@
 // What is said when the server has started, and when it could not.
-import type { Binding } from '../borders/binding.ts';
+import { SettingsError } from '@hakoniwa/settings';
+import { StoreError, storageFailure, ToldError } from '@hakoniwa/store';
+import { AccountsRefused } from '../accounts/open-accounts.ts';
+import { type Binding, BindingRefused } from '../borders/binding.ts';
 
 interface Started {
   readonly host: string;
@@ -24,11 +27,20 @@ export function startedText({ host, port, binding, setupCode }: Started): string
   return `${started}\n最初のアカウントを作る / Make the first account (once): ${setup}`;
 }
 
-/** Why the server could not start. */
-export function startFailureText(error: NodeJS.ErrnoException & { port?: number }): string {
-  const told = ADDRESS_FAILURES[error.code ?? ''];
-  const isAddress = told && /^(listen|bind|getaddrinfo)$/.test(error.syscall ?? '');
-  return isAddress ? told(error.port) : (error.stack ?? error.message);
+/** What people can mend themselves: the message says how. */
+const EXPECTED = [AccountsRefused, BindingRefused, SettingsError, StoreError] as const;
+
+/** Why the server could not start, and the exit code that goes with it: 2 for what people can mend. */
+export function startFailure(error: NodeJS.ErrnoException & { port?: number }): {
+  readonly text: string;
+  readonly code: 1 | 2;
+} {
+  const told = error instanceof ToldError ? error : storageFailure(error);
+  if (told) return { text: `${told.text.ja}\n${told.text.en}`, code: 2 };
+  if (EXPECTED.some((kind) => error instanceof kind)) return { text: error.message, code: 2 };
+  const address = ADDRESS_FAILURES[error.code ?? ''];
+  const isAddress = address && /^(listen|bind|getaddrinfo)$/.test(error.syscall ?? '');
+  return { text: isAddress ? address(error.port) : (error.stack ?? error.message), code: 1 };
 }
 
 /** What keeps a server from listening, and what to do. */

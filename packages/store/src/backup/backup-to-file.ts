@@ -15,7 +15,8 @@ export async function backupToFile(
     let total = 0;
     let next = await bytes.next();
     for (; !next.done; next = await bytes.next()) {
-      await handle.write(next.value);
+      // All of it, unlike `write`, which on a disk that runs full takes a part and says nothing.
+      await handle.writeFile(next.value);
       total += next.value.byteLength;
     }
     await handle.sync();

@@ -78,7 +78,7 @@ async function writeBeside(folder: string, { sheet, calls }: IncomingGarden): Pr
   await writeDurably(join(folder, FACTS_FILE), `${JSON.stringify(sheet.facts)}\n`);
   const handle = await open(join(folder, CALLS_FILE), 'w');
   try {
-    for await (const call of calls) await handle.write(`${JSON.stringify(call)}\n`);
+    for await (const call of calls) await handle.writeFile(`${JSON.stringify(call)}\n`);
     await handle.sync();
   } finally {
     await handle.close();

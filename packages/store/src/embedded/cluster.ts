@@ -14,9 +14,11 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { saidFailure } from '../storage/storage-failure.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { chownTo } from './chown-to.ts';
+import { readControlFile } from './control-file.ts';
 import {
   DatabaseAccountError,
   DatabaseBinariesError,
@@ -29,15 +31,11 @@ import { runProgram } from './run-program.ts';
 /** The name of the server's one role. */
 export const ROLE = 'hakoniwa';
 
+/** The file that says where everything else stands, inside PostgreSQL's data folder. */
+export const CONTROL_FILE = 'global/pg_control';
+
 /** Files without which no server should be let near a folder. */
-const NEEDED = [
-  'PG_VERSION',
-  'global/pg_control',
-  'base',
-  'pg_wal',
-  'postgresql.conf',
-  'pg_hba.conf',
-];
+const NEEDED = ['PG_VERSION', CONTROL_FILE, 'base', 'pg_wal', 'postgresql.conf', 'pg_hba.conf'];
 
 export interface Cluster {
   readonly layout: Layout;
@@ -53,25 +51,53 @@ export async function prepareCluster(cluster: Cluster): Promise<void> {
 
 /** Names what is wrong with the files, if anything; changes nothing. */
 export async function checkCluster({ layout, binaries }: Cluster): Promise<void> {
-  const { data, password, folder } = layout;
-  const missing = NEEDED.find((name) => !existsSync(join(data, name)));
-  if (missing) throw new DatabaseDamagedError(folder, `${join(data, missing)} is missing`);
-  if (!existsSync(password)) throw new DatabaseDamagedError(folder, `${password} is missing`);
-  const found = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
-  if (!/^\d+(\.\d+)?$/.test(found)) {
-    throw new DatabaseDamagedError(folder, `${join(data, 'PG_VERSION')} is not a version`);
-  }
+  const { data } = layout;
+  const found = await checkFiles(layout);
   if (found !== binaries.major) {
     throw new DatabaseVersionError({ folder: data, found, wanted: binaries.major });
   }
+}
+
+/** Looks at the files alone, as far as that needs no programs; gives the version that wrote them. */
+export async function checkFiles({ data, password, folder }: Layout): Promise<string> {
+  await checkOwner(data, folder);
+  const needed = [...NEEDED.map((name) => join(data, name)), password];
+  const missing = needed.find((file) => !existsSync(file));
+  if (missing) throw new DatabaseDamagedError(folder, { file: missing, how: 'fileMissing' });
+  const file = join(data, 'PG_VERSION');
+  const found = (await readFile(file, 'utf8')).trim();
+  if (!/^\d+(\.\d+)?$/.test(found)) {
+    throw new DatabaseDamagedError(folder, { file, how: 'fileNoVersion' });
+  }
+  const { damage } = await readControlFile(join(data, CONTROL_FILE));
+  if (damage) throw new DatabaseDamagedError(folder, damage);
+  return found;
+}
+
+/** What belongs to another account cannot even be looked at. */
+async function checkOwner(data: string, folder: string): Promise<void> {
+  if (!existsSync(data)) return;
   const { uid } = await stat(data);
   const own = process.getuid?.() ?? uid;
   if (own !== 0 && uid !== own) throw new DatabaseAccountError(folder);
 }
 
-async function makeCluster({ layout, account, binaries }: Cluster): Promise<void> {
+async function makeCluster(cluster: Cluster): Promise<void> {
+  const { layout } = cluster;
   await removeDrafts(layout);
   const draft = await mkdtemp(`${layout.cluster}.draft-`);
+  try {
+    await fillDraft(draft, cluster);
+  } catch (error) {
+    // On a disk that is full what was begun would stand in the way of everything else.
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  await rename(draft, layout.cluster);
+  await syncFolder(layout.folder);
+}
+
+async function fillDraft(draft: string, { layout, account, binaries }: Cluster): Promise<void> {
   const password = randomBytes(24).toString('base64url');
   await writeDurably(join(draft, 'password'), password);
   const data = join(draft, 'data');
@@ -84,10 +110,8 @@ async function makeCluster({ layout, account, binaries }: Cluster): Promise<void
     ];
     const program = { bin: binaries.bin, name: 'initdb', account, args } as const;
     const { code, output } = await runProgram(program, data);
-    if (code !== 0) throw new DatabaseBinariesError(output);
+    if (code !== 0) throw saidFailure(output, layout.folder) ?? new DatabaseBinariesError(output);
   });
-  await rename(draft, layout.cluster);
-  await syncFolder(layout.folder);
 }
 
 /** A folder that was never finished holds nothing of anybody's. */

@@ -5,8 +5,9 @@ import { makeFolder } from '../make-folder.ts';
 import { accountFor } from './account.ts';
 import { findBinaries, placesForCopies } from './binaries.ts';
 import { type Cluster, prepareCluster, ROLE } from './cluster.ts';
+import { folderFailure } from './folder-failure.ts';
 import { withFolderLock } from './folder-lock.ts';
-import { layoutOf } from './layout.ts';
+import { type Layout, layoutOf } from './layout.ts';
 import { limits } from './limits.ts';
 import type { Postmaster } from './postmaster.ts';
 import { runningPostmaster } from './postmaster.ts';
@@ -63,21 +64,27 @@ export class EmbeddedServer {
 
   /** Makes, starts or adopts the server of a folder. */
   static async open(options: EmbeddedOptions): Promise<EmbeddedServer> {
-    await makeFolder(options.folder, 0o700).catch((error: unknown) => {
-      throw new StoreWriteError(options.folder, error);
-    });
-    const layout = layoutOf(await realpath(options.folder));
-    return withFolderLock(layout.lock, async () => {
-      const account = await accountFor(layout.data);
-      const places = placesForCopies(layout.folder);
-      const binaries = await findBinaries({ account, places, bin: options.bin });
-      const cluster = { layout, account, binaries };
-      await prepareCluster(cluster);
-      const running = await startServer(cluster);
-      const password = await readFile(layout.password, 'utf8');
-      const mark = await addUser(layout.users);
-      return new EmbeddedServer(cluster, options, { mark, password, running });
-    });
+    try {
+      await makeFolder(options.folder, 0o700).catch((error: unknown) => {
+        throw new StoreWriteError(options.folder, error);
+      });
+      const layout = layoutOf(await realpath(options.folder));
+      return await withFolderLock(layout.lock, () => EmbeddedServer.#openIn(layout, options));
+    } catch (error) {
+      throw folderFailure(error, options.folder) ?? error;
+    }
+  }
+
+  static async #openIn(layout: Layout, options: EmbeddedOptions): Promise<EmbeddedServer> {
+    const account = await accountFor(layout.data);
+    const places = placesForCopies(layout.folder);
+    const binaries = await findBinaries({ account, places, bin: options.bin });
+    const cluster = { layout, account, binaries };
+    await prepareCluster(cluster);
+    const running = await startServer(cluster);
+    const password = await readFile(layout.password, 'utf8');
+    const mark = await addUser(layout.users);
+    return new EmbeddedServer(cluster, options, { mark, password, running });
   }
 
   /** How to reach the server now. */

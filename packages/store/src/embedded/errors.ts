@@ -1,40 +1,47 @@
 // The ways the embedded database can fail to be there, one class each, with a code that does not change.
-import { StoreError } from '../errors.ts';
+import { inBoth } from '../telling/locale/index.ts';
+import { ToldError } from '../telling/told-error.ts';
 
 /** PostgreSQL's programs are not there or do not run on this machine. */
-export class DatabaseBinariesError extends StoreError {
+export class DatabaseBinariesError extends ToldError {
   readonly code = 'DATABASE_BINARIES';
 
-  constructor(reason: string, options?: ErrorOptions) {
-    super(
-      `the embedded database cannot run here (${reason}); set DATABASE_URL to a PostgreSQL server, 15 or newer`,
-      options,
-    );
+  constructor(reason: string, options: { readonly cause?: unknown } = {}) {
+    super({ word: 'binaries', blanks: { reason }, ...options });
   }
 }
 
+/** What is wrong with one file of a database. */
+export interface FileDamage {
+  readonly file: string;
+  readonly how: 'fileMissing' | 'fileNoVersion' | 'fileCut' | 'fileChanged';
+  /** How long it is. */
+  readonly bytes?: number;
+}
+
 /** The folder is not as the database left it; it is not touched. */
-export class DatabaseDamagedError extends StoreError {
+export class DatabaseDamagedError extends ToldError {
   readonly code = 'DATABASE_DAMAGED';
   readonly folder: string;
+  readonly damage: FileDamage;
 
-  constructor(folder: string, reason: string) {
-    super(`the database in ${folder} is damaged: ${reason}; nothing was changed, restore a backup`);
+  constructor(folder: string, damage: FileDamage) {
+    const { file, how, bytes = 0 } = damage;
+    super({ word: 'damaged', blanks: { folder, reason: inBoth(how, { file, bytes }) } });
     this.folder = folder;
+    this.damage = damage;
   }
 }
 
 /** The folder was written by another major version of PostgreSQL. */
-export class DatabaseVersionError extends StoreError {
+export class DatabaseVersionError extends ToldError {
   readonly code = 'DATABASE_VERSION';
   readonly folder: string;
   readonly found: string;
   readonly wanted: string;
 
   constructor({ folder, found, wanted }: { folder: string; found: string; wanted: string }) {
-    super(
-      `the database in ${folder} was written by PostgreSQL ${found}, this is ${wanted}; export it with the version that wrote it`,
-    );
+    super({ word: 'version', blanks: { folder, found, wanted } });
     this.folder = folder;
     this.found = found;
     this.wanted = wanted;
@@ -42,34 +49,34 @@ export class DatabaseVersionError extends StoreError {
 }
 
 /** The folder belongs to another account of this machine. */
-export class DatabaseAccountError extends StoreError {
+export class DatabaseAccountError extends ToldError {
   readonly code = 'DATABASE_ACCOUNT';
   readonly folder: string;
 
   constructor(folder: string) {
-    super(`the database in ${folder} belongs to another account of this machine`);
+    super({ word: 'account', blanks: { folder } });
     this.folder = folder;
   }
 }
 
 /** The server did not start, or did not stop; its own last words are in the message. */
-export class DatabaseStartError extends StoreError {
+export class DatabaseStartError extends ToldError {
   readonly code = 'DATABASE_START';
   readonly folder: string;
 
   constructor(folder: string, reason: string) {
-    super(`the database in ${folder} does not start: ${reason}`);
+    super({ word: 'start', blanks: { folder, reason } });
     this.folder = folder;
   }
 }
 
 /** Another process is starting or stopping the same database and does not get done. */
-export class DatabaseBusyError extends StoreError {
+export class DatabaseBusyError extends ToldError {
   readonly code = 'DATABASE_BUSY';
   readonly file: string;
 
   constructor(file: string) {
-    super(`another process holds ${file} and does not let go`);
+    super({ word: 'busy', blanks: { file } });
     this.file = file;
   }
 }

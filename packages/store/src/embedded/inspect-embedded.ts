@@ -6,7 +6,7 @@ import { StoreError } from '../errors.ts';
 import { codeOf } from '../process-life.ts';
 import { accountFor } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { checkCluster, ROLE } from './cluster.ts';
+import { checkCluster, checkFiles, ROLE } from './cluster.ts';
 import type { ServerAddress } from './embedded-server.ts';
 import { layoutOf } from './layout.ts';
 import { runningPostmaster } from './postmaster.ts';
@@ -37,10 +37,11 @@ export async function inspectEmbedded(
   const known = { folder, ...programs.known, sizeBytes: await sizeOf(folder) };
   if (!existsSync(layout.cluster)) return { ...known, state: 'absent' };
   try {
-    if (programs.binaries) {
+    const { binaries } = programs;
+    if (binaries) {
       const account = await accountFor(layout.data);
-      await checkCluster({ layout, account, binaries: programs.binaries });
-    }
+      await checkCluster({ layout, account, binaries });
+    } else await checkFiles(layout);
   } catch (refusal) {
     if (!(refusal instanceof StoreError)) throw refusal;
     return { ...known, state: 'refused', refusal };

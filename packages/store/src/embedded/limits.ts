@@ -13,6 +13,8 @@ export const limits = {
   lockBeatMs: 4_000,
   /** Milliseconds between two looks at something that changes soon. */
   pollMs: 20,
+  /** Looks at a control file before it counts as damaged: a running server writes it now and then. */
+  controlLooks: 5,
   /** Milliseconds between two looks at the running server; a dead one is started again. */
   watchMs: 500,
   /** Bytes of a socket's path: the shortest limit of the systems we know is 103. */

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from '../process-life.ts';
+import { saidFailure } from '../storage/storage-failure.ts';
 import type { Cluster } from './cluster.ts';
 import { DatabaseStartError } from './errors.ts';
 import { SOCKET_PORT, socketFolder } from './layout.ts';
@@ -35,8 +36,9 @@ export async function startServer(cluster: Cluster): Promise<Postmaster> {
     if (ended === undefined) continue;
     // Backends of a killed server may hold its memory for a moment; anything else will not pass.
     const isPassing = /still in use|still running|lock file/.test(ended);
+    const { folder } = cluster.layout;
     if (!isPassing || Date.now() > until)
-      throw new DatabaseStartError(cluster.layout.folder, ended);
+      throw saidFailure(ended, folder) ?? new DatabaseStartError(folder, ended);
     await wait(10 * limits.pollMs);
   }
 }

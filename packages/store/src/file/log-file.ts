@@ -46,7 +46,7 @@ export class LogFile {
   async add({ end, group, acknowledge }: Addition): Promise<void> {
     if (this.#broken) throw this.#broken;
     try {
-      await this.#handle.write(group.bytes, 0, group.bytes.length, end.bytes);
+      await this.#writeAll(group.bytes, end.bytes);
       await this.#handle.datasync();
       await acknowledge();
     } catch (error) {
@@ -65,6 +65,15 @@ export class LogFile {
 
   close(): Promise<void> {
     return this.#handle.close();
+  }
+
+  /** A disk that runs full takes a part and says how much; only the next write is refused. */
+  async #writeAll(bytes: Buffer, at: number): Promise<void> {
+    for (let done = 0; done < bytes.length; ) {
+      const left = bytes.length - done;
+      const { bytesWritten } = await this.#handle.write(bytes, done, left, at + done);
+      done += bytesWritten;
+    }
   }
 
   async #takeBack(bytes: number, failure: StoreWriteError): Promise<void> {

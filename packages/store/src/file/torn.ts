@@ -1,6 +1,7 @@
 // A tail that a crash left half written: put aside in a file of its own, and said.
 import { randomUUID } from 'node:crypto';
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, rm } from 'node:fs/promises';
+import { StoreWriteError } from '../errors.ts';
 import { writeDurably } from './write-whole.ts';
 
 /** Something a person should know about a garden's files. */
@@ -22,7 +23,12 @@ export async function moveTornTail(
   const tail = Buffer.alloc(size - end);
   await handle.read(tail, 0, tail.length, end);
   const movedTo = `${file}.${randomUUID().slice(0, 8)}.torn`;
-  await writeDurably(movedTo, tail);
+  try {
+    await writeDurably(movedTo, tail);
+  } catch (error) {
+    await rm(movedTo, { force: true });
+    throw new StoreWriteError(movedTo, error);
+  }
   await handle.truncate(end);
   await handle.sync();
   return { code: 'TORN_TAIL', file, movedTo, bytes: tail.length };

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type EmbeddedOptions, EmbeddedServer } from '../embedded/embedded-server.ts';
+import { storageFailure } from '../storage/storage-failure.ts';
 import { isConnectionLoss, throughOutage } from './connection-loss.ts';
 import { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts';
 import { Feed } from './feed.ts';
@@ -125,9 +126,11 @@ export class Database {
   }
 }
 
-/** Classes 28 and 3D: not these credentials, no such database. */
+/** What the disk did; classes 28 and 3D: not these credentials, no such database. */
 function refusal(place: string, error: unknown): unknown {
   if (isConnectionLoss(error)) return new DatabaseUnavailableError(error);
+  const failure = storageFailure(error, place);
+  if (failure) return failure;
   const isRefused = error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? '');
   return isRefused ? new DatabaseRefusedError(place, error) : error;
 }

@@ -1,0 +1,22 @@
+// Errors people can mend themselves: a sentence in both languages says what is wrong, where, and what to do.
+import { StoreError } from '../errors.ts';
+import { type Blanks, type BothTexts, inBoth, type PlaceWord } from './locale/index.ts';
+
+export interface Telling {
+  readonly word: PlaceWord;
+  readonly blanks: Blanks;
+  /** What is said instead of the sentence where paths of this machine are nobody's business. */
+  readonly message?: string;
+  readonly cause?: unknown;
+}
+
+/** An error with its sentence in both languages; its message is the English one. */
+export abstract class ToldError extends StoreError {
+  readonly text: BothTexts;
+
+  constructor({ word, blanks, message, cause }: Telling) {
+    const text = inBoth(word, blanks);
+    super(message ?? text.en, ...(cause === undefined ? [] : [{ cause }]));
+    this.text = text;
+  }
+}
