@@ -11,8 +11,7 @@ import { DictionaryUnreadable } from '@hakoniwa/gm/load';
 import { ModelError } from '@hakoniwa/model';
 import { readSettings, SettingsError } from '@hakoniwa/settings';
 import type { Language } from '@hakoniwa/stage';
-import { DamagedLogError, StoreError, storageFailure, ToldError } from '@hakoniwa/store';
-import { backupFailureText } from './backup/failure-text.ts';
+import { DamagedLogError, StoreError } from '@hakoniwa/store';
 import {
   type Call,
   type CliCommand,
@@ -25,8 +24,7 @@ import {
 import { COMMANDS } from './commands/index.ts';
 import { COMMON_OPTIONS, commandHelp, generalHelp } from './help.ts';
 import { say } from './locale/index.ts';
-import { missingText } from './output/missing-text.ts';
-import { pathFailureText } from './output/path-failure.ts';
+import { keptFailure } from './output/kept-failure.ts';
 
 export interface Invocation {
   readonly argv: readonly string[];
@@ -153,26 +151,10 @@ function explain(
     output.err(say(language, 'townMismatch', { found: error.found, wanted: error.wanted }));
     return 2;
   }
-  const backup = backupFailureText(error, { language, command });
-  if (backup !== undefined) {
-    output.err(backup);
-    return 1;
-  }
-  const missing = missingText(error, language);
-  if (missing !== undefined) {
-    output.err(missing);
-    return 1;
-  }
-  const path = pathFailureText(error, language);
-  if (path !== undefined) {
-    output.err(path);
-    return 2;
-  }
-  // The disk may have been met by the database, or by something that knows no path.
-  const told = error instanceof ToldError ? error : storageFailure(error);
-  if (told) {
-    output.err(told.text[language]);
-    return 1;
+  const kept = keptFailure(error, { language, command });
+  if (kept) {
+    output.err(kept.text);
+    return kept.code;
   }
   if (error instanceof StoreError || error instanceof DictionaryUnreadable) {
     output.err(error.message);
