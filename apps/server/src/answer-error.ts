@@ -8,7 +8,12 @@ import {
   WriterSilentError,
 } from '@hakoniwa/garden';
 import { DictionaryUnreadable } from '@hakoniwa/gm/load';
-import { BudgetExceededError, ModelAbortedError, ModelError } from '@hakoniwa/model';
+import {
+  BudgetExceededError,
+  ModelAbortedError,
+  ModelAddressError,
+  ModelError,
+} from '@hakoniwa/model';
 import { ERROR_CODES, ERRORS, type ErrorAnswer, type ErrorCode } from '@hakoniwa/protocol';
 import { PlayRefused } from '@hakoniwa/sessions';
 import { SeqOutOfRangeError, UnknownBranchError } from '@hakoniwa/store';
@@ -44,6 +49,7 @@ const CODES: readonly [abstract new (...args: never[]) => Error, ErrorCode][] = 
   [KeeperClosedError, 'CLOSING'],
   [BudgetExceededError, 'TOKENS_USED_UP'],
   [ModelAbortedError, 'CALLED_OFF'],
+  [ModelAddressError, 'UNSAFE_TARGET'],
   [ModelError, 'NO_MODEL_SERVER'],
   [DictionaryUnreadable, 'DICTIONARY_UNREADABLE'],
 ];

@@ -1,5 +1,4 @@
 // What the app is made of: what it must be given, and what it makes for itself when nothing is given.
-import type { ModelSource } from '@hakoniwa/garden';
 import type { Language } from '@hakoniwa/stage';
 import { accessByAccounts } from './accounts/access-by-accounts.ts';
 import type { Accounts } from './accounts/accounts.ts';
@@ -14,6 +13,7 @@ import type { JobDesk } from './jobs/job-desk.ts';
 import type { Lab } from './lab/lab.ts';
 import { limits } from './limits.ts';
 import { type ModelDetection, modelDetection } from './models/model-detection.ts';
+import type { HouseModels } from './models/model-source.ts';
 import { noModels } from './models/no-models.ts';
 import { type Log, silentLog } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
@@ -35,7 +35,7 @@ export interface AppParts {
   readonly log?: Log;
   readonly models?: ModelDetection;
   /** Where the models of gardens come from; instinct alone when left out. */
-  readonly source?: ModelSource | undefined;
+  readonly source?: HouseModels | undefined;
   /** None where nothing is kept. */
   readonly backups?: Backups | undefined;
   /** None where nothing is kept. */
@@ -68,7 +68,7 @@ export interface House {
   readonly viewers: Viewers;
   readonly metrics: Metrics;
   readonly models: ModelDetection;
-  readonly source: ModelSource;
+  readonly source: HouseModels;
   readonly backups: Backups | undefined;
   readonly jobs: JobDesk | undefined;
   readonly lab: Lab | undefined;

@@ -1,6 +1,7 @@
 // Hakoniwa from start to stop: opens what is kept, lets it live, serves it, says where, and closes it in good order.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { modelKeys } from '@hakoniwa/garden';
 import { loadEnvironment, readSettings } from '@hakoniwa/settings';
 import { dataFolder } from '@hakoniwa/store/postgres';
 import { keptAudit } from './accounts/audit.ts';
@@ -32,7 +33,8 @@ async function start(): Promise<() => Promise<void>> {
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
   await checkPort({ host: HOST, port: PORT });
   console.error(OPENING_TEXT);
-  const opened = await openGardens({ env: environment, log, said: settings });
+  const reach = hasAccounts || binding.token !== undefined ? 'known' : 'anywhere';
+  const opened = await openGardens({ env: environment, log, said: settings, reach });
   const { gardens, front, database, playing, jobs, close, source } = opened;
   const { accounts, code } = await openAccounts({ settings, database, log }).catch(
     async (error) => {
@@ -52,7 +54,9 @@ async function start(): Promise<() => Promise<void>> {
     audit: database && keptAudit(database),
     referee: openReferee(),
     log,
-    models: modelDetection({ env: environment, more: opened.settings.servers }),
+    models: modelDetection({
+      ...{ env: environment, more: opened.settings.servers, keys: modelKeys(settings) },
+    }),
     ...{ source, settings: opened.settings },
     web: openWebApp(fileURLToPath(new URL('../../web/dist', import.meta.url))),
     borders: {

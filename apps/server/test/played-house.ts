@@ -35,6 +35,8 @@ interface Played {
   readonly name?: string;
   readonly tokensPerDay?: number;
   readonly parts?: Partial<AppParts>;
+  /** Whether people may name any server. */
+  readonly reach?: 'anywhere' | 'known';
 }
 
 /** Opens it; close it when done. */
@@ -59,6 +61,7 @@ async function houseOn(server: ScriptedServer, options: Played & { readonly name
   const { isTold = true, tokensPerDay } = options;
   const said = isTold ? { HAKONIWA_MODEL: `openai:gemma3:4b@${server.url}/v1` } : {};
   const source = modelSource({
+    reach: options.reach ?? 'anywhere',
     settings: () => said as ModelSettings,
     hosts: [server.url],
     tokensPerDay: () => tokensPerDay,

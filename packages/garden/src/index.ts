@@ -88,7 +88,14 @@ export {
   openModel,
   recordedModel,
 } from './model-run.ts';
-export { type ModelAddress, ModelFormError, parseModelAddress } from './model-run-address.ts';
+export {
+  addressInName,
+  isFullModelName,
+  type ModelAddress,
+  ModelFormError,
+  normalModelName,
+  parseModelAddress,
+} from './model-run-address.ts';
 export {
   type FoundModel,
   findModel,
@@ -98,6 +105,7 @@ export {
 } from './model-run-find.ts';
 export { type ForecastScene, forecastScene } from './model-run-forecast.ts';
 export { createRecording, RecordingError, readRecording } from './model-run-journal.ts';
+export { modelKeys, serversNamedBy } from './model-run-keys.ts';
 export {
   QualityDesk,
   type QualityDeskOptions,

@@ -1,7 +1,7 @@
 // The hard cap and the forecast of a scene played by a model.
 import { BudgetExceededError, MemoryJournal, TokenBudget, TokenMeter } from '@hakoniwa/model';
 import { MemoryEventStore } from '@hakoniwa/store';
-import { startScriptedOllama } from '@hakoniwa/testkit';
+import { loopbackDoor, startScriptedOllama } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { aSmallModel, gm, kitchen } from '../test/model-scene.ts';
 import { modelCast, openModel } from './model-run.ts';
@@ -16,7 +16,7 @@ it('[GR24] the cap pauses before a turn, and more of it lets the scene go on', {
   const budget = new TokenBudget({ capTokens: 9_000 });
   const journal = new MemoryJournal();
   const address = { server: 'ollama', model: 'gemma3:4b', baseUrl: server.url } as const;
-  const model = openModel({ address, budget, journal });
+  const model = openModel({ door: loopbackDoor, address, budget, journal });
   const store = new MemoryEventStore();
   const scene = { folder: kitchen, scenario: 'coffee_trap', language: 'ja', seed: 1 } as const;
   const opened = await openScene({ ...scene, gm, store, name: 'scene' });

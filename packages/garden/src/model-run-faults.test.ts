@@ -2,6 +2,7 @@
 import { MemoryJournal } from '@hakoniwa/model';
 import { allBreaches, isJsonObject, type SealedEvent } from '@hakoniwa/stage';
 import {
+  loopbackDoor,
   type ModelFault,
   refusedUrl,
   type ScriptedServerOptions,
@@ -50,6 +51,7 @@ async function playAgainst(
   const journal = new MemoryJournal();
   const baseUrl = server === 'openai' ? `${running.url}/v1` : running.url;
   const model = openModel({
+    door: loopbackDoor,
     address: { server, model: 'gemma3:4b', baseUrl },
     journal,
     retry: { attempts: 1 },
@@ -116,6 +118,7 @@ it.each(['ollama', 'openai'] as const)(
 it('[GR3] nobody at the address: the scene goes on by instinct and says so', async () => {
   const baseUrl = await refusedUrl();
   const model = openModel({
+    door: loopbackDoor,
     address: { server: 'ollama', model: 'gemma3:4b', baseUrl },
     retry: { backoffMs: 1 },
   });
@@ -131,6 +134,7 @@ it('[GR4] a fault that passes is tried again, and the turn is the model’s', as
     fault: ({ number }) => (number % 2 === 1 ? 'busy-503' : undefined),
   });
   const model = openModel({
+    door: loopbackDoor,
     address: { server: 'openai', model: 'any', baseUrl: `${running.url}/v1` },
     retry: { backoffMs: 1 },
   });

@@ -5,10 +5,12 @@ import {
   type DetectOptions,
   detectModels,
   isLoopback,
+  ModelAddressError,
+  type OutboundDoor,
   ollamaHostUrl,
 } from '@hakoniwa/model';
 import type { Settings } from '@hakoniwa/settings';
-import { type ModelAddress, parseModelAddress } from './model-run-address.ts';
+import { isFullModelName, type ModelAddress, parseModelAddress } from './model-run-address.ts';
 
 /** What the settings say about models. */
 export type ModelSettings = Pick<
@@ -16,10 +18,10 @@ export type ModelSettings = Pick<
   'OLLAMA_HOST' | 'HAKONIWA_MODEL_URL' | 'HAKONIWA_MODEL' | 'HAKONIWA_MODEL_KEY' | 'OPENAI_API_KEY'
 >;
 
-/** A model to call, with the key its server gets. */
+/** A model to call, and the door its calls go through. */
 export interface FoundModel {
   readonly address: ModelAddress;
-  readonly apiKey?: string;
+  readonly door: OutboundDoor;
   /** Whether the conversation leaves this computer. */
   readonly isRemote: boolean;
 }
@@ -38,32 +40,31 @@ export class NoModelError extends Error {
   }
 }
 
-type Probing = Pick<DetectOptions, 'hosts' | 'timeoutMs' | 'addresses'>;
+type Probing = Pick<DetectOptions, 'door' | 'hosts' | 'timeoutMs' | 'addresses'>;
 
 /** Looks for model servers where the settings and the usual ports say. */
 export function lookForModels(
   settings: ModelSettings,
-  probing: Probing = {},
+  probing: Probing,
 ): Promise<readonly Detection[]> {
-  const { HAKONIWA_MODEL_URL, OLLAMA_HOST, HAKONIWA_MODEL_KEY } = settings;
-  const env = { HAKONIWA_MODEL_URL, OLLAMA_HOST };
-  return detectModels({ ...probing, env, apiKey: HAKONIWA_MODEL_KEY });
+  const { HAKONIWA_MODEL_URL, OLLAMA_HOST } = settings;
+  return detectModels({ ...probing, env: { HAKONIWA_MODEL_URL, OLLAMA_HOST } });
 }
 
-/** The model that is meant; throws ModelFormError or NoModelError. */
+/** The model that is meant; throws ModelFormError, NoModelError, or ModelAddressError where it may not be called. */
 export async function findModel(
   given: string,
   settings: ModelSettings,
-  probing: Probing = {},
+  probing: Probing,
 ): Promise<FoundModel> {
   const named = given === 'auto' ? settings.HAKONIWA_MODEL : given;
-  if (named !== undefined && (given !== 'auto' || /^(?:ollama|openai):/.test(named)))
-    return withKey(parseModelAddress(named, ollamaAt(settings)), settings);
+  if (named !== undefined && (given !== 'auto' || isFullModelName(named)))
+    return behind(probing.door, parseModelAddress(named, ollamaAt(settings)));
   const detections = await lookForModels(settings, probing);
   const chosen = chooseModel(detections, named);
   if (!chosen) throw new NoModelError(detections, named);
   const { isRemote, ...address } = chosen;
-  const found = withKey(address, settings);
+  const found = behind(probing.door, address);
   return { ...found, isRemote: isRemote || found.isRemote };
 }
 
@@ -71,13 +72,10 @@ function ollamaAt({ OLLAMA_HOST }: ModelSettings): { ollamaUrl?: string } {
   return OLLAMA_HOST === undefined ? {} : { ollamaUrl: ollamaHostUrl(OLLAMA_HOST) };
 }
 
-/** Our own key goes where the settings point; the one others use only over a safe way. */
-function withKey(address: ModelAddress, settings: ModelSettings): FoundModel {
-  const url = URL.canParse(address.baseUrl) ? new URL(address.baseUrl) : undefined;
-  const isLocal = url !== undefined && isLoopback(url.hostname);
-  const { HAKONIWA_MODEL_URL: place, HAKONIWA_MODEL_KEY: own, OPENAI_API_KEY: usual } = settings;
-  const isMeant = place === undefined || (url && new URL(place).origin === url.origin);
-  const isSafe = address.server === 'openai' && (isLocal || url?.protocol === 'https:');
-  const apiKey = own !== undefined && isMeant ? own : isSafe ? usual : undefined;
-  return { address, isRemote: !isLocal, ...(apiKey !== undefined && { apiKey }) };
+function behind(door: OutboundDoor, address: ModelAddress): FoundModel {
+  if (!door.mayCall(address.baseUrl))
+    throw new ModelAddressError({
+      ...{ address: address.baseUrl, reason: 'it is not one of the servers known here' },
+    });
+  return { address, door, isRemote: !isLoopback(new URL(address.baseUrl).hostname) };
 }

@@ -2,6 +2,7 @@
 import { qualityOf } from '@hakoniwa/actor';
 import { CallScheduler, type LanguageModel, TokenBudget } from '@hakoniwa/model';
 import {
+  loopbackDoor,
   type ModelFault,
   type ScriptedServerOptions,
   startScriptedOllama,
@@ -33,6 +34,7 @@ async function aDesk(
   const running = await SERVERS[server](options);
   const baseUrl = server === 'openai' ? `${running.url}/v1` : running.url;
   const model = openModel({
+    door: loopbackDoor,
     address: { server, model: 'gemma3:4b', baseUrl },
     retry: { attempts: 1 },
     ...(options.budget && { budget: options.budget }),
@@ -151,7 +153,7 @@ it('[GR22] a scene with a desk has the same hashes as one without', async () => 
   const play = async (isScored: boolean) => {
     const scheduler = new CallScheduler();
     const address = { server: 'ollama', model: 'gemma3:4b', baseUrl: server.url } as const;
-    const model: LanguageModel = openModel({ address, scheduler });
+    const model: LanguageModel = openModel({ door: loopbackDoor, address, scheduler });
     const records: QualityRecord[] = [];
     const desk = new QualityDesk({ model, quietMs: 0, onScore: (one) => records.push(one) });
     const watch = isScored ? { desk } : {};

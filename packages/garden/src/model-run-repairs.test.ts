@@ -2,6 +2,7 @@
 import { MemoryJournal } from '@hakoniwa/model';
 import { allBreaches, isJsonObject } from '@hakoniwa/stage';
 import {
+  loopbackDoor,
   type ModelAsk,
   type ModelFault,
   startScriptedOllama,
@@ -45,6 +46,7 @@ it.each(CASES)(
     const journal = new MemoryJournal();
     const baseUrl = server === 'openai' ? `${running.url}/v1` : running.url;
     const model = openModel({
+      door: loopbackDoor,
       address: { server, model: 'gemma3:4b', baseUrl },
       journal,
       retry: { attempts: 1 },

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { faultsBySeed, startScriptedOllama } from '@hakoniwa/testkit';
+import { faultsBySeed, loopbackDoor, startScriptedOllama } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { expectEachOnce, expectFailuresSaid, expectIntact, faultyRun } from '../test/faulty-run.ts';
 import { aSmallModel, hashesOf, playWith, toldIn } from '../test/model-scene.ts';
@@ -37,7 +37,7 @@ it('[GR6] a recorded run gives the same hashes with the server off', {
   });
   const address = { server: 'ollama', model: 'gemma3:4b', baseUrl: server.url } as const;
   const journal = await createRecording(file);
-  const model = openModel({ address, journal, retry: { attempts: 1 } });
+  const model = openModel({ door: loopbackDoor, address, journal, retry: { attempts: 1 } });
   const run = { turns: 24, deadlineMs: 300 };
   const live = await playWith({ ...run, model });
   await server.stop();
@@ -82,7 +82,7 @@ it.each([
     const server = await startScriptedOllama({ answer: aSmallModel });
     const address = { server: 'ollama', model: 'gemma3:4b', baseUrl: server.url } as const;
     const played = await playWith({
-      model: openModel({ address }),
+      model: openModel({ door: loopbackDoor, address }),
       turns: 12,
       mode,
       deadlineMs: 20_000,
@@ -99,7 +99,12 @@ it.each([
   ['ollama:gemma3:4b', { server: 'ollama', model: 'gemma3:4b', baseUrl: 'http://127.0.0.1:11434' }],
   ['ollama:a/b:c@http://h:1', { server: 'ollama', model: 'a/b:c', baseUrl: 'http://h:1' }],
   ['openai:x@http://h/v1', { server: 'openai', model: 'x', baseUrl: 'http://h/v1' }],
-  ['openai:x@2@http://u:p@h', { server: 'openai', model: 'x@2', baseUrl: 'http://u:p@h' }],
+  ['openai:x@2@http://h', { server: 'openai', model: 'x@2', baseUrl: 'http://h' }],
+  [
+    'openai:x@HTTP:2130706433:80/v1/',
+    { server: 'openai', model: 'x', baseUrl: 'http://127.0.0.1/v1' },
+  ],
+  ['ollama:x@sha:1@http:\\\\h', { server: 'ollama', model: 'x@sha:1', baseUrl: 'http://h' }],
 ])('[GR8] %s names a model', (given, address) => {
   expect(parseModelAddress(given)).toEqual(address);
 });

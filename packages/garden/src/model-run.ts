@@ -10,6 +10,7 @@ import {
   EMBED,
   type Embedder,
   type LanguageModel,
+  type OutboundDoor,
   ollamaEmbedder,
   ollamaModel,
   openAiEmbedder,
@@ -32,8 +33,8 @@ export interface OpenModel {
   /** Where each call is written down. */
   readonly journal?: CallJournal | undefined;
   readonly retry?: RetryOptions | undefined;
-  /** Sent with each call, and kept nowhere. */
-  readonly apiKey?: string | undefined;
+  /** What its calls go through. */
+  readonly door: OutboundDoor;
   /** The hard cap; without one nothing is capped. */
   readonly budget?: TokenBudget | undefined;
   readonly meter?: TokenMeter | undefined;
@@ -48,7 +49,7 @@ const ADAPTERS: Readonly<Record<ModelAddress['server'], typeof openAiModel>> = {
 
 /** A model on a server, with one record and one deadline per call; throws ModelAddressError. */
 export function openModel(options: OpenModel): LanguageModel {
-  const { journal, retry, budget, meter, apiKey, scheduler = new CallScheduler() } = options;
+  const { journal, retry, budget, meter, door, scheduler = new CallScheduler() } = options;
   const { server, model, baseUrl } = options.address;
   const layers = standardLayers({
     format: chooseFormat(model),
@@ -58,7 +59,7 @@ export function openModel(options: OpenModel): LanguageModel {
     ...(budget && { budget }),
     ...(meter && { meter }),
   });
-  return stackLayers(ADAPTERS[server]({ model, baseUrl, ...(apiKey && { apiKey }) }), layers);
+  return stackLayers(ADAPTERS[server]({ model, baseUrl, door }), layers);
 }
 
 const EMBEDDERS: Readonly<Record<ModelAddress['server'], typeof ollamaEmbedder>> = {
@@ -69,11 +70,11 @@ const EMBEDDERS: Readonly<Record<ModelAddress['server'], typeof ollamaEmbedder>>
 /** An embedding model on a server, its calls recorded where a journal is given. */
 export function openEmbedder({
   address,
-  apiKey,
+  door,
   journal,
-}: Pick<OpenModel, 'address' | 'apiKey' | 'journal'>): Embedder {
+}: Pick<OpenModel, 'address' | 'door' | 'journal'>): Embedder {
   const { server, model, baseUrl } = address;
-  const embedder = EMBEDDERS[server]({ model, baseUrl, ...(apiKey && { apiKey }) });
+  const embedder = EMBEDDERS[server]({ model, baseUrl, door });
   return journal ? recordedEmbedder(embedder, journal) : embedder;
 }
 

@@ -5,7 +5,14 @@ import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { type Embedder, MemoryJournal, ModelRefusedError, replayEmbedder } from '@hakoniwa/model';
 import { type CharacterId, isJsonObject } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
-import { aCharacter, aPlace, aProp, aWorld, startScriptedOllama } from '@hakoniwa/testkit';
+import {
+  aCharacter,
+  aPlace,
+  aProp,
+  aWorld,
+  loopbackDoor,
+  startScriptedOllama,
+} from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { aSmallModel, hashesOf, playWith } from '../test/model-scene.ts';
 import { Garden } from './garden.ts';
@@ -94,7 +101,7 @@ it('[GR43] without an embedder nothing is said of it', async () => {
 it('[GR42] an embedder is opened by the address of its server', async () => {
   const server = await startScriptedOllama({ answer: () => '', embed: vectorOf });
   const address = { server: 'ollama', model: 'nomic', baseUrl: server.url } as const;
-  const { contexts, turn } = await scene(openEmbedder({ address }));
+  const { contexts, turn } = await scene(openEmbedder({ door: loopbackDoor, address }));
   await turn('yana', 'Some tea?');
   await turn('ayu', 'Yes.');
   await server.stop();
@@ -111,8 +118,12 @@ it('[GR44] a recorded run with vectors is the same with both servers off', {
     journal,
   });
   const run = { turns: 70, deadlineMs: 20_000, mode: 'fused' } as const;
-  const embedder = openEmbedder(at('nomic'));
-  const live = await playWith({ ...run, model: openModel(at('gemma3:4b')), embedder });
+  const embedder = openEmbedder({ ...at('nomic'), door: loopbackDoor });
+  const live = await playWith({
+    ...run,
+    model: openModel({ ...at('gemma3:4b'), door: loopbackDoor }),
+    embedder,
+  });
   await server.stop();
   const model = recordedModel(journal.records);
   const again = await playWith({ ...run, model, embedder: replayEmbedder(journal.records) });

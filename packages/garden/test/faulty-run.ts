@@ -10,7 +10,7 @@ import {
   verifyChain,
   type World,
 } from '@hakoniwa/stage';
-import { faultsBySeed, MODEL_FAULTS, startScriptedOpenAi } from '@hakoniwa/testkit';
+import { faultsBySeed, loopbackDoor, MODEL_FAULTS, startScriptedOpenAi } from '@hakoniwa/testkit';
 import { expect } from 'vitest';
 import { openModel } from '../src/model-run.ts';
 import { aSmallModel, type Played, playWith, toldIn } from './model-scene.ts';
@@ -33,6 +33,7 @@ export async function faultyRun({ turns, deadlineMs, seed }: FaultyRun) {
   });
   const journal = new MemoryJournal();
   const model = openModel({
+    door: loopbackDoor,
     address: { server: 'openai', model: 'gemma3:4b', baseUrl: `${server.url}/v1` },
     journal,
     retry: { attempts: 1 },

@@ -49,13 +49,16 @@ export { CHAT_FORMATS, chooseFormat } from './format/choose-format.ts';
 export { stripControlTokens } from './format/strip-control-tokens.ts';
 export { withChatFormat } from './format/with-chat-format.ts';
 export { type GgufOptions, ggufModel } from './gguf/gguf-model.ts';
-export type { AddressPolicy } from './http/address-policy.ts';
 export { limits as modelLimits } from './limits.ts';
 export { type ListedModel, listOllama } from './ollama/list-ollama.ts';
 export { loadedContext } from './ollama/loaded-context.ts';
 export { type OllamaOptions, ollamaModel } from './ollama/ollama-model.ts';
 export { type PullOptions, type PullProgress, pullModel } from './ollama/pull-model.ts';
 export { type OpenAiOptions, openAiModel } from './openai/openai-model.ts';
+export { addressList, isLoopbackIp, unmapped } from './outbound/address-list.ts';
+export type { IpKind } from './outbound/ip-kind.ts';
+export { type OutboundDoor, outboundDoor, type ServerKey } from './outbound/outbound-door.ts';
+export { originOf, serverUrl } from './outbound/server-url.ts';
 export {
   type AnswerSchema,
   type GenerateRequest,

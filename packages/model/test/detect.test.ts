@@ -1,11 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refusedUrl, startScriptedOllama, startScriptedOpenAi } from '@hakoniwa/testkit';
+import {
+  loopbackDoor,
+  refusedUrl,
+  startScriptedOllama,
+  startScriptedOpenAi,
+} from '@hakoniwa/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { candidates, USUAL_PORTS } from '../src/detect/candidates.ts';
 import { chooseModel } from '../src/detect/choose-model.ts';
 import { detectModels } from '../src/detect/detect-models.ts';
 import { ollamaHostUrl } from '../src/detect/ollama-host.ts';
+import { outboundDoor } from '../src/outbound/outbound-door.ts';
 
 const open: Server[] = [];
 afterEach(() => {
@@ -30,14 +36,15 @@ const pages = (table: Record<string, unknown>) =>
     response.end(JSON.stringify(page ?? { error: 'not found' }));
   });
 
-const one = async (url: string) => (await detectModels({ hosts: [url], timeoutMs: 2_000 }))[0];
+const one = async (url: string) =>
+  (await detectModels({ door: loopbackDoor, hosts: [url], timeoutMs: 2_000 }))[0];
 const list = { object: 'list', data: [{ id: 'qwen3-8b', owned_by: 'me' }] };
 
 describe('detection', () => {
   it('[M28] finds both scripted servers with kind, version and models', async () => {
     const ollama = await startScriptedOllama({ answer: () => '', models: ['gemma3:4b', 'x'] });
     const openAi = await startScriptedOpenAi({ answer: () => '', models: ['m'] });
-    const found = await detectModels({ hosts: [ollama.url, openAi.url] });
+    const found = await detectModels({ door: loopbackDoor, hosts: [ollama.url, openAi.url] });
     await Promise.all([ollama.stop(), openAi.stop()]);
     expect(found).toMatchObject([
       {
@@ -96,6 +103,7 @@ describe('detection', () => {
   ])('[M29] says why it failed and what to do: %s', async (key, start) => {
     const url = await start();
     const [detection] = await detectModels({
+      door: loopbackDoor,
       hosts: [url],
       timeoutMs: key === 'silent' ? 100 : 5_000,
     });
@@ -122,7 +130,9 @@ describe('detection', () => {
   it('[M35] warns of a server that answers from outside without a key, and of no other', async () => {
     const tags = { '/api/version': { version: '0.30.5' }, '/api/tags': { models: [] } };
     const keysOf = async (url: string, addresses: string[]) =>
-      (await detectModels({ hosts: [url], addresses }))[0]?.advice.map(({ key }) => key);
+      (await detectModels({ door: loopbackDoor, hosts: [url], addresses }))[0]?.advice.map(
+        ({ key }) => key,
+      );
     const shut = await pages(tags);
     expect(await keysOf(shut, ['127.0.0.2'])).toEqual(['noModels']);
     expect(await keysOf(shut, ['127.0.0.1'])).toEqual(['noModels', 'exposed']);
@@ -142,7 +152,8 @@ describe('detection', () => {
       });
     const [named, other] = [await ask(), await ask()];
     const env = { HAKONIWA_MODEL_URL: named };
-    await detectModels({ env, hosts: [other], apiKey: 'sesame', addresses: [] });
+    const door = outboundDoor({ keys: [{ origin: named, key: 'sesame' }] });
+    await detectModels({ env, hosts: [other], door, addresses: [] });
     expect(new Set(seen)).toEqual(new Set(['Bearer sesame', undefined]));
     const keyed = seen.filter((one) => one !== undefined).length;
     expect(keyed).toBe(seen.length / 2);
@@ -160,7 +171,7 @@ describe('detection', () => {
         ],
       },
     });
-    const found = await detectModels({ hosts: [ollama], addresses: [] });
+    const found = await detectModels({ door: loopbackDoor, hosts: [ollama], addresses: [] });
     const at = { server: 'ollama', baseUrl: ollama };
     expect(chooseModel(found)).toEqual({ ...at, model: 'gemma3:4b', isRemote: false });
     expect(chooseModel(found, 'llama3')).toMatchObject({ model: 'llama3:latest' });

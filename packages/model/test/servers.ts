@@ -1,5 +1,6 @@
 // Both adapters against their scripted servers, as rows: what holds for one must hold for the other.
 import {
+  loopbackDoor,
   refusedUrl,
   type ScriptedServer,
   type ScriptedServerOptions,
@@ -21,12 +22,12 @@ export const ADAPTERS: readonly AdapterRow[] = [
   {
     name: 'Ollama',
     start: startScriptedOllama,
-    connect: (baseUrl) => ollamaModel({ baseUrl, model: 'gemma3:4b' }),
+    connect: (baseUrl) => ollamaModel({ door: loopbackDoor, baseUrl, model: 'gemma3:4b' }),
   },
   {
     name: 'OpenAI-compatible',
     start: startScriptedOpenAi,
-    connect: (url) => openAiModel({ baseUrl: `${url}/v1`, model: 'gemma3:4b' }),
+    connect: (url) => openAiModel({ door: loopbackDoor, baseUrl: `${url}/v1`, model: 'gemma3:4b' }),
   },
 ];
 

@@ -1,14 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { loopbackDoor } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkBaseUrl } from '../src/http/base-url.ts';
 import { retryAfterMs } from '../src/http/retry-after.ts';
 import { ollamaModel } from '../src/ollama/ollama-model.ts';
 import { openAiModel } from '../src/openai/openai-model.ts';
+import { outboundDoor } from '../src/outbound/outbound-door.ts';
 import { ADAPTERS, aRequest, codeOf, withServer } from './servers.ts';
 
 const [ollama, openAi] = ADAPTERS;
+const keyed = (origin: string) => outboundDoor({ keys: [{ origin, key: 'k' }] });
 
 /** Runs a test against a server that answers in its own words. */
 async function against<T>(
@@ -24,57 +26,6 @@ async function against<T>(
     server.closeAllConnections();
   }
 }
-
-describe('addresses', () => {
-  it.each([
-    ['http://127.0.0.1:11434', 'http://127.0.0.1:11434'],
-    ['https://example.org/api/v1/', 'https://example.org/api/v1'],
-    ['http://[::1]:8080', 'http://[::1]:8080'],
-  ])('[M3] %s may be called', (address, base) => expect(checkBaseUrl(address)).toBe(base));
-
-  it.each([
-    'ftp://x',
-    'file:///etc/passwd',
-    'x',
-    'javascript:1',
-    'http://u:hunter2@x',
-    'http://x?a=1',
-  ])('[M3] %s may not, and no secret is repeated', (address) => {
-    const call = () => checkBaseUrl(address);
-    expect(call).toThrowError(expect.objectContaining({ code: 'MODEL_ADDRESS' }) as Error);
-    expect(call).not.toThrowError(/hunter2/);
-  });
-
-  it.each(['127.0.0.1', 'localhost'])('[M3] configuration may forbid %s', async (host) => {
-    await against(
-      (_, response) => void response.end('{}'),
-      async (url) => {
-        const baseUrl = url.replace('127.0.0.1', host);
-        const seen: string[] = [];
-        const allows = (ip: string) => {
-          seen.push(ip);
-          return false;
-        };
-        const model = ollamaModel({ baseUrl, model: 'm', allows });
-        expect(await codeOf(model.generate(aRequest()))).toBe('MODEL_ADDRESS');
-        expect(seen.length).toBeGreaterThan(0);
-      },
-    );
-  });
-
-  it('[M3] a name that is allowed is called at the address that was checked', async () => {
-    const answer = '{"message":{"content":"yes"},"done":true}\n';
-    await against(
-      (_, response) => void response.end(answer),
-      async (url) => {
-        const baseUrl = url.replace('127.0.0.1', 'localhost');
-        const allows = (ip: string) => ip === '127.0.0.1';
-        const result = await ollamaModel({ baseUrl, model: 'm', allows }).generate(aRequest());
-        expect(result).toMatchObject({ text: 'yes', usage: { source: 'estimate' } });
-      },
-    );
-  });
-});
 
 describe('Ollama’s own API', () => {
   it('[M31] states window, keep-alive, no thinking and no silent cutting in every call', async () => {
@@ -93,6 +44,7 @@ describe('Ollama’s own API', () => {
     if (!ollama) throw new Error('no row');
     await withServer(ollama, { answer: () => '{}' }, async (server) => {
       const model = ollamaModel({
+        door: loopbackDoor,
         baseUrl: server.url,
         model: 'm',
         think: true,
@@ -110,7 +62,7 @@ describe('Ollama’s own API', () => {
     await against(
       (_, response) => void response.writeHead(400).end(body),
       async (baseUrl) => {
-        const call = ollamaModel({ baseUrl, model: 'm' }).generate(aRequest());
+        const call = ollamaModel({ door: loopbackDoor, baseUrl, model: 'm' }).generate(aRequest());
         expect(await codeOf(call)).toBe('MODEL_PROMPT_TOO_LONG');
       },
     );
@@ -125,14 +77,15 @@ describe('the OpenAI-compatible API', () => {
   const ask = (body: string, type = 'text/event-stream') =>
     against(
       (_, response) => void response.writeHead(200, { 'content-type': type }).end(body),
-      (url) => openAiModel({ baseUrl: `${url}/v1`, model: 'm' }).generate(aRequest()),
+      (url) =>
+        openAiModel({ door: loopbackDoor, baseUrl: `${url}/v1`, model: 'm' }).generate(aRequest()),
     );
 
   it('[M32] sends the key as a header and schemas only where the server takes them', async () => {
     if (!openAi) throw new Error('no row');
     await withServer(openAi, { answer: () => '{}' }, async (server) => {
       const baseUrl = `${server.url}/v1`;
-      const options = { baseUrl, model: 'm', apiKey: 'k', hasSchemas: false };
+      const options = { baseUrl, model: 'm', door: keyed(baseUrl), hasSchemas: false };
       const extraBody = { chat_template_kwargs: { enable_thinking: false } };
       await openAiModel({ ...options, extraBody }).generate(aRequest({ schema: z.object({}) }));
       expect(server.log.calls[0]?.ask.body).toMatchObject({
@@ -146,7 +99,7 @@ describe('the OpenAI-compatible API', () => {
         key = request.headers.authorization;
         response.end(events('[DONE]'));
       },
-      (url) => openAiModel({ baseUrl: url, model: 'm', apiKey: 'k' }).generate(aRequest()),
+      (url) => openAiModel({ door: keyed(url), baseUrl: url, model: 'm' }).generate(aRequest()),
     );
     expect(key).toBe('Bearer k');
   });

@@ -11,7 +11,7 @@ export function address(
   const isUsable = (given: string) => {
     const url = URL.canParse(given) ? new URL(given) : undefined;
     if (!url || !protocols.includes(url.protocol)) return false;
-    return !isOpen || (url.username === '' && url.password === '' && url.search === '');
+    return !isOpen || [url.username, url.password, url.search, url.hash].every((one) => one === '');
   };
   return z
     .string()

@@ -9,6 +9,7 @@ export {
   type HostileText,
 } from './hostile-texts/index.ts';
 export { type HouseProcess, startHouse } from './house-process.ts';
+export { loopbackDoor } from './loopback-door.ts';
 export type { CallLog, LoggedCall } from './model-servers/call-log.ts';
 export type { AnswerAsk, ModelAsk, ModelReply } from './model-servers/model-ask.ts';
 export {

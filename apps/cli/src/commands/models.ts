@@ -1,6 +1,6 @@
 // hakoniwa models: which model servers there are, what they have, and why the others cannot be used.
-import { lookForModels } from '@hakoniwa/garden';
-import { type Advice, chooseModel, type Detection } from '@hakoniwa/model';
+import { lookForModels, modelKeys } from '@hakoniwa/garden';
+import { type Advice, chooseModel, type Detection, outboundDoor } from '@hakoniwa/model';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
 import { painter } from '../output/paint.ts';
@@ -27,7 +27,10 @@ export const models: CliCommand = {
     const settings = call.settings();
     const { at } = call.options;
     call.output.screen?.status(say(call.language, 'looking'));
-    const detections = await lookForModels(settings, typeof at === 'string' ? { hosts: [at] } : {});
+    const door = outboundDoor({ keys: modelKeys(settings) });
+    const detections = await lookForModels(settings, {
+      ...{ door, ...(typeof at === 'string' && { hosts: [at] }) },
+    });
     call.output.screen?.status('');
     const chosen = chooseModel(detections, settings.HAKONIWA_MODEL);
     const auto = chosen && `${chosen.server}:${chosen.model}@${chosen.baseUrl}`;

@@ -1,5 +1,12 @@
 // hakoniwa pull: fetches a model onto an Ollama server and shows how far it is.
-import { ModelAbortedError, ollamaHostUrl, type PullProgress, pullModel } from '@hakoniwa/model';
+import { modelKeys } from '@hakoniwa/garden';
+import {
+  ModelAbortedError,
+  ollamaHostUrl,
+  outboundDoor,
+  type PullProgress,
+  pullModel,
+} from '@hakoniwa/model';
 import type { Settings } from '@hakoniwa/settings';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
@@ -18,11 +25,13 @@ export const pull: CliCommand = {
     const [given, ...more] = call.arguments;
     if (given === undefined || more.length > 0) throw new UsageError(pull.usage);
     const model = given.replace(/^ollama:/, '');
-    const baseUrl = placeOf(call, call.settings());
+    const settings = call.settings();
+    const baseUrl = placeOf(call, settings);
+    const door = outboundDoor({ keys: modelKeys(settings) });
     const progress = new PullScreen(call, model);
     try {
       await pullModel({
-        ...{ baseUrl, model, signal: call.interruption() },
+        ...{ baseUrl, model, door, signal: call.interruption() },
         onProgress: (one) => progress.show(one),
       });
     } catch (error) {

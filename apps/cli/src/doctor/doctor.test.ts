@@ -196,6 +196,12 @@ it('finds a disk it cannot write and models it cannot reach, which is no failure
     word: 'modelsNone',
     fix: { en: expect.stringContaining('pull') },
   });
+  // A key that belongs to no server goes nowhere, and that is said.
+  const words = async (env: Record<string, string>) =>
+    (await checkModels(around(env, { modelHosts: hosts }))).map(({ word }) => word);
+  expect(await words({ HAKONIWA_MODEL_KEY: 'k' })).toContain('modelsKeyIdle');
+  const url = { HAKONIWA_MODEL_KEY: 'k', HAKONIWA_MODEL_URL: hosts[0] ?? '' };
+  expect(await words(url)).not.toContain('modelsKeyIdle');
 });
 
 it('tells all of it with a fixed exit code, in both languages and as JSON', async () => {

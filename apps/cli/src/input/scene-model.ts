@@ -4,6 +4,7 @@ import {
   type FoundModel,
   findModel,
   ModelFormError,
+  modelKeys,
   NoModelError,
   openEmbedder,
   openModel,
@@ -16,6 +17,7 @@ import {
   type Embedder,
   type LanguageModel,
   ModelAddressError,
+  outboundDoor,
   replayEmbedder,
 } from '@hakoniwa/model';
 import { type Call, UsageError } from '../command.ts';
@@ -83,22 +85,20 @@ async function liveModels(
   call: Call,
   { named, record, books }: Live,
 ): Promise<Pick<SceneModel, 'model' | 'embedder'>> {
-  const found = await findModel(named, call.settings());
+  const settings = call.settings();
+  const door = outboundDoor({ keys: modelKeys(settings, named) });
+  const found = await findModel(named, settings, { door });
   const embed = textOf(call, 'embed');
-  const vectors = embed === undefined ? undefined : await findModel(embed, call.settings());
+  const vectors = embed === undefined ? undefined : await findModel(embed, settings, { door });
   const open = (journal?: CallJournal) => ({
-    model: openModel({ ...keyed(found), ...books, journal }),
-    embedder: vectors && openEmbedder({ ...keyed(vectors), journal }),
+    model: openModel({ address: found.address, door, ...books, journal }),
+    embedder: vectors && openEmbedder({ address: vectors.address, door, journal }),
   });
   const bare = open();
   for (const one of [found, vectors])
     if (one?.isRemote)
       call.output.err(`! ${say(call.language, 'remoteModel', { model: nameOfModel(one) })}`);
   return record === undefined ? bare : open(await createRecording(record));
-}
-
-function keyed({ address, apiKey }: FoundModel): Pick<FoundModel, 'address' | 'apiKey'> {
-  return { address, ...(apiKey === undefined ? {} : { apiKey }) };
 }
 
 function nameOfModel({ address }: FoundModel): string {

@@ -1,7 +1,7 @@
 // Whether a server may listen on an address: beyond this machine only with accounts or a token.
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { isLoopback } from './address-list.ts';
+import { isLoopbackIp } from '@hakoniwa/model';
 
 /** The address must not be opened to others like this. */
 export class BindingRefused extends Error {
@@ -29,7 +29,7 @@ export function decideBinding({
   hasAccounts?: boolean;
   token?: string | undefined;
 }): Binding {
-  const isLocal = host === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
+  const isLocal = host === 'localhost' || (isIP(host) !== 0 && isLoopbackIp(host));
   // With accounts everybody comes in by their own: the house's token would be nobody's.
   if (hasAccounts) return { isLocal, token: undefined, isNewToken: false };
   if (token === 'new') return { isLocal, token: newToken(), isNewToken: true };

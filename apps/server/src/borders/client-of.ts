@@ -1,8 +1,8 @@
 // Who is calling, from where, and by which name: X-Forwarded-* counts only from a proxy that is listed.
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { addressList, unmapped } from '@hakoniwa/model';
 import type { Context } from 'hono';
-import { addressList, unmapped } from './address-list.ts';
 
 export interface Client {
   readonly address: string;

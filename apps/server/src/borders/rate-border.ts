@@ -1,6 +1,7 @@
 // Turns away clients who come too often, and says when they may come again.
+
+import { isLoopbackIp } from '@hakoniwa/model';
 import { Refused } from '../refused.ts';
-import { isLoopback } from './address-list.ts';
 import type { BorderOptions } from './border-options.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
@@ -23,7 +24,7 @@ export function rateBorder(
   const names = new TokenBuckets(rates.signIn, now);
   return {
     request: (address) => {
-      if (rates.limitsLoopback || !isLoopback(address)) take(requests, address);
+      if (rates.limitsLoopback || !isLoopbackIp(address)) take(requests, address);
     },
     signIn: (address) => take(signIns, address),
     name: (name) => take(names, name),

@@ -1,6 +1,6 @@
 // The minds of a garden as they are shown: the choice, who plays whom right now, the calls, the cost.
 import { type ModelSource, modelNameFor } from '@hakoniwa/garden';
-import { AUTO, INSTINCT, type mindsSchema } from '@hakoniwa/protocol';
+import { INSTINCT, type mindsSchema } from '@hakoniwa/protocol';
 import type { z } from 'zod';
 import type { OpenGarden } from './gardens.ts';
 
@@ -37,9 +37,4 @@ async function charactersShown(
     });
   }
   return shown;
-}
-
-/** Whether a name means the house's own choice or none. */
-export function isPlainName(name: string): boolean {
-  return name === AUTO || name === INSTINCT;
 }

@@ -1,6 +1,6 @@
 // Opens the gardens of a server: in its database, or in memory when that is asked for.
 import { fileURLToPath } from 'node:url';
-import type { ModelSettings, ModelSource } from '@hakoniwa/garden';
+import { type ModelSettings, modelKeys } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { modelNarrator } from '@hakoniwa/sessions';
@@ -9,7 +9,7 @@ import { storageFailure } from '@hakoniwa/store';
 import type { Jobs } from '@hakoniwa/store/jobs';
 import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
 import { openHouseJobs } from '../jobs/house-jobs.ts';
-import { modelSource } from '../models/model-source.ts';
+import { type HouseModels, modelSource } from '../models/model-source.ts';
 import { noModels } from '../models/no-models.ts';
 import type { Log } from '../observe/log.ts';
 import { ownPacks } from '../packs/own-packs.ts';
@@ -35,6 +35,8 @@ interface OpenGardens {
   readonly leaseMs?: number | undefined;
   /** What the environment says about models; without it everybody lives by instinct. */
   readonly said?: ModelSettings | undefined;
+  /** Whether people may have this server call any address, or only model servers it knows. */
+  readonly reach?: 'anywhere' | 'known';
 }
 
 export interface OpenedGardens {
@@ -43,7 +45,7 @@ export interface OpenedGardens {
   /** None when nothing is kept. */
   readonly database: Database | undefined;
   readonly settings: HouseSettings;
-  readonly source: ModelSource;
+  readonly source: HouseModels;
   /** Sessions; none when nothing is kept. */
   readonly playing: Playing | undefined;
   /** Work beside the requests; none when nothing is kept. */
@@ -57,6 +59,7 @@ export async function openGardens({
   log,
   leaseMs,
   said,
+  reach = 'known',
 }: OpenGardens): Promise<OpenedGardens> {
   const isKept = env.DATABASE_URL || env.HAKONIWA_DATA !== MEMORY;
   const opening = isKept ? openDatabase(databaseAddress(env)) : undefined;
@@ -64,7 +67,9 @@ export async function openGardens({
   const [database, japanese] = await Promise.all([opening, loadJapaneseTokenizer()]);
   const settings = await openHouseSettings({ said: said ?? {}, database });
   const { models, tokensPerDay, servers: more } = settings;
-  const source = said ? modelSource({ settings: models, tokensPerDay, more }) : noModels();
+  const source = said
+    ? modelSource({ settings: models, reach, keys: modelKeys(said), tokensPerDay, more })
+    : noModels();
   const parts = {
     shelf: packShelf(fileURLToPath(new URL('../../../../packs', import.meta.url))),
     gm: createGm({ analysers: { japanese } }),

@@ -231,36 +231,24 @@ it('[MI10] a model that was only found plays while somebody watches', async () =
   stop();
 });
 
-it('[MI10] names that mean nothing are refused, with accounts also servers nobody knows', async () => {
+it('[MI10] names that mean nothing are refused', async () => {
   const house = await opened();
   const garden = await aKitchen(house);
   const path = `/v1/gardens/${garden.facts.id}/minds`;
   const refused = [
     { everyone: 'openai:nowhere' },
+    { everyone: 'openai:x@ftp://127.0.0.1' },
+    { everyone: 'openai:x@http://u:p@127.0.0.1' },
     { everyone: '' },
     { characters: { nobody: 'auto' } },
     { tokensPerDay: 0 },
     { mode: 'aloud' },
   ];
   for (const body of refused) expect((await house.ask('PUT', path, body)).status).toBe(422);
-  const { checkChoice } = await import('./check-choice.ts');
-  const models = {
-    list: async () => [
-      {
-        url: '',
-        advice: [],
-        found: { kind: 'openai' as const, models: [], baseUrl: `${house.server.url}/v1` },
-      },
-    ],
-    probe: () => Promise.reject(),
-  };
-  const check = (everyone: string) =>
-    checkChoice({ ...USUAL_MINDS, everyone }, { garden, models: models as never, mayName: false });
-  await check(house.model);
-  await check('instinct');
-  await expect(check('openai:x@http://169.254.169.254/v1')).rejects.toMatchObject({
-    code: 'UNSAFE_TARGET',
-  });
+  // On one's own machine any server may be named; it is kept as it is written best.
+  const everyone = house.model.replace('http://', 'http:');
+  const chosen = await house.ask('PUT', path, { everyone });
+  expect(chosen).toMatchObject({ status: 200, body: { choice: { everyone: house.model } } });
 });
 
 it('[G3] the director’s hand moves, whispers, takes over and gives back', async () => {

@@ -1,19 +1,42 @@
 // Where the models of this house come from: the environment, the settings, and what this machine offers.
 
 import {
+  addressInName,
   findModel,
+  isFullModelName,
   ModelFormError,
   type ModelSettings,
   type ModelSource,
   NoModelError,
   type SourcedModel,
+  serversNamedBy,
 } from '@hakoniwa/garden';
-import { ModelAddressError, ServerSchedulers, USUAL_PORTS } from '@hakoniwa/model';
+import {
+  ModelAddressError,
+  type OutboundDoor,
+  outboundDoor,
+  type ServerKey,
+  ServerSchedulers,
+} from '@hakoniwa/model';
 import { AUTO } from '@hakoniwa/protocol';
+import { modelDetection, serversIn, USUAL_HOSTS } from './model-detection.ts';
+
+/** Models of a house, and whether a name may be chosen in it. */
+export interface HouseModels extends ModelSource {
+  /** Whether the server a name tells the address of may be called; throws what `parseModelAddress` throws. */
+  readonly mayCall: (name: string) => Promise<boolean>;
+}
 
 interface SourceOptions {
   /** What is said about models now; settings may change while the house stands. */
   readonly settings: () => ModelSettings;
+  /**
+   * How far people who choose a model may send this server: anywhere on one's own machine; else only to servers that
+   * the house was told of or found, or it would become a way in for others.
+   */
+  readonly reach: 'anywhere' | 'known';
+  /** The keys of the environment, each with its server. */
+  readonly keys?: readonly ServerKey[] | undefined;
   readonly tokensPerDay?: (() => number | undefined) | undefined;
   /** Looked at instead of the usual ports. */
   readonly hosts?: readonly string[] | undefined;
@@ -35,8 +58,9 @@ interface Known {
   readonly found: Promise<SourcedModel | undefined>;
 }
 
-export function modelSource(options: SourceOptions): ModelSource {
-  const { settings, hosts = usual(), more = () => [], now = Date.now } = options;
+export function modelSource(options: SourceOptions): HouseModels {
+  const { settings, hosts = USUAL_HOSTS, more = () => [], now = Date.now } = options;
+  const doorFor = doors(options);
   const known = new Map<string, Known>();
   const look = (name: string): Promise<SourcedModel | undefined> => {
     const said = settings();
@@ -44,7 +68,7 @@ export function modelSource(options: SourceOptions): ModelSource {
     const key = JSON.stringify([name, said, all]);
     const before = known.get(key);
     if (before && before.untilMs > now()) return before.found;
-    const found = sourced(name, { said, hosts: all });
+    const found = sourced(name, { said, hosts: all, doorFor });
     const entry: Known = { untilMs: now() + FOUND_MS, found };
     if (known.size >= NAMES_KNOWN) known.clear();
     known.set(key, entry);
@@ -55,30 +79,54 @@ export function modelSource(options: SourceOptions): ModelSource {
   };
   return {
     find: look,
+    mayCall: async (name) => {
+      const address = addressInName(name);
+      return address === undefined || (await doorFor(name)).mayCall(address);
+    },
     tokensPerDay: options.tokensPerDay ?? (() => undefined),
     schedulers: new ServerSchedulers(),
+  };
+}
+
+type DoorFor = (name: string) => Promise<OutboundDoor>;
+
+/** The door for calls to a named model; the same one as long as the same servers are known. */
+function doors({ settings, reach, keys = [], hosts, more = () => [] }: SourceOptions): DoorFor {
+  const open = outboundDoor({ keys });
+  if (reach === 'anywhere') return async () => open;
+  const detection = modelDetection({ hosts, more, keys });
+  let last: { readonly of: string; readonly door: OutboundDoor } | undefined;
+  return async (name) => {
+    // A name without an address means what the house was told of, or what it found by itself.
+    if (addressInName(name) === undefined) return open;
+    const found = serversIn(await detection.list());
+    const servers = [...serversNamedBy(settings()), ...more(), ...found];
+    const of = servers.join(' ');
+    if (last?.of !== of) last = { of, door: outboundDoor({ servers, keys }) };
+    return last.door;
   };
 }
 
 interface Looking {
   readonly said: ModelSettings;
   readonly hosts: readonly string[];
+  readonly doorFor: DoorFor;
 }
 
-function usual(): readonly string[] {
-  return USUAL_PORTS.map(([port]) => `http://127.0.0.1:${port}`);
-}
-
-/** Never rejects for what people can write: a name that means nothing is no model. */
-async function sourced(name: string, { said, hosts }: Looking): Promise<SourcedModel | undefined> {
+/** Never rejects for what people can write: a name that means nothing, or may not be called, is no model. */
+async function sourced(
+  name: string,
+  { said, hosts, doorFor }: Looking,
+): Promise<SourcedModel | undefined> {
   const { OLLAMA_HOST, HAKONIWA_MODEL_URL, HAKONIWA_MODEL } = said;
   const isNamed = name !== AUTO;
   const isTold =
     isNamed || [OLLAMA_HOST, HAKONIWA_MODEL_URL, HAKONIWA_MODEL].some((one) => one !== undefined);
-  const isFull = /^(?:ollama|openai):/.test(name);
+  const isFull = isFullModelName(name);
   const asked = isNamed && !isFull ? { ...said, HAKONIWA_MODEL: name } : said;
   try {
-    return { ...(await findModel(isFull ? name : AUTO, asked, { hosts })), isTold };
+    const door = await doorFor(name);
+    return { ...(await findModel(isFull ? name : AUTO, asked, { door, hosts })), isTold };
   } catch (error) {
     const isNone = [ModelFormError, NoModelError, ModelAddressError].some(
       (kind) => error instanceof kind,

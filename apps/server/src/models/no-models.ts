@@ -1,10 +1,12 @@
 // A house without models: everybody lives by instinct.
-import type { ModelSource } from '@hakoniwa/garden';
+import { addressInName } from '@hakoniwa/garden';
 import { ServerSchedulers } from '@hakoniwa/model';
+import type { HouseModels } from './model-source.ts';
 
-export function noModels(): ModelSource {
+export function noModels(): HouseModels {
   return {
     find: async () => undefined,
+    mayCall: async (name) => addressInName(name) === undefined,
     tokensPerDay: () => undefined,
     schedulers: new ServerSchedulers(),
   };

@@ -52,6 +52,7 @@ async function houseWith({ isTold, tokensPerDay, say = answer }: Model) {
   open.push({ close: () => server.stop() });
   const said = isTold ? { HAKONIWA_MODEL: `openai:gemma3:4b@${server.url}/v1` } : {};
   const source = modelSource({
+    reach: 'anywhere',
     settings: () => said as ModelSettings,
     hosts: [server.url],
     tokensPerDay: () => tokensPerDay,

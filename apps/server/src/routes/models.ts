@@ -2,6 +2,7 @@
 import { detectionSchema, modelListSchema, probeRequestSchema } from '@hakoniwa/protocol';
 import { jsonAnswer, jsonContent } from '../api/json-content.ts';
 import { bodyRefusals, refusals } from '../api/refusals.ts';
+import { passOf } from '../borders/pass.ts';
 import { readBody } from '../read-body.ts';
 import type { Route } from '../route.ts';
 
@@ -33,7 +34,8 @@ export const modelProbe: Route = {
   handle: async (context, { models, access }) => {
     const { url } = await readBody(context.req, probeRequestSchema);
     // On one's own machine one may call it; from elsewhere this server must not become a way in.
-    const found = await models.probe(url, { allowsPrivate: access.kind === 'local' });
+    const byKeeper = passOf(context).isKeeper ? 'public' : 'known';
+    const found = await models.probe(url, access.kind === 'local' ? 'anywhere' : byKeeper);
     return context.json({ url, found, advice: [] });
   },
 };

@@ -1,5 +1,6 @@
 // The settings of the house and its people: kept in rows, behind what the environment says.
-import type { ModelSettings } from '@hakoniwa/garden';
+import { type ModelSettings, normalModelName } from '@hakoniwa/garden';
+import { ModelAddressError, serverUrl } from '@hakoniwa/model';
 import {
   PERSONAL_SETTINGS,
   SETTING_KEYS,
@@ -70,9 +71,9 @@ function settingsOver({ said, database, shelf, first }: Over): HouseSettings {
       ({
         ...said,
         HAKONIWA_MODEL: said.HAKONIWA_MODEL ?? house.model,
-        HAKONIWA_MODEL_URL: said.HAKONIWA_MODEL_URL ?? house.modelServers?.[0],
+        HAKONIWA_MODEL_URL: said.HAKONIWA_MODEL_URL ?? house.modelServers?.filter(isServerUrl)[0],
       }) as ModelSettings,
-    servers: () => house.modelServers ?? [],
+    servers: () => (house.modelServers ?? []).filter(isServerUrl).map(serverUrl),
     tokensPerDay: () => house.tokensPerDay,
     shown: async (pass) => {
       const own = await shelf.read(scopeOf('language', pass));
@@ -89,8 +90,9 @@ function settingsOver({ said, database, shelf, first }: Over): HouseSettings {
       const isHouse = keys.some((key) => !PERSONAL_SETTINGS.includes(key));
       if (isHouse && !pass.isKeeper)
         throw new Refused('FORBIDDEN', 'only whoever keeps this house may change that');
+      const kept = normalChange(change);
       for (const key of keys) {
-        const value = change[key] ?? null;
+        const value = kept[key] ?? null;
         const text = value === null ? null : JSON.stringify(value);
         await shelf.write(scopeOf(key, pass), { name: `${PREFIX}${key}`, value: text });
       }
@@ -99,6 +101,26 @@ function settingsOver({ said, database, shelf, first }: Over): HouseSettings {
     },
     close: () => stop?.(),
   };
+}
+
+/** Addresses as they are kept: in their normal form; throws ModelAddressError. */
+function normalChange({ model, modelServers, ...rest }: SettingsChange): SettingsChange {
+  return {
+    ...rest,
+    ...(model && { model: normalModelName(model) }),
+    ...(modelServers && { modelServers: modelServers.map(serverUrl) }),
+  };
+}
+
+/** Whether a row, perhaps of an earlier time, can be called. */
+function isServerUrl(address: string): boolean {
+  try {
+    serverUrl(address);
+    return true;
+  } catch (error) {
+    if (error instanceof ModelAddressError) return false;
+    throw error;
+  }
 }
 
 /** What the environment decides, and nobody changes here. */

@@ -14,6 +14,7 @@ import {
 } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import {
+  loopbackDoor,
   type ModelAsk,
   type ModelFault,
   type ScriptedServerOptions,
@@ -61,6 +62,7 @@ async function livePlayed(options: ScriptedServerOptions & { deadlineMs?: number
   const server = await startScriptedOpenAi(options);
   const journal = new MemoryJournal();
   const model = openModel({
+    door: loopbackDoor,
     address: { server: 'openai', model: 'any', baseUrl: `${server.url}/v1` },
     journal,
     retry: { attempts: 1 },

@@ -3,6 +3,7 @@
 import {
   type LanguageModel,
   ModelAbortedError,
+  type OutboundDoor,
   type ServerSchedulers,
   stackLayers,
 } from '@hakoniwa/model';
@@ -41,7 +42,7 @@ export interface MindRoomParts {
 
 export class MindRoom {
   readonly #parts: MindRoomParts;
-  readonly #models = new Map<string, LanguageModel>();
+  readonly #models = new Map<string, { door: OutboundDoor; model: LanguageModel }>();
   #choice: MindChoice;
   #control = new AbortController();
 
@@ -79,16 +80,16 @@ export class MindRoom {
     this.#control = new AbortController();
   }
 
-  #open({ address, apiKey }: SourcedModel): LanguageModel {
-    const key = JSON.stringify([address, apiKey]);
+  #open({ address, door }: SourcedModel): LanguageModel {
+    const key = JSON.stringify(address);
     const known = this.#models.get(key);
-    if (known) return known;
+    if (known?.door === door) return known.model;
     const { ledger, at, onNews, source } = this.#parts;
     const scheduler = source.schedulers.of(address.baseUrl);
     const capTokens = () => this.#choice.tokensPerDay ?? source.tokensPerDay();
     const layer = keptModel({ ledger, at, onNews, capTokens });
-    const model = stackLayers(openModel({ address, apiKey, scheduler }), [layer]);
-    this.#models.set(key, model);
+    const model = stackLayers(openModel({ address, door, scheduler }), [layer]);
+    this.#models.set(key, { door, model });
     return model;
   }
 }

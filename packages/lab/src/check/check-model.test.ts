@@ -4,13 +4,14 @@ import { openModel, parseModelAddress } from '@hakoniwa/garden';
 import { checkLines, checkModel } from '@hakoniwa/lab';
 import { isInLanguage } from '@hakoniwa/model';
 import type { AnswerAsk } from '@hakoniwa/testkit';
+import { loopbackDoor } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { aHouse } from '../../test/a-lab.ts';
 import { aModelServer, badModel, goodModel } from '../../test/model-runs.ts';
 
 async function checked(answer: AnswerAsk) {
   const server = await aModelServer(answer);
-  const model = openModel({ address: parseModelAddress(server.ask) });
+  const model = openModel({ door: loopbackDoor, address: parseModelAddress(server.ask) });
   return checkModel({ model, house: await aHouse(), language: 'ja' });
 }
 

@@ -6,11 +6,12 @@ import {
   type FoundModel,
   findModel,
   type ModelSettings,
+  modelKeys,
   openModel,
   readRecording,
   recordedModel,
 } from '@hakoniwa/garden';
-import { CallScheduler, type LanguageModel, TokenBudget } from '@hakoniwa/model';
+import { CallScheduler, type LanguageModel, outboundDoor, TokenBudget } from '@hakoniwa/model';
 import type { World } from '@hakoniwa/stage';
 import { makeFolder } from '@hakoniwa/store';
 import type { Experiment, MindSheet, NoisySheet } from '../experiment/schema.ts';
@@ -70,8 +71,7 @@ export class CellModels {
     const scheduler = this.#schedulers.get(baseUrl) ?? new CallScheduler();
     this.#schedulers.set(baseUrl, scheduler);
     return openModel({
-      address: found.address,
-      ...(found.apiKey === undefined ? {} : { apiKey: found.apiKey }),
+      ...{ address: found.address, door: found.door },
       ...{ scheduler, budget: this.#budget, journal: await createRecording(file) },
     });
   }
@@ -80,10 +80,9 @@ export class CellModels {
   find(name: string): Promise<FoundModel> {
     const known = this.#found.get(name);
     if (known) return known;
-    const finding = findModel(
-      this.#parts.experiment.models[name] ?? name,
-      this.#parts.settings ?? NO_SETTINGS,
-    );
+    const { experiment, settings = NO_SETTINGS } = this.#parts;
+    const door = outboundDoor({ keys: modelKeys(settings) });
+    const finding = findModel(experiment.models[name] ?? name, settings, { door });
     this.#found.set(name, finding);
     return finding;
   }

@@ -41,10 +41,10 @@ export async function meetModel(asked: string, found: FoundModel): Promise<MetMo
 }
 
 /** Undefined where a server answers but tells nothing about itself. */
-async function serverOf({ address, apiKey }: FoundModel): Promise<FoundServer | undefined> {
+async function serverOf({ address, door }: FoundModel): Promise<FoundServer | undefined> {
   const { baseUrl, model } = address;
   try {
-    return await probeServer(baseUrl, apiKey === undefined ? {} : { apiKey });
+    return await probeServer(baseUrl, { door });
   } catch (error) {
     if (error instanceof ModelRefusedError) throw new ModelAbsentError(model, { url: baseUrl });
     return undefined;

@@ -5,8 +5,6 @@ import { ollamaHostUrl } from './ollama-host.ts';
 export interface Candidate {
   readonly url: string;
   readonly server: string;
-  /** The key it is asked with; only a server that was named gets one. */
-  readonly apiKey?: string;
 }
 
 /** The usual ports. */
@@ -23,19 +21,15 @@ export interface CandidateOptions {
   /** Looked at instead of the usual ports. */
   readonly hosts?: readonly string[];
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** For HAKONIWA_MODEL_URL alone: whoever sits on a usual port is sent no secret. */
-  readonly apiKey?: string | undefined;
 }
 
 /** Every place once: the environment's first. */
-export function candidates({ hosts, env = {}, apiKey }: CandidateOptions): readonly Candidate[] {
+export function candidates({ hosts, env = {} }: CandidateOptions): readonly Candidate[] {
   const usual = USUAL_PORTS.map(([port, server]) => ({ url: `http://127.0.0.1:${port}`, server }));
   const given = hosts?.map(withScheme).map((url) => ({ url, server: nameAt(url) }));
   const { HAKONIWA_MODEL_URL: named, OLLAMA_HOST: ollama } = env;
   const all = [
-    ...(named
-      ? [{ url: withScheme(named), server: 'HAKONIWA_MODEL_URL', ...(apiKey && { apiKey }) }]
-      : []),
+    ...(named ? [{ url: withScheme(named), server: 'HAKONIWA_MODEL_URL' }] : []),
     ...(ollama ? [{ url: ollamaHostUrl(ollama), server: 'Ollama' }] : []),
     ...(given ?? usual),
   ];

@@ -1,11 +1,13 @@
 // Looks everywhere at once for model servers and says of each place what was found, or why not.
 import { ModelError } from '../errors/model-error.ts';
+import type { OutboundDoor } from '../outbound/outbound-door.ts';
 import { type Advice, advise, adviseOn } from './advice.ts';
 import { type Candidate, type CandidateOptions, candidates } from './candidates.ts';
 import { isExposed, ownAddresses } from './exposure.ts';
 import { type FoundServer, probe } from './probe.ts';
 
 export interface DetectOptions extends CandidateOptions {
+  readonly door: OutboundDoor;
   readonly timeoutMs?: number;
   /** This machine's addresses in the network, where a local server should not answer. */
   readonly addresses?: readonly string[];
@@ -19,20 +21,21 @@ export interface Detection {
 }
 
 /** Detections in the order of the candidates; it never fails. */
-export function detectModels(options: DetectOptions = {}): Promise<readonly Detection[]> {
-  const { timeoutMs, addresses = ownAddresses() } = options;
-  const probing = { addresses, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+export function detectModels(options: DetectOptions): Promise<readonly Detection[]> {
+  const { door, timeoutMs, addresses = ownAddresses() } = options;
+  const probing = { door, addresses, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
   return Promise.all(candidates(options).map((candidate) => look(candidate, probing)));
 }
 
 interface Probing {
+  readonly door: OutboundDoor;
   readonly timeoutMs?: number;
   readonly addresses: readonly string[];
 }
 
-async function look({ url, server, apiKey }: Candidate, probing: Probing): Promise<Detection> {
+async function look({ url, server }: Candidate, probing: Probing): Promise<Detection> {
   try {
-    const found = await probe(url, { ...probing, ...(apiKey && { apiKey }) });
+    const found = await probe(url, probing);
     const open = (await isExposed(url, probing))
       ? [advise('exposed', { url, server: serverNames[found.kind], detail: '' })]
       : [];

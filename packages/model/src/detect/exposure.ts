@@ -1,7 +1,7 @@
 // Whether a model server answers others in the network too, without asking who they are.
 import { networkInterfaces } from 'node:os';
 import { ModelError } from '../errors/model-error.ts';
-import { probe } from './probe.ts';
+import { type ProbeOptions, probe } from './probe.ts';
 
 /** Addresses of this machine that others can reach. */
 export function ownAddresses(): readonly string[] {
@@ -14,21 +14,22 @@ export function ownAddresses(): readonly string[] {
 /** Whether anybody may use it: a server elsewhere, or a local one that also answers from outside. */
 export async function isExposed(
   url: string,
-  options: { readonly addresses: readonly string[]; readonly timeoutMs?: number },
+  options: ProbeOptions & { readonly addresses: readonly string[] },
 ): Promise<boolean> {
   const place = new URL(url);
-  const doors = isLoopback(place.hostname) ? options.addresses : [place.hostname];
-  const { timeoutMs } = options;
-  const asked = doors.map((host) => {
-    const door = new URL(url);
-    door.hostname = host;
-    return answers(door.href, timeoutMs === undefined ? {} : { timeoutMs });
+  const hosts = isLoopback(place.hostname) ? options.addresses : [place.hostname];
+  const { timeoutMs, door } = options;
+  // Asked without a key on purpose.
+  const probing = { door: door.withoutKeys(), ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+  const asked = hosts.map((host) => {
+    const there = new URL(url);
+    there.hostname = host;
+    return answers(there.href, probing);
   });
   return (await Promise.all(asked)).includes(true);
 }
 
-/** Asked without a key on purpose. */
-async function answers(url: string, probing: { readonly timeoutMs?: number }): Promise<boolean> {
+async function answers(url: string, probing: ProbeOptions): Promise<boolean> {
   try {
     await probe(url, probing);
     return true;

@@ -3,13 +3,12 @@ import { isJsonObject, type JsonObject } from '@hakoniwa/stage';
 import { ModelTimeoutError } from '../errors/call-errors.ts';
 import { ModelNotFoundError } from '../errors/connection-errors.ts';
 import { ModelError } from '../errors/model-error.ts';
-import type { AddressPolicy } from '../http/address-policy.ts';
-import { exchange } from '../http/exchange.ts';
 import { readJson } from '../http/read-text.ts';
-import { serverTarget } from '../http/server-options.ts';
 import { expectOk } from '../http/status-error.ts';
 import { limits } from '../limits.ts';
 import type { ListedModel } from '../ollama/list-ollama.ts';
+import type { OutboundDoor } from '../outbound/outbound-door.ts';
+import { serverUrl } from '../outbound/server-url.ts';
 import { type AskPage, FINGERPRINTS, modelsOn, type ServerKind } from './fingerprints.ts';
 
 /** A model server that answered. */
@@ -23,19 +22,16 @@ export interface FoundServer {
 
 export interface ProbeOptions {
   readonly timeoutMs?: number;
-  readonly apiKey?: string;
-  /** Which addresses may be connected to; all when left out. */
-  readonly allows?: AddressPolicy;
+  readonly door: OutboundDoor;
 }
 
 /** The server at an address; a ModelError when there is none to use. */
 export async function probe(
   address: string,
-  { timeoutMs = limits.probeMs, apiKey, allows }: ProbeOptions = {},
+  { timeoutMs = limits.probeMs, door }: ProbeOptions,
 ): Promise<FoundServer> {
-  const { baseUrl: given, headers } = serverTarget({ baseUrl: address, ...(apiKey && { apiKey }) });
-  const root = given.replace(/\/v1$/, '');
-  const ask: AskPage = (path) => askPage(`${root}${path}`, { timeoutMs, headers, allows });
+  const root = serverUrl(address).replace(/\/v1$/, '');
+  const ask: AskPage = (path) => askPage(`${root}${path}`, { timeoutMs, door });
   for (const { kind, path, fits, version, modelsPath, apiPath } of FINGERPRINTS) {
     const page = await ask(path);
     if (!page || !fits(page)) continue;
@@ -47,16 +43,10 @@ export async function probe(
   throw new ModelNotFoundError({ url: root, model: '', body: 'no model API' });
 }
 
-interface Asking {
-  readonly timeoutMs: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly allows: AddressPolicy | undefined;
-}
-
 /** A page as an object; what is missing or no JSON is simply not there. */
 async function askPage(
   url: string,
-  { timeoutMs, headers, allows }: Asking,
+  { timeoutMs, door }: Required<ProbeOptions>,
 ): Promise<JsonObject | undefined> {
   const timeout = new AbortController();
   const giveUp = () =>
@@ -64,7 +54,7 @@ async function askPage(
   const timer = setTimeout(giveUp, timeoutMs);
   try {
     const limitBytes = limits.listBytes;
-    const answer = await exchange({ url, headers, signal: timeout.signal, limitBytes, allows });
+    const answer = await door.send({ url, signal: timeout.signal, limitBytes });
     const page = await readJson(await expectOk(answer, ''));
     return isJsonObject(page) ? page : undefined;
   } catch (error) {

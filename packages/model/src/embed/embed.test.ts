@@ -1,5 +1,6 @@
 // Both embedders against their scripted servers: vectors in order, faults by name, records that replay.
 import {
+  loopbackDoor,
   type ModelFault,
   refusedUrl,
   startScriptedOllama,
@@ -16,12 +17,13 @@ const ROWS = [
   {
     name: 'Ollama',
     start: startScriptedOllama,
-    connect: (url: string) => ollamaEmbedder({ baseUrl: url, model: 'nomic' }),
+    connect: (url: string) => ollamaEmbedder({ door: loopbackDoor, baseUrl: url, model: 'nomic' }),
   },
   {
     name: 'OpenAI-compatible',
     start: startScriptedOpenAi,
-    connect: (url: string) => openAiEmbedder({ baseUrl: `${url}/v1`, model: 'nomic' }),
+    connect: (url: string) =>
+      openAiEmbedder({ door: loopbackDoor, baseUrl: `${url}/v1`, model: 'nomic' }),
   },
 ] as const;
 
@@ -81,6 +83,10 @@ describe.each(ROWS)('$name', ({ start, connect }) => {
 });
 
 it('[M50] a server that is not there is refused', async () => {
-  const embedder = ollamaEmbedder({ baseUrl: await refusedUrl(), model: 'nomic' });
+  const embedder = ollamaEmbedder({
+    door: loopbackDoor,
+    baseUrl: await refusedUrl(),
+    model: 'nomic',
+  });
   expect(await codeOf(embedder.embed(request(['a'])))).toBe('MODEL_REFUSED');
 });

@@ -1,6 +1,5 @@
 // Makes an embedder of one way to ask a server: texts in batches, one deadline, every answer checked.
 import { ModelTimeoutError } from '../errors/call-errors.ts';
-import { exchange } from '../http/exchange.ts';
 import { readJson } from '../http/read-text.ts';
 import { type ServerOptions, serverTarget } from '../http/server-options.ts';
 import { expectOk } from '../http/status-error.ts';
@@ -25,10 +24,9 @@ export function embedderOf(dialect: EmbedDialect, options: ServerOptions): Embed
   const url = `${target.baseUrl}${dialect.path}`;
   const { model } = options;
   const ask = async (texts: readonly string[], signal: AbortSignal) => {
-    const { headers, allows } = target;
     const body = dialect.body(model, texts);
     const limitBytes = limits.answerBytes;
-    const answer = await exchange({ url, body, headers, allows, signal, limitBytes });
+    const answer = await target.door.send({ url, body, signal, limitBytes });
     const said = await readJson(await expectOk(answer, model));
     return checkedVectors({ url, vectors: dialect.vectorsIn(said), count: texts.length });
   };

@@ -1,7 +1,7 @@
 // Cuts a body into lines of text; a character that arrives in two pieces stays whole.
 import { ModelGarbageError } from '../errors/answer-errors.ts';
 import { limits } from '../limits.ts';
-import type { Answer } from './exchange.ts';
+import type { Answer } from '../outbound/exchange.ts';
 import { snippet } from './snippet.ts';
 
 /** The lines of a body without their ends; the last may lack one. */

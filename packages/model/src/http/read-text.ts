@@ -1,7 +1,7 @@
 // Reads a whole short answer as text, and as JSON.
 import { ModelGarbageError, ModelHalfStreamError } from '../errors/answer-errors.ts';
-import { BodyBrokenError } from './bounded-body.ts';
-import type { Answer } from './exchange.ts';
+import { BodyBrokenError } from '../outbound/bounded-body.ts';
+import type { Answer } from '../outbound/exchange.ts';
 import { snippet } from './snippet.ts';
 
 /** The body as text; a connection that breaks inside it is half a stream. */

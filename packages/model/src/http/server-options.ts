@@ -1,25 +1,18 @@
-// What every adapter that calls a server is told: where it is, which model, and with which key.
-import type { AddressPolicy } from './address-policy.ts';
-import { checkBaseUrl } from './base-url.ts';
+// What every adapter that calls a server is told: where it is, which model, and the door to go through.
+import type { OutboundDoor } from '../outbound/outbound-door.ts';
+import { serverUrl } from '../outbound/server-url.ts';
 
 export interface ServerOptions {
   readonly baseUrl: string;
   readonly model: string;
-  /** Sent as a bearer token; never recorded, never part of an error. */
-  readonly apiKey?: string;
-  readonly allows?: AddressPolicy;
+  /** Says whether the server may be called, and holds the key it gets. */
+  readonly door: OutboundDoor;
 }
 
-/** A server that may be called: a checked address and the headers each call carries. */
-export interface ServerTarget {
-  readonly baseUrl: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly allows: AddressPolicy | undefined;
-}
+/** A server that may be called: its address in the normal form, and the door. */
+export type ServerTarget = Pick<ServerOptions, 'baseUrl' | 'door'>;
 
 /** Checks the options once, when the adapter is made. */
-export function serverTarget(options: Omit<ServerOptions, 'model'>): ServerTarget {
-  const { apiKey, allows } = options;
-  const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
-  return { baseUrl: checkBaseUrl(options.baseUrl), headers, allows };
+export function serverTarget({ baseUrl, door }: ServerTarget): ServerTarget {
+  return { baseUrl: serverUrl(baseUrl), door };
 }

@@ -2,7 +2,7 @@
 import { ModelPromptTooLongError } from '../errors/answer-errors.ts';
 import { ModelHttpError, ModelNotFoundError } from '../errors/connection-errors.ts';
 import { ModelError } from '../errors/model-error.ts';
-import type { Answer } from './exchange.ts';
+import type { Answer } from '../outbound/exchange.ts';
 import { readText } from './read-text.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { snippet } from './snippet.ts';

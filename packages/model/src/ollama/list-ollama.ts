@@ -1,9 +1,8 @@
 // The models an Ollama server has.
 import { z } from 'zod';
 import { ModelGarbageError } from '../errors/answer-errors.ts';
-import { exchange } from '../http/exchange.ts';
 import { readJson } from '../http/read-text.ts';
-import { type ServerOptions, serverTarget } from '../http/server-options.ts';
+import { type ServerTarget, serverTarget } from '../http/server-options.ts';
 import { expectOk } from '../http/status-error.ts';
 import { limits } from '../limits.ts';
 
@@ -30,12 +29,12 @@ export interface ListedModel {
 
 /** What `GET /api/tags` says. */
 export async function listOllama(
-  options: Omit<ServerOptions, 'model'> & { readonly signal?: AbortSignal },
+  options: ServerTarget & { readonly signal?: AbortSignal },
 ): Promise<readonly ListedModel[]> {
-  const { baseUrl, headers, allows } = serverTarget(options);
+  const { baseUrl, door } = serverTarget(options);
   const url = `${baseUrl}/api/tags`;
   const { signal } = options;
-  const answer = await exchange({ url, headers, allows, signal, limitBytes: limits.listBytes });
+  const answer = await door.send({ url, signal, limitBytes: limits.listBytes });
   const parsed = tagsSchema.safeParse(await readJson(await expectOk(answer, '')));
   if (!parsed.success) throw new ModelGarbageError({ url, snippet: 'no list of models' });
   return parsed.data.models.map(({ name, size, remote_host, details }) => ({

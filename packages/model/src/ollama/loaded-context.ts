@@ -1,6 +1,5 @@
 // The window Ollama really gave a loaded model: less than asked for when memory is short.
 import { z } from 'zod';
-import { exchange } from '../http/exchange.ts';
 import { readJson } from '../http/read-text.ts';
 import { type ServerOptions, serverTarget } from '../http/server-options.ts';
 import { expectOk } from '../http/status-error.ts';
@@ -14,10 +13,10 @@ const psSchema = z.object({
 export async function loadedContext(
   options: ServerOptions & { readonly signal?: AbortSignal },
 ): Promise<number | undefined> {
-  const { baseUrl, headers, allows } = serverTarget(options);
+  const { baseUrl, door } = serverTarget(options);
   const { model, signal } = options;
   const url = `${baseUrl}/api/ps`;
-  const answer = await exchange({ url, headers, allows, signal, limitBytes: limits.listBytes });
+  const answer = await door.send({ url, signal, limitBytes: limits.listBytes });
   const parsed = psSchema.safeParse(await readJson(await expectOk(answer, model)));
   return parsed.data?.models.find(({ name }) => name === model)?.context_length;
 }

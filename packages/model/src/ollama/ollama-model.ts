@@ -1,5 +1,4 @@
 // The adapter for Ollama's own API: the only one that can set the context window.
-import { exchange } from '../http/exchange.ts';
 import { type ServerOptions, serverTarget } from '../http/server-options.ts';
 import { expectOk } from '../http/status-error.ts';
 import { limits } from '../limits.ts';
@@ -17,7 +16,7 @@ export interface OllamaOptions extends ServerOptions {
 
 /** A model on an Ollama server. */
 export function ollamaModel(options: OllamaOptions): LanguageModel {
-  const { baseUrl, headers, allows } = serverTarget(options);
+  const { baseUrl, door } = serverTarget(options);
   const settings = {
     model: options.model,
     contextTokens: options.contextTokens ?? limits.contextTokens,
@@ -28,10 +27,10 @@ export function ollamaModel(options: OllamaOptions): LanguageModel {
     id: `ollama:${options.model}`,
     async generate(request) {
       request.onPhase?.({ name: 'loading' });
-      const answer = await exchange({
+      const answer = await door.send({
         url: `${baseUrl}/api/chat`,
         body: chatBody(request, settings),
-        ...{ headers, allows, signal: request.signal, limitBytes: limits.answerBytes },
+        ...{ signal: request.signal, limitBytes: limits.answerBytes },
       });
       return readChat(await expectOk(answer, options.model), request);
     },

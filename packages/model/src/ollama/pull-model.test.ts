@@ -1,4 +1,4 @@
-import { refusedUrl, startScriptedOllama } from '@hakoniwa/testkit';
+import { loopbackDoor, refusedUrl, startScriptedOllama } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../test/servers.ts';
 import { listOllama } from './list-ollama.ts';
@@ -9,7 +9,7 @@ describe('models on an Ollama server', () => {
   it('[M33] are fetched with progress over all layers', async () => {
     const server = await startScriptedOllama({ answer: () => '' });
     const told: PullProgress[] = [];
-    const options = { baseUrl: server.url, model: 'gemma3:4b' };
+    const options = { door: loopbackDoor, baseUrl: server.url, model: 'gemma3:4b' };
     await pullModel({ ...options, onProgress: (progress) => told.push(progress) });
     await server.stop();
     expect(told.map(({ completedBytes, totalBytes }) => [completedBytes, totalBytes])).toEqual([
@@ -27,22 +27,26 @@ describe('models on an Ollama server', () => {
 
   it('[M33] an unknown one fails with the server’s words, a dead server with its code', async () => {
     const server = await startScriptedOllama({ answer: () => '' });
-    const missing = pullModel({ baseUrl: server.url, model: 'no-such-model' });
+    const missing = pullModel({ door: loopbackDoor, baseUrl: server.url, model: 'no-such-model' });
     expect(await missing.catch((error: unknown) => error)).toMatchObject({
       code: 'MODEL_SERVER',
       details: { said: 'file does not exist' },
     });
     await server.stop();
-    expect(await codeOf(pullModel({ baseUrl: await refusedUrl(), model: 'm' }))).toBe(
-      'MODEL_REFUSED',
-    );
+    expect(
+      await codeOf(pullModel({ door: loopbackDoor, baseUrl: await refusedUrl(), model: 'm' })),
+    ).toBe('MODEL_REFUSED');
   });
 
   it('[M33] are listed with size and whether they run elsewhere, loaded ones with their window', async () => {
     const server = await startScriptedOllama({ answer: () => '', models: ['gemma3:4b'] });
-    const listed = await listOllama({ baseUrl: server.url });
-    expect(await loadedContext({ baseUrl: server.url, model: 'gemma3:4b' })).toBe(4096);
-    expect(await loadedContext({ baseUrl: server.url, model: 'other' })).toBeUndefined();
+    const listed = await listOllama({ door: loopbackDoor, baseUrl: server.url });
+    expect(
+      await loadedContext({ door: loopbackDoor, baseUrl: server.url, model: 'gemma3:4b' }),
+    ).toBe(4096);
+    expect(
+      await loadedContext({ door: loopbackDoor, baseUrl: server.url, model: 'other' }),
+    ).toBeUndefined();
     await server.stop();
     expect(listed).toEqual([
       { name: 'gemma3:4b', sizeBytes: 3_300_000_000, parameters: '4.3B', isRemote: false },

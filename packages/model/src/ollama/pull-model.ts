@@ -5,14 +5,13 @@ import {
   ModelHalfStreamError,
   ModelServerError,
 } from '../errors/answer-errors.ts';
-import { BodyBrokenError } from '../http/bounded-body.ts';
-import { exchange } from '../http/exchange.ts';
 import { readLines } from '../http/read-lines.ts';
 import { parseOrGarbage } from '../http/read-text.ts';
 import { type ServerOptions, serverTarget } from '../http/server-options.ts';
 import { snippet } from '../http/snippet.ts';
 import { errorIn, expectOk } from '../http/status-error.ts';
 import { limits } from '../limits.ts';
+import { BodyBrokenError } from '../outbound/bounded-body.ts';
 
 const progressSchema = z.object({
   status: z.string(),
@@ -35,12 +34,12 @@ export interface PullOptions extends ServerOptions {
 
 /** Resolves when the server has the model. It can be called off and taken up again later. */
 export async function pullModel(options: PullOptions): Promise<void> {
-  const { baseUrl, headers, allows } = serverTarget(options);
+  const { baseUrl, door } = serverTarget(options);
   const url = `${baseUrl}/api/pull`;
   const { model, signal } = options;
   const body = { model, stream: true };
-  const sent = { url, body, headers, allows, signal, limitBytes: limits.answerBytes };
-  const answer = await expectOk(await exchange(sent), model);
+  const sent = { url, body, signal, limitBytes: limits.answerBytes };
+  const answer = await expectOk(await door.send(sent), model);
   const layers = new Map<string, { total: number; completed: number }>();
   try {
     for await (const line of readLines(answer)) {

@@ -1,6 +1,5 @@
 // The adapter for servers with an OpenAI-compatible API: llama.cpp, LM Studio, vLLM, cloud.
 import type { JsonObject } from '@hakoniwa/stage';
-import { exchange } from '../http/exchange.ts';
 import { type ServerOptions, serverTarget } from '../http/server-options.ts';
 import { expectOk } from '../http/status-error.ts';
 import { limits } from '../limits.ts';
@@ -17,16 +16,16 @@ export interface OpenAiOptions extends ServerOptions {
 
 /** A model on an OpenAI-compatible server; `baseUrl` ends with the version, such as `/v1`. */
 export function openAiModel(options: OpenAiOptions): LanguageModel {
-  const { baseUrl, headers, allows } = serverTarget(options);
+  const { baseUrl, door } = serverTarget(options);
   const { model, hasSchemas = true, extraBody = {} } = options;
   return {
     id: `openai:${model}`,
     async generate(request) {
       request.onPhase?.({ name: 'loading' });
-      const answer = await exchange({
+      const answer = await door.send({
         url: `${baseUrl}/chat/completions`,
         body: completionBody(request, { model, hasSchemas, extraBody }),
-        ...{ headers, allows, signal: request.signal, limitBytes: limits.answerBytes },
+        ...{ signal: request.signal, limitBytes: limits.answerBytes },
       });
       return readCompletion(await expectOk(answer, model), request);
     },

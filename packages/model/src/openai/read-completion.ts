@@ -5,13 +5,13 @@ import {
   ModelHalfStreamError,
   ModelServerError,
 } from '../errors/answer-errors.ts';
-import { BodyBrokenError } from '../http/bounded-body.ts';
-import type { Answer } from '../http/exchange.ts';
 import { readEvents } from '../http/read-events.ts';
 import { readLines } from '../http/read-lines.ts';
 import { parseOrGarbage, readText } from '../http/read-text.ts';
 import { snippet } from '../http/snippet.ts';
 import { errorIn } from '../http/status-error.ts';
+import { BodyBrokenError } from '../outbound/bounded-body.ts';
+import type { Answer } from '../outbound/exchange.ts';
 import { AnswerDraft } from '../port/answer-draft.ts';
 import type { GenerateRequest } from '../port/generate-request.ts';
 import type { GenerateResult } from '../port/generate-result.ts';

@@ -1,5 +1,5 @@
 // One scheduler per server, however many models and characters talk to it.
-import { checkBaseUrl } from '../http/base-url.ts';
+import { originOf } from '../outbound/server-url.ts';
 import { CallScheduler, type SchedulerOptions } from './call-scheduler.ts';
 
 export class ServerSchedulers {
@@ -7,7 +7,7 @@ export class ServerSchedulers {
 
   /** The scheduler of the server at an address; the options count when it is first asked for. */
   of(baseUrl: string, options?: SchedulerOptions): CallScheduler {
-    const { origin } = new URL(checkBaseUrl(baseUrl));
+    const origin = originOf(baseUrl);
     const known = this.#byOrigin.get(origin) ?? new CallScheduler(options);
     this.#byOrigin.set(origin, known);
     return known;

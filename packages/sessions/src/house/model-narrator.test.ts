@@ -1,6 +1,7 @@
 // A model as narrator over real HTTP: its prose where it holds, the plain text where there is any doubt.
 import { openModel } from '@hakoniwa/garden';
 import {
+  loopbackDoor,
   type ModelAsk,
   type ModelFault,
   type ScriptedServer,
@@ -39,7 +40,7 @@ async function narratedBy(
   const server = await startScriptedOllama({ answer, ...(fault ? { fault: () => fault } : {}) });
   servers.push(server);
   const address = { server: 'ollama', baseUrl: server.url, model: 'gemma3:4b' } as const;
-  const model = openModel({ address });
+  const model = openModel({ door: loopbackDoor, address });
   narrator = modelNarrator({ model: async () => model, callMs });
   return { told: await turn(), server };
 }

@@ -1,6 +1,7 @@
 // Results with a model over real HTTP: its words where they hold, the plain writer's where they do not.
 import { ollamaModel } from '@hakoniwa/model';
 import {
+  loopbackDoor,
   type ModelAsk,
   type ModelFault,
   refusedUrl,
@@ -51,7 +52,7 @@ async function house(
 ) {
   const server = await startScriptedOllama({ answer: say, ...(fault ? { fault } : {}) });
   servers.push(server);
-  const model = ollamaModel({ baseUrl: server.url, model: 'gemma3:4b' });
+  const model = ollamaModel({ door: loopbackDoor, baseUrl: server.url, model: 'gemma3:4b' });
   const opened = await openResultHouse({ model });
   open.push(opened);
   return { opened, server };
@@ -112,7 +113,11 @@ it('[R4] refuses words about people who were not there, and events that were not
 });
 
 it('[R5] loses nothing when no model answers: all of it is plain and says so', async () => {
-  const model = ollamaModel({ baseUrl: await refusedUrl(), model: 'gemma3:4b' });
+  const model = ollamaModel({
+    door: loopbackDoor,
+    baseUrl: await refusedUrl(),
+    model: 'gemma3:4b',
+  });
   const opened = await openResultHouse({ model });
   open.push(opened);
   const { sessionId, proposal, characterId } = await playedSession(opened);

@@ -20,7 +20,8 @@ export const en: SettingsWording = {
     OLLAMA_HOST: 'where Ollama is, read as Ollama reads it (127.0.0.1:11434 by default)',
     HAKONIWA_MODEL_URL: 'a model server to look at first, as http://host:port',
     HAKONIWA_MODEL: 'the model that "auto" means, as gemma3:4b or ollama:gemma3:4b@http://…',
-    HAKONIWA_MODEL_KEY: 'key of that model server; never on the command line, never written down',
-    OPENAI_API_KEY: 'used for openai: models when there is no HAKONIWA_MODEL_KEY',
+    HAKONIWA_MODEL_KEY:
+      'key of the server that HAKONIWA_MODEL_URL, HAKONIWA_MODEL or OLLAMA_HOST names; sent to no other, never written down',
+    OPENAI_API_KEY: 'key for https://api.openai.com; sent to no other server',
   },
 };

@@ -20,7 +20,8 @@ export const ja: SettingsWording = {
     OLLAMA_HOST: 'Ollama の場所。読み方は Ollama と同じ（既定は 127.0.0.1:11434）',
     HAKONIWA_MODEL_URL: '最初に探すモデルサーバー（http://ホスト:ポート）',
     HAKONIWA_MODEL: 'auto が指すモデル（gemma3:4b や ollama:gemma3:4b@http://…）',
-    HAKONIWA_MODEL_KEY: 'そのモデルサーバーの鍵。コマンドラインには書けず、どこにも記録されない',
-    OPENAI_API_KEY: 'HAKONIWA_MODEL_KEY がないとき、openai: のモデルに使う鍵',
+    HAKONIWA_MODEL_KEY:
+      'HAKONIWA_MODEL_URL（なければ HAKONIWA_MODEL、OLLAMA_HOST）が指すサーバーの鍵。ほかへは送らず、記録もしない',
+    OPENAI_API_KEY: 'https://api.openai.com の鍵。ほかのサーバーへは送らない',
   },
 };

@@ -58,6 +58,8 @@ export const en: DoctorWording = {
   modelsFound: '{model} at {url}',
   modelsNone: 'no model server has a model; characters live by instinct, which needs none',
   modelsNoneFix: 'install Ollama, then hakoniwa pull gemma3:4b',
+  modelsKeyIdle: 'HAKONIWA_MODEL_KEY is set, but no server is named that it could go to',
+  modelsKeyIdleFix: 'set HAKONIWA_MODEL_URL to the server the key is for',
   modelsPlace: '{text}',
   portFree: '{host}:{port} is free',
   portOurs: 'a Hakoniwa answers at {host}:{port}',

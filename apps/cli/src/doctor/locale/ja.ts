@@ -59,6 +59,9 @@ export const ja: DoctorWording = {
   modelsFound: '{url} の {model}',
   modelsNone: '使えるモデルがありません。人物はモデルのいらない本能で暮らします',
   modelsNoneFix: 'Ollama を入れて hakoniwa pull gemma3:4b を実行してください',
+  modelsKeyIdle:
+    'HAKONIWA_MODEL_KEY はありますが、どのサーバーの鍵か決まっていないため使われません',
+  modelsKeyIdleFix: 'HAKONIWA_MODEL_URL に、その鍵を使うサーバーのアドレスを設定してください',
   modelsPlace: '{text}',
   portFree: '{host}:{port} は空いています',
   portOurs: '{host}:{port} で Hakoniwa が動いています',

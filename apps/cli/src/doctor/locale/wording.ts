@@ -49,6 +49,8 @@ const WORDS = [
   'databaseNewer',
   'databaseNewerFix',
   'modelsFound',
+  'modelsKeyIdle',
+  'modelsKeyIdleFix',
   'modelsNone',
   'modelsNoneFix',
   'modelsPlace',

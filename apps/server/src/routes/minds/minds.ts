@@ -4,7 +4,7 @@ import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
 import { mindsShown } from '../../gardens/minds-shown.ts';
-import { checkChoice } from '../../models/check-choice.ts';
+import { checkedChoice } from '../../models/checked-choice.ts';
 import { readBody } from '../../read-body.ts';
 import type { Route } from '../../route.ts';
 
@@ -38,9 +38,7 @@ export const gardenMindsChoose: Route = {
   handle: async (context, parts) => {
     const garden = await gardenAsked(context, parts);
     const choice = await readBody(context.req, mindChoiceSchema);
-    const mayName = parts.access.kind === 'local';
-    await checkChoice(choice, { garden, models: parts.models, mayName });
-    await garden.minds.choose(choice);
+    await garden.minds.choose(await checkedChoice(choice, { garden, source: parts.source }));
     return context.json(await mindsShown(garden, parts.source));
   },
 };

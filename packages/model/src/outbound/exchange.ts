@@ -1,20 +1,20 @@
 // One HTTP exchange over node:http: no redirects, no header timeout, a bounded body, abort at any time.
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { abortError, throwIfAborted } from '../errors/abort.ts';
 import { ModelRedirectError } from '../errors/connection-errors.ts';
-import { type AddressPolicy, checkLiteralHost, guardedLookup } from './address-policy.ts';
 import { boundedBody } from './bounded-body.ts';
 import { connectionError } from './connection-error.ts';
 
-/** What to send, and where. */
-export interface ExchangeOptions {
-  readonly url: string;
+/** What to send, and where; the door has looked at both. */
+interface ExchangeOptions {
+  readonly target: URL;
   /** Sent as JSON by POST; without it the exchange is a GET. */
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly lookup: LookupFunction;
   readonly signal?: AbortSignal | undefined;
-  readonly allows?: AddressPolicy | undefined;
   readonly limitBytes: number;
 }
 
@@ -31,9 +31,9 @@ export interface Answer {
  * gives up after 300 s without a head, which a model that is being loaded takes longer than.
  */
 export async function exchange(options: ExchangeOptions): Promise<Answer> {
-  const { url, limitBytes, signal } = options;
+  const { target, limitBytes, signal } = options;
+  const url = target.href;
   throwIfAborted(signal);
-  if (options.allows) checkLiteralHost(new URL(url).hostname, options.allows);
   const incoming = await sendRequest(options);
   const { statusCode: status = 0, headers } = incoming;
   if (status >= 300 && status < 400) {
@@ -44,22 +44,22 @@ export async function exchange(options: ExchangeOptions): Promise<Answer> {
 }
 
 function sendRequest(options: ExchangeOptions): Promise<IncomingMessage> {
-  const { url, signal, allows } = options;
+  const { target, signal, lookup } = options;
   const text = options.body === undefined ? undefined : JSON.stringify(options.body);
-  const send = url.startsWith('https:') ? secureRequest : plainRequest;
+  const send = target.protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
-    const outgoing = send(url, {
+    const outgoing = send(target, {
       method: text === undefined ? 'GET' : 'POST',
       headers: { ...contentHeaders(text), ...options.headers },
       // A connection of its own: a kept one may have died with a server that was restarted.
       agent: false,
+      lookup,
       ...(signal && { signal }),
-      ...(allows && { lookup: guardedLookup(allows) }),
     });
     outgoing.once('response', resolve);
     // An error after the head reaches the reader of the body; here it is then already settled.
     outgoing.on('error', (error) =>
-      reject(signal?.aborted ? abortError(signal) : connectionError(url, error)),
+      reject(signal?.aborted ? abortError(signal) : connectionError(target.href, error)),
     );
     outgoing.end(text);
   });

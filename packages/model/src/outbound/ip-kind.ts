@@ -1,11 +1,9 @@
 // What kind of address a number is, also when it hides inside another one.
 import { isIP } from 'node:net';
-import { addressList } from '../borders/address-list.ts';
+import { addressList, isLoopbackIp } from './address-list.ts';
 
 export type IpKind = 'public' | 'loopback' | 'private' | 'forbidden';
 
-/** This machine. */
-const isLoopback = addressList(['127.0.0.0/8', '::1']);
 /** The local network. */
 const isPrivate = addressList([
   '10.0.0.0/8',
@@ -40,7 +38,7 @@ const isForbidden = addressList([
 export function ipKind(ip: string): IpKind {
   const plain = carriedIpv4(ip) ?? ip;
   if (isIP(plain) === 0 || isForbidden(plain)) return 'forbidden';
-  if (isLoopback(plain)) return 'loopback';
+  if (isLoopbackIp(plain)) return 'loopback';
   return isPrivate(plain) ? 'private' : 'public';
 }
 

@@ -1,8 +1,11 @@
-// Checks the address of a model server before anything is sent there.
+// Reads the address of a server somebody named, and writes it the one way in which it is kept and called.
 import { ModelAddressError } from '../errors/connection-errors.ts';
 
-/** A checked base address, without a slash at its end. */
-export function checkBaseUrl(address: string): string {
+/**
+ * The normal form of an address, without a slash at its end. The URL parser reads `http:host`, `http:\\host`,
+ * numbers for names and much more; whatever it read is what is compared, kept and called from here on.
+ */
+export function serverUrl(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url) throw new ModelAddressError({ address, reason: 'it cannot be read' });
   // From here on the error must not repeat a password.
@@ -16,5 +19,16 @@ export function checkBaseUrl(address: string): string {
   if (url.search !== '' || url.hash !== '') {
     throw new ModelAddressError({ address: shown, reason: 'it has a query or a fragment' });
   }
-  return `${shown}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${withoutSlashes(url.pathname)}`;
+}
+
+/** The origin of an address, as keys and lists of servers know it. */
+export function originOf(address: string): string {
+  return new URL(serverUrl(address)).origin;
+}
+
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

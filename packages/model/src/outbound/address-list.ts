@@ -38,4 +38,4 @@ export function unmapped(ip: string): string {
 }
 
 /** Whether an address is this machine. */
-export const isLoopback = addressList(['127.0.0.0/8', '::1']);
+export const isLoopbackIp = addressList(['127.0.0.0/8', '::1']);
