@@ -10,6 +10,7 @@ import { findStarExports } from './checks/index-exports.ts';
 import { findLocaleGaps } from './checks/locales.ts';
 import { findMachinePaths } from './checks/machine-paths.ts';
 import { findBadNames } from './checks/names.ts';
+import { findOtherDoors } from './checks/outbound.ts';
 import { findLopsidedPackages } from './checks/package-shape.ts';
 import { findImpurity } from './checks/purity.ts';
 import { findRegistryAddresses } from './checks/registry-addresses.ts';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   { name: 'deep-imports', find: findDeepImports },
   { name: 'cycles', find: findCycles },
   { name: 'purity', find: findImpurity },
+  { name: 'outbound', find: findOtherDoors },
   { name: 'file-size', find: findLongFiles },
   { name: 'function-size', find: findLongFunctions },
   { name: 'package-shape', find: findLopsidedPackages },
