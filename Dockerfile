@@ -3,7 +3,7 @@
 
 FROM node:22-bookworm-slim AS page
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 COPY apps apps
 COPY tools tools
@@ -13,12 +13,15 @@ RUN npm install --no-audit --no-fund --loglevel=error && node tools/build-web.mj
 # that a library would only use if they were there.
 FROM node:22-bookworm-slim AS house
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc NOTICE ./
+COPY tools/notices.mjs tools/
 COPY packages packages
 COPY apps/server apps/server
 COPY apps/cli apps/cli
 RUN npm pkg delete devDependencies --workspaces --include-workspace-root \
-  && npm install --omit=dev --no-audit --no-fund --loglevel=error
+  && npm install --omit=dev --no-audit --no-fund --loglevel=error \
+  && node --import tsx packages/store/src/embedded/link-installed.ts \
+  && node tools/notices.mjs THIRD-PARTY-NOTICES.txt
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4649 HAKONIWA_DATA=/data

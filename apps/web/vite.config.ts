@@ -7,6 +7,12 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 4649}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 900 },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+    // The page carries code of others; their licences come with it.
+    license: { fileName: 'licences.txt' },
+  },
   server: { proxy: { '/v1': { target: server, ws: true }, '/sign-in': server } },
 });

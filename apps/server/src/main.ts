@@ -20,6 +20,7 @@ import { OPENING_TEXT, startedText, startFailure } from './listen/start-text.ts'
 import { outliveReaders, toldToStop } from './listen/told-to-stop.ts';
 import { modelDetection } from './models/model-detection.ts';
 import { openLog } from './observe/log.ts';
+import { tellNewerDatabase } from './observe/tell-newer-database.ts';
 import { ownPacks } from './packs/own-packs.ts';
 import { openWebApp } from './web/web-app.ts';
 
@@ -36,6 +37,8 @@ async function start(): Promise<() => Promise<void>> {
   const reach = hasAccounts || binding.token !== undefined ? 'known' : 'anywhere';
   const opened = await openGardens({ env: environment, log, said: settings, reach });
   const { gardens, front, database, playing, jobs, close, source } = opened;
+  if (database)
+    await tellNewerDatabase(database, { log, isOwn: settings.DATABASE_URL !== undefined });
   const { accounts, code } = await openAccounts({ settings, database, log }).catch(
     async (error) => {
       await close();

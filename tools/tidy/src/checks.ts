@@ -7,6 +7,7 @@ import { findLongFiles } from './checks/file-size.ts';
 import { findLongFunctions } from './checks/function-size.ts';
 import { findMissingHeaders } from './checks/headers.ts';
 import { findStarExports } from './checks/index-exports.ts';
+import { findBadLicences } from './checks/licences.ts';
 import { findLocaleGaps } from './checks/locales.ts';
 import { findMachinePaths } from './checks/machine-paths.ts';
 import { findBadNames } from './checks/names.ts';
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   { name: 'skipped-tests', find: findSilentSkips },
   { name: 'machine-paths', find: findMachinePaths },
   { name: 'registry-addresses', find: findRegistryAddresses },
+  { name: 'licences', find: findBadLicences },
   { name: 'index-exports', find: findStarExports },
   { name: 'locales', find: findLocaleGaps },
   { name: 'doc-paths', find: findDeadPaths },

@@ -152,7 +152,10 @@ it('finds a server that is away, too old, or refuses, and never says its passwor
   const refused = await checkDatabase(around({ DATABASE_URL: urlWith('sesame') }));
   expect(refused).toMatchObject([{ state: 'fail', word: 'databaseRefused' }]);
   const url = urlWith(String(database.settings.password));
-  expect(await checkDatabase(around({ DATABASE_URL: url }))).toMatchObject([
+  const [found, ...rest] = await checkDatabase(around({ DATABASE_URL: url }));
+  // A newer release than this machine's may be known, which is no failure.
+  expect(rest.filter(({ word }) => word !== 'databaseBehind')).toEqual([]);
+  expect([found]).toMatchObject([
     { state: 'ok', cause: { en: expect.stringContaining('tables current') } },
   ]);
   const later = await checkDatabase(

@@ -23,6 +23,11 @@ export function SettingsScreen() {
           <Backup />
         </div>
       </div>
+      <p className="mt-6 text-sm">
+        <a className="underline" href="/licences.txt">
+          {t('licences')}
+        </a>
+      </p>
     </>
   );
 }

@@ -1,13 +1,13 @@
 // Finds PostgreSQL's programs where the server's account can run them; copies them when it must.
-import { existsSync } from 'node:fs';
-import { chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { makeFolder } from '../make-folder.ts';
 import { codeOf } from '../process-life.ts';
 import { type Account, isRoot } from './account.ts';
 import { DatabaseBinariesError } from './errors.ts';
+import { linkLibraries } from './link-libraries.ts';
 import { installedBinaries } from './platform.ts';
 import { runProgram } from './run-program.ts';
 
@@ -34,6 +34,8 @@ export async function findBinaries(input: FindBinaries): Promise<Binaries> {
   if (bin !== undefined) return (await probe(bin, account)).orThrow();
   const installed = input.installed ?? installedBinaries();
   let found = await probe(join(installed, 'bin'), account);
+  if (!found.binaries && (await isLinkedInPlace(installed)))
+    found = await probe(join(installed, 'bin'), account);
   for (const place of places) {
     if (found.binaries) return found.binaries;
     const copy = join(place, `postgres-${await versionOf(installed)}`);
@@ -74,6 +76,17 @@ function failed(reason: string): Probed {
   };
 }
 
+/** Whether the links could be made where npm put the programs: not where somebody else owns that folder. */
+async function isLinkedInPlace(installed: string): Promise<boolean> {
+  try {
+    await linkLibraries(installed);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return false;
+  }
+}
+
 async function versionOf(installed: string): Promise<string> {
   const text = await readFile(join(installed, '..', 'package.json'), 'utf8');
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
@@ -99,23 +112,6 @@ async function isOwnCopy(installed: string, copy: string): Promise<boolean> {
     if (codeOf(error) === undefined) throw error;
     await rm(draft, { recursive: true, force: true });
     return codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST';
-  }
-}
-
-const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
-
-/** npm packages hold no symbolic links; an install script makes them, where scripts may run. */
-async function linkLibraries(copy: string): Promise<void> {
-  const file = join(copy, 'pg-symlinks.json');
-  if (!existsSync(file)) return;
-  const links = symlinksSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  for (const { source, target } of links) {
-    const to = join(copy, relative('native', target));
-    try {
-      await symlink(relative(dirname(target), source), to);
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-    }
   }
 }
 

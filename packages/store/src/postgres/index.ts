@@ -47,6 +47,7 @@ export {
 } from './garden-rows.ts';
 export { houseSetting } from './house-setting.ts';
 export { type DatabaseState, inspectDatabase } from './inspect-database.ts';
+export { newerRelease } from './known-releases.ts';
 export { dropFile, dropOldFiles, keepFile, readFileBytes } from './large-files.ts';
 export { type AcquireLease, acquireLease, Lease, waitForLease } from './lease.ts';
 export {

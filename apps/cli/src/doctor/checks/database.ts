@@ -7,6 +7,7 @@ import {
   type EmbeddedState,
   inspectDatabase,
   inspectEmbedded,
+  newerRelease,
 } from '@hakoniwa/store/postgres';
 import { type Check, type Finding, finding, type Saying, sized } from '../finding.ts';
 import { limits } from '../limits.ts';
@@ -14,7 +15,10 @@ import { limits } from '../limits.ts';
 export const checkDatabase: Check = async ({ settings, dataFolder, bin, nowMs }) => {
   const { DATABASE_URL: url, HAKONIWA_DATA: data } = settings;
   if (url !== undefined)
-    return server({ settings: { connectionString: url }, place: placeOf(url), nowMs });
+    return server({
+      ...{ settings: { connectionString: url }, place: placeOf(url) },
+      ...{ behind: 'databaseBehind', nowMs },
+    });
   if (data === 'memory') return [said({ state: 'warn', word: 'databaseMemory' })];
   const found = await inspectEmbedded(join(dataFolder, 'database'), { bin });
   return [...embedded(found), ...(await running(found, nowMs))];
@@ -79,19 +83,21 @@ async function running(
 ): Promise<Finding[]> {
   if (!address) return [];
   const settings = { ...address, database: 'hakoniwa' };
-  const findings = await server({ settings, place: folder, nowMs });
+  const findings = await server({ settings, place: folder, behind: 'databaseBehindHere', nowMs });
   return findings.filter(({ state }) => state !== 'ok');
 }
 
 interface AskedServer {
   readonly settings: Parameters<typeof inspectDatabase>[0];
   readonly place: string;
+  /** What is said where a newer release is known. */
+  readonly behind: 'databaseBehind' | 'databaseBehindHere';
   readonly nowMs: () => number;
 }
 
-async function server({ settings, place, nowMs }: AskedServer): Promise<Finding[]> {
+async function server({ settings, place, behind, nowMs }: AskedServer): Promise<Finding[]> {
   try {
-    return standing(await inspectDatabase(settings), { place, nowMs });
+    return standing(await inspectDatabase(settings), { place, behind, nowMs });
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) {
       const message = error.cause instanceof Error ? error.cause.message : '';
@@ -104,7 +110,7 @@ async function server({ settings, place, nowMs }: AskedServer): Promise<Finding[
 
 function standing(
   found: DatabaseState,
-  { place, nowMs }: { place: string; nowMs: () => number },
+  { place, behind, nowMs }: Pick<AskedServer, 'place' | 'behind' | 'nowMs'>,
 ): Finding[] {
   const { version, isTooOld, tables, sizeBytes } = found;
   const size = sized(sizeBytes);
@@ -114,6 +120,9 @@ function standing(
   const findings = [said({ state: 'ok', word: 'databaseServer', blanks })];
   if (sizeBytes > limits.databaseLargeBytes)
     findings.push(said({ state: 'warn', word: 'databaseLarge', blanks }));
+  const newer = newerRelease(version);
+  if (newer !== undefined)
+    findings.push(said({ state: 'warn', word: behind, blanks: { ...blanks, newer } }));
   const apartMs = Math.abs(found.nowMs - nowMs());
   const seconds = Math.round(apartMs / 1_000);
   if (apartMs > limits.clockApartMs)

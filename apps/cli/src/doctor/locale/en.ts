@@ -51,6 +51,11 @@ export const en: DoctorWording = {
   databaseUnreachableFix: 'start it, and look at host and port in DATABASE_URL',
   databaseRefused: '{message}',
   databaseRefusedFix: 'look at user, password and database name in DATABASE_URL',
+  databaseBehind:
+    'PostgreSQL {version} runs at {place}; {newer} is known, which mends defects and holes',
+  databaseBehindFix: 'update that server to {newer}; minor releases need no export',
+  databaseBehindHere:
+    'the PostgreSQL that comes along is {version}; {newer} is known and comes with a later release',
   databaseTooOld: 'PostgreSQL {version} at {place} is too old',
   databaseTooOldFix: 'use PostgreSQL 15 or newer',
   databaseNewer: 'the tables at {place} were made by a newer Hakoniwa',

@@ -51,6 +51,12 @@ export const ja: DoctorWording = {
   databaseUnreachableFix: 'サーバーを起動し、DATABASE_URL のホストとポートを確かめてください',
   databaseRefused: '{message}',
   databaseRefusedFix: 'DATABASE_URL のユーザー、パスワード、データベース名を確かめてください',
+  databaseBehind:
+    '{place} の PostgreSQL は {version} です。不具合や脆弱性を直した {newer} が出ています',
+  databaseBehindFix:
+    'サーバーを {newer} に更新してください。マイナー更新なので、データの移し替えは要りません',
+  databaseBehindHere:
+    '同梱の PostgreSQL は {version} です。{newer} が出ていて、今後のリリースで入れ替わります',
   databaseTooOld: '{place} の PostgreSQL {version} は古すぎます',
   databaseTooOldFix: 'PostgreSQL 15 以降を使ってください',
   databaseNewer: '{place} の表は、これより新しい Hakoniwa が作ったものです',

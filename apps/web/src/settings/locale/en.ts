@@ -3,6 +3,7 @@
 export const en = {
   title: 'Settings',
   about: 'Models, language, backups.',
+  licences: 'Licences of the software this page is made with',
   keep: 'Keep this',
   kept: 'Kept.',
   fixed: {

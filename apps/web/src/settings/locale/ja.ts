@@ -3,6 +3,7 @@
 export const ja = {
   title: '設定',
   about: 'モデル、ことば、バックアップ。',
+  licences: 'このページに使われているソフトウェアのライセンス',
   keep: 'これで決める',
   kept: '保存しました。',
   fixed: {
