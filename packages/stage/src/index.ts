@@ -19,6 +19,7 @@ export { canonicalJson } from './base/canonical.ts';
 export { hashText } from './base/hash.ts';
 export { deepFreeze, isJsonObject, type Json, type JsonObject } from './base/json.ts';
 export { drawBelow, drawFraction, drawOne, type Rng, seedRng } from './base/rng.ts';
+export { isSoundText, soundText, unsoundTextIn, withSoundText } from './base/sound-text.ts';
 export { Table } from './base/table.ts';
 export { type Judged, judge } from './laws/judge.ts';
 export { holdsKeyFor, isLockedFor } from './laws/keys.ts';
@@ -79,6 +80,8 @@ export type { PackSection } from './pack/section.ts';
 export type { SectionFile } from './pack/section-file.ts';
 export { STAGE_SECTIONS } from './pack/sections/index.ts';
 export { type PackFiles, validatePack } from './pack/validate-pack.ts';
+export { parseYaml } from './pack/yaml/parse-yaml.ts';
+export { readYaml } from './pack/yaml/read-yaml.ts';
 export { type Applied, applyPatch, PROTOTYPE_KEYS } from './patch/apply.ts';
 export {
   type Operation,

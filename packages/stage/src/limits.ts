@@ -15,6 +15,8 @@ export const limits = {
   patchOperations: 1_000,
   /** Depth of JSON a person or program hands in. */
   jsonDepth: 64,
+  /** Depth of YAML that is looked at at all, so that what is too deep for a pack is still told at its place. */
+  yamlDepth: 200,
   /** Values in one piece of JSON a person or program hands in: copies of copies grow without end. */
   jsonNodes: 100_000,
   /** Hands of an ordinary body. */

@@ -58,6 +58,17 @@ it('[K15] no text makes validation throw', () => {
   expect(validatePack({ 'pack.yaml': '['.repeat(200_000) }).pack).toBeUndefined();
 });
 
+it('[K19] what no store keeps is not in the world, in a text or in a key', () => {
+  const name = (SMALL['places.yaml'] ?? '').replace('name: 部屋', 'name: "部\\0屋\\ud83c"');
+  const { pack } = validatePack({ ...small(), 'places.yaml': name });
+  const [scenario = ''] = Object.keys(pack?.scenarios ?? {});
+  const world = pack && buildWorld(pack, { scenario, language: 'ja', seed: 1 });
+  expect(world && !isProblem(world) && world.places.get('room')?.name).toBe('部\ufffd屋\ufffd');
+  const { problems } = validatePack({ ...small(), 'lore.yaml': '"k\\0": 1' });
+  expect(problems).toMatchObject([{}, { code: 'TEXT_UNSOUND', file: 'lore.yaml' }]);
+  expect(JSON.stringify(problems)).not.toContain('\\u0000');
+});
+
 /** A file with one line dropped, doubled or changed for a line of another. */
 const mutation = fc.record({
   file: fc.nat(),

@@ -41,6 +41,21 @@ const ROWS: readonly Row[] = [
     { 'lore.yaml': `a: ${'['.repeat(80)}${']'.repeat(80)}` },
     ['YAML_TOO_DEEP lore.yaml:1:68'],
   ],
+  [
+    '[K3] deeper than a stack, which is never tried',
+    { 'lore.yaml': '['.repeat(20_000) },
+    ['YAML_TOO_DEEP lore.yaml:1:1'],
+  ],
+  [
+    '[K3] an alias of nobody',
+    { 'lore.yaml': 'a: *b' },
+    ['FIELD_TYPE lore.yaml:1:4', 'YAML_SYNTAX lore.yaml:1:4'],
+  ],
+  [
+    '[K19] a text that no store keeps',
+    edited('places.yaml', '  name: 部屋', '  name: "部\\0屋\\ud83c"'),
+    ['TEXT_UNSOUND places.yaml:5:9'],
+  ],
   ['[K4] an unknown file', { 'place.yaml': 'a: 1' }, ['FILE_UNKNOWN place.yaml:1:1']],
   ['[K4] notes beside the files', { 'README.md': '# hi', 'cover.png': '…' }, []],
   [

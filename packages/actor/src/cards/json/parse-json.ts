@@ -1,12 +1,12 @@
 // JSON from strangers: parsed, then walked for depth, size and keys that no card may have.
-import { type Json, PROTOTYPE_KEYS } from '@hakoniwa/stage';
+import { type Json, PROTOTYPE_KEYS, withSoundText } from '@hakoniwa/stage';
 import { fromUtf8 } from '../bytes/text.ts';
 import { CardError } from '../card-error.ts';
 import { limits } from '../limits.ts';
 
 export interface ParsedJson {
   readonly value: Json;
-  /** The text as it came, without a byte order mark. */
+  /** The text as it came, without a byte order mark; written anew when no store could keep what it says. */
   readonly text: string;
 }
 
@@ -16,7 +16,9 @@ export function parseJson(bytes: Uint8Array, at: string): ParsedJson {
     throw new CardError('FILE_TOO_LARGE', { limit: limits.jsonBytes });
   }
   const text = fromUtf8(bytes, at);
-  return { value: soundJson(parsed(text, at), at), text };
+  const value = soundJson(parsed(text, at), at);
+  const sound = withSoundText(value);
+  return sound === value ? { value, text } : { value: sound, text: JSON.stringify(sound, null, 2) };
 }
 
 function parsed(text: string, at: string): unknown {

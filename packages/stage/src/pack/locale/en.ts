@@ -12,6 +12,10 @@ export const en: ProblemWording = {
     fix: 'Write the values out instead of repeating them with *.',
   },
   KEY_FORBIDDEN: { message: 'A key may not be "{key}".', fix: 'Choose a plain word as key.' },
+  TEXT_UNSOUND: {
+    message: 'This text holds half a character or the character 0; it is read as "\ufffd".',
+    fix: 'Take that character out.',
+  },
   FILE_MISSING: { message: 'The pack has no {file}.', fix: 'Add {file}.' },
   FILE_UNKNOWN: {
     message: 'No part of the system reads {file}.',

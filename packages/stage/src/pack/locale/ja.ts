@@ -18,6 +18,10 @@ export const ja: ProblemWording = {
     message: '「{key}」はキーに使えません。',
     fix: 'ふつうの言葉をキーにしてください。',
   },
+  TEXT_UNSOUND: {
+    message: '文字の片割れか文字コード 0 が混じっています。「\ufffd」として読みました。',
+    fix: 'その文字を取り除いてください。',
+  },
   FILE_MISSING: { message: 'パックに{file}がありません。', fix: '{file}を追加してください。' },
   FILE_UNKNOWN: {
     message: '{file}を読む部分がありません。',

@@ -1,5 +1,15 @@
 // Walks a YAML tree into plain JSON, noting where everything stands and refusing what is unsafe.
-import { type Document, isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Pair,
+  type YAMLMap,
+} from 'yaml';
+import { isSoundText, soundText } from '../../base/sound-text.ts';
 import { limits } from '../../limits.ts';
 import { type Problem, problem, type Spot } from '../problem.ts';
 import { type Path, type Place, pathKey } from './yaml-file.ts';
@@ -30,15 +40,20 @@ export class NodeReader {
     if (isAlias(node)) return this.#alias(node, path, key);
     if (isMap(node)) return this.#map(node, path);
     if (isSeq(node)) return node.items.map((item, index) => this.read(item, [...path, index]));
-    return isScalar(node) ? plain(node.value) : null;
+    return isScalar(node) ? this.#sound(plain(node.value), offset) : null;
   }
 
   /** An alias stands for its anchor, a bounded number of times. */
-  #alias(node: { resolve(document: Document): unknown }, path: Path, key?: number): unknown {
+  #alias(node: Alias, path: Path, key?: number): unknown {
     const offset = offsetOf(node) ?? 0;
     this.#aliases += 1;
     if (this.#aliases > limits.packAliases) return this.#refuse('YAML_ALIASES', offset);
-    const value = this.read(node.resolve(this.#document), path, key);
+    const anchor = node.resolve(this.#document);
+    if (!anchor) {
+      const detail = `no anchor before *${soundText(node.source)}`;
+      this.problems.push(problem('YAML_SYNTAX', this.#spotAt(offset), { detail }));
+    }
+    const value = this.read(anchor, path, key);
     this.places.set(pathKey(path), key === undefined ? { value: offset } : { key, value: offset });
     return value;
   }
@@ -47,7 +62,7 @@ export class NodeReader {
     const entries = new Map<string, unknown>();
     for (const pair of node.items as Pair[]) {
       const offset = offsetOf(pair.key) ?? 0;
-      const name = isScalar(pair.key) ? String(pair.key.value) : undefined;
+      const name = isScalar(pair.key) ? this.#sound(String(pair.key.value), offset) : undefined;
       if (name === undefined || FORBIDDEN.has(name)) {
         this.problems.push(problem('KEY_FORBIDDEN', this.#spotAt(offset), { key: name ?? '[…]' }));
       } else if (entries.has(name)) {
@@ -57,6 +72,13 @@ export class NodeReader {
       }
     }
     return Object.fromEntries(entries);
+  }
+
+  /** What no store keeps is read as U+FFFD, and told. */
+  #sound<T>(value: T, offset: number): T | string {
+    if (typeof value !== 'string' || isSoundText(value)) return value;
+    this.problems.push(problem('TEXT_UNSOUND', this.#spotAt(offset)));
+    return soundText(value);
   }
 
   /** One refusal ends the reading of the file: what follows could only repeat it. */

@@ -1,8 +1,9 @@
 // Reads one YAML text into a plain value with exact positions; no text makes it throw.
-import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { LineCounter, type YAMLError } from 'yaml';
 import { limits } from '../../limits.ts';
 import { type Problem, problem, type Spot } from '../problem.ts';
 import { NodeReader } from './node-reader.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { type Path, type Place, pathKey, type YamlFile } from './yaml-file.ts';
 
 /** The file, and everything wrong with it as YAML. */
@@ -17,7 +18,7 @@ export function readYaml(file: string, text: string): { file: YamlFile; problems
     const { line, col } = lines.linePos(Math.min(offset, text.length));
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const document = parse(text, lines);
+  const document = parseYaml(text, lines);
   if (!document) {
     const deep = problem('YAML_TOO_DEEP', spotAt(0), { limit: limits.jsonDepth });
     return { file: unreadable(file), problems: [deep] };
@@ -31,15 +32,6 @@ export function readYaml(file: string, text: string): { file: YamlFile; problems
   const { places, problems } = reader;
   if (reader.isOverfull) return { file: unreadable(file), problems };
   return { file: located(file, value, { places, spotAt }), problems };
-}
-
-function parse(text: string, lineCounter: LineCounter): Document | undefined {
-  try {
-    return parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
-  } catch {
-    // The parser calls itself per level of nesting; only absurd depth exhausts the stack.
-    return undefined;
-  }
 }
 
 function isDuplicate(error: YAMLError): boolean {
