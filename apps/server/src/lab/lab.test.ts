@@ -102,8 +102,10 @@ describe('the Lab of a server', () => {
       'text.models.m',
     ],
     ['a mistake', TINY.replace('seeds: 2', 'seeds: none'), 'text.seeds'],
+    ['a control character', 'y\u0018z', 'text'],
+    ['what no YAML can be', `${'['.repeat(40_000)}`, 'text'],
   ])('[LB4] refuses %s', async (_, text, path) => {
-    const { status, body } = await start({ text });
+    const { status, body } = await start({ text, language: 'en' });
     expect([status, body]).toMatchObject([
       422,
       { error: { code: 'VALIDATION', problems: [{ path }] } },

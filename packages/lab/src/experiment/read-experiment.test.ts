@@ -58,7 +58,7 @@ describe('an experiment', () => {
       GOOD.replace('seeds: 2', 'seeds: many'),
       '2:8 seeds write how many (20) or which ones ([3, 5, 8]).',
     ],
-    ['broken YAML', `${GOOD}  - : [`, expect.stringMatching(/^8:\d+ {2}not readable as YAML/)],
+    ['broken YAML', `${GOOD}  - : [`, expect.stringMatching(/^8:\d+ {2}This is not valid YAML/)],
     [
       'an unknown baseline',
       `${GOOD}baseline: B`,

@@ -19,9 +19,8 @@ export function readExperiment(file: string, text: string): Experiment {
   if (yaml.faults.length > 0)
     throw new ExperimentProblemsError(
       // What follows a syntax error is a guess, so the first one speaks for the file.
-      yaml.faults.slice(0, 1).map(({ line, column, text: fault }) => ({
-        ...{ file, line, column, path: '' },
-        message: { ja: `YAMLとして読めません: ${fault}`, en: `not readable as YAML: ${fault}` },
+      yaml.faults.slice(0, 1).map(({ line, column, message }) => ({
+        ...{ file, line, column, path: '', message },
       })),
     );
   const read = experimentSchema.safeParse(yaml.value);

@@ -1,10 +1,7 @@
-// Reads YAML with the place of every value and key, so that a mistake can be pointed at.
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+// The text of an experiment as a value, with the place of everything in it, so that a mistake can be pointed at.
+import { hasErrors, isJsonObject, type Problem, readYaml, type Spot } from '@hakoniwa/stage';
 
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+export type Place = Pick<Spot, 'line' | 'column'>;
 
 export interface YamlText {
   readonly value: unknown;
@@ -14,50 +11,28 @@ export interface YamlText {
   readonly has: (path: readonly PropertyKey[]) => boolean;
   /** The place of a key itself. */
   readonly key: (path: readonly PropertyKey[], key: string) => Place;
-  readonly faults: readonly (Place & { readonly text: string })[];
+  /** What keeps it from being read. */
+  readonly faults: readonly Problem[];
 }
 
-/** Reads a text; it never throws, what is wrong stands in `faults`. */
+/** Reads a text as packs are read: it never throws, what is wrong stands in `faults`. */
 export function readYamlText(text: string): YamlText {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const placeAt = (offset: number | undefined): Place => {
-    const { line, col } = lines.linePos(Math.max(0, offset ?? 0));
-    return { line: Math.max(1, line), column: Math.max(1, col) };
-  };
-  const nodeAt = (path: readonly PropertyKey[]): unknown => {
-    let found: unknown = document.contents;
-    for (const part of path) {
-      const next = stepInto(found, part);
-      if (next === undefined) return found;
-      found = next;
-    }
-    return found;
-  };
+  const { file, problems } = readYaml('', text);
   return {
-    value: document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 }),
-    at: (path) => placeAt(startOf(nodeAt(path))),
-    has: (path) => document.hasIn(path.map((part) => (typeof part === 'symbol' ? '' : part))),
-    key: (path, key) => {
-      const map = nodeAt(path);
-      const pair = isMap(map) ? map.items.find((one) => nameOf(one.key) === key) : undefined;
-      return placeAt(startOf(pair?.key) ?? startOf(map));
-    },
-    faults: document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), text: message })),
+    value: file.value,
+    at: (path) => placeOf(file.spot(parts(path))),
+    has: (path) => parts(path).reduce(stepInto, file.value) !== undefined,
+    key: (path, key) => placeOf(file.keySpot([...parts(path), key])),
+    faults: problems.filter((problem) => hasErrors([problem])),
   };
 }
 
-function stepInto(node: unknown, part: PropertyKey): unknown {
-  if (isSeq(node) && typeof part === 'number') return node.items[part];
-  if (!isMap(node)) return undefined;
-  return node.items.find((pair) => nameOf(pair.key) === String(part))?.value ?? undefined;
-}
+const placeOf = ({ line, column }: Spot): Place => ({ line, column });
 
-function nameOf(key: unknown): string {
-  return isScalar(key) ? String(key.value) : String(key);
-}
+const parts = (path: readonly PropertyKey[]) =>
+  path.map((part) => (typeof part === 'number' ? part : String(part)));
 
-function startOf(node: unknown): number | undefined {
-  if (isPair(node)) return startOf(node.key);
-  return isNode(node) ? node.range?.[0] : undefined;
+function stepInto(value: unknown, part: string | number): unknown {
+  if (Array.isArray(value)) return value[Number(part)];
+  return isJsonObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
 }

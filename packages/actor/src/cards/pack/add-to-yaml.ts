@@ -1,5 +1,6 @@
 // Adds an entry to a YAML file of a pack, leaving what stands there as its author wrote it.
-import { parse, parseDocument, stringify } from 'yaml';
+import { assert, parseYaml } from '@hakoniwa/stage';
+import { parse, stringify } from 'yaml';
 
 /** The file with more entries at its end. */
 export function addToYaml(
@@ -13,7 +14,8 @@ export function addToYaml(
   const appended = `${text.trimEnd()}\n\n${added}`;
   if (holdsAll(appended, Object.keys(entries))) return appended;
   // A file in braces cannot be appended to; its tree can.
-  const document = parseDocument(text);
+  const document = parseYaml(text);
+  assert(document, 'a pack that was found sound can be read again');
   for (const [id, sheet] of Object.entries(entries)) document.set(id, document.createNode(sheet));
   return document.toString({ lineWidth: 0 });
 }
