@@ -1,5 +1,5 @@
 // Collects an answer while it streams and closes it into a result.
-import type { Json } from '@hakoniwa/stage';
+import { type Json, soundText } from '@hakoniwa/stage';
 import { estimatePrompt, estimateTokens } from '../tokens/estimate-tokens.ts';
 import type { GenerateRequest } from './generate-request.ts';
 import type { Finish, GenerateResult, Timings, Usage } from './generate-result.ts';
@@ -37,12 +37,13 @@ export class AnswerDraft {
     this.#request.onToken?.(piece);
   }
 
-  /** The finished result; what the server did not count is estimated. */
+  /** The finished result, in text that can be kept; what the server did not count is estimated. */
   close(closing: Closing): GenerateResult {
     const first = this.#firstTokenMs;
+    const text = soundText(this.text);
     return {
-      text: this.text,
-      ...parsedJson(this.#request, this.text),
+      text,
+      ...parsedJson(this.#request, text),
       usage: this.#usage(closing),
       finish: closing.finish,
       timings: {

@@ -1,6 +1,8 @@
+import { unsoundTextIn } from '@hakoniwa/stage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { scriptedModel } from '../scripted/scripted-model.ts';
 import { readLenientJson } from './lenient-json.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -47,6 +49,30 @@ describe('an answer of a wanted shape', () => {
     expect(read.ok).toBe(false);
     expect(JSON.stringify(read)).toContain(problem);
   });
+});
+
+const odd = ['n\\u0000l', 'h\\ud83clf', 'n\u0000l', 'h\ud83clf'];
+
+it.each(odd)('[M52] %j is read as text that can be kept, however it is read', (speech) => {
+  const ways = [
+    `{"speech":"${speech}","mood":"calm"}`,
+    `{speech: "${speech}", mood: calm,}`,
+    `<speech>${speech}</speech>\n<mood>calm</mood>`,
+  ];
+  for (const text of ways) {
+    const read = readAnswer(schema, text);
+    expect(read.ok).toBe(true);
+    expect(unsoundTextIn(read)).toBeUndefined();
+  }
+});
+
+it('[M52] a text is joined before it is mended, and what is read from it is mended too', async () => {
+  const request = { messages: [], purpose: 'thought', maxTokens: 9, deadlineMs: 9, schema };
+  const model = scriptedModel((_, number) =>
+    number === 1 ? '🌱 \ud83c \u0000' : '{"a":"🌱 \\u0000"}',
+  );
+  expect((await model.generate(request)).text).toBe('🌱 \ufffd \ufffd');
+  expect((await model.generate(request)).json).toEqual({ a: '🌱 \ufffd' });
 });
 
 describe('the lenient JSON reader', () => {

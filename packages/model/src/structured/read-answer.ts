@@ -1,5 +1,5 @@
 // Reads a value of the wanted shape out of an answer, from the strictest way to the most forgiving.
-import type { Json } from '@hakoniwa/stage';
+import { type Json, withSoundText } from '@hakoniwa/stage';
 import type { AnswerSchema } from '../port/generate-request.ts';
 import { checkAnswer, jsonSchemaOf } from './json-schema.ts';
 import { readLenientJson } from './lenient-json.ts';
@@ -28,7 +28,7 @@ export function readAnswer(schema: AnswerSchema, text: string): ReadAnswer {
     const value = read(text, schema);
     if (value === undefined) continue;
     const checked = checkAnswer(schema, value);
-    if (checked.ok) return { ok: true, value: checked.value, reading };
+    if (checked.ok) return { ok: true, value: withSoundText(checked.value), reading };
     problems ??= checked.problems;
   }
   return { ok: false, problems: problems ?? ['the answer is no JSON'] };
