@@ -39,7 +39,7 @@ const ERROR_LENGTH = 500;
 export async function noteStep(runs: Runs, change: StepChange): Promise<void> {
   const { sessionId, step, state } = change;
   const output = change.output === undefined ? null : JSON.stringify(change.output);
-  const error = change.error?.slice(0, ERROR_LENGTH).replaceAll('\u0000', '') ?? null;
+  const error = change.error?.slice(0, ERROR_LENGTH) ?? null;
   await runs.execute(sql`
     insert into hakoniwa.play_result_steps as s (session_id, step, state, attempts, output, error)
     values (${sessionId}, ${step}, ${state}, 1, ${output}, ${error})

@@ -1,4 +1,5 @@
 // One update of the graph: what an event adds to it, checked and made whole before anybody keeps it.
+import { soundText } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { GraphUpdateError } from './errors.ts';
 import { limits } from './limits.ts';
@@ -7,8 +8,8 @@ import { EDGE_KINDS, EDGES, NODE_KINDS, type NodeKind } from './vocabulary.ts';
 /** Words every node has anyway. */
 const RESERVED = new Set(['id', 'key', 'kind', 'campaign', 'applied', 'constructor']);
 
-const text = z.string().max(limits.text).transform(sound);
-const id = z.string().min(1).max(limits.id).transform(sound);
+const text = z.string().max(limits.text).transform(soundText);
+const id = z.string().min(1).max(limits.id).transform(soundText);
 const properties = z
   .record(
     z
@@ -37,7 +38,7 @@ const updateSchema = z.strictObject({
     /** Where it stands in its log. */
     seq: z.int().min(0),
     /** What sort of event, as the log or the session calls it. */
-    type: z.string().min(1).max(100).transform(sound),
+    type: z.string().min(1).max(100).transform(soundText),
     /** A sentence for people; empty when there is nothing to tell. */
     text: text.default(''),
   }),
@@ -93,11 +94,4 @@ function eachOnce(edges: readonly GraphEdge[]): GraphEdge[] {
     found.set(key, edge);
   }
   return [...found.values()];
-}
-
-/** Text that every store can keep: no zero characters, no halves of a pair. */
-function sound(given: string): string {
-  return given
-    .replaceAll('\u0000', '')
-    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
 }

@@ -1,4 +1,5 @@
 // One try of a job: taken up, checked, handed to its handler, and its outcome noted.
+import { isSoundText, soundText } from '@hakoniwa/stage';
 import type { JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '../postgres/database.ts';
@@ -48,13 +49,14 @@ export async function runJob<Schema extends z.ZodType>(
     const said = saidBy(isHopeless ? error.cause : error);
     await noteProgress(database.queries, id, { state, error: said });
     if (isHopeless) return 'deadletter';
-    throw error;
+    // The queue keeps what is thrown as JSON in which not every text has room.
+    throw isSoundText(said) ? error : new Error(soundText(said));
   }
 }
 
 /** What went wrong, behind the stable code it has: who shows it finds words by that. */
 function saidBy(error: unknown): string {
-  const said = (error instanceof Error ? error.message : String(error)).replaceAll('\u0000', '');
+  const said = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^[A-Z][A-Z_]+$/.test(code) ? `${code}: ${said}` : said;
 }

@@ -9,6 +9,7 @@ import { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts';
 import { Feed } from './feed.ts';
 import { limits } from './limits.ts';
 import { migrate } from './migrate.ts';
+import { SoundClient } from './sound-client.ts';
 import { schema } from './tables.ts';
 
 /** What queries are written with; also inside a transaction. */
@@ -160,7 +161,7 @@ async function settingsOf(input: OpenDatabase): Promise<Opened> {
 }
 
 /** A connection that dies says so to whoever uses it next; by itself it must not end the process. */
-class QuietClient extends pg.Client {
+class QuietClient extends SoundClient {
   constructor(settings: pg.ClientConfig) {
     super(settings);
     this.on('error', () => undefined);

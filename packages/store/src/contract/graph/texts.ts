@@ -31,7 +31,7 @@ export function textsContract(scene: GraphScene): void {
       await graph.apply(wholeUpdate({ campaign, event, nodes, edges }));
     }
     const met = await graph.met({ campaign, characterId: ME });
-    const sound = odd.map((id) => id.replace('\u0000', '').replace('\ud800', '\ufffd'));
+    const sound = odd.map((id) => id.replace(/\u0000|\ud800/, '\ufffd'));
     expect(met.map(({ npcId }) => npcId)).toEqual(sound.toReversed());
     const { nodes } = await graph.draw({ campaign });
     expect(nodes.find(({ kind }) => kind === 'Npc')?.properties).toMatchObject({
