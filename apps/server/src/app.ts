@@ -6,6 +6,7 @@ import { enter } from './borders/enter.ts';
 import { enterWith } from './borders/pass.ts';
 import { nameRoute, observeRequests } from './observe/observe-request.ts';
 import { requestIdOf } from './observe/request-id.ts';
+import { readParameters } from './parameters.ts';
 import { ROUTES } from './routes/index.ts';
 import { serveWeb } from './web/serve-web.ts';
 
@@ -28,11 +29,12 @@ export function appOf(house: House): Hono {
   // Before the plain page, which has the same address.
   if (web) app.get('*', async (context, next) => serveWeb(context, web) ?? next());
   const routeParts = { ...house, routes: ROUTES };
-  for (const { method, path, handle, isOpen = false, need } of ROUTES)
+  for (const { method, path, operation, handle, isOpen = false, need } of ROUTES)
     for (const address of addressesOf(path))
       app[method](address, async (context) => {
         nameRoute(context, path);
         if (!isOpen) enterWith(context, await house.access.admit(context), need);
+        readParameters(context, operation);
         return handle(context, routeParts);
       });
   app.notFound(answerNotFound);

@@ -1,4 +1,5 @@
 // Reads a JSON body that nobody vouches for: its type, its size as it arrives, its depth, its text.
+import { isJsonObject, soundText, unsoundTextIn } from '@hakoniwa/stage';
 import type { HonoRequest } from 'hono';
 import {
   BodyBroken,
@@ -8,13 +9,34 @@ import {
   RequestInvalid,
 } from './errors.ts';
 import { limits } from './limits.ts';
+import { UNSOUND } from './unsound.ts';
 
-/** The body as JSON; throws one of the errors of a bad request. */
-export async function readJson(request: HonoRequest): Promise<unknown> {
+/** The body as JSON; throws one of the errors of a bad request. `mended` names a field a model wrote. */
+export async function readJson(request: HonoRequest, mended?: string): Promise<unknown> {
   checkType(request.header('content-type'));
   const text = decode(await readBytes(request, limits.bodyBytes));
   if (depthOf(text) > limits.bodyDepth)
     throw new RequestInvalid([{ path: '', message: `nested deeper than ${limits.bodyDepth}` }]);
+  const json = parsed(text);
+  // Only an escape can bring such a text in; a body without one is not walked through.
+  return ESCAPED.test(text) ? soundBody(json, mended) : json;
+}
+
+const ESCAPED = /\\u(?:0000|d[89a-f])/i;
+
+/** What people and programs send is refused when nobody can keep it; a model's garbage is not their mistake. */
+function soundBody(json: unknown, mended: string | undefined): unknown {
+  const given = mended !== undefined && isJsonObject(json) ? json[mended] : undefined;
+  const body =
+    mended !== undefined && typeof given === 'string'
+      ? { ...(json as object), [mended]: soundText(given) }
+      : json;
+  const path = unsoundTextIn(body);
+  if (path !== undefined) throw new RequestInvalid([{ path, message: UNSOUND }]);
+  return body;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

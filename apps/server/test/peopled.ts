@@ -3,6 +3,7 @@ import { REQUEST_HEADER } from '@hakoniwa/protocol';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { makeToken } from '../src/accounts/api-tokens.ts';
+import type { Hashing } from '../src/accounts/auth.ts';
 import { makeInvitation } from '../src/accounts/invitations.ts';
 import { cookieSecret } from '../src/accounts/secrets.ts';
 import { setupCode } from '../src/accounts/setup-code.ts';
@@ -23,10 +24,10 @@ export interface Peopled {
 }
 
 /** Opens it with a keeper; close it when done. */
-export async function openPeopled(): Promise<Peopled> {
+export async function openPeopled({ hashing }: { hashing?: Hashing } = {}): Promise<Peopled> {
   const database = await openTestDatabase();
   const secret = await cookieSecret(database);
-  const accounts = new Accounts({ database, secret, log: silentLog(), signUp: 'open' });
+  const accounts = new Accounts({ database, secret, log: silentLog(), signUp: 'open', hashing });
   const invitation = await setupCode(database);
   const keeper = { name: 'keeper', password: PASSWORD };
   const nowhere = { cookie: undefined, isSecure: false };

@@ -16,8 +16,13 @@ export function playQueries({ character = '' }: Ids): Record<string, string> {
   return { activeSession: query, sessionHistory: query };
 }
 
-/** Queries about somebody who is not there. */
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** Queries about somebody or something that is not there. */
 export const MORE_QUERIES: Readonly<Record<string, readonly string[]>> = {
   activeSession: ['', '?character_id=nobody'],
   sessionHistory: ['?character_id=nobody', '?character_id=nobody&page=0'],
+  compareLabRuns: [`?first=${NOBODY}&second=${NOBODY}`],
+  scene: [`?garden=garden-${'0'.repeat(20)}`],
+  live: [`?garden=garden-${'0'.repeat(20)}`],
 };

@@ -32,6 +32,8 @@ export const limits = {
   lockPaths: 200,
   /** Characters of a JSON pointer. */
   pathLength: 1_000,
+  /** The highest number of an event: what a database counts to. */
+  seq: 2_147_483_647,
   /** Events in one page. */
   pageEvents: 500,
   /** Turns taken back by one undo. */

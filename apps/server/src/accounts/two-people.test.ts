@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GOOD_REQUESTS } from '../../test/good-requests.ts';
+import { GOOD_QUERIES, GOOD_REQUESTS } from '../../test/good-requests.ts';
 import { PASSWORD, type Person } from '../../test/house-with-accounts.ts';
 import { closeCode } from '../../test/listening.ts';
 import { type Owner, twoPeople } from '../../test/two-people.ts';
@@ -40,7 +40,7 @@ const HARMLESS: Readonly<Record<string, object>> = {
 async function request(person: Person, route: Route, url: string) {
   const { method, operation } = route;
   const body = HARMLESS[operation.id] ?? GOOD_REQUESTS[operation.id];
-  const answer = await fetch(`${person.url}${url}`, {
+  const answer = await fetch(`${person.url}${url}${GOOD_QUERIES[operation.id] ?? ''}`, {
     method: method.toUpperCase(),
     headers: {
       cookie: person.cookie,

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { type ApiWording, wordingOf } from '../locale/index.ts';
 import type { Route } from '../route.ts';
 import { type JsonSchema, withFieldTexts } from './field-texts.ts';
-import type { Content, Operation } from './operation.ts';
-import { borderRefusals } from './refusals.ts';
+import type { Content, Operation, Parameter } from './operation.ts';
+import { answersOf } from './refusals.ts';
+import { requestSchema } from './request-schema.ts';
 
 export interface MediaType {
   readonly schema?: JsonSchema;
@@ -40,9 +41,9 @@ export function apiDocument(routes: readonly Route[], language: Language): ApiDo
   const words = wordingOf(language);
   const schemas: Record<string, JsonSchema> = {};
   const paths: Record<string, Record<string, OperationObject>> = {};
-  for (const { method, path, operation, isOpen } of routes) {
-    const answers = { ...operation.answers, ...borderRefusals({ isOpen: isOpen === true }) };
-    const described = describe({ ...operation, answers }, { language, schemas });
+  for (const route of routes) {
+    const { method, path, operation } = route;
+    const described = describe({ ...operation, answers: answersOf(route) }, { language, schemas });
     paths[templateOf(path)] = { ...paths[templateOf(path)], [method]: described };
   }
   return {
@@ -62,6 +63,8 @@ interface Writing {
   readonly language: Language;
   /** Named schemas met so far. */
   readonly schemas: Record<string, JsonSchema>;
+  /** Whether it is what is sent to us that is written. */
+  readonly isRequest?: boolean;
 }
 
 function describe(operation: Operation, writing: Writing): OperationObject {
@@ -73,7 +76,14 @@ function describe(operation: Operation, writing: Writing): OperationObject {
     summary: words[summary],
     ...(description ? { description: words[description] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: media([body].flat(), writing) } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: media([body].flat(), { ...writing, isRequest: true }),
+          },
+        }
+      : {}),
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, { description: text, content }]) => [
         status,
@@ -89,20 +99,26 @@ function parametersOf(
 ): NonNullable<OperationObject['parameters']> {
   const places = [
     ...path.map((one) => ({ ...one, in: 'path' as const, required: true as const })),
-    ...query.map((one) => ({ ...one, in: 'query' as const })),
-    ...headers.map((one) => ({ ...one, in: 'header' as const })),
+    ...query.map((one) => ({ ...one, in: 'query' as const, ...needed(one) })),
+    ...headers.map((one) => ({ ...one, in: 'header' as const, ...needed(one) })),
   ];
   return places.map(({ description, schema, ...rest }) => ({
     ...rest,
     description: words[description],
-    schema: jsonSchema(schema),
+    schema: requestSchema(schema),
   }));
 }
 
-function media(contents: readonly Content[], { language, schemas }: Writing): Media {
+function needed({ schema }: Parameter): { required?: true } {
+  return schema.safeParse(undefined).success ? {} : { required: true };
+}
+
+function media(contents: readonly Content[], writing: Writing): Media {
+  const { language, schemas, isRequest = false } = writing;
+  const jsonSchemaOf = isRequest ? requestSchema : answerSchema;
   return Object.fromEntries(
     contents.map(({ type, name, schema, example }) => {
-      const full = schema && withFieldTexts(jsonSchema(schema), language, name);
+      const full = schema && withFieldTexts(jsonSchemaOf(schema), language, name);
       if (name !== undefined && full) schemas[name] = full;
       const shown = name === undefined ? full : { $ref: `#/components/schemas/${name}` };
       return [
@@ -113,7 +129,7 @@ function media(contents: readonly Content[], { language, schemas }: Writing): Me
   );
 }
 
-function jsonSchema(schema: z.ZodType): JsonSchema {
+function answerSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return rest as JsonSchema;
 }

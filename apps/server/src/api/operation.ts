@@ -11,10 +11,11 @@ export interface Content {
   readonly example?: unknown;
 }
 
-export interface Parameter {
+export interface Parameter<T extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly description: Text;
-  readonly schema: z.ZodType;
+  /** What it must be; one documented as a number is read as one. */
+  readonly schema: T;
 }
 
 export interface Answer {
@@ -28,9 +29,9 @@ export interface Operation {
   readonly description?: Text;
   /** What stands in the path, all required. */
   readonly path?: readonly Parameter[];
-  /** Query parameters, all optional. */
+  /** Query parameters; one whose schema takes nothing may be left out. */
   readonly query?: readonly Parameter[];
-  /** Headers it reads, all optional. */
+  /** Headers it reads; the same holds of them. */
   readonly headers?: readonly Parameter[];
   /** The body, in one or more types. */
   readonly body?: Content | readonly Content[];

@@ -1,7 +1,7 @@
 // The refusals a route may answer with, described the same way everywhere.
 import { errorSchema } from '@hakoniwa/protocol';
 import type { Text } from '../locale/index.ts';
-import type { Answer } from './operation.ts';
+import type { Answer, Operation } from './operation.ts';
 
 const WORDS = {
   400: 'refused.400',
@@ -34,8 +34,22 @@ export function refusals(...statuses: RefusalStatus[]): Record<number, Answer> {
 /** What a body that cannot be used is answered with. */
 export const bodyRefusals = (): Record<number, Answer> => refusals(400, 408, 413, 415, 422);
 
+/** All a route may answer: what it says itself, what its parameters may be answered with, and what stands before it. */
+export function answersOf(route: {
+  readonly operation: Operation;
+  readonly isOpen?: boolean;
+}): Record<number, Answer> {
+  const { answers, path, query, headers } = route.operation;
+  return {
+    ...answers,
+    ...(path ? refusals(404) : {}),
+    ...(query || headers ? refusals(422) : {}),
+    ...borderRefusals({ isOpen: route.isOpen === true }),
+  };
+}
+
 /** What the borders and our own mistakes may answer on any route. */
-export function borderRefusals({ isOpen }: { isOpen: boolean }): Record<number, Answer> {
+function borderRefusals({ isOpen }: { isOpen: boolean }): Record<number, Answer> {
   const everywhere = refusals(403, 421, 429, 500, 503);
   return isOpen ? everywhere : { ...refusals(401), ...everywhere };
 }

@@ -236,7 +236,7 @@ describe('names', () => {
       const garden = `/v1/gardens/${server.id}`;
       expect([404, 422]).toContain(await get(`${garden}/view?as=character:${query}`));
       expect([404, 422]).toContain(await get(`${garden}/events?branch=${query}`));
-      expect(await get(`/v1/live?garden=${query}`)).toBe(404);
+      expect([404, 422]).toContain(await get(`/v1/live?garden=${query}`));
       if (name.length < 100)
         for (const path of [`/${name}`, `/docs/${name}`, `/page/${name}`])
           expect([path, [200, 404]]).toEqual([path, expect.arrayContaining([await get(path)])]);

@@ -17,11 +17,11 @@ export const gardenParameter: Parameter = {
   schema: idSchema,
 };
 
-export const readerParameter: Parameter = {
+export const readerParameter = {
   name: 'as',
   description: 'garden.as',
   schema: readerSchema.optional(),
-};
+} as const;
 
 /** The garden in the address; UNKNOWN_GARDEN for a foreign one as for none. */
 export async function gardenAsked(

@@ -3,7 +3,7 @@
 export const en = {
   'api.title': 'Hakoniwa API',
   'api.description':
-    'A miniature garden for AI characters. The GM judges what a character writes by the laws of a world, in Japanese and in English, without a model.',
+    'A miniature garden for AI characters. The GM judges what a character writes by the laws of a world, in Japanese and in English, without a model. Text is whole characters without the character 0: anything else is refused with 422 and the place where it stands.',
   'docs.language': 'Language',
   'docs.machine': 'The same as an OpenAPI 3.1 document',
   'docs.parameters': 'Query parameters',

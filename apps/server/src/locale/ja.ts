@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'api.title': '箱庭 API',
   'api.description':
-    'AIキャラクターのための小さな世界。GMは、キャラクターが書いたことを世界の法則に照らして、日本語でも英語でも、モデルを使わずに裁きます。',
+    'AIキャラクターのための小さな世界。GMは、キャラクターが書いたことを世界の法則に照らして、日本語でも英語でも、モデルを使わずに裁きます。文字の片割れや文字コード 0 を含む文字列は受け取らず、422 でその場所を知らせます。',
   'docs.language': '言語',
   'docs.machine': '同じ内容の OpenAPI 3.1 文書',
   'docs.parameters': 'クエリパラメータ',

@@ -12,12 +12,16 @@ import { BodyTypeUnsupported } from '../errors.ts';
 import { gardenParameter } from '../gardens/asked.ts';
 import { isId } from '../gardens/new-id.ts';
 import { limits } from '../limits.ts';
-import { checked } from '../read-body.ts';
+import { asked } from '../parameters.ts';
 import { Refused } from '../refused.ts';
 import type { Route } from '../route.ts';
 
 const TYPE = 'application/zip';
-const keepIdsSchema = z.enum(['true', 'false']).default('false');
+const keepIds = {
+  name: 'keepIds',
+  description: 'importAll.keepIds',
+  schema: z.enum(['true', 'false']).default('false'),
+} as const;
 
 export const exportGarden: Route = {
   method: 'get',
@@ -59,7 +63,7 @@ export const importAll: Route = {
     id: 'importAll',
     summary: 'importAll.summary',
     description: 'importAll.description',
-    query: [{ name: 'keepIds', description: 'importAll.keepIds', schema: keepIdsSchema }],
+    query: [keepIds],
     body: { type: TYPE },
     answers: {
       201: jsonAnswer('importAll.ok', jsonContent('Restored', restoredSchema)),
@@ -68,7 +72,7 @@ export const importAll: Route = {
   },
   handle: async (context, parts) => {
     const backups = backupsOf(parts);
-    const keepsIds = checked(keepIdsSchema, context.req.query('keepIds'), 'keepIds') === 'true';
+    const keepsIds = asked(context, keepIds) === 'true';
     const type = context.req.header('content-type') ?? '';
     if (!/^application\/(?:zip|octet-stream)\b/i.test(type))
       throw new BodyTypeUnsupported(`send ${TYPE}`);

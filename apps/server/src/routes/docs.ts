@@ -1,8 +1,7 @@
 // The API as a page for people, in Japanese or English.
-import { z } from 'zod';
 import { apiDocument } from '../api/document.ts';
 import { docsPage } from '../docs/docs-page.ts';
-import { languageAsked } from '../language-asked.ts';
+import { languageAsked, languageParameter } from '../language-asked.ts';
 import type { Route } from '../route.ts';
 import { safeHeaders } from '../safe-headers.ts';
 import { staticRoute } from '../static-route.ts';
@@ -17,13 +16,7 @@ export const docs: Route = {
   operation: {
     id: 'docs',
     summary: 'docs.summary',
-    query: [
-      {
-        name: 'language',
-        description: 'docs.languageHelp',
-        schema: z.enum(['ja', 'en']).optional(),
-      },
-    ],
+    query: [languageParameter],
     answers: { 200: { description: 'docs.ok', content: [{ type: 'text/html' }] } },
   },
   handle: (context, { routes }) => {

@@ -37,7 +37,7 @@ export const gmStep: Route = {
     },
   },
   handle: async (context, { referee }) => {
-    const request = readGmRequest(await readJson(context.req));
+    const request = readGmRequest(await readJson(context.req, 'raw_output'));
     // Histories are found by their session's name, and two people may choose the same one.
     const session_id = `${passOf(context).owner}\n${request.session_id}`;
     return context.json(await referee.step({ ...request, session_id }));

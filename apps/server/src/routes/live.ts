@@ -2,12 +2,14 @@
 import { liveId, liveSceneSchema, readLiveId } from '@hakoniwa/protocol';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { z } from 'zod';
 import { jsonContent } from '../api/json-content.ts';
 import { refusals } from '../api/refusals.ts';
 import { passOf } from '../borders/pass.ts';
-import { frontGarden } from '../gardens/front-garden.ts';
+import { frontGarden, frontParameter } from '../gardens/front-garden.ts';
+import { languageParameter } from '../language-asked.ts';
+import { lastEventParameter } from '../live/last-event.ts';
 import { LiveStream } from '../live/live-stream.ts';
+import { asked } from '../parameters.ts';
 import type { Route, RouteParts } from '../route.ts';
 
 export const live: Route = {
@@ -17,17 +19,8 @@ export const live: Route = {
     id: 'live',
     summary: 'live.summary',
     description: 'live.description',
-    query: [
-      {
-        name: 'language',
-        description: 'docs.languageHelp',
-        schema: z.enum(['ja', 'en']).optional(),
-      },
-      { name: 'garden', description: 'live.garden', schema: z.string().optional() },
-    ],
-    headers: [
-      { name: 'last-event-id', description: 'live.lastEventId', schema: z.string().optional() },
-    ],
+    query: [languageParameter, frontParameter],
+    headers: [lastEventParameter],
     answers: {
       200: {
         description: 'live.ok',
@@ -42,7 +35,7 @@ export const live: Route = {
 async function follow(context: Context, parts: RouteParts): Promise<Response> {
   const garden = await frontGarden(context, parts);
   parts.viewers.checkRoom();
-  const last = readLiveId(context.req.header('last-event-id'));
+  const last = readLiveId(asked(context, lastEventParameter));
   return streamSSE(context, async (stream) => {
     const live = new LiveStream({
       garden,

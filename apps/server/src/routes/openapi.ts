@@ -1,8 +1,15 @@
 // The API as an OpenAPI 3.1 document, for programs.
+import { languageSchema } from '@hakoniwa/protocol';
 import { z } from 'zod';
 import { apiDocument } from '../api/document.ts';
-import { chooseLanguage } from '../locale/index.ts';
+import { asked } from '../parameters.ts';
 import type { Route } from '../route.ts';
+
+const language = {
+  name: 'language',
+  description: 'openapi.language',
+  schema: languageSchema.default('en'),
+} as const;
 
 export const openapi: Route = {
   method: 'get',
@@ -11,13 +18,7 @@ export const openapi: Route = {
   operation: {
     id: 'openapi',
     summary: 'openapi.summary',
-    query: [
-      {
-        name: 'language',
-        description: 'openapi.language',
-        schema: z.enum(['ja', 'en']).default('en'),
-      },
-    ],
+    query: [language],
     answers: {
       200: {
         description: 'openapi.ok',
@@ -26,7 +27,6 @@ export const openapi: Route = {
     },
   },
   handle: (context, { routes }) => {
-    const language = chooseLanguage(context.req.query('language'), undefined);
-    return context.json(apiDocument(routes, language));
+    return context.json(apiDocument(routes, asked(context, language)));
   },
 };

@@ -2,11 +2,15 @@
 import { type Audience, sceneText, sceneXml, viewFor } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { refusals } from '../api/refusals.ts';
-import { RequestInvalid } from '../errors.ts';
-import { frontGarden } from '../gardens/front-garden.ts';
+import { frontGarden, frontParameter } from '../gardens/front-garden.ts';
+import { languageParameter } from '../language-asked.ts';
+import { asked } from '../parameters.ts';
 import type { Route } from '../route.ts';
 
-const formatSchema = z.enum(['json', 'xml', 'text']);
+const formatSchema = z.enum(['json', 'xml', 'text']).default('json');
+const format = { name: 'format', description: 'scene.format', schema: formatSchema } as const;
+const wordSchema = z.string().default('public');
+const readerWord = { name: 'for', description: 'scene.for', schema: wordSchema } as const;
 
 export const scene: Route = {
   method: 'get',
@@ -15,16 +19,7 @@ export const scene: Route = {
     id: 'scene',
     summary: 'scene.summary',
     description: 'scene.description',
-    query: [
-      {
-        name: 'language',
-        description: 'docs.languageHelp',
-        schema: z.enum(['ja', 'en']).optional(),
-      },
-      { name: 'garden', description: 'live.garden', schema: z.string().optional() },
-      { name: 'for', description: 'scene.for', schema: z.string().default('public') },
-      { name: 'format', description: 'scene.format', schema: formatSchema.default('json') },
-    ],
+    query: [languageParameter, frontParameter, readerWord, format],
     answers: {
       200: {
         description: 'scene.ok',
@@ -39,21 +34,15 @@ export const scene: Route = {
   },
   handle: async (context, parts) => {
     const garden = await frontGarden(context, parts);
-    const format = readFormat(context.req.query('format') ?? 'json');
-    const view = viewFor(audienceOf(context.req.query('for') ?? 'public'), garden.world);
-    if (format === 'xml')
+    const view = viewFor(audienceOf(asked(context, readerWord)), garden.world);
+    const written = asked(context, format);
+    if (written === 'xml')
       return context.body(sceneXml(view), 200, {
         'content-type': 'application/xml; charset=utf-8',
       });
-    return format === 'text' ? context.text(sceneText(view)) : context.json(view);
+    return written === 'text' ? context.text(sceneText(view)) : context.json(view);
   },
 };
-
-function readFormat(word: string): z.infer<typeof formatSchema> {
-  const read = formatSchema.safeParse(word);
-  if (read.success) return read.data;
-  throw new RequestInvalid([{ path: 'format', message: formatSchema.options.join(', ') }]);
-}
 
 function audienceOf(word: string): Audience {
   if (word === 'director' || word === 'public') return { as: word };

@@ -1,15 +1,8 @@
 // Player characters: how they are made, what stands on their sheet, and where they are.
 import { z } from 'zod';
-import { idSchema, languageSchema } from '../words.ts';
+import { idSchema, languageSchema, lineSchema } from '../words.ts';
 import { limits } from './limits.ts';
 
-const lineSchema = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'control characters');
 const aboutSchema = z.string().max(limits.characterTextLength);
 
 export const newCharacterSchema = z.strictObject({

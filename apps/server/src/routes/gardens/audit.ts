@@ -4,12 +4,20 @@ import { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
-import { checked } from '../../read-body.ts';
+import { asked } from '../../parameters.ts';
 import type { Route } from '../../route.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
-const beforeSchema = z.coerce.number().int().min(1).max(most).default(most);
-const limitSchema = z.coerce.number().int().min(1).max(protocolLimits.pageLines).default(50);
+const before = {
+  name: 'before',
+  description: 'audit.before',
+  schema: z.int().min(1).max(most).default(most),
+} as const;
+const limit = {
+  name: 'limit',
+  description: 'audit.limit',
+  schema: z.int().min(1).max(protocolLimits.pageLines).default(50),
+} as const;
 
 export const gardenAudit: Route = {
   method: 'get',
@@ -18,10 +26,7 @@ export const gardenAudit: Route = {
     id: 'audit',
     summary: 'audit.summary',
     path: [gardenParameter],
-    query: [
-      { name: 'before', description: 'audit.before', schema: beforeSchema },
-      { name: 'limit', description: 'audit.limit', schema: limitSchema },
-    ],
+    query: [before, limit],
     answers: {
       200: jsonAnswer('audit.ok', jsonContent('AuditPage', auditPageSchema)),
       ...refusals(404, 422),
@@ -29,10 +34,9 @@ export const gardenAudit: Route = {
   },
   handle: async (context, parts) => {
     const garden = (await gardenAsked(context, parts)).facts.id;
-    const before = checked(beforeSchema, context.req.query('before'), 'before');
-    const limit = checked(limitSchema, context.req.query('limit'), 'limit');
-    const lines = await parts.audit.read({ garden, before, limit });
-    const next = lines.length === limit ? (lines.at(-1)?.id ?? null) : null;
+    const page = { before: asked(context, before), limit: asked(context, limit) };
+    const lines = await parts.audit.read({ garden, ...page });
+    const next = lines.length === page.limit ? (lines.at(-1)?.id ?? null) : null;
     return context.json({ lines: [...lines], next } satisfies z.input<typeof auditPageSchema>);
   },
 };

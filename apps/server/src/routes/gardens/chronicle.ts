@@ -1,5 +1,11 @@
 // The chronicle of a garden as everyone may read it: a day at a time, or as Markdown to keep.
-import { CHRONICLE_KINDS, chronicleDaySchema, idSchema, protocolLimits } from '@hakoniwa/protocol';
+import {
+  CHRONICLE_KINDS,
+  chronicleDaySchema,
+  idSchema,
+  protocolLimits,
+  seqSchema,
+} from '@hakoniwa/protocol';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { jsonContent } from '../../api/json-content.ts';
@@ -8,20 +14,40 @@ import { gardenParameter } from '../../gardens/asked.ts';
 import { chronicleBook } from '../../gardens/chronicle-book.ts';
 import { chronicleDay } from '../../gardens/chronicle-day.ts';
 import { watchedGarden } from '../../gardens/watched-garden.ts';
-import { checked } from '../../read-body.ts';
+import { languageParameter } from '../../language-asked.ts';
+import { asked } from '../../parameters.ts';
 import type { Route } from '../../route.ts';
 
-const numberSchema = z.coerce.number().int().max(Number.MAX_SAFE_INTEGER);
-const daySchema = numberSchema.min(1).optional();
-const afterSchema = numberSchema.min(0).default(0);
-const limitSchema = numberSchema.min(1).max(protocolLimits.pageEvents).default(200);
-const whoSchema = idSchema.optional();
-const kindsSchema = z
-  .string()
-  .transform((words) => words.split(','))
-  .pipe(z.array(z.enum(CHRONICLE_KINDS)))
-  .optional();
-const formatSchema = z.enum(['json', 'md']).default('json');
+const day = {
+  name: 'day',
+  description: 'chronicle.day',
+  schema: seqSchema.min(1).optional(),
+} as const;
+const who = { name: 'who', description: 'chronicle.who', schema: idSchema.optional() } as const;
+const kinds = {
+  name: 'kinds',
+  description: 'chronicle.kinds',
+  schema: z
+    .string()
+    .transform((words) => words.split(','))
+    .pipe(z.array(z.enum(CHRONICLE_KINDS)))
+    .optional(),
+} as const;
+const after = {
+  name: 'after',
+  description: 'events.after',
+  schema: seqSchema.default(0),
+} as const;
+const limit = {
+  name: 'limit',
+  description: 'chronicle.limit',
+  schema: z.int().min(1).max(protocolLimits.pageEvents).default(200),
+} as const;
+const format = {
+  name: 'format',
+  description: 'chronicle.format',
+  schema: z.enum(['json', 'md']).default('json'),
+} as const;
 
 export const gardenChronicle: Route = {
   method: 'get',
@@ -30,19 +56,7 @@ export const gardenChronicle: Route = {
     id: 'chronicle',
     summary: 'chronicle.summary',
     path: [gardenParameter],
-    query: [
-      { name: 'day', description: 'chronicle.day', schema: daySchema },
-      { name: 'who', description: 'chronicle.who', schema: whoSchema },
-      { name: 'kinds', description: 'chronicle.kinds', schema: z.string().optional() },
-      { name: 'after', description: 'events.after', schema: afterSchema },
-      { name: 'limit', description: 'chronicle.limit', schema: limitSchema },
-      { name: 'format', description: 'chronicle.format', schema: formatSchema },
-      {
-        name: 'language',
-        description: 'docs.languageHelp',
-        schema: z.enum(['ja', 'en']).optional(),
-      },
-    ],
+    query: [day, who, kinds, after, limit, format, languageParameter],
     answers: {
       200: {
         description: 'chronicle.ok',
@@ -53,17 +67,15 @@ export const gardenChronicle: Route = {
   },
   handle: async (context, parts) => {
     const { garden, isOwn } = await watchedGarden(context, parts);
-    const { req } = context;
-    const day = checked(daySchema, req.query('day'), 'day');
-    const after = checked(afterSchema, req.query('after'), 'after');
-    const limit = checked(limitSchema, req.query('limit'), 'limit');
-    const who = checked(whoSchema, req.query('who'), 'who');
-    const kinds = checked(kindsSchema, req.query('kinds'), 'kinds');
-    const format = checked(formatSchema, req.query('format'), 'format');
+    const person = asked(context, who);
     const life = await parts.gardens.lifeOf(garden.facts.pack);
-    const filter = { who: who === undefined ? undefined : [who], kinds };
-    if (format === 'md') return markdown(context, chronicleBook({ garden, life, day, filter }));
-    return context.json(await chronicleDay({ garden, isOwn, life, day, after, limit, filter }));
+    const wanted = {
+      ...{ garden, life, day: asked(context, day) },
+      filter: { who: person === undefined ? undefined : [person], kinds: asked(context, kinds) },
+    };
+    if (asked(context, format) === 'md') return markdown(context, chronicleBook(wanted));
+    const page = { after: asked(context, after), limit: asked(context, limit) };
+    return context.json(await chronicleDay({ ...wanted, isOwn, ...page }));
   },
 };
 

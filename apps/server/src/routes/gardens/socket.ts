@@ -1,18 +1,22 @@
 // A garden's socket: announces every commit by its number, to one reader, with resume after a break.
-import { CLOSE, readerSchema, seqSchema } from '@hakoniwa/protocol';
+import { CLOSE, idSchema, seqSchema } from '@hakoniwa/protocol';
 import { upgradeWebSocket } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { WebSocket } from 'ws';
-import { z } from 'zod';
 import { refusals } from '../../api/refusals.ts';
 import { enterWith, passOf } from '../../borders/pass.ts';
 import { findGarden, gardenParameter, readerParameter } from '../../gardens/asked.ts';
-import { checked } from '../../read-body.ts';
+import { asked } from '../../parameters.ts';
 import { Refused } from '../../refused.ts';
 import type { Route, RouteParts } from '../../route.ts';
 import { type Hello, serveSocket } from '../../socket/serve-socket.ts';
 
-const afterSchema = z.coerce.number().pipe(seqSchema).optional();
+const after = { name: 'after', description: 'socket.after', schema: seqSchema.optional() } as const;
+const branch = {
+  name: 'branch',
+  description: 'socket.branch',
+  schema: idSchema.optional(),
+} as const;
 
 export const gardenSocket: Route = {
   method: 'get',
@@ -24,11 +28,7 @@ export const gardenSocket: Route = {
     summary: 'socket.summary',
     description: 'socket.description',
     path: [gardenParameter],
-    query: [
-      readerParameter,
-      { name: 'after', description: 'socket.after', schema: z.int().min(0).optional() },
-      { name: 'branch', description: 'socket.branch', schema: z.string().optional() },
-    ],
+    query: [readerParameter, after, branch],
     answers: {
       101: { description: 'socket.ok', content: [] },
       ...refusals(422, 426),
@@ -68,10 +68,10 @@ async function whoMayEnter(context: Context, { access, gardens }: RouteParts) {
 }
 
 /** An address that says where to go on needs no hello. */
-function helloIn({ req }: Context): Hello | undefined {
-  const after = checked(afterSchema, req.query('after'), 'after');
-  const as = checked(readerSchema.optional(), req.query('as'), 'as');
-  if (after === undefined && as === undefined) return undefined;
-  const since = after === undefined ? undefined : { after, branch: req.query('branch') };
+function helloIn(context: Context): Hello | undefined {
+  const last = asked(context, after);
+  const as = asked(context, readerParameter);
+  if (last === undefined && as === undefined) return undefined;
+  const since = last === undefined ? undefined : { after: last, branch: asked(context, branch) };
   return { as: as ?? 'public', since };
 }

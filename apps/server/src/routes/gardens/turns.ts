@@ -1,14 +1,14 @@
 // A turn of a character: words or a typed act go through the one door, once per idempotency key.
-import { idempotencyKeySchema, submittedSchema, turnRequestSchema } from '@hakoniwa/protocol';
+import { submittedSchema, turnRequestSchema } from '@hakoniwa/protocol';
 import { commandSchema } from '@hakoniwa/stage';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { answerKept } from '../../gardens/answer-kept.ts';
 import { gardenAsked, gardenParameter, readerAsked, readerParameter } from '../../gardens/asked.ts';
+import { keyParameter } from '../../gardens/key-asked.ts';
+import { asked } from '../../parameters.ts';
 import { checked, readBody } from '../../read-body.ts';
 import type { Route } from '../../route.ts';
-
-const KEY = 'idempotency-key';
 
 export const gardenTurns: Route = {
   method: 'post',
@@ -19,7 +19,7 @@ export const gardenTurns: Route = {
     description: 'takeTurn.description',
     path: [gardenParameter],
     query: [readerParameter],
-    headers: [{ name: KEY, description: 'takeTurn.key', schema: idempotencyKeySchema.optional() }],
+    headers: [keyParameter],
     body: jsonContent('TurnRequest', turnRequestSchema),
     answers: {
       200: jsonAnswer('takeTurn.ok', jsonContent('Submitted', submittedSchema)),
@@ -29,13 +29,13 @@ export const gardenTurns: Route = {
   },
   handle: async (context, parts) => {
     const garden = await gardenAsked(context, parts);
-    const key = checked(idempotencyKeySchema.optional(), context.req.header(KEY), KEY);
+    const key = asked(context, keyParameter);
     const turn = await readBody(context.req, turnRequestSchema);
     const command = checked(commandSchema, turn);
     const actor = turn.type === 'act' ? turn.act.actor : turn.actor;
     // An actor nobody knows is the world's to refuse; the director then hears why.
     const self = garden.world.characters.has(actor) ? `character:${actor}` : 'director';
-    const audience = readerAsked(context.req.query('as') ?? self, garden);
+    const audience = readerAsked(asked(context, readerParameter) ?? self, garden);
     const kept = await garden.submit(command, { key });
     return context.json(answerKept({ garden, audience }, kept));
   },

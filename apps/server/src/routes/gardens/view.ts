@@ -4,6 +4,7 @@ import { viewFor } from '@hakoniwa/stage';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { gardenAsked, gardenParameter, readerAsked, readerParameter } from '../../gardens/asked.ts';
+import { asked } from '../../parameters.ts';
 import type { Route } from '../../route.ts';
 
 export const gardenView: Route = {
@@ -21,7 +22,7 @@ export const gardenView: Route = {
   },
   handle: async (context, parts) => {
     const garden = await gardenAsked(context, parts);
-    const audience = readerAsked(context.req.query('as') ?? 'public', garden);
+    const audience = readerAsked(asked(context, readerParameter) ?? 'public', garden);
     context.header('x-hakoniwa-seq', String(garden.head.seq));
     return context.json(viewFor(audience, garden.world));
   },

@@ -1,13 +1,15 @@
 // A garden's life as server-sent events: what changes for one reader, with resume after a break.
 import { liveId, readLiveId, watchedSchema } from '@hakoniwa/protocol';
 import { streamSSE } from 'hono/streaming';
-import { z } from 'zod';
 import { jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
 import { gardenParameter, readerAsked, readerParameter } from '../../gardens/asked.ts';
 import { watchedGarden } from '../../gardens/watched-garden.ts';
+import { languageParameter } from '../../language-asked.ts';
+import { lastEventParameter } from '../../live/last-event.ts';
 import { WatchStream } from '../../live/watch-stream.ts';
+import { asked } from '../../parameters.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
 
@@ -19,17 +21,8 @@ export const gardenWatch: Route = {
     summary: 'watch.summary',
     description: 'watch.description',
     path: [gardenParameter],
-    query: [
-      readerParameter,
-      {
-        name: 'language',
-        description: 'docs.languageHelp',
-        schema: z.enum(['ja', 'en']).optional(),
-      },
-    ],
-    headers: [
-      { name: 'last-event-id', description: 'live.lastEventId', schema: z.string().optional() },
-    ],
+    query: [readerParameter, languageParameter],
+    headers: [lastEventParameter],
     answers: {
       200: {
         description: 'watch.ok',
@@ -40,12 +33,12 @@ export const gardenWatch: Route = {
   },
   handle: async (context, parts) => {
     const { garden, isOwn } = await watchedGarden(context, parts);
-    const audience = readerAsked(context.req.query('as') ?? 'public', garden);
+    const audience = readerAsked(asked(context, readerParameter) ?? 'public', garden);
     if (!isOwn && audience.as !== 'public')
       throw new Refused('FORBIDDEN', 'only its owner sees more than everyone sees');
     parts.viewers.checkRoom();
     const life = await parts.gardens.lifeOf(garden.facts.pack);
-    const since = readLiveId(context.req.header('last-event-id'));
+    const since = readLiveId(asked(context, lastEventParameter));
     return streamSSE(context, async (stream) => {
       const watcher = new WatchStream({
         ...{ garden, audience, isOwn, life, since },

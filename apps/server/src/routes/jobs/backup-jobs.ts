@@ -8,13 +8,18 @@ import { passOf } from '../../borders/pass.ts';
 import { BodyTypeUnsupported } from '../../errors.ts';
 import { findGarden } from '../../gardens/asked.ts';
 import { limits } from '../../limits.ts';
-import { checked, readBody } from '../../read-body.ts';
+import { asked } from '../../parameters.ts';
+import { readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
 import { deskOf } from './desk-of.ts';
 
 const job = jsonContent('Job', jobSchema);
-const keepIdsSchema = z.enum(['true', 'false']).default('false');
+const keepIds = {
+  name: 'keepIds',
+  description: 'importAll.keepIds',
+  schema: z.enum(['true', 'false']).default('false'),
+} as const;
 
 export const exportAsk: Route = {
   method: 'post',
@@ -37,9 +42,9 @@ export const exportAsk: Route = {
     const { gardens } = parts;
     if (garden !== undefined && !(await findGarden(garden, { gardens, caller })))
       throw new Refused('UNKNOWN_GARDEN', 'there is no such garden');
-    const asked = await desk.askExport(caller, garden);
-    context.header('location', `/v1/jobs/${asked.id}`);
-    return context.json(asked, 202);
+    const made = await desk.askExport(caller, garden);
+    context.header('location', `/v1/jobs/${made.id}`);
+    return context.json(made, 202);
   },
 };
 
@@ -50,20 +55,20 @@ export const importAsk: Route = {
     id: 'askImport',
     summary: 'askImport.summary',
     description: 'askImport.description',
-    query: [{ name: 'keepIds', description: 'importAll.keepIds', schema: keepIdsSchema }],
+    query: [keepIds],
     body: { type: 'application/zip' },
     answers: { 202: jsonAnswer('askImport.ok', job), ...refusals(408, 409, 413, 415, 422) },
   },
   handle: async (context, parts) => {
     const desk = deskOf(parts);
-    const keepsIds = checked(keepIdsSchema, context.req.query('keepIds'), 'keepIds') === 'true';
+    const keepsIds = asked(context, keepIds) === 'true';
     if (!/^application\/(?:zip|octet-stream)\b/i.test(context.req.header('content-type') ?? ''))
       throw new BodyTypeUnsupported('send application/zip');
     const caller = passOf(context);
-    const asked = await withSpooled(context.req, limits.backup.fileBytes, (file) =>
+    const made = await withSpooled(context.req, limits.backup.fileBytes, (file) =>
       desk.askImport(caller, { file, keepsIds }),
     );
-    context.header('location', `/v1/jobs/${asked.id}`);
-    return context.json(asked, 202);
+    context.header('location', `/v1/jobs/${made.id}`);
+    return context.json(made, 202);
   },
 };

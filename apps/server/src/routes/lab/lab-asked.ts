@@ -14,10 +14,9 @@ export function labOf({ lab }: Pick<House, 'lab'>): Lab {
   return lab;
 }
 
-/** The id in the address or in the query; what could not be one is not even looked for. */
-export function runAsked(context: Context, where: 'path' | 'first' | 'second' = 'path'): string {
-  const given = where === 'path' ? context.req.param('run') : context.req.query(where);
-  const id = z.uuid().safeParse(given);
+/** The id in the address; what could not be one is not even looked for. */
+export function runAsked(context: Context): string {
+  const id = z.uuid().safeParse(context.req.param('run'));
   if (!id.success) throw new Refused('UNKNOWN_RUN', 'there is no such run');
   return id.data;
 }

@@ -3,7 +3,8 @@ import { reportHtml, reportInput, reportMarkdown } from '@hakoniwa/lab';
 import { z } from 'zod';
 import { refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
-import { checked } from '../../read-body.ts';
+import { languageParameter } from '../../language-asked.ts';
+import { asked } from '../../parameters.ts';
 import type { Route } from '../../route.ts';
 import { labOf, runAsked, runParameter } from './lab-asked.ts';
 
@@ -13,8 +14,11 @@ const TYPES = {
   json: 'application/json',
 } as const;
 
-const formatSchema = z.enum(['html', 'md', 'json']).default('html');
-const languageSchema = z.enum(['ja', 'en']).optional();
+const format = {
+  name: 'format',
+  description: 'labReport.format',
+  schema: z.enum(['html', 'md', 'json']).default('html'),
+} as const;
 
 export const labReport: Route = {
   method: 'get',
@@ -23,10 +27,7 @@ export const labReport: Route = {
     id: 'labReport',
     summary: 'labReport.summary',
     path: [runParameter],
-    query: [
-      { name: 'format', description: 'labReport.format', schema: formatSchema },
-      { name: 'language', description: 'docs.languageHelp', schema: languageSchema },
-    ],
+    query: [format, languageParameter],
     answers: {
       200: {
         description: 'labReport.ok',
@@ -37,18 +38,17 @@ export const labReport: Route = {
   },
   handle: async (context, parts) => {
     const lab = labOf(parts);
-    const format = checked(formatSchema, context.req.query('format'), 'format');
-    const language = checked(languageSchema, context.req.query('language'), 'language');
+    const type = asked(context, format);
     const run = await lab.read(runAsked(context), passOf(context));
-    const input = await reportInput(run, language);
+    const input = await reportInput(run, asked(context, languageParameter));
     const text = {
       html: () => reportHtml(input),
       md: () => reportMarkdown(input),
       json: () => JSON.stringify(run.results, null, 1),
-    }[format]();
+    }[type]();
     return context.body(text, 200, {
-      'content-type': `${TYPES[format]}; charset=utf-8`,
-      'content-disposition': `attachment; filename="hakoniwa-${run.results.name}.${format}"`,
+      'content-type': `${TYPES[type]}; charset=utf-8`,
+      'content-disposition': `attachment; filename="hakoniwa-${run.results.name}.${type}"`,
       'cache-control': 'no-store',
     });
   },

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
+import { asked } from '../../parameters.ts';
 import type { Route } from '../../route.ts';
 import { labOf, runAsked, runParameter } from './lab-asked.ts';
 
@@ -51,6 +52,9 @@ const METRICS_SHOWN: Shown['metrics'] = METRICS.map(({ id, group, kind, better }
   ...(better === undefined ? {} : { better }),
 }));
 
+const first = { name: 'first', description: 'labRun.id', schema: z.uuid() } as const;
+const second = { name: 'second', description: 'labRun.id', schema: z.uuid() } as const;
+
 export const labCompare: Route = {
   method: 'get',
   path: '/v1/lab/comparison',
@@ -58,10 +62,7 @@ export const labCompare: Route = {
     id: 'compareLabRuns',
     summary: 'compareLabRuns.summary',
     description: 'compareLabRuns.description',
-    query: [
-      { name: 'first', description: 'labRun.id', schema: z.uuid() },
-      { name: 'second', description: 'labRun.id', schema: z.uuid() },
-    ],
+    query: [first, second],
     answers: {
       200: jsonAnswer('compareLabRuns.ok', jsonContent('LabComparison', labComparisonSchema)),
       ...refusals(404, 409),
@@ -70,9 +71,8 @@ export const labCompare: Route = {
   handle: async (context, parts) => {
     const lab = labOf(parts);
     const pass = passOf(context);
-    const first = await lab.read(runAsked(context, 'first'), pass);
-    const second = await lab.read(runAsked(context, 'second'), pass);
-    const arms = await lab.compare(first, second);
+    const one = await lab.read(asked(context, first), pass);
+    const arms = await lab.compare(one, await lab.read(asked(context, second), pass));
     return context.json({ arms } as unknown as z.input<typeof labComparisonSchema>);
   },
 };

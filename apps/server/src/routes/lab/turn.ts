@@ -4,12 +4,21 @@ import { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
+import { asked } from '../../parameters.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
 import { labOf, runAsked, runParameter } from './lab-asked.ts';
 
-const cellSchema = z.string().max(400);
-const turnSchema = z.coerce.number().int().min(1);
+const cellParameter = {
+  name: 'cell',
+  description: 'labTurn.cell',
+  schema: z.string().max(400),
+} as const;
+const turnParameter = {
+  name: 'turn',
+  description: 'labTurn.turn',
+  schema: z.int().min(1),
+} as const;
 
 export const labTurn: Route = {
   method: 'get',
@@ -18,10 +27,7 @@ export const labTurn: Route = {
     id: 'labTurn',
     summary: 'labTurn.summary',
     path: [runParameter],
-    query: [
-      { name: 'cell', description: 'labTurn.cell', schema: cellSchema },
-      { name: 'turn', description: 'labTurn.turn', schema: turnSchema },
-    ],
+    query: [cellParameter, turnParameter],
     answers: {
       200: jsonAnswer('labTurn.ok', jsonContent('LabTurn', labTurnSchema)),
       ...refusals(404, 409),
@@ -30,9 +36,10 @@ export const labTurn: Route = {
   handle: async (context, parts) => {
     const lab = labOf(parts);
     const run = await lab.read(runAsked(context), passOf(context));
-    const number = turnSchema.safeParse(context.req.query('turn')).data;
+    const number = asked(context, turnParameter);
+    const name = asked(context, cellParameter);
     // Only sessions the run itself lists are looked for, so no path leads out of its folder.
-    const cell = (await lab.cells(run)).find(({ id }) => id === context.req.query('cell'));
+    const cell = (await lab.cells(run)).find(({ id }) => id === name);
     const judged = cell?.turns.find(({ turn }) => turn === number);
     if (!cell || !judged) throw new Refused('UNKNOWN_TURN', 'there is no such turn');
     const { log } = await run.folder.cell(cell.id);

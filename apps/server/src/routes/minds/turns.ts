@@ -1,20 +1,16 @@
 // Turns by the characters' own minds: one now, or one taken again on a branch of its own.
-import {
-  idempotencyKeySchema,
-  performanceRequestSchema,
-  retakeRequestSchema,
-  submittedSchema,
-} from '@hakoniwa/protocol';
+import { performanceRequestSchema, retakeRequestSchema, submittedSchema } from '@hakoniwa/protocol';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { answerKept } from '../../gardens/answer-kept.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
+import { keyParameter } from '../../gardens/key-asked.ts';
 import { retake } from '../../gardens/retake.ts';
-import { checked, readBody } from '../../read-body.ts';
+import { asked } from '../../parameters.ts';
+import { readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
 
-const KEY = 'idempotency-key';
 const audience = { as: 'director' } as const;
 const submitted = jsonContent('Submitted', submittedSchema);
 
@@ -26,7 +22,7 @@ export const gardenPerform: Route = {
     summary: 'performTurn.summary',
     description: 'performTurn.description',
     path: [gardenParameter],
-    headers: [{ name: KEY, description: 'takeTurn.key', schema: idempotencyKeySchema.optional() }],
+    headers: [keyParameter],
     body: jsonContent('PerformanceRequest', performanceRequestSchema),
     answers: {
       200: jsonAnswer('performTurn.ok', submitted),
@@ -39,7 +35,7 @@ export const gardenPerform: Route = {
     const { actor: who, seed } = await readBody(context.req, performanceRequestSchema);
     if (who !== undefined && !garden.world.characters.has(who))
       throw new Refused('UNKNOWN_READER', 'there is no such character');
-    const key = checked(idempotencyKeySchema.optional(), context.req.header(KEY), KEY);
+    const key = asked(context, keyParameter);
     const kept = await garden.minds.perform({ who, seed }, { key });
     return context.json(answerKept({ garden, audience }, kept));
   },

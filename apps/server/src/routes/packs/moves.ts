@@ -8,12 +8,13 @@ import type { Content } from '../../api/operation.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
 import { BodyTypeUnsupported } from '../../errors.ts';
-import { languageAsked } from '../../language-asked.ts';
+import { languageAsked, languageParameter } from '../../language-asked.ts';
 import { limits } from '../../limits.ts';
 import { importInto } from '../../packs/import-into.ts';
 import { filesIn } from '../../packs/own-packs.ts';
 import { packShown } from '../../packs/pack-shown.ts';
-import { checked, readBody } from '../../read-body.ts';
+import { asked } from '../../parameters.ts';
+import { readBody } from '../../read-body.ts';
 import { readBytes } from '../../read-json.ts';
 import type { Route } from '../../route.ts';
 import { own, packAsked, packParameter, packsOf } from './asked.ts';
@@ -70,6 +71,7 @@ const anyBytes: readonly Content[] = [...CARD_TYPES, 'application/octet-stream']
 }));
 const placeSchema = z.string().min(1).max(limits.archive.pathLength).optional();
 const place = { name: 'place', description: 'importCard.place', schema: placeSchema } as const;
+const query = [place, languageParameter] as const;
 const imported = jsonContent('ImportedCard', importedCardSchema);
 
 async function cardIn(context: Context): Promise<Uint8Array> {
@@ -85,7 +87,7 @@ export const cardNew: Route = {
   operation: {
     id: 'packFromCard',
     summary: 'packFromCard.summary',
-    query: [place],
+    query,
     body: anyBytes,
     answers: { 201: jsonAnswer('importCard.ok', imported), ...refusals(408, 409, 413, 415, 422) },
   },
@@ -93,7 +95,7 @@ export const cardNew: Route = {
     const packs = packsOf(parts);
     const caller = passOf(context);
     const language = languageAsked(context);
-    const at = checked(placeSchema, context.req.query('place'), 'place');
+    const at = asked(context, place);
     const { files, ...done } = importInto(await cardIn(context), { language, place: at });
     const id = await packs.create({ files, note: done.id }, caller);
     return context.json({ ...done, pack: await packShown(packs, id, caller) }, 201);
@@ -108,7 +110,7 @@ export const cardImport: Route = {
     summary: 'importCard.summary',
     description: 'importCard.description',
     path: [packParameter],
-    query: [place],
+    query,
     body: anyBytes,
     answers: {
       200: jsonAnswer('importCard.ok', imported),
@@ -119,7 +121,7 @@ export const cardImport: Route = {
     const packs = packsOf(parts);
     const caller = passOf(context);
     const row = await packs.find(packAsked(context), caller);
-    const at = checked(placeSchema, context.req.query('place'), 'place');
+    const at = asked(context, place);
     const wanted = { language: languageAsked(context), into: filesIn(row.files), place: at };
     const { files, ...done } = importInto(await cardIn(context), wanted);
     const { handle: id, revision } = row;

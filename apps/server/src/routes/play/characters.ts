@@ -7,18 +7,22 @@ import {
   playLimits,
 } from '@hakoniwa/protocol/sessions';
 import { z } from 'zod';
-import { checked } from '../../read-body.ts';
+import { asked } from '../../parameters.ts';
 import { playRoute } from './play-route.ts';
 
-const withDeleted = z.enum(['true', 'false']).optional();
+const deleted = {
+  name: 'deleted',
+  description: 'characters.deleted',
+  schema: z.enum(['true', 'false']).optional(),
+} as const;
 const one = { name: 'PlayCharacter', schema: characterSchema };
 
 export const characterList = playRoute({
   ...{ path: '/characters', id: 'characters', summary: 'characters.summary', ok: 'characters.ok' },
-  query: [{ name: 'deleted', description: 'characters.deleted', schema: withDeleted }],
+  query: [deleted],
   answer: { name: 'PlayCharacterList', schema: characterListSchema },
   handle: async ({ playing, player, context }) => {
-    const isAll = checked(withDeleted, context.req.query('deleted'), 'deleted') === 'true';
+    const isAll = asked(context, deleted) === 'true';
     const all = await playing.cast.list(player);
     const characters = all.filter(({ deletedAt }) => isAll || deletedAt === null);
     return { characters, limit: playLimits.characters };

@@ -6,10 +6,12 @@ import {
   graphPartSchema,
   graphRumoursSchema,
 } from '@hakoniwa/protocol/sessions';
-import { checked } from '../../read-body.ts';
+import { asked } from '../../parameters.ts';
 import { playRoute } from './play-route.ts';
 
 const optionalId = idSchema.regex(/^[\w-]+$/).optional();
+const npc = { name: 'npc', description: 'graphOpen.npc', schema: optionalId } as const;
+const place = { name: 'place', description: 'graphRumours.place', schema: optionalId } as const;
 
 export const graphMet = playRoute({
   ...{ path: '/characters/:character/graph/met', id: 'graphMet' },
@@ -21,23 +23,19 @@ export const graphMet = playRoute({
 export const graphOpen = playRoute({
   ...{ path: '/characters/:character/graph/open', id: 'graphOpen' },
   ...{ summary: 'graphOpen.summary', ok: 'graphOpen.ok' },
-  query: [{ name: 'npc', description: 'graphOpen.npc', schema: optionalId }],
+  query: [npc],
   answer: { name: 'GraphOpen', schema: graphOpenSchema },
-  handle: ({ playing, player, id, context }) => {
-    const npcId = checked(optionalId, context.req.query('npc'), 'npc');
-    return playing.graph.open(player, { characterId: id, npcId });
-  },
+  handle: ({ playing, player, id, context }) =>
+    playing.graph.open(player, { characterId: id, npcId: asked(context, npc) }),
 });
 
 export const graphRumours = playRoute({
   ...{ path: '/characters/:character/graph/rumours', id: 'graphRumours' },
   ...{ summary: 'graphRumours.summary', ok: 'graphRumours.ok' },
-  query: [{ name: 'place', description: 'graphRumours.place', schema: optionalId }],
+  query: [place],
   answer: { name: 'GraphRumours', schema: graphRumoursSchema },
-  handle: ({ playing, player, id, context }) => {
-    const placeId = checked(optionalId, context.req.query('place'), 'place');
-    return playing.graph.rumours(player, { characterId: id, placeId });
-  },
+  handle: ({ playing, player, id, context }) =>
+    playing.graph.rumours(player, { characterId: id, placeId: asked(context, place) }),
 });
 
 const part = { name: 'GraphPart', schema: graphPartSchema };

@@ -23,7 +23,7 @@ export const playHistory = playRoute({
   mayMiss: true,
   ...{ summary: 'sessionHistory.summary', ok: 'sessionHistory.ok' },
   query: [
-    { name: 'character_id', description: 'play.character', schema: idSchema.optional() },
+    { name: 'character_id', description: 'play.character', schema: idSchema },
     { name: 'page', description: 'sessionHistory.page', schema: numberOf(1_000_000) },
     {
       ...{ name: 'per_page', description: 'sessionHistory.perPage' },
@@ -54,7 +54,11 @@ export const playMessages = playRoute({
   ...{ summary: 'sessionMessages.summary', ok: 'sessionMessages.ok' },
   query: [
     { name: 'before', description: 'sessionMessages.before', schema: numberOf(1_000_000_000) },
-    { name: 'after', description: 'sessionMessages.after', schema: z.int().min(0).optional() },
+    {
+      name: 'after',
+      description: 'sessionMessages.after',
+      schema: z.int().min(0).max(999_999_999).optional(),
+    },
     {
       ...{ name: 'limit', description: 'sessionMessages.limit' },
       schema: numberOf(playLimits.messagePage.most),

@@ -10,9 +10,14 @@ import {
   sessionSceneSchema,
   undoSessionSchema,
 } from '@hakoniwa/protocol/sessions';
-import { checked } from '../../read-body.ts';
+import { asked } from '../../parameters.ts';
 import { playRoute } from './play-route.ts';
 
+const characterParameter = {
+  name: 'character_id',
+  description: 'play.character',
+  schema: idSchema,
+} as const;
 const session = { name: 'GameSession', schema: gameSessionSchema };
 
 export const playBegin = playRoute({
@@ -28,11 +33,10 @@ export const playActive = playRoute({
   ...{ path: '/sessions/active', id: 'activeSession' },
   mayMiss: true,
   ...{ summary: 'activeSession.summary', ok: 'activeSession.ok' },
-  query: [{ name: 'character_id', description: 'play.character', schema: idSchema.optional() }],
+  query: [characterParameter],
   answer: { name: 'ActiveSession', schema: activeSessionSchema },
   handle: async ({ playing, player, context }) => {
-    const id = checked(idSchema, context.req.query('character_id'), 'character_id');
-    return { session: await playing.plays.active(player, id) };
+    return { session: await playing.plays.active(player, asked(context, characterParameter)) };
   },
 });
 

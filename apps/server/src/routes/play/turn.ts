@@ -8,19 +8,23 @@ import {
   rejectedSchema,
   stoppedSchema,
 } from '@hakoniwa/protocol/sessions';
-import { checked } from '../../read-body.ts';
+import { asked } from '../../parameters.ts';
 import { playRoute } from './play-route.ts';
 
-const KEY = 'idempotency-key';
+const keyParameter = {
+  name: 'idempotency-key',
+  description: 'execute.key',
+  schema: idempotencyKeySchema.optional(),
+} as const;
 
 export const playExecute = playRoute({
   ...{ method: 'post', path: '/sessions/:session/execute', id: 'execute' },
   ...{ summary: 'execute.summary', ok: 'execute.ok' },
-  headers: [{ name: KEY, description: 'execute.key', schema: idempotencyKeySchema.optional() }],
+  headers: [keyParameter],
   body: { name: 'Execute', schema: executeSchema },
   answer: { name: 'Executed', schema: executedSchema },
   handle: ({ playing, player, id, body, context }) => {
-    const key = checked(idempotencyKeySchema.optional(), context.req.header(KEY), KEY);
+    const key = asked(context, keyParameter);
     return playing.plays.execute(player, { ...body, id, key });
   },
 });
