@@ -29,6 +29,8 @@ export interface EmbeddedNotice {
   readonly code: 'DATABASE_RESTARTED' | 'DATABASE_DOWN';
   readonly folder: string;
   readonly reason?: string;
+  /** Why it could not be started again. */
+  readonly error?: unknown;
 }
 
 /** How to reach the server; the shape the driver takes. */
@@ -47,9 +49,13 @@ export class EmbeddedServer {
   readonly #mark: string;
   readonly #password: string;
   readonly #watch: NodeJS.Timeout;
+  readonly #listeners = new Set<(notice: EmbeddedNotice) => void>();
   #running: Postmaster;
   #revival: Promise<void> | undefined;
   #isClosed = false;
+  /** Tries in a row that did not bring the server back, and when the next one is due. */
+  #failures = 0;
+  #notBefore = 0;
 
   private constructor(cluster: Cluster, options: EmbeddedOptions, opened: Opened) {
     this.folder = cluster.layout.folder;
@@ -58,6 +64,7 @@ export class EmbeddedServer {
     this.#mark = opened.mark;
     this.#password = opened.password;
     this.#running = opened.running;
+    if (options.onNotice) this.hear(options.onNotice);
     this.#watch = setInterval(() => void this.#look(), limits.watchMs);
     this.#watch.unref();
   }
@@ -98,6 +105,11 @@ export class EmbeddedServer {
     return this.#running.pid;
   }
 
+  /** Hears that the server died and was started again, or could not be. */
+  hear(listener: (notice: EmbeddedNotice) => void): void {
+    this.#listeners.add(listener);
+  }
+
   /** Leaves the server; the last one to leave stops it. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
@@ -112,12 +124,18 @@ export class EmbeddedServer {
   }
 
   async #look(): Promise<void> {
-    if (this.#revival || this.#isClosed) return;
+    if (this.#revival || this.#isClosed || performance.now() < this.#notBefore) return;
     const { data, folder } = this.#cluster.layout;
     this.#revival = this.#revive(data)
+      .then(() => {
+        this.#failures = 0;
+      })
       .catch((error: unknown) => {
+        // A disk that is full stays so for a while: each try waits longer than the one before it.
+        const pauseMs = Math.min(limits.watchMs * 2 ** this.#failures++, limits.reviveMaxMs);
+        this.#notBefore = performance.now() + pauseMs;
         const reason = error instanceof Error ? error.message : String(error);
-        this.#options.onNotice?.({ code: 'DATABASE_DOWN', folder, reason });
+        this.#tell({ code: 'DATABASE_DOWN', folder, reason, error });
       })
       .finally(() => {
         this.#revival = undefined;
@@ -132,7 +150,11 @@ export class EmbeddedServer {
     await withFolderLock(layout.lock, async () => {
       this.#running = await startServer(this.#cluster);
     });
-    this.#options.onNotice?.({ code: 'DATABASE_RESTARTED', folder: layout.folder });
+    this.#tell({ code: 'DATABASE_RESTARTED', folder: layout.folder });
+  }
+
+  #tell(notice: EmbeddedNotice): void {
+    for (const listener of this.#listeners) listener(notice);
   }
 }
 

@@ -17,6 +17,8 @@ export const limits = {
   controlLooks: 5,
   /** Milliseconds between two looks at the running server; a dead one is started again. */
   watchMs: 500,
+  /** Milliseconds at most between two tries to start a server that does not start: trying costs, too. */
+  reviveMaxMs: 8_000,
   /** Bytes of a socket's path: the shortest limit of the systems we know is 103. */
   socketPathBytes: 103,
   /** Bytes of the server's log kept from one start to the next. */

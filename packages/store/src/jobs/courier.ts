@@ -30,6 +30,7 @@ export class Courier {
   readonly #boss: PgBoss;
   readonly #queues: readonly string[];
   readonly #onCarried: (queues: ReadonlySet<string>) => void;
+  readonly #onError: (error: unknown) => void;
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
 
@@ -38,11 +39,14 @@ export class Courier {
     readonly boss: PgBoss;
     readonly queues: readonly string[];
     readonly onCarried: (queues: ReadonlySet<string>) => void;
+    /** Told of every round that failed; the next one is tried all the same. */
+    readonly onError: (error: unknown) => void;
   }) {
     this.#database = parts.database;
     this.#boss = parts.boss;
     this.#queues = parts.queues;
     this.#onCarried = parts.onCarried;
+    this.#onError = parts.onError;
     this.#running = this.#run();
   }
 
@@ -59,8 +63,8 @@ export class Courier {
       try {
         if ((await this.#carry()) === limits.outboxBatch) continue;
       } catch (error) {
-        // The rows stay where they are until the database is back.
-        if (!isConnectionLoss(error)) throw error;
+        // The rows stay where they are until the database is back, or its disk has room again.
+        if (!isConnectionLoss(error)) this.#onError(error);
       }
       await feed.changed(OUTBOX, { since, signal });
     }

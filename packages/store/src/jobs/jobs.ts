@@ -26,6 +26,7 @@ export class Jobs {
   readonly #database: Database;
   readonly #boss: PgBoss;
   readonly #queues: ReadonlyMap<string, Queue>;
+  readonly #onError: (error: Error) => void;
   readonly #workers = new Map<string, string[]>();
   #courier: Courier | undefined;
 
@@ -38,7 +39,8 @@ export class Jobs {
       monitorIntervalSeconds: limits.superviseSeconds,
       schedule: false,
     });
-    this.#boss.on('error', (error) => onError?.(error));
+    this.#onError = (error) => onError?.(error);
+    this.#boss.on('error', this.#onError);
   }
 
   /** Makes the queues ready; work is taken up once `work` says who does it. */
@@ -51,6 +53,7 @@ export class Jobs {
       boss: jobs.#boss,
       queues: [...jobs.#queues.keys()],
       onCarried: (queues) => jobs.#wake(queues),
+      onError: (error) => jobs.#onError(error instanceof Error ? error : new Error(String(error))),
     });
     return jobs;
   }

@@ -3,6 +3,7 @@ import { isSoundText, soundText } from '@hakoniwa/stage';
 import type { JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '../postgres/database.ts';
+import { storageFailure } from '../storage/storage-failure.ts';
 import type { Carried } from './courier.ts';
 import { JobCancelledError, JobDataError, JobHopelessError } from './errors.ts';
 import { noteProgress, readProgress } from './progress.ts';
@@ -46,7 +47,7 @@ export async function runJob<Schema extends z.ZodType>(
     if (error instanceof JobCancelledError) return 'completed';
     const isHopeless = error instanceof JobHopelessError;
     const state = isHopeless || retryCount >= retryLimit ? 'dead' : 'retrying';
-    const said = saidBy(isHopeless ? error.cause : error);
+    const said = saidBy(isHopeless ? error.cause : (storageFailure(error) ?? error));
     await noteProgress(database.queries, id, { state, error: said });
     if (isHopeless) return 'deadletter';
     // The queue keeps what is thrown as JSON in which not every text has room.

@@ -187,3 +187,14 @@ it('[N3] undo takes back what was done, and a mark of the clock is nothing that 
   await line.commit(inject('clock', '0 0'));
   expect((await line.undo(1)).seq).toBe(seq - 1);
 });
+
+it('[N5] a commit that is kept is kept, also where its snapshot found no room', async () => {
+  const store = new MemoryEventStore();
+  store.saveSnapshot = async () => {
+    throw Object.assign(new Error('could not extend file'), { code: '53100' });
+  };
+  await grow(store, limits.snapshotEveryEvents - 1);
+  const line = await Line.open({ store, garden: GARDEN });
+  await line.commit(doAct(line.world, 'switch-on tv'));
+  expect(line.head.seq).toBe(limits.snapshotEveryEvents);
+});

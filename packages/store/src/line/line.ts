@@ -11,6 +11,7 @@ import {
 } from '@hakoniwa/stage';
 import type { Append, EventStore, MoveHead } from '../event-store.ts';
 import { limits } from '../limits.ts';
+import { storageFailure } from '../storage/storage-failure.ts';
 import { loadWorld } from './load-world.ts';
 import { redoHead, undoHead } from './undo.ts';
 
@@ -109,7 +110,11 @@ export class Line<Options = unknown> {
     const entities = entitiesIn(this.#world);
     if (!isSnapshotDue({ before, after: this.#head.seq, entities })) return;
     const { store, garden } = this.#of;
-    await store.saveSnapshot({ garden, snapshot: takeSnapshot(this.#world, this.#head) });
+    const snapshot = takeSnapshot(this.#world, this.#head);
+    await store.saveSnapshot({ garden, snapshot }).catch((error: unknown) => {
+      // The events are kept, and whoever committed them must not hear that they are not: a snapshot is a shortcut.
+      if (!storageFailure(error)) throw error;
+    });
   }
 }
 

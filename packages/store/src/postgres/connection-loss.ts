@@ -12,9 +12,15 @@ const SAID = /Connection terminated|timeout exceeded when trying to connect|not 
 /** Whether an error means that the connection is gone, not that the database said no. */
 export function isConnectionLoss(error: unknown): boolean {
   const cause = rootOf(error);
+  if (isPanic(cause)) return true;
   const code = codeOf(cause);
   if (code !== undefined) return LOST.test(code);
   return cause instanceof Error && SAID.test(cause.message);
+}
+
+/** The server goes down with these words, on a full disk as a rule: what it had begun may have been kept. */
+function isPanic(cause: unknown): boolean {
+  return cause instanceof Error && 'severity' in cause && cause.severity === 'PANIC';
 }
 
 /** drizzle wraps what the driver throws. */

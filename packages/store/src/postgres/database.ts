@@ -4,6 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type EmbeddedOptions, EmbeddedServer } from '../embedded/embedded-server.ts';
 import { storageFailure } from '../storage/storage-failure.ts';
+import { StorageWatch } from '../storage/storage-watch.ts';
 import { isConnectionLoss, throughOutage } from './connection-loss.ts';
 import { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts';
 import { Feed } from './feed.ts';
@@ -11,6 +12,7 @@ import { limits } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { SoundClient } from './sound-client.ts';
 import { schema } from './tables.ts';
+import { tryWrite } from './try-write.ts';
 
 /** What queries are written with; also inside a transaction. */
 export type Queries = NodePgDatabase<typeof schema>;
@@ -38,6 +40,8 @@ export class Database {
   readonly pool: pg.Pool;
   /** News of gardens between processes. */
   readonly feed: Feed;
+  /** Whether things can be kept: what the disk said, and how much room it has. */
+  readonly storage: StorageWatch;
   readonly #settings: () => pg.ClientConfig;
   readonly #server: EmbeddedServer | undefined;
 
@@ -45,7 +49,13 @@ export class Database {
     this.place = opened.place;
     this.#settings = opened.settings;
     this.#server = opened.server;
-    this.pool = poolOf(opened);
+    this.storage = new StorageWatch({
+      place: opened.place,
+      folder: opened.server?.folder,
+      tryWrite: () => this.withClient(tryWrite),
+    });
+    opened.server?.hear(({ error }) => this.storage.note(error));
+    this.pool = poolOf(opened, (error) => this.storage.note(error));
     this.queries = drizzle(this.pool, { schema, casing: 'snake_case' });
     this.feed = new Feed(this);
   }
@@ -90,7 +100,7 @@ export class Database {
 
   /** A connection apart from the pool, for listening; whoever takes it ends it. */
   async connect(): Promise<pg.Client> {
-    const client = new QuietClient(this.#settings());
+    const client = new QuietClient(this.#settings(), (error) => this.storage.note(error));
     await client.connect();
     return client;
   }
@@ -102,6 +112,7 @@ export class Database {
 
   /** Lets go of the connections, and of the embedded server. */
   async close(): Promise<void> {
+    this.storage.close();
     await this.feed.close();
     if (!this.pool.ended) await this.pool.end();
     await this.#server?.close();
@@ -162,17 +173,19 @@ async function settingsOf(input: OpenDatabase): Promise<Opened> {
 
 /** A connection that dies says so to whoever uses it next; by itself it must not end the process. */
 class QuietClient extends SoundClient {
-  constructor(settings: pg.ClientConfig) {
+  /** `onRefusal` hears every error the server sends, whoever asked and whatever they make of it. */
+  constructor(settings: pg.ClientConfig, onRefusal: (error: unknown) => void = () => undefined) {
     super(settings);
     this.on('error', () => undefined);
+    this.connection.on('errorMessage', onRefusal);
   }
 }
 
 /** The embedded server may come back elsewhere, so its address is asked for at each connection. */
-function poolOf({ settings, poolSize }: Opened): pg.Pool {
+function poolOf({ settings, poolSize }: Opened, onRefusal: (error: unknown) => void): pg.Pool {
   class Client extends QuietClient {
     constructor() {
-      super(settings());
+      super(settings(), onRefusal);
     }
   }
   const pool = new pg.Pool({ max: poolSize, Client, connectionTimeoutMillis: limits.connectMs });
