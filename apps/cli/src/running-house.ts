@@ -19,7 +19,7 @@ export async function isHouse(at: At, timeoutMs: number): Promise<boolean> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { status, gm } = (await answer.json()) as { status?: unknown; gm?: unknown };
-    return status === 'ok' && gm !== undefined;
+    return (status === 'ok' || status === 'degraded') && gm !== undefined;
   } catch {
     // Whatever it is, it does not speak as we do.
     return false;

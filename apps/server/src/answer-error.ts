@@ -16,7 +16,12 @@ import {
 } from '@hakoniwa/model';
 import { ERROR_CODES, ERRORS, type ErrorAnswer, type ErrorCode } from '@hakoniwa/protocol';
 import { PlayRefused } from '@hakoniwa/sessions';
-import { SeqOutOfRangeError, UnknownBranchError } from '@hakoniwa/store';
+import {
+  SeqOutOfRangeError,
+  StoreError,
+  storageFailure,
+  UnknownBranchError,
+} from '@hakoniwa/store';
 import { DatabaseUnavailableError, LeaseLostError } from '@hakoniwa/store/postgres';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -55,15 +60,18 @@ const CODES: readonly [abstract new (...args: never[]) => Error, ErrorCode][] = 
 ];
 
 /** Seconds to wait when nothing better is known. */
-const RETRY_SECONDS = 5;
+export const RETRY_SECONDS = 5;
 
 /** The answer to an error; of one that nobody foresaw only the log hears more. */
-export function answerError(error: unknown, context: Context): Response {
+export function answerError(thrown: unknown, context: Context): Response {
+  const error = (isOwnWord(thrown) ? undefined : storageFailure(thrown)) ?? thrown;
   const code = codeOf(error);
   const message =
     code === 'INTERNAL' || !(error instanceof Error)
       ? 'something went wrong here; the log says what'
-      : error.message;
+      : isShortOfMeans(error)
+        ? 'the database is short of memory or files; please try again'
+        : error.message;
   return answer(context, { code, message, error });
 }
 
@@ -71,7 +79,25 @@ export function answerError(error: unknown, context: Context): Response {
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof Refused || error instanceof PlayRefused) return error.code;
   if (error instanceof AskRefusedError) return wireCode(error.refusal);
-  return CODES.find(([kind]) => error instanceof kind)?.[1] ?? 'INTERNAL';
+  const failure = storageFailure(error);
+  if (failure) return failure.code;
+  const known = CODES.find(([kind]) => error instanceof kind)?.[1];
+  return known ?? (isShortOfMeans(error) ? 'BUSY' : 'INTERNAL');
+}
+
+/** Refusals are ours, whatever they came from. */
+function isOwnWord(error: unknown): boolean {
+  return (
+    error instanceof Refused || error instanceof PlayRefused || error instanceof AskRefusedError
+  );
+}
+
+/** PostgreSQL's class 53 beside a full disk: no memory, no files, too much at once. It passes. */
+function isShortOfMeans(error: unknown): boolean {
+  if (error instanceof StoreError) return false;
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && /^53\d{3}$/.test(String(at.code))) return true;
+  return false;
 }
 
 /** What a writer elsewhere refused is refused here alike. */

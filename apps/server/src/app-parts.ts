@@ -1,5 +1,6 @@
 // What the app is made of: what it must be given, and what it makes for itself when nothing is given.
 import type { Language } from '@hakoniwa/stage';
+import type { StorageWatch } from '@hakoniwa/store';
 import { accessByAccounts } from './accounts/access-by-accounts.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { type Audit, memoryAudit } from './accounts/audit.ts';
@@ -47,6 +48,8 @@ export interface AppParts {
   readonly packs?: OwnPacks | undefined;
   /** Sessions; none where nothing is kept. */
   readonly playing?: Playing | undefined;
+  /** Whether things can be kept; nothing is where nothing is kept. */
+  readonly storage?: StorageWatch | undefined;
   /** The web app, where it has been built; without it there is a plain page. */
   readonly web?: WebApp | undefined;
   /** Times and sizes of sockets; tests make them short. */
@@ -75,6 +78,7 @@ export interface House {
   readonly packs: OwnPacks | undefined;
   readonly settings: HouseSettings;
   readonly playing: Playing | undefined;
+  readonly storage: StorageWatch | undefined;
   readonly web: WebApp | undefined;
   readonly log: Log;
   readonly socket: SocketLimits;
@@ -106,6 +110,7 @@ export function openHouse(parts: AppParts): House {
     viewers: () => viewers.counts(),
     requestsInside: () => gate.inside,
     commandsWaiting: () => gardens.load().waiting,
+    freeBytes: () => parts.storage?.health.freeBytes,
   });
   gardens.watch((_garden, notice) => metrics.hear(notice));
   return {
@@ -120,6 +125,7 @@ export function openHouse(parts: AppParts): House {
     packs: parts.packs,
     settings: parts.settings ?? memorySettings(),
     playing: parts.playing,
+    storage: parts.storage,
     web: parts.web,
     socket: { ...limits.socket, ...parts.socket },
   };

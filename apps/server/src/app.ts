@@ -1,4 +1,5 @@
 // The HTTP app: watched, guarded, routed, and every error answered in one place.
+import { DatabaseUnavailableError } from '@hakoniwa/store/postgres';
 import { Hono } from 'hono';
 import { answerError, answerNotFound, codeOf } from './answer-error.ts';
 import { type AppParts, type House, openHouse } from './app-parts.ts';
@@ -20,6 +21,11 @@ function addressesOf(path: string): string[] {
   return path.startsWith('/v1/game/') ? [path, `/api${path}`] : [path];
 }
 
+/** A database that went down for want of room is away for that reason. */
+function whileStopped(error: Error, { storage }: Pick<House, 'storage'>): Error {
+  return (error instanceof DatabaseUnavailableError && storage?.stoppedBy) || error;
+}
+
 /** The app of a house whose parts somebody else holds too. */
 export function appOf(house: House): Hono {
   const app = new Hono();
@@ -38,10 +44,13 @@ export function appOf(house: House): Hono {
         return handle(context, routeParts);
       });
   app.notFound(answerNotFound);
-  app.onError((error, context) => {
+  app.onError((thrown, context) => {
+    const error = whileStopped(thrown, house);
     const requestId = requestIdOf(context);
-    if (codeOf(error) === 'INTERNAL')
-      house.log.error({ err: error, requestId }, 'a mistake of ours');
+    const code = codeOf(error);
+    if (code === 'INTERNAL') house.log.error({ err: error, requestId }, 'a mistake of ours');
+    // That the disk is full is logged once; of damage every place is worth a line.
+    if (code === 'STORAGE_DAMAGED') house.log.error({ err: error, requestId }, 'damaged');
     return answerError(error, context);
   });
   return app;

@@ -20,6 +20,7 @@ import { OPENING_TEXT, startedText, startFailure } from './listen/start-text.ts'
 import { outliveReaders, toldToStop } from './listen/told-to-stop.ts';
 import { modelDetection } from './models/model-detection.ts';
 import { openLog } from './observe/log.ts';
+import { logStorage } from './observe/storage-log.ts';
 import { tellNewerDatabase } from './observe/tell-newer-database.ts';
 import { ownPacks } from './packs/own-packs.ts';
 import { openWebApp } from './web/web-app.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<() => Promise<void>> {
       throw error;
     },
   );
+  if (database) logStorage(database, log);
   const backups = database && databaseBackups(database);
   const packs = database && ownPacks(database);
   const onError = (err: Error) => log.error({ err }, 'jobs');
@@ -55,6 +57,7 @@ async function start(): Promise<() => Promise<void>> {
   const house = openHouse({
     ...{ gardens, front, accounts, backups, jobs: desk, packs, lab, playing },
     audit: database && keptAudit(database),
+    storage: database?.storage,
     referee: openReferee(),
     log,
     models: modelDetection({

@@ -84,6 +84,9 @@ export const ERRORS = {
   DICTIONARY_UNREADABLE: later(503),
   GARDEN_LIMIT: later(503),
   GRAPH_AWAY: later(503),
+  STORAGE_FULL: later(503),
+  STORAGE_READ_ONLY: later(503),
+  STORAGE_DAMAGED: later(503),
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
 export type ErrorCode = keyof typeof ERRORS;

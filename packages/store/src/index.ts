@@ -39,5 +39,7 @@ export {
   StorageFullError,
   StorageReadOnlyError,
 } from './storage/errors.ts';
+export { limits as storageLimits } from './storage/limits.ts';
 export { storageFailure } from './storage/storage-failure.ts';
+export type { StorageHealth, StorageWatch } from './storage/storage-watch.ts';
 export { ToldError } from './telling/told-error.ts';

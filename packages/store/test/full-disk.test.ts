@@ -53,7 +53,7 @@ onSmallDisk(
     expect(database.storage.health).toMatchObject({ state: 'full' });
     expect(await readAll(store)).toHaveLength(head.seq);
     await disk.free();
-    await until(() => !database.storage.isStopped);
+    await until(() => database.storage.stoppedBy === undefined);
     const more = eventsAfter(head, 3);
     await store.append({ garden: GARDEN, branch: 'main', expectedSeq: head.seq, events: more });
     expect(await readAll(store)).toHaveLength(head.seq + 3);
@@ -81,7 +81,7 @@ onSmallDisk(
       head = await store.append({ garden: GARDEN, branch: 'main', expectedSeq: head.seq, events });
     }
     await freed;
-    await until(() => !database.storage.isStopped);
+    await until(() => database.storage.stoppedBy === undefined);
     expect((await readAll(store)).map(({ seq }) => seq)).toEqual(
       Array.from({ length: 12_000 }, (_, i) => i + 1),
     );

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestDatabase } from '../src/contract/test-database.ts';
+import { openTestDatabase, refuseWrites } from '../src/contract/test-database.ts';
 import {
   defineQueue,
   enqueue,
@@ -219,26 +219,12 @@ it('[J9] what is old is tidied, and what is not stays', async () => {
   ]);
 });
 
-/** The database refuses every new row of a table as it does on a disk that is full; gives the end of it. */
-async function fullFor(table: string): Promise<() => Promise<void>> {
-  await database.pool.query(
-    `create or replace function public.no_room() returns trigger language plpgsql as $$ begin
-       raise exception using errcode = '53100', message = 'could not extend file: No space left on device';
-     end $$;
-     create trigger no_room before insert or update on ${table}
-       for each row execute function public.no_room()`,
-  );
-  return async () => {
-    await database.pool.query(`drop trigger no_room on ${table}`);
-  };
-}
-
 it('[J11] a job asked for while the disk is full is done when there is room', async () => {
   await jobs.close();
   const heard: unknown[] = [];
   jobs = await openJobs(database, { queues: [echo], onError: (error) => heard.push(error) });
   await jobs.work(echo, async (job) => job.data.text);
-  const free = await fullFor('pgboss.job');
+  const free = await refuseWrites(database, { tables: ['pgboss.job'], code: '53100' });
   const id = await jobs.ask({ queue: echo, data: { text: 'later' } });
   while (heard.length === 0) await wait(20);
   expect(heard[0]).toMatchObject({ code: '53100' });
@@ -252,7 +238,7 @@ it('[J11] a job that finds no room says so by a stable code', async () => {
   await jobs.close();
   jobs = await openJobs(database, { queues: [hopeless] });
   await database.pool.query('create table public.room (held text)');
-  await fullFor('public.room');
+  await refuseWrites(database, { tables: ['public.room'], code: '53100' });
   await jobs.work(hopeless, () => database.pool.query(`insert into public.room values ('a')`));
   const id = await jobs.ask({ queue: hopeless, data: {} });
   const { error } = await until(id, 'dead');

@@ -101,7 +101,7 @@ export class Accounts {
       const account = accountOf(response.user as { id: string; name: string; role?: unknown });
       return { account, cookies: headers.getSetCookie() };
     } catch (error) {
-      throw asRefusal(
+      throw this.#refusal(
         error,
         () => new Refused('UNAUTHORIZED', 'the name or the password is wrong'),
       );
@@ -140,7 +140,7 @@ export class Accounts {
       });
       return headers.getSetCookie();
     } catch (error) {
-      throw asRefusal(error, wrongPassword);
+      throw this.#refusal(error, wrongPassword);
     }
   }
 
@@ -152,7 +152,7 @@ export class Accounts {
         headers: headersOf(browser),
       });
     } catch (error) {
-      throw asRefusal(error, wrongPassword);
+      throw this.#refusal(error, wrongPassword);
     }
   }
 
@@ -166,8 +166,12 @@ export class Accounts {
       });
       return headers.getSetCookie();
     } catch (error) {
-      throw asRefusal(error, wrongPassword);
+      throw this.#refusal(error, wrongPassword);
     }
+  }
+
+  #refusal(error: unknown, refused: () => Refused): unknown {
+    return asRefusal(error, { refused, database: this.database });
   }
 
   #auth({ isSecure }: Browser): Auth {
@@ -203,7 +207,7 @@ export class Accounts {
       });
       return { account: accountOf(response.user), cookies: headers.getSetCookie() };
     } catch (error) {
-      throw asRefusal(error, () => new Refused('NAME_TAKEN', 'somebody has this name already'));
+      throw this.#refusal(error, () => new Refused('NAME_TAKEN', 'somebody has this name already'));
     }
   }
 }
@@ -221,9 +225,19 @@ function accountOf(user: { id: string; name: string; role?: unknown }): Account 
   return { id: user.id, name: user.name, role: user.role === 'keeper' ? 'keeper' : 'member' };
 }
 
+/** The library's word for rows it could not write, whatever the reason. */
+const NOT_WRITTEN = 422;
+
 /** What the library refuses is refused in our words; what went wrong in it stays what it is. */
-function asRefusal(error: unknown, refused: () => Refused): unknown {
-  return error instanceof APIError && error.statusCode < 500 ? refused() : error;
+function asRefusal(error: unknown, { refused, database }: Refusing): unknown {
+  if (!(error instanceof APIError)) return error;
+  const failure = error.statusCode >= NOT_WRITTEN ? database.storage.stoppedBy : undefined;
+  return failure ?? (error.statusCode < 500 ? refused() : error);
+}
+
+interface Refusing {
+  readonly refused: () => Refused;
+  readonly database: AuthOptions['database'];
 }
 
 function wrongPassword(): Refused {

@@ -40,11 +40,12 @@ export function answersOf(route: {
   readonly isOpen?: boolean;
 }): Record<number, Answer> {
   const { answers, path, query, headers } = route.operation;
+  // What a route says itself goes before: it may answer such a status in its own way, too.
   return {
-    ...answers,
     ...(path ? refusals(404) : {}),
     ...(query || headers ? refusals(422) : {}),
     ...borderRefusals({ isOpen: route.isOpen === true }),
+    ...answers,
   };
 }
 

@@ -74,11 +74,14 @@ export async function openGardens({
     shelf: packShelf(fileURLToPath(new URL('../../../../packs', import.meta.url))),
     gm: createGm({ analysers: { japanese } }),
     source,
-    onFailure: ({ garden, error }: { readonly garden?: string; readonly error: unknown }) =>
+    onFailure: ({ garden, error }: { readonly garden?: string; readonly error: unknown }) => {
+      // What keeps every garden from being kept is said once, by whoever watches the disk.
+      if (garden === undefined && storageFailure(error)) return;
       log.error(
         { ...(garden === undefined ? {} : { garden }), err: error },
         garden === undefined ? 'the gardens cannot be looked after' : 'the garden stands still',
-      ),
+      );
+    },
   };
   if (!database) {
     const gardens = new MemoryGardens(parts);

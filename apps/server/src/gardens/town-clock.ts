@@ -36,9 +36,14 @@ export class TownClock implements GardenClock {
 
   async passTo(moment: number): Promise<void> {
     this.#afterwards ??= this.#clock.speed;
-    await this.#clock.runUntil({ moment });
-    const speed = this.#afterwards ?? 0;
-    this.#afterwards = undefined;
+    let speed: Speed = 0;
+    try {
+      await this.#clock.runUntil({ moment });
+      speed = this.#afterwards ?? 0;
+    } finally {
+      // Also when it could not go on: a clock that stands still says so.
+      this.#afterwards = undefined;
+    }
     await this.#clock.setSpeed(speed);
   }
 

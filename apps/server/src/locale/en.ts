@@ -21,7 +21,7 @@ export const en = {
   'refused.422':
     'Fields are wrong (`VALIDATION`); `problems` names each of them. Also `KEY_REUSED`, `ARCHIVE`, `PACK_PROBLEMS`, `CARD`, `UNSAFE_TARGET`.',
   'refused.503':
-    'Too much is going on (`BUSY`, `GARDEN_LIMIT`), the server is stopping (`CLOSING`), the Japanese dictionary cannot be read (`DICTIONARY_UNREADABLE`), or the knowledge graph is away (`GRAPH_AWAY`); `Retry-After` says when to try again.',
+    'Too much is going on (`BUSY`, `GARDEN_LIMIT`), the server is stopping (`CLOSING`), the Japanese dictionary cannot be read (`DICTIONARY_UNREADABLE`), the knowledge graph is away (`GRAPH_AWAY`), or nothing can be kept (`STORAGE_FULL`, `STORAGE_READ_ONLY`) or read (`STORAGE_DAMAGED`) where gardens are kept; `Retry-After` says when to try again.',
   'gmStep.summary': 'Judge one turn',
   'gmStep.description':
     'Reads what a character wrote, judges what is physically done in it by the given world, and says what changes. The history of a `session_id` is kept for repetition and stall: for 6 hours after its last turn, the 10,000 most recent sessions. The world is the caller’s: apply `world_delta` (RFC 6902) and send the new world with the next turn.',
@@ -43,8 +43,10 @@ export const en = {
   'watch.ok': 'A stream that stays open; each event is JSON.',
   'health.summary': 'Is the server well?',
   'health.description':
-    'The Japanese analyser loads in the background after the start; requests that come earlier wait for it.',
+    'The Japanese analyser loads in the background after the start; requests that come earlier wait for it. `storage` is `low` when the disk has little room left. While nothing can be kept (`full`, `read-only`), or something cannot be read (`damaged`), the status is `degraded` with 503, and `ok` again by itself once there is room.',
   'health.ok': 'It runs.',
+  'health.degraded':
+    'It runs and shows what it has, but does not keep everything; or it is stopping.',
   'openapi.summary': 'This API as a document',
   'openapi.language': 'Language of the descriptions.',
   'openapi.ok': 'An OpenAPI 3.1 document.',

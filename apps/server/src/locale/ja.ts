@@ -22,7 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'refused.422':
     '誤った項目がある（`VALIDATION`）。`problems` がそれぞれの場所を示す。ほかに `KEY_REUSED`、`ARCHIVE`、`PACK_PROBLEMS`、`CARD`、`UNSAFE_TARGET`。',
   'refused.503':
-    '混み合っている（`BUSY`、`GARDEN_LIMIT`）、停止しようとしている（`CLOSING`）、日本語の辞書が読めない（`DICTIONARY_UNREADABLE`）、または知識グラフに届かない（`GRAPH_AWAY`）。`Retry-After` の秒数を待って再試行すること。',
+    '混み合っている（`BUSY`、`GARDEN_LIMIT`）、停止しようとしている（`CLOSING`）、日本語の辞書が読めない（`DICTIONARY_UNREADABLE`）、知識グラフに届かない（`GRAPH_AWAY`）、または庭の保存先に書き込めない（`STORAGE_FULL`、`STORAGE_READ_ONLY`）か読めない（`STORAGE_DAMAGED`）。`Retry-After` の秒数を待って再試行すること。',
   'gmStep.summary': '1ターンを裁く',
   'gmStep.description':
     'キャラクターの出力を読み、そこで実際に行われたことを渡された世界に照らして裁き、世界がどう変わるかを返します。同じ `session_id` の履歴は、繰り返しと停滞を見るために、最後のターンから6時間、新しい順に10,000件まで覚えています。世界は呼び出し側のものです。`world_delta`（RFC 6902）を適用し、次のターンで新しい世界を送ってください。',
@@ -44,8 +44,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'watch.ok': '開いたままのストリーム。各イベントはJSON。',
   'health.summary': 'サーバーは元気か',
   'health.description':
-    '日本語の解析器は起動後に裏で読み込まれます。それより早く届いたリクエストは待ちます。',
+    '日本語の解析器は起動後に裏で読み込まれます。それより早く届いたリクエストは待ちます。ディスクの空きが少なくなると `storage` が `low` になります。何も保存できない間（`full`、`read-only`）や、読めないものがある間（`damaged`）は、`status` が `degraded`、ステータスが 503 になり、空きができればひとりでに `ok` に戻ります。',
   'health.ok': '動いています。',
+  'health.degraded':
+    '動いていて、あるものは見られますが、すべては保存できません。または停止しようとしています。',
   'openapi.summary': 'このAPIの文書',
   'openapi.language': '説明の言語。',
   'openapi.ok': 'OpenAPI 3.1 文書。',

@@ -9,6 +9,8 @@ export interface Readings {
   readonly viewers: () => Readonly<Record<string, number>>;
   readonly requestsInside: () => number;
   readonly commandsWaiting: () => number;
+  /** Bytes left where gardens are kept; undefined where that is another machine's disk. */
+  readonly freeBytes?: (() => number | undefined) | undefined;
 }
 
 /** Seconds: from a tenth of the time a turn takes to far beyond patience. */
@@ -54,6 +56,10 @@ export class Metrics {
       gauge('hakoniwa_event_loop_lag_seconds', 'Delay of the event loop since the last look.', () =>
         this.#lag(),
       ),
+      gauge('hakoniwa_storage_free_bytes', 'Room left where gardens are kept.', () => {
+        const free = readings.freeBytes?.();
+        return free === undefined ? [] : [[{}, free]];
+      }),
       gauge('process_resident_memory_bytes', 'Memory of the process.', () => [
         [{}, process.memoryUsage.rss()],
       ]),

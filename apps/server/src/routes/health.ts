@@ -1,9 +1,13 @@
 // Whether the house stands, and whether the GM is ready to judge.
+import { errorSchema } from '@hakoniwa/protocol';
 import { z } from 'zod';
+import { RETRY_SECONDS } from '../answer-error.ts';
 import type { Route } from '../route.ts';
 
 const healthSchema = z.strictObject({
-  status: z.literal('ok'),
+  /** `degraded` while something is not kept or cannot be read. */
+  status: z.enum(['ok', 'degraded']),
+  storage: z.enum(['ok', 'low', 'full', 'read-only', 'damaged']),
   gardens: z.int().min(0),
   gm: z.strictObject({ ready: z.boolean(), sessions: z.int().min(0) }),
 });
@@ -21,12 +25,29 @@ export const health: Route = {
         description: 'health.ok',
         content: [{ type: 'application/json', name: 'Health', schema: healthSchema }],
       },
+      503: {
+        description: 'health.degraded',
+        content: [
+          {
+            type: 'application/json',
+            name: 'Degraded',
+            schema: z.union([healthSchema, errorSchema]),
+          },
+        ],
+      },
     },
   },
-  handle: (context, { gardens, referee }) =>
-    context.json({
-      status: 'ok',
+  handle: (context, { gardens, referee, storage }) => {
+    const { state } = storage?.health ?? { state: 'ok' };
+    const isWell = state === 'ok' || state === 'low';
+    const health = {
+      status: isWell ? 'ok' : 'degraded',
+      storage: state,
       gardens: gardens.load().gardens,
       gm: { ready: referee.isReady(), sessions: referee.sessions() },
-    } satisfies z.infer<typeof healthSchema>),
+    } satisfies z.infer<typeof healthSchema>;
+    // By the status alone, too: who watches a house seldom reads what it says.
+    if (!isWell) context.header('retry-after', String(RETRY_SECONDS));
+    return context.json(health, isWell ? 200 : 503);
+  },
 };

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MindNews } from '@hakoniwa/protocol';
 import type { Rulebook } from '@hakoniwa/stage';
+import { storageFailure } from '@hakoniwa/store';
 import {
   failRequest,
   type GardenRequest,
@@ -40,6 +41,8 @@ export class Keeper {
   readonly #stop = new AbortController();
   readonly #loops: readonly Promise<void>[];
   readonly #deafen: () => void;
+  /** Whether nothing could be kept when it was last looked. */
+  #isStopped = false;
 
   constructor(parts: KeeperParts) {
     this.#parts = { leaseMs: LEASE_MS, ...parts };
@@ -115,6 +118,12 @@ export class Keeper {
   async #look(): Promise<void> {
     const { idleMs = limits.idleMs } = this.#parts;
     for (const garden of this.gardens) if (garden.idleMs > idleMs) await this.#close(garden);
+    const { storage } = this.#parts.database;
+    if (this.#isStopped && !storage.stoppedBy) this.#broken.clear();
+    this.#isStopped = storage.stoppedBy !== undefined;
+    // On a disk without room nothing is taken up; what stood still there goes on once there is some.
+    if (this.#isStopped) return;
+    for (const garden of this.gardens) await garden.resume();
     for (const name of await gardensWithoutWriter(this.#parts.database)) await this.#takeUp(name);
   }
 
@@ -177,7 +186,8 @@ export class Keeper {
 }
 
 /** Why the writer refused, for whoever asked. */
-function refusalOf(error: unknown): string {
+function refusalOf(thrown: unknown): string {
+  const error = storageFailure(thrown) ?? thrown;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'INTERNAL';
   const message = error instanceof Error ? error.message : String(error);
   const details = error instanceof Error && 'details' in error ? error.details : undefined;

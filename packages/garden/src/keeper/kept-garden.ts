@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MindChoice, MindNews } from '@hakoniwa/protocol';
 import { assert, type Head, type Rulebook, type World } from '@hakoniwa/stage';
-import { type EventStore, loadWorld } from '@hakoniwa/store';
+import { type EventStore, loadWorld, storageFailure } from '@hakoniwa/store';
 import {
   acquireLease,
   GardenLeasedError,
@@ -43,6 +43,8 @@ export class KeptGarden {
   #usedAt = performance.now();
   #isClosed = false;
   #isCaughtUp = false;
+  /** Time stands still because nothing could be kept. */
+  #isStalled = false;
   readonly #newsListeners = new Set<(news: MindNews) => void>();
 
   private constructor(parts: Parts, mirror: Mirror) {
@@ -173,6 +175,13 @@ export class KeptGarden {
     return (await this.#writing()) !== undefined;
   }
 
+  /** Lets go of a garden that stands still for want of room, so that it is taken up again where it was. */
+  async resume(): Promise<void> {
+    if (!this.#isStalled) return;
+    this.#isStalled = false;
+    if (this.#writer) await this.#lose(this.#writer);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#becoming?.catch(() => undefined);
@@ -185,6 +194,8 @@ export class KeptGarden {
   async #ask(ask: Ask, key: string | undefined): Promise<Answered> {
     const { database, askMs = limits.askMs } = this.#parts;
     const until = performance.now() + askMs;
+    // Tries at a full disk can bring the database down; the watch tries for all, and says when there is room.
+    if (database.storage.stoppedBy) throw database.storage.stoppedBy;
     for (;;) {
       const writer = await this.#writing();
       const waitMs = Math.max(1, Math.ceil(until - performance.now()));
@@ -243,8 +254,11 @@ export class KeptGarden {
       return writer;
     } catch (error) {
       this.#writer = undefined;
-      await lease.release();
       this.#follow();
+      // Where nothing can be written the lease runs out by itself.
+      await lease.release().catch((cause: unknown) => {
+        if (!storageFailure(cause)) throw cause;
+      });
       throw error;
     }
   }
@@ -295,6 +309,8 @@ export class KeptGarden {
   /** The clock stopped by itself: because the writer is lost, or by a mistake of ours. */
   #stoodStill(error: unknown): void {
     const isLost = isWriterLost(error) || isInDoubt(error);
+    const failure = storageFailure(error);
+    this.#isStalled ||= failure !== undefined && failure.code !== 'STORAGE_DAMAGED';
     if (!isLost) this.#parts.onFailure({ garden: this.name, error });
     else if (this.#writer) void this.#lose(this.#writer);
   }

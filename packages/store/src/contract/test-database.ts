@@ -16,3 +16,5 @@ export async function openTestDatabase(name = `test_${randomUUID()}`): Promise<D
   const folder = join(inject('databaseFolder'), 'database');
   return openDatabase({ embedded: { folder, isKept: true }, name, poolSize: 5 });
 }
+
+export { refuseWrites } from './refuse-writes.ts';

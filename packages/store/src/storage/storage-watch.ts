@@ -60,9 +60,9 @@ export class StorageWatch {
     return { state: state ?? (isLow ? 'low' : 'ok'), freeBytes: this.#freeBytes, failure };
   }
 
-  /** Whether nothing can be kept at the moment; what is damaged does not keep the rest from it. */
-  get isStopped(): boolean {
-    return STOPPING.some((code) => this.#failures.has(code));
+  /** Why nothing can be kept at the moment; what is damaged does not keep the rest from it. */
+  get stoppedBy(): StorageError | undefined {
+    return STOPPING.map((code) => this.#failures.get(code)).find((one) => one !== undefined);
   }
 
   /** Hears whenever the state is another one; call the result to stop. */
@@ -78,7 +78,7 @@ export class StorageWatch {
     this.#failures.set(failure.code, failure);
     this.#tell();
     if (failure.code === 'STORAGE_FULL') void this.look();
-    if (this.isStopped) this.#retryLater();
+    if (this.stoppedBy) this.#retryLater();
     return failure;
   }
 
@@ -114,7 +114,7 @@ export class StorageWatch {
     if ((this.#freeBytes ?? limits.roomBytes) >= limits.roomBytes && (await this.#isKept()))
       for (const code of STOPPING) this.#failures.delete(code);
     this.#retrying = undefined;
-    if (this.isStopped) this.#retryLater();
+    if (this.stoppedBy) this.#retryLater();
     this.#tell();
   }
 

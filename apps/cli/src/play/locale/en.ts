@@ -80,6 +80,7 @@ export const en: PlayWording = {
     VALIDATION: 'That cannot be accepted: an act has 2000 characters at most, a name 50.',
     RATE_LIMITED: 'That was too much at once. Wait a moment.',
     BUSY: 'The server is busy. Wait a moment.',
+    STORAGE_FULL: 'The disk is full: nothing more is kept until there is room.',
     CLOSING: 'The server is closing.',
     other: 'Something unexpected happened ({code}).',
   },

@@ -79,6 +79,7 @@ const PROBLEMS = [
   'RATE_LIMITED',
   'BUSY',
   'CLOSING',
+  'STORAGE_FULL',
   'other',
 ] as const;
 

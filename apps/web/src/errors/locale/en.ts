@@ -77,6 +77,11 @@ export const en: ErrorWords = {
   CLOSING: 'The server is closing. Wait until it is back.',
   DICTIONARY_UNREADABLE: 'The Japanese dictionary could not be read. Try again.',
   GARDEN_LIMIT: 'As many gardens are open as there can be. Wait until one rests.',
+  STORAGE_FULL:
+    'The disk of the server is full. What was kept is safe; nothing more is kept until there is room.',
+  STORAGE_READ_ONLY: 'The server cannot write to its disk. Nothing was changed.',
+  STORAGE_DAMAGED:
+    'Something the server had kept cannot be read any more. Its log says what, and how to bring it back.',
   GRAPH_AWAY: 'Where the ties are kept cannot be reached. Wait a moment.',
   other: 'Something unexpected happened.',
 };

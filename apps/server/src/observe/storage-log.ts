@@ -1,0 +1,24 @@
+// Says in the log, once each, that room is short, that nothing can be kept, and that all is well again.
+import type { StorageHealth } from '@hakoniwa/store';
+import type { Database } from '@hakoniwa/store/postgres';
+import type { Log } from './log.ts';
+
+const WORDS = {
+  ok: 'there is room on the disk again',
+  low: 'little room is left on the disk',
+  full: 'the disk is full: nothing more is kept until there is room',
+  'read-only': 'the disk can only be read: nothing is kept',
+  damaged: 'something that was kept cannot be read any more',
+} as const satisfies Readonly<Record<StorageHealth['state'], string>>;
+
+/** Logs every change from now on; call the result to stop. */
+export function logStorage({ storage, place }: Pick<Database, 'storage' | 'place'>, log: Log) {
+  const tell = ({ state, freeBytes, failure }: StorageHealth) => {
+    const about = { place, freeBytes, ...(failure ? { err: failure } : {}) };
+    if (state === 'ok') log.info(about, WORDS.ok);
+    else if (state === 'low') log.warn(about, WORDS.low);
+    else log.error(about, WORDS[state]);
+  };
+  if (storage.health.state !== 'ok') tell(storage.health);
+  return storage.hear(tell);
+}
