@@ -4,11 +4,11 @@ import type { TextAct } from './types.ts';
 /** Marks the acts whose own sentence goes on to say that they failed. */
 export function markVain(
   acts: readonly TextAct[],
-  { text, failing }: { readonly text: string; readonly failing: RegExp },
+  { text, fails }: { readonly text: string; readonly fails: (told: string) => boolean },
 ): readonly TextAct[] {
-  if (!failing.test(text)) return acts;
+  if (!fails(text)) return acts;
   return acts.map((one, i) => {
     const goesOn = text.slice(one.start, acts[i + 1]?.start ?? text.length);
-    return failing.test(goesOn) ? { ...one, vain: true as const } : one;
+    return fails(goesOn) ? { ...one, vain: true as const } : one;
   });
 }

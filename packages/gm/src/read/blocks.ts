@@ -59,7 +59,7 @@ function readMark(
     found.blocks.push({ kind: 'tag', text: inside.trim(), start: mark.start, end: mark.end, tag });
     return 'block';
   }
-  const bare = inside.replace(/^[\s*(（]+|[\s*)）]+$/gu, '');
+  const bare = inside.replace(/^[\s*(（]+|(?<![\s*)）])[\s*)）]+$/gu, '');
   if (bare !== '' && options.language.isAct(bare, options.cast)) {
     if (mark.close === 0)
       found.repairs.push({ code: 'unclosed-mark', start: mark.start, end: mark.end });

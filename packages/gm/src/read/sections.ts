@@ -168,6 +168,6 @@ function outputStart(thought: string): number | undefined {
     const rest = close < 0 ? '' : thought.slice(close + 1);
     if (rest.trim() !== '') return close + 1;
   }
-  const line = /\n\s*(?=[「『*]|[(（][^)）\n]{1,80}[)）]\s*[「『])/u.exec(thought);
-  return line === null ? undefined : line.index + 1;
+  const line = /(?<!\s)[^\S\n]*\n\s*(?=[「『*]|[(（][^)）\n]{1,80}[)）]\s*[「『])/u.exec(thought);
+  return line === null ? undefined : thought.indexOf('\n', line.index) + 1;
 }

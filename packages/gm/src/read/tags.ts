@@ -56,13 +56,12 @@ const TAG_VERBS: ReadonlySet<string> = new Set([
   'PUSH',
   'PULL',
 ]);
-const FORM =
-  /^\s*(?<verb>[A-Za-z][A-Za-z_ -]{1,14}?)\s*(?:[:：=]\s*(?<argument>[^\n]{1,200}?))?\s*$/u;
+const FORM = /^(?<verb>[A-Za-z][A-Za-z_ -]{1,14}?)\s*(?:[:：=]\s*(?<argument>[^\n]{1,200}))?$/u;
 
 /** The tag inside a pair of brackets, if it is one. Lower case counts only with a colon. */
 export function readTag(inside: string): Tag | undefined {
   if (inside.length > 220) return undefined;
-  const match = FORM.exec(inside);
+  const match = FORM.exec(inside.trim());
   const written = match?.groups?.verb;
   if (written === undefined) return undefined;
   const verb = written.trim().toUpperCase().replaceAll(/[ -]/gu, '_');

@@ -137,7 +137,7 @@ function foldings(name: string, aliases: readonly string[]): Foldings {
   const before = known.get(key);
   if (before) return before;
   // A name with a note in brackets, 箱(大), is called by its bare part too.
-  const bare = name.replace(/[(（[【][^)）\]】]*[)）\]】]/gu, '').trim();
+  const bare = name.replace(/[(（[【][^()（）[\]【】]*[)）\]】]/gu, '').trim();
   const others = bare !== '' && bare !== name ? [...aliases, bare] : aliases;
   const isPlain = !/^\p{Lu}/u.test(name);
   const proper = isPlain ? aliases.filter((one) => /^\p{Lu}\p{Ll}/u.test(one)).map(fold) : NO_NAMES;

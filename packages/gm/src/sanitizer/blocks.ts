@@ -31,7 +31,7 @@ const starred = (text: string, from: number): ActionBlock | undefined => {
 /** Up to where the text is thought and not output. */
 const thoughtEnd = (text: string): number => {
   if (!/^\s*(?:Thought\s*[:：]|<thought>)/iu.test(text)) return 0;
-  const output = /(?:^|\n)\s*Output\s*[:：]|<\/thought>/iu.exec(text);
+  const output = /(?:^|\n)[^\S\n]*Output\s*[:：]|<\/thought>/iu.exec(text);
   return output ? output.index + output[0].length : text.length;
 };
 

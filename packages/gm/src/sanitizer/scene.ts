@@ -11,7 +11,7 @@ const normal = (text: string): string =>
 
 /** `コーヒー（ホット）` is also `コーヒー`. */
 const withoutBrackets = (item: string): string =>
-  item.normalize('NFKC').replace(/\(.*?\)|\[.*?\]|【.*?】/gu, '');
+  item.normalize('NFKC').replace(/\([^()\n]*\)|\[[^[\]\n]*\]|【[^【】\n]*】/gu, '');
 
 const GROUPS: readonly ReadonlySet<string>[] = joinByMeaning(
   TONGUES.map(({ sameThings }) => sameThings),

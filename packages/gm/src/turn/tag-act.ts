@@ -78,12 +78,12 @@ export function tagAct(block: Block & { readonly tag: Tag }): TextAct {
 }
 
 /** What stands between the things of a tag: an arrow, a comma, or a word of some language. */
-const PARTS = new RegExp(`\\s*(?:->|→|⇒|,|${WORDS.tagJoints.source})\\s*`, 'u');
+const PARTS = new RegExp(`->|→|⇒|,|${WORDS.tagJoints.source}`, 'u');
 
 function nounsOf(argument: string | undefined): (Noun | undefined)[] {
   const parts = (argument ?? '')
     .split(PARTS)
-    .map((part) => part.replace(WORDS.tagEndings, '').trim());
+    .map((part) => part.trim().replace(WORDS.tagEndings, '').trim());
   return parts.map((text) => (text === '' ? undefined : aNoun(text)));
 }
 

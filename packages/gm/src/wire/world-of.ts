@@ -281,13 +281,18 @@ function kindOf(word: string | undefined): Kind {
 /** `開ける(要:鍵)` and the long form; on the wire an affordance allows, and may require. */
 function affordance(given: string | { verb: string; label?: string | undefined }): Affordance {
   if (typeof given !== 'string') return { verb: given.verb, label: given.label ?? given.verb };
-  const match = NEEDING.exec(given);
-  const label = match?.[1] ?? given;
-  const holding = match?.[2]?.split(/[、,・]/u).map((word) => word.trim());
+  const { label, needs } = withNeeds(given);
+  const holding = needs?.split(/[、,・]/u).map((word) => word.trim());
   return { verb: verbOf(label), label, ...(holding ? { requires: { holding } } : {}) };
 }
 
-const NEEDING = new RegExp(
-  `^(.*?)\\s*[(（]\\s*(?:${WORDS.needs.source})\\s*[:：]\\s*(.+?)\\s*[)）]\\s*$`,
-  'u',
-);
+const NEEDING = new RegExp(`[(（]\\s*(?:${WORDS.needs.source})\\s*[:：]`, 'u');
+
+/** What stands before the brackets, and what is said in them to be needed. */
+function withNeeds(given: string): { readonly label: string; readonly needs?: string } {
+  const text = given.trimEnd();
+  const found = NEEDING.exec(text);
+  const needs = found ? text.slice(found.index + found[0].length, -1).trim() : '';
+  if (!found || needs === '' || !/[)）]$/u.test(text)) return { label: given };
+  return { label: text.slice(0, found.index).trimEnd(), needs };
+}

@@ -20,7 +20,7 @@ interface Deed extends Partial<Omit<TextAct, 'intent' | 'verb' | 'word'>> {
 export const act = (place: Place, deed: Deed): TextAct => ({
   needsObject: false,
   ...deed,
-  word: deed.word.replace(/ ~.*$/, ''),
+  word: deed.word.split(' ~', 1)[0] ?? '',
   start: place.start,
   end: place.end,
 });

@@ -58,9 +58,19 @@ const remembered = (text: string, clauses: readonly Clause[]): readonly Clause[]
     return MEMORY.test(text.slice(from, from + 80)) ? { ...clause, status: 'no' } : clause;
   });
 
-/** `presses the button, but nothing happens`, `turns the key to no avail`. */
-const FAILING =
-  /\b(?:but|yet|only)\b[^.!?]*?(?:\b(?:nothing|no (?:response|luck|sound|light|reply|use))\b|\b(?:does|is|do|are|wo|will|would|did)(?:n['’]t| not)\b|\b(?:refuses|fails|stays (?:shut|dark|dead|silent)|remains|merely|only|just) ?|\b(?:dead|stuck|locked|jammed|broken|empty)\b)|\bto no avail\b|\bin vain\b|\bwithout (?:success|effect|luck)\b/i;
+/** `turns the key to no avail`. */
+const IN_VAIN = /\bto no avail\b|\bin vain\b|\bwithout (?:success|effect|luck)\b/i;
+const BUT = /\b(?:but|yet|only)\b/i;
+const NOTHING =
+  /\b(?:nothing|no (?:response|luck|sound|light|reply|use))\b|\b(?:does|is|do|are|wo|will|would|did)(?:n['’]t| not)\b|\b(?:refuses|fails|stays (?:shut|dark|dead|silent)|remains|merely|only|just) ?|\b(?:dead|stuck|locked|jammed|broken|empty)\b/i;
+
+/** `presses the button, but nothing happens`: told of one sentence. */
+const fails = (text: string): boolean =>
+  IN_VAIN.test(text) ||
+  text.split(/[.!?]/).some((sentence) => {
+    const but = BUT.exec(sentence);
+    return but !== null && NOTHING.test(sentence.slice(but.index + but[0].length));
+  });
 
 const readPlain = (text: string, cast: Cast): Reading => {
   const tokens = tagText(text, knownWords(cast));
@@ -70,7 +80,7 @@ const readPlain = (text: string, cast: Cast): Reading => {
   const read = windowGlass(reachedFor(clauses.flatMap(clauseActs), clauses), text);
   const told = comingBack(goingIn(read, clauses), clauses);
   const done = setRunning(carriedOver(told), clauses, text);
-  const acts = markVain(done, { text, failing: FAILING });
+  const acts = markVain(done, { text, fails });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {
     tokens,

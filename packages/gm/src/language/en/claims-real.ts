@@ -9,10 +9,14 @@ const FRAME =
   /\b(?:if|unless|when|whenever|until|imagine|remember|recall|wish|hope|hoping|dream|dreams|dreamed|dreamt|pretend|yesterday|tomorrow|used to|ago|said|says|they say|told|heard|forecast|report|reports|maybe|perhaps|probably|supposedly|apparently|like a|like the|as if|as though|reminds?|story|novel|movie|film|song|lyrics|painting|picture|photo|postcard|poem|poet|my heart|my soul|metaphor|somewhere|elsewhere|back home|abroad|legend|once upon)\b/;
 
 const CUTS =
-  /\s*(?:[,;:—–]|\.{3}|…| - |--)\s*(?:(?:and|but|so|yet|or)\b\s*)?|\s+(?:and|but|so|because)\s+(?=(?:i|you|he|she|we|they|it|the|this|that|my|your|there)\b)/g;
+  /(?:[,;:—–]|\.{3}|…| - |--)\s*(?:(?:and|but|so|yet|or)\b\s*)?|\s(?:and|but|so|because)\s+(?=(?:i|you|he|she|we|they|it|the|this|that|my|your|there)\b)/g;
 
 /** The clauses of a sentence, as they stand in it. */
-const clausesOf = (sentence: string): readonly string[] => sentence.split(CUTS).filter(Boolean);
+const clausesOf = (sentence: string): readonly string[] =>
+  sentence
+    .split(CUTS)
+    .map((clause) => clause.trimEnd())
+    .filter(Boolean);
 
 const SKYWARD = /\bnot a (?:single )?(?:cloud|breath of)\b/;
 
@@ -20,13 +24,14 @@ const SKYWARD = /\bnot a (?:single )?(?:cloud|breath of)\b/;
 export const isReal = (sentence: string, said: string): boolean => {
   const own = clausesOf(sentence).find((clause) => clause.includes(said)) ?? sentence;
   const others = sentence.replace(own, ' ');
-  const told = own.replace(DEGREE, '$1');
+  const degree = DEGREE.exec(own);
+  const told = degree === null ? own : own.slice(0, degree.index) + degree[1];
   return (SKYWARD.test(own) || !UNREAL.test(told)) && !FRAME.test(others);
 };
 
 /** `so clear you could count every star`: how much it is so, not whether. */
 const DEGREE =
-  /\b(so \w+(?: \w+)?) (?:that )?(?:you|one|i|we|they)(?: |')(?:can|could|ca n't|cannot|could n't|might|'d|would)\b.*$/;
+  /\b(so \w+(?: \w+)?) (?:that )?(?:you|one|i|we|they)(?: |')(?:can|could|ca n't|cannot|could n't|might|'d|would)\b/;
 
 /** Whether a memory, a tale or a wish frames what is said. */
 export const isFramed = (sentence: string): boolean => FRAME.test(sentence);

@@ -26,7 +26,10 @@ const TIMES = alternatives(TIME_WORDS.keys());
 const LIGHTS = alternatives(SKY_LIGHTS.keys());
 const WEATHERS = alternatives(WEATHER_NOUNS.keys());
 const STATES = alternatives(WEATHER_STATES.keys());
-const SOFT = String.raw`(?:(?:so|such|already|still|just|now|really|truly|quite|very|a|an|the|only|finally|well|such a|absolutely|\w+ly|lovely|beautiful|bright|fine|cold|quiet|peaceful|dark|late|early|warm|gorgeous|nice|good|cool|clear|calm|wonderful|perfect|hot) )*`;
+const SOFT = String.raw`(?:(?:so|such|already|still|just|now|really|truly|quite|very|a|an|the|only|finally|well|such a|absolutely|\w{1,20}ly|lovely|beautiful|bright|fine|cold|quiet|peaceful|dark|late|early|warm|gorgeous|nice|good|cool|clear|calm|wonderful|perfect|hot) ){0,6}`;
+
+/** Exclamations that may open a sentence, with what stands between them. */
+const after = (words: string): string => String.raw`(?:\W*(?:${words})\W+(?:(?:${words})\W+)*)?`;
 
 /** The hours that `almost` this one could be said in. */
 const AROUND: ReadonlyMap<string, string> = new Map([
@@ -107,7 +110,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:\b(?:the|this|that) (?:\w+ )?|^(?:\W*(?:oh|ah|well|mm+)\W+)*)(morning|afternoon|evening|midday|night|noon|noonday|dawn|dusk|twilight|midnight) (?:sun|light|sunlight|sunshine|sky|breeze|air|moon)\b(?= (?:${SEEN}|streaming|pouring|slanting|coming|beating)\b|\s*$|,)`,
+      String.raw`(?:\b(?:the|this|that) (?:\w+ )?|^${after('oh|ah|well|mm+')})(morning|afternoon|evening|midday|night|noon|noonday|dawn|dusk|twilight|midnight) (?:sun|light|sunlight|sunshine|sky|breeze|air|moon)\b(?= (?:${SEEN}|streaming|pouring|slanting|coming|beating)\b|\s*$|,)`,
     ),
     read: (m) => time(m[1]),
   },
@@ -118,7 +121,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:\W*(?:oh|ah|well|look|so)\W+)*(?:the )?(night|darkness|dusk|evening|twilight|dawn|morning) has (?:already |finally )?(?:fallen|come|broken|arrived|descended)\b/,
+      /^(?:\W*(?:oh|ah|well|look|so)\W+(?:(?:oh|ah|well|look|so)\W+)*)?(?:the )?(night|darkness|dusk|evening|twilight|dawn|morning) has (?:already |finally )?(?:fallen|come|broken|arrived|descended)\b/,
     read: (m) => time(m[1] === 'darkness' ? 'night' : m[1]),
   },
   {
@@ -218,13 +221,13 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:\W*(?:oh|ah|ugh|god|gosh|wow|damn|well|huh|man|hm+)\W+)*(?:(?:past|well past|high|nearly) )?(${TIMES})(?: already| now| o'clock)?(?=,? already\b|,? and\b|\s*$)(?! (?:shift|person))`,
+      String.raw`^${after('oh|ah|ugh|god|gosh|wow|damn|well|huh|man|hm+')}(?:(?:past|well past|high|nearly) )?(${TIMES})(?: already| now| o'clock)?(?=,? already\b|,? and\b|\s*$)(?! (?:shift|person))`,
     ),
     read: (m) => (/ already|already | now|^\W*high|past/.test(`${m.input} `) ? time(m[1]) : []),
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:\W*(?:oh|ah|wow|well|mm+)\W+)*(?:(?:lovely|beautiful|gorgeous|glorious|fine|nice|bright|crisp|perfect|such a|what a|${STATES}) )+(${TIMES}|day)(?: we are having| out there| out| outside| today| for \w.*)?(?=\s*$|,)`,
+      String.raw`^${after('oh|ah|wow|well|mm+')}(?:(?:lovely|beautiful|gorgeous|glorious|fine|nice|bright|crisp|perfect|such a|what a|${STATES}) )+(${TIMES}|day)(?: we are having| out there| out| outside| today)?(?=\s*$|,| for \w)`,
     ),
     read: (m) => [
       ...time(m[1]),
@@ -247,19 +250,19 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:\W*(?:oh|ah|ugh|god|wow|damn|well|hm+)\W+)*${SOFT}(?:and )?(${STATES}) (?:out|outside|out there|today|out today)(?=\s*$|,)`,
+      String.raw`^${after('oh|ah|ugh|god|wow|damn|well|hm+')}${SOFT}(?:and )?(${STATES}) (?:out|outside|out there|today|out today)(?=\s*$|,)`,
     ),
     read: (m) => weather(m[1]),
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:\W*(?:oh|ah|ugh|god|look|wow|damn|well|hm+)\W+)*(${WEATHERS}) (?:on|against|all over|over) the (?:glass|window|windows|roof|panes?|skylight|rooftops?)(?: already| again| now| outside)?\s*$`,
+      String.raw`^${after('oh|ah|ugh|god|look|wow|damn|well|hm+')}(${WEATHERS}) (?:on|against|all over|over) the (?:glass|window|windows|roof|panes?|skylight|rooftops?)(?: already| again| now| outside)?\s*$`,
     ),
     read: (m) => weather(m[1]),
   },
   {
     pattern:
-      /\b(?:what|such) (?:a|an) (?:\w+ )?(?:clear|cloudless|blue|starry) (?:\w+ )?sk(?:y|ies)\b|\bthe sky is (?:so |as |perfectly |completely |totally |really |still |finally )*(?:clear|cloudless|blue)\b|(?:^|, (?:and )?|\band |\bwith )the sky as (?:clear|blue) as\b|\bclear skies (?:tonight|today|overhead|above|outside)\b|^(?:\W*(?:oh|ah|well|look|mm+)\W+)*(?:(?:clear|bright|nothing but|gorgeous|lovely) )*blue sk(?:y|ies)(?= overhead| above| today| outside| as far|\s*$|,)/,
+      /\b(?:what|such) (?:a|an) (?:\w+ )?(?:clear|cloudless|blue|starry) (?:\w+ )?sk(?:y|ies)\b|\bthe sky is (?:so |as |perfectly |completely |totally |really |still |finally )*(?:clear|cloudless|blue)\b|(?:^|, (?:and )?|\band |\bwith )the sky as (?:clear|blue) as\b|\bclear skies (?:tonight|today|overhead|above|outside)\b|^(?:\W*(?:oh|ah|well|look|mm+)\W+(?:(?:oh|ah|well|look|mm+)\W+)*)?(?:(?:clear|bright|nothing but|gorgeous|lovely) )*blue sk(?:y|ies)(?= overhead| above| today| outside| as far|\s*$|,)/,
     read: () => [{ about: 'weather', value: 'clear' }],
   },
   {
@@ -272,7 +275,13 @@ const RULES: readonly Rule[] = [
 const ELSEWHERE = /\b(?:in|at|over|across) (?:the )?\p{Lu}\p{Ll}+/u;
 
 const TAG_QUESTION =
-  /,?\s*(?:is|are|does|do|was|were)n['’]?t (?:it|they|he|she)\s*\?\s*$|,?\s*(?:right|huh|eh|no|yeah|yes|don['’]t you think)\s*\?\s*$/i;
+  /(?:(?:is|are|does|do|was|were)n['’]?t (?:it|they|he|she)|right|huh|eh|no|yeah|yes|don['’]t you think)\s*\?$/i;
+
+/** `It is raining, isn't it?` says that it rains. */
+const withoutTagQuestion = (sentence: string): string => {
+  const at = sentence.trimEnd().search(TAG_QUESTION);
+  return at < 0 ? sentence : sentence.slice(0, at).trimEnd().replace(/,$/, '');
+};
 
 const expand = (sentence: string): string =>
   sentence
@@ -289,7 +298,8 @@ const expand = (sentence: string): string =>
     .replace(/\b(we|they|you)'re\b/g, '$1 are')
     .replace(/\bi'm\b/g, 'i am')
     .replace(/n't\b/g, " n't")
-    .replace(/[!.。！]+\s*$/u, '')
+    .trimEnd()
+    .replace(/(?<![!.。！])[!.。！]+$/u, '')
     .trim();
 
 const PLACE_PATTERN =
@@ -325,7 +335,9 @@ const upTo = (plain: string, value: string): string => {
 };
 
 const isGreeting = (plain: string): boolean =>
-  /^(?:\W*(?:oh|ah|well|hi|hey|hello)\W+)*good (?:morning|afternoon|evening|night)\b/.test(plain);
+  /^(?:\W*(?:oh|ah|well|hi|hey|hello)\W+(?:(?:oh|ah|well|hi|hey|hello)\W+)*)?good (?:morning|afternoon|evening|night)\b/.test(
+    plain,
+  );
 
 /** Words without which nothing is said of the hour or the sky. */
 const OF_SKY = new RegExp(
@@ -349,10 +361,10 @@ const OF_HERE = /\b(?:here|this|(?:we|i)(?:['’](?:re|m)| are| am))\b/i;
 /** Claims of one spoken sentence; most sentences make none, and two looks tell. */
 export const sentenceClaims = (sentence: string, before = ''): readonly Claim[] => {
   if (!OF_SKY.test(sentence) && !OF_HERE.test(sentence)) return [];
-  const asserted = sentence.replace(TAG_QUESTION, '');
+  const asserted = withoutTagQuestion(sentence);
   const plain = cloudless(expand(asserted));
   const told = continuesMemory(plain, expand(before));
-  const question = /[?？]\s*["'”’」]?\s*$/u.test(asserted);
+  const question = /[?？]\s*["'”’」]?$/u.test(asserted.trimEnd());
   const rest = isGreeting(plain)
     ? plain.replace(/^.*?good (?:morning|afternoon|evening|night)\W*/, '')
     : plain;

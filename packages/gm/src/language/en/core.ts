@@ -34,7 +34,7 @@ const WEAK: ReadonlySet<string> = new Set(
 
 /** `, doc?`, `, my dear`: someone called at the end, without a capital. */
 const ADDRESS = new RegExp(
-  String.raw`[,，]\s*(?:my |old |dear |sweet )?(?:${[...KIN_NOUNS, ...ROLE_NOUNS, ...CALLED].join('|')})\s*[?!.？！。…]*\s*$`,
+  String.raw`[,，]\s*(?:my |old |dear |sweet )?(?:${[...KIN_NOUNS, ...ROLE_NOUNS, ...CALLED].join('|')})\s*[?!.？！。…]*$`,
   'iu',
 );
 
@@ -45,12 +45,13 @@ const TITLE =
 /** Leaves names out where they only call someone. */
 const dropVocatives = (text: string, cast: Cast): string => {
   let plain = text
+    .trimEnd()
     .replace(TITLE, '')
     .replace(
-      /^[\s\p{P}]*(?:(?:hey|hi|oh|so|well|um|uh|ah|okay|ok|listen|look|but|and)[\s,!.…—-]+)*[\p{L}'’-]{2,20}\s*(?:[,，!！]|…+|\.{2,}|[—–]|--)\s*(?=\S+\s+\S)/iu,
+      /^[\s\p{P}]{0,20}(?:(?:hey|hi|oh|so|well|um|uh|ah|okay|ok|listen|look|but|and)[\s,!.…—-]{1,9}){0,5}[\p{L}'’-]{2,20}\s{0,9}(?:[,，!！]|…{1,9}|\.{2,9}|[—–]|--)\s{0,9}(?=\S+\s)/iu,
       (found) => (/^[\s\p{P}]*(?:yes|no|what|where|who|why|how)\b/iu.test(found) ? found : ' '),
     )
-    .replace(/[,，]\s*\p{Lu}[\p{L}'’-]{1,20}\s*[?!.？！。…]*\s*$/u, '')
+    .replace(/[,，]\s*\p{Lu}[\p{L}'’-]{1,20}\s*[?!.？！。…]*$/u, '')
     .replace(ADDRESS, '')
     .replace(/^[\s\p{P}]*(?:hey|hi|oh)\s+\p{Lu}[\p{L}'’-]+\b/u, '');
   for (const name of [...(cast.speaker ?? []), ...(cast.people ?? [])]) {

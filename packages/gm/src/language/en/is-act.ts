@@ -19,7 +19,7 @@ const isSpoken = (text: string, cast: Cast): boolean => {
 
 /** Whether this text, found between action marks, narrates something. */
 export const readsAsAct = (text: string, cast: Cast, acts: typeof readActs = readActs): boolean => {
-  const inner = text.replace(/^[\s*_(（]+|[\s*_)）]+$/gu, '');
+  const inner = text.replace(/^[\s*_(（]+|(?<![\s*_)）])[\s*_)）]+$/gu, '');
   if (inner === '' || LAUGH.test(inner)) return false;
   if (tagSentence(inner) !== undefined) return true;
   if (isSpoken(inner, cast)) return false;

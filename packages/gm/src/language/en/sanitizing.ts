@@ -16,7 +16,7 @@ export const englishSanitizing: Sanitizing = {
   sameThings: SAME_THINGS,
   singular,
   separator:
-    /\s*[,;.]\s*(?:and then |and |then |while |but )?|\s+(?:and then|and|then|while|before|as)\s+/giu,
+    /[,;.]\s*(?:and then |and |then |while |but )?|\s(?:and then|and|then|while|before|as)\s+/giu,
   joint: ' and ',
   stands,
   narrates: /\b\w+(?:s|ing|ed)\b/u,

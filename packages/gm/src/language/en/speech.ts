@@ -48,8 +48,14 @@ const HERE: ReadonlySet<string> = new Set([
   'now',
 ]);
 
+/** The marks a sentence ends with, whatever quotes and brackets stand behind them. */
+const endMarks = (sentence: string): string => {
+  const bare = sentence.trimEnd().replace(/(?<!["'”’」)])["'”’」)]+$/u, '');
+  return /(?<![?？!！.…])[?？!！.…]+$/u.exec(bare)?.[0] ?? '';
+};
+
 const isQuestion = (sentence: string): boolean =>
-  /[?？][?？!！.…]*["'”’」)]*\s*$/u.test(sentence) || WH_QUESTION.test(sentence);
+  /[?？]/u.test(endMarks(sentence)) || WH_QUESTION.test(sentence);
 
 /** Guesses and beliefs bring nobody in. */
 const HEDGED =

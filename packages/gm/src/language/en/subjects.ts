@@ -36,13 +36,20 @@ const namesOf = (cast: Cast): Names => {
 };
 
 /** Endings that only people have: `the fishmonger`, `the anaesthetist`. */
-const TRADE = /.{2,}(?:woman|smith|keeper|ologist|ician|monger|wright|herder|etist|ologer|master)$/;
+const TRADES: readonly string[] =
+  'woman smith keeper ologist ician monger wright herder etist ologer master'.split(' ');
+
+/** Letters before the ending: a `master` is in the list of roles, or is none. */
+const BEFORE_ENDING = 2;
+
+const isTrade = (word: string): boolean =>
+  TRADES.some((end) => word.length >= end.length + BEFORE_ENDING && word.endsWith(end));
 
 /** Whether a noun is a role of people: `the postman`, `a tall woman`. */
 export const isRole = (head: string): boolean => {
   const name = head.toLowerCase();
   const last = lastWord(name);
-  return ROLE_NOUNS.has(name) || ROLE_NOUNS.has(last) || TRADE.test(last);
+  return ROLE_NOUNS.has(name) || ROLE_NOUNS.has(last) || isTrade(last);
 };
 
 const FIRST = new Set(['i', 'we', 'me', 'us']);

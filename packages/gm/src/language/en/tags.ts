@@ -2,7 +2,7 @@
 import type { TextAct } from '../types.ts';
 import { entriesFor } from './lexicon.ts';
 
-const TAG = /^\s*\[?([A-Z]{2,}(?:[ _-][A-Z]{2,})?)\]?\s*(?:[:=]\s*|\s+|$)(.*)$/u;
+const TAG = /^\[?([A-Z]{2,}(?:[ _-][A-Z]{2,})?)\]?(?:\s*[:=]|\s|$)(.*)$/u;
 
 const VERBS: ReadonlyMap<string, string> = new Map([
   ['get', 'takes'],
@@ -44,7 +44,7 @@ const INTRANSITIVE = /^(?:walks to|sits on|looks at|smiles)$/;
 
 /** The sentence a tag stands for, or nothing when the text is no tag. */
 export const tagSentence = (text: string): string | undefined => {
-  const found = TAG.exec(text);
+  const found = TAG.exec(text.trim());
   const name = found?.[1]?.toLowerCase().replace(/[_-]/g, ' ') ?? '';
   const first = name.split(' ')[0] ?? '';
   const whole = VERBS.get(name);
@@ -56,8 +56,10 @@ export const tagSentence = (text: string): string | undefined => {
   const rest =
     `${whole === undefined && VERBS.has(first) ? name.slice(first.length) : ''} ${found[2] ?? ''}`.trim();
   const plain = rest
-    .replace(/\s*(?:->|=>|→|>|\|)\s*/gu, verb === 'gives' ? ' to ' : ' on ')
-    .replace(/[\])]+$/u, '');
+    .split(/->|=>|→|>|\|/u)
+    .map((part) => part.trim())
+    .join(verb === 'gives' ? ' to ' : ' on ')
+    .replace(/(?<![\])])[\])]+$/u, '');
   if (plain === '') return INTRANSITIVE.test(verb) ? verb.split(' ')[0] : verb;
   return `${verb} ${/^(?:the|a|an|my|her|his|some|to|on|in|up)\b/i.test(plain) ? plain : `the ${plain}`}`;
 };

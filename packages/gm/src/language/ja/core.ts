@@ -66,7 +66,12 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
 export function coreOf(morphemes: readonly Morpheme[], names: readonly string[] = []): string {
   return withoutVocative(morphemes, names)
     .filter((m, i, all) => isContent(m) && !isPolitePast(m, all[i - 1]))
-    .map((m) => (PLAIN.get(m.base) ?? m.base).replace(/(?<![ァ-ヶ])[ー〜～]+$/u, ''))
+    .map((m) =>
+      (PLAIN.get(m.base) ?? m.base).replace(
+        /(?:(?<![ァ-ヶー〜～])[ー〜～]+|(?<=[ァ-ヶ][ー〜～])[ー〜～]+)$/u,
+        '',
+      ),
+    )
     .join('');
 }
 
@@ -109,7 +114,7 @@ function withoutVocative(
   return kept;
 }
 
-const DRAWN_OUT = /[ーっ～〜]+$/u;
+const DRAWN_OUT = /(?<![ーっ～〜])[ーっ～〜]+$/u;
 
 /** ねえ、やな: a name and nothing else, after any interjection. */
 function isCall(piece: readonly Morpheme[], names: readonly string[]): boolean {

@@ -69,7 +69,7 @@ export function createJapanese(tokenizer: Tokenizer): Language {
   function acts(text: string, cast?: Cast): ActsFound {
     const analysis = analyse(text, cast);
     const found = findActs(analysis.parse, cast);
-    const acts = markVain(found.acts, { text: analysis.text, failing: FAILING });
+    const acts = markVain(found.acts, { text: analysis.text, fails });
     return { ...found, acts, claims: claimsInNarration(analysis.text) };
   }
 
@@ -112,8 +112,23 @@ export const japanese: LanguageFolder = {
 };
 
 /** スイッチを押すが、動かない; 何度も回すものの、びくともしない. */
-const FAILING =
-  /(?:が|けど|けれど|けれども|ものの|ても|でも|のに)、[^。！？]*(?:動か|反応|つか|点か|開か|出|映ら|鳴ら|回ら|起こら|起き|変わら|うんとも|びくとも)[^。！？]{0,9}(?:ない|ず|ません|なかった|しない)|(?:が|けど|ものの)、[^。！？]*(?:鍵がかかって|空っぽ|空だ|切れて|壊れて|無駄)/u;
+function fails(text: string): boolean {
+  return text.split(/[。！？]/u).some((sentence) =>
+    FAILING.some(({ but, nothing }) => {
+      const found = but.exec(sentence);
+      return found !== null && nothing.test(sentence.slice(found.index + found[0].length));
+    }),
+  );
+}
+
+const FAILING: readonly { readonly but: RegExp; readonly nothing: RegExp }[] = [
+  {
+    but: /(?:が|けど|けれど|けれども|ものの|ても|でも|のに)、/u,
+    nothing:
+      /(?:動か|反応|つか|点か|開か|出|映ら|鳴ら|回ら|起こら|起き|変わら|うんとも|びくとも).{0,9}(?:ない|ず|ません|なかった|しない)/su,
+  },
+  { but: /(?:が|けど|ものの)、/u, nothing: /鍵がかかって|空っぽ|空だ|切れて|壊れて|無駄/u },
+];
 
 /** Someone can only arrive where a word of arriving stands: spares most speech the parse. */
 function isRoleHint(text: string): boolean {
@@ -127,11 +142,16 @@ function isCutUp(name: string): boolean {
   return (
     name.length > 2 &&
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(name) &&
-    /[\p{Script=Han}\p{Script=Katakana}ー][ぁ-ん]+[\p{Script=Han}\p{Script=Katakana}]|[りきしちみびぎけせてべれえめげ][ぁ-ん]{2,}$/u.test(
+    (/[\p{Script=Han}\p{Script=Katakana}ー][ぁ-ん]+[\p{Script=Han}\p{Script=Katakana}]/u.test(
       name,
-    ) &&
+    ) ||
+      /[りきしちみびぎけせてべれえめげ]/u.test(kanaEnd(name).slice(0, -2))) &&
     !/[のい]/u.test(name)
   );
+}
+
+function kanaEnd(name: string): string {
+  return /(?<![ぁ-ん])[ぁ-ん]+$/u.exec(name)?.[0] ?? '';
 }
 
 /** storage_room may be written storage room. */

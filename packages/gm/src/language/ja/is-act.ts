@@ -30,7 +30,8 @@ const SPOKEN_WORDS = new Set([
 /** Whether the text, found between marks or around a quotation, narrates an act. */
 export function isActText(text: string, morphemes: readonly Morpheme[], parse: Parse): boolean {
   const trimmed = text.trim();
-  if (!JAPANESE.test(trimmed) || ASIDES.has(trimmed.replace(/[。、w…]+$/u, ''))) return false;
+  if (!JAPANESE.test(trimmed) || ASIDES.has(trimmed.replace(/(?<![。、w…])[。、w…]+$/u, '')))
+    return false;
   if (SPOKEN_END.test(trimmed) || endsSpoken(morphemes)) return false;
   const last = parse.clauses.at(-1)?.predicate;
   if (last === undefined) return isManner(morphemes, parse);

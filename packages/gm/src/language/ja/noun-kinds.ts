@@ -97,7 +97,7 @@ const PALACES = /[湯神宮御本拝社寝仏正]殿$/u;
 export function isRole(word: string): boolean {
   if (ROLE_NOUNS.has(word)) return true;
   const bare = word
-    .replace(/(?:さん|さま|様|たち|達|ども|ら|君|くん|ちゃん)+$/u, '')
+    .replace(/(?:さん|さま|様|たち|達|ども|ら|君|くん|ちゃん){1,4}$/u, '')
     .replace(/^お/u, '');
   if (FAMILIAR_WORDS.has(word) || NO_ROLES.has(bare) || DRIVEN.test(bare)) return false;
   return ROLE_NOUNS.has(bare) || ROLE_ENDING.test(bare);

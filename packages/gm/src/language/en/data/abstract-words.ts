@@ -2,7 +2,7 @@
 
 import { WORDNET_ABSTRACT } from './wordnet-abstract.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s*[,\n]\s*/));
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/[,\n]\s*/));
 
 /** Endings that make a quality or a process out of a word. */
 const ABSTRACT_ENDING =

@@ -1,6 +1,6 @@
 // Nouns that change what a verb does: dirt on a body, directions, results, settings, measures, things one speaks into.
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s*[,\n]\s*/));
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/[,\n]\s*/));
 
 /** What clings to things and people: to wipe it off handles what it was on. */
 export const SUBSTANCE_NOUNS = set(`

@@ -8,7 +8,7 @@ import { DRAWN_NOUNS, INSTRUMENT_NOUNS, WEARABLE_NOUNS } from './nouns.ts';
 import { TRADE_THINGS } from './things-by-trade.ts';
 import { WORDNET_THINGS } from './wordnet-things.ts';
 
-const list = (words: string): readonly string[] => words.trim().split(/\s*[,\n]\s*/);
+const list = (words: string): readonly string[] => words.trim().split(/[,\n]\s*/);
 
 const PLAIN_THINGS = list(`
   pack, goat, cow, horse, sheep, pig, chicken, hen, cat, dog, rabbit, bird, parrot, mule, camel, key, keys, keycard, card, coin, money, cash, bill, banknote, wallet, purse, bag, backpack, satchel, suitcase, briefcase, umbrella, cane, stick, staff, rod, rope, chain, cord, wire, cable, string, thread, yarn, needle, pin, button-box, tape, duct tape, glue, paint,

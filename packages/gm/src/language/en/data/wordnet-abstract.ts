@@ -99,5 +99,5 @@ export const WORDNET_ABSTRACT: ReadonlySet<string> = new Set(
   wintertime, wipeout, wiretap, wisdom, wisecrack, witchcraft, withdrawal, wizardry, wobble, woe, wont, workday, workload, workmanship, workout, worship,
   wrangle, wrath, yang, yaw, yin, yip, yodel, yore, zeal, zigzag, zinger, zit, zydeco`
     .trim()
-    .split(/\s*[,\n]\s*/),
+    .split(/[,\n]\s*/),
 );

@@ -1,6 +1,6 @@
 // Things by the nouns of WordNet: implements, vessels, clothes, food, documents whose everyday sense is a thing one handles.
 
-const list = (words: string): readonly string[] => words.trim().split(/\s*[,\n]\s*/);
+const list = (words: string): readonly string[] => words.trim().split(/[,\n]\s*/);
 
 /** Nouns that name a thing in at least four of five uses; see the decision record on WordNet classes. */
 export const WORDNET_THINGS = list(`

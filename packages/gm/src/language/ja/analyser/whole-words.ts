@@ -20,7 +20,7 @@ const DOUBLED =
 const KANA =
   '(?<amount>ひと(?:かけら|切れ|つまみ|さじ|匙|粒|房|片|すくい|束)(?=[\\p{Script=Han}、])|手(?:ぐし|櫛)で|(?:手?慣れた|器用な|優雅な|丁寧な|鮮やかな|見事な|流れるような|おぼつかない|ぎこちない|危なっかしい|迷いのない|確かな)(?:手つき|手付き|手さばき|手捌き|手際|所作|動作|仕草|動き)で)';
 const NOUNS =
-  '(?<noun>[A-Za-z][A-Za-z\\d]*(?:_[A-Za-z\\d]+)+|しおり(?=[をが])|投げキッ?ス|ひとっ走り(?=し|する))';
+  '(?<noun>(?<![A-Za-z\\d])[A-Za-z][A-Za-z\\d]*(?:_[A-Za-z\\d]+)+|しおり(?=[をが])|投げキッ?ス|ひとっ走り(?=し|する))';
 const PATTERN = new RegExp(`${EMOJI}|${SUDDEN}|${DOUBLED}|${KANA}|${NOUNS}`, 'gu');
 /** っと that ends a word of another kind. */
 const PLAIN =

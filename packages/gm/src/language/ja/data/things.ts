@@ -41,7 +41,7 @@ export function isThingWord(word: string): boolean {
   if (THINGS.has(word)) return true;
   const bare = word.replace(/^[おご]/u, '');
   if (THINGS.has(bare) || THING_ENDING.test(word)) return true;
-  const foreign = /[ァ-ヶー]{3,}$/u.exec(word)?.[0];
+  const foreign = /(?<![ァ-ヶー])[ァ-ヶー]{3,}$/u.exec(word)?.[0];
   return foreign !== undefined && !LOAN_ABSTRACTS.has(foreign) && !LOAN_ABSTRACTS.has(word);
 }
 

@@ -308,7 +308,7 @@ function isAdverbial(link: Link | undefined): boolean {
   const only = link?.morphemes[0];
   if (
     link?.morphemes.at(-1)?.detail2 === '助動詞語幹' ||
-    /[^ ]+(?:そう|気味|的)$|^(?:強|弱|早|遅|多|少な|高|低|長|短|大き|小さ|濃い?|薄|甘|控え|固|浅|深|ゆる|きつ|熱|ぬる)め$/u.test(
+    /[^ ](?:そう|気味|的)$|^(?:強|弱|早|遅|多|少な|高|低|長|短|大き|小さ|濃い?|薄|甘|控え|固|浅|深|ゆる|きつ|熱|ぬる)め$/u.test(
       link?.word ?? '',
     )
   )

@@ -55,7 +55,7 @@ function clockClaims(part: string, perceivedNow: boolean): Claim[] {
   const match = CLOCK.exec(part);
   const { now, part: ofDay, hour = '' } = match?.groups ?? {};
   if (match === null) return [];
-  const opens = /^[\s…、]*(?:うわ|え|あら|おい|ああ|げ|やば)?[っ、！…]*$/u.test(
+  const opens = /^[\s…、]*(?:(?:うわ|え|あら|おい|ああ|げ|やば|っ|！)[っ、！…]*)?$/u.test(
     part.slice(0, match.index),
   );
   if (now === undefined && !(opens && ofDay !== undefined)) return [];
