@@ -47,7 +47,9 @@ function parsed(text: string): unknown {
 /** No type at all is taken for JSON; anything that names another type is refused. */
 function checkType(header: string | undefined): void {
   const [type = '', ...parameters] = (header ?? '').toLowerCase().split(';');
-  const isJson = /^\s*(application\/json|application\/[\w.+-]+\+json|text\/json)?\s*$/.test(type);
+  const isJson = /^(?:application\/json|application\/[\w.+-]+\+json|text\/json)?$/.test(
+    type.trim(),
+  );
   const charset = parameters
     .map((one) => /^\s*charset\s*=\s*"?([\w-]*)/.exec(one)?.[1])
     .find(Boolean);

@@ -14,11 +14,13 @@ export interface LogPlace {
 
 /** Reads `garden`, `garden@branch`, `garden@branch:120` or `garden:120`. */
 export function parsePlace(text: string): LogPlace {
-  const match = /^(.+?)(?:@(.+?))?(?::(\d+))?$/.exec(text);
-  const [, garden = text, branch, seq] = match ?? [];
+  const seq = /:(\d+)$/.exec(text.slice(1))?.[1];
+  const place = seq === undefined ? text : text.slice(0, -seq.length - 1);
+  const at = place.indexOf('@', 1);
+  const hasBranch = at > 0 && at < place.length - 1;
   return {
-    garden,
-    ...(branch === undefined ? {} : { branch }),
+    garden: hasBranch ? place.slice(0, at) : place,
+    ...(hasBranch ? { branch: place.slice(at + 1) } : {}),
     ...(seq === undefined ? {} : { seq: Number(seq) }),
   };
 }

@@ -142,14 +142,15 @@ export function filesIn(text: string): Readonly<Record<string, string>> {
   return JSON.parse(text) as Record<string, string>;
 }
 
+const ID = /^id:\s*['"]?([^'"\s#]{1,100})/m;
+const VERSION = /^version:\s*['"]?([^'"\s#]{1,100})/m;
+
 function stateOf(files: PackFiles) {
   const text = JSON.stringify(files);
   const sheet = files['pack.yaml'] ?? files['pack.yml'] ?? '';
-  const word = (field: string) =>
-    new RegExp(`^${field}:\\s*['"]?([^'"\\s#]{1,100})`, 'm').exec(sheet)?.[1];
   return {
-    name: word('id') ?? 'untitled',
-    version: word('version') ?? '0.0.0',
+    name: ID.exec(sheet)?.[1] ?? 'untitled',
+    version: VERSION.exec(sheet)?.[1] ?? '0.0.0',
     files: text,
     hash: createHash('sha256').update(text).digest('hex'),
   };

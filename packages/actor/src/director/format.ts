@@ -28,5 +28,6 @@ export function isNoSpeech(speech: string): boolean {
 
 /** Data without the fence around it. */
 export function withoutFence(text: string): string {
-  return text.replace(/^\s*(?:Output\s*[:：]\s*)?```\w*\s*|\s*```\s*$/g, '').trim();
+  const bare = text.trim();
+  return bare.replace(/^(?:Output\s*[:：]\s*)?```\w*|```$/g, '').trim();
 }

@@ -27,16 +27,28 @@ function finding(word: string, language: 'ja' | 'en'): Finding {
 
 /** Sentence endings count at the end of a clause only; other words anywhere they stand alone. */
 export function says(speech: string, word: string): boolean {
-  if (/^[a-z' ]+$/i.test(word)) return new RegExp(`\\b${literal(word)}\\b`, 'i').test(speech);
-  if (ENDINGS.has(word))
-    return new RegExp(`${literal(word)}(?:[。！？!?…、,～〜ー\\s」』）)]|ね|よ|か|$)`, 'u').test(
-      speech,
-    );
-  return speech.includes(word);
+  if (/^[a-z' ]+$/i.test(word)) {
+    const [where, what] = [speech.toLowerCase(), word.toLowerCase()];
+    return placesOf(where, what).some((at) => isEdge(where, at) && isEdge(where, at + what.length));
+  }
+  if (!ENDINGS.has(word)) return speech.includes(word);
+  return placesOf(speech, word).some((at) => isClauseEnd(speech.charAt(at + word.length)));
+}
+
+function placesOf(text: string, word: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0 && word !== ''; at = text.indexOf(word, at + 1))
+    places.push(at);
+  return places;
+}
+
+/** Whether a word begins or ends here. */
+function isEdge(text: string, at: number): boolean {
+  return /\w/.test(text.charAt(at - 1)) !== /\w/.test(text.charAt(at));
+}
+
+function isClauseEnd(next: string): boolean {
+  return next === '' || /[。！？!?…、,～〜ー\s」』）)ねよか]/u.test(next);
 }
 
 const ENDINGS: ReadonlySet<string> = new Set(['です', 'ます', 'だね', 'だよ', 'じゃん']);
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

@@ -20,8 +20,8 @@ const JA_TIME_IF = /(?:に|く)なったら|したら|経ったら/gu;
 /** What may stand after a verb's stem when somebody says that they will. */
 const JA_WILL =
   /^[っんいしきちりみびぎえけせてねべめれろこそとのもぼ]{0,2}(?:る|う|く|す|つ|む|ぶ|ぐ|います|します|きます|ます|ましょう|よう|(?:[てで](?:お|い|き|も)?(?:あげ|さしあげ|差し上げ|や|お|い|行|く|来|き|ま)|と)(?:る|く|こう|ろう|よう|きます|います|ります|ます|ましょう)|に(?:行|い|来|く|き|参)(?:く|くる|る|きます|ます|ります|こう))$/u;
-const JA_TAIL =
-  /(?:から|ので|けど|から待って(?:い)?て)?(?:ね|よ|わ|な|さ|ぞ|の|～|〜|ー|っ|[。!…、\s])*$/u;
+const JA_TAIL = /(?<![ねよわなさぞの～〜ーっ。!…、\s])[ねよわなさぞの～〜ーっ。!…、\s]+$/u;
+const JA_BECAUSE = /(?:から|ので|けど|から待って(?:い)?て)$/u;
 const JA_FOR_YOU =
   /[てで](?:あげ|さしあげ|差し上げ|や(?:る|ろう|ります))|待って(?:い)?(?:る|ます)|迎えに|会いに|届け|(?:返|渡)(?:す|します|しに)|お[^、。]{1,6}(?:し|いたし)ます|君に|あなたに|を(?:あげ|さしあげ)/u;
 
@@ -31,7 +31,7 @@ function japaneseDeed(said: string): Deed | undefined {
     /(?:って)?[、,]?(?:ね|うん)?[、,]?約束(?:する|します|だ|です)?(?:よ|ね|から)*[。!]*$/u,
     '',
   );
-  const bare = core.replace(JA_TAIL, '');
+  const bare = core.replace(JA_TAIL, '').replace(JA_BECAUSE, '');
   const isTogether = /一緒に|いっしょに/u.test(bare);
   const found = DEEDS.ja
     .flatMap((deed) => [...bare.matchAll(deed.word)].map((match) => ({ deed, match })))
@@ -47,14 +47,21 @@ function japaneseDeed(said: string): Deed | undefined {
 const EN_UNSURE =
   /\?|\b(?:if|unless|maybe|perhaps|might|probably|would|could|should|guess|suppose|wish|hope|try to|said|says|told|thought|remember when|when you|once you)\b/;
 const EN_WILL =
-  /\bi(?:'ll| will| shall|'m going to| am going to| (?:promise|swear)(?: you)?,?(?: that)? (?:i'll|i will|to))\s+(?:(?:definitely|surely|certainly|really|gladly|personally|always|even|just|then|also)\s+)?(.+)$/;
+  /\bi(?:'ll| will| shall|'m going to| am going to| (?:promise|swear)(?: you)?,?(?: that)? (?:i'll|i will|to))\s/;
+const EN_SURELY =
+  /^(?:definitely|surely|certainly|really|gladly|personally|always|even|just|then|also)\s+/;
 const EN_NOT = /^(?:not|never|n't)\b/;
 
 function englishDeed(said: string): Deed | undefined {
   const plain = said.replaceAll('’', "'");
   if (EN_UNSURE.test(plain)) return undefined;
-  const what = EN_WILL.exec(plain)?.[1];
-  if (what === undefined || EN_NOT.test(what)) return undefined;
+  const will = EN_WILL.exec(plain);
+  if (!will) return undefined;
+  const what = plain
+    .slice(will.index + will[0].length)
+    .trimStart()
+    .replace(EN_SURELY, '');
+  if (what === '' || EN_NOT.test(what)) return undefined;
   const found = DEEDS.en.find(({ word }) => word.test(what));
   if (!found) return undefined;
   const { kind, verbs } = found;

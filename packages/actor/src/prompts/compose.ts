@@ -168,7 +168,7 @@ function short(text: string): string {
   return text
     .slice(0, limits.thoughtLength)
     .toWellFormed()
-    .replace(/\s*\n\s*/g, ' ');
+    .replace(/(?<!\s)[^\S\n]*\n\s*/g, ' ');
 }
 
 /** The latest guidance, each once. */

@@ -63,7 +63,7 @@ function tellAct({ believed, rules }: Teller, memory: Memory, { form, called }: 
     object: name(memory.object),
     target: name(memory.target),
   };
-  const whole = says[believed.language][form].replace(/\[([^\]]*)\]/g, (_, part: string) =>
+  const whole = says[believed.language][form].replace(/\[([^[\]]*)\]/g, (_, part: string) =>
     [...part.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => names[slot] !== undefined)
       ? part
       : '',

@@ -69,5 +69,5 @@ function told({ kind, text }: ChronicleEntry): string {
 
 /** Text that stays text. */
 function plain(text: string): string {
-  return text.replace(/[\\*_`<>]/g, (one) => `\\${one}`).replace(/\s*\n\s*/g, ' ');
+  return text.replace(/[\\*_`<>]/g, (one) => `\\${one}`).replace(/(?<!\s)[^\S\n]*\n\s*/g, ' ');
 }

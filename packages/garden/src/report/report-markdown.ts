@@ -79,5 +79,5 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** Text that stays text: no cell, emphasis or link comes out of it. */
 function plain(text: string): string {
-  return text.replace(/[\\|*_`<>[\]]/g, (one) => `\\${one}`).replace(/\s*\n\s*/g, ' ');
+  return text.replace(/[\\|*_`<>[\]]/g, (one) => `\\${one}`).replace(/(?<!\s)[^\S\n]*\n\s*/g, ' ');
 }

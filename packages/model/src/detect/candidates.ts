@@ -35,7 +35,7 @@ export function candidates({ hosts, env = {} }: CandidateOptions): readonly Cand
   ];
   const seen = new Set<string>();
   return all.filter(({ url }) => {
-    const key = url.replace('//localhost', '//127.0.0.1').replace(/\/+$/, '');
+    const key = url.replace('//localhost', '//127.0.0.1').replace(/(?<!\/)\/+$/, '');
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -46,7 +46,7 @@ export function candidates({ hosts, env = {} }: CandidateOptions): readonly Cand
 function nameAt(address: string): string {
   const port = /:(\d+)\/?$/.exec(address)?.[1];
   const usual = USUAL_PORTS.find(([known]) => String(known) === port);
-  return usual?.[1] ?? address.replace(/^[a-z]+:\/\//i, '').replace(/\/.*$/, '');
+  return usual?.[1] ?? address.replace(/^[a-z]+:\/\//i, '').split('/', 1)[0] ?? '';
 }
 
 function withScheme(address: string): string {

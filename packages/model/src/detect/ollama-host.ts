@@ -6,7 +6,7 @@ const defaultPort = '11434';
 export function ollamaHostUrl(value: string): string {
   const given = value.trim().replace(/^["']|["']$/g, '');
   const hasScheme = /^https?:\/\//i.test(given);
-  const rest = given.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
+  const rest = given.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, '');
   const scheme = /^https:/i.test(given) ? 'https' : 'http';
   const [, host = '', port = ''] = /^(\[[^\]]*\]|[^:/]*)(?::(\d+))?/.exec(bracketed(rest)) ?? [];
   const path = rest.includes('/') ? rest.slice(rest.indexOf('/')) : '';

@@ -8,7 +8,7 @@ import { retryAfterMs } from './retry-after.ts';
 import { snippet } from './snippet.ts';
 
 /** What Ollama, llama.cpp, vLLM and LM Studio say when a prompt does not fit. */
-const tooLong = /exceed\w* (the )?(available )?context|context (length|size|window)/i;
+const tooLong = /exceed\w{0,9} (the )?(available )?context|context (length|size|window)/i;
 
 /** Passes an answer with a good status on; any other is an error. */
 export async function expectOk(answer: Answer, model: string): Promise<Answer> {

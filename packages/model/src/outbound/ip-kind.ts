@@ -76,7 +76,7 @@ function rangeOf(range: string): (groups: Groups) => boolean {
 /** The eight numbers of an IPv6 address. */
 function groupsOf(ip: string): Groups {
   const [bare = ''] = ip.split('%');
-  const hex = bare.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) =>
+  const hex = bare.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_all, a, b, c, d) =>
     [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)]
       .map((one) => one.toString(16))
       .join(':'),

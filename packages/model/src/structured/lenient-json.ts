@@ -61,6 +61,6 @@ const words: ReadonlyMap<string, Json> = new Map<string, Json>([
 function readWord(word: string): Json {
   const known = words.get(word);
   if (known !== undefined) return known;
-  if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(word)) return Number(word);
+  if (/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(word)) return Number(word);
   return word;
 }

@@ -25,10 +25,16 @@ function findLine(key: string, text: string): string | undefined {
   for (const line of text.split('\n')) {
     const bare = line.replace(/^[\s*_#"'`-]+/, '');
     if (!bare.toLowerCase().startsWith(key.toLowerCase())) continue;
-    const said = /^[\s*_"'`]*[:：]\s*(.*)$/.exec(bare.slice(key.length))?.[1];
-    if (said !== undefined) return said.replace(/^\*+\s*|["',\s]+$/g, '').replace(/^"/, '');
+    const said = /^[\s*_"'`]*[:：](.*)$/.exec(bare.slice(key.length))?.[1];
+    if (said !== undefined) return bareWords(said);
   }
   return undefined;
+}
+
+/** Words without the marks of emphasis before them and the quotes, commas and blanks around them. */
+function bareWords(said: string): string {
+  const opened = said.trimStart().replace(/^\*+\s*/, '');
+  return opened.replace(/(?<!["',\s])["',\s]+$/, '').replace(/^"/, '');
 }
 
 /** A text as the kind of value its place in the schema wants. */
@@ -36,7 +42,7 @@ function asShape(shape: Json, said: string): Json {
   const type = isJsonObject(shape) ? shape.type : undefined;
   if (type === 'number' || type === 'integer') return said === '' ? said : Number(said);
   if (type === 'boolean') return /^(true|yes|はい)$/i.test(said);
-  if (type === 'array') return said === '' ? [] : said.split(/\s*[,、]\s*/);
+  if (type === 'array') return said === '' ? [] : said.split(/[,、]/).map((one) => one.trim());
   if (type === 'null') return null;
   return said;
 }

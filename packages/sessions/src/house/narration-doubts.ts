@@ -32,8 +32,12 @@ function strangerIn(text: string, narration: Narration): string | undefined {
 function isNamed(text: string, ...[name, language]: readonly [string, Language]): boolean {
   if (name.length < 2) return false;
   if (language === 'ja') return text.includes(name);
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, 'iu').test(text);
+  const [where, what] = [text.toLowerCase(), name.toLowerCase()];
+  const isLetter = (one: string | undefined) => one !== undefined && /\p{L}/u.test(one);
+  for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {
+    if (!isLetter(where[at - 1]) && !isLetter(where[at + what.length])) return true;
+  }
+  return false;
 }
 
 /** Words that look like names: capitals within an English sentence, katakana in a Japanese one. */
@@ -54,10 +58,10 @@ function changedPart(text: string, plain: string): string | undefined {
 function fixedParts(text: string): ReadonlySet<string> {
   const plain = text.normalize('NFKC');
   const marked = plain.matchAll(
-    /「([^」]*)」|『([^』]*)』|“([^”]*)”|"([^"]*)"|〈([^〉]*)〉|\[([^\]]*)\]/g,
+    /「([^「」]*)」|『([^『』]*)』|“([^“”]*)”|"([^"]*)"|〈([^〈〉]*)〉|\[([^[\]]*)\]/g,
   );
   const inside = [...marked].map((found) => found.slice(1).find((one) => one !== undefined) ?? '');
   // How a sentence goes on after a quote is the narrator's to choose.
-  const words = inside.map((one) => one.replace(/[.,。、]+$/u, ''));
+  const words = inside.map((one) => one.replace(/(?<![.,。、])[.,。、]+$/u, ''));
   return new Set([...words, ...(plain.match(/\d+/g) ?? [])]);
 }

@@ -102,7 +102,7 @@ function ownWord(world: World, roles: Names, word: string): string {
 
 /** Fills `{slot}` with names; a bracketed part falls away when its slot is empty. */
 function fill(template: string, names: Names): string {
-  const whole = template.replace(/\[([^\]]*)\]/g, (_, part: string) => {
+  const whole = template.replace(/\[([^[\]]*)\]/g, (_, part: string) => {
     const slots = [...part.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
     return slots.every((slot) => names[slot] !== undefined) ? part : '';
   });

@@ -10,16 +10,18 @@ export interface Shorthand {
   readonly needs: readonly string[];
 }
 
-const form =
-  /^([^()（）:：]+?)\s*(?:[(（]\s*(?:要|必要|needs?|requires?)\s*[:：]\s*([^()（）:：]+?)\s*[)）])?$/iu;
+const form = /^([^()（）:：]+)(?:[(（]([^()（）]*)[)）])?$/u;
+const needing = /^(?:要|必要|needs?|requires?)\s*[:：]([^:：]+)$/iu;
 
 /** Reads `開ける(要:鍵)`, `開ける（要：鍵、懐中電灯）`, `open (needs: key)`. */
 export function readShorthand(text: string): Shorthand | undefined {
-  const found = form.exec(text.trim());
-  const word = found?.[1];
+  const [, word, inside] = form.exec(text.trim()) ?? [];
   if (word === undefined) return undefined;
-  const needs = (found?.[2] ?? '').split(/[、,，・]|\s+(?:and|と)\s+/u).map((term) => term.trim());
-  return { word, needs: needs.filter((term) => term !== '') };
+  if (inside === undefined) return { word, needs: [] };
+  const needed = needing.exec(inside.trim())?.[1];
+  if (needed === undefined) return undefined;
+  const needs = needed.split(/[、,，・]|(?<!\s)\s+(?:and|と)\s+/u).map((term) => term.trim());
+  return { word: word.trim(), needs: needs.filter((term) => term !== '') };
 }
 
 /** The verb a word stands for in any language, by its id or one of its words. */

@@ -22,7 +22,10 @@ export const moment = z.iso.datetime({ offset: true });
 
 /** An id as this house makes them, which nothing else in a backup looks like. */
 export const idOf = (prefix: string) =>
-  z.string().regex(new RegExp(`^${prefix}-[0-9a-f]{8}[0-9a-f-]{0,40}$`));
+  z
+    .string()
+    .startsWith(`${prefix}-`)
+    .regex(/^[a-z]+-[0-9a-f]{8}[0-9a-f-]{0,40}$/);
 
 /** JSON kept as text, of the shape its readers count on. */
 export const jsonOf = <T extends z.ZodType>(shape: T) =>

@@ -10,7 +10,7 @@ export function folderNameOf(garden: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_LENGTH)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return `${slug === '' ? 'garden' : slug}-${shortHash(garden)}`;
 }
 

@@ -8,7 +8,7 @@ export interface Decorator {
   readonly isFallback: boolean;
 }
 
-const LINE = /^(@{2,3})(?!@)([a-z_]+)(?:[ \t]+(.*))?$/i;
+const LINE = /^(@{2,3})(?!@)([a-z_]+)(?:[ \t](.*))?$/i;
 
 /** The decorators of an entry, and its text without them. */
 export function splitDecorators(content: string): { decorators: Decorator[]; text: string } {
@@ -19,7 +19,11 @@ export function splitDecorators(content: string): { decorators: Decorator[]; tex
     const found = LINE.exec((lines[at] ?? '').trimEnd());
     if (!found) break;
     const [, marks = '', name = '', value = ''] = found;
-    decorators.push({ name: name.toLowerCase(), value, isFallback: marks.length === 3 });
+    decorators.push({
+      name: name.toLowerCase(),
+      value: value.trimStart(),
+      isFallback: marks.length === 3,
+    });
   }
   return { decorators, text: at === 0 ? content : lines.slice(at).join('\n') };
 }

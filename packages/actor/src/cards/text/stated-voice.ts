@@ -24,7 +24,7 @@ const SELVES = [
 ];
 
 const STYLE =
-  /^[ \t]*(?:[-*・][ \t]*)?(?:speech(?: style| pattern)?|voice|speaking style|tone|口調|話し方|喋り方|しゃべり方)[ \t]*[:：][ \t]*(.+)$/im;
+  /^[ \t]*(?:[-*・][ \t]*)?(?:speech(?: style| pattern)?|voice|speaking style|tone|口調|話し方|喋り方|しゃべり方)[ \t]*[:：](.+)$/im;
 
 /** The word they use for themselves, if their lines show one. */
 export function firstPersonIn(lines: readonly string[], language: Language): string | undefined {

@@ -51,7 +51,8 @@ export async function criticise(line: CriticLine, options: CriticOptions): Promi
 }
 
 function promptOf({ language, name, about, speech, before }: CriticLine): string {
-  const short = (text: string) => text.slice(0, limits.thoughtLength).replace(/\s*\n\s*/g, ' ');
+  const short = (text: string) =>
+    text.slice(0, limits.thoughtLength).replace(/(?<!\s)[^\S\n]*\n\s*/g, ' ');
   const lines = before.slice(-limits.criticLines).map((line) => `- ${short(line)}`);
   return housePrompts(language)
     .critic.replaceAll('{name}', () => name)

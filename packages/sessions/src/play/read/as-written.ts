@@ -19,7 +19,7 @@ function isMore(phrase: string, { name, aliases }: Prop): boolean {
 
 const OBJECTS: Readonly<Record<Language, RegExp>> = {
   ja: /(?:^|[、。は]|それから|そして)\s*([^、。はを「」]{1,30}?)を/u,
-  en: /\b(?:the|a|an|my|some|this|that)\s+([a-z' -]{1,40}?)(?=\s+(?:from|at|in|on|with|to|into|and|out|off)\b|[.,!?]|$)/i,
+  en: /\b(?:the|a|an|my|some|this|that) ([a-z' -]{1,40}?)(?= (?:from|at|in|on|with|to|into|and|out|off)\b|[.,!?]|$)/i,
 };
 
 /** Where, with what or into what it is done stands before the thing: at the square, water. */
@@ -27,6 +27,7 @@ const WHERE = /^.+(?:で|から|に|へ)(?=[\p{sc=Han}\p{sc=Katakana}])/u;
 
 /** The words for the thing an act is done to. */
 export function objectIn(text: string, language: Language): string | undefined {
-  const phrase = OBJECTS[language].exec(text)?.[1]?.trim().replace(WHERE, '');
+  const plain = text.replace(/\s+/g, ' ');
+  const phrase = OBJECTS[language].exec(plain)?.[1]?.trim().replace(WHERE, '');
   return phrase || undefined;
 }

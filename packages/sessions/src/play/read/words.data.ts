@@ -23,7 +23,8 @@ export const WISHES: Readonly<Record<Language, Readonly<Record<Wish, RegExp>>>> 
     talk: /話し|話す|話を|話しかけ|声をかけ|声を掛け|挨拶|あいさつ|尋ね|たずね|訊|聞く|聞いて|聞きたい|質問|頼む|頼み|お願い|伝え|呼ぶ|呼びかけ|礼を言|感謝|言う|言った/u,
     inventory:
       /(荷物|持ち物|持ちもの|所持品|鞄の中|かばんの中|バッグ|インベントリ|手持ち).*(確|見|調|開|整理|確認)?/u,
-    collect: /(欠片|かけら|フラグメント).*(拾|取|集|手に|収め|回収)|(拾|回収|収集).*(欠片|かけら)/u,
+    collect:
+      /(欠片|かけら|フラグメント).{0,99}(拾|取|集|手に|収め|回収)|(拾|回収|収集).{0,99}(欠片|かけら)/u,
     look: /見渡|見回|周り|まわり|周囲|辺り|あたりを|様子を見|様子をうかが|様子を窺|^眺める|(?:景色|街|空|人の流れ)を眺め|観察/u,
     seek: /気配|敵を探|魔物を探|戦いを探|獲物|腕試し|踏みこ|踏み込/u,
     attack: /戦う|戦い|攻撃|斬|切りかか|打ちかか|殴|倒|突く|蹴|撃つ/u,
@@ -41,7 +42,7 @@ export const WISHES: Readonly<Record<Language, Readonly<Record<Wish, RegExp>>>> 
     talk: /\b(talk|speak|ask|greet|say|says|tell|chat|call|thank|question|address|hello|hi)\b/i,
     inventory: /\b(inventory|belongings|backpack|my (bag|pack|things|items|stuff))\b/i,
     collect:
-      /\b(collect|take up|pick up|gather|keep|take)\b.*\bfragments?\b|\bfragments?\b.*\b(collect|take|pick)\b/i,
+      /\b(collect|take up|pick up|gather|keep|take)\b.{0,199}\bfragments?\b|\bfragments?\b.{0,199}\b(collect|take|pick)\b/i,
     look: /\blook around|\bobserve|\bsurvey|\blook about|\bsurroundings|\bwatch the\b/i,
     seek: /\b(seek|hunt|look for (trouble|a fight|monsters?|enem)|stirring|track down)\b/i,
     attack: /\b(attack|fight|strike|hit|slash|stab|punch|kick|swing|kill)\b/i,
