@@ -8,6 +8,7 @@ import { findLongFunctions } from './checks/function-size.ts';
 import { findMissingHeaders } from './checks/headers.ts';
 import { findStarExports } from './checks/index-exports.ts';
 import { findBadLicences } from './checks/licences.ts';
+import { findSuperLinear } from './checks/linear-expressions.ts';
 import { findLocaleGaps } from './checks/locales.ts';
 import { findMachinePaths } from './checks/machine-paths.ts';
 import { findBadNames } from './checks/names.ts';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   { name: 'cycles', find: findCycles },
   { name: 'purity', find: findImpurity },
   { name: 'outbound', find: findOtherDoors },
+  { name: 'linear-expressions', find: findSuperLinear },
   { name: 'file-size', find: findLongFiles },
   { name: 'function-size', find: findLongFunctions },
   { name: 'package-shape', find: findLopsidedPackages },
