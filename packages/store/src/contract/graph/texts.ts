@@ -1,5 +1,6 @@
 // The contract of words: whatever things are called, they are kept.
 import { randomUUID } from 'node:crypto';
+import { soundText } from '@hakoniwa/stage';
 import { expect, it } from 'vitest';
 import { wholeUpdate } from '../../graph/index.ts';
 import type { GraphScene } from './scene.ts';
@@ -31,7 +32,7 @@ export function textsContract(scene: GraphScene): void {
       await graph.apply(wholeUpdate({ campaign, event, nodes, edges }));
     }
     const met = await graph.met({ campaign, characterId: ME });
-    const sound = odd.map((id) => id.replace(/\u0000|\ud800/, '\ufffd'));
+    const sound = odd.map(soundText);
     expect(met.map(({ npcId }) => npcId)).toEqual(sound.toReversed());
     const { nodes } = await graph.draw({ campaign });
     expect(nodes.find(({ kind }) => kind === 'Npc')?.properties).toMatchObject({
