@@ -52,7 +52,6 @@ export const limits = {
     /** Bytes unfolded per byte sent. */
     ratio: 100,
     files: 500,
-    pathLength: 300,
   },
   /** A backup that is sent: years of one garden; larger ones go through `hakoniwa import`. */
   backup: {

@@ -7,7 +7,7 @@ export const restoredSchema = z.strictObject({
   gardens: z.array(z.strictObject({ from: z.string(), id: idSchema })),
   /** Player characters with their sessions. */
   characters: z.array(z.strictObject({ from: z.string(), id: idSchema })),
-  /** Packs that were not taken, because one of that name and version is there. */
+  /** Packs that were not taken, because one of that name and version is there; and files that lead out of theirs. */
   packsLeft: z.array(z.string()),
   /** Settings that were not taken, because somebody chose otherwise here. */
   settingsLeft: z.array(z.string()),

@@ -1,12 +1,11 @@
 // Packs somebody brought along: kept as texts, checked line by line, changed with every state remembered.
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { inLanguagesSchema, packFilesSchema, packReportSchema } from './packs.ts';
+import { inLanguagesSchema, packFilesSchema, packPathSchema, packReportSchema } from './packs.ts';
 import { bilingualSchema, idSchema, languageSchema } from './words.ts';
 
 const noteSchema = z.string().trim().min(1).max(limits.nameLength).optional();
 const revisionSchema = z.int().min(1);
-const pathSchema = z.string().min(1).max(limits.pathLength);
 
 const ownPackCardSchema = z.strictObject({
   /** What gardens are made from: `{"pack": id}`. */
@@ -56,8 +55,16 @@ export const newOwnPackSchema = z
 export const packChangeSchema = z.strictObject({
   revision: revisionSchema,
   changes: z
-    .record(pathSchema, z.string().nullable())
-    .refine((files) => Object.keys(files).length <= limits.packFiles, 'too many files'),
+    .record(z.string().min(1).max(limits.pathLength), z.string().nullable())
+    .superRefine((files, context) => {
+      if (Object.keys(files).length > limits.packFiles)
+        context.addIssue({ code: 'custom', message: 'too many files' });
+      // What leads out of the pack may still be taken away.
+      for (const [path, text] of Object.entries(files)) {
+        const [issue] = text === null ? [] : (packPathSchema.safeParse(path).error?.issues ?? []);
+        if (issue) context.addIssue({ code: 'custom', path: [path], message: issue.message });
+      }
+    }),
   note: noteSchema,
 });
 

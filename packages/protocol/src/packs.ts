@@ -1,4 +1,5 @@
 // Packs: which there are, and what is wrong with one that is sent.
+import { isPackPath, limits as stageLimits } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { bilingualSchema, languageSchema } from './words.ts';
@@ -20,10 +21,17 @@ export const packCardSchema = z.strictObject({
 
 export const packListSchema = z.strictObject({ packs: z.array(packCardSchema) });
 
-/** The pack's files by their path inside it; a path is only a name here, nothing is opened by it. */
+/** Where a file stands in its pack: no name leads out of it. */
+export const packPathSchema = z
+  .string()
+  .min(1)
+  .max(stageLimits.packPathLength)
+  .refine(isPackPath, 'a path inside the pack, as in scenarios/morning.yaml');
+
+/** The pack's files by their path inside it. */
 export const packFilesSchema = z.strictObject({
   files: z
-    .record(z.string().min(1).max(limits.pathLength), z.string())
+    .record(packPathSchema, z.string())
     .refine((files) => Object.keys(files).length <= limits.packFiles, 'too many files'),
 });
 

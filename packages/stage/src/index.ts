@@ -62,6 +62,7 @@ export { type Proved, type ProveOptions, proveGoal } from './pack/goal/prove-goa
 export { sectionJsonSchema } from './pack/json-schema.ts';
 export { nearest } from './pack/nearest.ts';
 export type { Pack } from './pack/pack.ts';
+export { isPackPath } from './pack/pack-path.ts';
 export { hasErrors, isProblem, type Problem, type Spot, sortProblems } from './pack/problem.ts';
 export type { CharacterSheet } from './pack/schema/character-sheet.ts';
 export { type Goal, goalSchema } from './pack/schema/goal.ts';

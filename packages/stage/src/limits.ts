@@ -25,6 +25,8 @@ export const limits = {
   proofStates: 4_000,
   /** Bytes of one pack file; larger ones are a mistake or an attack. */
   packFileBytes: 2_000_000,
+  /** Characters of a file's path in a pack: what every disk and every zip takes. */
+  packPathLength: 300,
   /** YAML aliases followed in one pack file, and values in it all told: against files that unfold without end. */
   packAliases: 100,
   packNodes: 200_000,

@@ -12,6 +12,7 @@ import { type Message, PrefixMeter } from '@hakoniwa/model';
 import type { MindNews } from '@hakoniwa/protocol';
 import { characterId, isJsonObject, type Pack } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
+import { z } from 'zod';
 import { Refused } from '../refused.ts';
 import type { GardenMinds, InspectedPrompt, OpenGarden } from './gardens.ts';
 
@@ -103,11 +104,19 @@ async function inspected(
   };
 }
 
+const sentSchema = z.object({
+  messages: z.array(
+    z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() }),
+  ),
+});
+
+/** None when its words were tidied away, or came out of a backup in no form of ours. */
 function messagesIn({ request }: WrittenCall): readonly Message[] {
-  const read: unknown = JSON.parse(request);
-  return isJsonObject(read) && Array.isArray(read.messages)
-    ? (read.messages as unknown as readonly Message[])
-    : [];
+  try {
+    return sentSchema.safeParse(JSON.parse(request)).data?.messages ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** What the turn's own record says of each call. */

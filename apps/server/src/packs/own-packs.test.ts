@@ -1,6 +1,7 @@
 // Packs of one's own over HTTP: kept, changed, taken back, lived in, and filled with cards.
 import { randomUUID } from 'node:crypto';
 import { cardPng, readCard } from '@hakoniwa/actor';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { A_CARD } from '../../test/good-requests.ts';
 import { openKept } from '../../test/kept-scene.ts';
@@ -153,4 +154,47 @@ it('[PK5] a pack goes out as a zip and comes in as it was', async () => {
   const sent = await app.request('/v1/packs/own', { method: 'POST', headers, body: bytes });
   expect(sent.status).toBe(201);
   expect(((await sent.json()) as Told['body']).files).toEqual(body.files);
+});
+
+const OUTSIDE = [
+  '../../x.yaml',
+  'a/../b.yaml',
+  '/etc/x.yaml',
+  'C:x.yaml',
+  'a\\b.yaml',
+  './a.yaml',
+  'a//b',
+  'x'.repeat(301),
+];
+
+it.each(OUTSIDE)('[PK6] %s is no name of a file, new, changed or to be checked', async (path) => {
+  const files = { 'pack.yaml': 'id: out\nversion: 1.0.0', [path]: 'a' };
+  for (const where of ['/own', '/validate']) {
+    const { status, body } = await ask('POST', where, { files });
+    expect([where, status, body.error.code]).toEqual([where, 422, 'VALIDATION']);
+    expect(body.error).toMatchObject({ problems: [{ path: `files.${path}` }] });
+  }
+  const { body } = await ask('POST', '/own', { from: 'kitchen', note: path });
+  const changed = await ask('PUT', `/own/${body.id}`, { revision: 1, changes: { [path]: 'a' } });
+  expect([changed.status, changed.body.error.code]).toEqual([422, 'VALIDATION']);
+  await ask('DELETE', `/own/${body.id}`);
+});
+
+it('[PK6] what was kept under such a name before is told, never handed out, and can be taken away', async () => {
+  const { body } = await ask('POST', '/own', { files: { 'pack.yaml': 'id: old\nversion: 1.0.0' } });
+  const old = { 'pack.yaml': 'id: old\nversion: 1.0.0', '../../x.yaml': 'a' };
+  const text = 'update hakoniwa.packs set files = $2 where handle = $1';
+  await kept.database.pool.query(text, [body.id, JSON.stringify(old)]);
+  const shown = await ask('GET', `/own/${body.id}`);
+  expect(shown.body.report).toMatchObject({
+    problems: expect.arrayContaining([
+      expect.objectContaining({ code: 'FILE_OUTSIDE', file: '../../x.yaml', severity: 'warning' }),
+    ]),
+  });
+  const zip = await app.request(`/v1/packs/own/${body.id}/export`);
+  const entries = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  expect(Object.keys(entries)).toEqual(['pack.yaml']);
+  const change = { 'pack.yaml': 'id: old\nversion: 1.0.1', '../../x.yaml': null };
+  const mended = await ask('PUT', `/own/${body.id}`, { revision: 1, changes: change });
+  expect([mended.status, Object.keys(mended.body.files)]).toEqual([200, ['pack.yaml']]);
 });

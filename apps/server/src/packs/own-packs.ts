@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { checkPackFiles, PackProblemsError } from '@hakoniwa/garden';
 import { SESSION_SECTIONS } from '@hakoniwa/sessions';
-import { hasErrors, type Pack, type PackFiles } from '@hakoniwa/stage';
+import { hasErrors, isPackPath, type Pack, type PackFiles } from '@hakoniwa/stage';
 import {
   changePack,
   createPack,
@@ -140,6 +140,11 @@ const taken = () =>
 /** The files of a row. */
 export function filesIn(text: string): Readonly<Record<string, string>> {
   return JSON.parse(text) as Record<string, string>;
+}
+
+/** The files that may be copied or handed out: what leads out of the pack, from earlier times, stays behind. */
+export function filesToGive(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(filesIn(text)).filter(([path]) => isPackPath(path)));
 }
 
 const ID = /^id:\s*['"]?([^'"\s#]{1,100})/m;

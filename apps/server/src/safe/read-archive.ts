@@ -1,4 +1,5 @@
 // Opens a zip that nobody vouches for: bounded in size, ratio, count and names, and never onto a disk.
+import { isPackPath } from '@hakoniwa/stage';
 import { strFromU8, Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
@@ -17,7 +18,7 @@ export function readArchive(
     entries += 1;
     if (entries > caps.files) throw bad('it holds too many files');
     if (file.name.endsWith('/')) return;
-    if (!isPlainPath(file.name, caps.pathLength) || files.has(file.name))
+    if (!isPackPath(file.name) || files.has(file.name))
       throw bad(`${JSON.stringify(file.name.slice(0, 100))} is no path inside it`);
     files.set(file.name, '');
     collect(file, {
@@ -60,12 +61,6 @@ function collect(
     if (isLast) done(strFromU8(Buffer.concat(chunks)));
   };
   file.start();
-}
-
-/** A relative path with forward slashes and without tricks. */
-function isPlainPath(path: string, pathLength: number): boolean {
-  if (path.length > pathLength || /[\\:\p{Cc}]/u.test(path)) return false;
-  return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
 function bad(why: string): Refused {

@@ -166,11 +166,20 @@ function rowsInMemory(): Shelf {
   };
 }
 
+/** A value that was restored from somewhere may be any text. */
+function jsonIn(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What can be read of rows; a value of another time that means nothing now counts as none. */
 function valuesOf(rows: readonly { readonly name: string; readonly value: string }[]): Values {
   const found = rows.flatMap(({ name, value }) => {
     const key = name.slice(PREFIX.length);
-    const read = settingsChangeSchema.safeParse({ [key]: JSON.parse(value) as unknown });
+    const read = settingsChangeSchema.safeParse({ [key]: jsonIn(value) });
     return read.success ? Object.entries(read.data) : [];
   });
   return Object.fromEntries(found) as Values;

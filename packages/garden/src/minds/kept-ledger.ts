@@ -10,6 +10,7 @@ import {
   endCall,
   lastCallOf,
 } from '@hakoniwa/store/postgres';
+import { z } from 'zod';
 import type { CallEnd, CallLedger, WrittenCall } from './call-ledger.ts';
 
 /** The code of a call whose process ended before it. */
@@ -55,6 +56,26 @@ function written(row: CallRow | undefined): WrittenCall | undefined {
     character: character ?? undefined,
     purpose: purpose ?? '',
     key: key ?? '',
-    answer: answer === null ? undefined : (JSON.parse(answer) as CallEnd),
+    answer: endIn(answer),
   };
+}
+
+const endSchema = z.union([
+  z.looseObject({
+    result: z.looseObject({
+      text: z.string(),
+      usage: z.looseObject({ promptTokens: z.number(), completionTokens: z.number() }),
+    }),
+  }),
+  z.looseObject({ error: z.looseObject({ code: z.string() }) }),
+]);
+
+/** How a call ended; a row that came out of a backup may hold any text, and then nothing is known. */
+function endIn(answer: string | null): CallEnd | undefined {
+  if (answer === null) return undefined;
+  try {
+    return endSchema.safeParse(JSON.parse(answer)).data as CallEnd | undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -73,6 +73,7 @@ function fill(template: string, values: Values, language: Language): string {
 
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'FILE_UNKNOWN',
+  'FILE_OUTSIDE',
   'TEXT_UNSOUND',
   'EXIT_ONE_WAY',
   'GOAL_UNPROVEN',

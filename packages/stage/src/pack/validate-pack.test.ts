@@ -57,6 +57,8 @@ const ROWS: readonly Row[] = [
     ['TEXT_UNSOUND places.yaml:5:9'],
   ],
   ['[K4] an unknown file', { 'place.yaml': 'a: 1' }, ['FILE_UNKNOWN place.yaml:1:1']],
+  ['[K20] a name that leads out', { '../a.yaml': 'a: 1' }, ['FILE_OUTSIDE ../a.yaml:1:1']],
+  ['[K20] a note that leads out', { 'a/../../b.md': 'hi' }, ['FILE_OUTSIDE a/../../b.md:1:1']],
   ['[K4] notes beside the files', { 'README.md': '# hi', 'cover.png': '…' }, []],
   [
     '[K5] a misspelled field, and no second problem for it',

@@ -4,6 +4,7 @@ import { CHECKS } from './checks/index.ts';
 import { draftOf, type PackDraft } from './draft.ts';
 import { nearest } from './nearest.ts';
 import type { Pack } from './pack.ts';
+import { isPackPath } from './pack-path.ts';
 import { hasErrors, type Problem, problem, sortProblems } from './problem.ts';
 import { PROOFS } from './proofs/index.ts';
 import { readSection } from './read-section.ts';
@@ -39,12 +40,14 @@ function readAll(files: PackFiles, sections: readonly PackSection[]) {
   const found: SectionFile[] = [];
   const problems: Problem[] = [];
   for (const [path, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!isPackPath(path))
+      problems.push(problem('FILE_OUTSIDE', { file: path, line: 1, column: 1 }, { file: path }));
     const section = sections.find((one) => isFileOf(one, path));
     if (section) {
       const { file, problems: inFile } = readSection(section, path, text);
       found.push(file);
       problems.push(...inFile);
-    } else if (!isNote(path)) problems.push(unknownFile(path));
+    } else if (!isNote(path) && isPackPath(path)) problems.push(unknownFile(path));
   }
   if (!Object.hasOwn(files, PACK_FILE)) {
     const spot = { file: PACK_FILE, line: 1, column: 1 };

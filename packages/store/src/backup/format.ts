@@ -1,6 +1,6 @@
 // The form of a backup: which entries it has and what stands in them. docs/guides/back-up.md tells it to people.
 import { z } from 'zod';
-import { count, hash, idOf, moment, name, short, text } from './fields.ts';
+import { count, hash, idOf, jsonOf, moment, name, short, text } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** The form this program writes; older ones it reads, newer ones it refuses. */
@@ -61,7 +61,7 @@ export const factsSchema = z.strictObject({
   title: short.optional(),
   pack: name.optional(),
   scenario: name.optional(),
-  language: short.optional(),
+  language: z.enum(['ja', 'en']).optional(),
   createdAt: moment.optional(),
   clockState: short.optional(),
   clockSpeed: short.optional(),
@@ -100,12 +100,14 @@ export const callSchema = z.strictObject({
 });
 export type BackupCall = z.infer<typeof callSchema>;
 
+/** `{path: text}` as JSON text. */
+const packFiles = jsonOf(z.record(z.string(), z.string()));
+
 export const packSchema = z.strictObject({
   name,
   version: short,
   hash: short,
-  /** `{path: text}` as JSON text. */
-  files: text,
+  files: packFiles,
   /** What gardens know it by, and the state it is in; since version 2. */
   handle: idOf('pack').optional(),
   revision: count.min(1).optional(),
@@ -117,7 +119,7 @@ export const revisionSchema = z.strictObject({
   handle: idOf('pack'),
   number: count.min(1),
   parent: count.min(1).nullable(),
-  files: text,
+  files: packFiles,
   hash: short,
   note: text.nullable(),
   createdAt: moment,

@@ -15,6 +15,7 @@ import {
   SETTINGS,
   settingSchema,
 } from './format.ts';
+import { insidePack } from './inside-pack.ts';
 import { limits } from './limits.ts';
 import { LEDGER_KINDS, PLAY_KINDS, soundRow } from './play/row-kinds.ts';
 import type { BackupTarget, BackupWriter } from './ports.ts';
@@ -32,7 +33,7 @@ export interface Restored {
   readonly gardens: readonly { readonly from: string; readonly name: string }[];
   /** Each player character's id in the backup, and the one it has now. */
   readonly characters: readonly { readonly from: string; readonly id: string }[];
-  /** Names of packs that were not taken: one like it is there, or there is no place for packs. */
+  /** Packs that were not taken, as one like it is there or there is no place for packs; and files that lead out of theirs. */
   readonly packsLeft: readonly string[];
   readonly settingsLeft: readonly string[];
   /** Whether story points and their ledger were left: whoever plays here has a wallet, or there is no place. */
@@ -90,17 +91,22 @@ async function restorePacks(
   const { file, manifest, gardens } = backup;
   const used = new Set(gardens.map(({ facts }) => facts.pack?.split('@')[0]));
   const taken = new Set<string>();
-  const packsLeft = await left(file.rows(PACKS, packSchema), async (pack) => {
+  const filesLeft: string[] = [];
+  const packsLeft = await left(file.rows(PACKS, packSchema), async (given) => {
+    const { pack, outside } = insidePack(given);
+    filesLeft.push(...outside.map((path) => `${pack.name}: ${path}`));
     const { handle } = pack;
     const isNeeded = handle !== undefined && used.has(handle);
     const isTaken = await writer.pack({ ...renamedPack(pack, renames), isNeeded });
     if (isTaken && handle !== undefined) taken.add(handle);
     return isTaken;
   });
-  if (manifest.version < 2) return packsLeft;
+  const allLeft = [...packsLeft, ...filesLeft];
+  if (manifest.version < 2) return allLeft;
   for await (const revision of file.rows(REVISIONS, revisionSchema))
-    if (taken.has(revision.handle)) await writer.revision(renamedPack(revision, renames));
-  return packsLeft;
+    if (taken.has(revision.handle))
+      await writer.revision(renamedPack(insidePack(revision).pack, renames));
+  return allLeft;
 }
 
 /** Only what a pack is known by: its files are somebody's text. */

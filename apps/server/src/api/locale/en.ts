@@ -286,7 +286,7 @@ export const en = {
   'field.Restored.isLedgerLeft':
     'Whether story points and their ledger were left, because whoever plays here has some.',
   'field.Restored.packsLeft':
-    'Packs that were not taken, because one of that name and version is there.',
+    'Packs that were not taken, because one of that name and version is there; files whose names lead out of theirs stand here too, as `pack: name`.',
   'field.Restored.settingsLeft':
     'Settings that were not taken, because somebody chose otherwise here.',
 };

@@ -283,6 +283,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'ファイルの中のキャラクターの id と、今の id。セッションも一緒に戻る。',
   'field.Restored.isLedgerLeft':
     'すでに物語ポイントを持っているため、ファイルのポイントと明細を取り込まなかったか。',
-  'field.Restored.packsLeft': '同じ名前と版がすでにあるため取り込まなかったパック。',
+  'field.Restored.packsLeft':
+    '同じ名前と版がすでにあるため取り込まなかったパック。外を指す名前のファイルも「パック: 名前」の形で並びます。',
   'field.Restored.settingsLeft': 'ここで別の値が選ばれているため取り込まなかった設定。',
 };

@@ -1,8 +1,7 @@
 // An own pack goes back and forth between its states, goes out as a zip, and takes cards in.
-import { importedCardSchema, packMoveSchema } from '@hakoniwa/protocol';
+import { idSchema, importedCardSchema, packMoveSchema } from '@hakoniwa/protocol';
 import { zipSync } from 'fflate';
 import type { Context } from 'hono';
-import { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import type { Content } from '../../api/operation.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
@@ -11,7 +10,7 @@ import { BodyTypeUnsupported } from '../../errors.ts';
 import { languageAsked, languageParameter } from '../../language-asked.ts';
 import { limits } from '../../limits.ts';
 import { importInto } from '../../packs/import-into.ts';
-import { filesIn } from '../../packs/own-packs.ts';
+import { filesIn, filesToGive } from '../../packs/own-packs.ts';
 import { packShown } from '../../packs/pack-shown.ts';
 import { asked } from '../../parameters.ts';
 import { readBody } from '../../read-body.ts';
@@ -56,7 +55,7 @@ export const ownPackExport: Route = {
   handle: async (context, parts) => {
     const id = packAsked(context);
     const { files } = await packsOf(parts).find(id, passOf(context));
-    const entries = Object.entries(filesIn(files));
+    const entries = Object.entries(filesToGive(files));
     const texts = entries.map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
     return context.body(new Uint8Array(zipSync(Object.fromEntries(texts))), 200, {
       'content-type': 'application/zip',
@@ -69,8 +68,11 @@ const CARD_TYPES = ['image/png', 'image/jpeg', 'application/json', 'application/
 const anyBytes: readonly Content[] = [...CARD_TYPES, 'application/octet-stream'].map((type) => ({
   type,
 }));
-const placeSchema = z.string().min(1).max(limits.archive.pathLength).optional();
-const place = { name: 'place', description: 'importCard.place', schema: placeSchema } as const;
+const place = {
+  name: 'place',
+  description: 'importCard.place',
+  schema: idSchema.optional(),
+} as const;
 const query = [place, languageParameter] as const;
 const imported = jsonContent('ImportedCard', importedCardSchema);
 

@@ -9,7 +9,7 @@ import { passOf } from '../../borders/pass.ts';
 import { RequestInvalid } from '../../errors.ts';
 import { isId } from '../../gardens/new-id.ts';
 import { limits } from '../../limits.ts';
-import { filesIn } from '../../packs/own-packs.ts';
+import { filesIn, filesToGive } from '../../packs/own-packs.ts';
 import { packCardShown, packShown } from '../../packs/pack-shown.ts';
 import { readBody } from '../../read-body.ts';
 import { readBytes } from '../../read-json.ts';
@@ -72,7 +72,7 @@ async function newFiles(context: Context, parts: RouteParts): Promise<NewFiles> 
   }: z.output<typeof newOwnPackSchema> = await readBody(req, newOwnPackSchema);
   if (files) return { files, note };
   const copied = isId(from)
-    ? filesIn((await packsOf(parts).find(from, passOf(context))).files)
+    ? filesToGive((await packsOf(parts).find(from, passOf(context))).files)
     : await parts.gardens.packFiles(from);
   if (!copied) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
   return { files: copied, note };

@@ -21,6 +21,11 @@ export const en: ProblemWording = {
     message: 'No part of the system reads {file}.',
     fix: 'Rename it ({nearest}?) or take it out of the pack.',
   },
+  FILE_OUTSIDE: {
+    message:
+      'The name "{file}" leads out of the pack, so the file is left out of copies and exports.',
+    fix: 'Give it a name inside the pack, without "..", a drive or backslashes.',
+  },
   FILE_TOO_LARGE: {
     message: 'The file is larger than {limit} bytes.',
     fix: 'Split the pack or shorten the file.',

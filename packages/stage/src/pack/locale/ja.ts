@@ -27,6 +27,10 @@ export const ja: ProblemWording = {
     message: '{file}を読む部分がありません。',
     fix: '名前を直すか（{nearest}？）、パックから外してください。',
   },
+  FILE_OUTSIDE: {
+    message: '「{file}」はパックの外を指す名前なので、複製にも書き出しにも入りません。',
+    fix: '「..」やドライブ名、バックスラッシュを使わず、パックの中の名前にしてください。',
+  },
   FILE_TOO_LARGE: {
     message: 'ファイルが{limit}バイトを超えています。',
     fix: 'パックを分けるか、ファイルを短くしてください。',

@@ -80,6 +80,8 @@ export class PlayCheck {
     this.#expect(isHere, 'a character of another garden');
     this.#character = row;
     this.#claim(row.id);
+    // The garden it will have once it begins is named already.
+    if (this.#sheet === undefined) this.#claim(row.garden);
   }
 
   #takeSession(row: RowOf<'session'>): void {

@@ -64,7 +64,7 @@ export async function takenIdAmong(
   ids: readonly string[],
 ): Promise<string | undefined> {
   const { rows } = await pool.query<{ id: string }>(
-    `select id from hakoniwa.play_characters where id = any($1)
+    `select id from hakoniwa.play_characters where id = any($1) or garden = any($1)
      union all select id from hakoniwa.play_sessions where id = any($1) or result_id = any($1)
      union all select id from hakoniwa.play_arcs where id = any($1)
      union all select handle from hakoniwa.packs where handle = any($1) limit 1`,
