@@ -10,6 +10,6 @@ it.each([
   ['99.1', undefined],
   ['19beta1', undefined],
   ['', undefined],
-])('[D13] of PostgreSQL %s the newer release known is %s', (version, newer) => {
+])('[D19] of PostgreSQL %s the newer release known is %s', (version, newer) => {
   expect(newerRelease(version)).toBe(newer);
 });
