@@ -1,20 +1,34 @@
 // What can be said about a bench on the command line: --name=value.
 
-export interface BenchOptions {
+/** The options with what they are when nothing is said. */
+const DEFAULTS = {
   /** How long something is kept under load. */
-  readonly seconds: number;
-}
+  seconds: 60,
+  /** How often the server is started beside busy programs. */
+  starts: 50,
+  /** How many busy programs there are. */
+  busy: 30,
+  /** How often a process is killed. */
+  kills: 10,
+};
 
-const DEFAULT_SECONDS = 60;
+export type BenchOptions = Readonly<typeof DEFAULTS>;
 
 /** Names of benches and the options among words; throws for an option nobody knows. */
 export function readWords(words: readonly string[]): {
   readonly names: readonly string[];
   readonly options: BenchOptions;
 } {
-  const given = words.filter((word) => word.startsWith('--'));
-  const unknown = given.find((word) => !/^--seconds=\d+$/.test(word));
-  if (unknown !== undefined) throw new TypeError(`${unknown} is no option; there is --seconds=60`);
-  const seconds = Number(given.at(-1)?.split('=')[1] ?? DEFAULT_SECONDS);
-  return { names: words.filter((word) => !word.startsWith('--')), options: { seconds } };
+  const options = { ...DEFAULTS };
+  for (const word of words.filter((given) => given.startsWith('--'))) {
+    const [, name = '', value] = /^--([a-z]+)=(\d+)$/.exec(word) ?? [];
+    if (!isOption(name))
+      throw new TypeError(`${word} is no option; there are ${Object.keys(DEFAULTS).join(', ')}`);
+    options[name] = Number(value);
+  }
+  return { names: words.filter((word) => !word.startsWith('--')), options };
+}
+
+function isOption(name: string): name is keyof BenchOptions {
+  return Object.hasOwn(DEFAULTS, name);
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { readWords } from './bench-options.ts';
-import { BENCHES } from './benches/index.ts';
+import { BENCHES, ONLY_BY_NAME } from './benches/index.ts';
 import { type Figure, isReached } from './figure.ts';
 
 const { names: wanted, options } = readWords(process.argv.slice(2));
@@ -15,7 +15,8 @@ if (unknown.length > 0) {
 }
 
 const results: Record<string, readonly Figure[]> = {};
-for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
+const usual = Object.keys(BENCHES).filter((name) => !ONLY_BY_NAME.includes(name));
+for (const name of wanted.length > 0 ? wanted : usual) {
   console.error(`bench ${name} …`);
   results[name] = (await BENCHES[name]?.(options)) ?? [];
   print(name, results[name]);

@@ -9,6 +9,7 @@ import { prompts } from './prompts.ts';
 import { server } from './server.ts';
 import { sessions } from './sessions.ts';
 import { stage } from './stage.ts';
+import { starts } from './starts.ts';
 import { store } from './store.ts';
 import { web } from './web.ts';
 
@@ -24,5 +25,9 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   store,
   sessions,
   server,
+  starts,
   web,
 };
+
+/** Benches that take an hour and the whole machine: run when they are named. */
+export const ONLY_BY_NAME: readonly string[] = ['starts'];

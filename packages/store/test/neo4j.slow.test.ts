@@ -1,5 +1,6 @@
 // The graph on a real Neo4j keeps the contract, and is told what it missed while it was away.
 import { randomUUID } from 'node:crypto';
+import { openSwitch } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphContract } from '../src/contract/graph/index.ts';
 import { ME, TALE } from '../src/contract/graph/tale.ts';
@@ -7,7 +8,6 @@ import { openTestDatabase } from '../src/contract/test-database.ts';
 import { GraphCarrier, openGraph, recordGraphUpdates } from '../src/graph/index.ts';
 import { allTold } from './graph-scene.ts';
 import { isNeo4jThere, type Neo4jServer, startNeo4j } from './neo4j-server.ts';
-import { openSwitch } from './switched-port.ts';
 
 const onlyWhereItIs = isNeo4jThere() ? describe : describe.skip; // the line MISSING says how to get it
 
@@ -21,9 +21,11 @@ onlyWhereItIs('Neo4j', () => {
   graphContract('the graph in Neo4j', () => openGraph({ neo4j: server.address }));
 
   it('[G12] is away for the whole tale and complete afterwards', async () => {
-    const line = await openSwitch(server.address.uri);
+    const { protocol, hostname, port } = new URL(server.address.uri);
+    const line = await openSwitch({ host: hostname, port: Number(port) });
     const database = await openTestDatabase();
-    const graph = await openGraph({ neo4j: { ...server.address, uri: line.uri } });
+    const uri = `${protocol}//127.0.0.1:${line.port}`;
+    const graph = await openGraph({ neo4j: { ...server.address, uri } });
     const campaign = randomUUID();
     const errors: unknown[] = [];
     const carrier = new GraphCarrier({ database, graph, onError: (error) => errors.push(error) });

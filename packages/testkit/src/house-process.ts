@@ -12,6 +12,8 @@ interface HouseOptions {
   /** Any free port when left out. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Ends a start that takes too long. */
+  readonly signal?: AbortSignal;
 }
 
 export interface HouseProcess {
@@ -27,7 +29,7 @@ export interface HouseProcess {
 
 /** Starts a house; settles when it listens. */
 export async function startHouse(options: HouseOptions = {}): Promise<HouseProcess> {
-  const { data = 'memory', port = 0, env = {} } = options;
+  const { data = 'memory', port = 0, env = {}, signal } = options;
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
       ...process.env,
@@ -36,9 +38,12 @@ export async function startHouse(options: HouseOptions = {}): Promise<HouseProce
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const abandon = () => child.kill('SIGKILL');
+  signal?.addEventListener('abort', abandon, { once: true });
   for await (const line of createInterface({ input: child.stdout })) {
     const found = /http:\/\/[^/\s]+:(\d+)/.exec(line);
     if (!found) continue;
+    signal?.removeEventListener('abort', abandon);
     child.stdout.resume();
     const end = (signal: NodeJS.Signals) => endProcess(child, signal);
     return {

@@ -1,5 +1,6 @@
 // What tests and benches of every package lean on; nothing that ships imports it.
 export { aTown, aTownPlan } from './a-town.ts';
+export { besideBusyPrograms } from './busy-programs.ts';
 export { Dice } from './dice.ts';
 export { forAnySeed } from './for-any-seed.ts';
 export {
@@ -28,3 +29,4 @@ export { anAct, doAct, doAll, stageRules } from './rows.ts';
 export { SimulatedWall } from './simulated-wall.ts';
 export { canMount, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 export { aCharacter, aDocument, aPlace, aProp, aWorld, smallWorld } from './small-world.ts';
+export { openSwitch, type Switch } from './switched-port.ts';
