@@ -5,6 +5,7 @@ import { open, readFile, rm, stat, truncate, unlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LoopTime } from '../loop-time.ts';
 import { isRunning } from '../process-life.ts';
 import { saidFailure } from '../storage/storage-failure.ts';
 import type { Cluster } from './cluster.ts';
@@ -28,23 +29,27 @@ const SETTINGS = {
 
 /** The server that runs on the folder already, or a new one; ready for connections. */
 export async function startServer(cluster: Cluster): Promise<Postmaster> {
-  const until = Date.now() + limits.startMs;
-  for (;;) {
-    const running = await runningPostmaster(cluster.layout.data);
-    if (running?.isReady) return running;
-    const ended = running ? await waitReady(cluster, until) : await tryStart(cluster, until);
-    if (ended === undefined) continue;
-    // Backends of a killed server may hold its memory for a moment; anything else will not pass.
-    const isPassing = /still in use|still running|lock file/.test(ended);
-    const { folder } = cluster.layout;
-    if (!isPassing || Date.now() > until)
-      throw saidFailure(ended, folder) ?? new DatabaseStartError(folder, ended);
-    await wait(10 * limits.pollMs);
+  const time = new LoopTime();
+  try {
+    for (;;) {
+      const running = await runningPostmaster(cluster.layout.data);
+      if (running?.isReady) return running;
+      const ended = running ? await waitReady(cluster, time) : await tryStart(cluster, time);
+      if (ended === undefined) continue;
+      // Backends of a killed server may hold its memory for a moment; anything else will not pass.
+      const isPassing = /still in use|still running|lock file/.test(ended);
+      const { folder } = cluster.layout;
+      if (!isPassing || time.ms > limits.startMs)
+        throw saidFailure(ended, folder) ?? new DatabaseStartError(folder, ended);
+      await wait(10 * limits.pollMs);
+    }
+  } finally {
+    time.stop();
   }
 }
 
 /** Starts a server; gives its last words when it ended instead of becoming ready. */
-async function tryStart(cluster: Cluster, until: number): Promise<string | undefined> {
+async function tryStart(cluster: Cluster, time: LoopTime): Promise<string | undefined> {
   const { layout, account, binaries } = cluster;
   if (await isStrangerMarked(layout.data)) await unlink(join(layout.data, 'postmaster.pid'));
   const settings = { ...SETTINGS, ...(await whereToListen(cluster)) };
@@ -54,7 +59,7 @@ async function tryStart(cluster: Cluster, until: number): Promise<string | undef
   try {
     const program = { bin: binaries.bin, name: 'postgres', account, args } as const;
     const child = await startProgram(program, { dataFolder: layout.data, log: log.fd });
-    return await waitReady(cluster, until, { child, begin });
+    return await waitReady(cluster, time, { child, begin });
   } finally {
     await log.close();
   }
@@ -67,7 +72,7 @@ interface Started {
 
 async function waitReady(
   { layout }: Cluster,
-  until: number,
+  time: LoopTime,
   started?: Started,
 ): Promise<string | undefined> {
   for (;;) {
@@ -75,7 +80,7 @@ async function waitReady(
     if (running?.isReady) return undefined;
     const hasEnded = started ? isOver(started.child) : !running;
     if (hasEnded) return started ? lastWords(layout.log, started.begin) : undefined;
-    if (Date.now() > until) return `not ready after ${limits.startMs} ms`;
+    if (time.ms > limits.startMs) return `not ready after ${limits.startMs} ms`;
     await wait(limits.pollMs);
   }
 }

@@ -5,12 +5,12 @@ import pg from 'pg';
 import { type EmbeddedOptions, EmbeddedServer } from '../embedded/embedded-server.ts';
 import { storageFailure } from '../storage/storage-failure.ts';
 import { StorageWatch } from '../storage/storage-watch.ts';
-import { isConnectionLoss, throughOutage } from './connection-loss.ts';
+import { isConnectionLoss, type Patience, throughOutage } from './connection-loss.ts';
+import { Connection, Connections } from './connections.ts';
 import { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts';
 import { Feed } from './feed.ts';
 import { limits } from './limits.ts';
 import { migrate } from './migrate.ts';
-import { SoundClient } from './sound-client.ts';
 import { schema } from './tables.ts';
 import { tryWrite } from './try-write.ts';
 
@@ -27,6 +27,8 @@ export interface OpenDatabase {
   /** The name of the database on the embedded server; made when it is not there. */
   readonly name?: string | undefined;
   readonly poolSize?: number | undefined;
+  /** Who hears that the database is away, and who ends the waiting for it. */
+  readonly patience?: Patience | undefined;
 }
 
 /** The name of the one database the embedded server holds as a rule. */
@@ -44,18 +46,20 @@ export class Database {
   readonly storage: StorageWatch;
   readonly #settings: () => pg.ClientConfig;
   readonly #server: EmbeddedServer | undefined;
+  readonly #closing = new AbortController();
+  readonly #patience: Patience;
 
-  private constructor(opened: Opened) {
-    this.place = opened.place;
-    this.#settings = opened.settings;
-    this.#server = opened.server;
-    this.storage = new StorageWatch({
-      place: opened.place,
-      folder: opened.server?.folder,
-      tryWrite: () => this.withClient(tryWrite),
-    });
-    opened.server?.hear(({ error }) => this.storage.note(error));
-    this.pool = poolOf(opened, (error) => this.storage.note(error));
+  private constructor({ place, settings, server, size }: Opened, patience: Patience = {}) {
+    this.place = place;
+    this.#settings = settings;
+    this.#server = server;
+    const folder = server?.folder;
+    this.storage = new StorageWatch({ place, folder, tryWrite: () => this.withClient(tryWrite) });
+    server?.hear(({ error }) => this.storage.note(error));
+    const ends = [this.#closing.signal, patience.signal].filter((one) => one !== undefined);
+    this.#patience = { ...patience, signal: AbortSignal.any(ends) };
+    const onRefusal = (error: unknown) => this.storage.note(error);
+    this.pool = new Connections({ settings, size, patience: this.#patience, onRefusal });
     this.queries = drizzle(this.pool, { schema, casing: 'snake_case' });
     this.feed = new Feed(this);
   }
@@ -63,10 +67,11 @@ export class Database {
   /** Opens a database and brings its tables up to date. */
   static async open(input: OpenDatabase): Promise<Database> {
     const opened = await settingsOf(input);
-    const database = new Database(opened);
+    const database = new Database(opened, input.patience);
     try {
       if (opened.server) await database.#makeIfMissing(input.name ?? NAME);
-      await throughOutage(async () => database.withClient((client) => migrate(client)));
+      const make = () => database.withClient((client) => migrate(client));
+      await throughOutage(make, database.#patience);
     } catch (error) {
       await database.close();
       throw refusal(database.place, error);
@@ -100,7 +105,7 @@ export class Database {
 
   /** A connection apart from the pool, for listening; whoever takes it ends it. */
   async connect(): Promise<pg.Client> {
-    const client = new QuietClient(this.#settings(), (error) => this.storage.note(error));
+    const client = new Connection(this.#settings(), (error) => this.storage.note(error));
     await client.connect();
     return client;
   }
@@ -110,9 +115,10 @@ export class Database {
     return this.#settings();
   }
 
-  /** Lets go of the connections, and of the embedded server. */
+  /** Lets go of the connections, and of the embedded server; nobody waits for a database that is away. */
   async close(): Promise<void> {
     this.storage.close();
+    this.#closing.abort();
     await this.feed.close();
     if (!this.pool.ended) await this.pool.end();
     await this.#server?.close();
@@ -120,7 +126,7 @@ export class Database {
 
   async #makeIfMissing(name: string): Promise<void> {
     await throughOutage(async () => {
-      const client = new QuietClient({ ...this.#settings(), database: 'postgres' });
+      const client = new Connection({ ...this.#settings(), database: 'postgres' });
       await client.connect();
       try {
         const there = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -134,12 +140,13 @@ export class Database {
       } finally {
         await client.end();
       }
-    });
+    }, this.#patience);
   }
 }
 
 /** What the disk did; classes 28 and 3D: not these credentials, no such database. */
 function refusal(place: string, error: unknown): unknown {
+  if (error instanceof DatabaseUnavailableError) return error;
   if (isConnectionLoss(error)) return new DatabaseUnavailableError(error);
   const failure = storageFailure(error, place);
   if (failure) return failure;
@@ -151,47 +158,23 @@ interface Opened {
   readonly place: string;
   readonly settings: () => pg.ClientConfig;
   readonly server?: EmbeddedServer;
-  readonly poolSize: number;
+  readonly size: number;
 }
 
 async function settingsOf(input: OpenDatabase): Promise<Opened> {
-  const { url, embedded, name = NAME, poolSize = limits.poolSize } = input;
+  const { url, embedded, name = NAME, poolSize: size = limits.poolSize } = input;
   const always = {
-    connectionTimeoutMillis: limits.connectMs,
     application_name: 'hakoniwa',
     idle_in_transaction_session_timeout: limits.idleTransactionMs,
   };
   if (url !== undefined) {
     const settings = { ...always, connectionString: url };
-    return { place: decodeURIComponent(new URL(url).host), settings: () => settings, poolSize };
+    return { place: decodeURIComponent(new URL(url).host), settings: () => settings, size };
   }
   if (!embedded) throw new TypeError('a database needs a url or an embedded folder');
   const server = await EmbeddedServer.open(embedded);
   const settings = () => ({ ...always, ...server.address, database: name });
-  return { place: server.folder, settings, server, poolSize };
-}
-
-/** A connection that dies says so to whoever uses it next; by itself it must not end the process. */
-class QuietClient extends SoundClient {
-  /** `onRefusal` hears every error the server sends, whoever asked and whatever they make of it. */
-  constructor(settings: pg.ClientConfig, onRefusal: (error: unknown) => void = () => undefined) {
-    super(settings);
-    this.on('error', () => undefined);
-    this.connection.on('errorMessage', onRefusal);
-  }
-}
-
-/** The embedded server may come back elsewhere, so its address is asked for at each connection. */
-function poolOf({ settings, poolSize }: Opened, onRefusal: (error: unknown) => void): pg.Pool {
-  class Client extends QuietClient {
-    constructor() {
-      super(settings(), onRefusal);
-    }
-  }
-  const pool = new pg.Pool({ max: poolSize, Client, connectionTimeoutMillis: limits.connectMs });
-  // An idle connection that breaks is replaced at the next query.
-  pool.on('error', () => undefined);
-  return pool;
+  return { place: server.folder, settings, server, size };
 }
 
 /** Opens a database and brings its tables up to date. */

@@ -1,12 +1,13 @@
 // The ways a database and a lease can fail, one class each, with a code that does not change.
 import { StoreError } from '../errors.ts';
+import { ToldError } from '../telling/told-error.ts';
 
 /** The database cannot be reached, and did not come back in time. */
-export class DatabaseUnavailableError extends StoreError {
+export class DatabaseUnavailableError extends ToldError {
   readonly code = 'DATABASE_UNAVAILABLE';
 
   constructor(cause: unknown) {
-    super('the database cannot be reached', { cause });
+    super({ word: 'silent', blanks: {}, message: 'the database cannot be reached', cause });
   }
 }
 

@@ -16,6 +16,7 @@ export {
 export { type EmbeddedState, inspectEmbedded } from '../embedded/inspect-embedded.ts';
 export { databaseAddress } from './address.ts';
 export type { AppendOptions } from './append.ts';
+export { type Patience, throughOutage } from './connection-loss.ts';
 export type { GardenFacts } from './create-garden.ts';
 export {
   Database,

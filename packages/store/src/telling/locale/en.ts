@@ -16,6 +16,8 @@ export const en: PlaceWording = {
     'the database in {folder} belongs to another account of this machine; start Hakoniwa under that account, or set HAKONIWA_DATA to another folder',
   start: 'the database in {folder} does not start: {reason}',
   busy: 'another process holds {file} and does not let go',
+  silent:
+    'the database does not answer; see that it runs, and that DATABASE_URL is right if it is set, then start again',
   house: 'this house',
   full: 'no space is left on the disk of {place}; nothing that was kept is lost, but nothing more can be kept. Make room, or move the folder to a larger disk (HAKONIWA_DATA)',
   readOnly:

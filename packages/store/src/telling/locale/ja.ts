@@ -16,6 +16,8 @@ export const ja: PlaceWording = {
     '{folder} のデータベースは、このマシンの別のアカウントのものです。そのアカウントで起動するか、HAKONIWA_DATA で別のフォルダーを指定してください',
   start: '{folder} のデータベースが起動しません: {reason}',
   busy: '別のプロセスが {file} を離しません',
+  silent:
+    'データベースから応答がありません。データベースが動いているか、DATABASE_URL を設定しているならその値が正しいかを確かめて、もう一度起動してください',
   house: 'この Hakoniwa',
   full: '{place} のディスクに空きがありません。保存済みのものは無事ですが、これ以上は保存できません。空きを作るか、大きなディスクへ移してください（HAKONIWA_DATA）',
   readOnly:

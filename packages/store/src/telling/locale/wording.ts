@@ -11,6 +11,7 @@ const WORDS = [
   'account',
   'start',
   'busy',
+  'silent',
   'house',
   'full',
   'readOnly',
