@@ -13,6 +13,8 @@ export const limits = {
   worldEntries: 2_000,
   /** Problems listed in one answer: enough to mend a request, and never a copy of it. */
   problemsListed: 20,
+  /** Milliseconds between two signs of life of a start: nobody waits longer for a word. */
+  signOfLifeMs: 10_000,
   /** Requests worked on at once: far more than two cores finish in a second. */
   inFlight: 512,
   /** Commands that wait in one garden: they are taken one at a time, some thousand a second. */

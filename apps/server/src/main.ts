@@ -2,31 +2,32 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { modelKeys } from '@hakoniwa/garden';
-import { loadEnvironment, readSettings } from '@hakoniwa/settings';
-import { dataFolder } from '@hakoniwa/store/postgres';
+import { loadEnvironment, readSettings, type Settings } from '@hakoniwa/settings';
+import { dataFolder, throughOutage } from '@hakoniwa/store/postgres';
 import { keptAudit } from './accounts/audit.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
 import { appOf } from './app.ts';
 import { openHouse } from './app-parts.ts';
 import { databaseBackups } from './backups/backups.ts';
-import { decideBinding } from './borders/binding.ts';
-import { openGardens } from './gardens/open-gardens.ts';
+import { type Binding, decideBinding } from './borders/binding.ts';
+import { type OpenedGardens, openGardens } from './gardens/open-gardens.ts';
 import { openReferee } from './gm/referee.ts';
 import { openJobDesk } from './jobs/job-desk.ts';
 import { openLab } from './lab/open-lab.ts';
 import { checkPort } from './listen/check-port.ts';
 import { openServer } from './listen/open-server.ts';
+import { signOfLife } from './listen/sign-of-life.ts';
 import { OPENING_TEXT, startedText, startFailure } from './listen/start-text.ts';
 import { outliveReaders, toldToStop } from './listen/told-to-stop.ts';
 import { modelDetection } from './models/model-detection.ts';
-import { openLog } from './observe/log.ts';
+import { type Log, openLog } from './observe/log.ts';
 import { logStorage } from './observe/storage-log.ts';
 import { tellNewerDatabase } from './observe/tell-newer-database.ts';
 import { ownPacks } from './packs/own-packs.ts';
 import { openWebApp } from './web/web-app.ts';
 
-/** Starts everything; gives how to stop it. */
-async function start(): Promise<() => Promise<void>> {
+/** Starts everything; gives how to stop it. Who is told to stop meanwhile waits for no database. */
+async function start(signal: AbortSignal): Promise<() => Promise<void>> {
   const environment = await loadEnvironment(process.env, process.cwd());
   const settings = readSettings(environment);
   const { PORT, HOST, HAKONIWA_LOG: level } = settings;
@@ -35,25 +36,43 @@ async function start(): Promise<() => Promise<void>> {
   const log = openLog({ level, isTerminal: process.stdout.isTTY });
   await checkPort({ host: HOST, port: PORT });
   console.error(OPENING_TEXT);
-  const reach = hasAccounts || binding.token !== undefined ? 'known' : 'anywhere';
-  const opened = await openGardens({ env: environment, log, said: settings, reach });
+  const sign = signOfLife((text) => console.error(text));
+  try {
+    const patience = { signal, onWait: sign.databaseAway };
+    const reach = hasAccounts || binding.token !== undefined ? 'known' : 'anywhere';
+    const opened = await openGardens({ env: environment, log, said: settings, reach, patience });
+    return await serve({ environment, settings, binding, log, opened }).catch(async (error) => {
+      await opened.close();
+      throw error;
+    });
+  } finally {
+    sign.end();
+  }
+}
+
+interface Serving {
+  readonly environment: Awaited<ReturnType<typeof loadEnvironment>>;
+  readonly settings: Settings;
+  readonly binding: Binding;
+  readonly log: Log;
+  readonly opened: OpenedGardens;
+}
+
+/** Opens what stands on the gardens, and the port; gives how to stop it. */
+async function serve({ environment, settings, binding, log, opened }: Serving) {
+  const { PORT, HOST } = settings;
   const { gardens, front, database, playing, jobs, close, source } = opened;
   if (database)
     await tellNewerDatabase(database, { log, isOwn: settings.DATABASE_URL !== undefined });
-  const { accounts, code } = await openAccounts({ settings, database, log }).catch(
-    async (error) => {
-      await close();
-      throw error;
-    },
-  );
+  const { accounts, code } = await openAccounts({ settings, database, log });
   if (database) logStorage(database, log);
   const backups = database && databaseBackups(database);
   const packs = database && ownPacks(database);
   const onError = (err: Error) => log.error({ err }, 'jobs');
-  const desk =
-    database && jobs && backups && (await openJobDesk({ database, jobs, backups, onError }));
   const root = join(dataFolder(environment), 'lab');
   const lab = jobs && (await openLab({ jobs, root, settings }));
+  const desk =
+    database && jobs && backups && (await openJobDesk({ database, jobs, backups, onError }));
   const house = openHouse({
     ...{ gardens, front, accounts, backups, jobs: desk, packs, lab, playing },
     audit: database && keptAudit(database),
@@ -73,11 +92,7 @@ async function start(): Promise<() => Promise<void>> {
       token: binding.token,
     },
   });
-  const listening = openServer({ app: appOf(house), house, host: HOST, port: PORT });
-  const server = await listening.catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  const server = await openServer({ app: appOf(house), house, host: HOST, port: PORT });
   console.log(startedText({ host: HOST, port: server.port, binding, setupCode: code }));
   return async () => {
     await server.close();
@@ -90,7 +105,14 @@ async function live(): Promise<void> {
   // Listened for from the first moment on: a database that is being opened must not be left behind.
   const told = toldToStop({ isWithParent: process.argv.includes('--with-parent') });
   outliveReaders();
-  const stop = await start();
+  const stopping = new AbortController();
+  void told.then(() => stopping.abort());
+  const { signal } = stopping;
+  // What was opened is closed again before it is tried once more.
+  const stop = await throughOutage(() => start(signal), { signal }).catch((error: unknown) => {
+    if (signal.aborted) return async () => undefined;
+    throw error;
+  });
   await told;
   await stop();
 }

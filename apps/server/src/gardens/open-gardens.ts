@@ -7,7 +7,12 @@ import { modelNarrator } from '@hakoniwa/sessions';
 import type { Language } from '@hakoniwa/stage';
 import { storageFailure } from '@hakoniwa/store';
 import type { Jobs } from '@hakoniwa/store/jobs';
-import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
+import {
+  type Database,
+  databaseAddress,
+  openDatabase,
+  type Patience,
+} from '@hakoniwa/store/postgres';
 import { openHouseJobs } from '../jobs/house-jobs.ts';
 import { type HouseModels, modelSource } from '../models/model-source.ts';
 import { noModels } from '../models/no-models.ts';
@@ -37,6 +42,8 @@ interface OpenGardens {
   readonly said?: ModelSettings | undefined;
   /** Whether people may have this server call any address, or only model servers it knows. */
   readonly reach?: 'anywhere' | 'known';
+  /** Who hears that the database is away, and who ends the waiting for it. */
+  readonly patience?: Patience | undefined;
 }
 
 export interface OpenedGardens {
@@ -60,9 +67,10 @@ export async function openGardens({
   leaseMs,
   said,
   reach = 'known',
+  patience,
 }: OpenGardens): Promise<OpenedGardens> {
   const isKept = env.DATABASE_URL || env.HAKONIWA_DATA !== MEMORY;
-  const opening = isKept ? openDatabase(databaseAddress(env)) : undefined;
+  const opening = isKept ? openDatabase({ ...databaseAddress(env), patience }) : undefined;
   // Both take a while, and neither needs the other.
   const [database, japanese] = await Promise.all([opening, loadJapaneseTokenizer()]);
   const settings = await openHouseSettings({ said: said ?? {}, database });
