@@ -9,9 +9,12 @@ import {
   type PackFiles,
   type PackSection,
   type Problem,
+  type ValidatedPack,
   validatePack,
+  validatingPack,
   type World,
 } from '@hakoniwa/stage';
+import { inSteps } from './in-steps.ts';
 import { readPackFolder } from './read-pack-folder.ts';
 import { PACK_SECTIONS } from './sections.ts';
 
@@ -31,19 +34,20 @@ export class PackProblemsError extends Error {
   }
 }
 
-/** Reads and validates a pack's folder; packages above the garden hand in their own sections. */
+/**
+ * Reads and validates a pack's folder; packages above the garden hand in their own sections. A large pack takes half a
+ * second of a processor: whatever else this process does goes on between the steps.
+ */
 export async function checkPack(
   folder: string,
   more: readonly PackSection[] = [],
-): Promise<{ pack?: Pack; problems: readonly Problem[] }> {
-  return checkPackFiles(await readPackFolder(folder), more);
+): Promise<ValidatedPack> {
+  const files = withSpecFiles(await readPackFolder(folder));
+  return inSteps(validatingPack(files, [...PACK_SECTIONS, ...more]));
 }
 
 /** Validates a pack's files, wherever they come from. */
-export function checkPackFiles(
-  files: PackFiles,
-  more: readonly PackSection[] = [],
-): { pack?: Pack; problems: readonly Problem[] } {
+export function checkPackFiles(files: PackFiles, more: readonly PackSection[] = []): ValidatedPack {
   return validatePack(withSpecFiles(files), [...PACK_SECTIONS, ...more]);
 }
 

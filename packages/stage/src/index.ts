@@ -80,7 +80,12 @@ export type { ScenarioSheet } from './pack/schema/scenario-sheet.ts';
 export type { PackSection } from './pack/section.ts';
 export type { SectionFile } from './pack/section-file.ts';
 export { STAGE_SECTIONS } from './pack/sections/index.ts';
-export { type PackFiles, validatePack } from './pack/validate-pack.ts';
+export {
+  type PackFiles,
+  type ValidatedPack,
+  validatePack,
+  validatingPack,
+} from './pack/validate-pack.ts';
 export { parseYaml } from './pack/yaml/parse-yaml.ts';
 export { readYaml } from './pack/yaml/read-yaml.ts';
 export { type Applied, applyPatch, PROTOTYPE_KEYS } from './patch/apply.ts';

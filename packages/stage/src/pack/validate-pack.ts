@@ -15,28 +15,56 @@ import { STAGE_SECTIONS } from './sections/index.ts';
 /** A pack's files: text by path from the pack's folder. */
 export type PackFiles = Readonly<Record<string, string>>;
 
-/** The pack when nothing is wrong, and everything that is. Pure; no text makes it throw. */
+/** The pack when nothing is wrong, and everything that is. */
+export interface ValidatedPack {
+  readonly pack?: Pack;
+  readonly problems: Problem[];
+}
+
+/** Validates all at once. Pure; no text makes it throw. */
 export function validatePack(
   files: PackFiles,
   sections: readonly PackSection[] = [],
-): { pack?: Pack; problems: Problem[] } {
-  const all = [...STAGE_SECTIONS, ...sections];
-  const read = readAll(files, all);
+): ValidatedPack {
+  const steps = validatingPack(files, sections);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps, a file or a check each: whoever has other things to do does them in between. */
+export function* validatingPack(
+  files: PackFiles,
+  sections: readonly PackSection[] = [],
+): Generator<void, ValidatedPack> {
+  const read = yield* readAll(files, [...STAGE_SECTIONS, ...sections]);
   const draft = draftOf(read.files);
-  const problems = [
-    ...read.problems,
-    ...CHECKS.flatMap((check) => check(draft)),
-    ...sections.flatMap((section) => sectionProblems(section, draft)),
-  ];
+  const problems = [...read.problems];
+  yield;
+  for (const check of CHECKS) {
+    problems.push(...check(draft));
+    yield;
+  }
+  for (const section of sections) problems.push(...sectionProblems(section, draft));
+  yield;
   const isSound = !hasErrors(problems) && draft.meta !== undefined;
   const pack = isSound ? packOf(draft, sections) : undefined;
   const proofs = [...PROOFS, ...sections.flatMap(({ prove }) => prove ?? [])];
-  if (pack) problems.push(...proofs.flatMap((proof) => proof(pack, draft)));
+  for (const proof of pack ? proofs : []) {
+    if (pack) problems.push(...proof(pack, draft));
+    yield;
+  }
   const sorted = cut(sortProblems(problems));
   return pack && !hasErrors(problems) ? { pack, problems: sorted } : { problems: sorted };
 }
 
-function readAll(files: PackFiles, sections: readonly PackSection[]) {
+interface ReadFiles {
+  readonly files: SectionFile[];
+  readonly problems: Problem[];
+}
+
+function* readAll(files: PackFiles, sections: readonly PackSection[]): Generator<void, ReadFiles> {
   const found: SectionFile[] = [];
   const problems: Problem[] = [];
   for (const [path, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -47,6 +75,7 @@ function readAll(files: PackFiles, sections: readonly PackSection[]) {
       const { file, problems: inFile } = readSection(section, path, text);
       found.push(file);
       problems.push(...inFile);
+      yield;
     } else if (!isNote(path) && isPackPath(path)) problems.push(unknownFile(path));
   }
   if (!Object.hasOwn(files, PACK_FILE)) {
