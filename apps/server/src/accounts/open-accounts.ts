@@ -2,7 +2,7 @@
 import type { Settings } from '@hakoniwa/settings';
 import type { Database } from '@hakoniwa/store/postgres';
 import type { Log } from '../observe/log.ts';
-import { Accounts } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { cookieSecret } from './secrets.ts';
 import { setupCode } from './setup-code.ts';
 
@@ -32,6 +32,8 @@ export interface OpenedAccounts {
 export async function openAccounts({ settings, database, log }: Opening): Promise<OpenedAccounts> {
   if (settings.HAKONIWA_ACCOUNTS === 'off') return { accounts: undefined, code: undefined };
   if (!database) throw new AccountsRefused();
+  // A fifth of all modules is there for accounts; a house without them starts without these.
+  const { Accounts } = await import('./accounts.ts');
   const secret = await cookieSecret(database);
   const accounts = new Accounts({ database, secret, log, signUp: settings.HAKONIWA_SIGN_UP });
   return { accounts, code: await setupCode(database) };

@@ -13,6 +13,8 @@ import type { Tokenizer } from '../language/ja/analyser/morpheme.ts';
 import { createTokenizer } from '../language/ja/analyser/tokenizer.ts';
 
 const unpack = promisify(gunzip);
+/** Every piece is a turn of the loop and a copy; the usual ones of 16 KB are more than a thousand. */
+const CHUNK_BYTES = 4_000_000;
 let loading: Promise<Tokenizer> | undefined;
 
 /** The Japanese tokenizer; the first call reads some 18 MB from disk, later ones share the result. */
@@ -39,7 +41,7 @@ async function read(): Promise<Tokenizer> {
   const entries = await Promise.all(
     DICTIONARY_FILES.map(async (name) => {
       const packed = await readFile(join(home, 'dict', `${name}.dat.gz`));
-      const bytes: Uint8Array = await unpack(packed);
+      const bytes: Uint8Array = await unpack(packed, { chunkSize: CHUNK_BYTES });
       return [name, bytes] as const;
     }),
   );
