@@ -29,9 +29,6 @@ export interface KeeperParts extends KeptParts {
   readonly idleMs?: number | undefined;
 }
 
-/** How long a lease holds when nothing is said. */
-const LEASE_MS = 10_000;
-
 export class Keeper {
   readonly #parts: KeeperParts;
   readonly #open = new Map<string, Promise<KeptGarden>>();
@@ -45,8 +42,8 @@ export class Keeper {
   #isStopped = false;
 
   constructor(parts: KeeperParts) {
-    this.#parts = { leaseMs: LEASE_MS, ...parts };
-    const { leaseMs = LEASE_MS, database } = this.#parts;
+    this.#parts = { leaseMs: limits.leaseMs, ...parts };
+    const { leaseMs = limits.leaseMs, database } = this.#parts;
     this.#deafen = database.feed.hearWhispers(({ type, about, text }) => {
       if (type === 'mind') this.#gardens.get(about)?.tellNews(JSON.parse(text) as MindNews);
     });
@@ -144,10 +141,14 @@ export class Keeper {
   async #serveInbox(): Promise<void> {
     const { database } = this.#parts;
     const { signal } = this.#stop;
+    let presence: string | undefined;
     while (!signal.aborted) {
       const since = database.feed.mark(INBOX);
       const written = this.gardens.filter(({ lease }) => lease);
       try {
+        // After a cut connection others see this process by another lock; they are told before they miss it.
+        if (database.feed.presence !== presence) await this.#renew();
+        presence = database.feed.presence;
         const names = written.map(({ name }) => name);
         for (const request of await waitingRequests(database, names)) this.#take(request);
       } catch (error) {

@@ -3,6 +3,8 @@
 export const limits = {
   /** Milliseconds a garden nobody uses stays open: a visitor who comes back finds it at once. */
   idleMs: 120_000,
+  /** Milliseconds a lease holds without being renewed: a writer whose machine is lost is gone for so long and a look. */
+  leaseMs: 6_000,
   /** Milliseconds between two looks for gardens without a writer, for idle ones, for waiting requests. */
   lookMs: 1_000,
   /** Milliseconds a request waits for a writer elsewhere: a takeover takes one lease, and then some. */

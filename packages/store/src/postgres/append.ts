@@ -8,7 +8,7 @@ import type { Database, Transaction } from './database.ts';
 import { checkFence, type Fence } from './fence.ts';
 import { type KeptGarden, loadLedger, type Sender } from './load-ledger.ts';
 import { statements } from './statements.ts';
-import { transactionOn } from './transaction-on.ts';
+import { fencedTransaction } from './transaction-on.ts';
 
 export interface AppendOptions {
   /** Writes other rows in the same transaction, told where the garden then stands; when it throws, nothing is appended either. */
@@ -47,7 +47,7 @@ async function tryAppend(database: Database, input: Appending): Promise<boolean>
   const { also, events } = input;
   if (events.length === 0) return false;
   if (!also) return isMoved(database.pool, input);
-  return transactionOn(database, async ({ client, tx, abandon }) => {
+  return fencedTransaction(database, async ({ client, tx, abandon }) => {
     if (!(await isMoved(client, input))) return abandon(false);
     await also(tx, headAfter(tipBefore(input), events));
     return true;
@@ -75,7 +75,7 @@ async function judge(database: Database, input: Appending, kept: KeptGarden): Pr
   if (input.fence) await checkFence(database.pool, input);
   const head = kept.ledger.checkAppend(input);
   const isOnlyAlso = input.events.length === 0;
-  await transactionOn(database, async ({ client, tx }) => {
+  await fencedTransaction(database, async ({ client, tx }) => {
     await checkFence(client, input);
     if (isOnlyAlso) await input.also?.(tx, head);
   });

@@ -5,7 +5,7 @@ import { throughOutage } from './connection-loss.ts';
 import type { Database, Transaction } from './database.ts';
 import { checkFence, type Fence } from './fence.ts';
 import { type KeptGarden, loadLedger } from './load-ledger.ts';
-import { transactionOn } from './transaction-on.ts';
+import { fencedTransaction } from './transaction-on.ts';
 
 export interface Change {
   readonly client: pg.PoolClient;
@@ -23,7 +23,7 @@ export async function changeGarden<T>(
 ): Promise<T> {
   const { garden } = input;
   return throughOutage((attempt) =>
-    transactionOn(database, async ({ client, tx }) => {
+    fencedTransaction(database, async ({ client, tx }) => {
       const lock = 'select from hakoniwa.gardens where name = $1 for no key update';
       const { rowCount } = await client.query(lock, [garden]);
       if (rowCount === 0) throw new UnknownGardenError(garden);

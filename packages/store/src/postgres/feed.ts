@@ -1,6 +1,7 @@
 // News between processes: a notice only wakes, what is true stands in the rows.
 import type pg from 'pg';
 import { limits } from './limits.ts';
+import { bePresentOn } from './presence.ts';
 import { type Whisper, Whispers } from './whispers.ts';
 
 const CHANNEL = 'hakoniwa_gardens';
@@ -20,6 +21,7 @@ export class Feed {
   readonly #whispers: Whispers;
   #listening: Promise<void> | undefined;
   #client: pg.Client | undefined;
+  #presence: string | undefined;
   #telling: Promise<void> | undefined;
   #round = 0;
   #isClosed = false;
@@ -27,6 +29,18 @@ export class Feed {
   constructor(source: FeedSource) {
     this.#source = source;
     this.#whispers = new Whispers(source.pool);
+  }
+
+  /** The lock by which others see that this process is there; none while it does not listen. */
+  get presence(): string | undefined {
+    return this.#presence;
+  }
+
+  /** Tries to be there, and settles with the lock by which others see it. */
+  async bePresent(): Promise<string | undefined> {
+    this.#listen();
+    await this.#listening;
+    return this.#presence;
   }
 
   /** Says a word for the moment to the other processes. */
@@ -123,8 +137,15 @@ export class Feed {
     });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    await client.query(`listen ${CHANNEL}`);
-    await this.#whispers.listenOn(client);
+    try {
+      await client.query(`listen ${CHANNEL}`);
+      await this.#whispers.listenOn(client);
+      this.#presence = await bePresentOn(client);
+    } catch (error) {
+      // Nobody would ever end it, and others would see this process by it.
+      await client.end();
+      throw error;
+    }
     this.#client = client;
     // Whatever was said while nobody listened is in the rows: everybody looks.
     this.#round += 1;
@@ -134,6 +155,7 @@ export class Feed {
   #lost(client: pg.Client): void {
     if (this.#client !== client) return;
     this.#client = undefined;
+    this.#presence = undefined;
     this.#retryLater();
   }
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { throughOutage } from './connection-loss.ts';
 import type { Database } from './database.ts';
 import { FORGET } from './graph-schema.ts';
+import { IS_HELD } from './presence.ts';
 
 /** A garden as it stands in a list. */
 export interface KeptRow {
@@ -91,7 +92,7 @@ export async function setMindsRow(
 
 const WITHOUT_WRITER = `
 select g.name from hakoniwa.gardens g left join hakoniwa.leases l on l.garden_id = g.id
-where g.pack is not null and (l.garden_id is null or l.expires_at <= clock_timestamp())
+where g.pack is not null and (l.garden_id is null or not ${IS_HELD})
   and (g.clock_state = 'running'
     or exists (select from hakoniwa.requests r where r.garden_id = g.id and r.state = 'waiting'))
 order by g.id`;

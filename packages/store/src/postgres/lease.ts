@@ -1,4 +1,4 @@
-// Leases: the right to be the one writer of a garden, until a moment of the database's clock.
+// Leases: the right to be the one writer of a garden, until a moment of the database's clock or the holder's end.
 import { setTimeout as wait } from 'node:timers/promises';
 import { UnknownGardenError } from '../errors.ts';
 import { throughOutage } from './connection-loss.ts';
@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { GardenLeasedError, LeaseLostError } from './errors.ts';
 import { checkFence, type Fence } from './fence.ts';
 import { limits } from './limits.ts';
+import { IS_HELD, PRESENT } from './presence.ts';
 
 export interface AcquireLease {
   readonly garden: string;
@@ -17,23 +18,28 @@ export interface AcquireLease {
   readonly isRenewed?: boolean | undefined;
 }
 
-/** A row that ran out goes to whoever comes first, with the next token; tokens never go back. */
+/** A lock that nobody else sees, as behind a proxy that shares connections, would say of the living that they are gone. */
+const SEEN = `case when $4::bigint = any (${PRESENT}) then $4::bigint end`;
+
+/** A row whose time ran out or whose holder is gone goes to whoever comes first, with the next token; tokens never go back. */
 const TAKE = `
-insert into hakoniwa.leases (garden_id, holder, token, expires_at)
-select id, $2, 1, clock_timestamp() + $3 * interval '1 millisecond'
+insert into hakoniwa.leases as l (garden_id, holder, token, expires_at, presence)
+select id, $2, 1, clock_timestamp() + $3 * interval '1 millisecond', ${SEEN}
 from hakoniwa.gardens where name = $1
 on conflict (garden_id) do update
-set holder = excluded.holder, token = leases.token + 1,
+set holder = excluded.holder, token = l.token + 1, presence = excluded.presence,
     expires_at = clock_timestamp() + $3 * interval '1 millisecond'
-where leases.expires_at <= clock_timestamp()
+where not ${IS_HELD}
 returning token`;
 
 const SET_EXPIRY = `
-update hakoniwa.leases set expires_at = clock_timestamp() + $3 * interval '1 millisecond'
+update hakoniwa.leases
+set expires_at = clock_timestamp() + $3 * interval '1 millisecond', presence = ${SEEN}
 where garden_id = (select id from hakoniwa.gardens where name = $1) and token = $2`;
 
 const RENEW_ALL = `
-update hakoniwa.leases l set expires_at = clock_timestamp() + held.ttl * interval '1 millisecond'
+update hakoniwa.leases l
+set expires_at = clock_timestamp() + held.ttl * interval '1 millisecond', presence = ${SEEN}
 from unnest($1::text[], $2::bigint[], $3::int[]) as held(garden, token, ttl)
 join hakoniwa.gardens g on g.name = held.garden
 where l.garden_id = g.id and l.token = held.token
@@ -70,7 +76,7 @@ export class Lease implements Fence {
     if (leases.length === 0) return;
     const gardens = leases.map(({ garden }) => garden);
     const terms = leases.map((lease) => lease.#ttlMs);
-    const values = [gardens, leases.map(({ token }) => token), terms];
+    const values = [gardens, leases.map(({ token }) => token), terms, database.feed.presence];
     const { rows } = await throughOutage(() =>
       database.pool.query<{ name: string }>(RENEW_ALL, values),
     );
@@ -98,7 +104,7 @@ export class Lease implements Fence {
   }
 
   async #setExpiry(ms: number): Promise<boolean> {
-    const values = [this.garden, this.token, ms];
+    const values = [this.garden, this.token, ms, this.#database.feed.presence];
     const { rowCount } = await throughOutage(() => this.#database.pool.query(SET_EXPIRY, values));
     return rowCount === 1;
   }
@@ -120,9 +126,8 @@ export class Lease implements Fence {
 /** Takes the lease of a garden; GARDEN_LEASED while somebody else holds it. */
 export async function acquireLease(database: Database, input: AcquireLease): Promise<Lease> {
   const { garden, holder, ttlMs = limits.leaseMs, isRenewed = true } = input;
-  const { rows } = await throughOutage(() =>
-    database.pool.query<{ token: string }>(TAKE, [garden, holder, ttlMs]),
-  );
+  const values = [garden, holder, ttlMs, await database.feed.bePresent()];
+  const { rows } = await throughOutage(() => database.pool.query<{ token: string }>(TAKE, values));
   const [row] = rows;
   if (row) {
     return new Lease(database, { garden, holder, ttlMs, isRenewed, token: Number(row.token) });

@@ -15,12 +15,14 @@ export const limits = {
   tellMs: 2,
   /** Milliseconds after which a follower looks by itself, notice or not. */
   lookMs: 1_000,
-  /** Milliseconds a lease holds without being renewed: so long a dead writer's garden stands still. */
-  leaseMs: 10_000,
+  /** Milliseconds a lease holds without being renewed: so long a garden stands still whose writer's machine is lost. */
+  leaseMs: 6_000,
   /** Milliseconds between two looks at a lease somebody else holds. */
   leaseLookMs: 500,
   /** Milliseconds a transaction may stand idle: a process that is paused in one must not hold a garden. */
   idleTransactionMs: 10_000,
+  /** The same for a transaction that holds a lease's row: a takeover waits for it. */
+  idleAppendMs: 4_000,
   /** Requests a writer takes at once. */
   takenRequests: 200,
   /** Days the answer of a request is remembered by its key: nobody sends it again after that. */

@@ -220,6 +220,8 @@ export const leases = hakoniwa.table('leases', {
   holder: text().notNull(),
   token: bigint({ mode: 'number' }).notNull(),
   expiresAt: moment().notNull(),
+  /** The lock its holder keeps while it is there; without one only time tells. */
+  presence: bigint({ mode: 'bigint' }),
 });
 
 /** What is asked of a garden's writer, by whichever process, and what it came to: once for each key. */

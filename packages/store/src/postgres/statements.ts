@@ -1,4 +1,5 @@
 // The statements a running garden lives on, each prepared once per connection by its name.
+import { IS_HELD } from './presence.ts';
 
 /** Adds events and moves the tip in one statement, when the tip is where the writer thinks it is. */
 const KEEP = `
@@ -21,7 +22,7 @@ export const statements = {
     text: `with fence as (
       select g.id as garden_id from hakoniwa.gardens g
       where g.name = $1 and not exists (
-        select from hakoniwa.leases l where l.garden_id = g.id and l.expires_at > clock_timestamp())
+        select from hakoniwa.leases l where l.garden_id = g.id and ${IS_HELD})
     ), ${KEEP}`,
   },
   /**

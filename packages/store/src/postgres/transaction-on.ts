@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Transaction } from './database.ts';
+import { limits } from './limits.ts';
 import { schema } from './tables.ts';
 
 export interface OpenTransaction {
@@ -11,10 +12,22 @@ export interface OpenTransaction {
   abandon<T>(result: T): T;
 }
 
+type Work<T> = (open: OpenTransaction) => Promise<T>;
+
 /** Runs work between begin and commit; whatever it throws takes everything back. */
-export async function transactionOn<T>(
-  database: Database,
-  work: (open: OpenTransaction) => Promise<T>,
+export function transactionOn<T>(database: Database, work: Work<T>): Promise<T> {
+  return between('begin', { database, work });
+}
+
+/** The same for work that locks the row of a lease: a machine lost in the middle of it must not hold the garden for long. */
+export function fencedTransaction<T>(database: Database, work: Work<T>): Promise<T> {
+  const setting = `set local idle_in_transaction_session_timeout = ${limits.idleAppendMs}`;
+  return between(`begin; ${setting}`, { database, work });
+}
+
+async function between<T>(
+  begin: string,
+  { database, work }: { readonly database: Database; readonly work: Work<T> },
 ): Promise<T> {
   return database.withClient(async (client) => {
     let isAbandoned = false;
@@ -22,7 +35,7 @@ export async function transactionOn<T>(
       isAbandoned = true;
       return result;
     };
-    await client.query('begin');
+    await client.query(begin);
     try {
       const tx = drizzle(client, { schema, casing: 'snake_case' });
       const result = await work({ client, tx, abandon });

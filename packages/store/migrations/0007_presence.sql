@@ -1,0 +1,1 @@
+ALTER TABLE "hakoniwa"."leases" ADD COLUMN "presence" bigint;
