@@ -11,6 +11,15 @@ export const limits = {
   unmappedPlaces: 300,
   /** Entries of a world, people and things and places together: judging looks at each of them. */
   worldEntries: 2_000,
+  /** Turns that may hold the loop for longer than a request usually takes: they are judged one at a time. */
+  longJudging: {
+    /** Characters of a turn: longer than models write, some ten milliseconds of work. */
+    textLength: 8_000,
+    /** People and things of a world: reading so many takes a few milliseconds. */
+    entries: 500,
+    /** Turns that wait: a few seconds of work. */
+    waiting: 64,
+  },
   /** Problems listed in one answer: enough to mend a request, and never a copy of it. */
   problemsListed: 20,
   /** Milliseconds between two signs of life of a start: nobody waits longer for a word. */

@@ -1,8 +1,9 @@
-// The bars of what is hostile: the CPU time that the worst one can be asked to take, in process.
+// The bars of what is hostile: the CPU time it can take in process, and what others at a server notice of it.
 import type { Figure } from '../figure.ts';
+import { healthyServer } from '../limits/healthy-server.ts';
 import { hostileTurns } from '../limits/hostile-turns.ts';
 import { largeWorlds } from '../limits/large-worlds.ts';
 
 export async function limits(): Promise<readonly Figure[]> {
-  return [...(await hostileTurns()), ...(await largeWorlds())];
+  return [...(await healthyServer()), ...(await hostileTurns()), ...(await largeWorlds())];
 }

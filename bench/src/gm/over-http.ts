@@ -1,14 +1,11 @@
 // Judging over HTTP: a server in a process of its own, real sockets on loopback, connections kept alive.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { Figure } from '../figure.ts';
 import { elapsedMs, percentile } from '../measure.ts';
+import { startMemoryServer } from '../memory-server.ts';
 import type { Turns } from './turns.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const REQUESTS = 3_000;
 /** Rounds before the clock runs: the compiler of a server that has just started takes some 5,000 turns to settle. */
 const WARM_ROUNDS = 6;
@@ -18,7 +15,7 @@ const CLIENTS = 16;
 
 /** Latency at one client, and how much sixteen get through together. */
 export async function overHttp(turns: Turns): Promise<Figure[]> {
-  const { child, port } = await startServer();
+  const { child, port } = await startMemoryServer();
   try {
     // One buffer per turn and a session for each, so that none is refused for repeating itself.
     const bodies = turns.requests.map((one, i) =>
@@ -49,19 +46,6 @@ export async function overHttp(turns: Turns): Promise<Figure[]> {
     child.kill();
     await once(child, 'exit');
   }
-}
-
-async function startServer(): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', HAKONIWA_DATA: 'memory' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /:(\d+)\//.exec(line)?.[1];
-    if (port !== undefined) return { child, port: Number(port) };
-  }
-  throw new Error('the server ended before it said where it listens');
 }
 
 type Post = (body: Buffer) => Promise<void>;

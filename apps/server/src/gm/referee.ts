@@ -8,6 +8,7 @@ import {
 } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { limits } from '../limits.ts';
+import { isLong, OneAtATime } from './long-judging.ts';
 
 export interface Referee {
   /** Judges a request with the history of its session; the first ones wait for the analyser. */
@@ -44,8 +45,12 @@ export function openReferee({
     return opening;
   };
   open().catch((error: unknown) => console.error(error));
+  const lane = new OneAtATime();
   return {
-    step: async (request) => (sessions ?? (await open())).step(request),
+    step: async (request) => {
+      const ready = sessions ?? (await open());
+      return isLong(request) ? lane.run(() => ready.step(request)) : ready.step(request);
+    },
     isReady: () => sessions !== undefined,
     sessions: () => sessions?.size().sessions ?? 0,
   };

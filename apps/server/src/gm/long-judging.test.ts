@@ -1,0 +1,58 @@
+// Long turns of one person do not keep others waiting.
+import type { GmRequest } from '@hakoniwa/gm';
+import { describe, expect, it } from 'vitest';
+import { GM_REQUEST_EXAMPLE } from '../api/gm-example.data.ts';
+import { limits } from '../limits.ts';
+import { isLong, OneAtATime } from './long-judging.ts';
+import { openReferee } from './referee.ts';
+
+const short = GM_REQUEST_EXAMPLE as GmRequest;
+const long = { ...short, raw_output: '*マグカップを取る* '.repeat(2_000) };
+
+describe('long turns', () => {
+  it('[J7] are told by their text and by their world', () => {
+    expect([isLong(short), isLong(long)]).toEqual([false, true]);
+    const props = Object.fromEntries(
+      Array.from({ length: limits.longJudging.entries + 1 }, (_, i) => [
+        `p${i}`,
+        { location: 'a' },
+      ]),
+    );
+    const crowded = { ...short, world_state: { ...short.world_state, props } };
+    expect(isLong(crowded)).toBe(true);
+  });
+
+  it('[J7] a short turn that comes after several long ones is answered after one of them at the most', async () => {
+    const referee = openReferee();
+    await referee.step(short);
+    const order: string[] = [];
+    const asked = ['a', 'b', 'c', 'd'].map((name) =>
+      referee.step({ ...long, session_id: name }).then(() => order.push(name)),
+    );
+    const other = new Promise<void>((done) => {
+      setImmediate(() => {
+        void referee.step({ ...short, session_id: 'short' }).then(() => {
+          order.push('short');
+          done();
+        });
+      });
+    });
+    await Promise.all([...asked, other]);
+    expect(order.indexOf('short')).toBeLessThanOrEqual(1);
+    expect(order.filter((name) => name !== 'short')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('[J7] one that fails does not stop those behind it, and too many are sent away', async () => {
+    const lane = new OneAtATime();
+    const failed = lane.run(() => {
+      throw new Error('no');
+    });
+    const next = lane.run(() => 'next');
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('next');
+    const many = Array.from({ length: limits.longJudging.waiting }, () => lane.run(() => 1));
+    expect(() => lane.run(() => 1)).toThrow(expect.objectContaining({ code: 'BUSY' }));
+    expect(await Promise.all(many)).toHaveLength(limits.longJudging.waiting);
+    expect(await lane.run(() => 2)).toBe(2);
+  });
+});
