@@ -1,5 +1,5 @@
 // Tables from nothing, from an older database, and from several processes at once.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,6 +81,20 @@ it.each(OLDER)(
     await rm(older, { recursive: true });
   },
 );
+
+it('[M2] whoever was signed in before tokens of sessions were hashed still is', async () => {
+  const database = await opened();
+  await database.pool.query('drop schema hakoniwa cascade; drop schema drizzle cascade');
+  const older = await firstMigrations(8);
+  await database.withClient((client) => migrate(client, older));
+  await database.pool.query(`
+    insert into hakoniwa.users (id, name) values ('u', 'aya');
+    insert into hakoniwa.sessions (id, user_id, token, expires_at) values ('s', 'u', 'plain', now())`);
+  await database.withClient((client) => migrate(client));
+  const { rows } = await database.pool.query('select token from hakoniwa.sessions');
+  expect(rows).toEqual([{ token: createHash('sha256').update('plain').digest('hex') }]);
+  await rm(older, { recursive: true });
+});
 
 it('[M3] refuses a database that a newer Hakoniwa wrote', async () => {
   const database = await opened();

@@ -1,4 +1,5 @@
 // Accounts, attacked over a real socket: making them, guessing them, stealing and outliving sessions.
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../test/house-with-accounts.ts';
 import { closeCode, listening } from '../../test/listening.ts';
 import { type Hashing, SCRYPT } from './auth.ts';
+import { cookieSecret, hashOf } from './secrets.ts';
 import { setupCode } from './setup-code.ts';
 
 /** How often scrypt ran, for a new hash or to check one. */
@@ -142,12 +144,33 @@ describe('with people', () => {
       const answer = await fresh.stranger().ask('GET', '/v1/account', { headers: { cookie } });
       expect(codeOf(answer)).toEqual([401, 'UNAUTHORIZED']);
     }
-    const { rows } = await fresh.database.pool.query('select token from hakoniwa.sessions');
-    const raw = rows.map(({ token }) => `${name}=${token}`);
-    for (const cookie of raw)
-      expect(
-        (await fresh.stranger().ask('GET', '/v1/account', { headers: { cookie } })).status,
-      ).toBe(401);
+  });
+
+  it('[A6] who reads the whole database, its cookie secret too, is nobody by it', async () => {
+    const { cookies } = await signIn('aya', PASSWORD);
+    const [name = '', value = ''] = pairOf(cookies[0] ?? '').split('=');
+    const [token = ''] = decodeURIComponent(value).split('.');
+    const secret = await cookieSecret(fresh.database);
+    const signed = (text: string) => {
+      const mark = createHmac('sha256', secret).update(text).digest('base64');
+      return `${name}=${encodeURIComponent(`${text}.${mark}`)}`;
+    };
+    const statusOf = async (cookie: string) =>
+      (await fresh.stranger().ask('GET', '/v1/account', { headers: { cookie } })).status;
+    // This is how cookies are signed: with the token itself it works.
+    expect([signed(token), await statusOf(signed(token))]).toEqual([`${name}=${value}`, 200]);
+    const { rows } = await fresh.database.pool.query('select * from hakoniwa.sessions');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows.map((row) => row.token)).toContain(hashOf(token));
+    for (const row of rows)
+      for (const cookie of [`${name}=${row.token}`, signed(row.token), signed(row.id)])
+        expect(await statusOf(cookie)).toBe(401);
+    const session = { ...rows[0], token };
+    const cache = { session: { session, user: { id: session.user_id } }, expiresAt: 9e15 };
+    const forged = Buffer.from(JSON.stringify(cache)).toString('base64url');
+    const jar = `hakoniwa.session_data=${forged}; ${signed('x'.repeat(32))}`;
+    expect(await statusOf(jar)).toBe(401);
   });
 
   it('[A6] a session somebody else planted is not taken over (fixation)', async () => {
@@ -256,11 +279,15 @@ describe('with people', () => {
     const made = await aya.ask('POST', '/v1/account/tokens', {
       body: { name: 't', scope: 'read' },
     });
-    const secrets = [PASSWORD, String(made.body.token), pairOf(aya.cookie).split('=')[1] ?? '?'];
+    const cookie = pairOf(aya.cookie).split('=')[1] ?? '?';
+    const [session = '?'] = cookie.split('.');
+    const secrets = [PASSWORD, String(made.body.token), cookie, session];
     await signIn('aya', `${PASSWORD}!`);
     const bearer = { authorization: `Bearer ${secrets[1]}` };
     await fresh.stranger().ask('GET', '/v1/account', { headers: bearer });
-    const tables = ['users', 'credentials', 'api_tokens', 'invitations', 'audit_lines'];
+    const tables = [
+      ...['users', 'credentials', 'api_tokens', 'invitations', 'audit_lines', 'sessions'],
+    ];
     const kept = await Promise.all(
       tables.map((table) => fresh.database.pool.query(`select * from hakoniwa.${table}`)),
     );

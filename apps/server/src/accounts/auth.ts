@@ -6,6 +6,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { limits } from '../limits.ts';
 import type { Log } from '../observe/log.ts';
+import { hashedSessions } from './hashed-sessions.ts';
 
 export interface AuthOptions {
   readonly database: Database;
@@ -36,16 +37,18 @@ export function openAuth(
     appName: 'Hakoniwa',
     baseURL: `${isSecure ? 'https' : 'http'}://localhost`,
     secret,
-    database: drizzleAdapter(database.queries, {
-      provider: 'pg',
-      schema: {
-        user: users,
-        session: sessions,
-        account: credentials,
-        verification: verifications,
-      },
-      transaction: true,
-    }),
+    database: hashedSessions(
+      drizzleAdapter(database.queries, {
+        provider: 'pg',
+        schema: {
+          user: users,
+          session: sessions,
+          account: credentials,
+          verification: verifications,
+        },
+        transaction: true,
+      }),
+    ),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: protocolLimits.passwordLength.least,

@@ -9,7 +9,7 @@ const person = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Browsers that are signed in. A row without the house's secret lets nobody in: cookies are signed. @public */
+/** Browsers that are signed in. A row lets nobody in, with the house's secret or without: the token is kept as a hash. @public */
 export const sessions = hakoniwa.table(
   'sessions',
   {
