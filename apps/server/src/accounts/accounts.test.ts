@@ -10,6 +10,7 @@ import {
   pairOf,
 } from '../../test/house-with-accounts.ts';
 import { closeCode, listening } from '../../test/listening.ts';
+import { limits } from '../limits.ts';
 import { type Hashing, SCRYPT } from './auth.ts';
 import { cookieSecret, hashOf } from './secrets.ts';
 import { setupCode } from './setup-code.ts';
@@ -134,7 +135,7 @@ describe('with people', () => {
     expect(pairOf(first.cookies[0] ?? '')).not.toBe(pairOf(second.cookies[0] ?? ''));
     const [name = '', value = ''] = pairOf(first.cookies[0] ?? '').split('=');
     const forged = [
-      `${name}=${value.slice(0, 8)}X${value.slice(9)}`,
+      `${name}=${value.slice(0, 8)}${value[8] === 'X' ? 'Y' : 'X'}${value.slice(9)}`,
       `${name}=${value.split('.')[0]}`,
       `${name}=`,
       `__Secure-${name}=${value}`,
@@ -350,6 +351,21 @@ describe('limits', () => {
     const body = { name: 'first', password: PASSWORD };
     const made = await open.stranger().ask('POST', '/v1/account', { body });
     expect([made.status, made.body.role]).toEqual([201, 'member']);
+    await open.close();
+  });
+
+  it('[A16] an open house says that a name is taken, to few questions of one address', async () => {
+    const open = await houseWithAccounts({
+      ...{ signUp: 'open', hashing: counted },
+      borders: { rates: { ...limits.rates, limitsLoopback: false } },
+    });
+    const ask = (name: string) =>
+      open.stranger().ask('POST', '/v1/account', { body: { name, password: PASSWORD } });
+    expect((await ask('aya')).status).toBe(201);
+    const seen: unknown[] = [];
+    for (let i = 0; i < 14; i++) seen.push(codeOf(await ask('Aya'))[1]);
+    expect(seen.slice(0, 9)).toEqual(Array(9).fill('NAME_TAKEN'));
+    expect(seen.at(-1)).toBe('RATE_LIMITED');
     await open.close();
   });
 

@@ -79,6 +79,16 @@ describe('token', () => {
     }
   });
 
+  it('[B5] health counts for whoever may see the figures, and for nobody else', async () => {
+    const told = async (headers: Record<string, string>) =>
+      (await (await ask('/healthz', { headers })).json()) as Record<string, unknown>;
+    for (const headers of [{}, { authorization: 'Bearer wrong' }, { cookie: 'hakoniwa=1.2.3' }])
+      expect(await told(headers)).toEqual({
+        ...{ status: 'ok', storage: 'ok', gm: { ready: expect.any(Boolean) } },
+      });
+    expect(await told(bearer)).toMatchObject({ gardens: 1, gm: { sessions: 0 } });
+  });
+
   it('[B5] a cookie lets one look; to act it needs the header another site cannot set', async () => {
     const signIn = (given: string) =>
       ask('/v1/session', {

@@ -193,3 +193,16 @@ it('[C6] an unknown session closes with 4404, a line without a pass with 4401', 
   expect(await closeCode(right)).toBe(4400);
   await guarded.close();
 });
+
+it.each(['send', 'ping'] as const)(
+  '[W6] a session’s line is closed to whoever floods it (%s)',
+  async (kind) => {
+    const few = await listening({ playing: played.playing, socket: { messagesPerMinute: 10 } });
+    const socket = few.socket(`/v1/game/sessions/${await begin()}/socket`);
+    socket.once('open', () => {
+      for (let i = 0; i < 200; i++) socket[kind]('{"type":"heartbeat"}');
+    });
+    expect(await closeCode(socket)).toBe(4400);
+    await few.close();
+  },
+);

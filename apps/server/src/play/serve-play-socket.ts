@@ -5,6 +5,7 @@ import type { Player } from '@hakoniwa/sessions';
 import type { WebSocket } from 'ws';
 import type { House } from '../app-parts.ts';
 import type { Pass } from '../borders/pass.ts';
+import { countMessages } from '../socket/count-messages.ts';
 import { PlayFollower } from './play-follower.ts';
 import type { Playing } from './playing.ts';
 
@@ -27,9 +28,12 @@ export function servePlaySocket(socket: WebSocket, serving: Serving): void {
   const { house, sessionId, pass } = serving;
   let follower: PlayFollower | undefined;
   let isAlive = true;
+  let isClosing = false;
   const close = (code: number, reason: string) => {
+    isClosing = true;
     follower?.stop();
     socket.close(code, reason);
+    setTimeout(() => socket.terminate(), house.socket.lingerMs).unref();
   };
   const send = (message: PlayServerMessage) => {
     if (socket.readyState !== socket.OPEN) return;
@@ -60,10 +64,15 @@ export function servePlaySocket(socket: WebSocket, serving: Serving): void {
     isAlive = false;
     socket.ping();
   }, house.socket.heartbeatMs);
+  countMessages(socket, {
+    most: house.socket.messagesPerMinute,
+    exceeded: () => close(CLOSE.badMessage, 'too many messages'),
+  });
   socket.on('pong', () => {
     isAlive = true;
   });
   socket.on('message', (data, isBinary) => {
+    if (isClosing) return;
     isAlive = true;
     const heard = isBinary ? undefined : readMessage(String(data));
     if (!heard) close(CLOSE.badMessage, 'this is no message');

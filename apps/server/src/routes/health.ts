@@ -8,8 +8,9 @@ const healthSchema = z.strictObject({
   /** `degraded` while something is not kept or cannot be read. */
   status: z.enum(['ok', 'degraded']),
   storage: z.enum(['ok', 'low', 'full', 'read-only', 'damaged']),
-  gardens: z.int().min(0),
-  gm: z.strictObject({ ready: z.boolean(), sessions: z.int().min(0) }),
+  /** How much there is: for whoever may see the figures. */
+  gardens: z.int().min(0).optional(),
+  gm: z.strictObject({ ready: z.boolean(), sessions: z.int().min(0).optional() }),
 });
 
 export const health: Route = {
@@ -37,14 +38,20 @@ export const health: Route = {
       },
     },
   },
-  handle: (context, { gardens, referee, storage }) => {
+  handle: async (context, { gardens, referee, storage, access }) => {
     const { state } = storage?.health ?? { state: 'ok' };
     const isWell = state === 'ok' || state === 'low';
+    // A house whose database is away knows nobody, and still says how it is.
+    const pass = await access.admit(context).catch(() => undefined);
+    const isKeeper = pass?.isKeeper === true;
     const health = {
       status: isWell ? 'ok' : 'degraded',
       storage: state,
-      gardens: gardens.load().gardens,
-      gm: { ready: referee.isReady(), sessions: referee.sessions() },
+      ...(isKeeper ? { gardens: gardens.load().gardens } : {}),
+      gm: {
+        ready: referee.isReady(),
+        ...(isKeeper ? { sessions: referee.sessions() } : {}),
+      },
     } satisfies z.infer<typeof healthSchema>;
     // By the status alone, too: who watches a house seldom reads what it says.
     if (!isWell) context.header('retry-after', String(RETRY_SECONDS));

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import type { House } from '../app-parts.ts';
 import type { Pass } from '../borders/pass.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
+import { countMessages } from './count-messages.ts';
 import { type Since, type SocketLine, SocketViewer } from './socket-viewer.ts';
 
 interface Serving {
@@ -29,7 +30,7 @@ class SocketService {
   readonly #serving: Serving;
   #viewer: SocketViewer | undefined;
   #isAlive = true;
-  #messages = 0;
+  #isClosing = false;
   #timers: NodeJS.Timeout[] = [];
 
   constructor(socket: WebSocket, serving: Serving) {
@@ -45,6 +46,10 @@ class SocketService {
       garden: garden.facts.id,
       pass,
       close: (reason) => this.#sayBye(reason),
+    });
+    countMessages(this.#socket, {
+      most: house.socket.messagesPerMinute,
+      exceeded: () => this.#close(CLOSE.badMessage, 'too many messages'),
     });
     this.#socket.on('message', (data, isBinary) => this.#hear(String(data), isBinary));
     this.#socket.on('pong', () => this.#keepAlive());
@@ -63,20 +68,13 @@ class SocketService {
         }, helloMs),
       );
     this.#timers.push(setInterval(() => this.#beat(), heartbeatMs));
-    this.#timers.push(
-      setInterval(() => {
-        this.#messages = 0;
-      }, MINUTE_MS),
-    );
   }
 
   #hear(text: string, isBinary: boolean): void {
+    if (this.#isClosing) return;
     this.#keepAlive();
-    this.#messages += 1;
     const read = isBinary ? ({ ok: false, why: 'broken' } as const) : readClientMessage(text);
-    if (this.#messages > this.#serving.house.socket.messagesPerMinute)
-      this.#close(CLOSE.badMessage, 'too many messages');
-    else if (read.ok) this.#follow(read.message);
+    if (read.ok) this.#follow(read.message);
     else if (read.why === 'version') this.#close(CLOSE.version, 'another version is spoken here');
     else this.#close(CLOSE.badMessage, 'this is no message');
   }
@@ -133,6 +131,7 @@ class SocketService {
 
   /** Closes with a code; whoever does not take it in time is cut off. */
   #close(code: number, reason: string): void {
+    this.#isClosing = true;
     this.#viewer?.end();
     this.#socket.close(code, reason);
     const { lingerMs } = this.#serving.house.socket;
@@ -140,7 +139,6 @@ class SocketService {
   }
 }
 
-const MINUTE_MS = 60_000;
 /** Codes of RFC 6455. */
 const GOING_AWAY = 1001;
 const INTERNAL = 1011;

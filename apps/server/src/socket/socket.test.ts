@@ -171,6 +171,23 @@ describe('ending', () => {
     expect(await closeCode(flood)).toBe(4400);
   });
 
+  it.each(['ping', 'pong'] as const)(
+    '[W6] a flood of %ss is 4400, like one of messages',
+    async (kind) => {
+      server = await listening({ socket: { messagesPerMinute: 10 } });
+      const flood = server.socket(path('?as=public'));
+      let pongs = 0;
+      flood.on('pong', () => {
+        pongs += 1;
+      });
+      flood.once('open', () => {
+        for (let i = 0; i < 2_000; i++) flood[kind]();
+      });
+      expect(await closeCode(flood)).toBe(4400);
+      expect(pongs).toBeLessThanOrEqual(11);
+    },
+  );
+
   it('[W3] silence is 4408, and a heartbeat is heard', async () => {
     server = await listening({ socket: { helloMs: 50, heartbeatMs: 60, lingerMs: 50 } });
     expect(await closeCode(server.socket(path()))).toBe(4408);
