@@ -17,6 +17,7 @@ import {
 import { ERROR_CODES, ERRORS, type ErrorAnswer, type ErrorCode } from '@hakoniwa/protocol';
 import { PlayRefused } from '@hakoniwa/sessions';
 import {
+  DamagedLogError,
   SeqOutOfRangeError,
   StoreError,
   storageFailure,
@@ -51,6 +52,7 @@ const CODES: readonly [abstract new (...args: never[]) => Error, ErrorCode][] = 
   [WriterSilentError, 'BUSY'],
   [LeaseLostError, 'BUSY'],
   [DatabaseUnavailableError, 'BUSY'],
+  [DamagedLogError, 'STORAGE_DAMAGED'],
   [KeeperClosedError, 'CLOSING'],
   [BudgetExceededError, 'TOKENS_USED_UP'],
   [ModelAbortedError, 'CALLED_OFF'],

@@ -15,12 +15,19 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export const doctor: CliCommand = {
   name: 'doctor',
-  usage: 'hakoniwa doctor [--packs folder] [--at url]',
+  usage: 'hakoniwa doctor [--deep] [--packs folder] [--at url]',
   summary: {
     ja: '環境を調べ、悪いところと直し方を示す（何も変更しない）',
     en: 'look at everything, say what is wrong and how to mend it; changes nothing',
   },
   options: {
+    deep: {
+      type: 'boolean',
+      help: {
+        ja: '保存した中身もすべて調べる（ページ、表、すべての庭の全部の枝。時間がかかる）',
+        en: 'look into all that is kept, too: pages, tables, every branch of every garden; takes a while',
+      },
+    },
     packs: {
       type: 'string',
       value: 'folder',
@@ -30,7 +37,7 @@ export const doctor: CliCommand = {
   },
   run: async (call) => {
     if (call.arguments.length > 0) throw new UsageError(doctor.usage);
-    const { packs, at } = call.options;
+    const { packs, at, deep } = call.options;
     const findings = await examine({
       settings: call.settings,
       dataFolder: folderOf(call),
@@ -39,7 +46,9 @@ export const doctor: CliCommand = {
       nodeVersion: process.versions.node,
       nowMs: Date.now,
       ...(typeof at === 'string' ? { modelHosts: [at] } : {}),
+      ...(deep === true ? { deep: (about: string) => call.output.screen?.status(about) } : {}),
     });
+    call.output.screen?.status('');
     if (call.json) call.output.out(JSON.stringify({ ok: !hasFailed(findings), findings }, null, 2));
     else print(call, findings);
     return hasFailed(findings) ? 1 : 0;

@@ -24,6 +24,7 @@ export type CheckName =
   | 'disk'
   | 'memory'
   | 'packs'
+  | 'gardens'
   | 'clock';
 
 /** What checks look at; tests put other things in place. */
@@ -38,6 +39,8 @@ export interface Surroundings {
   readonly nowMs: () => number;
   /** PostgreSQL's programs, when not the installed ones. */
   readonly bin?: string | undefined;
+  /** Looks into everything that is kept, too; told what is being looked at. */
+  readonly deep?: ((about: string) => void) | undefined;
   /** Places to look for models instead of the usual ones. */
   readonly modelHosts?: readonly string[] | undefined;
 }

@@ -1,10 +1,14 @@
 // Every limit of the doctor, with its unit and the reason it is there.
 
+import { storageLimits } from '@hakoniwa/store';
+
 export const limits = {
   /** The oldest Node.js, as major and minor. */
   node: [20, 19],
-  /** Bytes of free disk below which one should know. */
-  diskLowBytes: 1_000_000_000,
+  /** Bytes of free disk below which one should know: the server warns of the same. */
+  diskLowBytes: storageLimits.lowBytes,
+  /** Faults of one kind that are told one by one; of more their number. */
+  toldFaults: 20,
   /** Bytes of free disk below which writes will soon fail. */
   diskFullBytes: 100_000_000,
   /** Bytes of available memory below which a start is slow or fails. */

@@ -22,14 +22,34 @@ export class BackupRefusedError extends StoreError {
   readonly fault: BackupFault;
   /** The entry it is about; empty for the file itself. */
   readonly entry: string;
+  /** What is wrong, without where. */
+  readonly detail: string;
+  /** The event it is about, where it is about one, and the fault of its link. */
+  readonly event: BadEvent | undefined;
 
-  constructor(fault: BackupFault, at: { entry?: string; detail: string; cause?: unknown }) {
-    const { entry = '', detail, cause } = at;
+  constructor(fault: BackupFault, at: RefusedAt) {
+    const { entry = '', detail, cause, event } = at;
     const where = entry === '' ? '' : ` at ${entry}`;
     super(`the backup is refused${where}: ${detail}; nothing was restored`, { cause });
     this.fault = fault;
     this.entry = entry;
+    this.detail = detail;
+    this.event = event;
   }
+}
+
+/** An event that is not what was written, and why not. */
+export interface BadEvent {
+  readonly branch: string;
+  readonly seq: number;
+  readonly code: string;
+}
+
+interface RefusedAt {
+  readonly entry?: string;
+  readonly detail: string;
+  readonly cause?: unknown;
+  readonly event?: BadEvent | undefined;
 }
 
 /** A backup would be larger than one file of this form can be. */

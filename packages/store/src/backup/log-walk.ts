@@ -11,7 +11,7 @@ import {
   type WorldDocument,
   worldFrom,
 } from '@hakoniwa/stage';
-import { BackupRefusedError } from './errors.ts';
+import { BackupRefusedError, type BadEvent } from './errors.ts';
 
 interface Point {
   readonly world: World;
@@ -58,14 +58,22 @@ export class LogWalk {
     while (branch !== undefined && branch !== this.#point.head.branch) this.#nextBranch();
     const { head, world } = this.#point;
     const check = verifyLink(json, head);
-    if (!check.ok)
-      throw this.#broken(`event ${check.seq} of ${quoted(head.branch)}: ${check.code}`);
+    if (!check.ok) {
+      const { seq, code } = check;
+      const detail = `event ${seq} of ${quoted(head.branch)}: ${code}`;
+      throw this.#broken(detail, { branch: head.branch, seq, code });
+    }
     const event = json as Parameters<typeof applyEvent>[1];
     try {
       this.#point = { world: applyEvent(world, event), head: check.head };
     } catch (cause) {
-      const detail = `event ${check.head.seq} of ${quoted(head.branch)} does not fit its world`;
-      throw new BackupRefusedError('BAD_WORLD', { entry: this.#entry, detail, cause });
+      const { seq } = check.head;
+      const detail = `event ${seq} of ${quoted(head.branch)} does not fit its world`;
+      const badEvent = { branch: head.branch, seq, code: 'BAD_WORLD' };
+      throw new BackupRefusedError('BAD_WORLD', {
+        ...{ entry: this.#entry, detail, cause },
+        event: badEvent,
+      });
     }
     this.#note();
   }
@@ -99,8 +107,8 @@ export class LogWalk {
     this.#point = { world: from.world, head: { ...from.head, branch: next.id } };
   }
 
-  #broken(detail: string): BackupRefusedError {
-    return new BackupRefusedError('BROKEN_CHAIN', { entry: this.#entry, detail });
+  #broken(detail: string, event?: BadEvent): BackupRefusedError {
+    return new BackupRefusedError('BROKEN_CHAIN', { entry: this.#entry, detail, event });
   }
 }
 

@@ -1,6 +1,5 @@
 // Writes a backup as a stream, with a bounded part of it in memory, and checks every log on the way.
-import { type Branch, canonicalJson, genesisHash, genesisOf, type Json } from '@hakoniwa/stage';
-import type { BranchTip } from '../event-store.ts';
+import { type Branch, canonicalJson, genesisHash, type Json } from '@hakoniwa/stage';
 import {
   BACKUP_VERSION,
   CHARACTERS,
@@ -13,8 +12,8 @@ import {
   REVISIONS,
   SETTINGS,
 } from './format.ts';
+import { gardenLog } from './garden-log.ts';
 import { LogWalk } from './log-walk.ts';
-import type { ReadCampaign } from './play/read-play.ts';
 import type { BackupSource } from './ports.ts';
 import { ZipWriter } from './zip-writer.ts';
 
@@ -82,27 +81,16 @@ async function* writeGarden(
   input: OneGarden,
 ): AsyncGenerator<Uint8Array, GardenSheet> {
   const { source, garden, number } = input;
-  const { store } = source;
-  // In this order: a branch made meanwhile is left out, and the head is never one of those.
-  const campaign = await source.campaignOf(garden);
-  const head = campaign?.head ?? (await store.head(garden)).branch;
-  const branches = asOf(await store.branches(garden), campaign);
-  const genesis = genesisOf(await store.genesis(garden));
+  const { campaign, head, branches, genesis, events: own } = await gardenLog(source, garden);
   yield* zip.entry(gardenEntry(number, 'genesis.json'), [
     `${canonicalJson(genesis as unknown as Json)}\n`,
   ]);
   const entry = gardenEntry(number, 'events.jsonl');
   const walk = new LogWalk({ genesis, branches, entry });
-  const events = counted(ownEvents(), (event) => {
+  const events = counted(own(), (event) => {
     walk.take(event);
     return true;
   });
-  async function* ownEvents() {
-    for (const { id, parent, tip } of branches) {
-      const fromSeq = (parent?.seq ?? 0) + 1;
-      if (tip.seq >= fromSeq) yield* store.read({ garden, branch: id, fromSeq, toSeq: tip.seq });
-    }
-  }
   yield* zip.entry(entry, events.lines);
   const calls = counted(source.callsOf(garden), () => true);
   yield* zip.entry(gardenEntry(number, 'calls.jsonl'), calls.lines);
@@ -120,18 +108,6 @@ async function* writeGarden(
   };
   yield* zip.entry(gardenEntry(number, 'garden.json'), [`${JSON.stringify(sheet, null, 2)}\n`]);
   return sheet;
-}
-
-/** Branches as they stood at the moment of a campaign's rows: a log only grows. */
-function asOf(
-  branches: readonly BranchTip[],
-  campaign: ReadCampaign | undefined,
-): readonly BranchTip[] {
-  if (!campaign) return branches;
-  return branches.flatMap((branch) => {
-    const tip = campaign.tips.get(branch.id);
-    return tip ? [{ ...branch, tip: { ...branch.tip, ...tip } }] : [];
-  });
 }
 
 function plain({ id, parent, undoes, createdAt }: Branch) {

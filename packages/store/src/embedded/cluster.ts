@@ -32,7 +32,7 @@ import { runProgram } from './run-program.ts';
 export const ROLE = 'hakoniwa';
 
 /** The file that says where everything else stands, inside PostgreSQL's data folder. */
-const CONTROL_FILE = 'global/pg_control';
+export const CONTROL_FILE = 'global/pg_control';
 
 /** Files without which no server should be let near a folder. */
 const NEEDED = ['PG_VERSION', CONTROL_FILE, 'base', 'pg_wal', 'postgresql.conf', 'pg_hba.conf'];

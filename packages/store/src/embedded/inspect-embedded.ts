@@ -6,7 +6,8 @@ import { StoreError } from '../errors.ts';
 import { codeOf } from '../process-life.ts';
 import { accountFor } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { checkCluster, checkFiles, ROLE } from './cluster.ts';
+import { CONTROL_FILE, checkCluster, checkFiles, ROLE } from './cluster.ts';
+import { readControlFile } from './control-file.ts';
 import type { ServerAddress } from './embedded-server.ts';
 import { layoutOf } from './layout.ts';
 import { runningPostmaster } from './postmaster.ts';
@@ -14,6 +15,10 @@ import { runningPostmaster } from './postmaster.ts';
 /** An embedded database as it was found. */
 export interface EmbeddedState {
   readonly folder: string;
+  /** PostgreSQL's own data folder inside of it. */
+  readonly data: string;
+  /** Whether it was stopped in good order: only then is every page as it should be without a start. */
+  readonly isInOrder?: boolean;
   /** `absent` before the first start; `refused` when a start would be. */
   readonly state: 'absent' | 'stopped' | 'running' | 'refused';
   readonly sizeBytes: number;
@@ -34,7 +39,8 @@ export async function inspectEmbedded(
 ): Promise<EmbeddedState> {
   const layout = layoutOf(folder);
   const programs = await programsFor(layout.data, options.bin);
-  const known = { folder, ...programs.known, sizeBytes: await sizeOf(folder) };
+  const { data } = layout;
+  const known = { folder, data, ...programs.known, sizeBytes: await sizeOf(folder) };
   if (!existsSync(layout.cluster)) return { ...known, state: 'absent' };
   try {
     const { binaries } = programs;
@@ -47,7 +53,10 @@ export async function inspectEmbedded(
     return { ...known, state: 'refused', refusal };
   }
   const running = await runningPostmaster(layout.data);
-  if (!running?.isReady) return { ...known, state: 'stopped' };
+  if (!running?.isReady) {
+    const { isInOrder } = await readControlFile(join(data, CONTROL_FILE));
+    return { ...known, state: 'stopped', isInOrder: isInOrder && !running };
+  }
   const { socket, port } = running;
   const password = await readFile(layout.password, 'utf8');
   const address = { host: socket || '127.0.0.1', port, user: ROLE, password };

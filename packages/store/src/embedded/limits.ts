@@ -15,6 +15,9 @@ export const limits = {
   pollMs: 20,
   /** Looks at a control file before it counts as damaged: a running server writes it now and then. */
   controlLooks: 5,
+  /** Looks at a page of a running server before it counts as damaged, and milliseconds between them. */
+  pageLooks: 5,
+  pageLookMs: 200,
   /** Milliseconds between two looks at the running server; a dead one is started again. */
   watchMs: 500,
   /** Milliseconds at most between two tries to start a server that does not start: trying costs, too. */

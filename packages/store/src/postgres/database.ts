@@ -29,6 +29,8 @@ export interface OpenDatabase {
   readonly poolSize?: number | undefined;
   /** Who hears that the database is away, and who ends the waiting for it. */
   readonly patience?: Patience | undefined;
+  /** Looks on only: no table is made or changed, and nothing can be written. */
+  readonly isReadOnly?: boolean | undefined;
 }
 
 /** The name of the one database the embedded server holds as a rule. */
@@ -69,9 +71,11 @@ export class Database {
     const opened = await settingsOf(input);
     const database = new Database(opened, input.patience);
     try {
-      if (opened.server) await database.#makeIfMissing(input.name ?? NAME);
-      const make = () => database.withClient((client) => migrate(client));
-      await throughOutage(make, database.#patience);
+      if (!input.isReadOnly) {
+        if (opened.server) await database.#makeIfMissing(input.name ?? NAME);
+        const make = () => database.withClient((client) => migrate(client));
+        await throughOutage(make, database.#patience);
+      }
     } catch (error) {
       await database.close();
       throw refusal(database.place, error);
@@ -164,6 +168,7 @@ interface Opened {
 async function settingsOf(input: OpenDatabase): Promise<Opened> {
   const { url, embedded, name = NAME, poolSize: size = limits.poolSize } = input;
   const always = {
+    ...(input.isReadOnly ? { options: '-c default_transaction_read_only=on' } : {}),
     application_name: 'hakoniwa',
     idle_in_transaction_session_timeout: limits.idleTransactionMs,
   };

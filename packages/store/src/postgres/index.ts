@@ -1,4 +1,6 @@
 // Gardens in PostgreSQL: the database, embedded or on a server, and the store on it.
+
+export { type CheckedPages, checkPages, type PageFault } from '../embedded/check-pages.ts';
 export { dataFolder } from '../embedded/data-folder.ts';
 export {
   type EmbeddedNotice,
@@ -16,6 +18,7 @@ export {
 export { type EmbeddedState, inspectEmbedded } from '../embedded/inspect-embedded.ts';
 export { databaseAddress } from './address.ts';
 export type { AppendOptions } from './append.ts';
+export { checkTables, namesOfFiles, type TableFault } from './check-tables.ts';
 export { type Patience, throughOutage } from './connection-loss.ts';
 export type { GardenFacts } from './create-garden.ts';
 export {

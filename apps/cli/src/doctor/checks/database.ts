@@ -1,5 +1,6 @@
 // Whether gardens can be kept: the embedded database, or the server that DATABASE_URL names.
 import { join } from 'node:path';
+import { type StoreError, ToldError } from '@hakoniwa/store';
 import {
   DatabaseRefusedError,
   type DatabaseState,
@@ -11,6 +12,7 @@ import {
 } from '@hakoniwa/store/postgres';
 import { type Check, type Finding, finding, type Saying, sized } from '../finding.ts';
 import { limits } from '../limits.ts';
+import type { Blanks } from '../locale/index.ts';
 
 export const checkDatabase: Check = async ({ settings, dataFolder, bin, nowMs }) => {
   const { DATABASE_URL: url, HAKONIWA_DATA: data } = settings;
@@ -52,7 +54,7 @@ function embedded({
     folder,
     version,
     size: sized(sizeBytes),
-    message: (refusal ?? programs)?.message ?? '',
+    message: saidBy(refusal ?? programs),
   };
   const findings: Finding[] = [];
   const isRoot =
@@ -74,6 +76,11 @@ function embedded({
   if (sizeBytes > limits.databaseLargeBytes)
     findings.push(said({ state: 'warn', word: 'databaseLarge', blanks }));
   return findings;
+}
+
+/** What an error says, in both languages where it can. */
+function saidBy(error: StoreError | undefined): Blanks[string] {
+  return error instanceof ToldError ? error.text : (error?.message ?? '');
 }
 
 /** What a running embedded server says of itself, where that is not well. */

@@ -2,6 +2,7 @@
 import type { Check } from '../finding.ts';
 import { checkClock } from './clock.ts';
 import { checkDatabase } from './database.ts';
+import { checkDeep } from './deep.ts';
 import { checkDependencies } from './dependencies.ts';
 import { checkDisk } from './disk.ts';
 import { checkMemory } from './memory.ts';
@@ -17,6 +18,7 @@ export const CHECKS: readonly Check[] = [
   checkMemory,
   checkClock,
   checkDatabase,
+  checkDeep,
   checkPort,
   checkPacks,
   checkModels,

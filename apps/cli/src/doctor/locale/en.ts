@@ -11,6 +11,7 @@ export const en: DoctorWording = {
   disk: 'disk',
   memory: 'memory',
   packs: 'packs',
+  gardens: 'gardens',
   clock: 'clock',
   fix: 'to mend it',
   allWell: 'Everything is in order.',
@@ -60,6 +61,44 @@ export const en: DoctorWording = {
   databaseTooOldFix: 'use PostgreSQL 15 or newer',
   databaseNewer: 'the tables at {place} were made by a newer Hakoniwa',
   databaseNewerFix: 'update this Hakoniwa, or restore a backup into another database',
+  deepPages: '{pages} pages, every checksum is right',
+  deepUnsummed: '{pages} pages without checksums: damage to them shows only when they are read',
+  deepUnsummedFix:
+    'export everything, put {folder} aside, and import it into a new database, which has them: hakoniwa import <file> --keep-ids',
+  deepPage: '{file} is damaged: {name}, {count} pages from block {block} on',
+  deepPageFix:
+    'export the gardens that are whole (hakoniwa export <garden>), put {folder} aside without deleting it, then restore the last backup: hakoniwa import <file> --keep-ids',
+  deepFileUnknown: 'a file whose table is not known',
+  deepTables: '{tables} tables read to their last row',
+  deepTable: 'the table {table} cannot be read: {reason}',
+  deepTableFix:
+    'export the gardens that are whole (hakoniwa export <garden>), put {place} aside without deleting it, then restore the last backup: hakoniwa import <file> --keep-ids',
+  deepUnopened: 'what is kept cannot be looked at: {message}',
+  deepUnopenedFix: 'mend what is said above, then look again: hakoniwa doctor --deep',
+  deepOlder: 'the tables are of another version of Hakoniwa, so the gardens were not looked at',
+  deepOlderFix:
+    'start this Hakoniwa once, which brings them up to date, then look again: hakoniwa doctor --deep',
+  deepMore: 'and {count} more',
+  gardensOk:
+    '{gardens} gardens with {branches} branches and {events} events, {campaigns} of them played as campaigns: every hash is right',
+  gardenEvent:
+    'the garden {garden}: event {seq} of the branch {branch} is not what was written ({code}); up to the one before it everything is right',
+  gardenEventFix:
+    'restore it from the last backup, where it comes under a new id; look at the file first: hakoniwa import <file> --check, then hakoniwa import <file>',
+  gardenLog: 'the garden {garden}: its log is damaged ({detail})',
+  gardenLogFix:
+    'restore it from the last backup, where it comes under a new id; look at the file first: hakoniwa import <file> --check, then hakoniwa import <file>',
+  gardenPlay:
+    'the campaign of the garden {garden}: its rows do not agree ({detail}); its log is right',
+  gardenPlayFix:
+    'restore it from the last backup, where it comes under a new id; look at the file first: hakoniwa import <file> --check, then hakoniwa import <file>',
+  gardenStorage: 'the garden {garden} cannot be read: {detail}',
+  gardenStorageFix:
+    'restore it from the last backup, where it comes under a new id; look at the file first: hakoniwa import <file> --check, then hakoniwa import <file>',
+  walletsOk: '{wallets} wallets add up',
+  walletWrong: 'the wallet of {person} does not add up to its entries',
+  walletWrongFix:
+    'restore the last backup into an empty database: hakoniwa import <file> --keep-ids',
   modelsFound: '{model} at {url}',
   modelsNone: 'no model server has a model; characters live by instinct, which needs none',
   modelsNoneFix: 'install Ollama, then hakoniwa pull gemma3:4b',

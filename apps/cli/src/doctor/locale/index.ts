@@ -8,13 +8,15 @@ export type { DoctorWord } from './wording.ts';
 
 const WORDINGS: Readonly<Record<Language, DoctorWording>> = { ja, en };
 
-export type Blanks = Readonly<Record<string, string | number>>;
+/** What fills the blanks; a text may itself be said in both languages. */
+export type Blanks = Readonly<Record<string, string | number | Readonly<Record<Language, string>>>>;
 
 /** A sentence with `{blanks}` filled. */
 export function tell(language: Language, word: DoctorWord, blanks: Blanks = {}): string {
-  return WORDINGS[language][word].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(blanks[name] ?? ''),
-  );
+  return WORDINGS[language][word].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = blanks[name] ?? '';
+    return typeof value === 'object' ? value[language] : String(value);
+  });
 }
 
 /** Whether there is such a sentence. */

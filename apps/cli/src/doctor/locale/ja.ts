@@ -11,6 +11,7 @@ export const ja: DoctorWording = {
   disk: 'ディスク',
   memory: 'メモリー',
   packs: 'パック',
+  gardens: '庭',
   clock: '時計',
   fix: '直し方',
   allWell: 'すべて問題ありません。',
@@ -62,6 +63,43 @@ export const ja: DoctorWording = {
   databaseNewer: '{place} の表は、これより新しい Hakoniwa が作ったものです',
   databaseNewerFix:
     'この Hakoniwa を更新するか、別のデータベースにバックアップを取り込んでください',
+  deepPages: '{pages} ページのチェックサムがすべて合いました',
+  deepUnsummed: '{pages} ページにチェックサムがありません。壊れていても、読むまで分かりません',
+  deepUnsummedFix:
+    'すべて書き出し、{folder} を脇へ移し、チェックサムのある新しいデータベースに取り込んでください: hakoniwa import <ファイル> --keep-ids',
+  deepPage: '{file} が壊れています（{name}、ブロック {block} から {count} ページ）',
+  deepPageFix:
+    '無事な庭を書き出し（hakoniwa export <庭>）、{folder} を消さずに脇へ移してから、最後のバックアップを取り込んでください: hakoniwa import <ファイル> --keep-ids',
+  deepFileUnknown: 'どの表のものか分からないファイル',
+  deepTables: '{tables} 個の表を最後の行まで読めました',
+  deepTable: '表 {table} が読めません: {reason}',
+  deepTableFix:
+    '無事な庭を書き出し（hakoniwa export <庭>）、{place} を消さずに脇へ移してから、最後のバックアップを取り込んでください: hakoniwa import <ファイル> --keep-ids',
+  deepUnopened: '保存した中身を調べられません: {message}',
+  deepUnopenedFix: '上の問題を直してから、もう一度調べてください: hakoniwa doctor --deep',
+  deepOlder: '表が別の版の Hakoniwa のものなので、庭は調べていません',
+  deepOlderFix:
+    'この Hakoniwa を一度起動すると新しくなります。そのあともう一度調べてください: hakoniwa doctor --deep',
+  deepMore: 'ほかに {count} 件',
+  gardensOk:
+    '{gardens} 個の庭、{branches} 本の枝、{events} 件の出来事（うち {campaigns} 個は物語の庭）のハッシュがすべて合いました',
+  gardenEvent:
+    '庭 {garden}: 枝 {branch} の {seq} 番目の出来事が、書いたときと違います（{code}）。その前までは無事です',
+  gardenEventFix:
+    '最後のバックアップから取り込んでください（新しい id になります）。先にファイルを確かめます: hakoniwa import <ファイル> --check、それから hakoniwa import <ファイル>',
+  gardenLog: '庭 {garden}: 記録が壊れています（{detail}）',
+  gardenLogFix:
+    '最後のバックアップから取り込んでください（新しい id になります）。先にファイルを確かめます: hakoniwa import <ファイル> --check、それから hakoniwa import <ファイル>',
+  gardenPlay: '庭 {garden} の物語: 行どうしが合いません（{detail}）。庭の記録は無事です',
+  gardenPlayFix:
+    '最後のバックアップから取り込んでください（新しい id になります）。先にファイルを確かめます: hakoniwa import <ファイル> --check、それから hakoniwa import <ファイル>',
+  gardenStorage: '庭 {garden} が読めません: {detail}',
+  gardenStorageFix:
+    '最後のバックアップから取り込んでください（新しい id になります）。先にファイルを確かめます: hakoniwa import <ファイル> --check、それから hakoniwa import <ファイル>',
+  walletsOk: '{wallets} 個の財布の勘定が合いました',
+  walletWrong: '{person} の財布が明細と合いません',
+  walletWrongFix:
+    '空のデータベースに最後のバックアップを取り込んでください: hakoniwa import <ファイル> --keep-ids',
   modelsFound: '{url} の {model}',
   modelsNone: '使えるモデルがありません。人物はモデルのいらない本能で暮らします',
   modelsNoneFix: 'Ollama を入れて hakoniwa pull gemma3:4b を実行してください',

@@ -7,10 +7,15 @@ import { PLAY_KINDS, type PlayKind, type PlayRow, type RowOf, soundRow } from '.
 const ORDER = Object.keys(PLAY_KINDS) as readonly PlayKind[];
 const UNDER_WAY = new Set(['ACTIVE', 'ENDING_PROPOSED']);
 
+/** The garden a campaign is played in, as far as its rows point into it. */
+export interface PlayedIn extends Pick<GardenSheet, 'name' | 'head'> {
+  readonly branches: readonly { readonly id: string; readonly seq: number }[];
+}
+
 /** Takes the rows of one campaign in their order. */
 export class PlayCheck {
   readonly #entry: string;
-  readonly #sheet: Pick<GardenSheet, 'name' | 'branches' | 'head'> | undefined;
+  readonly #sheet: PlayedIn | undefined;
   readonly #ids = new Set<string>();
   readonly #sessions = new Map<string, RowOf<'session'>>();
   readonly #counted = new Map<string, number>();
@@ -19,7 +24,7 @@ export class PlayCheck {
   #reached = 0;
 
   /** Of a garden's campaign, or of a character who never began when there is no sheet. */
-  constructor({ entry, sheet }: { entry: string; sheet?: GardenSheet }) {
+  constructor({ entry, sheet }: { entry: string; sheet?: PlayedIn }) {
     this.#entry = entry;
     this.#sheet = sheet;
   }

@@ -1,0 +1,55 @@
+// Every garden from its first event to the tip of every branch, and what is played in it.
+import { type CheckedKept, checkKept, checkWallets, databaseSource } from '@hakoniwa/store/backup';
+import type { Database } from '@hakoniwa/store/postgres';
+import { type Finding, finding, type Saying } from '../finding.ts';
+import { limits } from '../limits.ts';
+
+/** Goes through all of them, whoever they belong to; one that is damaged does not keep the next from it. */
+export async function checkGardens(
+  database: Database,
+  onGarden: (garden: string) => void,
+): Promise<Finding[]> {
+  const source = databaseSource(database);
+  const checked: CheckedKept[] = [];
+  for (const garden of await source.gardens()) {
+    onGarden(garden);
+    const one = await checkKept(source, garden);
+    if (one) checked.push(one);
+  }
+  return [...gardens(checked), ...wallets(await checkWallets(database))];
+}
+
+function gardens(checked: readonly CheckedKept[]): Finding[] {
+  const faults = checked.flatMap(({ garden, fault }) => (fault ? [{ garden, fault }] : []));
+  const count = faults.length - limits.toldFaults;
+  const more = count > 0 ? [fail({ word: 'deepMore', blanks: { count } })] : [];
+  if (faults.length > 0) return [...faults.slice(0, limits.toldFaults).map(faultFinding), ...more];
+  const sum = (of: (one: CheckedKept) => number) => checked.reduce((all, one) => all + of(one), 0);
+  const blanks = {
+    gardens: checked.length,
+    branches: sum(({ branches }) => branches),
+    events: sum(({ events }) => events),
+    campaigns: sum(({ isCampaign }) => (isCampaign ? 1 : 0)),
+  };
+  return [finding('gardens', { state: 'ok', word: 'gardensOk', blanks })];
+}
+
+const WORDS = { log: 'gardenLog', play: 'gardenPlay', storage: 'gardenStorage' } as const;
+
+function faultFinding({ garden, fault }: Required<Pick<CheckedKept, 'garden' | 'fault'>>): Finding {
+  const { of, event, detail } = fault ?? { of: 'log', event: undefined, detail: '' };
+  return event
+    ? fail({ word: 'gardenEvent', blanks: { garden, ...event } })
+    : fail({ word: WORDS[of], blanks: { garden, detail } });
+}
+
+function wallets({ wallets: count, wrong }: Awaited<ReturnType<typeof checkWallets>>): Finding[] {
+  if (wrong.length > 0)
+    return wrong.map((person) => fail({ word: 'walletWrong', blanks: { person } }));
+  if (count === 0) return [];
+  return [finding('gardens', { state: 'ok', word: 'walletsOk', blanks: { wallets: count } })];
+}
+
+function fail(saying: Omit<Saying, 'state'>): Finding {
+  return finding('gardens', { state: 'fail', ...saying });
+}
