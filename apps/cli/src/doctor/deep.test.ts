@@ -6,7 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { readSettings } from '@hakoniwa/settings';
 import { documentOf } from '@hakoniwa/stage';
 import { Line } from '@hakoniwa/store';
-import { type Database, openDatabase, PostgresEventStore } from '@hakoniwa/store/postgres';
+import {
+  type Database,
+  inspectEmbedded,
+  openDatabase,
+  PostgresEventStore,
+  stopEmbedded,
+} from '@hakoniwa/store/postgres';
+import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { doAct, smallWorld } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hakoniwa } from '../../test/hakoniwa.ts';
@@ -101,6 +108,28 @@ it('looks beside a running server, too', async () => {
     return look();
   });
   expect(findings.every(({ state }) => state === 'ok')).toBe(true);
+});
+
+it('looks at what a crash left once it is in order again', async () => {
+  // Kept, so that it is not put in order by a friendly stop.
+  const kept = await openDatabase({ embedded: { folder: database(), isKept: true } });
+  await kept.pool.query(`update hakoniwa.gardens set title = 'before the crash'`);
+  await kept.close();
+  await stopEmbedded(database(), 'abandon');
+  expect(await inspectEmbedded(database())).toMatchObject({ state: 'stopped', isInOrder: false });
+  expect((await look()).map(({ state }) => state)).toEqual(['ok', 'ok', 'ok']);
+});
+
+it('looks into a server that DATABASE_URL names, as far as it lets itself be looked into', async () => {
+  const server = await openTestDatabase();
+  const { host = '', port, user, password, database: name } = server.settings;
+  const url = `postgres://${user}:${String(password)}@${encodeURIComponent(host)}:${port}/${name}`;
+  const findings = await checkDeep({ ...around(), settings: readSettings({ DATABASE_URL: url }) });
+  await server.close();
+  expect(findings.map(({ state, word }) => [state, word])).toEqual([
+    ['ok', 'deepTables'],
+    ['ok', 'gardensOk'],
+  ]);
 });
 
 it('names the file and the table of a damaged page, and the garden that cannot be read', async () => {

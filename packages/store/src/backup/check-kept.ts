@@ -4,7 +4,8 @@ import { storageFailure } from '../storage/storage-failure.ts';
 import { BackupRefusedError, type BadEvent } from './errors.ts';
 import { gardenLog } from './garden-log.ts';
 import { LogWalk } from './log-walk.ts';
-import { PlayCheck } from './play/check-play.ts';
+import { PlayCheck, type PlayedIn } from './play/check-play.ts';
+import type { ReadCampaign } from './play/read-play.ts';
 import type { BackupSource } from './ports.ts';
 
 /** What is wrong with a garden: an event, or something that has none. */
@@ -28,21 +29,29 @@ export async function checkKept(
   source: BackupSource,
   garden: string,
 ): Promise<CheckedKept | undefined> {
-  const seen = { branches: 0, events: 0, isCampaign: false };
+  const seen: Seen = { branches: 0, events: 0, isCampaign: false };
   try {
-    await walk(source, garden, seen);
-    return { garden, ...seen };
+    const { campaign, played } = await walk(source, garden, seen);
+    const fault = campaign && playFault(garden, { campaign, played });
+    return { garden, ...seen, ...(fault ? { fault } : {}) };
   } catch (error) {
     if (error instanceof UnknownGardenError) return undefined;
     return { garden, ...seen, fault: faultOf(error) };
   }
 }
 
-async function walk(
-  source: BackupSource,
-  garden: string,
-  seen: { branches: number; events: number; isCampaign: boolean },
-): Promise<void> {
+interface Seen {
+  branches: number;
+  events: number;
+  isCampaign: boolean;
+}
+
+interface Walked {
+  readonly campaign: ReadCampaign | undefined;
+  readonly played: PlayedIn;
+}
+
+async function walk(source: BackupSource, garden: string, seen: Seen): Promise<Walked> {
   const { genesis, head, branches, campaign, events } = await gardenLog(source, garden);
   seen.branches = branches.length;
   seen.isCampaign = campaign !== undefined;
@@ -59,18 +68,31 @@ async function walk(
     const event = { branch, seq: tip.seq, code: 'HASH_MISMATCH' };
     throw new BackupRefusedError('BROKEN_CHAIN', { entry: garden, detail, event });
   }
-  if (!campaign) return;
   const ends = branches.map(({ id, tip }) => ({ id, seq: tip.seq }));
-  const check = new PlayCheck({ entry: garden, sheet: { name: garden, head, branches: ends } });
-  for (const row of campaign.rows) check.take(row);
-  check.finish();
+  return { campaign, played: { name: garden, head, branches: ends } };
+}
+
+/** Whether the rows of a campaign agree with one another and with its log. */
+function playFault(
+  entry: string,
+  { campaign, played: sheet }: { campaign: ReadCampaign; played: PlayedIn },
+): KeptFault | undefined {
+  const check = new PlayCheck({ entry, sheet });
+  try {
+    for (const row of campaign.rows) check.take(row);
+    check.finish();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof BackupRefusedError)) throw error;
+    return { of: 'play', detail: error.detail };
+  }
 }
 
 /** What went wrong, as a fault; mistakes of ours are thrown on. */
 function faultOf(error: unknown): KeptFault {
   if (error instanceof BackupRefusedError) {
-    const { event, detail, fault } = error;
-    return { of: fault === 'BAD_PLAY' ? 'play' : 'log', event, detail };
+    const { event, detail } = error;
+    return { of: 'log', event, detail };
   }
   if (error instanceof DamagedLogError) {
     const { seq, file: branch, cause: code, message: detail } = error;

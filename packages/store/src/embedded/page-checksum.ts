@@ -34,7 +34,7 @@ function isEmpty(page: Buffer): boolean {
 }
 
 /** The checksum a page should have; never 0. */
-export function checksumOf(page: Buffer, block: number): number {
+function checksumOf(page: Buffer, block: number): number {
   const sums = BEGINNINGS.slice();
   for (let at = 0; at < WORDS; at++) {
     // The checksum itself counts as 0.
