@@ -13,6 +13,8 @@ export interface ApiRequest {
   readonly key?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Statuses that are answers, too, and no failures. */
+  readonly accepts?: readonly number[] | undefined;
 }
 
 export interface ApiPlace {
@@ -48,7 +50,7 @@ export async function request(place: ApiPlace, asked: ApiRequest): Promise<Respo
     if (signal?.aborted) throw cause;
     throw new ApiError('the server cannot be reached', { code: 'OFFLINE', status: 0, cause });
   }
-  if (answer.ok) return answer;
+  if (answer.ok || asked.accepts?.includes(answer.status)) return answer;
   throw await errorOf(answer);
 }
 

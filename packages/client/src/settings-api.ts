@@ -3,6 +3,8 @@ import type { Ask } from './garden-api.ts';
 import type { ApiRequest } from './request.ts';
 import type { Detection, HouseSettings, HouseSettingsChange, Restored } from './wire-types.ts';
 
+export type StorageState = 'ok' | 'low' | 'full' | 'read-only' | 'damaged';
+
 export function settingsApi(ask: Ask, raw: (asked: ApiRequest) => Promise<Response>) {
   return {
     read: () => ask<HouseSettings>({ path: '/v1/settings' }),
@@ -10,6 +12,9 @@ export function settingsApi(ask: Ask, raw: (asked: ApiRequest) => Promise<Respon
       ask<HouseSettings>({ method: 'PUT', path: '/v1/settings', body: change }),
     probe: (url: string) =>
       ask<Detection>({ method: 'POST', path: '/v1/models/probe', body: { url } }),
+    /** Whether what is done here is kept: a house that cannot says so with 503, and that is the answer. */
+    storage: async (): Promise<StorageState> =>
+      (await ask<{ storage?: StorageState }>({ path: '/healthz', accepts: [503] })).storage ?? 'ok',
     backup: () => raw({ path: '/v1/export' }),
     restore: (bytes: Blob) =>
       ask<Restored>({

@@ -6,6 +6,8 @@ import { refuseWrites } from '@hakoniwa/store/test-database';
 import { afterEach, expect, it } from 'vitest';
 import { happening, newKitchen } from '../../test/gardens-contract.ts';
 import { openKept } from '../../test/kept-scene.ts';
+import { openPlayed } from '../../test/play-scene.ts';
+import { codeOf } from '../answer-error.ts';
 import { createApp } from '../app.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import { openReferee } from '../gm/referee.ts';
@@ -152,4 +154,27 @@ it('[S4] too little memory in the database is BUSY, not a mistake of ours', asyn
   const text = await refused.text();
   expect(text).toContain('"BUSY"');
   expect(text).not.toContain('base/1/2');
+});
+
+it('[S1] a turn of a session is refused the same way, costs nothing, and is taken when there is room', async () => {
+  const played = await openPlayed();
+  try {
+    const { plays, cast } = played.playing;
+    const self = { owner: null };
+    const wanted = { name: 'Aki', pack: 'nexus', language: 'en' as const, seed: 7 };
+    const { id: characterId } = await cast.create(self, wanted);
+    const { session } = await plays.begin(self, { characterId });
+    const act = () =>
+      plays.execute(self, { id: session.id, actionText: 'look around', actionType: 'custom' });
+    const before = await plays.character(self, characterId);
+    const free = await refuse(played.database, '53100');
+    const refusal: unknown = await act().catch((error: unknown) => error);
+    expect(codeOf(refusal)).toBe('STORAGE_FULL');
+    expect(await plays.character(self, characterId)).toEqual(before);
+    await free();
+    await until(() => played.database.storage.stoppedBy === undefined);
+    await act();
+  } finally {
+    await played.close();
+  }
 });

@@ -6,12 +6,14 @@ import { GardenMinds } from './garden-minds.tsx';
 import { HouseModel } from './house-model.tsx';
 import { Look } from './look.tsx';
 import { ModelServers } from './model-servers.tsx';
+import { StorageNote } from './storage-note.tsx';
 
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
   return (
     <>
       <PageTitle title={t('title')} about={t('about')} />
+      <StorageNote />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <ModelServers />

@@ -61,6 +61,13 @@ export const en = {
     day: 'Day',
     night: 'Night',
   },
+  storage: {
+    low: 'Little room is left on the disk of the server. Make some soon, or save everything elsewhere.',
+    full: 'The disk of the server is full: nothing more is kept until there is room. What was kept is safe.',
+    'read-only': 'The server cannot write to its disk: nothing is kept.',
+    damaged:
+      'Something the server had kept cannot be read any more. “hakoniwa doctor --deep” says what, and how to bring it back.',
+  },
   backup: {
     title: 'Backup',
     about:
