@@ -7,8 +7,13 @@ export const limits = {
   sameTurnsInRow: 3,
   /** Acts judged in one turn; a text with more is a list, not a turn. */
   actsJudged: 60,
-  /** Characters read of one output; the rest is kept as raw text only. */
-  outputLength: 200_000,
+  /**
+   * Characters of acts, and as many of speech, that are looked into in one turn; the longest real one has some
+   * 3,000. What lies beyond is kept as speech, and the answer's repairs say so.
+   */
+  lookedInto: 10_000,
+  /** Letters of a word that can mean anything; the longest of a dictionary has 45. */
+  wordLength: 60,
   /** Stories a world's chronicle holds: what readers and prompts look back on; the log has them all. */
   storiesKept: 50,
   /** Cards handed to the next prompt. */

@@ -1,7 +1,7 @@
 // Takes one part of the speaker's output apart into speech, acts and tags, losing nothing said.
 import { WORDS } from '../language/words.ts';
 import { MAX_BLOCKS, MAX_MARKS } from './limits.ts';
-import { findMarks, type Mark } from './marks.ts';
+import { findMarks, type Mark, newlineBefore } from './marks.ts';
 import {
   findQuotes,
   isNarratedLine,
@@ -18,6 +18,8 @@ export interface Found {
   readonly blocks: Block[];
   readonly ignored: Ignored[];
   readonly repairs: Repair[];
+  /** Whether any of the blocks is an act. */
+  hasActs: boolean;
 }
 
 interface Span {
@@ -64,6 +66,7 @@ function readMark(
     if (mark.close === 0)
       found.repairs.push({ code: 'unclosed-mark', start: mark.start, end: mark.end });
     found.blocks.push({ kind: 'act', text: bare, start: mark.start, end: mark.end });
+    found.hasActs = true;
     return 'block';
   }
   if (mark.sign !== '*' || mark.close === 0 || /^[\d\s.+=-]*$/u.test(bare)) return 'as-written';
@@ -97,13 +100,30 @@ function readSpeech(
       found.repairs.push({ code: 'unclosed-quote', start: quote.start, end: quote.end });
   }
   const lines = splitLines(text, spoken, quotes);
-  const quoted = lines.some((line) =>
-    quotes.some(
-      (q) => q.start >= line.start && q.start < line.end && blank(text.slice(line.start, q.start)),
-    ),
-  );
-  const marked = found.blocks.some((block) => block.kind === 'act');
+  const quoted = lines.some((line) => opensWithQuote(text, line, quotes));
+  const marked = found.hasActs;
   for (const line of lines) readLine(text, line, quotes, { options, found, quoted, marked });
+}
+
+/** Whether nothing is said before the first quotation that begins in a line. */
+function opensWithQuote(text: string, line: Span, quotes: readonly Quote[]): boolean {
+  const quote = quotes[firstWhere(quotes, ({ start }) => start >= line.start)];
+  return (
+    quote !== undefined && quote.start < line.end && blank(text.slice(line.start, quote.start))
+  );
+}
+
+/** The first of a sorted list for which something holds that holds for all behind it. */
+function firstWhere<T>(list: readonly T[], holds: (one: T) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const one = list[middle];
+    if (one !== undefined && !holds(one)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function blank(words: string): boolean {
@@ -117,9 +137,9 @@ function splitLines(text: string, spoken: readonly Span[], quotes: readonly Quot
   for (const span of spoken) {
     let start = span.start;
     for (
-      let at = text.indexOf('\n', start);
-      at >= 0 && at < span.end;
-      at = text.indexOf('\n', at + 1)
+      let at = newlineBefore(text, start, span.end);
+      at < span.end;
+      at = newlineBefore(text, at + 1, span.end)
     ) {
       while ((quotes[q]?.end ?? Number.POSITIVE_INFINITY) <= at) q++;
       const inside = quotes[q];
@@ -166,15 +186,9 @@ function readLine(text: string, line: Span, quotes: readonly Quote[], context: L
 
 /** Quotations within a line, found by their order: quotes are sorted and do not overlap. */
 function overlapping(quotes: readonly Quote[], line: Span): Quote[] {
-  let low = 0;
-  let high = quotes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((quotes[middle]?.end ?? 0) <= line.start) low = middle + 1;
-    else high = middle;
-  }
+  const first = firstWhere(quotes, ({ end }) => end > line.start);
   const inside: Quote[] = [];
-  for (let i = low; i < quotes.length && (quotes[i]?.start ?? line.end) < line.end; i++) {
+  for (let i = first; i < quotes.length && (quotes[i]?.start ?? line.end) < line.end; i++) {
     const quote = quotes[i];
     if (quote !== undefined) inside.push(quote);
   }
@@ -229,4 +243,5 @@ function pushBlock(text: string, span: Span, kind: 'speech' | 'act', found: Foun
   if (trimmed === '') return;
   const start = span.start + (written.length - written.trimStart().length);
   found.blocks.push({ kind, text: trimmed, start, end: start + trimmed.length });
+  found.hasActs ||= kind === 'act';
 }

@@ -40,12 +40,17 @@ const MAX_ASTERISKS = 3;
 export function findMarks(text: string, start: number, end: number): Mark[] {
   const marks: Mark[] = [];
   for (let from = start; from < end; ) {
-    const newline = text.indexOf('\n', from);
-    const stop = newline < 0 || newline > end ? end : newline;
+    const stop = newlineBefore(text, from, end);
     lineMarks(text, from, stop, marks);
     from = stop + 1;
   }
   return marks;
+}
+
+/** Where the next line begins to end, or the end: nothing behind it is looked at. */
+export function newlineBefore(text: string, from: number, end: number): number {
+  const found = text.slice(from, end).indexOf('\n');
+  return found < 0 ? end : from + found;
 }
 
 function lineMarks(text: string, start: number, end: number, marks: Mark[]): void {

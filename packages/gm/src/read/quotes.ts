@@ -28,32 +28,49 @@ export function findQuotes(
   const quotes: Quote[] = [];
   const stack: string[] = [];
   let start = 0;
-  for (const span of spans) {
-    SIGN.lastIndex = span.start;
-    for (let sign = SIGN.exec(text); sign && sign.index < span.end; sign = SIGN.exec(text)) {
-      const at = sign.index;
-      const c = sign[0];
-      if (c === stack.at(-1)) {
-        stack.pop();
-        if (stack.length === 0) quotes.push({ start, end: at + 1, close: 1 });
-      } else if (PAIRS[c] !== undefined && (c !== '"' || opensAscii(text, at, stack))) {
-        if (stack.length === 0) start = at;
-        if (!(stack.length === 1 && at === start + 1 && PAIRS[c] === stack[0]))
-          stack.push(PAIRS[c] ?? '');
-      } else if (c === '\n' && stack.at(-1) === '"') {
-        stack.pop();
-      }
-    }
-  }
+  let isStraightOpen = false;
+  const pop = (): void => {
+    if (stack.pop() === '"') isStraightOpen = false;
+  };
+  const take = (c: string, at: number): void => {
+    if (c === stack.at(-1)) {
+      pop();
+      if (stack.length === 0) quotes.push({ start, end: at + 1, close: 1 });
+    } else if (PAIRS[c] !== undefined && (c !== '"' || (!isStraightOpen && opensAscii(text, at)))) {
+      if (stack.length === 0) start = at;
+      if (stack.length === 1 && at === start + 1 && PAIRS[c] === stack[0]) return;
+      stack.push(PAIRS[c]);
+      isStraightOpen ||= c === '"';
+    } else if (c === '\n' && stack.at(-1) === '"') pop();
+  };
+  eachSign(text, spans, take);
   const last = spans.at(-1);
   if (stack.length > 0 && last !== undefined && stack[0] !== '"')
     quotes.push({ start, end: last.end, close: 0 });
   return quotes;
 }
 
+/** Tells of the signs within the stretches; each is looked for once, and none behind the last stretch. */
+function eachSign(
+  text: string,
+  spans: readonly { start: number; end: number }[],
+  take: (sign: string, at: number) => void,
+): void {
+  const within = text.slice(0, spans.at(-1)?.end ?? 0);
+  let sign: RegExpExecArray | null | undefined;
+  for (const span of spans) {
+    if (sign === undefined || (sign !== null && sign.index < span.start)) {
+      SIGN.lastIndex = span.start;
+      sign = SIGN.exec(within);
+    }
+    for (; sign && sign.index < span.end; sign = SIGN.exec(within)) take(sign[0], sign.index);
+    if (sign === null) return;
+  }
+}
+
 /** A straight quote opens after space or at the start, never right after a letter. */
-function opensAscii(text: string, at: number, stack: readonly string[]): boolean {
-  return !stack.includes('"') && (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)));
+function opensAscii(text: string, at: number): boolean {
+  return at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
 }
 
 /** One line as outside text and quotations in turn. */

@@ -1,4 +1,5 @@
 // Reads a model's raw output into thought, speech and acts; accepts anything, throws never.
+import { Allowance, bounded, sparing } from './allowance.ts';
 import { type Found, readBlocks } from './blocks.ts';
 import { MAX_CHARACTERS } from './limits.ts';
 import { splitScript } from './script.ts';
@@ -10,8 +11,10 @@ const NULL_LIKE = /^(?:null|none|nil|undefined|\{\s{0,9}\}|\[\s{0,9}\])?$/iu;
 
 /** The reading of an output. Anything that is no string counts as none. */
 export function read(raw: unknown, options: ReadOptions): Reading {
+  const acts = new Allowance();
   const context: ReadContext = {
     ...options,
+    language: sparing(options.language, acts),
     cast: options.cast ?? { speaker: [options.speaker], people: options.others },
   };
   const written = typeof raw === 'string' ? raw.slice(0, MAX_CHARACTERS) : '';
@@ -22,12 +25,21 @@ export function read(raw: unknown, options: ReadOptions): Reading {
   if (json !== undefined)
     repairs.push({ code: json.mended ? 'json-broken' : 'json', start: 0, end: text.length });
   const cut = cutSections(text);
-  const found: Found = { blocks: [], ignored: [], repairs: [...repairs, ...cut.repairs] };
+  const found: Found = {
+    blocks: [],
+    ignored: [],
+    repairs: [...repairs, ...cut.repairs],
+    hasActs: false,
+  };
   for (const section of cut.sections) readSection(text, section, context, found);
-  found.blocks.sort((a, b) => a.start - b.start);
+  const blocks = bounded(found.blocks.sort((a, b) => a.start - b.start));
   const thought = thoughtOf(text, cut.sections);
   if (thought === '') found.repairs.push({ code: 'empty-thought', start: 0, end: 0 });
-  return { thought, speech: speechOf(text, found.blocks), ...found, text, raw: written };
+  const isCut = acts.isSpent || blocks.some(({ beyond }) => beyond !== undefined);
+  if (isCut) found.repairs.push({ code: 'too-long', start: 0, end: text.length });
+  const { ignored, repairs: mended } = found;
+  const speech = speechOf(text, blocks);
+  return { thought, speech, blocks, repairs: mended, ignored, text, raw: written };
 }
 
 function nothing(written: string): Reading {
@@ -55,8 +67,8 @@ function readSection(text: string, section: Section, options: ReadContext, found
   }
   if (section.kind !== 'output') return;
   const script = splitScript(text, section.start, section.end, options);
-  found.ignored.push(...script.ignored);
-  found.repairs.push(...script.repairs);
+  for (const one of script.ignored) found.ignored.push(one);
+  for (const one of script.repairs) found.repairs.push(one);
   for (const part of script.parts) readBlocks(text, part, options, found);
 }
 

@@ -1,6 +1,7 @@
 // Tells the speaker's lines from those written for others in scripted output.
 import { WORDS } from '../language/words.ts';
 import { MAX_LABEL_CHARACTERS } from './limits.ts';
+import { newlineBefore } from './marks.ts';
 import type { Ignored, ReadOptions, Repair } from './types.ts';
 
 /** A stretch of the speaker's own. */
@@ -61,9 +62,7 @@ function findLabels(
   for (let at = start; at < end; ) {
     const label = readLabel(text, at, end, cast);
     if (label !== undefined) labels.push(label);
-    const newline = text.indexOf('\n', at);
-    if (newline < 0 || newline >= end) break;
-    at = newline + 1;
+    at = newlineBefore(text, at, end) + 1;
   }
   return labels;
 }

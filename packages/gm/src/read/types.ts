@@ -29,6 +29,8 @@ export interface Block {
   readonly start: number;
   readonly end: number;
   readonly tag?: Tag;
+  /** How many characters at its end are kept as they are and not looked into: there is too much of it. */
+  readonly beyond?: number;
 }
 
 /** What was not as it should be and was read all the same. */
@@ -55,6 +57,7 @@ export const REPAIR_CODES = [
   'unclosed-quote',
   'narration',
   'too-many-blocks',
+  'too-long',
 ] as const;
 export type RepairCode = (typeof REPAIR_CODES)[number];
 

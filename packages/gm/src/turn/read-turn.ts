@@ -52,9 +52,11 @@ function readBlock(block: Block, language: Language, cast: Cast): TurnText {
 }
 
 function readSpeech(block: Block, language: Language, cast: Cast): TurnText {
-  const { questions, answers, claims, others } = language.speech(block.text, cast);
-  const topics = language.topics(block.text, cast);
-  const at = block.start;
+  const { beyond = 0, start: at } = block;
+  if (beyond === block.text.length) return NOTHING;
+  const text = beyond === 0 ? block.text : block.text.slice(0, -beyond);
+  const { questions, answers, claims, others } = language.speech(text, cast);
+  const topics = language.topics(text, cast);
   return {
     acts: [],
     questions: questions.map((it) => ({ it, at })),

@@ -1,4 +1,5 @@
 // English: the language folder's one door.
+import { limits } from '../../limits.ts';
 import { remember } from '../cache.ts';
 import type { LanguageFolder } from '../folder.ts';
 import type { Cast, Language } from '../types.ts';
@@ -14,12 +15,10 @@ import { englishSanitizing } from './sanitizing.ts';
 import { readSpeech } from './speech.ts';
 import { readTopics } from './topics.ts';
 
-/** Longer texts are read up to here (UTF-16 units), so that a turn stays cheap. */
-const MAX_TEXT = 20_000;
-
 const NOBODY: Cast = {};
 
-const cut = (text: string): string => (text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text);
+const cut = (text: string): string =>
+  text.length > limits.lookedInto ? text.slice(0, limits.lookedInto) : text;
 
 /** Texts whose reading is kept: the reader asks whether it is an act, the judge then which. */
 const REMEMBERED_TEXTS = 16;

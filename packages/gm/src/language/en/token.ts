@@ -1,4 +1,5 @@
 // Cuts English text into words, contractions, punctuation and quotations, each with its place.
+import { limits } from '../../limits.ts';
 
 /** A piece of the text before it is tagged. */
 export interface Piece {
@@ -17,9 +18,13 @@ const CLITIC = /^(.+?)(n['’]t|['’](?:s|m|re|ve|ll|d))$/iu;
 
 const straight = (text: string): string => (text.includes('’') ? text.replaceAll('’', "'") : text);
 
+/** What a word is looked up by: nothing that long has a meaning, and its beginning tells it from others. */
+const bounded = (text: string): string =>
+  text.length > limits.wordLength ? text.slice(0, limits.wordLength) : text;
+
 const piece = (text: string, start: number, kind: Piece['kind']): Piece => ({
   text,
-  lower: straight(text.toLowerCase()),
+  lower: straight(bounded(text).toLowerCase()),
   start,
   end: start + text.length,
   kind,

@@ -1,5 +1,6 @@
 // Japanese for the GM: one analysis per text, then acts, speech, topics and cores read from it.
 
+import { limits } from '../../limits.ts';
 import { remember } from '../cache.ts';
 import type { LanguageFolder } from '../folder.ts';
 import type { ActsFound, Cast, Language, SpeechFound } from '../types.ts';
@@ -24,8 +25,6 @@ import { topicsOf } from './topics.ts';
 
 /** Texts whose analysis is kept: a turn asks for the same few several times. */
 const REMEMBERED_TEXTS = 64;
-/** Characters analysed of one text: more than any real turn, so that hostile ones stay cheap. */
-const MAX_TEXT = 8_000;
 const NOBODY: Cast = {};
 
 /** A text and its morphemes; its clauses when somebody asks for them. */
@@ -63,7 +62,7 @@ export function createJapanese(tokenizer: Tokenizer): Language {
       analyser = analyserOf(cast);
       analysers.set(cast, analyser);
     }
-    return analyser(text.slice(0, MAX_TEXT));
+    return analyser(text.slice(0, limits.lookedInto));
   };
 
   function acts(text: string, cast?: Cast): ActsFound {

@@ -1,0 +1,48 @@
+// How much of one output is looked into: a turn is short, and whoever writes more must not hold up the others.
+import type { Language } from '../language/types.ts';
+import { limits } from '../limits.ts';
+import type { Block } from './types.ts';
+
+/** Characters that even a single letter counts for: every look has its price. */
+const LEAST = 20;
+
+/** Characters that may still be looked into. */
+export class Allowance {
+  #left: number = limits.lookedInto;
+  #isSpent = false;
+
+  /** Whether something was asked for that was no longer there. */
+  get isSpent(): boolean {
+    return this.#isSpent;
+  }
+
+  /** How many of so many characters may be looked into. */
+  take(length: number): number {
+    const given = Math.min(length, this.#left);
+    this.#left = Math.max(0, this.#left - Math.max(length, LEAST));
+    this.#isSpent ||= given < length;
+    return given;
+  }
+}
+
+/** The language, asked only about what the allowance allows; what lies beyond is no act. */
+export function sparing(
+  language: Pick<Language, 'isAct'>,
+  allowance: Allowance,
+): Pick<Language, 'isAct'> {
+  return {
+    isAct: (text, cast) =>
+      allowance.take(text.length) === text.length && language.isAct(text, cast),
+  };
+}
+
+/** The blocks, each saying how much of its speech is too much to be looked into. */
+export function bounded(blocks: readonly Block[]): readonly Block[] {
+  const allowance = new Allowance();
+  return blocks.map((block) => {
+    if (block.kind !== 'speech') return block;
+    const { length } = block.text;
+    const given = allowance.take(length);
+    return given === length ? block : { ...block, beyond: length - given };
+  });
+}
