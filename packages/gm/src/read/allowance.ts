@@ -36,13 +36,13 @@ export function sparing(
   };
 }
 
-/** The blocks, each saying how much of its speech is too much to be looked into. */
-export function bounded(blocks: readonly Block[]): readonly Block[] {
+/** Up to where in the text the speech of these blocks is looked into. */
+export function heardTo(blocks: readonly Block[]): number {
   const allowance = new Allowance();
-  return blocks.map((block) => {
-    if (block.kind !== 'speech') return block;
-    const { length } = block.text;
-    const given = allowance.take(length);
-    return given === length ? block : { ...block, beyond: length - given };
-  });
+  for (const { kind, text, start } of blocks) {
+    if (kind !== 'speech') continue;
+    const given = allowance.take(text.length);
+    if (given < text.length) return start + given;
+  }
+  return Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,6 @@
 // Takes one part of the speaker's output apart into speech, acts and tags, losing nothing said.
 import { WORDS } from '../language/words.ts';
-import { MAX_BLOCKS, MAX_MARKS } from './limits.ts';
+import { MAX_BLOCKS, MAX_MARKS, MAX_SPEECHES } from './limits.ts';
 import { findMarks, type Mark, newlineBefore } from './marks.ts';
 import {
   findQuotes,
@@ -94,6 +94,10 @@ function readSpeech(
   options: ReadContext,
   found: Found,
 ): void {
+  if (found.blocks.length >= MAX_SPEECHES) {
+    for (const span of spoken) pushBlock(text, span, 'speech', found);
+    return;
+  }
   const quotes = findQuotes(text, spoken);
   for (const quote of quotes) {
     if (quote.close === 0)
@@ -172,6 +176,10 @@ function readLine(text: string, line: Span, quotes: readonly Quote[], context: L
       isNarration(words, options, context.marked);
     if (narration) found.repairs.push({ code: 'narration', ...line });
     pushBlock(text, line, narration ? 'act' : 'speech', found);
+    return;
+  }
+  if (inside.length > MAX_SPEECHES) {
+    pushBlock(text, line, 'speech', found);
     return;
   }
   const pieces = piecesOf(text, line, inside);

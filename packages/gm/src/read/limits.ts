@@ -4,6 +4,8 @@
 export const MAX_CHARACTERS = 1_000_000;
 /** Acts and tags taken from one output; the rest is kept as speech. A long real turn has six. */
 export const MAX_BLOCKS = 200;
+/** Stretches of speech told apart, and quotations of one line; the rest is kept as written. */
+export const MAX_SPEECHES = 500;
 /** Pairs of marks looked into; what lies beyond is kept as speech. */
 export const MAX_MARKS = 600;
 /** Characters between two act marks; more is prose that happens to hold an asterisk. */

@@ -1,5 +1,5 @@
 // Reads a model's raw output into thought, speech and acts; accepts anything, throws never.
-import { Allowance, bounded, sparing } from './allowance.ts';
+import { Allowance, heardTo, sparing } from './allowance.ts';
 import { type Found, readBlocks } from './blocks.ts';
 import { MAX_CHARACTERS } from './limits.ts';
 import { splitScript } from './script.ts';
@@ -32,14 +32,17 @@ export function read(raw: unknown, options: ReadOptions): Reading {
     hasActs: false,
   };
   for (const section of cut.sections) readSection(text, section, context, found);
-  const blocks = bounded(found.blocks.sort((a, b) => a.start - b.start));
+  const blocks = found.blocks.sort((a, b) => a.start - b.start);
   const thought = thoughtOf(text, cut.sections);
   if (thought === '') found.repairs.push({ code: 'empty-thought', start: 0, end: 0 });
-  const isCut = acts.isSpent || blocks.some(({ beyond }) => beyond !== undefined);
-  if (isCut) found.repairs.push({ code: 'too-long', start: 0, end: text.length });
+  const heard = Math.min(heardTo(blocks), text.length);
+  if (heard < text.length || acts.isSpent)
+    found.repairs.push({ code: 'too-long', start: heard, end: text.length });
   const { ignored, repairs: mended } = found;
-  const speech = speechOf(text, blocks);
-  return { thought, speech, blocks, repairs: mended, ignored, text, raw: written };
+  return {
+    ...{ thought, speech: speechOf(text, blocks), blocks, repairs: mended, ignored },
+    ...{ text, heardTo: heard, raw: written },
+  };
 }
 
 function nothing(written: string): Reading {
@@ -51,6 +54,7 @@ function nothing(written: string): Reading {
     repairs,
     ignored: [],
     text: written,
+    heardTo: written.length,
     raw: written,
   };
 }

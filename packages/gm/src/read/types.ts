@@ -29,8 +29,6 @@ export interface Block {
   readonly start: number;
   readonly end: number;
   readonly tag?: Tag;
-  /** How many characters at its end are kept as they are and not looked into: there is too much of it. */
-  readonly beyond?: number;
 }
 
 /** What was not as it should be and was read all the same. */
@@ -80,5 +78,7 @@ export interface Reading {
   readonly ignored: readonly Ignored[];
   /** What the offsets refer to: the raw output, or the plain form of a JSON answer. */
   readonly text: string;
+  /** Where in the text speech is no longer looked into, because there is too much of it. */
+  readonly heardTo: number;
   readonly raw: string;
 }

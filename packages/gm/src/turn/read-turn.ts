@@ -22,7 +22,10 @@ export interface TurnText {
 
 /** Everything a language finds in a reading. */
 export function readTurn(reading: Reading, language: Language, cast: Cast): TurnText {
-  const parts = reading.blocks.map((block) => readBlock(block, language, cast));
+  const { blocks, heardTo } = reading;
+  const parts = blocks
+    .filter(({ kind, start }) => kind !== 'speech' || start < heardTo)
+    .map((block) => readBlock(heard(block, heardTo), language, cast));
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;
   return {
@@ -34,6 +37,12 @@ export function readTurn(reading: Reading, language: Language, cast: Cast): Turn
     answers: parts.some((part) => part.answers),
     topics: [...new Set(parts.flatMap((part) => part.topics))],
   };
+}
+
+/** What is looked into of a block: of speech that is too long, its beginning. */
+function heard(block: Block, heardTo: number): Block {
+  const isWhole = block.kind !== 'speech' || block.start + block.text.length <= heardTo;
+  return isWhole ? block : { ...block, text: block.text.slice(0, heardTo - block.start) };
 }
 
 function readBlock(block: Block, language: Language, cast: Cast): TurnText {
@@ -52,9 +61,7 @@ function readBlock(block: Block, language: Language, cast: Cast): TurnText {
 }
 
 function readSpeech(block: Block, language: Language, cast: Cast): TurnText {
-  const { beyond = 0, start: at } = block;
-  if (beyond === block.text.length) return NOTHING;
-  const text = beyond === 0 ? block.text : block.text.slice(0, -beyond);
+  const { text, start: at } = block;
   const { questions, answers, claims, others } = language.speech(text, cast);
   const topics = language.topics(text, cast);
   return {
