@@ -1,4 +1,5 @@
 // Takes one part of the speaker's output apart into speech, acts and tags, losing nothing said.
+import { firstWhere } from '../first-where.ts';
 import { WORDS } from '../language/words.ts';
 import { MAX_BLOCKS, MAX_MARKS, MAX_SPEECHES } from './limits.ts';
 import { findMarks, type Mark, newlineBefore } from './marks.ts';
@@ -115,19 +116,6 @@ function opensWithQuote(text: string, line: Span, quotes: readonly Quote[]): boo
   return (
     quote !== undefined && quote.start < line.end && blank(text.slice(line.start, quote.start))
   );
-}
-
-/** The first of a sorted list for which something holds that holds for all behind it. */
-function firstWhere<T>(list: readonly T[], holds: (one: T) => boolean): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const one = list[middle];
-    if (one !== undefined && !holds(one)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function blank(words: string): boolean {

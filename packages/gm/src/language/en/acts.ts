@@ -1,4 +1,5 @@
 // Reads narrated action: everything the speaker does now, who else acts, and what is claimed in passing.
+import { firstWhere } from '../../first-where.ts';
 import type { ActsFound, Cast, TextAct } from '../types.ts';
 import { markVain } from '../vain.ts';
 import { clauseActs } from './act.ts';
@@ -49,14 +50,14 @@ const MEMORY =
   /^\W*(?:when (?:i|we|he|she|they) (?:was|were)|once[, ]+(?!again|more|inside|there|the)|years ago|long ago|back (?:when|then|in)|last (?:week|month|year|winter|summer|spring|autumn|fall|night|time)|one (?:time|day|night|winter|summer)\b|as a (?:child|boy|girl|kid|student)|in my (?:youth|day)|(?:my|our) (?:father|mother|grand\w+|uncle|aunt) (?:used to|once|always))/i;
 
 /** A sentence that begins as a memory tells nothing that happens now. */
-const remembered = (text: string, clauses: readonly Clause[]): readonly Clause[] =>
-  clauses.map((clause) => {
-    const before = text.slice(0, clause.verb.start);
-    const from = Math.max(
-      ...['. ', '! ', '? ', '\n', '* '].map((end) => before.lastIndexOf(end) + 1),
-    );
+const remembered = (text: string, clauses: readonly Clause[]): readonly Clause[] => {
+  const ends = [...text.matchAll(/[.!?*] |\n/g)];
+  return clauses.map((clause) => {
+    const next = firstWhere(ends, ({ 0: end, index }) => index + end.length > clause.verb.start);
+    const from = (ends[next - 1]?.index ?? -1) + 1;
     return MEMORY.test(text.slice(from, from + 80)) ? { ...clause, status: 'no' } : clause;
   });
+};
 
 /** `turns the key to no avail`. */
 const IN_VAIN = /\bto no avail\b|\bin vain\b|\bwithout (?:success|effect|luck)\b/i;

@@ -1,4 +1,5 @@
 // Acts that are begun and left off: `starts to open it but stops`, `tries the lid, but it won't budge`.
+import { firstWhere } from '../../first-where.ts';
 import type { Clause } from './clause-types.ts';
 import { STOPPERS } from './data/noun-first.ts';
 import type { Token } from './tag-types.ts';
@@ -11,11 +12,14 @@ const NEEDS: ReadonlyMap<string, RegExp> = new Map([
   ['fail', /./],
 ]);
 
-const wordsOf = (clause: Clause, tokens: readonly Token[]): string =>
-  tokens
-    .filter((token) => token.start >= clause.verb.start && token.start < clause.verb.end + 40)
+const wordsOf = ({ verb }: Clause, tokens: readonly Token[]): string => {
+  const from = firstWhere(tokens, ({ start }) => start >= verb.start);
+  const to = firstWhere(tokens, ({ start }) => start >= verb.end + 40);
+  return tokens
+    .slice(from, to)
     .map((token) => token.lower)
     .join(' ');
+};
 
 const stops = (clause: Clause, tokens: readonly Token[]): boolean => {
   if (clause.who !== 'speaker' || clause.status === 'no' || !STOPPERS.has(clause.verb.lemma))

@@ -317,6 +317,13 @@ const noteArrival = (walk: Walk): void => {
   if (verb?.form === 's' && lastClause(walk)?.status !== 'no') walk.subjects.note(phrase);
 };
 
+/** Adverbs belong to the verb behind them, however many they are. */
+const readAdverbs = (walk: Walk): void => {
+  const next = skip(walk.tokens, walk.at, ['ADV']);
+  if (!isVerbal(walk.tokens[next])) walk.at = next;
+  else if (!readClause(walk)) walk.at += 1;
+};
+
 const step = (walk: Walk, token: Token): void => {
   switch (token.tag) {
     case 'STOP':
@@ -355,8 +362,7 @@ const step = (walk: Walk, token: Token): void => {
       if (!readClause(walk)) walk.at += 1;
       return;
     case 'ADV':
-      if (!isVerbal(walk.tokens[skip(walk.tokens, walk.at, ['ADV'])]) || !readClause(walk))
-        walk.at += 1;
+      readAdverbs(walk);
       return;
     case 'INTJ':
       walk.request ||= token.lower === 'please';

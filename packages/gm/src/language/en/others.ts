@@ -39,10 +39,9 @@ const presents = (tokens: readonly Token[], at: number): boolean => {
 /** Notes the people a text brings on outside subject position. */
 export const notePresence = (tokens: readonly Token[], subjects: Subjects): void => {
   for (let at = 0; at < tokens.length; at += 1) {
-    const from = phraseAfter(tokens, at);
     const perceived = PRESENTING.test(tokens[at - 1]?.lower ?? '');
     if (!presents(tokens, at) && !perceived) continue;
-    const phrase = readPhrase(tokens, from);
+    const phrase = readPhrase(tokens, phraseAfter(tokens, at));
     if (phrase === undefined || !isRole(phrase.noun.head)) continue;
     const follows = tokens[phrase.next];
     if (!perceived || follows?.verb?.form === 'ing' || follows?.verb?.form === 'base')
