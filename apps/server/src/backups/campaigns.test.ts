@@ -263,7 +263,7 @@ function forged(bytes: Uint8Array, change: (rows: Rows) => Rows): Uint8Array {
   return zipSync({ ...entries, 'manifest.json': said });
 }
 
-it('[X8] a campaign is checked in place, its rows and its wallet too', async () => {
+it('[X10] a campaign is checked in place, its rows and its wallet too', async () => {
   const { characterId, sessionId } = await ended(here);
   await resultOf(here, sessionId);
   const garden = await gardenOf(here, characterId);
