@@ -3,6 +3,7 @@ export { aTown, aTownPlan } from './a-town.ts';
 export { besideBusyPrograms } from './busy-programs.ts';
 export { Dice } from './dice.ts';
 export { forAnySeed } from './for-any-seed.ts';
+export { type Reader, superLinear } from './hostile-texts/growth.ts';
 export {
   HOSTILE_NAMES,
   HOSTILE_TEXTS,

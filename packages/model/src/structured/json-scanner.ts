@@ -57,6 +57,7 @@ export class JsonScanner {
     this.#skipBlanks();
     const close = quotes.get(this.#text.charAt(this.#at));
     if (close === undefined) return undefined;
+    if (!this.#text.includes(close, this.#at + 1)) throw new SyntaxError('a string without an end');
     let said = '';
     for (let at = this.#at + 1; at < this.#text.length; at++) {
       const letter = this.#text.charAt(at);

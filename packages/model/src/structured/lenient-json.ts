@@ -6,8 +6,9 @@ import { JsonScanner } from './json-scanner.ts';
 /** The first JSON object or array in a text, or undefined when there is none that can be read. */
 export function readLenientJson(text: string): Json | undefined {
   const given = text.slice(0, limits.jsonChars);
-  const starts = given.matchAll(/[{[]/g);
-  for (const match of [...starts].slice(0, limits.jsonStarts)) {
+  let tried = 0;
+  for (const match of given.matchAll(/[{[]/g)) {
+    if (tried++ >= limits.jsonStarts) break;
     try {
       return readValue(new JsonScanner(given, match.index), 0);
     } catch (error) {

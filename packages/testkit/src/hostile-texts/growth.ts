@@ -9,7 +9,7 @@ const LENGTHS = [3_125, 12_500, 50_000, 200_000] as const;
 /** Fourfold text takes four times as long; sixteen times would be quadratic. */
 const MOST = 9;
 /** Less than this is noise: a collection, a compilation. */
-const NOISE_MS = 12;
+const NOISE_MS = 25;
 const TRIES = 5;
 
 /**
