@@ -18,6 +18,7 @@ export { assert, assertNever, BugError } from './base/assert.ts';
 export { canonicalJson } from './base/canonical.ts';
 export { hashText } from './base/hash.ts';
 export { deepFreeze, isJsonObject, type Json, type JsonObject } from './base/json.ts';
+export { MadeOfParts } from './base/made-of-parts.ts';
 export { drawBelow, drawFraction, drawOne, type Rng, seedRng } from './base/rng.ts';
 export { isSoundText, soundText, unsoundTextIn, withSoundText } from './base/sound-text.ts';
 export { Table } from './base/table.ts';
@@ -118,7 +119,16 @@ export { believedWorld } from './view/believed-world.ts';
 export type { Audience, CharacterView, PlaceView, PropView, View } from './view/view.ts';
 export { viewFor } from './view/view-for.ts';
 export { meaningsOf, means } from './words/means.ts';
-export { beliefKey, beliefsOf, believing, forgetting, heldOf, sidesOf } from './world/beliefs.ts';
+export { WordFinder } from './words/word-finder.ts';
+export {
+  beliefKey,
+  beliefsBut,
+  beliefsOf,
+  believing,
+  forgetting,
+  heldOf,
+  sidesOf,
+} from './world/beliefs.ts';
 export { blankDocument, EVEN_PERSONALITY } from './world/blank.ts';
 export {
   clockText,
@@ -129,10 +139,17 @@ export {
   MINUTE_MS,
   timeLabel,
 } from './world/calendar.ts';
-export { documentOf, parseWorld, worldFrom } from './world/document.ts';
+export {
+  documentOf,
+  parseWorld,
+  type WorldEntries,
+  withEntries,
+  worldFrom,
+} from './world/document.ts';
 export { allBreaches, type Breach } from './world/invariants.ts';
 export {
   containersOf,
+  firstVisibleAt,
   heldBy,
   holderOf,
   hops,

@@ -97,6 +97,45 @@ export class Table<V> {
     return Array.from(this.entries(), ([id]) => id).sort();
   }
 
+  /**
+   * The table in parts, in the order of its entries: as one while it is small, else as sixteen. A part is the
+   * same object for as long as nothing in it changes.
+   */
+  parts(): readonly TablePart<V>[] {
+    return this.size <= SMALL ? [this] : this.#root.map((branch) => branch ?? NO_WAYS);
+  }
+
+  /** The places of a part that hold its entries. */
+  static #twigsOf<V>(part: TablePart<V>): Twig<V>[] {
+    const branches = part instanceof Table ? part.#root : [part];
+    return branches.flatMap((branch) => branch?.filter((twig) => twig !== undefined) ?? []);
+  }
+
+  /** All entries of a part, in order. */
+  static valuesIn<V>(part: TablePart<V>): V[] {
+    return Table.#twigsOf(part).flatMap((twig) => sortedEntries(twig).map(({ value }) => value));
+  }
+
+  /** Whether two parts have the same ids, with values that are alike; what they share is not looked at. */
+  static isAlike<V>(
+    [one, other]: readonly [TablePart<V>, TablePart<V>],
+    isAlike: (one: V, other: V) => boolean,
+  ): boolean {
+    const [twigs, others] = [Table.#twigsOf(one), Table.#twigsOf(other)];
+    return (
+      twigs.length === others.length &&
+      twigs.every((twig, i) => twig === others[i] || isAlikeTwig([twig, others[i] ?? []], isAlike))
+    );
+  }
+
+  /** How many of its branches a table shares with another. */
+  sharedWith(other: Table<V>): number {
+    let shared = 0;
+    for (let i = 0; i < this.#root.length; i++)
+      if (this.#root[i] !== undefined && this.#root[i] === other.#root[i]) shared += 1;
+    return shared;
+  }
+
   /** The order-free sum of all entries' digests; only what changed is summed again. */
   digest(): Digest {
     return wayDigest(this.#root, (branch: Branch<V>) =>
@@ -125,6 +164,26 @@ export class Table<V> {
       size,
     );
   }
+}
+
+/** Entries of a table that is not worth parting. */
+const SMALL = 64;
+
+/** A part of a table. */
+export type TablePart<V> = Table<V> | Branch<V>;
+
+function isAlikeTwig<V>(
+  [one, other]: readonly [Twig<V>, Twig<V>],
+  isAlike: (one: V, other: V) => boolean,
+): boolean {
+  const [entries, others] = [sortedEntries(one), sortedEntries(other)];
+  return (
+    entries.length === others.length &&
+    entries.every(({ id, value }, i) => {
+      const known = others[i];
+      return known?.id === id && (known.value === value || isAlike(value, known.value));
+    })
+  );
 }
 
 /** A place of the tree that is still being filled, before anybody else knows it. */

@@ -12,16 +12,24 @@ export function beliefKey(who: string, about: string): string {
 
 /** All beliefs of somebody one by one, sorted by what they are about and by side. */
 export function beliefsOf(world: World, who: string): Belief[] {
-  const keys = world.indexes.beliefs.get(who) ?? [];
-  return keys.flatMap((key) => {
+  return beliefsBut(world, who, () => false);
+}
+
+/** The same but for some sides; what is left out is not put together at all. */
+export function beliefsBut(
+  world: World,
+  who: string,
+  isLeftOut: (about: string, aspect: string) => boolean,
+): Belief[] {
+  const found: Belief[] = [];
+  for (const key of world.indexes.beliefs.get(who) ?? []) {
     const { about = '', sides = {} } = world.beliefs.get(key) ?? {};
-    return Object.keys(sides)
-      .sort()
-      .flatMap((aspect) => {
-        const held = sides[aspect];
-        return held ? [{ about, aspect, ...held }] : [];
-      });
-  });
+    for (const aspect of Object.keys(sides).sort()) {
+      const held = sides[aspect];
+      if (held && !isLeftOut(about, aspect)) found.push({ about, aspect, ...held });
+    }
+  }
+  return found;
 }
 
 /** What somebody believes of one thing, by side. */

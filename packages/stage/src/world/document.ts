@@ -1,7 +1,10 @@
 // Between the living world and its JSON document, both ways.
 import { deepFreeze, type Json } from '../base/json.ts';
 import { Table } from '../base/table.ts';
-import { indexAll } from './indexes.ts';
+import { indexAll, peopleByPlace, thingsByPlace } from './indexes.ts';
+import type { Character } from './schema/character.ts';
+import type { Place } from './schema/place.ts';
+import type { Prop } from './schema/prop.ts';
 import { type WorldDocument, worldDocumentSchema } from './schema/world-document.ts';
 import { TABLE_NAMES, type World } from './world.ts';
 
@@ -33,6 +36,32 @@ export function worldFrom(document: WorldDocument): World {
     locks: table(document.locks),
     systems: table(document.systems),
     indexes: indexAll(document),
+  };
+}
+
+/** Who and what there is, and where, under their ids. */
+export interface WorldEntries {
+  readonly places: ReadonlyMap<string, Place>;
+  readonly characters: ReadonlyMap<string, Character>;
+  readonly props: ReadonlyMap<string, Prop>;
+}
+
+/** The world with these entries in the place of its own. */
+export function withEntries(world: World, { places, characters, props }: WorldEntries): World {
+  const table = <V>(entries: ReadonlyMap<string, V>): Table<V> => {
+    for (const value of entries.values()) deepFreeze(value);
+    return Table.of(entries);
+  };
+  return {
+    ...world,
+    places: table(places),
+    characters: table(characters),
+    props: table(props),
+    indexes: {
+      ...world.indexes,
+      people: peopleByPlace([...characters.values()]),
+      things: thingsByPlace([...props.values()]),
+    },
   };
 }
 

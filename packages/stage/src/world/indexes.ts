@@ -40,11 +40,21 @@ export function indexAll({
   systems,
 }: Pick<WorldDocument, 'characters' | 'props' | 'beliefs' | 'systems'>): Indexes {
   return {
-    people: listed(Object.values(characters).map((one) => [one.place, one.id])),
-    things: listed(Object.values(props).map((one) => [whereKey(one.at), one.id])),
+    people: peopleByPlace(Object.values(characters)),
+    things: thingsByPlace(Object.values(props)),
     beliefs: listed(Object.entries(beliefs).map(([key, { who }]) => [who, key])),
     wakes: wakesOf(systems as Readonly<Record<string, Json>>),
   };
+}
+
+/** Characters by where they are. */
+export function peopleByPlace(characters: readonly Character[]): Indexes['people'] {
+  return listed(characters.map(({ place, id }) => [place, id]));
+}
+
+/** Props by where they are. */
+export function thingsByPlace(props: readonly Prop[]): Indexes['things'] {
+  return listed(props.map(({ at, id }) => [whereKey(at), id]));
 }
 
 function wakesOf(systems: Readonly<Record<string, Json>>): Wakes {

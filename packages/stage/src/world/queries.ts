@@ -87,28 +87,57 @@ export function isVisibleAt(world: World, place: PlaceId, prop: Prop): boolean {
 
 /** The props a character standing at `place` sees: lying, in open containers, in people's hands. */
 export function visibleAt(world: World, place: PlaceId): Prop[] {
-  const lying = propsAt(world, place);
-  const tops = [
-    ...lying,
-    ...doorsFrom(world, place).filter((door) => !lying.includes(door)),
-    ...peopleAt(world, place).flatMap((person) => heldBy(world, person.id)),
-  ];
-  return tops
-    .filter((prop) => !prop.hidden)
-    .flatMap((prop) => [prop, ...seenInside(world, prop, 0)]);
+  const seen: Prop[] = [];
+  see(world, place, (prop) => seen.push(prop) > 0);
+  return seen;
+}
+
+/** The first of these that are wanted, so many at most; the rest is not looked at. */
+export function firstVisibleAt(
+  world: World,
+  place: PlaceId,
+  { most, isWanted }: { most: number; isWanted: (prop: Prop) => boolean },
+): Prop[] {
+  const seen: Prop[] = [];
+  if (most > 0) see(world, place, (prop) => !isWanted(prop) || seen.push(prop) < most);
+  return seen;
+}
+
+/** Takes a prop in; false when it was the last one wanted. */
+type Eye = (prop: Prop) => boolean;
+
+/** Shows what is to be seen to an eye until it has enough. */
+function see(world: World, place: PlaceId, eye: Eye): void {
+  const here = whereKey({ place });
+  const look = (prop: Prop) => prop.hidden || seeWith(world, prop, { eye, depth: 0 });
+  const isAll =
+    seeEach(world, here, look) &&
+    doorsFrom(world, place).every((door) => whereKey(door.at) === here || look(door));
+  if (!isAll) return;
+  for (const { id } of peopleAt(world, place))
+    if (!seeEach(world, whereKey({ holder: id }), look)) return;
+}
+
+/** Looks at everything that is listed somewhere, as long as the eye wants more. */
+function seeEach(world: World, where: string, look: Eye): boolean {
+  return (world.indexes.things.get(where) ?? []).every((id) => look(listed(world.props, id)));
+}
+
+/** A prop, and what is to be seen in it. */
+function seeWith(world: World, prop: Prop, { eye, depth }: { eye: Eye; depth: number }): boolean {
+  if (!eye(prop)) return false;
+  const inside = world.indexes.things.get(whereKey({ inside: prop.id }));
+  if (inside === undefined || isShut(prop) || depth >= limits.insideDepth) return true;
+  return inside.every((id) => {
+    const one = listed(world.props, id);
+    return one.hidden || seeWith(world, one, { eye, depth: depth + 1 });
+  });
 }
 
 function doorsFrom(world: World, place: PlaceId): Prop[] {
   const exits = world.places.get(place)?.exits ?? [];
   const doors = exits.flatMap(({ via }) => (via === undefined ? [] : (world.props.get(via) ?? [])));
   return [...new Set(doors)];
-}
-
-function seenInside(world: World, container: Prop, depth: number): Prop[] {
-  if (isShut(container) || depth >= limits.insideDepth) return [];
-  return insideOf(world, container.id)
-    .filter((prop) => !prop.hidden)
-    .flatMap((prop) => [prop, ...seenInside(world, prop, depth + 1)]);
 }
 
 /** Whether a character can lay hands on a prop: it is here, not hidden, and not in another's hands. */
@@ -154,9 +183,11 @@ function found<V>(
   ids: readonly string[] | undefined,
   table: { get(id: string): V | undefined },
 ): V[] {
-  return (ids ?? []).map((id) => {
-    const entry = table.get(id);
-    assert(entry !== undefined, `the index lists ${id}, the world does not`);
-    return entry;
-  });
+  return (ids ?? []).map((id) => listed(table, id));
+}
+
+function listed<V>(table: { get(id: string): V | undefined }, id: string): V {
+  const entry = table.get(id);
+  assert(entry !== undefined, `the index lists ${id}, the world does not`);
+  return entry;
 }

@@ -2,10 +2,12 @@
 import { doAll, smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import {
+  blankDocument,
   characterId,
   documentOf,
   drawBelow,
   drawOne,
+  firstVisibleAt,
   fullStateHash,
   heldBy,
   hops,
@@ -18,7 +20,11 @@ import {
   propsAt,
   seedRng,
   stateHash,
+  type Table,
   timeLabel,
+  visibleAt,
+  withEntries,
+  worldFrom,
 } from '../index.ts';
 import { indexAll } from './indexes.ts';
 
@@ -111,4 +117,34 @@ it('[W6] hops count exits', () => {
     ['living', 0],
     ['kitchen', 1],
   ]);
+});
+
+it('[W14] the first of what is to be seen is the beginning of all of it', () => {
+  const world = smallWorld();
+  const place = placeId('kitchen');
+  const all = visibleAt(world, place);
+  expect(all.map(({ id }) => String(id))).toContain('cellar-door');
+  for (let most = 0; most <= all.length + 1; most++)
+    expect(firstVisibleAt(world, place, { most, isWanted: () => true })).toEqual(
+      all.slice(0, most),
+    );
+  const isWanted = ({ kind }: (typeof all)[number]) => kind === 'device';
+  expect(firstVisibleAt(world, place, { most: 2, isWanted })).toEqual(
+    all.filter(isWanted).slice(0, 2),
+  );
+});
+
+it('[W15] a world filled with entries is the world of its document', () => {
+  const world = smallWorld();
+  const entriesOf = <V>(table: Table<V>) => new Map(table.entries());
+  const filled = withEntries(worldFrom(blankDocument({ language: 'en', origin: 'test' })), {
+    places: entriesOf(world.places),
+    characters: entriesOf(world.characters),
+    props: entriesOf(world.props),
+  });
+  const { places, characters, props } = documentOf(world);
+  expect(documentOf(filled)).toMatchObject({ places, characters, props });
+  const walked = indexAll(documentOf(filled));
+  expect([...filled.indexes.people.entries()]).toEqual([...walked.people.entries()]);
+  expect([...filled.indexes.things.entries()]).toEqual([...walked.things.entries()]);
 });
