@@ -19,6 +19,10 @@ export const limits = {
   evidence: 20,
   /** Memories of one day that are reflected on: the last ones of a very long day. */
   dayMemories: 2_000,
+  /** Things one look around takes in: a room has some dozen, and nobody takes in a warehouse. */
+  seenAtOnce: 200,
+  /** Names looked at in one sentence of a speech: who lists more of them says nothing of each. */
+  mentions: 24,
   /** Promises one character has open at once; who promises more is not taken at their word. */
   promises: 12,
   /** Minutes after its time within which a promise can still be kept. */

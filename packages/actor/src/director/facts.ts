@@ -7,7 +7,8 @@ import type { Memory } from '../remember/memory.ts';
 /** The director's public hook: at most three cards, from the actor's own view alone. */
 export function getFactsForInjection(context: MindContext): string[] {
   const { language } = context.view;
-  const { here, held, exits } = aroundOf(context.believed, context.id);
+  const { held, exits, ...around } = aroundOf(context.believed, context.id);
+  const here = around.here(NAMES);
   const list = (names: readonly string[]) =>
     names.slice(0, NAMES).join(language === 'ja' ? '、' : ', ');
   const refused = context.recent.findLast(

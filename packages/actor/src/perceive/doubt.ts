@@ -1,6 +1,7 @@
 // Which beliefs no longer stand: those that eyes disprove, and the oldest when there are too many.
 import {
   type Belief,
+  beliefsBut,
   beliefsOf,
   type Character,
   type Denial,
@@ -9,6 +10,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { SEEN_SIDES, type Sight } from './see.ts';
 
 /** One side of a thing. */
 export type Side = Pick<Belief, 'about' | 'aspect'>;
@@ -25,9 +27,34 @@ export function notInside(world: World, self: Character, container: string): Sid
   });
 }
 
-/** Things and people believed to be here that are not to be seen here. */
-export function disproved(world: World, self: Character, denial: Denial | undefined): Side[] {
-  return beliefsOf(world, self.id).filter((belief) => isDisproved({ world, self, denial }, belief));
+/** What no longer stands after a look around: what is not where it was believed to be, and the oldest of too much. */
+export function noLongerHeld(
+  world: World,
+  self: Character,
+  { sight, denial }: { sight: Sight; denial: Denial | undefined },
+): Side[] {
+  const isSeen = seenIn(sight);
+  const look = { world, self, denial };
+  const disproved: Side[] = [];
+  // Only what is not in sight can be wrong or fade; of a room one knows that is little.
+  const unseen: Belief[] = [];
+  for (const belief of beliefsBut(world, self.id, isSeen)) {
+    unseen.push(belief);
+    if (isDisproved(look, belief)) disproved.push(belief);
+  }
+  const { props, people } = SEEN_SIDES;
+  const inSight = sight.props.length * props.size + sight.people.length * people.size;
+  const over = unseen.length + inSight - limits.beliefs;
+  return over <= 0 ? disproved : [...disproved, ...oldest(unseen, over)];
+}
+
+/** Which sides eyes have just taken in. */
+function seenIn({ props, people }: Sight): (about: string, aspect: string) => boolean {
+  const things = new Set(props.map(({ id }) => PROPS + id));
+  const persons = new Set(people.map(({ id }) => CHARACTERS + id));
+  return (about, aspect) =>
+    (things.has(about) && SEEN_SIDES.props.has(aspect)) ||
+    (persons.has(about) && SEEN_SIDES.people.has(aspect));
 }
 
 interface Look {
@@ -50,13 +77,10 @@ function isDisproved({ world, self, denial }: Look, { about, aspect, value }: Be
   return (isBelievedHere || isTriedInVain) && !(prop && isVisibleAt(world, self.place, prop));
 }
 
-/** The oldest beliefs fade when there are too many. */
-export function faded(world: World, self: Character, fresh: readonly Side[]): Side[] {
-  const seen = new Set(fresh.map(keyOf));
-  const kept = beliefsOf(world, self.id).filter((one) => !seen.has(keyOf(one)));
-  const over = kept.length + seen.size - limits.beliefs;
-  if (over <= 0) return [];
-  return kept.sort((a, b) => a.since - b.since || (keyOf(a) < keyOf(b) ? -1 : 1)).slice(0, over);
+function oldest(beliefs: readonly Belief[], count: number): Side[] {
+  return beliefs
+    .toSorted((a, b) => a.since - b.since || (keyOf(a) < keyOf(b) ? -1 : 1))
+    .slice(0, count);
 }
 
 function keyOf({ about, aspect }: Side): string {

@@ -1,5 +1,13 @@
 // Names of the world that stand in a sentence: the longest at each place, with everything that bears them.
-import type { World } from '@hakoniwa/stage';
+import {
+  type Character,
+  MadeOfParts,
+  type Place,
+  type Prop,
+  WordFinder,
+  type World,
+} from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
 
 export interface Mention {
   /** As it stands in the sentence, folded. */
@@ -15,7 +23,7 @@ export interface Mention {
 
 type Bearers = { name: string; props: string[]; places: string[]; people: string[] };
 
-/** All names in a sentence, in order, none inside another. */
+/** All names in a sentence, in order, none inside another; the first of very many. */
 export function mentionsIn(world: World, sentence: string): Mention[] {
   const found: Mention[] = [];
   for (const [word, bearers] of namesIn(world, sentence)) {
@@ -23,34 +31,73 @@ export function mentionsIn(world: World, sentence: string): Mention[] {
       found.push({ word, start, end: start + word.length, ...bearers });
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  return found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other !== one &&
-          other.start <= one.start &&
-          other.end >= one.end &&
-          other.word.length > one.word.length,
-      ),
-  );
+  return outermost(found).slice(0, limits.mentions);
+}
+
+/** Those inside no longer one; they come in the order in which they start, the longer one first. */
+function outermost(found: readonly Mention[]): Mention[] {
+  let farthest: Mention | undefined;
+  return found.filter((one) => {
+    // Whatever holds a name starts before it, so the one that reaches farthest does if any does.
+    const isInside = farthest && farthest.end >= one.end && farthest.word.length > one.word.length;
+    if (!farthest || one.end > farthest.end) farthest = one;
+    return !isInside;
+  });
+}
+
+type TableName = 'props' | 'places' | 'people';
+type Named = Prop | Place | Character;
+
+/** The names in one part of a table, as they are looked for in a sentence. */
+class NamedPart {
+  readonly #finder: WordFinder;
+  /** Everything that bears a word. */
+  readonly #bearers = new Map<string, { name: string; ids: string[] }>();
+  readonly #words: readonly string[];
+
+  constructor(all: readonly Named[]) {
+    for (const { id, name, aliases } of all)
+      for (const one of [name, ...aliases]) this.#add(id, one);
+    this.#words = [...this.#bearers.keys()];
+    this.#finder = new WordFinder(this.#words);
+  }
+
+  /** Notes who bears the words of a sentence. */
+  find(sentence: string, table: TableName, into: Map<string, Bearers>): void {
+    for (const place of this.#finder.placesIn(sentence)) {
+      const word = this.#words[place] ?? '';
+      const { name, ids } = this.#bearers.get(word) ?? { name: word, ids: [] };
+      const known = into.get(word) ?? { name, props: [], places: [], people: [] };
+      into.set(word, known);
+      known[table].push(...ids);
+    }
+  }
+
+  #add(id: string, name: string): void {
+    const word = name.normalize('NFKC').toLowerCase();
+    const known = this.#bearers.get(word);
+    if (word === '') return;
+    if (!known) this.#bearers.set(word, { name, ids: [id] });
+    else if (known.ids.at(-1) !== id) known.ids.push(id);
+  }
+}
+
+const parts = { props: partsOf<Prop>(), places: partsOf<Place>(), people: partsOf<Character>() };
+
+function partsOf<V extends Named>(): MadeOfParts<V, NamedPart> {
+  return new MadeOfParts({
+    make: (all) => new NamedPart(all),
+    isAlike: (one, other) =>
+      one.name === other.name &&
+      (one.aliases === other.aliases || one.aliases.join('\n') === other.aliases.join('\n')),
+  });
 }
 
 function namesIn(world: World, sentence: string): Map<string, Bearers> {
   const names = new Map<string, Bearers>();
-  const add = (table: 'props' | 'places' | 'people', id: string, name: string) => {
-    const word = name.normalize('NFKC').toLowerCase();
-    if (word === '' || !sentence.includes(word)) return;
-    const known = names.get(word) ?? { name, props: [], places: [], people: [] };
-    names.set(word, known);
-    if (!known[table].includes(id)) known[table].push(id);
-  };
-  for (const [table, entities] of [
-    ['props', world.props],
-    ['places', world.places],
-    ['people', world.characters],
-  ] as const)
-    for (const { id, name, aliases } of entities.values())
-      for (const word of [name, ...aliases]) add(table, id, word);
+  for (const part of parts.props.of(world.props)) part.find(sentence, 'props', names);
+  for (const part of parts.places.of(world.places)) part.find(sentence, 'places', names);
+  for (const part of parts.people.of(world.characters)) part.find(sentence, 'people', names);
   return names;
 }
 

@@ -11,6 +11,7 @@ import {
 import { aCharacter, aPlace, aProp, aWorld, smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { Lived, rules, traits } from '../../test/a-context.ts';
+import { limits } from '../limits.ts';
 import { confidenceIn } from './belief.ts';
 
 it('[B1] only witnesses learn of a change', () => {
@@ -83,4 +84,18 @@ it('[B4] openness takes words in, low agreeableness doubts them', () => {
     );
   expect(mind(90, 80)).toBeGreaterThan(mind(20, 80));
   expect(mind(50, 90)).toBeGreaterThan(mind(50, 10));
+});
+
+it('[B8] one look takes in so many things and no more', () => {
+  const props = Array.from({ length: limits.seenAtOnce + 50 }, (_, i) =>
+    aProp(`box-${i}`, { place: 'attic' }),
+  );
+  const world = aWorld({
+    places: [aPlace('hall', ['attic']), aPlace('attic', ['hall'])],
+    characters: [aCharacter('yana', 'hall')],
+    props,
+  });
+  const lived = new Lived(world).act('yana', 'move', { target: 'attic' });
+  const believed = new Set(beliefsOf(lived.world, 'yana').map(({ about }) => about));
+  expect(believed.size).toBe(limits.seenAtOnce);
 });

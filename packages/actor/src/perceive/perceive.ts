@@ -7,7 +7,6 @@ import {
   type Held,
   heldOf,
   isVisibleAt,
-  type Json,
   type Operation,
   type Patch,
   type Reactor,
@@ -15,8 +14,8 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { believe, type Taken } from './belief.ts';
-import { disproved, faded, notInside, type Side } from './doubt.ts';
-import { seenAt, seenInside, seenPerson, seenProp } from './see.ts';
+import { noLongerHeld, notInside, type Side } from './doubt.ts';
+import { isKnownProp, isSeenAs, seenInside, seenPerson, seenProp, sightAt } from './see.ts';
 import { openedFor, type Touched, touchedBy } from './touched.ts';
 
 type Happened = Omit<EventDraft, 'inverse'>;
@@ -53,9 +52,13 @@ function takeIn({ world, event, touched }: Scene, id: string): Patch {
 
 /** One who arrives, or tried in vain, sees everything that is to be seen, and what is not there. */
 function lookAround({ world, event }: Omit<Scene, 'touched'>, self: Character): Patch {
-  const seen = seenAt(world, self.place, self.id);
-  const gone = [...disproved(world, self, event.denial), ...faded(world, self, seen)];
-  return [...learned(world, self, seen), ...dropped({ world, self }, gone, seen)];
+  const sight = sightAt(world, self.place, self.id);
+  const news = [
+    ...sight.props.filter((prop) => !isKnownProp(world, self.id, prop)).flatMap(seenProp),
+    ...sight.people.filter((person) => !isKnown(world, self, person)).flatMap(seenPerson),
+  ];
+  const gone = noLongerHeld(world, self, { sight, denial: event.denial });
+  return [...learned(world, self, news), ...forgotten({ world, self }, gone)];
 }
 
 /** What of the change this character can see. */
@@ -85,17 +88,12 @@ function learned(world: World, self: Character, taken: readonly Taken[]): Operat
   if (taken.length === 0) return [];
   const news = new Map<string, Record<string, Held>>();
   for (const one of taken) {
-    const known = heldOf(world, self.id, one);
-    if (known?.source === 'saw' && isSame(known.value, one.value)) continue;
+    if (isSeenAs(heldOf(world, self.id, one), one.value)) continue;
     const sides = news.get(one.about) ?? {};
     sides[one.aspect] = believe(world, self.personality, one);
     news.set(one.about, sides);
   }
   return [...news].flatMap(([about, sides]) => believing(world, self.id, { about, sides }));
-}
-
-function isSame(a: Json, b: Json): boolean {
-  return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
 /** What is no longer believed, but for what was just seen. */
@@ -104,10 +102,20 @@ function dropped(
   gone: readonly Side[],
   seen: readonly Taken[],
 ): Operation[] {
+  const isSeen = (side: Side) =>
+    seen.some(({ about, aspect }) => about === side.about && aspect === side.aspect);
+  return forgotten(
+    { world, self },
+    gone.filter((side) => !isSeen(side)),
+  );
+}
+
+function forgotten(
+  { world, self }: { world: World; self: Character },
+  gone: readonly Side[],
+): Operation[] {
   const sides = new Map<string, Set<string>>();
-  for (const { about, aspect } of gone) {
-    if (seen.some((one) => one.about === about && one.aspect === aspect)) continue;
+  for (const { about, aspect } of gone)
     sides.set(about, (sides.get(about) ?? new Set()).add(aspect));
-  }
   return [...sides].flatMap(([about, aspects]) => forgetting(world, self.id, { about, aspects }));
 }
