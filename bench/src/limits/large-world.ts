@@ -11,7 +11,7 @@ export interface LargeWorldOf {
   readonly shape: WorldShape;
 }
 
-/** `told`: things told apart by words, in forty rooms; `numbered`: one word and a number, all in one room. */
+/** `told`: things told apart by words, in forty rooms; `numbered`: one word and a number, all in one of them. */
 export type WorldShape = (typeof SHAPES)[number];
 export const SHAPES = ['told', 'numbered'] as const;
 
@@ -23,22 +23,21 @@ export interface LargeWorld extends SpokenOf {
 /** A world of so many things and people. */
 export function largeWorld({ language, props, people, seed, shape }: LargeWorldOf): LargeWorld {
   const words = LARGE_WORLD_WORDS[language];
-  const rooms = Array.from({ length: shape === 'told' ? ROOMS : 2 }, (_, i) => words.room(i));
-  const at = (i: number) => rooms[shape === 'told' ? i % rooms.length : 0] ?? '';
+  const rooms = Array.from({ length: ROOMS }, (_, i) => words.room(i));
+  const room = (i: number) => rooms[i % ROOMS] ?? '';
+  const at = (i: number) => (shape === 'told' ? room(i) : room(0));
   const persons = Array.from({ length: people }, (_, i) => words.person(i, seed));
   const things = Array.from({ length: props }, (_, i) =>
     shape === 'told' ? words.told(i, seed) : words.numbered(i, seed),
   );
   const state = {
     time: { label: words.hour, turn: 1, weather: words.weather },
-    location: { current: at(0) },
-    locations: Object.fromEntries(
-      rooms.map((name, i) => [name, { exits: [rooms[(i + 1) % rooms.length] ?? name] }]),
-    ),
+    location: { current: room(0) },
+    locations: Object.fromEntries(rooms.map((name, i) => [name, { exits: [room(i + 1)] }])),
     characters: Object.fromEntries(
       persons.map((name, i) => [
         name,
-        { location: i < 2 ? at(0) : at(i), holding: [], status: [words.status] },
+        { location: i < 2 ? room(0) : room(i), holding: [], status: [words.status] },
       ]),
     ),
     props: Object.fromEntries(
@@ -56,7 +55,7 @@ export function largeWorld({ language, props, people, seed, shape }: LargeWorldO
     events: [words.event],
   };
   const [speaker = '', other = ''] = persons;
-  const step = shape === 'told' ? rooms.length : 1;
+  const step = shape === 'told' ? ROOMS : 1;
   const thing = (i: number) => things[i] ?? '';
   return {
     state,
@@ -64,7 +63,7 @@ export function largeWorld({ language, props, people, seed, shape }: LargeWorldO
     other,
     near: [thing(0), thing(props > step ? step : 0)],
     far: thing(shape === 'told' ? 1 : 2),
-    next: rooms[1] ?? '',
+    next: room(1),
   };
 }
 
