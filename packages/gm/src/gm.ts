@@ -11,7 +11,7 @@ import { LANGUAGES } from './language/languages.ts';
 import type { NounLore } from './language/lore.ts';
 import type { Language } from './language/types.ts';
 import { knownWorlds } from './wire/known-worlds.ts';
-import type { WireReading } from './wire/world-of.ts';
+import type { WireReading } from './wire/read-world.ts';
 
 /** One language with what it knows about nouns. */
 export interface Tongue {

@@ -24,7 +24,13 @@ export function gmStep(
   const language = languageOf(request);
   const { world_state: state, raw_output: raw } = request;
   const speaker = characterId(request.speaker);
-  const world = gm.worldOf({ state, speaker, language, lore: gm.tongues[language].lore });
+  const world = gm.worldOf({
+    state,
+    speaker,
+    session: request.session_id,
+    language,
+    lore: gm.tongues[language].lore,
+  });
   const facts = factsOf(state, world, speaker);
   const turn = takeTurn(gm, { world, speaker, raw, language, facts, memory });
   const change =

@@ -40,8 +40,7 @@ function insteadFor(violation: Violation, { around, language }: CardsFor): strin
 /** Something on the Stage that nobody has spoken of lately. */
 function topicCard({ around, topics, language }: CardsFor): string[] {
   const { here, exits } = around();
-  const untouched = here.filter((name) => !topics.includes(name));
-  const [name] = untouched.length > 0 ? untouched : exits;
+  const [name = exits[0]] = here(1, (one) => !topics.includes(one));
   return name === undefined ? [] : [gmWording(language).topic.replace('{names}', name)];
 }
 

@@ -7,7 +7,8 @@ import type { Violation } from '../turn/violation.ts';
 /** What is around the speaker, by name. */
 export interface Around {
   readonly place: string;
-  readonly here: readonly string[];
+  /** The first of what is to be seen and not in hand; a room may be full of things. */
+  readonly here: (most: number, isWanted?: (name: string) => boolean) => readonly string[];
   readonly held: readonly string[];
   readonly exits: readonly string[];
   readonly people: readonly string[];
@@ -28,7 +29,7 @@ export function insteadSentence(violation: Violation, around: Around, language: 
     return words.exits.replace('{names}', listed(around.exits, words.comma));
   if (violation.reason === 'RATE_LIMITED') return words.somethingElse;
   if (violation.reason === 'CONTRADICTS_WORLD') return '';
-  const things = [...around.held, ...around.here];
+  const things = [...around.held, ...around.here(limits.namesListed)];
   return things.length === 0
     ? words.nothingHere
     : words.here.replace('{names}', listed(things, words.comma));

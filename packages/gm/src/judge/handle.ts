@@ -2,6 +2,8 @@
 import { type Act, deny, heldBy } from '@hakoniwa/stage';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
+import type { Called } from '../resolve/called.ts';
+import { EVERYTHING } from '../resolve/names.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
 import { type Finding, HARMLESS, type Settling, type TypedAct, violation } from './finding.ts';
@@ -186,9 +188,8 @@ function toolFor({ named }: Question, verb: string, taken: string | undefined): 
 }
 
 function someoneElse(state: Question['state'], speaker: string): string | undefined {
-  return state.names.entities.find(
-    ({ type, id, nearness }) => type === 'character' && id !== speaker && nearness === 2,
-  )?.id;
+  const isOther = ({ id }: Called) => id !== speaker;
+  return state.names.first(EVERYTHING, isOther, { only: 'character', nearness: 2 })?.id;
 }
 
 /** Working on a thing moves hands only; operating it, and every other verb, takes full effect. */

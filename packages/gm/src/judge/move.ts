@@ -2,7 +2,7 @@
 import { type CharacterId, deny, isShut, placeOf, type World } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
 import { WORDS } from '../language/words.ts';
-import type { Entity } from '../resolve/entities.ts';
+import type { Entity } from '../resolve/called.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
 import { type Finding, HARMLESS, type TypedAct, violation } from './finding.ts';
@@ -61,7 +61,7 @@ function passed(question: Question): Resolved | undefined {
   const exits = state.world.places.get(speaker.place)?.exits ?? [];
   const behind = exits.find((exit) => exit.via !== undefined && exit.via === through?.id)?.to;
   const to = behind ?? nextDoor(question, act.via.modifiers);
-  const place = state.names.entities.find(({ type, id }) => type === 'place' && id === to);
+  const place = to === undefined ? undefined : state.names.entity('place', to);
   return place && { is: 'entity', entity: place, how: 'part', word: via.word };
 }
 

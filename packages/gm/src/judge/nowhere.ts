@@ -2,7 +2,8 @@
 import { deny } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
 import { WORDS } from '../language/words.ts';
-import type { Entity } from '../resolve/entities.ts';
+import type { Called } from '../resolve/called.ts';
+import { EVERYTHING } from '../resolve/names.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
 import { entityOf } from '../turn/reference.ts';
 import { type Finding, HARMLESS, violation } from './finding.ts';
@@ -51,11 +52,12 @@ function isDrawn({ act, named, state }: Question, one: Resolved): boolean {
   const isFromCan = (can?.nearness ?? 0) >= 2 && WORDS.waterers.test(act.tool?.head ?? '');
   if (isFromIt || isFromCan || [...state.handled].some((id) => WORDS.springs.test(id))) return true;
   // Scooped up where a well or basin stands: out of that.
-  return WORDS.draws.test(act.word) && state.names.entities.some(isSpringHere);
+  if (!WORDS.draws.test(act.word)) return false;
+  return state.names.first(EVERYTHING, isSpring, { only: 'prop', nearness: 2 }) !== undefined;
 }
 
-function isSpringHere({ type, nearness, name }: Entity): boolean {
-  return type === 'prop' && nearness >= 2 && WORDS.springs.test(name);
+function isSpring({ name }: Called): boolean {
+  return WORDS.springs.test(name);
 }
 
 /** Lifting the receiver, spinning the dial: a part that is pointed out belongs to something here. */

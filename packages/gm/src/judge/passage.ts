@@ -39,7 +39,7 @@ export function nextDoor(question: Question, words: readonly string[]): string |
 function placeCalled({ state, frame }: Question, head: string): string | undefined {
   const found = resolveNoun(
     { text: head, head, modifiers: [] },
-    { entities: state.names.entities, lore: frame.lore, antecedent: undefined, prefer: 'place' },
+    { names: state.names, lore: frame.lore, antecedent: undefined, prefer: 'place' },
   );
   return entityOf(found)?.id;
 }
@@ -50,7 +50,7 @@ function walksOn({ later, state, frame, speaker }: Question): boolean {
   const noun = step?.target ?? step?.object ?? step?.via;
   if (!noun) return false;
   const found = resolveNoun(noun, {
-    entities: state.names.entities,
+    names: state.names,
     lore: frame.lore,
     antecedent: undefined,
     prefer: 'place',

@@ -2,14 +2,15 @@
 
 import type { NounLore } from '../language/lore.ts';
 import type { OtherPerson } from '../language/types.ts';
-import type { Entity } from '../resolve/entities.ts';
+import type { Called } from '../resolve/called.ts';
 import { fold } from '../resolve/fold.ts';
 import { matchName } from '../resolve/match-name.ts';
+import type { Names } from '../resolve/names.ts';
 import type { Violation } from '../turn/violation.ts';
 
 /** What the world knows of people and things. */
 interface Known {
-  readonly entities: readonly Entity[];
+  readonly names: Names;
   readonly lore: NounLore;
 }
 
@@ -30,29 +31,40 @@ export function stranger(person: OtherPerson, known: Known, at: number): Violati
 }
 
 /** By role: the shopkeeper, or Alex the captain, where there is an Alex. */
-function isListed(name: string, { entities, lore }: Known): boolean {
-  const people = entities.filter(({ type }) => type === 'character');
-  const match = matchName(name, people, lore);
+function isListed(name: string, { names, lore }: Known): boolean {
+  const match = matchName(name, { names, lore, only: 'character' });
   if (match && match.how !== 'fuzzy') return true;
   const folded = fold(name);
-  return people.some((one) => one.folded.length > 1 && folded.startsWith(one.folded));
+  return names.some(
+    ({ type, all }) =>
+      type === 'character' &&
+      all.some((one) => one.folded.length > 1 && folded.startsWith(one.folded)),
+  );
 }
 
 /**
  * By name: part of a listed name, or a listed name with something to it. A name in kana and one in kanji
  * may be the same, but whoever is called by title and in kanji is called by a surname.
  */
-function couldBeListed(called: string, name: string, { entities }: Known): boolean {
+function couldBeListed(called: string, name: string, { names }: Known): boolean {
   const folded = fold(called);
   if (folded === '') return true;
   const isSurname = called !== name && HAN.test(called);
-  return entities.some(({ type, folded: own, aliases }) => {
-    if (type === 'place') return false;
-    const names = [own, ...aliases].filter((one) => one !== '');
-    if (names.some((one) => one.includes(folded) || folded.includes(one))) return true;
-    const isOtherScript = names.every((one) => scriptOf(one) !== scriptOf(folded));
-    return type === 'character' && !isSurname && isOtherScript;
-  });
+  const couldBe = (one: Called, type: Called['type'] | undefined) =>
+    isIn(folded, one) || (type === 'character' && !isSurname && isOtherScript(folded, one));
+  return names.some(
+    (part) =>
+      part.type !== 'place' &&
+      (part.isWithin(folded) || part.all.some((one) => couldBe(one, part.type))),
+  );
+}
+
+function isIn(folded: string, { folded: own, aliases }: Called): boolean {
+  return [own, ...aliases].some((one) => one !== '' && folded.includes(one));
+}
+
+function isOtherScript(folded: string, { folded: own, aliases }: Called): boolean {
+  return [own, ...aliases].every((one) => one === '' || scriptOf(one) !== scriptOf(folded));
 }
 
 function scriptOf(name: string): 'han' | 'latin' | 'kana' {

@@ -1,6 +1,7 @@
 // What every language folder gives the GM: from words on the page to acts with named things.
 
 import type { Intent } from '@hakoniwa/stage';
+import type { Listed } from './listed-names.ts';
 
 export type { Intent };
 
@@ -111,12 +112,12 @@ export interface SpeechFound {
 export interface Cast {
   /** The one whose acts are read. */
   readonly speaker?: readonly string[];
-  /** Everybody else in the world. */
-  readonly people?: readonly string[];
+  /** Everybody in the world; the one whose acts are read may be among them. */
+  readonly people?: Listed;
   /** What the props of the world are called. */
-  readonly things?: readonly string[];
+  readonly things?: Listed;
   /** What its places are called. */
-  readonly places?: readonly string[];
+  readonly places?: Listed;
 }
 
 /** One language. Pure and synchronous; the heavy dictionary is loaded elsewhere and handed in. */

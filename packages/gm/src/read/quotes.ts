@@ -1,4 +1,5 @@
 // Finds quotations and decides whether what stands around them is narration or speech.
+import { listed } from '../language/listed-names.ts';
 import { WORDS } from '../language/words.ts';
 import type { ReadContext } from './types.ts';
 
@@ -126,10 +127,16 @@ export function namedSubject(words: string, options: ReadContext): string | unde
   const match = SUBJECT.exec(words);
   const who = match?.groups?.who;
   if (who === undefined) return undefined;
-  return [options.speaker, ...options.others].find((name) => name !== '' && who.endsWith(name));
+  if (options.speaker !== '' && who.endsWith(options.speaker)) return options.speaker;
+  return listed(options.others).first(endsOf(who));
 }
 
 const SUBJECT = new RegExp(
   `(?:^|[。、\\s])(?<who>[^。、\\s]{1,20}?)(?:${WORDS.subjectEndings.source})[、,]?$`,
   'u',
 );
+
+/** Everything that a word ends in, itself first. */
+function endsOf(word: string): string[] {
+  return Array.from({ length: word.length }, (_, at) => word.slice(at));
+}

@@ -1,4 +1,5 @@
 // Tells the speaker's lines from those written for others in scripted output.
+import { listed } from '../language/listed-names.ts';
 import { WORDS } from '../language/words.ts';
 import { MAX_LABEL_CHARACTERS } from './limits.ts';
 import { newlineBefore } from './marks.ts';
@@ -32,8 +33,8 @@ export function splitScript(
   cast: Pick<ReadOptions, 'speaker' | 'others'>,
 ): Script {
   const labels = findLabels(text, start, end, cast);
-  const listed = labels.filter((label) => label.own || cast.others.includes(label.who));
-  if (listed.length === 0) return { parts: [{ start, end }], ignored: [], repairs: [] };
+  const isListed = labels.some((label) => label.own || listed(cast.others).has(label.who));
+  if (!isListed) return { parts: [{ start, end }], ignored: [], repairs: [] };
   const parts: Part[] = [];
   const ignored: Ignored[] = [];
   const first = labels[0];
@@ -83,8 +84,10 @@ function readLabel(
   const name = (groups.name ?? '').trim();
   const marked = groups.mark !== '' || /[【[*]/u.test(groups.markup ?? '');
   const close = at + match[0].length + closingMarkup(line, match[0].length, groups.markup ?? '');
-  if (matches(name, cast.speaker)) return { who: cast.speaker, own: true, start: at, end: close };
-  const other = cast.others.find((candidate) => matches(name, candidate));
+  const meant = meantBy(name);
+  if (meant.includes(cast.speaker.toLowerCase()))
+    return { who: cast.speaker, own: true, start: at, end: close };
+  const other = listed(cast.others).firstLower(meant);
   if (other !== undefined) return { who: other, own: false, start: at, end: close };
   const quoted = /^\s*[「『]/u.test(text.slice(close, close + 4));
   const nameLike = marked && quoted && name.length <= 10;
@@ -97,16 +100,14 @@ function closingMarkup(line: string, from: number, markup: string): number {
   return /^[*_]{1,3}(?=\s|$|[「『"“])/u.exec(line.slice(from))?.[0].length ?? 0;
 }
 
-/** The name itself, with a surname before or a form of address after it. */
-function matches(label: string, name: string): boolean {
-  if (name === '') return false;
+/** All names that a label may stand for, in small letters: with a surname before, or a form of address after it. */
+function meantBy(label: string): string[] {
+  const lower = label.toLowerCase();
   const bare = label.replace(WORDS.addresses, '').toLowerCase();
-  const wanted = name.toLowerCase();
-  return (
-    bare === wanted ||
-    label.toLowerCase() === wanted ||
-    (bare.endsWith(wanted) &&
-      bare.length <= wanted.length + 6 &&
-      !WORDS.particles.test(bare.slice(0, -wanted.length)))
-  );
+  const names = [bare, lower];
+  for (let at = 1; at <= LONGEST_SURNAME && at < bare.length; at++)
+    if (!WORDS.particles.test(bare.slice(0, at))) names.push(bare.slice(at));
+  return names.filter((name) => name !== '');
 }
+
+const LONGEST_SURNAME = 6;

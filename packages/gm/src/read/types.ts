@@ -1,11 +1,12 @@
 // What reading a model's output gives: thought, speech, acts and tags, and what had to be repaired.
+import type { Listed } from '../language/listed-names.ts';
 import type { Cast, Language } from '../language/types.ts';
 
 /** Who speaks, who else is listed, and in which language the output is read. */
 export interface ReadOptions {
   readonly speaker: string;
-  /** Everybody else who is listed. */
-  readonly others: readonly string[];
+  /** Everybody else who is listed; the speaker may be among them. */
+  readonly others: Listed;
   readonly language: Pick<Language, 'isAct'>;
   /** All names of everybody, where the caller knows more than these; asked alike, a text is analysed once. */
   readonly cast?: Cast;

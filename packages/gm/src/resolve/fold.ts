@@ -24,8 +24,16 @@ function foldAnew(text: string): string {
   return spelt === '' ? joined : spelt;
 }
 
+/** The bare form of the last text: names are folded in both ways, one after the other. */
+let last = { text: '', bare: '' };
+
 /** Width, case, articles and plurals off. */
 function bareOf(text: string): string {
+  if (last.text !== text) last = { text, bare: findBare(text) };
+  return last.bare;
+}
+
+function findBare(text: string): string {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,8 +1,10 @@
 // Finds the entity a name stands for: exact, alias, spelling, head noun, then a near miss.
 import type { NounLore } from '../language/lore.ts';
 import { NAME_FORMS, WORDS } from '../language/words.ts';
-import type { Entity } from './entities.ts';
+import type { Called, Entity } from './called.ts';
 import { fold, foldWords } from './fold.ts';
+import type { Among, Names } from './names.ts';
+import type { PartNames } from './part-names.ts';
 import { similarity } from './similarity.ts';
 
 export type HowFound = 'exact' | 'alias' | 'spelling' | 'head' | 'fuzzy';
@@ -12,23 +14,29 @@ export interface NameMatch {
   readonly how: HowFound;
 }
 
-/** The first of the ways that finds something; entities come nearest first, so the nearest wins. */
-export function matchName(
-  word: string,
-  entities: readonly Entity[],
-  lore: NounLore,
-): NameMatch | undefined {
-  const others = lore.spellings(word);
-  const folded = [...new Set([word, ...others].map(fold))].filter((one) => one !== '');
-  const spaced = [word, ...others].map(foldWords);
-  const wanted: Wanted = { word, folded, spaced, isLatin: isLatin(folded[0] ?? ''), lore };
-  for (const { how, fits } of WAYS)
-    for (const entity of entities) if (fits(wanted, entity)) return { entity, how };
-  return fuzzy(wanted, entities);
+/** Where a name is looked up, and by whose lore. */
+export interface NamesAsked extends Among {
+  readonly names: Names;
+  readonly lore: NounLore;
+}
+
+/** The first of the ways that finds something; of those it finds the nearest. */
+export function matchName(word: string, asked: NamesAsked): NameMatch | undefined {
+  const { names, lore, ...among } = asked;
+  const wanted = wantedOf(word, lore);
+  for (const { how, look, fits } of WAYS) {
+    const entity = names.first(
+      (part) => look(wanted, part),
+      (one) => fits(wanted, one),
+      among,
+    );
+    if (entity) return { entity, how };
+  }
+  return fuzzy(wanted, names, among);
 }
 
 /** A name in all the forms it is compared in. */
-interface Wanted {
+export interface Wanted {
   readonly word: string;
   readonly folded: readonly string[];
   readonly spaced: readonly string[];
@@ -36,19 +44,43 @@ interface Wanted {
   readonly lore: NounLore;
 }
 
+function wantedOf(word: string, lore: NounLore): Wanted {
+  const others = lore.spellings(word);
+  const folded = [...new Set([word, ...others].map(fold))].filter((one) => one !== '');
+  const spaced = [word, ...others].map(foldWords);
+  return { word, folded, spaced, isLatin: isLatin(folded[0] ?? ''), lore };
+}
+
 interface Way {
   readonly how: HowFound;
-  readonly fits: (wanted: Wanted, entity: Entity) => boolean;
+  /** At least all those that could fit. */
+  readonly look: (wanted: Wanted, part: PartNames) => readonly Called[];
+  readonly fits: (wanted: Wanted, one: Called) => boolean;
 }
 
 const WAYS: readonly Way[] = [
-  { how: 'exact', fits: ({ word }, { name, id }) => name === word || id === word },
-  { how: 'spelling', fits: ({ folded }, entity) => folded.includes(entity.folded) },
-  { how: 'alias', fits: isAlias },
-  { how: 'head', fits: isHead },
+  {
+    how: 'exact',
+    look: ({ word }, part) => [...part.named(fold(word)), ...part.withId(word)],
+    fits: ({ word }, { name, id }) => name === word || id === word,
+  },
+  { how: 'spelling', look: lookNamed, fits: ({ folded }, one) => folded.includes(one.folded) },
+  { how: 'alias', look: lookNamed, fits: isAlias },
+  { how: 'head', look: lookHead, fits: isHead },
 ];
 
-function isAlias({ word, folded }: Wanted, { aliases, proper }: Entity): boolean {
+function lookNamed({ folded }: Wanted, part: PartNames): readonly Called[] {
+  const [only] = folded;
+  if (only !== undefined && folded.length === 1) return part.named(only);
+  return folded.flatMap((one) => part.named(one));
+}
+
+function lookHead({ word, folded, spaced, isLatin }: Wanted, part: PartNames): readonly Called[] {
+  if (isLatin) return spaced.flatMap((one) => part.lastWord(one));
+  return [...new Set([...folded, word].flatMap((one) => (one === '' ? [] : part.tailed(one))))];
+}
+
+function isAlias({ word, folded }: Wanted, { aliases, proper }: Called): boolean {
   if (aliases.length === 0) return false;
   return aliases.some((one) => folded.includes(one) && !isCommon(word, one, proper));
 }
@@ -58,7 +90,7 @@ export function isCommon(word: string, alias: string, proper: readonly string[])
   return proper.length > 0 && proper.includes(alias) && /^\p{Ll}/u.test(word);
 }
 
-function isHead(wanted: Wanted, entity: Entity): boolean {
+function isHead(wanted: Wanted, entity: Called): boolean {
   const { word: written, folded, spaced, isLatin, lore } = wanted;
   if (isLatin) {
     for (const word of spaced)
@@ -122,25 +154,33 @@ function isSetOff(word: string, name: string): boolean {
 const UNSPACED = NAME_FORMS.flatMap(({ unspaced }) => unspaced ?? []);
 
 /** A slip of the pen: clearly nearest to one name, and clearly farther from every other. */
-function fuzzy(
-  { word: written, folded: spellings }: Wanted,
-  entities: readonly Entity[],
-): NameMatch | undefined {
-  let best: { entity: Entity; score: number } | undefined;
-  let second = 0;
-  for (const entity of entities) {
-    let score = 0;
-    for (const word of spellings) score = Math.max(score, closeness(word, entity, written));
-    if (!best || score > best.score) {
-      second = best && best.entity.folded !== entity.folded ? best.score : second;
-      best = { entity, score };
-    } else if (entity.folded !== best.entity.folded) second = Math.max(second, score);
-  }
-  if (!best || best.score < FUZZY_LEAST || best.score - second < FUZZY_MARGIN) return undefined;
-  return { entity: best.entity, how: 'fuzzy' };
+function fuzzy(wanted: Wanted, names: Names, among: Among): NameMatch | undefined {
+  if (!wanted.folded.some((word) => word.length >= FUZZY_LENGTH)) return undefined;
+  const alike = names
+    .all((part) => lookAlike(wanted, part), among)
+    .map((one) => ({ one, score: likenessOf(wanted, one) }));
+  const best = alike.reduce((most, { score }) => Math.max(most, score), 0);
+  if (best < FUZZY_LEAST) return undefined;
+  const likest = alike.flatMap(({ one, score }) => (score === best ? one : []));
+  const entity = names.nearest(likest, among);
+  const isClear = alike.every(
+    ({ one, score }) => one.folded === entity?.folded || best - score >= FUZZY_MARGIN,
+  );
+  return entity && isClear ? { entity, how: 'fuzzy' } : undefined;
 }
 
-function closeness(word: string, { folded, aliases, proper }: Entity, written: string): number {
+function lookAlike({ folded }: Wanted, part: PartNames): readonly Called[] {
+  const least = FUZZY_LEAST - FUZZY_MARGIN;
+  return folded.flatMap((word) => (word.length < FUZZY_LENGTH ? [] : part.alike(word, least)));
+}
+
+function likenessOf({ word: written, folded }: Wanted, one: Called): number {
+  let score = 0;
+  for (const word of folded) score = Math.max(score, closeness(word, one, written));
+  return score;
+}
+
+function closeness(word: string, { folded, aliases, proper }: Called, written: string): number {
   if (word.length < FUZZY_LENGTH) return 0;
   let best = likeness(word, folded);
   for (const alias of aliases)

@@ -3,9 +3,17 @@
 import type { NounLore } from '../language/lore.ts';
 import type { Noun } from '../language/types.ts';
 import { NAME_FORMS, WORDS } from '../language/words.ts';
-import { type Entity, typeFirst } from './entities.ts';
+import type { Called, Entity } from './called.ts';
 import { fold, foldWords } from './fold.ts';
-import { type HowFound, isCommon, matchName, type NameMatch } from './match-name.ts';
+import {
+  type HowFound,
+  isCommon,
+  matchName,
+  type NameMatch,
+  type NamesAsked,
+} from './match-name.ts';
+import type { Among, Names } from './names.ts';
+import type { PartNames } from './part-names.ts';
 
 /** How a noun came to mean what it means. */
 export type Resolved =
@@ -19,7 +27,7 @@ export type Resolved =
   | { readonly is: 'nowhere'; readonly word: string };
 
 export interface ResolveIn {
-  readonly entities: readonly Entity[];
+  readonly names: Names;
   readonly lore: NounLore;
   /** What それ and it mean here. */
   readonly antecedent: Entity | undefined;
@@ -78,7 +86,8 @@ function ofAntecedent(noun: Noun, { antecedent }: ResolveIn): Resolved {
 function unlessNamed(noun: Noun, within: ResolveIn, otherwise: Resolved): Resolved {
   const narrowing = noun.modifiers.filter((word) => word !== noun.vessel);
   const names = [noun.head, noun.text, [...narrowing, noun.head].join(' ')].map(fold);
-  const exact = within.entities.find(
+  const exact = within.names.first(
+    (part) => names.flatMap((one) => part.named(one)),
     ({ name, folded, aliases }) =>
       name === noun.head ||
       names.some((one) => one !== '' && (one === folded || aliases.includes(one))),
@@ -87,13 +96,15 @@ function unlessNamed(noun: Noun, within: ResolveIn, otherwise: Resolved): Resolv
 }
 
 function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
-  const entities = preferred(within);
+  const { names, prefer } = within;
   const whole =
-    exactly(noun.text, entities) ?? ofPortion(noun, entities) ?? byNarrowedName(noun, entities);
+    exactly(noun.text, names, { prefer }) ??
+    ofPortion(noun, within) ??
+    byNarrowedName(noun, within);
   if (whole) return { is: 'entity', entity: whole, how: 'exact', word: noun.text };
-  const floor = within.prefer === 'place' ? byStairs(noun.head, entities) : undefined;
+  const floor = prefer === 'place' ? byStairs(noun.head, names) : undefined;
   if (floor) return { is: 'entity', entity: floor, how: 'head', word: noun.head };
-  const match = matchName(noun.head, ownedFirst(noun, entities), within.lore);
+  const match = matchName(noun.head, { ...anyOf(within), prefer, isMeant: ownedFirst(noun) });
   if (!match || isAnotherDoor(noun, match, within.lore)) return undefined;
   if (match.how === 'head' && noun.modifiers.length > 0 && isOtherVessel(noun, match, within.lore))
     return undefined;
@@ -101,7 +112,7 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
   // The shelf of this room is meant before the bookshelf of another.
   // The corridor one goes down is the school corridor.
   const isGoal =
-    (within.prefer ?? 'place') === 'place' && match.entity.type === 'place' && match.how === 'head';
+    (prefer ?? 'place') === 'place' && match.entity.type === 'place' && match.how === 'head';
   const isFarGuess =
     (match.how === 'head' || match.how === 'fuzzy') && match.entity.nearness === 1 && !isGoal;
   if (isFarGuess && within.lore.isBackground(noun.head)) return undefined;
@@ -114,20 +125,21 @@ function byName(noun: Noun, within: ResolveIn): Resolved | undefined {
 /** A piece of the chocolate bar is of the chocolate bar. */
 function ofPortion(
   { head, modifiers, vessel }: Noun,
-  entities: readonly Entity[],
+  { names, prefer }: ResolveIn,
 ): Entity | undefined {
   if (vessel === undefined || modifiers.length < 2) return undefined;
-  return exactly([...modifiers.filter((word) => word !== vessel), head].join(' '), entities);
+  const name = [...modifiers.filter((word) => word !== vessel), head].join(' ');
+  return exactly(name, names, { prefer });
 }
 
 /** A name that is put together otherwise in the text than in the world: door to the barn. */
 function byNarrowedName(
   { head, modifiers }: Noun,
-  entities: readonly Entity[],
+  { names, prefer }: ResolveIn,
 ): Entity | undefined {
   if (modifiers.length === 0) return undefined;
   for (const narrowed of NARROWED) {
-    const found = exactly(narrowed(head, modifiers), entities);
+    const found = exactly(narrowed(head, modifiers), names, { prefer });
     if (found) return found;
   }
   return undefined;
@@ -141,30 +153,29 @@ function isKnown(word: string, lore: NounLore): boolean {
 }
 
 /** Upstairs is the place that is called so: the upstairs hall. */
-function byStairs(word: string, entities: readonly Entity[]): Entity | undefined {
+function byStairs(word: string, names: Names): Entity | undefined {
   if (!WORDS.floors.has(word)) return undefined;
-  return entities.find(
-    ({ type, spaced }) => type === 'place' && spaced.some((name) => name.startsWith(`${word} `)),
+  const isOn = ({ spaced }: Called) => spaced.some((name) => name.startsWith(`${word} `));
+  return names.first((part) => part.beginning(word), isOn, { only: 'place' });
+}
+
+function exactly(text: string, names: Names, among: Among): Entity | undefined {
+  const folded = fold(text);
+  if (folded === '') return undefined;
+  return names.first(
+    (part) => part.named(folded),
+    (one) =>
+      one.folded === folded ||
+      (one.aliases.includes(folded) && !isCommon(text, folded, one.proper)),
+    among,
   );
 }
 
-function exactly(text: string, entities: readonly Entity[]): Entity | undefined {
-  const folded = fold(text);
-  return folded === ''
-    ? undefined
-    : entities.find(
-        (one) =>
-          one.folded === folded ||
-          (one.aliases.includes(folded) && !isCommon(text, folded, one.proper)),
-      );
-}
-
 /** Among things of one name, the one whose name or place the modifiers point to comes first. */
-function ownedFirst(noun: Noun, entities: readonly Entity[]): readonly Entity[] {
-  if (noun.modifiers.length === 0) return entities;
+function ownedFirst(noun: Noun): Among['isMeant'] {
+  if (noun.modifiers.length === 0) return undefined;
   const words = noun.modifiers.map(fold).filter((word) => word !== '');
-  const isMeant = (one: Entity) => words.some((word) => one.folded.includes(word));
-  return [...entities.filter(isMeant), ...entities.filter((one) => !isMeant(one))];
+  return (one) => words.some((word) => one.folded.includes(word));
 }
 
 /** The lid of the jar: a part stands for its thing. */
@@ -195,7 +206,7 @@ function wholeOf(noun: Noun, within: ResolveIn): Entity | undefined {
   const wholes = within.lore.wholesOf?.(noun.head) ?? [];
   if (wholes.length === 0) return undefined;
   const names = wholes.map(fold);
-  const isWhole = ({ type, folded, aliases }: Entity) =>
+  const isWhole = ({ type, folded, aliases }: Called) =>
     type === 'prop' && names.some((name) => folded.endsWith(name) || aliases.includes(name));
   const named = ownerOf(noun, within);
   // The key of the music box winds it; the key of the chest is a key.
@@ -203,7 +214,9 @@ function wholeOf(noun: Noun, within: ResolveIn): Entity | undefined {
   if (named || noun.modifiers.some((word) => within.lore.isThing?.(word) !== false)) return named;
   const { antecedent } = within;
   if (antecedent && isWhole(antecedent)) return antecedent;
-  return within.entities.find((one) => one.nearness >= 2 && isWhole(one));
+  const look = (part: PartNames) =>
+    names.flatMap((name) => [...part.tailed(name), ...part.named(name)]);
+  return within.names.first(look, isWhole, { nearness: 2 });
 }
 
 /** The owl's feathers are the owl, as long as they are on it. */
@@ -226,7 +239,7 @@ function byVessel(noun: Noun, within: ResolveIn): Resolved | undefined {
   const isMeasure = within.lore.isMeasure(noun.head);
   const words = isMeasure ? noun.modifiers : noun.vessel === undefined ? [] : [noun.vessel];
   for (const word of words) {
-    const match = matchName(word, within.entities, within.lore);
+    const match = matchName(word, anyOf(within));
     // Duke's cup is a cup, not Duke.
     if (match && match.how !== 'fuzzy' && match.entity.type !== 'character')
       return { is: 'entity', entity: match.entity, how: 'vessel', word: noun.head };
@@ -235,14 +248,10 @@ function byVessel(noun: Noun, within: ResolveIn): Resolved | undefined {
 }
 
 /** A ball of wool in one word: the wool, if that is what there is. */
-function byPortion({ head }: Noun, { entities, lore }: ResolveIn): Resolved | undefined {
+function byPortion({ head }: Noun, { names, lore }: ResolveIn): Resolved | undefined {
   const of = lore.portionOf?.(head);
-  const entity = of === undefined ? undefined : exactly(of, entities.filter(isProp));
+  const entity = of === undefined ? undefined : exactly(of, names, { only: 'prop' });
   return entity && { is: 'entity', entity, how: 'vessel', word: head };
-}
-
-function isProp({ type }: Entity): boolean {
-  return type === 'prop';
 }
 
 /** The doll's kimono is the doll, as long as it wears it. */
@@ -257,24 +266,28 @@ function nearer(noun: Noun, within: ResolveIn, named: Resolved | undefined): Res
   return isFar ? byYield(noun, within, 2) : undefined;
 }
 
-function byYield(noun: Noun, { entities, lore }: ResolveIn, nearness = 1): Resolved | undefined {
+function byYield(noun: Noun, { names, lore }: ResolveIn, nearness = 1): Resolved | undefined {
   const words = [noun.head, ...lore.spellings(noun.head)].map(fold);
-  const source = entities.find(
-    (one) => one.nearness >= nearness && one.yields.some((name) => words.includes(name)),
+  const source = names.first(
+    (part) => words.flatMap((word) => part.yielding(word)),
+    ({ yields }) => yields.some((name) => words.includes(name)),
+    { nearness },
   );
   return source && { is: 'entity', entity: source, how: 'yield', word: noun.head };
 }
 
 /** Whiskey from the whiskey bottle: a vessel named after what it holds. */
-function byContents(noun: Noun, { entities, lore }: ResolveIn): Resolved | undefined {
+function byContents(noun: Noun, { names, lore }: ResolveIn): Resolved | undefined {
   const words = [noun.head, ...lore.spellings(noun.head)]
     .map(foldWords)
     .filter((word) => word !== '');
-  const vessel = entities.find(
-    (one) =>
-      one.type === 'prop' &&
-      one.nearness > 0 &&
-      one.spaced.some((name) => words.some((word) => isVesselOf(word, name, lore))),
+  const isVessel = (one: Called) =>
+    one.spaced.some((name) => words.some((word) => isVesselOf(word, name, lore)));
+  // Whether it is a vessel is asked first: all boxes of a store begin alike, and none need be ranked for that.
+  const vessel = names.first(
+    (part) => words.flatMap((word) => part.beginning(word).filter(isVessel)),
+    isVessel,
+    { only: 'prop', nearness: 1 },
   );
   return vessel && { is: 'entity', entity: vessel, how: 'vessel', word: noun.head };
 }
@@ -303,14 +316,15 @@ function isOtherVessel(noun: Noun, { entity }: NameMatch, lore: NounLore): boole
 
 function ownerOf(noun: Noun, within: ResolveIn): Entity | undefined {
   for (const word of noun.modifiers.toReversed()) {
-    const match = matchName(word, within.entities, within.lore);
+    const match = matchName(word, anyOf(within));
     if (match && match.how !== 'fuzzy' && match.entity.type === 'prop') return match.entity;
   }
   return undefined;
 }
 
-function preferred({ entities, prefer }: ResolveIn): readonly Entity[] {
-  return prefer ? typeFirst(entities, prefer) : entities;
+/** Asked of everything, whatever would be preferred. */
+function anyOf({ names, lore }: ResolveIn): NamesAsked {
+  return { names, lore };
 }
 
 /** What to call the missing thing: the screen of a computer that is not there is a missing computer. */

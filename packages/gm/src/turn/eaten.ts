@@ -4,6 +4,7 @@ import type { Question } from '../judge/question.ts';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
 import { matchName } from '../resolve/match-name.ts';
+import { Names } from '../resolve/names.ts';
 import type { TurnFrame, TurnState } from './turn-state.ts';
 
 const CONSUMES: ReadonlySet<string> = new Set(['eat', 'drink']);
@@ -27,7 +28,7 @@ export function consumes(
 /** The state with what has just been eaten up remembered. */
 export function eating(state: TurnState, before: TurnState, { verb, object }: Act): TurnState {
   if (!CONSUMES.has(verb) || state.world.props.has(object ?? '')) return state;
-  const eaten = before.names.entities.filter(({ id }) => id === object);
+  const eaten = object === undefined ? [] : before.names.withId(object);
   return { ...state, eaten: [...(state.eaten ?? []), ...eaten] };
 }
 
@@ -39,6 +40,6 @@ export function isAfterEating({ act, named, state, frame }: Question): boolean {
   if (!LEFT_OVER.has(act.verb)) return false;
   if (object === undefined || object.is === 'unclear') return true;
   if (object.is !== 'nowhere' && object.is !== 'background') return false;
-  const match = matchName(object.word, eaten, frame.lore);
+  const match = matchName(object.word, { names: Names.ofEntities(eaten), lore: frame.lore });
   return match !== undefined && match.how !== 'fuzzy';
 }

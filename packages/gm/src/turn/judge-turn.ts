@@ -56,7 +56,7 @@ export function judgeTurn(input: TurnInput): TurnJudgement {
   const said = [
     ...text.claims.flatMap(({ it, at }) => contradiction(it, input.facts, at) ?? []),
     ...text.others.flatMap(
-      ({ it, at }) => stranger(it, { entities: start.names.entities, lore: input.lore }, at) ?? [],
+      ({ it, at }) => stranger(it, { names: start.names, lore: input.lore }, at) ?? [],
     ),
     ...repeatedQuestions(memory, speaker, questions),
   ];
@@ -120,12 +120,10 @@ function hearing(
   { from, to }: { from: number; to: number },
 ): TurnState {
   const words = text.spoken.filter(({ at }) => at > from && at < to).flatMap(({ it }) => it);
-  const props = state.names.entities.filter(
-    ({ type, nearness }) => type === 'prop' && nearness >= 2,
-  );
+  const near = { names: state.names, lore, only: 'prop', nearness: 2 } as const;
   const named = words
     .toReversed()
-    .flatMap((word) => matchName(word, props, lore) ?? [])
+    .flatMap((word) => matchName(word, near) ?? [])
     .find(({ how }) => how !== 'fuzzy');
   return named ? { ...state, antecedent: named.entity.id, isSomeone: false } : state;
 }

@@ -1,7 +1,9 @@
 // Resolves the nouns of one act against the running world.
 import type { Noun, TextAct } from '../language/types.ts';
 import { NAME_FORMS, WORDS } from '../language/words.ts';
-import type { Entity } from '../resolve/entities.ts';
+import type { Entity } from '../resolve/called.ts';
+import { fold } from '../resolve/fold.ts';
+import type { Names } from '../resolve/names.ts';
 import { type Resolved, resolveNoun } from '../resolve/resolve-noun.ts';
 import { antecedentOf, type TurnFrame, type TurnState } from './turn-state.ts';
 
@@ -90,16 +92,15 @@ function resolved(
 ): Resolved | undefined {
   if (!noun) return undefined;
   if (noun.pronoun && !noun.person && state.isLoose) return { is: 'body', word: noun.head };
-  const { entities } = state.names;
-  const own = prefer === 'place' ? ownPlace(noun, frame, entities) : undefined;
+  const { names } = state;
+  const own = prefer === 'place' ? ownPlace(noun, frame, names) : undefined;
   const found =
     own ??
     resolveNoun(noun, {
-      entities,
+      names,
       lore: frame.lore,
       antecedent: antecedentOf(frame, state),
-      machine:
-        state.machine === undefined ? undefined : entities.find(({ id }) => id === state.machine),
+      machine: state.machine === undefined ? undefined : names.withId(state.machine)[0],
       isTaken: noun === act.object && CARRIES.has(act.verb),
       ...(prefer ? { prefer } : {}),
     });
@@ -120,14 +121,18 @@ function isOneWord(name: string): boolean {
 function ownPlace(
   { text, head, modifiers }: Noun,
   { speaker }: TurnFrame,
-  entities: readonly Entity[],
+  names: Names,
 ): Resolved | undefined {
   const isOwn = modifiers.length === 0 || modifiers.every((word) => WORDS.selves.has(word));
   if (!isOwn || !WORDS.ownRooms.has(head)) return undefined;
-  const self = entities.find(({ type, id }) => type === 'character' && id === speaker);
+  const self = names.entity('character', speaker);
   if (!self) return undefined;
-  const names = NAME_FORMS.map(({ owned }) => owned(self.name, head));
-  const place = entities.find(({ type, name }) => type === 'place' && names.includes(name));
+  const rooms = NAME_FORMS.map(({ owned }) => owned(self.name, head));
+  const place = names.first(
+    (part) => rooms.flatMap((room) => part.named(fold(room))),
+    ({ name }) => rooms.includes(name),
+    { only: 'place' },
+  );
   return place && { is: 'entity', entity: place, how: 'head', word: text };
 }
 

@@ -1,11 +1,20 @@
 // Who and what a speaker has around by name, found once for as long as the world stays the same.
-import { type CharacterId, peopleAt, type World } from '@hakoniwa/stage';
+import {
+  type Character,
+  type CharacterId,
+  MadeOfParts,
+  type Place,
+  type Prop,
+  type World,
+} from '@hakoniwa/stage';
+import { ListedNames, NamePart } from '../language/listed-names.ts';
 import type { Cast } from '../language/types.ts';
+import { isCalledAlike } from '../resolve/called.ts';
 
 export interface Scene {
   readonly cast: Cast;
-  /** The names of everybody else. */
-  readonly others: readonly string[];
+  /** The names of everybody. */
+  readonly everybody: ListedNames;
   /** Whom the speaker talks to: the first of the others who is in the same place. */
   readonly listener: string | null;
 }
@@ -23,22 +32,48 @@ export function sceneOf(world: World, speaker: CharacterId): Scene {
   return scene;
 }
 
+const lists = {
+  everybody: namesBy<Character>(({ name }, into) => into.push(name)),
+  people: namesBy<Character>((one, into) => into.push(...namesOf(one))),
+  things: namesBy<Prop>(listWritten),
+  places: namesBy<Place>(listWritten),
+};
+
 function findScene(world: World, speaker: CharacterId): Scene {
   const self = world.characters.get(speaker);
-  const others = [...world.characters.values()].filter((one) => one.id !== speaker);
-  const near = self ? peopleAt(world, self.place) : [];
+  const near = self ? (world.indexes.people.get(self.place) ?? []) : [];
+  const listener = world.characters.get(near.find((id) => id !== speaker) ?? '');
   return {
     cast: {
       speaker: self ? namesOf(self) : [speaker],
-      people: others.flatMap(namesOf),
-      things: [...world.props.values()].map(({ name }) => name),
-      places: [...world.places.values()].map(({ name }) => name),
+      people: new ListedNames(lists.people.of(world.characters)),
+      things: new ListedNames(lists.things.of(world.props)),
+      places: new ListedNames(lists.places.of(world.places)),
     },
-    others: others.map(({ name }) => name),
-    listener: near.find((one) => one.id !== speaker)?.name ?? null,
+    everybody: new ListedNames(lists.everybody.of(world.characters)),
+    listener: listener?.name ?? null,
   };
 }
 
-function namesOf({ name, aliases }: { name: string; aliases: readonly string[] }): string[] {
+function namesBy<V extends Character | Prop | Place>(
+  list: (one: V, into: string[]) => void,
+): MadeOfParts<V, NamePart> {
+  return new MadeOfParts({
+    make: (all) => {
+      const names: string[] = [];
+      for (const one of all) list(one, names);
+      return new NamePart(names);
+    },
+    isAlike: isCalledAlike,
+  });
+}
+
+function namesOf({ name, aliases }: Character): string[] {
   return [name, ...aliases];
+}
+
+/** storage_room may be written storage room. */
+function listWritten({ name }: Prop | Place, into: string[]): void {
+  into.push(name);
+  if (name.includes('_')) into.push(name.replaceAll('_', ' '));
 }

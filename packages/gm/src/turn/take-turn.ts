@@ -36,10 +36,10 @@ export function takeTurn(
 ): TakenTurn {
   const { language, lore } = gm.tongues[id];
   const self = world.characters.get(speaker);
-  const { cast, others, listener } = sceneOf(world, speaker);
+  const { cast, everybody, listener } = sceneOf(world, speaker);
   const reading = read(raw, {
     speaker: self?.name ?? speaker,
-    others,
+    others: everybody,
     language,
     cast,
   });

@@ -10,41 +10,14 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
-import { type Entity, knownEntities, movedEntities } from '../resolve/entities.ts';
+import type { Entity } from '../resolve/called.ts';
+import { Names } from '../resolve/names.ts';
 
 /** What stays the same through a turn. */
 export interface TurnFrame {
   readonly rules: Rulebook;
   readonly speaker: CharacterId;
   readonly lore: NounLore;
-}
-
-/** The entities of one world as one speaker would name them; most turns never ask. */
-class Names {
-  readonly #world: World;
-  readonly #speaker: Character;
-  /** What was known before things moved, where nothing else has changed since. */
-  readonly #before: readonly Entity[] | undefined;
-  #entities: readonly Entity[] | undefined;
-
-  constructor(world: World, speaker: Character, before?: readonly Entity[]) {
-    this.#world = world;
-    this.#speaker = speaker;
-    this.#before = before;
-  }
-
-  get entities(): readonly Entity[] {
-    this.#entities ??= this.#before
-      ? movedEntities(this.#before, this.#world, this.#speaker)
-      : knownEntities(this.#world, this.#speaker);
-    return this.#entities;
-  }
-
-  /** The names of the world that a patch leads to. */
-  after(patch: Patch, world: World, speaker: Character): Names {
-    const before = this.#entities ?? this.#before;
-    return new Names(world, speaker, patch.every(isMove) ? before : undefined);
-  }
 }
 
 /** Operations that leave every name, and what there is to name, as it was. */
@@ -58,7 +31,7 @@ function isMove({ op, path }: Operation): boolean {
 /** What changes from act to act. */
 export interface TurnState {
   readonly world: World;
-  /** Everything a noun could mean, looked up when the first noun asks. */
+  /** Everything a noun could mean. */
   readonly names: Names;
   /** Props handled earlier in this turn: they count as held. */
   readonly handled: ReadonlySet<string>;
@@ -80,7 +53,7 @@ export interface TurnState {
 export function startState(world: World, speaker: Character): TurnState {
   return {
     world,
-    names: new Names(world, speaker),
+    names: Names.of(world, speaker),
     handled: new Set(),
     antecedent: undefined,
     isSomeone: false,
@@ -100,9 +73,16 @@ export function patched(frame: TurnFrame, state: TurnState, patch: Patch): TurnS
   return {
     ...state,
     world,
-    names: speaker ? state.names.after(patch, world, speaker) : state.names,
+    names: speaker ? namesAfter(state, { patch, world, speaker }) : state.names,
     ...walked(state, speakerIn(frame, state)?.place, speaker?.place),
   };
+}
+
+function namesAfter(
+  { names }: TurnState,
+  { patch, world, speaker }: { patch: Patch; world: World; speaker: Character },
+): Names {
+  return patch.every(isMove) ? names.moved(world, speaker) : Names.of(world, speaker);
 }
 
 /** A step adds to the way behind one; a step back takes it off again. */
@@ -128,12 +108,9 @@ export function handling(state: TurnState, id: string): TurnState {
 
 /** The entity `it` means, or the only thing held. */
 export function antecedentOf(frame: TurnFrame, state: TurnState): Entity | undefined {
-  const { entities } = state.names;
-  const named =
-    state.antecedent === undefined
-      ? undefined
-      : entities.find(({ id, type }) => type === 'prop' && id === state.antecedent);
+  const { names, antecedent } = state;
+  const named = antecedent === undefined ? undefined : names.entity('prop', antecedent);
   if (named) return named;
-  const held = heldBy(state.world, frame.speaker);
-  return held.length === 1 ? entities.find(({ id }) => id === held[0]?.id) : undefined;
+  const [only, ...others] = heldBy(state.world, frame.speaker);
+  return only && others.length === 0 ? names.withId(only.id)[0] : undefined;
 }

@@ -1,14 +1,12 @@
 // Which language a request is in: as it says, else by the script of the output, else of the names.
 import type { Language } from '@hakoniwa/stage';
 import type { GmRequest } from './schema.ts';
-import { own } from './world-of.ts';
+import { isEntry } from './wire-entries.ts';
 
 /** The language to judge in. */
 export function languageOf(request: GmRequest): Language {
   if (request.language) return request.language;
-  return (
-    scriptOf(withoutTags(request.raw_output ?? '')) ?? scriptOf(namesOf(request).join(' ')) ?? 'ja'
-  );
+  return scriptOf(withoutTags(request.raw_output ?? '')) ?? scriptOf(namesOf(request)) ?? 'ja';
 }
 
 /** Action tags are English in every language. */
@@ -51,12 +49,16 @@ function isJapanese(code: number): boolean {
   );
 }
 
-function namesOf({ world_state }: GmRequest): string[] {
-  return [
-    ...own(world_state.props).keys(),
-    ...own(world_state.characters).keys(),
-    ...own(world_state.locations).keys(),
-  ];
+/** As many names as are looked at. */
+function namesOf({ world_state: { props, characters, locations } }: GmRequest): string {
+  let names = '';
+  for (const entries of [props, characters, locations]) {
+    for (const [name, value] of Object.entries(entries ?? {})) {
+      if (names.length > SAMPLE) return names;
+      if (isEntry(name, value)) names += `${name} `;
+    }
+  }
+  return names;
 }
 
 /** A Japanese letter says about as much as three Latin ones. */

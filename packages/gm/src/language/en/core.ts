@@ -1,4 +1,5 @@
 // The bare core of a question or act, so that the same thing in other wrapping counts as the same.
+import { listed } from '../listed-names.ts';
 import type { Cast } from '../types.ts';
 import { KIN_NOUNS, ROLE_NOUNS } from './data/nouns.ts';
 
@@ -54,7 +55,8 @@ const dropVocatives = (text: string, cast: Cast): string => {
     .replace(/[,，]\s*\p{Lu}[\p{L}'’-]{1,20}\s*[?!.？！。…]*$/u, '')
     .replace(ADDRESS, '')
     .replace(/^[\s\p{P}]*(?:hey|hi|oh)\s+\p{Lu}[\p{L}'’-]+\b/u, '');
-  for (const name of [...(cast.speaker ?? []), ...(cast.people ?? [])]) {
+  const called = [...(cast.speaker ?? []), ...listed(cast.people).standingIn(plain)];
+  for (const name of called) {
     if (name.length > 1) plain = plain.replaceAll(`, ${name}`, ' ').replaceAll(`${name}, `, ' ');
   }
   return plain;

@@ -1,4 +1,5 @@
 // Who a clause is about: the speaker, someone else, or a thing; pronouns follow the last person named.
+import { listed, ofParts } from '../listed-names.ts';
 import type { Cast, OtherPerson } from '../types.ts';
 import type { Who } from './clause-types.ts';
 import { KIN_NOUNS, ROLE_NOUNS } from './data/nouns.ts';
@@ -14,26 +15,24 @@ export interface Subjects {
   readonly others: readonly OtherPerson[];
 }
 
-const lower = (names: readonly string[] | undefined): ReadonlySet<string> =>
-  new Set(
-    (names ?? []).flatMap((name) => [name.toLowerCase(), ...name.toLowerCase().split(/\s+/)]),
-  );
+/** Names and the words they are made of, in small letters. */
+const lower = ofParts(
+  ({ names }) =>
+    new Set(names.flatMap((name) => [name.toLowerCase(), ...name.toLowerCase().split(/\s+/)])),
+);
 
 interface Names {
   readonly speaker: ReadonlySet<string>;
-  readonly people: ReadonlySet<string>;
+  readonly people: { readonly has: (name: string) => boolean };
 }
 
-/** A cast is asked for its names with every text. */
-const namesOfCasts = new WeakMap<Cast, Names>();
-
 const namesOf = (cast: Cast): Names => {
-  const known = namesOfCasts.get(cast);
-  if (known) return known;
-  const names = { speaker: lower(cast.speaker), people: lower(cast.people) };
-  namesOfCasts.set(cast, names);
-  return names;
+  const [speaker = NOBODY] = lower(listed(cast.speaker));
+  const people = lower(listed(cast.people));
+  return { speaker, people: { has: (name) => people.some((names) => names.has(name)) } };
 };
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** Endings that only people have: `the fishmonger`, `the anaesthetist`. */
 const TRADES: readonly string[] =

@@ -1,4 +1,5 @@
 // The bare core of a question or act: what stays the same when it is put in other words' endings.
+import type { ListedNames } from '../listed-names.ts';
 import type { Morpheme } from './analyser/morpheme.ts';
 import { FILLERS } from './data/speech.ts';
 import { isPersonWord, isSelf } from './noun-kinds.ts';
@@ -62,8 +63,13 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Content words in dictionary form; fillers, vocatives, particles and endings gone. */
-export function coreOf(morphemes: readonly Morpheme[], names: readonly string[] = []): string {
+export function coreOf(
+  morphemes: readonly Morpheme[],
+  names: Pick<ListedNames, 'has'> = NOBODY,
+): string {
   return withoutVocative(morphemes, names)
     .filter((m, i, all) => isContent(m) && !isPolitePast(m, all[i - 1]))
     .map((m) =>
@@ -101,7 +107,7 @@ function isContent(m: Morpheme): boolean {
 /** あゆ、… and …、姉様: calling someone asks nothing. */
 function withoutVocative(
   morphemes: readonly Morpheme[],
-  names: readonly string[],
+  names: Pick<ListedNames, 'has'>,
 ): readonly Morpheme[] {
   const kept: Morpheme[] = [];
   for (let from = 0; from < morphemes.length; ) {
@@ -117,11 +123,11 @@ function withoutVocative(
 const DRAWN_OUT = /(?<![ーっ～〜])[ーっ～〜]+$/u;
 
 /** ねえ、やな: a name and nothing else, after any interjection. */
-function isCall(piece: readonly Morpheme[], names: readonly string[]): boolean {
+function isCall(piece: readonly Morpheme[], names: Pick<ListedNames, 'has'>): boolean {
   if (piece.every((m) => m.detail2.startsWith('人名') || m.detail === '接尾')) return true;
   const called = piece.findIndex((m) => m.pos !== '感動詞' && m.pos !== 'フィラー');
   let word = '';
   for (let at = Math.max(called, 0); at < piece.length; at++) word += piece[at]?.surface ?? '';
   word = word.replace(DRAWN_OUT, '');
-  return names.includes(word) || isPersonWord(word);
+  return names.has(word) || isPersonWord(word);
 }

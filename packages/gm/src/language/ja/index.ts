@@ -3,6 +3,7 @@
 import { limits } from '../../limits.ts';
 import { remember } from '../cache.ts';
 import type { LanguageFolder } from '../folder.ts';
+import { ListedNames, listed } from '../listed-names.ts';
 import type { ActsFound, Cast, Language, SpeechFound } from '../types.ts';
 import { markVain } from '../vain.ts';
 import { findActs } from './acts/find-acts.ts';
@@ -49,11 +50,10 @@ export function createJapanese(tokenizer: Tokenizer): Language {
   const analysers = new WeakMap<Cast, (text: string) => Analysis>();
   const analyserOf = (cast: Cast): ((text: string) => Analysis) => {
     const names = namesOf(cast);
-    const cutUp = cutUpNames(cast);
-    return remember(REMEMBERED_TEXTS, (text) => {
-      const things = cutUp.filter((name) => text.includes(name));
-      return new Analysis(text, tokenizer.tokenize(text, names, things));
-    });
+    return remember(
+      REMEMBERED_TEXTS,
+      (text) => new Analysis(text, tokenizer.tokenize(text, names, cutUpNames(cast, text))),
+    );
   };
   // By cast first: a cast is asked about again and again, and a text alone is quickly looked up.
   const analyse = (text: string, cast: Cast = NOBODY): Analysis => {
@@ -153,43 +153,36 @@ function kanaEnd(name: string): string {
   return /(?<![ぁ-ん])[ぁ-ん]+$/u.exec(name)?.[0] ?? '';
 }
 
-/** storage_room may be written storage room. */
-function asWritten(name: string): string[] {
-  return name.includes('_') ? [name, name.replaceAll('_', ' ')] : [name];
-}
-
 /** A name of several words in Latin letters is one word among Japanese ones. */
 function isLatinCompound(name: string): boolean {
   return /^[\p{Script=Latin}\d]+(?:[ _-][\p{Script=Latin}\d]+)+$/u.test(name);
 }
 
-/** Names of things and places that the dictionary would read as something else. */
-function cutUpNames(cast: Cast): string[] {
-  const named = [...(cast.things ?? []), ...(cast.places ?? [])].flatMap(asWritten);
+/** Names of things and places in a text that the dictionary would read as something else. */
+function cutUpNames(cast: Cast, text: string): string[] {
+  const named = [...listed(cast.things).standingIn(text), ...listed(cast.places).standingIn(text)];
   return named.filter(
     (name) =>
       isCutUp(name) ||
       isLatinCompound(name) ||
-      isNarrower(name, named) ||
-      (isPersonWord(name) && !isNameOf(cast, name)),
+      isNarrower(name, cast) ||
+      // クマさん on the shelf is a bear of felt, unless somebody here is called so.
+      (isPersonWord(name) && !namesOf(cast).has(name)),
   );
 }
 
 /** 青いコントローラー where there is a コントローラー too: told apart by the whole name alone. */
-function isNarrower(name: string, named: readonly string[]): boolean {
-  return named.some(
-    (other) =>
-      other.length < name.length &&
-      name.endsWith(other) &&
-      /[いな]$/u.test(name.slice(0, -other.length)),
-  );
+function isNarrower(name: string, { things, places }: Cast): boolean {
+  for (let at = 1; at < name.length; at++) {
+    if (!/[いな]/u.test(name.charAt(at - 1))) continue;
+    const rest = name.slice(at);
+    if (listed(things).has(rest) || listed(places).has(rest)) return true;
+  }
+  return false;
 }
 
-/** クマさん on the shelf is a bear of felt, unless somebody here is called so. */
-function isNameOf(cast: Cast, name: string): boolean {
-  return namesOf(cast).includes(name);
-}
-
-function namesOf(cast: Cast | undefined): string[] {
-  return [...(cast?.speaker ?? []), ...(cast?.people ?? [])];
+/** Everybody's names, the speaker's first. */
+function namesOf(cast: Cast | undefined): ListedNames {
+  const { speaker, people } = cast ?? NOBODY;
+  return new ListedNames([...listed(speaker).parts, ...listed(people).parts]);
 }

@@ -1,5 +1,5 @@
 // What Japanese knows about nouns that stand for places, parts, measures and furniture.
-import { remember } from '../cache.ts';
+import { keepOfWords } from '../cache.ts';
 import type { NounLore } from '../lore.ts';
 import { CONCRETE_ACTION_NOUNS } from './data/abstracts.ts';
 import { isCreature } from './data/creatures.ts';
@@ -26,10 +26,14 @@ import { WHOLES } from './data/wholes.ts';
 
 /** Whether a word ends in one of many; names recur turn after turn, so the answers are kept. */
 function endsIn(endings: readonly string[]): (word: string) => boolean {
-  return remember(KEPT_WORDS, (word) => endings.some((ending) => word.endsWith(ending)));
+  const all = new Set(endings);
+  const lengths = [...new Set(endings.map(({ length }) => length))];
+  return keepOfWords(KEPT_WORDS, (word) =>
+    lengths.some((length) => length <= word.length && all.has(word.slice(-length))),
+  );
 }
 
-const KEPT_WORDS = 2_048;
+const KEPT_WORDS = 8_192;
 const isFitted = endsIn(FIXTURE_ENDINGS);
 
 /** 眼鏡, 手鏡, 小さな宝箱: ends like furniture, but is carried about. */
@@ -62,7 +66,7 @@ export const japaneseLore: NounLore = {
       word,
     ),
   portionOf: (word) => PORTION.exec(word)?.groups?.of,
-  isFixture: remember(KEPT_WORDS, (word) => isFitted(word) && !CARRIED.test(word)),
+  isFixture: (word) => isFitted(word) && !CARRIED.test(word),
   isLifted: (word) => LIFTED.test(word),
   isContainer: endsIn(CONTAINER_ENDINGS),
   isGeneric: (word) => GENERIC.has(word),

@@ -1,4 +1,5 @@
 // Whose act a clause is: the speaker's unless it names someone, or something, else.
+import { listed } from '../../listed-names.ts';
 import type { Cast } from '../../types.ts';
 import { isSelf } from '../noun-kinds.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
@@ -21,7 +22,7 @@ export function subjectOf(clause: Clause, cast: Cast | undefined): Subject | und
         found ??= SELF;
       continue;
     }
-    const person = noun.someone || cast?.people?.includes(noun.head) === true;
+    const person = noun.someone || listed(cast?.people).has(noun.head);
     if (phrase.particle === 'が') found = { kind: person ? 'person' : 'thing', noun };
     else if ((phrase.particle === 'は' || phrase.particle === 'も') && person)
       found ??= { kind: 'person', noun };

@@ -1,4 +1,5 @@
 // One word of analysed Japanese, with its place in the text and what the dictionary says of it.
+import type { Listed } from '../../listed-names.ts';
 
 /** A morpheme. Grammar words stay in the dictionary's own terms (名詞, 連用形 …). */
 export interface Morpheme {
@@ -26,9 +27,5 @@ export const PERSON = '人物名';
 
 /** Cuts text into morphemes. `names` are read as persons' names wherever they fit, `things` as one noun each. */
 export interface Tokenizer {
-  tokenize(
-    text: string,
-    names?: readonly string[],
-    things?: readonly string[],
-  ): readonly Morpheme[];
+  tokenize(text: string, names?: Listed, things?: readonly string[]): readonly Morpheme[];
 }

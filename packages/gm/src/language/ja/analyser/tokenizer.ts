@@ -1,4 +1,5 @@
 // Turns text into morphemes: spelling variants in, sentences through the lattice, features out.
+import { listed } from '../../listed-names.ts';
 import { READ_AS } from '../data/spellings.ts';
 import type { Dictionary } from './dictionary.ts';
 import { MARK_FEATURES, readFeatures, THING_FEATURES } from './features.ts';
@@ -77,10 +78,10 @@ export function createTokenizer(dictionary: Dictionary): Tokenizer {
   }
 
   return {
-    tokenize(text, names = [], listed = []) {
+    tokenize(text, everybody, named = []) {
       const read = readAs(text);
-      const cutUp = cutUpNouns(read);
-      const things = cutUp.length === 0 ? listed : [...listed, ...cutUp];
+      const names = listed(everybody).standingIn(read);
+      const things = [...named, ...cutUpNouns(read)];
       const given = things.length === 0 ? names : [...names, ...things];
       const reading: Reading = { text, read, given, things, key: given.join('\u0000') };
       const morphemes: Morpheme[] = [];
