@@ -21,7 +21,7 @@ import { OPENING_TEXT, startedText, startFailure } from './listen/start-text.ts'
 import { outliveReaders, toldToStop } from './listen/told-to-stop.ts';
 import { modelDetection } from './models/model-detection.ts';
 import { type Log, openLog } from './observe/log.ts';
-import { logStorage } from './observe/storage-log.ts';
+import { logFailures, logStorage } from './observe/storage-log.ts';
 import { tellNewerDatabase } from './observe/tell-newer-database.ts';
 import { ownPacks } from './packs/own-packs.ts';
 import { openWebApp } from './web/web-app.ts';
@@ -68,7 +68,7 @@ async function serve({ environment, settings, binding, log, opened }: Serving) {
   if (database) logStorage(database, log);
   const backups = database && databaseBackups(database);
   const packs = database && ownPacks(database);
-  const onError = (err: Error) => log.error({ err }, 'jobs');
+  const onError = logFailures(log, 'jobs');
   const root = join(dataFolder(environment), 'lab');
   const lab = jobs && (await openLab({ jobs, root, settings }));
   const desk =

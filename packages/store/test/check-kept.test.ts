@@ -99,7 +99,7 @@ it('[D14] finds every page whose checksum is wrong, at rest and beside a running
   expect((await checkPages({ data, isRunning: true })).faults).toContainEqual({
     ...{ file: 'global/1262', block: 0, pages: 1 },
   });
-});
+}, 300_000);
 
 async function change(file: string, { at, bytes }: { at: number; bytes: Buffer }): Promise<void> {
   const handle = await open(file, 'r+');

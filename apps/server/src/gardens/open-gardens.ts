@@ -17,6 +17,7 @@ import { openHouseJobs } from '../jobs/house-jobs.ts';
 import { type HouseModels, modelSource } from '../models/model-source.ts';
 import { noModels } from '../models/no-models.ts';
 import type { Log } from '../observe/log.ts';
+import { logFailures } from '../observe/storage-log.ts';
 import { ownPacks } from '../packs/own-packs.ts';
 import { openDesk } from '../play/campaign-desk.ts';
 import { campaignModels } from '../play/campaign-models.ts';
@@ -111,11 +112,11 @@ export async function openGardens({
     await database.close();
   };
   try {
-    jobs = await openHouseJobs(database, (err) => log.error({ err }, 'jobs'));
+    jobs = await openHouseJobs(database, logFailures(log, 'jobs'));
     played = await openPlaying({
       ...{ desk, jobs, model, neo4j: graphServer(env) },
       gardenOf: (name) => gardens.campaign(name),
-      onError: (error) => log.error({ err: error }, 'the graph is behind'),
+      onError: logFailures(log, 'the graph is behind'),
     });
     const { playing } = played;
     const front = await findKitchens(gardens, database);

@@ -1,5 +1,5 @@
 // Says in the log, once each, that room is short, that nothing can be kept, and that all is well again.
-import type { StorageHealth } from '@hakoniwa/store';
+import { type StorageHealth, storageFailure } from '@hakoniwa/store';
 import type { Database } from '@hakoniwa/store/postgres';
 import type { Log } from './log.ts';
 
@@ -10,6 +10,13 @@ const WORDS = {
   'read-only': 'the disk can only be read: nothing is kept',
   damaged: 'something that was kept cannot be read any more',
 } as const satisfies Readonly<Record<StorageHealth['state'], string>>;
+
+/** Logs failures of work that goes on trying; what the disk does is said once, below, and not at every try. */
+export function logFailures(log: Log, words: string): (error: unknown) => void {
+  return (err) => {
+    if (!storageFailure(err)) log.error({ err }, words);
+  };
+}
 
 /** Logs every change from now on; call the result to stop. */
 export function logStorage({ storage, place }: Pick<Database, 'storage' | 'place'>, log: Log) {
