@@ -1,6 +1,7 @@
 // Walks the tagged words and cuts them into clauses, each with subject, verb, frame and whether it happens.
 import type { Noun } from '../types.ts';
 import type { Clause, Complements, PrepPhrase, Status, VerbPhrase, Who } from './clause-types.ts';
+import type { Walk } from './clause-walk.ts';
 import { readComplements } from './complements.ts';
 import { REAL_SUBORDINATORS } from './data/function-words.ts';
 import { CAUSERS, POSTURES, STATIVES } from './data/noun-first.ts';
@@ -13,27 +14,6 @@ import type { Tag, Token } from './tag-types.ts';
 import { readVerbPhrase } from './verb-phrase.ts';
 
 const VERBAL: ReadonlySet<Tag> = new Set(['VERB', 'AUX', 'MODAL', 'NEG']);
-
-interface Walk {
-  readonly tokens: readonly Token[];
-  readonly subjects: Subjects;
-  readonly clauses: Clause[];
-  at: number;
-  sentence: number;
-  link: string;
-  subject: Phrase | undefined;
-  who: Who;
-  /** Nothing stands between the last clause and this word. */
-  adjacent: boolean;
-  fronted: PrepPhrase[];
-  request: boolean;
-  /** Whose sentence it is again after the comma of `as Ayu cooks,`. */
-  outer: { readonly subject: Phrase | undefined; readonly who: Who } | undefined;
-  /** The last sentence with a relative clause: what follows its comma may still belong to it. */
-  related: number;
-  /** How the next verb is introduced when it cannot simply happen. */
-  imposed: Status;
-}
 
 const isVerbal = (token: Token | undefined): boolean =>
   token !== undefined && VERBAL.has(token.tag);
