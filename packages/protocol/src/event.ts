@@ -1,6 +1,6 @@
 // An event as one reader is told of it; only the director sees what it changed.
 import { z } from 'zod';
-import { denialSchema, idSchema, jsonSchema, operationSchema, seqSchema } from './words.ts';
+import { denialSchema, idSchema, jsonSchema, seqSchema, toldOperationSchema } from './words.ts';
 
 export const eventSchema = z.strictObject({
   seq: seqSchema,
@@ -23,7 +23,7 @@ export const eventSchema = z.strictObject({
   /** For the director only. */
   director: z
     .strictObject({
-      patch: z.array(operationSchema),
+      patch: z.array(toldOperationSchema),
       witnesses: z.array(z.string()),
       command: z.looseObject({ type: z.string() }),
       cause: z.string().optional(),

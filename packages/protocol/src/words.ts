@@ -49,13 +49,14 @@ export const denialSchema = z.strictObject({
 /** Any JSON; what it may hold is decided where it is applied. */
 export const jsonSchema = z.unknown();
 
-/** One operation of RFC 6902. */
-export const operationSchema = z.union([
-  z.strictObject({
-    op: z.enum(['add', 'replace', 'test']),
-    path: pathSchema,
-    value: jsonSchema,
-  }),
-  z.strictObject({ op: z.literal('remove'), path: pathSchema }),
-  z.strictObject({ op: z.enum(['move', 'copy']), path: pathSchema, from: pathSchema }),
-]);
+const operationOf = (path: z.ZodString) =>
+  z.union([
+    z.strictObject({ op: z.enum(['add', 'replace', 'test']), path, value: jsonSchema }),
+    z.strictObject({ op: z.literal('remove'), path }),
+    z.strictObject({ op: z.enum(['move', 'copy']), path, from: path }),
+  ]);
+
+/** One operation of RFC 6902, as it may be sent. */
+export const operationSchema = operationOf(pathSchema);
+/** One that is told: a path of ours may hold a whole path that was sent, with its slashes escaped. */
+export const toldOperationSchema = operationOf(z.string());

@@ -117,8 +117,8 @@ function media(contents: readonly Content[], writing: Writing): Media {
   const { language, schemas, isRequest = false } = writing;
   const jsonSchemaOf = isRequest ? requestSchema : answerSchema;
   return Object.fromEntries(
-    contents.map(({ type, name, schema, example }) => {
-      const full = schema && withFieldTexts(jsonSchemaOf(schema), language, name);
+    contents.map(({ type, name, schema, example, mended }) => {
+      const full = schema && withFieldTexts(jsonSchemaOf(schema, mended), language, name);
       if (name !== undefined && full) schemas[name] = full;
       const shown = name === undefined ? full : { $ref: `#/components/schemas/${name}` };
       return [

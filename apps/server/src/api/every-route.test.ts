@@ -277,6 +277,27 @@ describe('gardens in memory', () => {
     expect(lively.clock?.state()).toEqual({ state: 'paused', speed: 1_000 });
   });
 
+  it('[G6] the slowest time is slow: a breath longer than any timer is no breath at once', async () => {
+    const slow = await gardens.create({ pack: 'kitchen', seed: 3 }, caller);
+    let turns = 0;
+    const stop = slow.subscribe((notice) => {
+      if (notice.type === 'committed') turns += 1;
+    });
+    const first = new Promise<void>((resolve) => {
+      const hear = slow.subscribe(() => {
+        hear();
+        resolve();
+      });
+    });
+    await slow.clock?.set({ state: 'running', speed: Number.MIN_VALUE });
+    await first;
+    const before = turns;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(turns - before).toBeLessThan(3);
+    await slow.clock?.set({ state: 'paused' });
+    stop();
+  });
+
   it('[G6] a town lives by the clock of daily life, and only at its speeds', async () => {
     const town = await gardens.create({ pack: 'town', seed: 3 }, caller);
     expect(town.clock?.state()).toEqual({ state: 'paused', speed: 60 });

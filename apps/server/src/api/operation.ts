@@ -9,6 +9,8 @@ export interface Content {
   /** The schema's name among the document's components. */
   readonly name?: string;
   readonly example?: unknown;
+  /** A field that a model wrote: it may hold any text, and is mended. */
+  readonly mended?: string;
 }
 
 export interface Parameter<T extends z.ZodType = z.ZodType> {

@@ -128,6 +128,12 @@ describe('director', () => {
     expect((await post('locks', {})).status).toBe(422);
   });
 
+  it('[G3] the longest path that may be pinned is told whole', async () => {
+    const { status, body } = await post('locks', { lock: [`/${'/'.repeat(999)}`] });
+    expect(status).toBe(200);
+    expect(submittedSchema.safeParse(body).error).toBeUndefined();
+  });
+
   it('[G3] what the world cannot bear is denied, and what is no edit refused', async () => {
     const nowhere = [{ op: 'replace', path: '/characters/yana/place', value: 'atlantis' }];
     expect((await post('edits', { patch: nowhere })).body).toMatchObject({ allowed: false });

@@ -31,6 +31,8 @@ interface SceneClockParts {
 
 /** A scene breathes at least for a thousandth of its usual time, or nobody else would be heard. */
 const FASTEST = 1_000;
+/** Longer timers overflow and fire at once. */
+const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** Paused until it is set running. */
 export class SceneClock implements GardenClock {
@@ -163,9 +165,8 @@ export class SceneClock implements GardenClock {
     const isOver = async () => {
       this.#pace = new AbortController();
       const { signal } = this.#pace;
-      return wait(this.#options.everyMs / this.#speed, true, { signal, ref: false }).catch(
-        () => false,
-      );
+      const breathMs = Math.min(this.#options.everyMs / this.#speed, LONGEST_TIMER_MS);
+      return wait(breathMs, true, { signal, ref: false }).catch(() => false);
     };
     while (this.#state === 'running' && !this.#isStopped) if (await isOver()) return;
   }

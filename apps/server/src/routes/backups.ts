@@ -64,7 +64,7 @@ export const importAll: Route = {
     summary: 'importAll.summary',
     description: 'importAll.description',
     query: [keepIds],
-    body: { type: TYPE },
+    body: [{ type: TYPE }, { type: 'application/octet-stream' }],
     answers: {
       201: jsonAnswer('importAll.ok', jsonContent('Restored', restoredSchema)),
       ...refusals(408, 409, 413, 415, 422),

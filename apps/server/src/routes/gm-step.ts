@@ -8,6 +8,8 @@ import { readGmRequest } from '../gm/read-request.ts';
 import { readJson } from '../read-json.ts';
 import type { Route } from '../route.ts';
 
+const MODEL_FIELD = 'raw_output';
+
 export const gmStep: Route = {
   method: 'post',
   path: '/v1/gm/step',
@@ -19,6 +21,7 @@ export const gmStep: Route = {
       type: 'application/json',
       name: 'GmRequest',
       schema: gmRequestSchema,
+      mended: MODEL_FIELD,
       example: GM_REQUEST_EXAMPLE,
     },
     answers: {
@@ -37,7 +40,7 @@ export const gmStep: Route = {
     },
   },
   handle: async (context, { referee }) => {
-    const request = readGmRequest(await readJson(context.req, 'raw_output'));
+    const request = readGmRequest(await readJson(context.req, MODEL_FIELD));
     // Histories are found by their session's name, and two people may choose the same one.
     const session_id = `${passOf(context).owner}\n${request.session_id}`;
     return context.json(await referee.step({ ...request, session_id }));

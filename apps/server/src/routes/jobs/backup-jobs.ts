@@ -56,7 +56,7 @@ export const importAsk: Route = {
     summary: 'askImport.summary',
     description: 'askImport.description',
     query: [keepIds],
-    body: { type: 'application/zip' },
+    body: [{ type: 'application/zip' }, { type: 'application/octet-stream' }],
     answers: { 202: jsonAnswer('askImport.ok', job), ...refusals(408, 409, 413, 415, 422) },
   },
   handle: async (context, parts) => {
