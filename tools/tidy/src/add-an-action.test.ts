@@ -16,15 +16,14 @@ import { applyBlock, guideBlocks, inserted } from './guide-blocks.ts';
 import { rootFolder } from './repository.ts';
 
 const guide = readFileSync(join(rootFolder, 'docs/guides/add-an-action.md'), 'utf8');
+/** The stage, what its tests lean on, and the store, which makes the test run's database folder. */
+const PACKAGES = ['stage', 'testkit', 'model', 'store'];
 let copy = '';
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'hakoniwa-guide-'));
   for (const part of [
-    'packages/stage',
-    'packages/testkit',
-    // The test run's database folder is made by the store.
-    'packages/store',
+    ...PACKAGES.map((name) => `packages/${name}`),
     'package.json',
     'tsconfig.json',
     'vitest.config.ts',
@@ -48,7 +47,7 @@ function linkModules(root: string): void {
     if (name !== '@hakoniwa')
       symlinkSync(join(rootFolder, 'node_modules', name), join(root, 'node_modules', name));
   }
-  for (const name of ['stage', 'testkit', 'store'])
+  for (const name of PACKAGES)
     symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@hakoniwa', name));
 }
 
