@@ -37,9 +37,14 @@ it('[WB5] is alive without a click, and leads through a door to a town whose clo
     await eventually(worldTime).toBe(before + minutes * 60_000);
     await eventually(() => hour.textContent()).toBe(clockText(before + minutes * 60_000));
   }
-  await page.getByRole('button', { name: '60×', exact: true }).click();
   await run.click();
-  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  const pause = page.getByRole('button', { name: 'Pause' });
+  await pause.waitFor();
+  await pause.click();
+  await run.waitFor();
+  // A speed lets the time run, too.
+  await page.getByRole('button', { name: '60×', exact: true }).click();
+  await pause.waitFor();
   expect((await gardens.show(id)).clock).toMatchObject({ state: 'running', speed: 60 });
 
   await page.getByRole('link', { name: 'Garden' }).first().click();
