@@ -3,20 +3,20 @@ import { TONGUES, tongueOf } from './tongues.ts';
 import type { ActionBlock, SanitizeOptions } from './types.ts';
 
 const OPEN = new Set(['(', '（']);
-const CLOSE = new Set([')', '）']);
 
 /** Longer blocks are prose, not an action. */
 const MAX_BLOCK = 400;
 
-const closing = (text: string, from: number): number => {
-  let depth = 0;
-  for (let at = from; at < text.length && at - from < MAX_BLOCK; at += 1) {
-    const mark = text.charAt(at);
-    if (OPEN.has(mark)) depth += 1;
-    if (CLOSE.has(mark)) depth -= 1;
-    if (depth === 0) return at;
+/** Where each bracket that opens an action is closed again, any width closing any other. */
+const closings = (text: string): ReadonlyMap<number, number> => {
+  const pairs = new Map<number, number>();
+  const open: number[] = [];
+  for (const { 0: mark, index } of text.matchAll(/[()（）]/gu)) {
+    const from = OPEN.has(mark) ? undefined : open.pop();
+    if (OPEN.has(mark)) open.push(index);
+    else if (from !== undefined && index - from < MAX_BLOCK) pairs.set(from, index);
   }
-  return -1;
+  return pairs;
 };
 
 /** `*act*`, `**act**`: the end of the closing stars and the inside. */
@@ -50,14 +50,15 @@ const narrates = (text: string, block: ActionBlock, options: SanitizeOptions): b
 /** All action blocks of a text, in order. */
 export const findBlocks = (text: string, options: SanitizeOptions): readonly ActionBlock[] => {
   const blocks: ActionBlock[] = [];
+  const closed = closings(text);
   for (let at = thoughtEnd(text); at < text.length; at += 1) {
     const mark = text.charAt(at);
     let block: ActionBlock | undefined;
     if (mark === '*') block = starred(text, at);
     else if (OPEN.has(mark)) {
-      const end = closing(text, at);
+      const end = closed.get(at) ?? at;
       const inner = text.slice(at + 1, Math.max(end, at + 1)).trim();
-      block = end > at && inner !== '' ? { start: at, end: end + 1, inner } : undefined;
+      block = inner !== '' ? { start: at, end: end + 1, inner } : undefined;
     }
     if (block === undefined) continue;
     if (narrates(text, block, options)) blocks.push(block);
