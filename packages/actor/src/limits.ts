@@ -37,6 +37,8 @@ export const limits = {
   historyStep: 64,
   /** Lines of history that go at once when the budget is short, for the same reason. */
   historyCut: 8,
+  /** Characters of a sentence that says how things are: a longer one is a list, and its names would all be held against one another. */
+  statementLength: 300,
   /** Characters of one line that a model or a player wrote and a prompt repeats. */
   thoughtLength: 1_000,
   /** Lines of guidance in one repair; more than that nobody obeys. */

@@ -1,5 +1,6 @@
 // What a speech says of the world: where things and people are, who has what, how a thing is.
 import type { Language, World } from '@hakoniwa/stage';
+import { limits } from '../limits.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 import { STATEMENTS, type StatementWords } from './statements.data.ts';
 
@@ -21,6 +22,7 @@ export function statementsIn(speech: string, world: World): Statement[] {
     .toLowerCase()
     .replaceAll('’', "'")
     .split(SENTENCE)
+    .filter(({ length }) => length <= limits.statementLength)
     .filter((sentence) => !words.unsaid.test(sentence))
     .flatMap((sentence) => statementsOf(sentence, words, world));
 }

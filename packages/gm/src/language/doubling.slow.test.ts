@@ -94,7 +94,7 @@ function asked(ask: unknown, text: string): unknown {
   return typeof ask === 'function' && ask.length <= 1 ? ask(text) : undefined;
 }
 
-it.each(Object.entries(READERS))('[R10] %s', (_name, reader) => {
+it.each(Object.entries(READERS))('[R12] %s', (_name, reader) => {
   const found = HOSTILE_TEXTS.flatMap((text) => {
     const growth = superLinear(text, reader);
     return growth === undefined ? [] : [`${text.name}: ${growth}`];

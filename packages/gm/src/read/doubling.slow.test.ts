@@ -44,7 +44,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'a turn in Japanese': judged('ja'),
 };
 
-it.each(Object.entries(READERS))('[R10] %s', (_name, reader) => {
+it.each(Object.entries(READERS))('[R12] %s', (_name, reader) => {
   const found = HOSTILE_TURNS.flatMap((text) => {
     const growth = superLinear(text, reader);
     return growth === undefined ? [] : [`${text.name}: ${growth}`];

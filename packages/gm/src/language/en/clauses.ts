@@ -297,13 +297,6 @@ const noteArrival = (walk: Walk): void => {
   if (verb?.form === 's' && lastClause(walk)?.status !== 'no') walk.subjects.note(phrase);
 };
 
-/** Adverbs belong to the verb behind them, however many they are. */
-const readAdverbs = (walk: Walk): void => {
-  const next = skip(walk.tokens, walk.at, ['ADV']);
-  if (!isVerbal(walk.tokens[next])) walk.at = next;
-  else if (!readClause(walk)) walk.at += 1;
-};
-
 const step = (walk: Walk, token: Token): void => {
   switch (token.tag) {
     case 'STOP':
@@ -341,9 +334,12 @@ const step = (walk: Walk, token: Token): void => {
     case 'NEG':
       if (!readClause(walk)) walk.at += 1;
       return;
-    case 'ADV':
-      readAdverbs(walk);
+    case 'ADV': {
+      const next = skip(walk.tokens, walk.at, ['ADV']);
+      if (!isVerbal(walk.tokens[next])) walk.at = next;
+      else if (!readClause(walk)) walk.at += 1;
       return;
+    }
     case 'INTJ':
       walk.request ||= token.lower === 'please';
       walk.at += 1;

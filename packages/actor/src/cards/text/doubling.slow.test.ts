@@ -1,0 +1,45 @@
+// Text of cards, lore and speech, of any length: four times the text takes four times the work, not sixteen.
+import { HOSTILE_TEXTS, type Reader, smallWorld, superLinear } from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import { isNoSpeech, withoutFence } from '../../director/format.ts';
+import { says } from '../../director/tone.ts';
+import { statementsIn } from '../../perceive/statements.ts';
+import { promiseIn } from '../../promise/promise.ts';
+import { relevance } from '../../remember/relevance.ts';
+import { splitDecorators } from '../lore/decorators.ts';
+import { exampleLines } from './example-lines.ts';
+import { openMacros } from './macros.ts';
+import { shownText } from './shown-text.ts';
+import { statedPersonality, statedTraits } from './stated-personality.ts';
+import { firstPersonIn, statedStyle } from './stated-voice.ts';
+
+const world = smallWorld();
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'the text of a card': () => (text) => [
+    shownText(text),
+    openMacros(text, { char: 'Mia', user: 'Tom' }),
+  ],
+  'what a card states': () => (text) => [
+    ...[statedPersonality(text), statedTraits(text), statedStyle(text)],
+    ...[firstPersonIn([text], 'ja'), exampleLines(text, ['Mia'])],
+  ],
+  lore: () => splitDecorators,
+  'what is said of the world': () => (text) => statementsIn(text, world),
+  promises: () => (text) => [promiseIn(text, 'ja', 0), promiseIn(text, 'en', 0)],
+  'what a voice never says': () => (text) => [
+    says(text, 'a'),
+    says(text, 'です'),
+    says(text, '鍋'),
+  ],
+  'data instead of words': () => (text) => [isNoSpeech(text), withoutFence(text)],
+  'what comes to mind': () => (text) => relevance(text, text),
+};
+
+it.each(Object.entries(READERS))('%s', (_name, reader) => {
+  const found = HOSTILE_TEXTS.flatMap((text) => {
+    const growth = superLinear(text, reader);
+    return growth === undefined ? [] : [`${text.name}: ${growth}`];
+  });
+  expect(found).toEqual([]);
+});

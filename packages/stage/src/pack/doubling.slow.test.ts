@@ -1,0 +1,19 @@
+// Text of packs, of any length: four times the text takes four times the work, not sixteen.
+import { HOSTILE_TEXTS, type Reader, superLinear } from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import { readShorthand } from './affordance-shorthand.ts';
+import { readYaml } from './yaml/read-yaml.ts';
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'a file of a pack': () => (text) => readYaml('a.yaml', text),
+  'a text within a file': () => (text) => readYaml('a.yaml', `name: ${JSON.stringify(text)}`),
+  'an affordance in shorthand': () => readShorthand,
+};
+
+it.each(Object.entries(READERS))('%s', (_name, reader) => {
+  const found = HOSTILE_TEXTS.flatMap((text) => {
+    const growth = superLinear(text, reader);
+    return growth === undefined ? [] : [`${text.name}: ${growth}`];
+  });
+  expect(found).toEqual([]);
+});
