@@ -1,65 +1,113 @@
-// What others notice while a server judges hostile turns: how long the longest answer to `/healthz` takes.
+// What others notice while a server works on hostile requests: how long the longest answer to `/healthz` takes.
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HOSTILE_TURNS } from '@hakoniwa/testkit';
 import type { Figure } from '../figure.ts';
 import { startMemoryServer } from '../memory-server.ts';
+import {
+  brokenBodies,
+  gardenTurns,
+  type HostileRequest,
+  largeWorldTurns,
+  longTurns,
+} from './hostile-requests.ts';
 import { hostileScene } from './hostile-scene.ts';
 
 const CLIENTS = 8;
+/** Clients of gardens: a garden takes its turns one after the other. */
+const GARDEN_CLIENTS = 32;
+const GARDENS = 4;
 /** Pause between two looks at the health. */
 const LOOK_MS = 20;
-const LENGTH = 200_000;
 
-/** Sends every hostile turn in both languages by several clients at once. */
+/** What a server may answer: done, refused by name, too much for now. */
+const DECLARED: ReadonlySet<number> = new Set([200, 201, 400, 413, 422, 429, 503]);
+
+/** Sends each kind of hostile request by several clients at once. */
 export async function healthyServer(): Promise<readonly Figure[]> {
   const { child, port } = await startMemoryServer();
   const base = `http://127.0.0.1:${port}`;
   try {
-    await judged(base, JSON.stringify(hostileScene('ja', '*a*')));
+    const first = { path: '/v1/gm/step', body: () => JSON.stringify(hostileScene('ja', '*a*')) };
+    await post(base, first);
     const quiet = await healthWhile(base, () => wait(2_000));
-    const asked = HOSTILE_TURNS.flatMap((text) =>
-      (['ja', 'en'] as const).map((language) => ({ text, language })),
-    );
-    const statuses: number[] = [];
-    let next = 0;
-    const client = async () => {
-      for (let i = next++; i < asked.length; i = next++) {
-        const { text, language } = asked[i] as (typeof asked)[number];
-        const scene = { ...hostileScene(language, text.of(LENGTH, 1)), session_id: `limits-${i}` };
-        statuses.push(await judged(base, JSON.stringify(scene)));
-      }
-    };
-    console.error(`  ${asked.length} hostile turns by ${CLIENTS} clients …`);
-    const busy = await healthWhile(base, () =>
-      Promise.all(Array.from({ length: CLIENTS }, client)),
-    );
-    const strange = statuses.filter((status) => ![200, 413, 422, 429, 503].includes(status));
-    return [
-      { name: 'server, longest /healthz at rest', value: quiet, unit: 'ms' },
+    const gardens = await newGardens(base);
+    const kinds = [
+      { name: 'hostile turns are judged', requests: longTurns(), clients: CLIENTS },
+      { name: 'worlds of 5,000 things are judged', requests: largeWorldTurns(), clients: CLIENTS },
+      { name: 'bodies that are none are read', requests: brokenBodies(), clients: CLIENTS },
       {
-        ...{ name: 'server, longest /healthz while hostile turns are judged', value: busy },
-        ...{ unit: 'ms', bar: '< 200' },
-      },
-      { name: 'server, hostile turns answered', value: statuses.length, unit: 'turns' },
-      {
-        name: 'server, answers nobody declared',
-        value: strange.length,
-        unit: 'answers',
-        bar: '< 1',
+        ...{ name: 'long turns are taken in gardens', requests: gardenTurns(gardens) },
+        clients: GARDEN_CLIENTS,
       },
     ];
+    const rows: Figure[] = [];
+    for (const kind of kinds) rows.push(...(await healthDuring(base, kind)));
+    return [{ name: 'server, longest /healthz at rest', value: quiet, unit: 'ms' }, ...rows];
   } finally {
     child.kill();
     await once(child, 'exit');
   }
 }
 
-async function judged(base: string, body: string): Promise<number> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${base}/v1/gm/step`, { method: 'POST', headers, body });
-  await answer.arrayBuffer();
-  return answer.status;
+interface Kind {
+  readonly name: string;
+  readonly requests: readonly HostileRequest[];
+  readonly clients: number;
+}
+
+async function healthDuring(base: string, { name, requests, clients }: Kind): Promise<Figure[]> {
+  console.error(`  server: ${name}, ${requests.length} times by ${clients} clients …`);
+  const statuses: number[] = [];
+  let next = 0;
+  const client = async () => {
+    for (let one = requests[next++]; one; one = requests[next++])
+      statuses.push(await post(base, one));
+  };
+  const busy = await healthWhile(base, () => Promise.all(Array.from({ length: clients }, client)));
+  const of = (isWanted: (status: number) => boolean) => statuses.filter(isWanted).length;
+  const figure = (what: string, value: number, bar?: string): Figure => ({
+    ...{ name: `server, ${what} while ${name}`, value, unit: 'answers' },
+    ...(bar ? { bar } : {}),
+  });
+  return [
+    { ...figure('longest /healthz', busy, '< 200'), unit: 'ms' },
+    figure(
+      'done',
+      of((status) => status === 200),
+    ),
+    figure(
+      'refused or sent away',
+      of((status) => status !== 200 && DECLARED.has(status)),
+    ),
+    figure(
+      'not declared',
+      of((status) => !DECLARED.has(status)),
+      '< 1',
+    ),
+  ];
+}
+
+async function newGardens(base: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let seed = 0; seed < GARDENS; seed++) {
+    const body = JSON.stringify({ pack: 'kitchen', language: seed % 2 ? 'en' : 'ja', seed });
+    const answer = await fetch(`${base}/v1/gardens`, { method: 'POST', headers: JSON_TYPE, body });
+    ids.push(((await answer.json()) as { id: string }).id);
+  }
+  return ids;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** The status of the answer; 0 when there was none. */
+async function post(base: string, { path, body }: HostileRequest): Promise<number> {
+  try {
+    const answer = await fetch(base + path, { method: 'POST', headers: JSON_TYPE, body: body() });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
 }
 
 /** The longest look at the health until the work is done. */
