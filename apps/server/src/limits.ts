@@ -7,16 +7,18 @@ export const limits = {
   bodyBytes: 1_000_000,
   /** Levels of nesting in a JSON body: the wire needs six; code that recurses must not run out of stack. */
   bodyDepth: 64,
-  /** Names of places in a world without a map: all of them are joined, so the work grows with the square. */
-  unmappedPlaces: 300,
-  /** Entries of a world, people and things and places together: judging looks at each of them. */
-  worldEntries: 2_000,
-  /** Turns that may hold the loop for longer than a request usually takes: they are judged one at a time. */
-  longJudging: {
+  /** Values in a body, but for worlds: what is said of each of them when all are wrong must stay little. */
+  bodyValues: 20_000,
+  /** Entries of a world, people and things and places together: twice as many as a turn is timed with. */
+  worldEntries: 10_000,
+  /** Work that may hold the loop for longer than a request usually takes: others go first. */
+  longWork: {
     /** Characters of a turn: longer than models write, some ten milliseconds of work. */
     textLength: 8_000,
     /** People and things of a world: reading so many takes a few milliseconds. */
     entries: 500,
+    /** Bytes of a body: to read so many takes a millisecond. */
+    bodyBytes: 65_536,
     /** Turns that wait: a few seconds of work. */
     waiting: 64,
   },

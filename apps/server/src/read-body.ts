@@ -1,7 +1,7 @@
 // A JSON body as a schema wants it; whatever is wrong is named field by field.
 import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
-import { prototypeKeyIn } from './borders/prototype-keys.ts';
+import { problemIn } from './borders/body-problem.ts';
 import { RequestInvalid } from './errors.ts';
 import { limits } from './limits.ts';
 import { readJson } from './read-json.ts';
@@ -12,8 +12,8 @@ export async function readBody<T extends z.ZodType>(
   schema: T,
 ): Promise<z.output<T>> {
   const json = await readJson(request);
-  const path = prototypeKeyIn(json);
-  if (path !== undefined) throw new RequestInvalid([{ path, message: 'this key is refused' }]);
+  const problem = problemIn(json);
+  if (problem) throw new RequestInvalid([problem]);
   return checked(schema, json);
 }
 

@@ -1,4 +1,5 @@
 // Reads a JSON body that nobody vouches for: its type, its size as it arrives, its depth, its text.
+import { fairLoop } from '@hakoniwa/garden';
 import { isJsonObject, soundText, unsoundTextIn } from '@hakoniwa/stage';
 import type { HonoRequest } from 'hono';
 import {
@@ -14,7 +15,13 @@ import { UNSOUND } from './unsound.ts';
 /** The body as JSON; throws one of the errors of a bad request. `mended` names a field a model wrote. */
 export async function readJson(request: HonoRequest, mended?: string): Promise<unknown> {
   checkType(request.header('content-type'));
-  const text = decode(await readBytes(request, limits.bodyBytes));
+  const bytes = await readBytes(request, limits.bodyBytes);
+  if (bytes.byteLength <= limits.longWork.bodyBytes) return jsonOf(bytes, mended);
+  return fairLoop.run(() => jsonOf(bytes, mended), { isLong: true });
+}
+
+function jsonOf(bytes: Uint8Array, mended: string | undefined): unknown {
+  const text = decode(bytes);
   if (depthOf(text) > limits.bodyDepth)
     throw new RequestInvalid([{ path: '', message: `nested deeper than ${limits.bodyDepth}` }]);
   const json = parsed(text);

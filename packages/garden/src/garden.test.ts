@@ -1,5 +1,13 @@
 // The runtime: one at a time, committed before published, undone without loss.
-import { type Act, type Command, eventText, stateHash } from '@hakoniwa/stage';
+import {
+  type Act,
+  type Command,
+  composeRulebook,
+  eventText,
+  type Rulebook,
+  STAGE_RULES,
+  stateHash,
+} from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { aCharacter, aPlace, aProp, aWorld, smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
@@ -81,4 +89,36 @@ it('what was used up is still called by its name', async () => {
   expect(events.map((event) => eventText(garden.rules, before, event))).toEqual([
     'Yana eats Apple Pie.',
   ]);
+});
+
+it('[GR50] commands that wait are not all taken in one turn of the loop', async () => {
+  const slow: Rulebook = composeRulebook(STAGE_RULES, {
+    handlers: {
+      act: (rules, world, command) => {
+        const until = performance.now() + 5;
+        while (performance.now() < until);
+        return STAGE_RULES.handlers?.act?.(rules, world, command) ?? { changes: [] };
+      },
+    },
+  });
+  const garden = await Garden.create(
+    { name: 'g', store: new MemoryEventStore(), rules: slow },
+    smallWorld(),
+  );
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  const done = await Promise.all(
+    Array.from({ length: 40 }, (_, i) =>
+      garden.submit(act(i % 2 === 0 ? 'take' : 'put', { object: 'mug' })),
+    ),
+  );
+  isDone = true;
+  expect(done.every(({ verdict }) => verdict.allowed)).toBe(true);
+  // Forty pieces of five milliseconds are ten slices; each is followed by a turn for others.
+  expect(turns).toBeGreaterThan(4);
 });

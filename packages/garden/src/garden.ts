@@ -16,6 +16,7 @@ import {
 } from '@hakoniwa/stage';
 import { type EventStore, Line } from '@hakoniwa/store';
 import type { AppendOptions, Transaction } from '@hakoniwa/store/postgres';
+import { fairLoop } from './fair-loop.ts';
 import { limits } from './limits.ts';
 
 /** What a command came to, once it is kept. */
@@ -169,11 +170,11 @@ export class Garden {
     const taken: Waiting[] = [];
     try {
       const done = await this.#commitGroup(
-        () => {
+        untilLate(() => {
           const one = this.#waiting.shift();
           if (one) taken.push(one);
           return one?.command;
-        },
+        }),
         (i) => taken[i]?.also,
       );
       for (const [i, one] of taken.entries()) settleWith(one, done[i]);
@@ -184,6 +185,10 @@ export class Garden {
   }
 
   async #commitGroup(next: NextCommand, alsoOf: AlsoOf): Promise<readonly Submitted[]> {
+    return this.#commit(await fairLoop.run(() => this.#stepGroup(next)), alsoOf);
+  }
+
+  #stepGroup(next: NextCommand): readonly Taken[] {
     const steps: Taken[] = [];
     let world = this.#line.world;
     for (let events = 0; events < limits.groupEvents; ) {
@@ -194,7 +199,7 @@ export class Garden {
       world = result.world;
       events += result.events.length;
     }
-    return this.#commit(steps, alsoOf);
+    return steps;
   }
 
   async #commit(steps: readonly Taken[], alsoOf: AlsoOf): Promise<readonly Submitted[]> {
@@ -256,6 +261,16 @@ function doneOf(
     head = headAfter(head, own);
     return { submitted: { ...result, events: own, before }, head };
   });
+}
+
+/** Commands as long as there is time in one slice of the loop; at least the first. */
+function untilLate(next: NextCommand): NextCommand {
+  let endMs: number | undefined;
+  return (world, last) => {
+    if (endMs !== undefined && performance.now() > endMs) return undefined;
+    endMs ??= performance.now() + limits.sliceMs;
+    return next(world, last);
+  };
 }
 
 function settleWith(one: Waiting, submitted: Submitted | undefined): void {

@@ -23,6 +23,7 @@ export { correctionOf } from './correction.ts';
 export { CallAllowance } from './effects/call-allowance.ts';
 export { EffectDesk, type EffectDeskParts } from './effects/effect-desk.ts';
 export type { EffectOutcome, PerformEffect } from './effects/perform-effect.ts';
+export { FairLoop, fairLoop } from './fair-loop.ts';
 export {
   Garden,
   type GardenParts,

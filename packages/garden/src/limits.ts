@@ -35,6 +35,8 @@ export const limits = {
   groupEvents: 500,
   /** Milliseconds of work before a group is committed: a person who acts waits no longer than that. */
   groupMs: 50,
+  /** Milliseconds of the process's loop that are worked on at once: a tenth of what others may wait for it. */
+  sliceMs: 20,
   /** Events at the end of a log that are read for the clock's last mark and the last hour's calls. */
   tailEvents: 20_000,
   /** Minutes of the road between two quarters of a grown town: far enough that most stay in theirs. */

@@ -18,6 +18,8 @@ export const limits = {
   storiesKept: 50,
   /** Cards handed to the next prompt. */
   factCards: 3,
+  /** Fields named when a request is refused: enough to mend it, and never a copy of it. */
+  problemsListed: 20,
   /** Names of available things in one card or guidance. */
   namesListed: 6,
 } as const;

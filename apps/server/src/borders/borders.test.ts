@@ -172,6 +172,29 @@ describe('bodies', () => {
     expect([answer.status, answer.body]).toEqual([422, expect.stringContaining('__proto__')]);
   });
 
+  it.each([
+    ['in a list', 'patch', `{"patch":[${'0,'.repeat(limits.bodyValues)}0]}`],
+    [
+      'in many lists',
+      'patch.0.value',
+      `{"patch":[{"value":[${'0,'.repeat(limits.bodyValues - 9)}0]},{"value":[0,0,0,0,0,0,0,0,0]}]}`,
+    ],
+  ])('[J8] more values than a body may hold are refused at once, %s', async (_name, path, body) => {
+    const answer = await fetch(`${server.url}/v1/gardens/${server.id}/edits`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      {
+        error: {
+          problems: [{ path, message: expect.stringContaining(`${limits.bodyValues} values`) }],
+        },
+      },
+    ]);
+  });
+
   it('[B8] a body without a length is counted while it arrives', async () => {
     const socket = connect(server.port, '127.0.0.1');
     const heard = hearAll(socket);

@@ -197,10 +197,6 @@ describe('bad bodies', () => {
     ['world_state.props.a', { world_state: { props: { a: 'here' } } }],
     ['world_state.events', { world_state: { events: {} } }],
     ['world_state', { world_state: { props: table(limits.worldEntries + 1, () => ({})) } }],
-    [
-      'world_state.props',
-      { world_state: { props: table(limits.unmappedPlaces + 1, (i) => ({ location: `p${i}` })) } },
-    ],
   ])('names %s', async (path, changes) => {
     const answer = await post(JSON.stringify({ ...GM_REQUEST_EXAMPLE, ...changes }));
     expect(answer.status).toBe(422);

@@ -3,7 +3,8 @@ import type { GmRequest } from '@hakoniwa/gm';
 import { describe, expect, it } from 'vitest';
 import { GM_REQUEST_EXAMPLE } from '../api/gm-example.data.ts';
 import { limits } from '../limits.ts';
-import { isLong, OneAtATime } from './long-judging.ts';
+import { Refused } from '../refused.ts';
+import { isLong } from './long-judging.ts';
 import { openReferee } from './referee.ts';
 
 const short = GM_REQUEST_EXAMPLE as GmRequest;
@@ -13,10 +14,7 @@ describe('long turns', () => {
   it('[J7] are told by their text and by their world', () => {
     expect([isLong(short), isLong(long)]).toEqual([false, true]);
     const props = Object.fromEntries(
-      Array.from({ length: limits.longJudging.entries + 1 }, (_, i) => [
-        `p${i}`,
-        { location: 'a' },
-      ]),
+      Array.from({ length: limits.longWork.entries + 1 }, (_, i) => [`p${i}`, { location: 'a' }]),
     );
     const crowded = { ...short, world_state: { ...short.world_state, props } };
     expect(isLong(crowded)).toBe(true);
@@ -42,17 +40,16 @@ describe('long turns', () => {
     expect(order.filter((name) => name !== 'short')).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('[J7] one that fails does not stop those behind it, and too many are sent away', async () => {
-    const lane = new OneAtATime();
-    const failed = lane.run(() => {
-      throw new Error('no');
-    });
-    const next = lane.run(() => 'next');
-    await expect(failed).rejects.toThrow('no');
-    expect(await next).toBe('next');
-    const many = Array.from({ length: limits.longJudging.waiting }, () => lane.run(() => 1));
-    expect(() => lane.run(() => 1)).toThrow(expect.objectContaining({ code: 'BUSY' }));
-    expect(await Promise.all(many)).toHaveLength(limits.longJudging.waiting);
-    expect(await lane.run(() => 2)).toBe(2);
+  it('[J7] too many are sent away, with the hour to come back', async () => {
+    const referee = openReferee();
+    await referee.step(short);
+    const asked = Array.from({ length: limits.longWork.waiting + 8 }, (_, i) =>
+      referee.step({ ...long, session_id: `many-${i}` }).catch((error: unknown) => error),
+    );
+    const answers = await Promise.all(asked);
+    const refused = answers.filter((one) => one instanceof Refused);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ code: 'BUSY', retryAfterSeconds: 1 });
+    expect(await referee.step(short)).toMatchObject({ allowed: true });
   });
 });

@@ -1,4 +1,5 @@
 // The GM of the server: its analyser loads in the background, requests wait for it.
+import { fairLoop } from '@hakoniwa/garden';
 import {
   createGm,
   createSessions,
@@ -8,7 +9,8 @@ import {
 } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { limits } from '../limits.ts';
-import { isLong, OneAtATime } from './long-judging.ts';
+import { Refused } from '../refused.ts';
+import { isLong } from './long-judging.ts';
 
 export interface Referee {
   /** Judges a request with the history of its session; the first ones wait for the analyser. */
@@ -45,11 +47,12 @@ export function openReferee({
     return opening;
   };
   open().catch((error: unknown) => console.error(error));
-  const lane = new OneAtATime();
   return {
     step: async (request) => {
       const ready = sessions ?? (await open());
-      return isLong(request) ? lane.run(() => ready.step(request)) : ready.step(request);
+      if (fairLoop.waiting >= limits.longWork.waiting)
+        throw new Refused('BUSY', 'too many turns wait to be judged', { retryAfterSeconds: 1 });
+      return fairLoop.run(() => ready.step(request), { isLong: isLong(request) });
     },
     isReady: () => sessions !== undefined,
     sessions: () => sessions?.size().sessions ?? 0,

@@ -28,6 +28,7 @@ import { arrivalsIn } from './ja/speech/persons.ts';
 import { opensAsAnswer, questionsIn } from './ja/speech/questions.ts';
 import { sentencesOf } from './ja/speech/sentences.ts';
 import { topicsOf } from './ja/topics.ts';
+import { listed } from './listed-names.ts';
 import type { Cast } from './types.ts';
 
 const tokenizer = await loadJapaneseTokenizer();
@@ -74,7 +75,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const morphemes = tokenizer.tokenize(text, [], []);
     const sentences = sentencesOf(text, morphemes);
     const said = [questionsIn(sentences), opensAsAnswer(text), claimsInSpeech(text)];
-    return [...said, topicsOf(morphemes), coreOf(morphemes, ['やな'])];
+    return [...said, topicsOf(morphemes), coreOf(morphemes, listed(['やな']))];
   },
   'Japanese words': () => (text) => [
     ...[isRole(text), isPersonWord(text), isThingWord(text)],

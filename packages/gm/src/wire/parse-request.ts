@@ -1,18 +1,16 @@
 // Reads untrusted JSON as a request, or says which field is wrong.
+import { type Misfit, misfitsOf } from './misfits.ts';
 import { type GmRequest, gmRequestSchema } from './schema.ts';
 import { surelyFits } from './surely-fits.ts';
 
-export interface RequestProblem {
-  /** The path of the bad field: `world_state.props.マグカップ.state`. */
-  readonly path: string;
-  readonly message: string;
-}
+export type RequestProblem = Misfit;
 
 export type ParsedRequest =
   | { readonly ok: true; readonly request: GmRequest }
   | { readonly ok: false; readonly problems: readonly RequestProblem[] };
 
 const isRequest = surelyFits(gmRequestSchema);
+const misfitsIn = misfitsOf(gmRequestSchema);
 
 /**
  * Checks the shape. The request itself is handed on as it came, because keys such as `__proto__`
@@ -20,6 +18,8 @@ const isRequest = surelyFits(gmRequestSchema);
  */
 export function parseRequest(json: unknown): ParsedRequest {
   if (isRequest(json)) return { ok: true, request: json as GmRequest };
+  const problems = misfitsIn(json);
+  if (problems.length > 0) return { ok: false, problems };
   const read = gmRequestSchema.safeParse(json);
   if (read.success) return { ok: true, request: json as GmRequest };
   return {

@@ -1,6 +1,7 @@
 // The quick look at a request never accepts what the schema refuses, and sees every right one.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { parseRequest } from './parse-request.ts';
 import { gmRequestSchema } from './schema.ts';
 import { surelyFits } from './surely-fits.ts';
 
@@ -56,4 +57,34 @@ it('[R9] whatever stands anywhere in a request, the look never accepts what the 
     }),
     { numRuns: 2_000 },
   );
+});
+
+it('[R13] a misfit is said exactly where the schema refuses, and of very many the first', () => {
+  const anything = fc.oneof(fc.jsonValue(), fc.constantFrom('x'.repeat(201), -1, 1.5, [], {}));
+  fc.assert(
+    fc.property(fc.constantFrom(...waysInto(RIGHT)), anything, (way, put) => {
+      const request = withValue(RIGHT, way, put);
+      const read = gmRequestSchema.safeParse(request);
+      const parsed = parseRequest(request);
+      expect(parsed.ok).toBe(read.success);
+      const said = parsed.ok ? [] : parsed.problems;
+      const known = read.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+      expect(said.map(({ path, message }) => `${path}: ${message}`).sort()).toEqual(
+        (known ?? []).sort().slice(0, 20),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it.each([
+  ['props.a.state.0', { props: { a: { state: Array.from({ length: 400_000 }, () => 0) } } }],
+  [
+    'locations.a.exits.0',
+    { locations: { a: { exits: Array.from({ length: 400_000 }, () => 0) } } },
+  ],
+])('[R13] hundreds of thousands of wrong values are refused at %s', (path, world_state) => {
+  const parsed = parseRequest({ ...RIGHT, world_state });
+  expect(parsed.ok ? [] : parsed.problems).toHaveLength(20);
+  expect(parsed.ok ? '' : parsed.problems[0]?.path).toBe(`world_state.${path}`);
 });

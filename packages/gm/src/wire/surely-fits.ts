@@ -51,7 +51,7 @@ function objectLook({ def: { shape, catchall } }: z.ZodObject): Look {
 }
 
 /** An object as JSON makes them: nothing it inherits could pass for a field. */
-function isPlain(value: unknown): value is Record<string, unknown> {
+export function isPlain(value: unknown): value is Record<string, unknown> {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );
