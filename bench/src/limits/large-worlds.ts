@@ -20,7 +20,7 @@ const SIZES = [
 const LANGUAGES = ['ja', 'en'] as const;
 const BAR = '< 5';
 /** Runs of each turn; the middle one counts, since the compiler and collections disturb some. */
-const RUNS = 9;
+const RUNS = 15;
 const WARM_ROUNDS = 3;
 /** Worlds never seen before, of each shape. */
 const NEW_WORLDS = 7;

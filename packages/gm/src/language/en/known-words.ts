@@ -8,17 +8,26 @@ import { merge } from './word-class.ts';
 export interface KnownWords {
   /** Lower-case words of everybody's names. */
   readonly people: Pick<ReadonlySet<string>, 'has' | 'size'>;
-  /** Names of several words (`watering can`, `drawing room`) that begin with a word. */
-  readonly things: (first: string) => readonly (readonly string[])[];
+  /** Names of several words (`watering can`, `drawing room`), word by word. */
+  readonly things: readonly NextWords[];
+}
+
+/** The words that may stand next in a name. A store of five thousand boxes is one word and what follows it. */
+type NextWords = ReadonlyMap<string, NameWord>;
+
+interface NameWord {
+  /** Whether a name ends here. */
+  readonly isLast: boolean;
+  readonly next: NextWords;
 }
 
 /** For texts that are read outside any scene. */
-export const NOTHING_KNOWN: KnownWords = { people: new Set(), things: () => [] };
+export const NOTHING_KNOWN: KnownWords = { people: new Set(), things: [] };
 
 const peopleIn = ofParts(
   ({ names }) => new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/))),
 );
-const thingsIn = ofParts(({ names }) => byFirstWord(longNames(names)));
+const thingsIn = ofParts(({ names }) => wordByWord(longNames(names)));
 
 /** A cast is asked for its words many times in a turn. */
 const known = new WeakMap<Cast, KnownWords>();
@@ -34,13 +43,12 @@ export const knownWords = (cast: Cast): KnownWords => {
 
 const findWords = (cast: Cast): KnownWords => {
   const people = [...peopleIn(listed(cast.speaker)), ...peopleIn(listed(cast.people))];
-  const things = [...thingsIn(listed(cast.things)), ...thingsIn(listed(cast.places))];
   return {
     people: {
       has: (word) => people.some((words) => words.has(word)),
       size: people.reduce((sum, { size }) => sum + size, 0),
     },
-    things: (first) => things.flatMap((names) => names.get(first) ?? []),
+    things: [...thingsIn(listed(cast.things)), ...thingsIn(listed(cast.places))],
   };
 };
 
@@ -50,19 +58,26 @@ const longNames = (names: readonly string[]): readonly string[] =>
     .map((name) => name.replace(/(?<=\p{L})[_-](?=\p{L})/gu, ' '))
     .filter((name) => name.includes(' '));
 
-const byFirstWord = (
-  names: readonly string[],
-): ReadonlyMap<string, readonly (readonly string[])[]> => {
-  const found = new Map<string, (readonly string[])[]>();
+interface OpenWord {
+  isLast: boolean;
+  readonly next: Map<string, OpenWord>;
+}
+
+const wordByWord = (names: readonly string[]): NextWords => {
+  const first = new Map<string, OpenWord>();
   for (const name of names) {
     const words = merge(tokenize(name)).map(({ lower }) => lower);
-    const [first] = words;
-    if (first === undefined || words.length < 2) continue;
-    const known = found.get(first);
-    if (known) known.push(words);
-    else found.set(first, [words]);
+    if (words.length < 2) continue;
+    let next = first;
+    let last: OpenWord | undefined;
+    for (const word of words) {
+      last = next.get(word) ?? { isLast: false, next: new Map() };
+      next.set(word, last);
+      next = last.next;
+    }
+    if (last) last.isLast = true;
   }
-  return found;
+  return first;
 };
 
 /** How many words the longest known name has that stands here; one of many (`watering cans`) counts. */
@@ -70,14 +85,16 @@ export const knownLength = (
   things: KnownWords['things'],
   pieces: readonly Piece[],
   at: number,
-): number => {
-  const names = things(pieces[at]?.lower ?? '');
-  if (names.length === 0) return 0;
-  return Math.max(0, ...names.filter((name) => standsAt(name, pieces, at)).map((n) => n.length));
-};
+): number => Math.max(0, ...things.map((first) => lengthIn(first, pieces, at)));
 
-const standsAt = (name: readonly string[], pieces: readonly Piece[], at: number): boolean =>
-  name.every((word, k) => {
-    const lower = pieces[at + k]?.lower ?? '';
-    return lower === word || (k === name.length - 1 && singular(lower) === word);
-  });
+const lengthIn = (first: NextWords, pieces: readonly Piece[], at: number): number => {
+  let longest = 0;
+  let next: NextWords | undefined = first;
+  for (let words = 1; next !== undefined && next.size > 0; words++) {
+    const lower = pieces[at + words - 1]?.lower ?? '';
+    const here: NameWord | undefined = next.get(lower);
+    if (here?.isLast || next.get(singular(lower))?.isLast) longest = words;
+    next = here?.next;
+  }
+  return longest;
+};
