@@ -36,3 +36,4 @@ export { runAside } from './run/run-aside.ts';
 export { SessionFailedError } from './run/session-failed-error.ts';
 export type { StartRun } from './run/start-options.ts';
 export { type RunEnd, startRun } from './run/start-run.ts';
+export { openTypeScriptWorker } from './run/typescript-worker.ts';
