@@ -8,6 +8,8 @@ const DEFAULTS = {
   starts: 50,
   /** How many busy programs there are. */
   busy: 30,
+  /** How many servers, each with a folder of its own, start at the same time. */
+  servers: 1,
   /** How often a process is killed. */
   kills: 10,
 };

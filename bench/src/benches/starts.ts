@@ -9,11 +9,16 @@ import { turnsAfterKills } from '../starts/after-kill.ts';
 import { takeovers } from '../starts/takeover.ts';
 import { startsUnderLoad } from '../starts/under-load.ts';
 
-export async function starts({ starts, busy, kills }: BenchOptions): Promise<readonly Figure[]> {
+export async function starts({
+  starts,
+  busy,
+  kills,
+  servers,
+}: BenchOptions): Promise<readonly Figure[]> {
   const data = await mkdtemp(join(tmpdir(), 'hakoniwa-bench-'));
   try {
     return [
-      ...(await startsUnderLoad({ data, starts, busy })),
+      ...(await startsUnderLoad({ data, starts, busy, servers })),
       ...(await turnsAfterKills({ data, kills })),
       ...(await takeovers({ data, kills })),
     ];

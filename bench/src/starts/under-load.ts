@@ -1,7 +1,8 @@
 // Starts the server again and again beside busy programs, however it ended before, and counts how often it comes up.
+import { join } from 'node:path';
+import { stopEmbedded } from '@hakoniwa/store/postgres';
 import { besideBusyPrograms, type HouseProcess, startHouse } from '@hakoniwa/testkit';
 import type { Figure } from '../figure.ts';
-
 import { killDatabase } from './kill-database.ts';
 import { spread } from './spread.ts';
 
@@ -19,22 +20,38 @@ interface Load {
   readonly data: string;
   readonly starts: number;
   readonly busy: number;
+  /** Servers that start at the same time, each again and again in a folder of its own. */
+  readonly servers: number;
 }
 
 /** Starts that came up, and how long they took. */
-export async function startsUnderLoad({ data, starts, busy }: Load): Promise<readonly Figure[]> {
+export async function startsUnderLoad({
+  data,
+  starts,
+  busy,
+  servers,
+}: Load): Promise<readonly Figure[]> {
   if (starts === 0) return [];
-  // The database is made beforehand: every start finds what the one before left.
-  await (await startHouse({ data })).stop();
-  const found = await besideBusyPrograms({ count: busy, ms: starts * PATIENCE_MS }, async () => {
-    const all: Started[] = [];
-    for (let i = 0; i < starts; i++) {
-      all.push(await startOnce(data, ENDS[i % ENDS.length]));
-      console.error(`start ${i + 1} of ${starts}: ${said(all.at(-1))}`);
+  const folders = Array.from({ length: servers }, (_, i) => join(data, `starts-${i}`));
+  // The databases are made beforehand: every start finds what the one before left.
+  for (const folder of folders) await (await startHouse({ data: folder })).stop();
+  const found: Started[] = [];
+  let next = 0;
+  const startAll = async (folder: string) => {
+    for (let i = next++; i < starts; i = next++) {
+      const started = await startOnce(folder, ENDS[i % ENDS.length]);
+      found.push(started);
+      console.error(`start ${found.length} of ${starts}: ${said(started)}`);
     }
-    return all;
-  });
-  const beside = `${starts} starts beside ${busy} busy programs`;
+  };
+  try {
+    await besideBusyPrograms({ count: busy, ms: starts * PATIENCE_MS }, () =>
+      Promise.all(folders.map(startAll)),
+    );
+  } finally {
+    for (const folder of folders) await stopEmbedded(join(folder, 'database'), 'abandon');
+  }
+  const beside = `${starts} starts, ${servers} at a time, beside ${busy} busy programs`;
   const up = found.filter(({ isUp }) => isUp);
   return [
     { name: `${beside}, came up`, value: up.length, unit: '', bar: `>= ${starts}` },
