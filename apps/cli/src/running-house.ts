@@ -6,7 +6,7 @@ interface At {
 }
 
 /** Where a server that listens there is reached from this machine. */
-export function addressOf({ host, port }: At): string {
+export function listeningAddress({ host, port }: At): string {
   const local = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
 }
@@ -14,7 +14,7 @@ export function addressOf({ host, port }: At): string {
 /** Whether the one who listens there is a Hakoniwa. */
 export async function isHouse(at: At, timeoutMs: number): Promise<boolean> {
   try {
-    const answer = await fetch(`${addressOf(at)}/healthz`, {
+    const answer = await fetch(`${listeningAddress(at)}/healthz`, {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

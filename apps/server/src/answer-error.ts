@@ -67,7 +67,7 @@ export const RETRY_SECONDS = 5;
 /** The answer to an error; of one that nobody foresaw only the log hears more. */
 export function answerError(thrown: unknown, context: Context): Response {
   const error = (isOwnWord(thrown) ? undefined : storageFailure(thrown)) ?? thrown;
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   const message =
     code === 'INTERNAL' || !(error instanceof Error)
       ? 'something went wrong here; the log says what'
@@ -78,7 +78,7 @@ export function answerError(thrown: unknown, context: Context): Response {
 }
 
 /** The code of an error; INTERNAL for what we did not foresee. */
-export function codeOf(error: unknown): ErrorCode {
+export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof Refused || error instanceof PlayRefused) return error.code;
   if (error instanceof AskRefusedError) return wireCode(error.refusal);
   const failure = storageFailure(error);

@@ -20,7 +20,7 @@ import { type Log, silentLog } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
 import type { OwnPacks } from './packs/own-packs.ts';
 import type { Playing } from './play/playing.ts';
-import { type HouseSettings, memorySettings } from './settings/house-settings.ts';
+import { memorySettings, type ServerSettings } from './settings/house-settings.ts';
 import { type Leaving, Viewers } from './viewers.ts';
 import type { WebApp } from './web/web-app.ts';
 
@@ -43,7 +43,7 @@ export interface AppParts {
   readonly jobs?: JobDesk | undefined;
   /** None where nothing is kept. */
   readonly lab?: Lab | undefined;
-  readonly settings?: HouseSettings | undefined;
+  readonly settings?: ServerSettings | undefined;
   /** Packs people brought along; none where nothing is kept. */
   readonly packs?: OwnPacks | undefined;
   /** Sessions; none where nothing is kept. */
@@ -59,7 +59,7 @@ export interface AppParts {
 export type SocketLimits = { readonly [K in keyof typeof limits.socket]: number };
 
 /** All of it, with nothing left open. */
-export interface House {
+export interface CompleteApp {
   readonly gardens: Gardens;
   readonly front: Readonly<Record<Language, string>>;
   readonly referee: Referee;
@@ -76,7 +76,7 @@ export interface House {
   readonly jobs: JobDesk | undefined;
   readonly lab: Lab | undefined;
   readonly packs: OwnPacks | undefined;
-  readonly settings: HouseSettings;
+  readonly settings: ServerSettings;
   readonly playing: Playing | undefined;
   readonly storage: StorageWatch | undefined;
   readonly web: WebApp | undefined;
@@ -100,7 +100,7 @@ function viewersOf(accounts: Accounts | undefined): Viewers {
 const LEAVING = 'leaving';
 
 /** Completes the parts. */
-export function openHouse(parts: AppParts): House {
+export function completeApp(parts: AppParts): CompleteApp {
   const { gardens, front, referee, accounts, log = silentLog() } = parts;
   const borders = { ...DEFAULT_BORDERS, ...parts.borders };
   const gate = new Gate(borders.inFlight);

@@ -1,8 +1,8 @@
 // The HTTP app: watched, guarded, routed, and every error answered in one place.
 import { DatabaseUnavailableError } from '@hakoniwa/store/postgres';
 import { Hono } from 'hono';
-import { answerError, answerNotFound, codeOf } from './answer-error.ts';
-import { type AppParts, type House, openHouse } from './app-parts.ts';
+import { answerError, answerNotFound, errorCodeOf } from './answer-error.ts';
+import { type AppParts, type CompleteApp, completeApp } from './app-parts.ts';
 import { enter } from './borders/enter.ts';
 import { enterWith } from './borders/pass.ts';
 import { nameRoute, observeRequests } from './observe/observe-request.ts';
@@ -13,7 +13,7 @@ import { serveWeb } from './web/serve-web.ts';
 
 /** The app; `app.request()` runs it without a socket. */
 export function createApp(parts: AppParts): Hono {
-  return appOf(openHouse(parts));
+  return appOf(completeApp(parts));
 }
 
 /** Routes of play are known by the address of their specification too. */
@@ -22,12 +22,12 @@ function addressesOf(path: string): string[] {
 }
 
 /** A database that went down for want of room is away for that reason. */
-function whileStopped(error: Error, { storage }: Pick<House, 'storage'>): Error {
+function whileStopped(error: Error, { storage }: Pick<CompleteApp, 'storage'>): Error {
   return (error instanceof DatabaseUnavailableError && storage?.stoppedBy) || error;
 }
 
 /** The app of a house whose parts somebody else holds too. */
-export function appOf(house: House): Hono {
+export function appOf(house: CompleteApp): Hono {
   const app = new Hono();
   app.use(observeRequests(house));
   app.use(enter(house));
@@ -47,7 +47,7 @@ export function appOf(house: House): Hono {
   app.onError((thrown, context) => {
     const error = whileStopped(thrown, house);
     const requestId = requestIdOf(context);
-    const code = codeOf(error);
+    const code = errorCodeOf(error);
     if (code === 'INTERNAL') house.log.error({ err: error, requestId }, 'a mistake of ours');
     // That the disk is full is logged once; of damage every place is worth a line.
     if (code === 'STORAGE_DAMAGED') house.log.error({ err: error, requestId }, 'damaged');

@@ -20,7 +20,7 @@ export class Chronicle {
 
   constructor(garden: Pick<Garden, 'subscribe' | 'rules'>) {
     garden.subscribe((notice) => {
-      this.#lines = [...this.#lines, ...linesOf(garden.rules, notice)].slice(-LINES_KEPT);
+      this.#lines = [...this.#lines, ...chronicleLinesOf(garden.rules, notice)].slice(-LINES_KEPT);
     });
   }
 
@@ -31,7 +31,7 @@ export class Chronicle {
 }
 
 /** What a notice adds; time that merely passes is not told. */
-export function linesOf(rules: Rulebook, notice: Notice): ChronicleLine[] {
+export function chronicleLinesOf(rules: Rulebook, notice: Notice): ChronicleLine[] {
   if (notice.type !== 'committed') return [];
   const { events, before, world } = notice.submitted;
   return events

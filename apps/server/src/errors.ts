@@ -1,7 +1,7 @@
 // What can be wrong with a request: one class per failure, each with a stable code.
 
 /** One wrong field. */
-export interface Problem {
+export interface FieldProblem {
   /** Where it is: `world_state.props.マグカップ.state`; empty for the whole. */
   readonly path: string;
   readonly message: string;
@@ -11,9 +11,9 @@ export interface Problem {
 export class RequestInvalid extends Error {
   readonly code = 'VALIDATION';
   override readonly name = 'RequestInvalid';
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FieldProblem[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly FieldProblem[]) {
     const [first] = problems;
     super(first ? `${first.path || 'the body'}: ${first.message}` : 'the request is not valid');
     this.problems = problems;

@@ -1,17 +1,17 @@
 // The HTTP app as a library, for tests and for whoever serves gardens of another keeper.
 export { appOf, createApp } from './app.ts';
-export { type AppParts, type House, openHouse } from './app-parts.ts';
+export { type AppParts, type CompleteApp, completeApp } from './app-parts.ts';
 export type { BorderOptions, Rate } from './borders/border-options.ts';
 export { Chronicle, type ChronicleLine } from './chronicle.ts';
 export type {
   Caller,
-  GardenClock,
   GardenFacts,
   Gardens,
   Kept,
   NewGarden,
   OpenGarden,
   OpenGardenCard,
+  ShownClock,
 } from './gardens/gardens.ts';
 export { KeptGardens, type KeptGardensOptions } from './gardens/kept-gardens.ts';
 export { MemoryGardens } from './gardens/memory-gardens.ts';

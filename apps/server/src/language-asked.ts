@@ -1,5 +1,5 @@
 // The language a reader asks for: in the address, else by what the browser prefers.
-import { languageSchema } from '@hakoniwa/protocol';
+import { wireLanguageSchema } from '@hakoniwa/protocol';
 import type { Language } from '@hakoniwa/stage';
 import type { Context } from 'hono';
 import { chooseLanguage } from './locale/index.ts';
@@ -9,7 +9,7 @@ import { asked } from './parameters.ts';
 export const languageParameter = {
   name: 'language',
   description: 'docs.languageHelp',
-  schema: languageSchema.optional(),
+  schema: wireLanguageSchema.optional(),
 } as const;
 
 /** Of routes that have the parameter. */

@@ -7,7 +7,7 @@ import { dataFolder, throughOutage } from '@hakoniwa/store/postgres';
 import { keptAudit } from './accounts/audit.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
 import { appOf } from './app.ts';
-import { openHouse } from './app-parts.ts';
+import { completeApp } from './app-parts.ts';
 import { databaseBackups } from './backups/backups.ts';
 import { type Binding, decideBinding } from './borders/binding.ts';
 import { type OpenedGardens, openGardens } from './gardens/open-gardens.ts';
@@ -73,7 +73,7 @@ async function serve({ environment, settings, binding, log, opened }: Serving) {
   const lab = jobs && (await openLab({ jobs, root, settings }));
   const desk =
     database && jobs && backups && (await openJobDesk({ database, jobs, backups, onError }));
-  const house = openHouse({
+  const house = completeApp({
     ...{ gardens, front, accounts, backups, jobs: desk, packs, lab, playing },
     audit: database && keptAudit(database),
     storage: database?.storage,

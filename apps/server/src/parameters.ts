@@ -2,8 +2,8 @@
 import { isSoundText } from '@hakoniwa/stage';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Operation, Parameter } from './api/operation.ts';
-import { type Problem, RequestInvalid } from './errors.ts';
+import type { ApiOperation, Parameter } from './api/operation.ts';
+import { type FieldProblem, RequestInvalid } from './errors.ts';
 import { limits } from './limits.ts';
 import { Refused } from './refused.ts';
 import { UNSOUND } from './unsound.ts';
@@ -11,7 +11,7 @@ import { UNSOUND } from './unsound.ts';
 const KEY = 'parameters';
 
 /** Reads every parameter of a route; throws NOT_FOUND for a path, VALIDATION with all that is wrong beside it. */
-export function readParameters(context: Context, { query = [], headers = [] }: Operation): void {
+export function readParameters(context: Context, { query = [], headers = [] }: ApiOperation): void {
   const { req } = context;
   // What could be no id of ours is not even looked for.
   if (!Object.values(req.param()).every(isSoundText))
@@ -42,7 +42,7 @@ function valuesOf({ name, schema }: Parameter, words: readonly string[]) {
     return { value: undefined, problems: [{ path: name, message: UNSOUND }] };
   const values: unknown[] = isNumber(schema) ? words.map(numberIn) : [...words];
   const read = (values.length === 0 ? [undefined] : values).map((one) => schema.safeParse(one));
-  const problems: Problem[] = read.flatMap(({ error }) =>
+  const problems: FieldProblem[] = read.flatMap(({ error }) =>
     (error?.issues ?? []).map(({ message }) => ({ path: name, message })),
   );
   return { value: read[0]?.data, problems };

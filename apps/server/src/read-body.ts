@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { problemIn } from './borders/body-problem.ts';
 import { RequestInvalid } from './errors.ts';
 import { limits } from './limits.ts';
-import { readJson } from './read-json.ts';
+import { readBodyJson } from './read-json.ts';
 
 /** Reads and checks the body; throws RequestInvalid or what readJson throws. */
 export async function readBody<T extends z.ZodType>(
   request: HonoRequest,
   schema: T,
 ): Promise<z.output<T>> {
-  const json = await readJson(request);
+  const json = await readBodyJson(request);
   const problem = problemIn(json);
   if (problem) throw new RequestInvalid([problem]);
   return checked(schema, json);

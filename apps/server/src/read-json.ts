@@ -13,9 +13,9 @@ import { limits } from './limits.ts';
 import { UNSOUND } from './unsound.ts';
 
 /** The body as JSON; throws one of the errors of a bad request. `mended` names a field a model wrote. */
-export async function readJson(request: HonoRequest, mended?: string): Promise<unknown> {
+export async function readBodyJson(request: HonoRequest, mended?: string): Promise<unknown> {
   checkType(request.header('content-type'));
-  const bytes = await readBytes(request, limits.bodyBytes);
+  const bytes = await readBodyBytes(request, limits.bodyBytes);
   if (bytes.byteLength <= limits.longWork.bodyBytes) return jsonOf(bytes, mended);
   return fairLoop.run(() => jsonOf(bytes, mended), { isLong: true });
 }
@@ -68,7 +68,7 @@ function checkType(header: string | undefined): void {
  * The bytes of the body. With an announced length it is taken whole, which is fast: a socket delivers no
  * more than was announced. Without one it is counted while it arrives.
  */
-export async function readBytes(request: HonoRequest, limitBytes: number): Promise<Uint8Array> {
+export async function readBodyBytes(request: HonoRequest, limitBytes: number): Promise<Uint8Array> {
   const announced = request.header('content-length');
   if (announced === undefined) return countedBytes(request, limitBytes);
   if (Number(announced) > limitBytes) throw new BodyTooLarge(limitBytes);

@@ -3,7 +3,7 @@ import type { Notice } from '@hakoniwa/garden';
 import { type Command, commandSchema } from '@hakoniwa/stage';
 import { UnknownBranchError } from '@hakoniwa/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../src/answer-error.ts';
+import { errorCodeOf } from '../src/answer-error.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
 import type { Gardens, OpenGarden } from '../src/gardens/gardens.ts';
 
@@ -70,7 +70,7 @@ export function gardensContract(name: string, open: () => Promise<Gardens>): voi
       });
       expect(again.before.seq).toBe(before);
       const other = garden.submit(happening('a dog barks'), { key: 'bell' });
-      expect(codeOf(await other.catch((error: unknown) => error))).toBe('KEY_REUSED');
+      expect(errorCodeOf(await other.catch((error: unknown) => error))).toBe('KEY_REUSED');
     });
 
     it('[G2] move along the log, and tell it in order', async () => {

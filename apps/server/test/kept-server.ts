@@ -2,7 +2,7 @@
 import { enqueue, openJobs } from '@hakoniwa/store/jobs';
 import { schema } from '@hakoniwa/store/postgres';
 import { appOf } from '../src/app.ts';
-import { openHouse } from '../src/app-parts.ts';
+import { completeApp } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { openGardens } from '../src/gardens/open-gardens.ts';
 import { openReferee } from '../src/gm/referee.ts';
@@ -45,6 +45,6 @@ gardens.watch((garden, notice) => {
 const backups = databaseBackups(database);
 const onError = (err: Error) => log.error({ err }, 'jobs');
 const desk = await openJobDesk({ database, jobs: houseJobs, backups, onError });
-const house = openHouse({ gardens, front, referee: openReferee(), log, backups, jobs: desk });
+const house = completeApp({ gardens, front, referee: openReferee(), log, backups, jobs: desk });
 const { port } = await openServer({ app: appOf(house), house, host: '127.0.0.1', port: 0 });
 process.stdout.write(`listening ${port}\n`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { appOf } from '../src/app.ts';
-import { type AppParts, openHouse } from '../src/app-parts.ts';
+import { type AppParts, completeApp } from '../src/app-parts.ts';
 import type { Referee } from '../src/gm/referee.ts';
 import { type OpenServer, openServer } from '../src/listen/open-server.ts';
 import { oneGarden } from './one-garden.ts';
@@ -27,7 +27,7 @@ type Given = Partial<AppParts> & Pick<Partial<OpenServer>, 'connection'> & { que
 export async function listening(given: Given = {}) {
   const { connection = {}, queue, ...parts } = given;
   const one = await oneGarden(queue === undefined ? {} : { queue });
-  const house = openHouse({ ...one, referee: idleReferee, ...parts });
+  const house = completeApp({ ...one, referee: idleReferee, ...parts });
   const app = appOf(house);
   const server = await openServer({ app, house, host: '127.0.0.1', port: 0, connection });
   const { port } = server;

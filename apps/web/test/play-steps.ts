@@ -1,6 +1,6 @@
 // Steps of play that several tests take: making a character, setting out, acting.
 import { createApi } from '@hakoniwa/client';
-import type { WireCharacter } from '@hakoniwa/protocol/sessions';
+import type { CharacterOnWire } from '@hakoniwa/protocol/sessions';
 import type { Page } from 'playwright-core';
 import type { Desk } from './browser.ts';
 
@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /** A character made over HTTP. */
-export function newCharacter({ house }: Desk, wanted: Wanted): Promise<WireCharacter> {
+export function newCharacter({ house }: Desk, wanted: Wanted): Promise<CharacterOnWire> {
   return createApi({ base: house.url }).characters.create({ language: 'ja', seed: 3, ...wanted });
 }
 

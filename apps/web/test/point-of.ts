@@ -3,7 +3,7 @@ import { GardenWatch } from '@hakoniwa/client';
 import type { WatchView } from '@hakoniwa/protocol';
 import type { Page } from 'playwright-core';
 import { fitted } from '../src/garden/map/camera.ts';
-import { layoutOf } from '../src/garden/map/layout.ts';
+import { mapLayoutOf } from '../src/garden/map/layout.ts';
 import { spotsAt } from '../src/garden/map/where-drawn.ts';
 
 interface Where {
@@ -16,7 +16,7 @@ export async function pointOf(page: Page, where: Where) {
   const box = await page.locator('canvas').first().boundingBox();
   if (!box) throw new Error('there is no map');
   const view = await viewOf(where);
-  const layout = layoutOf(view.places, box.width / box.height);
+  const layout = mapLayoutOf(view.places, box.width / box.height);
   const { x, y, scale } = fitted(layout, box);
   const spots = spotsAt(view, layout, view.now);
   const [alone] = spots

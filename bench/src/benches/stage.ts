@@ -5,7 +5,6 @@ import {
   characterId,
   documentOf,
   drawOne,
-  fold,
   genesisOf,
   type Rng,
   type SealedEvent,
@@ -14,8 +13,9 @@ import {
   step,
   verifyChain,
   type World,
+  worldAfter,
 } from '@hakoniwa/stage';
-import { Line, MemoryEventStore } from '@hakoniwa/store';
+import { BranchHead, MemoryEventStore } from '@hakoniwa/store';
 import { aCharacter, aPlace, aProp, aWorld, stageRules } from '@hakoniwa/testkit';
 import type { Figure } from '../figure.ts';
 import { elapsedMs, percentile, timings } from '../measure.ts';
@@ -71,11 +71,11 @@ async function logFigures(world: World): Promise<Figure[]> {
   const { store, events, last } = await longLog(world);
   globalThis.gc?.();
   const perEvent = (process.memoryUsage().heapUsed - before) / events.length;
-  const replayMs = await elapsedMs(() => fold(world, events));
+  const replayMs = await elapsedMs(() => worldAfter(world, events));
   const verifyMs = await elapsedMs(() =>
     verifyChain(events, { branch: 'main', seq: 0, hash: events[0]?.prev ?? '' }),
   );
-  const line = await Line.open({ store, garden: 'house' });
+  const line = await BranchHead.open({ store, garden: 'house' });
   await store.fork({ garden: 'house', id: 'other', parent: { branch: 'main', seq: EVENTS - 777 } });
   const away = await elapsedMs(() => line.switchTo('other'));
   const back = await elapsedMs(() => line.switchTo('main'));
@@ -110,7 +110,7 @@ async function longLog(
 ): Promise<{ store: MemoryEventStore; events: SealedEvent[]; last: World }> {
   const store = new MemoryEventStore();
   await store.create({ garden: 'house', genesis: genesisOf(documentOf(start)) });
-  const line = await Line.open({ store, garden: 'house' });
+  const line = await BranchHead.open({ store, garden: 'house' });
   const events: SealedEvent[] = [];
   let rng: Rng = seedRng(1);
   let world = line.world;

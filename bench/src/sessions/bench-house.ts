@@ -5,8 +5,8 @@ import { checkPack, Keeper } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import {
+  CampaignCast,
   CampaignDesk,
-  Cast,
   type Player,
   PlayNews,
   Plays,
@@ -21,7 +21,7 @@ const NEXUS = fileURLToPath(new URL('../../../packs/nexus', import.meta.url));
 export interface BenchHouse {
   readonly database: Database;
   readonly plays: Plays;
-  readonly cast: Cast;
+  readonly cast: CampaignCast;
   /** A new character's first session, of the house itself or of a person of its own. */
   readonly begin: (player?: Player) => Promise<string>;
   /** A person with points of their own. */
@@ -50,7 +50,7 @@ export async function benchHouse(database: Database): Promise<BenchHouse> {
     },
   });
   const plays = new Plays({ desk, gardenOf: (name) => keeper.get(name) });
-  const cast = new Cast(plays);
+  const cast = new CampaignCast(plays);
   const newPerson = async () => {
     const owner = randomUUID();
     await database.pool.query('insert into hakoniwa.users (id, name) values ($1, $1)', [owner]);

@@ -2,8 +2,10 @@
 import type { RulePart } from '@hakoniwa/stage';
 import { hear } from './perceive/hear.ts';
 import { perceive } from './perceive/perceive.ts';
-import { promises } from './promise/promises.ts';
+import { promisesReactor } from './promise/promises.ts';
 import { relate } from './relate/relate.ts';
 import { threads } from './relate/threads.ts';
 
-export const ACTOR_RULES: RulePart = { reactors: [perceive, hear, threads, promises, relate] };
+export const ACTOR_RULES: RulePart = {
+  reactors: [perceive, hear, threads, promisesReactor, relate],
+};

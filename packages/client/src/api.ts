@@ -1,5 +1,5 @@
 // The server as a client sees it: typed calls for gardens, and a plain ask for everything else.
-import { type Ask, gardenApi } from './garden-api.ts';
+import { gardenApi, type WireCall } from './garden-api.ts';
 import { labApi } from './lab-api.ts';
 import { packApi } from './pack-api.ts';
 import { charactersApi } from './play/characters-api.ts';
@@ -10,7 +10,7 @@ import type { ModelList, PackList } from './wire-types.ts';
 
 /** An API at a place; every call throws ApiError when it fails. */
 export function createApi(place: ApiPlace = { base: '' }) {
-  const ask: Ask = async <T>(asked: ApiRequest) => (await requestJson(place, asked)) as T;
+  const ask: WireCall = async <T>(asked: ApiRequest) => (await requestJson(place, asked)) as T;
   const raw = (asked: ApiRequest) => request(place, asked);
   return {
     place,

@@ -17,18 +17,18 @@ import type {
   Minds,
   Moved,
   MoveRequest,
-  NewGarden,
+  NewGardenBody,
   PerformanceRequest,
   PromptPage,
   RetakeRequest,
   Story,
-  Submitted,
+  SubmitAnswer,
   TurnRequest,
   WhisperRequest,
 } from './wire-types.ts';
 
 /** Asks and gives what came back as the type the wire promises. */
-export type Ask = <T>(asked: ApiRequest) => Promise<T>;
+export type WireCall = <T>(asked: ApiRequest) => Promise<T>;
 
 interface EventsAsked {
   readonly as?: string;
@@ -48,13 +48,13 @@ interface ChronicleAsked {
   readonly language?: string | undefined;
 }
 
-export function gardenApi(ask: Ask, raw: (asked: ApiRequest) => Promise<Response>) {
+export function gardenApi(ask: WireCall, raw: (asked: ApiRequest) => Promise<Response>) {
   const of = (id: string, rest = '') => `/v1/gardens/${encodeURIComponent(id)}${rest}`;
   const post = <T>(path: string, body: unknown, key?: string) =>
     ask<T>({ method: 'POST', path, body, key });
   return {
     list: () => ask<GardenList>({ path: '/v1/gardens' }),
-    create: (wanted: NewGarden) => post<GardenDetail>('/v1/gardens', wanted),
+    create: (wanted: NewGardenBody) => post<GardenDetail>('/v1/gardens', wanted),
     show: (id: string) => ask<GardenDetail>({ path: of(id) }),
     view: (id: string, as: string) => ask<GardenView>({ path: of(id, '/view'), query: { as } }),
     events: (id: string, query: EventsAsked) =>
@@ -67,28 +67,28 @@ export function gardenApi(ask: Ask, raw: (asked: ApiRequest) => Promise<Response
       raw({ path: of(id, '/chronicle'), query: { ...query, format: 'md' } }),
     branches: (id: string) => ask<BranchList>({ path: of(id, '/branches') }),
     turn: (id: string, turn: TurnRequest, key?: string) =>
-      ask<Submitted>({
+      ask<SubmitAnswer>({
         ...{ method: 'POST', path: of(id, '/turns'), query: { as: 'director' }, body: turn, key },
       }),
     clock: (id: string, wish: ClockRequest) => post<ClockState>(of(id, '/clock'), wish),
-    edit: (id: string, edit: EditRequest) => post<Submitted>(of(id, '/edits'), edit),
-    lock: (id: string, locks: LockRequest) => post<Submitted>(of(id, '/locks'), locks),
+    edit: (id: string, edit: EditRequest) => post<SubmitAnswer>(of(id, '/edits'), edit),
+    lock: (id: string, locks: LockRequest) => post<SubmitAnswer>(of(id, '/locks'), locks),
     /** Puts someone elsewhere. */
-    move: (id: string, move: MoveRequest) => post<Submitted>(of(id, '/moves'), move),
-    whisper: (id: string, wish: WhisperRequest) => post<Submitted>(of(id, '/whispers'), wish),
+    move: (id: string, move: MoveRequest) => post<SubmitAnswer>(of(id, '/moves'), move),
+    whisper: (id: string, wish: WhisperRequest) => post<SubmitAnswer>(of(id, '/whispers'), wish),
     /** Takes someone over, or gives them back to the mind they had. */
-    control: (id: string, wish: ControlRequest) => post<Submitted>(of(id, '/control'), wish),
+    control: (id: string, wish: ControlRequest) => post<SubmitAnswer>(of(id, '/control'), wish),
     inject: (id: string, happening: InjectionRequest) =>
-      post<Submitted>(of(id, '/injections'), happening),
+      post<SubmitAnswer>(of(id, '/injections'), happening),
     minds: (id: string) => ask<Minds>({ path: of(id, '/minds') }),
     chooseMinds: (id: string, choice: MindChoiceRequest) =>
       ask<Minds>({ method: 'PUT', path: of(id, '/minds'), body: choice }),
     cancelCalls: (id: string) => post<Minds>(of(id, '/minds/cancel'), {}),
     /** One turn now, by the mind of whoever's turn it is. */
     perform: (id: string, wish: PerformanceRequest = {}) =>
-      post<Submitted>(of(id, '/performances'), wish),
+      post<SubmitAnswer>(of(id, '/performances'), wish),
     /** A turn taken again on a branch of its own. */
-    retake: (id: string, wish: RetakeRequest) => post<Submitted>(of(id, '/retakes'), wish),
+    retake: (id: string, wish: RetakeRequest) => post<SubmitAnswer>(of(id, '/retakes'), wish),
     story: (id: string) => ask<Story>({ path: of(id, '/story') }),
     prompts: (id: string, query: { seq?: number; character?: string }) =>
       ask<PromptPage>({ path: of(id, '/prompts'), query }),

@@ -4,9 +4,9 @@ import {
   foldWatch,
   liveId,
   type MindNews,
-  type Told,
   WATCH_VERSION,
   type Watched,
+  type WatchedHappening,
   type WatchMessage,
   type WatchView,
 } from '@hakoniwa/protocol';
@@ -24,7 +24,7 @@ export interface WatchState {
   /** When the view was last told, by the wall: from there time is reckoned on. */
   readonly toldAtMs: number;
   /** Everything told while watching, oldest first; each thing once. */
-  readonly told: readonly Told[];
+  readonly told: readonly WatchedHappening[];
   /** Calls to models that are under way, oldest first. */
   readonly calls: readonly MindNews[];
   /** Why it was refused, or what broke last. */
@@ -156,9 +156,9 @@ export class GardenWatch {
 
 /** Nothing is told twice: what comes again after a break is known by its place in the log. */
 function toldAfter(
-  { before, told }: { before: WatchView | undefined; told: readonly Told[] },
+  { before, told }: { before: WatchView | undefined; told: readonly WatchedHappening[] },
   message: WatchMessage,
-): readonly Told[] {
+): readonly WatchedHappening[] {
   const isElsewhere =
     message.type === 'diff'
       ? message.isElsewhere === true

@@ -3,26 +3,26 @@ export { type Api, createApi } from './api.ts';
 export { ApiError, type ApiErrorCode } from './api-error.ts';
 export { GardenWatch, type WatchState } from './garden-watch.ts';
 export type { ReportFormat } from './lab-api.ts';
-export type { CharacterList, LogList } from './play/characters-api.ts';
-export type { PlayState } from './play/play-state.ts';
+export type { CharacterList, LogListAnswer } from './play/characters-api.ts';
+export type { ShownPlay } from './play/play-state.ts';
 export { SessionWatch } from './play/session-watch.ts';
-export type { HistoryPage, ResultAnswer } from './play/sessions-api.ts';
+export type { HistoryAnswer, ResultAnswer } from './play/sessions-api.ts';
 export type { NewCharacterWish } from './play/wire-types.ts';
 export { readSse } from './sse-reader.ts';
 export type {
   BranchList,
   EventPage,
   GardenView,
-  HouseSettings,
   HouseSettingsChange,
-  ImportedCard,
+  ImportedCardAnswer,
   LabExperimentList,
   LabResults,
-  LabRun,
+  LabRunAnswer,
   LabTurn,
   Minds,
   ModelList,
   OwnPack,
   PromptPage,
-  Submitted,
+  SettingsAnswer,
+  SubmitAnswer,
 } from './wire-types.ts';

@@ -1,14 +1,14 @@
 // What can be asked of packs: the shelf, one's own, their files, their states, cards that come in.
-import type { Ask } from './garden-api.ts';
+import type { WireCall } from './garden-api.ts';
 import type { ApiRequest } from './request.ts';
-import type { ImportedCard, OwnPack, OwnPackList, PackChange } from './wire-types.ts';
+import type { ImportedCardAnswer, OwnPack, OwnPackList, PackChangeAnswer } from './wire-types.ts';
 
 interface FileSent {
   readonly bytes: Blob;
   readonly type: string;
 }
 
-export function packApi(ask: Ask, raw: (asked: ApiRequest) => Promise<Response>) {
+export function packApi(ask: WireCall, raw: (asked: ApiRequest) => Promise<Response>) {
   const of = (id: string, rest = '') => `/v1/packs/own/${encodeURIComponent(id)}${rest}`;
   return {
     own: () => ask<OwnPackList>({ path: '/v1/packs/own' }),
@@ -19,7 +19,7 @@ export function packApi(ask: Ask, raw: (asked: ApiRequest) => Promise<Response>)
       ask<OwnPack>({
         ...{ method: 'POST', path: '/v1/packs/own', file: { bytes, type: 'application/zip' } },
       }),
-    change: (id: string, change: PackChange) =>
+    change: (id: string, change: PackChangeAnswer) =>
       ask<OwnPack>({ method: 'PUT', path: of(id), body: change }),
     move: (id: string, move: { readonly to: 'undo' | 'redo'; readonly revision: number }) =>
       ask<OwnPack>({
@@ -29,7 +29,7 @@ export function packApi(ask: Ask, raw: (asked: ApiRequest) => Promise<Response>)
     export: (id: string) => raw({ path: of(id, '/export') }),
     /** A card or a lorebook: into a pack of one's own, or as a new one. */
     importCard: (file: FileSent, into?: string) =>
-      ask<ImportedCard>({
+      ask<ImportedCardAnswer>({
         ...{ method: 'POST', path: into === undefined ? '/v1/packs/cards' : of(into, '/cards') },
         file,
       }),

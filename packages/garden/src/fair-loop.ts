@@ -9,7 +9,7 @@ export interface FairLoopOptions {
 }
 
 /** How a piece of work is to be treated. */
-export interface Piece {
+export interface PieceOfWork {
   /** Whether it may take longer than a slice: it then lets all others go first, and is alone in its turn. */
   readonly isLong?: boolean;
 }
@@ -39,7 +39,7 @@ export class FairLoop {
   }
 
   /** What the work comes to, once it had its turn. */
-  run<T>(work: () => T, { isLong = false }: Piece = {}): Promise<T> {
+  run<T>(work: () => T, { isLong = false }: PieceOfWork = {}): Promise<T> {
     const isFree = this.#spentMs < this.#sliceMs;
     const isFirst = isLong ? this.waiting === 0 : this.#short.length === 0;
     return new Promise((resolve, reject) => {

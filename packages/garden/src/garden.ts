@@ -14,7 +14,7 @@ import {
   type Verdict,
   type World,
 } from '@hakoniwa/stage';
-import { type EventStore, Line } from '@hakoniwa/store';
+import { BranchHead, type EventStore } from '@hakoniwa/store';
 import type { AppendOptions, Transaction } from '@hakoniwa/store/postgres';
 import { fairLoop } from './fair-loop.ts';
 import { limits } from './limits.ts';
@@ -45,11 +45,11 @@ export type NextCommand = (world: World, last: StepResult | undefined) => Comman
 
 /** What else is kept with a command: rows in the very transaction, where the store has one. */
 export interface SubmitOptions {
-  readonly also?: ((tx: Transaction, done: Done) => Promise<void>) | undefined;
+  readonly also?: ((tx: Transaction, done: CommittedCommand) => Promise<void>) | undefined;
 }
 
 /** A command that is being kept, and where the log stands after it. */
-export interface Done {
+export interface CommittedCommand {
   readonly submitted: Submitted;
   readonly head: Head;
 }
@@ -74,12 +74,12 @@ export class MovedOnError extends Error {
 export class Garden {
   readonly name: string;
   readonly rules: Rulebook;
-  readonly #line: Line<AppendOptions>;
+  readonly #line: BranchHead<AppendOptions>;
   readonly #listeners = new Set<(notice: Notice) => void>();
   #queue: Promise<unknown> = Promise.resolve();
   #waiting: Waiting[] = [];
 
-  private constructor({ name, rules }: GardenParts, line: Line<AppendOptions>) {
+  private constructor({ name, rules }: GardenParts, line: BranchHead<AppendOptions>) {
     this.name = name;
     this.rules = rules;
     this.#line = line;
@@ -93,7 +93,7 @@ export class Garden {
 
   /** Opens a garden where it was left. */
   static async open(parts: GardenParts): Promise<Garden> {
-    return new Garden(parts, await Line.open({ store: parts.store, garden: parts.name }));
+    return new Garden(parts, await BranchHead.open({ store: parts.store, garden: parts.name }));
   }
 
   /** The world as it is committed. */
@@ -252,7 +252,7 @@ function doneOf(
   steps: readonly Taken[],
   events: readonly SealedEvent[],
   start: Head,
-): readonly Done[] {
+): readonly CommittedCommand[] {
   let from = 0;
   let head = start;
   return steps.map(({ result, before }) => {

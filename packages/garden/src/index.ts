@@ -4,7 +4,7 @@ export {
   type ChronicleFilter,
   chronicleEntries,
   dayOf,
-  momentOf,
+  toldMomentOf,
 } from './chronicle/chronicle.ts';
 export {
   chronicleHtml,
@@ -15,7 +15,7 @@ export {
 } from './chronicle/chronicle-text.ts';
 export { CLOCK_SET } from './clock/clock-rules.ts';
 export { GardenClock, type GardenClockParts } from './clock/garden-clock.ts';
-export type { RunEnd, RunGoal } from './clock/goal.ts';
+export type { ClockEnd, RunGoal } from './clock/goal.ts';
 export { parseSpeed, SPEEDS, type Speed } from './clock/speed.ts';
 export { type LeftClock, takeUpClock } from './clock/take-up.ts';
 export { systemWall, type Wall } from './clock/wall.ts';
@@ -120,9 +120,9 @@ export { PackFolderError, readPackFolder } from './read-pack-folder.ts';
 export { Recollection } from './recollection.ts';
 export { metricsOf, type TownMetrics } from './report/metrics.ts';
 export { recordOf } from './report/record-of.ts';
-export { type ReportInput, reportData } from './report/report-data.ts';
-export { reportHtml } from './report/report-html.ts';
-export { reportMarkdown } from './report/report-markdown.ts';
+export { reportData, type TownReportInput } from './report/report-data.ts';
+export { townReportHtml } from './report/report-html.ts';
+export { townReportMarkdown } from './report/report-markdown.ts';
 export { TownRecord } from './report/town-record.ts';
 export { gardenRules } from './rules.ts';
 export { runScene, type SceneParts } from './scene.ts';

@@ -7,8 +7,8 @@ import {
   type Language,
   type Pack,
   type PackFiles,
+  type PackProblem,
   type PackSection,
-  type Problem,
   type ValidatedPack,
   validatePack,
   validatingPack,
@@ -22,9 +22,9 @@ import { PACK_SECTIONS } from './sections.ts';
 export class PackProblemsError extends Error {
   readonly code = 'PACK_PROBLEMS';
   override readonly name = 'PackProblemsError';
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PackProblem[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly PackProblem[]) {
     const lines = problems.map(
       ({ file, line, column, code, message, fix }) =>
         `${file}:${line}:${column} ${code} ${message.en} ${fix.en}`,

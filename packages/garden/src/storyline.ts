@@ -3,12 +3,12 @@ import { type HappeningTable, NO_STORY, type StoryMove, tellOn } from '@hakoniwa
 import { type Sifter, siftStateIn } from '@hakoniwa/gm';
 import {
   type CharacterId,
-  fold,
   type PlaceId,
   type SealedEvent,
   visibleAt,
   type World,
   type WorldDocument,
+  worldAfter,
   worldFrom,
 } from '@hakoniwa/stage';
 import { speechOf } from './scene-turn.ts';
@@ -88,12 +88,12 @@ export class Storyline {
       const own = turn.filter(({ command }) => command.type !== 'inject');
       // A hand from outside may come in the middle of a turn; the world has everything in its order.
       const end = turn.findLastIndex(({ command }) => command.type !== 'inject') + 1;
-      world = fold(world, turn.slice(0, end));
+      world = worldAfter(world, turn.slice(0, end));
       const isInterrupted =
         turn.at(-1) === events.at(-1) && turn.every(({ command }) => command.type === 'advance');
       if (!isInterrupted && turn[0]?.command.type === 'advance')
         this.take(own, { world, seq: own.at(-1)?.seq ?? 0 });
-      world = fold(world, turn.slice(end));
+      world = worldAfter(world, turn.slice(end));
     }
   }
 

@@ -3,12 +3,12 @@ import { type CallRecord, MemoryJournal, MODEL_ERROR_CODES } from '@hakoniwa/mod
 import {
   allBreaches,
   documentOf,
-  fold,
   genesisHead,
   type SealedEvent,
   stateHash,
   verifyChain,
   type World,
+  worldAfter,
 } from '@hakoniwa/stage';
 import { faultsBySeed, loopbackDoor, MODEL_FAULTS, startScriptedOpenAi } from '@hakoniwa/testkit';
 import { expect } from 'vitest';
@@ -79,7 +79,7 @@ export function expectIntact({ events, first, last, turns }: Played) {
   let world: World = first;
   let at = 0;
   for (const turn of turns) {
-    world = fold(world, events.slice(at, turn.seq));
+    world = worldAfter(world, events.slice(at, turn.seq));
     at = turn.seq;
     expect(stateHash(world)).toBe(turn.stateHash);
   }

@@ -7,15 +7,15 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { Analysers } from './language/folder.ts';
-import { LANGUAGES } from './language/languages.ts';
+import { LANGUAGE_READERS } from './language/languages.ts';
 import type { NounLore } from './language/lore.ts';
-import type { Language } from './language/types.ts';
+import type { LanguageReader } from './language/types.ts';
 import { knownWorlds } from './wire/known-worlds.ts';
 import type { WireReading } from './wire/read-world.ts';
 
 /** One language with what it knows about nouns. */
 export interface Tongue {
-  readonly language: Language;
+  readonly language: LanguageReader;
   readonly lore: NounLore;
 }
 
@@ -36,7 +36,7 @@ export function createGm({ analysers, rules }: { analysers: Analysers; rules?: R
 }
 
 function tonguesOver(analysers: Analysers): Gm['tongues'] {
-  const tongues = Object.entries(LANGUAGES).map(([id, { create, lore }]) => [
+  const tongues = Object.entries(LANGUAGE_READERS).map(([id, { create, lore }]) => [
     id,
     { language: create(analysers), lore },
   ]);

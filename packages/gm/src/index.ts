@@ -5,15 +5,15 @@ export { type Around, denialSentence, insteadSentence } from './cards/guidance.t
 export { createGm, type Gm } from './gm.ts';
 export type { Analysers } from './language/folder.ts';
 export { limits as gmLimits } from './limits.ts';
-export { type Memory, memorySchema, NO_MEMORY } from './memory/turn-memory.ts';
+export { type GmMemory, memorySchema, NO_MEMORY } from './memory/turn-memory.ts';
 export { factsOfWorld } from './perform/facts-of-world.ts';
 export { GM_SYSTEM, gmRules, memoryIn } from './perform/perform.ts';
-export { read } from './read/read.ts';
-export type { Reading } from './read/types.ts';
+export { readOutput } from './read/read.ts';
+export type { OutputReading } from './read/types.ts';
 export {
+  ALL_SAFE_ACTIONS,
   countRecord,
   NO_COUNTS,
-  SAFE_ACTIONS,
   type SanitizeOptions,
   type SanitizeResult,
   type SanitizerCounts,
@@ -57,7 +57,10 @@ export {
 } from './stall/index.ts';
 export { gmStep } from './step.ts';
 export type { ActionIntent } from './turn/intents.ts';
-export { type TakenTurn as JudgedText, takeTurn as judgeText } from './turn/take-turn.ts';
+export {
+  type JudgedPerformance as JudgedText,
+  judgePerformance as judgeText,
+} from './turn/take-turn.ts';
 export type { Violation } from './turn/violation.ts';
 export { type ParsedRequest, parseRequest, type RequestProblem } from './wire/parse-request.ts';
 export { type GmResponse, shouldInject } from './wire/response.ts';

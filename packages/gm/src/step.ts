@@ -4,13 +4,13 @@ import { aroundOf } from './cards/around.ts';
 import { factCards } from './cards/fact-cards.ts';
 import { type Around, denialSentence, insteadSentence } from './cards/guidance.ts';
 import type { Gm } from './gm.ts';
-import { type Memory, NO_MEMORY, remember } from './memory/turn-memory.ts';
+import { type GmMemory, NO_MEMORY, withTurn } from './memory/turn-memory.ts';
 import { stallLevel, stallScore } from './stall/index.ts';
 import { lineOf } from './turn/line-of.ts';
 import { resolutionsOf } from './turn/resolutions.ts';
-import { type TakenTurn, takeTurn } from './turn/take-turn.ts';
+import { type JudgedPerformance, judgePerformance } from './turn/take-turn.ts';
 import { wireDelta } from './wire/delta.ts';
-import { factsOf } from './wire/facts-of.ts';
+import { wireFactsOf } from './wire/facts-of.ts';
 import { languageOf } from './wire/language-of.ts';
 import { type GmResponse, shouldInject } from './wire/response.ts';
 import type { GmRequest } from './wire/schema.ts';
@@ -19,8 +19,8 @@ import type { GmRequest } from './wire/schema.ts';
 export function gmStep(
   gm: Gm,
   request: GmRequest,
-  memory: Memory = NO_MEMORY,
-): { response: GmResponse; memory: Memory } {
+  memory: GmMemory = NO_MEMORY,
+): { response: GmResponse; memory: GmMemory } {
   const language = languageOf(request);
   const { world_state: state, raw_output: raw } = request;
   const speaker = characterId(request.speaker);
@@ -31,8 +31,8 @@ export function gmStep(
     language,
     lore: gm.tongues[language].lore,
   });
-  const facts = factsOf(state, world, speaker);
-  const turn = takeTurn(gm, { world, speaker, raw, language, facts, memory });
+  const facts = wireFactsOf(state, world, speaker);
+  const turn = judgePerformance(gm, { world, speaker, raw, language, facts, memory });
   const change =
     turn.judgement.patch.length > 0 ? lineOf(gm.rules, world, turn.judgement.settled) : undefined;
   const delta = change === undefined ? [] : wireDelta(state, turn.judgement.patch, change);
@@ -46,11 +46,11 @@ export function gmStep(
     around: once(() => aroundOf(patchWorld(world, turn.judgement.patch).world, speaker)),
     language,
   });
-  return { response, memory: remember(memory, remembered) };
+  return { response, memory: withTurn(memory, remembered) };
 }
 
 interface Parts {
-  readonly turn: TakenTurn;
+  readonly turn: JudgedPerformance;
   readonly score: number;
   readonly delta: GmResponse['world_delta'];
   readonly change: string | undefined;

@@ -2,9 +2,9 @@
 import {
   createGm,
   type Gm,
+  type GmMemory,
   type GmResponse,
   gmStep,
-  type Memory,
   NO_MEMORY,
   type WorldState,
 } from '@hakoniwa/gm';
@@ -83,7 +83,7 @@ export function ship(): WorldState {
 export interface Asked {
   readonly world?: WorldState;
   readonly speaker?: string;
-  readonly memory?: Memory;
+  readonly memory?: GmMemory;
 }
 
 /** What the GM says to one output. */
@@ -91,7 +91,7 @@ export function answer(
   gm: Gm,
   raw: string,
   { world = flat(), speaker = 'やな', memory = NO_MEMORY }: Asked = {},
-): { response: GmResponse; memory: Memory } {
+): { response: GmResponse; memory: GmMemory } {
   return gmStep(
     gm,
     { session_id: 'test', turn_number: 1, speaker, raw_output: raw, world_state: world },

@@ -2,18 +2,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { House, readExperiment, SHIPPED_PACKS, startRun } from '@hakoniwa/lab';
+import { LabGardens, readExperiment, SHIPPED_PACKS, startRun } from '@hakoniwa/lab';
 import type { LanguageModel } from '@hakoniwa/model';
 import { onTestFinished } from 'vitest';
 import { judgeCell } from '../src/judge/judge-cell.ts';
 import type { Cell, Switches } from '../src/plan/cell.ts';
 import { playCell } from '../src/play/play-cell.ts';
 
-let opening: Promise<House> | undefined;
+let opening: Promise<LabGardens> | undefined;
 
 /** The house, its dictionary loaded once per process. */
-export function aHouse(): Promise<House> {
-  opening ??= House.open({ shipped: SHIPPED_PACKS, beside: '.' });
+export function aHouse(): Promise<LabGardens> {
+  opening ??= LabGardens.open({ shipped: SHIPPED_PACKS, beside: '.' });
   return opening;
 }
 

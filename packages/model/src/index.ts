@@ -63,10 +63,10 @@ export {
   type AnswerSchema,
   type GenerateRequest,
   type Message,
+  type MessageRole,
   type Phase,
   PRIORITIES,
   type Priority,
-  type Role,
 } from './port/generate-request.ts';
 export type { Finish, GenerateResult, Timings, Usage } from './port/generate-result.ts';
 export { type LanguageModel, type Layer, stackLayers } from './port/language-model.ts';
@@ -83,7 +83,11 @@ export {
 export { ServerSchedulers } from './schedule/server-schedulers.ts';
 export type { Ticket } from './schedule/waiting-call.ts';
 export { withSchedule } from './schedule/with-schedule.ts';
-export { type Script, type ScriptedAnswer, scriptedModel } from './scripted/scripted-model.ts';
+export {
+  type AnswerScript,
+  type ScriptedAnswer,
+  scriptedModel,
+} from './scripted/scripted-model.ts';
 export {
   generateStructured,
   type LadderOptions,
@@ -91,7 +95,7 @@ export {
 } from './structured/generate-structured.ts';
 export { isInLanguage } from './structured/is-in-language.ts';
 export { readLenientJson } from './structured/lenient-json.ts';
-export { type ReadAnswer, type Reading, readAnswer } from './structured/read-answer.ts';
+export { type AnswerReading, type ReadAnswer, readAnswer } from './structured/read-answer.ts';
 export { estimatePrompt, estimateTokens } from './tokens/estimate-tokens.ts';
 export {
   type Forecast,

@@ -1,7 +1,7 @@
 // Accounts on the wire: people, the tokens of their programs, invitations, and the audit of a garden.
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { idSchema } from './words.ts';
+import { wireIdSchema } from './words.ts';
 
 /** What one signs in with; large and small letters are the same name. */
 export const accountNameSchema = z
@@ -53,7 +53,7 @@ export const newTokenSchema = z.strictObject({
 });
 
 const apiTokenSchema = z.strictObject({
-  id: idSchema,
+  id: wireIdSchema,
   name: z.string(),
   scope: z.enum(['read', 'write']),
   createdAt: z.string(),
@@ -67,7 +67,7 @@ export const apiTokenListSchema = z.strictObject({ tokens: z.array(apiTokenSchem
 export const madeTokenSchema = apiTokenSchema.extend({ token: z.string() });
 
 const invitationSchema = z.strictObject({
-  id: idSchema,
+  id: wireIdSchema,
   createdAt: z.string(),
   expiresAt: z.string(),
   usedAt: z.string().nullable(),

@@ -1,14 +1,14 @@
 // Branches: nothing that happened is deleted, so undo, redo, switch and fork only move a head.
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { headSchema, idSchema, seqSchema } from './words.ts';
+import { headSchema, seqSchema, wireIdSchema } from './words.ts';
 
-const positionSchema = z.strictObject({ branch: idSchema, seq: seqSchema });
+const positionSchema = z.strictObject({ branch: wireIdSchema, seq: seqSchema });
 
 export const branchSchema = z.strictObject({
-  id: idSchema,
+  id: wireIdSchema,
   parent: positionSchema.optional(),
-  undoes: idSchema.optional(),
+  undoes: wireIdSchema.optional(),
   createdAt: z.string().optional(),
   tip: headSchema,
 });
@@ -22,7 +22,7 @@ export const undoRequestSchema = z.strictObject({
   turns: z.int().min(1).max(limits.undoTurns).default(1),
 });
 export const redoRequestSchema = z.strictObject({});
-export const switchRequestSchema = z.strictObject({ branch: idSchema });
+export const switchRequestSchema = z.strictObject({ branch: wireIdSchema });
 
 /** Leaves a line at a point; without one, where the garden stands. The id is made here. */
 export const forkRequestSchema = z.strictObject({

@@ -1,6 +1,6 @@
 // A page of a garden's chronicle: one of its days, line by line, with who was in it and where.
 import { z } from 'zod';
-import { idSchema, languageSchema, seqSchema } from './words.ts';
+import { seqSchema, wireIdSchema, wireLanguageSchema } from './words.ts';
 
 /** What a line of the chronicle is about; a filter names any of them. */
 export const CHRONICLE_KINDS = [
@@ -36,15 +36,15 @@ const chronicleEntrySchema = z.strictObject({
 
 export const chronicleDaySchema = z.strictObject({
   garden: z.strictObject({
-    id: idSchema,
+    id: wireIdSchema,
     name: z.string(),
     /** A town lives by the minute; a scene turn by turn. */
     kind: z.enum(['town', 'scene']),
     /** Whether it is the caller's own: others read, but do not look into the log. */
     isOwn: z.boolean(),
   }),
-  branch: idSchema,
-  language: languageSchema,
+  branch: wireIdSchema,
+  language: wireLanguageSchema,
   day: z.int().min(1),
   /** How many days there are so far. */
   days: z.int().min(1),

@@ -1,10 +1,16 @@
 // An event as one reader is told of it; only the director sees what it changed.
 import { z } from 'zod';
-import { denialSchema, idSchema, jsonSchema, seqSchema, toldOperationSchema } from './words.ts';
+import {
+  denialSchema,
+  seqSchema,
+  toldOperationSchema,
+  wireIdSchema,
+  wireJsonSchema,
+} from './words.ts';
 
 export const eventSchema = z.strictObject({
   seq: seqSchema,
-  branch: idSchema,
+  branch: wireIdSchema,
   /** The first event of the step it belongs to. */
   turn: seqSchema,
   type: z.string(),
@@ -27,7 +33,7 @@ export const eventSchema = z.strictObject({
       witnesses: z.array(z.string()),
       command: z.looseObject({ type: z.string() }),
       cause: z.string().optional(),
-      detail: jsonSchema.optional(),
+      detail: wireJsonSchema.optional(),
       calls: z.array(z.string()).optional(),
       hash: z.string(),
       /** What the one who was refused could turn to instead. */
@@ -38,7 +44,7 @@ export const eventSchema = z.strictObject({
 
 /** A page of events; `next` is the cursor of the following one. */
 export const eventPageSchema = z.strictObject({
-  branch: idSchema,
+  branch: wireIdSchema,
   events: z.array(eventSchema),
   next: seqSchema.nullable(),
 });

@@ -1,14 +1,20 @@
 // Gardens: how they are listed, begun and described.
 import { z } from 'zod';
 import { clockStateSchema } from './clock.ts';
-import { headSchema, idSchema, languageSchema, nameSchema, seqSchema } from './words.ts';
+import {
+  headSchema,
+  seqSchema,
+  wireIdSchema,
+  wireLanguageSchema,
+  wireNameSchema,
+} from './words.ts';
 
 export const gardenCardSchema = z.strictObject({
-  id: idSchema,
+  id: wireIdSchema,
   name: z.string(),
   pack: z.string(),
   scenario: z.string().optional(),
-  language: languageSchema,
+  language: wireLanguageSchema,
   createdAt: z.iso.datetime(),
   seq: seqSchema,
 });
@@ -25,10 +31,10 @@ export const gardenDetailSchema = gardenCardSchema.extend({
 
 /** Asks for a new garden. Its id is made here and never derived from the name. */
 export const newGardenSchema = z.strictObject({
-  pack: idSchema,
-  name: nameSchema.optional(),
-  scenario: idSchema.optional(),
-  language: languageSchema.optional(),
+  pack: wireIdSchema,
+  name: wireNameSchema.optional(),
+  scenario: wireIdSchema.optional(),
+  language: wireLanguageSchema.optional(),
   /** The same seed gives the same chances; left out, one is drawn. */
   seed: z.int().min(0).max(0xffff_ffff).optional(),
 });

@@ -133,12 +133,12 @@ export { viewSchema } from './view.ts';
 export { applyViewChange, type ViewChange, viewChange, viewChangeSchema } from './view-change.ts';
 export { foldWatch, TOLD_KEPT } from './watch/fold-watch.ts';
 export type {
-  Entries,
+  ChangedEntries,
   Fields,
-  Told,
   WatchActivity,
   WatchContents,
   WatchDiff,
+  WatchedHappening,
   WatchMessage,
   WatchPerson,
   WatchPlace,
@@ -149,4 +149,4 @@ export type {
 export { WATCH_VERSION } from './watch/watch-view.ts';
 export { needPoints, type Whereabout, whereAt } from './watch/where-at.ts';
 export { type Watched, watchedSchema } from './watched.ts';
-export { idSchema, languageSchema, seqSchema } from './words.ts';
+export { seqSchema, wireIdSchema, wireLanguageSchema } from './words.ts';

@@ -1,7 +1,7 @@
 // Jobs: work that outlives its request, as it is shown while it goes on.
 import { z } from 'zod';
 import { errorCodeSchema } from './errors.ts';
-import { idSchema } from './words.ts';
+import { wireIdSchema } from './words.ts';
 
 export const JOB_STATES = [
   'waiting',
@@ -13,7 +13,7 @@ export const JOB_STATES = [
 ] as const;
 
 export const jobSchema = z.strictObject({
-  id: idSchema,
+  id: wireIdSchema,
   kind: z.string(),
   state: z.enum(JOB_STATES),
   /** From 0 to 1, when it can be told. */
@@ -30,7 +30,7 @@ export const jobSchema = z.strictObject({
 });
 
 /** Asks for a backup as a job: of one garden, or of everything. */
-export const exportRequestSchema = z.strictObject({ garden: idSchema.optional() });
+export const exportRequestSchema = z.strictObject({ garden: wireIdSchema.optional() });
 export const jobMoveSchema = z.strictObject({});
 
 export type JobShown = z.infer<typeof jobSchema>;

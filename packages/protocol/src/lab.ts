@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { JOB_STATES } from './jobs.ts';
 import { limits } from './limits.ts';
-import { bilingualSchema, idSchema, languageSchema } from './words.ts';
+import { bilingualSchema, wireIdSchema, wireLanguageSchema } from './words.ts';
 
 const amount = z.int().min(0);
 const maybe = z.number().nullable();
 
 const labExperimentSchema = z.strictObject({
-  name: idSchema,
+  name: wireIdSchema,
   title: bilingualSchema,
   about: bilingualSchema,
-  language: languageSchema,
+  language: wireLanguageSchema,
   arms: z.array(z.string()),
   scenarios: z.array(z.string()),
   minds: z.array(z.strictObject({ name: z.string(), kind: z.string() })),
@@ -28,18 +28,18 @@ export const labExperimentListSchema = z.strictObject({
 /** A shipped experiment by its name, or one of one's own as YAML; some of it may be set anew. */
 export const newLabRunSchema = z
   .strictObject({
-    experiment: idSchema.optional(),
+    experiment: wireIdSchema.optional(),
     text: z.string().min(1).max(limits.labTextLength).optional(),
     seeds: z.int().min(1).max(limits.labSeeds).optional(),
     turns: z.int().min(1).max(limits.labTurns).optional(),
-    language: languageSchema.optional(),
+    language: wireLanguageSchema.optional(),
   })
   .refine(({ experiment, text }) => (experiment === undefined) !== (text === undefined), {
     message: 'either `experiment` or `text`',
   });
 
 export const labRunSchema = z.strictObject({
-  id: idSchema,
+  id: wireIdSchema,
   experiment: z.string(),
   title: bilingualSchema,
   state: z.enum(JOB_STATES),

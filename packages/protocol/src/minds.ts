@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { AUTO } from './mind-names.ts';
-import { idSchema, seqSchema } from './words.ts';
+import { seqSchema, wireIdSchema } from './words.ts';
 
 /** `auto`, `instinct`, a name that was found, or a full one: `ollama:name[@url]`, `openai:name@url`. */
 const modelNameSchema = z.string().trim().min(1).max(limits.modelNameLength);
@@ -12,7 +12,7 @@ export const mindChoiceSchema = z.strictObject({
   everyone: modelNameSchema.default(AUTO),
   /** Models of single characters, by id. */
   characters: z
-    .record(idSchema, modelNameSchema)
+    .record(wireIdSchema, modelNameSchema)
     .refine((chosen) => Object.keys(chosen).length <= limits.modelChoices, 'too many')
     .default({}),
   /** Two calls a turn, or one that thinks and speaks at once. */
@@ -68,7 +68,7 @@ const seedSchema = z.int().min(0).max(0xffff_ffff).optional();
 /** Lets a character take one turn now, by its own mind. */
 export const performanceRequestSchema = z.strictObject({
   /** Whoever's turn it is when left out. */
-  actor: idSchema.optional(),
+  actor: wireIdSchema.optional(),
   /** Another draw of the same turn. */
   seed: seedSchema,
 });

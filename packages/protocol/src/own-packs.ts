@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { inLanguagesSchema, packFilesSchema, packPathSchema, packReportSchema } from './packs.ts';
-import { bilingualSchema, idSchema, languageSchema } from './words.ts';
+import { bilingualSchema, wireIdSchema, wireLanguageSchema } from './words.ts';
 
 const noteSchema = z.string().trim().min(1).max(limits.nameLength).optional();
 const revisionSchema = z.int().min(1);
 
 const ownPackCardSchema = z.strictObject({
   /** What gardens are made from: `{"pack": id}`. */
-  id: idSchema,
+  id: wireIdSchema,
   /** The pack's own id and version, as its files have them. */
   name: z.string(),
   version: z.string(),
@@ -46,7 +46,7 @@ export const ownPackSchema = ownPackCardSchema.extend({
 export const newOwnPackSchema = z
   .strictObject({
     files: packFilesSchema.shape.files.optional(),
-    from: idSchema.optional(),
+    from: wireIdSchema.optional(),
     note: noteSchema,
   })
   .refine(({ files, from }) => (files === undefined) !== (from === undefined), 'files or from');
@@ -85,7 +85,7 @@ export const importedCardSchema = z.strictObject({
 
 /** The files of a pack on the shelf, to be read. */
 export const shelfPackSchema = z.strictObject({
-  id: idSchema,
-  languages: z.array(languageSchema),
+  id: wireIdSchema,
+  languages: z.array(wireLanguageSchema),
   files: z.record(z.string(), z.string()),
 });

@@ -2,7 +2,7 @@
 import { isPackPath, limits as stageLimits } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { bilingualSchema, languageSchema } from './words.ts';
+import { bilingualSchema, wireLanguageSchema } from './words.ts';
 
 export const inLanguagesSchema = z.strictObject({
   ja: z.string().optional(),
@@ -14,7 +14,7 @@ export const packCardSchema = z.strictObject({
   version: z.string(),
   title: inLanguagesSchema,
   description: inLanguagesSchema,
-  languages: z.array(languageSchema),
+  languages: z.array(wireLanguageSchema),
   licence: z.string(),
   scenarios: z.array(z.strictObject({ id: z.string(), title: inLanguagesSchema })),
 });

@@ -1,7 +1,7 @@
 // Settings of the house and of a person; what the environment says goes before them, and the answer says so.
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { languageSchema } from './words.ts';
+import { wireLanguageSchema } from './words.ts';
 
 const modelSchema = z.string().trim().min(1).max(limits.modelNameLength);
 const serverSchema = z
@@ -18,7 +18,7 @@ const values = {
   /** Tokens in 24 hours of a garden that has no cap of its own. */
   tokensPerDay: z.int().min(1).max(limits.tokensPerDay),
   /** The language of the pages, for this person. */
-  language: languageSchema,
+  language: wireLanguageSchema,
 } as const;
 
 export type SettingKey = keyof typeof values;

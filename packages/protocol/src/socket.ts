@@ -7,7 +7,7 @@ import { readerSchema } from './reader.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 import { viewSchema } from './view.ts';
 import { viewChangeSchema } from './view-change.ts';
-import { headSchema, idSchema, seqSchema } from './words.ts';
+import { headSchema, seqSchema, wireIdSchema } from './words.ts';
 
 /** Why a socket was closed, beyond the codes of RFC 6455. */
 export const CLOSE = {
@@ -27,7 +27,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     /** The last event that was heard, to hear all since. */
     after: seqSchema.optional(),
     /** The branch it stood on. */
-    branch: idSchema.optional(),
+    branch: wireIdSchema.optional(),
   }),
   z.strictObject({ type: z.literal('heartbeat') }),
 ]);
@@ -37,7 +37,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('welcome'),
     version: z.literal(PROTOCOL_VERSION),
-    garden: idSchema,
+    garden: wireIdSchema,
     head: headSchema,
     resumed: z.boolean(),
     view: viewSchema,
@@ -45,7 +45,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   /** Committed events; `seq` is the last one, also when this reader may hear of none. */
   z.strictObject({
     type: z.literal('events'),
-    branch: idSchema,
+    branch: wireIdSchema,
     seq: seqSchema,
     events: z.array(eventSchema),
     /** From the view at the message before; missing while missed events are told. */

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { eventSchema } from './event.ts';
 import { limits } from './limits.ts';
-import { denialSchema, headSchema, idSchema } from './words.ts';
+import { denialSchema, headSchema, wireIdSchema } from './words.ts';
 
 const referenceSchema = z.string().min(1).max(limits.nameLength);
 
 const performSchema = z.strictObject({
   type: z.literal('perform'),
-  actor: idSchema,
+  actor: wireIdSchema,
   text: z.string().max(limits.turnLength),
   thought: z.string().max(limits.turnLength).optional(),
 });
@@ -17,7 +17,7 @@ const actSchema = z.strictObject({
   type: z.literal('act'),
   act: z.strictObject({
     verb: referenceSchema,
-    actor: idSchema,
+    actor: wireIdSchema,
     object: referenceSchema.optional(),
     target: referenceSchema.optional(),
     tool: referenceSchema.optional(),

@@ -1,6 +1,6 @@
 // People in a view: what anyone sees of them, and the inner life that is theirs and the director's.
 import { z } from 'zod';
-import { jsonSchema } from './words.ts';
+import { wireJsonSchema } from './words.ts';
 
 export const audienceSchema = z.union([
   z.strictObject({ as: z.enum(['director', 'public']) }),
@@ -23,7 +23,7 @@ const personalitySchema = z.strictObject({
 const beliefSchema = z.strictObject({
   about: z.string(),
   aspect: z.string(),
-  value: jsonSchema,
+  value: wireJsonSchema,
   source: z.enum(['saw', 'told', 'inferred']),
   by: z.string().optional(),
   since: z.number(),

@@ -1,7 +1,7 @@
 // Places, props and happenings in a view.
 import type { Kind } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { jsonSchema } from './words.ts';
+import { wireJsonSchema } from './words.ts';
 
 const KINDS = [
   'thing',
@@ -43,7 +43,7 @@ const affordanceSchema = z.strictObject({
       notState: z.array(z.string()).optional(),
     })
     .optional(),
-  outcomes: z.array(jsonSchema).optional(),
+  outcomes: z.array(wireJsonSchema).optional(),
 });
 
 export const propViewSchema = z.strictObject({

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { audienceSchema, characterViewSchema } from './view-people.ts';
 import { happeningViewSchema, placeViewSchema, propViewSchema } from './view-things.ts';
-import { languageSchema } from './words.ts';
+import { wireLanguageSchema } from './words.ts';
 
 export const viewSchema = z.strictObject({
   audience: audienceSchema,
-  language: languageSchema,
+  language: wireLanguageSchema,
   geography: z.enum(['known', 'explored']),
   time: z.strictObject({ label: z.string(), clock: z.string(), day: z.int(), now: z.number() }),
   calendarStart: z.string(),

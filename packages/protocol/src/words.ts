@@ -16,14 +16,14 @@ export const lineSchema = (most: number) =>
     .regex(PLAIN, 'control characters')
     .refine((text) => text.isWellFormed(), 'half a character');
 
-export const idSchema = z
+export const wireIdSchema = z
   .string()
   .min(1)
   .max(limits.idLength)
   .regex(PLAIN, 'control characters')
   .refine((text) => text.isWellFormed(), 'half a character');
-export const nameSchema = lineSchema(limits.nameLength);
-export const languageSchema = z.enum(['ja', 'en']);
+export const wireNameSchema = lineSchema(limits.nameLength);
+export const wireLanguageSchema = z.enum(['ja', 'en']);
 export const seqSchema = z.int().min(0).max(limits.seq);
 
 /** A JSON pointer (RFC 6901). */
@@ -33,7 +33,11 @@ export const pathSchema = z
   .regex(/^(\/.*)?$/s, 'a JSON pointer is empty or starts with /');
 
 /** Where a log stands. */
-export const headSchema = z.strictObject({ branch: idSchema, seq: seqSchema, hash: z.string() });
+export const headSchema = z.strictObject({
+  branch: wireIdSchema,
+  seq: seqSchema,
+  hash: z.string(),
+});
 
 /** Text in both languages. */
 export const bilingualSchema = z.strictObject({ ja: z.string(), en: z.string() });
@@ -47,16 +51,16 @@ export const denialSchema = z.strictObject({
 });
 
 /** Any JSON; what it may hold is decided where it is applied. */
-export const jsonSchema = z.unknown();
+export const wireJsonSchema = z.unknown();
 
 const operationOf = (path: z.ZodString) =>
   z.union([
-    z.strictObject({ op: z.enum(['add', 'replace', 'test']), path, value: jsonSchema }),
+    z.strictObject({ op: z.enum(['add', 'replace', 'test']), path, value: wireJsonSchema }),
     z.strictObject({ op: z.literal('remove'), path }),
     z.strictObject({ op: z.enum(['move', 'copy']), path, from: path }),
   ]);
 
 /** One operation of RFC 6902, as it may be sent. */
-export const operationSchema = operationOf(pathSchema);
+export const wireOperationSchema = operationOf(pathSchema);
 /** One that is told: a path of ours may hold a whole path that was sent, with its slashes escaped. */
 export const toldOperationSchema = operationOf(z.string());

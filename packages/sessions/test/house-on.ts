@@ -7,8 +7,8 @@ import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import type { Pack } from '@hakoniwa/stage';
 import type { Database } from '@hakoniwa/store/postgres';
 import {
+  CampaignCast,
   CampaignDesk,
-  Cast,
   type DeskParts,
   PlayNews,
   Plays,
@@ -29,7 +29,7 @@ export function nexusPack(): Promise<Pack | undefined> {
 export interface PlayHouse {
   readonly database: Database;
   readonly plays: Plays;
-  readonly cast: Cast;
+  readonly cast: CampaignCast;
   readonly news: PlayNews;
   /** Sessions whose results were asked for, in order. */
   readonly asked: readonly string[];
@@ -72,5 +72,5 @@ export function houseOn(database: Database, more: Partial<DeskParts> = {}): Play
     await keeper.close();
     await database.close();
   };
-  return { database, plays, cast: new Cast(plays), news, asked, failures, close };
+  return { database, plays, cast: new CampaignCast(plays), news, asked, failures, close };
 }

@@ -9,7 +9,7 @@ import { campaignOf, SESSION_SECTIONS } from '../src/index.ts';
 import { beginFirst } from '../src/play/begin.ts';
 import { firstWorld } from '../src/play/first-world.ts';
 import { type PlayedTurn, playTurn } from '../src/play/play-turn.ts';
-import { playScene } from '../src/play/scene.ts';
+import { playedScene } from '../src/play/scene.ts';
 import { withSessionRules } from '../src/play/session-rules.ts';
 import { type PlayState, playStateIn } from '../src/state/play-state.ts';
 
@@ -28,7 +28,7 @@ export class NexusGame {
 
   constructor(language: Language, seed = 1) {
     if (!pack || !campaign) throw new Error('the nexus is not sound');
-    this.scene = playScene({ rules, campaign, language, phrases: phraseBookOf(pack, language) });
+    this.scene = playedScene({ rules, campaign, language, phrases: phraseBookOf(pack, language) });
     const of = {
       pack,
       campaign,

@@ -12,7 +12,7 @@ import {
   resultQueue,
   workOnResults,
 } from '../src/result/result-job.ts';
-import { Results } from '../src/result/results.ts';
+import { SessionResults } from '../src/result/results.ts';
 import { type HouseOptions, openHouse, type PlayHouse } from './play-house.ts';
 
 export { SELF } from './play-house.ts';
@@ -20,7 +20,7 @@ export { playedSession, playToProposal, resultOf } from './result-scene.ts';
 
 export interface ResultHouseScene extends PlayHouse {
   readonly jobs: Jobs;
-  readonly results: Results;
+  readonly results: SessionResults;
   /** The graph as players ask it. */
   readonly memory: CampaignGraph;
   readonly graph: KnowledgeGraph;
@@ -58,7 +58,7 @@ export async function openResultHouse(options: ResultHouseOptions = {}): Promise
     await carrier.close();
     await house.close();
   };
-  const results = new Results({ ...work, jobs });
+  const results = new SessionResults({ ...work, jobs });
   const memory = new CampaignGraph({ plays, graph });
   return { ...house, jobs, results, memory, graph, work, ready, close };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** An address of one of these kinds; an open one may lack its http:// and holds no password. */
-export function address(
+export function addressSetting(
   protocols: readonly string[],
   { isOpen = false }: { readonly isOpen?: boolean } = {},
 ): z.ZodType<string | undefined> {

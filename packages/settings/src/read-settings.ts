@@ -1,6 +1,6 @@
 // Reads the settings from an environment and refuses what cannot be used.
 import type { Language } from '@hakoniwa/stage';
-import { wordingOf } from './locale/index.ts';
+import { settingWording } from './locale/index.ts';
 import { isSecret, SETTINGS, type SettingName, type Settings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -19,10 +19,10 @@ function readOne(name: SettingName, given: string | undefined): unknown {
   const shown = isSecret(name) ? '…' : (value ?? '');
   const detail = read.error.issues[0]?.message ?? '';
   const say = (language: Language) =>
-    wordingOf(language)
+    settingWording(language)
       .unusable.replace('{name}', name)
       .replace('{value}', () => shown)
       .replace('{detail}', () => detail)
-      .replace('{about}', () => wordingOf(language).about[name]);
+      .replace('{about}', () => settingWording(language).about[name]);
   throw new SettingsError(name, { ja: say('ja'), en: say('en') });
 }

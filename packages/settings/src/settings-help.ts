@@ -1,6 +1,6 @@
 // The settings as lines of help, written from the list.
 import type { Language } from '@hakoniwa/stage';
-import { wordingOf } from './locale/index.ts';
+import { settingWording } from './locale/index.ts';
 import { SETTINGS, type SettingName } from './settings.ts';
 
 export interface SettingLine {
@@ -10,6 +10,6 @@ export interface SettingLine {
 
 /** One line per setting. */
 export function settingLines(language: Language): readonly SettingLine[] {
-  const { about } = wordingOf(language);
+  const { about } = settingWording(language);
   return (Object.keys(SETTINGS) as SettingName[]).map((name) => ({ name, help: about[name] }));
 }

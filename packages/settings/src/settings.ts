@@ -1,6 +1,6 @@
 // The list of settings: to add one, write its row here and its line of help in both locales.
 import { z } from 'zod';
-import { address } from './address.ts';
+import { addressSetting } from './address.ts';
 import { list } from './list.ts';
 
 /** One setting: how it is checked, and whether it must never be shown. */
@@ -25,13 +25,13 @@ export const SETTINGS = {
   HAKONIWA_LOG: { schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional() },
   HAKONIWA_DATA: { schema: text },
   /** May hold a password, so it is never shown. */
-  DATABASE_URL: { schema: address(['postgres:', 'postgresql:']), isSecret: true },
+  DATABASE_URL: { schema: addressSetting(['postgres:', 'postgresql:']), isSecret: true },
   NEO4J_URI: {
-    schema: address(['bolt:', 'bolt+s:', 'bolt+ssc:', 'neo4j:', 'neo4j+s:', 'neo4j+ssc:']),
+    schema: addressSetting(['bolt:', 'bolt+s:', 'bolt+ssc:', 'neo4j:', 'neo4j+s:', 'neo4j+ssc:']),
     isSecret: true,
   },
   OLLAMA_HOST: { schema: text },
-  HAKONIWA_MODEL_URL: { schema: address(['http:', 'https:'], { isOpen: true }) },
+  HAKONIWA_MODEL_URL: { schema: addressSetting(['http:', 'https:'], { isOpen: true }) },
   HAKONIWA_MODEL: { schema: text },
   HAKONIWA_MODEL_KEY: secret,
   OPENAI_API_KEY: secret,

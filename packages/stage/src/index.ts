@@ -2,10 +2,10 @@
 export { type Act, actSchema, SLOTS, type Slot } from './act/act.ts';
 export {
   type Action,
+  type ActScene,
   defineAction,
   type Law,
   propIn,
-  type Scene,
   type SlotRule,
 } from './act/action.ts';
 export { DENIAL_CAUSES, type Denial, type DenialCause, deny } from './act/denial.ts';
@@ -44,7 +44,7 @@ export { diffWorlds } from './log/diff-worlds.ts';
 export { eventOf, type KeptEvent, keptEvent } from './log/kept-event.ts';
 export { logText, type ParsedLog, parseLog } from './log/log-text.ts';
 export { type Difference, type DifferenceField, type Rejudged, rejudge } from './log/rejudge.ts';
-export { applyEvent, fold, ReplayError, unapplyEvent } from './log/replay.ts';
+export { applyEvent, ReplayError, unapplyEvent, worldAfter } from './log/replay.ts';
 export { genesisHash, genesisHead, genesisOf, hashEvent, headAfter, seal } from './log/seal.ts';
 export { type Head, MAIN_BRANCH, type SealedEvent } from './log/sealed-event.ts';
 export { asSealedEvent, sealedEventSchema } from './log/sealed-event-schema.ts';
@@ -57,14 +57,20 @@ export {
   verifyLink,
 } from './log/verify-chain.ts';
 export { type BuildOptions, buildWorld } from './pack/build/build-world.ts';
-export type { Entries, Entry, PackDraft } from './pack/draft.ts';
+export type { DraftEntries, DraftEntry, PackDraft } from './pack/draft.ts';
 export { isGoalMet } from './pack/goal/is-goal-met.ts';
 export { type Proved, type ProveOptions, proveGoal } from './pack/goal/prove-goal.ts';
 export { sectionJsonSchema } from './pack/json-schema.ts';
 export { nearest } from './pack/nearest.ts';
 export type { Pack } from './pack/pack.ts';
 export { isPackPath } from './pack/pack-path.ts';
-export { hasErrors, isProblem, type Problem, type Spot, sortProblems } from './pack/problem.ts';
+export {
+  hasErrors,
+  isProblem,
+  type PackProblem,
+  type SourceSpot,
+  sortProblems,
+} from './pack/problem.ts';
 export type { CharacterSheet } from './pack/schema/character-sheet.ts';
 export { type Goal, goalSchema } from './pack/schema/goal.ts';
 export { byId, idSchema } from './pack/schema/id.ts';
@@ -108,7 +114,7 @@ export {
   composeRulebook,
   followedBy,
   type Handler,
-  type Outcome,
+  type HandlerOutcome,
   type Reactor,
   type Rulebook,
   type RulePart,

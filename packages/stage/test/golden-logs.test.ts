@@ -1,7 +1,14 @@
 // Golden logs: what was recorded once must replay for ever, and be judged the same until laws change.
 import { stageRules } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
-import { documentOf, fold, fullStateHash, rejudge, stateHash, unapplyEvent } from '../src/index.ts';
+import {
+  documentOf,
+  fullStateHash,
+  rejudge,
+  stateHash,
+  unapplyEvent,
+  worldAfter,
+} from '../src/index.ts';
 import { GOLDEN_LOGS, readGoldenLog } from './golden-logs.ts';
 
 const NAMES = Object.keys(GOLDEN_LOGS);
@@ -11,7 +18,7 @@ it.each(NAMES)('[G11] %s folds to the recorded hash, and back to its beginning',
   if (!log.ok) throw new Error(`event ${log.seq} on line ${log.line}: ${log.code}`);
   expect(log.events).toHaveLength(recorded.events);
   expect(log.head).toEqual(recorded.head);
-  const world = fold(first, log.events);
+  const world = worldAfter(first, log.events);
   expect(stateHash(world)).toBe(recorded.stateHash);
   expect(fullStateHash(world)).toBe(recorded.stateHash);
   const back = log.events.reduceRight(unapplyEvent, world);

@@ -28,7 +28,7 @@ export { FileEventStore, type FileStoreOptions } from './file/file-store.ts';
 export { type LogsFolder, logsFolder } from './file/logs-folder.ts';
 export type { StoreNotice } from './file/torn.ts';
 export { limits as storeLimits } from './limits.ts';
-export { isSnapshotDue, Line } from './line/line.ts';
+export { BranchHead, isSnapshotDue } from './line/line.ts';
 export { type LoadedWorld, type LoadWorld, loadWorld } from './line/load-world.ts';
 export { freeBranchId, redoHead, undoHead } from './line/undo.ts';
 export { makeFolder } from './make-folder.ts';

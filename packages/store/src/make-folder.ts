@@ -1,7 +1,7 @@
 // Makes a folder and what leads to it, or says at once that it cannot be made.
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf } from './process-life.ts';
+import { systemCodeOf } from './process-life.ts';
 
 /**
  * Makes a folder with those above it; true when it is new. Node's own way of doing so never ends where a folder
@@ -12,12 +12,12 @@ export async function makeFolder(path: string, mode = 0o777): Promise<boolean> {
     await mkdir(path, { mode });
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') {
+    if (systemCodeOf(error) === 'EEXIST') {
       if ((await stat(path)).isDirectory()) return false;
       throw error;
     }
     const above = dirname(path);
-    if (codeOf(error) !== 'ENOENT' || above === path) throw error;
+    if (systemCodeOf(error) !== 'ENOENT' || above === path) throw error;
     // When the folder above was there all along, it takes none: asking again would not help.
     if (!(await makeFolder(above, mode))) return makeLast(path, { mode, refused: error });
     return makeFolder(path, mode);
@@ -33,7 +33,7 @@ async function makeLast(
     await mkdir(path, { mode });
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return false;
+    if (systemCodeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return false;
     throw refused;
   }
 }

@@ -26,7 +26,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) !== 'ESRCH';
+    return systemCodeOf(error) !== 'ESRCH';
   }
 }
 
@@ -36,12 +36,12 @@ async function startOf(pid: number): Promise<string> {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
   } catch (error) {
-    if (codeOf(error) !== undefined) return '';
+    if (systemCodeOf(error) !== undefined) return '';
     throw error;
   }
 }
 
 /** The code of an error of the system, if it has one. */
-export function codeOf(error: unknown): string | undefined {
+export function systemCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

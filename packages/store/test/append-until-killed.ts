@@ -1,9 +1,9 @@
 // Appends to a garden without end and says each acknowledged seq, for a test that kills it.
 import { doAct } from '@hakoniwa/testkit';
-import { FileEventStore, Line } from '../src/index.ts';
+import { BranchHead, FileEventStore } from '../src/index.ts';
 
 const [folder = '', garden = ''] = process.argv.slice(2);
-const line = await Line.open({ store: new FileEventStore({ folder }), garden });
+const line = await BranchHead.open({ store: new FileEventStore({ folder }), garden });
 for (let round = 0; ; round++) {
   const results = [];
   let { world } = line;

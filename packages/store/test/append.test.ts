@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../src/contract/test-database.ts';
-import { Line } from '../src/index.ts';
+import { BranchHead } from '../src/index.ts';
 import {
   type Database,
   PostgresEventStore,
@@ -63,7 +63,7 @@ it('[Q1] keeps rows alone when there are no events', async () => {
 
 it('[Q1] a line takes other rows along with its commit', async () => {
   await begin(store);
-  const line = await Line.open({ store, garden: GARDEN });
+  const line = await BranchHead.open({ store, garden: GARDEN });
   await line.commitWith(() => ({ also: setting('kept') }), doAct(smallWorld(), 'take mug'));
   expect([line.head.seq, await seqOf(), await settingsKept()]).toEqual([1, 1, 1]);
   const also = () => Promise.reject(new Error('no'));

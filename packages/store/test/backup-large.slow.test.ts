@@ -14,7 +14,7 @@ import {
   restoreBackup,
 } from '../src/backup/index.ts';
 import { EmbeddedServer } from '../src/embedded/embedded-server.ts';
-import { layoutOf } from '../src/embedded/layout.ts';
+import { clusterLayoutOf } from '../src/embedded/layout.ts';
 import { FileEventStore } from '../src/index.ts';
 import { openDatabase, PostgresEventStore } from '../src/postgres/index.ts';
 import { backUp, backUpFiles, growTree, likenessOf } from './backup-scene.ts';
@@ -80,7 +80,7 @@ it('[B4] a damaged embedded database is refused, and a backup brings its gardens
   const file = join(folder, 'database.zip');
   await backUp(databaseSource(database), file);
   await database.close();
-  await rm(join(layoutOf(place).data, 'global/pg_control'));
+  await rm(join(clusterLayoutOf(place).data, 'global/pg_control'));
   const refusal = await openDatabase({ embedded: { folder: place } }).catch(
     (error: unknown) => error,
   );

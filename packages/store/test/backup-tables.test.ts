@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import {
   columnsOf,
   type KindName,
-  kindOf,
   LEDGER_KINDS,
   PLAY_KINDS,
+  rowKindOf,
 } from '../src/backup/play/row-kinds.ts';
 import { schema } from '../src/postgres/tables.ts';
 
@@ -33,7 +33,7 @@ it('[B15] the guide says of every table whether it goes along', async () => {
 it.each(Object.keys({ ...PLAY_KINDS, ...LEDGER_KINDS }) as KindName[])(
   '[B15] every column of the rows of kind %s goes along or is made anew',
   (kind) => {
-    const { table } = kindOf(kind);
+    const { table } = rowKindOf(kind);
     const columns = Object.keys(getTableColumns(TABLES.get(table) as PgTable));
     const carried = [...columnsOf(kind).map(({ field }) => field), ...(MADE_THERE[table] ?? [])];
     expect(carried.toSorted()).toEqual(columns.toSorted());

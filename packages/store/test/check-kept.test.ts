@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { checkKept, databaseSource, fileSource } from '../src/backup/index.ts';
 import { openTestDatabase } from '../src/contract/test-database.ts';
-import { layoutOf } from '../src/embedded/layout.ts';
+import { clusterLayoutOf } from '../src/embedded/layout.ts';
 import { FileEventStore } from '../src/index.ts';
 import { checkPages, openDatabase, PostgresEventStore } from '../src/postgres/index.ts';
 import { growTree } from './backup-scene.ts';
@@ -71,7 +71,7 @@ it('[B16] checks a folder of logs by the same measure, and knows what is gone', 
 it('[D14] finds every page whose checksum is wrong, at rest and beside a running server', async () => {
   const folder = await aFolder();
   const embedded = { folder };
-  const { data } = layoutOf(folder);
+  const { data } = clusterLayoutOf(folder);
   const database = await openDatabase({ embedded });
   await growTree(new PostgresEventStore(database));
   const { rows } = await database.pool.query<{ path: string }>(

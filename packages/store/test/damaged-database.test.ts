@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { checkBackup, databaseSource, databaseTarget, restoreBackup } from '../src/backup/index.ts';
 import { EmbeddedServer } from '../src/embedded/embedded-server.ts';
 import { folderFailure } from '../src/embedded/folder-failure.ts';
-import { layoutOf } from '../src/embedded/layout.ts';
+import { clusterLayoutOf } from '../src/embedded/layout.ts';
 import { storageFailure, type ToldError } from '../src/index.ts';
 import { type Database, openDatabase, PostgresEventStore } from '../src/postgres/index.ts';
 import { backUp, growTree, likenessOf } from './backup-scene.ts';
@@ -56,7 +56,7 @@ it('[D7] [B4] refuses a damaged folder by name and changes nothing in it; a back
     await backUp(databaseSource(database), backup);
     return likenessOf(store, GARDEN);
   });
-  const { cluster } = layoutOf(folder);
+  const { cluster } = clusterLayoutOf(folder);
   for (const [what, code, name, other] of DAMAGES) {
     const file = join(cluster, name);
     const aside = join(folder, 'aside');
@@ -95,7 +95,7 @@ it('[D11] names damaged pages in a sentence, and overwrites nothing', async () =
     const text = 'select pg_relation_filepath(name::regclass) as path from unnest($1::text[]) name';
     return (await database.pool.query<{ path: string }>(text, [TABLES])).rows;
   });
-  const { data } = layoutOf(folder);
+  const { data } = clusterLayoutOf(folder);
   for (const [i, { path }] of files.entries()) {
     const file = join(data, path);
     const whole = await readFile(file);
@@ -188,7 +188,7 @@ async function inDatabase<T>(folder: string, work: (database: Database) => Promi
 
 it('[D8] begins anew what a first start left unfinished', async () => {
   const folder = await makeFolder();
-  const draft = `${layoutOf(folder).cluster}.draft-abc123`;
+  const draft = `${clusterLayoutOf(folder).cluster}.draft-abc123`;
   await mkdir(join(draft, 'data/global'), { recursive: true });
   await writeFile(join(draft, 'data/PG_VERSION'), '18');
   await makeDatabase(folder);

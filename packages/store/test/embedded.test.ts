@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { EmbeddedServer } from '../src/embedded/embedded-server.ts';
-import { layoutOf } from '../src/embedded/layout.ts';
+import { clusterLayoutOf } from '../src/embedded/layout.ts';
 import { runningPostmaster } from '../src/embedded/postmaster.ts';
 import { openDatabase, PostgresEventStore } from '../src/postgres/index.ts';
 import { isRunning } from '../src/process-life.ts';
@@ -38,7 +38,7 @@ it('[D1] is made on first use, listens on a socket alone, and keeps its password
   expect(await ask(server, 'show listen_addresses')).toBe('');
   expect(await ask(server, 'show fsync')).toBe('on');
   expect(await ask(server, 'show data_checksums')).toBe('on');
-  const { password, data } = layoutOf(folder);
+  const { password, data } = clusterLayoutOf(folder);
   expect((await stat(password)).mode & 0o777).toBe(0o600);
   expect((await stat(data)).mode & 0o077).toBe(0);
   expect((await readFile(password, 'utf8')).length).toBeGreaterThan(30);
@@ -88,7 +88,7 @@ it('[D4] adopts the server of a process that was killed', async () => {
   const server = await EmbeddedServer.open({ folder });
   expect(server.pid).toBe(Number(said.toString()));
   await server.close();
-  expect(await runningPostmaster(layoutOf(folder).data)).toBeUndefined();
+  expect(await runningPostmaster(clusterLayoutOf(folder).data)).toBeUndefined();
 });
 
 it('[D5] starts a killed server again, and a write that met the gap goes through once', async () => {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { count, ne } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { layoutOf } from '../src/embedded/layout.ts';
+import { clusterLayoutOf } from '../src/embedded/layout.ts';
 import { runningPostmaster } from '../src/embedded/postmaster.ts';
 import { loadWorld } from '../src/index.ts';
 import { openJobs } from '../src/jobs/index.ts';
@@ -60,7 +60,7 @@ async function killApp({ child }: App): Promise<void> {
 }
 
 async function killDatabase(folder: string): Promise<void> {
-  const running = await runningPostmaster(layoutOf(folder).data);
+  const running = await runningPostmaster(clusterLayoutOf(folder).data);
   if (running) process.kill(running.pid, 'SIGKILL');
 }
 

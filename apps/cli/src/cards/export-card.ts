@@ -13,7 +13,7 @@ import { checkPack, PackProblemsError } from '@hakoniwa/garden';
 import { hasErrors, inLanguage, type Language, type Pack } from '@hakoniwa/stage';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
-import { readBytes } from './read-file.ts';
+import { readSmallFile } from './read-file.ts';
 
 interface Form {
   readonly extension: string;
@@ -53,7 +53,7 @@ export async function exportCard(call: Call, character: string): Promise<ExitCod
   const id = idOf(pack, character, call.language);
   const spoken = pack.languages.includes(call.language) ? call.language : pack.languages[0];
   const card = cardFrom(characterFromPack(pack, id, { language: spoken ?? call.language }));
-  const image = typeof picture === 'string' ? await readBytes(call, picture) : undefined;
+  const image = typeof picture === 'string' ? await readSmallFile(call, picture) : undefined;
   const written = form.write(card, image);
   if (form.isText && typeof out !== 'string') call.output.out(String(written).trimEnd());
   else await keep(call, typeof out === 'string' ? out : `${id}.${form.extension}`, written);

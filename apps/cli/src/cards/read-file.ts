@@ -16,7 +16,7 @@ export type FileContent = { readonly card: CardFile } | { readonly lorebook: Lor
 
 /** Reads a file as a card, else as a lorebook; the words about a failure are the card's. */
 export async function readContent(call: Call, file: string): Promise<FileContent> {
-  const bytes = await readBytes(call, file);
+  const bytes = await readSmallFile(call, file);
   try {
     return { card: readCard(bytes) };
   } catch (error) {
@@ -28,7 +28,7 @@ export async function readContent(call: Call, file: string): Promise<FileContent
 }
 
 /** The bytes of a file, unless it is missing or far too large. */
-export async function readBytes({ language }: Call, file: string): Promise<Uint8Array> {
+export async function readSmallFile({ language }: Call, file: string): Promise<Uint8Array> {
   try {
     const found = await stat(file);
     // Pipes and devices may never end, and have no size to be judged by.

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { dataFolder } from '@hakoniwa/store/postgres';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { examine } from '../doctor/examine.ts';
-import type { Finding, State } from '../doctor/finding.ts';
+import type { DoctorFinding, FindingState } from '../doctor/finding.ts';
 import { tell } from '../doctor/locale/index.ts';
 import { painter } from '../output/paint.ts';
 import { safeText } from '../output/safe-text.ts';
@@ -64,7 +64,7 @@ function folderOf({ settings }: Call): string {
   }
 }
 
-function hasFailed(findings: readonly Finding[]): boolean {
+function hasFailed(findings: readonly DoctorFinding[]): boolean {
   return findings.some(({ state }) => state === 'fail');
 }
 
@@ -72,9 +72,9 @@ const MARKS = {
   ok: ['green', '✓'],
   warn: ['yellow', '!'],
   fail: ['red', '✗'],
-} as const satisfies Readonly<Record<State, readonly [string, string]>>;
+} as const satisfies Readonly<Record<FindingState, readonly [string, string]>>;
 
-function print({ output, language }: Call, findings: readonly Finding[]): void {
+function print({ output, language }: Call, findings: readonly DoctorFinding[]): void {
   const paint = painter(output.isColoured);
   const width = Math.max(...findings.map(({ check }) => textWidth(tell(language, check))));
   for (const { check, state, cause, fix } of findings) {
@@ -84,7 +84,7 @@ function print({ output, language }: Call, findings: readonly Finding[]): void {
     if (fix && state !== 'ok')
       output.out(`  ${' '.repeat(width)}  ${tell(language, 'fix')}: ${safeText(fix[language])}`);
   }
-  const count = (wanted: State) => findings.filter(({ state }) => state === wanted).length;
+  const count = (wanted: FindingState) => findings.filter(({ state }) => state === wanted).length;
   const [fails, warns] = [count('fail'), count('warn')];
   output.out('');
   output.out(

@@ -13,7 +13,7 @@ import { dataFolder } from '@hakoniwa/store/postgres';
 import { ccfoliaCharacter } from '../backup/ccfolia.ts';
 import { OWNER_OPTION, openSource } from '../backup/place.ts';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
-import { isFolder } from '../input/is-folder.ts';
+import { isReadableFolder } from '../input/is-folder.ts';
 import { say } from '../locale/index.ts';
 import { writing } from '../output/path-failure.ts';
 import { parsePlace } from './log-place.ts';
@@ -107,7 +107,7 @@ async function tellOfRuns({ settings, output, language }: Call): Promise<void> {
     dataFolder({ ...process.env, HAKONIWA_DATA: settings().HAKONIWA_DATA }),
     'lab',
   );
-  if (!(await isFolder(folder))) return;
+  if (!(await isReadableFolder(folder))) return;
   const found = await readdir(folder, { withFileTypes: true });
   const count = found.filter((one) => one.isDirectory()).length;
   if (count > 0) output.err(say(language, 'labLeft', { count, folder }));

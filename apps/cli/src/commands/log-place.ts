@@ -3,7 +3,7 @@
 import type { SealedEvent } from '@hakoniwa/stage';
 import { FileEventStore, type LogsFolder, logsFolder } from '@hakoniwa/store';
 import { type Call, UsageError } from '../command.ts';
-import { isFolder } from '../input/is-folder.ts';
+import { isReadableFolder } from '../input/is-folder.ts';
 import { say } from '../locale/index.ts';
 
 export interface LogPlace {
@@ -48,7 +48,8 @@ export async function folderMeant(
   folder: string,
   { language }: Pick<Call, 'language'>,
 ): Promise<LogsFolder> {
-  if (!(await isFolder(folder))) throw new UsageError(say(language, 'noFolder', { folder }));
+  if (!(await isReadableFolder(folder)))
+    throw new UsageError(say(language, 'noFolder', { folder }));
   const found = await logsFolder(folder);
   const { garden = '', misnamed: name } = found;
   if (name === undefined) return found;

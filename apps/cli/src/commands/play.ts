@@ -1,6 +1,6 @@
 // hakoniwa play: a session by keyboard, on a server or in a house of its own.
 import { type CliCommand, UsageError } from '../command.ts';
-import { openHouse } from '../play/house.ts';
+import { openPlayConnection } from '../play/house.ts';
 import { playSession } from '../play/play-session.ts';
 
 export const play: CliCommand = {
@@ -52,7 +52,7 @@ export const play: CliCommand = {
     const end = () => ended.abort(new Error('SIGTERM'));
     process.once('SIGTERM', end);
     const signal = AbortSignal.any([call.interruption(), ended.signal]);
-    const house = await openHouse(call);
+    const house = await openPlayConnection(call);
     try {
       if (signal.aborted) return 130;
       return house ? await playSession(call, { api: house.api, signal }) : 1;

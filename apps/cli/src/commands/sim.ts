@@ -21,7 +21,7 @@ import { say } from '../locale/index.ts';
 import { keepLog, resumeCommand, SIM_GARDEN } from '../sim/keep.ts';
 import { SIM_OPTIONS } from '../sim/options.ts';
 import { Progress } from '../sim/progress.ts';
-import { reportFolder, writeReport } from '../sim/report-files.ts';
+import { reportFolder, writeReportFiles } from '../sim/report-files.ts';
 import { parseUntil } from '../sim/until.ts';
 
 const { fused: _, quality: _1, ...LIFE_MODEL_OPTIONS } = MODEL_OPTIONS;
@@ -118,7 +118,7 @@ async function finished(call: Call, { record, last }: Run): Promise<ExitCode> {
   const { report } = call.options;
   if (typeof report === 'string') {
     const { world, town } = last;
-    const file = await writeReport(report, { record, world, life: town.life });
+    const file = await writeReportFiles(report, { record, world, life: town.life });
     call.output.err(say(call.language, 'reportIn', { file }));
   }
   for (const one of record.residents.values()) one.close(record.now);

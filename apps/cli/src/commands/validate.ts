@@ -1,7 +1,7 @@
 // hakoniwa validate: everything that is wrong with a pack, each with file, line, column and fix.
 import { checkPack } from '@hakoniwa/garden';
 import { SESSION_SECTIONS } from '@hakoniwa/sessions';
-import { hasErrors, type Problem } from '@hakoniwa/stage';
+import { hasErrors, type PackProblem } from '@hakoniwa/stage';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
 
@@ -43,7 +43,7 @@ export const validate: CliCommand = {
 function print(
   { output, language }: Call,
   pack: string,
-  { problems, scenarios }: { problems: readonly Problem[]; scenarios: number },
+  { problems, scenarios }: { problems: readonly PackProblem[]; scenarios: number },
 ): void {
   for (const { file, line, column, severity, code, message, fix } of problems) {
     output.out(`${pack}/${file}:${line}:${column} ${severity} ${code}`);
@@ -55,6 +55,6 @@ function print(
   output.out(say(language, problems.length === 0 ? 'noProblems' : 'problemCount', counts));
 }
 
-function exitCode(problems: readonly Problem[]): ExitCode {
+function exitCode(problems: readonly PackProblem[]): ExitCode {
   return hasErrors(problems) ? 1 : 0;
 }

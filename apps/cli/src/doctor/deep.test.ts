@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings } from '@hakoniwa/settings';
 import { documentOf } from '@hakoniwa/stage';
-import { Line } from '@hakoniwa/store';
+import { BranchHead } from '@hakoniwa/store';
 import {
   type Database,
   inspectEmbedded,
@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hakoniwa } from '../../test/hakoniwa.ts';
 import { checkDatabase } from './checks/database.ts';
 import { checkDeep } from './checks/deep.ts';
-import type { Finding } from './finding.ts';
+import type { DoctorFinding } from './finding.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 let folder = '';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     const store = new PostgresEventStore(kept);
     for (const garden of ['sound', 'other']) {
       await store.create({ garden, genesis: documentOf(smallWorld()) });
-      const line = await Line.open({ store, garden });
+      const line = await BranchHead.open({ store, garden });
       while (line.head.seq < 20) {
         await line.commit(doAct(line.world, 'switch-on tv'));
         await line.commit(doAct(line.world, 'switch-off tv'));
@@ -65,7 +65,8 @@ function around() {
 }
 
 const look = () => checkDeep(around());
-const failed = (findings: readonly Finding[]) => findings.filter(({ state }) => state === 'fail');
+const failed = (findings: readonly DoctorFinding[]) =>
+  findings.filter(({ state }) => state === 'fail');
 
 /** Changes bytes of a file, looks, and puts them back. */
 async function whileChanged<T>(
@@ -233,7 +234,7 @@ it('names a cut control file with and without --deep, by command line and as JSO
       const environment = { HAKONIWA_DATA: folder, PORT: '0' };
       const { code, text } = await hakoniwa(['doctor', '--json', ...more], { environment });
       expect(code).toBe(1);
-      const { findings } = JSON.parse(text) as { findings: Finding[] };
+      const { findings } = JSON.parse(text) as { findings: DoctorFinding[] };
       const [fault] = findings.filter(
         ({ check, state }) => check === 'database' && state === 'fail',
       );

@@ -18,8 +18,8 @@ import { checkDependencies } from './checks/dependencies.ts';
 import { checkDisk } from './checks/disk.ts';
 import { checkModels } from './checks/models.ts';
 import { checkNode } from './checks/node.ts';
-import { checkPacks } from './checks/packs.ts';
-import { checkPort } from './checks/port.ts';
+import { packsCheck } from './checks/packs.ts';
+import { portCheck } from './checks/port.ts';
 import type { Surroundings } from './finding.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -82,15 +82,15 @@ it('finds missing packages by name', async () => {
 
 it('finds a port that is taken, forbidden or not here', async () => {
   const port = await takenPort();
-  const [taken] = await checkPort(around({ PORT: String(port) }));
+  const [taken] = await portCheck(around({ PORT: String(port) }));
   expect(taken).toMatchObject({
     state: 'fail',
     word: 'portTaken',
     fix: { en: expect.stringContaining('PORT=') },
   });
   expect(taken?.cause.ja).toContain(`127.0.0.1:${port}`);
-  expect(await checkPort(around({ PORT: '0' }))).toMatchObject([{ state: 'ok', word: 'portFree' }]);
-  expect(await checkPort(around({ HOST: '192.0.2.1' }))).toMatchObject([
+  expect(await portCheck(around({ PORT: '0' }))).toMatchObject([{ state: 'ok', word: 'portFree' }]);
+  expect(await portCheck(around({ HOST: '192.0.2.1' }))).toMatchObject([
     { state: 'fail', word: 'portNotHere' },
   ]);
 });
@@ -174,12 +174,12 @@ it('finds a server that is away, too old, or refuses, and never says its passwor
 
 it('finds packs with errors and a shelf that is empty', async () => {
   const shelf = join(folder, 'shelf');
-  expect(await checkPacks(around({}, { packsFolder: shelf }))).toMatchObject([
+  expect(await packsCheck(around({}, { packsFolder: shelf }))).toMatchObject([
     { state: 'fail', word: 'packsNone' },
   ]);
   await mkdir(join(shelf, 'broken'), { recursive: true });
   await writeFile(join(shelf, 'broken/pack.yaml'), 'id: broken\nversion: [oops\n');
-  const [bad] = await checkPacks(around({}, { packsFolder: shelf }));
+  const [bad] = await packsCheck(around({}, { packsFolder: shelf }));
   expect(bad).toMatchObject({
     state: 'fail',
     word: 'packsBad',

@@ -3,11 +3,11 @@ import type { Settings } from '@hakoniwa/settings';
 import type { Language } from '@hakoniwa/stage';
 import { type Blanks, type DoctorWord, isWord, tell } from './locale/index.ts';
 
-export type State = 'ok' | 'warn' | 'fail';
+export type FindingState = 'ok' | 'warn' | 'fail';
 
-export interface Finding {
+export interface DoctorFinding {
   readonly check: CheckName;
-  readonly state: State;
+  readonly state: FindingState;
   /** Which sentence says it; stable, for programs. */
   readonly word: DoctorWord;
   readonly cause: Readonly<Record<Language, string>>;
@@ -46,16 +46,16 @@ export interface Surroundings {
 }
 
 /** One check; it looks, and changes nothing. */
-export type Check = (around: Surroundings) => Promise<readonly Finding[]>;
+export type DoctorCheck = (around: Surroundings) => Promise<readonly DoctorFinding[]>;
 
 export interface Saying {
-  readonly state: State;
+  readonly state: FindingState;
   readonly word: DoctorWord;
   readonly blanks?: Blanks;
 }
 
 /** A finding in both languages; its fix is the sentence of the same name with Fix. */
-export function finding(check: CheckName, { state, word, blanks }: Saying): Finding {
+export function doctorFinding(check: CheckName, { state, word, blanks }: Saying): DoctorFinding {
   const both = (one: DoctorWord) => ({ ja: tell('ja', one, blanks), en: tell('en', one, blanks) });
   const fix = `${word}Fix`;
   return { check, state, word, cause: both(word), ...(isWord(fix) ? { fix: both(fix) } : {}) };

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 
 /** False for a file, for nothing, and for what may not be looked at. */
-export async function isFolder(path: string): Promise<boolean> {
+export async function isReadableFolder(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isDirectory(),
     () => false,

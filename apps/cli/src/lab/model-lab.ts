@@ -1,5 +1,5 @@
 // hakoniwa lab model: asks a model a fixed small suite and says how well it keeps the world.
-import { checkLines, checkModel, House, SHIPPED_PACKS } from '@hakoniwa/lab';
+import { checkLines, checkModel, LabGardens, SHIPPED_PACKS } from '@hakoniwa/lab';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { sceneModel } from '../input/scene-model.ts';
 import { safeText } from '../output/safe-text.ts';
@@ -10,7 +10,7 @@ export async function modelLab(call: Call, more: readonly string[]): Promise<Exi
   if (!asked || more.length > 0) throw new UsageError('hakoniwa lab model --model auto');
   const { language, output } = call;
   const { model, mode, deadlineMs } = asked;
-  const house = await House.open({ shipped: SHIPPED_PACKS, beside: '.' });
+  const house = await LabGardens.open({ shipped: SHIPPED_PACKS, beside: '.' });
   const result = await checkModel({
     ...{ model, house, mode, language: asksFor(call), signal: call.interruption() },
     ...(deadlineMs === undefined ? {} : { deadlineMs }),

@@ -1,6 +1,6 @@
 // Who is played: the one that was named, made when there is none of that name, or the one that is chosen by keyboard.
 import type { Api } from '@hakoniwa/client';
-import type { WireCharacter } from '@hakoniwa/protocol/sessions';
+import type { CharacterOnWire } from '@hakoniwa/protocol/sessions';
 import type { Call } from '../command.ts';
 import type { Tell } from './tell.ts';
 import type { NextLine } from './typed-lines.ts';
@@ -18,7 +18,7 @@ interface Choosing {
 export async function chooseCharacter(
   call: Call,
   { api, tell, next }: Choosing,
-): Promise<WireCharacter | undefined> {
+): Promise<CharacterOnWire | undefined> {
   const { pack, character: named } = call.options;
   const { characters: all } = await api.characters.list();
   const characters = all.filter(

@@ -1,9 +1,9 @@
 // Takes a character into its story: back to the running session, on from the last one, or out for the first time.
 import type { Api } from '@hakoniwa/client';
-import type { WireCharacter } from '@hakoniwa/protocol/sessions';
+import type { CharacterOnWire } from '@hakoniwa/protocol/sessions';
 
 /** The id of the session to play. */
-export async function embark(api: Api, { id, activeSessionId }: WireCharacter): Promise<string> {
+export async function embark(api: Api, { id, activeSessionId }: CharacterOnWire): Promise<string> {
   return activeSessionId ?? nextSession(api, id);
 }
 

@@ -7,27 +7,27 @@ import { type Api, createApi } from '@hakoniwa/client';
 import type { Call } from '../command.ts';
 import { limits } from '../limits.ts';
 import { safeText } from '../output/safe-text.ts';
-import { addressOf, isHouse } from '../running-house.ts';
+import { isHouse, listeningAddress } from '../running-house.ts';
 import { sayerOf } from './locale/index.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
-export interface House {
+export interface PlayConnection {
   readonly api: Api;
   readonly close: () => Promise<void>;
 }
 
 /** A house that answers, or undefined after saying why there is none. */
-export async function openHouse(call: Call): Promise<House | undefined> {
+export async function openPlayConnection(call: Call): Promise<PlayConnection | undefined> {
   const { server, data } = call.options;
   const { PORT: port, HOST: host } = call.settings();
   if (typeof server === 'string') return houseAt(call, new URL(server).origin);
   const isRunning =
     data === undefined && port !== 0 && (await isHouse({ host, port }, limits.play.lookMs));
-  return isRunning ? houseAt(call, addressOf({ host, port })) : ownHouse(call);
+  return isRunning ? houseAt(call, listeningAddress({ host, port })) : ownHouse(call);
 }
 
-function houseAt(call: Call, base: string): House {
+function houseAt(call: Call, base: string): PlayConnection {
   call.output.err(sayerOf(call.language)('using', { server: safeText(base) }));
   return { api: apiAt(call, base), close: async () => undefined };
 }
@@ -48,7 +48,7 @@ function apiAt(call: Call, base: string): Api {
 }
 
 /** Starts the server on the data folder, on a port nobody else knows; it ends with the play. */
-async function ownHouse(call: Call): Promise<House | undefined> {
+async function ownHouse(call: Call): Promise<PlayConnection | undefined> {
   const say = sayerOf(call.language);
   call.output.err(say('opening'));
   const data = call.options.data ?? call.settings().HAKONIWA_DATA;

@@ -1,5 +1,6 @@
 // Everything `hakoniwa play` tells, one record at a time: a line of JSON each, or text for people.
 import type {
+  CharacterOnWire,
   CharacterSheetAnswer,
   CharacterState,
   EndingProposal,
@@ -8,14 +9,13 @@ import type {
   SessionResult,
   SessionScene,
   WireArc,
-  WireCharacter,
   WireFragment,
   WireLog,
   WireQuest,
 } from '@hakoniwa/protocol/sessions';
 
 export type PlayRecord =
-  | { readonly type: 'characters'; readonly characters: readonly WireCharacter[] }
+  | { readonly type: 'characters'; readonly characters: readonly CharacterOnWire[] }
   | ({ readonly type: 'scene'; readonly name: string } & SessionScene)
   | ({ readonly type: 'turn' } & Executed)
   | { readonly type: 'quests'; readonly quests: readonly WireQuest[] }

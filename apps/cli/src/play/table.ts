@@ -1,16 +1,16 @@
 // A session at the keyboard: what each line asks for is done, and what came of it is told.
 import type { Api } from '@hakoniwa/client';
 import type {
+  CharacterOnWire,
   EndingProposal,
   Execute,
   SessionScene,
-  WireCharacter,
 } from '@hakoniwa/protocol/sessions';
 import type { Call } from '../command.ts';
 import { awaitResult } from './await-result.ts';
 import { nextSession } from './embark.ts';
 import { problemText } from './locale/index.ts';
-import { takeTurn } from './take-turn.ts';
+import { playTypedTurn } from './take-turn.ts';
 import type { Tell } from './tell.ts';
 import { type PlayWord, readAsked } from './words.ts';
 
@@ -18,7 +18,7 @@ interface TableParts {
   readonly call: Call;
   readonly api: Api;
   readonly tell: Tell;
-  readonly character: WireCharacter;
+  readonly character: CharacterOnWire;
   readonly signal: AbortSignal;
 }
 
@@ -138,7 +138,7 @@ export class PlayTable {
 
   async #act(act: Execute): Promise<void> {
     const { call, api, tell, signal } = this.#parts;
-    const turn = await takeTurn(call, { api, session: this.session, act, signal });
+    const turn = await playTypedTurn(call, { api, session: this.session, act, signal });
     await tell({ type: 'turn', ...turn });
     await this.#read();
     if (turn.proposal) await this.#tellProposal(turn.proposal);

@@ -15,7 +15,7 @@ interface Acting {
   readonly signal: AbortSignal;
 }
 
-export async function takeTurn(
+export async function playTypedTurn(
   call: Call,
   { api, session, act, signal }: Acting,
 ): Promise<Executed> {

@@ -5,8 +5,8 @@ import { sayerOf } from './locale/index.ts';
 import type { PlayRecord } from './record.ts';
 import { charactersText, helpText } from './text/character-text.ts';
 import { proposalText, resultText } from './text/ending-text.ts';
-import { bagText, mapText, peopleText, questsText, statusText } from './text/panel-text.ts';
-import { sceneText, turnText } from './text/scene-text.ts';
+import { bagText, mapText, panelStatusText, peopleText, questsText } from './text/panel-text.ts';
+import { playSceneText, turnText } from './text/scene-text.ts';
 import { arcsText, logsText } from './text/story-text.ts';
 import type { Teller } from './text/teller.ts';
 
@@ -34,7 +34,7 @@ function textOf(
     case 'characters':
       return charactersText(record, teller);
     case 'scene':
-      return sceneText(record, teller);
+      return playSceneText(record, teller);
     case 'turn':
       return turnText(record, { teller, custom });
     case 'quests':
@@ -50,7 +50,7 @@ function textOf(
     case 'logs':
       return logsText(record, teller);
     case 'status':
-      return statusText(record, teller);
+      return panelStatusText(record, teller);
     case 'proposal':
       return proposalText(record, teller);
     case 'declined':

@@ -31,13 +31,13 @@ export function spellingsOf(word: PlayWord, language: Language): readonly string
 }
 
 /** What a line asks for. */
-export type Asked =
+export type TypedWish =
   | { readonly kind: 'word'; readonly word: PlayWord }
   | { readonly kind: 'choice'; readonly number: number }
   | { readonly kind: 'act'; readonly text: string };
 
 /** Reads a line; wide digits and letters are as good as narrow ones. */
-export function readAsked(line: string): Asked {
+export function readAsked(line: string): TypedWish {
   const text = line.trim();
   const plain = text.normalize('NFKC').toLowerCase();
   if (/^[1-9]$/.test(plain)) return { kind: 'choice', number: Number(plain) };

@@ -5,7 +5,7 @@ import { say } from '../locale/index.ts';
 import type { Paint } from '../output/paint.ts';
 import { safeText } from '../output/safe-text.ts';
 
-export interface Telling {
+export interface TurnTelling {
   readonly language: Language;
   readonly paint: Paint;
   readonly hasThoughts: boolean;
@@ -14,7 +14,7 @@ export interface Telling {
 }
 
 /** The lines of a turn. */
-export function toldTurn(turn: SceneTurn, telling: Telling): string {
+export function toldTurn(turn: SceneTurn, telling: TurnTelling): string {
   const { language, paint, hasThoughts, cost } = telling;
   const { thought, injected } = turn;
   const below = [
@@ -29,7 +29,10 @@ export function toldTurn(turn: SceneTurn, telling: Telling): string {
   return [firstLine(turn, telling), ...shown].join('\n');
 }
 
-function firstLine({ turn, name, act, speech }: SceneTurn, { language, paint }: Telling): string {
+function firstLine(
+  { turn, name, act, speech }: SceneTurn,
+  { language, paint }: TurnTelling,
+): string {
   const [open, close] = language === 'ja' ? ['（', '）'] : ['(', ') '];
   const [quote, unquote] = language === 'ja' ? ['「', '」'] : ['“', '”'];
   const chip = act === null ? '' : paint('cyan', `${open}${safeText(act)}${close}`);
@@ -40,7 +43,7 @@ function firstLine({ turn, name, act, speech }: SceneTurn, { language, paint }: 
 }
 
 /** A badge with the reason, and what there is instead. */
-function verdict(turn: SceneTurn, { paint }: Telling): string[] {
+function verdict(turn: SceneTurn, { paint }: TurnTelling): string[] {
   const { allowed, reason, why, correction } = turn;
   if (allowed) return [];
   const badge = paint('red', `✗ ${reason}`);
@@ -50,7 +53,7 @@ function verdict(turn: SceneTurn, { paint }: Telling): string[] {
   ];
 }
 
-function remarks({ failure, gaveUp, mind }: SceneTurn, { language, paint }: Telling): string[] {
+function remarks({ failure, gaveUp, mind }: SceneTurn, { language, paint }: TurnTelling): string[] {
   const key = mind === 'model' ? 'repairFailed' : 'instinctInstead';
   const failed = failure === undefined ? '' : say(language, key, { failure });
   const dropped = gaveUp === true && failure === undefined ? say(language, 'gaveUp') : '';
@@ -64,7 +67,7 @@ const STALL_SHOWN = 0.3;
 
 function figures(
   { stall }: SceneTurn,
-  { language, paint, cost }: Pick<Telling, 'language' | 'paint' | 'cost'>,
+  { language, paint, cost }: Pick<TurnTelling, 'language' | 'paint' | 'cost'>,
 ): string {
   const meter =
     stall < STALL_SHOWN

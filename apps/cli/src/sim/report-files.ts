@@ -1,7 +1,12 @@
 // Writes the report of a run: Markdown, a page with plots, and the numbers.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReportInput, reportData, reportHtml, reportMarkdown } from '@hakoniwa/garden';
+import {
+  reportData,
+  type TownReportInput,
+  townReportHtml,
+  townReportMarkdown,
+} from '@hakoniwa/garden';
 import { makeFolder } from '@hakoniwa/store';
 import { writing } from '../output/path-failure.ts';
 
@@ -11,12 +16,12 @@ export async function reportFolder(folder: string): Promise<void> {
 }
 
 /** Writes the files into a folder and gives the page's path. */
-export async function writeReport(folder: string, input: ReportInput): Promise<string> {
+export async function writeReportFiles(folder: string, input: TownReportInput): Promise<string> {
   const data = reportData(input);
   const page = join(folder, 'report.html');
   await writing(folder, async () => {
-    await writeFile(page, reportHtml(data));
-    await writeFile(join(folder, 'report.md'), reportMarkdown(data));
+    await writeFile(page, townReportHtml(data));
+    await writeFile(join(folder, 'report.md'), townReportMarkdown(data));
     await writeFile(join(folder, 'metrics.json'), `${JSON.stringify(data.metrics, null, 2)}\n`);
   });
   return page;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD, Person } from '../../test/house-with-accounts.ts';
 import { closeCode } from '../../test/listening.ts';
 import { twoPeople } from '../../test/two-people.ts';
-import { openHouse } from '../app-parts.ts';
+import { completeApp } from '../app-parts.ts';
 import type { Accounts } from './accounts.ts';
 
 let house: Awaited<ReturnType<typeof twoPeople>>;
@@ -134,7 +134,7 @@ it('[A7] whoever watches through another process is sent home as well', async ()
   const { rows } = await house.database.pool.query('select current_database() as name');
   const other = await openTestDatabase(rows[0]?.name);
   const accounts = { database: other } as unknown as Accounts;
-  const elsewhere = openHouse({ ...house.server.house, accounts });
+  const elsewhere = completeApp({ ...house.server.house, accounts });
   const sent: string[] = [];
   const owner = await house.database.pool.query(
     "select id from hakoniwa.users where name = 'sora'",

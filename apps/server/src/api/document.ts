@@ -1,10 +1,10 @@
 // The OpenAPI 3.1 document of all routes, in one language.
 import type { Language } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { type ApiWording, wordingOf } from '../locale/index.ts';
+import { type ApiWording, serverWording } from '../locale/index.ts';
 import type { Route } from '../route.ts';
 import { type JsonSchema, withFieldTexts } from './field-texts.ts';
-import type { Content, Operation, Parameter } from './operation.ts';
+import type { ApiOperation, Content, Parameter } from './operation.ts';
 import { answersOf } from './refusals.ts';
 import { requestSchema } from './request-schema.ts';
 
@@ -38,7 +38,7 @@ export interface ApiDocument {
 
 /** Writes the document. */
 export function apiDocument(routes: readonly Route[], language: Language): ApiDocument {
-  const words = wordingOf(language);
+  const words = serverWording(language);
   const schemas: Record<string, JsonSchema> = {};
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const route of routes) {
@@ -67,8 +67,8 @@ interface Writing {
   readonly isRequest?: boolean;
 }
 
-function describe(operation: Operation, writing: Writing): OperationObject {
-  const words = wordingOf(writing.language);
+function describe(operation: ApiOperation, writing: Writing): OperationObject {
+  const words = serverWording(writing.language);
   const { id, summary, description, body, answers } = operation;
   const parameters = parametersOf(operation, words);
   return {
@@ -94,7 +94,7 @@ function describe(operation: Operation, writing: Writing): OperationObject {
 }
 
 function parametersOf(
-  { path = [], query = [], headers = [] }: Operation,
+  { path = [], query = [], headers = [] }: ApiOperation,
   words: ApiWording,
 ): NonNullable<OperationObject['parameters']> {
   const places = [

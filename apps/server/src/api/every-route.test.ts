@@ -24,7 +24,7 @@ import { Refused } from '../refused.ts';
 import type { Route } from '../route.ts';
 import { ROUTES } from '../routes/index.ts';
 import { GM_RESPONSE_EXAMPLE } from './gm-example.data.ts';
-import type { Answer } from './operation.ts';
+import type { OperationAnswer } from './operation.ts';
 import { answersOf } from './refusals.ts';
 
 const token = 'a token that nobody guesses';
@@ -111,7 +111,7 @@ const QUERIES: Record<string, string> = { ...GOOD_QUERIES };
 /** What only happens under load, by our own mistake, outside HTTP, or where no server is. */
 const UNSEEN = new Set([101, 408, 409, 429, 500, 502, 503]);
 
-const documented: (route: Route) => Readonly<Record<number, Answer>> = answersOf;
+const documented: (route: Route) => Readonly<Record<number, OperationAnswer>> = answersOf;
 
 const hasBody = ({ operation }: Route) => operation.body !== undefined;
 const addressOf = ({ path, operation }: Route, id: string) =>

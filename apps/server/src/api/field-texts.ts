@@ -1,6 +1,6 @@
 // Gives every field of a schema its meaning in words, found by the field's name.
 import type { Language } from '@hakoniwa/stage';
-import { type ApiWording, wordingOf } from '../locale/index.ts';
+import { type ApiWording, serverWording } from '../locale/index.ts';
 
 /** The part of JSON Schema that our schemas use. */
 export interface JsonSchema {
@@ -28,7 +28,7 @@ export function withFieldTexts(schema: JsonSchema, language: Language, parent = 
       ? {
           properties: Object.fromEntries(
             Object.entries(properties).map(([name, inner]) => {
-              const description = textOf(wordingOf(language), parent, name);
+              const description = textOf(serverWording(language), parent, name);
               return [name, { ...(description ? { description } : {}), ...deeper(inner, name) }];
             }),
           ),

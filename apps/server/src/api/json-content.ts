@@ -1,7 +1,7 @@
 // Short ways to describe a JSON body and a JSON answer.
 import type { z } from 'zod';
 import type { Text } from '../locale/index.ts';
-import type { Answer, Content } from './operation.ts';
+import type { Content, OperationAnswer } from './operation.ts';
 
 /** JSON with a schema that has a name of its own. */
 export function jsonContent(name: string, schema: z.ZodType): Content {
@@ -9,6 +9,6 @@ export function jsonContent(name: string, schema: z.ZodType): Content {
 }
 
 /** An answer in JSON. */
-export function jsonAnswer(description: Text, content: Content): Answer {
+export function jsonAnswer(description: Text, content: Content): OperationAnswer {
   return { description, content: [content] };
 }

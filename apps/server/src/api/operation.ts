@@ -20,12 +20,12 @@ export interface Parameter<T extends z.ZodType = z.ZodType> {
   readonly schema: T;
 }
 
-export interface Answer {
+export interface OperationAnswer {
   readonly description: Text;
   readonly content: readonly Content[];
 }
 
-export interface Operation {
+export interface ApiOperation {
   readonly id: string;
   readonly summary: Text;
   readonly description?: Text;
@@ -37,5 +37,5 @@ export interface Operation {
   readonly headers?: readonly Parameter[];
   /** The body, in one or more types. */
   readonly body?: Content | readonly Content[];
-  readonly answers: Readonly<Record<number, Answer>>;
+  readonly answers: Readonly<Record<number, OperationAnswer>>;
 }

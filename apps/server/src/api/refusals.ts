@@ -1,7 +1,7 @@
 // The refusals a route may answer with, described the same way everywhere.
 import { errorSchema } from '@hakoniwa/protocol';
 import type { Text } from '../locale/index.ts';
-import type { Answer, Operation } from './operation.ts';
+import type { ApiOperation, OperationAnswer } from './operation.ts';
 
 const WORDS = {
   400: 'refused.400',
@@ -24,7 +24,7 @@ const WORDS = {
 type RefusalStatus = keyof typeof WORDS;
 
 /** The answers for some statuses. */
-export function refusals(...statuses: RefusalStatus[]): Record<number, Answer> {
+export function refusals(...statuses: RefusalStatus[]): Record<number, OperationAnswer> {
   const content = [{ type: 'application/json', name: 'Error', schema: errorSchema }];
   return Object.fromEntries(
     statuses.map((status) => [status, { description: WORDS[status], content }]),
@@ -32,13 +32,14 @@ export function refusals(...statuses: RefusalStatus[]): Record<number, Answer> {
 }
 
 /** What a body that cannot be used is answered with. */
-export const bodyRefusals = (): Record<number, Answer> => refusals(400, 408, 413, 415, 422);
+export const bodyRefusals = (): Record<number, OperationAnswer> =>
+  refusals(400, 408, 413, 415, 422);
 
 /** All a route may answer: what it says itself, what its parameters may be answered with, and what stands before it. */
 export function answersOf(route: {
-  readonly operation: Operation;
+  readonly operation: ApiOperation;
   readonly isOpen?: boolean;
-}): Record<number, Answer> {
+}): Record<number, OperationAnswer> {
   const { answers, path, query, headers } = route.operation;
   // What a route says itself goes before: it may answer such a status in its own way, too.
   return {
@@ -50,7 +51,7 @@ export function answersOf(route: {
 }
 
 /** What the borders and our own mistakes may answer on any route. */
-function borderRefusals({ isOpen }: { isOpen: boolean }): Record<number, Answer> {
+function borderRefusals({ isOpen }: { isOpen: boolean }): Record<number, OperationAnswer> {
   const everywhere = refusals(403, 421, 429, 500, 503);
   return isOpen ? everywhere : { ...refusals(401), ...everywhere };
 }

@@ -14,7 +14,7 @@ import {
 } from '@hakoniwa/store/backup';
 import type { Database } from '@hakoniwa/store/postgres';
 import type { Caller } from '../gardens/gardens.ts';
-import { isId, newId } from '../gardens/new-id.ts';
+import { isGardenId, newId } from '../gardens/new-id.ts';
 import { ownerIdOf } from '../gardens/owner-id.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
@@ -100,7 +100,9 @@ function unbounded(database: Database): Backups {
         // What cannot be an id of ours could never be asked for; and with accounts an id that is taken would
         // tell that somebody else has it.
         const isUsable =
-          !ownerIdOf(caller.owner) && keepsIds && backup.gardens.every(({ name }) => isId(name));
+          !ownerIdOf(caller.owner) &&
+          keepsIds &&
+          backup.gardens.every(({ name }) => isGardenId(name));
         const newName = isUsable ? undefined : newId;
         const { gardens, ...left } = await restoreBackup({ backup, target, newName });
         return { gardens: gardens.map(({ from, name }) => ({ from, id: name })), ...left };

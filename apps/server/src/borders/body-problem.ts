@@ -1,6 +1,6 @@
 // Finds what no body may hold, anywhere in it: keys that reach into every object, and values without end.
 import { PROTOTYPE_KEYS } from '@hakoniwa/stage';
-import type { Problem } from '../errors.ts';
+import type { FieldProblem } from '../errors.ts';
 import { limits } from '../limits.ts';
 
 interface Step {
@@ -10,7 +10,7 @@ interface Step {
 }
 
 /** The first such thing; undefined when there is none. Walks without recursion, and no farther than allowed. */
-export function problemIn(json: unknown): Problem | undefined {
+export function problemIn(json: unknown): FieldProblem | undefined {
   const open: Step[] = [{ value: json, key: '', from: undefined }];
   let values = 0;
   for (let next = open.pop(); next; next = open.pop()) {

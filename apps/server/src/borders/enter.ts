@@ -1,6 +1,6 @@
 // The way in, for every request: safe headers, the door, the name we were called by, the rate, the origin.
 import type { MiddlewareHandler } from 'hono';
-import type { House } from '../app-parts.ts';
+import type { CompleteApp } from '../app-parts.ts';
 import { safeHeaders } from '../safe-headers.ts';
 import { clientReader } from './client-of.ts';
 import { hostBorder } from './host-border.ts';
@@ -14,7 +14,7 @@ const HEADERS = Object.entries({
 });
 
 /** Checks every request at the border; what is refused never reaches a route. */
-export function enter({ borders, gate }: House): MiddlewareHandler {
+export function enter({ borders, gate }: CompleteApp): MiddlewareHandler {
   const clientOf = clientReader(borders.proxies);
   const checkHost = hostBorder(borders);
   const checkOrigin = originBorder(borders);

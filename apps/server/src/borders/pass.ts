@@ -17,7 +17,7 @@ export interface Pass extends Caller {
 }
 
 /** Whom a route is for, beyond being let in. */
-export type Need = 'person' | 'keeper' | 'keeper in person';
+export type PassNeed = 'person' | 'keeper' | 'keeper in person';
 
 /** Without accounts there is one owner: whoever was let in. */
 export const LOCAL_OWNER: Caller = { owner: 'local' };
@@ -39,7 +39,7 @@ function passBy(by: 'local' | 'house'): Pass {
 const KEY = 'pass';
 
 /** Notes who was let in; throws FORBIDDEN for what the pass does not cover. */
-export function enterWith(context: Context, pass: Pass, need?: Need): void {
+export function enterWith(context: Context, pass: Pass, need?: PassNeed): void {
   if (!pass.mayWrite && changesState(context.req.method))
     throw new Refused('FORBIDDEN', 'this token may only read');
   if (pass.by === 'token' && need?.includes('person'))

@@ -3,7 +3,7 @@ import type { Language } from '@hakoniwa/stage';
 import { html, raw } from 'hono/html';
 import type { ApiDocument, MediaType, OperationObject } from '../api/document.ts';
 import type { JsonSchema } from '../api/field-texts.ts';
-import { type ApiWording, wordingOf } from '../locale/index.ts';
+import { type ApiWording, serverWording } from '../locale/index.ts';
 import { type FieldRow, fieldRows, typeOf } from './field-rows.ts';
 
 type Html = ReturnType<typeof html>;
@@ -15,7 +15,7 @@ interface Page {
 
 /** The whole page. */
 export function docsPage(document: ApiDocument, language: Language): Html {
-  const words = wordingOf(language);
+  const words = serverWording(language);
   const page = { words, schemas: document.components.schemas };
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -1,20 +1,20 @@
 // What a request asks about: for whom, which garden, through whose eyes.
-import { audienceOf, idSchema, readerSchema } from '@hakoniwa/protocol';
+import { audienceOf, readerSchema, wireIdSchema } from '@hakoniwa/protocol';
 import type { Audience } from '@hakoniwa/stage';
 import type { Context } from 'hono';
 import type { Parameter } from '../api/operation.ts';
-import type { House } from '../app-parts.ts';
+import type { CompleteApp } from '../app-parts.ts';
 import { passOf } from '../borders/pass.ts';
 import { RequestInvalid } from '../errors.ts';
 import { Refused } from '../refused.ts';
 import type { Caller, OpenGarden } from './gardens.ts';
-import { isId } from './new-id.ts';
+import { isGardenId } from './new-id.ts';
 
 /** The parameter of every route about one garden. */
 export const gardenParameter: Parameter = {
   name: 'id',
   description: 'garden.id',
-  schema: idSchema,
+  schema: wireIdSchema,
 };
 
 export const readerParameter = {
@@ -26,7 +26,7 @@ export const readerParameter = {
 /** The garden in the address; UNKNOWN_GARDEN for a foreign one as for none. */
 export async function gardenAsked(
   context: Context,
-  { gardens }: Pick<House, 'gardens'>,
+  { gardens }: Pick<CompleteApp, 'gardens'>,
 ): Promise<OpenGarden> {
   const found = await findGarden(context.req.param('id') ?? '', {
     gardens,
@@ -39,9 +39,9 @@ export async function gardenAsked(
 /** A garden by id; what could not be an id is not even looked for. */
 export async function findGarden(
   id: string,
-  { gardens, caller }: { gardens: House['gardens']; caller: Caller },
+  { gardens, caller }: { gardens: CompleteApp['gardens']; caller: Caller },
 ): Promise<OpenGarden | undefined> {
-  return isId(id) ? gardens.get(id, caller) : undefined;
+  return isGardenId(id) ? gardens.get(id, caller) : undefined;
 }
 
 /** Through whose eyes; UNKNOWN_READER for a character the garden does not have. */

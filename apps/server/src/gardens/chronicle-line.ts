@@ -1,5 +1,5 @@
 // A line of the chronicle as it is sent: the words alone, with hour, name and place beside them.
-import { type ChronicleEntry, momentOf } from '@hakoniwa/garden';
+import { type ChronicleEntry, toldMomentOf } from '@hakoniwa/garden';
 import type { ChronicleDay } from '@hakoniwa/protocol';
 import { isJsonObject, type SealedEvent, type World } from '@hakoniwa/stage';
 
@@ -16,7 +16,7 @@ export function chronicleLine({ entry, event, world }: Told): Line {
   const detail = isJsonObject(event.detail) ? event.detail : {};
   const episode = kind === 'episode' && isJsonObject(detail.episode) ? detail.episode : undefined;
   return {
-    ...{ seq, at: momentOf(event), clock, kind },
+    ...{ seq, at: toldMomentOf(event), clock, kind },
     ...(who === undefined ? {} : { who }),
     ...(place === undefined ? {} : { place }),
     ...(kind === 'talk' && Array.isArray(detail.with) ? { with: detail.with.map(String) } : {}),

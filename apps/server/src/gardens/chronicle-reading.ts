@@ -4,7 +4,7 @@ import {
   type ChronicleFilter,
   chronicleEntries,
   dayOf,
-  momentOf,
+  toldMomentOf,
 } from '@hakoniwa/garden';
 import { type LifeConfig, lifeConfig } from '@hakoniwa/life';
 import { protocolLimits } from '@hakoniwa/protocol';
@@ -31,7 +31,7 @@ export async function boundsOf(
   garden: OpenGarden,
   { began, day }: { began: number; day: number },
 ): Promise<{ before: number; last: number }> {
-  const dayIn = (event: SealedEvent) => dayOf(momentOf(event), began);
+  const dayIn = (event: SealedEvent) => dayOf(toldMomentOf(event), began);
   const from = await firstOf(garden, (event) => dayIn(event) >= day);
   const to = await firstOf(garden, (event) => dayIn(event) > day);
   return { before: from - 1, last: to - 1 };

@@ -1,7 +1,7 @@
 // The garden a visitor sees first: the one named, else the one of their language.
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { House } from '../app-parts.ts';
+import type { CompleteApp } from '../app-parts.ts';
 import { LOCAL_OWNER, passOf } from '../borders/pass.ts';
 import { languageAsked } from '../language-asked.ts';
 import { asked } from '../parameters.ts';
@@ -18,7 +18,7 @@ export const frontParameter = {
 
 export async function frontGarden(
   context: Context,
-  { gardens, front }: Pick<House, 'gardens' | 'front'>,
+  { gardens, front }: Pick<CompleteApp, 'gardens' | 'front'>,
 ): Promise<OpenGarden> {
   const named = asked(context, frontParameter);
   // What stands on the first page is the house's; whoever is let in may look at it.

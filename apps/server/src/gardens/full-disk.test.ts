@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { happening, newKitchen } from '../../test/gardens-contract.ts';
 import { openKept } from '../../test/kept-scene.ts';
 import { openPlayed } from '../../test/play-scene.ts';
-import { codeOf } from '../answer-error.ts';
+import { errorCodeOf } from '../answer-error.ts';
 import { createApp } from '../app.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import { openReferee } from '../gm/referee.ts';
@@ -169,7 +169,7 @@ it('[S1] a turn of a session is refused the same way, costs nothing, and is take
     const before = await plays.character(self, characterId);
     const free = await refuse(played.database, '53100');
     const refusal: unknown = await act().catch((error: unknown) => error);
-    expect(codeOf(refusal)).toBe('STORAGE_FULL');
+    expect(errorCodeOf(refusal)).toBe('STORAGE_FULL');
     expect(await plays.character(self, characterId)).toEqual(before);
     await free();
     await until(() => played.database.storage.stoppedBy === undefined);

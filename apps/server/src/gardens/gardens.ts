@@ -53,7 +53,7 @@ export interface Kept extends Submitted {
 }
 
 /** Time that flows by itself; a garden without a clock stands still between commands. */
-export interface GardenClock {
+export interface ShownClock {
   readonly state: () => Omit<ClockState, 'now'>;
   readonly set: (wish: {
     state?: 'running' | 'paused' | undefined;
@@ -107,7 +107,7 @@ export interface OpenGarden {
   readonly head: Head;
   /** Commands that wait or are being taken. */
   readonly waiting: number;
-  readonly clock?: GardenClock | undefined;
+  readonly clock?: ShownClock | undefined;
   readonly minds: GardenMinds;
   /** The last lines of its chronicle, oldest first; what was used up since has its name in them. */
   readonly told: readonly ChronicleLine[];

@@ -26,7 +26,7 @@ import {
 import {
   type Database,
   deleteGardensOf,
-  type GardenFacts,
+  type GardenRowFacts,
   type KeptRow,
   keptGardens,
   PostgresEventStore,
@@ -37,8 +37,8 @@ import { noModels } from '../models/no-models.ts';
 import { isPinned, type OwnPacks } from '../packs/own-packs.ts';
 import { Refused } from '../refused.ts';
 import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
-import { factsOf, KeptOpenGarden } from './kept-open-garden.ts';
-import { isId, newId } from './new-id.ts';
+import { gardenFactsOf, KeptOpenGarden } from './kept-open-garden.ts';
+import { isGardenId, newId } from './new-id.ts';
 import { lifeIn, openLiving, rulesOf } from './open-living.ts';
 import { ownerIdOf } from './owner-id.ts';
 import type { PackShelf, ShelfPack } from './pack-shelf.ts';
@@ -95,7 +95,7 @@ export class KeptGardens implements Gardens {
     const rows = await keptGardens(this.#options.database, ownerIdOf(owner));
     return rows
       .filter(({ name }) => !this.#isCampaign(name))
-      .map((row) => ({ ...factsOf(row), seq: row.seq }));
+      .map((row) => ({ ...gardenFactsOf(row), seq: row.seq }));
   }
 
   async get(id: string, { owner }: Caller): Promise<OpenGarden | undefined> {
@@ -211,7 +211,7 @@ export class KeptGardens implements Gardens {
   /** The name a garden keeps of its pack; UNKNOWN_PACK for somebody else's. */
   async #named(pack: string, caller: Caller): Promise<string> {
     const { packs } = this.#options;
-    if (!packs || !(isId(pack) || isPinned(pack))) return pack;
+    if (!packs || !(isGardenId(pack) || isPinned(pack))) return pack;
     const pinned = await packs.pinned(pack, caller);
     if (pinned === undefined) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
     return pinned;
@@ -241,7 +241,7 @@ const UNPLAYED = {
 function factsFor(
   { pack: id, name }: NewGarden,
   { pack, owner }: { pack: Pack; owner: string },
-): (genesis: WorldDocument) => GardenFacts {
+): (genesis: WorldDocument) => GardenRowFacts {
   return ({ language, origin }) => ({
     ownerId: ownerIdOf(owner),
     title: name ?? inLanguage(pack.title, language),

@@ -6,7 +6,7 @@ import type { BranchTip, EventStore } from '@hakoniwa/store';
 import type { KeptRow } from '@hakoniwa/store/postgres';
 import { Refused } from '../refused.ts';
 import { gardenMinds } from './garden-minds.ts';
-import type { GardenClock, GardenFacts, GardenMinds, Kept, OpenGarden } from './gardens.ts';
+import type { GardenFacts, GardenMinds, Kept, OpenGarden, ShownClock } from './gardens.ts';
 import { newId } from './new-id.ts';
 import { OpenGardenFace } from './open-garden-face.ts';
 
@@ -19,13 +19,13 @@ interface Parts {
 }
 
 export class KeptOpenGarden extends OpenGardenFace implements OpenGarden {
-  readonly clock: GardenClock;
+  readonly clock: ShownClock;
   readonly minds: GardenMinds;
   readonly #garden: KeptGarden;
 
   constructor({ garden, store, queue, minds }: Parts) {
     const overhear = garden.overhear.bind(garden);
-    super({ facts: factsOf(garden.row), seen: garden, overhear, store, queue });
+    super({ facts: gardenFactsOf(garden.row), seen: garden, overhear, store, queue });
     this.#garden = garden;
     this.clock = {
       state: () => garden.clock,
@@ -87,7 +87,7 @@ export class KeptOpenGarden extends OpenGardenFace implements OpenGarden {
 }
 
 /** What never changes of a garden, as its row has it. */
-export function factsOf(row: KeptRow): GardenFacts {
+export function gardenFactsOf(row: KeptRow): GardenFacts {
   return {
     id: row.name,
     name: row.title,

@@ -22,7 +22,7 @@ import {
 } from '@hakoniwa/stage';
 import type { BranchTip, EventStore } from '@hakoniwa/store';
 import { gardenMinds } from './garden-minds.ts';
-import type { GardenClock, GardenFacts, GardenMinds, Kept, OpenGarden } from './gardens.ts';
+import type { GardenFacts, GardenMinds, Kept, OpenGarden, ShownClock } from './gardens.ts';
 import { KeyedAnswers } from './keyed-answers.ts';
 import { newId } from './new-id.ts';
 import { OpenGardenFace } from './open-garden-face.ts';
@@ -48,7 +48,7 @@ interface Parts {
   readonly facts: GardenFacts;
   readonly garden: Garden;
   readonly store: EventStore;
-  readonly clock?: GardenClock | undefined;
+  readonly clock?: ShownClock | undefined;
   /** How a command is taken when the garden itself is not asked. */
   readonly take?: ((command: Command) => Promise<Submitted>) | undefined;
   /** Commands that may wait. */
@@ -62,7 +62,7 @@ type Answered = Submitted & { readonly head: Head };
 
 /** Wraps the runtime of a garden in the port. */
 export class MemoryGarden extends OpenGardenFace implements OpenGarden {
-  readonly clock: GardenClock | undefined;
+  readonly clock: ShownClock | undefined;
   readonly minds: GardenMinds;
   readonly #garden: Garden;
   readonly #take: (command: Command) => Promise<Submitted>;

@@ -7,6 +7,6 @@ export function newId(prefix: string): string {
 }
 
 /** Whether a text could be an id of ours at all. */
-export function isId(text: string): boolean {
+export function isGardenId(text: string): boolean {
   return /^[a-z]+-[0-9a-f]{20}$/.test(text);
 }

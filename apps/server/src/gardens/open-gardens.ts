@@ -23,7 +23,7 @@ import { openDesk } from '../play/campaign-desk.ts';
 import { campaignModels } from '../play/campaign-models.ts';
 import { type OpenedPlaying, openPlaying } from '../play/open-playing.ts';
 import type { Playing } from '../play/playing.ts';
-import { type HouseSettings, openHouseSettings } from '../settings/house-settings.ts';
+import { openHouseSettings, type ServerSettings } from '../settings/house-settings.ts';
 import { findKitchens, makeKitchens } from './front-kitchens.ts';
 import type { Gardens } from './gardens.ts';
 import { KeptGardens } from './kept-gardens.ts';
@@ -52,7 +52,7 @@ export interface OpenedGardens {
   readonly front: Readonly<Record<Language, string>>;
   /** None when nothing is kept. */
   readonly database: Database | undefined;
-  readonly settings: HouseSettings;
+  readonly settings: ServerSettings;
   readonly source: HouseModels;
   /** Sessions; none when nothing is kept. */
   readonly playing: Playing | undefined;

@@ -21,7 +21,7 @@ import type { ShelfPack } from './pack-shelf.ts';
 import { SceneClock } from './scene-clock.ts';
 import { TownClock } from './town-clock.ts';
 
-export interface OpenLiving extends ShelfPack {
+export interface LivingOptions extends ShelfPack {
   readonly scenario?: string | undefined;
   readonly language?: Language | undefined;
   readonly seed: number;
@@ -44,7 +44,7 @@ export interface LivingPack extends Living {
 /** Wall-clock milliseconds between two turns of a scene at speed 1. */
 const TURN_MS = 4_000;
 
-export async function openLiving(opening: OpenLiving): Promise<LivingPack> {
+export async function openLiving(opening: LivingOptions): Promise<LivingPack> {
   return isTown(opening.pack) ? living(opening) : scene(opening);
 }
 
@@ -64,12 +64,12 @@ function isTown({ sections }: Pack): boolean {
 }
 
 /** The minds of a garden, and what a writer before left open is ended. */
-async function roomOf({ minds }: OpenLiving, garden: { head: Head }): Promise<MindRoom> {
+async function roomOf({ minds }: LivingOptions, garden: { head: Head }): Promise<MindRoom> {
   await minds.ledger.abandon();
   return new MindRoom({ ...minds, at: () => garden.head });
 }
 
-async function living(opening: OpenLiving): Promise<LivingPack> {
+async function living(opening: LivingOptions): Promise<LivingPack> {
   const { onFailure, onPaused, store, minds } = opening;
   const { garden, pack, voices, life } = await openTown({ ...opening, isModelSpeaking: true });
   const room = await roomOf(opening, garden);
@@ -92,7 +92,7 @@ async function living(opening: OpenLiving): Promise<LivingPack> {
   };
 }
 
-async function scene(opening: OpenLiving): Promise<LivingPack> {
+async function scene(opening: LivingOptions): Promise<LivingPack> {
   const { onFailure, onPaused, gm } = opening;
   const opened = await openScene(opening);
   const { garden } = opened.parts;

@@ -12,7 +12,7 @@ import {
 import type { Gm } from '@hakoniwa/gm';
 import { BudgetExceededError, ModelAbortedError } from '@hakoniwa/model';
 import { characterId } from '@hakoniwa/stage';
-import type { GardenClock } from './gardens.ts';
+import type { ShownClock } from './gardens.ts';
 
 interface SceneClockOptions {
   /** Wall-clock milliseconds between two turns at speed 1. */
@@ -35,7 +35,7 @@ const FASTEST = 1_000;
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** Paused until it is set running. */
-export class SceneClock implements GardenClock {
+export class SceneClock implements ShownClock {
   readonly #options: SceneClockOptions;
   readonly #parts: SceneClockParts;
   readonly #leave: () => void;
@@ -65,7 +65,7 @@ export class SceneClock implements GardenClock {
     return { state: this.#state, speed: this.#speed };
   }
 
-  set({ state = this.#state, speed = this.#speed }: Parameters<GardenClock['set']>[0]): void {
+  set({ state = this.#state, speed = this.#speed }: Parameters<ShownClock['set']>[0]): void {
     this.#state = state;
     this.#speed = speed === 'max' ? FASTEST : speed;
     this.#pace.abort();

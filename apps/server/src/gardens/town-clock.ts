@@ -1,13 +1,13 @@
 // The clock of a town as the port knows it: the virtual clock of daily life, at one of its speeds.
 import { type GardenClock as LifeClock, SPEEDS, type Speed } from '@hakoniwa/garden';
 import { RequestInvalid } from '../errors.ts';
-import type { GardenClock } from './gardens.ts';
+import type { ShownClock } from './gardens.ts';
 
 /** A minute of the town in a second: slow enough to watch, fast enough that something happens. */
 const USUAL: Speed = 60;
 
 /** Paused until it is set running. */
-export class TownClock implements GardenClock {
+export class TownClock implements ShownClock {
   readonly #clock: LifeClock;
   readonly #onStopped: () => void;
   #speed: Speed = USUAL;
@@ -25,7 +25,7 @@ export class TownClock implements GardenClock {
   }
 
   /** Throws RequestInvalid for a speed a town does not have. */
-  async set(wish: Parameters<GardenClock['set']>[0]): Promise<void> {
+  async set(wish: Parameters<ShownClock['set']>[0]): Promise<void> {
     if (wish.speed !== undefined) this.#speed = speedOf(wish.speed);
     const { state = this.state().state } = wish;
     const speed = state === 'running' ? this.#speed : 0;

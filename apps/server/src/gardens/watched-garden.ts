@@ -1,6 +1,6 @@
 // The garden somebody looks at: their own, or the one on the first page, which everyone may see.
 import type { Context } from 'hono';
-import type { House } from '../app-parts.ts';
+import type { CompleteApp } from '../app-parts.ts';
 import { passOf } from '../borders/pass.ts';
 import { gardenAsked } from './asked.ts';
 import { frontGarden } from './front-garden.ts';
@@ -11,7 +11,7 @@ const FRONT = 'front';
 
 export async function watchedGarden(
   context: Context,
-  parts: Pick<House, 'gardens' | 'front'>,
+  parts: Pick<CompleteApp, 'gardens' | 'front'>,
 ): Promise<{ garden: OpenGarden; isOwn: boolean }> {
   if (context.req.param('id') !== FRONT)
     return { garden: await gardenAsked(context, parts), isOwn: true };

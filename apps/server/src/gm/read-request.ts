@@ -1,6 +1,6 @@
 // A GM request from untrusted JSON: its shape, and a world of a size that can be judged at once.
 import { type GmRequest, parseRequest, type WorldState } from '@hakoniwa/gm';
-import { type Problem, RequestInvalid } from '../errors.ts';
+import { type FieldProblem, RequestInvalid } from '../errors.ts';
 import { limits } from '../limits.ts';
 
 /** The request, or an error that names every bad field. */
@@ -13,7 +13,7 @@ export function readGmRequest(json: unknown): GmRequest {
 }
 
 /** What makes a well-formed world too large. */
-function sizeProblems({ characters = {}, props = {}, locations = {} }: WorldState): Problem[] {
+function sizeProblems({ characters = {}, props = {}, locations = {} }: WorldState): FieldProblem[] {
   const sizes = { characters, props, locations };
   const entries = Object.values(sizes).reduce((sum, one) => sum + Object.keys(one).length, 0);
   return entries > limits.worldEntries

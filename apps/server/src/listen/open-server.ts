@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { WebSocketServer } from 'ws';
-import type { House } from '../app-parts.ts';
+import type { CompleteApp } from '../app-parts.ts';
 import { limits } from '../limits.ts';
 import { answerClientError } from './client-error.ts';
 
@@ -14,7 +14,7 @@ export type ConnectionLimits = { readonly [K in keyof typeof limits.connection]:
 
 export interface OpenServer {
   readonly app: Hono;
-  readonly house: House;
+  readonly house: CompleteApp;
   readonly host: string;
   readonly port: number;
   readonly connection?: Partial<ConnectionLimits>;
@@ -65,7 +65,7 @@ export async function openServer(given: OpenServer): Promise<ListeningServer> {
 
 interface Closing {
   readonly server: Server;
-  readonly house: House;
+  readonly house: CompleteApp;
   readonly drainMs?: number;
 }
 

@@ -2,7 +2,7 @@
 import type { liveSceneSchema, MindNews } from '@hakoniwa/protocol';
 import { type Head, type Position, viewFor } from '@hakoniwa/stage';
 import type { z } from 'zod';
-import { type ChronicleLine, LINES_KEPT, linesOf } from '../chronicle.ts';
+import { type ChronicleLine, chronicleLinesOf, LINES_KEPT } from '../chronicle.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 import { type Reader, writeInTime } from './write-in-time.ts';
 
@@ -42,7 +42,7 @@ export class LiveStream {
     const resumed = missedLines(garden, last);
     this.#lines = [...(resumed ?? garden.told)];
     const stop = garden.subscribe((notice) => {
-      this.#lines = [...this.#lines, ...linesOf(garden.rules, notice)].slice(-LINES_KEPT);
+      this.#lines = [...this.#lines, ...chronicleLinesOf(garden.rules, notice)].slice(-LINES_KEPT);
       this.#isDue = true;
       this.#wake();
     });

@@ -52,7 +52,7 @@ const WORDINGS: Readonly<Record<Language, ApiWording>> = {
 };
 
 /** The texts of a language. */
-export function wordingOf(language: Language): ApiWording {
+export function serverWording(language: Language): ApiWording {
   return WORDINGS[language];
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@hakoniwa/garden';
 import { ModelAddressError } from '@hakoniwa/model';
 import type { MindChoice } from '@hakoniwa/protocol';
-import { type Problem, RequestInvalid } from '../errors.ts';
+import { type FieldProblem, RequestInvalid } from '../errors.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 
 import { Refused } from '../refused.ts';
@@ -44,7 +44,7 @@ export async function checkedChoice(
   };
 }
 
-function formProblem(path: string, name: string): Problem[] {
+function formProblem(path: string, name: string): FieldProblem[] {
   if (!isFullModelName(name)) return [];
   try {
     parseModelAddress(name);

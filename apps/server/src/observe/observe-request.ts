@@ -1,6 +1,6 @@
 // Watches every request: its name, its time, its line in the log, its span when tracing is configured.
 import type { Context, MiddlewareHandler } from 'hono';
-import type { House } from '../app-parts.ts';
+import type { CompleteApp } from '../app-parts.ts';
 import { ownWordsLog } from './log.ts';
 import { nameRequest } from './request-id.ts';
 import { inSpan } from './span.ts';
@@ -11,7 +11,7 @@ export const WEB = 'web:';
 const MS_PER_SECOND = 1_000;
 
 /** The outermost layer of the app. */
-export function observeRequests({ metrics, log }: House): MiddlewareHandler {
+export function observeRequests({ metrics, log }: CompleteApp): MiddlewareHandler {
   const lines = ownWordsLog(log);
   return async (context, next) => {
     const requestId = nameRequest(context);

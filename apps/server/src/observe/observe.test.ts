@@ -5,7 +5,7 @@ import { ERROR_CODES } from '@hakoniwa/protocol';
 import { type Span, trace } from '@opentelemetry/api';
 import { describe, expect, it } from 'vitest';
 import { listening } from '../../test/listening.ts';
-import { codeOf } from '../answer-error.ts';
+import { errorCodeOf } from '../answer-error.ts';
 import { BodyTooLarge, RequestInvalid } from '../errors.ts';
 import { Refused } from '../refused.ts';
 import { openLog } from './log.ts';
@@ -198,6 +198,6 @@ it.each([
   [new Error('whatever'), 'INTERNAL'],
   ['thrown text', 'INTERNAL'],
 ])('[O6] %s is %s', (error, code) => {
-  expect(codeOf(error)).toBe(code);
+  expect(errorCodeOf(error)).toBe(code);
   expect(ERROR_CODES).toContain(code);
 });

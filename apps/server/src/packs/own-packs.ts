@@ -17,7 +17,7 @@ import {
   packsOf,
 } from '@hakoniwa/store/postgres';
 import type { Caller } from '../gardens/gardens.ts';
-import { isId } from '../gardens/new-id.ts';
+import { isGardenId } from '../gardens/new-id.ts';
 import { ownerIdOf } from '../gardens/owner-id.ts';
 import type { ShelfPack } from '../gardens/pack-shelf.ts';
 import { limits } from '../limits.ts';
@@ -65,7 +65,7 @@ export function isPinned(name: string): boolean {
 export function ownPacks(database: Database): OwnPacks {
   const keyOf = (handle: string, { owner }: Caller) => ({ handle, ownerId: ownerIdOf(owner) });
   const find = async (id: string, caller: Caller): Promise<PackRow> => {
-    const row = isId(id) ? await packRow(database, keyOf(id, caller)) : undefined;
+    const row = isGardenId(id) ? await packRow(database, keyOf(id, caller)) : undefined;
     if (!row) throw unknown();
     return row;
   };
@@ -102,7 +102,7 @@ export function ownPacks(database: Database): OwnPacks {
     },
     pinned: async (id, caller) => {
       const [, handle = id] = PINNED.exec(id) ?? [];
-      const row = isId(handle) ? await packRow(database, keyOf(handle, caller)) : undefined;
+      const row = isGardenId(handle) ? await packRow(database, keyOf(handle, caller)) : undefined;
       return row && (handle === id ? `${id}@${row.revision}` : id);
     },
     take: takerOf(database),
@@ -162,12 +162,12 @@ function stateOf(files: PackFiles) {
 }
 
 function soundFiles(files: PackFiles): Pack {
-  const { pack, problems } = checkFiles(files);
+  const { pack, problems } = checkOwnPackFiles(files);
   if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
   return pack;
 }
 
 /** What is wrong with files, with all sections this house knows. */
-export function checkFiles(files: PackFiles): ReturnType<typeof checkPackFiles> {
+export function checkOwnPackFiles(files: PackFiles): ReturnType<typeof checkPackFiles> {
   return checkPackFiles(files, SESSION_SECTIONS);
 }

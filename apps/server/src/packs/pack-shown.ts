@@ -1,23 +1,23 @@
 // An own pack as it is shown: in a list, and with everything.
 import type { ownPackListSchema, ownPackSchema } from '@hakoniwa/protocol';
-import { hasErrors, type PackFiles, type Problem } from '@hakoniwa/stage';
+import { hasErrors, type PackFiles, type PackProblem } from '@hakoniwa/stage';
 import type { PackRow } from '@hakoniwa/store/postgres';
 import type { z } from 'zod';
 import type { Caller } from '../gardens/gardens.ts';
 import { limits } from '../limits.ts';
-import { checkFiles, filesIn, type OwnPacks } from './own-packs.ts';
+import { checkOwnPackFiles, filesIn, type OwnPacks } from './own-packs.ts';
 import { titleIn } from './title-in.ts';
 
 type Card = z.input<typeof ownPackListSchema>['packs'][number];
 
 export function packCardShown(row: PackRow): Card {
   const files = filesIn(row.files);
-  return cardOf(row, { files, problems: checkFiles(files).problems });
+  return cardOf(row, { files, problems: checkOwnPackFiles(files).problems });
 }
 
 interface Checked {
   readonly files: PackFiles;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PackProblem[];
 }
 
 function cardOf(row: PackRow, { files, problems }: Checked): Card {
@@ -39,7 +39,7 @@ export async function packShown(
 ): Promise<z.input<typeof ownPackSchema>> {
   const row = await packs.find(id, caller);
   const files = filesIn(row.files);
-  const { problems } = checkFiles(files);
+  const { problems } = checkOwnPackFiles(files);
   const revisions = await packs.revisions(id, caller);
   const now = revisions.find(({ number }) => number === row.revision);
   return {

@@ -1,5 +1,5 @@
 // What the page for signing in says, in both languages.
-export const WORDS = {
+export const SIGN_IN_WORDS = {
   ja: {
     title: '箱庭',
     other: 'English',

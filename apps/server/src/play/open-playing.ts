@@ -2,9 +2,9 @@
 import type { KeptGarden } from '@hakoniwa/garden';
 import {
   arcsOf,
+  CampaignCast,
   type CampaignDesk,
   CampaignGraph,
-  Cast,
   type FindModel,
   openResults,
   Plays,
@@ -59,5 +59,5 @@ export async function openPlaying({
     arcs: arcsOf.bind(undefined, plays),
   };
   const campaigns = new CampaignGraph({ plays, graph });
-  return { playing: { plays, cast: new Cast(plays), afterwards, graph: campaigns }, close };
+  return { playing: { plays, cast: new CampaignCast(plays), afterwards, graph: campaigns }, close };
 }

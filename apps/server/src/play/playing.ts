@@ -10,17 +10,17 @@ import type {
   SessionScene,
   WireArc,
 } from '@hakoniwa/protocol/sessions';
-import type { Cast, Player, Plays } from '@hakoniwa/sessions';
+import type { CampaignCast, Player, Plays } from '@hakoniwa/sessions';
 
 /** A result, or how far it is. */
-export type ReadResult =
+export type ResultReader =
   | { readonly state: 'ready'; readonly result: SessionResult }
   | { readonly state: 'pending'; readonly pending: PendingResult };
 
 /** What comes after a session. */
 export interface Afterwards {
-  readonly read: (player: Player, sessionId: string) => Promise<ReadResult>;
-  readonly retry: (player: Player, sessionId: string) => Promise<ReadResult>;
+  readonly read: (player: Player, sessionId: string) => Promise<ResultReader>;
+  readonly retry: (player: Player, sessionId: string) => Promise<ResultReader>;
   readonly continue: (
     player: Player,
     from: { readonly characterId: string; readonly previousSessionId: string },
@@ -49,7 +49,7 @@ export interface PlayGraph {
 
 export interface Playing {
   readonly plays: Plays;
-  readonly cast: Cast;
+  readonly cast: CampaignCast;
   readonly afterwards: Afterwards;
   readonly graph: PlayGraph;
 }

@@ -3,7 +3,7 @@ import { CLOSE } from '@hakoniwa/protocol';
 import { type PlayServerMessage, playClientMessageSchema } from '@hakoniwa/protocol/sessions';
 import type { Player } from '@hakoniwa/sessions';
 import type { WebSocket } from 'ws';
-import type { House } from '../app-parts.ts';
+import type { CompleteApp } from '../app-parts.ts';
 import type { Pass } from '../borders/pass.ts';
 import { countMessages } from '../socket/count-messages.ts';
 import { PlayFollower } from './play-follower.ts';
@@ -14,7 +14,7 @@ interface Serving {
   readonly player: Player;
   readonly sessionId: string;
   readonly pass: Pass;
-  readonly house: Pick<House, 'viewers' | 'socket' | 'log'>;
+  readonly house: Pick<CompleteApp, 'viewers' | 'socket' | 'log'>;
 }
 
 /** Codes of RFC 6455. */

@@ -4,13 +4,13 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../api/json-content.ts';
 import { refusals } from '../api/refusals.ts';
-import type { House } from '../app-parts.ts';
+import type { CompleteApp } from '../app-parts.ts';
 import type { Backups } from '../backups/backups.ts';
 import { withSpooled } from '../backups/spool.ts';
 import { passOf } from '../borders/pass.ts';
 import { BodyTypeUnsupported } from '../errors.ts';
 import { gardenParameter } from '../gardens/asked.ts';
-import { isId } from '../gardens/new-id.ts';
+import { isGardenId } from '../gardens/new-id.ts';
 import { limits } from '../limits.ts';
 import { asked } from '../parameters.ts';
 import { Refused } from '../refused.ts';
@@ -37,7 +37,7 @@ export const exportGarden: Route = {
   },
   handle: async (context, parts) => {
     const id = context.req.param('id') ?? '';
-    if (!isId(id)) throw new Refused('UNKNOWN_GARDEN', 'there is no such garden');
+    if (!isGardenId(id)) throw new Refused('UNKNOWN_GARDEN', 'there is no such garden');
     return download(context, { parts, garden: id });
   },
 };
@@ -84,7 +84,7 @@ export const importAll: Route = {
   },
 };
 
-function backupsOf({ backups }: Pick<House, 'backups'>): Backups {
+function backupsOf({ backups }: Pick<CompleteApp, 'backups'>): Backups {
   if (!backups)
     throw new Refused('NOT_KEPT', 'this server keeps nothing; set HAKONIWA_DATA to a folder');
   return backups;
@@ -93,7 +93,7 @@ function backupsOf({ backups }: Pick<House, 'backups'>): Backups {
 /** The first bytes are made before the answer begins, so that what fails at once has its status. */
 async function download(
   context: Context,
-  { parts, garden }: { parts: House; garden?: string },
+  { parts, garden }: { parts: CompleteApp; garden?: string },
 ): Promise<Response> {
   const bytes = await backupsOf(parts).write(passOf(context), garden);
   const first = await bytes.next();

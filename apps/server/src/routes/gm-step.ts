@@ -5,12 +5,12 @@ import { gmResponseSchema } from '../api/gm-response-schema.ts';
 import { refusals } from '../api/refusals.ts';
 import { passOf } from '../borders/pass.ts';
 import { readGmRequest } from '../gm/read-request.ts';
-import { readJson } from '../read-json.ts';
+import { readBodyJson } from '../read-json.ts';
 import type { Route } from '../route.ts';
 
 const MODEL_FIELD = 'raw_output';
 
-export const gmStep: Route = {
+export const gmStepRoute: Route = {
   method: 'post',
   path: '/v1/gm/step',
   operation: {
@@ -40,7 +40,7 @@ export const gmStep: Route = {
     },
   },
   handle: async (context, { referee }) => {
-    const request = readGmRequest(await readJson(context.req, MODEL_FIELD));
+    const request = readGmRequest(await readBodyJson(context.req, MODEL_FIELD));
     // Histories are found by their session's name, and two people may choose the same one.
     const session_id = `${passOf(context).owner}\n${request.session_id}`;
     return context.json(await referee.step({ ...request, session_id }));

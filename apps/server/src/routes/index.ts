@@ -23,7 +23,7 @@ import { gardenStory } from './gardens/story.ts';
 import { gardenTurns } from './gardens/turns.ts';
 import { gardenView } from './gardens/view.ts';
 import { gardenWatch } from './gardens/watch.ts';
-import { gmStep } from './gm-step.ts';
+import { gmStepRoute } from './gm-step.ts';
 import { health } from './health.ts';
 import { exportAsk, importAsk } from './jobs/backup-jobs.ts';
 import { jobCancel, jobFile, jobList, jobRetry, jobShow } from './jobs/jobs.ts';
@@ -51,7 +51,7 @@ import {
 import { packList, packValidate } from './packs/shelf.ts';
 import { shelfPack } from './packs/shelf-pack.ts';
 import {
-  page,
+  pageRoute,
   pageScript,
   pageStyle,
   signInPage,
@@ -60,12 +60,12 @@ import {
   signInWords,
 } from './page.ts';
 import { PLAY_ROUTES } from './play/index.ts';
-import { scene } from './scene.ts';
+import { frontSceneRoute } from './scene.ts';
 import { sessionBegin, sessionEnd, sessionShow } from './session.ts';
 import { settingsChange, settingsShow } from './settings.ts';
 
 export const ROUTES: readonly Route[] = [
-  gmStep,
+  gmStepRoute,
   gardenList,
   gardenCreate,
   gardenOne,
@@ -146,14 +146,14 @@ export const ROUTES: readonly Route[] = [
   invitationList,
   invitationCreate,
   invitationRevoke,
-  scene,
+  frontSceneRoute,
   live,
   health,
   metrics,
   openapi,
   docs,
   docsStyle,
-  page,
+  pageRoute,
   pageStyle,
   pageScript,
   signInPage,

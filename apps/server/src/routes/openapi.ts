@@ -1,5 +1,5 @@
 // The API as an OpenAPI 3.1 document, for programs.
-import { languageSchema } from '@hakoniwa/protocol';
+import { wireLanguageSchema } from '@hakoniwa/protocol';
 import { z } from 'zod';
 import { apiDocument } from '../api/document.ts';
 import { asked } from '../parameters.ts';
@@ -8,7 +8,7 @@ import type { Route } from '../route.ts';
 const language = {
   name: 'language',
   description: 'openapi.language',
-  schema: languageSchema.default('en'),
+  schema: wireLanguageSchema.default('en'),
 } as const;
 
 export const openapi: Route = {

@@ -7,7 +7,7 @@ const folder = new URL('../page/', import.meta.url);
 const part = (id: string, path: string, file: string, summary: Text) =>
   staticRoute({ id, path, file: new URL(file, folder), policy, summary });
 
-export const page = part('page', '/', 'index.html', 'page.summary');
+export const pageRoute = part('page', '/', 'index.html', 'page.summary');
 export const pageStyle = part('pageStyle', '/page.css', 'page.css', 'page.style');
 export const signInPage = part('signInPage', '/sign-in', 'sign-in.html', 'signInPage.summary');
 export const signInStyle = part('signInStyle', '/sign-in.css', 'sign-in.css', 'signInPage.style');

@@ -12,7 +12,7 @@ const format = { name: 'format', description: 'scene.format', schema: formatSche
 const wordSchema = z.string().default('public');
 const readerWord = { name: 'for', description: 'scene.for', schema: wordSchema } as const;
 
-export const scene: Route = {
+export const frontSceneRoute: Route = {
   method: 'get',
   path: '/v1/scene',
   operation: {

@@ -16,7 +16,7 @@ import { Refused } from '../refused.ts';
 
 type Values = { readonly [K in SettingKey]?: NonNullable<SettingsChange[K]> };
 
-export interface HouseSettings {
+export interface ServerSettings {
   /** What is said about models, by the environment first. */
   readonly models: () => ModelSettings;
   /** Model servers to look at besides the usual places. */
@@ -39,14 +39,17 @@ const HOUSE = 'house';
 const PREFIX = 'set.';
 const WHISPER = 'settings';
 
-export async function openHouseSettings({ said, database }: SettingsParts): Promise<HouseSettings> {
+export async function openHouseSettings({
+  said,
+  database,
+}: SettingsParts): Promise<ServerSettings> {
   if (!database) return memorySettings(said);
   const shelf = rowsIn(database);
   return settingsOver({ said, database, shelf, first: await shelf.read(HOUSE) });
 }
 
 /** Settings that last as long as the process. */
-export function memorySettings(said: SettingsParts['said'] = {}): HouseSettings {
+export function memorySettings(said: SettingsParts['said'] = {}): ServerSettings {
   return settingsOver({ said, shelf: rowsInMemory(), first: {} });
 }
 
@@ -56,7 +59,7 @@ interface Over extends SettingsParts {
   readonly first: Values;
 }
 
-function settingsOver({ said, database, shelf, first }: Over): HouseSettings {
+function settingsOver({ said, database, shelf, first }: Over): ServerSettings {
   let house = first;
   const refresh = async () => {
     house = await shelf.read(HOUSE);

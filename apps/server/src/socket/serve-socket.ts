@@ -1,7 +1,7 @@
 // A socket from its first word to its last: hello, heartbeats, a bounded number of messages, a code at the end.
 import { audienceOf, CLOSE, type ClientMessage, readClientMessage } from '@hakoniwa/protocol';
 import type { WebSocket } from 'ws';
-import type { House } from '../app-parts.ts';
+import type { CompleteApp } from '../app-parts.ts';
 import type { Pass } from '../borders/pass.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 import { countMessages } from './count-messages.ts';
@@ -10,7 +10,7 @@ import { type Since, type SocketLine, SocketViewer } from './socket-viewer.ts';
 interface Serving {
   readonly garden: OpenGarden;
   readonly pass: Pass;
-  readonly house: Pick<House, 'viewers' | 'socket' | 'log'>;
+  readonly house: Pick<CompleteApp, 'viewers' | 'socket' | 'log'>;
   /** What the address already said instead of a hello. */
   readonly hello?: Hello | undefined;
 }

@@ -3,7 +3,7 @@ import type { WireArc } from '@hakoniwa/protocol/sessions';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '../play/moments.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Meter } from '../ui/meter.tsx';
@@ -14,7 +14,7 @@ export function ArcCard({ arc }: { readonly arc: WireArc }) {
   const { t } = useTranslation('arcs');
   const percent = Math.round(arc.progressPercentage);
   return (
-    <Card
+    <PaperCard
       title={arc.title}
       aside={<Badge tone={TONES[arc.status]}>{t(`status.${arc.status}`)}</Badge>}
     >
@@ -44,7 +44,7 @@ export function ArcCard({ arc }: { readonly arc: WireArc }) {
           ))}
         </ol>
       </div>
-    </Card>
+    </PaperCard>
   );
 }
 

@@ -1,5 +1,5 @@
 // One character on the dashboard: who it is, how it stands, and what can be done with it.
-import type { CharacterState, WireCharacter } from '@hakoniwa/protocol/sessions';
+import type { CharacterOnWire, CharacterState } from '@hakoniwa/protocol/sessions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../play/emblem.tsx';
@@ -12,7 +12,7 @@ import { useEmbark } from './use-embark.ts';
 
 type Standing = 'fresh' | 'running' | 'between';
 
-function standingOf({ activeSessionId, sessionCount }: WireCharacter): Standing {
+function standingOf({ activeSessionId, sessionCount }: CharacterOnWire): Standing {
   if (activeSessionId !== null) return 'running';
   return sessionCount === 0 ? 'fresh' : 'between';
 }
@@ -20,7 +20,7 @@ function standingOf({ activeSessionId, sessionCount }: WireCharacter): Standing 
 const TONES = { fresh: 'plain', running: 'good', between: 'warm' } as const;
 const WAYS = { fresh: 'begin', running: 'back', between: 'goOn' } as const;
 
-export function CharacterCard({ character }: { readonly character: WireCharacter }) {
+export function CharacterCard({ character }: { readonly character: CharacterOnWire }) {
   const { t } = useTranslation('characters');
   const { name, sessionCount, state } = character;
   const standing = standingOf(character);
@@ -73,7 +73,7 @@ function Standing({ state }: { readonly state: CharacterState }) {
   );
 }
 
-function Ways({ character }: { readonly character: WireCharacter }) {
+function Ways({ character }: { readonly character: CharacterOnWire }) {
   const { t } = useTranslation('characters');
   const embark = useEmbark();
   const [open, setOpen] = useState<'sheet' | 'remove' | undefined>();

@@ -1,5 +1,5 @@
 // Characters that were let go, each with the way back.
-import type { WireCharacter } from '@hakoniwa/protocol/sessions';
+import type { CharacterOnWire } from '@hakoniwa/protocol/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { useToasts } from '../ui/toast.tsx';
 
 interface GoneListProps {
-  readonly characters: readonly WireCharacter[];
+  readonly characters: readonly CharacterOnWire[];
   readonly isFull: boolean;
 }
 
@@ -21,7 +21,7 @@ export function GoneList({ characters, isFull }: GoneListProps) {
   const { say, fail } = useToasts();
   const textOf = useErrorText();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: WireCharacter) => api.characters.restore(id),
+    mutationFn: ({ id }: CharacterOnWire) => api.characters.restore(id),
     onSuccess: async (_answer, { name }) => {
       say(t('restored', { name }));
       await queries.invalidateQueries({ queryKey: CHARACTERS_KEY });

@@ -1,5 +1,5 @@
 // Asks before a character is let go; nothing it lived is lost by that.
-import type { WireCharacter } from '@hakoniwa/protocol/sessions';
+import type { CharacterOnWire } from '@hakoniwa/protocol/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { useToasts } from '../ui/toast.tsx';
 
 interface RemoveDialogProps {
-  readonly character: WireCharacter;
+  readonly character: CharacterOnWire;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

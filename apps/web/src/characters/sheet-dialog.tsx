@@ -1,5 +1,5 @@
 // A character's sheet: what it can do, what it carries, whom it knows, what it earned.
-import type { CharacterSheetAnswer, WireCharacter } from '@hakoniwa/protocol/sessions';
+import type { CharacterOnWire, CharacterSheetAnswer } from '@hakoniwa/protocol/sessions';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Meter } from '../ui/meter.tsx';
 
 interface SheetDialogProps {
-  readonly character: WireCharacter;
+  readonly character: CharacterOnWire;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 // Takes a character into its story: back to the running session, on from the last one, or out for the first time.
 import type { Api } from '@hakoniwa/client';
-import type { WireCharacter } from '@hakoniwa/protocol/sessions';
+import type { CharacterOnWire } from '@hakoniwa/protocol/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../data/api.ts';
@@ -16,7 +16,7 @@ export function useEmbark() {
   const { fail } = useToasts();
   const textOf = useErrorText();
   return useMutation({
-    mutationFn: (character: WireCharacter) => sessionFor(api, character),
+    mutationFn: (character: CharacterOnWire) => sessionFor(api, character),
     onSuccess: async (sessionId, { id }) => {
       keepCharacter(id);
       await queries.invalidateQueries({ queryKey: CHARACTERS_KEY });
@@ -26,7 +26,7 @@ export function useEmbark() {
   });
 }
 
-async function sessionFor(api: Api, character: WireCharacter): Promise<string> {
+async function sessionFor(api: Api, character: CharacterOnWire): Promise<string> {
   const { id: characterId, activeSessionId, sessionCount } = character;
   if (activeSessionId !== null) return activeSessionId;
   const last = sessionCount === 0 ? undefined : await lastCompleted(api, characterId);

@@ -2,13 +2,13 @@
 import type { ChronicleDay } from '@hakoniwa/protocol';
 import { useTranslation } from 'react-i18next';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
-import { type ChronicleLine, epigraphOf } from './epigraph.ts';
-import { Line } from './line.tsx';
+import { type EpigraphLine, epigraphOf } from './epigraph.ts';
+import { ChronicleRow } from './line.tsx';
 import { partsOfDay } from './parts-of-day.ts';
 
 interface ChapterProps {
   readonly day: ChronicleDay;
-  readonly lines: readonly ChronicleLine[];
+  readonly lines: readonly EpigraphLine[];
 }
 
 export function Chapter({ day, lines }: ChapterProps) {
@@ -26,7 +26,7 @@ export function Chapter({ day, lines }: ChapterProps) {
           </h3>
           <ol>
             {told.map((line, index) => (
-              <Line
+              <ChronicleRow
                 key={`${line.seq} ${line.kind} ${line.text}`}
                 line={line}
                 day={day}
@@ -44,7 +44,7 @@ function Opening({ day, lines }: ChapterProps) {
   const { t } = useTranslation('chronicle');
   const language = useUiLanguage();
   const line = epigraphOf(day.entries);
-  const count = (kind: ChronicleLine['kind']) => lines.filter((one) => one.kind === kind).length;
+  const count = (kind: EpigraphLine['kind']) => lines.filter((one) => one.kind === kind).length;
   const people = new Set(lines.flatMap(({ who, with: others = [] }) => [who ?? [], others].flat()));
   const sums = [
     people.size > 0 ? t('sum.people', { count: people.size }) : '',

@@ -6,10 +6,10 @@ import { coatOf } from '../garden/map/palette.ts';
 import { useNeedLabel } from '../people/need-label.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
-import type { ChronicleLine } from './epigraph.ts';
+import type { EpigraphLine } from './epigraph.ts';
 
 interface LineProps {
-  readonly line: ChronicleLine;
+  readonly line: EpigraphLine;
   readonly day: ChronicleDay;
 }
 
@@ -18,14 +18,14 @@ interface PlacedProps extends LineProps {
   readonly isElsewhere: boolean;
 }
 
-const LOOKS: Partial<Record<ChronicleLine['kind'], string>> = {
+const LOOKS: Partial<Record<EpigraphLine['kind'], string>> = {
   story: 'rounded-chip bg-leaf px-3',
   happening: 'rounded-chip bg-sun-soft px-3',
   walk: 'text-soft',
   activity: 'text-soft',
 };
 
-export function Line({ line, day, isElsewhere }: PlacedProps) {
+export function ChronicleRow({ line, day, isElsewhere }: PlacedProps) {
   const { kind, who, place, seq } = line;
   const name = kind === 'act' ? undefined : day.people[who ?? ''];
   const where = isElsewhere ? day.places[place ?? ''] : undefined;

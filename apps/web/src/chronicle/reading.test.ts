@@ -1,10 +1,10 @@
 // How a day is laid out for a reader: its parts in order, and the line it opens with.
 import { expect, it } from 'vitest';
-import { type ChronicleLine, epigraphOf } from './epigraph.ts';
+import { type EpigraphLine, epigraphOf } from './epigraph.ts';
 import { partsOfDay } from './parts-of-day.ts';
 
 const at = (hour: number) => ({ at: hour * 3_600_000 });
-const line = (kind: ChronicleLine['kind'], text: string, points = 0): ChronicleLine => ({
+const line = (kind: EpigraphLine['kind'], text: string, points = 0): EpigraphLine => ({
   ...{ seq: 1, ...at(8), clock: '08:00', kind, text, effects: { mood: points } },
 });
 

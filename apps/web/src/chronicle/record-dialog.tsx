@@ -10,11 +10,11 @@ import { buttonLook } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
-import type { ChronicleLine } from './epigraph.ts';
+import type { EpigraphLine } from './epigraph.ts';
 
 interface RecordDialogProps {
   readonly day: ChronicleDay;
-  readonly lines: readonly ChronicleLine[];
+  readonly lines: readonly EpigraphLine[];
 }
 
 const ROUTE = '/garden/$id/chronicle';

@@ -1,5 +1,5 @@
 // Acting on a garden: one way to ask, say what came of it, and keep what was typed when it failed.
-import type { Submitted } from '@hakoniwa/client';
+import type { SubmitAnswer } from '@hakoniwa/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../ui/toast.tsx';
@@ -32,6 +32,6 @@ export function useGardenAct<T, R>({ garden, act, done, onDone }: GardenAct<T, R
   });
 }
 
-function isSubmitted(result: unknown): result is Submitted {
+function isSubmitted(result: unknown): result is SubmitAnswer {
   return typeof result === 'object' && result !== null && 'allowed' in result;
 }

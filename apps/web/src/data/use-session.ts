@@ -1,8 +1,8 @@
 // A session as it is played, in a component: one line per session, however many components look.
-import { type PlayState, SessionWatch } from '@hakoniwa/client';
+import { SessionWatch, type ShownPlay } from '@hakoniwa/client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
-export interface PlayedSession extends PlayState {
+export interface PlayedSession extends ShownPlay {
   readonly watch: SessionWatch;
 }
 

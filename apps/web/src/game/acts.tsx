@@ -5,7 +5,7 @@ import type { PlayedSession } from '../data/use-session.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from './choices.tsx';
-import { Composer } from './composer.tsx';
+import { TurnComposer } from './composer.tsx';
 import { TakeBack } from './take-back.tsx';
 import type { useTurn } from './use-turn.ts';
 import { Waiting } from './waiting.tsx';
@@ -39,7 +39,7 @@ export function Acts({ session, scene, turn, draft, setDraft }: ActsProps) {
           onTake={take}
         />
       )}
-      <Composer
+      <TurnComposer
         text={draft}
         cost={sp.customCost}
         balance={sp.balance}

@@ -19,7 +19,7 @@ interface ComposerProps {
   readonly onSend: (text: string) => void;
 }
 
-export function Composer({ text, cost, balance, isBusy, onChange, onSend }: ComposerProps) {
+export function TurnComposer({ text, cost, balance, isBusy, onChange, onSend }: ComposerProps) {
   const { t } = useTranslation('game');
   const id = useId();
   const length = text.trim().length;

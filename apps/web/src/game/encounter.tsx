@@ -3,7 +3,7 @@ import type { CharacterState } from '@hakoniwa/protocol/sessions';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../ui/meter.tsx';
 
-export function Encounter({ encounter }: Pick<CharacterState, 'encounter'>) {
+export function EncounterPanel({ encounter }: Pick<CharacterState, 'encounter'>) {
   const { t } = useTranslation(['game', 'play']);
   if (!encounter) return null;
   return (

@@ -15,7 +15,7 @@ interface EndingProps {
   readonly onDecided: () => void;
 }
 
-export function Ending({ scene, onDecided }: EndingProps) {
+export function EndingPanel({ scene, onDecided }: EndingProps) {
   const { t } = useTranslation('game');
   const { proposal, session } = scene;
   const [putOff, setPutOff] = useState('');

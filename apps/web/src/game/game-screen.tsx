@@ -5,7 +5,7 @@ import { type PlayedSession, useSession } from '../data/use-session.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
-import { Table } from './table.tsx';
+import { GameTable } from './table.tsx';
 
 export function GameScreen() {
   const { sessionId } = useParams({ from: '/game/$sessionId' });
@@ -13,7 +13,7 @@ export function GameScreen() {
   const { scene } = session;
   // A session that is refused or not read yet has nothing to play with.
   return scene && session.phase !== 'refused' ? (
-    <Table key={sessionId} session={session} scene={scene} />
+    <GameTable key={sessionId} session={session} scene={scene} />
   ) : (
     <Waiting session={session} />
   );

@@ -1,9 +1,9 @@
 // Says that the line is broken and being mended; nothing that was written is lost by it.
-import type { PlayState } from '@hakoniwa/client';
+import type { ShownPlay } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 
-export function Offline({ phase }: { readonly phase: PlayState['phase'] }) {
+export function OfflinePlay({ phase }: { readonly phase: ShownPlay['phase'] }) {
   const { t } = useTranslation('game');
   return (
     <div role="status">

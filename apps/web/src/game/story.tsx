@@ -15,7 +15,7 @@ interface StoryProps {
   readonly pending: Execute | undefined;
 }
 
-export function Story({ session, pending }: StoryProps) {
+export function StoryFeed({ session, pending }: StoryProps) {
   const { t } = useTranslation('game');
   const { messages } = session;
   const isTold = messages.at(-1)?.messageType === 'PLAYER_ACTION';

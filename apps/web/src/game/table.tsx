@@ -9,11 +9,11 @@ import { Acts } from './acts.tsx';
 import { AtHand } from './at-hand.tsx';
 import { Closed } from './closed.tsx';
 import { useDraft } from './draft.ts';
-import { Encounter } from './encounter.tsx';
-import { Ending } from './ending.tsx';
+import { EncounterPanel } from './encounter.tsx';
+import { EndingPanel } from './ending.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { Offline } from './offline.tsx';
-import { Story } from './story.tsx';
+import { OfflinePlay } from './offline.tsx';
+import { StoryFeed } from './story.tsx';
 import { useTurn } from './use-turn.ts';
 import { Vitals } from './vitals.tsx';
 
@@ -22,7 +22,7 @@ interface TableProps {
   readonly scene: SessionScene;
 }
 
-export function Table({ session, scene }: TableProps) {
+export function GameTable({ session, scene }: TableProps) {
   const { t } = useTranslation('game');
   const { id, sessionNumber, isActive } = scene.session;
   const { draft, setDraft } = useDraft(id, session.messages);
@@ -37,17 +37,17 @@ export function Table({ session, scene }: TableProps) {
           </Button>
         ) : null}
       </PageTitle>
-      <Offline phase={session.phase} />
+      <OfflinePlay phase={session.phase} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="min-w-0">
           <div className="mb-4 lg:hidden">
             <Vitals scene={scene} isBrief />
           </div>
-          <Story session={session} pending={turn.pending} />
+          <StoryFeed session={session} pending={turn.pending} />
           {isActive ? (
             <>
-              <Encounter encounter={scene.characterState.encounter} />
-              <Ending scene={scene} onDecided={() => void session.watch.refresh()} />
+              <EncounterPanel encounter={scene.characterState.encounter} />
+              <EndingPanel scene={scene} onDecided={() => void session.watch.refresh()} />
               <Acts {...{ session, scene, turn, draft, setDraft }} />
             </>
           ) : (

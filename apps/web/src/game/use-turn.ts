@@ -14,18 +14,18 @@ interface Failure extends Sent {
   readonly error: unknown;
 }
 
-export interface TurnState {
+export interface TypedTurnState {
   /** What was sent and is not answered yet. */
   readonly pending: Execute | undefined;
   readonly failure: Failure | undefined;
   readonly isStopped: boolean;
 }
 
-const QUIET: TurnState = { pending: undefined, failure: undefined, isStopped: false };
+const QUIET: TypedTurnState = { pending: undefined, failure: undefined, isStopped: false };
 
 export function useTurn(session: string, watch: PlayedSession['watch']) {
   const api = useApi();
-  const [state, setState] = useState<TurnState>(QUIET);
+  const [state, setState] = useState<TypedTurnState>(QUIET);
   const line = useRef<AbortController>(undefined);
 
   const run = async ({ wish, key }: Sent) => {

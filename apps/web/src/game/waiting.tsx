@@ -1,5 +1,5 @@
 // What the world is doing while one waits for it: the phases of a turn, the seconds, and a way to stop waiting.
-import type { PlayState } from '@hakoniwa/client';
+import type { ShownPlay } from '@hakoniwa/client';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 const STEPS: readonly string[] = ['accepted', 'judging', 'narrating', 'saving'];
 
 interface WaitingProps {
-  readonly progress: PlayState['progress'];
+  readonly progress: ShownPlay['progress'];
   /** There only for who sent it. */
   readonly onStop?: () => void;
 }

@@ -1,6 +1,6 @@
 // What was said and done, with filters; long days are drawn only where one looks.
 import type { WatchState } from '@hakoniwa/client';
-import type { Told } from '@hakoniwa/protocol';
+import type { WatchedHappening } from '@hakoniwa/protocol';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hourText } from '../data/world-time.ts';
@@ -22,7 +22,7 @@ const TONES = {
 
 export function ActivityLog({ state }: { readonly state: WatchState }) {
   const { t } = useTranslation('garden');
-  const [kind, setKind] = useState<Told['kind'] | ''>('');
+  const [kind, setKind] = useState<WatchedHappening['kind'] | ''>('');
   const [who, setWho] = useState('');
   const people = state.view?.people ?? {};
   const told = useMemo(() => logLines(state.told), [state.told]).filter(
@@ -35,7 +35,7 @@ export function ActivityLog({ state }: { readonly state: WatchState }) {
           aria-label={t('log.kind')}
           className={controlLook}
           value={kind}
-          onChange={(event) => setKind(event.target.value as Told['kind'] | '')}
+          onChange={(event) => setKind(event.target.value as WatchedHappening['kind'] | '')}
         >
           <option value="">{t('log.allKinds')}</option>
           {KINDS.map((one) => (
@@ -82,7 +82,7 @@ export function ActivityLog({ state }: { readonly state: WatchState }) {
 }
 
 /** Words in quotes, needs by their names, and what an episode did to them. */
-function LogText({ told: { kind, text, effects } }: { readonly told: Told }) {
+function LogText({ told: { kind, text, effects } }: { readonly told: WatchedHappening }) {
   const { t } = useTranslation('garden');
   const need = useNeedLabel();
   if (kind === 'speech') return t('log.said', { text });

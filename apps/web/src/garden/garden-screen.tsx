@@ -3,9 +3,9 @@ import { Navigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWatch } from '../data/use-watch.ts';
-import { Offline } from '../shell/offline.tsx';
+import { OfflineNote } from '../shell/offline.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ActivityLog } from './activity-log.tsx';
@@ -54,7 +54,7 @@ export function GardenScreen() {
       >
         <Ways id={id} other={watched?.kind === 'scene' ? 'scene' : undefined} />
       </PageTitle>
-      <Offline phase={phase} />
+      <OfflineNote phase={phase} />
       <TimeBar garden={id} state={state} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <MapView
@@ -73,9 +73,9 @@ export function GardenScreen() {
               onPick={setPicked}
             />
           ) : null}
-          <Card>
+          <PaperCard>
             <Tabs label={t('tabs.label')} tabs={tabs} />
-          </Card>
+          </PaperCard>
         </div>
       </div>
     </>

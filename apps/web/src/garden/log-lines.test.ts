@@ -1,9 +1,14 @@
 // A log says each thing once.
-import type { Told } from '@hakoniwa/protocol';
+import type { WatchedHappening } from '@hakoniwa/protocol';
 import { expect, it } from 'vitest';
 import { logLines } from './log-lines.ts';
 
-const told = (kind: Told['kind'], text: string, seq = 7): Told => ({ seq, at: 0, kind, text });
+const told = (kind: WatchedHappening['kind'], text: string, seq = 7): WatchedHappening => ({
+  seq,
+  at: 0,
+  kind,
+  text,
+});
 
 it('has no line for what is told as an episode or as speech, and no hour in any line', () => {
   const shown = logLines([

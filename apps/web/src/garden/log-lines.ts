@@ -1,11 +1,11 @@
 // What was told, as a log has it: each thing once, and the hour only beside it.
-import type { Told } from '@hakoniwa/protocol';
+import type { WatchedHappening } from '@hakoniwa/protocol';
 
 const HOUR = /^\[\d{1,2}:\d{2}\] /;
 
 /** Without lines that say again what is told as speech or as an episode. */
-export function logLines(told: readonly Told[]): readonly Told[] {
-  const apart = new Map<number, Told[]>();
+export function logLines(told: readonly WatchedHappening[]): readonly WatchedHappening[] {
+  const apart = new Map<number, WatchedHappening[]>();
   for (const one of told)
     if (one.kind === 'speech' || one.kind === 'episode')
       apart.set(one.seq, [...(apart.get(one.seq) ?? []), one]);

@@ -1,5 +1,5 @@
 // Moves what lies on top of each other apart, so that every name on the sheet can be read.
-import type { SheetSize, Spot } from './sheets.ts';
+import type { NodeSpot, SheetSize } from './sheets.ts';
 
 /** What a spot takes up around it: its circle and the name below. */
 export interface Room {
@@ -13,10 +13,10 @@ const AIR = 4;
 
 /** The spots with elbow room, inside the sheet; in the same order. */
 export function apart(
-  spots: readonly Spot[],
+  spots: readonly NodeSpot[],
   rooms: readonly Room[],
   sheet: SheetSize,
-): readonly Spot[] {
+): readonly NodeSpot[] {
   const moved = spots.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round++) {
     const isDone = !pushOnce(moved, rooms);

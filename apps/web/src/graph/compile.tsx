@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useToasts } from '../ui/toast.tsx';
@@ -17,7 +17,7 @@ interface CompileProps {
   readonly fragments: readonly WireFragment[];
 }
 
-export function Compile({ characterId, fragments }: CompileProps) {
+export function CompileForm({ characterId, fragments }: CompileProps) {
   const { t } = useTranslation('graph');
   const [name, setName] = useState('');
   const [core, setCore] = useState(fragments[0]?.id ?? '');
@@ -35,7 +35,7 @@ export function Compile({ characterId, fragments }: CompileProps) {
   const toggle = (id: string) =>
     setSubs((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]));
   return (
-    <Card title={t('compile.title')}>
+    <PaperCard title={t('compile.title')}>
       <form onSubmit={send} className="grid gap-4">
         <p className="text-small text-soft">{t('compile.text')}</p>
         <Field label={t('compile.core')}>
@@ -78,7 +78,7 @@ export function Compile({ characterId, fragments }: CompileProps) {
         </div>
         {error ? <ErrorState error={error} /> : null}
       </form>
-    </Card>
+    </PaperCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { Read } from '../play/read.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { foldEvents, type Ties } from './fold-events.ts';
 import { Fresh } from './fresh.tsx';
-import { Sheet } from './sheet.tsx';
+import { GraphSheet } from './sheet.tsx';
 import { TieList } from './tie-list.tsx';
 
 export function Drawing({ characterId }: { readonly characterId: string }) {
@@ -51,7 +51,7 @@ function Both({ part }: { readonly part: Ties }) {
   const [chosen, setChosen] = useState<string>();
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Sheet ties={ties} chosen={chosen} onChoose={setChosen} />
+      <GraphSheet ties={ties} chosen={chosen} onChoose={setChosen} />
       <TieList ties={ties} chosen={chosen} onChoose={setChosen} />
     </div>
   );

@@ -1,15 +1,15 @@
 // How kinds of nodes look in the drawing; unknown ones look like things.
 import type { ja } from './locale/ja.ts';
 
-export type NodeKind = keyof typeof ja.kinds;
-export type EdgeKind = keyof typeof ja.edges;
+export type ShownNodeKind = keyof typeof ja.kinds;
+export type ShownEdgeKind = keyof typeof ja.edges;
 
 interface Look {
   readonly fill: string;
   readonly radius: number;
 }
 
-export const LOOKS: Readonly<Record<NodeKind, Look>> = {
+export const LOOKS: Readonly<Record<ShownNodeKind, Look>> = {
   Character: { fill: 'fill-moss', radius: 20 },
   Npc: { fill: 'fill-plum', radius: 13 },
   Place: { fill: 'fill-sky', radius: 12 },
@@ -23,4 +23,5 @@ export const LOOKS: Readonly<Record<NodeKind, Look>> = {
   Event: { fill: 'fill-edge', radius: 5 },
 };
 
-export const kindOf = (label: string): NodeKind => (label in LOOKS ? (label as NodeKind) : 'Item');
+export const shownKindOf = (label: string): ShownNodeKind =>
+  label in LOOKS ? (label as ShownNodeKind) : 'Item';

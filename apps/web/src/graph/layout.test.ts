@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { foldEvents } from './fold-events.ts';
 import { layOut } from './layout.ts';
-import { SHEETS } from './sheets.ts';
+import { GRAPH_SHEETS } from './sheets.ts';
 
 const node = (id: string, label: string) => ({ id, label, name: id });
 const edge = (from: string, to: string, type = 'KNOWS') => ({ from, to, type });
 
-it.each(Object.entries(SHEETS))(
+it.each(Object.entries(GRAPH_SHEETS))(
   'lays out the same graph the same way, inside a %s sheet and apart',
   (_, sheet) => {
     const nodes = Array.from({ length: 60 }, (_, i) => node(`n${i}`, 'Npc'));

@@ -1,9 +1,9 @@
 // Places the nodes of a graph on a sheet: kinds on rings at first, then springs and elbow room; always the same for the same graph.
 import { apart, type Room } from './apart.ts';
 import type { Ties } from './fold-events.ts';
-import { kindOf, LOOKS } from './kinds.ts';
-import { SHEETS, type SheetSize, type Spot } from './sheets.ts';
-import { shortName, widthOf } from './short-name.ts';
+import { LOOKS, shownKindOf } from './kinds.ts';
+import { GRAPH_SHEETS, type NodeSpot, type SheetSize } from './sheets.ts';
+import { nameWidth, shortName } from './short-name.ts';
 
 const MARGIN = 60;
 const ROUNDS = 160;
@@ -14,8 +14,8 @@ const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 /** Where each node stands, by its id. */
 export function layOut(
   { nodes, edges }: Ties,
-  sheet: SheetSize = SHEETS.wide,
-): ReadonlyMap<string, Spot> {
+  sheet: SheetSize = GRAPH_SHEETS.wide,
+): ReadonlyMap<string, NodeSpot> {
   const centre = { x: sheet.width / 2, y: sheet.height / 2 };
   const index = new Map(nodes.map(({ id }, i) => [id, i]));
   const x = nodes.map((_, i) => centre.x + 26 * Math.sqrt(i) * Math.cos(i * GOLDEN));
@@ -41,8 +41,8 @@ export function layOut(
 }
 
 function roomOf({ name, label }: Ties['nodes'][number], sheet: SheetSize): Room {
-  const { radius } = LOOKS[kindOf(label)];
-  const letters = widthOf(shortName(name, sheet.nameLength));
+  const { radius } = LOOKS[shownKindOf(label)];
+  const letters = nameWidth(shortName(name, sheet.nameLength));
   return {
     width: Math.max(2 * radius, letters * sheet.textSize),
     height: 2 * (radius + sheet.textSize),
@@ -57,7 +57,7 @@ interface Moving {
   /** How far a node may go in this round. */
   readonly heat: number;
   /** Where everything is drawn to. */
-  readonly centre: Spot;
+  readonly centre: NodeSpot;
 }
 
 function move({ x, y, springs, room, heat, centre }: Moving): void {

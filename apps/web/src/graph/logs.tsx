@@ -1,5 +1,5 @@
 // Fragments a character found, the logs bound from them, and what became of those.
-import type { LogList } from '@hakoniwa/client';
+import type { LogListAnswer } from '@hakoniwa/client';
 import type { WireFragment } from '@hakoniwa/protocol/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { Read } from '../play/read.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { BoundLog } from './bound-log.tsx';
-import { Compile } from './compile.tsx';
+import { CompileForm } from './compile.tsx';
 import type { ja } from './locale/ja.ts';
 import { LOGS_KEY } from './logs-key.ts';
 
@@ -37,7 +37,7 @@ export function Logs({ characterId }: { readonly characterId: string }) {
 
 interface FoundProps {
   readonly characterId: string;
-  readonly list: LogList;
+  readonly list: LogListAnswer;
 }
 
 function Found({ characterId, list }: FoundProps) {
@@ -63,7 +63,7 @@ function Found({ characterId, list }: FoundProps) {
         {logs.map((log) => (
           <BoundLog key={log.id} characterId={characterId} log={log} fragments={fragments} />
         ))}
-        <Compile
+        <CompileForm
           characterId={characterId}
           fragments={fragments.filter(({ collected }) => collected)}
         />

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/class-names.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
 import type { Ties } from './fold-events.ts';
-import { kindOf, LOOKS } from './kinds.ts';
+import { LOOKS, shownKindOf } from './kinds.ts';
 import { layOut } from './layout.ts';
-import { SHEETS } from './sheets.ts';
+import { GRAPH_SHEETS } from './sheets.ts';
 import { shortName } from './short-name.ts';
 
 interface SheetProps {
@@ -15,9 +15,9 @@ interface SheetProps {
   readonly onChoose: (id: string | undefined) => void;
 }
 
-export function Sheet({ ties, chosen, onChoose }: SheetProps) {
+export function GraphSheet({ ties, chosen, onChoose }: SheetProps) {
   const { t } = useTranslation('graph');
-  const size = SHEETS[useNarrow() ? 'narrow' : 'wide'];
+  const size = GRAPH_SHEETS[useNarrow() ? 'narrow' : 'wide'];
   const spots = useMemo(() => layOut(ties, size), [ties, size]);
   const near = useMemo(() => neighboursOf(ties, chosen), [ties, chosen]);
   const isFaint = (id: string) => chosen !== undefined && !near.has(id);
@@ -47,7 +47,7 @@ export function Sheet({ ties, chosen, onChoose }: SheetProps) {
           })}
         </g>
         {ties.nodes.map(({ id, label, name }) => {
-          const { fill, radius } = LOOKS[kindOf(label)];
+          const { fill, radius } = LOOKS[shownKindOf(label)];
           const { x, y } = spots.get(id) ?? { x: 0, y: 0 };
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the drawing does the same by keyboard.

@@ -1,6 +1,6 @@
 // The sheets a graph is drawn on, and a spot on one.
 
-export interface Spot {
+export interface NodeSpot {
   readonly x: number;
   readonly y: number;
 }
@@ -14,7 +14,7 @@ export interface SheetSize {
 }
 
 /** A wide sheet lies, one for a phone stands: all of it is in sight, and its names can be read. */
-export const SHEETS = {
+export const GRAPH_SHEETS = {
   wide: { width: 1_000, height: 680, textSize: 15, nameLength: 12 },
   narrow: { width: 560, height: 840, textSize: 18, nameLength: 9 },
 } as const satisfies Record<string, SheetSize>;

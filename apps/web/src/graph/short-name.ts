@@ -7,6 +7,6 @@ export function shortName(name: string, most: number): string {
 }
 
 /** About how wide it is drawn, in letters of full width. */
-export function widthOf(name: string): number {
+export function nameWidth(name: string): number {
   return [...name].reduce((sum, letter) => sum + (/[ -~]/.test(letter) ? 0.56 : 1), 0);
 }

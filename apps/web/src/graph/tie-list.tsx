@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/class-names.ts';
 import type { Ties } from './fold-events.ts';
-import { type EdgeKind, kindOf, LOOKS, type NodeKind } from './kinds.ts';
+import { LOOKS, type ShownEdgeKind, type ShownNodeKind, shownKindOf } from './kinds.ts';
 
 interface TieListProps {
   readonly ties: Ties;
@@ -12,8 +12,8 @@ interface TieListProps {
 
 export function TieList({ ties, chosen, onChoose }: TieListProps) {
   const { t } = useTranslation('graph');
-  const kinds = (Object.keys(LOOKS) as NodeKind[]).filter((kind) =>
-    ties.nodes.some(({ label }) => kindOf(label) === kind),
+  const kinds = (Object.keys(LOOKS) as ShownNodeKind[]).filter((kind) =>
+    ties.nodes.some(({ label }) => shownKindOf(label) === kind),
   );
   return (
     <section aria-label={t('nodes')} className="grid content-start gap-4">
@@ -28,7 +28,7 @@ export function TieList({ ties, chosen, onChoose }: TieListProps) {
           </h2>
           <ul className="flex flex-wrap gap-1">
             {ties.nodes
-              .filter(({ label }) => kindOf(label) === kind)
+              .filter(({ label }) => shownKindOf(label) === kind)
               .map(({ id, name }) => (
                 <li key={id}>
                   <button
@@ -55,7 +55,7 @@ function TiesOf({ ties, chosen, onChoose }: TieListProps & { readonly chosen: st
   const { t, i18n } = useTranslation('graph');
   const names = new Map(ties.nodes.map(({ id, name }) => [id, name]));
   const word = (type: string) =>
-    i18n.exists(`edges.${type}`, { ns: 'graph' }) ? t(`edges.${type as EdgeKind}`) : '';
+    i18n.exists(`edges.${type}`, { ns: 'graph' }) ? t(`edges.${type as ShownEdgeKind}`) : '';
   const own = ties.edges.filter(({ from, to }) => from === chosen || to === chosen);
   return (
     <div aria-live="polite" className="paper-edge rounded-card bg-card p-4">

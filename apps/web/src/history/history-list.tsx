@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { HistoryRow } from './history-row.tsx';
-import { type Filter, useHistory } from './use-history.ts';
+import { type HistoryFilter, useHistory } from './use-history.ts';
 
 /** About how high a row is before it was measured. */
 const ROW_PX = 150;
 
 interface HistoryListProps {
   readonly characterId: string;
-  readonly filter: Filter;
+  readonly filter: HistoryFilter;
 }
 
 export function HistoryList({ characterId, filter }: HistoryListProps) {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { PlayPage } from '../play/play-page.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HistoryList } from './history-list.tsx';
-import { FILTERS, type Filter } from './use-history.ts';
+import { FILTERS, type HistoryFilter } from './use-history.ts';
 
 export function HistoryScreen() {
   const { t } = useTranslation('history');
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState<HistoryFilter>('all');
   return (
     <PlayPage title={t('title')} about={t('about')}>
       {({ id }) => (

@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../data/api.ts';
 
 export const FILTERS = ['all', 'completed', 'active', 'abandoned', 'archived'] as const;
-export type Filter = (typeof FILTERS)[number];
+export type HistoryFilter = (typeof FILTERS)[number];
 
 /** Sessions in one page. */
 const PER_PAGE = 50;
 
-export function useHistory(characterId: string, filter: Filter) {
+export function useHistory(characterId: string, filter: HistoryFilter) {
   const api = useApi();
   return useInfiniteQuery({
     queryKey: ['history', characterId, filter],

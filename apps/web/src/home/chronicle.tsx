@@ -9,7 +9,7 @@ interface ChronicleProps {
   readonly lines?: number;
 }
 
-export function Chronicle({ told, people, lines = 8 }: ChronicleProps) {
+export function ChronicleTicker({ told, people, lines = 8 }: ChronicleProps) {
   const { t } = useTranslation('home');
   const list = useRef<HTMLOListElement>(null);
   // The newest is always in sight, and what stands below the card never moves for it.

@@ -10,15 +10,15 @@ import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { useMoment } from '../play/moments.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
-import { NewGarden } from './new-garden.tsx';
+import { NewGardenForm } from './new-garden.tsx';
 
 interface GardenRowProps {
   readonly garden: GardenCard;
 }
 
-export function GardenList() {
+export function GardenListPanel() {
   const { t } = useTranslation('home');
   const api = useApi();
   const [isAsking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function GardenList() {
     (garden) => garden.language === language,
   );
   return (
-    <Card
+    <PaperCard
       className="mt-5"
       title={t('gardens.title')}
       aside={
@@ -50,8 +50,8 @@ export function GardenList() {
           </li>
         ))}
       </ul>
-      <NewGarden isOpen={isAsking} onClose={() => setAsking(false)} />
-    </Card>
+      <NewGardenForm isOpen={isAsking} onClose={() => setAsking(false)} />
+    </PaperCard>
   );
 }
 

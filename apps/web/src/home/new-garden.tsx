@@ -13,7 +13,7 @@ interface NewGardenProps {
   readonly onClose: () => void;
 }
 
-export function NewGarden({ isOpen, onClose }: NewGardenProps) {
+export function NewGardenForm({ isOpen, onClose }: NewGardenProps) {
   const { t } = useTranslation('home');
   const api = useApi();
   const language = useUiLanguage();

@@ -5,7 +5,7 @@ const NAME = 'language';
 const VISIT = 'hakoniwa.language';
 
 /** What the address says, else what it said when the visit began. */
-export function languageAsked(): UiLanguage | undefined {
+export function languageInAddress(): UiLanguage | undefined {
   const asked = known(new URLSearchParams(location.search).get(NAME));
   if (asked) visit((kept) => kept.setItem(VISIT, asked));
   return asked ?? known(visit((kept) => kept.getItem(VISIT)));

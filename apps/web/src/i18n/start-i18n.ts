@@ -2,14 +2,14 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { keep, kept } from '../shell/kept.ts';
-import { dropLanguageAsked, languageAsked } from './language-asked.ts';
+import { dropLanguageAsked, languageInAddress } from './language-asked.ts';
 import { RESOURCES, type UiLanguage } from './locales.ts';
 
 const KEY = 'hakoniwa.language';
 
 /** Ready when this returns: the texts are part of the script. */
 export function startI18n(): void {
-  const language = languageAsked() ?? kept(KEY, ['ja', 'en']) ?? browserLanguage();
+  const language = languageInAddress() ?? kept(KEY, ['ja', 'en']) ?? browserLanguage();
   i18next.on('missingKey', (_languages, namespace, key) => {
     console.error(`missing text: ${namespace}.${key}`);
   });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Interval } from './interval.tsx';
+import { IntervalBar } from './interval.tsx';
 
 const GROUPS = [
   'world',
@@ -87,7 +87,7 @@ function Table({ arms, metrics }: TableProps) {
                   const measured = arm.metrics[id];
                   return (
                     <td key={`${arm.arm}-${arm.mind}`} className="py-2 pr-4">
-                      {measured ? <Interval measured={measured} kind={kind} top={top} /> : '–'}
+                      {measured ? <IntervalBar measured={measured} kind={kind} top={top} /> : '–'}
                     </td>
                   );
                 })}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 
@@ -20,13 +20,13 @@ export function Experiments({ onStarted }: ExperimentsProps) {
   const experiments = useQuery({ queryKey: ['lab-experiments'], queryFn: api.lab.experiments });
   const all = experiments.data?.experiments ?? [];
   return (
-    <Card title={t('experiments.title')}>
+    <PaperCard title={t('experiments.title')}>
       {experiments.isPending ? <Loading /> : null}
       {experiments.error ? (
         <ErrorState error={experiments.error} onRetry={() => void experiments.refetch()} />
       ) : null}
       {all.length > 0 ? <ExperimentForm all={all} onStarted={onStarted} /> : null}
-    </Card>
+    </PaperCard>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { LabResults } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
 
-export type Measured = LabResults['arms'][number]['metrics'][string];
+export type MeasuredValue = LabResults['arms'][number]['metrics'][string];
 
 /** Digits that a reader can use: a share in percent, a mean with two places. */
 export function sayValue(value: number | null, kind: 'share' | 'mean'): string {
@@ -11,13 +11,17 @@ export function sayValue(value: number | null, kind: 'share' | 'mean'): string {
 }
 
 interface IntervalProps {
-  readonly measured: Measured;
+  readonly measured: MeasuredValue;
   readonly kind: 'share' | 'mean';
   /** The right end of the scale. */
   readonly top: number;
 }
 
-export function Interval({ measured: { value, low, high, of, note }, kind, top }: IntervalProps) {
+export function IntervalBar({
+  measured: { value, low, high, of, note },
+  kind,
+  top,
+}: IntervalProps) {
   const { t } = useTranslation('lab');
   const x = (at: number) => 2 + (top > 0 ? Math.min(1, at / top) : 0) * 96;
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shell/page-title.tsx';
 import { Experiments } from './experiments.tsx';
 import { RunSheet } from './run-sheet.tsx';
-import { Runs } from './runs.tsx';
+import { RunsPanel } from './runs.tsx';
 
 export function LabScreen() {
   const { t } = useTranslation('lab');
@@ -17,7 +17,7 @@ export function LabScreen() {
       <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid gap-5">
           <Experiments onStarted={open} />
-          <Runs {...(run === undefined ? {} : { chosen: run })} onOpen={open} />
+          <RunsPanel {...(run === undefined ? {} : { chosen: run })} onOpen={open} />
         </div>
         <RunSheet key={run ?? ''} {...(run === undefined ? {} : { id: run })} />
       </div>

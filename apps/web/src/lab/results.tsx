@@ -7,7 +7,7 @@ import { Contrasts } from './contrasts.tsx';
 import { Gates } from './gates.tsx';
 import { TurnList } from './turn-list.tsx';
 
-export function Results({ results }: { readonly results: LabResults }) {
+export function ResultsPanel({ results }: { readonly results: LabResults }) {
   const { t } = useTranslation('lab');
   const { sessions, planned, turns, confidence } = results;
   return (

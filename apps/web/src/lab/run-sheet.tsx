@@ -1,24 +1,24 @@
 // One run: how far it is while it goes on, then what it found and the files to take away.
-import type { LabRun } from '@hakoniwa/client';
+import type { LabRunAnswer } from '@hakoniwa/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { Reports } from './reports.tsx';
-import { Results } from './results.tsx';
+import { ResultsPanel } from './results.tsx';
 import { isOver, useRun } from './use-run.ts';
 
 export function RunSheet({ id }: { readonly id?: string }) {
   const { t } = useTranslation('lab');
   if (id === undefined)
     return (
-      <Card>
+      <PaperCard>
         <EmptyState icon="flask" title={t('sheet.none')}>
           {t('sheet.noneText')}
         </EmptyState>
-      </Card>
+      </PaperCard>
     );
   return <Followed id={id} />;
 }
@@ -27,7 +27,7 @@ function Followed({ id }: { readonly id: string }) {
   const language = useUiLanguage();
   const { run, error } = useRun(id);
   return (
-    <Card
+    <PaperCard
       title={run?.title[language] ?? ''}
       aside={run?.state === 'done' ? <Reports run={id} /> : null}
     >
@@ -36,11 +36,11 @@ function Followed({ id }: { readonly id: string }) {
       {run && !isOver(run) ? <Progress run={run} /> : null}
       {run?.state === 'failed' ? <ErrorState error={new Error(run.error ?? '')} /> : null}
       {run?.state === 'done' ? <Found id={id} /> : null}
-    </Card>
+    </PaperCard>
   );
 }
 
-function Progress({ run: { state, done, total, etaMs } }: { readonly run: LabRun }) {
+function Progress({ run: { state, done, total, etaMs } }: { readonly run: LabRunAnswer }) {
   const { t } = useTranslation('lab');
   return (
     <div role="status" className="grid gap-2 py-6">
@@ -64,5 +64,5 @@ function Found({ id }: { readonly id: string }) {
   const results = useQuery({ queryKey: ['lab-results', id], queryFn: () => api.lab.results(id) });
   if (results.error)
     return <ErrorState error={results.error} onRetry={() => void results.refetch()} />;
-  return results.data ? <Results results={results.data} /> : <Loading />;
+  return results.data ? <ResultsPanel results={results.data} /> : <Loading />;
 }

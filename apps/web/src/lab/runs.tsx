@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ErrorState, Loading } from '../ui/states.tsx';
 
@@ -13,14 +13,14 @@ interface RunsProps {
   readonly onOpen: (run: string) => void;
 }
 
-export function Runs({ chosen, onOpen }: RunsProps) {
+export function RunsPanel({ chosen, onOpen }: RunsProps) {
   const { t } = useTranslation('lab');
   const api = useApi();
   const language = useUiLanguage();
   const runs = useQuery({ queryKey: ['lab-runs'], queryFn: api.lab.runs });
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   return (
-    <Card title={t('runs.title')}>
+    <PaperCard title={t('runs.title')}>
       {runs.isPending ? <Loading /> : null}
       {runs.error ? <ErrorState error={runs.error} onRetry={() => void runs.refetch()} /> : null}
       {runs.data?.runs.length === 0 ? (
@@ -49,6 +49,6 @@ export function Runs({ chosen, onOpen }: RunsProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </PaperCard>
   );
 }

@@ -1,5 +1,5 @@
 // One run, followed while it goes on; a broken line is taken up again.
-import type { LabRun } from '@hakoniwa/client';
+import type { LabRunAnswer } from '@hakoniwa/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../data/api.ts';
@@ -8,11 +8,11 @@ const AGAIN_MS = 2_000;
 const OVER: readonly string[] = ['done', 'failed', 'cancelled'];
 
 interface Followed {
-  readonly run: LabRun | undefined;
+  readonly run: LabRunAnswer | undefined;
   readonly error: unknown;
 }
 
-export function isOver(run: LabRun): boolean {
+export function isOver(run: LabRunAnswer): boolean {
   return OVER.includes(run.state);
 }
 
@@ -22,7 +22,7 @@ export function useRun(id: string): Followed {
   const [followed, setFollowed] = useState<Followed>({ run: undefined, error: undefined });
   useEffect(() => {
     const end = new AbortController();
-    let last: LabRun | undefined;
+    let last: LabRunAnswer | undefined;
     const follow = async (): Promise<void> => {
       try {
         await api.lab.watch(id, {

@@ -2,7 +2,7 @@
 import type { GardenView } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
-import { factOf, isTrue, type Whereabouts } from './fact-of.ts';
+import { type FactPlace, factOf, isTrue } from './fact-of.ts';
 import { useStateWord } from './state-word.ts';
 
 interface BeliefsProps {
@@ -12,7 +12,7 @@ interface BeliefsProps {
 
 const ASPECTS = ['at', 'place', 'state', 'name', 'lately'] as const;
 
-export function Beliefs({ view, id }: BeliefsProps) {
+export function BeliefsPanel({ view, id }: BeliefsProps) {
   const { t } = useTranslation('people');
   const words = useBeliefWords(view);
   const beliefs = telling(view, id);
@@ -85,7 +85,7 @@ function useBeliefWords(view: GardenView) {
   const stateWord = useStateWord();
   const all = [...view.props, ...view.characters, ...view.places];
   const nameOf = (id: string | undefined) => all.find((one) => one.id === id)?.name ?? id ?? '';
-  const where = ({ place, holder, inside }: Whereabouts) => {
+  const where = ({ place, holder, inside }: FactPlace) => {
     if (holder !== undefined) return t('beliefs.held', { name: nameOf(holder) });
     return inside === undefined ? nameOf(place) : t('beliefs.inside', { name: nameOf(inside) });
   };
@@ -100,7 +100,7 @@ function useBeliefWords(view: GardenView) {
       return given.length === 0 ? t('beliefs.noState') : list(given.map(stateWord));
     if (Array.isArray(given)) return list(given.map((one) => value(one, aspect)));
     if (typeof given === 'object' && aspect === 'lately') return lately(given as Lately);
-    if (typeof given === 'object') return where(given as Whereabouts);
+    if (typeof given === 'object') return where(given as FactPlace);
     return nameOf(String(given));
   };
   return {

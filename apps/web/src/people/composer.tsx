@@ -13,7 +13,7 @@ interface ComposerProps {
   readonly name: string;
 }
 
-export function Composer({ garden, actor, name }: ComposerProps) {
+export function LineComposer({ garden, actor, name }: ComposerProps) {
   const { t } = useTranslation('people');
   const api = useApi();
   const [text, setText] = useState('');

@@ -4,7 +4,7 @@ import type { GardenView } from '@hakoniwa/client';
 type Belief = NonNullable<GardenView['characters'][number]['inner']>['beliefs'][number];
 
 /** Where something is, by ids. */
-export interface Whereabouts {
+export interface FactPlace {
   readonly place?: string | undefined;
   readonly holder?: string | undefined;
   readonly inside?: string | undefined;
@@ -31,7 +31,7 @@ export function isTrue(belief: Belief, view: GardenView): boolean {
   return fact === undefined || JSON.stringify(fact) === JSON.stringify(belief.value);
 }
 
-function whereOf({ place, heldBy, inside }: GardenView['props'][number]): Whereabouts {
+function whereOf({ place, heldBy, inside }: GardenView['props'][number]): FactPlace {
   if (place !== undefined) return { place };
   return heldBy === undefined ? { inside } : { holder: heldBy };
 }

@@ -22,7 +22,7 @@ const LOOK_MS = 1_000;
 const BACK_MS = 6 * 3_600_000;
 const POINTS = 48;
 
-export function Needs({ garden, id, state, person }: NeedsProps) {
+export function NeedsPanel({ garden, id, state, person }: NeedsProps) {
   const { t } = useTranslation('people');
   const label = useNeedLabel();
   const lines = useNeedLines({ garden, id, state, person });

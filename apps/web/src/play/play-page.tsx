@@ -1,5 +1,5 @@
 // The frame of pages about one character: title, ways, whose record it is, and what is shown when there is nobody.
-import type { WireCharacter } from '@hakoniwa/protocol/sessions';
+import type { CharacterOnWire } from '@hakoniwa/protocol/sessions';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { useCharacters } from './use-characters.ts';
 interface PlayPageProps {
   readonly title: string;
   readonly about: string;
-  readonly children: (character: WireCharacter) => ReactNode;
+  readonly children: (character: CharacterOnWire) => ReactNode;
 }
 
 export function PlayPage({ title, about, children }: PlayPageProps) {

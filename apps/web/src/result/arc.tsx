@@ -1,15 +1,15 @@
 // How far the arc came in a session.
 import type { ArcProgress } from '@hakoniwa/protocol/sessions';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Meter } from '../ui/meter.tsx';
 
-export function Arc({ progress }: { readonly progress: ArcProgress }) {
+export function ArcPanel({ progress }: { readonly progress: ArcProgress }) {
   const { t } = useTranslation('result');
   const { title, progressPercentage, phase, totalPhases: total, milestones, next } = progress;
   return (
-    <Card
+    <PaperCard
       title={t('arc')}
       aside={<span className="text-small text-soft">{t('phase', { phase, total })}</span>}
     >
@@ -30,6 +30,6 @@ export function Arc({ progress }: { readonly progress: ArcProgress }) {
         ))}
       </ul>
       {next === null ? null : <p className="mt-3 text-small">{t('nextArc', { title: next })}</p>}
-    </Card>
+    </PaperCard>
   );
 }

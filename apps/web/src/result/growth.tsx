@@ -2,15 +2,15 @@
 import type { SessionResult } from '@hakoniwa/protocol/sessions';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { Meter } from '../ui/meter.tsx';
 
-export function Growth({ result }: { readonly result: SessionResult }) {
+export function GrowthPanel({ result }: { readonly result: SessionResult }) {
   const { t } = useTranslation('result');
   const { experienceGained, levelBefore, levelAfter, skillsImproved, itemsAcquired } = result;
   const skills = Object.entries(skillsImproved);
   return (
-    <Card
+    <PaperCard
       title={t('growth')}
       aside={
         levelAfter > levelBefore ? (
@@ -40,6 +40,6 @@ export function Growth({ result }: { readonly result: SessionResult }) {
           </p>
         </>
       ) : null}
-    </Card>
+    </PaperCard>
   );
 }

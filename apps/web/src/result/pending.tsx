@@ -18,7 +18,7 @@ interface PendingProps {
 type Step = keyof typeof ja.steps;
 type State = keyof typeof ja.states;
 
-export function Pending({ sessionId, pending, onAgain }: PendingProps) {
+export function PendingPanel({ sessionId, pending, onAgain }: PendingProps) {
   const { t } = useTranslation('result');
   const isFailed = pending.processingStatus === 'failed';
   return (

@@ -7,8 +7,8 @@ import { useApi } from '../data/api.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
-import { Pending } from './pending.tsx';
-import { Told } from './told.tsx';
+import { PendingPanel } from './pending.tsx';
+import { ToldText } from './told.tsx';
 
 /** How often a result that is not there yet is asked for. */
 const ASK_MS = 1_000;
@@ -28,9 +28,9 @@ export function ResultScreen() {
     <>
       <PageTitle title={t('title')} about={t('about')} />
       {data && 'result' in data ? (
-        <Told result={data.result} />
+        <ToldText result={data.result} />
       ) : data ? (
-        <Pending sessionId={sessionId} pending={data.pending} onAgain={() => void refetch()} />
+        <PendingPanel sessionId={sessionId} pending={data.pending} onAgain={() => void refetch()} />
       ) : isNone ? (
         <EmptyState
           icon="book"

@@ -2,7 +2,7 @@
 import type { SessionResult } from '@hakoniwa/protocol/sessions';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 
 /** A change with its sign. */
 const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
@@ -11,7 +11,7 @@ const toneOf = (change: number) => (change > 0 ? 'good' : change < 0 ? 'bad' : '
 export function Relations({ relations }: Pick<SessionResult, 'relations'>) {
   const { t } = useTranslation('result');
   return (
-    <Card title={t('relations')}>
+    <PaperCard title={t('relations')}>
       {relations.length === 0 ? <p className="text-soft">{t('noRelations')}</p> : null}
       <ul className="grid gap-2">
         {relations.map(({ name, change, affinity }) => (
@@ -24,7 +24,7 @@ export function Relations({ relations }: Pick<SessionResult, 'relations'>) {
           </li>
         ))}
       </ul>
-    </Card>
+    </PaperCard>
   );
 }
 
@@ -32,13 +32,13 @@ export function WorldAxes({ world }: Pick<SessionResult, 'world'>) {
   const { t } = useTranslation('result');
   if (world.length === 0) return null;
   return (
-    <Card title={t('world')}>
+    <PaperCard title={t('world')}>
       <ul className="grid gap-3">
         {world.map((axis) => (
           <Axis key={axis.name} {...axis} />
         ))}
       </ul>
-    </Card>
+    </PaperCard>
   );
 }
 

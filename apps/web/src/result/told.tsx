@@ -2,29 +2,29 @@
 import type { SessionResult } from '@hakoniwa/protocol/sessions';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
-import { Arc } from './arc.tsx';
+import { PaperCard } from '../ui/card.tsx';
+import { ArcPanel } from './arc.tsx';
 import { GoOn } from './go-on.tsx';
-import { Growth } from './growth.tsx';
+import { GrowthPanel } from './growth.tsx';
 import { Relations, WorldAxes } from './shifts.tsx';
 
-export function Told({ result }: { readonly result: SessionResult }) {
+export function ToldText({ result }: { readonly result: SessionResult }) {
   const { t } = useTranslation('result');
   return (
     <div className="grid gap-5 lg:grid-cols-2">
-      <Card title={t('summary')} className="lg:col-span-2">
+      <PaperCard title={t('summary')} className="lg:col-span-2">
         <p className="measure text-lead leading-9 whitespace-pre-wrap">{result.storySummary}</p>
         {result.degraded.length > 0 ? (
           <p className="mt-3 text-fine text-soft">{t('degraded')}</p>
         ) : null}
-      </Card>
-      <Card title={t('events')}>
+      </PaperCard>
+      <PaperCard title={t('events')}>
         <Events events={result.keyEvents} />
-      </Card>
-      <Growth result={result} />
+      </PaperCard>
+      <GrowthPanel result={result} />
       <Relations relations={result.relations} />
       <WorldAxes world={result.world} />
-      {result.storyArcProgress ? <Arc progress={result.storyArcProgress} /> : null}
+      {result.storyArcProgress ? <ArcPanel progress={result.storyArcProgress} /> : null}
       <Next result={result} />
       <div className="lg:col-span-2">
         <GoOn result={result} />
@@ -59,7 +59,7 @@ function Next({ result }: { readonly result: SessionResult }) {
   const { t } = useTranslation('result');
   const { nextSessionHint, unresolvedPlots, storyArcProgress } = result;
   return (
-    <Card title={t('hook')} className={storyArcProgress ? undefined : 'lg:col-span-2'}>
+    <PaperCard title={t('hook')} className={storyArcProgress ? undefined : 'lg:col-span-2'}>
       <blockquote className="border-l-2 border-sun pl-4 font-title text-lead">
         {nextSessionHint}
       </blockquote>
@@ -70,6 +70,6 @@ function Next({ result }: { readonly result: SessionResult }) {
           <li key={plot}>{plot}</li>
         ))}
       </ul>
-    </Card>
+    </PaperCard>
   );
 }

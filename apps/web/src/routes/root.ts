@@ -1,9 +1,9 @@
 // The root of all routes: the frame every screen stands in.
 import { createRootRoute } from '@tanstack/react-router';
-import { Broken, Frame, NotFound } from '../shell/frame.tsx';
+import { Broken, NotFound, PageFrame } from '../shell/frame.tsx';
 
 export const rootRoute = createRootRoute({
-  component: Frame,
+  component: PageFrame,
   notFoundComponent: NotFound,
   errorComponent: Broken,
 });

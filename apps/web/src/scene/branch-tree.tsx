@@ -7,14 +7,14 @@ import { useGardenAct } from '../data/use-garden-act.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
-import { rowsOf } from './tree-rows.ts';
+import { treeRowsOf } from './tree-rows.ts';
 
 interface BranchTreeProps {
   readonly garden: string;
   readonly state: WatchState;
 }
 
-export function BranchTree({ garden, state }: BranchTreeProps) {
+export function BranchTreePanel({ garden, state }: BranchTreeProps) {
   const { t } = useTranslation('scene');
   const api = useApi();
   const { branch, seq } = state.view?.point ?? {};
@@ -52,7 +52,7 @@ function Rows({ garden, data }: { readonly garden: string; readonly data: Branch
   });
   return (
     <ul aria-label={t('tabs.tree')} className="grid gap-1">
-      {rowsOf(data.branches).map(({ branch, depth, number }) => {
+      {treeRowsOf(data.branches).map(({ branch, depth, number }) => {
         const isHere = branch.id === data.head.branch;
         return (
           <li

@@ -2,7 +2,7 @@
 import type { GardenView } from '@hakoniwa/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Beliefs } from '../people/beliefs.tsx';
+import { BeliefsPanel } from '../people/beliefs.tsx';
 import { Desires } from '../people/desires.tsx';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
@@ -41,7 +41,7 @@ export function MindsPanel({ view, onInspect }: MindsPanelProps) {
         <p className="text-small">{t('minds.intention', { text: person.inner.intention })}</p>
       ) : null}
       <Desires view={view} id={person.id} />
-      <Beliefs view={view} id={person.id} />
+      <BeliefsPanel view={view} id={person.id} />
       <Button icon="eye" onClick={() => onInspect(person.id)}>
         {t('minds.prompt')}
       </Button>

@@ -6,12 +6,12 @@ import { useDirectorView } from '../data/use-director-view.ts';
 import { useWatch } from '../data/use-watch.ts';
 import { TimeBar } from '../garden/time-bar.tsx';
 import { Ways } from '../garden/ways.tsx';
-import { Offline } from '../shell/offline.tsx';
+import { OfflineNote } from '../shell/offline.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { BranchTree } from './branch-tree.tsx';
+import { BranchTreePanel } from './branch-tree.tsx';
 import { Calls } from './calls.tsx';
 import { MindsPanel } from './minds-panel.tsx';
 import { type Inspected, PromptInspector } from './prompt-inspector.tsx';
@@ -43,7 +43,7 @@ export function SceneScreen() {
     {
       id: 'tree',
       label: t('tabs.tree'),
-      content: <BranchTree garden={garden} state={state} />,
+      content: <BranchTreePanel garden={garden} state={state} />,
     },
   ];
   return (
@@ -51,10 +51,10 @@ export function SceneScreen() {
       <PageTitle title={watched?.garden.name ?? t('title')} about={t('about')}>
         <Ways id={id} other="garden" />
       </PageTitle>
-      <Offline phase={phase} />
+      <OfflineNote phase={phase} />
       <TimeBar garden={garden} state={state} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[1fr_23rem]">
-        <Card className="grid gap-3">
+        <PaperCard className="grid gap-3">
           {view ? null : <Loading />}
           {watched && !isOwn ? <EmptyState icon="lock" title={t('notYours')} /> : null}
           {isOwn ? (
@@ -69,11 +69,11 @@ export function SceneScreen() {
               <Writing garden={garden} state={state} />
             </>
           ) : null}
-        </Card>
+        </PaperCard>
         {isOwn ? (
-          <Card>
+          <PaperCard>
             <Tabs label={t('tabs.label')} tabs={tabs} />
-          </Card>
+          </PaperCard>
         ) : null}
       </div>
       <PromptInspector

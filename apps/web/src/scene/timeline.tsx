@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { LongList } from '../ui/long-list.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { TurnCard } from './turn-card.tsx';
-import { type Turn, turnsOf } from './turns-of.ts';
+import { type ShownTurn, turnsOf } from './turns-of.ts';
 import { useSceneLog } from './use-scene-log.ts';
 
 interface TimelineProps {
@@ -23,7 +23,7 @@ export function Timeline({ garden, state, view, onInspect }: TimelineProps) {
   const log = useSceneLog(garden, state, seq);
   const { events, hasEarlier, readEarlier, error, isRead } = log;
   const turns = useMemo(() => turnsOf(events), [events]);
-  const isSought = ({ first, last }: Turn) => seq !== undefined && first <= seq && seq <= last;
+  const isSought = ({ first, last }: ShownTurn) => seq !== undefined && first <= seq && seq <= last;
   const sought = turns.findIndex(isSought);
   if (error) return <ErrorState error={error} />;
   if (!isRead) return <Loading />;

@@ -10,7 +10,7 @@ export interface TreeRow {
   readonly number: number;
 }
 
-export function rowsOf(branches: readonly Branch[]): TreeRow[] {
+export function treeRowsOf(branches: readonly Branch[]): TreeRow[] {
   const known = new Set(branches.map(({ id }) => id));
   const numbers = new Map(branches.map(({ id }, index) => [id, index]));
   const below = (parent: string | undefined, depth: number): TreeRow[] =>

@@ -1,10 +1,10 @@
 // What the card of a turn and the hands on it are given.
 import type { GardenView, WatchState } from '@hakoniwa/client';
-import type { SceneEvent, Turn } from './turns-of.ts';
+import type { SceneEvent, ShownTurn } from './turns-of.ts';
 
 export interface TurnCardProps {
   readonly garden: string;
-  readonly turn: Turn;
+  readonly turn: ShownTurn;
   readonly events: readonly SceneEvent[];
   readonly state: WatchState;
   readonly view: GardenView | undefined;

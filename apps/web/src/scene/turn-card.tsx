@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { TurnCardProps } from './turn-card-props.ts';
 import { TurnHands } from './turn-hands.tsx';
-import { type SceneEvent, type Turn, thoughtOf } from './turns-of.ts';
+import { type SceneEvent, type ShownTurn, thoughtOf } from './turns-of.ts';
 import { Verdicts } from './verdicts.tsx';
 import { WorldDiff } from './world-diff.tsx';
 
@@ -62,7 +62,7 @@ function EventLine({ event }: { readonly event: SceneEvent }) {
   );
 }
 
-function Thought({ turn }: { readonly turn: Turn }) {
+function Thought({ turn }: { readonly turn: ShownTurn }) {
   const { t } = useTranslation('scene');
   const [isShown, setShown] = useState(false);
   const thought = thoughtOf(turn);

@@ -6,7 +6,7 @@ import { useGardenAct } from '../data/use-garden-act.ts';
 import { Button } from '../ui/button.tsx';
 import { EditTurn } from './edit-turn.tsx';
 import type { TurnCardProps } from './turn-card-props.ts';
-import { stepsSince, textOf } from './turns-of.ts';
+import { stepsSince, writtenTextOf } from './turns-of.ts';
 
 export function TurnHands(props: TurnCardProps) {
   const { turn, isLast, onInspect } = props;
@@ -66,7 +66,7 @@ export function TurnHands(props: TurnCardProps) {
       )}
       <EditTurn
         isOpen={isEditing}
-        text={textOf(turn)}
+        text={writtenTextOf(turn)}
         isBusy={again.isPending}
         onClose={() => setEditing(false)}
         onSave={(text) => again.mutate(text)}

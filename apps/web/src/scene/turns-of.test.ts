@@ -1,6 +1,6 @@
 // From a log to turns: who did what in a row, how far back a turn lies, what was thought.
 import { expect, it } from 'vitest';
-import { type SceneEvent, stepsSince, textOf, thoughtOf, turnsOf } from './turns-of.ts';
+import { type SceneEvent, stepsSince, thoughtOf, turnsOf, writtenTextOf } from './turns-of.ts';
 
 const event = (seq: number, type: string, rest: object = {}): SceneEvent => ({
   ...{ seq, branch: 'main', turn: seq, type, at: 0, clock: '07:00', outcome: 'done', text: '' },
@@ -43,6 +43,6 @@ it('counts the steps to take back, each once', () => {
 
 it('finds what was thought and written', () => {
   const [first, , happening] = turnsOf(log);
-  expect(first && [thoughtOf(first), textOf(first)]).toEqual(['hm', 'hello']);
-  expect(happening && [thoughtOf(happening), textOf(happening)]).toEqual([undefined, '']);
+  expect(first && [thoughtOf(first), writtenTextOf(first)]).toEqual(['hm', 'hello']);
+  expect(happening && [thoughtOf(happening), writtenTextOf(happening)]).toEqual([undefined, '']);
 });

@@ -3,7 +3,7 @@ import type { EventPage } from '@hakoniwa/client';
 
 export type SceneEvent = EventPage['events'][number];
 
-export interface Turn {
+export interface ShownTurn {
   /** The first event of it. */
   readonly first: number;
   readonly last: number;
@@ -16,8 +16,8 @@ export interface Turn {
 const QUIET = new Set(['time-passed']);
 
 /** Turns, oldest first; time that passes ends a turn. */
-export function turnsOf(events: readonly SceneEvent[]): Turn[] {
-  const turns: Turn[] = [];
+export function turnsOf(events: readonly SceneEvent[]): ShownTurn[] {
+  const turns: ShownTurn[] = [];
   let isOpen = false;
   for (const event of events) {
     if (QUIET.has(event.type)) {
@@ -53,7 +53,7 @@ function detailOf({ director }: SceneEvent): Detail {
 }
 
 /** What was thought before a turn, when a mind wrote it down. */
-export function thoughtOf({ events }: Turn): string | undefined {
+export function thoughtOf({ events }: ShownTurn): string | undefined {
   for (const event of events) {
     const { thought } = detailOf(event);
     const written = thought ?? event.director?.command.thought;
@@ -63,7 +63,7 @@ export function thoughtOf({ events }: Turn): string | undefined {
 }
 
 /** The text as it was written, for whoever wants to write it anew. */
-export function textOf({ events }: Turn): string {
+export function writtenTextOf({ events }: ShownTurn): string {
   const written = events.find(({ director }) => director?.command.type === 'perform');
   const text = written?.director?.command.text;
   return typeof text === 'string' ? text : '';

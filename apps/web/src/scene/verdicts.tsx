@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ja } from './locale/ja.ts';
-import type { Turn } from './turns-of.ts';
+import type { ShownTurn } from './turns-of.ts';
 
 type Reason = keyof typeof ja.reasons;
 
-export function Verdicts({ turn }: { readonly turn: Turn }) {
+export function Verdicts({ turn }: { readonly turn: ShownTurn }) {
   const { t } = useTranslation('scene');
   const denied = turn.events.filter(({ outcome }) => outcome === 'denied');
   const seen = new Set<string>();

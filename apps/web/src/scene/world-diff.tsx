@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useStateWord } from '../people/state-word.ts';
 import { changeWords } from './change-words.ts';
 import type { ja } from './locale/ja.ts';
-import type { Turn } from './turns-of.ts';
+import type { ShownTurn } from './turns-of.ts';
 
 interface WorldDiffProps {
-  readonly turn: Turn;
+  readonly turn: ShownTurn;
   readonly view: GardenView | undefined;
 }
 

@@ -2,7 +2,7 @@
 import type { WatchState } from '@hakoniwa/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Composer } from '../people/composer.tsx';
+import { LineComposer } from '../people/composer.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 
 interface WritingProps {
@@ -34,7 +34,7 @@ export function Writing({ garden, state }: WritingProps) {
           </select>
         )}
       </Field>
-      <Composer garden={garden} actor={id} name={person.name} />
+      <LineComposer garden={garden} actor={id} name={person.name} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
 import { saveFile } from '../data/save-file.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
@@ -21,7 +21,7 @@ export function Backup() {
   });
   const error = save.error ?? restore.error;
   return (
-    <Card title={t('backup.title')}>
+    <PaperCard title={t('backup.title')}>
       <p className="mb-3 text-small text-soft">{t('backup.about')}</p>
       <div className="flex flex-wrap gap-2">
         <Button tone="main" icon="book" isBusy={save.isPending} onClick={() => save.mutate()}>
@@ -43,6 +43,6 @@ export function Backup() {
         {restore.data ? t('backup.restored', { count: restore.data.gardens.length }) : null}
       </p>
       {error ? <ErrorState error={error} /> : null}
-    </Card>
+    </PaperCard>
   );
 }

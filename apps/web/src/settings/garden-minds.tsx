@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { MindsForm } from './minds-form.tsx';
 
-export function GardenMinds() {
+export function GardenMindsPanel() {
   const { t } = useTranslation('settings');
   const api = useApi();
   const here = useUiLanguage();
@@ -25,7 +25,7 @@ export function GardenMinds() {
     enabled: garden !== '',
   });
   return (
-    <Card title={t('minds.title')}>
+    <PaperCard title={t('minds.title')}>
       {gardens.isPending ? <Loading /> : null}
       {gardens.error ? (
         <ErrorState error={gardens.error} onRetry={() => void gardens.refetch()} />
@@ -53,6 +53,6 @@ export function GardenMinds() {
       {shown && minds.data ? (
         <MindsForm key={garden} garden={garden} language={shown.language} minds={minds.data} />
       ) : null}
-    </Card>
+    </PaperCard>
   );
 }

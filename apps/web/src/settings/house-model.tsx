@@ -1,9 +1,9 @@
 // What holds for every garden unless it says otherwise: the model, servers to look at, the tokens of a day.
-import type { HouseSettings, HouseSettingsChange } from '@hakoniwa/client';
+import type { HouseSettingsChange, SettingsAnswer } from '@hakoniwa/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { useModelNames } from './model-names.ts';
@@ -14,24 +14,24 @@ export function HouseModel() {
   const { t } = useTranslation('settings');
   const settings = useHouseSettings();
   return (
-    <Card title={t('house.title')}>
+    <PaperCard title={t('house.title')}>
       {settings.isPending ? <Loading /> : null}
       {settings.error ? (
         <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />
       ) : null}
       {settings.data ? <HouseForm settings={settings.data} /> : null}
-    </Card>
+    </PaperCard>
   );
 }
 
-function HouseForm({ settings }: { readonly settings: HouseSettings }) {
+function HouseForm({ settings }: { readonly settings: SettingsAnswer }) {
   const { t } = useTranslation('settings');
   const change = useChangeSettings();
   const names = useModelNames();
   const [model, setModel] = useState(settings.model.value ?? '');
   const [servers, setServers] = useState((settings.modelServers.value ?? []).join('\n'));
   const [tokens, setTokens] = useState(String(settings.tokensPerDay.value ?? ''));
-  const hint = (key: keyof HouseSettings, text: string) =>
+  const hint = (key: keyof SettingsAnswer, text: string) =>
     settings[key].isFixed ? t(`fixed.${settings[key].source}`) : text;
   return (
     <form
@@ -96,7 +96,10 @@ interface Typed {
 }
 
 /** What was typed, of those that may be changed here; an empty field takes a setting back. */
-function changeOf(settings: HouseSettings, { model, servers, tokens }: Typed): HouseSettingsChange {
+function changeOf(
+  settings: SettingsAnswer,
+  { model, servers, tokens }: Typed,
+): HouseSettingsChange {
   const lines = servers.split(/\s+/).filter((line) => line !== '');
   return {
     ...(settings.model.isFixed ? {} : { model: model.trim() || null }),

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../i18n/start-i18n.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { chooseTheme, useTheme } from '../shell/theme.ts';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 
-export function Look() {
+export function LookPanel() {
   const { t } = useTranslation('settings');
   const language = useUiLanguage();
   const theme = useTheme();
   return (
-    <Card title={t('look.title')}>
+    <PaperCard title={t('look.title')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('look.language')}>
           {(ids) => (
@@ -44,6 +44,6 @@ export function Look() {
           )}
         </Field>
       </div>
-    </Card>
+    </PaperCard>
   );
 }

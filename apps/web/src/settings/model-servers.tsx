@@ -7,7 +7,7 @@ import { useApi } from '../data/api.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 
@@ -18,7 +18,7 @@ export function ModelServers() {
   const api = useApi();
   const models = useQuery({ queryKey: ['models'], queryFn: api.models });
   return (
-    <Card
+    <PaperCard
       title={t('servers.title')}
       aside={
         <Button
@@ -38,7 +38,7 @@ export function ModelServers() {
       {models.data?.servers.length === 0 ? <EmptyState title={t('servers.none')} /> : null}
       {models.data ? <Looked servers={models.data.servers} /> : null}
       <Probe />
-    </Card>
+    </PaperCard>
   );
 }
 

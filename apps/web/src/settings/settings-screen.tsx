@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shell/page-title.tsx';
 import { Backup } from './backup.tsx';
-import { GardenMinds } from './garden-minds.tsx';
+import { GardenMindsPanel } from './garden-minds.tsx';
 import { HouseModel } from './house-model.tsx';
-import { Look } from './look.tsx';
+import { LookPanel } from './look.tsx';
 import { ModelServers } from './model-servers.tsx';
 import { StorageNote } from './storage-note.tsx';
 
@@ -20,8 +20,8 @@ export function SettingsScreen() {
           <HouseModel />
         </div>
         <div className="grid gap-5">
-          <GardenMinds />
-          <Look />
+          <GardenMindsPanel />
+          <LookPanel />
           <Backup />
         </div>
       </div>

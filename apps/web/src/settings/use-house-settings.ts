@@ -1,5 +1,5 @@
 // The settings the server keeps: read once, changed one by one, and said when they are.
-import type { HouseSettings, HouseSettingsChange } from '@hakoniwa/client';
+import type { HouseSettingsChange, SettingsAnswer } from '@hakoniwa/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
@@ -19,7 +19,7 @@ export function useChangeSettings() {
   const { say, fail } = useToasts();
   return useMutation({
     mutationFn: (change: HouseSettingsChange) => api.settings.change(change),
-    onSuccess: (now: HouseSettings) => {
+    onSuccess: (now: SettingsAnswer) => {
       queries.setQueryData(KEY, now);
       void queries.invalidateQueries({ queryKey: ['models'] });
       say(t('kept'));

@@ -7,7 +7,7 @@ import { ToastArea } from '../ui/toast.tsx';
 import { Header } from './header.tsx';
 import { NavLinks } from './nav.tsx';
 
-export function Frame() {
+export function PageFrame() {
   const { t } = useTranslation('shell');
   return (
     <ToastArea>

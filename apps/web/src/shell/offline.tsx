@@ -3,7 +3,7 @@ import type { WatchState } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 
-export function Offline({ phase }: { readonly phase: WatchState['phase'] }) {
+export function OfflineNote({ phase }: { readonly phase: WatchState['phase'] }) {
   const { t } = useTranslation('shell');
   return (
     <div role="status">

@@ -9,7 +9,7 @@ interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly children: ReactNode;
 }
 
-export function Card({ title, aside, children, className, ...rest }: CardProps) {
+export function PaperCard({ title, aside, children, className, ...rest }: CardProps) {
   return (
     <section
       {...rest}

@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { RESOURCES } from '../i18n/locales.ts';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
-import { Card } from './card.tsx';
+import { PaperCard } from './card.tsx';
 import { Dialog } from './dialog.tsx';
 import { onEnter } from './enter.ts';
 import { controlLook, Field } from './field.tsx';
@@ -62,7 +62,7 @@ it('tabs, dialogs, cards and badges say what they are', () => {
     </Dialog>,
   );
   expect(firm).not.toContain('aria-label="Close"');
-  expect(html(<Card title="Sheet">x</Card>)).toContain('<h2');
+  expect(html(<PaperCard title="Sheet">x</PaperCard>)).toContain('<h2');
   expect(html(<Badge tone="bad">denied</Badge>)).toContain('denied');
 });
 

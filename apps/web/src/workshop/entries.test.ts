@@ -1,6 +1,6 @@
 // Entries of a pack: read from YAML, one changed, the rest of the text as it was.
 import { describe, expect, it } from 'vitest';
-import { entriesOf, languagesOf, withEntry } from './entries.ts';
+import { languagesOf, packEntriesOf, withEntry } from './entries.ts';
 
 const props = `# Kitchen
 mug:
@@ -16,7 +16,7 @@ spoon:
   holder: yana
 `;
 const files = { 'props.yaml': props };
-const [mug, spoon] = entriesOf(files, 'props');
+const [mug, spoon] = packEntriesOf(files, 'props');
 
 describe('entries of a pack', () => {
   it('are read with names, words and where they stand', () => {
@@ -41,7 +41,7 @@ describe('entries of a pack', () => {
     if (!mug) throw new Error('no mug');
     for (const en of ['no', '12', 'a: b # c', '"so"', 'two\nlines']) {
       const text = withEntry(files, mug, { name: { en }, description: { en } });
-      const [read] = entriesOf({ 'props.yaml': text }, 'props');
+      const [read] = packEntriesOf({ 'props.yaml': text }, 'props');
       expect([read?.name.en, read?.description.en]).toEqual([en, en]);
     }
   });
@@ -49,12 +49,14 @@ describe('entries of a pack', () => {
   it('get words they did not have', () => {
     if (!spoon) throw new Error('no spoon');
     const text = withEntry(files, spoon, { name: {}, description: { en: 'Small.' } });
-    expect(entriesOf({ 'props.yaml': text }, 'props')[1]?.description).toEqual({ en: 'Small.' });
+    expect(packEntriesOf({ 'props.yaml': text }, 'props')[1]?.description).toEqual({
+      en: 'Small.',
+    });
   });
 
   it('are plain texts in a pack of one language, and stay so', () => {
     const plain = { 'pack.yaml': 'languages: [ja]', 'places.yaml': 'desk:\n  name: 机 # big\n' };
-    const [place] = entriesOf(plain, 'places');
+    const [place] = packEntriesOf(plain, 'places');
     if (!place) throw new Error('no desk');
     expect(place.name).toEqual({ ja: '机' });
     const text = withEntry(plain, place, { name: { ja: '大机' }, description: {} });
@@ -63,7 +65,7 @@ describe('entries of a pack', () => {
   });
 
   it('are none in a file that cannot be read, or is not there', () => {
-    expect(entriesOf({ 'props.yaml': 'a: [' }, 'props')).toEqual([]);
-    expect(entriesOf({}, 'places')).toEqual([]);
+    expect(packEntriesOf({ 'props.yaml': 'a: [' }, 'props')).toEqual([]);
+    expect(packEntriesOf({}, 'places')).toEqual([]);
   });
 });

@@ -2,17 +2,17 @@
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 
 /** The files that hold entries by id, and the field that says where an entry stands. */
-export const SHEETS = {
+export const ENTRY_SHEETS = {
   places: { file: 'places.yaml', where: undefined },
   characters: { file: 'characters.yaml', where: 'place' },
   props: { file: 'props.yaml', where: 'at' },
 } as const;
 
-export type Sheet = keyof typeof SHEETS;
+export type EntrySheet = keyof typeof ENTRY_SHEETS;
 export type Files = Readonly<Record<string, string>>;
 
-export interface Entry {
-  readonly sheet: Sheet;
+export interface PackEntry {
+  readonly sheet: EntrySheet;
   readonly id: string;
   readonly name: Readonly<Record<string, string>>;
   readonly description: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /** What a form changes of an entry. */
-export interface EntryChange {
+export interface PackEntryChange {
   readonly name: Readonly<Record<string, string>>;
   readonly description: Readonly<Record<string, string>>;
   readonly place?: string | undefined;
@@ -36,8 +36,8 @@ export function languagesOf(files: Files): readonly ('ja' | 'en')[] {
 }
 
 /** All entries of one sheet, in the order of the file; none when the file cannot be read. */
-export function entriesOf(files: Files, sheet: Sheet): readonly Entry[] {
-  const { file, where } = SHEETS[sheet];
+export function packEntriesOf(files: Files, sheet: EntrySheet): readonly PackEntry[] {
+  const { file, where } = ENTRY_SHEETS[sheet];
   const document = documentOf(files[file] ?? '');
   if (!document || !isMap(document.contents)) return [];
   const all = Object.entries(document.toJS() as Record<string, Record<string, unknown>>);
@@ -53,8 +53,8 @@ export function entriesOf(files: Files, sheet: Sheet): readonly Entry[] {
 }
 
 /** The text of the sheet's file with one entry changed; comments and everything else stay. */
-export function withEntry(files: Files, entry: Entry, change: EntryChange): string {
-  const { file, where } = SHEETS[entry.sheet];
+export function withEntry(files: Files, entry: PackEntry, change: PackEntryChange): string {
+  const { file, where } = ENTRY_SHEETS[entry.sheet];
   let text = files[file] ?? '';
   for (const field of ['name', 'description'] as const)
     for (const [language, words] of Object.entries(change[field]))

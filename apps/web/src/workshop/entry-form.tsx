@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
-import type { Entry, EntryChange } from './entries.ts';
+import type { PackEntry, PackEntryChange } from './entries.ts';
 
 interface EntryFormProps {
-  readonly entry: Entry;
-  readonly places: readonly Entry[];
+  readonly entry: PackEntry;
+  readonly places: readonly PackEntry[];
   readonly languages: readonly ('ja' | 'en')[];
   readonly isBusy: boolean;
-  readonly onKeep: (change: EntryChange) => void;
+  readonly onKeep: (change: PackEntryChange) => void;
 }
 
 export function EntryForm({ entry, places, languages, isBusy, onKeep }: EntryFormProps) {

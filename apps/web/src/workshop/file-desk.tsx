@@ -9,7 +9,7 @@ import { TextDesk } from './text-desk.tsx';
 import { useChangePack } from './use-own-pack.ts';
 
 /** A line of a file. */
-export interface Spot {
+export interface FileLine {
   readonly file: string;
   readonly line: number;
 }
@@ -17,7 +17,7 @@ export interface Spot {
 interface FileDeskProps {
   readonly pack: OwnPack;
   /** Where to look first. */
-  readonly spot?: Spot;
+  readonly spot?: FileLine;
 }
 
 export function FileDesk({ pack, spot }: FileDeskProps) {

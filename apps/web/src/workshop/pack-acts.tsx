@@ -1,5 +1,5 @@
 // What can be done with a pack as a whole: begin a garden, take a card in, carry it away, throw it away.
-import type { ImportedCard, OwnPack } from '@hakoniwa/client';
+import type { ImportedCardAnswer, OwnPack } from '@hakoniwa/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,7 +86,7 @@ export function PackActs({ pack, onGone }: PackActsProps) {
 }
 
 interface ArrivalProps {
-  readonly imported: ImportedCard | undefined;
+  readonly imported: ImportedCardAnswer | undefined;
   readonly onClose: () => void;
 }
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { FileDesk, type Spot } from './file-desk.tsx';
+import { FileDesk, type FileLine } from './file-desk.tsx';
 import { PackActs } from './pack-acts.tsx';
 import { PackMap } from './pack-map.tsx';
 import { PackName } from './pack-name.tsx';
@@ -29,10 +29,10 @@ export function PackDesk({ id, onClose }: PackDeskProps) {
 function Desk({ pack, onClose }: { readonly pack: OwnPack; readonly onClose: () => void }) {
   const { t } = useTranslation('workshop');
   const [tab, setTab] = useState('map');
-  const [spot, setSpot] = useState<Spot>();
+  const [spot, setSpot] = useState<FileLine>();
   const move = useMovePack(pack);
   return (
-    <Card
+    <PaperCard
       title={<PackName pack={pack} />}
       aside={
         <div className="flex flex-wrap items-center gap-2">
@@ -85,6 +85,6 @@ function Desk({ pack, onClose }: { readonly pack: OwnPack; readonly onClose: () 
           { id: 'past', label: t('desk.past'), content: <PackPast pack={pack} /> },
         ]}
       />
-    </Card>
+    </PaperCard>
   );
 }

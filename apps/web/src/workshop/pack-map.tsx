@@ -7,19 +7,25 @@ import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { type Entry, entriesOf, languagesOf, SHEETS, withEntry } from './entries.ts';
+import { ENTRY_SHEETS, languagesOf, type PackEntry, packEntriesOf, withEntry } from './entries.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useChangePack } from './use-own-pack.ts';
 
 export function PackMap({ pack }: { readonly pack: OwnPack }) {
   const { t } = useTranslation('workshop');
-  const [picked, setPicked] = useState<Entry>();
+  const [picked, setPicked] = useState<PackEntry>();
   const change = useChangePack(pack);
-  const places = entriesOf(pack.files, 'places');
-  const movable = [...entriesOf(pack.files, 'characters'), ...entriesOf(pack.files, 'props')];
+  const places = packEntriesOf(pack.files, 'places');
+  const movable = [
+    ...packEntriesOf(pack.files, 'characters'),
+    ...packEntriesOf(pack.files, 'props'),
+  ];
   const elsewhere = movable.filter(({ place }) => !places.some(({ id }) => id === place));
-  const write = (entry: Entry, text: string) =>
-    change.mutate({ [SHEETS[entry.sheet].file]: text }, { onSuccess: () => setPicked(undefined) });
+  const write = (entry: PackEntry, text: string) =>
+    change.mutate(
+      { [ENTRY_SHEETS[entry.sheet].file]: text },
+      { onSuccess: () => setPicked(undefined) },
+    );
   const carry = (id: string, place: string) => {
     const entry = movable.find((one) => one.id === id);
     if (entry && entry.place !== place)
@@ -66,9 +72,9 @@ export function PackMap({ pack }: { readonly pack: OwnPack }) {
 }
 
 interface PlaceBoxProps {
-  readonly place: Entry;
-  readonly here: readonly Entry[];
-  readonly onPick: (entry: Entry) => void;
+  readonly place: PackEntry;
+  readonly here: readonly PackEntry[];
+  readonly onPick: (entry: PackEntry) => void;
   /** Something was carried here. */
   readonly onDrop: (id: string) => void;
 }
@@ -105,8 +111,8 @@ function PlaceBox({ place, here, onPick, onDrop }: PlaceBoxProps) {
 }
 
 interface ChipsProps {
-  readonly entries: readonly Entry[];
-  readonly onPick: (entry: Entry) => void;
+  readonly entries: readonly PackEntry[];
+  readonly onPick: (entry: PackEntry) => void;
 }
 
 function Chips({ entries, onPick }: ChipsProps) {
@@ -129,7 +135,7 @@ function Chips({ entries, onPick }: ChipsProps) {
   );
 }
 
-function EntryName({ entry }: { readonly entry: Entry | undefined }) {
+function EntryName({ entry }: { readonly entry: PackEntry | undefined }) {
   const language = useUiLanguage();
   return <>{entry ? (entry.name[language] ?? Object.values(entry.name)[0] ?? entry.id) : ''}</>;
 }

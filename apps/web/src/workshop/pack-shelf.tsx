@@ -8,7 +8,7 @@ import { readableFirst } from '../i18n/readable-first.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { PaperCard } from '../ui/card.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/states.tsx';
 import { useToasts } from '../ui/toast.tsx';
@@ -19,7 +19,7 @@ interface PackShelfProps {
   readonly onOpen: (id: string) => void;
 }
 
-export function PackShelf({ onOpen }: PackShelfProps) {
+export function PackListPanel({ onOpen }: PackShelfProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <OwnPacks onOpen={onOpen} />
@@ -55,7 +55,7 @@ function OwnPacks({ onOpen }: PackShelfProps) {
     onOpen,
   );
   return (
-    <Card title={t('own.title')}>
+    <PaperCard title={t('own.title')}>
       <div className="mb-4 flex flex-wrap gap-2">
         <FileButton
           label={t('own.card')}
@@ -97,7 +97,7 @@ function OwnPacks({ onOpen }: PackShelfProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </PaperCard>
   );
 }
 
@@ -135,7 +135,7 @@ function HousePacks({ onOpen }: PackShelfProps) {
   );
   const copy = useMakePack((id: string) => copyOrFind(api, id), onOpen);
   return (
-    <Card title={t('shelf.title')}>
+    <PaperCard title={t('shelf.title')}>
       {packs.isPending ? <Loading /> : null}
       {packs.error ? <ErrorState error={packs.error} onRetry={() => void packs.refetch()} /> : null}
       <ul className="grid gap-4">
@@ -158,6 +158,6 @@ function HousePacks({ onOpen }: PackShelfProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </PaperCard>
   );
 }

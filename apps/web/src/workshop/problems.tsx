@@ -3,11 +3,11 @@ import type { OwnPack } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Badge } from '../ui/badge.tsx';
-import type { Spot } from './file-desk.tsx';
+import type { FileLine } from './file-desk.tsx';
 
 interface ProblemsProps {
   readonly problems: OwnPack['report']['problems'];
-  readonly onPick: (spot: Spot) => void;
+  readonly onPick: (spot: FileLine) => void;
 }
 
 export function Problems({ problems, onPick }: ProblemsProps) {

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shell/page-title.tsx';
 import { PackDesk } from './pack-desk.tsx';
-import { PackShelf } from './pack-shelf.tsx';
+import { PackListPanel } from './pack-shelf.tsx';
 
 export function WorkshopScreen() {
   const { t } = useTranslation('workshop');
@@ -15,7 +15,7 @@ export function WorkshopScreen() {
     <>
       <PageTitle title={t('title')} about={t('about')} />
       {pack === undefined ? (
-        <PackShelf onOpen={open} />
+        <PackListPanel onOpen={open} />
       ) : (
         <PackDesk key={pack} id={pack} onClose={() => open(undefined)} />
       )}

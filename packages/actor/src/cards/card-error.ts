@@ -1,6 +1,6 @@
 // The one error of cards: what is wrong with a file or a wish, and what would put it right.
 import type { Language } from '@hakoniwa/stage';
-import { cardWording, fill } from './locale/index.ts';
+import { cardWording, filledCardText } from './locale/index.ts';
 import type { CardFault } from './locale/wording.ts';
 
 interface FaultValues {
@@ -23,7 +23,7 @@ export class CardError extends Error {
   constructor(code: CardFault, values: FaultValues = {}, options?: ErrorOptions) {
     const told = { ...values, at: clip(values.at ?? '…'), key: clip(values.key ?? '…') };
     const say = (language: Language, part: 'message' | 'fix') =>
-      fill(cardWording[language].faults[code][part], told);
+      filledCardText(cardWording[language].faults[code][part], told);
     super(`${code}: ${say('en', 'message')}`, options);
     this.code = code;
     this.at = values.at;

@@ -9,7 +9,7 @@ export interface CardNotice {
 }
 
 /** The remark behind a code. */
-export function notice(code: CardNoticeCode): CardNotice {
+export function cardNotice(code: CardNoticeCode): CardNotice {
   const { ja, en } = cardWording;
   return { code, message: { ja: ja.notices[code], en: en.notices[code] } };
 }

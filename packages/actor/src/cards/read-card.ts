@@ -4,7 +4,7 @@ import type { Card } from './card.ts';
 import { CardError } from './card-error.ts';
 import { type CardNotice, eachOnce } from './card-notice.ts';
 import { cardFromJson } from './json/card-from-json.ts';
-import { parseJson } from './json/parse-json.ts';
+import { parseCardJson } from './json/parse-json.ts';
 import { limits } from './limits.ts';
 import { cardInPng } from './png/card-in-png.ts';
 import { PNG_SIGNATURE } from './png/chunk.ts';
@@ -32,19 +32,19 @@ export function readCard(bytes: Uint8Array): CardFile {
   // One program sends archives behind a JPEG, so that they can be shown as a picture.
   if (startsWith(bytes, ZIP_MARK) || startsWith(bytes, JPEG_MARK)) return fromCharx(bytes);
   if (!looksLikeJson(bytes)) throw new CardError('FORMAT_UNKNOWN');
-  const { value, text } = parseJson(bytes, 'JSON');
+  const { value, text } = parseCardJson(bytes, 'JSON');
   return { ...cardFromJson(value, text), container: 'json', assets: [] };
 }
 
 function fromPng(bytes: Uint8Array): CardFile {
   const { json, keyword, picture, assets } = cardInPng(bytes);
-  const { value, text } = parseJson(json, keyword);
+  const { value, text } = parseCardJson(json, keyword);
   return { ...cardFromJson(value, text), container: 'png', picture, assets };
 }
 
 function fromCharx(bytes: Uint8Array): CardFile {
   const { json, assets, notices } = readCharx(bytes);
-  const { value, text } = parseJson(json, 'card.json');
+  const { value, text } = parseCardJson(json, 'card.json');
   const read = cardFromJson(value, text);
   return {
     card: read.card,

@@ -1,8 +1,8 @@
 // Forms of address: whoever is spoken to is called as this voice calls them, never by the bare name.
-import type { DirectorCheck, Finding } from './check.ts';
+import type { DirectorCheck, DraftFinding } from './check.ts';
 import type { Said } from './tone.ts';
 
-export const address: DirectorCheck = ({ judged, context: { sheet, view, id } }) =>
+export const addressCheck: DirectorCheck = ({ judged, context: { sheet, view, id } }) =>
   addressOf(
     { speech: judged.reading.speech ?? '', sheet, language: view.language },
     view.characters.filter((one) => one.id !== id),
@@ -12,7 +12,7 @@ export const address: DirectorCheck = ({ judged, context: { sheet, view, id } })
 export function addressOf(
   { speech, sheet, language }: Said,
   others: readonly { readonly id: string; readonly name: string }[],
-): Finding[] {
+): DraftFinding[] {
   const { calls } = sheet.speech;
   return others.flatMap(({ id, name }) => {
     const call = Object.hasOwn(calls, id) ? calls[id] : undefined;

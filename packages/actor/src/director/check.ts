@@ -3,7 +3,7 @@ import type { Gm, JudgedText } from '@hakoniwa/gm';
 import type { MindContext } from '../context.ts';
 
 /** A performance before it is accepted. */
-export interface Draft {
+export interface PerformanceDraft {
   readonly context: MindContext;
   readonly gm: Gm;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Draft {
   readonly judged: JudgedText;
 }
 
-export interface Finding {
+export interface DraftFinding {
   readonly check: string;
   /** What it is about, in the words of the world. */
   readonly what: string;
@@ -19,4 +19,4 @@ export interface Finding {
   readonly guidance: string;
 }
 
-export type DirectorCheck = (draft: Draft) => readonly Finding[];
+export type DirectorCheck = (draft: PerformanceDraft) => readonly DraftFinding[];

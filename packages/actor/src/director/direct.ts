@@ -1,23 +1,23 @@
 // The director: sanitize, check format, tone, address and preflight; accept, ask again, or keep only the words.
 import { factsOfWorld, type Gm, judgeText, NO_MEMORY, sanitize } from '@hakoniwa/gm';
 import type { MindContext } from '../context.ts';
-import { address } from './address.ts';
-import type { DirectorCheck, Draft, Finding } from './check.ts';
+import { addressCheck } from './address.ts';
+import type { DirectorCheck, DraftFinding, PerformanceDraft } from './check.ts';
 import { format, isNoSpeech } from './format.ts';
 import { plainForm } from './plain-form.ts';
 import { preflight } from './preflight.ts';
 import { tone } from './tone.ts';
 
-const CHECKS: readonly DirectorCheck[] = [format, tone, address, preflight];
+const CHECKS: readonly DirectorCheck[] = [format, tone, addressCheck, preflight];
 
 export interface Directed {
   readonly text: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly DraftFinding[];
   /** What the sanitizer took out before anything else was looked at. */
   readonly sanitized:
     | { readonly blockedProps: readonly string[]; readonly originalAction: string | null }
     | undefined;
-  readonly draft: Draft;
+  readonly draft: PerformanceDraft;
 }
 
 /** Looks a performance over. No finding means it is accepted as it now reads. */
@@ -38,7 +38,7 @@ export function direct(
     : undefined;
   const isChanged = cleaned !== undefined && (cleaned.actionRemoved || cleaned.actionReplaced);
   const text = cleaned?.sanitizedText ?? plain;
-  const draft: Draft = { context, gm, text, judged: judgeOn(gm, context, text) };
+  const draft: PerformanceDraft = { context, gm, text, judged: judgeOn(gm, context, text) };
   return {
     text,
     findings: CHECKS.flatMap((check) => check(draft)),
@@ -50,7 +50,7 @@ export function direct(
 }
 
 /** The draft on the world as its actor believes it to be. */
-function judgeOn(gm: Gm, context: MindContext, raw: string): Draft['judged'] {
+function judgeOn(gm: Gm, context: MindContext, raw: string): PerformanceDraft['judged'] {
   const { believed: world, id: speaker, rules } = context;
   const facts = factsOfWorld(world, speaker);
   return judgeText(

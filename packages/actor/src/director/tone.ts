@@ -1,6 +1,6 @@
 // Tone: words this voice never uses. Thoughts are not checked, and a word inside a longer one is fine.
 import type { Sheet } from '../sheet/sheet.ts';
-import type { DirectorCheck, Finding } from './check.ts';
+import type { DirectorCheck, DraftFinding } from './check.ts';
 
 export const tone: DirectorCheck = ({ judged, context: { sheet, view } }) =>
   toneOf({ speech: judged.reading.speech ?? '', sheet, language: view.language });
@@ -13,13 +13,13 @@ export interface Said {
 }
 
 /** What this voice never says and says here. */
-export function toneOf({ speech, sheet, language }: Said): Finding[] {
+export function toneOf({ speech, sheet, language }: Said): DraftFinding[] {
   return sheet.speech.never
     .filter((word) => says(speech, word))
     .map((word) => finding(word, language));
 }
 
-function finding(word: string, language: 'ja' | 'en'): Finding {
+function finding(word: string, language: 'ja' | 'en'): DraftFinding {
   const guidance =
     language === 'ja' ? `「${word}」という言い方はしない。` : `This voice never says "${word}".`;
   return { check: 'tone', what: word, guidance };

@@ -2,7 +2,7 @@
 import { peopleAt, placeId, type World } from '@hakoniwa/stage';
 import { sheetOf, voiceSheet } from '../sheet/sheet.ts';
 import { addressOf } from './address.ts';
-import type { Finding } from './check.ts';
+import type { DraftFinding } from './check.ts';
 import { isNoSpeech } from './format.ts';
 import { toneOf } from './tone.ts';
 
@@ -18,7 +18,7 @@ interface Spoken {
 }
 
 /** What is wrong with words in somebody's voice; nothing when they may be said. */
-export function voiceFindings(spoken: Spoken): readonly Finding[] {
+export function voiceFindings(spoken: Spoken): readonly DraftFinding[] {
   const { world, id, voice = id, speech, raw = speech } = spoken;
   const { language } = world;
   const place = world.characters.get(id)?.place;

@@ -16,7 +16,7 @@ import {
 import { believe, type Taken } from './belief.ts';
 import { noLongerHeld, notInside, type Side } from './doubt.ts';
 import { isKnownProp, isSeenAs, seenInside, seenPerson, seenProp, sightAt } from './see.ts';
-import { openedFor, type Touched, touchedBy } from './touched.ts';
+import { openedFor, type PerceivedChange, touchedBy } from './touched.ts';
 
 type Happened = Omit<EventDraft, 'inverse'>;
 
@@ -33,7 +33,7 @@ export const perceive: Reactor = {
 interface Scene {
   readonly world: World;
   readonly event: Happened;
-  readonly touched: Touched;
+  readonly touched: PerceivedChange;
 }
 
 function takeIn({ world, event, touched }: Scene, id: string): Patch {
@@ -62,7 +62,7 @@ function lookAround({ world, event }: Omit<Scene, 'touched'>, self: Character): 
 }
 
 /** What of the change this character can see. */
-function changedBefore(world: World, { props, people }: Touched, self: Character): Taken[] {
+function changedBefore(world: World, { props, people }: PerceivedChange, self: Character): Taken[] {
   const taken: Taken[] = [];
   for (const prop of props) if (isVisibleAt(world, self.place, prop)) taken.push(...seenProp(prop));
   for (const person of people) {

@@ -10,7 +10,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 
-export interface Touched {
+export interface PerceivedChange {
   readonly props: readonly Prop[];
   readonly people: readonly Character[];
   /** Things that were just opened, or looked and searched through, and stand open now. */
@@ -18,7 +18,7 @@ export interface Touched {
 }
 
 /** The things and people an event changed, as they are after it. */
-export function touchedBy(world: World, event: Omit<EventDraft, 'inverse'>): Touched {
+export function touchedBy(world: World, event: Omit<EventDraft, 'inverse'>): PerceivedChange {
   const props = new Map<string, Prop>();
   const people = new Map<string, Character>();
   const opened = new Set<string>();
@@ -43,7 +43,11 @@ export function touchedBy(world: World, event: Omit<EventDraft, 'inverse'>): Tou
 }
 
 /** Of what was opened, what somebody can see into. */
-export function openedFor(world: World, { opened }: Touched, self: Character): readonly Prop[] {
+export function openedFor(
+  world: World,
+  { opened }: PerceivedChange,
+  self: Character,
+): readonly Prop[] {
   return opened.length === 0
     ? opened
     : opened.filter((prop) => isVisibleAt(world, self.place, prop));

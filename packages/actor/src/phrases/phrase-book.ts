@@ -9,7 +9,7 @@ import {
 } from './phrase-schema.ts';
 
 /** One line that could be said. */
-export interface Line {
+export interface PhraseChoice {
   readonly on: Occasion;
   readonly who: string | undefined;
   readonly to: Move | undefined;
@@ -19,7 +19,7 @@ export interface Line {
 }
 
 export interface PhraseBook {
-  readonly lines: readonly Line[];
+  readonly lines: readonly PhraseChoice[];
   readonly lists: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -48,6 +48,9 @@ export function bookOf(files: readonly PhrasesFile[], language: Language): Phras
   return { lines, lists: new Map(lists) };
 }
 
-function linesOf({ on, who, to, move, when = {}, say }: Phrase, language: Language): Line[] {
+function linesOf(
+  { on, who, to, move, when = {}, say }: Phrase,
+  language: Language,
+): PhraseChoice[] {
   return wordsIn(say, language).map((template) => ({ on, who, to, move, when, template }));
 }

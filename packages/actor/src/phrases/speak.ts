@@ -1,7 +1,7 @@
 // Chooses and fills a line: one that fits the occasion, in this voice, and was not said lately.
 import { drawBelow, type Rng } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import type { Line, PhraseBook } from './phrase-book.ts';
+import type { PhraseBook, PhraseChoice } from './phrase-book.ts';
 import type { Move, Occasion } from './phrase-schema.ts';
 
 /** What there is to speak about, by the placeholder it fills and the conditions it meets. */
@@ -60,7 +60,7 @@ function lineOn(topic: Topic, options: SpeakOptions): { spoken: Spoken | undefin
     const sharpest = Math.max(...left.map(sharpness));
     const best = left.filter((line) => sharpness(line) === sharpest);
     const [index, next] = drawBelow(rng, best.length);
-    const line = best[index] as Line;
+    const line = best[index] as PhraseChoice;
     const filled = fill(line.template, topic, { ...options, rng: next });
     rng = filled.rng;
     if (filled.text !== undefined && !wasSaid(filled.text, options.said))
@@ -71,7 +71,7 @@ function lineOn(topic: Topic, options: SpeakOptions): { spoken: Spoken | undefin
 }
 
 /** Lines made for this very case come before lines for any. */
-function sharpness({ who, to, when }: Line): number {
+function sharpness({ who, to, when }: PhraseChoice): number {
   return (
     (who === undefined ? 0 : 1) +
     (to === undefined ? 0 : 2) +
@@ -80,7 +80,7 @@ function sharpness({ who, to, when }: Line): number {
   );
 }
 
-function suits(line: Line, topic: Topic, options: SpeakOptions): boolean {
+function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean {
   if (line.on !== topic.on || (line.who !== undefined && line.who !== options.who)) return false;
   if (line.to !== undefined && line.to !== topic.to) return false;
   const { when } = line;

@@ -2,13 +2,13 @@
 import type { Language } from '@hakoniwa/stage';
 import { DEEDS, type DeedWords } from './deeds.data.ts';
 
-export interface Deed extends Pick<DeedWords, 'kind' | 'verbs'> {
+export interface PromisedDeed extends Pick<DeedWords, 'kind' | 'verbs'> {
   /** Whether it is done for the one spoken to. */
   readonly isForYou: boolean;
 }
 
 /** The deed of a sentence said by the one who will do it; undefined when there is none, or a doubt. */
-export function deedIn(sentence: string, language: Language): Deed | undefined {
+export function deedIn(sentence: string, language: Language): PromisedDeed | undefined {
   const said = sentence.normalize('NFKC').trim();
   return language === 'ja' ? japaneseDeed(said) : englishDeed(said.toLowerCase());
 }
@@ -25,7 +25,7 @@ const JA_BECAUSE = /(?:から|ので|けど|から待って(?:い)?て)$/u;
 const JA_FOR_YOU =
   /[てで](?:あげ|さしあげ|差し上げ|や(?:る|ろう|ります))|待って(?:い)?(?:る|ます)|迎えに|会いに|届け|(?:返|渡)(?:す|します|しに)|お[^、。]{1,6}(?:し|いたし)ます|君に|あなたに|を(?:あげ|さしあげ)/u;
 
-function japaneseDeed(said: string): Deed | undefined {
+function japaneseDeed(said: string): PromisedDeed | undefined {
   if (JA_UNSURE.test(said.replace(JA_TIME_IF, ''))) return undefined;
   const core = said.replace(
     /(?:って)?[、,]?(?:ね|うん)?[、,]?約束(?:する|します|だ|です)?(?:よ|ね|から)*[。!]*$/u,
@@ -52,7 +52,7 @@ const EN_SURELY =
   /^(?:definitely|surely|certainly|really|gladly|personally|always|even|just|then|also)\s+/;
 const EN_NOT = /^(?:not|never|n't)\b/;
 
-function englishDeed(said: string): Deed | undefined {
+function englishDeed(said: string): PromisedDeed | undefined {
   const plain = said.replaceAll('’', "'");
   if (EN_UNSURE.test(plain)) return undefined;
   const will = EN_WILL.exec(plain);

@@ -2,10 +2,10 @@
 import type { Language } from '@hakoniwa/stage';
 
 /** How a promise is kept: by an act, by being there, or by words. */
-export type DeedKind = 'act' | 'meeting' | 'words';
+export type PromisedDeedKind = 'act' | 'meeting' | 'words';
 
 export interface DeedWords {
-  readonly kind: DeedKind;
+  readonly kind: PromisedDeedKind;
   /** Japanese: the stem of the verb. English: the verb as it follows `I'll`, with what must follow it. */
   readonly word: RegExp;
   /** The Stage's verbs by which an act is done. */

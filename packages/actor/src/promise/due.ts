@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { TIMES } from './times.data.ts';
 
 /** The stretch of time in which something is to be done. */
-export interface Due {
+export interface DueTime {
   readonly from: number;
   readonly due: number;
   /** Whether the words named a time at all. */
@@ -12,7 +12,7 @@ export interface Due {
 }
 
 /** When it is due, by the words; undefined when the time they name is over. Without any, within a day. */
-export function dueIn(text: string, language: Language, now: number): Due | undefined {
+export function dueIn(text: string, language: Language, now: number): DueTime | undefined {
   const said = text.normalize('NFKC').toLowerCase();
   const times = TIMES[language];
   const after = times.after(said);
@@ -31,7 +31,7 @@ export function dueIn(text: string, language: Language, now: number): Due | unde
 const GRACE_MS = limits.graceMinutes * MINUTE_MS;
 
 /** One may come an hour early. */
-function exactly(due: number, now: number): Due {
+function exactly(due: number, now: number): DueTime {
   return { from: Math.max(now, due - HOUR_MS), due, isStated: true };
 }
 
@@ -45,7 +45,7 @@ interface Clock {
 }
 
 /** The hour that is meant: as said, else the next one that can be. */
-function atClock(now: number, { day, part, hour, minute, half }: Clock): Due | undefined {
+function atClock(now: number, { day, part, hour, minute, half }: Clock): DueTime | undefined {
   const today = Math.floor(now / DAY_MS);
   const isLate = half === 'pm' || part === 'evening' || part === 'night' || part === 'noon';
   const isEarly = half === 'am' || part === 'morning' || part === 'late-night';
@@ -63,7 +63,7 @@ function atClock(now: number, { day, part, hour, minute, half }: Clock): Due | u
 const EARLY = 6;
 
 /** A part of the day is due so long before it ends that with the grace it is over. */
-function inPart(now: number, day: number | undefined, part: string): Due | undefined {
+function inPart(now: number, day: number | undefined, part: string): DueTime | undefined {
   const index = DAY_PARTS.findIndex(({ id }) => id === part);
   const begin = (DAY_PARTS[index]?.from ?? 0) * HOUR_MS;
   const end = (DAY_PARTS[index + 1]?.from ?? 24) * HOUR_MS;
@@ -73,12 +73,12 @@ function inPart(now: number, day: number | undefined, part: string): Due | undef
   return on === undefined ? undefined : within(now, on * DAY_MS + begin, on * DAY_MS + end);
 }
 
-function onDay(now: number, day: number): Due {
+function onDay(now: number, day: number): DueTime {
   const begin = (Math.floor(now / DAY_MS) + day) * DAY_MS;
-  return within(now, begin, begin + DAY_MS) as Due;
+  return within(now, begin, begin + DAY_MS) as DueTime;
 }
 
-function within(now: number, begin: number, end: number): Due {
+function within(now: number, begin: number, end: number): DueTime {
   const from = Math.max(now, begin);
   return { from, due: Math.max(end - GRACE_MS, Math.min(end, from + GRACE_MS)), isStated: true };
 }

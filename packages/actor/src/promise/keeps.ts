@@ -8,7 +8,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { relevance } from '../remember/relevance.ts';
-import type { Deed } from './deed.ts';
+import type { PromisedDeed } from './deed.ts';
 import { termsOf } from './promise.ts';
 
 type Happened = Omit<EventDraft, 'inverse'>;
@@ -25,10 +25,10 @@ interface Case {
   readonly world: World;
   readonly event: Happened;
   readonly thread: Thread;
-  readonly deed: Deed;
+  readonly deed: PromisedDeed;
 }
 
-const KEPT: Readonly<Record<Deed['kind'], (one: Case) => boolean>> = {
+const KEPT: Readonly<Record<PromisedDeed['kind'], (one: Case) => boolean>> = {
   act({ world, event, thread, deed }) {
     const verb = isJsonObject(event.detail) ? event.detail.verb : undefined;
     const isIt = event.actor === thread.owner && typeof verb === 'string';
@@ -63,7 +63,7 @@ function isThere({ place }: Thread, here: string): boolean {
 
 /** Whether an act is the promised one: by its verb, and by the thing where the words name one. */
 export function isDeed(
-  { world, deed, text }: { world: World; deed: Pick<Deed, 'verbs'>; text: string },
+  { world, deed, text }: { world: World; deed: Pick<PromisedDeed, 'verbs'>; text: string },
   act: { verb: string; object?: string | undefined },
 ): boolean {
   if (!deed.verbs.includes(act.verb)) return false;

@@ -1,12 +1,12 @@
 // Finds a promise in what somebody says: a deed, a time or a given word, and no doubt about it.
 import type { Language } from '@hakoniwa/stage';
-import { type Deed, deedIn } from './deed.ts';
-import { type Due, dueIn } from './due.ts';
+import { deedIn, type PromisedDeed } from './deed.ts';
+import { type DueTime, dueIn } from './due.ts';
 
-export interface Promised extends Due {
+export interface Promised extends DueTime {
   /** The sentence that promised it. */
   readonly text: string;
-  readonly deed: Deed;
+  readonly deed: PromisedDeed;
 }
 
 /** The first promise of a speech; undefined when nothing is promised. */
@@ -27,7 +27,7 @@ export function termsOf(
   sentence: string,
   language: Language,
   now: number,
-): (Due & { readonly deed: Deed }) | undefined {
+): (DueTime & { readonly deed: PromisedDeed }) | undefined {
   if (BROKEN_WORD[language].test(sentence)) return undefined;
   const deed = deedIn(sentence, language);
   const due = deed && dueIn(sentence, language, now);

@@ -18,7 +18,7 @@ import { promiseIn } from './promise.ts';
 type Happened = Omit<EventDraft, 'inverse'>;
 
 /** After each event: promises it kept are closed and warm those they were made to; new ones are opened. */
-export const promises: Reactor = {
+export const promisesReactor: Reactor = {
   name: 'promises',
   react: (world, event) => [...kept(world, event), ...made(world, event)],
 };

@@ -3,8 +3,8 @@ import {
   type Change,
   followedBy,
   type Handler,
+  type HandlerOutcome,
   MINUTE_MS,
-  type Outcome,
   pointer,
   type Rulebook,
   type Thread,
@@ -28,7 +28,7 @@ function watching(advance: Advance): Advance {
     if (!lapse) return advance(rules, world, { type: 'advance', to });
     const rest = (now: World) => watched(rules, now, { type: 'advance', to });
     // On the way it may have been kept.
-    const lapsed = (now: World): Outcome =>
+    const lapsed = (now: World): HandlerOutcome =>
       now.threads.has(lapse.thread.id)
         ? { changes: [broken(now, lapse)], onward: rest }
         : rest(now);

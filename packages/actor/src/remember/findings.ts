@@ -2,14 +2,14 @@
 import type { Insight, InsightKind } from './insight.ts';
 import type { Memory } from './memory.ts';
 
-export interface Finding extends Insight {
+export interface RememberedFinding extends Insight {
   readonly importance: number;
 }
 
-type Find = (day: readonly Memory[], id: string) => Finding[];
+type Find = (day: readonly Memory[], id: string) => RememberedFinding[];
 
 /** Everything that could be said of a day. */
-export function findings(day: readonly Memory[], id: string): Finding[] {
+export function findings(day: readonly Memory[], id: string): RememberedFinding[] {
   const found = FINDERS.flatMap((find) => find(day, id));
   return found.length > 0 ? found : stayed(day, id);
 }
@@ -29,7 +29,7 @@ const talked: Find = (day, id) =>
 
 /** Gifts and harm, by the one who did it. */
 const done: Find = (day, id) =>
-  day.flatMap((one): Finding[] => {
+  day.flatMap((one): RememberedFinding[] => {
     const { type, actor, target, object, seq } = one;
     if (one.isDenied || actor === undefined || target === undefined) return [];
     const evidence = [seq];
@@ -45,7 +45,7 @@ const done: Find = (day, id) =>
 
 const words: Find = (day, id) =>
   day.flatMap(({ promises = [], seq }) =>
-    promises.flatMap(({ became, owner, toward, text }): Finding[] => {
+    promises.flatMap(({ became, owner, toward, text }): RememberedFinding[] => {
       if (became === 'made' || (owner !== id && toward !== id)) return [];
       const isOwn = owner === id;
       const kind: InsightKind = `${isOwn ? 'own-' : ''}word-${became}`;
@@ -58,29 +58,31 @@ const words: Find = (day, id) =>
 const outcomes: Find = (day, id) => {
   const own = day.filter(({ actor }) => actor === id);
   const refused = own.filter(({ isDenied, denial }) => isDenied && denial?.about !== undefined);
-  return grouped(refused, ({ denial }) => denial?.about).flatMap(([thing, tries]): Finding[] => {
-    const last = tries.at(-1)?.seq ?? 0;
-    const managed = own.find((one) => !one.isDenied && one.object === thing && one.seq > last);
-    if (managed)
-      return [
-        {
-          kind: 'mastered',
-          about: thing,
-          evidence: [...seqs(tries), managed.seq],
-          importance: 56 + tries.length * 4,
-        },
-      ];
-    return tries.length < 2
-      ? []
-      : [
+  return grouped(refused, ({ denial }) => denial?.about).flatMap(
+    ([thing, tries]): RememberedFinding[] => {
+      const last = tries.at(-1)?.seq ?? 0;
+      const managed = own.find((one) => !one.isDenied && one.object === thing && one.seq > last);
+      if (managed)
+        return [
           {
-            kind: 'resisted',
+            kind: 'mastered',
             about: thing,
-            evidence: seqs(tries),
-            importance: 48 + tries.length * 4,
+            evidence: [...seqs(tries), managed.seq],
+            importance: 56 + tries.length * 4,
           },
         ];
-  });
+      return tries.length < 2
+        ? []
+        : [
+            {
+              kind: 'resisted',
+              about: thing,
+              evidence: seqs(tries),
+              importance: 48 + tries.length * 4,
+            },
+          ];
+    },
+  );
 };
 
 const absorbed: Find = (day, id) =>

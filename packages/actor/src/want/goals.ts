@@ -1,7 +1,7 @@
 // Goals of the sheet: what one wants today, and what one wants of life.
 import type { WishSource } from './wish.ts';
 
-export const goals: WishSource = ({ self, personality }) =>
+export const goalWishes: WishSource = ({ self, personality }) =>
   (self.inner?.desires ?? []).map(({ text, term, weight }) => ({
     kind: 'goal',
     text,

@@ -3,23 +3,23 @@ import type { MindContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { company } from './company.ts';
 import { curiosity } from './curiosity.ts';
-import { goals } from './goals.ts';
+import { goalWishes } from './goals.ts';
 import { happenings } from './happenings.ts';
 import { needs } from './needs.ts';
-import { persistence } from './persistence.ts';
-import { promises } from './promises.ts';
-import { requests } from './requests.ts';
+import { persistenceWishes } from './persistence.ts';
+import { promiseWishes } from './promises.ts';
+import { requestWishes } from './requests.ts';
 import type { Wish, WishSource } from './wish.ts';
 
 const SOURCES: readonly WishSource[] = [
   needs,
-  goals,
-  requests,
-  promises,
+  goalWishes,
+  requestWishes,
+  promiseWishes,
   happenings,
   company,
   curiosity,
-  persistence,
+  persistenceWishes,
 ];
 
 /** What a character wants now. */

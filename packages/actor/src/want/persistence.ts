@@ -1,7 +1,7 @@
 // After a refusal: grit keeps wanting it by other means for a while, the rest turn elsewhere.
 import type { WishSource } from './wish.ts';
 
-export const persistence: WishSource = ({ recent, id, personality }) => {
+export const persistenceWishes: WishSource = ({ recent, id, personality }) => {
   const refused = recent.filter(
     ({ actor, isDenied, denial }) => actor === id && isDenied && denial?.about !== undefined,
   );

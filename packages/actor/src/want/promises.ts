@@ -2,7 +2,7 @@
 import { termsOf } from '../promise/promise.ts';
 import type { WishSource } from './wish.ts';
 
-export const promises: WishSource = ({ promises: open, id, view, personality, affinity }) =>
+export const promiseWishes: WishSource = ({ promises: open, id, view, personality, affinity }) =>
   open.flatMap((promise) => {
     const { owner, toward = '', text, due, opened } = promise;
     const terms = owner === id ? termsOf(text, view.language, opened) : undefined;

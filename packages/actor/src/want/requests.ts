@@ -1,7 +1,7 @@
 // What others just asked for; the agreeable want to oblige, the contrary read a motive into it.
 import type { WishSource } from './wish.ts';
 
-export const requests: WishSource = ({ recent, id, personality, affinity }) => {
+export const requestWishes: WishSource = ({ recent, id, personality, affinity }) => {
   const spoken = recent
     .slice(-REMEMBERED)
     .filter(({ actor, speech }) => actor !== undefined && actor !== id && speech !== undefined);

@@ -1,5 +1,6 @@
 // What can be asked about player characters: their sheets, quests, arcs, logs, and the graph of what they lived.
 import type {
+  CharacterOnWire,
   CharacterSheetAnswer,
   Compile,
   GraphMet,
@@ -8,40 +9,39 @@ import type {
   GraphRumours,
   SpLedger,
   WireArc,
-  WireCharacter,
   WireFragment,
   WireLog,
   WireQuest,
 } from '@hakoniwa/protocol/sessions';
-import type { Ask } from '../garden-api.ts';
+import type { WireCall } from '../garden-api.ts';
 import { playPaths } from './paths.ts';
 import type { NewCharacterWish } from './wire-types.ts';
 
 export interface CharacterList {
-  readonly characters: readonly WireCharacter[];
+  readonly characters: readonly CharacterOnWire[];
   /** How many may be there that are not deleted. */
   readonly limit: number;
 }
 
-export interface LogList {
+export interface LogListAnswer {
   readonly fragments: readonly WireFragment[];
   readonly logs: readonly WireLog[];
 }
 
-export function charactersApi(ask: Ask) {
+export function charactersApi(ask: WireCall) {
   const of = playPaths.character;
   const post = <T>(path: string, body: unknown = {}) => ask<T>({ method: 'POST', path, body });
   return {
     /** Also those that were deleted and can come back. */
     list: () => ask<CharacterList>({ path: playPaths.characters, query: { deleted: 'true' } }),
-    create: (wanted: NewCharacterWish) => post<WireCharacter>(playPaths.characters, wanted),
+    create: (wanted: NewCharacterWish) => post<CharacterOnWire>(playPaths.characters, wanted),
     sheet: (id: string) => ask<CharacterSheetAnswer>({ path: of(id) }),
     remove: (id: string) => ask<unknown>({ method: 'DELETE', path: of(id) }),
-    restore: (id: string) => post<WireCharacter>(of(id, '/restore')),
+    restore: (id: string) => post<CharacterOnWire>(of(id, '/restore')),
     quests: (id: string) =>
       ask<{ readonly quests: readonly WireQuest[] }>({ path: of(id, '/quests') }),
     arcs: (id: string) => ask<{ readonly arcs: readonly WireArc[] }>({ path: of(id, '/arcs') }),
-    logs: (id: string) => ask<LogList>({ path: of(id, '/logs') }),
+    logs: (id: string) => ask<LogListAnswer>({ path: of(id, '/logs') }),
     compile: (id: string, wanted: Compile) => post<WireLog>(of(id, '/logs'), wanted),
     manifest: (id: string, log: string) =>
       post<WireLog>(of(id, `/logs/${encodeURIComponent(log)}/manifest`)),

@@ -5,7 +5,7 @@ import type { ApiError } from '../api-error.ts';
 type Progress = Extract<PlayServerMessage, { type: 'session:progress' }>['data'];
 
 /** A new object whenever something changed. */
-export interface PlayState {
+export interface ShownPlay {
   readonly phase: 'connecting' | 'live' | 'broken' | 'refused';
   readonly scene: SessionScene | undefined;
   /** The story as far as it was read, in order, each message once. */
@@ -18,7 +18,7 @@ export interface PlayState {
   readonly error: ApiError | undefined;
 }
 
-export const NOTHING_PLAYED: PlayState = {
+export const NOTHING_PLAYED: ShownPlay = {
   phase: 'connecting',
   scene: undefined,
   messages: [],
@@ -27,7 +27,7 @@ export const NOTHING_PLAYED: PlayState = {
   error: undefined,
 };
 
-export const lastSequence = ({ messages }: PlayState): number => messages.at(-1)?.sequence ?? 0;
+export const lastSequence = ({ messages }: ShownPlay): number => messages.at(-1)?.sequence ?? 0;
 
 /** Messages with more of them, in order and each once, from wherever they came. */
 export function withMessages(
@@ -41,7 +41,7 @@ export function withMessages(
 }
 
 /** What is known after the scene was read again. */
-export function withScene(state: PlayState, scene: SessionScene): Partial<PlayState> {
+export function withScene(state: ShownPlay, scene: SessionScene): Partial<ShownPlay> {
   return {
     scene,
     messages: withMessages(state.messages, scene.messages),
@@ -50,7 +50,7 @@ export function withScene(state: PlayState, scene: SessionScene): Partial<PlaySt
 }
 
 /** What is known after something was heard; messages must come without a gap. */
-export function heard(state: PlayState, told: PlayServerMessage): Partial<PlayState> {
+export function heard(state: ShownPlay, told: PlayServerMessage): Partial<ShownPlay> {
   switch (told.type) {
     case 'session:message':
       return { messages: withMessages(state.messages, [told.data]) };

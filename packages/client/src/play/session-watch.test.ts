@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type BreakableLine, breakableLine } from '../../test/breakable-line.ts';
 import { type Api, createApi } from '../api.ts';
-import type { PlayState } from './play-state.ts';
+import type { ShownPlay } from './play-state.ts';
 import { SessionWatch } from './session-watch.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'hakoniwa-client-'));
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-function until(watch: SessionWatch, isThere: (state: PlayState) => boolean): Promise<PlayState> {
+function until(watch: SessionWatch, isThere: (state: ShownPlay) => boolean): Promise<ShownPlay> {
   return new Promise((resolve) => {
     const look = () => {
       if (!isThere(watch.state)) return;
@@ -39,7 +39,7 @@ function until(watch: SessionWatch, isThere: (state: PlayState) => boolean): Pro
   });
 }
 
-const numbers = ({ messages }: PlayState) => messages.map(({ sequence }) => sequence);
+const numbers = ({ messages }: ShownPlay) => messages.map(({ sequence }) => sequence);
 
 it('[CL6] holds every message once and in order through breaks, and what can be done next', async () => {
   const { id: characterId } = await api.characters.create({

@@ -12,7 +12,7 @@ import {
   isSceneOld,
   lastSequence,
   NOTHING_PLAYED,
-  type PlayState,
+  type ShownPlay,
   withMessages,
   withScene,
 } from './play-state.ts';
@@ -34,7 +34,7 @@ const REFUSALS = new Set([4401, 4404]);
 export class SessionWatch {
   readonly #options: SessionWatchOptions;
   readonly #api: ReturnType<typeof createApi>;
-  readonly #live: LiveStore<PlayState>;
+  readonly #live: LiveStore<ShownPlay>;
   #socket: WebSocket | undefined;
   #reading: Promise<void> | undefined;
   #isStale = false;
@@ -43,14 +43,14 @@ export class SessionWatch {
   constructor(options: SessionWatchOptions) {
     this.#options = options;
     this.#api = createApi(options);
-    this.#live = new LiveStore<PlayState>({
+    this.#live = new LiveStore<ShownPlay>({
       ...{ first: NOTHING_PLAYED, random: options.random, whenBroken: { progress: undefined } },
       connect: (onAlive) => this.#listen(onAlive),
       isRefusal,
     });
   }
 
-  get state(): PlayState {
+  get state(): ShownPlay {
     return this.#live.state;
   }
 

@@ -13,10 +13,10 @@ import {
   type SessionScene,
   type Stopped,
 } from '@hakoniwa/protocol/sessions';
-import type { Ask } from '../garden-api.ts';
+import type { WireCall } from '../garden-api.ts';
 import type { ApiRequest } from '../request.ts';
 import { playPaths } from './paths.ts';
-import type { MessagePage, NewSessionWish } from './wire-types.ts';
+import type { MessagesAnswer, NewSessionWish } from './wire-types.ts';
 
 interface HistoryAsked {
   readonly characterId: string;
@@ -26,7 +26,7 @@ interface HistoryAsked {
   readonly isArchived?: boolean;
 }
 
-export interface HistoryPage {
+export interface HistoryAnswer {
   readonly sessions: readonly HistoryItem[];
   readonly total: number;
   readonly hasNext: boolean;
@@ -36,7 +36,7 @@ export interface HistoryPage {
 export type ResultAnswer = { readonly result: SessionResult } | { readonly pending: PendingResult };
 
 interface Calls {
-  readonly ask: Ask;
+  readonly ask: WireCall;
   readonly raw: (asked: ApiRequest) => Promise<Response>;
 }
 
@@ -51,7 +51,7 @@ export function sessionsApi({ ask, raw }: Calls) {
     show: (id: string) => ask<GameSession>({ path: of(id) }),
     scene: (id: string) => ask<SessionScene>({ path: of(id, '/resume') }),
     messages: (id: string, query: { before?: number; after?: number; limit?: number }) =>
-      ask<MessagePage>({ path: of(id, '/messages'), query }),
+      ask<MessagesAnswer>({ path: of(id, '/messages'), query }),
     execute: (id: string, turn: Execute & { readonly key: string; signal?: AbortSignal }) => {
       const { key, signal, ...body } = turn;
       return ask<Executed>({ method: 'POST', path: of(id, '/execute'), body, key, signal });
@@ -74,7 +74,7 @@ export function sessionsApi({ ask, raw }: Calls) {
     retryResult: (id: string) => post<unknown>(of(id, '/result/retry')),
     archive: (id: string) => post<unknown>(of(id, '/archive')),
     restore: (id: string) => post<unknown>(of(id, '/restore')),
-    history: async (asked: HistoryAsked): Promise<HistoryPage> => {
+    history: async (asked: HistoryAsked): Promise<HistoryAnswer> => {
       const answer = await raw({ path: of('history'), query: historyQuery(asked) });
       const sessions = (await answer.json()) as HistoryItem[];
       return {

@@ -8,4 +8,4 @@ import type { z } from 'zod';
 
 export type NewCharacterWish = z.input<typeof newCharacterSchema>;
 export type NewSessionWish = z.input<typeof newSessionSchema>;
-export type MessagePage = z.infer<typeof messagePageSchema>;
+export type MessagesAnswer = z.infer<typeof messagePageSchema>;

@@ -1,7 +1,7 @@
 // The chronicle as plain lines, as Markdown and as a page.
 import type { Language } from '@hakoniwa/stage';
 import { REPORT_WORDING } from '../report/locale/index.ts';
-import { page, section } from '../report/report-html.ts';
+import { reportPage, section } from '../report/report-html.ts';
 import { escaped } from '../report/svg/markup.ts';
 import type { ChronicleEntry } from './chronicle.ts';
 
@@ -49,7 +49,7 @@ export function chronicleHtml({ title, language, entries }: ChroniclePage): stri
     return section(words.day(day), list);
   });
   const head = `<h1>${escaped(title)}</h1><nav>${links.join(' ')}</nav>`;
-  return page({ language, title, body: [head, ...body].join('\n') });
+  return reportPage({ language, title, body: [head, ...body].join('\n') });
 }
 
 function byDay(entries: readonly ChronicleEntry[]): [number, ChronicleEntry[]][] {

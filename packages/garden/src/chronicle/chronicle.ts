@@ -46,7 +46,7 @@ interface Chronicled {
 const LINE = /^\[(\d{1,2}:\d{2})\] (.*)$/s;
 
 /** The moment an event is told at: a part of daily life ends at its own moment. */
-export function momentOf({ at, detail }: Pick<SealedEvent, 'at' | 'detail'>): number {
+export function toldMomentOf({ at, detail }: Pick<SealedEvent, 'at' | 'detail'>): number {
   return isJsonObject(detail) && typeof detail.at === 'number' ? detail.at : at;
 }
 
@@ -61,7 +61,7 @@ export function chronicleEntries(
   event: SealedEvent,
   filter: ChronicleFilter = {},
 ): ChronicleEntry[] {
-  const moment = momentOf(event);
+  const moment = toldMomentOf(event);
   const frame = {
     seq: event.seq,
     day: dayOf(moment, chronicled.began),

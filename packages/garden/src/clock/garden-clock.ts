@@ -5,7 +5,7 @@ import type { NextCommand, SubmitOptions, Submitted } from '../garden.ts';
 import { answerOf, decisionMoment, dueEffect } from './answers.ts';
 import { Bell } from './bell.ts';
 import { speedMark } from './clock-rules.ts';
-import type { RunEnd, RunGoal } from './goal.ts';
+import type { ClockEnd, RunGoal } from './goal.ts';
 import { type Pace, wallUntil, worldAt } from './pace.ts';
 import { type DrivenGarden, inOrder, momentAfter, runGroup } from './run-group.ts';
 import { isPaced, type Speed } from './speed.ts';
@@ -19,7 +19,7 @@ export interface GardenClockParts extends DrivenGarden {
 
 interface Run {
   readonly goal: RunGoal;
-  readonly end: (how: RunEnd) => void;
+  readonly end: (how: ClockEnd) => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -84,9 +84,9 @@ export class GardenClock {
   }
 
   /** Runs to a goal and pauses there; at full speed unless told otherwise. Leaves no mark. */
-  runUntil(goal: RunGoal, speed: Speed = 'max'): Promise<RunEnd> {
+  runUntil(goal: RunGoal, speed: Speed = 'max'): Promise<ClockEnd> {
     this.#endRun('paused');
-    const done = new Promise<RunEnd>((end, fail) => {
+    const done = new Promise<ClockEnd>((end, fail) => {
       this.#run = { goal, end, fail };
     });
     this.#setPace(speed, this.now);
@@ -129,7 +129,7 @@ export class GardenClock {
     this.#bell.ring();
   }
 
-  #endRun(how: RunEnd): void {
+  #endRun(how: ClockEnd): void {
     this.#run?.end(how);
     this.#run = undefined;
   }
@@ -184,7 +184,7 @@ export class GardenClock {
     return true;
   }
 
-  #finish(how: RunEnd, moment: number): void {
+  #finish(how: ClockEnd, moment: number): void {
     this.#setPace(0, moment);
     this.#endRun(how);
   }

@@ -10,7 +10,7 @@ export interface RunGoal {
 }
 
 /** Why a run ended. */
-export type RunEnd = 'reached' | 'paused' | 'nothing-left';
+export type ClockEnd = 'reached' | 'paused' | 'nothing-left';
 
 /** Whether what a step came to is what was waited for. */
 export function isReachedBy(goal: RunGoal, { events, world }: StepResult): boolean {

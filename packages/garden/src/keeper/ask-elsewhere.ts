@@ -6,7 +6,7 @@ import {
   readRequest,
   withdrawRequest,
 } from '@hakoniwa/store/postgres';
-import { type Answer, type Answered, type Ask, askText } from './ask.ts';
+import { type Answered, askText, type WriterAnswer, type WriterRequest } from './ask.ts';
 import { AskRefusedError, KeyReusedError, WriterSilentError } from './errors.ts';
 
 /** The word all processes listen to: something waits in some garden. */
@@ -14,7 +14,7 @@ export const INBOX = 'inbox';
 
 interface AskElsewhere {
   readonly garden: string;
-  readonly ask: Ask;
+  readonly ask: WriterRequest;
   readonly key: string;
   /** Whether the request is taken back when nobody answers in time; one with a key may be sent again. */
   readonly isForgotten: boolean;
@@ -50,7 +50,7 @@ async function settled(
   return undefined;
 }
 
-function answerIn({ state, answer }: GardenRequest): Answer {
+function answerIn({ state, answer }: GardenRequest): WriterAnswer {
   if (state !== 'answered') throw new AskRefusedError(JSON.parse(answer ?? '{}'));
-  return JSON.parse(answer ?? '{}') as Answer;
+  return JSON.parse(answer ?? '{}') as WriterAnswer;
 }

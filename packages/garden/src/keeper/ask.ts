@@ -12,7 +12,7 @@ import {
 import type { Submitted } from '../garden.ts';
 import type { ClockWish, TurnWish } from './living.ts';
 
-export type Ask =
+export type WriterRequest =
   | { readonly type: 'command'; readonly command: Command }
   | { readonly type: 'undo'; readonly turns: number }
   | { readonly type: 'redo' }
@@ -32,7 +32,7 @@ export type Ask =
   | { readonly type: 'work'; readonly name: string; readonly input: Json };
 
 /** What it came to. A command's events are found in the log, from `first` to the head. */
-export interface Answer {
+export interface WriterAnswer {
   /** Where the garden then stood; null for a redo of nothing. */
   readonly head: Head | null;
   readonly verdict?: Verdict | undefined;
@@ -43,7 +43,7 @@ export interface Answer {
 
 /** An answer in the hands of who asked. */
 export interface Answered {
-  readonly answer: Answer;
+  readonly answer: WriterAnswer;
   /** What the command came to, where this process took it. */
   readonly submitted?: Submitted | undefined;
   /** Whether it had been asked before with the same key. */
@@ -51,15 +51,15 @@ export interface Answered {
 }
 
 /** A request as text; the same text is the same request. */
-export function askText(ask: Ask): string {
+export function askText(ask: WriterRequest): string {
   return canonicalJson(ask as unknown as Json);
 }
 
-export function askOf(text: string): Ask {
-  return JSON.parse(text) as Ask;
+export function askOf(text: string): WriterRequest {
+  return JSON.parse(text) as WriterRequest;
 }
 
-export function commandAnswer({ verdict, events }: Submitted, head: Head): Answer {
+export function commandAnswer({ verdict, events }: Submitted, head: Head): WriterAnswer {
   const first = events[0]?.seq;
   return { head, verdict, ...(first === undefined ? {} : { first }) };
 }

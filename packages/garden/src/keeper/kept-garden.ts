@@ -13,7 +13,7 @@ import {
 } from '@hakoniwa/store/postgres';
 import type { Notice, Submitted } from '../garden.ts';
 import { mindChoiceIn } from '../minds/mind-choice.ts';
-import type { Answer, Answered, Ask } from './ask.ts';
+import type { Answered, WriterAnswer, WriterRequest } from './ask.ts';
 import { askElsewhere } from './ask-elsewhere.ts';
 import { KeeperClosedError } from './errors.ts';
 import { Following } from './following.ts';
@@ -21,7 +21,7 @@ import type { KeptParts } from './kept-parts.ts';
 import { limits } from './limits.ts';
 import { type ClockFace, faceOf, type OpenLiving } from './living.ts';
 import { Mirror, submittedFrom } from './mirror.ts';
-import { isInDoubt, isWriterLost, Writer } from './writer.ts';
+import { isWriterLost, isWriteUncertain, Writer } from './writer.ts';
 
 interface Parts extends KeptParts {
   readonly row: KeptRow;
@@ -134,7 +134,7 @@ export class KeptGarden {
   }
 
   /** Asks the writer, here or elsewhere; once for ever under a key. */
-  async ask(ask: Ask, given?: string): Promise<Answered> {
+  async ask(ask: WriterRequest, given?: string): Promise<Answered> {
     this.#asking += 1;
     // A turn is never taken twice, however often the writer changes while it is asked for.
     const key = given ?? (ask.type === 'perform' ? randomUUID() : undefined);
@@ -158,14 +158,14 @@ export class KeptGarden {
   }
 
   /** What waits for the writer in a row. */
-  async takeRequest(ask: Ask, key: string): Promise<void> {
+  async takeRequest(ask: WriterRequest, key: string): Promise<void> {
     const writer = this.#writer;
     if (!writer || writer.hasTaken(key)) return;
     try {
       await writer.takeWaiting(ask, key);
       if (ask.type === 'minds') await this.#refreshRow();
     } catch (error) {
-      if (isWriterLost(error) || isInDoubt(error)) await this.#lose(writer);
+      if (isWriterLost(error) || isWriteUncertain(error)) await this.#lose(writer);
       else throw error;
     }
   }
@@ -191,7 +191,7 @@ export class KeptGarden {
     await writer?.close();
   }
 
-  async #ask(ask: Ask, key: string | undefined): Promise<Answered> {
+  async #ask(ask: WriterRequest, key: string | undefined): Promise<Answered> {
     const { database, askMs = limits.askMs } = this.#parts;
     const until = performance.now() + askMs;
     // Tries at a full disk can bring the database down; the watch tries for all, and says when there is room.
@@ -203,7 +203,7 @@ export class KeptGarden {
       try {
         return await writer.take(ask, key);
       } catch (error) {
-        if (isWriterLost(error) || isInDoubt(error)) await this.#lose(writer);
+        if (isWriterLost(error) || isWriteUncertain(error)) await this.#lose(writer);
         if (!isWriterLost(error) || performance.now() > until) throw error;
         // The next try looks first who writes now, and whether the key was answered.
         database.feed.tell(this.name);
@@ -211,7 +211,11 @@ export class KeptGarden {
     }
   }
 
-  async #askOther(input: { ask: Ask; key: string | undefined; waitMs: number }): Promise<Answered> {
+  async #askOther(input: {
+    ask: WriterRequest;
+    key: string | undefined;
+    waitMs: number;
+  }): Promise<Answered> {
     const { ask, key = randomUUID(), waitMs } = input;
     const isForgotten = input.key === undefined;
     const asking = { garden: this.name, ask, key, isForgotten, waitMs };
@@ -221,7 +225,7 @@ export class KeptGarden {
     return answered;
   }
 
-  async #fromLog({ first }: Answer, head: Head): Promise<Submitted> {
+  async #fromLog({ first }: WriterAnswer, head: Head): Promise<Submitted> {
     const { store } = this.#parts;
     const { branch, seq } = head;
     const garden = this.name;
@@ -308,7 +312,7 @@ export class KeptGarden {
 
   /** The clock stopped by itself: because the writer is lost, or by a mistake of ours. */
   #stoodStill(error: unknown): void {
-    const isLost = isWriterLost(error) || isInDoubt(error);
+    const isLost = isWriterLost(error) || isWriteUncertain(error);
     const failure = storageFailure(error);
     this.#isStalled ||= failure !== undefined && failure.code !== 'STORAGE_DAMAGED';
     if (!isLost) this.#parts.onFailure({ garden: this.name, error });

@@ -1,5 +1,5 @@
 // A garden as this process sees it: fed by its own writer or read from the log, every event in order and once.
-import { fold, type Head, type SealedEvent, type World } from '@hakoniwa/stage';
+import { type Head, type SealedEvent, type World, worldAfter } from '@hakoniwa/stage';
 import { type EventStore, loadWorld } from '@hakoniwa/store';
 import type { Notice, Submitted } from '../garden.ts';
 import { limits } from './limits.ts';
@@ -118,7 +118,7 @@ export class Mirror {
 export function submittedFrom(before: World, events: readonly SealedEvent[]): Submitted {
   const denial = events.find((event) => event.denial !== undefined)?.denial;
   const verdict = denial ? { allowed: false, denial } : { allowed: true };
-  return { verdict, events, effects: [], before, world: fold(before, events) };
+  return { verdict, events, effects: [], before, world: worldAfter(before, events) };
 }
 
 /** The end of the step before the one an event begins or is in. */

@@ -18,7 +18,13 @@ import {
   setMindsRow,
 } from '@hakoniwa/store/postgres';
 import type { Notice, SubmitOptions } from '../garden.ts';
-import { type Answer, type Answered, type Ask, askText, commandAnswer } from './ask.ts';
+import {
+  type Answered,
+  askText,
+  commandAnswer,
+  type WriterAnswer,
+  type WriterRequest,
+} from './ask.ts';
 import { KeyReusedError, NoSuchWorkError, NoTurnsError } from './errors.ts';
 import { limits } from './limits.ts';
 import type { ClockWish, Living, TurnWish } from './living.ts';
@@ -62,7 +68,7 @@ export class Writer {
   }
 
   /** Does what is asked; with a key once for ever, and then answers as before. */
-  async take(ask: Ask, key?: string): Promise<Answered> {
+  async take(ask: WriterRequest, key?: string): Promise<Answered> {
     if (key === undefined) return this.#do(ask, undefined);
     const asked = askText(ask);
     const known = this.#taken.get(key);
@@ -74,7 +80,7 @@ export class Writer {
   }
 
   /** Takes what is known to wait; at once, so that requests are taken in their order. */
-  async takeWaiting(ask: Ask, key: string): Promise<Answered> {
+  async takeWaiting(ask: WriterRequest, key: string): Promise<Answered> {
     const of = { key, asked: askText(ask) };
     return this.#remember(of, this.#do(ask, of));
   }
@@ -108,15 +114,15 @@ export class Writer {
     if (oldest !== undefined) this.#answered.delete(oldest);
   }
 
-  async #once(ask: Ask, of: Keyed): Promise<Answered> {
+  async #once(ask: WriterRequest, of: Keyed): Promise<Answered> {
     const { database, lease } = this.#parts;
     const before = await readRequest(database, { garden: lease.garden, key: of.key });
     if (before?.state !== 'answered' || before.answer === null) return this.#do(ask, of);
     if (before.asked !== of.asked) throw new KeyReusedError();
-    return { answer: JSON.parse(before.answer) as Answer, repeated: true };
+    return { answer: JSON.parse(before.answer) as WriterAnswer, repeated: true };
   }
 
-  async #do(ask: Ask, of: Keyed | undefined): Promise<Answered> {
+  async #do(ask: WriterRequest, of: Keyed | undefined): Promise<Answered> {
     const { garden } = this.#parts.living;
     const repeated = false;
     if (ask.type === 'command') return this.#submit(ask.command, of);
@@ -134,7 +140,7 @@ export class Writer {
   }
 
   /** What is answered apart from what it does: done again, it comes to the same. */
-  async #doAlone(ask: AloneAsk): Promise<Answer> {
+  async #doAlone(ask: AloneAsk): Promise<WriterAnswer> {
     const { garden } = this.#parts.living;
     if (ask.type === 'clock') return this.#setClock(ask.wish);
     if (ask.type === 'minds') await this.#setMinds(ask.choice);
@@ -144,7 +150,7 @@ export class Writer {
 
   async #submit(command: Parameters<Living['take']>[0], of: Keyed | undefined): Promise<Answered> {
     const { living } = this.#parts;
-    let answer: Answer | undefined;
+    let answer: WriterAnswer | undefined;
     const also: SubmitOptions['also'] =
       of &&
       (async (tx, { submitted, head }) => {
@@ -158,11 +164,11 @@ export class Writer {
     return { answer: answer ?? commandAnswer(submitted, head), submitted, repeated: false };
   }
 
-  async #work({ name, input }: Extract<Ask, { type: 'work' }>, of: Keyed | undefined) {
+  async #work({ name, input }: Extract<WriterRequest, { type: 'work' }>, of: Keyed | undefined) {
     const { living } = this.#parts;
     if (!living.work) throw new NoSuchWorkError(name);
     let isAnswered = false;
-    const answerOf = (result: Json): Answer => ({ head: living.garden.head, result });
+    const answerOf = (result: Json): WriterAnswer => ({ head: living.garden.head, result });
     const result = await living.work({
       name,
       input,
@@ -177,7 +183,10 @@ export class Writer {
     return answer;
   }
 
-  async #fork(ask: Extract<Ask, { type: 'fork' }>, also: AppendOptions): Promise<Answer> {
+  async #fork(
+    ask: Extract<WriterRequest, { type: 'fork' }>,
+    also: AppendOptions,
+  ): Promise<WriterAnswer> {
     const { store, living } = this.#parts;
     const { branch, seq } = ask.at ?? living.garden.head;
     const { id, createdAt, enter } = ask;
@@ -186,11 +195,11 @@ export class Writer {
     return { head: enter ? await living.garden.switchTo(id, also) : tip };
   }
 
-  async #redo(also: AppendOptions): Promise<Answer> {
+  async #redo(also: AppendOptions): Promise<WriterAnswer> {
     return { head: (await this.#parts.living.garden.redo(also)) ?? null };
   }
 
-  async #setClock(wish: ClockWish): Promise<Answer> {
+  async #setClock(wish: ClockWish): Promise<WriterAnswer> {
     await this.#parts.living.clock.set(wish);
     await this.rememberClock();
     return { head: this.#parts.living.garden.head };
@@ -212,15 +221,15 @@ export class Writer {
   }
 
   /** The answer is kept with what the character does; whoever takes over finds it, and takes no second turn. */
-  async #perform(wish: TurnWish, of: Keyed | undefined): Promise<Answer> {
+  async #perform(wish: TurnWish, of: Keyed | undefined): Promise<WriterAnswer> {
     const { garden, minds } = this.#parts.living;
     if (!minds?.perform) throw new NoTurnsError();
     const first = garden.head.seq + 1;
-    let kept: Answer | undefined;
+    let kept: WriterAnswer | undefined;
     const also: SubmitOptions['also'] =
       of &&
       (async (tx, { head }) => {
-        const answer: Answer = { head, first };
+        const answer: WriterAnswer = { head, first };
         await answerRequest(tx, { ...this.#row(of), answer: JSON.stringify(answer) });
         kept = answer;
       });
@@ -240,11 +249,14 @@ export class Writer {
     if (!of) return {};
     return {
       also: (tx, head) =>
-        answerRequest(tx, { ...this.#row(of), answer: JSON.stringify({ head } satisfies Answer) }),
+        answerRequest(tx, {
+          ...this.#row(of),
+          answer: JSON.stringify({ head } satisfies WriterAnswer),
+        }),
     };
   }
 
-  async #answerAlone(of: Keyed, answer: Answer): Promise<void> {
+  async #answerAlone(of: Keyed, answer: WriterAnswer): Promise<void> {
     const row = { ...this.#row(of), answer: JSON.stringify(answer) };
     await answerAlone(this.#parts.database, row);
   }
@@ -254,7 +266,7 @@ export class Writer {
   }
 }
 
-type AloneAsk = Extract<Ask, { type: 'clock' | 'minds' | 'cancel' }>;
+type AloneAsk = Extract<WriterRequest, { type: 'clock' | 'minds' | 'cancel' }>;
 
 interface Keyed {
   readonly key: string;
@@ -271,6 +283,6 @@ export function isWriterLost(error: unknown): boolean {
 }
 
 /** Whether nobody knows what became of a write: who goes on must look at the log first. */
-export function isInDoubt(error: unknown): boolean {
+export function isWriteUncertain(error: unknown): boolean {
   return error instanceof DatabaseUnavailableError;
 }

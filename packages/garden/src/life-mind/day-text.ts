@@ -1,15 +1,15 @@
 // The day so far in a model's question: what was done where, with what happened by the way.
-import { type Done, type LifeConfig, labelOf } from '@hakoniwa/life';
+import { type DoneToday, type LifeConfig, labelOf } from '@hakoniwa/life';
 import { clockText, type World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { LIFE_MIND_WORDING } from './locale/index.ts';
 
 /** The last things done, the latest last. */
-export function dayText(world: World, life: LifeConfig, today: readonly Done[]): string {
+export function dayDoneText(world: World, life: LifeConfig, today: readonly DoneToday[]): string {
   const words = LIFE_MIND_WORDING[world.language];
   const entries = today.slice(-limits.lifePrompt.doneEntries).map((done) => {
     const line = words.done({
-      clock: clockOf(done.at),
+      clock: hourOfDay(done.at),
       label: actionLabel(world, life, done.action),
       place: world.places.get(done.place)?.name ?? done.place,
       minutes: done.minutes,
@@ -24,6 +24,6 @@ export function actionLabel({ language }: World, life: LifeConfig, action: strin
   return known ? labelOf(known, language) : action;
 }
 
-export function clockOf(now: number): string {
+export function hourOfDay(now: number): string {
   return clockText({ now, start: '' });
 }

@@ -3,10 +3,10 @@ import type { LifeConfig, LifeView } from '@hakoniwa/life';
 import type { Message } from '@hakoniwa/model';
 import type { World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import { actionLabel, clockOf, dayText } from './day-text.ts';
+import { actionLabel, dayDoneText, hourOfDay } from './day-text.ts';
 import { LIFE_MIND_WORDING } from './locale/index.ts';
 import { personText } from './person-text.ts';
-import { joined } from './question.ts';
+import { joinedParagraphs } from './question.ts';
 
 interface Asked {
   readonly view: LifeView;
@@ -20,14 +20,14 @@ export function decisionPrompt(asked: Asked): Message[] {
   const words = LIFE_MIND_WORDING[view.language];
   const lasting = [personText(world, view.self.id), words.rules, planText(asked)];
   const fleeting = [
-    dayText(world, life, view.today),
+    dayDoneText(world, life, view.today),
     nowText(asked),
     optionsText(asked),
     dueText(asked),
   ];
   return [
-    { role: 'system', content: joined(lasting) },
-    { role: 'user', content: joined(fleeting) },
+    { role: 'system', content: joinedParagraphs(lasting) },
+    { role: 'user', content: joinedParagraphs(fleeting) },
   ];
 }
 
@@ -50,7 +50,7 @@ function nowText({ view, world }: Asked): string {
     .slice(0, limits.lifePrompt.company)
     .map((id) => `${id} (${world.characters.get(id)?.name ?? id})`);
   return [
-    words.now({ clock: clockOf(view.now), place, money: view.self.money }),
+    words.now({ clock: hourOfDay(view.now), place, money: view.self.money }),
     words.needs(needs.join(', ')),
     ...(company.length > 0 ? [words.company(company.join(', '))] : []),
   ].join('\n');
@@ -80,7 +80,7 @@ type Facility = LifeView['options'][number]['facilities'][number];
 
 function facilityText({ view }: Asked, facility: Facility): string {
   const { place: id, name, cost, quality, distance: maps, opensAt } = facility;
-  const opens = opensAt === undefined ? undefined : clockOf(opensAt);
+  const opens = opensAt === undefined ? undefined : hourOfDay(opensAt);
   return LIFE_MIND_WORDING[view.language].facility({ id, name, cost, quality, maps, opens });
 }
 

@@ -2,10 +2,10 @@
 import { type EpisodeWanted, lifeLimits } from '@hakoniwa/life';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { clockOf, dayText } from './day-text.ts';
+import { dayDoneText, hourOfDay } from './day-text.ts';
 import { LIFE_MIND_WORDING } from './locale/index.ts';
 import { personText } from './person-text.ts';
-import { joined, type QuestionOf } from './question.ts';
+import { joinedParagraphs, type QuestionOf } from './question.ts';
 import { todayOf } from './today-of.ts';
 
 /** The question for an episode; how far needs move is clamped again where it is taken in. */
@@ -17,7 +17,7 @@ export const episodeQuestion: QuestionOf = ({ world, life }, effect) => {
     ([need, points]) => `${words.need[need] ?? need} ${Math.round(points)}`,
   );
   const done = words.justDone({
-    clock: clockOf(world.clock.now),
+    clock: hourOfDay(world.clock.now),
     place: world.places.get(wanted.place)?.name ?? wanted.place,
     label: wanted.label,
   });
@@ -27,11 +27,11 @@ export const episodeQuestion: QuestionOf = ({ world, life }, effect) => {
     ...(world.weather === undefined ? [] : [words.weather(world.weather)]),
     words.needs(needs.join(', ')),
   ];
-  const fleeting = [dayText(world, life, todayOf(world, id)), now.join('\n')];
+  const fleeting = [dayDoneText(world, life, todayOf(world, id)), now.join('\n')];
   return {
     messages: [
-      { role: 'system', content: joined(lasting) },
-      { role: 'user', content: joined(fleeting) },
+      { role: 'system', content: joinedParagraphs(lasting) },
+      { role: 'user', content: joinedParagraphs(fleeting) },
     ],
     schema: schemaOf(Object.keys(wanted.needs)),
     answerTokens: limits.lifePrompt.answerTokens,

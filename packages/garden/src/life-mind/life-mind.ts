@@ -7,7 +7,7 @@ import type { PerformEffect } from '../effects/perform-effect.ts';
 import { decisionQuestion } from './decision-question.ts';
 import { episodeQuestion } from './episode-question.ts';
 import { lineQuestion } from './line-question.ts';
-import type { Question, QuestionOf } from './question.ts';
+import type { LifeQuestion, QuestionOf } from './question.ts';
 
 interface LifeMindParts {
   readonly model: LanguageModel;
@@ -45,7 +45,7 @@ export function lifeMind(parts: LifeMindParts): PerformEffect {
 
 async function ask(
   { model, deadlineMs, seed }: LifeMindParts,
-  { messages, schema, answerTokens, told }: Question,
+  { messages, schema, answerTokens, told }: LifeQuestion,
   { effect, signal }: { effect: Effect; signal: AbortSignal },
 ): Promise<Json> {
   const { text } = await model.generate({

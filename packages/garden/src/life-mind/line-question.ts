@@ -4,11 +4,11 @@ import type { LineWanted } from '@hakoniwa/life';
 import { isJsonObject, type Json, relationId, type World } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { originOf } from '../town/quarter.ts';
-import { clockOf, dayText } from './day-text.ts';
+import { counterpartOf } from '../town/quarter.ts';
+import { dayDoneText, hourOfDay } from './day-text.ts';
 import { LIFE_MIND_WORDING } from './locale/index.ts';
 import { personText } from './person-text.ts';
-import { type Asking, joined, type QuestionOf } from './question.ts';
+import { joinedParagraphs, type QuestionOf, type QuestionParts } from './question.ts';
 import { todayOf } from './today-of.ts';
 
 const schema = z.object({ say: z.string().min(1).max(limits.lifePrompt.lineChars) });
@@ -20,15 +20,15 @@ export const lineQuestion: QuestionOf = (asking, effect) => {
   const words = LIFE_MIND_WORDING[world.language];
   const lasting = [personText(world, wanted.speaker), words.line];
   const fleeting = [
-    dayText(world, life, todayOf(world, wanted.speaker)),
+    dayDoneText(world, life, todayOf(world, wanted.speaker)),
     sceneText(world, wanted),
     heardText(asking, wanted),
     words.turn({ turn: wanted.turn + 1, turns: wanted.turns }),
   ];
   return {
     messages: [
-      { role: 'system', content: joined(lasting) },
-      { role: 'user', content: joined(fleeting) },
+      { role: 'system', content: joinedParagraphs(lasting) },
+      { role: 'user', content: joinedParagraphs(fleeting) },
     ],
     schema,
     answerTokens: limits.lifePrompt.answerTokens,
@@ -64,7 +64,7 @@ function spoken({ world, speaker, call }: Speaking, answer: Json): Json | undefi
     .replace(/[「」『』"“”]/g, '')
     .trim();
   if (plain === '') return undefined;
-  const voice = originOf(speaker);
+  const voice = counterpartOf(speaker);
   const findings = voiceFindings({ world, id: speaker, voice, speech: plain, raw: said });
   if (findings.length > 0) throw new OutOfVoiceError(findings.map(({ what }) => what));
   return { text: `「${plain}」`, note: { mind: 'model' }, calls: [call] };
@@ -75,7 +75,7 @@ function sceneText(world: World, { speaker, to, people, goal, since }: LineWante
   const name = (id: string) => world.characters.get(id)?.name ?? id;
   const place = world.characters.get(speaker)?.place ?? '';
   return words.talk({
-    clock: clockOf(Math.max(since, world.clock.now)),
+    clock: hourOfDay(Math.max(since, world.clock.now)),
     place: world.places.get(place)?.name ?? place,
     to: name(to),
     affinity: world.relations.get(relationId(speaker, to))?.affinity ?? 0,
@@ -85,7 +85,7 @@ function sceneText(world: World, { speaker, to, people, goal, since }: LineWante
 }
 
 /** The words of this talk that the speaker heard. */
-function heardText({ world, heardBy }: Asking, { speaker, since }: LineWanted): string {
+function heardText({ world, heardBy }: QuestionParts, { speaker, since }: LineWanted): string {
   const words = LIFE_MIND_WORDING[world.language];
   const lines = heardBy(speaker)
     .filter(({ at, seq, speech }) => at >= since && seq <= world.seq && speech !== undefined)

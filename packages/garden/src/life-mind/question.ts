@@ -4,7 +4,7 @@ import type { LifeConfig } from '@hakoniwa/life';
 import type { AnswerSchema, Message } from '@hakoniwa/model';
 import type { Effect, Json, World } from '@hakoniwa/stage';
 
-export interface Question {
+export interface LifeQuestion {
   readonly messages: readonly Message[];
   readonly schema: AnswerSchema;
   readonly answerTokens: number;
@@ -13,7 +13,7 @@ export interface Question {
 }
 
 /** What questions are made from. */
-export interface Asking {
+export interface QuestionParts {
   readonly life: LifeConfig;
   /** The world that asked. */
   readonly world: World;
@@ -21,9 +21,9 @@ export interface Asking {
   readonly heardBy: (id: string) => readonly Memory[];
 }
 
-export type QuestionOf = (asking: Asking, effect: Effect) => Question;
+export type QuestionOf = (asking: QuestionParts, effect: Effect) => LifeQuestion;
 
 /** Parts that say something, one below the other. */
-export function joined(parts: readonly string[]): string {
+export function joinedParagraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -1,7 +1,7 @@
 // What somebody did today, as daily life keeps it in the world.
-import { type Done, lifeStateOf } from '@hakoniwa/life';
+import { type DoneToday, lifeStateOf } from '@hakoniwa/life';
 import type { World } from '@hakoniwa/stage';
 
-export function todayOf(world: World, id: string): readonly Done[] {
+export function todayOf(world: World, id: string): readonly DoneToday[] {
   return lifeStateOf(world, id)?.today ?? [];
 }

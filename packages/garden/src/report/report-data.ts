@@ -5,12 +5,12 @@ import { limits } from '../limits.ts';
 import { REPORT_WORDING } from './locale/index.ts';
 import type { ReportWording } from './locale/wording.ts';
 import { metricsOf, minutesOf, type TownMetrics } from './metrics.ts';
-import type { Meeting } from './svg/meetings-plot.ts';
+import type { PlottedMeeting } from './svg/meetings-plot.ts';
 import type { MoneyLine } from './svg/money-plot.ts';
-import type { TimeBar } from './svg/time-plot.ts';
+import type { PlottedBar } from './svg/time-plot.ts';
 import { type HourSample, pairOf, type RecordedEpisode, type TownRecord } from './town-record.ts';
 
-export interface ReportInput {
+export interface TownReportInput {
   readonly record: TownRecord;
   /** The world at the end. */
   readonly world: World;
@@ -29,8 +29,8 @@ export interface ReportData {
   readonly samples: readonly HourSample[];
   /** Labels by action, the longest done first. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly bars: readonly TimeBar[];
-  readonly meetings: readonly Meeting[];
+  readonly bars: readonly PlottedBar[];
+  readonly meetings: readonly PlottedMeeting[];
   readonly money: readonly MoneyLine[];
   readonly episodes: readonly {
     readonly when: string;
@@ -48,7 +48,7 @@ export function reportData({
   world,
   life,
   language = world.language,
-}: ReportInput): ReportData {
+}: TownReportInput): ReportData {
   for (const one of record.residents.values()) one.close(record.now);
   const words = REPORT_WORDING[language];
   const metrics = metricsOf(record, world);
@@ -114,7 +114,7 @@ function barsOf(
   record: TownRecord,
   shown: readonly { name: string; minutes: ReadonlyMap<string, number> }[],
   everyone: string,
-): TimeBar[] {
+): PlottedBar[] {
   return [
     { name: everyone, minutes: minutesOf(record) },
     ...shown.map(({ name, minutes }) => ({ name, minutes: Object.fromEntries(minutes) })),
@@ -122,7 +122,7 @@ function barsOf(
 }
 
 /** Those who talked most, so that a large town still fits a page. */
-function meetingsOf({ residents, meetings }: TownRecord): Meeting[] {
+function meetingsOf({ residents, meetings }: TownRecord): PlottedMeeting[] {
   const talks = new Map<string, number>();
   for (const [pair, times] of meetings)
     for (const id of pair.split(' ')) talks.set(id, (talks.get(id) ?? 0) + times);

@@ -8,10 +8,10 @@ import { needsPlot } from './svg/needs-plot.ts';
 import { timePlot } from './svg/time-plot.ts';
 
 /** The whole page. */
-export function reportHtml(data: ReportData): string {
+export function townReportHtml(data: ReportData): string {
   const { words, title, lead, language, metrics, note } = data;
   const hint = (text: string) => `<p class="hint">${escaped(text)}</p>`;
-  return page({
+  return reportPage({
     language,
     title,
     body: [
@@ -28,7 +28,7 @@ export function reportHtml(data: ReportData): string {
 }
 
 /** A page of ours: style within, no script, nothing from elsewhere. */
-export function page({
+export function reportPage({
   language,
   title,
   body,

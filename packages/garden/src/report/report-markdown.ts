@@ -2,7 +2,7 @@
 import type { ReportData } from './report-data.ts';
 
 /** The whole report. */
-export function reportMarkdown(data: ReportData): string {
+export function townReportMarkdown(data: ReportData): string {
   const { words, title, lead, figures, metrics, labels, allEpisodes, note } = data;
   const parts = [
     `# ${title}`,

@@ -12,7 +12,7 @@ import {
   worldFrom,
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import { counterpart, idIn, placesOf, type Quarter, schedulesOf } from './quarter.ts';
+import { counterpart, idIn, type Quarter, quarterPlaces, schedulesOf } from './quarter.ts';
 
 interface Town {
   readonly world: World;
@@ -92,7 +92,7 @@ function withPeople(document: WorldDocument, quarters: readonly Quarter[]): Worl
   let rng = seedRng(quarters.length);
   let serial = 0;
   for (const quarter of quarters) {
-    for (const place of placesOf(document, quarter)) places[place.id] = place;
+    for (const place of quarterPlaces(document, quarter)) places[place.id] = place;
     for (const id of quarter.people) {
       const first = document.characters[id];
       if (!first) continue;

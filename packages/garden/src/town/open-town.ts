@@ -18,7 +18,7 @@ import { gardenRules } from '../rules.ts';
 import { sifterOf } from '../story-events.ts';
 import { TalkLines } from '../talk/talk-lines.ts';
 import { growTown } from './grow-town.ts';
-import { originOf } from './quarter.ts';
+import { counterpartOf } from './quarter.ts';
 
 export interface OpenTown extends PackSource {
   readonly scenario?: string | undefined;
@@ -105,7 +105,7 @@ function voicesOf(town: {
 }): Promise<TalkLines> {
   const { garden, pack, store, isModelSpeaking } = town;
   const phrases = phraseBookOf(pack, garden.world.language);
-  const parts = { rules: garden.rules, phrases, voiceOf: originOf, isModelSpeaking };
+  const parts = { rules: garden.rules, phrases, voiceOf: counterpartOf, isModelSpeaking };
   return TalkLines.of(parts, { garden, store });
 }
 

@@ -10,7 +10,7 @@ import {
   type Rng,
   type WorldDocument,
 } from '@hakoniwa/stage';
-import { NAMES } from './names.data.ts';
+import { RESIDENT_NAMES } from './names.data.ts';
 
 export interface Quarter {
   /** The first quarter is the pack's own and has number 1. */
@@ -25,17 +25,17 @@ export function idIn(id: string, number: number): string {
 }
 
 /** The id in the pack of whom somebody is the counterpart of. */
-export function originOf(id: string): string {
+export function counterpartOf(id: string): string {
   return id.replace(/-\d+$/, '');
 }
 
 /** The places of a quarter, without the homes of those who have no counterpart in it. */
-export function placesOf(document: WorldDocument, quarter: Quarter): Place[] {
+export function quarterPlaces(document: WorldDocument, quarter: Quarter): Place[] {
   const { number } = quarter;
   const all = Object.values(document.places);
   const isEmpty = emptyHomes(document, quarter);
   const isThere = (id: string) => !isEmpty.has(id);
-  const { quarter: named } = NAMES[document.language];
+  const { quarter: named } = RESIDENT_NAMES[document.language];
   return all
     .filter(({ id }) => isThere(id))
     .map((place) => ({
@@ -76,7 +76,7 @@ export function counterpart(
     rng,
   }: { number: number; serial: number; language: Language; rng: Rng },
 ): { character: Character; called: string; rng: Rng } {
-  const { surnames, givenNames, full, called } = NAMES[language];
+  const { surnames, givenNames, full, called } = RESIDENT_NAMES[language];
   const given = givenNames[serial % givenNames.length] ?? '';
   const surname =
     surnames[(serial + Math.floor(serial / givenNames.length)) % surnames.length] ?? '';

@@ -4,7 +4,7 @@ import type { WatchActivity, WatchPerson, WatchPlace, WatchProp } from '@hakoniw
 import type { Character, Place, Prop } from '@hakoniwa/stage';
 
 /** A character; the inner things only for those who may see them. */
-export function personOf(character: Character, options: { isInner: boolean }): WatchPerson {
+export function compactPerson(character: Character, options: { isInner: boolean }): WatchPerson {
   const { name, place, controlledBy, posture, status, activity, needs, money } = character;
   return {
     name,

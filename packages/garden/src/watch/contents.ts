@@ -2,7 +2,7 @@
 
 import type { WatchContents, WatchPerson, WatchPlace, WatchProp } from '@hakoniwa/protocol';
 import { type Audience, type Character, peopleAt, visibleAt, type World } from '@hakoniwa/stage';
-import { personOf, propOf, watchPlaceOf } from './compact.ts';
+import { compactPerson, propOf, watchPlaceOf } from './compact.ts';
 
 /** Everything a reader may see now. */
 export function contentsOf(audience: Audience, world: World): WatchContents {
@@ -32,7 +32,7 @@ export function selfOf(audience: Audience, world: World): Character | undefined 
 export function personFor(audience: Audience, world: World, id: string): WatchPerson | undefined {
   const one = world.characters.get(id);
   const isInner = audience.as === 'director' || ('id' in audience && audience.id === id);
-  return one && personOf(one, { isInner });
+  return one && compactPerson(one, { isInner });
 }
 
 export function peopleFor(audience: Audience, world: World): Record<string, WatchPerson> {

@@ -1,6 +1,12 @@
 // What changed for a reader between two worlds, looking only at what was touched where that is enough.
 
-import type { Entries, Fields, WatchContents, WatchDiff, WatchPerson } from '@hakoniwa/protocol';
+import type {
+  ChangedEntries,
+  Fields,
+  WatchContents,
+  WatchDiff,
+  WatchPerson,
+} from '@hakoniwa/protocol';
 import type { Audience, World } from '@hakoniwa/stage';
 import {
   contentsOf,
@@ -75,7 +81,7 @@ export class Differ {
   }
 
   /** Brings those who were touched up to date, and says what changed of them. */
-  #touch(world: World, touched: ReadonlySet<string>): Entries<WatchPerson> {
+  #touch(world: World, touched: ReadonlySet<string>): ChangedEntries<WatchPerson> {
     const { people } = this.#shown;
     const changed: Record<string, Fields<WatchPerson> | null> = {};
     for (const id of touched) {
@@ -102,7 +108,7 @@ function changedEntries<T extends object>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
   fieldsOf: (before: T, after: T) => Fields<T>,
-): Entries<T> {
+): ChangedEntries<T> {
   if (before === after) return {};
   const changed: Record<string, Fields<T> | null> = {};
   for (const [id, one] of Object.entries(after)) {

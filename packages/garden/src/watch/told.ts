@@ -1,6 +1,6 @@
 // Which events are told to viewers in words: talk, episodes, interruptions, happenings; and all lines if wanted.
 import { activityLines, type LifeConfig } from '@hakoniwa/life';
-import type { Told } from '@hakoniwa/protocol';
+import type { WatchedHappening } from '@hakoniwa/protocol';
 import {
   type Audience,
   eventText,
@@ -10,7 +10,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 
-export interface Teller {
+export interface HappeningTeller {
   readonly audience: Audience;
   readonly life?: LifeConfig | undefined;
   /** For worlds without daily life: whose words tell of an event. */
@@ -20,11 +20,15 @@ export interface Teller {
 }
 
 /** What a reader is told of an event; nothing of what it did not witness. */
-export function toldOf(teller: Teller, world: World, event: SealedEvent): Told[] {
+export function toldOf(
+  teller: HappeningTeller,
+  world: World,
+  event: SealedEvent,
+): WatchedHappening[] {
   const { audience } = teller;
   if ('id' in audience && !event.witnesses.includes(audience.id)) return [];
   const detail = isJsonObject(event.detail) ? event.detail : {};
-  const said: Told[] = [];
+  const said: WatchedHappening[] = [];
   if (typeof detail.speech === 'string' && detail.speech !== '')
     said.push({ ...frame(event), kind: 'speech', text: detail.speech });
   if (event.type === 'happening-injected')
@@ -41,11 +45,18 @@ export function toldOf(teller: Teller, world: World, event: SealedEvent): Told[]
     });
   }
   const lines = teller.isAll ? linesOf(teller, world, event) : [];
-  return [...lines.map((text): Told => ({ ...frame(event), kind: 'line', text })), ...said];
+  return [
+    ...lines.map((text): WatchedHappening => ({ ...frame(event), kind: 'line', text })),
+    ...said,
+  ];
 }
 
 /** The lines of the activity log; a scene has none, there an event is told unless it is told otherwise. */
-function linesOf({ life, rules }: Teller, world: World, event: SealedEvent): readonly string[] {
+function linesOf(
+  { life, rules }: HappeningTeller,
+  world: World,
+  event: SealedEvent,
+): readonly string[] {
   if (life) return activityLines({ config: life, world }, event);
   const isSpeech = isJsonObject(event.detail) && typeof event.detail.speech === 'string';
   const isTold = isSpeech || event.type === 'happening-injected';
@@ -53,7 +64,7 @@ function linesOf({ life, rules }: Teller, world: World, event: SealedEvent): rea
   return text === '' ? [] : [text];
 }
 
-function frame({ seq, at, actor, place }: SealedEvent): Omit<Told, 'kind' | 'text'> {
+function frame({ seq, at, actor, place }: SealedEvent): Omit<WatchedHappening, 'kind' | 'text'> {
   return {
     seq,
     at,

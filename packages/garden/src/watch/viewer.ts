@@ -2,9 +2,9 @@
 import { type LifeConfig, labelOf } from '@hakoniwa/life';
 import {
   TOLD_KEPT,
-  type Told,
   WATCH_VERSION,
   type WatchDiff,
+  type WatchedHappening,
   type WatchMessage,
   type WatchPoint,
   type WatchView,
@@ -47,7 +47,7 @@ export class Viewer {
   #point: WatchPoint;
   /** The last world that was committed and told to us, with its point. */
   #latest: { readonly world: World; readonly point: WatchPoint };
-  #told: Told[] = [];
+  #told: WatchedHappening[] = [];
   #missed = 0;
   #shownAt: number;
   #isElsewhere = false;
@@ -59,7 +59,10 @@ export class Viewer {
   /** Bytes sent so far. */
   bytes = 0;
 
-  constructor(watching: Watching, first: { told: readonly Told[]; touched?: ReadonlySet<string> }) {
+  constructor(
+    watching: Watching,
+    first: { told: readonly WatchedHappening[]; touched?: ReadonlySet<string> },
+  ) {
     this.#watching = watching;
     const { garden, audience, since } = watching;
     this.#differ = new Differ(audience, garden.world);
@@ -78,7 +81,7 @@ export class Viewer {
     this.#leave();
   }
 
-  #whole(told: readonly Told[]): WatchView {
+  #whole(told: readonly WatchedHappening[]): WatchView {
     const { garden, audience, life } = this.#watching;
     const { world } = garden;
     const actions = [...(life?.actions.values() ?? [])].map((action) => [
@@ -100,7 +103,11 @@ export class Viewer {
   }
 
   /** A returning viewer gets those who were touched, whole; what it still has of them is overwritten. */
-  #missedSince(from: WatchPoint, told: readonly Told[], touched: ReadonlySet<string>): WatchDiff {
+  #missedSince(
+    from: WatchPoint,
+    told: readonly WatchedHappening[],
+    touched: ReadonlySet<string>,
+  ): WatchDiff {
     const { people, weather } = this.#differ.shown;
     const changed = [...touched].map((id) => {
       const person = people[id];

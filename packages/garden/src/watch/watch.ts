@@ -1,6 +1,6 @@
 // Begins to watch a garden: from the beginning, or from where a viewer that comes back had got to.
 
-import type { Told } from '@hakoniwa/protocol';
+import type { WatchedHappening } from '@hakoniwa/protocol';
 import { TOLD_KEPT } from '@hakoniwa/protocol';
 import type { SealedEvent } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
@@ -23,7 +23,7 @@ export async function watch(watching: Watching): Promise<Viewer> {
 
 async function readFirst(
   watching: Watching,
-): Promise<{ told: readonly Told[]; touched?: ReadonlySet<string> }> {
+): Promise<{ told: readonly WatchedHappening[]; touched?: ReadonlySet<string> }> {
   const { garden, store, since, audience } = watching;
   const { branch, seq } = garden.head;
   if (!store) return { told: [] };
@@ -31,7 +31,7 @@ async function readFirst(
   const canCatchUp =
     since?.branch === branch && missed >= 0 && missed <= limits.catchUpEvents && seesAll(audience);
   const from = canCatchUp ? since.seq : Math.max(0, seq - limits.toldFromEvents);
-  const told: Told[] = [];
+  const told: WatchedHappening[] = [];
   const touched = new Set<string>();
   let isPlain = true;
   for await (const event of eventsSince(watching, from)) {

@@ -1,6 +1,6 @@
 // At most three cards for the next prompt: why not, that it stalls, what changed, and what could be next.
 import type { Language } from '@hakoniwa/stage';
-import { LANGUAGES } from '../language/languages.ts';
+import { LANGUAGE_READERS } from '../language/languages.ts';
 import { limits } from '../limits.ts';
 import { gmWording } from '../locale/index.ts';
 import type { Violation } from '../turn/violation.ts';
@@ -34,7 +34,7 @@ export function factCards(input: CardsFor): string[] {
 
 function insteadFor(violation: Violation, { around, language }: CardsFor): string {
   const sentence = insteadSentence(violation, around(), language);
-  return sentence === '' ? '' : `${LANGUAGES[language].gap}${sentence}`;
+  return sentence === '' ? '' : `${LANGUAGE_READERS[language].gap}${sentence}`;
 }
 
 /** Something on the Stage that nobody has spoken of lately. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { applyStrictly, valueAtPointer } from './strict-patch.ts';
 
 /** The folder of the fixtures. */
-export const FIXTURES = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'fixtures');
+export const FIXTURE_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'fixtures');
 
 export interface WantedAct {
   readonly intent: string;
@@ -111,7 +111,7 @@ function caseOf(line: Line, place: string): EvalCase {
 }
 
 function namedWorld(name: string): unknown {
-  const file = join(FIXTURES, 'worlds', `${name}.json`);
+  const file = join(FIXTURE_FOLDER, 'worlds', `${name}.json`);
   if (!existsSync(file)) throw new Error(`there is no world "${name}"`);
   const known = worlds.get(name) ?? (JSON.parse(readFileSync(file, 'utf8')) as unknown);
   worlds.set(name, known);

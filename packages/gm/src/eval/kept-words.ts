@@ -1,9 +1,9 @@
 // Whether the words of an output survived the reading: nothing said may get lost.
-import type { Reading } from '../index.ts';
+import type { OutputReading } from '../index.ts';
 import type { EvalCase } from './eval-case.ts';
 
 /** The words that got lost, or undefined when all are there. */
-export function lostWords(one: EvalCase, reading: Reading): string | undefined {
+export function lostWords(one: EvalCase, reading: OutputReading): string | undefined {
   const said = bare(reading.speech ?? '');
   const wanted = [...one.speech, one.expect?.speech_contains ?? ''];
   const missed = wanted.find((words) => !said.includes(bare(words)));
@@ -14,7 +14,7 @@ export function lostWords(one: EvalCase, reading: Reading): string | undefined {
 }
 
 /** The tail of an output may end in an act; what stands outside the marks must be speech. */
-function lostTail(one: EvalCase, reading: Reading, tail: string): string | undefined {
+function lostTail(one: EvalCase, reading: OutputReading, tail: string): string | undefined {
   const raw = one.raw_output ?? '';
   const start = raw.lastIndexOf(tail);
   const outside = withoutMarks(raw).slice(Math.max(0, start), Math.max(0, start) + tail.length);
@@ -23,7 +23,7 @@ function lostTail(one: EvalCase, reading: Reading, tail: string): string | undef
 }
 
 /** Every stretch of the output between marks and markers is somewhere in the reading. */
-function lostSegment(one: EvalCase, reading: Reading): string | undefined {
+function lostSegment(one: EvalCase, reading: OutputReading): string | undefined {
   const all = kept(reading);
   return (one.raw_output ?? '')
     .replaceAll(/<[^>\n]{0,40}>?/gu, '\n')
@@ -35,7 +35,7 @@ function lostSegment(one: EvalCase, reading: Reading): string | undefined {
 /** Shorter stretches are names of speakers and stray marks. */
 const SHORTEST = 8;
 
-function kept(reading: Reading): string {
+function kept(reading: OutputReading): string {
   return bare(
     [
       reading.thought ?? '',

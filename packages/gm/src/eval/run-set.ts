@@ -1,22 +1,22 @@
 // Runs a set through the GM, turn after turn, with history per session.
 import {
   type Gm,
+  type GmMemory,
   type GmRequest,
   type GmResponse,
   gmStep,
-  type Memory,
   NO_MEMORY,
+  type OutputReading,
   parseRequest,
-  type Reading,
-  read,
+  readOutput,
 } from '../index.ts';
 import { languageOf } from '../wire/language-of.ts';
 import type { EvalCase, EvalSet } from './eval-case.ts';
 import { lostWords } from './kept-words.ts';
-import { settle } from './world-checks.ts';
+import { checkSettled } from './world-checks.ts';
 
 /** A turn and what became of it. */
-export interface Outcome {
+export interface CaseOutcome {
   readonly one: EvalCase;
   /** Absent when the step threw or the request was refused. */
   readonly response: GmResponse | undefined;
@@ -27,12 +27,12 @@ export interface Outcome {
 }
 
 interface Session {
-  readonly memory: Memory;
+  readonly memory: GmMemory;
   readonly world: unknown;
 }
 
 /** Runs every case in order. */
-export function runSet(gm: Gm, { cases }: EvalSet): Outcome[] {
+export function runSet(gm: Gm, { cases }: EvalSet): CaseOutcome[] {
   const sessions = new Map<string, Session>();
   return cases.map((one) => {
     const session = sessions.get(one.session);
@@ -45,21 +45,21 @@ export function runSet(gm: Gm, { cases }: EvalSet): Outcome[] {
 }
 
 /** The memory once the turns before this one are told; they all met the world of this one. */
-function remembered(gm: Gm, one: EvalCase, { memory, world }: Session): Memory {
+function remembered(gm: Gm, one: EvalCase, { memory, world }: Session): GmMemory {
   return (one.history ?? []).reduce(
     (known, earlier) => gmStep(gm, requestOf({ ...one, ...earlier }, world), known).memory,
     memory,
   );
 }
 
-function runCase(gm: Gm, one: EvalCase, session: Session): { outcome: Outcome; next: Session } {
+function runCase(gm: Gm, one: EvalCase, session: Session): { outcome: CaseOutcome; next: Session } {
   const none = { response: undefined, lost: undefined, format: undefined, patchFaults: [] };
   try {
     const request = requestOf(one, session.world);
     const { response, memory } = gmStep(gm, request, session.memory);
     const reading = readingOf(gm, request, one);
-    const { world, faults } = settle(one, session.world, response);
-    const outcome: Outcome = {
+    const { world, faults } = checkSettled(one, session.world, response);
+    const outcome: CaseOutcome = {
       one,
       response,
       crash: undefined,
@@ -87,16 +87,16 @@ function requestOf(one: EvalCase, world: unknown): GmRequest {
 }
 
 /** The reading as the step makes it, for the words that are kept. */
-function readingOf(gm: Gm, request: GmRequest, { speaker, raw_output }: EvalCase): Reading {
+function readingOf(gm: Gm, request: GmRequest, { speaker, raw_output }: EvalCase): OutputReading {
   const people = Object.keys(request.world_state.characters ?? {});
-  return read(raw_output, {
+  return readOutput(raw_output, {
     speaker,
     others: people.filter((name) => name !== speaker),
     language: gm.tongues[languageOf(request)].language,
   });
 }
 
-function formatFault({ expect }: EvalCase, { thought, speech }: Reading): string | undefined {
+function formatFault({ expect }: EvalCase, { thought, speech }: OutputReading): string | undefined {
   if (expect === undefined) return undefined;
   const got = thought === null ? 'absent' : thought === '' ? 'empty' : 'present';
   if (expect.thought && expect.thought !== got) return `thought ${got}, not ${expect.thought}`;

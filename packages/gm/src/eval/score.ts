@@ -1,6 +1,6 @@
 // The figures of a run: what was caught, wrongly denied, misnamed, missed, lost or broken.
 import type { EvalSet } from './eval-case.ts';
-import type { Outcome } from './run-set.ts';
+import type { CaseOutcome } from './run-set.ts';
 import { type Share, shareOf } from './wilson.ts';
 
 /** What is asked of the GM. */
@@ -58,7 +58,7 @@ export interface ScoreOptions {
 /** The score of a set. */
 export function scoreSet(
   set: EvalSet,
-  outcomes: readonly Outcome[],
+  outcomes: readonly CaseOutcome[],
   { uncertain = false }: ScoreOptions = {},
 ): Score {
   const counted = outcomes.filter(({ one }) => uncertain || !one.uncertain);
@@ -106,9 +106,11 @@ function isPassed(score: Omit<Score, 'failures' | 'passed'>): boolean {
 }
 
 /** Several scores as one. */
-export function mergeOutcomes(sets: readonly { set: EvalSet; outcomes: readonly Outcome[] }[]): {
+export function mergeOutcomes(
+  sets: readonly { set: EvalSet; outcomes: readonly CaseOutcome[] }[],
+): {
   set: EvalSet;
-  outcomes: readonly Outcome[];
+  outcomes: readonly CaseOutcome[];
 } {
   return {
     set: { name: 'all', cases: sets.flatMap(({ set }) => set.cases) },
@@ -116,11 +118,11 @@ export function mergeOutcomes(sets: readonly { set: EvalSet; outcomes: readonly 
   };
 }
 
-export function isDenied({ response }: Outcome): boolean {
+export function isDenied({ response }: CaseOutcome): boolean {
   return response?.allowed === false;
 }
 
-function soundnessFailures(outcome: Outcome): Failure[] {
+function soundnessFailures(outcome: CaseOutcome): Failure[] {
   const { crash, lost, format, patchFaults } = outcome;
   return [
     ...(crash === undefined ? [] : [failure(outcome, 'crash', 'no crash', crash)]),
@@ -132,7 +134,7 @@ function soundnessFailures(outcome: Outcome): Failure[] {
   ];
 }
 
-function verdictFailure(outcome: Outcome): Failure | undefined {
+function verdictFailure(outcome: CaseOutcome): Failure | undefined {
   const { one, response } = outcome;
   if (response === undefined) return undefined;
   const reasons = [...(one.denied_reasons ?? []), ...(one.acceptable_reasons ?? [])];
@@ -148,7 +150,7 @@ function verdictFailure(outcome: Outcome): Failure | undefined {
     : failure(outcome, 'wrong-reason', reasons.join('|'), why);
 }
 
-function intentFailure(outcome: Outcome): Failure | undefined {
+function intentFailure(outcome: CaseOutcome): Failure | undefined {
   if (outcome.response === undefined || outcome.one.actions === undefined) return undefined;
   const missed = missedIntents(outcome);
   const spurious = spuriousIntents(outcome);
@@ -167,30 +169,30 @@ function intentFailure(outcome: Outcome): Failure | undefined {
 const PHYSICAL = new Set(['MOVE', 'GET', 'PUT', 'USE', 'EAT_DRINK']);
 const TALK = new Set(['SAY', 'ASK', 'ANSWER']);
 
-function wantedIntents({ one }: Outcome): Set<string> {
+function wantedIntents({ one }: CaseOutcome): Set<string> {
   return new Set((one.actions ?? []).map(({ intent }) => intent).filter((it) => PHYSICAL.has(it)));
 }
 
-function gotIntents({ response }: Outcome): Set<string> {
+function gotIntents({ response }: CaseOutcome): Set<string> {
   const all = response?.parsed.action_intents ?? [];
   return new Set(all.map(({ intent }) => intent).filter((it) => PHYSICAL.has(it)));
 }
 
-function missedIntents(outcome: Outcome): string[] {
+function missedIntents(outcome: CaseOutcome): string[] {
   const got = gotIntents(outcome);
   return [...wantedIntents(outcome)].filter((intent) => !got.has(intent));
 }
 
-function spuriousIntents(outcome: Outcome): string[] {
+function spuriousIntents(outcome: CaseOutcome): string[] {
   if (outcome.one.actions === undefined) return [];
   const wanted = wantedIntents(outcome);
   return [...gotIntents(outcome)].filter((intent) => !wanted.has(intent));
 }
 
-function failure({ one }: Outcome, kind: FailureKind, want: string, got: string): Failure {
+function failure({ one }: CaseOutcome, kind: FailureKind, want: string, got: string): Failure {
   return { kind, id: one.id, want, got, text: one.raw_output ?? 'null' };
 }
 
-function saidBy({ response }: Outcome): string {
+function saidBy({ response }: CaseOutcome): string {
   return response?.parsed.speech ?? 'nothing';
 }

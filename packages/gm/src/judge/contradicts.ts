@@ -3,7 +3,7 @@ import { skyOf } from '@hakoniwa/stage';
 import type { TimeOfDay } from '../language/hours.ts';
 import type { Claim } from '../language/types.ts';
 import { HOUSES, WORDS } from '../language/words.ts';
-import { fold } from '../resolve/fold.ts';
+import { foldName } from '../resolve/fold.ts';
 import type { Violation } from '../turn/violation.ts';
 
 /** What the world says about itself, as far as it says anything. */
@@ -48,8 +48,10 @@ const CONTRADICTS: Readonly<Partial<Record<Claim['about'], Test>>> = {
 
 /** A gymnasium is no classroom, on the map or not; but a room is in a house, and a desk in a room. */
 function isOtherRoom(value: string, place: readonly string[]): boolean {
-  const said = fold(value);
-  const isPart = place.some((name) => fold(name).includes(said) || said.includes(fold(name)));
+  const said = foldName(value);
+  const isPart = place.some(
+    (name) => foldName(name).includes(said) || said.includes(foldName(name)),
+  );
   return !isPart && WORDS.rooms.test(value) && place.some((name) => WORDS.rooms.test(name));
 }
 
@@ -105,6 +107,6 @@ function alike(said: string, now: string): boolean {
 }
 
 function same(name: string, value: string): boolean {
-  const [a, b] = [fold(name), fold(value)];
+  const [a, b] = [foldName(name), foldName(value)];
   return a === b;
 }

@@ -2,8 +2,8 @@
 import { deny, means } from '@hakoniwa/stage';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
-import { fold } from '../resolve/fold.ts';
-import { entityOf, FLOWS, type References } from '../turn/reference.ts';
+import { foldName } from '../resolve/fold.ts';
+import { FLOWS, type References, referredEntity } from '../turn/reference.ts';
 import { violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 
@@ -21,7 +21,7 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
     ...(named.object?.is === 'entity' && !dips ? [named.object] : []),
   ];
   const inHand = FROM_HAND.has(act.verb) && named.object?.is === 'nowhere' ? handled(state) : [];
-  const empty = [...vessels.map((one) => entityOf(one)?.id), ...inHand]
+  const empty = [...vessels.map((one) => referredEntity(one)?.id), ...inHand]
     .flatMap((id) => state.world.props.get(id ?? '') ?? [])
     .find((prop) => means(prop.state, 'empty'));
   return empty && violation(deny('INVALID_STATE', 'empty', { about: empty.id }));
@@ -33,7 +33,9 @@ function isContents({ verb, object }: TextAct, { object: found }: References): b
   if (WORDS.contents.has(object?.relation ?? '')) return true;
   if (found.how !== 'vessel') return false;
   if (WORDS.water.has(object?.head ?? '')) return true;
-  return verb === 'take' && !(object?.vessel && found.entity.folded.endsWith(fold(object.vessel)));
+  return (
+    verb === 'take' && !(object?.vessel && found.entity.folded.endsWith(foldName(object.vessel)))
+  );
 }
 
 /** Whoever looks may find it empty. */

@@ -1,13 +1,13 @@
 // [J45] Who fetches a thing from the next room walks there and back.
 import { WORDS } from '../language/words.ts';
-import { entityOf } from '../turn/reference.ts';
+import { referredEntity } from '../turn/reference.ts';
 import { go } from './move.ts';
 import type { JudgeRule } from './question.ts';
 
 export const fetch: JudgeRule = ({ act, named, state, speaker, frame }) => {
   if (act.verb !== 'take' || !WORDS.fetches.has(act.word)) return undefined;
-  const from = entityOf(named.source);
-  const thing = entityOf(named.object);
+  const from = referredEntity(named.source);
+  const thing = referredEntity(named.object);
   if (from?.type !== 'place' || from.id === speaker.place || thing?.type !== 'prop')
     return undefined;
   const exits = state.world.places.get(speaker.place)?.exits ?? [];

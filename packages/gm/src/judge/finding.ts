@@ -1,7 +1,7 @@
 // What the judge finds in one act: nothing to settle, a typed act to ask the laws about, or a violation.
 import type { Act, Denial } from '@hakoniwa/stage';
 
-export type Finding =
+export type JudgeFinding =
   /** Gestures, approaches and the like: allowed, nothing changes. */
   | { readonly is: 'harmless' }
   /** Typed acts for the laws, in order. */
@@ -19,9 +19,9 @@ export interface TypedAct {
 /** What of an allowed act takes effect: all of it, only what it implies about hands, or nothing. */
 export type Settling = 'whole' | 'hands' | 'none';
 
-export const HARMLESS: Finding = { is: 'harmless' };
+export const HARMLESS: JudgeFinding = { is: 'harmless' };
 
 /** A violation. */
-export function violation(denial: Denial): Finding {
+export function violation(denial: Denial): JudgeFinding {
   return { is: 'violation', denial };
 }

@@ -2,7 +2,7 @@
 import { HARMLESS } from './finding.ts';
 import type { JudgeRule } from './question.ts';
 
-export const gesture: JudgeRule = ({ act, named }) => {
+export const gestureRule: JudgeRule = ({ act, named }) => {
   if (act.intent === 'EMOTE' || act.verb === 'emote' || act.verb === 'look') return HARMLESS;
   // Sweat is wiped off with a handkerchief that has to be there.
   const isTooled = named.tool !== undefined && named.tool.is !== 'body';

@@ -5,19 +5,20 @@ import { WORDS } from '../language/words.ts';
 import type { Called } from '../resolve/called.ts';
 import { EVERYTHING } from '../resolve/names.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
-import { entityOf } from '../turn/reference.ts';
-import { type Finding, HARMLESS, type Settling, type TypedAct, violation } from './finding.ts';
+import { referredEntity } from '../turn/reference.ts';
+import { HARMLESS, type JudgeFinding, type Settling, type TypedAct, violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 
 export const handle: JudgeRule = (question) => {
   const { act, named, frame } = question;
   // Scrubbing the deck: a place is no thing, so the brush is what is used.
-  const thing = entityOf(named.object);
+  const thing = referredEntity(named.object);
   const object = thing?.type === 'place' && act.tool !== undefined ? undefined : thing?.id;
   if (isRummaging(question))
     return violation(deny('NOT_OWNED', 'owned-by-other', { about: object ?? '' }));
   const sourceUse = reachedInto(question);
-  const alone = object === undefined ? (entityOf(named.target) ?? entityOf(named.tool)) : undefined;
+  const alone =
+    object === undefined ? (referredEntity(named.target) ?? referredEntity(named.tool)) : undefined;
   if (object === undefined && alone?.type !== 'prop') return sourceUse ?? HARMLESS;
   const verb = verbFor(question);
   const slots = {
@@ -29,7 +30,7 @@ export const handle: JudgeRule = (question) => {
   const last: TypedAct = {
     act: main,
     settles: handsOnly(question, verb) ?? settlingOf(question, act.verb),
-    works: act.works === true || (alone !== undefined && alone === entityOf(named.tool)),
+    works: act.works === true || (alone !== undefined && alone === referredEntity(named.tool)),
   };
   const before = sourceUse?.is === 'acts' ? sourceUse.acts : [];
   return { is: 'acts', acts: [...before, last, ...byTool(question, main)] };
@@ -38,7 +39,8 @@ export const handle: JudgeRule = (question) => {
 /** Eating with the spoon, looking closer with the lens: the tool must be here and work, whatever the verb. */
 function byTool({ act, named, frame, state }: Question, { object, tool }: Act): TypedAct[] {
   const used =
-    entityOf(named.tool) ?? (WORDS.worksIn.has(act.word) ? entityOf(named.target) : undefined);
+    referredEntity(named.tool) ??
+    (WORDS.worksIn.has(act.word) ? referredEntity(named.target) : undefined);
   if (used?.type !== 'prop' || used.id === object || used.id === tool) return [];
   if (state.handled.has(used.id)) return [];
   return [{ act: { verb: 'use', actor: frame.speaker, object: used.id }, settles: 'none' }];
@@ -46,14 +48,14 @@ function byTool({ act, named, frame, state }: Question, { object, tool }: Act): 
 
 /** Going through what another owns is using it; looking for something in the room is not. */
 function isRummaging({ act, named, state, frame }: Question): boolean {
-  const owner = state.world.props.get(entityOf(named.object)?.id ?? '')?.owner;
+  const owner = state.world.props.get(referredEntity(named.object)?.id ?? '')?.owner;
   return owner !== undefined && owner !== frame.speaker && WORDS.rummages.test(act.word);
 }
 
 /** Taking something out of a thing touches that thing too: it must be here and open to a hand. */
-function reachedInto(question: Question): Extract<Finding, { is: 'acts' }> | undefined {
+function reachedInto(question: Question): Extract<JudgeFinding, { is: 'acts' }> | undefined {
   const { named, act, frame, state } = question;
-  const source = entityOf(named.source);
+  const source = referredEntity(named.source);
   if (source?.type !== 'prop' || act.verb === 'move') return undefined;
   if (state.handled.has(source.id)) return undefined;
   // From beside the locked door: what it lay by must be there, and may stay shut.
@@ -68,7 +70,7 @@ function byActs(
   verb: string,
   { frame }: Question,
   object: string,
-): Extract<Finding, { is: 'acts' }> {
+): Extract<JudgeFinding, { is: 'acts' }> {
   return { is: 'acts', acts: [{ act: { verb, actor: frame.speaker, object }, settles: 'none' }] };
 }
 
@@ -93,10 +95,10 @@ function verbFor(question: Question): string {
   if (
     act.verb === 'put' &&
     WORDS.setsUp.has(act.word) &&
-    (entityOf(named.object)?.nearness ?? 3) < 3
+    (referredEntity(named.object)?.nearness ?? 3) < 3
   )
     return 'use';
-  if (act.verb === 'give' && entityOf(named.target)?.type !== 'character') return 'put';
+  if (act.verb === 'give' && referredEntity(named.target)?.type !== 'character') return 'put';
   return act.verb;
 }
 
@@ -104,19 +106,19 @@ function verbFor(question: Question): string {
 function wantsHand({ act, named, later, state, frame }: Question): boolean {
   // The cup held under the spout while the button is pressed: hands at work find a way.
   if (!WORDS.clutches.has(act.word) || act.target !== undefined || later.length > 0) return false;
-  const prop = state.world.props.get(entityOf(named.object)?.id ?? '');
+  const prop = state.world.props.get(referredEntity(named.object)?.id ?? '');
   const hands = state.world.characters.get(frame.speaker)?.hands ?? 0;
   if (!prop?.portable || 'holder' in prop.at || state.handled.has(prop.id)) return false;
   return heldBy(state.world, frame.speaker).length >= hands;
 }
 
 function isHeldByOther({ named, state, frame }: Question): boolean {
-  const at = state.world.props.get(entityOf(named.object)?.id ?? '')?.at;
+  const at = state.world.props.get(referredEntity(named.object)?.id ?? '')?.at;
   return at !== undefined && 'holder' in at && at.holder !== frame.speaker;
 }
 
 function isFixed({ named, state, frame }: Question): boolean {
-  const prop = state.world.props.get(entityOf(named.object)?.id ?? '');
+  const prop = state.world.props.get(referredEntity(named.object)?.id ?? '');
   return prop !== undefined && (!prop.portable || frame.lore.isFixture(prop.name));
 }
 
@@ -148,13 +150,13 @@ function handsOnly(question: Question, verb: string): Settling | undefined {
 
 /** Whether a thing has an owner who is not the speaker. */
 function isOthers({ state, frame }: Question, one: Resolved | undefined): boolean {
-  const owner = state.world.props.get(entityOf(one)?.id ?? '')?.owner;
+  const owner = state.world.props.get(referredEntity(one)?.id ?? '')?.owner;
   return owner !== undefined && owner !== frame.speaker;
 }
 
 function isSame(one: Resolved | undefined, other: Resolved | undefined): boolean {
-  const id = entityOf(one)?.id;
-  return id !== undefined && id === entityOf(other)?.id;
+  const id = referredEntity(one)?.id;
+  return id !== undefined && id === referredEntity(other)?.id;
 }
 
 function targetFor(
@@ -162,7 +164,7 @@ function targetFor(
   verb: string,
   taken: string | undefined,
 ): string | undefined {
-  const target = entityOf(named.target);
+  const target = referredEntity(named.target);
   if (verb === 'give') return target?.id ?? someoneElse(state, frame.speaker);
   if (!target || target.id === taken) return undefined;
   // A note stuck on the laptop in her arms: what is added to a thing does not take it from anyone.
@@ -180,7 +182,7 @@ function isStamped({ word, object }: TextAct): boolean {
 }
 
 function toolFor({ named }: Question, verb: string, taken: string | undefined): string | undefined {
-  const tool = entityOf(named.tool);
+  const tool = referredEntity(named.tool);
   if (tool?.type !== 'prop' || tool.id === taken) return undefined;
   return verb === 'use' || verb === 'open' || verb === 'unlock' || verb === 'force'
     ? tool.id

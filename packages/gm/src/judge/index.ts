@@ -2,9 +2,9 @@
 import { derived } from './derived.ts';
 import { emptyVessel } from './empty-vessel.ts';
 import { fetch } from './fetch.ts';
-import { gesture } from './gesture.ts';
+import { gestureRule } from './gesture.ts';
 import { handle } from './handle.ts';
-import { move } from './move.ts';
+import { moveRule } from './move.ts';
 import { nowhere } from './nowhere.ts';
 import { passage } from './passage.ts';
 import type { JudgeRule } from './question.ts';
@@ -12,8 +12,8 @@ import { seek } from './seek.ts';
 import { unclear } from './unclear.ts';
 
 export const JUDGE_RULES: readonly JudgeRule[] = [
-  gesture,
-  move,
+  gestureRule,
+  moveRule,
   unclear,
   seek,
   passage,

@@ -1,7 +1,7 @@
 // Rows for every judge rule, in both languages: a text, and what the GM says to it.
 import { describe, expect, it } from 'vitest';
 import { aGm, answer, flat, ship } from '../../test/a-gm.ts';
-import { type Memory, NO_MEMORY } from '../memory/turn-memory.ts';
+import { type GmMemory, NO_MEMORY } from '../memory/turn-memory.ts';
 
 const gm = await aGm();
 
@@ -139,7 +139,7 @@ describe('the judge', () => {
 
 describe('runs of the same', () => {
   const thrice = (texts: readonly string[]) => {
-    let memory: Memory = NO_MEMORY;
+    let memory: GmMemory = NO_MEMORY;
     return texts.map((text) => {
       const taken = answer(gm, text, { memory });
       memory = taken.memory;

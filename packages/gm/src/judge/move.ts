@@ -4,12 +4,12 @@ import type { NounLore } from '../language/lore.ts';
 import { WORDS } from '../language/words.ts';
 import type { Entity } from '../resolve/called.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
-import { entityOf } from '../turn/reference.ts';
-import { type Finding, HARMLESS, type TypedAct, violation } from './finding.ts';
+import { referredEntity } from '../turn/reference.ts';
+import { HARMLESS, type JudgeFinding, type TypedAct, violation } from './finding.ts';
 import { nextDoor } from './passage.ts';
 import type { JudgeRule, Question } from './question.ts';
 
-export const move: JudgeRule = (question) => {
+export const moveRule: JudgeRule = (question) => {
   const { act, named } = question;
   if (act.verb !== 'move') return boarding(question);
   if (act.back) return retraced(question);
@@ -31,20 +31,20 @@ export const move: JudgeRule = (question) => {
 };
 
 /** 発射台へ飛び乗る: who gets on what the map has as a place goes there. */
-function boarding(question: Question): Finding | undefined {
-  const onto = entityOf(question.named.object);
+function boarding(question: Question): JudgeFinding | undefined {
+  const onto = referredEntity(question.named.object);
   const boards = onto?.type === 'place' && WORDS.boards.test(question.act.word);
   return boards ? towards(question, onto) : undefined;
 }
 
 /** Back to where the turn began, the way one came. */
-function retraced({ state, frame }: Question): Finding {
+function retraced({ state, frame }: Question): JudgeFinding {
   const way = (state.trail ?? []).toReversed();
   if (way.length === 0) return HARMLESS;
   return { is: 'acts', acts: way.map((place) => go(frame.speaker, place)) };
 }
 
-function towards(question: Question, entity: Entity): Finding {
+function towards(question: Question, entity: Entity): JudgeFinding {
   const { speaker, state, frame } = question;
   const place = placeOfEntity(state.world, entity);
   if (place === undefined || place === speaker.place) return HARMLESS;
@@ -56,7 +56,7 @@ function passed(question: Question): Resolved | undefined {
   const { act, named, speaker, state } = question;
   const { via } = named;
   if (via === undefined || act.via === undefined) return undefined;
-  const through = entityOf(via);
+  const through = referredEntity(via);
   if (through?.type === 'place') return via;
   const exits = state.world.places.get(speaker.place)?.exits ?? [];
   const behind = exits.find((exit) => exit.via !== undefined && exit.via === through?.id)?.to;
@@ -67,7 +67,7 @@ function passed(question: Question): Resolved | undefined {
 
 /** The places the text passes on the way. */
 function legs({ named, speaker, frame }: Question, to: string): TypedAct[] {
-  const through = entityOf(named.via) ?? entityOf(named.source);
+  const through = referredEntity(named.via) ?? referredEntity(named.source);
   const isLeg = through?.type === 'place' && through.id !== speaker.place && through.id !== to;
   return isLeg ? [go(frame.speaker, through.id)] : [];
 }
@@ -85,11 +85,11 @@ function placeOfEntity(world: World, { type, id }: Entity): string | undefined {
 }
 
 /** Leaving without saying where to: by the only exit if there is just one. */
-function leaving({ act, named, speaker, state, frame }: Question): Finding {
+function leaving({ act, named, speaker, state, frame }: Question): JudgeFinding {
   const outside =
     act.target === undefined ? leftBehind(act.word, named.source, frame.lore) : undefined;
   if (outside !== undefined) return offTheMap(outside);
-  const from = entityOf(named.source);
+  const from = referredEntity(named.source);
   const isOut = from?.type === 'place' && from.id === speaker.place && act.target === undefined;
   const exits = state.world.places.get(speaker.place)?.exits ?? [];
   const only = exits.length === 1 ? exits[0]?.to : undefined;
@@ -107,14 +107,14 @@ function leftBehind(word: string, from: Resolved | undefined, lore: NounLore): s
 }
 
 /** Passing a door that is named and shut, without opening it first. */
-function closedDoor({ named, state }: Question): Finding | undefined {
-  const id = entityOf(named.via)?.id;
+function closedDoor({ named, state }: Question): JudgeFinding | undefined {
+  const id = referredEntity(named.via)?.id;
   const door = id === undefined ? undefined : state.world.props.get(id);
   return door && isShut(door) && !state.handled.has(door.id)
     ? violation(deny('INVALID_STATE', 'closed', { about: door.id }))
     : undefined;
 }
 
-function offTheMap(about: string): Finding {
+function offTheMap(about: string): JudgeFinding {
   return violation(deny('OUT_OF_SCOPE', 'off-the-map', { about }));
 }

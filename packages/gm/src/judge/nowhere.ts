@@ -5,8 +5,8 @@ import { WORDS } from '../language/words.ts';
 import type { Called } from '../resolve/called.ts';
 import { EVERYTHING } from '../resolve/names.ts';
 import type { Resolved } from '../resolve/resolve-noun.ts';
-import { entityOf } from '../turn/reference.ts';
-import { type Finding, HARMLESS, violation } from './finding.ts';
+import { referredEntity } from '../turn/reference.ts';
+import { HARMLESS, type JudgeFinding, violation } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 
 export const nowhere: JudgeRule = (question) => {
@@ -15,7 +15,7 @@ export const nowhere: JudgeRule = (question) => {
   if (stranger) return stranger;
   // Filled at the tap: nothing is put down, and nothing but water comes out of it.
   const isFilled = named.object && isDrawn(question, named.object);
-  if (isFilled && (entityOf(named.target)?.nearness ?? 2) >= 2) return HARMLESS;
+  if (isFilled && (referredEntity(named.target)?.nearness ?? 2) >= 2) return HARMLESS;
   for (const one of [named.object, named.tool, named.source, named.target]) {
     if (one?.is !== 'nowhere' || isLoosePart(question, one)) continue;
     // Out of his coat: clothes one stands in are as good as a pocket.
@@ -25,10 +25,12 @@ export const nowhere: JudgeRule = (question) => {
   if (named.object?.is === 'background') {
     const finding = background(question, named.object);
     // Digging a hole with the spade: where the object is nothing, the tool is what is used.
-    return finding === HARMLESS && entityOf(named.tool)?.type === 'prop' ? undefined : finding;
+    return finding === HARMLESS && referredEntity(named.tool)?.type === 'prop'
+      ? undefined
+      : finding;
   }
   const isPlace = named.object?.is === 'entity' && named.object.entity.type === 'place';
-  const isTooled = entityOf(named.tool)?.type === 'prop';
+  const isTooled = referredEntity(named.tool)?.type === 'prop';
   return isPlace && act.verb !== 'put' && !isTooled ? HARMLESS : undefined;
 };
 
@@ -47,8 +49,8 @@ function isDrawn({ act, named, state }: Question, one: Resolved): boolean {
   const isWater = one.is === 'nowhere' && WORDS.water.has(one.word.toLowerCase());
   if (!isWater) return false;
   const isFromIt =
-    entityOf(named.source)?.type === 'prop' && WORDS.springs.test(act.source?.head ?? '');
-  const can = entityOf(named.tool);
+    referredEntity(named.source)?.type === 'prop' && WORDS.springs.test(act.source?.head ?? '');
+  const can = referredEntity(named.tool);
   const isFromCan = (can?.nearness ?? 0) >= 2 && WORDS.waterers.test(act.tool?.head ?? '');
   if (isFromIt || isFromCan || [...state.handled].some((id) => WORDS.springs.test(id))) return true;
   // Scooped up where a well or basin stands: out of that.
@@ -73,9 +75,9 @@ function isLoosePart({ act, named, frame }: Question, one: Resolved): boolean {
 const PART_WORK: ReadonlySet<string> = new Set(['use', 'open', 'close', 'hold', 'read', 'inspect']);
 
 /** Room surfaces may be wiped and knocked on; fittings that are no props cannot be opened or carried. */
-function background({ act, named, frame }: Question, object: Resolved): Finding {
+function background({ act, named, frame }: Question, object: Resolved): JudgeFinding {
   // A granola bar out of the drawer is no bar of the room.
-  const isTakenOut = act.verb === 'take' && entityOf(named.source)?.type === 'prop';
+  const isTakenOut = act.verb === 'take' && referredEntity(named.source)?.type === 'prop';
   if (isTakenOut && (act.object?.modifiers.length ?? 0) > 0) return missing(object.word);
   const isSoft =
     frame.lore.isSurface(object.word) && (SOFT.has(act.verb) || WORDS.kicks.has(act.word));
@@ -87,12 +89,12 @@ function background({ act, named, frame }: Question, object: Resolved): Finding 
 }
 
 /** Handing something to a person nobody has heard of brings that person in. */
-function strangerDenied({ act, named }: Question): Finding | undefined {
+function strangerDenied({ act, named }: Question): JudgeFinding | undefined {
   if (act.verb !== 'give' || named.target?.is !== 'nowhere') return undefined;
   return violation(deny('OUT_OF_SCOPE', 'nowhere', { about: named.target.word }));
 }
 
-function missing(about: string): Finding {
+function missing(about: string): JudgeFinding {
   return violation(deny('MISSING_OBJECT', 'nowhere', { about }));
 }
 

@@ -1,7 +1,7 @@
 // [J6] A door that is no prop is part of the wall: opening it on the way to the next room is fine.
 
 import { resolveNoun } from '../resolve/resolve-noun.ts';
-import { entityOf } from '../turn/reference.ts';
+import { referredEntity } from '../turn/reference.ts';
 import { HARMLESS } from './finding.ts';
 import type { JudgeRule, Question } from './question.ts';
 
@@ -41,7 +41,7 @@ function placeCalled({ state, frame }: Question, head: string): string | undefin
     { text: head, head, modifiers: [] },
     { names: state.names, lore: frame.lore, antecedent: undefined, prefer: 'place' },
   );
-  return entityOf(found)?.id;
+  return referredEntity(found)?.id;
 }
 
 /** The turn goes on through it. */
@@ -57,7 +57,7 @@ function walksOn({ later, state, frame, speaker }: Question): boolean {
   });
   // Out into the street: the way out is what is wrong, not the door.
   if (found.is === 'background' && frame.lore.isArea(found.word)) return true;
-  return isNextDoor(state.world.places.get(speaker.place)?.exits ?? [], entityOf(found)?.id);
+  return isNextDoor(state.world.places.get(speaker.place)?.exits ?? [], referredEntity(found)?.id);
 }
 
 function isNextDoor(exits: readonly { readonly to: string }[], id: string | undefined): boolean {

@@ -3,7 +3,7 @@ import type { Character } from '@hakoniwa/stage';
 import type { TextAct } from '../language/types.ts';
 import type { References } from '../turn/reference.ts';
 import type { TurnFrame, TurnState } from '../turn/turn-state.ts';
-import type { Finding } from './finding.ts';
+import type { JudgeFinding } from './finding.ts';
 
 export interface Question {
   readonly frame: TurnFrame;
@@ -16,4 +16,4 @@ export interface Question {
 }
 
 /** Says what it finds, or passes the question on. */
-export type JudgeRule = (question: Question) => Finding | undefined;
+export type JudgeRule = (question: Question) => JudgeFinding | undefined;

@@ -1,6 +1,6 @@
 // [J12] The same question or the same physical act a third time in a row is once too often.
 import { limits } from '../limits.ts';
-import { type Memory, runLength } from '../memory/turn-memory.ts';
+import { type GmMemory, runLength } from '../memory/turn-memory.ts';
 import type { Violation } from '../turn/violation.ts';
 
 export interface Repeatable {
@@ -13,7 +13,7 @@ export interface Repeatable {
 
 /** Questions of this turn that were asked in each of the speaker's last turns. */
 export function repeatedQuestions(
-  memory: Memory,
+  memory: GmMemory,
   speaker: string,
   questions: readonly Repeatable[],
 ): Violation[] {
@@ -34,7 +34,7 @@ export function repeatedQuestions(
 
 /** Acts of this turn that were done in each of the speaker's last turns. */
 export function repeatedActs(
-  memory: Memory,
+  memory: GmMemory,
   speaker: string,
   acts: readonly Repeatable[],
 ): Violation[] {
@@ -51,7 +51,7 @@ export function repeatedActs(
 }
 
 function isOnceTooOften(
-  memory: Memory,
+  memory: GmMemory,
   speaker: string,
   has: Parameters<typeof runLength>[2],
 ): boolean {

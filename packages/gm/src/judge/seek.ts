@@ -1,12 +1,12 @@
 // [J5] Looking for a thing, sitting down and calling out need nothing to be there.
 import { WORDS } from '../language/words.ts';
-import { entityOf } from '../turn/reference.ts';
+import { referredEntity } from '../turn/reference.ts';
 import { HARMLESS } from './finding.ts';
 import type { JudgeRule } from './question.ts';
 
 export const seek: JudgeRule = ({ act, named }) => {
   if (!NEEDLESS.has(act.verb)) return undefined;
-  const thing = entityOf(named.object) ?? entityOf(named.target);
+  const thing = referredEntity(named.object) ?? referredEntity(named.target);
   const isReached = WORDS.reaches.test(act.word) && named.object?.is === 'nowhere';
   if (thing?.type !== 'prop') return isReached ? undefined : HARMLESS;
   const isSought = act.verb === 'search' && thing.nearness < 2 && !WORDS.reaches.test(act.word);

@@ -3,7 +3,7 @@
 import type { NounLore } from '../language/lore.ts';
 import type { OtherPerson } from '../language/types.ts';
 import type { Called } from '../resolve/called.ts';
-import { fold } from '../resolve/fold.ts';
+import { foldName } from '../resolve/fold.ts';
 import { matchName } from '../resolve/match-name.ts';
 import type { Names } from '../resolve/names.ts';
 import type { Violation } from '../turn/violation.ts';
@@ -34,7 +34,7 @@ export function stranger(person: OtherPerson, known: Known, at: number): Violati
 function isListed(name: string, { names, lore }: Known): boolean {
   const match = matchName(name, { names, lore, only: 'character' });
   if (match && match.how !== 'fuzzy') return true;
-  const folded = fold(name);
+  const folded = foldName(name);
   return names.some(
     ({ type, all }) =>
       type === 'character' &&
@@ -47,7 +47,7 @@ function isListed(name: string, { names, lore }: Known): boolean {
  * may be the same, but whoever is called by title and in kanji is called by a surname.
  */
 function couldBeListed(called: string, name: string, { names }: Known): boolean {
-  const folded = fold(called);
+  const folded = foldName(called);
   if (folded === '') return true;
   const isSurname = called !== name && HAN.test(called);
   const couldBe = (one: Called, type: Called['type'] | undefined) =>

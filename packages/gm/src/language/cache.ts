@@ -1,7 +1,7 @@
 // Bounded memories of what was found out: of texts, oldest out first, and of words.
 
 /** Keeps the last `size` answers of `compute` by key; what else it is given must follow from the key. */
-export function remember<T, G extends readonly unknown[] = []>(
+export function cachedBy<T, G extends readonly unknown[] = []>(
   size: number,
   compute: (key: string, ...given: G) => T,
 ): (key: string, ...given: G) => T {

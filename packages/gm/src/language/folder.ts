@@ -1,11 +1,11 @@
 // What a language is to the GM: everything one language folder hands over at its door.
-import type { Hours } from './hours.ts';
+import type { HourWords } from './hours.ts';
 import type { Houses } from './houses.ts';
 import type { Tokenizer } from './ja/analyser/morpheme.ts';
 import type { NounLore } from './lore.ts';
 import type { NameForms } from './name-forms.ts';
 import type { Sanitizing } from './sanitizing.ts';
-import type { Language } from './types.ts';
+import type { LanguageReader } from './types.ts';
 import type { WordLists } from './word-lists.ts';
 
 /** What has to be loaded before a language can be read; loaded once by `@hakoniwa/gm/load`. */
@@ -17,11 +17,11 @@ export interface Analysers {
 export interface LanguageFolder {
   /** What stands between two sentences. */
   readonly gap: string;
-  readonly create: (analysers: Analysers) => Language;
+  readonly create: (analysers: Analysers) => LanguageReader;
   readonly lore: NounLore;
   readonly words: WordLists;
   readonly names: NameForms;
   readonly houses: Houses;
-  readonly hours: Hours;
+  readonly hours: HourWords;
   readonly sanitizing: Sanitizing;
 }

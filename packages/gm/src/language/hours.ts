@@ -4,7 +4,7 @@ import type { dayPart } from '@hakoniwa/stage';
 export type TimeOfDay = ReturnType<typeof dayPart>['id'];
 
 /** What a language calls the hours on a label, in small letters, and what stands after an hour of the clock. */
-export interface Hours {
+export interface HourWords {
   readonly labels: Readonly<Record<TimeOfDay, readonly string[]>>;
   readonly clockMark: string;
 }

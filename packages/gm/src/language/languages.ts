@@ -4,7 +4,7 @@ import { english } from './en/index.ts';
 import type { LanguageFolder } from './folder.ts';
 import { japanese } from './ja/index.ts';
 
-export const LANGUAGES: Readonly<Record<LanguageId, LanguageFolder>> = {
+export const LANGUAGE_READERS: Readonly<Record<LanguageId, LanguageFolder>> = {
   ja: japanese,
   en: english,
 };

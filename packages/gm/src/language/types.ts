@@ -121,7 +121,7 @@ export interface Cast {
 }
 
 /** One language. Pure and synchronous; the heavy dictionary is loaded elsewhere and handed in. */
-export interface Language {
+export interface LanguageReader {
   readonly id: 'ja' | 'en';
   /** Acts in an action block or in narration. */
   acts(text: string, cast?: Cast): ActsFound;

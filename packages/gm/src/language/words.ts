@@ -1,9 +1,9 @@
 // The words of all languages, joined once: reader and judge ask constants, never a language by name.
 import { joinByMeaning } from './by-meaning.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGE_READERS } from './languages.ts';
 import { joinWords } from './word-lists.ts';
 
-const FOLDERS = Object.values(LANGUAGES);
+const FOLDERS = Object.values(LANGUAGE_READERS);
 
 /** What reader and judge ask of words. */
 export const WORDS = joinWords(FOLDERS.map(({ words }) => words));

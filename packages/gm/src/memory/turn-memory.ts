@@ -19,20 +19,20 @@ const rememberedTurnSchema = z.strictObject({
 export const memorySchema = z.strictObject({ turns: z.array(rememberedTurnSchema) });
 
 export type RememberedTurn = Readonly<z.infer<typeof rememberedTurnSchema>>;
-export interface Memory {
+export interface GmMemory {
   readonly turns: readonly RememberedTurn[];
 }
 
-export const NO_MEMORY: Memory = { turns: [] };
+export const NO_MEMORY: GmMemory = { turns: [] };
 
 /** The memory with one more turn; the oldest fall away. */
-export function remember(memory: Memory, turn: RememberedTurn): Memory {
+export function withTurn(memory: GmMemory, turn: RememberedTurn): GmMemory {
   return { turns: [...memory.turns, turn].slice(-limits.turnsRemembered) };
 }
 
 /** How many turns in a row, this one included, the speaker has done the same. */
 export function runLength(
-  memory: Memory,
+  memory: GmMemory,
   speaker: string,
   has: (turn: RememberedTurn) => boolean,
 ): number {

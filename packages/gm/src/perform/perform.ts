@@ -13,10 +13,10 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { Gm } from '../gm.ts';
-import { type Memory, memorySchema, NO_MEMORY, remember } from '../memory/turn-memory.ts';
+import { type GmMemory, memorySchema, NO_MEMORY, withTurn } from '../memory/turn-memory.ts';
 import type { JudgedAct } from '../turn/judge-act.ts';
 import { resolutionsOf } from '../turn/resolutions.ts';
-import { type TakenTurn, takeTurn } from '../turn/take-turn.ts';
+import { type JudgedPerformance, judgePerformance } from '../turn/take-turn.ts';
 import { factsOfWorld } from './facts-of-world.ts';
 
 /** What the GM brings to a garden's rulebook. */
@@ -36,7 +36,7 @@ function performBy(gm: Gm): Handler<'perform'> {
     const memory = memoryIn(world);
     const { language } = world;
     const facts = factsOfWorld(world, command.actor);
-    const turn = takeTurn(
+    const turn = judgePerformance(
       { ...gm, rules },
       { world, speaker: command.actor, raw: command.text, language, facts, memory },
     );
@@ -47,21 +47,21 @@ function performBy(gm: Gm): Handler<'perform'> {
 }
 
 /** The memory of a world's GM; what is not one is none. */
-export function memoryIn(world: World): Memory {
+export function memoryIn(world: World): GmMemory {
   const read = memorySchema.safeParse(world.systems.get(GM_SYSTEM));
   return read.success ? read.data : NO_MEMORY;
 }
 
 interface TurnOf {
-  readonly turn: TakenTurn;
-  readonly memory: Memory;
+  readonly turn: JudgedPerformance;
+  readonly memory: GmMemory;
   readonly actor: string;
   readonly calls: readonly string[] | undefined;
 }
 
 function turnChange(world: World, { turn, memory, actor, calls }: TurnOf): Change {
   const { reading, judgement, intents } = turn;
-  const next = remember(memory, turn.remembered) as unknown as Json;
+  const next = withTurn(memory, turn.remembered) as unknown as Json;
   const detail = {
     speech: reading.speech,
     thought: reading.thought,
@@ -96,7 +96,7 @@ function eventOf({ act }: JudgedAct, { verb }: Act): string {
 const EVENTS: ReadonlyMap<string, string> = new Map(ACTIONS.map(({ id, event }) => [id, event]));
 
 /** The first violation as a denial of the whole command; acts before it stand all the same. */
-function firstDenial({ judgement }: TakenTurn): Denial | undefined {
+function firstDenial({ judgement }: JudgedPerformance): Denial | undefined {
   const [first] = judgement.violations;
   if (!first) return undefined;
   const byLaw = judgement.acts.find(({ denial }) => denial?.reason === first.reason)?.denial;

@@ -1,15 +1,15 @@
 // However much is written, so much of it is looked into and no more, and nothing that is said is lost.
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '../language/en/token.ts';
-import type { Language } from '../language/types.ts';
+import type { LanguageReader } from '../language/types.ts';
 import { limits } from '../limits.ts';
 import { readTurn } from '../turn/read-turn.ts';
-import { read } from './read.ts';
+import { readOutput } from './read.ts';
 
 /** A language that counts the characters it is asked about. */
 function countingLanguage(isAct: boolean) {
   const asked = { acts: 0, speech: 0 };
-  const language: Language = {
+  const language: LanguageReader = {
     id: 'en',
     isAct: (text) => {
       asked.acts += text.length;
@@ -28,7 +28,7 @@ function countingLanguage(isAct: boolean) {
 
 function readAll(raw: string, { isAct = false } = {}) {
   const { asked, language } = countingLanguage(isAct);
-  const reading = read(raw, { speaker: 'Mia', others: ['Tom'], language });
+  const reading = readOutput(raw, { speaker: 'Mia', others: ['Tom'], language });
   readTurn(reading, language, {});
   return { asked, reading, codes: reading.repairs.map(({ code }) => code) };
 }

@@ -1,5 +1,5 @@
 // How much of one output is looked into: a turn is short, and whoever writes more must not hold up the others.
-import type { Language } from '../language/types.ts';
+import type { LanguageReader } from '../language/types.ts';
 import { limits } from '../limits.ts';
 import type { Block } from './types.ts';
 
@@ -27,9 +27,9 @@ export class Allowance {
 
 /** The language, asked only about what the allowance allows; what lies beyond is no act. */
 export function sparing(
-  language: Pick<Language, 'isAct'>,
+  language: Pick<LanguageReader, 'isAct'>,
   allowance: Allowance,
-): Pick<Language, 'isAct'> {
+): Pick<LanguageReader, 'isAct'> {
   return {
     isAct: (text, cast) =>
       allowance.take(text.length) === text.length && language.isAct(text, cast),

@@ -15,7 +15,7 @@ import { isSpokenTag, readTag } from './tags.ts';
 import type { Block, Ignored, ReadContext, Repair } from './types.ts';
 
 /** What was found so far in one output. */
-export interface Found {
+export interface BlocksFound {
   readonly blocks: Block[];
   readonly ignored: Ignored[];
   readonly repairs: Repair[];
@@ -29,7 +29,12 @@ interface Span {
 }
 
 /** Reads `text[start, end)` into `found`. */
-export function readBlocks(text: string, part: Span, options: ReadContext, found: Found): void {
+export function readBlocks(
+  text: string,
+  part: Span,
+  options: ReadContext,
+  found: BlocksFound,
+): void {
   const spoken: Span[] = [];
   let from = part.start;
   let tried = 0;
@@ -54,7 +59,7 @@ function readMark(
   text: string,
   mark: Mark,
   options: ReadContext,
-  found: Found,
+  found: BlocksFound,
 ): 'block' | 'speech' | 'as-written' {
   const inside = text.slice(mark.start + mark.open, mark.end - mark.close);
   const tag = mark.sign === '*' ? undefined : readTag(inside);
@@ -81,7 +86,7 @@ function readMark(
 }
 
 /** Skips a closing parenthesis that nothing opened, right after an act. */
-function skipStray(text: string, mark: Mark, end: number, found: Found): number {
+function skipStray(text: string, mark: Mark, end: number, found: BlocksFound): number {
   const stray = /^[ \t\u3000]{0,3}[)）]+/u.exec(text.slice(mark.end, Math.min(end, mark.end + 8)));
   if (stray === null) return mark.end;
   found.repairs.push({ code: 'stray-mark', start: mark.end, end: mark.end + stray[0].length });
@@ -93,7 +98,7 @@ function readSpeech(
   text: string,
   spoken: readonly Span[],
   options: ReadContext,
-  found: Found,
+  found: BlocksFound,
 ): void {
   if (found.blocks.length >= MAX_SPEECHES) {
     for (const span of spoken) pushBlock(text, span, 'speech', found);
@@ -146,7 +151,7 @@ function splitLines(text: string, spoken: readonly Span[], quotes: readonly Quot
 
 interface LineContext {
   readonly options: ReadContext;
-  readonly found: Found;
+  readonly found: BlocksFound;
   /** Some line of the output is a quotation: lines without one may be narration. */
   readonly quoted: boolean;
   /** Acts stand between marks: what stands outside them is speech unless it tells of the speaker. */
@@ -209,7 +214,7 @@ function piecesOf(text: string, line: Span, quotes: readonly Quote[]): Piece[] {
 }
 
 /** A piece of pure speech: quotation marks off where they open and close it. */
-function pushPiece(text: string, piece: Piece, quote: boolean, found: Found): void {
+function pushPiece(text: string, piece: Piece, quote: boolean, found: BlocksFound): void {
   if (!quote) {
     if (/[^\s*()（）]/u.test(piece.text)) pushBlock(text, piece, 'speech', found);
     return;
@@ -233,7 +238,7 @@ function narrate(text: string, pieces: readonly Piece[], context: LineContext): 
   }
 }
 
-function pushBlock(text: string, span: Span, kind: 'speech' | 'act', found: Found): void {
+function pushBlock(text: string, span: Span, kind: 'speech' | 'act', found: BlocksFound): void {
   const written = text.slice(span.start, span.end);
   const trimmed = written.trim();
   if (trimmed === '') return;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createJapanese } from '../language/ja/index.ts';
 import { loadJapaneseTokenizer } from '../load/index.ts';
-import { read } from './read.ts';
+import { readOutput } from './read.ts';
 
 interface Turn {
   readonly raw_output: string;
@@ -29,9 +29,9 @@ function turns(file: string): Turn[] {
   return lines.map((line) => JSON.parse(line) as Turn);
 }
 
-function readTurn(turn: Turn): { reading: ReturnType<typeof read>; intents: string } {
+function readTurn(turn: Turn): { reading: ReturnType<typeof readOutput>; intents: string } {
   const others = PEOPLE.filter((name) => name !== turn.speaker);
-  const reading = read(turn.raw_output, { speaker: turn.speaker, others, language });
+  const reading = readOutput(turn.raw_output, { speaker: turn.speaker, others, language });
   const acts = reading.blocks
     .filter((block) => block.kind === 'act')
     .flatMap(

@@ -7,7 +7,7 @@ import { loadJapaneseTokenizer } from '../load/index.ts';
 import { sanitizeWithDetail } from '../sanitizer/index.ts';
 import { gmStep } from '../step.ts';
 import { parseLenient } from './lenient-json.ts';
-import { read } from './read.ts';
+import { readOutput } from './read.ts';
 import { readTag } from './tags.ts';
 import { unwrapJson } from './unwrap-json.ts';
 
@@ -28,11 +28,11 @@ function judged(language: 'ja' | 'en'): Reader {
 const READERS: Readonly<Record<string, Reader>> = {
   'the reader': () => {
     const language = { isAct: () => true };
-    return (text) => read(text, { speaker: 'Mia', others: ['Tom'], language });
+    return (text) => readOutput(text, { speaker: 'Mia', others: ['Tom'], language });
   },
   'the reader where nothing is an act': () => {
     const language = { isAct: () => false };
-    return (text) => read(text, { speaker: 'やな', others: ['あゆ'], language });
+    return (text) => readOutput(text, { speaker: 'やな', others: ['あゆ'], language });
   },
   'JSON and tags': () => (text) => [parseLenient(text), unwrapJson(text), readTag(text)],
   'the sanitizer': () => (text) => sanitizeWithDetail(text, ['mug', '鍋']),

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createJapanese } from '../language/ja/index.ts';
 import { loadJapaneseTokenizer } from '../load/index.ts';
-import { read } from './read.ts';
-import type { Reading } from './types.ts';
+import { readOutput } from './read.ts';
+import type { OutputReading } from './types.ts';
 
 const language = createJapanese(await loadJapaneseTokenizer());
 const options = { speaker: 'やな', others: ['あゆ'], language };
@@ -55,7 +55,7 @@ const output = fc.oneof(
 );
 
 /** Letters and digits of the text that no part of the reading accounts for. */
-function unread(reading: Reading): string {
+function unread(reading: OutputReading): string {
   const seen = new Uint8Array(reading.text.length);
   const see = (start: number, end: number): void => void seen.fill(1, start, end);
   for (const part of [...reading.blocks, ...reading.ignored]) see(part.start, part.end);
@@ -74,7 +74,7 @@ describe('any output', () => {
   it('is read without a throw, blocks inside the text and in order', () => {
     fc.assert(
       fc.property(output, (raw) => {
-        const reading = read(raw, options);
+        const reading = readOutput(raw, options);
         let end = 0;
         for (const block of reading.blocks) {
           expect(block.start).toBeGreaterThanOrEqual(end);
@@ -96,7 +96,7 @@ describe('any output', () => {
       fc.property(
         plain.map((parts) => parts.join('')),
         (raw) => {
-          expect(unread(read(raw, options))).toBe('');
+          expect(unread(readOutput(raw, options))).toBe('');
         },
       ),
       { numRuns: 1500 },
@@ -122,6 +122,6 @@ describe('any output', () => {
     '\\"',
   ])('a megabyte of %j is read', (piece) => {
     const raw = piece.repeat(Math.floor(1_000_000 / piece.length));
-    expect(read(raw, options).raw).toBe(raw);
+    expect(readOutput(raw, options).raw).toBe(raw);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createJapanese } from '../language/ja/index.ts';
 import { loadJapaneseTokenizer } from '../load/index.ts';
-import { read } from './read.ts';
+import { readOutput } from './read.ts';
 
 const language = createJapanese(await loadJapaneseTokenizer());
 const options = { speaker: 'やな', others: ['あゆ'], language };
@@ -226,7 +226,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 
 describe.each(Object.entries(rows))('%s', (_mode, cases) => {
   it.each(cases)('$raw', (row) => {
-    const reading = read(row.raw, options);
+    const reading = readOutput(row.raw, options);
     const acts = reading.blocks
       .filter((block) => block.kind !== 'speech')
       .map((block) => block.text);
@@ -242,6 +242,6 @@ describe.each(Object.entries(rows))('%s', (_mode, cases) => {
 
 describe('what is no string', () => {
   it.each([null, undefined, 3, {}, []])('%s reads as nothing', (raw) => {
-    expect(read(raw, options)).toMatchObject({ thought: null, speech: null, blocks: [] });
+    expect(readOutput(raw, options)).toMatchObject({ thought: null, speech: null, blocks: [] });
   });
 });

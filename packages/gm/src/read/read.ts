@@ -1,16 +1,16 @@
 // Reads a model's raw output into thought, speech and acts; accepts anything, throws never.
 import { Allowance, heardTo, sparing } from './allowance.ts';
-import { type Found, readBlocks } from './blocks.ts';
+import { type BlocksFound, readBlocks } from './blocks.ts';
 import { MAX_CHARACTERS } from './limits.ts';
 import { splitScript } from './script.ts';
 import { cutSections, isThoughtMarker, type Section } from './sections.ts';
-import type { Block, ReadContext, Reading, ReadOptions, Repair } from './types.ts';
+import type { Block, OutputReading, ReadContext, ReadOptions, Repair } from './types.ts';
 import { unwrapJson } from './unwrap-json.ts';
 
 const NULL_LIKE = /^(?:null|none|nil|undefined|\{\s{0,9}\}|\[\s{0,9}\])?$/iu;
 
 /** The reading of an output. Anything that is no string counts as none. */
-export function read(raw: unknown, options: ReadOptions): Reading {
+export function readOutput(raw: unknown, options: ReadOptions): OutputReading {
   const acts = new Allowance();
   const context: ReadContext = {
     ...options,
@@ -25,7 +25,7 @@ export function read(raw: unknown, options: ReadOptions): Reading {
   if (json !== undefined)
     repairs.push({ code: json.mended ? 'json-broken' : 'json', start: 0, end: text.length });
   const cut = cutSections(text);
-  const found: Found = {
+  const found: BlocksFound = {
     blocks: [],
     ignored: [],
     repairs: [...repairs, ...cut.repairs],
@@ -45,7 +45,7 @@ export function read(raw: unknown, options: ReadOptions): Reading {
   };
 }
 
-function nothing(written: string): Reading {
+function nothing(written: string): OutputReading {
   const repairs: Repair[] = [{ code: 'null-like', start: 0, end: written.length }];
   return {
     thought: null,
@@ -59,7 +59,12 @@ function nothing(written: string): Reading {
   };
 }
 
-function readSection(text: string, section: Section, options: ReadContext, found: Found): void {
+function readSection(
+  text: string,
+  section: Section,
+  options: ReadContext,
+  found: BlocksFound,
+): void {
   if (section.kind === 'foreign') {
     found.ignored.push({
       who: '',

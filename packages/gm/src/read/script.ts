@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** The speaker's parts of an output section, and the parts of others. */
-export interface Script {
+export interface ScriptParts {
   readonly parts: readonly Part[];
   readonly ignored: readonly Ignored[];
   readonly repairs: readonly Repair[];
@@ -31,7 +31,7 @@ export function splitScript(
   start: number,
   end: number,
   cast: Pick<ReadOptions, 'speaker' | 'others'>,
-): Script {
+): ScriptParts {
   const labels = findLabels(text, start, end, cast);
   const isListed = labels.some((label) => label.own || listed(cast.others).has(label.who));
   if (!isListed) return { parts: [{ start, end }], ignored: [], repairs: [] };

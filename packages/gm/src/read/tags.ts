@@ -1,5 +1,5 @@
 // Reads action tags: `(GET: X)`, `[DRINK]`, `(USE：リモコン)`.
-import type { Tag } from './types.ts';
+import type { ActTag } from './types.ts';
 
 /** The verbs a tag may have; anything else in capitals is an abbreviation. */
 const TAG_VERBS: ReadonlySet<string> = new Set([
@@ -59,7 +59,7 @@ const TAG_VERBS: ReadonlySet<string> = new Set([
 const FORM = /^(?<verb>[A-Za-z][A-Za-z_ -]{1,14}?)\s*(?:[:：=]\s*(?<argument>[^\n]{1,200}))?$/u;
 
 /** The tag inside a pair of brackets, if it is one. Lower case counts only with a colon. */
-export function readTag(inside: string): Tag | undefined {
+export function readTag(inside: string): ActTag | undefined {
   if (inside.length > 220) return undefined;
   const match = FORM.exec(inside.trim());
   const written = match?.groups?.verb;
@@ -72,6 +72,6 @@ export function readTag(inside: string): Tag | undefined {
 }
 
 /** Whether a tag's argument is words spoken. */
-export function isSpokenTag(tag: Tag): boolean {
+export function isSpokenTag(tag: ActTag): boolean {
   return tag.verb === 'SAY' || tag.verb === 'ASK' || tag.verb === 'ANSWER';
 }

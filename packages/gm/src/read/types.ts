@@ -1,13 +1,13 @@
 // What reading a model's output gives: thought, speech, acts and tags, and what had to be repaired.
 import type { Listed } from '../language/listed-names.ts';
-import type { Cast, Language } from '../language/types.ts';
+import type { Cast, LanguageReader } from '../language/types.ts';
 
 /** Who speaks, who else is listed, and in which language the output is read. */
 export interface ReadOptions {
   readonly speaker: string;
   /** Everybody else who is listed; the speaker may be among them. */
   readonly others: Listed;
-  readonly language: Pick<Language, 'isAct'>;
+  readonly language: Pick<LanguageReader, 'isAct'>;
   /** All names of everybody, where the caller knows more than these; asked alike, a text is analysed once. */
   readonly cast?: Cast;
 }
@@ -18,7 +18,7 @@ export interface ReadContext extends ReadOptions {
 }
 
 /** A tag such as `(GET: X)`: the verb in capitals, the argument as written. */
-export interface Tag {
+export interface ActTag {
   readonly verb: string;
   readonly argument?: string;
 }
@@ -29,7 +29,7 @@ export interface Block {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  readonly tag?: Tag;
+  readonly tag?: ActTag;
 }
 
 /** What was not as it should be and was read all the same. */
@@ -69,7 +69,7 @@ export interface Ignored {
 }
 
 /** A model's output, read. */
-export interface Reading {
+export interface OutputReading {
   /** Null when there is no thought at all, '' when its marker stands there empty. */
   readonly thought: string | null;
   /** All the speaker says, joined as written; null when nothing is said. */

@@ -1,6 +1,6 @@
 // What one thing, person or place can be called by, in all the forms that names are compared in.
 import type { Character, Place, Prop } from '@hakoniwa/stage';
-import { fold, foldWords } from './fold.ts';
+import { foldName, foldWords } from './fold.ts';
 
 /** Something that has names, wherever it is. */
 export interface Called {
@@ -52,11 +52,13 @@ class CalledBy implements Called {
     this.type = type;
     this.id = id;
     this.name = name;
-    this.folded = fold(name);
-    this.aliases = this.#others.length === 0 ? NONE : this.#others.map(fold);
+    this.folded = foldName(name);
+    this.aliases = this.#others.length === 0 ? NONE : this.#others.map(foldName);
     const isOwn = aliases.length > 0 && !/^\p{Lu}/u.test(name);
-    this.proper = isOwn ? aliases.filter((alias) => /^\p{Lu}\p{Ll}/u.test(alias)).map(fold) : NONE;
-    this.yields = 'yields' in one ? (one.yields?.map((made) => fold(made.name)) ?? NONE) : NONE;
+    this.proper = isOwn
+      ? aliases.filter((alias) => /^\p{Lu}\p{Ll}/u.test(alias)).map(foldName)
+      : NONE;
+    this.yields = 'yields' in one ? (one.yields?.map((made) => foldName(made.name)) ?? NONE) : NONE;
   }
 
   get spaced(): readonly string[] {

@@ -8,7 +8,7 @@ const BARES = NAME_FORMS.flatMap(({ bare }) => bare ?? []);
 const SPELLINGS = NAME_FORMS.flatMap(({ spelling }) => spelling ?? []);
 
 /** The form names are compared in. */
-export const fold = keepOfWords(KEPT, foldAnew);
+export const foldName = keepOfWords(KEPT, foldAnew);
 
 /** The same with words kept apart, for scripts that have spaces. */
 export const foldWords = keepOfWords(KEPT, (text) =>

@@ -2,7 +2,7 @@
 import type { NounLore } from '../language/lore.ts';
 import { NAME_FORMS, WORDS } from '../language/words.ts';
 import type { Called, Entity } from './called.ts';
-import { fold, foldWords } from './fold.ts';
+import { foldName, foldWords } from './fold.ts';
 import type { Among, Names } from './names.ts';
 import type { PartNames } from './part-names.ts';
 import { similarity } from './similarity.ts';
@@ -36,7 +36,7 @@ export function matchName(word: string, asked: NamesAsked): NameMatch | undefine
 }
 
 /** A name in all the forms it is compared in. */
-export interface Wanted {
+export interface WantedName {
   readonly word: string;
   readonly folded: readonly string[];
   readonly spaced: readonly string[];
@@ -44,9 +44,9 @@ export interface Wanted {
   readonly lore: NounLore;
 }
 
-function wantedOf(word: string, lore: NounLore): Wanted {
+function wantedOf(word: string, lore: NounLore): WantedName {
   const others = lore.spellings(word);
-  const folded = [...new Set([word, ...others].map(fold))].filter((one) => one !== '');
+  const folded = [...new Set([word, ...others].map(foldName))].filter((one) => one !== '');
   const spaced = [word, ...others].map(foldWords);
   return { word, folded, spaced, isLatin: isLatin(folded[0] ?? ''), lore };
 }
@@ -54,14 +54,14 @@ function wantedOf(word: string, lore: NounLore): Wanted {
 interface Way {
   readonly how: HowFound;
   /** At least all those that could fit. */
-  readonly look: (wanted: Wanted, part: PartNames) => readonly Called[];
-  readonly fits: (wanted: Wanted, one: Called) => boolean;
+  readonly look: (wanted: WantedName, part: PartNames) => readonly Called[];
+  readonly fits: (wanted: WantedName, one: Called) => boolean;
 }
 
 const WAYS: readonly Way[] = [
   {
     how: 'exact',
-    look: ({ word }, part) => [...part.named(fold(word)), ...part.withId(word)],
+    look: ({ word }, part) => [...part.named(foldName(word)), ...part.withId(word)],
     fits: ({ word }, { name, id }) => name === word || id === word,
   },
   { how: 'spelling', look: lookNamed, fits: ({ folded }, one) => folded.includes(one.folded) },
@@ -69,18 +69,21 @@ const WAYS: readonly Way[] = [
   { how: 'head', look: lookHead, fits: isHead },
 ];
 
-function lookNamed({ folded }: Wanted, part: PartNames): readonly Called[] {
+function lookNamed({ folded }: WantedName, part: PartNames): readonly Called[] {
   const [only] = folded;
   if (only !== undefined && folded.length === 1) return part.named(only);
   return folded.flatMap((one) => part.named(one));
 }
 
-function lookHead({ word, folded, spaced, isLatin }: Wanted, part: PartNames): readonly Called[] {
+function lookHead(
+  { word, folded, spaced, isLatin }: WantedName,
+  part: PartNames,
+): readonly Called[] {
   if (isLatin) return spaced.flatMap((one) => part.lastWord(one));
   return [...new Set([...folded, word].flatMap((one) => (one === '' ? [] : part.tailed(one))))];
 }
 
-function isAlias({ word, folded }: Wanted, { aliases, proper }: Called): boolean {
+function isAlias({ word, folded }: WantedName, { aliases, proper }: Called): boolean {
   if (aliases.length === 0) return false;
   return aliases.some((one) => folded.includes(one) && !isCommon(word, one, proper));
 }
@@ -90,7 +93,7 @@ export function isCommon(word: string, alias: string, proper: readonly string[])
   return proper.length > 0 && proper.includes(alias) && /^\p{Ll}/u.test(word);
 }
 
-function isHead(wanted: Wanted, entity: Called): boolean {
+function isHead(wanted: WantedName, entity: Called): boolean {
   const { word: written, folded, spaced, isLatin, lore } = wanted;
   if (isLatin) {
     for (const word of spaced)
@@ -154,7 +157,7 @@ function isSetOff(word: string, name: string): boolean {
 const UNSPACED = NAME_FORMS.flatMap(({ unspaced }) => unspaced ?? []);
 
 /** A slip of the pen: clearly nearest to one name, and clearly farther from every other. */
-function fuzzy(wanted: Wanted, names: Names, among: Among): NameMatch | undefined {
+function fuzzy(wanted: WantedName, names: Names, among: Among): NameMatch | undefined {
   if (!wanted.folded.some((word) => word.length >= FUZZY_LENGTH)) return undefined;
   const alike = names
     .all((part) => lookAlike(wanted, part), among)
@@ -169,12 +172,12 @@ function fuzzy(wanted: Wanted, names: Names, among: Among): NameMatch | undefine
   return entity && isClear ? { entity, how: 'fuzzy' } : undefined;
 }
 
-function lookAlike({ folded }: Wanted, part: PartNames): readonly Called[] {
+function lookAlike({ folded }: WantedName, part: PartNames): readonly Called[] {
   const least = FUZZY_LEAST - FUZZY_MARGIN;
   return folded.flatMap((word) => (word.length < FUZZY_LENGTH ? [] : part.alike(word, least)));
 }
 
-function likenessOf({ word: written, folded }: Wanted, one: Called): number {
+function likenessOf({ word: written, folded }: WantedName, one: Called): number {
   let score = 0;
   for (const word of folded) score = Math.max(score, closeness(word, one, written));
   return score;

@@ -24,7 +24,7 @@ export interface Among {
 }
 
 /** A look into the names of one part of the world. */
-export type Look = (part: PartNames) => readonly Called[];
+export type NameLook = (part: PartNames) => readonly Called[];
 
 interface NamesOf {
   readonly parts: () => readonly PartNames[];
@@ -79,7 +79,7 @@ export class Names {
   }
 
   /** The first of those found that fits; nearer ones come first, then shorter names. */
-  first(look: Look, fits: (one: Called) => boolean, among: Among = ANY): Entity | undefined {
+  first(look: NameLook, fits: (one: Called) => boolean, among: Among = ANY): Entity | undefined {
     const search = new Search(this.#nearnessOf, among);
     for (const part of this.#parts) {
       if (part.type !== undefined && part.type !== (among.only ?? part.type)) continue;
@@ -98,7 +98,7 @@ export class Names {
   }
 
   /** All those found that count, in no order. */
-  all(look: Look, among: Among = ANY): Called[] {
+  all(look: NameLook, among: Among = ANY): Called[] {
     const search = new Search(this.#nearnessOf, among);
     return this.#parts.flatMap((part) => look(part).filter((one) => search.rankOf(one) >= 0));
   }
@@ -120,7 +120,7 @@ export class Names {
 }
 
 /** Looks at everything there is. */
-export const EVERYTHING: Look = (part) => part.all;
+export const EVERYTHING: NameLook = (part) => part.all;
 
 const ANY: Among = {};
 const ALWAYS = (): boolean => true;

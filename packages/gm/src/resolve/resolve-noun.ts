@@ -4,7 +4,7 @@ import type { NounLore } from '../language/lore.ts';
 import type { Noun } from '../language/types.ts';
 import { NAME_FORMS, WORDS } from '../language/words.ts';
 import type { Called, Entity } from './called.ts';
-import { fold, foldWords } from './fold.ts';
+import { foldName, foldWords } from './fold.ts';
 import {
   type HowFound,
   isCommon,
@@ -85,7 +85,7 @@ function ofAntecedent(noun: Noun, { antecedent }: ResolveIn): Resolved {
 
 function unlessNamed(noun: Noun, within: ResolveIn, otherwise: Resolved): Resolved {
   const narrowing = noun.modifiers.filter((word) => word !== noun.vessel);
-  const names = [noun.head, noun.text, [...narrowing, noun.head].join(' ')].map(fold);
+  const names = [noun.head, noun.text, [...narrowing, noun.head].join(' ')].map(foldName);
   const exact = within.names.first(
     (part) => names.flatMap((one) => part.named(one)),
     ({ name, folded, aliases }) =>
@@ -160,7 +160,7 @@ function byStairs(word: string, names: Names): Entity | undefined {
 }
 
 function exactly(text: string, names: Names, among: Among): Entity | undefined {
-  const folded = fold(text);
+  const folded = foldName(text);
   if (folded === '') return undefined;
   return names.first(
     (part) => part.named(folded),
@@ -174,7 +174,7 @@ function exactly(text: string, names: Names, among: Among): Entity | undefined {
 /** Among things of one name, the one whose name or place the modifiers point to comes first. */
 function ownedFirst(noun: Noun): Among['isMeant'] {
   if (noun.modifiers.length === 0) return undefined;
-  const words = noun.modifiers.map(fold).filter((word) => word !== '');
+  const words = noun.modifiers.map(foldName).filter((word) => word !== '');
   return (one) => words.some((word) => one.folded.includes(word));
 }
 
@@ -205,7 +205,7 @@ function plausible({ head }: Noun, { antecedent, lore }: ResolveIn): Entity | un
 function wholeOf(noun: Noun, within: ResolveIn): Entity | undefined {
   const wholes = within.lore.wholesOf?.(noun.head) ?? [];
   if (wholes.length === 0) return undefined;
-  const names = wholes.map(fold);
+  const names = wholes.map(foldName);
   const isWhole = ({ type, folded, aliases }: Called) =>
     type === 'prop' && names.some((name) => folded.endsWith(name) || aliases.includes(name));
   const named = ownerOf(noun, within);
@@ -267,7 +267,7 @@ function nearer(noun: Noun, within: ResolveIn, named: Resolved | undefined): Res
 }
 
 function byYield(noun: Noun, { names, lore }: ResolveIn, nearness = 1): Resolved | undefined {
-  const words = [noun.head, ...lore.spellings(noun.head)].map(fold);
+  const words = [noun.head, ...lore.spellings(noun.head)].map(foldName);
   const source = names.first(
     (part) => words.flatMap((word) => part.yielding(word)),
     ({ yields }) => yields.some((name) => words.includes(name)),
@@ -304,8 +304,8 @@ const LEADING_JOINT = new RegExp(`^(?:${WORDS.joints.source})`, 'u');
 function isAnotherDoor(noun: Noun, { entity, how }: NameMatch, lore: NounLore): boolean {
   if (how !== 'head' || !lore.isPassage(noun.head)) return false;
   const sides = noun.text.toLowerCase().match(WORDS.doorSides) ?? [];
-  const told = [...noun.modifiers, ...sides].map(fold).filter((word) => word !== '');
-  const isPlainDoor = entity.folded === fold(noun.head);
+  const told = [...noun.modifiers, ...sides].map(foldName).filter((word) => word !== '');
+  const isPlainDoor = entity.folded === foldName(noun.head);
   return told.length > 0 && !isPlainDoor && !told.some((word) => entity.folded.includes(word));
 }
 

@@ -9,5 +9,5 @@ export {
   sanitizerRecord,
 } from './log.ts';
 export { sanitize, sanitizeWithDetail } from './sanitize.ts';
-export { SAFE_ACTIONS } from './tongues.ts';
+export { ALL_SAFE_ACTIONS } from './tongues.ts';
 export type { SanitizeOptions, SanitizeResult } from './types.ts';

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createEnglish } from '../language/en/index.ts';
 import { findBlocks } from './blocks.ts';
 import {
+  ALL_SAFE_ACTIONS,
   countRecord,
   NO_COUNTS,
-  SAFE_ACTIONS,
   sanitize,
   sanitizerMetrics,
   sanitizerRecord,
@@ -130,7 +130,7 @@ describe('[S4] sanitize', () => {
     expect(result.blockedProps).toEqual(blocked);
   });
 
-  it.each(SAFE_ACTIONS.filter((action) => /[ぁ-ん]/.test(action)))(
+  it.each(ALL_SAFE_ACTIONS.filter((action) => /[ぁ-ん]/.test(action)))(
     'leaves the safe gesture %s',
     (action) => {
       const text = `（${action}）「うん」`;

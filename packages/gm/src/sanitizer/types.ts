@@ -1,10 +1,10 @@
 // The sanitizer's words: what goes in, what comes out, what is logged.
-import type { Language } from '../language/types.ts';
+import type { LanguageReader } from '../language/types.ts';
 
 /** Options of one call. */
 export interface SanitizeOptions {
   /** Tells acts from glosses and spoken sentences; without it a plain rule decides. */
-  readonly language?: Pick<Language, 'id' | 'isAct'>;
+  readonly language?: Pick<LanguageReader, 'id' | 'isAct'>;
 }
 
 /** Spec 4's result. */

@@ -1,6 +1,6 @@
 // Many sessions judged by one GM: each has its own history, and all of them together stay bounded.
 import type { Gm } from '../gm.ts';
-import { type Memory, NO_MEMORY, type RememberedTurn } from '../memory/turn-memory.ts';
+import { type GmMemory, NO_MEMORY, type RememberedTurn } from '../memory/turn-memory.ts';
 import { gmStep } from '../step.ts';
 import type { GmResponse } from '../wire/response.ts';
 import type { GmRequest } from '../wire/schema.ts';
@@ -25,7 +25,7 @@ export interface GmSessions {
 }
 
 interface Session {
-  readonly memory: Memory;
+  readonly memory: GmMemory;
   readonly weight: number;
   readonly usedAt: number;
 }
@@ -73,7 +73,7 @@ export function createSessions(
 }
 
 /** The newest turns that fit; a single turn that does not is forgotten, as if it were long ago. */
-function withinWeight(memory: Memory, limit: number): { memory: Memory; weight: number } {
+function withinWeight(memory: GmMemory, limit: number): { memory: GmMemory; weight: number } {
   let weight = 0;
   let first = memory.turns.length;
   for (const turn of memory.turns.toReversed()) {

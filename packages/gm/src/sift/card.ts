@@ -1,16 +1,16 @@
 // Puts a pattern's words and a match's roles together into a line for the chronicle or a fact card.
 import type { Roles } from './fit.ts';
-import type { Words } from './pattern.ts';
+import type { PatternWords } from './pattern.ts';
 
 /** The words in the wanted language, else in any. */
-const pick = (words: Words, language: 'ja' | 'en'): string => {
+const pick = (words: PatternWords, language: 'ja' | 'en'): string => {
   if (typeof words === 'string') return words;
   return words[language] ?? words.en ?? words.ja ?? '';
 };
 
 /** Fills `{role}` with the name of who is in it. */
 export const fillCard = (
-  words: Words,
+  words: PatternWords,
   roles: Roles,
   options: { readonly language: 'ja' | 'en'; readonly nameOf?: (id: string) => string },
 ): string =>

@@ -127,4 +127,4 @@ export type Pattern = z.infer<typeof patternSchema>;
 export type PatternStep = Pattern['steps'][number];
 export type PatternGuard = NonNullable<Pattern['unless']>[number];
 export type Condition = z.infer<typeof condition>;
-export type Words = z.infer<typeof words>;
+export type PatternWords = z.infer<typeof words>;

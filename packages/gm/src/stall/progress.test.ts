@@ -10,7 +10,7 @@ import {
   watchProgress,
 } from './index.ts';
 import type { SceneMode } from './progress.ts';
-import { similarity } from './repetition.ts';
+import { lineSimilarity } from './repetition.ts';
 
 interface Run {
   readonly id: string;
@@ -157,7 +157,7 @@ describe('[ST3] alarms', () => {
   });
 
   it('measures similarity from 0 to 1', () => {
-    expect(similarity('Where is the key?', 'where is the KEY')).toBe(1);
-    expect(similarity('', 'x')).toBe(0);
+    expect(lineSimilarity('Where is the key?', 'where is the KEY')).toBe(1);
+    expect(lineSimilarity('', 'x')).toBe(0);
   });
 });

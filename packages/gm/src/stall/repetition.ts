@@ -15,7 +15,7 @@ const pairs = (speech: string): ReadonlySet<string> => {
 };
 
 /** 0 (nothing shared) to 1 (the same letters); 0 when one of them says nothing. */
-export const similarity = (one: string, two: string): number => {
+export const lineSimilarity = (one: string, two: string): number => {
   const [a, b] = [pairs(one), pairs(two)];
   if (a.size === 0 || b.size === 0) return 0;
   let shared = 0;
@@ -25,4 +25,4 @@ export const similarity = (one: string, two: string): number => {
 
 /** The closest an earlier line comes to this one. */
 export const closest = (earlier: readonly string[], speech: string): number =>
-  earlier.reduce((best, line) => Math.max(best, similarity(line, speech)), 0);
+  earlier.reduce((best, line) => Math.max(best, lineSimilarity(line, speech)), 0);

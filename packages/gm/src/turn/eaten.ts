@@ -1,5 +1,5 @@
 // What is eaten and drunk within a turn: what it leaves of a thing, and what may still be done with that.
-import type { Act, Scene } from '@hakoniwa/stage';
+import type { Act, ActScene } from '@hakoniwa/stage';
 import type { Question } from '../judge/question.ts';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
@@ -14,7 +14,7 @@ const LEFT_OVER: ReadonlySet<string> = new Set([...CONSUMES, 'put', 'hold', 'dis
 /** Where the world does not say what kind of thing it is, what is eaten up or drunk up is gone. */
 export function consumes(
   { lore }: TurnFrame,
-  { act, world }: Scene,
+  { act, world }: ActScene,
   { word, object }: TextAct,
 ): boolean {
   const prop = world.props.get(act.object ?? '');

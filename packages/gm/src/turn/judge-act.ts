@@ -1,6 +1,7 @@
 // Judges one act of a text on the running world and, if it may, lets it take effect there.
 import {
   type Act,
+  type ActScene,
   type Denial,
   heldBy,
   isShut,
@@ -10,17 +11,16 @@ import {
   type Patch,
   parsePointer,
   pointer,
-  type Scene,
   settle,
 } from '@hakoniwa/stage';
-import { type Finding, HARMLESS, type Settling, type TypedAct } from '../judge/finding.ts';
+import { HARMLESS, type JudgeFinding, type Settling, type TypedAct } from '../judge/finding.ts';
 import { JUDGE_RULES } from '../judge/index.ts';
 import type { Question } from '../judge/question.ts';
 import { unable } from '../judge/unable.ts';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
 import { consumes, eating, isAfterEating } from './eaten.ts';
-import { entityOf, type References, referencesOf } from './reference.ts';
+import { type References, referencesOf, referredEntity } from './reference.ts';
 import { handling, patched, speakerIn, type TurnFrame, type TurnState } from './turn-state.ts';
 
 /** One act with everything the GM found out about it. */
@@ -97,7 +97,7 @@ function calledOn(state: TurnState, act: TextAct): TextAct | undefined {
 
 const LITERALLY: ReadonlySet<string> = new Set(['exact', 'alias', 'spelling']);
 
-function findingOf(question: Question): Finding {
+function findingOf(question: Question): JudgeFinding {
   if (isAfterEating(question)) return HARMLESS;
   for (const rule of JUDGE_RULES) {
     const finding = rule(question);
@@ -109,7 +109,7 @@ function findingOf(question: Question): Finding {
 interface LawTurn {
   readonly act: TextAct;
   readonly named: References;
-  readonly finding: Extract<Finding, { is: 'acts' }>;
+  readonly finding: Extract<JudgeFinding, { is: 'acts' }>;
   readonly settles: boolean;
 }
 
@@ -188,8 +188,10 @@ function handedOver({ world }: TurnState, denial: Denial, { verb, object }: Act)
 
 /** What an act leaves in the speaker's hands, as far as a text is concerned: a filled cup too. */
 function handledBy({ verb }: TextAct, { object, target }: References): string[] {
-  const vessel = FILLS.has(verb) ? entityOf(target) : undefined;
-  return [entityOf(object), vessel].flatMap((entity) => (entity?.type === 'prop' ? entity.id : []));
+  const vessel = FILLS.has(verb) ? referredEntity(target) : undefined;
+  return [referredEntity(object), vessel].flatMap((entity) =>
+    entity?.type === 'prop' ? entity.id : [],
+  );
 }
 
 /** Brews tea and hands it over: what was made for it is at hand. */
@@ -212,7 +214,7 @@ function filled(
     : WORDS.fillsUp.has(act.word)
       ? named.object
       : undefined;
-  const vessel = state.world.props.get(entityOf(into)?.id ?? '');
+  const vessel = state.world.props.get(referredEntity(into)?.id ?? '');
   if (!vessel || !means(vessel.state, 'empty')) return state;
   const value = vessel.state.filter((word) => !means([word], 'empty'));
   return patched(frame, state, [
@@ -303,7 +305,7 @@ interface Effect {
   readonly settling: Settling;
 }
 
-function effectOf(frame: TurnFrame, scene: Scene, { act, settling }: Effect): Patch {
+function effectOf(frame: TurnFrame, scene: ActScene, { act, settling }: Effect): Patch {
   if (settling === 'none') return [];
   const patch = whereItStands(frame, scene, { act, patch: settle(scene) });
   if (settling === 'hands') return patch.filter(({ path }) => /^\/props\/[^/]*\/at$/.test(path));
@@ -315,7 +317,7 @@ function effectOf(frame: TurnFrame, scene: Scene, { act, settling }: Effect): Pa
 /** A fan is run where it stands, though it can be carried: using it takes it nowhere. */
 function whereItStands(
   { lore }: TurnFrame,
-  { world, act: { verb, object } }: Scene,
+  { world, act: { verb, object } }: ActScene,
   { act, patch }: { act: TextAct; patch: Patch },
 ): Patch {
   const prop = verb === 'use' && act.verb !== 'hold' ? world.props.get(object ?? '') : undefined;
@@ -326,16 +328,22 @@ function whereItStands(
 
 /** What the act named is what is spoken of now: a thing, or someone. */
 function noting(state: TurnState, { object, target, tool }: References): TurnState {
-  const named = [object, target, tool].map(entityOf).find((entity) => entity?.type === 'prop');
+  const named = [object, target, tool]
+    .map(referredEntity)
+    .find((entity) => entity?.type === 'prop');
   if (named) return { ...state, antecedent: named.id, isSomeone: false };
   const isSomeone =
-    object?.is === 'body' || object?.is === 'person' || entityOf(object)?.type === 'character';
+    object?.is === 'body' ||
+    object?.is === 'person' ||
+    referredEntity(object)?.type === 'character';
   return isSomeone ? { ...state, isSomeone } : state;
 }
 
 /** Bread into the toaster, down with the lever: the toaster's, though the bread is what was handled. */
 function withMachine({ lore }: TurnFrame, state: TurnState, named: References): TurnState {
-  const parts = [named.object, named.target, named.source, named.tool, named.vessel].map(entityOf);
+  const parts = [named.object, named.target, named.source, named.tool, named.vessel].map(
+    referredEntity,
+  );
   const machine = parts.find((one) => one?.type === 'prop' && lore.isMachine?.(one.name));
   return machine ? { ...state, machine: machine.id } : state;
 }

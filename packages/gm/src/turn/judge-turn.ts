@@ -6,13 +6,13 @@ import { contradiction, type WorldFacts } from '../judge/contradicts.ts';
 import { repeatedActs, repeatedQuestions } from '../judge/repeated.ts';
 import { stranger } from '../judge/strangers.ts';
 import type { NounLore } from '../language/lore.ts';
-import type { Cast, Language, TextAct } from '../language/types.ts';
+import type { Cast, LanguageReader, TextAct } from '../language/types.ts';
 import { limits } from '../limits.ts';
-import type { Memory } from '../memory/turn-memory.ts';
+import type { GmMemory } from '../memory/turn-memory.ts';
 import { matchName } from '../resolve/match-name.ts';
 import { type JudgedAct, judgeAct } from './judge-act.ts';
 import type { TurnText } from './read-turn.ts';
-import { entityOf } from './reference.ts';
+import { referredEntity } from './reference.ts';
 import { startState, type TurnFrame, type TurnState } from './turn-state.ts';
 import type { Violation } from './violation.ts';
 
@@ -20,10 +20,10 @@ export interface TurnInput {
   readonly rules: Rulebook;
   readonly world: World;
   readonly speaker: CharacterId;
-  readonly language: Language;
+  readonly language: LanguageReader;
   readonly lore: NounLore;
   readonly facts: WorldFacts;
-  readonly memory: Memory;
+  readonly memory: GmMemory;
   readonly text: TurnText;
   readonly cast: Cast;
 }
@@ -161,7 +161,7 @@ function asViolation(
 /** What counts as the same act in other words: the verb and the thing. Gestures never count. */
 function coreOf({ act, named, physical }: JudgedAct): string | undefined {
   if (!physical || act.intent === 'EMOTE') return undefined;
-  const thing = entityOf(named.object) ?? entityOf(named.target);
+  const thing = referredEntity(named.object) ?? referredEntity(named.target);
   const word = named.object?.word ?? named.target?.word;
   if (!thing && word === undefined) return undefined;
   return `${act.verb}:${thing?.id ?? word}`;
@@ -172,7 +172,7 @@ export function targetName({ named, act }: JudgedAct): string | null {
   const main =
     act.verb === 'move' ? (named.target ?? named.object) : (named.object ?? named.target);
   if (!main || main.is === 'unclear') return null;
-  return entityOf(main)?.name ?? main.word;
+  return referredEntity(main)?.name ?? main.word;
 }
 
 const NOTHING_JUDGED: TurnJudgement = {

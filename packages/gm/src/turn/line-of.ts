@@ -1,6 +1,6 @@
 // The one line a turn leaves in the events of the world.
 import { type Rulebook, toldText, type World } from '@hakoniwa/stage';
-import { LANGUAGES } from '../language/languages.ts';
+import { LANGUAGE_READERS } from '../language/languages.ts';
 import type { JudgedAct } from './judge-act.ts';
 
 /** What the speaker did, as the Stage tells it: one sentence for each act that took effect. */
@@ -8,5 +8,5 @@ export function lineOf(rules: Rulebook, world: World, settled: readonly JudgedAc
   const told = settled
     .flatMap(({ typed }) => typed.slice(-1))
     .map((act) => toldText(rules, world, act));
-  return told.join(LANGUAGES[world.language].gap);
+  return told.join(LANGUAGE_READERS[world.language].gap);
 }

@@ -1,27 +1,27 @@
 // One turn taken apart by a language: acts, questions, claims and strangers, each with its place.
-import type { Cast, Claim, Language, OtherPerson, TextAct } from '../language/types.ts';
-import type { Block, Reading } from '../read/types.ts';
+import type { Cast, Claim, LanguageReader, OtherPerson, TextAct } from '../language/types.ts';
+import type { Block, OutputReading } from '../read/types.ts';
 import { tagAct } from './tag-act.ts';
 
 /** A thing found, and where in the turn it stands. */
-export interface Found<T> {
+export interface FoundInTurn<T> {
   readonly it: T;
   readonly at: number;
 }
 
 export interface TurnText {
-  readonly acts: readonly Found<TextAct>[];
-  readonly questions: readonly Found<string>[];
-  readonly claims: readonly Found<Claim>[];
-  readonly others: readonly Found<OtherPerson>[];
+  readonly acts: readonly FoundInTurn<TextAct>[];
+  readonly questions: readonly FoundInTurn<string>[];
+  readonly claims: readonly FoundInTurn<Claim>[];
+  readonly others: readonly FoundInTurn<OtherPerson>[];
   /** Nouns of the speech, for what `it` may mean and for topics. */
-  readonly spoken: readonly Found<readonly string[]>[];
+  readonly spoken: readonly FoundInTurn<readonly string[]>[];
   readonly answers: boolean;
   readonly topics: readonly string[];
 }
 
 /** Everything a language finds in a reading. */
-export function readTurn(reading: Reading, language: Language, cast: Cast): TurnText {
+export function readTurn(reading: OutputReading, language: LanguageReader, cast: Cast): TurnText {
   const { blocks, heardTo } = reading;
   const parts = blocks
     .filter(({ kind, start }) => kind !== 'speech' || start < heardTo)
@@ -45,7 +45,7 @@ function heard(block: Block, heardTo: number): Block {
   return isWhole ? block : { ...block, text: block.text.slice(0, heardTo - block.start) };
 }
 
-function readBlock(block: Block, language: Language, cast: Cast): TurnText {
+function readBlock(block: Block, language: LanguageReader, cast: Cast): TurnText {
   if (block.kind === 'tag' && block.tag)
     return { ...NOTHING, acts: [{ it: tagAct({ ...block, tag: block.tag }), at: block.start }] };
   if (block.kind === 'act') {
@@ -60,7 +60,7 @@ function readBlock(block: Block, language: Language, cast: Cast): TurnText {
   return readSpeech(block, language, cast);
 }
 
-function readSpeech(block: Block, language: Language, cast: Cast): TurnText {
+function readSpeech(block: Block, language: LanguageReader, cast: Cast): TurnText {
   const { text, start: at } = block;
   const { questions, answers, claims, others } = language.speech(text, cast);
   const topics = language.topics(text, cast);

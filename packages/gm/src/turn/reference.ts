@@ -2,7 +2,7 @@
 import type { Noun, TextAct } from '../language/types.ts';
 import { NAME_FORMS, WORDS } from '../language/words.ts';
 import type { Entity } from '../resolve/called.ts';
-import { fold } from '../resolve/fold.ts';
+import { foldName } from '../resolve/fold.ts';
 import type { Names } from '../resolve/names.ts';
 import { type Resolved, resolveNoun } from '../resolve/resolve-noun.ts';
 import { antecedentOf, type TurnFrame, type TurnState } from './turn-state.ts';
@@ -53,7 +53,7 @@ function ofFlask(
   const isHere = found.is === 'entity' && found.entity.nearness >= 2;
   if (isHere) return found;
   const told = from ?? resolved(asker, vesselOf(noun), 'prop');
-  const flask = entityOf(told) ?? (isOutOfReach(found) ? inHand(asker) : undefined);
+  const flask = referredEntity(told) ?? (isOutOfReach(found) ? inHand(asker) : undefined);
   const isFlask = flask?.type === 'prop' && flask.yields.length === 0 && isCalled(flask, vessels);
   return isFlask ? { is: 'entity', entity: flask, how: 'vessel', word: noun.head } : found;
 }
@@ -129,7 +129,7 @@ function ownPlace(
   if (!self) return undefined;
   const rooms = NAME_FORMS.map(({ owned }) => owned(self.name, head));
   const place = names.first(
-    (part) => rooms.flatMap((room) => part.named(fold(room))),
+    (part) => rooms.flatMap((room) => part.named(foldName(room))),
     ({ name }) => rooms.includes(name),
     { only: 'place' },
   );
@@ -152,7 +152,7 @@ function omitted(frame: TurnFrame, state: TurnState, act: TextAct): Resolved | u
 }
 
 /** The entity a reference means, if it means one. */
-export function entityOf(reference: Resolved | undefined): Entity | undefined {
+export function referredEntity(reference: Resolved | undefined): Entity | undefined {
   return reference?.is === 'entity' ? reference.entity : undefined;
 }
 

@@ -11,7 +11,7 @@ import { ListedNames, NamePart } from '../language/listed-names.ts';
 import type { Cast } from '../language/types.ts';
 import { isCalledAlike } from '../resolve/called.ts';
 
-export interface Scene {
+export interface SpeakerScene {
   readonly cast: Cast;
   /** The names of everybody. */
   readonly everybody: ListedNames;
@@ -19,11 +19,11 @@ export interface Scene {
   readonly listener: string | null;
 }
 
-const known = new WeakMap<World, Map<CharacterId, Scene>>();
+const known = new WeakMap<World, Map<CharacterId, SpeakerScene>>();
 
 /** The scene of a speaker in a world. */
-export function sceneOf(world: World, speaker: CharacterId): Scene {
-  const scenes = known.get(world) ?? new Map<CharacterId, Scene>();
+export function speakerSceneOf(world: World, speaker: CharacterId): SpeakerScene {
+  const scenes = known.get(world) ?? new Map<CharacterId, SpeakerScene>();
   known.set(world, scenes);
   const before = scenes.get(speaker);
   if (before) return before;
@@ -39,7 +39,7 @@ const lists = {
   places: namesBy<Place>(listWritten),
 };
 
-function findScene(world: World, speaker: CharacterId): Scene {
+function findScene(world: World, speaker: CharacterId): SpeakerScene {
   const self = world.characters.get(speaker);
   const near = self ? (world.indexes.people.get(self.place) ?? []) : [];
   const listener = world.characters.get(near.find((id) => id !== speaker) ?? '');

@@ -1,7 +1,7 @@
 // Action tags such as (GET: X) as acts: the verb is given, the argument is the thing.
 import type { Noun, TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
-import type { Block, Tag } from '../read/types.ts';
+import type { ActTag, Block } from '../read/types.ts';
 
 type Frame = Pick<TextAct, 'intent' | 'verb' | 'needsObject'> & {
   readonly takes?: 'object' | 'target';
@@ -63,7 +63,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
 };
 
 /** The act a tag stands for; `X -> Y`, `X, Y` and `X を Y に` name a target too. */
-export function tagAct(block: Block & { readonly tag: Tag }): TextAct {
+export function tagAct(block: Block & { readonly tag: ActTag }): TextAct {
   const frame = FRAMES[block.tag.verb] ?? EMOTE;
   const { takes = 'object', ...fields } = frame;
   const [first, second] = nounsOf(block.tag.argument);

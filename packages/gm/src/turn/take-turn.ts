@@ -2,14 +2,14 @@
 import type { CharacterId, Language as LanguageId, World } from '@hakoniwa/stage';
 import type { Gm } from '../gm.ts';
 import type { WorldFacts } from '../judge/contradicts.ts';
-import type { Memory, RememberedTurn } from '../memory/turn-memory.ts';
-import { read } from '../read/read.ts';
-import type { Reading } from '../read/types.ts';
+import type { GmMemory, RememberedTurn } from '../memory/turn-memory.ts';
+import { readOutput } from '../read/read.ts';
+import type { OutputReading } from '../read/types.ts';
 import { speechLength } from '../stall/index.ts';
 import { type ActionIntent, intentsOf } from './intents.ts';
 import { judgeTurn, type TurnJudgement } from './judge-turn.ts';
 import { readTurn, type TurnText } from './read-turn.ts';
-import { sceneOf } from './scene-of.ts';
+import { speakerSceneOf } from './scene-of.ts';
 
 export interface TurnToTake {
   readonly world: World;
@@ -17,11 +17,11 @@ export interface TurnToTake {
   readonly raw: unknown;
   readonly language: LanguageId;
   readonly facts: WorldFacts;
-  readonly memory: Memory;
+  readonly memory: GmMemory;
 }
 
-export interface TakenTurn {
-  readonly reading: Reading;
+export interface JudgedPerformance {
+  readonly reading: OutputReading;
   readonly text: TurnText;
   readonly judgement: TurnJudgement;
   readonly intents: readonly ActionIntent[];
@@ -30,14 +30,14 @@ export interface TakenTurn {
 }
 
 /** Takes a turn. Never throws, whatever the text. */
-export function takeTurn(
+export function judgePerformance(
   gm: Gm,
   { world, speaker, raw, language: id, facts, memory }: TurnToTake,
-): TakenTurn {
+): JudgedPerformance {
   const { language, lore } = gm.tongues[id];
   const self = world.characters.get(speaker);
-  const { cast, everybody, listener } = sceneOf(world, speaker);
-  const reading = read(raw, {
+  const { cast, everybody, listener } = speakerSceneOf(world, speaker);
+  const reading = readOutput(raw, {
     speaker: self?.name ?? speaker,
     others: everybody,
     language,
@@ -65,7 +65,9 @@ export function takeTurn(
   };
 }
 
-function rememberedOf(turn: Omit<TakenTurn, 'remembered'> & { speaker: string }): RememberedTurn {
+function rememberedOf(
+  turn: Omit<JudgedPerformance, 'remembered'> & { speaker: string },
+): RememberedTurn {
   return {
     speaker: turn.speaker,
     questions: [...turn.judgement.questionCores],

@@ -1,8 +1,8 @@
 // The entries of one kind in a world that is followed from request to request, with what was made of each.
-import { type Entries, type EntryKind, isEntry } from './wire-entries.ts';
+import { type EntryKind, isEntry, type WireEntries } from './wire-entries.ts';
 
 /** An entry as it was last sent, and what was made of it; nothing yet where it is new. */
-export interface Entry<W, M> {
+export interface WireEntry<W, M> {
   readonly name: string;
   readonly wire: W;
   /** Characters that are kept of it, and a fee for keeping it at all. */
@@ -12,8 +12,8 @@ export interface Entry<W, M> {
 
 /** An entry that says something new, and what it said before. */
 export interface FreshEntry<W, M> {
-  readonly entry: Entry<W, M>;
-  readonly before: Entry<W, M> | undefined;
+  readonly entry: WireEntry<W, M>;
+  readonly before: WireEntry<W, M> | undefined;
 }
 
 /** What has changed since the request before. */
@@ -28,8 +28,8 @@ export interface EntryNews<W, M> {
 /** Entries in the order in which they are sent. */
 export class EntryList<W extends object, M> {
   readonly #kind: EntryKind<W>;
-  #list: readonly Entry<W, M>[] = [];
-  #byName = new Map<string, Entry<W, M>>();
+  #list: readonly WireEntry<W, M>[] = [];
+  #byName = new Map<string, WireEntry<W, M>>();
   #weight = 0;
 
   constructor(kind: EntryKind<W>) {
@@ -45,7 +45,7 @@ export class EntryList<W extends object, M> {
     return this.#weight;
   }
 
-  get all(): readonly Entry<W, M>[] {
+  get all(): readonly WireEntry<W, M>[] {
     return this.#list;
   }
 
@@ -53,12 +53,12 @@ export class EntryList<W extends object, M> {
     return this.#byName.has(name);
   }
 
-  get(name: string): Entry<W, M> | undefined {
+  get(name: string): WireEntry<W, M> | undefined {
     return this.#byName.get(name);
   }
 
   /** Takes in what is sent now. Entries that say the same stay as they are. */
-  follow(entries: Entries<W> = {}): EntryNews<W, M> {
+  follow(entries: WireEntries<W> = {}): EntryNews<W, M> {
     const names = Object.keys(entries);
     const same = this.#sameAtFirst(entries, names);
     if (same === names.length && same === this.#list.length) return NO_NEWS;
@@ -116,7 +116,7 @@ export class EntryList<W extends object, M> {
   }
 }
 
-function entryOf<W extends object, M>(name: string, wire: W): Entry<W, M> {
+function entryOf<W extends object, M>(name: string, wire: W): WireEntry<W, M> {
   let weight = FEE + name.length;
   for (const value of Object.values(wire)) weight += weightOf(value);
   return { name, wire, weight, made: undefined };

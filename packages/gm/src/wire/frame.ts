@@ -1,14 +1,14 @@
 // What one entry of a world on the wire means by the others: which names are places, who holds what, where all begin.
 import { characterId, placeId, propId, type Whereabouts } from '@hakoniwa/stage';
-import type { Entry } from './entry-list.ts';
+import type { WireEntry } from './entry-list.ts';
 import type { WireCharacter, WireLocation, WireProp } from './schema.ts';
 
 /** Entries of one kind, as far as a frame asks about them. */
 interface Listed<W> {
   readonly size: number;
-  readonly all: readonly Pick<Entry<W, unknown>, 'name' | 'wire'>[];
+  readonly all: readonly Pick<WireEntry<W, unknown>, 'name' | 'wire'>[];
   readonly has: (name: string) => boolean;
-  readonly get: (name: string) => Pick<Entry<W, unknown>, 'wire'> | undefined;
+  readonly get: (name: string) => Pick<WireEntry<W, unknown>, 'wire'> | undefined;
 }
 
 export interface Framed {
@@ -23,7 +23,7 @@ export interface Framed {
 const NOWHERE = '—';
 
 /** How the entries of a world hang together; found in one walk through them. */
-export class Frame {
+export class WireFrame {
   /** The names of all places, listed or only mentioned. */
   readonly places: ReadonlySet<string>;
   /** What is in somebody's hands, and in whose. */

@@ -1,6 +1,6 @@
 // Worlds on the wire that were read lately: the next turn of a conversation sends nearly the same one again.
 import type { World } from '@hakoniwa/stage';
-import { remember } from '../language/cache.ts';
+import { cachedBy } from '../language/cache.ts';
 import { ReadWorld, type WireReading } from './read-world.ts';
 
 /** Small worlds kept, each with all that was found out about it: a few conversations at a time. */
@@ -13,7 +13,7 @@ const KEPT_WEIGHT = 6_000_000;
 
 /** Reads worlds. One that says the same as before is the same world; of one that changed a little most is. */
 export function knownWorlds({ keptWeight = KEPT_WEIGHT } = {}): (reading: WireReading) => World {
-  const small = remember(KEPT_WORLDS, (_key, reading: WireReading) => readAnew(reading));
+  const small = cachedBy(KEPT_WORLDS, (_key, reading: WireReading) => readAnew(reading));
   const large = new FollowedWorlds(keptWeight);
   return (reading) => {
     const key = large.has(reading) || !isSmall(reading) ? undefined : keyOf(reading);

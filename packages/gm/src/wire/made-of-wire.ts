@@ -14,10 +14,10 @@ import {
   propId,
   type Whereabouts,
 } from '@hakoniwa/stage';
-import { LANGUAGES } from '../language/languages.ts';
+import { LANGUAGE_READERS } from '../language/languages.ts';
 import type { NounLore } from '../language/lore.ts';
 import { WORDS } from '../language/words.ts';
-import type { Frame } from './frame.ts';
+import type { WireFrame } from './frame.ts';
 import type { WireCharacter, WireLocation, WireProp } from './schema.ts';
 import { verbOf } from './verb-of.ts';
 
@@ -52,7 +52,7 @@ export function exitsOf(
     const via =
       typeof exit === 'string'
         ? undefined
-        : (exit.via ?? (exit.locked ? LANGUAGES[language].names.doorTo(to) : undefined));
+        : (exit.via ?? (exit.locked ? LANGUAGE_READERS[language].names.doorTo(to) : undefined));
     return [{ to: placeId(to), minutes: 1, ...(via === undefined ? {} : { via: propId(via) }) }];
   });
 }
@@ -65,7 +65,7 @@ export function lockedDoors(
 ): [string, Prop][] {
   return (exits ?? []).flatMap((exit): [string, Prop][] => {
     if (typeof exit === 'string' || !exit.locked) return [];
-    const name = exit.via ?? LANGUAGES[language].names.doorTo(exit.to);
+    const name = exit.via ?? LANGUAGE_READERS[language].names.doorTo(exit.to);
     const one = known(name);
     const base = {
       id: propId(name),
@@ -82,7 +82,7 @@ export function lockedDoors(
 }
 
 /** Somebody, at the place they are said to be or where all begin. */
-export function characterOfWire(name: string, one: WireCharacter, frame: Frame): Character {
+export function characterOfWire(name: string, one: WireCharacter, frame: WireFrame): Character {
   return {
     id: characterId(name),
     name,
@@ -103,7 +103,7 @@ export function characterOfWire(name: string, one: WireCharacter, frame: Frame):
 export function whereCharacter(
   name: string,
   { location }: WireCharacter,
-  frame: Frame,
+  frame: WireFrame,
 ): Pick<Character, 'place' | 'hands'> {
   const where = location && frame.places.has(location) ? location : frame.start;
   return { place: placeId(where), hands: HANDS + frame.pocketed(name) };

@@ -1,8 +1,8 @@
 // A world on the wire brought to life, and followed from request to request: only what changed is made anew.
 import type { Character, Language, Prop, Whereabouts, World } from '@hakoniwa/stage';
 import type { NounLore } from '../language/lore.ts';
-import { type Entry, EntryList, type EntryNews, type FreshEntry } from './entry-list.ts';
-import { Frame } from './frame.ts';
+import { EntryList, type EntryNews, type FreshEntry, type WireEntry } from './entry-list.ts';
+import { WireFrame } from './frame.ts';
 import {
   characterOfWire,
   exitsOf,
@@ -31,9 +31,9 @@ interface News {
   readonly props: EntryNews<WireProp, Prop>;
   readonly people: EntryNews<WireCharacter, Character>;
   readonly places: EntryNews<WireLocation, never>;
-  readonly frame: Frame;
+  readonly frame: WireFrame;
   /** The frame of the request before; the same one where nobody and nothing has moved. */
-  readonly before: Frame | undefined;
+  readonly before: WireFrame | undefined;
 }
 
 /** One world through all its requests. */
@@ -45,7 +45,7 @@ export class ReadWorld {
   readonly #places = new EntryList<WireLocation, never>(PLACES);
   readonly #parts: WorldParts;
   #current: string | undefined;
-  #frame: Frame | undefined;
+  #frame: WireFrame | undefined;
   /** Things that are held, but not listed. */
   #unlisted: ReadonlyMap<string, Prop> = new Map();
   #doors: ReadonlyMap<string, Prop> = new Map();
@@ -83,8 +83,8 @@ export class ReadWorld {
     return this.#parts.world();
   }
 
-  #newFrame(): Frame {
-    return new Frame({
+  #newFrame(): WireFrame {
+    return new WireFrame({
       people: this.#people,
       props: this.#props,
       places: this.#places,
@@ -133,7 +133,7 @@ export class ReadWorld {
   }
 
   /** What somebody holds without its being listed is a thing all the same. */
-  #makeUnlisted(frame: Frame): void {
+  #makeUnlisted(frame: WireFrame): void {
     const unlisted = new Map<string, Prop>();
     for (const name of frame.held.keys()) {
       if (this.#props.has(name)) continue;
@@ -197,7 +197,7 @@ function isOneMoved({ entry, before }: FreshEntry<Movable, unknown>): boolean {
   return !isSameList(before.wire.holding, entry.wire.holding);
 }
 
-function freshOf<W, M>({ fresh }: EntryNews<W, M>): Entry<W, M>[] {
+function freshOf<W, M>({ fresh }: EntryNews<W, M>): WireEntry<W, M>[] {
   return fresh.map(({ entry }) => entry);
 }
 

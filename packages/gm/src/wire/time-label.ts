@@ -1,9 +1,9 @@
 // The hour a label on the wire means, in any language; unknown labels mean none.
 import { keepOfWords } from '../language/cache.ts';
 import type { TimeOfDay } from '../language/hours.ts';
-import { LANGUAGES } from '../language/languages.ts';
+import { LANGUAGE_READERS } from '../language/languages.ts';
 
-const HOURS = Object.values(LANGUAGES).map(({ hours }) => hours);
+const HOURS = Object.values(LANGUAGE_READERS).map(({ hours }) => hours);
 
 /** The hours in the order they are looked for: a word may hold another, as midnight holds night. */
 const LOOKED_FOR: readonly TimeOfDay[] = [

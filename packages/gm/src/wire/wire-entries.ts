@@ -2,7 +2,7 @@
 import type { WireCharacter, WireLocation, WireProp } from './schema.ts';
 
 /** Entries under their own keys, whatever the keys are called. */
-export type Entries<W> = Readonly<Record<string, W>> | undefined;
+export type WireEntries<W> = Readonly<Record<string, W>> | undefined;
 
 /** What is listed under no name, or is no object, is no entry. */
 export function isEntry(name: string, value: unknown): boolean {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FIXTURES, readSet } from '../../src/eval/eval-case.ts';
+import { FIXTURE_FOLDER, readSet } from '../../src/eval/eval-case.ts';
 import { runSet } from '../../src/eval/run-set.ts';
 import { scoreSet } from '../../src/eval/score.ts';
 import { createGm, type Gm } from '../../src/index.ts';
@@ -10,7 +10,7 @@ import { loadJapaneseTokenizer } from '../../src/load/index.ts';
 import { reportFailures, reportScore } from './report.ts';
 import { checkReviews, reportReviews } from './reviewed.ts';
 
-const home = join(FIXTURES, '../../../../shared/corpus');
+const home = join(FIXTURE_FOLDER, '../../../../shared/corpus');
 const present = existsSync(home);
 if (!present) console.info('no recorded turns at hand: nothing to hold the GM against');
 

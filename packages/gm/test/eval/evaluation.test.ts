@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EvalCase } from '../../src/eval/eval-case.ts';
 import { lostWords } from '../../src/eval/kept-words.ts';
-import { type Outcome, runSet } from '../../src/eval/run-set.ts';
+import { type CaseOutcome, runSet } from '../../src/eval/run-set.ts';
 import { scoreSet } from '../../src/eval/score.ts';
 import { applyStrictly, valueAtPointer } from '../../src/eval/strict-patch.ts';
 import { shareOf } from '../../src/eval/wilson.ts';
-import { settle } from '../../src/eval/world-checks.ts';
-import { read } from '../../src/index.ts';
+import { checkSettled } from '../../src/eval/world-checks.ts';
+import { readOutput } from '../../src/index.ts';
 import { aGm } from '../a-gm.ts';
 import { checkReviews, hashOf } from './reviewed.ts';
 
@@ -30,7 +30,7 @@ const turn: EvalCase = {
   allowed: true,
 };
 
-type Response = NonNullable<Outcome['response']>;
+type Response = NonNullable<CaseOutcome['response']>;
 function response(part: Partial<Response>): Response {
   return {
     parsed: { thought: null, speech: 'Hello there, old friend.', action_intents: [] },
@@ -50,7 +50,7 @@ function response(part: Partial<Response>): Response {
   } as Response;
 }
 
-function outcome(part: Partial<Outcome> = {}): Outcome {
+function outcome(part: Partial<CaseOutcome> = {}): CaseOutcome {
   return {
     one: turn,
     response: response({}),
@@ -97,13 +97,13 @@ describe('patches', () => {
     ['is gone', [{ op: 'remove', path: '/props/cup' }]],
     ['events', [{ op: 'replace', path: '/characters/Ann/location', value: 'hall' }]],
   ])('leave no unsound world: %s', (fault, delta) => {
-    const { faults } = settle(turn, world, response({ world_delta: delta as never }));
+    const { faults } = checkSettled(turn, world, response({ world_delta: delta as never }));
     expect(faults.join()).toContain(fault);
   });
 });
 
 describe('words', () => {
-  const reading = read(turn.raw_output, {
+  const reading = readOutput(turn.raw_output, {
     speaker: 'Ann',
     others: ['Bo'],
     language: { isAct: () => true },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { FIXTURES } from '../../src/eval/eval-case.ts';
+import { FIXTURE_FOLDER } from '../../src/eval/eval-case.ts';
 import { createGm, type Gm, gmStep, type WorldState } from '../../src/index.ts';
 import { loadJapaneseTokenizer } from '../../src/load/index.ts';
 
@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 
 function world(name: string): WorldState {
-  return JSON.parse(readFileSync(join(FIXTURES, 'worlds', `${name}.json`), 'utf8')) as WorldState;
+  return JSON.parse(
+    readFileSync(join(FIXTURE_FOLDER, 'worlds', `${name}.json`), 'utf8'),
+  ) as WorldState;
 }
 
 it.each([
@@ -22,7 +24,7 @@ it.each([
   { file: 'ja-gestures', place: 'science-room', speaker: '美月', act: true },
   { file: 'ja-talk', place: 'science-room', speaker: '美月', act: false },
 ])('$file: not a line is denied', ({ file, place, speaker, act }) => {
-  const lines = readFileSync(join(FIXTURES, 'harmless', `${file}.txt`), 'utf8')
+  const lines = readFileSync(join(FIXTURE_FOLDER, 'harmless', `${file}.txt`), 'utf8')
     .trim()
     .split('\n');
   const state = world(place);
@@ -43,7 +45,7 @@ it.each([
   { file: 'en-things', place: 'bare-study', speaker: 'Mia' },
   { file: 'ja-things', place: 'ja-duo-kitchen', speaker: 'あゆ' },
 ])('$file: every line that handles an invented thing is denied', ({ file, place, speaker }) => {
-  const lines = readFileSync(join(FIXTURES, 'missing', `${file}.txt`), 'utf8')
+  const lines = readFileSync(join(FIXTURE_FOLDER, 'missing', `${file}.txt`), 'utf8')
     .trim()
     .split('\n');
   const state = world(place);

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FIXTURES, readSet } from '../../src/eval/eval-case.ts';
+import { FIXTURE_FOLDER, readSet } from '../../src/eval/eval-case.ts';
 import { runSet } from '../../src/eval/run-set.ts';
 import { mergeOutcomes, scoreSet } from '../../src/eval/score.ts';
 import { createGm } from '../../src/index.ts';
@@ -70,14 +70,14 @@ process.exitCode = isReached ? 0 : 1;
 
 /** Our own labelled turns. */
 function ownFiles(): string[] {
-  const folder = join(FIXTURES, 'turns');
+  const folder = join(FIXTURE_FOLDER, 'turns');
   const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
   return names.sort().map((name) => join(folder, name));
 }
 
 /** The recorded outputs whose denials are reviewed; they do not ship and may be absent. */
 function recordedFiles(): string[] {
-  const file = join(FIXTURES, '../../../../shared/corpus/gemma3-outputs.jsonl');
+  const file = join(FIXTURE_FOLDER, '../../../../shared/corpus/gemma3-outputs.jsonl');
   if (existsSync(file)) return [file];
   console.error('no recorded outputs at hand: nothing to review');
   return [];

@@ -2,14 +2,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type EvalSet, FIXTURES, readSet } from '../../src/eval/eval-case.ts';
-import { type Outcome, runSet } from '../../src/eval/run-set.ts';
+import { type EvalSet, FIXTURE_FOLDER, readSet } from '../../src/eval/eval-case.ts';
+import { type CaseOutcome, runSet } from '../../src/eval/run-set.ts';
 import { BARS, mergeOutcomes, type Score, scoreSet } from '../../src/eval/score.ts';
 import { createGm, type Gm } from '../../src/index.ts';
 import { loadJapaneseTokenizer } from '../../src/load/index.ts';
 import { reportFailures, reportScore } from './report.ts';
 
-const folder = join(FIXTURES, 'turns');
+const folder = join(FIXTURE_FOLDER, 'turns');
 const sets = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
   .map((name) => readSet(join(folder, name)));
@@ -45,7 +45,7 @@ describe('the set itself', () => {
 });
 
 describe('the GM on the set', () => {
-  let runs: { set: EvalSet; outcomes: readonly Outcome[] }[];
+  let runs: { set: EvalSet; outcomes: readonly CaseOutcome[] }[];
   let score: Score;
   beforeAll(async () => {
     const gm: Gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });

@@ -1,5 +1,5 @@
 // Prints the figures and the failures of a run for people.
-import type { Outcome } from '../../src/eval/run-set.ts';
+import type { CaseOutcome } from '../../src/eval/run-set.ts';
 import { isDenied, type Score, type ScoreOptions } from '../../src/eval/score.ts';
 import { sayShare, shareOf } from '../../src/eval/wilson.ts';
 
@@ -34,7 +34,7 @@ const LONGEST = 400;
 
 /** The same turns as the original GM judged them; a demanded retry counts as a denial. */
 export function reportPeer(
-  outcomes: readonly Outcome[],
+  outcomes: readonly CaseOutcome[],
   { uncertain = false }: ScoreOptions = {},
 ): string[] {
   const known = outcomes.filter(
@@ -42,12 +42,12 @@ export function reportPeer(
       one.peer !== undefined && one.allowed !== undefined && (uncertain || !one.uncertain),
   );
   if (known.length === 0) return ['  the original GM: no recorded verdicts'];
-  const denies = ({ one }: Outcome) =>
+  const denies = ({ one }: CaseOutcome) =>
     one.peer?.allowed === false ||
     (one.peer?.verdict !== undefined && one.peer.verdict !== 'passed');
   const wrong = known.filter(({ one }) => one.allowed === false);
   const harmless = known.filter(({ one }) => one.allowed === true);
-  const line = (who: string, judge: (outcome: Outcome) => boolean) =>
+  const line = (who: string, judge: (outcome: CaseOutcome) => boolean) =>
     `  ${who.padEnd(16)} recall ${sayShare(shareOf(wrong.filter(judge).length, wrong.length))}, false denials ${sayShare(shareOf(harmless.filter(judge).length, harmless.length))}`;
   return [line('the original GM', denies), line('this GM', isDenied)];
 }

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EvalCase, FIXTURES } from '../../src/eval/eval-case.ts';
-import type { Outcome } from '../../src/eval/run-set.ts';
+import { type EvalCase, FIXTURE_FOLDER } from '../../src/eval/eval-case.ts';
+import type { CaseOutcome } from '../../src/eval/run-set.ts';
 import { isDenied } from '../../src/eval/score.ts';
 
 /** One reviewed denial. */
@@ -16,11 +16,11 @@ export interface Review {
 export interface ReviewResult {
   readonly denials: number;
   readonly agreed: number;
-  readonly disagreed: readonly Outcome[];
-  readonly unreviewed: readonly Outcome[];
+  readonly disagreed: readonly CaseOutcome[];
+  readonly unreviewed: readonly CaseOutcome[];
 }
 
-const FILE = join(FIXTURES, 'denials-reviewed.jsonl');
+const FILE = join(FIXTURE_FOLDER, 'denials-reviewed.jsonl');
 
 /** All reviews by hash. */
 export function readReviews(file = FILE): ReadonlyMap<string, Review> {
@@ -43,13 +43,13 @@ export function hashOf({ raw_output, speaker }: EvalCase): string {
  * Labelled turns are left out: their label is the review.
  */
 export function checkReviews(
-  outcomes: readonly Outcome[],
+  outcomes: readonly CaseOutcome[],
   reviews: ReadonlyMap<string, Review> = readReviews(),
 ): ReviewResult {
   const denials = outcomes.filter(
     (outcome) => isDenied(outcome) && outcome.one.allowed === undefined,
   );
-  const reviewOf = ({ one, response }: Outcome) => {
+  const reviewOf = ({ one, response }: CaseOutcome) => {
     const review = reviews.get(hashOf(one));
     return review?.reason === response?.denied_reason ? review : undefined;
   };
@@ -63,7 +63,7 @@ export function checkReviews(
 
 /** The lines of a review. */
 export function reportReviews({ denials, agreed, disagreed, unreviewed }: ReviewResult): string[] {
-  const say = ({ one, response }: Outcome) =>
+  const say = ({ one, response }: CaseOutcome) =>
     `    ${one.id} ${hashOf(one).slice(0, 12)} ${response?.violations
       .map(({ reason, target, text }) => `${reason} ${target ?? '-'} «${text}»`)
       .join('; ')} | ${JSON.stringify((one.raw_output ?? '').split('Output:').at(-1)?.trim())}`;

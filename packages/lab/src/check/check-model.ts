@@ -3,7 +3,7 @@ import { isInLanguage, type LanguageModel } from '@hakoniwa/model';
 import type { Language } from '@hakoniwa/stage';
 import { judgeCell } from '../judge/judge-cell.ts';
 import type { JudgedTurn } from '../judge/judged-turn.ts';
-import type { House } from '../play/house.ts';
+import type { LabGardens } from '../play/house.ts';
 import { playCell } from '../play/play-cell.ts';
 import {
   type AxisResult,
@@ -17,7 +17,7 @@ import { checkCells } from './check-suite.data.ts';
 
 export interface CheckModel {
   readonly model: LanguageModel;
-  readonly house: House;
+  readonly house: LabGardens;
   readonly language: Language;
   readonly mode?: 'two-phase' | 'fused';
   readonly deadlineMs?: number;

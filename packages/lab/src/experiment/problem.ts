@@ -1,7 +1,7 @@
 // What is wrong with an experiment, exactly where, in both languages.
-import type { Language, Spot } from '@hakoniwa/stage';
+import type { Language, SourceSpot } from '@hakoniwa/stage';
 
-export interface ExperimentProblem extends Spot {
+export interface ExperimentProblem extends SourceSpot {
   /** `scenarios[2].turns`; empty for the file as a whole. */
   readonly path: string;
   readonly message: Readonly<Record<Language, string>>;

@@ -1,18 +1,24 @@
 // The text of an experiment as a value, with the place of everything in it, so that a mistake can be pointed at.
-import { hasErrors, isJsonObject, type Problem, readYaml, type Spot } from '@hakoniwa/stage';
+import {
+  hasErrors,
+  isJsonObject,
+  type PackProblem,
+  readYaml,
+  type SourceSpot,
+} from '@hakoniwa/stage';
 
-export type Place = Pick<Spot, 'line' | 'column'>;
+export type ExperimentPlace = Pick<SourceSpot, 'line' | 'column'>;
 
 export interface YamlText {
   readonly value: unknown;
   /** The place of what stands under a path, or of the nearest thing above it. */
-  readonly at: (path: readonly PropertyKey[]) => Place;
+  readonly at: (path: readonly PropertyKey[]) => ExperimentPlace;
   /** Whether anything stands under a path. */
   readonly has: (path: readonly PropertyKey[]) => boolean;
   /** The place of a key itself. */
-  readonly key: (path: readonly PropertyKey[], key: string) => Place;
+  readonly key: (path: readonly PropertyKey[], key: string) => ExperimentPlace;
   /** What keeps it from being read. */
-  readonly faults: readonly Problem[];
+  readonly faults: readonly PackProblem[];
 }
 
 /** Reads a text as packs are read: it never throws, what is wrong stands in `faults`. */
@@ -27,7 +33,7 @@ export function readYamlText(text: string): YamlText {
   };
 }
 
-const placeOf = ({ line, column }: Spot): Place => ({ line, column });
+const placeOf = ({ line, column }: SourceSpot): ExperimentPlace => ({ line, column });
 
 const parts = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? part : String(part)));

@@ -6,7 +6,7 @@ import { canonicalJson, hashText, type Json } from '@hakoniwa/stage';
 import type { Experiment } from '../experiment/schema.ts';
 import { seedsOf } from '../experiment/seeds.ts';
 import { packName, scenariosOf } from '../plan/plan-cells.ts';
-import type { House } from '../play/house.ts';
+import type { LabGardens } from '../play/house.ts';
 import { codeHash } from './code-hash.ts';
 
 /** A model as its server told of it. */
@@ -36,7 +36,7 @@ const LAB_VERSION = '0.1.0';
 
 export interface MetaParts {
   readonly text: string;
-  readonly house: House;
+  readonly house: LabGardens;
   readonly models: RunMeta['models'];
 }
 

@@ -1,10 +1,10 @@
 // Gates: what passes, what fails, and what nothing was counted for.
-import { GATE_NAMES, judgeGates, METRICS, type Results, UnknownArmError } from '@hakoniwa/lab';
+import { GATE_NAMES, judgeGates, METRICS, type RunResults, UnknownArmError } from '@hakoniwa/lab';
 import { describe, expect, it } from 'vitest';
 import { GATES } from './gate.ts';
 
 /** Results of one arm with some values; all others are zero. */
-function results(values: Readonly<Record<string, number | null>>): Results {
+function results(values: Readonly<Record<string, number | null>>): RunResults {
   const metrics = Object.fromEntries(
     METRICS.map(({ id }) => {
       const value = values[id] === undefined ? 0 : values[id];
@@ -25,7 +25,7 @@ function results(values: Readonly<Record<string, number | null>>): Results {
     reasons: {},
     blockedProps: [],
   };
-  return { arms: [{ ...arm, ...rest, metrics }] } as unknown as Results;
+  return { arms: [{ ...arm, ...rest, metrics }] } as unknown as RunResults;
 }
 
 const GOOD = { world_delta: 0.2, retry_success: 0.9, silent_correction: 0.8 };

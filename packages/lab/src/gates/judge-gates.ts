@@ -1,6 +1,6 @@
 // Holds results against the gates: what passed, what failed, and what there was nothing to count for.
 import { GATE_NAMES, type GateName } from '../experiment/schema.ts';
-import type { Measured, Results } from '../results/results.ts';
+import type { Measured, RunResults } from '../results/results.ts';
 import { GATES, type GateBar } from './gate.ts';
 
 export interface GateCheck extends GateBar {
@@ -39,7 +39,7 @@ export class UnknownArmError extends Error {
 
 /** Every gate for every mind of the arm. */
 export function judgeGates(
-  results: Results,
+  results: RunResults,
   { arm, gates = GATE_NAMES }: GateWish = {},
 ): GateResult[] {
   const known = [...new Set(results.arms.map((one) => one.arm))];

@@ -2,12 +2,12 @@
 import { gardenRules, sifterOf } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import {
-  fold,
   isJsonObject,
   nameOf,
   type Pack,
   type SealedEvent,
   type WorldDocument,
+  worldAfter,
   worldFrom,
 } from '@hakoniwa/stage';
 import type { CellLog, TurnLine } from '../play/cell-log.ts';
@@ -35,13 +35,13 @@ export function judgeCell({ log, genesis, gm, pack }: JudgeCell): JudgedCell {
   const turns = log.turns.map((line): JudgedTurn => {
     const passed = line.events.filter(({ command }) => command.type === 'advance');
     const done = line.events.filter(({ command }) => command.type !== 'advance');
-    const before = fold(world, passed);
+    const before = worldAfter(world, passed);
     const judge = new TextJudge({ gm, rules, world: before, who: line.who, before: [...said] });
     const final = line.text === null ? judge.typed(line) : judge.text(line.text);
     const first = firstText(line, { judge, final });
-    const after = fold(before, done);
+    const after = worldAfter(before, done);
     const stall = watch.take(line, after);
-    world = fold(after, line.injected);
+    world = worldAfter(after, line.injected);
     if (final.speech !== '') said.push(final.speech);
     const name = nameOf(before, line.who);
     return { ...told(line, name), first, final, stall, ...written(line, wrong) };

@@ -21,7 +21,7 @@ export interface PackRoots {
 /** The packs that ship. */
 export const SHIPPED_PACKS = fileURLToPath(new URL('../../../../packs', import.meta.url));
 
-export class House {
+export class LabGardens {
   readonly gm: Gm;
   readonly #roots: PackRoots;
   readonly #packs = new Map<string, Promise<LoadedPack>>();
@@ -32,8 +32,11 @@ export class House {
   }
 
   /** A house with its dictionary loaded. */
-  static async open(roots: PackRoots): Promise<House> {
-    return new House(createGm({ analysers: { japanese: await loadJapaneseTokenizer() } }), roots);
+  static async open(roots: PackRoots): Promise<LabGardens> {
+    return new LabGardens(
+      createGm({ analysers: { japanese: await loadJapaneseTokenizer() } }),
+      roots,
+    );
   }
 
   /** A pack by its name or path; throws PackProblemsError or PackFolderError. */

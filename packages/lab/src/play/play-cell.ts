@@ -16,12 +16,12 @@ import type { Attempt, CallTiming } from '../minds/with-attempts.ts';
 import type { Cell } from '../plan/cell.ts';
 import type { CellLog, TurnLine } from './cell-log.ts';
 import { cellMind } from './cell-mind.ts';
-import type { House } from './house.ts';
+import type { LabGardens } from './house.ts';
 
 export interface PlayCell {
   readonly cell: Cell;
   readonly sheet: MindSheet;
-  readonly house: House;
+  readonly house: LabGardens;
   /** The model of this session, from the world it begins with; absent for instinct. */
   readonly modelFor?: ((genesis: World) => LanguageModel | undefined) | undefined;
   readonly signal?: AbortSignal | undefined;

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Gm } from '@hakoniwa/gm';
-import { type Outcome, readSet, runSet, scoreSet } from '@hakoniwa/gm/eval';
+import { type CaseOutcome, readSet, runSet, scoreSet } from '@hakoniwa/gm/eval';
 import type { Experiment } from '../experiment/schema.ts';
 import { limits } from '../limits.ts';
 import type { RecordedResult, RecordedTurn } from './recorded-result.ts';
@@ -53,7 +53,7 @@ function read(file: string) {
   }
 }
 
-function recordedTurn({ one, response }: Outcome): RecordedTurn {
+function recordedTurn({ one, response }: CaseOutcome): RecordedTurn {
   return {
     id: one.id,
     speaker: one.speaker,

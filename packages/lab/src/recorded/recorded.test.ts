@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { FIXTURES } from '@hakoniwa/gm/eval';
+import { FIXTURE_FOLDER } from '@hakoniwa/gm/eval';
 import { readRun, reportHtml, reportInput } from '@hakoniwa/lab';
 import { describe, expect, it } from 'vitest';
 import { aFolder, aRun } from '../../test/a-lab.ts';
@@ -72,7 +72,7 @@ async function expectSame(files: readonly string[]) {
 describe('recorded turns', () => {
   it('[L19] of our own have the numbers of the evaluation', async () => {
     const files = ['ja-night-train', 'en-second-visits'];
-    await expectSame(files.map((name) => join(FIXTURES, 'turns', `${name}.jsonl`)));
+    await expectSame(files.map((name) => join(FIXTURE_FOLDER, 'turns', `${name}.jsonl`)));
   });
 
   // biome-ignore format: the reason stands on the line of the skip.

@@ -1,7 +1,7 @@
 // Differences in pairs: never surer than what was counted allows.
 import { describe, expect, it } from 'vitest';
 import { METRICS } from '../metrics/index.ts';
-import type { SessionCounts } from '../stats/sampled-rows.ts';
+import type { SampledCounts } from '../stats/sampled-rows.ts';
 import { contrastsOf } from './contrasts.ts';
 
 const SAMPLING = { resamples: 500, confidence: 0.95, seed: 1 };
@@ -10,7 +10,7 @@ const AT = METRICS.findIndex(({ id }) => id === 'silent_correction');
 
 /** An arm of ten sessions, each with so many hits of so many. */
 function arm(name: string, hits: (session: number) => number, of: number) {
-  const rows = Array.from({ length: 10 }, (_, session): SessionCounts => {
+  const rows = Array.from({ length: 10 }, (_, session): SampledCounts => {
     const counts = { hits: new Float64Array(METRICS.length), of: new Float64Array(METRICS.length) };
     counts.hits[AT] = hits(session);
     counts.of[AT] = of;

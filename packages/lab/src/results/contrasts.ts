@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { METRICS } from '../metrics/index.ts';
 import type { Switches } from '../plan/cell.ts';
 import { exactInterval, type Interval, percentileInterval } from '../stats/interval.ts';
-import { type SessionCounts, sumRows } from '../stats/sampled-rows.ts';
+import { type SampledCounts, sumRows } from '../stats/sampled-rows.ts';
 import { drawValues, rounded, type Sampling } from './measure.ts';
 import type { Contrast, ContrastValue } from './results.ts';
 
@@ -11,7 +11,7 @@ import type { Contrast, ContrastValue } from './results.ts';
 export interface ArmRows {
   readonly arm: string;
   readonly switches: Switches;
-  readonly rows: readonly SessionCounts[];
+  readonly rows: readonly SampledCounts[];
 }
 
 /** All contrasts of a mind's arms. */

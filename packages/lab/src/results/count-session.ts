@@ -1,9 +1,9 @@
 // The counts of one judged session, metric by metric.
 import type { JudgedCell } from '../judge/judged-turn.ts';
 import { METRICS } from '../metrics/index.ts';
-import type { SessionCounts } from '../stats/sampled-rows.ts';
+import type { SampledCounts } from '../stats/sampled-rows.ts';
 
-export function countSession({ scenario, seed, turns }: JudgedCell): SessionCounts {
+export function countSession({ scenario, seed, turns }: JudgedCell): SampledCounts {
   const hits = new Float64Array(METRICS.length);
   const of = new Float64Array(METRICS.length);
   for (const turn of turns)

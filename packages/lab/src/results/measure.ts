@@ -9,7 +9,7 @@ import {
   scoreInterval,
 } from '../stats/interval.ts';
 import { drawWeights } from '../stats/resample.ts';
-import { type SessionCounts, sumRows } from '../stats/sampled-rows.ts';
+import { type SampledCounts, sumRows } from '../stats/sampled-rows.ts';
 import type { Measured, MeasuredRow } from './results.ts';
 
 export interface Sampling {
@@ -22,7 +22,7 @@ export interface Sampling {
 export type Draws = readonly Float64Array[];
 
 /** The values of all draws. Rows with the same strata in the same order are drawn alike. */
-export function drawValues(rows: readonly SessionCounts[], { resamples, seed }: Sampling): Draws {
+export function drawValues(rows: readonly SampledCounts[], { resamples, seed }: Sampling): Draws {
   const metrics = METRICS.length;
   const draws = METRICS.map(() => new Float64Array(resamples));
   const strata = rows.map(({ stratum }) => stratum);
@@ -37,7 +37,7 @@ export function drawValues(rows: readonly SessionCounts[], { resamples, seed }: 
 
 /** Every metric of these sessions. */
 export function measureRows(
-  rows: readonly SessionCounts[],
+  rows: readonly SampledCounts[],
   draws: Draws,
   { confidence }: Sampling,
 ): MeasuredRow {

@@ -53,7 +53,7 @@ export interface ContrastValue {
   readonly says: 'lower' | 'higher' | 'nothing' | 'few';
 }
 
-export interface Results {
+export interface RunResults {
   readonly name: string;
   readonly title?: Localised;
   readonly about?: Localised;

@@ -6,7 +6,7 @@ import type { RecordedResult } from '../recorded/recorded-result.ts';
 import { type ArmCells, armResult } from './arm-result.ts';
 import { contrastsOf } from './contrasts.ts';
 import { countSession } from './count-session.ts';
-import type { Results } from './results.ts';
+import type { RunResults } from './results.ts';
 
 export interface ToSumUp {
   readonly experiment: Experiment;
@@ -15,7 +15,7 @@ export interface ToSumUp {
 }
 
 /** The results; the same sessions give the same results, in whatever order they were played. */
-export function sumUp({ experiment, cells, recorded = [] }: ToSumUp): Results {
+export function sumUp({ experiment, cells, recorded = [] }: ToSumUp): RunResults {
   const { name, title, about, language, intervals } = experiment;
   const baseline = experiment.baseline ?? Object.keys(experiment.arms)[0] ?? '';
   const order = new Map(planCells(experiment).map(({ id }, index) => [id, index]));

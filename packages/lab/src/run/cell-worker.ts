@@ -1,7 +1,7 @@
 // A worker thread: plays the sessions it is handed, one after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 import { RunFolder } from '../folder/run-folder.ts';
-import { House } from '../play/house.ts';
+import { LabGardens } from '../play/house.ts';
 import { CellModels } from './cell-models.ts';
 import { doCell } from './do-cell.ts';
 import type { WorkerAnswer, WorkerStart, WorkerTask } from './worker-messages.ts';
@@ -9,7 +9,7 @@ import type { WorkerAnswer, WorkerStart, WorkerTask } from './worker-messages.ts
 const { experiment, folder: path, roots } = workerData as WorkerStart;
 const folder = new RunFolder(path);
 const models = new CellModels({ experiment, folder, beside: roots.beside });
-const opening = House.open(roots);
+const opening = LabGardens.open(roots);
 
 parentPort?.on('message', ({ cell }: WorkerTask) => {
   void play(cell).then((answer) => parentPort?.postMessage(answer));

@@ -5,13 +5,13 @@ import { type ExperimentProblem, ExperimentProblemsError } from '../experiment/p
 import type { Experiment } from '../experiment/schema.ts';
 import { readYamlText } from '../experiment/yaml-text.ts';
 import { scenariosOf } from '../plan/plan-cells.ts';
-import type { House } from '../play/house.ts';
+import type { LabGardens } from '../play/house.ts';
 
 export interface CheckPacks {
   readonly file: string;
   readonly text: string;
   readonly experiment: Experiment;
-  readonly house: House;
+  readonly house: LabGardens;
 }
 
 /** Throws ExperimentProblemsError when a scenario or the language is missing. */

@@ -4,14 +4,14 @@ import type { RunFolder } from '../folder/run-folder.ts';
 import { judgeCell } from '../judge/judge-cell.ts';
 import type { Cell } from '../plan/cell.ts';
 import { cellText, parseCell } from '../play/cell-log.ts';
-import type { House } from '../play/house.ts';
+import type { LabGardens } from '../play/house.ts';
 import { playCell } from '../play/play-cell.ts';
 import type { CellModels } from './cell-models.ts';
 
 export interface DoCell {
   readonly cell: Cell;
   readonly experiment: Experiment;
-  readonly house: House;
+  readonly house: LabGardens;
   readonly models: CellModels;
   readonly folder: RunFolder;
   readonly signal?: AbortSignal | undefined;

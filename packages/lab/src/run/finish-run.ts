@@ -3,7 +3,7 @@ import type { Experiment } from '../experiment/schema.ts';
 import type { RunFolder } from '../folder/run-folder.ts';
 import type { Cell } from '../plan/cell.ts';
 import type { RecordedResult } from '../recorded/recorded-result.ts';
-import type { Results } from '../results/results.ts';
+import type { RunResults } from '../results/results.ts';
 import { sumUp } from '../results/sum-up.ts';
 import { timingOf } from '../results/timing.ts';
 
@@ -25,7 +25,7 @@ export async function finishRun({
   open,
   recorded,
   startedMs,
-}: FinishRun): Promise<Results> {
+}: FinishRun): Promise<RunResults> {
   const judged = await Promise.all(cells.map(({ id }) => folder.judged(id)));
   const timings = await Promise.all(cells.map(({ id }) => folder.timing(id)));
   const results = sumUp({ experiment, cells: judged, recorded });

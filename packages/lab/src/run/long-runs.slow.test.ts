@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { planCells, type Results, readExperiment, readRun, writeReport } from '@hakoniwa/lab';
+import { planCells, type RunResults, readExperiment, readRun, writeReport } from '@hakoniwa/lab';
 import { hashText } from '@hakoniwa/stage';
 import { expect, it } from 'vitest';
 import { aFolder, aHouse, aRun, TWO_BY_TWO } from '../../test/a-lab.ts';
@@ -56,7 +56,7 @@ intervals: { resamples: 1000, seed: ${number} }
 type Ends = { readonly low: number | null; readonly high: number | null } | undefined;
 
 /** What is measured, and what it truly is. */
-const KNOWN: readonly (readonly [string, (results: Results) => Ends, number])[] = [
+const KNOWN: readonly (readonly [string, (results: RunResults) => Ends, number])[] = [
   ['A first', (results) => metricOf(results, 'A', 'absent_props.first'), NOISE.rate],
   ['A final', (results) => metricOf(results, 'A', 'absent_props.final'), NOISE.rate],
   ['B first', (results) => metricOf(results, 'B', 'absent_props.first'), TOLD],
@@ -64,11 +64,11 @@ const KNOWN: readonly (readonly [string, (results: Results) => Ends, number])[] 
   ['B − A', (results) => differenceOf(results, 'B-A'), TOLD - NOISE.rate],
 ];
 
-function metricOf({ arms }: Results, arm: string, metric: string): Ends {
+function metricOf({ arms }: RunResults, arm: string, metric: string): Ends {
   return arms.find((one) => one.arm === arm)?.metrics[metric];
 }
 
-function differenceOf({ contrasts }: Results, id: string): Ends {
+function differenceOf({ contrasts }: RunResults, id: string): Ends {
   return contrasts.find((one) => one.id === id)?.metrics['absent_props.first'];
 }
 

@@ -7,7 +7,7 @@ import { RunFolderError } from '../folder/run-folder-error.ts';
 import { differencesOf, type RunMeta, runMeta } from '../folder/run-meta.ts';
 import type { Cell } from '../plan/cell.ts';
 import { planCells } from '../plan/plan-cells.ts';
-import { House, type PackRoots, SHIPPED_PACKS } from '../play/house.ts';
+import { LabGardens, type PackRoots, SHIPPED_PACKS } from '../play/house.ts';
 import { judgeRecorded } from '../recorded/judge-recorded.ts';
 import type { RecordedResult } from '../recorded/recorded-result.ts';
 import { CellModels } from './cell-models.ts';
@@ -20,7 +20,7 @@ export interface PreparedRun {
   readonly experiment: Experiment;
   readonly folder: RunFolder;
   readonly roots: PackRoots;
-  readonly house: House;
+  readonly house: LabGardens;
   readonly models: CellModels;
   readonly recorded: readonly RecordedResult[];
   readonly cells: readonly Cell[];
@@ -35,7 +35,7 @@ export async function prepareRun(options: StartRun): Promise<PreparedRun> {
   const folder = new RunFolder(resolve(options.folder));
   const beside = dirname(resolve(file));
   const roots = { shipped: options.packs ?? SHIPPED_PACKS, beside };
-  const house = await House.open(roots);
+  const house = await LabGardens.open(roots);
   await checkPacks({ file, text, experiment, house });
   const recorded = judgeRecorded(house.gm, experiment, beside);
   const cells = planCells(experiment);

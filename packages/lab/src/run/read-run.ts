@@ -5,7 +5,7 @@ import { RunFolder } from '../folder/run-folder.ts';
 import type { RunMeta } from '../folder/run-meta.ts';
 import type { JudgedCell } from '../judge/judged-turn.ts';
 import { planCells } from '../plan/plan-cells.ts';
-import type { Results } from '../results/results.ts';
+import type { RunResults } from '../results/results.ts';
 import { sumUp } from '../results/sum-up.ts';
 import { type RunTiming, timingOf } from '../results/timing.ts';
 
@@ -13,7 +13,7 @@ export interface ReadRun {
   readonly folder: RunFolder;
   readonly experiment: Experiment;
   readonly meta: RunMeta;
-  readonly results: Results;
+  readonly results: RunResults;
   readonly timing: RunTiming;
 }
 
@@ -30,7 +30,7 @@ export async function readRun(
     return { ...made, ...(await partOf(made)) };
   return {
     ...made,
-    results: await folder.json<Results>('results.json'),
+    results: await folder.json<RunResults>('results.json'),
     timing: await folder.json<RunTiming>('timing.json'),
   };
 }

@@ -3,7 +3,7 @@ import { BudgetExceededError } from '@hakoniwa/model';
 import { whileHeld } from '../folder/hold-folder.ts';
 import type { RunFolder } from '../folder/run-folder.ts';
 import type { Cell } from '../plan/cell.ts';
-import type { Results } from '../results/results.ts';
+import type { RunResults } from '../results/results.ts';
 import { doCell } from './do-cell.ts';
 import { finishRun } from './finish-run.ts';
 import { playHere } from './play-here.ts';
@@ -15,7 +15,7 @@ import { playInPool } from './worker-pool.ts';
 /** How a start ended: all done, called off, or out of budget. */
 export interface RunEnd {
   readonly state: 'finished' | 'interrupted' | 'spent';
-  readonly results: Results | undefined;
+  readonly results: RunResults | undefined;
   readonly folder: RunFolder;
 }
 

@@ -1,7 +1,7 @@
 // Sessions as rows of counts, one pair of hits and of what was counted per metric; sums are what is measured.
 
 /** The counts of one session, metric by metric. */
-export interface SessionCounts {
+export interface SampledCounts {
   /** Sessions of one stratum are exchanged with each other only: the scenario. */
   readonly stratum: string;
   /** Sessions of different arms with one key are a pair: scenario and seed. */
@@ -12,7 +12,7 @@ export interface SessionCounts {
 
 /** The sums over sessions, each taken as often as `weights` says. */
 export function sumRows(
-  rows: readonly SessionCounts[],
+  rows: readonly SampledCounts[],
   { metrics, weights }: { metrics: number; weights?: Uint16Array },
 ): { hits: Float64Array; of: Float64Array } {
   const hits = new Float64Array(metrics);

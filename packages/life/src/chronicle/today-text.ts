@@ -2,7 +2,7 @@
 import { clockText, type Language, type World } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
 import { sayings } from '../locale/index.ts';
-import type { Done } from '../turn/life-state.ts';
+import type { DoneToday } from '../turn/life-state.ts';
 import { labelOf } from './action-label.ts';
 
 interface Reader {
@@ -14,7 +14,7 @@ interface Reader {
 /** `- 08:00 食事 → レストランA (30分) [朝食を食べに]`, under the heading 【今日の行動】; empty on a new day. */
 export function todayText(
   { config, world, language = world.language }: Reader,
-  today: readonly Done[],
+  today: readonly DoneToday[],
 ): string {
   if (today.length === 0) return '';
   const { today: heading, done } = sayings[language];

@@ -1,5 +1,5 @@
 // schedules.yaml: the day plan of each character.
-import { nearest, type PackSection, type Problem } from '@hakoniwa/stage';
+import { nearest, type PackProblem, type PackSection } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
@@ -55,7 +55,7 @@ export const SCHEDULE_SECTION: PackSection = {
   schema: schedulesFileSchema,
   check: (files, draft) =>
     files.flatMap((file) =>
-      Object.entries((file.accepted ?? {}) as Schedules).flatMap(([id, entries]): Problem[] => {
+      Object.entries((file.accepted ?? {}) as Schedules).flatMap(([id, entries]): PackProblem[] => {
         const strangers = draft.characters.has(id)
           ? []
           : [unknown(id, draft.characters.ids, file.keySpot([id]))];
@@ -73,7 +73,7 @@ function unknown(
   id: string,
   known: Iterable<string>,
   spot: { file: string; line: number; column: number },
-): Problem {
+): PackProblem {
   const meant = nearest(id, known);
   return {
     code: 'SCHEDULE_NAME_UNKNOWN',

@@ -1,7 +1,7 @@
 // maps.json and characters.json: towns written as maps with obstacles load as they are.
 import type { PackSection } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { type Listed, lostJobs, lostWays } from './spec-references.ts';
+import { type ListedEntries, lostJobs, lostWays } from './spec-references.ts';
 import {
   type MapSheet,
   mapSchema,
@@ -31,7 +31,7 @@ export const RESIDENT_SECTION: PackSection = {
 };
 
 /** The entries of a file, and the way to them: a list by itself, or one under its name. */
-function listOf<T>(accepted: unknown, key: string): Listed<T> {
+function listOf<T>(accepted: unknown, key: string): ListedEntries<T> {
   if (Array.isArray(accepted)) return { items: accepted as T[], at: [] };
   return { items: (accepted as Record<string, T[]> | undefined)?.[key] ?? [], at: [key] };
 }

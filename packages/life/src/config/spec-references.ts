@@ -1,9 +1,9 @@
 // What maps.json and characters.json name and nobody brings: told in the file and line it was written in.
-import { nearest, type PackDraft, type Problem, type SectionFile } from '@hakoniwa/stage';
+import { nearest, type PackDraft, type PackProblem, type SectionFile } from '@hakoniwa/stage';
 import { type MapSheet, type Resident, targetOf } from './spec-sheets.ts';
 
 /** The entries of a file, and the way to them. */
-export interface Listed<T> {
+export interface ListedEntries<T> {
   readonly items: readonly T[];
   readonly at: readonly string[];
 }
@@ -11,9 +11,9 @@ export interface Listed<T> {
 /** Entrances to maps that are not there, and owners who are nobody. */
 export function lostWays(
   file: SectionFile,
-  { items, at }: Listed<MapSheet>,
+  { items, at }: ListedEntries<MapSheet>,
   draft: PackDraft,
-): Problem[] {
+): PackProblem[] {
   const maps = new Set(items.map(({ id }) => id));
   return items.flatMap(({ entrances = [], obstacles = [] }, i) => [
     ...entrances.flatMap((one, j) => {
@@ -34,9 +34,9 @@ export function lostWays(
 /** Workplaces in maps that are not there. */
 export function lostJobs(
   file: SectionFile,
-  { items, at }: Listed<Resident>,
+  { items, at }: ListedEntries<Resident>,
   draft: PackDraft,
-): Problem[] {
+): PackProblem[] {
   return items.flatMap(({ employment }, i) =>
     (employment?.workplaces ?? []).flatMap(({ mapId }, j) => {
       if (draft.places.has(mapId)) return [];
@@ -49,7 +49,7 @@ export function lostJobs(
 function lost(
   { code, id, known }: { code: string; id: string; known: Iterable<string> },
   spot: { file: string; line: number; column: number },
-): Problem {
+): PackProblem {
   const meant = nearest(id, known);
   return {
     code,

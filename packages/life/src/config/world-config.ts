@@ -1,5 +1,5 @@
 // world-config: the numbers of daily life as a pack writes them.
-import { localisedName, type PackSection, type Problem } from '@hakoniwa/stage';
+import { localisedName, type PackProblem, type PackSection } from '@hakoniwa/stage';
 import { z } from 'zod';
 
 const word = z.string().regex(/^[a-z][a-zA-Z0-9_-]*$/);
@@ -61,7 +61,7 @@ export const WORLD_CONFIG_SECTION: PackSection = {
   check: (files) =>
     files.flatMap((file) => {
       const { actions = {} } = (file.accepted ?? {}) as WorldConfigFile;
-      return Object.entries(actions).flatMap(([id, sheet]): Problem[] => {
+      return Object.entries(actions).flatMap(([id, sheet]): PackProblem[] => {
         const fault = faultOf(sheet);
         if (fault === undefined) return [];
         const spot = file.spot(['actions', id]);

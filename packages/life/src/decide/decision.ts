@@ -1,8 +1,8 @@
 // The port of a mind: what it is shown of daily life, and what it decides.
 import type { Character, Language } from '@hakoniwa/stage';
 import type { ScheduleEntry } from '../config/schedules.ts';
-import type { Candidate } from '../town/search.ts';
-import type { Done } from '../turn/life-state.ts';
+import type { FacilityCandidate } from '../town/search.ts';
+import type { DoneToday } from '../turn/life-state.ts';
 import type { Decision } from './made-decision.ts';
 
 export type { Decision } from './made-decision.ts';
@@ -10,7 +10,7 @@ export type { Decision } from './made-decision.ts';
 /** Something that can be done now, and where. */
 export interface Option {
   readonly action: string;
-  readonly facilities: readonly Candidate[];
+  readonly facilities: readonly FacilityCandidate[];
   readonly minutes: { readonly min: number; readonly max: number; readonly default: number };
   /** Points each need gains or loses in a minute of it, at ordinary quality. */
   readonly perMinute: Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ export interface Option {
 /** Something that is closed now and opens soon. */
 export interface Opening {
   readonly action: string;
-  readonly facilities: readonly Candidate[];
+  readonly facilities: readonly FacilityCandidate[];
 }
 
 /** What a mind is shown. */
@@ -36,7 +36,7 @@ export interface LifeView {
   readonly company: readonly string[];
   /** Where those one knows are to be found at this hour by what they usually do, the best liked first. */
   readonly haunts: readonly string[];
-  readonly today: readonly Done[];
+  readonly today: readonly DoneToday[];
   readonly schedule: readonly ScheduleEntry[];
   /** The entry of the day plan that is due, and until when. */
   readonly due?: { readonly entry: ScheduleEntry; readonly until: number } | undefined;

@@ -2,11 +2,11 @@
 import { relationId } from '@hakoniwa/stage';
 import type { ScheduleEntry, Schedules } from '../config/schedules.ts';
 import { type TownMap, townMapOf } from '../town/town-map.ts';
-import type { Turn } from '../turn/turn.ts';
+import type { LifeTurn } from '../turn/turn.ts';
 import { dayPlanAt } from './day-plan.ts';
 
 /** Public places by the day plans of those one knows, the best liked first; nobody's whereabouts are read. */
-export function hauntsOf({ world, config, self, now }: Turn): string[] {
+export function hauntsOf({ world, config, self, now }: LifeTurn): string[] {
   const town = townMapOf(world);
   const start = world.clock.start;
   const plans = plansByMap(town, config.schedules);

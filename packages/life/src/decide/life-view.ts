@@ -3,19 +3,19 @@ import { drawFraction, MICROPOINTS } from '@hakoniwa/stage';
 import type { LifeAction, LifeConfig, PerNeed } from '../config/life-config.ts';
 import { type Needs, needNow } from '../needs/line.ts';
 import { companyOf } from '../talk/company.ts';
-import { type Candidate, facilitiesFor, isSomewhere, openingFor } from '../town/search.ts';
+import { type FacilityCandidate, facilitiesFor, isSomewhere, openingFor } from '../town/search.ts';
 import { isFit } from '../turn/begin.ts';
-import type { Turn } from '../turn/turn.ts';
+import type { LifeTurn } from '../turn/turn.ts';
 import { dayPlanAt } from './day-plan.ts';
 import type { LifeView, Opening, Option } from './decision.ts';
 import { hauntsOf } from './haunts.ts';
-import { entriesOf } from './schedule-change.ts';
+import { dayPlanOf } from './schedule-change.ts';
 
 /** Actions nobody chooses. */
 const NOT_CHOSEN: ReadonlySet<string> = new Set(['thinking', 'move']);
 
 /** The view of one character, with a number drawn from the world's chance. */
-export function lifeViewOf(turn: Turn): LifeView {
+export function lifeViewOf(turn: LifeTurn): LifeView {
   const [chance, rng] = drawFraction(turn.rng);
   turn.rng = rng;
   return new TurnView(turn, chance);
@@ -23,7 +23,7 @@ export function lifeViewOf(turn: Turn): LifeView {
 
 /** A turn as its character sees it. What most decisions never ask for is looked up when it is asked for. */
 class TurnView implements LifeView {
-  readonly #turn: Turn;
+  readonly #turn: LifeTurn;
   readonly now: number;
   readonly language: LifeView['language'];
   readonly self: LifeView['self'];
@@ -36,7 +36,7 @@ class TurnView implements LifeView {
   readonly next: LifeView['next'];
   readonly chance: number;
 
-  constructor(turn: Turn, chance: number) {
+  constructor(turn: LifeTurn, chance: number) {
     const { self, now, config, world, life } = turn;
     this.#turn = turn;
     this.now = now;
@@ -46,7 +46,7 @@ class TurnView implements LifeView {
     this.company = companyOf(turn).map(({ id }) => id as string);
     this.options = optionsOf(turn, this.company.length > 0);
     this.today = life.today;
-    this.schedule = entriesOf(turn);
+    this.schedule = dayPlanOf(turn);
     const { start } = world.clock;
     const plan = dayPlanAt({ config, entries: this.schedule, start, now, today: life.today });
     this.due = plan.due;
@@ -77,7 +77,7 @@ function pointsAt(needs: Needs, now: number): LifeView['needs'] {
   return points;
 }
 
-function optionsOf(turn: Turn, hasCompany: boolean): Option[] {
+function optionsOf(turn: LifeTurn, hasCompany: boolean): Option[] {
   const options: Option[] = [];
   for (const action of chosenFrom(turn.config)) {
     if (!isFit(turn, action) || (action.needsCompany && !hasCompany)) continue;
@@ -98,7 +98,7 @@ function chosenFrom(config: LifeConfig): readonly LifeAction[] {
 const choices = new WeakMap<LifeConfig, readonly LifeAction[]>();
 
 /** What opens soon, by action. */
-function openingsOf(turn: Turn): Opening[] {
+function openingsOf(turn: LifeTurn): Opening[] {
   const openings: Opening[] = [];
   for (const action of turn.config.actions.values()) {
     if (action.tags.length === 0 || !isFit(turn, action)) continue;
@@ -110,11 +110,11 @@ function openingsOf(turn: Turn): Opening[] {
 
 /** What can be done; where is looked up only when somebody asks, since most of it is never chosen. */
 class TurnOption implements Option {
-  readonly #turn: Turn;
+  readonly #turn: LifeTurn;
   readonly #action: LifeAction;
-  #facilities: readonly Candidate[] | undefined;
+  #facilities: readonly FacilityCandidate[] | undefined;
 
-  constructor(turn: Turn, action: LifeAction) {
+  constructor(turn: LifeTurn, action: LifeAction) {
     this.#turn = turn;
     this.#action = action;
   }
@@ -131,7 +131,7 @@ class TurnOption implements Option {
     return pointsOf(this.#action.rates);
   }
 
-  get facilities(): readonly Candidate[] {
+  get facilities(): readonly FacilityCandidate[] {
     const isAnywhere = this.#action.tags.length === 0;
     this.#facilities ??= isAnywhere ? [] : facilitiesFor(this.#turn, this.#action);
     return this.#facilities;

@@ -1,22 +1,22 @@
 // A mind changes its day plan: entries are taken off and put on, and the log says so.
 import type { ScheduleChange, ScheduleEntry } from '../config/schedules.ts';
 import { limits } from '../limits.ts';
-import { asJson } from '../turn/life-state.ts';
-import { emit, setLife, type Turn } from '../turn/turn.ts';
+import { lifeJson } from '../turn/life-state.ts';
+import { emit, type LifeTurn, setLife } from '../turn/turn.ts';
 
 /** The day plan of a character: its own, if it ever changed it, else the pack's. */
-export function entriesOf({ life, config, self }: Turn): readonly ScheduleEntry[] {
+export function dayPlanOf({ life, config, self }: LifeTurn): readonly ScheduleEntry[] {
   return life.schedule ?? config.schedules[self.id] ?? [];
 }
 
 /** Changes the plan; what names an action or a place that is not there is left out. */
 export function changeSchedule(
-  turn: Turn,
+  turn: LifeTurn,
   change: ScheduleChange | undefined,
   reason: string,
 ): void {
   if (!change) return;
-  const before = entriesOf(turn);
+  const before = dayPlanOf(turn);
   const removed = before.filter((one) => change.remove?.some((gone) => isMeant(one, gone)));
   const added = (change.add ?? []).filter((one) => isPossible(turn, one));
   if (removed.length === 0 && added.length === 0) return;
@@ -27,7 +27,7 @@ export function changeSchedule(
   setLife(turn, { schedule });
   emit(turn, {
     type: 'schedule-changed',
-    detail: { added: asJson(added), removed: asJson(removed), reason },
+    detail: { added: lifeJson(added), removed: lifeJson(removed), reason },
   });
 }
 
@@ -35,6 +35,6 @@ function isMeant(entry: ScheduleEntry, gone: { at: string; action?: string | und
   return entry.at === gone.at && (gone.action === undefined || gone.action === entry.action);
 }
 
-function isPossible({ config, world }: Turn, { action, place }: ScheduleEntry): boolean {
+function isPossible({ config, world }: LifeTurn, { action, place }: ScheduleEntry): boolean {
   return config.actions.has(action) && (place === undefined || world.places.has(place));
 }

@@ -29,22 +29,22 @@ export interface Sayings {
   readonly done: (what: DoneLine) => string;
   readonly replanned: (what: { readonly changes: string; readonly reason: string }) => string;
   readonly lines: {
-    readonly started: (what: Line) => string;
+    readonly started: (what: LifeSentence) => string;
     /** A talk with somebody began. */
-    readonly talked: (what: Line) => string;
-    readonly completed: (what: Line) => string;
+    readonly talked: (what: LifeSentence) => string;
+    readonly completed: (what: LifeSentence) => string;
     /** Ended by closing time. */
-    readonly closed: (what: Line) => string;
-    readonly interrupted: (what: Line) => string;
-    readonly walked: (what: Line) => string;
-    readonly promiseDue: (what: Line) => string;
-    readonly promiseBroken: (what: Line) => string;
-    readonly arrived: (what: Line) => string;
+    readonly closed: (what: LifeSentence) => string;
+    readonly interrupted: (what: LifeSentence) => string;
+    readonly walked: (what: LifeSentence) => string;
+    readonly promiseDue: (what: LifeSentence) => string;
+    readonly promiseBroken: (what: LifeSentence) => string;
+    readonly arrived: (what: LifeSentence) => string;
   };
 }
 
 /** What a line of the log is made of. */
-export interface Line {
+export interface LifeSentence {
   readonly label: string;
   readonly place: string;
   readonly minutes: number;
@@ -55,4 +55,4 @@ export interface Line {
 }
 
 /** What a line of today's list is made of. */
-export type DoneLine = Omit<Line, 'need' | 'people'> & { readonly time: string };
+export type DoneLine = Omit<LifeSentence, 'need' | 'people'> & { readonly time: string };

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { idOfLife } from '../turn/life-state.ts';
 
 /** A moment at which somebody must be looked at. */
-export interface Due {
+export interface DueMoment {
   readonly moment: number;
   readonly id: string;
 }
@@ -14,7 +14,7 @@ export function nextDue(
   world: World,
   to: number,
   passedOver: ReadonlySet<string> = NOBODY,
-): Due | undefined {
+): DueMoment | undefined {
   const first = Math.floor(world.clock.now / MINUTE_MS);
   const horizon = world.clock.now + limits.wakeHours * HOUR_MS + HOUR_MS;
   const last = Math.floor(Math.min(to, horizon) / MINUTE_MS);

@@ -3,14 +3,14 @@ import { deniedChange, deny, type Handler, STAGE_RULES } from '@hakoniwa/stage';
 import { resume } from '../talk/resume.ts';
 import { lifeStateOf } from '../turn/life-state.ts';
 import { stopFor } from '../turn/stop.ts';
-import { type LifeParts, turnOf } from '../turn/turn.ts';
+import { type LifeTurnParts, turnOf } from '../turn/turn.ts';
 import { undertake } from '../turn/undertake.ts';
 import { dropThought, rearm } from '../turn/wake.ts';
 import { UNDERTAKE } from './undertake-verb.ts';
 import { withVoice } from './with-voice.ts';
 
 /** The `act` handler: `undertake` is life's, all other verbs are the Stage's. */
-export function actHandler(parts: LifeParts): Handler<'act'> {
+export function actHandler(parts: LifeTurnParts): Handler<'act'> {
   return (rules, world, command) => {
     const { act } = command;
     if (act.verb !== UNDERTAKE || !lifeStateOf(world, act.actor)) {

@@ -4,21 +4,21 @@ import {
   deny,
   followedBy,
   type Handler,
-  type Outcome,
+  type HandlerOutcome,
   pointer,
   type World,
 } from '@hakoniwa/stage';
 import { type Appointment, appointments } from '../queue/appointments.ts';
-import { type Due, nextDue } from '../queue/queue.ts';
+import { type DueMoment, nextDue } from '../queue/queue.ts';
 import { keepAppointment } from '../turn/keep-appointment.ts';
 import { lifeKey, lifeStateOf } from '../turn/life-state.ts';
-import { type LifeParts, turnOf } from '../turn/turn.ts';
+import { type LifeTurnParts, turnOf } from '../turn/turn.ts';
 import { wake } from '../turn/wake.ts';
 import { enrol, isEnrolled } from './enrol.ts';
 import { withVoice } from './with-voice.ts';
 
 /** The `advance` handler of a world that lives. */
-export function advanceHandler(parts: LifeParts): Handler<'advance'> {
+export function advanceHandler(parts: LifeTurnParts): Handler<'advance'> {
   return (rules, world, { to }) => {
     if (to < world.clock.now) {
       const denial = deny('INVALID_STATE', 'time-runs-forward', { about: 'clock' });
@@ -31,14 +31,14 @@ export function advanceHandler(parts: LifeParts): Handler<'advance'> {
 }
 
 interface Run {
-  readonly parts: LifeParts;
+  readonly parts: LifeTurnParts;
   readonly to: number;
   /** Those whose moment the world refused: they are not looked at again in this run. */
   readonly refused?: ReadonlySet<string> | undefined;
 }
 
 /** What happens next, moment by moment: each sees the world that all before it led to. */
-function nextOutcome(run: Run, world: World): Outcome | undefined {
+function nextOutcome(run: Run, world: World): HandlerOutcome | undefined {
   const promises = appointments(world, run.to);
   const at = promises[0]?.moment;
   const due = nextDue(world, at === undefined ? run.to : at - 1, run.refused);
@@ -47,20 +47,24 @@ function nextOutcome(run: Run, world: World): Outcome | undefined {
   if (at === undefined) return undefined;
   const told = promises
     .filter(({ moment }) => moment === at)
-    .reduce((all: Outcome, one) => followedBy(all, (now) => remind(run, now, one)), NOTHING);
+    .reduce((all: HandlerOutcome, one) => followedBy(all, (now) => remind(run, now, one)), NOTHING);
   return followedBy(told, (now) => nextOutcome(run, now));
 }
 
-const NOTHING: Outcome = { changes: [] };
+const NOTHING: HandlerOutcome = { changes: [] };
 
-function afterMoment(run: Run, { id }: Due, [before, now]: [World, World]): Outcome | undefined {
+function afterMoment(
+  run: Run,
+  { id }: DueMoment,
+  [before, now]: [World, World],
+): HandlerOutcome | undefined {
   const isRefused = now.characters.has(id) && lifeStateOf(now, id) === lifeStateOf(before, id);
   const refused = isRefused ? new Set([...(run.refused ?? []), id]) : run.refused;
   return nextOutcome({ ...run, refused }, now);
 }
 
 /** Somebody's own moment. */
-function lookAt({ parts }: Run, world: World, due: Due): Outcome {
+function lookAt({ parts }: Run, world: World, due: DueMoment): HandlerOutcome {
   if (!world.characters.has(due.id)) return { changes: [goneChange(world, due)] };
   const turn = turnOf(parts, world, { id: due.id, now: Math.max(due.moment, world.clock.now) });
   wake(turn);
@@ -68,7 +72,7 @@ function lookAt({ parts }: Run, world: World, due: Due): Outcome {
 }
 
 /** The time of a promise: both are told, and go where they agreed to meet. */
-function remind({ parts }: Run, world: World, { moment, thread }: Appointment): Outcome {
+function remind({ parts }: Run, world: World, { moment, thread }: Appointment): HandlerOutcome {
   const { owner, toward, text, place } = thread;
   const both = [owner, toward].flatMap((one) => one ?? []);
   const clock = { op: 'replace', path: pointer('clock', 'now'), value: moment } as const;
@@ -80,13 +84,13 @@ function remind({ parts }: Run, world: World, { moment, thread }: Appointment): 
     patch: moment > world.clock.now ? [clock] : [],
     detail: { at: moment, promise: text },
   };
-  const leave = (id: string, now: World): Outcome => {
+  const leave = (id: string, now: World): HandlerOutcome => {
     if (place === undefined || !now.characters.has(id)) return NOTHING;
     const turn = turnOf(parts, now, { id, now: moment });
     keepAppointment(turn, place);
     return { changes: turn.changes, effects: turn.effects };
   };
-  return both.reduce((all: Outcome, id) => followedBy(all, (now) => leave(id, now)), {
+  return both.reduce((all: HandlerOutcome, id) => followedBy(all, (now) => leave(id, now)), {
     changes: [due],
   });
 }

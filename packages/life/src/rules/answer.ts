@@ -3,7 +3,7 @@ import {
   type CommandOf,
   type Effect,
   type Handler,
-  type Outcome,
+  type HandlerOutcome,
   STAGE_RULES,
   type World,
 } from '@hakoniwa/stage';
@@ -15,12 +15,12 @@ import { DECISION, keepAhead } from '../turn/ahead.ts';
 import { EPISODE, type EpisodeWanted, episodeCame } from '../turn/asked-episode.ts';
 import { lifeStateOf } from '../turn/life-state.ts';
 import { byDecision, byInstinct } from '../turn/next.ts';
-import { type LifeParts, type Turn, turnOf } from '../turn/turn.ts';
+import { type LifeTurn, type LifeTurnParts, turnOf } from '../turn/turn.ts';
 import { dropThought, rearm } from '../turn/wake.ts';
 import { withVoice } from './with-voice.ts';
 
 /** The `answer` handler: what life asked for is its own, all other answers are the Stage's. */
-export function answerHandler(parts: LifeParts): Handler<'answer'> {
+export function answerHandler(parts: LifeTurnParts): Handler<'answer'> {
   return (rules, world, command) => {
     const pending = world.pending.get(command.effect);
     const id = pending?.for;
@@ -48,14 +48,18 @@ function isAwaited(world: World, id: string, effect: Effect): boolean {
   return isThinking || lifeStateOf(world, id)?.ahead?.effect === effect.id;
 }
 
-function happened(turn: Turn, { payload }: Effect, command: CommandOf<'answer'>): Outcome {
+function happened(
+  turn: LifeTurn,
+  { payload }: Effect,
+  command: CommandOf<'answer'>,
+): HandlerOutcome {
   const value = command.outcome === 'text' ? command.value : undefined;
   episodeCame(turn, payload as unknown as EpisodeWanted, value);
   rearm(turn);
   return { changes: turn.changes, effects: turn.effects };
 }
 
-function decided(turn: Turn, command: CommandOf<'answer'>): Outcome {
+function decided(turn: LifeTurn, command: CommandOf<'answer'>): HandlerOutcome {
   const read = decisionSchema.safeParse(command.value);
   const decision = command.outcome === 'text' ? read.data : undefined;
   if (turn.life.ahead?.effect === command.effect) keepAhead(turn, decision);

@@ -20,16 +20,16 @@ import { lifeStateOf } from '../turn/life-state.ts';
 import { leaveBehind } from '../turn/stop.ts';
 import {
   bodyOperations,
-  type LifeParts,
+  type LifeTurn,
+  type LifeTurnParts,
   setLife,
   setSelf,
-  type Turn,
   turnOf,
 } from '../turn/turn.ts';
 import { UNDERTAKE } from './undertake-verb.ts';
 
 /** After a move or a change of hours from outside: what can no longer be done there ends at once. */
-export function byHand(parts: LifeParts): Reactor {
+export function byHand(parts: LifeTurnParts): Reactor {
   return {
     name: 'life-by-hand',
     react: (world, event) => {
@@ -107,7 +107,7 @@ function inTurn(
   return { world: now, patch };
 }
 
-function endedBy(parts: LifeParts, world: World, id: string): Operation[] {
+function endedBy(parts: LifeTurnParts, world: World, id: string): Operation[] {
   const turn = livingTurn(parts, world, id);
   if (!turn?.self.activity) return [];
   leaveBehind(turn);
@@ -116,7 +116,7 @@ function endedBy(parts: LifeParts, world: World, id: string): Operation[] {
 }
 
 /** Where it is closed now one stops at once; where it closes sooner than it did, then. */
-function sentFrom(parts: LifeParts, world: World, id: string): Operation[] {
+function sentFrom(parts: LifeTurnParts, world: World, id: string): Operation[] {
   const turn = livingTurn(parts, world, id);
   const activity = turn?.life.paused ?? turn?.self.activity;
   if (!turn || !activity || UNBOUND.has(activity.action)) return [];
@@ -133,7 +133,7 @@ function sentFrom(parts: LifeParts, world: World, id: string): Operation[] {
 }
 
 /** When the doors close, or the facility that is used does, whichever comes first. */
-function endsBy(turn: Turn, activity: Activity): number | undefined {
+function endsBy(turn: LifeTurn, activity: Activity): number | undefined {
   const { place } = turn.self;
   const action = turn.config.actions.get(activity.action);
   const doors = isShutTo(turn, place) ? turn.now : closesTo(turn, place);
@@ -145,7 +145,7 @@ function endsBy(turn: Turn, activity: Activity): number | undefined {
 /** Walkers are no longer there; a thought or a few words are not cut short, but what waits for their end is. */
 const UNBOUND: ReadonlySet<string> = new Set(['move', 'thinking', 'talk']);
 
-function livingTurn(parts: LifeParts, world: World, id: string): Turn | undefined {
+function livingTurn(parts: LifeTurnParts, world: World, id: string): LifeTurn | undefined {
   if (!world.characters.has(id) || !lifeStateOf(world, id)) return undefined;
   return turnOf(parts, world, { id, now: world.clock.now });
 }

@@ -13,7 +13,7 @@ import type { LifeConfig } from '../config/life-config.ts';
 import { LIFE_SYSTEM, lineStateOf } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
 import { upToSecond, withRates } from '../needs/line.ts';
-import { asJson, lifeKey, newLife } from '../turn/life-state.ts';
+import { lifeJson, lifeKey, newLife } from '../turn/life-state.ts';
 
 /** Where a pack does not say how somebody feels, they feel well. */
 const WELL = 80 * MICROPOINTS;
@@ -34,12 +34,12 @@ export function enrol(config: LifeConfig, world: World): Change {
     {
       op: 'replace',
       path: pointer('characters', one.id, 'needs'),
-      value: asJson(needsOf(config, one, world.clock.now)),
+      value: lifeJson(needsOf(config, one, world.clock.now)),
     },
     {
       op: 'add',
       path: pointer('systems', lifeKey(one.id)),
-      value: asJson(newLife(upToSecond(world.clock.now) + (index % spread) * MINUTE_MS)),
+      value: lifeJson(newLife(upToSecond(world.clock.now) + (index % spread) * MINUTE_MS)),
     },
   ]);
   const people: Operation = {

@@ -2,17 +2,19 @@
 import { type Character, MICROPOINTS, type Operation, pointer, relationId } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { needNow } from '../needs/line.ts';
-import { asJson } from '../turn/life-state.ts';
-import type { Turn } from '../turn/turn.ts';
+import { lifeJson } from '../turn/life-state.ts';
+import type { LifeTurn } from '../turn/turn.ts';
 
 /** The relation of one to another after a talk: good moods warm it, bad ones cool it. */
-export function relationAfter(turn: Turn, from: Character, to: string): Operation {
+export function relationAfter(turn: LifeTurn, from: Character, to: string): Operation {
   const id = relationId(from.id, to);
   const known = turn.world.relations.get(id);
   const mood = needNow(from.needs, 'mood', turn.now) / MICROPOINTS;
   const most = limits.talkAffinity;
   const change = Math.min(most, Math.max(-most, Math.round((mood - 30) / 20)));
   const affinity = Math.min(100, Math.max(-100, (known?.affinity ?? 0) + change));
-  const value = asJson(known ? { ...known, affinity } : { affinity, bonds: [], from: from.id, to });
+  const value = lifeJson(
+    known ? { ...known, affinity } : { affinity, bonds: [], from: from.id, to },
+  );
   return { op: known ? 'replace' : 'add', path: pointer('relations', id), value };
 }

@@ -5,13 +5,13 @@ import { needNow, upToSecond, withRates } from '../needs/line.ts';
 import { closesTo } from '../town/doors.ts';
 import { activityOf, detailOf } from '../turn/activity.ts';
 import { start } from '../turn/begin.ts';
-import { bodyOperations, setLife, setSelf, type Turn, turnOf } from '../turn/turn.ts';
+import { bodyOperations, type LifeTurn, setLife, setSelf, turnOf } from '../turn/turn.ts';
 import { affinityTo, companyOf } from './company.ts';
 import { askForLine } from './lines.ts';
 
 /** Begins a talk with one of the company, friends at leisure joining in; false when nobody is free. */
 export function beginTalk(
-  turn: Turn,
+  turn: LifeTurn,
   wanted: { with?: string | undefined; reason: string },
 ): boolean {
   const action = turn.config.actions.get('talk');
@@ -37,21 +37,21 @@ export function beginTalk(
 }
 
 /** Friends who have nothing else in hand join in. */
-function joinsIn(turn: Turn, { id, activity }: Character): boolean {
+function joinsIn(turn: LifeTurn, { id, activity }: Character): boolean {
   return LEISURE.has(activity?.action ?? '') && affinityTo(turn, id) >= limits.talkFriends;
 }
 
 const LEISURE: ReadonlySet<string> = new Set(['rest', 'idle']);
 
 /** The better the mood of all, the longer the talk. */
-function turnsFor({ self, now }: Turn, people: readonly Character[]): number {
+function turnsFor({ self, now }: LifeTurn, people: readonly Character[]): number {
   const moods = [self, ...people].map(({ needs }) => needNow(needs, 'mood', now) / MICROPOINTS);
   const mood = moods.reduce((sum, one) => sum + one, 0) / moods.length;
   return Math.max(2, Math.round((limits.talkTurns * (50 + mood)) / 150));
 }
 
 /** What it is about: something left open between them, or what is wished for most. */
-function goalOf({ world, self }: Turn, to: string): string | undefined {
+function goalOf({ world, self }: LifeTurn, to: string): string | undefined {
   const open = [...world.threads.values()].find(
     ({ owner, toward, closed }) =>
       closed === undefined &&
@@ -62,7 +62,7 @@ function goalOf({ world, self }: Turn, to: string): string | undefined {
 }
 
 /** Somebody is drawn into the talk; what they were doing is put aside for as long as it lasts. */
-function listen(turn: Turn, id: string, until: number): void {
+function listen(turn: LifeTurn, id: string, until: number): void {
   const theirs = turnOf(turn, turn.world, { id, now: turn.now });
   const { activity, needs } = theirs.self;
   if (!activity) return;

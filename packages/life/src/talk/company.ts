@@ -4,10 +4,10 @@ import { limits } from '../limits.ts';
 import { needNow } from '../needs/line.ts';
 import { detailOf } from '../turn/activity.ts';
 import { lifeStateOf } from '../turn/life-state.ts';
-import type { Turn } from '../turn/turn.ts';
+import type { LifeTurn } from '../turn/turn.ts';
 
 /** Those here who can be spoken to now, the best liked first. */
-export function companyOf(turn: Turn): Character[] {
+export function companyOf(turn: LifeTurn): Character[] {
   const free = peopleAt(turn.world, turn.self.place).filter((one) => isFree(turn, one));
   if (free.length < 2) return free;
   return free.sort(
@@ -15,7 +15,7 @@ export function companyOf(turn: Turn): Character[] {
   );
 }
 
-function isFree(turn: Turn, one: Character): boolean {
+function isFree(turn: LifeTurn, one: Character): boolean {
   const { self, now, life, config } = turn;
   const met = life.met[one.id];
   if (one.id === self.id) return false;
@@ -27,7 +27,7 @@ function isFree(turn: Turn, one: Character): boolean {
 }
 
 /** Whether a need is so low that it would break into the talk. */
-function isPressed({ config, now }: Turn, { needs }: Character): boolean {
+function isPressed({ config, now }: LifeTurn, { needs }: Character): boolean {
   return config.needs.some((need) => {
     const bar = config.thresholds[need] ?? 0;
     return config.cures[need] !== undefined && needNow(needs, need, now) < bar + MARGIN;
@@ -38,6 +38,6 @@ function isPressed({ config, now }: Turn, { needs }: Character): boolean {
 const MARGIN = 3 * MICROPOINTS;
 
 /** How the character stands to somebody. */
-export function affinityTo({ world, self }: Turn, to: string): number {
+export function affinityTo({ world, self }: LifeTurn, to: string): number {
   return world.relations.get(relationId(self.id, to))?.affinity ?? 0;
 }

@@ -6,13 +6,13 @@ import type { Activity } from '../turn/activity.ts';
 import { detailOf } from '../turn/activity.ts';
 import { dropAwaited } from '../turn/awaited.ts';
 import { remembered } from '../turn/remember.ts';
-import { bodyOperations, setLife, setSelf, type Turn, turnOf } from '../turn/turn.ts';
+import { bodyOperations, type LifeTurn, setLife, setSelf, turnOf } from '../turn/turn.ts';
 import { relationAfter } from './affinity.ts';
 import { heardBy, newsFor } from './news.ts';
 import { resume } from './resume.ts';
 
 /** Those who are still in the talk somebody began. */
-function listenersOf({ world, self }: Turn, talk: Activity): Character[] {
+function listenersOf({ world, self }: LifeTurn, talk: Activity): Character[] {
   return (detailOf(talk).with ?? []).flatMap((id) => {
     const one = world.characters.get(id);
     const isHere = one?.activity?.action === 'talk' && detailOf(one.activity).host === self.id;
@@ -21,13 +21,13 @@ function listenersOf({ world, self }: Turn, talk: Activity): Character[] {
 }
 
 /** The talk is over before its end: nobody is moved by it. */
-export function breakUpTalk(turn: Turn, talk: Activity): void {
+export function breakUpTalk(turn: LifeTurn, talk: Activity): void {
   dropAwaited(turn, talk);
   for (const { id } of listenersOf(turn, talk)) goOn(turn, id);
 }
 
 /** The talk came to its end; gives those who heard it. */
-export function completeTalk(turn: Turn, talk: Activity): string[] {
+export function completeTalk(turn: LifeTurn, talk: Activity): string[] {
   dropAwaited(turn, talk);
   const listeners = listenersOf(turn, talk);
   const all = [turn.self, ...listeners];
@@ -45,7 +45,11 @@ export function completeTalk(turn: Turn, talk: Activity): string[] {
 }
 
 /** A listener goes on with what was put aside, cheered up if the talk was a whole one. */
-function goOn(turn: Turn, id: string, whole?: { met: readonly string[]; talk: Activity }): void {
+function goOn(
+  turn: LifeTurn,
+  id: string,
+  whole?: { met: readonly string[]; talk: Activity },
+): void {
   const theirs = turnOf(turn, turn.world, { id, now: turn.now });
   if (whole) {
     const effects = turn.config.actions.get('talk')?.effects ?? {};
@@ -65,7 +69,7 @@ function goOn(turn: Turn, id: string, whole?: { met: readonly string[]; talk: Ac
 
 /** Whom one met, as long as it still keeps them from talking again. */
 function metNow(
-  { now, self }: Turn,
+  { now, self }: LifeTurn,
   before: Readonly<Record<string, number>>,
   people: readonly string[],
 ): Record<string, number> {

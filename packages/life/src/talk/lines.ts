@@ -4,8 +4,8 @@ import { hasLines } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
 import { upToSecond } from '../needs/line.ts';
 import type { Activity, ActivityDetail } from '../turn/activity.ts';
-import { asJson } from '../turn/life-state.ts';
-import type { Turn } from '../turn/turn.ts';
+import { lifeJson } from '../turn/life-state.ts';
+import type { LifeTurn } from '../turn/turn.ts';
 
 /** The kind of effect by which a line is asked for. */
 export const LINE = 'life-line';
@@ -29,7 +29,7 @@ export interface LineWanted {
 type Talk = ActivityDetail & Pick<Activity, 'since' | 'until'>;
 
 /** Asks for a line if lines are spoken here; gives the effect's id. People speak for themselves. */
-export function askForLine(turn: Turn, talk: Talk, index: number): string | undefined {
+export function askForLine(turn: LifeTurn, talk: Talk, index: number): string | undefined {
   if (!turn.canSpeak || !hasLines(turn.world)) return undefined;
   const people = [turn.self.id as string, ...(talk.with ?? [])];
   const turns = talk.turns ?? 0;
@@ -52,12 +52,12 @@ export function askForLine(turn: Turn, talk: Talk, index: number): string | unde
     id,
     kind: LINE,
     for: turn.world.characters.get(speaker)?.id ?? turn.self.id,
-    payload: asJson(wanted),
+    payload: lifeJson(wanted),
     decideBy: lineMoment(talk, next),
     timeoutMs: limits.decideTimeoutMs,
   };
   turn.effects.push(effect);
-  turn.extra.push({ op: 'add', path: pointer('pending', id), value: asJson(effect) });
+  turn.extra.push({ op: 'add', path: pointer('pending', id), value: lifeJson(effect) });
   return id;
 }
 
@@ -68,7 +68,7 @@ function lineMoment({ since, until, turns = 0 }: Talk, index: number): number {
 
 /** The next turn of somebody who is still there and is not a person. */
 function nextSpeaker(
-  { world, self }: Turn,
+  { world, self }: LifeTurn,
   people: readonly string[],
   { index, turns }: { index: number; turns: number },
 ): number | undefined {

@@ -8,8 +8,8 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import { asJson, type Done, lifeStateOf } from '../turn/life-state.ts';
-import type { Turn } from '../turn/turn.ts';
+import { type DoneToday, lifeJson, lifeStateOf } from '../turn/life-state.ts';
+import type { LifeTurn } from '../turn/turn.ts';
 
 /** The side of a person that news are about. */
 const LATELY = 'lately';
@@ -23,7 +23,7 @@ interface Heard {
 
 /** What `from` now believes after a talk with `to`, who may pass on what they `heard`. */
 export function newsFor(
-  turn: Turn,
+  turn: LifeTurn,
   from: Character,
   { to, heard: news }: { to: Character; heard: readonly Heard[] },
 ): Operation[] {
@@ -56,13 +56,16 @@ interface Told {
   readonly confidence: number;
 }
 
-function told({ now, world }: Turn, { from, by, about, value, confidence }: Told): Operation[] {
-  const held = { by, confidence, since: now, source: 'told', value: asJson(value) } as Held;
+function told({ now, world }: LifeTurn, { from, by, about, value, confidence }: Told): Operation[] {
+  const held = { by, confidence, since: now, source: 'told', value: lifeJson(value) } as Held;
   return believing(world, from.id, { about, sides: { [LATELY]: held } });
 }
 
 /** The last thing somebody did that is worth telling. */
-function lastDeed({ world, self, life }: Turn, id: string): Omit<Done, 'reason'> | undefined {
+function lastDeed(
+  { world, self, life }: LifeTurn,
+  id: string,
+): Omit<DoneToday, 'reason'> | undefined {
   const today = id === self.id ? life.today : (lifeStateOf(world, id)?.today ?? []);
   const last = today.findLast(({ action }) => !UNTOLD.has(action));
   if (!last) return undefined;

@@ -2,10 +2,10 @@
 import { withRates } from '../needs/line.ts';
 import { detailOf } from '../turn/activity.ts';
 import { ratesDuring } from '../turn/begin.ts';
-import { setLife, setSelf, type Turn } from '../turn/turn.ts';
+import { type LifeTurn, setLife, setSelf } from '../turn/turn.ts';
 
 /** Leaves the talk and goes on; minutes talked are no minutes worked. */
-export function resume(turn: Turn): void {
+export function resume(turn: LifeTurn): void {
   const { paused } = turn.life;
   const talk = turn.self.activity;
   const action = turn.config.actions.get(paused?.action ?? '');

@@ -4,10 +4,10 @@ import {
   type CommandOf,
   characterId,
   type Effect,
+  type HandlerOutcome,
   isJsonObject,
   type Json,
   type Operation,
-  type Outcome,
   pointer,
   type Rulebook,
   type World,
@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { nextDue } from '../queue/queue.ts';
 import { type ActivityDetail, detailOf } from '../turn/activity.ts';
-import { type LifeParts, turnOf } from '../turn/turn.ts';
+import { type LifeTurnParts, turnOf } from '../turn/turn.ts';
 import { askForLine, type LineWanted } from './lines.ts';
 
 const lineSchema = z.strictObject({
@@ -29,7 +29,7 @@ const lineSchema = z.strictObject({
 });
 
 interface Answered {
-  readonly parts: LifeParts;
+  readonly parts: LifeTurnParts;
   readonly rules: Rulebook;
   readonly world: World;
   readonly pending: Effect;
@@ -37,7 +37,7 @@ interface Answered {
 }
 
 /** What a line comes to; undefined when the talk it was for is over. */
-export function spoken(answered: Answered): Outcome | undefined {
+export function spoken(answered: Answered): HandlerOutcome | undefined {
   const { parts, world, pending, command } = answered;
   const wanted = pending.payload as unknown as LineWanted;
   const talk = world.characters.get(wanted.host)?.activity;
@@ -81,7 +81,7 @@ function performance(
   { rules, world }: Answered,
   speaker: string,
   { text, note, thought, calls }: z.infer<typeof lineSchema>,
-): Outcome | undefined {
+): HandlerOutcome | undefined {
   return rules.handlers.perform?.(rules, world, {
     type: 'perform',
     actor: characterId(speaker),

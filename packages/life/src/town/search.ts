@@ -9,7 +9,7 @@ import { type Spot, thingSpotsOf } from './spot.ts';
 import { type TownMap, townMapOf } from './town-map.ts';
 
 /** A facility one may choose, as it is put to a mind. */
-export interface Candidate {
+export interface FacilityCandidate {
   /** The place or the thing that offers it. */
   readonly spot: string;
   readonly place: string;
@@ -37,12 +37,12 @@ interface Asking {
 }
 
 /** The facilities for an action, nearest first, then cheapest, then best; home when there is none. */
-export function facilitiesFor(asking: Asking, action: LifeAction): Candidate[] {
+export function facilitiesFor(asking: Asking, action: LifeAction): FacilityCandidate[] {
   return sought(asking, action, offered);
 }
 
 /** The facilities for an action that are closed now and open soon enough to be waited for. */
-export function openingFor(asking: Asking, action: LifeAction): Candidate[] {
+export function openingFor(asking: Asking, action: LifeAction): FacilityCandidate[] {
   return sought(asking, action, offeredSoon);
 }
 
@@ -50,14 +50,14 @@ type Offering = (
   asking: Asking,
   action: LifeAction,
   offer: Offer & { distance: number },
-) => Candidate | undefined;
+) => FacilityCandidate | undefined;
 
-function sought(asking: Asking, action: LifeAction, offering: Offering): Candidate[] {
+function sought(asking: Asking, action: LifeAction, offering: Offering): FacilityCandidate[] {
   const { world, self, config } = asking;
   const town = townMapOf(world);
   const open = town.openWithin(town.mapOf(self.place), config.searchMaps);
   const own = town.owned.get(self.id) ?? [];
-  const near: Candidate[] = [];
+  const near: FacilityCandidate[] = [];
   for (const tag of action.tags) {
     for (const { spot, distance } of open.get(tag) ?? []) {
       if (isFirstTag(action, spot, tag))
@@ -75,11 +75,11 @@ function sought(asking: Asking, action: LifeAction, offering: Offering): Candida
   return near.sort(byWorth);
 }
 
-function add(near: Candidate[], candidate: Candidate | undefined): void {
+function add(near: FacilityCandidate[], candidate: FacilityCandidate | undefined): void {
   if (candidate) near.push(candidate);
 }
 
-function byWorth(a: Candidate, b: Candidate): number {
+function byWorth(a: FacilityCandidate, b: FacilityCandidate): number {
   const order = a.distance - b.distance || a.cost - b.cost || b.quality - a.quality;
   return order || (a.spot < b.spot ? -1 : 1);
 }
@@ -137,7 +137,7 @@ function offered(
   asking: Asking,
   action: LifeAction,
   { spot, distance, town }: Offer & { distance: number },
-): Candidate | undefined {
+): FacilityCandidate | undefined {
   const terms = termsOf(asking, action, { spot, town });
   if (!terms) return undefined;
   const { cost, quality, wage, closesAt } = terms;
@@ -180,7 +180,7 @@ function offeredSoon(
   asking: Asking,
   action: LifeAction,
   offer: Offer & { distance: number },
-): Candidate | undefined {
+): FacilityCandidate | undefined {
   const { facility } = offer.spot;
   const shift = action.money === 'hourlyWage' ? facility.job?.workHours : undefined;
   const starts = [facility.hours, shift].flatMap((hours) => startOf(hours, asking.now) ?? []);
@@ -236,7 +236,11 @@ function isIn(place: string, map: string, town: TownMap): boolean {
 }
 
 /** The best facility at one place for an action, or a certain one there, or what opens there soon. */
-export function facilityAt(asking: Asking, action: LifeAction, id: string): Candidate | undefined {
+export function facilityAt(
+  asking: Asking,
+  action: LifeAction,
+  id: string,
+): FacilityCandidate | undefined {
   const town = townMapOf(asking.world);
   const place = asking.world.places.has(id) ? id : placeOfThing(asking.world, id);
   if (place === undefined) return undefined;

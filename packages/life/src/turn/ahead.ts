@@ -3,14 +3,14 @@ import { effectId, type Json, MINUTE_MS, pointer } from '@hakoniwa/stage';
 import type { Decision } from '../decide/decision.ts';
 import { lifeViewOf } from '../decide/life-view.ts';
 import { limits } from '../limits.ts';
-import { asJson } from './life-state.ts';
-import { emit, setLife, type Turn } from './turn.ts';
+import { lifeJson } from './life-state.ts';
+import { emit, type LifeTurn, setLife } from './turn.ts';
 
 /** The kind of effect by which a mind is asked. */
 export const DECISION = 'life-decision';
 
 /** Asks a mind outside what to do from a moment on. */
-export function askFor(turn: Turn, decideBy: number): string {
+export function askFor(turn: LifeTurn, decideBy: number): string {
   const id = effectId(`${DECISION}-${turn.self.id}-${turn.now}`);
   const effect = {
     id,
@@ -22,12 +22,12 @@ export function askFor(turn: Turn, decideBy: number): string {
     timeoutMs: limits.decideTimeoutMs,
   };
   turn.effects.push(effect);
-  turn.extra.push({ op: 'add', path: pointer('pending', id), value: asJson(effect) });
+  turn.extra.push({ op: 'add', path: pointer('pending', id), value: lifeJson(effect) });
   return id;
 }
 
 /** The moment at which the next decision is to be asked for; undefined when it is not, or was. */
-export function aheadMoment(turn: Turn): number | undefined {
+export function aheadMoment(turn: LifeTurn): number | undefined {
   const { activity, controlledBy } = turn.self;
   if (controlledBy !== 'model' || !activity || NOT_DURING.has(activity.action)) return undefined;
   if (turn.life.ahead || turn.life.paused) return undefined;
@@ -38,14 +38,14 @@ export function aheadMoment(turn: Turn): number | undefined {
 const NOT_DURING: ReadonlySet<string> = new Set(['thinking', 'move', 'talk']);
 
 /** Asks when the time has come. */
-export function askAhead(turn: Turn): void {
+export function askAhead(turn: LifeTurn): void {
   const { activity } = turn.self;
   if (!activity || aheadMoment(turn) !== turn.now) return;
   setLife(turn, { ahead: { effect: askFor(turn, activity.until) } });
 }
 
 /** Keeps what was decided until what is being done is over; undefined when no decision came. */
-export function keepAhead(turn: Turn, decision: Decision | undefined): void {
+export function keepAhead(turn: LifeTurn, decision: Decision | undefined): void {
   const { ahead } = turn.life;
   if (!ahead) return;
   dropEffect(turn);
@@ -55,7 +55,7 @@ export function keepAhead(turn: Turn, decision: Decision | undefined): void {
 }
 
 /** What was decided ahead, once: `late` when it was asked for and did not come. */
-export function takeAhead(turn: Turn): Decision | 'late' | undefined {
+export function takeAhead(turn: LifeTurn): Decision | 'late' | undefined {
   const { ahead } = turn.life;
   if (!ahead) return undefined;
   dropEffect(turn);
@@ -63,7 +63,7 @@ export function takeAhead(turn: Turn): Decision | 'late' | undefined {
   return ahead.decision ?? 'late';
 }
 
-function dropEffect(turn: Turn): void {
+function dropEffect(turn: LifeTurn): void {
   const effect = turn.life.ahead?.effect ?? '';
   if (turn.world.pending.has(effect))
     turn.extra.push({ op: 'remove', path: pointer('pending', effect) });

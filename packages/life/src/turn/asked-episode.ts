@@ -5,8 +5,8 @@ import type { LifeAction } from '../config/life-config.ts';
 import { limits } from '../limits.ts';
 import { needNow } from '../needs/line.ts';
 import { episodeOfTable, type Happened, happen } from './episode-table.ts';
-import { asJson } from './life-state.ts';
-import { emit, setLife, type Turn } from './turn.ts';
+import { lifeJson } from './life-state.ts';
+import { emit, type LifeTurn, setLife } from './turn.ts';
 
 /** The kind of effect by which an episode is asked for. */
 export const EPISODE = 'life-episode';
@@ -29,7 +29,7 @@ export interface EpisodeWanted {
 }
 
 /** Asks for an episode; the one before, if it is still awaited, is given up. */
-export function askForEpisode(turn: Turn, action: LifeAction, tags: readonly string[]): void {
+export function askForEpisode(turn: LifeTurn, action: LifeAction, tags: readonly string[]): void {
   const { self, world, now } = turn;
   dropEpisode(turn);
   const id = effectId(`${EPISODE}-${self.id}-${now}`);
@@ -54,12 +54,12 @@ export function askForEpisode(turn: Turn, action: LifeAction, tags: readonly str
     timeoutMs: limits.decideTimeoutMs,
   };
   turn.effects.push(effect);
-  turn.extra.push({ op: 'add', path: pointer('pending', id), value: asJson(effect) });
+  turn.extra.push({ op: 'add', path: pointer('pending', id), value: lifeJson(effect) });
   setLife(turn, { episode: id });
 }
 
 /** Takes in what came; anything else than an episode becomes one of the table. */
-export function episodeCame(turn: Turn, wanted: EpisodeWanted, value: unknown): void {
+export function episodeCame(turn: LifeTurn, wanted: EpisodeWanted, value: unknown): void {
   const read = episodeAnswerSchema.safeParse(value).data;
   dropEpisode(turn);
   const happened = read
@@ -69,13 +69,13 @@ export function episodeCame(turn: Turn, wanted: EpisodeWanted, value: unknown): 
 }
 
 /** Nobody answered in time: the table is drawn from. */
-export function episodeOverdue(turn: Turn): void {
+export function episodeOverdue(turn: LifeTurn): void {
   const pending = turn.world.pending.get(turn.life.episode ?? '');
   if (!pending || turn.now < (pending.decideBy ?? 0)) return;
   episodeCame(turn, pending.payload as unknown as EpisodeWanted, undefined);
 }
 
-function dropEpisode(turn: Turn): void {
+function dropEpisode(turn: LifeTurn): void {
   const { episode } = turn.life;
   if (episode === null) return;
   if (turn.world.pending.has(episode))
@@ -84,7 +84,7 @@ function dropEpisode(turn: Turn): void {
 }
 
 /** The episode stands on the last entry of what was done, and is told as an event of its own. */
-function tell(turn: Turn, { action }: EpisodeWanted, happened: Happened | undefined): void {
+function tell(turn: LifeTurn, { action }: EpisodeWanted, happened: Happened | undefined): void {
   const { today } = turn.life;
   const at = today.findLastIndex((done) => done.action === action && done.episode === undefined);
   const entry = today[at];
@@ -93,6 +93,6 @@ function tell(turn: Turn, { action }: EpisodeWanted, happened: Happened | undefi
   emit(turn, {
     type: happened ? 'episode-happened' : 'effect-answered',
     action,
-    detail: happened ? { episode: asJson(happened) } : {},
+    detail: happened ? { episode: lifeJson(happened) } : {},
   });
 }

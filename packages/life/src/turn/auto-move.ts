@@ -3,11 +3,11 @@ import { drawOne } from '@hakoniwa/stage';
 import { sayings } from '../locale/index.ts';
 import { isShutTo } from '../town/doors.ts';
 import { townMapOf } from '../town/town-map.ts';
-import { setLife, type Turn } from './turn.ts';
+import { type LifeTurn, setLife } from './turn.ts';
 import { setOut } from './walk.ts';
 
 /** Sends the character to a random place near by; false when there is nowhere to go. */
-export function autoMove(turn: Turn): boolean {
+export function autoMove(turn: LifeTurn): boolean {
   const town = townMapOf(turn.world);
   const within = town.mapsWithin(town.mapOf(turn.self.place), turn.config.autoMove.maps);
   const maps = [...within.keys()].filter((map) => town.public.has(map));

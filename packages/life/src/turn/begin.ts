@@ -5,13 +5,13 @@ import { sayings } from '../locale/index.ts';
 import { needNow, upToSecond, withRates } from '../needs/line.ts';
 import { ORDINARY_QUALITY, scaled } from '../needs/quality.ts';
 import { closesTo } from '../town/doors.ts';
-import { type Candidate, facilityAt } from '../town/search.ts';
+import { type FacilityCandidate, facilityAt } from '../town/search.ts';
 import { type ActivityDetail, activityOf } from './activity.ts';
-import { asJson, type Plan } from './life-state.ts';
-import { emit, setLife, setSelf, type Turn } from './turn.ts';
+import { lifeJson, type Plan } from './life-state.ts';
+import { emit, type LifeTurn, setLife, setSelf } from './turn.ts';
 
 /** Begins what was planned; false when it cannot be done here and now. */
-export function begin(turn: Turn, plan: Plan): boolean {
+export function begin(turn: LifeTurn, plan: Plan): boolean {
   const action = turn.config.actions.get(plan.action);
   if (!action || !isFit(turn, action)) return false;
   const facility =
@@ -42,7 +42,7 @@ function earlier(a: number | undefined, b: number | undefined): number | undefin
 }
 
 /** Waits at the door: what was planned is begun at the moment it opens. Who is in need does not wait. */
-function awaitOpening(turn: Turn, plan: Plan, opensAt: number): boolean {
+function awaitOpening(turn: LifeTurn, plan: Plan, opensAt: number): boolean {
   const idle = turn.config.actions.get('idle');
   if (!idle || plan.emergency !== undefined) return false;
   start(turn, idle, { until: opensAt, detail: { reason: sayings[turn.world.language].opening } });
@@ -56,7 +56,7 @@ interface Start {
 }
 
 /** Sets an activity going and tells it. */
-export function start(turn: Turn, action: LifeAction, { until, detail }: Start): void {
+export function start(turn: LifeTurn, action: LifeAction, { until, detail }: Start): void {
   const { now } = turn;
   const rates = ratesDuring(turn.config, action, detail.quality);
   setSelf(turn, {
@@ -77,13 +77,13 @@ export function start(turn: Turn, action: LifeAction, { until, detail }: Start):
       ...(quality === undefined ? {} : { quality }),
       reason,
       ...(detail.turns === undefined ? {} : { turns: detail.turns }),
-      ...(detail.with === undefined ? {} : { with: asJson(detail.with) }),
+      ...(detail.with === undefined ? {} : { with: lifeJson(detail.with) }),
     },
   });
 }
 
 /** The status an action brings while it lasts: sleepers are asleep, and the laws know it. */
-function inState({ self }: Turn, { status }: LifeAction): { status?: Character['status'] } {
+function inState({ self }: LifeTurn, { status }: LifeAction): { status?: Character['status'] } {
   if (status === undefined || self.status.some(({ name }) => name === status)) return {};
   return { status: [...self.status, { name: status }] };
 }
@@ -106,7 +106,7 @@ export function ratesDuring(
 const known = new WeakMap<LifeConfig, Map<string, PerNeed>>();
 
 /** Whether the action's own demands on the body are met. */
-export function isFit(turn: Turn, action: LifeAction): boolean {
+export function isFit(turn: LifeTurn, action: LifeAction): boolean {
   const { self, now } = turn;
   if (action.needsJob && !self.employment) return false;
   return Object.entries(action.minNeeds).every(
@@ -127,7 +127,7 @@ function lengthOf(
 }
 
 /** Fees go to the owner, if somebody else owns it. */
-function pay(turn: Turn, facility: Candidate | undefined): void {
+function pay(turn: LifeTurn, facility: FacilityCandidate | undefined): void {
   if (!facility || facility.cost === 0) return;
   setSelf(turn, { money: turn.self.money - facility.cost });
   const ownerId = facility.owner;

@@ -5,11 +5,11 @@ import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
 import { FULL, fallsBelow, needNow } from '../needs/line.ts';
 import { detailOf } from './activity.ts';
-import { setLife, type Turn } from './turn.ts';
+import { type LifeTurn, setLife } from './turn.ts';
 import { undertake } from './undertake.ts';
 
 /** The most urgent need below its bar that was not tried in vain just now. */
-function urgentNeed(turn: Turn): string | undefined {
+function urgentNeed(turn: LifeTurn): string | undefined {
   const { config, self, now, life } = turn;
   return config.needs.find(
     (need) =>
@@ -20,7 +20,7 @@ function urgentNeed(turn: Turn): string | undefined {
 }
 
 /** Relieves the most urgent need, if one is below its bar and anything can be done about it. */
-export function relieve(turn: Turn): boolean {
+export function relieve(turn: LifeTurn): boolean {
   for (let need = urgentNeed(turn); need !== undefined; need = urgentNeed(turn)) {
     const action = turn.config.cures[need] ?? '';
     const reason = sayings[turn.world.language].emergency(need);
@@ -33,7 +33,11 @@ export function relieve(turn: Turn): boolean {
 }
 
 /** Until the need is nearly full again, as far as the action's range goes. */
-function minutesFor(turn: Turn, need: string, action: LifeAction | undefined): number | undefined {
+function minutesFor(
+  turn: LifeTurn,
+  need: string,
+  action: LifeAction | undefined,
+): number | undefined {
   const rate = action?.rates[need] ?? 0;
   if (rate <= 0) return undefined;
   return Math.ceil((RELIEVED * FULL - needNow(turn.self.needs, need, turn.now)) / rate);
@@ -43,13 +47,13 @@ function minutesFor(turn: Turn, need: string, action: LifeAction | undefined): n
 const RELIEVED = 0.9;
 
 /** The need that breaks off what the character is doing now, if one does. */
-export function interrupting(turn: Turn): string | undefined {
+export function interrupting(turn: LifeTurn): string | undefined {
   const need = urgentNeed(turn);
   return need !== undefined && canInterrupt(turn, need) ? need : undefined;
 }
 
 /** The next moment at which a need may break off what the character is doing. */
-export function nextInterrupt(turn: Turn): number | undefined {
+export function nextInterrupt(turn: LifeTurn): number | undefined {
   const { config, self, now, life } = turn;
   let first: number | undefined;
   for (const need of config.needs) {
@@ -64,7 +68,7 @@ export function nextInterrupt(turn: Turn): number | undefined {
 }
 
 /** Not what restores it, and in an emergency only what is more urgent. */
-function canInterrupt({ config, self }: Turn, need: string): boolean {
+function canInterrupt({ config, self }: LifeTurn, need: string): boolean {
   const { activity } = self;
   if (!activity) return false;
   const action = config.actions.get(activity.action);

@@ -15,7 +15,7 @@ import type { PerNeed } from '../config/life-config.ts';
 import { LIFE_SYSTEM } from '../config/line-mode.ts';
 import { limits } from '../limits.ts';
 import { withGains } from '../needs/line.ts';
-import { setSelf, type Turn } from './turn.ts';
+import { type LifeTurn, setSelf } from './turn.ts';
 
 /** What happened, if anything did: its words, and points by need within ±10. */
 export interface Happened {
@@ -26,7 +26,7 @@ export interface Happened {
 
 /** Draws from the pack's table. */
 export function episodeOfTable(
-  turn: Turn,
+  turn: LifeTurn,
   action: string,
   tags: readonly string[],
 ): Happened | undefined {
@@ -44,7 +44,7 @@ export function episodeOfTable(
 }
 
 /** Lets it move the needs, by ten points at most. */
-export function happen(turn: Turn, what: Happened): Happened {
+export function happen(turn: LifeTurn, what: Happened): Happened {
   const effects = clamped(what.effects);
   const gains = Object.entries(effects).map(([need, points]) => [need, points * MICROPOINTS]);
   setSelf(turn, { needs: withGains(turn.self.needs, Object.fromEntries(gains), turn.now) });
@@ -78,12 +78,12 @@ function toldNow(recent: readonly string[], id: string): Operation {
 }
 
 /** The same small thing does not happen twice in a day, while there are others. */
-function hasHappened({ life, world }: Turn, { text }: Episode): boolean {
+function hasHappened({ life, world }: LifeTurn, { text }: Episode): boolean {
   const words = inLanguage(text, world.language);
   return life.today.some(({ episode }) => episode === words);
 }
 
-function drawn(turn: Turn, episodes: readonly Episode[]): Episode | undefined {
+function drawn(turn: LifeTurn, episodes: readonly Episode[]): Episode | undefined {
   const total = episodes.reduce((sum, { weight = 1 }) => sum + weight, 0);
   if (total === 0) return undefined;
   const [fraction, rng] = drawFraction(turn.rng);

@@ -3,13 +3,13 @@ import { drawFraction } from '@hakoniwa/stage';
 import type { LifeAction } from '../config/life-config.ts';
 import { askForEpisode } from './asked-episode.ts';
 import { episodeOfTable, type Happened } from './episode-table.ts';
-import type { Turn } from './turn.ts';
+import type { LifeTurn } from './turn.ts';
 
 /** Actions after which nothing small happens: a talk is told itself, the others are no deeds. */
 const WITHOUT: ReadonlySet<string> = new Set(['talk', 'thinking', 'idle']);
 
 /** What happens after an action, drawn by chance; who has a mind outside is asked for it. */
-export function episodeAfter(turn: Turn, action: LifeAction): Happened | undefined {
+export function episodeAfter(turn: LifeTurn, action: LifeAction): Happened | undefined {
   const { config, self } = turn;
   const isAsked = self.controlledBy === 'model';
   if (WITHOUT.has(action.id) || (config.episodes.length === 0 && !isAsked)) return undefined;

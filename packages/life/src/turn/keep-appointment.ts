@@ -5,12 +5,12 @@ import { sayings } from '../locale/index.ts';
 import { wayTo } from '../town/way.ts';
 import { detailOf } from './activity.ts';
 import { stopFor } from './stop.ts';
-import type { Turn } from './turn.ts';
+import type { LifeTurn } from './turn.ts';
 import { undertake } from './undertake.ts';
 import { dropThought, rearm } from './wake.ts';
 
 /** Sets out for the place, unless one is there, cannot get there, or is in an emergency. */
-export function keepAppointment(turn: Turn, place: string): void {
+export function keepAppointment(turn: LifeTurn, place: string): void {
   const { self, world } = turn;
   const { activity } = self;
   const isBusy = activity !== undefined && detailOf(activity).emergency !== undefined;

@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 /** One thing done today. */
-export interface Done {
+export interface DoneToday {
   readonly at: number;
   readonly action: string;
   readonly place: string;
@@ -33,7 +33,7 @@ export interface LifeState {
   readonly plan: Plan | null;
   /** What waits while somebody talks with them. */
   readonly paused: NonNullable<Character['activity']> | null;
-  readonly today: readonly Done[];
+  readonly today: readonly DoneToday[];
   /** When they last talked with whom, as long as it matters. */
   readonly met: Readonly<Record<string, number>>;
   /** The day plan as the character changed it; the pack's while it never did. */
@@ -67,6 +67,6 @@ export function newLife(wake: number): LifeState {
   return { wake, count: 0, ...nothing, today: [], met: {}, unmet: {} };
 }
 
-export function asJson(value: unknown): Json {
+export function lifeJson(value: unknown): Json {
   return value as Json;
 }

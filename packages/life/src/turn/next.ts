@@ -3,7 +3,7 @@ import { assert, MINUTE_MS } from '@hakoniwa/stage';
 import { dayPlanAt } from '../decide/day-plan.ts';
 import type { Decision } from '../decide/decision.ts';
 import { lifeViewOf } from '../decide/life-view.ts';
-import { changeSchedule, entriesOf } from '../decide/schedule-change.ts';
+import { changeSchedule, dayPlanOf } from '../decide/schedule-change.ts';
 import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
 import { closesTo, isShutTo, outsideOf } from '../town/doors.ts';
@@ -11,12 +11,12 @@ import { askFor, takeAhead } from './ahead.ts';
 import { autoMove } from './auto-move.ts';
 import { start } from './begin.ts';
 import { relieve } from './emergency.ts';
-import type { Turn } from './turn.ts';
+import type { LifeTurn } from './turn.ts';
 import { undertake } from './undertake.ts';
 import { setOut } from './walk.ts';
 
 /** The flow of a free moment: emergency, else auto-move at the count, else decide. */
-export function next(turn: Turn): void {
+export function next(turn: LifeTurn): void {
   turn.tries += 1;
   const ahead = takeAhead(turn);
   const { controlledBy } = turn.self;
@@ -28,33 +28,33 @@ export function next(turn: Turn): void {
   else byInstinct(turn);
 }
 
-function isPushedOn(turn: Turn): boolean {
+function isPushedOn(turn: LifeTurn): boolean {
   return turn.life.count >= turn.config.autoMove.every && !isBedtime(turn) && autoMove(turn);
 }
 
 /** Whether the day plan has one asleep: who got up in the night goes back to bed, and not for a stroll. */
-function isBedtime(turn: Turn): boolean {
+function isBedtime(turn: LifeTurn): boolean {
   const { config, world, now, life } = turn;
   const { start } = world.clock;
-  const { due } = dayPlanAt({ config, entries: entriesOf(turn), start, now, today: life.today });
+  const { due } = dayPlanAt({ config, entries: dayPlanOf(turn), start, now, today: life.today });
   return due !== undefined && due.entry.action === config.cures.energy;
 }
 
 /** Decides by the pure port; what cannot be done becomes waiting. */
-export function byInstinct(turn: Turn): void {
+export function byInstinct(turn: LifeTurn): void {
   const decision = turn.decide(lifeViewOf(turn));
   changeSchedule(turn, decision.schedule, decision.reason);
   if (!undertake(turn, decision)) wait(turn, limits.idleMinutes);
 }
 
 /** Does what a mind decided; what cannot be done is left to instinct. */
-export function byDecision(turn: Turn, decision: Decision): void {
+export function byDecision(turn: LifeTurn, decision: Decision): void {
   changeSchedule(turn, decision.schedule, decision.reason);
   if (!undertake(turn, decision)) byInstinct(turn);
 }
 
 /** Asks a mind outside and stands thinking; at the deadline instinct decides. */
-function ask(turn: Turn): void {
+function ask(turn: LifeTurn): void {
   const action = turn.config.actions.get('thinking');
   assert(action !== undefined, 'thinking is an action');
   const until = turn.now + limits.decideMinutes * MINUTE_MS;
@@ -64,7 +64,7 @@ function ask(turn: Turn): void {
 }
 
 /** Waits here, or where doors are closed outside of them. */
-function wait(turn: Turn, minutes: number): void {
+function wait(turn: LifeTurn, minutes: number): void {
   const action = turn.config.actions.get('idle');
   if (!action) return;
   const { place } = turn.self;

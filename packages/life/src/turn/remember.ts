@@ -1,11 +1,11 @@
 // What was done today: the list a mind decides from, begun anew each day.
 import { DAY_MS } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import type { Done } from './life-state.ts';
-import type { Turn } from './turn.ts';
+import type { DoneToday } from './life-state.ts';
+import type { LifeTurn } from './turn.ts';
 
 /** Today's list with one more thing done. */
-export function remembered({ life, now }: Turn, done: Done): readonly Done[] {
+export function remembered({ life, now }: LifeTurn, done: DoneToday): readonly DoneToday[] {
   const { today } = life;
   const day = Math.floor(now / DAY_MS);
   const first = today[0];
@@ -16,7 +16,7 @@ export function remembered({ life, now }: Turn, done: Done): readonly Done[] {
 }
 
 /** Events are hashed with sorted keys: what stands in them so is not copied for it. */
-function inKeyOrder({ action, at, episode, minutes, place, reason }: Done): Done {
+function inKeyOrder({ action, at, episode, minutes, place, reason }: DoneToday): DoneToday {
   const told = episode === undefined ? {} : { episode };
   return { action, at, ...told, minutes, place, reason };
 }

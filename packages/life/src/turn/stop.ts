@@ -8,11 +8,11 @@ import { takeAhead } from './ahead.ts';
 import { dropAwaited } from './awaited.ts';
 import { episodeAfter } from './episode.ts';
 import { remembered } from './remember.ts';
-import { emit, setLife, setSelf, type Turn } from './turn.ts';
+import { emit, type LifeTurn, setLife, setSelf } from './turn.ts';
 import { passedAt } from './walk.ts';
 
 /** The activity is over in time: effects, wage, episode; it counts. */
-export function complete(turn: Turn): void {
+export function complete(turn: LifeTurn): void {
   const { activity } = turn.self;
   const action = turn.config.actions.get(activity?.action ?? '');
   if (!activity || !action) {
@@ -53,7 +53,7 @@ export function complete(turn: Turn): void {
 }
 
 /** The activity is broken off by a need. */
-export function breakOff(turn: Turn, need: string): void {
+export function breakOffActivity(turn: LifeTurn, need: string): void {
   const { activity } = turn.self;
   if (!activity) return;
   const minutes = Math.round((turn.now - activity.since) / MINUTE_MS);
@@ -75,7 +75,7 @@ export function breakOff(turn: Turn, need: string): void {
 }
 
 /** The activity is given up for another by choice; partial effects and wages stand. */
-export function stopFor(turn: Turn, action: string): void {
+export function stopFor(turn: LifeTurn, action: string): void {
   const { activity } = turn.self;
   if (!activity) return;
   takeAhead(turn);
@@ -91,7 +91,7 @@ export function stopFor(turn: Turn, action: string): void {
 }
 
 /** Somebody was taken elsewhere by another hand: what they did, or their walk, ends; what was gained stands. */
-export function leaveBehind(turn: Turn): void {
+export function leaveBehind(turn: LifeTurn): void {
   takeAhead(turn);
   if (turn.life.paused) resume(turn);
   const { activity } = turn.self;
@@ -101,7 +101,7 @@ export function leaveBehind(turn: Turn): void {
 }
 
 /** Whole minutes and parts of them are paid, rounded down; gives what was earned. */
-function end(turn: Turn, stands: { place?: Character['place'] } = stoodAt(turn)): number {
+function end(turn: LifeTurn, stands: { place?: Character['place'] } = stoodAt(turn)): number {
   const { activity } = turn.self;
   if (activity?.action === 'thinking') dropAwaited(turn, activity);
   const wage = activity ? (detailOf(activity).wage ?? 0) : 0;
@@ -118,14 +118,14 @@ function end(turn: Turn, stands: { place?: Character['place'] } = stoodAt(turn))
 }
 
 /** Without the status the activity brought: who slept is awake. */
-function awake({ config, self }: Turn): { status?: Character['status'] } {
+function awake({ config, self }: LifeTurn): { status?: Character['status'] } {
   const status = config.actions.get(self.activity?.action ?? '')?.status;
   if (status === undefined) return {};
   return { status: self.status.filter(({ name }) => name !== status) };
 }
 
 /** Who breaks off a walk stands where it had led by then. */
-function stoodAt({ world, self, now }: Turn): { place?: Character['place'] } {
+function stoodAt({ world, self, now }: LifeTurn): { place?: Character['place'] } {
   const { activity } = self;
   const path = activity?.action === 'move' ? detailOf(activity).path : undefined;
   const passed = path && activity && passedAt(world, { path, since: activity.since }, now);

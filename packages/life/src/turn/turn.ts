@@ -16,17 +16,17 @@ import {
 } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
 import type { Decide } from '../decide/decision.ts';
-import { asJson, type LifeState, lifeKey, lifeStateOf } from './life-state.ts';
+import { type LifeState, lifeJson, lifeKey, lifeStateOf } from './life-state.ts';
 
 /** What a turn is run with. */
-export interface LifeParts {
+export interface LifeTurnParts {
   readonly config: LifeConfig;
   readonly decide: Decide;
   /** Whether there is anybody to judge what is said; without a GM talks have no words. */
   readonly canSpeak?: boolean | undefined;
 }
 
-export interface Turn extends LifeParts {
+export interface LifeTurn extends LifeTurnParts {
   readonly world: World;
   readonly now: number;
   /** The character as it will be; `world` still has it as it was. */
@@ -43,7 +43,11 @@ export interface Turn extends LifeParts {
 }
 
 /** Begins a character's moment. */
-export function turnOf(parts: LifeParts, world: World, who: { id: string; now: number }): Turn {
+export function turnOf(
+  parts: LifeTurnParts,
+  world: World,
+  who: { id: string; now: number },
+): LifeTurn {
   const self = world.characters.get(who.id);
   const life = lifeStateOf(world, who.id);
   assert(self !== undefined && life !== undefined, `${who.id} has no life`);
@@ -65,16 +69,16 @@ export function turnOf(parts: LifeParts, world: World, who: { id: string; now: n
 }
 
 /** Changes fields of the character in the draft. */
-export function setSelf(turn: Turn, fields: Partial<Character>): void {
+export function setSelf(turn: LifeTurn, fields: Partial<Character>): void {
   turn.self = { ...turn.self, ...fields };
 }
 
 /** Changes fields of the character's life in the draft. */
-export function setLife(turn: Turn, fields: Partial<LifeState>): void {
+export function setLife(turn: LifeTurn, fields: Partial<LifeState>): void {
   turn.life = { ...turn.life, ...fields };
 }
 
-export interface Told {
+export interface LifeNote {
   readonly type: string;
   readonly target?: string | undefined;
   readonly place?: string | undefined;
@@ -86,7 +90,7 @@ export interface Told {
 }
 
 /** Writes what has changed in the draft as one event. */
-export function emit(turn: Turn, told: Told): void {
+export function emit(turn: LifeTurn, told: LifeNote): void {
   const { id } = turn.self;
   const { action } = told;
   const at = turn.now;
@@ -109,7 +113,7 @@ export function emit(turn: Turn, told: Told): void {
  * is being done and the course of needs that do not jump, is written once, with what begins. Where
  * something is pinned each event stands on its own, for the second may be refused.
  */
-function untilNext({ self, written, now }: Turn): Character {
+function untilNext({ self, written, now }: LifeTurn): Character {
   const { activity, needs: before } = written.self;
   if (!activity) return self;
   const needs: Record<string, Need> = { ...self.needs };
@@ -121,7 +125,7 @@ function untilNext({ self, written, now }: Turn): Character {
 }
 
 /** Ends the moment: when the next one comes is written with the last event. */
-export function endTurn(turn: Turn, wake: number): void {
+export function endTurn(turn: LifeTurn, wake: number): void {
   setLife(turn, { wake });
   const patch = operationsOf(turn, turn.self);
   turn.extra = [];
@@ -131,7 +135,7 @@ export function endTurn(turn: Turn, wake: number): void {
 }
 
 /** What has changed since the last event, with the character as it is to be written. */
-function operationsOf(turn: Turn, self: Character): Operation[] {
+function operationsOf(turn: LifeTurn, self: Character): Operation[] {
   const { written, now, rng } = turn;
   const operations: Operation[] = [];
   if (now !== written.now) operations.push({ op: 'replace', path: '/clock/now', value: now });
@@ -143,7 +147,7 @@ function operationsOf(turn: Turn, self: Character): Operation[] {
 }
 
 /** What has changed of the character itself, for an event that another's moment writes. */
-export function bodyOperations(turn: Turn): Operation[] {
+export function bodyOperations(turn: LifeTurn): Operation[] {
   const operations: Operation[] = [];
   ofSelf(turn.written.self, turn.self, operations);
   ofLife(turn, operations);
@@ -160,7 +164,11 @@ function ofSelf(written: Character, self: Character, operations: Operation[]): v
     const path = pointer('characters', self.id, field);
     if (after === undefined) operations.push({ op: 'remove', path });
     else
-      operations.push({ op: before === undefined ? 'add' : 'replace', path, value: asJson(after) });
+      operations.push({
+        op: before === undefined ? 'add' : 'replace',
+        path,
+        value: lifeJson(after),
+      });
   }
   ofNeeds(self, written.needs, operations);
 }
@@ -177,7 +185,7 @@ function ofNeeds(
   if (changed.length > 1) changed.sort();
   for (const need of changed) {
     const path = pointer('characters', id, 'needs', need);
-    operations.push({ op: before[need] ? 'replace' : 'add', path, value: asJson(needs[need]) });
+    operations.push({ op: before[need] ? 'replace' : 'add', path, value: lifeJson(needs[need]) });
   }
 }
 
@@ -193,13 +201,13 @@ const LIFE_FIELDS = [
   'unmet',
 ] as const;
 
-function ofLife({ self, life, written }: Turn, operations: Operation[]): void {
+function ofLife({ self, life, written }: LifeTurn, operations: Operation[]): void {
   if (life === written.life) return;
   const key = lifeKey(self.id);
   for (const field of LIFE_FIELDS) {
     if (life[field] === written.life[field]) continue;
     const path = pointer('systems', key, field);
-    operations.push({ op: 'add', path, value: asJson(life[field]) });
+    operations.push({ op: 'add', path, value: lifeJson(life[field]) });
   }
   const today = ofToday({ key, before: written.life.today, after: life.today });
   if (today) operations.push(today);
@@ -215,7 +223,7 @@ function ofToday(day: {
   if (before === after) return undefined;
   const last = after.at(-1);
   if (last && after.length === before.length + 1 && after[0] === (before[0] ?? last)) {
-    return { op: 'add', path: pointer('systems', key, 'today', '-'), value: asJson(last) };
+    return { op: 'add', path: pointer('systems', key, 'today', '-'), value: lifeJson(last) };
   }
-  return { op: 'replace', path: pointer('systems', key, 'today'), value: asJson(after) };
+  return { op: 'replace', path: pointer('systems', key, 'today'), value: lifeJson(after) };
 }

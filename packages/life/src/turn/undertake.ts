@@ -8,11 +8,11 @@ import { lingeringAt } from '../town/rooms.ts';
 import { facilitiesFor, facilityAt } from '../town/search.ts';
 import { begin, isFit } from './begin.ts';
 import type { Plan } from './life-state.ts';
-import type { Turn } from './turn.ts';
+import type { LifeTurn } from './turn.ts';
 import { setOut } from './walk.ts';
 
 /** Tries to do what was decided; false when it cannot be done. */
-export function undertake(turn: Turn, decision: Decision, emergency?: string): boolean {
+export function undertake(turn: LifeTurn, decision: Decision, emergency?: string): boolean {
   const { reason, target } = decision;
   const action = turn.config.actions.get(decision.action);
   if (!action || action.id === 'thinking') return false;
@@ -41,7 +41,7 @@ export function undertake(turn: Turn, decision: Decision, emergency?: string): b
 
 /** Where to do it: where was wanted if that may be, else the best there is. */
 function placeFor(
-  turn: Turn,
+  turn: LifeTurn,
   action: LifeAction,
   target: string | undefined,
 ): { place: string; spot?: string | undefined } | undefined {
@@ -57,7 +57,7 @@ function placeFor(
 }
 
 /** Where doors are closed, or close before it does any good, it is done outside of them. */
-function openPlace(turn: Turn, { minutes }: LifeAction, place: string): string {
+function openPlace(turn: LifeTurn, { minutes }: LifeAction, place: string): string {
   const left = (closesTo(turn, place) ?? Number.POSITIVE_INFINITY) - turn.now;
   const isOpen = !isShutTo(turn, place) && left >= minutes.min * MINUTE_MS;
   return isOpen ? place : (outsideOf(turn, place) ?? place);

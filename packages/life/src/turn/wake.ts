@@ -9,12 +9,12 @@ import { dropAwaited } from './awaited.ts';
 import { begin } from './begin.ts';
 import { interrupting, nextInterrupt } from './emergency.ts';
 import { byInstinct, next } from './next.ts';
-import { breakOff, complete } from './stop.ts';
-import { emit, endTurn, setLife, setSelf, type Turn } from './turn.ts';
+import { breakOffActivity, complete } from './stop.ts';
+import { emit, endTurn, type LifeTurn, setLife, setSelf } from './turn.ts';
 import { arrive, tellArrival } from './walk.ts';
 
 /** Runs a character's moment and puts its next one in the queue. */
-export function wake(turn: Turn): void {
+export function wake(turn: LifeTurn): void {
   if (turn.life.episode !== null) episodeOverdue(turn);
   const { activity } = turn.self;
   if (!activity) next(turn);
@@ -23,14 +23,14 @@ export function wake(turn: Turn): void {
     if (interrupting(turn) !== undefined && turn.life.paused) leaveTalk(turn);
     const need = interrupting(turn);
     if (need !== undefined) {
-      breakOff(turn, need);
+      breakOffActivity(turn, need);
       next(turn);
     }
   }
   rearm(turn);
 }
 
-function finish(turn: Turn): void {
+function finish(turn: LifeTurn): void {
   const action = turn.self.activity?.action;
   if (action === 'thinking') thoughtTooLong(turn);
   else if (action === 'move') endWalk(turn);
@@ -44,12 +44,12 @@ function finish(turn: Turn): void {
 }
 
 /** Somebody drawn into a talk leaves it, and is back at what was put aside. */
-function leaveTalk(turn: Turn): void {
+function leaveTalk(turn: LifeTurn): void {
   resume(turn);
   emit(turn, { type: 'talk-left', action: 'talk' });
 }
 
-function endWalk(turn: Turn): void {
+function endWalk(turn: LifeTurn): void {
   const { activity } = turn.self;
   if (!activity) return;
   const { path = [], isAuto } = detailOf(activity);
@@ -64,19 +64,19 @@ function endWalk(turn: Turn): void {
 }
 
 /** The mind outside did not answer in time: instinct decides, and the late answer finds nothing. */
-function thoughtTooLong(turn: Turn): void {
+function thoughtTooLong(turn: LifeTurn): void {
   dropThought(turn);
   byInstinct(turn);
 }
 
 /** Ends the waiting for a mind outside. */
-export function dropThought(turn: Turn): void {
+export function dropThought(turn: LifeTurn): void {
   if (turn.self.activity) dropAwaited(turn, turn.self.activity);
   setSelf(turn, { activity: undefined });
 }
 
 /** The next moment: the activity's end, or before it the first need that may break it off, or the time to ask. */
-export function rearm(turn: Turn): void {
+export function rearm(turn: LifeTurn): void {
   askAhead(turn);
   const latest = turn.now + limits.wakeHours * HOUR_MS;
   const until = turn.self.activity?.until ?? latest;

@@ -4,9 +4,9 @@ import { upToSecond } from '../needs/line.ts';
 import { wayTo } from '../town/way.ts';
 import { type Activity, activityOf, detailOf } from './activity.ts';
 import { episodeAfter } from './episode.ts';
-import { asJson, type Plan } from './life-state.ts';
+import { lifeJson, type Plan } from './life-state.ts';
 import { remembered } from './remember.ts';
-import { emit, setLife, setSelf, type Turn } from './turn.ts';
+import { emit, type LifeTurn, setLife, setSelf } from './turn.ts';
 
 export interface Walk {
   readonly to: string;
@@ -18,7 +18,7 @@ export interface Walk {
 }
 
 /** Sets out; false when no way leads there. */
-export function setOut(turn: Turn, walk: Walk): boolean {
+export function setOut(turn: LifeTurn, walk: Walk): boolean {
   const way = wayTo(turn.world, turn.self, walk.to);
   if (!way) return false;
   const { now } = turn;
@@ -39,7 +39,7 @@ export function setOut(turn: Turn, walk: Walk): boolean {
     detail: {
       ...(isAuto ? { auto: true } : {}),
       ...(walk.plan === undefined ? {} : { for: walk.plan.action }),
-      path: asJson(way.path),
+      path: lifeJson(way.path),
       reason,
       until,
     },
@@ -48,13 +48,13 @@ export function setOut(turn: Turn, walk: Walk): boolean {
 }
 
 /** Stands at the end of a path; what is begun there at once tells of the arrival too. */
-export function arrive(turn: Turn, path: readonly string[]): void {
+export function arrive(turn: LifeTurn, path: readonly string[]): void {
   const to = path.at(-1) ?? turn.self.place;
   setSelf(turn, { place: placeId(to), activity: undefined });
 }
 
 /** Tells an arrival that nothing else tells: where one went, and what was met with on the way. */
-export function tellArrival(turn: Turn, { since, detail }: Activity): void {
+export function tellArrival(turn: LifeTurn, { since, detail }: Activity): void {
   const to = turn.self.place;
   const action = turn.config.actions.get('move');
   const episode = action && episodeAfter(turn, action);
@@ -67,7 +67,7 @@ export function tellArrival(turn: Turn, { since, detail }: Activity): void {
     type: 'character-arrived',
     target: to,
     action: 'move',
-    detail: { ...(episode ? { episode: asJson(episode) } : {}), minutes },
+    detail: { ...(episode ? { episode: lifeJson(episode) } : {}), minutes },
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Language } from '@hakoniwa/stage';
 import { ModelHttpError, ModelRedirectError } from '../errors/connection-errors.ts';
 import type { ModelError } from '../errors/model-error.ts';
-import { wordingOf } from '../locale/wording.ts';
+import { modelWording } from '../locale/wording.ts';
 import type { AdviceKey, AdviceSubject } from '../locale/wording-shape.ts';
 
 /** Advice in both languages; `key` is stable. */
@@ -13,7 +13,7 @@ export interface Advice {
 
 /** Puts an advice into words. */
 export function advise(key: AdviceKey, about: AdviceSubject): Advice {
-  const say = (language: Language) => wordingOf(language).advice[key](about);
+  const say = (language: Language) => modelWording(language).advice[key](about);
   return { key, text: { ja: say('ja'), en: say('en') } };
 }
 

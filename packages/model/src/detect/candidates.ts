@@ -2,7 +2,7 @@
 import { ollamaHostUrl } from './ollama-host.ts';
 
 /** A place to look, and who usually lives there. */
-export interface Candidate {
+export interface ServerCandidate {
   readonly url: string;
   readonly server: string;
 }
@@ -24,7 +24,7 @@ export interface CandidateOptions {
 }
 
 /** Every place once: the environment's first. */
-export function candidates({ hosts, env = {} }: CandidateOptions): readonly Candidate[] {
+export function candidates({ hosts, env = {} }: CandidateOptions): readonly ServerCandidate[] {
   const usual = USUAL_PORTS.map(([port, server]) => ({ url: `http://127.0.0.1:${port}`, server }));
   const given = hosts?.map(withScheme).map((url) => ({ url, server: nameAt(url) }));
   const { HAKONIWA_MODEL_URL: named, OLLAMA_HOST: ollama } = env;

@@ -2,7 +2,7 @@
 import { ModelError } from '../errors/model-error.ts';
 import type { OutboundDoor } from '../outbound/outbound-door.ts';
 import { type Advice, advise, adviseOn } from './advice.ts';
-import { type Candidate, type CandidateOptions, candidates } from './candidates.ts';
+import { type CandidateOptions, candidates, type ServerCandidate } from './candidates.ts';
 import { isExposed, ownAddresses } from './exposure.ts';
 import { type FoundServer, probe } from './probe.ts';
 
@@ -33,7 +33,7 @@ interface Probing {
   readonly addresses: readonly string[];
 }
 
-async function look({ url, server }: Candidate, probing: Probing): Promise<Detection> {
+async function look({ url, server }: ServerCandidate, probing: Probing): Promise<Detection> {
   try {
     const found = await probe(url, probing);
     const open = (await isExposed(url, probing))

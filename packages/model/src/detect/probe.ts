@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '@hakoniwa/stage';
 import { ModelTimeoutError } from '../errors/call-errors.ts';
 import { ModelNotFoundError } from '../errors/connection-errors.ts';
 import { ModelError } from '../errors/model-error.ts';
-import { readJson } from '../http/read-text.ts';
+import { readAnswerJson } from '../http/read-text.ts';
 import { expectOk } from '../http/status-error.ts';
 import { limits } from '../limits.ts';
 import type { ListedModel } from '../ollama/list-ollama.ts';
@@ -55,7 +55,7 @@ async function askPage(
   try {
     const limitBytes = limits.listBytes;
     const answer = await door.send({ url, signal: timeout.signal, limitBytes });
-    const page = await readJson(await expectOk(answer, ''));
+    const page = await readAnswerJson(await expectOk(answer, ''));
     return isJsonObject(page) ? page : undefined;
   } catch (error) {
     if (error instanceof ModelError && isMerelyAbsent(error)) return undefined;

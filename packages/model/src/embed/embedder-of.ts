@@ -1,6 +1,6 @@
 // Makes an embedder of one way to ask a server: texts in batches, one deadline, every answer checked.
 import { ModelTimeoutError } from '../errors/call-errors.ts';
-import { readJson } from '../http/read-text.ts';
+import { readAnswerJson } from '../http/read-text.ts';
 import { type ServerOptions, serverTarget } from '../http/server-options.ts';
 import { expectOk } from '../http/status-error.ts';
 import { limits } from '../limits.ts';
@@ -27,7 +27,7 @@ export function embedderOf(dialect: EmbedDialect, options: ServerOptions): Embed
     const body = dialect.body(model, texts);
     const limitBytes = limits.answerBytes;
     const answer = await target.door.send({ url, body, signal, limitBytes });
-    const said = await readJson(await expectOk(answer, model));
+    const said = await readAnswerJson(await expectOk(answer, model));
     return checkedVectors({ url, vectors: dialect.vectorsIn(said), count: texts.length });
   };
   return {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { aRequest, codeOf } from '../../test/servers.ts';
 import { tinyGguf } from '../../test/tiny-gguf.ts';
 import { ggufModel } from './gguf-model.ts';
-import type { HistoryItem, LlamaRuntime } from './llama-runtime.ts';
+import type { LlamaHistoryItem, LlamaRuntime } from './llama-runtime.ts';
 
 /** A runtime that says what it was told. */
 function fakeRuntime(log: string[] = []): LlamaRuntime {
@@ -25,8 +25,8 @@ function fakeRuntime(log: string[] = []): LlamaRuntime {
   return {
     getLlama: async () => ({ loadModel, createGrammarForJsonSchema: async (schema) => schema }),
     LlamaChatSession: class {
-      #history: readonly HistoryItem[] = [];
-      setChatHistory(history: readonly HistoryItem[]) {
+      #history: readonly LlamaHistoryItem[] = [];
+      setChatHistory(history: readonly LlamaHistoryItem[]) {
         this.#history = history;
       }
       async promptWithMeta(prompt: string, options: Readonly<Record<string, unknown>>) {

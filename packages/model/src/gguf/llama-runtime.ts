@@ -3,12 +3,12 @@ import type { JsonObject } from '@hakoniwa/stage';
 import { ModelRuntimeMissingError } from '../errors/call-errors.ts';
 
 /** A line of a conversation in node-llama-cpp's words. */
-export type HistoryItem =
+export type LlamaHistoryItem =
   | { readonly type: 'system' | 'user'; readonly text: string }
   | { readonly type: 'model'; readonly response: string[] };
 
 export interface LlamaSession {
-  setChatHistory(history: readonly HistoryItem[]): void;
+  setChatHistory(history: readonly LlamaHistoryItem[]): void;
   promptWithMeta(
     prompt: string,
     options: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 // Reads server-sent events out of lines: only their data, as the chat protocol needs no more.
 
 /** The data of each event. */
-export async function* readEvents(lines: AsyncIterable<string>): AsyncIterable<string> {
+export async function* readServerEvents(lines: AsyncIterable<string>): AsyncIterable<string> {
   let data: string[] = [];
   for await (const line of lines) {
     if (line.startsWith('data:')) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../test/servers.ts';
 import { limits } from '../limits.ts';
-import { readEvents } from './read-events.ts';
-import { readLines } from './read-lines.ts';
+import { readServerEvents } from './read-events.ts';
+import { readBodyLines } from './read-lines.ts';
 
 /** A body that arrives in pieces of so many bytes. */
 async function* inPieces(text: string, size: number): AsyncIterable<Uint8Array> {
@@ -23,19 +23,19 @@ describe('lines of a stream', () => {
     '[M4] are whole when they come %i bytes at a time',
     async (size) => {
       const text = '「おはよう👩‍🍳」\r\n\n二行目\nthe last, without an end';
-      const lines = await collect(readLines(answerOf(text, size)));
+      const lines = await collect(readBodyLines(answerOf(text, size)));
       expect(lines).toEqual(['「おはよう👩‍🍳」', '', '二行目', 'the last, without an end']);
     },
   );
 
   it('[M2] one that never ends is garbage', async () => {
-    const lines = readLines(answerOf('x'.repeat(limits.lineChars + 2), limits.lineChars + 1));
+    const lines = readBodyLines(answerOf('x'.repeat(limits.lineChars + 2), limits.lineChars + 1));
     expect(await codeOf(collect(lines))).toBe('MODEL_GARBAGE');
   });
 
   it('[M4] make events: data joined, pings and other fields passed over, garbage handed on', async () => {
     const text = ': ping\n\nevent: x\ndata: a\ndata:b\n\nid: 1\n\nwhat is this\ndata: [DONE]';
-    const events = readEvents(readLines(answerOf(text, 3)));
+    const events = readServerEvents(readBodyLines(answerOf(text, 3)));
     expect(await collect(events)).toEqual(['a\nb', 'what is this', '[DONE]']);
   });
 });

@@ -1,11 +1,11 @@
 // Cuts a body into lines of text; a character that arrives in two pieces stays whole.
 import { ModelGarbageError } from '../errors/answer-errors.ts';
 import { limits } from '../limits.ts';
-import type { Answer } from '../outbound/exchange.ts';
+import type { OutboundAnswer } from '../outbound/exchange.ts';
 import { snippet } from './snippet.ts';
 
 /** The lines of a body without their ends; the last may lack one. */
-export async function* readLines({ url, body }: Answer): AsyncIterable<string> {
+export async function* readBodyLines({ url, body }: OutboundAnswer): AsyncIterable<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const piece of body) {

@@ -1,11 +1,11 @@
 // Reads a whole short answer as text, and as JSON.
 import { ModelGarbageError, ModelHalfStreamError } from '../errors/answer-errors.ts';
 import { BodyBrokenError } from '../outbound/bounded-body.ts';
-import type { Answer } from '../outbound/exchange.ts';
+import type { OutboundAnswer } from '../outbound/exchange.ts';
 import { snippet } from './snippet.ts';
 
 /** The body as text; a connection that breaks inside it is half a stream. */
-export async function readText({ url, body }: Answer): Promise<string> {
+export async function readText({ url, body }: OutboundAnswer): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   try {
@@ -18,7 +18,7 @@ export async function readText({ url, body }: Answer): Promise<string> {
 }
 
 /** The body as JSON. */
-export async function readJson(answer: Answer): Promise<unknown> {
+export async function readAnswerJson(answer: OutboundAnswer): Promise<unknown> {
   const text = await readText(answer);
   return parseOrGarbage(answer.url, text);
 }

@@ -2,7 +2,7 @@
 import { ModelPromptTooLongError } from '../errors/answer-errors.ts';
 import { ModelHttpError, ModelNotFoundError } from '../errors/connection-errors.ts';
 import { ModelError } from '../errors/model-error.ts';
-import type { Answer } from '../outbound/exchange.ts';
+import type { OutboundAnswer } from '../outbound/exchange.ts';
 import { readText } from './read-text.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { snippet } from './snippet.ts';
@@ -11,7 +11,7 @@ import { snippet } from './snippet.ts';
 const tooLong = /exceed\w{0,9} (the )?(available )?context|context (length|size|window)/i;
 
 /** Passes an answer with a good status on; any other is an error. */
-export async function expectOk(answer: Answer, model: string): Promise<Answer> {
+export async function expectOk(answer: OutboundAnswer, model: string): Promise<OutboundAnswer> {
   const { url, status, headers } = answer;
   if (status >= 200 && status < 300) return answer;
   const body = messageIn(await wordsOf(answer));
@@ -25,7 +25,7 @@ export async function expectOk(answer: Answer, model: string): Promise<Answer> {
 }
 
 /** The status is the news; an error page that breaks off must not hide it. */
-async function wordsOf(answer: Answer): Promise<string> {
+async function wordsOf(answer: OutboundAnswer): Promise<string> {
   try {
     return await readText(answer);
   } catch (error) {

@@ -1,7 +1,7 @@
 // What this package says in English.
-import type { Wording } from './wording-shape.ts';
+import type { ModelWording } from './wording-shape.ts';
 
-export const en: Wording = {
+export const en: ModelWording = {
   askForJson: (schema) =>
     `Answer with JSON only that fits this JSON Schema, without explanations or \`\`\`.\n${schema}`,
   askAgain: (problems) =>

@@ -1,7 +1,7 @@
 // What this package says in Japanese.
-import type { Wording } from './wording-shape.ts';
+import type { ModelWording } from './wording-shape.ts';
 
-export const ja: Wording = {
+export const ja: ModelWording = {
   askForJson: (schema) =>
     `次のJSON Schemaに合うJSONだけを返してください。説明や\`\`\`は不要です。\n${schema}`,
   askAgain: (problems) =>

@@ -24,7 +24,7 @@ export interface AdviceSubject {
   readonly detail: string;
 }
 
-export interface Wording {
+export interface ModelWording {
   readonly askForJson: (schema: string) => string;
   readonly askAgain: (problems: string) => string;
   readonly advice: Readonly<Record<AdviceKey, (about: AdviceSubject) => string>>;

@@ -2,11 +2,11 @@
 import type { Language } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
-import type { Wording } from './wording-shape.ts';
+import type { ModelWording } from './wording-shape.ts';
 
-const wordings: Readonly<Record<Language, Wording>> = { ja, en };
+const wordings: Readonly<Record<Language, ModelWording>> = { ja, en };
 
 /** The texts in a language. */
-export function wordingOf(language: Language): Wording {
+export function modelWording(language: Language): ModelWording {
   return wordings[language];
 }

@@ -1,7 +1,7 @@
 // The models an Ollama server has.
 import { z } from 'zod';
 import { ModelGarbageError } from '../errors/answer-errors.ts';
-import { readJson } from '../http/read-text.ts';
+import { readAnswerJson } from '../http/read-text.ts';
 import { type ServerTarget, serverTarget } from '../http/server-options.ts';
 import { expectOk } from '../http/status-error.ts';
 import { limits } from '../limits.ts';
@@ -35,7 +35,7 @@ export async function listOllama(
   const url = `${baseUrl}/api/tags`;
   const { signal } = options;
   const answer = await door.send({ url, signal, limitBytes: limits.listBytes });
-  const parsed = tagsSchema.safeParse(await readJson(await expectOk(answer, '')));
+  const parsed = tagsSchema.safeParse(await readAnswerJson(await expectOk(answer, '')));
   if (!parsed.success) throw new ModelGarbageError({ url, snippet: 'no list of models' });
   return parsed.data.models.map(({ name, size, remote_host, details }) => ({
     name,

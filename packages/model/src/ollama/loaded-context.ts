@@ -1,6 +1,6 @@
 // The window Ollama really gave a loaded model: less than asked for when memory is short.
 import { z } from 'zod';
-import { readJson } from '../http/read-text.ts';
+import { readAnswerJson } from '../http/read-text.ts';
 import { type ServerOptions, serverTarget } from '../http/server-options.ts';
 import { expectOk } from '../http/status-error.ts';
 import { limits } from '../limits.ts';
@@ -17,6 +17,6 @@ export async function loadedContext(
   const { model, signal } = options;
   const url = `${baseUrl}/api/ps`;
   const answer = await door.send({ url, signal, limitBytes: limits.listBytes });
-  const parsed = psSchema.safeParse(await readJson(await expectOk(answer, model)));
+  const parsed = psSchema.safeParse(await readAnswerJson(await expectOk(answer, model)));
   return parsed.data?.models.find(({ name }) => name === model)?.context_length;
 }

@@ -5,7 +5,7 @@ import {
   ModelHalfStreamError,
   ModelServerError,
 } from '../errors/answer-errors.ts';
-import { readLines } from '../http/read-lines.ts';
+import { readBodyLines } from '../http/read-lines.ts';
 import { parseOrGarbage } from '../http/read-text.ts';
 import { type ServerOptions, serverTarget } from '../http/server-options.ts';
 import { snippet } from '../http/snippet.ts';
@@ -42,7 +42,7 @@ export async function pullModel(options: PullOptions): Promise<void> {
   const answer = await expectOk(await door.send(sent), model);
   const layers = new Map<string, { total: number; completed: number }>();
   try {
-    for await (const line of readLines(answer)) {
+    for await (const line of readBodyLines(answer)) {
       if (line.trim() === '') continue;
       const progress = readProgress(url, line, layers);
       options.onProgress?.(progress);

@@ -6,12 +6,12 @@ import {
   ModelHalfStreamError,
   ModelServerError,
 } from '../errors/answer-errors.ts';
-import { readLines } from '../http/read-lines.ts';
+import { readBodyLines } from '../http/read-lines.ts';
 import { parseOrGarbage } from '../http/read-text.ts';
 import { snippet } from '../http/snippet.ts';
 import { errorIn } from '../http/status-error.ts';
 import { BodyBrokenError } from '../outbound/bounded-body.ts';
-import type { Answer } from '../outbound/exchange.ts';
+import type { OutboundAnswer } from '../outbound/exchange.ts';
 import { AnswerDraft, type Closing } from '../port/answer-draft.ts';
 import type { GenerateRequest } from '../port/generate-request.ts';
 import type { GenerateResult } from '../port/generate-result.ts';
@@ -30,13 +30,16 @@ const lineSchema = z.object({
 type ChatLine = z.infer<typeof lineSchema>;
 
 /** The whole answer; its text is passed on as it arrives. */
-export async function readChat(answer: Answer, request: GenerateRequest): Promise<GenerateResult> {
+export async function readChat(
+  answer: OutboundAnswer,
+  request: GenerateRequest,
+): Promise<GenerateResult> {
   const draft = new AnswerDraft(request);
   const { url } = answer;
   const half = (cause?: unknown) =>
     new ModelHalfStreamError({ url, receivedChars: draft.text.length }, { cause });
   try {
-    for await (const text of readLines(answer)) {
+    for await (const text of readBodyLines(answer)) {
       if (text.trim() === '') continue;
       const { line, raw } = parseLine(url, text);
       draft.add(line.message?.content ?? '');

@@ -5,13 +5,13 @@ import {
   ModelHalfStreamError,
   ModelServerError,
 } from '../errors/answer-errors.ts';
-import { readEvents } from '../http/read-events.ts';
-import { readLines } from '../http/read-lines.ts';
+import { readServerEvents } from '../http/read-events.ts';
+import { readBodyLines } from '../http/read-lines.ts';
 import { parseOrGarbage, readText } from '../http/read-text.ts';
 import { snippet } from '../http/snippet.ts';
 import { errorIn } from '../http/status-error.ts';
 import { BodyBrokenError } from '../outbound/bounded-body.ts';
-import type { Answer } from '../outbound/exchange.ts';
+import type { OutboundAnswer } from '../outbound/exchange.ts';
 import { AnswerDraft } from '../port/answer-draft.ts';
 import type { GenerateRequest } from '../port/generate-request.ts';
 import type { GenerateResult } from '../port/generate-result.ts';
@@ -20,7 +20,7 @@ import { type Completion, completionSchema } from './completion-schema.ts';
 
 /** The whole answer; its text is passed on as it arrives. */
 export async function readCompletion(
-  answer: Answer,
+  answer: OutboundAnswer,
   request: GenerateRequest,
 ): Promise<GenerateResult> {
   const draft = new AnswerDraft(request);
@@ -43,10 +43,10 @@ export async function readCompletion(
   throw new ModelHalfStreamError({ url, receivedChars: draft.text.length }, { cause });
 }
 
-async function* dataOf(answer: Answer): AsyncIterable<string> {
+async function* dataOf(answer: OutboundAnswer): AsyncIterable<string> {
   const type = answer.headers['content-type'] ?? '';
   if (!type.includes('json')) {
-    yield* readEvents(readLines(answer));
+    yield* readServerEvents(readBodyLines(answer));
     return;
   }
   const text = await readText(answer);

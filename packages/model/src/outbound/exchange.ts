@@ -19,7 +19,7 @@ interface ExchangeOptions {
 }
 
 /** The head of an answer, and its body as it arrives. */
-export interface Answer {
+export interface OutboundAnswer {
   readonly url: string;
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -30,7 +30,7 @@ export interface Answer {
  * Sends a request and resolves when the head of the answer is there. `fetch` is not used because it
  * gives up after 300 s without a head, which a model that is being loaded takes longer than.
  */
-export async function exchange(options: ExchangeOptions): Promise<Answer> {
+export async function exchange(options: ExchangeOptions): Promise<OutboundAnswer> {
   const { target, limitBytes, signal } = options;
   const url = target.href;
   throwIfAborted(signal);

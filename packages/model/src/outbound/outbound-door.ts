@@ -1,6 +1,6 @@
 // The one door out: every call to an address that a setting, a pack or a person named goes through it.
 import { ModelAddressError } from '../errors/connection-errors.ts';
-import { type Answer, exchange } from './exchange.ts';
+import { exchange, type OutboundAnswer } from './exchange.ts';
 import {
   checkLiteralHost,
   guardedLookup,
@@ -40,7 +40,7 @@ export interface OutboundDoor {
   /** Whether a server gets a key. */
   readonly hasKey: (address: string) => boolean;
   /** Resolves when the head of the answer is there; throws a ModelError. */
-  readonly send: (request: OutboundRequest) => Promise<Answer>;
+  readonly send: (request: OutboundRequest) => Promise<OutboundAnswer>;
   /** The same door for whoever asks without a key. */
   readonly withoutKeys: () => OutboundDoor;
 }

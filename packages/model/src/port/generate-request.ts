@@ -3,10 +3,10 @@ import type { JsonObject } from '@hakoniwa/stage';
 import type { z } from 'zod';
 
 /** Who speaks a message. */
-export type Role = 'system' | 'user' | 'assistant';
+export type MessageRole = 'system' | 'user' | 'assistant';
 
 export interface Message {
-  readonly role: Role;
+  readonly role: MessageRole;
   readonly content: string;
 }
 

@@ -14,13 +14,13 @@ export interface ScriptedAnswer {
 }
 
 /** Answers a call, or throws the error it is to fail with. */
-export type Script = (
+export type AnswerScript = (
   request: GenerateRequest,
   number: number,
 ) => string | ScriptedAnswer | Promise<string | ScriptedAnswer>;
 
 /** A model that answers by a function of the request and of how many calls came before (from 1). */
-export function scriptedModel(script: Script, id = 'scripted'): LanguageModel {
+export function scriptedModel(script: AnswerScript, id = 'scripted'): LanguageModel {
   let calls = 0;
   return {
     id,

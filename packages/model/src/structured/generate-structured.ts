@@ -7,7 +7,7 @@ import { snippet } from '../http/snippet.ts';
 import type { GenerateRequest } from '../port/generate-request.ts';
 import type { GenerateResult } from '../port/generate-result.ts';
 import type { LanguageModel } from '../port/language-model.ts';
-import { type Reading, readAnswer } from './read-answer.ts';
+import { type AnswerReading, readAnswer } from './read-answer.ts';
 import { askAgain, askForShape, type StructuredRequest } from './schema-prompt.ts';
 
 export interface LadderOptions {
@@ -23,7 +23,7 @@ export type Structured<T> =
       readonly ok: true;
       readonly value: T;
       readonly asked: 'native' | 'prompt';
-      readonly reading: Reading;
+      readonly reading: AnswerReading;
       readonly results: readonly GenerateResult[];
     }
   | {
@@ -78,7 +78,7 @@ export async function generateStructured(
 }
 
 type Attempt =
-  | { readonly ok: true; readonly value: Json; readonly reading: Reading }
+  | { readonly ok: true; readonly value: Json; readonly reading: AnswerReading }
   | { readonly text: string; readonly problems: readonly string[] };
 
 /** Failures that another way of asking may avoid: a cut answer, a schema the server does not take. */

@@ -6,14 +6,14 @@ import { readLenientJson } from './lenient-json.ts';
 import { readTaggedText } from './tagged-text.ts';
 
 /** How an answer could be read: as it stood, after repair, or from tagged text. */
-export type Reading = 'strict' | 'repaired' | 'tagged';
+export type AnswerReading = 'strict' | 'repaired' | 'tagged';
 
 export type ReadAnswer =
-  | { readonly ok: true; readonly value: Json; readonly reading: Reading }
+  | { readonly ok: true; readonly value: Json; readonly reading: AnswerReading }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 const ways: readonly (readonly [
-  Reading,
+  AnswerReading,
   (text: string, schema: AnswerSchema) => Json | undefined,
 ])[] = [
   ['strict', strictJson],

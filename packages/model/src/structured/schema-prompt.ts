@@ -1,7 +1,7 @@
 // Puts the wanted shape into the prompt: servers constrain the answer but do not show the model why.
 import type { Language } from '@hakoniwa/stage';
 import { snippet } from '../http/snippet.ts';
-import { wordingOf } from '../locale/wording.ts';
+import { modelWording } from '../locale/wording.ts';
 import type { GenerateRequest, Message } from '../port/generate-request.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
@@ -11,7 +11,7 @@ export type StructuredRequest = GenerateRequest & Required<Pick<GenerateRequest,
 /** The messages with the shape at their end, where it does not disturb the cached beginning. */
 export function askForShape(request: StructuredRequest, language: Language): readonly Message[] {
   const shape = JSON.stringify(jsonSchemaOf(request.schema));
-  return [...request.messages, { role: 'user', content: wordingOf(language).askForJson(shape) }];
+  return [...request.messages, { role: 'user', content: modelWording(language).askForJson(shape) }];
 }
 
 /** The messages for a second try: the shape, the answer that failed, and what was wrong with it. */
@@ -20,7 +20,7 @@ export function askAgain(
   failed: { readonly text: string; readonly problems: readonly string[] },
   language: Language,
 ): readonly Message[] {
-  const complaint = wordingOf(language).askAgain(failed.problems.slice(0, 5).join('; '));
+  const complaint = modelWording(language).askAgain(failed.problems.slice(0, 5).join('; '));
   const answer = snippet(failed.text);
   return [
     ...askForShape(request, language),

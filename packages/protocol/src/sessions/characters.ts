@@ -1,6 +1,6 @@
 // Player characters: how they are made, what stands on their sheet, and where they are.
 import { z } from 'zod';
-import { idSchema, languageSchema, lineSchema } from '../words.ts';
+import { lineSchema, wireIdSchema, wireLanguageSchema } from '../words.ts';
 import { limits } from './limits.ts';
 
 const aboutSchema = z.string().max(limits.characterTextLength);
@@ -11,9 +11,9 @@ export const newCharacterSchema = z.strictObject({
   appearance: aboutSchema.optional(),
   personality: aboutSchema.optional(),
   /** The pack it is played in. */
-  pack: idSchema.default('nexus'),
-  scenario: idSchema.optional(),
-  language: languageSchema.optional(),
+  pack: wireIdSchema.default('nexus'),
+  scenario: wireIdSchema.optional(),
+  language: wireLanguageSchema.optional(),
   /** The same seed gives the same chances; left out, one is drawn. */
   seed: z.int().min(0).max(0xffff_ffff).optional(),
 });
@@ -54,28 +54,28 @@ const itemSchema = namedSchema.extend({
 });
 
 /** Everything on a character's sheet. */
-export const characterSchema = z.strictObject({
-  id: idSchema,
+export const characterOnWireSchema = z.strictObject({
+  id: wireIdSchema,
   name: z.string(),
   description: z.string(),
   appearance: z.string(),
   personality: z.string(),
   pack: z.string(),
-  language: languageSchema,
+  language: wireLanguageSchema,
   createdAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),
   sessionCount: countSchema,
-  activeSessionId: idSchema.nullable(),
+  activeSessionId: wireIdSchema.nullable(),
   /** None before the first session. */
   state: characterStateSchema.nullable(),
 });
 
 export const characterListSchema = z.strictObject({
-  characters: z.array(characterSchema),
+  characters: z.array(characterOnWireSchema),
   limit: z.int(),
 });
 
-export const characterSheetSchema = characterSchema.extend({
+export const characterSheetSchema = characterOnWireSchema.extend({
   skills: z.array(namedSchema.extend({ description: z.string(), value: z.int() })),
   items: z.array(itemSchema),
   titles: z.array(z.string()),
@@ -94,5 +94,5 @@ export const characterSheetSchema = characterSchema.extend({
 
 export type NewCharacter = z.infer<typeof newCharacterSchema>;
 export type CharacterState = z.infer<typeof characterStateSchema>;
-export type WireCharacter = z.infer<typeof characterSchema>;
+export type CharacterOnWire = z.infer<typeof characterOnWireSchema>;
 export type CharacterSheetAnswer = z.infer<typeof characterSheetSchema>;

@@ -1,6 +1,6 @@
 // Proposals to end a session, and what becomes of them.
 import { z } from 'zod';
-import { idSchema } from '../words.ts';
+import { wireIdSchema } from '../words.ts';
 import { endingReasonSchema, processingStatusSchema } from './words.ts';
 
 /** What will be gained, by the formulas of the result itself. */
@@ -28,7 +28,7 @@ export const proposalSchema = z.strictObject({
 export const openProposalSchema = proposalSchema.nullable();
 
 export const acceptedSchema = z.strictObject({
-  resultId: idSchema,
+  resultId: wireIdSchema,
   processingStatus: processingStatusSchema,
 });
 

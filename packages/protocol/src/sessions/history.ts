@@ -1,12 +1,12 @@
 // The history of a character's sessions, in pages, newest first.
 import { z } from 'zod';
-import { idSchema } from '../words.ts';
+import { wireIdSchema } from '../words.ts';
 import { limits } from './limits.ts';
 
 export const HISTORY_STATUSES = ['completed', 'active', 'abandoned'] as const;
 
 const historyItemSchema = z.strictObject({
-  id: idSchema,
+  id: wireIdSchema,
   sessionNumber: z.int().min(1),
   playedAt: z.iso.datetime(),
   /** Active minutes. */
@@ -29,7 +29,7 @@ const numberWord = (most: number) =>
     .pipe(z.int().min(1).max(most));
 
 export const historyQuerySchema = z.strictObject({
-  character_id: idSchema,
+  character_id: wireIdSchema,
   page: numberWord(1_000_000).default(1),
   per_page: numberWord(limits.historyPage.most).default(limits.historyPage.usual),
   status: z.enum(HISTORY_STATUSES).optional(),
@@ -48,8 +48,8 @@ export const messageQuerySchema = z.strictObject({
 });
 
 export const continueSchema = z.strictObject({
-  characterId: idSchema,
-  previousSessionId: idSchema,
+  characterId: wireIdSchema,
+  previousSessionId: wireIdSchema,
 });
 
 export type HistoryItem = z.infer<typeof historyItemSchema>;

@@ -1,15 +1,15 @@
 // The wire of sessions: player characters, play, endings, results, history, graph and the socket.
 export { arcListSchema, arcSchema, type WireArc } from './arcs.ts';
 export {
+  type CharacterOnWire,
   type CharacterSheetAnswer,
   type CharacterState,
   characterListSchema,
-  characterSchema,
+  characterOnWireSchema,
   characterSheetSchema,
   characterStateSchema,
   type NewCharacter,
   newCharacterSchema,
-  type WireCharacter,
 } from './characters.ts';
 export {
   type Accepted,

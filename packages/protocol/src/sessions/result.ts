@@ -1,6 +1,6 @@
 // The result of a session: what it was, what it brought, and what goes on.
 import { z } from 'zod';
-import { idSchema } from '../words.ts';
+import { wireIdSchema } from '../words.ts';
 import { processingStatusSchema } from './words.ts';
 
 /** Where a claim comes from: events of play by their ids. */
@@ -19,8 +19,8 @@ const arcProgressSchema = z.strictObject({
 });
 
 export const sessionResultSchema = z.strictObject({
-  id: idSchema,
-  sessionId: idSchema,
+  id: wireIdSchema,
+  sessionId: wireIdSchema,
   storySummary: z.string(),
   keyEvents: z.array(z.string()).max(5),
   /** The same with the events they point to. */
@@ -47,7 +47,7 @@ export const sessionResultSchema = z.strictObject({
 /** A result that is not there yet; answered with 202. */
 export const pendingResultSchema = z.strictObject({
   processingStatus: processingStatusSchema,
-  resultId: idSchema,
+  resultId: wireIdSchema,
   steps: z.array(z.strictObject({ step: z.string(), state: z.string() })),
 });
 

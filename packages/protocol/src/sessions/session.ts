@@ -1,6 +1,6 @@
 // A session: a span of a campaign that begins, is played and ends, and the messages in it.
 import { z } from 'zod';
-import { idSchema } from '../words.ts';
+import { wireIdSchema } from '../words.ts';
 import { characterStateSchema } from './characters.ts';
 import { proposalSchema } from './ending.ts';
 import { questSchema } from './quests.ts';
@@ -9,18 +9,18 @@ import { messageTypeSchema, senderTypeSchema, sessionStatusSchema } from './word
 const countSchema = z.int().min(0);
 
 export const gameSessionSchema = z.strictObject({
-  id: idSchema,
-  characterId: idSchema,
+  id: wireIdSchema,
+  characterId: wireIdSchema,
   isActive: z.boolean(),
   sessionStatus: sessionStatusSchema,
   sessionNumber: z.int().min(1),
   isFirstSession: z.boolean(),
-  previousSessionId: idSchema.nullable(),
-  storyArcId: idSchema.nullable(),
+  previousSessionId: wireIdSchema.nullable(),
+  storyArcId: wireIdSchema.nullable(),
   initialLocation: z.string(),
   /** The beginning of the last narrative. */
   currentScene: z.string(),
-  resultId: idSchema.nullable(),
+  resultId: wireIdSchema.nullable(),
   resultSummary: z.string().nullable(),
   resultProcessedAt: z.iso.datetime().nullable(),
   turnCount: countSchema,
@@ -75,7 +75,7 @@ export const sessionSceneSchema = z.strictObject({
 });
 
 export const newSessionSchema = z.strictObject({
-  characterId: idSchema,
+  characterId: wireIdSchema,
   /** Leaves the active session, which then counts as abandoned. */
   replace: z.boolean().optional(),
 });

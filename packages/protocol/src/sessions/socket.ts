@@ -1,7 +1,7 @@
 // What is said over a session's socket. It announces what was kept; everything can be read again by GET.
 import { z } from 'zod';
 import { PROTOCOL_VERSION } from '../version.ts';
-import { idSchema } from '../words.ts';
+import { wireIdSchema } from '../words.ts';
 import { proposalSchema } from './ending.ts';
 import { gameMessageSchema, gameSessionSchema } from './session.ts';
 import { turnPhaseSchema } from './words.ts';
@@ -40,7 +40,7 @@ export const playServerMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('session:ending_proposal'), data: proposalSchema }),
   z.strictObject({
     type: z.literal('session:result_ready'),
-    data: z.strictObject({ sessionId: idSchema, resultId: idSchema }),
+    data: z.strictObject({ sessionId: wireIdSchema, resultId: wireIdSchema }),
   }),
   z.strictObject({ type: z.literal('session:changed'), data: gameSessionSchema }),
   z.strictObject({

@@ -1,9 +1,9 @@
 // Folds messages into a view: what the client holds is what the garden would show at that point.
 import type {
-  Entries,
+  ChangedEntries,
   Fields,
-  Told,
   WatchDiff,
+  WatchedHappening,
   WatchMessage,
   WatchPerson,
   WatchView,
@@ -36,16 +36,16 @@ export function foldWatch(
 }
 
 function toldAfter(
-  told: readonly Told[],
+  told: readonly WatchedHappening[],
   { told: added, isElsewhere }: WatchDiff,
-): readonly Told[] {
+): readonly WatchedHappening[] {
   const kept = isElsewhere ? [] : told;
   return added ? [...kept, ...added].slice(-TOLD_KEPT) : kept;
 }
 
 function withEntries<T extends object>(
   entries: Readonly<Record<string, T>>,
-  changed: Entries<T> | undefined,
+  changed: ChangedEntries<T> | undefined,
   join: (one: T | undefined, fields: Fields<T>) => T,
 ): Readonly<Record<string, T>> {
   if (!changed) return entries;

@@ -55,7 +55,7 @@ export interface WatchContents {
 }
 
 /** One thing that was said or happened. */
-export interface Told {
+export interface WatchedHappening {
   readonly seq: number;
   readonly at: number;
   readonly kind: 'speech' | 'episode' | 'interrupt' | 'happening' | 'line';
@@ -84,14 +84,14 @@ export interface WatchView extends WatchContents {
   /** Emoji and label by action. */
   readonly actions: Readonly<Record<string, readonly [emoji: string, label: string]>>;
   /** The last things told, the newest at the end. */
-  readonly told: readonly Told[];
+  readonly told: readonly WatchedHappening[];
 }
 
 /** Fields that changed; null where a field is gone. */
 export type Fields<T> = { readonly [K in keyof T]?: T[K] | null };
 
 /** Entries that changed by id; null where one is gone. */
-export type Entries<T> = Readonly<Record<string, Fields<T> | null>>;
+export type ChangedEntries<T> = Readonly<Record<string, Fields<T> | null>>;
 
 /** What changed between two points; several commits may be one of these. */
 export interface WatchDiff {
@@ -100,11 +100,11 @@ export interface WatchDiff {
   readonly from: WatchPoint;
   readonly point: WatchPoint;
   readonly now: number;
-  readonly people?: Entries<WatchPerson>;
-  readonly props?: Entries<WatchProp>;
-  readonly places?: Entries<WatchPlace>;
+  readonly people?: ChangedEntries<WatchPerson>;
+  readonly props?: ChangedEntries<WatchProp>;
+  readonly places?: ChangedEntries<WatchPlace>;
   readonly weather?: string | null;
-  readonly told?: readonly Told[];
+  readonly told?: readonly WatchedHappening[];
   /** Things told that were left out, because there were too many at once. */
   readonly missed?: number;
   /** The garden stands elsewhere in its log: what was told before is no longer so. */

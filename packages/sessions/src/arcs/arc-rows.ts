@@ -1,15 +1,18 @@
 // The rows of arcs: begun with a later session, moved on by its result, never two at once.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { countOf, type Runs, rowsOf } from '../house/rows/run.ts';
+import { countOf, type Queryable, queryRows } from '../house/rows/run.ts';
 import type { Campaign } from '../pack/campaign.ts';
 import type { ArcOutcome, ArcState } from './arc-state.ts';
 import { arcNamed, nextArc } from './next-arc.ts';
 
 /** The arc of that id with the milestones it reached. */
-export async function arcStateOf(runs: Runs, arcId: string | null): Promise<ArcState | undefined> {
+export async function arcStateOf(
+  runs: Queryable,
+  arcId: string | null,
+): Promise<ArcState | undefined> {
   if (arcId === null) return undefined;
-  const [row] = await rowsOf<ArcState>(
+  const [row] = await queryRows<ArcState>(
     runs,
     sql`select a.id, a.arc, a.progress, a.phase, a.phases,
         array(select milestone from hakoniwa.play_milestones m where m.arc_id = a.id) as reached,
@@ -30,7 +33,7 @@ export interface ArcForSession {
 
 /** The arc a new session belongs to, begun when there is none; counts the session. None for the first. */
 export async function arcForSession(
-  runs: Runs,
+  runs: Queryable,
   { characterId, campaign, sessionNumber, axes }: ArcForSession,
 ): Promise<string | null> {
   if (sessionNumber <= 1) return null;
@@ -41,8 +44,8 @@ export async function arcForSession(
   return countInActive(runs, characterId);
 }
 
-async function begunBy(runs: Runs, characterId: string): Promise<string[]> {
-  const rows = await rowsOf<{ arc: string }>(
+async function begunBy(runs: Queryable, characterId: string): Promise<string[]> {
+  const rows = await queryRows<{ arc: string }>(
     runs,
     sql`select arc from hakoniwa.play_arcs where character_id = ${characterId}
       order by started_at, id`,
@@ -50,8 +53,8 @@ async function begunBy(runs: Runs, characterId: string): Promise<string[]> {
   return rows.map(({ arc }) => arc);
 }
 
-async function countInActive(runs: Runs, characterId: string): Promise<string | null> {
-  const [row] = await rowsOf<{ id: string }>(
+async function countInActive(runs: Queryable, characterId: string): Promise<string | null> {
+  const [row] = await queryRows<{ id: string }>(
     runs,
     sql`update hakoniwa.play_arcs set session_count = session_count + 1
       where character_id = ${characterId} and status = 'active' returning id`,
@@ -66,7 +69,7 @@ interface BeginArc {
 }
 
 /** Begins an arc of the pack; nothing when it was begun before, or one is active. */
-async function beginArc(runs: Runs, { characterId, campaign, arc }: BeginArc): Promise<void> {
+async function beginArc(runs: Queryable, { characterId, campaign, arc }: BeginArc): Promise<void> {
   const told = arcNamed(campaign, arc)?.arc;
   if (!told || !arc) return;
   await runs.execute(sql`
@@ -84,7 +87,7 @@ export interface KeepArc {
 }
 
 /** Keeps what a session did for its arc, and begins the next one when it is over. */
-export async function keepArc(runs: Runs, input: KeepArc): Promise<void> {
+export async function keepArc(runs: Queryable, input: KeepArc): Promise<void> {
   const { outcome, sessionId, characterId, campaign, now } = input;
   const { arcId, progress, phase, status, milestones, next } = outcome;
   const completedAt = status === 'completed' ? now : null;

@@ -3,7 +3,7 @@ import type { WireArc } from '@hakoniwa/protocol/sessions';
 import { inLanguage, type Language } from '@hakoniwa/stage';
 import { sql } from 'drizzle-orm';
 import type { Player, Plays } from '../house/plays.ts';
-import { rowsOf } from '../house/rows/run.ts';
+import { queryRows } from '../house/rows/run.ts';
 import type { Arc } from '../pack/arc.ts';
 import { resultWording } from '../result/locale/index.ts';
 import { arcNamed, arcTitle, type NamedArc } from './next-arc.ts';
@@ -29,7 +29,7 @@ export async function arcsOf(
 ): Promise<WireArc[]> {
   const { pack, language } = await plays.character(player, characterId);
   const { campaign } = await plays.desk.packOf(pack);
-  const rows = await rowsOf<ArcRow>(
+  const rows = await queryRows<ArcRow>(
     plays.runs,
     sql`select a.id, a.arc, a.status, a.progress, a.phase, a.phases,
         a.session_count as "sessionCount", a.started_at as "startedAt",

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { PlayWork } from '../house/campaign-runtime.ts';
 import { PlayRefused, unknownSession } from '../house/refused.ts';
-import { rowsOf, runsOf } from '../house/rows/run.ts';
+import { queryRows, runsOf } from '../house/rows/run.ts';
 import {
   activeSession,
   lastSession,
@@ -24,7 +24,7 @@ export const continueWork: PlayWork<ContinueInput, Begun> = {
     const runs = runsOf(database);
     const previous = await sessionById(runs, previousSessionId);
     if (previous?.characterId !== character.id) throw unknownSession();
-    const [next] = await rowsOf<{ id: string }>(
+    const [next] = await queryRows<{ id: string }>(
       runs,
       sql`select id from hakoniwa.play_sessions where previous_session_id = ${previousSessionId}`,
     );

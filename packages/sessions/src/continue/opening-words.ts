@@ -2,7 +2,7 @@
 import { generateStructured, type LanguageModel, ModelError } from '@hakoniwa/model';
 import { z } from 'zod';
 import { called, inARow } from '../play/called.ts';
-import { fill } from '../play/fill.ts';
+import { filledBlanks } from '../play/fill.ts';
 import { limits } from '../result/limits.ts';
 import { lengthIn } from '../result/steps/result-step.ts';
 import type { OpeningScene } from './opening-scene.ts';
@@ -30,10 +30,14 @@ function plainOpening(scene: OpeningScene): string[] {
   const rows = [
     words.opening.before,
     summary,
-    fill(words.opening.here, { name, place: called(place.name, language) }),
-    people.length > 0 ? fill(words.opening.people, { names: inARow(people, language) }) : '',
-    first === undefined || hook.includes(first) ? '' : fill(words.opening.open, { text: first }),
-    fill(words.opening.hook, { hook }),
+    filledBlanks(words.opening.here, { name, place: called(place.name, language) }),
+    people.length > 0
+      ? filledBlanks(words.opening.people, { names: inARow(people, language) })
+      : '',
+    first === undefined || hook.includes(first)
+      ? ''
+      : filledBlanks(words.opening.open, { text: first }),
+    filledBlanks(words.opening.hook, { hook }),
   ];
   return rows.map((row) => row.trim()).filter(Boolean);
 }
@@ -60,7 +64,7 @@ async function askForOpening(
     [words.material.people, people.join('\n')],
     [words.material.plots, [hook, ...plots].join('\n')],
   ];
-  const content = `${fill(words.task.opening, { length })}\n\n${parts
+  const content = `${filledBlanks(words.task.opening, { length })}\n\n${parts
     .map(([title, text]) => `${title}\n${text}`)
     .join('\n\n')}`;
   const request = {

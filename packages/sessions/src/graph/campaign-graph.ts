@@ -12,7 +12,7 @@ import type { CharacterRow } from '../house/rows/character-row.ts';
 import { PLAYER } from '../state/play-state.ts';
 import { arcPart, drawnPart, genealogyPart } from './graph-parts.ts';
 
-export interface OfCharacter {
+export interface GraphOfCharacter {
   readonly characterId: string;
 }
 
@@ -26,7 +26,7 @@ export class CampaignGraph {
   }
 
   /** Who did I meet, and where. */
-  met(player: Player, { characterId }: OfCharacter): Promise<GraphMet> {
+  met(player: Player, { characterId }: GraphOfCharacter): Promise<GraphMet> {
     return this.#ask(player, characterId, async (mine) => ({
       people: (await this.#graph.met(mine)).map(({ npcId, name, affinity, places, sessions }) => ({
         ...{ id: npcId, name, affinity },
@@ -39,7 +39,7 @@ export class CampaignGraph {
   /** What is open; with somebody when they are named. */
   open(
     player: Player,
-    { characterId, npcId }: OfCharacter & { readonly npcId?: string | undefined },
+    { characterId, npcId }: GraphOfCharacter & { readonly npcId?: string | undefined },
   ): Promise<GraphOpen> {
     return this.#ask(player, characterId, async (mine) => ({
       plots: (await this.#graph.openPlots({ ...mine, npcId })).map((plot) => ({
@@ -53,7 +53,7 @@ export class CampaignGraph {
   /** What is told around a place; around the character when none is named. */
   rumours(
     player: Player,
-    { characterId, placeId }: OfCharacter & { readonly placeId?: string | undefined },
+    { characterId, placeId }: GraphOfCharacter & { readonly placeId?: string | undefined },
   ): Promise<GraphRumours> {
     return this.#ask(player, characterId, async (mine, character) => {
       const here = placeId ?? (await this.#placeOf(character));
@@ -68,7 +68,7 @@ export class CampaignGraph {
   /** An arc with its sessions, quests and people. */
   arc(
     player: Player,
-    { characterId, arcId }: OfCharacter & { readonly arcId: string },
+    { characterId, arcId }: GraphOfCharacter & { readonly arcId: string },
   ): Promise<GraphPart> {
     return this.#ask(player, characterId, async ({ campaign }) =>
       arcPart(await this.#graph.arcView({ campaign, arcId })),
@@ -78,7 +78,7 @@ export class CampaignGraph {
   /** Where logs come from and what became of them. */
   genealogy(
     player: Player,
-    { characterId, of }: OfCharacter & { readonly of?: NodeRef | undefined },
+    { characterId, of }: GraphOfCharacter & { readonly of?: NodeRef | undefined },
   ): Promise<GraphPart> {
     return this.#ask(player, characterId, async ({ campaign }) =>
       genealogyPart(await this.#graph.genealogy({ campaign, of })),
@@ -86,7 +86,7 @@ export class CampaignGraph {
   }
 
   /** All of it but the events. */
-  whole(player: Player, { characterId }: OfCharacter): Promise<GraphPart> {
+  whole(player: Player, { characterId }: GraphOfCharacter): Promise<GraphPart> {
     return this.#ask(player, characterId, async ({ campaign }) =>
       drawnPart(await this.#graph.draw({ campaign })),
     );

@@ -6,14 +6,14 @@ import { PLAYER, playStateIn } from '../state/play-state.ts';
 import {
   characterOf,
   type EdgeDraft,
-  eventOf,
+  eventRef,
   fragmentOf,
   itemOf,
   logOf,
   type NodeDraft,
   node,
   npcOf,
-  placeOf,
+  placeRef,
   questOf,
   sessionOf,
 } from './refs.ts';
@@ -53,14 +53,14 @@ function peopleIn(scene: ResultScene, { id, subject, detail }: PlayedEvent): Par
   const people = named.filter((one) => one !== PLAYER && scene.after.characters.has(one as never));
   return {
     nodes: people.map((one) => node(npcOf(one), { name: subjectName(scene, one) })),
-    edges: people.map((one) => ({ kind: 'MET_IN', from: npcOf(one), to: eventOf(id) })),
+    edges: people.map((one) => ({ kind: 'MET_IN', from: npcOf(one), to: eventRef(id) })),
   };
 }
 
 function visited(scene: ResultScene, { seq }: PlayedEvent, subject: string): Parts {
   const name = scene.after.places.get(subject as never)?.name;
   if (name === undefined) return { nodes: [], edges: [] };
-  const to = placeOf(subject);
+  const to = placeRef(subject);
   const edge = { kind: 'VISITED' as const, from: characterOf(scene), to, properties: { seq } };
   return { nodes: [node(to, { name })], edges: [edge] };
 }
@@ -73,7 +73,7 @@ function found(scene: ResultScene, { kind, place, seq }: PlayedEvent, subject: s
     nodes: [node(to, { name: subjectName(scene, subject), isCollected })],
     edges: [
       { kind: 'FOUND', from: characterOf(scene), to, properties: { seq } },
-      ...at.map((id) => ({ kind: 'LOCATED_IN' as const, from: to, to: placeOf(id) })),
+      ...at.map((id) => ({ kind: 'LOCATED_IN' as const, from: to, to: placeRef(id) })),
     ],
   };
 }

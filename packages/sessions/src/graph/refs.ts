@@ -8,9 +8,9 @@ export type EdgeDraft = NonNullable<GraphUpdateDraft['edges']>[number];
 const ref = <Kind extends NodeKind>(kind: Kind, id: string) => ({ kind, id }) as const;
 
 export const npcOf = (id: string) => ref('Npc', id);
-export const placeOf = (id: string) => ref('Place', id);
+export const placeRef = (id: string) => ref('Place', id);
 export const questOf = (id: string) => ref('Quest', id);
-export const eventOf = (id: string) => ref('Event', id);
+export const eventRef = (id: string) => ref('Event', id);
 export const plotOf = (id: string) => ref('Plot', id);
 export const arcOf = (id: string) => ref('StoryArc', id);
 export const fragmentOf = (id: string) => ref('LogFragment', id);

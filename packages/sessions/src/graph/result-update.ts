@@ -11,10 +11,10 @@ import {
   arcOf,
   characterOf,
   type EdgeDraft,
-  eventOf,
+  eventRef,
   node,
   npcOf,
-  placeOf,
+  placeRef,
   plotOf,
   questOf,
   sessionOf,
@@ -47,7 +47,7 @@ export function resultUpdate(
       ...parts.flatMap(({ nodes }) => nodes),
     ],
     edges: [
-      { kind: 'PART_OF', from: eventOf(id), to: sessionOf(scene) },
+      { kind: 'PART_OF', from: eventRef(id), to: sessionOf(scene) },
       ...parts.flatMap(({ edges }) => edges),
     ],
   };
@@ -66,7 +66,7 @@ function people(scene: ResultScene): Parts {
   return {
     nodes: [
       ...others.map(({ id, name }) => node(npcOf(id), { name })),
-      ...[...places].map((id) => node(placeOf(id), { name: placeName(scene, id) })),
+      ...[...places].map((id) => node(placeRef(id), { name: placeName(scene, id) })),
     ],
     edges: [
       ...others.map(({ id, place }) => located(npcOf(id), place)),
@@ -81,7 +81,7 @@ function people(scene: ResultScene): Parts {
 const located = (from: EdgeDraft['from'], place: string): EdgeDraft => ({
   kind: 'LOCATED_IN',
   from,
-  to: placeOf(place),
+  to: placeRef(place),
 });
 
 function relations(scene: ResultScene, { npcManager }: StepOutputs): Parts {
@@ -104,7 +104,7 @@ function plots(scene: ResultScene, { dramatist }: StepOutputs): Parts {
       ...dramatist.plots.flatMap(({ id, people, places }): EdgeDraft[] => [
         { kind: 'LEFT_OPEN', from: sessionOf(scene), to: plotOf(id) },
         ...people.map((one) => ({ kind: 'PART_OF' as const, from: npcOf(one), to: plotOf(id) })),
-        ...places.map((one) => ({ kind: 'PART_OF' as const, from: placeOf(one), to: plotOf(id) })),
+        ...places.map((one) => ({ kind: 'PART_OF' as const, from: placeRef(one), to: plotOf(id) })),
       ]),
       ...resolved.map((id): EdgeDraft => {
         return { kind: 'RESOLVED_IN', from: plotOf(id), to: sessionOf(scene) };

@@ -5,7 +5,7 @@ import { placeName } from '../result/names.ts';
 import type { StepOutputs } from '../result/outputs.ts';
 import type { ResultScene } from '../result/result-scene.ts';
 import { eventParts } from './event-parts.ts';
-import { characterOf, eventOf, node, placeOf, sessionOf } from './refs.ts';
+import { characterOf, eventRef, node, placeRef, sessionOf } from './refs.ts';
 import { resultUpdate } from './result-update.ts';
 
 /** All of it, in order; every update has an event of its own. */
@@ -33,10 +33,10 @@ function beginning(scene: ResultScene): Update {
 
 /** An event of play: who was in it, where, and what it left behind. */
 function played(scene: ResultScene, event: ResultScene['events'][number]): Update {
-  const here = eventOf(event.id);
+  const here = eventRef(event.id);
   const parts = eventParts(scene, event);
   const place = placeName(scene, event.place);
-  const at = event.place === undefined || place === '' ? undefined : placeOf(event.place);
+  const at = event.place === undefined || place === '' ? undefined : placeRef(event.place);
   return {
     event: { id: event.id, seq: event.seq, type: event.kind, text: sentenceOf(scene, event) },
     nodes: [...(at ? [node(at, { name: place })] : []), ...parts.nodes],

@@ -12,7 +12,7 @@ import type { Gm } from '@hakoniwa/gm';
 import type { Json, Pack, Rulebook } from '@hakoniwa/stage';
 import { type Campaign, campaignOf } from '../pack/campaign.ts';
 import { endingRules } from '../pack/ending-rules.ts';
-import { playScene } from '../play/scene.ts';
+import { playedScene } from '../play/scene.ts';
 import { withSessionRules } from '../play/session-rules.ts';
 import type { CampaignRuntime, HouseParts, PlayWork } from './campaign-runtime.ts';
 import { PlayRefused } from './refused.ts';
@@ -73,7 +73,7 @@ export class CampaignDesk {
   async sceneOf({ pack: id, language }: Pick<CharacterRow, 'pack' | 'language'>) {
     const { pack, campaign } = await this.packOf(id);
     const phrases = phraseBookOf(pack, language);
-    return playScene({ rules: this.rules(), campaign, language, phrases });
+    return playedScene({ rules: this.rules(), campaign, language, phrases });
   }
 
   /** Opens a campaign's garden for its writer; its time stands still between turns. */

@@ -1,14 +1,14 @@
 // Player characters: made, listed, put away and brought back; five of one person at a time.
 import { randomBytes, randomInt } from 'node:crypto';
 import {
+  type CharacterOnWire,
   type CharacterSheetAnswer,
   type NewCharacter,
   playLimits,
-  type WireCharacter,
 } from '@hakoniwa/protocol/sessions';
 import { CampaignDesk } from './campaign-desk.ts';
 import type { Player, Plays } from './plays.ts';
-import { sheetOf } from './read/sheet.ts';
+import { characterSheetOf } from './read/sheet.ts';
 import { PlayRefused, unknownCharacter } from './refused.ts';
 import {
   type CharacterRow,
@@ -20,7 +20,7 @@ import {
 } from './rows/character-row.ts';
 import { activeSession, lastSession } from './rows/session-row.ts';
 
-export class Cast {
+export class CampaignCast {
   readonly #plays: Plays;
 
   constructor(plays: Plays) {
@@ -28,12 +28,12 @@ export class Cast {
   }
 
   /** Everybody's own, oldest first; the deleted ones too, for they can come back. */
-  async list({ owner }: Player): Promise<WireCharacter[]> {
+  async list({ owner }: Player): Promise<CharacterOnWire[]> {
     const rows = await charactersOf(this.#plays.runs, owner);
     return Promise.all(rows.map((row) => this.#told(row)));
   }
 
-  async create({ owner }: Player, wanted: NewCharacter): Promise<WireCharacter> {
+  async create({ owner }: Player, wanted: NewCharacter): Promise<CharacterOnWire> {
     const { desk } = this.#plays;
     const { pack, campaign } = await desk.packOf(wanted.pack);
     const scenario = wanted.scenario ?? campaign.session.opening.scenario;
@@ -55,7 +55,7 @@ export class Cast {
     return this.one({ owner }, id);
   }
 
-  async one(player: Player, id: string): Promise<WireCharacter> {
+  async one(player: Player, id: string): Promise<CharacterOnWire> {
     return this.#told(await this.#row(player, id));
   }
 
@@ -63,7 +63,7 @@ export class Cast {
   async sheet(player: Player, id: string): Promise<CharacterSheetAnswer> {
     const row = await this.#row(player, id);
     const told = await this.#told(row);
-    return { ...told, ...(await sheetOf(this.#plays, row)) };
+    return { ...told, ...(await characterSheetOf(this.#plays, row)) };
   }
 
   /** Puts a character away; its sessions stay. */
@@ -72,7 +72,7 @@ export class Cast {
     await markDeleted(this.#plays.runs, { id, isDeleted: true });
   }
 
-  async restore(player: Player, id: string): Promise<WireCharacter> {
+  async restore(player: Player, id: string): Promise<CharacterOnWire> {
     const row = await this.#row(player, id);
     if (row.deletedAt === null) return this.#told(row);
     await this.#plays.desk.parts.database.transaction(async (tx) => {
@@ -88,7 +88,7 @@ export class Cast {
     return row;
   }
 
-  async #told(row: CharacterRow): Promise<WireCharacter> {
+  async #told(row: CharacterRow): Promise<CharacterOnWire> {
     const { runs } = this.#plays;
     const last = await lastSession(runs, row.id);
     const active = last && (await activeSession(runs, row.id));

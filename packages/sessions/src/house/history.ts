@@ -12,7 +12,7 @@ import { historyStatus } from './read/wire-session.ts';
 import { unknownCharacter } from './refused.ts';
 import { characterById } from './rows/character-row.ts';
 import { messagesOf } from './rows/message-rows.ts';
-import { rowsOf } from './rows/run.ts';
+import { queryRows } from './rows/run.ts';
 import type { SessionRow } from './rows/session-row.ts';
 
 export interface HistoryPage {
@@ -45,7 +45,7 @@ export async function historyOf(
     and ${query.archived === 'true' ? sql`archived_at is not null` : sql`archived_at is null`}`;
   const offset = (query.page - 1) * query.per_page;
   const [rows, counted] = await Promise.all([
-    rowsOf<Raw>(
+    queryRows<Raw>(
       plays.runs,
       sql`select id, number, created_at as "createdAt", active_ms as "activeMs", status,
           current_scene as "currentScene", turn_count as "turnCount",
@@ -54,7 +54,7 @@ export async function historyOf(
         from hakoniwa.play_sessions where ${where}
         order by number desc limit ${query.per_page} offset ${offset}`,
     ),
-    rowsOf<{ n: number }>(
+    queryRows<{ n: number }>(
       plays.runs,
       sql`select count(*)::int as n from hakoniwa.play_sessions where ${where}`,
     ),

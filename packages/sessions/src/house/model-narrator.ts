@@ -1,7 +1,7 @@
 // A model as narrator: it rewrites what happened as prose, and is believed only where it adds and loses nothing.
 
 import { limits } from '../limits.ts';
-import { fill } from '../play/fill.ts';
+import { filledBlanks } from '../play/fill.ts';
 import { playWording } from '../play/locale/index.ts';
 import type { FindModel } from '../result/house.ts';
 import { doubtAbout } from './narration-doubts.ts';
@@ -55,7 +55,7 @@ function messagesFor(narration: Narration) {
   const material = parts.map(([title, text]) => `# ${title}\n${text}`).join('\n\n');
   const tone = isDenied ? narrate.denied : narrate.done;
   return [
-    { role: 'system' as const, content: fill(narrate.rules, { name }) },
+    { role: 'system' as const, content: filledBlanks(narrate.rules, { name }) },
     { role: 'user' as const, content: `${material}\n\n${tone}` },
   ];
 }

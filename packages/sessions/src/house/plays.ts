@@ -26,10 +26,10 @@ import { PlayRefused, unknownCharacter, unknownSession } from './refused.ts';
 import { type CharacterRow, characterById } from './rows/character-row.ts';
 import { messagesOf } from './rows/message-rows.ts';
 import { lastProposal } from './rows/proposal-rows.ts';
-import { type Runs, runsOf } from './rows/run.ts';
+import { type Queryable, runsOf } from './rows/run.ts';
 import { markArchived } from './rows/session-change.ts';
 import { activeSession, type SessionRow, sessionById } from './rows/session-row.ts';
-import { balanceOf, ledgerOf, openWallet, personOf } from './rows/wallet.ts';
+import { balanceOf, ledgerOf, openWallet, walletOwner } from './rows/wallet.ts';
 
 /** For whom something is done; nobody in particular in the local mode. */
 export interface Player {
@@ -89,7 +89,7 @@ export class Plays {
       messagesOf(this.runs, { sessionId: id, limit: playLimits.messagePage.usual }),
       this.proposal(player, id),
       this.quests(player, id),
-      balanceOf(this.runs, personOf(player.owner)),
+      balanceOf(this.runs, walletOwner(player.owner)),
     ]);
     return {
       session: wireSession(row),
@@ -205,7 +205,7 @@ export class Plays {
   async ledger({ owner }: Player, limit: number): Promise<SpLedger> {
     const { sp, database, now } = this.#desk.parts;
     await database.transaction((tx) => openWallet(tx, { owner, rules: sp, now: now() }));
-    const person = personOf(owner);
+    const person = walletOwner(owner);
     return {
       balance: await balanceOf(this.runs, person),
       ...{ choiceCost: sp.choice, customCost: sp.custom, dailyGain: sp.daily },
@@ -243,7 +243,7 @@ export class Plays {
     return row;
   }
 
-  get runs(): Runs {
+  get runs(): Queryable {
     return runsOf(this.#desk.parts.database);
   }
 

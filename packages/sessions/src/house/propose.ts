@@ -1,7 +1,7 @@
 // A proposal to end, written by rule: why, what it was, what it brings, and what is left open.
 import type { EndingProposal } from '@hakoniwa/protocol/sessions';
 import type { World } from '@hakoniwa/stage';
-import { fill } from '../play/fill.ts';
+import { filledBlanks } from '../play/fill.ts';
 import type { PlayScene } from '../play/scene.ts';
 import type { Ending } from '../rules/ending-triggers.ts';
 import type { SessionRewards } from '../rules/session-rewards.ts';
@@ -49,9 +49,11 @@ function summaryOf({ scene, world, turns, completed }: Proposing): string {
   const place = scene.called(world.places.get(self?.place ?? '')?.name ?? '');
   const name = self?.name ?? '';
   const titles = completed.flatMap((id) => scene.campaign.quests.get(id)?.title ?? []);
-  if (titles.length === 0) return fill(words.summaryNone, { name, place });
-  const deeds = titles.map((title) => fill(words.summaryQuest, { title: scene.text(title) }));
-  return fill(words.summary, { name, turns, deeds: deeds.join(scene.words.comma) });
+  if (titles.length === 0) return filledBlanks(words.summaryNone, { name, place });
+  const deeds = titles.map((title) =>
+    filledBlanks(words.summaryQuest, { title: scene.text(title) }),
+  );
+  return filledBlanks(words.summary, { name, turns, deeds: deeds.join(scene.words.comma) });
 }
 
 /** The first thing that is still open. */
@@ -63,8 +65,8 @@ function hintOf({ scene, world }: Proposing): string {
     const open = quest.objectives.find(
       ({ id: one, count = 1 }) => (done[one]?.length ?? 0) < count,
     );
-    if (open) return fill(words.hint, { text: scene.text(open.text) });
+    if (open) return filledBlanks(words.hint, { text: scene.text(open.text) });
   }
   const place = world.places.get(world.characters.get(PLAYER)?.place ?? '')?.name ?? '';
-  return fill(words.hintNone, { place });
+  return filledBlanks(words.hintNone, { place });
 }

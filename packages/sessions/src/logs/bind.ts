@@ -1,9 +1,9 @@
 // Binding fragments into a log: what it is called, and how much of the dark is in it.
 import type { Campaign } from '../pack/campaign.ts';
 import type { Fragment } from '../pack/fragment.ts';
-import type { PlayWording } from '../play/locale/index.ts';
+import type { NarrationWording } from '../play/locale/index.ts';
 
-type Combination = keyof PlayWording['logTitle'];
+type Combination = keyof NarrationWording['logTitle'];
 
 /** Memories that make more together than each alone; the first that fits names the log. */
 const COMBINATIONS: readonly (readonly [Combination, readonly Fragment['memory'][]])[] = [

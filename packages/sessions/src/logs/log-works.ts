@@ -7,7 +7,7 @@ import { insertEvents } from '../house/rows/event-rows.ts';
 import { runsOf } from '../house/rows/run.ts';
 import { activeSession } from '../house/rows/session-row.ts';
 import { SESSION_HAND } from '../play/session-rules.ts';
-import { Turn } from '../play/turn.ts';
+import { PlayTurn } from '../play/turn.ts';
 import { type LogState, playStateIn } from '../state/play-state.ts';
 import { combinationOf, contaminationOf, fragmentsNamed } from './bind.ts';
 
@@ -61,7 +61,10 @@ export const manifestWork: PlayWork<ManifestInput, WireLog> = {
 };
 
 /** The log steps into the world where the player is, as somebody of its own. */
-function embody(turn: Turn, { livesAs, name, title, core }: LogState & { livesAs: string }): void {
+function embody(
+  turn: PlayTurn,
+  { livesAs, name, title, core }: LogState & { livesAs: string },
+): void {
   const [fragment] = fragmentsNamed(turn.scene.campaign, [core]);
   const backstory = fragment ? turn.scene.text(fragment.backstory) : '';
   const value = {
@@ -73,12 +76,12 @@ function embody(turn: Turn, { livesAs, name, title, core }: LogState & { livesAs
   turn.do({ type: 'inject', by: SESSION_HAND, text: name, cause: 'log-embodied', patch });
 }
 
-function turnOf({ scene, garden, now }: CampaignRuntime): Turn {
-  return new Turn({ scene, world: garden.world, sessionNumber: 0, now: now().toISOString() });
+function turnOf({ scene, garden, now }: CampaignRuntime): PlayTurn {
+  return new PlayTurn({ scene, world: garden.world, sessionNumber: 0, now: now().toISOString() });
 }
 
 interface Keeping {
-  readonly turn: Turn;
+  readonly turn: PlayTurn;
   readonly log: LogState;
   readonly cause: string;
   readonly answer: Parameters<typeof compileWork.run>[2];

@@ -14,7 +14,7 @@ export interface Campaign {
 }
 
 /** Names of the sections, which are those of their files. */
-export const NAMES = {
+export const SECTION_NAMES = {
   session: 'session',
   quests: 'quests',
   encounters: 'encounters',
@@ -23,13 +23,13 @@ export const NAMES = {
 
 /** The campaign of a pack; undefined when it has none. */
 export function campaignOf(pack: Pick<Pack, 'sections'>): Campaign | undefined {
-  const [sheet] = filesOf(pack, NAMES.session);
+  const [sheet] = filesOf(pack, SECTION_NAMES.session);
   if (sheet === undefined) return undefined;
   return {
     session: sessionSheetSchema.parse(sheet),
-    quests: entriesOf(pack, NAMES.quests, questsSchema),
-    encounters: entriesOf(pack, NAMES.encounters, encountersSchema),
-    fragments: entriesOf(pack, NAMES.fragments, fragmentsSchema),
+    quests: entriesOf(pack, SECTION_NAMES.quests, questsSchema),
+    encounters: entriesOf(pack, SECTION_NAMES.encounters, encountersSchema),
+    fragments: entriesOf(pack, SECTION_NAMES.fragments, fragmentsSchema),
   };
 }
 

@@ -2,15 +2,15 @@
 import { byId, idSchema, localisedName, localisedText } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { count, percent, positive } from './number.ts';
+import { percent, positive, wholeNumberSchema } from './number.ts';
 import { rewardsSchema } from './rewards.ts';
 
 const enemySchema = z.strictObject({
   name: localisedName,
   hp: positive,
-  attack: count,
-  defence: count,
-  agility: count,
+  attack: wholeNumberSchema,
+  defence: wholeNumberSchema,
+  agility: wholeNumberSchema,
 });
 
 /** A way out other than fighting. */

@@ -2,7 +2,7 @@
 import { idSchema, localisedName, localisedText } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { RARITIES } from './fragment.ts';
-import { change, count, positive } from './number.ts';
+import { change, positive, wholeNumberSchema } from './number.ts';
 
 const effectsSchema = z.strictObject({
   hp: change.optional(),
@@ -19,7 +19,7 @@ export const itemSchema = z.strictObject({
   description: localisedText,
   type: z.enum(['weapon', 'armour', 'accessory', 'consumable', 'special', 'material']),
   rarity: z.enum(RARITIES),
-  price: count.optional(),
+  price: wholeNumberSchema.optional(),
   stack: positive.optional(),
   /** The thing in the world that is this item. */
   prop: idSchema.optional(),

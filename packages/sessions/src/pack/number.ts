@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 
 /** A whole number from 0 up. */
-export const count = z.int().min(0).max(limits.number);
+export const wholeNumberSchema = z.int().min(0).max(limits.number);
 /** A whole number from 1 up. */
 export const positive = z.int().min(1).max(limits.number);
 /** A share in whole percent. */

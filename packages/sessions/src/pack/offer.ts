@@ -1,13 +1,13 @@
 // Services: what people of the pack do for a player, and at what price.
 import { idSchema, localisedText } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { count, percent } from './number.ts';
+import { percent, wholeNumberSchema } from './number.ts';
 
 export const offerSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(['heal', 'lodging', 'trade', 'training', 'information', 'guidance', 'logs']),
   text: localisedText,
-  cost: count.optional(),
+  cost: wholeNumberSchema.optional(),
   /** Where it is done; wherever they are when absent. */
   place: idSchema.optional(),
   /** What is sold. */

@@ -2,7 +2,7 @@
 import { idSchema, localisedName, localisedText } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { count, positive } from './number.ts';
+import { positive, wholeNumberSchema } from './number.ts';
 
 /** A typed act, or a word with somebody. */
 const openingActSchema = z.union([
@@ -27,11 +27,11 @@ const openingChoiceSchema = z.strictObject({
 /** What every new player's character begins with. */
 export const visitorSchema = z.strictObject({
   hp: positive,
-  mp: count,
-  attack: count,
-  defence: count,
-  agility: count,
-  money: count,
+  mp: wholeNumberSchema,
+  attack: wholeNumberSchema,
+  defence: wholeNumberSchema,
+  agility: wholeNumberSchema,
+  money: wholeNumberSchema,
   hands: z.int().min(0).max(8).optional(),
   items: z
     .array(z.strictObject({ item: idSchema, count: positive.optional() }))

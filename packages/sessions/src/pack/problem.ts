@@ -1,5 +1,5 @@
 // A problem with the session part of a pack: what is wrong, where, and what would put it right.
-import type { Problem, Spot } from '@hakoniwa/stage';
+import type { PackProblem, SourceSpot } from '@hakoniwa/stage';
 import { en } from '../locale/en.ts';
 import { ja } from '../locale/ja.ts';
 
@@ -8,9 +8,9 @@ export type SessionProblemCode = keyof typeof ja.problems;
 /** A problem of sessions' own list; `{word}` in its sentences is filled from the values. */
 export function sessionProblem(
   code: SessionProblemCode,
-  { file, line, column }: Spot,
+  { file, line, column }: SourceSpot,
   values: Readonly<Record<string, string | number>> = {},
-): Problem {
+): PackProblem {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, word: string) => String(values[word] ?? '…'));
   const inBoth = (part: 'message' | 'fix') => ({

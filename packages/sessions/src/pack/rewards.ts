@@ -1,11 +1,11 @@
 // Rewards: what a quest, an encounter or a milestone gives, all of it on the character afterwards.
 import { idSchema, localisedName } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { count, percent, positive } from './number.ts';
+import { percent, positive, wholeNumberSchema } from './number.ts';
 
 export const rewardsSchema = z.strictObject({
-  exp: count.optional(),
-  money: count.optional(),
+  exp: wholeNumberSchema.optional(),
+  money: wholeNumberSchema.optional(),
   items: z
     .array(z.strictObject({ item: idSchema, count: positive.optional() }))
     .max(20)

@@ -1,6 +1,6 @@
 // The parts of a pack that sessions understand; one line each.
 import type { PackSection } from '@hakoniwa/stage';
-import { NAMES } from './campaign.ts';
+import { SECTION_NAMES } from './campaign.ts';
 import { checkEncounters } from './checks/encounters.ts';
 import { checkFragments } from './checks/fragments.ts';
 import { checkQuests } from './checks/quests.ts';
@@ -14,27 +14,27 @@ import { sessionSheetSchema } from './session-sheet.ts';
 
 export const SESSION_SECTIONS: readonly PackSection[] = [
   {
-    name: NAMES.session,
+    name: SECTION_NAMES.session,
     files: /^session\.yaml$/,
     schema: sessionSheetSchema,
     check: checkSession,
     prove: proveOpening,
   },
   {
-    name: NAMES.quests,
+    name: SECTION_NAMES.quests,
     files: /^quests\.yaml$/,
     schema: questsSchema,
     check: checkQuests,
     prove: proveQuests,
   },
   {
-    name: NAMES.encounters,
+    name: SECTION_NAMES.encounters,
     files: /^encounters\.yaml$/,
     schema: encountersSchema,
     check: checkEncounters,
   },
   {
-    name: NAMES.fragments,
+    name: SECTION_NAMES.fragments,
     files: /^fragments\.yaml$/,
     schema: fragmentsSchema,
     check: checkFragments,

@@ -1,7 +1,7 @@
 // Skills: what they are called, and the typed acts and events that train them.
 import { localisedName, localisedText } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { count } from './number.ts';
+import { wholeNumberSchema } from './number.ts';
 import { OBJECTIVE_EVENTS } from './objective.ts';
 
 const matchSchema = z.strictObject({
@@ -16,7 +16,7 @@ const matchSchema = z.strictObject({
 export const skillSchema = z.strictObject({
   name: localisedName,
   description: localisedText,
-  mpCost: count.optional(),
+  mpCost: wholeNumberSchema.optional(),
   /** Any one of these is a use of it. */
   matches: z.array(matchSchema).min(1).max(10),
 });

@@ -1,7 +1,7 @@
 // Coming to a place: what is seen, whom it counts for, and what may come out of the dark.
 import { meet } from './intents/meet.ts';
 import { peopleLine, together } from './look.ts';
-import type { Turn } from './turn.ts';
+import type { PlayTurn } from './turn.ts';
 
 interface Arrival {
   /** Where one came from. */
@@ -10,7 +10,7 @@ interface Arrival {
 }
 
 /** Tells of the place one has come to, or goes through, and lets chance have its say. */
-export function arrive(turn: Turn, { from, isPassing = false }: Arrival): void {
+export function tellOfArrival(turn: PlayTurn, { from, isPassing = false }: Arrival): void {
   const { place, scene, state } = turn;
   const isNew = state.visited[place.id] === undefined;
   const { description } = place;
@@ -41,7 +41,7 @@ function trailOn(
 }
 
 /** What may be met here, each by its own chance; one at most. */
-function lurking(turn: Turn): void {
+function lurking(turn: PlayTurn): void {
   if (turn.state.encounter) return;
   for (const [id, { places, chance }] of turn.scene.campaign.encounters) {
     if (!places.includes(turn.place.id)) continue;

@@ -2,26 +2,26 @@
 import { aroundOf, insteadSentence } from '@hakoniwa/gm';
 import { type Denial, denialText, nameOf } from '@hakoniwa/stage';
 import { PLAYER } from '../state/play-state.ts';
-import { fill } from './fill.ts';
-import type { Turn } from './turn.ts';
+import { filledBlanks } from './fill.ts';
+import type { PlayTurn } from './turn.ts';
 
 /** Causes for which it helps to hear what there is instead. */
 const HELPED: ReadonlySet<Denial['cause']> = new Set(['nowhere', 'elsewhere', 'no-exit']);
 
 /** Tells of a denial; the first of a turn is the turn's. */
-export function deny(turn: Turn, denial: Denial | undefined): void {
+export function tellDenial(turn: PlayTurn, denial: Denial | undefined): void {
   if (!denial) return;
   turn.denial ??= denial;
   const { world, scene } = turn;
   const isNowhere = denial.cause === 'nowhere' && denial.about !== undefined;
   const why = isNowhere
-    ? fill(scene.words.told.notThere, { thing: nameOf(world, denial.about ?? '') })
+    ? filledBlanks(scene.words.told.notThere, { thing: nameOf(world, denial.about ?? '') })
     : denialText(world, denial);
   const instead = HELPED.has(denial.cause) ? insteadOf(turn, denial) : '';
   turn.say('denied', { name: turn.self.name, why, instead });
 }
 
-function insteadOf({ world }: Turn, { reason, cause, about }: Denial): string {
+function insteadOf({ world }: PlayTurn, { reason, cause, about }: Denial): string {
   const target = about === undefined ? null : nameOf(world, about);
   const violation = { reason, cause, target, intent: 'USE', text: '', at: 0 } as const;
   return insteadSentence(violation, aroundOf(world, PLAYER), world.language);

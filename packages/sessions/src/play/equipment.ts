@@ -1,11 +1,11 @@
 // How somebody fights with what they carry: the best weapon, armour and accessory in the bag count.
 import type { Fighter } from '../rules/battle.ts';
-import type { Turn } from './turn.ts';
+import type { PlayTurn } from './turn.ts';
 
 const WORN = ['weapon', 'armour', 'accessory'] as const;
 
 /** The player's strength with what is worn. */
-export function worn(turn: Turn): Fighter {
+export function worn(turn: PlayTurn): Fighter {
   const { items } = turn.scene.campaign.session;
   const carried = Object.keys(turn.state.items).flatMap((id) => items[id] ?? []);
   const { attack, defence, agility } = turn.state;

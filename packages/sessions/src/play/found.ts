@@ -1,5 +1,5 @@
 // Log fragments come to light: by a close look, a page, a word, a fight.
-import type { Turn } from './turn.ts';
+import type { PlayTurn } from './turn.ts';
 
 interface Finding {
   /** inspect, read, search, talk or battle. */
@@ -8,7 +8,7 @@ interface Finding {
 }
 
 /** Brings to light what was hidden in something; each fragment once. */
-export function found(turn: Turn, { by, of }: Finding): void {
+export function found(turn: PlayTurn, { by, of }: Finding): void {
   for (const [id, fragment] of turn.scene.campaign.fragments) {
     const { place, by: way, of: thing } = fragment.found;
     const isHere = place === turn.place.id && way === by && (thing === undefined || thing === of);

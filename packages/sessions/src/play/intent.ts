@@ -1,7 +1,7 @@
 // What a player wants to do in a turn, once it is clear; everything else goes to the GM as it was written.
 import type { Act } from '@hakoniwa/stage';
 
-export type Intent =
+export type PlayIntent =
   | { readonly do: 'act'; readonly act: Omit<Act, 'actor'> }
   | {
       readonly do: 'talk';
@@ -29,4 +29,4 @@ export type Intent =
   | { readonly do: 'idle'; readonly how: 'noFoe' | 'noChase' | 'notFound' | 'gesture' }
   | { readonly do: 'write'; readonly text: string };
 
-export type IntentOf<D extends Intent['do']> = Extract<Intent, { do: D }>;
+export type IntentOf<D extends PlayIntent['do']> = Extract<PlayIntent, { do: D }>;

@@ -2,10 +2,10 @@
 import { pointer } from '@hakoniwa/stage';
 import { PLAYER } from '../state/play-state.ts';
 import { SESSION_HAND } from './session-rules.ts';
-import type { Turn } from './turn.ts';
+import type { PlayTurn } from './turn.ts';
 
 /** Gives or takes money; false, and nothing changes, when there is not enough. */
-export function pay(turn: Turn, amount: number): boolean {
+export function pay(turn: PlayTurn, amount: number): boolean {
   const money = turn.self.money + amount;
   if (money < 0) return false;
   const patch = [

@@ -3,10 +3,10 @@ import { isJsonObject, type Json, type StepResult, visibleAt } from '@hakoniwa/s
 import { PLAYER } from '../state/play-state.ts';
 import { found } from './found.ts';
 import { useSkills } from './skills.ts';
-import type { Turn } from './turn.ts';
+import type { PlayTurn } from './turn.ts';
 
 /** Notices what the player did in a step. */
-export function notice(turn: Turn, { events }: StepResult): void {
+export function noticeDeeds(turn: PlayTurn, { events }: StepResult): void {
   for (const { actor, outcome, object, target, detail } of events) {
     if (actor !== PLAYER || outcome === 'denied') continue;
     const verb = isJsonObject(detail) && typeof detail.verb === 'string' ? detail.verb : undefined;
@@ -24,7 +24,7 @@ interface Handled {
 /** Verbs by which one learns what is written on a thing. */
 const LEARNING = new Set(['read', 'inspect']);
 
-function handled(turn: Turn, act: Handled): void {
+function handled(turn: PlayTurn, act: Handled): void {
   const { verb, object, target } = act;
   useSkills(turn, { verb, object });
   if (object !== undefined) turn.did(`${verb}:${object}`);
@@ -37,14 +37,14 @@ function handled(turn: Turn, act: Handled): void {
 }
 
 /** A thing that is an item of the pack counts as gained. */
-function taken(turn: Turn, prop: string): void {
+function taken(turn: PlayTurn, prop: string): void {
   const { items } = turn.scene.campaign.session;
   const item = Object.entries(items).find(([, one]) => one.prop === prop)?.[0];
   if (item !== undefined) turn.happen('item.gained', item);
 }
 
 /** Acts that change nothing leave no event of their own; the GM names them in its reading of the turn. */
-function lookedAt(turn: Turn, detail: Json | undefined): Handled[] {
+function lookedAt(turn: PlayTurn, detail: Json | undefined): Handled[] {
   const intents = isJsonObject(detail) && Array.isArray(detail.intents) ? detail.intents : [];
   return intents.flatMap((one): Handled[] => {
     if (!isJsonObject(one) || typeof one.detail !== 'string') return [];
@@ -68,6 +68,6 @@ const SEEING: Readonly<Record<string, string>> = {
   study: 'inspect',
 };
 
-function thingNamed(turn: Turn, name: string): string | undefined {
+function thingNamed(turn: PlayTurn, name: string): string | undefined {
   return visibleAt(turn.world, turn.place.id).find((prop) => prop.name === name)?.id;
 }

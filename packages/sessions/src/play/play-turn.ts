@@ -1,15 +1,15 @@
 // One turn, worked out: what is wanted is done, what follows from it follows, and all of it is told.
 import type { Denial, StepResult, World } from '@hakoniwa/stage';
 import { type Offered, offerChoices } from './choices/offer-choices.ts';
-import { fill } from './fill.ts';
+import { filledBlanks } from './fill.ts';
 import { follow } from './follow/index.ts';
-import type { Intent } from './intent.ts';
+import type { PlayIntent } from './intent.ts';
 import { runIntent } from './intents/index.ts';
 import { readIntent } from './read/read-intent.ts';
-import { Turn, type TurnOf, type TypedEvent } from './turn.ts';
+import { PlayTurn, type TurnOf, type TypedEvent } from './turn.ts';
 
 /** What the player asked for: an offered choice, or words of their own. */
-export type Wanted = { readonly intent: Intent } | { readonly text: string };
+export type PlayerInput = { readonly intent: PlayIntent } | { readonly text: string };
 
 /** A turn that was worked out and is not kept yet. */
 export interface PlayedTurn {
@@ -25,29 +25,31 @@ export interface PlayedTurn {
 }
 
 /** Plays a turn. Pure: the same world and wish give the same turn. */
-export function playTurn(of: TurnOf, wanted: Wanted): PlayedTurn {
-  const turn = new Turn(of);
+export function playTurn(of: TurnOf, wanted: PlayerInput): PlayedTurn {
+  const turn = new PlayTurn(of);
   const intent = 'intent' in wanted ? wanted.intent : readIntent(turn, wanted.text);
   runIntent(turn, intent);
   follow(turn);
   stillThere(turn, of);
   turn.settle({
-    text: fill(of.scene.words.session.turnNote, { number: of.sessionNumber }),
+    text: filledBlanks(of.scene.words.session.turnNote, { number: of.sessionNumber }),
     cause: 'session-turned',
   });
   return playedOf(turn);
 }
 
-export function playedOf(turn: Turn): PlayedTurn {
+export function playedOf(turn: PlayTurn): PlayedTurn {
   const { before, world, steps, events, told: paragraphs, denial } = turn;
   return { before, world, steps, events, paragraphs, denial, choices: offerChoices(turn) };
 }
 
 /** Whoever stood in the way before the turn and was not dealt with is still there. */
-function stillThere(turn: Turn, { world }: TurnOf): void {
+function stillThere(turn: PlayTurn, { world }: TurnOf): void {
   const now = turn.state.encounter;
   const sheet = now && turn.scene.campaign.encounters.get(now.id);
   const wasThere = now !== null && turn.before === world && now.rounds > 0;
   if (sheet && wasThere && turn.told.length === 0)
-    turn.tell(fill(turn.scene.words.told.stillThere, { name: turn.scene.text(sheet.name) }));
+    turn.tell(
+      filledBlanks(turn.scene.words.told.stillThere, { name: turn.scene.text(sheet.name) }),
+    );
 }

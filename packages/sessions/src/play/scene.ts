@@ -4,14 +4,14 @@ import type { Language, Localised, Rulebook } from '@hakoniwa/stage';
 import { inLanguage } from '@hakoniwa/stage';
 import type { Campaign } from '../pack/campaign.ts';
 import { called } from './called.ts';
-import { type PlayWording, playWording } from './locale/index.ts';
+import { type NarrationWording, playWording } from './locale/index.ts';
 
 export interface PlayScene {
   readonly rules: Rulebook;
   readonly campaign: Campaign;
   readonly language: Language;
   readonly phrases: PhraseBook;
-  readonly words: PlayWording;
+  readonly words: NarrationWording;
   /** What stands between two sentences. */
   readonly space: string;
   /** A text of the pack in the language it is played in. */
@@ -20,7 +20,7 @@ export interface PlayScene {
   readonly called: (name: string) => string;
 }
 
-export function playScene(
+export function playedScene(
   parts: Omit<PlayScene, 'words' | 'space' | 'text' | 'called'>,
 ): PlayScene {
   const { language } = parts;

@@ -15,7 +15,7 @@ import {
 } from '@hakoniwa/stage';
 import { PLAYER, type PlayState, playStateIn } from '../state/play-state.ts';
 import { statePatch } from '../state/state-patch.ts';
-import { fill } from './fill.ts';
+import { filledBlanks } from './fill.ts';
 import type { Varied } from './locale/wording.ts';
 import type { PlayScene } from './scene.ts';
 import { SESSION_HAND } from './session-rules.ts';
@@ -37,7 +37,7 @@ export interface TurnOf {
 }
 
 /** Nothing here outlives the turn; the world it began with stays as it was. */
-export class Turn {
+export class PlayTurn {
   readonly scene: PlayScene;
   readonly sessionNumber: number;
   readonly now: string;
@@ -111,16 +111,16 @@ export class Turn {
   }
 
   /** Tells a sentence that comes often, in another form than the last time. */
-  say(key: Varied, values: Parameters<typeof fill>[1]): void {
+  say(key: Varied, values: Parameters<typeof filledBlanks>[1]): void {
     this.tell(this.saying(key, values));
   }
 
   /** The sentence alone. */
-  saying(key: Varied, values: Parameters<typeof fill>[1]): string {
+  saying(key: Varied, values: Parameters<typeof filledBlanks>[1]): string {
     const forms = this.scene.words.varied[key];
     const at = ((this.state.told?.[key] ?? -1) + 1) % forms.length;
     this.change({ told: { ...this.state.told, [key]: at } });
-    return asSentence(fill(forms[at] ?? forms[0], values).trim());
+    return asSentence(filledBlanks(forms[at] ?? forms[0], values).trim());
   }
 
   /** Notes that something was done here once more, so that other things are offered first. */

@@ -1,7 +1,7 @@
 // The events of a session as sentences, the weightiest first: what a summary and its key events are made of.
 import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
 import { called, inARow } from '../play/called.ts';
-import { fill } from '../play/fill.ts';
+import { filledBlanks } from '../play/fill.ts';
 import { type NamingScene, placeCalled, subjectName } from './names.ts';
 import type { PlayedEvent, ResultScene } from './result-scene.ts';
 
@@ -25,15 +25,15 @@ const WEIGHTS: Readonly<Partial<Record<PlayEventKind, number>>> = {
   'place.visited': 5,
 };
 
-export interface Deed {
+export interface ResultDeed {
   readonly event: PlayedEvent;
   readonly text: string;
   readonly weight: number;
 }
 
 /** One deed for each subject, the weightiest first, earlier ones before later. */
-export function deedsOf(scene: ResultScene): Deed[] {
-  const found = new Map<string, Deed>();
+export function deedsOf(scene: ResultScene): ResultDeed[] {
+  const found = new Map<string, ResultDeed>();
   for (const event of scene.events) {
     const weight = WEIGHTS[event.kind];
     const text = sentenceOf(scene, event);
@@ -61,7 +61,7 @@ export function sentenceOf(scene: TellingScene, event: ToldEvent): string {
   const { to: toWhom } = event.detail ?? {};
   const to = typeof toWhom === 'string' ? subjectName(scene, toWhom) : '';
   const place = placeCalled(scene, event.place);
-  return fill(template, { name: scene.character.name, subject, to, place });
+  return filledBlanks(template, { name: scene.character.name, subject, to, place });
 }
 
 /** Kinds that read better as one sentence about several than as several about one. */
@@ -70,7 +70,7 @@ const GROUPED: ReadonlySet<PlayEventKind> = new Set([
 ]);
 
 /** Deeds as sentences in their order; those of a kind that is told of several at once are one sentence. */
-export function sentencesOf(scene: ResultScene, deeds: readonly Deed[]): string[] {
+export function deedSentences(scene: ResultScene, deeds: readonly ResultDeed[]): string[] {
   const inOrder = [...deeds].sort((a, b) => a.event.number - b.event.number);
   return inOrder.flatMap(({ event, text }, i) => {
     const same = inOrder.filter((one) => one.event.kind === event.kind);
@@ -78,7 +78,7 @@ export function sentencesOf(scene: ResultScene, deeds: readonly Deed[]): string[
     if (inOrder.findIndex((one) => one.event.kind === event.kind) !== i) return [];
     const template = templateOf(scene, event) ?? '';
     const names = same.map((one) => subjectIn(scene, { template, id: one.event.subject }));
-    return [fill(template, { subject: inARow(names, scene.language) })];
+    return [filledBlanks(template, { subject: inARow(names, scene.language) })];
   });
 }
 

@@ -9,7 +9,7 @@ import type { CampaignRuntime, PlayWork } from '../house/campaign-runtime.ts';
 import { sessionTopic } from '../house/play-news.ts';
 import { characterState } from '../house/read/character-state.ts';
 import { unknownSession } from '../house/refused.ts';
-import { rowsOf, runsOf } from '../house/rows/run.ts';
+import { queryRows, runsOf } from '../house/rows/run.ts';
 import { type SessionRow, sessionById } from '../house/rows/session-row.ts';
 import { milestoneRewards } from './arc-outcome.ts';
 import { loadScene } from './load-scene.ts';
@@ -72,7 +72,7 @@ async function keepRows(tx: Transaction, keeping: Keeping, world: World): Promis
   const now = runtime.now();
   const sessionId = row.id;
   const body = resultBody({ id: resultId, scene, done, degraded, createdAt: now });
-  const [kept] = await rowsOf<{ id: string }>(
+  const [kept] = await queryRows<{ id: string }>(
     tx,
     sql`insert into hakoniwa.play_results (id, session_id, body, created_at)
       values (${resultId}, ${sessionId}, ${JSON.stringify(body)}, ${now}) returning id`,

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { arcStateOf } from '../arcs/arc-rows.ts';
 import type { CharacterRow } from '../house/rows/character-row.ts';
 import { eventsOfSession } from '../house/rows/event-rows.ts';
-import { rowsOf, runsOf } from '../house/rows/run.ts';
+import { queryRows, runsOf } from '../house/rows/run.ts';
 import { type SessionRow, standingCount } from '../house/rows/session-row.ts';
 import type { Campaign } from '../pack/campaign.ts';
 import { resultWording } from './locale/index.ts';
@@ -43,7 +43,7 @@ export async function loadScene(of: LoadScene): Promise<ResultScene> {
 }
 
 async function linesOf({ database, row }: LoadScene): Promise<ToldLine[]> {
-  return rowsOf<ToldLine>(
+  return queryRows<ToldLine>(
     runsOf(database),
     sql`select turn_number as "turnNumber", sender_type as sender, content as text
       from hakoniwa.play_messages
@@ -53,7 +53,7 @@ async function linesOf({ database, row }: LoadScene): Promise<ToldLine[]> {
 
 /** Every plot that a session of the same character before this one left open. */
 async function earlierPlotsOf({ database, row }: LoadScene): Promise<string[]> {
-  const rows = await rowsOf<{ output: string }>(
+  const rows = await queryRows<{ output: string }>(
     runsOf(database),
     sql`select p.output from hakoniwa.play_result_steps p
       join hakoniwa.play_sessions s on s.id = p.session_id

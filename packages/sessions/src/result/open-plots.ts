@@ -1,5 +1,5 @@
 // What a session leaves open: threads of the world, quests under way, fragments not taken up, dangers met.
-import { fill } from '../play/fill.ts';
+import { filledBlanks } from '../play/fill.ts';
 import { PLAYER, playStateIn } from '../state/play-state.ts';
 import { limits } from './limits.ts';
 import { placeCalled, subjectName } from './names.ts';
@@ -33,7 +33,7 @@ function encounterPlots(scene: ResultScene): Plot[] {
   const { encounter } = playStateIn(scene.after);
   if (!encounter) return [];
   const subject = subjectName(scene, encounter.id);
-  const text = fill(scene.words.plot.encounter, { subject });
+  const text = filledBlanks(scene.words.plot.encounter, { subject });
   return [plot(scene, { id: `encounter:${encounter.id}`, text, about: [encounter.id] })];
 }
 
@@ -48,7 +48,7 @@ function threadPlots(scene: ResultScene): Plot[] {
       const owner = subjectName(scene, other);
       const isPromise = thread.kind === 'promise' && owner !== '';
       const template = isPromise ? scene.words.plot.promise : scene.words.plot.thread;
-      const text = fill(template, { owner, text: thread.text });
+      const text = filledBlanks(template, { owner, text: thread.text });
       const about = [other, thread.place].flatMap((id) => (id === undefined ? [] : [id]));
       return plot(scene, { id: `thread:${thread.id}`, text, about });
     });
@@ -60,7 +60,7 @@ function questPlots(scene: ResultScene): Plot[] {
     .filter(({ done }) => done > 0)
     .sort((a, b) => b.done - a.done)
     .map(({ id, title, objective, giver, about }) => {
-      const text = fill(scene.words.plot.quest, { title, objective });
+      const text = filledBlanks(scene.words.plot.quest, { title, objective });
       return plot(scene, { id: `quest:${id}`, text, about: [...about, ...giver] });
     });
 }
@@ -69,7 +69,7 @@ function untouchedQuests(scene: ResultScene): Plot[] {
   return activeQuests(scene)
     .filter(({ done }) => done === 0)
     .map(({ id, title, giver }) => {
-      const text = fill(scene.words.plot.questLeft, { title });
+      const text = filledBlanks(scene.words.plot.questLeft, { title });
       return plot(scene, { id: `quest:${id}`, text, about: giver });
     });
 }
@@ -96,7 +96,7 @@ function fragmentPlots(scene: ResultScene): Plot[] {
     .filter(([, { collected }]) => !collected)
     .map(([id, { place }]) => {
       const values = { subject: subjectName(scene, id), place: placeCalled(scene, place) };
-      const text = fill(scene.words.plot.fragment, values);
+      const text = filledBlanks(scene.words.plot.fragment, values);
       return plot(scene, { id: `fragment:${id}`, text, about: [id, place] });
     });
 }

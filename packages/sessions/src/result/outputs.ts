@@ -2,7 +2,7 @@
 import type { ArcOutcome } from '../arcs/arc-state.ts';
 
 /** A sentence and the events it rests on. */
-export interface Claim {
+export interface ResultClaim {
   readonly text: string;
   readonly eventIds: readonly string[];
 }
@@ -30,24 +30,24 @@ export interface Plot {
 }
 
 export interface StepOutputs {
-  readonly historian: { readonly summary: string; readonly keyEvents: readonly Claim[] };
+  readonly historian: { readonly summary: string; readonly keyEvents: readonly ResultClaim[] };
   readonly stateManager: {
     readonly experience: number;
     readonly skills: Readonly<Record<string, number>>;
     readonly items: readonly string[];
     readonly levelBefore: number;
     readonly levelAfter: number;
-    readonly growth: Claim;
+    readonly growth: ResultClaim;
   };
   readonly npcManager: {
     readonly relations: readonly RelationChange[];
     /** What people will remember, by their id. */
-    readonly memories: readonly (Claim & { readonly npcId: string })[];
+    readonly memories: readonly (ResultClaim & { readonly npcId: string })[];
   };
   readonly world: {
     readonly axes: readonly AxisChange[];
     readonly tensions: readonly AxisChange[];
-    readonly note: Claim;
+    readonly note: ResultClaim;
   };
   readonly dramatist: { readonly hook: string; readonly plots: readonly Plot[] };
   readonly coordinator: { readonly context: string; readonly arc: ArcOutcome | null };

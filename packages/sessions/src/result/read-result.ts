@@ -4,7 +4,7 @@ import { graphStatusOf } from '@hakoniwa/store/graph';
 import { jobIdOf } from '@hakoniwa/store/jobs';
 import type { Database } from '@hakoniwa/store/postgres';
 import { sql } from 'drizzle-orm';
-import { rowsOf, runsOf } from '../house/rows/run.ts';
+import { queryRows, runsOf } from '../house/rows/run.ts';
 import type { ResultBody } from './result-body.ts';
 import { RESULT_QUEUE } from './result-job.ts';
 import { stepRowsOf } from './step-rows.ts';
@@ -22,7 +22,7 @@ interface Asked {
 /** The result of a session whose ending was accepted. */
 export async function readResult(database: Database, { id, resultId }: Asked): Promise<ReadResult> {
   const runs = runsOf(database);
-  const [kept] = await rowsOf<{ body: string }>(
+  const [kept] = await queryRows<{ body: string }>(
     runs,
     sql`select body from hakoniwa.play_results where session_id = ${id}`,
   );
@@ -39,7 +39,7 @@ export async function readResult(database: Database, { id, resultId }: Asked): P
 
 /** Whether every try of its job failed. */
 async function isDead(database: Database, sessionId: string): Promise<boolean> {
-  const rows = await rowsOf(
+  const rows = await queryRows(
     runsOf(database),
     sql`select 1 from hakoniwa.job_progress
       where job_id = ${jobIdOf(RESULT_QUEUE, sessionId)} and state = 'dead'`,

@@ -25,7 +25,7 @@ export interface ToldLine {
   readonly text: string;
 }
 
-export interface PlayedSession {
+export interface SessionToResult {
   readonly id: string;
   readonly number: number;
   readonly isFirst: boolean;
@@ -36,7 +36,7 @@ export interface PlayedSession {
 }
 
 export interface ResultScene {
-  readonly session: PlayedSession;
+  readonly session: SessionToResult;
   readonly character: { readonly id: string; readonly name: string };
   /** The garden, which is the campaign. */
   readonly garden: string;

@@ -13,7 +13,7 @@ import { type ResultWork, retryResult, workOnResults } from './result-job.ts';
 
 export type ResultsParts = ContinueHouse & ResultWork & { readonly jobs: Jobs };
 
-export class Results {
+export class SessionResults {
   readonly #parts: ResultsParts;
 
   constructor(parts: ResultsParts) {
@@ -46,7 +46,7 @@ export class Results {
 }
 
 /** Takes up results in this process, with the jobs of its house; whoever opened those closes them. */
-export async function openResults(parts: ResultsParts): Promise<Results> {
+export async function openResults(parts: ResultsParts): Promise<SessionResults> {
   await workOnResults(parts.jobs, parts);
-  return new Results(parts);
+  return new SessionResults(parts);
 }

@@ -1,6 +1,6 @@
 // How far each step of a result is: rows that outlive a killed process.
 import { sql } from 'drizzle-orm';
-import { type Runs, rowsOf } from '../house/rows/run.ts';
+import { type Queryable, queryRows } from '../house/rows/run.ts';
 
 export type StepState = 'waiting' | 'done' | 'degraded';
 
@@ -12,8 +12,8 @@ export interface StepRow {
 }
 
 /** The steps of a session's result that were begun. */
-export async function stepRowsOf(runs: Runs, sessionId: string): Promise<StepRow[]> {
-  const rows = await rowsOf<StepRow & { readonly output: string | null }>(
+export async function stepRowsOf(runs: Queryable, sessionId: string): Promise<StepRow[]> {
+  const rows = await queryRows<StepRow & { readonly output: string | null }>(
     runs,
     sql`select step, state, attempts, output from hakoniwa.play_result_steps
       where session_id = ${sessionId}`,
@@ -36,7 +36,7 @@ interface StepChange {
 const ERROR_LENGTH = 500;
 
 /** Notes a try and what it came to; a step that is over stays as it is. */
-export async function noteStep(runs: Runs, change: StepChange): Promise<void> {
+export async function noteStep(runs: Queryable, change: StepChange): Promise<void> {
   const { sessionId, step, state } = change;
   const output = change.output === undefined ? null : JSON.stringify(change.output);
   const error = change.error?.slice(0, ERROR_LENGTH) ?? null;

@@ -37,7 +37,7 @@ export interface EncounterState {
 }
 
 /** How the player stands with somebody who was met. */
-export interface Acquaintance {
+export interface PlayedAcquaintance {
   readonly talks: number;
   /** The session in which they last spoke. */
   readonly session: number;
@@ -62,7 +62,7 @@ export interface PlayState {
   readonly quests: Readonly<Record<string, QuestState>>;
   readonly fragments: Readonly<Record<string, FragmentState>>;
   readonly logs: Readonly<Record<string, LogState>>;
-  readonly met: Readonly<Record<string, Acquaintance>>;
+  readonly met: Readonly<Record<string, PlayedAcquaintance>>;
   readonly visited: Readonly<Record<string, number>>;
   readonly axes: Readonly<Record<string, number>>;
   readonly tensions: Readonly<Record<string, number>>;

@@ -6,6 +6,6 @@ import type { SettingsWording } from './wording.ts';
 
 const WORDINGS: Readonly<Record<Language, SettingsWording>> = { ja, en };
 
-export function wordingOf(language: Language): SettingsWording {
+export function settingWording(language: Language): SettingsWording {
   return WORDINGS[language];
 }

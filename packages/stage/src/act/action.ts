@@ -29,7 +29,7 @@ export type Filled =
   | { readonly type: 'place'; readonly place: Place };
 
 /** An act with everything it names looked up. */
-export interface Scene {
+export interface ActScene {
   readonly world: World;
   readonly act: Act;
   readonly action: Action;
@@ -37,7 +37,7 @@ export interface Scene {
   readonly filled: Readonly<Partial<Record<Slot, Filled>>>;
 }
 
-export type Law = (scene: Scene) => Denial | undefined;
+export type Law = (scene: ActScene) => Denial | undefined;
 
 export interface Action {
   readonly id: string;
@@ -56,7 +56,7 @@ export interface Action {
   /** Laws of this verb alone, after the general ones. */
   readonly laws?: readonly Law[];
   /** The change, given that the laws allow it. */
-  readonly settle: (scene: Scene) => Patch;
+  readonly settle: (scene: ActScene) => Patch;
   /** The type of the event it leaves: noun and past. */
   readonly event: string;
 }
@@ -67,19 +67,19 @@ export function defineAction(action: Action): Action {
 }
 
 /** The prop in a slot, if that is what it holds. */
-export function propIn(scene: Scene, slot: Slot): Prop | undefined {
+export function propIn(scene: ActScene, slot: Slot): Prop | undefined {
   const filled = scene.filled[slot];
   return filled?.type === 'prop' ? filled.prop : undefined;
 }
 
 /** The character in a slot, if that is what it holds. */
-export function characterIn(scene: Scene, slot: Slot): Character | undefined {
+export function characterIn(scene: ActScene, slot: Slot): Character | undefined {
   const filled = scene.filled[slot];
   return filled?.type === 'character' ? filled.character : undefined;
 }
 
 /** The place in a slot, if that is what it holds. */
-export function placeIn(scene: Scene, slot: Slot): Place | undefined {
+export function placeIn(scene: ActScene, slot: Slot): Place | undefined {
   const filled = scene.filled[slot];
   return filled?.type === 'place' ? filled.place : undefined;
 }

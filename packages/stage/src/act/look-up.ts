@@ -3,14 +3,14 @@
 import type { Character } from '../world/schema/character.ts';
 import type { World } from '../world/world.ts';
 import { type Act, SLOTS, type Slot } from './act.ts';
-import type { Action, Filled, Scene } from './action.ts';
+import type { Action, ActScene, Filled } from './action.ts';
 
 /** The scene of an act. */
-export function sceneOf(
+export function actSceneOf(
   world: World,
   act: Act,
   roles: { action: Action; actor: Character },
-): Scene {
+): ActScene {
   const filled: Partial<Record<Slot, Filled>> = {};
   for (const slot of SLOTS) {
     const id = act[slot];

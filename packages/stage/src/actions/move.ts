@@ -1,5 +1,5 @@
 // Go through an exit to the next place; a door on the way must stand open or open to a key in hand.
-import { defineAction, type Law, placeIn, type Scene } from '../act/action.ts';
+import { type ActScene, defineAction, type Law, placeIn } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
 import { isLockedFor } from '../laws/keys.ts';
 import type { Patch } from '../patch/operation.ts';
@@ -46,26 +46,26 @@ export const move = defineAction({
   event: 'character-moved',
 });
 
-function standUp({ actor }: Scene): Patch {
+function standUp({ actor }: ActScene): Patch {
   return actor.posture === undefined
     ? []
     : [{ op: 'remove', path: pointer('characters', actor.id, 'posture') }];
 }
 
-function unlockOnTheWay(scene: Scene): Patch {
+function unlockOnTheWay(scene: ActScene): Patch {
   const door = doorOf(scene);
   return door && means(door.state, 'locked')
     ? changeState(door, { off: ['locked', 'closed'], on: ['open'] })
     : [];
 }
 
-function exitOf(scene: Scene) {
+function exitOf(scene: ActScene) {
   const from = scene.world.places.get(scene.actor.place);
   const to = placeIn(scene, 'target');
   return from && to ? exitTo(from, to.id) : undefined;
 }
 
-function doorOf(scene: Scene): Prop | undefined {
+function doorOf(scene: ActScene): Prop | undefined {
   const via = exitOf(scene)?.via;
   return via === undefined ? undefined : scene.world.props.get(via);
 }

@@ -1,6 +1,6 @@
 // What a pack's affordance brings about, as a patch.
 
-import { propIn, type Scene } from '../act/action.ts';
+import { type ActScene, propIn } from '../act/action.ts';
 import { assertNever } from '../base/assert.ts';
 import type { Json } from '../base/json.ts';
 import { affordanceFor } from '../laws/afforded.ts';
@@ -8,7 +8,7 @@ import type { Patch } from '../patch/operation.ts';
 import { pointer } from '../patch/pointer.ts';
 import { addHappening } from '../step/happening.ts';
 import { heldBy } from '../world/queries.ts';
-import type { Outcome, Yield } from '../world/schema/affordance.ts';
+import type { AffordanceOutcome, Yield } from '../world/schema/affordance.ts';
 import { propId } from '../world/schema/ids.ts';
 import type { Prop, Whereabouts } from '../world/schema/prop.ts';
 import { KINDS, type Kind } from '../world/schema/words.ts';
@@ -17,14 +17,14 @@ import { setCharacter, useUp } from './changes.ts';
 import { gainNeed } from './need-gain.ts';
 
 /** The outcomes of the affordance an act uses; undefined when the pack gave none. */
-export function affordanceOutcomes(scene: Scene): Patch | undefined {
+export function affordanceOutcomes(scene: ActScene): Patch | undefined {
   const prop = propIn(scene, 'object');
   if (!prop) return undefined;
   const outcomes = affordanceFor(prop, scene.act)?.outcomes;
   return outcomes?.flatMap((outcome) => patchOf(scene, prop, outcome));
 }
 
-function patchOf(scene: Scene, prop: Prop, outcome: Outcome): Patch {
+function patchOf(scene: ActScene, prop: Prop, outcome: AffordanceOutcome): Patch {
   const { world, actor } = scene;
   switch (outcome.do) {
     case 'state':
@@ -50,7 +50,11 @@ function patchOf(scene: Scene, prop: Prop, outcome: Outcome): Patch {
   }
 }
 
-function stateOutcome(world: World, prop: Prop, outcome: Extract<Outcome, { do: 'state' }>): Patch {
+function stateOutcome(
+  world: World,
+  prop: Prop,
+  outcome: Extract<AffordanceOutcome, { do: 'state' }>,
+): Patch {
   const changed = outcome.of === undefined ? prop : world.props.get(outcome.of);
   if (!changed) return [];
   const kept = changed.state.filter((word) => !outcome.remove?.includes(word));
@@ -69,7 +73,7 @@ export function reveal(prop: Prop | undefined): Patch {
 
 /** Brings a thing into being in the hand, here, or inside its source; a full hand lets it stand here. */
 export function yieldThing(
-  scene: Scene,
+  scene: ActScene,
   source: Prop,
   made: { thing: Yield; to: 'hand' | 'here' | 'inside' },
 ): Patch {

@@ -1,5 +1,5 @@
 // Put down what is held: here, into a container, onto something.
-import { characterIn, defineAction, type Law, propIn, type Scene } from '../act/action.ts';
+import { type ActScene, characterIn, defineAction, type Law, propIn } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
 import { isLockedFor } from '../laws/keys.ts';
 import { insideOf } from '../world/queries.ts';
@@ -53,7 +53,7 @@ export const put = defineAction({
   event: 'prop-put',
 });
 
-function whereTo(scene: Scene): Prop['at'] {
+function whereTo(scene: ActScene): Prop['at'] {
   const target = propIn(scene, 'target');
   if (target && takesIn(target)) return { inside: target.id };
   return { place: characterIn(scene, 'target')?.place ?? scene.actor.place };

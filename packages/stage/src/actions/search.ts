@@ -1,5 +1,5 @@
 // Search a thing, or the room: what was hidden there is found.
-import { defineAction, propIn, type Scene } from '../act/action.ts';
+import { type ActScene, defineAction, propIn } from '../act/action.ts';
 import { insideOf, propsAt } from '../world/queries.ts';
 import type { Prop } from '../world/schema/prop.ts';
 import { notLocked } from './laws-of-things.ts';
@@ -22,7 +22,7 @@ export const search = defineAction({
   event: 'thing-searched',
 });
 
-function hiddenIn(scene: Scene): Prop[] {
+function hiddenIn(scene: ActScene): Prop[] {
   const searched = propIn(scene, 'object');
   return searched ? insideOf(scene.world, searched.id) : propsAt(scene.world, scene.actor.place);
 }

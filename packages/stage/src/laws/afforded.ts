@@ -1,6 +1,6 @@
 // [L6] A thing lets itself be used as its kind and its affordances say, and as they require.
 import type { Act } from '../act/act.ts';
-import { type Action, type Law, propIn, type Scene } from '../act/action.ts';
+import { type Action, type ActScene, type Law, propIn } from '../act/action.ts';
 import { type Denial, deny } from '../act/denial.ts';
 import { meaningsOf, means } from '../words/means.ts';
 import { heldBy } from '../world/queries.ts';
@@ -34,7 +34,7 @@ export function isGeneric(action: Action, prop: Prop): boolean {
   return prop.kind === 'thing' ? action.kinds.length > 0 : action.kinds.includes(prop.kind);
 }
 
-function unmet(scene: Scene, prop: Prop, requires: Requirement): Denial | undefined {
+function unmet(scene: ActScene, prop: Prop, requires: Requirement): Denial | undefined {
   const lacking = (requires.holding ?? []).find((term) => !holdsFor(scene, prop, term));
   if (lacking !== undefined) {
     const cause = means(prop.state, 'locked') ? 'locked' : 'requirement';
@@ -49,15 +49,15 @@ function unmet(scene: Scene, prop: Prop, requires: Requirement): Denial | undefi
 }
 
 /** Whether what the actor holds satisfies one required thing; a lock asks for the key that fits. */
-function holdsFor(scene: Scene, prop: Prop, term: string): boolean {
+function holdsFor(scene: ActScene, prop: Prop, term: string): boolean {
   if (KEYED.has(scene.action.id)) {
     return !means(prop.state, 'locked') || holdsKeyFor(scene.world, scene.actor, prop);
   }
-  return heldBy(scene.world, scene.actor.id).some((held) => answersTo(held, term));
+  return heldBy(scene.world, scene.actor.id).some((held) => meetsRequirement(held, term));
 }
 
 /** Whether a prop is what a requirement asks for: by id, kind, name, alias or the end of its name. */
-export function answersTo(prop: Prop, term: string): boolean {
+export function meetsRequirement(prop: Prop, term: string): boolean {
   if (prop.id === term || prop.kind === term) return true;
   return [prop.name, ...prop.aliases].some((name) => name === term || name.endsWith(term));
 }

@@ -1,6 +1,6 @@
 // [L2] What is not in the world cannot be used; what is hidden is as good as not there.
 import { SLOTS } from '../act/act.ts';
-import type { Filled, Law, Scene, SlotRule } from '../act/action.ts';
+import type { ActScene, Filled, Law, SlotRule } from '../act/action.ts';
 import { type Denial, deny } from '../act/denial.ts';
 import { holderOf } from '../world/queries.ts';
 
@@ -21,7 +21,7 @@ function nowhere(about: string, rule: SlotRule | undefined): Denial {
   return deny('MISSING_OBJECT', 'nowhere', { about });
 }
 
-function isUnfound(scene: Scene, filled: Filled): boolean {
+function isUnfound(scene: ActScene, filled: Filled): boolean {
   if (filled.type !== 'prop' || !filled.prop.hidden) return false;
   return holderOf(scene.world, filled.prop) !== scene.actor.id;
 }

@@ -1,6 +1,6 @@
 // [L3] Hands reach as far as the room.
 import { SLOTS } from '../act/act.ts';
-import type { Filled, Law, Scene } from '../act/action.ts';
+import type { ActScene, Filled, Law } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
 import { isAt } from '../world/queries.ts';
 
@@ -16,7 +16,7 @@ export const here: Law = (scene) => {
   return undefined;
 };
 
-function isHere(scene: Scene, filled: Exclude<Filled, { type: 'place' }>): boolean {
+function isHere(scene: ActScene, filled: Exclude<Filled, { type: 'place' }>): boolean {
   const { place } = scene.actor;
   return filled.type === 'prop'
     ? isAt(scene.world, filled.prop, place)

@@ -4,9 +4,9 @@ import { able } from './able.ts';
 import { afforded } from './afforded.ts';
 import { exists } from './exists.ts';
 import { here } from './here.ts';
-import { named } from './named.ts';
+import { namedLaw } from './named.ts';
 import { owned } from './owned.ts';
 import { within } from './within.ts';
 
 /** Named, exists, is here, holder and owner, then states; an action's own laws come last. */
-export const LAWS: readonly Law[] = [named, exists, here, owned, able, within, afforded];
+export const LAWS: readonly Law[] = [namedLaw, exists, here, owned, able, within, afforded];

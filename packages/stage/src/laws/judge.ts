@@ -1,8 +1,8 @@
 // Judges one typed act on one world: the first law that objects gives the denial.
 import type { Act } from '../act/act.ts';
-import type { Action, Law, Scene } from '../act/action.ts';
+import type { Action, ActScene, Law } from '../act/action.ts';
 import { type Denial, deny } from '../act/denial.ts';
-import { sceneOf } from '../act/look-up.ts';
+import { actSceneOf } from '../act/look-up.ts';
 import type { World } from '../world/world.ts';
 
 /** What the laws are asked with. */
@@ -12,7 +12,7 @@ export interface LawBook {
 }
 
 export type Judged =
-  | { readonly allowed: true; readonly scene: Scene }
+  | { readonly allowed: true; readonly scene: ActScene }
   | { readonly allowed: false; readonly denial: Denial };
 
 /** Whether the laws allow an act in a world. */
@@ -21,7 +21,7 @@ export function judge(book: LawBook, world: World, act: Act): Judged {
   if (!actor) return no(deny('MISSING_OBJECT', 'unknown-actor', { about: act.actor }));
   const action = book.actions.get(act.verb);
   if (!action) return no(deny('OUT_OF_SCOPE', 'unknown-verb', { about: act.verb }));
-  const scene = sceneOf(world, act, { action, actor });
+  const scene = actSceneOf(world, act, { action, actor });
   for (const law of book.laws) {
     const denial = law(scene);
     if (denial) return no(denial);

@@ -3,7 +3,7 @@ import { SLOTS } from '../act/act.ts';
 import type { Law } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
 
-export const named: Law = ({ act, action }) => {
+export const namedLaw: Law = ({ act, action }) => {
   const open = SLOTS.find((slot) => action.slots[slot]?.required && act[slot] === undefined);
   return open && deny('AMBIGUOUS_ACTION', 'not-named', { about: action.id, needs: open });
 };

@@ -1,6 +1,6 @@
 // [L4] One gives what one holds, and takes only what is free to take.
 import { SLOTS } from '../act/act.ts';
-import type { Law, Scene, SlotRule } from '../act/action.ts';
+import type { ActScene, Law, SlotRule } from '../act/action.ts';
 import { type Denial, deny } from '../act/denial.ts';
 import { holderOf } from '../world/queries.ts';
 import type { Prop } from '../world/schema/prop.ts';
@@ -16,7 +16,7 @@ export const owned: Law = (scene) => {
   return undefined;
 };
 
-function ownershipDenial(scene: Scene, prop: Prop, rule: SlotRule): Denial | undefined {
+function ownershipDenial(scene: ActScene, prop: Prop, rule: SlotRule): Denial | undefined {
   const holder = holderOf(scene.world, prop);
   const about = prop.id;
   if (rule.reach === 'near' || rule.reach === 'anywhere' || holder === scene.actor.id)

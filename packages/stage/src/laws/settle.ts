@@ -1,6 +1,6 @@
 // Turns an allowed act into the patch it causes, what it implies included.
 import { SLOTS } from '../act/act.ts';
-import { propIn, type Scene } from '../act/action.ts';
+import { type ActScene, propIn } from '../act/action.ts';
 import { changeState, moveProp } from '../actions/changes.ts';
 import { affordanceOutcomes } from '../actions/outcomes.ts';
 import type { Patch } from '../patch/operation.ts';
@@ -9,13 +9,13 @@ import { containersOf, heldBy, holderOf, isShut } from '../world/queries.ts';
 import type { Prop } from '../world/schema/prop.ts';
 
 /** The whole change of an allowed act. An affordance's outcomes take the place of the verb's own. */
-export function settle(scene: Scene): Patch {
+export function settle(scene: ActScene): Patch {
   const change = affordanceOutcomes(scene) ?? scene.action.settle(scene);
   return [...openOnTheWay(scene), ...pickUps(scene, change), ...change];
 }
 
 /** A closed, unlocked container opens by itself for whoever reaches into it. */
-function openOnTheWay(scene: Scene): Patch {
+function openOnTheWay(scene: ActScene): Patch {
   if (!scene.action.needsHands) return [];
   const containers = SLOTS.flatMap((slot) => {
     const prop = propIn(scene, slot);
@@ -29,7 +29,7 @@ function openOnTheWay(scene: Scene): Patch {
 }
 
 /** Using a free, portable thing implies picking it up, as far as hands are free. */
-function pickUps(scene: Scene, change: Patch): Patch {
+function pickUps(scene: ActScene, change: Patch): Patch {
   const gone = new Set(change.filter(isWhereabouts).map(({ path }) => parsePointer(path)[1]));
   let free = scene.actor.hands - heldBy(scene.world, scene.actor.id).length;
   const picked: Prop[] = [];
@@ -45,7 +45,7 @@ function pickUps(scene: Scene, change: Patch): Patch {
   return picked.map((prop) => moveProp(prop, { holder: scene.actor.id }));
 }
 
-function isHandled(scene: Scene, slot: (typeof SLOTS)[number]): boolean {
+function isHandled(scene: ActScene, slot: (typeof SLOTS)[number]): boolean {
   const reach = scene.action.slots[slot]?.reach;
   return reach === 'handle' || reach === 'touch';
 }

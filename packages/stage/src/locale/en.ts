@@ -1,7 +1,7 @@
 // What the Stage says in English.
-import type { Wording } from './wording.ts';
+import type { StageWording } from './wording.ts';
 
-export const en: Wording = {
+export const en: StageWording = {
   scene: {
     nothingHeld: 'nothing',
     standing: 'standing',

@@ -2,10 +2,10 @@
 import type { Language } from '../world/schema/words.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
-import type { Wording } from './wording.ts';
+import type { StageWording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, Wording>> = { ja, en };
+const WORDINGS: Readonly<Record<Language, StageWording>> = { ja, en };
 
-export function wordingOf(language: Language): Wording {
+export function stageWording(language: Language): StageWording {
   return WORDINGS[language];
 }

@@ -1,7 +1,7 @@
 // What the Stage says in Japanese.
-import type { Wording } from './wording.ts';
+import type { StageWording } from './wording.ts';
 
-export const ja: Wording = {
+export const ja: StageWording = {
   scene: {
     nothingHeld: '何も持っていない',
     standing: '立っている',

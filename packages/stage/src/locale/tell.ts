@@ -6,7 +6,7 @@ import type { EventDraft } from '../step/event.ts';
 import type { Rulebook } from '../step/rulebook.ts';
 import type { Language } from '../world/schema/words.ts';
 import type { World } from '../world/world.ts';
-import { wordingOf } from './index.ts';
+import { stageWording } from './index.ts';
 
 /** The name of whatever an id stands for; a name that is no id is itself. */
 export function nameOf(world: World, id: string): string {
@@ -28,12 +28,12 @@ export function toldText(rules: Rulebook, world: World, act: Act): string {
 
 /** The sentence of a denial's cause, its blanks unfilled. */
 export function denialTemplate(cause: DenialCause, language: Language): string {
-  return wordingOf(language).denial[cause];
+  return stageWording(language).denial[cause];
 }
 
 /** A denial as a sentence of stage knowledge. */
 export function denialText(world: World, denial: Denial): string {
-  const template = wordingOf(world.language).denial[denial.cause];
+  const template = stageWording(world.language).denial[denial.cause];
   const values = { about: denial.about, needs: denial.needs };
   return fill(template, namesOf(world, values));
 }

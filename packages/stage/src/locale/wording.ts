@@ -23,7 +23,7 @@ const SCENE_WORDS = [
   'something',
 ] as const;
 
-export interface Wording {
+export interface StageWording {
   readonly scene: Readonly<Record<(typeof SCENE_WORDS)[number], string>>;
   readonly denial: Readonly<Record<DenialCause, string>>;
 }

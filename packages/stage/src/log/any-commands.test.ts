@@ -16,7 +16,6 @@ import {
   type Command,
   canonicalJson,
   documentOf,
-  fold,
   fullStateHash,
   genesisHead,
   headAfter,
@@ -30,6 +29,7 @@ import {
   unapplyEvent,
   verifyChain,
   type World,
+  worldAfter,
   worldDocumentSchema,
   worldFrom,
 } from '../index.ts';
@@ -130,7 +130,7 @@ it('[G3] [G4] any history replays to the same world and back to its beginning', 
     const kept = JSON.parse(JSON.stringify(events)) as SealedEvent[];
     const head = genesisHead(documentOf(first));
     expect(verifyChain(kept, head)).toEqual({ ok: true, head: headAfter(head, events) });
-    const replayed = fold(worldFrom(documentOf(first)), kept);
+    const replayed = worldAfter(worldFrom(documentOf(first)), kept);
     expect(stateHash(replayed)).toBe(stateHash(world));
     expect(textOf(replayed)).toBe(textOf(world));
     let back = replayed;

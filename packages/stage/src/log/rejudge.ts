@@ -5,7 +5,7 @@ import type { EventDraft } from '../step/event.ts';
 import type { Rulebook } from '../step/rulebook.ts';
 import { step } from '../step/step.ts';
 import type { World } from '../world/world.ts';
-import { fold } from './replay.ts';
+import { worldAfter } from './replay.ts';
 import type { SealedEvent } from './sealed-event.ts';
 
 /** What of an event came out differently; `count` when a step left more or fewer events. */
@@ -48,7 +48,7 @@ export function rejudge(rules: Rulebook, initial: World, events: Iterable<Sealed
     if (!first) continue;
     const today = step(rules, world, first.command).events;
     differences.push(...compareTurn(recorded, isCut ? today.slice(0, recorded.length) : today));
-    world = fold(world, recorded);
+    world = worldAfter(world, recorded);
     turns += 1;
   }
   return { turns, differences, world };

@@ -17,7 +17,6 @@ import {
   diffLogs,
   diffWorlds,
   documentOf,
-  fold,
   genesisHead,
   headAfter,
   patchWorld,
@@ -32,6 +31,7 @@ import {
   takeSnapshot,
   unapplyEvent,
   type World,
+  worldAfter,
   worldOfSnapshot,
 } from '../index.ts';
 
@@ -66,7 +66,7 @@ it('[G3] [G4] goes forwards and backwards one event at a time', () => {
 it('[G3] says which event does not fit', () => {
   const { events } = logOf(smallWorld(), 'take mug', 'put mug', 'take apple');
   const bad = { ...events[1], patch: [{ op: 'remove', path: '/props/none' }] } as SealedEvent;
-  const replay = () => fold(smallWorld(), events.with(1, bad));
+  const replay = () => worldAfter(smallWorld(), events.with(1, bad));
   expect(replay).toThrow(ReplayError);
   expect(replay).toThrow(expect.objectContaining({ seq: 2, code: 'EVENT_DOES_NOT_FIT' }));
 });
@@ -129,7 +129,7 @@ it('[G5] judges the events of one step together', () => {
   const fork = { branch: 'b', seq: 1, hash: events[0]?.hash ?? '' };
   const onFork = seal(
     fork,
-    step(waiting(2), fold(first, events.slice(0, 1)), { type: 'advance', to: 1 }).events,
+    step(waiting(2), worldAfter(first, events.slice(0, 1)), { type: 'advance', to: 1 }).events,
   );
   expect(rejudge(waiting(2), first, [...events.slice(0, 1), ...onFork]).differences).toEqual([]);
 });

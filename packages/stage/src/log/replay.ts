@@ -27,7 +27,7 @@ export function unapplyEvent(world: World, event: Pick<EventDraft, 'inverse'>): 
 }
 
 /** The world after a run of events. */
-export function fold(world: World, events: Iterable<Pick<EventDraft, 'patch'>>): World {
+export function worldAfter(world: World, events: Iterable<Pick<EventDraft, 'patch'>>): World {
   let current = world;
   for (const event of events) current = applyEvent(current, event);
   return current;

@@ -1,5 +1,5 @@
 // A pack while it is being checked: what could be read of it, with the places it stands in the files.
-import type { Spot } from './problem.ts';
+import type { SourceSpot } from './problem.ts';
 import type { CharacterSheet } from './schema/character-sheet.ts';
 import type { LoreSheet } from './schema/lore-sheet.ts';
 import type { PackSheet } from './schema/pack-sheet.ts';
@@ -10,36 +10,36 @@ import type { SectionFile } from './section-file.ts';
 import type { Path } from './yaml/yaml-file.ts';
 
 /** One thing of a pack, and where its parts stand. */
-export interface Entry<T> {
+export interface DraftEntry<T> {
   readonly id: string;
   readonly sheet: T;
   readonly file: SectionFile;
   /** Where a part's value stands. */
-  readonly spot: (...path: Path) => Spot;
+  readonly spot: (...path: Path) => SourceSpot;
   /** Where a part's key stands; without a path, where the thing is named. */
-  readonly keySpot: (...path: Path) => Spot;
+  readonly keySpot: (...path: Path) => SourceSpot;
   /** Whether a part was written but refused, so that its absence means nothing. */
   readonly isDamaged: (...path: Path) => boolean;
 }
 
 /** All things of one sort. */
-export interface Entries<T> {
-  readonly list: readonly Entry<T>[];
+export interface DraftEntries<T> {
+  readonly list: readonly DraftEntry<T>[];
   /** Ids written in the file, those of faulty entries included. */
   readonly ids: ReadonlySet<string>;
-  readonly get: (id: string) => Entry<T> | undefined;
+  readonly get: (id: string) => DraftEntry<T> | undefined;
   /** Whether an id can be meant: it is written, or the file could not be read. */
   readonly has: (id: string) => boolean;
 }
 
 export interface PackDraft {
   /** pack.yaml, unless too much of it is wrong. */
-  readonly meta: Entry<PackSheet> | undefined;
-  readonly places: Entries<PlaceSheet>;
-  readonly props: Entries<PropSheet>;
-  readonly characters: Entries<CharacterSheet>;
-  readonly lore: Entries<LoreSheet>;
-  readonly scenarios: Entries<ScenarioSheet>;
+  readonly meta: DraftEntry<PackSheet> | undefined;
+  readonly places: DraftEntries<PlaceSheet>;
+  readonly props: DraftEntries<PropSheet>;
+  readonly characters: DraftEntries<CharacterSheet>;
+  readonly lore: DraftEntries<LoreSheet>;
+  readonly scenarios: DraftEntries<ScenarioSheet>;
   readonly files: readonly SectionFile[];
 }
 
@@ -58,7 +58,7 @@ export function draftOf(files: readonly SectionFile[]): PackDraft {
   };
 }
 
-function entries<T>(files: readonly SectionFile[]): Entries<T> {
+function entries<T>(files: readonly SectionFile[]): DraftEntries<T> {
   const list = files.flatMap((file) =>
     Object.entries((file.accepted ?? {}) as Record<string, T>).map(([id, sheet]) =>
       entry({ id, sheet, file, base: [id] }),
@@ -68,7 +68,7 @@ function entries<T>(files: readonly SectionFile[]): Entries<T> {
   return asEntries(list, new Set(written), { isUnsure: files.some(({ isBroken }) => isBroken) });
 }
 
-function scenarioEntries(files: readonly SectionFile[]): Entries<ScenarioSheet> {
+function scenarioEntries(files: readonly SectionFile[]): DraftEntries<ScenarioSheet> {
   const list = files.flatMap((file) => wholeFile<ScenarioSheet>(file) ?? []);
   const ids = new Set(files.map(({ file }) => scenarioName(file)));
   return asEntries(list, ids, { isUnsure: false });
@@ -79,7 +79,7 @@ function scenarioName(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.yaml$/, '');
 }
 
-function wholeFile<T>(file: SectionFile): Entry<T> | undefined {
+function wholeFile<T>(file: SectionFile): DraftEntry<T> | undefined {
   if (file.accepted === undefined) return undefined;
   return entry({ id: scenarioName(file.file), sheet: file.accepted as T, file, base: [] });
 }
@@ -94,7 +94,7 @@ function entry<T>({
   sheet: T;
   file: SectionFile;
   base: Path;
-}): Entry<T> {
+}): DraftEntry<T> {
   return {
     id,
     sheet,
@@ -106,10 +106,10 @@ function entry<T>({
 }
 
 function asEntries<T>(
-  list: readonly Entry<T>[],
+  list: readonly DraftEntry<T>[],
   ids: ReadonlySet<string>,
   { isUnsure }: { isUnsure: boolean },
-): Entries<T> {
+): DraftEntries<T> {
   const byId = new Map(list.map((one) => [one.id, one]));
   return { list, ids, get: (id) => byId.get(id), has: (id) => isUnsure || ids.has(id) };
 }

@@ -6,13 +6,13 @@ import type { ProblemCode } from './locale/wording.ts';
 export type Bilingual = Readonly<Record<Language, string>>;
 
 /** A point in a pack's file; line and column count from 1. */
-export interface Spot {
+export interface SourceSpot {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-export interface Problem extends Spot {
+export interface PackProblem extends SourceSpot {
   /** Stable; sections of other packages bring codes of their own. */
   readonly code: string;
   readonly severity: 'error' | 'warning';
@@ -24,7 +24,7 @@ export interface Problem extends Spot {
 type Values = Readonly<Record<string, string | number | Bilingual>>;
 
 /** A problem of the Stage's own list; `{word}` in its sentences is filled from the values. */
-export function problem(code: ProblemCode, spot: Spot, values: Values = {}): Problem {
+export function problem(code: ProblemCode, spot: SourceSpot, values: Values = {}): PackProblem {
   const { ja, en } = problemWording;
   return {
     code,
@@ -38,17 +38,17 @@ export function problem(code: ProblemCode, spot: Spot, values: Values = {}): Pro
 }
 
 /** Whether building a world gave a problem instead. */
-export function isProblem(value: object): value is Problem {
+export function isProblem(value: object): value is PackProblem {
   return 'code' in value && 'severity' in value;
 }
 
 /** Whether any of the problems is an error. */
-export function hasErrors(problems: readonly Problem[]): boolean {
+export function hasErrors(problems: readonly PackProblem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
 /** By file, line and column; errors before warnings on the same spot. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
+export function sortProblems(problems: readonly PackProblem[]): PackProblem[] {
   return [...problems].sort(
     (a, b) =>
       compare(a.file, b.file) ||

@@ -1,7 +1,7 @@
 // Reads one file for its section: YAML first, then the schema, keeping what is sound.
-import type { Problem } from './problem.ts';
+import type { PackProblem } from './problem.ts';
 import { issueProblems } from './schema/issue-problems.ts';
-import { meantPaths, refusedPaths, without } from './schema/refused-paths.ts';
+import { meantPaths, refusedPaths, withoutPaths } from './schema/refused-paths.ts';
 import type { PackSection } from './section.ts';
 import type { SectionFile } from './section-file.ts';
 import { readYaml } from './yaml/read-yaml.ts';
@@ -12,7 +12,7 @@ export function readSection(
   section: PackSection,
   path: string,
   text: string,
-): { file: SectionFile; problems: Problem[] } {
+): { file: SectionFile; problems: PackProblem[] } {
   const { file, problems } = readYaml(path, text);
   if (file.value === undefined) return { file: sectionFile(section, file, {}), problems };
   const salvaged = salvage(section, emptyAsMap(file.value));
@@ -30,12 +30,12 @@ function salvage({ schema }: PackSection, value: unknown) {
   const whole = schema.safeParse(value);
   if (whole.success) return { accepted: whole.data, issues: [] };
   const { issues } = whole.error;
-  const rest = without(value, refusedPaths(issues));
+  const rest = withoutPaths(value, refusedPaths(issues));
   const refused = [...refusedPaths(issues), ...meantPaths(schema, issues)];
   const parsed = schema.safeParse(rest);
   if (parsed.success) return { accepted: parsed.data, issues, refused };
   const entries = refusedPaths(parsed.error.issues).map(([first = '']) => [first]);
-  const last = schema.safeParse(without(rest, entries));
+  const last = schema.safeParse(withoutPaths(rest, entries));
   const leftOut = new Set(entries.map(([id]) => String(id)));
   return { accepted: last.success ? last.data : undefined, issues, refused, leftOut };
 }

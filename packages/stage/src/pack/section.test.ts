@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
-import type { Problem } from './problem.ts';
+import type { PackProblem } from './problem.ts';
 import { localisedName, localisedText } from './schema/localised.ts';
 import type { PackSection } from './section.ts';
 import { small, told } from './test/small-pack.ts';
@@ -20,7 +20,7 @@ const quests: PackSection = {
   check: (files, draft) =>
     files.flatMap((file) =>
       Object.entries((file.accepted ?? {}) as z.infer<typeof questsSchema>).flatMap(
-        ([id, { giver }]): Problem[] => {
+        ([id, { giver }]): PackProblem[] => {
           if (draft.characters.has(giver)) return [];
           const meant = nearest(giver, draft.characters.ids);
           const text = { ja: `「${giver}」はいません。`, en: `There is no ${giver}.` };

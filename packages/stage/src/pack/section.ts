@@ -1,7 +1,7 @@
 // A section: the part of a pack one package understands, with its schema and its checks.
 import type { z } from 'zod';
 import type { PackDraft } from './draft.ts';
-import type { Problem } from './problem.ts';
+import type { PackProblem } from './problem.ts';
 import type { Proof } from './proofs/proof.ts';
 import type { SectionFile } from './section-file.ts';
 
@@ -12,7 +12,7 @@ export interface PackSection {
   /** The shape of one file, without transforms, so that editors can be given it too. */
   readonly schema: z.ZodType;
   /** Looks at what the schema accepted, beside the rest of the pack. */
-  readonly check?: (files: readonly SectionFile[], draft: PackDraft) => readonly Problem[];
+  readonly check?: (files: readonly SectionFile[], draft: PackDraft) => readonly PackProblem[];
   /** Builds worlds of a pack without mistakes and says what cannot be done in them. */
   readonly prove?: Proof;
 }

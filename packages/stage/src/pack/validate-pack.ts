@@ -1,11 +1,11 @@
 // Validates a pack: all its files, in one run, with every problem in its place.
 import { limits } from '../limits.ts';
-import { CHECKS } from './checks/index.ts';
+import { PACK_CHECKS } from './checks/index.ts';
 import { draftOf, type PackDraft } from './draft.ts';
 import { nearest } from './nearest.ts';
 import type { Pack } from './pack.ts';
 import { isPackPath } from './pack-path.ts';
-import { hasErrors, type Problem, problem, sortProblems } from './problem.ts';
+import { hasErrors, type PackProblem, problem, sortProblems } from './problem.ts';
 import { PROOFS } from './proofs/index.ts';
 import { readSection } from './read-section.ts';
 import { isFileOf, type PackSection } from './section.ts';
@@ -18,7 +18,7 @@ export type PackFiles = Readonly<Record<string, string>>;
 /** The pack when nothing is wrong, and everything that is. */
 export interface ValidatedPack {
   readonly pack?: Pack;
-  readonly problems: Problem[];
+  readonly problems: PackProblem[];
 }
 
 /** Validates all at once. Pure; no text makes it throw. */
@@ -42,7 +42,7 @@ export function* validatingPack(
   const draft = draftOf(read.files);
   const problems = [...read.problems];
   yield;
-  for (const check of CHECKS) {
+  for (const check of PACK_CHECKS) {
     problems.push(...check(draft));
     yield;
   }
@@ -61,12 +61,12 @@ export function* validatingPack(
 
 interface ReadFiles {
   readonly files: SectionFile[];
-  readonly problems: Problem[];
+  readonly problems: PackProblem[];
 }
 
 function* readAll(files: PackFiles, sections: readonly PackSection[]): Generator<void, ReadFiles> {
   const found: SectionFile[] = [];
-  const problems: Problem[] = [];
+  const problems: PackProblem[] = [];
   for (const [path, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!isPackPath(path))
       problems.push(problem('FILE_OUTSIDE', { file: path, line: 1, column: 1 }, { file: path }));
@@ -93,12 +93,12 @@ function isNote(path: string): boolean {
   return /\.(md|txt|png|jpe?g|webp|svg)$/i.test(path) || /(^|\/)(LICEN[CS]E|README)$/i.test(path);
 }
 
-function unknownFile(path: string): Problem {
+function unknownFile(path: string): PackProblem {
   const spot = { file: path, line: 1, column: 1 };
   return problem('FILE_UNKNOWN', spot, { file: path, nearest: nearest(path, USUAL_FILES) });
 }
 
-function sectionProblems(section: PackSection, draft: PackDraft): readonly Problem[] {
+function sectionProblems(section: PackSection, draft: PackDraft): readonly PackProblem[] {
   const own = draft.files.filter((file) => file.section === section.name);
   return section.check?.(own, draft) ?? [];
 }
@@ -125,7 +125,7 @@ function packOf(draft: PackDraft, sections: readonly PackSection[]): Pack | unde
 }
 
 /** Past the limit a list helps nobody; it ends by saying how much more there is. */
-function cut(problems: Problem[]): Problem[] {
+function cut(problems: PackProblem[]): PackProblem[] {
   const more = problems.length - limits.packProblems;
   const last = problems[limits.packProblems - 1];
   if (more <= 0 || !last) return problems;

@@ -1,7 +1,7 @@
 // Applies RFC 6902 patches to JSON without touching what it was given, and says how to take them back.
 import { canonicalJson } from '../base/canonical.ts';
 import { deepFreeze, isJsonObject, type Json } from '../base/json.ts';
-import { Draft, type Way } from './draft.ts';
+import { DocumentDraft, type PatchWay } from './draft.ts';
 import { type Operation, type Patch, PatchError } from './operation.ts';
 import { parsePointer, pointer } from './pointer.ts';
 
@@ -16,7 +16,7 @@ export interface Applied {
  * Throws a PatchError and applies nothing when any operation is wrong.
  */
 export function applyPatch(document: Json, patch: Patch): Applied {
-  const draft = new Draft(document);
+  const draft = new DocumentDraft(document);
   const inverse: Operation[] = [];
   for (const given of patch) {
     // Moves are spelled out, so that what leads back is one operation for each.
@@ -33,9 +33,9 @@ export function applyPatch(document: Json, patch: Patch): Applied {
 
 /** Applies one operation to a draft and gives the one that leads back. */
 export function applyOperation(
-  draft: Draft,
+  draft: DocumentDraft,
   operation: Exclude<Operation, { op: 'move' }>,
-  way: Way,
+  way: PatchWay,
 ): Operation | undefined {
   const { path } = operation;
   switch (operation.op) {
@@ -58,7 +58,7 @@ export function applyOperation(
 /** Where an operation acts: its whole path, and the way of it inside the document. */
 interface Spot {
   readonly path: string;
-  readonly way: Way;
+  readonly way: PatchWay;
 }
 
 /** The value a pointer leads to; inherited keys are never followed. */
@@ -67,14 +67,14 @@ export function valueAt(document: Json, steps: readonly string[]): Json {
 }
 
 /** The value at the end of a way, or so many steps before it. */
-function ending(document: Json, { steps, from }: Way, before = 0): Json {
+function ending(document: Json, { steps, from }: PatchWay, before = 0): Json {
   let value = document;
   for (let depth = from; depth < steps.length - before; depth++)
     value = childOf(value, { steps, from }, depth);
   return value;
 }
 
-function add(draft: Draft, spot: Spot, value: Json): Operation {
+function add(draft: DocumentDraft, spot: Spot, value: Json): Operation {
   const { path, way } = spot;
   const last = lastOf(way);
   if (last === undefined) return replace(draft, spot, value);
@@ -92,13 +92,13 @@ function add(draft: Draft, spot: Spot, value: Json): Operation {
   return { op: 'remove', path };
 }
 
-function replace(draft: Draft, { path, way }: Spot, value: Json): Operation {
+function replace(draft: DocumentDraft, { path, way }: Spot, value: Json): Operation {
   const before = ending(draft.document, way);
   draft.set(way, value);
   return { op: 'replace', path, value: before };
 }
 
-function remove(draft: Draft, { path, way }: Spot): Operation {
+function remove(draft: DocumentDraft, { path, way }: Spot): Operation {
   const last = lastOf(way);
   if (last === undefined) throw new PatchError('BAD_POINTER', '');
   const before = ending(draft.document, way);
@@ -108,18 +108,18 @@ function remove(draft: Draft, { path, way }: Spot): Operation {
   return { op: 'add', path, value: before };
 }
 
-function lastOf({ steps, from }: Way): string | undefined {
+function lastOf({ steps, from }: PatchWay): string | undefined {
   return steps.length > from ? steps[steps.length - 1] : undefined;
 }
 
 /** The way inside the document, as far as a depth, as a pointer. */
-function within({ steps, from }: Way, to = steps.length): string {
+function within({ steps, from }: PatchWay, to = steps.length): string {
   return pointer(...steps.slice(from, to));
 }
 
 /** A move as what it does: taken away there, added here. */
 function spelledOut(
-  draft: Draft,
+  draft: DocumentDraft,
   { from, path }: Extract<Operation, { op: 'move' }>,
 ): Exclude<Operation, { op: 'move' }>[] {
   if (path === from) return [];
@@ -131,7 +131,7 @@ function spelledOut(
   ];
 }
 
-function childOf(value: Json, way: Way, depth: number): Json {
+function childOf(value: Json, way: PatchWay, depth: number): Json {
   const step = way.steps[depth] as string;
   if (Array.isArray(value)) {
     const index = indexIn(step, value.length - 1);

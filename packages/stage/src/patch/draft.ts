@@ -2,7 +2,7 @@
 import { type Json, setOwn } from '../base/json.ts';
 
 /** The steps of a path, and the first of them that lies inside the document. */
-export interface Way {
+export interface PatchWay {
   readonly steps: readonly string[];
   readonly from: number;
 }
@@ -10,7 +10,7 @@ export interface Way {
 type Own = Json[] | Record<string, Json>;
 
 /** Never touches what it was given; whoever holds the old document keeps it as it was. */
-export class Draft {
+export class DocumentDraft {
   #document: Json;
   readonly #own: Json[] = [];
 
@@ -24,13 +24,13 @@ export class Draft {
   }
 
   /** Sets the value at the end of a way whose containers are there. */
-  set(way: Way, value: Json): void {
+  set(way: PatchWay, value: Json): void {
     if (way.steps.length === way.from) this.#document = value;
     else setOwn(this.open(way), way.steps[way.steps.length - 1] as string, value);
   }
 
   /** The container in which a way ends, ours to change. */
-  open({ steps, from }: Way): Own {
+  open({ steps, from }: PatchWay): Own {
     let container = this.#owned(this.#document);
     this.#document = container;
     for (let depth = from; depth < steps.length - 1; depth++) {
@@ -43,7 +43,7 @@ export class Draft {
   }
 
   /** Drops the field at the end of a way; the object is built anew, for one that lost a field is slow ever after. */
-  drop({ steps, from }: Way): void {
+  drop({ steps, from }: PatchWay): void {
     const key = steps[steps.length - 1] ?? '';
     const parent = { steps: steps.slice(0, -1), from };
     const { [key]: _gone, ...rest } = this.#at(parent) as Record<string, Json>;
@@ -58,7 +58,7 @@ export class Draft {
     return this.#document;
   }
 
-  #at({ steps, from }: Way): Json {
+  #at({ steps, from }: PatchWay): Json {
     let value = this.#document;
     for (let depth = from; depth < steps.length; depth++)
       value = (value as Record<string, Json>)[steps[depth] as string] as Json;

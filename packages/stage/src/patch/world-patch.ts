@@ -7,7 +7,7 @@ import type { Beliefs } from '../world/schema/mind.ts';
 import type { Prop } from '../world/schema/prop.ts';
 import { isSingleName, isTableName, type TableName, type World } from '../world/world.ts';
 import { applyOperation, applyPatch, PROTOTYPE_KEYS, valueAt } from './apply.ts';
-import { Draft } from './draft.ts';
+import { DocumentDraft } from './draft.ts';
 import { type Operation, type Patch, PatchError } from './operation.ts';
 import { parsePointer } from './pointer.ts';
 
@@ -41,7 +41,9 @@ type Plain = Exclude<Operation, { op: 'move' | 'copy' }>;
 class WorldDraft {
   /** The world as far as it is done: a copy, so that tables, singles and indexes can be put in place one by one. */
   readonly #world: { -readonly [K in keyof World]: World[K] };
-  #open: { readonly table: TableName; readonly id: string; readonly draft: Draft } | undefined;
+  #open:
+    | { readonly table: TableName; readonly id: string; readonly draft: DocumentDraft }
+    | undefined;
   readonly #inverse: Operation[] = [];
   readonly #touched: Touched[] = [];
 
@@ -85,7 +87,7 @@ class WorldDraft {
     if (!this.#open) {
       const value = this.#table(table).get(id);
       if (value === undefined) throw new PatchError('PATH_MISSING', operation.path);
-      this.#open = { table, id, draft: new Draft(value) };
+      this.#open = { table, id, draft: new DocumentDraft(value) };
     }
     return applyOperation(this.#open.draft, operation, { steps, from: 2 });
   }
@@ -115,7 +117,7 @@ class WorldDraft {
     this.#close();
     const value = this.#world[name] as Json | undefined;
     if (steps.length > 1 && value !== undefined) {
-      const draft = new Draft(value);
+      const draft = new DocumentDraft(value);
       const back = applyOperation(draft, operation, { steps, from: 1 });
       this.#put(name, draft.close());
       return back;

@@ -1,6 +1,6 @@
 // The words under an object in a scene: what the pack affords, else what its kind allows.
 import type { Action } from '../act/action.ts';
-import { wordingOf } from '../locale/index.ts';
+import { stageWording } from '../locale/index.ts';
 import type { PropView } from '../view/view.ts';
 import type { Affordance } from '../world/schema/affordance.ts';
 import type { Language } from '../world/schema/words.ts';
@@ -22,7 +22,7 @@ function affordanceWord({ label, requires }: Affordance, language: Language): st
   const needed = requires?.holding ?? [];
   return needed.length === 0
     ? label
-    : `${label}(${wordingOf(language).scene.needs}:${needed.join('・')})`;
+    : `${label}(${stageWording(language).scene.needs}:${needed.join('・')})`;
 }
 
 /** Verbs that say something about this kind of thing, and carrying it when it can be carried. */

@@ -1,13 +1,13 @@
 // A view as a few plain lines: for terminals, logs and small prompts.
 import { ACTIONS } from '../actions/index.ts';
-import { wordingOf } from '../locale/index.ts';
+import { stageWording } from '../locale/index.ts';
 import type { CharacterView, PropView, View } from '../view/view.ts';
 import { affordanceWords } from './affordance-words.ts';
 import { stateWord, statusText } from './scene-xml.ts';
 
 /** The scene as compact text, one fact a line; names cannot break the lines apart. */
 export function sceneText(view: View): string {
-  const words = wordingOf(view.language).scene;
+  const words = stageWording(view.language).scene;
   const here = view.places.find(({ id }) => id === view.here);
   const lines = [
     `${words.here}: ${oneLine(here?.name ?? words.everywhere)}`,
@@ -25,7 +25,7 @@ export function sceneText(view: View): string {
 }
 
 function personLine(view: View, one: CharacterView): string {
-  const words = wordingOf(view.language).scene;
+  const words = stageWording(view.language).scene;
   const held = view.props.filter(({ heldBy }) => heldBy === one.id).map(({ name }) => name);
   const place =
     view.here === undefined
@@ -51,7 +51,7 @@ function thingLine(view: View, prop: PropView): string {
 }
 
 function exitLines(view: View): string[] {
-  const words = wordingOf(view.language).scene;
+  const words = stageWording(view.language).scene;
   const here = view.places.find(({ id }) => id === view.here);
   if (!here || here.exits.length === 0) return [];
   return [`${words.exits}: ${here.exits.map(({ name }) => oneLine(name)).join(words.listComma)}`];

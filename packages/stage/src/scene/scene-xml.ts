@@ -1,7 +1,7 @@
 // A view as Scene XML: the shape models read as the truth of the world.
 import { XMLBuilder } from 'fast-xml-parser';
 import { ACTIONS } from '../actions/index.ts';
-import { wordingOf } from '../locale/index.ts';
+import { stageWording } from '../locale/index.ts';
 import type { CharacterView, PropView, View } from '../view/view.ts';
 import { meaningsOf } from '../words/means.ts';
 import { affordanceWords } from './affordance-words.ts';
@@ -40,11 +40,11 @@ function metaOf(view: View): object {
 
 function locationOf(view: View): string {
   const here = view.places.find(({ id }) => id === view.here);
-  return here?.name ?? wordingOf(view.language).scene.everywhere;
+  return here?.name ?? stageWording(view.language).scene.everywhere;
 }
 
 function actorOf(view: View, one: CharacterView): object {
-  const words = wordingOf(view.language).scene;
+  const words = stageWording(view.language).scene;
   const held = view.props.filter(({ heldBy }) => heldBy === one.id).map(({ name }) => name);
   return {
     '@id': clean(one.id),
@@ -87,7 +87,7 @@ function exitsOf(view: View): object[] {
     '@type': 'exit',
     '@state': 'clickable',
     name: clean(name),
-    affordance: wordingOf(view.language).scene.goThere,
+    affordance: stageWording(view.language).scene.goThere,
   }));
 }
 

@@ -8,17 +8,20 @@ import type { CommandOf, CommandType } from './command.ts';
 import type { Change, Effect, EventDraft } from './event.ts';
 
 /** What a handler makes of a command. */
-export interface Outcome {
+export interface HandlerOutcome {
   /** The first thing that was refused, if anything was. */
   readonly denial?: Denial | undefined;
   readonly changes: readonly Change[];
   readonly effects?: readonly Effect[];
   /** What comes after, asked for in the world that all this led to; undefined when that was all. */
-  readonly onward?: ((world: World) => Outcome | undefined) | undefined;
+  readonly onward?: ((world: World) => HandlerOutcome | undefined) | undefined;
 }
 
 /** An outcome and, when all of it has taken place, what follows it. */
-export function followedBy(outcome: Outcome, next: (world: World) => Outcome | undefined): Outcome {
+export function followedBy(
+  outcome: HandlerOutcome,
+  next: (world: World) => HandlerOutcome | undefined,
+): HandlerOutcome {
   const onward = (world: World) => {
     const more = outcome.onward?.(world);
     return more ? followedBy(more, next) : next(world);
@@ -31,7 +34,7 @@ export type Handler<T extends CommandType> = (
   rules: Rulebook,
   world: World,
   command: CommandOf<T>,
-) => Outcome;
+) => HandlerOutcome;
 
 /** Follows an event with changes of its own; they become part of the same event. */
 export interface Reactor {

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import type { Command } from './command.ts';
 import type { Change, Effect, EventDraft } from './event.ts';
 import { pinnedDenial, unpinnedPart } from './pins.ts';
-import type { Handler, Outcome, Rulebook } from './rulebook.ts';
+import type { Handler, HandlerOutcome, Rulebook } from './rulebook.ts';
 import { witnessesOf } from './witnesses.ts';
 
 /** What became of a command. */
@@ -31,7 +31,7 @@ export function step(rules: Rulebook, world: World, command: Command): StepResul
   let current = world;
   let denial: Denial | undefined;
   let isBorne = true;
-  let outcome: Outcome | undefined = handle(rules, world, command);
+  let outcome: HandlerOutcome | undefined = handle(rules, world, command);
   for (; outcome; outcome = outcome.onward?.(current)) {
     denial ??= outcome.denial;
     effects.push(...(outcome.effects ?? []));
@@ -52,7 +52,7 @@ export function step(rules: Rulebook, world: World, command: Command): StepResul
   };
 }
 
-function handle(rules: Rulebook, world: World, command: Command): Outcome {
+function handle(rules: Rulebook, world: World, command: Command): HandlerOutcome {
   // Own handlers only: a command called `constructor` must not find what every object inherits.
   const own = Object.hasOwn(rules.handlers, command.type)
     ? rules.handlers[command.type]

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { BackupRefusedError } from './errors.ts';
 import { BACKUP_VERSION, MANIFEST, type Manifest, manifestSchema } from './format.ts';
 import { type BackupCaps, limits } from './limits.ts';
-import { parseJson, soundJson } from './sound-json.ts';
+import { parseBackupJson, soundBackupJson } from './sound-json.ts';
 import { readDirectory, readEntry, type ZipEntry } from './zip-reader.ts';
 
 export class BackupFile {
@@ -61,7 +61,7 @@ export class BackupFile {
 
   /** A document that is read whole. */
   async document(name: string): Promise<unknown> {
-    return parseJson(await textOf(this.bytes(name), name), name);
+    return parseBackupJson(await textOf(this.bytes(name), name), name);
   }
 
   /** The lines of an entry as JSON, one at a time. */
@@ -71,7 +71,7 @@ export class BackupFile {
       let from = 0;
       for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, from)) {
         const line = Buffer.concat([rest, chunk.subarray(from, at)]);
-        yield parseJson(decode(line, name), name);
+        yield parseBackupJson(decode(line, name), name);
         rest = Buffer.alloc(0);
         from = at + 1;
       }
@@ -88,7 +88,7 @@ export class BackupFile {
 
   /** The lines of an entry as a schema wants them. */
   async *rows<T extends z.ZodType>(name: string, schema: T): AsyncGenerator<z.output<T>> {
-    for await (const line of this.lines(name)) yield soundJson(line, { schema, entry: name });
+    for await (const line of this.lines(name)) yield soundBackupJson(line, { schema, entry: name });
   }
 
   close(): Promise<void> {
@@ -97,13 +97,13 @@ export class BackupFile {
 }
 
 function readManifest(text: string, caps: BackupCaps): Manifest {
-  const json = parseJson(text, MANIFEST);
+  const json = parseBackupJson(text, MANIFEST);
   const version = typeof json === 'object' && json && 'version' in json ? json.version : undefined;
   if (typeof version === 'number' && version > BACKUP_VERSION)
     throw new BackupRefusedError('NEWER_VERSION', {
       detail: `its form is ${version}, this Hakoniwa reads up to ${BACKUP_VERSION}`,
     });
-  const manifest = soundJson(json, { schema: manifestSchema, entry: MANIFEST });
+  const manifest = soundBackupJson(json, { schema: manifestSchema, entry: MANIFEST });
   if (manifest.gardens > caps.gardens)
     throw new BackupRefusedError('TOO_LARGE', { detail: `it holds ${manifest.gardens} gardens` });
   return manifest;

@@ -5,6 +5,7 @@ import { checkName } from '../names.ts';
 import { BackupFile } from './backup-file.ts';
 import { BackupRefusedError } from './errors.ts';
 import {
+  BACKUP_SETTINGS,
   CHARACTERS,
   callSchema,
   type GardenSheet,
@@ -15,7 +16,6 @@ import {
   packSchema,
   REVISIONS,
   revisionSchema,
-  SETTINGS,
   settingSchema,
   sheetSchema,
 } from './format.ts';
@@ -23,7 +23,7 @@ import type { BackupCaps } from './limits.ts';
 import { LogWalk } from './log-walk.ts';
 import { checkLedger } from './play/check-ledger.ts';
 import { PlayCheck } from './play/check-play.ts';
-import { checkKeys, soundJson } from './sound-json.ts';
+import { checkKeys, soundBackupJson } from './sound-json.ts';
 
 /** A backup that was found sound, still open. */
 export interface CheckedBackup {
@@ -60,7 +60,7 @@ export async function checkBackup(path: string, caps?: BackupCaps): Promise<Chec
       events: sum(gardens.map(({ events }) => events)),
       calls: sum(gardens.map(({ calls }) => calls)),
       packs: await countOf(file.rows(PACKS, packSchema)),
-      settings: await countOf(file.rows(SETTINGS, settingSchema)),
+      settings: await countOf(file.rows(BACKUP_SETTINGS, settingSchema)),
       characters: play.length,
       ledger: isOld ? 0 : await checkLedger(file.lines(LEDGER), LEDGER),
       revisions: isOld ? 0 : await countOf(file.rows(REVISIONS, revisionSchema)),
@@ -86,7 +86,7 @@ interface CheckedGarden {
 
 async function checkGarden(file: BackupFile, number: number): Promise<CheckedGarden> {
   const entry = gardenEntry(number, 'garden.json');
-  const sheet = soundJson(await file.document(entry), { schema: sheetSchema, entry });
+  const sheet = soundBackupJson(await file.document(entry), { schema: sheetSchema, entry });
   checkNames(sheet, entry);
   const genesis = await readGenesis(file, number);
   if (genesisHash(genesis) !== sheet.genesisHash)

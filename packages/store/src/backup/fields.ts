@@ -10,14 +10,14 @@ export const name = z
   .max(200)
   .regex(/^\P{Cc}*$/u);
 /** No database keeps a text with the character 0, or with half of a pair. */
-export const text = z
+export const backupText = z
   .string()
   .refine(
     (given) => !given.includes('\u0000') && given.isWellFormed(),
     'a character is not allowed',
   );
-export const short = text.max(1_000);
-export const count = z.int().min(0).max(2_147_483_647);
+export const short = backupText.max(1_000);
+export const backupCount = z.int().min(0).max(2_147_483_647);
 export const moment = z.iso.datetime({ offset: true });
 
 /** An id as this house makes them, which nothing else in a backup looks like. */
@@ -29,7 +29,7 @@ export const idOf = (prefix: string) =>
 
 /** JSON kept as text, of the shape its readers count on. */
 export const jsonOf = <T extends z.ZodType>(shape: T) =>
-  text.superRefine((given, context) => {
+  backupText.superRefine((given, context) => {
     const value = parsed(given);
     const read = value === undefined ? undefined : shape.safeParse(value);
     if (read?.success && !hasForbiddenKey(value)) return;

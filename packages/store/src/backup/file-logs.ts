@@ -8,7 +8,7 @@ import { newDraft } from '../file/create-folder.ts';
 import { FileEventStore } from '../file/file-store.ts';
 import { folderNameOf } from '../file/folder-name.ts';
 import { syncFolder, writeDurably } from '../file/write-whole.ts';
-import { type BackupCall, callSchema, factsSchema, type GardenFacts } from './format.ts';
+import { type BackupCall, type BackupGarden, callSchema, factsSchema } from './format.ts';
 import type { BackupSource, BackupTarget, BackupWriter, IncomingGarden } from './ports.ts';
 import { writeThrough } from './write-through.ts';
 
@@ -106,7 +106,7 @@ async function putInPlace(input: {
   }
 }
 
-async function readFacts(file: string): Promise<GardenFacts> {
+async function readFacts(file: string): Promise<BackupGarden> {
   if (!existsSync(file)) return {};
   return factsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }

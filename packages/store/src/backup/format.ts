@@ -1,6 +1,6 @@
 // The form of a backup: which entries it has and what stands in them. docs/guides/back-up.md tells it to people.
 import { z } from 'zod';
-import { count, hash, idOf, jsonOf, moment, name, short, text } from './fields.ts';
+import { backupCount, backupText, hash, idOf, jsonOf, moment, name, short } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** The form this program writes; older ones it reads, newer ones it refuses. */
@@ -16,7 +16,7 @@ export function gardenEntry(
 export const MANIFEST = 'manifest.json';
 export const PACKS = 'packs.jsonl';
 export const REVISIONS = 'revisions.jsonl';
-export const SETTINGS = 'settings.jsonl';
+export const BACKUP_SETTINGS = 'settings.jsonl';
 /** Player characters who never began, and the wallet of whoever plays. */
 export const CHARACTERS = 'characters.jsonl';
 export const LEDGER = 'ledger.jsonl';
@@ -29,21 +29,21 @@ export const manifestSchema = z.strictObject({
   format: z.literal('hakoniwa-backup'),
   version: z.int().min(1),
   createdAt: moment,
-  gardens: count.max(limits.gardens),
-  events: count,
-  calls: count,
-  packs: count,
-  settings: count,
+  gardens: backupCount.max(limits.gardens),
+  events: backupCount,
+  calls: backupCount,
+  packs: backupCount,
+  settings: backupCount,
   /** Since version 2: player characters, lines of the ledger, states of packs. */
-  characters: count.default(0),
-  ledger: count.default(0),
-  revisions: count.default(0),
+  characters: backupCount.default(0),
+  ledger: backupCount.default(0),
+  revisions: backupCount.default(0),
   /** Every other entry, with its size and digest. */
-  entries: z.array(z.strictObject({ name, bytes: count, sha256: hash })).max(limits.entries),
+  entries: z.array(z.strictObject({ name, bytes: backupCount, sha256: hash })).max(limits.entries),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-const position = z.strictObject({ branch: name, seq: count });
+const position = z.strictObject({ branch: name, seq: backupCount });
 
 const branchSchema = z.strictObject({
   id: name,
@@ -51,7 +51,7 @@ const branchSchema = z.strictObject({
   undoes: name.optional(),
   createdAt: short.optional(),
   /** The last event of its line, and the world after it. */
-  seq: count,
+  seq: backupCount,
   hash,
   stateHash: z.string().max(200),
 });
@@ -66,35 +66,35 @@ export const factsSchema = z.strictObject({
   clockState: short.optional(),
   clockSpeed: short.optional(),
 });
-export type GardenFacts = z.infer<typeof factsSchema>;
+export type BackupGarden = z.infer<typeof factsSchema>;
 
 export const sheetSchema = z.strictObject({
   name,
   facts: factsSchema,
   genesisHash: hash,
   head: name,
-  events: count,
-  calls: count,
+  events: backupCount,
+  calls: backupCount,
   branches: z.array(branchSchema).min(1).max(limits.branches),
   /** How many rows of play there are; left out where nobody plays. */
-  play: count.optional(),
+  play: backupCount.optional(),
 });
 export type GardenSheet = z.infer<typeof sheetSchema>;
 
 export const callSchema = z.strictObject({
   id: name,
   branch: name,
-  seq: count,
+  seq: backupCount,
   state: short,
   model: short.nullable(),
   /** Whose call it was, why it was made, and the hash of what decides its answer; since version 2. */
   character: short.nullable().default(null),
   purpose: short.nullable().default(null),
   key: short.nullable().default(null),
-  request: text,
-  answer: text.nullable(),
-  inputTokens: count.nullable(),
-  outputTokens: count.nullable(),
+  request: backupText,
+  answer: backupText.nullable(),
+  inputTokens: backupCount.nullable(),
+  outputTokens: backupCount.nullable(),
   startedAt: moment,
   endedAt: moment.nullable(),
 });
@@ -110,21 +110,21 @@ export const packSchema = z.strictObject({
   files: packFiles,
   /** What gardens know it by, and the state it is in; since version 2. */
   handle: idOf('pack').optional(),
-  revision: count.min(1).optional(),
+  revision: backupCount.min(1).optional(),
 });
 export type BackupPack = z.infer<typeof packSchema>;
 
 /** A state a pack was in; gardens live by the one they were made from. */
 export const revisionSchema = z.strictObject({
   handle: idOf('pack'),
-  number: count.min(1),
-  parent: count.min(1).nullable(),
+  number: backupCount.min(1),
+  parent: backupCount.min(1).nullable(),
   files: packFiles,
   hash: short,
-  note: text.nullable(),
+  note: backupText.nullable(),
   createdAt: moment,
 });
 export type BackupRevision = z.infer<typeof revisionSchema>;
 
-export const settingSchema = z.strictObject({ name, value: text });
+export const settingSchema = z.strictObject({ name, value: backupText });
 export type BackupSetting = z.infer<typeof settingSchema>;

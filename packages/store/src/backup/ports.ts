@@ -3,10 +3,10 @@ import type { SealedEvent, WorldDocument } from '@hakoniwa/stage';
 import type { EventStore } from '../event-store.ts';
 import type {
   BackupCall,
+  BackupGarden,
   BackupPack,
   BackupRevision,
   BackupSetting,
-  GardenFacts,
   GardenSheet,
 } from './format.ts';
 import type { ReadCampaign } from './play/read-play.ts';
@@ -17,7 +17,7 @@ export interface BackupSource {
   readonly store: EventStore;
   /** The gardens there are to be kept, in order. */
   readonly gardens: () => Promise<readonly string[]>;
-  readonly factsOf: (garden: string) => Promise<GardenFacts>;
+  readonly factsOf: (garden: string) => Promise<BackupGarden>;
   readonly callsOf: (garden: string) => AsyncIterable<BackupCall>;
   /** Packs people brought along. */
   readonly packs: () => AsyncIterable<BackupPack>;

@@ -7,10 +7,10 @@ import { PostgresEventStore } from '../postgres/postgres-store.ts';
 import { transactionOn } from '../postgres/transaction-on.ts';
 import type {
   BackupCall,
+  BackupGarden,
   BackupPack,
   BackupRevision,
   BackupSetting,
-  GardenFacts,
 } from './format.ts';
 import { limits } from './limits.ts';
 import { insertLedger, insertPlay, takenIdAmong } from './play/insert-play.ts';
@@ -80,8 +80,8 @@ function isSecretName(name: string): boolean {
   return isListed || /key|token|secret|passw|credential|cookie|_url$/i.test(name);
 }
 
-async function factsOf({ pool }: Database, garden: string): Promise<GardenFacts> {
-  const { rows } = await pool.query<{ facts: GardenFacts }>(FACTS, [garden]);
+async function factsOf({ pool }: Database, garden: string): Promise<BackupGarden> {
+  const { rows } = await pool.query<{ facts: BackupGarden }>(FACTS, [garden]);
   return rows[0]?.facts ?? {};
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SealedEvent } from '@hakoniwa/stage';
 import type pg from 'pg';
-import type { BackupCall, BackupRevision, BackupSetting, GardenFacts } from './format.ts';
+import type { BackupCall, BackupGarden, BackupRevision, BackupSetting } from './format.ts';
 import type { IncomingGarden, IncomingPack } from './ports.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
@@ -35,7 +35,7 @@ export async function insertGarden(
 }
 
 /** What the row says; a log that no server kept says it by its world. Restored time stands still. */
-function factsOf({ sheet, genesis }: IncomingGarden): GardenFacts {
+function factsOf({ sheet, genesis }: IncomingGarden): BackupGarden {
   const { origin, language } = genesis;
   const { clockState, ...facts } = sheet.facts;
   return {

@@ -4,6 +4,7 @@ import { GardenExistsError } from '../errors.ts';
 import type { CheckedBackup } from './check-backup.ts';
 import { readGenesis } from './check-backup.ts';
 import {
+  BACKUP_SETTINGS,
   CHARACTERS,
   callSchema,
   gardenEntry,
@@ -12,7 +13,6 @@ import {
   packSchema,
   REVISIONS,
   revisionSchema,
-  SETTINGS,
   settingSchema,
 } from './format.ts';
 import { insidePack } from './inside-pack.ts';
@@ -73,7 +73,9 @@ export async function restoreBackup(input: RestoreBackup): Promise<Restored> {
       .map((from) => ({ from, id: renames.get(from) ?? from }));
     return {
       ...{ gardens, characters, packsLeft, isLedgerLeft: !isLedgerTaken },
-      settingsLeft: await left(file.rows(SETTINGS, settingSchema), (one) => writer.setting(one)),
+      settingsLeft: await left(file.rows(BACKUP_SETTINGS, settingSchema), (one) =>
+        writer.setting(one),
+      ),
     };
   });
 }

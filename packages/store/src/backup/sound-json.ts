@@ -5,7 +5,7 @@ import { BackupRefusedError } from './errors.ts';
 import { limits } from './limits.ts';
 
 /** The value of a text; throws BAD_SHAPE when it is no JSON. */
-export function parseJson(text: string, entry: string): unknown {
+export function parseBackupJson(text: string, entry: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
@@ -15,7 +15,7 @@ export function parseJson(text: string, entry: string): unknown {
 }
 
 /** A value as a schema wants it; its keys and its depth are looked at first. */
-export function soundJson<T extends z.ZodType>(
+export function soundBackupJson<T extends z.ZodType>(
   value: unknown,
   { schema, entry }: { schema: T; entry: string },
 ): z.output<T> {

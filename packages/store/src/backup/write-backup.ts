@@ -1,6 +1,7 @@
 // Writes a backup as a stream, with a bounded part of it in memory, and checks every log on the way.
 import { type Branch, canonicalJson, genesisHash, type Json } from '@hakoniwa/stage';
 import {
+  BACKUP_SETTINGS,
   BACKUP_VERSION,
   CHARACTERS,
   type GardenSheet,
@@ -10,7 +11,6 @@ import {
   type Manifest,
   PACKS,
   REVISIONS,
-  SETTINGS,
 } from './format.ts';
 import { gardenLog } from './garden-log.ts';
 import { LogWalk } from './log-walk.ts';
@@ -46,7 +46,7 @@ export async function* writeBackup(input: WriteBackup): AsyncGenerator<Uint8Arra
   const revisions = counted(source.revisions(), isWanted);
   yield* zip.entry(REVISIONS, revisions.lines);
   const settings = counted(source.settings(), () => isAll);
-  yield* zip.entry(SETTINGS, settings.lines);
+  yield* zip.entry(BACKUP_SETTINGS, settings.lines);
   const unplayed = isAll ? await source.unplayed() : [];
   yield* zip.entry(CHARACTERS, unplayed.map(line));
   const ledger = isAll ? await source.ledger() : [];

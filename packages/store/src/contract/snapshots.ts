@@ -1,9 +1,9 @@
 // The contract of snapshots: the last one along a line is found, and none of another line.
 import {
-  fold,
   type Head,
   type Snapshot,
   takeSnapshot,
+  worldAfter,
   worldFrom,
   worldOfSnapshot,
 } from '@hakoniwa/stage';
@@ -17,7 +17,7 @@ async function snapshotAt(
 ): Promise<Snapshot> {
   const events = await readAll(store, { branch: at.branch, toSeq: at.seq });
   const head: Head = { ...at, hash: events.at(-1)?.hash ?? '' };
-  const snapshot = takeSnapshot(fold(worldFrom(GENESIS), events), head);
+  const snapshot = takeSnapshot(worldAfter(worldFrom(GENESIS), events), head);
   await store.saveSnapshot({ garden: GARDEN, snapshot });
   return snapshot;
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { makeFolder } from '../make-folder.ts';
-import { codeOf } from '../process-life.ts';
-import { type Account, isRoot } from './account.ts';
+import { systemCodeOf } from '../process-life.ts';
+import { isRoot, type SystemAccount } from './account.ts';
 import { DatabaseBinariesError } from './errors.ts';
 import { linkLibraries } from './link-libraries.ts';
 import { installedBinaries } from './platform.ts';
@@ -19,7 +19,7 @@ export interface Binaries {
 }
 
 export interface FindBinaries {
-  readonly account: Account;
+  readonly account: SystemAccount;
   /** Where a copy may be put, the best place first. */
   readonly places: readonly string[];
   /** Where npm put the programs. */
@@ -55,7 +55,7 @@ interface Probed {
 }
 
 /** Asks `postgres` for its version: whatever keeps it from running shows here. */
-async function probe(bin: string, account: Account): Promise<Probed> {
+async function probe(bin: string, account: SystemAccount): Promise<Probed> {
   try {
     const args = ['--version'];
     const { code, output } = await runProgram({ bin, name: 'postgres', account, args });
@@ -63,7 +63,7 @@ async function probe(bin: string, account: Account): Promise<Probed> {
     if (code === 0 && major) return { binaries: { bin, major }, orThrow: () => ({ bin, major }) };
     return failed(output || `postgres ended with ${code}`);
   } catch (error) {
-    if (codeOf(error) === undefined) throw error;
+    if (systemCodeOf(error) === undefined) throw error;
     return failed(error instanceof Error ? error.message : '');
   }
 }
@@ -82,7 +82,7 @@ async function isLinkedInPlace(installed: string): Promise<boolean> {
     await linkLibraries(installed);
     return true;
   } catch (error) {
-    if (codeOf(error) === undefined) throw error;
+    if (systemCodeOf(error) === undefined) throw error;
     return false;
   }
 }
@@ -98,7 +98,7 @@ async function isOwnCopy(installed: string, copy: string): Promise<boolean> {
     const { uid } = await lstat(copy);
     return process.getuid === undefined || uid === process.getuid();
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') return false;
+    if (systemCodeOf(error) !== 'ENOENT') return false;
   }
   const draft = `${copy}.draft-${process.pid}-${Date.now()}`;
   try {
@@ -109,9 +109,9 @@ async function isOwnCopy(installed: string, copy: string): Promise<boolean> {
     await rename(draft, copy);
     return true;
   } catch (error) {
-    if (codeOf(error) === undefined) throw error;
+    if (systemCodeOf(error) === undefined) throw error;
     await rm(draft, { recursive: true, force: true });
-    return codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST';
+    return systemCodeOf(error) === 'ENOTEMPTY' || systemCodeOf(error) === 'EEXIST';
   }
 }
 

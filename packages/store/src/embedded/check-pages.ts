@@ -2,7 +2,7 @@
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf } from '../process-life.ts';
+import { systemCodeOf } from '../process-life.ts';
 import { limits } from './limits.ts';
 import { PAGE_BYTES, type PageState, pageState } from './page-checksum.ts';
 
@@ -153,7 +153,7 @@ async function openIfThere(file: string): Promise<FileHandle | undefined> {
   try {
     return await open(file, 'r');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (systemCodeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

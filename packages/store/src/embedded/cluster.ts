@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { saidFailure } from '../storage/storage-failure.ts';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { chownTo } from './chown-to.ts';
 import { readControlFile } from './control-file.ts';
@@ -25,7 +25,7 @@ import {
   DatabaseDamagedError,
   DatabaseVersionError,
 } from './errors.ts';
-import type { Layout } from './layout.ts';
+import type { ClusterLayout } from './layout.ts';
 import { runProgram } from './run-program.ts';
 
 /** The name of the server's one role. */
@@ -38,8 +38,8 @@ export const CONTROL_FILE = 'global/pg_control';
 const NEEDED = ['PG_VERSION', CONTROL_FILE, 'base', 'pg_wal', 'postgresql.conf', 'pg_hba.conf'];
 
 export interface Cluster {
-  readonly layout: Layout;
-  readonly account: Account;
+  readonly layout: ClusterLayout;
+  readonly account: SystemAccount;
   readonly binaries: Binaries;
 }
 
@@ -52,14 +52,18 @@ export async function prepareCluster(cluster: Cluster): Promise<void> {
 /** Names what is wrong with the files, if anything; changes nothing. */
 export async function checkCluster({ layout, binaries }: Cluster): Promise<void> {
   const { data } = layout;
-  const found = await checkFiles(layout);
+  const found = await checkClusterFiles(layout);
   if (found !== binaries.major) {
     throw new DatabaseVersionError({ folder: data, found, wanted: binaries.major });
   }
 }
 
 /** Looks at the files alone, as far as that needs no programs; gives the version that wrote them. */
-export async function checkFiles({ data, password, folder }: Layout): Promise<string> {
+export async function checkClusterFiles({
+  data,
+  password,
+  folder,
+}: ClusterLayout): Promise<string> {
   await checkOwner(data, folder);
   const needed = [...NEEDED.map((name) => join(data, name)), password];
   const missing = needed.find((file) => !existsSync(file));
@@ -115,7 +119,7 @@ async function fillDraft(draft: string, { layout, account, binaries }: Cluster):
 }
 
 /** A folder that was never finished holds nothing of anybody's. */
-async function removeDrafts({ folder }: Layout): Promise<void> {
+async function removeDrafts({ folder }: ClusterLayout): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('cluster.draft-')) continue;
     await rm(join(folder, name), { recursive: true });
@@ -124,7 +128,7 @@ async function removeDrafts({ folder }: Layout): Promise<void> {
 
 /** initdb reads the password from a file its account must be able to open. */
 async function withPasswordFile(
-  { password, account }: { password: string; account: Account },
+  { password, account }: { password: string; account: SystemAccount },
   work: (file: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-init-'));

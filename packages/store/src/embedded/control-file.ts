@@ -1,7 +1,7 @@
 // PostgreSQL's control file, without which nothing of a database can be found: whether it is whole, and how it was left.
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf } from '../process-life.ts';
+import { systemCodeOf } from '../process-life.ts';
 import { crc32c } from './crc32c.ts';
 import type { FileDamage } from './errors.ts';
 import { limits } from './limits.ts';
@@ -37,7 +37,7 @@ async function bytesOf(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'EISDIR') return undefined;
+    if (systemCodeOf(error) === 'ENOENT' || systemCodeOf(error) === 'EISDIR') return undefined;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { findBinaries, placesForCopies } from './binaries.ts';
 import { type Cluster, prepareCluster, ROLE } from './cluster.ts';
 import { folderFailure } from './folder-failure.ts';
 import { withFolderLock } from './folder-lock.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { type ClusterLayout, clusterLayoutOf } from './layout.ts';
 import { limits } from './limits.ts';
 import type { Postmaster } from './postmaster.ts';
 import { runningPostmaster } from './postmaster.ts';
@@ -75,14 +75,14 @@ export class EmbeddedServer {
       await makeFolder(options.folder, 0o700).catch((error: unknown) => {
         throw new StoreWriteError(options.folder, error);
       });
-      const layout = layoutOf(await realpath(options.folder));
+      const layout = clusterLayoutOf(await realpath(options.folder));
       return await withFolderLock(layout.lock, () => EmbeddedServer.#openIn(layout, options));
     } catch (error) {
       throw folderFailure(error, options.folder) ?? error;
     }
   }
 
-  static async #openIn(layout: Layout, options: EmbeddedOptions): Promise<EmbeddedServer> {
+  static async #openIn(layout: ClusterLayout, options: EmbeddedOptions): Promise<EmbeddedServer> {
     const account = await accountFor(layout.data);
     const places = placesForCopies(layout.folder);
     const binaries = await findBinaries({ account, places, bin: options.bin });
@@ -166,5 +166,5 @@ interface Opened {
 
 /** Stops the server of a folder whoever uses it; nothing happens when none runs. */
 export async function stopEmbedded(folder: string, mode?: StopMode): Promise<void> {
-  await stopServer(layoutOf(await realpath(folder)).data, mode);
+  await stopServer(clusterLayoutOf(await realpath(folder)).data, mode);
 }

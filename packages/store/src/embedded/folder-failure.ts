@@ -1,5 +1,5 @@
 // What keeps a folder from being used as a database, where the system says so: full, only read, not ours.
-import { codeOf } from '../process-life.ts';
+import { systemCodeOf } from '../process-life.ts';
 import { type StorageError, StorageReadOnlyError } from '../storage/errors.ts';
 import { storageFailure } from '../storage/storage-failure.ts';
 
@@ -8,7 +8,7 @@ export function folderFailure(error: unknown, folder: string): StorageError | un
   const found = storageFailure(error, folder);
   if (found) return found;
   for (let at = error; at instanceof Error; at = at.cause) {
-    const isForbidden = codeOf(at) === 'EACCES' || codeOf(at) === 'EPERM';
+    const isForbidden = systemCodeOf(at) === 'EACCES' || systemCodeOf(at) === 'EPERM';
     if (!isForbidden) continue;
     const place = 'path' in at && typeof at.path === 'string' ? at.path : folder;
     return new StorageReadOnlyError({ place, cause: error, isForbidden });

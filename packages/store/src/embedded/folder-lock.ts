@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { codeOf, isAlive, ownMark } from '../process-life.ts';
+import { isAlive, ownMark, systemCodeOf } from '../process-life.ts';
 import { DatabaseBusyError } from './errors.ts';
 import { limits } from './limits.ts';
 
@@ -49,7 +49,7 @@ async function isPlaced(draft: string, file: string): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (systemCodeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -61,7 +61,7 @@ async function isLeftBehind(file: string): Promise<boolean> {
     const mark = markSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
     return mark.success && !(await isAlive(mark.data));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (systemCodeOf(error) === 'ENOENT') return false;
     return error instanceof SyntaxError;
   }
 }
@@ -73,7 +73,7 @@ async function clear(file: string): Promise<void> {
     await rename(file, aside);
     await unlink(aside);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (systemCodeOf(error) !== 'ENOENT') throw error;
   }
 }
 
@@ -81,6 +81,6 @@ async function clear(file: string): Promise<void> {
 async function touch(draft: string): Promise<void> {
   const now = new Date();
   await utimes(draft, now, now).catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (systemCodeOf(error) !== 'ENOENT') throw error;
   });
 }

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoreError } from '../errors.ts';
-import { codeOf } from '../process-life.ts';
+import { systemCodeOf } from '../process-life.ts';
 import { accountFor } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { CONTROL_FILE, checkCluster, checkFiles, ROLE } from './cluster.ts';
+import { CONTROL_FILE, checkCluster, checkClusterFiles, ROLE } from './cluster.ts';
 import { readControlFile } from './control-file.ts';
 import type { ServerAddress } from './embedded-server.ts';
-import { layoutOf } from './layout.ts';
+import { clusterLayoutOf } from './layout.ts';
 import { runningPostmaster } from './postmaster.ts';
 
 /** An embedded database as it was found. */
@@ -37,7 +37,7 @@ export async function inspectEmbedded(
   folder: string,
   options: { readonly bin?: string | undefined } = {},
 ): Promise<EmbeddedState> {
-  const layout = layoutOf(folder);
+  const layout = clusterLayoutOf(folder);
   const programs = await programsFor(layout.data, options.bin);
   const { data } = layout;
   const known = { folder, data, ...programs.known, sizeBytes: await sizeOf(folder) };
@@ -47,7 +47,7 @@ export async function inspectEmbedded(
     if (binaries) {
       const account = await accountFor(layout.data);
       await checkCluster({ layout, account, binaries });
-    } else await checkFiles(layout);
+    } else await checkClusterFiles(layout);
   } catch (refusal) {
     if (!(refusal instanceof StoreError)) throw refusal;
     return { ...known, state: 'refused', refusal };
@@ -82,7 +82,7 @@ async function sizeOf(folder: string): Promise<number> {
       if (entry.isFile()) total += await fileSize(join(entry.parentPath, entry.name));
     return total;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'EACCES') return 0;
+    if (systemCodeOf(error) === 'ENOENT' || systemCodeOf(error) === 'EACCES') return 0;
     throw error;
   }
 }
@@ -91,7 +91,7 @@ async function fileSize(file: string): Promise<number> {
   try {
     return (await stat(file)).size;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return 0;
+    if (systemCodeOf(error) === 'ENOENT') return 0;
     throw error;
   }
 }

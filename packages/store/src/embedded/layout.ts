@@ -4,12 +4,12 @@ import { lstat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 import { chownTo } from './chown-to.ts';
 import { DatabaseStartError } from './errors.ts';
 import { limits } from './limits.ts';
 
-export interface Layout {
+export interface ClusterLayout {
   readonly folder: string;
   /** Everything that makes the database; comes into being whole, by one rename. */
   readonly cluster: string;
@@ -25,7 +25,7 @@ export interface Layout {
 }
 
 /** The names inside a folder. */
-export function layoutOf(folder: string): Layout {
+export function clusterLayoutOf(folder: string): ClusterLayout {
   const cluster = join(folder, 'cluster');
   return {
     folder,
@@ -45,7 +45,10 @@ export const SOCKET_PORT = 5432;
  * A folder of the server's own for its socket, under the system's folder for such things: a path
  * into somebody's data folder may be longer than a socket's name can be.
  */
-export async function socketFolder({ folder }: Layout, account: Account): Promise<string> {
+export async function socketFolder(
+  { folder }: ClusterLayout,
+  account: SystemAccount,
+): Promise<string> {
   const own = account.uid ?? process.getuid?.() ?? 0;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const [path = ''] = [tmpdir(), '/tmp']

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
-import { codeOf } from '../process-life.ts';
+import { systemCodeOf } from '../process-life.ts';
 
 const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
@@ -18,7 +18,7 @@ export async function linkLibraries(native: string): Promise<void> {
     try {
       await symlink(relative(dirname(to), from), to);
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (systemCodeOf(error) !== 'EEXIST') throw error;
     }
   }
 }

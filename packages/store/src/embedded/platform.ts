@@ -1,7 +1,7 @@
 // Where npm put PostgreSQL's programs for this machine.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../process-life.ts';
+import { systemCodeOf } from '../process-life.ts';
 import { DatabaseBinariesError } from './errors.ts';
 
 /** The packages with programs, by Node's names for system and processor. */
@@ -22,7 +22,7 @@ export function installedBinaries(): string {
     const entry = createRequire(import.meta.url).resolve(name);
     return join(dirname(entry), '..', 'native');
   } catch (cause) {
-    if (codeOf(cause) !== 'MODULE_NOT_FOUND') throw cause;
+    if (systemCodeOf(cause) !== 'MODULE_NOT_FOUND') throw cause;
     throw new DatabaseBinariesError(`${name} is not installed`, { cause });
   }
 }

@@ -1,7 +1,7 @@
 // The running server as its own file tells of it: who it is, where it listens, whether it is ready.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, isRunning } from '../process-life.ts';
+import { isRunning, systemCodeOf } from '../process-life.ts';
 
 export interface Postmaster {
   readonly pid: number;
@@ -46,7 +46,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ESRCH') return undefined;
+    if (systemCodeOf(error) === 'ENOENT' || systemCodeOf(error) === 'ESRCH') return undefined;
     throw error;
   }
 }

@@ -3,13 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 
 export interface Program {
   /** The folder of the programs. */
   readonly bin: string;
   readonly name: 'initdb' | 'postgres';
-  readonly account: Account;
+  readonly account: SystemAccount;
   readonly args: readonly string[];
 }
 

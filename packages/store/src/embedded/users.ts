@@ -4,7 +4,7 @@ import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { makeFolder } from '../make-folder.ts';
-import { codeOf, isAlive, ownMark } from '../process-life.ts';
+import { isAlive, ownMark, systemCodeOf } from '../process-life.ts';
 
 const markSchema = z.object({ pid: z.int(), started: z.string() });
 
@@ -33,7 +33,7 @@ async function isLiving(file: string): Promise<boolean> {
     if (mark.success && (await isAlive(mark.data))) return true;
     await unlink(file);
   } catch (error) {
-    if (!(error instanceof SyntaxError) && codeOf(error) !== 'ENOENT') throw error;
+    if (!(error instanceof SyntaxError) && systemCodeOf(error) !== 'ENOENT') throw error;
   }
   return false;
 }

@@ -7,7 +7,7 @@ import type { CreateGarden } from '../event-store.ts';
 import { makeFolder } from '../make-folder.ts';
 import { folderNameOf } from './folder-name.ts';
 import { groupOf } from './log-file.ts';
-import { lineOf } from './log-line.ts';
+import { logLineOf } from './log-line.ts';
 import { GENESIS_FILE, HEAD_FILE, LOG_FILE } from './open-log.ts';
 import { syncFolder, writeDurably } from './write-whole.ts';
 
@@ -43,7 +43,7 @@ export async function newDraft(root: string): Promise<string> {
 
 async function fill(folder: string, { garden, genesis }: CreateGarden): Promise<Head> {
   const head = genesisHead(genesis);
-  const first = lineOf({ record: 'garden', version: 1, garden, genesis: head.hash });
+  const first = logLineOf({ record: 'garden', version: 1, garden, genesis: head.hash });
   const { bytes, end } = groupOf({ bytes: 0, digest: '' }, [first]);
   const branches = [{ id: head.branch, seq: 0, hash: head.hash }];
   const document = canonicalJson(genesisOf(genesis) as unknown as Json);

@@ -15,8 +15,8 @@ import type { Ledger } from '../ledger.ts';
 import type { EventIndex, Stretch } from './event-index.ts';
 import { writeHeadRecord } from './head-record.ts';
 import { groupOf, type LogEnd, LogFile } from './log-file.ts';
-import { branchRecord, lineOf } from './log-line.ts';
-import { HEAD_FILE, LOG_FILE, type OpenedLog, type OpenLog, openLog } from './open-log.ts';
+import { branchRecord, logLineOf } from './log-line.ts';
+import { HEAD_FILE, LOG_FILE, type OpenedLog, type OpenLog, openLogFile } from './open-log.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
 
 type Input<T> = Omit<T, 'garden'>;
@@ -44,7 +44,7 @@ export class GardenFolder {
 
   /** Opens a folder and checks all of it. */
   static async open(input: OpenLog): Promise<GardenFolder> {
-    const opened = await openLog(input);
+    const opened = await openLogFile(input);
     const folder = new GardenFolder(input, opened);
     const isBehind = opened.acknowledged.bytes < opened.scan.end;
     if (isBehind && !input.isReadOnly) await folder.#acknowledge(folder.#end, folder.ledger.head);
@@ -54,7 +54,7 @@ export class GardenFolder {
   async append(input: Input<Append>): Promise<Head> {
     const head = this.ledger.checkAppend({ ...input, garden: this.garden });
     if (input.events.length === 0) return head;
-    const lines = input.events.map(lineOf);
+    const lines = input.events.map(logLineOf);
     let offset = this.#end.bytes;
     await this.#commit(lines, head);
     for (const [i, event] of input.events.entries()) {
@@ -69,7 +69,7 @@ export class GardenFolder {
   async fork(input: Input<Fork>): Promise<BranchTip> {
     const branch = this.ledger.checkFork({ ...input, garden: this.garden });
     const hash = await this.#hashAt(branch.parent ?? { branch: branch.id, seq: 0 });
-    await this.#commit([lineOf(branchRecord(branch, hash))], {
+    await this.#commit([logLineOf(branchRecord(branch, hash))], {
       branch: branch.id,
       seq: branch.parent?.seq ?? 0,
       hash,
@@ -79,7 +79,7 @@ export class GardenFolder {
 
   async moveHead(branch: string): Promise<Head> {
     const tip = this.ledger.tipOf(branch);
-    await this.#commit([lineOf({ record: 'head', branch })], tip);
+    await this.#commit([logLineOf({ record: 'head', branch })], tip);
     return this.ledger.standOn(branch);
   }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { GardenLockedError } from '../errors.ts';
-import { codeOf, isAlive, ownMark } from '../process-life.ts';
+import { isAlive, ownMark, systemCodeOf } from '../process-life.ts';
 
 const lockSchema = z.object({ pid: z.int(), started: z.string(), token: z.string() });
 type Lock = z.infer<typeof lockSchema>;
@@ -36,7 +36,7 @@ async function tryPlace(file: string, lock: Lock): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (systemCodeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     await unlink(draft);
@@ -51,7 +51,7 @@ async function clearStale(file: string): Promise<void> {
   try {
     await rename(file, aside);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
+    if (systemCodeOf(error) === 'ENOENT') return;
     throw error;
   }
   const moved = await readLock(aside);
@@ -64,7 +64,7 @@ async function readLock(file: string): Promise<Lock | undefined> {
   try {
     return lockSchema.safeParse(JSON.parse(await readFile(file, 'utf8'))).data;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
+    if (systemCodeOf(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 // The log file itself: groups of lines are added at its end, durable or not at all.
 import type { FileHandle } from 'node:fs/promises';
 import { StoreWriteError } from '../errors.ts';
-import { groupDigest, lineOf } from './log-line.ts';
+import { groupDigest, logLineOf } from './log-line.ts';
 
 /** The end of a log: how many bytes are committed, and the digest over them. */
 export interface LogEnd {
@@ -18,7 +18,7 @@ export interface Group {
 /** Lines as a group that follows an end. */
 export function groupOf(end: LogEnd, lines: readonly Buffer[]): Group {
   const digest = groupDigest(end.digest, lines);
-  const mark = lineOf({ record: 'commit', lines: lines.length, digest });
+  const mark = logLineOf({ record: 'commit', lines: lines.length, digest });
   const bytes = Buffer.concat([...lines, mark]);
   return { bytes, end: { bytes: end.bytes + bytes.length, digest } };
 }

@@ -40,7 +40,7 @@ export function groupDigest(before: string, lines: readonly Buffer[]): string {
 }
 
 /** A line of the file, with its line break. */
-export function lineOf(value: LogRecord | SealedEvent): Buffer {
+export function logLineOf(value: LogRecord | SealedEvent): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`);
 }
 

@@ -27,7 +27,7 @@ export interface OpenedLog {
 }
 
 /** Opens and checks a log; a tail that was never acknowledged is put aside. */
-export async function openLog(input: OpenLog): Promise<OpenedLog> {
+export async function openLogFile(input: OpenLog): Promise<OpenedLog> {
   const file = join(input.folder, LOG_FILE);
   const acknowledged = await readHeadRecord(join(input.folder, HEAD_FILE));
   const genesis = await readGenesis(join(input.folder, GENESIS_FILE));

@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../postgres/database.ts';
 import { schema } from '../postgres/tables.ts';
-import { type JobProgress, progressOf } from './progress.ts';
+import { type JobProgress, progressOfJob } from './progress.ts';
 
 const { jobProgress } = schema;
 
@@ -24,7 +24,7 @@ export async function listProgress(
     .where(isOf(owner))
     .orderBy(desc(jobProgress.createdAt), desc(jobProgress.jobId))
     .limit(limit);
-  return rows.map(progressOf);
+  return rows.map(progressOfJob);
 }
 
 /** A job of an owner; undefined for a foreign one as for none. */
@@ -36,5 +36,5 @@ export async function findProgress(
     .select()
     .from(jobProgress)
     .where(and(eq(jobProgress.jobId, jobId), isOf(owner)));
-  return row && progressOf(row);
+  return row && progressOfJob(row);
 }

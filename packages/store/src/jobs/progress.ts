@@ -32,10 +32,10 @@ export async function readProgress(
   jobId: string,
 ): Promise<JobProgress | undefined> {
   const [row] = await queries.select().from(jobProgress).where(eq(jobProgress.jobId, jobId));
-  return row && progressOf(row);
+  return row && progressOfJob(row);
 }
 
-export function progressOf(row: typeof jobProgress.$inferSelect): JobProgress {
+export function progressOfJob(row: typeof jobProgress.$inferSelect): JobProgress {
   const result: unknown = row.result === null ? null : JSON.parse(row.result);
   return { ...row, state: row.state as JobState, result };
 }

@@ -3,11 +3,11 @@
 import {
   type Command,
   documentOf,
-  fold,
   type SealedEvent,
   stateHash,
   step,
   takeSnapshot,
+  worldAfter,
 } from '@hakoniwa/stage';
 import { doAct, smallWorld, stageRules } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { GARDEN, GENESIS, grow, readAll, stepsOf } from '../contract/harness.ts'
 import type { EventStore } from '../event-store.ts';
 import { limits } from '../limits.ts';
 import { MemoryEventStore } from '../memory/memory-store.ts';
-import { isSnapshotDue, Line } from './line.ts';
+import { BranchHead, isSnapshotDue } from './line.ts';
 import { loadWorld } from './load-world.ts';
 
 /** Two branches of ten and eight events that part after the fifth. */
@@ -24,7 +24,7 @@ async function forked(): Promise<MemoryEventStore> {
   await grow(store, 10);
   await store.fork({ garden: GARDEN, id: 'b', parent: { branch: 'main', seq: 5 } });
   await store.moveHead({ garden: GARDEN, branch: 'b' });
-  const line = await Line.open({ store, garden: GARDEN });
+  const line = await BranchHead.open({ store, garden: GARDEN });
   await line.commit(doAct(line.world, 'take apple'));
   await line.commit(doAct(line.world, 'take book'), doAct(line.world, 'switch-on tv'));
   return store;
@@ -33,7 +33,7 @@ async function forked(): Promise<MemoryEventStore> {
 /** The world at a point by replay alone. */
 async function replayed(store: EventStore, branch: string, seq: number) {
   const events = await readAll(store, { branch, toSeq: seq });
-  return fold(smallWorld(), events);
+  return worldAfter(smallWorld(), events);
 }
 
 async function snapshotAt(store: EventStore, branch: string, seq: number): Promise<void> {
@@ -93,7 +93,7 @@ it.each([
 it('[N3] commits steps, and the world and the log stay in step', async () => {
   const store = new MemoryEventStore();
   await store.create({ garden: GARDEN, genesis: GENESIS });
-  const line = await Line.open({ store, garden: GARDEN });
+  const line = await BranchHead.open({ store, garden: GARDEN });
   const events = await line.commit(...stepsOf(3));
   expect(events.map(({ seq, turn }) => [seq, turn])).toEqual([
     [1, 1],
@@ -118,8 +118,8 @@ it('[N3] commits steps, and the world and the log stay in step', async () => {
 it('[N3] leaves world and head where they were when an append is refused', async () => {
   const store = new MemoryEventStore();
   await store.create({ garden: GARDEN, genesis: GENESIS });
-  const line = await Line.open({ store, garden: GARDEN });
-  const rival = await Line.open({ store, garden: GARDEN });
+  const line = await BranchHead.open({ store, garden: GARDEN });
+  const rival = await BranchHead.open({ store, garden: GARDEN });
   await rival.commit(...stepsOf(1));
   const { world, head } = line;
   await expect(line.commit(...stepsOf(1))).rejects.toMatchObject({ code: 'SEQ_CONFLICT' });
@@ -144,7 +144,7 @@ it('[N3] takes a snapshot when one is due', async () => {
     ]);
   const store = new MemoryEventStore();
   await store.create({ garden: GARDEN, genesis: GENESIS });
-  const line = await Line.open({ store, garden: GARDEN });
+  const line = await BranchHead.open({ store, garden: GARDEN });
   await line.commit(...stepsOf(every + 1));
   const at = { garden: GARDEN, branch: 'main', seq: every + 1 };
   expect(await store.nearestSnapshot(at)).toMatchObject({ seq: every + 1, hash: line.head.hash });
@@ -178,7 +178,7 @@ it('[N4] checks every link when asked to', async () => {
 it('[N3] undo takes back what was done, and a mark of the clock is nothing that was done', async () => {
   const store = new MemoryEventStore();
   await grow(store, 3);
-  const line = await Line.open({ store, garden: GARDEN });
+  const line = await BranchHead.open({ store, garden: GARDEN });
   const inject = (by: string, text: string) =>
     step(stageRules, line.world, { type: 'inject', by, text } as Command);
   await line.commit(inject('director', 'the bell rings'));
@@ -194,7 +194,7 @@ it('[N5] a commit that is kept is kept, also where its snapshot found no room', 
     throw Object.assign(new Error('could not extend file'), { code: '53100' });
   };
   await grow(store, limits.snapshotEveryEvents - 1);
-  const line = await Line.open({ store, garden: GARDEN });
+  const line = await BranchHead.open({ store, garden: GARDEN });
   await line.commit(doAct(line.world, 'switch-on tv'));
   expect(line.head.seq).toBe(limits.snapshotEveryEvents);
 });

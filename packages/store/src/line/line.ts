@@ -28,7 +28,7 @@ interface LineOf<Options> {
 type Committed = Pick<StepResult, 'events' | 'world'>;
 
 /** One writer's hold on a garden: commit steps, undo, redo, go to another branch. */
-export class Line<Options = unknown> {
+export class BranchHead<Options = unknown> {
   readonly #of: LineOf<Options>;
   #head: Head;
   #world: World;
@@ -40,8 +40,8 @@ export class Line<Options = unknown> {
   }
 
   /** Opens a garden where it stands. */
-  static async open<Options>(of: LineOf<Options>): Promise<Line<Options>> {
-    return new Line(of, await loadWorld(of));
+  static async open<Options>(of: LineOf<Options>): Promise<BranchHead<Options>> {
+    return new BranchHead(of, await loadWorld(of));
   }
 
   get head(): Head {

@@ -6,7 +6,7 @@ import type { Append } from '../event-store.ts';
 import { throughOutage } from './connection-loss.ts';
 import type { Database, Transaction } from './database.ts';
 import { checkFence, type Fence } from './fence.ts';
-import { type KeptGarden, loadLedger, type Sender } from './load-ledger.ts';
+import { type LedgerGarden, loadLedger, type Sender } from './load-ledger.ts';
 import { statements } from './statements.ts';
 import { fencedTransaction } from './transaction-on.ts';
 
@@ -70,7 +70,7 @@ async function isMoved(sender: Sender, input: Appending): Promise<boolean> {
 }
 
 /** Says why an append was refused. One without events is no more than the question. */
-async function judge(database: Database, input: Appending, kept: KeptGarden): Promise<Head> {
+async function judge(database: Database, input: Appending, kept: LedgerGarden): Promise<Head> {
   // A lost lease comes first: the next holder's events are no conflict, they are the reason.
   if (input.fence) await checkFence(database.pool, input);
   const head = kept.ledger.checkAppend(input);
@@ -84,7 +84,7 @@ async function judge(database: Database, input: Appending, kept: KeptGarden): Pr
 }
 
 /** Whether the branch has these very events already. */
-async function isThere(sender: Sender, kept: KeptGarden, input: Appending): Promise<boolean> {
+async function isThere(sender: Sender, kept: LedgerGarden, input: Appending): Promise<boolean> {
   const last = input.events.at(-1);
   const id = kept.branchIds.get(input.branch);
   if (id === undefined) throw new UnknownBranchError(input.branch);

@@ -4,13 +4,13 @@ import { UnknownGardenError } from '../errors.ts';
 import { throughOutage } from './connection-loss.ts';
 import type { Database, Transaction } from './database.ts';
 import { checkFence, type Fence } from './fence.ts';
-import { type KeptGarden, loadLedger } from './load-ledger.ts';
+import { type LedgerGarden, loadLedger } from './load-ledger.ts';
 import { fencedTransaction } from './transaction-on.ts';
 
-export interface Change {
+export interface GardenChange {
   readonly client: pg.PoolClient;
   readonly tx: Transaction;
-  readonly kept: KeptGarden;
+  readonly kept: LedgerGarden;
   /** Above 0 when an earlier try went unanswered and may have been kept. */
   readonly attempt: number;
 }
@@ -19,7 +19,7 @@ export interface Change {
 export async function changeGarden<T>(
   database: Database,
   input: { readonly garden: string; readonly fence: Fence | undefined },
-  work: (change: Change) => Promise<T>,
+  work: (change: GardenChange) => Promise<T>,
 ): Promise<T> {
   const { garden } = input;
   return throughOutage((attempt) =>

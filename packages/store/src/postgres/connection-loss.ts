@@ -1,7 +1,7 @@
 // Tells a lost connection from a refused statement: after the first, nobody knows what happened.
 import { setTimeout as wait } from 'node:timers/promises';
 import { LoopTime } from '../loop-time.ts';
-import { codeOf } from '../process-life.ts';
+import { systemCodeOf } from '../process-life.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { limits } from './limits.ts';
 
@@ -14,7 +14,7 @@ const SAID = /Connection terminated|timeout exceeded when trying to connect|not 
 export function isConnectionLoss(error: unknown): boolean {
   const cause = rootOf(error);
   if (isPanic(cause)) return true;
-  const code = codeOf(cause);
+  const code = systemCodeOf(cause);
   if (code === 'ENOENT') return isNoSocket(cause);
   if (code !== undefined) return LOST.test(code);
   return cause instanceof Error && SAID.test(cause.message);

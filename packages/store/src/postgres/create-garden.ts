@@ -6,7 +6,7 @@ import { throughOutage } from './connection-loss.ts';
 import type { Database } from './database.ts';
 
 /** What a server keeps of a garden besides its log. */
-export interface GardenFacts {
+export interface GardenRowFacts {
   readonly ownerId?: string | undefined;
   readonly title?: string | undefined;
   readonly pack?: string | undefined;
@@ -14,7 +14,7 @@ export interface GardenFacts {
   readonly language?: string | undefined;
 }
 
-export interface NewGarden extends GardenFacts {
+export interface GardenToCreate extends GardenRowFacts {
   readonly garden: string;
   readonly genesis: WorldDocument;
   readonly hash: string;
@@ -35,7 +35,7 @@ insert into hakoniwa.heads (garden_id, branch_id) select garden_id, id from bran
 const UNIQUE_VIOLATION = '23505';
 
 /** Keeps a new garden; GARDEN_EXISTS when there is one of that name. */
-export async function createGarden(database: Database, input: NewGarden): Promise<void> {
+export async function createGarden(database: Database, input: GardenToCreate): Promise<void> {
   const { garden, genesis, hash, title, pack, scenario, language } = input;
   const values: unknown[] = [garden, input.ownerId, JSON.stringify(genesis), hash, MAIN_BRANCH];
   values.push(title, pack, scenario, language);
@@ -52,7 +52,7 @@ export async function createGarden(database: Database, input: NewGarden): Promis
   });
 }
 
-async function isAsMade({ pool }: Database, { garden, hash }: NewGarden): Promise<boolean> {
+async function isAsMade({ pool }: Database, { garden, hash }: GardenToCreate): Promise<boolean> {
   const text = `select from hakoniwa.gardens where name = $1 and genesis_hash = $2`;
   return (await pool.query(text, [garden, hash])).rowCount === 1;
 }

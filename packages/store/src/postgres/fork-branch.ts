@@ -1,10 +1,10 @@
 // Makes a branch that leaves another after one of its events.
 import type { BranchTip, Fork } from '../event-store.ts';
-import type { Change } from './change-garden.ts';
+import type { GardenChange } from './change-garden.ts';
 import { statements } from './statements.ts';
 
 /** Keeps the branch; it stands where it forked. */
-export async function forkBranch(change: Change, input: Fork): Promise<BranchTip> {
+export async function forkBranch(change: GardenChange, input: Fork): Promise<BranchTip> {
   const made = change.attempt > 0 ? madeBefore(change, input) : undefined;
   if (made) return made;
   const { client, kept } = change;
@@ -21,7 +21,7 @@ export async function forkBranch(change: Change, input: Fork): Promise<BranchTip
 }
 
 /** A try nobody answered may have made the branch. */
-function madeBefore({ kept }: Change, { id, parent }: Fork): BranchTip | undefined {
+function madeBefore({ kept }: GardenChange, { id, parent }: Fork): BranchTip | undefined {
   const found = kept.ledger.branches().find((branch) => branch.id === id);
   const owner = kept.ledger.ownerOf(parent);
   const isSame = found?.parent?.branch === owner.branch && found.parent.seq === owner.seq;
@@ -29,7 +29,7 @@ function madeBefore({ kept }: Change, { id, parent }: Fork): BranchTip | undefin
 }
 
 async function hashAt(
-  { client, kept }: Change,
+  { client, kept }: GardenChange,
   { branch, seq }: { branch: string; seq: number },
 ): Promise<string> {
   if (seq === 0) return kept.genesisHash;

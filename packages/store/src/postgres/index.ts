@@ -20,7 +20,7 @@ export { databaseAddress } from './address.ts';
 export type { AppendOptions } from './append.ts';
 export { checkTables, namesOfFiles, type TableFault } from './check-tables.ts';
 export { type Patience, throughOutage } from './connection-loss.ts';
-export type { GardenFacts } from './create-garden.ts';
+export type { GardenRowFacts } from './create-garden.ts';
 export {
   Database,
   type OpenDatabase,

@@ -22,7 +22,7 @@ interface Row {
   readonly is_head: boolean;
 }
 
-export interface KeptGarden {
+export interface LedgerGarden {
   readonly id: string;
   readonly genesisHash: string;
   readonly ledger: Ledger;
@@ -31,7 +31,7 @@ export interface KeptGarden {
 }
 
 /** Loads a garden's branches and tips. */
-export async function loadLedger(sender: Sender, garden: string): Promise<KeptGarden> {
+export async function loadLedger(sender: Sender, garden: string): Promise<LedgerGarden> {
   const { rows } = await sender.query<Row>({ ...statements.ledger, values: [garden] });
   const [first] = rows;
   if (!first) throw new UnknownGardenError(garden);

@@ -105,7 +105,7 @@ const session = () =>
     .references(() => playSessions.id, { onDelete: 'cascade' });
 
 /** Everything that was written in a session, in its order. @public */
-export const playMessages = hakoniwa.table(
+export const playMessagesTable = hakoniwa.table(
   'play_messages',
   {
     sessionId: session(),

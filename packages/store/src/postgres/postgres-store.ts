@@ -23,7 +23,7 @@ import { checkName } from '../names.ts';
 import { type AppendOptions, append } from './append.ts';
 import { changeGarden } from './change-garden.ts';
 import { throughOutage } from './connection-loss.ts';
-import { createGarden, type GardenFacts } from './create-garden.ts';
+import { createGarden, type GardenRowFacts } from './create-garden.ts';
 import type { Database } from './database.ts';
 import type { Fence } from './fence.ts';
 import { forkBranch } from './fork-branch.ts';
@@ -40,7 +40,7 @@ export interface CreateOwnedGarden extends CreateGarden {
 interface StoreOptions {
   readonly fence?: Fence;
   /** What the row of a new garden says besides its world. */
-  readonly factsOf?: (genesis: WorldDocument) => GardenFacts;
+  readonly factsOf?: (genesis: WorldDocument) => GardenRowFacts;
 }
 
 /** Gardens in a database. Closing the store leaves the database open: others use it too. */

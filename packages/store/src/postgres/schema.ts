@@ -44,7 +44,7 @@ export const users = hakoniwa.table(
 const owner = () => text().references(() => users.id, { onDelete: 'cascade' });
 
 /** Gardens, with the world their logs begin with. JSON is kept as text: it comes back as it was. */
-export const gardens = hakoniwa.table(
+export const gardensTable = hakoniwa.table(
   'gardens',
   {
     id: id(),
@@ -70,7 +70,7 @@ export const gardens = hakoniwa.table(
 const garden = () =>
   bigint({ mode: 'number' })
     .notNull()
-    .references(() => gardens.id, { onDelete: 'cascade' });
+    .references(() => gardensTable.id, { onDelete: 'cascade' });
 
 /** Branches and their tips; the row of a tip is what racing appends wait for. */
 export const branches = hakoniwa.table(
@@ -184,7 +184,7 @@ export const packs = hakoniwa.table(
 );
 
 /** Every state a pack was ever in, so that an edit can be taken back and a garden keeps its own. */
-export const packRevisions = hakoniwa.table(
+export const packRevisionsTable = hakoniwa.table(
   'pack_revisions',
   {
     packId: bigint({ mode: 'number' })
@@ -225,7 +225,7 @@ export const leases = hakoniwa.table('leases', {
 });
 
 /** What is asked of a garden's writer, by whichever process, and what it came to: once for each key. */
-export const requests = hakoniwa.table(
+export const requestsTable = hakoniwa.table(
   'requests',
   {
     id: id(),

@@ -1,6 +1,6 @@
 // Snapshots in the database: kept by the branch that holds their event, found along a line.
 import type { Segment, Snapshot } from '@hakoniwa/stage';
-import type { KeptGarden, Sender } from './load-ledger.ts';
+import type { LedgerGarden, Sender } from './load-ledger.ts';
 import { statements } from './statements.ts';
 
 const SAVE = `
@@ -13,7 +13,7 @@ set hash = excluded.hash, state_hash = excluded.state_hash, document = excluded.
 /** Keeps a snapshot; one already kept for that point is replaced. */
 export async function saveSnapshot(
   sender: Sender,
-  { kept, snapshot }: { readonly kept: KeptGarden; readonly snapshot: Snapshot },
+  { kept, snapshot }: { readonly kept: LedgerGarden; readonly snapshot: Snapshot },
 ): Promise<void> {
   const owner = kept.ledger.ownerOf(snapshot);
   const { hash, stateHash, document } = snapshot;
@@ -32,7 +32,7 @@ interface Row {
 /** The last snapshot on any of the runs of a line. */
 export async function nearestSnapshot(
   sender: Sender,
-  { kept, runs }: { readonly kept: KeptGarden; readonly runs: readonly Segment[] },
+  { kept, runs }: { readonly kept: LedgerGarden; readonly runs: readonly Segment[] },
 ): Promise<Snapshot | undefined> {
   const ids = runs.map(({ branch }) => kept.branchIds.get(branch));
   const ends = runs.map(({ toSeq }) => toSeq);

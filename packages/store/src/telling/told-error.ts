@@ -1,10 +1,10 @@
 // Errors people can mend themselves: a sentence in both languages says what is wrong, where, and what to do.
 import { StoreError } from '../errors.ts';
-import { type Blanks, type BothTexts, inBoth, type PlaceWord } from './locale/index.ts';
+import { type BothTexts, type ErrorBlanks, inBoth, type PlaceWord } from './locale/index.ts';
 
-export interface Telling {
+export interface ErrorTelling {
   readonly word: PlaceWord;
-  readonly blanks: Blanks;
+  readonly blanks: ErrorBlanks;
   /** What is said instead of the sentence where paths of this machine are nobody's business. */
   readonly message?: string;
   readonly cause?: unknown;
@@ -14,7 +14,7 @@ export interface Telling {
 export abstract class ToldError extends StoreError {
   readonly text: BothTexts;
 
-  constructor({ word, blanks, message, cause }: Telling) {
+  constructor({ word, blanks, message, cause }: ErrorTelling) {
     const text = inBoth(word, blanks);
     super(message ?? text.en, ...(cause === undefined ? [] : [{ cause }]));
     this.text = text;

@@ -10,11 +10,17 @@ import {
   inspectEmbedded,
   newerRelease,
 } from '@hakoniwa/store/postgres';
-import { type Check, type Finding, finding, type Saying, sized } from '../finding.ts';
+import {
+  type DoctorCheck,
+  type DoctorFinding,
+  doctorFinding,
+  type Saying,
+  sized,
+} from '../finding.ts';
 import { limits } from '../limits.ts';
 import type { Blanks } from '../locale/index.ts';
 
-export const checkDatabase: Check = async ({ settings, dataFolder, bin, nowMs }) => {
+export const checkDatabase: DoctorCheck = async ({ settings, dataFolder, bin, nowMs }) => {
   const { DATABASE_URL: url, HAKONIWA_DATA: data } = settings;
   if (url !== undefined)
     return server({
@@ -26,8 +32,8 @@ export const checkDatabase: Check = async ({ settings, dataFolder, bin, nowMs })
   return [...embedded(found), ...(await running(found, nowMs))];
 };
 
-function said(saying: Saying): Finding {
-  return finding('database', saying);
+function said(saying: Saying): DoctorFinding {
+  return doctorFinding('database', saying);
 }
 
 /** A server's address without its password. */
@@ -49,14 +55,14 @@ function embedded({
   refusal,
   programs,
   version = '',
-}: EmbeddedState): Finding[] {
+}: EmbeddedState): DoctorFinding[] {
   const blanks = {
     folder,
     version,
     size: sized(sizeBytes),
     message: saidBy(refusal ?? programs),
   };
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   const isRoot =
     process.getuid?.() === 0 && !/not installed|no programs/.test(programs?.message ?? '');
   if (programs && isRoot)
@@ -87,7 +93,7 @@ function saidBy(error: StoreError | undefined): Blanks[string] {
 async function running(
   { address, folder }: EmbeddedState,
   nowMs: () => number,
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   if (!address) return [];
   const settings = { ...address, database: 'hakoniwa' };
   const findings = await server({ settings, place: folder, behind: 'databaseBehindHere', nowMs });
@@ -102,7 +108,7 @@ interface AskedServer {
   readonly nowMs: () => number;
 }
 
-async function server({ settings, place, behind, nowMs }: AskedServer): Promise<Finding[]> {
+async function server({ settings, place, behind, nowMs }: AskedServer): Promise<DoctorFinding[]> {
   try {
     return standing(await inspectDatabase(settings), { place, behind, nowMs });
   } catch (error) {
@@ -118,7 +124,7 @@ async function server({ settings, place, behind, nowMs }: AskedServer): Promise<
 function standing(
   found: DatabaseState,
   { place, behind, nowMs }: Pick<AskedServer, 'place' | 'behind' | 'nowMs'>,
-): Finding[] {
+): DoctorFinding[] {
   const { version, isTooOld, tables, sizeBytes } = found;
   const size = sized(sizeBytes);
   const blanks = { version, place, tables, size, folder: place };
@@ -133,6 +139,8 @@ function standing(
   const apartMs = Math.abs(found.nowMs - nowMs());
   const seconds = Math.round(apartMs / 1_000);
   if (apartMs > limits.clockApartMs)
-    findings.push(finding('clock', { state: 'warn', word: 'clockApart', blanks: { seconds } }));
+    findings.push(
+      doctorFinding('clock', { state: 'warn', word: 'clockApart', blanks: { seconds } }),
+    );
   return findings;
 }

@@ -12,12 +12,18 @@ import {
   namesOfFiles,
   openDatabase,
 } from '@hakoniwa/store/postgres';
-import { type Check, type Finding, finding, type Saying, type Surroundings } from '../finding.ts';
+import {
+  type DoctorCheck,
+  type DoctorFinding,
+  doctorFinding,
+  type Saying,
+  type Surroundings,
+} from '../finding.ts';
 import { limits } from '../limits.ts';
 import { checkGardens } from './gardens.ts';
 
 /** A stopped database is started for it, and stopped again; nothing in it is changed. */
-export const checkDeep: Check = async (around) => {
+export const checkDeep: DoctorCheck = async (around) => {
   const { settings, dataFolder, bin, deep } = around;
   const { DATABASE_URL: url, HAKONIWA_DATA: data } = settings;
   if (!deep || (url === undefined && data === 'memory')) return [];
@@ -42,7 +48,7 @@ function pagesOf({ data, state }: EmbeddedState, deep: (about: string) => void) 
 }
 
 /** Opens the database to look on, and lets go of it again. */
-async function opened(around: Surroundings, opening: Opening): Promise<Finding[]> {
+async function opened(around: Surroundings, opening: Opening): Promise<DoctorFinding[]> {
   let database: Database;
   try {
     database = await openDatabase({ ...opening.open, isReadOnly: true });
@@ -63,7 +69,7 @@ async function lookInto(
   database: Database,
   { deep = () => undefined }: Surroundings,
   { embedded, pages }: Opening,
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   const { place } = database;
   const running = embedded && { ...embedded, state: 'running' as const };
   const checked = pages ?? (running && (await pagesOf(running, deep)));
@@ -82,31 +88,31 @@ async function lookInto(
 async function told(
   { pages, faults, hasChecksums }: CheckedPages,
   { folder, database }: { folder: string; database?: Database },
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   if (!hasChecksums)
     return [said({ state: 'warn', word: 'deepUnsummed', blanks: { pages, folder } })];
   if (faults.length === 0) return [well({ word: 'deepPages', blanks: { pages } })];
   const files = faults.map(({ file }) => file);
   // The names stand in tables, too, which may be the ones that are damaged.
   const names = await (database && namesOfFiles(database, files).catch(() => undefined));
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   for (const { file, block, pages: count } of few(faults, findings)) {
     const name =
-      names?.get(file) ?? finding('database', { state: 'ok', word: 'deepFileUnknown' }).cause;
+      names?.get(file) ?? doctorFinding('database', { state: 'ok', word: 'deepFileUnknown' }).cause;
     findings.push(fail({ word: 'deepPage', blanks: { file, block, count, folder, name } }));
   }
   return findings;
 }
 
 /** The first of many; how many more there are is said after them. */
-function* few<T>(faults: readonly T[], findings: Finding[]): Generator<T> {
+function* few<T>(faults: readonly T[], findings: DoctorFinding[]): Generator<T> {
   yield* faults.slice(0, limits.toldFaults);
   const count = faults.length - limits.toldFaults;
   if (count > 0) findings.push(fail({ word: 'deepMore', blanks: { count } }));
 }
 
 /** Errors people can mend are told; mistakes of ours are thrown on. */
-function unopened(error: unknown): Finding {
+function unopened(error: unknown): DoctorFinding {
   const known = error instanceof ToldError ? error : storageFailure(error);
   if (!known && !(error instanceof StoreError)) throw error;
   const message = known?.text ?? (error as StoreError).message;
@@ -117,14 +123,14 @@ function folderOf({ embedded }: Opening): string {
   return embedded?.folder ?? '';
 }
 
-function said(saying: Saying): Finding {
-  return finding('database', saying);
+function said(saying: Saying): DoctorFinding {
+  return doctorFinding('database', saying);
 }
 
-function fail(saying: Omit<Saying, 'state'>): Finding {
+function fail(saying: Omit<Saying, 'state'>): DoctorFinding {
   return said({ state: 'fail', ...saying });
 }
 
-function well(saying: Omit<Saying, 'state'>): Finding {
+function well(saying: Omit<Saying, 'state'>): DoctorFinding {
   return said({ state: 'ok', ...saying });
 }

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Check, finding } from '../finding.ts';
+import { type DoctorCheck, doctorFinding } from '../finding.ts';
 
-export const checkDependencies: Check = async ({ root }) => {
+export const checkDependencies: DoctorCheck = async ({ root }) => {
   const missing: string[] = [];
   let count = 0;
   for (const folder of await workspaces(root)) {
@@ -17,10 +17,16 @@ export const checkDependencies: Check = async ({ root }) => {
     }
   }
   if (missing.length === 0)
-    return [finding('dependencies', { state: 'ok', word: 'dependenciesOk', blanks: { count } })];
+    return [
+      doctorFinding('dependencies', { state: 'ok', word: 'dependenciesOk', blanks: { count } }),
+    ];
   const names = [...new Set(missing)].join(', ');
   return [
-    finding('dependencies', { state: 'fail', word: 'dependenciesMissing', blanks: { names } }),
+    doctorFinding('dependencies', {
+      state: 'fail',
+      word: 'dependenciesMissing',
+      blanks: { names },
+    }),
   ];
 };
 

@@ -1,14 +1,14 @@
 // Every garden from its first event to the tip of every branch, and what is played in it.
 import { type CheckedKept, checkKept, checkWallets, databaseSource } from '@hakoniwa/store/backup';
 import type { Database } from '@hakoniwa/store/postgres';
-import { type Finding, finding, type Saying } from '../finding.ts';
+import { type DoctorFinding, doctorFinding, type Saying } from '../finding.ts';
 import { limits } from '../limits.ts';
 
 /** Goes through all of them, whoever they belong to; one that is damaged does not keep the next from it. */
 export async function checkGardens(
   database: Database,
   onGarden: (garden: string) => void,
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   const source = databaseSource(database);
   const checked: CheckedKept[] = [];
   for (const garden of await source.gardens()) {
@@ -19,7 +19,7 @@ export async function checkGardens(
   return [...gardens(checked), ...wallets(await checkWallets(database))];
 }
 
-function gardens(checked: readonly CheckedKept[]): Finding[] {
+function gardens(checked: readonly CheckedKept[]): DoctorFinding[] {
   const faults = checked.flatMap(({ garden, fault }) => (fault ? [{ garden, fault }] : []));
   const count = faults.length - limits.toldFaults;
   const more = count > 0 ? [fail({ word: 'deepMore', blanks: { count } })] : [];
@@ -31,25 +31,31 @@ function gardens(checked: readonly CheckedKept[]): Finding[] {
     events: sum(({ events }) => events),
     campaigns: sum(({ isCampaign }) => (isCampaign ? 1 : 0)),
   };
-  return [finding('gardens', { state: 'ok', word: 'gardensOk', blanks })];
+  return [doctorFinding('gardens', { state: 'ok', word: 'gardensOk', blanks })];
 }
 
 const WORDS = { log: 'gardenLog', play: 'gardenPlay', storage: 'gardenStorage' } as const;
 
-function faultFinding({ garden, fault }: Required<Pick<CheckedKept, 'garden' | 'fault'>>): Finding {
+function faultFinding({
+  garden,
+  fault,
+}: Required<Pick<CheckedKept, 'garden' | 'fault'>>): DoctorFinding {
   const { of, event, detail } = fault ?? { of: 'log', event: undefined, detail: '' };
   return event
     ? fail({ word: 'gardenEvent', blanks: { garden, ...event } })
     : fail({ word: WORDS[of], blanks: { garden, detail } });
 }
 
-function wallets({ wallets: count, wrong }: Awaited<ReturnType<typeof checkWallets>>): Finding[] {
+function wallets({
+  wallets: count,
+  wrong,
+}: Awaited<ReturnType<typeof checkWallets>>): DoctorFinding[] {
   if (wrong.length > 0)
     return wrong.map((person) => fail({ word: 'walletWrong', blanks: { person } }));
   if (count === 0) return [];
-  return [finding('gardens', { state: 'ok', word: 'walletsOk', blanks: { wallets: count } })];
+  return [doctorFinding('gardens', { state: 'ok', word: 'walletsOk', blanks: { wallets: count } })];
 }
 
-function fail(saying: Omit<Saying, 'state'>): Finding {
-  return finding('gardens', { state: 'fail', ...saying });
+function fail(saying: Omit<Saying, 'state'>): DoctorFinding {
+  return doctorFinding('gardens', { state: 'fail', ...saying });
 }

@@ -1,5 +1,5 @@
 // Every check of the doctor, in the order its findings are told: to add one, write its file and list it here.
-import type { Check } from '../finding.ts';
+import type { DoctorCheck } from '../finding.ts';
 import { checkClock } from './clock.ts';
 import { checkDatabase } from './database.ts';
 import { checkDeep } from './deep.ts';
@@ -8,10 +8,10 @@ import { checkDisk } from './disk.ts';
 import { checkMemory } from './memory.ts';
 import { checkModels } from './models.ts';
 import { checkNode } from './node.ts';
-import { checkPacks } from './packs.ts';
-import { checkPort } from './port.ts';
+import { packsCheck } from './packs.ts';
+import { portCheck } from './port.ts';
 
-export const CHECKS: readonly Check[] = [
+export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
   checkNode,
   checkDependencies,
   checkDisk,
@@ -19,7 +19,7 @@ export const CHECKS: readonly Check[] = [
   checkClock,
   checkDatabase,
   checkDeep,
-  checkPort,
-  checkPacks,
+  portCheck,
+  packsCheck,
   checkModels,
 ];

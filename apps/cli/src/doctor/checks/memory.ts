@@ -1,15 +1,15 @@
 // Whether there is memory for the server and its analyser.
 import { readFile } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
-import { type Check, finding, sized } from '../finding.ts';
+import { type DoctorCheck, doctorFinding, sized } from '../finding.ts';
 import { limits } from '../limits.ts';
 
-export const checkMemory: Check = async () => {
+export const checkMemory: DoctorCheck = async () => {
   const free = await available();
   const blanks = { free: sized(free), total: sized(totalmem()) };
   const isLow = free < limits.memoryLowBytes;
   return [
-    finding(
+    doctorFinding(
       'memory',
       isLow
         ? { state: 'warn', word: 'memoryLow', blanks }

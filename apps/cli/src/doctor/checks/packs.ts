@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkPack } from '@hakoniwa/garden';
-import { type Check, type Finding, finding } from '../finding.ts';
+import { type DoctorCheck, type DoctorFinding, doctorFinding } from '../finding.ts';
 
-export const checkPacks: Check = async ({ packsFolder: folder }) => {
+export const packsCheck: DoctorCheck = async ({ packsFolder: folder }) => {
   const names = existsSync(folder)
     ? (await readdir(folder, { withFileTypes: true })).filter((one) => one.isDirectory())
     : [];
   if (names.length === 0)
-    return [finding('packs', { state: 'fail', word: 'packsNone', blanks: { folder } })];
-  const bad: Finding[] = [];
+    return [doctorFinding('packs', { state: 'fail', word: 'packsNone', blanks: { folder } })];
+  const bad: DoctorFinding[] = [];
   for (const { name } of names) {
     const pack = join(folder, name);
     const { problems } = await checkPack(pack);
@@ -23,8 +23,10 @@ export const checkPacks: Check = async ({ packsFolder: folder }) => {
       errors: errors.length,
       first: `${first.file}:${first.line} ${first.code}`,
     };
-    bad.push(finding('packs', { state: 'fail', word: 'packsBad', blanks }));
+    bad.push(doctorFinding('packs', { state: 'fail', word: 'packsBad', blanks }));
   }
   if (bad.length > 0) return bad;
-  return [finding('packs', { state: 'ok', word: 'packsOk', blanks: { count: names.length } })];
+  return [
+    doctorFinding('packs', { state: 'ok', word: 'packsOk', blanks: { count: names.length } }),
+  ];
 };

@@ -1,12 +1,14 @@
 // Whether the server could listen where it is told to.
 import { createServer } from 'node:net';
 import { isHouse } from '../../running-house.ts';
-import { type Check, finding, type Saying } from '../finding.ts';
+import { type DoctorCheck, doctorFinding, type Saying } from '../finding.ts';
 import { limits } from '../limits.ts';
 
-export const checkPort: Check = async ({ settings: { HOST: host, PORT: port } }) => {
+export const portCheck: DoctorCheck = async ({ settings: { HOST: host, PORT: port } }) => {
   const code = await refusalAt(host, port);
-  return [finding('port', { ...(await sayingOf(code, { host, port })), blanks: { host, port } })];
+  return [
+    doctorFinding('port', { ...(await sayingOf(code, { host, port })), blanks: { host, port } }),
+  ];
 };
 
 async function sayingOf(

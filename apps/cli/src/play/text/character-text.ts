@@ -1,5 +1,5 @@
 // The characters there are to choose from, and the help of play.
-import type { WireCharacter } from '@hakoniwa/protocol/sessions';
+import type { CharacterOnWire } from '@hakoniwa/protocol/sessions';
 import { safeText } from '../../output/safe-text.ts';
 import { padWidth, textWidth } from '../../output/text-width.ts';
 import { helpOf } from '../locale/index.ts';
@@ -10,7 +10,7 @@ import type { Teller } from './teller.ts';
 
 export function charactersText({ characters }: RecordOf<'characters'>, { say }: Teller): string {
   if (characters.length === 0) return say('noCharacters');
-  const line = ({ name, state }: WireCharacter) =>
+  const line = ({ name, state }: CharacterOnWire) =>
     state
       ? say('characterLine', {
           name: safeText(name),

@@ -53,7 +53,7 @@ export function peopleText({ present, relations }: RecordOf<'people'>, { say }: 
   );
 }
 
-export function statusText(status: RecordOf<'status'>, { say }: Teller): string {
+export function panelStatusText(status: RecordOf<'status'>, { say }: Teller): string {
   const { level, experience, hp, maxHp, mp, maxMp, money, encounter } = status;
   const name = safeText(status.name);
   return linesFrom(

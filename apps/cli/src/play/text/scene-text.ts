@@ -5,7 +5,7 @@ import type { RecordOf } from '../record.ts';
 import { linesFrom, paragraphs } from './paragraphs.ts';
 import type { Teller } from './teller.ts';
 
-export function sceneText(scene: RecordOf<'scene'>, teller: Teller): string {
+export function playSceneText(scene: RecordOf<'scene'>, teller: Teller): string {
   const { say, paint } = teller;
   const { session, messages, sp } = scene;
   const last = messages.at(-1)?.turnNumber ?? 0;

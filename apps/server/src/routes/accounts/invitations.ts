@@ -1,5 +1,5 @@
 // Invitations of whoever keeps the house: made, listed, taken back.
-import { idSchema, invitationListSchema, madeInvitationSchema } from '@hakoniwa/protocol';
+import { invitationListSchema, madeInvitationSchema, wireIdSchema } from '@hakoniwa/protocol';
 import { endInvitation, listInvitations, makeInvitation } from '../../accounts/invitations.ts';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
@@ -45,7 +45,7 @@ export const invitationRevoke: Route = {
   operation: {
     id: 'uninvite',
     summary: 'uninvite.summary',
-    path: [{ name: 'invitation', description: 'uninvite.invitation', schema: idSchema }],
+    path: [{ name: 'invitation', description: 'uninvite.invitation', schema: wireIdSchema }],
     answers: list,
   },
   handle: async (context, parts) => {

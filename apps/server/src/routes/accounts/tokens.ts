@@ -1,5 +1,10 @@
 // The tokens of one's programs: made, listed, revoked. A token cannot make another.
-import { apiTokenListSchema, idSchema, madeTokenSchema, newTokenSchema } from '@hakoniwa/protocol';
+import {
+  apiTokenListSchema,
+  madeTokenSchema,
+  newTokenSchema,
+  wireIdSchema,
+} from '@hakoniwa/protocol';
 import { endToken, listTokens, makeToken } from '../../accounts/api-tokens.ts';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
@@ -51,7 +56,7 @@ export const tokenRevoke: Route = {
   operation: {
     id: 'revokeToken',
     summary: 'revokeToken.summary',
-    path: [{ name: 'token', description: 'revokeToken.token', schema: idSchema }],
+    path: [{ name: 'token', description: 'revokeToken.token', schema: wireIdSchema }],
     answers: list,
   },
   handle: async (context, parts) => {

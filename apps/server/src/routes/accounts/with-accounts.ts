@@ -1,11 +1,11 @@
 // What the routes of accounts begin and end with: the accounts of the house, and cookies to be kept.
 import type { Context } from 'hono';
 import type { Accounts } from '../../accounts/accounts.ts';
-import type { House } from '../../app-parts.ts';
+import type { CompleteApp } from '../../app-parts.ts';
 import { Refused } from '../../refused.ts';
 
 /** The accounts; NO_ACCOUNTS where there are none. */
-export function accountsOf({ accounts }: Pick<House, 'accounts'>): Accounts {
+export function accountsOf({ accounts }: Pick<CompleteApp, 'accounts'>): Accounts {
   if (!accounts) throw new Refused('NO_ACCOUNTS', 'this house has no accounts');
   return accounts;
 }

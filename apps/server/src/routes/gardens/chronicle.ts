@@ -2,9 +2,9 @@
 import {
   CHRONICLE_KINDS,
   chronicleDaySchema,
-  idSchema,
   protocolLimits,
   seqSchema,
+  wireIdSchema,
 } from '@hakoniwa/protocol';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ const day = {
   description: 'chronicle.day',
   schema: seqSchema.min(1).optional(),
 } as const;
-const who = { name: 'who', description: 'chronicle.who', schema: idSchema.optional() } as const;
+const who = { name: 'who', description: 'chronicle.who', schema: wireIdSchema.optional() } as const;
 const kinds = {
   name: 'kinds',
   description: 'chronicle.kinds',

@@ -1,5 +1,5 @@
 // The log as a reader may hear it, page by page: the cursor is the last seq that was read.
-import { eventPageSchema, idSchema, protocolLimits, seqSchema } from '@hakoniwa/protocol';
+import { eventPageSchema, protocolLimits, seqSchema, wireIdSchema } from '@hakoniwa/protocol';
 import { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
@@ -21,7 +21,7 @@ const limit = {
 const branch = {
   name: 'branch',
   description: 'events.branch',
-  schema: idSchema.optional(),
+  schema: wireIdSchema.optional(),
 } as const;
 
 export const gardenEvents: Route = {

@@ -1,5 +1,5 @@
 // A garden's socket: announces every commit by its number, to one reader, with resume after a break.
-import { CLOSE, idSchema, seqSchema } from '@hakoniwa/protocol';
+import { CLOSE, seqSchema, wireIdSchema } from '@hakoniwa/protocol';
 import { upgradeWebSocket } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { WebSocket } from 'ws';
@@ -15,7 +15,7 @@ const after = { name: 'after', description: 'socket.after', schema: seqSchema.op
 const branch = {
   name: 'branch',
   description: 'socket.branch',
-  schema: idSchema.optional(),
+  schema: wireIdSchema.optional(),
 } as const;
 
 export const gardenSocket: Route = {

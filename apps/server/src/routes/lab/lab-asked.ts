@@ -2,13 +2,13 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Parameter } from '../../api/operation.ts';
-import type { House } from '../../app-parts.ts';
+import type { CompleteApp } from '../../app-parts.ts';
 import type { Lab } from '../../lab/lab.ts';
 import { Refused } from '../../refused.ts';
 
 export const runParameter: Parameter = { name: 'run', description: 'labRun.id', schema: z.uuid() };
 
-export function labOf({ lab }: Pick<House, 'lab'>): Lab {
+export function labOf({ lab }: Pick<CompleteApp, 'lab'>): Lab {
   if (!lab)
     throw new Refused('NOT_KEPT', 'this server keeps nothing; set HAKONIWA_DATA to a folder');
   return lab;

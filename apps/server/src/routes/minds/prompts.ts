@@ -1,5 +1,5 @@
 // The prompt inspector: what a model was asked for a turn, or would be asked for a character now.
-import { idSchema, promptPageSchema, seqSchema } from '@hakoniwa/protocol';
+import { promptPageSchema, seqSchema, wireIdSchema } from '@hakoniwa/protocol';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { RequestInvalid } from '../../errors.ts';
@@ -16,7 +16,7 @@ const seq = {
 const character = {
   name: 'character',
   description: 'prompts.character',
-  schema: idSchema.optional(),
+  schema: wireIdSchema.optional(),
 } as const;
 
 export const gardenPrompts: Route = {

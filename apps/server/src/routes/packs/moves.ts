@@ -1,5 +1,5 @@
 // An own pack goes back and forth between its states, goes out as a zip, and takes cards in.
-import { idSchema, importedCardSchema, packMoveSchema } from '@hakoniwa/protocol';
+import { importedCardSchema, packMoveSchema, wireIdSchema } from '@hakoniwa/protocol';
 import { zipSync } from 'fflate';
 import type { Context } from 'hono';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
@@ -14,9 +14,9 @@ import { filesIn, filesToGive } from '../../packs/own-packs.ts';
 import { packShown } from '../../packs/pack-shown.ts';
 import { asked } from '../../parameters.ts';
 import { readBody } from '../../read-body.ts';
-import { readBytes } from '../../read-json.ts';
+import { readBodyBytes } from '../../read-json.ts';
 import type { Route } from '../../route.ts';
-import { own, packAsked, packParameter, packsOf } from './asked.ts';
+import { own, packAsked, packParameter, packStoreOf } from './asked.ts';
 
 const moveRoute = (to: 'undo' | 'redo'): Route => ({
   method: 'post',
@@ -29,7 +29,7 @@ const moveRoute = (to: 'undo' | 'redo'): Route => ({
     answers: { 200: jsonAnswer('ownPack.ok', own), ...bodyRefusals(), ...refusals(404, 409) },
   },
   handle: async (context, parts) => {
-    const packs = packsOf(parts);
+    const packs = packStoreOf(parts);
     const caller = passOf(context);
     const { revision } = await readBody(context.req, packMoveSchema);
     await packs.move(packAsked(context), { to, revision }, caller);
@@ -54,7 +54,7 @@ export const ownPackExport: Route = {
   },
   handle: async (context, parts) => {
     const id = packAsked(context);
-    const { files } = await packsOf(parts).find(id, passOf(context));
+    const { files } = await packStoreOf(parts).find(id, passOf(context));
     const entries = Object.entries(filesToGive(files));
     const texts = entries.map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
     return context.body(new Uint8Array(zipSync(Object.fromEntries(texts))), 200, {
@@ -71,7 +71,7 @@ const anyBytes: readonly Content[] = [...CARD_TYPES, 'application/octet-stream']
 const place = {
   name: 'place',
   description: 'importCard.place',
-  schema: idSchema.optional(),
+  schema: wireIdSchema.optional(),
 } as const;
 const query = [place, languageParameter] as const;
 const imported = jsonContent('ImportedCard', importedCardSchema);
@@ -80,7 +80,7 @@ async function cardIn(context: Context): Promise<Uint8Array> {
   const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim() ?? '';
   if (!anyBytes.some((content) => content.type === type))
     throw new BodyTypeUnsupported('send the file of a card or a lorebook');
-  return readBytes(context.req, limits.cardBytes);
+  return readBodyBytes(context.req, limits.cardBytes);
 }
 
 export const cardNew: Route = {
@@ -94,7 +94,7 @@ export const cardNew: Route = {
     answers: { 201: jsonAnswer('importCard.ok', imported), ...refusals(408, 409, 413, 415, 422) },
   },
   handle: async (context, parts) => {
-    const packs = packsOf(parts);
+    const packs = packStoreOf(parts);
     const caller = passOf(context);
     const language = languageAsked(context);
     const at = asked(context, place);
@@ -120,7 +120,7 @@ export const cardImport: Route = {
     },
   },
   handle: async (context, parts) => {
-    const packs = packsOf(parts);
+    const packs = packStoreOf(parts);
     const caller = passOf(context);
     const row = await packs.find(packAsked(context), caller);
     const at = asked(context, place);

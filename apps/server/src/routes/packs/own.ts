@@ -7,16 +7,16 @@ import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
 import { RequestInvalid } from '../../errors.ts';
-import { isId } from '../../gardens/new-id.ts';
+import { isGardenId } from '../../gardens/new-id.ts';
 import { limits } from '../../limits.ts';
 import { filesIn, filesToGive } from '../../packs/own-packs.ts';
 import { packCardShown, packShown } from '../../packs/pack-shown.ts';
 import { readBody } from '../../read-body.ts';
-import { readBytes } from '../../read-json.ts';
+import { readBodyBytes } from '../../read-json.ts';
 import { Refused } from '../../refused.ts';
 import type { Route, RouteParts } from '../../route.ts';
 import { readArchive } from '../../safe/read-archive.ts';
-import { own, packAsked, packParameter, packsOf } from './asked.ts';
+import { own, packAsked, packParameter, packStoreOf } from './asked.ts';
 
 const list = jsonContent('OwnPackList', ownPackListSchema);
 
@@ -32,7 +32,7 @@ export const ownPackList: Route = {
     },
   },
   handle: async (context, parts) => {
-    const rows = await packsOf(parts).list(passOf(context));
+    const rows = await packStoreOf(parts).list(passOf(context));
     return context.json({ packs: rows.map(packCardShown) });
   },
 };
@@ -48,7 +48,7 @@ export const ownPackCreate: Route = {
     answers: { 201: jsonAnswer('ownPack.ok', own), ...bodyRefusals(), ...refusals(404, 409) },
   },
   handle: async (context, parts) => {
-    const packs = packsOf(parts);
+    const packs = packStoreOf(parts);
     const caller = passOf(context);
     const id = await packs.create(await newFiles(context, parts), caller);
     context.header('location', `/v1/packs/own/${id}`);
@@ -64,15 +64,15 @@ interface NewFiles {
 async function newFiles(context: Context, parts: RouteParts): Promise<NewFiles> {
   const { req } = context;
   if (/^application\/zip\b/i.test(req.header('content-type') ?? ''))
-    return { files: readArchive(await readBytes(req, limits.archive.packedBytes)) };
+    return { files: readArchive(await readBodyBytes(req, limits.archive.packedBytes)) };
   const {
     files,
     from = '',
     note,
   }: z.output<typeof newOwnPackSchema> = await readBody(req, newOwnPackSchema);
   if (files) return { files, note };
-  const copied = isId(from)
-    ? filesToGive((await packsOf(parts).find(from, passOf(context))).files)
+  const copied = isGardenId(from)
+    ? filesToGive((await packStoreOf(parts).find(from, passOf(context))).files)
     : await parts.gardens.packFiles(from);
   if (!copied) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
   return { files: copied, note };
@@ -88,7 +88,7 @@ export const ownPackShow: Route = {
     answers: { 200: jsonAnswer('ownPack.ok', own), ...refusals(404, 409) },
   },
   handle: async (context, parts) =>
-    context.json(await packShown(packsOf(parts), packAsked(context), passOf(context))),
+    context.json(await packShown(packStoreOf(parts), packAsked(context), passOf(context))),
 };
 
 export const ownPackChange: Route = {
@@ -103,7 +103,7 @@ export const ownPackChange: Route = {
     answers: { 200: jsonAnswer('ownPack.ok', own), ...bodyRefusals(), ...refusals(404, 409) },
   },
   handle: async (context, parts) => {
-    const packs = packsOf(parts);
+    const packs = packStoreOf(parts);
     const caller = passOf(context);
     const id = packAsked(context);
     const { changes, revision, note } = await readBody(context.req, packChangeSchema);
@@ -137,7 +137,7 @@ export const ownPackDelete: Route = {
     answers: { 200: jsonAnswer('deletePack.ok', list), ...refusals(404, 409) },
   },
   handle: async (context, parts) => {
-    const packs = packsOf(parts);
+    const packs = packStoreOf(parts);
     await packs.remove(packAsked(context), passOf(context));
     const rows = await packs.list(passOf(context));
     return context.json({ packs: rows.map(packCardShown) });

@@ -1,5 +1,5 @@
 // The files of a pack on the shelf, to be read and copied.
-import { idSchema, shelfPackSchema } from '@hakoniwa/protocol';
+import { shelfPackSchema, wireIdSchema } from '@hakoniwa/protocol';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { Refused } from '../../refused.ts';
@@ -11,7 +11,7 @@ export const shelfPack: Route = {
   operation: {
     id: 'shelfPack',
     summary: 'shelfPack.summary',
-    path: [{ name: 'name', description: 'shelfPack.name', schema: idSchema }],
+    path: [{ name: 'name', description: 'shelfPack.name', schema: wireIdSchema }],
     answers: {
       200: jsonAnswer('shelfPack.ok', jsonContent('ShelfPack', shelfPackSchema)),
       ...refusals(404),

@@ -8,7 +8,7 @@ import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals } from '../../api/refusals.ts';
 import { limits } from '../../limits.ts';
 import { readBody } from '../../read-body.ts';
-import { readBytes } from '../../read-json.ts';
+import { readBodyBytes } from '../../read-json.ts';
 import type { Route } from '../../route.ts';
 import { readArchive } from '../../safe/read-archive.ts';
 
@@ -44,6 +44,6 @@ export const packValidate: Route = {
 
 async function filesSent({ req }: Context): Promise<Readonly<Record<string, string>>> {
   const isZip = /^application\/zip\b/i.test(req.header('content-type') ?? '');
-  if (isZip) return readArchive(await readBytes(req, limits.archive.packedBytes));
+  if (isZip) return readArchive(await readBodyBytes(req, limits.archive.packedBytes));
   return (await readBody(req, packFilesSchema)).files;
 }

@@ -1,6 +1,6 @@
 // What comes after a session: its result, the session that goes on from it, and the arcs.
 
-import { idSchema } from '@hakoniwa/protocol';
+import { wireIdSchema } from '@hakoniwa/protocol';
 import {
   arcListSchema,
   continueSchema,
@@ -11,13 +11,13 @@ import {
 import type { Context } from 'hono';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
-import type { ReadResult } from '../../play/playing.ts';
+import type { ResultReader } from '../../play/playing.ts';
 import type { Route } from '../../route.ts';
 import { idAsked, playersOf, playRoute } from './play-route.ts';
 
 const result = jsonContent('SessionResult', sessionResultSchema);
 const pending = jsonContent('PendingResult', pendingResultSchema);
-const path = [{ name: 'session', description: 'play.session', schema: idSchema }] as const;
+const path = [{ name: 'session', description: 'play.session', schema: wireIdSchema }] as const;
 const answers = {
   200: jsonAnswer('sessionResult.ok', result),
   202: jsonAnswer('sessionResult.pending', pending),
@@ -25,7 +25,7 @@ const answers = {
 };
 
 /** A result that is there, or with 202 how far it is. */
-function answerResult(context: Context, read: ReadResult): Response {
+function answerResult(context: Context, read: ResultReader): Response {
   return read.state === 'ready' ? context.json(read.result) : context.json(read.pending, 202);
 }
 

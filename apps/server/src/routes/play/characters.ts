@@ -1,7 +1,7 @@
 // Player characters: listed, made, shown, put away and brought back.
 import {
   characterListSchema,
-  characterSchema,
+  characterOnWireSchema,
   characterSheetSchema,
   newCharacterSchema,
   playLimits,
@@ -15,7 +15,7 @@ const deleted = {
   description: 'characters.deleted',
   schema: z.enum(['true', 'false']).optional(),
 } as const;
-const one = { name: 'PlayCharacter', schema: characterSchema };
+const one = { name: 'PlayCharacter', schema: characterOnWireSchema };
 
 export const characterList = playRoute({
   ...{ path: '/characters', id: 'characters', summary: 'characters.summary', ok: 'characters.ok' },

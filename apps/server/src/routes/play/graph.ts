@@ -1,5 +1,5 @@
 // What a campaign remembers of itself: who was met, what is open, what is told, and all of it as a graph.
-import { idSchema } from '@hakoniwa/protocol';
+import { wireIdSchema } from '@hakoniwa/protocol';
 import {
   graphMetSchema,
   graphOpenSchema,
@@ -9,7 +9,7 @@ import {
 import { asked } from '../../parameters.ts';
 import { playRoute } from './play-route.ts';
 
-const optionalId = idSchema.regex(/^[\w-]+$/).optional();
+const optionalId = wireIdSchema.regex(/^[\w-]+$/).optional();
 const npc = { name: 'npc', description: 'graphOpen.npc', schema: optionalId } as const;
 const place = { name: 'place', description: 'graphRumours.place', schema: optionalId } as const;
 

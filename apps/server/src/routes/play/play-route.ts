@@ -1,5 +1,5 @@
 // How routes of play are written: what they are about is asked for by whose it is, in one place.
-import { idSchema } from '@hakoniwa/protocol';
+import { wireIdSchema } from '@hakoniwa/protocol';
 import type { Player } from '@hakoniwa/sessions';
 import type { Context } from 'hono';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import type { Parameter } from '../../api/operation.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
-import { isId } from '../../gardens/new-id.ts';
+import { isGardenId } from '../../gardens/new-id.ts';
 import { ownerIdOf } from '../../gardens/owner-id.ts';
 import type { Text } from '../../locale/index.ts';
 import type { Playing } from '../../play/playing.ts';
@@ -16,7 +16,7 @@ import { Refused } from '../../refused.ts';
 import type { Route, RouteParts } from '../../route.ts';
 
 /** What a handler of play gets. */
-export interface Asked<Body> {
+export interface PlayContext<Body> {
   readonly playing: Playing;
   readonly player: Player;
   /** The id in the path. */
@@ -39,7 +39,7 @@ interface PlayRoute<Body extends z.ZodType, Answer extends z.ZodType> {
   readonly headers?: readonly Parameter[];
   /** Whether what its body or query names may not be there. */
   readonly mayMiss?: boolean;
-  readonly handle: (asked: Asked<z.output<Body>>) => Promise<z.input<Answer>>;
+  readonly handle: (asked: PlayContext<z.output<Body>>) => Promise<z.input<Answer>>;
 }
 
 /** What an address names, by the word in it. */
@@ -83,14 +83,14 @@ const UNKNOWN = { session: 'UNKNOWN_SESSION', character: 'UNKNOWN_CHARACTER' } a
 /** The id in the address; what could not be one of ours is not even looked for. */
 export function idAsked(context: Context, named: keyof typeof NAMED): string {
   const id = context.req.param(named) ?? '';
-  if (!isId(id)) throw new Refused(UNKNOWN[named], `there is no such ${named}`);
+  if (!isGardenId(id)) throw new Refused(UNKNOWN[named], `there is no such ${named}`);
   return id;
 }
 
 function pathOf(path: string): Parameter[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     ...{ name, description: name === 'log' ? 'play.log' : NAMED[name as keyof typeof NAMED] },
-    schema: idSchema,
+    schema: wireIdSchema,
   }));
 }
 

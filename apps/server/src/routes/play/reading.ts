@@ -1,6 +1,6 @@
 // What was played: the history in pages, the messages of a session, and the ledger of story points.
 
-import { idSchema } from '@hakoniwa/protocol';
+import { wireIdSchema } from '@hakoniwa/protocol';
 import {
   HISTORY_STATUSES,
   historyQuerySchema,
@@ -23,7 +23,7 @@ export const playHistory = playRoute({
   mayMiss: true,
   ...{ summary: 'sessionHistory.summary', ok: 'sessionHistory.ok' },
   query: [
-    { name: 'character_id', description: 'play.character', schema: idSchema },
+    { name: 'character_id', description: 'play.character', schema: wireIdSchema },
     { name: 'page', description: 'sessionHistory.page', schema: numberOf(1_000_000) },
     {
       ...{ name: 'per_page', description: 'sessionHistory.perPage' },

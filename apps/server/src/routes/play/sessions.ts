@@ -1,6 +1,6 @@
 // Sessions: begun, found, shown, resumed, left, and put away.
 
-import { idSchema } from '@hakoniwa/protocol';
+import { wireIdSchema } from '@hakoniwa/protocol';
 import {
   activeSessionSchema,
   endSessionSchema,
@@ -16,7 +16,7 @@ import { playRoute } from './play-route.ts';
 const characterParameter = {
   name: 'character_id',
   description: 'play.character',
-  schema: idSchema,
+  schema: wireIdSchema,
 } as const;
 const session = { name: 'GameSession', schema: gameSessionSchema };
 

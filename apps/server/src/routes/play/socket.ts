@@ -1,12 +1,12 @@
 // A session's socket: announces what was kept, each message once and in order, and how far a turn is.
-import { CLOSE, idSchema } from '@hakoniwa/protocol';
+import { CLOSE, wireIdSchema } from '@hakoniwa/protocol';
 import { type Player, PlayRefused } from '@hakoniwa/sessions';
 import { upgradeWebSocket } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { WebSocket } from 'ws';
 import { refusals } from '../../api/refusals.ts';
 import { enterWith, passOf } from '../../borders/pass.ts';
-import { isId } from '../../gardens/new-id.ts';
+import { isGardenId } from '../../gardens/new-id.ts';
 import { servePlaySocket } from '../../play/serve-play-socket.ts';
 import { Refused } from '../../refused.ts';
 import type { Route, RouteParts } from '../../route.ts';
@@ -18,7 +18,7 @@ export const playSocket: Route = {
   isOpen: true,
   operation: {
     ...{ id: 'playSocket', summary: 'playSocket.summary', description: 'playSocket.description' },
-    path: [{ name: 'session', description: 'play.session', schema: idSchema }],
+    path: [{ name: 'session', description: 'play.session', schema: wireIdSchema }],
     answers: { 101: { description: 'playSocket.ok', content: [] }, ...refusals(409, 426) },
   },
   handle: async (context, parts) => {
@@ -48,7 +48,8 @@ async function whoMayEnter(context: Context, parts: RouteParts) {
   const sessionId = context.req.param('session') ?? '';
   const { playing, player } = playersOf(context, parts);
   const isThere =
-    isId(sessionId) && (await playing.plays.session(player, sessionId).then(() => true, isRefusal));
+    isGardenId(sessionId) &&
+    (await playing.plays.session(player, sessionId).then(() => true, isRefusal));
   return isThere
     ? { playing, player: player satisfies Player, sessionId }
     : { code: CLOSE.notFound, reason: 'there is no such session' };

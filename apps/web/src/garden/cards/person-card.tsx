@@ -1,9 +1,9 @@
 // Someone's card: where they are, what they do, what they need, believe and want, and the hand that helps.
 import { useTranslation } from 'react-i18next';
 import { hourText } from '../../data/world-time.ts';
-import { Beliefs } from '../../people/beliefs.tsx';
+import { BeliefsPanel } from '../../people/beliefs.tsx';
 import { Desires } from '../../people/desires.tsx';
-import { Needs } from '../../people/needs.tsx';
+import { NeedsPanel } from '../../people/needs.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { CardParts } from './card-parts.ts';
 import { PersonHand } from './person-hand.tsx';
@@ -50,9 +50,9 @@ export function PersonCard(parts: CardParts) {
           </>
         ) : null}
       </dl>
-      <Needs garden={parts.garden} id={id} state={state} person={person} />
+      <NeedsPanel garden={parts.garden} id={id} state={state} person={person} />
       {director ? <Desires view={director} id={id} /> : null}
-      {director ? <Beliefs view={director} id={id} /> : null}
+      {director ? <BeliefsPanel view={director} id={id} /> : null}
       {state.watched?.isOwn ? <PersonHand {...parts} person={person} /> : null}
     </div>
   );

@@ -1,11 +1,11 @@
 // The director's hand on a person: move them, whisper a desire, take them over and give them back, act for them.
-import type { Submitted } from '@hakoniwa/client';
+import type { SubmitAnswer } from '@hakoniwa/client';
 import type { WatchPerson } from '@hakoniwa/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../data/api.ts';
 import { useGardenAct } from '../../data/use-garden-act.ts';
-import { Composer } from '../../people/composer.tsx';
+import { LineComposer } from '../../people/composer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlLook, Field } from '../../ui/field.tsx';
 import type { CardParts } from './card-parts.ts';
@@ -19,7 +19,7 @@ export function PersonHand({ garden, view, id, person }: PersonHandProps) {
   const { gardens } = useApi();
   const hand = useGardenAct({
     garden,
-    act: (ask: (character: string) => Promise<Submitted>) => ask(id),
+    act: (ask: (character: string) => Promise<SubmitAnswer>) => ask(id),
     done: t('hand.done'),
   });
   const isTaken = person.by === 'human';
@@ -60,7 +60,7 @@ export function PersonHand({ garden, view, id, person }: PersonHandProps) {
       >
         {isTaken ? t('hand.giveBack') : t('hand.takeOver')}
       </Button>
-      {isTaken ? <Composer garden={garden} actor={id} name={person.name} /> : null}
+      {isTaken ? <LineComposer garden={garden} actor={id} name={person.name} /> : null}
     </section>
   );
 }

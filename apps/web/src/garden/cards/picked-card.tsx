@@ -3,7 +3,7 @@ import type { WatchState } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
 import { useDirectorView } from '../../data/use-director-view.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { PaperCard } from '../../ui/card.tsx';
 import type { Picked } from '../map/pick.ts';
 import { PersonCard } from './person-card.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -27,7 +27,7 @@ export function PickedCard({ garden, state, picked, onPick }: PickedCardProps) {
   if (name === undefined) return null;
   const parts = { garden, state, view, director: data, id, onPick };
   return (
-    <Card
+    <PaperCard
       title={name}
       aside={
         <Button
@@ -42,6 +42,6 @@ export function PickedCard({ garden, state, picked, onPick }: PickedCardProps) {
       {kind === 'person' ? <PersonCard {...parts} /> : null}
       {kind === 'prop' ? <PropCard {...parts} /> : null}
       {kind === 'place' ? <PlaceCard {...parts} /> : null}
-    </Card>
+    </PaperCard>
   );
 }

@@ -4,7 +4,7 @@ import { type Camera, isFarAway } from './camera.ts';
 import { daylightAt } from './daylight.ts';
 import { drawGround } from './draw-ground.ts';
 import { litPlaces, paintLight } from './lamps.ts';
-import type { Layout } from './layout.ts';
+import type { MapLayout } from './layout.ts';
 import { readPalette } from './palette.ts';
 
 /** What the picture of the ground was made of. */
@@ -17,7 +17,7 @@ interface Drawn {
 
 interface Shown {
   readonly view: WatchView;
-  readonly layout: Layout;
+  readonly layout: MapLayout;
   readonly theme: string;
 }
 

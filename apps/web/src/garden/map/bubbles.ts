@@ -1,6 +1,6 @@
 // Whose words stand above their heads: in each place the one who spoke last, a moment ago.
 import type { WatchState } from '@hakoniwa/client';
-import type { Told } from '@hakoniwa/protocol';
+import type { WatchedHappening } from '@hakoniwa/protocol';
 import { halfWidths } from './half-widths.ts';
 
 interface Bubble {
@@ -18,7 +18,8 @@ const LONGEST = 120;
 
 export function bubblesOf({ told, view, watched }: WatchState): Bubble[] {
   if (!view) return [];
-  const isFresh = ({ at }: Told) => watched?.kind !== 'town' || view.now - at <= TOWN_MS;
+  const isFresh = ({ at }: WatchedHappening) =>
+    watched?.kind !== 'town' || view.now - at <= TOWN_MS;
   const recent = watched?.kind === 'town' ? told.slice(-40) : told.slice(-SCENE_TOLD);
   const last = new Map<string, Bubble>();
   for (const one of recent) {

@@ -4,8 +4,8 @@ import { Container, ParticleContainer, Sprite } from 'pixi.js';
 import type { Camera } from './camera.ts';
 import { Figure } from './figure.ts';
 import { Looks } from './looks.ts';
-import { Sheet } from './sheet.ts';
-import type { Spot } from './where-drawn.ts';
+import { DrawingSheet } from './sheet.ts';
+import type { DrawnSpot } from './where-drawn.ts';
 
 interface Window {
   readonly camera: Camera;
@@ -34,7 +34,7 @@ export class Crowd {
   readonly #ring = new Sprite();
   readonly #figures = new Map<string, Figure>();
   readonly #sharpness: number;
-  readonly #sheet: Sheet;
+  readonly #sheet: DrawingSheet;
   readonly #isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   #looks: Looks;
   #selected: string | undefined;
@@ -42,7 +42,7 @@ export class Crowd {
 
   constructor(sharpness: number) {
     this.#sharpness = sharpness;
-    this.#sheet = new Sheet(sharpness);
+    this.#sheet = new DrawingSheet(sharpness);
     this.#looks = new Looks(this.#sheet, 1);
     this.#ring.anchor.set(0.5);
     this.#ring.visible = false;
@@ -68,7 +68,7 @@ export class Crowd {
   }
 
   /** Takes new whereabouts. */
-  place(spots: readonly Spot[], view: WatchView): void {
+  place(spots: readonly DrawnSpot[], view: WatchView): void {
     let isOther = false;
     const here = new Set<string>();
     for (const spot of spots) {

@@ -1,7 +1,7 @@
 // Draws the ground of the map once: grass, paths, houses with their rooms and things.
 import type { WatchView } from '@hakoniwa/protocol';
 import { glyphOf } from './glyph-of.ts';
-import type { Box, HouseBox, Layout } from './layout.ts';
+import type { Box, HouseBox, MapLayout } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { plant } from './plant.ts';
 import { propSpots } from './prop-spots.ts';
@@ -18,7 +18,7 @@ const RUG_FROM = 120;
 
 interface Ground {
   readonly view: Pick<WatchView, 'places' | 'props'>;
-  readonly layout: Layout;
+  readonly layout: MapLayout;
   readonly palette: Palette;
   /** From afar only the names of houses are written, and large enough to read. */
   readonly isFar: boolean;

@@ -9,10 +9,10 @@ import { BubbleCarrier } from './bubble-carrier.ts';
 import { type Camera, dragged, fitted, isFarAway, zoomed } from './camera.ts';
 import { Crowd } from './crowd.ts';
 import { hasFastGraphics } from './fast-graphics.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { type MapLayout, mapLayoutOf } from './layout.ts';
 import { type Picked, pickAt } from './pick.ts';
 import { followPointer } from './pointer.ts';
-import { type Spot, spotsAt } from './where-drawn.ts';
+import { type DrawnSpot, spotsAt } from './where-drawn.ts';
 
 interface MapOptions {
   readonly onPick: (picked: Picked | undefined) => void;
@@ -34,7 +34,7 @@ export class GardenMap {
   readonly #cleanUp: (() => void)[] = [];
   #state: WatchState | undefined;
   #places: WatchView['places'] | undefined;
-  #layout: Layout | undefined;
+  #layout: MapLayout | undefined;
   #camera: Camera = { x: 0, y: 0, scale: 1 };
   #window = { width: 1, height: 1 };
   #isMoved = false;
@@ -42,7 +42,7 @@ export class GardenMap {
   #isDirty = true;
   #lookedAt = 0;
   #drawnAt = 0;
-  #spots: readonly Spot[] = [];
+  #spots: readonly DrawnSpot[] = [];
   #frame = 0;
 
   private constructor(host: HTMLElement, renderer: Renderer, sharpness: number) {
@@ -92,7 +92,7 @@ export class GardenMap {
     if (this.#places !== view.places) {
       this.#places = view.places;
       const { width, height } = this.#window;
-      this.#layout = layoutOf(view.places, width / height);
+      this.#layout = mapLayoutOf(view.places, width / height);
       if (!this.#isMoved) this.fit();
     }
     if (this.#layout) this.#backdrop.show({ view, layout: this.#layout, theme });

@@ -1,6 +1,6 @@
 // Lamps: after dark, light falls from wherever somebody is still up.
 import { type WatchView, whereAt } from '@hakoniwa/protocol';
-import type { Box, Layout } from './layout.ts';
+import type { Box, MapLayout } from './layout.ts';
 
 const SLEEP = 'sleep';
 const LAMP = '255, 200, 120';
@@ -20,7 +20,7 @@ export function litPlaces(
 }
 
 interface Dusk {
-  readonly layout: Layout;
+  readonly layout: MapLayout;
   readonly lit: readonly string[];
   /** What of the map is in sight. */
   readonly seen: Box;

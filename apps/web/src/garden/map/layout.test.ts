@@ -1,7 +1,7 @@
 // The map of a world: everything has its spot, nothing overlaps, the same world gives the same map.
 import type { WatchView } from '@hakoniwa/protocol';
 import { expect, it } from 'vitest';
-import { type Box, layoutOf } from './layout.ts';
+import { type Box, mapLayoutOf } from './layout.ts';
 import { spotsAt } from './where-drawn.ts';
 
 const place = (name: string, rest: object = {}) => ({ name, exits: [], ...rest });
@@ -25,18 +25,18 @@ const overlap = (a: Box, b: Box) =>
 
 it.each([0, 1, 7, 120])('draws a village with %i homes without overlap', (homes) => {
   const places = village(homes);
-  const layout = layoutOf(places);
+  const layout = mapLayoutOf(places);
   expect([...layout.boxes.keys()].sort()).toEqual(Object.keys(places).sort());
   for (const [index, house] of layout.houses.entries()) {
     expect(layout.houses.slice(index + 1).some((other) => overlap(house, other))).toBe(false);
     for (const room of house.rooms) expect(overlap(room, house)).toBe(true);
     expect(house.x >= 0 && house.x + house.width <= layout.width).toBe(true);
   }
-  expect(layoutOf(Object.fromEntries(Object.entries(places).reverse()))).toEqual(layout);
+  expect(mapLayoutOf(Object.fromEntries(Object.entries(places).reverse()))).toEqual(layout);
 });
 
 it('puts the north above the centre, and a parent that is not there makes no room', () => {
-  const layout = layoutOf({ ...village(2), shed: place('shed', { parent: 'nowhere' }) });
+  const layout = mapLayoutOf({ ...village(2), shed: place('shed', { parent: 'nowhere' }) });
   const y = (id: string) => layout.houses.find((house) => house.id === id)?.y ?? Number.NaN;
   expect(y('cafe')).toBeLessThan(y('street'));
   expect(layout.boxes.has('shed')).toBe(true);
@@ -44,7 +44,7 @@ it('puts the north above the centre, and a parent that is not there makes no roo
 
 it('draws people apart in one place, and on their way between two', () => {
   const places = village(1);
-  const layout = layoutOf(places);
+  const layout = mapLayoutOf(places);
   const at = (name: string, rest: object = {}) => ({
     name,
     place: 'cafe',

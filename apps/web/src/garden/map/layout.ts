@@ -17,7 +17,7 @@ export interface HouseBox extends Box {
   readonly zone: string;
 }
 
-export interface Layout {
+export interface MapLayout {
   readonly width: number;
   readonly height: number;
   readonly houses: readonly HouseBox[];
@@ -54,7 +54,7 @@ const QUARTERS: Readonly<Record<string, number>> = {
 const COLUMNS: Readonly<Record<string, number>> = { west: 0, centre: 1, center: 1, east: 2 };
 
 /** The map of a world for a window of some shape; the same places always give the same map. */
-export function layoutOf(places: Places, aspect = 1.7): Layout {
+export function mapLayoutOf(places: Places, aspect = 1.7): MapLayout {
   const ids = Object.keys(places).sort((a, b) => a.localeCompare(b));
   const tops = ids.filter((id) => !isRoom(places, id));
   const isSmall = tops.length <= FEW && tops.length === ids.length;
@@ -72,7 +72,7 @@ export function layoutOf(places: Places, aspect = 1.7): Layout {
 }
 
 /** Puts rows one below the other, in the middle of ground that has the shape of the window. */
-function placed(rows: Rows, aspect: number): Layout {
+function placed(rows: Rows, aspect: number): MapLayout {
   const [inner, outer] = [widthOfAll(rows), heightOfAll(rows)];
   const width = Math.max(inner, outer * aspect);
   const height = Math.max(outer, inner / aspect);

@@ -1,7 +1,7 @@
 // Drawings of people and their signs, made once for each look and shared by all who look the same.
 import type { Texture } from 'pixi.js';
 import { halfWidths } from './half-widths.ts';
-import type { Sheet } from './sheet.ts';
+import type { DrawingSheet } from './sheet.ts';
 
 const FONT = '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif';
 /** The box of a person around the middle of their token: room for the sign is above on the right. */
@@ -18,10 +18,10 @@ interface Person {
 
 /** Draws at a size: 1 is a person seen from as near as the map is by itself. */
 export class Looks {
-  readonly #sheet: Sheet;
+  readonly #sheet: DrawingSheet;
   readonly #size: number;
 
-  constructor(sheet: Sheet, size: number) {
+  constructor(sheet: DrawingSheet, size: number) {
     this.#sheet = sheet;
     this.#size = size;
   }

@@ -1,8 +1,8 @@
 // What lies under a point of the map: a person first, then a thing, then a place.
 import type { WatchView } from '@hakoniwa/protocol';
-import type { Box, Layout } from './layout.ts';
+import type { Box, MapLayout } from './layout.ts';
 import { propSpots } from './prop-spots.ts';
-import type { Spot } from './where-drawn.ts';
+import type { DrawnSpot } from './where-drawn.ts';
 
 export interface Picked {
   readonly kind: 'person' | 'prop' | 'place';
@@ -16,8 +16,8 @@ interface Point {
 
 interface Shown {
   readonly view: Pick<WatchView, 'props'>;
-  readonly layout: Layout;
-  readonly spots: readonly Spot[];
+  readonly layout: MapLayout;
+  readonly spots: readonly DrawnSpot[];
   /** How far from their middle a person is still touched. */
   readonly reach: number;
   /** Whether the map is seen from afar. */

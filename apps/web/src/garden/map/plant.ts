@@ -1,9 +1,9 @@
 // Trees, bushes and flowers where nothing is built: always the same ones for the same map.
-import type { Box, Layout } from './layout.ts';
+import type { Box, MapLayout } from './layout.ts';
 import type { Palette } from './palette.ts';
 
 interface Garden {
-  readonly layout: Layout;
+  readonly layout: MapLayout;
   readonly palette: Palette;
 }
 

@@ -1,6 +1,6 @@
 // Where things are drawn: along the upper edge of their place; what is held or inside is not on the map.
 import type { WatchView } from '@hakoniwa/protocol';
-import type { Box, Layout } from './layout.ts';
+import type { Box, MapLayout } from './layout.ts';
 
 interface PropSpot {
   readonly id: string;
@@ -21,7 +21,7 @@ const FAR = { size: 22, step: 32, row: 28, top: 20 } as const;
 
 interface Seen {
   readonly props: WatchView['props'];
-  readonly layout: Layout;
+  readonly layout: MapLayout;
   readonly isFar: boolean;
 }
 

@@ -8,7 +8,7 @@ const MOST_PX = 4_096;
 /** Pixels left between two drawings, so that none bleeds into the next. */
 const GAP_PX = 2;
 
-export class Sheet {
+export class DrawingSheet {
   /** Changes whenever all drawings were thrown away: whoever holds one must ask again. */
   edition = 0;
   readonly #sharpness: number;

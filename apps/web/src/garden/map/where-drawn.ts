@@ -1,8 +1,8 @@
 // Where people are drawn: side by side in their place, or on their way between two.
 import { type WatchView, whereAt } from '@hakoniwa/protocol';
-import type { Layout } from './layout.ts';
+import type { MapLayout } from './layout.ts';
 
-export interface Spot {
+export interface DrawnSpot {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -12,10 +12,10 @@ export interface Spot {
 /** The spot of everyone at a moment of world time. */
 export function spotsAt(
   { people, places }: Pick<WatchView, 'people' | 'places'>,
-  layout: Layout,
+  layout: MapLayout,
   now: number,
-): Spot[] {
-  const spots: Spot[] = [];
+): DrawnSpot[] {
+  const spots: DrawnSpot[] = [];
   const standing = new Map<string, string[]>();
   for (const id of Object.keys(people)) {
     const person = people[id];
@@ -30,7 +30,7 @@ export function spotsAt(
   return spots;
 }
 
-function sideBySide(layout: Layout, place: string, ids: readonly string[]): Spot[] {
+function sideBySide(layout: MapLayout, place: string, ids: readonly string[]): DrawnSpot[] {
   const box = layout.boxes.get(place);
   if (!box) return [];
   const columns = Math.max(1, Math.min(ids.length, Math.floor(box.width / 34)));
@@ -56,7 +56,7 @@ interface Point {
   readonly y: number;
 }
 
-function centre(layout: Layout, place: string): Point | undefined {
+function centre(layout: MapLayout, place: string): Point | undefined {
   const box = layout.boxes.get(place);
   return box && { x: box.x + box.width / 2, y: box.y + box.height * 0.62 };
 }

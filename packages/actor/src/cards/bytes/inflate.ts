@@ -1,7 +1,7 @@
 // Decompression that stops at a cap instead of filling memory.
 import { Inflate, Unzlib } from 'fflate';
 import { limits } from '../limits.ts';
-import { joined } from './text.ts';
+import { joinedBytes } from './text.ts';
 
 export interface InflateCaps {
   /** What to throw when more comes out than allowed. */
@@ -37,5 +37,5 @@ function drain(stream: Inflate | Unzlib, packed: Uint8Array, caps: InflateCaps):
     }
     if (total > caps.maxBytes) throw caps.tooLarge();
   }
-  return joined(pieces);
+  return joinedBytes(pieces);
 }

@@ -26,7 +26,7 @@ export function toLatin1(text: string): Uint8Array {
 }
 
 /** Pieces as one run of bytes. */
-export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {

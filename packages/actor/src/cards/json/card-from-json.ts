@@ -2,11 +2,11 @@
 import { isJsonObject, type Json, type JsonObject } from '@hakoniwa/stage';
 import type { Card } from '../card.ts';
 import { CardError } from '../card-error.ts';
-import { type CardNotice, notice } from '../card-notice.ts';
+import { type CardNotice, cardNotice } from '../card-notice.ts';
 import { accepted, withoutNulls } from '../schema/accepted.ts';
 import { bookEntrySchema, bookSchema } from '../schema/book.ts';
 import { type CardData, cardDataSchema, V1_FIELDS } from '../schema/card-data.ts';
-import { soundJson } from './parse-json.ts';
+import { soundCardJson } from './parse-json.ts';
 
 const SPECS = new Map<Json | undefined, 2 | 3>([
   ['chara_card_v2', 2],
@@ -22,7 +22,7 @@ export interface CardRead {
 
 /** The card in a JSON value that may come from anywhere; `text` is how it was written. */
 export function cardFromJson(given: unknown, text?: string): CardRead {
-  const value = soundJson(given, 'JSON');
+  const value = soundCardJson(given, 'JSON');
   if (!isJsonObject(value)) throw new CardError('CARD_SPEC_UNKNOWN');
   const written = text ?? JSON.stringify(value);
   const version = SPECS.get(value.spec);
@@ -57,7 +57,7 @@ function framed(value: JsonObject, { version, text }: { version: 2 | 3; text: st
   const isNewer = Number.parseFloat(String(value.spec_version)) > NEWEST;
   return {
     card: { version, data, beside, text },
-    notices: [...(isNewer ? [notice('VERSION_NEWER')] : []), ...remarks(data)],
+    notices: [...(isNewer ? [cardNotice('VERSION_NEWER')] : []), ...remarks(data)],
   };
 }
 
@@ -95,8 +95,8 @@ function remarks(data: CardData): CardNotice[] {
     ({ uri }) => /^\s*[a-z]+:\/\//i.test(uri) && !isOwn(uri),
   );
   return [
-    ...(hasPrompt ? [notice('PROMPT_NOT_USED')] : []),
-    ...(isRemote ? [notice('REMOTE_ASSET_IGNORED')] : []),
+    ...(hasPrompt ? [cardNotice('PROMPT_NOT_USED')] : []),
+    ...(isRemote ? [cardNotice('REMOTE_ASSET_IGNORED')] : []),
   ];
 }
 

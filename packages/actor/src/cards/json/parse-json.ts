@@ -11,12 +11,12 @@ export interface ParsedJson {
 }
 
 /** The JSON in some bytes; `at` says where they stood. */
-export function parseJson(bytes: Uint8Array, at: string): ParsedJson {
+export function parseCardJson(bytes: Uint8Array, at: string): ParsedJson {
   if (bytes.length > limits.jsonBytes) {
     throw new CardError('FILE_TOO_LARGE', { limit: limits.jsonBytes });
   }
   const text = fromUtf8(bytes, at);
-  const value = soundJson(parsed(text, at), at);
+  const value = soundCardJson(parsed(text, at), at);
   const sound = withSoundText(value);
   return sound === value ? { value, text } : { value: sound, text: JSON.stringify(sound, null, 2) };
 }
@@ -30,7 +30,7 @@ function parsed(text: string, at: string): unknown {
 }
 
 /** The value, once it is known to be JSON of bearable size; walks without recursion. */
-export function soundJson(value: unknown, at: string): Json {
+export function soundCardJson(value: unknown, at: string): Json {
   let level: unknown[] = [value];
   let nodes = 0;
   for (let depth = 0; level.length > 0; depth++) {

@@ -7,6 +7,9 @@ import type { CardWording } from './wording.ts';
 export const cardWording: Readonly<Record<Language, CardWording>> = { ja, en };
 
 /** A sentence with its `{words}` filled in. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+export function filledCardText(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
   return template.replace(/\{(\w+)\}/g, (_, word: string) => String(values[word] ?? '…'));
 }

@@ -2,7 +2,7 @@
 import { isJsonObject, type Json, type JsonObject } from '@hakoniwa/stage';
 import { CardError } from '../card-error.ts';
 import { tidyBook } from '../json/card-from-json.ts';
-import { parseJson, soundJson } from '../json/parse-json.ts';
+import { parseCardJson, soundCardJson } from '../json/parse-json.ts';
 import { limits } from '../limits.ts';
 import { looksLikeJson } from '../read-card.ts';
 import { accepted } from '../schema/accepted.ts';
@@ -23,13 +23,13 @@ export interface Lorebook {
 /** The lorebook in a file. Throws a CardError, and nothing else, for whatever is not one. */
 export function readLorebook(bytes: Uint8Array): Lorebook {
   if (!looksLikeJson(bytes)) throw new CardError('LOREBOOK_UNKNOWN');
-  const { value, text } = parseJson(bytes, 'JSON');
+  const { value, text } = parseCardJson(bytes, 'JSON');
   return lorebookFromJson(value, text);
 }
 
 /** The lorebook in a JSON value that may come from anywhere. */
 export function lorebookFromJson(given: unknown, text?: string): Lorebook {
-  const value = soundJson(given, 'JSON');
+  const value = soundCardJson(given, 'JSON');
   if (!isJsonObject(value)) throw new CardError('LOREBOOK_UNKNOWN');
   const written = text ?? JSON.stringify(value);
   if (value.spec === 'lorebook_v3') {

@@ -4,20 +4,20 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { accepted, withoutNulls } from '../schema/accepted.ts';
 import { type BookEntry, bookEntrySchema } from '../schema/book.ts';
-import { text } from '../schema/text.ts';
+import { cardText } from '../schema/text.ts';
 import { WORLD_INFO_NAMES } from './world-info-names.data.ts';
 
 /** Where we keep what the other form has no field for. */
 export const OWN = 'hakoniwa';
 
-const keys = z.array(text).max(limits.listLength);
+const keys = z.array(cardText).max(limits.listLength);
 
 const worldInfoEntrySchema = z.looseObject({
   uid: z.union([z.number(), z.string()]).optional(),
   key: keys.default([]),
   keysecondary: keys.optional(),
-  comment: text.optional(),
-  content: text.default(''),
+  comment: cardText.optional(),
+  content: cardText.default(''),
   constant: z.boolean().optional(),
   selective: z.boolean().optional(),
   order: z.number().default(100),

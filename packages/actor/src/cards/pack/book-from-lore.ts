@@ -2,7 +2,7 @@
 import { accepted } from '../schema/accepted.ts';
 import { type Book, type BookEntry, bookEntrySchema, bookSchema } from '../schema/book.ts';
 import { type CardSource, readingsOf } from './card-source.ts';
-import { castOf } from './from-card.ts';
+import { macroNamesOf } from './from-card.ts';
 import { loreIdOf } from './ids.ts';
 import { loreFromBook } from './lore-from-book.ts';
 import type { PlainLore } from './plain-character.ts';
@@ -34,7 +34,7 @@ function importedFrom(source: CardSource, book: Book | undefined): Map<number, P
   const found = new Map<number, PlainLore[]>();
   if (!original || !book) return found;
   for (const reading of readingsOf(source)) {
-    for (const { index, lore } of loreFromBook(book, castOf(original, reading))) {
+    for (const { index, lore } of loreFromBook(book, macroNamesOf(original, reading))) {
       found.set(index, [...(found.get(index) ?? []), lore]);
     }
   }

@@ -1,7 +1,7 @@
 // What a card is made of: a character in one language, with their lore and the card they came from.
 import { LANGUAGES, type Language } from '@hakoniwa/stage';
 import type { Card } from '../card.ts';
-import type { Reading } from './from-card.ts';
+import type { CardReading } from './from-card.ts';
 import type { PlainBeginning, PlainCharacter, PlainLore } from './plain-character.ts';
 
 /** A character taken out of a pack or a world, ready to become a card. */
@@ -20,7 +20,7 @@ export interface CardSource {
 }
 
 /** The ways the original may have been read when it came: nobody wrote down which it was. */
-export function readingsOf({ language, user }: CardSource): Reading[] {
+export function readingsOf({ language, user }: CardSource): CardReading[] {
   const others = LANGUAGES.filter((one) => one !== language);
   return [language, ...others].map((one) => ({ language: one, user }));
 }

@@ -1,5 +1,10 @@
 // The files of a pack in which imported cards and lorebooks keep their own words.
-import { type PackSection, type Problem, type SectionFile, validatePack } from '@hakoniwa/stage';
+import {
+  type PackProblem,
+  type PackSection,
+  type SectionFile,
+  validatePack,
+} from '@hakoniwa/stage';
 import { z } from 'zod';
 import { CardError } from '../card-error.ts';
 import { cardFromJson } from '../json/card-from-json.ts';
@@ -26,7 +31,10 @@ export const CARD_SECTIONS: readonly PackSection[] = [
 export const cardPath = (id: string) => `cards/${id}.json`;
 export const lorebookPath = (id: string) => `lorebooks/${id}.json`;
 
-function problemsOf(files: readonly SectionFile[], read: (value: unknown) => unknown): Problem[] {
+function problemsOf(
+  files: readonly SectionFile[],
+  read: (value: unknown) => unknown,
+): PackProblem[] {
   return files.flatMap((file) => {
     try {
       read(file.accepted ?? {});

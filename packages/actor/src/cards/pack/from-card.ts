@@ -4,14 +4,14 @@ import type { Card } from '../card.ts';
 import { limits } from '../limits.ts';
 import { cardWording } from '../locale/index.ts';
 import { exampleLines } from '../text/example-lines.ts';
-import { type Cast, openMacros } from '../text/macros.ts';
+import { type MacroNames, openMacros } from '../text/macros.ts';
 import { cutTo, shownText } from '../text/shown-text.ts';
 import { statedPersonality, statedTraits } from '../text/stated-personality.ts';
 import { firstPersonIn, statedStyle } from '../text/stated-voice.ts';
 import { ownExtension } from './own-extension.ts';
 import type { PlainBeginning, PlainCharacter, PlainTraits } from './plain-character.ts';
 
-export interface Reading {
+export interface CardReading {
   readonly language: Language;
   /** What {{user}} becomes; a word for "you" when absent. */
   readonly user?: string | undefined;
@@ -24,13 +24,13 @@ export function cardLanguage({ data }: Card): Language | undefined {
 }
 
 /** Who {{char}} and {{user}} are in a card. */
-export function castOf({ data }: Card, { language, user }: Reading): Cast {
+export function macroNamesOf({ data }: Card, { language, user }: CardReading): MacroNames {
   const char = data.nickname?.trim() ? data.nickname : data.name;
   return { char: nameFrom(char, language), user: user ?? cardWording[language].words.user };
 }
 
 /** A card's text as it may be shown, of at most the length prose has in a pack. */
-export function proseFrom(text: string, cast: Cast): string {
+export function proseFrom(text: string, cast: MacroNames): string {
   return cutTo(shownText(openMacros(text, cast)), stageLimits.textLength);
 }
 
@@ -41,9 +41,9 @@ function nameFrom(text: string, language: Language): string {
 }
 
 /** The character of a card. */
-export function characterFromCard(card: Card, reading: Reading): PlainCharacter {
+export function characterFromCard(card: Card, reading: CardReading): PlainCharacter {
   const { data } = card;
-  const cast = castOf(card, reading);
+  const cast = macroNamesOf(card, reading);
   const full = nameFrom(data.name, reading.language);
   const profile = proseFrom(data.personality, cast);
   const lines = linesFrom(card, cast);
@@ -59,13 +59,13 @@ export function characterFromCard(card: Card, reading: Reading): PlainCharacter 
 }
 
 /** How the story of a card begins. */
-export function beginningFromCard(card: Card, reading: Reading): PlainBeginning {
-  const cast = castOf(card, reading);
+export function beginningFromCard(card: Card, reading: CardReading): PlainBeginning {
+  const cast = macroNamesOf(card, reading);
   const { scenario, first_mes } = card.data;
   return { scenario: proseFrom(scenario, cast), opening: proseFrom(first_mes, cast) };
 }
 
-function linesFrom({ data }: Card, cast: Cast): string[] {
+function linesFrom({ data }: Card, cast: MacroNames): string[] {
   const lines = exampleLines(data.mes_example, [data.name, data.nickname ?? data.name]);
   const shown = lines.map((line) => shownText(openMacros(line, cast)));
   return [...new Set(shown)]
@@ -75,7 +75,7 @@ function linesFrom({ data }: Card, cast: Cast): string[] {
 
 function statedIn(
   { data }: Card,
-  { cast, lines, language }: { cast: Cast; lines: readonly string[]; language: Language },
+  { cast, lines, language }: { cast: MacroNames; lines: readonly string[]; language: Language },
 ): PlainTraits {
   const about = proseFrom(`${data.personality}\n${data.description}`, cast);
   const traits = statedTraits(proseFrom(data.personality, cast));

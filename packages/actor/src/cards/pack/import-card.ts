@@ -9,21 +9,21 @@ import {
 import { toUtf8 } from '../bytes/text.ts';
 import type { Card } from '../card.ts';
 import { CardError } from '../card-error.ts';
-import { type CardNotice, eachOnce, notice } from '../card-notice.ts';
+import { type CardNotice, cardNotice, eachOnce } from '../card-notice.ts';
 import { cardWording } from '../locale/index.ts';
 import { addToYaml, yamlText } from './add-to-yaml.ts';
 import { cardPath, packText } from './cards-section.ts';
 import {
   beginningFromCard,
+  type CardReading,
   cardLanguage,
-  castOf,
   characterFromCard,
-  type Reading,
+  macroNamesOf,
 } from './from-card.ts';
 import { loreIdOf, scenarioIdOf } from './ids.ts';
 import { importNotices } from './import-notices.ts';
 import { loreFromBook } from './lore-from-book.ts';
-import { existingPack, freeId, newPack, soundPack, type Target } from './target-pack.ts';
+import { existingPack, freeId, newPack, type Target, targetPack } from './target-pack.ts';
 import { loreSheetFrom, sayIn, sheetFrom } from './to-sheet.ts';
 
 export interface ImportOptions {
@@ -66,7 +66,7 @@ export function importCard(card: Card, options: ImportOptions): ImportedCard {
     [cardPath(id)]: originalText(card, id),
   };
   const files = { ...target.files, ...changes };
-  soundPack(files, options.sections ?? []);
+  targetPack(files, options.sections ?? []);
   const { system_prompt, post_history_instructions } = card.data;
   return {
     id,
@@ -75,7 +75,7 @@ export function importCard(card: Card, options: ImportOptions): ImportedCard {
     changed: Object.keys(target.isNew ? files : changes),
     notices: eachOnce([
       ...importNotices(card, reading),
-      ...(languages.length > 1 ? [notice('TEXT_REPEATED')] : []),
+      ...(languages.length > 1 ? [cardNotice('TEXT_REPEATED')] : []),
     ]),
     suggestions: { systemPrompt: system_prompt, afterHistory: post_history_instructions },
   };
@@ -84,15 +84,16 @@ export function importCard(card: Card, options: ImportOptions): ImportedCard {
 interface Arrival {
   readonly id: string;
   readonly target: Target;
-  readonly reading: Reading;
+  readonly reading: CardReading;
   readonly place?: string | undefined;
 }
 
-function targetFor(card: Card, options: ImportOptions, reading: Reading) {
+function targetFor(card: Card, options: ImportOptions, reading: CardReading) {
   const made = `card_${hashText(card.text).slice(0, 12)}`;
   const there = options.into && existingPack(options.into, options.sections ?? []);
   const id = freeId(there?.pack, { wished: options.id, made });
-  const target = there ?? newPack({ id, title: castOf(card, reading).char }, reading.language);
+  const target =
+    there ?? newPack({ id, title: macroNamesOf(card, reading).char }, reading.language);
   const { place } = options;
   if (place !== undefined && !Object.hasOwn(target.pack.places, place)) {
     throw new CardError('PLACE_UNKNOWN', { at: place });
@@ -111,7 +112,7 @@ function loreFile(card: Card, { id, target, reading }: Arrival): PackFiles {
   const book = card.data.character_book;
   if (book === undefined) return {};
   const options = { languages: target.pack.languages, about: [id] };
-  const lore = loreFromBook(book, castOf(card, reading)).map((one) => [
+  const lore = loreFromBook(book, macroNamesOf(card, reading)).map((one) => [
     loreIdOf(id, one.index),
     loreSheetFrom(one.lore, options),
   ]);

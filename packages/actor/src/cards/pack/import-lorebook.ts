@@ -14,7 +14,7 @@ import { addToYaml } from './add-to-yaml.ts';
 import { lorebookPath, packText } from './cards-section.ts';
 import { loreIdOf } from './ids.ts';
 import { loreFromBook } from './lore-from-book.ts';
-import { existingPack, freeId, soundPack } from './target-pack.ts';
+import { existingPack, freeId, targetPack } from './target-pack.ts';
 import { loreSheetFrom } from './to-sheet.ts';
 
 export interface LorebookImport {
@@ -51,6 +51,6 @@ export function importLorebook(
       : { 'lore.yaml': addToYaml(files['lore.yaml'], Object.fromEntries(lore)) };
   const changes = { ...added, [path]: kept };
   const whole = { ...files, ...changes };
-  soundPack(whole, sections);
+  targetPack(whole, sections);
   return { id, files: whole, changed: Object.keys(changes) };
 }

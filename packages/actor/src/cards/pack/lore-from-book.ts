@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { splitDecorators } from '../lore/decorators.ts';
 import { type LoreTrigger, triggerOf } from '../lore/lore-trigger.ts';
 import type { Book, BookEntry } from '../schema/book.ts';
-import { type Cast, openMacros } from '../text/macros.ts';
+import { type MacroNames, openMacros } from '../text/macros.ts';
 import { cutTo, shownText } from '../text/shown-text.ts';
 import { proseFrom } from './from-card.ts';
 import type { PlainLore } from './plain-character.ts';
@@ -20,7 +20,7 @@ export interface BookLore {
 }
 
 /** What of a book becomes lore: enabled entries with a text, in the order they are inserted. */
-export function loreFromBook(book: Book, cast: Cast): BookLore[] {
+export function loreFromBook(book: Book, cast: MacroNames): BookLore[] {
   return book.entries
     .map((entry, index) => ({ index, lore: loreOf(entry, cast), trigger: triggerOf(entry) }))
     .filter(({ lore, trigger }) => trigger.isEnabled && lore.text !== '')
@@ -28,7 +28,7 @@ export function loreFromBook(book: Book, cast: Cast): BookLore[] {
     .slice(0, limits.packLore);
 }
 
-function loreOf(entry: BookEntry, cast: Cast): PlainLore {
+function loreOf(entry: BookEntry, cast: MacroNames): PlainLore {
   const title = word(entry.name?.trim() ? entry.name : (entry.comment ?? ''), cast);
   const keys = triggerOf(entry).keys.map((key) => word(key, cast));
   return {
@@ -38,7 +38,7 @@ function loreOf(entry: BookEntry, cast: Cast): PlainLore {
   };
 }
 
-function word(text: string, cast: Cast): string {
+function word(text: string, cast: MacroNames): string {
   const line = shownText(openMacros(text, cast)).replace(/\s+/g, ' ');
   return cutTo(line, stageLimits.nameLength).trim();
 }

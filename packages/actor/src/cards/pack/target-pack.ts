@@ -22,7 +22,7 @@ const ROOM = 'room';
 
 /** The pack of some files, which must have no errors. */
 export function existingPack(files: PackFiles, sections: readonly PackSection[]): Target {
-  return { files, pack: soundPack(files, sections), isNew: false };
+  return { files, pack: targetPack(files, sections), isNew: false };
 }
 
 /** A pack of one room, for a card that comes alone. */
@@ -32,11 +32,11 @@ export function newPack({ id, title }: { id: string; title: string }, language: 
     'pack.yaml': yamlText({ ...meta, languages: [language], licence: 'unknown' }),
     'places.yaml': yamlText({ [ROOM]: { name: cardWording[language].words.room } }),
   };
-  return { files, pack: soundPack(files, []), isNew: true };
+  return { files, pack: targetPack(files, []), isNew: true };
 }
 
 /** The pack of some files; what is wrong with them is named. */
-export function soundPack(files: PackFiles, sections: readonly PackSection[]): Pack {
+export function targetPack(files: PackFiles, sections: readonly PackSection[]): Pack {
   const { pack, problems } = validatePack(files, [...CARD_SECTIONS, ...sections]);
   if (pack) return pack;
   const first = problems.find((one) => hasErrors([one]));

@@ -3,7 +3,7 @@ import { fromBase64, toBase64 } from '../bytes/base64.ts';
 import { toUtf8 } from '../bytes/text.ts';
 import { CardError } from '../card-error.ts';
 import { type Chunk, type Png, readPng, writePng } from './chunk.ts';
-import { keywordOf, textChunk, textOf } from './text-chunk.ts';
+import { chunkText, keywordOf, textChunk } from './text-chunk.ts';
 
 /** The newer form is looked for first. */
 const KEYWORDS = ['ccv3', 'chara'] as const;
@@ -56,7 +56,7 @@ function withoutCards({ chunks, tail }: Png): Png {
 
 /** Base64 as the format says; plain JSON as some programs write it. */
 function jsonIn(chunk: Chunk, keyword: string): Uint8Array {
-  const text = textOf(chunk);
+  const text = chunkText(chunk);
   const first = text.find((byte) => byte > 0x20);
   return first === BRACE ? text : fromBase64(text, keyword);
 }
@@ -66,6 +66,6 @@ function assetsIn({ chunks }: Png) {
     const keyword = keywordOf(chunk) ?? '';
     if (!ASSET_KEYWORD.test(keyword)) return [];
     const name = keyword.replace(ASSET_KEYWORD, '');
-    return [{ name, bytes: fromBase64(textOf(chunk), 'chara-ext-asset') }];
+    return [{ name, bytes: fromBase64(chunkText(chunk), 'chara-ext-asset') }];
   });
 }

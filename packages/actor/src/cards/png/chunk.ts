@@ -1,6 +1,6 @@
 // PNG as a list of chunks: read with every length and checksum proved, written as it was read.
 import { crc32 } from '../bytes/crc32.ts';
-import { fromLatin1, joined, startsWith, toLatin1 } from '../bytes/text.ts';
+import { fromLatin1, joinedBytes, startsWith, toLatin1 } from '../bytes/text.ts';
 import { CardError } from '../card-error.ts';
 import { limits } from '../limits.ts';
 
@@ -72,5 +72,5 @@ export function makeChunk(type: string, data: Uint8Array): Chunk {
 
 /** The file of a list of chunks. */
 export function writePng({ chunks, tail }: Png): Uint8Array {
-  return joined([Uint8Array.from(PNG_SIGNATURE), ...chunks.map(({ raw }) => raw), tail]);
+  return joinedBytes([Uint8Array.from(PNG_SIGNATURE), ...chunks.map(({ raw }) => raw), tail]);
 }

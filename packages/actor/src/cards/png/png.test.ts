@@ -2,7 +2,7 @@
 import { zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { toBase64 } from '../bytes/base64.ts';
-import { joined, toLatin1, toUtf8 } from '../bytes/text.ts';
+import { joinedBytes, toLatin1, toUtf8 } from '../bytes/text.ts';
 import { readCard } from '../read-card.ts';
 import { cardChunk, faultOf, jsonBytes, pngWith, V2, V3 } from '../test/build.ts';
 import { putInPng } from './card-in-png.ts';
@@ -29,13 +29,19 @@ describe('reading', () => {
   });
 
   it.each([
-    ['zTXt', makeChunk('zTXt', joined([toLatin1('chara\0\0'), zlibSync(inside)]))],
-    ['iTXt', makeChunk('iTXt', joined([toLatin1('chara\0\0\0en\0\0'), inside]))],
-    ['packed iTXt', makeChunk('iTXt', joined([toLatin1('chara\0\x01\0\0\0'), zlibSync(inside)]))],
+    ['zTXt', makeChunk('zTXt', joinedBytes([toLatin1('chara\0\0'), zlibSync(inside)]))],
+    ['iTXt', makeChunk('iTXt', joinedBytes([toLatin1('chara\0\0\0en\0\0'), inside]))],
+    [
+      'packed iTXt',
+      makeChunk('iTXt', joinedBytes([toLatin1('chara\0\x01\0\0\0'), zlibSync(inside)])),
+    ],
     ['plain JSON', textChunk('chara', toUtf8(JSON.stringify(V2)))],
     [
       'broken lines',
-      textChunk('chara', joined([inside.subarray(0, 76), toUtf8('\r\n'), inside.subarray(76)])),
+      textChunk(
+        'chara',
+        joinedBytes([inside.subarray(0, 76), toUtf8('\r\n'), inside.subarray(76)]),
+      ),
     ],
   ])('[C3] tolerates %s', (_, chunk) => {
     expect(readCard(pngWith(chunk)).card.data.name).toBe('Mio');
@@ -51,7 +57,7 @@ describe('reading', () => {
 describe('writing', () => {
   it('[C4] leaves every other byte of the picture as it was', () => {
     const noted = pngWith(textChunk('Comment', toUtf8('mine')));
-    const original = joined([noted, toUtf8('after the end')]);
+    const original = joinedBytes([noted, toUtf8('after the end')]);
     const once = putInPng(original, { chara: JSON.stringify(V2) });
     const twice = putInPng(once, { chara: JSON.stringify(V2), ccv3: JSON.stringify(V3) });
     expect(readCard(twice).picture).toEqual(original);
@@ -95,7 +101,10 @@ describe('refusals', () => {
     [
       'a text that swells',
       pngWith(
-        makeChunk('zTXt', joined([toLatin1('chara\0\0'), zlibSync(new Uint8Array(40_000_000))])),
+        makeChunk(
+          'zTXt',
+          joinedBytes([toLatin1('chara\0\0'), zlibSync(new Uint8Array(40_000_000))]),
+        ),
       ),
       'TEXT_TOO_LARGE',
     ],

@@ -1,6 +1,6 @@
 // Texts in a PNG: tEXt as the cards' format has it, zTXt and iTXt as some programs write it.
 import { unzlibCapped } from '../bytes/inflate.ts';
-import { fromLatin1, joined, toLatin1 } from '../bytes/text.ts';
+import { fromLatin1, joinedBytes, toLatin1 } from '../bytes/text.ts';
 import { CardError } from '../card-error.ts';
 import { limits } from '../limits.ts';
 import { type Chunk, makeChunk } from './chunk.ts';
@@ -16,7 +16,7 @@ export function keywordOf({ type, data }: Chunk): string | undefined {
 }
 
 /** The text of a text chunk as bytes, unpacked within bounds. */
-export function textOf(chunk: Chunk): Uint8Array {
+export function chunkText(chunk: Chunk): Uint8Array {
   const rest = chunk.data.subarray(chunk.data.indexOf(0) + 1);
   if (chunk.type === 'tEXt') return within(rest, chunk.type);
   if (chunk.type === 'zTXt') return unpacked(rest.subarray(1), { method: rest[0], at: 'zTXt' });
@@ -50,5 +50,5 @@ function unpacked(
 
 /** A tEXt chunk of a keyword and ASCII text. */
 export function textChunk(keyword: string, text: Uint8Array): Chunk {
-  return makeChunk('tEXt', joined([toLatin1(keyword), Uint8Array.of(0), text]));
+  return makeChunk('tEXt', joinedBytes([toLatin1(keyword), Uint8Array.of(0), text]));
 }

@@ -1,14 +1,14 @@
 // A lorebook as cards carry it: what the formats name is checked, what they do not is kept.
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { text } from './text.ts';
+import { cardText } from './text.ts';
 
 const extensions = z.record(z.string(), z.unknown());
-const keys = z.array(text).max(limits.listLength);
+const keys = z.array(cardText).max(limits.listLength);
 
 export const bookEntrySchema = z.looseObject({
   keys: keys.default([]),
-  content: text.default(''),
+  content: cardText.default(''),
   extensions: extensions.default({}),
   enabled: z.boolean().default(true),
   /** Lower stands earlier. */
@@ -21,14 +21,14 @@ export const bookEntrySchema = z.looseObject({
   position: z.string().optional(),
   /** Lower is dropped first. */
   priority: z.number().optional(),
-  name: text.optional(),
-  comment: text.optional(),
+  name: cardText.optional(),
+  comment: cardText.optional(),
   id: z.union([z.number(), z.string()]).optional(),
 });
 
 export const bookSchema = z.looseObject({
-  name: text.optional(),
-  description: text.optional(),
+  name: cardText.optional(),
+  description: cardText.optional(),
   scan_depth: z.number().optional(),
   token_budget: z.number().optional(),
   recursive_scanning: z.boolean().optional(),

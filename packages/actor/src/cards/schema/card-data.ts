@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { bookSchema } from './book.ts';
-import { text } from './text.ts';
+import { cardText } from './text.ts';
 
 /** The six texts every card has had since the first version. */
 export const V1_FIELDS = [
@@ -14,7 +14,7 @@ export const V1_FIELDS = [
   'mes_example',
 ] as const;
 
-const texts = z.array(text).max(limits.listLength);
+const texts = z.array(cardText).max(limits.listLength);
 
 const assetSchema = z.looseObject({
   type: z.string(),
@@ -24,23 +24,23 @@ const assetSchema = z.looseObject({
 });
 
 export const cardDataSchema = z.looseObject({
-  name: text.regex(/\S/u),
-  description: text.default(''),
-  personality: text.default(''),
-  scenario: text.default(''),
-  first_mes: text.default(''),
-  mes_example: text.default(''),
-  creator_notes: text.default(''),
-  system_prompt: text.default(''),
-  post_history_instructions: text.default(''),
+  name: cardText.regex(/\S/u),
+  description: cardText.default(''),
+  personality: cardText.default(''),
+  scenario: cardText.default(''),
+  first_mes: cardText.default(''),
+  mes_example: cardText.default(''),
+  creator_notes: cardText.default(''),
+  system_prompt: cardText.default(''),
+  post_history_instructions: cardText.default(''),
   alternate_greetings: texts.default([]),
   character_book: bookSchema.optional(),
   tags: texts.default([]),
-  creator: text.default(''),
-  character_version: text.default(''),
+  creator: cardText.default(''),
+  character_version: cardText.default(''),
   extensions: z.record(z.string(), z.unknown()).default({}),
-  nickname: text.optional(),
-  creator_notes_multilingual: z.record(z.string(), text).optional(),
+  nickname: cardText.optional(),
+  creator_notes_multilingual: z.record(z.string(), cardText).optional(),
   source: texts.optional(),
   group_only_greetings: texts.default([]),
   /** Seconds since 1970; 0 withholds it. */

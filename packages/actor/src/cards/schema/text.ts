@@ -2,4 +2,4 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
-export const text = z.string().max(limits.fieldLength);
+export const cardText = z.string().max(limits.fieldLength);

@@ -3,7 +3,7 @@ import type { JsonObject } from '@hakoniwa/stage';
 import { deflateSync, zipSync } from 'fflate';
 import { toBase64 } from '../bytes/base64.ts';
 import { crc32 } from '../bytes/crc32.ts';
-import { joined, toUtf8 } from '../bytes/text.ts';
+import { joinedBytes, toUtf8 } from '../bytes/text.ts';
 import { CardError } from '../card-error.ts';
 import { type Chunk, readPng, writePng } from '../png/chunk.ts';
 import { placeholderPng } from '../png/placeholder.ts';
@@ -124,14 +124,14 @@ export function rawZip(entries: readonly RawEntry[]): Uint8Array {
     locals.push(new Uint8Array(local.buffer), label, packed);
     offset += 30 + label.length + packed.length;
   }
-  const list = joined(directory);
+  const list = joinedBytes(directory);
   const end = new DataView(new ArrayBuffer(22));
   end.setUint32(0, 0x504b0506);
   end.setUint16(8, entries.length, true);
   end.setUint16(10, entries.length, true);
   end.setUint32(12, list.length, true);
   end.setUint32(16, offset, true);
-  return joined([...locals, list, new Uint8Array(end.buffer)]);
+  return joinedBytes([...locals, list, new Uint8Array(end.buffer)]);
 }
 
 /** The code a reading is refused with; undefined when it is not. Anything but a CardError passes on. */

@@ -1,7 +1,7 @@
 // Macros of cards, opened for our own text; the card keeps them as they are.
 import { limits } from '../limits.ts';
 
-export interface Cast {
+export interface MacroNames {
   /** Who {{char}} is. */
   readonly char: string;
   /** Who {{user}} is. */
@@ -11,7 +11,7 @@ export interface Cast {
 const MACRO = /\{\{([^{}]*)\}\}/g;
 
 /** The text with its macros opened. Where they ask for chance, the first choice stands. */
-export function openMacros(text: string, cast: Cast): string {
+export function openMacros(text: string, cast: MacroNames): string {
   // A name with braces in it could write macros of its own.
   const char = cast.char.replace(/[{}<>]/g, '');
   const user = cast.user.replace(/[{}<>]/g, '');
@@ -22,7 +22,7 @@ export function openMacros(text: string, cast: Cast): string {
   return open;
 }
 
-function opened(body: string, { char, user }: Cast): string | undefined {
+function opened(body: string, { char, user }: MacroNames): string | undefined {
   const trimmed = body.trim();
   if (trimmed.startsWith('//')) return '';
   const colon = trimmed.indexOf(':');

@@ -1,6 +1,6 @@
 // CHARX: read with its assets, and refused when it is made to do harm.
 import { describe, expect, it } from 'vitest';
-import { joined, toUtf8 } from '../bytes/text.ts';
+import { joinedBytes, toUtf8 } from '../bytes/text.ts';
 import { readCard } from '../read-card.ts';
 import { charxWith, faultOf, jsonBytes, rawZip, V3 } from '../test/build.ts';
 import { cardCharx } from '../write/card-charx.ts';
@@ -18,7 +18,7 @@ describe('reading', () => {
   });
 
   it('[C6] finds the archive behind a JPEG', () => {
-    const bytes = joined([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 9, 9), rawZip([card])]);
+    const bytes = joinedBytes([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 9, 9), rawZip([card])]);
     expect(readCard(bytes).card.data.name).toBe('Mio');
     expect(faultOf(() => readCard(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)))).toBe('ZIP_DAMAGED');
   });

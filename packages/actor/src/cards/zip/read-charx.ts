@@ -1,10 +1,10 @@
 // CHARX: an archive with card.json at its root and assets beside it.
 import { CardError } from '../card-error.ts';
-import { type CardNotice, notice } from '../card-notice.ts';
+import { type CardNotice, cardNotice } from '../card-notice.ts';
 import { limits } from '../limits.ts';
 import { isCodeName } from './entry-name.ts';
 import { unzip } from './unzip.ts';
-import { type ZipEntry, zipDirectory } from './zip-directory.ts';
+import { type CardZipEntry, zipDirectory } from './zip-directory.ts';
 
 const CARD_NAME = 'card.json';
 
@@ -33,12 +33,12 @@ export function readCharx(bytes: Uint8Array): Charx {
   return {
     json: unzip(bytes, card),
     assets: wanted.map((entry) => ({ name: entry.name, bytes: unzip(bytes, entry) })),
-    notices: wanted.length + 1 < entries.length ? [notice('CODE_LEFT_OUT')] : [],
+    notices: wanted.length + 1 < entries.length ? [cardNotice('CODE_LEFT_OUT')] : [],
   };
 }
 
 /** Entries may share one piece of packed data, so their sum is what counts. */
-function refuseSwelling(entries: readonly ZipEntry[]): void {
+function refuseSwelling(entries: readonly CardZipEntry[]): void {
   const total = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
   if (total > limits.unpackedBytes) {
     throw new CardError('ZIP_TOO_LARGE', { limit: limits.unpackedBytes });

@@ -4,13 +4,13 @@ import { inflateCapped } from '../bytes/inflate.ts';
 import { startsWith } from '../bytes/text.ts';
 import { CardError } from '../card-error.ts';
 import { limits } from '../limits.ts';
-import type { ZipEntry } from './zip-directory.ts';
+import type { CardZipEntry } from './zip-directory.ts';
 
 const LOCAL_MARK = [0x50, 0x4b, 0x03, 0x04] as const;
 const LOCAL_BYTES = 30;
 
 /** The bytes of an entry; what the directory says of it is held against what comes out. */
-export function unzip(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
+export function unzip(bytes: Uint8Array, entry: CardZipEntry): Uint8Array {
   refuseLarge(entry);
   const packed = packedOf(bytes, entry);
   const out = entry.method === 'stored' ? packed : inflated(packed, entry);
@@ -20,7 +20,7 @@ export function unzip(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   return out;
 }
 
-function refuseLarge({ packedBytes, unpackedBytes }: ZipEntry): void {
+function refuseLarge({ packedBytes, unpackedBytes }: CardZipEntry): void {
   if (unpackedBytes > limits.entryBytes) {
     throw new CardError('ZIP_TOO_LARGE', { limit: limits.entryBytes });
   }
@@ -29,7 +29,7 @@ function refuseLarge({ packedBytes, unpackedBytes }: ZipEntry): void {
   }
 }
 
-function packedOf(bytes: Uint8Array, { offset, packedBytes }: ZipEntry): Uint8Array {
+function packedOf(bytes: Uint8Array, { offset, packedBytes }: CardZipEntry): Uint8Array {
   if (offset + LOCAL_BYTES > bytes.length || !startsWith(bytes, LOCAL_MARK, offset)) {
     throw new CardError('ZIP_DAMAGED');
   }
@@ -40,7 +40,7 @@ function packedOf(bytes: Uint8Array, { offset, packedBytes }: ZipEntry): Uint8Ar
 }
 
 /** No more than the directory promised: what it promised has been found bearable. */
-function inflated(packed: Uint8Array, { unpackedBytes }: ZipEntry): Uint8Array {
+function inflated(packed: Uint8Array, { unpackedBytes }: CardZipEntry): Uint8Array {
   return inflateCapped(packed, {
     maxBytes: unpackedBytes,
     tooLarge: () => new CardError('ZIP_RATIO', { limit: limits.zipRatio }),

@@ -4,7 +4,7 @@ import { CardError } from '../card-error.ts';
 import { limits } from '../limits.ts';
 import { isSafeName } from './entry-name.ts';
 
-export interface ZipEntry {
+export interface CardZipEntry {
   readonly name: string;
   readonly method: 'stored' | 'deflated';
   readonly crc: number;
@@ -28,7 +28,7 @@ const METHODS = new Map([
 const FLAGS_REFUSED = 0x2041;
 
 /** All entries but folders. Bytes before the archive are allowed: some pictures carry one behind them. */
-export function zipDirectory(bytes: Uint8Array): ZipEntry[] {
+export function zipDirectory(bytes: Uint8Array): CardZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endRecord(bytes);
   const count = view.getUint16(end + 10, true);
@@ -42,7 +42,7 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] {
     throw new CardError('ZIP_TOO_MANY_ENTRIES', { limit: limits.zipEntries });
   }
   if (start < 0 || shift < 0) throw new CardError('ZIP_DAMAGED');
-  const entries: ZipEntry[] = [];
+  const entries: CardZipEntry[] = [];
   let at = start;
   for (let index = 0; index < count; index++) {
     const { entry, next } = entryAt(bytes, { at, end, shift });
@@ -64,7 +64,7 @@ function endRecord(bytes: Uint8Array): number {
 function entryAt(
   bytes: Uint8Array,
   { at, end, shift }: { at: number; end: number; shift: number },
-): { entry: ZipEntry; next: number } {
+): { entry: CardZipEntry; next: number } {
   if (at + ENTRY_BYTES > end || !startsWith(bytes, ENTRY_MARK, at)) {
     throw new CardError('ZIP_DAMAGED');
   }
@@ -76,7 +76,7 @@ function entryAt(
   if (method === undefined || (view.getUint16(8, true) & FLAGS_REFUSED) !== 0) {
     throw new CardError('ZIP_UNSUPPORTED');
   }
-  const entry: ZipEntry = {
+  const entry: CardZipEntry = {
     name: nameOf(bytes.subarray(at + ENTRY_BYTES, nameEnd)),
     method,
     crc: view.getUint32(16, true),
@@ -94,7 +94,7 @@ function nameOf(bytes: Uint8Array): string {
 }
 
 /** Two entries of one name are read differently by different programs. */
-function refuseTwins(entries: readonly ZipEntry[]): void {
+function refuseTwins(entries: readonly CardZipEntry[]): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size !== entries.length) throw new CardError('ZIP_NAME_UNSAFE');
 }

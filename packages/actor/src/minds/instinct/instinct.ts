@@ -5,13 +5,13 @@ import { intend } from '../../intend/intend.ts';
 import { speak } from '../../phrases/speak.ts';
 import type { Proposal } from '../proposal.ts';
 import { afterthought } from './afterthought.ts';
-import { partOfDay, topicsOf } from './topics.ts';
+import { momentTopics, partOfDay } from './topics.ts';
 
 /** What instinct does with a turn. The same context always gives the same proposal. */
 export function instinct(context: MindContext): Proposal {
   const intention = intend(context);
   const [listener] = companions(context);
-  const { spoken, rng } = speak(topicsOf(context, intention), {
+  const { spoken, rng } = speak(momentTopics(context, intention), {
     book: context.phrases,
     who: context.id,
     time: partOfDay(context),

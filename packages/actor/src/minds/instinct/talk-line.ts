@@ -17,7 +17,7 @@ import type { PhraseBook } from '../../phrases/phrase-book.ts';
 import { speak } from '../../phrases/speak.ts';
 import type { Memory } from '../../remember/memory.ts';
 import { voiceSheet } from '../../sheet/sheet.ts';
-import { partOfDay, topicsOf } from './topics.ts';
+import { momentTopics, partOfDay } from './topics.ts';
 
 export interface TalkLineParts {
   readonly rules: Rulebook;
@@ -48,7 +48,7 @@ export interface TalkLine {
 export function talkLine(parts: TalkLineParts): TalkLine | undefined {
   const context = talkContext(parts);
   if (!context) return undefined;
-  const { spoken } = speak(topicsOf(context, { act: undefined }), {
+  const { spoken } = speak(momentTopics(context, { act: undefined }), {
     book: context.phrases,
     who: parts.voice,
     time: partOfDay(context),

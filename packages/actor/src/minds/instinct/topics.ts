@@ -9,7 +9,7 @@ import { recall } from '../../remember/recall.ts';
 import { tellMemory } from '../../remember/tell.ts';
 
 /** Topics of this moment, unsorted. */
-export function topicsOf(context: MindContext, intention: Pick<Intention, 'act'>): Topic[] {
+export function momentTopics(context: MindContext, intention: Pick<Intention, 'act'>): Topic[] {
   const fill = commonFill(context);
   const last = lastWords(context);
   const topics = [

@@ -14,14 +14,14 @@ export interface CallNote {
   readonly tokens: number;
 }
 
-export interface Ask {
+export interface MindRequest {
   readonly purpose: Purpose;
   readonly thought?: string | undefined;
   readonly guidance?: readonly string[];
 }
 
 /** Asks for one character in one turn, and keeps what was asked. */
-export class Asking {
+export class TurnRequests {
   readonly options: ModelMindOptions;
   readonly context: MindContext;
   readonly calls: CallNote[] = [];
@@ -36,7 +36,7 @@ export class Asking {
   }
 
   /** The model's answer; a ModelError when there is none in what is left of the turn's time. */
-  async ask(wanted: Ask): Promise<string> {
+  async ask(wanted: MindRequest): Promise<string> {
     const { purpose } = wanted;
     const tell = (news: News) =>
       this.options.onNews?.({ character: this.context.id, purpose, ...news } as CallNews);
@@ -50,7 +50,7 @@ export class Asking {
     }
   }
 
-  #request(wanted: Ask, tell: (news: News) => void): GenerateRequest {
+  #request(wanted: MindRequest, tell: (news: News) => void): GenerateRequest {
     const { options, context } = this;
     const { id, messages } = this.#prompt(wanted);
     const { maxTokens, temperature, seed, signal } = options;
@@ -70,7 +70,7 @@ export class Asking {
     };
   }
 
-  #prompt({ purpose, thought, guidance = [] }: Ask) {
+  #prompt({ purpose, thought, guidance = [] }: MindRequest) {
     const { context, options, calls } = this;
     const performing = options.mode === 'fused' ? 'fused' : 'performance';
     const { messages, parts, tokens } = composePrompt({

@@ -1,13 +1,13 @@
 // A model's answer to the question what a character thinks, as words: markers and JSON are taken off.
-import { read } from '@hakoniwa/gm';
+import { readOutput } from '@hakoniwa/gm';
 import { isJsonObject } from '@hakoniwa/stage';
 import { isNoSpeech, withoutFence } from '../../director/format.ts';
 import { readOptions } from '../../director/read-options.ts';
-import type { Asking } from './asking.ts';
+import type { TurnRequests } from './asking.ts';
 
 /** The thought in an answer; undefined when there is none in it. */
-export function innerVoice({ options, context }: Asking, raw: string): string | undefined {
-  const { thought } = read(raw, readOptions(options.gm, context));
+export function innerVoice({ options, context }: TurnRequests, raw: string): string | undefined {
+  const { thought } = readOutput(raw, readOptions(options.gm, context));
   const voice = (
     thought ?? (isNoSpeech(raw) ? wordsIn(JSON.parse(withoutFence(raw))) : raw)
   ).trim();

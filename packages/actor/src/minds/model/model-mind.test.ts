@@ -2,12 +2,12 @@
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import {
+  type AnswerScript,
   BudgetExceededError,
   type GenerateRequest,
   ModelAbortedError,
   ModelRefusedError,
   ModelTimeoutError,
-  type Script,
   scriptedModel,
 } from '@hakoniwa/model';
 import { isJsonObject } from '@hakoniwa/stage';
@@ -48,7 +48,11 @@ interface TurnOptions extends Partial<ModelMindOptions> {
   readonly never?: readonly string[];
 }
 
-async function turn(mode: Mode, script: Script, { never = [], ...options }: TurnOptions = {}) {
+async function turn(
+  mode: Mode,
+  script: AnswerScript,
+  { never = [], ...options }: TurnOptions = {},
+) {
   const requests: GenerateRequest[] = [];
   const model = scriptedModel((request, number) => {
     requests.push(request);
@@ -70,12 +74,12 @@ async function turn(mode: Mode, script: Script, { never = [], ...options }: Turn
   return { requests, proposal, context, note: isJsonObject(proposal.note) ? proposal.note : {} };
 }
 
-const perform: Script = ({ purpose }) =>
+const perform: AnswerScript = ({ purpose }) =>
   purpose === 'thought' ? '喉が渇いた。' : '（マグカップを手に取る）「飲もうかな」';
-const invent: Script = ({ purpose }) =>
+const invent: AnswerScript = ({ purpose }) =>
   purpose === 'thought' ? '踊りたい。' : '（トーストをかじる）「おいし〜」';
 /** Invents until it is told what is there, then uses that. */
-const obey: Script = ({ purpose, messages }) => {
+const obey: AnswerScript = ({ purpose, messages }) => {
   if (purpose !== 'repair') return invent({ purpose, messages } as GenerateRequest, 1);
   const told = messages.at(-1)?.content ?? '';
   return told.includes('ここにあるのはマグカップ') ? '（マグカップを手に取る）「これにする」' : '';
@@ -83,7 +87,7 @@ const obey: Script = ({ purpose, messages }) => {
 
 /** Plays the script, but for one call that is refused. */
 const failAt =
-  (failing: number, script: Script): Script =>
+  (failing: number, script: AnswerScript): AnswerScript =>
   (request, number) => {
     if (number === failing)
       throw new ModelRefusedError({ url: 'http://x', reason: 'ECONNREFUSED' });
@@ -181,7 +185,7 @@ describe('the model mind', () => {
 
   it('[MM10] one deadline is shared by all calls of a turn', async () => {
     const clock = { ms: 5_000 };
-    const late: Script = (request, number) => {
+    const late: AnswerScript = (request, number) => {
       clock.ms += 400;
       return invent(request, number);
     };

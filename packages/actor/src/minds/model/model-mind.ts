@@ -3,11 +3,11 @@ import { BudgetExceededError, ModelAbortedError, ModelError } from '@hakoniwa/mo
 import type { MindContext } from '../../context.ts';
 import { instinct } from '../instinct/instinct.ts';
 import type { Proposal } from '../proposal.ts';
-import { Asking } from './asking.ts';
+import { TurnRequests } from './asking.ts';
 import { innerVoice } from './inner-voice.ts';
 import type { ModelMindOptions } from './options.ts';
 import { rehearse } from './rehearse.ts';
-import { asJson, settle } from './settle.ts';
+import { proposalJson, settleProposal } from './settle.ts';
 
 /**
  * A mind that asks a model; every failed or late call is answered by instinct, or by what was good of
@@ -15,11 +15,11 @@ import { asJson, settle } from './settle.ts';
  */
 export function modelMind(options: ModelMindOptions): (context: MindContext) => Promise<Proposal> {
   return async (context) => {
-    const asking = new Asking(options, context);
+    const asking = new TurnRequests(options, context);
     try {
       const thought = await think(asking);
       const rehearsal = await rehearse(asking, thought);
-      return settle(asking, { ...rehearsal, thought });
+      return settleProposal(asking, { ...rehearsal, thought });
     } catch (error) {
       if (!(error instanceof ModelError) || endsTheTurn(error)) throw error;
       return instead(asking, error);
@@ -27,7 +27,7 @@ export function modelMind(options: ModelMindOptions): (context: MindContext) => 
   };
 }
 
-async function think(asking: Asking): Promise<string | undefined> {
+async function think(asking: TurnRequests): Promise<string | undefined> {
   if (asking.options.mode === 'fused') return undefined;
   return innerVoice(asking, await asking.ask({ purpose: 'thought' }));
 }
@@ -37,7 +37,7 @@ function endsTheTurn(error: ModelError): boolean {
   return error instanceof BudgetExceededError || error instanceof ModelAbortedError;
 }
 
-function instead({ options, context, calls }: Asking, { code }: ModelError): Proposal {
+function instead({ options, context, calls }: TurnRequests, { code }: ModelError): Proposal {
   const fallback = instinct(context);
   const note = {
     ...(fallback.note as object),
@@ -46,5 +46,5 @@ function instead({ options, context, calls }: Asking, { code }: ModelError): Pro
     failure: code,
     calls,
   };
-  return { ...fallback, note: asJson(note), calls: calls.map(({ id }) => id) };
+  return { ...fallback, note: proposalJson(note), calls: calls.map(({ id }) => id) };
 }

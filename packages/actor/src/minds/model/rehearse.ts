@@ -2,7 +2,7 @@
 import { ModelAbortedError, ModelError } from '@hakoniwa/model';
 import { type Directed, direct, keptOf } from '../../director/direct.ts';
 import { limits } from '../../limits.ts';
-import type { Asking } from './asking.ts';
+import type { TurnRequests } from './asking.ts';
 
 /** What came of the tries. */
 export interface Rehearsal {
@@ -15,7 +15,10 @@ export interface Rehearsal {
 }
 
 /** Tries until the director is content; a repair that fails leaves what was good before it. */
-export async function rehearse(asking: Asking, thought: string | undefined): Promise<Rehearsal> {
+export async function rehearse(
+  asking: TurnRequests,
+  thought: string | undefined,
+): Promise<Rehearsal> {
   const tries: Directed[] = [];
   const findings: string[] = [];
   const guidance: string[] = [];

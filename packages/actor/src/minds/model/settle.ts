@@ -2,12 +2,12 @@
 import type { Json } from '@hakoniwa/stage';
 import { type Directed, keptOf } from '../../director/direct.ts';
 import type { Proposal } from '../proposal.ts';
-import type { Asking } from './asking.ts';
+import type { TurnRequests } from './asking.ts';
 import type { Rehearsal } from './rehearse.ts';
 
 /** The proposal; where the director was never content the impossible act is dropped and the words stay. */
-export function settle(
-  { options, context, calls }: Asking,
+export function settleProposal(
+  { options, context, calls }: TurnRequests,
   { directed, findings, failure, thought }: Rehearsal & { readonly thought: string | undefined },
 ): Proposal {
   const gaveUp = options.repairs !== false && directed.findings.length > 0;
@@ -27,7 +27,7 @@ export function settle(
   return {
     ...(text === '' ? { speech: undefined } : { text }),
     thought: thought ?? directed.draft.judged.reading.thought ?? undefined,
-    note: asJson(note),
+    note: proposalJson(note),
     rng: context.rng,
     calls: calls.map(({ id }) => id),
   };
@@ -40,6 +40,6 @@ function formOf({ findings, draft }: Directed) {
 }
 
 /** A value as the log keeps it. */
-export function asJson(value: unknown): Json {
+export function proposalJson(value: unknown): Json {
   return JSON.parse(JSON.stringify(value)) as Json;
 }

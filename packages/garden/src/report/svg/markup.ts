@@ -16,7 +16,7 @@ export function svg(of: { width: number; height: number; label: string }, body: 
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}" preserveAspectRatio="xMinYMin meet">${body}</svg>`;
 }
 
-export function text(x: number, y: number, words: string, className = ''): string {
+export function svgText(x: number, y: number, words: string, className = ''): string {
   return `<text x="${fixed(x)}" y="${fixed(y)}"${className ? ` class="${className}"` : ''}>${escaped(words)}</text>`;
 }
 
@@ -44,11 +44,11 @@ export function rect(
 }
 
 /** About how wide a text is at thirteen pixels: wide letters take a whole one, others a little over half. */
-export function widthOf(words: string): number {
+export function svgTextWidth(words: string): number {
   return [...words].reduce((sum, one) => sum + (one > '\u2e7f' ? 13 : 7.4), 0);
 }
 
 /** Names that are too long for a column end in an ellipsis. */
-export function shortened(name: string, most = 22): string {
+export function shortenedName(name: string, most = 22): string {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 }

@@ -1,7 +1,7 @@
 // Who talked with whom: a square of pairs, darker where they talked more.
-import { fixed, rect, shortened, svg, text, widthOf } from './markup.ts';
+import { fixed, rect, shortenedName, svg, svgText, svgTextWidth } from './markup.ts';
 
-export interface Meeting {
+export interface PlottedMeeting {
   readonly name: string;
   /** Talks with each of the people, in their order. */
   readonly times: readonly number[];
@@ -9,8 +9,8 @@ export interface Meeting {
 
 const WIDTH = 920;
 
-export function meetingsPlot(people: readonly Meeting[], title: string): string {
-  const longest = Math.max(...people.map(({ name }) => widthOf(shortened(name))));
+export function meetingsPlot(people: readonly PlottedMeeting[], title: string): string {
+  const longest = Math.max(...people.map(({ name }) => svgTextWidth(shortenedName(name))));
   const left = 16 + longest;
   const top = 20 + longest * 0.7;
   const side = Math.min(44, Math.floor((WIDTH - left) / Math.max(1, people.length)));
@@ -22,19 +22,19 @@ export function meetingsPlot(people: readonly Meeting[], title: string): string 
 }
 
 function head(name: string, x: number, top: number): string {
-  return `<g transform="translate(${fixed(x + 4)} ${fixed(top - 8)}) rotate(-50)">${text(0, 0, shortened(name), 'small')}</g>`;
+  return `<g transform="translate(${fixed(x + 4)} ${fixed(top - 8)}) rotate(-50)">${svgText(0, 0, shortenedName(name), 'small')}</g>`;
 }
 
 interface Row {
   readonly i: number;
   readonly side: number;
   readonly most: number;
-  readonly people: readonly Meeting[];
+  readonly people: readonly PlottedMeeting[];
   readonly left: number;
   readonly top: number;
 }
 
-function row({ name, times }: Meeting, { i, side, most, people, left, top }: Row): string {
+function row({ name, times }: PlottedMeeting, { i, side, most, people, left, top }: Row): string {
   const y = top + i * side;
   const cells = times.map((count, j) => {
     const x = left + j * side;
@@ -50,7 +50,7 @@ function row({ name, times }: Meeting, { i, side, most, people, left, top }: Row
       count > 0 && side >= 22 ? number(x + side / 2, y + side / 2 + 4, { count, share }) : '';
     return cell + label;
   });
-  return text(0, y + side / 2 + 4, shortened(name), 'name') + cells.join('');
+  return svgText(0, y + side / 2 + 4, shortenedName(name), 'name') + cells.join('');
 }
 
 function number(x: number, y: number, { count, share }: { count: number; share: number }): string {

@@ -1,6 +1,6 @@
 // Money over time: a line for each of a few, or the middle and the edges of many.
 import type { ReportWording } from '../locale/wording.ts';
-import { fixed, polyline, shortened, svg, text } from './markup.ts';
+import { fixed, polyline, shortenedName, svg, svgText } from './markup.ts';
 import { dayTicks, nights, type TimeAxis, xAt } from './time-axis.ts';
 
 export interface MoneyLine {
@@ -22,7 +22,7 @@ export function moneyPlot(lines: readonly MoneyLine[], words: ReportWording): st
   const yAt = (money: number) => bottom - scale.share(money) * (bottom - top);
   const grid = scale.ticks.map((money) => {
     const y = yAt(money);
-    return `<line class="grid" x1="${axis.left}" x2="${axis.right}" y1="${fixed(y)}" y2="${fixed(y)}"/>${text(axis.left - 6, y + 4, money.toLocaleString('en'), 'small end')}`;
+    return `<line class="grid" x1="${axis.left}" x2="${axis.right}" y1="${fixed(y)}" y2="${fixed(y)}"/>${svgText(axis.left - 6, y + 4, money.toLocaleString('en'), 'small end')}`;
   });
   const ends = spread(
     lines.map(({ points }) => yAt(points.at(-1)?.[1] ?? 0)),
@@ -33,7 +33,7 @@ export function moneyPlot(lines: readonly MoneyLine[], words: ReportWording): st
     const y = ends[i] ?? 0;
     return (
       polyline(path, `medium hue${i % 8}${i >= 8 ? ' dashed' : ''}`) +
-      text(axis.right + 8, y + 4, shortened(name, 20), `ink${i % 8}`)
+      svgText(axis.right + 8, y + 4, shortenedName(name, 20), `ink${i % 8}`)
     );
   });
   const body = [

@@ -1,7 +1,7 @@
 // Needs over time: a small plot for each need, one above the other on the same days.
 import type { ReportWording } from '../locale/wording.ts';
 import type { HourSample } from '../town-record.ts';
-import { fixed, polyline, svg, text } from './markup.ts';
+import { fixed, polyline, svg, svgText } from './markup.ts';
 import { dayTicks, nights, type TimeAxis, xAt } from './time-axis.ts';
 
 const WIDTH = 920;
@@ -36,7 +36,7 @@ function panel(samples: readonly HourSample[], { need, axis, words, top, hue }: 
     samples.map((sample) => [xAt(axis, sample.at), yAt(read(sample))] as const);
   const grid = [0, 50, 100].map(
     (points) =>
-      `<line class="grid" x1="${axis.left}" x2="${axis.right}" y1="${fixed(yAt(points))}" y2="${fixed(yAt(points))}"/>${text(axis.left - 6, yAt(points) + 4, String(points), 'small end')}`,
+      `<line class="grid" x1="${axis.left}" x2="${axis.right}" y1="${fixed(yAt(points))}" y2="${fixed(yAt(points))}"/>${svgText(axis.left - 6, yAt(points) + 4, String(points), 'small end')}`,
   );
   return [
     nights(axis, { top, bottom }),
@@ -49,6 +49,6 @@ function panel(samples: readonly HourSample[], { need, axis, words, top, hue }: 
       line(({ mean }) => mean[need] ?? 0),
       `thick hue${hue % 8}`,
     ),
-    text(0, top + PANEL / 2 + 4, words.need[need] ?? need, 'name'),
+    svgText(0, top + PANEL / 2 + 4, words.need[need] ?? need, 'name'),
   ].join('');
 }

@@ -1,6 +1,6 @@
 // The time axis that plots share: days as ticks, nights as bands.
 import { DAY_MS, HOUR_MS } from '@hakoniwa/stage';
-import { fixed, rect, text } from './markup.ts';
+import { fixed, rect, svgText } from './markup.ts';
 
 export interface TimeAxis {
   readonly from: number;
@@ -41,7 +41,7 @@ export function dayTicks(axis: TimeAxis, y: number, name: (day: number) => strin
   for (let day = first; day <= last; day += every) {
     const x = xAt(axis, Math.max(axis.from, day * DAY_MS));
     ticks.push(`<line class="tick" x1="${fixed(x)}" x2="${fixed(x)}" y1="${y}" y2="${y + 5}"/>`);
-    ticks.push(text(x + 3, y + 14, name(day - first + 1), 'small'));
+    ticks.push(svgText(x + 3, y + 14, name(day - first + 1), 'small'));
   }
   return ticks.join('');
 }

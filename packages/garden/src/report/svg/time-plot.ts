@@ -1,7 +1,7 @@
 // Where the time went: one bar per resident, cut by what was done.
-import { fixed, rect, shortened, svg, text, widthOf } from './markup.ts';
+import { fixed, rect, shortenedName, svg, svgText, svgTextWidth } from './markup.ts';
 
-export interface TimeBar {
+export interface PlottedBar {
   readonly name: string;
   /** Minutes by action. */
   readonly minutes: Readonly<Record<string, number>>;
@@ -17,9 +17,9 @@ const WIDTH = 920;
 const ROW = 24;
 
 /** Actions in the order of the first bar, the longest first. */
-export function timePlot(bars: readonly TimeBar[], words: TimePlotWords): string {
+export function timePlot(bars: readonly PlottedBar[], words: TimePlotWords): string {
   const actions = Object.keys(bars[0]?.minutes ?? {});
-  const left = 16 + Math.max(...bars.map(({ name }) => widthOf(shortened(name))));
+  const left = 16 + Math.max(...bars.map(({ name }) => svgTextWidth(shortenedName(name))));
   const rows = bars.map((bar, i) => row(bar, { actions, words, left, y: i * ROW }));
   return svg({ width: WIDTH, height: bars.length * ROW + 2, label: words.title }, rows.join(''));
 }
@@ -31,9 +31,9 @@ interface Row {
   readonly y: number;
 }
 
-function row({ name, minutes }: TimeBar, { actions, words, left, y }: Row): string {
+function row({ name, minutes }: PlottedBar, { actions, words, left, y }: Row): string {
   const total = Object.values(minutes).reduce((sum, one) => sum + one, 0);
-  if (total === 0) return text(0, y + 16, name, 'name');
+  if (total === 0) return svgText(0, y + 16, name, 'name');
   let x = left;
   const parts = actions.map((action, i) => {
     const share = (minutes[action] ?? 0) / total;
@@ -46,7 +46,7 @@ function row({ name, minutes }: TimeBar, { actions, words, left, y }: Row): stri
     x += width;
     return part + label;
   });
-  return text(0, y + 16, shortened(name), 'name') + parts.join('');
+  return svgText(0, y + 16, shortenedName(name), 'name') + parts.join('');
 }
 
 function inBar(x: number, y: number, words: string): string {

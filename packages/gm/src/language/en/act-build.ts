@@ -5,7 +5,7 @@ import { ABSTRACT_NOUNS, PART_NOUNS } from './data/nouns.ts';
 import { THINGS } from './data/things.ts';
 
 /** Where in the text an act stands. */
-export interface Place {
+export interface TextPlace {
   readonly start: number;
   readonly end: number;
 }
@@ -17,7 +17,7 @@ interface Deed extends Partial<Omit<TextAct, 'intent' | 'verb' | 'word'>> {
 }
 
 /** An act in its place. */
-export const act = (place: Place, deed: Deed): TextAct => ({
+export const act = (place: TextPlace, deed: Deed): TextAct => ({
   needsObject: false,
   ...deed,
   word: deed.word.split(' ~', 1)[0] ?? '',
@@ -26,8 +26,8 @@ export const act = (place: Place, deed: Deed): TextAct => ({
 });
 
 /** A gesture or a look. */
-export const gesture = (
-  place: Place,
+export const gestureAct = (
+  place: TextPlace,
   word: string,
   of: { object?: Noun | undefined; target?: Noun | undefined; look?: boolean } = {},
 ): TextAct =>

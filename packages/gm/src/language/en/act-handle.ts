@@ -1,6 +1,6 @@
 // Doing something to things: taking, putting, opening, using; lists split into one act each.
 import type { Noun, TextAct } from '../types.ts';
-import { act, gesture, isIdle, type Place, pickRoles } from './act-build.ts';
+import { act, gestureAct, isIdle, pickRoles, type TextPlace } from './act-build.ts';
 import type { Clause, Complements } from './clause-types.ts';
 import { DEED_WORDS, endsAbstract } from './data/abstract-words.ts';
 import { GARMENT_WORK, HOLDING, NEAR_HERE, WRITERS } from './data/act-words.ts';
@@ -11,7 +11,7 @@ import { NATURAL } from './data/things.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { isMade } from './made-by-writing.ts';
 import { isKind } from './noun-kind.ts';
-import type { Filled } from './roles.ts';
+import type { FilledFrame } from './roles.ts';
 
 /** `takes note`, `makes a call`: idle after a light verb, a thing after any other. */
 const isLightIdle = (noun: Noun, lemma: string, rest: Complements): boolean =>
@@ -25,7 +25,7 @@ const isLightIdle = (noun: Noun, lemma: string, rest: Complements): boolean =>
 const byHand = (
   lemma: string,
   rest: Complements,
-  filled: Filled,
+  filled: FilledFrame,
 ): { verb: string; object: Noun } | undefined => {
   const around = rest.preps.find((p) => p.prep === 'around')?.nouns[0];
   if (around !== undefined && HOLDING.has(lemma) && !isIdle(around))
@@ -47,7 +47,7 @@ const SPENT: ReadonlySet<string> = new Set(
 );
 
 /** Written or played things are made by the act; what it is done on is the object. */
-const onWhat = (objects: readonly Noun[], filled: Filled, lemma: string): readonly Noun[] => {
+const onWhat = (objects: readonly Noun[], filled: FilledFrame, lemma: string): readonly Noun[] => {
   const made =
     WRITERS.has(lemma) &&
     filled.governed !== true &&
@@ -66,7 +66,11 @@ const A_PHONE: Noun = { text: 'phone', head: 'phone', modifiers: [] };
 const A_TILL: Noun = { text: 'till', head: 'till', modifiers: [] };
 
 /** A call: whom, and with what. */
-export const callActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
+export const callActs = (
+  entry: VerbEntry,
+  filled: FilledFrame,
+  place: TextPlace,
+): readonly TextAct[] => {
   const [called] = filled.objects;
   // Goods are rung up at a till, people on a phone.
   if (entry.word === 'ring up' && called && !called.person) {
@@ -81,7 +85,7 @@ export const callActs = (entry: VerbEntry, filled: Filled, place: Place): readon
     });
     return named
       ? [rung]
-      : [{ ...gesture(place, entry.said ?? entry.word, { object: A_TILL }), ifThing: rung }];
+      : [{ ...gestureAct(place, entry.said ?? entry.word, { object: A_TILL }), ifThing: rung }];
   }
   const target = filled.objects.find((object) => object.person) ?? filled.target;
   const tool = filled.tool ?? (DIALLING.has(entry.word) ? A_PHONE : undefined);
@@ -124,7 +128,7 @@ const worn = (noun: Noun | undefined, lemma: string): Noun | undefined => {
 };
 
 /** Whether the clause does nothing to its first noun: no thing, or one that the act itself makes. */
-const doesNothing = (entry: VerbEntry, clause: Clause, filled: Filled, first: Noun): boolean =>
+const doesNothing = (entry: VerbEntry, clause: Clause, filled: FilledFrame, first: Noun): boolean =>
   isIdle(first) ||
   isLightIdle(first, clause.verb.lemma, clause.rest) ||
   (WRITERS.has(clause.verb.lemma) &&
@@ -144,8 +148,8 @@ const TRIMMINGS: ReadonlySet<string> = new Set(
 export const handleActs = (
   entry: VerbEntry,
   clause: Clause,
-  filled: Filled,
-  place: Place,
+  filled: FilledFrame,
+  place: TextPlace,
 ): readonly TextAct[] => {
   const objects = onWhat(filled.objects, filled, clause.verb.lemma);
   const first = worn(objects[0], clause.verb.lemma);
@@ -160,7 +164,7 @@ export const handleActs = (
     entry.verb === 'use' &&
     !isKind(first, CREATURES);
   if (isTouched || (filled.source?.body && entry.verb === 'use'))
-    return [gesture(place, word, { object: first })];
+    return [gestureAct(place, word, { object: first })];
   if (!doesNothing(entry, clause, filled, first))
     return thingActs({ entry, clause, filled, place, objects });
   const hand = first.person ? undefined : byHand(clause.verb.lemma, clause.rest, filled);
@@ -177,7 +181,7 @@ export const handleActs = (
     ];
   const [ifThing] =
     first.body || first.person ? [] : thingActs({ entry, clause, filled, place, objects });
-  const idle = gesture(place, word, { object: first, target: filled.target });
+  const idle = gestureAct(place, word, { object: first, target: filled.target });
   return [ifThing ? { ...idle, ifThing } : idle];
 };
 
@@ -192,8 +196,8 @@ const poured = ({ verb }: VerbEntry, noun: Noun): Noun => {
 interface Handling {
   readonly entry: VerbEntry;
   readonly clause: Clause;
-  readonly filled: Filled;
-  readonly place: Place;
+  readonly filled: FilledFrame;
+  readonly place: TextPlace;
   readonly objects: readonly Noun[];
 }
 

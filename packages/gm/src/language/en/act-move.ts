@@ -1,6 +1,6 @@
 // Going somewhere and sitting down.
 import type { Noun, TextAct } from '../types.ts';
-import { act, gesture, isIdle, type Place, pickRoles } from './act-build.ts';
+import { act, gestureAct, isIdle, pickRoles, type TextPlace } from './act-build.ts';
 import type { Clause } from './clause-types.ts';
 import { MOODS, NEAR_HERE, STEPPING } from './data/act-words.ts';
 import { BERTH_NOUNS } from './data/nouns.ts';
@@ -9,7 +9,7 @@ import { THINGS } from './data/things.ts';
 import { WEATHER_NOUNS } from './data/world-words.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { isKind } from './noun-kind.ts';
-import type { Filled } from './roles.ts';
+import type { FilledFrame } from './roles.ts';
 
 /** `steps out into the rain`: the weather is no place. */
 const isWeather = (noun: Noun | undefined): boolean =>
@@ -65,7 +65,7 @@ const isOpenArea = (noun: Noun | undefined): boolean =>
   noun !== undefined && OPEN_AREAS.has(noun.head.toLowerCase().split(' ').at(-1) ?? '');
 
 /** `gets out of bed`, `crawls out from under the truck`, `emerges from behind the bar`: still here. */
-const isOnlyUp = ({ rest }: Clause, { source }: Filled): boolean => {
+const isOnlyUp = ({ rest }: Clause, { source }: FilledFrame): boolean => {
   const from = rest.preps.find((p) => p.prep === 'from')?.nouns[0];
   return isKind(source, BERTH_NOUNS) || (isKind(from, THINGS) && !isKind(from, AREAS));
 };
@@ -74,8 +74,8 @@ const isOnlyUp = ({ rest }: Clause, { source }: Filled): boolean => {
 export const moveActs = (
   entry: VerbEntry,
   clause: Clause,
-  filled: Filled,
-  place: Place,
+  filled: FilledFrame,
+  place: TextPlace,
 ): readonly TextAct[] => {
   const { rest } = clause;
   const goal = filled.target;
@@ -122,9 +122,9 @@ export const moveActs = (
     ];
   const stays = target === undefined && filled.via === undefined && isOnlyUp(clause, filled);
   if (stays || dragged?.body || !somewhere || !goes || target?.body || filled.source?.body)
-    return [gesture(place, entry.said ?? entry.word, { target })];
+    return [gestureAct(place, entry.said ?? entry.word, { target })];
   if (target !== undefined && (isNearHere(target) || MOODS.has(target.head)))
-    return [gesture(place, entry.said ?? entry.word, { target })];
+    return [gestureAct(place, entry.said ?? entry.word, { target })];
   return [
     act(place, {
       intent: 'MOVE',
@@ -152,7 +152,11 @@ const GROUNDS: ReadonlySet<string> = new Set(
 );
 
 /** Sitting on something named, or just sitting. */
-export const sitActs = (entry: VerbEntry, filled: Filled, place: Place): readonly TextAct[] => {
+export const sitActs = (
+  entry: VerbEntry,
+  filled: FilledFrame,
+  place: TextPlace,
+): readonly TextAct[] => {
   const seat = filled.target;
   // `leaps onto the departing train`: what can be travelled in takes one away.
   if (seat !== undefined && LEAPS.test(entry.word) && isKind(seat, VEHICLES))
@@ -161,10 +165,10 @@ export const sitActs = (entry: VerbEntry, filled: Filled, place: Place): readonl
     ];
   const word = entry.said ?? entry.word;
   if (seat === undefined || isIdle(seat) || NEAR_HERE.has(seat.head))
-    return [{ ...gesture(place, word, { target: seat }), verb: 'sit' }];
+    return [{ ...gestureAct(place, word, { target: seat }), verb: 'sit' }];
   const sat = act(place, { intent: 'USE', verb: 'sit', word, target: seat, touch: true });
   // The grass, the pier: the ground is no seat, unless the world lists it as a thing.
   return isKind(seat, GROUNDS)
-    ? [{ ...gesture(place, word, { object: seat }), verb: 'sit', ifThing: sat }]
+    ? [{ ...gestureAct(place, word, { object: seat }), verb: 'sit', ifThing: sat }]
     : [sat];
 };

@@ -1,6 +1,6 @@
 // From one clause to the acts it narrates: idioms off, frame filled, lists split.
 import type { Noun, TextAct } from '../types.ts';
-import { act, gesture, isIdle, type Place } from './act-build.ts';
+import { act, gestureAct, isIdle, type TextPlace } from './act-build.ts';
 import { callActs, handleActs } from './act-handle.ts';
 import { moveActs, sitActs } from './act-move.ts';
 import type { Clause, Complements, PrepPhrase } from './clause-types.ts';
@@ -14,16 +14,16 @@ import { entriesFor } from './lexicon.ts';
 import type { VerbEntry } from './lexicon-types.ts';
 import { unfoldLight } from './light-verbs.ts';
 import { isKind } from './noun-kind.ts';
-import { type Filled, fillRoles } from './roles.ts';
+import { type FilledFrame, fillRoles } from './roles.ts';
 import { senseOf } from './senses.ts';
 import { unfoldFrame } from './unfold-frames.ts';
 
 const lookActs = (
   entry: VerbEntry,
-  filled: Filled,
-  { place, rest }: { readonly place: Place; readonly rest: Complements },
+  filled: FilledFrame,
+  { place, rest }: { readonly place: TextPlace; readonly rest: Complements },
 ): readonly TextAct[] => [
-  gesture(place, entry.said ?? entry.word, {
+  gestureAct(place, entry.said ?? entry.word, {
     object: filled.objects[0],
     target: filled.target ?? leantOn(entry, rest),
     look: entry.verb === 'look',
@@ -81,7 +81,7 @@ const workedInto = (lemma: string, { groups, preps }: Complements): VerbEntry | 
 };
 
 /** `clears a path with the shovel`: whatever the verb, the shovel is used. */
-const withTool = (lemma: string, { preps }: Complements, place: Place): TextAct | undefined => {
+const withTool = (lemma: string, { preps }: Complements, place: TextPlace): TextAct | undefined => {
   const tool = preps.find((p) => p.prep === 'with' || p.prep === 'using')?.nouns[0];
   const isThing =
     isKind(tool, THINGS) && !isKind(tool, CREATURES) && !GESTURE_NOUNS.has(tool?.head ?? '');
@@ -154,11 +154,11 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const place = { start: verb.start, end: Math.max(verb.end, clause.rest.end) };
   if (verb.copula || (clause.who !== 'speaker' && clause.who !== 'body') || clause.status === 'no')
     return [];
-  if (clause.rest.groups.at(-1)?.[0]?.head === 'nothing') return [gesture(place, verb.lemma)];
+  if (clause.rest.groups.at(-1)?.[0]?.head === 'nothing') return [gestureAct(place, verb.lemma)];
   if (isIdiom(clause))
-    return [gesture(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
+    return [gestureAct(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
   if (clause.status === 'broken' || isBodiless(clause))
-    return [gesture(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
+    return [gestureAct(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
   const told = withoutManner(verb.lemma, clause.rest);
   const light = unfoldLight(verb.lemma, told);
   const framed = light === undefined ? unfoldFrame(verb.lemma, told) : undefined;
@@ -172,7 +172,7 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const found = framed && sense ? { ...sense, said: framed.said ?? verb.lemma } : sense;
   if (found === undefined)
     return [
-      withTool(lemma, rest, place) ?? gesture(place, lemma, { object: rest.groups.at(-1)?.[0] }),
+      withTool(lemma, rest, place) ?? gestureAct(place, lemma, { object: rest.groups.at(-1)?.[0] }),
     ];
   const looking =
     found.verb === 'use' &&
@@ -187,7 +187,7 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
       act(place, { intent: 'USE', verb: 'hold', word: 'hold', object: grasped, needsObject: true }),
     ];
   if (clause.who === 'body' && filled.objects.length === 0)
-    return [gesture(place, lemma, { target: filled.target })];
+    return [gestureAct(place, lemma, { target: filled.target })];
   const read = { ...clause, rest: seen };
   if (meant.intent === 'EMOTE') {
     const used = withTool(lemma, seen, place);

@@ -40,7 +40,7 @@ const nominalGesture = (tokens: readonly Token[]): TextAct | undefined => {
 };
 
 /** One reading of a text, shared by acts and by the question whether it is an act at all. */
-export interface Reading {
+export interface EnglishReading {
   readonly found: ActsFound;
   readonly clauses: readonly Clause[];
   readonly tokens: readonly Token[];
@@ -73,7 +73,7 @@ const fails = (text: string): boolean =>
     return but !== null && NOTHING.test(sentence.slice(but.index + but[0].length));
   });
 
-const readPlain = (text: string, cast: Cast): Reading => {
+const readPlain = (text: string, cast: Cast): EnglishReading => {
   const tokens = tagText(text, knownWords(cast));
   const subjects = trackSubjects(cast);
   const clauses = breakOff(remembered(text, readClauses(tokens, subjects)), tokens);
@@ -95,7 +95,7 @@ const readPlain = (text: string, cast: Cast): Reading => {
 };
 
 /** Reads a stretch of action or narration. */
-export const readActs = (text: string, cast: Cast): Reading => {
+export const readActs = (text: string, cast: Cast): EnglishReading => {
   const tag = tagSentence(text);
   if (tag === undefined) return readPlain(text, cast);
   const reading = readPlain(tag, cast);

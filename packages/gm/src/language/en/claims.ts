@@ -14,7 +14,7 @@ import { singular } from './lemma.ts';
 type About = 'time' | 'weather' | 'place';
 
 /** One thing claimed. */
-export interface Found {
+export interface ClaimFound {
   readonly about: About;
   readonly value: string;
 }
@@ -62,23 +62,23 @@ const isGiven = (said: string): boolean =>
 
 interface Rule {
   readonly pattern: RegExp;
-  readonly read: (match: RegExpExecArray) => readonly Found[];
+  readonly read: (match: RegExpExecArray) => readonly ClaimFound[];
 }
 
-const time = (word: string | undefined): readonly Found[] => {
+const time = (word: string | undefined): readonly ClaimFound[] => {
   const value = TIME_WORDS.get(word ?? '') ?? SKY_LIGHTS.get(word ?? '');
   return value === undefined ? [] : [{ about: 'time', value }];
 };
 
 /** What a light of the sky says of the hour and the weather. */
-export const sky = (word: string | undefined): readonly Found[] => [
+export const sky = (word: string | undefined): readonly ClaimFound[] => [
   ...time(word),
   ...(word === 'sun' || word === 'sunshine' || word === 'sunlight'
     ? [{ about: 'weather' as const, value: 'clear' }]
     : []),
 ];
 
-const weather = (word: string | undefined): readonly Found[] => {
+const weather = (word: string | undefined): readonly ClaimFound[] => {
   const value = WEATHER_STATES.get(word ?? '') ?? WEATHER_NOUNS.get(singular(word ?? ''));
   return value === undefined ? [] : [{ about: 'weather', value }];
 };
@@ -305,7 +305,7 @@ const expand = (sentence: string): string =>
 const PLACE_PATTERN =
   /\b(?:(?:right )?here (?:in|at|inside|on|aboard) (?:the|this|our|my)|(?:we|i) (?:are|am),? (?:(?:now|here|already|finally|both|all|back|still|right|standing|sitting) )*(?:in|at|inside|aboard|on)(?: the (?:very )?(?:middle|heart|cent(?:er|re)) of)? (?:the|this|our|my)) ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)\b(?=\s*$|\s*[,;.—…]| (?:right|now|today|and|with|where|together|at|after|before|it|there|is|we|i|for|so)\b)/u;
 
-const placeClaim = (plain: string): readonly Found[] => {
+const placeClaim = (plain: string): readonly ClaimFound[] => {
   const here = PLACE_PATTERN.exec(plain)?.[1];
   const room = /\bthis ((?:\w+ )?[\w-]+) (?:is|feels|looks|seems|smells)\b/.exec(plain)?.[1];
   const named =

@@ -1,7 +1,7 @@
 // What the clause parser hands on: who does it, which verb, with what around it, and whether it happens.
 import type { Noun } from '../types.ts';
 import type { Form } from './lemma.ts';
-import type { Phrase } from './noun-phrase.ts';
+import type { EnglishPhrase } from './noun-phrase.ts';
 
 /** Who a clause is about. */
 export type Who = 'speaker' | 'body' | 'other' | 'thing';
@@ -49,7 +49,7 @@ export interface VerbPhrase {
 /** One clause: subject, verb, complements. */
 export interface Clause {
   readonly who: Who;
-  readonly subject: Phrase | undefined;
+  readonly subject: EnglishPhrase | undefined;
   readonly verb: VerbPhrase;
   readonly rest: Complements;
   readonly status: Status;

@@ -1,24 +1,24 @@
 // Walks the tagged words and cuts them into clauses, each with subject, verb, frame and whether it happens.
 import type { Noun } from '../types.ts';
 import type { Clause, Complements, PrepPhrase, Status, VerbPhrase, Who } from './clause-types.ts';
-import type { Walk } from './clause-walk.ts';
+import type { ClauseWalk } from './clause-walk.ts';
 import { readComplements } from './complements.ts';
 import { REAL_SUBORDINATORS } from './data/function-words.ts';
 import { CAUSERS, POSTURES, STATIVES } from './data/noun-first.ts';
 import { isEpithet } from './epithets.ts';
 import { nextLeg } from './legs.ts';
 import { entriesFor } from './lexicon.ts';
-import { opensPhrase, type Phrase, readPhrase } from './noun-phrase.ts';
+import { type EnglishPhrase, opensPhrase, readPhrase } from './noun-phrase.ts';
 import { isRole, type Subjects } from './subjects.ts';
-import type { Tag, Token } from './tag-types.ts';
+import type { Token, WordTag } from './tag-types.ts';
 import { readVerbPhrase } from './verb-phrase.ts';
 
-const VERBAL: ReadonlySet<Tag> = new Set(['VERB', 'AUX', 'MODAL', 'NEG']);
+const VERBAL: ReadonlySet<WordTag> = new Set(['VERB', 'AUX', 'MODAL', 'NEG']);
 
 const isVerbal = (token: Token | undefined): boolean =>
   token !== undefined && VERBAL.has(token.tag);
 
-const skip = (tokens: readonly Token[], at: number, tags: readonly Tag[]): number => {
+const skip = (tokens: readonly Token[], at: number, tags: readonly WordTag[]): number => {
   let next = at;
   for (
     let token = tokens[next];
@@ -29,12 +29,12 @@ const skip = (tokens: readonly Token[], at: number, tags: readonly Tag[]): numbe
   return next;
 };
 
-const lastClause = (walk: Walk): Clause | undefined => {
+const lastClause = (walk: ClauseWalk): Clause | undefined => {
   const clause = walk.clauses.at(-1);
   return clause?.sentence === walk.sentence ? clause : undefined;
 };
 
-const newSentence = (walk: Walk, token: Token): void => {
+const newSentence = (walk: ClauseWalk, token: Token): void => {
   const soft = ['…', '—', '–', ':', '-', '..', '...', '--'].includes(token.text);
   if (!soft) {
     walk.sentence += 1;
@@ -49,7 +49,7 @@ const newSentence = (walk: Walk, token: Token): void => {
   walk.adjacent = false;
 };
 
-const skipToComma = (walk: Walk): void => {
+const skipToComma = (walk: ClauseWalk): void => {
   while (walk.at < walk.tokens.length) {
     const tag = walk.tokens[walk.at]?.tag;
     if (tag === 'COMMA' || tag === 'STOP') return;
@@ -61,7 +61,7 @@ const withFronted = (rest: Complements, fronted: readonly PrepPhrase[]): Complem
   fronted.length === 0 ? rest : { ...rest, preps: [...rest.preps, ...fronted] };
 
 /** `without opening it or taking anything`: the second verb shares the fate of the first. */
-const inherited = (walk: Walk, verb: VerbPhrase): Status => {
+const inherited = (walk: ClauseWalk, verb: VerbPhrase): Status => {
   const before = lastClause(walk);
   if (before === undefined || before.status !== 'no' || walk.link === 'but' || walk.link === 'then')
     return 'now';
@@ -89,7 +89,7 @@ const seenDoing = (before: Clause, nearest: Noun | undefined, rest: Complements)
   before.rest.preps.length > 0;
 
 /** A verb right after a noun phrase: a description of it, someone else's act, or one's own going on. */
-const adjacentStatus = (walk: Walk, verb: VerbPhrase, rest: Complements): Status => {
+const adjacentStatus = (walk: ClauseWalk, verb: VerbPhrase, rest: Complements): Status => {
   const before = lastClause(walk);
   if (!walk.adjacent || before === undefined) return 'now';
   const group = before.rest.groups.at(-1)?.at(-1);
@@ -105,7 +105,7 @@ const adjacentStatus = (walk: Walk, verb: VerbPhrase, rest: Complements): Status
 };
 
 /** `Startled, she …`, `Locked.`: a participle that describes. */
-const isStartled = (walk: Walk, verb: VerbPhrase, rest: Complements): boolean =>
+const isStartled = (walk: ClauseWalk, verb: VerbPhrase, rest: Complements): boolean =>
   (verb.form === 'past' || verb.form === 'part') &&
   walk.subject === undefined &&
   lastClause(walk) === undefined &&
@@ -118,7 +118,7 @@ const isStartled = (walk: Walk, verb: VerbPhrase, rest: Complements): boolean =>
 const worst = (...all: readonly Status[]): Status =>
   all.includes('no') ? 'no' : all.includes('broken') ? 'broken' : 'now';
 
-const readClause = (walk: Walk): boolean => {
+const readClause = (walk: ClauseWalk): boolean => {
   const verb = readVerbPhrase(walk.tokens, walk.at);
   if (verb === undefined) return false;
   const rest = readComplements(walk.tokens, verb.next, verb.lemma);
@@ -150,7 +150,7 @@ const readClause = (walk: Walk): boolean => {
 };
 
 /** `to open it` after a verb: a purpose, unless one bends or reaches to do it, or uses something for it. */
-const readInfinitive = (walk: Walk): void => {
+const readInfinitive = (walk: ClauseWalk): void => {
   const before = lastClause(walk);
   walk.at += 1;
   walk.imposed = 'no';
@@ -170,7 +170,7 @@ const readInfinitive = (walk: Walk): void => {
 
 const REAL_GERUND: ReadonlySet<string> = new Set(['by', 'upon', 'after', 'before', 'while', 'as']);
 
-const isRealGerund = (walk: Walk, prep: string): boolean => {
+const isRealGerund = (walk: ClauseWalk, prep: string): boolean => {
   const before = lastClause(walk);
   if (REAL_GERUND.has(prep)) return true;
   if (before === undefined) return prep === 'on' || prep === 'in';
@@ -179,7 +179,7 @@ const isRealGerund = (walk: Walk, prep: string): boolean => {
   );
 };
 
-const readPreposition = (walk: Walk, token: Token): void => {
+const readPreposition = (walk: ClauseWalk, token: Token): void => {
   const next = skip(walk.tokens, walk.at + 1, ['ADV']);
   const follows = walk.tokens[next];
   if (isVerbal(follows)) {
@@ -225,7 +225,7 @@ const verbAfter = (tokens: readonly Token[], from: number): number => {
 };
 
 /** `Ayu and I walk`: the second half of a double subject. */
-const coSubject = (walk: Walk, first: Phrase): Phrase | undefined => {
+const coSubject = (walk: ClauseWalk, first: EnglishPhrase): EnglishPhrase | undefined => {
   if (walk.tokens[first.next]?.lower !== 'and') return undefined;
   const second = readPhrase(walk.tokens, first.next + 1);
   return second !== undefined && verbAfter(walk.tokens, second.next) >= 0 ? second : undefined;
@@ -238,7 +238,7 @@ const backOverAdverbs = (tokens: readonly Token[], at: number): number => {
 };
 
 /** `sweeps in, skirts whispering, and takes it`: what goes along with the act leaves its subject as it was. */
-const isAbsolute = (walk: Walk, verbAt: number): boolean =>
+const isAbsolute = (walk: ClauseWalk, verbAt: number): boolean =>
   walk.link === ',' &&
   walk.tokens[verbAt]?.verb?.form === 'ing' &&
   walk.related !== walk.sentence &&
@@ -246,7 +246,7 @@ const isAbsolute = (walk: Walk, verbAt: number): boolean =>
 
 const isPersonal = (who: Who): boolean => who === 'speaker' || who === 'other';
 
-const readSubject = (walk: Walk): void => {
+const readSubject = (walk: ClauseWalk): void => {
   const phrase = readPhrase(walk.tokens, walk.at);
   if (phrase === undefined) {
     walk.at += 1;
@@ -290,14 +290,14 @@ const readSubject = (walk: Walk): void => {
 const ARRIVING: ReadonlySet<string> = new Set(['when', 'until', 'till', 'once']);
 
 /** `falls silent when a servant brings in the wine`: the clause is passed over, but someone came. */
-const noteArrival = (walk: Walk): void => {
+const noteArrival = (walk: ClauseWalk): void => {
   const phrase = readPhrase(walk.tokens, walk.at + 1);
   if (phrase === undefined || phrase.name || !isRole(phrase.noun.head)) return;
   const verb = walk.tokens[verbAfter(walk.tokens, phrase.next)]?.verb;
   if (verb?.form === 's' && lastClause(walk)?.status !== 'no') walk.subjects.note(phrase);
 };
 
-const step = (walk: Walk, token: Token): void => {
+const step = (walk: ClauseWalk, token: Token): void => {
   switch (token.tag) {
     case 'STOP':
     case 'QUOTE':
@@ -352,7 +352,7 @@ const step = (walk: Walk, token: Token): void => {
 
 /** All clauses of a tagged text, in order. */
 export const readClauses = (tokens: readonly Token[], subjects: Subjects): readonly Clause[] => {
-  const walk: Walk = {
+  const walk: ClauseWalk = {
     tokens,
     subjects,
     clauses: [],

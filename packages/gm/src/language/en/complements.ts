@@ -5,10 +5,10 @@ import { PARTICLES, REAL_SUBORDINATORS } from './data/function-words.ts';
 import { SET_GOING } from './data/noun-first.ts';
 import { ABSTRACT_NOUNS, GENERIC_NOUNS } from './data/nouns.ts';
 import { isPhrasal, isTransitive } from './lexicon.ts';
-import { opensPhrase, type Phrase, readPhrase } from './noun-phrase.ts';
-import type { Tag, Token } from './tag-types.ts';
+import { type EnglishPhrase, opensPhrase, readPhrase } from './noun-phrase.ts';
+import type { Token, WordTag } from './tag-types.ts';
 
-const FINITE_AFTER: ReadonlySet<Tag> = new Set(['VERB', 'AUX', 'MODAL']);
+const FINITE_AFTER: ReadonlySet<WordTag> = new Set(['VERB', 'AUX', 'MODAL']);
 
 interface Draft {
   groups: Noun[][];
@@ -31,7 +31,7 @@ const skipAdverbs = (tokens: readonly Token[], at: number): number => {
 };
 
 /** A phrase that is not the subject of what follows it. */
-const readItem = (tokens: readonly Token[], at: number): Phrase | undefined => {
+const readItem = (tokens: readonly Token[], at: number): EnglishPhrase | undefined => {
   const phrase = readPhrase(tokens, at);
   if (phrase === undefined) return undefined;
   const after = tokens[skipAdverbs(tokens, phrase.next)];
@@ -46,7 +46,7 @@ const readItem = (tokens: readonly Token[], at: number): Phrase | undefined => {
 /** `the flour, the eggs and the milk`: further items of a list that began with `first`. */
 const readList = (
   tokens: readonly Token[],
-  first: Phrase,
+  first: EnglishPhrase,
 ): { nouns: Noun[]; next: number; end: number } => {
   const nouns = [first.noun];
   let sure = { next: first.next, end: first.end, count: 1 };
@@ -163,7 +163,7 @@ const SPARING: ReadonlySet<string> = new Set(
   'give allow grant spare buy save cost offer lend owe tell show teach'.split(' '),
 );
 
-const isExtent = ({ noun, determiner }: Phrase, lemma: string, draft: Draft): boolean =>
+const isExtent = ({ noun, determiner }: EnglishPhrase, lemma: string, draft: Draft): boolean =>
   draft.groups.length === 1 &&
   EXTENTS.has(noun.head) &&
   noun.owner === undefined &&

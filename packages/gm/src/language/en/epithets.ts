@@ -1,6 +1,6 @@
 // `The old wizard strokes his beard`: one's own narration may call one by what one is.
 import { PARTICLES } from './data/function-words.ts';
-import type { Phrase } from './noun-phrase.ts';
+import type { EnglishPhrase } from './noun-phrase.ts';
 import { readPhrase } from './noun-phrase.ts';
 import type { Token } from './tag-types.ts';
 
@@ -22,7 +22,7 @@ const COMERS = words(`
 
 /** Whether a subject may be the speaker by another name: known, one of a kind that stays, and busy with itself. */
 export const isEpithet = (
-  { noun, determiner, name }: Phrase,
+  { noun, determiner, name }: EnglishPhrase,
   tokens: readonly Token[],
   verbAt: number,
 ): boolean => {

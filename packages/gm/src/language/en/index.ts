@@ -1,9 +1,9 @@
 // English: the language folder's one door.
 import { limits } from '../../limits.ts';
-import { remember } from '../cache.ts';
+import { cachedBy } from '../cache.ts';
 import type { LanguageFolder } from '../folder.ts';
-import type { Cast, Language } from '../types.ts';
-import { type Reading, readActs } from './acts.ts';
+import type { Cast, LanguageReader } from '../types.ts';
+import { type EnglishReading, readActs } from './acts.ts';
 import { readCore } from './core.ts';
 import { englishHours } from './data/hours.ts';
 import { englishHouses } from './data/houses.ts';
@@ -24,10 +24,10 @@ const cut = (text: string): string =>
 const REMEMBERED_TEXTS = 16;
 
 /** The English language: pure, synchronous, nothing to load. */
-export const createEnglish = (): Language => {
-  const readers = new WeakMap<Cast, (text: string) => Reading>();
-  const acts = (text: string, cast: Cast): Reading => {
-    const reader = readers.get(cast) ?? remember(REMEMBERED_TEXTS, (one) => readActs(one, cast));
+export const createEnglish = (): LanguageReader => {
+  const readers = new WeakMap<Cast, (text: string) => EnglishReading>();
+  const acts = (text: string, cast: Cast): EnglishReading => {
+    const reader = readers.get(cast) ?? cachedBy(REMEMBERED_TEXTS, (one) => readActs(one, cast));
     readers.set(cast, reader);
     return reader(text);
   };

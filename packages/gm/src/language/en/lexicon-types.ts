@@ -2,7 +2,7 @@
 import type { Intent } from '../types.ts';
 
 /** The part a phrase plays in an act. `carry` is a target one goes to with the thing. */
-export type Role = 'object' | 'target' | 'source' | 'tool' | 'via' | 'carry' | 'skip';
+export type PhraseRole = 'object' | 'target' | 'source' | 'tool' | 'via' | 'carry' | 'skip';
 
 /** What a bare noun after the verb is: required or optional object, the goal, the start, a seat, or nothing. */
 export type ObjectUse = 'needs' | 'may' | 'none' | 'target' | 'source' | 'seat';
@@ -31,7 +31,7 @@ export interface VerbEntry {
   readonly intent: Intent;
   readonly verb: string;
   readonly object: ObjectUse;
-  readonly frame: ReadonlyMap<string, Role>;
+  readonly frame: ReadonlyMap<string, PhraseRole>;
   readonly touch: boolean;
   readonly ditransitive: boolean;
   readonly away: boolean;

@@ -5,7 +5,7 @@ import { HANDLING_VERBS } from './data/verbs-handling.ts';
 import { MOVING_VERBS } from './data/verbs-moving.ts';
 import { THING_VERBS } from './data/verbs-things.ts';
 import { USE_VERBS } from './data/verbs-use.ts';
-import type { Role, VerbEntry, VerbGroup } from './lexicon-types.ts';
+import type { PhraseRole, VerbEntry, VerbGroup } from './lexicon-types.ts';
 
 const GESTURE_FRAME = 'at=target to=target toward=target on=skip with=skip for=skip';
 
@@ -31,8 +31,8 @@ const GROUPS: readonly VerbGroup[] = [
   },
 ];
 
-const parseFrame = (frame: string): ReadonlyMap<string, Role> =>
-  new Map(frame.split(' ').map((pair) => pair.split('=') as [string, Role]));
+const parseFrame = (frame: string): ReadonlyMap<string, PhraseRole> =>
+  new Map(frame.split(' ').map((pair) => pair.split('=') as [string, PhraseRole]));
 
 const splitWords = (words: string): readonly string[] =>
   words

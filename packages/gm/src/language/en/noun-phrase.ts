@@ -33,10 +33,10 @@ import {
 import { AREAS, SURFACES } from './data/rooms.ts';
 import { ATTIRE, NATURAL, THINGS } from './data/things.ts';
 import { singular } from './lemma.ts';
-import type { Tag, Token } from './tag-types.ts';
+import type { Token, WordTag } from './tag-types.ts';
 
 /** A noun phrase and where it ends. */
-export interface Phrase {
+export interface EnglishPhrase {
   readonly noun: Noun;
   /** Index of the first token after it. */
   readonly next: number;
@@ -53,8 +53,16 @@ interface Parts {
   words: Token[];
 }
 
-const INSIDE: ReadonlySet<Tag> = new Set(['ADJ', 'NOUN', 'NAME', 'NUM']);
-const OPENERS: ReadonlySet<Tag> = new Set(['DET', 'POSS', 'NUM', 'ADJ', 'NOUN', 'NAME', 'PRON']);
+const INSIDE: ReadonlySet<WordTag> = new Set(['ADJ', 'NOUN', 'NAME', 'NUM']);
+const OPENERS: ReadonlySet<WordTag> = new Set([
+  'DET',
+  'POSS',
+  'NUM',
+  'ADJ',
+  'NOUN',
+  'NAME',
+  'PRON',
+]);
 
 /** Whether a noun phrase can begin at this token. */
 export const opensPhrase = (token: Token | undefined): boolean =>
@@ -124,7 +132,7 @@ const DEFINITE: ReadonlySet<string> = new Set(['the', 'this', 'that', 'these', '
 
 const isThingPronoun = (token: Token): boolean => THING_PRONOUNS.has(token.lower);
 
-const pronounPhrase = (token: Token, at: number): Phrase => {
+const pronounPhrase = (token: Token, at: number): EnglishPhrase => {
   const indefinite = INDEFINITE_PRONOUNS.has(token.lower);
   const person =
     VAGUE_PERSONS.has(token.lower) || (PERSON_PRONOUNS.has(token.lower) && !isThingPronoun(token));
@@ -267,7 +275,11 @@ const namesOf = ({ head, modifiers, owner }: Noun): readonly string[] =>
 const FOOD_NAMES: ReadonlySet<string> = new Set(['honey', 'sugar', 'pumpkin', 'dumpling']);
 
 /** `everyone's glass`: the glass, whosever it is. */
-const ownedByAll = (tokens: readonly Token[], at: number, depth: number): Phrase | undefined => {
+const ownedByAll = (
+  tokens: readonly Token[],
+  at: number,
+  depth: number,
+): EnglishPhrase | undefined => {
   const owned = tokens[at + 1]?.tag === 'OWN' ? readPhrase(tokens, at + 2, depth) : undefined;
   if (owned === undefined) return undefined;
   return {
@@ -278,7 +290,11 @@ const ownedByAll = (tokens: readonly Token[], at: number, depth: number): Phrase
 };
 
 /** Reads a noun phrase at this token, or nothing. */
-export const readPhrase = (tokens: readonly Token[], at: number, depth = 0): Phrase | undefined => {
+export const readPhrase = (
+  tokens: readonly Token[],
+  at: number,
+  depth = 0,
+): EnglishPhrase | undefined => {
   const first = tokens[at];
   if (first === undefined || !opensPhrase(first)) return undefined;
   if (first.tag === 'PRON') return ownedByAll(tokens, at, depth) ?? pronounPhrase(first, at);
@@ -302,7 +318,7 @@ const finish = (found: {
   next: number;
   opening: Token;
   closing: Token;
-}): Phrase | undefined => {
+}): EnglishPhrase | undefined => {
   const { tokens, at, depth, parts, opening, closing } = found;
   // An adjective alone names nothing: `stays calm`.
   if (

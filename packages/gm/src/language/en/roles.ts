@@ -13,12 +13,12 @@ import {
 } from './data/nouns.ts';
 import { AREAS } from './data/rooms.ts';
 import { THINGS } from './data/things.ts';
-import type { Role, VerbEntry } from './lexicon-types.ts';
+import type { PhraseRole, VerbEntry } from './lexicon-types.ts';
 import { isMade } from './made-by-writing.ts';
 import { isKind } from './noun-kind.ts';
 
 /** The filled frame; several objects mean several acts. */
-export interface Filled {
+export interface FilledFrame {
   readonly objects: readonly Noun[];
   readonly target?: Noun;
   readonly source?: Noun;
@@ -41,7 +41,7 @@ interface Draft {
 }
 
 /** Roles of prepositions a verb's own frame does not mention. */
-const DEFAULT_ROLES: ReadonlyMap<string, Role> = new Map([
+const DEFAULT_ROLES: ReadonlyMap<string, PhraseRole> = new Map([
   ['with', 'tool'],
   ['using', 'tool'],
   ['from', 'source'],
@@ -102,7 +102,7 @@ const CARRIERS: ReadonlySet<string> = new Set([
   'fetch',
 ]);
 
-const bareRole = (entry: VerbEntry): Role => {
+const bareRole = (entry: VerbEntry): PhraseRole => {
   if (entry.frame.get('object') === 'target') return 'target';
   if (entry.object === 'target' || entry.object === 'source') return entry.object;
   return entry.object === 'seat' ? 'target' : 'object';
@@ -122,7 +122,7 @@ const fillBare = (entry: VerbEntry, rest: Complements, draft: Draft): void => {
 };
 
 /** The preposition a verb is listed with brings its object: `works ~at the lock`. */
-const roleOf = (entry: VerbEntry, prep: string): Role => {
+const roleOf = (entry: VerbEntry, prep: string): PhraseRole => {
   const role = entry.frame.get(prep) ?? DEFAULT_ROLES.get(prep) ?? 'skip';
   const own =
     entry.word.endsWith(`~${prep}`) &&
@@ -254,7 +254,7 @@ const narrow = (draft: Draft, prep: string, place: Noun): void => {
 };
 
 /** Gives every noun of the clause its part. */
-export const fillRoles = (entry: VerbEntry, rest: Complements): Filled => {
+export const fillRoles = (entry: VerbEntry, rest: Complements): FilledFrame => {
   const draft: Draft = { objects: [] };
   fillBare(entry, rest, draft);
   for (const { prep, nouns } of rest.preps) fillPreposition(entry, prep, nouns, draft);

@@ -4,14 +4,14 @@ import type { Cast, OtherPerson } from '../types.ts';
 import type { Who } from './clause-types.ts';
 import { KIN_NOUNS, ROLE_NOUNS } from './data/nouns.ts';
 import { lastWord } from './last-word.ts';
-import type { Phrase } from './noun-phrase.ts';
+import type { EnglishPhrase } from './noun-phrase.ts';
 
 /** Keeps track of the people met while reading one text. */
 export interface Subjects {
   /** Who a subject is; `isSelf` is asked whether a role may be the speaker by another name. */
-  whoIs(phrase: Phrase, isSelf?: () => boolean): Who;
+  whoIs(phrase: EnglishPhrase, isSelf?: () => boolean): Who;
   /** Notes someone who is not the speaker and acts or appears. */
-  note(phrase: Phrase): void;
+  note(phrase: EnglishPhrase): void;
   readonly others: readonly OtherPerson[];
 }
 
@@ -62,7 +62,7 @@ interface Met extends Names {
   /** Taken for the speaker because nobody said who speaks. */
   assumed: string | undefined;
   /** What the speaker is called by: the old wizard. */
-  epithet: Phrase | undefined;
+  epithet: EnglishPhrase | undefined;
 }
 
 const whoIsPronoun = (met: Met, word: string): Who => {
@@ -91,7 +91,7 @@ const whoIsNamed = (met: Met, name: string): Who => {
 };
 
 /** The first one told of may be the speaker by what he is. */
-const isSpeakersOwn = (met: Met, phrase: Phrase, isSelf: () => boolean): boolean => {
+const isSpeakersOwn = (met: Met, phrase: EnglishPhrase, isSelf: () => boolean): boolean => {
   if (met.epithet !== undefined) return met.epithet.noun.head === phrase.noun.head;
   if (met.last !== undefined || met.firstPerson || met.speaker.size === 0 || !isSelf())
     return false;
@@ -99,7 +99,7 @@ const isSpeakersOwn = (met: Met, phrase: Phrase, isSelf: () => boolean): boolean
   return true;
 };
 
-const decide = (met: Met, phrase: Phrase, isSelf: () => boolean): Who => {
+const decide = (met: Met, phrase: EnglishPhrase, isSelf: () => boolean): Who => {
   const { noun } = phrase;
   const head = noun.head.toLowerCase();
   if (noun.pronoun || noun.indefinite) return whoIsPronoun(met, head);
@@ -113,7 +113,7 @@ const decide = (met: Met, phrase: Phrase, isSelf: () => boolean): Who => {
 };
 
 /** Whether a phrase says outright that it is the speaker. */
-const isOutright = ({ noun, name }: Phrase): boolean =>
+const isOutright = ({ noun, name }: EnglishPhrase): boolean =>
   name || (noun.pronoun === true && FIRST.has(noun.head.toLowerCase()));
 
 const NEVER = (): boolean => false;
@@ -130,7 +130,7 @@ export const trackSubjects = (cast: Cast): Subjects => {
     epithet: undefined,
   };
   const others: OtherPerson[] = [];
-  const note = ({ noun, name, determiner }: Phrase): void => {
+  const note = ({ noun, name, determiner }: EnglishPhrase): void => {
     if (others.some((other) => other.name === noun.head)) return;
     // `a worried mother` is nobody's mother here; `her mother` may be listed.
     const isKin = KIN_NOUNS.has(noun.head);

@@ -2,11 +2,11 @@
 import * as F from './data/function-words.ts';
 import { NOUN_FIRST } from './data/noun-first.ts';
 import { verbReadings } from './lemma.ts';
-import type { State, Tag } from './tag-types.ts';
+import type { TaggerState, WordTag } from './tag-types.ts';
 import type { Piece } from './token.ts';
 import { isAdjective, isAdverb, isVerbal, isWordLike, startsNoun } from './word-class.ts';
 
-const CLOSED: readonly (readonly [ReadonlySet<string>, Tag])[] = [
+const CLOSED: readonly (readonly [ReadonlySet<string>, WordTag])[] = [
   [F.REFLEXIVES, 'REFL'],
   [F.BE, 'AUX'],
   [F.HAVE, 'AUX'],
@@ -15,12 +15,12 @@ const CLOSED: readonly (readonly [ReadonlySet<string>, Tag])[] = [
   [F.NEGATIONS, 'NEG'],
 ];
 
-const tagPunctuation = (piece: Piece): Tag => {
+const tagPunctuation = (piece: Piece): WordTag => {
   if (piece.kind === 'quote') return 'QUOTE';
   return piece.text === ',' || piece.text === '、' || piece.text === '，' ? 'COMMA' : 'STOP';
 };
 
-const tagTo = (pieces: readonly Piece[], at: number): Tag => {
+const tagTo = (pieces: readonly Piece[], at: number): WordTag => {
   const next = pieces[at + 1];
   const after = next && isAdverb(next.lower) ? at + 2 : at + 1;
   const word = pieces[after]?.lower ?? '';
@@ -36,7 +36,7 @@ const CONTRACTED_IS: ReadonlySet<string> = new Set(
   'it he she that this there here what where who how let'.split(' '),
 );
 
-const tagClitic = (pieces: readonly Piece[], at: number): Tag => {
+const tagClitic = (pieces: readonly Piece[], at: number): WordTag => {
   const before = pieces[at - 1]?.lower ?? '';
   const next = pieces[at + 1]?.lower ?? '';
   if (CONTRACTED_IS.has(before)) return 'AUX';
@@ -45,7 +45,7 @@ const tagClitic = (pieces: readonly Piece[], at: number): Tag => {
   return verbal || F.DETERMINERS.has(next) || F.NEGATIONS.has(next) ? 'AUX' : 'OWN';
 };
 
-const tagDeterminer = (pieces: readonly Piece[], at: number, state: State): Tag => {
+const tagDeterminer = (pieces: readonly Piece[], at: number, state: TaggerState): WordTag => {
   const word = pieces[at]?.lower ?? '';
   const next = pieces[at + 1];
   if (
@@ -64,7 +64,7 @@ const tagDeterminer = (pieces: readonly Piece[], at: number, state: State): Tag 
 
 const isNounNext = (next: Piece): boolean => NOUN_FIRST.has(next.lower);
 
-const tagHer = (pieces: readonly Piece[], at: number): Tag => {
+const tagHer = (pieces: readonly Piece[], at: number): WordTag => {
   const next = pieces[at + 1];
   if (isQualified(pieces, at + 1)) return 'POSS';
   if (!isWordLike(next) || next === undefined || startsNoun(next.lower)) return 'PRON';
@@ -85,7 +85,7 @@ const isQualified = (pieces: readonly Piece[], at: number): boolean => {
 };
 
 /** `the watering can`, `opens a can`: no verb follows. */
-const isCanNoun = (pieces: readonly Piece[], at: number, state: State): boolean => {
+const isCanNoun = (pieces: readonly Piece[], at: number, state: TaggerState): boolean => {
   if (['DET', 'POSS', 'ADJ', 'NUM', 'OWN'].includes(state.prev)) return true;
   const next = pieces[at + 1]?.lower ?? '';
   const verbal =
@@ -99,7 +99,11 @@ const isCanNoun = (pieces: readonly Piece[], at: number, state: State): boolean 
 };
 
 /** Function words, found without looking at verbs. */
-export const tagClosed = (pieces: readonly Piece[], at: number, state: State): Tag | undefined => {
+export const tagClosed = (
+  pieces: readonly Piece[],
+  at: number,
+  state: TaggerState,
+): WordTag | undefined => {
   const piece = pieces[at];
   if (piece === undefined) return 'STOP';
   if (piece.kind !== 'word')
@@ -141,7 +145,7 @@ export const tagClosed = (pieces: readonly Piece[], at: number, state: State): T
 };
 
 /** `as`, `while`, `after`, `before` open a clause when a subject and verb follow, else they are prepositions. */
-const tagSubordinator = (pieces: readonly Piece[], at: number): Tag => {
+const tagSubordinator = (pieces: readonly Piece[], at: number): WordTag => {
   const word = pieces[at]?.lower;
   const next = pieces[at + 1]?.lower ?? '';
   if (word === 'as' && (next === 'if' || next === 'though')) return 'SUB';

@@ -3,7 +3,7 @@ import type { Form, VerbReading } from './lemma.ts';
 import type { Piece } from './token.ts';
 
 /** Part of speech. */
-export type Tag =
+export type WordTag =
   | 'DET'
   | 'POSS'
   | 'OWN'
@@ -31,15 +31,15 @@ export type Tag =
 
 /** A tagged word; verbs carry the reading that fits their place. */
 export interface Token extends Piece {
-  readonly tag: Tag;
+  readonly tag: WordTag;
   readonly verb?: VerbReading | undefined;
   /** A name that may be a person's: listed in the cast, or any name when there is none. */
   readonly someone?: boolean;
 }
 
 /** What the tagger knows of the words so far. */
-export interface State {
-  prev: Tag;
+export interface TaggerState {
+  prev: WordTag;
   /** Whether the running clause already has its verb. */
   hasVerb: boolean;
   lastForm: Form | undefined;

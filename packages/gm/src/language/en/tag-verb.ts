@@ -6,7 +6,7 @@ import { PLAIN_NOUNS } from './data/plain-nouns.ts';
 import { type Form, guessVerb, singular, type VerbReading, verbReadings } from './lemma.ts';
 import { entriesFor, isPhrasal, isTransitive } from './lexicon.ts';
 import { isRole } from './subjects.ts';
-import type { State } from './tag-types.ts';
+import type { TaggerState } from './tag-types.ts';
 import type { Piece } from './token.ts';
 import { isAdjective, isAdverb, isWordLike, startsNoun } from './word-class.ts';
 
@@ -27,7 +27,7 @@ const FINITE: readonly Form[] = ['s', 'past', 'base', 'ing', 'part'];
 export const verbHere = (
   pieces: readonly Piece[],
   at: number,
-  state: State,
+  state: TaggerState,
 ): VerbReading | undefined => {
   const word = pieces[at]?.lower ?? '';
   const readings = verbReadings(word);
@@ -130,7 +130,7 @@ const seenDoing = (
   readings: readonly VerbReading[],
   pieces: readonly Piece[],
   at: number,
-  state: State,
+  state: TaggerState,
 ): VerbReading | undefined => {
   if (!state.perceives || !readings.every(({ form }) => form === 'base')) return undefined;
   const [base] = readings;
@@ -140,7 +140,7 @@ const seenDoing = (
 };
 
 /** `Robin drinks water`, `the wizard drinks water`: people do, and have no plural before a plain noun. */
-const isDoer = (pieces: readonly Piece[], at: number, state: State): boolean => {
+const isDoer = (pieces: readonly Piece[], at: number, state: TaggerState): boolean => {
   const someone = state.prev === 'NAME' || isRole(pieces[at - 1]?.lower ?? '');
   return (
     someone &&
@@ -153,7 +153,7 @@ const afterNoun = (
   readings: readonly VerbReading[],
   pieces: readonly Piece[],
   at: number,
-  state: State,
+  state: TaggerState,
 ): VerbReading | undefined => {
   const next = pieces[at + 1];
   if (readings.length === 0) return undefined;
@@ -192,7 +192,7 @@ const afterNoun = (
 };
 
 /** `pads into`, `crosses from`: a way of going that leads somewhere is no plural. */
-const isGoing = (found: VerbReading, next: string, state: State): boolean => {
+const isGoing = (found: VerbReading, next: string, state: TaggerState): boolean => {
   const leads = ONWARD.has(next) || next === 'towards' || next === 'over';
   const from = next === 'from' && state.prev !== 'COMMA';
   return (
@@ -207,7 +207,7 @@ const isOnlyVerb = (
   found: VerbReading,
   pieces: readonly Piece[],
   at: number,
-  state: State,
+  state: TaggerState,
 ): boolean => {
   if (found.form !== 's' || state.prev !== 'STOP') return false;
   for (let next = at + 1; next < pieces.length; next += 1) {
@@ -222,7 +222,7 @@ const isOnlyVerb = (
 };
 
 /** `paces, hands clasped behind her back`: how the hands are held. */
-const isHeldSo = (pieces: readonly Piece[], at: number, state: State): boolean => {
+const isHeldSo = (pieces: readonly Piece[], at: number, state: TaggerState): boolean => {
   if (state.prev !== 'COMMA') return false;
   const limb = pieces[at]?.lower ?? '';
   const next = pieces[at + 1]?.lower ?? '';
@@ -243,7 +243,7 @@ const clauseStart = (
   readings: readonly VerbReading[],
   pieces: readonly Piece[],
   at: number,
-  state: State,
+  state: TaggerState,
 ): VerbReading | undefined => {
   if (readings.length === 0) return undefined;
   const next = pieces[at + 1];
@@ -295,7 +295,7 @@ const clauseStart = (
 export const unknownVerb = (
   pieces: readonly Piece[],
   at: number,
-  state: State,
+  state: TaggerState,
 ): VerbReading | undefined => {
   const word = pieces[at]?.lower ?? '';
   const next = pieces[at + 1]?.lower ?? '';

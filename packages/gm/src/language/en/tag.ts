@@ -7,12 +7,20 @@ import { TIME_WORDS } from './data/world-words.ts';
 import { type KnownWords, knownLength } from './known-words.ts';
 import { singular, type VerbReading, verbReadings } from './lemma.ts';
 import { tagClosed } from './tag-closed.ts';
-import type { State, Tag, Token } from './tag-types.ts';
+import type { TaggerState, Token, WordTag } from './tag-types.ts';
 import { unknownVerb, verbHere } from './tag-verb.ts';
 import { type Piece, tokenize } from './token.ts';
 import { isAdjective, isAdverb, isWordLike, merge, startsNoun } from './word-class.ts';
 
-const NOMINAL: ReadonlySet<Tag> = new Set(['NOUN', 'NAME', 'OWN', 'NUM', 'ADJ', 'PRON', 'REFL']);
+const NOMINAL: ReadonlySet<WordTag> = new Set([
+  'NOUN',
+  'NAME',
+  'OWN',
+  'NUM',
+  'ADJ',
+  'PRON',
+  'REFL',
+]);
 
 /** After these a word in -ed is a state: `gets dressed`. */
 const STATE_VERB =
@@ -21,15 +29,15 @@ const STATE_VERB =
 const isCapital = (piece: Piece): boolean => /^\p{Lu}/u.test(piece.text);
 
 interface Found {
-  readonly tag: Tag;
+  readonly tag: WordTag;
   readonly verb?: VerbReading;
 }
 
-const DETERMINED: ReadonlySet<Tag> = new Set(['DET', 'POSS', 'ADJ']);
+const DETERMINED: ReadonlySet<WordTag> = new Set(['DET', 'POSS', 'ADJ']);
 const MADE_PREPOSITIONS: ReadonlySet<string> = new Set(['out-of', 'near', 'and-with', 'using']);
 
 /** Prepositions and place adverbs. */
-const tagPlace = (pieces: readonly Piece[], at: number, state: State): Found | undefined => {
+const tagPlace = (pieces: readonly Piece[], at: number, state: TaggerState): Found | undefined => {
   const word = pieces[at]?.lower ?? '';
   const next = pieces[at + 1];
   const place = PLACE_ADVERBS.has(word);
@@ -48,7 +56,7 @@ const tagPlace = (pieces: readonly Piece[], at: number, state: State): Found | u
   return { tag: place && !isWordLike(next) ? 'PLACE' : 'PREP' };
 };
 
-const isName = (piece: Piece, state: State): boolean =>
+const isName = (piece: Piece, state: TaggerState): boolean =>
   isCapital(piece) &&
   state.prev !== 'STOP' &&
   piece.lower !== 'i' &&
@@ -72,7 +80,7 @@ const isSecondQuality = (pieces: readonly Piece[], at: number): boolean => {
 };
 
 /** A verb that fits here, unless the word is more likely an adjective. */
-const tagVerb = (pieces: readonly Piece[], at: number, state: State): Found | undefined => {
+const tagVerb = (pieces: readonly Piece[], at: number, state: TaggerState): Found | undefined => {
   const verb = verbHere(pieces, at, state);
   if (verb === undefined || isSecondQuality(pieces, at)) return undefined;
   const insists = state.prev === 'PRON' || state.prev === 'TO' || state.prev === 'MODAL';
@@ -81,7 +89,7 @@ const tagVerb = (pieces: readonly Piece[], at: number, state: State): Found | un
   return describes && !insists ? undefined : { tag: 'VERB', verb };
 };
 
-const BEFORE_PARTICIPLE: ReadonlySet<Tag> = new Set([
+const BEFORE_PARTICIPLE: ReadonlySet<WordTag> = new Set([
   'DET',
   'POSS',
   'ADJ',
@@ -92,7 +100,11 @@ const BEFORE_PARTICIPLE: ReadonlySet<Tag> = new Set([
 ]);
 
 /** Adverbs and adjectives, participles before a noun among them. */
-const tagQuality = (pieces: readonly Piece[], at: number, state: State): Found | undefined => {
+const tagQuality = (
+  pieces: readonly Piece[],
+  at: number,
+  state: TaggerState,
+): Found | undefined => {
   const word = pieces[at]?.lower ?? '';
   const next = pieces[at + 1];
   const nounish = isWordLike(next) && !F.POSSESSIVES.has(next?.lower ?? '');
@@ -117,7 +129,7 @@ const tagQuality = (pieces: readonly Piece[], at: number, state: State): Found |
   return participle && nounish && describes ? { tag: 'ADJ' } : undefined;
 };
 
-const tagOpen = (pieces: readonly Piece[], at: number, state: State): Found => {
+const tagOpen = (pieces: readonly Piece[], at: number, state: TaggerState): Found => {
   const piece = pieces[at];
   if (piece === undefined) return { tag: 'STOP' };
   const place = tagPlace(pieces, at, state);
@@ -155,11 +167,11 @@ const nextIsVerb = (pieces: readonly Piece[], at: number): boolean => {
 };
 
 /** After these a verb's form says nothing about the tense of the story. */
-const HELD: ReadonlySet<Tag> = new Set(['TO', 'MODAL', 'AUX', 'NEG', 'PREP']);
+const HELD: ReadonlySet<WordTag> = new Set(['TO', 'MODAL', 'AUX', 'NEG', 'PREP']);
 
 const PERCEIVING: ReadonlySet<string> = new Set(['watch', 'see', 'hear', 'notice', 'observe']);
 
-const advance = (state: State, token: Token): void => {
+const advance = (state: TaggerState, token: Token): void => {
   const { tag } = token;
   if (tag === 'ADV' || tag === 'INTJ' || tag === 'QUOTE') {
     if (tag === 'QUOTE') state.hasVerb = false;
@@ -190,8 +202,8 @@ const written = (pieces: readonly Piece[]): readonly Piece[] =>
     : pieces;
 
 /** What the words of a name may be besides nouns: `red mug`, `Room 3`. */
-const WITHIN_NAMES: ReadonlySet<Tag> = NOMINAL;
-const HEADS: ReadonlySet<Tag> = new Set(['NOUN', 'NAME', 'NUM']);
+const WITHIN_NAMES: ReadonlySet<WordTag> = NOMINAL;
+const HEADS: ReadonlySet<WordTag> = new Set(['NOUN', 'NAME', 'NUM']);
 
 /** A word of a thing that the world knows by several: `watering can` is neither done nor possible. */
 const ofKnown = (found: Found, left: number): Found => {
@@ -202,7 +214,7 @@ const ofKnown = (found: Found, left: number): Found => {
 /** Tags every word of the text. */
 export const tagText = (text: string, { people, things }: KnownWords): readonly Token[] => {
   const pieces = written(merge(tokenize(text)));
-  const state: State = {
+  const state: TaggerState = {
     prev: 'STOP',
     hasVerb: false,
     lastForm: undefined,

@@ -1,10 +1,10 @@
 // Japanese for the GM: one analysis per text, then acts, speech, topics and cores read from it.
 
 import { limits } from '../../limits.ts';
-import { remember } from '../cache.ts';
+import { cachedBy } from '../cache.ts';
 import type { LanguageFolder } from '../folder.ts';
 import { ListedNames, listed } from '../listed-names.ts';
-import type { ActsFound, Cast, Language, SpeechFound } from '../types.ts';
+import type { ActsFound, Cast, LanguageReader, SpeechFound } from '../types.ts';
 import { markVain } from '../vain.ts';
 import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
@@ -46,11 +46,11 @@ class Analysis {
 }
 
 /** The Japanese language over a loaded tokenizer. */
-export function createJapanese(tokenizer: Tokenizer): Language {
+export function createJapanese(tokenizer: Tokenizer): LanguageReader {
   const analysers = new WeakMap<Cast, (text: string) => Analysis>();
   const analyserOf = (cast: Cast): ((text: string) => Analysis) => {
     const names = namesOf(cast);
-    return remember(
+    return cachedBy(
       REMEMBERED_TEXTS,
       (text) => new Analysis(text, tokenizer.tokenize(text, names, cutUpNames(cast, text))),
     );

@@ -2,16 +2,16 @@
 import type { Intent } from '../types.ts';
 
 /** What a case particle's noun is to a verb. */
-export type Role = 'object' | 'target' | 'source' | 'tool' | 'via';
+export type CaseRole = 'object' | 'target' | 'source' | 'tool' | 'via';
 /** Which noun plays which part, by case particle. */
-export type Frame = Readonly<Partial<Record<string, Role>>>;
+export type CaseFrame = Readonly<Partial<Record<string, CaseRole>>>;
 
 /** Verbs of like meaning and grammar. */
 export interface VerbGroup {
   /** The Stage's verb. */
   readonly verb: string;
   readonly intent: Intent;
-  readonly frame: Frame;
+  readonly frame: CaseFrame;
   readonly needsObject: boolean;
   /** Doing it implies having the object in hand. */
   readonly picksUp?: true;

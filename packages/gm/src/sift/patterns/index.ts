@@ -6,7 +6,7 @@ import { falseBelief } from './false-belief.ts';
 import { feud } from './feud.ts';
 import { givingUp } from './giving-up.ts';
 import { objectWithHistory } from './object-with-history.ts';
-import { persistence } from './persistence.ts';
+import { persistencePattern } from './persistence.ts';
 import { reconciliation } from './reconciliation.ts';
 import { reversal } from './reversal.ts';
 import { rivalry } from './rivalry.ts';
@@ -22,7 +22,7 @@ export const PATTERNS: readonly Pattern[] = [
   feud,
   secretRevealed,
   falseBelief,
-  persistence,
+  persistencePattern,
   givingUp,
   reversal,
   reconciliation,

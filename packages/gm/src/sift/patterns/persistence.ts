@@ -2,7 +2,7 @@
 import type { Pattern } from '../pattern.ts';
 
 /** The same one gets the same thing at the third attempt. */
-export const persistence: Pattern = {
+export const persistencePattern: Pattern = {
   id: 'persistence',
   kind: 'grit',
   weight: 0.6,

@@ -1,11 +1,11 @@
 // How many of the differences that stand together would seem to be some by chance alone.
 import type { Language } from '@hakoniwa/stage';
 import { labText } from '../../locale/index.ts';
-import type { Results } from '../../results/results.ts';
+import type { RunResults } from '../../results/results.ts';
 
 /** A sentence for whoever reads many differences at once. */
 export function byChance(
-  { contrasts, confidence }: Results,
+  { contrasts, confidence }: RunResults,
   { language, metrics }: { language: Language; metrics: readonly string[] },
 ): string {
   const count = contrasts.reduce(

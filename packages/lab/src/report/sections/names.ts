@@ -1,10 +1,13 @@
 // How arms, minds and differences are called in a report.
 import { inLanguage, type Language } from '@hakoniwa/stage';
 import { labText } from '../../locale/index.ts';
-import type { ArmResult, Contrast, Results } from '../../results/results.ts';
+import type { ArmResult, Contrast, RunResults } from '../../results/results.ts';
 
 /** `D`, or `D · gemma` where several minds play. */
-export function armName({ arm, mind }: { arm: string; mind: string }, { arms }: Results): string {
+export function armName(
+  { arm, mind }: { arm: string; mind: string },
+  { arms }: RunResults,
+): string {
   return new Set(arms.map((one) => one.mind)).size > 1 ? `${arm} · ${mind}` : arm;
 }
 
@@ -15,7 +18,7 @@ export function armTitle({ title }: ArmResult, language: Language): string {
 /** `B − A`, or the name of an effect. */
 export function contrastName(
   { id, mind }: Contrast,
-  { results, language }: { results: Results; language: Language },
+  { results, language }: { results: RunResults; language: Language },
 ): string {
   const effects: Readonly<Record<string, string>> = {
     'effect:inject': labText(language, 'effect_inject'),

@@ -1,7 +1,7 @@
 // The key metrics as plots: every arm with its interval.
 import type { Language } from '@hakoniwa/stage';
 import { labText, metricName } from '../../locale/index.ts';
-import type { Measured, Results } from '../../results/results.ts';
+import type { Measured, RunResults } from '../../results/results.ts';
 import { type Html, html } from '../html.ts';
 import { KEY_METRICS } from '../key-metrics.data.ts';
 import { intervalText, valueText } from '../number-text.ts';
@@ -41,7 +41,7 @@ export function plotsSection({ results, language }: ReportInput): Html {
 `;
 }
 
-function titleOf(id: string, { arms }: Results, language: Language): string {
+function titleOf(id: string, { arms }: RunResults, language: Language): string {
   const isFew = arms.some(({ metrics }) => metrics[id]?.note === 'few');
   return `${metricName(language, id)}${isFew ? `  ○ ${labText(language, 'few')}` : ''}`;
 }

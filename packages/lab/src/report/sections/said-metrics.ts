@@ -1,11 +1,11 @@
 // The metrics a summary speaks of: consistency beside the world's motion, and what the experiment is about.
-import type { Results } from '../../results/results.ts';
+import type { RunResults } from '../../results/results.ts';
 
 const ALWAYS = ['absent_props.first', 'absent_props.final', 'world_delta'] as const;
 const KNOWN_STALLS = ['standstill_precision', 'standstill_recall', 'recovery'] as const;
 
 /** Stalls where their truth is known or something was let happen; the sanitizer where an arm has it. */
-export function saidMetrics({ arms }: Results): string[] {
+export function saidMetrics({ arms }: RunResults): string[] {
   const isCounted = (id: string) => arms.some(({ metrics }) => (metrics[id]?.of ?? 0) > 0);
   const sanitizes = arms.some(({ switches }) => switches.sanitizer);
   return [

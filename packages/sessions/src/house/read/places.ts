@@ -3,7 +3,7 @@ import type { CharacterSheetAnswer } from '@hakoniwa/protocol/sessions';
 import type { Place, World } from '@hakoniwa/stage';
 import { PLAYER, type PlayState } from '../../state/play-state.ts';
 
-export function placesOf(world: World, { visited }: PlayState): CharacterSheetAnswer['places'] {
+export function shownPlaces(world: World, { visited }: PlayState): CharacterSheetAnswer['places'] {
   const here = world.characters.get(PLAYER)?.place;
   const been = [...world.places.values()].filter(({ id }) => id === here || id in visited);
   const known = new Set(been.flatMap(({ id, exits }) => [id, ...exits.map(({ to }) => to)]));

@@ -3,7 +3,7 @@ import type { QuestUpdate, WireQuest } from '@hakoniwa/protocol/sessions';
 import { nameOf, type World } from '@hakoniwa/stage';
 import type { Quest } from '../../pack/quest.ts';
 import type { Rewards } from '../../pack/rewards.ts';
-import { fill } from '../../play/fill.ts';
+import { filledBlanks } from '../../play/fill.ts';
 import type { PlayScene } from '../../play/scene.ts';
 import { playStateIn, type QuestState } from '../../state/play-state.ts';
 
@@ -57,16 +57,20 @@ function rewardLines(scene: PlayScene, rewards: Rewards): string[] {
   const { items } = scene.campaign.session;
   const itemName = (id: string) => scene.text(items[id]?.name ?? id);
   return [
-    ...(rewards.exp ? [fill(reward.exp, { count: rewards.exp })] : []),
-    ...(rewards.money ? [fill(reward.money, { count: rewards.money })] : []),
+    ...(rewards.exp ? [filledBlanks(reward.exp, { count: rewards.exp })] : []),
+    ...(rewards.money ? [filledBlanks(reward.money, { count: rewards.money })] : []),
     ...(rewards.items ?? []).map(({ item, count = 1 }) =>
-      fill(reward.item, { name: itemName(item), count }),
+      filledBlanks(reward.item, { name: itemName(item), count }),
     ),
-    ...(rewards.titles ?? []).map((title) => fill(reward.title, { name: scene.text(title) })),
+    ...(rewards.titles ?? []).map((title) =>
+      filledBlanks(reward.title, { name: scene.text(title) }),
+    ),
     ...Object.values(rewards.counters ?? {}).map(({ name, add }) =>
-      fill(reward.points, { name: scene.text(name), count: add }),
+      filledBlanks(reward.points, { name: scene.text(name), count: add }),
     ),
-    ...(rewards.unlocks ?? []).map(({ name }) => fill(reward.unlock, { name: scene.text(name) })),
+    ...(rewards.unlocks ?? []).map(({ name }) =>
+      filledBlanks(reward.unlock, { name: scene.text(name) }),
+    ),
   ];
 }
 

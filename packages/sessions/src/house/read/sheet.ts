@@ -5,14 +5,14 @@ import type { PlayScene } from '../../play/scene.ts';
 import { PLAYER, type PlayState, playStateIn } from '../../state/play-state.ts';
 import type { Plays } from '../plays.ts';
 import type { CharacterRow } from '../rows/character-row.ts';
-import { placesOf } from './places.ts';
+import { shownPlaces } from './places.ts';
 
 type Sheet = Pick<
   CharacterSheetAnswer,
   'skills' | 'items' | 'titles' | 'counters' | 'unlocks' | 'relations' | 'axes' | 'places'
 >;
 
-export async function sheetOf(plays: Plays, row: CharacterRow): Promise<Sheet> {
+export async function characterSheetOf(plays: Plays, row: CharacterRow): Promise<Sheet> {
   const world = await plays.worldOf(row);
   if (!world) return BLANK;
   const scene = await plays.desk.sceneOf(row);
@@ -25,7 +25,7 @@ export async function sheetOf(plays: Plays, row: CharacterRow): Promise<Sheet> {
     unlocks: Object.entries(state.unlocks).map(([id, name]) => ({ id, name })),
     relations: relationsOf(world, state),
     axes: axesOf(scene, state),
-    places: placesOf(world, state),
+    places: shownPlaces(world, state),
   };
 }
 

@@ -1,6 +1,6 @@
 // Player characters in their table; everything is asked for by whose it is.
 import { sql } from 'drizzle-orm';
-import { type Runs, rowsOf } from './run.ts';
+import { type Queryable, queryRows } from './run.ts';
 
 export interface CharacterRow {
   readonly id: string;
@@ -37,8 +37,8 @@ function read({ about, seed, createdAt, deletedAt, ...row }: Raw): CharacterRow 
 }
 
 /** All of an owner's, oldest first, the deleted ones too. */
-export async function charactersOf(runs: Runs, owner: string | null): Promise<CharacterRow[]> {
-  const rows = await rowsOf<Raw>(
+export async function charactersOf(runs: Queryable, owner: string | null): Promise<CharacterRow[]> {
+  const rows = await queryRows<Raw>(
     runs,
     sql`select ${COLUMNS} from hakoniwa.play_characters
       where owner_id is not distinct from ${owner} order by created_at, id`,
@@ -47,8 +47,11 @@ export async function charactersOf(runs: Runs, owner: string | null): Promise<Ch
 }
 
 /** One by its id, whoever owns it. */
-export async function characterById(runs: Runs, id: string): Promise<CharacterRow | undefined> {
-  const rows = await rowsOf<Raw>(
+export async function characterById(
+  runs: Queryable,
+  id: string,
+): Promise<CharacterRow | undefined> {
+  const rows = await queryRows<Raw>(
     runs,
     sql`select ${COLUMNS} from hakoniwa.play_characters where id = ${id}`,
   );
@@ -56,10 +59,10 @@ export async function characterById(runs: Runs, id: string): Promise<CharacterRo
 }
 
 export async function characterOfGarden(
-  runs: Runs,
+  runs: Queryable,
   garden: string,
 ): Promise<CharacterRow | undefined> {
-  const rows = await rowsOf<Raw>(
+  const rows = await queryRows<Raw>(
     runs,
     sql`select ${COLUMNS} from hakoniwa.play_characters where garden = ${garden}`,
   );
@@ -68,7 +71,7 @@ export async function characterOfGarden(
 
 /** Keeps a new one unless there are as many as there may be; whether it was kept. */
 export async function insertCharacter(
-  runs: Runs,
+  runs: Queryable,
   row: Omit<CharacterRow, 'createdAt' | 'deletedAt'>,
 ): Promise<void> {
   await runs.execute(sql`
@@ -80,7 +83,7 @@ export async function insertCharacter(
 
 /** Takes a character away, or brings it back. */
 export async function markDeleted(
-  runs: Runs,
+  runs: Queryable,
   { id, isDeleted }: { readonly id: string; readonly isDeleted: boolean },
 ): Promise<void> {
   await runs.execute(sql`
@@ -89,11 +92,11 @@ export async function markDeleted(
 }
 
 /** How many of an owner's are not deleted; waits for others who are counting. */
-export async function livingCharacters(runs: Runs, owner: string | null): Promise<number> {
+export async function livingCharacters(runs: Queryable, owner: string | null): Promise<number> {
   await runs.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`characters:${owner ?? 'local'}`}, 0))`,
   );
-  const [row] = await rowsOf<{ n: number }>(
+  const [row] = await queryRows<{ n: number }>(
     runs,
     sql`select count(*)::int as n from hakoniwa.play_characters
       where owner_id is not distinct from ${owner} and deleted_at is null`,

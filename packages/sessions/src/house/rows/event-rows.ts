@@ -2,7 +2,7 @@
 import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { TypedEvent } from '../../play/turn.ts';
-import { type Runs, rowsOf } from './run.ts';
+import { type Queryable, queryRows } from './run.ts';
 
 /** A typed event as it is kept. */
 export interface PlayEvent {
@@ -33,7 +33,7 @@ export interface NewEvents {
   readonly now: Date;
 }
 
-export async function insertEvents(runs: Runs, of: NewEvents): Promise<void> {
+export async function insertEvents(runs: Queryable, of: NewEvents): Promise<void> {
   const insert = eventsInsert(of);
   if (insert) await runs.execute(insert);
 }
@@ -60,8 +60,8 @@ type Raw = Omit<PlayEvent, 'id' | 'detail' | 'at' | 'subject' | 'place'> & {
 };
 
 /** All typed events of a session, in their order. */
-export async function eventsOfSession(runs: Runs, sessionId: string): Promise<PlayEvent[]> {
-  const rows = await rowsOf<Raw>(
+export async function eventsOfSession(runs: Queryable, sessionId: string): Promise<PlayEvent[]> {
+  const rows = await queryRows<Raw>(
     runs,
     sql`select session_id as "sessionId", number, turn_number as "turnNumber", kind, subject, place,
         detail, branch, seq, at

@@ -1,7 +1,7 @@
 // The messages of a session, each with its number, read in pages.
 import type { GameMessage } from '@hakoniwa/protocol/sessions';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Runs, rowsOf } from './run.ts';
+import { type Queryable, queryRows } from './run.ts';
 
 export interface NewMessage extends Pick<GameMessage, 'messageType' | 'senderType' | 'content'> {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
@@ -17,7 +17,7 @@ export interface Messages {
 }
 
 /** Keeps messages in their order. */
-export async function insertMessages(runs: Runs, of: Messages): Promise<void> {
+export async function insertMessages(runs: Queryable, of: Messages): Promise<void> {
   await runs.execute(messagesInsert(of));
 }
 
@@ -46,7 +46,7 @@ interface Raw extends Omit<GameMessage, 'metadata' | 'createdAt' | 'id'> {
 }
 
 /** A page of messages in their order: the first after a number, or the last before one. */
-export async function messagesOf(runs: Runs, page: Page): Promise<GameMessage[]> {
+export async function messagesOf(runs: Queryable, page: Page): Promise<GameMessage[]> {
   const { sessionId, before, after, limit } = page;
   const isForward = after !== undefined;
   const bound = isForward
@@ -54,7 +54,7 @@ export async function messagesOf(runs: Runs, page: Page): Promise<GameMessage[]>
     : before === undefined
       ? sql``
       : sql`and sequence < ${before}`;
-  const rows = await rowsOf<Raw>(
+  const rows = await queryRows<Raw>(
     runs,
     sql`select sequence, turn_number as "turnNumber", message_type as "messageType",
         sender_type as "senderType", content, metadata, created_at as "createdAt"

@@ -1,7 +1,7 @@
 // Proposals to end, in their table: made once, read without side effects, decided once.
 import type { EndingProposal } from '@hakoniwa/protocol/sessions';
 import { sql } from 'drizzle-orm';
-import { countOf, type Runs, rowsOf } from './run.ts';
+import { countOf, type Queryable, queryRows } from './run.ts';
 
 export interface ProposalRow {
   readonly number: number;
@@ -12,10 +12,10 @@ export interface ProposalRow {
 
 /** The last proposal of a session. */
 export async function lastProposal(
-  runs: Runs,
+  runs: Queryable,
   sessionId: string,
 ): Promise<ProposalRow | undefined> {
-  const rows = await rowsOf<Omit<ProposalRow, 'body'> & { body: string }>(
+  const rows = await queryRows<Omit<ProposalRow, 'body'> & { body: string }>(
     runs,
     sql`select number, is_mandatory as "isMandatory", state, body from hakoniwa.play_proposals
       where session_id = ${sessionId} order by number desc limit 1`,
@@ -24,7 +24,7 @@ export async function lastProposal(
 }
 
 export async function insertProposal(
-  runs: Runs,
+  runs: Queryable,
   { sessionId, body, now }: { sessionId: string; body: EndingProposal; now: Date },
 ): Promise<void> {
   await runs.execute(sql`
@@ -35,7 +35,7 @@ export async function insertProposal(
 
 /** Decides the open proposal; whether there was one. */
 export async function decideProposal(
-  runs: Runs,
+  runs: Queryable,
   { sessionId, state, now }: { sessionId: string; state: 'rejected' | 'accepted'; now: Date },
 ): Promise<boolean> {
   const decided = await countOf(

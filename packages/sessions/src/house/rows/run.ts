@@ -3,18 +3,18 @@ import type { Database, Transaction } from '@hakoniwa/store/postgres';
 import type { SQL } from 'drizzle-orm';
 
 /** Whoever can run a statement. */
-export type Runs = Pick<Transaction, 'execute'>;
+export type Queryable = Pick<Transaction, 'execute'>;
 
 /** Outside of any transaction. */
-export function runsOf({ queries }: Database): Runs {
+export function runsOf({ queries }: Database): Queryable {
   return queries;
 }
 
-export async function rowsOf<R>(runs: Runs, statement: SQL): Promise<R[]> {
+export async function queryRows<R>(runs: Queryable, statement: SQL): Promise<R[]> {
   const { rows } = await runs.execute(statement);
   return rows as unknown as R[];
 }
 
-export async function countOf(runs: Runs, statement: SQL): Promise<number> {
+export async function countOf(runs: Queryable, statement: SQL): Promise<number> {
   return (await runs.execute(statement)).rowCount ?? 0;
 }

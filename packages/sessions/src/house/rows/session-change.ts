@@ -1,7 +1,7 @@
 // Every change of a session's state is one update that also says from which state.
 import type { SessionStatus } from '@hakoniwa/protocol/sessions';
 import { type SQL, sql } from 'drizzle-orm';
-import { countOf, type Runs } from './run.ts';
+import { countOf, type Queryable } from './run.ts';
 import type { SessionData, SessionRow } from './session-row.ts';
 
 /** What a turn leaves in its session. */
@@ -19,7 +19,7 @@ export interface TurnChange {
 
 /** Counts a turn and keeps what else it leaves, in one statement; false when the session has gone on since. */
 export async function countTurn(
-  runs: Runs,
+  runs: Queryable,
   change: TurnChange,
   more: readonly SQL[],
 ): Promise<boolean> {
@@ -66,7 +66,7 @@ interface Move {
 }
 
 /** Moves a session from one of some states to another; whether it was in one of them. */
-export async function moveSession(runs: Runs, move: Move): Promise<boolean> {
+export async function moveSession(runs: Queryable, move: Move): Promise<boolean> {
   const { id, from, to, messages, now, end } = move;
   const states = sql.join(
     from.map((state) => sql`${state}`),
@@ -87,7 +87,7 @@ export async function moveSession(runs: Runs, move: Move): Promise<boolean> {
 
 /** Puts a session that is over away, or brings it back. */
 export async function markArchived(
-  runs: Runs,
+  runs: Queryable,
   { id, isArchived }: { readonly id: string; readonly isArchived: boolean },
 ): Promise<boolean> {
   const changed = await countOf(

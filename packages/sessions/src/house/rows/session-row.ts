@@ -7,7 +7,7 @@ import type {
 } from '@hakoniwa/protocol/sessions';
 import { sql } from 'drizzle-orm';
 import type { Offered } from '../../play/choices/candidate.ts';
-import { type Runs, rowsOf } from './run.ts';
+import { type Queryable, queryRows } from './run.ts';
 
 /** What a session keeps besides its columns. */
 export interface SessionData {
@@ -100,17 +100,17 @@ export function standingCount({ turnCount, data }: Pick<SessionRow, 'turnCount' 
 }
 
 /** A session by its id, whoever plays it. */
-export async function sessionById(runs: Runs, id: string): Promise<SessionRow | undefined> {
-  const rows = await rowsOf<Raw>(runs, sql`select ${COLUMNS} from ${FROM} where s.id = ${id}`);
+export async function sessionById(runs: Queryable, id: string): Promise<SessionRow | undefined> {
+  const rows = await queryRows<Raw>(runs, sql`select ${COLUMNS} from ${FROM} where s.id = ${id}`);
   return rows.map(read)[0];
 }
 
 /** The session a character is in. */
 export async function activeSession(
-  runs: Runs,
+  runs: Queryable,
   characterId: string,
 ): Promise<SessionRow | undefined> {
-  const rows = await rowsOf<Raw>(
+  const rows = await queryRows<Raw>(
     runs,
     sql`select ${COLUMNS} from ${FROM} where s.character_id = ${characterId}
       and s.status in ('ACTIVE', 'ENDING_PROPOSED')`,
@@ -120,10 +120,10 @@ export async function activeSession(
 
 /** The last session of a character, over or not. */
 export async function lastSession(
-  runs: Runs,
+  runs: Queryable,
   characterId: string,
 ): Promise<SessionRow | undefined> {
-  const rows = await rowsOf<Raw>(
+  const rows = await queryRows<Raw>(
     runs,
     sql`select ${COLUMNS} from ${FROM} where s.character_id = ${characterId}
       order by s.number desc limit 1`,
@@ -147,7 +147,7 @@ export interface NewSession {
 }
 
 /** Keeps a new session; the database refuses a second active one and a second of its number. */
-export async function insertSession(runs: Runs, row: NewSession): Promise<void> {
+export async function insertSession(runs: Queryable, row: NewSession): Promise<void> {
   await runs.execute(sql`
     insert into hakoniwa.play_sessions (id, character_id, number, status, is_first,
       previous_session_id, story_arc_id, initial_place, start_seq, word_count, message_count,

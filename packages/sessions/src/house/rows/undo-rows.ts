@@ -1,6 +1,6 @@
 // Turns that stand, and the rows that change when some are taken back: what was said stays, marked.
 import { sql } from 'drizzle-orm';
-import { countOf, type Runs, rowsOf } from './run.ts';
+import { countOf, type Queryable, queryRows } from './run.ts';
 import type { SessionData, SessionRow } from './session-row.ts';
 
 /** The end of a turn that was not taken back, and where the log stood then. */
@@ -13,10 +13,10 @@ export interface Standing {
 
 /** Narratives that stand, the newest first; the session's opening is the last of them. */
 export async function standingTurns(
-  runs: Runs,
+  runs: Queryable,
   { sessionId, most }: { readonly sessionId: string; readonly most: number },
 ): Promise<Standing[]> {
-  return rowsOf<Standing>(
+  return queryRows<Standing>(
     runs,
     sql`select sequence, turn_number as "turnNumber", content, metadata::jsonb -> 'at' as at
       from hakoniwa.play_messages
@@ -34,7 +34,10 @@ interface TakeBack {
 }
 
 /** Marks what was said since, forgets what happened, and stands the session there; false when it has gone on. */
-export async function takeBack(runs: Runs, { row, back, data, now }: TakeBack): Promise<boolean> {
+export async function takeBack(
+  runs: Queryable,
+  { row, back, data, now }: TakeBack,
+): Promise<boolean> {
   await runs.execute(sql`
     update hakoniwa.play_messages set metadata = (metadata::jsonb || '{"undone": true}')::text
     where session_id = ${row.id} and sequence > ${back.sequence} and sender_type <> 'SYSTEM'`);

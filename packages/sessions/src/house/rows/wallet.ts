@@ -3,10 +3,10 @@ import type { SpKind, SpLedger } from '@hakoniwa/protocol/sessions';
 import { sql } from 'drizzle-orm';
 import type { SpRules } from '../../rules/story-points.ts';
 import { PlayRefused } from '../refused.ts';
-import { countOf, type Runs, rowsOf } from './run.ts';
+import { countOf, type Queryable, queryRows } from './run.ts';
 
 /** Whose wallet it is: a person's, or the house's own in the local mode. */
-export function personOf(owner: string | null): string {
+export function walletOwner(owner: string | null): string {
   return owner ?? 'local';
 }
 
@@ -17,8 +17,8 @@ interface Opening {
 }
 
 /** Makes sure that there is a wallet, and that today's points are in it. */
-export async function openWallet(runs: Runs, { owner, rules, now }: Opening): Promise<void> {
-  const person = personOf(owner);
+export async function openWallet(runs: Queryable, { owner, rules, now }: Opening): Promise<void> {
+  const person = walletOwner(owner);
   const made = await countOf(
     runs,
     sql`insert into hakoniwa.sp_wallets (person, owner_id, balance)
@@ -45,9 +45,9 @@ interface Change {
 }
 
 /** Changes a wallet once under a key; the balance it came to, or undefined when it is too little. */
-async function change(runs: Runs, of: Change): Promise<number | undefined> {
+async function change(runs: Queryable, of: Change): Promise<number | undefined> {
   const { person, key, kind, amount, now } = of;
-  const [wallet] = await rowsOf<{ balance: number }>(
+  const [wallet] = await queryRows<{ balance: number }>(
     runs,
     sql`select balance from hakoniwa.sp_wallets where person = ${person} for update`,
   );
@@ -74,7 +74,7 @@ interface Charge extends Omit<Change, 'amount'> {
 }
 
 /** Takes a cost that the wallet can bear, in one statement; what is left, or undefined when it is too little. */
-export async function charge(runs: Runs, of: Charge): Promise<number | undefined> {
+export async function charge(runs: Queryable, of: Charge): Promise<number | undefined> {
   const { person, key, kind, cost, isRefunded, now } = of;
   const taken = isRefunded ? 0 : cost;
   const line = (name: string, parts: { kind: SpKind; amount: number; back: number }) =>
@@ -84,7 +84,7 @@ export async function charge(runs: Runs, of: Charge): Promise<number | undefined
     line(key, { kind, amount: -cost, back: cost - taken }),
     ...(isRefunded ? [line(`refund:${key}`, { kind: 'refund', amount: cost, back: 0 })] : []),
   ];
-  const [left] = await rowsOf<{ balance: number }>(
+  const [left] = await queryRows<{ balance: number }>(
     runs,
     sql`with wallet as (
         update hakoniwa.sp_wallets set balance = balance - ${taken}::int
@@ -103,8 +103,8 @@ export function spShort(balance: number, cost: number): PlayRefused {
   return new PlayRefused('SP_SHORT', 'not enough story points are left', { balance, cost });
 }
 
-export async function balanceOf(runs: Runs, person: string): Promise<number> {
-  const [row] = await rowsOf<{ balance: number }>(
+export async function balanceOf(runs: Queryable, person: string): Promise<number> {
+  const [row] = await queryRows<{ balance: number }>(
     runs,
     sql`select balance from hakoniwa.sp_wallets where person = ${person}`,
   );
@@ -113,10 +113,10 @@ export async function balanceOf(runs: Runs, person: string): Promise<number> {
 
 /** The last lines of the ledger, newest first. */
 export async function ledgerOf(
-  runs: Runs,
+  runs: Queryable,
   { person, limit }: { readonly person: string; readonly limit: number },
 ): Promise<SpLedger['entries']> {
-  const rows = await rowsOf<SpLedger['entries'][number] & { at: Date | string }>(
+  const rows = await queryRows<SpLedger['entries'][number] & { at: Date | string }>(
     runs,
     sql`select id::int, kind, amount, balance_after as "balanceAfter", session_id as "sessionId",
         turn_number as "turnNumber", at

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { arcForSession } from '../../arcs/arc-rows.ts';
 import { beginFirst, beginLater } from '../../play/begin.ts';
-import { fill } from '../../play/fill.ts';
+import { filledBlanks } from '../../play/fill.ts';
 import type { PlayedTurn } from '../../play/play-turn.ts';
 import { playStateIn } from '../../state/play-state.ts';
 import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
@@ -15,7 +15,7 @@ import { runsOf } from '../rows/run.ts';
 import { moveSession } from '../rows/session-change.ts';
 import { activeSession, insertSession, lastSession, type SessionRow } from '../rows/session-row.ts';
 import { openWallet } from '../rows/wallet.ts';
-import { placeOf } from './keep-turn.ts';
+import { logPlaceOf } from './keep-turn.ts';
 
 export interface BeginInput {
   readonly replace: boolean;
@@ -38,7 +38,7 @@ export const beginWork: PlayWork<BeginInput, Begun> = {
 };
 
 /** What a session is opened with; one that goes on from another says from which, and what is told of it. */
-export interface Opening {
+export interface SessionOpening {
   readonly number: number;
   /** The session that is left for it. */
   readonly leaving?: SessionRow | undefined;
@@ -49,7 +49,7 @@ export interface Opening {
 /** Opens a session in one transaction with everything in it; also one that goes on from another. @public */
 export async function openSession(
   runtime: CampaignRuntime,
-  opening: Opening,
+  opening: SessionOpening,
   answer: Parameters<typeof beginWork.run>[2],
 ): Promise<Begun> {
   const { garden, scene, character, sp } = runtime;
@@ -103,7 +103,7 @@ function openingMessages(
   { played, number }: { played: PlayedTurn; number: number },
 ): (head: NewEvents['head']) => NewMessage[] {
   const { started, startedNext } = scene.words.session;
-  const first = fill(number === 1 ? started : startedNext, { number });
+  const first = filledBlanks(number === 1 ? started : startedNext, { number });
   return (head) => [
     { messageType: 'SYSTEM_EVENT', senderType: 'SYSTEM', content: first },
     {
@@ -111,7 +111,7 @@ function openingMessages(
       metadata: {
         ...(number === 1 ? { isIntroduction: true } : {}),
         choices: played.choices.map(({ id, text }) => ({ id, text })),
-        at: placeOf(head),
+        at: logPlaceOf(head),
       },
     },
   ];
@@ -140,7 +140,7 @@ export async function leave(
     end: { seq },
   });
   if (!isLeft) throw new PlayRefused('SESSION_ENDED', 'the session is over');
-  const content = fill(scene.words.session.abandoned, { number });
+  const content = filledBlanks(scene.words.session.abandoned, { number });
   const messages = [{ messageType: 'SYSTEM_EVENT', senderType: 'SYSTEM', content } as const];
   await insertMessages(tx, { sessionId: id, after, turnNumber: turnCount + 1, messages, now });
 }

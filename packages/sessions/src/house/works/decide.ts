@@ -1,7 +1,7 @@
 // The answers to a proposal: accept, decline; and to leave a session without one.
 import { createHash } from 'node:crypto';
 import type { Accepted, Rejected } from '@hakoniwa/protocol/sessions';
-import { fill } from '../../play/fill.ts';
+import { filledBlanks } from '../../play/fill.ts';
 import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
 import { sessionTopic } from '../play-news.ts';
 import { PlayRefused, unknownSession } from '../refused.ts';
@@ -10,7 +10,7 @@ import { runsOf } from '../rows/run.ts';
 import { moveSession } from '../rows/session-change.ts';
 import { type SessionRow, sessionById } from '../rows/session-row.ts';
 import { leave } from './begin.ts';
-import { say } from './say.ts';
+import { sayInSession } from './say.ts';
 
 interface OfSession {
   readonly sessionId: string;
@@ -41,7 +41,11 @@ export const acceptWork: PlayWork<OfSession, Accepted> = {
       if (!isMoved) throw noProposal(row);
       await decideProposal(tx, { sessionId, state: 'accepted', now });
       const { completed } = runtime.scene.words.session;
-      await say(tx, { row, now, content: fill(completed, { number: row.number }) });
+      await sayInSession(tx, {
+        row,
+        now,
+        content: filledBlanks(completed, { number: row.number }),
+      });
       await runtime.queue.enqueue(tx, { sessionId, ownerId: row.ownerId ?? undefined });
       await answer(tx, accepted);
     });
@@ -78,7 +82,7 @@ export const rejectWork: PlayWork<OfSession, Rejected> = {
       const isDecided =
         isMoved && (await decideProposal(tx, { sessionId, state: 'rejected', now }));
       if (!isDecided) throw noProposal(row);
-      await say(tx, { row, now, content: message });
+      await sayInSession(tx, { row, now, content: message });
       await answer(tx, rejected);
     });
     runtime.database.feed.tell(sessionTopic(sessionId));

@@ -12,7 +12,7 @@ import { type Messages, messagesInsert } from '../rows/message-rows.ts';
 import { decideProposal, insertProposal } from '../rows/proposal-rows.ts';
 import { countTurn, rowAfter } from '../rows/session-change.ts';
 import type { SessionRow } from '../rows/session-row.ts';
-import { balanceOf, charge, personOf, spShort } from '../rows/wallet.ts';
+import { balanceOf, charge, spShort, walletOwner } from '../rows/wallet.ts';
 import { endingOf } from './ending-of.ts';
 import { eventName } from './event-name.ts';
 import type { TurnToKeep } from './turn-to-keep.ts';
@@ -58,7 +58,7 @@ async function pay(
 ): Promise<number> {
   const { row, input, cost, played, now } = turn;
   const turnNumber = row.turnCount + 1;
-  const person = personOf(character.ownerId);
+  const person = walletOwner(character.ownerId);
   const left = await charge(tx, {
     ...{ person, sessionId: row.id, turnNumber, now, cost, kind: input.actionType },
     key: `turn:${row.id}:${turnNumber}`,
@@ -100,7 +100,7 @@ function executedOf(runtime: CampaignRuntime, { turn, proposal, balance }: Told)
 }
 
 /** Where in the log a turn ended, so that it can be come back to. */
-export function placeOf({ branch, seq }: NewEvents['head']): NewEvents['head'] {
+export function logPlaceOf({ branch, seq }: NewEvents['head']): NewEvents['head'] {
   return { branch, seq };
 }
 
@@ -115,7 +115,7 @@ function messagesOfTurn({ turn, executed, head }: Kept): Messages {
       { messageType: 'PLAYER_ACTION', senderType: 'PLAYER', content: actionText, metadata },
       {
         ...{ messageType: 'GM_NARRATIVE', senderType: 'GM', content: narrative },
-        metadata: { choices, characterState: state, success, degraded, at: placeOf(head) },
+        metadata: { choices, characterState: state, success, degraded, at: logPlaceOf(head) },
       },
     ],
   };

@@ -9,7 +9,7 @@ interface Saying {
   readonly content: string;
 }
 
-export async function say(tx: Transaction, { row, now, content }: Saying): Promise<void> {
+export async function sayInSession(tx: Transaction, { row, now, content }: Saying): Promise<void> {
   const { id: sessionId, messageCount: after, turnCount } = row;
   const messages = [{ messageType: 'SYSTEM_EVENT', senderType: 'SYSTEM', content } as const];
   await insertMessages(tx, { sessionId, after, turnNumber: turnCount + 1, messages, now });

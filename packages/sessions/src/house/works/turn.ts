@@ -1,6 +1,6 @@
 // A turn of a session: judged, told, counted, charged and kept in one transaction, one at a time.
 import type { Execute, Executed } from '@hakoniwa/protocol/sessions';
-import { type PlayedTurn, playTurn, type Wanted } from '../../play/play-turn.ts';
+import { type PlayedTurn, type PlayerInput, playTurn } from '../../play/play-turn.ts';
 import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
 import { type Narrated, narrate, plainNarrative } from '../narrator.ts';
 import { sessionTopic } from '../play-news.ts';
@@ -8,17 +8,17 @@ import { PlayRefused } from '../refused.ts';
 import { runsOf } from '../rows/run.ts';
 import type { SessionRow } from '../rows/session-row.ts';
 import { throughConflict } from '../rows/through-conflict.ts';
-import { balanceOf, openWallet, personOf, spShort } from '../rows/wallet.ts';
+import { balanceOf, openWallet, spShort, walletOwner } from '../rows/wallet.ts';
 import { keepTurn } from './keep-turn.ts';
 import { narrationOf } from './narration-of.ts';
 import { playable } from './playable.ts';
 import { TurnClock } from './turn-clock.ts';
 
-export interface TurnInput extends Execute {
+export interface SessionTurnInput extends Execute {
   readonly sessionId: string;
 }
 
-export const turnWork: PlayWork<TurnInput, Executed> = {
+export const turnWork: PlayWork<SessionTurnInput, Executed> = {
   name: 'session-turn',
   run: async (runtime, input, answer) => {
     if (runtime.turning) throw new PlayRefused('TURN_RUNNING', 'another turn is being taken');
@@ -39,7 +39,7 @@ export const turnWork: PlayWork<TurnInput, Executed> = {
 };
 
 interface Taking {
-  readonly input: TurnInput;
+  readonly input: SessionTurnInput;
   readonly clock: TurnClock;
   readonly answer: Parameters<typeof turnWork.run>[2];
 }
@@ -71,7 +71,7 @@ async function takeTurn(
 /** Has the turn told; whoever plays may stop that, and then reads it plainly. */
 async function tell(
   runtime: CampaignRuntime,
-  { played, input }: { readonly played: PlayedTurn; readonly input: TurnInput },
+  { played, input }: { readonly played: PlayedTurn; readonly input: SessionTurnInput },
 ): Promise<Narrated> {
   const stopping = new AbortController();
   runtime.telling = { sessionId: input.sessionId, stop: () => stopping.abort() };
@@ -85,7 +85,10 @@ async function tell(
 }
 
 /** An offered choice by its id or its words; free text as it is. */
-function wantedOf({ data }: SessionRow, { actionType, actionText, choiceId }: TurnInput): Wanted {
+function wantedOf(
+  { data }: SessionRow,
+  { actionType, actionText, choiceId }: SessionTurnInput,
+): PlayerInput {
   if (actionType === 'custom') return { text: actionText };
   const choice = data.choices.find(({ id, text }) =>
     choiceId === undefined ? text === actionText : id === choiceId,
@@ -100,7 +103,7 @@ async function affordable(runtime: CampaignRuntime, cost: number): Promise<void>
   // The wallet has the last word when the turn is kept; this only spares work that would be in vain.
   if (left && left.balance >= cost) return;
   const now = runtime.now();
-  const person = personOf(character.ownerId);
+  const person = walletOwner(character.ownerId);
   let balance = await balanceOf(runsOf(database), person);
   if (balance < cost) {
     await database.transaction((tx) =>

@@ -5,8 +5,8 @@ import { freeBranchId, loadWorld } from '@hakoniwa/store';
 import type { Transaction } from '@hakoniwa/store/postgres';
 import { openingChoices } from '../../play/begin.ts';
 import { offerChoices } from '../../play/choices/offer-choices.ts';
-import { fill } from '../../play/fill.ts';
-import { Turn } from '../../play/turn.ts';
+import { filledBlanks } from '../../play/fill.ts';
+import { PlayTurn } from '../../play/turn.ts';
 import type { CampaignRuntime, PlayWork } from '../campaign-runtime.ts';
 import { sessionTopic } from '../play-news.ts';
 import { characterState } from '../read/character-state.ts';
@@ -16,7 +16,7 @@ import { runsOf } from '../rows/run.ts';
 import type { SessionRow } from '../rows/session-row.ts';
 import { type Standing, standingTurns, takeBack } from '../rows/undo-rows.ts';
 import { playable } from './playable.ts';
-import { say } from './say.ts';
+import { sayInSession } from './say.ts';
 
 interface Undo {
   readonly sessionId: string;
@@ -72,7 +72,11 @@ async function goBack(
       if (row.status === 'ENDING_PROPOSED')
         await decideProposal(tx, { sessionId: row.id, state: 'rejected', now });
       const { undone: told, undoneOne } = scene.words.session;
-      await say(tx, { row, now, content: turns === 1 ? undoneOne : fill(told, { count: turns }) });
+      await sayInSession(tx, {
+        row,
+        now,
+        content: turns === 1 ? undoneOne : filledBlanks(told, { count: turns }),
+      });
       await answer(tx);
     },
   });
@@ -84,7 +88,7 @@ interface StoodAt extends Pick<Back, 'row' | 'back'> {
 
 /** What can be done from there, and how the character stood; a campaign begins with choices of its own. */
 function dataIn({ scene, now }: CampaignRuntime, { row, back, world }: StoodAt) {
-  const turn = new Turn({ scene, world, sessionNumber: row.number, now: now().toISOString() });
+  const turn = new PlayTurn({ scene, world, sessionNumber: row.number, now: now().toISOString() });
   const isOpening = row.number === 1 && back.turnNumber === 0;
   const choices = isOpening ? openingChoices({ scene }) : offerChoices(turn);
   return { choices, state: characterState(scene, world), settled: [] };

@@ -1,7 +1,7 @@
 // Arcs follow one another, and their milestones ask for what can happen in the pack.
-import type { Problem, SectionFile } from '@hakoniwa/stage';
+import type { PackProblem, SectionFile } from '@hakoniwa/stage';
 import type { SessionSheet } from '../session-sheet.ts';
-import { type Named, type Sort, unknownOf } from './named.ts';
+import { type NamedIds, type Sort, unknownOf } from './named.ts';
 import { checkRewards } from './rewards.ts';
 
 const NEEDS = {
@@ -13,8 +13,8 @@ const NEEDS = {
 
 export function checkArcs(
   { arcs, firstArc }: SessionSheet,
-  { named, file }: { named: Named; file: SectionFile },
-): Problem[] {
+  { named, file }: { named: NamedIds; file: SectionFile },
+): PackProblem[] {
   const first = unknownOf(named, {
     sort: 'arc',
     id: firstArc,
@@ -45,8 +45,8 @@ function unmet(
   at: (
     field: string,
     index: number,
-  ) => { named: Named; spot: () => ReturnType<SectionFile['spot']> },
-): Problem[] {
+  ) => { named: NamedIds; spot: () => ReturnType<SectionFile['spot']> },
+): PackProblem[] {
   return (Object.keys(NEEDS) as (keyof typeof NEEDS)[]).flatMap((field) =>
     (needs[field] ?? []).flatMap((id, index) => {
       const { named, spot } = at(field, index);

@@ -1,11 +1,11 @@
 // Encounters happen in places that exist, and their ways out need things that exist.
-import type { PackDraft, Problem, SectionFile } from '@hakoniwa/stage';
+import type { PackDraft, PackProblem, SectionFile } from '@hakoniwa/stage';
 import type { Encounter } from '../encounter.ts';
-import { type Named, namedIn, unknownOf } from './named.ts';
+import { type NamedIds, namedIn, unknownOf } from './named.ts';
 import { checkPlayed } from './played.ts';
 import { checkRewards } from './rewards.ts';
 
-export function checkEncounters(files: readonly SectionFile[], draft: PackDraft): Problem[] {
+export function checkEncounters(files: readonly SectionFile[], draft: PackDraft): PackProblem[] {
   const named = namedIn(draft);
   const found = files.flatMap((file) =>
     Object.entries((file.accepted ?? {}) as Record<string, Encounter>).flatMap(([id, one]) => [
@@ -24,10 +24,10 @@ export function checkEncounters(files: readonly SectionFile[], draft: PackDraft)
 }
 
 function checkWaysOut(
-  named: Named,
+  named: NamedIds,
   { waysOut }: Encounter,
   { file, id }: { file: SectionFile; id: string },
-): Problem[] {
+): PackProblem[] {
   return waysOut.flatMap(({ needs }, index) =>
     (['item', 'skill'] as const).flatMap((sort) =>
       unknownOf(named, {

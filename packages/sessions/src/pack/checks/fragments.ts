@@ -1,5 +1,5 @@
 // Fragments are found in places that exist, in something that exists.
-import type { PackDraft, Problem, SectionFile } from '@hakoniwa/stage';
+import type { PackDraft, PackProblem, SectionFile } from '@hakoniwa/stage';
 import type { Fragment } from '../fragment.ts';
 import { sessionProblem } from '../problem.ts';
 import { namedIn, type Sort, unknownOf } from './named.ts';
@@ -14,7 +14,7 @@ const SORTS = {
   battle: 'encounter',
 } as const satisfies Record<Fragment['found']['by'], Sort>;
 
-export function checkFragments(files: readonly SectionFile[], draft: PackDraft): Problem[] {
+export function checkFragments(files: readonly SectionFile[], draft: PackDraft): PackProblem[] {
   const named = namedIn(draft);
   const found = files.flatMap((file) =>
     Object.entries((file.accepted ?? {}) as Record<string, Fragment>).flatMap(([id, fragment]) => {

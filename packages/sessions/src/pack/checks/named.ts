@@ -2,11 +2,11 @@
 import {
   nearest,
   type PackDraft,
-  type Problem,
+  type PackProblem,
   type SectionFile,
-  type Spot,
+  type SourceSpot,
 } from '@hakoniwa/stage';
-import { NAMES } from '../campaign.ts';
+import { SECTION_NAMES } from '../campaign.ts';
 import type { Subject } from '../objective.ts';
 import { sessionProblem } from '../problem.ts';
 
@@ -14,13 +14,13 @@ import { sessionProblem } from '../problem.ts';
 export type Sort = Subject | 'item' | 'quest' | 'arc' | 'scenario';
 
 /** The ids of every sort. */
-export interface Named {
+export interface NamedIds {
   readonly ids: (sort: Sort) => readonly string[];
   readonly has: (sort: Sort, id: string) => boolean;
 }
 
 /** What the pack has, its own sections and those of sessions. */
-export function namedIn(draft: PackDraft): Named {
+export function namedIn(draft: PackDraft): NamedIds {
   const { places, props, characters, scenarios } = draft;
   const stage = { place: places, prop: props, character: characters, scenario: scenarios };
   const ids = (sort: Sort): readonly string[] =>
@@ -33,9 +33,13 @@ export function namedIn(draft: PackDraft): Named {
 
 /** The problem of an id nobody has; none when it is absent or known. */
 export function unknownOf(
-  named: Named,
-  { sort, id, spot }: { sort: Sort | readonly Sort[]; id: string | undefined; spot: () => Spot },
-): Problem[] {
+  named: NamedIds,
+  {
+    sort,
+    id,
+    spot,
+  }: { sort: Sort | readonly Sort[]; id: string | undefined; spot: () => SourceSpot },
+): PackProblem[] {
   const sorts = typeof sort === 'string' ? [sort] : sort;
   if (id === undefined || sorts.some((one) => named.has(one, id))) return [];
   const known = sorts.flatMap((one) => named.ids(one));
@@ -45,12 +49,12 @@ export function unknownOf(
 
 /** Where the ids of sessions' own sorts are written. */
 const OWN: Partial<Record<Sort, { readonly section: string; readonly field?: string }>> = {
-  quest: { section: NAMES.quests },
-  encounter: { section: NAMES.encounters },
-  fragment: { section: NAMES.fragments },
-  skill: { section: NAMES.session, field: 'skills' },
-  item: { section: NAMES.session, field: 'items' },
-  arc: { section: NAMES.session, field: 'arcs' },
+  quest: { section: SECTION_NAMES.quests },
+  encounter: { section: SECTION_NAMES.encounters },
+  fragment: { section: SECTION_NAMES.fragments },
+  skill: { section: SECTION_NAMES.session, field: 'skills' },
+  item: { section: SECTION_NAMES.session, field: 'items' },
+  arc: { section: SECTION_NAMES.session, field: 'arcs' },
 };
 
 /** The ids as written, those of faulty entries included: their fault is told where it is. */

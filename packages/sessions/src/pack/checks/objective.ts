@@ -1,16 +1,16 @@
 // One objective: its subjects exist, suffice for its count, and a delivery has a receiver.
-import type { Problem, Spot } from '@hakoniwa/stage';
+import type { PackProblem, SourceSpot } from '@hakoniwa/stage';
 import { type Objective, SUBJECTS } from '../objective.ts';
 import { sessionProblem } from '../problem.ts';
 import { REPEATABLE } from '../repeatable.ts';
-import { type Named, unknownOf } from './named.ts';
+import { type NamedIds, unknownOf } from './named.ts';
 
 /** Problems of an objective; `spot` says where its parts stand. */
 export function checkObjective(
-  named: Named,
+  named: NamedIds,
   objective: Objective,
-  spot: (...path: readonly (string | number)[]) => Spot,
-): Problem[] {
+  spot: (...path: readonly (string | number)[]) => SourceSpot,
+): PackProblem[] {
   const { event, of, to, count = 1 } = objective;
   const sorts = SUBJECTS[event];
   if (of !== undefined && sorts.length === 0)

@@ -1,12 +1,12 @@
 // Services are rendered by people who exist, with items and skills that exist.
-import type { Problem, SectionFile } from '@hakoniwa/stage';
+import type { PackProblem, SectionFile } from '@hakoniwa/stage';
 import type { SessionSheet } from '../session-sheet.ts';
-import { type Named, unknownOf } from './named.ts';
+import { type NamedIds, unknownOf } from './named.ts';
 
 export function checkOffers(
   { services = {} }: SessionSheet,
-  { named, file }: { named: Named; file: SectionFile },
-): Problem[] {
+  { named, file }: { named: NamedIds; file: SectionFile },
+): PackProblem[] {
   return Object.entries(services).flatMap(([who, offers]) => [
     ...unknownOf(named, {
       sort: 'character',

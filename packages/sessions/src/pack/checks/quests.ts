@@ -1,13 +1,13 @@
 // Quests ask for people, places and things that exist, in numbers that exist.
-import type { PackDraft, Problem, SectionFile } from '@hakoniwa/stage';
+import type { PackDraft, PackProblem, SectionFile } from '@hakoniwa/stage';
 import { sessionProblem } from '../problem.ts';
 import type { Quest } from '../quest.ts';
-import { type Named, namedIn, unknownOf } from './named.ts';
+import { type NamedIds, namedIn, unknownOf } from './named.ts';
 import { checkObjective } from './objective.ts';
 import { checkPlayed } from './played.ts';
 import { checkRewards } from './rewards.ts';
 
-export function checkQuests(files: readonly SectionFile[], draft: PackDraft): Problem[] {
+export function checkQuests(files: readonly SectionFile[], draft: PackDraft): PackProblem[] {
   const named = namedIn(draft);
   const found = files.flatMap((file) =>
     Object.entries((file.accepted ?? {}) as Record<string, Quest>).flatMap(([id, quest]) =>
@@ -18,10 +18,10 @@ export function checkQuests(files: readonly SectionFile[], draft: PackDraft): Pr
 }
 
 function checkQuest(
-  named: Named,
+  named: NamedIds,
   quest: Quest,
   { file, id }: { file: SectionFile; id: string },
-): Problem[] {
+): PackProblem[] {
   const { giver, objectives, rewards } = quest;
   const seen = new Set<string>();
   const twice = objectives.flatMap((one, index) => {

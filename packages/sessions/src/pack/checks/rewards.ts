@@ -1,16 +1,16 @@
 // Rewards name items and skills that the pack has.
-import type { Problem, SectionFile } from '@hakoniwa/stage';
+import type { PackProblem, SectionFile } from '@hakoniwa/stage';
 import type { Rewards } from '../rewards.ts';
-import { type Named, unknownOf } from './named.ts';
+import { type NamedIds, unknownOf } from './named.ts';
 
 type Path = Parameters<SectionFile['spot']>[0];
 
 /** Problems of the rewards written at a path. */
 export function checkRewards(
-  named: Named,
+  named: NamedIds,
   rewards: Rewards | undefined,
   { file, path }: { file: SectionFile; path: Path },
-): Problem[] {
+): PackProblem[] {
   const items = (rewards?.items ?? []).flatMap(({ item }, index) =>
     unknownOf(named, {
       sort: 'item',

@@ -1,12 +1,12 @@
 // session.yaml names scenarios, places, people, items, skills and arcs that exist.
-import type { PackDraft, Problem, SectionFile } from '@hakoniwa/stage';
+import type { PackDraft, PackProblem, SectionFile } from '@hakoniwa/stage';
 import type { SessionSheet } from '../session-sheet.ts';
 import { checkArcs } from './arcs.ts';
-import { type Named, namedIn, type Sort, unknownOf } from './named.ts';
+import { type NamedIds, namedIn, type Sort, unknownOf } from './named.ts';
 import { checkOffers } from './offers.ts';
 import { checkSkills } from './skills.ts';
 
-export function checkSession(files: readonly SectionFile[], draft: PackDraft): Problem[] {
+export function checkSession(files: readonly SectionFile[], draft: PackDraft): PackProblem[] {
   const named = namedIn(draft);
   return files.flatMap((file) => {
     const sheet = file.accepted as SessionSheet | undefined;
@@ -22,7 +22,11 @@ export function checkSession(files: readonly SectionFile[], draft: PackDraft): P
   });
 }
 
-function checkOpening(named: Named, { opening }: SessionSheet, file: SectionFile): Problem[] {
+function checkOpening(
+  named: NamedIds,
+  { opening }: SessionSheet,
+  file: SectionFile,
+): PackProblem[] {
   const ask = (sort: Sort | readonly Sort[], id: string | undefined, path: (string | number)[]) =>
     unknownOf(named, { sort, id, spot: () => file.spot(['opening', ...path]) });
   return [
@@ -40,10 +44,10 @@ function checkOpening(named: Named, { opening }: SessionSheet, file: SectionFile
 }
 
 function checkCarried(
-  named: Named,
+  named: NamedIds,
   { visitor, items }: SessionSheet,
   file: SectionFile,
-): Problem[] {
+): PackProblem[] {
   const carried = (visitor.items ?? []).flatMap(({ item }, index) =>
     unknownOf(named, {
       sort: 'item',
@@ -57,7 +61,7 @@ function checkCarried(
   return [...carried, ...props];
 }
 
-function checkEndings(named: Named, sheet: SessionSheet, file: SectionFile): Problem[] {
+function checkEndings(named: NamedIds, sheet: SessionSheet, file: SectionFile): PackProblem[] {
   const { ending, endings = {} } = sheet;
   const scenarios = Object.keys(endings).flatMap((id) =>
     unknownOf(named, { sort: 'scenario', id, spot: () => file.keySpot(['endings', id]) }),

@@ -1,15 +1,15 @@
 // Skills match verbs of the Stage and things of the pack.
-import { ACTIONS, nearest, type Problem, type SectionFile } from '@hakoniwa/stage';
+import { ACTIONS, nearest, type PackProblem, type SectionFile } from '@hakoniwa/stage';
 import { sessionProblem } from '../problem.ts';
 import type { SessionSheet } from '../session-sheet.ts';
-import { type Named, unknownOf } from './named.ts';
+import { type NamedIds, unknownOf } from './named.ts';
 
 const VERBS = ACTIONS.map(({ id }) => id);
 
 export function checkSkills(
   { skills }: SessionSheet,
-  { named, file }: { named: Named; file: SectionFile },
-): Problem[] {
+  { named, file }: { named: NamedIds; file: SectionFile },
+): PackProblem[] {
   return Object.entries(skills).flatMap(([id, { matches }]) =>
     matches.flatMap(({ verbs = [], props = [] }, index) => {
       const at = (...rest: (string | number)[]) =>

@@ -10,7 +10,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { limits } from '../../limits.ts';
-import { PLAYER } from './fresh-world.ts';
+import { PROOF_PLAYER } from './fresh-world.ts';
 
 /** Where acts led, or why they led nowhere. */
 export type Trial =
@@ -33,7 +33,7 @@ export class Explorer {
   to(place: string): Trial {
     const known = this.#places.get(place);
     if (known) return known;
-    const trial = this.pursue(this.start, { at: { character: PLAYER, place } });
+    const trial = this.pursue(this.start, { at: { character: PROOF_PLAYER, place } });
     this.#places.set(place, trial);
     return trial;
   }
@@ -41,7 +41,7 @@ export class Explorer {
   /** Does what leads to a goal, alone. */
   pursue(world: World, goal: Goal): Trial {
     const proved = proveGoal(this.rules, world, goal, {
-      by: [PLAYER],
+      by: [PROOF_PLAYER],
       states: limits.proofStates,
     });
     if (proved.outcome !== 'reached') return { outcome: proved.outcome };
@@ -53,7 +53,7 @@ export class Explorer {
   /** Tries one act where the trial led; nothing comes of it when the laws say no. */
   after(trial: Trial, act: Omit<Act, 'actor'>): Trial {
     if (trial.outcome !== 'reached') return trial;
-    const whole = { ...act, actor: PLAYER };
+    const whole = { ...act, actor: PROOF_PLAYER };
     if (!judge(this.rules, trial.world, whole).allowed) return NOWHERE;
     const { world } = step(this.rules, trial.world, { type: 'act', act: whole });
     return { outcome: 'reached', world };
@@ -61,6 +61,6 @@ export class Explorer {
 
   /** What can be done where the trial led. */
   choices(trial: Trial): readonly Act[] {
-    return trial.outcome === 'reached' ? admissible(this.rules, trial.world, PLAYER) : [];
+    return trial.outcome === 'reached' ? admissible(this.rules, trial.world, PROOF_PLAYER) : [];
   }
 }

@@ -14,7 +14,7 @@ import {
 import type { Campaign } from '../campaign.ts';
 
 /** Whoever plays, in proofs. */
-export const PLAYER = characterId('visitor');
+export const PROOF_PLAYER = characterId('visitor');
 
 /** The fresh world; undefined when its scenario lacks the first place. */
 export function freshWorld(
@@ -27,7 +27,7 @@ export function freshWorld(
   if (isProblem(built) || !built.places.has(placeId(place))) return undefined;
   const document = documentOf(built);
   const player = {
-    id: PLAYER,
+    id: PROOF_PLAYER,
     name: '?',
     aliases: [],
     description: '',
@@ -41,5 +41,5 @@ export function freshWorld(
     desires: [],
     controlledBy: 'human' as const,
   };
-  return worldFrom({ ...document, characters: { ...document.characters, [PLAYER]: player } });
+  return worldFrom({ ...document, characters: { ...document.characters, [PROOF_PLAYER]: player } });
 }

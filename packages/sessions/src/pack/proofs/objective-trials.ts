@@ -1,10 +1,16 @@
 // For each typed event, the trials that would make it happen, one per subject.
 import type { ObjectiveEvent } from '../objective.ts';
 import type { Trial } from './explorer.ts';
-import { PLAYER } from './fresh-world.ts';
+import { PROOF_PLAYER } from './fresh-world.ts';
 import type { Probe } from './probe.ts';
 import { usingSkill } from './skill-trial.ts';
-import { delivering, encountering, finding, handling, meeting } from './subject-trials.ts';
+import {
+  delivering,
+  encountering,
+  findingTrial,
+  handlingTrial,
+  meeting,
+} from './subject-trials.ts';
 
 type Trials = (probe: Probe) => (() => Trial)[];
 
@@ -38,7 +44,7 @@ function each(
 
 const none = () => [];
 const people = ({ explorer }: Probe) =>
-  explorer.start.characters.ids().filter((id) => id !== PLAYER);
+  explorer.start.characters.ids().filter((id) => id !== PROOF_PLAYER);
 const facilities = ({ explorer }: Probe) =>
   [...explorer.start.places.values()].filter(({ facility }) => facility).map(({ id }) => id);
 const encounters = ({ campaign }: Probe) => [...campaign.encounters.keys()];
@@ -52,9 +58,9 @@ const sources = (probe: Probe) => [
 ];
 
 const met = ({ explorer, campaign }: Probe, id: string) => encountering(explorer, campaign, id);
-const found = ({ explorer, campaign }: Probe, id: string) => finding(explorer, campaign, id);
+const found = ({ explorer, campaign }: Probe, id: string) => findingTrial(explorer, campaign, id);
 
 function learning({ explorer }: Probe, id: string): Trial {
   const isPerson = people({ explorer } as Probe).some((one) => one === id);
-  return isPerson ? meeting(explorer, id) : handling(explorer, id, ['read', 'inspect']);
+  return isPerson ? meeting(explorer, id) : handlingTrial(explorer, id, ['read', 'inspect']);
 }

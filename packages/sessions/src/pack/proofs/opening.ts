@@ -7,18 +7,18 @@ import {
   type Language,
   type Pack,
   type PackDraft,
-  type Problem,
+  type PackProblem,
   STAGE_RULES,
   type World,
 } from '@hakoniwa/stage';
-import { type Campaign, campaignOf, NAMES } from '../campaign.ts';
+import { type Campaign, campaignOf, SECTION_NAMES } from '../campaign.ts';
 import type { OpeningChoice } from '../opening.ts';
 import { sessionProblem } from '../problem.ts';
-import { freshWorld, PLAYER } from './fresh-world.ts';
+import { freshWorld, PROOF_PLAYER } from './fresh-world.ts';
 
-export function proveOpening(pack: Pack, draft: PackDraft): Problem[] {
+export function proveOpening(pack: Pack, draft: PackDraft): PackProblem[] {
   const campaign = campaignOf(pack);
-  const file = draft.files.find(({ section }) => section === NAMES.session);
+  const file = draft.files.find(({ section }) => section === SECTION_NAMES.session);
   if (!campaign || !file) return [];
   const { scenario, place, choices } = campaign.session.opening;
   const worlds = freshWorlds(pack, campaign);
@@ -49,10 +49,10 @@ const rules = composeRulebook(STAGE_RULES);
 
 function isPossible({ language, world }: Fresh, { act }: OpeningChoice): boolean {
   if ('talk' in act) {
-    const here = world.characters.get(PLAYER)?.place;
+    const here = world.characters.get(PROOF_PLAYER)?.place;
     return world.characters.get(characterId(act.talk))?.place === here;
   }
   const { affordance, ...typed } = act;
   const word = affordance === undefined ? {} : { affordance: inLanguage(affordance, language) };
-  return judge(rules, world, { ...typed, ...word, actor: PLAYER }).allowed;
+  return judge(rules, world, { ...typed, ...word, actor: PROOF_PLAYER }).allowed;
 }

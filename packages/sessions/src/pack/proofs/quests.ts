@@ -3,11 +3,11 @@ import {
   composeRulebook,
   type Pack,
   type PackDraft,
-  type Problem,
-  type Spot,
+  type PackProblem,
+  type SourceSpot,
   STAGE_RULES,
 } from '@hakoniwa/stage';
-import { type Campaign, campaignOf, NAMES } from '../campaign.ts';
+import { type Campaign, campaignOf, SECTION_NAMES } from '../campaign.ts';
 import type { Objective } from '../objective.ts';
 import { sessionProblem } from '../problem.ts';
 import { REPEATABLE } from '../repeatable.ts';
@@ -15,9 +15,9 @@ import { Explorer } from './explorer.ts';
 import { freshWorld } from './fresh-world.ts';
 import { TRIALS } from './objective-trials.ts';
 
-export function proveQuests(pack: Pack, draft: PackDraft): Problem[] {
+export function proveQuests(pack: Pack, draft: PackDraft): PackProblem[] {
   const campaign = campaignOf(pack);
-  const file = draft.files.find(({ section }) => section === NAMES.quests);
+  const file = draft.files.find(({ section }) => section === SECTION_NAMES.quests);
   const [language = 'ja'] = pack.languages;
   const world = campaign && freshWorld(pack, campaign, language);
   if (!campaign || !file || !world) return [];
@@ -31,8 +31,8 @@ export function proveQuests(pack: Pack, draft: PackDraft): Problem[] {
 
 function prove(
   probe: { explorer: Explorer; campaign: Campaign; objective: Objective },
-  spot: Spot,
-): Problem[] {
+  spot: SourceSpot,
+): PackProblem[] {
   const { event, count = 1 } = probe.objective;
   const needed = REPEATABLE.has(event) ? 1 : count;
   let found = 0;

@@ -2,7 +2,7 @@
 import type { ObjectiveEvent } from '../objective.ts';
 import { NOWHERE, type Trial } from './explorer.ts';
 import type { Probe } from './probe.ts';
-import { handling, nearestOf } from './subject-trials.ts';
+import { handlingTrial, nearestTrial } from './subject-trials.ts';
 
 export interface SkillTrial {
   readonly id: string;
@@ -12,9 +12,9 @@ export interface SkillTrial {
 
 export function usingSkill(probe: Probe, { id, trialsOf }: SkillTrial): Trial {
   const matches = probe.campaign.session.skills[id]?.matches ?? [];
-  return nearestOf(
+  return nearestTrial(
     matches.flatMap(({ verbs = [], props, events = [] }) => [
-      ...(props ?? []).map((prop) => () => handling(probe.explorer, prop, verbs)),
+      ...(props ?? []).map((prop) => () => handlingTrial(probe.explorer, prop, verbs)),
       ...(props === undefined && verbs.length > 0 ? [() => anywhere(probe, verbs)] : []),
       ...events
         .filter((event) => event !== 'skill.used')

@@ -3,7 +3,7 @@ import { characterId, placeOf, propId } from '@hakoniwa/stage';
 import type { Campaign } from '../campaign.ts';
 import type { Fragment } from '../fragment.ts';
 import { type Explorer, NOWHERE, type Trial } from './explorer.ts';
-import { PLAYER } from './fresh-world.ts';
+import { PROOF_PLAYER } from './fresh-world.ts';
 
 /** To stand before somebody. */
 export function meeting(explorer: Explorer, id: string): Trial {
@@ -12,7 +12,7 @@ export function meeting(explorer: Explorer, id: string): Trial {
 }
 
 /** To do something with a thing where it is, by any of some verbs. */
-export function handling(explorer: Explorer, id: string, verbs: readonly string[]): Trial {
+export function handlingTrial(explorer: Explorer, id: string, verbs: readonly string[]): Trial {
   const prop = explorer.start.props.get(propId(id));
   const place = prop && placeOf(explorer.start, prop);
   if (place === undefined) return NOWHERE;
@@ -23,11 +23,11 @@ export function handling(explorer: Explorer, id: string, verbs: readonly string[
 
 /** To come where an encounter waits. */
 export function encountering(explorer: Explorer, { encounters }: Campaign, id: string): Trial {
-  return nearestOf((encounters.get(id)?.places ?? []).map((place) => () => explorer.to(place)));
+  return nearestTrial((encounters.get(id)?.places ?? []).map((place) => () => explorer.to(place)));
 }
 
 /** To find a fragment as it is said to be found. */
-export function finding(explorer: Explorer, campaign: Campaign, id: string): Trial {
+export function findingTrial(explorer: Explorer, campaign: Campaign, id: string): Trial {
   const found = campaign.fragments.get(id)?.found;
   if (!found) return NOWHERE;
   const there = explorer.to(found.place);
@@ -48,16 +48,16 @@ function comingToLight(
 
 /** To hand a thing to somebody: to get it, to carry it there, to give it. */
 export function delivering(explorer: Explorer, id: string, to: string): Trial {
-  const got = explorer.pursue(explorer.start, { holds: { character: PLAYER, prop: id } });
+  const got = explorer.pursue(explorer.start, { holds: { character: PROOF_PLAYER, prop: id } });
   if (got.outcome !== 'reached') return got;
   const place = got.world.characters.get(characterId(to))?.place;
   if (place === undefined) return NOWHERE;
-  const there = explorer.pursue(got.world, { at: { character: PLAYER, place } });
+  const there = explorer.pursue(got.world, { at: { character: PROOF_PLAYER, place } });
   return explorer.after(there, { verb: 'give', object: id, target: to });
 }
 
 /** The first that leads there; else one that is only unproven, else nowhere. */
-export function nearestOf(trials: readonly (() => Trial)[]): Trial {
+export function nearestTrial(trials: readonly (() => Trial)[]): Trial {
   let best: Trial = NOWHERE;
   for (const trial of trials) {
     const { outcome } = trial();

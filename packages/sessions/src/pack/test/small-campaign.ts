@@ -1,5 +1,5 @@
 // A sound little campaign that tests change one thing of.
-import { type PackFiles, type Problem, validatePack } from '@hakoniwa/stage';
+import { type PackFiles, type PackProblem, validatePack } from '@hakoniwa/stage';
 import { SESSION_SECTIONS } from '../sections.ts';
 
 const EVEN =
@@ -102,7 +102,7 @@ export function changed(file: string, from: string, to: string): PackFiles {
 /** `CODE file:line word` of each problem, with the word that stands at its column. */
 export function problemsOf(files: PackFiles): string[] {
   return validatePack(files, SESSION_SECTIONS).problems.map(
-    ({ code, file, line, column }: Problem) => {
+    ({ code, file, line, column }: PackProblem) => {
       const text = (files[file] ?? '').split('\n')[line - 1] ?? '';
       const [word = ''] = /^[^,}\]]*/.exec(text.slice(column - 1)) ?? [];
       return `${code} ${file}:${line} ${word.trim()}`;

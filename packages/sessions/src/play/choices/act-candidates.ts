@@ -1,10 +1,10 @@
 // Choices from what the laws allow here and now.
 import { type Act, actText, admissible } from '@hakoniwa/stage';
 import { PLAYER } from '../../state/play-state.ts';
-import { fill } from '../fill.ts';
+import { filledBlanks } from '../fill.ts';
 import { othersHere } from '../look.ts';
-import type { Turn } from '../turn.ts';
-import type { Candidate } from './candidate.ts';
+import type { PlayTurn } from '../turn.ts';
+import type { ChoiceCandidate } from './candidate.ts';
 import { talkCandidate } from './talk-candidate.ts';
 
 /** Acts worth offering by themselves, and how much. */
@@ -21,7 +21,7 @@ const WORN = 16;
 /** How much it is called for to open what bars the way. */
 const BARRED = 88;
 
-export function actCandidates(turn: Turn): Candidate[] {
+export function actCandidates(turn: PlayTurn): ChoiceCandidate[] {
   const acts = admissible(turn.scene.rules, turn.world, PLAYER);
   const worth = acts.flatMap(({ actor: _actor, ...act }) => {
     const weight = WORTH[act.verb];
@@ -48,7 +48,11 @@ export function actCandidates(turn: Turn): Candidate[] {
   ];
 }
 
-export function actCandidate(turn: Turn, act: Omit<Act, 'actor'>, weight: number): Candidate {
+export function actCandidate(
+  turn: PlayTurn,
+  act: Omit<Act, 'actor'>,
+  weight: number,
+): ChoiceCandidate {
   const told = actText(turn.scene.rules, turn.world, { ...act, actor: PLAYER });
   const text = turn.scene.language === 'en' ? told.charAt(0).toUpperCase() + told.slice(1) : told;
   const parts = [act.verb, act.object, act.target, act.affordance].filter(
@@ -56,6 +60,6 @@ export function actCandidate(turn: Turn, act: Omit<Act, 'actor'>, weight: number
   );
   return {
     ...{ id: parts.join(':'), sort: `act:${act.verb}`, weight, intent: { do: 'act', act } },
-    text: fill(turn.scene.words.choice.act, { act: text }),
+    text: filledBlanks(turn.scene.words.choice.act, { act: text }),
   };
 }

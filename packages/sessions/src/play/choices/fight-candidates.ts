@@ -1,12 +1,12 @@
 // Choices while something stands in the way: a blow, a way out one has the means for, a guard.
 
-import { fill } from '../fill.ts';
+import { filledBlanks } from '../fill.ts';
 import { standing } from '../intents/fight.ts';
 import { hasItem } from '../intents/way-out.ts';
-import type { Turn } from '../turn.ts';
-import type { Candidate } from './candidate.ts';
+import type { PlayTurn } from '../turn.ts';
+import type { ChoiceCandidate } from './candidate.ts';
 
-export function fightCandidates(turn: Turn): Candidate[] {
+export function fightCandidates(turn: PlayTurn): ChoiceCandidate[] {
   const fight = standing(turn);
   if (!fight) return [];
   const { choice } = turn.scene.words;
@@ -16,7 +16,7 @@ export function fightCandidates(turn: Turn): Candidate[] {
   return [
     {
       ...{ id: 'attack', sort: 'attack', weight: 90, intent: { do: 'attack' } },
-      ...{ text: fill(choice.attack, { name }), description: choice.attackHint },
+      ...{ text: filledBlanks(choice.attack, { name }), description: choice.attackHint },
     },
     ...ways(turn),
     {
@@ -31,7 +31,7 @@ export function fightCandidates(turn: Turn): Candidate[] {
 }
 
 /** Ways out one has the means for; the surest first. */
-function ways(turn: Turn): Candidate[] {
+function ways(turn: PlayTurn): ChoiceCandidate[] {
   const { skills } = turn.scene.campaign.session;
   return (standing(turn)?.sheet.waysOut ?? []).flatMap(({ id, text, needs, chance = 100 }) => {
     const { item, skill } = needs ?? {};

@@ -2,27 +2,27 @@
 import { heldBy } from '@hakoniwa/stage';
 import type { Objective } from '../../pack/objective.ts';
 import { PLAYER } from '../../state/play-state.ts';
-import { fill } from '../fill.ts';
+import { filledBlanks } from '../fill.ts';
 import { lurkingAt } from '../intents/seek.ts';
-import { wayTo } from '../intents/travel.ts';
+import { exitsTo } from '../intents/travel.ts';
 import { othersHere } from '../look.ts';
 import { skillAct } from '../read/skill-intent.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 import { actCandidate } from './act-candidates.ts';
-import type { Candidate } from './candidate.ts';
+import type { ChoiceCandidate } from './candidate.ts';
 import { talkCandidate } from './talk-candidate.ts';
 import { moveCandidate } from './way-candidates.ts';
 
-export function questCandidates(turn: Turn): Candidate[] {
+export function questCandidates(turn: PlayTurn): ChoiceCandidate[] {
   return [...fragmentsInSight(turn), ...open(turn).flatMap((one) => leadsOn(turn, one))];
 }
 
-function fragmentsInSight(turn: Turn): Candidate[] {
+function fragmentsInSight(turn: PlayTurn): ChoiceCandidate[] {
   const { words, text, campaign } = turn.scene;
   return Object.entries(turn.state.fragments).flatMap(([id, { collected, place }]) => {
     const fragment = campaign.fragments.get(id);
     if (collected || place !== turn.place.id || !fragment) return [];
-    const said = fill(words.choice.collect, { name: text(fragment.keyword) });
+    const said = filledBlanks(words.choice.collect, { name: text(fragment.keyword) });
     const more = { sort: 'collect', weight: 95, description: words.choice.collectHint };
     return [{ id: `collect:${id}`, text: said, intent: { do: 'collect', fragment: id }, ...more }];
   });
@@ -34,7 +34,7 @@ interface Open {
 }
 
 /** Objectives that still want something. */
-function open(turn: Turn): Open[] {
+function open(turn: PlayTurn): Open[] {
   return Object.entries(turn.state.quests).flatMap(([id, { status, done }]) => {
     const quest = turn.scene.campaign.quests.get(id);
     if (status !== 'active' || !quest) return [];
@@ -44,7 +44,7 @@ function open(turn: Turn): Open[] {
   });
 }
 
-type Lead = (turn: Turn, open: Open) => Candidate[];
+type Lead = (turn: PlayTurn, open: Open) => ChoiceCandidate[];
 
 /** What leads on, by what is asked for. */
 const LEADS: Readonly<Partial<Record<Objective['event'], Lead>>> = {
@@ -80,11 +80,11 @@ const LEADS: Readonly<Partial<Record<Objective['event'], Lead>>> = {
     }),
 };
 
-function leadsOn(turn: Turn, one: Open): Candidate[] {
+function leadsOn(turn: PlayTurn, one: Open): ChoiceCandidate[] {
   return LEADS[one.objective.event]?.(turn, one) ?? [];
 }
 
-function unvisited({ world, state }: Turn, { objective, done }: Open): string[] {
+function unvisited({ world, state }: PlayTurn, { objective, done }: Open): string[] {
   const any = [...world.places.values()]
     .filter(({ facility }) => facility)
     .map(({ id }) => id as string);
@@ -92,16 +92,16 @@ function unvisited({ world, state }: Turn, { objective, done }: Open): string[] 
 }
 
 /** The next step towards the nearest of some places. */
-function towards(turn: Turn, places: readonly string[], weight: number): Candidate[] {
+function towards(turn: PlayTurn, places: readonly string[], weight: number): ChoiceCandidate[] {
   const ways = places
-    .map((id) => wayTo(turn.world, turn.place.id, id))
+    .map((id) => exitsTo(turn.world, turn.place.id, id))
     .filter((way) => way.length > 0)
     .sort((a, b) => a.length - b.length);
   const next = ways[0]?.[0];
   return next === undefined ? [] : moveCandidate(turn, next, weight);
 }
 
-function seekCandidate(turn: Turn): Candidate[] {
+function seekCandidate(turn: PlayTurn): ChoiceCandidate[] {
   const { choice } = turn.scene.words;
   if (lurkingAt(turn).length > 0) {
     const said = { text: choice.seek, description: choice.seekHint };
@@ -111,7 +111,7 @@ function seekCandidate(turn: Turn): Candidate[] {
   return towards(turn, places, 35);
 }
 
-function deliver(turn: Turn, { objective }: Open): Candidate[] {
+function deliver(turn: PlayTurn, { objective }: Open): ChoiceCandidate[] {
   const { of = [], to } = objective;
   const held = heldBy(turn.world, PLAYER).find(({ id }) => of.includes(id));
   const receiver = turn.world.characters.get(to ?? '');
@@ -119,7 +119,7 @@ function deliver(turn: Turn, { objective }: Open): Candidate[] {
   if (receiver.place !== turn.place.id) return towards(turn, [receiver.place], 66);
   const { choice } = turn.scene.words;
   const act = { verb: 'give', object: held.id, target: receiver.id };
-  const text = fill(choice.give, { name: receiver.name, thing: held.name });
+  const text = filledBlanks(choice.give, { name: receiver.name, thing: held.name });
   return [{ ...actCandidate(turn, act, 92), sort: 'give', text, description: choice.giveHint }];
 }
 
@@ -129,7 +129,7 @@ interface Handling {
   readonly weight: number;
 }
 
-function handle(turn: Turn, { of, verbs, weight }: Handling): Candidate[] {
+function handle(turn: PlayTurn, { of, verbs, weight }: Handling): ChoiceCandidate[] {
   return of.flatMap((object) => {
     const prop = turn.world.props.get(object);
     if (!prop || !('place' in prop.at) || prop.at.place !== turn.place.id) return [];
@@ -138,7 +138,7 @@ function handle(turn: Turn, { of, verbs, weight }: Handling): Candidate[] {
   });
 }
 
-function fragmentsHere(turn: Turn): Candidate[] {
+function fragmentsHere(turn: PlayTurn): ChoiceCandidate[] {
   return [...turn.scene.campaign.fragments].flatMap(
     ([
       id,
@@ -154,6 +154,6 @@ function fragmentsHere(turn: Turn): Candidate[] {
   );
 }
 
-function isAllowed(turn: Turn, act: { verb: string; object: string }): boolean {
+function isAllowed(turn: PlayTurn, act: { verb: string; object: string }): boolean {
   return turn.allows(act);
 }

@@ -1,14 +1,17 @@
 // The choice to speak to somebody who is here.
 import { characterId } from '@hakoniwa/stage';
-import { fill } from '../fill.ts';
-import type { Turn } from '../turn.ts';
-import type { Candidate } from './candidate.ts';
+import { filledBlanks } from '../fill.ts';
+import type { PlayTurn } from '../turn.ts';
+import type { ChoiceCandidate } from './candidate.ts';
 
-export function talkCandidate(turn: Turn, { id, name }: { id: string; name: string }): Candidate {
+export function talkCandidate(
+  turn: PlayTurn,
+  { id, name }: { id: string; name: string },
+): ChoiceCandidate {
   const { choice } = turn.scene.words;
   const isAgain = turn.state.met[id]?.session === turn.sessionNumber;
   const said = {
-    text: fill(isAgain ? choice.talkAgain : choice.talk, { name }),
+    text: filledBlanks(isAgain ? choice.talkAgain : choice.talk, { name }),
     description: isAgain ? choice.talkAgainHint : introduction(turn, id),
   };
   const times = turn.state.met[id]?.talks ?? 0;
@@ -17,7 +20,7 @@ export function talkCandidate(turn: Turn, { id, name }: { id: string; name: stri
 }
 
 /** Who somebody is, in the first sentence that is written of them. */
-function introduction({ world }: Turn, id: string): string {
+function introduction({ world }: PlayTurn, id: string): string {
   const about = world.characters.get(characterId(id))?.description ?? '';
   return /^.*?(?:。|\.(?=\s|$)|$)/u.exec(about)?.[0] ?? about;
 }

@@ -1,16 +1,16 @@
 // Choices to go on: the ways that lead out of a place, new ones first.
-import { fill } from '../fill.ts';
-import type { Turn } from '../turn.ts';
-import type { Candidate } from './candidate.ts';
+import { filledBlanks } from '../fill.ts';
+import type { PlayTurn } from '../turn.ts';
+import type { ChoiceCandidate } from './candidate.ts';
 
-export function wayCandidates(turn: Turn): Candidate[] {
+export function wayCandidates(turn: PlayTurn): ChoiceCandidate[] {
   return turn.place.exits.flatMap(({ to }) =>
     moveCandidate(turn, to, turn.state.visited[to] === undefined ? 38 : 22),
   );
 }
 
 /** To go to the next place; nothing when the laws do not let one. */
-export function moveCandidate(turn: Turn, target: string, weight: number): Candidate[] {
+export function moveCandidate(turn: PlayTurn, target: string, weight: number): ChoiceCandidate[] {
   const place = turn.world.places.get(target);
   const exit = turn.place.exits.find(({ to }) => to === target);
   if (!place || !exit || !turn.allows({ verb: 'move', target })) return [];
@@ -19,8 +19,8 @@ export function moveCandidate(turn: Turn, target: string, weight: number): Candi
   return [
     {
       ...{ id: `move:${target}`, sort: 'move', weight },
-      text: fill(choice.move, { place: turn.scene.called(place.name) }),
-      description: minutes === 1 ? choice.moveHintNear : fill(choice.moveHint, { minutes }),
+      text: filledBlanks(choice.move, { place: turn.scene.called(place.name) }),
+      description: minutes === 1 ? choice.moveHintNear : filledBlanks(choice.moveHint, { minutes }),
       intent: { do: 'act', act: { verb: 'move', target } },
     },
   ];

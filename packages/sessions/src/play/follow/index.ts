@@ -2,11 +2,11 @@
 import { OBJECTIVE_EVENTS, type ObjectiveEvent } from '../../pack/objective.ts';
 import { noticeWarmth } from '../intents/talk.ts';
 import { useSkills } from '../skills.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 import { followQuests } from './quests.ts';
 
 /** Follows every event, those that come of others included; a turn has few of them. */
-export function follow(turn: Turn): void {
+export function follow(turn: PlayTurn): void {
   noticeWarmth(turn);
   for (let i = 0; i < turn.events.length && i < MOST; i++) {
     const event = turn.events[i];

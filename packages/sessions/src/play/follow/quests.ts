@@ -3,12 +3,12 @@ import { OBJECTIVE_EVENTS, type Objective } from '../../pack/objective.ts';
 import type { Quest } from '../../pack/quest.ts';
 import { REPEATABLE } from '../../pack/repeatable.ts';
 import type { QuestState } from '../../state/play-state.ts';
-import { fill } from '../fill.ts';
-import type { Turn, TypedEvent } from '../turn.ts';
+import { filledBlanks } from '../fill.ts';
+import type { PlayTurn, TypedEvent } from '../turn.ts';
 import { reward } from './reward.ts';
 
 /** Lets an event count for every quest it counts for. */
-export function followQuests(turn: Turn, event: TypedEvent): void {
+export function followQuests(turn: PlayTurn, event: TypedEvent): void {
   if (!OBJECTIVE_EVENTS.some((kind) => kind === event.kind)) return;
   for (const [id, state] of Object.entries(turn.state.quests)) {
     const quest = turn.scene.campaign.quests.get(id);
@@ -24,7 +24,7 @@ interface Counting {
   readonly event: TypedEvent;
 }
 
-function count(turn: Turn, { id, quest, objective, event }: Counting): void {
+function count(turn: PlayTurn, { id, quest, objective, event }: Counting): void {
   const state = turn.state.quests[id];
   if (state?.status !== 'active' || !counts(objective, event)) return;
   const done = state.done[objective.id] ?? [];
@@ -37,8 +37,8 @@ function count(turn: Turn, { id, quest, objective, event }: Counting): void {
   const title = text(quest.title);
   const told = { title, text: text(objective.text), current: done.length + 1, target };
   // What moved twice in a turn is told as it then stands.
-  turn.unsay(fill(words.told.questMoved, { ...told, current: done.length }));
-  turn.tell(fill(words.told.questMoved, told));
+  turn.unsay(filledBlanks(words.told.questMoved, { ...told, current: done.length }));
+  turn.tell(filledBlanks(words.told.questMoved, told));
   if (isComplete(quest, next)) complete(turn, { id, quest, state: next });
 }
 
@@ -62,11 +62,13 @@ interface Completing {
   readonly state: QuestState;
 }
 
-function complete(turn: Turn, { id, quest, state }: Completing): void {
+function complete(turn: PlayTurn, { id, quest, state }: Completing): void {
   const done: QuestState = { ...state, status: 'completed', completedAt: turn.now };
   turn.change({ quests: { ...turn.state.quests, [id]: done } });
   const { text, words } = turn.scene;
-  turn.tell(fill(words.told.questDone, { title: text(quest.title), text: text(quest.done) }));
+  turn.tell(
+    filledBlanks(words.told.questDone, { title: text(quest.title), text: text(quest.done) }),
+  );
   turn.happen('quest.completed', id);
   reward(turn, quest.rewards);
 }

@@ -4,65 +4,66 @@ import type { Rewards } from '../../pack/rewards.ts';
 import { grown } from '../../rules/levels.ts';
 import { PLAYER } from '../../state/play-state.ts';
 import { bag } from '../bag.ts';
-import { fill } from '../fill.ts';
+import { filledBlanks } from '../fill.ts';
 import { pay } from '../money.ts';
 import { SESSION_HAND } from '../session-rules.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 
-export function reward(turn: Turn, rewards: Rewards): void {
+export function reward(turn: PlayTurn, rewards: Rewards): void {
   giveItems(turn, rewards);
   giveNames(turn, rewards);
   const { told } = turn.scene.words;
   if (rewards.money) {
     pay(turn, rewards.money);
-    turn.tell(fill(told.gainedMoney, { count: rewards.money }));
+    turn.tell(filledBlanks(told.gainedMoney, { count: rewards.money }));
   }
   for (const [id, points] of Object.entries(rewards.skills ?? {})) train(turn, id, points);
   if (rewards.exp) gainExperience(turn, rewards.exp);
 }
 
-function giveItems(turn: Turn, { items = [] }: Rewards): void {
+function giveItems(turn: PlayTurn, { items = [] }: Rewards): void {
   for (const { item: id, count = 1 } of items) {
     const item = turn.scene.campaign.session.items[id];
     turn.change({ items: bag(turn.state.items, id, count) });
     turn.happen('item.gained', id, { count });
-    if (item) turn.tell(fill(turn.scene.words.told.gained, { name: turn.scene.text(item.name) }));
+    if (item)
+      turn.tell(filledBlanks(turn.scene.words.told.gained, { name: turn.scene.text(item.name) }));
   }
 }
 
-function giveNames(turn: Turn, { titles = [], counters = {}, unlocks = [] }: Rewards): void {
+function giveNames(turn: PlayTurn, { titles = [], counters = {}, unlocks = [] }: Rewards): void {
   const { text, words } = turn.scene;
   for (const title of titles) {
     const name = text(title);
     if (turn.state.titles.includes(name)) continue;
     turn.change({ titles: [...turn.state.titles, name] });
-    turn.tell(fill(words.told.gainedTitle, { name }));
+    turn.tell(filledBlanks(words.told.gainedTitle, { name }));
   }
   for (const [id, { name: label, add }] of Object.entries(counters)) {
     const name = text(label);
     const value = (turn.state.counters[id]?.value ?? 0) + add;
     turn.change({ counters: { ...turn.state.counters, [id]: { name, value } } });
-    turn.tell(fill(words.told.gainedPoints, { name, count: add }));
+    turn.tell(filledBlanks(words.told.gainedPoints, { name, count: add }));
   }
   for (const { id, name: label } of unlocks) {
     const name = text(label);
     turn.change({ unlocks: { ...turn.state.unlocks, [id]: name } });
-    turn.tell(fill(words.told.gainedUnlock, { name }));
+    turn.tell(filledBlanks(words.told.gainedUnlock, { name }));
   }
 }
 
 /** Raises a skill, up to a hundred. */
-function train(turn: Turn, id: string, points: number): void {
+function train(turn: PlayTurn, id: string, points: number): void {
   const value = Math.min(100, (turn.self.skills[id] ?? 0) + points);
   const patch = [{ op: 'add' as const, path: pointer('characters', PLAYER, 'skills', id), value }];
   turn.do({ type: 'inject', by: SESSION_HAND, text: id, cause: 'skill-trained', patch });
 }
 
 /** Gains experience, and the levels it is enough for. */
-function gainExperience(turn: Turn, exp: number): void {
+function gainExperience(turn: PlayTurn, exp: number): void {
   const { level } = turn.state;
   turn.change(grown(turn.state, exp));
-  turn.tell(fill(turn.scene.words.told.gainedExp, { count: exp }));
+  turn.tell(filledBlanks(turn.scene.words.told.gainedExp, { count: exp }));
   if (turn.state.level === level) return;
   turn.happen('level.up', undefined, { level: turn.state.level });
   turn.say('level', { level: turn.state.level });

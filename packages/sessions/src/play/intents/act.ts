@@ -1,19 +1,19 @@
 // A typed act: judged by the laws, told as it was done, or why not.
 import { type Act, actText, MINUTE_MS, type StepResult, toldText } from '@hakoniwa/stage';
 import { PLAYER } from '../../state/play-state.ts';
-import { arrive } from '../arrive.ts';
-import { deny } from '../deny.ts';
+import { tellOfArrival } from '../arrive.ts';
+import { tellDenial } from '../deny.ts';
 import type { IntentOf } from '../intent.ts';
-import { notice } from '../notice.ts';
-import type { Turn } from '../turn.ts';
+import { noticeDeeds } from '../notice.ts';
+import type { PlayTurn } from '../turn.ts';
 
 /** Does it; false when the world said no. */
-export function runAct(turn: Turn, { act }: IntentOf<'act'>): void {
+export function runAct(turn: PlayTurn, { act }: IntentOf<'act'>): void {
   perform(turn, act);
 }
 
 export function perform(
-  turn: Turn,
+  turn: PlayTurn,
   act: Omit<Act, 'actor'>,
   options: { readonly isPassing?: boolean } = {},
 ): boolean {
@@ -22,17 +22,17 @@ export function perform(
   const from = turn.place.id;
   const result = turn.act(act);
   if (!result.verdict.allowed) {
-    deny(turn, result.verdict.denial);
+    tellDenial(turn, result.verdict.denial);
     return false;
   }
-  if (act.verb === 'move') arrive(turn, { ...options, from });
+  if (act.verb === 'move') tellOfArrival(turn, { ...options, from });
   else tellAct(turn, { act, world, result });
-  notice(turn, result);
+  noticeDeeds(turn, result);
   return true;
 }
 
 /** The way takes its time. */
-function passTime(turn: Turn, target: string | undefined): void {
+function passTime(turn: PlayTurn, target: string | undefined): void {
   const exit = turn.place.exits.find(({ to }) => to === target);
   const minutes = Math.max(1, Math.round(exit?.minutes ?? 1));
   turn.do({ type: 'advance', to: turn.world.clock.now + minutes * MINUTE_MS });
@@ -41,11 +41,11 @@ function passTime(turn: Turn, target: string | undefined): void {
 interface Done {
   readonly act: Omit<Act, 'actor'>;
   /** The world in which what was used up still has its name. */
-  readonly world: Turn['world'];
+  readonly world: PlayTurn['world'];
   readonly result: StepResult;
 }
 
-function tellAct(turn: Turn, { act, world, result }: Done): void {
+function tellAct(turn: PlayTurn, { act, world, result }: Done): void {
   const { rules, language } = turn.scene;
   const whole = { ...act, actor: PLAYER };
   const name = `${turn.self.name}は`;
@@ -71,13 +71,13 @@ function tellAct(turn: Turn, { act, world, result }: Done): void {
 const LOOKING: ReadonlySet<string> = new Set(['inspect', 'read', 'search']);
 
 /** What something looked at is written to be. */
-function seenIn(turn: Turn, object: string | undefined): string {
+function seenIn(turn: PlayTurn, object: string | undefined): string {
   const thing = turn.world.props.get(object ?? '') ?? turn.world.characters.get(object ?? '');
   return thing?.description ?? '';
 }
 
 /** What the pack says came of it. */
-function happened({ world }: StepResult, before: Turn['world']): string[] {
+function happened({ world }: StepResult, before: PlayTurn['world']): string[] {
   return [...world.happenings.values()]
     .filter(({ id }) => !before.happenings.has(id))
     .map(({ text }) => text);

@@ -1,9 +1,9 @@
 // A fragment that was found is taken up, for good.
-import { fill } from '../fill.ts';
+import { filledBlanks } from '../fill.ts';
 import type { IntentOf } from '../intent.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 
-export function runCollect(turn: Turn, { fragment: id }: IntentOf<'collect'>): void {
+export function runCollect(turn: PlayTurn, { fragment: id }: IntentOf<'collect'>): void {
   const found = turn.state.fragments[id];
   const fragment = turn.scene.campaign.fragments.get(id);
   if (!found || !fragment || found.collected) return;
@@ -11,5 +11,5 @@ export function runCollect(turn: Turn, { fragment: id }: IntentOf<'collect'>): v
   turn.happen('fragment.collected', id);
   const { text, words } = turn.scene;
   const name = text(fragment.keyword);
-  turn.tell(fill(words.told.collected, { name, backstory: text(fragment.backstory) }));
+  turn.tell(filledBlanks(words.told.collected, { name, backstory: text(fragment.backstory) }));
 }

@@ -6,17 +6,17 @@ import { AFTER_DEFEAT_HP_PERCENT, blow, escapePercent } from '../../rules/battle
 import type { EncounterState } from '../../state/play-state.ts';
 import { PLAYER } from '../../state/play-state.ts';
 import { worn } from '../equipment.ts';
-import { fill } from '../fill.ts';
+import { filledBlanks } from '../fill.ts';
 import { reward } from '../follow/reward.ts';
 import { found } from '../found.ts';
 import type { IntentOf } from '../intent.ts';
 import { SESSION_HAND } from '../session-rules.ts';
 import { useSkill } from '../skills.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 
 /** The encounter in the way, with what the pack says of it. */
 export function standing(
-  turn: Turn,
+  turn: PlayTurn,
 ): { readonly now: EncounterState; readonly sheet: Encounter } | undefined {
   const now = turn.state.encounter;
   const sheet = now ? turn.scene.campaign.encounters.get(now.id) : undefined;
@@ -26,7 +26,7 @@ export function standing(
 /** A blow with a skill lands harder. */
 const SKILL_BONUS = 1.5;
 
-export function runAttack(turn: Turn, { skill }: IntentOf<'attack'>): void {
+export function runAttack(turn: PlayTurn, { skill }: IntentOf<'attack'>): void {
   const fight = standing(turn);
   if (!fight) {
     turn.say('noFoe', {});
@@ -50,7 +50,7 @@ export function runAttack(turn: Turn, { skill }: IntentOf<'attack'>): void {
   else strikeBack(turn, 1);
 }
 
-export function runGuard(turn: Turn): void {
+export function runGuard(turn: PlayTurn): void {
   if (!standing(turn)) {
     turn.say('noFoe', {});
     return;
@@ -59,7 +59,7 @@ export function runGuard(turn: Turn): void {
   strikeBack(turn, 0.5);
 }
 
-export function runFlee(turn: Turn): void {
+export function runFlee(turn: PlayTurn): void {
   const fight = standing(turn);
   if (!fight) {
     turn.say('noChase', {});
@@ -75,7 +75,7 @@ export function runFlee(turn: Turn): void {
 }
 
 /** Whoever still stands strikes; `share` is how much of it comes through. */
-export function strikeBack(turn: Turn, share: number): void {
+export function strikeBack(turn: PlayTurn, share: number): void {
   const fight = standing(turn);
   if (!fight) return;
   for (const [i, { hp }] of fight.now.enemies.entries()) {
@@ -88,7 +88,7 @@ export function strikeBack(turn: Turn, share: number): void {
   if (turn.state.hp === 0) defeated(turn);
 }
 
-function won(turn: Turn): void {
+function won(turn: PlayTurn): void {
   const fight = standing(turn);
   if (!fight) return;
   const { now, sheet } = fight;
@@ -100,14 +100,14 @@ function won(turn: Turn): void {
 }
 
 /** The encounter is behind the player. */
-export function survived(turn: Turn): void {
+export function survived(turn: PlayTurn): void {
   const id = turn.state.encounter?.id;
   turn.change({ encounter: null });
   turn.happen('encounter.survived', id);
 }
 
 /** Nobody dies: one wakes up where it all began. */
-function defeated(turn: Turn): void {
+function defeated(turn: PlayTurn): void {
   const id = turn.state.encounter?.id;
   const { place } = turn.scene.campaign.session.opening;
   turn.happen('battle.finished', id, { won: false, big: false });
@@ -119,5 +119,7 @@ function defeated(turn: Turn): void {
     { op: 'replace' as const, path: pointer('characters', PLAYER, 'place'), value: place },
   ];
   turn.do({ type: 'inject', by: SESSION_HAND, text: 'carried', cause: 'character-carried', patch });
-  turn.tell(fill(turn.scene.words.told.defeated, { place: turn.scene.called(turn.place.name) }));
+  turn.tell(
+    filledBlanks(turn.scene.words.told.defeated, { place: turn.scene.called(turn.place.name) }),
+  );
 }

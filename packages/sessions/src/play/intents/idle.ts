@@ -3,9 +3,9 @@ import { MINUTE_MS } from '@hakoniwa/stage';
 import { found } from '../found.ts';
 import type { IntentOf } from '../intent.ts';
 import { othersHere } from '../look.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 
-export function runIdle(turn: Turn, { how }: IntentOf<'idle'>): void {
+export function runIdle(turn: PlayTurn, { how }: IntentOf<'idle'>): void {
   turn.do({ type: 'advance', to: turn.world.clock.now + MINUTE_MS });
   const [witness] = othersHere(turn);
   const place = turn.scene.called(turn.place.name);

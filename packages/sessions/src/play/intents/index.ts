@@ -1,6 +1,6 @@
 // Every way to spend a turn: one file each, one line here.
-import type { Intent, IntentOf } from '../intent.ts';
-import type { Turn } from '../turn.ts';
+import type { IntentOf, PlayIntent } from '../intent.ts';
+import type { PlayTurn } from '../turn.ts';
 import { runAbsent } from './absent.ts';
 import { runAct } from './act.ts';
 import { runBack } from './back.ts';
@@ -17,7 +17,7 @@ import { runItem } from './use-item.ts';
 import { runWay } from './way-out.ts';
 import { runWrite } from './write.ts';
 
-type Run = { readonly [D in Intent['do']]: (turn: Turn, intent: IntentOf<D>) => void };
+type Run = { readonly [D in PlayIntent['do']]: (turn: PlayTurn, intent: IntentOf<D>) => void };
 
 const RUN: Run = {
   act: runAct,
@@ -40,7 +40,7 @@ const RUN: Run = {
 };
 
 /** Does what is wanted. */
-export function runIntent(turn: Turn, intent: Intent): void {
-  const run = RUN[intent.do] as (turn: Turn, intent: Intent) => void;
+export function runIntent(turn: PlayTurn, intent: PlayIntent): void {
+  const run = RUN[intent.do] as (turn: PlayTurn, intent: PlayIntent) => void;
   run(turn, intent);
 }

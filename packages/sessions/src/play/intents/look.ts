@@ -3,9 +3,9 @@ import { MINUTE_MS } from '@hakoniwa/stage';
 import { found } from '../found.ts';
 import { peopleLine, thingsLine, together, waysLine } from '../look.ts';
 import { useSkills } from '../skills.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 
-export function runLook(turn: Turn): void {
+export function runLook(turn: PlayTurn): void {
   turn.do({ type: 'advance', to: turn.world.clock.now + MINUTE_MS });
   turn.act({ verb: 'look' });
   const { description } = turn.place;

@@ -1,8 +1,8 @@
 // An encounter begins.
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 
 /** Sets an encounter in the player's way. */
-export function meet(turn: Turn, id: string): void {
+export function meet(turn: PlayTurn, id: string): void {
   const encounter = turn.scene.campaign.encounters.get(id);
   if (!encounter) return;
   const enemies = encounter.enemies.map(({ hp }) => ({ hp, maxHp: hp }));

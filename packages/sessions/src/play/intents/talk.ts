@@ -12,27 +12,27 @@ import {
   Table,
 } from '@hakoniwa/stage';
 import { PLAYER } from '../../state/play-state.ts';
-import { fill } from '../fill.ts';
+import { filledBlanks } from '../fill.ts';
 import { found } from '../found.ts';
 import type { IntentOf } from '../intent.ts';
 import { othersHere } from '../look.ts';
 import { askedPlace } from '../read/asked-place.ts';
 import { SESSION_HAND } from '../session-rules.ts';
 import { tellWay } from '../tell-way.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 import { runAbsent } from './absent.ts';
 
 /** Lines kept so that somebody does not repeat themselves. */
 const KEPT = 12;
 
-export function runTalk(turn: Turn, { to, words, text, asks = false }: IntentOf<'talk'>): void {
+export function runTalk(turn: PlayTurn, { to, words, text, asks = false }: IntentOf<'talk'>): void {
   const other = othersHere(turn).find(({ id }) => id === to);
   if (!other) {
     runAbsent(turn, { do: 'absent', who: to });
     return;
   }
   if (words !== undefined)
-    turn.tell(fill(turn.scene.words.told.said, { name: turn.self.name, words }));
+    turn.tell(filledBlanks(turn.scene.words.told.said, { name: turn.self.name, words }));
   const heard = turn.do({
     type: 'perform',
     actor: PLAYER,
@@ -53,14 +53,14 @@ interface Heard {
 }
 
 /** Somebody who was spoken to answers, and the two are a little closer for it. */
-export function answer(turn: Turn, { to, heard, asks, text }: Heard): void {
+export function answer(turn: PlayTurn, { to, heard, asks, text }: Heard): void {
   const { told } = turn.scene.words;
   const name = turn.world.characters.get(characterId(to))?.name ?? '';
   const place = text === undefined ? undefined : askedPlace(turn, text);
   const line = place === undefined ? replyOf(turn, { to, heard, asks }) : undefined;
   if (place !== undefined) tellWay(turn, { name, to: place });
   else if (line === undefined) turn.say('noReply', { name });
-  else turn.tell(fill(told.said, { name, words: line }));
+  else turn.tell(filledBlanks(told.said, { name, words: line }));
   warm(turn, to);
   const known = turn.state.met[to];
   const said = [...(known?.said ?? []), ...(line === undefined ? [] : [line])].slice(-KEPT);
@@ -72,7 +72,7 @@ export function answer(turn: Turn, { to, heard, asks, text }: Heard): void {
 }
 
 /** What they say: a line of the pack that fits, spoken in the world for all who are there. */
-function replyOf(turn: Turn, { to, heard, asks }: Heard): string | undefined {
+function replyOf(turn: PlayTurn, { to, heard, asks }: Heard): string | undefined {
   const { rules, phrases } = turn.scene;
   const { now } = turn.world.clock;
   const asked = heard.events
@@ -106,7 +106,7 @@ function isQuestion(words: string | undefined): boolean {
 /** The first word of a session brings two people a little closer. */
 const FIRST_WORD = 2;
 
-function warm(turn: Turn, to: string): void {
+function warm(turn: PlayTurn, to: string): void {
   const id = relationId(to, PLAYER);
   const known = turn.world.relations.get(id);
   const isFirst = turn.state.met[to]?.session !== turn.sessionNumber;
@@ -128,7 +128,7 @@ function warm(turn: Turn, to: string): void {
 }
 
 /** Whether somebody likes the player better than before the turn. */
-export function noticeWarmth(turn: Turn): void {
+export function noticeWarmth(turn: PlayTurn): void {
   for (const { id, name } of turn.world.characters.values()) {
     if (id === PLAYER) continue;
     const key = relationId(id, PLAYER);
@@ -142,7 +142,7 @@ export function noticeWarmth(turn: Turn): void {
 }
 
 /** Whether the player spoke to somebody or brought them something; mere company counts for nothing. */
-function isDealtWith({ events }: Turn, id: string): boolean {
+function isDealtWith({ events }: PlayTurn, id: string): boolean {
   return events.some(
     ({ kind, subject, detail }) =>
       (kind === 'npc.talked' && subject === id) || (kind === 'item.delivered' && detail?.to === id),

@@ -1,15 +1,15 @@
 // A way of several steps: each is an act of its own, and whatever stands in the way stops it.
 import type { World } from '@hakoniwa/stage';
-import { fill } from '../fill.ts';
+import { filledBlanks } from '../fill.ts';
 import type { IntentOf } from '../intent.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 import { perform } from './act.ts';
 
-export function runTravel(turn: Turn, { to }: IntentOf<'travel'>): void {
-  const way = wayTo(turn.world, turn.place.id, to);
+export function runTravel(turn: PlayTurn, { to }: IntentOf<'travel'>): void {
+  const way = exitsTo(turn.world, turn.place.id, to);
   if (way.length === 0) {
     turn.denial ??= { reason: 'OUT_OF_SCOPE', cause: 'no-exit', about: to };
-    turn.tell(fill(turn.scene.words.told.noWay, {}));
+    turn.tell(filledBlanks(turn.scene.words.told.noWay, {}));
   }
   for (const [i, target] of way.entries()) {
     const isPassing = i < way.length - 1;
@@ -19,7 +19,7 @@ export function runTravel(turn: Turn, { to }: IntentOf<'travel'>): void {
 }
 
 /** The shortest way by exits, without where it begins; empty when there is none. */
-export function wayTo(world: World, from: string, to: string): string[] {
+export function exitsTo(world: World, from: string, to: string): string[] {
   const cameFrom = new Map<string, string | undefined>([[from, undefined]]);
   const open = [from];
   for (let at = open.shift(); at !== undefined && at !== to; at = open.shift()) {

@@ -1,13 +1,13 @@
 // A way out of an encounter that the pack knows: with the right thing or skill, by luck, or for sure.
 import { heldBy } from '@hakoniwa/stage';
 import { PLAYER } from '../../state/play-state.ts';
-import { fill } from '../fill.ts';
+import { filledBlanks } from '../fill.ts';
 import type { IntentOf } from '../intent.ts';
 import { useSkill } from '../skills.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 import { standing, strikeBack, survived } from './fight.ts';
 
-export function runWay(turn: Turn, { way: id }: IntentOf<'way'>): void {
+export function runWay(turn: PlayTurn, { way: id }: IntentOf<'way'>): void {
   const way = standing(turn)?.sheet.waysOut.find((one) => one.id === id);
   if (!way) {
     turn.say('quiet', {});
@@ -36,15 +36,15 @@ export function runWay(turn: Turn, { way: id }: IntentOf<'way'>): void {
 }
 
 /** In the bag, or in hand as a thing of the world. */
-export function hasItem(turn: Turn, item: string): boolean {
+export function hasItem(turn: PlayTurn, item: string): boolean {
   if ((turn.state.items[item] ?? 0) > 0) return true;
   const prop = turn.scene.campaign.session.items[item]?.prop;
   return prop !== undefined && heldBy(turn.world, PLAYER).some(({ id }) => id === prop);
 }
 
-function lacking(turn: Turn, item: string): void {
+function lacking(turn: PlayTurn, item: string): void {
   const sheet = turn.scene.campaign.session.items[item];
   const name = sheet ? turn.scene.text(sheet.name) : '';
   turn.denial ??= { reason: 'MISSING_OBJECT', cause: 'nowhere', about: name };
-  turn.tell(fill(turn.scene.words.told.noNeed, { name }));
+  turn.tell(filledBlanks(turn.scene.words.told.noNeed, { name }));
 }

@@ -1,21 +1,21 @@
 // Whatever else a player writes goes to the GM as it is: judged by the laws, told as it came out.
 import { type Denial, eventText, isJsonObject, type StepResult, type World } from '@hakoniwa/stage';
 import { PLAYER } from '../../state/play-state.ts';
-import { arrive } from '../arrive.ts';
-import { deny } from '../deny.ts';
-import { fill } from '../fill.ts';
+import { tellOfArrival } from '../arrive.ts';
+import { tellDenial } from '../deny.ts';
+import { filledBlanks } from '../fill.ts';
 import type { IntentOf } from '../intent.ts';
 import { othersHere } from '../look.ts';
-import { notice } from '../notice.ts';
+import { noticeDeeds } from '../notice.ts';
 import { asWritten, objectIn } from '../read/as-written.ts';
 import { marked } from '../read/marked.ts';
 import { personNamed } from '../read/person-named.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 import { runAbsent } from './absent.ts';
 import { answer, speechIn } from './talk.ts';
-import { runTravel, wayTo } from './travel.ts';
+import { exitsTo, runTravel } from './travel.ts';
 
-export function runWrite(turn: Turn, { text }: IntentOf<'write'>): void {
+export function runWrite(turn: PlayTurn, { text }: IntentOf<'write'>): void {
   const { world } = turn;
   const from = turn.place.id;
   const result = turn.do({ type: 'perform', actor: PLAYER, text: marked(text) });
@@ -27,16 +27,16 @@ export function runWrite(turn: Turn, { text }: IntentOf<'write'>): void {
     return;
   }
   tellDone(turn, { result, world });
-  if (denial) deny(turn, denial);
+  if (denial) tellDenial(turn, denial);
   else answerIn(turn, { text, result });
-  if (turn.place.id !== from) arrive(turn, { from });
-  notice(turn, result);
+  if (turn.place.id !== from) tellOfArrival(turn, { from });
+  noticeDeeds(turn, result);
   if (turn.told.length === 0) inVain(turn, text);
 }
 
 /** Words that were said without quotes are heard as well: by whom they name, else by whoever is here. */
 function answerIn(
-  turn: Turn,
+  turn: PlayTurn,
   { text, result }: { readonly text: string; readonly result: StepResult },
 ): void {
   const isSpoken = result.events.some(({ detail }) => speechIn(detail) !== undefined);
@@ -49,9 +49,9 @@ function answerIn(
 }
 
 /** A place that is too far for one step, and to which a way leads. */
-function farPlace(turn: Turn, { cause, about }: Denial): string | undefined {
+function farPlace(turn: PlayTurn, { cause, about }: Denial): string | undefined {
   if (cause !== 'no-exit' || about === undefined) return undefined;
-  return wayTo(turn.world, turn.place.id, about).length > 0 ? about : undefined;
+  return exitsTo(turn.world, turn.place.id, about).length > 0 ? about : undefined;
 }
 
 interface Written {
@@ -59,13 +59,13 @@ interface Written {
   readonly world: World;
 }
 
-function tellDone(turn: Turn, { result, world }: Written): void {
+function tellDone(turn: PlayTurn, { result, world }: Written): void {
   const { rules, language, words } = turn.scene;
   const own = `${turn.self.name}は`;
   for (const event of result.events) {
     const speech = speechIn(event.detail);
     if (speech !== undefined)
-      turn.tell(fill(words.told.said, { name: turn.self.name, words: speech }));
+      turn.tell(filledBlanks(words.told.said, { name: turn.self.name, words: speech }));
     else if (
       event.outcome === 'done' &&
       isVerbed(event.detail) &&
@@ -86,7 +86,7 @@ function isVerbed(detail: unknown): boolean {
 }
 
 /** What is written of the things that were looked at. */
-function lookedAt(turn: Turn, { events }: StepResult): string[] {
+function lookedAt(turn: PlayTurn, { events }: StepResult): string[] {
   const names = events.flatMap(({ detail }) => {
     const intents = isJsonObject(detail) && Array.isArray(detail.intents) ? detail.intents : [];
     return intents.flatMap((one) =>
@@ -100,11 +100,11 @@ function lookedAt(turn: Turn, { events }: StepResult): string[] {
 }
 
 /** What changes nothing is said to change nothing: a wish or a boast is no fact. */
-function inVain(turn: Turn, text: string): void {
+function inVain(turn: PlayTurn, text: string): void {
   const { words, called, language } = turn.scene;
   const thing = LOOKING.test(text) ? objectIn(text, language) : undefined;
   if (thing === undefined) turn.say('subjective', { place: called(turn.place.name) });
-  else turn.tell(fill(words.told.notThere, { thing }));
+  else turn.tell(filledBlanks(words.told.notThere, { thing }));
 }
 
 /** A look at something in particular. */

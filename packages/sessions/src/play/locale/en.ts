@@ -1,7 +1,7 @@
 // The words of play in English.
-import type { PlayWording } from './wording.ts';
+import type { NarrationWording } from './wording.ts';
 
-export const en: PlayWording = {
+export const en: NarrationWording = {
   comma: ', ',
   told: {
     people: 'You see {names} here.',

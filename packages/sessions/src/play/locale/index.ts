@@ -2,12 +2,12 @@
 import type { Language } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
-import type { PlayWording } from './wording.ts';
+import type { NarrationWording } from './wording.ts';
 
-export type { PlayWording } from './wording.ts';
+export type { NarrationWording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, PlayWording>> = { ja, en };
+const WORDINGS: Readonly<Record<Language, NarrationWording>> = { ja, en };
 
-export function playWording(language: Language): PlayWording {
+export function playWording(language: Language): NarrationWording {
   return WORDINGS[language];
 }

@@ -1,7 +1,7 @@
 // The words of play in Japanese.
-import type { PlayWording } from './wording.ts';
+import type { NarrationWording } from './wording.ts';
 
-export const ja: PlayWording = {
+export const ja: NarrationWording = {
   comma: '、',
   told: {
     people: '{names}の姿がある。',

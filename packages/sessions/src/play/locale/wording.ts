@@ -130,7 +130,7 @@ type Narrate =
   | 'done'
   | 'denied';
 
-export interface PlayWording {
+export interface NarrationWording {
   readonly told: Readonly<Record<Told, string>>;
   /** What something brings, before it is given. */
   readonly reward: Readonly<

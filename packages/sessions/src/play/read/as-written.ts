@@ -1,9 +1,9 @@
 // What was asked for and is not here is named as the player named it, not as the nearest thing the world knows.
 import { type Denial, type Language, type Prop, propId } from '@hakoniwa/stage';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 
 /** A golden sword is no wooden one, here or elsewhere: it is a thing that is not there. */
-export function asWritten({ world, scene }: Turn, denial: Denial, text: string): Denial {
+export function asWritten({ world, scene }: PlayTurn, denial: Denial, text: string): Denial {
   const { cause, about } = denial;
   const prop = world.props.get(propId(about ?? ''));
   if (!prop || text.toLowerCase().includes(prop.name.toLowerCase())) return denial;

@@ -1,6 +1,6 @@
 // Where somebody asks the way to, or that they ask where they are.
 import type { Language, Place } from '@hakoniwa/stage';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 
 interface Asking {
   readonly here: RegExp;
@@ -19,7 +19,7 @@ const ASKING: Readonly<Record<Language, Asking>> = {
 };
 
 /** The id of the place that is asked for; undefined when no question is about one. */
-export function askedPlace({ world, place, scene }: Turn, text: string): string | undefined {
+export function askedPlace({ world, place, scene }: PlayTurn, text: string): string | undefined {
   const { here, way } = ASKING[scene.language];
   if (here.test(text)) return place.id;
   if (!way.test(text)) return undefined;

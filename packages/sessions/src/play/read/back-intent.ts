@@ -1,6 +1,6 @@
 // Words that ask to go back without saying where to: a place that is named is the GM's to find.
 import type { Language } from '@hakoniwa/stage';
-import type { Intent } from '../intent.ts';
+import type { PlayIntent } from '../intent.ts';
 import type { ReadingText } from './reading-text.ts';
 
 const BACK: Readonly<Record<Language, RegExp>> = {
@@ -8,6 +8,6 @@ const BACK: Readonly<Record<Language, RegExp>> = {
   en: /^(?:i(?:'ll| will)?\s+|let me\s+|let's\s+)?(?:(?:go|walk|head|turn|come|step)\s+back(?:\s+(?:the (?:same )?way(?: (?:i|we) came)?|(?:to )?where (?:i|we) (?:was|were|came from)|to the (?:last|previous) place))?|retrace my steps|backtrack|return|return the way (?:i|we) came)[.!]*$/iu,
 };
 
-export function backIntent({ turn, text }: ReadingText): Intent | undefined {
+export function backIntent({ turn, text }: ReadingText): PlayIntent | undefined {
   return BACK[turn.scene.language].test(text.trim()) ? { do: 'back' } : undefined;
 }

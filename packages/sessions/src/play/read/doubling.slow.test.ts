@@ -2,7 +2,7 @@
 import { HOSTILE_TEXTS, type Reader, superLinear } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { objectIn } from './as-written.ts';
-import { likeness } from './likeness.ts';
+import { shareOfPairs } from './likeness.ts';
 import { marked, spokenIn } from './marked.ts';
 import { WISHES } from './words.data.ts';
 
@@ -11,7 +11,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'what is acted on': () => (text) => [objectIn(text, 'ja'), objectIn(text, 'en')],
   wishes: () => (text) =>
     Object.values(WISHES).flatMap((wishes) => Object.values(wishes).map((wish) => wish.test(text))),
-  'likeness to a choice': () => (text) => likeness(text, text),
+  'likeness to a choice': () => (text) => shareOfPairs(text, text),
 };
 
 it.each(Object.entries(READERS))('%s', (_name, reader) => {

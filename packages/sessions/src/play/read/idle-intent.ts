@@ -1,6 +1,6 @@
 // Wishes that change nothing but are no boasts either: a pose without a foe, a song, a rest, a search in vain.
 import type { Language } from '@hakoniwa/stage';
-import type { Intent } from '../intent.ts';
+import type { PlayIntent } from '../intent.ts';
 import type { ReadingText } from './reading-text.ts';
 
 interface Idle {
@@ -27,7 +27,7 @@ const IDLE: Readonly<Record<Language, Idle>> = {
   },
 };
 
-export function idleIntent({ turn, text }: ReadingText): Intent | undefined {
+export function idleIntent({ turn, text }: ReadingText): PlayIntent | undefined {
   const idle = IDLE[turn.scene.language];
   if (idle.fight.test(text)) return { do: 'idle', how: 'noFoe' };
   if (idle.flee.test(text)) return { do: 'idle', how: 'noChase' };

@@ -1,7 +1,7 @@
 // Which item of the pack a text names: the longest name that stands in it, whole or by its last word.
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 
-export function itemNamed({ scene }: Turn, text: string): string | undefined {
+export function itemNamed({ scene }: PlayTurn, text: string): string | undefined {
   const lower = text.toLowerCase();
   const named = Object.entries(scene.campaign.session.items)
     .map(([id, { name }]) => ({ id, length: lengthIn(lower, scene.text(name).toLowerCase()) }))

@@ -1,7 +1,7 @@
 // How much of one text stands in another, by pairs of letters.
 
 /** The share of the first text's pairs that the second has, from 0 to 1. */
-export function likeness(label: string, text: string): number {
+export function shareOfPairs(label: string, text: string): number {
   const wanted = pairsOf(label);
   const there = pairsOf(text);
   if (wanted.size === 0) return 0;

@@ -1,14 +1,14 @@
 // Something is asked of people who offer it: a bed, a bowl, a drill, wares, the way, news.
 import type { Offer } from '../../pack/offer.ts';
-import type { Intent } from '../intent.ts';
+import type { PlayIntent } from '../intent.ts';
 import { othersHere } from '../look.ts';
 import { askedPlace } from './asked-place.ts';
 import { itemNamed } from './item-named.ts';
 import type { ReadingText } from './reading-text.ts';
-import type { Wish } from './words.data.ts';
+import type { PlayerWish } from './words.data.ts';
 
 /** The words that ask for each kind of offer. */
-const ASKED: Readonly<Partial<Record<Offer['kind'], Wish>>> = {
+const ASKED: Readonly<Partial<Record<Offer['kind'], PlayerWish>>> = {
   lodging: 'rest',
   heal: 'eat',
   training: 'train',
@@ -16,7 +16,7 @@ const ASKED: Readonly<Partial<Record<Offer['kind'], Wish>>> = {
   guidance: 'ways',
 };
 
-export function offerIntent({ turn, text, wants }: ReadingText): Intent | undefined {
+export function offerIntent({ turn, text, wants }: ReadingText): PlayIntent | undefined {
   const { services = {} } = turn.scene.campaign.session;
   const item = wants('buy') ? itemNamed(turn, text) : undefined;
   for (const { id: who } of othersHere(turn)) {

@@ -1,9 +1,9 @@
 // Which person of the world a text names; whoever is here goes before namesakes elsewhere.
 import type { Character } from '@hakoniwa/stage';
 import { PLAYER } from '../../state/play-state.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 
-export function personNamed({ world, place }: Turn, text: string): string | undefined {
+export function personNamed({ world, place }: PlayTurn, text: string): string | undefined {
   const lower = text.toLowerCase();
   const named = [...world.characters.values()]
     .filter(({ id }) => id !== PLAYER)

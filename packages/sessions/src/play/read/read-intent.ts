@@ -1,8 +1,8 @@
 // From a player's own words to what is wanted, as far as it is plain; the rest is the GM's to judge.
 import type { Language } from '@hakoniwa/stage';
-import type { Intent } from '../intent.ts';
+import type { PlayIntent } from '../intent.ts';
 import { othersHere } from '../look.ts';
-import type { Turn } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 import { backIntent } from './back-intent.ts';
 import { fightIntent } from './fight-intent.ts';
 import { idleIntent } from './idle-intent.ts';
@@ -12,12 +12,12 @@ import { offerIntent } from './offer-intent.ts';
 import { personNamed } from './person-named.ts';
 import type { ReadingText } from './reading-text.ts';
 import { skillIntent } from './skill-intent.ts';
-import { WISHES, type Wish } from './words.data.ts';
+import { type PlayerWish, WISHES } from './words.data.ts';
 
 /** What a text asks for. */
-export function readIntent(turn: Turn, text: string): Intent {
+export function readIntent(turn: PlayTurn, text: string): PlayIntent {
   const wishes = WISHES[turn.scene.language];
-  const wants = (wish: Wish) => wishes[wish].test(text);
+  const wants = (wish: PlayerWish) => wishes[wish].test(text);
   const reading = { turn, text, wants };
   const readers = [
     ...[fightIntent, backIntent, bagIntent, offerIntent, talkIntent, skillIntent, quietIntent],
@@ -31,7 +31,7 @@ export function readIntent(turn: Turn, text: string): Intent {
 }
 
 /** The bag, things in it, and fragments that lie before the player. */
-function bagIntent({ turn, text, wants }: ReadingText): Intent | undefined {
+function bagIntent({ turn, text, wants }: ReadingText): PlayIntent | undefined {
   const found = Object.entries(turn.state.fragments).find(
     ([, { collected, place }]) => !collected && place === turn.place.id,
   );
@@ -44,7 +44,7 @@ function bagIntent({ turn, text, wants }: ReadingText): Intent | undefined {
 }
 
 /** A word with somebody by name, or with whoever is here. */
-function talkIntent({ turn, text, wants }: ReadingText): Intent | undefined {
+function talkIntent({ turn, text, wants }: ReadingText): PlayIntent | undefined {
   const words = spokenIn(text);
   const who = personNamed(turn, text);
   if (words === undefined && !(wants('talk') && who !== undefined))
@@ -70,7 +70,7 @@ const CALLED: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Somebody is spoken to without a name: whoever is there first. */
-function talkAnybody({ turn, text, wants }: ReadingText): Intent | undefined {
+function talkAnybody({ turn, text, wants }: ReadingText): PlayIntent | undefined {
   const [anybody] = othersHere(turn);
   if (anybody && ASKED.test(text)) return { do: 'talk', to: anybody.id, asks: true, text };
   if (!wants('talk')) return undefined;
@@ -80,7 +80,7 @@ function talkAnybody({ turn, text, wants }: ReadingText): Intent | undefined {
   return who === undefined ? undefined : { do: 'absent', who };
 }
 
-function quietIntent({ wants }: ReadingText): Intent | undefined {
+function quietIntent({ wants }: ReadingText): PlayIntent | undefined {
   if (wants('seek')) return { do: 'seek' };
   return wants('look') ? { do: 'look' } : undefined;
 }

@@ -1,9 +1,9 @@
 // A text of a player while it is read, with the words that were found in it.
-import type { Turn } from '../turn.ts';
-import type { Wish } from './words.data.ts';
+import type { PlayTurn } from '../turn.ts';
+import type { PlayerWish } from './words.data.ts';
 
 export interface ReadingText {
-  readonly turn: Turn;
+  readonly turn: PlayTurn;
   readonly text: string;
-  readonly wants: (wish: Wish) => boolean;
+  readonly wants: (wish: PlayerWish) => boolean;
 }

@@ -1,7 +1,7 @@
 // Words by which it is clear what a player wants, in both languages; what has none of them goes to the GM.
 import type { Language } from '@hakoniwa/stage';
 
-export type Wish =
+export type PlayerWish =
   | 'talk'
   | 'inventory'
   | 'collect'
@@ -18,7 +18,7 @@ export type Wish =
   | 'ways'
   | 'news';
 
-export const WISHES: Readonly<Record<Language, Readonly<Record<Wish, RegExp>>>> = {
+export const WISHES: Readonly<Record<Language, Readonly<Record<PlayerWish, RegExp>>>> = {
   ja: {
     talk: /話し|話す|話を|話しかけ|声をかけ|声を掛け|挨拶|あいさつ|尋ね|たずね|訊|聞く|聞いて|聞きたい|質問|頼む|頼み|お願い|伝え|呼ぶ|呼びかけ|礼を言|感謝|言う|言った/u,
     inventory:

@@ -4,7 +4,7 @@ export interface ResultWording {
   readonly comma: string;
   readonly stop: string;
   /** Deeds without their end, by the kind of event. */
-  readonly deed: Readonly<Record<DeedKind, string>>;
+  readonly deed: Readonly<Record<ResultDeedKind, string>>;
   readonly summary: Readonly<
     Record<'ways' | 'place' | 'deeds' | 'between' | 'nothing' | 'level' | 'hurt', string>
   >;
@@ -42,7 +42,7 @@ export interface ResultWording {
   >;
 }
 
-export type DeedKind =
+export type ResultDeedKind =
   | 'log.manifested'
   | 'quest.completed'
   | 'log.compiled'

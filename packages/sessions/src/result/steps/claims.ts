@@ -17,7 +17,7 @@ export function eventLines(cited: readonly CitedEvent[]): string {
 }
 
 /** Text of people who were met, of at most so many characters. */
-export function toldText(scene: ResultScene, most: number): z.ZodType<string> {
+export function claimText(scene: ResultScene, most: number): z.ZodType<string> {
   return z
     .string()
     .trim()

@@ -1,14 +1,14 @@
 // The Coordinator: what the next session begins from, and what this one did for the longer story.
 import { z } from 'zod';
 import { arcNamed } from '../../arcs/next-arc.ts';
-import { fill } from '../../play/fill.ts';
+import { filledBlanks } from '../../play/fill.ts';
 import { PLAYER } from '../../state/play-state.ts';
 import { arcOutcome } from '../arc-outcome.ts';
 import { limits } from '../limits.ts';
 import { placeCalled } from '../names.ts';
 import type { DoneSteps, StepOutputs } from '../outputs.ts';
 import type { ResultScene } from '../result-scene.ts';
-import { toldText } from './claims.ts';
+import { claimText } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 
 type Output = StepOutputs['coordinator'];
@@ -19,7 +19,7 @@ export const coordinator: ResultStep<'coordinator'> = {
   ask: (scene, { plain, done }) => {
     const { words, language } = scene;
     const length = lengthIn(language, limits.context);
-    const schema = z.strictObject({ context: toldText(scene, length * 2) });
+    const schema = z.strictObject({ context: claimText(scene, length * 2) });
     const parts = [
       [words.material.summary, done.historian?.summary ?? ''],
       [words.material.place, plain.context],
@@ -27,7 +27,7 @@ export const coordinator: ResultStep<'coordinator'> = {
       [words.material.arc, arcAbout(scene)],
     ];
     return {
-      task: fill(words.task.coordinator, { length }),
+      task: filledBlanks(words.task.coordinator, { length }),
       material: parts.map(([title, text]) => `${title}\n${text}`).join('\n\n'),
       schema,
       takeIn: (told): Output => ({ ...plain, ...schema.parse(told) }),
@@ -38,11 +38,11 @@ export const coordinator: ResultStep<'coordinator'> = {
 function contextOf(scene: ResultScene, { dramatist }: DoneSteps): string {
   const { words, character, after } = scene;
   const place = placeCalled(scene, after.characters.get(PLAYER)?.place);
-  const here = fill(words.context.here, { name: character.name, place });
+  const here = filledBlanks(words.context.here, { name: character.name, place });
   const plots = dramatist?.plots ?? [];
   const [first] = plots;
   if (!first) return `${here}${words.context.free}`;
-  return `${here}${fill(words.context.open, { count: plots.length, text: first.text })}`;
+  return `${here}${filledBlanks(words.context.open, { count: plots.length, text: first.text })}`;
 }
 
 function arcAbout({ arc, campaign, text }: ResultScene): string {

@@ -1,6 +1,6 @@
 // The Dramatist: what is left open, and the hook that leads on.
 import { z } from 'zod';
-import { fill } from '../../play/fill.ts';
+import { filledBlanks } from '../../play/fill.ts';
 import { PLAYER } from '../../state/play-state.ts';
 import { limits } from '../limits.ts';
 import { placeCalled, subjectName } from '../names.ts';
@@ -18,8 +18,8 @@ export const dramatist: ResultStep<'dramatist'> = {
     const place = placeCalled(scene, scene.after.characters.get(PLAYER)?.place);
     const [first] = plots;
     const hook = first
-      ? fill(scene.words.hook.plot, { text: first.text })
-      : fill(scene.words.hook.none, { place });
+      ? filledBlanks(scene.words.hook.plot, { text: first.text })
+      : filledBlanks(scene.words.hook.none, { place });
     return { hook, plots };
   },
   ask: (scene, { plain, done }) => {

@@ -1,14 +1,14 @@
 // The Historian: what the session was, in a few sentences and at most five events.
 import { z } from 'zod';
-import { fill } from '../../play/fill.ts';
+import { filledBlanks } from '../../play/fill.ts';
 import { PLAYER, playStateIn } from '../../state/play-state.ts';
-import { deedsOf, sentencesOf } from '../deeds.ts';
+import { deedSentences, deedsOf } from '../deeds.ts';
 import { limits } from '../limits.ts';
 import { placeCalled } from '../names.ts';
 import type { StepOutputs } from '../outputs.ts';
 import type { ResultScene } from '../result-scene.ts';
 import { sessionGrowth } from '../session-growth.ts';
-import { citedMarks, eventLines, idsOfMarks, toldText } from './claims.ts';
+import { citedMarks, claimText, eventLines, idsOfMarks } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 
 type Output = StepOutputs['historian'];
@@ -22,15 +22,15 @@ export const historian: ResultStep<'historian'> = {
     const { language, words } = scene;
     const length = lengthIn(language, limits.summary);
     const claim = z.strictObject({
-      text: toldText(scene, lengthIn(language, limits.sentence)),
+      text: claimText(scene, lengthIn(language, limits.sentence)),
       eventIds: citedMarks(cited),
     });
     const schema = z.strictObject({
-      summary: toldText(scene, length * 2),
+      summary: claimText(scene, length * 2),
       keyEvents: z.array(claim).min(1).max(limits.keyEvents),
     });
     return {
-      task: fill(words.task.historian, { length }),
+      task: filledBlanks(words.task.historian, { length }),
       material: `${words.material.events}\n${eventLines(cited)}\n\n${words.material.story}\n${excerpt(scene)}`,
       schema,
       takeIn: (told): Output => {
@@ -73,15 +73,15 @@ function summaryOf(scene: ResultScene): string {
   const from = placeCalled(scene, scene.before.characters.get(PLAYER)?.place);
   const to = placeCalled(scene, scene.after.characters.get(PLAYER)?.place);
   const { name } = character;
-  if (deeds.length === 0) return fill(words.summary.nothing, { name, place: to });
+  if (deeds.length === 0) return filledBlanks(words.summary.nothing, { name, place: to });
   const way = from === to || from === '' ? words.summary.place : words.summary.ways;
-  const begin = fill(way, { name, from, to, place: to });
+  const begin = filledBlanks(way, { name, from, to, place: to });
   const end = endOf(scene);
   const most = lengthIn(language, limits.summary);
   let told = deeds.slice(0, limits.keyEvents + 3);
   const write = () => {
-    const joined = sentencesOf(scene, told).join(words.summary.between);
-    return `${begin}${fill(words.summary.deeds, { deeds: joined })}${end}`;
+    const joined = deedSentences(scene, told).join(words.summary.between);
+    return `${begin}${filledBlanks(words.summary.deeds, { deeds: joined })}${end}`;
   };
   while (told.length > 1 && write().length > most) told = told.slice(0, -1);
   return write();
@@ -91,6 +91,7 @@ function endOf(scene: ResultScene): string {
   const { after, words, character } = scene;
   const now = playStateIn(after);
   const { levelBefore: from, levelAfter: to } = sessionGrowth(scene);
-  const level = to > from ? fill(words.summary.level, { name: character.name, from, to }) : '';
+  const level =
+    to > from ? filledBlanks(words.summary.level, { name: character.name, from, to }) : '';
   return `${level}${now.hp * 2 < now.maxHp ? words.summary.hurt : ''}`;
 }

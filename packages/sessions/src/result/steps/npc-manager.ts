@@ -1,13 +1,13 @@
 // The NPCManager: how people stand to the player now, and what they will remember.
 import { relationId } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { fill } from '../../play/fill.ts';
+import { filledBlanks } from '../../play/fill.ts';
 import { PLAYER } from '../../state/play-state.ts';
 import { sentenceOf } from '../deeds.ts';
 import { limits } from '../limits.ts';
 import type { RelationChange, StepOutputs } from '../outputs.ts';
 import type { PlayedEvent, ResultScene } from '../result-scene.ts';
-import { citedMarks, eventLines, idsOfMarks, toldText } from './claims.ts';
+import { citedMarks, claimText, eventLines, idsOfMarks } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 
 type Output = StepOutputs['npcManager'];
@@ -19,7 +19,7 @@ export const npcManager: ResultStep<'npcManager'> = {
     const memories = relations.slice(0, limits.memories).flatMap((relation) => {
       const eventIds = eventsWith(scene, relation.npcId).map(({ id }) => id);
       if (eventIds.length === 0) return [];
-      const text = fill(memoryWords(scene, relation), {
+      const text = filledBlanks(memoryWords(scene, relation), {
         npc: relation.name,
         name: scene.character.name,
       });
@@ -36,12 +36,12 @@ export const npcManager: ResultStep<'npcManager'> = {
     const names = new Map(plain.memories.map(({ npcId }) => [nameIn(plain, npcId), npcId]));
     const memory = z.strictObject({
       name: z.string().refine((name) => names.has(name), 'nobody of this name is listed'),
-      text: toldText(scene, lengthIn(language, limits.sentence)),
+      text: claimText(scene, lengthIn(language, limits.sentence)),
       eventIds: citedMarks(cited),
     });
     const schema = z.strictObject({ memories: z.array(memory).min(1).max(limits.memories) });
     return {
-      task: fill(words.task.npcManager, { name: character.name }),
+      task: filledBlanks(words.task.npcManager, { name: character.name }),
       material: `${words.material.people}\n${[...names.keys()].join('\n')}\n\n${words.material.events}\n${eventLines(cited)}`,
       schema,
       takeIn: (told): Output => {

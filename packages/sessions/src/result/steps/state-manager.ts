@@ -1,13 +1,13 @@
 // The StateManager: experience, skills and items by the formulas of the preview, and a sentence about growth.
 import { z } from 'zod';
-import { fill } from '../../play/fill.ts';
+import { filledBlanks } from '../../play/fill.ts';
 import { deedsOf } from '../deeds.ts';
 import { limits } from '../limits.ts';
 import { subjectName } from '../names.ts';
 import type { StepOutputs } from '../outputs.ts';
 import type { ResultScene } from '../result-scene.ts';
 import { sessionGrowth } from '../session-growth.ts';
-import { citedMarks, eventLines, idsOfMarks, toldText } from './claims.ts';
+import { citedMarks, claimText, eventLines, idsOfMarks } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 
 type Output = StepOutputs['stateManager'];
@@ -22,12 +22,12 @@ export const stateManager: ResultStep<'stateManager'> = {
     const cited = citedOf(scene);
     if (cited.length === 0) return undefined;
     const { words, language, character } = scene;
-    const sentence = toldText(scene, lengthIn(language, limits.sentence));
+    const sentence = claimText(scene, lengthIn(language, limits.sentence));
     const schema = z.strictObject({
       growth: z.strictObject({ text: sentence, eventIds: citedMarks(cited) }),
     });
     return {
-      task: fill(words.task.stateManager, { name: character.name }),
+      task: filledBlanks(words.task.stateManager, { name: character.name }),
       material: `${words.material.numbers}\n${plain.growth.text}\n\n${words.material.events}\n${eventLines(cited)}`,
       schema,
       takeIn: (told): Output => {
@@ -55,9 +55,13 @@ function growthOf(
     .map((id) => subjectName(scene, id))
     .filter(Boolean);
   const rose = events.some(({ kind }) => kind === 'level.up') || levelAfter > levelBefore;
-  if (rose) return { text: fill(words.growth.level, { name, level: levelAfter }), eventIds };
+  if (rose)
+    return { text: filledBlanks(words.growth.level, { name, level: levelAfter }), eventIds };
   if (names.length > 0) {
-    return { text: fill(words.growth.skills, { name, skills: names.join(words.comma) }), eventIds };
+    return {
+      text: filledBlanks(words.growth.skills, { name, skills: names.join(words.comma) }),
+      eventIds,
+    };
   }
-  return { text: fill(words.growth.steady, { name }), eventIds };
+  return { text: filledBlanks(words.growth.steady, { name }), eventIds };
 }

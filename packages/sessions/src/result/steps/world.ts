@@ -6,7 +6,7 @@ import { deedsOf } from '../deeds.ts';
 import { limits } from '../limits.ts';
 import type { AxisChange, StepOutputs } from '../outputs.ts';
 import type { ResultScene } from '../result-scene.ts';
-import { citedMarks, eventLines, idsOfMarks, toldText } from './claims.ts';
+import { citedMarks, claimText, eventLines, idsOfMarks } from './claims.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 
 type Output = StepOutputs['world'];
@@ -26,7 +26,7 @@ export const world: ResultStep<'world'> = {
       .map(({ text, event }) => ({ id: event.id, text }));
     if (cited.length === 0) return undefined;
     const { words, language } = scene;
-    const sentence = toldText(scene, lengthIn(language, limits.sentence));
+    const sentence = claimText(scene, lengthIn(language, limits.sentence));
     const schema = z.strictObject({
       note: z.strictObject({ text: sentence, eventIds: citedMarks(cited) }),
     });

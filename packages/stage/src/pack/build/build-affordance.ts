@@ -1,5 +1,5 @@
 // An affordance of the world from shorthand or from its full form.
-import type { Affordance, Outcome } from '../../world/schema/affordance.ts';
+import type { Affordance, AffordanceOutcome } from '../../world/schema/affordance.ts';
 import type { Language } from '../../world/schema/words.ts';
 import { actionFor, labelFor, readShorthand } from '../affordance-shorthand.ts';
 import type { AffordanceSheet, FullAffordance, OutcomeSheet } from '../schema/affordance-sheet.ts';
@@ -45,7 +45,7 @@ function fromFull(sheet: FullAffordance, source: PropSource): Affordance {
   } as Affordance;
 }
 
-function outcomeIn(outcome: OutcomeSheet, language: Language): Outcome {
+function outcomeIn(outcome: OutcomeSheet, language: Language): AffordanceOutcome {
   switch (outcome.do) {
     case 'yield':
       return { ...outcome, thing: buildYield(outcome.thing, language) };
@@ -54,6 +54,6 @@ function outcomeIn(outcome: OutcomeSheet, language: Language): Outcome {
     case 'happen':
       return { ...outcome, text: inLanguage(outcome.text, language) };
     default:
-      return outcome as Outcome;
+      return outcome as AffordanceOutcome;
   }
 }

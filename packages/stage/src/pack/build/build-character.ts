@@ -43,7 +43,7 @@ export function buildCharacter(
 }
 
 /** What minds need of a sheet beyond the body in the world. */
-export function sheetOf(sheet: CharacterSheet, language: Language): Json {
+export function packSheetOf(sheet: CharacterSheet, language: Language): Json {
   const say = (text: Localised) => inLanguage(text, language);
   return {
     ...(sheet.fullName === undefined ? {} : { fullName: say(sheet.fullName) }),

@@ -7,13 +7,13 @@ import { LANGUAGES, type Language } from '../../world/schema/words.ts';
 import { type WorldDocument, worldDocumentSchema } from '../../world/schema/world-document.ts';
 import { relationId, type World } from '../../world/world.ts';
 import { entryOf, type Pack } from '../pack.ts';
-import { type Problem, problem } from '../problem.ts';
+import { type PackProblem, problem } from '../problem.ts';
 import { inLanguage, type Localised, wordsIn } from '../schema/localised.ts';
 import type { ScenarioSheet } from '../schema/scenario-sheet.ts';
 import { momentOf } from '../schema/time.ts';
 import { type Setting, type Stock, settingOf } from '../setting.ts';
 import { buildBeliefs } from './build-beliefs.ts';
-import { buildCharacter, sheetOf } from './build-character.ts';
+import { buildCharacter, packSheetOf } from './build-character.ts';
 import { buildPlace } from './build-place.ts';
 import { buildProp } from './build-prop.ts';
 
@@ -25,7 +25,7 @@ export interface BuildOptions {
 }
 
 /** The world, or the problem of a scenario or language the pack does not have. */
-export function buildWorld(pack: Pack, options: BuildOptions): World | Problem {
+export function buildWorld(pack: Pack, options: BuildOptions): World | PackProblem {
   const { language } = options;
   const spot = { file: 'pack.yaml', line: 1, column: 1 };
   if (!pack.languages.includes(language)) {
@@ -122,7 +122,7 @@ function openingOf(
 
 /** What minds need of the pack and the laws do not: voices and lore, so a world stands on its own. */
 function systemsOf({ pack, setting }: Source, language: Language): Record<string, Json> {
-  const sheets = record(setting.cast, (_, sheet) => sheetOf(sheet, language));
+  const sheets = record(setting.cast, (_, sheet) => packSheetOf(sheet, language));
   const lore = Object.entries(pack.lore).map(([id, { title, text, keys, about, knownBy }]) => ({
     id,
     ...(title === undefined ? {} : { title: inLanguage(title, language) }),

@@ -1,15 +1,15 @@
 // What an affordance needs, and what it changes, is in the pack.
 import { readShorthand } from '../affordance-shorthand.ts';
-import { answersTo } from '../build/requirement-term.ts';
+import { matchesTerm } from '../build/requirement-term.ts';
 import type { PackDraft } from '../draft.ts';
 import { nearest } from '../nearest.ts';
-import { type Problem, problem, type Spot } from '../problem.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
 import type { FullAffordance } from '../schema/affordance-sheet.ts';
 import { everyText } from '../schema/localised.ts';
 import type { Path } from '../yaml/yaml-file.ts';
-import { type Check, isInDoubt, writtenProps } from './check.ts';
+import { isInDoubt, type PackCheck, writtenProps } from './check.ts';
 
-export const affordanceNeeds: Check = (draft) =>
+export const affordanceNeeds: PackCheck = (draft) =>
   writtenProps(draft).flatMap(({ sheet, spot }) =>
     (sheet.affordances ?? []).flatMap((affordance, index) => {
       const at = (...path: Path) => spot('affordances', index, ...path);
@@ -21,18 +21,18 @@ export const affordanceNeeds: Check = (draft) =>
     }),
   );
 
-type At = (...path: Path) => Spot;
+type At = (...path: Path) => SourceSpot;
 
-function holdings(draft: PackDraft, { requires }: FullAffordance, at: At): Problem[] {
+function holdings(draft: PackDraft, { requires }: FullAffordance, at: At): PackProblem[] {
   return (requires?.holding ?? []).flatMap((term, index) =>
     unanswered(draft, everyText(term), at('requires', 'holding', index)),
   );
 }
 
-function unanswered(draft: PackDraft, terms: readonly string[], spot: Spot): Problem[] {
+function unanswered(draft: PackDraft, terms: readonly string[], spot: SourceSpot): PackProblem[] {
   const { list } = draft.props;
   return terms.flatMap((term) => {
-    if (isInDoubt(draft) || list.some(({ id, sheet }) => answersTo(id, sheet, term))) return [];
+    if (isInDoubt(draft) || list.some(({ id, sheet }) => matchesTerm(id, sheet, term))) return [];
     const names = list.flatMap(({ id, sheet }) => [id, ...everyText(sheet.name)]);
     return [
       problem('AFFORDANCE_REQUIREMENT_UNKNOWN', spot, { term, nearest: nearest(term, names) }),
@@ -40,7 +40,7 @@ function unanswered(draft: PackDraft, terms: readonly string[], spot: Spot): Pro
   });
 }
 
-function outcomes({ props }: PackDraft, affordance: FullAffordance, at: At): Problem[] {
+function outcomes({ props }: PackDraft, affordance: FullAffordance, at: At): PackProblem[] {
   return (affordance.outcomes ?? []).flatMap((outcome, index) => {
     const field = outcome.do === 'reveal' ? 'prop' : 'of';
     const about =

@@ -3,9 +3,9 @@ import { ACTIONS } from '../../actions/index.ts';
 import { actionFor, readShorthand } from '../affordance-shorthand.ts';
 import { nearest } from '../nearest.ts';
 import { problem } from '../problem.ts';
-import { type Check, writtenProps } from './check.ts';
+import { type PackCheck, writtenProps } from './check.ts';
 
-export const affordances: Check = (draft) =>
+export const affordances: PackCheck = (draft) =>
   writtenProps(draft).flatMap(({ sheet, spot }) =>
     (sheet.affordances ?? []).flatMap((affordance, index) => {
       if (typeof affordance === 'string') {

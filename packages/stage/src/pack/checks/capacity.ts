@@ -1,9 +1,9 @@
 // A container holds no more than it takes.
-import { type Problem, problem, type Spot } from '../problem.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
 import { choiceId, type Setting, settingOf } from '../setting.ts';
-import { type Check, stagedScenarios, stockOfDraft } from './check.ts';
+import { type PackCheck, stagedScenarios, stockOfDraft } from './check.ts';
 
-export const capacity: Check = (draft) => {
+export const capacity: PackCheck = (draft) => {
   const whole = settingOf(stockOfDraft(draft));
   const inSheets = overfull(whole, (id) => draft.props.get(id)?.spot('capacity'));
   const told = new Set(inSheets.map(({ about }) => about));
@@ -20,10 +20,10 @@ export const capacity: Check = (draft) => {
 
 interface About {
   readonly about: string;
-  readonly found: Problem;
+  readonly found: PackProblem;
 }
 
-function overfull({ props }: Setting, spotAt: (id: string) => Spot | undefined): About[] {
+function overfull({ props }: Setting, spotAt: (id: string) => SourceSpot | undefined): About[] {
   const counts = new Map<string, number>();
   for (const { where } of props.values())
     if (where && 'inside' in where) counts.set(where.inside, (counts.get(where.inside) ?? 0) + 1);

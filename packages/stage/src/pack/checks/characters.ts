@@ -1,10 +1,10 @@
 // Every character is somewhere, lives somewhere, and knows people who exist.
 import type { PackDraft } from '../draft.ts';
 import { nearest } from '../nearest.ts';
-import { type Problem, problem, type Spot } from '../problem.ts';
-import type { Check } from './check.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
+import type { PackCheck } from './check.ts';
 
-export const characters: Check = (draft) =>
+export const characters: PackCheck = (draft) =>
   draft.characters.list.flatMap(({ id, sheet, spot, keySpot }) => [
     ...nowhere(draft, { id, place: sheet.place }, () => spot('place')),
     ...homeless(draft, sheet.home, () => spot('home')),
@@ -22,20 +22,28 @@ export const characters: Check = (draft) =>
 function nowhere(
   { places }: PackDraft,
   { id, place }: { id: string; place: string | undefined },
-  spot: () => Spot,
-): Problem[] {
+  spot: () => SourceSpot,
+): PackProblem[] {
   if (place === undefined || places.has(place)) return [];
   const meant = { character: id, where: place, nearest: nearest(place, places.ids) };
   return [problem('CHARACTER_NOWHERE', spot(), meant)];
 }
 
-function homeless({ places }: PackDraft, home: string | undefined, spot: () => Spot): Problem[] {
+function homeless(
+  { places }: PackDraft,
+  home: string | undefined,
+  spot: () => SourceSpot,
+): PackProblem[] {
   if (home === undefined || places.has(home)) return [];
   const meant = { place: home, nearest: nearest(home, places.ids) };
   return [problem('CHARACTER_HOME_MISSING', spot(), meant)];
 }
 
-function stranger({ characters: people }: PackDraft, id: string, spot: () => Spot): Problem[] {
+function stranger(
+  { characters: people }: PackDraft,
+  id: string,
+  spot: () => SourceSpot,
+): PackProblem[] {
   if (people.has(id)) return [];
   const meant = { character: id, nearest: nearest(id, people.ids) };
   return [problem('CHARACTER_REFERENCE_UNKNOWN', spot(), meant)];

@@ -1,19 +1,19 @@
 // What a check of a pack is, and what several of them look at.
-import type { Entry, PackDraft } from '../draft.ts';
-import type { Problem, Spot } from '../problem.ts';
+import type { DraftEntry, PackDraft } from '../draft.ts';
+import type { PackProblem, SourceSpot } from '../problem.ts';
 import type { PropChoice, PropSheet } from '../schema/prop-sheet.ts';
 import type { ScenarioSheet } from '../schema/scenario-sheet.ts';
 import { type Setting, type Stock, settingOf } from '../setting.ts';
 import type { Path } from '../yaml/yaml-file.ts';
 
 /** One check: looks at the whole pack, says what is wrong. */
-export type Check = (draft: PackDraft) => readonly Problem[];
+export type PackCheck = (draft: PackDraft) => readonly PackProblem[];
 
 /** What is written about a prop somewhere: on its sheet, or as a change in a scenario. */
 export interface Written {
   readonly id: string;
   readonly sheet: Partial<PropSheet>;
-  readonly spot: (...path: Path) => Spot;
+  readonly spot: (...path: Path) => SourceSpot;
 }
 
 /** Everything written about props, in the sheets and in the scenarios. */
@@ -24,7 +24,11 @@ export function writtenProps(draft: PackDraft): Written[] {
   return [...draft.props.list, ...changes];
 }
 
-function changeIn(scenario: Entry<ScenarioSheet>, choice: PropChoice, index: number): Written[] {
+function changeIn(
+  scenario: DraftEntry<ScenarioSheet>,
+  choice: PropChoice,
+  index: number,
+): Written[] {
   if (typeof choice === 'string') return [];
   const { id, ...sheet } = choice;
   const spot = (...path: Path) => scenario.spot('props', index, ...path);
@@ -40,7 +44,8 @@ export function isInDoubt({ props }: PackDraft): boolean {
 
 /** The sound part of the pack as the stock that settings are chosen from. */
 export function stockOfDraft(draft: PackDraft): Stock {
-  const map = <T>(list: readonly Entry<T>[]) => new Map(list.map(({ id, sheet }) => [id, sheet]));
+  const map = <T>(list: readonly DraftEntry<T>[]) =>
+    new Map(list.map(({ id, sheet }) => [id, sheet]));
   return {
     places: map(draft.places.list),
     props: map(draft.props.list),
@@ -50,7 +55,7 @@ export function stockOfDraft(draft: PackDraft): Stock {
 
 /** A scenario with its setting. */
 export interface Staged {
-  readonly scenario: Entry<ScenarioSheet>;
+  readonly scenario: DraftEntry<ScenarioSheet>;
   readonly setting: Setting;
   /** Whether an id was written but its entry is faulty: nothing is concluded from its absence. */
   readonly isFaulty: (id: string) => boolean;

@@ -1,12 +1,12 @@
 // Every exit leads to a place that exists, through a door that exists, and back again.
 import type { PackDraft } from '../draft.ts';
 import { nearest } from '../nearest.ts';
-import { type Problem, problem, type Spot } from '../problem.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
 import { type ExitSheet, fullExit } from '../schema/place-sheet.ts';
 import type { Path } from '../yaml/yaml-file.ts';
-import { type Check, stagedScenarios } from './check.ts';
+import { type PackCheck, stagedScenarios } from './check.ts';
 
-export const exits: Check = (draft) => [
+export const exits: PackCheck = (draft) => [
   ...draft.places.list.flatMap(({ id, sheet, spot }) =>
     (sheet.exits ?? []).flatMap((exit, index) => {
       const at = (...path: Path) => spot('exits', index, ...path);
@@ -20,16 +20,16 @@ export const exits: Check = (draft) => [
   ...scenarioExits(draft),
 ];
 
-type At = (...path: Path) => Spot;
+type At = (...path: Path) => SourceSpot;
 
-function badTarget({ places }: PackDraft, exit: ExitSheet, at: At): Problem[] {
+function badTarget({ places }: PackDraft, exit: ExitSheet, at: At): PackProblem[] {
   const { to } = fullExit(exit);
   if (places.has(to)) return [];
   const meant = { place: to, nearest: nearest(to, places.ids) };
   return [problem('EXIT_TARGET_MISSING', typeof exit === 'string' ? at() : at('to'), meant)];
 }
 
-function badDoor({ props }: PackDraft, exit: ExitSheet, at: At): Problem[] {
+function badDoor({ props }: PackDraft, exit: ExitSheet, at: At): PackProblem[] {
   const { via } = fullExit(exit);
   if (via === undefined) return [];
   if (!props.has(via)) {
@@ -41,7 +41,7 @@ function badDoor({ props }: PackDraft, exit: ExitSheet, at: At): Problem[] {
   return isDoor ? [] : [problem('EXIT_DOOR_KIND', at('via'), { prop: via })];
 }
 
-function oneWay({ places }: PackDraft, from: string, exit: ExitSheet, at: At): Problem[] {
+function oneWay({ places }: PackDraft, from: string, exit: ExitSheet, at: At): PackProblem[] {
   const { to, oneWay: isMeant } = fullExit(exit);
   const there = places.get(to);
   if (isMeant || !there || there.isDamaged('exits')) return [];
@@ -50,7 +50,7 @@ function oneWay({ places }: PackDraft, from: string, exit: ExitSheet, at: At): P
 }
 
 /** The exits a scenario writes itself, and the doors it forgot to choose. */
-function scenarioExits(draft: PackDraft): Problem[] {
+function scenarioExits(draft: PackDraft): PackProblem[] {
   return stagedScenarios(draft).flatMap(({ scenario, setting, isFaulty }) => {
     const own = Object.entries(scenario.sheet.exits ?? {});
     const written = own.flatMap(([from, list]) =>
@@ -80,7 +80,7 @@ function scenarioExits(draft: PackDraft): Problem[] {
 }
 
 /** A door has two sides and is missed once. */
-function unique(problems: readonly Problem[]): Problem[] {
+function unique(problems: readonly PackProblem[]): PackProblem[] {
   const seen = new Set<string>();
   return problems.filter(({ code, line, column, message }) => {
     const key = `${code} ${line} ${column} ${message.en}`;

@@ -1,19 +1,19 @@
 // A goal is about people, places and props that are in its scenario.
 import { nearest } from '../nearest.ts';
-import { type Problem, problem, type Spot } from '../problem.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
 import { GOAL_FORMS, type Goal } from '../schema/goal.ts';
 import type { Path } from '../yaml/yaml-file.ts';
-import { type Check, type Staged, stagedScenarios } from './check.ts';
+import { type PackCheck, type Staged, stagedScenarios } from './check.ts';
 
-export const goalEntities: Check = (draft) =>
+export const goalEntities: PackCheck = (draft) =>
   stagedScenarios(draft).flatMap((staged) => {
     const { goal } = staged.scenario.sheet;
     const isUnsure = ['places', 'props', 'cast'].some((field) => staged.scenario.isDamaged(field));
     return goal && !isUnsure ? ofGoal(staged, goal, ['goal']) : [];
   });
 
-function ofGoal(staged: Staged, goal: Goal, path: Path): Problem[] {
-  const spot = (...rest: Path): Spot => staged.scenario.spot(...path, ...rest);
+function ofGoal(staged: Staged, goal: Goal, path: Path): PackProblem[] {
+  const spot = (...rest: Path): SourceSpot => staged.scenario.spot(...path, ...rest);
   const forms = GOAL_FORMS.filter((form) => goal[form] !== undefined);
   if (forms.length !== 1) return [problem('GOAL_SHAPE', spot())];
   const { places, props, cast } = staged.setting;

@@ -1,11 +1,11 @@
 // Nobody holds more than hands can hold, or what cannot be carried.
 import { limits } from '../../limits.ts';
 import { isPortable } from '../build/build-prop.ts';
-import { type Problem, problem, type Spot } from '../problem.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
 import { choiceId, type SetProp, type Setting, settingOf } from '../setting.ts';
-import { type Check, stagedScenarios, stockOfDraft } from './check.ts';
+import { type PackCheck, stagedScenarios, stockOfDraft } from './check.ts';
 
-export const hands: Check = (draft) => {
+export const hands: PackCheck = (draft) => {
   const whole = settingOf(stockOfDraft(draft));
   const inSheets = overfull(whole, (id) => draft.characters.get(id)?.keySpot());
   const fixed = heldFixtures(whole, (id) => draft.props.get(id)?.spot('at'));
@@ -25,10 +25,10 @@ export const hands: Check = (draft) => {
 
 interface About {
   readonly about: string;
-  readonly found: Problem;
+  readonly found: PackProblem;
 }
 
-function spotOf(ids: readonly string[], id: string, at: (index: number) => Spot) {
+function spotOf(ids: readonly string[], id: string, at: (index: number) => SourceSpot) {
   const index = ids.indexOf(id);
   return index === -1 ? undefined : at(index);
 }
@@ -39,7 +39,7 @@ function heldIn(setting: Setting, holder: string): [string, SetProp][] {
   );
 }
 
-function overfull(setting: Setting, spotAt: (id: string) => Spot | undefined): About[] {
+function overfull(setting: Setting, spotAt: (id: string) => SourceSpot | undefined): About[] {
   return [...setting.cast].flatMap(([id, { hands: own = limits.hands }]) => {
     const held = heldIn(setting, id).length;
     const spot = spotAt(id);
@@ -50,7 +50,7 @@ function overfull(setting: Setting, spotAt: (id: string) => Spot | undefined): A
   });
 }
 
-function heldFixtures(setting: Setting, spotAt: (id: string) => Spot | undefined): About[] {
+function heldFixtures(setting: Setting, spotAt: (id: string) => SourceSpot | undefined): About[] {
   return [...setting.cast.keys()].flatMap((holder) =>
     heldIn(setting, holder).flatMap(([id, { kind = 'thing', portable = isPortable(kind) }]) => {
       const spot = spotAt(id);

@@ -3,7 +3,7 @@ import { affordanceNeeds } from './affordance-needs.ts';
 import { affordances } from './affordances.ts';
 import { capacity } from './capacity.ts';
 import { characters } from './characters.ts';
-import type { Check } from './check.ts';
+import type { PackCheck } from './check.ts';
 import { exits } from './exits.ts';
 import { goalEntities } from './goal-entities.ts';
 import { hands } from './hands.ts';
@@ -19,7 +19,7 @@ import { scenarioChoices } from './scenario-choices.ts';
 import { scenarioIds } from './scenario-ids.ts';
 import { states } from './states.ts';
 
-export const CHECKS: readonly Check[] = [
+export const PACK_CHECKS: readonly PackCheck[] = [
   ids,
   languages,
   exits,

@@ -1,14 +1,14 @@
 // Every text exists in every language the pack declares.
 import type { Language } from '../../world/schema/words.ts';
 import { actionFor, readShorthand } from '../affordance-shorthand.ts';
-import { type Problem, problem } from '../problem.ts';
+import { type PackProblem, problem } from '../problem.ts';
 import { isLocalised, type Localised } from '../schema/localised.ts';
 import { walkValue } from '../schema/walk-schema.ts';
-import { type Check, writtenProps } from './check.ts';
+import { type PackCheck, writtenProps } from './check.ts';
 
-export const languages: Check = (draft) => {
+export const languages: PackCheck = (draft) => {
   const declared = draft.meta?.sheet.languages ?? [];
-  const problems: Problem[] = [];
+  const problems: PackProblem[] = [];
   for (const file of draft.files) {
     walkValue(file.schema, file.accepted, (schema, value, path) => {
       if (value === undefined || !isLocalised(schema)) return;
@@ -27,7 +27,7 @@ function missing(text: Localised, declared: readonly Language[]): Language[] {
 }
 
 /** A word of the pack's own in shorthand is of one language only; verbs translate themselves. */
-function ownWords(draft: Parameters<Check>[0]): Problem[] {
+function ownWords(draft: Parameters<PackCheck>[0]): PackProblem[] {
   const language = draft.meta?.sheet.languages[1] ?? '';
   return writtenProps(draft).flatMap(({ sheet, spot }) =>
     (sheet.affordances ?? []).flatMap((affordance, index) => {

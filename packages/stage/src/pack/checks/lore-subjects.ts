@@ -1,9 +1,9 @@
 // Lore is about, and known by, somebody or something the pack has.
 import { nearest } from '../nearest.ts';
 import { problem } from '../problem.ts';
-import type { Check } from './check.ts';
+import type { PackCheck } from './check.ts';
 
-export const loreSubjects: Check = ({ lore, places, props, characters }) => {
+export const loreSubjects: PackCheck = ({ lore, places, props, characters }) => {
   const known = [...places.ids, ...props.ids, ...characters.ids];
   const isKnown = (id: string) => places.has(id) || props.has(id) || characters.has(id);
   return lore.list.flatMap(({ sheet, spot }) =>

@@ -1,9 +1,9 @@
 // The key of a lock is a prop of the pack; that it lies elsewhere is the story.
 import { nearest } from '../nearest.ts';
 import { problem } from '../problem.ts';
-import { type Check, writtenProps } from './check.ts';
+import { type PackCheck, writtenProps } from './check.ts';
 
-export const propKeys: Check = (draft) =>
+export const propKeys: PackCheck = (draft) =>
   writtenProps(draft).flatMap(({ sheet: { key }, spot }) => {
     if (key === undefined || draft.props.has(key)) return [];
     const meant = { key, nearest: nearest(key, draft.props.ids) };

@@ -1,10 +1,10 @@
 // Nothing is inside itself, however long the way round.
 import { limits } from '../../limits.ts';
-import { type Problem, problem, type Spot } from '../problem.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
 import { choiceId, type Setting, settingOf } from '../setting.ts';
-import { type Check, stagedScenarios, stockOfDraft } from './check.ts';
+import { type PackCheck, stagedScenarios, stockOfDraft } from './check.ts';
 
-export const propNesting: Check = (draft) => {
+export const propNesting: PackCheck = (draft) => {
   const stock = stockOfDraft(draft);
   const everything = settingOf(stock, WHOLE(draft.props.list.map(({ id }) => id)));
   const looped = draft.props.list.filter(({ id }) => isInsideItself(everything, id));
@@ -19,7 +19,7 @@ export const propNesting: Check = (draft) => {
     }));
     const bad = chosen.filter(({ id }) => !known.has(id) && isInsideItself(setting, id));
     return firstOfLoop(setting, bad).map(
-      ({ id, spot }): Problem => problem('PROP_INSIDE_ITSELF', spot(), { prop: id }),
+      ({ id, spot }): PackProblem => problem('PROP_INSIDE_ITSELF', spot(), { prop: id }),
     );
   });
   return [...inSheets, ...inScenarios];
@@ -43,10 +43,9 @@ function isInsideItself(setting: Setting, id: string): boolean {
 }
 
 /** One loop is one mistake: it is told at its first prop. */
-function firstOfLoop<T extends { readonly id: string; readonly spot: (...path: string[]) => Spot }>(
-  setting: Setting,
-  looped: readonly T[],
-): T[] {
+function firstOfLoop<
+  T extends { readonly id: string; readonly spot: (...path: string[]) => SourceSpot },
+>(setting: Setting, looped: readonly T[]): T[] {
   const told = new Set<string>();
   return looped.filter(({ id }) => {
     const chain = chainOf(setting, id);

@@ -1,17 +1,17 @@
 // Every prop is in exactly one place, hand or container that exists.
-import type { Entry, PackDraft } from '../draft.ts';
+import type { DraftEntry, PackDraft } from '../draft.ts';
 import { nearest } from '../nearest.ts';
-import { type Problem, problem, type Spot } from '../problem.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
 import type { PropSheet } from '../schema/prop-sheet.ts';
 import { choiceId, containerLists, type Setting, type Where, whereOf } from '../setting.ts';
-import { type Check, isInDoubt, type Staged, stagedScenarios, stockOfDraft } from './check.ts';
+import { isInDoubt, type PackCheck, type Staged, stagedScenarios, stockOfDraft } from './check.ts';
 
-export const propPlaces: Check = (draft) => [
+export const propPlaces: PackCheck = (draft) => [
   ...draft.props.list.flatMap((prop) => [...inSheet(draft, prop), ...contents(draft, prop)]),
   ...stagedScenarios(draft).flatMap((staged) => inScenario(draft, staged)),
 ];
 
-function inSheet(draft: PackDraft, prop: Entry<PropSheet>): Problem[] {
+function inSheet(draft: PackDraft, prop: DraftEntry<PropSheet>): PackProblem[] {
   const { id, sheet, spot, keySpot } = prop;
   const container = containerLists(stockOfDraft(draft)).get(id);
   const { at } = sheet;
@@ -34,7 +34,7 @@ function inSheet(draft: PackDraft, prop: Entry<PropSheet>): Problem[] {
   return isThere ? twice : [...twice, lost(id, where, { spot: at1, among: knownIds(draft) })];
 }
 
-function contents({ props }: PackDraft, { id, sheet, spot }: Entry<PropSheet>): Problem[] {
+function contents({ props }: PackDraft, { id, sheet, spot }: DraftEntry<PropSheet>): PackProblem[] {
   return (sheet.contains ?? []).flatMap((content, index) => {
     if (props.has(content)) return [];
     const meant = { container: id, prop: content, nearest: nearest(content, props.ids) };
@@ -43,7 +43,7 @@ function contents({ props }: PackDraft, { id, sheet, spot }: Entry<PropSheet>): 
 }
 
 /** What was chosen must stand on something that was chosen too. */
-function inScenario(draft: PackDraft, { scenario, setting, isFaulty }: Staged): Problem[] {
+function inScenario(draft: PackDraft, { scenario, setting, isFaulty }: Staged): PackProblem[] {
   return (scenario.sheet.props ?? []).flatMap((choice, index) => {
     const id = choiceId(choice);
     const where = setting.props.get(id)?.where;
@@ -88,7 +88,11 @@ function idsOf({ places, cast, props }: Setting): Known {
   return { places: places.keys(), characters: cast.keys(), props: props.keys() };
 }
 
-function lost(prop: string, where: Where, { spot, among }: { spot: Spot; among: Known }): Problem {
+function lost(
+  prop: string,
+  where: Where,
+  { spot, among }: { spot: SourceSpot; among: Known },
+): PackProblem {
   if ('place' in where) {
     const known = nearest(where.place, among.places);
     return problem('PROP_NOWHERE', spot, { prop, where: where.place, nearest: known });

@@ -1,13 +1,13 @@
 // A scenario chooses places, props and people that exist, each once.
-import type { Entries, Entry, PackDraft } from '../draft.ts';
+import type { DraftEntries, DraftEntry, PackDraft } from '../draft.ts';
 import type { ProblemCode } from '../locale/wording.ts';
 import { nearest } from '../nearest.ts';
-import { type Problem, problem, type Spot } from '../problem.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
 import type { ScenarioSheet } from '../schema/scenario-sheet.ts';
 import { choiceId } from '../setting.ts';
-import { type Check, type Staged, stagedScenarios } from './check.ts';
+import { type PackCheck, type Staged, stagedScenarios } from './check.ts';
 
-export const scenarioChoices: Check = (draft) =>
+export const scenarioChoices: PackCheck = (draft) =>
   stagedScenarios(draft).flatMap((staged) => [
     ...chosenPlaces(draft, staged.scenario),
     ...chosenProps(draft, staged.scenario),
@@ -18,11 +18,14 @@ interface Choices {
   readonly code: ProblemCode;
   /** What the unknown thing is called in the problem's sentence. */
   readonly as: string;
-  readonly entries: Entries<unknown>;
-  readonly spotAt: (index: number) => Spot;
+  readonly entries: DraftEntries<unknown>;
+  readonly spotAt: (index: number) => SourceSpot;
 }
 
-function unknownOrTwice(ids: readonly string[], { code, as, entries, spotAt }: Choices): Problem[] {
+function unknownOrTwice(
+  ids: readonly string[],
+  { code, as, entries, spotAt }: Choices,
+): PackProblem[] {
   return ids.flatMap((id, index) => {
     if (!entries.has(id)) {
       const meant = { [as]: id, nearest: nearest(id, entries.ids) };
@@ -32,7 +35,7 @@ function unknownOrTwice(ids: readonly string[], { code, as, entries, spotAt }: C
   });
 }
 
-function chosenPlaces({ places }: PackDraft, { sheet, spot, keySpot }: Entry<ScenarioSheet>) {
+function chosenPlaces({ places }: PackDraft, { sheet, spot, keySpot }: DraftEntry<ScenarioSheet>) {
   const code = 'SCENARIO_PLACE_UNKNOWN';
   const chosen = sheet.places ?? [];
   const spotAt = (index: number) => spot('places', index);
@@ -44,7 +47,10 @@ function chosenPlaces({ places }: PackDraft, { sheet, spot, keySpot }: Entry<Sce
   return [...unknownOrTwice(chosen, { code, as: 'place', entries: places, spotAt }), ...strayExits];
 }
 
-function chosenProps({ props }: PackDraft, { sheet, spot }: Entry<ScenarioSheet>): Problem[] {
+function chosenProps(
+  { props }: PackDraft,
+  { sheet, spot }: DraftEntry<ScenarioSheet>,
+): PackProblem[] {
   const chosen = sheet.props ?? [];
   const isPlain = (index: number) => typeof chosen[index] === 'string';
   const spotAt = (index: number) =>
@@ -53,7 +59,7 @@ function chosenProps({ props }: PackDraft, { sheet, spot }: Entry<ScenarioSheet>
   return unknownOrTwice(chosen.map(choiceId), { code, as: 'prop', entries: props, spotAt });
 }
 
-function chosenPeople(draft: PackDraft, { scenario, setting, isFaulty }: Staged): Problem[] {
+function chosenPeople(draft: PackDraft, { scenario, setting, isFaulty }: Staged): PackProblem[] {
   const { sheet, spot } = scenario;
   const cast = sheet.cast ?? [];
   const spotAt = (index: number) =>
@@ -83,9 +89,9 @@ function chosenPeople(draft: PackDraft, { scenario, setting, isFaulty }: Staged)
 /** What somebody holds must be there to be held. */
 function unheld(
   { props }: PackDraft,
-  { sheet, spot }: Entry<ScenarioSheet>,
+  { sheet, spot }: DraftEntry<ScenarioSheet>,
   chosen: ReadonlyMap<string, unknown>,
-): Problem[] {
+): PackProblem[] {
   return (sheet.cast ?? []).flatMap((choice, index) => {
     const holding = typeof choice === 'string' ? [] : (choice.holding ?? []);
     return holding.flatMap((id, at) => {

@@ -1,8 +1,8 @@
 // A scenario is called what its file is called, and the pack's first choice exists.
 import { problem } from '../problem.ts';
-import type { Check } from './check.ts';
+import type { PackCheck } from './check.ts';
 
-export const scenarioIds: Check = ({ meta, scenarios }) => {
+export const scenarioIds: PackCheck = ({ meta, scenarios }) => {
   const misnamed = scenarios.list
     .filter(({ id, sheet }) => sheet.id !== id)
     .map(({ id, sheet, spot }) =>

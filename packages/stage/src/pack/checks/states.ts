@@ -2,7 +2,7 @@
 import { means } from '../../words/means.ts';
 import type { Meaning } from '../../words/state-words.data.ts';
 import { problem } from '../problem.ts';
-import { type Check, writtenProps } from './check.ts';
+import { type PackCheck, writtenProps } from './check.ts';
 
 const OPPOSITES: readonly (readonly [Meaning, Meaning])[] = [
   ['open', 'closed'],
@@ -10,7 +10,7 @@ const OPPOSITES: readonly (readonly [Meaning, Meaning])[] = [
   ['on', 'off'],
 ];
 
-export const states: Check = (draft) =>
+export const states: PackCheck = (draft) =>
   writtenProps(draft).flatMap(({ sheet: { state = [] }, spot }) => {
     const words = (meaning: Meaning) => state.filter((word) => means([word], meaning));
     const clash = OPPOSITES.map(([a, b]) => [words(a)[0], words(b)[0]] as const).find(

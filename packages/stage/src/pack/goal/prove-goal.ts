@@ -7,7 +7,7 @@ import type { Goal } from '../schema/goal.ts';
 import { canEverReach } from './can-ever-reach.ts';
 import { isGoalMet } from './is-goal-met.ts';
 import { relevantProps } from './relevant-props.ts';
-import { type Filter, searchWorlds } from './search-worlds.ts';
+import { type SearchFilter, searchWorlds } from './search-worlds.ts';
 
 export type Proved =
   /** Acts that lead to the goal, in order. */
@@ -47,7 +47,7 @@ export function proveGoal(
   return { outcome: 'unproven', worlds: states - left };
 }
 
-type Pass = Filter & { readonly share: number };
+type Pass = SearchFilter & { readonly share: number };
 
 function passes(world: World, goal: Goal, by?: readonly string[]): Pass[] {
   const everybody = (by ?? world.characters.ids()).filter((id) => world.characters.has(id));

@@ -1,5 +1,5 @@
 // The props a goal may depend on: what it names, what those are in, what unlocks or changes them.
-import { answersTo } from '../../laws/afforded.ts';
+import { meetsRequirement } from '../../laws/afforded.ts';
 import { means } from '../../words/means.ts';
 import { containersOf } from '../../world/queries.ts';
 import type { Prop } from '../../world/schema/prop.ts';
@@ -43,7 +43,7 @@ function dependencies(world: World, prop: Prop, props: readonly Prop[]): string[
     ...props
       .filter(
         (other) =>
-          needed.some((term) => answersTo(other, term)) ||
+          needed.some((term) => meetsRequirement(other, term)) ||
           (isKeyless && other.kind === 'key') ||
           changes(other, prop.id),
       )

@@ -11,7 +11,7 @@ import { isGoalMet } from './is-goal-met.ts';
 import { WorldKeys } from './world-keys.ts';
 
 /** Who acts, and which acts are tried. */
-export interface Filter {
+export interface SearchFilter {
   /** Verbs that are tried; fewer are judged faster. */
   readonly hasVerb: (verb: string) => boolean;
   readonly people: readonly string[];
@@ -22,12 +22,12 @@ export interface Filter {
 
 interface Search {
   readonly goal: Goal;
-  readonly filter: Filter;
+  readonly filter: SearchFilter;
   /** How many worlds may be looked at. */
   readonly budget: number;
 }
 
-export interface Found {
+export interface FoundWorld {
   readonly plan?: readonly Act[];
   readonly worlds: number;
   /** Whether every world there is was looked at. */
@@ -42,7 +42,7 @@ interface Node {
 }
 
 /** The acts that reach the goal, if they are found within the budget. */
-export function searchWorlds(rules: Rulebook, start: World, search: Search): Found {
+export function searchWorlds(rules: Rulebook, start: World, search: Search): FoundWorld {
   const { goal, budget } = search;
   const tried = onlyVerbs(rules, search.filter);
   const keys = new WorldKeys();
@@ -63,14 +63,14 @@ export function searchWorlds(rules: Rulebook, start: World, search: Search): Fou
   return { worlds: seen.size, isExhausted: true };
 }
 
-function onlyVerbs(rules: Rulebook, { hasVerb }: Filter): Rulebook {
+function onlyVerbs(rules: Rulebook, { hasVerb }: SearchFilter): Rulebook {
   return { ...rules, actions: new Map([...rules.actions].filter(([verb]) => hasVerb(verb))) };
 }
 
 /** How much more being near the goal counts than having come a short way. */
 const DISTANCE_WEIGHT = 3;
 
-function* following(rules: Rulebook, node: Node, { people, isWorthTrying }: Filter) {
+function* following(rules: Rulebook, node: Node, { people, isWorthTrying }: SearchFilter) {
   for (const id of people) {
     for (const act of admissible(rules, node.world, characterId(id))) {
       if (!isWorthTrying(act)) continue;

@@ -7,7 +7,7 @@ import { proveGoal } from '../goal/prove-goal.ts';
 import { isProblem, problem } from '../problem.ts';
 import type { Proof } from './proof.ts';
 
-export const goals: Proof = (pack, draft) => {
+export const proveGoals: Proof = (pack, draft) => {
   const rules = composeRulebook(STAGE_RULES);
   const [language = 'ja'] = pack.languages;
   return draft.scenarios.list.flatMap(({ id, sheet, spot }) => {

@@ -1,7 +1,7 @@
 // What a proof about a pack is.
 import type { PackDraft } from '../draft.ts';
 import type { Pack } from '../pack.ts';
-import type { Problem } from '../problem.ts';
+import type { PackProblem } from '../problem.ts';
 
 /** Builds worlds of a sound pack and says what is wrong with them. */
-export type Proof = (pack: Pack, draft: PackDraft) => readonly Problem[];
+export type Proof = (pack: Pack, draft: PackDraft) => readonly PackProblem[];

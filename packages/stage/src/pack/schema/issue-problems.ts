@@ -1,7 +1,7 @@
 // Turns what a schema refuses into problems an author can act on.
 import type { z } from 'zod';
 import { nearest } from '../nearest.ts';
-import { type Bilingual, type Problem, problem } from '../problem.ts';
+import { type Bilingual, type PackProblem, problem } from '../problem.ts';
 import type { Path, YamlFile } from '../yaml/yaml-file.ts';
 import { EXPECTED_WORDS } from './expected-words.data.ts';
 import { knownKeys, knownValues } from './walk-schema.ts';
@@ -13,7 +13,7 @@ export function issueProblems(
   file: YamlFile,
   schema: z.ZodType,
   issues: readonly Issue[],
-): Problem[] {
+): PackProblem[] {
   return issues.flatMap((issue) => ofIssue({ file, schema }, issue, issue.path as Path));
 }
 
@@ -22,7 +22,7 @@ interface Source {
   readonly schema: z.ZodType;
 }
 
-function ofIssue(source: Source, issue: Issue, path: Path): Problem[] {
+function ofIssue(source: Source, issue: Issue, path: Path): PackProblem[] {
   const { file } = source;
   const field = String(path.at(-1) ?? file.file);
   switch (issue.code) {
@@ -60,12 +60,12 @@ function isIdField(path: Path): boolean {
   return path.at(-1) === 'id';
 }
 
-function outOfBounds(file: YamlFile, path: Path, expected: string): Problem {
+function outOfBounds(file: YamlFile, path: Path, expected: string): PackProblem {
   const field = String(path.at(-1) ?? file.file);
   return problem('FIELD_VALUE', file.spot(path), { field, expected });
 }
 
-function unknownField({ file, schema }: Source, path: Path, key: string): Problem {
+function unknownField({ file, schema }: Source, path: Path, key: string): PackProblem {
   const known = knownKeys(schema, path);
   return problem('FIELD_UNKNOWN', file.keySpot([...path, key]), {
     field: key,
@@ -74,7 +74,11 @@ function unknownField({ file, schema }: Source, path: Path, key: string): Proble
   });
 }
 
-function unknownValue({ file, schema }: Source, path: Path, values: readonly string[]): Problem {
+function unknownValue(
+  { file, schema }: Source,
+  path: Path,
+  values: readonly string[],
+): PackProblem {
   const field = String(path.at(-1) ?? '');
   const known = knownValues(schema, path);
   const choices = known.length > 0 ? known : values;
@@ -85,7 +89,11 @@ function unknownValue({ file, schema }: Source, path: Path, values: readonly str
 }
 
 /** Of several forms the author meant the one whose outer type fits; its issues are what is wrong. */
-function ofUnion(source: Source, issue: Issue & { code: 'invalid_union' }, path: Path): Problem[] {
+function ofUnion(
+  source: Source,
+  issue: Issue & { code: 'invalid_union' },
+  path: Path,
+): PackProblem[] {
   const meant = issue.errors.find((branch) => branch.every((one) => !isOuterType(one)));
   if (meant && meant.length > 0)
     return meant.flatMap((one) => ofIssue(source, one, [...path, ...(one.path as Path)]));

@@ -32,13 +32,13 @@ function upToList(path: Path): Path {
 }
 
 /** The value without what stands at the paths. */
-export function without(value: unknown, paths: readonly Path[]): unknown {
+export function withoutPaths(value: unknown, paths: readonly Path[]): unknown {
   if (!isJsonObject(value)) return value;
   const kept = Object.entries(value).flatMap(([key, part]) => {
     const here = paths.filter(([first]) => first === key);
     if (here.some((path) => path.length === 1)) return [];
     const deeper = here.map((path) => path.slice(1));
-    return [[key, deeper.length === 0 ? part : without(part, deeper)] as const];
+    return [[key, deeper.length === 0 ? part : withoutPaths(part, deeper)] as const];
   });
   return Object.fromEntries(kept);
 }

@@ -1,5 +1,5 @@
 // A sound little pack that tests change one thing of.
-import type { Problem } from '../problem.ts';
+import type { PackProblem } from '../problem.ts';
 import { type PackFiles, validatePack } from '../validate-pack.ts';
 
 export const SMALL: PackFiles = {
@@ -59,6 +59,6 @@ export function codes(files: PackFiles): string[] {
 }
 
 /** One problem as a short line. */
-export function told({ code, file, line, column }: Problem): string {
+export function told({ code, file, line, column }: PackProblem): string {
   return `${code} ${file}:${line}:${column}`;
 }

@@ -11,20 +11,20 @@ import {
 } from 'yaml';
 import { isSoundText, soundText } from '../../base/sound-text.ts';
 import { limits } from '../../limits.ts';
-import { type Problem, problem, type Spot } from '../problem.ts';
-import { type Path, type Place, pathKey } from './yaml-file.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
+import { type Path, pathKey, type YamlPlace } from './yaml-file.ts';
 
 export class NodeReader {
-  readonly problems: Problem[] = [];
-  readonly places = new Map<string, Place>();
+  readonly problems: PackProblem[] = [];
+  readonly places = new Map<string, YamlPlace>();
   readonly #document: Document;
-  readonly #spotAt: (offset: number) => Spot;
+  readonly #spotAt: (offset: number) => SourceSpot;
   #aliases = 0;
   #nodes = 0;
   /** Whether the reading was broken off. */
   isOverfull = false;
 
-  constructor(document: Document, spotAt: (offset: number) => Spot) {
+  constructor(document: Document, spotAt: (offset: number) => SourceSpot) {
     this.#document = document;
     this.#spotAt = spotAt;
   }

@@ -1,20 +1,20 @@
 // Reads one YAML text into a plain value with exact positions; no text makes it throw.
 import { LineCounter, type YAMLError } from 'yaml';
 import { limits } from '../../limits.ts';
-import { type Problem, problem, type Spot } from '../problem.ts';
+import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
 import { NodeReader } from './node-reader.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type Path, type Place, pathKey, type YamlFile } from './yaml-file.ts';
+import { type Path, pathKey, type YamlFile, type YamlPlace } from './yaml-file.ts';
 
 /** The file, and everything wrong with it as YAML. */
-export function readYaml(file: string, text: string): { file: YamlFile; problems: Problem[] } {
+export function readYaml(file: string, text: string): { file: YamlFile; problems: PackProblem[] } {
   if (text.length > limits.packFileBytes) {
     const start = { file, line: 1, column: 1 };
     const large = problem('FILE_TOO_LARGE', start, { limit: limits.packFileBytes });
     return { file: unreadable(file), problems: [large] };
   }
   const lines = new LineCounter();
-  const spotAt = (offset: number): Spot => {
+  const spotAt = (offset: number): SourceSpot => {
     const { line, col } = lines.linePos(Math.min(offset, text.length));
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
@@ -38,7 +38,7 @@ function isDuplicate(error: YAMLError): boolean {
   return error.code === 'DUPLICATE_KEY';
 }
 
-function syntaxProblem(error: YAMLError, spotAt: (offset: number) => Spot): Problem {
+function syntaxProblem(error: YAMLError, spotAt: (offset: number) => SourceSpot): PackProblem {
   return problem('YAML_SYNTAX', spotAt(error.pos[0]), { detail: error.message });
 }
 
@@ -48,12 +48,12 @@ function unreadable(file: string): YamlFile {
 }
 
 interface Positions {
-  readonly places: ReadonlyMap<string, Place>;
-  readonly spotAt: (offset: number) => Spot;
+  readonly places: ReadonlyMap<string, YamlPlace>;
+  readonly spotAt: (offset: number) => SourceSpot;
 }
 
 function located(file: string, value: unknown, { places, spotAt }: Positions): YamlFile {
-  const find = (path: Path): Place => {
+  const find = (path: Path): YamlPlace => {
     for (let length = path.length; length > 0; length--) {
       const place = places.get(pathKey(path.slice(0, length)));
       if (place) return length === path.length ? place : { value: place.key ?? place.value };

@@ -62,5 +62,5 @@ export const affordanceSchema = z.strictObject({
 
 export type Yield = Readonly<z.infer<typeof yieldSchema>>;
 export type Requirement = Readonly<z.infer<typeof requirementSchema>>;
-export type Outcome = Readonly<z.infer<typeof outcomeSchema>>;
+export type AffordanceOutcome = Readonly<z.infer<typeof outcomeSchema>>;
 export type Affordance = Readonly<z.infer<typeof affordanceSchema>>;

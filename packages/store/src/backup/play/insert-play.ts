@@ -1,7 +1,7 @@
 // Writes the rows of play into a database, in the transaction of everything else that is restored.
 import type pg from 'pg';
 import { limits } from '../limits.ts';
-import { columnsOf, kindOf, type LedgerRow, type PlayRow } from './row-kinds.ts';
+import { columnsOf, type LedgerRow, type PlayRow, rowKindOf } from './row-kinds.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -95,7 +95,7 @@ interface Group {
 }
 
 async function insertGroup(client: Client, { kind, group, more }: Group): Promise<void> {
-  const { table } = kindOf(kind);
+  const { table } = rowKindOf(kind);
   const columns = columnsOf(kind);
   const names = [...columns.map(({ column }) => column), ...Object.keys(more)].join(', ');
   const fieldsOf = (row: Readonly<Record<string, unknown>>) =>

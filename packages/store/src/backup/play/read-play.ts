@@ -4,13 +4,13 @@ import type { Database } from '../../postgres/database.ts';
 import {
   columnsOf,
   type KindName,
-  kindOf,
   LEDGER_KINDS,
   type LedgerRow,
   PLAY_KINDS,
   type PlayKind,
   type PlayRow,
   type RowOf,
+  rowKindOf,
 } from './row-kinds.ts';
 
 /** A campaign at one moment: its rows, and where its branches stood then. */
@@ -112,7 +112,7 @@ async function rowsOf<K extends KindName>(
   client: pg.PoolClient,
   { kind, where, value }: Wanted<K>,
 ): Promise<RowOf<K>[]> {
-  const { table, order } = kindOf(kind);
+  const { table, order } = rowKindOf(kind);
   const columns = columnsOf(kind).map(({ field, column }) => `${column} as "${field}"`);
   const text = `select row_to_json(r) as row from (
     select ${columns.join(', ')} from hakoniwa.${table} where ${where} order by ${order}) r`;

@@ -8,8 +8,8 @@ import {
   sessionResultSchema,
 } from '@hakoniwa/protocol/sessions';
 import { z } from 'zod';
-import { count, idOf, jsonOf, moment, name, short, text } from '../fields.ts';
-import { soundJson } from '../sound-json.ts';
+import { backupCount, backupText, idOf, jsonOf, moment, name, short } from '../fields.ts';
+import { soundBackupJson } from '../sound-json.ts';
 
 const anyObject = jsonOf(z.record(z.string(), z.unknown()));
 const characterId = idOf('character');
@@ -38,9 +38,9 @@ const arc = z.strictObject({
   arc: name,
   status: z.enum(['active', 'completed', 'abandoned']),
   progress: z.number().min(0).max(100),
-  phase: count.min(1),
-  phases: count.min(1),
-  sessionCount: count,
+  phase: backupCount.min(1),
+  phases: backupCount.min(1),
+  sessionCount: backupCount,
   startedAt: moment,
   completedAt: moment.nullable(),
 });
@@ -48,22 +48,22 @@ const arc = z.strictObject({
 const session = z.strictObject({
   id: sessionId,
   characterId,
-  number: count.min(1),
+  number: backupCount.min(1),
   status: z.enum(SESSION_STATUSES),
   isFirst: z.boolean(),
   previousSessionId: sessionId.nullable(),
   storyArcId: arcId.nullable(),
   initialPlace: name,
-  startSeq: count,
-  endSeq: count.nullable(),
-  turnCount: count,
-  wordCount: count,
-  messageCount: count,
+  startSeq: backupCount,
+  endSeq: backupCount.nullable(),
+  turnCount: backupCount,
+  wordCount: backupCount,
+  messageCount: backupCount,
   activeMs: z.int().min(0),
   lastActedAt: moment.nullable(),
-  proposalCount: count,
+  proposalCount: backupCount,
   lastProposalAt: moment.nullable(),
-  currentScene: text,
+  currentScene: backupText,
   data: jsonOf(
     z.object({
       choices: z.array(z.looseObject({ id: z.string(), text: z.string() })),
@@ -73,7 +73,7 @@ const session = z.strictObject({
   ),
   resultId: resultId.nullable(),
   resultStatus: z.enum(['processing', 'completed', 'failed']).nullable(),
-  resultSummary: text.nullable(),
+  resultSummary: backupText.nullable(),
   resultProcessedAt: moment.nullable(),
   createdAt: moment,
   updatedAt: moment,
@@ -83,31 +83,31 @@ const session = z.strictObject({
 
 const message = z.strictObject({
   sessionId,
-  sequence: count.min(1),
-  turnNumber: count,
+  sequence: backupCount.min(1),
+  turnNumber: backupCount,
   messageType: z.enum(['PLAYER_ACTION', 'GM_NARRATIVE', 'SYSTEM_EVENT']),
   senderType: z.enum(['PLAYER', 'GM', 'SYSTEM']),
-  content: text,
+  content: backupText,
   metadata: anyObject,
   createdAt: moment,
 });
 
 const event = z.strictObject({
   sessionId,
-  number: count.min(1),
-  turnNumber: count,
+  number: backupCount.min(1),
+  turnNumber: backupCount,
   kind: z.enum(PLAY_EVENTS),
   subject: name.nullable(),
   place: name.nullable(),
   detail: jsonOf(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
   branch: name,
-  seq: count,
+  seq: backupCount,
   at: moment,
 });
 
 const proposal = z.strictObject({
   sessionId,
-  number: count.min(1),
+  number: backupCount.min(1),
   isMandatory: z.boolean(),
   body: jsonOf(proposalSchema),
   state: z.enum(['open', 'rejected', 'accepted']),
@@ -119,9 +119,9 @@ const step = z.strictObject({
   sessionId,
   step: name,
   state: z.enum(['waiting', 'done', 'degraded']),
-  attempts: count,
+  attempts: backupCount,
   output: anyObject.nullable(),
-  error: text.nullable(),
+  error: backupText.nullable(),
   changedAt: moment,
 });
 
@@ -142,15 +142,15 @@ const update = z.strictObject({
   createdAt: moment,
 });
 
-const wallet = z.strictObject({ balance: count });
+const wallet = z.strictObject({ balance: backupCount });
 
 const entry = z.strictObject({
   key: name,
   kind: z.enum(SP_KINDS),
   amount: z.int().min(-2_147_483_648).max(2_147_483_647),
-  balanceAfter: count,
+  balanceAfter: backupCount,
   sessionId: sessionId.nullable(),
-  turnNumber: count.nullable(),
+  turnNumber: backupCount.nullable(),
   at: moment,
 });
 
@@ -206,9 +206,9 @@ export function soundRow<K extends KindName>(
   { kinds, entry: at }: { kinds: Readonly<Record<K, unknown>>; entry: string },
 ): RowOf<K> {
   const tag = z.looseObject({ row: z.enum(Object.keys(kinds) as [K, ...K[]]) });
-  const { row } = soundJson(json, { schema: tag, entry: at });
+  const { row } = soundBackupJson(json, { schema: tag, entry: at });
   const schema = TAGGED.get(row) ?? tag;
-  return soundJson(json, { schema, entry: at }) as RowOf<K>;
+  return soundBackupJson(json, { schema, entry: at }) as RowOf<K>;
 }
 
 /** The fields of a kind and the columns they are kept in. */
@@ -219,6 +219,6 @@ export function columnsOf(kind: KindName): readonly { field: string; column: str
   }));
 }
 
-export function kindOf(kind: KindName): RowKind {
+export function rowKindOf(kind: KindName): RowKind {
   return KINDS[kind];
 }

@@ -8,8 +8,8 @@ import type { BelongingRow, GraphRows, MeetingRow, PlotRow, RumourRow } from '..
 import type { KnowledgeGraph } from '../knowledge-graph.ts';
 import { knowledgeGraphOf } from '../knowledge-graph-of.ts';
 import type { GraphEdge, GraphNode } from '../update.ts';
-import { statements } from './statements.ts';
-import { takeIn } from './take-in.ts';
+import { graphStatements } from './statements.ts';
+import { takeInFacts } from './take-in.ts';
 
 interface EdgeRow {
   readonly kind: GraphEdge['kind'];
@@ -29,30 +29,31 @@ function rowsOf(database: Database): GraphRows {
   const ask = async <Row extends pg.QueryResultRow>(text: string, ...values: unknown[]) =>
     reach(async () => (await database.pool.query<Row>(text, values)).rows);
   return {
-    apply: (update) => reach(() => transactionOn(database, ({ client }) => takeIn(client, update))),
+    apply: (update) =>
+      reach(() => transactionOn(database, ({ client }) => takeInFacts(client, update))),
     forget: async (campaign) => {
       await ask('delete from hakoniwa.graph_nodes where campaign = $1', campaign);
     },
     meetingsOf: (campaign, { characterId, limit }) =>
-      ask<MeetingRow>(statements.meetingsOf, campaign, characterId, limit),
+      ask<MeetingRow>(graphStatements.meetingsOf, campaign, characterId, limit),
     eventsOf: (campaign, { npcIds, limit }) =>
-      ask<MeetingRow>(statements.eventsOf, campaign, npcIds, limit),
+      ask<MeetingRow>(graphStatements.eventsOf, campaign, npcIds, limit),
     openPlots: (campaign, { characterId }) =>
-      ask<PlotRow>(statements.openPlots, campaign, characterId),
+      ask<PlotRow>(graphStatements.openPlots, campaign, characterId),
     rumours: (campaign, { characterId, placeId, limit }) =>
-      ask<RumourRow>(statements.rumours, campaign, characterId, placeId, limit),
+      ask<RumourRow>(graphStatements.rumours, campaign, characterId, placeId, limit),
     node: async (campaign, { kind, id }) =>
-      (await ask<GraphNode>(statements.node, campaign, kind, id))[0],
+      (await ask<GraphNode>(graphStatements.node, campaign, kind, id))[0],
     belongingsOfArc: (campaign, { arcId }) =>
-      ask<BelongingRow>(statements.belongingsOfArc, campaign, arcId),
+      ask<BelongingRow>(graphStatements.belongingsOfArc, campaign, arcId),
     logs: (campaign, { of, limit }) =>
-      ask<GraphNode>(statements.logs, campaign, of?.kind ?? null, of?.id ?? null, limit),
+      ask<GraphNode>(graphStatements.logs, campaign, of?.kind ?? null, of?.id ?? null, limit),
     belongingsOfLogs: (campaign, { logIds }) =>
-      ask<BelongingRow>(statements.belongingsOfLogs, campaign, logIds),
+      ask<BelongingRow>(graphStatements.belongingsOfLogs, campaign, logIds),
     nodes: (campaign, { withEvents, limit }) =>
-      ask<GraphNode>(statements.nodes, campaign, withEvents, limit),
+      ask<GraphNode>(graphStatements.nodes, campaign, withEvents, limit),
     edges: async (campaign, { withEvents, limit }) =>
-      (await ask<EdgeRow>(statements.edges, campaign, withEvents, limit)).map(edgeOf),
+      (await ask<EdgeRow>(graphStatements.edges, campaign, withEvents, limit)).map(edgeOf),
     close: async () => undefined,
   };
 }

@@ -33,7 +33,7 @@ join hakoniwa.graph_nodes n on n.campaign = $1 and n.kind = 'Npc' and n.id = h.f
 const AT_PLACE = `h.campaign = $1 and h.kind = 'LOCATED_IN' and h.to_kind = 'Place' and h.to_id = $3`;
 const TOLD = `coalesce(e.properties->>'text', '') <> ''`;
 
-export const statements = {
+export const graphStatements = {
   /** $2 character $3 limit. */
   meetingsOf: `${MEETING}
 from hakoniwa.graph_edges mine

@@ -30,7 +30,7 @@ delete from hakoniwa.graph_edges g using jsonb_to_recordset($2::jsonb)
 where g.campaign = $1 and g.kind = 'LOCATED_IN' and e.kind = 'LOCATED_IN'
   and g.from_kind = e."fromKind" and g.from_id = e."fromId" and g.to_id <> e."toId"`;
 
-export async function takeIn(client: pg.PoolClient, update: GraphUpdate): Promise<void> {
+export async function takeInFacts(client: pg.PoolClient, update: GraphUpdate): Promise<void> {
   const { campaign, event, nodes, edges } = update;
   const marked = await client.query(MARK, [campaign, event.id]);
   if (marked.rowCount === 0) return;

@@ -9,10 +9,10 @@ export type { PlaceWord } from './wording.ts';
 /** The same said in every language. */
 export type BothTexts = Readonly<Record<Language, string>>;
 
-export type Blanks = Readonly<Record<string, string | number | BothTexts>>;
+export type ErrorBlanks = Readonly<Record<string, string | number | BothTexts>>;
 
 /** A sentence with `{blanks}` filled; a blank may itself be said in both languages. */
-export function inBoth(word: PlaceWord, blanks: Blanks): BothTexts {
+export function inBoth(word: PlaceWord, blanks: ErrorBlanks): BothTexts {
   return {
     ja: filled(ja, { word, blanks, language: 'ja' }),
     en: filled(en, { word, blanks, language: 'en' }),
@@ -21,7 +21,7 @@ export function inBoth(word: PlaceWord, blanks: Blanks): BothTexts {
 
 function filled(
   wording: PlaceWording,
-  { word, blanks, language }: { word: PlaceWord; blanks: Blanks; language: Language },
+  { word, blanks, language }: { word: PlaceWord; blanks: ErrorBlanks; language: Language },
 ): string {
   return wording[word].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = blanks[name] ?? '';

@@ -1,7 +1,7 @@
 // What English calls the hours of the day on a label.
-import type { Hours } from '../../hours.ts';
+import type { HourWords } from '../../hours.ts';
 
-export const englishHours: Hours = {
+export const englishHours: HourWords = {
   labels: {
     'late-night': ['late night', 'midnight', 'small hours'],
     dawn: ['dawn', 'daybreak', 'sunrise', 'early morning'],

@@ -6,7 +6,7 @@ import { isTool } from '../data/tools.ts';
 import { japaneseLore } from '../lore.ts';
 import type { Parse } from '../parse/clauses.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
-import type { Meaning } from './meant.ts';
+import type { VerbMeaning } from './meant.ts';
 
 /** Verbs that leave the thing where it stands. */
 const TOUCHING: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ const TOUCHING: ReadonlySet<string> = new Set([
 ]);
 
 /** The acts of a clause. */
-export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
+export function toActs(clause: Clause, meaning: VerbMeaning): TextAct[] {
   const { objects, target, source, tool, via } = meaning.cast;
   const things = reportable(objects);
   const base = {
@@ -50,7 +50,7 @@ export function toActs(clause: Clause, meaning: Meaning): TextAct[] {
 }
 
 /** 請願書を机に滑らせる, ビーカーに塩酸を注ぐ: what is laid on or poured into something is a thing, whatever it is called. */
-function isLaidOut({ word, cast: { target } }: Meaning): boolean {
+function isLaidOut({ word, cast: { target } }: VerbMeaning): boolean {
   if (target === undefined) return false;
   if (POURS.test(word)) return japaneseLore.isContainer(target.head);
   if (!LAYS.test(word)) return false;
@@ -60,7 +60,7 @@ function isLaidOut({ word, cast: { target } }: Meaning): boolean {
 const POURS = /^(?:注|そそ|加え|足す|流し込|垂ら|たら)/u;
 const LAYS = /^(?:滑らせ|広げ|ひろげ|並べ|積む|積み|重ね|かさね|転がす|横たえ)/u;
 
-function work(meaning: Meaning, object: PlainNoun): { works?: true } {
+function work(meaning: VerbMeaning, object: PlainNoun): { works?: true } {
   const onBody = meaning.cast.target?.body === true || meaning.cast.target?.someone === true;
   const works = meaning.verb === 'use' && putsToUse(meaning.word, { thing: object.head, onBody });
   return works ? { works } : {};
@@ -88,7 +88,7 @@ function part<K extends string>(key: K, noun: PlainNoun | undefined): Partial<Re
 }
 
 /** A gesture, towards whoever or whatever the clause names. */
-export function toGesture(clause: Clause, meaning: Meaning | undefined): TextAct {
+export function toGesture(clause: Clause, meaning: VerbMeaning | undefined): TextAct {
   const nouns = clause.phrases
     .filter((phrase) => ['を', 'に', 'へ'].includes(phrase.particle))
     .flatMap((phrase) => phrase.nouns);

@@ -9,10 +9,13 @@ import {
   WORKS_AT,
 } from '../data/devices.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
-import type { Meaning } from './meant.ts';
+import type { VerbMeaning } from './meant.ts';
 
 /** The meaning with the device that the verb works, where it works one. */
-export function withDevice(clause: Clause, meaning: Meaning | undefined): Meaning | undefined {
+export function withDevice(
+  clause: Clause,
+  meaning: VerbMeaning | undefined,
+): VerbMeaning | undefined {
   const word = meaning?.word ?? clause.predicate.words[0] ?? '';
   const device = spokenInto(clause, word);
   if (device !== undefined) return working(device, word);
@@ -27,7 +30,7 @@ export function withDevice(clause: Clause, meaning: Meaning | undefined): Meanin
 }
 
 /** マイクに向かって叫ぶ, パソコンに向かって作業を始める: turned to what one then speaks into or works at. */
-export function facesDevice(clause: Clause, next: Clause | undefined): Meaning | undefined {
+export function facesDevice(clause: Clause, next: Clause | undefined): VerbMeaning | undefined {
   const words = clause.predicate.words;
   const faces = words.includes('向かう') || words.includes('向ける') || words.includes('むかう');
   if (!faces || next === undefined || next.sentence !== clause.sentence) return undefined;
@@ -50,7 +53,7 @@ function deviceIn(clause: Clause, kind: RegExp): PlainNoun | undefined {
 }
 
 /** 一曲弾く: on whatever there is to play. */
-function playing(meaning: Meaning): Meaning {
+function playing(meaning: VerbMeaning): VerbMeaning {
   const { objects, target, tool } = meaning.cast;
   const music = objects.length === 0 || objects.every(isMusic);
   if (music && tool !== undefined) return { ...working(tool, meaning.word), picksUp: true };
@@ -72,7 +75,7 @@ const INSTRUMENT = {
 } as const;
 
 /** 電話する: with a telephone, named or not. */
-function ringing(meaning: Meaning): Meaning {
+function ringing(meaning: VerbMeaning): VerbMeaning {
   const { tool } = meaning.cast;
   const kind = /無線|通信/u.test(meaning.word) ? undefined : '電話';
   if (tool !== undefined) return working(tool, meaning.word);
@@ -96,14 +99,14 @@ function isShutter({ head, modifiers }: PlainNoun): boolean {
 }
 
 /** 書類をシュレッダーにかける: the machine is what it is done with. */
-function putThrough(meaning: Meaning): Meaning {
+function putThrough(meaning: VerbMeaning): VerbMeaning {
   const { target, ...rest } = meaning.cast;
   const goes = /^(?:かける|掛ける|通す|とおす)$/u.test(meaning.word);
   if (!goes || target === undefined || !PUT_THROUGH.test(target.head)) return meaning;
   return { ...meaning, verb: 'use', intent: 'USE', cast: { ...rest, tool: target } };
 }
 
-function working(device: PlainNoun, word: string): Meaning {
+function working(device: PlainNoun, word: string): VerbMeaning {
   return {
     verb: 'use',
     intent: 'USE',

@@ -8,11 +8,11 @@ import { facesDevice } from './device.ts';
 import { isGesture } from './gesture.ts';
 import { heldAtEnd, heldBefore } from './held.ts';
 import { tellingOf } from './meaning.ts';
-import type { Telling } from './meant.ts';
+import type { MeantClause } from './meant.ts';
 import { isUndone, undoneByEnding } from './mood.ts';
 import { newcomerIn } from './newcomer.ts';
 import { type Handled, inheritObject, rememberObject } from './omitted.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { type ClauseSubject, subjectOf } from './subject.ts';
 import { written } from './written.ts';
 
 /** Acts and other people in parsed narration. */
@@ -24,7 +24,7 @@ export function findActs(
   const others = new Map<string, OtherPerson>();
   const told = parse.clauses.map(tellingOf);
   const undone = undoneByEnding(parse.clauses);
-  let subject: Subject | undefined;
+  let subject: ClauseSubject | undefined;
   let handled: Handled | undefined;
   let sentence = 0;
   let passed: PlainNoun | undefined;
@@ -72,7 +72,7 @@ function typed(act: TextAct): TextAct {
 
 const KEYBOARD = { text: 'キーボード', head: 'キーボード', modifiers: [] } as const;
 
-function passedBy({ clause, meaning }: Telling): PlainNoun | undefined {
+function passedBy({ clause, meaning }: MeantClause): PlainNoun | undefined {
   const { via, target } = meaning?.cast ?? {};
   const goesOn = clause.predicate.link !== 'end';
   return goesOn && meaning?.intent === 'MOVE' && target === undefined ? via : undefined;
@@ -92,8 +92,8 @@ function otherOf({ head, text, modifiers }: PlainNoun): OtherPerson {
 }
 
 function actsOf(
-  { clause, meaning: own }: Telling,
-  next: Telling | undefined,
+  { clause, meaning: own }: MeantClause,
+  next: MeantClause | undefined,
   handled: Handled | undefined,
 ): TextAct[] {
   if (!clause.predicate.verbal || isUndone(clause.predicate)) return [];

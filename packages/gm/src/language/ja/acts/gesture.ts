@@ -2,7 +2,7 @@
 import { BACKGROUND_NOUNS } from '../data/nouns.ts';
 import { AREAS } from '../data/rooms.ts';
 import type { Clause, Mood, PlainNoun } from '../parse/types.ts';
-import type { Meaning, Telling } from './meant.ts';
+import type { MeantClause, VerbMeaning } from './meant.ts';
 
 /** Endings that leave an act begun, suffered, or merely possible. */
 const UNFINISHED: readonly Mood[] = ['passive', 'attempt', 'brokenOff', 'result', 'potential'];
@@ -14,7 +14,11 @@ export function isThing(noun: PlainNoun): boolean {
 }
 
 /** Whether, for all its verb, nothing in the world is touched. */
-export function isGesture(clause: Clause, meaning: Meaning, next: Telling | undefined): boolean {
+export function isGesture(
+  clause: Clause,
+  meaning: VerbMeaning,
+  next: MeantClause | undefined,
+): boolean {
   if (meaning.intent === 'EMOTE' || isImagined(clause)) return true;
   const { moods } = clause.predicate;
   if (UNFINISHED.some((mood) => moods.has(mood))) return true;
@@ -37,7 +41,7 @@ function isImagined(clause: Clause): boolean {
   );
 }
 
-function isTouch(meaning: Meaning): boolean {
+function isTouch(meaning: VerbMeaning): boolean {
   const { target, tool, source } = meaning.cast;
   const onNothing = target?.abstract === true && meaning.verb === 'use';
   if (onNothing && tool === undefined && source === undefined) return true;
@@ -46,14 +50,14 @@ function isTouch(meaning: Meaning): boolean {
 }
 
 /** 起動させる, 飲ませる, 持たせる: making a thing or someone do it is an act of one's own. */
-function isCausingAct(meaning: Meaning): boolean {
+function isCausingAct(meaning: VerbMeaning): boolean {
   if (meaning.word.endsWith('せる') || meaning.word === '揺り動かす') return true;
   return (
     ['eat', 'drink', 'hold', 'use'].includes(meaning.verb) && meaning.cast.objects.some(isThing)
   );
 }
 
-function isNoMove(clause: Clause, meaning: Meaning, next: Telling | undefined): boolean {
+function isNoMove(clause: Clause, meaning: VerbMeaning, next: MeantClause | undefined): boolean {
   const { target, source, via } = meaning.cast;
   const place = target ?? source ?? via;
   if (place === undefined) return meaning.bare;
@@ -74,7 +78,7 @@ function isSpot(place: PlainNoun): boolean {
 }
 
 /** あゆに向かって手を振る: turned that way, not gone there. */
-function isFacing(clause: Clause, meaning: Meaning, next: Telling | undefined): boolean {
+function isFacing(clause: Clause, meaning: VerbMeaning, next: MeantClause | undefined): boolean {
   if (meaning.word !== '向かう' && meaning.word !== 'むかう') return false;
   if (clause.predicate.link !== 'te' || next?.clause.sentence !== clause.sentence) return false;
   return clause.predicate.comma !== true && next.meaning?.intent !== 'MOVE';

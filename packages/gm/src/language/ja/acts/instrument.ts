@@ -1,10 +1,13 @@
 // A tool named with で is used, whatever is done with it: マイクで話す, スマホで天気を調べる.
 import { isDevice, isTool } from '../data/tools.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
-import type { Meaning } from './meant.ts';
+import type { VerbMeaning } from './meant.ts';
 
 /** The meaning with its tool, where the verb alone would leave the tool out. */
-export function withInstrument(clause: Clause, meaning: Meaning | undefined): Meaning | undefined {
+export function withInstrument(
+  clause: Clause,
+  meaning: VerbMeaning | undefined,
+): VerbMeaning | undefined {
   const named = meaning?.cast.tool;
   if (meaning?.verb === 'inspect' && named !== undefined && meaning.cast.objects.every(isContent))
     return using(clause, named, meaning);
@@ -27,7 +30,7 @@ function instrumentOf(clause: Clause): PlainNoun | undefined {
   return phrase?.nouns.findLast((noun) => isTool(noun.head) && noun.relation === undefined);
 }
 
-function using(clause: Clause, tool: PlainNoun, meaning: Meaning | undefined): Meaning {
+function using(clause: Clause, tool: PlainNoun, meaning: VerbMeaning | undefined): VerbMeaning {
   return {
     verb: 'use',
     intent: 'USE',

@@ -6,27 +6,27 @@ import { isThingWord } from '../data/things.ts';
 import { isDevice } from '../data/tools.ts';
 import { lookUp, lookUpCompound } from '../lexicon.ts';
 import { isAbstract, isPersonWord } from '../noun-kinds.ts';
-import type { Clause, Phrase, PlainNoun } from '../parse/types.ts';
-import type { Frame, VerbGroup } from '../verb-group.ts';
+import type { Clause, JapanesePhrase, PlainNoun } from '../parse/types.ts';
+import type { CaseFrame, VerbGroup } from '../verb-group.ts';
 import { withDevice } from './device.ts';
 import { withInstrument } from './instrument.ts';
-import type { Meaning, Telling } from './meant.ts';
-import { named } from './named.ts';
-import { castOf, ownerBeast } from './roles.ts';
+import type { MeantClause, VerbMeaning } from './meant.ts';
+import { ownerNoun } from './named.ts';
+import { ownerBeast, roleNounsOf } from './roles.ts';
 import { handShaped } from './shape.ts';
 import { special } from './special.ts';
 import { touchingWorn } from './worn.ts';
 
-const HANDLED: Frame = { を: 'object', に: 'target', へ: 'target', から: 'source', で: 'tool' };
+const HANDLED: CaseFrame = { を: 'object', に: 'target', へ: 'target', から: 'source', で: 'tool' };
 
 /** A clause with its meaning, or without where the verb is no act on the world. */
-export function tellingOf(given: Clause): Telling {
+export function tellingOf(given: Clause): MeantClause {
   const clause = handShaped(given);
   const plain = touchingWorn(clause) ?? idiomatic(clause) ?? fromLexicon(clause);
   return { clause, meaning: withInstrument(clause, withDevice(clause, plain)) };
 }
 
-function idiomatic(clause: Clause): Meaning | undefined {
+function idiomatic(clause: Clause): VerbMeaning | undefined {
   for (const phrase of clause.phrases) {
     const particle =
       phrase.particle === 'も' || phrase.particle === 'は' || phrase.particle === ''
@@ -47,7 +47,7 @@ function idiomatic(clause: Clause): Meaning | undefined {
 
 /** ハンカチで汗を拭う: the gesture needs its handkerchief. */
 function hasTool(clause: Clause): boolean {
-  const tool = castOf(clause, HANDLED).tool;
+  const tool = roleNounsOf(clause, HANDLED).tool;
   return tool !== undefined && lookUp(clause.predicate.words)?.group.frame.で === 'tool';
 }
 
@@ -63,8 +63,8 @@ function isBodily(clause: Clause, idiom: Idiom): boolean {
   return handled.nouns.every((noun) => noun.body === true || noun.abstract);
 }
 
-function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string): Meaning {
-  const full = castOf(clause, HANDLED);
+function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string): VerbMeaning {
+  const full = roleNounsOf(clause, HANDLED);
   const found = (idiom.object ?? []).map((particle) =>
     clause.phrases
       .find((p) => p.particle === particle && !p.nouns.includes(noun))
@@ -74,7 +74,7 @@ function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string):
   const owner = noun.modifiers.at(-1);
   const objects =
     found.find((nouns) => nouns !== undefined && nouns.length > 0) ??
-    (owner !== undefined && idiom.verb !== 'emote' ? [named(noun, owner)] : []);
+    (owner !== undefined && idiom.verb !== 'emote' ? [ownerNoun(noun, owner)] : []);
   if (isBodily(clause, idiom)) return gesture(word);
   const { tool, source } = full;
   const target = idiom.intent === 'MOVE' ? full.target : undefined;
@@ -98,10 +98,10 @@ function fromIdiom(clause: Clause, idiom: Idiom, noun: PlainNoun, word: string):
 function ofGarment(noun: PlainNoun): PlainNoun {
   const owner = noun.modifiers.at(-1);
   const isSleeve = /^(?:袖|袖口|襟|裾)$/u.test(noun.head) && owner !== undefined;
-  return isSleeve && !isPersonWord(owner) ? named(noun, owner) : noun;
+  return isSleeve && !isPersonWord(owner) ? ownerNoun(noun, owner) : noun;
 }
 
-function gesture(word: string): Meaning {
+function gesture(word: string): VerbMeaning {
   return {
     verb: 'emote',
     intent: 'EMOTE',
@@ -113,7 +113,7 @@ function gesture(word: string): Meaning {
   };
 }
 
-function fromLexicon(clause: Clause): Meaning | undefined {
+function fromLexicon(clause: Clause): VerbMeaning | undefined {
   const found =
     lookUp(clause.predicate.words) ??
     lightVerb(clause) ??
@@ -121,8 +121,8 @@ function fromLexicon(clause: Clause): Meaning | undefined {
     workedOn(clause);
   if (found === undefined) return undefined;
   const { group, word } = found;
-  const cast = castOf(clause, group.frame);
-  const meaning: Meaning = {
+  const cast = roleNounsOf(clause, group.frame);
+  const meaning: VerbMeaning = {
     verb: group.verb,
     intent: group.intent,
     word,
@@ -135,17 +135,17 @@ function fromLexicon(clause: Clause): Meaning | undefined {
 }
 
 /** タブレットのログを読む, 日記の続きを読む: what is read is what it stands in. */
-function readOf(meaning: Meaning): Meaning | undefined {
+function readOf(meaning: VerbMeaning): VerbMeaning | undefined {
   const object = meaning.cast.objects[0];
   const owner = object?.modifiers.at(-1);
   if (meaning.verb !== 'read' || object?.abstract !== true || owner === undefined) return undefined;
   if (!(isThingWord(owner) || isDevice(owner)) || isPersonWord(owner) || isAbstract(owner, false))
     return undefined;
-  return { ...meaning, cast: { ...meaning.cast, objects: [named(object, owner)] } };
+  return { ...meaning, cast: { ...meaning.cast, objects: [ownerNoun(object, owner)] } };
 }
 
 /** 鍵束から一本選び出す: some of what is there, whatever it is; of a small thing, the thing itself. */
-function oneOf(clause: Clause, meaning: Meaning): Meaning {
+function oneOf(clause: Clause, meaning: VerbMeaning): VerbMeaning {
   const { source, ...rest } = meaning.cast;
   const some = clause.phrases.some(
     (phrase) => phrase.particle === '' && phrase.nouns.some((noun) => noun.adverbial),
@@ -186,14 +186,14 @@ function lightVerb(clause: Clause): { group: VerbGroup; word: string } | undefin
 }
 
 /** 玉ねぎをみじん切りにする: the way it is cut says that it is cut. */
-function isCut({ particle, nouns }: Phrase): boolean {
+function isCut({ particle, nouns }: JapanesePhrase): boolean {
   return (
     particle === 'に' && nouns.some(({ head }) => /(?:切り|剥き|おろし|等分|真っ二つ)$/u.test(head))
   );
 }
 
 /** 予定を黒板に箇条書きにする: it is written there. */
-function isItemised({ particle, nouns }: Phrase): boolean {
+function isItemised({ particle, nouns }: JapanesePhrase): boolean {
   return particle === 'に' && nouns.at(-1)?.head === '箇条書き';
 }
 

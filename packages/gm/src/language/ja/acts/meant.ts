@@ -1,10 +1,10 @@
 // A verb's meaning in a clause, with its nouns.
 import type { Intent } from '../../types.ts';
 import type { Clause } from '../parse/types.ts';
-import type { Cast } from './roles.ts';
+import type { RoleNouns } from './roles.ts';
 
 /** A verb's meaning here, with its nouns. */
-export interface Meaning {
+export interface VerbMeaning {
   readonly verb: string;
   readonly intent: Intent;
   readonly word: string;
@@ -12,11 +12,11 @@ export interface Meaning {
   readonly picksUp: boolean;
   /** A mere gesture where no noun says what or where to. */
   readonly bare: boolean;
-  readonly cast: Cast;
+  readonly cast: RoleNouns;
 }
 
 /** A clause and what its verb means, found out once: its neighbours ask for it too. */
-export interface Telling {
+export interface MeantClause {
   readonly clause: Clause;
-  readonly meaning: Meaning | undefined;
+  readonly meaning: VerbMeaning | undefined;
 }

@@ -2,7 +2,7 @@
 import type { PlainNoun } from '../parse/types.ts';
 
 /** The owner of a part (`扉の鍵` → `扉`) as a noun of its own. */
-export function named(noun: PlainNoun, owner: string): PlainNoun {
+export function ownerNoun(noun: PlainNoun, owner: string): PlainNoun {
   const { pronoun: _p, indefinite: _i, body: _b, relation: _r, ...rest } = noun;
   return {
     ...rest,

@@ -3,12 +3,12 @@ import type { OtherPerson } from '../../types.ts';
 import { ARRIVALS } from '../data/persons.ts';
 import { isRole } from '../noun-kinds.ts';
 import type { Clause, Link } from '../parse/types.ts';
-import type { Subject } from './subject.ts';
+import type { ClauseSubject } from './subject.ts';
 
 /** Whoever comes in by a name of their own in a clause, as far as a clause tells it as happening. */
 export function newcomerIn(
   { predicate }: Clause,
-  subject: Subject | undefined,
+  subject: ClauseSubject | undefined,
 ): OtherPerson | undefined {
   if (subject === undefined || subject.kind === 'self') return undefined;
   const { head, text, proper: called } = subject.noun;

@@ -2,8 +2,8 @@
 import { isBody } from '../noun-kinds.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 import { isThing } from './gesture.ts';
-import type { Meaning, Telling } from './meant.ts';
-import { named } from './named.ts';
+import type { MeantClause, VerbMeaning } from './meant.ts';
+import { ownerNoun } from './named.ts';
 
 /** What was last handled in the sentence, and how. */
 export interface Handled {
@@ -48,7 +48,7 @@ const FITTED: ReadonlySet<string> = new Set([
 const SETTING_DOWN: ReadonlySet<string> = new Set(['put', 'give', 'hold', 'discard', 'throw']);
 
 /** What a clause handles, if anything. */
-export function rememberObject({ clause, meaning }: Telling): Handled | undefined {
+export function rememberObject({ clause, meaning }: MeantClause): Handled | undefined {
   const objects = meaning?.cast.objects.filter(isThing) ?? [];
   if (meaning === undefined) return isOnThing(clause) ? undefined : rememberBody(clause, '');
   if (objects.length === 0) return rememberBody(clause, meaning.verb);
@@ -73,7 +73,7 @@ function rememberBody({ phrases, predicate }: Clause, verb: string): Handled | u
 const REACHES = /^(?:伸ば|のば|差し|さし|出す|やる|入れ|突っ込|かけ|掛け|潜|忍ば|回す)/u;
 
 /** The meaning with an omitted object filled in from what the sentence handled before. */
-export function inheritObject(meaning: Meaning, handled: Handled | undefined): Meaning {
+export function inheritObject(meaning: VerbMeaning, handled: Handled | undefined): VerbMeaning {
   if (meaning.intent === 'MOVE') return throughOpened(meaning, handled);
   if (handled === undefined || !meaning.needsObject || meaning.cast.objects.length > 0)
     return meaning;
@@ -94,17 +94,17 @@ export function inheritObject(meaning: Meaning, handled: Handled | undefined): M
 }
 
 /** パンを差し込んで、スイッチを入れる: of what it was put into. */
-function isSwitching({ verb }: Meaning): boolean {
+function isSwitching({ verb }: VerbMeaning): boolean {
   return verb === 'switch-on' || verb === 'switch-off';
 }
 
 /** 栞を本に挟んで閉じる: the book is what is shut. */
-function isShutting({ verb }: Meaning): boolean {
+function isShutting({ verb }: VerbMeaning): boolean {
   return verb === 'close' || verb === 'lock';
 }
 
 /** ジョッキを手に取り、樽から注ぐ: into what is in hand, where the text says out of what. */
-function filledWith(meaning: Meaning, handled: Handled): Meaning | undefined {
+function filledWith(meaning: VerbMeaning, handled: Handled): VerbMeaning | undefined {
   const { source, target } = meaning.cast;
   const isFilling = meaning.verb === 'pour' && source !== undefined && target === undefined;
   const vessel = handled.objects[0];
@@ -113,17 +113,17 @@ function filledWith(meaning: Meaning, handled: Handled): Meaning | undefined {
 }
 
 /** What is gone on with on the body: hair is twisted, a crumb off a cheek eaten; breath on cocoa is not drunk. */
-function isOnBody({ verb }: Meaning, { objects }: Handled): boolean {
+function isOnBody({ verb }: VerbMeaning, { objects }: Handled): boolean {
   const isEaten = verb === 'eat' || verb === 'drink';
   return verb === 'use' || (isEaten && !objects.some(({ head }) => isBody(head)));
 }
 
-function withObjects(meaning: Meaning, objects: readonly PlainNoun[]): Meaning {
+function withObjects(meaning: VerbMeaning, objects: readonly PlainNoun[]): VerbMeaning {
   return { ...meaning, cast: { ...meaning.cast, objects } };
 }
 
 /** 瓶を開けて注ぐ, 箱を開けて取り出す: out of what was opened. */
-function fromOpened(meaning: Meaning, handled: Handled): Meaning {
+function fromOpened(meaning: VerbMeaning, handled: Handled): VerbMeaning {
   const source = handled.objects[0];
   const takesOut = meaning.verb === 'pour' || meaning.verb === 'take' || meaning.verb === 'drink';
   if (!takesOut || source === undefined || meaning.cast.source !== undefined) return meaning;
@@ -132,13 +132,13 @@ function fromOpened(meaning: Meaning, handled: Handled): Meaning {
 }
 
 /** 体育館の扉を開け、中に入る: inside is where the door leads. */
-function throughOpened(meaning: Meaning, handled: Handled | undefined): Meaning {
+function throughOpened(meaning: VerbMeaning, handled: Handled | undefined): VerbMeaning {
   const { target, ...rest } = meaning.cast;
   if (target?.pronoun !== true) return meaning;
   const door =
     handled?.verb === 'open' || handled?.verb === 'unlock' ? handled.objects[0] : undefined;
   const place = door?.modifiers.at(-1);
   if (door === undefined) return { ...meaning, cast: rest };
-  const inside = place === undefined ? {} : { target: named(door, place) };
+  const inside = place === undefined ? {} : { target: ownerNoun(door, place) };
   return { ...meaning, cast: { ...rest, via: door, ...inside } };
 }

@@ -1,6 +1,6 @@
 // Verbs whose meaning hangs on where to: into a pocket, up a ladder, under a blanket.
 import type { PlainNoun } from '../parse/types.ts';
-import type { Meaning } from './meant.ts';
+import type { VerbMeaning } from './meant.ts';
 
 const POCKETS = /(?:ポケット|懐|袖|袂|胸元|ふところ)$/u;
 const CLIMBED = /(?:脚立|梯子|はしご|ハシゴ|踏み台|踏台|台車|木箱|椅子|いす|机|テーブル)$/u;
@@ -10,7 +10,7 @@ const CLIMBING = /^(?:上|登|昇|よじ|攀|のぼ|飛び乗|駆け上|這い�
 const ENTERING = /^(?:入|はい|潜|もぐ|滑り込|飛び込|倒れ込|戻|這い)/u;
 
 /** The meaning that hangs on the target, or nothing where the lexicon's holds. */
-export function placed(meaning: Meaning): Meaning | undefined {
+export function placed(meaning: VerbMeaning): VerbMeaning | undefined {
   const { target } = meaning.cast;
   if (target === undefined) return undefined;
   if (meaning.verb === 'put' && isPocket(target)) return pocketing(meaning);
@@ -26,12 +26,12 @@ function isPocket(target: PlainNoun): boolean {
 }
 
 /** ポケットにしまう: whoever pockets a thing has it from then on. */
-function pocketing(meaning: Meaning): Meaning {
+function pocketing(meaning: VerbMeaning): VerbMeaning {
   const { target: _t, ...rest } = meaning.cast;
   return { ...meaning, verb: 'take', intent: 'GET', cast: rest };
 }
 
-function onto(meaning: Meaning, target: PlainNoun, verb: 'use' | 'sit'): Meaning {
+function onto(meaning: VerbMeaning, target: PlainNoun, verb: 'use' | 'sit'): VerbMeaning {
   const { target: _t, ...rest } = meaning.cast;
   const objects = [target];
   return { ...meaning, verb, intent: 'USE', needsObject: false, cast: { ...rest, objects } };

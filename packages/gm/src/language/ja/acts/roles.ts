@@ -2,11 +2,11 @@
 import { isCreature } from '../data/creatures.ts';
 import { BREWED_NOUNS, PLACE_OR_MANNER } from '../data/nouns.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
-import type { Frame, Role } from '../verb-group.ts';
-import { named } from './named.ts';
+import type { CaseFrame, CaseRole } from '../verb-group.ts';
+import { ownerNoun } from './named.ts';
 
 /** The nouns of one act by part; `objects` holds all of a list. */
-export interface Cast {
+export interface RoleNouns {
   readonly objects: readonly PlainNoun[];
   readonly target?: PlainNoun;
   readonly source?: PlainNoun;
@@ -17,8 +17,8 @@ export interface Cast {
 const OBJECT_LIKE = new Set(['', 'も', 'は', 'だけ', 'しか', 'さえ', 'って']);
 
 /** Nouns in the cases of a frame. A topic or a bare noun fills an object that を leaves open. */
-export function castOf(clause: Clause, frame: Frame): Cast {
-  const found: Partial<Record<Role, PlainNoun[]>> = {};
+export function roleNounsOf(clause: Clause, frame: CaseFrame): RoleNouns {
+  const found: Partial<Record<CaseRole, PlainNoun[]>> = {};
   for (const phrase of clause.phrases) {
     const role = frame[phrase.particle];
     if (role === undefined) continue;
@@ -53,7 +53,7 @@ function asThing(noun: PlainNoun): PlainNoun {
   const isTap = noun.head === 'コック' && noun.modifiers.length > 0;
   if (noun.someone && (isTap || isCreature(noun.head))) return { ...noun, someone: false };
   const owner = ownerBeast(noun);
-  return owner === undefined ? noun : named(noun, owner);
+  return owner === undefined ? noun : ownerNoun(noun, owner);
 }
 
 /** The beast whose head or back is named; 犬のように鼻を鳴らす names none. */
@@ -65,7 +65,7 @@ export function ownerBeast({ body, modifiers, text }: PlainNoun): string | undef
 }
 
 /** で names a tool only where the noun is a thing one can hold; に names no manner. */
-function fits(noun: PlainNoun, role: Role, particle: string): boolean {
+function fits(noun: PlainNoun, role: CaseRole, particle: string): boolean {
   if (particle === 'で') return !isPlaceOrManner(noun);
   if (role === 'target' && particle === 'に' && INTO_SHAPE.test(noun.head)) return false;
   if (role === 'target' || role === 'source') return !noun.adverbial;

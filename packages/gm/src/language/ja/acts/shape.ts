@@ -1,5 +1,5 @@
 // 手で庇を作る, 指で輪を作る: what hands make of themselves is no thing, and stays on the body.
-import type { Clause, Phrase } from '../parse/types.ts';
+import type { Clause, JapanesePhrase } from '../parse/types.ts';
 
 const MAKES = /^(?:作る|つくる|形作る|象る|真似る|まねる)$/u;
 const SHAPES =
@@ -12,11 +12,11 @@ export function handShaped(clause: Clause): Clause {
   return isMade ? { ...clause, phrases: phrases.map(onBody) } : clause;
 }
 
-function isByHand({ particle, nouns }: Phrase): boolean {
+function isByHand({ particle, nouns }: JapanesePhrase): boolean {
   return particle === 'で' && nouns.every(({ body }) => body === true);
 }
 
-function onBody(phrase: Phrase): Phrase {
+function onBody(phrase: JapanesePhrase): JapanesePhrase {
   if (phrase.particle !== 'を' || !phrase.nouns.every(({ head }) => SHAPES.test(head)))
     return phrase;
   return { ...phrase, nouns: phrase.nouns.map((noun) => ({ ...noun, body: true as const })) };

@@ -12,13 +12,13 @@ import {
 import { isAbstract, isBody, isPersonWord } from '../noun-kinds.ts';
 import type { PlainNoun } from '../parse/types.ts';
 import type { VerbGroup } from '../verb-group.ts';
-import type { Meaning } from './meant.ts';
-import { named } from './named.ts';
+import type { VerbMeaning } from './meant.ts';
+import { ownerNoun } from './named.ts';
 import { placed } from './placing.ts';
 import { areBrewed } from './roles.ts';
 
 /** The meaning that hangs on the object, or nothing where the lexicon's holds. */
-export function special(group: VerbGroup, meaning: Meaning): Meaning | undefined {
+export function special(group: VerbGroup, meaning: VerbMeaning): VerbMeaning | undefined {
   if (setsRight(meaning)) return { ...meaning, intent: 'EMOTE' };
   const owned = ofOwner(meaning);
   if (owned !== undefined) return owned;
@@ -81,7 +81,7 @@ const FASTENINGS =
   /^(?:紐|ひも|襟|裾|袖|ボタン|リボン|帯|前|胸元|フード|ポケット|皺|しわ|埃|ほこり|端)$/u;
 
 /** 襟を正す, 白衣の皺を整える: what one wears is set right where it is. */
-function setsRight(meaning: Meaning): boolean {
+function setsRight(meaning: VerbMeaning): boolean {
   const object = meaning.cast.objects[0];
   if (object === undefined || !isGarment(object)) return false;
   return isAdjusting(meaning.word, object) && isBareUse(meaning);
@@ -97,12 +97,12 @@ function isGarment({ head, modifiers }: PlainNoun): boolean {
   return GARMENTS.test(head) || (FASTENINGS.test(head) && GARMENTS.test(owner));
 }
 
-function isBareUse({ intent, cast }: Meaning): boolean {
+function isBareUse({ intent, cast }: VerbMeaning): boolean {
   return intent === 'USE' && cast.source === undefined && cast.tool === undefined;
 }
 
 /** 眼鏡の位置を直す, ランプの汚れを拭く: what is set right is the thing that has it. */
-function ofOwner(meaning: Meaning): Meaning | undefined {
+function ofOwner(meaning: VerbMeaning): VerbMeaning | undefined {
   const object = meaning.cast.objects[0];
   const owner = object?.modifiers.at(-1);
   const shaped = object?.head === '形' && /^(?:整え|ととのえ|直)/u.test(meaning.word);
@@ -110,15 +110,15 @@ function ofOwner(meaning: Meaning): Meaning | undefined {
   if (!ATTRIBUTE_NOUNS.has(object.head) && !shaped) return undefined;
   if (meaning.intent !== 'USE' || isBody(owner) || isAbstract(owner, false) || isPersonWord(owner))
     return undefined;
-  return { ...meaning, cast: { ...meaning.cast, objects: [named(object, owner)] } };
+  return { ...meaning, cast: { ...meaning.cast, objects: [ownerNoun(object, owner)] } };
 }
 
 const CLEANS = /^(?:掃|拭|払|はら|はた|洗い|清掃|掃除|ぬぐ|取り除|落と|集め)/u;
 
 /** 落ち葉を掃く, 鏡の曇りを拭く: the thing it lies on, if any is named. */
-function cleaning(meaning: Meaning, litter: PlainNoun): Meaning {
+function cleaning(meaning: VerbMeaning, litter: PlainNoun): VerbMeaning {
   const owner = litter.modifiers.at(-1);
-  const objects = owner === undefined ? [] : [named(litter, owner)];
+  const objects = owner === undefined ? [] : [ownerNoun(litter, owner)];
   return {
     ...meaning,
     verb: 'use',
@@ -149,13 +149,13 @@ const TURNTABLES =
   /(?:レコード|盤|ディスク|蓄音機|プレーヤー|プレイヤー|ターンテーブル|電話|電話機)$/u;
 
 /** 蓄音機の針を落とす, レコードに針をのせる: the machine is worked; no needle is put down. */
-function operating(meaning: Meaning, part: PlainNoun): Meaning | undefined {
+function operating(meaning: VerbMeaning, part: PlainNoun): VerbMeaning | undefined {
   const { target, ...rest } = meaning.cast;
   const owner = part.modifiers.at(-1);
   const onMachine = target !== undefined && TURNTABLES.test(target.head);
   if (!LOWERS.test(meaning.word) || (target !== undefined && !onMachine)) return undefined;
   const objects =
-    owner !== undefined ? [named(part, owner)] : target !== undefined ? [target] : [part];
+    owner !== undefined ? [ownerNoun(part, owner)] : target !== undefined ? [target] : [part];
   return { ...meaning, verb: 'use', intent: 'USE', picksUp: false, cast: { ...rest, objects } };
 }
 
@@ -172,9 +172,9 @@ const LIFTS: ReadonlySet<string> = new Set([
 ]);
 
 /** 鍋の蓋を持ち上げる: it is the pot that is opened. */
-function lifting(meaning: Meaning, lid: PlainNoun): Meaning {
+function lifting(meaning: VerbMeaning, lid: PlainNoun): VerbMeaning {
   const owner = lid.modifiers.at(-1);
-  const objects = owner === undefined ? [lid] : [named(lid, owner)];
+  const objects = owner === undefined ? [lid] : [ownerNoun(lid, owner)];
   return {
     ...meaning,
     verb: 'open',
@@ -185,7 +185,7 @@ function lifting(meaning: Meaning, lid: PlainNoun): Meaning {
 }
 
 /** リモコンで音量を下げる works the remote; 音量を下げる alone works whatever is at hand. */
-function setting(meaning: Meaning): Meaning | undefined {
+function setting(meaning: VerbMeaning): VerbMeaning | undefined {
   const { tool, ...rest } = meaning.cast;
   if (meaning.intent !== 'USE') return undefined;
   const objects = tool === undefined ? [] : [tool];
@@ -194,7 +194,7 @@ function setting(meaning: Meaning): Meaning | undefined {
 }
 
 /** 棚から下ろす takes, 床に下ろす puts, 錨を下ろす works the anchor. */
-function lowering(meaning: Meaning): Meaning | undefined {
+function lowering(meaning: VerbMeaning): VerbMeaning | undefined {
   if (meaning.cast.source !== undefined) return { ...meaning, verb: 'take', intent: 'GET' };
   return meaning.cast.target === undefined ? { ...meaning, verb: 'use', intent: 'USE' } : undefined;
 }
@@ -216,17 +216,18 @@ const WRITING = new Set([
 ]);
 
 /** 黒板の文字を消す: it is the board that is wiped. */
-function wiping(meaning: Meaning, writing: PlainNoun): Meaning {
+function wiping(meaning: VerbMeaning, writing: PlainNoun): VerbMeaning {
   const owner = writing.modifiers.at(-1);
-  const objects = owner === undefined ? [] : [named(writing, owner)];
+  const objects = owner === undefined ? [] : [ownerNoun(writing, owner)];
   return { ...meaning, verb: 'use', needsObject: false, cast: { ...meaning.cast, objects } };
 }
 
-function locking(meaning: Meaning, lock: PlainNoun, verb: 'lock' | 'unlock'): Meaning {
+function locking(meaning: VerbMeaning, lock: PlainNoun, verb: 'lock' | 'unlock'): VerbMeaning {
   const owner = lock.modifiers.at(-1);
   const place = meaning.cast.target;
   const { target: _t, ...rest } = meaning.cast;
-  const objects = owner !== undefined ? [named(lock, owner)] : place !== undefined ? [place] : [];
+  const objects =
+    owner !== undefined ? [ownerNoun(lock, owner)] : place !== undefined ? [place] : [];
   return {
     ...meaning,
     verb,
@@ -236,7 +237,7 @@ function locking(meaning: Meaning, lock: PlainNoun, verb: 'lock' | 'unlock'): Me
   };
 }
 
-function switching(meaning: Meaning, part: PlainNoun): Meaning | undefined {
+function switching(meaning: VerbMeaning, part: PlainNoun): VerbMeaning | undefined {
   const on = [
     '入れる',
     'つける',
@@ -269,7 +270,7 @@ const SHEATHS =
   /(?:鞘|さや|箱|ケース|引き出し|引出し|袋|鞄|かばん|バッグ|籠|かご|カゴ|立て|スタンド|棚|入れ|筒|ポケット|懐|流し|シンク|桶|鍋|コップ|カップ|缶|瓶|リュック|ポーチ|トレー|トレイ|盆)$/u;
 
 /** 真鯛に包丁を入れる: it is cut with it; what goes into its sheath is put away. */
-function cuttingInto(meaning: Meaning, blade: PlainNoun): Meaning | undefined {
+function cuttingInto(meaning: VerbMeaning, blade: PlainNoun): VerbMeaning | undefined {
   const { target, ...rest } = meaning.cast;
   if (!BLADES.test(blade.head) || SHEATHS.test(target?.head ?? '')) return undefined;
   const cast = target === undefined ? rest : { ...rest, objects: [target], tool: blade };
@@ -277,13 +278,13 @@ function cuttingInto(meaning: Meaning, blade: PlainNoun): Meaning | undefined {
 }
 
 /** お茶を入れる brews; カップにお茶を入れる pours; 箱に本を入れる puts. */
-function pouring(meaning: Meaning): Meaning | undefined {
+function pouring(meaning: VerbMeaning): VerbMeaning | undefined {
   if (!areBrewed(meaning.cast.objects)) return undefined;
   const verb = meaning.cast.target === undefined || meaning.cast.target.someone ? 'make' : 'pour';
   return { ...meaning, verb, intent: 'USE' };
 }
 
-function looking(meaning: Meaning, object: PlainNoun): Meaning | undefined {
+function looking(meaning: VerbMeaning, object: PlainNoun): VerbMeaning | undefined {
   const through = meaning.cast.tool !== undefined && !meaning.cast.tool.abstract;
   const owner = object.modifiers.at(-1);
   const screen = SCREEN_NOUNS.has(object.head) && owner !== undefined && !isAbstract(owner, false);
@@ -294,7 +295,7 @@ function looking(meaning: Meaning, object: PlainNoun): Meaning | undefined {
   if (INSTRUMENT_NOUNS.has(object.head) && /覗|のぞ/u.test(meaning.word))
     return { ...meaning, verb: 'use', intent: 'USE' };
   if ((screen || compound !== undefined) && !pointing) {
-    const shown = object.abstract && owner !== undefined ? named(object, owner) : object;
+    const shown = object.abstract && owner !== undefined ? ownerNoun(object, owner) : object;
     return { ...meaning, verb: 'read', intent: 'USE', cast: { ...meaning.cast, objects: [shown] } };
   }
   if (through && meaning.cast.tool !== undefined)
@@ -308,7 +309,7 @@ function looking(meaning: Meaning, object: PlainNoun): Meaning | undefined {
   return undefined;
 }
 
-function hanging(meaning: Meaning, object: PlainNoun): Meaning | undefined {
+function hanging(meaning: VerbMeaning, object: PlainNoun): VerbMeaning | undefined {
   if (/(?:電話|携帯|スマホ|スマートフォン|ケータイ|コール)$/u.test(object.head))
     return calling(meaning);
   const target = meaning.cast.target;
@@ -324,7 +325,7 @@ function hanging(meaning: Meaning, object: PlainNoun): Meaning | undefined {
 }
 
 /** 電話をかける: the telephone must be there, or whatever it is done with. */
-function calling(meaning: Meaning): Meaning {
+function calling(meaning: VerbMeaning): VerbMeaning {
   const { tool, ...rest } = meaning.cast;
   const objects = tool === undefined ? rest.objects : [tool];
   return { ...meaning, verb: 'use', picksUp: false, cast: { ...rest, objects } };

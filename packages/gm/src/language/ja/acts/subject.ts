@@ -5,15 +5,15 @@ import { isSelf } from '../noun-kinds.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
 
 /** Someone or something else that a clause is about. */
-export type Subject =
+export type ClauseSubject =
   | { readonly kind: 'self' }
   | { readonly kind: 'person' | 'thing'; readonly noun: PlainNoun };
 
-const SELF: Subject = { kind: 'self' };
+const SELF: ClauseSubject = { kind: 'self' };
 
 /** The subject a clause names, or nothing if it names none. */
-export function subjectOf(clause: Clause, cast: Cast | undefined): Subject | undefined {
-  let found: Subject | undefined;
+export function subjectOf(clause: Clause, cast: Cast | undefined): ClauseSubject | undefined {
+  let found: ClauseSubject | undefined;
   for (const phrase of clause.phrases) {
     const noun = phrase.nouns.at(-1);
     if (noun === undefined || noun.adverbial) continue;

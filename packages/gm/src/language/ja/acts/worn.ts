@@ -1,7 +1,7 @@
 // 帽子のつばに指を添える: a hand on what is worn on the head, at the hip or in the hair needs it there.
 import { PART_ENDING, PART_NOUNS } from '../data/nouns.ts';
 import type { Clause, PlainNoun } from '../parse/types.ts';
-import type { Meaning } from './meant.ts';
+import type { VerbMeaning } from './meant.ts';
 
 /** Things worn that are no mere clothes: like everything pocketed they have to exist. */
 const WORN =
@@ -11,7 +11,7 @@ const HANDS = /(?:手|指|指先|親指|人差し指|中指|掌|手のひら|片
 const TOUCHES = /^(?:添え|当て|あて|かけ|掛け|やる|置|おく|触れ|触る|さわ|滑らせ|遣る)/u;
 
 /** The touching of something worn, where a clause tells one. */
-export function touchingWorn({ phrases, predicate }: Clause): Meaning | undefined {
+export function touchingWorn({ phrases, predicate }: Clause): VerbMeaning | undefined {
   const word = predicate.words[0] ?? '';
   if (!TOUCHES.test(word)) return undefined;
   const hand = phrases.find(({ particle }) => particle === 'を');

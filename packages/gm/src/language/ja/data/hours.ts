@@ -1,7 +1,7 @@
 // What Japanese calls the hours of the day on a label.
-import type { Hours } from '../../hours.ts';
+import type { HourWords } from '../../hours.ts';
 
-export const japaneseHours: Hours = {
+export const japaneseHours: HourWords = {
   labels: {
     'late-night': ['深夜', '真夜中', '夜更け', '未明', '丑三つ'],
     dawn: ['早朝', '明け方', '夜明け', '暁'],

@@ -4,12 +4,12 @@ import { lookUp } from '../lexicon.ts';
 import { type NounRead, readNoun, startsNoun } from './noun.ts';
 import { isLightVerb, readPredicate, startsPredicate } from './predicate.ts';
 import { retag } from './retag.ts';
-import type { Clause, Phrase, PlainNoun, Predicate } from './types.ts';
+import type { Clause, JapanesePhrase, PlainNoun, Predicate } from './types.ts';
 
 /** The clauses of a text, and phrases left at its end without a predicate. */
 export interface Parse {
   readonly clauses: readonly Clause[];
-  readonly rest: readonly Phrase[];
+  readonly rest: readonly JapanesePhrase[];
 }
 
 const CASES = new Set(['を', 'に', 'へ', 'から', 'で', 'と', 'まで', 'が', 'より']);
@@ -30,11 +30,11 @@ const STOPS = /[。．！？!?\n]/u;
 
 interface State {
   readonly clauses: Clause[];
-  pending: Phrase[];
+  pending: JapanesePhrase[];
   listed: PlainNoun[];
   sentence: number;
   /** カップを包むように: the thing waits for the verb whose manner this is. */
-  carried: Phrase[];
+  carried: JapanesePhrase[];
   /** 頬についた米粒: what sticks to someone is no thing of the room. */
   sticks: boolean;
 }
@@ -211,7 +211,7 @@ function takePredicate(
 }
 
 /** 指についた餡, 髪にくっついた葉: on the body, whatever it is. */
-function isSticking(pending: readonly Phrase[], { link, words }: Predicate): boolean {
+function isSticking(pending: readonly JapanesePhrase[], { link, words }: Predicate): boolean {
   const sticks = words.some((word) =>
     /^(?:つく|付く|着く|くっつく|こびりつく|はねる|跳ねる|飛ぶ)$/u.test(word),
   );
@@ -281,9 +281,9 @@ function flushList(state: State): void {
 
 /** Which phrases a predicate takes for itself, and which wait for the next one. */
 function divide(
-  pending: readonly Phrase[],
+  pending: readonly JapanesePhrase[],
   predicate: Predicate,
-): { own: Phrase[]; kept: Phrase[] } {
+): { own: JapanesePhrase[]; kept: JapanesePhrase[] } {
   if (predicate.link === 'purpose' || isLeading(predicate)) return keepPlaces(pending);
   if (predicate.link !== 'relative') {
     if (predicate.link !== 'nominal' && predicate.link !== 'quote')
@@ -293,7 +293,7 @@ function divide(
     return { own: pending.slice(inner), kept };
   }
   const frame = lookUp(predicate.words)?.group.frame;
-  const own: Phrase[] = [];
+  const own: JapanesePhrase[] = [];
   const kept = [...pending];
   for (let phrase = kept.at(-1); phrase !== undefined; phrase = kept.at(-1)) {
     const person = phrase.nouns.some((noun) => noun.someone);
@@ -318,7 +318,7 @@ function divide(
 }
 
 /** 徳利を、音を立てぬよう並べる: of two objects the first waits for the verb that follows. */
-function innerObject(pending: readonly Phrase[]): number {
+function innerObject(pending: readonly JapanesePhrase[]): number {
   const last = pending.findLastIndex((phrase) => phrase.particle === 'を');
   return pending.findLastIndex((phrase, i) => i < last && phrase.particle === 'を') + 1;
 }
@@ -338,7 +338,10 @@ function isLeading({ link, words }: Predicate): boolean {
 }
 
 /** 水を取りに行く: the water belongs to the purpose, the place to the going. */
-function keepPlaces(pending: readonly Phrase[]): { own: Phrase[]; kept: Phrase[] } {
+function keepPlaces(pending: readonly JapanesePhrase[]): {
+  own: JapanesePhrase[];
+  kept: JapanesePhrase[];
+} {
   const kept = pending.filter((phrase) => phrase.particle !== 'を' && phrase.particle !== '');
   return { own: pending.filter((phrase) => !kept.includes(phrase)), kept };
 }

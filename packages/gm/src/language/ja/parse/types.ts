@@ -2,7 +2,7 @@
 import type { Noun } from '../../types.ts';
 
 /** A noun phrase with its particle: one argument of a predicate. Lists hold several nouns. */
-export interface Phrase {
+export interface JapanesePhrase {
   readonly nouns: readonly PlainNoun[];
   /** を に へ から で と まで が は も より, or '' when there is none. */
   readonly particle: string;
@@ -78,7 +78,7 @@ export interface Predicate {
 
 /** A predicate with its arguments. */
 export interface Clause {
-  readonly phrases: readonly Phrase[];
+  readonly phrases: readonly JapanesePhrase[];
   readonly predicate: Predicate;
   /** Number of the sentence within the text. */
   readonly sentence: number;

@@ -3,7 +3,7 @@ import type { OtherPerson } from '../../types.ts';
 import { NOT_NOW } from '../data/claims.ts';
 import { ARRIVALS } from '../data/persons.ts';
 import { isRole } from '../noun-kinds.ts';
-import type { Clause, Phrase } from '../parse/types.ts';
+import type { Clause, JapanesePhrase } from '../parse/types.ts';
 
 /** Role nouns that arrive in a clause of speech. */
 export function arrivalsIn(clauses: readonly Clause[], text: string): OtherPerson[] {
@@ -33,12 +33,12 @@ export function arrivalsIn(clauses: readonly Clause[], text: string): OtherPerso
   return found;
 }
 
-function subjectIn({ phrases }: Clause): Phrase | undefined {
+function subjectIn({ phrases }: Clause): JapanesePhrase | undefined {
   return phrases.find((phrase) => phrase.particle === 'が');
 }
 
 /** 店員がドアを開けて入ってきた: whoever opens the door is who comes in. */
-function carriedOn(before: Clause | undefined, clause: Clause): Phrase | undefined {
+function carriedOn(before: Clause | undefined, clause: Clause): JapanesePhrase | undefined {
   const goesOn = before?.predicate.link === 'te' || before?.predicate.link === 'stem';
   return goesOn && before?.sentence === clause.sentence ? subjectIn(before) : undefined;
 }
