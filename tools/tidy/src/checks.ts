@@ -19,6 +19,7 @@ import { findRegistryAddresses } from './checks/registry-addresses.ts';
 import { findSilentSkips } from './checks/skipped-tests.ts';
 import { findUnprovenRules } from './checks/spec-rules.ts';
 import { findStaleDocs } from './checks/stale-docs.ts';
+import { findSharedNames } from './checks/unique-exports.ts';
 import type { Check } from './source-file.ts';
 
 /** Every check, in the order its findings are printed. */
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   { name: 'package-shape', find: findLopsidedPackages },
   { name: 'headers', find: findMissingHeaders },
   { name: 'names', find: findBadNames },
+  { name: 'unique-exports', find: findSharedNames },
   { name: 'spec-rules', find: findUnprovenRules },
   { name: 'skipped-tests', find: findSilentSkips },
   { name: 'machine-paths', find: findMachinePaths },
