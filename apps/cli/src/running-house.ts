@@ -12,7 +12,7 @@ export function listeningAddress({ host, port }: At): string {
 }
 
 /** Whether the one who listens there is a Hakoniwa. */
-export async function isHouse(at: At, timeoutMs: number): Promise<boolean> {
+export async function isHakoniwaServer(at: At, timeoutMs: number): Promise<boolean> {
   try {
     const answer = await fetch(`${listeningAddress(at)}/healthz`, {
       redirect: 'error',

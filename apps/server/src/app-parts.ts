@@ -10,11 +10,11 @@ import { type BorderOptions, DEFAULT_BORDERS } from './borders/border-options.ts
 import { Gate } from './borders/gate.ts';
 import type { Gardens } from './gardens/gardens.ts';
 import type { Referee } from './gm/referee.ts';
-import type { JobDesk } from './jobs/job-desk.ts';
+import type { JobQueue } from './jobs/job-desk.ts';
 import type { Lab } from './lab/lab.ts';
 import { limits } from './limits.ts';
 import { type ModelDetection, modelDetection } from './models/model-detection.ts';
-import type { HouseModels } from './models/model-source.ts';
+import type { ServerModels } from './models/model-source.ts';
 import { noModels } from './models/no-models.ts';
 import { type Log, silentLog } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
@@ -36,11 +36,11 @@ export interface AppParts {
   readonly log?: Log;
   readonly models?: ModelDetection;
   /** Where the models of gardens come from; instinct alone when left out. */
-  readonly source?: HouseModels | undefined;
+  readonly source?: ServerModels | undefined;
   /** None where nothing is kept. */
   readonly backups?: Backups | undefined;
   /** None where nothing is kept. */
-  readonly jobs?: JobDesk | undefined;
+  readonly jobs?: JobQueue | undefined;
   /** None where nothing is kept. */
   readonly lab?: Lab | undefined;
   readonly settings?: ServerSettings | undefined;
@@ -71,9 +71,9 @@ export interface CompleteApp {
   readonly viewers: Viewers;
   readonly metrics: Metrics;
   readonly models: ModelDetection;
-  readonly source: HouseModels;
+  readonly source: ServerModels;
   readonly backups: Backups | undefined;
-  readonly jobs: JobDesk | undefined;
+  readonly jobs: JobQueue | undefined;
   readonly lab: Lab | undefined;
   readonly packs: OwnPacks | undefined;
   readonly settings: ServerSettings;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { modelKeys } from '@hakoniwa/garden';
 import { loadEnvironment, readSettings, type Settings } from '@hakoniwa/settings';
 import { dataFolder, throughOutage } from '@hakoniwa/store/postgres';
-import { keptAudit } from './accounts/audit.ts';
+import { storedAudit } from './accounts/audit.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
 import { appOf } from './app.ts';
 import { completeApp } from './app-parts.ts';
@@ -12,7 +12,7 @@ import { databaseBackups } from './backups/backups.ts';
 import { type Binding, decideBinding } from './borders/binding.ts';
 import { type OpenedGardens, openGardens } from './gardens/open-gardens.ts';
 import { openReferee } from './gm/referee.ts';
-import { openJobDesk } from './jobs/job-desk.ts';
+import { openJobQueue } from './jobs/job-desk.ts';
 import { openLab } from './lab/open-lab.ts';
 import { checkPort } from './listen/check-port.ts';
 import { openServer } from './listen/open-server.ts';
@@ -72,10 +72,10 @@ async function serve({ environment, settings, binding, log, opened }: Serving) {
   const root = join(dataFolder(environment), 'lab');
   const lab = jobs && (await openLab({ jobs, root, settings }));
   const desk =
-    database && jobs && backups && (await openJobDesk({ database, jobs, backups, onError }));
+    database && jobs && backups && (await openJobQueue({ database, jobs, backups, onError }));
   const house = completeApp({
     ...{ gardens, front, accounts, backups, jobs: desk, packs, lab, playing },
-    audit: database && keptAudit(database),
+    audit: database && storedAudit(database),
     storage: database?.storage,
     referee: openReferee(),
     log,

@@ -5,8 +5,8 @@ import { readPackFolder } from '@hakoniwa/garden';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import type { Backups } from '../src/backups/backups.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
-import { openHouseJobs } from '../src/jobs/house-jobs.ts';
-import { openJobDesk } from '../src/jobs/job-desk.ts';
+import { openServerJobs } from '../src/jobs/house-jobs.ts';
+import { openJobQueue } from '../src/jobs/job-desk.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
 
 const kitchen = fileURLToPath(new URL('../../../packs/kitchen', import.meta.url));
@@ -17,8 +17,8 @@ export async function deskWithJobs(backups: Backups) {
   const onError = (error: Error) => {
     throw error;
   };
-  const working = await openHouseJobs(database, onError);
-  const jobs = await openJobDesk({ database, jobs: working, backups, onError });
+  const working = await openServerJobs(database, onError);
+  const jobs = await openJobQueue({ database, jobs: working, backups, onError });
   const done = async () => {
     const { id } = await jobs.askExport(LOCAL_OWNER);
     while ((await jobs.find(id, LOCAL_OWNER)).state !== 'done') await wait(20);

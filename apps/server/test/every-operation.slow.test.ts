@@ -7,7 +7,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REQUEST_HEADER } from '@hakoniwa/protocol';
-import { type HouseProcess, startHouse, startScriptedOllama } from '@hakoniwa/testkit';
+import { type HakoniwaProcess, startHakoniwa, startScriptedOllama } from '@hakoniwa/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { apiDocument } from '../src/api/document.ts';
 import { ROUTES } from '../src/routes/index.ts';
@@ -33,7 +33,7 @@ const onlyWhereItIs = isThere() ? describe : describe.skip; // the line MISSING 
 
 let folder: string;
 let kept: TestHouse;
-let house: HouseProcess;
+let house: HakoniwaProcess;
 let ollama: Awaited<ReturnType<typeof startScriptedOllama>>;
 afterEach(async () => {
   await house?.stop();
@@ -48,7 +48,7 @@ async function start(env: Record<string, string>): Promise<void> {
   kept = await makeHouse();
   // A model's garbage is part of it.
   ollama = await startScriptedOllama({ answer: () => '「お\u0000はよう\ud83c」' });
-  house = await startHouse({
+  house = await startHakoniwa({
     data: kept.folder,
     env: {
       NODE_OPTIONS: `--import=tsx --import=${wall}`,

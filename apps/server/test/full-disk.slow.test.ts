@@ -2,14 +2,14 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkKept, databaseSource } from '@hakoniwa/store/backup';
+import { checkStored, databaseSource } from '@hakoniwa/store/backup';
 import { openDatabase, PostgresEventStore } from '@hakoniwa/store/postgres';
 import {
   canMount,
-  type HouseProcess,
+  type HakoniwaProcess,
   mountSmallDisk,
   type SmallDisk,
-  startHouse,
+  startHakoniwa,
 } from '@hakoniwa/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Acknowledged, takeTurn } from './persistent-client.ts';
@@ -17,12 +17,12 @@ import { type Acknowledged, takeTurn } from './persistent-client.ts';
 const onSmallDisk = it.skipIf(!canMount()); // mounting needs a right, and the line MISSING says so
 
 let disk: SmallDisk;
-let house: HouseProcess | undefined;
+let house: HakoniwaProcess | undefined;
 let garden: string;
 beforeEach(async () => {
   if (!canMount()) return;
   disk = mountSmallDisk(260);
-  house = await startHouse({ data: disk.folder, env: { HAKONIWA_LOG: 'error' } });
+  house = await startHakoniwa({ data: disk.folder, env: { HAKONIWA_LOG: 'error' } });
   const made = await ask('POST', '/v1/gardens', { pack: 'kitchen', language: 'en', seed: 3 });
   garden = ((await made.json()) as { id: string }).id;
 });
@@ -69,7 +69,7 @@ async function expectAll(acknowledged: readonly Acknowledged[]): Promise<void> {
   await house?.stop();
   const database = await openDatabase({ embedded: { folder: join(disk.folder, 'database') } });
   try {
-    const checked = await checkKept(databaseSource(database), garden);
+    const checked = await checkStored(databaseSource(database), garden);
     expect(checked?.fault).toBeUndefined();
     const counts = new Map<string, number>();
     const store = new PostgresEventStore(database);

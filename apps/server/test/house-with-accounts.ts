@@ -3,7 +3,7 @@ import { REQUEST_HEADER } from '@hakoniwa/protocol';
 import type { Database } from '@hakoniwa/store/postgres';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { Accounts } from '../src/accounts/accounts.ts';
-import { keptAudit } from '../src/accounts/audit.ts';
+import { storedAudit } from '../src/accounts/audit.ts';
 import type { Hashing } from '../src/accounts/auth.ts';
 import { cookieSecret } from '../src/accounts/secrets.ts';
 import { setupCode } from '../src/accounts/setup-code.ts';
@@ -86,7 +86,7 @@ export async function houseWithAccounts(given: Given = {}): Promise<HouseWithAcc
   const code = (await setupCode(database)) ?? '';
   const many = { burst: 1_000, perSecond: 100 };
   const server = await listening({
-    ...{ accounts, log, audit: keptAudit(database), ...(await furnish?.(database)), ...parts },
+    ...{ accounts, log, audit: storedAudit(database), ...(await furnish?.(database)), ...parts },
     borders: { rates: { ...limits.rates, signIn: many, limitsLoopback: false }, ...borders },
   });
   const stranger = () => new Person(server.url);

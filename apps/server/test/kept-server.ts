@@ -6,7 +6,7 @@ import { completeApp } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { openGardens } from '../src/gardens/open-gardens.ts';
 import { openReferee } from '../src/gm/referee.ts';
-import { openJobDesk } from '../src/jobs/job-desk.ts';
+import { openJobQueue } from '../src/jobs/job-desk.ts';
 import { openServer } from '../src/listen/open-server.ts';
 import { openLog } from '../src/observe/log.ts';
 import { everyTenth, tenthQueue } from './tenth-queue.ts';
@@ -44,7 +44,7 @@ gardens.watch((garden, notice) => {
 
 const backups = databaseBackups(database);
 const onError = (err: Error) => log.error({ err }, 'jobs');
-const desk = await openJobDesk({ database, jobs: houseJobs, backups, onError });
+const desk = await openJobQueue({ database, jobs: houseJobs, backups, onError });
 const house = completeApp({ gardens, front, referee: openReferee(), log, backups, jobs: desk });
 const { port } = await openServer({ app: appOf(house), house, host: '127.0.0.1', port: 0 });
 process.stdout.write(`listening ${port}\n`);

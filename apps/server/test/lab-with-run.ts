@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Jobs } from '@hakoniwa/store/jobs';
 import type { Database } from '@hakoniwa/store/postgres';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
-import { openHouseJobs } from '../src/jobs/house-jobs.ts';
+import { openServerJobs } from '../src/jobs/house-jobs.ts';
 import { openLab } from '../src/lab/open-lab.ts';
 
 /** An experiment that is over in a moment. */
@@ -33,7 +33,7 @@ export async function labOn(database: Database, { root, jobs: given }: LabOption
   const onError = (error: Error) => {
     throw error;
   };
-  const jobs = given ?? (await openHouseJobs(database, onError));
+  const jobs = given ?? (await openServerJobs(database, onError));
   const lab = await openLab({ jobs, root: folder });
   const until = async (id: string, state: string) => {
     for (;;) {

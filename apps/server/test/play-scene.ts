@@ -5,9 +5,9 @@ import type { ModelSource } from '@hakoniwa/garden';
 import { modelNarrator, type SpRules } from '@hakoniwa/sessions';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
-import { openHouseJobs } from '../src/jobs/house-jobs.ts';
+import { openServerJobs } from '../src/jobs/house-jobs.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
-import { openDesk } from '../src/play/campaign-desk.ts';
+import { openCampaignRunner } from '../src/play/campaign-desk.ts';
 import { campaignModels } from '../src/play/campaign-models.ts';
 import { openPlaying } from '../src/play/open-playing.ts';
 import { packs, testGm } from './kept-scene.ts';
@@ -26,12 +26,12 @@ export async function openPlayed(
   const gm = await testGm();
   const model = source && campaignModels({ database, source });
   const narrator = model && modelNarrator({ model });
-  const desk = openDesk({ database, gm, shelf: packs, sp: PLENTY, narrator });
+  const desk = openCampaignRunner({ database, gm, shelf: packs, sp: PLENTY, narrator });
   const parts = { database, shelf: packs, gm, leaseMs: 2_000, onFailure: onError };
   const own = ownPacks(database);
   const gardens = new KeptGardens({ ...parts, packs: own, campaigns: desk });
   const gardenOf = (garden: string) => gardens.campaign(garden);
-  const jobs = await openHouseJobs(database, onError);
+  const jobs = await openServerJobs(database, onError);
   const played = await openPlaying({ desk, jobs, gardenOf, model, onError });
   const close = async () => {
     await jobs.close();

@@ -5,10 +5,10 @@ import { GM_RESPONSE_EXAMPLE } from '../src/api/gm-example.data.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
-import { openHouseJobs } from '../src/jobs/house-jobs.ts';
-import { openJobDesk } from '../src/jobs/job-desk.ts';
+import { openServerJobs } from '../src/jobs/house-jobs.ts';
+import { openJobQueue } from '../src/jobs/job-desk.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
-import { openDesk } from '../src/play/campaign-desk.ts';
+import { openCampaignRunner } from '../src/play/campaign-desk.ts';
 import { openPlaying } from '../src/play/open-playing.ts';
 import { newKitchen } from './gardens-contract.ts';
 import { houseWithAccounts, type Person } from './house-with-accounts.ts';
@@ -42,11 +42,11 @@ export async function twoPeople() {
   const furnish = async (database: Database): Promise<Partial<AppParts>> => {
     const onFailure = ({ error }: { readonly error: unknown }) => failures.push(error);
     const gm = await testGm();
-    const desk = openDesk({ database, gm, shelf });
+    const desk = openCampaignRunner({ database, gm, shelf });
     const kept = { database, shelf, gm, leaseMs: 2_000, onFailure };
     const gardens = new KeptGardens({ ...kept, campaigns: desk });
     const onError = (error: unknown) => failures.push(error);
-    const working = await openHouseJobs(database, onError);
+    const working = await openServerJobs(database, onError);
     closings.push(() => working.close());
     const { playing, close: stopPlaying } = await openPlaying({
       ...{ desk, jobs: working, onError },
@@ -60,7 +60,7 @@ export async function twoPeople() {
     };
     const referee = { ...idleReferee, step };
     const backups = databaseBackups(database);
-    const jobs = await openJobDesk({ database, jobs: working, backups, onError });
+    const jobs = await openJobQueue({ database, jobs: working, backups, onError });
     const { lab, close } = await labOn(database, { jobs: working });
     closings.push(async () => jobs.stop(), close);
     const packs = ownPacks(database);

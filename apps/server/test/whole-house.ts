@@ -1,12 +1,12 @@
 // A house with everything in it on one database, and an id of everything a route can name.
 import { setTimeout as wait } from 'node:timers/promises';
-import { keptAudit } from '../src/accounts/audit.ts';
+import { storedAudit } from '../src/accounts/audit.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
 import { openReferee } from '../src/gm/referee.ts';
-import { openJobDesk } from '../src/jobs/job-desk.ts';
-import { openHouseSettings } from '../src/settings/house-settings.ts';
+import { openJobQueue } from '../src/jobs/job-desk.ts';
+import { openServerSettings } from '../src/settings/house-settings.ts';
 import { labOn, TINY } from './lab-with-run.ts';
 import { openPlayed, playIds } from './play-scene.ts';
 
@@ -23,9 +23,9 @@ export async function openWholeHouse() {
   const { database, gardens, own: packs, jobs, playing } = played;
   const backups = databaseBackups(database);
   const onError = (error: Error) => void played.failures.push(error);
-  const desk = await openJobDesk({ database, jobs, backups, onError });
+  const desk = await openJobQueue({ database, jobs, backups, onError });
   const studied = await labOn(database, { jobs });
-  const settings = await openHouseSettings({ said: {}, database });
+  const settings = await openServerSettings({ said: {}, database });
   const garden = await gardens.create({ pack: 'kitchen', language: 'ja', seed: 1 }, LOCAL_OWNER);
   const { id: run } = await studied.lab.start({ text: TINY }, LOCAL_OWNER);
   const { id: job } = await desk.askExport(LOCAL_OWNER, garden.facts.id);
@@ -39,7 +39,7 @@ export async function openWholeHouse() {
   const parts: AppParts = {
     ...{ gardens, backups, jobs: desk, packs, lab: studied.lab, playing, settings },
     front: { ja: garden.facts.id, en: garden.facts.id },
-    audit: keptAudit(database),
+    audit: storedAudit(database),
     referee: openReferee(),
   };
   const close = async () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type AnswerAsk,
-  type HouseProcess,
-  startHouse,
+  type HakoniwaProcess,
+  startHakoniwa,
   startScriptedOpenAi,
 } from '@hakoniwa/testkit';
 import {
@@ -33,7 +33,7 @@ interface PageWish extends BrowserContextOptions {
 }
 
 export interface Desk {
-  house: HouseProcess;
+  house: HakoniwaProcess;
   browser: Browser;
   /** Opens an address of the house in a context of its own. */
   readonly open: (path: string, wish?: PageWish) => Promise<Page>;
@@ -64,7 +64,7 @@ function openDesk({ isKept = false, answer }: DeskWish = {}): Desk {
     if (isMissing) return;
     const model = answer && (await startScriptedOpenAi({ answer }));
     const env = model ? { HAKONIWA_MODEL: `openai:gemma3:4b@${model.url}/v1` } : {};
-    const open = (port = 0) => startHouse({ ...(data ? { data } : {}), env, port });
+    const open = (port = 0) => startHakoniwa({ ...(data ? { data } : {}), env, port });
     const [house, browser] = await Promise.all([open(), launch()]);
     const reopen = async () => {
       desk.house = await open(house.port);

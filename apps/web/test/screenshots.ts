@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Api, createApi, type ResultAnswer } from '@hakoniwa/client';
-import { startHouse } from '@hakoniwa/testkit';
+import { startHakoniwa } from '@hakoniwa/testkit';
 import { type Browser, chromium } from 'playwright-core';
 
 type Language = 'ja' | 'en';
@@ -29,7 +29,7 @@ try {
 /** Each language has a house of its own, as its people would. */
 async function shootAll(language: Language): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'hakoniwa-shots-'));
-  const house = await startHouse({ data });
+  const house = await startHakoniwa({ data });
   try {
     const screens = await prepare(createApi({ base: house.url }), language);
     for (const theme of ['light', 'dark'] as const)

@@ -1,7 +1,7 @@
 // `node --import tsx apps/web/test/shoot.ts [/path …]`: pictures of pages in both languages and themes, wide and narrow.
 // A `:pack` in a path is a new garden of that pack, whose time runs.
 import { mkdirSync } from 'node:fs';
-import { startHouse } from '@hakoniwa/testkit';
+import { startHakoniwa } from '@hakoniwa/testkit';
 import { chromium } from 'playwright-core';
 
 const paths = process.argv.slice(2).filter((word) => word.startsWith('/'));
@@ -10,7 +10,7 @@ const only = process.argv
   .find((word) => word.startsWith('only='))
   ?.slice(5);
 const SIZES = { wide: { width: 1280, height: 860 }, narrow: { width: 375, height: 760 } };
-const house = await startHouse();
+const house = await startHakoniwa();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],

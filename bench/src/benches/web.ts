@@ -1,6 +1,6 @@
 // The web bench: what the browser's main thread does for one frame of the map, with 100 and with 1,000 people walking.
 import { existsSync } from 'node:fs';
-import { startHouse } from '@hakoniwa/testkit';
+import { startHakoniwa } from '@hakoniwa/testkit';
 import { chromium } from 'playwright-core';
 import type { Figure } from '../figure.ts';
 import { answerBusyStreet } from '../web/answer-busy-street.ts';
@@ -16,7 +16,7 @@ export async function web(): Promise<readonly Figure[]> {
     console.error('MISSING chromium: apt-get install -y chromium fonts-noto-cjk');
     return [];
   }
-  const house = await startHouse();
+  const house = await startHakoniwa();
   // No graphics card: the plain canvas, as on the weakest machine.
   const browser = await chromium.launch({
     executablePath: CHROMIUM,

@@ -6,7 +6,7 @@ import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import {
   CampaignCast,
-  CampaignDesk,
+  CampaignRunner,
   type Player,
   PlayNews,
   Plays,
@@ -33,7 +33,7 @@ export interface BenchHouse {
 export async function benchHouse(database: Database): Promise<BenchHouse> {
   const { pack } = await checkPack(NEXUS, SESSION_SECTIONS);
   const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
-  const desk = new CampaignDesk({
+  const desk = new CampaignRunner({
     ...{ database, gm, news: new PlayNews(), now: () => new Date() },
     sp: { ...SP_RULES, start: 1_000_000 },
     packOf: async () => pack,

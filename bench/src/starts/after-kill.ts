@@ -1,5 +1,5 @@
 // Kills the one server of a house in the middle of play and starts it again: how long until somebody can act.
-import { startHouse } from '@hakoniwa/testkit';
+import { startHakoniwa } from '@hakoniwa/testkit';
 import type { Figure } from '../figure.ts';
 import { elapsedMs } from '../measure.ts';
 import { spread } from './spread.ts';
@@ -13,7 +13,7 @@ interface Kills {
 /** From the open port of the next process to the first turn it accepts, after each kill. */
 export async function turnsAfterKills({ data, kills }: Kills): Promise<readonly Figure[]> {
   if (kills === 0) return [];
-  let house = await startHouse({ data });
+  let house = await startHakoniwa({ data });
   try {
     const garden = await newKitchen(house.url);
     const [starts, turns, silences]: [number[], number[], number[]] = [[], [], []];
@@ -21,7 +21,7 @@ export async function turnsAfterKills({ data, kills }: Kills): Promise<readonly 
       await takeTurn(house.url, { garden, key: `before-${i}` });
       await house.kill();
       const start = await elapsedMs(async () => {
-        house = await startHouse({ data });
+        house = await startHakoniwa({ data });
       });
       const turn = await elapsedMs(() => takeTurn(house.url, { garden, key: `after-${i}` }));
       starts.push(start);

@@ -1,5 +1,5 @@
 // Two servers on one database: the one that writes a garden dies or falls silent, and the other goes on.
-import { startHouse } from '@hakoniwa/testkit';
+import { startHakoniwa } from '@hakoniwa/testkit';
 import type { Figure } from '../figure.ts';
 import { elapsedMs } from '../measure.ts';
 import { spread } from './spread.ts';
@@ -27,7 +27,7 @@ export async function takeovers({ data, kills }: Takeovers): Promise<readonly Fi
 }
 
 async function silenceMs(data: string, way: keyof typeof WAYS): Promise<number> {
-  const [writer, other] = [await startHouse({ data }), await startHouse({ data })];
+  const [writer, other] = [await startHakoniwa({ data }), await startHakoniwa({ data })];
   try {
     const garden = await newKitchen(writer.url);
     await takeTurn(writer.url, { garden, key: 'before' });

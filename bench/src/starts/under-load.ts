@@ -1,7 +1,7 @@
 // Starts the server again and again beside busy programs, however it ended before, and counts how often it comes up.
 import { join } from 'node:path';
 import { stopEmbedded } from '@hakoniwa/store/postgres';
-import { besideBusyPrograms, type HouseProcess, startHouse } from '@hakoniwa/testkit';
+import { besideBusyPrograms, type HakoniwaProcess, startHakoniwa } from '@hakoniwa/testkit';
 import type { Figure } from '../figure.ts';
 import { killDatabase } from './kill-database.ts';
 import { spread } from './spread.ts';
@@ -34,7 +34,7 @@ export async function startsUnderLoad({
   if (starts === 0) return [];
   const folders = Array.from({ length: servers }, (_, i) => join(data, `starts-${i}`));
   // The databases are made beforehand: every start finds what the one before left.
-  for (const folder of folders) await (await startHouse({ data: folder })).stop();
+  for (const folder of folders) await (await startHakoniwa({ data: folder })).stop();
   const found: Started[] = [];
   let next = 0;
   const startAll = async (folder: string) => {
@@ -61,7 +61,7 @@ export async function startsUnderLoad({
 
 async function startOnce(data: string, end: (typeof ENDS)[number] | undefined): Promise<Started> {
   const began = performance.now();
-  const house = await startHouse({ data, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  const house = await startHakoniwa({ data, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
     () => undefined,
   );
   const ms = performance.now() - began;
@@ -72,7 +72,7 @@ async function startOnce(data: string, end: (typeof ENDS)[number] | undefined): 
 }
 
 async function endBy(
-  house: HouseProcess,
+  house: HakoniwaProcess,
   { data, end }: { readonly data: string; readonly end: (typeof ENDS)[number] | undefined },
 ): Promise<void> {
   if (end === 'stopped') return house.stop();

@@ -1,17 +1,17 @@
 // The client against the real server: over real sockets, through a line that breaks.
-import { type HouseProcess, startHouse } from '@hakoniwa/testkit';
+import { type HakoniwaProcess, startHakoniwa } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BreakableLine, breakableLine } from '../test/breakable-line.ts';
 import { type Api, createApi } from './api.ts';
 import { GardenWatch, type WatchState } from './garden-watch.ts';
 import { readSse } from './sse-reader.ts';
 
-let house: HouseProcess;
+let house: HakoniwaProcess;
 let line: BreakableLine;
 let api: Api;
 
 beforeAll(async () => {
-  house = await startHouse();
+  house = await startHakoniwa();
   line = await breakableLine(house.port);
   api = createApi({ base: house.url });
 });

@@ -13,7 +13,7 @@ export type {
   BranchList,
   EventPage,
   GardenView,
-  HouseSettingsChange,
+  ServerSettingsChange,
   ImportedCardAnswer,
   LabExperimentList,
   LabResults,

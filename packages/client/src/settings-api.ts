@@ -3,7 +3,7 @@ import type { WireCall } from './garden-api.ts';
 import type { ApiRequest } from './request.ts';
 import type {
   DetectionAnswer,
-  HouseSettingsChange,
+  ServerSettingsChange,
   RestoreAnswer,
   SettingsAnswer,
 } from './wire-types.ts';
@@ -13,7 +13,7 @@ export type StorageAnswer = 'ok' | 'low' | 'full' | 'read-only' | 'damaged';
 export function settingsApi(ask: WireCall, raw: (asked: ApiRequest) => Promise<Response>) {
   return {
     read: () => ask<SettingsAnswer>({ path: '/v1/settings' }),
-    change: (change: HouseSettingsChange) =>
+    change: (change: ServerSettingsChange) =>
       ask<SettingsAnswer>({ method: 'PUT', path: '/v1/settings', body: change }),
     probe: (url: string) =>
       ask<DetectionAnswer>({ method: 'POST', path: '/v1/models/probe', body: { url } }),

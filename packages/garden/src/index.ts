@@ -21,7 +21,7 @@ export { type LeftClock, takeUpClock } from './clock/take-up.ts';
 export { systemWall, type Wall } from './clock/wall.ts';
 export { correctionOf } from './correction.ts';
 export { CallAllowance } from './effects/call-allowance.ts';
-export { EffectDesk, type EffectDeskParts } from './effects/effect-desk.ts';
+export { EffectRunner, type EffectRunnerParts } from './effects/effect-desk.ts';
 export type { EffectOutcome, PerformEffect } from './effects/perform-effect.ts';
 export { FairLoop, fairLoop } from './fair-loop.ts';
 export {
@@ -108,8 +108,8 @@ export { type ForecastScene, forecastScene } from './model-run-forecast.ts';
 export { createRecording, RecordingError, readRecording } from './model-run-journal.ts';
 export { modelKeys, serversNamedBy } from './model-run-keys.ts';
 export {
-  QualityDesk,
-  type QualityDeskOptions,
+  QualityGauge,
+  type QualityGaugeOptions,
   type QualityRecord,
   type ScoredLine,
   type ScoredQuality,

@@ -11,7 +11,7 @@ import {
 import { expect, it } from 'vitest';
 import { aSmallModel, playWith } from '../test/model-scene.ts';
 import { type OpenModel, openModel } from './model-run.ts';
-import { QualityDesk, type QualityRecord, type ScoredLine } from './model-run-quality.ts';
+import { QualityGauge, type QualityRecord, type ScoredLine } from './model-run-quality.ts';
 
 const SERVERS = { ollama: startScriptedOllama, openai: startScriptedOpenAi } as const;
 type Server = keyof typeof SERVERS;
@@ -41,7 +41,7 @@ async function aDesk(
   });
   const records: QualityRecord[] = [];
   const { deadlineMs = 20_000 } = options;
-  const desk = new QualityDesk({
+  const desk = new QualityGauge({
     model,
     deadlineMs,
     quietMs: 1,
@@ -155,7 +155,7 @@ it('[GR22] a scene with a desk has the same hashes as one without', async () => 
     const address = { server: 'ollama', model: 'gemma3:4b', baseUrl: server.url } as const;
     const model: LanguageModel = openModel({ door: loopbackDoor, address, scheduler });
     const records: QualityRecord[] = [];
-    const desk = new QualityDesk({ model, quietMs: 0, onScore: (one) => records.push(one) });
+    const desk = new QualityGauge({ model, quietMs: 0, onScore: (one) => records.push(one) });
     const watch = isScored ? { desk } : {};
     const played = await playWith({ model: fixed(model), turns: 6, deadlineMs: 20_000, ...watch });
     await desk.finish();

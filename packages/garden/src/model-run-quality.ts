@@ -24,7 +24,7 @@ export interface QualityRecord {
   readonly quality: ScoredQuality;
 }
 
-export interface QualityDeskOptions {
+export interface QualityGaugeOptions {
   readonly model: LanguageModel;
   readonly onScore: (record: QualityRecord) => void;
   readonly quietMs?: number;
@@ -36,8 +36,8 @@ interface Waiting extends ScoredLine {
 }
 
 /** Takes lines in, and gives each back once: scored by the model, or by rule with the reason. */
-export class QualityDesk {
-  readonly #options: QualityDeskOptions;
+export class QualityGauge {
+  readonly #options: QualityGaugeOptions;
   readonly #waiting: Waiting[] = [];
   #current: AbortController | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export class QualityDesk {
   #isOver = false;
   #working: Promise<void> = Promise.resolve();
 
-  constructor(options: QualityDeskOptions) {
+  constructor(options: QualityGaugeOptions) {
     this.#options = options;
   }
 

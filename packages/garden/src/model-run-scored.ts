@@ -1,13 +1,13 @@
 // A scene whose lines are scored between its turns.
 import { sheetOf } from '@hakoniwa/actor';
 import type { Garden } from './garden.ts';
-import type { QualityDesk } from './model-run-quality.ts';
+import type { QualityGauge } from './model-run-quality.ts';
 import type { SceneTurn } from './scene-turn.ts';
 
 /** The same turns; each line goes to the desk, which gives way while a turn is taken. */
 export async function* scoredScene(
   scene: AsyncGenerator<SceneTurn>,
-  { desk, garden }: { readonly desk: QualityDesk; readonly garden: Garden },
+  { desk, garden }: { readonly desk: QualityGauge; readonly garden: Garden },
 ): AsyncGenerator<SceneTurn> {
   const before: string[] = [];
   const turns = scene[Symbol.asyncIterator]();
@@ -26,7 +26,7 @@ export async function* scoredScene(
 }
 
 interface TakingIn {
-  readonly desk: QualityDesk;
+  readonly desk: QualityGauge;
   readonly garden: Garden;
   readonly before: string[];
 }

@@ -7,7 +7,7 @@ import type { RunGoal } from './clock/goal.ts';
 import { runGroup } from './clock/run-group.ts';
 import { takeUpClock } from './clock/take-up.ts';
 import { systemWall } from './clock/wall.ts';
-import { EffectDesk } from './effects/effect-desk.ts';
+import { EffectRunner } from './effects/effect-desk.ts';
 import type { PerformEffect } from './effects/perform-effect.ts';
 import { type OpenedTown, openTown } from './town/open-town.ts';
 
@@ -79,7 +79,7 @@ async function openDesk(
   { garden, voices }: OpenedTown,
   store: EventStore,
   perform: PerformEffect,
-): Promise<EffectDesk> {
+): Promise<EffectRunner> {
   const { allowance } = await takeUpClock(store, garden);
-  return new EffectDesk({ garden, wall: systemWall, perform, allowance, voices });
+  return new EffectRunner({ garden, wall: systemWall, perform, allowance, voices });
 }

@@ -4,7 +4,7 @@ import { HOUR_MS, type SealedEvent, type World } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { aTown, aTownPlan, SimulatedWall } from '@hakoniwa/testkit';
 import { GardenClock } from '../src/clock/garden-clock.ts';
-import { EffectDesk } from '../src/effects/effect-desk.ts';
+import { EffectRunner } from '../src/effects/effect-desk.ts';
 import type { PerformEffect } from '../src/effects/perform-effect.ts';
 import { Garden } from '../src/garden.ts';
 import { gardenRules } from '../src/rules.ts';
@@ -30,7 +30,7 @@ export async function livingGarden({ residents = 4, models = [], perform, ...mor
     ? Garden.open(parts)
     : Garden.create(parts, playedBy(aTown({ residents }), models)));
   const wall = new SimulatedWall();
-  const desk = perform && new EffectDesk({ garden, wall, perform });
+  const desk = perform && new EffectRunner({ garden, wall, perform });
   const clock = new GardenClock({ garden, wall, desk });
   const events: SealedEvent[] = [];
   garden.subscribe((notice) => {

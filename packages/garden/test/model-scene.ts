@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   modelCast,
   openScene,
-  type QualityDesk,
+  type QualityGauge,
   runScene,
   type SceneTurn,
   scoredScene,
@@ -35,7 +35,7 @@ export interface PlayOptions {
   readonly sanitizes?: boolean;
   readonly embedder?: Embedder | undefined;
   /** Where the lines are scored between the turns. */
-  readonly desk?: QualityDesk;
+  readonly desk?: QualityGauge;
 }
 
 /** Plays a scene to its end. */

@@ -96,7 +96,7 @@ export {
   ownPackSchema,
   packChangeSchema,
   packMoveSchema,
-  shelfPackSchema,
+  catalogPackSchema,
 } from './own-packs.ts';
 export {
   type PackCard,

@@ -84,7 +84,7 @@ export const importedCardSchema = z.strictObject({
 });
 
 /** The files of a pack on the shelf, to be read. */
-export const shelfPackSchema = z.strictObject({
+export const catalogPackSchema = z.strictObject({
   id: wireIdSchema,
   languages: z.array(wireLanguageSchema),
   files: z.record(z.string(), z.string()),

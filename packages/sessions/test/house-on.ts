@@ -8,8 +8,8 @@ import type { Pack } from '@hakoniwa/stage';
 import type { Database } from '@hakoniwa/store/postgres';
 import {
   CampaignCast,
-  CampaignDesk,
-  type DeskParts,
+  CampaignRunner,
+  type CampaignRunnerParts,
   PlayNews,
   Plays,
   SESSION_SECTIONS,
@@ -38,7 +38,7 @@ export interface PlayHouse {
 }
 
 /** Opens it; whoever opens it closes it, and the database with it. */
-export function houseOn(database: Database, more: Partial<DeskParts> = {}): PlayHouse {
+export function houseOn(database: Database, more: Partial<CampaignRunnerParts> = {}): PlayHouse {
   const asked: string[] = [];
   const failures: unknown[] = [];
   const news = new PlayNews();
@@ -47,7 +47,7 @@ export function houseOn(database: Database, more: Partial<DeskParts> = {}): Play
       void asked.push(sessionId),
   };
   const packOf = async (id: string) => (id === 'nexus' ? nexusPack() : undefined);
-  const desk = new CampaignDesk({
+  const desk = new CampaignRunner({
     ...{
       database,
       sp: { ...SP_RULES, start: 1_000 },

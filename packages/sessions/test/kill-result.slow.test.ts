@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@hakoniwa/store/postgres';
 import { expect, it } from 'vitest';
 import { continueWork } from '../src/continue/continue-work.ts';
-import { keepResultWork } from '../src/result/keep-result.ts';
+import { storeResultWork } from '../src/result/keep-result.ts';
 import { resultQueue } from '../src/result/result-job.ts';
 import { REWARD } from '../src/result/rewarded.ts';
 import { RESULT_STEPS } from '../src/result/steps/index.ts';
@@ -43,7 +43,7 @@ async function kill(child: ChildProcess): Promise<void> {
 it('[C50] goes on at the next step after a kill at every step, and keeps one result and one reward', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-kill-result-'));
   const database = await openDatabase({ embedded: { folder } });
-  const works = [keepResultWork, continueWork];
+  const works = [storeResultWork, continueWork];
   const house = houseOn(database, { works, queue: resultQueue });
   const { sessionId, characterId, proposal } = await playedSession(house);
   await house.plays.accept(SELF, sessionId);

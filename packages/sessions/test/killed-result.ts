@@ -2,13 +2,13 @@
 import { openJobs } from '@hakoniwa/store/jobs';
 import { openDatabase } from '@hakoniwa/store/postgres';
 import { continueWork } from '../src/continue/continue-work.ts';
-import { keepResultWork } from '../src/result/keep-result.ts';
+import { storeResultWork } from '../src/result/keep-result.ts';
 import { RESULT_QUEUE, resultQueue, workOnResults } from '../src/result/result-job.ts';
 import { houseOn } from './house-on.ts';
 
 const [folder = '', stopAt = ''] = process.argv.slice(2);
 const database = await openDatabase({ embedded: { folder } });
-const works = [keepResultWork, continueWork];
+const works = [storeResultWork, continueWork];
 const { plays } = houseOn(database, { works, queue: resultQueue });
 const jobs = await openJobs(database, { queues: [RESULT_QUEUE] });
 

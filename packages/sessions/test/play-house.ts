@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Executed, NewCharacter, SessionScene } from '@hakoniwa/protocol/sessions';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
-import type { DeskParts } from '../src/index.ts';
+import type { CampaignRunnerParts } from '../src/index.ts';
 import { houseOn, type PlayHouse } from './house-on.ts';
 
 export { nexusPack, type PlayHouse } from './house-on.ts';
 
-export interface HouseOptions extends Partial<DeskParts> {
+export interface HouseOptions extends Partial<CampaignRunnerParts> {
   readonly name?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { GraphCarrier, type KnowledgeGraph, openGraph } from '@hakoniwa/store/gr
 import { type Jobs, openJobs } from '@hakoniwa/store/jobs';
 import { continueWork } from '../src/continue/continue-work.ts';
 import { CampaignGraph } from '../src/graph/campaign-graph.ts';
-import { keepResultWork } from '../src/result/keep-result.ts';
+import { storeResultWork } from '../src/result/keep-result.ts';
 import {
   RESULT_QUEUE,
   type ResultReady,
@@ -40,7 +40,7 @@ export interface ResultHouseOptions extends HouseOptions {
 
 export async function openResultHouse(options: ResultHouseOptions = {}): Promise<ResultHouseScene> {
   const { model, graphOf = (one) => one, isIdle = false, onStep, ...more } = options;
-  const works = [keepResultWork, continueWork];
+  const works = [storeResultWork, continueWork];
   const house = await openHouse({ ...more, works, queue: resultQueue });
   const { database, plays } = house;
   const graph = graphOf(await openGraph({ database }));

@@ -41,7 +41,7 @@ export {
 } from './log/branch.ts';
 export { type Divergence, diffLogs } from './log/diff-logs.ts';
 export { diffWorlds } from './log/diff-worlds.ts';
-export { eventOf, type KeptEvent, keptEvent } from './log/kept-event.ts';
+export { eventOf, type StoredEvent, storedEvent } from './log/kept-event.ts';
 export { logText, type ParsedLog, parseLog } from './log/log-text.ts';
 export { type Difference, type DifferenceField, type Rejudged, rejudge } from './log/rejudge.ts';
 export { applyEvent, ReplayError, unapplyEvent, worldAfter } from './log/replay.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { checkKept, databaseSource, fileSource } from '../src/backup/index.ts';
+import { checkStored, databaseSource, fileSource } from '../src/backup/index.ts';
 import { openTestDatabase } from '../src/contract/test-database.ts';
 import { clusterLayoutOf } from '../src/embedded/layout.ts';
 import { FileEventStore } from '../src/index.ts';
@@ -44,12 +44,12 @@ it('[B16] names the branch and the first event that is not what was written', as
     try {
       await growTree(new PostgresEventStore(database));
       const source = databaseSource(database);
-      expect(await checkKept(source, GARDEN)).toEqual({
+      expect(await checkStored(source, GARDEN)).toEqual({
         ...{ garden: GARDEN, branches: 3, events: 10, isCampaign: false },
       });
       const { rowCount } = await database.pool.query(change);
       expect(rowCount, change).toBeGreaterThan(0);
-      const fault = (await checkKept(source, GARDEN))?.fault;
+      const fault = (await checkStored(source, GARDEN))?.fault;
       expect(fault, change).toMatchObject({ of: 'log', event: { branch, seq } });
     } finally {
       await database.close();
@@ -63,8 +63,8 @@ it('[B16] checks a folder of logs by the same measure, and knows what is gone', 
   await growTree(store);
   await store.close();
   const source = fileSource(folder);
-  expect(await checkKept(source, GARDEN)).toMatchObject({ branches: 3, events: 10 });
-  expect(await checkKept(source, 'nobody')).toBeUndefined();
+  expect(await checkStored(source, GARDEN)).toMatchObject({ branches: 3, events: 10 });
+  expect(await checkStored(source, 'nobody')).toBeUndefined();
   await source.store.close();
 });
 

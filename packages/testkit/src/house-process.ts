@@ -16,7 +16,7 @@ interface HouseOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface HouseProcess {
+export interface HakoniwaProcess {
   /** Without a slash at the end. */
   readonly url: string;
   readonly port: number;
@@ -28,7 +28,7 @@ export interface HouseProcess {
 }
 
 /** Starts a house; settles when it listens. */
-export async function startHouse(options: HouseOptions = {}): Promise<HouseProcess> {
+export async function startHakoniwa(options: HouseOptions = {}): Promise<HakoniwaProcess> {
   const { data = 'memory', port = 0, env = {}, signal } = options;
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {

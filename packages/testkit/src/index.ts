@@ -10,7 +10,7 @@ export {
   HOSTILE_TURNS,
   type HostileText,
 } from './hostile-texts/index.ts';
-export { type HouseProcess, startHouse } from './house-process.ts';
+export { type HakoniwaProcess, startHakoniwa } from './house-process.ts';
 export { loopbackDoor } from './loopback-door.ts';
 export type { CallLog, LoggedCall } from './model-servers/call-log.ts';
 export type { AnswerAsk, ModelAsk, ModelReply } from './model-servers/model-ask.ts';

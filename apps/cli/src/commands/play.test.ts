@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@hakoniwa/client';
-import { type HouseProcess, refusedUrl, startHouse } from '@hakoniwa/testkit';
+import { type HakoniwaProcess, refusedUrl, startHakoniwa } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hakoniwa } from '../../test/hakoniwa.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'hakoniwa-play-'));
-let house: HouseProcess;
+let house: HakoniwaProcess;
 beforeAll(async () => {
-  house = await startHouse({ data });
+  house = await startHakoniwa({ data });
 }, 120_000);
 afterAll(async () => {
   await house.stop();

@@ -1,20 +1,20 @@
 // Scores of lines on their way out: to the screen or JSON, and into a file beside the log.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QualityDesk, type QualityRecord } from '@hakoniwa/garden';
+import { QualityGauge, type QualityRecord } from '@hakoniwa/garden';
 import type { LanguageModel } from '@hakoniwa/model';
 import type { Call } from '../command.ts';
 import { say } from '../locale/index.ts';
 
 /** Keeps the scores of a run. */
 export class QualityRecords {
-  readonly desk: QualityDesk;
+  readonly desk: QualityGauge;
   readonly #call: Call;
   readonly #records: QualityRecord[] = [];
 
   constructor(call: Call, model: LanguageModel) {
     this.#call = call;
-    this.desk = new QualityDesk({ model, onScore: (record) => this.#take(record) });
+    this.desk = new QualityGauge({ model, onScore: (record) => this.#take(record) });
   }
 
   /** Scores what is left; Ctrl-C leaves the rest to the rules. */

@@ -2,7 +2,7 @@
 import {
   bearerOfToken,
   giveInvitationBack,
-  makeKeeper,
+  makeOperator,
   takeInvitation,
 } from '@hakoniwa/store/accounts';
 import { APIError } from 'better-auth/api';
@@ -75,7 +75,7 @@ export class Accounts {
     try {
       const signed = await this.#create(wanted, browser);
       if (!invitation?.isSetup) return signed;
-      if (await makeKeeper(this.database, signed.account.id))
+      if (await makeOperator(this.database, signed.account.id))
         return { ...signed, account: { ...signed.account, role: 'keeper' } };
       await this.deleteAccount(wanted.password, { ...browser, cookie: cookieOf(signed.cookies) });
       throw noInvitation();

@@ -30,7 +30,7 @@ export interface Audit {
 }
 
 /** An audit that is kept. */
-export function keptAudit(database: Database): Audit {
+export function storedAudit(database: Database): Audit {
   return {
     begin: async ({ garden, pass, what, detail, requestId }) => {
       const { name: who, by, owner } = pass;

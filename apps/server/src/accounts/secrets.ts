@@ -1,6 +1,6 @@
 // Secrets that are made here: drawn at random, told once, kept as hashes.
 import { createHash, randomBytes } from 'node:crypto';
-import { type Database, houseSetting } from '@hakoniwa/store/postgres';
+import { type Database, serverSetting } from '@hakoniwa/store/postgres';
 
 /** Bytes of a secret: nobody guesses 192 bits. */
 const BYTES = 24;
@@ -17,7 +17,7 @@ export function hashOf(secret: string): string {
 
 /** What signs the cookies of this house, the same for all its processes. */
 export function cookieSecret(database: Database): Promise<string> {
-  return houseSetting(database, {
+  return serverSetting(database, {
     name: 'cookie-secret',
     isUsable: async (value) => value.length >= 43,
     make: async () => randomBytes(32).toString('base64url'),

@@ -17,7 +17,7 @@ import type { Backups } from '../backups/backups.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 import { MemoryGardens } from '../gardens/memory-gardens.ts';
-import { packShelf } from '../gardens/pack-shelf.ts';
+import { packCatalog } from '../gardens/pack-shelf.ts';
 import { limits } from '../limits.ts';
 import { modelDetection } from '../models/model-detection.ts';
 import { Refused } from '../refused.ts';
@@ -41,7 +41,7 @@ let ollama: Awaited<ReturnType<typeof startScriptedOllama>>;
 
 beforeAll(async () => {
   gardens = new MemoryGardens({
-    shelf: packShelf(fileURLToPath(new URL('../../../../packs', import.meta.url))),
+    shelf: packCatalog(fileURLToPath(new URL('../../../../packs', import.meta.url))),
     gm: createGm({ analysers: { japanese: await loadJapaneseTokenizer() } }),
     onFailure: ({ error }) => {
       throw error;

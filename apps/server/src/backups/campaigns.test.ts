@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readPackFolder } from '@hakoniwa/garden';
-import { checkKept, checkWallets, databaseSource } from '@hakoniwa/store/backup';
+import { checkStored, checkWallets, databaseSource } from '@hakoniwa/store/backup';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPlayed, type Played } from '../../test/play-scene.ts';
@@ -269,7 +269,7 @@ it('[X10] a campaign is checked in place, its rows and its wallet too', async ()
   const garden = await gardenOf(here, characterId);
   const { database } = here;
   const source = databaseSource(database);
-  const sound = await checkKept(source, garden);
+  const sound = await checkStored(source, garden);
   expect(sound).toMatchObject({ garden, isCampaign: true, branches: 1 });
   expect(sound?.fault).toBeUndefined();
   expect(sound?.events).toBeGreaterThan(0);
@@ -278,13 +278,13 @@ it('[X10] a campaign is checked in place, its rows and its wallet too', async ()
   await change(
     'update hakoniwa.play_messages set sequence = -1 where session_id = $1 and sequence = 2',
   );
-  expect((await checkKept(source, garden))?.fault).toMatchObject({ of: 'play' });
+  expect((await checkStored(source, garden))?.fault).toMatchObject({ of: 'play' });
   await change(
     'update hakoniwa.play_messages set sequence = 2 where session_id = $1 and sequence = -1',
   );
-  expect((await checkKept(source, garden))?.fault).toBeUndefined();
+  expect((await checkStored(source, garden))?.fault).toBeUndefined();
   await database.pool.query('update hakoniwa.sp_wallets set balance = balance + 1');
   expect((await checkWallets(database)).wrong).toHaveLength(1);
   await database.pool.query('update hakoniwa.sp_wallets set balance = balance - 1');
-  expect(await checkKept(source, 'gone')).toBeUndefined();
+  expect(await checkStored(source, 'gone')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { changesState } from './origin-border.ts';
-import { housePass, type Pass } from './pass.ts';
+import { serverPass, type Pass } from './pass.ts';
 
 /** The name of the cookie that keeps a browser signed in. */
 export const SESSION_COOKIE = 'hakoniwa';
@@ -21,7 +21,7 @@ export interface Access {
 
 const LOCAL: Access = {
   kind: 'local',
-  admit: async () => housePass('local'),
+  admit: async () => serverPass('local'),
   signIn: () => '',
 };
 
@@ -33,11 +33,11 @@ export function accessBy(token: string | undefined, now: () => number = Date.now
     kind: 'token',
     admit: async (context) => {
       const bearer = bearerOf(context);
-      if (bearer !== undefined && isSame(bearer, token)) return housePass('house');
+      if (bearer !== undefined && isSame(bearer, token)) return serverPass('house');
       const cookie = getCookie(context, SESSION_COOKIE);
       if (cookie === undefined || !isSigned(cookie, key, now())) throw unauthorized();
       checkOwnPage(context);
-      return housePass('house');
+      return serverPass('house');
     },
     signIn: (given) => {
       if (!isSame(given, token)) throw unauthorized();

@@ -23,7 +23,7 @@ export type PassNeed = 'person' | 'keeper' | 'keeper in person';
 export const LOCAL_OWNER: Caller = { owner: 'local' };
 
 /** The pass of everyone where there are no accounts. */
-export function housePass(by: 'local' | 'house'): Pass {
+export function serverPass(by: 'local' | 'house'): Pass {
   return HOUSE_PASSES[by];
 }
 

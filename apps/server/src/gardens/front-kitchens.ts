@@ -1,6 +1,6 @@
 // The gardens a visitor sees first: one kitchen for each language, made once and living ever since.
 import type { Language } from '@hakoniwa/stage';
-import { type Database, houseSetting } from '@hakoniwa/store/postgres';
+import { type Database, serverSetting } from '@hakoniwa/store/postgres';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import type { Gardens } from './gardens.ts';
 
@@ -14,7 +14,7 @@ export async function makeKitchens(gardens: Gardens): Promise<Front> {
 /** Finds both kitchens where they were left; makes those that are not there. */
 export async function findKitchens(gardens: Gardens, database: Database): Promise<Front> {
   const find = (language: Language) =>
-    houseSetting(database, {
+    serverSetting(database, {
       name: `front.${language}`,
       isUsable: async (id) => (await gardens.get(id, LOCAL_OWNER)) !== undefined,
       make: () => makeKitchen(gardens, language),

@@ -27,8 +27,8 @@ import {
   type Database,
   deleteGardensOf,
   type GardenRowFacts,
-  type KeptRow,
-  keptGardens,
+  type StoredGardenRow,
+  storedGardens,
   PostgresEventStore,
   setClockRow,
 } from '@hakoniwa/store/postgres';
@@ -41,11 +41,11 @@ import { gardenFactsOf, KeptOpenGarden } from './kept-open-garden.ts';
 import { isGardenId, newId } from './new-id.ts';
 import { lifeIn, openLiving, rulesOf } from './open-living.ts';
 import { ownerIdOf } from './owner-id.ts';
-import type { PackShelf, ShelfPack } from './pack-shelf.ts';
+import type { PackCatalog, CatalogPack } from './pack-shelf.ts';
 
 export interface KeptGardensOptions {
   readonly database: Database;
-  readonly shelf: PackShelf;
+  readonly shelf: PackCatalog;
   readonly gm: Gm;
   readonly queue?: number | undefined;
   /** Gardens of one owner. */
@@ -92,7 +92,7 @@ export class KeptGardens implements Gardens {
   }
 
   async list({ owner }: Caller): Promise<readonly OpenGardenCard[]> {
-    const rows = await keptGardens(this.#options.database, ownerIdOf(owner));
+    const rows = await storedGardens(this.#options.database, ownerIdOf(owner));
     return rows
       .filter(({ name }) => !this.#isCampaign(name))
       .map((row) => ({ ...gardenFactsOf(row), seq: row.seq }));
@@ -197,7 +197,7 @@ export class KeptGardens implements Gardens {
     return openLiving({ ...taken, scenario, language, seed: 1, gm, store, name, ...hooks });
   }
 
-  #rulesOf({ pack, name }: KeptRow): Promise<Rulebook> {
+  #rulesOf({ pack, name }: StoredGardenRow): Promise<Rulebook> {
     const { campaigns } = this.#options;
     if (campaigns?.isCampaign(name)) return Promise.resolve(campaigns.rules());
     const known = this.#rules.get(pack);
@@ -217,7 +217,7 @@ export class KeptGardens implements Gardens {
     return pinned;
   }
 
-  async #take(pack: string): Promise<ShelfPack> {
+  async #take(pack: string): Promise<CatalogPack> {
     const { packs, shelf } = this.#options;
     const taken = await (isPinned(pack) ? packs?.take(pack) : shelf.take(pack));
     if (!taken) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');

@@ -3,7 +3,7 @@ import { AskRefusedError, type KeptGarden } from '@hakoniwa/garden';
 import { ERROR_CODES, type ErrorCode } from '@hakoniwa/protocol';
 import { assert, type Command, type Head, type Language, type Position } from '@hakoniwa/stage';
 import type { BranchTip, EventStore } from '@hakoniwa/store';
-import type { KeptRow } from '@hakoniwa/store/postgres';
+import type { StoredGardenRow } from '@hakoniwa/store/postgres';
 import { Refused } from '../refused.ts';
 import { gardenMinds } from './garden-minds.ts';
 import type { GardenFacts, GardenMinds, Kept, OpenGarden, ShownClock } from './gardens.ts';
@@ -87,7 +87,7 @@ export class KeptOpenGarden extends OpenGardenFace implements OpenGarden {
 }
 
 /** What never changes of a garden, as its row has it. */
-export function gardenFactsOf(row: KeptRow): GardenFacts {
+export function gardenFactsOf(row: StoredGardenRow): GardenFacts {
   return {
     id: row.name,
     name: row.title,

@@ -13,10 +13,10 @@ import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './g
 import { MemoryGarden, MemoryMinds } from './memory-garden.ts';
 import { newId } from './new-id.ts';
 import { lifeIn, openLiving } from './open-living.ts';
-import type { PackShelf } from './pack-shelf.ts';
+import type { PackCatalog } from './pack-shelf.ts';
 
 export interface MemoryGardensOptions {
-  readonly shelf: PackShelf;
+  readonly shelf: PackCatalog;
   readonly gm: Gm;
   readonly queue?: number;
   readonly capacity?: number;

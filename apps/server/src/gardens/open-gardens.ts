@@ -13,22 +13,22 @@ import {
   openDatabase,
   type Patience,
 } from '@hakoniwa/store/postgres';
-import { openHouseJobs } from '../jobs/house-jobs.ts';
-import { type HouseModels, modelSource } from '../models/model-source.ts';
+import { openServerJobs } from '../jobs/house-jobs.ts';
+import { type ServerModels, modelSource } from '../models/model-source.ts';
 import { noModels } from '../models/no-models.ts';
 import type { Log } from '../observe/log.ts';
 import { logFailures } from '../observe/storage-log.ts';
 import { ownPacks } from '../packs/own-packs.ts';
-import { openDesk } from '../play/campaign-desk.ts';
+import { openCampaignRunner } from '../play/campaign-desk.ts';
 import { campaignModels } from '../play/campaign-models.ts';
 import { type OpenedPlaying, openPlaying } from '../play/open-playing.ts';
 import type { Playing } from '../play/playing.ts';
-import { openHouseSettings, type ServerSettings } from '../settings/house-settings.ts';
+import { openServerSettings, type ServerSettings } from '../settings/house-settings.ts';
 import { findKitchens, makeKitchens } from './front-kitchens.ts';
 import type { Gardens } from './gardens.ts';
 import { KeptGardens } from './kept-gardens.ts';
 import { MemoryGardens } from './memory-gardens.ts';
-import { packShelf } from './pack-shelf.ts';
+import { packCatalog } from './pack-shelf.ts';
 
 /** The setting of HAKONIWA_DATA that keeps nothing. */
 const MEMORY = 'memory';
@@ -53,7 +53,7 @@ export interface OpenedGardens {
   /** None when nothing is kept. */
   readonly database: Database | undefined;
   readonly settings: ServerSettings;
-  readonly source: HouseModels;
+  readonly source: ServerModels;
   /** Sessions; none when nothing is kept. */
   readonly playing: Playing | undefined;
   /** Work beside the requests; none when nothing is kept. */
@@ -74,13 +74,13 @@ export async function openGardens({
   const opening = isKept ? openDatabase({ ...databaseAddress(env), patience }) : undefined;
   // Both take a while, and neither needs the other.
   const [database, japanese] = await Promise.all([opening, loadJapaneseTokenizer()]);
-  const settings = await openHouseSettings({ said: said ?? {}, database });
+  const settings = await openServerSettings({ said: said ?? {}, database });
   const { models, tokensPerDay, servers: more } = settings;
   const source = said
     ? modelSource({ settings: models, reach, keys: modelKeys(said), tokensPerDay, more })
     : noModels();
   const parts = {
-    shelf: packShelf(fileURLToPath(new URL('../../../../packs', import.meta.url))),
+    shelf: packCatalog(fileURLToPath(new URL('../../../../packs', import.meta.url))),
     gm: createGm({ analysers: { japanese } }),
     source,
     onFailure: ({ garden, error }: { readonly garden?: string; readonly error: unknown }) => {
@@ -100,7 +100,7 @@ export async function openGardens({
   }
   const packs = ownPacks(database);
   const model = campaignModels({ database, source });
-  const desk = openDesk({ ...parts, database, narrator: modelNarrator({ model }) });
+  const desk = openCampaignRunner({ ...parts, database, narrator: modelNarrator({ model }) });
   const gardens = new KeptGardens({ ...parts, database, leaseMs, packs, campaigns: desk });
   let jobs: Jobs | undefined;
   let played: OpenedPlaying | undefined;
@@ -112,7 +112,7 @@ export async function openGardens({
     await database.close();
   };
   try {
-    jobs = await openHouseJobs(database, logFailures(log, 'jobs'));
+    jobs = await openServerJobs(database, logFailures(log, 'jobs'));
     played = await openPlaying({
       ...{ desk, jobs, model, neo4j: graphServer(env) },
       gardenOf: (name) => gardens.campaign(name),

@@ -1,6 +1,6 @@
 // Opens a pack as a garden that can live by itself: a town by its clock, a scene turn by turn.
 import {
-  EffectDesk,
+  EffectRunner,
   GardenClock,
   gardenRules,
   type Living,
@@ -17,11 +17,11 @@ import type { Gm } from '@hakoniwa/gm';
 import { LIFE_SECTIONS, type LifeConfig, lifeOfPack } from '@hakoniwa/life';
 import type { Head, Language, Pack, Rulebook } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
-import type { ShelfPack } from './pack-shelf.ts';
+import type { CatalogPack } from './pack-shelf.ts';
 import { SceneClock } from './scene-clock.ts';
 import { TownClock } from './town-clock.ts';
 
-export interface LivingOptions extends ShelfPack {
+export interface LivingOptions extends CatalogPack {
   readonly scenario?: string | undefined;
   readonly language?: Language | undefined;
   readonly seed: number;
@@ -76,7 +76,7 @@ async function living(opening: LivingOptions): Promise<LivingPack> {
   const { resumeAt, allowance } = await takeUpClock(store, garden);
   const pause = () => void face.set({ state: 'paused' }).then(onPaused, onFailure);
   const perform = roomPerform({ room, life, voices, onUsedUp: pause });
-  const desk = new EffectDesk({ garden, wall: systemWall, perform, voices, allowance });
+  const desk = new EffectRunner({ garden, wall: systemWall, perform, voices, allowance });
   const clock = new GardenClock({ garden, wall: systemWall, voices, desk, onFailure, resumeAt });
   const face = new TownClock(clock, () => desk.close());
   const choose = async (choice: typeof minds.choice) => {

@@ -5,23 +5,23 @@ import { checkPack, readPackFolder, soundPack } from '@hakoniwa/garden';
 import type { PackCard } from '@hakoniwa/protocol';
 import type { Language, Localised, Pack } from '@hakoniwa/stage';
 
-export interface PackShelf {
+export interface PackCatalog {
   /** All packs that are sound, by id. */
   readonly cards: () => Promise<readonly PackCard[]>;
   /** A pack, read once; undefined when there is none of that id. Throws PackProblemsError. */
-  readonly take: (id: string) => Promise<ShelfPack | undefined>;
+  readonly take: (id: string) => Promise<CatalogPack | undefined>;
   /** The files of a pack as texts; undefined when there is none of that id. */
   readonly files: (id: string) => Promise<Readonly<Record<string, string>> | undefined>;
 }
 
 /** A pack and where it lies. */
-export interface ShelfPack {
+export interface CatalogPack {
   readonly folder: string;
   readonly pack: Pack;
 }
 
 /** The shelf in a folder; what lies there is looked at once, when it is first asked for. */
-export function packShelf(folder: string): PackShelf {
+export function packCatalog(folder: string): PackCatalog {
   let folders: Promise<ReadonlyMap<string, string>> | undefined;
   let cards: Promise<readonly PackCard[]> | undefined;
   const packs = new Map<string, Promise<Pack>>();

@@ -9,6 +9,6 @@ import { exportQueue, importQueue, upkeepQueue } from './queues.ts';
 const HOUSE_QUEUES = [exportQueue, importQueue, upkeepQueue, labQueue, RESULT_QUEUE] as const;
 
 /** Makes the queues ready; who does their work says so later. Close it before what the work needs. */
-export function openHouseJobs(database: Database, onError: (error: Error) => void): Promise<Jobs> {
+export function openServerJobs(database: Database, onError: (error: Error) => void): Promise<Jobs> {
   return openJobs(database, { queues: HOUSE_QUEUES, onError });
 }

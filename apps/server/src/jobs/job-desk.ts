@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import type { JobShown } from '@hakoniwa/protocol';
 import type { JobProgress, Jobs } from '@hakoniwa/store/jobs';
-import { type Database, keepFile, readFileBytes } from '@hakoniwa/store/postgres';
+import { type Database, storeFile, readFileBytes } from '@hakoniwa/store/postgres';
 import type { Backups } from '../backups/backups.ts';
 import { sweepSpoolFolders } from '../backups/spool-folder.ts';
 import type { Caller } from '../gardens/gardens.ts';
@@ -13,7 +13,7 @@ import { fileOf, jobShown } from './job-shown.ts';
 import { exportQueue, importQueue, upkeepQueue } from './queues.ts';
 import { exportWork, importWork, upkeepWork } from './work.ts';
 
-export interface JobDesk {
+export interface JobQueue {
   readonly list: (caller: Caller) => Promise<readonly JobShown[]>;
   /** Throws UNKNOWN_JOB, for a foreign one as for none; so do all that follow. */
   readonly find: (id: string, caller: Caller) => Promise<JobShown>;
@@ -39,7 +39,7 @@ interface DeskParts {
 }
 
 /** Takes up the work of backups and tidying. */
-export async function openJobDesk(given: DeskParts): Promise<JobDesk> {
+export async function openJobQueue(given: DeskParts): Promise<JobQueue> {
   const { onError, ...parts } = given;
   const { database, jobs } = parts;
   await jobs.work(exportQueue, exportWork(parts));
@@ -83,7 +83,7 @@ export async function openJobDesk(given: DeskParts): Promise<JobDesk> {
     },
     askImport: async (caller, { file, keepsIds }) => {
       const { owner } = caller;
-      const kept = await keepFile(database, createReadStream(file));
+      const kept = await storeFile(database, createReadStream(file));
       const data = { owner, file: kept.file, keepsIds };
       const id = await jobs.ask({ queue: importQueue, data, ownerId: ownerIdOf(owner) });
       return shown(id, caller);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepFile } from '@hakoniwa/store/postgres';
+import { storeFile } from '@hakoniwa/store/postgres';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { happening, newKitchen } from '../../test/gardens-contract.ts';
@@ -17,8 +17,8 @@ import { type Backups, databaseBackups } from '../backups/backups.ts';
 import { sweepSpoolFolders } from '../backups/spool-folder.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import { Refused } from '../refused.ts';
-import { openHouseJobs } from './house-jobs.ts';
-import { openJobDesk } from './job-desk.ts';
+import { openServerJobs } from './house-jobs.ts';
+import { openJobQueue } from './job-desk.ts';
 import { upkeepWork } from './work.ts';
 
 const open: (() => Promise<void>)[] = [];
@@ -31,8 +31,8 @@ async function opened(more: Partial<Backups> = {}) {
   const { database, gardens } = kept;
   const backups = { ...databaseBackups(database), ...more };
   const onError = () => undefined;
-  const working = await openHouseJobs(database, onError);
-  const jobs = await openJobDesk({ database, jobs: working, backups, onError });
+  const working = await openServerJobs(database, onError);
+  const jobs = await openJobQueue({ database, jobs: working, backups, onError });
   open.push(
     kept.close,
     () => working.close(),
@@ -170,7 +170,7 @@ it('[JB5] an import that fails in passing is tried again', async () => {
 
 it('[JB6] what imports left is swept: files nobody took in, folders of processes that are gone', async () => {
   const { database } = await opened();
-  const filled = async () => (await keepFile(database, Readable.from([new Uint8Array(3)]))).file;
+  const filled = async () => (await storeFile(database, Readable.from([new Uint8Array(3)]))).file;
   const [old, young] = [await filled(), await filled()];
   await database.pool.query(`comment on large object ${old} is 'hakoniwa 1000000000'`);
   const foreign = await database.pool.query('select lo_create(0) as file');

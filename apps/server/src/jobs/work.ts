@@ -8,7 +8,7 @@ import {
   type Database,
   dropFile,
   dropOldFiles,
-  keepFile,
+  storeFile,
   readFileBytes,
   tidyUp,
 } from '@hakoniwa/store/postgres';
@@ -55,7 +55,7 @@ export function exportWork({
       file = made;
       await job.progress({ done: 0, note: `file ${made}` });
     };
-    const kept = await endingHopeless(() => keepFile(database, watched(), begun));
+    const kept = await endingHopeless(() => storeFile(database, watched(), begun));
     return { ...kept, garden: garden ?? null };
   };
 }

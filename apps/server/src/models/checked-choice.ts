@@ -11,11 +11,11 @@ import { type FieldProblem, RequestInvalid } from '../errors.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 
 import { Refused } from '../refused.ts';
-import type { HouseModels } from './model-source.ts';
+import type { ServerModels } from './model-source.ts';
 
 interface Checking {
   readonly garden: Pick<OpenGarden, 'world'>;
-  readonly source: Pick<HouseModels, 'mayCall'>;
+  readonly source: Pick<ServerModels, 'mayCall'>;
 }
 
 /** The choice as it is kept, every address in its normal form; throws VALIDATION or UNSAFE_TARGET. */

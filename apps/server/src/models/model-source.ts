@@ -22,7 +22,7 @@ import { AUTO } from '@hakoniwa/protocol';
 import { modelDetection, serversIn, USUAL_HOSTS } from './model-detection.ts';
 
 /** Models of a house, and whether a name may be chosen in it. */
-export interface HouseModels extends ModelSource {
+export interface ServerModels extends ModelSource {
   /** Whether the server a name tells the address of may be called; throws what `parseModelAddress` throws. */
   readonly mayCall: (name: string) => Promise<boolean>;
 }
@@ -58,7 +58,7 @@ interface Known {
   readonly found: Promise<SourcedModel | undefined>;
 }
 
-export function modelSource(options: SourceOptions): HouseModels {
+export function modelSource(options: SourceOptions): ServerModels {
   const { settings, hosts = USUAL_HOSTS, more = () => [], now = Date.now } = options;
   const doorFor = doors(options);
   const known = new Map<string, Known>();

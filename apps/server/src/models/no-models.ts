@@ -1,9 +1,9 @@
 // A house without models: everybody lives by instinct.
 import { addressInName } from '@hakoniwa/garden';
 import { ServerSchedulers } from '@hakoniwa/model';
-import type { HouseModels } from './model-source.ts';
+import type { ServerModels } from './model-source.ts';
 
-export function noModels(): HouseModels {
+export function noModels(): ServerModels {
   return {
     find: async () => undefined,
     mayCall: async (name) => addressInName(name) === undefined,

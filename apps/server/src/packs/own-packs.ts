@@ -19,7 +19,7 @@ import {
 import type { Caller } from '../gardens/gardens.ts';
 import { isGardenId } from '../gardens/new-id.ts';
 import { ownerIdOf } from '../gardens/owner-id.ts';
-import type { ShelfPack } from '../gardens/pack-shelf.ts';
+import type { CatalogPack } from '../gardens/pack-shelf.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 
@@ -52,7 +52,7 @@ export interface OwnPacks {
   /** The name a garden keeps of a pack: with the revision it is made from; undefined for none of the caller's. */
   readonly pinned: (id: string, caller: Caller) => Promise<string | undefined>;
   /** A pack by its pinned name; undefined when there is none. Throws PackProblemsError. */
-  readonly take: (pinned: string) => Promise<ShelfPack | undefined>;
+  readonly take: (pinned: string) => Promise<CatalogPack | undefined>;
 }
 
 const PINNED = /^(pack-[0-9a-f]{20})@(\d{1,9})$/;
@@ -111,7 +111,7 @@ export function ownPacks(database: Database): OwnPacks {
 
 /** A pinned pack never changes, so it is read once. */
 function takerOf(database: Database): OwnPacks['take'] {
-  const read = new Map<string, ShelfPack>();
+  const read = new Map<string, CatalogPack>();
   return async (pinned) => {
     const known = read.get(pinned);
     if (known) return known;

@@ -2,10 +2,10 @@
 import { checkPack } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import {
-  CampaignDesk,
+  CampaignRunner,
   continueWork,
-  type DeskParts,
-  keepResultWork,
+  type CampaignRunnerParts,
+  storeResultWork,
   PlayNews,
   resultQueue,
   SESSION_SECTIONS,
@@ -13,15 +13,15 @@ import {
 } from '@hakoniwa/sessions';
 import { hasErrors, type Pack } from '@hakoniwa/stage';
 import type { Database } from '@hakoniwa/store/postgres';
-import type { PackShelf } from '../gardens/pack-shelf.ts';
+import type { PackCatalog } from '../gardens/pack-shelf.ts';
 
-interface DeskOf extends Partial<DeskParts> {
+interface DeskOf extends Partial<CampaignRunnerParts> {
   readonly database: Database;
   readonly gm: Gm;
-  readonly shelf: PackShelf;
+  readonly shelf: PackCatalog;
 }
 
-export function openDesk({ shelf, ...parts }: DeskOf): CampaignDesk {
+export function openCampaignRunner({ shelf, ...parts }: DeskOf): CampaignRunner {
   const packs = new Map<string, Promise<Pack | undefined>>();
   const packOf = (id: string): Promise<Pack | undefined> => {
     const known = packs.get(id) ?? readPack(shelf, id);
@@ -32,13 +32,13 @@ export function openDesk({ shelf, ...parts }: DeskOf): CampaignDesk {
   };
   const usual = {
     ...{ sp: SP_RULES, news: new PlayNews(), now: () => new Date() },
-    ...{ queue: resultQueue, works: [keepResultWork, continueWork] },
+    ...{ queue: resultQueue, works: [storeResultWork, continueWork] },
   };
-  return new CampaignDesk({ ...usual, packOf, ...parts });
+  return new CampaignRunner({ ...usual, packOf, ...parts });
 }
 
 /** A pack as a campaign reads it; undefined when there is none, or none that is sound. */
-async function readPack(shelf: PackShelf, id: string): Promise<Pack | undefined> {
+async function readPack(shelf: PackCatalog, id: string): Promise<Pack | undefined> {
   const taken = await shelf.take(id);
   if (!taken) return undefined;
   const { pack, problems } = await checkPack(taken.folder, SESSION_SECTIONS);

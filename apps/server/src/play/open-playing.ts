@@ -3,7 +3,7 @@ import type { KeptGarden } from '@hakoniwa/garden';
 import {
   arcsOf,
   CampaignCast,
-  type CampaignDesk,
+  type CampaignRunner,
   CampaignGraph,
   type FindModel,
   openResults,
@@ -15,7 +15,7 @@ import type { Jobs } from '@hakoniwa/store/jobs';
 import type { Playing } from './playing.ts';
 
 interface OpenPlaying {
-  readonly desk: CampaignDesk;
+  readonly desk: CampaignRunner;
   /** The jobs of the house, closed before this is. */
   readonly jobs: Jobs;
   readonly gardenOf: (name: string) => Promise<KeptGarden | undefined>;

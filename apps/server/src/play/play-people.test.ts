@@ -12,8 +12,8 @@ import { packs as shelf, testGm } from '../../test/kept-scene.ts';
 import { closeCode, idleReferee } from '../../test/listening.ts';
 import type { AppParts } from '../app-parts.ts';
 import { KeptGardens } from '../gardens/kept-gardens.ts';
-import { openHouseJobs } from '../jobs/house-jobs.ts';
-import { openDesk } from './campaign-desk.ts';
+import { openServerJobs } from '../jobs/house-jobs.ts';
+import { openCampaignRunner } from './campaign-desk.ts';
 import { openPlaying } from './open-playing.ts';
 
 interface Owner {
@@ -35,13 +35,13 @@ async function furnish(database: Database): Promise<Partial<AppParts>> {
     prompts.push(JSON.stringify(narration));
     return undefined;
   };
-  const desk = openDesk({ database, gm, shelf, narrator });
+  const desk = openCampaignRunner({ database, gm, shelf, narrator });
   const onError = (error: unknown) => void house.logged.push(String(error));
   const gardens = new KeptGardens({
     ...{ database, shelf, gm, leaseMs: 2_000, onFailure: onError, campaigns: desk },
   });
   const gardenOf = (garden: string) => gardens.campaign(garden);
-  const jobs = await openHouseJobs(database, onError);
+  const jobs = await openServerJobs(database, onError);
   const { playing, close } = await openPlaying({ desk, jobs, gardenOf, onError });
   closings.push(() => jobs.close(), close);
   return { gardens, playing, referee: idleReferee, front: { ja: 'none', en: 'none' } };

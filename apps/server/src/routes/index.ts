@@ -49,7 +49,7 @@ import {
   ownPackShow,
 } from './packs/own.ts';
 import { packList, packValidate } from './packs/shelf.ts';
-import { shelfPack } from './packs/shelf-pack.ts';
+import { catalogPack } from './packs/shelf-pack.ts';
 import {
   pageRoute,
   pageScript,
@@ -108,7 +108,7 @@ export const ROUTES: readonly Route[] = [
   ...PLAY_ROUTES,
   packList,
   packValidate,
-  shelfPack,
+  catalogPack,
   ownPackList,
   ownPackCreate,
   cardNew,

@@ -8,7 +8,7 @@ import { jsonAnswer, jsonContent } from '../api/json-content.ts';
 import { bodyRefusals, refusals } from '../api/refusals.ts';
 import { checkOwnPage, SESSION_COOKIE } from '../borders/access.ts';
 import { clientOfRequest, ratesOfRequest } from '../borders/of-request.ts';
-import { housePass, type Pass } from '../borders/pass.ts';
+import { serverPass, type Pass } from '../borders/pass.ts';
 import { RequestInvalid } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { readBody } from '../read-body.ts';
@@ -83,10 +83,10 @@ async function signIn(
   shown: z.infer<typeof signInSchema>,
 ): Promise<Pass | undefined> {
   if (!accounts) {
-    if (access.kind === 'local') return housePass('local');
+    if (access.kind === 'local') return serverPass('local');
     if (!('token' in shown)) throw new RequestInvalid([{ path: 'token', message: 'is needed' }]);
     setCookie(context, SESSION_COOKIE, access.signIn(shown.token), cookieOptions(context));
-    return housePass('house');
+    return serverPass('house');
   }
   if ('token' in shown) throw new RequestInvalid([{ path: 'name', message: 'is needed' }]);
   ratesOfRequest(context).name(shown.name.trim().toLowerCase());

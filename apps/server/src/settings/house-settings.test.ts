@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { expect, it } from 'vitest';
-import { housePass, type Pass } from '../borders/pass.ts';
-import { memorySettings, openHouseSettings } from './house-settings.ts';
+import { serverPass, type Pass } from '../borders/pass.ts';
+import { memorySettings, openServerSettings } from './house-settings.ts';
 
-const keeper = housePass('local');
+const keeper = serverPass('local');
 const member: Pass = { ...keeper, owner: 'sora', by: 'session', isKeeper: false };
 
 it('[SE1] the environment goes before what is set, and the answer says so', async () => {
@@ -27,8 +27,8 @@ it('[SE2] only the keeper changes the house, each their own, and every process h
   const name = `test_${randomUUID()}`;
   const [here, there] = [await openTestDatabase(name), await openTestDatabase(name)];
   const [one, two] = [
-    await openHouseSettings({ said: {}, database: here }),
-    await openHouseSettings({ said: {}, database: there }),
+    await openServerSettings({ said: {}, database: here }),
+    await openServerSettings({ said: {}, database: there }),
   ];
   await expect(one.change({ model: 'x' }, member)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await one.change({ language: 'ja' }, member);

@@ -9,7 +9,7 @@ import {
   type SettingsShown,
   settingsChangeSchema,
 } from '@hakoniwa/protocol';
-import { type Database, keepSetting, settingsIn } from '@hakoniwa/store/postgres';
+import { type Database, storeSetting, settingsIn } from '@hakoniwa/store/postgres';
 import type { Pass } from '../borders/pass.ts';
 import { ownerIdOf } from '../gardens/owner-id.ts';
 import { Refused } from '../refused.ts';
@@ -39,7 +39,7 @@ const HOUSE = 'house';
 const PREFIX = 'set.';
 const WHISPER = 'settings';
 
-export async function openHouseSettings({
+export async function openServerSettings({
   said,
   database,
 }: SettingsParts): Promise<ServerSettings> {
@@ -151,7 +151,7 @@ interface Shelf {
 function rowsIn(database: Database): Shelf {
   return {
     read: async (scope) => valuesOf(await settingsIn(database, { scope, prefix: PREFIX })),
-    write: (scope, row) => keepSetting(database, { scope, ...row }),
+    write: (scope, row) => storeSetting(database, { scope, ...row }),
   };
 }
 

@@ -14,7 +14,7 @@ interface HandProps {
   readonly place?: string;
 }
 
-export function Hand({ garden, state, place: given }: HandProps) {
+export function DirectorControls({ garden, state, place: given }: HandProps) {
   const { t } = useTranslation('garden');
   const api = useApi();
   const [text, setText] = useState('');

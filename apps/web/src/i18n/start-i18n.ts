@@ -1,7 +1,7 @@
 // Starts the texts in the language the address asks for, else the one the person chose last, else the browser's.
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { keep, kept } from '../shell/kept.ts';
+import { storeValue, storedValue } from '../shell/kept.ts';
 import { dropLanguageAsked, languageInAddress } from './language-asked.ts';
 import { RESOURCES, type UiLanguage } from './locales.ts';
 
@@ -9,7 +9,7 @@ const KEY = 'hakoniwa.language';
 
 /** Ready when this returns: the texts are part of the script. */
 export function startI18n(): void {
-  const language = languageInAddress() ?? kept(KEY, ['ja', 'en']) ?? browserLanguage();
+  const language = languageInAddress() ?? storedValue(KEY, ['ja', 'en']) ?? browserLanguage();
   i18next.on('missingKey', (_languages, namespace, key) => {
     console.error(`missing text: ${namespace}.${key}`);
   });
@@ -30,7 +30,7 @@ export function startI18n(): void {
 
 /** Changes the language of the page and remembers it. */
 export async function changeLanguage(language: UiLanguage): Promise<void> {
-  keep(KEY, language);
+  storeValue(KEY, language);
   dropLanguageAsked();
   await i18next.changeLanguage(language);
   applyLanguage(language);

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { TurnCardProps } from './turn-card-props.ts';
-import { TurnHands } from './turn-hands.tsx';
+import { TurnControls } from './turn-hands.tsx';
 import { type SceneEvent, type ShownTurn, thoughtOf } from './turns-of.ts';
 import { Verdicts } from './verdicts.tsx';
 import { WorldDiff } from './world-diff.tsx';
@@ -42,7 +42,7 @@ export function TurnCard(props: TurnCardProps) {
         <Verdicts turn={turn} />
         <Thought turn={turn} />
         <WorldDiff turn={turn} view={props.view} />
-        <TurnHands {...props} />
+        <TurnControls {...props} />
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ import { EditTurn } from './edit-turn.tsx';
 import type { TurnCardProps } from './turn-card-props.ts';
 import { stepsSince, writtenTextOf } from './turns-of.ts';
 
-export function TurnHands(props: TurnCardProps) {
+export function TurnControls(props: TurnCardProps) {
   const { turn, isLast, onInspect } = props;
   const { t } = useTranslation('scene');
   const [isEditing, setEditing] = useState(false);

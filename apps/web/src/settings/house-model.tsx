@@ -1,5 +1,5 @@
 // What holds for every garden unless it says otherwise: the model, servers to look at, the tokens of a day.
-import type { HouseSettingsChange, SettingsAnswer } from '@hakoniwa/client';
+import type { ServerSettingsChange, SettingsAnswer } from '@hakoniwa/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
@@ -8,11 +8,11 @@ import { controlLook, Field } from '../ui/field.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { useModelNames } from './model-names.ts';
 import { TokensInput } from './tokens-input.tsx';
-import { useChangeSettings, useHouseSettings } from './use-house-settings.ts';
+import { useChangeSettings, useServerSettings } from './use-house-settings.ts';
 
-export function HouseModel() {
+export function ServerModel() {
   const { t } = useTranslation('settings');
-  const settings = useHouseSettings();
+  const settings = useServerSettings();
   return (
     <PaperCard title={t('house.title')}>
       {settings.isPending ? <Loading /> : null}
@@ -99,7 +99,7 @@ interface Typed {
 function changeOf(
   settings: SettingsAnswer,
   { model, servers, tokens }: Typed,
-): HouseSettingsChange {
+): ServerSettingsChange {
   const lines = servers.split(/\s+/).filter((line) => line !== '');
   return {
     ...(settings.model.isFixed ? {} : { model: model.trim() || null }),

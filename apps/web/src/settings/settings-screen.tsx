@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shell/page-title.tsx';
 import { Backup } from './backup.tsx';
 import { GardenMindsPanel } from './garden-minds.tsx';
-import { HouseModel } from './house-model.tsx';
+import { ServerModel } from './house-model.tsx';
 import { LookPanel } from './look.tsx';
 import { ModelServers } from './model-servers.tsx';
 import { StorageNote } from './storage-note.tsx';
@@ -17,7 +17,7 @@ export function SettingsScreen() {
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <ModelServers />
-          <HouseModel />
+          <ServerModel />
         </div>
         <div className="grid gap-5">
           <GardenMindsPanel />

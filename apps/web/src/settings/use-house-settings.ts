@@ -1,5 +1,5 @@
 // The settings the server keeps: read once, changed one by one, and said when they are.
-import type { HouseSettingsChange, SettingsAnswer } from '@hakoniwa/client';
+import type { ServerSettingsChange, SettingsAnswer } from '@hakoniwa/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
@@ -7,7 +7,7 @@ import { useToasts } from '../ui/toast.tsx';
 
 const KEY = ['settings'];
 
-export function useHouseSettings() {
+export function useServerSettings() {
   const api = useApi();
   return useQuery({ queryKey: KEY, queryFn: api.settings.read });
 }
@@ -18,7 +18,7 @@ export function useChangeSettings() {
   const queries = useQueryClient();
   const { say, fail } = useToasts();
   return useMutation({
-    mutationFn: (change: HouseSettingsChange) => api.settings.change(change),
+    mutationFn: (change: ServerSettingsChange) => api.settings.change(change),
     onSuccess: (now: SettingsAnswer) => {
       queries.setQueryData(KEY, now);
       void queries.invalidateQueries({ queryKey: ['models'] });

@@ -1,7 +1,7 @@
 // Small choices kept in this browser; where nothing may be kept, they last as long as the page.
 
 /** A kept word, when it is one of those known. */
-export function kept<T extends string>(key: string, known: readonly T[]): T | undefined {
+export function storedValue<T extends string>(key: string, known: readonly T[]): T | undefined {
   try {
     const word = localStorage.getItem(key);
     return known.find((one) => one === word);
@@ -11,7 +11,7 @@ export function kept<T extends string>(key: string, known: readonly T[]): T | un
   }
 }
 
-export function keep(key: string, word: string): void {
+export function storeValue(key: string, word: string): void {
   try {
     localStorage.setItem(key, word);
   } catch {

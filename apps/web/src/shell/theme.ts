@@ -1,6 +1,6 @@
 // Day or night colours: the person's choice, else what the system says.
 import { useSyncExternalStore } from 'react';
-import { keep, kept } from './kept.ts';
+import { storeValue, storedValue } from './kept.ts';
 
 export type Theme = 'day' | 'night';
 
@@ -19,7 +19,7 @@ export function useTheme(): Theme {
 }
 
 export function chooseTheme(theme: Theme): void {
-  keep(KEY, theme);
+  storeValue(KEY, theme);
   apply(theme);
 }
 
@@ -28,7 +28,7 @@ function current(): Theme {
 }
 
 function apply(chosen?: unknown): void {
-  const wish = chosen === 'day' || chosen === 'night' ? chosen : kept(KEY, ['day', 'night']);
+  const wish = chosen === 'day' || chosen === 'night' ? chosen : storedValue(KEY, ['day', 'night']);
   document.documentElement.dataset.theme = wish ?? (system().matches ? 'night' : 'day');
   for (const listener of listeners) listener();
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { controlLook, Field } from '../ui/field.tsx';
-import { TextDesk } from './text-desk.tsx';
+import { TextEditor } from './text-desk.tsx';
 import { useChangePack } from './use-own-pack.ts';
 
 /** A line of a file. */
@@ -20,7 +20,7 @@ interface FileDeskProps {
   readonly spot?: FileLine;
 }
 
-export function FileDesk({ pack, spot }: FileDeskProps) {
+export function FileEditor({ pack, spot }: FileDeskProps) {
   const { t } = useTranslation('workshop');
   const names = Object.keys(pack.files);
   const [chosen, setChosen] = useState(spot?.file ?? names[0] ?? '');
@@ -65,7 +65,7 @@ export function FileDesk({ pack, spot }: FileDeskProps) {
           {t('files.keep')}
         </Button>
       </div>
-      <TextDesk
+      <TextEditor
         key={chosen}
         label={t('files.text', { file: chosen })}
         text={drafts[chosen] ?? pack.files[chosen] ?? ''}

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { PaperCard } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { FileDesk, type FileLine } from './file-desk.tsx';
+import { FileEditor, type FileLine } from './file-desk.tsx';
 import { PackActs } from './pack-acts.tsx';
 import { PackMap } from './pack-map.tsx';
 import { PackName } from './pack-name.tsx';
@@ -20,7 +20,7 @@ interface PackDeskProps {
   readonly onClose: () => void;
 }
 
-export function PackDesk({ id, onClose }: PackDeskProps) {
+export function PackEditor({ id, onClose }: PackDeskProps) {
   const pack = useOwnPack(id);
   if (pack.error) return <ErrorState error={pack.error} onRetry={() => void pack.refetch()} />;
   return pack.data ? <Desk pack={pack.data} onClose={onClose} /> : <Loading />;
@@ -80,7 +80,7 @@ function Desk({ pack, onClose }: { readonly pack: OwnPack; readonly onClose: () 
           {
             id: 'files',
             label: t('desk.files'),
-            content: <FileDesk pack={pack} {...(spot ? { spot } : {})} />,
+            content: <FileEditor pack={pack} {...(spot ? { spot } : {})} />,
           },
           { id: 'past', label: t('desk.past'), content: <PackPast pack={pack} /> },
         ]}

@@ -13,7 +13,7 @@ interface TextDeskProps {
 
 const LINE_PIXELS = 22;
 
-export function TextDesk({ label, text, badLines, line, onChange }: TextDeskProps) {
+export function TextEditor({ label, text, badLines, line, onChange }: TextDeskProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const numbers = useRef<HTMLOListElement>(null);
   const lines = text.split('\n');

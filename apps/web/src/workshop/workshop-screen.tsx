@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shell/page-title.tsx';
-import { PackDesk } from './pack-desk.tsx';
+import { PackEditor } from './pack-desk.tsx';
 import { PackListPanel } from './pack-shelf.tsx';
 
 export function WorkshopScreen() {
@@ -17,7 +17,7 @@ export function WorkshopScreen() {
       {pack === undefined ? (
         <PackListPanel onOpen={open} />
       ) : (
-        <PackDesk key={pack} id={pack} onClose={() => open(undefined)} />
+        <PackEditor key={pack} id={pack} onClose={() => open(undefined)} />
       )}
     </>
   );

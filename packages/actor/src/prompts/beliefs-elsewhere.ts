@@ -1,12 +1,12 @@
 // What a prompt says of things and people out of sight: where they are believed to be, and who said so.
 import { isJsonObject } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
-import { housePrompts } from './locale/index.ts';
+import { defaultPrompts } from './locale/index.ts';
 
 /** One line each, the newest last. */
 export function beliefsElsewhere({ believed, view, self }: MindContext): string[] {
   const seen = new Set([...view.props, ...view.characters].map(({ id }) => id));
-  const words = housePrompts(view.language);
+  const words = defaultPrompts(view.language);
   const nameIn = (id: string) =>
     (believed.places.get(id) ?? believed.props.get(id) ?? believed.characters.get(id))?.name;
   return (self.inner?.beliefs ?? [])

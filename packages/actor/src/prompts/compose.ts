@@ -11,7 +11,7 @@ import { recall } from '../remember/recall.ts';
 import { tellMemory } from '../remember/tell.ts';
 import { beliefsElsewhere } from './beliefs-elsewhere.ts';
 import { fitBudget, type PromptPart } from './budget.ts';
-import { housePrompts } from './locale/index.ts';
+import { defaultPrompts } from './locale/index.ts';
 import type { PromptSet } from './prompt-set.ts';
 
 export interface ComposeOptions {
@@ -71,7 +71,7 @@ type Fill = (text: string) => string;
 
 /** What the next prompt begins with too: rules, character, wishes, and the history as it grows. */
 function lastingParts({ context, prompts }: ComposeOptions, fill: Fill): PromptPart[] {
-  const words = housePrompts(context.view.language);
+  const words = defaultPrompts(context.view.language);
   const desires = (context.self.inner?.desires ?? []).map(({ text }) => text);
   return [
     { group: 'stable', name: 'rules', text: fill(prompts.rules), keep: 'whole' },
@@ -105,7 +105,7 @@ function freshParts(
   { context, prompts, ask, thought, guidance = [], injects }: ComposeOptions,
   fill: Fill,
 ): PromptPart[] {
-  const words = housePrompts(context.view.language);
+  const words = defaultPrompts(context.view.language);
   const whole = (name: string, text: string): PromptPart => ({
     group: 'fresh',
     name,
@@ -141,7 +141,7 @@ function pinnedTitle({ view }: MindContext): string {
 }
 
 function sheetText(context: MindContext): string {
-  const words = housePrompts(context.view.language);
+  const words = defaultPrompts(context.view.language);
   const { sheet, self, believed } = context;
   const { speech } = sheet;
   const calls = Object.entries(speech.calls).map(([id, call]) =>

@@ -8,7 +8,7 @@ import {
   type PackSection,
 } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { housePrompts } from './locale/index.ts';
+import { defaultPrompts } from './locale/index.ts';
 
 /** The parts of a prompt that are text; each may be a pack's own. */
 export const PROMPT_NAMES = ['rules', 'thought', 'performance', 'fused', 'repair'] as const;
@@ -35,7 +35,7 @@ export function promptsOf(pack: Pick<Pack, 'sections'>, language: Language): Pro
     const read = promptsFileSchema.safeParse(file);
     return read.success ? [read.data] : [];
   });
-  const house = housePrompts(language);
+  const house = defaultPrompts(language);
   const texts = PROMPT_NAMES.map((name) => {
     const given = own.map((file) => file[name]).find((text) => text !== undefined);
     return [name, given === undefined ? house[name] : inLanguage(given, language)] as const;

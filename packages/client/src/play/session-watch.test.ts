@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type HouseProcess, startHouse } from '@hakoniwa/testkit';
+import { type HakoniwaProcess, startHakoniwa } from '@hakoniwa/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type BreakableLine, breakableLine } from '../../test/breakable-line.ts';
@@ -12,12 +12,12 @@ import { SessionWatch } from './session-watch.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'hakoniwa-client-'));
 const socket = WebSocket as unknown as typeof globalThis.WebSocket;
-let house: HouseProcess;
+let house: HakoniwaProcess;
 let line: BreakableLine;
 let api: Api;
 
 beforeAll(async () => {
-  house = await startHouse({ data });
+  house = await startHakoniwa({ data });
   line = await breakableLine(house.port);
   api = createApi({ base: house.url });
 }, 120_000);

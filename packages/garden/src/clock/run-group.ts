@@ -1,7 +1,7 @@
 // Runs what is due as one group: an answer whose decision moment has come, or the moments up to a limit.
 import { nextMoment } from '@hakoniwa/life';
 import type { Command, Effect, World } from '@hakoniwa/stage';
-import type { EffectDesk } from '../effects/effect-desk.ts';
+import type { EffectRunner } from '../effects/effect-desk.ts';
 import type { EffectOutcome } from '../effects/perform-effect.ts';
 import type { Garden, NextCommand, Submitted } from '../garden.ts';
 import type { TalkLines } from '../talk/talk-lines.ts';
@@ -15,7 +15,7 @@ export interface DrivenGarden {
   readonly garden: Garden;
   readonly wall: Wall;
   /** Who works on effects; without it instinct decides at every decision moment. */
-  readonly desk?: EffectDesk | undefined;
+  readonly desk?: EffectRunner | undefined;
   /** Who speaks in talks for those on instinct; without it talks have no words. */
   readonly voices?: TalkLines | undefined;
   /** The next moment at which something happens; that of daily life when left out. */

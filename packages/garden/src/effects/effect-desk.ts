@@ -12,7 +12,7 @@ interface Work {
   readonly giveUp: () => void;
 }
 
-export interface EffectDeskParts {
+export interface EffectRunnerParts {
   readonly garden: Garden;
   readonly wall: Wall;
   readonly perform: PerformEffect;
@@ -23,14 +23,14 @@ export interface EffectDeskParts {
 }
 
 /** Works on what the world awaits; what is pending when it opens is begun again. */
-export class EffectDesk {
-  readonly #parts: EffectDeskParts;
+export class EffectRunner {
+  readonly #parts: EffectRunnerParts;
   readonly #works = new Map<string, Work>();
   readonly #allowance: CallAllowance;
   readonly #leave: () => void;
   #onOutcome: ((effect: Effect, outcome: EffectOutcome) => void) | undefined;
 
-  constructor(parts: EffectDeskParts) {
+  constructor(parts: EffectRunnerParts) {
     this.#parts = parts;
     this.#allowance = parts.allowance ?? new CallAllowance();
     this.#leave = parts.garden.subscribe((notice) => this.#hear(notice));

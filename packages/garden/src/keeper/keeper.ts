@@ -8,7 +8,7 @@ import {
   type GardenRequest,
   gardenRow,
   gardensWithoutWriter,
-  type KeptRow,
+  type StoredGardenRow,
   Lease,
   PostgresEventStore,
   waitingRequests,
@@ -21,7 +21,7 @@ import type { KeptParts } from './kept-parts.ts';
 import { limits } from './limits.ts';
 
 export interface KeeperParts extends KeptParts {
-  readonly rulesOf: (row: KeptRow) => Promise<Rulebook>;
+  readonly rulesOf: (row: StoredGardenRow) => Promise<Rulebook>;
   /** Hears of a garden before its last events are told. */
   readonly onOpened: (garden: KeptGarden) => void;
   readonly onClosed: (name: string) => void;
@@ -62,7 +62,7 @@ export class Keeper {
   /** A garden by name; undefined when there is none, and never opened when it is not the one meant. */
   async get(
     name: string,
-    isMeant: (row: KeptRow) => boolean = () => true,
+    isMeant: (row: StoredGardenRow) => boolean = () => true,
   ): Promise<KeptGarden | undefined> {
     if (this.#stop.signal.aborted) throw new KeeperClosedError();
     const open = await this.#open.get(name);
@@ -91,7 +91,7 @@ export class Keeper {
     await Promise.all(gardens.map((garden) => this.#close(garden)));
   }
 
-  async #opened(row: KeptRow): Promise<KeptGarden> {
+  async #opened(row: StoredGardenRow): Promise<KeptGarden> {
     const { database, onOpened } = this.#parts;
     const rules = await this.#parts.rulesOf(row);
     const store = new PostgresEventStore(database);

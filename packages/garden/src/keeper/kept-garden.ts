@@ -7,7 +7,7 @@ import {
   acquireLease,
   GardenLeasedError,
   gardenRow,
-  type KeptRow,
+  type StoredGardenRow,
   type Lease,
   PostgresEventStore,
 } from '@hakoniwa/store/postgres';
@@ -24,7 +24,7 @@ import { Mirror, submittedFrom } from './mirror.ts';
 import { isWriterLost, isWriteUncertain, Writer } from './writer.ts';
 
 interface Parts extends KeptParts {
-  readonly row: KeptRow;
+  readonly row: StoredGardenRow;
   readonly rules: Rulebook;
   readonly store: EventStore;
 }
@@ -34,7 +34,7 @@ export class KeptGarden {
   readonly rules: Rulebook;
   readonly #parts: Parts;
   readonly #mirror: Mirror;
-  #row: KeptRow;
+  #row: StoredGardenRow;
   #writer: Writer | undefined;
   #becoming: Promise<Writer | undefined> | undefined;
   #following: Following | undefined;
@@ -70,7 +70,7 @@ export class KeptGarden {
   get isCaughtUp(): boolean {
     return this.#isCaughtUp;
   }
-  get row(): KeptRow {
+  get row(): StoredGardenRow {
     return this.#row;
   }
   get world(): World {

@@ -2,7 +2,7 @@
 
 import type { MindChoice, MindNews } from '@hakoniwa/protocol';
 import type { Command, Json } from '@hakoniwa/stage';
-import type { KeptRow, PostgresEventStore, Transaction } from '@hakoniwa/store/postgres';
+import type { StoredGardenRow, PostgresEventStore, Transaction } from '@hakoniwa/store/postgres';
 import type { Garden, SubmitOptions, Submitted } from '../garden.ts';
 
 /** How time runs: standing still, or so fast. */
@@ -55,7 +55,7 @@ export interface Work {
 }
 
 export interface OpenLiving {
-  readonly row: KeptRow;
+  readonly row: StoredGardenRow;
   /** The store under this process's lease. */
   readonly store: PostgresEventStore;
   /** Hears of a garden whose time stopped by itself. */
@@ -69,7 +69,7 @@ export interface OpenLiving {
 }
 
 /** The time of a garden as its row has it; undefined when nobody ever set it. */
-export function faceOf({ clockState, clockSpeed }: KeptRow): ClockFace | undefined {
+export function faceOf({ clockState, clockSpeed }: StoredGardenRow): ClockFace | undefined {
   if (clockState !== 'running' && clockState !== 'paused') return undefined;
   return { state: clockState, speed: clockSpeed === 'max' ? 'max' : Number(clockSpeed) || 1 };
 }

@@ -2,7 +2,7 @@
 import { skyOf } from '@hakoniwa/stage';
 import type { TimeOfDay } from '../language/hours.ts';
 import type { Claim } from '../language/types.ts';
-import { HOUSES, WORDS } from '../language/words.ts';
+import { SHOPS, WORDS } from '../language/words.ts';
 import { foldName } from '../resolve/fold.ts';
 import type { Violation } from '../turn/violation.ts';
 
@@ -65,7 +65,7 @@ function isOtherHouse(value: string, place: readonly string[]): boolean {
 /** The words for a house of the same trade, by the whole of its name or by what the name ends in. */
 function houseOf(name: string): readonly string[] | undefined {
   const folded = name.normalize('NFKC').toLowerCase().replaceAll('_', ' ').trim();
-  return HOUSES.find((words) =>
+  return SHOPS.find((words) =>
     words.some((word) => folded === word || folded.endsWith(` ${word}`)),
   );
 }

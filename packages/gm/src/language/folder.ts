@@ -1,6 +1,6 @@
 // What a language is to the GM: everything one language folder hands over at its door.
 import type { HourWords } from './hours.ts';
-import type { Houses } from './houses.ts';
+import type { Shops } from './houses.ts';
 import type { Tokenizer } from './ja/analyser/morpheme.ts';
 import type { NounLore } from './lore.ts';
 import type { NameForms } from './name-forms.ts';
@@ -21,7 +21,7 @@ export interface LanguageFolder {
   readonly lore: NounLore;
   readonly words: WordLists;
   readonly names: NameForms;
-  readonly houses: Houses;
+  readonly houses: Shops;
   readonly hours: HourWords;
   readonly sanitizing: Sanitizing;
 }

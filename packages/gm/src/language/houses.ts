@@ -21,4 +21,4 @@ type Trade =
   | 'bookshop';
 
 /** What a language calls the house of a trade, in small letters. */
-export type Houses = ByMeaning<Trade>;
+export type Shops = ByMeaning<Trade>;

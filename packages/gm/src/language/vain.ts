@@ -2,7 +2,7 @@
 import type { TextAct } from './types.ts';
 
 /** Marks the acts whose own sentence goes on to say that they failed. */
-export function markVain(
+export function markFutile(
   acts: readonly TextAct[],
   { text, fails }: { readonly text: string; readonly fails: (told: string) => boolean },
 ): readonly TextAct[] {

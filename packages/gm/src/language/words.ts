@@ -9,7 +9,7 @@ const FOLDERS = Object.values(LANGUAGE_READERS);
 export const WORDS = joinWords(FOLDERS.map(({ words }) => words));
 
 /** The words for the house of each trade. */
-export const HOUSES = joinByMeaning(FOLDERS.map(({ houses }) => houses));
+export const SHOPS = joinByMeaning(FOLDERS.map(({ houses }) => houses));
 
 /** How each language puts names together. */
 export const NAME_FORMS = FOLDERS.map(({ names }) => names);

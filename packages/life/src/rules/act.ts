@@ -5,7 +5,7 @@ import { lifeStateOf } from '../turn/life-state.ts';
 import { stopFor } from '../turn/stop.ts';
 import { type LifeTurnParts, turnOf } from '../turn/turn.ts';
 import { undertake } from '../turn/undertake.ts';
-import { dropThought, rearm } from '../turn/wake.ts';
+import { dropThought, scheduleNextWake } from '../turn/wake.ts';
 import { UNDERTAKE } from './undertake-verb.ts';
 import { withVoice } from './with-voice.ts';
 
@@ -25,7 +25,7 @@ export function actHandler(parts: LifeTurnParts): Handler<'act'> {
       const denial = deny('INVALID_STATE', 'not-afforded', { about: action });
       return { denial, changes: [deniedChange(world, act, denial)] };
     }
-    rearm(turn);
+    scheduleNextWake(turn);
     return { changes: turn.changes, effects: turn.effects };
   };
 }

@@ -16,7 +16,7 @@ import { EPISODE, type EpisodeWanted, episodeCame } from '../turn/asked-episode.
 import { lifeStateOf } from '../turn/life-state.ts';
 import { byDecision, byInstinct } from '../turn/next.ts';
 import { type LifeTurn, type LifeTurnParts, turnOf } from '../turn/turn.ts';
-import { dropThought, rearm } from '../turn/wake.ts';
+import { dropThought, scheduleNextWake } from '../turn/wake.ts';
 import { withVoice } from './with-voice.ts';
 
 /** The `answer` handler: what life asked for is its own, all other answers are the Stage's. */
@@ -55,7 +55,7 @@ function happened(
 ): HandlerOutcome {
   const value = command.outcome === 'text' ? command.value : undefined;
   episodeCame(turn, payload as unknown as EpisodeWanted, value);
-  rearm(turn);
+  scheduleNextWake(turn);
   return { changes: turn.changes, effects: turn.effects };
 }
 
@@ -68,6 +68,6 @@ function decided(turn: LifeTurn, command: CommandOf<'answer'>): HandlerOutcome {
     if (decision) byDecision(turn, decision);
     else byInstinct(turn);
   }
-  rearm(turn);
+  scheduleNextWake(turn);
   return { changes: turn.changes, effects: turn.effects };
 }

@@ -7,7 +7,7 @@ import { detailOf } from './activity.ts';
 import { stopFor } from './stop.ts';
 import type { LifeTurn } from './turn.ts';
 import { undertake } from './undertake.ts';
-import { dropThought, rearm } from './wake.ts';
+import { dropThought, scheduleNextWake } from './wake.ts';
 
 /** Sets out for the place, unless one is there, cannot get there, or is in an emergency. */
 export function keepAppointment(turn: LifeTurn, place: string): void {
@@ -25,5 +25,5 @@ export function keepAppointment(turn: LifeTurn, place: string): void {
     durationMinutes: limits.appointmentLeadMinutes + limits.appointmentWaitMinutes,
     reason,
   });
-  rearm(turn);
+  scheduleNextWake(turn);
 }

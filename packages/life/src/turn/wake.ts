@@ -27,7 +27,7 @@ export function wake(turn: LifeTurn): void {
       next(turn);
     }
   }
-  rearm(turn);
+  scheduleNextWake(turn);
 }
 
 function finish(turn: LifeTurn): void {
@@ -76,7 +76,7 @@ export function dropThought(turn: LifeTurn): void {
 }
 
 /** The next moment: the activity's end, or before it the first need that may break it off, or the time to ask. */
-export function rearm(turn: LifeTurn): void {
+export function scheduleNextWake(turn: LifeTurn): void {
   askAhead(turn);
   const latest = turn.now + limits.wakeHours * HOUR_MS;
   const until = turn.self.activity?.until ?? latest;

@@ -78,7 +78,7 @@ async function beginArc(runs: Queryable, { characterId, campaign, arc }: BeginAr
     on conflict do nothing`);
 }
 
-export interface KeepArc {
+export interface ArcToStore {
   readonly characterId: string;
   readonly sessionId: string;
   readonly campaign: Campaign;
@@ -87,7 +87,7 @@ export interface KeepArc {
 }
 
 /** Keeps what a session did for its arc, and begins the next one when it is over. */
-export async function keepArc(runs: Queryable, input: KeepArc): Promise<void> {
+export async function storeArc(runs: Queryable, input: ArcToStore): Promise<void> {
   const { outcome, sessionId, characterId, campaign, now } = input;
   const { arcId, progress, phase, status, milestones, next } = outcome;
   const completedAt = status === 'completed' ? now : null;

@@ -6,13 +6,13 @@ import { unknownSession } from '../house/refused.ts';
 import type { CharacterRow } from '../house/rows/character-row.ts';
 import type { SessionRow } from '../house/rows/session-row.ts';
 import type { Begun } from '../house/works/begin.ts';
-import type { ResultHouse } from '../result/house.ts';
+import type { ResultStores } from '../result/house.ts';
 import { readResult } from '../result/read-result.ts';
 import { checkContinuable, continueWork } from './continue-work.ts';
 import { openingScene } from './opening-scene.ts';
 import { openingWords } from './opening-words.ts';
 
-export interface ContinueHouse extends ResultHouse {
+export interface ContinueParts extends ResultStores {
   readonly graph?: KnowledgeGraph | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface ContinueSession {
 
 /** The session that goes on; asked twice it is the same one. */
 export async function continueSession(
-  house: ContinueHouse,
+  house: ContinueParts,
   player: Player,
   { characterId, previousSessionId }: ContinueSession,
 ): Promise<SessionScene> {
@@ -45,7 +45,7 @@ interface GoingOn {
 
 /** What is told of how it came to it; nothing when there is nothing to tell it from. */
 async function openingOf(
-  { plays, graph, model, callMs }: ContinueHouse,
+  { plays, graph, model, callMs }: ContinueParts,
   { character, previous: { id, resultId } }: GoingOn,
 ): Promise<string[]> {
   const { database } = plays.desk.parts;

@@ -14,7 +14,7 @@ import { type Campaign, campaignOf } from '../pack/campaign.ts';
 import { endingRules } from '../pack/ending-rules.ts';
 import { playedScene } from '../play/scene.ts';
 import { withSessionRules } from '../play/session-rules.ts';
-import type { CampaignRuntime, HouseParts, PlayWork } from './campaign-runtime.ts';
+import type { CampaignRuntime, CampaignParts, PlayWork } from './campaign-runtime.ts';
 import { PlayRefused } from './refused.ts';
 import { type CharacterRow, characterOfGarden } from './rows/character-row.ts';
 import { runsOf } from './rows/run.ts';
@@ -27,7 +27,7 @@ const IDLE = { turning: false, left: undefined, telling: undefined };
 /** How the name of every campaign's garden begins. */
 const PREFIX = 'campaign-';
 
-export interface DeskParts extends HouseParts {
+export interface CampaignRunnerParts extends CampaignParts {
   readonly gm: Gm;
   /** A pack by its id, read with the sections of sessions. */
   readonly packOf: (id: string) => Promise<Pack | undefined>;
@@ -40,11 +40,11 @@ export interface PlayedPack {
   readonly campaign: Campaign;
 }
 
-export class CampaignDesk {
-  readonly parts: DeskParts;
+export class CampaignRunner {
+  readonly parts: CampaignRunnerParts;
   readonly #rules = new Map<string, Rulebook>();
 
-  constructor(parts: DeskParts) {
+  constructor(parts: CampaignRunnerParts) {
     this.parts = parts;
   }
 

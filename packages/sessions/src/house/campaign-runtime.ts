@@ -11,7 +11,7 @@ import type { CharacterRow } from './rows/character-row.ts';
 import type { SessionRow } from './rows/session-row.ts';
 
 /** What every campaign of a house is played with. */
-export interface HouseParts {
+export interface CampaignParts {
   readonly database: Database;
   readonly sp: SpRules;
   readonly queue: ResultQueue;
@@ -20,7 +20,7 @@ export interface HouseParts {
   readonly now: () => Date;
 }
 
-export interface CampaignRuntime extends HouseParts {
+export interface CampaignRuntime extends CampaignParts {
   readonly character: CharacterRow;
   readonly garden: Garden;
   /** The log, under the writer's lease. */

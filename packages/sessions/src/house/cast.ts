@@ -6,7 +6,7 @@ import {
   type NewCharacter,
   playLimits,
 } from '@hakoniwa/protocol/sessions';
-import { CampaignDesk } from './campaign-desk.ts';
+import { CampaignRunner } from './campaign-desk.ts';
 import type { Player, Plays } from './plays.ts';
 import { characterSheetOf } from './read/sheet.ts';
 import { PlayRefused, unknownCharacter } from './refused.ts';
@@ -46,7 +46,7 @@ export class CampaignCast {
       about: { description, appearance, personality },
       language: wanted.language ?? pack.languages[0] ?? 'ja',
       seed: wanted.seed ?? randomInt(2 ** 32),
-      garden: `${CampaignDesk.prefix}${id.slice('character-'.length)}`,
+      garden: `${CampaignRunner.prefix}${id.slice('character-'.length)}`,
     };
     await desk.parts.database.transaction(async (tx) => {
       if ((await livingCharacters(tx, owner)) >= playLimits.characters) throw full();

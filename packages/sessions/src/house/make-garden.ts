@@ -3,10 +3,10 @@ import { documentOf } from '@hakoniwa/stage';
 import { GardenExistsError } from '@hakoniwa/store';
 import { gardenRow, PostgresEventStore } from '@hakoniwa/store/postgres';
 import { firstWorld } from '../play/first-world.ts';
-import type { CampaignDesk } from './campaign-desk.ts';
+import type { CampaignRunner } from './campaign-desk.ts';
 import type { CharacterRow } from './rows/character-row.ts';
 
-export async function makeGarden(desk: CampaignDesk, character: CharacterRow): Promise<void> {
+export async function makeGarden(desk: CampaignRunner, character: CharacterRow): Promise<void> {
   const { database } = desk.parts;
   if (await gardenRow(database, character.garden)) return;
   const { pack, campaign } = await desk.packOf(character.pack);

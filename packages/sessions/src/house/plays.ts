@@ -18,7 +18,7 @@ import { playLimits } from '@hakoniwa/protocol/sessions';
 import type { Json, World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { type LogList, readLogs } from '../logs/read-logs.ts';
-import type { CampaignDesk } from './campaign-desk.ts';
+import type { CampaignRunner } from './campaign-desk.ts';
 import { makeGarden } from './make-garden.ts';
 import { questsIn } from './read/quests.ts';
 import { wireChoices, wireSession } from './read/wire-session.ts';
@@ -37,7 +37,7 @@ export interface Player {
 }
 
 export interface PlaysParts {
-  readonly desk: CampaignDesk;
+  readonly desk: CampaignRunner;
   /** An open campaign by the name of its garden. */
   readonly gardenOf: (name: string) => Promise<KeptGarden | undefined>;
 }
@@ -45,7 +45,7 @@ export interface PlaysParts {
 type Seat = Pick<SessionRow, 'ownerId' | 'garden'>;
 
 export class Plays {
-  readonly #desk: CampaignDesk;
+  readonly #desk: CampaignRunner;
   readonly #gardenOf: PlaysParts['gardenOf'];
   readonly #seats = new Map<string, Seat>();
 
@@ -54,7 +54,7 @@ export class Plays {
     this.#gardenOf = gardenOf;
   }
 
-  get desk(): CampaignDesk {
+  get desk(): CampaignRunner {
     return this.#desk;
   }
 

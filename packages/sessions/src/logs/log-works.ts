@@ -6,7 +6,7 @@ import { PlayRefused } from '../house/refused.ts';
 import { insertEvents } from '../house/rows/event-rows.ts';
 import { runsOf } from '../house/rows/run.ts';
 import { activeSession } from '../house/rows/session-row.ts';
-import { SESSION_HAND } from '../play/session-rules.ts';
+import { SESSION_AUTHOR } from '../play/session-rules.ts';
 import { PlayTurn } from '../play/turn.ts';
 import { type LogState, playStateIn } from '../state/play-state.ts';
 import { combinationOf, contaminationOf, fragmentsNamed } from './bind.ts';
@@ -73,7 +73,7 @@ function embody(
     ...{ personality: EVEN_PERSONALITY, controlledBy: 'instinct' },
   } as unknown as Json;
   const patch = [{ op: 'add' as const, path: pointer('characters', livesAs), value }];
-  turn.do({ type: 'inject', by: SESSION_HAND, text: name, cause: 'log-embodied', patch });
+  turn.do({ type: 'inject', by: SESSION_AUTHOR, text: name, cause: 'log-embodied', patch });
 }
 
 function turnOf({ scene, garden, now }: CampaignRuntime): PlayTurn {

@@ -1,7 +1,7 @@
 // Money changes hands.
 import { pointer } from '@hakoniwa/stage';
 import { PLAYER } from '../state/play-state.ts';
-import { SESSION_HAND } from './session-rules.ts';
+import { SESSION_AUTHOR } from './session-rules.ts';
 import type { PlayTurn } from './turn.ts';
 
 /** Gives or takes money; false, and nothing changes, when there is not enough. */
@@ -12,6 +12,6 @@ export function pay(turn: PlayTurn, amount: number): boolean {
     { op: 'replace' as const, path: pointer('characters', PLAYER, 'money'), value: money },
   ];
   if (amount !== 0)
-    turn.do({ type: 'inject', by: SESSION_HAND, text: `${amount}`, cause: 'money-changed', patch });
+    turn.do({ type: 'inject', by: SESSION_AUTHOR, text: `${amount}`, cause: 'money-changed', patch });
   return true;
 }

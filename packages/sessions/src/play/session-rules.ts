@@ -3,10 +3,10 @@ import { type Handler, type Rulebook, type RulePart, STAGE_RULES } from '@hakoni
 import { PLAYER } from '../state/play-state.ts';
 
 /** By whom the state of play is written. */
-export const SESSION_HAND = 'session';
+export const SESSION_AUTHOR = 'session';
 
 const handleInject: Handler<'inject'> = (rules, world, command) => {
-  if (command.by !== SESSION_HAND)
+  if (command.by !== SESSION_AUTHOR)
     return STAGE_RULES.handlers?.inject?.(rules, world, command) ?? { changes: [] };
   const { text, place, patch = [], cause = 'session-turned' } = command;
   return {

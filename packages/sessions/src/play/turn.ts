@@ -18,7 +18,7 @@ import { statePatch } from '../state/state-patch.ts';
 import { filledBlanks } from './fill.ts';
 import type { Varied } from './locale/wording.ts';
 import type { PlayScene } from './scene.ts';
-import { SESSION_HAND } from './session-rules.ts';
+import { SESSION_AUTHOR } from './session-rules.ts';
 
 /** Something that happened, as quests, skills and results count it. */
 export interface TypedEvent {
@@ -145,7 +145,7 @@ export class PlayTurn {
     const patch = statePatch(playStateIn(this.world), this.state);
     this.do({
       type: 'inject',
-      by: SESSION_HAND,
+      by: SESSION_AUTHOR,
       ...what,
       place: this.self.place,
       patch: [...patch],

@@ -5,7 +5,7 @@ import type { Plays } from '../house/plays.ts';
 /** Finds the model of a campaign, by its garden, at the moment it is needed; servers come and go. */
 export type FindModel = (garden: string) => Promise<LanguageModel | undefined>;
 
-export interface ResultHouse {
+export interface ResultStores {
   readonly plays: Plays;
   /** The model of the moment; none means that the plain writer writes, and nothing counts as degraded. */
   readonly model?: FindModel | undefined;

@@ -3,7 +3,7 @@ import { assert, type World } from '@hakoniwa/stage';
 import { GRAPH_NEWS, recordGraphUpdates } from '@hakoniwa/store/graph';
 import type { Transaction } from '@hakoniwa/store/postgres';
 import { sql } from 'drizzle-orm';
-import { keepArc } from '../arcs/arc-rows.ts';
+import { storeArc } from '../arcs/arc-rows.ts';
 import { sessionUpdates } from '../graph/session-updates.ts';
 import type { CampaignRuntime, PlayWork } from '../house/campaign-runtime.ts';
 import { sessionTopic } from '../house/play-news.ts';
@@ -19,14 +19,14 @@ import type { ResultScene } from './result-scene.ts';
 import { rewardCommand } from './rewarded.ts';
 import { stepRowsOf } from './step-rows.ts';
 
-export interface KeptResult {
+export interface StoredResult {
   readonly resultId: string;
   /** Whether it was kept by this very work. */
   readonly isNew: boolean;
 }
 
 /** Done by the garden's one writer, when every step is over; a result that is there is left alone. */
-export const keepResultWork: PlayWork<{ readonly sessionId: string }, KeptResult> = {
+export const storeResultWork: PlayWork<{ readonly sessionId: string }, StoredResult> = {
   name: 'session-result',
   run: async (runtime, { sessionId }, answer) => {
     const { database, garden, character, scene: play } = runtime;
@@ -88,6 +88,6 @@ async function keepRows(tx: Transaction, keeping: Keeping, world: World): Promis
   const { arc } = done.coordinator;
   const { campaign } = scene;
   const characterId = scene.character.id;
-  if (arc) await keepArc(tx, { characterId, sessionId, campaign, outcome: arc, now });
+  if (arc) await storeArc(tx, { characterId, sessionId, campaign, outcome: arc, now });
   await recordGraphUpdates(tx, { updates: sessionUpdates(scene, done), sessionId });
 }

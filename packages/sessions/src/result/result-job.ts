@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { ResultQueue } from '../house/result-queue.ts';
 import { type CharacterRow, characterById } from '../house/rows/character-row.ts';
 import { type SessionRow, sessionById } from '../house/rows/session-row.ts';
-import type { ResultHouse } from './house.ts';
-import { type KeptResult, keepResultWork } from './keep-result.ts';
+import type { ResultStores } from './house.ts';
+import { type StoredResult, storeResultWork } from './keep-result.ts';
 import { limits } from './limits.ts';
 import { loadScene } from './load-scene.ts';
 import { runSteps } from './run-steps.ts';
@@ -30,7 +30,7 @@ export interface ResultReady {
   readonly resultId: string;
 }
 
-export interface ResultWork extends ResultHouse {
+export interface ResultWork extends ResultStores {
   /** Told after the commit, once for each result that was kept on this process's asking. */
   readonly onReady?: ((ready: ResultReady) => void) | undefined;
 }
@@ -53,8 +53,8 @@ export async function workOut(work: ResultWork, job: ResultJob): Promise<string 
   const { campaign } = await plays.desk.packOf(character.pack);
   const scene = await loadScene({ database, campaign, character, row });
   await runSteps({ house: work, scene, signal: job.signal });
-  const kept = await plays.work<KeptResult>(character, {
-    name: keepResultWork.name,
+  const kept = await plays.work<StoredResult>(character, {
+    name: storeResultWork.name,
     input: { sessionId },
   });
   const { resultId } = kept;

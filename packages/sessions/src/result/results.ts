@@ -2,7 +2,7 @@
 import type { SessionScene } from '@hakoniwa/protocol/sessions';
 import type { Jobs } from '@hakoniwa/store/jobs';
 import {
-  type ContinueHouse,
+  type ContinueParts,
   type ContinueSession,
   continueSession,
 } from '../continue/continue-session.ts';
@@ -11,7 +11,7 @@ import { PlayRefused } from '../house/refused.ts';
 import { type ReadResult, readResult } from './read-result.ts';
 import { type ResultWork, retryResult, workOnResults } from './result-job.ts';
 
-export type ResultsParts = ContinueHouse & ResultWork & { readonly jobs: Jobs };
+export type ResultsParts = ContinueParts & ResultWork & { readonly jobs: Jobs };
 
 export class SessionResults {
   readonly #parts: ResultsParts;

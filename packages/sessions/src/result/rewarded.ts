@@ -1,7 +1,7 @@
 // The one change that rewards make to a campaign's world: the sheet, the skills, the purse, the state of things.
 import { type Command, type Patch, pointer, type World } from '@hakoniwa/stage';
 import type { Rewards } from '../pack/rewards.ts';
-import { SESSION_HAND } from '../play/session-rules.ts';
+import { SESSION_AUTHOR } from '../play/session-rules.ts';
 import { grown } from '../rules/levels.ts';
 import { PLAYER, type PlayState, playStateIn } from '../state/play-state.ts';
 import { statePatch } from '../state/state-patch.ts';
@@ -27,7 +27,7 @@ export function rewardCommand(world: World, input: Rewarding): Command {
   const text = input.done.historian?.summary ?? '';
   const place = world.characters.get(PLAYER)?.place;
   const at = place === undefined ? {} : { place };
-  return { type: 'inject', by: SESSION_HAND, cause: REWARD, text, ...at, patch: [...patch] };
+  return { type: 'inject', by: SESSION_AUTHOR, cause: REWARD, text, ...at, patch: [...patch] };
 }
 
 function rewardedState(before: PlayState, { scene, done, milestones }: Rewarding): PlayState {

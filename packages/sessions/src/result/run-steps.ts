@@ -1,7 +1,7 @@
 // Runs the steps of a result that are not done yet: the model's words, or after its tries the plain writer's.
 import { setTimeout as wait } from 'node:timers/promises';
 import { runsOf } from '../house/rows/run.ts';
-import type { ResultHouse } from './house.ts';
+import type { ResultStores } from './house.ts';
 import { limits } from './limits.ts';
 import type { DoneSteps } from './outputs.ts';
 import type { ResultScene } from './result-scene.ts';
@@ -17,7 +17,7 @@ export interface StepsDone {
 }
 
 interface Running {
-  readonly house: ResultHouse;
+  readonly house: ResultStores;
   readonly scene: ResultScene;
   readonly signal?: AbortSignal | undefined;
 }
@@ -42,7 +42,7 @@ export async function runSteps({ house, scene, signal }: Running): Promise<Steps
   return { done: done as DoneSteps, degraded };
 }
 
-const databaseOf = ({ plays }: ResultHouse) => plays.desk.parts.database;
+const databaseOf = ({ plays }: ResultStores) => plays.desk.parts.database;
 
 function isOver(row: StepRow | undefined): row is StepRow {
   return row !== undefined && row.state !== 'waiting';

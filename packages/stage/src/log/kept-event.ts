@@ -5,7 +5,7 @@ import { deepFreeze, type Json } from '../base/json.ts';
 import { sealedText } from './seal.ts';
 import type { SealedEvent } from './sealed-event.ts';
 
-export interface KeptEvent {
+export interface StoredEvent {
   /** The event without its hashes; what was sealed here is not written a second time. */
   readonly text: string;
   readonly prev: string;
@@ -13,7 +13,7 @@ export interface KeptEvent {
 }
 
 /** An event to keep. */
-export function keptEvent(event: SealedEvent): KeptEvent {
+export function storedEvent(event: SealedEvent): StoredEvent {
   const { prev, hash } = event;
   return { text: sealedText(event) ?? textOf(event), prev, hash };
 }
@@ -23,6 +23,6 @@ function textOf({ prev: _prev, hash: _hash, ...body }: SealedEvent): string {
 }
 
 /** The event that was kept. */
-export function eventOf({ text, prev, hash }: KeptEvent): SealedEvent {
+export function eventOf({ text, prev, hash }: StoredEvent): SealedEvent {
   return deepFreeze({ ...(JSON.parse(text) as SealedEvent), prev, hash });
 }

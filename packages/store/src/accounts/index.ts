@@ -14,4 +14,4 @@ export {
   revokeInvitation,
   takeInvitation,
 } from './invitations.ts';
-export { hasKeeper, makeKeeper } from './keeper-of-house.ts';
+export { hasOperator, makeOperator } from './keeper-of-house.ts';

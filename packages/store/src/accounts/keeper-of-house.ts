@@ -7,12 +7,12 @@ import { users } from '../postgres/schema.ts';
 const KEEPER = 'keeper';
 
 /** Whether somebody keeps the house. */
-export async function hasKeeper(database: Database): Promise<boolean> {
+export async function hasOperator(database: Database): Promise<boolean> {
   return (await database.queries.$count(users, eq(users.role, KEEPER))) > 0;
 }
 
 /** Makes a person the keeper and ends every setup code; false when somebody else was faster. */
-export function makeKeeper(database: Database, userId: string): Promise<boolean> {
+export function makeOperator(database: Database, userId: string): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('house keeper', 0))`);
     await tx.delete(invitations).where(isNull(invitations.userId));

@@ -9,26 +9,26 @@ import type { ReadCampaign } from './play/read-play.ts';
 import type { BackupSource } from './ports.ts';
 
 /** What is wrong with a garden: an event, or something that has none. */
-export interface KeptFault {
+export interface StoredFault {
   /** `log`: its events; `play`: the campaign that is played in it; `storage`: it cannot be read. */
   readonly of: 'log' | 'play' | 'storage';
   readonly event?: BadEvent | undefined;
   readonly detail: string;
 }
 
-export interface CheckedKept {
+export interface CheckedStore {
   readonly garden: string;
   readonly branches: number;
   readonly events: number;
   readonly isCampaign: boolean;
-  readonly fault?: KeptFault | undefined;
+  readonly fault?: StoredFault | undefined;
 }
 
 /** Checks one garden from its first event to the tip of every branch; undefined when it is gone meanwhile. */
-export async function checkKept(
+export async function checkStored(
   source: BackupSource,
   garden: string,
-): Promise<CheckedKept | undefined> {
+): Promise<CheckedStore | undefined> {
   const seen: Seen = { branches: 0, events: 0, isCampaign: false };
   try {
     const { campaign, played } = await walk(source, garden, seen);
@@ -76,7 +76,7 @@ async function walk(source: BackupSource, garden: string, seen: Seen): Promise<W
 function playFault(
   entry: string,
   { campaign, played: sheet }: { campaign: ReadCampaign; played: PlayedIn },
-): KeptFault | undefined {
+): StoredFault | undefined {
   const check = new PlayCheck({ entry, sheet });
   try {
     for (const row of campaign.rows) check.take(row);
@@ -89,7 +89,7 @@ function playFault(
 }
 
 /** What went wrong, as a fault; mistakes of ours are thrown on. */
-function faultOf(error: unknown): KeptFault {
+function faultOf(error: unknown): StoredFault {
   if (error instanceof BackupRefusedError) {
     const { event, detail } = error;
     return { of: 'log', event, detail };

@@ -6,8 +6,8 @@ import {
   genesisHead,
   genesisOf,
   type Head,
-  type KeptEvent,
-  keptEvent,
+  type StoredEvent,
+  storedEvent,
   type Position,
   type SealedEvent,
   type Snapshot,
@@ -29,7 +29,7 @@ import { nearestOf, snapshotKey } from '../snapshot-key.ts';
 interface Kept {
   readonly genesis: WorldDocument;
   readonly ledger: Ledger;
-  readonly events: Map<string, KeptEvent[]>;
+  readonly events: Map<string, StoredEvent[]>;
   readonly snapshots: Map<string, Snapshot>;
 }
 
@@ -66,7 +66,7 @@ export class MemoryEventStore implements EventStore {
     const { ledger, events } = this.#kept(input.garden);
     const head = ledger.checkAppend(input);
     const own = events.get(input.branch) ?? [];
-    for (const event of input.events) own.push(keptEvent(event));
+    for (const event of input.events) own.push(storedEvent(event));
     events.set(input.branch, own);
     ledger.advance(head);
     return head;

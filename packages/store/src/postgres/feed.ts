@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { limits } from './limits.ts';
 import { bePresentOn } from './presence.ts';
-import { type Whisper, Whispers } from './whispers.ts';
+import { type EphemeralNotice, EphemeralNotices } from './whispers.ts';
 
 const CHANNEL = 'hakoniwa_gardens';
 
@@ -18,7 +18,7 @@ export class Feed {
   readonly #changes = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   readonly #told = new Set<string>();
-  readonly #whispers: Whispers;
+  readonly #whispers: EphemeralNotices;
   #listening: Promise<void> | undefined;
   #client: pg.Client | undefined;
   #presence: string | undefined;
@@ -28,7 +28,7 @@ export class Feed {
 
   constructor(source: FeedSource) {
     this.#source = source;
-    this.#whispers = new Whispers(source.pool);
+    this.#whispers = new EphemeralNotices(source.pool);
   }
 
   /** The lock by which others see that this process is there; none while it does not listen. */
@@ -44,12 +44,12 @@ export class Feed {
   }
 
   /** Says a word for the moment to the other processes. */
-  whisper(whisper: Whisper): void {
+  whisper(whisper: EphemeralNotice): void {
     this.#whispers.say(whisper);
   }
 
   /** Hears the words of other processes; call the result to stop. */
-  hearWhispers(listener: (whisper: Whisper) => void): () => void {
+  hearWhispers(listener: (whisper: EphemeralNotice) => void): () => void {
     this.#listen();
     return this.#whispers.hear(listener);
   }

@@ -6,7 +6,7 @@ import { FORGET } from './graph-schema.ts';
 import { IS_HELD } from './presence.ts';
 
 /** A garden as it stands in a list. */
-export interface KeptRow {
+export interface StoredGardenRow {
   readonly name: string;
   /** None in the local mode. */
   readonly ownerId: string | undefined;
@@ -32,18 +32,18 @@ join hakoniwa.branches b on b.id = h.branch_id
 where g.pack is not null`;
 
 /** The gardens of one owner, newest first; those of nobody when there is none. */
-export function keptGardens(database: Database, ownerId: string | undefined): Promise<KeptRow[]> {
+export function storedGardens(database: Database, ownerId: string | undefined): Promise<StoredGardenRow[]> {
   const text = `${SELECT} and g.owner_id is not distinct from $1 order by g.id desc`;
   return rowsOf(database, { text, values: [ownerId] });
 }
 
 /** One garden, whoever owns it. */
-export async function gardenRow(database: Database, name: string): Promise<KeptRow | undefined> {
+export async function gardenRow(database: Database, name: string): Promise<StoredGardenRow | undefined> {
   return (await rowsOf(database, { text: `${SELECT} and g.name = $1`, values: [name] }))[0];
 }
 
-async function rowsOf(database: Database, query: pg.QueryConfig): Promise<KeptRow[]> {
-  const { rows } = await throughOutage(() => database.pool.query<KeptRow>(query));
+async function rowsOf(database: Database, query: pg.QueryConfig): Promise<StoredGardenRow[]> {
+  const { rows } = await throughOutage(() => database.pool.query<StoredGardenRow>(query));
   return rows.map((row) => ({
     ...row,
     ownerId: row.ownerId ?? undefined,

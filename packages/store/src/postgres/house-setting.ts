@@ -14,7 +14,7 @@ interface HouseSetting {
 }
 
 /** The value of a setting, made now when there is none; processes wait for one another. */
-export function houseSetting(database: Database, setting: HouseSetting): Promise<string> {
+export function serverSetting(database: Database, setting: HouseSetting): Promise<string> {
   const { name, isUsable, make } = setting;
   // What was made before a connection broke is not made again.
   let made: Promise<string> | undefined;

@@ -44,15 +44,15 @@ export {
   deleteGardensOf,
   gardenRow,
   gardensWithoutWriter,
-  type KeptRow,
-  keptGardens,
+  type StoredGardenRow,
+  storedGardens,
   setClockRow,
   setMindsRow,
 } from './garden-rows.ts';
-export { houseSetting } from './house-setting.ts';
+export { serverSetting } from './house-setting.ts';
 export { type DatabaseState, inspectDatabase } from './inspect-database.ts';
 export { newerRelease } from './known-releases.ts';
-export { dropFile, dropOldFiles, keepFile, readFileBytes } from './large-files.ts';
+export { dropFile, dropOldFiles, storeFile, readFileBytes } from './large-files.ts';
 export { type AcquireLease, acquireLease, Lease, waitForLease } from './lease.ts';
 export {
   abandonCalls,
@@ -88,6 +88,6 @@ export {
   waitingRequests,
   withdrawRequest,
 } from './requests.ts';
-export { keepSetting, settingsIn } from './setting-rows.ts';
+export { storeSetting, settingsIn } from './setting-rows.ts';
 export { schema } from './tables.ts';
 export { type TidiedUp, tidyUp } from './tidy-up.ts';

@@ -11,7 +11,7 @@ const PIECE_BYTES = 1_000_000;
 const UNDEFINED_OBJECT = '42704';
 
 /** Puts bytes into a new file and gives its number; nothing is left of one that broke off. */
-export async function keepFile(
+export async function storeFile(
   database: Database,
   bytes: AsyncIterable<Uint8Array>,
   onMade: (file: number) => Promise<void> = async () => undefined,

@@ -19,7 +19,7 @@ export async function settingsIn(
 }
 
 /** Keeps a setting, or takes it away when its value is null. */
-export async function keepSetting(
+export async function storeSetting(
   { pool }: Database,
   { scope, name, value }: { readonly scope: string; readonly name: string; value: string | null },
 ): Promise<void> {

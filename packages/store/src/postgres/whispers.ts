@@ -6,7 +6,7 @@ const CHANNEL = 'hakoniwa_whispers';
 /** PostgreSQL carries less than 8,000 bytes in a notice; what is longer is not whispered. */
 const MOST_BYTES = 7_000;
 
-export interface Whisper {
+export interface EphemeralNotice {
   /** What kind of word it is; listeners choose by it. */
   readonly type: string;
   /** What it is about: a garden, a person. */
@@ -14,10 +14,10 @@ export interface Whisper {
   readonly text: string;
 }
 
-export class Whispers {
+export class EphemeralNotices {
   readonly #self = randomUUID();
   readonly #pool: pg.Pool;
-  readonly #listeners = new Set<(whisper: Whisper) => void>();
+  readonly #listeners = new Set<(whisper: EphemeralNotice) => void>();
   #sending: Promise<unknown> = Promise.resolve();
 
   constructor(pool: pg.Pool) {
@@ -25,7 +25,7 @@ export class Whispers {
   }
 
   /** Says a word to the other processes, after those before it. */
-  say(whisper: Whisper): void {
+  say(whisper: EphemeralNotice): void {
     const text = JSON.stringify({ ...whisper, from: this.#self });
     if (Buffer.byteLength(text) > MOST_BYTES) return;
     const send = () => this.#pool.query('select pg_notify($1, $2)', [CHANNEL, text]);
@@ -34,7 +34,7 @@ export class Whispers {
   }
 
   /** Hears what other processes say; call the result to stop. */
-  hear(listener: (whisper: Whisper) => void): () => void {
+  hear(listener: (whisper: EphemeralNotice) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -53,7 +53,7 @@ export class Whispers {
   }
 
   #heard(payload: string): void {
-    const { from, ...whisper } = JSON.parse(payload) as Whisper & { from: string };
+    const { from, ...whisper } = JSON.parse(payload) as EphemeralNotice & { from: string };
     if (from === this.#self) return;
     for (const listener of this.#listeners) listener(whisper);
   }

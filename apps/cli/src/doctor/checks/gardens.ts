@@ -1,5 +1,5 @@
 // Every garden from its first event to the tip of every branch, and what is played in it.
-import { type CheckedKept, checkKept, checkWallets, databaseSource } from '@hakoniwa/store/backup';
+import { type CheckedStore, checkStored, checkWallets, databaseSource } from '@hakoniwa/store/backup';
 import type { Database } from '@hakoniwa/store/postgres';
 import { type DoctorFinding, doctorFinding, type Saying } from '../finding.ts';
 import { limits } from '../limits.ts';
@@ -10,21 +10,21 @@ export async function checkGardens(
   onGarden: (garden: string) => void,
 ): Promise<DoctorFinding[]> {
   const source = databaseSource(database);
-  const checked: CheckedKept[] = [];
+  const checked: CheckedStore[] = [];
   for (const garden of await source.gardens()) {
     onGarden(garden);
-    const one = await checkKept(source, garden);
+    const one = await checkStored(source, garden);
     if (one) checked.push(one);
   }
   return [...gardens(checked), ...wallets(await checkWallets(database))];
 }
 
-function gardens(checked: readonly CheckedKept[]): DoctorFinding[] {
+function gardens(checked: readonly CheckedStore[]): DoctorFinding[] {
   const faults = checked.flatMap(({ garden, fault }) => (fault ? [{ garden, fault }] : []));
   const count = faults.length - limits.toldFaults;
   const more = count > 0 ? [fail({ word: 'deepMore', blanks: { count } })] : [];
   if (faults.length > 0) return [...faults.slice(0, limits.toldFaults).map(faultFinding), ...more];
-  const sum = (of: (one: CheckedKept) => number) => checked.reduce((all, one) => all + of(one), 0);
+  const sum = (of: (one: CheckedStore) => number) => checked.reduce((all, one) => all + of(one), 0);
   const blanks = {
     gardens: checked.length,
     branches: sum(({ branches }) => branches),
@@ -39,7 +39,7 @@ const WORDS = { log: 'gardenLog', play: 'gardenPlay', storage: 'gardenStorage' }
 function faultFinding({
   garden,
   fault,
-}: Required<Pick<CheckedKept, 'garden' | 'fault'>>): DoctorFinding {
+}: Required<Pick<CheckedStore, 'garden' | 'fault'>>): DoctorFinding {
   const { of, event, detail } = fault ?? { of: 'log', event: undefined, detail: '' };
   return event
     ? fail({ word: 'gardenEvent', blanks: { garden, ...event } })

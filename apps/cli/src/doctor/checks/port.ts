@@ -1,6 +1,6 @@
 // Whether the server could listen where it is told to.
 import { createServer } from 'node:net';
-import { isHouse } from '../../running-house.ts';
+import { isHakoniwaServer } from '../../running-house.ts';
 import { type DoctorCheck, doctorFinding, type Saying } from '../finding.ts';
 import { limits } from '../limits.ts';
 
@@ -18,7 +18,7 @@ async function sayingOf(
   if (code === undefined) return { state: 'ok', word: 'portFree' };
   if (code === 'EACCES') return { state: 'fail', word: 'portForbidden' };
   if (code !== 'EADDRINUSE') return { state: 'fail', word: 'portNotHere' };
-  return (await isHouse(at, limits.portMs))
+  return (await isHakoniwaServer(at, limits.portMs))
     ? { state: 'ok', word: 'portOurs' }
     : { state: 'fail', word: 'portTaken' };
 }

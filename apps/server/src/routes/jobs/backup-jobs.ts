@@ -12,7 +12,7 @@ import { asked } from '../../parameters.ts';
 import { readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
-import { deskOf } from './desk-of.ts';
+import { jobQueueOf } from './desk-of.ts';
 
 const job = jsonContent('Job', jobSchema);
 const keepIds = {
@@ -36,7 +36,7 @@ export const exportAsk: Route = {
     },
   },
   handle: async (context, parts) => {
-    const desk = deskOf(parts);
+    const desk = jobQueueOf(parts);
     const { garden } = await readBody(context.req, exportRequestSchema);
     const caller = passOf(context);
     const { gardens } = parts;
@@ -60,7 +60,7 @@ export const importAsk: Route = {
     answers: { 202: jsonAnswer('askImport.ok', job), ...refusals(408, 409, 413, 415, 422) },
   },
   handle: async (context, parts) => {
-    const desk = deskOf(parts);
+    const desk = jobQueueOf(parts);
     const keepsIds = asked(context, keepIds) === 'true';
     if (!/^application\/(?:zip|octet-stream)\b/i.test(context.req.header('content-type') ?? ''))
       throw new BodyTypeUnsupported('send application/zip');

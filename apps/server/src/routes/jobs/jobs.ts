@@ -9,7 +9,7 @@ import { passOf } from '../../borders/pass.ts';
 import { readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
-import { deskOf } from './desk-of.ts';
+import { jobQueueOf } from './desk-of.ts';
 
 const jobParameter: Parameter = { name: 'job', description: 'job.id', schema: z.uuid() };
 const job = jsonContent('Job', jobSchema);
@@ -33,7 +33,7 @@ export const jobList: Route = {
     },
   },
   handle: async (context, parts) =>
-    context.json({ jobs: await deskOf(parts).list(passOf(context)) }),
+    context.json({ jobs: await jobQueueOf(parts).list(passOf(context)) }),
 };
 
 export const jobShow: Route = {
@@ -46,7 +46,7 @@ export const jobShow: Route = {
     answers: { 200: jsonAnswer('job.ok', job), ...refusals(404, 409) },
   },
   handle: async (context, parts) =>
-    context.json(await deskOf(parts).find(jobAsked(context), passOf(context))),
+    context.json(await jobQueueOf(parts).find(jobAsked(context), passOf(context))),
 };
 
 export const jobFile: Route = {
@@ -63,7 +63,7 @@ export const jobFile: Route = {
   },
   handle: async (context, parts) => {
     const id = jobAsked(context);
-    const bytes = await deskOf(parts).bytesOf(id, passOf(context));
+    const bytes = await jobQueueOf(parts).bytesOf(id, passOf(context));
     return context.body(ReadableStream.from(bytes) as ReadableStream<Uint8Array>, 200, {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="hakoniwa-${id}.zip"`,
@@ -85,7 +85,7 @@ const moveRoute = (move: 'cancel' | 'retry'): Route => ({
   handle: async (context, parts) => {
     const id = jobAsked(context);
     await readBody(context.req, jobMoveSchema);
-    return context.json(await deskOf(parts)[move](id, passOf(context)));
+    return context.json(await jobQueueOf(parts)[move](id, passOf(context)));
   },
 });
 

@@ -1,11 +1,11 @@
 // The files of a pack on the shelf, to be read and copied.
-import { shelfPackSchema, wireIdSchema } from '@hakoniwa/protocol';
+import { catalogPackSchema, wireIdSchema } from '@hakoniwa/protocol';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
 
-export const shelfPack: Route = {
+export const catalogPack: Route = {
   method: 'get',
   path: '/v1/packs/shelf/:name',
   operation: {
@@ -13,7 +13,7 @@ export const shelfPack: Route = {
     summary: 'shelfPack.summary',
     path: [{ name: 'name', description: 'shelfPack.name', schema: wireIdSchema }],
     answers: {
-      200: jsonAnswer('shelfPack.ok', jsonContent('ShelfPack', shelfPackSchema)),
+      200: jsonAnswer('shelfPack.ok', jsonContent('ShelfPack', catalogPackSchema)),
       ...refusals(404),
     },
   },

@@ -6,7 +6,7 @@ import { Desires } from '../../people/desires.tsx';
 import { NeedsPanel } from '../../people/needs.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { CardParts } from './card-parts.ts';
-import { PersonHand } from './person-hand.tsx';
+import { PersonControls } from './person-hand.tsx';
 
 export function PersonCard(parts: CardParts) {
   const { view, state, director, id } = parts;
@@ -53,7 +53,7 @@ export function PersonCard(parts: CardParts) {
       <NeedsPanel garden={parts.garden} id={id} state={state} person={person} />
       {director ? <Desires view={director} id={id} /> : null}
       {director ? <BeliefsPanel view={director} id={id} /> : null}
-      {state.watched?.isOwn ? <PersonHand {...parts} person={person} /> : null}
+      {state.watched?.isOwn ? <PersonControls {...parts} person={person} /> : null}
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface PersonHandProps extends CardParts {
   readonly person: WatchPerson;
 }
 
-export function PersonHand({ garden, view, id, person }: PersonHandProps) {
+export function PersonControls({ garden, view, id, person }: PersonHandProps) {
   const { t } = useTranslation('garden');
   const { gardens } = useApi();
   const hand = useGardenAct({

@@ -1,7 +1,7 @@
 // A place's card: what it is like, who is there, what lies there, and something that could happen.
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { Hand } from '../hand.tsx';
+import { DirectorControls } from '../hand.tsx';
 import { glyphOf } from '../map/glyph-of.ts';
 import { PutThing } from '../put-thing.tsx';
 import type { CardParts } from './card-parts.ts';
@@ -37,7 +37,7 @@ export function PlaceCard({ garden, state, view, director, id, onPick }: CardPar
         <>
           <PutThing garden={garden} state={state} place={id} />
           <div className="border-t border-line pt-3">
-            <Hand garden={garden} state={state} place={id} />
+            <DirectorControls garden={garden} state={state} place={id} />
           </div>
         </>
       ) : null}

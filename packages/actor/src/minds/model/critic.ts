@@ -4,7 +4,7 @@ import type { Language } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { QUALITY_AXES, type Quality, qualityFrom } from '../../director/quality.ts';
 import { limits } from '../../limits.ts';
-import { housePrompts } from '../../prompts/locale/index.ts';
+import { defaultPrompts } from '../../prompts/locale/index.ts';
 
 /** A line to be scored, with what a reader needs to know. */
 export interface CriticLine {
@@ -54,7 +54,7 @@ function promptOf({ language, name, about, speech, before }: CriticLine): string
   const short = (text: string) =>
     text.slice(0, limits.thoughtLength).replace(/(?<!\s)[^\S\n]*\n\s*/g, ' ');
   const lines = before.slice(-limits.criticLines).map((line) => `- ${short(line)}`);
-  return housePrompts(language)
+  return defaultPrompts(language)
     .critic.replaceAll('{name}', () => name)
     .replace('{about}', () => short(about))
     .replace('{before}', () => lines.join('\n') || '-')

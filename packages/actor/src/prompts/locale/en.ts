@@ -1,7 +1,7 @@
 // The house's prompts in English.
-import type { HousePrompts } from './wording.ts';
+import type { DefaultPrompts } from './wording.ts';
 
-export const en: HousePrompts = {
+export const en: DefaultPrompts = {
   rules: `You are {name}, a character in a miniature garden. Think, act and speak as {name}.
 The truth of the world is what <scene_state> says and nothing else. Things, people and places not in it do not exist.
 A thing can be used only if it is here or in hand. One moves through exits only.

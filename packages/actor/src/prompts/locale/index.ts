@@ -2,10 +2,10 @@
 import type { Language } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
-import type { HousePrompts } from './wording.ts';
+import type { DefaultPrompts } from './wording.ts';
 
-const PROMPTS: Readonly<Record<Language, HousePrompts>> = { ja, en };
+const PROMPTS: Readonly<Record<Language, DefaultPrompts>> = { ja, en };
 
-export function housePrompts(language: Language): HousePrompts {
+export function defaultPrompts(language: Language): DefaultPrompts {
   return PROMPTS[language];
 }

@@ -22,4 +22,4 @@ const TEXTS = [
   'thoughtSoFar',
 ] as const;
 
-export type HousePrompts = Readonly<Record<(typeof TEXTS)[number], string>>;
+export type DefaultPrompts = Readonly<Record<(typeof TEXTS)[number], string>>;

@@ -1,7 +1,7 @@
 // Reads narrated action: everything the speaker does now, who else acts, and what is claimed in passing.
 import { firstWhere } from '../../first-where.ts';
 import type { ActsFound, Cast, TextAct } from '../types.ts';
-import { markVain } from '../vain.ts';
+import { markFutile } from '../vain.ts';
 import { clauseActs } from './act.ts';
 import { breakOff } from './break-off.ts';
 import { carriedOver } from './carried-over.ts';
@@ -81,7 +81,7 @@ const readPlain = (text: string, cast: Cast): EnglishReading => {
   const read = windowGlass(reachedFor(clauses.flatMap(clauseActs), clauses), text);
   const told = comingBack(goingIn(read, clauses), clauses);
   const done = setRunning(carriedOver(told), clauses, text);
-  const acts = markVain(done, { text, fails });
+  const acts = markFutile(done, { text, fails });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {
     tokens,

@@ -6,7 +6,7 @@ import type { Cast, LanguageReader } from '../types.ts';
 import { type EnglishReading, readActs } from './acts.ts';
 import { readCore } from './core.ts';
 import { englishHours } from './data/hours.ts';
-import { englishHouses } from './data/houses.ts';
+import { englishShops } from './data/houses.ts';
 import { englishWords } from './data/word-lists.ts';
 import { readsAsAct } from './is-act.ts';
 import { englishLore } from './lore.ts';
@@ -48,7 +48,7 @@ export const english: LanguageFolder = {
   lore: englishLore,
   words: englishWords,
   names: englishNames,
-  houses: englishHouses,
+  houses: englishShops,
   hours: englishHours,
   sanitizing: englishSanitizing,
 };

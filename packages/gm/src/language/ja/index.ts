@@ -5,12 +5,12 @@ import { cachedBy } from '../cache.ts';
 import type { LanguageFolder } from '../folder.ts';
 import { ListedNames, listed } from '../listed-names.ts';
 import type { ActsFound, Cast, LanguageReader, SpeechFound } from '../types.ts';
-import { markVain } from '../vain.ts';
+import { markFutile } from '../vain.ts';
 import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { coreOf } from './core.ts';
 import { japaneseHours } from './data/hours.ts';
-import { japaneseHouses } from './data/houses.ts';
+import { japaneseShops } from './data/houses.ts';
 import { japaneseWords } from './data/word-lists.ts';
 import { isActText } from './is-act.ts';
 import { japaneseLore } from './lore.ts';
@@ -68,7 +68,7 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
   function acts(text: string, cast?: Cast): ActsFound {
     const analysis = analyse(text, cast);
     const found = findActs(analysis.parse, cast);
-    const acts = markVain(found.acts, { text: analysis.text, fails });
+    const acts = markFutile(found.acts, { text: analysis.text, fails });
     return { ...found, acts, claims: claimsInNarration(analysis.text) };
   }
 
@@ -105,7 +105,7 @@ export const japanese: LanguageFolder = {
   lore: japaneseLore,
   words: japaneseWords,
   names: japaneseNames,
-  houses: japaneseHouses,
+  houses: japaneseShops,
   hours: japaneseHours,
   sanitizing: japaneseSanitizing,
 };

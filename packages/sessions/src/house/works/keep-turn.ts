@@ -23,7 +23,7 @@ interface KeptTurn {
   readonly row: SessionRow;
 }
 
-export async function keepTurn(runtime: CampaignRuntime, turn: TurnToKeep): Promise<KeptTurn> {
+export async function storeTurn(runtime: CampaignRuntime, turn: TurnToKeep): Promise<KeptTurn> {
   const { row, played, now } = turn;
   const activeMs =
     row.activeMs +

@@ -9,7 +9,7 @@ import { runsOf } from '../rows/run.ts';
 import type { SessionRow } from '../rows/session-row.ts';
 import { throughConflict } from '../rows/through-conflict.ts';
 import { balanceOf, openWallet, spShort, walletOwner } from '../rows/wallet.ts';
-import { keepTurn } from './keep-turn.ts';
+import { storeTurn } from './keep-turn.ts';
 import { narrationOf } from './narration-of.ts';
 import { playable } from './playable.ts';
 import { TurnClock } from './turn-clock.ts';
@@ -63,7 +63,7 @@ async function takeTurn(
   // Whatever goes wrong from here on, the next turn reads the session anew.
   runtime.left = undefined;
   const turn = { row, input, played, narrated, cost, now, answer };
-  const kept = await throughConflict(() => keepTurn(runtime, turn));
+  const kept = await throughConflict(() => storeTurn(runtime, turn));
   runtime.left = { row: kept.row, balance: kept.executed.sp.balance };
   return kept.executed;
 }

@@ -6,7 +6,7 @@ import { PLAYER } from '../../state/play-state.ts';
 import { bag } from '../bag.ts';
 import { filledBlanks } from '../fill.ts';
 import { pay } from '../money.ts';
-import { SESSION_HAND } from '../session-rules.ts';
+import { SESSION_AUTHOR } from '../session-rules.ts';
 import type { PlayTurn } from '../turn.ts';
 
 export function reward(turn: PlayTurn, rewards: Rewards): void {
@@ -56,7 +56,7 @@ function giveNames(turn: PlayTurn, { titles = [], counters = {}, unlocks = [] }:
 function train(turn: PlayTurn, id: string, points: number): void {
   const value = Math.min(100, (turn.self.skills[id] ?? 0) + points);
   const patch = [{ op: 'add' as const, path: pointer('characters', PLAYER, 'skills', id), value }];
-  turn.do({ type: 'inject', by: SESSION_HAND, text: id, cause: 'skill-trained', patch });
+  turn.do({ type: 'inject', by: SESSION_AUTHOR, text: id, cause: 'skill-trained', patch });
 }
 
 /** Gains experience, and the levels it is enough for. */

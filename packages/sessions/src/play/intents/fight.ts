@@ -10,7 +10,7 @@ import { filledBlanks } from '../fill.ts';
 import { reward } from '../follow/reward.ts';
 import { found } from '../found.ts';
 import type { IntentOf } from '../intent.ts';
-import { SESSION_HAND } from '../session-rules.ts';
+import { SESSION_AUTHOR } from '../session-rules.ts';
 import { useSkill } from '../skills.ts';
 import type { PlayTurn } from '../turn.ts';
 
@@ -118,7 +118,7 @@ function defeated(turn: PlayTurn): void {
   const patch = [
     { op: 'replace' as const, path: pointer('characters', PLAYER, 'place'), value: place },
   ];
-  turn.do({ type: 'inject', by: SESSION_HAND, text: 'carried', cause: 'character-carried', patch });
+  turn.do({ type: 'inject', by: SESSION_AUTHOR, text: 'carried', cause: 'character-carried', patch });
   turn.tell(
     filledBlanks(turn.scene.words.told.defeated, { place: turn.scene.called(turn.place.name) }),
   );

@@ -17,7 +17,7 @@ import { found } from '../found.ts';
 import type { IntentOf } from '../intent.ts';
 import { othersHere } from '../look.ts';
 import { askedPlace } from '../read/asked-place.ts';
-import { SESSION_HAND } from '../session-rules.ts';
+import { SESSION_AUTHOR } from '../session-rules.ts';
 import { tellWay } from '../tell-way.ts';
 import type { PlayTurn } from '../turn.ts';
 import { runAbsent } from './absent.ts';
@@ -119,7 +119,7 @@ function warm(turn: PlayTurn, to: string): void {
   const text = hashText(`${to}:${turn.world.seq}`).slice(0, 8);
   turn.do({
     type: 'inject',
-    by: SESSION_HAND,
+    by: SESSION_AUTHOR,
     text,
     patch,
     cause: 'relation-warmed',

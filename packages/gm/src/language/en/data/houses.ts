@@ -1,7 +1,7 @@
 // What English calls the house of a trade.
-import type { Houses } from '../../houses.ts';
+import type { Shops } from '../../houses.ts';
 
-export const englishHouses: Houses = {
+export const englishShops: Shops = {
   bakery: ['bakery', 'bakehouse'],
   library: ['library'],
   tavern: ['tavern', 'pub', 'saloon', 'alehouse'],

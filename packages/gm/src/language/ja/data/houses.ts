@@ -1,7 +1,7 @@
 // What Japanese calls the house of a trade.
-import type { Houses } from '../../houses.ts';
+import type { Shops } from '../../houses.ts';
 
-export const japaneseHouses: Houses = {
+export const japaneseShops: Shops = {
   bakery: ['パン屋'],
   library: ['図書館'],
   tavern: ['酒場', '居酒屋'],
