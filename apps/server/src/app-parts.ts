@@ -10,7 +10,7 @@ import { type BorderOptions, DEFAULT_BORDERS } from './borders/border-options.ts
 import { Gate } from './borders/gate.ts';
 import type { Gardens } from './gardens/gardens.ts';
 import type { Referee } from './gm/referee.ts';
-import type { JobQueue } from './jobs/job-desk.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { Lab } from './lab/lab.ts';
 import { limits } from './limits.ts';
 import { type ModelDetection, modelDetection } from './models/model-detection.ts';
@@ -20,7 +20,7 @@ import { type Log, silentLog } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
 import type { OwnPacks } from './packs/own-packs.ts';
 import type { Playing } from './play/playing.ts';
-import { memorySettings, type ServerSettings } from './settings/house-settings.ts';
+import { memorySettings, type ServerSettings } from './settings/server-settings.ts';
 import { type Leaving, Viewers } from './viewers.ts';
 import type { WebApp } from './web/web-app.ts';
 

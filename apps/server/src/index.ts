@@ -16,6 +16,6 @@ export type {
 export { KeptGardens, type KeptGardensOptions } from './gardens/kept-gardens.ts';
 export { MemoryGardens } from './gardens/memory-gardens.ts';
 export { type OpenedGardens, openGardens } from './gardens/open-gardens.ts';
-export { packCatalog } from './gardens/pack-shelf.ts';
+export { packCatalog } from './gardens/pack-catalog.ts';
 export { openReferee, type Referee } from './gm/referee.ts';
 export { type ListeningServer, openServer } from './listen/open-server.ts';

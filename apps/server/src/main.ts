@@ -12,7 +12,7 @@ import { databaseBackups } from './backups/backups.ts';
 import { type Binding, decideBinding } from './borders/binding.ts';
 import { type OpenedGardens, openGardens } from './gardens/open-gardens.ts';
 import { openReferee } from './gm/referee.ts';
-import { openJobQueue } from './jobs/job-desk.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
 import { openLab } from './lab/open-lab.ts';
 import { checkPort } from './listen/check-port.ts';
 import { openServer } from './listen/open-server.ts';

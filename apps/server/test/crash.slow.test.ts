@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newGarden } from './new-garden.ts';
 import { takeTurn } from './persistent-client.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { makeHouse, type TestHouse } from './test-house.ts';
+import { makeHouse, type TestHouse } from './test-app.ts';
 
 const LEASE_MS = 3_600_000;
 

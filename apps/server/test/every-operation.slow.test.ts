@@ -13,8 +13,8 @@ import { apiDocument } from '../src/api/document.ts';
 import { ROUTES } from '../src/routes/index.ts';
 import { type Ask, furnish } from './furnish.ts';
 import { fuzzSettings } from './fuzz-settings.ts';
-import { PASSWORD, Person } from './house-with-accounts.ts';
-import { makeHouse, type TestHouse } from './test-house.ts';
+import { PASSWORD, Person } from './server-with-accounts.ts';
+import { makeHouse, type TestHouse } from './test-app.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const python = join(root, 'out/schemathesis/bin/python');

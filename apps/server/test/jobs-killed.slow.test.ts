@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { newGarden } from './new-garden.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { makeHouse, type TestHouse } from './test-house.ts';
+import { makeHouse, type TestHouse } from './test-app.ts';
 
 const KILLS = 4;
 const LEASE_MS = 800;

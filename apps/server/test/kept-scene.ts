@@ -5,7 +5,7 @@ import { createGm, type Gm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
-import { packCatalog } from '../src/gardens/pack-shelf.ts';
+import { packCatalog } from '../src/gardens/pack-catalog.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
 
 export const packs = packCatalog(fileURLToPath(new URL('../../../packs', import.meta.url)));

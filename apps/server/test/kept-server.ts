@@ -6,7 +6,7 @@ import { completeApp } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { openGardens } from '../src/gardens/open-gardens.ts';
 import { openReferee } from '../src/gm/referee.ts';
-import { openJobQueue } from '../src/jobs/job-desk.ts';
+import { openJobQueue } from '../src/jobs/job-queue.ts';
 import { openServer } from '../src/listen/open-server.ts';
 import { openLog } from '../src/observe/log.ts';
 import { everyTenth, tenthQueue } from './tenth-queue.ts';

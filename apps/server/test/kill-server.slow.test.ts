@@ -8,7 +8,7 @@ import { newGarden } from './new-garden.ts';
 import { type Acknowledged, takeTurn } from './persistent-client.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { tenthQueue } from './tenth-queue.ts';
-import { makeHouse, type TestHouse } from './test-house.ts';
+import { makeHouse, type TestHouse } from './test-app.ts';
 
 const KILLS = 54;
 const LEASE_MS = 800;

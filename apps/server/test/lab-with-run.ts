@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Jobs } from '@hakoniwa/store/jobs';
 import type { Database } from '@hakoniwa/store/postgres';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
-import { openServerJobs } from '../src/jobs/house-jobs.ts';
+import { openServerJobs } from '../src/jobs/server-jobs.ts';
 import { openLab } from '../src/lab/open-lab.ts';
 
 /** An experiment that is over in a moment. */

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { makeHouse, type TestHouse } from './test-house.ts';
+import { makeHouse, type TestHouse } from './test-app.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@hakoniwa/store/postgres';
 import { besideBusyPrograms, openSwitch, type Switch } from '@hakoniwa/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeHouse, type TestHouse } from './test-house.ts';
+import { makeHouse, type TestHouse } from './test-app.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const holdLoop = fileURLToPath(new URL('./hold-loop.ts', import.meta.url));

@@ -5,10 +5,10 @@ import type { ModelSource } from '@hakoniwa/garden';
 import { modelNarrator, type SpRules } from '@hakoniwa/sessions';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
-import { openServerJobs } from '../src/jobs/house-jobs.ts';
+import { openServerJobs } from '../src/jobs/server-jobs.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
-import { openCampaignRunner } from '../src/play/campaign-desk.ts';
 import { campaignModels } from '../src/play/campaign-models.ts';
+import { openCampaignRunner } from '../src/play/campaign-runner.ts';
 import { openPlaying } from '../src/play/open-playing.ts';
 import { packs, testGm } from './kept-scene.ts';
 

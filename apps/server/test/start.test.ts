@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@hakoniwa/store/postgres';
 import { canMount, mountSmallDisk } from '@hakoniwa/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeHouse, type TestHouse } from './test-house.ts';
+import { makeHouse, type TestHouse } from './test-app.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 

@@ -5,16 +5,16 @@ import { GM_RESPONSE_EXAMPLE } from '../src/api/gm-example.data.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { KeptGardens } from '../src/gardens/kept-gardens.ts';
-import { openServerJobs } from '../src/jobs/house-jobs.ts';
-import { openJobQueue } from '../src/jobs/job-desk.ts';
+import { openJobQueue } from '../src/jobs/job-queue.ts';
+import { openServerJobs } from '../src/jobs/server-jobs.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
-import { openCampaignRunner } from '../src/play/campaign-desk.ts';
+import { openCampaignRunner } from '../src/play/campaign-runner.ts';
 import { openPlaying } from '../src/play/open-playing.ts';
 import { newKitchen } from './gardens-contract.ts';
-import { houseWithAccounts, type Person } from './house-with-accounts.ts';
 import { packs as shelf, testGm } from './kept-scene.ts';
 import { labOn, TINY } from './lab-with-run.ts';
 import { idleReferee } from './listening.ts';
+import { houseWithAccounts, type Person } from './server-with-accounts.ts';
 
 type IdName =
   | 'id'

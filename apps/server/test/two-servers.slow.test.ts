@@ -7,7 +7,7 @@ import { newGarden } from './new-garden.ts';
 import { type Acknowledged, performTurn, takeTurn } from './persistent-client.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { watchSteadily } from './steady-viewer.ts';
-import { makeHouse, type TestHouse } from './test-house.ts';
+import { makeHouse, type TestHouse } from './test-app.ts';
 
 const LEASE_MS = 1_500;
 /** How often the writer is paused for longer than its lease, or killed. */

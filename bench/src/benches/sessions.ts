@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { historyOf, type Player } from '@hakoniwa/sessions';
 import { openDatabase } from '@hakoniwa/store/postgres';
 import type { Figure } from '../figure.ts';
-import { type BenchHouse, benchHouse } from '../sessions/bench-house.ts';
+import { type BenchHouse, benchHouse } from '../sessions/bench-campaign.ts';
 
 const SELF = { owner: null };
 

@@ -13,7 +13,6 @@ export type {
   BranchList,
   EventPage,
   GardenView,
-  ServerSettingsChange,
   ImportedCardAnswer,
   LabExperimentList,
   LabResults,
@@ -23,6 +22,7 @@ export type {
   ModelList,
   OwnPack,
   PromptPage,
+  ServerSettingsChange,
   SettingsAnswer,
   SubmitAnswer,
 } from './wire-types.ts';

@@ -3,8 +3,8 @@ import type { WireCall } from './garden-api.ts';
 import type { ApiRequest } from './request.ts';
 import type {
   DetectionAnswer,
-  ServerSettingsChange,
   RestoreAnswer,
+  ServerSettingsChange,
   SettingsAnswer,
 } from './wire-types.ts';
 

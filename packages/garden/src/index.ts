@@ -21,7 +21,7 @@ export { type LeftClock, takeUpClock } from './clock/take-up.ts';
 export { systemWall, type Wall } from './clock/wall.ts';
 export { correctionOf } from './correction.ts';
 export { CallAllowance } from './effects/call-allowance.ts';
-export { EffectRunner, type EffectRunnerParts } from './effects/effect-desk.ts';
+export { EffectRunner, type EffectRunnerParts } from './effects/effect-runner.ts';
 export type { EffectOutcome, PerformEffect } from './effects/perform-effect.ts';
 export { FairLoop, fairLoop } from './fair-loop.ts';
 export {

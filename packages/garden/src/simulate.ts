@@ -7,7 +7,7 @@ import type { RunGoal } from './clock/goal.ts';
 import { runGroup } from './clock/run-group.ts';
 import { takeUpClock } from './clock/take-up.ts';
 import { systemWall } from './clock/wall.ts';
-import { EffectRunner } from './effects/effect-desk.ts';
+import { EffectRunner } from './effects/effect-runner.ts';
 import type { PerformEffect } from './effects/perform-effect.ts';
 import { type OpenedTown, openTown } from './town/open-town.ts';
 

@@ -4,7 +4,7 @@ import { HOUR_MS, type SealedEvent, type World } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { aTown, aTownPlan, SimulatedWall } from '@hakoniwa/testkit';
 import { GardenClock } from '../src/clock/garden-clock.ts';
-import { EffectRunner } from '../src/effects/effect-desk.ts';
+import { EffectRunner } from '../src/effects/effect-runner.ts';
 import type { PerformEffect } from '../src/effects/perform-effect.ts';
 import { Garden } from '../src/garden.ts';
 import { gardenRules } from '../src/rules.ts';

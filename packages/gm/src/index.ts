@@ -60,7 +60,7 @@ export type { ActionIntent } from './turn/intents.ts';
 export {
   type JudgedPerformance as JudgedText,
   judgePerformance as judgeText,
-} from './turn/take-turn.ts';
+} from './turn/judge-performance.ts';
 export type { Violation } from './turn/violation.ts';
 export { type ParsedRequest, parseRequest, type RequestProblem } from './wire/parse-request.ts';
 export { type GmResponse, shouldInject } from './wire/response.ts';

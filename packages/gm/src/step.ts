@@ -6,9 +6,9 @@ import { type Around, denialSentence, insteadSentence } from './cards/guidance.t
 import type { Gm } from './gm.ts';
 import { type GmMemory, NO_MEMORY, withTurn } from './memory/turn-memory.ts';
 import { stallLevel, stallScore } from './stall/index.ts';
+import { type JudgedPerformance, judgePerformance } from './turn/judge-performance.ts';
 import { lineOf } from './turn/line-of.ts';
 import { resolutionsOf } from './turn/resolutions.ts';
-import { type JudgedPerformance, judgePerformance } from './turn/take-turn.ts';
 import { wireDelta } from './wire/delta.ts';
 import { wireFactsOf } from './wire/facts-of.ts';
 import { languageOf } from './wire/language-of.ts';

@@ -20,7 +20,7 @@ export { limits as labLimits } from './limits.ts';
 export { labText, metricName } from './locale/index.ts';
 export { METRICS } from './metrics/index.ts';
 export { planCells } from './plan/plan-cells.ts';
-export { LabGardens, SHIPPED_PACKS } from './play/house.ts';
+export { LabGardens, SHIPPED_PACKS } from './play/lab-gardens.ts';
 export { RecordedFileError } from './recorded/judge-recorded.ts';
 export { differenceWithInterval, measuredText, valueText } from './report/number-text.ts';
 export { reportHtml } from './report/report-html.ts';

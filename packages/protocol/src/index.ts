@@ -90,13 +90,13 @@ export {
 } from './minds.ts';
 export { detectionSchema, modelListSchema, probeRequestSchema } from './models.ts';
 export {
+  catalogPackSchema,
   importedCardSchema,
   newOwnPackSchema,
   ownPackListSchema,
   ownPackSchema,
   packChangeSchema,
   packMoveSchema,
-  catalogPackSchema,
 } from './own-packs.ts';
 export {
   type PackCard,

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@hakoniwa/store/postgres';
 import { expect, it } from 'vitest';
 import { continueWork } from '../src/continue/continue-work.ts';
-import { storeResultWork } from '../src/result/keep-result.ts';
 import { resultQueue } from '../src/result/result-job.ts';
 import { REWARD } from '../src/result/rewarded.ts';
 import { RESULT_STEPS } from '../src/result/steps/index.ts';
-import { houseOn } from './house-on.ts';
+import { storeResultWork } from '../src/result/store-result.ts';
+import { houseOn } from './campaigns-on.ts';
 import { playedSession, resultOf } from './result-scene.ts';
 
 const script = fileURLToPath(new URL('./killed-result.ts', import.meta.url));

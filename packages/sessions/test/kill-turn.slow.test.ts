@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@hakoniwa/store/postgres';
 import { expect, it } from 'vitest';
-import { houseOn } from './house-on.ts';
-import { newSession, SELF } from './play-house.ts';
+import { houseOn } from './campaigns-on.ts';
+import { newSession, SELF } from './play-campaign.ts';
 
 const script = fileURLToPath(new URL('./killed-turns.ts', import.meta.url));
 const KILLS = 5;

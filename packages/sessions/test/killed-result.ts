@@ -2,9 +2,9 @@
 import { openJobs } from '@hakoniwa/store/jobs';
 import { openDatabase } from '@hakoniwa/store/postgres';
 import { continueWork } from '../src/continue/continue-work.ts';
-import { storeResultWork } from '../src/result/keep-result.ts';
 import { RESULT_QUEUE, resultQueue, workOnResults } from '../src/result/result-job.ts';
-import { houseOn } from './house-on.ts';
+import { storeResultWork } from '../src/result/store-result.ts';
+import { houseOn } from './campaigns-on.ts';
 
 const [folder = '', stopAt = ''] = process.argv.slice(2);
 const database = await openDatabase({ embedded: { folder } });

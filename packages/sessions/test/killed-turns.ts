@@ -1,6 +1,6 @@
 // A process that plays turns one after another, each under its own key, until it is killed.
 import { openDatabase } from '@hakoniwa/store/postgres';
-import { houseOn } from './house-on.ts';
+import { houseOn } from './campaigns-on.ts';
 
 const [folder = '', session = '', from = '1'] = process.argv.slice(2);
 const database = await openDatabase({ embedded: { folder } });

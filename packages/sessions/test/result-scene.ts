@@ -1,6 +1,6 @@
 // What tests of results do with a house, wherever it stands: play to a proposal, wait for a result.
 import { readResult } from '../src/result/read-result.ts';
-import type { PlayHouse } from './house-on.ts';
+import type { PlayHouse } from './campaigns-on.ts';
 
 /** Nobody in particular, as in the local mode. */
 const SELF = { owner: null };

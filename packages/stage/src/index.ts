@@ -41,7 +41,6 @@ export {
 } from './log/branch.ts';
 export { type Divergence, diffLogs } from './log/diff-logs.ts';
 export { diffWorlds } from './log/diff-worlds.ts';
-export { eventOf, type StoredEvent, storedEvent } from './log/kept-event.ts';
 export { logText, type ParsedLog, parseLog } from './log/log-text.ts';
 export { type Difference, type DifferenceField, type Rejudged, rejudge } from './log/rejudge.ts';
 export { applyEvent, ReplayError, unapplyEvent, worldAfter } from './log/replay.ts';
@@ -49,6 +48,7 @@ export { genesisHash, genesisHead, genesisOf, hashEvent, headAfter, seal } from 
 export { type Head, MAIN_BRANCH, type SealedEvent } from './log/sealed-event.ts';
 export { asSealedEvent, sealedEventSchema } from './log/sealed-event-schema.ts';
 export { type Snapshot, takeSnapshot, worldOfSnapshot } from './log/snapshot.ts';
+export { eventOf, type StoredEvent, storedEvent } from './log/stored-event.ts';
 export {
   type ChainCheck,
   type ChainFault,

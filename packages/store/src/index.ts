@@ -1,4 +1,8 @@
 // Stores of logs: the port, the store in memory and the store in files.
+
+export { BranchHead, isSnapshotDue } from './branch-head/line.ts';
+export { type LoadedWorld, type LoadWorld, loadWorld } from './branch-head/load-world.ts';
+export { freeBranchId, redoHead, undoHead } from './branch-head/undo.ts';
 export {
   BranchExistsError,
   BrokenChainError,
@@ -28,9 +32,6 @@ export { FileEventStore, type FileStoreOptions } from './file/file-store.ts';
 export { type LogsFolder, logsFolder } from './file/logs-folder.ts';
 export type { StoreNotice } from './file/torn.ts';
 export { limits as storeLimits } from './limits.ts';
-export { BranchHead, isSnapshotDue } from './line/line.ts';
-export { type LoadedWorld, type LoadWorld, loadWorld } from './line/load-world.ts';
-export { freeBranchId, redoHead, undoHead } from './line/undo.ts';
 export { makeFolder } from './make-folder.ts';
 export { MemoryEventStore } from './memory/memory-store.ts';
 export {

@@ -3,6 +3,7 @@ export { aTown, aTownPlan } from './a-town.ts';
 export { besideBusyPrograms } from './busy-programs.ts';
 export { Dice } from './dice.ts';
 export { forAnySeed } from './for-any-seed.ts';
+export { type HakoniwaProcess, startHakoniwa } from './hakoniwa-process.ts';
 export { type Reader, superLinear } from './hostile-texts/growth.ts';
 export {
   HOSTILE_NAMES,
@@ -10,7 +11,6 @@ export {
   HOSTILE_TURNS,
   type HostileText,
 } from './hostile-texts/index.ts';
-export { type HakoniwaProcess, startHakoniwa } from './house-process.ts';
 export { loopbackDoor } from './loopback-door.ts';
 export type { CallLog, LoggedCall } from './model-servers/call-log.ts';
 export type { AnswerAsk, ModelAsk, ModelReply } from './model-servers/model-ask.ts';

@@ -1,6 +1,6 @@
 // hakoniwa play: a session by keyboard, on a server or in a house of its own.
 import { type CliCommand, UsageError } from '../command.ts';
-import { openPlayConnection } from '../play/house.ts';
+import { openPlayConnection } from '../play/connection.ts';
 import { playSession } from '../play/play-session.ts';
 
 export const play: CliCommand = {

@@ -10,8 +10,8 @@ import type { Call } from '../command.ts';
 import { awaitResult } from './await-result.ts';
 import { nextSession } from './embark.ts';
 import { problemText } from './locale/index.ts';
-import { playTypedTurn } from './take-turn.ts';
 import type { Tell } from './tell.ts';
+import { playTypedTurn } from './typed-turn.ts';
 import { type PlayWord, readAsked } from './words.ts';
 
 interface TableParts {

@@ -2,14 +2,14 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeCode, listening } from '../../test/listening.ts';
 import {
   type HouseWithAccounts,
   houseWithAccounts,
   PASSWORD,
   Person,
   pairOf,
-} from '../../test/house-with-accounts.ts';
-import { closeCode, listening } from '../../test/listening.ts';
+} from '../../test/server-with-accounts.ts';
 import { limits } from '../limits.ts';
 import { type Hashing, SCRYPT } from './auth.ts';
 import { cookieSecret, hashOf } from './secrets.ts';

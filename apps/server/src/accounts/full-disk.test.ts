@@ -1,7 +1,7 @@
 // Accounts on a full disk: whoever signs up or in hears that nothing can be kept, not that they did something wrong.
 import { refuseWrites } from '@hakoniwa/store/test-database';
 import { expect, it } from 'vitest';
-import { houseWithAccounts, PASSWORD } from '../../test/house-with-accounts.ts';
+import { houseWithAccounts, PASSWORD } from '../../test/server-with-accounts.ts';
 
 it('[S1] signing up and in on a full disk is 503 STORAGE_FULL, and works when there is room', async () => {
   const house = await houseWithAccounts({ signUp: 'open' });

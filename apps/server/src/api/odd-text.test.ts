@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GOOD_QUERIES, GOOD_REQUESTS } from '../../test/good-requests.ts';
 import { openPeopled, type Peopled } from '../../test/peopled.ts';
 import { playQueries, playRequests } from '../../test/play-requests.ts';
-import { openWholeHouse, type WholeHouse } from '../../test/whole-house.ts';
+import { openWholeHouse, type WholeHouse } from '../../test/whole-server.ts';
 import { createApp } from '../app.ts';
 import type { Route } from '../route.ts';
 import { ROUTES } from '../routes/index.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWholeHouse, type WholeHouse } from '../../test/whole-house.ts';
+import { openWholeHouse, type WholeHouse } from '../../test/whole-server.ts';
 import { createApp } from '../app.ts';
 
 let house: WholeHouse;

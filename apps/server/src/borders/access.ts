@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { changesState } from './origin-border.ts';
-import { serverPass, type Pass } from './pass.ts';
+import { type Pass, serverPass } from './pass.ts';
 
 /** The name of the cookie that keeps a browser signed in. */
 export const SESSION_COOKIE = 'hakoniwa';

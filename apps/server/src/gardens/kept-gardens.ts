@@ -27,10 +27,10 @@ import {
   type Database,
   deleteGardensOf,
   type GardenRowFacts,
-  type StoredGardenRow,
-  storedGardens,
   PostgresEventStore,
+  type StoredGardenRow,
   setClockRow,
+  storedGardens,
 } from '@hakoniwa/store/postgres';
 import { limits } from '../limits.ts';
 import { noModels } from '../models/no-models.ts';
@@ -41,7 +41,7 @@ import { gardenFactsOf, KeptOpenGarden } from './kept-open-garden.ts';
 import { isGardenId, newId } from './new-id.ts';
 import { lifeIn, openLiving, rulesOf } from './open-living.ts';
 import { ownerIdOf } from './owner-id.ts';
-import type { PackCatalog, CatalogPack } from './pack-shelf.ts';
+import type { CatalogPack, PackCatalog } from './pack-catalog.ts';
 
 export interface KeptGardensOptions {
   readonly database: Database;

@@ -13,7 +13,7 @@ import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './g
 import { MemoryGarden, MemoryMinds } from './memory-garden.ts';
 import { newId } from './new-id.ts';
 import { lifeIn, openLiving } from './open-living.ts';
-import type { PackCatalog } from './pack-shelf.ts';
+import type { PackCatalog } from './pack-catalog.ts';
 
 export interface MemoryGardensOptions {
   readonly shelf: PackCatalog;

@@ -13,22 +13,22 @@ import {
   openDatabase,
   type Patience,
 } from '@hakoniwa/store/postgres';
-import { openServerJobs } from '../jobs/house-jobs.ts';
-import { type ServerModels, modelSource } from '../models/model-source.ts';
+import { openServerJobs } from '../jobs/server-jobs.ts';
+import { modelSource, type ServerModels } from '../models/model-source.ts';
 import { noModels } from '../models/no-models.ts';
 import type { Log } from '../observe/log.ts';
 import { logFailures } from '../observe/storage-log.ts';
 import { ownPacks } from '../packs/own-packs.ts';
-import { openCampaignRunner } from '../play/campaign-desk.ts';
 import { campaignModels } from '../play/campaign-models.ts';
+import { openCampaignRunner } from '../play/campaign-runner.ts';
 import { type OpenedPlaying, openPlaying } from '../play/open-playing.ts';
 import type { Playing } from '../play/playing.ts';
-import { openServerSettings, type ServerSettings } from '../settings/house-settings.ts';
+import { openServerSettings, type ServerSettings } from '../settings/server-settings.ts';
 import { findKitchens, makeKitchens } from './front-kitchens.ts';
 import type { Gardens } from './gardens.ts';
 import { KeptGardens } from './kept-gardens.ts';
 import { MemoryGardens } from './memory-gardens.ts';
-import { packCatalog } from './pack-shelf.ts';
+import { packCatalog } from './pack-catalog.ts';
 
 /** The setting of HAKONIWA_DATA that keeps nothing. */
 const MEMORY = 'memory';

@@ -17,7 +17,7 @@ import type { Gm } from '@hakoniwa/gm';
 import { LIFE_SECTIONS, type LifeConfig, lifeOfPack } from '@hakoniwa/life';
 import type { Head, Language, Pack, Rulebook } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
-import type { CatalogPack } from './pack-shelf.ts';
+import type { CatalogPack } from './pack-catalog.ts';
 import { SceneClock } from './scene-clock.ts';
 import { TownClock } from './town-clock.ts';
 

@@ -17,8 +17,8 @@ import { type Backups, databaseBackups } from '../backups/backups.ts';
 import { sweepSpoolFolders } from '../backups/spool-folder.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import { Refused } from '../refused.ts';
-import { openServerJobs } from './house-jobs.ts';
-import { openJobQueue } from './job-desk.ts';
+import { openJobQueue } from './job-queue.ts';
+import { openServerJobs } from './server-jobs.ts';
 import { upkeepWork } from './work.ts';
 
 const open: (() => Promise<void>)[] = [];

@@ -8,8 +8,8 @@ import {
   type Database,
   dropFile,
   dropOldFiles,
-  storeFile,
   readFileBytes,
+  storeFile,
   tidyUp,
 } from '@hakoniwa/store/postgres';
 import type { Backups } from '../backups/backups.ts';

@@ -4,7 +4,7 @@ import { USUAL_MINDS } from '@hakoniwa/garden';
 import { serverMessageSchema } from '@hakoniwa/protocol';
 import { isJsonObject } from '@hakoniwa/stage';
 import { afterEach, expect, it } from 'vitest';
-import { aKitchen, playedHouse, reopened, until } from '../../test/played-house.ts';
+import { aKitchen, playedHouse, reopened, until } from '../../test/played-server.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 import { limits } from '../limits.ts';

@@ -4,7 +4,7 @@ import type { MindNews } from '@hakoniwa/protocol';
 import { isJsonObject } from '@hakoniwa/stage';
 import { MODEL_FAULTS } from '@hakoniwa/testkit';
 import { afterEach, expect, it } from 'vitest';
-import { aKitchen, playedHouse, reopened, until } from '../../test/played-house.ts';
+import { aKitchen, playedHouse, reopened, until } from '../../test/played-server.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
 
 type House = Awaited<ReturnType<typeof playedHouse>>;

@@ -19,7 +19,7 @@ import {
 import type { Caller } from '../gardens/gardens.ts';
 import { isGardenId } from '../gardens/new-id.ts';
 import { ownerIdOf } from '../gardens/owner-id.ts';
-import type { CatalogPack } from '../gardens/pack-shelf.ts';
+import type { CatalogPack } from '../gardens/pack-catalog.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 

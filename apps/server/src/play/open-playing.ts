@@ -3,8 +3,8 @@ import type { KeptGarden } from '@hakoniwa/garden';
 import {
   arcsOf,
   CampaignCast,
-  type CampaignRunner,
   CampaignGraph,
+  type CampaignRunner,
   type FindModel,
   openResults,
   Plays,

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@hakoniwa/protocol';
 import type { Database } from '@hakoniwa/store/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { packs as shelf, testGm } from '../../test/kept-scene.ts';
+import { closeCode, idleReferee } from '../../test/listening.ts';
 import {
   type HouseWithAccounts,
   houseWithAccounts,
   type Person,
-} from '../../test/house-with-accounts.ts';
-import { packs as shelf, testGm } from '../../test/kept-scene.ts';
-import { closeCode, idleReferee } from '../../test/listening.ts';
+} from '../../test/server-with-accounts.ts';
 import type { AppParts } from '../app-parts.ts';
 import { KeptGardens } from '../gardens/kept-gardens.ts';
-import { openServerJobs } from '../jobs/house-jobs.ts';
-import { openCampaignRunner } from './campaign-desk.ts';
+import { openServerJobs } from '../jobs/server-jobs.ts';
+import { openCampaignRunner } from './campaign-runner.ts';
 import { openPlaying } from './open-playing.ts';
 
 interface Owner {

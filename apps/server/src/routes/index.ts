@@ -14,8 +14,8 @@ import { gardenClock } from './gardens/clock.ts';
 import { gardenCreate } from './gardens/create.ts';
 import { gardenOne } from './gardens/detail.ts';
 import { gardenEdits, gardenInjections, gardenLocks } from './gardens/director.ts';
+import { gardenControl, gardenMove, gardenWhisper } from './gardens/director-acts.ts';
 import { gardenEvents } from './gardens/events.ts';
-import { gardenControl, gardenMove, gardenWhisper } from './gardens/hands.ts';
 import { gardenList } from './gardens/list.ts';
 import { gardenFork, gardenRedo, gardenSwitch, gardenUndo } from './gardens/moves.ts';
 import { gardenSocket } from './gardens/socket.ts';
@@ -40,6 +40,8 @@ import { gardenPrompts } from './minds/prompts.ts';
 import { gardenPerform, gardenRetake } from './minds/turns.ts';
 import { modelList, modelProbe } from './models.ts';
 import { openapi } from './openapi.ts';
+import { packList, packValidate } from './packs/catalog.ts';
+import { catalogPack } from './packs/catalog-pack.ts';
 import { cardImport, cardNew, ownPackExport, ownPackRedo, ownPackUndo } from './packs/moves.ts';
 import {
   ownPackChange,
@@ -48,8 +50,6 @@ import {
   ownPackList,
   ownPackShow,
 } from './packs/own.ts';
-import { packList, packValidate } from './packs/shelf.ts';
-import { catalogPack } from './packs/shelf-pack.ts';
 import {
   pageRoute,
   pageScript,

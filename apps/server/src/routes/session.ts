@@ -8,7 +8,7 @@ import { jsonAnswer, jsonContent } from '../api/json-content.ts';
 import { bodyRefusals, refusals } from '../api/refusals.ts';
 import { checkOwnPage, SESSION_COOKIE } from '../borders/access.ts';
 import { clientOfRequest, ratesOfRequest } from '../borders/of-request.ts';
-import { serverPass, type Pass } from '../borders/pass.ts';
+import { type Pass, serverPass } from '../borders/pass.ts';
 import { RequestInvalid } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { readBody } from '../read-body.ts';

@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ActivityLog } from './activity-log.tsx';
 import { PickedCard } from './cards/picked-card.tsx';
-import { DirectorControls } from './hand.tsx';
+import { DirectorControls } from './director-controls.tsx';
 import { MapView } from './map/map-view.tsx';
 import type { Picked } from './map/pick.ts';
 import { PeopleList } from './people-list.tsx';
@@ -39,7 +39,13 @@ export function GardenScreen() {
     },
     { id: 'log', label: t('tabs.log'), content: <ActivityLog state={state} /> },
     ...(watched?.isOwn
-      ? [{ id: 'hand', label: t('tabs.hand'), content: <DirectorControls state={state} garden={id} /> }]
+      ? [
+          {
+            id: 'hand',
+            label: t('tabs.hand'),
+            content: <DirectorControls state={state} garden={id} />,
+          },
+        ]
       : []),
   ];
   return (

@@ -1,7 +1,7 @@
 // Starts the texts in the language the address asks for, else the one the person chose last, else the browser's.
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { storeValue, storedValue } from '../shell/kept.ts';
+import { storedValue, storeValue } from '../shell/stored-value.ts';
 import { dropLanguageAsked, languageInAddress } from './language-asked.ts';
 import { RESOURCES, type UiLanguage } from './locales.ts';
 

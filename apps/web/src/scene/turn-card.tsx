@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { TurnCardProps } from './turn-card-props.ts';
-import { TurnControls } from './turn-hands.tsx';
+import { TurnControls } from './turn-controls.tsx';
 import { type SceneEvent, type ShownTurn, thoughtOf } from './turns-of.ts';
 import { Verdicts } from './verdicts.tsx';
 import { WorldDiff } from './world-diff.tsx';

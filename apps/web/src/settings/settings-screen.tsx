@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shell/page-title.tsx';
 import { Backup } from './backup.tsx';
 import { GardenMindsPanel } from './garden-minds.tsx';
-import { ServerModel } from './house-model.tsx';
 import { LookPanel } from './look.tsx';
 import { ModelServers } from './model-servers.tsx';
+import { ServerModel } from './server-model.tsx';
 import { StorageNote } from './storage-note.tsx';
 
 export function SettingsScreen() {

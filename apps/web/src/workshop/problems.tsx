@@ -3,7 +3,7 @@ import type { OwnPack } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Badge } from '../ui/badge.tsx';
-import type { FileLine } from './file-desk.tsx';
+import type { FileLine } from './file-editor.tsx';
 
 interface ProblemsProps {
   readonly problems: OwnPack['report']['problems'];

@@ -2,8 +2,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shell/page-title.tsx';
-import { PackEditor } from './pack-desk.tsx';
-import { PackListPanel } from './pack-shelf.tsx';
+import { PackEditor } from './pack-editor.tsx';
+import { PackListPanel } from './pack-list.tsx';
 
 export function WorkshopScreen() {
   const { t } = useTranslation('workshop');

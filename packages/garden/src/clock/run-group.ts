@@ -1,7 +1,7 @@
 // Runs what is due as one group: an answer whose decision moment has come, or the moments up to a limit.
 import { nextMoment } from '@hakoniwa/life';
 import type { Command, Effect, World } from '@hakoniwa/stage';
-import type { EffectRunner } from '../effects/effect-desk.ts';
+import type { EffectRunner } from '../effects/effect-runner.ts';
 import type { EffectOutcome } from '../effects/perform-effect.ts';
 import type { Garden, NextCommand, Submitted } from '../garden.ts';
 import type { TalkLines } from '../talk/talk-lines.ts';

@@ -8,9 +8,9 @@ import {
   type GardenRequest,
   gardenRow,
   gardensWithoutWriter,
-  type StoredGardenRow,
   Lease,
   PostgresEventStore,
+  type StoredGardenRow,
   waitingRequests,
 } from '@hakoniwa/store/postgres';
 import { askOf } from './ask.ts';

@@ -7,9 +7,9 @@ import {
   acquireLease,
   GardenLeasedError,
   gardenRow,
-  type StoredGardenRow,
   type Lease,
   PostgresEventStore,
+  type StoredGardenRow,
 } from '@hakoniwa/store/postgres';
 import type { Notice, Submitted } from '../garden.ts';
 import { mindChoiceIn } from '../minds/mind-choice.ts';

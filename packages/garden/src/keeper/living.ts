@@ -2,7 +2,7 @@
 
 import type { MindChoice, MindNews } from '@hakoniwa/protocol';
 import type { Command, Json } from '@hakoniwa/stage';
-import type { StoredGardenRow, PostgresEventStore, Transaction } from '@hakoniwa/store/postgres';
+import type { PostgresEventStore, StoredGardenRow, Transaction } from '@hakoniwa/store/postgres';
 import type { Garden, SubmitOptions, Submitted } from '../garden.ts';
 
 /** How time runs: standing still, or so fast. */

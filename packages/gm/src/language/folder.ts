@@ -1,10 +1,10 @@
 // What a language is to the GM: everything one language folder hands over at its door.
 import type { HourWords } from './hours.ts';
-import type { Shops } from './houses.ts';
 import type { Tokenizer } from './ja/analyser/morpheme.ts';
 import type { NounLore } from './lore.ts';
 import type { NameForms } from './name-forms.ts';
 import type { Sanitizing } from './sanitizing.ts';
+import type { Shops } from './shops.ts';
 import type { LanguageReader } from './types.ts';
 import type { WordLists } from './word-lists.ts';
 

@@ -15,8 +15,8 @@ import {
 import type { Gm } from '../gm.ts';
 import { type GmMemory, memorySchema, NO_MEMORY, withTurn } from '../memory/turn-memory.ts';
 import type { JudgedAct } from '../turn/judge-act.ts';
+import { type JudgedPerformance, judgePerformance } from '../turn/judge-performance.ts';
 import { resolutionsOf } from '../turn/resolutions.ts';
-import { type JudgedPerformance, judgePerformance } from '../turn/take-turn.ts';
 import { factsOfWorld } from './facts-of-world.ts';
 
 /** What the GM brings to a garden's rulebook. */

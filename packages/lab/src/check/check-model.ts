@@ -3,7 +3,7 @@ import { isInLanguage, type LanguageModel } from '@hakoniwa/model';
 import type { Language } from '@hakoniwa/stage';
 import { judgeCell } from '../judge/judge-cell.ts';
 import type { JudgedTurn } from '../judge/judged-turn.ts';
-import type { LabGardens } from '../play/house.ts';
+import type { LabGardens } from '../play/lab-gardens.ts';
 import { playCell } from '../play/play-cell.ts';
 import {
   type AxisResult,

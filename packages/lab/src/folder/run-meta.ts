@@ -6,7 +6,7 @@ import { canonicalJson, hashText, type Json } from '@hakoniwa/stage';
 import type { Experiment } from '../experiment/schema.ts';
 import { seedsOf } from '../experiment/seeds.ts';
 import { packName, scenariosOf } from '../plan/plan-cells.ts';
-import type { LabGardens } from '../play/house.ts';
+import type { LabGardens } from '../play/lab-gardens.ts';
 import { codeHash } from './code-hash.ts';
 
 /** A model as its server told of it. */

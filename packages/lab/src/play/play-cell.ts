@@ -16,7 +16,7 @@ import type { Attempt, CallTiming } from '../minds/with-attempts.ts';
 import type { Cell } from '../plan/cell.ts';
 import type { CellLog, TurnLine } from './cell-log.ts';
 import { cellMind } from './cell-mind.ts';
-import type { LabGardens } from './house.ts';
+import type { LabGardens } from './lab-gardens.ts';
 
 export interface PlayCell {
   readonly cell: Cell;

@@ -1,7 +1,7 @@
 // A worker thread: plays the sessions it is handed, one after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 import { RunFolder } from '../folder/run-folder.ts';
-import { LabGardens } from '../play/house.ts';
+import { LabGardens } from '../play/lab-gardens.ts';
 import { CellModels } from './cell-models.ts';
 import { doCell } from './do-cell.ts';
 import type { WorkerAnswer, WorkerStart, WorkerTask } from './worker-messages.ts';

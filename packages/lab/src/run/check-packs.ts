@@ -5,7 +5,7 @@ import { type ExperimentProblem, ExperimentProblemsError } from '../experiment/p
 import type { Experiment } from '../experiment/schema.ts';
 import { readYamlText } from '../experiment/yaml-text.ts';
 import { scenariosOf } from '../plan/plan-cells.ts';
-import type { LabGardens } from '../play/house.ts';
+import type { LabGardens } from '../play/lab-gardens.ts';
 
 export interface CheckPacks {
   readonly file: string;

@@ -4,7 +4,7 @@ import type { RunFolder } from '../folder/run-folder.ts';
 import { judgeCell } from '../judge/judge-cell.ts';
 import type { Cell } from '../plan/cell.ts';
 import { cellText, parseCell } from '../play/cell-log.ts';
-import type { LabGardens } from '../play/house.ts';
+import type { LabGardens } from '../play/lab-gardens.ts';
 import { playCell } from '../play/play-cell.ts';
 import type { CellModels } from './cell-models.ts';
 

@@ -7,7 +7,7 @@ import { RunFolderError } from '../folder/run-folder-error.ts';
 import { differencesOf, type RunMeta, runMeta } from '../folder/run-meta.ts';
 import type { Cell } from '../plan/cell.ts';
 import { planCells } from '../plan/plan-cells.ts';
-import { LabGardens, type PackRoots, SHIPPED_PACKS } from '../play/house.ts';
+import { LabGardens, type PackRoots, SHIPPED_PACKS } from '../play/lab-gardens.ts';
 import { judgeRecorded } from '../recorded/judge-recorded.ts';
 import type { RecordedResult } from '../recorded/recorded-result.ts';
 import { CellModels } from './cell-models.ts';

@@ -1,7 +1,7 @@
 // What the run and its workers say to each other.
 import type { Experiment } from '../experiment/schema.ts';
 import type { Cell } from '../plan/cell.ts';
-import type { PackRoots } from '../play/house.ts';
+import type { PackRoots } from '../play/lab-gardens.ts';
 
 export interface WorkerStart {
   readonly experiment: Experiment;

@@ -2,8 +2,8 @@
 import type { WireArc } from '@hakoniwa/protocol/sessions';
 import { inLanguage, type Language } from '@hakoniwa/stage';
 import { sql } from 'drizzle-orm';
-import type { Player, Plays } from '../house/plays.ts';
-import { queryRows } from '../house/rows/run.ts';
+import type { Player, Plays } from '../lifecycle/plays.ts';
+import { queryRows } from '../lifecycle/rows/run.ts';
 import type { Arc } from '../pack/arc.ts';
 import { resultWording } from '../result/locale/index.ts';
 import { arcNamed, arcTitle, type NamedArc } from './next-arc.ts';

@@ -1,13 +1,13 @@
 // Goes on from a session: its opening is written first, then the session is begun with it.
 import type { SessionScene } from '@hakoniwa/protocol/sessions';
 import type { KnowledgeGraph } from '@hakoniwa/store/graph';
-import type { Player } from '../house/plays.ts';
-import { unknownSession } from '../house/refused.ts';
-import type { CharacterRow } from '../house/rows/character-row.ts';
-import type { SessionRow } from '../house/rows/session-row.ts';
-import type { Begun } from '../house/works/begin.ts';
-import type { ResultStores } from '../result/house.ts';
+import type { Player } from '../lifecycle/plays.ts';
+import { unknownSession } from '../lifecycle/refused.ts';
+import type { CharacterRow } from '../lifecycle/rows/character-row.ts';
+import type { SessionRow } from '../lifecycle/rows/session-row.ts';
+import type { Begun } from '../lifecycle/works/begin.ts';
 import { readResult } from '../result/read-result.ts';
+import type { ResultStores } from '../result/result-stores.ts';
 import { checkContinuable, continueWork } from './continue-work.ts';
 import { openingScene } from './opening-scene.ts';
 import { openingWords } from './opening-words.ts';

@@ -1,15 +1,15 @@
 // A session goes on from one that is over: once for each, by the garden's one writer.
 import { sql } from 'drizzle-orm';
-import type { PlayWork } from '../house/campaign-runtime.ts';
-import { PlayRefused, unknownSession } from '../house/refused.ts';
-import { queryRows, runsOf } from '../house/rows/run.ts';
+import type { PlayWork } from '../lifecycle/campaign-runtime.ts';
+import { PlayRefused, unknownSession } from '../lifecycle/refused.ts';
+import { queryRows, runsOf } from '../lifecycle/rows/run.ts';
 import {
   activeSession,
   lastSession,
   type SessionRow,
   sessionById,
-} from '../house/rows/session-row.ts';
-import { type Begun, openSession } from '../house/works/begin.ts';
+} from '../lifecycle/rows/session-row.ts';
+import { type Begun, openSession } from '../lifecycle/works/begin.ts';
 
 export interface ContinueInput {
   readonly previousSessionId: string;

@@ -8,7 +8,7 @@ import {
   type ResultHouseScene,
   resultOf,
   SELF,
-} from '../../test/result-house.ts';
+} from '../../test/result-campaign.ts';
 import { arcsOf } from '../arcs/read-arcs.ts';
 import { continueSession } from './continue-session.ts';
 

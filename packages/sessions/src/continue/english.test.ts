@@ -6,7 +6,7 @@ import {
   type ResultHouseScene,
   resultOf,
   SELF,
-} from '../../test/result-house.ts';
+} from '../../test/result-campaign.ts';
 import { called, inARow } from '../play/called.ts';
 import { resultWording } from '../result/locale/index.ts';
 import { openingWords } from './opening-words.ts';

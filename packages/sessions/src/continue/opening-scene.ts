@@ -2,7 +2,7 @@
 import type { SessionResult } from '@hakoniwa/protocol/sessions';
 import type { Language, World } from '@hakoniwa/stage';
 import type { KnowledgeGraph } from '@hakoniwa/store/graph';
-import type { CharacterRow } from '../house/rows/character-row.ts';
+import type { CharacterRow } from '../lifecycle/rows/character-row.ts';
 import { type ResultWording, resultWording } from '../result/locale/index.ts';
 import { PLAYER } from '../state/play-state.ts';
 

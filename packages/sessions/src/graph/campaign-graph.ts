@@ -6,9 +6,9 @@ import {
   type NodeRef,
   waitingUpdates,
 } from '@hakoniwa/store/graph';
-import type { Player, Plays } from '../house/plays.ts';
-import { PlayRefused } from '../house/refused.ts';
-import type { CharacterRow } from '../house/rows/character-row.ts';
+import type { Player, Plays } from '../lifecycle/plays.ts';
+import { PlayRefused } from '../lifecycle/refused.ts';
+import type { CharacterRow } from '../lifecycle/rows/character-row.ts';
 import { PLAYER } from '../state/play-state.ts';
 import { arcPart, drawnPart, genealogyPart } from './graph-parts.ts';
 

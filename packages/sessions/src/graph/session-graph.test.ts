@@ -7,7 +7,12 @@ import {
 } from '@hakoniwa/protocol/sessions';
 import { GraphUnavailableError, graphStatusOf, type KnowledgeGraph } from '@hakoniwa/store/graph';
 import { afterEach, expect, it } from 'vitest';
-import { openResultHouse, type ResultHouseScene, resultOf, SELF } from '../../test/result-house.ts';
+import {
+  openResultHouse,
+  type ResultHouseScene,
+  resultOf,
+  SELF,
+} from '../../test/result-campaign.ts';
 
 const open: ResultHouseScene[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 // Fragments are bound into logs and never used up; a log may come to live in the garden, once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newSession, openHouse, type PlayHouse, SELF, takeText } from '../../test/play-house.ts';
+import { newSession, openHouse, type PlayHouse, SELF, takeText } from '../../test/play-campaign.ts';
 
 let house: PlayHouse;
 beforeAll(async () => {

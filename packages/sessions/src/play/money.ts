@@ -12,6 +12,12 @@ export function pay(turn: PlayTurn, amount: number): boolean {
     { op: 'replace' as const, path: pointer('characters', PLAYER, 'money'), value: money },
   ];
   if (amount !== 0)
-    turn.do({ type: 'inject', by: SESSION_AUTHOR, text: `${amount}`, cause: 'money-changed', patch });
+    turn.do({
+      type: 'inject',
+      by: SESSION_AUTHOR,
+      text: `${amount}`,
+      cause: 'money-changed',
+      patch,
+    });
   return true;
 }

@@ -15,7 +15,7 @@ import {
   type ResultHouseScene,
   resultOf,
   SELF,
-} from '../../test/result-house.ts';
+} from '../../test/result-campaign.ts';
 import { continueSession } from '../continue/continue-session.ts';
 
 const open: ResultHouseScene[] = [];

@@ -4,7 +4,7 @@ import { graphStatusOf } from '@hakoniwa/store/graph';
 import { jobIdOf } from '@hakoniwa/store/jobs';
 import type { Database } from '@hakoniwa/store/postgres';
 import { sql } from 'drizzle-orm';
-import { queryRows, runsOf } from '../house/rows/run.ts';
+import { queryRows, runsOf } from '../lifecycle/rows/run.ts';
 import type { ResultBody } from './result-body.ts';
 import { RESULT_QUEUE } from './result-job.ts';
 import { stepRowsOf } from './step-rows.ts';

@@ -1,14 +1,14 @@
 // The job that works out the result of a session: asked for with its ending, resumed after a kill, kept once.
 import { defineQueue, enqueue, type Jobs, jobIdOf, type RunningJob } from '@hakoniwa/store/jobs';
 import { z } from 'zod';
-import type { ResultQueue } from '../house/result-queue.ts';
-import { type CharacterRow, characterById } from '../house/rows/character-row.ts';
-import { type SessionRow, sessionById } from '../house/rows/session-row.ts';
-import type { ResultStores } from './house.ts';
-import { type StoredResult, storeResultWork } from './keep-result.ts';
+import type { ResultQueue } from '../lifecycle/result-queue.ts';
+import { type CharacterRow, characterById } from '../lifecycle/rows/character-row.ts';
+import { type SessionRow, sessionById } from '../lifecycle/rows/session-row.ts';
 import { limits } from './limits.ts';
 import { loadScene } from './load-scene.ts';
+import type { ResultStores } from './result-stores.ts';
 import { runSteps } from './run-steps.ts';
+import { type StoredResult, storeResultWork } from './store-result.ts';
 
 export const RESULT_QUEUE = defineQueue({
   name: 'session-result',

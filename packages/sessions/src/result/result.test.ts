@@ -7,7 +7,7 @@ import {
   type ResultHouseScene,
   resultOf,
   SELF,
-} from '../../test/result-house.ts';
+} from '../../test/result-campaign.ts';
 import { playStateIn } from '../state/play-state.ts';
 import { readResult } from './read-result.ts';
 import { workOut } from './result-job.ts';

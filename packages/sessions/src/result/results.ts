@@ -6,8 +6,8 @@ import {
   type ContinueSession,
   continueSession,
 } from '../continue/continue-session.ts';
-import type { Player } from '../house/plays.ts';
-import { PlayRefused } from '../house/refused.ts';
+import type { Player } from '../lifecycle/plays.ts';
+import { PlayRefused } from '../lifecycle/refused.ts';
 import { type ReadResult, readResult } from './read-result.ts';
 import { type ResultWork, retryResult, workOnResults } from './result-job.ts';
 

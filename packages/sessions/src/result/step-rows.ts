@@ -1,6 +1,6 @@
 // How far each step of a result is: rows that outlive a killed process.
 import { sql } from 'drizzle-orm';
-import { type Queryable, queryRows } from '../house/rows/run.ts';
+import { type Queryable, queryRows } from '../lifecycle/rows/run.ts';
 
 export type StepState = 'waiting' | 'done' | 'degraded';
 

@@ -14,4 +14,4 @@ export {
   revokeInvitation,
   takeInvitation,
 } from './invitations.ts';
-export { hasOperator, makeOperator } from './keeper-of-house.ts';
+export { hasOperator, makeOperator } from './operator.ts';

@@ -1,7 +1,7 @@
 // Backups: a whole garden, or everything, as one file that opens elsewhere.
 export { backupToFile } from './backup-to-file.ts';
 export { type CheckedBackup, checkBackup } from './check-backup.ts';
-export { type CheckedStore, checkStored, type StoredFault } from './check-kept.ts';
+export { type CheckedStore, checkStored, type StoredFault } from './check-stored.ts';
 export { type BackupFault, BackupRefusedError, BackupTooLargeError } from './errors.ts';
 export { fileSource, fileTarget } from './file-logs.ts';
 export type { GardenSheet, Manifest } from './format.ts';

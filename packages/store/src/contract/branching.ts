@@ -1,8 +1,8 @@
 // The contract of branches: forks from anywhere, lines through parents, heads that move both ways.
 import { type Head, headAfter, verifyLine } from '@hakoniwa/stage';
 import { describe, expect, it } from 'vitest';
+import { redoHead, undoHead } from '../branch-head/undo.ts';
 import type { EventStore } from '../event-store.ts';
-import { redoHead, undoHead } from '../line/undo.ts';
 import {
   type ContractScene,
   eventsAfter,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SealedEvent } from '@hakoniwa/stage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadWorld } from '../branch-head/load-world.ts';
 import { eventsAfter, GARDEN, GENESIS, grow, readAll } from '../contract/harness.ts';
 import { DamagedLogError } from '../errors.ts';
-import { loadWorld } from '../line/load-world.ts';
 import { FileEventStore } from './file-store.ts';
 import { folderNameOf } from './folder-name.ts';
 

@@ -6,11 +6,11 @@ import {
   genesisHead,
   genesisOf,
   type Head,
-  type StoredEvent,
-  storedEvent,
   type Position,
   type SealedEvent,
   type Snapshot,
+  type StoredEvent,
+  storedEvent,
   type WorldDocument,
 } from '@hakoniwa/stage';
 import { GardenExistsError, StoreClosedError, UnknownGardenError } from '../errors.ts';

@@ -1,8 +1,8 @@
 // News between processes: a notice only wakes, what is true stands in the rows.
 import type pg from 'pg';
+import { type EphemeralNotice, EphemeralNotices } from './ephemeral-notices.ts';
 import { limits } from './limits.ts';
 import { bePresentOn } from './presence.ts';
-import { type EphemeralNotice, EphemeralNotices } from './whispers.ts';
 
 const CHANNEL = 'hakoniwa_gardens';
 

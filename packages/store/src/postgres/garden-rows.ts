@@ -32,13 +32,19 @@ join hakoniwa.branches b on b.id = h.branch_id
 where g.pack is not null`;
 
 /** The gardens of one owner, newest first; those of nobody when there is none. */
-export function storedGardens(database: Database, ownerId: string | undefined): Promise<StoredGardenRow[]> {
+export function storedGardens(
+  database: Database,
+  ownerId: string | undefined,
+): Promise<StoredGardenRow[]> {
   const text = `${SELECT} and g.owner_id is not distinct from $1 order by g.id desc`;
   return rowsOf(database, { text, values: [ownerId] });
 }
 
 /** One garden, whoever owns it. */
-export async function gardenRow(database: Database, name: string): Promise<StoredGardenRow | undefined> {
+export async function gardenRow(
+  database: Database,
+  name: string,
+): Promise<StoredGardenRow | undefined> {
   return (await rowsOf(database, { text: `${SELECT} and g.name = $1`, values: [name] }))[0];
 }
 

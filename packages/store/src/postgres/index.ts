@@ -45,14 +45,13 @@ export {
   gardenRow,
   gardensWithoutWriter,
   type StoredGardenRow,
-  storedGardens,
   setClockRow,
   setMindsRow,
+  storedGardens,
 } from './garden-rows.ts';
-export { serverSetting } from './house-setting.ts';
 export { type DatabaseState, inspectDatabase } from './inspect-database.ts';
 export { newerRelease } from './known-releases.ts';
-export { dropFile, dropOldFiles, storeFile, readFileBytes } from './large-files.ts';
+export { dropFile, dropOldFiles, readFileBytes, storeFile } from './large-files.ts';
 export { type AcquireLease, acquireLease, Lease, waitForLease } from './lease.ts';
 export {
   abandonCalls,
@@ -88,6 +87,7 @@ export {
   waitingRequests,
   withdrawRequest,
 } from './requests.ts';
-export { storeSetting, settingsIn } from './setting-rows.ts';
+export { serverSetting } from './server-setting.ts';
+export { settingsIn, storeSetting } from './setting-rows.ts';
 export { schema } from './tables.ts';
 export { type TidiedUp, tidyUp } from './tidy-up.ts';

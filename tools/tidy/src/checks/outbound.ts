@@ -10,8 +10,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/client/src/': 'pages and programs that call the server they were pointed at',
   'apps/web/src/': 'a page, which can only call its own server',
   'apps/server/src/page/': 'pages too, sent as they are',
-  'apps/cli/src/running-house.ts': 'asks whether the server of this machine runs',
-  'apps/cli/src/play/house.ts': 'the server that --server names',
+  'apps/cli/src/running-server.ts': 'asks whether the server of this machine runs',
+  'apps/cli/src/play/connection.ts': 'the server that --server names',
   'apps/cli/src/commands/gardens.ts': 'the server that --server names',
   'packages/store/src/': 'databases, by their own protocol',
 };

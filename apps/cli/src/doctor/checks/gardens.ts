@@ -1,5 +1,10 @@
 // Every garden from its first event to the tip of every branch, and what is played in it.
-import { type CheckedStore, checkStored, checkWallets, databaseSource } from '@hakoniwa/store/backup';
+import {
+  type CheckedStore,
+  checkStored,
+  checkWallets,
+  databaseSource,
+} from '@hakoniwa/store/backup';
 import type { Database } from '@hakoniwa/store/postgres';
 import { type DoctorFinding, doctorFinding, type Saying } from '../finding.ts';
 import { limits } from '../limits.ts';

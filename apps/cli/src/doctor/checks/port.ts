@@ -1,6 +1,6 @@
 // Whether the server could listen where it is told to.
 import { createServer } from 'node:net';
-import { isHakoniwaServer } from '../../running-house.ts';
+import { isHakoniwaServer } from '../../running-server.ts';
 import { type DoctorCheck, doctorFinding, type Saying } from '../finding.ts';
 import { limits } from '../limits.ts';
 

@@ -12,7 +12,7 @@ import { asked } from '../../parameters.ts';
 import { readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
-import { jobQueueOf } from './desk-of.ts';
+import { jobQueueOf } from './job-queue-of.ts';
 
 const job = jsonContent('Job', jobSchema);
 const keepIds = {

@@ -9,7 +9,7 @@ import { passOf } from '../../borders/pass.ts';
 import { readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
-import { jobQueueOf } from './desk-of.ts';
+import { jobQueueOf } from './job-queue-of.ts';
 
 const jobParameter: Parameter = { name: 'job', description: 'job.id', schema: z.uuid() };
 const job = jsonContent('Job', jobSchema);

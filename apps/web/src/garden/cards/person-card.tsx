@@ -6,7 +6,7 @@ import { Desires } from '../../people/desires.tsx';
 import { NeedsPanel } from '../../people/needs.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { CardParts } from './card-parts.ts';
-import { PersonControls } from './person-hand.tsx';
+import { PersonControls } from './person-controls.tsx';
 
 export function PersonCard(parts: CardParts) {
   const { view, state, director, id } = parts;

@@ -1,7 +1,7 @@
 // A place's card: what it is like, who is there, what lies there, and something that could happen.
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { DirectorControls } from '../hand.tsx';
+import { DirectorControls } from '../director-controls.tsx';
 import { glyphOf } from '../map/glyph-of.ts';
 import { PutThing } from '../put-thing.tsx';
 import type { CardParts } from './card-parts.ts';

@@ -1,7 +1,7 @@
 // Reads narrated action: everything the speaker does now, who else acts, and what is claimed in passing.
 import { firstWhere } from '../../first-where.ts';
+import { markFutile } from '../futile.ts';
 import type { ActsFound, Cast, TextAct } from '../types.ts';
-import { markFutile } from '../vain.ts';
 import { clauseActs } from './act.ts';
 import { breakOff } from './break-off.ts';
 import { carriedOver } from './carried-over.ts';

@@ -6,7 +6,7 @@ import type { Cast, LanguageReader } from '../types.ts';
 import { type EnglishReading, readActs } from './acts.ts';
 import { readCore } from './core.ts';
 import { englishHours } from './data/hours.ts';
-import { englishShops } from './data/houses.ts';
+import { englishShops } from './data/shops.ts';
 import { englishWords } from './data/word-lists.ts';
 import { readsAsAct } from './is-act.ts';
 import { englishLore } from './lore.ts';

@@ -3,14 +3,14 @@
 import { limits } from '../../limits.ts';
 import { cachedBy } from '../cache.ts';
 import type { LanguageFolder } from '../folder.ts';
+import { markFutile } from '../futile.ts';
 import { ListedNames, listed } from '../listed-names.ts';
 import type { ActsFound, Cast, LanguageReader, SpeechFound } from '../types.ts';
-import { markFutile } from '../vain.ts';
 import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { coreOf } from './core.ts';
 import { japaneseHours } from './data/hours.ts';
-import { japaneseShops } from './data/houses.ts';
+import { japaneseShops } from './data/shops.ts';
 import { japaneseWords } from './data/word-lists.ts';
 import { isActText } from './is-act.ts';
 import { japaneseLore } from './lore.ts';

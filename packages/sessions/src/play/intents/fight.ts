@@ -118,7 +118,13 @@ function defeated(turn: PlayTurn): void {
   const patch = [
     { op: 'replace' as const, path: pointer('characters', PLAYER, 'place'), value: place },
   ];
-  turn.do({ type: 'inject', by: SESSION_AUTHOR, text: 'carried', cause: 'character-carried', patch });
+  turn.do({
+    type: 'inject',
+    by: SESSION_AUTHOR,
+    text: 'carried',
+    cause: 'character-carried',
+    patch,
+  });
   turn.tell(
     filledBlanks(turn.scene.words.told.defeated, { place: turn.scene.called(turn.place.name) }),
   );

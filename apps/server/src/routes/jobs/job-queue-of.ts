@@ -1,6 +1,6 @@
 // The desk where jobs are asked for; a house that keeps nothing has none.
 import type { CompleteApp } from '../../app-parts.ts';
-import type { JobQueue } from '../../jobs/job-desk.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import { Refused } from '../../refused.ts';
 
 export function jobQueueOf({ jobs }: Pick<CompleteApp, 'jobs'>): JobQueue {

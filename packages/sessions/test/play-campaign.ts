@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Executed, NewCharacter, SessionScene } from '@hakoniwa/protocol/sessions';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import type { CampaignRunnerParts } from '../src/index.ts';
-import { houseOn, type PlayHouse } from './house-on.ts';
+import { houseOn, type PlayHouse } from './campaigns-on.ts';
 
-export { nexusPack, type PlayHouse } from './house-on.ts';
+export { nexusPack, type PlayHouse } from './campaigns-on.ts';
 
 export interface HouseOptions extends Partial<CampaignRunnerParts> {
   readonly name?: string | undefined;

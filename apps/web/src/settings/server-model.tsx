@@ -8,7 +8,7 @@ import { controlLook, Field } from '../ui/field.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { useModelNames } from './model-names.ts';
 import { TokensInput } from './tokens-input.tsx';
-import { useChangeSettings, useServerSettings } from './use-house-settings.ts';
+import { useChangeSettings, useServerSettings } from './use-server-settings.ts';
 
 export function ServerModel() {
   const { t } = useTranslation('settings');

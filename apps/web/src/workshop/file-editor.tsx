@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { controlLook, Field } from '../ui/field.tsx';
-import { TextEditor } from './text-desk.tsx';
+import { TextEditor } from './text-editor.tsx';
 import { useChangePack } from './use-own-pack.ts';
 
 /** A line of a file. */

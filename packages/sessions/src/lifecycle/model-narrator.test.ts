@@ -8,7 +8,7 @@ import {
   startScriptedOllama,
 } from '@hakoniwa/testkit';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { newSession, openHouse, type PlayHouse, takeText } from '../../test/play-house.ts';
+import { newSession, openHouse, type PlayHouse, takeText } from '../../test/play-campaign.ts';
 import { modelNarrator } from './model-narrator.ts';
 import { doubtAbout } from './narration-doubts.ts';
 import type { Narration, Narrator } from './narrator.ts';

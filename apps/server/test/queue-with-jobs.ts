@@ -5,8 +5,8 @@ import { readPackFolder } from '@hakoniwa/garden';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import type { Backups } from '../src/backups/backups.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
-import { openServerJobs } from '../src/jobs/house-jobs.ts';
-import { openJobQueue } from '../src/jobs/job-desk.ts';
+import { openJobQueue } from '../src/jobs/job-queue.ts';
+import { openServerJobs } from '../src/jobs/server-jobs.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
 
 const kitchen = fileURLToPath(new URL('../../../packs/kitchen', import.meta.url));

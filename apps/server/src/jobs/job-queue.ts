@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import type { JobShown } from '@hakoniwa/protocol';
 import type { JobProgress, Jobs } from '@hakoniwa/store/jobs';
-import { type Database, storeFile, readFileBytes } from '@hakoniwa/store/postgres';
+import { type Database, readFileBytes, storeFile } from '@hakoniwa/store/postgres';
 import type { Backups } from '../backups/backups.ts';
 import { sweepSpoolFolders } from '../backups/spool-folder.ts';
 import type { Caller } from '../gardens/gardens.ts';

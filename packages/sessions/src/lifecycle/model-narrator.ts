@@ -3,7 +3,7 @@
 import { limits } from '../limits.ts';
 import { filledBlanks } from '../play/fill.ts';
 import { playWording } from '../play/locale/index.ts';
-import type { FindModel } from '../result/house.ts';
+import type { FindModel } from '../result/result-stores.ts';
 import { doubtAbout } from './narration-doubts.ts';
 import { type Narration, type Narrator, plainNarrative } from './narrator.ts';
 

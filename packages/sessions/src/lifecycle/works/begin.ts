@@ -15,7 +15,7 @@ import { runsOf } from '../rows/run.ts';
 import { moveSession } from '../rows/session-change.ts';
 import { activeSession, insertSession, lastSession, type SessionRow } from '../rows/session-row.ts';
 import { openWallet } from '../rows/wallet.ts';
-import { logPlaceOf } from './keep-turn.ts';
+import { logPlaceOf } from './store-turn.ts';
 
 export interface BeginInput {
   readonly replace: boolean;

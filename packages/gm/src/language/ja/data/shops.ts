@@ -1,5 +1,5 @@
 // What Japanese calls the house of a trade.
-import type { Shops } from '../../houses.ts';
+import type { Shops } from '../../shops.ts';
 
 export const japaneseShops: Shops = {
   bakery: ['パン屋'],

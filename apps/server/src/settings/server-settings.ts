@@ -9,7 +9,7 @@ import {
   type SettingsShown,
   settingsChangeSchema,
 } from '@hakoniwa/protocol';
-import { type Database, storeSetting, settingsIn } from '@hakoniwa/store/postgres';
+import { type Database, settingsIn, storeSetting } from '@hakoniwa/store/postgres';
 import type { Pass } from '../borders/pass.ts';
 import { ownerIdOf } from '../gardens/owner-id.ts';
 import { Refused } from '../refused.ts';

@@ -7,7 +7,7 @@ import {
   SELF,
   takeChoice,
   takeText,
-} from '../../test/play-house.ts';
+} from '../../test/play-campaign.ts';
 
 let house: PlayHouse;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { type Api, createApi } from '@hakoniwa/client';
 import type { Call } from '../command.ts';
 import { limits } from '../limits.ts';
 import { safeText } from '../output/safe-text.ts';
-import { isHakoniwaServer, listeningAddress } from '../running-house.ts';
+import { isHakoniwaServer, listeningAddress } from '../running-server.ts';
 import { sayerOf } from './locale/index.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
@@ -23,7 +23,9 @@ export async function openPlayConnection(call: Call): Promise<PlayConnection | u
   const { PORT: port, HOST: host } = call.settings();
   if (typeof server === 'string') return houseAt(call, new URL(server).origin);
   const isRunning =
-    data === undefined && port !== 0 && (await isHakoniwaServer({ host, port }, limits.play.lookMs));
+    data === undefined &&
+    port !== 0 &&
+    (await isHakoniwaServer({ host, port }, limits.play.lookMs));
   return isRunning ? houseAt(call, listeningAddress({ host, port })) : ownHouse(call);
 }
 

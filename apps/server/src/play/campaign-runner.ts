@@ -3,17 +3,17 @@ import { checkPack } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import {
   CampaignRunner,
-  continueWork,
   type CampaignRunnerParts,
-  storeResultWork,
+  continueWork,
   PlayNews,
   resultQueue,
   SESSION_SECTIONS,
   SP_RULES,
+  storeResultWork,
 } from '@hakoniwa/sessions';
 import { hasErrors, type Pack } from '@hakoniwa/stage';
 import type { Database } from '@hakoniwa/store/postgres';
-import type { PackCatalog } from '../gardens/pack-shelf.ts';
+import type { PackCatalog } from '../gardens/pack-catalog.ts';
 
 interface DeskOf extends Partial<CampaignRunnerParts> {
   readonly database: Database;

@@ -4,7 +4,6 @@ import { GraphCarrier, type KnowledgeGraph, openGraph } from '@hakoniwa/store/gr
 import { type Jobs, openJobs } from '@hakoniwa/store/jobs';
 import { continueWork } from '../src/continue/continue-work.ts';
 import { CampaignGraph } from '../src/graph/campaign-graph.ts';
-import { storeResultWork } from '../src/result/keep-result.ts';
 import {
   RESULT_QUEUE,
   type ResultReady,
@@ -13,9 +12,10 @@ import {
   workOnResults,
 } from '../src/result/result-job.ts';
 import { SessionResults } from '../src/result/results.ts';
-import { type HouseOptions, openHouse, type PlayHouse } from './play-house.ts';
+import { storeResultWork } from '../src/result/store-result.ts';
+import { type HouseOptions, openHouse, type PlayHouse } from './play-campaign.ts';
 
-export { SELF } from './play-house.ts';
+export { SELF } from './play-campaign.ts';
 export { playedSession, playToProposal, resultOf } from './result-scene.ts';
 
 export interface ResultHouseScene extends PlayHouse {

@@ -9,9 +9,9 @@ import { runsOf } from '../rows/run.ts';
 import type { SessionRow } from '../rows/session-row.ts';
 import { throughConflict } from '../rows/through-conflict.ts';
 import { balanceOf, openWallet, spShort, walletOwner } from '../rows/wallet.ts';
-import { storeTurn } from './keep-turn.ts';
 import { narrationOf } from './narration-of.ts';
 import { playable } from './playable.ts';
+import { storeTurn } from './store-turn.ts';
 import { TurnClock } from './turn-clock.ts';
 
 export interface SessionTurnInput extends Execute {

@@ -14,7 +14,7 @@ import { type Campaign, campaignOf } from '../pack/campaign.ts';
 import { endingRules } from '../pack/ending-rules.ts';
 import { playedScene } from '../play/scene.ts';
 import { withSessionRules } from '../play/session-rules.ts';
-import type { CampaignRuntime, CampaignParts, PlayWork } from './campaign-runtime.ts';
+import type { CampaignParts, CampaignRuntime, PlayWork } from './campaign-runtime.ts';
 import { PlayRefused } from './refused.ts';
 import { type CharacterRow, characterOfGarden } from './rows/character-row.ts';
 import { runsOf } from './rows/run.ts';

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { PaperCard } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { FileEditor, type FileLine } from './file-desk.tsx';
+import { FileEditor, type FileLine } from './file-editor.tsx';
 import { PackActs } from './pack-acts.tsx';
 import { PackMap } from './pack-map.tsx';
 import { PackName } from './pack-name.tsx';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { expect, it } from 'vitest';
-import { serverPass, type Pass } from '../borders/pass.ts';
-import { memorySettings, openServerSettings } from './house-settings.ts';
+import { type Pass, serverPass } from '../borders/pass.ts';
+import { memorySettings, openServerSettings } from './server-settings.ts';
 
 const keeper = serverPass('local');
 const member: Pass = { ...keeper, owner: 'sora', by: 'session', isKeeper: false };

@@ -1,5 +1,5 @@
 // What English calls the house of a trade.
-import type { Shops } from '../../houses.ts';
+import type { Shops } from '../../shops.ts';
 
 export const englishShops: Shops = {
   bakery: ['bakery', 'bakehouse'],

@@ -7,7 +7,7 @@ import {
   SELF,
   takeChoice,
   takeText,
-} from '../../test/play-house.ts';
+} from '../../test/play-campaign.ts';
 import { SP_RULES } from '../rules/story-points.ts';
 
 let house: PlayHouse;

@@ -10,7 +10,7 @@ import {
   SELF,
   takeChoice,
   takeText,
-} from '../../test/play-house.ts';
+} from '../../test/play-campaign.ts';
 import { playTurn } from '../play/play-turn.ts';
 import type { Narrator } from './narrator.ts';
 

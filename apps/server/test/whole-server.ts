@@ -5,8 +5,8 @@ import type { AppParts } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
 import { openReferee } from '../src/gm/referee.ts';
-import { openJobQueue } from '../src/jobs/job-desk.ts';
-import { openServerSettings } from '../src/settings/house-settings.ts';
+import { openJobQueue } from '../src/jobs/job-queue.ts';
+import { openServerSettings } from '../src/settings/server-settings.ts';
 import { labOn, TINY } from './lab-with-run.ts';
 import { openPlayed, playIds } from './play-scene.ts';
 
