@@ -7,13 +7,19 @@ import { say } from './locale/index.ts';
 
 /** Options every command has. */
 export const COMMON_OPTIONS: Readonly<Record<string, OptionHelp>> = {
-  json: { type: 'boolean', help: { ja: say('ja', 'jsonHelp'), en: say('en', 'jsonHelp') } },
+  json: {
+    type: 'boolean',
+    help: { ja: say('ja', { key: 'jsonHelp' }), en: say('en', { key: 'jsonHelp' }) },
+  },
   language: {
     type: 'string',
     value: 'ja|en',
-    help: { ja: say('ja', 'languageHelp'), en: say('en', 'languageHelp') },
+    help: { ja: say('ja', { key: 'languageHelp' }), en: say('en', { key: 'languageHelp' }) },
   },
-  help: { type: 'boolean', help: { ja: say('ja', 'helpHelp'), en: say('en', 'helpHelp') } },
+  help: {
+    type: 'boolean',
+    help: { ja: say('ja', { key: 'helpHelp' }), en: say('en', { key: 'helpHelp' }) },
+  },
 };
 
 /** The front page. */
@@ -23,21 +29,21 @@ export function generalHelp(language: Language): string {
     ({ name, summary }) => `  ${name.padEnd(width)}  ${summary[language]}`,
   );
   return [
-    say(language, 'title'),
+    say(language, { key: 'title' }),
     '',
-    `${say(language, 'usage')}: hakoniwa <command> […]`,
+    `${say(language, { key: 'usage' })}: hakoniwa <command> […]`,
     '',
-    `${say(language, 'commands')}:`,
+    `${say(language, { key: 'commands' })}:`,
     ...commands,
     '',
-    `${say(language, 'options')}:`,
+    `${say(language, { key: 'options' })}:`,
     ...optionLines(COMMON_OPTIONS, language),
     '',
-    `${say(language, 'environment')}:`,
+    `${say(language, { key: 'environment' })}:`,
     ...environmentLines(language),
     '',
-    say(language, 'more'),
-    say(language, 'exitCodes'),
+    say(language, { key: 'more' }),
+    say(language, { key: 'exitCodes' }),
   ].join('\n');
 }
 
@@ -53,12 +59,12 @@ export function commandHelp(command: CliCommand, language: Language): string {
   return [
     command.summary[language],
     '',
-    `${say(language, 'usage')}: ${command.usage}`,
+    `${say(language, { key: 'usage' })}: ${command.usage}`,
     '',
-    `${say(language, 'options')}:`,
+    `${say(language, { key: 'options' })}:`,
     ...optionLines(options, language),
     '',
-    say(language, 'exitCodes'),
+    say(language, { key: 'exitCodes' }),
   ].join('\n');
 }
 

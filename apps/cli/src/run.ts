@@ -67,7 +67,7 @@ function withoutCommand(
     return 0;
   }
   const known = COMMANDS.map((one) => one.name).join(', ');
-  output.err(say(language, 'unknownCommand', { name, known }));
+  output.err(say(language, { key: 'unknownCommand', values: { name, known } }));
   return 2;
 }
 
@@ -118,7 +118,10 @@ function explain(
   }
   if (error instanceof DamagedLogError) {
     output.err(
-      say(language, 'damaged', { file: error.file, seq: error.seq, code: String(error.cause) }),
+      say(language, {
+        key: 'damaged',
+        values: { file: error.file, seq: error.seq, code: String(error.cause) },
+      }),
     );
     return 1;
   }
@@ -136,19 +139,25 @@ function explain(
     return 1;
   }
   if (error instanceof OtherSceneError) {
-    output.err(say(language, 'otherScene', { kept: error.kept, asked: error.asked }));
+    output.err(
+      say(language, { key: 'otherScene', values: { kept: error.kept, asked: error.asked } }),
+    );
     return 2;
   }
   if (error instanceof ModelError) {
-    output.err(say(language, 'modelFailed', { code: error.code, message: error.message }));
+    output.err(
+      say(language, { key: 'modelFailed', values: { code: error.code, message: error.message } }),
+    );
     return 1;
   }
   if (error instanceof PackFolderError) {
-    output.err(say(language, 'fileMissing', { file: error.message }));
+    output.err(say(language, { key: 'fileMissing', values: { file: error.message } }));
     return 2;
   }
   if (error instanceof TownMismatchError) {
-    output.err(say(language, 'townMismatch', { found: error.found, wanted: error.wanted }));
+    output.err(
+      say(language, { key: 'townMismatch', values: { found: error.found, wanted: error.wanted } }),
+    );
     return 2;
   }
   const kept = keptFailure(error, { language, command });

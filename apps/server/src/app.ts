@@ -39,7 +39,7 @@ export function appOf(house: CompleteApp): Hono {
     for (const address of addressesOf(path))
       app[method](address, async (context) => {
         nameRoute(context, path);
-        if (!isOpen) enterWith(context, await house.access.admit(context), need);
+        if (!isOpen) enterWith(context, { pass: await house.access.admit(context), need });
         readParameters(context, operation);
         return handle(context, routeParts);
       });

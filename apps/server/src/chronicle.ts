@@ -39,7 +39,7 @@ export function chronicleLinesOf(rules: Rulebook, notice: Notice): ChronicleLine
       const { seq, branch } = event;
       const clock = clockText({ ...world.clock, now: event.at });
       const told = storiesToldBy(event).map(({ text }) => `❖ ${text}`);
-      return [eventText(rules, before, event), ...told].map((text) => ({
+      return [eventText(rules, { world: before, event }), ...told].map((text) => ({
         seq,
         branch,
         clock,

@@ -14,11 +14,14 @@ export async function readBody<T extends z.ZodType>(
   const json = await readBodyJson(request);
   const problem = problemIn(json);
   if (problem) throw new RequestInvalid([problem]);
-  return checked(schema, json);
+  return checked(schema, { value: json });
 }
 
 /** A value as a schema wants it. */
-export function checked<T extends z.ZodType>(schema: T, value: unknown, at = ''): z.output<T> {
+export function checked<T extends z.ZodType>(
+  schema: T,
+  { value, at = '' }: { readonly value: unknown; readonly at?: string | undefined },
+): z.output<T> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const problems = read.error.issues.slice(0, limits.problemsListed).map((issue) => ({

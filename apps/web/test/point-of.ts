@@ -18,7 +18,7 @@ export async function pointOf(page: Page, where: Where) {
   const view = await viewOf(where);
   const layout = mapLayoutOf(view.places, box.width / box.height);
   const { x, y, scale } = fitted(layout, box);
-  const spots = spotsAt(view, layout, view.now);
+  const spots = spotsAt(view, { layout, now: view.now });
   const [alone] = spots
     .map((spot) => ({ spot, near: Math.min(...spots.map((one) => distance(one, spot))) }))
     .sort((a, b) => b.near - a.near);

@@ -110,7 +110,7 @@ async function history({ plays, database, cast }: BenchHouse): Promise<Figure[]>
   const walls: number[] = [];
   for (const page of Array.from({ length: 60 }, (_, i) => 1 + i * 8)) {
     const began = performance.now();
-    await historyOf(plays, SELF, { ...query, page });
+    await historyOf(plays, { player: SELF, query: { ...query, page } });
     walls.push(performance.now() - began);
   }
   return [

@@ -48,7 +48,7 @@ export async function stage(): Promise<readonly Figure[]> {
     step(stageRules, world, { type: 'act', act: { verb: 'take', actor: YANA, object: 'yoghurt' } });
   });
   const offers = timings(200, () => {
-    admissible(stageRules, world, YANA);
+    admissible(stageRules, { world, id: YANA });
   });
   const hashes = timings(2_000, () => {
     stateHash(step(stageRules, world, { type: 'act', act: take }).world);

@@ -13,7 +13,7 @@ function round(gm: Gm, requests: Turns['requests']): number[] {
   return requests.map((one) => {
     const start = process.hrtime.bigint();
     const read = parseRequest(one);
-    if (read.ok) gmStep(gm, read.request, NO_MEMORY);
+    if (read.ok) gmStep(gm, { request: read.request, memory: NO_MEMORY });
     return Number(process.hrtime.bigint() - start) / 1e6;
   });
 }

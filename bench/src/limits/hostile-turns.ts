@@ -44,7 +44,7 @@ async function judging(): Promise<Judge> {
     const gm = createGm({ analysers: { japanese } });
     return () => {
       const read = parseRequest(scene);
-      if (read.ok) gmStep(gm, read.request, NO_MEMORY);
+      if (read.ok) gmStep(gm, { request: read.request, memory: NO_MEMORY });
     };
   };
 }

@@ -5,6 +5,6 @@ import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 parentPort?.on('message', (request: GmRequest) =>
-  parentPort?.postMessage(gmStep(gm, request, NO_MEMORY).response),
+  parentPort?.postMessage(gmStep(gm, { request, memory: NO_MEMORY }).response),
 );
 parentPort?.postMessage('ready');

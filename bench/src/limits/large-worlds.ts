@@ -153,7 +153,7 @@ function timed(gm: Gm, request: unknown): { ms: number; response: GmResponse } {
   let response: GmResponse | undefined;
   const ms = cpuMs(() => {
     const read = parseRequest(request);
-    if (read.ok) response = gmStep(gm, read.request, NO_MEMORY).response;
+    if (read.ok) response = gmStep(gm, { request: read.request, memory: NO_MEMORY }).response;
   });
   if (!response) throw new Error('the request was refused');
   return { ms, response };

@@ -27,7 +27,7 @@ export async function threadOrSlices(): Promise<readonly Figure[]> {
       thread.postMessage(request);
       await once(thread, 'message');
     };
-    const askHere = (request: GmRequest) => void gmStep(gm, request, NO_MEMORY);
+    const askHere = (request: GmRequest) => void gmStep(gm, { request, memory: NO_MEMORY });
     const rows: Figure[] = [];
     for (const [name, request] of Object.entries(REQUESTS)) {
       const here = await middleMs(request, askHere);

@@ -82,7 +82,7 @@ export function contextOf(parts: ContextParts): MindContext | undefined {
     personality: self.inner.personality,
     sheet: sheetOf(world, id),
     believed,
-    choices: admissible(rules, believed, id),
+    choices: admissible(rules, { world: believed, id }),
     recent: memories.slice(-limits.recent),
     memories,
     insights,

@@ -86,7 +86,7 @@ it('what was used up is still called by its name', async () => {
   const garden = await Garden.create({ name: 'g', store, rules: gardenRules() }, world);
   const { before, world: after, events } = await garden.submit(act('eat', { object: 'obj_07' }));
   expect(after.props.has('obj_07')).toBe(false);
-  expect(events.map((event) => eventText(garden.rules, before, event))).toEqual([
+  expect(events.map((event) => eventText(garden.rules, { world: before, event }))).toEqual([
     'Yana eats Apple Pie.',
   ]);
 });

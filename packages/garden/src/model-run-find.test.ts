@@ -25,9 +25,12 @@ const nowhere = { door: loopbackDoor, hosts: [], addresses: [] };
 
 it('[GR20] auto is what detection finds', async () => {
   const server = await startScriptedOllama({ answer: () => '', models: ['qwen', 'gemma3:4b'] });
-  const found = await findModel('auto', none, { ...nowhere, hosts: [server.url] });
+  const found = await findModel('auto', {
+    settings: none,
+    probing: { ...nowhere, hosts: [server.url] },
+  });
   const named = { ...none, HAKONIWA_MODEL: 'qwen', HAKONIWA_MODEL_URL: server.url };
-  const other = await findModel('auto', named, nowhere);
+  const other = await findModel('auto', { settings: named, probing: nowhere });
   await server.stop();
   expect(found).toEqual({
     address: { server: 'ollama', model: 'gemma3:4b', baseUrl: server.url },
@@ -39,7 +42,7 @@ it('[GR20] auto is what detection finds', async () => {
 
 it('[GR20] auto is the full name in the settings, without looking', async () => {
   const settings = { ...none, HAKONIWA_MODEL: 'openai:x@https://models.example/v1' };
-  expect(await findModel('auto', settings, nowhere)).toEqual({
+  expect(await findModel('auto', { settings, probing: nowhere })).toEqual({
     address: { server: 'openai', model: 'x', baseUrl: 'https://models.example/v1' },
     door: loopbackDoor,
     isRemote: true,
@@ -48,22 +51,24 @@ it('[GR20] auto is the full name in the settings, without looking', async () => 
 
 it('[GR20] where there is none, every place says why', async () => {
   const url = await refusedUrl();
-  const failed = findModel('auto', none, { ...nowhere, hosts: [url] });
+  const failed = findModel('auto', { settings: none, probing: { ...nowhere, hosts: [url] } });
   await expect(failed).rejects.toBeInstanceOf(NoModelError);
   await expect(failed).rejects.toMatchObject({
     detections: [{ url, advice: [{ key: 'refused' }] }],
   });
-  await expect(findModel('gemma', none, nowhere)).rejects.toBeInstanceOf(ModelFormError);
+  await expect(findModel('gemma', { settings: none, probing: nowhere })).rejects.toBeInstanceOf(
+    ModelFormError,
+  );
 });
 
 it('[GR8] OLLAMA_HOST says where ollama: is', async () => {
   const settings = { ...none, OLLAMA_HOST: '0.0.0.0:9999' };
-  expect((await findModel('ollama:gemma3:4b', settings, nowhere)).address.baseUrl).toBe(
-    'http://127.0.0.1:9999',
-  );
-  expect((await findModel('ollama:x@http://h:1', settings, nowhere)).address.baseUrl).toBe(
-    'http://h:1',
-  );
+  expect(
+    (await findModel('ollama:gemma3:4b', { settings, probing: nowhere })).address.baseUrl,
+  ).toBe('http://127.0.0.1:9999');
+  expect(
+    (await findModel('ollama:x@http://h:1', { settings, probing: nowhere })).address.baseUrl,
+  ).toBe('http://h:1');
 });
 
 const keys = { ...none, HAKONIWA_MODEL_KEY: 'own-key', OPENAI_API_KEY: 'usual-key' };
@@ -111,7 +116,10 @@ it('[GR21] no other server sees a key, whether named for Ollama or for OpenAI', 
     'ollama:x@http:/',
     'ollama:x@http:\\\\',
   ]) {
-    const { address } = await findModel(`${name}${url}`, keys, { ...nowhere, door });
+    const { address } = await findModel(`${name}${url}`, {
+      settings: keys,
+      probing: { ...nowhere, door },
+    });
     const call = openModel({ address, door, retry: { attempts: 1 } }).generate(aCall);
     await expect(call).rejects.toMatchObject({ code: 'MODEL_HTTP' });
   }
@@ -121,7 +129,10 @@ it('[GR21] no other server sees a key, whether named for Ollama or for OpenAI', 
 
 it('[GR21] a server that is not known is not called', async () => {
   const door = outboundDoor({ servers: ['http://127.0.0.1:9'] });
-  const asked = findModel('openai:x@http:127.0.0.1:10', none, { ...nowhere, door });
+  const asked = findModel('openai:x@http:127.0.0.1:10', {
+    settings: none,
+    probing: { ...nowhere, door },
+  });
   await expect(asked).rejects.toMatchObject({ code: 'MODEL_ADDRESS' });
 });
 
@@ -153,7 +164,7 @@ it('[GR21] a model found by detection is asked with the key of its own server', 
   const server = await startScriptedOpenAi({ answer: () => '', models: ['m'] });
   const settings = { ...keys, HAKONIWA_MODEL_URL: server.url };
   const door = outboundDoor({ keys: modelKeys(settings) });
-  const found = await findModel('auto', settings, { ...nowhere, door });
+  const found = await findModel('auto', { settings, probing: { ...nowhere, door } });
   await server.stop();
   expect(found).toEqual({
     address: { server: 'openai', model: 'm', baseUrl: `${server.url}/v1` },

@@ -54,8 +54,7 @@ export function lookForModels(
 /** The model that is meant; throws ModelFormError, NoModelError, or ModelAddressError where it may not be called. */
 export async function findModel(
   given: string,
-  settings: ModelSettings,
-  probing: Probing,
+  { settings, probing }: { readonly settings: ModelSettings; readonly probing: Probing },
 ): Promise<FoundModel> {
   const named = given === 'auto' ? settings.HAKONIWA_MODEL : given;
   if (named !== undefined && (given !== 'auto' || isFullModelName(named)))

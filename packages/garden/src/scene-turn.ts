@@ -72,8 +72,8 @@ export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
       type !== 'time-passed' && isJsonObject(detail) && detail.verb !== undefined,
   );
   const act = proposal?.act
-    ? actText(rules, before, proposal.act)
-    : acted.map((event) => eventText(rules, before, event)).join(' ') || null;
+    ? actText(rules, { world: before, act: proposal.act })
+    : acted.map((event) => eventText(rules, { world: before, event })).join(' ') || null;
   return {
     turn,
     who: taken.who,
@@ -83,7 +83,7 @@ export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
     allowed: denial === undefined,
     reason: denial?.reason ?? null,
     why: denial ? denialText(world, denial) : null,
-    correction: denial ? correctionOf(world, taken.who, denial) : null,
+    correction: denial ? correctionOf(world, { who: taken.who, denial }) : null,
     thought: proposal?.thought ?? null,
     stall: Math.round(report.score * 100) / 100,
     injected,

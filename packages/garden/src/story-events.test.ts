@@ -39,7 +39,7 @@ function broken({ events }: Recollection): number {
   if (!pattern) throw new Error('there is no such story');
   return siftLog(
     events.flatMap((event, turn) => storyEvents(event, { seq: event.seq, turn })),
-    pattern,
+    { pattern },
   ).length;
 }
 

@@ -55,18 +55,20 @@ interface Seen {
 function look(context: MindContext, { act, speech }: Proposal, seen: Seen): void {
   if (act) {
     seen.acts += 1;
-    if (!judge(context.rules, context.believed, act).allowed)
+    if (!judge(context.rules, { world: context.believed, act }).allowed)
       seen.before.push(`${act.verb} ${act.object ?? ''}`);
   }
   if (speech === undefined) return;
   seen.said += 1;
   if (seen.said % seen.everyLines !== 0) return;
   seen.lines += 1;
-  const directed = direct(gm, context, `「${speech}」`);
+  const directed = direct(gm, { context, raw: `「${speech}」` });
   const found = directed.findings.map(({ check, what }) => `${speech}: ${check} ${what}`);
   seen.before.push(...found);
   const kept = found.length === 0 ? '' : wordsOnly(directed);
   if (kept === '') return;
-  const again = direct(gm, context, kept).findings.filter(({ check }) => check === 'preflight');
+  const again = direct(gm, { context, raw: kept }).findings.filter(
+    ({ check }) => check === 'preflight',
+  );
   seen.after.push(...again.map(({ what }) => `${kept}: ${what}`));
 }

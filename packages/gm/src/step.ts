@@ -18,8 +18,10 @@ import type { GmRequest } from './wire/schema.ts';
 /** Judges one request that the schema accepted. Pure; never throws on any text. */
 export function gmStep(
   gm: Gm,
-  request: GmRequest,
-  memory: GmMemory = NO_MEMORY,
+  {
+    request,
+    memory = NO_MEMORY,
+  }: { readonly request: GmRequest; readonly memory?: GmMemory | undefined },
 ): { response: GmResponse; memory: GmMemory } {
   const language = languageOf(request);
   const { world_state: state, raw_output: raw } = request;
@@ -31,11 +33,14 @@ export function gmStep(
     language,
     lore: gm.tongues[language].lore,
   });
-  const facts = wireFactsOf(state, world, speaker);
+  const facts = wireFactsOf(state, { world, speaker });
   const turn = judgePerformance(gm, { world, speaker, raw, language, facts, memory });
   const change =
-    turn.judgement.patch.length > 0 ? lineOf(gm.rules, world, turn.judgement.settled) : undefined;
-  const delta = change === undefined ? [] : wireDelta(state, turn.judgement.patch, change);
+    turn.judgement.patch.length > 0
+      ? lineOf(gm.rules, { world, settled: turn.judgement.settled })
+      : undefined;
+  const delta =
+    change === undefined ? [] : wireDelta(state, { patch: turn.judgement.patch, line: change });
   const remembered = { ...turn.remembered, delta: delta.length > 0 };
   const score = round(stallScore(memory.turns, remembered));
   const response = respond({
@@ -90,7 +95,10 @@ function respond({ turn, score, delta, change, around, language }: Parts): GmRes
       ignored: reading.ignored.map(({ who }) => who),
     },
     guidance: violations.map((violation) =>
-      [denialSentence(violation, language), insteadSentence(violation, around(), language)]
+      [
+        denialSentence(violation, language),
+        insteadSentence(violation, { around: around(), language }),
+      ]
         .filter(Boolean)
         .join(' '),
     ),

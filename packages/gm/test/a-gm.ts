@@ -92,9 +92,8 @@ export function answer(
   raw: string,
   { world = flat(), speaker = 'やな', memory = NO_MEMORY }: Asked = {},
 ): { response: GmResponse; memory: GmMemory } {
-  return gmStep(
-    gm,
-    { session_id: 'test', turn_number: 1, speaker, raw_output: raw, world_state: world },
+  return gmStep(gm, {
+    request: { session_id: 'test', turn_number: 1, speaker, raw_output: raw, world_state: world },
     memory,
-  );
+  });
 }

@@ -10,8 +10,11 @@ const world_state = {
 };
 const turn = { session_id: 'one', speaker: 'Mia', world_state };
 
-const first = gmStep(gm, { ...turn, raw_output: '*picks up the mug* Mine!' });
-const second = gmStep(gm, { ...turn, raw_output: '*opens the fridge*' }, first.memory);
+const first = gmStep(gm, { request: { ...turn, raw_output: '*picks up the mug* Mine!' } });
+const second = gmStep(gm, {
+  request: { ...turn, raw_output: '*opens the fridge*' },
+  memory: first.memory,
+});
 
 export const taken = first.response.world_delta; // the mug is in Mia's hands now
 export const denied = second.response.denied_reason; // 'MISSING_OBJECT': there is no fridge

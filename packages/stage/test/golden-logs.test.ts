@@ -28,7 +28,7 @@ it.each(NAMES)('[G11] %s folds to the recorded hash, and back to its beginning',
 it.each(NAMES)('[G11] %s is judged today as it was then', (name) => {
   const { first, log, recorded } = readGoldenLog(name);
   if (!log.ok) throw new Error(`event ${log.seq} on line ${log.line}: ${log.code}`);
-  const { differences, world } = rejudge(stageRules, first, log.events);
+  const { differences, world } = rejudge(stageRules, { initial: first, events: log.events });
   expect(differences).toEqual([]);
   expect(stateHash(world)).toBe(recorded.stateHash);
 });

@@ -17,7 +17,7 @@ import { randomPatch } from './random-patch.ts';
 
 /** An act the laws allow somebody now, as a command; none when nobody can do anything. */
 export function admissibleCommand(dice: Dice, rules: Rulebook, world: World): Command | undefined {
-  const acts = admissible(rules, world, characterId(dice.one(world.characters.ids())));
+  const acts = admissible(rules, { world, id: characterId(dice.one(world.characters.ids())) });
   return acts.length > 0 ? { type: 'act', act: dice.one(acts) } : undefined;
 }
 

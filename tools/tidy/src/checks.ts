@@ -14,6 +14,7 @@ import { findMachinePaths } from './checks/machine-paths.ts';
 import { findBadNames } from './checks/names.ts';
 import { findOtherDoors } from './checks/outbound.ts';
 import { findLopsidedPackages } from './checks/package-shape.ts';
+import { findNamelessParameters } from './checks/parameters.ts';
 import { findImpurity } from './checks/purity.ts';
 import { findRegistryAddresses } from './checks/registry-addresses.ts';
 import { findSilentSkips } from './checks/skipped-tests.ts';
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   { name: 'linear-expressions', find: findSuperLinear },
   { name: 'file-size', find: findLongFiles },
   { name: 'function-size', find: findLongFunctions },
+  { name: 'parameters', find: findNamelessParameters },
   { name: 'package-shape', find: findLopsidedPackages },
   { name: 'headers', find: findMissingHeaders },
   { name: 'names', find: findBadNames },

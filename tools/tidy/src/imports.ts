@@ -40,12 +40,14 @@ function isTypeOnly(entries: readonly { isType: boolean }[], statement: string):
 function inlineImports(file: SourceFile): Import[] {
   if (!/\b(import|require)\s*\(/.test(file.text)) return [];
   const found: Import[] = [];
-  walk(treeOf(file), (node) => {
-    const source = inlineSource(node);
-    const specifier = source && literalText(source);
-    if (specifier === undefined) return;
-    const isType = node.type === 'TSImportType';
-    found.push({ specifier, line: lineAt(file.text, node.start), isType });
+  walk(treeOf(file), {
+    see: (node) => {
+      const source = inlineSource(node);
+      const specifier = source && literalText(source);
+      if (specifier === undefined) return;
+      const isType = node.type === 'TSImportType';
+      found.push({ specifier, line: lineAt(file.text, node.start), isType });
+    },
   });
   return found;
 }
@@ -82,8 +84,10 @@ export function joinRelative(from: string, specifier: string): string {
 /** The repository file an import leads to, or undefined for one from outside. */
 export function targetOf(
   from: string,
-  specifier: string,
-  packages: readonly WorkspacePackage[],
+  {
+    specifier,
+    packages,
+  }: { readonly specifier: string; readonly packages: readonly WorkspacePackage[] },
 ): string | undefined {
   if (specifier.startsWith('.')) return joinRelative(from, specifier);
   const owner = packages.find((entry) => entry.name === packagePart(specifier));

@@ -50,12 +50,17 @@ export function childrenOf(node: SyntaxNode): { field: string; child: SyntaxNode
 /** Calls `see` for every node, parents before children, with the way from the root. */
 export function walk(
   node: SyntaxNode,
-  see: (node: SyntaxNode, parents: readonly SyntaxNode[]) => void,
-  parents: readonly SyntaxNode[] = [],
+  {
+    see,
+    parents = [],
+  }: {
+    readonly see: (node: SyntaxNode, parents: readonly SyntaxNode[]) => void;
+    readonly parents?: readonly SyntaxNode[] | undefined;
+  },
 ): void {
   see(node, parents);
   const way = [...parents, node];
-  for (const { child } of childrenOf(node)) walk(child, see, way);
+  for (const { child } of childrenOf(node)) walk(child, { see, parents: way });
 }
 
 /** Whether a value is a node of the tree. */

@@ -25,7 +25,7 @@ export function ccfoliaCharacter(
       ...status.map(({ name: label, level = 1 }) => ({ label, value: level, max: 10 })),
     ],
     params: [
-      { label: say(language, 'money'), value: String(money) },
+      { label: say(language, { key: 'money' }), value: String(money) },
       ...Object.entries(skills).map(([label, value]) => ({ label, value: String(value) })),
     ],
     commands: Object.keys(skills)

@@ -10,18 +10,21 @@ export function backupFailureText(
   { language, command }: { readonly language: Language; readonly command: string },
 ): string | undefined {
   if (error instanceof BackupRefusedError) {
-    const why = say(language, `fault${error.fault}`);
+    const why = say(language, { key: `fault${error.fault}` });
     const { entry, message: detail } = error;
-    return say(language, 'backupRefused', {
-      why,
-      entry: entry === '' ? '' : ` [${entry}]`,
-      detail,
+    return say(language, {
+      key: 'backupRefused',
+      values: {
+        why,
+        entry: entry === '' ? '' : ` [${entry}]`,
+        detail,
+      },
     });
   }
-  if (error instanceof BackupTooLargeError) return say(language, 'backupTooLarge');
+  if (error instanceof BackupTooLargeError) return say(language, { key: 'backupTooLarge' });
   if (error instanceof GardenExistsError) {
     const key = command === 'import' ? 'gardenExists' : 'gardenInTheWay';
-    return say(language, key, { garden: error.garden });
+    return say(language, { key, values: { garden: error.garden } });
   }
   return undefined;
 }

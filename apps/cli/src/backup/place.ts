@@ -26,7 +26,7 @@ export async function openSource(call: Call, folder: unknown): Promise<Opened<Ba
     const meant = await folderMeant(folder, call);
     const source = fileSource(meant.folder, meant.garden);
     if ((await source.gardens()).length === 0)
-      throw new UsageError(say(call.language, 'noLogs', { folder }));
+      throw new UsageError(say(call.language, { key: 'noLogs', values: { folder } }));
     return { place: source, close: () => source.store.close() };
   }
   const database = await openKept(call, { isMade: false });
@@ -60,7 +60,7 @@ async function ownerAsked(call: Call, database: Database): Promise<{ id: string 
   const found = await database.pool.query('select from hakoniwa.users where id = $1', [id]);
   if (found.rowCount === 1) return { id };
   await database.close();
-  throw new UsageError(say(call.language, 'unknownOwner', { id }));
+  throw new UsageError(say(call.language, { key: 'unknownOwner', values: { id } }));
 }
 
 async function openKept(call: Call, { isMade }: { isMade: boolean }): Promise<Database> {
@@ -68,6 +68,6 @@ async function openKept(call: Call, { isMade }: { isMade: boolean }): Promise<Da
   const address = databaseAddress({ ...process.env, DATABASE_URL, HAKONIWA_DATA });
   const folder = address.embedded?.folder;
   if (!isMade && folder !== undefined && !existsSync(join(folder, 'cluster')))
-    throw new UsageError(say(call.language, 'nothingKept', { folder }));
+    throw new UsageError(say(call.language, { key: 'nothingKept', values: { folder } }));
   return openDatabase(address);
 }

@@ -23,7 +23,7 @@ interface Form {
 
 const pictured = (picture: Uint8Array | undefined) => (picture ? { picture } : {});
 const json = (write: (card: Card) => string): Form => ({ extension: 'json', isText: true, write });
-const v3 = json((card) => cardJson(card, 3));
+const v3 = json((card) => cardJson(card, { version: 3 }));
 
 /** The forms a card can leave in: to add one, add its row. */
 const FORMS: Readonly<Record<string, Form>> = {
@@ -35,7 +35,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   json: v3,
   v3,
-  v2: json((card) => cardJson(card, 2)),
+  v2: json((card) => cardJson(card, { version: 2 })),
   v1: json((card) => cardV1Json(card)),
 };
 
@@ -45,14 +45,16 @@ export async function exportCard(call: Call, character: string): Promise<ExitCod
   const form = Object.hasOwn(FORMS, String(format)) ? FORMS[String(format)] : undefined;
   if (typeof folder !== 'string')
     throw new UsageError(
-      say(call.language, 'packMissing', { command: 'cards export yana --pack' }),
+      say(call.language, { key: 'packMissing', values: { command: 'cards export yana --pack' } }),
     );
   if (!form) throw new UsageError(`--format ${String(format)}: ${Object.keys(FORMS).join(', ')}`);
   const { pack, problems } = await checkPack(folder);
   if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
   const id = idOf(pack, character, call.language);
   const spoken = pack.languages.includes(call.language) ? call.language : pack.languages[0];
-  const card = cardFrom(characterFromPack(pack, id, { language: spoken ?? call.language }));
+  const card = cardFrom(
+    characterFromPack(pack, { id, options: { language: spoken ?? call.language } }),
+  );
   const image = typeof picture === 'string' ? await readSmallFile(call, picture) : undefined;
   const written = form.write(card, image);
   if (form.isText && typeof out !== 'string') call.output.out(String(written).trimEnd());
@@ -68,7 +70,7 @@ function idOf(pack: Pack, given: string, language: Language): string {
   );
   if (named) return named[0];
   const known = Object.keys(pack.characters).join(', ');
-  throw new UsageError(say(language, 'unknownCharacter', { name: given, known }));
+  throw new UsageError(say(language, { key: 'unknownCharacter', values: { name: given, known } }));
 }
 
 /** Never over a file that is there. */
@@ -78,7 +80,7 @@ async function keep({ language, output }: Call, file: string, content: Uint8Arra
   } catch (cause) {
     const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
     const key = isThere ? 'fileExists' : 'fileUnwritable';
-    throw new UsageError(say(language, key, { file }), { cause });
+    throw new UsageError(say(language, { key, values: { file } }), { cause });
   }
-  output.err(say(language, 'written', { file }));
+  output.err(say(language, { key: 'written', values: { file } }));
 }

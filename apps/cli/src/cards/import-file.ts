@@ -21,7 +21,10 @@ export async function importFile(call: Call, file: string): Promise<ExitCode> {
   const { pack, out } = call.options;
   if (typeof pack !== 'string')
     throw new UsageError(
-      say(call.language, 'packMissing', { command: 'cards import card.png --pack' }),
+      say(call.language, {
+        key: 'packMissing',
+        values: { command: 'cards import card.png --pack' },
+      }),
     );
   const content = await readContent(call, file);
   const into = await packFiles(pack);
@@ -72,7 +75,7 @@ function bookInto(
   lorebook: Extract<Content, { lorebook: unknown }>['lorebook'],
   into: PackFiles | undefined,
 ): Imported {
-  if (!into) throw new UsageError(say(language, 'lorebookNeedsPack'));
+  if (!into) throw new UsageError(say(language, { key: 'lorebookNeedsPack' }));
   const { id } = options;
   const imported = importLorebook(lorebook, {
     ...{ language, into, sections: PACK_SECTIONS },
@@ -88,7 +91,7 @@ function report(call: Call, folder: string, imported: Imported): void {
     output.out(JSON.stringify({ id, folder, changed, notices, instructions }, null, 2));
     return;
   }
-  output.out(say(language, 'imported', { id, folder, count: changed.length }));
+  output.out(say(language, { key: 'imported', values: { id, folder, count: changed.length } }));
   for (const path of changed) output.out(`  ${path}`);
   for (const { message } of notices) output.err(`! ${message[language]}`);
   for (const text of instructions) output.err(`  > ${safeText(text).slice(0, 300)}`);

@@ -32,14 +32,15 @@ export async function readSmallFile({ language }: Call, file: string): Promise<U
   try {
     const found = await stat(file);
     // Pipes and devices may never end, and have no size to be judged by.
-    if (!found.isFile()) throw new UsageError(say(language, 'fileMissing', { file }));
+    if (!found.isFile())
+      throw new UsageError(say(language, { key: 'fileMissing', values: { file } }));
     const { size } = found;
     if (size > cardLimits.fileBytes)
       throw new CardError('FILE_TOO_LARGE', { limit: cardLimits.fileBytes });
     return await readFile(file);
   } catch (error) {
     if (error instanceof CardError || error instanceof UsageError) throw error;
-    throw new UsageError(say(language, 'fileMissing', { file }), { cause: error });
+    throw new UsageError(say(language, { key: 'fileMissing', values: { file } }), { cause: error });
   }
 }
 

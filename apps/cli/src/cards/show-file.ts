@@ -37,23 +37,30 @@ function cardLines({ language }: Call, { card, container, assets, notices }: Car
   };
   const entries = data.character_book?.entries.length ?? 0;
   return [
-    say(language, 'cardHead', { name: short(data.name), version: card.version, container }),
+    say(language, {
+      key: 'cardHead',
+      values: { name: short(data.name), version: card.version, container },
+    }),
     ...TEXTS.filter((field) => data[field] !== '').map(
       (field) => `  ${field}: ${short(data[field])}`,
     ),
-    say(language, 'cardCounts', { entries, assets: assets.length }),
+    say(language, { key: 'cardCounts', values: { entries, assets: assets.length } }),
     ...notices.map(({ message }) => `! ${message[language]}`),
     ...UNUSED.filter((field) => data[field].trim() !== '').map(
-      (field) => `! ${say(language, 'cardInstruction', { field })} ${short(data[field])}`,
+      (field) =>
+        `! ${say(language, { key: 'cardInstruction', values: { field } })} ${short(data[field])}`,
     ),
   ];
 }
 
 function bookLines({ language }: Call, { form, book }: Lorebook): string[] {
-  const head = say(language, 'bookHead', {
-    name: safeText(book.name ?? '—'),
-    form,
-    entries: book.entries.length,
+  const head = say(language, {
+    key: 'bookHead',
+    values: {
+      name: safeText(book.name ?? '—'),
+      form,
+      entries: book.entries.length,
+    },
   });
   const rows = book.entries.map(
     ({ keys, content }) =>

@@ -86,8 +86,8 @@ export const chronicle: CliCommand = {
       const language = call.options.language === undefined ? genesis.language : call.language;
       const told = { world: genesis, began: genesis.clock.now, life, language };
       const events = await eventsAt(store, place);
-      const entries = events.flatMap((event) => chronicleEntries(told, event, filter));
-      if (entries.length === 0) call.output.err(say(call.language, 'chronicleEmpty'));
+      const entries = events.flatMap((event) => chronicleEntries(told, { event, filter }));
+      if (entries.length === 0) call.output.err(say(call.language, { key: 'chronicleEmpty' }));
       const page = { title: genesis.origin.pack, language, entries };
       if (call.json) for (const entry of entries) call.output.out(JSON.stringify(entry));
       else if (format === 'md') await write(call, chronicleMarkdown(page));
@@ -104,7 +104,7 @@ async function write({ options, output, language }: Call, text: string): Promise
   if (typeof options.out !== 'string') return output.out(text.trimEnd());
   const { out } = options;
   await writing(out, () => writeFile(out, text));
-  output.err(say(language, 'written', { file: options.out }));
+  output.err(say(language, { key: 'written', values: { file: options.out } }));
 }
 
 function filterOf({ options }: Call): ChronicleFilter {

@@ -30,8 +30,8 @@ export const diff: CliCommand = {
       else {
         call.output.out(
           divergence
-            ? say(call.language, 'firstDifference', { seq: divergence.seq })
-            : say(call.language, 'same'),
+            ? say(call.language, { key: 'firstDifference', values: { seq: divergence.seq } })
+            : say(call.language, { key: 'same' }),
         );
         for (const operation of patch) call.output.out(`  ${JSON.stringify(operation)}`);
       }

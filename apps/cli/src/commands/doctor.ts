@@ -76,18 +76,24 @@ const MARKS = {
 
 function print({ output, language }: Call, findings: readonly DoctorFinding[]): void {
   const paint = painter(output.isColoured);
-  const width = Math.max(...findings.map(({ check }) => textWidth(tell(language, check))));
+  const width = Math.max(
+    ...findings.map(({ check }) => textWidth(tell(language, { word: check }))),
+  );
   for (const { check, state, cause, fix } of findings) {
     const [colour, mark] = MARKS[state];
-    const name = padWidth(tell(language, check), width);
+    const name = padWidth(tell(language, { word: check }), width);
     output.out(`${paint(colour, mark)} ${name}  ${safeText(cause[language])}`);
     if (fix && state !== 'ok')
-      output.out(`  ${' '.repeat(width)}  ${tell(language, 'fix')}: ${safeText(fix[language])}`);
+      output.out(
+        `  ${' '.repeat(width)}  ${tell(language, { word: 'fix' })}: ${safeText(fix[language])}`,
+      );
   }
   const count = (wanted: FindingState) => findings.filter(({ state }) => state === wanted).length;
   const [fails, warns] = [count('fail'), count('warn')];
   output.out('');
   output.out(
-    fails + warns === 0 ? tell(language, 'allWell') : tell(language, 'counts', { fails, warns }),
+    fails + warns === 0
+      ? tell(language, { word: 'allWell' })
+      : tell(language, { word: 'counts', blanks: { fails, warns } }),
   );
 }

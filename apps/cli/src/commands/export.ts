@@ -92,10 +92,12 @@ async function writeWhole(
   const { source, file, gardens } = input;
   const createdAt = new Date().toISOString();
   const onGarden = ({ garden, events }: { garden: string; events: number }) =>
-    output.err(say(language, 'exportedGarden', { garden, events }));
+    output.err(say(language, { key: 'exportedGarden', values: { garden, events } }));
   const backup = () => backupToFile(file, writeBackup({ source, gardens, createdAt, onGarden }));
   const written = await writing(file, backup).catch((error: unknown) => {
-    throw isThere(error) ? new UsageError(say(language, 'fileExists', { file })) : error;
+    throw isThere(error)
+      ? new UsageError(say(language, { key: 'fileExists', values: { file } }))
+      : error;
   });
   report(call, { file, ...written });
   return 0;
@@ -110,7 +112,7 @@ async function tellOfRuns({ settings, output, language }: Call): Promise<void> {
   if (!(await isReadableFolder(folder))) return;
   const found = await readdir(folder, { withFileTypes: true });
   const count = found.filter((one) => one.isDirectory()).length;
-  if (count > 0) output.err(say(language, 'labLeft', { count, folder }));
+  if (count > 0) output.err(say(language, { key: 'labLeft', values: { count, folder } }));
 }
 
 function report(
@@ -119,7 +121,7 @@ function report(
 ) {
   const { entries: _entries, ...counts } = manifest;
   if (call.json) call.output.out(JSON.stringify({ file, bytes, ...counts }, null, 2));
-  else call.output.out(say(call.language, 'exported', { file, bytes, ...counts }));
+  else call.output.out(say(call.language, { key: 'exported', values: { file, bytes, ...counts } }));
 }
 
 /** One garden's line, or its people, as lines of JSON. */
@@ -163,9 +165,11 @@ async function writeText(
   const { out: file } = options;
   const text = lines.map((line) => `${line}\n`).join('');
   await writing(file, () => writeFile(file, text, { flag: 'wx' })).catch((error: unknown) => {
-    throw isThere(error) ? new UsageError(say(language, 'fileExists', { file })) : error;
+    throw isThere(error)
+      ? new UsageError(say(language, { key: 'fileExists', values: { file } }))
+      : error;
   });
-  output.err(say(language, 'written', { file }));
+  output.err(say(language, { key: 'written', values: { file } }));
 }
 
 function isThere(error: unknown): boolean {

@@ -20,7 +20,10 @@ export type GmAnswer = GmResponse | GmError;
 const PROBLEMS_LISTED = 20;
 
 /** Judges a text with the history of its session. */
-export function judgeText(sessions: GmSessions, text: string, line?: number): GmAnswer {
+export function judgeText(
+  sessions: GmSessions,
+  { text, line }: { readonly text: string; readonly line?: number | undefined },
+): GmAnswer {
   let json: unknown;
   try {
     json = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);

@@ -24,8 +24,8 @@ export const gm: CliCommand = {
     },
   },
   run: async (call) => {
-    if (call.arguments.length > 0) throw new UsageError(say(call.language, 'gmStdin'));
-    if (call.input.isTerminal) call.output.err(say(call.language, 'gmReading'));
+    if (call.arguments.length > 0) throw new UsageError(say(call.language, { key: 'gmStdin' }));
+    if (call.input.isTerminal) call.output.err(say(call.language, { key: 'gmReading' }));
     const japanese = await loadJapaneseTokenizer();
     const sessions = createSessions(createGm({ analysers: { japanese } }), {
       limits: limits.history,
@@ -38,11 +38,11 @@ export const gm: CliCommand = {
 async function judgeOne(call: Call, sessions: GmSessions): Promise<ExitCode> {
   const { input, output, json, language } = call;
   const text = await wholeText(input.chunks, limits.requestLength);
-  const answer = text === undefined ? tooLong() : judgeText(sessions, text);
+  const answer = text === undefined ? tooLong() : judgeText(sessions, { text });
   output.out(JSON.stringify(answer, null, json ? 2 : undefined));
   if (!('error' in answer)) return 0;
   const { path, message } = answer.error;
-  output.err(say(language, 'gmNoRequest', { path: path || '—', message }));
+  output.err(say(language, { key: 'gmNoRequest', values: { path: path || '—', message } }));
   return 1;
 }
 
@@ -53,11 +53,13 @@ async function judgeLines(
   const counts = { judged: 0, bad: 0 };
   for await (const { number, text, isTooLong } of linesOf(input.chunks, limits.requestLength)) {
     if (!isTooLong && text.trim() === '') continue;
-    const answer: GmAnswer = isTooLong ? tooLong(number) : judgeText(sessions, text, number);
+    const answer: GmAnswer = isTooLong
+      ? tooLong(number)
+      : judgeText(sessions, { text, line: number });
     counts['error' in answer ? 'bad' : 'judged'] += 1;
     output.out(JSON.stringify(answer));
     await output.drained();
   }
-  output.err(say(language, 'gmCounts', counts));
+  output.err(say(language, { key: 'gmCounts', values: counts }));
   return 0;
 }

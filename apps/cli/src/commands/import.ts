@@ -43,8 +43,9 @@ export const importCommand: CliCommand = {
   run: async (call) => {
     const [file, ...more] = call.arguments;
     if (file === undefined || more.length > 0) throw new UsageError(importCommand.usage);
-    if (!(await isFile(file))) throw new UsageError(say(call.language, 'fileMissing', { file }));
-    call.output.screen?.status(say(call.language, 'checking', { file }));
+    if (!(await isFile(file)))
+      throw new UsageError(say(call.language, { key: 'fileMissing', values: { file } }));
+    call.output.screen?.status(say(call.language, { key: 'checking', values: { file } }));
     const backup = await checkBackup(file);
     call.output.screen?.status('');
     try {
@@ -93,9 +94,11 @@ function reportChecked(
     output.out(JSON.stringify({ sound: true, ...counts, names }, null, 2));
     return;
   }
-  output.out(say(language, 'checkedSound', counts));
+  output.out(say(language, { key: 'checkedSound', values: counts }));
   for (const { name, title, events } of names)
-    output.out(say(language, 'checkedGarden', { name, title: title ?? '', events }));
+    output.out(
+      say(language, { key: 'checkedGarden', values: { name, title: title ?? '', events } }),
+    );
 }
 
 function reportRestored(
@@ -108,11 +111,12 @@ function reportRestored(
   }
   for (const [i, { from, name }] of restored.gardens.entries()) {
     const events = backup.gardens[i]?.events ?? 0;
-    output.out(say(language, 'restoredGarden', { from, name, events }));
+    output.out(say(language, { key: 'restoredGarden', values: { from, name, events } }));
   }
   for (const { from, id } of restored.characters)
-    output.out(say(language, 'restoredCharacter', { from, id }));
-  const points = restored.isLedgerLeft ? [say(language, 'storyPoints')] : [];
+    output.out(say(language, { key: 'restoredCharacter', values: { from, id } }));
+  const points = restored.isLedgerLeft ? [say(language, { key: 'storyPoints' })] : [];
   const left = [...restored.packsLeft, ...restored.settingsLeft, ...points];
-  if (left.length > 0) output.err(say(language, 'notTaken', { names: left.join(', ') }));
+  if (left.length > 0)
+    output.err(say(language, { key: 'notTaken', values: { names: left.join(', ') } }));
 }

@@ -38,7 +38,8 @@ export async function openLogs(named: string, call: Call): Promise<OpenedLogs> {
   const store = new FileEventStore({
     folder,
     readOnly: true,
-    onNotice: ({ code, file }) => output.err(say(language, `notice${code}`, { file })),
+    onNotice: ({ code, file }) =>
+      output.err(say(language, { key: `notice${code}`, values: { file } })),
   });
   return { store, garden };
 }
@@ -49,11 +50,11 @@ export async function folderMeant(
   { language }: Pick<Call, 'language'>,
 ): Promise<LogsFolder> {
   if (!(await isReadableFolder(folder)))
-    throw new UsageError(say(language, 'noFolder', { folder }));
+    throw new UsageError(say(language, { key: 'noFolder', values: { folder } }));
   const found = await logsFolder(folder);
   const { garden = '', misnamed: name } = found;
   if (name === undefined) return found;
-  throw new UsageError(say(language, 'gardenMisnamed', { folder, garden, name }));
+  throw new UsageError(say(language, { key: 'gardenMisnamed', values: { folder, garden, name } }));
 }
 
 /** The garden a call names, or the only one there is; the call names the folder first. */
@@ -62,9 +63,12 @@ export async function gardenOf({ store, garden }: OpenedLogs, call: Call): Promi
   if (name !== undefined) return name;
   const known = garden === undefined ? await store.gardens() : [garden];
   const [only] = known;
-  if (only === undefined) throw new UsageError(say(call.language, 'noLogs', { folder }));
+  if (only === undefined)
+    throw new UsageError(say(call.language, { key: 'noLogs', values: { folder } }));
   if (known.length === 1) return only;
-  throw new UsageError(say(call.language, 'whichGarden', { folder, known: known.join(', ') }));
+  throw new UsageError(
+    say(call.language, { key: 'whichGarden', values: { folder, known: known.join(', ') } }),
+  );
 }
 
 /** The events of a place, from the beginning. */

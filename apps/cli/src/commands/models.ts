@@ -26,7 +26,7 @@ export const models: CliCommand = {
     if (call.arguments.length > 0) throw new UsageError(models.usage);
     const settings = call.settings();
     const { at } = call.options;
-    call.output.screen?.status(say(call.language, 'looking'));
+    call.output.screen?.status(say(call.language, { key: 'looking' }));
     const door = outboundDoor({ keys: modelKeys(settings) });
     const detections = await lookForModels(settings, {
       ...{ door, ...(typeof at === 'string' && { hosts: [at] }) },
@@ -41,8 +41,8 @@ export const models: CliCommand = {
       call.output.out('');
       call.output.out(
         auto === undefined
-          ? say(call.language, 'noModelFound')
-          : say(call.language, 'autoMeans', { model: safeText(auto) }),
+          ? say(call.language, { key: 'noModelFound' })
+          : say(call.language, { key: 'autoMeans', values: { model: safeText(auto) } }),
       );
     }
     return chosen ? 0 : 1;
@@ -61,7 +61,7 @@ function placeLines({ language, output }: Call, { url, found, advice }: Detectio
   const scheme = found.kind === 'ollama' ? 'ollama' : 'openai';
   const rows = found.models.map(({ sizeBytes, isRemote }, i) => {
     const size = sizeBytes === undefined ? '' : `${(sizeBytes / 1e9).toFixed(1)} GB`;
-    const where = isRemote ? say(language, 'cloud') : '';
+    const where = isRemote ? say(language, { key: 'cloud' }) : '';
     const name = padWidth(names[i] ?? '', width);
     const address = `--model ${scheme}:${names[i]}@${found.baseUrl}`;
     return `    ${name}  ${padWidth([size, where].filter(Boolean).join(' '), 9)}  ${paint('dim', address)}`;

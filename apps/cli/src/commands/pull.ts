@@ -37,12 +37,12 @@ export const pull: CliCommand = {
     } catch (error) {
       call.output.screen?.status('');
       if (!(error instanceof ModelAbortedError)) throw error;
-      call.output.err(say(call.language, 'pullStopped', { model }));
+      call.output.err(say(call.language, { key: 'pullStopped', values: { model } }));
       return 130;
     }
     call.output.screen?.status('');
     if (call.json) call.output.out(JSON.stringify({ model, url: baseUrl, done: true }));
-    else call.output.out(say(call.language, 'pulled', { model, url: baseUrl }));
+    else call.output.out(say(call.language, { key: 'pulled', values: { model, url: baseUrl } }));
     return 0;
   },
 };

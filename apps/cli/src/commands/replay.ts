@@ -43,11 +43,10 @@ export const replay: CliCommand = {
       });
       const again =
         call.options.rejudge === true
-          ? rejudge(
-              gardenRules(),
-              worldFrom(await store.genesis(place.garden)),
-              await eventsAt(store, place),
-            )
+          ? rejudge(gardenRules(), {
+              initial: worldFrom(await store.genesis(place.garden)),
+              events: await eventsAt(store, place),
+            })
           : undefined;
       return report(call, { events: head.seq, head, hash: fullStateHash(world), again });
     } finally {
@@ -70,12 +69,12 @@ function report({ json, output, language }: Call, { events, head, hash, again }:
       JSON.stringify({ events, head, stateHash: hash, ...(again ? { differences } : {}) }, null, 2),
     );
   else {
-    output.out(say(language, 'replayed', { events, hash }));
+    output.out(say(language, { key: 'replayed', values: { events, hash } }));
     if (again)
       output.out(
         differences.length === 0
-          ? say(language, 'rejudgedSame')
-          : say(language, 'rejudgedDiffers', { count: differences.length }),
+          ? say(language, { key: 'rejudgedSame' })
+          : say(language, { key: 'rejudgedDiffers', values: { count: differences.length } }),
       );
     for (const { seq, field, recorded, today } of differences)
       output.out(`  ${seq} ${field}: ${JSON.stringify(recorded)} → ${JSON.stringify(today)}`);

@@ -24,7 +24,9 @@ export const scene: CliCommand = {
     const { options } = call;
     const pack = options.pack ?? call.arguments[0];
     if (typeof pack !== 'string')
-      throw new UsageError(say(call.language, 'packMissing', { command: 'scene --pack' }));
+      throw new UsageError(
+        say(call.language, { key: 'packMissing', values: { command: 'scene --pack' } }),
+      );
     const folder = packFolder(pack);
     const seed = numberOf(call, 'seed') ?? 1;
     const turns = numberOf(call, 'turns');
@@ -59,7 +61,7 @@ async function open({ options, language, output }: Call, opening: Opening): Prom
   });
   if (opened.isResumed) {
     const { seq } = opened.parts.garden.head;
-    output.err(say(language, 'resumed', { folder: String(options.out), seq }));
+    output.err(say(language, { key: 'resumed', values: { folder: String(options.out), seq } }));
   }
   return opened;
 }

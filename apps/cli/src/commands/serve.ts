@@ -104,7 +104,7 @@ function openBrowser({ output, language }: Call, address: string): void {
   const { platform, env } = process;
   const hasScreen = platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
   const [program, ...args] = OPENERS[platform] ?? ['xdg-open'];
-  const fail = () => output.err(say(language, 'noBrowser', { address }));
+  const fail = () => output.err(say(language, { key: 'noBrowser', values: { address } }));
   if (!hasScreen || program === undefined) {
     fail();
     return;

@@ -45,7 +45,7 @@ export const show: CliCommand = {
   run: async (call) => {
     const [folder] = call.arguments;
     if (folder === undefined)
-      throw new UsageError(say(call.language, 'packMissing', { command: 'show' }));
+      throw new UsageError(say(call.language, { key: 'packMissing', values: { command: 'show' } }));
     const { scenario, seed = '1' } = call.options as Readonly<Record<string, string | undefined>>;
     const world = await loadPack({
       folder,
@@ -70,9 +70,12 @@ function audienceOf({ options, language }: Call, world: World): Audience {
   const found = known.find(({ id, name }) => id === who || name === who);
   if (!found)
     throw new UsageError(
-      say(language, 'unknownCharacter', {
-        name: who,
-        known: known.map(({ id, name }) => `${id} (${name})`).join(', '),
+      say(language, {
+        key: 'unknownCharacter',
+        values: {
+          name: who,
+          known: known.map(({ id, name }) => `${id} (${name})`).join(', '),
+        },
       }),
     );
   return { as: 'character', id: found.id };

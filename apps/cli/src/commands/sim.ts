@@ -35,7 +35,9 @@ export const sim: CliCommand = {
   run: async (call) => {
     const pack = call.options.pack ?? call.arguments[0];
     if (typeof pack !== 'string')
-      throw new UsageError(say(call.language, 'packMissing', { command: 'sim --pack' }));
+      throw new UsageError(
+        say(call.language, { key: 'packMissing', values: { command: 'sim --pack' } }),
+      );
     const folder = packFolder(pack);
     const { out, report } = call.options;
     if (typeof report === 'string') await reportFolder(report);
@@ -57,7 +59,9 @@ async function simulationOf(call: Call, folder: string, store: EventStore): Prom
   const model = await sceneModel(call);
   const until = typeof options.until === 'string' ? parseUntil(options.until) : undefined;
   if (options.until !== undefined && !until)
-    throw new UsageError(say(language, 'untilForm', { given: String(options.until) }));
+    throw new UsageError(
+      say(language, { key: 'untilForm', values: { given: String(options.until) } }),
+    );
   const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
   const seed = wholeNumber(call, 'seed');
   return {
@@ -119,7 +123,7 @@ async function finished(call: Call, { record, last }: Run): Promise<ExitCode> {
   if (typeof report === 'string') {
     const { world, town } = last;
     const file = await writeReportFiles(report, { record, world, life: town.life });
-    call.output.err(say(call.language, 'reportIn', { file }));
+    call.output.err(say(call.language, { key: 'reportIn', values: { file } }));
   }
   for (const one of record.residents.values()) one.close(record.now);
   const metrics = metricsOf(record, last.world);
@@ -136,9 +140,9 @@ async function stopped(
   const { clock } = last.world;
   const day = Math.floor(clock.now / DAY_MS) - Math.floor(last.town.begin / DAY_MS) + 1;
   const { err } = call.output;
-  err(say(call.language, 'simStopped', { day, clock: clockText(clock) }));
-  err(say(call.language, 'savedIn', { folder: kept }));
-  err(say(call.language, 'resumeWith'));
+  err(say(call.language, { key: 'simStopped', values: { day, clock: clockText(clock) } }));
+  err(say(call.language, { key: 'savedIn', values: { folder: kept } }));
+  err(say(call.language, { key: 'resumeWith' }));
   err(`  ${resumeCommand(call, kept)}`);
   return 130;
 }
@@ -149,10 +153,13 @@ function print({ json, output, language }: Call, world: World, metrics: TownMetr
     return;
   }
   const { events, days, hash, talks, pairs, episodes } = metrics;
-  output.out(say(language, 'lived', { events, days: Math.round(days * 100) / 100, hash }));
-  output.out(say(language, 'simTalks', { talks, pairs, episodes }));
+  output.out(
+    say(language, { key: 'lived', values: { events, days: Math.round(days * 100) / 100, hash } }),
+  );
+  output.out(say(language, { key: 'simTalks', values: { talks, pairs, episodes } }));
   const answers = Object.entries(metrics.answers).map(([outcome, times]) => `${outcome} ${times}`);
-  if (answers.length > 0) output.out(say(language, 'simCalls', { answers: answers.join(', ') }));
+  if (answers.length > 0)
+    output.out(say(language, { key: 'simCalls', values: { answers: answers.join(', ') } }));
   for (const [id, activities] of Object.entries(metrics.activities)) {
     const counts = Object.entries(activities).map(([action, times]) => `${action} ${times}`);
     output.out(`  ${nameOf(world, id)}: ${counts.join(', ')}`);

@@ -15,7 +15,9 @@ export const validate: CliCommand = {
   options: {},
   run: async (call) => {
     if (call.arguments.length === 0)
-      throw new UsageError(say(call.language, 'packMissing', { command: 'validate' }));
+      throw new UsageError(
+        say(call.language, { key: 'packMissing', values: { command: 'validate' } }),
+      );
     const reports = await Promise.all(
       call.arguments.map(async (folder) => ({
         folder,
@@ -48,11 +50,13 @@ function print(
   for (const { file, line, column, severity, code, message, fix } of problems) {
     output.out(`${pack}/${file}:${line}:${column} ${severity} ${code}`);
     output.out(`  ${message[language]}`);
-    output.out(`  ${say(language, 'fix')}: ${fix[language]}`);
+    output.out(`  ${say(language, { key: 'fix' })}: ${fix[language]}`);
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const counts = { pack, errors, warnings: problems.length - errors, scenarios };
-  output.out(say(language, problems.length === 0 ? 'noProblems' : 'problemCount', counts));
+  output.out(
+    say(language, { key: problems.length === 0 ? 'noProblems' : 'problemCount', values: counts }),
+  );
 }
 
 function exitCode(problems: readonly PackProblem[]): ExitCode {

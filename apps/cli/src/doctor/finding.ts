@@ -56,7 +56,10 @@ export interface Saying {
 
 /** A finding in both languages; its fix is the sentence of the same name with Fix. */
 export function doctorFinding(check: CheckName, { state, word, blanks }: Saying): DoctorFinding {
-  const both = (one: DoctorWord) => ({ ja: tell('ja', one, blanks), en: tell('en', one, blanks) });
+  const both = (one: DoctorWord) => ({
+    ja: tell('ja', { word: one, blanks }),
+    en: tell('en', { word: one, blanks }),
+  });
   const fix = `${word}Fix`;
   return { check, state, word, cause: both(word), ...(isWord(fix) ? { fix: both(fix) } : {}) };
 }

@@ -45,11 +45,11 @@ export async function sceneModel(call: Call): Promise<SceneModel | undefined> {
   const { language } = call;
   const [model, record, replay] = ['model', 'record', 'replay'].map((name) => textOf(call, name));
   if (replay !== undefined && (model ?? record) !== undefined)
-    throw new UsageError(say(language, 'modelAndReplay'));
+    throw new UsageError(say(language, { key: 'modelAndReplay' }));
   const isNamed = (model ?? replay) !== undefined;
   const idle = NEEDS_MODEL.find((name) => call.options[name] !== undefined);
   if (!isNamed && idle !== undefined)
-    throw new UsageError(say(language, 'modelMissing', { option: idle }));
+    throw new UsageError(say(language, { key: 'modelMissing', values: { option: idle } }));
   if (!isNamed) return undefined;
   const capTokens = numberOf(call, 'max-tokens');
   const wish = {
@@ -87,9 +87,10 @@ async function liveModels(
 ): Promise<Pick<SceneModel, 'model' | 'embedder'>> {
   const settings = call.settings();
   const door = outboundDoor({ keys: modelKeys(settings, named) });
-  const found = await findModel(named, settings, { door });
+  const found = await findModel(named, { settings, probing: { door } });
   const embed = textOf(call, 'embed');
-  const vectors = embed === undefined ? undefined : await findModel(embed, settings, { door });
+  const vectors =
+    embed === undefined ? undefined : await findModel(embed, { settings, probing: { door } });
   const open = (journal?: CallJournal) => ({
     model: openModel({ address: found.address, door, ...books, journal }),
     embedder: vectors && openEmbedder({ address: vectors.address, door, journal }),
@@ -97,7 +98,9 @@ async function liveModels(
   const bare = open();
   for (const one of [found, vectors])
     if (one?.isRemote)
-      call.output.err(`! ${say(call.language, 'remoteModel', { model: nameOfModel(one) })}`);
+      call.output.err(
+        `! ${say(call.language, { key: 'remoteModel', values: { model: nameOfModel(one) } })}`,
+      );
   return record === undefined ? bare : open(await createRecording(record));
 }
 
@@ -116,19 +119,21 @@ export function modelMistake(
   { language, output }: Pick<Call, 'language' | 'output'>,
 ): unknown {
   if (error instanceof ModelFormError)
-    return new UsageError(say(language, 'modelForm', { given: error.given }));
+    return new UsageError(say(language, { key: 'modelForm', values: { given: error.given } }));
   if (error instanceof ModelAddressError)
-    return new UsageError(say(language, 'modelAddress', { address: error.details.address }));
+    return new UsageError(
+      say(language, { key: 'modelAddress', values: { address: error.details.address } }),
+    );
   if (error instanceof RecordingError) {
     const key = error.kind === 'exists' ? 'recordingExists' : 'recordingUnreadable';
-    return new UsageError(say(language, key, { file: error.file }));
+    return new UsageError(say(language, { key, values: { file: error.file } }));
   }
   if (error instanceof NoModelError) {
     const reasons = error.detections.flatMap(({ advice }) =>
       advice.map(({ text }) => `  · ${safeText(text[language])}`),
     );
-    output.err([say(language, 'modelNotFound'), ...reasons].join('\n'));
-    return new UsageError(say(language, 'noModelFound'));
+    output.err([say(language, { key: 'modelNotFound' }), ...reasons].join('\n'));
+    return new UsageError(say(language, { key: 'noModelFound' }));
   }
   return error;
 }

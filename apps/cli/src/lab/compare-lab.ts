@@ -36,7 +36,7 @@ export async function compareLab(
   const metrics = wanted(call);
   const [one, two] = [await readRun(first), await readRun(second)];
   const [before, after] = [await cellsOf(one), await cellsOf(two)];
-  const compared = compareCells(before, after, one.experiment.intervals);
+  const compared = compareCells(before, { second: after, sampling: one.experiment.intervals });
   if (call.json) {
     output.out(JSON.stringify(compared, null, 2));
     return 0;
@@ -48,7 +48,7 @@ export async function compareLab(
   const width = Math.max(...metrics.map((id) => textWidth(metricName(language, id))));
   for (const { arm, minds, contrast } of compared) {
     output.out(
-      `${arm} · ${minds.join(' → ')}  ${sayLab(language, 'comparing', { first, second, pairs: contrast.pairs })}`,
+      `${arm} · ${minds.join(' → ')}  ${sayLab(language, { word: 'comparing', values: { first, second, pairs: contrast.pairs } })}`,
     );
     for (const id of metrics) {
       const found = contrast.metrics[id];
@@ -75,7 +75,10 @@ function wanted(call: Call): readonly string[] {
   const wrong = names.find((name) => !known.includes(name));
   if (wrong !== undefined)
     throw new UsageError(
-      sayLab(call.language, 'unknownMetric', { metric: wrong, known: known.join(', ') }),
+      sayLab(call.language, {
+        word: 'unknownMetric',
+        values: { metric: wrong, known: known.join(', ') },
+      }),
     );
   return names;
 }

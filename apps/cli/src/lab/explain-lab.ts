@@ -34,25 +34,39 @@ function labFailure(
   if (error instanceof RunFolderError) {
     const { kind, file } = error;
     const about = reasonText(error.about, language);
-    return { lines: [sayLab(language, FOLDER_WORDS[kind], { file, about })], code: 2 };
+    return {
+      lines: [sayLab(language, { word: FOLDER_WORDS[kind], values: { file, about } })],
+      code: 2,
+    };
   }
   if (error instanceof ModelAbsentError) {
     const { model, url, known } = error;
     const values = { model, url, known: known?.join(', ') || '–' };
     const word = known ? 'modelAbsent' : 'modelSilent';
-    return { lines: [safeText(sayLab(language, word, values))], code: 2 };
+    return { lines: [safeText(sayLab(language, { word, values }))], code: 2 };
   }
   if (error instanceof SessionFailedError) {
     const message = safeText(error.message);
-    return { lines: [sayLab(language, 'sessionFailed', { cell: error.cell, message })], code: 1 };
+    return {
+      lines: [sayLab(language, { word: 'sessionFailed', values: { cell: error.cell, message } })],
+      code: 1,
+    };
   }
   if (error instanceof UnknownArmError)
     return {
-      lines: [sayLab(language, 'unknownArm', { arm: error.arm, known: error.known.join(', ') })],
+      lines: [
+        sayLab(language, {
+          word: 'unknownArm',
+          values: { arm: error.arm, known: error.known.join(', ') },
+        }),
+      ],
       code: 2,
     };
   if (error instanceof RecordedFileError)
-    return { lines: [sayLab(language, 'recordedUnreadable', { file: error.file })], code: 2 };
+    return {
+      lines: [sayLab(language, { word: 'recordedUnreadable', values: { file: error.file } })],
+      code: 2,
+    };
   return undefined;
 }
 

@@ -21,7 +21,7 @@ export async function gateLab(call: Call, [folder, ...more]: readonly string[]):
   const arm = textOption(call, 'arm') ?? experiment.gates.arm;
   const gates = judgeGates(results, { arm, gates: wanted(call) ?? experiment.gates.checks });
   if (gates.length === 0) {
-    output.err(sayLab(language, 'nothingToGate'));
+    output.err(sayLab(language, { word: 'nothingToGate' }));
     return 2;
   }
   const failed = gates.filter(({ passed }) => !passed);
@@ -33,14 +33,14 @@ export async function gateLab(call: Call, [folder, ...more]: readonly string[]):
       );
       for (const { metric, is, bar, measured, verdict } of gate.checks)
         output.out(
-          `    ${MARK[verdict]} ${metricName(language, metric)}: ${measuredText(metric, measured, language)}  (${is === '<=' ? '≤' : '≥'} ${valueText(metric, bar)})`,
+          `    ${MARK[verdict]} ${metricName(language, metric)}: ${measuredText(metric, { measured, language })}  (${is === '<=' ? '≤' : '≥'} ${valueText(metric, bar)})`,
         );
     }
     const names = failed.map(({ gate, mind }) => `${gate} (${mind})`).join(', ');
     output.out(
       failed.length === 0
-        ? sayLab(language, 'gatesPassed')
-        : sayLab(language, 'gatesFailed', { gates: names }),
+        ? sayLab(language, { word: 'gatesPassed' })
+        : sayLab(language, { word: 'gatesFailed', values: { gates: names } }),
     );
   }
   return failed.length === 0 ? 0 : 1;
@@ -55,7 +55,10 @@ function wanted(call: Call): GateName[] | undefined {
     const found = GATE_NAMES.find((gate) => gate === name.trim());
     if (!found)
       throw new UsageError(
-        sayLab(call.language, 'unknownGate', { gate: name, known: GATE_NAMES.join(', ') }),
+        sayLab(call.language, {
+          word: 'unknownGate',
+          values: { gate: name, known: GATE_NAMES.join(', ') },
+        }),
       );
     return found;
   });

@@ -24,7 +24,7 @@ export class LabProgress {
     this.#shownShare = share;
     const eta = etaMs === null ? '–' : durationText(etaMs / 1_000);
     const values = { share: Math.floor(share * 100), done, total, turns, eta };
-    const text = sayLab(this.#call.language, 'progress', values);
+    const text = sayLab(this.#call.language, { word: 'progress', values });
     if (screen) screen.status(text);
     else err(text);
   }

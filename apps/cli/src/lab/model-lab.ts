@@ -15,7 +15,10 @@ export async function modelLab(call: Call, more: readonly string[]): Promise<Exi
     ...{ model, house, mode, language: asksFor(call), signal: call.interruption() },
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
     onProgress: (done, total) => {
-      const text = sayLab(language, 'checking', { model: safeText(model.id), done, total });
+      const text = sayLab(language, {
+        word: 'checking',
+        values: { model: safeText(model.id), done, total },
+      });
       if (output.screen) output.screen.status(text);
       else output.err(text);
     },

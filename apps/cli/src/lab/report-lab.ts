@@ -12,6 +12,6 @@ export async function reportLab(
   const asked = call.options.language === undefined ? undefined : call.language;
   const file = await writeReport(run, asked);
   if (call.json) call.output.out(JSON.stringify(run.results, null, 2));
-  else call.output.out(say(call.language, 'reportIn', { file }));
+  else call.output.out(say(call.language, { key: 'reportIn', values: { file } }));
   return 0;
 }

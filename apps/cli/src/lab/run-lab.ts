@@ -36,7 +36,7 @@ export async function runLab(call: Call, [name, ...more]: readonly string[]): Pr
   const run = await readRun(end.folder.path);
   const asked = call.options.language === undefined ? undefined : call.language;
   const report = await writeReport(run, asked);
-  call.output.err(say(call.language, 'reportIn', { file: report }));
+  call.output.err(say(call.language, { key: 'reportIn', values: { file: report } }));
   await print(call, run);
   return call.options.gate === true ? gated(call, run) : 0;
 }
@@ -45,7 +45,7 @@ export async function runLab(call: Call, [name, ...more]: readonly string[]): Pr
 function gated({ language, output }: Call, run: Awaited<ReturnType<typeof readRun>>): ExitCode {
   const gates = gatesOf(run);
   if (gates.length > 0) return gates.every(({ passed }) => passed) ? 0 : 1;
-  output.err(sayLab(language, 'nothingToGate'));
+  output.err(sayLab(language, { word: 'nothingToGate' }));
   return 2;
 }
 
@@ -62,15 +62,15 @@ async function experimentText(call: Call, name: string): Promise<{ file: string;
 
 async function knownText({ language }: Call, name: string): Promise<string> {
   const known = (await shippedExperiments()).map(({ experiment }) => experiment.name).join(', ');
-  return sayLab(language, 'noExperiment', { name, known });
+  return sayLab(language, { word: 'noExperiment', values: { name, known } });
 }
 
 function stopped(
   { language, output }: Call,
   { state, name, folder }: { state: 'interrupted' | 'spent'; name: string; folder: string },
 ): ExitCode {
-  output.err(sayLab(language, state));
-  output.err(sayLab(language, 'goOn'));
+  output.err(sayLab(language, { word: state }));
+  output.err(sayLab(language, { word: 'goOn' }));
   const more = state === 'spent' ? ' --max-tokens <n>' : '';
   output.err(`  hakoniwa lab run ${name} --out ${folder}${more}`);
   return state === 'interrupted' ? 130 : 1;
@@ -83,7 +83,7 @@ async function print(call: Call, run: Awaited<ReturnType<typeof readRun>>): Prom
     return;
   }
   const { sessions, turns, recorded } = run.results;
-  if (sessions > 0) output.out(sayLab(language, 'finished', { sessions, turns }));
+  if (sessions > 0) output.out(sayLab(language, { word: 'finished', values: { sessions, turns } }));
   for (const line of summaryLines(await reportInput(run, language))) output.out(`- ${line}`);
   for (const { file, score } of recorded) {
     const { recall, falseDenials } = score;

@@ -9,8 +9,13 @@ const WORDINGS: Readonly<Record<Language, CliWording>> = { ja, en };
 /** A sentence with `{blanks}` filled. */
 export function say(
   language: Language,
-  key: keyof CliWording,
-  values: Readonly<Record<string, string | number>> = {},
+  {
+    key,
+    values = {},
+  }: {
+    readonly key: keyof CliWording;
+    readonly values?: Readonly<Record<string, string | number>> | undefined;
+  },
 ): string {
   return WORDINGS[language][key].replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name] ?? ''),

@@ -6,9 +6,10 @@ import { say } from '../locale/index.ts';
 /** A sentence for a garden or branch that is not there or not free; undefined for every other failure. */
 export function missingText(error: unknown, language: Language): string | undefined {
   if (error instanceof UnknownGardenError)
-    return say(language, 'unknownGarden', { garden: error.garden });
+    return say(language, { key: 'unknownGarden', values: { garden: error.garden } });
   if (error instanceof UnknownBranchError)
-    return say(language, 'unknownBranch', { branch: error.branch });
-  if (error instanceof GardenLockedError) return say(language, 'gardenLocked', { pid: error.pid });
+    return say(language, { key: 'unknownBranch', values: { branch: error.branch } });
+  if (error instanceof GardenLockedError)
+    return say(language, { key: 'gardenLocked', values: { pid: error.pid } });
   return undefined;
 }

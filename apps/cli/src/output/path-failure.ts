@@ -58,7 +58,7 @@ function isAbout(file: string, error: unknown): boolean {
 export function pathFailureText(error: unknown, language: Language): string | undefined {
   if (error instanceof CannotWriteError || error instanceof StoreWriteError) {
     const why = reasonText(systemCode(error.cause), language);
-    return say(language, 'cannotWrite', { file: error.file, why });
+    return say(language, { key: 'cannotWrite', values: { file: error.file, why } });
   }
   const code = systemCode(error);
   if (!Object.hasOwn(REASONS, code)) return undefined;
@@ -67,13 +67,13 @@ export function pathFailureText(error: unknown, language: Language): string | un
     (words as readonly string[]).includes(syscall ?? ''),
   )?.[0] as keyof typeof DEEDS | undefined;
   if (deed === undefined || path === undefined) return undefined;
-  return say(language, deed, { file: path, why: reasonText(code, language) });
+  return say(language, { key: deed, values: { file: path, why: reasonText(code, language) } });
 }
 
 /** The reason behind a code of the system, such as ENOSPC. */
 export function reasonText(code: string, language: Language): string {
   const key = Object.hasOwn(REASONS, code) ? REASONS[code as keyof typeof REASONS] : undefined;
-  return key === undefined ? code : say(language, key);
+  return key === undefined ? code : say(language, { key });
 }
 
 function systemCode(error: unknown): string {

@@ -52,7 +52,9 @@ export class CallWatch {
     const { calls, read, written, ms } = this.#sums;
     this.#sums = { calls: 0, read: 0, written: 0, ms: 0 };
     const time = (ms / 1000).toFixed(1);
-    return calls === 0 ? '' : say(this.#call.language, 'callLine', { calls, read, written, time });
+    return calls === 0
+      ? ''
+      : say(this.#call.language, { key: 'callLine', values: { calls, read, written, time } });
   }
 
   /** Takes the line away. */
@@ -88,8 +90,8 @@ export class CallWatch {
     const { character, purpose, phase } = this.#news;
     const { language } = this.#call;
     const seconds = Math.floor((performance.now() - this.#beganMs) / 1000);
-    const doing = `${safeText(this.#names(character))} ${say(language, DOING[purpose])}`;
-    const time = say(language, 'seconds', { count: seconds });
+    const doing = `${safeText(this.#names(character))} ${say(language, { key: DOING[purpose] })}`;
+    const time = say(language, { key: 'seconds', values: { count: seconds } });
     const head = `    ${doing} · ${this.#phase(phase)} · ${time} `;
     const isHidden = purpose === 'thought' && !this.#hasThoughts;
     const room = screen.columns - textWidth(head) - 4;
@@ -99,12 +101,13 @@ export class CallWatch {
 
   #phase(phase: Extract<CallNews, { type: 'phase' }>['phase']): string {
     const { language } = this.#call;
-    if (phase.name === 'queued') return say(language, 'phaseQueued', { position: phase.position });
+    if (phase.name === 'queued')
+      return say(language, { key: 'phaseQueued', values: { position: phase.position } });
     const keys = {
       loading: 'phaseLoading',
       waiting: 'phaseWaiting',
       writing: 'phaseWriting',
     } as const;
-    return say(language, keys[phase.name]);
+    return say(language, { key: keys[phase.name] });
   }
 }

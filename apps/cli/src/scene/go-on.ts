@@ -16,7 +16,7 @@ const KEPT = [
 /** Says how to go on, or how it could have been. */
 export function tellGoOn({ language, options, output, arguments: words }: Call): void {
   if (typeof options.out !== 'string') {
-    output.err(say(language, 'notKept'));
+    output.err(say(language, { key: 'notKept' }));
     return;
   }
   const given = KEPT.flatMap((name) => {
@@ -24,7 +24,9 @@ export function tellGoOn({ language, options, output, arguments: words }: Call):
     if (value === true) return [`--${name}`];
     return typeof value === 'string' ? [`--${name} ${quoted(value)}`] : [];
   });
-  output.err(say(language, 'goOn', { command: ['hakoniwa scene', ...given].join(' ') }));
+  output.err(
+    say(language, { key: 'goOn', values: { command: ['hakoniwa scene', ...given].join(' ') } }),
+  );
 }
 
 function quoted(value: string): string {

@@ -33,9 +33,16 @@ export function tellForecast(
     ...(cap === undefined ? {} : { leftTokens: cap }),
   });
   const tokens = rounded(totalTokens).toLocaleString('en');
-  output.err(say(language, 'forecast', { calls, tokens, time: timeOf(durationMs, language) }));
+  output.err(
+    say(language, {
+      key: 'forecast',
+      values: { calls, tokens, time: timeOf(durationMs, language) },
+    }),
+  );
   if (!fits && cap !== undefined)
-    output.err(`! ${say(language, 'forecastCap', { cap: cap.toLocaleString('en') })}`);
+    output.err(
+      `! ${say(language, { key: 'forecastCap', values: { cap: cap.toLocaleString('en') } })}`,
+    );
 }
 
 /** Sums up what was used. */
@@ -44,14 +51,17 @@ export function tellSum({ language, output }: Call, { meter }: RunBudget): void 
   const [read, written] = [promptTokens, completionTokens].map((n) => n.toLocaleString('en'));
   if (calls > 0)
     output.err(
-      say(language, 'summary', { calls, failures, read: read ?? '', written: written ?? '' }),
+      say(language, {
+        key: 'summary',
+        values: { calls, failures, read: read ?? '', written: written ?? '' },
+      }),
     );
 }
 
 /** Says that the cap is used up. */
 export function tellPause({ language, output }: Call, { details }: BudgetExceededError): void {
   const { capTokens: cap, usedTokens: used, wantedTokens: wanted } = details;
-  output.err(say(language, 'paused', { cap, used, wanted }));
+  output.err(say(language, { key: 'paused', values: { cap, used, wanted } }));
 }
 
 /** Two leading digits: a forecast is not more exact. */
@@ -63,6 +73,6 @@ function rounded(tokens: number): number {
 function timeOf(ms: number, language: Language): string {
   const seconds = Math.round(ms / 1000);
   return seconds < 90
-    ? say(language, 'seconds', { count: seconds })
-    : say(language, 'minutes', { count: Math.round(seconds / 60) });
+    ? say(language, { key: 'seconds', values: { count: seconds } })
+    : say(language, { key: 'minutes', values: { count: Math.round(seconds / 60) } });
 }

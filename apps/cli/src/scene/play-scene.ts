@@ -109,7 +109,7 @@ function paused(call: Call, error: BudgetExceededError): ExitCode {
 
 function stopped(call: Call): ExitCode {
   call.output.screen?.status('');
-  call.output.err(say(call.language, 'interrupted'));
+  call.output.err(say(call.language, { key: 'interrupted' }));
   tellGoOn(call);
   return 130;
 }

@@ -32,7 +32,7 @@ export class QualityRecords {
       appendFileSync(join(options.out, 'quality.jsonl'), `${line}\n`);
     if (json) output.out(line);
     const done = this.#records.length;
-    output.screen?.status(`    ${say(language, 'scoring', { done })}`);
+    output.screen?.status(`    ${say(language, { key: 'scoring', values: { done } })}`);
   }
 
   /** The mean by each kind of judge. */
@@ -43,9 +43,12 @@ export class QualityRecords {
       if (scores.length === 0) return [];
       const sum = scores.reduce((total, { quality }) => total + quality.mean, 0);
       const [first] = scores;
-      const judge = first?.quality.by === 'model' ? first.quality.model : say(language, 'byRule');
+      const judge =
+        first?.quality.by === 'model' ? first.quality.model : say(language, { key: 'byRule' });
       const mean = (sum / scores.length).toFixed(2);
-      return [say(language, 'scoreMean', { by: judge, mean, count: scores.length })];
+      return [
+        say(language, { key: 'scoreMean', values: { by: judge, mean, count: scores.length } }),
+      ];
     });
   }
 }

@@ -55,8 +55,8 @@ function verdict(turn: SceneTurn, { paint }: TurnTelling): string[] {
 
 function remarks({ failure, gaveUp, mind }: SceneTurn, { language, paint }: TurnTelling): string[] {
   const key = mind === 'model' ? 'repairFailed' : 'instinctInstead';
-  const failed = failure === undefined ? '' : say(language, key, { failure });
-  const dropped = gaveUp === true && failure === undefined ? say(language, 'gaveUp') : '';
+  const failed = failure === undefined ? '' : say(language, { key, values: { failure } });
+  const dropped = gaveUp === true && failure === undefined ? say(language, { key: 'gaveUp' }) : '';
   return [failed, dropped]
     .filter((text) => text !== '')
     .map((text) => paint('yellow', `! ${text}`));
@@ -72,7 +72,7 @@ function figures(
   const meter =
     stall < STALL_SHOWN
       ? ''
-      : `${say(language, 'stallMeter')} ${meterOf(stall)} ${stall.toFixed(2)}`;
+      : `${say(language, { key: 'stallMeter' })} ${meterOf(stall)} ${stall.toFixed(2)}`;
   const parts = [meter, cost ?? ''].filter((part) => part !== '');
   return parts.length === 0 ? '' : paint(stall > 0.8 ? 'red' : 'dim', parts.join(' · '));
 }

@@ -36,12 +36,15 @@ export class Progress {
     const seconds = Math.max(0.001, (nowMs - this.#startedMs) / 1_000);
     const rate = (world.clock.now - this.#first.world) / 1_000 / seconds;
     const gone = share - this.#first.share;
-    const text = say(this.#call.language, 'simProgress', {
-      share: Math.floor(share * 100),
-      day,
-      clock: clockText(world.clock),
-      rate: Math.round(rate).toLocaleString('en'),
-      eta: gone > 0 ? duration((seconds * (1 - share)) / gone) : '–',
+    const text = say(this.#call.language, {
+      key: 'simProgress',
+      values: {
+        share: Math.floor(share * 100),
+        day,
+        clock: clockText(world.clock),
+        rate: Math.round(rate).toLocaleString('en'),
+        eta: gone > 0 ? duration((seconds * (1 - share)) / gone) : '–',
+      },
     });
     if (screen) screen.status(`${bar(share)} ${text}`);
     else err(text);

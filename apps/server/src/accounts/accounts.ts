@@ -43,8 +43,8 @@ export class Accounts {
   constructor(options: AccountsOptions) {
     this.signUpBy = options.signUp;
     this.database = options.database;
-    this.#plain = openAuth(options, false);
-    this.#secure = openAuth(options, true);
+    this.#plain = openAuth(options, { isSecure: false });
+    this.#secure = openAuth(options, { isSecure: true });
   }
 
   /** Who shows these cookies; undefined for nobody. */

@@ -20,14 +20,13 @@ export async function makeToken(
 ) {
   const token = newSecret('hkw');
   const expiresAt = days === undefined ? undefined : new Date(Date.now() + days * DAY_MS);
-  const row = await createApiToken(
-    database,
-    {
+  const row = await createApiToken(database, {
+    token: {
       ...{ id: newId('token'), userId, name, hash: hashOf(token) },
       ...{ mayWrite: scope === 'write', expiresAt },
     },
-    limits.tokens,
-  );
+    most: limits.tokens,
+  });
   if (!row) throw new Refused('TOKEN_LIMIT', `no more than ${limits.tokens} tokens`);
   return { ...shown(row), token };
 }

@@ -30,7 +30,7 @@ export type Auth = ReturnType<typeof openAuth>;
 /** One for pages called by https and one for http: the cookie's name and flags differ. */
 export function openAuth(
   { database, secret, log, hashing = SCRYPT }: AuthOptions,
-  isSecure: boolean,
+  { isSecure }: { readonly isSecure: boolean },
 ) {
   const { users, sessions, credentials, verifications } = schema;
   return betterAuth({

@@ -13,7 +13,7 @@ export async function makeInvitation(database: Database, userId: string) {
   const code = newSecret('invite');
   const expiresAt = new Date(Date.now() + limits.invitationMs);
   const invitation = { id: newId('invitation'), userId, hash: hashOf(code), expiresAt };
-  const row = await createInvitation(database, invitation, limits.invitations);
+  const row = await createInvitation(database, { invitation, most: limits.invitations });
   if (!row)
     throw new Refused('INVITATION_LIMIT', `no more than ${limits.invitations} open invitations`);
   return { ...shown(row), code };

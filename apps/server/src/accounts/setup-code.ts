@@ -10,10 +10,9 @@ export async function setupCode(database: Database): Promise<string | undefined>
   if (await hasOperator(database)) return undefined;
   const code = newSecret('setup');
   const expiresAt = new Date(Date.now() + limits.invitationMs);
-  await createInvitation(
-    database,
-    { id: newId('invitation'), hash: hashOf(code), expiresAt },
-    limits.invitations,
-  );
+  await createInvitation(database, {
+    invitation: { id: newId('invitation'), hash: hashOf(code), expiresAt },
+    most: limits.invitations,
+  });
   return code;
 }

@@ -118,7 +118,8 @@ function media(contents: readonly Content[], writing: Writing): Media {
   const jsonSchemaOf = isRequest ? requestSchema : answerSchema;
   return Object.fromEntries(
     contents.map(({ type, name, schema, example, mended }) => {
-      const full = schema && withFieldTexts(jsonSchemaOf(schema, mended), language, name);
+      const full =
+        schema && withFieldTexts(jsonSchemaOf(schema, mended), { language, parent: name });
       if (name !== undefined && full) schemas[name] = full;
       const shown = name === undefined ? full : { $ref: `#/components/schemas/${name}` };
       return [

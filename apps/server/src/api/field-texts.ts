@@ -19,8 +19,12 @@ export interface JsonSchema {
 }
 
 /** The schema with descriptions; `field.parent.name` is preferred to `field.name`. */
-export function withFieldTexts(schema: JsonSchema, language: Language, parent = ''): JsonSchema {
-  const deeper = (inner: JsonSchema, name = parent) => withFieldTexts(inner, language, name);
+export function withFieldTexts(
+  schema: JsonSchema,
+  { language, parent = '' }: { readonly language: Language; readonly parent?: string | undefined },
+): JsonSchema {
+  const deeper = (inner: JsonSchema, name = parent) =>
+    withFieldTexts(inner, { language, parent: name });
   const { properties, additionalProperties: rest, items, anyOf, oneOf } = schema;
   return {
     ...schema,

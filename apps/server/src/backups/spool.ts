@@ -8,8 +8,10 @@ import { inSpoolFolder } from './spool-folder.ts';
 /** Runs work on the body as a file; throws TOO_LARGE as soon as it is, BODY_BROKEN when it was cut. */
 export async function withSpooled<T>(
   request: HonoRequest,
-  limitBytes: number,
-  work: (file: string) => Promise<T>,
+  {
+    limitBytes,
+    work,
+  }: { readonly limitBytes: number; readonly work: (file: string) => Promise<T> },
 ): Promise<T> {
   if (Number(request.header('content-length') ?? 0) > limitBytes)
     throw new BodyTooLarge(limitBytes);

@@ -39,7 +39,10 @@ function passBy(by: 'local' | 'house'): Pass {
 const KEY = 'pass';
 
 /** Notes who was let in; throws FORBIDDEN for what the pass does not cover. */
-export function enterWith(context: Context, pass: Pass, need?: PassNeed): void {
+export function enterWith(
+  context: Context,
+  { pass, need }: { readonly pass: Pass; readonly need?: PassNeed | undefined },
+): void {
   if (!pass.mayWrite && changesState(context.req.method))
     throw new Refused('FORBIDDEN', 'this token may only read');
   if (pass.by === 'token' && need?.includes('person'))

@@ -55,7 +55,7 @@ export async function* toldBetween(
     const page = await garden.events({ branch: head.branch, after: read, limit });
     if (page.length === 0) return;
     for (const event of page) {
-      yield { event, told: chronicleEntries(chronicled, event, filter) };
+      yield { event, told: chronicleEntries(chronicled, { event, filter }) };
       read = event.seq;
     }
   }

@@ -52,6 +52,8 @@ function changeIn(
     ({ turn, type, outcome }) =>
       turn === said?.turn && type !== 'turn-performed' && outcome === 'done',
   );
-  const lines = done.map((event) => eventText(rules, world, event)).filter((line) => line !== '');
+  const lines = done
+    .map((event) => eventText(rules, { world, event }))
+    .filter((line) => line !== '');
   return lines.length === 0 ? undefined : lines.join(' ');
 }

@@ -31,7 +31,7 @@ export function wireEvent(
   return {
     ...{ seq, branch, turn, type, at, outcome },
     clock: clockText({ ...world.clock, now: at }),
-    text: eventText(rules, world, event),
+    text: eventText(rules, { world, event }),
     ...(actor === undefined ? {} : { actor }),
     ...(place === undefined ? {} : { place }),
     ...(knowsThings && event.target !== undefined ? { target: event.target } : {}),
@@ -54,7 +54,7 @@ function isOwn(audience: Audience, { actor }: SealedEvent): boolean {
 function directorPart(world: World, event: SealedEvent): NonNullable<WireEvent['director']> {
   const { patch, witnesses, command, cause, detail, calls, hash, actor, denial } = event;
   const who = actor === undefined ? undefined : world.characters.get(actor)?.id;
-  const correction = denial && who ? correctionOf(world, who, denial) : null;
+  const correction = denial && who ? correctionOf(world, { who, denial }) : null;
   return {
     patch: patch.map((operation) => ({ ...operation })) as NonNullable<
       WireEvent['director']

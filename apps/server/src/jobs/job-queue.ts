@@ -83,7 +83,7 @@ export async function openJobQueue(given: DeskParts): Promise<JobQueue> {
     },
     askImport: async (caller, { file, keepsIds }) => {
       const { owner } = caller;
-      const kept = await storeFile(database, createReadStream(file));
+      const kept = await storeFile(database, { bytes: createReadStream(file) });
       const data = { owner, file: kept.file, keepsIds };
       const id = await jobs.ask({ queue: importQueue, data, ownerId: ownerIdOf(owner) });
       return shown(id, caller);

@@ -170,7 +170,8 @@ it('[JB5] an import that fails in passing is tried again', async () => {
 
 it('[JB6] what imports left is swept: files nobody took in, folders of processes that are gone', async () => {
   const { database } = await opened();
-  const filled = async () => (await storeFile(database, Readable.from([new Uint8Array(3)]))).file;
+  const filled = async () =>
+    (await storeFile(database, { bytes: Readable.from([new Uint8Array(3)]) })).file;
   const [old, young] = [await filled(), await filled()];
   await database.pool.query(`comment on large object ${old} is 'hakoniwa 1000000000'`);
   const foreign = await database.pool.query('select lo_create(0) as file');

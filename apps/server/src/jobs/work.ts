@@ -55,7 +55,9 @@ export function exportWork({
       file = made;
       await job.progress({ done: 0, note: `file ${made}` });
     };
-    const kept = await endingHopeless(() => storeFile(database, watched(), begun));
+    const kept = await endingHopeless(() =>
+      storeFile(database, { bytes: watched(), onMade: begun }),
+    );
     return { ...kept, garden: garden ?? null };
   };
 }

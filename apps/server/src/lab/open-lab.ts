@@ -62,7 +62,10 @@ export async function openLab({ jobs, root, settings }: OpenLab): Promise<Lab> {
     },
     cells: cellsOf,
     compare: async (first, second) =>
-      compareCells(await cellsOf(first), await cellsOf(second), first.experiment.intervals),
+      compareCells(await cellsOf(first), {
+        second: await cellsOf(second),
+        sampling: first.experiment.intervals,
+      }),
   };
 }
 

@@ -96,7 +96,7 @@ export class LiveStream {
   }
 
   #writeOne(written: Written): Promise<void> {
-    return writeInTime(written, this.#parts, () => this.end());
+    return writeInTime(written, { reader: this.#parts, end: () => this.end() });
   }
 
   #anything(): Promise<void> {

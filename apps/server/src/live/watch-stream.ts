@@ -91,7 +91,7 @@ export class WatchStream {
   }
 
   #say(written: Written): Promise<void> {
-    return writeInTime(written, this.#parts, () => this.end());
+    return writeInTime(written, { reader: this.#parts, end: () => this.end() });
   }
 }
 

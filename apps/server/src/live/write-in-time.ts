@@ -12,8 +12,10 @@ export interface Reader<Message> {
 /** Writes it; `end` is called when there is nobody left to write to. */
 export async function writeInTime<Message>(
   message: Message,
-  { write, cut, writeMs = limits.streamWriteMs }: Reader<Message>,
-  end: () => void,
+  {
+    reader: { write, cut, writeMs = limits.streamWriteMs },
+    end,
+  }: { readonly reader: Reader<Message>; readonly end: () => void },
 ): Promise<void> {
   const timer = setTimeout(() => {
     end();

@@ -126,7 +126,10 @@ async function sourced(
   const asked = isNamed && !isFull ? { ...said, HAKONIWA_MODEL: name } : said;
   try {
     const door = await doorFor(name);
-    return { ...(await findModel(isFull ? name : AUTO, asked, { door, hosts })), isTold };
+    return {
+      ...(await findModel(isFull ? name : AUTO, { settings: asked, probing: { door, hosts } })),
+      isTold,
+    };
   } catch (error) {
     const isNone = [ModelFormError, NoModelError, ModelAddressError].some(
       (kind) => error instanceof kind,

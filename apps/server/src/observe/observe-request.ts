@@ -17,7 +17,10 @@ export function observeRequests({ metrics, log }: CompleteApp): MiddlewareHandle
     const requestId = nameRequest(context);
     const { method } = context.req;
     const began = performance.now();
-    const traceId = await inSpan(`${method} ${context.req.path}`, next, () => resultOf(context));
+    const traceId = await inSpan(`${method} ${context.req.path}`, {
+      work: next,
+      result: () => resultOf(context),
+    });
     const told = resultOf(context);
     const ms = performance.now() - began;
     metrics.requests.add(told);

@@ -18,8 +18,7 @@ interface Result {
 /** Runs the work in a span; answers with the trace's id when there is a trace. */
 export async function inSpan(
   name: string,
-  work: () => Promise<unknown>,
-  result: () => Result,
+  { work, result }: { readonly work: () => Promise<unknown>; readonly result: () => Result },
 ): Promise<{ traceId?: string }> {
   const tracer = tracerNow();
   if (tracer === undefined) {

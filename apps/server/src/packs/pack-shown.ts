@@ -34,8 +34,7 @@ function cardOf(row: PackRow, { files, problems }: Checked): Card {
 /** The pack as it stands now. */
 export async function packShown(
   packs: OwnPacks,
-  id: string,
-  caller: Caller,
+  { id, caller }: { readonly id: string; readonly caller: Caller },
 ): Promise<z.input<typeof ownPackSchema>> {
   const row = await packs.find(id, caller);
   const files = filesIn(row.files);

@@ -7,6 +7,7 @@ import {
   type CampaignRunner,
   type FindModel,
   openResults,
+  type Player,
   Plays,
   sessionTopic,
 } from '@hakoniwa/sessions';
@@ -56,7 +57,7 @@ export async function openPlaying({
     read: results.read.bind(results),
     retry: results.retry.bind(results),
     continue: results.continue.bind(results),
-    arcs: arcsOf.bind(undefined, plays),
+    arcs: (player: Player, characterId: string) => arcsOf(plays, { player, characterId }),
   };
   const campaigns = new CampaignGraph({ plays, graph });
   return { playing: { plays, cast: new CampaignCast(plays), afterwards, graph: campaigns }, close };

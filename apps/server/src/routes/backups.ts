@@ -77,9 +77,10 @@ export const importAll: Route = {
     if (!/^application\/(?:zip|octet-stream)\b/i.test(type))
       throw new BodyTypeUnsupported(`send ${TYPE}`);
     const caller = passOf(context);
-    const restored = await withSpooled(context.req, limits.backup.fileBytes, (file) =>
-      backups.restore(caller, { file, keepsIds }),
-    );
+    const restored = await withSpooled(context.req, {
+      limitBytes: limits.backup.fileBytes,
+      work: (file) => backups.restore(caller, { file, keepsIds }),
+    });
     return context.json(restored, 201);
   },
 };

@@ -11,7 +11,10 @@ export function hourText(now: number): string {
 }
 
 /** The calendar day, as people write it. */
-export function dayText(start: string, now: number, language: string): string {
+export function dayText(
+  start: string,
+  { now, language }: { readonly now: number; readonly language: string },
+): string {
   const date = new Date(`${start}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + Math.floor(now / MINUTE_MS / DAY_MINUTES));
   return new Intl.DateTimeFormat(language, {

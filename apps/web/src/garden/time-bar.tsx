@@ -93,7 +93,7 @@ function WorldClock({ state }: { readonly state: WatchState }) {
   return (
     <p className="flex items-baseline gap-3">
       <time className="font-title text-title tabular-nums">{hourText(now)}</time>
-      <span className="text-small text-soft">{dayText(state.view.start, now, language)}</span>
+      <span className="text-small text-soft">{dayText(state.view.start, { now, language })}</span>
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { nameWidth, shortName } from './short-name.ts';
 it('moves names apart, keeps them on the sheet, and leaves alone what has room', () => {
   const rooms = Array.from({ length: 30 }, () => ({ width: 90, height: 40 }));
   const heap = rooms.map((_, i) => ({ x: 220 + (i % 6) * 25, y: 380 + Math.floor(i / 6) * 17 }));
-  const spots = apart(heap, rooms, GRAPH_SHEETS.narrow);
+  const spots = apart(heap, { rooms, sheet: GRAPH_SHEETS.narrow });
   for (const [i, a] of spots.entries()) {
     expect(a.x).toBeGreaterThanOrEqual(45);
     expect(a.y).toBeGreaterThanOrEqual(20);
@@ -18,7 +18,7 @@ it('moves names apart, keeps them on the sheet, and leaves alone what has room',
     { x: 100, y: 100 },
     { x: 400, y: 600 },
   ];
-  expect(apart(roomy, rooms, GRAPH_SHEETS.narrow)).toEqual(roomy);
+  expect(apart(roomy, { rooms, sheet: GRAPH_SHEETS.narrow })).toEqual(roomy);
 });
 
 it.each([

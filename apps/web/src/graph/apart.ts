@@ -14,8 +14,7 @@ const AIR = 4;
 /** The spots with elbow room, inside the sheet; in the same order. */
 export function apart(
   spots: readonly NodeSpot[],
-  rooms: readonly Room[],
-  sheet: SheetSize,
+  { rooms, sheet }: { readonly rooms: readonly Room[]; readonly sheet: SheetSize },
 ): readonly NodeSpot[] {
   const moved = spots.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round++) {

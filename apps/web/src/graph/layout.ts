@@ -32,11 +32,7 @@ export function layOut(
   const across = fitted(x, sheet.width);
   const down = fitted(y, sheet.height);
   const drawn = nodes.map((_, i) => ({ x: at(across, i), y: at(down, i) }));
-  const spots = apart(
-    drawn,
-    nodes.map((node) => roomOf(node, sheet)),
-    sheet,
-  );
+  const spots = apart(drawn, { rooms: nodes.map((node) => roomOf(node, sheet)), sheet });
   return new Map(nodes.map(({ id }, i) => [id, spots[i] ?? centre]));
 }
 

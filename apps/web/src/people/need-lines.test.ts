@@ -28,9 +28,10 @@ it('reads all needs at once and one alone, of one person only', () => {
 });
 
 it('follows the bends, and goes no farther back than the first line', () => {
-  const { satiety = [] } = withLine({ satiety: [[50e6, -1e6, 0]] }, 'satiety', [
-    ...([30e6, 2e6, 20 * MINUTE] as const),
-  ]);
+  const { satiety = [] } = withLine(
+    { satiety: [[50e6, -1e6, 0]] },
+    { need: 'satiety', line: [...([30e6, 2e6, 20 * MINUTE] as const)] },
+  );
   const along = { now: 30 * MINUTE, backMs: 60 * MINUTE, count: 4 };
   expect(pointsAlong(satiety, along)).toEqual([50, 40, 30, 50]);
   expect(pointsAlong(satiety, { ...along, backMs: 10 * MINUTE, count: 2 })).toEqual([30, 50]);

@@ -25,13 +25,19 @@ export function needLinesIn(events: EventPage['events'], id: string): NeedLines 
     const changed = need ? { [need]: operation.value } : operation.value;
     for (const [name, kept] of Object.entries((changed ?? {}) as object))
       if (isKept(kept))
-        lines = withLine(lines, name, [kept.micropoints, kept.ratePerMinute, kept.since]);
+        lines = withLine(lines, {
+          need: name,
+          line: [kept.micropoints, kept.ratePerMinute, kept.since],
+        });
   }
   return lines;
 }
 
 /** The lines with a new one; one that began with or before the last replaces it. */
-export function withLine(lines: NeedLines, need: string, line: NeedLine): NeedLines {
+export function withLine(
+  lines: NeedLines,
+  { need, line }: { readonly need: string; readonly line: NeedLine },
+): NeedLines {
   const before = (lines[need] ?? []).filter(([, , since]) => since < line[2]);
   return { ...lines, [need]: [...before, line] };
 }

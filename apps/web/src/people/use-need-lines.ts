@@ -31,7 +31,7 @@ export function useNeedLines({ garden, id, state, person: { needs } }: Whose): N
   useEffect(() => {
     setLive((before) =>
       Object.entries(needs ?? {}).reduce(
-        (lines, [need, line]) => withLine(lines, need, line),
+        (lines, [need, line]) => withLine(lines, { need, line }),
         before,
       ),
     );
@@ -58,6 +58,6 @@ async function readBack(api: Api, garden: string, { branch, seq }: typeof NOWHER
 function joined(past: NeedLines, live: NeedLines): NeedLines {
   let lines = past;
   for (const [need, all] of Object.entries(live))
-    for (const line of all) lines = withLine(lines, need, line);
+    for (const line of all) lines = withLine(lines, { need, line });
   return lines;
 }

@@ -20,7 +20,7 @@ interface TimelineProps {
 export function Timeline({ garden, state, view, onInspect }: TimelineProps) {
   const { t } = useTranslation('scene');
   const { seq } = useSearch({ from: '/scene/$id' });
-  const log = useSceneLog(garden, state, seq);
+  const log = useSceneLog(garden, { state, asked: seq });
   const { events, hasEarlier, readEarlier, error, isRead } = log;
   const turns = useMemo(() => turnsOf(events), [events]);
   const isSought = ({ first, last }: ShownTurn) => seq !== undefined && first <= seq && seq <= last;

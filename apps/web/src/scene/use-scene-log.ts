@@ -18,7 +18,10 @@ interface SceneLog {
 const BEFORE = 30;
 
 /** The events from some before the one asked for, whether there are earlier ones, and how to read those. */
-export function useSceneLog(garden: string, { view }: WatchState, asked?: number) {
+export function useSceneLog(
+  garden: string,
+  { state: { view }, asked }: { readonly state: WatchState; readonly asked?: number | undefined },
+) {
   const api = useApi();
   const [log, setLog] = useState<SceneLog>();
   const [error, setError] = useState<unknown>();

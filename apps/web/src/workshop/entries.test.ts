@@ -31,7 +31,7 @@ describe('entries of a pack', () => {
   it('change one by one, comments and the other entries untouched', () => {
     if (!mug) throw new Error('no mug');
     const change = { name: { ja: '青いマグ' }, description: {}, place: 'study' };
-    const text = withEntry(files, mug, change);
+    const text = withEntry(files, { entry: mug, change });
     expect(text).toBe(
       props.replace('ja: マグカップ', 'ja: 青いマグ').replace('at: kitchen', 'at: study'),
     );
@@ -40,7 +40,7 @@ describe('entries of a pack', () => {
   it('keep words that YAML would read otherwise', () => {
     if (!mug) throw new Error('no mug');
     for (const en of ['no', '12', 'a: b # c', '"so"', 'two\nlines']) {
-      const text = withEntry(files, mug, { name: { en }, description: { en } });
+      const text = withEntry(files, { entry: mug, change: { name: { en }, description: { en } } });
       const [read] = packEntriesOf({ 'props.yaml': text }, 'props');
       expect([read?.name.en, read?.description.en]).toEqual([en, en]);
     }
@@ -48,7 +48,10 @@ describe('entries of a pack', () => {
 
   it('get words they did not have', () => {
     if (!spoon) throw new Error('no spoon');
-    const text = withEntry(files, spoon, { name: {}, description: { en: 'Small.' } });
+    const text = withEntry(files, {
+      entry: spoon,
+      change: { name: {}, description: { en: 'Small.' } },
+    });
     expect(packEntriesOf({ 'props.yaml': text }, 'props')[1]?.description).toEqual({
       en: 'Small.',
     });
@@ -59,7 +62,10 @@ describe('entries of a pack', () => {
     const [place] = packEntriesOf(plain, 'places');
     if (!place) throw new Error('no desk');
     expect(place.name).toEqual({ ja: '机' });
-    const text = withEntry(plain, place, { name: { ja: '大机' }, description: {} });
+    const text = withEntry(plain, {
+      entry: place,
+      change: { name: { ja: '大机' }, description: {} },
+    });
     expect(text).toBe('desk:\n  name: 大机 # big\n');
     expect(languagesOf(plain)).toEqual(['ja']);
   });

@@ -53,7 +53,10 @@ export function packEntriesOf(files: Files, sheet: EntrySheet): readonly PackEnt
 }
 
 /** The text of the sheet's file with one entry changed; comments and everything else stay. */
-export function withEntry(files: Files, entry: PackEntry, change: PackEntryChange): string {
+export function withEntry(
+  files: Files,
+  { entry, change }: { readonly entry: PackEntry; readonly change: PackEntryChange },
+): string {
   const { file, where } = ENTRY_SHEETS[entry.sheet];
   let text = files[file] ?? '';
   for (const field of ['name', 'description'] as const)

@@ -29,7 +29,7 @@ export function PackMap({ pack }: { readonly pack: OwnPack }) {
   const carry = (id: string, place: string) => {
     const entry = movable.find((one) => one.id === id);
     if (entry && entry.place !== place)
-      write(entry, withEntry(pack.files, entry, { name: {}, description: {}, place }));
+      write(entry, withEntry(pack.files, { entry, change: { name: {}, description: {}, place } }));
   };
   if (places.length === 0) return <EmptyState icon="map" title={t('map.none')} />;
   return (
@@ -63,7 +63,7 @@ export function PackMap({ pack }: { readonly pack: OwnPack }) {
             places={places}
             languages={languagesOf(pack.files)}
             isBusy={change.isPending}
-            onKeep={(made) => write(picked, withEntry(pack.files, picked, made))}
+            onKeep={(made) => write(picked, withEntry(pack.files, { entry: picked, change: made }))}
           />
         ) : null}
       </Dialog>

@@ -133,7 +133,7 @@ describe('hostile input', () => {
           const { files, id } = importCard(card, { language: 'en' });
           const { pack } = validatePack(files, CARD_SECTIONS);
           if (!pack) throw new Error('the pack has errors');
-          const back = cardFrom(characterFromPack(pack, id, { language: 'en' }));
+          const back = cardFrom(characterFromPack(pack, { id, options: { language: 'en' } }));
           expect(back.data).toEqual(card.data);
           expect(readCard(cardPng(back)).card.data).toEqual(card.data);
           expect(readCard(cardCharx(back)).card.data).toEqual(card.data);

@@ -28,9 +28,10 @@ export function readCard(bytes: Uint8Array): CardFile {
   if (bytes.length > limits.fileBytes) {
     throw new CardError('FILE_TOO_LARGE', { limit: limits.fileBytes });
   }
-  if (startsWith(bytes, PNG_SIGNATURE)) return fromPng(bytes);
+  if (startsWith(bytes, { head: PNG_SIGNATURE })) return fromPng(bytes);
   // One program sends archives behind a JPEG, so that they can be shown as a picture.
-  if (startsWith(bytes, ZIP_MARK) || startsWith(bytes, JPEG_MARK)) return fromCharx(bytes);
+  if (startsWith(bytes, { head: ZIP_MARK }) || startsWith(bytes, { head: JPEG_MARK }))
+    return fromCharx(bytes);
   if (!looksLikeJson(bytes)) throw new CardError('FORMAT_UNKNOWN');
   const { value, text } = parseCardJson(bytes, 'JSON');
   return { ...cardFromJson(value, text), container: 'json', assets: [] };
@@ -56,6 +57,6 @@ function fromCharx(bytes: Uint8Array): CardFile {
 
 /** Whether text begins that could be an object. */
 export function looksLikeJson(bytes: Uint8Array): boolean {
-  const from = startsWith(bytes, [0xef, 0xbb, 0xbf]) ? 3 : 0;
+  const from = startsWith(bytes, { head: [0xef, 0xbb, 0xbf] }) ? 3 : 0;
   return bytes.subarray(from).find((byte) => byte > 0x20) === '{'.charCodeAt(0);
 }

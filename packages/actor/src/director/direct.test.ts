@@ -53,15 +53,16 @@ function kitchen(more: Record<string, unknown> = {}): Lived {
 }
 
 const findings = (id: string, text: string) =>
-  direct(gm, kitchen().context(id), text).findings.map(({ check, what }) => `${check}: ${what}`);
+  direct(gm, { context: kitchen().context(id), raw: text }).findings.map(
+    ({ check, what }) => `${check}: ${what}`,
+  );
 
 describe('the director', () => {
   it('[D1] lets a good performance through as it is', () => {
-    const directed = direct(
-      gm,
-      kitchen().context('yana'),
-      '（マグカップを手に取る）「あゆ、これ使うね〜」',
-    );
+    const directed = direct(gm, {
+      context: kitchen().context('yana'),
+      raw: '（マグカップを手に取る）「あゆ、これ使うね〜」',
+    });
     expect(directed).toMatchObject({
       findings: [],
       text: '（マグカップを手に取る）「あゆ、これ使うね〜」',
@@ -83,12 +84,11 @@ describe('the director', () => {
   });
 
   it('[D4] sends inventions back and names only what is in view', () => {
-    const { findings: found } = direct(
-      gm,
-      kitchen().context('yana'),
-      '（トーストを皿に盛る）「どうぞ〜」',
-      { sanitizes: false },
-    );
+    const { findings: found } = direct(gm, {
+      context: kitchen().context('yana'),
+      raw: '（トーストを皿に盛る）「どうぞ〜」',
+      options: { sanitizes: false },
+    });
     expect(found.map(({ check }) => check)).toContain('preflight');
     const guidance = found.map((one) => one.guidance).join('');
     expect(guidance).toContain('マグカップ');
@@ -100,8 +100,12 @@ describe('the director', () => {
   });
 
   it('[D5] keeps the words when the act cannot be', () => {
-    const directed = direct(gm, kitchen().context('yana'), '（トーストをかじる）「おいし〜」', {
-      sanitizes: false,
+    const directed = direct(gm, {
+      context: kitchen().context('yana'),
+      raw: '（トーストをかじる）「おいし〜」',
+      options: {
+        sanitizes: false,
+      },
     });
     expect(wordsOnly(directed)).toBe('「おいし〜」');
   });
@@ -109,7 +113,7 @@ describe('the director', () => {
   it.each(['{"act":"dance"}', '```json\n["a",1]\n```', '「{"speech":"hi"}」'])(
     '[D8] takes %s for data, not for words',
     (raw) => {
-      const directed = direct(gm, kitchen().context('yana'), raw);
+      const directed = direct(gm, { context: kitchen().context('yana'), raw });
       expect(directed.findings).toMatchObject([{ check: 'format', what: 'data' }]);
       expect(wordsOnly(directed)).toBe('');
     },

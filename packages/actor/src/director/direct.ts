@@ -23,18 +23,27 @@ export interface Directed {
 /** Looks a performance over. No finding means it is accepted as it now reads. */
 export function direct(
   gm: Gm,
-  context: MindContext,
-  raw: string,
-  options: { sanitizes: boolean } = { sanitizes: true },
+  {
+    context,
+    raw,
+    options = { sanitizes: true },
+  }: {
+    readonly context: MindContext;
+    readonly raw: string;
+    readonly options?: { sanitizes: boolean } | undefined;
+  },
 ): Directed {
   const items = context.view.props.flatMap(({ name, aliases, yields = [] }) => [
     name,
     ...aliases,
     ...yields,
   ]);
-  const plain = plainForm(gm, context, raw);
+  const plain = plainForm(gm, { context, raw });
   const cleaned = options.sanitizes
-    ? sanitize(plain, items, { language: gm.tongues[context.view.language].language })
+    ? sanitize(plain, {
+        sceneItems: items,
+        options: { language: gm.tongues[context.view.language].language },
+      })
     : undefined;
   const isChanged = cleaned !== undefined && (cleaned.actionRemoved || cleaned.actionReplaced);
   const text = cleaned?.sanitizedText ?? plain;

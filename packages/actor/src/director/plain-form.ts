@@ -5,7 +5,10 @@ import { isNoSpeech } from './format.ts';
 import { readOptions } from './read-options.ts';
 
 /** Thought, acts and words of a JSON answer whose fields are known; any other text as it is. */
-export function plainForm(gm: Gm, context: MindContext, raw: string): string {
+export function plainForm(
+  gm: Gm,
+  { context, raw }: { readonly context: MindContext; readonly raw: string },
+): string {
   if (!isNoSpeech(raw)) return raw;
   const reading = readOutput(raw, readOptions(gm, context));
   const output = isClear(reading) ? reading.blocks.map(written).join('') : '';

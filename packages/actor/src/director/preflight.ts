@@ -8,7 +8,10 @@ export const preflight: DirectorCheck = ({ judged, context }) => {
   return judged.judgement.violations.map((violation) => ({
     check: 'preflight',
     what: `${violation.reason} ${violation.target ?? ''}`.trim(),
-    guidance: [denialSentence(violation, language), insteadSentence(violation, around, language)]
+    guidance: [
+      denialSentence(violation, language),
+      insteadSentence(violation, { around, language }),
+    ]
       .filter(Boolean)
       .join(' '),
   }));

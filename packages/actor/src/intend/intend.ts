@@ -29,7 +29,7 @@ export function intend(context: MindContext): Intention {
   for (const act of context.choices) {
     const [luck, next] = drawFraction(rng);
     rng = next;
-    const words = `${actText(context.rules, context.believed, act)} ${wordsOf(context, act)}`;
+    const words = `${actText(context.rules, { world: context.believed, act })} ${wordsOf(context, act)}`;
     const reasoned = CONSIDERATIONS.reduce(
       (sum, weigh) => sum + weigh({ context, wishes, act, words }),
       0,

@@ -43,7 +43,7 @@ function keepsWord(
   { promise, text }: Wish,
 ): number {
   const { believed, view } = context;
-  const terms = promise && termsOf(text, view.language, promise.opened);
+  const terms = promise && termsOf(text, { language: view.language, now: promise.opened });
   if (!terms) return 0;
   if (terms.deed.kind === 'act')
     return isDeed({ world: believed, deed: terms.deed, text }, act) ? 1 : 0;

@@ -10,7 +10,10 @@ export interface Taken {
 }
 
 /** What this personality takes in, as it is held from now on. */
-export function believe(world: World, personality: Personality, taken: Taken): Held {
+export function believe(
+  world: World,
+  { personality, taken }: { readonly personality: Personality; readonly taken: Taken },
+): Held {
   const { value, source, by } = taken;
   const confidence = confidenceIn(personality, taken);
   const held = { confidence, since: world.clock.now, source, value };

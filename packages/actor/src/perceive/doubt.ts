@@ -19,11 +19,14 @@ const PROPS = 'props/';
 const CHARACTERS = 'characters/';
 
 /** Things believed to be in there that are not. */
-export function notInside(world: World, self: Character, container: string): Side[] {
+export function notInside(
+  world: World,
+  { self, container }: { readonly self: Character; readonly container: string },
+): Side[] {
   return beliefsOf(world, self.id).filter(({ about, aspect, value }) => {
     if (aspect !== 'at' || !isJsonObject(value) || value.inside !== container) return false;
     const prop = world.props.get(about.slice(PROPS.length));
-    return !(prop && isVisibleAt(world, self.place, prop));
+    return !(prop && isVisibleAt(world, { place: self.place, prop }));
   });
 }
 
@@ -38,7 +41,7 @@ export function noLongerHeld(
   const disproved: Side[] = [];
   // Only what is not in sight can be wrong or fade; of a room one knows that is little.
   const unseen: Belief[] = [];
-  for (const belief of beliefsBut(world, self.id, isSeen)) {
+  for (const belief of beliefsBut(world, { who: self.id, isLeftOut: isSeen })) {
     unseen.push(belief);
     if (isDisproved(look, belief)) disproved.push(belief);
   }
@@ -74,7 +77,9 @@ function isDisproved({ world, self, denial }: Look, { about, aspect, value }: Be
   const isTriedInVain =
     denial?.about === id && (denial.cause === 'nowhere' || denial.cause === 'elsewhere');
   const isBelievedHere = value.place === self.place || value.holder === self.id;
-  return (isBelievedHere || isTriedInVain) && !(prop && isVisibleAt(world, self.place, prop));
+  return (
+    (isBelievedHere || isTriedInVain) && !(prop && isVisibleAt(world, { place: self.place, prop }))
+  );
 }
 
 function oldest(beliefs: readonly Belief[], count: number): Side[] {

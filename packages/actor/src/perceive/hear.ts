@@ -81,7 +81,7 @@ function takenBy(hearing: Hearing, { about, says, isHedged }: Statement): Heard[
   const id = meant(hearing, about);
   const prop = id === undefined ? undefined : world.props.get(id);
   // Eyes are believed, not words.
-  if (!prop || isVisibleAt(world, self.place, prop)) return [];
+  if (!prop || isVisibleAt(world, { place: self.place, prop })) return [];
   const of = `props/${id}`;
   const value = 'state' in says ? stateAs(hearing, of, says.state) : whereAs(hearing, says);
   if (value === undefined) return [];
@@ -159,7 +159,7 @@ function weighed(
   const isName = taken.aspect === 'name';
   if (confidence < TRUSTED || (isName && known) || !outweighs(world, { known, taken, confidence }))
     return undefined;
-  return { ...believe(world, self.personality, taken), confidence };
+  return { ...believe(world, { personality: self.personality, taken }), confidence };
 }
 
 /** Below this, words go in at one ear and out at the other. */

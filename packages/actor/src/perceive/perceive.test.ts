@@ -56,14 +56,14 @@ it('[B3] a wrong belief leads to an act that is denied, and the belief is correc
   const yana = characterId('yana');
   const act = { verb: 'take', actor: yana, object: 'cake' };
   const believed = () => believedWorld(viewFor({ as: 'character', id: 'yana' }, lived.world));
-  expect(judge(rules, believed(), act).allowed).toBe(true);
+  expect(judge(rules, { world: believed(), act }).allowed).toBe(true);
   lived.act('yana', 'take', { object: 'cake' });
   expect(lived.events.at(-1)).toMatchObject({
     outcome: 'denied',
     denial: { reason: 'MISSING_OBJECT' },
   });
   expect(heldOf(lived.world, 'yana', { about: 'props/cake', aspect: 'at' })).toBeUndefined();
-  expect(judge(rules, believed(), act).allowed).toBe(false);
+  expect(judge(rules, { world: believed(), act }).allowed).toBe(false);
 });
 
 it('[B4] openness takes words in, low agreeableness doubts them', () => {

@@ -43,18 +43,18 @@ function takeIn({ world, event, touched }: Scene, id: string): Patch {
   const isCorrected = event.outcome === 'denied' && event.actor === id;
   if (isArriving || isCorrected) return lookAround({ world, event }, self);
   const seen = changedBefore(world, touched, self);
-  const opened = openedFor(world, touched, self);
+  const opened = openedFor(world, { change: touched, self });
   if (opened.length === 0) return learned(world, self, seen);
   const all = [...seen, ...opened.flatMap((prop) => seenInside(world, prop))];
-  const gone = opened.flatMap((prop) => notInside(world, self, prop.id));
+  const gone = opened.flatMap((prop) => notInside(world, { self, container: prop.id }));
   return [...learned(world, self, all), ...dropped({ world, self }, gone, all)];
 }
 
 /** One who arrives, or tried in vain, sees everything that is to be seen, and what is not there. */
 function lookAround({ world, event }: Omit<Scene, 'touched'>, self: Character): Patch {
-  const sight = sightAt(world, self.place, self.id);
+  const sight = sightAt(world, { place: self.place, self: self.id });
   const news = [
-    ...sight.props.filter((prop) => !isKnownProp(world, self.id, prop)).flatMap(seenProp),
+    ...sight.props.filter((prop) => !isKnownProp(world, { self: self.id, prop })).flatMap(seenProp),
     ...sight.people.filter((person) => !isKnown(world, self, person)).flatMap(seenPerson),
   ];
   const gone = noLongerHeld(world, self, { sight, denial: event.denial });
@@ -64,7 +64,8 @@ function lookAround({ world, event }: Omit<Scene, 'touched'>, self: Character): 
 /** What of the change this character can see. */
 function changedBefore(world: World, { props, people }: PerceivedChange, self: Character): Taken[] {
   const taken: Taken[] = [];
-  for (const prop of props) if (isVisibleAt(world, self.place, prop)) taken.push(...seenProp(prop));
+  for (const prop of props)
+    if (isVisibleAt(world, { place: self.place, prop })) taken.push(...seenProp(prop));
   for (const person of people) {
     if (person.id === self.id || isKnown(world, self, person)) continue;
     taken.push(...seenPerson(person));
@@ -74,7 +75,7 @@ function changedBefore(world: World, { props, people }: PerceivedChange, self: C
 
 /** Whether somebody is believed to be just as they are seen: so it is in most events. */
 function isKnown(world: World, self: Character, { id, place, name }: Character): boolean {
-  const sides = sidesOf(world, self.id, `characters/${id}`);
+  const sides = sidesOf(world, { who: self.id, about: `characters/${id}` });
   return (
     sides?.place?.value === place &&
     sides.place.source === 'saw' &&
@@ -90,7 +91,7 @@ function learned(world: World, self: Character, taken: readonly Taken[]): Operat
   for (const one of taken) {
     if (isSeenAs(heldOf(world, self.id, one), one.value)) continue;
     const sides = news.get(one.about) ?? {};
-    sides[one.aspect] = believe(world, self.personality, one);
+    sides[one.aspect] = believe(world, { personality: self.personality, taken: one });
     news.set(one.about, sides);
   }
   return [...news].flatMap(([about, sides]) => believing(world, self.id, { about, sides }));

@@ -21,7 +21,10 @@ export interface Sight {
 }
 
 /** What one look at a place takes in, but for oneself. */
-export function sightAt(world: World, place: PlaceId, self: string): Sight {
+export function sightAt(
+  world: World,
+  { place, self }: { readonly place: PlaceId; readonly self: string },
+): Sight {
   return {
     props: firstVisibleAt(world, place, { most: limits.seenAtOnce, isWanted: () => true }),
     people: peopleAt(world, place).filter(({ id }) => id !== self),
@@ -29,8 +32,11 @@ export function sightAt(world: World, place: PlaceId, self: string): Sight {
 }
 
 /** Whether a thing is believed to be just as it is seen: so are most of a room one knows. */
-export function isKnownProp(world: World, self: string, prop: Prop): boolean {
-  const sides = sidesOf(world, self, `props/${prop.id}`);
+export function isKnownProp(
+  world: World,
+  { self, prop }: { readonly self: string; readonly prop: Prop },
+): boolean {
+  const sides = sidesOf(world, { who: self, about: `props/${prop.id}` });
   return (
     sides !== undefined &&
     isSeenAs(sides.at, prop.at) &&

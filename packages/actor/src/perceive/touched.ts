@@ -45,12 +45,11 @@ export function touchedBy(world: World, event: Omit<EventDraft, 'inverse'>): Per
 /** Of what was opened, what somebody can see into. */
 export function openedFor(
   world: World,
-  { opened }: PerceivedChange,
-  self: Character,
+  { change: { opened }, self }: { readonly change: PerceivedChange; readonly self: Character },
 ): readonly Prop[] {
   return opened.length === 0
     ? opened
-    : opened.filter((prop) => isVisibleAt(world, self.place, prop));
+    : opened.filter((prop) => isVisibleAt(world, { place: self.place, prop }));
 }
 
 function lookedInto({ object, detail }: Pick<EventDraft, 'object' | 'detail'>): string | undefined {

@@ -12,7 +12,10 @@ export interface DueTime {
 }
 
 /** When it is due, by the words; undefined when the time they name is over. Without any, within a day. */
-export function dueIn(text: string, language: Language, now: number): DueTime | undefined {
+export function dueIn(
+  text: string,
+  { language, now }: { readonly language: Language; readonly now: number },
+): DueTime | undefined {
   const said = text.normalize('NFKC').toLowerCase();
   const times = TIMES[language];
   const after = times.after(said);

@@ -14,9 +14,12 @@ import { termsOf } from './promise.ts';
 type Happened = Omit<EventDraft, 'inverse'>;
 
 /** Whether this event keeps the promise; `world` is the one after it. */
-export function keeps(world: World, event: Happened, thread: Thread): boolean {
+export function keeps(
+  world: World,
+  { event, thread }: { readonly event: Happened; readonly thread: Thread },
+): boolean {
   if (event.outcome === 'denied') return false;
-  const terms = termsOf(thread.text, world.language, thread.opened);
+  const terms = termsOf(thread.text, { language: world.language, now: thread.opened });
   if (!terms || world.clock.now < terms.from) return false;
   return KEPT[terms.deed.kind]({ world, event, thread, deed: terms.deed });
 }

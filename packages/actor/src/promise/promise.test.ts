@@ -22,7 +22,7 @@ describe('a promise', () => {
     ['明日、一緒に夕食を作ろうね。約束だよ！', 'meeting', at(1, 18)],
     ['夜になったら本を読んであげる。', 'act', at(0, 23)],
   ])('[P1] is heard in %s', (speech, kind, due) => {
-    const found = promiseIn(speech, 'ja', NOW);
+    const found = promiseIn(speech, { language: 'ja', now: NOW });
     expect([found?.deed.kind, found?.due]).toEqual([kind, due]);
   });
 
@@ -36,7 +36,7 @@ describe('a promise', () => {
     ["I'll tell you everything in half an hour.", 'words', at(0, 10, 30)],
     ['I swear I will find the key.', 'act', at(1, 10)],
   ])('[P1] is heard in %s', (speech, kind, due) => {
-    const found = promiseIn(speech, 'en', NOW);
+    const found = promiseIn(speech, { language: 'en', now: NOW });
     expect([found?.deed.kind, found?.due]).toEqual([kind, due]);
   });
 
@@ -58,7 +58,7 @@ describe('a promise', () => {
     '明日はコーヒーを淹れない。',
     'あとで食べるから置いといて。',
   ])('[P2] is not heard in %s', (speech) => {
-    expect(promiseIn(speech, 'ja', NOW)).toBeUndefined();
+    expect(promiseIn(speech, { language: 'ja', now: NOW })).toBeUndefined();
   });
 
   it.each([
@@ -75,11 +75,15 @@ describe('a promise', () => {
     "She said I'll meet you at three.",
     'I promise you the moon.',
   ])('[P2] is not heard in %s', (speech) => {
-    expect(promiseIn(speech, 'en', NOW)).toBeUndefined();
+    expect(promiseIn(speech, { language: 'en', now: NOW })).toBeUndefined();
   });
 
   it('[P2] is not heard for a time that is over', () => {
-    expect(promiseIn('今日の朝、コーヒーを淹れてあげる。', 'ja', at(0, 20))).toBeUndefined();
-    expect(promiseIn("I'll meet you at 3 pm today.", 'en', at(0, 20))).toBeUndefined();
+    expect(
+      promiseIn('今日の朝、コーヒーを淹れてあげる。', { language: 'ja', now: at(0, 20) }),
+    ).toBeUndefined();
+    expect(
+      promiseIn("I'll meet you at 3 pm today.", { language: 'en', now: at(0, 20) }),
+    ).toBeUndefined();
   });
 });

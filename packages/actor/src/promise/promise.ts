@@ -10,10 +10,13 @@ export interface Promised extends DueTime {
 }
 
 /** The first promise of a speech; undefined when nothing is promised. */
-export function promiseIn(speech: string, language: Language, now: number): Promised | undefined {
+export function promiseIn(
+  speech: string,
+  { language, now }: { readonly language: Language; readonly now: number },
+): Promised | undefined {
   const sentences = speech.split(SENTENCE).filter((one) => one.trim() !== '');
   for (const [index, sentence] of sentences.entries()) {
-    const found = termsOf(sentence, language, now);
+    const found = termsOf(sentence, { language, now });
     const next = sentences[index + 1] ?? '';
     const isSworn = WORD[language].test(sentence) || isWordAlone(next, language);
     if (found && (isSworn || (found.isStated && found.deed.isForYou)))
@@ -25,12 +28,11 @@ export function promiseIn(speech: string, language: Language, now: number): Prom
 /** What a promising sentence commits to; the sentence alone, as a thread keeps it. */
 export function termsOf(
   sentence: string,
-  language: Language,
-  now: number,
+  { language, now }: { readonly language: Language; readonly now: number },
 ): (DueTime & { readonly deed: PromisedDeed }) | undefined {
   if (BROKEN_WORD[language].test(sentence)) return undefined;
   const deed = deedIn(sentence, language);
-  const due = deed && dueIn(sentence, language, now);
+  const due = deed && dueIn(sentence, { language, now });
   return deed && due ? { ...due, deed } : undefined;
 }
 

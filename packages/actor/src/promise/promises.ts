@@ -36,7 +36,7 @@ export function openPromises(world: World, owner?: string): Thread[] {
 
 function kept(world: World, event: Happened): Patch {
   if (event.actor === undefined || event.type === 'promise-broken') return [];
-  const done = openPromises(world).filter((thread) => keeps(world, event, thread));
+  const done = openPromises(world).filter((thread) => keeps(world, { event, thread }));
   return done.flatMap((thread): Operation[] => [
     { op: 'remove', path: pointer('threads', thread.id) },
     ...warmed(world, { from: thread.toward ?? '', to: thread.owner ?? '', by: KEPT_WARMS }),
@@ -52,7 +52,7 @@ function made(world: World, event: Happened): Patch {
   if (event.type !== 'turn-performed' || actor === undefined || typeof speech !== 'string')
     return [];
   const toward = listenerOf(world, event, speech);
-  const found = toward && promiseIn(speech, world.language, world.clock.now);
+  const found = toward && promiseIn(speech, { language: world.language, now: world.clock.now });
   if (!found) return [];
   const own = openPromises(world, actor);
   const isKnown = own.some((one) => one.text === found.text && one.toward === toward);

@@ -184,7 +184,7 @@ function history(context: MindContext): string[] {
   return context.memories
     .slice(historyStart(context))
     .filter(({ type }) => type !== 'time-passed')
-    .map((memory) => short(tellMemory(context, memory)))
+    .map((memory) => short(tellMemory(context, { memory })))
     .filter((line) => line !== '');
 }
 
@@ -195,7 +195,7 @@ function historyStart({ memories }: MindContext): number {
 
 function remembered(context: MindContext): string[] {
   const { memories, insights, vectors, view } = context;
-  const tell = (memory: Memory) => tellMemory(context, memory);
+  const tell = (memory: Memory) => tellMemory(context, { memory });
   const before = memories[historyStart(context)]?.seq ?? 0;
   const cue = { text: promptCue(context), now: view.time.now, tell, before, vectors };
   return recall([...memories, ...insights], cue)

@@ -5,7 +5,10 @@ import { relevance } from './relevance.ts';
 export type Vectors = ReadonlyMap<string, readonly number[]>;
 
 /** From 0 (nothing) to 1. */
-export function likeness(a: string, b: string, vectors?: Vectors): number {
+export function likeness(
+  a: string,
+  { b, vectors }: { readonly b: string; readonly vectors?: Vectors | undefined },
+): number {
   const [u, v] = [vectors?.get(a), vectors?.get(b)];
   return u && v && u.length === v.length ? meant(cosine(u, v)) : relevance(a, b);
 }

@@ -14,7 +14,7 @@ export function recallTexts(context: MindContext): string[] {
     .slice(0, -limits.embedded)
     .filter(({ importance }) => importance >= HEAVY);
   const told = [...insights, ...weighty.slice(-limits.embedded), ...latest].map((memory: Memory) =>
-    tellMemory(context, memory),
+    tellMemory(context, { memory }),
   );
   const texts = [promptCue(context), recallCue(context), ...told];
   return [...new Set(texts)].filter((text) => text.trim() !== '');

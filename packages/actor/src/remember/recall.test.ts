@@ -46,8 +46,10 @@ describe('recall', () => {
   it('[R4] a text without a vector is compared by letters', () => {
     const vectors = new Map([['コーヒーが飲みたい', [1, 0]]]);
     expect(seqs(recall(MEMORIES, cue('コーヒーが飲みたい', { vectors })))).toEqual([1]);
-    expect(likeness('コーヒー', 'コーヒー', new Map([['コーヒー', [0, 0]]]))).toBe(0);
-    expect(likeness('a cup', 'a cup', new Map([['a cup', [1, 2]]]))).toBe(1);
+    expect(likeness('コーヒー', { b: 'コーヒー', vectors: new Map([['コーヒー', [0, 0]]]) })).toBe(
+      0,
+    );
+    expect(likeness('a cup', { b: 'a cup', vectors: new Map([['a cup', [1, 2]]]) })).toBe(1);
   });
 
   it('[R4] recency and importance break ties', () => {

@@ -34,7 +34,7 @@ function weighed(
   if (told === '') return [];
   const hours = Math.max(0, now - memory.at) / HOUR_MS;
   const recency = 0.995 ** hours;
-  const fit = likeness(text, told, vectors);
+  const fit = likeness(text, { b: told, vectors });
   const score = recency * 0.4 + (memory.importance / 100) * 0.3 + fit * 0.8;
   return score >= LEAST && (fit > 0 || memory.insight) ? [{ memory, score }] : [];
 }

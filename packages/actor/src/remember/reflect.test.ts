@@ -120,14 +120,14 @@ describe('reflection', () => {
       .wait(12)
       .perform('yana', language === 'ja' ? '「おはよう」' : '"Morning."');
     const context = played.context(id);
-    expect(context.insights.map((memory) => tellMemory(context, memory))).toEqual(told);
+    expect(context.insights.map((memory) => tellMemory(context, { memory }))).toEqual(told);
   });
 
   it('[R2] a model may put it in its own words', () => {
     const context = evening('ja').wait(12).perform('yana', '「おはよう」').context('yana');
     const [first] = context.insights;
     const written = { ...first, insight: { ...first?.insight, text: 'りんごがうれしかった。' } };
-    expect(tellMemory(context, written as Memory)).toBe('りんごがうれしかった。');
+    expect(tellMemory(context, { memory: written as Memory })).toBe('りんごがうれしかった。');
   });
 
   it('[R3] enters prompts, and talk by the name the voice uses', () => {

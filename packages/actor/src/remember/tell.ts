@@ -8,7 +8,10 @@ import { type TellOptions, tellInsight } from './tell-insight.ts';
 type Teller = Pick<MindContext, 'believed' | 'rules' | 'view' | 'personality'>;
 
 /** One sentence; speech is quoted, what was refused is told as tried in vain. */
-export function tellMemory(context: Teller, memory: Memory, options: TellOptions = {}): string {
+export function tellMemory(
+  context: Teller,
+  { memory, options = {} }: { readonly memory: Memory; readonly options?: TellOptions | undefined },
+): string {
   if (memory.insight) return tellInsight(context, memory, options);
   const { believed } = context;
   const called = (id: string) => options.called?.(id) ?? nameOf(believed, id);

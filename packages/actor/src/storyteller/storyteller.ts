@@ -45,7 +45,7 @@ export interface StoryMove {
 
 /** Takes a turn in and decides whether to step in. */
 export function tellOn(state: StoryState, story: StoryTurn): StoryMove {
-  const { state: progress, report } = watchProgress(state.progress, story.turn);
+  const { state: progress, report } = watchProgress(state.progress, { turn: story.turn });
   const isDull =
     report.stalled || ((report.lingering || report.repetition) && state.quiet >= COOLDOWN);
   const idea = isDull ? ideasOf(story, state.used).find((one) => one !== undefined) : undefined;
@@ -60,7 +60,7 @@ export function tellOn(state: StoryState, story: StoryTurn): StoryMove {
     ...placed(world, place),
   };
   // The watcher must know that this was ours: from here on it looks for whether it is taken up.
-  const watched = watchProgress(progress, { ...story.turn, injected: true }).state;
+  const watched = watchProgress(progress, { turn: { ...story.turn, injected: true } }).state;
   const used = [...state.used, idea.id];
   return { state: { progress: watched, used, quiet: 0 }, report, injection };
 }

@@ -5,7 +5,8 @@ import type { WishSource } from './wish.ts';
 export const promiseWishes: WishSource = ({ promises: open, id, view, personality, affinity }) =>
   open.flatMap((promise) => {
     const { owner, toward = '', text, due, opened } = promise;
-    const terms = owner === id ? termsOf(text, view.language, opened) : undefined;
+    const terms =
+      owner === id ? termsOf(text, { language: view.language, now: opened }) : undefined;
     if (!terms || due === undefined || view.time.now < terms.from) return [];
     const span = Math.max(1, due - terms.from);
     const nearness = Math.min(1, Math.max(0, (view.time.now - terms.from) / span));

@@ -20,7 +20,7 @@ async function aDay(): Promise<SealedEvent[]> {
 it('[CH1] every line is there, by day, and filters leave only what they name', async () => {
   const events = await aDay();
   const entries = (filter?: ChronicleFilter) =>
-    events.flatMap((event) => chronicleEntries(of, event, filter));
+    events.flatMap((event) => chronicleEntries(of, { event, filter }));
   const all = entries();
   expect(all.length).toBeGreaterThan(100);
   expect(new Set(all.map(({ day }) => day))).toEqual(new Set([1, 2]));
@@ -30,7 +30,7 @@ it('[CH1] every line is there, by day, and filters leave only what they name', a
     all.filter(({ who, kind, day }) => who === 'r1' && kind === 'walk' && day === 2),
   );
   expect(entries({ places: ['nowhere'] })).toEqual([]);
-  const english = events.flatMap((event) => chronicleEntries({ ...of, language: 'en' }, event));
+  const english = events.flatMap((event) => chronicleEntries({ ...of, language: 'en' }, { event }));
   expect(english).toHaveLength(all.length);
 });
 
@@ -43,16 +43,18 @@ it('[CH3] a scene is told by its own words, and a story by a line of its own', a
     ...{ ...event, seq: 9, type: 'prop-taken', actor: 'yana', object: 'mug', place: 'kitchen' },
     detail: { verb: 'take' },
   };
-  const [line] = chronicleEntries(told, taken);
+  const [line] = chronicleEntries(told, { event: taken });
   expect(line).toMatchObject({ seq: 9, kind: 'act', who: 'yana' });
   expect(line?.text).toContain(world.props.get('mug')?.name);
-  expect(chronicleEntries({ ...told, rules: undefined }, taken)).toEqual([]);
+  expect(chronicleEntries({ ...told, rules: undefined }, { event: taken })).toEqual([]);
   const story = { events: [3, 9], text: 'friends again', kind: 'mended', roles: {}, pattern: 'a' };
   const patch = [{ op: 'add' as const, path: '/systems/stories', value: [story] }];
-  expect(chronicleEntries(told, { ...taken, patch }).at(-1)).toMatchObject({
+  expect(chronicleEntries(told, { event: { ...taken, patch } }).at(-1)).toMatchObject({
     ...{ seq: 9, kind: 'story', text: 'friends again' },
   });
-  expect(chronicleEntries(told, { ...taken, patch }, { kinds: ['story'] })).toHaveLength(1);
+  expect(
+    chronicleEntries(told, { event: { ...taken, patch }, filter: { kinds: ['story'] } }),
+  ).toHaveLength(1);
 });
 
 it('[CH2] hostile text stays text', () => {

@@ -58,8 +58,10 @@ export function dayOf(moment: number, began: number): number {
 /** The entries of one event that a filter lets through. */
 export function chronicleEntries(
   chronicled: Chronicled,
-  event: SealedEvent,
-  filter: ChronicleFilter = {},
+  {
+    event,
+    filter = {},
+  }: { readonly event: SealedEvent; readonly filter?: ChronicleFilter | undefined },
 ): ChronicleEntry[] {
   const moment = toldMomentOf(event);
   const frame = {
@@ -86,7 +88,7 @@ export function chronicleEntries(
 
 /** What was done in a scene; empty where daily life alone is told. */
 function actText({ world, rules }: Chronicled, event: SealedEvent): string {
-  return rules ? eventText(rules, world, event) : '';
+  return rules ? eventText(rules, { world, event }) : '';
 }
 
 function kindOf({ type, detail }: SealedEvent): ChronicleKind {

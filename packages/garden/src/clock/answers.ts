@@ -11,7 +11,10 @@ export interface Came {
 }
 
 /** The command that tells an outcome to the world; a line that did not come is spoken by instinct. */
-export function answerOf(came: Came, world: World, voices: TalkLines | undefined): Command {
+export function answerOf(
+  came: Came,
+  { world, voices }: { readonly world: World; readonly voices: TalkLines | undefined },
+): Command {
   const { effect, outcome } = came;
   if (effect.kind === LINE && outcome.outcome !== 'text' && voices)
     return voices.lineFor(world, effect, { because: causeOf(outcome) });
@@ -34,8 +37,7 @@ export function decisionMoment(effect: Effect, world: World): number {
  */
 export function dueEffect(
   world: World,
-  moment: number,
-  voices: TalkLines | undefined,
+  { moment, voices }: { readonly moment: number; readonly voices: TalkLines | undefined },
 ): Effect | undefined {
   if (world.pending.size === 0) return undefined;
   let first: Effect | undefined;

@@ -34,7 +34,7 @@ const handleInject: Handler<'inject'> = (rules, world, command) => {
   const to = momentOf(command);
   if (to === world.clock.now) return NOTHING;
   if (to === undefined || to < world.clock.now) {
-    const denial = deny('INVALID_STATE', 'time-runs-forward', { about: 'clock' });
+    const denial = deny('INVALID_STATE', { cause: 'time-runs-forward', more: { about: 'clock' } });
     return { denial, changes: [{ type: 'advance-denied', patch: [], denial }] };
   }
   const patch = [{ op: 'replace' as const, path: '/clock/now', value: to }];

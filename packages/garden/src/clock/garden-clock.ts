@@ -193,18 +193,18 @@ export class GardenClock {
     const { garden, wall } = this.#parts;
     const { world } = garden;
     const { voices } = this.#parts;
-    const due = dueEffect(world, Number.MAX_SAFE_INTEGER, voices);
+    const due = dueEffect(world, { moment: Number.MAX_SAFE_INTEGER, voices });
     const moments = [this.#next(world), this.#run?.goal.moment, voices?.nextMoment(world)];
     if (due && this.#parts.desk) moments.push(decisionMoment(due, world));
     const first = Math.min(...moments.map((one) => one ?? Number.POSITIVE_INFINITY));
-    return Math.max(1, wallUntil(this.#pace, first, wall.now()));
+    return Math.max(1, wallUntil(this.#pace, { moment: first, wallNow: wall.now() }));
   }
 
   /** In a watched garden an answer is given as soon as it comes. */
   #answered(effect: Effect, outcome: EffectOutcome): void {
     if (this.#pace.speed === 'max' || this.#isClosed) return;
     const { voices } = this.#parts;
-    const command = this.#atThisMinute((world) => answerOf({ effect, outcome }, world, voices));
+    const command = this.#atThisMinute((world) => answerOf({ effect, outcome }, { world, voices }));
     const isAwaited = (world: World) => world.pending.has(effect.id);
     void this.#parts.garden
       .submitGroup((world, last) => (last || isAwaited(world) ? command(world, last) : undefined))

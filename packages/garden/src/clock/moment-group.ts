@@ -41,7 +41,7 @@ export class MomentGroup {
       if (this.isReached || this.isStuck || isLong) return undefined;
     }
     const latest = Math.min(at ?? limit, limit);
-    const awaited = desk && dueEffect(world, latest, voices);
+    const awaited = desk && dueEffect(world, { moment: latest, voices });
     const line = voices?.next(world, Math.min(latest, awaited?.decideBy ?? latest));
     if (line) return line;
     if (awaited || at === undefined || at > limit) return undefined;

@@ -15,7 +15,10 @@ export function worldAt({ speed, worldMs, wallMs }: Pace, wallNow: number): numb
 }
 
 /** Milliseconds on the wall until the world reaches a moment; none at full speed, never when paused. */
-export function wallUntil(pace: Pace, moment: number, wallNow: number): number {
+export function wallUntil(
+  pace: Pace,
+  { moment, wallNow }: { readonly moment: number; readonly wallNow: number },
+): number {
   if (pace.speed === 0) return Number.POSITIVE_INFINITY;
   if (!isPaced(pace.speed)) return 0;
   return Math.max(0, Math.ceil(pace.wallMs + (moment - pace.worldMs) / pace.speed - wallNow));

@@ -62,7 +62,7 @@ function dueBefore(driven: DrivenGarden, limit: number): Effect | undefined {
   if (!driven.desk) return undefined;
   const { world } = driven.garden;
   const moment = Math.min(momentAfter(driven, world) ?? limit, limit);
-  return dueEffect(world, moment, driven.voices);
+  return dueEffect(world, { moment, voices: driven.voices });
 }
 
 async function answer(
@@ -77,7 +77,7 @@ async function answer(
   const submitted = await garden.submitGroup(
     inOrder(
       () => moment,
-      (world) => answerOf({ effect, outcome }, world, voices),
+      (world) => answerOf({ effect, outcome }, { world, voices }),
     ),
   );
   desk?.drop(effect.id);

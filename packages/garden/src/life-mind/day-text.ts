@@ -5,12 +5,15 @@ import { limits } from '../limits.ts';
 import { LIFE_MIND_WORDING } from './locale/index.ts';
 
 /** The last things done, the latest last. */
-export function dayDoneText(world: World, life: LifeConfig, today: readonly DoneToday[]): string {
+export function dayDoneText(
+  world: World,
+  { life, today }: { readonly life: LifeConfig; readonly today: readonly DoneToday[] },
+): string {
   const words = LIFE_MIND_WORDING[world.language];
   const entries = today.slice(-limits.lifePrompt.doneEntries).map((done) => {
     const line = words.done({
       clock: hourOfDay(done.at),
-      label: actionLabel(world, life, done.action),
+      label: actionLabel(world, { life, action: done.action }),
       place: world.places.get(done.place)?.name ?? done.place,
       minutes: done.minutes,
     });
@@ -19,7 +22,10 @@ export function dayDoneText(world: World, life: LifeConfig, today: readonly Done
   return words.today(entries.length > 0 ? entries.join('\n') : words.none);
 }
 
-export function actionLabel({ language }: World, life: LifeConfig, action: string): string {
+export function actionLabel(
+  { language }: World,
+  { life, action }: { readonly life: LifeConfig; readonly action: string },
+): string {
   const known = life.actions.get(action);
   return known ? labelOf(known, language) : action;
 }

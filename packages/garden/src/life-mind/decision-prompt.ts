@@ -20,7 +20,7 @@ export function decisionPrompt(asked: Asked): Message[] {
   const words = LIFE_MIND_WORDING[view.language];
   const lasting = [personText(world, view.self.id), words.rules, planText(asked)];
   const fleeting = [
-    dayDoneText(world, life, view.today),
+    dayDoneText(world, { life, today: view.today }),
     nowText(asked),
     optionsText(asked),
     dueText(asked),
@@ -93,5 +93,5 @@ function dueText(asked: Asked): string {
 }
 
 function label({ world, life }: Asked, action: string): string {
-  return actionLabel(world, life, action);
+  return actionLabel(world, { life, action });
 }

@@ -27,7 +27,7 @@ export const episodeQuestion: QuestionOf = ({ world, life }, effect) => {
     ...(world.weather === undefined ? [] : [words.weather(world.weather)]),
     words.needs(needs.join(', ')),
   ];
-  const fleeting = [dayDoneText(world, life, todayOf(world, id)), now.join('\n')];
+  const fleeting = [dayDoneText(world, { life, today: todayOf(world, id) }), now.join('\n')];
   return {
     messages: [
       { role: 'system', content: joinedParagraphs(lasting) },

@@ -20,7 +20,7 @@ export const lineQuestion: QuestionOf = (asking, effect) => {
   const words = LIFE_MIND_WORDING[world.language];
   const lasting = [personText(world, wanted.speaker), words.line];
   const fleeting = [
-    dayDoneText(world, life, todayOf(world, wanted.speaker)),
+    dayDoneText(world, { life, today: todayOf(world, wanted.speaker) }),
     sceneText(world, wanted),
     heardText(asking, wanted),
     words.turn({ turn: wanted.turn + 1, turns: wanted.turns }),

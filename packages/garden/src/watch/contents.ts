@@ -29,7 +29,10 @@ export function selfOf(audience: Audience, world: World): Character | undefined 
 }
 
 /** One person as a reader sees them; undefined when there is nobody of that id. */
-export function personFor(audience: Audience, world: World, id: string): WatchPerson | undefined {
+export function personFor(
+  audience: Audience,
+  { world, id }: { readonly world: World; readonly id: string },
+): WatchPerson | undefined {
   const one = world.characters.get(id);
   const isInner = audience.as === 'director' || ('id' in audience && audience.id === id);
   return one && compactPerson(one, { isInner });
@@ -44,7 +47,7 @@ export function peopleFor(audience: Audience, world: World): Record<string, Watc
       : [];
   const people: Record<string, WatchPerson> = {};
   for (const id of ids) {
-    const person = personFor(audience, world, id);
+    const person = personFor(audience, { world, id });
     if (person) people[id] = person;
   }
   return people;

@@ -86,7 +86,7 @@ export class Differ {
     const changed: Record<string, Fields<WatchPerson> | null> = {};
     for (const id of touched) {
       const known = people[id];
-      const person = personFor(this.#audience, world, id);
+      const person = personFor(this.#audience, { world, id });
       if (!person) {
         if (known) changed[id] = null;
         delete people[id];

@@ -22,8 +22,7 @@ export interface HappeningTeller {
 /** What a reader is told of an event; nothing of what it did not witness. */
 export function toldOf(
   teller: HappeningTeller,
-  world: World,
-  event: SealedEvent,
+  { world, event }: { readonly world: World; readonly event: SealedEvent },
 ): WatchedHappening[] {
   const { audience } = teller;
   if ('id' in audience && !event.witnesses.includes(audience.id)) return [];
@@ -60,7 +59,7 @@ function linesOf(
   if (life) return activityLines({ config: life, world }, event);
   const isSpeech = isJsonObject(event.detail) && typeof event.detail.speech === 'string';
   const isTold = isSpeech || event.type === 'happening-injected';
-  const text = rules && !isTold ? eventText(rules, world, event) : '';
+  const text = rules && !isTold ? eventText(rules, { world, event }) : '';
   return text === '' ? [] : [text];
 }
 

@@ -155,7 +155,7 @@ export class Viewer {
   #tell(event: SealedEvent, before: World): void {
     const { audience, life, rules, garden, isTellingAll } = this.#watching;
     const world = life ? garden.world : before;
-    const told = toldOf({ audience, life, rules, isAll: isTellingAll }, world, event);
+    const told = toldOf({ audience, life, rules, isAll: isTellingAll }, { world, event });
     this.#told.push(...told);
     while (this.#told.length > TOLD_KEPT) {
       this.#told.shift();

@@ -263,5 +263,7 @@ it.each([
     c: { name: 'c', exits: [] },
   } as const;
   const activity = { action: 'move', since: MORNING, until: 0, path: ['a', 'b', 'c'] };
-  expect(whereAt({ place: 'a', activity }, places, MORNING + minutes * MINUTE_MS)).toEqual(where);
+  expect(whereAt({ place: 'a', activity }, { places, now: MORNING + minutes * MINUTE_MS })).toEqual(
+    where,
+  );
 });

@@ -35,7 +35,9 @@ async function readFirst(
   const touched = new Set<string>();
   let isPlain = true;
   for await (const event of eventsSince(watching, from)) {
-    told.push(...toldOf({ ...watching, isAll: watching.isTellingAll }, garden.world, event));
+    told.push(
+      ...toldOf({ ...watching, isAll: watching.isTellingAll }, { world: garden.world, event }),
+    );
     for (const id of touchedPeople(event)) touched.add(id);
     isPlain &&= !event.patch.some(({ path }) => /^\/(places|props)\//.test(path));
   }

@@ -33,7 +33,7 @@ export function factCards(input: CardsFor): string[] {
 }
 
 function insteadFor(violation: Violation, { around, language }: CardsFor): string {
-  const sentence = insteadSentence(violation, around(), language);
+  const sentence = insteadSentence(violation, { around: around(), language });
   return sentence === '' ? '' : `${LANGUAGE_READERS[language].gap}${sentence}`;
 }
 

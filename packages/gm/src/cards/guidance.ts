@@ -23,7 +23,10 @@ export function denialSentence(violation: Violation, language: Language): string
 }
 
 /** One sentence on what there is instead. */
-export function insteadSentence(violation: Violation, around: Around, language: Language): string {
+export function insteadSentence(
+  violation: Violation,
+  { around, language }: { readonly around: Around; readonly language: Language },
+): string {
   const words = gmWording(language);
   if (violation.reason === 'OUT_OF_SCOPE' && around.exits.length > 0)
     return words.exits.replace('{names}', listed(around.exits, words.comma));

@@ -47,7 +47,8 @@ export function runSet(gm: Gm, { cases }: EvalSet): CaseOutcome[] {
 /** The memory once the turns before this one are told; they all met the world of this one. */
 function remembered(gm: Gm, one: EvalCase, { memory, world }: Session): GmMemory {
   return (one.history ?? []).reduce(
-    (known, earlier) => gmStep(gm, requestOf({ ...one, ...earlier }, world), known).memory,
+    (known, earlier) =>
+      gmStep(gm, { request: requestOf({ ...one, ...earlier }, world), memory: known }).memory,
     memory,
   );
 }
@@ -56,9 +57,9 @@ function runCase(gm: Gm, one: EvalCase, session: Session): { outcome: CaseOutcom
   const none = { response: undefined, lost: undefined, format: undefined, patchFaults: [] };
   try {
     const request = requestOf(one, session.world);
-    const { response, memory } = gmStep(gm, request, session.memory);
+    const { response, memory } = gmStep(gm, { request, memory: session.memory });
     const reading = readingOf(gm, request, one);
-    const { world, faults } = checkSettled(one, session.world, response);
+    const { world, faults } = checkSettled(one, { world: session.world, response });
     const outcome: CaseOutcome = {
       one,
       response,

@@ -19,7 +19,10 @@ export interface Settled {
 }
 
 /** Applies the delta and checks the world. */
-export function checkSettled(one: EvalCase, world: unknown, response: GmResponse): Settled {
+export function checkSettled(
+  one: EvalCase,
+  { world, response }: { readonly world: unknown; readonly response: GmResponse },
+): Settled {
   let after: unknown;
   try {
     after = applyStrictly(world, response.world_delta as Parameters<typeof applyStrictly>[1]);

@@ -17,7 +17,10 @@ export interface WorldFacts {
 }
 
 /** The violation a claim makes, if it makes one. */
-export function contradiction(claim: Claim, facts: WorldFacts, at: number): Violation | undefined {
+export function contradiction(
+  claim: Claim,
+  { facts, at }: { readonly facts: WorldFacts; readonly at: number },
+): Violation | undefined {
   if (!claim.perceivedNow || !CONTRADICTS[claim.about]?.(claim, facts)) return undefined;
   const cause = claim.about === 'time' || claim.about === 'weather' ? claim.about : 'place';
   return {

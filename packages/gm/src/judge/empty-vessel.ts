@@ -24,7 +24,7 @@ export const emptyVessel: JudgeRule = ({ act, named, state }) => {
   const empty = [...vessels.map((one) => referredEntity(one)?.id), ...inHand]
     .flatMap((id) => state.world.props.get(id ?? '') ?? [])
     .find((prop) => means(prop.state, 'empty'));
-  return empty && violation(deny('INVALID_STATE', 'empty', { about: empty.id }));
+  return empty && violation(deny('INVALID_STATE', { cause: 'empty', more: { about: empty.id } }));
 };
 
 /** Two cookies out of the cookie jar, the water of the flask: what a vessel stands for is in it, or not. */

@@ -21,7 +21,9 @@ function reasonOf({ world, speaker, text }: Row): string {
     raw_output: text,
     world_state: JSON.parse(readFileSync(file, 'utf8')) as unknown,
   });
-  return read.ok ? (gmStep(gm, read.request).response.denied_reason ?? 'ok') : 'refused';
+  return read.ok
+    ? (gmStep(gm, { request: read.request }).response.denied_reason ?? 'ok')
+    : 'refused';
 }
 
 function check(world: string, speaker: string, rows: readonly (readonly [string, string])[]): void {

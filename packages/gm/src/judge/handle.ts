@@ -15,7 +15,7 @@ export const handle: JudgeRule = (question) => {
   const thing = referredEntity(named.object);
   const object = thing?.type === 'place' && act.tool !== undefined ? undefined : thing?.id;
   if (isRummaging(question))
-    return violation(deny('NOT_OWNED', 'owned-by-other', { about: object ?? '' }));
+    return violation(deny('NOT_OWNED', { cause: 'owned-by-other', more: { about: object ?? '' } }));
   const sourceUse = reachedInto(question);
   const alone =
     object === undefined ? (referredEntity(named.target) ?? referredEntity(named.tool)) : undefined;

@@ -111,10 +111,10 @@ function closedDoor({ named, state }: Question): JudgeFinding | undefined {
   const id = referredEntity(named.via)?.id;
   const door = id === undefined ? undefined : state.world.props.get(id);
   return door && isShut(door) && !state.handled.has(door.id)
-    ? violation(deny('INVALID_STATE', 'closed', { about: door.id }))
+    ? violation(deny('INVALID_STATE', { cause: 'closed', more: { about: door.id } }))
     : undefined;
 }
 
 function offTheMap(about: string): JudgeFinding {
-  return violation(deny('OUT_OF_SCOPE', 'off-the-map', { about }));
+  return violation(deny('OUT_OF_SCOPE', { cause: 'off-the-map', more: { about } }));
 }

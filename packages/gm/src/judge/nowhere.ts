@@ -91,11 +91,11 @@ function background({ act, named, frame }: Question, object: Resolved): JudgeFin
 /** Handing something to a person nobody has heard of brings that person in. */
 function strangerDenied({ act, named }: Question): JudgeFinding | undefined {
   if (act.verb !== 'give' || named.target?.is !== 'nowhere') return undefined;
-  return violation(deny('OUT_OF_SCOPE', 'nowhere', { about: named.target.word }));
+  return violation(deny('OUT_OF_SCOPE', { cause: 'nowhere', more: { about: named.target.word } }));
 }
 
 function missing(about: string): JudgeFinding {
-  return violation(deny('MISSING_OBJECT', 'nowhere', { about }));
+  return violation(deny('MISSING_OBJECT', { cause: 'nowhere', more: { about } }));
 }
 
 const SOFT: ReadonlySet<string> = new Set(['use', 'knock', 'sit', 'search', 'hold']);

@@ -14,8 +14,7 @@ export interface Repeatable {
 /** Questions of this turn that were asked in each of the speaker's last turns. */
 export function repeatedQuestions(
   memory: GmMemory,
-  speaker: string,
-  questions: readonly Repeatable[],
+  { speaker, questions }: { readonly speaker: string; readonly questions: readonly Repeatable[] },
 ): Violation[] {
   return questions
     .filter(
@@ -35,8 +34,7 @@ export function repeatedQuestions(
 /** Acts of this turn that were done in each of the speaker's last turns. */
 export function repeatedActs(
   memory: GmMemory,
-  speaker: string,
-  acts: readonly Repeatable[],
+  { speaker, acts }: { readonly speaker: string; readonly acts: readonly Repeatable[] },
 ): Violation[] {
   return acts
     .filter(({ core }) => isOnceTooOften(memory, speaker, (turn) => turn.acts.includes(core)))
@@ -53,7 +51,7 @@ export function repeatedActs(
 function isOnceTooOften(
   memory: GmMemory,
   speaker: string,
-  has: Parameters<typeof runLength>[2],
+  has: Parameters<typeof runLength>[1]['has'],
 ): boolean {
-  return runLength(memory, speaker, has) >= limits.sameTurnsInRow;
+  return runLength(memory, { speaker, has }) >= limits.sameTurnsInRow;
 }

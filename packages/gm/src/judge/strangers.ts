@@ -15,7 +15,10 @@ interface Known {
 }
 
 /** The violation of letting someone act who does not exist. */
-export function stranger(person: OtherPerson, known: Known, at: number): Violation | undefined {
+export function stranger(
+  person: OtherPerson,
+  { known, at }: { readonly known: Known; readonly at: number },
+): Violation | undefined {
   const isStranger =
     (person.role && !isListed(person.name, known)) ||
     (person.called !== undefined && !couldBeListed(person.called, person.name, known));

@@ -8,9 +8,9 @@ export function unable({ act, speaker }: Question): JudgeFinding | undefined {
   if (act.intent === 'EMOTE' || speaker.status.length === 0) return undefined;
   const words = speaker.status.map(({ name }) => name);
   if (means(words, 'asleep'))
-    return violation(deny('INVALID_STATE', 'asleep', { about: speaker.id }));
+    return violation(deny('INVALID_STATE', { cause: 'asleep', more: { about: speaker.id } }));
   const handles = act.intent !== 'MOVE' && act.verb !== 'sit' && act.verb !== 'look';
   return handles && means(words, 'bound')
-    ? violation(deny('INVALID_STATE', 'bound', { about: speaker.id }))
+    ? violation(deny('INVALID_STATE', { cause: 'bound', more: { about: speaker.id } }))
     : undefined;
 }

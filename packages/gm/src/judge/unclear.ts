@@ -5,7 +5,7 @@ import type { JudgeRule } from './question.ts';
 
 export const unclear: JudgeRule = ({ act, named }) => {
   if (named.object?.is !== 'unclear' || SEARCHES.has(act.verb)) return undefined;
-  return violation(deny('AMBIGUOUS_ACTION', 'not-named', { about: act.word }));
+  return violation(deny('AMBIGUOUS_ACTION', { cause: 'not-named', more: { about: act.word } }));
 };
 
 /** One may look for something without knowing what. */

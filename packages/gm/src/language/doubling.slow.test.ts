@@ -42,7 +42,7 @@ function castIn(language: 'ja' | 'en'): Cast {
 const READERS: Readonly<Record<string, Reader>> = {
   'English acts': () => {
     const cast = castIn('en');
-    return (text) => [readActs(text, cast), readsAsAct(text, cast)];
+    return (text) => [readActs(text, cast), readsAsAct(text, { cast })];
   },
   'English speech': () => {
     const cast = castIn('en');
@@ -67,7 +67,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     return (text) => {
       const morphemes = tokenizer.tokenize(text, ['やな', 'あゆ'], []);
       const parse = parseClauses(text, morphemes);
-      const narrated = [isActText(text, morphemes, parse), claimsInNarration(text)];
+      const narrated = [isActText(text, { morphemes, parse }), claimsInNarration(text)];
       return [findActs(parse, cast), ...narrated, arrivalsIn(parse.clauses, text)];
     };
   },

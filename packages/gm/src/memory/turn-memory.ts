@@ -33,8 +33,7 @@ export function withTurn(memory: GmMemory, turn: RememberedTurn): GmMemory {
 /** How many turns in a row, this one included, the speaker has done the same. */
 export function runLength(
   memory: GmMemory,
-  speaker: string,
-  has: (turn: RememberedTurn) => boolean,
+  { speaker, has }: { readonly speaker: string; readonly has: (turn: RememberedTurn) => boolean },
 ): number {
   const own = memory.turns.filter((turn) => turn.speaker === speaker).toReversed();
   const broken = own.findIndex((turn) => !has(turn));

@@ -30,7 +30,10 @@ export const GM_SYSTEM = 'gm';
 function performBy(gm: Gm): Handler<'perform'> {
   return (rules, world, command) => {
     if (!world.characters.has(command.actor)) {
-      const denial = deny('MISSING_OBJECT', 'unknown-actor', { about: command.actor });
+      const denial = deny('MISSING_OBJECT', {
+        cause: 'unknown-actor',
+        more: { about: command.actor },
+      });
       return { denial, changes: [{ type: 'turn-denied', patch: [], denial }] };
     }
     const memory = memoryIn(world);
@@ -100,5 +103,7 @@ function firstDenial({ judgement }: JudgedPerformance): Denial | undefined {
   const [first] = judgement.violations;
   if (!first) return undefined;
   const byLaw = judgement.acts.find(({ denial }) => denial?.reason === first.reason)?.denial;
-  return byLaw ?? deny(first.reason, 'not-afforded', { about: first.target ?? '' });
+  return (
+    byLaw ?? deny(first.reason, { cause: 'not-afforded', more: { about: first.target ?? '' } })
+  );
 }

@@ -29,7 +29,7 @@ function countingLanguage(isAct: boolean) {
 function readAll(raw: string, { isAct = false } = {}) {
   const { asked, language } = countingLanguage(isAct);
   const reading = readOutput(raw, { speaker: 'Mia', others: ['Tom'], language });
-  readTurn(reading, language, {});
+  readTurn(reading, { language, cast: {} });
   return { asked, reading, codes: reading.repairs.map(({ code }) => code) };
 }
 

@@ -31,14 +31,16 @@ interface Span {
 /** Reads `text[start, end)` into `found`. */
 export function readBlocks(
   text: string,
-  part: Span,
-  options: ReadContext,
-  found: BlocksFound,
+  {
+    part,
+    options,
+    found,
+  }: { readonly part: Span; readonly options: ReadContext; readonly found: BlocksFound },
 ): void {
   const spoken: Span[] = [];
   let from = part.start;
   let tried = 0;
-  for (const mark of findMarks(text, part.start, part.end)) {
+  for (const mark of findMarks(text, { start: part.start, end: part.end })) {
     if (found.blocks.length >= MAX_BLOCKS || tried++ >= MAX_MARKS) {
       found.repairs.push({ code: 'too-many-blocks', start: mark.start, end: part.end });
       break;
@@ -134,9 +136,9 @@ function splitLines(text: string, spoken: readonly Span[], quotes: readonly Quot
   for (const span of spoken) {
     let start = span.start;
     for (
-      let at = newlineBefore(text, start, span.end);
+      let at = newlineBefore(text, { from: start, end: span.end });
       at < span.end;
-      at = newlineBefore(text, at + 1, span.end)
+      at = newlineBefore(text, { from: at + 1, end: span.end })
     ) {
       while ((quotes[q]?.end ?? Number.POSITIVE_INFINITY) <= at) q++;
       const inside = quotes[q];
@@ -166,7 +168,7 @@ function readLine(text: string, line: Span, quotes: readonly Quote[], context: L
     const narration =
       context.quoted &&
       found.blocks.length < MAX_BLOCKS &&
-      isNarration(words, options, context.marked);
+      isNarration(words, { options, marked: context.marked });
     if (narration) found.repairs.push({ code: 'narration', ...line });
     pushBlock(text, line, narration ? 'act' : 'speech', found);
     return;
@@ -179,7 +181,7 @@ function readLine(text: string, line: Span, quotes: readonly Quote[], context: L
   const outside = pieces.filter((piece) => !piece.quote);
   if (outside.every((piece) => blank(piece.text))) {
     for (const piece of pieces) pushPiece(text, piece, piece.quote, found);
-  } else if (isNarratedLine(pieces, options, context.marked)) {
+  } else if (isNarratedLine(pieces, { options, marked: context.marked })) {
     found.repairs.push({ code: 'narration', ...line });
     narrate(text, pieces, context);
   } else pushBlock(text, line, 'speech', found);

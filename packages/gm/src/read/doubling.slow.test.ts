@@ -21,7 +21,9 @@ function judged(language: 'ja' | 'en'): Reader {
   return () => {
     const gm = createGm({ analysers: { japanese } });
     return (raw_output) =>
-      gmStep(gm, { session_id: 'a', speaker: people[0], raw_output, language, world_state });
+      gmStep(gm, {
+        request: { session_id: 'a', speaker: people[0], raw_output, language, world_state },
+      });
   };
 }
 
@@ -35,10 +37,10 @@ const READERS: Readonly<Record<string, Reader>> = {
     return (text) => readOutput(text, { speaker: 'やな', others: ['あゆ'], language });
   },
   'JSON and tags': () => (text) => [parseLenient(text), unwrapJson(text), readTag(text)],
-  'the sanitizer': () => (text) => sanitizeWithDetail(text, ['mug', '鍋']),
+  'the sanitizer': () => (text) => sanitizeWithDetail(text, { sceneItems: ['mug', '鍋'] }),
   'the sanitizer with a language': () => {
     const language = createEnglish();
-    return (text) => sanitizeWithDetail(text, ['mug'], { language });
+    return (text) => sanitizeWithDetail(text, { sceneItems: ['mug'], options: { language } });
   },
   'a turn in English': judged('en'),
   'a turn in Japanese': judged('ja'),

@@ -37,10 +37,13 @@ function nextSign(text: string, from: number, end: number): number {
 const MAX_ASTERISKS = 3;
 
 /** All outermost marks of `text[start, end)`, in order. One pass per line: linear. */
-export function findMarks(text: string, start: number, end: number): Mark[] {
+export function findMarks(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): Mark[] {
   const marks: Mark[] = [];
   for (let from = start; from < end; ) {
-    const stop = newlineBefore(text, from, end);
+    const stop = newlineBefore(text, { from, end });
     lineMarks(text, from, stop, marks);
     from = stop + 1;
   }
@@ -48,7 +51,10 @@ export function findMarks(text: string, start: number, end: number): Mark[] {
 }
 
 /** Where the next line begins to end, or the end: nothing behind it is looked at. */
-export function newlineBefore(text: string, from: number, end: number): number {
+export function newlineBefore(
+  text: string,
+  { from, end }: { readonly from: number; readonly end: number },
+): number {
   const found = text.slice(from, end).indexOf('\n');
   return found < 0 ? end : from + found;
 }

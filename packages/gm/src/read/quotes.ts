@@ -84,7 +84,10 @@ export interface LinePiece {
 const SPOKEN = new RegExp(`^[…‥─—-]|(?:${WORDS.guesses.source})[。.…！!]*$`, 'u');
 
 /** Whether unmarked words narrate. Where acts are marked, only what is told of the speaker does. */
-export function isNarration(words: string, options: ReadContext, marked: boolean): boolean {
+export function isNarration(
+  words: string,
+  { options, marked }: { readonly options: ReadContext; readonly marked: boolean },
+): boolean {
   if (SPOKEN.test(words) || !options.language.isAct(words, options.cast)) return false;
   return !marked || isToldOf(words, options.speaker);
 }
@@ -102,8 +105,7 @@ const BEHIND_NAME = new RegExp(`^(?:\\s|$|[.,]|${WORDS.nameEndings.source})`, 'u
 /** Whether all that stands around the quotations of a line is narration. */
 export function isNarratedLine(
   pieces: readonly LinePiece[],
-  options: ReadContext,
-  marked: boolean,
+  { options, marked }: { readonly options: ReadContext; readonly marked: boolean },
 ): boolean {
   let any = false;
   for (const [i, piece] of pieces.entries()) {
@@ -117,7 +119,7 @@ export function isNarratedLine(
       if (!WORDS.speaks.test(rest) || !options.language.isAct(rest, options.cast)) return false;
     } else if (afterQuote && WORDS.continues.test(words)) return false;
     else if (beforeQuote && namedSubject(words, options) !== undefined) continue;
-    else if (!isNarration(words, options, marked)) return false;
+    else if (!isNarration(words, { options, marked })) return false;
   }
   return any;
 }

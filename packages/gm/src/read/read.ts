@@ -75,10 +75,10 @@ function readSection(
     return;
   }
   if (section.kind !== 'output') return;
-  const script = splitScript(text, section.start, section.end, options);
+  const script = splitScript(text, { start: section.start, end: section.end, cast: options });
   for (const one of script.ignored) found.ignored.push(one);
   for (const one of script.repairs) found.repairs.push(one);
-  for (const part of script.parts) readBlocks(text, part, options, found);
+  for (const part of script.parts) readBlocks(text, { part, options, found });
 }
 
 /** The thought as written; parentheses that hold nothing count as empty. */

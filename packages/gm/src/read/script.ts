@@ -28,9 +28,15 @@ interface Label {
 /** Splits `text[start, end)` by the names before its lines. */
 export function splitScript(
   text: string,
-  start: number,
-  end: number,
-  cast: Pick<ReadOptions, 'speaker' | 'others'>,
+  {
+    start,
+    end,
+    cast,
+  }: {
+    readonly start: number;
+    readonly end: number;
+    readonly cast: Pick<ReadOptions, 'speaker' | 'others'>;
+  },
 ): ScriptParts {
   const labels = findLabels(text, start, end, cast);
   const isListed = labels.some((label) => label.own || listed(cast.others).has(label.who));
@@ -63,7 +69,7 @@ function findLabels(
   for (let at = start; at < end; ) {
     const label = readLabel(text, at, end, cast);
     if (label !== undefined) labels.push(label);
-    at = newlineBefore(text, at, end) + 1;
+    at = newlineBefore(text, { from: at, end }) + 1;
   }
   return labels;
 }

@@ -85,11 +85,14 @@ function lookHead(
 
 function isAlias({ word, folded }: WantedName, { aliases, proper }: Called): boolean {
   if (aliases.length === 0) return false;
-  return aliases.some((one) => folded.includes(one) && !isCommon(word, one, proper));
+  return aliases.some((one) => folded.includes(one) && !isCommon(word, { alias: one, proper }));
 }
 
 /** A biscuit is not Biscuit: a name of its own is written with a capital. */
-export function isCommon(word: string, alias: string, proper: readonly string[]): boolean {
+export function isCommon(
+  word: string,
+  { alias, proper }: { readonly alias: string; readonly proper: readonly string[] },
+): boolean {
   return proper.length > 0 && proper.includes(alias) && /^\p{Ll}/u.test(word);
 }
 
@@ -187,7 +190,7 @@ function closeness(word: string, { folded, aliases, proper }: Called, written: s
   if (word.length < FUZZY_LENGTH) return 0;
   let best = likeness(word, folded);
   for (const alias of aliases)
-    if (!isCommon(written, alias, proper)) best = Math.max(best, likeness(word, alias));
+    if (!isCommon(written, { alias, proper })) best = Math.max(best, likeness(word, alias));
   return best;
 }
 

@@ -221,5 +221,5 @@ function nearness(world: World, speaker: Character, prop: Prop): number {
     return prop.hidden ? 0 : at.place === speaker.place ? 2 : 1;
   if (holderOf(world, prop) === speaker.id) return 3;
   if (prop.hidden) return 0;
-  return isAt(world, prop, speaker.place) ? 2 : 1;
+  return isAt(world, { prop, place: speaker.place }) ? 2 : 1;
 }

@@ -166,7 +166,7 @@ function exactly(text: string, names: Names, among: Among): Entity | undefined {
     (part) => part.named(folded),
     (one) =>
       one.folded === folded ||
-      (one.aliases.includes(folded) && !isCommon(text, folded, one.proper)),
+      (one.aliases.includes(folded) && !isCommon(text, { alias: folded, proper: one.proper })),
     among,
   );
 }

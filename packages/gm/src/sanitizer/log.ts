@@ -18,8 +18,7 @@ export interface SanitizerRecord {
 /** The record of one sanitized turn. */
 export const sanitizerRecord = (
   turn: number,
-  speaker: string,
-  detail: SanitizeDetail,
+  { speaker, detail }: { readonly speaker: string; readonly detail: SanitizeDetail },
 ): SanitizerRecord => ({
   turn,
   speaker,

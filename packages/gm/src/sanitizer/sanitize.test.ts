@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
 
 describe('[S4] sanitize', () => {
   it.each(ROWS)('$text with $scene', ({ text, scene = [], out, blocked = [] }) => {
-    const result = sanitize(text, scene);
+    const result = sanitize(text, { sceneItems: scene });
     expect(result.sanitizedText).toBe(out);
     expect(result.blockedProps).toEqual(blocked);
   });
@@ -134,25 +134,27 @@ describe('[S4] sanitize', () => {
     'leaves the safe gesture %s',
     (action) => {
       const text = `（${action}）「うん」`;
-      expect(sanitize(text, []).sanitizedText).toBe(text);
+      expect(sanitize(text, { sceneItems: [] }).sanitizedText).toBe(text);
     },
   );
 
   it('says what it did', () => {
-    expect(sanitize('（コーヒーを飲む）「うん」', [])).toEqual({
+    expect(sanitize('（コーヒーを飲む）「うん」', { sceneItems: [] })).toEqual({
       sanitizedText: '（一息つく）「うん」',
       actionRemoved: false,
       actionReplaced: true,
       blockedProps: ['コーヒー'],
       originalAction: 'コーヒーを飲む',
     });
-    expect(sanitize('（頷く）「うん」', []).originalAction).toBe('頷く');
-    expect(sanitize('「うん」', []).originalAction).toBeNull();
+    expect(sanitize('（頷く）「うん」', { sceneItems: [] }).originalAction).toBe('頷く');
+    expect(sanitize('「うん」', { sceneItems: [] }).originalAction).toBeNull();
   });
 
   it('lets a language tell spoken asides from acts', () => {
     const text = '*What a lovely cup!* Yes.';
-    expect(sanitize(text, [], { language: createEnglish() }).sanitizedText).toBe(text);
+    expect(
+      sanitize(text, { sceneItems: [], options: { language: createEnglish() } }).sanitizedText,
+    ).toBe(text);
   });
 
   it('never touches anything outside the action marks, whatever the text', () => {
@@ -182,7 +184,7 @@ describe('[S4] sanitize', () => {
     );
     fc.assert(
       fc.property(text, (raw) => {
-        const { sanitizedText, blockedProps } = sanitize(raw, []);
+        const { sanitizedText, blockedProps } = sanitize(raw, { sceneItems: [] });
         if (blockedProps.length === 0) expect(sanitizedText).toBe(raw);
         const speech = [...raw];
         for (const block of findBlocks(raw, {}).toReversed())
@@ -213,7 +215,10 @@ describe('[S4-5] records and metrics', () => {
       '（コーヒーを飲み、眼鏡を直す）「え」',
     ];
     const records = texts.map((text, turn) =>
-      sanitizerRecord(turn, 'やな', sanitizeWithDetail(text, [])),
+      sanitizerRecord(turn, {
+        speaker: 'やな',
+        detail: sanitizeWithDetail(text, { sceneItems: [] }),
+      }),
     );
     expect(records[0]).toEqual({
       turn: 0,

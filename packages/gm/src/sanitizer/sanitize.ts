@@ -69,8 +69,10 @@ const judge = (blocks: readonly ActionBlock[], scene: ReadonlySet<string>): read
 /** Like `sanitize`, with what was put in place of the first blocked action. */
 export const sanitizeWithDetail = (
   text: string,
-  sceneItems: readonly string[],
-  options: SanitizeOptions = {},
+  {
+    sceneItems,
+    options = {},
+  }: { readonly sceneItems: readonly string[]; readonly options?: SanitizeOptions | undefined },
 ): SanitizeDetail => {
   const judged = judge(findBlocks(text, options), sceneWords(sceneItems));
   const touched = judged.filter((one) => one.blocked.length > 0);
@@ -88,6 +90,8 @@ export const sanitizeWithDetail = (
 /** Spec 4: blocks props in actions that are neither held, here nor made this turn (`sceneItems`). */
 export const sanitize = (
   text: string,
-  sceneItems: readonly string[],
-  options: SanitizeOptions = {},
-): SanitizeResult => sanitizeWithDetail(text, sceneItems, options).result;
+  {
+    sceneItems,
+    options = {},
+  }: { readonly sceneItems: readonly string[]; readonly options?: SanitizeOptions | undefined },
+): SanitizeResult => sanitizeWithDetail(text, { sceneItems, options }).result;

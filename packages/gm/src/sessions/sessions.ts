@@ -64,7 +64,7 @@ export function createSessions(
       const usedAt = now();
       forgetIdle(usedAt);
       const before = kept.get(request.session_id)?.memory ?? NO_MEMORY;
-      const { response, memory } = gmStep(gm, request, before);
+      const { response, memory } = gmStep(gm, { request, memory: before });
       keep(request.session_id, { ...withinWeight(memory, limits.sessionWeight), usedAt });
       return response;
     },

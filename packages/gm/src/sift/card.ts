@@ -11,8 +11,13 @@ const pick = (words: PatternWords, language: 'ja' | 'en'): string => {
 /** Fills `{role}` with the name of who is in it. */
 export const fillCard = (
   words: PatternWords,
-  roles: Roles,
-  options: { readonly language: 'ja' | 'en'; readonly nameOf?: (id: string) => string },
+  {
+    roles,
+    options,
+  }: {
+    readonly roles: Roles;
+    readonly options: { readonly language: 'ja' | 'en'; readonly nameOf?: (id: string) => string };
+  },
 ): string =>
   pick(words, options.language).replace(/\{([a-z][a-zA-Z0-9]*)\}/g, (whole, role: string) => {
     const id = Object.hasOwn(roles, role) ? roles[role] : undefined;

@@ -186,7 +186,7 @@ const patterns = fc
   .map((parsed) => parsed.data as Pattern);
 
 const told = (events: readonly SiftEvent[], pattern: Pattern): string[] =>
-  siftLog(events, pattern)
+  siftLog(events, { pattern })
     .map((match) => match.events.join(','))
     .sort();
 

@@ -70,10 +70,17 @@ const NO_ROLES: Roles = {};
 /** The roles after this event as step `at`, or nothing when it does not fit. */
 export const fitsStep = (
   compiled: CompiledPattern,
-  at: number,
-  event: SiftEvent,
-  partial: SiftPartial | undefined,
-  facts?: SiftFacts,
+  {
+    at,
+    event,
+    partial,
+    facts,
+  }: {
+    readonly at: number;
+    readonly event: SiftEvent;
+    readonly partial: SiftPartial | undefined;
+    readonly facts?: SiftFacts | undefined;
+  },
 ): Roles | undefined => {
   const step = compiled.steps[at];
   if (step === undefined || !isKind(event, step.step)) return undefined;
@@ -93,9 +100,11 @@ export const fitsStep = (
 /** Whether this event ends a half-told story: roles not bound yet fit anyone. */
 export const fitsGuard = (
   { guard, binds }: CompiledGuard,
-  event: SiftEvent,
-  next: number,
-  roles: Roles,
+  {
+    event,
+    next,
+    roles,
+  }: { readonly event: SiftEvent; readonly next: number; readonly roles: Roles },
 ): boolean => {
   if (
     next <= guard.after ||

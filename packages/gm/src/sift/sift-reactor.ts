@@ -61,6 +61,9 @@ function factsOf(world: World): SiftFacts {
 function toldStory(world: World, { at, witnesses }: Unsealed, match: Match): ToldStory {
   const { pattern, roles, events } = match;
   const { language } = world;
-  const text = fillCard(pattern.card, roles, { language, nameOf: (id) => nameOf(world, id) });
+  const text = fillCard(pattern.card, {
+    roles,
+    options: { language, nameOf: (id) => nameOf(world, id) },
+  });
   return { pattern: pattern.id, kind: pattern.kind, roles, events, at, witnesses, text };
 }

@@ -231,10 +231,13 @@ describe('[SF2] shipped patterns', () => {
   });
 
   it.each(STORIES)('%s is told once, and not when spoiled', (id, story, spoiled) => {
-    const matches = siftLog(log(...story), by(id));
+    const matches = siftLog(log(...story), { pattern: by(id) });
     expect(matches).toHaveLength(1);
-    expect(siftLog(log(...spoiled), by(id))).toEqual([]);
-    const card = fillCard(by(id).card, matches[0]?.roles ?? {}, { language: 'en' });
+    expect(siftLog(log(...spoiled), { pattern: by(id) })).toEqual([]);
+    const card = fillCard(by(id).card, {
+      roles: matches[0]?.roles ?? {},
+      options: { language: 'en' },
+    });
     expect(card).not.toMatch(/[{}]/);
   });
 
@@ -298,9 +301,12 @@ describe('[SF3] half-told stories', () => {
       ],
       unless: [],
     };
-    expect(siftLog(promise, kind)).toEqual([]);
+    expect(siftLog(promise, { pattern: kind })).toEqual([]);
     expect(
-      siftLog(promise, kind, { has: (who, fact) => who === 'ann' && fact === 'kindness' }),
+      siftLog(promise, {
+        pattern: kind,
+        facts: { has: (who, fact) => who === 'ann' && fact === 'kindness' },
+      }),
     ).toHaveLength(1);
   });
 });
@@ -352,7 +358,7 @@ describe('[SF4] pack patterns', () => {
       { seq: at * 2, turn: 0, type: 'a', actor, outcome: 'done', witnesses: [] },
       { seq: at * 2 + 1, turn: 0, type: 'b', actor, outcome: 'done', witnesses: [] },
     ]);
-    expect(siftLog(events, pattern).map((match) => match.roles.p)).toEqual([
+    expect(siftLog(events, { pattern }).map((match) => match.roles.p)).toEqual([
       '__proto__',
       'constructor',
       '',

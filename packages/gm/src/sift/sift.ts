@@ -124,7 +124,7 @@ export const createSifter = (patterns: readonly Pattern[], facts?: SiftFacts): S
         .flatMap((one) =>
           Object.values(state.patterns[one.pattern.id] ?? NO_BUCKETS)
             .flat()
-            .filter((partial) => !isExpired(partial, state.turn, one))
+            .filter((partial) => !isExpired(partial, { turn: state.turn, compiled: one }))
             .flatMap((partial) => halfTold(one, partial)),
         )
         .filter((half) => half.progress >= minProgress)
@@ -135,8 +135,7 @@ export const createSifter = (patterns: readonly Pattern[], facts?: SiftFacts): S
 /** Asks a whole log for one pattern. */
 export const siftLog = (
   events: readonly SiftEvent[],
-  pattern: Pattern,
-  facts?: SiftFacts,
+  { pattern, facts }: { readonly pattern: Pattern; readonly facts?: SiftFacts | undefined },
 ): readonly Match[] => {
   const sifter = createSifter([pattern], facts);
   let state = sifter.empty;

@@ -31,8 +31,10 @@ export interface Taking {
 }
 
 /** Whether a half-told story has outlived its pattern's time. */
-export const isExpired = (partial: SiftPartial, turn: number, compiled: CompiledPattern): boolean =>
-  turn - partial.firstTurn > compiled.pattern.ttl;
+export const isExpired = (
+  partial: SiftPartial,
+  { turn, compiled }: { readonly turn: number; readonly compiled: CompiledPattern },
+): boolean => turn - partial.firstTurn > compiled.pattern.ttl;
 
 const grow = (taking: Taking, at: number, roles: Roles, parent: SiftPartial | undefined): void => {
   const { event, compiled } = taking;
@@ -89,8 +91,8 @@ const advance = (taking: Taking, at: number): void => {
     draft,
     bucketFor(at, value),
     (partial) => {
-      if (isExpired(partial, event.turn, compiled)) return false;
-      const roles = fitsStep(compiled, at, event, partial, taking.facts);
+      if (isExpired(partial, { turn: event.turn, compiled })) return false;
+      const roles = fitsStep(compiled, { at, event, partial, facts: taking.facts });
       if (roles === undefined) return true;
       grow(taking, at, roles, partial);
       return !greedy;
@@ -113,7 +115,7 @@ const endGuarded = ({ event, draft, compiled }: Taking, guard: CompiledGuard): v
           ? bucketsOf(next)
           : [bucketFor(next, event[field])];
     for (const bucket of buckets)
-      sweep(draft, bucket, (partial) => !fitsGuard(guard, event, next, partial.roles));
+      sweep(draft, bucket, (partial) => !fitsGuard(guard, { event, next, roles: partial.roles }));
   }
 };
 
@@ -161,7 +163,12 @@ export const takeIn = (taking: Taking, concern: Concern): void => {
       advance(taking, at);
       continue;
     }
-    const roles = fitsStep(taking.compiled, 0, taking.event, undefined, taking.facts);
+    const roles = fitsStep(taking.compiled, {
+      at: 0,
+      event: taking.event,
+      partial: undefined,
+      facts: taking.facts,
+    });
     if (roles !== undefined) grow(taking, 0, roles, undefined);
   }
   for (const guard of concern.guards) endGuarded(taking, guard);

@@ -31,7 +31,7 @@ const RUNS: readonly Run[] = readFileSync(
 const watch = (run: Run): readonly ProgressReport[] => {
   let state: ProgressState = NO_PROGRESS;
   return run.turns.map((turn) => {
-    const next = watchProgress(state, { ...turn, mode: run.mode, place: run.place });
+    const next = watchProgress(state, { turn: { ...turn, mode: run.mode, place: run.place } });
     state = next.state;
     return next.report;
   });
@@ -83,7 +83,7 @@ describe('[ST3] alarms', () => {
   const play = (turns: readonly ProgressTurn[]): readonly ProgressReport[] => {
     let state: ProgressState = NO_PROGRESS;
     return turns.map((turn) => {
-      const next = watchProgress(state, turn);
+      const next = watchProgress(state, { turn });
       state = next.state;
       return next.report;
     });
@@ -144,8 +144,8 @@ describe('[ST3] alarms', () => {
       fc.property(fc.array(turn, { maxLength: 30 }), (turns) => {
         let state: ProgressState = NO_PROGRESS;
         for (const one of turns) {
-          const next = watchProgress(JSON.parse(JSON.stringify(state)), one);
-          expect(next).toEqual(watchProgress(state, one));
+          const next = watchProgress(JSON.parse(JSON.stringify(state)), { turn: one });
+          expect(next).toEqual(watchProgress(state, { turn: one }));
           state = next.state;
           expect(next.report.score).toBeGreaterThanOrEqual(0);
           expect(next.report.score).toBeLessThanOrEqual(1);

@@ -141,8 +141,10 @@ const recovery = (
 /** Takes one turn in; gives the new state and what to say about it. Pure. */
 export const watchProgress = (
   state: ProgressState,
-  turn: ProgressTurn,
-  settings: ProgressSettings = PROGRESS_SETTINGS,
+  {
+    turn,
+    settings = PROGRESS_SETTINGS,
+  }: { readonly turn: ProgressTurn; readonly settings?: ProgressSettings | undefined },
 ): { readonly state: ProgressState; readonly report: ProgressReport } => {
   const echo = turn.injected
     ? 0

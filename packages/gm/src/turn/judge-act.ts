@@ -69,8 +69,8 @@ function meant(
   act: TextAct,
 ): { act: TextAct; named: References } {
   const call = calledOn(state, act);
-  if (call) return { act: call, named: referencesOf(frame, state, call) };
-  const named = referencesOf(frame, state, act);
+  if (call) return { act: call, named: referencesOf(frame, { state, act: call }) };
+  const named = referencesOf(frame, { state, act });
   const { ifThing } = act;
   const object = named.object;
   if (!ifThing || object?.is !== 'entity' || object.entity.type !== 'prop') return { act, named };
@@ -78,7 +78,7 @@ function meant(
   const isItsOwn = act.object?.itsOwn === true && object.how === 'part';
   if (!isItsOwn && !LITERALLY.has(object.how)) return { act, named };
   const done: TextAct = isItsOwn ? { ...ifThing, works: true } : ifThing;
-  return { act: done, named: referencesOf(frame, state, done) };
+  return { act: done, named: referencesOf(frame, { state, act: done }) };
 }
 
 /** Picks up the telephone and calls the bakery: with that telephone. */
@@ -123,7 +123,7 @@ function byLaw(
   let patch: Patch = [];
   for (const one of finding.acts) {
     const ready = readied(frame, state, one.act);
-    const verdict = judge(frame.rules, ready.state.world, one.act);
+    const verdict = judge(frame.rules, { world: ready.state.world, act: one.act });
     const denial = verdict.allowed
       ? undefined
       : unforgiven(frame, ready.state, verdict.denial, { ...one, text: act });
@@ -136,7 +136,7 @@ function byLaw(
       : handedOver(ready.state, verdict.denial, one.act);
     if (one.settles === 'none') continue;
     if (settles) patch = [...patch, ...ready.patch, ...change];
-    state = eating(patched(frame, ready.state, change), ready.state, one.act);
+    state = eating(patched(frame, { state: ready.state, patch: change }), ready.state, one.act);
   }
   // The legs of one walk follow on each other, though after a denial nobody takes them.
   const then = settles ? state : start;
@@ -168,8 +168,8 @@ function unforgiven(
 /** A dead tablet cannot be read, though a tablet is no book: asked again as of a plain thing. */
 function whateverKind(frame: TurnFrame, state: TurnState, act: Act): Denial | undefined {
   const path = pointer('props', act.object ?? '', 'kind');
-  const plainly = patched(frame, state, [{ op: 'replace', path, value: 'thing' }]);
-  const verdict = judge(frame.rules, plainly.world, act);
+  const plainly = patched(frame, { state, patch: [{ op: 'replace', path, value: 'thing' }] });
+  const verdict = judge(frame.rules, { world: plainly.world, act });
   return verdict.allowed ? undefined : verdict.denial;
 }
 
@@ -217,15 +217,16 @@ function filled(
   const vessel = state.world.props.get(referredEntity(into)?.id ?? '');
   if (!vessel || !means(vessel.state, 'empty')) return state;
   const value = vessel.state.filter((word) => !means([word], 'empty'));
-  return patched(frame, state, [
-    { op: 'replace', path: pointer('props', vessel.id, 'state'), value },
-  ]);
+  return patched(frame, {
+    state,
+    patch: [{ op: 'replace', path: pointer('props', vessel.id, 'state'), value }],
+  });
 }
 
 /** What was done earlier in the turn counts: a thing handled is held, a door handled stands open. */
 function readied(frame: TurnFrame, state: TurnState, act: Act): { state: TurnState; patch: Patch } {
   const patch = [...takenUp(frame, state, act), ...stoodOpen(frame, state, act)];
-  return patch.length === 0 ? { state, patch } : { state: patched(frame, state, patch), patch };
+  return patch.length === 0 ? { state, patch } : { state: patched(frame, { state, patch }), patch };
 }
 
 function takenUp(frame: TurnFrame, state: TurnState, { verb, object }: Act): Patch {

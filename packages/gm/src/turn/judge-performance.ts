@@ -43,7 +43,7 @@ export function judgePerformance(
     language,
     cast,
   });
-  const text = readTurn(reading, language, cast);
+  const text = readTurn(reading, { language, cast });
   const judgement = judgeTurn({
     rules: gm.rules,
     world,

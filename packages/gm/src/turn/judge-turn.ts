@@ -54,11 +54,11 @@ export function judgeTurn(input: TurnInput): TurnJudgement {
     target: null,
   }));
   const said = [
-    ...text.claims.flatMap(({ it, at }) => contradiction(it, input.facts, at) ?? []),
+    ...text.claims.flatMap(({ it, at }) => contradiction(it, { facts: input.facts, at }) ?? []),
     ...text.others.flatMap(
-      ({ it, at }) => stranger(it, { names: start.names, lore: input.lore }, at) ?? [],
+      ({ it, at }) => stranger(it, { known: { names: start.names, lore: input.lore }, at }) ?? [],
     ),
-    ...repeatedQuestions(memory, speaker, questions),
+    ...repeatedQuestions(memory, { speaker, questions }),
   ];
   const run = runActs(frame, start, { input, said });
   return {
@@ -137,7 +137,10 @@ function violationOf(
   const core = coreOf(judged);
   if (core === undefined) return [];
   const target = targetName(judged);
-  return repeatedActs(input.memory, input.speaker, [{ core, text: judged.act.word, at, target }]);
+  return repeatedActs(input.memory, {
+    speaker: input.speaker,
+    acts: [{ core, text: judged.act.word, at, target }],
+  });
 }
 
 function asViolation(

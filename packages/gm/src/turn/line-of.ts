@@ -4,9 +4,12 @@ import { LANGUAGE_READERS } from '../language/languages.ts';
 import type { JudgedAct } from './judge-act.ts';
 
 /** What the speaker did, as the Stage tells it: one sentence for each act that took effect. */
-export function lineOf(rules: Rulebook, world: World, settled: readonly JudgedAct[]): string {
+export function lineOf(
+  rules: Rulebook,
+  { world, settled }: { readonly world: World; readonly settled: readonly JudgedAct[] },
+): string {
   const told = settled
     .flatMap(({ typed }) => typed.slice(-1))
-    .map((act) => toldText(rules, world, act));
+    .map((act) => toldText(rules, { world, act }));
   return told.join(LANGUAGE_READERS[world.language].gap);
 }

@@ -21,7 +21,10 @@ export interface TurnText {
 }
 
 /** Everything a language finds in a reading. */
-export function readTurn(reading: OutputReading, language: LanguageReader, cast: Cast): TurnText {
+export function readTurn(
+  reading: OutputReading,
+  { language, cast }: { readonly language: LanguageReader; readonly cast: Cast },
+): TurnText {
   const { blocks, heardTo } = reading;
   const parts = blocks
     .filter(({ kind, start }) => kind !== 'speech' || start < heardTo)

@@ -19,7 +19,10 @@ export interface References {
 }
 
 /** Resolves everything an act names; an omitted object is the last thing named or handled. */
-export function referencesOf(frame: TurnFrame, state: TurnState, act: TextAct): References {
+export function referencesOf(
+  frame: TurnFrame,
+  { state, act }: { readonly state: TurnState; readonly act: TextAct },
+): References {
   const isMove = act.verb === 'move';
   const asker: Asker = { frame, state, act };
   const source = resolved(asker, act.source, isMove ? 'place' : 'prop');

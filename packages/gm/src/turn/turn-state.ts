@@ -66,7 +66,10 @@ export function speakerIn(frame: TurnFrame, state: TurnState): Character | undef
 }
 
 /** The state after a patch: what has moved is nearer or farther than before. */
-export function patched(frame: TurnFrame, state: TurnState, patch: Patch): TurnState {
+export function patched(
+  frame: TurnFrame,
+  { state, patch }: { readonly state: TurnState; readonly patch: Patch },
+): TurnState {
   if (patch.length === 0) return state;
   const { world } = patchWorld(state.world, patch as Operation[]);
   const speaker = world.characters.get(frame.speaker);

@@ -12,7 +12,10 @@ import {
 import type { WorldState } from './schema.ts';
 
 /** The wire's patch for a change of the world, with one event line when something changed. */
-export function wireDelta(state: WorldState, patch: Patch, line: string): Operation[] {
+export function wireDelta(
+  state: WorldState,
+  { patch, line }: { readonly patch: Patch; readonly line: string },
+): Operation[] {
   const draft = new WireDraft(state as unknown as Json);
   for (const operation of patch) translate(draft, operation);
   if (draft.operations.length > 0) draft.append(['events'], line);

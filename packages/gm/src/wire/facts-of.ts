@@ -5,7 +5,10 @@ import type { WorldState } from './schema.ts';
 import { timeOfLabel } from './time-label.ts';
 
 /** The facts claims are held against; a field the wire lacks contradicts nothing. */
-export function wireFactsOf(state: WorldState, world: World, speaker: string): WorldFacts {
+export function wireFactsOf(
+  state: WorldState,
+  { world, speaker }: { readonly world: World; readonly speaker: string },
+): WorldFacts {
   const here = world.characters.get(speaker)?.place;
   const names = namesOfPlaces(world);
   return {

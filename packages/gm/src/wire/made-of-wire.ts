@@ -82,13 +82,16 @@ export function lockedDoors(
 }
 
 /** Somebody, at the place they are said to be or where all begin. */
-export function characterOfWire(name: string, one: WireCharacter, frame: WireFrame): Character {
+export function characterOfWire(
+  name: string,
+  { one, frame }: { readonly one: WireCharacter; readonly frame: WireFrame },
+): Character {
   return {
     id: characterId(name),
     name,
     aliases: one.aliases ?? [],
     description: '',
-    ...whereCharacter(name, one, frame),
+    ...whereCharacter(name, { character: one, frame }),
     status: (one.status ?? []).map((status) => ({ name: status })),
     needs: {},
     money: 0,
@@ -102,8 +105,10 @@ export function characterOfWire(name: string, one: WireCharacter, frame: WireFra
 /** Where somebody is, and with how many hands: what depends on the other entries. */
 export function whereCharacter(
   name: string,
-  { location }: WireCharacter,
-  frame: WireFrame,
+  {
+    character: { location },
+    frame,
+  }: { readonly character: WireCharacter; readonly frame: WireFrame },
 ): Pick<Character, 'place' | 'hands'> {
   const where = location && frame.places.has(location) ? location : frame.start;
   return { place: placeId(where), hands: HANDS + frame.pocketed(name) };

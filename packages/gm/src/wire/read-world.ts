@@ -111,8 +111,8 @@ export class ReadWorld {
     for (const name of people.gone) this.#parts.drop('characters', name);
     for (const entry of frame === before ? freshOf(people) : this.#people.all) {
       const { name, wire, made } = entry;
-      if (made && isSamePlace(made, whereCharacter(name, wire, frame))) continue;
-      entry.made = characterOfWire(name, wire, frame);
+      if (made && isSamePlace(made, whereCharacter(name, { character: wire, frame }))) continue;
+      entry.made = characterOfWire(name, { one: wire, frame });
       this.#parts.put('characters', name, entry.made);
     }
   }

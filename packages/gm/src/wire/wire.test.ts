@@ -136,7 +136,7 @@ describe('any text, any names', () => {
           });
           const parsed = parseRequest(JSON.parse(json));
           if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-          const { response } = gmStep(gm, parsed.request, NO_MEMORY);
+          const { response } = gmStep(gm, { request: parsed.request, memory: NO_MEMORY });
           expect(response.allowed).toBe(response.violations.length === 0);
           expect(response.allowed).toBe(response.denied_reason === null);
           expect(isConsistent(after(parsed.request.world_state, response))).toBe(true);

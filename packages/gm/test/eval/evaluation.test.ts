@@ -97,7 +97,10 @@ describe('patches', () => {
     ['is gone', [{ op: 'remove', path: '/props/cup' }]],
     ['events', [{ op: 'replace', path: '/characters/Ann/location', value: 'hall' }]],
   ])('leave no unsound world: %s', (fault, delta) => {
-    const { faults } = checkSettled(turn, world, response({ world_delta: delta as never }));
+    const { faults } = checkSettled(turn, {
+      world,
+      response: response({ world_delta: delta as never }),
+    });
     expect(faults.join()).toContain(fault);
   });
 });

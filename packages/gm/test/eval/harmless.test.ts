@@ -30,10 +30,12 @@ it.each([
   const state = world(place);
   const denied = lines.flatMap((line) => {
     const { response } = gmStep(gm, {
-      session_id: file,
-      speaker,
-      raw_output: act ? `*${line}*` : line,
-      world_state: state,
+      request: {
+        session_id: file,
+        speaker,
+        raw_output: act ? `*${line}*` : line,
+        world_state: state,
+      },
     });
     return response.allowed ? [] : [`${line}: ${response.denied_reason}`];
   });
@@ -52,10 +54,12 @@ it.each([
   const passed = lines.filter(
     (line) =>
       gmStep(gm, {
-        session_id: line,
-        speaker,
-        raw_output: `*${line}*`,
-        world_state: state,
+        request: {
+          session_id: line,
+          speaker,
+          raw_output: `*${line}*`,
+          world_state: state,
+        },
       }).response.allowed,
   );
   expect(passed).toEqual([]);

@@ -11,8 +11,7 @@ import {
 /** Undefined when there is no such character. */
 export function readerContext(
   rules: Rulebook,
-  world: World,
-  id: CharacterId,
+  { world, id }: { readonly world: World; readonly id: CharacterId },
 ): MindContext | undefined {
   const view = viewFor({ as: 'character', id }, world);
   const self = view.characters.find((one) => one.id === id);

@@ -18,9 +18,11 @@ export class StallWatch {
     const { language } = this.#gm.tongues[world.language];
     const place = world.characters.get(who)?.place ?? '';
     const turn = progressOf(events, { topicsOf: (speech) => language.topics(speech), place });
-    const { state, report } = watchProgress(this.#state, turn);
+    const { state, report } = watchProgress(this.#state, { turn });
     this.#state =
-      injected.length === 0 ? state : watchProgress(state, { ...turn, injected: true }).state;
+      injected.length === 0
+        ? state
+        : watchProgress(state, { turn: { ...turn, injected: true } }).state;
     return {
       score: wireScore(world, events),
       progress: round(report.score),

@@ -24,7 +24,7 @@ export class TextJudge {
   constructor(parts: JudgeParts) {
     this.#parts = parts;
     const { rules, world, who } = parts;
-    this.#context = readerContext(rules, world, characterId(who));
+    this.#context = readerContext(rules, { world, id: characterId(who) });
   }
 
   /** A text as a mind wrote it. */
@@ -53,7 +53,7 @@ export class TextJudge {
   /** A typed act and words, as instinct proposes them: the act by the laws, the words by the GM. */
   typed({ act, speech }: Pick<TurnLine, 'act' | 'speech'>): JudgedText {
     const { rules, world } = this.#parts;
-    const told = act ? actText(rules, world, act) : '';
+    const told = act ? actText(rules, { world, act }) : '';
     const said = this.text(speech === null ? '' : `「${speech}」`);
     const denial = act ? step(rules, world, { type: 'act', act }).verdict.denial : undefined;
     const violation: JudgedViolation[] = denial
@@ -79,7 +79,9 @@ export class TextJudge {
   #scored(read: Omit<JudgedText, 'slips' | 'isBroken' | 'quality' | 'sanitizer'>): JudgedText {
     const { gm, before } = this.#parts;
     const context = this.#context;
-    const found = context ? direct(gm, context, read.text, { sanitizes: false }).findings : [];
+    const found = context
+      ? direct(gm, { context, raw: read.text, options: { sanitizes: false } }).findings
+      : [];
     const slips = found
       .filter(({ check }) => check === 'tone' || check === 'address')
       .map(({ check, what }) => ({ check, what }));
@@ -105,8 +107,11 @@ export class TextJudge {
       ...yields,
     ]);
     const { language } = gm.tongues[world.language];
-    const { originalAction, actionRemoved, actionReplaced, blockedProps } = sanitize(text, items, {
-      language,
+    const { originalAction, actionRemoved, actionReplaced, blockedProps } = sanitize(text, {
+      sceneItems: items,
+      options: {
+        language,
+      },
     });
     return {
       action: originalAction,

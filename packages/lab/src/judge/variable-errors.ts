@@ -18,7 +18,7 @@ export function variableErrors(
   { turns }: CellLog,
 ): ReadonlyMap<number, number> {
   const events = turns.flatMap((line) => [...line.events, ...line.injected]);
-  const { differences } = rejudge(rules, worldFrom(genesis), events);
+  const { differences } = rejudge(rules, { initial: worldFrom(genesis), events });
   return new Map(
     differences.flatMap((one) => {
       const wrong = wrongValues(one, events);

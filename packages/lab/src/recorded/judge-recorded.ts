@@ -20,7 +20,10 @@ export class RecordedFileError extends Error {
 }
 
 /** Every recorded file of an experiment, judged. */
-export function judgeRecorded(gm: Gm, { minds }: Experiment, beside: string): RecordedResult[] {
+export function judgeRecorded(
+  gm: Gm,
+  { experiment: { minds }, beside }: { readonly experiment: Experiment; readonly beside: string },
+): RecordedResult[] {
   return Object.entries(minds).flatMap(([mind, sheet]) =>
     sheet.kind === 'recorded'
       ? sheet.files.map((file) =>

@@ -49,8 +49,7 @@ export function differenceWithInterval(
 /** `20.3 % [17.5, 23.0]`, with a word where it says little. */
 export function measuredText(
   id: string,
-  measured: Measured | undefined,
-  language: Language,
+  { measured, language }: { readonly measured: Measured | undefined; readonly language: Language },
 ): string {
   if (!measured || measured.value === null) return labText(language, 'noneNote');
   const few = measured.note === 'few' ? ` (${labText(language, 'few')})` : '';

@@ -33,7 +33,7 @@ function metricsPart({ results, language }: ReportInput): string[] {
   const head = [labText(language, 'metric'), ...results.arms.map((arm) => armName(arm, results))];
   const rows = METRICS.map(({ id }) => [
     metricName(language, id),
-    ...results.arms.map(({ metrics }) => measuredText(id, metrics[id], language)),
+    ...results.arms.map(({ metrics }) => measuredText(id, { measured: metrics[id], language })),
   ]);
   return [`## ${labText(language, 'allMetrics')}`, tableText(head, rows)];
 }

@@ -18,8 +18,7 @@ const OFF = { inject: false, gm: false, sanitizer: false, storyteller: false } a
 /** Arms of the same name; where a run has several minds, those of the same name, else the first of each. */
 export function compareCells(
   first: readonly JudgedCell[],
-  second: readonly JudgedCell[],
-  sampling: Sampling,
+  { second, sampling }: { readonly second: readonly JudgedCell[]; readonly sampling: Sampling },
 ): ComparedArm[] {
   const arms = namesOf(first, 'arm').filter((arm) => second.some((cell) => cell.arm === arm));
   return arms.flatMap((arm) => {

@@ -90,11 +90,7 @@ function differenceInterval(
   );
   const drawn = percentileInterval(draws, { sessions, confidence });
   if (kind === 'mean' || drawn.high - drawn.low > STILL) return drawn;
-  const room = exactInterval(
-    0,
-    least(({ of }) => of),
-    confidence,
-  ).high;
+  const room = exactInterval(0, { of: least(({ of }) => of), confidence }).high;
   const most = parts.reduce((sum, { weight }) => sum + Math.abs(weight), 0) / 2;
   return { low: Math.max(-most, value - room), high: Math.min(most, value + room) };
 }

@@ -85,11 +85,11 @@ function measured(measuring: Measuring): Measured {
 function intervalOf(input: Measuring): Interval | undefined {
   const { hits, of, sessions, kind, countsEvents, confidence, values } = input;
   const isEven = kind === 'share' && (hits === 0 || hits === of);
-  if (isEven || (sessions < 2 && kind === 'share')) return exactInterval(hits, of, confidence);
+  if (isEven || (sessions < 2 && kind === 'share')) return exactInterval(hits, { of, confidence });
   if (!values || sessions < 2) return undefined;
   const drawn = percentileInterval(values, { sessions, confidence });
   if (kind === 'mean' && !countsEvents) return drawn;
-  const alone = (countsEvents ? eventInterval : scoreInterval)(hits, of, confidence);
+  const alone = (countsEvents ? eventInterval : scoreInterval)(hits, { of, confidence });
   return { low: Math.min(drawn.low, alone.low), high: Math.max(drawn.high, alone.high) };
 }
 

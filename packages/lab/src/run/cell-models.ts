@@ -54,7 +54,7 @@ export class CellModels {
       return { modelFor: () => model, sheet };
     }
     if (sheet.kind === 'replay') {
-      const replayed = await replayedCell(cell, sheet, this.#parts.beside);
+      const replayed = await replayedCell(cell, { sheet, beside: this.#parts.beside });
       const model = recordedModel(await readRecording(replayed.file));
       return { modelFor: () => model, sheet: replayed.sheet };
     }
@@ -82,7 +82,7 @@ export class CellModels {
     if (known) return known;
     const { experiment, settings = NO_SETTINGS } = this.#parts;
     const door = outboundDoor({ keys: modelKeys(settings) });
-    const finding = findModel(experiment.models[name] ?? name, settings, { door });
+    const finding = findModel(experiment.models[name] ?? name, { settings, probing: { door } });
     this.#found.set(name, finding);
     return finding;
   }

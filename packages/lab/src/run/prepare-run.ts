@@ -37,7 +37,7 @@ export async function prepareRun(options: StartRun): Promise<PreparedRun> {
   const roots = { shipped: options.packs ?? SHIPPED_PACKS, beside };
   const house = await LabGardens.open(roots);
   await checkPacks({ file, text, experiment, house });
-  const recorded = judgeRecorded(house.gm, experiment, beside);
+  const recorded = judgeRecorded(house.gm, { experiment, beside });
   const cells = planCells(experiment);
   await refuseOther(folder, text);
   const open = bySeed(cells.filter(({ id }) => !folder.hasCell(id)));

@@ -19,8 +19,7 @@ export interface ReplayedCell {
 /** The same session of the earlier run; throws RunFolderError. */
 export async function replayedCell(
   { arm, id }: Cell,
-  { run, mind }: ReplaySheet,
-  beside: string,
+  { sheet: { run, mind }, beside }: { readonly sheet: ReplaySheet; readonly beside: string },
 ): Promise<ReplayedCell> {
   const folder = new RunFolder(resolve(beside, run));
   const home = folder.file('calls', arm);

@@ -5,7 +5,10 @@ const TINY = 1e-300;
 const PRECISION = 1e-14;
 
 /** I_x(a, b), the chance that a beta variable lies below x. */
-export function incompleteBeta(x: number, a: number, b: number): number {
+export function incompleteBeta(
+  x: number,
+  { a, b }: { readonly a: number; readonly b: number },
+): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   const front = Math.exp(
@@ -17,11 +20,14 @@ export function incompleteBeta(x: number, a: number, b: number): number {
 }
 
 /** The x at which I_x(a, b) reaches a share. */
-export function betaQuantile(share: number, a: number, b: number): number {
+export function betaQuantile(
+  share: number,
+  { a, b }: { readonly a: number; readonly b: number },
+): number {
   let [low, high] = [0, 1];
   for (let i = 0; i < 60; i++) {
     const middle = (low + high) / 2;
-    if (incompleteBeta(middle, a, b) < share) low = middle;
+    if (incompleteBeta(middle, { a, b }) < share) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

@@ -39,16 +39,25 @@ function quantile(sorted: Float64Array, share: number): number {
 }
 
 /** The exact (Clopper–Pearson) interval of a share: right also when none or all were hits. */
-export function exactInterval(hits: number, of: number, confidence: number): Interval {
+export function exactInterval(
+  hits: number,
+  { of, confidence }: { readonly of: number; readonly confidence: number },
+): Interval {
   const tail = (1 - confidence) / 2;
   return {
-    low: hits === 0 ? 0 : betaQuantile(tail, hits, of - hits + 1),
-    high: hits === of ? 1 : betaQuantile(1 - tail, hits + 1, of - hits),
+    low: hits === 0 ? 0 : betaQuantile(tail, { a: hits, b: of - hits + 1 }),
+    high: hits === of ? 1 : betaQuantile(1 - tail, { a: hits + 1, b: of - hits }),
   };
 }
 
+/** Of how many, and how sure one wants to be. */
+interface Sampled {
+  readonly of: number;
+  readonly confidence: number;
+}
+
 /** The score (Wilson) interval of a share of independent turns. */
-export function scoreInterval(hits: number, of: number, confidence: number): Interval {
+export function scoreInterval(hits: number, { of, confidence }: Sampled): Interval {
   const z = studentQuantile(1 - (1 - confidence) / 2, MANY);
   const scale = 1 + (z * z) / of;
   const middle = (hits / of + (z * z) / (2 * of)) / scale;
@@ -58,7 +67,7 @@ export function scoreInterval(hits: number, of: number, confidence: number): Int
 }
 
 /** The score interval of events per turn that come independently (Poisson). */
-export function eventInterval(hits: number, of: number, confidence: number): Interval {
+export function eventInterval(hits: number, { of, confidence }: Sampled): Interval {
   const z = studentQuantile(1 - (1 - confidence) / 2, MANY);
   const half = z * Math.sqrt(hits + (z * z) / 4);
   const middle = hits + (z * z) / 2;

@@ -19,18 +19,18 @@ describe('statistics', () => {
   it('[L15] the normal share and the exact interval are the textbook ones', () => {
     expect(normalShare(-1.959964)).toBeCloseTo(0.025, 5);
     expect(normalShare(1.2815516)).toBeCloseTo(0.9, 5);
-    expect(exactInterval(0, 30, 0.95).high).toBeCloseTo(0.1157, 3);
-    const score = scoreInterval(57, 60, 0.95);
+    expect(exactInterval(0, { of: 30, confidence: 0.95 }).high).toBeCloseTo(0.1157, 3);
+    const score = scoreInterval(57, { of: 60, confidence: 0.95 });
     expect([score.low.toFixed(3), score.high.toFixed(3)]).toEqual(['0.863', '0.983']);
-    const { low, high } = exactInterval(5, 50, 0.95);
+    const { low, high } = exactInterval(5, { of: 50, confidence: 0.95 });
     expect([low, high].map((value) => value.toFixed(4))).toEqual(['0.0333', '0.2181']);
   });
 
   it('[L15] few events have the score interval of events, wide and to the right', () => {
-    const { low, high } = eventInterval(10, 100, 0.95);
+    const { low, high } = eventInterval(10, { of: 100, confidence: 0.95 });
     expect([low, high].map((value) => value.toFixed(4))).toEqual(['0.0543', '0.1841']);
-    expect(eventInterval(0, 50, 0.95).low).toBe(0);
-    expect(eventInterval(0, 50, 0.95).high).toBeCloseTo(3.8415 / 50, 4);
+    expect(eventInterval(0, { of: 50, confidence: 0.95 }).low).toBe(0);
+    expect(eventInterval(0, { of: 50, confidence: 0.95 }).high).toBeCloseTo(3.8415 / 50, 4);
   });
 
   it('[L15] the same seed draws the same sessions, within their scenario only', () => {

@@ -25,7 +25,10 @@ export function hasLines(world: World): boolean {
 }
 
 /** Says that somebody watches from now on, or nobody does; undefined when the world knows already. */
-export function watchCommand(world: World, watched: boolean): Command | undefined {
+export function watchCommand(
+  world: World,
+  { watched }: { readonly watched: boolean },
+): Command | undefined {
   const known = world.systems.get(LIFE_SYSTEM);
   if (known === undefined || lineStateOf(world, 'none').watched === watched) return undefined;
   const path = pointer('systems', LIFE_SYSTEM, 'watched');

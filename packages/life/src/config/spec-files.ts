@@ -20,14 +20,14 @@ export const MAP_SECTION: PackSection = {
   files: /^maps\.json$/,
   schema: mapsSchema,
   check: (files, draft) =>
-    files.flatMap((file) => lostWays(file, listOf(file.accepted, 'maps'), draft)),
+    files.flatMap((file) => lostWays(file, { listed: listOf(file.accepted, 'maps'), draft })),
 };
 export const RESIDENT_SECTION: PackSection = {
   name: 'residents',
   files: /^characters\.json$/,
   schema: residentsSchema,
   check: (files, draft) =>
-    files.flatMap((file) => lostJobs(file, listOf(file.accepted, 'characters'), draft)),
+    files.flatMap((file) => lostJobs(file, { listed: listOf(file.accepted, 'characters'), draft })),
 };
 
 /** The entries of a file, and the way to them: a list by itself, or one under its name. */

@@ -11,8 +11,10 @@ export interface ListedEntries<T> {
 /** Entrances to maps that are not there, and owners who are nobody. */
 export function lostWays(
   file: SectionFile,
-  { items, at }: ListedEntries<MapSheet>,
-  draft: PackDraft,
+  {
+    listed: { items, at },
+    draft,
+  }: { readonly listed: ListedEntries<MapSheet>; readonly draft: PackDraft },
 ): PackProblem[] {
   const maps = new Set(items.map(({ id }) => id));
   return items.flatMap(({ entrances = [], obstacles = [] }, i) => [
@@ -34,8 +36,10 @@ export function lostWays(
 /** Workplaces in maps that are not there. */
 export function lostJobs(
   file: SectionFile,
-  { items, at }: ListedEntries<Resident>,
-  draft: PackDraft,
+  {
+    listed: { items, at },
+    draft,
+  }: { readonly listed: ListedEntries<Resident>; readonly draft: PackDraft },
 ): PackProblem[] {
   return items.flatMap(({ employment }, i) =>
     (employment?.workplaces ?? []).flatMap(({ mapId }, j) => {

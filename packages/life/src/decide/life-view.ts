@@ -73,7 +73,7 @@ class TurnView implements LifeView {
 
 function pointsAt(needs: Needs, now: number): LifeView['needs'] {
   const points: Record<string, number> = {};
-  for (const need in needs) points[need] = needNow(needs, need, now) / MICROPOINTS;
+  for (const need in needs) points[need] = needNow(needs, { need, now }) / MICROPOINTS;
   return points;
 }
 

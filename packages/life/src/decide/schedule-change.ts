@@ -12,8 +12,7 @@ export function dayPlanOf({ life, config, self }: LifeTurn): readonly ScheduleEn
 /** Changes the plan; what names an action or a place that is not there is left out. */
 export function changeSchedule(
   turn: LifeTurn,
-  change: ScheduleChange | undefined,
-  reason: string,
+  { change, reason }: { readonly change: ScheduleChange | undefined; readonly reason: string },
 ): void {
   if (!change) return;
   const before = dayPlanOf(turn);

@@ -14,13 +14,19 @@ export function upToSecond(moment: number): number {
 }
 
 /** The value of a need now; a character without that need is content. */
-export function needNow(needs: Needs, need: string, now: number): number {
+export function needNow(
+  needs: Needs,
+  { need, now }: { readonly need: string; readonly now: number },
+): number {
   const line = needs[need];
   return line ? needAt(line, now) : FULL;
 }
 
 /** The same needs, moving from now on as `rates` says; lines that go on as before are kept. */
-export function withRates(needs: Needs, rates: PerNeed, now: number): Needs {
+export function withRates(
+  needs: Needs,
+  { rates, now }: { readonly rates: PerNeed; readonly now: number },
+): Needs {
   let next: Record<string, Need> | undefined;
   for (const need in needs) {
     const line = needs[need];
@@ -33,7 +39,10 @@ export function withRates(needs: Needs, rates: PerNeed, now: number): Needs {
 }
 
 /** The same needs, moved by micropoints at once. */
-export function withGains(needs: Needs, gains: PerNeed, now: number): Needs {
+export function withGains(
+  needs: Needs,
+  { gains, now }: { readonly gains: PerNeed; readonly now: number },
+): Needs {
   let next: Record<string, Need> | undefined;
   for (const need in gains) {
     const line = needs[need];
@@ -47,7 +56,10 @@ export function withGains(needs: Needs, gains: PerNeed, now: number): Needs {
 }
 
 /** The first second at which a line lies below a bar; undefined when it never will. */
-export function fallsBelow(line: Need, bar: number, now: number): number | undefined {
+export function fallsBelow(
+  line: Need,
+  { bar, now }: { readonly bar: number; readonly now: number },
+): number | undefined {
   if (needAt(line, now) < bar) return now;
   if (line.ratePerMinute >= 0 || bar <= 0) return undefined;
   const lasts = ((line.micropoints - bar) * MINUTE_MS) / -line.ratePerMinute;

@@ -12,8 +12,10 @@ export interface DueMoment {
 /** The first moment not after `to`, but for those passed over; minutes are looked through in order. */
 export function nextDue(
   world: World,
-  to: number,
-  passedOver: ReadonlySet<string> = NOBODY,
+  {
+    to,
+    passedOver = NOBODY,
+  }: { readonly to: number; readonly passedOver?: ReadonlySet<string> | undefined },
 ): DueMoment | undefined {
   const first = Math.floor(world.clock.now / MINUTE_MS);
   const horizon = world.clock.now + limits.wakeHours * HOUR_MS + HOUR_MS;

@@ -16,14 +16,17 @@ export function actHandler(parts: LifeTurnParts): Handler<'act'> {
     if (act.verb !== UNDERTAKE || !lifeStateOf(world, act.actor)) {
       return STAGE_RULES.handlers?.act?.(rules, world, command) ?? { changes: [] };
     }
-    const turn = turnOf(withVoice(parts, rules), world, { id: act.actor, now: world.clock.now });
+    const turn = turnOf(withVoice(parts, rules), {
+      world,
+      who: { id: act.actor, now: world.clock.now },
+    });
     const action = act.affordance ?? '';
     if (turn.life.paused) resume(turn);
     if (turn.self.activity?.action === 'thinking') dropThought(turn);
     else stopFor(turn, action);
-    if (!undertake(turn, { action, target: act.target, reason: action })) {
-      const denial = deny('INVALID_STATE', 'not-afforded', { about: action });
-      return { denial, changes: [deniedChange(world, act, denial)] };
+    if (!undertake(turn, { decision: { action, target: act.target, reason: action } })) {
+      const denial = deny('INVALID_STATE', { cause: 'not-afforded', more: { about: action } });
+      return { denial, changes: [deniedChange(world, { act, denial })] };
     }
     scheduleNextWake(turn);
     return { changes: turn.changes, effects: turn.effects };

@@ -21,7 +21,10 @@ import { withVoice } from './with-voice.ts';
 export function advanceHandler(parts: LifeTurnParts): Handler<'advance'> {
   return (rules, world, { to }) => {
     if (to < world.clock.now) {
-      const denial = deny('INVALID_STATE', 'time-runs-forward', { about: 'clock' });
+      const denial = deny('INVALID_STATE', {
+        cause: 'time-runs-forward',
+        more: { about: 'clock' },
+      });
       return { denial, changes: [{ type: 'advance-denied', patch: [], denial }] };
     }
     const run = { parts: withVoice(parts, rules), to };
@@ -41,7 +44,7 @@ interface Run {
 function nextOutcome(run: Run, world: World): HandlerOutcome | undefined {
   const promises = appointments(world, run.to);
   const at = promises[0]?.moment;
-  const due = nextDue(world, at === undefined ? run.to : at - 1, run.refused);
+  const due = nextDue(world, { to: at === undefined ? run.to : at - 1, passedOver: run.refused });
   if (due)
     return { ...lookAt(run, world, due), onward: (now) => afterMoment(run, due, [world, now]) };
   if (at === undefined) return undefined;
@@ -66,7 +69,10 @@ function afterMoment(
 /** Somebody's own moment. */
 function lookAt({ parts }: Run, world: World, due: DueMoment): HandlerOutcome {
   if (!world.characters.has(due.id)) return { changes: [goneChange(world, due)] };
-  const turn = turnOf(parts, world, { id: due.id, now: Math.max(due.moment, world.clock.now) });
+  const turn = turnOf(parts, {
+    world,
+    who: { id: due.id, now: Math.max(due.moment, world.clock.now) },
+  });
   wake(turn);
   return { changes: turn.changes, effects: turn.effects };
 }
@@ -86,7 +92,7 @@ function remind({ parts }: Run, world: World, { moment, thread }: Appointment): 
   };
   const leave = (id: string, now: World): HandlerOutcome => {
     if (place === undefined || !now.characters.has(id)) return NOTHING;
-    const turn = turnOf(parts, now, { id, now: moment });
+    const turn = turnOf(parts, { world: now, who: { id, now: moment } });
     keepAppointment(turn, place);
     return { changes: turn.changes, effects: turn.effects };
   };
@@ -110,7 +116,7 @@ function goneChange(world: World, due: { id: string; moment: number }): Change {
 /** The next moment at which something happens, for whoever drives the clock. */
 export function nextMoment(world: World): number | undefined {
   if (!isEnrolled(world)) return world.clock.now;
-  const due = nextDue(world, Number.MAX_SAFE_INTEGER)?.moment;
+  const due = nextDue(world, { to: Number.MAX_SAFE_INTEGER })?.moment;
   const [promise] = appointments(world, due ?? Number.MAX_SAFE_INTEGER);
   return promise?.moment ?? due;
 }

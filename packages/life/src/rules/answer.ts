@@ -27,10 +27,14 @@ export function answerHandler(parts: LifeTurnParts): Handler<'answer'> {
     if (pending && id !== undefined && lifeStateOf(world, id)) {
       const voiced = withVoice(parts, rules);
       if (pending.kind === DECISION && isAwaited(world, id, pending)) {
-        return decided(turnOf(voiced, world, { id, now: world.clock.now }), command);
+        return decided(turnOf(voiced, { world, who: { id, now: world.clock.now } }), command);
       }
       if (pending.kind === EPISODE) {
-        return happened(turnOf(voiced, world, { id, now: world.clock.now }), pending, command);
+        return happened(
+          turnOf(voiced, { world, who: { id, now: world.clock.now } }),
+          pending,
+          command,
+        );
       }
       if (pending.kind === LINE) {
         const said = spoken({ parts: voiced, rules, world, pending, command });
@@ -54,7 +58,7 @@ function happened(
   command: CommandOf<'answer'>,
 ): HandlerOutcome {
   const value = command.outcome === 'text' ? command.value : undefined;
-  episodeCame(turn, payload as unknown as EpisodeWanted, value);
+  episodeCame(turn, { wanted: payload as unknown as EpisodeWanted, value });
   scheduleNextWake(turn);
   return { changes: turn.changes, effects: turn.effects };
 }

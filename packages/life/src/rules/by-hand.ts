@@ -138,7 +138,9 @@ function endsBy(turn: LifeTurn, activity: Activity): number | undefined {
   const action = turn.config.actions.get(activity.action);
   const doors = isShutTo(turn, place) ? turn.now : closesTo(turn, place);
   const isServed = action !== undefined && action.tags.length > 0;
-  const served = isServed ? servesUntil(turn, action, detailOf(activity).spot ?? place) : undefined;
+  const served = isServed
+    ? servesUntil(turn, { action, id: detailOf(activity).spot ?? place })
+    : undefined;
   return doors === undefined || served === undefined ? (doors ?? served) : Math.min(doors, served);
 }
 
@@ -147,5 +149,5 @@ const UNBOUND: ReadonlySet<string> = new Set(['move', 'thinking', 'talk']);
 
 function livingTurn(parts: LifeTurnParts, world: World, id: string): LifeTurn | undefined {
   if (!world.characters.has(id) || !lifeStateOf(world, id)) return undefined;
-  return turnOf(parts, world, { id, now: world.clock.now });
+  return turnOf(parts, { world, who: { id, now: world.clock.now } });
 }

@@ -54,5 +54,5 @@ export function enrol(config: LifeConfig, world: World): Change {
 function needsOf(config: LifeConfig, character: Character, now: number): Character['needs'] {
   const well: Need = { micropoints: WELL, ratePerMinute: 0, since: now };
   const all = Object.fromEntries(config.needs.map((need) => [need, character.needs[need] ?? well]));
-  return withRates({ ...character.needs, ...all }, config.decay, now);
+  return withRates({ ...character.needs, ...all }, { rates: config.decay, now });
 }

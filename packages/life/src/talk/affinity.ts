@@ -6,10 +6,13 @@ import { lifeJson } from '../turn/life-state.ts';
 import type { LifeTurn } from '../turn/turn.ts';
 
 /** The relation of one to another after a talk: good moods warm it, bad ones cool it. */
-export function relationAfter(turn: LifeTurn, from: Character, to: string): Operation {
+export function relationAfter(
+  turn: LifeTurn,
+  { from, to }: { readonly from: Character; readonly to: string },
+): Operation {
   const id = relationId(from.id, to);
   const known = turn.world.relations.get(id);
-  const mood = needNow(from.needs, 'mood', turn.now) / MICROPOINTS;
+  const mood = needNow(from.needs, { need: 'mood', now: turn.now }) / MICROPOINTS;
   const most = limits.talkAffinity;
   const change = Math.min(most, Math.max(-most, Math.round((mood - 30) / 20)));
   const affinity = Math.min(100, Math.max(-100, (known?.affinity ?? 0) + change));

@@ -31,7 +31,7 @@ export function beginTalk(
     goal: goalOf(turn, first.id) ?? wanted.reason,
     turns,
   };
-  const asked = askForLine(turn, { ...detail, since: turn.now, until }, 0);
+  const asked = askForLine(turn, { talk: { ...detail, since: turn.now, until }, index: 0 });
   start(turn, action, { until, detail: { ...detail, effect: asked } });
   return true;
 }
@@ -45,7 +45,9 @@ const LEISURE: ReadonlySet<string> = new Set(['rest', 'idle']);
 
 /** The better the mood of all, the longer the talk. */
 function turnsFor({ self, now }: LifeTurn, people: readonly Character[]): number {
-  const moods = [self, ...people].map(({ needs }) => needNow(needs, 'mood', now) / MICROPOINTS);
+  const moods = [self, ...people].map(
+    ({ needs }) => needNow(needs, { need: 'mood', now }) / MICROPOINTS,
+  );
   const mood = moods.reduce((sum, one) => sum + one, 0) / moods.length;
   return Math.max(2, Math.round((limits.talkTurns * (50 + mood)) / 150));
 }
@@ -63,12 +65,12 @@ function goalOf({ world, self }: LifeTurn, to: string): string | undefined {
 
 /** Somebody is drawn into the talk; what they were doing is put aside for as long as it lasts. */
 function listen(turn: LifeTurn, id: string, until: number): void {
-  const theirs = turnOf(turn, turn.world, { id, now: turn.now });
+  const theirs = turnOf(turn, { world: turn.world, who: { id, now: turn.now } });
   const { activity, needs } = theirs.self;
   if (!activity) return;
   const heard = { action: 'talk', since: turn.now, until: upToSecond(until) + AFTER_MS };
   setSelf(theirs, {
-    needs: withRates(needs, turn.config.decay, turn.now),
+    needs: withRates(needs, { rates: turn.config.decay, now: turn.now }),
     activity: activityOf(heard, { reason: detailOf(activity).reason, host: turn.self.id }),
   });
   setLife(theirs, { paused: activity });

@@ -30,7 +30,7 @@ function isFree(turn: LifeTurn, one: Character): boolean {
 function isPressed({ config, now }: LifeTurn, { needs }: Character): boolean {
   return config.needs.some((need) => {
     const bar = config.thresholds[need] ?? 0;
-    return config.cures[need] !== undefined && needNow(needs, need, now) < bar + MARGIN;
+    return config.cures[need] !== undefined && needNow(needs, { need, now }) < bar + MARGIN;
   });
 }
 

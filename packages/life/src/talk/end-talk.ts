@@ -35,7 +35,10 @@ export function completeTalk(turn: LifeTurn, talk: Activity): string[] {
   for (const from of all) {
     for (const teller of tellers) {
       if (from !== teller.to)
-        turn.extra.push(relationAfter(turn, from, teller.to.id), ...newsFor(turn, from, teller));
+        turn.extra.push(
+          relationAfter(turn, { from, to: teller.to.id }),
+          ...newsFor(turn, from, teller),
+        );
     }
   }
   const met = all.map(({ id }) => id as string);
@@ -50,14 +53,14 @@ function goOn(
   id: string,
   whole?: { met: readonly string[]; talk: Activity },
 ): void {
-  const theirs = turnOf(turn, turn.world, { id, now: turn.now });
+  const theirs = turnOf(turn, { world: turn.world, who: { id, now: turn.now } });
   if (whole) {
     const effects = turn.config.actions.get('talk')?.effects ?? {};
     const { since } = whole.talk;
     const minutes = Math.round((turn.now - since) / MINUTE_MS);
     const { reason } = detailOf(whole.talk);
     const done = { at: since, action: 'talk', place: theirs.self.place, minutes, reason };
-    setSelf(theirs, { needs: withGains(theirs.self.needs, effects, turn.now) });
+    setSelf(theirs, { needs: withGains(theirs.self.needs, { gains: effects, now: turn.now }) });
     setLife(theirs, {
       met: metNow(theirs, theirs.life.met, whole.met),
       today: remembered(theirs, done),

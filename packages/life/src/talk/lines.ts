@@ -29,7 +29,10 @@ export interface LineWanted {
 type Talk = ActivityDetail & Pick<Activity, 'since' | 'until'>;
 
 /** Asks for a line if lines are spoken here; gives the effect's id. People speak for themselves. */
-export function askForLine(turn: LifeTurn, talk: Talk, index: number): string | undefined {
+export function askForLine(
+  turn: LifeTurn,
+  { talk, index }: { readonly talk: Talk; readonly index: number },
+): string | undefined {
   if (!turn.canSpeak || !hasLines(turn.world)) return undefined;
   const people = [turn.self.id as string, ...(talk.with ?? [])];
   const turns = talk.turns ?? 0;

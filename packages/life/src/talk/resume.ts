@@ -16,9 +16,9 @@ export function resume(turn: LifeTurn): void {
   }
   const gap = turn.now - talk.since;
   const { closesAt = Number.POSITIVE_INFINITY } = detailOf(paused);
-  const rates = ratesDuring(turn.config, action, detailOf(paused).quality);
+  const rates = ratesDuring(turn.config, { action, quality: detailOf(paused).quality });
   setSelf(turn, {
-    needs: withRates(turn.self.needs, rates, turn.now),
+    needs: withRates(turn.self.needs, { rates, now: turn.now }),
     activity: {
       ...paused,
       since: paused.since + gap,

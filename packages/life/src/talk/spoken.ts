@@ -44,8 +44,8 @@ export function spoken(answered: Answered): HandlerOutcome | undefined {
   if (talk?.action !== 'talk' || detailOf(talk).effect !== pending.id) return undefined;
   const line = command.outcome === 'text' ? lineSchema.safeParse(command.value).data : undefined;
   const now = momentOf(answered, line?.at);
-  const host = turnOf(parts, world, { id: wanted.host, now });
-  const next = askForLine(host, { ...talk, ...detailOf(talk) }, wanted.turn + 1);
+  const host = turnOf(parts, { world, who: { id: wanted.host, now } });
+  const next = askForLine(host, { talk: { ...talk, ...detailOf(talk) }, index: wanted.turn + 1 });
   const before: Operation[] = [
     ...(now > world.clock.now ? [{ op: 'replace', path: '/clock/now', value: now } as const] : []),
     { op: 'remove', path: pointer('pending', pending.id) },
@@ -74,7 +74,7 @@ function momentOf({ world, pending }: Answered, at: number | undefined): number 
   const { now } = world.clock;
   if (at === undefined || at <= now) return now;
   const latest = Math.min(at, pending.decideBy ?? at);
-  return nextDue(world, latest - 1) ? now : latest;
+  return nextDue(world, { to: latest - 1 }) ? now : latest;
 }
 
 function performance(

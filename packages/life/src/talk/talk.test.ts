@@ -124,13 +124,13 @@ it('[LF27] each believes what the other did, and what the other heard', () => {
   };
   const ayu = someone('ayu', { beliefs: { 'characters/mio': { lately: heard } } });
   const { world } = live(flat({}, { people: [ayu] }), { decide: minds(settled), minutes: 16 });
-  expect(sidesOf(world, 'yana', 'characters/mio')?.lately).toMatchObject({
+  expect(sidesOf(world, { who: 'yana', about: 'characters/mio' })?.lately).toMatchObject({
     source: 'told',
     by: 'ayu',
     confidence: 65,
     value: { action: 'bathe', place: 'spring' },
   });
-  expect(sidesOf(world, 'ayu', 'characters/yana')?.lately).toMatchObject({
+  expect(sidesOf(world, { who: 'ayu', about: 'characters/yana' })?.lately).toMatchObject({
     by: 'yana',
     confidence: 85,
     value: { action: 'rest', place: 'home' },
@@ -236,10 +236,10 @@ describe('lines', () => {
     const book = bookOf('watched', performs);
     const world = flat({}, { people: [someone('ayu')] });
     const begun = step(book, world, { type: 'advance', to: world.clock.now }).world;
-    const watching = watchCommand(begun, true);
+    const watching = watchCommand(begun, { watched: true });
     if (!watching) throw new Error('nothing to say');
     const watched = step(book, begun, watching).world;
-    expect(watchCommand(watched, true)).toBeUndefined();
+    expect(watchCommand(watched, { watched: true })).toBeUndefined();
     const { effects } = step(book, watched, {
       type: 'advance',
       to: world.clock.now + 10 * MINUTE_MS,

@@ -22,14 +22,13 @@ export function closesTo(asking: Asking, place: string): number | undefined {
 }
 
 function hoursFor(asking: Asking, place: string): Hours | undefined {
-  return hoursOf(asking, place, asking.world.places.get(place)?.facility);
+  return hoursOf(asking, { place, facility: asking.world.places.get(place)?.facility });
 }
 
 /** The hours of a facility for somebody: none of one's own, nor of what is in the house one lives in. */
 export function hoursOf(
   { world, self }: Pick<Asking, 'world' | 'self'>,
-  place: string,
-  facility: Place['facility'],
+  { place, facility }: { readonly place: string; readonly facility: Place['facility'] },
 ): Hours | undefined {
   if (!facility?.hours || facility.owner === self.id) return undefined;
   const { mapOf } = townMapOf(world);

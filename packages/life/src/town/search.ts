@@ -238,8 +238,7 @@ function isIn(place: string, map: string, town: TownMap): boolean {
 /** The best facility at one place for an action, or a certain one there, or what opens there soon. */
 export function facilityAt(
   asking: Asking,
-  action: LifeAction,
-  id: string,
+  { action, id }: { readonly action: LifeAction; readonly id: string },
 ): FacilityCandidate | undefined {
   const town = townMapOf(asking.world);
   const place = asking.world.places.has(id) ? id : placeOfThing(asking.world, id);
@@ -254,7 +253,10 @@ export function facilityAt(
 }
 
 /** Until when a facility that is in use serves on: `now` when it no longer does, undefined without end. */
-export function servesUntil(asking: Asking, action: LifeAction, id: string): number | undefined {
+export function servesUntil(
+  asking: Asking,
+  { action, id }: { readonly action: LifeAction; readonly id: string },
+): number | undefined {
   const { world, self, now } = asking;
   const spot = townMapOf(world)
     .spotsAt.get(self.place)
@@ -264,7 +266,7 @@ export function servesUntil(asking: Asking, action: LifeAction, id: string): num
   const isServing = tags.some((tag) => action.tags.includes(tag));
   if (!isServing || (owner !== undefined && owner !== self.id)) return now;
   const shift = action.money === 'hourlyWage' ? job?.workHours : undefined;
-  const hours = [hoursOf(asking, spot.place, spot.facility), shift];
+  const hours = [hoursOf(asking, { place: spot.place, facility: spot.facility }), shift];
   if (hours.some((one) => !isWithin(one, now))) return now;
   const ends = hours.flatMap((one) => endOf(one, now) ?? []);
   return ends.length === 0 ? undefined : Math.min(...ends);

@@ -50,7 +50,10 @@ function neighboursOf(places: readonly Place[]): Map<string, Set<string>> {
  * The dead ends one has to leave and to enter to come from one place to another, each list from its
  * end inwards. Both end where the two ways meet, or at the places between which a way must be found.
  */
-export function outAndIn(stems: Stems, from: string, to: string): [string[], string[]] {
+export function outAndIn(
+  stems: Stems,
+  { from, to }: { readonly from: string; readonly to: string },
+): [string[], string[]] {
   const out = [from];
   const into = [to];
   let [a, b] = [from, to];

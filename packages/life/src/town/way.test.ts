@@ -50,7 +50,10 @@ it('[LF16] a way is the quickest there is, and each of its steps an exit', () =>
     for (const from of world.places.ids()) {
       const ways = world.places
         .ids()
-        .map((to) => [to, wayTo(world, { ...walker, place: from as Place['id'] }, to)] as const);
+        .map(
+          (to) =>
+            [to, wayTo(world, { walker: { ...walker, place: from as Place['id'] }, to })] as const,
+        );
       const quickest = minutesFrom(world, from);
       const minutes = ways.flatMap(([to, way]) => (way ? [[to, way.minutes] as const] : []));
       expect(new Map(minutes), `from ${from}, web ${seed}`).toEqual(quickest);

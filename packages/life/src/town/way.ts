@@ -12,8 +12,11 @@ export interface Way {
 }
 
 /** The quickest way; undefined when there is none. Doors locked to the walker are no way. */
-export function wayTo(world: World, walker: Character, to: string): Way | undefined {
-  const [out, into] = outAndIn(townMapOf(world).stems, walker.place, to);
+export function wayTo(
+  world: World,
+  { walker, to }: { readonly walker: Character; readonly to: string },
+): Way | undefined {
+  const [out, into] = outAndIn(townMapOf(world).stems, { from: walker.place, to });
   const inward = into.reverse();
   const between = wayBetween(world, walker, { from: out.pop() ?? to, to: inward.shift() ?? to });
   if (!between) return undefined;
@@ -68,7 +71,7 @@ function minutesAlong(going: Going, path: readonly string[]): number | undefined
 
 function isOpen({ world, walker }: Going, { via }: Exit): boolean {
   const door = via === undefined ? undefined : world.props.get(via);
-  return !door || !isLockedFor(world, walker, door);
+  return !door || !isLockedFor(world, { character: walker, prop: door });
 }
 
 interface Reached {

@@ -29,13 +29,16 @@ export interface EpisodeWanted {
 }
 
 /** Asks for an episode; the one before, if it is still awaited, is given up. */
-export function askForEpisode(turn: LifeTurn, action: LifeAction, tags: readonly string[]): void {
+export function askForEpisode(
+  turn: LifeTurn,
+  { action, tags }: { readonly action: LifeAction; readonly tags: readonly string[] },
+): void {
   const { self, world, now } = turn;
   dropEpisode(turn);
   const id = effectId(`${EPISODE}-${self.id}-${now}`);
   const needs = Object.keys(self.needs).map((need) => [
     need,
-    needNow(self.needs, need, now) / MICROPOINTS,
+    needNow(self.needs, { need, now }) / MICROPOINTS,
   ]);
   const wanted: EpisodeWanted = {
     action: action.id,
@@ -59,12 +62,15 @@ export function askForEpisode(turn: LifeTurn, action: LifeAction, tags: readonly
 }
 
 /** Takes in what came; anything else than an episode becomes one of the table. */
-export function episodeCame(turn: LifeTurn, wanted: EpisodeWanted, value: unknown): void {
+export function episodeCame(
+  turn: LifeTurn,
+  { wanted, value }: { readonly wanted: EpisodeWanted; readonly value?: unknown },
+): void {
   const read = episodeAnswerSchema.safeParse(value).data;
   dropEpisode(turn);
   const happened = read
     ? happen(turn, { id: EPISODE, text: read.episode, effects: read.statChanges ?? {} })
-    : episodeOfTable(turn, wanted.action, wanted.tags);
+    : episodeOfTable(turn, { action: wanted.action, tags: wanted.tags });
   tell(turn, wanted, happened);
 }
 
@@ -72,7 +78,7 @@ export function episodeCame(turn: LifeTurn, wanted: EpisodeWanted, value: unknow
 export function episodeOverdue(turn: LifeTurn): void {
   const pending = turn.world.pending.get(turn.life.episode ?? '');
   if (!pending || turn.now < (pending.decideBy ?? 0)) return;
-  episodeCame(turn, pending.payload as unknown as EpisodeWanted, undefined);
+  episodeCame(turn, { wanted: pending.payload as unknown as EpisodeWanted });
 }
 
 function dropEpisode(turn: LifeTurn): void {

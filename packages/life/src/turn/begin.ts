@@ -15,7 +15,9 @@ export function begin(turn: LifeTurn, plan: Plan): boolean {
   const action = turn.config.actions.get(plan.action);
   if (!action || !isFit(turn, action)) return false;
   const facility =
-    action.tags.length === 0 ? undefined : facilityAt(turn, action, plan.spot ?? turn.self.place);
+    action.tags.length === 0
+      ? undefined
+      : facilityAt(turn, { action, id: plan.spot ?? turn.self.place });
   if (action.tags.length > 0 && facility?.place !== turn.self.place) return false;
   if (facility?.opensAt !== undefined) return awaitOpening(turn, plan, facility.opensAt);
   const closesAt = earlier(facility?.closesAt, closesTo(turn, turn.self.place));
@@ -58,10 +60,10 @@ interface Start {
 /** Sets an activity going and tells it. */
 export function start(turn: LifeTurn, action: LifeAction, { until, detail }: Start): void {
   const { now } = turn;
-  const rates = ratesDuring(turn.config, action, detail.quality);
+  const rates = ratesDuring(turn.config, { action, quality: detail.quality });
   setSelf(turn, {
     ...inState(turn, action),
-    needs: withRates(turn.self.needs, rates, now),
+    needs: withRates(turn.self.needs, { rates, now }),
     activity: activityOf({ action: action.id, since: now, until: upToSecond(until) }, detail),
   });
   setLife(turn, { plan: null });
@@ -91,8 +93,10 @@ function inState({ self }: LifeTurn, { status }: LifeAction): { status?: Charact
 /** Decay, replaced by the action's own rates for the needs it names. */
 export function ratesDuring(
   config: LifeConfig,
-  action: LifeAction,
-  quality = ORDINARY_QUALITY,
+  {
+    action,
+    quality = ORDINARY_QUALITY,
+  }: { readonly action: LifeAction; readonly quality?: number | undefined },
 ): PerNeed {
   const ofConfig = known.get(config) ?? new Map<string, PerNeed>();
   known.set(config, ofConfig);
@@ -110,7 +114,7 @@ export function isFit(turn: LifeTurn, action: LifeAction): boolean {
   const { self, now } = turn;
   if (action.needsJob && !self.employment) return false;
   return Object.entries(action.minNeeds).every(
-    ([need, least]) => needNow(self.needs, need, now) >= least,
+    ([need, least]) => needNow(self.needs, { need, now }) >= least,
   );
 }
 

@@ -15,7 +15,7 @@ function urgentNeed(turn: LifeTurn): string | undefined {
     (need) =>
       config.cures[need] !== undefined &&
       (life.unmet[need] ?? 0) <= now &&
-      needNow(self.needs, need, now) < (config.thresholds[need] ?? 0),
+      needNow(self.needs, { need, now }) < (config.thresholds[need] ?? 0),
   );
 }
 
@@ -25,7 +25,8 @@ export function relieve(turn: LifeTurn): boolean {
     const action = turn.config.cures[need] ?? '';
     const reason = sayings[turn.world.language].emergency(need);
     const durationMinutes = minutesFor(turn, need, turn.config.actions.get(action));
-    if (undertake(turn, { action, reason, durationMinutes }, need)) return true;
+    if (undertake(turn, { decision: { action, reason, durationMinutes }, emergency: need }))
+      return true;
     const retry = turn.now + limits.retryMinutes * MINUTE_MS;
     setLife(turn, { unmet: { ...turn.life.unmet, [need]: retry } });
   }
@@ -40,7 +41,7 @@ function minutesFor(
 ): number | undefined {
   const rate = action?.rates[need] ?? 0;
   if (rate <= 0) return undefined;
-  return Math.ceil((RELIEVED * FULL - needNow(turn.self.needs, need, turn.now)) / rate);
+  return Math.ceil((RELIEVED * FULL - needNow(turn.self.needs, { need, now: turn.now })) / rate);
 }
 
 /** The share of a full need at which one has had enough. */
@@ -59,7 +60,7 @@ export function nextInterrupt(turn: LifeTurn): number | undefined {
   for (const need of config.needs) {
     const line = self.needs[need];
     if (!line || config.cures[need] === undefined || !canInterrupt(turn, need)) continue;
-    const falls = fallsBelow(line, config.thresholds[need] ?? 0, now);
+    const falls = fallsBelow(line, { bar: config.thresholds[need] ?? 0, now });
     if (falls === undefined) continue;
     const moment = Math.max(falls, life.unmet[need] ?? 0, now + 1_000);
     first = Math.min(moment, first ?? moment);

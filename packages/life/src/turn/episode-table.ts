@@ -27,8 +27,7 @@ export interface Happened {
 /** Draws from the pack's table. */
 export function episodeOfTable(
   turn: LifeTurn,
-  action: string,
-  tags: readonly string[],
+  { action, tags }: { readonly action: string; readonly tags: readonly string[] },
 ): Happened | undefined {
   const { id: part } = dayPart({ now: turn.now, start: turn.world.clock.start });
   const occasion = { action, tags, part, world: turn.world };
@@ -47,7 +46,9 @@ export function episodeOfTable(
 export function happen(turn: LifeTurn, what: Happened): Happened {
   const effects = clamped(what.effects);
   const gains = Object.entries(effects).map(([need, points]) => [need, points * MICROPOINTS]);
-  setSelf(turn, { needs: withGains(turn.self.needs, Object.fromEntries(gains), turn.now) });
+  setSelf(turn, {
+    needs: withGains(turn.self.needs, { gains: Object.fromEntries(gains), now: turn.now }),
+  });
   return { ...what, effects };
 }
 

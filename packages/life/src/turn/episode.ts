@@ -17,7 +17,7 @@ export function episodeAfter(turn: LifeTurn, action: LifeAction): Happened | und
   turn.rng = rng;
   if (fraction >= config.episodeProbability) return undefined;
   const tags = turn.world.places.get(self.place)?.facility?.tags ?? [];
-  if (!isAsked) return episodeOfTable(turn, action.id, tags);
-  askForEpisode(turn, action, tags);
+  if (!isAsked) return episodeOfTable(turn, { action: action.id, tags });
+  askForEpisode(turn, { action, tags });
   return undefined;
 }

@@ -15,15 +15,17 @@ export function keepAppointment(turn: LifeTurn, place: string): void {
   const { activity } = self;
   const isBusy = activity !== undefined && detailOf(activity).emergency !== undefined;
   if (self.controlledBy === 'human' || isBusy) return;
-  if (self.place !== place && !wayTo(world, self, place)) return;
+  if (self.place !== place && !wayTo(world, { walker: self, to: place })) return;
   if (activity?.action === 'thinking') dropThought(turn);
   else stopFor(turn, 'idle');
   const reason = sayings[world.language].promise;
   undertake(turn, {
-    action: 'idle',
-    target: place,
-    durationMinutes: limits.appointmentLeadMinutes + limits.appointmentWaitMinutes,
-    reason,
+    decision: {
+      action: 'idle',
+      target: place,
+      durationMinutes: limits.appointmentLeadMinutes + limits.appointmentWaitMinutes,
+      reason,
+    },
   });
   scheduleNextWake(turn);
 }

@@ -43,14 +43,14 @@ function isBedtime(turn: LifeTurn): boolean {
 /** Decides by the pure port; what cannot be done becomes waiting. */
 export function byInstinct(turn: LifeTurn): void {
   const decision = turn.decide(lifeViewOf(turn));
-  changeSchedule(turn, decision.schedule, decision.reason);
-  if (!undertake(turn, decision)) wait(turn, limits.idleMinutes);
+  changeSchedule(turn, { change: decision.schedule, reason: decision.reason });
+  if (!undertake(turn, { decision })) wait(turn, limits.idleMinutes);
 }
 
 /** Does what a mind decided; what cannot be done is left to instinct. */
 export function byDecision(turn: LifeTurn, decision: Decision): void {
-  changeSchedule(turn, decision.schedule, decision.reason);
-  if (!undertake(turn, decision)) byInstinct(turn);
+  changeSchedule(turn, { change: decision.schedule, reason: decision.reason });
+  if (!undertake(turn, { decision })) byInstinct(turn);
 }
 
 /** Asks a mind outside and stands thinking; at the deadline instinct decides. */

@@ -21,7 +21,7 @@ export function complete(turn: LifeTurn): void {
   }
   const detail = detailOf(activity);
   const paid = end(turn);
-  setSelf(turn, { needs: withGains(turn.self.needs, action.effects, turn.now) });
+  setSelf(turn, { needs: withGains(turn.self.needs, { gains: action.effects, now: turn.now }) });
   const fixedPay = typeof action.money === 'number' ? action.money : 0;
   if (fixedPay > 0) setSelf(turn, { money: turn.self.money + fixedPay });
   const listeners = action.id === 'talk' ? completeTalk(turn, activity) : undefined;
@@ -111,7 +111,7 @@ function end(turn: LifeTurn, stands: { place?: Character['place'] } = stoodAt(tu
     ...stands,
     ...awake(turn),
     activity: undefined,
-    needs: withRates(turn.self.needs, turn.config.decay, turn.now),
+    needs: withRates(turn.self.needs, { rates: turn.config.decay, now: turn.now }),
     money: turn.self.money + earned,
   });
   return earned;
@@ -128,6 +128,7 @@ function awake({ config, self }: LifeTurn): { status?: Character['status'] } {
 function stoodAt({ world, self, now }: LifeTurn): { place?: Character['place'] } {
   const { activity } = self;
   const path = activity?.action === 'move' ? detailOf(activity).path : undefined;
-  const passed = path && activity && passedAt(world, { path, since: activity.since }, now);
+  const passed =
+    path && activity && passedAt(world, { walk: { path, since: activity.since }, now });
   return passed === undefined ? {} : { place: placeId(passed) };
 }

@@ -45,8 +45,7 @@ export interface LifeTurn extends LifeTurnParts {
 /** Begins a character's moment. */
 export function turnOf(
   parts: LifeTurnParts,
-  world: World,
-  who: { id: string; now: number },
+  { world, who }: { readonly world: World; readonly who: { id: string; now: number } },
 ): LifeTurn {
   const self = world.characters.get(who.id);
   const life = lifeStateOf(world, who.id);

@@ -12,7 +12,10 @@ import type { LifeTurn } from './turn.ts';
 import { setOut } from './walk.ts';
 
 /** Tries to do what was decided; false when it cannot be done. */
-export function undertake(turn: LifeTurn, decision: Decision, emergency?: string): boolean {
+export function undertake(
+  turn: LifeTurn,
+  { decision, emergency }: { readonly decision: Decision; readonly emergency?: string | undefined },
+): boolean {
   const { reason, target } = decision;
   const action = turn.config.actions.get(decision.action);
   if (!action || action.id === 'thinking') return false;
@@ -50,7 +53,7 @@ function placeFor(
     const here = lingeringAt(turn.world, turn.self.place);
     return { place: openPlace(turn, action, isPlace ? target : here) };
   }
-  const wanted = target === undefined ? undefined : facilityAt(turn, action, target);
+  const wanted = target === undefined ? undefined : facilityAt(turn, { action, id: target });
   const found = wanted ?? facilitiesFor(turn, action)[0];
   if (!found) return undefined;
   return { place: found.place, spot: found.spot === found.place ? undefined : found.spot };

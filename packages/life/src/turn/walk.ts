@@ -19,7 +19,7 @@ export interface Walk {
 
 /** Sets out; false when no way leads there. */
 export function setOut(turn: LifeTurn, walk: Walk): boolean {
-  const way = wayTo(turn.world, turn.self, walk.to);
+  const way = wayTo(turn.world, { walker: turn.self, to: walk.to });
   if (!way) return false;
   const { now } = turn;
   const until = upToSecond(now + way.minutes * MINUTE_MS);
@@ -74,8 +74,10 @@ export function tellArrival(turn: LifeTurn, { since, detail }: Activity): void {
 /** How far along its path a walk has come at a moment: the last place passed. */
 export function passedAt(
   world: World,
-  walk: { path: readonly string[]; since: number },
-  now: number,
+  {
+    walk,
+    now,
+  }: { readonly walk: { path: readonly string[]; since: number }; readonly now: number },
 ): string | undefined {
   let { since } = walk;
   let passed = walk.path[0];

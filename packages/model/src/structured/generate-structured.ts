@@ -58,7 +58,11 @@ export async function generateStructured(
   const deadlineMs = Math.max(1, endMs - performance.now());
   request.onRestart?.();
   // Without the constraint: where it failed once, it may be what stands in the way.
-  failed = await attempt({ ...free, deadlineMs, messages: askAgain(request, failed, language) });
+  failed = await attempt({
+    ...free,
+    deadlineMs,
+    messages: askAgain(request, { failed, language }),
+  });
   if ('ok' in failed) return { ...failed, asked: 'prompt', results };
   const { text, problems } = failed;
   const error = new ModelSchemaError({ calls: 2, problems, snippet: snippet(text) });

@@ -17,8 +17,13 @@ export function askForShape(request: StructuredRequest, language: Language): rea
 /** The messages for a second try: the shape, the answer that failed, and what was wrong with it. */
 export function askAgain(
   request: StructuredRequest,
-  failed: { readonly text: string; readonly problems: readonly string[] },
-  language: Language,
+  {
+    failed,
+    language,
+  }: {
+    readonly failed: { readonly text: string; readonly problems: readonly string[] };
+    readonly language: Language;
+  },
 ): readonly Message[] {
   const complaint = modelWording(language).askAgain(failed.problems.slice(0, 5).join('; '));
   const answer = snippet(failed.text);

@@ -14,8 +14,7 @@ const MINUTE_MS = 60_000;
 /** The whereabout of a person at a moment; who does not walk is where they are. */
 export function whereAt(
   { place, activity }: Pick<WatchPerson, 'place' | 'activity'>,
-  places: Readonly<Record<string, WatchPlace>>,
-  now: number,
+  { places, now }: { readonly places: Readonly<Record<string, WatchPlace>>; readonly now: number },
 ): Whereabout {
   const [first, ...rest] = activity?.path ?? [];
   if (!activity || first === undefined) return { place, share: 0 };

@@ -55,7 +55,7 @@ it('[C67] goes on to the last phase and is over at a hundred, never beyond', () 
   let state = FRESH;
   const phases: number[] = [];
   for (let i = 0; i < 12; i++) {
-    const outcome = advanceArc(ARC, state, session(100, { moving: 100 }));
+    const outcome = advanceArc(ARC, { before: state, session: session(100, { moving: 100 }) });
     phases.push(outcome.phase);
     expect(outcome.progress).toBe(Math.min(100, 10 * (i + 1)));
     expect(outcome.status).toBe(i < 9 ? 'active' : 'completed');
@@ -66,19 +66,22 @@ it('[C67] goes on to the last phase and is over at a hundred, never beyond', () 
 });
 
 it('[C68] reaches a milestone when all it needs is there, once, and goes to the next phase once', () => {
-  const missing = advanceArc(ARC, FRESH, session(1, { done: ['q1'], met: [] }));
+  const missing = advanceArc(ARC, {
+    before: FRESH,
+    session: session(1, { done: ['q1'], met: [] }),
+  });
   expect(missing).toMatchObject({ milestones: [], phase: 1 });
-  const met = advanceArc(ARC, FRESH, session(1, { done: ['q1'] }));
+  const met = advanceArc(ARC, { before: FRESH, session: session(1, { done: ['q1'] }) });
   expect(met).toMatchObject({ milestones: ['m1'], phase: 2 });
   const again = { ...FRESH, phase: 2, reached: ['m1'] };
-  expect(advanceArc(ARC, again, session(1, { done: ['q1'] }))).toMatchObject({
+  expect(advanceArc(ARC, { before: again, session: session(1, { done: ['q1'] }) })).toMatchObject({
     ...{ milestones: [], phase: 2 },
   });
 });
 
 it('[C68] lets a milestone of a phase that passed be reached later', () => {
   const late = { ...FRESH, phase: 2, progress: 40 };
-  const outcome = advanceArc(ARC, late, session(1, { done: ['q1'] }));
+  const outcome = advanceArc(ARC, { before: late, session: session(1, { done: ['q1'] }) });
   expect(outcome).toMatchObject({ milestones: ['m1'], phase: 2 });
 });
 

@@ -36,7 +36,10 @@ export function arcGain({ turnCount, events }: SessionForArc): number {
 }
 
 /** The arc after a session; the same session leads to the same arc. */
-export function advanceArc(arc: Arc, before: ArcState, session: SessionForArc): ArcOutcome {
+export function advanceArc(
+  arc: Arc,
+  { before, session }: { readonly before: ArcState; readonly session: SessionForArc },
+): ArcOutcome {
   const progress = Math.min(100, before.progress + arcGain(session));
   const { milestones, phase: byMilestones } = reachedBy(arc, before, session.state);
   const byProgress = Math.floor(progress / (100 / arc.phases.length)) + 1;

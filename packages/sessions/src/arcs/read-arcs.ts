@@ -24,8 +24,7 @@ interface ArcRow {
 /** The newest first. */
 export async function arcsOf(
   plays: Plays,
-  player: Player,
-  characterId: string,
+  { player, characterId }: { readonly player: Player; readonly characterId: string },
 ): Promise<WireArc[]> {
   const { pack, language } = await plays.character(player, characterId);
   const { campaign } = await plays.desk.packOf(pack);

@@ -38,7 +38,7 @@ export const continueWork: PlayWork<ContinueInput, Begun> = {
       });
     const last = await lastSession(runs, character.id);
     const number = (last?.number ?? previous.number) + 1;
-    return openSession(runtime, { number, previousSessionId, paragraphs }, answer);
+    return openSession(runtime, { opening: { number, previousSessionId, paragraphs }, answer });
   },
 };
 

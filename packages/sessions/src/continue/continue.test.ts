@@ -71,7 +71,7 @@ it('[C66] [C67] moves the arc on with the second result, at most a tenth', async
   const [arc] = await arcs();
   expect(arc).toMatchObject({ session_count: 1, status: 'active' });
   expect(arc.progress).toBeCloseTo(second.storyArcProgress?.progressPercentage ?? 0);
-  const [told, ...others] = await arcsOf(house.plays, SELF, characterId);
+  const [told, ...others] = await arcsOf(house.plays, { player: SELF, characterId });
   expect(others).toEqual([]);
   expect(arcSchema.parse(told)).toMatchObject({ title: '新たなる旅立ち', sessionCount: 1 });
   expect(told?.phases).toHaveLength(3);

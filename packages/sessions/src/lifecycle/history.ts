@@ -31,8 +31,7 @@ const STATES = {
 /** A page of a character's sessions; those put away only when asked for. */
 export async function historyOf(
   plays: Plays,
-  { owner }: Player,
-  query: HistoryQuery,
+  { player: { owner }, query }: { readonly player: Player; readonly query: HistoryQuery },
 ): Promise<HistoryPage> {
   const character = await characterById(plays.runs, query.character_id);
   if (character?.ownerId !== owner) throw unknownCharacter();

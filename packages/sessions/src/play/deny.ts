@@ -24,5 +24,5 @@ export function tellDenial(turn: PlayTurn, denial: Denial | undefined): void {
 function insteadOf({ world }: PlayTurn, { reason, cause, about }: Denial): string {
   const target = about === undefined ? null : nameOf(world, about);
   const violation = { reason, cause, target, intent: 'USE', text: '', at: 0 } as const;
-  return insteadSentence(violation, aroundOf(world, PLAYER), world.language);
+  return insteadSentence(violation, { around: aroundOf(world, PLAYER), language: world.language });
 }

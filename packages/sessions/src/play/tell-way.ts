@@ -14,7 +14,7 @@ interface Asked {
 export function tellWay(turn: PlayTurn, { name, to }: Asked): void {
   const { words, called, language } = turn.scene;
   const nameOf = (id: string) => called(turn.world.places.get(placeId(id))?.name ?? '');
-  const way = exitsTo(turn.world, turn.place.id, to);
+  const way = exitsTo(turn.world, { from: turn.place.id, to });
   const told = { name, place: nameOf(to), minutes: minutesOf(turn, way) };
   const via = inARow(way.slice(0, -1).map(nameOf), language);
   if (to === turn.place.id) turn.tell(filledBlanks(words.told.wayHere, told));

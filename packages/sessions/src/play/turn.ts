@@ -89,7 +89,7 @@ export class PlayTurn {
 
   /** Whether the laws would let the player do it now. */
   allows(act: Omit<Act, 'actor'>): boolean {
-    return judge(this.scene.rules, this.world, { ...act, actor: PLAYER }).allowed;
+    return judge(this.scene.rules, { world: this.world, act: { ...act, actor: PLAYER } }).allowed;
   }
 
   change(change: Partial<PlayState>): void {

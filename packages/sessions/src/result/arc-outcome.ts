@@ -17,7 +17,10 @@ export function arcOutcome({
   const named = arcNamed(campaign, arc?.arc);
   if (!arc || !named) return null;
   const state = playStateIn(after);
-  const outcome = advanceArc(named.arc, arc, { turnCount: session.turnCount, events, state });
+  const outcome = advanceArc(named.arc, {
+    before: arc,
+    session: { turnCount: session.turnCount, events, state },
+  });
   if (outcome.status !== 'completed') return outcome;
   return { ...outcome, next: nextArc({ campaign, begun: arc.begun, axes: state.axes }) };
 }

@@ -9,15 +9,17 @@ export interface Fighter {
 /** The damage of a blow; `chance` is from 0 up to 1. */
 export function blow(
   from: Pick<Fighter, 'attack'>,
-  to: Pick<Fighter, 'defence'>,
-  chance: number,
+  { to, chance }: { readonly to: Pick<Fighter, 'defence'>; readonly chance: number },
 ): number {
   const plain = Math.max(1, from.attack - to.defence / 2);
   return Math.max(1, Math.round(plain * (0.8 + 0.4 * chance)));
 }
 
 /** How likely getting away is, in percent: even, better for the quick and with the right thing. */
-export function escapePercent(self: Fighter, enemies: readonly Fighter[], bonus: number): number {
+export function escapePercent(
+  self: Fighter,
+  { enemies, bonus }: { readonly enemies: readonly Fighter[]; readonly bonus: number },
+): number {
   const fastest = Math.max(0, ...enemies.map(({ agility }) => agility));
   const quicker = self.agility > fastest ? 20 : 0;
   return Math.min(95, Math.max(5, 50 + quicker + bonus));

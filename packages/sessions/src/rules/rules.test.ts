@@ -59,13 +59,16 @@ it('[PL2] a pause counts for five minutes of play at most', () => {
 });
 
 it('[PL3] a blow does at least one, and what is quick or well equipped gets away', () => {
-  expect(blow({ attack: 1 }, { defence: 50 }, 0)).toBe(1);
-  expect(blow({ attack: 10 }, { defence: 4 }, 0)).toBe(6);
-  expect(blow({ attack: 10 }, { defence: 4 }, 1)).toBe(10);
+  expect(blow({ attack: 1 }, { to: { defence: 50 }, chance: 0 })).toBe(1);
+  expect(blow({ attack: 10 }, { to: { defence: 4 }, chance: 0 })).toBe(6);
+  expect(blow({ attack: 10 }, { to: { defence: 4 }, chance: 1 })).toBe(10);
   const self = { attack: 0, defence: 0, agility: 10 };
   const quick = { ...self, agility: 12 };
-  expect([escapePercent(self, [quick], 0), escapePercent(quick, [self], 0)]).toEqual([50, 70]);
-  expect(escapePercent(quick, [self], 99)).toBe(95);
+  expect([
+    escapePercent(self, { enemies: [quick], bonus: 0 }),
+    escapePercent(quick, { enemies: [self], bonus: 0 }),
+  ]).toEqual([50, 70]);
+  expect(escapePercent(quick, { enemies: [self], bonus: 99 })).toBe(95);
 });
 
 describe('endings', () => {

@@ -47,8 +47,10 @@ export interface Denial {
 /** Builds a denial, leaving out what is not known. */
 export function deny(
   reason: DeniedReason,
-  cause: DenialCause,
-  more: Pick<Denial, 'about' | 'needs'> = {},
+  {
+    cause,
+    more = {},
+  }: { readonly cause: DenialCause; readonly more?: Pick<Denial, 'about' | 'needs'> | undefined },
 ): Denial {
   return {
     reason,

@@ -8,8 +8,7 @@ import type { Action, ActScene, Filled } from './action.ts';
 /** The scene of an act. */
 export function actSceneOf(
   world: World,
-  act: Act,
-  roles: { action: Action; actor: Character },
+  { act, roles }: { readonly act: Act; readonly roles: { action: Action; actor: Character } },
 ): ActScene {
   const filled: Partial<Record<Slot, Filled>> = {};
   for (const slot of SLOTS) {

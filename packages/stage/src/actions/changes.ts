@@ -25,7 +25,10 @@ export function changeState(
 }
 
 /** Sets one field of a character. */
-export function setCharacter(character: Character, field: keyof Character, value: Json): Operation {
+export function setCharacter(
+  character: Character,
+  { field, value }: { readonly field: keyof Character; readonly value: Json },
+): Operation {
   const op = character[field] === undefined ? 'add' : 'replace';
   return { op, path: pointer('characters', character.id, field), value };
 }

@@ -18,9 +18,12 @@ export const eat = defineAction({
   laws: [notEmpty],
   settle: (scene) => {
     const prop = propIn(scene, 'object');
-    const gain = gainNeed(scene.actor, scene.world.clock.now, {
-      need: 'satiety',
-      points: FOOD_POINTS,
+    const gain = gainNeed(scene.actor, {
+      now: scene.world.clock.now,
+      gain: {
+        need: 'satiety',
+        points: FOOD_POINTS,
+      },
     });
     return prop ? [...useUp(prop), ...gain] : [];
   },

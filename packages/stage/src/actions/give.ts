@@ -8,7 +8,9 @@ const canTakeIt: Law = (scene) => {
   const receiver = characterIn(scene, 'target');
   if (!receiver || receiver.id === scene.actor.id) return undefined;
   const isFull = heldBy(scene.world, receiver.id).length >= receiver.hands;
-  return isFull ? deny('INVALID_STATE', 'hands-full', { about: receiver.id }) : undefined;
+  return isFull
+    ? deny('INVALID_STATE', { cause: 'hands-full', more: { about: receiver.id } })
+    : undefined;
 };
 
 export const give = defineAction({

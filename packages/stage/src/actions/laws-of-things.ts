@@ -9,7 +9,7 @@ import { heldBy, isShut } from '../world/queries.ts';
 export const notBroken: Law = (scene) => {
   const prop = propIn(scene, 'object');
   return prop && means(prop.state, 'broken')
-    ? deny('INVALID_STATE', 'broken', { about: prop.id })
+    ? deny('INVALID_STATE', { cause: 'broken', more: { about: prop.id } })
     : undefined;
 };
 
@@ -18,24 +18,25 @@ export const notEmpty: Law = (scene) => {
   const prop = propIn(scene, 'object');
   if (!prop) return undefined;
   const isEmpty = means(prop.state, 'empty') || prop.uses === 0;
-  return isEmpty ? deny('INVALID_STATE', 'empty', { about: prop.id }) : undefined;
+  return isEmpty ? deny('INVALID_STATE', { cause: 'empty', more: { about: prop.id } }) : undefined;
 };
 
 /** A tool that is broken or used up does no work. */
 export const toolWorks: Law = (scene) => {
   const tool = propIn(scene, 'tool');
   if (!tool) return undefined;
-  if (means(tool.state, 'broken')) return deny('INVALID_STATE', 'broken', { about: tool.id });
+  if (means(tool.state, 'broken'))
+    return deny('INVALID_STATE', { cause: 'broken', more: { about: tool.id } });
   const isEmpty = means(tool.state, 'empty') || tool.uses === 0;
-  return isEmpty ? deny('INVALID_STATE', 'empty', { about: tool.id }) : undefined;
+  return isEmpty ? deny('INVALID_STATE', { cause: 'empty', more: { about: tool.id } }) : undefined;
 };
 
 /** What is locked needs a key in hand that fits. */
 export const notLocked: Law = ({ world, actor, ...scene }) => {
   const prop = propIn({ world, actor, ...scene }, 'object');
-  const isLocked = prop && isLockedFor(world, actor, prop);
+  const isLocked = prop && isLockedFor(world, { character: actor, prop });
   return isLocked
-    ? deny('INVALID_STATE', 'locked', { about: prop.id, needs: prop.key ?? '' })
+    ? deny('INVALID_STATE', { cause: 'locked', more: { about: prop.id, needs: prop.key ?? '' } })
     : undefined;
 };
 
@@ -43,14 +44,16 @@ export const notLocked: Law = ({ world, actor, ...scene }) => {
 export const portable: Law = (scene) => {
   const prop = propIn(scene, 'object');
   return prop?.portable === false
-    ? deny('INVALID_STATE', 'not-portable', { about: prop.id })
+    ? deny('INVALID_STATE', { cause: 'not-portable', more: { about: prop.id } })
     : undefined;
 };
 
 /** Picking up takes a hand that is free. */
 export const freeHand: Law = ({ world, actor }) => {
   const held = heldBy(world, actor.id).length;
-  return held >= actor.hands ? deny('INVALID_STATE', 'hands-full', { about: actor.id }) : undefined;
+  return held >= actor.hands
+    ? deny('INVALID_STATE', { cause: 'hands-full', more: { about: actor.id } })
+    : undefined;
 };
 
 /** Doing again what is already so changes nothing, and is refused as such. */
@@ -59,5 +62,7 @@ export const notYet =
   (scene) => {
     const prop = propIn(scene, 'object');
     const isSo = prop && (means(prop.state, meaning) || (meaning === 'closed' && isShut(prop)));
-    return isSo ? deny('INVALID_STATE', 'already', { about: prop.id, needs: meaning }) : undefined;
+    return isSo
+      ? deny('INVALID_STATE', { cause: 'already', more: { about: prop.id, needs: meaning } })
+      : undefined;
   };

@@ -9,11 +9,15 @@ const hasKey: Law = (scene) => {
   const prop = propIn(scene, 'object');
   if (!prop) return undefined;
   if (means(prop.state, 'locked'))
-    return deny('INVALID_STATE', 'already', { about: prop.id, needs: 'locked' });
-  const isKeyed = prop.key !== undefined && holdsKeyFor(scene.world, scene.actor, prop);
+    return deny('INVALID_STATE', { cause: 'already', more: { about: prop.id, needs: 'locked' } });
+  const isKeyed =
+    prop.key !== undefined && holdsKeyFor(scene.world, { character: scene.actor, lock: prop });
   return isKeyed
     ? undefined
-    : deny('INVALID_STATE', 'requirement', { about: prop.id, needs: prop.key ?? 'key' });
+    : deny('INVALID_STATE', {
+        cause: 'requirement',
+        more: { about: prop.id, needs: prop.key ?? 'key' },
+      });
 };
 
 export const lock = defineAction({

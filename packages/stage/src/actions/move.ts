@@ -13,17 +13,22 @@ const leadsThere: Law = (scene) => {
   const to = placeIn(scene, 'target');
   if (!to) return undefined;
   if (to.id === scene.actor.place)
-    return deny('INVALID_STATE', 'already', { about: to.id, needs: 'here' });
-  return exitOf(scene) ? undefined : deny('OUT_OF_SCOPE', 'no-exit', { about: to.id });
+    return deny('INVALID_STATE', { cause: 'already', more: { about: to.id, needs: 'here' } });
+  return exitOf(scene)
+    ? undefined
+    : deny('OUT_OF_SCOPE', { cause: 'no-exit', more: { about: to.id } });
 };
 
 const doorStandsOpen: Law = (scene) => {
   const door = doorOf(scene);
   if (!door) return undefined;
-  if (isLockedFor(scene.world, scene.actor, door))
-    return deny('INVALID_STATE', 'locked', { about: door.id, needs: door.key ?? '' });
+  if (isLockedFor(scene.world, { character: scene.actor, prop: door }))
+    return deny('INVALID_STATE', {
+      cause: 'locked',
+      more: { about: door.id, needs: door.key ?? '' },
+    });
   const isShut = means(door.state, 'closed') && !means(door.state, 'locked');
-  return isShut ? deny('INVALID_STATE', 'closed', { about: door.id }) : undefined;
+  return isShut ? deny('INVALID_STATE', { cause: 'closed', more: { about: door.id } }) : undefined;
 };
 
 export const move = defineAction({
@@ -41,7 +46,11 @@ export const move = defineAction({
   settle: (scene) => {
     const to = placeIn(scene, 'target');
     if (!to) return [];
-    return [setCharacter(scene.actor, 'place', to.id), ...standUp(scene), ...unlockOnTheWay(scene)];
+    return [
+      setCharacter(scene.actor, { field: 'place', value: to.id }),
+      ...standUp(scene),
+      ...unlockOnTheWay(scene),
+    ];
   },
   event: 'character-moved',
 });

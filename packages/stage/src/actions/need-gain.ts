@@ -19,8 +19,7 @@ export function needAt(need: Need, now: number): number {
 /** Raises (or lowers) a need by points, from now on; a character without that need is unmoved. */
 export function gainNeed(
   character: Character,
-  now: number,
-  gain: { need: string; points: number },
+  { now, gain }: { readonly now: number; readonly gain: { need: string; points: number } },
 ): Patch {
   const line = character.needs[gain.need];
   if (!line) return [];

@@ -34,13 +34,13 @@ function patchOf(scene: ActScene, prop: Prop, outcome: AffordanceOutcome): Patch
         ? [{ op: 'remove', path: pointer('props', prop.id) }]
         : useUp(prop);
     case 'yield':
-      return yieldThing(scene, prop, { thing: outcome.thing, to: outcome.to });
+      return yieldThing(scene, { source: prop, made: { thing: outcome.thing, to: outcome.to } });
     case 'reveal':
       return reveal(world.props.get(outcome.prop));
     case 'status':
-      return [setCharacter(actor, 'status', withStatus(actor.status, outcome))];
+      return [setCharacter(actor, { field: 'status', value: withStatus(actor.status, outcome) })];
     case 'need':
-      return gainNeed(actor, world.clock.now, outcome);
+      return gainNeed(actor, { now: world.clock.now, gain: outcome });
     case 'flag':
       return [{ op: 'add', path: pointer('flags', outcome.name), value: outcome.value }];
     case 'happen':
@@ -74,8 +74,10 @@ export function reveal(prop: Prop | undefined): Patch {
 /** Brings a thing into being in the hand, here, or inside its source; a full hand lets it stand here. */
 export function yieldThing(
   scene: ActScene,
-  source: Prop,
-  made: { thing: Yield; to: 'hand' | 'here' | 'inside' },
+  {
+    source,
+    made,
+  }: { readonly source: Prop; readonly made: { thing: Yield; to: 'hand' | 'here' | 'inside' } },
 ): Patch {
   const { world, actor } = scene;
   const isHandFree = heldBy(world, actor.id).length < actor.hands;

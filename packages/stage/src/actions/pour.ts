@@ -8,7 +8,7 @@ import { notEmpty } from './laws-of-things.ts';
 const intoAWholeVessel: Law = (scene) => {
   const vessel = propIn(scene, 'target');
   return vessel && means(vessel.state, 'broken')
-    ? deny('INVALID_STATE', 'broken', { about: vessel.id })
+    ? deny('INVALID_STATE', { cause: 'broken', more: { about: vessel.id } })
     : undefined;
 };
 

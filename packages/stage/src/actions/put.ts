@@ -8,15 +8,16 @@ import { moveProp } from './changes.ts';
 
 const targetIsOpen: Law = (scene) => {
   const target = propIn(scene, 'target');
-  if (!target || !isLockedFor(scene.world, scene.actor, target)) return undefined;
-  return deny('INVALID_STATE', 'locked', { about: target.id });
+  if (!target || !isLockedFor(scene.world, { character: scene.actor, prop: target }))
+    return undefined;
+  return deny('INVALID_STATE', { cause: 'locked', more: { about: target.id } });
 };
 
 const targetHasRoom: Law = (scene) => {
   const target = propIn(scene, 'target');
   if (!target || target.capacity === undefined || !takesIn(target)) return undefined;
   const isFull = insideOf(scene.world, target.id).length >= target.capacity;
-  return isFull ? deny('INVALID_STATE', 'full', { about: target.id }) : undefined;
+  return isFull ? deny('INVALID_STATE', { cause: 'full', more: { about: target.id } }) : undefined;
 };
 
 const notIntoItself: Law = (scene) => {
@@ -24,7 +25,7 @@ const notIntoItself: Law = (scene) => {
   const container = propIn(scene, 'target');
   const isInside = container && 'inside' in container.at && container.at.inside === object;
   return object !== undefined && (object === target || isInside)
-    ? deny('INVALID_STATE', 'not-afforded', { about: object, needs: 'put' })
+    ? deny('INVALID_STATE', { cause: 'not-afforded', more: { about: object, needs: 'put' } })
     : undefined;
 };
 

@@ -22,7 +22,9 @@ export const sit = defineAction({
       scene.world.language === 'ja'
         ? `${seat ?? 'その場'}に座っている`
         : `sitting${seat ? ` on the ${seat}` : ' down'}`;
-    return scene.actor.posture === posture ? [] : [setCharacter(scene.actor, 'posture', posture)];
+    return scene.actor.posture === posture
+      ? []
+      : [setCharacter(scene.actor, { field: 'posture', value: posture })];
   },
   event: 'seat-taken',
 });

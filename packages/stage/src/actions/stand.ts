@@ -5,7 +5,7 @@ import { pointer } from '../patch/pointer.ts';
 
 const notStandingYet: Law = ({ actor }) =>
   actor.posture === undefined
-    ? deny('INVALID_STATE', 'already', { about: actor.id, needs: 'standing' })
+    ? deny('INVALID_STATE', { cause: 'already', more: { about: actor.id, needs: 'standing' } })
     : undefined;
 
 export const stand = defineAction({

@@ -7,7 +7,9 @@ import { freeHand, portable } from './laws-of-things.ts';
 const notHeldYet: Law = (scene) => {
   const prop = propIn(scene, 'object');
   const isHeld = prop && 'holder' in prop.at && prop.at.holder === scene.actor.id;
-  return isHeld ? deny('INVALID_STATE', 'already', { about: prop.id, needs: 'held' }) : undefined;
+  return isHeld
+    ? deny('INVALID_STATE', { cause: 'already', more: { about: prop.id, needs: 'held' } })
+    : undefined;
 };
 
 export const take = defineAction({

@@ -8,7 +8,7 @@ import { notLocked } from './laws-of-things.ts';
 const isLocked: Law = (scene) => {
   const prop = propIn(scene, 'object');
   return prop && !means(prop.state, 'locked')
-    ? deny('INVALID_STATE', 'already', { about: prop.id, needs: 'unlocked' })
+    ? deny('INVALID_STATE', { cause: 'already', more: { about: prop.id, needs: 'unlocked' } })
     : undefined;
 };
 
@@ -18,7 +18,7 @@ const isRightKey: Law = (scene) => {
   const tool = propIn(scene, 'tool');
   const isWrong = lock?.key !== undefined && tool !== undefined && tool.id !== lock.key;
   return isWrong
-    ? deny('INVALID_STATE', 'wrong-key', { about: lock.id, needs: lock.key ?? '' })
+    ? deny('INVALID_STATE', { cause: 'wrong-key', more: { about: lock.id, needs: lock.key ?? '' } })
     : undefined;
 };
 

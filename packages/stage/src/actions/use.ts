@@ -26,7 +26,7 @@ export const use = defineAction({
     const prop = propIn(scene, 'object');
     if (!prop) return [];
     const made = (prop.yields ?? []).flatMap((thing) =>
-      yieldThing(scene, prop, { thing, to: 'here' }),
+      yieldThing(scene, { source: prop, made: { thing, to: 'here' } }),
     );
     const switched = means(prop.state, 'off')
       ? changeState(prop, { off: ['off'], on: ['on'] })

@@ -12,12 +12,15 @@ import type { Prop } from '../world/schema/prop.ts';
 import type { World } from '../world/world.ts';
 
 /** All admissible acts, in the order of the rulebook and of ids. */
-export function admissible(rules: Rulebook, world: World, id: CharacterId): Act[] {
+export function admissible(
+  rules: Rulebook,
+  { world, id }: { readonly world: World; readonly id: CharacterId },
+): Act[] {
   const actor = world.characters.get(id);
   if (!actor) return [];
   const around = surroundings(world, actor);
   const candidates = [...rules.actions.values()].flatMap((action) => candidatesFor(action, around));
-  return candidates.filter((act) => judge(rules, world, act).allowed);
+  return candidates.filter((act) => judge(rules, { world, act }).allowed);
 }
 
 interface Surroundings {

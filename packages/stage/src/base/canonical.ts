@@ -54,7 +54,7 @@ function sortedCopy(
   // Whole numbers come first in every object, by size: `10` would stand behind `9`.
   if (keys.some(isNumber)) return undefined;
   const copy: JsonObject = {};
-  for (const key of keys) setOwn(copy, key, fresh?.get(key) ?? (fields[key] as Json));
+  for (const key of keys) setOwn(copy, { key, value: fresh?.get(key) ?? (fields[key] as Json) });
   return copy;
 }
 

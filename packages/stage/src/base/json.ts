@@ -56,7 +56,10 @@ function isJsonNode(value: unknown): boolean {
 }
 
 /** Sets an own data property whatever its name; plain assignment to `__proto__` would not. */
-export function setOwn(fields: object, key: string, value: Json): void {
+export function setOwn(
+  fields: object,
+  { key, value }: { readonly key: string; readonly value: Json },
+): void {
   if (key === '__proto__') {
     Object.defineProperty(fields, key, {
       value,

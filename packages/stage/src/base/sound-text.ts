@@ -40,11 +40,11 @@ function mended(value: unknown): unknown {
   for (let next = open.pop(); next; next = open.pop()) {
     const [into, key, one] = next;
     if (typeof one !== 'object' || one === null) {
-      setOwn(into, key, (typeof one === 'string' ? soundText(one) : one) as Json);
+      setOwn(into, { key, value: (typeof one === 'string' ? soundText(one) : one) as Json });
       continue;
     }
     const copy = Array.isArray(one) ? [] : {};
-    setOwn(into, key, copy);
+    setOwn(into, { key, value: copy });
     for (const [name, inner] of Object.entries(one).reverse())
       open.push([copy, soundText(name), inner]);
   }

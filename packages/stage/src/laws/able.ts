@@ -5,8 +5,9 @@ import { means } from '../words/means.ts';
 
 export const able: Law = ({ actor, action }) => {
   const words = actor.status.map((status) => status.name);
-  if (means(words, 'asleep')) return deny('INVALID_STATE', 'asleep', { about: actor.id });
+  if (means(words, 'asleep'))
+    return deny('INVALID_STATE', { cause: 'asleep', more: { about: actor.id } });
   if (action.needsHands && means(words, 'bound'))
-    return deny('INVALID_STATE', 'bound', { about: actor.id });
+    return deny('INVALID_STATE', { cause: 'bound', more: { about: actor.id } });
   return undefined;
 };

@@ -14,9 +14,12 @@ export const afforded: Law = (scene) => {
   const affordance = affordanceFor(prop, scene.act);
   if (affordance?.requires) return unmet(scene, prop, affordance.requires);
   if (affordance || isGeneric(scene.action, prop)) return undefined;
-  return deny('INVALID_STATE', 'not-afforded', {
-    about: prop.id,
-    needs: scene.act.affordance ?? scene.action.id,
+  return deny('INVALID_STATE', {
+    cause: 'not-afforded',
+    more: {
+      about: prop.id,
+      needs: scene.act.affordance ?? scene.action.id,
+    },
   });
 };
 
@@ -38,20 +41,23 @@ function unmet(scene: ActScene, prop: Prop, requires: Requirement): Denial | und
   const lacking = (requires.holding ?? []).find((term) => !holdsFor(scene, prop, term));
   if (lacking !== undefined) {
     const cause = means(prop.state, 'locked') ? 'locked' : 'requirement';
-    return deny('INVALID_STATE', cause, { about: prop.id, needs: lacking });
+    return deny('INVALID_STATE', { cause, more: { about: prop.id, needs: lacking } });
   }
   const absent = (requires.state ?? []).find((word) => !hasState(prop, word));
   const unwanted = (requires.notState ?? []).find((word) => hasState(prop, word));
   const needs = absent ?? unwanted;
   return needs === undefined
     ? undefined
-    : deny('INVALID_STATE', 'requirement', { about: prop.id, needs });
+    : deny('INVALID_STATE', { cause: 'requirement', more: { about: prop.id, needs } });
 }
 
 /** Whether what the actor holds satisfies one required thing; a lock asks for the key that fits. */
 function holdsFor(scene: ActScene, prop: Prop, term: string): boolean {
   if (KEYED.has(scene.action.id)) {
-    return !means(prop.state, 'locked') || holdsKeyFor(scene.world, scene.actor, prop);
+    return (
+      !means(prop.state, 'locked') ||
+      holdsKeyFor(scene.world, { character: scene.actor, lock: prop })
+    );
   }
   return heldBy(scene.world, scene.actor.id).some((held) => meetsRequirement(held, term));
 }

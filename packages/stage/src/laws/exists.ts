@@ -16,9 +16,11 @@ export const exists: Law = (scene) => {
 
 function nowhere(about: string, rule: SlotRule | undefined): Denial {
   const is = rule?.is ?? ['prop'];
-  if (is.every((kind) => kind === 'place')) return deny('OUT_OF_SCOPE', 'off-the-map', { about });
-  if (is.every((kind) => kind === 'character')) return deny('OUT_OF_SCOPE', 'nowhere', { about });
-  return deny('MISSING_OBJECT', 'nowhere', { about });
+  if (is.every((kind) => kind === 'place'))
+    return deny('OUT_OF_SCOPE', { cause: 'off-the-map', more: { about } });
+  if (is.every((kind) => kind === 'character'))
+    return deny('OUT_OF_SCOPE', { cause: 'nowhere', more: { about } });
+  return deny('MISSING_OBJECT', { cause: 'nowhere', more: { about } });
 }
 
 function isUnfound(scene: ActScene, filled: Filled): boolean {

@@ -10,7 +10,7 @@ export const here: Law = (scene) => {
     const reach = scene.action.slots[slot]?.reach ?? 'touch';
     if (!filled || filled.type === 'place' || reach === 'anywhere') continue;
     if (!isHere(scene, filled)) {
-      return deny('WRONG_LOCATION', 'elsewhere', { about: scene.act[slot] ?? '' });
+      return deny('WRONG_LOCATION', { cause: 'elsewhere', more: { about: scene.act[slot] ?? '' } });
     }
   }
   return undefined;
@@ -19,6 +19,6 @@ export const here: Law = (scene) => {
 function isHere(scene: ActScene, filled: Exclude<Filled, { type: 'place' }>): boolean {
   const { place } = scene.actor;
   return filled.type === 'prop'
-    ? isAt(scene.world, filled.prop, place)
+    ? isAt(scene.world, { prop: filled.prop, place })
     : filled.character.place === place;
 }

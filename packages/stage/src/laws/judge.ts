@@ -16,12 +16,17 @@ export type Judged =
   | { readonly allowed: false; readonly denial: Denial };
 
 /** Whether the laws allow an act in a world. */
-export function judge(book: LawBook, world: World, act: Act): Judged {
+export function judge(
+  book: LawBook,
+  { world, act }: { readonly world: World; readonly act: Act },
+): Judged {
   const actor = world.characters.get(act.actor);
-  if (!actor) return no(deny('MISSING_OBJECT', 'unknown-actor', { about: act.actor }));
+  if (!actor)
+    return no(deny('MISSING_OBJECT', { cause: 'unknown-actor', more: { about: act.actor } }));
   const action = book.actions.get(act.verb);
-  if (!action) return no(deny('OUT_OF_SCOPE', 'unknown-verb', { about: act.verb }));
-  const scene = actSceneOf(world, act, { action, actor });
+  if (!action)
+    return no(deny('OUT_OF_SCOPE', { cause: 'unknown-verb', more: { about: act.verb } }));
+  const scene = actSceneOf(world, { act, roles: { action, actor } });
   for (const law of book.laws) {
     const denial = law(scene);
     if (denial) return no(denial);

@@ -7,7 +7,10 @@ import type { Prop } from '../world/schema/prop.ts';
 import type { World } from '../world/world.ts';
 
 /** Whether the character holds a key that fits this lock. */
-export function holdsKeyFor(world: World, character: Character, lock: Prop): boolean {
+export function holdsKeyFor(
+  world: World,
+  { character, lock }: { readonly character: Character; readonly lock: Prop },
+): boolean {
   const held = heldBy(world, character.id);
   if (lock.key !== undefined) return held.some((prop) => prop.id === lock.key);
   const keys = held.filter(isKey);
@@ -15,8 +18,11 @@ export function holdsKeyFor(world: World, character: Character, lock: Prop): boo
 }
 
 /** Whether a prop is locked for this character: it is, and no key in hand fits. */
-export function isLockedFor(world: World, character: Character, prop: Prop): boolean {
-  return means(prop.state, 'locked') && !holdsKeyFor(world, character, prop);
+export function isLockedFor(
+  world: World,
+  { character, prop }: { readonly character: Character; readonly prop: Prop },
+): boolean {
+  return means(prop.state, 'locked') && !holdsKeyFor(world, { character, lock: prop });
 }
 
 function isKey(prop: Prop): boolean {

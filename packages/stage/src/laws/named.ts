@@ -5,5 +5,8 @@ import { deny } from '../act/denial.ts';
 
 export const namedLaw: Law = ({ act, action }) => {
   const open = SLOTS.find((slot) => action.slots[slot]?.required && act[slot] === undefined);
-  return open && deny('AMBIGUOUS_ACTION', 'not-named', { about: action.id, needs: open });
+  return (
+    open &&
+    deny('AMBIGUOUS_ACTION', { cause: 'not-named', more: { about: action.id, needs: open } })
+  );
 };

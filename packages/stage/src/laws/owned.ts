@@ -21,10 +21,11 @@ function ownershipDenial(scene: ActScene, prop: Prop, rule: SlotRule): Denial | 
   const about = prop.id;
   if (rule.reach === 'near' || rule.reach === 'anywhere' || holder === scene.actor.id)
     return undefined;
-  if (holder !== undefined) return deny('NOT_OWNED', 'held-by-other', { about, needs: holder });
-  if (rule.reach === 'held') return deny('NOT_OWNED', 'not-held', { about });
+  if (holder !== undefined)
+    return deny('NOT_OWNED', { cause: 'held-by-other', more: { about, needs: holder } });
+  if (rule.reach === 'held') return deny('NOT_OWNED', { cause: 'not-held', more: { about } });
   const isOthers = prop.owner !== undefined && prop.owner !== scene.actor.id;
   return isOthers && rule.ownersOnly
-    ? deny('NOT_OWNED', 'owned-by-other', { about, needs: prop.owner ?? '' })
+    ? deny('NOT_OWNED', { cause: 'owned-by-other', more: { about, needs: prop.owner ?? '' } })
     : undefined;
 }

@@ -11,9 +11,9 @@ export const within: Law = (scene) => {
     const reach = scene.action.slots[slot]?.reach;
     if (filled?.type !== 'prop' || reach === 'near' || reach === 'anywhere') continue;
     const locked = containersOf(scene.world, filled.prop).find((one) =>
-      isLockedFor(scene.world, scene.actor, one),
+      isLockedFor(scene.world, { character: scene.actor, prop: one }),
     );
-    if (locked) return deny('INVALID_STATE', 'locked', { about: locked.id });
+    if (locked) return deny('INVALID_STATE', { cause: 'locked', more: { about: locked.id } });
   }
   return undefined;
 };

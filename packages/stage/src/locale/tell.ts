@@ -14,14 +14,20 @@ export function nameOf(world: World, id: string): string {
 }
 
 /** An act as it is offered: `マグカップを取る`. */
-export function actText(rules: Rulebook, world: World, act: Act): string {
+export function actText(
+  rules: Rulebook,
+  { world, act }: { readonly world: World; readonly act: Act },
+): string {
   const template = rules.actions.get(act.verb)?.says[world.language].act ?? act.verb;
   if (act.affordance !== undefined) return affordanceText(world, act, act.affordance);
   return fill(template, rolesOf(world, act));
 }
 
 /** An act as it is told once it is done: `やなはマグカップを手に取った。`. */
-export function toldText(rules: Rulebook, world: World, act: Act): string {
+export function toldText(
+  rules: Rulebook,
+  { world, act }: { readonly world: World; readonly act: Act },
+): string {
   const template = rules.actions.get(act.verb)?.says[world.language].told ?? act.verb;
   return fill(template, rolesOf(world, act));
 }
@@ -39,7 +45,10 @@ export function denialText(world: World, denial: Denial): string {
 }
 
 /** An event as one line of a chronicle; empty for what nobody would tell, such as time passing. */
-export function eventText(rules: Rulebook, world: World, event: EventDraft): string {
+export function eventText(
+  rules: Rulebook,
+  { world, event }: { readonly world: World; readonly event: EventDraft },
+): string {
   const roles = namesOf(world, { actor: event.actor, object: event.object, target: event.target });
   const detail = isJsonObject(event.detail) ? event.detail : {};
   if (event.denial) return denied(world, event, roles.actor);

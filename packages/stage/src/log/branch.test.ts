@@ -65,9 +65,9 @@ it.each([
   ['main@0', 'b@5', 'main@0', '', 'main 1-3, a 4-4, b 5-5'],
   ['a@2', 'b@6', 'main@2', '', 'main 3-3, a 4-4, b 5-6'],
 ])('[G6] from %s to %s leads through %s', (from, to, ancestor, undo, redo) => {
-  const way = pathBetween(tree, at(from), at(to));
+  const way = pathBetween(tree, { from: at(from), to: at(to) });
   expect(way.ancestor).toEqual(at(ancestor));
-  expect(commonAncestor(tree, at(to), at(from))).toEqual(at(ancestor));
+  expect(commonAncestor(tree, { a: at(to), b: at(from) })).toEqual(at(ancestor));
   expect([said(way.undo), said(way.redo)]).toEqual([undo, redo]);
 });
 

@@ -58,7 +58,10 @@ export function ownerOf(tree: BranchTree, { branch, seq }: Position): Position {
 }
 
 /** The last position two lines have in common. */
-export function commonAncestor(tree: BranchTree, a: Position, b: Position): Position {
+export function commonAncestor(
+  tree: BranchTree,
+  { a, b }: { readonly a: Position; readonly b: Position },
+): Position {
   const ofA = lineage(tree, a);
   const ofB = lineage(tree, b);
   let last: Position | undefined;
@@ -79,8 +82,11 @@ export interface BranchPath {
 }
 
 /** The way between two positions through their common ancestor. */
-export function pathBetween(tree: BranchTree, from: Position, to: Position): BranchPath {
-  const ancestor = commonAncestor(tree, from, to);
+export function pathBetween(
+  tree: BranchTree,
+  { from, to }: { readonly from: Position; readonly to: Position },
+): BranchPath {
+  const ancestor = commonAncestor(tree, { a: from, b: to });
   const after = (position: Position) => since(lineage(tree, position), ancestor.seq);
   return { ancestor, undo: after(from).reverse(), redo: after(to) };
 }

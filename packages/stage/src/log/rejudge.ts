@@ -39,7 +39,10 @@ export interface Rejudged {
  * Judges every recorded command again. Each one meets the world as it was recorded, so a difference
  * is this command's own and no echo of an earlier one.
  */
-export function rejudge(rules: Rulebook, initial: World, events: Iterable<SealedEvent>): Rejudged {
+export function rejudge(
+  rules: Rulebook,
+  { initial, events }: { readonly initial: World; readonly events: Iterable<SealedEvent> },
+): Rejudged {
   const differences: Difference[] = [];
   let world = initial;
   let turns = 0;

@@ -73,7 +73,7 @@ it('[G3] says which event does not fit', () => {
 
 it('[G5] finds nothing when the rules are the same', () => {
   const { world, events } = logOf(smallWorld(), ...LINES);
-  const again = rejudge(stageRules, smallWorld(), events);
+  const again = rejudge(stageRules, { initial: smallWorld(), events });
   expect(again.differences).toEqual([]);
   expect(again.turns).toBe(events.length);
   expect(stateHash(again.world)).toBe(stateHash(world));
@@ -84,10 +84,15 @@ it('[G5] lists what other rules would do, each on the world that was recorded', 
   const noMugs: RulePart = {
     laws: [
       ({ act }) =>
-        act.verb === 'take' && act.object === 'mug' ? deny('INVALID_STATE', 'bound') : undefined,
+        act.verb === 'take' && act.object === 'mug'
+          ? deny('INVALID_STATE', { cause: 'bound' })
+          : undefined,
     ],
   };
-  const { differences } = rejudge(composeRulebook(STAGE_RULES, noMugs), smallWorld(), events);
+  const { differences } = rejudge(composeRulebook(STAGE_RULES, noMugs), {
+    initial: smallWorld(),
+    events,
+  });
   expect(differences.map(({ seq, field }) => `${seq} ${field}`)).toEqual([
     '1 verdict',
     '1 reason',
@@ -121,8 +126,11 @@ it('[G5] judges the events of one step together', () => {
     world = result.world;
   }
   expect(events.map(({ turn }) => turn)).toEqual([1, 1, 3, 3]);
-  expect(rejudge(waiting(2), first, events)).toMatchObject({ turns: 2, differences: [] });
-  expect(rejudge(waiting(3), first, events).differences).toEqual([
+  expect(rejudge(waiting(2), { initial: first, events })).toMatchObject({
+    turns: 2,
+    differences: [],
+  });
+  expect(rejudge(waiting(3), { initial: first, events }).differences).toEqual([
     { seq: 1, turn: 1, field: 'count', recorded: 2, today: 3 },
     { seq: 3, turn: 3, field: 'count', recorded: 2, today: 3 },
   ]);
@@ -131,7 +139,9 @@ it('[G5] judges the events of one step together', () => {
     fork,
     step(waiting(2), worldAfter(first, events.slice(0, 1)), { type: 'advance', to: 1 }).events,
   );
-  expect(rejudge(waiting(2), first, [...events.slice(0, 1), ...onFork]).differences).toEqual([]);
+  expect(
+    rejudge(waiting(2), { initial: first, events: [...events.slice(0, 1), ...onFork] }).differences,
+  ).toEqual([]);
 });
 
 it('[G7] gives back the world it was taken of, and no other', () => {

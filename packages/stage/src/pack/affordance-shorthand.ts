@@ -35,7 +35,10 @@ export function actionFor(word: string): Action | undefined {
 }
 
 /** A verb's label in a language: the word as written where it is of that language. */
-export function labelFor(action: Action, word: string, language: Language): string {
+export function labelFor(
+  action: Action,
+  { word, language }: { readonly word: string; readonly language: Language },
+): string {
   const isOwn = action.words[language].some((one) => fold(one) === fold(word));
   return isOwn ? word : (action.words[language][0] ?? word);
 }

@@ -24,7 +24,10 @@ export interface PackProblem extends SourceSpot {
 type Values = Readonly<Record<string, string | number | Bilingual>>;
 
 /** A problem of the Stage's own list; `{word}` in its sentences is filled from the values. */
-export function problem(code: ProblemCode, spot: SourceSpot, values: Values = {}): PackProblem {
+export function problem(
+  code: ProblemCode,
+  { spot, values = {} }: { readonly spot: SourceSpot; readonly values?: Values | undefined },
+): PackProblem {
   const { ja, en } = problemWording;
   return {
     code,

@@ -10,13 +10,12 @@ import type { Path, YamlFile } from './yaml/yaml-file.ts';
 /** The file as far as it can be used, and what is wrong with it. */
 export function readSection(
   section: PackSection,
-  path: string,
-  text: string,
+  { path, text }: { readonly path: string; readonly text: string },
 ): { file: SectionFile; problems: PackProblem[] } {
   const { file, problems } = readYaml(path, text);
   if (file.value === undefined) return { file: sectionFile(section, file, {}), problems };
   const salvaged = salvage(section, emptyAsMap(file.value));
-  const found = issueProblems(file, section.schema, salvaged.issues);
+  const found = issueProblems(file, { schema: section.schema, issues: salvaged.issues });
   return { file: sectionFile(section, file, salvaged), problems: [...problems, ...found] };
 }
 

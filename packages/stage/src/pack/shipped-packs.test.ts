@@ -62,7 +62,7 @@ describe('the shipped packs', () => {
     for (const { id, goal } of goals) {
       if (!goal) continue;
       let world = worldOf(name, id);
-      const proved = proveGoal(rules, world, goal);
+      const proved = proveGoal(rules, { world, goal });
       if (proved.outcome !== 'reached') throw new Error(`${id} is ${proved.outcome}`);
       for (const act of proved.plan) {
         const next = step(rules, world, { type: 'act', act });

@@ -69,10 +69,15 @@ function* readAll(files: PackFiles, sections: readonly PackSection[]): Generator
   const problems: PackProblem[] = [];
   for (const [path, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!isPackPath(path))
-      problems.push(problem('FILE_OUTSIDE', { file: path, line: 1, column: 1 }, { file: path }));
+      problems.push(
+        problem('FILE_OUTSIDE', {
+          spot: { file: path, line: 1, column: 1 },
+          values: { file: path },
+        }),
+      );
     const section = sections.find((one) => isFileOf(one, path));
     if (section) {
-      const { file, problems: inFile } = readSection(section, path, text);
+      const { file, problems: inFile } = readSection(section, { path, text });
       found.push(file);
       problems.push(...inFile);
       yield;
@@ -80,7 +85,7 @@ function* readAll(files: PackFiles, sections: readonly PackSection[]): Generator
   }
   if (!Object.hasOwn(files, PACK_FILE)) {
     const spot = { file: PACK_FILE, line: 1, column: 1 };
-    problems.push(problem('FILE_MISSING', spot, { file: PACK_FILE }));
+    problems.push(problem('FILE_MISSING', { spot, values: { file: PACK_FILE } }));
   }
   return { files: found, problems };
 }
@@ -95,7 +100,10 @@ function isNote(path: string): boolean {
 
 function unknownFile(path: string): PackProblem {
   const spot = { file: path, line: 1, column: 1 };
-  return problem('FILE_UNKNOWN', spot, { file: path, nearest: nearest(path, USUAL_FILES) });
+  return problem('FILE_UNKNOWN', {
+    spot,
+    values: { file: path, nearest: nearest(path, USUAL_FILES) },
+  });
 }
 
 function sectionProblems(section: PackSection, draft: PackDraft): readonly PackProblem[] {
@@ -129,5 +137,8 @@ function cut(problems: PackProblem[]): PackProblem[] {
   const more = problems.length - limits.packProblems;
   const last = problems[limits.packProblems - 1];
   if (more <= 0 || !last) return problems;
-  return [...problems.slice(0, limits.packProblems), problem('PROBLEMS_CUT', last, { more })];
+  return [
+    ...problems.slice(0, limits.packProblems),
+    problem('PROBLEMS_CUT', { spot: last, values: { more } }),
+  ];
 }

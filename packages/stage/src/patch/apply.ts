@@ -21,9 +21,12 @@ export function applyPatch(document: Json, patch: Patch): Applied {
   for (const given of patch) {
     // Moves are spelled out, so that what leads back is one operation for each.
     for (const operation of given.op === 'move' ? spelledOut(draft, given) : [given]) {
-      const back = applyOperation(draft, operation, {
-        steps: parsePointer(operation.path),
-        from: 0,
+      const back = applyOperation(draft, {
+        operation,
+        way: {
+          steps: parsePointer(operation.path),
+          from: 0,
+        },
       });
       if (back) inverse.push(back);
     }
@@ -34,8 +37,10 @@ export function applyPatch(document: Json, patch: Patch): Applied {
 /** Applies one operation to a draft and gives the one that leads back. */
 export function applyOperation(
   draft: DocumentDraft,
-  operation: Exclude<Operation, { op: 'move' }>,
-  way: PatchWay,
+  {
+    operation,
+    way,
+  }: { readonly operation: Exclude<Operation, { op: 'move' }>; readonly way: PatchWay },
 ): Operation | undefined {
   const { path } = operation;
   switch (operation.op) {

@@ -26,7 +26,7 @@ export class DocumentDraft {
   /** Sets the value at the end of a way whose containers are there. */
   set(way: PatchWay, value: Json): void {
     if (way.steps.length === way.from) this.#document = value;
-    else setOwn(this.open(way), way.steps[way.steps.length - 1] as string, value);
+    else setOwn(this.open(way), { key: way.steps[way.steps.length - 1] as string, value });
   }
 
   /** The container in which a way ends, ours to change. */
@@ -36,7 +36,7 @@ export class DocumentDraft {
     for (let depth = from; depth < steps.length - 1; depth++) {
       const step = steps[depth] as string;
       const inner = this.#owned((container as Record<string, Json>)[step] as Json);
-      setOwn(container, step, inner);
+      setOwn(container, { key: step, value: inner });
       container = inner;
     }
     return container;

@@ -89,7 +89,7 @@ class WorldDraft {
       if (value === undefined) throw new PatchError('PATH_MISSING', operation.path);
       this.#open = { table, id, draft: new DocumentDraft(value) };
     }
-    return applyOperation(this.#open.draft, operation, { steps, from: 2 });
+    return applyOperation(this.#open.draft, { operation, way: { steps, from: 2 } });
   }
 
   #wholeEntry(
@@ -118,7 +118,7 @@ class WorldDraft {
     const value = this.#world[name] as Json | undefined;
     if (steps.length > 1 && value !== undefined) {
       const draft = new DocumentDraft(value);
-      const back = applyOperation(draft, operation, { steps, from: 1 });
+      const back = applyOperation(draft, { operation, way: { steps, from: 1 } });
       this.#put(name, draft.close());
       return back;
     }

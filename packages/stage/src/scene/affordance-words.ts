@@ -8,8 +8,7 @@ import type { Language } from '../world/schema/words.ts';
 /** `飲む`, `開ける(要:鍵)`. */
 export function affordanceWords(
   prop: PropView,
-  language: Language,
-  actions: Iterable<Action>,
+  { language, actions }: { readonly language: Language; readonly actions: Iterable<Action> },
 ): string[] {
   if (prop.affordances.length > 0)
     return prop.affordances.map((one) => affordanceWord(one, language));

@@ -46,7 +46,9 @@ function thingLine(view: View, prop: PropView): string {
     view.here === undefined ? view.places.find(({ id }) => id === prop.place)?.name : undefined;
   const where = inside ?? place;
   const state = stateWord(prop);
-  const affordances = affordanceWords(prop, view.language, ACTIONS).join(', ');
+  const affordances = affordanceWords(prop, { language: view.language, actions: ACTIONS }).join(
+    ', ',
+  );
   return `- ${oneLine(prop.name)}${where === undefined ? '' : ` @${oneLine(where)}`} [${oneLine(state)}] ${oneLine(affordances)}`.trimEnd();
 }
 

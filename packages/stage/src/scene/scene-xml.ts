@@ -68,7 +68,9 @@ function objectOf(view: View, prop: PropView): object {
     '@type': 'prop',
     '@state': clean(stateWord(prop)),
     name: clean(prop.name),
-    affordance: clean(affordanceWords(prop, view.language, ACTIONS).join(', ')),
+    affordance: clean(
+      affordanceWords(prop, { language: view.language, actions: ACTIONS }).join(', '),
+    ),
   };
 }
 

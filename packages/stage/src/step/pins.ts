@@ -7,7 +7,10 @@ import type { World } from '../world/world.ts';
 export function pinnedDenial(world: World, patch: Patch): Denial | undefined {
   if (world.locks.size === 0) return undefined;
   const hit = patch.find((operation) => pinOf(world, operation) !== undefined);
-  return hit && deny('INVALID_STATE', 'pinned', { about: pinOf(world, hit) ?? hit.path });
+  return (
+    hit &&
+    deny('INVALID_STATE', { cause: 'pinned', more: { about: pinOf(world, hit) ?? hit.path } })
+  );
 }
 
 /** The operations of a patch that touch no pin: for reactors, who may not refuse the event. */

@@ -58,7 +58,10 @@ function handle(rules: Rulebook, world: World, command: Command): HandlerOutcome
     ? rules.handlers[command.type]
     : undefined;
   if (own) return (own as Handler<typeof command.type>)(rules, world, command as never);
-  const denial = deny('OUT_OF_SCOPE', 'unknown-command', { about: String(command.type) });
+  const denial = deny('OUT_OF_SCOPE', {
+    cause: 'unknown-command',
+    more: { about: String(command.type) },
+  });
   return { denial, changes: [{ type: 'command-denied', patch: [], denial }] };
 }
 
@@ -77,7 +80,7 @@ function takePlace(
   const settled: Change = 'denial' in main ? { ...change, patch: [], denial: main.denial } : change;
   const after = 'denial' in main ? world : main.world;
   const inverse = 'denial' in main ? [] : main.inverse;
-  const witnesses = witnessesOf(world, after, settled);
+  const witnesses = witnessesOf(world, { after, change: settled });
   const event = draftOf({ world, change: settled, command }, { inverse, witnesses });
   return react(rules, { world: after, event });
 }
@@ -112,15 +115,23 @@ function tryPatch(world: World, patch: Patch, command: Command): WorldChange | {
     const breach = misshapen ?? breachesOf(change.world, change.touched)[0];
     return breach
       ? {
-          denial: deny('INVALID_STATE', 'breaks-invariant', {
-            about: breach.id,
-            needs: breach.rule,
+          denial: deny('INVALID_STATE', {
+            cause: 'breaks-invariant',
+            more: {
+              about: breach.id,
+              needs: breach.rule,
+            },
           }),
         }
       : change;
   } catch (error) {
     if (!(error instanceof PatchError)) throw error;
-    return { denial: deny('INVALID_STATE', 'bad-patch', { about: error.path, needs: error.code }) };
+    return {
+      denial: deny('INVALID_STATE', {
+        cause: 'bad-patch',
+        more: { about: error.path, needs: error.code },
+      }),
+    };
   }
 }
 

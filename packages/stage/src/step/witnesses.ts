@@ -7,7 +7,10 @@ import type { World } from '../world/world.ts';
 import type { Change } from './event.ts';
 
 /** Ids of the witnesses, sorted. People at both ends of a move see it. */
-export function witnessesOf(before: World, after: World, change: Change): string[] {
+export function witnessesOf(
+  before: World,
+  { after, change }: { readonly after: World; readonly change: Change },
+): string[] {
   if (change.among)
     return [...new Set(change.among)].filter((id) => after.characters.has(id)).sort();
   const { actor } = change;

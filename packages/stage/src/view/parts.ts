@@ -16,7 +16,10 @@ import type {
 } from './view.ts';
 
 /** A place as seen or known. */
-export function placeView(world: World, place: Place, options: { seen: boolean }): PlaceView {
+export function placeView(
+  world: World,
+  { place, options }: { readonly place: Place; readonly options: { seen: boolean } },
+): PlaceView {
   const { id, name, aliases } = place;
   const description = options.seen ? place.description : '';
   const exits = place.exits.map(

@@ -57,7 +57,7 @@ function everything(world: World, { secrets }: { secrets: boolean }): Contents {
   return {
     places: [...world.places.values()]
       .sort(byId)
-      .map((place) => placeView(world, place, { seen: true })),
+      .map((place) => placeView(world, { place, options: { seen: true } })),
     characters: people.map((one) => (secrets ? withInner(world, one) : characterView(one))),
     props: (secrets ? props : openProps(world)).map((prop) => propView(prop, { secrets })),
     happenings: recent(world, () => true),
@@ -89,7 +89,7 @@ function knownPlaces(world: World, here: PlaceId): PlaceView[] {
     .sort(byId)
     .filter(({ id }) => isKnown(id))
     .map((place) => {
-      const view = placeView(world, place, { seen: place.id === here });
+      const view = placeView(world, { place, options: { seen: place.id === here } });
       return world.geography === 'known' || place.id === here ? view : { ...view, exits: [] };
     });
 }

@@ -39,20 +39,20 @@ describe('admissible acts', () => {
       'unlock drawer',
     ]) {
       if (path) world = doAll(world, path);
-      for (const act of admissible(stageRules, world, yana)) {
+      for (const act of admissible(stageRules, { world, id: yana })) {
         const result = step(stageRules, world, { type: 'act', act });
         expect([
-          actText(stageRules, world, act),
+          actText(stageRules, { world, act }),
           result.verdict,
           allBreaches(result.world),
-        ]).toEqual([actText(stageRules, world, act), { allowed: true }, []]);
+        ]).toEqual([actText(stageRules, { world, act }), { allowed: true }, []]);
       }
     }
   });
 
   it('[V1] lists what can be done and not what cannot', () => {
-    const texts = admissible(stageRules, smallWorld(), yana).map((act) =>
-      actText(stageRules, smallWorld(), act),
+    const texts = admissible(stageRules, { world: smallWorld(), id: yana }).map((act) =>
+      actText(stageRules, { world: smallWorld(), act }),
     );
     expect(texts).toContain('take the mug');
     expect(texts).toContain('open the fridge');
@@ -67,7 +67,7 @@ describe('admissible acts', () => {
     ]) {
       expect(texts).not.toContain(absent);
     }
-    expect(admissible(stageRules, smallWorld(), characterId('nobody'))).toEqual([]);
+    expect(admissible(stageRules, { world: smallWorld(), id: characterId('nobody') })).toEqual([]);
   });
 });
 

@@ -12,14 +12,16 @@ export function beliefKey(who: string, about: string): string {
 
 /** All beliefs of somebody one by one, sorted by what they are about and by side. */
 export function beliefsOf(world: World, who: string): Belief[] {
-  return beliefsBut(world, who, () => false);
+  return beliefsBut(world, { who, isLeftOut: () => false });
 }
 
 /** The same but for some sides; what is left out is not put together at all. */
 export function beliefsBut(
   world: World,
-  who: string,
-  isLeftOut: (about: string, aspect: string) => boolean,
+  {
+    who,
+    isLeftOut,
+  }: { readonly who: string; readonly isLeftOut: (about: string, aspect: string) => boolean },
 ): Belief[] {
   const found: Belief[] = [];
   for (const key of world.indexes.beliefs.get(who) ?? []) {
@@ -35,8 +37,7 @@ export function beliefsBut(
 /** What somebody believes of one thing, by side. */
 export function sidesOf(
   world: World,
-  who: string,
-  about: string,
+  { who, about }: { readonly who: string; readonly about: string },
 ): Readonly<Record<string, Held>> | undefined {
   return world.beliefs.get(beliefKey(who, about))?.sides;
 }
@@ -47,7 +48,7 @@ export function heldOf(
   who: string,
   { about, aspect }: Pick<Belief, 'about' | 'aspect'>,
 ): Held | undefined {
-  const sides = sidesOf(world, who, about);
+  const sides = sidesOf(world, { who, about });
   return sides && Object.hasOwn(sides, aspect) ? sides[aspect] : undefined;
 }
 
@@ -60,7 +61,7 @@ export interface Believed {
 /** The operations by which somebody believes these sides of a thing from now on. */
 export function believing(world: World, who: string, { about, sides }: Believed): Operation[] {
   const path = pointer('beliefs', beliefKey(who, about));
-  const known = sidesOf(world, who, about);
+  const known = sidesOf(world, { who, about });
   if (!known) return [{ op: 'add', path, value: { about, sides, who } as unknown as Json }];
   return Object.entries(sides).map(([aspect, held]) => ({
     op: Object.hasOwn(known, aspect) ? 'replace' : 'add',
@@ -76,7 +77,7 @@ export function forgetting(
   { about, aspects }: { about: string; aspects: ReadonlySet<string> },
 ): Operation[] {
   const path = pointer('beliefs', beliefKey(who, about));
-  const isAll = Object.keys(sidesOf(world, who, about) ?? {}).every((one) => aspects.has(one));
+  const isAll = Object.keys(sidesOf(world, { who, about }) ?? {}).every((one) => aspects.has(one));
   if (isAll) return [{ op: 'remove', path }];
   return [...aspects].map((aspect) => ({ op: 'remove', path: path + pointer('sides', aspect) }));
 }

@@ -66,7 +66,10 @@ export function placeOf(world: World, prop: Prop): PlaceId | undefined {
 }
 
 /** Whether a prop is at a place; a door is on both sides of its exit. */
-export function isAt(world: World, prop: Prop, place: PlaceId): boolean {
+export function isAt(
+  world: World,
+  { prop, place }: { readonly prop: Prop; readonly place: PlaceId },
+): boolean {
   if (placeOf(world, prop) === place) return true;
   return (
     prop.kind === 'door' &&
@@ -80,8 +83,11 @@ export function isShut(prop: Prop): boolean {
 }
 
 /** Whether a character standing at `place` sees this prop. */
-export function isVisibleAt(world: World, place: PlaceId, prop: Prop): boolean {
-  if (prop.hidden || !isAt(world, prop, place)) return false;
+export function isVisibleAt(
+  world: World,
+  { place, prop }: { readonly place: PlaceId; readonly prop: Prop },
+): boolean {
+  if (prop.hidden || !isAt(world, { prop, place })) return false;
   return containersOf(world, prop).every((container) => !container.hidden && !isShut(container));
 }
 
@@ -141,10 +147,13 @@ function doorsFrom(world: World, place: PlaceId): Prop[] {
 }
 
 /** Whether a character can lay hands on a prop: it is here, not hidden, and not in another's hands. */
-export function isReachable(world: World, character: Character, prop: Prop): boolean {
+export function isReachable(
+  world: World,
+  { character, prop }: { readonly character: Character; readonly prop: Prop },
+): boolean {
   const holder = holderOf(world, prop);
   if (holder !== undefined) return holder === character.id;
-  return !prop.hidden && isAt(world, prop, character.place);
+  return !prop.hidden && isAt(world, { prop, place: character.place });
 }
 
 /** The exit from one place straight to another. */
@@ -153,12 +162,18 @@ export function exitTo(place: Place, to: PlaceId): Exit | undefined {
 }
 
 /** How many exits lie between two places; undefined when no way leads there. */
-export function hops(world: World, from: PlaceId, to: PlaceId): number | undefined {
+export function hops(
+  world: World,
+  { from, to }: { readonly from: PlaceId; readonly to: PlaceId },
+): number | undefined {
   return hopsFrom(world, from, to).get(to);
 }
 
 /** The number of exits to every place within `max` hops. */
-export function placesWithin(world: World, from: PlaceId, max: number): Map<PlaceId, number> {
+export function placesWithin(
+  world: World,
+  { from, max }: { readonly from: PlaceId; readonly max: number },
+): Map<PlaceId, number> {
   const distance = new Map<PlaceId, number>([[from, 0]]);
   let edge: PlaceId[] = [from];
   for (let hop = 1; hop <= max && edge.length > 0; hop++) {
@@ -170,7 +185,7 @@ export function placesWithin(world: World, from: PlaceId, max: number): Map<Plac
 
 function hopsFrom(world: World, from: PlaceId, to: PlaceId): Map<PlaceId, number> {
   if (!world.places.has(from) || !world.places.has(to)) return new Map();
-  return placesWithin(world, from, world.places.size);
+  return placesWithin(world, { from, max: world.places.size });
 }
 
 function newNeighbours(world: World, id: PlaceId, seen: ReadonlyMap<PlaceId, number>): PlaceId[] {

@@ -110,10 +110,10 @@ it.each([
 
 it('[W6] hops count exits', () => {
   const world = smallWorld();
-  expect(hops(world, placeId('living'), placeId('cellar'))).toBe(2);
-  expect(hops(world, placeId('living'), placeId('living'))).toBe(0);
-  expect(hops(world, placeId('living'), placeId('moon'))).toBeUndefined();
-  expect([...placesWithin(world, placeId('living'), 1)]).toEqual([
+  expect(hops(world, { from: placeId('living'), to: placeId('cellar') })).toBe(2);
+  expect(hops(world, { from: placeId('living'), to: placeId('living') })).toBe(0);
+  expect(hops(world, { from: placeId('living'), to: placeId('moon') })).toBeUndefined();
+  expect([...placesWithin(world, { from: placeId('living'), max: 1 })]).toEqual([
     ['living', 0],
     ['kitchen', 1],
   ]);

@@ -43,8 +43,7 @@ const shown = {
 /** Keeps a token; undefined when the person has as many as they may have. */
 export function createApiToken(
   database: Database,
-  token: NewApiToken,
-  most: number,
+  { token, most }: { readonly token: NewApiToken; readonly most: number },
 ): Promise<ApiTokenRow | undefined> {
   return database.transaction(async (tx) => {
     // Whoever asks twice at once waits, so that nobody gets past the limit.

@@ -29,8 +29,7 @@ const shown = {
 /** Keeps an invitation; undefined when too many of this person are open. */
 export async function createInvitation(
   database: Database,
-  invitation: NewInvitation,
-  most: number,
+  { invitation, most }: { readonly invitation: NewInvitation; readonly most: number },
 ): Promise<InvitationRow | undefined> {
   const { userId } = invitation;
   return database.transaction(async (tx) => {

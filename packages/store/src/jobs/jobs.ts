@@ -122,7 +122,8 @@ export class Jobs {
   /** Calls a job off: one that waits is never begun, one that runs ends at its next step. */
   async cancel(jobId: string): Promise<void> {
     const { queue } = await this.progress(jobId);
-    if (!(await noteProgress(this.#database.queries, jobId, { state: 'cancelled' }))) return;
+    if (!(await noteProgress(this.#database.queries, { jobId, change: { state: 'cancelled' } })))
+      return;
     const { outbox } = schema;
     await this.#database.queries
       .delete(outbox)
@@ -135,7 +136,10 @@ export class Jobs {
     const { queue, state } = await this.progress(jobId);
     if (state !== 'dead') return;
     await this.#settled(queue, jobId);
-    await noteProgress(this.#database.queries, jobId, { state: 'waiting', error: null });
+    await noteProgress(this.#database.queries, {
+      jobId,
+      change: { state: 'waiting', error: null },
+    });
     await this.#boss.retry(queue, jobId);
     this.#wake(new Set([queue]));
   }
@@ -182,7 +186,11 @@ export class Jobs {
       for (const { data } of letters) {
         const { state } = await this.progress(data.jobId);
         const isOver = state === 'running' || state === 'retrying';
-        if (isOver) await noteProgress(this.#database.queries, data.jobId, { state: 'dead' });
+        if (isOver)
+          await noteProgress(this.#database.queries, {
+            jobId: data.jobId,
+            change: { state: 'dead' },
+          });
       }
     });
   }

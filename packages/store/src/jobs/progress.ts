@@ -45,8 +45,7 @@ type Change = Partial<typeof jobProgress.$inferInsert>;
 /** Notes a change; a job that is done or called off stays so, whatever a late try says. */
 export async function noteProgress(
   queries: Queries | Transaction,
-  jobId: string,
-  change: Change,
+  { jobId, change }: { readonly jobId: string; readonly change: Change },
 ): Promise<boolean> {
   const rows = await queries
     .update(jobProgress)

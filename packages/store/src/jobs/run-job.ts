@@ -34,7 +34,7 @@ export async function runJob<Schema extends z.ZodType>(
   const before = (await readProgress(database.queries, id))?.state;
   if (before === 'done' || before === 'cancelled') return 'completed';
   const attempt = retryCount + 1;
-  await noteProgress(database.queries, id, { state: 'running', attempt });
+  await noteProgress(database.queries, { jobId: id, change: { state: 'running', attempt } });
   try {
     const parsed = queue.data.safeParse(JSON.parse(job.data.body));
     if (!parsed.success) throw new JobHopelessError(new JobDataError(queue.name, parsed.error));
@@ -48,7 +48,7 @@ export async function runJob<Schema extends z.ZodType>(
     const isHopeless = error instanceof JobHopelessError;
     const state = isHopeless || retryCount >= retryLimit ? 'dead' : 'retrying';
     const said = saidBy(isHopeless ? error.cause : (storageFailure(error) ?? error));
-    await noteProgress(database.queries, id, { state, error: said });
+    await noteProgress(database.queries, { jobId: id, change: { state, error: said } });
     if (isHopeless) return 'deadletter';
     // The queue keeps what is thrown as JSON in which not every text has room.
     throw isSoundText(said) ? error : new Error(soundText(said));

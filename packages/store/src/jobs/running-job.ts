@@ -46,7 +46,8 @@ export class RunningJob<Data> {
   async progress({ done, total, note }: Step): Promise<void> {
     const change = { done, ...(total === undefined ? {} : { total }) };
     const queries = this.#database.queries;
-    if (await noteProgress(queries, this.id, { ...change, note: note ?? null })) return;
+    if (await noteProgress(queries, { jobId: this.id, change: { ...change, note: note ?? null } }))
+      return;
     if ((await readProgress(queries, this.id))?.state === 'cancelled')
       throw new JobCancelledError(this.id);
   }
@@ -57,7 +58,8 @@ export class RunningJob<Data> {
    */
   async finish(work: (tx: Transaction) => Promise<unknown>): Promise<boolean> {
     const isFirst = await this.#database.transaction(async (tx) => {
-      if (!(await noteProgress(tx, this.id, { state: 'done', error: null }))) return false;
+      if (!(await noteProgress(tx, { jobId: this.id, change: { state: 'done', error: null } })))
+        return false;
       const result = JSON.stringify((await work(tx)) ?? null);
       await tx
         .update(schema.jobProgress)

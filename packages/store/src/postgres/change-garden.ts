@@ -18,8 +18,13 @@ export interface GardenChange {
 /** Does work on a garden whose row is locked against other changes. */
 export async function changeGarden<T>(
   database: Database,
-  input: { readonly garden: string; readonly fence: Fence | undefined },
-  work: (change: GardenChange) => Promise<T>,
+  {
+    input,
+    work,
+  }: {
+    readonly input: { readonly garden: string; readonly fence: Fence | undefined };
+    readonly work: (change: GardenChange) => Promise<T>;
+  },
 ): Promise<T> {
   const { garden } = input;
   return throughOutage((attempt) =>

@@ -13,8 +13,13 @@ const UNDEFINED_OBJECT = '42704';
 /** Puts bytes into a new file and gives its number; nothing is left of one that broke off. */
 export async function storeFile(
   database: Database,
-  bytes: AsyncIterable<Uint8Array>,
-  onMade: (file: number) => Promise<void> = async () => undefined,
+  {
+    bytes,
+    onMade = async () => undefined,
+  }: {
+    readonly bytes: AsyncIterable<Uint8Array>;
+    readonly onMade?: (file: number) => Promise<void> | undefined;
+  },
 ): Promise<{ readonly file: number; readonly bytes: number }> {
   const file = await makeFile(database);
   let at = 0;

@@ -107,10 +107,13 @@ export class PostgresEventStore implements EventStore {
     this.#checkOpen();
     const { garden } = input;
     const change = { garden, fence: this.#fenceOf(garden) };
-    return changeGarden(this.#database, change, async (at) => {
-      const made = await forkBranch(at, input);
-      await also?.(at.tx, made.tip);
-      return made;
+    return changeGarden(this.#database, {
+      input: change,
+      work: async (at) => {
+        const made = await forkBranch(at, input);
+        await also?.(at.tx, made.tip);
+        return made;
+      },
     });
   }
 
@@ -126,12 +129,15 @@ export class PostgresEventStore implements EventStore {
   ): Promise<Head> {
     this.#checkOpen();
     const change = { garden, fence: this.#fenceOf(garden) };
-    const head = await changeGarden(this.#database, change, async ({ client, tx, kept }) => {
-      const tip = kept.ledger.tipOf(branch);
-      const values = [kept.id, kept.branchIds.get(branch)];
-      await client.query('update hakoniwa.heads set branch_id = $2 where garden_id = $1', values);
-      await also?.(tx, tip);
-      return tip;
+    const head = await changeGarden(this.#database, {
+      input: change,
+      work: async ({ client, tx, kept }) => {
+        const tip = kept.ledger.tipOf(branch);
+        const values = [kept.id, kept.branchIds.get(branch)];
+        await client.query('update hakoniwa.heads set branch_id = $2 where garden_id = $1', values);
+        await also?.(tx, tip);
+        return tip;
+      },
     });
     this.#database.feed.tell(garden);
     return head;

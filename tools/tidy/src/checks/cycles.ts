@@ -35,7 +35,7 @@ function importGraph(files: readonly SourceFile[]): Graph {
   for (const file of code) {
     const targets = new Map<string, number>();
     for (const { specifier, line } of importsOf(file)) {
-      const target = targetOf(file.path, specifier, packages);
+      const target = targetOf(file.path, { specifier, packages });
       if (target !== undefined && known.has(target) && !targets.has(target)) {
         targets.set(target, line);
       }

@@ -11,18 +11,20 @@ export function findLongFunctions(files: readonly SourceFile[]): Finding[] {
   const findings: Finding[] = [];
   for (const file of files) {
     if (!isCode(file.path) || isData(file.path) || isGenerated(file.path)) continue;
-    walk(treeOf(file), (node, parents) => {
-      if (!functionTypes.includes(node.type)) return;
-      const line = lineAt(file.text, node.start);
-      const lines = lineAt(file.text, node.end) - line + 1;
-      if (lines <= cap || (isTest(file.path) && isSuite(node, parents.at(-1)))) return;
-      findings.push({
-        file: file.path,
-        line,
-        rule: 'function-size',
-        message: `${nameOf(node, parents.at(-1))} has ${lines} lines, the cap is ${cap}`,
-        remedy: 'cut it along its steps into named functions',
-      });
+    walk(treeOf(file), {
+      see: (node, parents) => {
+        if (!functionTypes.includes(node.type)) return;
+        const line = lineAt(file.text, node.start);
+        const lines = lineAt(file.text, node.end) - line + 1;
+        if (lines <= cap || (isTest(file.path) && isSuite(node, parents.at(-1)))) return;
+        findings.push({
+          file: file.path,
+          line,
+          rule: 'function-size',
+          message: `${nameOf(node, parents.at(-1))} has ${lines} lines, the cap is ${cap}`,
+          remedy: 'cut it along its steps into named functions',
+        });
+      },
     });
   }
   return findings;

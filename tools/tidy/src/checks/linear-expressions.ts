@@ -14,13 +14,15 @@ export function isShipped(path: string): boolean {
 export function findSuperLinear(files: readonly SourceFile[]): Finding[] {
   const findings: Finding[] = [];
   for (const file of files.filter(({ path }) => isShipped(path))) {
-    walk(treeOf(file), (node) => {
-      const literal = literalOf(node);
-      const why = literal === undefined ? undefined : whySuperLinear(literal);
-      if (why === undefined) return;
-      const line = lineAt(file.text, node.start);
-      if (isExcused(file, line)) return;
-      findings.push({ ...MENDING, file: file.path, line, message: `super-linear: ${why}` });
+    walk(treeOf(file), {
+      see: (node) => {
+        const literal = literalOf(node);
+        const why = literal === undefined ? undefined : whySuperLinear(literal);
+        if (why === undefined) return;
+        const line = lineAt(file.text, node.start);
+        if (isExcused(file, line)) return;
+        findings.push({ ...MENDING, file: file.path, line, message: `super-linear: ${why}` });
+      },
     });
   }
   return findings;

@@ -34,7 +34,7 @@ function impureImports(file: SourceFile, packages: readonly WorkspacePackage[]):
       const message = `${specifier} is imported in a pure package`;
       findings.push({ ...place, message, remedy: impureRemedies.builtin });
     }
-    const target = targetOf(file.path, specifier, packages) ?? '';
+    const target = targetOf(file.path, { specifier, packages }) ?? '';
     const isImpure = pureAreas.some((area) => area.except.some((at) => target.startsWith(at)));
     if (isImpure && !isType) {
       const message = `${specifier} leads from pure code into an impure folder`;
@@ -46,9 +46,11 @@ function impureImports(file: SourceFile, packages: readonly WorkspacePackage[]):
 
 function impureSyntax(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
-  walk(treeOf(file), (node) => {
-    const found = impureNode(node);
-    if (found) findings.push(finding(file, node.start, found.message, found.remedy));
+  walk(treeOf(file), {
+    see: (node) => {
+      const found = impureNode(node);
+      if (found) findings.push(finding(file, node.start, found.message, found.remedy));
+    },
   });
   return findings;
 }

@@ -11,18 +11,20 @@ export function findSilentSkips(files: readonly SourceFile[]): Finding[] {
   const findings: Finding[] = [];
   for (const file of files.filter((entry) => isTest(entry.path) && isCode(entry.path))) {
     const lines = file.text.split('\n');
-    walk(treeOf(file), (node) => {
-      const used = switchOf(node);
-      if (used === undefined) return;
-      const line = lineAt(file.text, (node.property as SyntaxNode).start);
-      const place = { file: file.path, line, rule: 'skipped-tests' };
-      if (used === 'only') {
-        const message = '`only` hides every other test of the file';
-        findings.push({ ...place, message, remedy: 'take it out' });
-      } else if (!/\/\/ *\S+/.test(lines[line - 1] ?? '')) {
-        const message = `\`${used}\` without a reason`;
-        findings.push({ ...place, message, remedy: 'say why in a // comment on the same line' });
-      }
+    walk(treeOf(file), {
+      see: (node) => {
+        const used = switchOf(node);
+        if (used === undefined) return;
+        const line = lineAt(file.text, (node.property as SyntaxNode).start);
+        const place = { file: file.path, line, rule: 'skipped-tests' };
+        if (used === 'only') {
+          const message = '`only` hides every other test of the file';
+          findings.push({ ...place, message, remedy: 'take it out' });
+        } else if (!/\/\/ *\S+/.test(lines[line - 1] ?? '')) {
+          const message = `\`${used}\` without a reason`;
+          findings.push({ ...place, message, remedy: 'say why in a // comment on the same line' });
+        }
+      },
     });
   }
   return findings;

@@ -47,12 +47,14 @@ function rulesIn(spec: SourceFile): Mention[] {
 /** Ids at the head of any string of a test file: test names and rows of named cases. */
 function citedIn(file: SourceFile): Mention[] {
   const found: Mention[] = [];
-  walk(treeOf(file), (node, parents) => {
-    const text = literalText(node);
-    if (text === undefined || isSwitchedOff(parents.at(-1))) return;
-    for (const cited of idsAtHead(text)) {
-      found.push({ id: cited, file: file.path, line: lineAt(file.text, node.start) });
-    }
+  walk(treeOf(file), {
+    see: (node, parents) => {
+      const text = literalText(node);
+      if (text === undefined || isSwitchedOff(parents.at(-1))) return;
+      for (const cited of idsAtHead(text)) {
+        found.push({ id: cited, file: file.path, line: lineAt(file.text, node.start) });
+      }
+    },
   });
   return found;
 }

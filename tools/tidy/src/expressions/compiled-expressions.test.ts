@@ -25,10 +25,12 @@ const compiled = record([...new Set(makers.map(({ file }) => file.path))]);
 /** Lines on which an expression is put together. */
 function placesOf(file: SourceFile): number[] {
   const lines: number[] = [];
-  walk(treeOf(file), (node) => {
-    const isCall = node.type === 'NewExpression' || node.type === 'CallExpression';
-    if (!isCall || (node.callee as SyntaxNode).name !== 'RegExp') return;
-    lines.push(lineAt(file.text, node.start));
+  walk(treeOf(file), {
+    see: (node) => {
+      const isCall = node.type === 'NewExpression' || node.type === 'CallExpression';
+      if (!isCall || (node.callee as SyntaxNode).name !== 'RegExp') return;
+      lines.push(lineAt(file.text, node.start));
+    },
   });
   return lines;
 }

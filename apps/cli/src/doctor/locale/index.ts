@@ -12,7 +12,10 @@ const WORDINGS: Readonly<Record<Language, DoctorWording>> = { ja, en };
 export type Blanks = Readonly<Record<string, string | number | Readonly<Record<Language, string>>>>;
 
 /** A sentence with `{blanks}` filled. */
-export function tell(language: Language, word: DoctorWord, blanks: Blanks = {}): string {
+export function tell(
+  language: Language,
+  { word, blanks = {} }: { readonly word: DoctorWord; readonly blanks?: Blanks | undefined },
+): string {
   return WORDINGS[language][word].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = blanks[name] ?? '';
     return typeof value === 'object' ? value[language] : String(value);

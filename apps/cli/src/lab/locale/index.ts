@@ -8,8 +8,13 @@ const WORDINGS: Readonly<Record<Language, LabCliWording>> = { ja, en };
 
 export function sayLab(
   language: Language,
-  word: keyof LabCliWording,
-  values: Readonly<Record<string, string | number>> = {},
+  {
+    word,
+    values = {},
+  }: {
+    readonly word: keyof LabCliWording;
+    readonly values?: Readonly<Record<string, string | number>> | undefined;
+  },
 ): string {
   return WORDINGS[language][word].replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name] ?? ''),

@@ -48,7 +48,7 @@ export function directorRoute<T extends z.ZodType>(given: DirectorRoute<T>): Rou
     handle: async (context, parts) => {
       const garden = await gardenAsked(context, parts);
       const request = await readBody(context.req, schema);
-      const command = checked(commandSchema, commandOf(request, garden.world));
+      const command = checked(commandSchema, { value: commandOf(request, garden.world) });
       const done = await parts.audit.begin({
         ...{ garden: garden.facts.id, pass: passOf(context), what: id, detail: request },
         requestId: requestIdOf(context),

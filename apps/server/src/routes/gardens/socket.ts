@@ -55,7 +55,7 @@ export const gardenSocket: Route = {
 
 async function whoMayEnter(context: Context, { access, gardens }: RouteParts) {
   try {
-    enterWith(context, await access.admit(context));
+    enterWith(context, { pass: await access.admit(context) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { code: CLOSE.unauthorized, reason: 'show who you are' };

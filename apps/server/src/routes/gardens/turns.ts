@@ -31,7 +31,7 @@ export const gardenTurns: Route = {
     const garden = await gardenAsked(context, parts);
     const key = asked(context, keyParameter);
     const turn = await readBody(context.req, turnRequestSchema);
-    const command = checked(commandSchema, turn);
+    const command = checked(commandSchema, { value: turn });
     const actor = turn.type === 'act' ? turn.act.actor : turn.actor;
     // An actor nobody knows is the world's to refuse; the director then hears why.
     const self = garden.world.characters.has(actor) ? `character:${actor}` : 'director';

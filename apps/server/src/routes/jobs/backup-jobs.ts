@@ -65,9 +65,10 @@ export const importAsk: Route = {
     if (!/^application\/(?:zip|octet-stream)\b/i.test(context.req.header('content-type') ?? ''))
       throw new BodyTypeUnsupported('send application/zip');
     const caller = passOf(context);
-    const made = await withSpooled(context.req, limits.backup.fileBytes, (file) =>
-      desk.askImport(caller, { file, keepsIds }),
-    );
+    const made = await withSpooled(context.req, {
+      limitBytes: limits.backup.fileBytes,
+      work: (file) => desk.askImport(caller, { file, keepsIds }),
+    });
     context.header('location', `/v1/jobs/${made.id}`);
     return context.json(made, 202);
   },

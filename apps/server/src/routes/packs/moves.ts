@@ -33,7 +33,7 @@ const moveRoute = (to: 'undo' | 'redo'): Route => ({
     const caller = passOf(context);
     const { revision } = await readBody(context.req, packMoveSchema);
     await packs.move(packAsked(context), { to, revision }, caller);
-    return context.json(await packShown(packs, packAsked(context), caller));
+    return context.json(await packShown(packs, { id: packAsked(context), caller }));
   },
 });
 
@@ -100,7 +100,7 @@ export const cardNew: Route = {
     const at = asked(context, place);
     const { files, ...done } = importInto(await cardIn(context), { language, place: at });
     const id = await packs.create({ files, note: done.id }, caller);
-    return context.json({ ...done, pack: await packShown(packs, id, caller) }, 201);
+    return context.json({ ...done, pack: await packShown(packs, { id, caller }) }, 201);
   },
 };
 
@@ -128,6 +128,6 @@ export const cardImport: Route = {
     const { files, ...done } = importInto(await cardIn(context), wanted);
     const { handle: id, revision } = row;
     await packs.change(id, { files, revision, note: done.id }, caller);
-    return context.json({ ...done, pack: await packShown(packs, id, caller) });
+    return context.json({ ...done, pack: await packShown(packs, { id, caller }) });
   },
 };

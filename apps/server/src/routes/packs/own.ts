@@ -52,7 +52,7 @@ export const ownPackCreate: Route = {
     const caller = passOf(context);
     const id = await packs.create(await newFiles(context, parts), caller);
     context.header('location', `/v1/packs/own/${id}`);
-    return context.json(await packShown(packs, id, caller), 201);
+    return context.json(await packShown(packs, { id, caller }), 201);
   },
 };
 
@@ -88,7 +88,9 @@ export const ownPackShow: Route = {
     answers: { 200: jsonAnswer('ownPack.ok', own), ...refusals(404, 409) },
   },
   handle: async (context, parts) =>
-    context.json(await packShown(packStoreOf(parts), packAsked(context), passOf(context))),
+    context.json(
+      await packShown(packStoreOf(parts), { id: packAsked(context), caller: passOf(context) }),
+    ),
 };
 
 export const ownPackChange: Route = {
@@ -109,7 +111,7 @@ export const ownPackChange: Route = {
     const { changes, revision, note } = await readBody(context.req, packChangeSchema);
     const files = changed(filesIn((await packs.find(id, caller)).files), changes);
     await packs.change(id, { files, revision, note }, caller);
-    return context.json(await packShown(packs, id, caller));
+    return context.json(await packShown(packs, { id, caller }));
   },
 };
 

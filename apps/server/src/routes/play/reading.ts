@@ -40,8 +40,8 @@ export const playHistory = playRoute({
   ],
   answer: { name: 'SessionHistory', schema: historySchema },
   handle: async ({ playing, player, context }) => {
-    const query = checked(historyQuerySchema, context.req.query());
-    const page = await historyOf(playing.plays, player, query);
+    const query = checked(historyQuerySchema, { value: context.req.query() });
+    const page = await historyOf(playing.plays, { player, query });
     context.header(PAGE_HEADERS.total, String(page.total));
     context.header(PAGE_HEADERS.hasNext, String(page.hasNext));
     context.header(PAGE_HEADERS.hasPrevious, String(page.hasPrevious));
@@ -66,7 +66,7 @@ export const playMessages = playRoute({
   ],
   answer: { name: 'MessagePage', schema: messagePageSchema },
   handle: ({ playing, player, id, context }) => {
-    const page = checked(messageQuerySchema, context.req.query());
+    const page = checked(messageQuerySchema, { value: context.req.query() });
     return messagePage(playing.plays, player, { id, ...page });
   },
 });

@@ -40,7 +40,7 @@ export const playSocket: Route = {
 
 async function whoMayEnter(context: Context, parts: RouteParts) {
   try {
-    enterWith(context, await parts.access.admit(context));
+    enterWith(context, { pass: await parts.access.admit(context) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { code: CLOSE.unauthorized, reason: 'show who you are' };

@@ -178,7 +178,7 @@ export class GardenMap {
     if (isCrowded && at - this.#drawnAt < MANY_EVERY_MS) return;
     if (at - this.#lookedAt >= LOOK_MS) {
       this.#lookedAt = at;
-      this.#spots = spotsAt(state.view, this.#layout, now);
+      this.#spots = spotsAt(state.view, { layout: this.#layout, now });
       this.#crowd.place(this.#spots, state.view);
       this.#backdrop.light(now);
     }

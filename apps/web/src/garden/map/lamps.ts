@@ -13,7 +13,7 @@ export function litPlaces(
   const lit = new Set<string>();
   for (const person of Object.values(people)) {
     if (person.activity?.action === SLEEP) continue;
-    const { place, toward } = whereAt(person, places, now);
+    const { place, toward } = whereAt(person, { places, now });
     if (toward === undefined) lit.add(place);
   }
   return [...lit].sort();

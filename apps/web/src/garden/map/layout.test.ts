@@ -53,9 +53,11 @@ it('draws people apart in one place, and on their way between two', () => {
   });
   const activity = { action: 'move', since: 0, until: 120_000, path: ['street', 'cafe'] };
   const people = { a: at('A'), b: at('B'), c: at('C', { activity }) };
-  const spots = new Map(spotsAt({ people, places }, layout, 60_000).map((one) => [one.id, one]));
+  const spots = new Map(
+    spotsAt({ people, places }, { layout, now: 60_000 }).map((one) => [one.id, one]),
+  );
   expect(spots.get('a')?.x).not.toBe(spots.get('b')?.x);
   expect(spots.get('c')?.isWalking).toBe(true);
-  const later = spotsAt({ people, places }, layout, 130_000).find(({ id }) => id === 'c');
+  const later = spotsAt({ people, places }, { layout, now: 130_000 }).find(({ id }) => id === 'c');
   expect(later?.isWalking).toBe(false);
 });

@@ -12,15 +12,14 @@ export interface DrawnSpot {
 /** The spot of everyone at a moment of world time. */
 export function spotsAt(
   { people, places }: Pick<WatchView, 'people' | 'places'>,
-  layout: MapLayout,
-  now: number,
+  { layout, now }: { readonly layout: MapLayout; readonly now: number },
 ): DrawnSpot[] {
   const spots: DrawnSpot[] = [];
   const standing = new Map<string, string[]>();
   for (const id of Object.keys(people)) {
     const person = people[id];
     if (!person) continue;
-    const { place, toward, share } = whereAt(person, places, now);
+    const { place, toward, share } = whereAt(person, { places, now });
     const from = centre(layout, place);
     const to = toward === undefined ? undefined : centre(layout, toward);
     if (from && to) spots.push({ id, ...between(from, to, share, wiggle(id)), isWalking: true });

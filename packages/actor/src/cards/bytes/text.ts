@@ -37,6 +37,9 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array {
 }
 
 /** Whether bytes start with these, from a place on. */
-export function startsWith(bytes: Uint8Array, head: readonly number[], from = 0): boolean {
+export function startsWith(
+  bytes: Uint8Array,
+  { head, from = 0 }: { readonly head: readonly number[]; readonly from?: number | undefined },
+): boolean {
   return head.every((byte, index) => bytes[from + index] === byte);
 }

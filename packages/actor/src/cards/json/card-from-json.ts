@@ -76,7 +76,7 @@ function pick(value: JsonObject, fields: readonly string[]): JsonObject {
 function dataFrom(value: Readonly<Record<string, unknown>>, at: string): CardData {
   const book = value.character_book;
   const whole = isJsonObject(book) ? { ...value, character_book: tidyBook(book) } : value;
-  return accepted(cardDataSchema, whole, at);
+  return accepted(cardDataSchema, { value: whole, at });
 }
 
 /** A book without the nulls that programs write for nothing. */

@@ -51,7 +51,8 @@ const WORLD_INFO = {
   },
 };
 
-const entry = (fields: object) => accepted(bookEntrySchema, { keys: ['ship'], ...fields }, '');
+const entry = (fields: object) =>
+  accepted(bookEntrySchema, { value: { keys: ['ship'], ...fields }, at: '' });
 const calls = (fields: object, text: string) => isTriggered(triggerOf(entry(fields)), text);
 
 describe('round trips', () => {

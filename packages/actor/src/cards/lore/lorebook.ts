@@ -65,7 +65,7 @@ export function lorebookJson(book: Book, form: LorebookForm): JsonObject {
 function bookFrom(value: unknown, at: string): Book {
   if (!isJsonObject(value))
     throw new CardError('FIELD_INVALID', { at: at === '' ? 'entries' : at });
-  return accepted(bookSchema, tidyBook(value), at);
+  return accepted(bookSchema, { value: tidyBook(value), at });
 }
 
 function bookFromWorldInfo(value: JsonObject, entries: JsonObject): Book {
@@ -81,5 +81,5 @@ function bookFromWorldInfo(value: JsonObject, entries: JsonObject): Book {
     ...(typeof name === 'string' ? { name } : {}),
     entries: list.map(([key, entry]) => entryFromWorldInfo(entry, key)),
   };
-  return accepted(bookSchema, book, '');
+  return accepted(bookSchema, { value: book, at: '' });
 }

@@ -27,7 +27,7 @@ const worldInfoEntrySchema = z.looseObject({
 /** The book entry of a world-info entry; `name` is the key it stood under. */
 export function entryFromWorldInfo(value: unknown, name: string): BookEntry {
   const tidy = isJsonObject(value) ? withoutNulls(value, worldInfoEntrySchema) : value;
-  const read = accepted(worldInfoEntrySchema, tidy, `entries.${name}`);
+  const read = accepted(worldInfoEntrySchema, { value: tidy, at: `entries.${name}` });
   const { uid, key, keysecondary, comment, content, constant, selective, order, disable } = read;
   const { [OWN]: kept, ...others } = omit(read, Object.keys(worldInfoEntrySchema.shape));
   const isKnown = (field: string) => Object.hasOwn(WORLD_INFO_NAMES, field);
@@ -59,7 +59,7 @@ export function entryFromWorldInfo(value: unknown, name: string): BookEntry {
     ...(typeof sensitive === 'boolean' ? { case_sensitive: sensitive } : {}),
     extensions,
   };
-  return accepted(bookEntrySchema, entry, `entries.${name}`);
+  return accepted(bookEntrySchema, { value: entry, at: `entries.${name}` });
 }
 
 function idOf(name: string): number | string {

@@ -25,7 +25,7 @@ export function bookFrom(source: CardSource, book: Book | undefined): Book | und
   const added = Object.entries(lore).filter(([loreId]) => !ownIds.has(loreId));
   if (book === undefined && added.length === 0) return undefined;
   const entries = [...kept, ...added.map(([, one], index) => newEntry(one, index))];
-  return accepted(bookSchema, { ...book, entries }, 'character_book');
+  return accepted(bookSchema, { value: { ...book, entries }, at: 'character_book' });
 }
 
 /** By the entry's place in the book, the lore it may have become. */
@@ -64,5 +64,5 @@ function newEntry({ title, text, keys }: PlainLore, index: number): BookEntry {
     constant: keys.length === 0,
     ...(title === undefined ? {} : { name: title }),
   };
-  return accepted(bookEntrySchema, entry, 'entries');
+  return accepted(bookEntrySchema, { value: entry, at: 'entries' });
 }

@@ -42,7 +42,9 @@ function through(
   edit: (files: Record<string, string>) => Record<string, string> = (files) => files,
 ) {
   const { files } = importCard(card, { language: 'en', id: 'mio' });
-  return cardFrom(characterFromPack(sound(edit({ ...files })), 'mio', { language: 'en' }));
+  return cardFrom(
+    characterFromPack(sound(edit({ ...files })), { id: 'mio', options: { language: 'en' } }),
+  );
 }
 
 describe('export after import', () => {
@@ -60,10 +62,16 @@ describe('export after import', () => {
   it('[C19] knows its own words again in whatever language it was read', () => {
     const before = read(V2);
     const { files } = importCard(before, { language: 'ja', id: 'mio' });
-    const source = characterFromPack(sound({ ...files }), 'mio', { language: 'en' });
+    const source = characterFromPack(sound({ ...files }), {
+      id: 'mio',
+      options: { language: 'en' },
+    });
     expect(cardFrom(source).data).toEqual(before.data);
     const named = importCard(before, { language: 'en', id: 'mio', user: 'Ken' }).files;
-    const told = characterFromPack(sound({ ...named }), 'mio', { language: 'en', user: 'Ken' });
+    const told = characterFromPack(sound({ ...named }), {
+      id: 'mio',
+      options: { language: 'en', user: 'Ken' },
+    });
     expect(cardFrom(told).data).toEqual(before.data);
   });
 
@@ -102,7 +110,7 @@ describe('export after import', () => {
 
   it('[C19] fields repeated beside the data never say something older', () => {
     const after = through(read({ ...V2, name: 'Mio', description: 'old', chat: 'x' }));
-    const written = JSON.parse(cardJson(after, 2)) as Record<string, unknown>;
+    const written = JSON.parse(cardJson(after, { version: 2 })) as Record<string, unknown>;
     expect(written).toMatchObject({ name: 'Mio', description: V2.data.description, chat: 'x' });
   });
 });
@@ -111,11 +119,15 @@ describe('containers', () => {
   const card = read(V3);
 
   it('[C20] JSON of both versions comes back the same', () => {
-    expect(readCard(text(cardJson(card, 3))).card.data).toEqual(V3.data);
-    expect(readCard(text(cardJson(card, 2))).card).toMatchObject({ version: 2, data: V3.data });
-    expect(readCard(text(cardJson(card, 3, { nowSeconds: 99 }))).card.data.modification_date).toBe(
-      99,
-    );
+    expect(readCard(text(cardJson(card, { version: 3 }))).card.data).toEqual(V3.data);
+    expect(readCard(text(cardJson(card, { version: 2 }))).card).toMatchObject({
+      version: 2,
+      data: V3.data,
+    });
+    expect(
+      readCard(text(cardJson(card, { version: 3, options: { nowSeconds: 99 } }))).card.data
+        .modification_date,
+    ).toBe(99);
   });
 
   it('[C20] a PNG holds V3, and a V2 copy that older programs can read', () => {
@@ -139,7 +151,7 @@ describe('containers', () => {
     expect(back.card.data.assets?.[0]?.uri).toBe('embeded://assets/icon/images/main.png');
     expect(cardCharx(back.card, { assets: back.assets })).toEqual(
       charxWith({
-        'card.json': text(cardJson(back.card, 3)),
+        'card.json': text(cardJson(back.card, { version: 3 })),
         ...Object.fromEntries(back.assets.map(({ name, bytes: one }) => [name, one])),
       }),
     );
@@ -174,11 +186,11 @@ describe('characters of our own', () => {
   it.each(['ja', 'en'] as const)(
     '[C21] leave the kitchen and come back the same in %s',
     (language) => {
-      const source = characterFromPack(pack, 'yana', { language });
+      const source = characterFromPack(pack, { id: 'yana', options: { language } });
       const card = readCard(cardPng(cardFrom(source))).card;
       const { id, files, language: shown } = importCard(card, { language: 'en' });
       expect(shown).toBe(language);
-      const back = characterFromPack(sound({ ...files }), id, { language });
+      const back = characterFromPack(sound({ ...files }), { id, options: { language } });
       expect(back.character).toEqual(source.character);
       expect(Object.values(back.lore)).toEqual(Object.values(source.lore));
     },
@@ -187,18 +199,18 @@ describe('characters of our own', () => {
   it('[C21] leave a running world as they would leave its pack', () => {
     const world = buildWorld(pack, { scenario: 'kitchen_morning', language: 'ja', seed: 1 });
     if (isProblem(world)) throw new Error(world.code);
-    const fromWorld = characterFromWorld(world, 'ayu');
-    const fromPack = characterFromPack(pack, 'ayu', { language: 'ja' });
+    const fromWorld = characterFromWorld(world, { id: 'ayu' });
+    const fromPack = characterFromPack(pack, { id: 'ayu', options: { language: 'ja' } });
     expect(fromWorld.character).toEqual(fromPack.character);
     expect(fromWorld.lore).toEqual(fromPack.lore);
-    expect(faultOf(() => characterFromWorld(world, 'nobody'))).toBe('CHARACTER_UNKNOWN');
-    expect(faultOf(() => characterFromPack(pack, 'toString', { language: 'ja' }))).toBe(
-      'CHARACTER_UNKNOWN',
-    );
+    expect(faultOf(() => characterFromWorld(world, { id: 'nobody' }))).toBe('CHARACTER_UNKNOWN');
+    expect(
+      faultOf(() => characterFromPack(pack, { id: 'toString', options: { language: 'ja' } })),
+    ).toBe('CHARACTER_UNKNOWN');
   });
 
   it('[C21] a spoiled extension of ours is passed over', () => {
-    const card = cardFrom(characterFromPack(pack, 'yana', { language: 'en' }));
+    const card = cardFrom(characterFromPack(pack, { id: 'yana', options: { language: 'en' } }));
     const extensions = { hakoniwa: { version: 1, language: 'en', traits: { personality: 5 } } };
     const { files, id } = importCard(
       { ...card, data: { ...card.data, extensions } },
@@ -217,7 +229,7 @@ describe('characters of our own', () => {
         fc.array(word, { maxLength: 3 }),
         percent,
         (name, prose, moods, grit) => {
-          const base = characterFromPack(pack, 'yana', { language: 'en' });
+          const base = characterFromPack(pack, { id: 'yana', options: { language: 'en' } });
           const personality = { ...base.character.traits.personality, grit };
           const character = {
             ...base.character,
@@ -226,9 +238,9 @@ describe('characters of our own', () => {
             traits: { ...base.character.traits, moods, personality },
           };
           const { files, id } = importCard(cardFrom({ ...base, character }), { language: 'en' });
-          expect(characterFromPack(sound({ ...files }), id, { language: 'en' }).character).toEqual(
-            character,
-          );
+          expect(
+            characterFromPack(sound({ ...files }), { id, options: { language: 'en' } }).character,
+          ).toEqual(character);
         },
       ),
       { numRuns: 25 },

@@ -24,8 +24,13 @@ import {
 /** The character with their lore, their beginning and the card they came from. */
 export function characterFromPack(
   pack: Pack,
-  id: string,
-  options: { readonly language: Language; readonly user?: string },
+  {
+    id,
+    options,
+  }: {
+    readonly id: string;
+    readonly options: { readonly language: Language; readonly user?: string };
+  },
 ): CardSource {
   const sheet = Object.hasOwn(pack.characters, id) ? pack.characters[id] : undefined;
   if (sheet === undefined) throw new CardError('CHARACTER_UNKNOWN', { at: id });

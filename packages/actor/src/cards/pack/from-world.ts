@@ -40,8 +40,13 @@ const loreSchema = z.array(
 /** The character as they are now; a world does not keep cards, so the original is handed in. */
 export function characterFromWorld(
   world: World,
-  id: string,
-  options: { readonly original?: Card; readonly user?: string } = {},
+  {
+    id,
+    options = {},
+  }: {
+    readonly id: string;
+    readonly options?: { readonly original?: Card; readonly user?: string } | undefined;
+  },
 ): CardSource {
   const character = plainFrom(world, id);
   const { original, user } = options;

@@ -30,7 +30,7 @@ function fresh(source: CardSource): CardData {
     extensions: withOwnExtension({}, { language, traits: character.traits }),
     ...(book === undefined ? {} : { character_book: book }),
   };
-  return accepted(cardDataSchema, data, 'data');
+  return accepted(cardDataSchema, { value: data, at: 'data' });
 }
 
 function mended(original: Card, source: CardSource): CardData {
@@ -47,16 +47,15 @@ function mended(original: Card, source: CardSource): CardData {
   const befores = readings.map((reading) => characterFromCard(original, reading).traits);
   const book = bookFrom(source, data.character_book);
   const { character_book: _, ...rest } = data;
-  return accepted(
-    cardDataSchema,
-    {
+  return accepted(cardDataSchema, {
+    value: {
       ...rest,
       ...Object.fromEntries(changed),
       extensions: extensionsOf(data, { language, now: character.traits, befores }),
       ...(book === undefined ? {} : { character_book: book }),
     },
-    'data',
-  );
+    at: 'data',
+  });
 }
 
 /** Our extension is added only where it says something the card does not. */

@@ -28,7 +28,7 @@ export function readPng(bytes: Uint8Array): Png {
   if (bytes.length > limits.fileBytes) {
     throw new CardError('FILE_TOO_LARGE', { limit: limits.fileBytes });
   }
-  if (!startsWith(bytes, PNG_SIGNATURE)) throw new CardError('PNG_DAMAGED');
+  if (!startsWith(bytes, { head: PNG_SIGNATURE })) throw new CardError('PNG_DAMAGED');
   const chunks: Chunk[] = [];
   let at: number = PNG_SIGNATURE.length;
   while (chunks.at(-1)?.type !== 'IEND') {

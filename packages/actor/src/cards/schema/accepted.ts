@@ -4,7 +4,10 @@ import type { z } from 'zod';
 import { CardError } from '../card-error.ts';
 
 /** The value as the schema takes it; a field of another type is refused by its name. */
-export function accepted<T extends z.ZodType>(schema: T, value: unknown, at: string): z.infer<T> {
+export function accepted<T extends z.ZodType>(
+  schema: T,
+  { value, at }: { readonly value: unknown; readonly at: string },
+): z.infer<T> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const path = read.error.issues[0]?.path.map(String) ?? [];

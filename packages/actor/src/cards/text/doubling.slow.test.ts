@@ -26,7 +26,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   ],
   lore: () => splitDecorators,
   'what is said of the world': () => (text) => statementsIn(text, world),
-  promises: () => (text) => [promiseIn(text, 'ja', 0), promiseIn(text, 'en', 0)],
+  promises: () => (text) => [
+    promiseIn(text, { language: 'ja', now: 0 }),
+    promiseIn(text, { language: 'en', now: 0 }),
+  ],
   'what a voice never says': () => (text) => [
     says(text, 'a'),
     says(text, 'です'),

@@ -29,7 +29,10 @@ export function cardCharx(
   if (assets.some(isRefused)) throw new CardError('ZIP_NAME_UNSAFE');
   const data = picture === undefined ? card.data : withIcon(card.data);
   const entries = [
-    ['card.json', toUtf8(cardJson({ data, beside: card.beside }, 3, options))] as const,
+    [
+      'card.json',
+      toUtf8(cardJson({ data, beside: card.beside }, { version: 3, options })),
+    ] as const,
     ...assets.map(({ name, bytes }) => [name, bytes] as const),
     ...(picture === undefined ? [] : [[ICON, picture] as const]),
   ];

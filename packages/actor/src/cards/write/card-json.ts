@@ -34,8 +34,10 @@ function repeated(beside: JsonObject, data: CardData): JsonObject {
 /** The card as the text of a JSON file. */
 export function cardJson(
   card: Pick<Card, 'data' | 'beside'>,
-  version: 2 | 3,
-  options: WriteOptions = {},
+  {
+    version,
+    options = {},
+  }: { readonly version: 2 | 3; readonly options?: WriteOptions | undefined },
 ): string {
   return `${JSON.stringify(cardObject(card, version, options), undefined, 2)}\n`;
 }

@@ -30,7 +30,10 @@ function refuseLarge({ packedBytes, unpackedBytes }: CardZipEntry): void {
 }
 
 function packedOf(bytes: Uint8Array, { offset, packedBytes }: CardZipEntry): Uint8Array {
-  if (offset + LOCAL_BYTES > bytes.length || !startsWith(bytes, LOCAL_MARK, offset)) {
+  if (
+    offset + LOCAL_BYTES > bytes.length ||
+    !startsWith(bytes, { head: LOCAL_MARK, from: offset })
+  ) {
     throw new CardError('ZIP_DAMAGED');
   }
   const view = new DataView(bytes.buffer, bytes.byteOffset + offset, LOCAL_BYTES);

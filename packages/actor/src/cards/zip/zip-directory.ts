@@ -56,7 +56,7 @@ export function zipDirectory(bytes: Uint8Array): CardZipEntry[] {
 function endRecord(bytes: Uint8Array): number {
   const last = bytes.length - END_BYTES;
   for (let at = last; at >= 0 && at >= last - COMMENT_BYTES; at--) {
-    if (startsWith(bytes, END_MARK, at)) return at;
+    if (startsWith(bytes, { head: END_MARK, from: at })) return at;
   }
   throw new CardError('ZIP_DAMAGED');
 }
@@ -65,7 +65,7 @@ function entryAt(
   bytes: Uint8Array,
   { at, end, shift }: { at: number; end: number; shift: number },
 ): { entry: CardZipEntry; next: number } {
-  if (at + ENTRY_BYTES > end || !startsWith(bytes, ENTRY_MARK, at)) {
+  if (at + ENTRY_BYTES > end || !startsWith(bytes, { head: ENTRY_MARK, from: at })) {
     throw new CardError('ZIP_DAMAGED');
   }
   const view = new DataView(bytes.buffer, bytes.byteOffset + at, ENTRY_BYTES);

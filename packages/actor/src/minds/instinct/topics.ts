@@ -89,7 +89,7 @@ function happeningTopics({ view, recent, id }: MindContext): Topic[] {
 
 function actTopic(context: MindContext, act: Act): Topic[] {
   const name = thingName(context, act.object ?? act.target);
-  const fill = { object: name, act: actText(context.rules, context.believed, act) };
+  const fill = { object: name, act: actText(context.rules, { world: context.believed, act }) };
   const on = act.verb === 'move' ? 'arrive' : 'act';
   return [
     bare(on, 58 + turnOf(context, 0), { fill, facts: factsOf(context, act.verb, act.object) }),
@@ -145,7 +145,8 @@ function memoryTopics(context: MindContext): Topic[] {
   const { memories, insights, vectors, recent, view } = context;
   const text = recallCue(context);
   const now = view.time.now;
-  const tell = (memory: Memory) => tellMemory(context, memory, { called: calledBy(context) });
+  const tell = (memory: Memory) =>
+    tellMemory(context, { memory, options: { called: calledBy(context) } });
   const cue = { text, now, tell, before: recent.at(-MEMORY_AGE)?.seq ?? 0, vectors };
   const acts = memories.filter(({ actor, verb }) => actor !== undefined && verb !== undefined);
   const days = insights.filter(({ insight }) => insight?.text === undefined);

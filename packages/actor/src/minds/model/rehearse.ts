@@ -27,8 +27,12 @@ export async function rehearse(
     const purpose = tries.length === 0 ? 'performance' : 'repair';
     const raw = await asking.ask({ purpose, thought, guidance }).catch(keepFor(tries));
     if (raw instanceof ModelError) return { directed: best(tries), findings, failure: raw.code };
-    const directed = direct(asking.options.gm, asking.context, raw, {
-      sanitizes: asking.options.sanitizes ?? true,
+    const directed = direct(asking.options.gm, {
+      context: asking.context,
+      raw,
+      options: {
+        sanitizes: asking.options.sanitizes ?? true,
+      },
     });
     tries.push(directed);
     if (directed.findings.length === 0) break;

@@ -16,7 +16,14 @@ export function svg(of: { width: number; height: number; label: string }, body: 
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}" preserveAspectRatio="xMinYMin meet">${body}</svg>`;
 }
 
-export function svgText(x: number, y: number, words: string, className = ''): string {
+export function svgText(
+  x: number,
+  {
+    y,
+    words,
+    className = '',
+  }: { readonly y: number; readonly words: string; readonly className?: string | undefined },
+): string {
   return `<text x="${fixed(x)}" y="${fixed(y)}"${className ? ` class="${className}"` : ''}>${escaped(words)}</text>`;
 }
 
@@ -35,8 +42,7 @@ export function polyline(
 
 export function rect(
   box: { x: number; y: number; width: number; height: number },
-  attributes: string,
-  title = '',
+  { attributes, title = '' }: { readonly attributes: string; readonly title?: string | undefined },
 ): string {
   const { x, y, width, height } = box;
   const inner = title === '' ? '' : `<title>${escaped(title)}</title>`;

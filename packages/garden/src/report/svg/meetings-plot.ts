@@ -22,7 +22,7 @@ export function meetingsPlot(people: readonly PlottedMeeting[], title: string): 
 }
 
 function head(name: string, x: number, top: number): string {
-  return `<g transform="translate(${fixed(x + 4)} ${fixed(top - 8)}) rotate(-50)">${svgText(0, 0, shortenedName(name), 'small')}</g>`;
+  return `<g transform="translate(${fixed(x + 4)} ${fixed(top - 8)}) rotate(-50)">${svgText(0, { y: 0, words: shortenedName(name), className: 'small' })}</g>`;
 }
 
 interface Row {
@@ -39,18 +39,20 @@ function row({ name, times }: PlottedMeeting, { i, side, most, people, left, top
   const cells = times.map((count, j) => {
     const x = left + j * side;
     const box = { x: x + 1, y: y + 1, width: side - 2, height: side - 2 };
-    if (i === j) return rect(box, 'class="self" rx="3"');
+    if (i === j) return rect(box, { attributes: 'class="self" rx="3"' });
     const share = count === 0 ? 0 : 0.15 + 0.85 * (count / most);
-    const cell = rect(
-      box,
-      `class="cell" rx="3" fill-opacity="${Math.round(share * 100) / 100}"`,
-      `${name} · ${people[j]?.name ?? ''}: ${count}`,
-    );
+    const cell = rect(box, {
+      attributes: `class="cell" rx="3" fill-opacity="${Math.round(share * 100) / 100}"`,
+      title: `${name} · ${people[j]?.name ?? ''}: ${count}`,
+    });
     const label =
       count > 0 && side >= 22 ? number(x + side / 2, y + side / 2 + 4, { count, share }) : '';
     return cell + label;
   });
-  return svgText(0, y + side / 2 + 4, shortenedName(name), 'name') + cells.join('');
+  return (
+    svgText(0, { y: y + side / 2 + 4, words: shortenedName(name), className: 'name' }) +
+    cells.join('')
+  );
 }
 
 function number(x: number, y: number, { count, share }: { count: number; share: number }): string {

@@ -22,7 +22,7 @@ export function moneyPlot(lines: readonly MoneyLine[], words: ReportWording): st
   const yAt = (money: number) => bottom - scale.share(money) * (bottom - top);
   const grid = scale.ticks.map((money) => {
     const y = yAt(money);
-    return `<line class="grid" x1="${axis.left}" x2="${axis.right}" y1="${fixed(y)}" y2="${fixed(y)}"/>${svgText(axis.left - 6, y + 4, money.toLocaleString('en'), 'small end')}`;
+    return `<line class="grid" x1="${axis.left}" x2="${axis.right}" y1="${fixed(y)}" y2="${fixed(y)}"/>${svgText(axis.left - 6, { y: y + 4, words: money.toLocaleString('en'), className: 'small end' })}`;
   });
   const ends = spread(
     lines.map(({ points }) => yAt(points.at(-1)?.[1] ?? 0)),
@@ -33,14 +33,18 @@ export function moneyPlot(lines: readonly MoneyLine[], words: ReportWording): st
     const y = ends[i] ?? 0;
     return (
       polyline(path, `medium hue${i % 8}${i >= 8 ? ' dashed' : ''}`) +
-      svgText(axis.right + 8, y + 4, shortenedName(name, 20), `ink${i % 8}`)
+      svgText(axis.right + 8, {
+        y: y + 4,
+        words: shortenedName(name, 20),
+        className: `ink${i % 8}`,
+      })
     );
   });
   const body = [
     nights(axis, { top, bottom }),
     ...grid,
     ...drawn,
-    dayTicks(axis, bottom + 2, words.day),
+    dayTicks(axis, { y: bottom + 2, name: words.day }),
   ];
   return svg({ width: WIDTH, height: HEIGHT, label: words.money }, body.join(''));
 }

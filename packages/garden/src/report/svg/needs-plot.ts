@@ -17,7 +17,7 @@ export function needsPlot(samples: readonly HourSample[], words: ReportWording):
     panel(samples, { need, axis, words, top: 6 + i * (PANEL + GAP), hue: i }),
   );
   const bottom = 6 + needs.length * (PANEL + GAP) - GAP;
-  const body = [...panels, dayTicks(axis, bottom + 2, words.day)].join('');
+  const body = [...panels, dayTicks(axis, { y: bottom + 2, name: words.day })].join('');
   return svg({ width: WIDTH, height: bottom + 24, label: words.needs }, body);
 }
 
@@ -36,7 +36,7 @@ function panel(samples: readonly HourSample[], { need, axis, words, top, hue }: 
     samples.map((sample) => [xAt(axis, sample.at), yAt(read(sample))] as const);
   const grid = [0, 50, 100].map(
     (points) =>
-      `<line class="grid" x1="${axis.left}" x2="${axis.right}" y1="${fixed(yAt(points))}" y2="${fixed(yAt(points))}"/>${svgText(axis.left - 6, yAt(points) + 4, String(points), 'small end')}`,
+      `<line class="grid" x1="${axis.left}" x2="${axis.right}" y1="${fixed(yAt(points))}" y2="${fixed(yAt(points))}"/>${svgText(axis.left - 6, { y: yAt(points) + 4, words: String(points), className: 'small end' })}`,
   );
   return [
     nights(axis, { top, bottom }),
@@ -49,6 +49,6 @@ function panel(samples: readonly HourSample[], { need, axis, words, top, hue }: 
       line(({ mean }) => mean[need] ?? 0),
       `thick hue${hue % 8}`,
     ),
-    svgText(0, top + PANEL / 2 + 4, words.need[need] ?? need, 'name'),
+    svgText(0, { y: top + PANEL / 2 + 4, words: words.need[need] ?? need, className: 'name' }),
   ].join('');
 }

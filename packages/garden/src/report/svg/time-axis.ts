@@ -26,14 +26,20 @@ export function nights(axis: TimeAxis, { top, bottom }: { top: number; bottom: n
     if (end <= start) continue;
     const x = xAt(axis, start);
     bands.push(
-      rect({ x, y: top, width: xAt(axis, end) - x, height: bottom - top }, 'class="night"'),
+      rect(
+        { x, y: top, width: xAt(axis, end) - x, height: bottom - top },
+        { attributes: 'class="night"' },
+      ),
     );
   }
   return bands.join('');
 }
 
 /** The first hour of each day with its name; every n-th when there are many. */
-export function dayTicks(axis: TimeAxis, y: number, name: (day: number) => string): string {
+export function dayTicks(
+  axis: TimeAxis,
+  { y, name }: { readonly y: number; readonly name: (day: number) => string },
+): string {
   const first = Math.floor(axis.from / DAY_MS);
   const last = Math.floor((axis.to - 1) / DAY_MS);
   const every = Math.ceil((last - first + 1) / MOST_LABELS);
@@ -41,7 +47,7 @@ export function dayTicks(axis: TimeAxis, y: number, name: (day: number) => strin
   for (let day = first; day <= last; day += every) {
     const x = xAt(axis, Math.max(axis.from, day * DAY_MS));
     ticks.push(`<line class="tick" x1="${fixed(x)}" x2="${fixed(x)}" y1="${y}" y2="${y + 5}"/>`);
-    ticks.push(svgText(x + 3, y + 14, name(day - first + 1), 'small'));
+    ticks.push(svgText(x + 3, { y: y + 14, words: name(day - first + 1), className: 'small' }));
   }
   return ticks.join('');
 }

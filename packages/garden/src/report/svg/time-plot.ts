@@ -33,20 +33,23 @@ interface Row {
 
 function row({ name, minutes }: PlottedBar, { actions, words, left, y }: Row): string {
   const total = Object.values(minutes).reduce((sum, one) => sum + one, 0);
-  if (total === 0) return svgText(0, y + 16, name, 'name');
+  if (total === 0) return svgText(0, { y: y + 16, words: name, className: 'name' });
   let x = left;
   const parts = actions.map((action, i) => {
     const share = (minutes[action] ?? 0) / total;
     const width = share * (WIDTH - left);
     const hours = Math.round(share * 240) / 10;
     const title = `${name} · ${words.labels[action] ?? action} ${words.hours(hours)} (${Math.round(share * 100)} %)`;
-    const part = rect({ x, y: y + 3, width, height: ROW - 6 }, `class="fill${i % 12}"`, title);
+    const part = rect(
+      { x, y: y + 3, width, height: ROW - 6 },
+      { attributes: `class="fill${i % 12}"`, title },
+    );
     const label =
       width > 44 ? inBar(x + width / 2, y + 16, words.hours(Math.round(hours * 10) / 10)) : '';
     x += width;
     return part + label;
   });
-  return svgText(0, y + 16, shortenedName(name), 'name') + parts.join('');
+  return svgText(0, { y: y + 16, words: shortenedName(name), className: 'name' }) + parts.join('');
 }
 
 function inBar(x: number, y: number, words: string): string {

@@ -28,8 +28,13 @@ export const act = (place: TextPlace, deed: Deed): TextAct => ({
 /** A gesture or a look. */
 export const gestureAct = (
   place: TextPlace,
-  word: string,
-  of: { object?: Noun | undefined; target?: Noun | undefined; look?: boolean } = {},
+  {
+    word,
+    of = {},
+  }: {
+    readonly word: string;
+    readonly of?: { object?: Noun | undefined; target?: Noun | undefined; look?: boolean };
+  },
 ): TextAct =>
   act(place, {
     intent: 'EMOTE',

@@ -68,8 +68,7 @@ const A_TILL: Noun = { text: 'till', head: 'till', modifiers: [] };
 /** A call: whom, and with what. */
 export const callActs = (
   entry: VerbEntry,
-  filled: FilledFrame,
-  place: TextPlace,
+  { filled, place }: { readonly filled: FilledFrame; readonly place: TextPlace },
 ): readonly TextAct[] => {
   const [called] = filled.objects;
   // Goods are rung up at a till, people on a phone.
@@ -85,7 +84,12 @@ export const callActs = (
     });
     return named
       ? [rung]
-      : [{ ...gestureAct(place, entry.said ?? entry.word, { object: A_TILL }), ifThing: rung }];
+      : [
+          {
+            ...gestureAct(place, { word: entry.said ?? entry.word, of: { object: A_TILL } }),
+            ifThing: rung,
+          },
+        ];
   }
   const target = filled.objects.find((object) => object.person) ?? filled.target;
   const tool = filled.tool ?? (DIALLING.has(entry.word) ? A_PHONE : undefined);
@@ -147,9 +151,11 @@ const TRIMMINGS: ReadonlySet<string> = new Set(
 /** One act per thing handled, or a gesture when there is no thing. */
 export const handleActs = (
   entry: VerbEntry,
-  clause: Clause,
-  filled: FilledFrame,
-  place: TextPlace,
+  {
+    clause,
+    filled,
+    place,
+  }: { readonly clause: Clause; readonly filled: FilledFrame; readonly place: TextPlace },
 ): readonly TextAct[] => {
   const objects = onWhat(filled.objects, filled, clause.verb.lemma);
   const first = worn(objects[0], clause.verb.lemma);
@@ -164,7 +170,7 @@ export const handleActs = (
     entry.verb === 'use' &&
     !isKind(first, CREATURES);
   if (isTouched || (filled.source?.body && entry.verb === 'use'))
-    return [gestureAct(place, word, { object: first })];
+    return [gestureAct(place, { word, of: { object: first } })];
   if (!doesNothing(entry, clause, filled, first))
     return thingActs({ entry, clause, filled, place, objects });
   const hand = first.person ? undefined : byHand(clause.verb.lemma, clause.rest, filled);
@@ -181,7 +187,7 @@ export const handleActs = (
     ];
   const [ifThing] =
     first.body || first.person ? [] : thingActs({ entry, clause, filled, place, objects });
-  const idle = gestureAct(place, word, { object: first, target: filled.target });
+  const idle = gestureAct(place, { word, of: { object: first, target: filled.target } });
   return [ifThing ? { ...idle, ifThing } : idle];
 };
 

@@ -73,9 +73,11 @@ const isOnlyUp = ({ rest }: Clause, { source }: FilledFrame): boolean => {
 /** A move, or a gesture when it leads nowhere. */
 export const moveActs = (
   entry: VerbEntry,
-  clause: Clause,
-  filled: FilledFrame,
-  place: TextPlace,
+  {
+    clause,
+    filled,
+    place,
+  }: { readonly clause: Clause; readonly filled: FilledFrame; readonly place: TextPlace },
 ): readonly TextAct[] => {
   const { rest } = clause;
   const goal = filled.target;
@@ -122,9 +124,9 @@ export const moveActs = (
     ];
   const stays = target === undefined && filled.via === undefined && isOnlyUp(clause, filled);
   if (stays || dragged?.body || !somewhere || !goes || target?.body || filled.source?.body)
-    return [gestureAct(place, entry.said ?? entry.word, { target })];
+    return [gestureAct(place, { word: entry.said ?? entry.word, of: { target } })];
   if (target !== undefined && (isNearHere(target) || MOODS.has(target.head)))
-    return [gestureAct(place, entry.said ?? entry.word, { target })];
+    return [gestureAct(place, { word: entry.said ?? entry.word, of: { target } })];
   return [
     act(place, {
       intent: 'MOVE',
@@ -154,8 +156,7 @@ const GROUNDS: ReadonlySet<string> = new Set(
 /** Sitting on something named, or just sitting. */
 export const sitActs = (
   entry: VerbEntry,
-  filled: FilledFrame,
-  place: TextPlace,
+  { filled, place }: { readonly filled: FilledFrame; readonly place: TextPlace },
 ): readonly TextAct[] => {
   const seat = filled.target;
   // `leaps onto the departing train`: what can be travelled in takes one away.
@@ -165,10 +166,10 @@ export const sitActs = (
     ];
   const word = entry.said ?? entry.word;
   if (seat === undefined || isIdle(seat) || NEAR_HERE.has(seat.head))
-    return [{ ...gestureAct(place, word, { target: seat }), verb: 'sit' }];
+    return [{ ...gestureAct(place, { word, of: { target: seat } }), verb: 'sit' }];
   const sat = act(place, { intent: 'USE', verb: 'sit', word, target: seat, touch: true });
   // The grass, the pier: the ground is no seat, unless the world lists it as a thing.
   return isKind(seat, GROUNDS)
-    ? [{ ...gestureAct(place, word, { object: seat }), verb: 'sit', ifThing: sat }]
+    ? [{ ...gestureAct(place, { word, of: { object: seat } }), verb: 'sit', ifThing: sat }]
     : [sat];
 };

@@ -23,10 +23,13 @@ const lookActs = (
   filled: FilledFrame,
   { place, rest }: { readonly place: TextPlace; readonly rest: Complements },
 ): readonly TextAct[] => [
-  gestureAct(place, entry.said ?? entry.word, {
-    object: filled.objects[0],
-    target: filled.target ?? leantOn(entry, rest),
-    look: entry.verb === 'look',
+  gestureAct(place, {
+    word: entry.said ?? entry.word,
+    of: {
+      object: filled.objects[0],
+      target: filled.target ?? leantOn(entry, rest),
+      look: entry.verb === 'look',
+    },
   }),
 ];
 
@@ -154,11 +157,16 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const place = { start: verb.start, end: Math.max(verb.end, clause.rest.end) };
   if (verb.copula || (clause.who !== 'speaker' && clause.who !== 'body') || clause.status === 'no')
     return [];
-  if (clause.rest.groups.at(-1)?.[0]?.head === 'nothing') return [gestureAct(place, verb.lemma)];
+  if (clause.rest.groups.at(-1)?.[0]?.head === 'nothing')
+    return [gestureAct(place, { word: verb.lemma })];
   if (isIdiom(clause))
-    return [gestureAct(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
+    return [
+      gestureAct(place, { word: verb.lemma, of: { object: clause.rest.groups.at(-1)?.[0] } }),
+    ];
   if (clause.status === 'broken' || isBodiless(clause))
-    return [gestureAct(place, verb.lemma, { object: clause.rest.groups.at(-1)?.[0] })];
+    return [
+      gestureAct(place, { word: verb.lemma, of: { object: clause.rest.groups.at(-1)?.[0] } }),
+    ];
   const told = withoutManner(verb.lemma, clause.rest);
   const light = unfoldLight(verb.lemma, told);
   const framed = light === undefined ? unfoldFrame(verb.lemma, told) : undefined;
@@ -172,7 +180,8 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
   const found = framed && sense ? { ...sense, said: framed.said ?? verb.lemma } : sense;
   if (found === undefined)
     return [
-      withTool(lemma, rest, place) ?? gestureAct(place, lemma, { object: rest.groups.at(-1)?.[0] }),
+      withTool(lemma, rest, place) ??
+        gestureAct(place, { word: lemma, of: { object: rest.groups.at(-1)?.[0] } }),
     ];
   const looking =
     found.verb === 'use' &&
@@ -187,16 +196,16 @@ export const clauseActs = (clause: Clause): readonly TextAct[] => {
       act(place, { intent: 'USE', verb: 'hold', word: 'hold', object: grasped, needsObject: true }),
     ];
   if (clause.who === 'body' && filled.objects.length === 0)
-    return [gestureAct(place, lemma, { target: filled.target })];
+    return [gestureAct(place, { word: lemma, of: { target: filled.target } })];
   const read = { ...clause, rest: seen };
   if (meant.intent === 'EMOTE') {
     const used = withTool(lemma, seen, place);
     return used ? [used] : lookActs(meant, filled, { place, rest: seen });
   }
-  if (meant.intent === 'MOVE') return moveActs(meant, read, filled, place);
-  if (meant.verb === 'call') return callActs(meant, filled, place);
-  if (meant.verb === 'sit') return sitActs(meant, filled, place);
-  const done = handleActs(meant, read, filled, place);
+  if (meant.intent === 'MOVE') return moveActs(meant, { clause: read, filled, place });
+  if (meant.verb === 'call') return callActs(meant, { filled, place });
+  if (meant.verb === 'sit') return sitActs(meant, { filled, place });
+  const done = handleActs(meant, { clause: read, filled, place });
   // Wrapped in it, fanned with it: what is put to the body is a thing.
   const isSure = framed !== undefined && (framed.lemma === 'wear' || framed.lemma === 'wield');
   return isSure

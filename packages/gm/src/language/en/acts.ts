@@ -27,7 +27,7 @@ const nominalGesture = (tokens: readonly Token[]): TextAct | undefined => {
   const first = tokens.findIndex(
     (token) => token.tag !== 'STOP' && token.tag !== 'ADV' && token.tag !== 'PREP',
   );
-  const phrase = first < 0 ? undefined : readPhrase(tokens, first);
+  const phrase = first < 0 ? undefined : readPhrase(tokens, { at: first });
   if (phrase === undefined || !GESTURE_NOUNS.has(phrase.noun.head)) return undefined;
   return {
     intent: 'EMOTE',
@@ -80,7 +80,7 @@ const readPlain = (text: string, cast: Cast): EnglishReading => {
   notePresence(tokens, subjects);
   const read = windowGlass(reachedFor(clauses.flatMap(clauseActs), clauses), text);
   const told = comingBack(goingIn(read, clauses), clauses);
-  const done = setRunning(carriedOver(told), clauses, text);
+  const done = setRunning(carriedOver(told), { clauses, text });
   const acts = markFutile(done, { text, fails });
   const gesture = acts.length === 0 && clauses.length === 0 ? nominalGesture(tokens) : undefined;
   return {

@@ -121,7 +121,7 @@ const worst = (...all: readonly Status[]): Status =>
 const readClause = (walk: ClauseWalk): boolean => {
   const verb = readVerbPhrase(walk.tokens, walk.at);
   if (verb === undefined) return false;
-  const rest = readComplements(walk.tokens, verb.next, verb.lemma);
+  const rest = readComplements(walk.tokens, { from: verb.next, lemma: verb.lemma });
   const startled: Status = isStartled(walk, verb, rest) ? 'broken' : 'now';
   const command: Status = walk.request && verb.form === 'base' ? 'no' : 'now';
   const status = worst(
@@ -195,13 +195,14 @@ const readPreposition = (walk: ClauseWalk, token: Token): void => {
     walk.adjacent = false;
     return;
   }
-  const phrase = readPhrase(walk.tokens, next);
+  const phrase = readPhrase(walk.tokens, { at: next });
   if (phrase === undefined) {
     walk.at += 1;
     return;
   }
   const before = lastClause(walk);
-  const leg = before && !walk.adjacent ? nextLeg(before, walk, phrase.noun) : undefined;
+  const leg =
+    before && !walk.adjacent ? nextLeg(before, { at: walk, goal: phrase.noun }) : undefined;
   if (leg) {
     walk.clauses.push(leg);
     walk.link = '';
@@ -217,7 +218,7 @@ const readPreposition = (walk: ClauseWalk, token: Token): void => {
 const verbAfter = (tokens: readonly Token[], from: number): number => {
   let at = skip(tokens, from, ['ADV', 'REFL']);
   for (let turns = 0; turns < 3 && tokens[at]?.tag === 'PREP'; turns += 1) {
-    const phrase = readPhrase(tokens, skip(tokens, at + 1, ['ADV']));
+    const phrase = readPhrase(tokens, { at: skip(tokens, at + 1, ['ADV']) });
     if (phrase === undefined) return -1;
     at = skip(tokens, phrase.next, ['ADV']);
   }
@@ -227,7 +228,7 @@ const verbAfter = (tokens: readonly Token[], from: number): number => {
 /** `Ayu and I walk`: the second half of a double subject. */
 const coSubject = (walk: ClauseWalk, first: EnglishPhrase): EnglishPhrase | undefined => {
   if (walk.tokens[first.next]?.lower !== 'and') return undefined;
-  const second = readPhrase(walk.tokens, first.next + 1);
+  const second = readPhrase(walk.tokens, { at: first.next + 1 });
   return second !== undefined && verbAfter(walk.tokens, second.next) >= 0 ? second : undefined;
 };
 
@@ -247,7 +248,7 @@ const isAbsolute = (walk: ClauseWalk, verbAt: number): boolean =>
 const isPersonal = (who: Who): boolean => who === 'speaker' || who === 'other';
 
 const readSubject = (walk: ClauseWalk): void => {
-  const phrase = readPhrase(walk.tokens, walk.at);
+  const phrase = readPhrase(walk.tokens, { at: walk.at });
   if (phrase === undefined) {
     walk.at += 1;
     return;
@@ -274,7 +275,7 @@ const readSubject = (walk: ClauseWalk): void => {
   }
   if (REAL_SUBORDINATORS.has(walk.link) || isAbsolute(walk, verbAt))
     walk.outer = { subject: walk.subject, who: walk.who };
-  const isSelf = (): boolean => !second && isEpithet(phrase, walk.tokens, verbAt);
+  const isSelf = (): boolean => !second && isEpithet(phrase, { tokens: walk.tokens, verbAt });
   const whos = [phrase, ...(second ? [second] : [])].map((one) => walk.subjects.whoIs(one, isSelf));
   walk.who = whos.includes('speaker') ? 'speaker' : (whos[0] ?? 'thing');
   if (walk.outer !== undefined && walk.who === 'other') walk.related = walk.sentence;
@@ -291,7 +292,7 @@ const ARRIVING: ReadonlySet<string> = new Set(['when', 'until', 'till', 'once'])
 
 /** `falls silent when a servant brings in the wine`: the clause is passed over, but someone came. */
 const noteArrival = (walk: ClauseWalk): void => {
-  const phrase = readPhrase(walk.tokens, walk.at + 1);
+  const phrase = readPhrase(walk.tokens, { at: walk.at + 1 });
   if (phrase === undefined || phrase.name || !isRole(phrase.noun.head)) return;
   const verb = walk.tokens[verbAfter(walk.tokens, phrase.next)]?.verb;
   if (verb?.form === 's' && lastClause(walk)?.status !== 'no') walk.subjects.note(phrase);

@@ -32,7 +32,7 @@ const skipAdverbs = (tokens: readonly Token[], at: number): number => {
 
 /** A phrase that is not the subject of what follows it. */
 const readItem = (tokens: readonly Token[], at: number): EnglishPhrase | undefined => {
-  const phrase = readPhrase(tokens, at);
+  const phrase = readPhrase(tokens, { at });
   if (phrase === undefined) return undefined;
   const after = tokens[skipAdverbs(tokens, phrase.next)];
   const subject =
@@ -123,7 +123,7 @@ const readPreposition = (tokens: readonly Token[], lemma: string, draft: Draft):
     draft.end = token.end;
     return true;
   }
-  const phrase = readPhrase(tokens, skipAdverbs(tokens, draft.at + 1));
+  const phrase = readPhrase(tokens, { at: skipAdverbs(tokens, draft.at + 1) });
   if (phrase === undefined) {
     if (follows?.tag === 'VERB') return false;
     draft.at += 1;
@@ -187,7 +187,7 @@ const readNouns = (tokens: readonly Token[], lemma: string, draft: Draft): boole
     draft.at += turns;
     return true;
   }
-  const phrase = readPhrase(tokens, draft.at);
+  const phrase = readPhrase(tokens, { at: draft.at });
   if (phrase === undefined) {
     if (
       tokens[draft.at]?.tag !== 'ADJ' &&
@@ -281,8 +281,7 @@ const readOne = (tokens: readonly Token[], lemma: string, draft: Draft): boolean
 /** Reads the complements of a verb from `from`. */
 export const readComplements = (
   tokens: readonly Token[],
-  from: number,
-  lemma: string,
+  { from, lemma }: { readonly from: number; readonly lemma: string },
 ): Complements => {
   const draft: Draft = {
     groups: [],

@@ -23,14 +23,13 @@ const COMERS = words(`
 /** Whether a subject may be the speaker by another name: known, one of a kind that stays, and busy with itself. */
 export const isEpithet = (
   { noun, determiner, name }: EnglishPhrase,
-  tokens: readonly Token[],
-  verbAt: number,
+  { tokens, verbAt }: { readonly tokens: readonly Token[]; readonly verbAt: number },
 ): boolean => {
   if (determiner !== 'the' || name || COMERS.has(noun.head.toLowerCase())) return false;
   const verb = tokens[verbAt]?.verb;
   if (verb === undefined || (verb.form !== 's' && verb.form !== 'past')) return false;
   let next = verbAt + 1;
   while (tokens[next]?.tag === 'ADV' || PARTICLES.has(tokens[next]?.lower ?? '')) next += 1;
-  const object = readPhrase(tokens, next);
+  const object = readPhrase(tokens, { at: next });
   return object === undefined ? GESTURES.has(verb.lemma) : object.noun.body === true;
 };

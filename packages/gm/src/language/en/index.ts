@@ -34,7 +34,7 @@ export const createEnglish = (): LanguageReader => {
   return {
     id: 'en',
     acts: (text, cast = NOBODY) => acts(cut(text), cast).found,
-    isAct: (text, cast = NOBODY) => readsAsAct(cut(text), cast, acts),
+    isAct: (text, cast = NOBODY) => readsAsAct(cut(text), { cast, acts }),
     speech: (text, cast = NOBODY) => readSpeech(cut(text), cast),
     topics: (text) => readTopics(cut(text), NOBODY),
     core: (text, cast = NOBODY) => readCore(cut(text), cast),

@@ -18,7 +18,10 @@ const isSpoken = (text: string, cast: Cast): boolean => {
 };
 
 /** Whether this text, found between action marks, narrates something. */
-export const readsAsAct = (text: string, cast: Cast, acts: typeof readActs = readActs): boolean => {
+export const readsAsAct = (
+  text: string,
+  { cast, acts = readActs }: { readonly cast: Cast; readonly acts?: typeof readActs | undefined },
+): boolean => {
   const inner = text.replace(/^[\s*_(（]+|(?<![\s*_)）])[\s*_)）]+$/gu, '');
   if (inner === '' || LAUGH.test(inner)) return false;
   if (tagSentence(inner) !== undefined) return true;

@@ -83,8 +83,7 @@ const wordByWord = (names: readonly string[]): NextWords => {
 /** How many words the longest known name has that stands here; one of many (`watering cans`) counts. */
 export const knownLength = (
   things: KnownWords['things'],
-  pieces: readonly Piece[],
-  at: number,
+  { pieces, at }: { readonly pieces: readonly Piece[]; readonly at: number },
 ): number => Math.max(0, ...things.map((first) => lengthIn(first, pieces, at)));
 
 const lengthIn = (first: NextWords, pieces: readonly Piece[], at: number): number => {

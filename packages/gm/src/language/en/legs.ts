@@ -26,7 +26,10 @@ const isWalk = ({ who, verb, rest }: Clause): boolean =>
   entriesFor(verb.lemma).some((entry) => entry.intent === 'MOVE');
 
 /** The next leg of the walk before, when the preposition here goes on with it. */
-export const nextLeg = (before: Clause, at: Standing, goal: Noun): Clause | undefined => {
+export const nextLeg = (
+  before: Clause,
+  { at, goal }: { readonly at: Standing; readonly goal: Noun },
+): Clause | undefined => {
   const token = at.tokens[at.at];
   if (token === undefined || !ONWARD.has(token.lower) || !JOINS.includes(at.link)) return undefined;
   if (!isWalk(before) || isIdle(goal) || MOODS.has(goal.head)) return undefined;
@@ -34,6 +37,6 @@ export const nextLeg = (before: Clause, at: Standing, goal: Noun): Clause | unde
     ...before,
     link: at.link,
     verb: { ...before.verb, lemma: 'go', start: token.start },
-    rest: readComplements(at.tokens, at.at, 'go'),
+    rest: readComplements(at.tokens, { from: at.at, lemma: 'go' }),
   };
 };

@@ -280,7 +280,8 @@ const ownedByAll = (
   at: number,
   depth: number,
 ): EnglishPhrase | undefined => {
-  const owned = tokens[at + 1]?.tag === 'OWN' ? readPhrase(tokens, at + 2, depth) : undefined;
+  const owned =
+    tokens[at + 1]?.tag === 'OWN' ? readPhrase(tokens, { at: at + 2, depth }) : undefined;
   if (owned === undefined) return undefined;
   return {
     ...owned,
@@ -292,8 +293,7 @@ const ownedByAll = (
 /** Reads a noun phrase at this token, or nothing. */
 export const readPhrase = (
   tokens: readonly Token[],
-  at: number,
-  depth = 0,
+  { at, depth = 0 }: { readonly at: number; readonly depth?: number | undefined },
 ): EnglishPhrase | undefined => {
   const first = tokens[at];
   if (first === undefined || !opensPhrase(first)) return undefined;
@@ -351,7 +351,9 @@ const finish = (found: {
   // `a cup of freshly brewed coffee`
   const within = next + (tokens[next + 1]?.tag === 'ADV' ? 2 : 1);
   const inner =
-    tokens[next]?.lower === 'of' && depth < 3 ? readPhrase(tokens, within, depth + 1) : undefined;
+    tokens[next]?.lower === 'of' && depth < 3
+      ? readPhrase(tokens, { at: within, depth: depth + 1 })
+      : undefined;
   if (inner) {
     noun = withOf(noun, inner.noun);
     next = inner.next;

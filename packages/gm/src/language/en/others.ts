@@ -41,7 +41,7 @@ export const notePresence = (tokens: readonly Token[], subjects: Subjects): void
   for (let at = 0; at < tokens.length; at += 1) {
     const perceived = PRESENTING.test(tokens[at - 1]?.lower ?? '');
     if (!presents(tokens, at) && !perceived) continue;
-    const phrase = readPhrase(tokens, phraseAfter(tokens, at));
+    const phrase = readPhrase(tokens, { at: phraseAfter(tokens, at) });
     if (phrase === undefined || !isRole(phrase.noun.head)) continue;
     const follows = tokens[phrase.next];
     if (!perceived || follows?.verb?.form === 'ing' || follows?.verb?.form === 'base')

@@ -49,8 +49,7 @@ const runsAtLast = (text: string): boolean => {
 /** The acts, with what they set running as what they work. */
 export const setRunning = (
   acts: readonly TextAct[],
-  clauses: readonly Clause[],
-  text: string,
+  { clauses, text }: { readonly clauses: readonly Clause[]; readonly text: string },
 ): readonly TextAct[] =>
   acts.map((one, at) => {
     if (one.intent !== 'USE' || acts[at + 1]?.intent === 'USE' || one.object === undefined)

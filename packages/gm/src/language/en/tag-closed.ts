@@ -101,8 +101,7 @@ const isCanNoun = (pieces: readonly Piece[], at: number, state: TaggerState): bo
 /** Function words, found without looking at verbs. */
 export const tagClosed = (
   pieces: readonly Piece[],
-  at: number,
-  state: TaggerState,
+  { at, state }: { readonly at: number; readonly state: TaggerState },
 ): WordTag | undefined => {
   const piece = pieces[at];
   if (piece === undefined) return 'STOP';

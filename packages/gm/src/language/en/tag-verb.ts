@@ -26,8 +26,7 @@ const FINITE: readonly Form[] = ['s', 'past', 'base', 'ing', 'part'];
 /** An open-class word that can be a verb: decides by what stands before and after. */
 export const verbHere = (
   pieces: readonly Piece[],
-  at: number,
-  state: TaggerState,
+  { at, state }: { readonly at: number; readonly state: TaggerState },
 ): VerbReading | undefined => {
   const word = pieces[at]?.lower ?? '';
   const readings = verbReadings(word);
@@ -294,8 +293,7 @@ const clauseStart = (
 /** A word unknown as a verb that stands where only a verb can: after a pronoun, a modal, `to`. */
 export const unknownVerb = (
   pieces: readonly Piece[],
-  at: number,
-  state: TaggerState,
+  { at, state }: { readonly at: number; readonly state: TaggerState },
 ): VerbReading | undefined => {
   const word = pieces[at]?.lower ?? '';
   const next = pieces[at + 1]?.lower ?? '';

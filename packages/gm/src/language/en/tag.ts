@@ -81,7 +81,7 @@ const isSecondQuality = (pieces: readonly Piece[], at: number): boolean => {
 
 /** A verb that fits here, unless the word is more likely an adjective. */
 const tagVerb = (pieces: readonly Piece[], at: number, state: TaggerState): Found | undefined => {
-  const verb = verbHere(pieces, at, state);
+  const verb = verbHere(pieces, { at, state });
   if (verb === undefined || isSecondQuality(pieces, at)) return undefined;
   const insists = state.prev === 'PRON' || state.prev === 'TO' || state.prev === 'MODAL';
   const describes =
@@ -143,7 +143,7 @@ const tagOpen = (pieces: readonly Piece[], at: number, state: TaggerState): Foun
   if (found) return found;
   const opening = state.prev === 'STOP';
   if (F.INTERJECTIONS.has(word) && (opening || state.prev === 'COMMA')) return { tag: 'INTJ' };
-  const guess = unknownVerb(pieces, at, state);
+  const guess = unknownVerb(pieces, { at, state });
   if (guess && !(isCapital(piece) && guess.form !== 's')) return { tag: 'VERB', verb: guess };
   if (F.NUMBERS.has(word)) return { tag: 'NUM' };
   const plain = PLAIN_NOUNS.has(word) || PLAIN_NOUNS.has(singular(word));
@@ -223,9 +223,9 @@ export const tagText = (text: string, { people, things }: KnownWords): readonly 
   };
   let left = 0;
   return pieces.map((piece, at) => {
-    left = Math.max(left - 1, knownLength(things, pieces, at));
+    left = Math.max(left - 1, knownLength(things, { pieces, at }));
     const listed = people.has(piece.lower) && piece.kind === 'word' && !/^\p{Ll}/u.test(piece.text);
-    const closed = listed ? 'NAME' : tagClosed(pieces, at, state);
+    const closed = listed ? 'NAME' : tagClosed(pieces, { at, state });
     const read: Found = closed === undefined ? tagOpen(pieces, at, state) : { tag: closed };
     const found = ofKnown(read, left);
     const someone = found.tag === 'NAME' && (listed || people.size === 0);

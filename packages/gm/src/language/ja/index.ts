@@ -91,7 +91,7 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
     speech,
     isAct(text, cast) {
       const { text: plain, morphemes, parse } = analyse(text, cast);
-      return isActText(plain, morphemes, parse);
+      return isActText(plain, { morphemes, parse });
     },
     topics: (text, cast) => topicsOf(analyse(text, cast).morphemes),
     core: (text, cast) => coreOf(analyse(text, cast).morphemes, namesOf(cast)),

@@ -28,7 +28,10 @@ const SPOKEN_WORDS = new Set([
 ]);
 
 /** Whether the text, found between marks or around a quotation, narrates an act. */
-export function isActText(text: string, morphemes: readonly Morpheme[], parse: Parse): boolean {
+export function isActText(
+  text: string,
+  { morphemes, parse }: { readonly morphemes: readonly Morpheme[]; readonly parse: Parse },
+): boolean {
   const trimmed = text.trim();
   if (!JAPANESE.test(trimmed) || ASIDES.has(trimmed.replace(/(?<![。、w…])[。、w…]+$/u, '')))
     return false;

@@ -119,11 +119,17 @@ const PRETENDED =
   /^エア(?:ギター|ドラム|ドラムス|ピアノ|ベース|バンド|バイオリン|ヴァイオリン|キーボード|マイク|ハグ|キス|キッス|ハイタッチ|タッチ|ノック|サイン|ボクシング|チェロ|サックス|トランペット|メガネ)$/u;
 
 /** No thing: `action` says the dictionary takes it for a noun of action (準備, 説明). */
-export function isAbstract(word: string, action: boolean, last = word): boolean {
+export function isAbstract(
+  word: string,
+  {
+    isAction = false,
+    last = word,
+  }: { readonly isAction?: boolean; readonly last?: string | undefined } = {},
+): boolean {
   if (PRETENDED.test(word) || /[^一夕味親]方$/u.test(word)) return true; // エアギター, 使い方
   if (CONCRETE_ACTION_NOUNS.has(word) || AREAS.has(word) || isListedThing(word)) return false;
-  if (action && CONCRETE_ACTION_NOUNS.has(last)) return false;
-  if (ABSTRACT_NOUNS.has(word) || action) return true;
+  if (isAction && CONCRETE_ACTION_NOUNS.has(last)) return false;
+  if (ABSTRACT_NOUNS.has(word) || isAction) return true;
   if (ATTRIBUTE_NOUNS.has(word) && !isBody(word)) return true;
   return ABSTRACT_ENDINGS.some((ending) => word.length > ending.length && word.endsWith(ending));
 }

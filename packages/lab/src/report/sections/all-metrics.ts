@@ -17,7 +17,7 @@ export function allMetricsSection({ results, language }: ReportInput): Html {
           html`${metricName(language, id)} <code>${id}</code>`,
           ...results.arms.map(({ metrics }) => {
             const measured = metrics[id];
-            return html`${measuredText(id, measured, language)}${measured && measured.of > 0 ? html` <small>n=${measured.of}</small>` : ''}`;
+            return html`${measuredText(id, { measured, language })}${measured && measured.of > 0 ? html` <small>n=${measured.of}</small>` : ''}`;
           }),
         ]),
       )}`,

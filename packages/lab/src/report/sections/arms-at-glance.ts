@@ -26,7 +26,7 @@ export function armsAtGlance({ results, language }: ReportInput, metrics: readon
       on(arm),
       ...metrics.map((id) => {
         const measured = arm.metrics[id];
-        return html`${measuredText(id, measured, language)}${measured ? smallWhisker(measured, top(id)) : ''}`;
+        return html`${measuredText(id, { measured, language })}${measured ? smallWhisker(measured, top(id)) : ''}`;
       }),
     ]),
   );

@@ -31,7 +31,7 @@ export function gatesSection({ gates, results, language }: ReportInput): Html {
       name(gate, index),
       metricName(language, check.metric),
       barText(check),
-      measuredText(check.metric, check.measured, language),
+      measuredText(check.metric, { measured: check.measured, language }),
       html`<span class="${check.verdict}">${say(check.verdict)}</span>`,
     ]),
   );

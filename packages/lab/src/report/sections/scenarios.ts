@@ -22,7 +22,9 @@ export function scenariosSection({ results, language }: ReportInput): Html {
         [labText(language, 'arm'), ...SHOWN.map((id) => metricName(language, id))],
         results.arms.map((arm) => [
           armName(arm, results),
-          ...SHOWN.map((id) => measuredText(id, arm.scenarios[scenario]?.[id], language)),
+          ...SHOWN.map((id) =>
+            measuredText(id, { measured: arm.scenarios[scenario]?.[id], language }),
+          ),
         ]),
       )}`,
   )}</section>

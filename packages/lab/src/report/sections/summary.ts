@@ -16,7 +16,7 @@ export function summaryLines(input: ReportInput): string[] {
   const { results, language } = input;
   const measured = results.arms.map((arm) => {
     const say = (id: string) =>
-      `${metricName(language, id)} ${measuredText(id, arm.metrics[id], language)}`;
+      `${metricName(language, id)} ${measuredText(id, { measured: arm.metrics[id], language })}`;
     return `${armName(arm, results)}: ${saidMetrics(results).map(say).join('; ')}`;
   });
   return [...warnings(input), ...measured, ...differenceLines(input), ...gateLines(input)];

@@ -20,8 +20,7 @@ export interface TurnChange {
 /** Counts a turn and keeps what else it leaves, in one statement; false when the session has gone on since. */
 export async function countTurn(
   runs: Queryable,
-  change: TurnChange,
-  more: readonly SQL[],
+  { change, more }: { readonly change: TurnChange; readonly more: readonly SQL[] },
 ): Promise<boolean> {
   const { row, now } = change;
   const parts = more.map((one, i) => sql`${sql.raw(`more_${i}`)} as (${one})`);

@@ -33,7 +33,10 @@ export const beginWork: PlayWork<BeginInput, Begun> = {
     const active = await activeSession(runsOf(database), character.id);
     if (active && !replace) return { sessionId: active.id, isNew: false };
     const last = await lastSession(runsOf(database), character.id);
-    return openSession(runtime, { number: (last?.number ?? 0) + 1, leaving: active }, answer);
+    return openSession(runtime, {
+      opening: { number: (last?.number ?? 0) + 1, leaving: active },
+      answer,
+    });
   },
 };
 
@@ -49,8 +52,10 @@ export interface SessionOpening {
 /** Opens a session in one transaction with everything in it; also one that goes on from another. @public */
 export async function openSession(
   runtime: CampaignRuntime,
-  opening: SessionOpening,
-  answer: Parameters<typeof beginWork.run>[2],
+  {
+    opening,
+    answer,
+  }: { readonly opening: SessionOpening; readonly answer: Parameters<typeof beginWork.run>[2] },
 ): Promise<Begun> {
   const { garden, scene, character, sp } = runtime;
   const now = runtime.now();

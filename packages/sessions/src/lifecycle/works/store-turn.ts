@@ -148,7 +148,7 @@ async function keepRows(tx: Transaction, kept: Kept): Promise<SessionRow> {
     ...{ sessionId: row.id, after: row.eventCount, turnNumber, events, head, now },
   });
   const more = [messagesInsert(messagesOfTurn(kept)), ...(noted ? [noted] : [])];
-  if (!(await countTurn(tx, change, more)))
+  if (!(await countTurn(tx, { change, more })))
     throw new PlayRefused('TURN_RUNNING', 'the session has gone on meanwhile');
   return rowAfter(change, events.length);
 }

@@ -8,8 +8,13 @@ import { type NamedIds, unknownOf } from './named.ts';
 /** Problems of an objective; `spot` says where its parts stand. */
 export function checkObjective(
   named: NamedIds,
-  objective: Objective,
-  spot: (...path: readonly (string | number)[]) => SourceSpot,
+  {
+    objective,
+    spot,
+  }: {
+    readonly objective: Objective;
+    readonly spot: (...path: readonly (string | number)[]) => SourceSpot;
+  },
 ): PackProblem[] {
   const { event, of, to, count = 1 } = objective;
   const sorts = SUBJECTS[event];

@@ -33,7 +33,10 @@ function checkQuest(
   return [
     ...unknownOf(named, { sort: 'character', id: giver, spot: () => file.spot([id, 'giver']) }),
     ...objectives.flatMap((one, index) =>
-      checkObjective(named, one, (...rest) => file.spot([id, 'objectives', index, ...rest])),
+      checkObjective(named, {
+        objective: one,
+        spot: (...rest) => file.spot([id, 'objectives', index, ...rest]),
+      }),
     ),
     ...twice,
     ...checkRewards(named, rewards, { file, path: [id, 'rewards'] }),

@@ -40,10 +40,14 @@ export class Explorer {
 
   /** Does what leads to a goal, alone. */
   pursue(world: World, goal: Goal): Trial {
-    const proved = proveGoal(this.rules, world, goal, {
-      by: [PROOF_PLAYER],
-      states: limits.proofStates,
-    });
+    const proved = proveGoal(
+      this.rules,
+      { world, goal },
+      {
+        by: [PROOF_PLAYER],
+        states: limits.proofStates,
+      },
+    );
     if (proved.outcome !== 'reached') return { outcome: proved.outcome };
     let now = world;
     for (const act of proved.plan) now = step(this.rules, now, { type: 'act', act }).world;
@@ -54,13 +58,15 @@ export class Explorer {
   after(trial: Trial, act: Omit<Act, 'actor'>): Trial {
     if (trial.outcome !== 'reached') return trial;
     const whole = { ...act, actor: PROOF_PLAYER };
-    if (!judge(this.rules, trial.world, whole).allowed) return NOWHERE;
+    if (!judge(this.rules, { world: trial.world, act: whole }).allowed) return NOWHERE;
     const { world } = step(this.rules, trial.world, { type: 'act', act: whole });
     return { outcome: 'reached', world };
   }
 
   /** What can be done where the trial led. */
   choices(trial: Trial): readonly Act[] {
-    return trial.outcome === 'reached' ? admissible(this.rules, trial.world, PROOF_PLAYER) : [];
+    return trial.outcome === 'reached'
+      ? admissible(this.rules, { world: trial.world, id: PROOF_PLAYER })
+      : [];
   }
 }

@@ -19,8 +19,7 @@ export const PROOF_PLAYER = characterId('visitor');
 /** The fresh world; undefined when its scenario lacks the first place. */
 export function freshWorld(
   pack: Pack,
-  { session }: Campaign,
-  language: Language,
+  { campaign: { session }, language }: { readonly campaign: Campaign; readonly language: Language },
 ): World | undefined {
   const { scenario, place } = session.opening;
   const built = buildWorld(pack, { scenario, language, seed: 1 });

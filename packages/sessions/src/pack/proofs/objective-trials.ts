@@ -27,7 +27,7 @@ export const TRIALS: Readonly<Record<ObjectiveEvent, Trials>> = {
   // Opening one's bag needs nothing of the world.
   'inventory.opened': ({ explorer }) => [() => ({ outcome: 'reached', world: explorer.start })],
   'item.delivered': (probe) =>
-    each(probe, none, (id) => delivering(probe.explorer, id, probe.objective.to ?? '')),
+    each(probe, none, (id) => delivering(probe.explorer, { id, to: probe.objective.to ?? '' })),
   'info.gathered': (probe) => each(probe, sources, (id) => learning(probe, id)),
   'fragment.found': (probe) => each(probe, fragments, (id) => found(probe, id)),
   'fragment.collected': (probe) => each(probe, fragments, (id) => found(probe, id)),
@@ -57,10 +57,13 @@ const sources = (probe: Probe) => [
     .map(({ id }) => id),
 ];
 
-const met = ({ explorer, campaign }: Probe, id: string) => encountering(explorer, campaign, id);
-const found = ({ explorer, campaign }: Probe, id: string) => findingTrial(explorer, campaign, id);
+const met = ({ explorer, campaign }: Probe, id: string) => encountering(explorer, { campaign, id });
+const found = ({ explorer, campaign }: Probe, id: string) =>
+  findingTrial(explorer, { campaign, id });
 
 function learning({ explorer }: Probe, id: string): Trial {
   const isPerson = people({ explorer } as Probe).some((one) => one === id);
-  return isPerson ? meeting(explorer, id) : handlingTrial(explorer, id, ['read', 'inspect']);
+  return isPerson
+    ? meeting(explorer, id)
+    : handlingTrial(explorer, { id, verbs: ['read', 'inspect'] });
 }

@@ -40,7 +40,7 @@ interface Fresh {
 
 function freshWorlds(pack: Pack, campaign: Campaign): Fresh[] {
   return pack.languages.flatMap((language) => {
-    const world = freshWorld(pack, campaign, language);
+    const world = freshWorld(pack, { campaign, language });
     return world ? [{ language, world }] : [];
   });
 }
@@ -54,5 +54,5 @@ function isPossible({ language, world }: Fresh, { act }: OpeningChoice): boolean
   }
   const { affordance, ...typed } = act;
   const word = affordance === undefined ? {} : { affordance: inLanguage(affordance, language) };
-  return judge(rules, world, { ...typed, ...word, actor: PROOF_PLAYER }).allowed;
+  return judge(rules, { world, act: { ...typed, ...word, actor: PROOF_PLAYER } }).allowed;
 }

@@ -19,7 +19,7 @@ export function proveQuests(pack: Pack, draft: PackDraft): PackProblem[] {
   const campaign = campaignOf(pack);
   const file = draft.files.find(({ section }) => section === SECTION_NAMES.quests);
   const [language = 'ja'] = pack.languages;
-  const world = campaign && freshWorld(pack, campaign, language);
+  const world = campaign && freshWorld(pack, { campaign, language });
   if (!campaign || !file || !world) return [];
   const explorer = new Explorer(composeRulebook(STAGE_RULES), world);
   return [...campaign.quests].flatMap(([id, { objectives }]) =>

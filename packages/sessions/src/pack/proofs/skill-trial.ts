@@ -14,7 +14,7 @@ export function usingSkill(probe: Probe, { id, trialsOf }: SkillTrial): Trial {
   const matches = probe.campaign.session.skills[id]?.matches ?? [];
   return nearestTrial(
     matches.flatMap(({ verbs = [], props, events = [] }) => [
-      ...(props ?? []).map((prop) => () => handlingTrial(probe.explorer, prop, verbs)),
+      ...(props ?? []).map((prop) => () => handlingTrial(probe.explorer, { id: prop, verbs })),
       ...(props === undefined && verbs.length > 0 ? [() => anywhere(probe, verbs)] : []),
       ...events
         .filter((event) => event !== 'skill.used')

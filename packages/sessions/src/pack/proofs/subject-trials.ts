@@ -12,7 +12,10 @@ export function meeting(explorer: Explorer, id: string): Trial {
 }
 
 /** To do something with a thing where it is, by any of some verbs. */
-export function handlingTrial(explorer: Explorer, id: string, verbs: readonly string[]): Trial {
+export function handlingTrial(
+  explorer: Explorer,
+  { id, verbs }: { readonly id: string; readonly verbs: readonly string[] },
+): Trial {
   const prop = explorer.start.props.get(propId(id));
   const place = prop && placeOf(explorer.start, prop);
   if (place === undefined) return NOWHERE;
@@ -22,12 +25,18 @@ export function handlingTrial(explorer: Explorer, id: string, verbs: readonly st
 }
 
 /** To come where an encounter waits. */
-export function encountering(explorer: Explorer, { encounters }: Campaign, id: string): Trial {
+export function encountering(
+  explorer: Explorer,
+  { campaign: { encounters }, id }: { readonly campaign: Campaign; readonly id: string },
+): Trial {
   return nearestTrial((encounters.get(id)?.places ?? []).map((place) => () => explorer.to(place)));
 }
 
 /** To find a fragment as it is said to be found. */
-export function findingTrial(explorer: Explorer, campaign: Campaign, id: string): Trial {
+export function findingTrial(
+  explorer: Explorer,
+  { campaign, id }: { readonly campaign: Campaign; readonly id: string },
+): Trial {
   const found = campaign.fragments.get(id)?.found;
   if (!found) return NOWHERE;
   const there = explorer.to(found.place);
@@ -42,12 +51,15 @@ function comingToLight(
 ): Trial {
   const { by, of } = found;
   if (by === 'talk') return meeting(explorer, of ?? '');
-  if (by === 'battle') return encountering(explorer, campaign, of ?? '');
+  if (by === 'battle') return encountering(explorer, { campaign, id: of ?? '' });
   return explorer.after(there, { verb: by, ...(of === undefined ? {} : { object: of }) });
 }
 
 /** To hand a thing to somebody: to get it, to carry it there, to give it. */
-export function delivering(explorer: Explorer, id: string, to: string): Trial {
+export function delivering(
+  explorer: Explorer,
+  { id, to }: { readonly id: string; readonly to: string },
+): Trial {
   const got = explorer.pursue(explorer.start, { holds: { character: PROOF_PLAYER, prop: id } });
   if (got.outcome !== 'reached') return got;
   const place = got.world.characters.get(characterId(to))?.place;

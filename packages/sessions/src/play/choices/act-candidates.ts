@@ -22,15 +22,15 @@ const WORN = 16;
 const BARRED = 88;
 
 export function actCandidates(turn: PlayTurn): ChoiceCandidate[] {
-  const acts = admissible(turn.scene.rules, turn.world, PLAYER);
+  const acts = admissible(turn.scene.rules, { world: turn.world, id: PLAYER });
   const worth = acts.flatMap(({ actor: _actor, ...act }) => {
     const weight = WORTH[act.verb];
     if (weight === undefined || act.object === undefined) return [];
     // What was shut in the player's face a moment ago is worth opening.
     const isBarred = act.verb === 'open' && turn.denial?.about === act.object;
-    if (isBarred) return [actCandidate(turn, act, BARRED)];
+    if (isBarred) return [actCandidate(turn, { act, weight: BARRED })];
     const worn = WORN * turn.times(`${act.verb}:${act.object}`);
-    return [actCandidate(turn, act, Math.max(1, weight - worn))];
+    return [actCandidate(turn, { act, weight: Math.max(1, weight - worn) })];
   });
   const { choice } = turn.scene.words;
   const look = { text: choice.look, description: choice.lookHint };
@@ -50,10 +50,9 @@ export function actCandidates(turn: PlayTurn): ChoiceCandidate[] {
 
 export function actCandidate(
   turn: PlayTurn,
-  act: Omit<Act, 'actor'>,
-  weight: number,
+  { act, weight }: { readonly act: Omit<Act, 'actor'>; readonly weight: number },
 ): ChoiceCandidate {
-  const told = actText(turn.scene.rules, turn.world, { ...act, actor: PLAYER });
+  const told = actText(turn.scene.rules, { world: turn.world, act: { ...act, actor: PLAYER } });
   const text = turn.scene.language === 'en' ? told.charAt(0).toUpperCase() + told.slice(1) : told;
   const parts = [act.verb, act.object, act.target, act.affordance].filter(
     (part) => part !== undefined,

@@ -76,7 +76,7 @@ const LEADS: Readonly<Partial<Record<Objective['event'], Lead>>> = {
   'skill.used': (turn) =>
     Object.keys(turn.scene.campaign.session.skills).flatMap((id) => {
       const act = skillAct(turn, id);
-      return act ? [actCandidate(turn, act, 52)] : [];
+      return act ? [actCandidate(turn, { act, weight: 52 })] : [];
     }),
 };
 
@@ -94,11 +94,11 @@ function unvisited({ world, state }: PlayTurn, { objective, done }: Open): strin
 /** The next step towards the nearest of some places. */
 function towards(turn: PlayTurn, places: readonly string[], weight: number): ChoiceCandidate[] {
   const ways = places
-    .map((id) => exitsTo(turn.world, turn.place.id, id))
+    .map((id) => exitsTo(turn.world, { from: turn.place.id, to: id }))
     .filter((way) => way.length > 0)
     .sort((a, b) => a.length - b.length);
   const next = ways[0]?.[0];
-  return next === undefined ? [] : moveCandidate(turn, next, weight);
+  return next === undefined ? [] : moveCandidate(turn, { target: next, weight });
 }
 
 function seekCandidate(turn: PlayTurn): ChoiceCandidate[] {
@@ -120,7 +120,14 @@ function deliver(turn: PlayTurn, { objective }: Open): ChoiceCandidate[] {
   const { choice } = turn.scene.words;
   const act = { verb: 'give', object: held.id, target: receiver.id };
   const text = filledBlanks(choice.give, { name: receiver.name, thing: held.name });
-  return [{ ...actCandidate(turn, act, 92), sort: 'give', text, description: choice.giveHint }];
+  return [
+    {
+      ...actCandidate(turn, { act, weight: 92 }),
+      sort: 'give',
+      text,
+      description: choice.giveHint,
+    },
+  ];
 }
 
 interface Handling {
@@ -134,7 +141,7 @@ function handle(turn: PlayTurn, { of, verbs, weight }: Handling): ChoiceCandidat
     const prop = turn.world.props.get(object);
     if (!prop || !('place' in prop.at) || prop.at.place !== turn.place.id) return [];
     const verb = verbs.find((one) => isAllowed(turn, { verb: one, object }));
-    return verb === undefined ? [] : [actCandidate(turn, { verb, object }, weight)];
+    return verb === undefined ? [] : [actCandidate(turn, { act: { verb, object }, weight })];
   });
 }
 

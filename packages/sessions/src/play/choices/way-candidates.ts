@@ -5,12 +5,15 @@ import type { ChoiceCandidate } from './candidate.ts';
 
 export function wayCandidates(turn: PlayTurn): ChoiceCandidate[] {
   return turn.place.exits.flatMap(({ to }) =>
-    moveCandidate(turn, to, turn.state.visited[to] === undefined ? 38 : 22),
+    moveCandidate(turn, { target: to, weight: turn.state.visited[to] === undefined ? 38 : 22 }),
   );
 }
 
 /** To go to the next place; nothing when the laws do not let one. */
-export function moveCandidate(turn: PlayTurn, target: string, weight: number): ChoiceCandidate[] {
+export function moveCandidate(
+  turn: PlayTurn,
+  { target, weight }: { readonly target: string; readonly weight: number },
+): ChoiceCandidate[] {
   const place = turn.world.places.get(target);
   const exit = turn.place.exits.find(({ to }) => to === target);
   if (!place || !exit || !turn.allows({ verb: 'move', target })) return [];

@@ -24,7 +24,7 @@ export function reward(turn: PlayTurn, rewards: Rewards): void {
 function giveItems(turn: PlayTurn, { items = [] }: Rewards): void {
   for (const { item: id, count = 1 } of items) {
     const item = turn.scene.campaign.session.items[id];
-    turn.change({ items: bag(turn.state.items, id, count) });
+    turn.change({ items: bag(turn.state.items, { id, more: count }) });
     turn.happen('item.gained', id, { count });
     if (item)
       turn.tell(filledBlanks(turn.scene.words.told.gained, { name: turn.scene.text(item.name) }));

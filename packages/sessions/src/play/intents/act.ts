@@ -9,13 +9,18 @@ import type { PlayTurn } from '../turn.ts';
 
 /** Does it; false when the world said no. */
 export function runAct(turn: PlayTurn, { act }: IntentOf<'act'>): void {
-  perform(turn, act);
+  perform(turn, { act });
 }
 
 export function perform(
   turn: PlayTurn,
-  act: Omit<Act, 'actor'>,
-  options: { readonly isPassing?: boolean } = {},
+  {
+    act,
+    options = {},
+  }: {
+    readonly act: Omit<Act, 'actor'>;
+    readonly options?: { readonly isPassing?: boolean } | undefined;
+  },
 ): boolean {
   if (act.verb === 'move') passTime(turn, act.target);
   const { world } = turn;
@@ -49,13 +54,13 @@ function tellAct(turn: PlayTurn, { act, world, result }: Done): void {
   const { rules, language } = turn.scene;
   const whole = { ...act, actor: PLAYER };
   const name = `${turn.self.name}は`;
-  const told = toldText(rules, world, whole);
+  const told = toldText(rules, { world, act: whole });
   const sentence =
     language === 'ja'
       ? told.startsWith(name)
         ? told.slice(name.length)
         : told
-      : `You ${actText(rules, world, whole)}.`;
+      : `You ${actText(rules, { world, act: whole })}.`;
   const more = [
     act.verb === 'give' ? '' : seenIn(turn, act.object),
     ...happened(result, world),

@@ -38,7 +38,7 @@ export function runAttack(turn: PlayTurn, { skill }: IntentOf<'attack'>): void {
   const target = now.enemies[at];
   if (!enemy || !target) return;
   const force = skill !== undefined && useSkill(turn, skill) ? SKILL_BONUS : 1;
-  const damage = Math.round(blow(worn(turn), enemy, turn.draw()) * force);
+  const damage = Math.round(blow(worn(turn), { to: enemy, chance: turn.draw() }) * force);
   const left = Math.max(0, target.hp - damage);
   const name = turn.scene.called(turn.scene.text(enemy.name));
   const hit = turn.saying('hit', { enemy: name, damage });
@@ -65,7 +65,7 @@ export function runFlee(turn: PlayTurn): void {
     turn.say('noChase', {});
     return;
   }
-  if (turn.draw() * 100 < escapePercent(worn(turn), fight.sheet.enemies, 0)) {
+  if (turn.draw() * 100 < escapePercent(worn(turn), { enemies: fight.sheet.enemies, bonus: 0 })) {
     turn.say('escaped', {});
     survived(turn);
     return;
@@ -81,7 +81,10 @@ export function strikeBack(turn: PlayTurn, share: number): void {
   for (const [i, { hp }] of fight.now.enemies.entries()) {
     const enemy = fight.sheet.enemies[i];
     if (hp === 0 || !enemy || turn.state.hp === 0) continue;
-    const damage = Math.max(1, Math.round(blow(enemy, worn(turn), turn.draw()) * share));
+    const damage = Math.max(
+      1,
+      Math.round(blow(enemy, { to: worn(turn), chance: turn.draw() }) * share),
+    );
     turn.change({ hp: Math.max(0, turn.state.hp - damage) });
     turn.say('hurt', { enemy: turn.scene.called(turn.scene.text(enemy.name)), damage });
   }

@@ -46,7 +46,7 @@ function trade(turn: PlayTurn, offer: Offer, wanted: string | undefined): void {
   if (!item || id === undefined || !offer.items?.includes(id)) return;
   const price = item.price ?? 0;
   if (!paid(turn, price)) return;
-  turn.change({ items: bag(turn.state.items, id, 1) });
+  turn.change({ items: bag(turn.state.items, { id, more: 1 }) });
   turn.happen('item.gained', id);
   turn.tell(
     filledBlanks(turn.scene.words.told.bought, { name: turn.scene.text(item.name), price }),

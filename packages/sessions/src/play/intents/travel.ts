@@ -6,20 +6,23 @@ import type { PlayTurn } from '../turn.ts';
 import { perform } from './act.ts';
 
 export function runTravel(turn: PlayTurn, { to }: IntentOf<'travel'>): void {
-  const way = exitsTo(turn.world, turn.place.id, to);
+  const way = exitsTo(turn.world, { from: turn.place.id, to });
   if (way.length === 0) {
     turn.denial ??= { reason: 'OUT_OF_SCOPE', cause: 'no-exit', about: to };
     turn.tell(filledBlanks(turn.scene.words.told.noWay, {}));
   }
   for (const [i, target] of way.entries()) {
     const isPassing = i < way.length - 1;
-    const isThere = perform(turn, { verb: 'move', target }, { isPassing });
+    const isThere = perform(turn, { act: { verb: 'move', target }, options: { isPassing } });
     if (!isThere || turn.state.encounter) return;
   }
 }
 
 /** The shortest way by exits, without where it begins; empty when there is none. */
-export function exitsTo(world: World, from: string, to: string): string[] {
+export function exitsTo(
+  world: World,
+  { from, to }: { readonly from: string; readonly to: string },
+): string[] {
   const cameFrom = new Map<string, string | undefined>([[from, undefined]]);
   const open = [from];
   for (let at = open.shift(); at !== undefined && at !== to; at = open.shift()) {

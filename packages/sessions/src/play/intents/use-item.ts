@@ -17,7 +17,7 @@ export function runItem(turn: PlayTurn, { item: id }: IntentOf<'item'>): void {
     turn.tell(filledBlanks(words.told.noItem, { name }));
     return;
   }
-  if (item.type === 'consumable') turn.change({ items: bag(turn.state.items, id, -1) });
+  if (item.type === 'consumable') turn.change({ items: bag(turn.state.items, { id, more: -1 }) });
   turn.happen('item.used', id);
   const { hp = 0, mp = 0 } = item.effects ?? {};
   const told = item.type === 'consumable' && hp + mp > 0 ? words.told.consumed : words.told.used;
@@ -25,7 +25,10 @@ export function runItem(turn: PlayTurn, { item: id }: IntentOf<'item'>): void {
   restore(turn, item.effects ?? {});
   const fight = standing(turn);
   if (fight && item.effects?.escape !== undefined) {
-    const percent = escapePercent(worn(turn), fight.sheet.enemies, item.effects.escape);
+    const percent = escapePercent(worn(turn), {
+      enemies: fight.sheet.enemies,
+      bonus: item.effects.escape,
+    });
     if (turn.draw() * 100 < percent) {
       turn.say('escaped', {});
       survived(turn);

@@ -20,7 +20,7 @@ export function runWrite(turn: PlayTurn, { text }: IntentOf<'write'>): void {
   const from = turn.place.id;
   const result = turn.do({ type: 'perform', actor: PLAYER, text: marked(text) });
   const refused = result.verdict.denial;
-  const denial = refused && asWritten(turn, refused, text);
+  const denial = refused && asWritten(turn, { denial: refused, text });
   const far = denial && farPlace(turn, denial);
   if (far !== undefined) {
     runTravel(turn, { do: 'travel', to: far });
@@ -51,7 +51,7 @@ function answerIn(
 /** A place that is too far for one step, and to which a way leads. */
 function farPlace(turn: PlayTurn, { cause, about }: Denial): string | undefined {
   if (cause !== 'no-exit' || about === undefined) return undefined;
-  return exitsTo(turn.world, turn.place.id, about).length > 0 ? about : undefined;
+  return exitsTo(turn.world, { from: turn.place.id, to: about }).length > 0 ? about : undefined;
 }
 
 interface Written {
@@ -71,7 +71,7 @@ function tellDone(turn: PlayTurn, { result, world }: Written): void {
       isVerbed(event.detail) &&
       event.type !== 'character-moved'
     ) {
-      const told = eventText(rules, world, event);
+      const told = eventText(rules, { world, event });
       turn.tell(language === 'ja' && told.startsWith(own) ? told.slice(own.length) : told);
     }
     const seen = turn.world.props.get(event.object ?? '')?.description;

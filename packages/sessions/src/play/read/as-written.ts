@@ -3,7 +3,10 @@ import { type Denial, type Language, type Prop, propId } from '@hakoniwa/stage';
 import type { PlayTurn } from '../turn.ts';
 
 /** A golden sword is no wooden one, here or elsewhere: it is a thing that is not there. */
-export function asWritten({ world, scene }: PlayTurn, denial: Denial, text: string): Denial {
+export function asWritten(
+  { world, scene }: PlayTurn,
+  { denial, text }: { readonly denial: Denial; readonly text: string },
+): Denial {
   const { cause, about } = denial;
   const prop = world.props.get(propId(about ?? ''));
   if (!prop || text.toLowerCase().includes(prop.name.toLowerCase())) return denial;

@@ -25,7 +25,7 @@ export function skillAct(
 ): (PlayIntent & { do: 'act' })['act'] | undefined {
   const { skills } = turn.scene.campaign.session;
   const matches = skills[id]?.matches ?? [];
-  const acts = admissible(turn.scene.rules, turn.world, PLAYER);
+  const acts = admissible(turn.scene.rules, { world: turn.world, id: PLAYER });
   const fitting = acts.find(({ verb, object }) =>
     matches.some(
       ({ verbs, props }) =>

@@ -18,7 +18,7 @@ function fromShorthand(text: string, source: PropSource): Affordance {
   const action = actionFor(word);
   return {
     verb: action?.id ?? 'use',
-    label: action ? labelFor(action, word, source.language) : word,
+    label: action ? labelFor(action, { word, language: source.language }) : word,
     ...(needs.length === 0
       ? {}
       : { requires: { holding: needs.map((term) => termIn(term, source)) } }),
@@ -35,7 +35,7 @@ function fromFull(sheet: FullAffordance, source: PropSource): Affordance {
   );
   return {
     verb: action?.id ?? 'use',
-    label: own ?? (action ? labelFor(action, sheet.verb, language) : sheet.verb),
+    label: own ?? (action ? labelFor(action, { word: sheet.verb, language }) : sheet.verb),
     ...(requires === undefined
       ? {}
       : { requires: { ...requires, ...(holding === undefined ? {} : { holding }) } }),

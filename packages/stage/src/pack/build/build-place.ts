@@ -8,7 +8,10 @@ import type { SetPlace } from '../setting.ts';
 /** Minutes to the next room where the pack does not say. */
 const NEXT_ROOM_MINUTES = 1;
 
-export function buildPlace(id: string, sheet: SetPlace, language: Language): Place {
+export function buildPlace(
+  id: string,
+  { sheet, language }: { readonly sheet: SetPlace; readonly language: Language },
+): Place {
   const { name, aliases, description = '', parent, zone, facility, fullExits } = sheet;
   return {
     id,

@@ -8,7 +8,10 @@ import { buildFacility } from './build-place.ts';
 import { buildYield } from './build-yield.ts';
 import type { PropSource } from './prop-source.ts';
 
-export function buildProp(id: string, sheet: SetProp, source: PropSource): Prop {
+export function buildProp(
+  id: string,
+  { sheet, source }: { readonly sheet: SetProp; readonly source: PropSource },
+): Prop {
   const { language, setting } = source;
   const { kind = 'thing', portable = isPortable(kind) } = sheet;
   const owner =

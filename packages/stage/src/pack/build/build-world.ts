@@ -30,13 +30,13 @@ export function buildWorld(pack: Pack, options: BuildOptions): World | PackProbl
   const spot = { file: 'pack.yaml', line: 1, column: 1 };
   if (!pack.languages.includes(language)) {
     const known = LANGUAGES.filter((one) => pack.languages.includes(one)).join(', ');
-    return problem('LANGUAGE_UNKNOWN', spot, { language, known });
+    return problem('LANGUAGE_UNKNOWN', { spot, values: { language, known } });
   }
   const id = options.scenario ?? pack.defaults?.scenario;
   const scenario = id === undefined ? undefined : entryOf(pack.scenarios, id);
   if (id !== undefined && !scenario) {
     const known = Object.keys(pack.scenarios).sort().join(', ');
-    return problem('SCENARIO_UNKNOWN', spot, { scenario: id, known });
+    return problem('SCENARIO_UNKNOWN', { spot, values: { scenario: id, known } });
   }
   const setting = settingOf(stockOf(pack), scenario);
   const document = documentFrom({ pack, scenario, setting }, options);
@@ -83,8 +83,10 @@ function documentFrom(source: Source, { language, seed }: BuildOptions): WorldDo
     rules: (scenario?.rules ?? defaults.rules ?? []).map(say),
     rng: [...seedRng(seed)] as [number, number, number, number],
     counters: opening ? { happening: 1 } : {},
-    places: record(setting.places, (id, sheet) => buildPlace(id, sheet, language)),
-    props: record(setting.props, (id, sheet) => buildProp(id, sheet, { setting, pack, language })),
+    places: record(setting.places, (id, sheet) => buildPlace(id, { sheet, language })),
+    props: record(setting.props, (id, sheet) =>
+      buildProp(id, { sheet, source: { setting, pack, language } }),
+    ),
     characters: record(setting.cast, (id, sheet) => buildCharacter(id, sheet, { language, now })),
     beliefs: buildBeliefs(setting.cast, now),
     relations: Object.fromEntries(relations.map((one) => [relationId(one.from, one.to), one])),

@@ -5,7 +5,10 @@ import type { PropSheet } from '../schema/prop-sheet.ts';
 import type { PropSource } from './prop-source.ts';
 
 /** Whether a prop answers to a term: by id, kind, name, alias or the end of its name. */
-export function matchesTerm(id: string, sheet: PropSheet, term: string): boolean {
+export function matchesTerm(
+  id: string,
+  { sheet, term }: { readonly sheet: PropSheet; readonly term: string },
+): boolean {
   if (id === term || (sheet.kind ?? 'thing') === term) return true;
   return [...everyText(sheet.name), ...everyWord(sheet.aliases)].some((name) =>
     name.endsWith(term),
@@ -18,7 +21,7 @@ export function termIn(term: string, { pack, language }: PropSource): string {
   const props = Object.entries(pack.props);
   const named = (name: string) =>
     props.filter(([, sheet]) => namesIn(sheet, language).some((one) => one.endsWith(name)));
-  const [meant] = props.filter(([id, sheet]) => matchesTerm(id, sheet, term));
+  const [meant] = props.filter(([id, sheet]) => matchesTerm(id, { sheet, term }));
   if (!meant || named(term).length > 0) return term;
   const name = inLanguage(meant[1].name, language);
   // An id is exact; its prop's name stands for it only where no other prop answers to that name.

@@ -32,10 +32,14 @@ function holdings(draft: PackDraft, { requires }: FullAffordance, at: At): PackP
 function unanswered(draft: PackDraft, terms: readonly string[], spot: SourceSpot): PackProblem[] {
   const { list } = draft.props;
   return terms.flatMap((term) => {
-    if (isInDoubt(draft) || list.some(({ id, sheet }) => matchesTerm(id, sheet, term))) return [];
+    if (isInDoubt(draft) || list.some(({ id, sheet }) => matchesTerm(id, { sheet, term })))
+      return [];
     const names = list.flatMap(({ id, sheet }) => [id, ...everyText(sheet.name)]);
     return [
-      problem('AFFORDANCE_REQUIREMENT_UNKNOWN', spot, { term, nearest: nearest(term, names) }),
+      problem('AFFORDANCE_REQUIREMENT_UNKNOWN', {
+        spot,
+        values: { term, nearest: nearest(term, names) },
+      }),
     ];
   });
 }
@@ -47,6 +51,8 @@ function outcomes({ props }: PackDraft, affordance: FullAffordance, at: At): Pac
       outcome.do === 'reveal' ? outcome.prop : outcome.do === 'state' ? outcome.of : undefined;
     if (about === undefined || props.has(about)) return [];
     const meant = { prop: about, nearest: nearest(about, props.ids) };
-    return [problem('AFFORDANCE_PROP_UNKNOWN', at('outcomes', index, field), meant)];
+    return [
+      problem('AFFORDANCE_PROP_UNKNOWN', { spot: at('outcomes', index, field), values: meant }),
+    ];
   });
 }

@@ -12,12 +12,17 @@ export const affordances: PackCheck = (draft) =>
         const at = spot('affordances', index);
         return readShorthand(affordance)
           ? []
-          : [problem('AFFORDANCE_SYNTAX', at, { text: affordance })];
+          : [problem('AFFORDANCE_SYNTAX', { spot: at, values: { text: affordance } })];
       }
       const { verb } = affordance;
       if (actionFor(verb)) return [];
       const known = ACTIONS.flatMap(({ id, words }) => [id, ...words.ja, ...words.en]);
       const meant = { verb, nearest: nearest(verb, known) };
-      return [problem('AFFORDANCE_VERB_UNKNOWN', spot('affordances', index, 'verb'), meant)];
+      return [
+        problem('AFFORDANCE_VERB_UNKNOWN', {
+          spot: spot('affordances', index, 'verb'),
+          values: meant,
+        }),
+      ];
     }),
   );

@@ -32,6 +32,6 @@ function overfull({ props }: Setting, spotAt: (id: string) => SourceSpot | undef
     const spot = spotAt(container);
     if (room === undefined || held <= room || !spot) return [];
     const values = { container, held, capacity: room };
-    return [{ about: container, found: problem('CAPACITY_EXCEEDED', spot, values) }];
+    return [{ about: container, found: problem('CAPACITY_EXCEEDED', { spot, values }) }];
   });
 }

@@ -26,7 +26,7 @@ function nowhere(
 ): PackProblem[] {
   if (place === undefined || places.has(place)) return [];
   const meant = { character: id, where: place, nearest: nearest(place, places.ids) };
-  return [problem('CHARACTER_NOWHERE', spot(), meant)];
+  return [problem('CHARACTER_NOWHERE', { spot: spot(), values: meant })];
 }
 
 function homeless(
@@ -36,7 +36,7 @@ function homeless(
 ): PackProblem[] {
   if (home === undefined || places.has(home)) return [];
   const meant = { place: home, nearest: nearest(home, places.ids) };
-  return [problem('CHARACTER_HOME_MISSING', spot(), meant)];
+  return [problem('CHARACTER_HOME_MISSING', { spot: spot(), values: meant })];
 }
 
 function stranger(
@@ -46,5 +46,5 @@ function stranger(
 ): PackProblem[] {
   if (people.has(id)) return [];
   const meant = { character: id, nearest: nearest(id, people.ids) };
-  return [problem('CHARACTER_REFERENCE_UNKNOWN', spot(), meant)];
+  return [problem('CHARACTER_REFERENCE_UNKNOWN', { spot: spot(), values: meant })];
 }

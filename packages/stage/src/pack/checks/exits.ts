@@ -26,7 +26,12 @@ function badTarget({ places }: PackDraft, exit: ExitSheet, at: At): PackProblem[
   const { to } = fullExit(exit);
   if (places.has(to)) return [];
   const meant = { place: to, nearest: nearest(to, places.ids) };
-  return [problem('EXIT_TARGET_MISSING', typeof exit === 'string' ? at() : at('to'), meant)];
+  return [
+    problem('EXIT_TARGET_MISSING', {
+      spot: typeof exit === 'string' ? at() : at('to'),
+      values: meant,
+    }),
+  ];
 }
 
 function badDoor({ props }: PackDraft, exit: ExitSheet, at: At): PackProblem[] {
@@ -34,11 +39,11 @@ function badDoor({ props }: PackDraft, exit: ExitSheet, at: At): PackProblem[] {
   if (via === undefined) return [];
   if (!props.has(via)) {
     const meant = { prop: via, nearest: nearest(via, props.ids) };
-    return [problem('EXIT_DOOR_MISSING', at('via'), meant)];
+    return [problem('EXIT_DOOR_MISSING', { spot: at('via'), values: meant })];
   }
   const door = props.get(via);
   const isDoor = !door || door.sheet.kind === 'door' || door.isDamaged('kind');
-  return isDoor ? [] : [problem('EXIT_DOOR_KIND', at('via'), { prop: via })];
+  return isDoor ? [] : [problem('EXIT_DOOR_KIND', { spot: at('via'), values: { prop: via } })];
 }
 
 function oneWay({ places }: PackDraft, from: string, exit: ExitSheet, at: At): PackProblem[] {
@@ -46,7 +51,7 @@ function oneWay({ places }: PackDraft, from: string, exit: ExitSheet, at: At): P
   const there = places.get(to);
   if (isMeant || !there || there.isDamaged('exits')) return [];
   const leadsBack = (there.sheet.exits ?? []).some((back) => fullExit(back).to === from);
-  return leadsBack ? [] : [problem('EXIT_ONE_WAY', at(), { from, to })];
+  return leadsBack ? [] : [problem('EXIT_ONE_WAY', { spot: at(), values: { from, to } })];
 }
 
 /** The exits a scenario writes itself, and the doors it forgot to choose. */
@@ -67,10 +72,10 @@ function scenarioExits(draft: PackDraft): PackProblem[] {
         const lost = via !== undefined && draft.props.has(via) && !setting.props.has(via);
         return [
           ...(isOwn && !isMeant && back === false
-            ? [problem('EXIT_ONE_WAY', spot, { from, to })]
+            ? [problem('EXIT_ONE_WAY', { spot, values: { from, to } })]
             : []),
           ...(lost && !isFaulty(via)
-            ? [problem('EXIT_DOOR_MISSING', spot, { prop: via, nearest: via })]
+            ? [problem('EXIT_DOOR_MISSING', { spot, values: { prop: via, nearest: via } })]
             : []),
         ];
       }),

@@ -15,7 +15,7 @@ export const goalEntities: PackCheck = (draft) =>
 function ofGoal(staged: Staged, goal: Goal, path: Path): PackProblem[] {
   const spot = (...rest: Path): SourceSpot => staged.scenario.spot(...path, ...rest);
   const forms = GOAL_FORMS.filter((form) => goal[form] !== undefined);
-  if (forms.length !== 1) return [problem('GOAL_SHAPE', spot())];
+  if (forms.length !== 1) return [problem('GOAL_SHAPE', { spot: spot() })];
   const { places, props, cast } = staged.setting;
   const named: readonly (readonly [string | undefined, ReadonlyMap<string, unknown>, Path])[] = [
     [goal.at?.character, cast, ['at', 'character']],
@@ -27,7 +27,7 @@ function ofGoal(staged: Staged, goal: Goal, path: Path): PackProblem[] {
   const unknown = named.flatMap(([id, known, at]) => {
     if (id === undefined || known.has(id) || isExcused(staged, id)) return [];
     const meant = { id, nearest: nearest(id, known.keys()) };
-    return [problem('GOAL_UNKNOWN_ENTITY', spot(...at), meant)];
+    return [problem('GOAL_UNKNOWN_ENTITY', { spot: spot(...at), values: meant })];
   });
   const parts = (['all', 'any'] as const).flatMap((form) =>
     (goal[form] ?? []).flatMap((part, index) => ofGoal(staged, part, [...path, form, index])),

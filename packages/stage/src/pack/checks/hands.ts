@@ -45,7 +45,10 @@ function overfull(setting: Setting, spotAt: (id: string) => SourceSpot | undefin
     const spot = spotAt(id);
     if (held <= own || !spot) return [];
     return [
-      { about: id, found: problem('HANDS_OVERFULL', spot, { character: id, held, hands: own }) },
+      {
+        about: id,
+        found: problem('HANDS_OVERFULL', { spot, values: { character: id, held, hands: own } }),
+      },
     ];
   });
 }
@@ -55,7 +58,7 @@ function heldFixtures(setting: Setting, spotAt: (id: string) => SourceSpot | und
     heldIn(setting, holder).flatMap(([id, { kind = 'thing', portable = isPortable(kind) }]) => {
       const spot = spotAt(id);
       if (portable || !spot) return [];
-      return [{ about: id, found: problem('PROP_NOT_PORTABLE', spot, { prop: id }) }];
+      return [{ about: id, found: problem('PROP_NOT_PORTABLE', { spot, values: { prop: id } }) }];
     }),
   );
 }

@@ -10,7 +10,7 @@ export const ids: PackCheck = ({ places, props, characters }) => {
 
 function twice(list: readonly DraftEntry<unknown>[], seen: Set<string>): PackProblem[] {
   return list.flatMap(({ id, keySpot }) => {
-    if (seen.has(id)) return [problem('ID_DUPLICATE', keySpot(), { id })];
+    if (seen.has(id)) return [problem('ID_DUPLICATE', { spot: keySpot(), values: { id } })];
     seen.add(id);
     return [];
   });

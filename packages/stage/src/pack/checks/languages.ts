@@ -10,11 +10,16 @@ export const languages: PackCheck = (draft) => {
   const declared = draft.meta?.sheet.languages ?? [];
   const problems: PackProblem[] = [];
   for (const file of draft.files) {
-    walkValue(file.schema, file.accepted, (schema, value, path) => {
-      if (value === undefined || !isLocalised(schema)) return;
-      const [language] = missing(value as Localised, declared);
-      if (language !== undefined)
-        problems.push(problem('LANGUAGE_MISSING', file.spot(path), { language }));
+    walkValue(file.schema, {
+      value: file.accepted,
+      visit: (schema, value, path) => {
+        if (value === undefined || !isLocalised(schema)) return;
+        const [language] = missing(value as Localised, declared);
+        if (language !== undefined)
+          problems.push(
+            problem('LANGUAGE_MISSING', { spot: file.spot(path), values: { language } }),
+          );
+      },
     });
   }
   return declared.length > 1 ? [...problems, ...ownWords(draft)] : problems;
@@ -33,7 +38,7 @@ function ownWords(draft: Parameters<PackCheck>[0]): PackProblem[] {
     (sheet.affordances ?? []).flatMap((affordance, index) => {
       const shorthand = typeof affordance === 'string' ? readShorthand(affordance) : undefined;
       return shorthand && !actionFor(shorthand.word)
-        ? [problem('LANGUAGE_MISSING', spot('affordances', index), { language })]
+        ? [problem('LANGUAGE_MISSING', { spot: spot('affordances', index), values: { language } })]
         : [];
     }),
   );

@@ -12,9 +12,12 @@ export const loreSubjects: PackCheck = ({ lore, places, props, characters }) => 
         isKnown(id)
           ? []
           : [
-              problem('LORE_SUBJECT_UNKNOWN', spot(field, index), {
-                id,
-                nearest: nearest(id, known),
+              problem('LORE_SUBJECT_UNKNOWN', {
+                spot: spot(field, index),
+                values: {
+                  id,
+                  nearest: nearest(id, known),
+                },
               }),
             ],
       ),

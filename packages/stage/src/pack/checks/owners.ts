@@ -21,5 +21,5 @@ function stranger(
 ): PackProblem[] {
   if (id === undefined || characters.has(id)) return [];
   const meant = { character: id, nearest: nearest(id, characters.ids) };
-  return [problem('OWNER_MISSING', spot(), meant)];
+  return [problem('OWNER_MISSING', { spot: spot(), values: meant })];
 }

@@ -7,5 +7,5 @@ export const placeParents: PackCheck = ({ places }) =>
   places.list.flatMap(({ sheet: { parent }, spot }) => {
     if (parent === undefined || places.has(parent)) return [];
     const meant = { place: parent, nearest: nearest(parent, places.ids) };
-    return [problem('PLACE_PARENT_MISSING', spot('parent'), meant)];
+    return [problem('PLACE_PARENT_MISSING', { spot: spot('parent'), values: meant })];
   });

@@ -7,5 +7,5 @@ export const propKeys: PackCheck = (draft) =>
   writtenProps(draft).flatMap(({ sheet: { key }, spot }) => {
     if (key === undefined || draft.props.has(key)) return [];
     const meant = { key, nearest: nearest(key, draft.props.ids) };
-    return [problem('PROP_KEY_MISSING', spot('key'), meant)];
+    return [problem('PROP_KEY_MISSING', { spot: spot('key'), values: meant })];
   });

@@ -9,7 +9,7 @@ export const propNesting: PackCheck = (draft) => {
   const everything = settingOf(stock, WHOLE(draft.props.list.map(({ id }) => id)));
   const looped = draft.props.list.filter(({ id }) => isInsideItself(everything, id));
   const inSheets = firstOfLoop(everything, looped).map(({ id, spot }) =>
-    problem('PROP_INSIDE_ITSELF', spot('at'), { prop: id }),
+    problem('PROP_INSIDE_ITSELF', { spot: spot('at'), values: { prop: id } }),
   );
   const known = new Set(looped.map(({ id }) => id));
   const inScenarios = stagedScenarios(draft).flatMap(({ scenario, setting }) => {
@@ -19,7 +19,8 @@ export const propNesting: PackCheck = (draft) => {
     }));
     const bad = chosen.filter(({ id }) => !known.has(id) && isInsideItself(setting, id));
     return firstOfLoop(setting, bad).map(
-      ({ id, spot }): PackProblem => problem('PROP_INSIDE_ITSELF', spot(), { prop: id }),
+      ({ id, spot }): PackProblem =>
+        problem('PROP_INSIDE_ITSELF', { spot: spot(), values: { prop: id } }),
     );
   });
   return [...inSheets, ...inScenarios];

@@ -18,10 +18,17 @@ function inSheet(draft: PackDraft, prop: DraftEntry<PropSheet>): PackProblem[] {
   if (at === undefined) {
     if (container !== undefined || prop.isDamaged('at') || isInDoubt(draft)) return [];
     const known = nearest(id, draft.places.ids);
-    return [problem('PROP_NOWHERE', keySpot(), { prop: id, where: '—', nearest: known })];
+    return [
+      problem('PROP_NOWHERE', {
+        spot: keySpot(),
+        values: { prop: id, where: '—', nearest: known },
+      }),
+    ];
   }
   const twice =
-    container === undefined ? [] : [problem('PROP_TWICE', spot('at'), { prop: id, container })];
+    container === undefined
+      ? []
+      : [problem('PROP_TWICE', { spot: spot('at'), values: { prop: id, container } })];
   const where = whereOf(at);
   const [form] = Object.keys(where);
   const at1 = typeof at === 'string' ? spot('at') : spot('at', form ?? '');
@@ -38,7 +45,7 @@ function contents({ props }: PackDraft, { id, sheet, spot }: DraftEntry<PropShee
   return (sheet.contains ?? []).flatMap((content, index) => {
     if (props.has(content)) return [];
     const meant = { container: id, prop: content, nearest: nearest(content, props.ids) };
-    return [problem('PROP_CONTENT_MISSING', spot('contains', index), meant)];
+    return [problem('PROP_CONTENT_MISSING', { spot: spot('contains', index), values: meant })];
   });
 }
 
@@ -95,12 +102,18 @@ function lost(
 ): PackProblem {
   if ('place' in where) {
     const known = nearest(where.place, among.places);
-    return problem('PROP_NOWHERE', spot, { prop, where: where.place, nearest: known });
+    return problem('PROP_NOWHERE', { spot, values: { prop, where: where.place, nearest: known } });
   }
   if ('holder' in where) {
     const known = nearest(where.holder, among.characters);
-    return problem('HOLDER_MISSING', spot, { prop, character: where.holder, nearest: known });
+    return problem('HOLDER_MISSING', {
+      spot,
+      values: { prop, character: where.holder, nearest: known },
+    });
   }
   const known = nearest(where.inside, among.props);
-  return problem('PROP_CONTAINER_MISSING', spot, { prop, container: where.inside, nearest: known });
+  return problem('PROP_CONTAINER_MISSING', {
+    spot,
+    values: { prop, container: where.inside, nearest: known },
+  });
 }

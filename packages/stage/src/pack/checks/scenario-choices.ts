@@ -29,9 +29,11 @@ function unknownOrTwice(
   return ids.flatMap((id, index) => {
     if (!entries.has(id)) {
       const meant = { [as]: id, nearest: nearest(id, entries.ids) };
-      return [problem(code, spotAt(index), meant)];
+      return [problem(code, { spot: spotAt(index), values: meant })];
     }
-    return ids.indexOf(id) < index ? [problem('ID_DUPLICATE', spotAt(index), { id })] : [];
+    return ids.indexOf(id) < index
+      ? [problem('ID_DUPLICATE', { spot: spotAt(index), values: { id } })]
+      : [];
   });
 }
 
@@ -43,7 +45,12 @@ function chosenPlaces({ places }: PackDraft, { sheet, spot, keySpot }: DraftEntr
   const known = sheet.places ? chosen : places.ids;
   const strayExits = Object.keys(sheet.exits ?? {})
     .filter((id) => !isChosen(id))
-    .map((id) => problem(code, keySpot('exits', id), { place: id, nearest: nearest(id, known) }));
+    .map((id) =>
+      problem(code, {
+        spot: keySpot('exits', id),
+        values: { place: id, nearest: nearest(id, known) },
+      }),
+    );
   return [...unknownOrTwice(chosen, { code, as: 'place', entries: places, spotAt }), ...strayExits];
 }
 
@@ -80,7 +87,10 @@ function chosenPeople(draft: PackDraft, { scenario, setting, isFaulty }: Staged)
     const where = place ?? '—';
     const meant = { character: id, where, nearest: nearest(where, setting.places.keys()) };
     return [
-      problem('CHARACTER_NOWHERE', isOwn ? spot('cast', index, 'place') : spotAt(index), meant),
+      problem('CHARACTER_NOWHERE', {
+        spot: isOwn ? spot('cast', index, 'place') : spotAt(index),
+        values: meant,
+      }),
     ];
   });
   return [...unknown, ...lost, ...unheld(draft, scenario, setting.props)];
@@ -98,7 +108,12 @@ function unheld(
       const isThere = chosen.has(id) || (props.has(id) && !props.get(id));
       if (isThere) return [];
       const meant = { prop: id, nearest: nearest(id, chosen.keys()) };
-      return [problem('SCENARIO_PROP_UNKNOWN', spot('cast', index, 'holding', at), meant)];
+      return [
+        problem('SCENARIO_PROP_UNKNOWN', {
+          spot: spot('cast', index, 'holding', at),
+          values: meant,
+        }),
+      ];
     });
   });
 }

@@ -17,5 +17,7 @@ export const states: PackCheck = (draft) =>
       ([one, other]) => one !== undefined && other !== undefined && one !== other,
     );
     const [one = '', other = ''] = clash ?? [];
-    return clash ? [problem('STATE_CONFLICT', spot('state'), { one, other })] : [];
+    return clash
+      ? [problem('STATE_CONFLICT', { spot: spot('state'), values: { one, other } })]
+      : [];
   });

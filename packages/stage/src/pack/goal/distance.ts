@@ -24,7 +24,7 @@ function walks(world: World, character: string | undefined, to: string): number[
   const people = character === undefined ? world.characters.ids() : [character];
   const far = people.map((id) => {
     const from = world.characters.get(id)?.place;
-    return (from === undefined ? undefined : hops(world, from, placeId(to))) ?? UNKNOWN;
+    return (from === undefined ? undefined : hops(world, { from, to: placeId(to) })) ?? UNKNOWN;
   });
   return [UNKNOWN, ...far];
 }
@@ -33,6 +33,6 @@ function walks(world: World, character: string | undefined, to: string): number[
 function toProp(world: World, character: string | undefined, prop: Prop | undefined): number {
   const place = prop && placeOf(world, prop);
   if (!prop || place === undefined) return UNKNOWN;
-  const isSeen = isVisibleAt(world, place, prop);
+  const isSeen = isVisibleAt(world, { place, prop });
   return Math.min(...walks(world, character, place)) + (isSeen ? 0 : 1);
 }

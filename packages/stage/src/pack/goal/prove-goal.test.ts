@@ -24,28 +24,32 @@ const GEM: Goal = { holds: { character: 'hana', prop: 'gem' } };
 
 describe('proveGoal', () => {
   it('[K14] finds the key, the way and the box', () => {
-    const proved = proveGoal(rules, world(), GEM);
+    const proved = proveGoal(rules, { world: world(), goal: GEM });
     expect(proved.outcome === 'reached' && proved.plan.map(({ verb }) => verb)).toContain('take');
   });
 
   it('[K14] counts only the acts of whoever is named', () => {
     const alone = { by: ['nobody'] };
-    expect(proveGoal(rules, world(), GEM, alone).outcome).not.toBe('reached');
-    expect(proveGoal(rules, world(), GEM, { by: ['hana'] }).outcome).toBe('reached');
+    expect(proveGoal(rules, { world: world(), goal: GEM }, alone).outcome).not.toBe('reached');
+    expect(proveGoal(rules, { world: world(), goal: GEM }, { by: ['hana'] }).outcome).toBe(
+      'reached',
+    );
   });
 
   it('[K14] a goal that is met needs no act', () => {
-    const proved = proveGoal(rules, world(), { at: { place: 'hall' } });
+    const proved = proveGoal(rules, { world: world(), goal: { at: { place: 'hall' } } });
     expect(proved).toEqual({ outcome: 'reached', plan: [] });
   });
 
   it('[K14] what only a missing key opens is unreachable', () => {
     const keyless = (SMALL['props.yaml'] ?? '').replace('at: hall', 'at: { inside: box }');
-    expect(proveGoal(rules, world({ 'props.yaml': keyless }), GEM).outcome).toBe('unreachable');
+    expect(proveGoal(rules, { world: world({ 'props.yaml': keyless }), goal: GEM }).outcome).toBe(
+      'unreachable',
+    );
   });
 
   it('[K14] a search that ran out says so and claims nothing', () => {
-    expect(proveGoal(rules, world(), GEM, { states: 3 }).outcome).toBe('unproven');
+    expect(proveGoal(rules, { world: world(), goal: GEM }, { states: 3 }).outcome).toBe('unproven');
   });
 
   it('[K14] an outcome of the pack’s own can be the way', () => {
@@ -57,7 +61,7 @@ describe('proveGoal', () => {
 box: { name: 箱, kind: container, at: room, state: [locked], key: lever, contains: [gem] }
 gem: { name: 宝石 }
 `;
-    const proved = proveGoal(rules, world({ 'props.yaml': props }), GEM);
+    const proved = proveGoal(rules, { world: world({ 'props.yaml': props }), goal: GEM });
     expect(
       proved.outcome === 'reached' && proved.plan.map(({ affordance }) => affordance),
     ).toContain('引く');

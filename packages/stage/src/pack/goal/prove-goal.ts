@@ -30,8 +30,7 @@ export interface ProveOptions {
  */
 export function proveGoal(
   rules: Rulebook,
-  world: World,
-  goal: Goal,
+  { world, goal }: { readonly world: World; readonly goal: Goal },
   { states = limits.proofStates, by }: ProveOptions = {},
 ): Proved {
   if (isGoalMet(world, goal)) return { outcome: 'reached', plan: [] };
@@ -39,7 +38,7 @@ export function proveGoal(
   let left = states;
   for (const { share, ...filter } of passes(world, goal, by)) {
     const budget = Math.ceil(left * share);
-    const found = searchWorlds(rules, world, { goal, filter, budget });
+    const found = searchWorlds(rules, { start: world, search: { goal, filter, budget } });
     left -= found.worlds;
     if (found.plan) return { outcome: 'reached', plan: found.plan };
     if (found.isExhausted && filter.isComplete) return { outcome: 'unreachable' };

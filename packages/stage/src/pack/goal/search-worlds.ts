@@ -42,7 +42,10 @@ interface Node {
 }
 
 /** The acts that reach the goal, if they are found within the budget. */
-export function searchWorlds(rules: Rulebook, start: World, search: Search): FoundWorld {
+export function searchWorlds(
+  rules: Rulebook,
+  { start, search }: { readonly start: World; readonly search: Search },
+): FoundWorld {
   const { goal, budget } = search;
   const tried = onlyVerbs(rules, search.filter);
   const keys = new WorldKeys();
@@ -72,7 +75,7 @@ const DISTANCE_WEIGHT = 3;
 
 function* following(rules: Rulebook, node: Node, { people, isWorthTrying }: SearchFilter) {
   for (const id of people) {
-    for (const act of admissible(rules, node.world, characterId(id))) {
+    for (const act of admissible(rules, { world: node.world, id: characterId(id) })) {
       if (!isWorthTrying(act)) continue;
       const { verdict, world } = step(rules, node.world, { type: 'act', act });
       if (verdict.allowed) yield { world, act, before: node, depth: node.depth + 1 };

@@ -14,9 +14,9 @@ export const proveGoals: Proof = (pack, draft) => {
     if (!sheet.goal) return [];
     const world = buildWorld(pack, { scenario: id, language, seed: 1 });
     if (isProblem(world)) return [];
-    const proved = proveGoal(rules, world, sheet.goal);
+    const proved = proveGoal(rules, { world, goal: sheet.goal });
     if (proved.outcome === 'reached') return [];
     const code = proved.outcome === 'unreachable' ? 'GOAL_UNREACHABLE' : 'GOAL_UNPROVEN';
-    return [problem(code, spot('goal'), { limit: limits.proofStates })];
+    return [problem(code, { spot: spot('goal'), values: { limit: limits.proofStates } })];
   });
 };

@@ -11,7 +11,9 @@ export const soundWorlds: Proof = (pack, draft) => {
       const world = buildWorld(pack, { scenario: entry?.id, language, seed: 1 });
       if (isProblem(world)) return [world];
       const spot = entry?.spot() ?? { file: 'pack.yaml', line: 1, column: 1 };
-      return allBreaches(world).map(({ rule, id }) => problem('WORLD_BREACH', spot, { rule, id }));
+      return allBreaches(world).map(({ rule, id }) =>
+        problem('WORLD_BREACH', { spot, values: { rule, id } }),
+      );
     }),
   );
 };

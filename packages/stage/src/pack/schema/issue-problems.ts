@@ -11,8 +11,7 @@ type Issue = z.core.$ZodIssue;
 /** The problems behind the issues of one file. */
 export function issueProblems(
   file: YamlFile,
-  schema: z.ZodType,
-  issues: readonly Issue[],
+  { schema, issues }: { readonly schema: z.ZodType; readonly issues: readonly Issue[] },
 ): PackProblem[] {
   return issues.flatMap((issue) => ofIssue({ file, schema }, issue, issue.path as Path));
 }
@@ -31,14 +30,19 @@ function ofIssue(source: Source, issue: Issue, path: Path): PackProblem[] {
     case 'invalid_union':
       return ofUnion(source, issue, path);
     case 'invalid_key':
-      return [problem('ID_INVALID', file.keySpot(path), { id: field })];
+      return [problem('ID_INVALID', { spot: file.keySpot(path), values: { id: field } })];
     case 'invalid_value':
       return [unknownValue(source, path, issue.values.map(String))];
     case 'invalid_type': {
       if (isAbsent(file.value, path))
-        return [problem('FIELD_MISSING', file.keySpot(path.slice(0, -1)), { field })];
+        return [
+          problem('FIELD_MISSING', { spot: file.keySpot(path.slice(0, -1)), values: { field } }),
+        ];
       return [
-        problem('FIELD_TYPE', file.spot(path), { field, expected: inWords([issue.expected]) }),
+        problem('FIELD_TYPE', {
+          spot: file.spot(path),
+          values: { field, expected: inWords([issue.expected]) },
+        }),
       ];
     }
     case 'too_small':
@@ -50,8 +54,14 @@ function ofIssue(source: Source, issue: Issue, path: Path): PackProblem[] {
     default:
       return [
         isIdField(path)
-          ? problem('ID_INVALID', file.spot(path), { id: String(valueAt(file.value, path)) })
-          : problem('FIELD_TYPE', file.spot(path), { field, expected: 'place | holder | inside' }),
+          ? problem('ID_INVALID', {
+              spot: file.spot(path),
+              values: { id: String(valueAt(file.value, path)) },
+            })
+          : problem('FIELD_TYPE', {
+              spot: file.spot(path),
+              values: { field, expected: 'place | holder | inside' },
+            }),
       ];
   }
 }
@@ -62,15 +72,18 @@ function isIdField(path: Path): boolean {
 
 function outOfBounds(file: YamlFile, path: Path, expected: string): PackProblem {
   const field = String(path.at(-1) ?? file.file);
-  return problem('FIELD_VALUE', file.spot(path), { field, expected });
+  return problem('FIELD_VALUE', { spot: file.spot(path), values: { field, expected } });
 }
 
 function unknownField({ file, schema }: Source, path: Path, key: string): PackProblem {
   const known = knownKeys(schema, path);
-  return problem('FIELD_UNKNOWN', file.keySpot([...path, key]), {
-    field: key,
-    nearest: nearest(key, known),
-    known: known.join(', '),
+  return problem('FIELD_UNKNOWN', {
+    spot: file.keySpot([...path, key]),
+    values: {
+      field: key,
+      nearest: nearest(key, known),
+      known: known.join(', '),
+    },
   });
 }
 
@@ -85,7 +98,7 @@ function unknownValue(
   if (field !== 'kind') return outOfBounds(file, path, choices.join(' | '));
   const kind = String(valueAt(file.value, path));
   const meant = { kind, nearest: nearest(kind, choices), known: choices.join(', ') };
-  return problem('KIND_UNKNOWN', file.spot(path), meant);
+  return problem('KIND_UNKNOWN', { spot: file.spot(path), values: meant });
 }
 
 /** Of several forms the author meant the one whose outer type fits; its issues are what is wrong. */
@@ -101,7 +114,12 @@ function ofUnion(
     return ofIssue(source, { ...issue, code: 'invalid_type', expected: 'string' } as Issue, path);
   const field = String(path.at(-1) ?? source.file.file);
   const expected = [...new Set(issue.errors.flat().flatMap(expectation))];
-  return [problem('FIELD_TYPE', source.file.spot(path), { field, expected: inWords(expected) })];
+  return [
+    problem('FIELD_TYPE', {
+      spot: source.file.spot(path),
+      values: { field, expected: inWords(expected) },
+    }),
+  ];
 }
 
 function isOuterType(issue: Issue): boolean {

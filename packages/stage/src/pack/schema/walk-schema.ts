@@ -56,9 +56,15 @@ export function knownValues(schema: unknown, path: Path): string[] {
 /** Visits each part of a value with the schema it was accepted by. */
 export function walkValue(
   schema: unknown,
-  value: unknown,
-  visit: (schema: object, value: unknown, path: Path) => void,
-  path: Path = [],
+  {
+    value,
+    visit,
+    path = [],
+  }: {
+    readonly value: unknown;
+    readonly visit: (schema: object, value: unknown, path: Path) => void;
+    readonly path?: Path | undefined;
+  },
 ): void {
   const inner = bare(schema);
   if (typeof inner !== 'object' || inner === null) return;
@@ -67,6 +73,6 @@ export function walkValue(
   for (const [key, part] of Object.entries(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
     for (const under of partsUnder(inner, step).slice(0, 1))
-      walkValue(under, part, visit, [...path, step]);
+      walkValue(under, { value: part, visit, path: [...path, step] });
   }
 }

@@ -51,7 +51,9 @@ export class NodeReader {
     const anchor = node.resolve(this.#document);
     if (!anchor) {
       const detail = `no anchor before *${soundText(node.source)}`;
-      this.problems.push(problem('YAML_SYNTAX', this.#spotAt(offset), { detail }));
+      this.problems.push(
+        problem('YAML_SYNTAX', { spot: this.#spotAt(offset), values: { detail } }),
+      );
     }
     const value = this.read(anchor, path, key);
     this.places.set(pathKey(path), key === undefined ? { value: offset } : { key, value: offset });
@@ -64,9 +66,13 @@ export class NodeReader {
       const offset = offsetOf(pair.key) ?? 0;
       const name = isScalar(pair.key) ? this.#sound(String(pair.key.value), offset) : undefined;
       if (name === undefined || FORBIDDEN.has(name)) {
-        this.problems.push(problem('KEY_FORBIDDEN', this.#spotAt(offset), { key: name ?? '[…]' }));
+        this.problems.push(
+          problem('KEY_FORBIDDEN', { spot: this.#spotAt(offset), values: { key: name ?? '[…]' } }),
+        );
       } else if (entries.has(name)) {
-        this.problems.push(problem('ID_DUPLICATE', this.#spotAt(offset), { id: name }));
+        this.problems.push(
+          problem('ID_DUPLICATE', { spot: this.#spotAt(offset), values: { id: name } }),
+        );
       } else {
         entries.set(name, this.read(pair.value, [...path, name], offset));
       }
@@ -77,14 +83,16 @@ export class NodeReader {
   /** What no store keeps is read as U+FFFD, and told. */
   #sound<T>(value: T, offset: number): T | string {
     if (typeof value !== 'string' || isSoundText(value)) return value;
-    this.problems.push(problem('TEXT_UNSOUND', this.#spotAt(offset)));
+    this.problems.push(problem('TEXT_UNSOUND', { spot: this.#spotAt(offset) }));
     return soundText(value);
   }
 
   /** One refusal ends the reading of the file: what follows could only repeat it. */
   #refuse(code: 'YAML_TOO_DEEP' | 'YAML_ALIASES', offset: number): null {
     this.isOverfull = true;
-    this.problems.push(problem(code, this.#spotAt(offset), { limit: limits.jsonDepth }));
+    this.problems.push(
+      problem(code, { spot: this.#spotAt(offset), values: { limit: limits.jsonDepth } }),
+    );
     return null;
   }
 }

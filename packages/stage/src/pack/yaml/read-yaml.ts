@@ -10,7 +10,10 @@ import { type Path, pathKey, type YamlFile, type YamlPlace } from './yaml-file.t
 export function readYaml(file: string, text: string): { file: YamlFile; problems: PackProblem[] } {
   if (text.length > limits.packFileBytes) {
     const start = { file, line: 1, column: 1 };
-    const large = problem('FILE_TOO_LARGE', start, { limit: limits.packFileBytes });
+    const large = problem('FILE_TOO_LARGE', {
+      spot: start,
+      values: { limit: limits.packFileBytes },
+    });
     return { file: unreadable(file), problems: [large] };
   }
   const lines = new LineCounter();
@@ -20,7 +23,7 @@ export function readYaml(file: string, text: string): { file: YamlFile; problems
   };
   const document = parseYaml(text, lines);
   if (!document) {
-    const deep = problem('YAML_TOO_DEEP', spotAt(0), { limit: limits.jsonDepth });
+    const deep = problem('YAML_TOO_DEEP', { spot: spotAt(0), values: { limit: limits.jsonDepth } });
     return { file: unreadable(file), problems: [deep] };
   }
   const broken = [...document.errors, ...document.warnings].filter((one) => !isDuplicate(one));
@@ -39,7 +42,7 @@ function isDuplicate(error: YAMLError): boolean {
 }
 
 function syntaxProblem(error: YAMLError, spotAt: (offset: number) => SourceSpot): PackProblem {
-  return problem('YAML_SYNTAX', spotAt(error.pos[0]), { detail: error.message });
+  return problem('YAML_SYNTAX', { spot: spotAt(error.pos[0]), values: { detail: error.message } });
 }
 
 function unreadable(file: string): YamlFile {

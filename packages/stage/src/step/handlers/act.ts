@@ -8,9 +8,12 @@ import type { Change } from '../event.ts';
 import type { Handler } from '../rulebook.ts';
 
 export const handleAct: Handler<'act'> = (rules, world, { act }) => {
-  const judged = judge(rules, world, act);
+  const judged = judge(rules, { world, act });
   if (!judged.allowed)
-    return { denial: judged.denial, changes: [deniedChange(world, act, judged.denial)] };
+    return {
+      denial: judged.denial,
+      changes: [deniedChange(world, { act, denial: judged.denial })],
+    };
   return {
     changes: [
       { ...rolesOf(world, act), type: judged.scene.action.event, patch: settle(judged.scene) },
@@ -19,7 +22,10 @@ export const handleAct: Handler<'act'> = (rules, world, { act }) => {
 };
 
 /** A refused act, as an event that changes nothing. */
-export function deniedChange(world: World, act: Act, denial: Denial): Change {
+export function deniedChange(
+  world: World,
+  { act, denial }: { readonly act: Act; readonly denial: Denial },
+): Change {
   return { ...rolesOf(world, act), type: 'act-denied', patch: [], denial };
 }
 

@@ -5,7 +5,7 @@ import type { Handler } from '../rulebook.ts';
 
 export const handleAdvance: Handler<'advance'> = (_rules, world, { to }) => {
   if (to < world.clock.now) {
-    const denial = deny('INVALID_STATE', 'time-runs-forward', { about: 'clock' });
+    const denial = deny('INVALID_STATE', { cause: 'time-runs-forward', more: { about: 'clock' } });
     return { denial, changes: [{ type: 'advance-denied', patch: [], denial }] };
   }
   if (to === world.clock.now) return { changes: [] };

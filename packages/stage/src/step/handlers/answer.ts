@@ -6,7 +6,10 @@ import type { Handler } from '../rulebook.ts';
 export const handleAnswer: Handler<'answer'> = (_rules, world, command) => {
   const pending = world.pending.get(command.effect);
   if (!pending) {
-    const denial = deny('OUT_OF_SCOPE', 'unknown-effect', { about: command.effect });
+    const denial = deny('OUT_OF_SCOPE', {
+      cause: 'unknown-effect',
+      more: { about: command.effect },
+    });
     return { denial, changes: [{ type: 'answer-denied', patch: [], denial }] };
   }
   return {

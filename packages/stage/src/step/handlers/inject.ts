@@ -6,7 +6,7 @@ import type { Handler } from '../rulebook.ts';
 export const handleInject: Handler<'inject'> = (_rules, world, command) => {
   const { text, place, by, cause } = command;
   if (place !== undefined && !world.places.has(place)) {
-    const denial = deny('OUT_OF_SCOPE', 'off-the-map', { about: place });
+    const denial = deny('OUT_OF_SCOPE', { cause: 'off-the-map', more: { about: place } });
     return { denial, changes: [{ type: 'injection-denied', patch: [], denial, cause }] };
   }
   const patch = [...addHappening(world, { text, place, by }), ...(command.patch ?? [])];

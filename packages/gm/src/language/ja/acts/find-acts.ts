@@ -100,7 +100,7 @@ function actsOf(
   const found = facesDevice(clause, next?.clause) ?? own;
   const meaning = found === undefined ? undefined : inheritObject(found, handled);
   const held = heldBefore(clause.phrases, meaning);
-  if (meaning === undefined || isGesture(clause, meaning, next)) {
+  if (meaning === undefined || isGesture(clause, { meaning, next })) {
     return [...held, toGesture(clause, meaning)];
   }
   return [...held, ...toActs(clause, meaning)];

@@ -16,8 +16,7 @@ export function isThing(noun: PlainNoun): boolean {
 /** Whether, for all its verb, nothing in the world is touched. */
 export function isGesture(
   clause: Clause,
-  meaning: VerbMeaning,
-  next: MeantClause | undefined,
+  { meaning, next }: { readonly meaning: VerbMeaning; readonly next: MeantClause | undefined },
 ): boolean {
   if (meaning.intent === 'EMOTE' || isImagined(clause)) return true;
   const { moods } = clause.predicate;

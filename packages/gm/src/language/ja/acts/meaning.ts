@@ -35,7 +35,7 @@ function idiomatic(clause: Clause): VerbMeaning | undefined {
     for (const noun of phrase.nouns) {
       for (const word of clause.predicate.words) {
         const idiom =
-          idiomOf(bare(noun.head), particle, word) ?? idiomOf(noun.head, particle, word);
+          idiomOf(bare(noun.head), { particle, word }) ?? idiomOf(noun.head, { particle, word });
         const gestural =
           idiom?.verb === 'emote' && (hasTool(clause) || ownerBeast(noun) !== undefined);
         if (idiom !== undefined && !gestural) return fromIdiom(clause, idiom, noun, word);
@@ -139,7 +139,7 @@ function readOf(meaning: VerbMeaning): VerbMeaning | undefined {
   const object = meaning.cast.objects[0];
   const owner = object?.modifiers.at(-1);
   if (meaning.verb !== 'read' || object?.abstract !== true || owner === undefined) return undefined;
-  if (!(isThingWord(owner) || isDevice(owner)) || isPersonWord(owner) || isAbstract(owner, false))
+  if (!(isThingWord(owner) || isDevice(owner)) || isPersonWord(owner) || isAbstract(owner))
     return undefined;
   return { ...meaning, cast: { ...meaning.cast, objects: [ownerNoun(object, owner)] } };
 }

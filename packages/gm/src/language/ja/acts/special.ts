@@ -108,7 +108,7 @@ function ofOwner(meaning: VerbMeaning): VerbMeaning | undefined {
   const shaped = object?.head === '形' && /^(?:整え|ととのえ|直)/u.test(meaning.word);
   if (object === undefined || owner === undefined) return undefined;
   if (!ATTRIBUTE_NOUNS.has(object.head) && !shaped) return undefined;
-  if (meaning.intent !== 'USE' || isBody(owner) || isAbstract(owner, false) || isPersonWord(owner))
+  if (meaning.intent !== 'USE' || isBody(owner) || isAbstract(owner) || isPersonWord(owner))
     return undefined;
   return { ...meaning, cast: { ...meaning.cast, objects: [ownerNoun(object, owner)] } };
 }
@@ -287,7 +287,7 @@ function pouring(meaning: VerbMeaning): VerbMeaning | undefined {
 function looking(meaning: VerbMeaning, object: PlainNoun): VerbMeaning | undefined {
   const through = meaning.cast.tool !== undefined && !meaning.cast.tool.abstract;
   const owner = object.modifiers.at(-1);
-  const screen = SCREEN_NOUNS.has(object.head) && owner !== undefined && !isAbstract(owner, false);
+  const screen = SCREEN_NOUNS.has(object.head) && owner !== undefined && !isAbstract(owner);
   const compound = [...SCREEN_NOUNS].find(
     (screenNoun) => object.head.length > screenNoun.length && object.head.endsWith(screenNoun),
   );

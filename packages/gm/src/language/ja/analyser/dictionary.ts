@@ -45,8 +45,8 @@ export function createDictionary(files: DictionaryFiles): Dictionary {
   return {
     trie,
     firsts: firstNodes(trie),
-    known: wordTable(files.tid, files.tid_pos, files.tid_map),
-    unknown: wordTable(files.unk, files.unk_pos, files.unk_map),
+    known: wordTable(files.tid, { features: files.tid_pos, map: files.tid_map }),
+    unknown: wordTable(files.unk, { features: files.unk_pos, map: files.unk_map }),
     ...connections(files.cc),
     classOf: files.unk_char,
     classes: characterClasses(files.unk_invoke),
@@ -82,13 +82,20 @@ function firstNodes(trie: Int32Array): Int32Array {
   const bytes = new Uint8Array(3);
   for (let unit = 1; unit < UTF16_UNITS; unit++) {
     const size = encodeUnit(unit, bytes);
-    if (size > 0) nodes[unit] = walk(trie, 0, bytes, size);
+    if (size > 0) nodes[unit] = walk(trie, { from: 0, bytes, size });
   }
   return nodes;
 }
 
 /** The node that some bytes lead to from another; 0, which is the root, where they lead nowhere. */
-export function walk(trie: Int32Array, from: number, bytes: Uint8Array, size: number): number {
+export function walk(
+  trie: Int32Array,
+  {
+    from,
+    bytes,
+    size,
+  }: { readonly from: number; readonly bytes: Uint8Array; readonly size: number },
+): number {
   let node = from;
   for (let i = 0; i < size; i++) {
     const child = (trie[2 * node] ?? 0) + (bytes[i] ?? 0);

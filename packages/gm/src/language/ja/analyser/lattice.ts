@@ -93,7 +93,7 @@ export class Lattice {
       }
       if (end >= last) break;
       const size = encodeUnit(text.charCodeAt(end), this.#bytes);
-      node = size === 0 ? 0 : walk(trie, node, this.#bytes, size);
+      node = size === 0 ? 0 : walk(trie, { from: node, bytes: this.#bytes, size });
     }
     return found;
   }

@@ -12,7 +12,10 @@ export interface WordTable {
 }
 
 /** Lays out the words of one kind from three files: words, features, and which words a key has. */
-export function wordTable(words: Uint8Array, features: Uint8Array, map: Uint8Array): WordTable {
+export function wordTable(
+  words: Uint8Array,
+  { features, map }: { readonly features: Uint8Array; readonly map: Uint8Array },
+): WordTable {
   const view = viewOf(words);
   return { view, features, ...cheapest(view, wordsByKey(viewOf(map))) };
 }

@@ -124,6 +124,9 @@ add(
 );
 
 /** The idiom of a noun, its case and a verb, if that is one. */
-export function idiomOf(noun: string, particle: string, word: string): Idiom | undefined {
+export function idiomOf(
+  noun: string,
+  { particle, word }: { readonly particle: string; readonly word: string },
+): Idiom | undefined {
   return table.get(noun + particle + word);
 }

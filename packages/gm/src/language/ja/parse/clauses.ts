@@ -66,7 +66,7 @@ function step(text: string, morphemes: readonly Morpheme[], at: number, state: S
   }
   const quoted = '「『【'.includes(m.surface);
   if (startsNoun(m) || quoted) {
-    const read = readNoun(text, morphemes, at);
+    const read = readNoun(text, { morphemes, at });
     if (read !== undefined) return takeNoun(morphemes, read, state);
   }
   if (m.pos === '形容詞' && startsNoun(morphemes[at + 1])) {
@@ -179,7 +179,7 @@ function takePredicate(
   state: State,
   light?: NounRead,
 ): number {
-  const { predicate: read, next } = readPredicate(morphemes, at, nouns);
+  const { predicate: read, next } = readPredicate(morphemes, { at, nouns });
   const predicate: Predicate = {
     ...read,
     ...(light === undefined ? {} : { start: light.start }),

@@ -6,9 +6,11 @@ import type { Mood } from './types.ts';
 /** What one ending adds; `te` after て, `stop` where the predicate is over. */
 export function readEnding(
   m: Morpheme,
-  previous: Morpheme | undefined,
-  te: boolean,
-  moods: Set<Mood>,
+  {
+    previous,
+    te,
+    moods,
+  }: { readonly previous: Morpheme | undefined; readonly te: boolean; readonly moods: Set<Mood> },
 ): 'on' | 'te' | 'stop' {
   if (m.pos === '助動詞') return readAuxiliary(m, previous, moods);
   if (m.pos === '動詞' && m.detail === '接尾') {

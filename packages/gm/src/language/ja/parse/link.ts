@@ -18,8 +18,7 @@ export interface PredicateRead {
 /** Sets the link from what stands after the endings; returns where the predicate is over. */
 export function readLink(
   morphemes: readonly Morpheme[],
-  at: number,
-  reading: PredicateRead,
+  { at, reading }: { readonly at: number; readonly reading: PredicateRead },
 ): number {
   const m = morphemes[at];
   const last = morphemes[at - 1];

@@ -41,8 +41,7 @@ export function startsNoun(m: Morpheme | undefined): boolean {
 /** Reads the phrase at `at`, XのYのZ and all. `text` is the analysed text. */
 export function readNoun(
   text: string,
-  morphemes: readonly Morpheme[],
-  at: number,
+  { morphemes, at }: { readonly morphemes: readonly Morpheme[]; readonly at: number },
 ): NounRead | undefined {
   const links: Link[] = [];
   let next = at;
@@ -220,7 +219,8 @@ function describe(text: string, links: readonly Link[]): PlainNoun {
     someone: isSomeone,
     ...properName(head?.morphemes, isSomeone),
     abstract:
-      final?.detail !== THING && (isAbstract(name, action, final?.surface) || isNominalizer(final)),
+      final?.detail !== THING &&
+      (isAbstract(name, { isAction: action, last: final?.surface }) || isNominalizer(final)),
     ...(head?.quoted === true ? { quoted: true as const } : {}),
     adverbial: amount || isAdverbial(head),
   };

@@ -22,8 +22,7 @@ export function isLightVerb(m: Morpheme | undefined): boolean {
 /** Reads the predicate at `at`; `nouns` are the nouns a する-verb is made of, longest first. */
 export function readPredicate(
   morphemes: readonly Morpheme[],
-  at: number,
-  nouns: readonly string[] = [],
+  { at, nouns = [] }: { readonly at: number; readonly nouns?: readonly string[] | undefined },
 ): { predicate: Predicate; next: number } {
   const first = morphemes[at];
   const verbal = first?.pos === '動詞';
@@ -107,7 +106,7 @@ function readEndings(morphemes: readonly Morpheme[], from: number, reading: Pred
   let next = from;
   do {
     reading.again = false;
-    next = readLink(morphemes, walk(morphemes, next, reading), reading);
+    next = readLink(morphemes, { at: walk(morphemes, next, reading), reading });
   } while (reading.again);
   return next;
 }
@@ -117,7 +116,7 @@ function walk(morphemes: readonly Morpheme[], from: number, reading: PredicateRe
   let previous = morphemes[at - 1];
   let te = false;
   for (let m = morphemes[at]; m !== undefined; m = morphemes[at]) {
-    const step = readEnding(m, previous, te, reading.moods);
+    const step = readEnding(m, { previous, te, moods: reading.moods });
     if (step === 'stop') break;
     te = step === 'te';
     previous = m;

@@ -113,5 +113,5 @@ function isPlaceName(word: string): boolean {
     return false;
   if (/(?:の(?:方|そば|近く|隣|前|上|中))$/u.test(word) || /(?:い|な|た|る|て|く|う)$/u.test(word))
     return false;
-  return PLACE_OR_MANNER.has(word) || !isAbstract(word, false);
+  return PLACE_OR_MANNER.has(word) || !isAbstract(word);
 }
