@@ -50,7 +50,7 @@ export interface AppParts {
   readonly playing?: Playing | undefined;
   /** Whether things can be kept; nothing is where nothing is kept. */
   readonly storage?: StorageWatch | undefined;
-  /** The web app, where it has been built; without it there is a plain page. */
+  /** The web app, where it has been built; without it there is no page but the one for signing in. */
   readonly web?: WebApp | undefined;
   /** Times and sizes of sockets; tests make them short. */
   readonly socket?: Partial<SocketLimits>;

@@ -11,26 +11,24 @@ async function anApp() {
   return { garden: one.garden, app: createApp({ ...one, referee: openReferee() }) };
 }
 
-it('answers with the page, its parts and health', async () => {
+it('answers with the page for signing in and health, and says what is unknown', async () => {
   const { app } = await anApp();
-  const page = await app.request('/');
+  const page = await app.request('/sign-in');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
-  expect(await page.text()).toContain('やなとあゆのキッチン');
-  for (const path of ['/page.js', '/page.css', '/healthz'])
+  for (const path of ['/sign-in.js', '/sign-in.css', '/healthz'])
     expect((await app.request(path)).status).toBe(200);
   expect(await (await app.request('/nowhere')).json()).toMatchObject({
     error: { code: 'NOT_FOUND' },
   });
 });
 
-it('shows the scene to whoever asks, and no more than they may see', async () => {
-  const { app } = await anApp();
-  expect(await (await app.request('/v1/scene?for=yana&format=xml')).text()).toMatch(
-    /^<scene_state>/,
-  );
-  expect(await (await app.request('/v1/scene?format=text')).text()).toContain('- mug');
-  expect(JSON.stringify(await (await app.request('/v1/scene')).json())).not.toContain('coin');
+it('shows the garden to whoever asks, and no more than they may see', async () => {
+  const { app, garden } = await anApp();
+  const view = await app.request(`/v1/gardens/${garden.facts.id}/view`);
+  const text = JSON.stringify(await view.json());
+  expect(text).toContain('mug');
+  expect(text).not.toContain('coin');
 });
 
 it('streams every commit, over a real socket', async () => {
@@ -39,13 +37,15 @@ it('streams every commit, over a real socket', async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const stop = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${port}/v1/live`, { signal: stop.signal });
+  const response = await fetch(`http://127.0.0.1:${port}/v1/gardens/front/watch`, {
+    signal: stop.signal,
+  });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   const hear = async (what: string) => {
     while (!heard.includes(what)) heard += (await reader?.read())?.value ?? '';
   };
-  await hear('"lines":[]');
+  await hear('"told":[]');
   await garden.submit({
     type: 'act',
     act: { verb: 'take', actor: 'yana', object: 'mug' },
@@ -53,5 +53,5 @@ it('streams every commit, over a real socket', async () => {
   await hear('yana takes the mug.');
   stop.abort();
   await new Promise((resolve) => server.close(resolve));
-  expect(heard).toContain('event: scene');
+  expect(heard).toContain('event: diff');
 });

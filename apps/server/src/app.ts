@@ -32,7 +32,6 @@ export function appOf(house: CompleteApp): Hono {
   app.use(observeRequests(house));
   app.use(enter(house));
   const { web } = house;
-  // Before the plain page, which has the same address.
   if (web) app.get('*', async (context, next) => serveWeb(context, web) ?? next());
   const routeParts = { ...house, routes: ROUTES };
   for (const { method, path, operation, handle, isOpen = false, need } of ROUTES)

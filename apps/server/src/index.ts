@@ -2,7 +2,6 @@
 export { appOf, createApp } from './app.ts';
 export { type AppParts, type CompleteApp, completeApp } from './app-parts.ts';
 export type { BorderOptions, Rate } from './borders/border-options.ts';
-export { Chronicle, type ChronicleLine } from './chronicle.ts';
 export type {
   Caller,
   GardenFacts,

@@ -127,10 +127,6 @@ export const limits = {
     heartbeatMs: 20_000,
     /** A cut reader has so long to read why. */
     lingerMs: 2_000,
-    /** Events told again after a break; whoever missed more starts anew. */
-    resumeEvents: 5_000,
-    /** Events in one message. */
-    messageEvents: 200,
     /** Messages a client may send in a minute. */
     messagesPerMinute: 120,
   },

@@ -128,7 +128,7 @@ function operations(ids: Run['ids']): string[] {
     ...spent,
     ...signingOut,
     // What is documented is the data of an event; the tool would have the whole event.
-    ...['live', 'watch', 'watchLabRun'].map((id) =>
+    ...['watch', 'watchLabRun'].map((id) =>
       of(id, 'checks.response_schema_conformance.enabled = false'),
     ),
     // A place without a model server is an answer.

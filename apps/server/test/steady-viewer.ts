@@ -1,7 +1,5 @@
-// A viewer that comes back by the last number it heard, and notes every event it is told.
-import { once } from 'node:events';
+// A viewer that comes back to where it was, and notes every event there is: told of growth, it reads on in the log.
 import { setTimeout as wait } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 
 export interface SteadyViewer {
   /** The events it was told of, in the order it heard them. */
@@ -12,26 +10,29 @@ export interface SteadyViewer {
 /** Watches a garden as its director from its beginning, wherever a server may be found now. */
 export function watchSteadily(garden: string, url: () => string): SteadyViewer {
   const heard: number[] = [];
-  let isOver = false;
-  let socket: WebSocket | undefined;
-  const watch = async () => {
-    while (!isOver) {
-      const after = heard.at(-1) ?? 0;
-      const address = `${url().replace('http', 'ws')}/v1/gardens/${garden}/socket`;
-      socket = new WebSocket(`${address}?as=director&after=${after}&branch=main`);
-      socket.on('error', () => undefined);
-      socket.on('message', (data) => {
-        const message = JSON.parse(String(data)) as { type: string; events?: { seq: number }[] };
-        if (message.type === 'events') heard.push(...(message.events ?? []).map(({ seq }) => seq));
-      });
-      await once(socket, 'close').catch(() => undefined);
-      if (!isOver) await wait(100);
-    }
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const readOn = async () => {
+    const after = heard.at(-1) ?? 0;
+    const path = `/v1/gardens/${garden}/events?as=director&branch=main&after=${after}`;
+    const answer = await fetch(`${url()}${path}`, { signal });
+    const { events = [] } = (await answer.json()) as { events?: { seq: number }[] };
+    heard.push(...events.map(({ seq }) => seq));
   };
-  const watching = watch();
+  const watch = async () => {
+    const answer = await fetch(`${url()}/v1/gardens/${garden}/watch?as=director`, { signal });
+    const lines = answer.body?.pipeThrough(new TextDecoderStream());
+    for await (const text of lines ?? [])
+      if (/^event: (view|diff|beat)$/m.test(text)) await readOn();
+  };
+  const watching = (async () => {
+    while (!signal.aborted) {
+      await watch().catch(() => undefined);
+      if (!signal.aborted) await wait(100);
+    }
+  })();
   const stop = async () => {
-    isOver = true;
-    socket?.terminate();
+    stopping.abort();
     await watching;
   };
   return { heard, stop };

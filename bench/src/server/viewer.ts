@@ -12,13 +12,13 @@ export async function streamViewer(port: number, garden: string): Promise<Stream
   let isOver = false;
   let isCut = false;
   const headers = { accept: 'text/event-stream' };
-  const path = `/v1/live?garden=${garden}`;
+  const path = `/v1/gardens/${garden}/watch`;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve).on('error', reject);
   });
   if (answer.statusCode !== 200) isCut = true;
   answer.on('data', (chunk: Buffer) => {
-    scenes += chunk.toString().split('event: scene').length - 1;
+    scenes += chunk.toString().split('event: diff').length - 1;
   });
   answer.on('error', () => undefined);
   answer.on('close', () => {

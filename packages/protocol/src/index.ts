@@ -36,6 +36,7 @@ export {
   clockRequestSchema,
   clockStateSchema,
 } from './clock.ts';
+export { CLOSE } from './close-codes.ts';
 export {
   controlRequestSchema,
   editRequestSchema,
@@ -73,7 +74,6 @@ export {
   newLabRunSchema,
 } from './lab.ts';
 export { limits as protocolLimits } from './limits.ts';
-export { chronicleLineSchema, liveSceneSchema } from './live.ts';
 export { liveId, readLiveId } from './live-id.ts';
 export { AUTO, INSTINCT } from './mind-names.ts';
 export {
@@ -117,15 +117,6 @@ export {
   settingsChangeSchema,
   settingsSchema,
 } from './settings.ts';
-export {
-  CLOSE,
-  type ClientMessage,
-  clientMessageSchema,
-  type ReadMessage,
-  readClientMessage,
-  type ServerMessage,
-  serverMessageSchema,
-} from './socket.ts';
 export { storySchema } from './story.ts';
 export { idempotencyKeySchema, submittedSchema, turnRequestSchema } from './turns.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -54,6 +54,4 @@ export const limits = {
   tokensPerDay: 1_000_000_000,
   /** Characters of an idempotency key. */
   keyLength: 200,
-  /** Characters of one message from a client to a socket. */
-  clientMessageLength: 4_000,
 } as const;

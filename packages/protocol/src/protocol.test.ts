@@ -9,8 +9,6 @@ import {
   ERRORS,
   errorSchema,
   liveId,
-  PROTOCOL_VERSION,
-  readClientMessage,
   readLiveId,
   type ViewChange,
   viewChange,
@@ -65,28 +63,6 @@ describe('views', () => {
     expect(change.props?.set).toBeUndefined();
     expect(applyViewChange(view, change)).toEqual(turned);
   });
-});
-
-it.each([
-  [{ type: 'hello', version: PROTOCOL_VERSION }, { ok: true }],
-  [{ type: 'hello', version: PROTOCOL_VERSION, as: 'character:yana', after: 3 }, { ok: true }],
-  [{ type: 'heartbeat' }, { ok: true }],
-  [
-    { type: 'hello', version: 99 },
-    { ok: false, why: 'version' },
-  ],
-  [
-    { type: 'hello', version: PROTOCOL_VERSION, as: 'root' },
-    { ok: false, why: 'broken' },
-  ],
-  [{ type: 'submit' }, { ok: false, why: 'broken' }],
-  [
-    { type: 'heartbeat', more: 'x'.repeat(5_000) },
-    { ok: false, why: 'broken' },
-  ],
-])('[PR3] reads %j', (message, expected) => {
-  expect(readClientMessage(JSON.stringify(message))).toMatchObject(expected);
-  expect(readClientMessage(`${JSON.stringify(message)}x`)).toMatchObject({ ok: false });
 });
 
 it('[PR4] codes have one status each, and only what passes by itself may be tried again', () => {

@@ -305,9 +305,9 @@ describe('with people', () => {
     expect(new Set(rows.map(({ password }) => password)).size).toBe(rows.length);
   });
 
-  it('[W3] a socket without a session is closed with 4401, with one for no garden with 4404', async () => {
+  it('[C6] a socket without a session is closed with 4401, with one for no game with 4404', async () => {
     const socket = (cookie: string) =>
-      fresh.server.socket(`/v1/gardens/garden-${'0'.repeat(20)}/socket?as=public`, { cookie });
+      fresh.server.socket('/v1/game/sessions/session-none/socket', { cookie });
     expect(await closeCode(socket('hakoniwa.session_token=x.y'))).toBe(4401);
     expect(await closeCode(socket(aya.cookie))).toBe(4404);
   });

@@ -1,6 +1,7 @@
 // Tokens of programs, and what ends with them, with a session and with an account; over a real socket.
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PROTOCOL_VERSION } from '@hakoniwa/protocol';
 import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeCode } from '../../test/listening.ts';
@@ -25,11 +26,13 @@ async function makeToken(scope: 'read' | 'write', person = house.member.person) 
   return { id: String(body.id), secret, headers, ask };
 }
 
-/** A socket that has been welcomed to one's own garden. */
+/** A socket that has been welcomed to one's own game. */
 async function welcomed(headers: Record<string, string>) {
-  const path = `/v1/gardens/${house.member.ids.id}/socket?as=public`;
+  const path = `/v1/game/sessions/${house.member.ids.session}/socket`;
   const socket = house.server.socket(path, headers);
-  expect(String((await once(socket, 'message'))[0])).toContain('"welcome"');
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+  expect(String((await once(socket, 'message'))[0])).toContain(':welcome"');
   return socket;
 }
 

@@ -115,22 +115,24 @@ describe.each([
     expect(await stateOf(victim)).toBe(before);
   });
 
-  it('[A11] streams, scenes and sockets of a foreign garden are those of none', async () => {
+  it('[A11] streams and sockets of a foreign garden or game are those of none', async () => {
     const { [asker]: attacker, [owner]: victim } = house;
     const { cookie } = attacker.person;
-    for (const path of ['/v1/live?garden=', '/v1/scene?for=director&garden=']) {
+    for (const as of ['public', 'director']) {
       const [foreign, unknown] = await Promise.all(
-        [victim.ids.id, UNKNOWN.id].map((id) => attacker.person.ask('GET', `${path}${id}`)),
+        [victim.ids.id, UNKNOWN.id].map((id) =>
+          attacker.person.ask('GET', `/v1/gardens/${id}/watch?as=${as}`),
+        ),
       );
       expect([foreign?.status, foreign?.body.error?.code]).toEqual([404, 'UNKNOWN_GARDEN']);
       expect(foreign?.body.error?.message).toBe(unknown?.body.error?.message);
     }
-    for (const id of [victim.ids.id, UNKNOWN.id])
-      expect(
-        await closeCode(house.server.socket(`/v1/gardens/${id}/socket?as=director`, { cookie })),
-      ).toBe(4404);
-    const own = house.server.socket(`/v1/gardens/${attacker.ids.id}/socket?as=public`, { cookie });
-    expect(String((await once(own, 'message'))[0])).toContain('"welcome"');
+    const socket = (id: string) =>
+      house.server.socket(`/v1/game/sessions/${id}/socket`, { cookie });
+    for (const id of [victim.ids.session, UNKNOWN.session])
+      expect(await closeCode(socket(id))).toBe(4404);
+    const own = socket(attacker.ids.session);
+    await once(own, 'open');
     own.terminate();
   });
 });

@@ -15,7 +15,8 @@ const referee: Referee = {
 };
 const logged: string[] = [];
 const log = openLog({ stream: { write: (line) => void logged.push(line) } });
-const app = createApp({ ...(await oneGarden()), referee, log });
+const one = await oneGarden();
+const app = createApp({ ...one, referee, log });
 
 it('lists every route, and only those', () => {
   const { paths } = apiDocument(ROUTES, 'en');
@@ -73,7 +74,7 @@ it('is a page in the language of its reader, with a policy that lets nothing in'
 });
 
 it('refuses a format it does not write', async () => {
-  const answer = await app.request('/v1/scene?format=pdf');
+  const answer = await app.request(`/v1/gardens/${one.id}/chronicle?format=pdf`);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ error: { problems: [{ path: 'format' }] } });
 });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeCode, hearAll, type Listening, listening, rawPost } from '../../test/listening.ts';
+import { hearAll, type Listening, listening, rawPost } from '../../test/listening.ts';
 import { limits } from '../limits.ts';
 
 let server: Listening;
@@ -25,7 +25,7 @@ describe('host', () => {
     '192.168.0.7',
     '[::2]',
   ])('[B1] %j is not our name', async (host) => {
-    for (const path of ['/', '/healthz', '/v1/gardens', '/v1/live', '/nowhere']) {
+    for (const path of ['/', '/healthz', '/v1/gardens', '/v1/gardens/front/watch', '/nowhere']) {
       const { status, body } = await server.raw([`GET ${path} HTTP/1.1`, `host: ${host}`]);
       expect([path, status]).toEqual([path, 421]);
       expect(JSON.parse(body)).toMatchObject({ error: { code: 'FOREIGN_HOST' } });
@@ -56,7 +56,7 @@ describe('host', () => {
   });
 
   it('[B1] a socket by another name is refused before it opens', async () => {
-    const socket = server.socket(`/v1/gardens/${server.id}/socket`, { host: 'evil.example' });
+    const socket = server.socket('/v1/game/sessions/session-1/socket', { host: 'evil.example' });
     const [error] = (await once(socket, 'error')) as [Error];
     expect(error.message).toContain('421');
   });
@@ -81,9 +81,13 @@ describe('origin', () => {
   });
 
   it.each(foreign)('[B2] %s may neither stream nor open a socket', async (origin) => {
-    const stream = ['GET /v1/live HTTP/1.1', 'host: localhost', 'accept: text/event-stream'];
+    const stream = [
+      'GET /v1/gardens/front/watch HTTP/1.1',
+      'host: localhost',
+      'accept: text/event-stream',
+    ];
     expect((await server.raw([...stream, `origin: ${origin}`])).status).toBe(403);
-    const socket = server.socket(`/v1/gardens/${server.id}/socket`, { origin });
+    const socket = server.socket('/v1/game/sessions/session-1/socket', { origin });
     const [error] = (await once(socket, 'error')) as [Error];
     expect(error.message).toContain('403');
   });
@@ -105,7 +109,7 @@ describe('origin', () => {
 });
 
 it('[B6] every answer is safe to open, and none lets another origin read it', async () => {
-  const paths = ['/', '/page.js', '/docs', '/v1/gardens', '/nowhere', '/v1/scene?format=xml'];
+  const paths = ['/', '/sign-in', '/docs', '/v1/gardens', '/nowhere', '/v1/gardens/front/view'];
   for (const path of paths) {
     const { head } = await server.raw([
       `GET ${path} HTTP/1.1`,
@@ -237,10 +241,11 @@ describe('names', () => {
       const { status } = await server.raw(rawPost(`/v1/gardens/${name}/${tail}`, '{}'), '{}');
       expect([tail, status]).toEqual([tail, 404]);
     }
-    // A client folds dots away before it sends them; then there is no such route at all.
-    if (/^\.+$/.test(name)) return;
-    const socket = server.socket(`/v1/gardens/${encodeURIComponent(name)}/socket`);
-    expect(await closeCode(socket)).toBe(4404);
+    const watching = [
+      `GET /v1/gardens/${encodeURIComponent(name)}/watch HTTP/1.1`,
+      'host: localhost',
+    ];
+    expect((await server.raw(watching)).status).toBe(404);
   });
 
   it.each(hostile)(
@@ -259,7 +264,6 @@ describe('names', () => {
       const garden = `/v1/gardens/${server.id}`;
       expect([404, 422]).toContain(await get(`${garden}/view?as=character:${query}`));
       expect([404, 422]).toContain(await get(`${garden}/events?branch=${query}`));
-      expect([404, 422]).toContain(await get(`/v1/live?garden=${query}`));
       if (name.length < 100)
         for (const path of [`/${name}`, `/docs/${name}`, `/page/${name}`])
           expect([path, [200, 404]]).toEqual([path, expect.arrayContaining([await get(path)])]);
@@ -278,18 +282,11 @@ it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</title
     const renamed = await server.raw(rawPost(`/v1/gardens/${server.id}/edits`, rename), rename);
     expect(JSON.parse(renamed.body)).toMatchObject({ allowed: true });
     const garden = `/v1/gardens/${server.id}`;
-    const paths = [
-      `${garden}/view?as=director`,
-      `${garden}/events`,
-      garden,
-      '/v1/scene?format=xml',
-    ];
-    for (const path of [...paths, '/v1/scene?format=text', `/${encodeURIComponent(text)}`]) {
+    const paths = [`${garden}/view?as=director`, `${garden}/events`, garden];
+    for (const path of [...paths, `/${encodeURIComponent(text)}`]) {
       const { head } = await server.raw([`GET ${path} HTTP/1.1`, 'host: localhost']);
-      expect(head).toMatch(/content-type: (application\/json|application\/xml|text\/plain)/);
+      expect(head).toMatch(/content-type: application\/json/);
       expect(head).toMatch(/x-content-type-options: nosniff/);
     }
-    const xml = await server.raw(['GET /v1/scene?format=xml HTTP/1.1', 'host: localhost']);
-    expect(xml.body).not.toMatch(/<(script|img|svg)/);
   },
 );

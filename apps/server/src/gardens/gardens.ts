@@ -20,7 +20,6 @@ import type {
   World,
 } from '@hakoniwa/stage';
 import type { BranchTip } from '@hakoniwa/store';
-import type { ChronicleLine } from '../chronicle.ts';
 
 /** For whom something is done; everything a keeper hands out is scoped to the owner. */
 export interface Caller {
@@ -109,8 +108,6 @@ export interface OpenGarden {
   readonly waiting: number;
   readonly clock?: ShownClock | undefined;
   readonly minds: GardenMinds;
-  /** The last lines of its chronicle, oldest first; what was used up since has its name in them. */
-  readonly told: readonly ChronicleLine[];
   /** Settles when the events are durable. With a key that was used before, answers as then; KEY_REUSED when the command is another. */
   readonly submit: (command: Command, options?: { key?: string | undefined }) => Promise<Kept>;
   readonly undo: (turns: number) => Promise<Head>;

@@ -24,8 +24,7 @@ export class KeptOpenGarden extends OpenGardenFace implements OpenGarden {
   readonly #garden: KeptGarden;
 
   constructor({ garden, store, queue, minds }: Parts) {
-    const overhear = garden.overhear.bind(garden);
-    super({ facts: gardenFactsOf(garden.row), seen: garden, overhear, store, queue });
+    super({ facts: gardenFactsOf(garden.row), seen: garden, store, queue });
     this.#garden = garden;
     this.clock = {
       state: () => garden.clock,

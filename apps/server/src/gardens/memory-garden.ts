@@ -70,8 +70,7 @@ export class MemoryGarden extends OpenGardenFace implements OpenGarden {
   readonly #known: MemoryMinds;
 
   constructor({ facts, garden, store, clock, queue, take, known, living, pack }: Parts) {
-    const overhear = garden.subscribe.bind(garden);
-    super({ facts, seen: garden, overhear, store, queue });
+    super({ facts, seen: garden, store, queue });
     this.clock = clock;
     this.#garden = garden;
     this.#take = take ?? ((command) => garden.submit(command));

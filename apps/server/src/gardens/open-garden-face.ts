@@ -1,8 +1,7 @@
-// What every open garden shows alike, wherever it is kept: its world, its log, its last lines.
+// What every open garden shows alike, wherever it is kept: its world and its log.
 import type { Garden, Notice } from '@hakoniwa/garden';
 import type { SealedEvent } from '@hakoniwa/stage';
 import type { BranchTip, EventStore } from '@hakoniwa/store';
-import { Chronicle } from '../chronicle.ts';
 import { eventsOf } from './events-of.ts';
 import type { GardenFacts, OpenGarden } from './gardens.ts';
 import { WaitingRoom } from './waiting-room.ts';
@@ -10,8 +9,6 @@ import { WaitingRoom } from './waiting-room.ts';
 interface FaceParts {
   readonly facts: GardenFacts;
   readonly seen: Pick<Garden, 'name' | 'rules' | 'world' | 'head' | 'subscribe'>;
-  /** Listens for the house itself. */
-  readonly overhear: (listener: (notice: Notice) => void) => () => void;
   readonly store: EventStore;
   /** Commands that may wait. */
   readonly queue: number;
@@ -22,14 +19,12 @@ export abstract class OpenGardenFace {
   protected readonly room: WaitingRoom;
   protected readonly store: EventStore;
   readonly #seen: FaceParts['seen'];
-  readonly #chronicle: Chronicle;
 
-  constructor({ facts, seen, store, queue, overhear }: FaceParts) {
+  constructor({ facts, seen, store, queue }: FaceParts) {
     this.facts = facts;
     this.store = store;
     this.room = new WaitingRoom(queue);
     this.#seen = seen;
-    this.#chronicle = new Chronicle({ rules: seen.rules, subscribe: overhear });
   }
 
   get rules() {
@@ -40,9 +35,6 @@ export abstract class OpenGardenFace {
   }
   get head() {
     return this.#seen.head;
-  }
-  get told() {
-    return this.#chronicle.lines;
   }
   get waiting() {
     return this.room.waiting;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** What is no place in the log starts anew; what no header can hold is refused. */
 export const lastEventParameter = {
   name: 'last-event-id',
-  description: 'live.lastEventId',
+  description: 'watch.lastEventId',
   schema: z
     .string()
     .regex(/^[ -~]{0,1000}$/, 'visible ASCII')

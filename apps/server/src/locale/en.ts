@@ -26,15 +26,6 @@ export const en = {
   'gmStep.description':
     'Reads what a character wrote, judges what is physically done in it by the given world, and says what changes. The history of a `session_id` is kept for repetition and stall: for 6 hours after its last turn, the 10,000 most recent sessions. The world is the caller’s: apply `world_delta` (RFC 6902) and send the new world with the next turn.',
   'gmStep.ok': 'The judgement. A denied turn is a judgement too, not an error.',
-  'scene.summary': 'The scene as someone may see it',
-  'scene.description': 'The scene of the running garden, with no more than the reader may know.',
-  'scene.for': 'Who looks: the id of a character, `director` or `public`.',
-  'scene.format': 'How it is written.',
-  'scene.ok': 'The scene.',
-  'live.summary': 'Follow the garden live',
-  'live.description':
-    'Server-sent events named `scene`: first the scene and what was told so far, then every line as it is committed. With `Last-Event-ID` it goes on where it broke off. `bye` comes when the server stops.',
-  'live.ok': 'A stream that stays open; each event is JSON.',
   'story.summary': 'How the story goes: stall and fact cards',
   'story.ok': 'The stall score and the fact cards after the last turn.',
   'watch.summary': 'Watch the life of a garden',
@@ -54,9 +45,6 @@ export const en = {
   'docs.languageHelp': 'Language of the page; otherwise that of the browser.',
   'docs.ok': 'A page without scripts.',
   'docs.style': 'The style of that page',
-  'page.summary': 'The garden as a page',
-  'page.style': 'The style of the garden page',
-  'page.script': 'The script of the garden page',
   'refused.401': 'Who asks is not known: no session and no token, or a wrong one (`UNAUTHORIZED`).',
   'refused.403':
     'A page of another origin asked (`FOREIGN_ORIGIN`), or a cookie came without the header `x-hakoniwa-request` (`CSRF`); the pass does not cover it (`FORBIDDEN`), the password is wrong (`WRONG_PASSWORD`), or an invitation is needed (`INVITATION`).',
@@ -109,12 +97,6 @@ export const en = {
   'events.limit': 'How many at most.',
   'events.branch': 'Which branch; the one the garden stands on when left out.',
   'events.ok': 'Events, oldest first; `next` is the `after` of the following page.',
-  'socket.summary': 'Follow a garden by WebSocket',
-  'socket.description':
-    'Announces every committed event by its number. Say `hello` with `after` to hear what was missed, or put `as` and `after` into the address. A `heartbeat` comes every 20 seconds. Close codes: 4400 no message of ours, 4401 no token, 4404 no such garden or character, 4408 silent, 4413 reads too slowly, 4426 another version.',
-  'socket.after': 'The last event that was heard.',
-  'socket.branch': 'The branch it stood on.',
-  'socket.ok': 'The socket is open.',
   'branches.summary': 'The branches of a garden',
   'branches.ok': 'All branches in the order they were made, and where the garden stands.',
   'moved.ok': 'Where the garden stands now.',
@@ -147,6 +129,5 @@ export const en = {
   'signOut.summary': 'Sign out',
   'metrics.summary': 'Figures for Prometheus',
   'metrics.ok': 'The text format, version 0.0.4.',
-  'live.garden': 'The garden to follow; the one on the first page when left out.',
-  'live.lastEventId': 'The last event that was heard; browsers send it by themselves.',
+  'watch.lastEventId': 'The last event that was heard; browsers send it by themselves.',
 };

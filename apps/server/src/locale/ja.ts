@@ -27,15 +27,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'gmStep.description':
     'キャラクターの出力を読み、そこで実際に行われたことを渡された世界に照らして裁き、世界がどう変わるかを返します。同じ `session_id` の履歴は、繰り返しと停滞を見るために、最後のターンから6時間、新しい順に10,000件まで覚えています。世界は呼び出し側のものです。`world_delta`（RFC 6902）を適用し、次のターンで新しい世界を送ってください。',
   'gmStep.ok': '裁定。却下も裁定であり、エラーではありません。',
-  'scene.summary': '見る人に見えるままの場面',
-  'scene.description': '動いている庭の場面。見る人が知ってよいこと以上は含みません。',
-  'scene.for': '見る人: 人物のid、`director`、`public`。',
-  'scene.format': '書式。',
-  'scene.ok': '場面。',
-  'live.summary': '庭を生で見る',
-  'live.description':
-    '`scene` という名前の Server-Sent Events。最初に場面とこれまでの記録、その後は確定した行を送ります。`Last-Event-ID` があれば途切れたところから続けます。サーバーが止まるときは `bye` を送ります。',
-  'live.ok': '開いたままのストリーム。各イベントはJSON。',
   'story.summary': '物語の進みぐあい（停滞と事実カード）を見る',
   'story.ok': '最後のターンのあとの、停滞の度合いと事実カード。',
   'watch.summary': '庭の暮らしを見つづける',
@@ -55,9 +46,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'docs.languageHelp': 'ページの言語。省略時はブラウザーの言語。',
   'docs.ok': 'スクリプトのないページ。',
   'docs.style': 'そのページの見た目',
-  'page.summary': '庭のページ',
-  'page.style': '庭のページの見た目',
-  'page.script': '庭のページのスクリプト',
   'refused.401':
     'だれからの要求か分からない。セッションもトークンもない、または違う（`UNAUTHORIZED`）。',
   'refused.403':
@@ -111,12 +99,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'events.limit': '最大の件数。',
   'events.branch': 'どの枝か。省略時は庭が今いる枝。',
   'events.ok': '出来事、古い順。`next` が次のページの `after`。',
-  'socket.summary': 'WebSocketで庭を追う',
-  'socket.description':
-    '確定した出来事を番号つきで知らせます。聞き逃した分は `hello` の `after`、またはアドレスの `as` と `after` で受け取れます。`heartbeat` は20秒ごと。クローズコード: 4400 不正なメッセージ、4401 トークンなし、4404 庭または人物がない、4408 無応答、4413 読むのが遅すぎる、4426 版が違う。',
-  'socket.after': '最後に聞いた出来事の番号。',
-  'socket.branch': 'それがあった枝。',
-  'socket.ok': 'ソケットが開いた。',
   'branches.summary': '庭の枝',
   'branches.ok': '作られた順のすべての枝と、庭の今の位置。',
   'moved.ok': '庭の今の位置。',
@@ -149,6 +131,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'signOut.summary': 'サインアウトする',
   'metrics.summary': 'Prometheusのための数値',
   'metrics.ok': 'テキスト形式、版 0.0.4。',
-  'live.garden': '追う庭。省略時は最初のページの庭。',
-  'live.lastEventId': '最後に聞いたイベント。ブラウザーが自動で送る。',
+  'watch.lastEventId': '最後に聞いたイベント。ブラウザーが自動で送る。',
 };

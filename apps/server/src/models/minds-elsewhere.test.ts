@@ -1,15 +1,12 @@
 // Minds of a town, and minds across processes and restarts.
 import { setTimeout as wait } from 'node:timers/promises';
 import { USUAL_MINDS } from '@hakoniwa/garden';
-import { serverMessageSchema } from '@hakoniwa/protocol';
 import { isJsonObject } from '@hakoniwa/stage';
 import { afterEach, expect, it } from 'vitest';
 import { aKitchen, playedHouse, reopened, until } from '../../test/played-server.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 import type { OpenGarden } from '../gardens/gardens.ts';
-import { limits } from '../limits.ts';
-import { LiveStream } from '../live/live-stream.ts';
-import { SocketViewer } from '../socket/socket-viewer.ts';
+import { WatchStream } from '../live/watch-stream.ts';
 
 type House = Awaited<ReturnType<typeof playedHouse>>;
 const open: { close: () => Promise<void> }[] = [];
@@ -103,42 +100,29 @@ it('[MI8] what was asked before the writer ended is asked again, and not when it
   expect((await answered())[0]?.answer).toContain('from before');
 });
 
-it('[MI9] viewers in every process hear the phases, over socket and stream', async () => {
+it('[MI9] viewers in every process hear the phases', async () => {
   const house = await opened();
   const garden = await aKitchen(house);
   await garden.minds.choose({ ...USUAL_MINDS, mode: 'fused' });
   const elsewhere = await house.another();
   open.push(elsewhere);
   const seen = await reopened(elsewhere, garden.facts.id);
-  const said: string[] = [];
-  const socket = new SocketViewer({
-    garden: seen,
-    audience: { as: 'public' },
-    limits: limits.socket,
-    line: { send: (text) => said.push(text), buffered: () => 0, close: () => undefined },
-  });
-  await socket.begin();
-  const written: { event: string; data: object }[] = [];
-  const stream = new LiveStream({
-    garden: seen,
+  const written: { event: string; data: string }[] = [];
+  const stream = new WatchStream({
+    ...{ garden: seen, audience: { as: 'public' }, isOwn: true },
     write: async (one) => written.push(one),
     cut: () => undefined,
   });
-  const streaming = stream.run(undefined);
+  const streaming = stream.run();
   const phases = () =>
-    said.flatMap((text) => {
-      const message = serverMessageSchema.parse(JSON.parse(text));
-      return message.type === 'mind' ? [message.phase] : [];
-    });
+    written.flatMap(({ event, data }) => (event === 'mind' ? [JSON.parse(data).phase] : []));
   // News is for the moment: a process that does not listen yet misses it, and hears of the next turn.
   while (!['queue', 'done'].every((phase) => phases().some((one) => one === phase))) {
     await garden.minds.perform({ who: 'yana' });
     await wait(100);
   }
   expect(phases()).toEqual(expect.arrayContaining(['queue', 'reading', 'writing', 'done']));
-  await until(() => written.some(({ data }) => 'phase' in data && data.phase === 'done'));
   expect(seen.minds.calls()).toEqual([]);
-  socket.end();
   stream.end();
   await streaming;
   // What is asked of the other process goes to the one that writes.

@@ -5,7 +5,7 @@ import type { Player } from '@hakoniwa/sessions';
 import type { WebSocket } from 'ws';
 import type { CompleteApp } from '../app-parts.ts';
 import type { Pass } from '../borders/pass.ts';
-import { countMessages } from '../socket/count-messages.ts';
+import { countMessages } from './count-messages.ts';
 import { PlayFollower } from './play-follower.ts';
 import type { Playing } from './playing.ts';
 

@@ -18,7 +18,6 @@ import { gardenControl, gardenMove, gardenWhisper } from './gardens/director-act
 import { gardenEvents } from './gardens/events.ts';
 import { gardenList } from './gardens/list.ts';
 import { gardenFork, gardenRedo, gardenSwitch, gardenUndo } from './gardens/moves.ts';
-import { gardenSocket } from './gardens/socket.ts';
 import { gardenStory } from './gardens/story.ts';
 import { gardenTurns } from './gardens/turns.ts';
 import { gardenView } from './gardens/view.ts';
@@ -33,7 +32,6 @@ import { labCompare, labResults } from './lab/results.ts';
 import { labRunList, labRunShow, labRunStart } from './lab/runs.ts';
 import { labTurn } from './lab/turn.ts';
 import { labRunWatch } from './lab/watch.ts';
-import { live } from './live.ts';
 import { metrics } from './metrics.ts';
 import { gardenMindsCancel, gardenMindsChoose, gardenMindsShow } from './minds/minds.ts';
 import { gardenPrompts } from './minds/prompts.ts';
@@ -50,19 +48,10 @@ import {
   ownPackList,
   ownPackShow,
 } from './packs/own.ts';
-import {
-  pageRoute,
-  pageScript,
-  pageStyle,
-  signInPage,
-  signInScript,
-  signInStyle,
-  signInWords,
-} from './page.ts';
 import { PLAY_ROUTES } from './play/index.ts';
-import { frontSceneRoute } from './scene.ts';
 import { sessionBegin, sessionEnd, sessionShow } from './session.ts';
 import { settingsChange, settingsShow } from './settings.ts';
+import { signInPage, signInScript, signInStyle, signInWords } from './sign-in-page.ts';
 
 export const ROUTES: readonly Route[] = [
   gmStepRoute,
@@ -73,7 +62,6 @@ export const ROUTES: readonly Route[] = [
   gardenTurns,
   gardenEvents,
   gardenChronicle,
-  gardenSocket,
   gardenWatch,
   gardenStory,
   gardenBranches,
@@ -146,16 +134,11 @@ export const ROUTES: readonly Route[] = [
   invitationList,
   invitationCreate,
   invitationRevoke,
-  frontSceneRoute,
-  live,
   health,
   metrics,
   openapi,
   docs,
   docsStyle,
-  pageRoute,
-  pageStyle,
-  pageScript,
   signInPage,
   signInStyle,
   signInScript,

@@ -49,10 +49,11 @@ it('[U3] leaves what is not its own to the API, and the unknown unknown', async 
     expect((await app.request(path)).status).toBe(404);
 });
 
-it('[U4] a house whose app was not built shows the plain page', async () => {
+it('[U4] a server whose web app was not built has no page, and everything else', async () => {
   expect(openWebApp(join(folder, 'nowhere'))).toBeUndefined();
   const plain = createApp({ ...(await oneGarden()), referee: idleReferee });
-  expect(await (await plain.request('/')).text()).toContain('やなとあゆのキッチン');
+  expect((await plain.request('/')).status).toBe(404);
+  expect((await plain.request('/v1/gardens')).status).toBe(200);
 });
 
 it('[U5] its files are named in the figures and stand in the log for those who look closely', async () => {

@@ -1,4 +1,4 @@
-// The plain page: the kitchen as it lives, without any build step.
+// The page for signing in, which is open to everyone and needs no build step.
 import type { Text } from '../locale/index.ts';
 import { staticRoute } from '../static-route.ts';
 
@@ -7,8 +7,6 @@ const folder = new URL('../page/', import.meta.url);
 const part = (id: string, path: string, file: string, summary: Text) =>
   staticRoute({ id, path, file: new URL(file, folder), policy, summary });
 
-export const pageRoute = part('page', '/', 'index.html', 'page.summary');
-export const pageStyle = part('pageStyle', '/page.css', 'page.css', 'page.style');
 export const signInPage = part('signInPage', '/sign-in', 'sign-in.html', 'signInPage.summary');
 export const signInStyle = part('signInStyle', '/sign-in.css', 'sign-in.css', 'signInPage.style');
 export const signInScript = part('signInScript', '/sign-in.js', 'sign-in.js', 'signInPage.script');
@@ -18,4 +16,3 @@ export const signInWords = part(
   'sign-in-words.js',
   'signInPage.words',
 );
-export const pageScript = part('pageScript', '/page.js', 'page.js', 'page.script');
