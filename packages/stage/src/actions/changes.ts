@@ -3,6 +3,7 @@ import type { Json } from '../base/json.ts';
 import type { Operation, Patch } from '../patch/operation.ts';
 import { pointer } from '../patch/pointer.ts';
 import { wordsWithout } from '../words/means.ts';
+import { withoutOpposites } from '../words/opposites.ts';
 import type { Meaning } from '../words/state-words.data.ts';
 import type { Character } from '../world/schema/character.ts';
 import type { Prop, Whereabouts } from '../world/schema/prop.ts';
@@ -12,13 +13,14 @@ export function moveProp(prop: Prop, at: Whereabouts): Operation {
   return { op: 'replace', path: pointer('props', prop.id, 'at'), value: at as unknown as Json };
 }
 
-/** Takes the words of some meanings off a prop's state and adds others. */
+/** Takes the words of some meanings off a prop's state and adds others; what they contradict goes. */
 export function changeState(
   prop: Prop,
   change: { off?: readonly Meaning[]; on?: readonly string[] },
 ): Patch {
   const kept = wordsWithout(prop.state, change.off ?? []);
-  const state = [...kept, ...(change.on ?? []).filter((word) => !kept.includes(word))];
+  const on = change.on ?? [];
+  const state = withoutOpposites([...kept, ...on.filter((word) => !kept.includes(word))], on);
   const isSame =
     state.length === prop.state.length && state.every((word, i) => word === prop.state[i]);
   return isSame ? [] : [{ op: 'replace', path: pointer('props', prop.id, 'state'), value: state }];

@@ -7,6 +7,7 @@ import { affordanceFor } from '../laws/afforded.ts';
 import type { Patch } from '../patch/operation.ts';
 import { pointer } from '../patch/pointer.ts';
 import { addHappening } from '../step/happening.ts';
+import { withoutOpposites } from '../words/opposites.ts';
 import { heldBy } from '../world/queries.ts';
 import type { AffordanceOutcome, Yield } from '../world/schema/affordance.ts';
 import { propId } from '../world/schema/ids.ts';
@@ -58,10 +59,9 @@ function stateOutcome(
   const changed = outcome.of === undefined ? prop : world.props.get(outcome.of);
   if (!changed) return [];
   const kept = changed.state.filter((word) => !outcome.remove?.includes(word));
-  const added = (outcome.add ?? []).filter((word) => !kept.includes(word));
-  return [
-    { op: 'replace', path: pointer('props', changed.id, 'state'), value: [...kept, ...added] },
-  ];
+  const add = outcome.add ?? [];
+  const value = withoutOpposites([...kept, ...add.filter((word) => !kept.includes(word))], add);
+  return [{ op: 'replace', path: pointer('props', changed.id, 'state'), value }];
 }
 
 /** Makes a hidden prop seen. */

@@ -205,6 +205,15 @@ const ROWS: readonly Row[] = [
     ['STATE_CONFLICT props.yaml:5:10'],
   ],
   [
+    '[K9] an outcome that leaves it wet and dry',
+    edited(
+      'props.yaml',
+      'name: 宝石',
+      'name: 宝石\n  affordances: [{ verb: use, label: 洗う, outcomes: [{ do: state, add: [wet, 乾いた] }] }]',
+    ),
+    ['STATE_CONFLICT props.yaml:11:70'],
+  ],
+  [
     '[K9] too much in a box',
     edited('props.yaml', 'key: key', 'key: key\n  capacity: 0'),
     ['CAPACITY_EXCEEDED props.yaml:7:13'],

@@ -1,13 +1,13 @@
 // The one door: a command goes in, a verdict, events and effects come out, and a new world.
 import { type Denial, deny } from '../act/denial.ts';
 import { type Patch, PatchError } from '../patch/operation.ts';
-import { patchWorld, type WorldChange } from '../patch/world-patch.ts';
 import { breachesOf, shapeBreachesOf } from '../world/invariants.ts';
 import type { World } from '../world/world.ts';
 import type { Command } from './command.ts';
 import type { Change, Effect, EventDraft } from './event.ts';
 import { pinnedDenial, unpinnedPart } from './pins.ts';
 import type { Handler, HandlerOutcome, Rulebook } from './rulebook.ts';
+import { patchSoundly, type SoundChange } from './sound-states.ts';
 import { witnessesOf } from './witnesses.ts';
 
 /** What became of a command. */
@@ -77,7 +77,10 @@ function takePlace(
   { change, command }: Taking,
 ): { event: EventDraft; world: World } {
   const main = tryPatch(world, change.patch, command);
-  const settled: Change = 'denial' in main ? { ...change, patch: [], denial: main.denial } : change;
+  const settled: Change =
+    'denial' in main
+      ? { ...change, patch: [], denial: main.denial }
+      : { ...change, patch: main.patch };
   const after = 'denial' in main ? world : main.world;
   const inverse = 'denial' in main ? [] : main.inverse;
   const witnesses = witnessesOf(world, { after, change: settled });
@@ -93,23 +96,23 @@ function react(
   for (const reactor of rules.reactors) {
     const patch = unpinnedPart(world, reactor.react(world, event));
     if (patch.length === 0) continue;
-    const change = patchWorld(world, patch);
+    const change = patchSoundly(world, patch);
     world = change.world;
     event = {
       ...event,
-      patch: [...event.patch, ...patch],
+      patch: [...event.patch, ...change.patch],
       inverse: [...change.inverse, ...event.inverse],
     };
   }
   return { world: { ...world, seq: world.seq + 1 }, event };
 }
 
-function tryPatch(world: World, patch: Patch, command: Command): WorldChange | { denial: Denial } {
+function tryPatch(world: World, patch: Patch, command: Command): SoundChange | { denial: Denial } {
   const isByHand = command.type === 'edit';
   const pinned = isByHand ? undefined : pinnedDenial(world, patch);
   if (pinned) return { denial: pinned };
   try {
-    const change = patchWorld(world, patch);
+    const change = patchSoundly(world, patch);
     const isFromOutside = isByHand || command.type === 'inject';
     const [misshapen] = isFromOutside ? shapeBreachesOf(change.world, change.touched) : [];
     const breach = misshapen ?? breachesOf(change.world, change.touched)[0];

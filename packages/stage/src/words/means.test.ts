@@ -7,8 +7,8 @@ it.each([
   ['Locked', 'locked'],
   ['施錠', 'locked'],
   ['鍵がかかっている', 'locked'],
-  ['unlocked', ''],
-  ['解錠済み', ''],
+  ['unlocked', 'unlocked'],
+  ['解錠済み', 'unlocked'],
   ['closed', 'closed'],
   ['閉まっている', 'closed'],
   ['open', 'open'],
@@ -27,7 +27,16 @@ it.each([
   ['hands tied', 'bound'],
   ['default', ''],
   ['clickable', ''],
-  ['clean', ''],
+  ['filled', 'full'],
+  ['満タン', 'full'],
+  ['dry', 'empty dry'],
+  ['濡れている', 'wet'],
+  ['濡れていない', ''],
+  ['乾いた', 'dry'],
+  ['汚れている', 'dirty'],
+  ['沸いている', 'hot'],
+  ['冷めた', 'cold'],
+  ['clean', 'clean'],
 ])('[L11] %s means %s', (word, meaning) => {
   expect([...meaningsOf(word)].join(' ')).toBe(meaning);
 });

@@ -11,6 +11,14 @@ export const MEANINGS = [
   'empty',
   'asleep',
   'bound',
+  'unlocked',
+  'full',
+  'wet',
+  'dry',
+  'clean',
+  'dirty',
+  'hot',
+  'cold',
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
@@ -365,5 +373,54 @@ export const STATE_WORDS: Readonly<Record<Meaning, Words>> = {
       '縛り上げ',
     ],
     unless: ['拘束解除', '縛られていない'],
+  },
+  unlocked: {
+    exact: ['unlocked', 'unbolted', 'unlatched', 'unbarred', 'unchained'],
+    contains: ['解錠', '開錠', '未施錠', '鍵がかかっていない', '鍵が掛かっていない'],
+    unless: ['解錠できない', '開錠できない'],
+  },
+  full: {
+    exact: [
+      'full',
+      'filled',
+      'filled up',
+      'brimming',
+      'brimful',
+      'full to the brim',
+      '満',
+      '満タン',
+    ],
+    contains: ['満杯', '満タン', '満ちて', 'なみなみ', 'いっぱいに入', 'いっぱいだ'],
+    unless: ['満ちていない'],
+  },
+  wet: {
+    exact: ['wet', 'soaked', 'soaking', 'soaking wet', 'drenched', 'damp', 'dripping', 'soggy'],
+    contains: ['濡れ', 'ぬれて', '湿って', '湿った', 'びしょ', 'びちょ', '水浸し'],
+    unless: ['濡れていない', 'ぬれていない', '湿っていない'],
+  },
+  dry: {
+    exact: ['dry', 'dried', 'dried up', 'dried out', 'run dry', 'bone dry'],
+    contains: ['乾いて', '乾いた', '乾燥した', '乾燥して', '干上が', 'からから'],
+    unless: ['乾いていない', '乾燥していない'],
+  },
+  clean: {
+    exact: ['clean', 'cleaned', 'washed', 'spotless', 'polished'],
+    contains: ['きれい', '綺麗', '清潔', '洗ってある', '磨かれ', 'ぴかぴか'],
+    unless: ['きれいでは', 'きれいじゃ', '綺麗では', '綺麗じゃ', '清潔では'],
+  },
+  dirty: {
+    exact: ['dirty', 'soiled', 'stained', 'filthy', 'unwashed', 'muddy', 'grimy', 'greasy'],
+    contains: ['汚れ', '汚い', '泥だらけ', '不潔', '油まみれ', '埃まみれ', 'ほこりまみれ'],
+    unless: ['汚れていない', '汚れのない', '汚れが落ち', '汚くない'],
+  },
+  hot: {
+    exact: ['hot', 'piping hot', 'boiling', 'boiling hot', 'heated', 'steaming', 'red hot'],
+    contains: ['熱い', '熱々', 'あつあつ', '沸いて', '沸騰', '温めてある'],
+    unless: ['熱くない', '沸いていない', '沸騰前'],
+  },
+  cold: {
+    exact: ['cold', 'ice cold', 'chilled', 'gone cold', 'cooled', 'cooled down', 'stone cold'],
+    contains: ['冷たい', '冷めて', '冷めた', '冷えて', '冷えた', '冷やしてある'],
+    unless: ['冷たくない', '冷めていない', '冷えていない'],
   },
 };

@@ -1,23 +1,32 @@
-// A prop is not open and closed, nor on and off, at once.
-import { means } from '../../words/means.ts';
-import type { Meaning } from '../../words/state-words.data.ts';
+// A prop is not open and closed, nor on and off, at once; nor does an outcome make it so.
+import { firstOpposites } from '../../words/opposites.ts';
 import { problem } from '../problem.ts';
-import { type PackCheck, writtenProps } from './check.ts';
-
-const OPPOSITES: readonly (readonly [Meaning, Meaning])[] = [
-  ['open', 'closed'],
-  ['open', 'locked'],
-  ['on', 'off'],
-];
+import { type PackCheck, type Written, writtenProps } from './check.ts';
 
 export const states: PackCheck = (draft) =>
-  writtenProps(draft).flatMap(({ sheet: { state = [] }, spot }) => {
-    const words = (meaning: Meaning) => state.filter((word) => means([word], meaning));
-    const clash = OPPOSITES.map(([a, b]) => [words(a)[0], words(b)[0]] as const).find(
-      ([one, other]) => one !== undefined && other !== undefined && one !== other,
-    );
-    const [one = '', other = ''] = clash ?? [];
-    return clash
-      ? [problem('STATE_CONFLICT', { spot: spot('state'), values: { one, other } })]
-      : [];
-  });
+  writtenProps(draft).flatMap((written) =>
+    stateLists(written).flatMap(({ words, path }) => {
+      const [one, other] = firstOpposites(words) ?? [];
+      if (one === undefined || other === undefined) return [];
+      return [problem('STATE_CONFLICT', { spot: written.spot(...path), values: { one, other } })];
+    }),
+  );
+
+interface StateList {
+  readonly words: readonly string[];
+  readonly path: readonly (string | number)[];
+}
+
+/** Every list of words a prop has or gets at once: its own, and what its affordances add. */
+function stateLists({ sheet }: Written): StateList[] {
+  const added = (sheet.affordances ?? []).flatMap((affordance, a) =>
+    typeof affordance === 'string'
+      ? []
+      : (affordance.outcomes ?? []).flatMap((outcome, o) =>
+          outcome.do === 'state' && outcome.add
+            ? [{ words: outcome.add, path: ['affordances', a, 'outcomes', o, 'add'] }]
+            : [],
+        ),
+  );
+  return [{ words: sheet.state ?? [], path: ['state'] }, ...added];
+}
