@@ -42,7 +42,11 @@ describe('what version 0.1 left', () => {
     const run = ['lab', 'run', join(folder, 'experiment.yaml'), '--out', folder];
     const whole = await hakoniwa(run);
     expect([whole.code, whole.err]).toEqual([0, expect.stringContaining('4/4 sessions')]);
-    await rm(join(folder, 'cells/B/noisy/kitchen.coffee_trap/2.jsonl'));
+    for (const left of [
+      'cells/B/noisy/kitchen.coffee_trap/2.jsonl',
+      'judged/B/noisy/kitchen.coffee_trap/2.json',
+    ])
+      await rm(join(folder, left));
     const { code, err } = await hakoniwa(run);
     expect([code, err]).toEqual([2, expect.stringContaining('cannot be compared')]);
   });

@@ -114,7 +114,7 @@ function withoutVocative(
     let to = from;
     while (to < morphemes.length && morphemes[to]?.pos !== '記号') to += 1;
     const piece = morphemes.slice(from, to);
-    if (!isCall(piece, names)) kept.push(...piece);
+    if (!isCall(piece, names)) for (const morpheme of piece) kept.push(morpheme);
     from = to + 1;
   }
   return kept;
