@@ -1,5 +1,6 @@
 // Sifting: microseconds per event with twenty patterns and two thousand half-told stories.
-import { createSifter, PATTERNS, type Pattern, type SiftEvent } from '@hakoniwa/gm';
+import { createSifter, PATTERNS, type Pattern, type SiftEvent } from '@hakoniwa/sift';
+import { MINUTE_MS } from '@hakoniwa/stage';
 
 const EVENTS = 60_000;
 const PEOPLE = 100;
@@ -26,14 +27,14 @@ const twentyPatterns = (): readonly Pattern[] => {
   const copies = PATTERNS.slice(0, 20 - PATTERNS.length).map(
     (one): Pattern => ({ ...one, id: `${one.id}-2`, greedy: false }),
   );
-  return [...PATTERNS, ...copies].map((one) => ({ ...one, ttl: 5_000, cap: 150 }));
+  return [...PATTERNS, ...copies].map((one) => ({ ...one, ttlMinutes: 5_000, cap: 150 }));
 };
 
 const makeLog = (): readonly SiftEvent[] => {
   const pick = numbers(7);
   return Array.from({ length: EVENTS }, (_, seq) => ({
     seq,
-    turn: Math.floor(seq / 100),
+    at: Math.floor(seq / 100) * MINUTE_MS,
     type: 'event',
     tags: [TAGS[pick(TAGS.length)] ?? 'act'],
     actor: `p${pick(PEOPLE)}`,

@@ -1,5 +1,5 @@
 // Everything a mind decides from: its own view, what it believes, remembers and wants. Nothing else.
-import { storiesIn, type ToldStory } from '@hakoniwa/gm';
+import { storiesIn, type ToldStory } from '@hakoniwa/sift';
 import {
   type Act,
   admissible,

@@ -1,7 +1,8 @@
 // The one rulebook of a garden, composed from every package that brings rules.
 import { ACTOR_RULES, watchPromises } from '@hakoniwa/actor';
-import { type Gm, gmRules, type Sifter, siftReactor } from '@hakoniwa/gm';
+import { type Gm, gmRules } from '@hakoniwa/gm';
 import { type LifeConfig, lifeRules } from '@hakoniwa/life';
+import { type Sifter, siftReactor } from '@hakoniwa/sift';
 import { composeRulebook, type Rulebook, STAGE_RULES } from '@hakoniwa/stage';
 import { CLOCK_RULES } from './clock/clock-rules.ts';
 import { SIFTER, storyEvents } from './story-events.ts';

@@ -1,6 +1,7 @@
 // One turn of a scene as it is shown and logged: who, what, which words, and what was said to it.
 import type { Quality } from '@hakoniwa/actor';
-import { type ProgressReport, storiesToldBy } from '@hakoniwa/gm';
+import type { ProgressReport } from '@hakoniwa/gm';
+import { storiesToldBy } from '@hakoniwa/sift';
 import {
   actText,
   denialText,

@@ -1,7 +1,7 @@
 // Runs a scene: the cast takes turns, the storyteller watches, and everything is told as it happens.
 import { type HappeningTable, instinct, type PhraseBook } from '@hakoniwa/actor';
-import type { Sifter } from '@hakoniwa/gm';
 import type { Embedder } from '@hakoniwa/model';
+import type { Sifter } from '@hakoniwa/sift';
 import type { CharacterId } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import type { Garden, SubmitOptions } from './garden.ts';

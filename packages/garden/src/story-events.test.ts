@@ -1,6 +1,7 @@
 // Promises as stories: what the sifter makes of a word that is broken, and of one that is kept.
-import { createGm, PATTERNS, siftLog, storiesIn } from '@hakoniwa/gm';
+import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import { PATTERNS, siftLog, storiesIn } from '@hakoniwa/sift';
 import { type Command, HOUR_MS } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
@@ -38,7 +39,7 @@ function broken({ events }: Recollection): number {
   const [pattern] = PATTERNS.filter(({ id }) => id === 'broken-promise');
   if (!pattern) throw new Error('there is no such story');
   return siftLog(
-    events.flatMap((event, turn) => storyEvents(event, { seq: event.seq, turn })),
+    events.flatMap((event) => storyEvents(event, { seq: event.seq, at: event.at })),
     { pattern },
   ).length;
 }

@@ -8,7 +8,7 @@ import {
   type Sifter,
   type StoryPlace,
   type Unsealed,
-} from '@hakoniwa/gm';
+} from '@hakoniwa/sift';
 import { isJsonObject, type Json, type Pack } from '@hakoniwa/stage';
 
 /** The shipped stories made ready. */

@@ -1,6 +1,6 @@
 // The story of a scene so far: whose turn it is, what is half told, what stalls. Derived from the log alone.
 import { type HappeningTable, NO_STORY, type StoryMove, tellOn } from '@hakoniwa/actor';
-import { type Sifter, siftStateIn } from '@hakoniwa/gm';
+import { type Sifter, siftStateIn } from '@hakoniwa/sift';
 import {
   type CharacterId,
   type PlaceId,

@@ -25,28 +25,6 @@ export {
 } from './sanitizer/index.ts';
 export { createSessions, type GmSessions, type SessionLimits } from './sessions/sessions.ts';
 export {
-  createSifter,
-  EMPTY_SIFT,
-  fillCard,
-  type HalfTold,
-  type Match,
-  PATTERNS,
-  type Pattern,
-  patternSchema,
-  type SiftEvent,
-  type Sifter,
-  type SiftState,
-  type StoryPlace,
-  siftLog,
-  siftReactor,
-  siftStateIn,
-  storiesIn,
-  storiesToldBy,
-  type ToldStory,
-  type Unsealed,
-} from './sift/index.ts';
-export { PATTERN_SECTION, patternsOf } from './sift/pack-section.ts';
-export {
   NO_PROGRESS,
   type ProgressReport,
   type ProgressState,
@@ -62,6 +40,7 @@ export {
   judgePerformance as judgeText,
 } from './turn/judge-performance.ts';
 export type { Violation } from './turn/violation.ts';
+export { languageOf } from './wire/language-of.ts';
 export { type ParsedRequest, parseRequest, type RequestProblem } from './wire/parse-request.ts';
 export { type GmResponse, shouldInject } from './wire/response.ts';
 export { type GmRequest, gmRequestSchema, type WorldState } from './wire/schema.ts';

@@ -14,8 +14,6 @@ export const limits = {
   lookedInto: 10_000,
   /** Letters of a word that can mean anything; the longest of a dictionary has 45. */
   wordLength: 60,
-  /** Stories a world's chronicle holds: what readers and prompts look back on; the log has them all. */
-  storiesKept: 50,
   /** Cards handed to the next prompt. */
   factCards: 3,
   /** Fields named when a request is refused: enough to mend it, and never a copy of it. */

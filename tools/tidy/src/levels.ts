@@ -12,13 +12,13 @@ export const levels: readonly Level[] = [
   { level: 0, packages: ['stage'], about: 'the world and its laws' },
   {
     level: 1,
-    packages: ['gm', 'life', 'model', 'protocol', 'settings'],
-    about: 'judging, living, model calls, wire messages, settings',
+    packages: ['gm', 'life', 'model', 'protocol', 'settings', 'sift'],
+    about: 'judging, living, stories, model calls, wire messages, settings',
   },
   {
     level: 2,
-    packages: ['actor', 'store', 'client'],
-    about: 'minds, the log on disk, view stores',
+    packages: ['actor', 'store', 'client', 'gm-eval'],
+    about: 'minds, the log on disk, view stores, the GM against labelled turns',
   },
   { level: 3, packages: ['garden'], about: 'the runtime: one writer per garden' },
   { level: 4, packages: ['sessions', 'lab'], about: 'campaigns and experiments' },

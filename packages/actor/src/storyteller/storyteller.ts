@@ -1,12 +1,12 @@
 // The storyteller: watches whether anything moves, and lets something happen when nothing does.
 import {
-  type HalfTold,
   NO_PROGRESS,
   type ProgressReport,
   type ProgressState,
   type ProgressTurn,
   watchProgress,
 } from '@hakoniwa/gm';
+import type { HalfTold } from '@hakoniwa/sift';
 import { type CommandOf, drawOne, isUnderSky, nameOf, type Rng, type World } from '@hakoniwa/stage';
 import type { HappeningTable } from './happening-table.ts';
 

@@ -1,7 +1,8 @@
 // The chronicle of a garden: its activity log by day, for those who look for somebody or something in it.
-import { storiesToldBy } from '@hakoniwa/gm';
+
 import { activityLines, type LifeConfig } from '@hakoniwa/life';
 import type { ChronicleKind } from '@hakoniwa/protocol';
+import { storiesToldBy } from '@hakoniwa/sift';
 import {
   clockText,
   DAY_MS,

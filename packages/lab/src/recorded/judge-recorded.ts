@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Gm } from '@hakoniwa/gm';
-import { type CaseOutcome, readSet, runSet, scoreSet } from '@hakoniwa/gm/eval';
+import { type CaseOutcome, readSet, runSet, scoreSet } from '@hakoniwa/gm-eval';
 import type { Experiment } from '../experiment/schema.ts';
 import { limits } from '../limits.ts';
 import type { RecordedResult, RecordedTurn } from './recorded-result.ts';

@@ -1,5 +1,5 @@
 // Recorded turns in the results: what the judge says of them, and how that fits their labels.
-import type { Score } from '@hakoniwa/gm/eval';
+import type { Score } from '@hakoniwa/gm-eval';
 
 export interface RecordedTurn {
   readonly id: string;

@@ -6,13 +6,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { FIXTURE_FOLDER } from '@hakoniwa/gm/eval';
+import { FIXTURE_FOLDER } from '@hakoniwa/gm-eval';
 import { readRun, reportHtml, reportInput } from '@hakoniwa/lab';
 import { describe, expect, it } from 'vitest';
 import { aFolder, aRun } from '../../test/a-lab.ts';
 
 const corpus = fileURLToPath(new URL('../../../../../shared/corpus', import.meta.url));
-const main = fileURLToPath(new URL('../../../gm/test/eval/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../gm-eval/test/main.ts', import.meta.url));
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** What the evaluation prints as JSON; it ends with 1 when a bar is missed. */

@@ -1,6 +1,6 @@
 // The report as Markdown: the summary, the key metrics, the differences, the gates.
 
-import { sayShare } from '@hakoniwa/gm/eval';
+import { sayShare } from '@hakoniwa/gm-eval';
 import { inLanguage } from '@hakoniwa/stage';
 import { labText, metricName } from '../locale/index.ts';
 import { METRICS } from '../metrics/index.ts';

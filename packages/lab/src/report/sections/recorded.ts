@@ -1,6 +1,6 @@
 // Recorded turns: the judge against their labels, and every turn with its verdict.
-import type { Share } from '@hakoniwa/gm/eval';
-import { sayShare } from '@hakoniwa/gm/eval';
+import type { Share } from '@hakoniwa/gm-eval';
+import { sayShare } from '@hakoniwa/gm-eval';
 import { limits } from '../../limits.ts';
 import { labText } from '../../locale/index.ts';
 import type { RecordedResult, RecordedTurn } from '../../recorded/recorded-result.ts';
