@@ -36,8 +36,8 @@ export const limits = {
   gardens: 100,
   /** Gardens one owner may keep in a database: far more than anybody visits, few enough to list. */
   gardensKept: 1_000,
-  /** Events looked back over for the beginning of a turn. */
-  turnEvents: 60,
+  /** Events looked back over for the beginning of a turn: its acts, and words before and after each. */
+  turnEvents: 128,
   /** Bodies of answers remembered by idempotency key, in one garden. */
   keys: 1_000,
   rates: {

@@ -98,6 +98,37 @@ it('[WB9] takes back, branches, takes again and rewrites; the tree shows every l
   await turns.getByText('「ふたつめ」').waitFor();
 });
 
+it('[WB9] three turns in a row are three cards with three verdicts, taken back one by one', async () => {
+  const page = await openKitchen();
+  const turns = turnsOn(page);
+  const cards = turns.getByRole('article');
+  const before = await cards.count();
+  const written = [
+    ['「まず」*マグカップを手に取る*「ひとつめ」', '「ひとつめ」', '認められた'],
+    ['*冷蔵庫からケーキを出して食べる*「ふたつめ」', '「ふたつめ」', '却下 · 存在しないもの'],
+    ['「みっつめ」', '「みっつめ」', '認められた'],
+  ] as const;
+  for (const [text, said] of written) {
+    await write(page, text);
+    await turns.getByText(said).waitFor();
+  }
+  expect(await cards.count()).toBe(before + written.length);
+  for (const [i, [, said, verdict]] of written.entries()) {
+    const card = cards.nth(before + i);
+    await card.getByText(said).waitFor();
+    await card.getByText(verdict).waitFor();
+  }
+  // The parts of the first one stand in the order in which they were written.
+  const lines = await cards.nth(before).locator('p').allInnerTexts();
+  const parts = ['「まず」', 'やなはマグカップを手に取った。', '「ひとつめ」'];
+  expect(lines.filter((line) => parts.includes(line))).toEqual(parts);
+  for (let left = written.length - 1; left >= 0; left--) {
+    await cards.last().getByRole('button', { name: '取り消す' }).click();
+    await eventually(() => cards.count()).toBe(before + left);
+    await eventually(() => turns.getByText(written[left]?.[1] ?? '').count()).toBe(0);
+  }
+});
+
 it('[WB8] looks into the prompt someone would get now, and sends no Enter of the input method', async () => {
   const page = await openKitchen();
   await page.getByRole('tab', { name: '心' }).click();

@@ -4,6 +4,7 @@ import type { ProgressReport } from '@hakoniwa/gm';
 import { storiesToldBy } from '@hakoniwa/sift';
 import {
   actText,
+  allSaidIn,
   denialText,
   eventText,
   isJsonObject,
@@ -46,12 +47,6 @@ export interface SceneTurn {
   readonly stateHash: string;
 }
 
-/** What was said in an event. */
-export function speechOf({ detail }: SealedEvent): string | undefined {
-  const speech = isJsonObject(detail) ? detail.speech : undefined;
-  return typeof speech === 'string' ? speech : undefined;
-}
-
 /** A turn that was taken, with what the storyteller made of it. */
 export interface Shown {
   readonly turn: number;
@@ -67,7 +62,7 @@ export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
   const { turn, taken, report, injected, said } = shown;
   const { world, rules, head } = garden;
   const { proposal, denial, events, before } = taken;
-  const speech = events.map(speechOf).find((one) => one !== undefined) ?? null;
+  const speech = allSaidIn(events) ?? null;
   const acted = events.filter(
     ({ type, detail }) =>
       type !== 'time-passed' && isJsonObject(detail) && detail.verb !== undefined,

@@ -9,7 +9,7 @@ import {
   type StoryPlace,
   type Unsealed,
 } from '@hakoniwa/sift';
-import { isJsonObject, type Json, type Pack } from '@hakoniwa/stage';
+import { isJsonObject, isSaying, type Json, type Pack } from '@hakoniwa/stage';
 
 /** The shipped stories made ready. */
 export const SIFTER = createSifter(PATTERNS);
@@ -53,9 +53,7 @@ function storyEvent(event: Unsealed, place: StoryPlace): SiftEvent {
 function listener({ type, actor, witnesses }: Unsealed): { target?: string } {
   const others = witnesses.filter((id) => id !== actor);
   const [only] = others;
-  return type === 'turn-performed' && others.length === 1 && only !== undefined
-    ? { target: only }
-    : {};
+  return isSaying(type) && others.length === 1 && only !== undefined ? { target: only } : {};
 }
 
 function tagsOf(event: Unsealed, detail: { readonly [key: string]: Json }): string[] {

@@ -2,6 +2,7 @@
 import { type HappeningTable, NO_STORY, type StoryMove, tellOn } from '@hakoniwa/actor';
 import { type Sifter, siftStateIn } from '@hakoniwa/sift';
 import {
+  allSaidIn,
   type CharacterId,
   type PlaceId,
   type SealedEvent,
@@ -11,7 +12,6 @@ import {
   worldAfter,
   worldFrom,
 } from '@hakoniwa/stage';
-import { speechOf } from './scene-turn.ts';
 import { SIFTER } from './story-events.ts';
 import { rngAt } from './turn.ts';
 import { progressOf } from './turn-progress.ts';
@@ -76,7 +76,8 @@ export class Storyline {
       rng: rngAt({ world, seq }, 'storyteller'),
     });
     this.#story = move.state;
-    this.#said = [...this.#said, ...events.flatMap((event) => speechOf(event) ?? [])].slice(-SAID);
+    const said = allSaidIn(events);
+    this.#said = [...this.#said, ...(said === undefined ? [] : [said])].slice(-SAID);
     this.#taken += 1;
     return move;
   }

@@ -1,7 +1,6 @@
 // Whether a turn moved anything on: the world, a thread, a topic.
 import type { ProgressTurn } from '@hakoniwa/gm';
-import { isJsonObject, type Operation, type SealedEvent } from '@hakoniwa/stage';
-import { speechOf } from './scene-turn.ts';
+import { allSaidIn, isJsonObject, type Operation, type SealedEvent } from '@hakoniwa/stage';
 
 /** Did anything move? The world, a belief, a relation, a thread, a topic. */
 export function progressOf(
@@ -11,7 +10,7 @@ export function progressOf(
   const paths = events
     .filter(({ type }) => type !== 'time-passed')
     .flatMap(({ patch }) => patch.map(({ path }) => path));
-  const speech = events.map(speechOf).find((one) => one !== undefined) ?? '';
+  const speech = allSaidIn(events) ?? '';
   const some = (test: RegExp) => paths.some((path) => test.test(path));
   return {
     worldChanged: some(/^\/(props|characters\/[^/]+\/(place|posture|status)|flags)/),

@@ -121,6 +121,13 @@ export {
 } from './step/rulebook.ts';
 export { STAGE_RULES } from './step/stage-rules.ts';
 export { type StepResult, step, type Verdict } from './step/step.ts';
+export {
+  allSaidIn,
+  isSaying,
+  saidIn,
+  TURN_PERFORMED,
+  WORDS_SAID,
+} from './talk/said-in.ts';
 export { believedWorld } from './view/believed-world.ts';
 export type { Audience, CharacterView, PlaceView, PropView, View } from './view/view.ts';
 export { viewFor } from './view/view-for.ts';

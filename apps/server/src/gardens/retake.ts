@@ -49,13 +49,19 @@ async function turnAt(garden: OpenGarden, seq: number): Promise<FoundTurn> {
   const who = last?.actor;
   if (last?.seq !== seq || who === undefined || !isOf(last, who))
     throw new Refused('UNKNOWN_TURN', 'no turn of a character is there');
-  const earlier = events.toReversed();
-  const own = earlier.findIndex((event) => !isOf(event, who));
-  const first = earlier[own < 0 ? earlier.length - 1 : own - 1] ?? last;
-  const time = own < 0 ? [] : earlier.slice(own);
-  const passed = time.findIndex(({ command }) => command.type !== 'advance');
-  const began = time[passed < 0 ? time.length - 1 : passed - 1];
-  return { who, first: first.seq, before: Math.min(began?.seq ?? first.seq, first.seq) };
+  const at = (place: number) => events.find((event) => event.seq === place);
+  const act = at(last.turn - 1);
+  const first = act && isSaidWith(act, last) ? act.turn : last.turn;
+  let before = first;
+  for (let time = at(first - 1); time?.command.type === 'advance'; time = at(before - 1))
+    before = time.turn;
+  return { who, first, before };
+}
+
+/** Minds of 0.1 did something in one step and spoke of it in the next. */
+function isSaidWith(act: SealedEvent, { actor, command }: SealedEvent): boolean {
+  const isOfMind = command.type === 'perform' && command.note !== undefined;
+  return isOfMind && act.command.type === 'act' && act.actor === actor;
 }
 
 function isOf({ command, actor }: SealedEvent, who: string): boolean {

@@ -8,7 +8,13 @@ import {
   type Violation,
 } from '@hakoniwa/gm';
 import type { storySchema } from '@hakoniwa/protocol';
-import { eventText, isJsonObject, type SealedEvent } from '@hakoniwa/stage';
+import {
+  eventText,
+  isJsonObject,
+  isSaying,
+  type SealedEvent,
+  TURN_PERFORMED,
+} from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { limits } from '../limits.ts';
 import type { OpenGarden } from './gardens.ts';
@@ -22,7 +28,7 @@ export async function storyOf(garden: OpenGarden): Promise<z.infer<typeof storyS
   const score = Math.min(1, Math.max(0, Math.round(exact * 100) / 100));
   const after = Math.max(0, head.seq - limits.turnEvents);
   const events = await garden.events({ after, limit: limits.turnEvents });
-  const said = events.findLast(({ type }) => type === 'turn-performed');
+  const said = events.findLast(({ type }) => type === TURN_PERFORMED);
   const speaker = [...world.characters.values()].find(({ id }) => id === said?.actor)?.id;
   const cards = speaker
     ? factCards({
@@ -49,8 +55,7 @@ function changeIn(
   said: SealedEvent | undefined,
 ): string | undefined {
   const done = events.filter(
-    ({ turn, type, outcome }) =>
-      turn === said?.turn && type !== 'turn-performed' && outcome === 'done',
+    ({ turn, type, outcome }) => turn === said?.turn && outcome === 'done' && !isSaying(type),
   );
   const lines = done
     .map((event) => eventText(rules, { world, event }))

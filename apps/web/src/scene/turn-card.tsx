@@ -54,7 +54,7 @@ function EventLine({ event }: { readonly event: SceneEvent }) {
   const { speech, text, outcome, type } = event;
   if (outcome === 'denied') return null;
   if (speech) return <p className="measure text-body">{t('said', { text: speech })}</p>;
-  if (text === '' || type === 'turn-performed') return null;
+  if (text === '' || type === 'turn-performed' || type === 'words-said') return null;
   return (
     <p>
       <Badge tone={event.actor === undefined ? 'warm' : 'note'}>{text}</Badge>

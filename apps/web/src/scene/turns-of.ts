@@ -1,4 +1,4 @@
-// The log of a scene as turns: what one character did and said in a row, and what happened in between.
+// The log of a scene as turns: what one character did and said at a time, and what happened in between.
 import type { EventPage } from '@hakoniwa/client';
 
 export type SceneEvent = EventPage['events'][number];
@@ -15,30 +15,45 @@ export interface ShownTurn {
 /** Events nobody reads: time that passes by itself. */
 const QUIET = new Set(['time-passed']);
 
-/** Turns, oldest first; time that passes ends a turn. */
+/** Turns, oldest first: the parts of one turn share its number, and two turns in a row stay two. */
 export function turnsOf(events: readonly SceneEvent[]): ShownTurn[] {
   const turns: ShownTurn[] = [];
-  let isOpen = false;
+  let before: SceneEvent | undefined;
   for (const event of events) {
-    if (QUIET.has(event.type)) {
-      isOpen = false;
-      continue;
-    }
     const turn = turns.at(-1);
-    if (turn && isOpen && event.actor !== undefined && event.actor === turn.actor) {
+    const isMore = before !== undefined && isOfTurn(event, before);
+    before = event;
+    if (QUIET.has(event.type)) continue;
+    if (turn && isMore) {
       turns[turns.length - 1] = { ...turn, last: event.seq, events: [...turn.events, event] };
       continue;
     }
     const { seq, actor, clock } = event;
     turns.push({ first: seq, last: seq, actor, clock, events: [event] });
-    isOpen = true;
   }
   return turns;
 }
 
-/** How many steps of the log are taken back to stand before a turn. */
+function isOfTurn(event: SceneEvent, before: SceneEvent): boolean {
+  if (event.actor === undefined || event.actor !== before.actor) return false;
+  return event.turn === before.turn || isSaidWith(before, event);
+}
+
+/** Minds of 0.1 did something in one step and spoke of it in the next. */
+function isSaidWith(act: SceneEvent, words: SceneEvent): boolean {
+  const said = words.director?.command;
+  const isOfMind = said?.type === 'perform' && said.note !== undefined;
+  return isOfMind && act.director?.command.type === 'act';
+}
+
+/** How many steps of the log are taken back to stand before a turn; a clock's marks are passed over. */
 export function stepsSince(events: readonly SceneEvent[], first: number): number {
-  return new Set(events.filter(({ seq }) => seq >= first).map(({ turn }) => turn)).size;
+  const since = events.filter((event) => event.seq >= first && !isOfClock(event));
+  return new Set(since.map(({ turn }) => turn)).size;
+}
+
+function isOfClock({ director }: SceneEvent): boolean {
+  return director?.command.type === 'inject' && director.command.by === 'clock';
 }
 
 interface Detail {

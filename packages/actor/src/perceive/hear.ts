@@ -5,7 +5,6 @@ import {
   type EventDraft,
   type Held,
   heldOf,
-  isJsonObject,
   isVisibleAt,
   type Json,
   MINUTE_MS,
@@ -14,6 +13,7 @@ import {
   type Patch,
   type Reactor,
   relationId,
+  saidIn,
   type World,
 } from '@hakoniwa/stage';
 import { believe, confidenceIn, type Taken } from './belief.ts';
@@ -24,10 +24,8 @@ import { type Statement, statementsIn } from './statements.ts';
 export const hear: Reactor = {
   name: 'hear',
   react: (world, event) => {
-    const speech = isJsonObject(event.detail) ? event.detail.speech : undefined;
-    const { actor } = event;
-    if (event.type !== 'turn-performed' || actor === undefined || typeof speech !== 'string')
-      return [];
+    const speech = saidIn(event);
+    if (event.actor === undefined || speech === undefined) return [];
     const said = statementsIn(speech, world);
     return said.length === 0 ? [] : heardBy(world, event, said);
   },

@@ -4,6 +4,7 @@ import {
   isJsonObject,
   MINUTE_MS,
   type Prop,
+  saidIn,
   type Thread,
   type World,
 } from '@hakoniwa/stage';
@@ -47,10 +48,10 @@ const KEPT: Readonly<Record<PromisedDeed['kind'], (one: Case) => boolean>> = {
     return isTheirs && place !== undefined && place === other && isThere(thread, place);
   },
   words({ world, event, thread }) {
-    const speech = isJsonObject(event.detail) ? event.detail.speech : undefined;
+    const speech = saidIn(event);
     const isSaid =
       event.actor === thread.owner &&
-      typeof speech === 'string' &&
+      speech !== undefined &&
       event.witnesses.includes(thread.toward ?? '');
     const isLater = world.clock.now - thread.opened >= SAID_LATER_MS;
     return isSaid && (isLater || relevance(thread.text, speech) > 0);

@@ -1,12 +1,12 @@
 // The reactor that opens a thread for every promise made and closes it when it is kept.
 import {
   type EventDraft,
-  isJsonObject,
   type Json,
   type Operation,
   type Patch,
   pointer,
   type Reactor,
+  saidIn,
   type Thread,
   type World,
 } from '@hakoniwa/stage';
@@ -47,10 +47,9 @@ function kept(world: World, event: Happened): Patch {
 const KEPT_WARMS = 6;
 
 function made(world: World, event: Happened): Patch {
-  const speech = isJsonObject(event.detail) ? event.detail.speech : undefined;
+  const speech = saidIn(event);
   const { actor } = event;
-  if (event.type !== 'turn-performed' || actor === undefined || typeof speech !== 'string')
-    return [];
+  if (actor === undefined || speech === undefined) return [];
   const toward = listenerOf(world, event, speech);
   const found = toward && promiseIn(speech, { language: world.language, now: world.clock.now });
   if (!found) return [];

@@ -2,6 +2,7 @@
 import {
   type EventDraft,
   isJsonObject,
+  isSaying,
   type Json,
   type Operation,
   type Patch,
@@ -15,7 +16,7 @@ import {
 export const threads: Reactor = {
   name: 'threads',
   react: (world, event) =>
-    event.type === 'turn-performed' ? [...closed(world, event), ...opened(world, event)] : [],
+    isSaying(event.type) ? [...closed(world, event), ...opened(world, event)] : [],
 };
 
 type Happened = Omit<EventDraft, 'inverse'>;

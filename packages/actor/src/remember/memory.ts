@@ -107,6 +107,7 @@ const IMPORTANCE: Readonly<Record<string, number>> = {
   'prop-unlocked': 55,
   'promise-due': 60,
   'turn-performed': 30,
+  'words-said': 30,
   'character-moved': 20,
 };
 

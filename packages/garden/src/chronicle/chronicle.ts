@@ -8,6 +8,7 @@ import {
   DAY_MS,
   eventText,
   isJsonObject,
+  isSaying,
   type Language,
   type Rulebook,
   type SealedEvent,
@@ -93,7 +94,7 @@ function actText({ world, rules }: Chronicled, event: SealedEvent): string {
 }
 
 function kindOf({ type, detail }: SealedEvent): ChronicleKind {
-  if (type === 'turn-performed') return 'speech';
+  if (isSaying(type)) return 'speech';
   if (type === 'episode-happened') return 'episode';
   if (type === 'happening-injected') return 'happening';
   if (type === 'activity-interrupted') return 'interrupt';

@@ -1,6 +1,6 @@
 // What residents heard and what their days came to, taken from the log one event after another.
 import { Diary, type Memory, memoryOf } from '@hakoniwa/actor';
-import type { EventDraft } from '@hakoniwa/stage';
+import { type EventDraft, isSaying } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 
 /** Everything here follows from the log up to the last event taken in. */
@@ -27,7 +27,7 @@ export class Ears {
     const memory = memoryOf({ ...event, seq });
     for (const id of event.witnesses) {
       this.#diaryOf(id).take(memory);
-      if (event.type === 'turn-performed') this.#hear(id, memory);
+      if (isSaying(event.type)) this.#hear(id, memory);
     }
   }
 

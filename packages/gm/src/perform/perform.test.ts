@@ -16,14 +16,14 @@ const rules = composeRulebook(STAGE_RULES, gmRules(await aGm()));
 const perform = (world: World, text: string, actor = 'yana') =>
   step(rules, world, { type: 'perform', actor, text } as Command);
 
-it('[G1] one event for the turn, one for each act', () => {
+it('[G1] one event for the words, one for each act', () => {
   const { verdict, events, world } = perform(
     smallWorld(),
     '*picks up the mug and opens the fridge* "Any milk left?"',
   );
   expect(verdict.allowed).toBe(true);
-  expect(events.map(({ type }) => type)).toEqual(['turn-performed', 'prop-taken', 'prop-opened']);
-  expect(events[0]?.detail).toMatchObject({ speech: 'Any milk left?' });
+  expect(events.map(({ type }) => type)).toEqual(['prop-taken', 'prop-opened', 'turn-performed']);
+  expect(events[2]?.detail).toMatchObject({ speech: 'Any milk left?' });
   expect(world.props.get('mug')?.at).toEqual({ holder: 'yana' });
   expect(world.props.get('fridge')?.state).toEqual(['open']);
 });

@@ -1,23 +1,30 @@
-// The handler for raw text in a garden: one event for the turn, one for each act it did or tried.
+// The handler for raw text in a garden: an event for each part of the turn, in written order.
 import {
   ACTIONS,
   type Act,
   type Change,
+  type CharacterId,
   type Denial,
   deny,
   type Handler,
+  type HandlerOutcome,
   type Json,
   pointer,
   type RulePart,
   rolesOf,
+  TURN_PERFORMED,
+  WORDS_SAID,
   type World,
 } from '@hakoniwa/stage';
 import type { Gm } from '../gm.ts';
 import { type GmMemory, memorySchema, NO_MEMORY, withTurn } from '../memory/turn-memory.ts';
+import { intentsOf } from '../turn/intents.ts';
 import type { JudgedAct } from '../turn/judge-act.ts';
 import { type JudgedPerformance, judgePerformance } from '../turn/judge-performance.ts';
 import { resolutionsOf } from '../turn/resolutions.ts';
+import { listenerOf } from '../turn/scene-of.ts';
 import { factsOfWorld } from './facts-of-world.ts';
+import { partsOf, type Saying } from './parts.ts';
 
 /** What the GM brings to a garden's rulebook. */
 export function gmRules(gm: Gm): RulePart {
@@ -38,16 +45,49 @@ function performBy(gm: Gm): Handler<'perform'> {
     }
     const memory = memoryIn(world);
     const { language } = world;
-    const facts = factsOfWorld(world, command.actor);
+    const factsIn = (one: World) => factsOfWorld(one, command.actor);
     const turn = judgePerformance(
       { ...gm, rules },
-      { world, speaker: command.actor, raw: command.text, language, facts, memory },
+      {
+        ...{ world, speaker: command.actor, raw: command.text, language, memory },
+        ...{ facts: factsIn(world), factsIn },
+      },
     );
-    const spoken = turnChange(world, { turn, memory, actor: command.actor, calls: command.calls });
-    const acts = turn.judgement.acts.flatMap((judged) => actChange(world, command.actor, judged));
-    return { denial: firstDenial(turn), changes: [spoken, ...acts] };
+    const changes = changesOf({ turn, memory, actor: command.actor, calls: command.calls });
+    return { ...oneByOne(changes, world), denial: firstDenial(turn) };
   };
 }
+
+/** A part of a turn as it takes place in the world the parts before it left. */
+type PartChange = (world: World) => Change;
+
+/** Each part meets the world that all before it have led to. */
+function oneByOne([first, ...rest]: readonly PartChange[], world: World): HandlerOutcome {
+  if (!first) return { changes: [] };
+  const onward = rest.length === 0 ? undefined : (next: World) => oneByOne(rest, next);
+  return { changes: [first(world)], onward };
+}
+
+/**
+ * The parts in written order. The first words carry what is told of the whole turn; where nothing is said,
+ * an event without words does, before the acts.
+ */
+function changesOf(of: TurnOf): PartChange[] {
+  const parts = partsOf(of.turn);
+  const first = parts.findIndex(({ is }) => is === 'saying');
+  const changes = parts.map(
+    (part, i): PartChange =>
+      (world) =>
+        part.is === 'act'
+          ? actChange(world, of.actor, part.judged)
+          : i === first
+            ? turnChange(world, of, part)
+            : wordsChange(world, of, part),
+  );
+  return first < 0 ? [(world) => turnChange(world, of, SILENCE), ...changes] : changes;
+}
+
+const SILENCE: Saying = { is: 'saying', speech: null, text: { questions: [], answers: [] } };
 
 /** The memory of a world's GM; what is not one is none. */
 export function memoryIn(world: World): GmMemory {
@@ -58,23 +98,25 @@ export function memoryIn(world: World): GmMemory {
 interface TurnOf {
   readonly turn: JudgedPerformance;
   readonly memory: GmMemory;
-  readonly actor: string;
+  readonly actor: CharacterId;
   readonly calls: readonly string[] | undefined;
 }
 
-function turnChange(world: World, { turn, memory, actor, calls }: TurnOf): Change {
-  const { reading, judgement, intents } = turn;
+function turnChange(world: World, of: TurnOf, { speech, text }: Saying): Change {
+  const { turn, memory, actor, calls } = of;
+  const { reading, judgement } = turn;
+  const listener = listenerOf(world, actor);
   const next = withTurn(memory, turn.remembered) as unknown as Json;
   const detail = {
-    speech: reading.speech,
+    speech,
     thought: reading.thought,
-    intents,
+    intents: intentsOf({ speech, text, listener }, judgement.acts),
     violations: judgement.violations,
     resolution: resolutionsOf(judgement.acts),
     repairs: reading.repairs.map(({ code }) => code),
   };
   return {
-    type: 'turn-performed',
+    type: TURN_PERFORMED,
     patch: [{ op: 'add', path: pointer('systems', GM_SYSTEM), value: next }],
     actor,
     place: world.characters.get(actor)?.place,
@@ -83,13 +125,20 @@ function turnChange(world: World, { turn, memory, actor, calls }: TurnOf): Chang
   };
 }
 
-function actChange(world: World, actor: string, judged: JudgedAct): Change[] {
+/** More words of the same turn, after something was done. */
+function wordsChange(world: World, { actor }: TurnOf, { speech, text }: Saying): Change {
+  const intents = intentsOf({ speech, text, listener: listenerOf(world, actor) }, []);
+  const place = world.characters.get(actor)?.place;
+  const detail = { speech, intents } as unknown as Json;
+  return { type: WORDS_SAID, patch: [], actor, place, detail };
+}
+
+function actChange(world: World, actor: CharacterId, judged: JudgedAct): Change {
   const typed = judged.typed.at(-1);
   const act: Act = typed ?? ({ verb: judged.act.verb, actor } as Act);
   const roles = rolesOf(world, act);
-  if (judged.denial) return [{ ...roles, type: 'act-denied', patch: [], denial: judged.denial }];
-  if (judged.patch.length === 0) return [];
-  return [{ ...roles, type: eventOf(judged, act), patch: judged.patch }];
+  if (judged.denial) return { ...roles, type: 'act-denied', patch: [], denial: judged.denial };
+  return { ...roles, type: eventOf(judged, act), patch: judged.patch };
 }
 
 function eventOf({ act }: JudgedAct, { verb }: Act): string {

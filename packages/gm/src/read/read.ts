@@ -40,7 +40,7 @@ export function readOutput(raw: unknown, options: ReadOptions): OutputReading {
     found.repairs.push({ code: 'too-long', start: heard, end: text.length });
   const { ignored, repairs: mended } = found;
   return {
-    ...{ thought, speech: speechOf(text, blocks), blocks, repairs: mended, ignored },
+    ...{ thought, speech: joinedSpeech(text, blocks), blocks, repairs: mended, ignored },
     ...{ text, heardTo: heard, raw: written },
   };
 }
@@ -96,7 +96,7 @@ function thoughtOf(text: string, sections: readonly Section[]): string | null {
 }
 
 /** Speech blocks joined as the white space between them has it. */
-function speechOf(text: string, blocks: readonly Block[]): string | null {
+export function joinedSpeech(text: string, blocks: readonly Block[]): string | null {
   let speech = '';
   let end = 0;
   for (const block of blocks) {

@@ -10,28 +10,24 @@ export interface ActionIntent {
   readonly detail: string | null;
 }
 
+/** Words of a turn, all of them or a part, as far as their intents go. */
+export interface SpokenPart {
+  readonly speech: string | null;
+  readonly text: Pick<TurnText, 'questions' | 'answers'>;
+  readonly listener: string | null;
+}
+
 /** Speech first, then each act; the finer verb is the detail. */
-export function intentsOf(
-  spoken: { speech: string | null; text: TurnText; listener: string | null },
-  acts: readonly JudgedAct[],
-): ActionIntent[] {
+export function intentsOf(spoken: SpokenPart, acts: readonly JudgedAct[]): ActionIntent[] {
   return [...speechIntents(spoken), ...acts.map(actIntent)];
 }
 
-function speechIntents({
-  speech,
-  text,
-  listener,
-}: {
-  speech: string | null;
-  text: TurnText;
-  listener: string | null;
-}): ActionIntent[] {
+function speechIntents({ speech, text, listener }: SpokenPart): ActionIntent[] {
   if (speech === null || speech.trim() === '') return [];
   const asks = text.questions.map(
     ({ it }): ActionIntent => ({ intent: 'ASK', target: listener, detail: it }),
   );
-  const intent: Intent = text.answers ? 'ANSWER' : 'SAY';
+  const intent: Intent = text.answers.length > 0 ? 'ANSWER' : 'SAY';
   return [{ intent, target: listener, detail: null }, ...asks];
 }
 

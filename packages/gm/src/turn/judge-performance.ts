@@ -17,6 +17,7 @@ export interface TurnToTake {
   readonly raw: unknown;
   readonly language: LanguageId;
   readonly facts: WorldFacts;
+  readonly factsIn?: ((world: World) => WorldFacts) | undefined;
   readonly memory: GmMemory;
 }
 
@@ -32,7 +33,7 @@ export interface JudgedPerformance {
 /** Takes a turn. Never throws, whatever the text. */
 export function judgePerformance(
   gm: Gm,
-  { world, speaker, raw, language: id, facts, memory }: TurnToTake,
+  { world, speaker, raw, language: id, facts, factsIn, memory }: TurnToTake,
 ): JudgedPerformance {
   const { language, lore } = gm.tongues[id];
   const self = world.characters.get(speaker);
@@ -51,6 +52,7 @@ export function judgePerformance(
     language,
     lore,
     facts,
+    factsIn,
     memory,
     text,
     cast,

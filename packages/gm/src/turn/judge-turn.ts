@@ -23,13 +23,20 @@ export interface TurnInput {
   readonly language: LanguageReader;
   readonly lore: NounLore;
   readonly facts: WorldFacts;
+  /** The facts of a world a walk led to; where left out, those at the beginning hold for all of it. */
+  readonly factsIn?: ((world: World) => WorldFacts) | undefined;
   readonly memory: GmMemory;
   readonly text: TurnText;
   readonly cast: Cast;
 }
 
+/** An act and where in the turn it stands. */
+export interface PlacedAct extends JudgedAct {
+  readonly at: number;
+}
+
 export interface TurnJudgement {
-  readonly acts: readonly JudgedAct[];
+  readonly acts: readonly PlacedAct[];
   /** Every violation, in text order; the first gives the reason. */
   readonly violations: readonly Violation[];
   /** The change of the acts before the first denied one. */
@@ -54,7 +61,6 @@ export function judgeTurn(input: TurnInput): TurnJudgement {
     target: null,
   }));
   const said = [
-    ...text.claims.flatMap(({ it, at }) => contradiction(it, { facts: input.facts, at }) ?? []),
     ...text.others.flatMap(
       ({ it, at }) => stranger(it, { known: { names: start.names, lore: input.lore }, at }) ?? [],
     ),
@@ -62,17 +68,19 @@ export function judgeTurn(input: TurnInput): TurnJudgement {
   ];
   const run = runActs(frame, start, { input, said });
   return {
-    acts: run.acts.map(({ judged }) => judged),
-    violations: [...said, ...run.violations].sort((a, b) => a.at - b.at),
+    acts: run.acts,
+    violations: [...run.claimed, ...said, ...run.violations].sort((a, b) => a.at - b.at),
     patch: run.settled.flatMap(({ patch }) => patch),
     settled: run.settled,
-    actCores: [...new Set(run.acts.flatMap(({ judged }) => coreOf(judged) ?? []))],
+    actCores: [...new Set(run.acts.flatMap((act) => coreOf(act) ?? []))],
     questionCores: [...new Set(questions.map(({ core }) => core))].filter((core) => core !== ''),
   };
 }
 
 interface Run {
-  readonly acts: { judged: JudgedAct; at: number }[];
+  readonly acts: PlacedAct[];
+  /** What was claimed and is not so. */
+  readonly claimed: Violation[];
   readonly violations: Violation[];
   readonly settled: JudgedAct[];
 }
@@ -82,20 +90,23 @@ function runActs(
   start: TurnState,
   { input, said }: { input: TurnInput; said: readonly Violation[] },
 ): Run {
-  const run: Run = { acts: [], violations: [], settled: [] };
+  const run: Run = { acts: [], claimed: [], violations: [], settled: [] };
   const acts = input.text.acts.slice(0, limits.actsJudged);
+  const claims = new ClaimsHeard(input, start.world);
   let state = start;
   let heardUpTo = -1;
   acts.forEach(({ it: act, at }, index) => {
+    run.claimed.push(...claims.upTo(at, state.world));
     if (leavesOut(act)) {
       state = hearing(state, input, { from: heardUpTo, to: at });
       heardUpTo = at;
     }
-    const isDenied = run.violations.length > 0 || said.some((violation) => violation.at < at);
+    const isDenied =
+      run.violations.length + run.claimed.length > 0 || said.some((violation) => violation.at < at);
     const later = acts.slice(index + 1).map(({ it }) => it);
     const { judged, state: next } = judgeAct(frame, state, { act, later, settles: !isDenied });
     const found = violationOf(input, state.world, { judged, at });
-    run.acts.push({ judged, at });
+    run.acts.push({ ...judged, at });
     run.violations.push(...found);
     const isRepeated = found.length > 0 && !judged.denial;
     if (found.length === 0 && !isDenied && judged.patch.length > 0) run.settled.push(judged);
@@ -104,7 +115,40 @@ function runActs(
       state = next;
     }
   });
+  run.claimed.push(...claims.upTo(Infinity, state.world));
   return run;
+}
+
+/** What is claimed in a turn, each held against the world as it is at that point of it. */
+class ClaimsHeard {
+  readonly #input: TurnInput;
+  readonly #left: TurnText['claims'][number][];
+  #facts: WorldFacts;
+  #place: string | undefined;
+
+  constructor(input: TurnInput, world: World) {
+    this.#input = input;
+    this.#left = input.text.claims.toSorted((a, b) => a.at - b.at);
+    this.#facts = input.facts;
+    this.#place = world.characters.get(input.speaker)?.place;
+  }
+
+  /** The violations of the claims before a point that were not looked at yet. */
+  upTo(end: number, world: World): Violation[] {
+    const count = this.#left.findIndex(({ at }) => at >= end);
+    const claims = this.#left.splice(0, count < 0 ? this.#left.length : count);
+    if (claims.length === 0) return [];
+    const facts = this.#factsOf(world);
+    return claims.flatMap(({ it, at }) => contradiction(it, { facts, at }) ?? []);
+  }
+
+  #factsOf(world: World): WorldFacts {
+    const { factsIn, speaker } = this.#input;
+    const place = world.characters.get(speaker)?.place;
+    if (factsIn && place !== this.#place) this.#facts = factsIn(world);
+    this.#place = place;
+    return this.#facts;
+  }
 }
 
 /** Whether an act asks what was spoken of before it. */

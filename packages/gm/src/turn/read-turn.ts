@@ -16,7 +16,8 @@ export interface TurnText {
   readonly others: readonly FoundInTurn<OtherPerson>[];
   /** Nouns of the speech, for what `it` may mean and for topics. */
   readonly spoken: readonly FoundInTurn<readonly string[]>[];
-  readonly answers: boolean;
+  /** Where something is answered. */
+  readonly answers: readonly number[];
   readonly topics: readonly string[];
 }
 
@@ -37,7 +38,7 @@ export function readTurn(
     claims: parts.flatMap((part) => part.claims),
     others: parts.flatMap((part) => part.others),
     spoken: parts.flatMap((part) => part.spoken),
-    answers: parts.some((part) => part.answers),
+    answers: parts.flatMap((part) => part.answers),
     topics: [...new Set(parts.flatMap((part) => part.topics))],
   };
 }
@@ -73,7 +74,7 @@ function readSpeech(block: Block, language: LanguageReader, cast: Cast): TurnTex
     claims: claims.map((it) => ({ it, at })),
     others: others.map((it) => ({ it, at })),
     spoken: [{ it: topics, at }],
-    answers,
+    answers: answers ? [at] : [],
     topics,
   };
 }
@@ -84,6 +85,6 @@ const NOTHING: TurnText = {
   claims: [],
   others: [],
   spoken: [],
-  answers: false,
+  answers: [],
   topics: [],
 };

@@ -41,8 +41,6 @@ const lists = {
 
 function findScene(world: World, speaker: CharacterId): SpeakerScene {
   const self = world.characters.get(speaker);
-  const near = self ? (world.indexes.people.get(self.place) ?? []) : [];
-  const listener = world.characters.get(near.find((id) => id !== speaker) ?? '');
   return {
     cast: {
       speaker: self ? namesOf(self) : [speaker],
@@ -51,8 +49,15 @@ function findScene(world: World, speaker: CharacterId): SpeakerScene {
       places: new ListedNames(lists.places.of(world.places)),
     },
     everybody: new ListedNames(lists.everybody.of(world.characters)),
-    listener: listener?.name ?? null,
+    listener: listenerOf(world, speaker),
   };
+}
+
+/** Whom a speaker talks to: the first of the others who is in the same place. */
+export function listenerOf(world: World, speaker: CharacterId): string | null {
+  const self = world.characters.get(speaker);
+  const near = self ? (world.indexes.people.get(self.place) ?? []) : [];
+  return world.characters.get(near.find((id) => id !== speaker) ?? '')?.name ?? null;
 }
 
 function namesBy<V extends Character | Prop | Place>(

@@ -1,5 +1,5 @@
 // Lines of the log that are no action's start or end: words, episodes by themselves, plans, happenings.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, TURN_PERFORMED, WORDS_SAID } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
 import type { ScheduleEntry } from '../config/schedules.ts';
 import { sayings } from '../locale/index.ts';
@@ -21,14 +21,17 @@ interface Told {
 
 /** What is said after the time and the name, by the type of event; nothing when there is nothing to say. */
 export const TOLD_APART: Readonly<Record<string, (told: Told) => string | undefined>> = {
-  'turn-performed': ({ config, language, detail }) =>
-    detail.speech
-      ? `${config.actions.get('talk')?.emoji ?? ''} ${sayings[language].quoted(detail.speech)}`
-      : undefined,
+  [TURN_PERFORMED]: saidText,
+  [WORDS_SAID]: saidText,
   'episode-happened': ({ detail }) => detail.episode && `✨ ${episodeText(detail.episode)}`,
   'schedule-changed': (told) => `🗓️ ${planText(told)}`,
   'happening-injected': ({ detail }) => detail.text && `🎬 ${detail.text}`,
 };
+
+function saidText({ config, language, detail }: Told): string | undefined {
+  if (!detail.speech) return undefined;
+  return `${config.actions.get('talk')?.emoji ?? ''} ${sayings[language].quoted(detail.speech)}`;
+}
 
 /** What was put on the day plan and taken off it. */
 function planText({ config, language, detail }: Told): string {

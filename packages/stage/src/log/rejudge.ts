@@ -4,6 +4,7 @@ import type { Json } from '../base/json.ts';
 import type { EventDraft } from '../step/event.ts';
 import type { Rulebook } from '../step/rulebook.ts';
 import { step } from '../step/step.ts';
+import { isSaying, TURN_PERFORMED, WORDS_SAID } from '../talk/said-in.ts';
 import type { World } from '../world/world.ts';
 import { worldAfter } from './replay.ts';
 import type { SealedEvent } from './sealed-event.ts';
@@ -81,10 +82,23 @@ function compareTurn(recorded: readonly SealedEvent[], today: readonly EventDraf
   const [first] = recorded;
   if (!first) return [];
   const { seq, turn } = first;
-  if (recorded.length !== today.length) {
-    return [{ seq, turn, field: 'count', recorded: recorded.length, today: today.length }];
+  const now = inOrderOf(recorded, today);
+  if (recorded.length !== now.length) {
+    return [{ seq, turn, field: 'count', recorded: recorded.length, today: now.length }];
   }
-  return recorded.flatMap((event, index) => compareEvent(event, today[index]));
+  return recorded.flatMap((event, index) => compareEvent(event, now[index]));
+}
+
+/** Logs of 0.1 have all words of a turn in one event before its acts: of these, only what happened counts. */
+function inOrderOf(
+  recorded: readonly SealedEvent[],
+  today: readonly EventDraft[],
+): readonly EventDraft[] {
+  const isOld = recorded[0]?.type === TURN_PERFORMED && today.some(({ type }) => isSaying(type));
+  if (!isOld || recorded.some(({ type }) => type === WORDS_SAID)) return today;
+  const told = today.findIndex(({ type }) => type === TURN_PERFORMED);
+  const acts = today.filter(({ type }) => !isSaying(type));
+  return [...today.slice(told, told + 1), ...acts];
 }
 
 const READINGS: Readonly<

@@ -8,6 +8,7 @@ import {
   relationId,
   type SealedEvent,
   type StepResult,
+  saidIn,
   seedRng,
   Table,
 } from '@hakoniwa/stage';
@@ -75,9 +76,10 @@ export function answer(turn: PlayTurn, { to, heard, asks, text }: Heard): void {
 function replyOf(turn: PlayTurn, { to, heard, asks }: Heard): string | undefined {
   const { rules, phrases } = turn.scene;
   const { now } = turn.world.clock;
-  const asked = heard.events
-    .slice(0, 1)
-    .map((event) => memoryOf({ ...event, seq: turn.world.seq } as SealedEvent));
+  const said = heard.events.findLast((event) => saidIn(event)) ?? heard.events[0];
+  const asked = (said ? [said] : []).map((event) =>
+    memoryOf({ ...event, seq: turn.world.seq } as SealedEvent),
+  );
   const known = turn.state.met[to];
   // Nobody greets twice in a session, nor whoever comes with a question.
   const isGreeted = asks || known?.session === turn.sessionNumber;
