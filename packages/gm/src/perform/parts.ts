@@ -7,9 +7,9 @@ import type { PlacedAct } from '../turn/judge-turn.ts';
 import type { TurnText } from '../turn/read-turn.ts';
 
 /** Words that nothing interrupts, with what is asked and answered in them. */
-export type Saying = Omit<SpokenPart, 'listener'> & { readonly is: 'saying' };
+export type SpokenWords = Omit<SpokenPart, 'listener'> & { readonly is: 'saying' };
 
-export type PerformedPart = Saying | { readonly is: 'act'; readonly judged: PlacedAct };
+export type PerformedPart = SpokenWords | { readonly is: 'act'; readonly judged: PlacedAct };
 
 /** The parts of a turn. A gesture leaves no event and parts no words. */
 export function partsOf({ reading, text, judgement }: JudgedPerformance): PerformedPart[] {
@@ -28,7 +28,7 @@ export function partsOf({ reading, text, judgement }: JudgedPerformance): Perfor
 function saying(
   words: readonly Block[],
   { reading, text }: { readonly reading: OutputReading; readonly text: TurnText },
-): Saying[] {
+): SpokenWords[] {
   const speech = joinedSpeech(reading.text, words);
   if (speech === null) return [];
   const starts = new Set(words.map(({ start }) => start));

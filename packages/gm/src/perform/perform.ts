@@ -24,7 +24,7 @@ import { type JudgedPerformance, judgePerformance } from '../turn/judge-performa
 import { resolutionsOf } from '../turn/resolutions.ts';
 import { listenerOf } from '../turn/scene-of.ts';
 import { factsOfWorld } from './facts-of-world.ts';
-import { partsOf, type Saying } from './parts.ts';
+import { partsOf, type SpokenWords } from './parts.ts';
 
 /** What the GM brings to a garden's rulebook. */
 export function gmRules(gm: Gm): RulePart {
@@ -87,7 +87,7 @@ function changesOf(of: TurnOf): PartChange[] {
   return first < 0 ? [(world) => turnChange(world, of, SILENCE), ...changes] : changes;
 }
 
-const SILENCE: Saying = { is: 'saying', speech: null, text: { questions: [], answers: [] } };
+const SILENCE: SpokenWords = { is: 'saying', speech: null, text: { questions: [], answers: [] } };
 
 /** The memory of a world's GM; what is not one is none. */
 export function memoryIn(world: World): GmMemory {
@@ -102,7 +102,7 @@ interface TurnOf {
   readonly calls: readonly string[] | undefined;
 }
 
-function turnChange(world: World, of: TurnOf, { speech, text }: Saying): Change {
+function turnChange(world: World, of: TurnOf, { speech, text }: SpokenWords): Change {
   const { turn, memory, actor, calls } = of;
   const { reading, judgement } = turn;
   const listener = listenerOf(world, actor);
@@ -126,7 +126,7 @@ function turnChange(world: World, of: TurnOf, { speech, text }: Saying): Change 
 }
 
 /** More words of the same turn, after something was done. */
-function wordsChange(world: World, { actor }: TurnOf, { speech, text }: Saying): Change {
+function wordsChange(world: World, { actor }: TurnOf, { speech, text }: SpokenWords): Change {
   const intents = intentsOf({ speech, text, listener: listenerOf(world, actor) }, []);
   const place = world.characters.get(actor)?.place;
   const detail = { speech, intents } as unknown as Json;
