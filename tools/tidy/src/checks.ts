@@ -5,6 +5,7 @@ import { findDeepImports } from './checks/deep-imports.ts';
 import { findDeadPaths } from './checks/doc-paths.ts';
 import { findLongFiles } from './checks/file-size.ts';
 import { findLongFunctions } from './checks/function-size.ts';
+import { findGlossaryFaults } from './checks/glossary.ts';
 import { findMissingHeaders } from './checks/headers.ts';
 import { findStarExports } from './checks/index-exports.ts';
 import { findBadLicences } from './checks/licences.ts';
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   { name: 'licences', find: findBadLicences },
   { name: 'index-exports', find: findStarExports },
   { name: 'locales', find: findLocaleGaps },
+  { name: 'glossary', find: findGlossaryFaults },
   { name: 'doc-paths', find: findDeadPaths },
   { name: 'stale-docs', find: (files) => findStaleDocs(files) },
 ];
