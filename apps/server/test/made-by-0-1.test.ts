@@ -25,7 +25,10 @@ beforeAll(async () => {
   played = await openPlayed();
   const { database, gardens, own, playing } = played;
   // Every hash and every world of the file is checked against its log on the way in.
-  const restored = await databaseBackups(database).restore(LOCAL_OWNER, { file: FILE, keepsIds: false });
+  const restored = await databaseBackups(database).restore(LOCAL_OWNER, {
+    file: FILE,
+    keepsIds: false,
+  });
   character = restored.characters[0]?.id ?? '';
   const front = { ja: 'none', en: 'none' };
   app = createApp({ gardens, packs: own, playing, front, referee: idleReferee });

@@ -45,6 +45,7 @@ export { MOVES, OCCASIONS, type PhrasesFile, phrasesFileSchema } from './phrases
 export { openPromises } from './promise/promises.ts';
 export { watchPromises } from './promise/watch-promises.ts';
 export { type WordGiven, wordsGiven } from './promise/word-given.ts';
+export type { PromptPart } from './prompts/budget.ts';
 export { type ComposedPrompt, composePrompt } from './prompts/compose.ts';
 export { PROMPT_NAMES, PROMPT_SECTION, type PromptSet, promptsOf } from './prompts/prompt-set.ts';
 export { relate } from './relate/relate.ts';

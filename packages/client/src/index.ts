@@ -2,7 +2,6 @@
 export { type Api, createApi } from './api.ts';
 export { ApiError, type ApiErrorCode } from './api-error.ts';
 export { GardenWatch, type WatchState } from './garden-watch.ts';
-export type { ReportFormat } from './lab-api.ts';
 export type { CharacterList, LogListAnswer } from './play/characters-api.ts';
 export type { ShownPlay } from './play/play-state.ts';
 export { SessionWatch } from './play/session-watch.ts';

@@ -1,4 +1,5 @@
 // What can be asked of the Lab: experiments, runs with their progress, results, single turns, reports.
+import type { ReportFormat } from '@hakoniwa/protocol';
 import type { WireCall } from './garden-api.ts';
 import type { ApiRequest } from './request.ts';
 import { readSse } from './sse-reader.ts';
@@ -10,8 +11,6 @@ import type {
   LabTurn,
   NewLabRunBody,
 } from './wire-types.ts';
-
-export type ReportFormat = 'html' | 'md' | 'json';
 
 interface Watching {
   readonly signal: AbortSignal;

@@ -1,4 +1,5 @@
 // What can be asked about the house itself: its settings, an address somebody typed, everything as one file.
+import type { StorageState } from '@hakoniwa/protocol';
 import type { WireCall } from './garden-api.ts';
 import type { ApiRequest } from './request.ts';
 import type {
@@ -8,8 +9,6 @@ import type {
   SettingsAnswer,
 } from './wire-types.ts';
 
-export type StorageAnswer = 'ok' | 'low' | 'full' | 'read-only' | 'damaged';
-
 export function settingsApi(ask: WireCall, raw: (asked: ApiRequest) => Promise<Response>) {
   return {
     read: () => ask<SettingsAnswer>({ path: '/v1/settings' }),
@@ -18,9 +17,8 @@ export function settingsApi(ask: WireCall, raw: (asked: ApiRequest) => Promise<R
     probe: (url: string) =>
       ask<DetectionAnswer>({ method: 'POST', path: '/v1/models/probe', body: { url } }),
     /** Whether what is done here is kept: a house that cannot says so with 503, and that is the answer. */
-    storage: async (): Promise<StorageAnswer> =>
-      (await ask<{ storage?: StorageAnswer }>({ path: '/healthz', accepts: [503] })).storage ??
-      'ok',
+    storage: async (): Promise<StorageState> =>
+      (await ask<{ storage?: StorageState }>({ path: '/healthz', accepts: [503] })).storage ?? 'ok',
     backup: () => raw({ path: '/v1/export' }),
     restore: (bytes: Blob) =>
       ask<RestoreAnswer>({

@@ -1,7 +1,9 @@
 // A labelled turn as the evaluation reads it, from fixtures of our own or from recorded files as they are.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { GmRequest } from '@hakoniwa/gm';
 import { applyStrictly, valueAtPointer } from './strict-patch.ts';
 
 /** The GM's own labelled turns and their worlds. */
@@ -44,7 +46,7 @@ interface Line {
   readonly session_id?: string;
   readonly turn?: number;
   readonly speaker: string;
-  readonly language?: 'ja' | 'en';
+  readonly language?: GmRequest['language'];
   readonly raw_output: string | null;
   readonly world_state?: unknown;
   /** The name of a file in fixtures/worlds. */

@@ -4,6 +4,7 @@ export { factCards } from './cards/fact-cards.ts';
 export { type Around, denialSentence, insteadSentence } from './cards/guidance.ts';
 export { createGm, type Gm } from './gm.ts';
 export type { Analysers } from './language/folder.ts';
+export { CLAIM_SUBJECTS } from './language/types.ts';
 export { limits as gmLimits } from './limits.ts';
 export { type GmMemory, memorySchema, NO_MEMORY } from './memory/turn-memory.ts';
 export { factsOfWorld } from './perform/facts-of-world.ts';
@@ -29,6 +30,7 @@ export {
   type ProgressReport,
   type ProgressState,
   type ProgressTurn,
+  STALL_LEVELS,
   stallLevel,
   stallScore,
   watchProgress,

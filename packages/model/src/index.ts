@@ -62,6 +62,7 @@ export { originOf, serverUrl } from './outbound/server-url.ts';
 export {
   type AnswerSchema,
   type GenerateRequest,
+  MESSAGE_ROLES,
   type Message,
   type MessageRole,
   type Phase,

@@ -3,6 +3,14 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { wireIdSchema } from './words.ts';
 
+/** By what somebody was let in. */
+export const ADMITTANCES = ['local', 'house', 'session', 'token'] as const;
+export type Admittance = (typeof ADMITTANCES)[number];
+
+/** What an author does to a garden from outside. */
+export const AUTHOR_DEEDS = ['edit', 'lock', 'inject', 'move', 'whisper', 'control'] as const;
+export type AuthorDeed = (typeof AUTHOR_DEEDS)[number];
+
 /** What one signs in with; large and small letters are the same name. */
 export const accountNameSchema = z
   .string()
@@ -85,8 +93,8 @@ export const auditPageSchema = z.strictObject({
       at: z.string(),
       who: z.string(),
       /** By what they were let in. */
-      by: z.enum(['local', 'house', 'session', 'token']),
-      what: z.enum(['edit', 'lock', 'inject', 'move', 'whisper', 'control']),
+      by: z.enum(ADMITTANCES),
+      what: z.enum(AUTHOR_DEEDS),
       detail: z.unknown(),
       outcome: z.enum(['done', 'denied', 'failed']).nullable(),
       seq: z.int().nullable(),

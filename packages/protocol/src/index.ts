@@ -1,6 +1,9 @@
 // The wire: versioned schemas of everything that servers and clients say to each other.
 
+export { LANGUAGES, type Language } from '@hakoniwa/stage/vocabulary';
 export {
+  type Admittance,
+  type AuthorDeed,
   accountDeletionSchema,
   accountNameSchema,
   accountSchema,
@@ -57,6 +60,7 @@ export {
 } from './gardens.ts';
 export {
   exportRequestSchema,
+  JOB_ENDS,
   JOB_STATES,
   type JobShown,
   jobListSchema,
@@ -64,6 +68,9 @@ export {
   jobSchema,
 } from './jobs.ts';
 export {
+  ARM_SWITCHES,
+  type ContrastSays,
+  type GateVerdict,
   type LabRun,
   labComparisonSchema,
   labExperimentListSchema,
@@ -72,6 +79,8 @@ export {
   labRunSchema,
   labTurnSchema,
   newLabRunSchema,
+  REPORT_FORMATS,
+  type ReportFormat,
 } from './lab.ts';
 export { limits as protocolLimits } from './limits.ts';
 export { liveId, readLiveId } from './live-id.ts';
@@ -107,7 +116,7 @@ export {
 } from './packs.ts';
 export { audienceOf, readerSchema } from './reader.ts';
 export { REQUEST_HEADER } from './request-header.ts';
-export { sessionSchema, signInSchema } from './session.ts';
+export { type AccessKind, sessionSchema, signInSchema } from './session.ts';
 export {
   PERSONAL_SETTINGS,
   SETTING_KEYS,
@@ -117,6 +126,7 @@ export {
   settingsChangeSchema,
   settingsSchema,
 } from './settings.ts';
+export { STORAGE_STATES, type StorageState } from './storage.ts';
 export { storySchema } from './story.ts';
 export { idempotencyKeySchema, submittedSchema, turnRequestSchema } from './turns.ts';
 export { PROTOCOL_VERSION } from './version.ts';
@@ -137,7 +147,7 @@ export type {
   WatchProp,
   WatchView,
 } from './watch/watch-view.ts';
-export { WATCH_VERSION } from './watch/watch-view.ts';
+export { WATCH_VERSION, WATCHED_KINDS } from './watch/watch-view.ts';
 export { needPoints, type Whereabout, whereAt } from './watch/where-at.ts';
 export { type Watched, watchedSchema } from './watched.ts';
 export { seqSchema, wireIdSchema, wireLanguageSchema } from './words.ts';

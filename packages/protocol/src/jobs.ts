@@ -11,6 +11,10 @@ export const JOB_STATES = [
   'failed',
   'cancelled',
 ] as const;
+type JobState = (typeof JOB_STATES)[number];
+
+/** States that do not change any more. */
+export const JOB_ENDS: readonly string[] = ['done', 'failed', 'cancelled'] satisfies JobState[];
 
 export const jobSchema = z.strictObject({
   id: wireIdSchema,

@@ -4,6 +4,21 @@ import { JOB_STATES } from './jobs.ts';
 import { limits } from './limits.ts';
 import { bilingualSchema, wireIdSchema, wireLanguageSchema } from './words.ts';
 
+/** What a difference between arms says; `few`: too little to tell. */
+const CONTRASTS = ['lower', 'higher', 'nothing', 'few'] as const;
+export type ContrastSays = (typeof CONTRASTS)[number];
+
+/** `unmeasured`: nothing could be counted, which fails nothing. */
+const GATE_VERDICTS = ['passed', 'failed', 'unmeasured'] as const;
+export type GateVerdict = (typeof GATE_VERDICTS)[number];
+
+/** What an arm of an experiment switches on, in the order it is shown. */
+export const ARM_SWITCHES = ['inject', 'gm', 'sanitizer', 'storyteller'] as const;
+
+/** The forms of a report. */
+export const REPORT_FORMATS = ['html', 'md', 'json'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
 const amount = z.int().min(0);
 const maybe = z.number().nullable();
 
@@ -84,7 +99,7 @@ const contrastValueSchema = z.strictObject({
   value: maybe,
   low: maybe,
   high: maybe,
-  says: z.enum(['lower', 'higher', 'nothing', 'few']),
+  says: z.enum(CONTRASTS),
 });
 
 const contrastSchema = z.strictObject({
@@ -106,7 +121,7 @@ const gateSchema = z.strictObject({
       is: z.enum(['<=', '>=']),
       bar: z.number(),
       measured: measuredSchema,
-      verdict: z.enum(['passed', 'failed', 'unmeasured']),
+      verdict: z.enum(GATE_VERDICTS),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 // Minds: which model plays whom in a garden, how its calls are going, and what it is asked.
+import { CONTROLLERS } from '@hakoniwa/stage/vocabulary';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { AUTO } from './mind-names.ts';
@@ -47,7 +48,7 @@ export const mindsSchema = z.strictObject({
       id: z.string(),
       name: z.string(),
       chosen: z.string(),
-      controlledBy: z.enum(['instinct', 'model', 'human']),
+      controlledBy: z.enum(CONTROLLERS),
       model: z.string().nullable(),
       /** Whether prompts leave this machine. */
       isRemote: z.boolean(),

@@ -3,6 +3,10 @@ import { z } from 'zod';
 import { roleSchema } from './accounts.ts';
 import { limits } from './limits.ts';
 
+/** `local`: this machine, nothing asked for; `token`: the server's token; `accounts`: one's own. */
+export const ACCESS_KINDS = ['local', 'token', 'accounts'] as const;
+export type AccessKind = (typeof ACCESS_KINDS)[number];
+
 /** Whatever could have been typed: what is no name is answered like a name nobody has. */
 const typed = z.string().min(1).max(limits.typedLength);
 
@@ -12,8 +16,7 @@ export const signInSchema = z.union([
 ]);
 
 export const sessionSchema = z.strictObject({
-  /** `local`: this machine, nothing asked for; `token`: the house's token; `accounts`: one's own. */
-  access: z.enum(['local', 'token', 'accounts']),
+  access: z.enum(ACCESS_KINDS),
   signedIn: z.boolean(),
   /** How new accounts are made, where there are any. */
   signUp: z.enum(['invited', 'open']).optional(),

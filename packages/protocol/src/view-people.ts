@@ -1,4 +1,5 @@
 // People in a view: what anyone sees of them, and the inner life that is theirs and the director's.
+import { BELIEF_SOURCES, CONTROLLERS } from '@hakoniwa/stage/vocabulary';
 import { z } from 'zod';
 import { wireJsonSchema } from './words.ts';
 
@@ -24,7 +25,7 @@ const beliefSchema = z.strictObject({
   about: z.string(),
   aspect: z.string(),
   value: wireJsonSchema,
-  source: z.enum(['saw', 'told', 'inferred']),
+  source: z.enum(BELIEF_SOURCES),
   by: z.string().optional(),
   since: z.number(),
   confidence: percent,
@@ -56,6 +57,6 @@ export const characterViewSchema = z.strictObject({
   hands: z.int(),
   status: z.array(z.strictObject({ name: z.string(), level: z.number().optional() })),
   activity: z.string().optional(),
-  controlledBy: z.enum(['instinct', 'model', 'human']),
+  controlledBy: z.enum(CONTROLLERS),
   inner: innerSchema.optional(),
 });

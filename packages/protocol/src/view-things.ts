@@ -1,21 +1,7 @@
 // Places, props and happenings in a view.
-import type { Kind } from '@hakoniwa/stage';
+import { KINDS } from '@hakoniwa/stage/vocabulary';
 import { z } from 'zod';
 import { wireJsonSchema } from './words.ts';
-
-const KINDS = [
-  'thing',
-  'container',
-  'door',
-  'seat',
-  'food',
-  'drink',
-  'tool',
-  'device',
-  'readable',
-  'surface',
-  'key',
-] as const satisfies readonly Kind[];
 
 export const placeViewSchema = z.strictObject({
   id: z.string(),

@@ -1,4 +1,5 @@
 // The small pieces that messages share: ids, names, paths, positions.
+import { LANGUAGES, VALUE_OPERATIONS } from '@hakoniwa/stage/vocabulary';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
@@ -23,7 +24,7 @@ export const wireIdSchema = z
   .regex(PLAIN, 'control characters')
   .refine((text) => text.isWellFormed(), 'half a character');
 export const wireNameSchema = lineSchema(limits.nameLength);
-export const wireLanguageSchema = z.enum(['ja', 'en']);
+export const wireLanguageSchema = z.enum(LANGUAGES);
 export const seqSchema = z.int().min(0).max(limits.seq);
 
 /** A JSON pointer (RFC 6901). */
@@ -55,7 +56,7 @@ export const wireJsonSchema = z.unknown();
 
 const operationOf = (path: z.ZodString) =>
   z.union([
-    z.strictObject({ op: z.enum(['add', 'replace', 'test']), path, value: wireJsonSchema }),
+    z.strictObject({ op: z.enum(VALUE_OPERATIONS), path, value: wireJsonSchema }),
     z.strictObject({ op: z.literal('remove'), path }),
     z.strictObject({ op: z.enum(['move', 'copy']), path, from: path }),
   ]);

@@ -1,9 +1,10 @@
 // Puts a pattern's words and a match's roles together into a line for the chronicle or a fact card.
+import type { Language } from '@hakoniwa/stage';
 import type { Roles } from './fit.ts';
 import type { PatternWords } from './pattern.ts';
 
 /** The words in the wanted language, else in any. */
-const pick = (words: PatternWords, language: 'ja' | 'en'): string => {
+const pick = (words: PatternWords, language: Language): string => {
   if (typeof words === 'string') return words;
   return words[language] ?? words.en ?? words.ja ?? '';
 };
@@ -16,7 +17,7 @@ export const fillCard = (
     options,
   }: {
     readonly roles: Roles;
-    readonly options: { readonly language: 'ja' | 'en'; readonly nameOf?: (id: string) => string };
+    readonly options: { readonly language: Language; readonly nameOf?: (id: string) => string };
   },
 ): string =>
   pick(words, options.language).replace(/\{([a-z][a-zA-Z0-9]*)\}/g, (whole, role: string) => {

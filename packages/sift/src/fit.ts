@@ -2,7 +2,7 @@
 import { MINUTE_MS } from '@hakoniwa/stage';
 import type { CompiledGuard, CompiledPattern, CompiledStep } from './compile.ts';
 import type { SiftEvent } from './event.ts';
-import type { Condition } from './pattern.ts';
+import type { Condition, PatternStep } from './pattern.ts';
 import type { SiftPartial } from './state.ts';
 
 /** What the world knows beyond events. */
@@ -15,7 +15,7 @@ export type Roles = Readonly<Record<string, string>>;
 interface Happening {
   readonly type?: string | undefined;
   readonly tag?: string | undefined;
-  readonly outcome?: 'done' | 'denied' | 'any' | undefined;
+  readonly outcome?: PatternStep['outcome'];
   readonly reason?: string | undefined;
 }
 

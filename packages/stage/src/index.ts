@@ -22,6 +22,16 @@ export { MadeOfParts } from './base/made-of-parts.ts';
 export { drawBelow, drawFraction, drawOne, type Rng, seedRng } from './base/rng.ts';
 export { isSoundText, soundText, unsoundTextIn, withSoundText } from './base/sound-text.ts';
 export { Table } from './base/table.ts';
+export {
+  type Controller,
+  ENTITY_TABLES,
+  ENTITY_TYPES,
+  type EntityType,
+  KINDS,
+  type Kind,
+  LANGUAGES,
+  type Language,
+} from './base/vocabulary.ts';
 export { type Judged, judge } from './laws/judge.ts';
 export { holdsKeyFor, isLockedFor } from './laws/keys.ts';
 export { settle } from './laws/settle.ts';
@@ -194,7 +204,6 @@ export type { Belief, Desire, Held, Need, Personality } from './world/schema/min
 export type { Exit, Place } from './world/schema/place.ts';
 export type { Prop, Whereabouts } from './world/schema/prop.ts';
 export type { Happening, Relation, Thread } from './world/schema/story.ts';
-export { KINDS, type Kind, LANGUAGES, type Language } from './world/schema/words.ts';
 export { type WorldDocument, worldDocumentSchema } from './world/schema/world-document.ts';
 export { isUnderSky, SKY_IDS, type Sky, skyOf } from './world/sky.ts';
 export { fullStateHash, stateHash } from './world/state-hash.ts';

@@ -18,6 +18,7 @@ import { findLopsidedPackages } from './checks/package-shape.ts';
 import { findNamelessParameters } from './checks/parameters.ts';
 import { findImpurity } from './checks/purity.ts';
 import { findRegistryAddresses } from './checks/registry-addresses.ts';
+import { findRespelledLists } from './checks/respelled-lists.ts';
 import { findSilentSkips } from './checks/skipped-tests.ts';
 import { findUnprovenRules } from './checks/spec-rules.ts';
 import { findStaleDocs } from './checks/stale-docs.ts';
@@ -39,6 +40,7 @@ export const checks: readonly Check[] = [
   { name: 'headers', find: findMissingHeaders },
   { name: 'names', find: findBadNames },
   { name: 'unique-exports', find: findSharedNames },
+  { name: 'respelled-lists', find: findRespelledLists },
   { name: 'spec-rules', find: findUnprovenRules },
   { name: 'skipped-tests', find: findSilentSkips },
   { name: 'machine-paths', find: findMachinePaths },

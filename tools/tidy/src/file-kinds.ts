@@ -34,3 +34,8 @@ export function isGenerated(path: string): boolean {
 export function isSource(path: string): boolean {
   return isCode(path) && !isTest(path) && !isData(path) && !isGenerated(path);
 }
+
+/** Source that ships in a package or an app: no test, bench, testkit, table of data or generated file. */
+export function isShippedSource(path: string): boolean {
+  return /^(?:packages|apps)\/[^/]+\/src\//.test(path) && isSource(path) && !isTestSupport(path);
+}

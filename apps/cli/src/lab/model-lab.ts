@@ -1,5 +1,7 @@
 // hakoniwa lab model: asks a model a fixed small suite and says how well it keeps the world.
+
 import { checkLines, checkModel, LabGardens, SHIPPED_PACKS } from '@hakoniwa/lab';
+import type { Language } from '@hakoniwa/stage';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { sceneModel } from '../input/scene-model.ts';
 import { safeText } from '../output/safe-text.ts';
@@ -29,6 +31,6 @@ export async function modelLab(call: Call, more: readonly string[]): Promise<Exi
 }
 
 /** The characters speak Japanese unless English is asked for outright. */
-function asksFor({ options, language }: Call): 'ja' | 'en' {
+function asksFor({ options, language }: Call): Language {
   return options.language === undefined ? 'ja' : language;
 }

@@ -9,7 +9,7 @@ import {
 } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import { BudgetExceededError, ModelAbortedError } from '@hakoniwa/model';
-import { nameOf } from '@hakoniwa/stage';
+import { type Language, nameOf } from '@hakoniwa/stage';
 import type { Call, ExitCode } from '../command.ts';
 import type { SceneModel } from '../input/scene-model.ts';
 import { say } from '../locale/index.ts';
@@ -92,7 +92,7 @@ function minds(
 async function show(
   { json, output, options }: Call,
   turn: SceneTurn,
-  { language, watch }: { language: 'ja' | 'en'; watch: CallWatch },
+  { language, watch }: { language: Language; watch: CallWatch },
 ): Promise<void> {
   const cost = watch.takeCost();
   const hasThoughts = options.thoughts === true;

@@ -1,4 +1,5 @@
 // The GM's answer as a schema, for readers of the API; a test holds real answers against it.
+import { CLAIM_SUBJECTS, STALL_LEVELS } from '@hakoniwa/gm';
 import { DENIED_REASONS, INTENTS } from '@hakoniwa/stage';
 import { z } from 'zod';
 
@@ -44,12 +45,12 @@ export const gmResponseSchema = z.strictObject({
   resolution: z.array(resolution),
   claims: z.array(
     z.strictObject({
-      about: z.enum(['time', 'weather', 'place', 'person', 'thing']),
+      about: z.enum(CLAIM_SUBJECTS),
       text: z.string(),
     }),
   ),
   injection: z.strictObject({ inject_world_state: z.boolean(), inject_gm_feedback: z.boolean() }),
   format: z.strictObject({ repairs: z.array(z.string()), ignored: z.array(z.string()) }),
   guidance: z.array(z.string()),
-  stall: z.strictObject({ score: z.number(), level: z.enum(['none', 'log', 'warn', 'propose']) }),
+  stall: z.strictObject({ score: z.number(), level: z.enum(STALL_LEVELS) }),
 });

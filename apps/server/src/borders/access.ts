@@ -1,6 +1,6 @@
 // Who may enter: everyone on this machine, or whoever shows the token, by header or by a signed cookie.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { REQUEST_HEADER } from '@hakoniwa/protocol';
+import { type AccessKind, REQUEST_HEADER } from '@hakoniwa/protocol';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { limits } from '../limits.ts';
@@ -12,7 +12,7 @@ import { type Pass, serverPass } from './pass.ts';
 export const SESSION_COOKIE = 'hakoniwa';
 
 export interface Access {
-  readonly kind: 'local' | 'token' | 'accounts';
+  readonly kind: AccessKind;
   /** Rejects with UNAUTHORIZED, or CSRF for a cookie without the header that only our own pages can set. */
   readonly admit: (context: Context) => Promise<Pass>;
   /** A cookie's value for whoever knows the token; throws UNAUTHORIZED. */

@@ -1,4 +1,5 @@
 // What whoever was let in may do, and whose things are meant.
+import type { Admittance } from '@hakoniwa/protocol';
 import type { Context } from 'hono';
 import type { Caller } from '../gardens/gardens.ts';
 import { Refused } from '../refused.ts';
@@ -6,7 +7,7 @@ import { changesState } from './origin-border.ts';
 
 export interface Pass extends Caller {
   /** What was shown: nothing on one's own machine, the house's token, a session's cookie, a program's token. */
-  readonly by: 'local' | 'house' | 'session' | 'token';
+  readonly by: Admittance;
   /** The session or token that was shown, for ending what was opened with it. */
   readonly id: string;
   /** Who it is, in a word that may be read aloud. */

@@ -8,7 +8,7 @@ import {
   PROMPT_TOKENS,
   type WrittenCall,
 } from '@hakoniwa/garden';
-import { type Message, PrefixMeter } from '@hakoniwa/model';
+import { MESSAGE_ROLES, type Message, PrefixMeter } from '@hakoniwa/model';
 import type { MindNews } from '@hakoniwa/protocol';
 import { characterId, isJsonObject, type Pack } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
@@ -105,9 +105,7 @@ async function inspected(
 }
 
 const sentSchema = z.object({
-  messages: z.array(
-    z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() }),
-  ),
+  messages: z.array(z.object({ role: z.enum(MESSAGE_ROLES), content: z.string() })),
 });
 
 /** None when its words were tidied away, or came out of a backup in no form of ours. */

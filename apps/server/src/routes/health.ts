@@ -1,5 +1,5 @@
 // Whether the house stands, and whether the GM is ready to judge.
-import { errorSchema } from '@hakoniwa/protocol';
+import { errorSchema, STORAGE_STATES } from '@hakoniwa/protocol';
 import { z } from 'zod';
 import { RETRY_SECONDS } from '../answer-error.ts';
 import type { Route } from '../route.ts';
@@ -7,7 +7,7 @@ import type { Route } from '../route.ts';
 const healthSchema = z.strictObject({
   /** `degraded` while something is not kept or cannot be read. */
   status: z.enum(['ok', 'degraded']),
-  storage: z.enum(['ok', 'low', 'full', 'read-only', 'damaged']),
+  storage: z.enum(STORAGE_STATES),
   /** How much there is: for whoever may see the figures. */
   gardens: z.int().min(0).optional(),
   gm: z.strictObject({ ready: z.boolean(), sessions: z.int().min(0).optional() }),

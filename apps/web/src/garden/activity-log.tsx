@@ -1,6 +1,6 @@
 // What was said and done, with filters; long days are drawn only where one looks.
 import type { WatchState } from '@hakoniwa/client';
-import type { WatchedHappening } from '@hakoniwa/protocol';
+import { WATCHED_KINDS, type WatchedHappening } from '@hakoniwa/protocol';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hourText } from '../data/world-time.ts';
@@ -11,7 +11,6 @@ import { LongList } from '../ui/long-list.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { logLines } from './log-lines.ts';
 
-const KINDS = ['speech', 'line', 'episode', 'interrupt', 'happening'] as const;
 const TONES = {
   speech: 'good',
   line: 'plain',
@@ -38,7 +37,7 @@ export function ActivityLog({ state }: { readonly state: WatchState }) {
           onChange={(event) => setKind(event.target.value as WatchedHappening['kind'] | '')}
         >
           <option value="">{t('log.allKinds')}</option>
-          {KINDS.map((one) => (
+          {WATCHED_KINDS.map((one) => (
             <option key={one} value={one}>
               {t(`log.kinds.${one}`)}
             </option>

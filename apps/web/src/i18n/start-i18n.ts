@@ -1,4 +1,5 @@
 // Starts the texts in the language the address asks for, else the one the person chose last, else the browser's.
+import { LANGUAGES } from '@hakoniwa/protocol';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storedValue, storeValue } from '../shell/stored-value.ts';
@@ -9,7 +10,7 @@ const KEY = 'hakoniwa.language';
 
 /** Ready when this returns: the texts are part of the script. */
 export function startI18n(): void {
-  const language = languageInAddress() ?? storedValue(KEY, ['ja', 'en']) ?? browserLanguage();
+  const language = languageInAddress() ?? storedValue(KEY, LANGUAGES) ?? browserLanguage();
   i18next.on('missingKey', (_languages, namespace, key) => {
     console.error(`missing text: ${namespace}.${key}`);
   });

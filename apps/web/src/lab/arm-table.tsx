@@ -1,5 +1,7 @@
 // The table of arms: a row a metric, a column an arm, in every cell the value with its interval.
+
 import type { LabResults } from '@hakoniwa/client';
+import { ARM_SWITCHES } from '@hakoniwa/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
@@ -18,7 +20,6 @@ const GROUPS = [
   'engine',
   'cost',
 ] as const;
-const SWITCHES = ['inject', 'gm', 'sanitizer', 'storyteller'] as const;
 
 export function ArmTable({ results }: { readonly results: LabResults }) {
   const { t } = useTranslation('lab');
@@ -67,7 +68,7 @@ function Table({ arms, metrics }: TableProps) {
               <th key={`${arm.arm}-${arm.mind}`} scope="col" className="py-2 pr-4">
                 {arm.arm} <span className="text-fine text-soft">{arm.mind}</span>
                 <span className="block text-fine font-normal text-soft">
-                  {SWITCHES.filter((name) => arm.switches[name])
+                  {ARM_SWITCHES.filter((name) => arm.switches[name])
                     .map((name) => t(`switches.${name}`))
                     .join(t('switches.and')) || t('switches.none')}
                 </span>

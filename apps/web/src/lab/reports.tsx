@@ -1,5 +1,5 @@
 // The report of a run as files: a page that stands alone, Markdown, JSON.
-import type { ReportFormat } from '@hakoniwa/client';
+import { REPORT_FORMATS, type ReportFormat } from '@hakoniwa/protocol';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
@@ -7,8 +7,6 @@ import { saveFile } from '../data/save-file.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Button } from '../ui/button.tsx';
 import { useToasts } from '../ui/toast.tsx';
-
-const FORMATS: readonly ReportFormat[] = ['html', 'md', 'json'];
 
 export function Reports({ run }: { readonly run: string }) {
   const { t } = useTranslation('lab');
@@ -22,7 +20,7 @@ export function Reports({ run }: { readonly run: string }) {
   });
   return (
     <div className="flex flex-wrap gap-2">
-      {FORMATS.map((format) => (
+      {REPORT_FORMATS.map((format) => (
         <Button
           key={format}
           isSmall

@@ -1,11 +1,12 @@
 // One run, followed while it goes on; a broken line is taken up again.
+
 import type { LabRunAnswer } from '@hakoniwa/client';
+import { JOB_ENDS } from '@hakoniwa/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../data/api.ts';
 
 const AGAIN_MS = 2_000;
-const OVER: readonly string[] = ['done', 'failed', 'cancelled'];
 
 interface Followed {
   readonly run: LabRunAnswer | undefined;
@@ -13,7 +14,7 @@ interface Followed {
 }
 
 export function isOver(run: LabRunAnswer): boolean {
-  return OVER.includes(run.state);
+  return JOB_ENDS.includes(run.state);
 }
 
 export function useRun(id: string): Followed {

@@ -1,5 +1,5 @@
 // The quests of a character: under way, done, given up.
-import type { WireQuest } from '@hakoniwa/protocol/sessions';
+import { STORY_STATUSES, type WireQuest } from '@hakoniwa/protocol/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
@@ -7,8 +7,6 @@ import { PlayPage } from '../play/play-page.tsx';
 import { Read } from '../play/read.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { QuestCard } from './quest-card.tsx';
-
-const GROUPS = ['active', 'completed', 'abandoned'] as const;
 
 export function QuestsScreen() {
   const { t } = useTranslation('quests');
@@ -35,7 +33,7 @@ function Quests({ characterId }: { readonly characterId: string }) {
           </EmptyState>
         ) : (
           <div className="grid gap-8">
-            {GROUPS.map((status) => (
+            {STORY_STATUSES.map((status) => (
               <Group
                 key={status}
                 status={status}
@@ -50,7 +48,7 @@ function Quests({ characterId }: { readonly characterId: string }) {
 }
 
 interface GroupProps {
-  readonly status: (typeof GROUPS)[number];
+  readonly status: (typeof STORY_STATUSES)[number];
   readonly quests: readonly WireQuest[];
 }
 

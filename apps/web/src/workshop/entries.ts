@@ -1,4 +1,5 @@
 // The places, people and things of a pack, read from its YAML and written back without touching the rest of the text.
+import { LANGUAGES, type Language } from '@hakoniwa/protocol';
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 
 /** The files that hold entries by id, and the field that says where an entry stands. */
@@ -28,11 +29,11 @@ export interface PackEntryChange {
 }
 
 /** The languages a pack is written in. */
-export function languagesOf(files: Files): readonly ('ja' | 'en')[] {
+export function languagesOf(files: Files): readonly Language[] {
   const languages: unknown = documentOf(files['pack.yaml'] ?? '')?.get('languages');
   const written = isSeq(languages) ? (languages.toJSON() as unknown[]) : [];
-  const known = (['ja', 'en'] as const).filter((language) => written.includes(language));
-  return known.length > 0 ? known : ['ja', 'en'];
+  const known = LANGUAGES.filter((language) => written.includes(language));
+  return known.length > 0 ? known : LANGUAGES;
 }
 
 /** All entries of one sheet, in the order of the file; none when the file cannot be read. */

@@ -1,4 +1,5 @@
 // The form of one place, person or thing: its name and words in both languages, and where it stands.
+import type { Language } from '@hakoniwa/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
@@ -9,7 +10,7 @@ import type { PackEntry, PackEntryChange } from './entries.ts';
 interface EntryFormProps {
   readonly entry: PackEntry;
   readonly places: readonly PackEntry[];
-  readonly languages: readonly ('ja' | 'en')[];
+  readonly languages: readonly Language[];
   readonly isBusy: boolean;
   readonly onKeep: (change: PackEntryChange) => void;
 }

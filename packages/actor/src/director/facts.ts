@@ -1,6 +1,6 @@
 // Facts for the first attempt's prompt: what is here, in hand and next door, and what was just refused.
 import { aroundOf } from '@hakoniwa/gm';
-import { nameOf } from '@hakoniwa/stage';
+import { type Language, nameOf } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import type { Memory } from '../remember/memory.ts';
 
@@ -53,7 +53,7 @@ function namedIn(
   return isKnown || cause === 'nowhere' ? nameOf(believed, about) : undefined;
 }
 
-function refusal(about: string, language: 'ja' | 'en'): string {
+function refusal(about: string, language: Language): string {
   return language === 'ja'
     ? `さっき${about}はうまくいかなかった。`
     : `${about} did not work out a moment ago.`;

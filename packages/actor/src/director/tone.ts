@@ -1,4 +1,5 @@
 // Tone: words this voice never uses. Thoughts are not checked, and a word inside a longer one is fine.
+import type { Language } from '@hakoniwa/stage';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { DirectorCheck, DraftFinding } from './check.ts';
 
@@ -9,7 +10,7 @@ export const tone: DirectorCheck = ({ judged, context: { sheet, view } }) =>
 export interface Said {
   readonly speech: string;
   readonly sheet: Sheet;
-  readonly language: 'ja' | 'en';
+  readonly language: Language;
 }
 
 /** What this voice never says and says here. */
@@ -19,7 +20,7 @@ export function toneOf({ speech, sheet, language }: Said): DraftFinding[] {
     .map((word) => finding(word, language));
 }
 
-function finding(word: string, language: 'ja' | 'en'): DraftFinding {
+function finding(word: string, language: Language): DraftFinding {
   const guidance =
     language === 'ja' ? `「${word}」という言い方はしない。` : `This voice never says "${word}".`;
   return { check: 'tone', what: word, guidance };

@@ -1,5 +1,6 @@
 // A pack's table of things that may happen: `happenings.yaml`.
 import {
+  type Language,
   type Localised,
   localisedText,
   type Pack,
@@ -27,7 +28,7 @@ const happeningFileSchema = z.strictObject({ happenings: z.array(happeningEntryS
 /** One entry, its text in every language of the pack. */
 export interface HappeningEntry {
   readonly id: string;
-  readonly text: Readonly<Record<'ja' | 'en', string>>;
+  readonly text: Readonly<Record<Language, string>>;
   readonly place?: string | undefined;
   readonly thing?: string | undefined;
   readonly weather?: readonly Sky[] | undefined;
@@ -52,7 +53,7 @@ export function happeningTableOf(pack: Pick<Pack, 'sections'>): HappeningTable {
   });
 }
 
-function both(text: Localised): Record<'ja' | 'en', string> {
+function both(text: Localised): Record<Language, string> {
   return typeof text === 'string'
     ? { ja: text, en: text }
     : { ja: text.ja ?? text.en ?? '', en: text.en ?? text.ja ?? '' };

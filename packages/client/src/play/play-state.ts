@@ -1,12 +1,14 @@
 // What a screen of play knows of a session, and how it changes by what is heard; pure.
+
 import type { GameMessage, PlayServerMessage, SessionScene } from '@hakoniwa/protocol/sessions';
 import type { ApiError } from '../api-error.ts';
+import type { LivePhase } from '../live-store.ts';
 
 type Progress = Extract<PlayServerMessage, { type: 'session:progress' }>['data'];
 
 /** A new object whenever something changed. */
 export interface ShownPlay {
-  readonly phase: 'connecting' | 'live' | 'broken' | 'refused';
+  readonly phase: LivePhase;
   readonly scene: SessionScene | undefined;
   /** The story as far as it was read, in order, each message once. */
   readonly messages: readonly GameMessage[];

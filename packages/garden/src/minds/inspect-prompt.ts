@@ -6,6 +6,7 @@ import {
   Diary,
   type Memory,
   memoryOf,
+  type PromptPart,
   phraseBookOf,
   promptsOf,
 } from '@hakoniwa/actor';
@@ -29,7 +30,7 @@ import { rngAt } from '../turn.ts';
 export interface PromptPartShown {
   readonly name: string;
   /** How often it changes: a server keeps what is stable. */
-  readonly group: 'stable' | 'slow' | 'fresh';
+  readonly group: PromptPart['group'];
   readonly tokens: number;
   readonly isCut: boolean;
   readonly text: string;

@@ -1,9 +1,12 @@
 // What every language folder gives the GM: from words on the page to acts with named things.
 
-import type { Intent } from '@hakoniwa/stage';
+import type { Intent, Language } from '@hakoniwa/stage';
 import type { Listed } from './listed-names.ts';
 
 export type { Intent };
+
+/** What a text can claim of the world. */
+export const CLAIM_SUBJECTS = ['time', 'weather', 'place', 'person', 'thing'] as const;
 
 /** A thing as the text names it: nothing here is looked up in a world yet. */
 export interface Noun {
@@ -72,7 +75,7 @@ export interface TextAct {
 
 /** Something the text says is so right now: time of day, weather, where one is. */
 export interface Claim {
-  readonly about: 'time' | 'weather' | 'place' | 'person' | 'thing';
+  readonly about: (typeof CLAIM_SUBJECTS)[number];
   /** Normalised where there is a word for it (`morning`, `rain`), else the noun as written. */
   readonly value: string;
   readonly text: string;
@@ -122,7 +125,7 @@ export interface Cast {
 
 /** One language. Pure and synchronous; the heavy dictionary is loaded elsewhere and handed in. */
 export interface LanguageReader {
-  readonly id: 'ja' | 'en';
+  readonly id: Language;
   /** Acts in an action block or in narration. */
   acts(text: string, cast?: Cast): ActsFound;
   /** Whether the inside of *…* or (…) is an act rather than a gloss, a laugh or a spoken sentence. */

@@ -1,10 +1,10 @@
 // What one thing, person or place can be called by, in all the forms that names are compared in.
-import type { Character, Place, Prop } from '@hakoniwa/stage';
+import type { Character, EntityType, Place, Prop } from '@hakoniwa/stage';
 import { foldName, foldWords } from './fold.ts';
 
 /** Something that has names, wherever it is. */
 export interface Called {
-  readonly type: 'prop' | 'character' | 'place';
+  readonly type: EntityType;
   readonly id: string;
   readonly name: string;
   /** The name, folded. */

@@ -1,6 +1,7 @@
 // Everything a noun could mean to one speaker in one world: looked up by name, the nearest first.
 import {
   type Character,
+  ENTITY_TYPES,
   holderOf,
   isAt,
   MadeOfParts,
@@ -124,7 +125,6 @@ export const EVERYTHING: NameLook = (part) => part.all;
 
 const ANY: Among = {};
 const ALWAYS = (): boolean => true;
-const TYPES = ['prop', 'character', 'place'] as const;
 
 /** A search for the first of many. */
 class Search {
@@ -162,7 +162,7 @@ class Search {
 function isBefore(a: Called, b: Called): boolean {
   if (a.name.length !== b.name.length) return a.name.length < b.name.length;
   if (a.id !== b.id) return a.id < b.id;
-  return TYPES.indexOf(a.type) < TYPES.indexOf(b.type);
+  return ENTITY_TYPES.indexOf(a.type) < ENTITY_TYPES.indexOf(b.type);
 }
 
 const made = {
@@ -195,7 +195,7 @@ function partsOf(world: World): readonly PartNames[] {
 
 function inWorld(world: World, speaker: Character): Omit<NamesOf, 'parts'> {
   return {
-    withId: (id) => TYPES.flatMap((type) => calledIn(world, type, id) ?? []),
+    withId: (id) => ENTITY_TYPES.flatMap((type) => calledIn(world, type, id) ?? []),
     nearnessOf: (one) => nearnessOf(one, world, speaker),
   };
 }

@@ -6,4 +6,10 @@ export {
   type ProgressTurn,
   watchProgress,
 } from './progress.ts';
-export { type StallLevel, speechLength, stallLevel, stallScore } from './wire-score.ts';
+export {
+  STALL_LEVELS,
+  type StallLevel,
+  speechLength,
+  stallLevel,
+  stallScore,
+} from './wire-score.ts';

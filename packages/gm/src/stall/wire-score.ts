@@ -66,7 +66,8 @@ export const stallScore = (history: readonly TurnMemory[], current: TurnMemory):
 };
 
 /** What spec 1 §6.2 does about a score. */
-export type StallLevel = 'none' | 'log' | 'warn' | 'propose';
+export const STALL_LEVELS = ['none', 'log', 'warn', 'propose'] as const;
+export type StallLevel = (typeof STALL_LEVELS)[number];
 
 /** Thresholds 0.3, 0.5 and 0.8; the edges belong to the calmer side. */
 export const stallLevel = (score: number): StallLevel => {

@@ -1,4 +1,5 @@
 // The wire's own shapes: a request with a world by names, and what comes back.
+import { LANGUAGES } from '@hakoniwa/stage';
 import { z } from 'zod';
 
 const name = z.string();
@@ -65,7 +66,7 @@ export const gmRequestSchema = z.looseObject({
   speaker: z.string().min(1).max(200),
   raw_output: z.string().nullish(),
   world_state: worldStateSchema,
-  language: z.enum(['ja', 'en']).optional(),
+  language: z.enum(LANGUAGES).optional(),
 });
 
 export type WireLocation = z.infer<typeof wireLocationSchema>;

@@ -2,6 +2,7 @@
 import {
   blankDocument,
   type Character,
+  ENTITY_TABLES,
   type Json,
   type Language,
   type Operation,
@@ -22,7 +23,6 @@ interface Parts {
   readonly props: Prop;
 }
 const NOT_PATCHED = [...PROTOTYPE_KEYS];
-const TABLES = ['places', 'characters', 'props'] as const satisfies (keyof Parts)[];
 
 /** A world, and what is yet to be changed in it. */
 export class WorldParts {
@@ -48,7 +48,7 @@ export class WorldParts {
 
   /** The world with everything put in its place. */
   world(): World {
-    const count = TABLES.reduce((sum, table) => sum + this.#changes[table].size, 0);
+    const count = ENTITY_TABLES.reduce((sum, table) => sum + this.#changes[table].size, 0);
     if (this.#world && count === 0) return this.#world;
     this.#world = this.#world && this.#isLittle(count) ? this.#changed(this.#world) : this.#whole();
     this.#changes = noChanges();
@@ -57,15 +57,15 @@ export class WorldParts {
 
   /** Whether changing the world is less work than making it anew; a patch may not bring every name in. */
   #isLittle(count: number): boolean {
-    const size = TABLES.reduce((sum, table) => sum + (this.#world?.[table].size ?? 0), 0);
-    const isRefused = TABLES.some((table) =>
+    const size = ENTITY_TABLES.reduce((sum, table) => sum + (this.#world?.[table].size ?? 0), 0);
+    const isRefused = ENTITY_TABLES.some((table) =>
       NOT_PATCHED.some((name) => this.#changes[table].has(name)),
     );
     return count * 2 < size && !isRefused;
   }
 
   #changed(world: World): World {
-    const patch = TABLES.flatMap((table) =>
+    const patch = ENTITY_TABLES.flatMap((table) =>
       [...this.#changes[table]].flatMap(([name, value]): Operation[] => {
         const path = pointer(table, name);
         const isThere = world[table].has(name);

@@ -1,4 +1,5 @@
 // What a model check says: a mark for each thing asked of a model, and one word for the whole.
+import type { Language } from '@hakoniwa/stage';
 
 export const CHECK_AXES = ['answers', 'format', 'world', 'tone', 'language', 'quality'] as const;
 export type CheckAxis = (typeof CHECK_AXES)[number];
@@ -16,7 +17,7 @@ export interface AxisResult {
 
 export interface CheckResult {
   readonly model: string;
-  readonly language: 'ja' | 'en';
+  readonly language: Language;
   readonly turns: number;
   readonly calls: number;
   readonly failedCalls: number;

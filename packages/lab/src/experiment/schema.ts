@@ -1,5 +1,5 @@
 // An experiment as it is written: arms, scenarios, seeds, minds, models, budget; nothing else is accepted.
-import { localisedText } from '@hakoniwa/stage';
+import { LANGUAGES, localisedText } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
@@ -98,7 +98,7 @@ export const experimentSchema = z.strictObject({
   name: idSchema,
   title: localisedText.optional(),
   about: localisedText.optional(),
-  language: z.enum(['ja', 'en']).default('ja'),
+  language: z.enum(LANGUAGES).default('ja'),
   seeds: z.union([count.max(limits.seeds), z.array(z.int().min(0)).min(1).max(limits.seeds)]),
   /** Turns of every session; a scenario's own number when absent. */
   turns: count.max(limits.turns).optional(),

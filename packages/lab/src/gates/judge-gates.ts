@@ -1,4 +1,5 @@
 // Holds results against the gates: what passed, what failed, and what there was nothing to count for.
+import type { GateVerdict } from '@hakoniwa/protocol';
 import { GATE_NAMES, type GateName } from '../experiment/schema.ts';
 import type { Measured, RunResults } from '../results/results.ts';
 import { GATES, type GateBar } from './gate.ts';
@@ -6,7 +7,7 @@ import { GATES, type GateBar } from './gate.ts';
 export interface GateCheck extends GateBar {
   readonly measured: Measured;
   /** `unmeasured`: nothing could be counted, which fails nothing. */
-  readonly verdict: 'passed' | 'failed' | 'unmeasured';
+  readonly verdict: GateVerdict;
 }
 
 export interface GateResult {

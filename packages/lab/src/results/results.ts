@@ -1,4 +1,5 @@
 // The results of a run: every metric of every arm with its interval, and the differences between arms.
+import type { ContrastSays } from '@hakoniwa/protocol';
 import type { Language, Localised } from '@hakoniwa/stage';
 import type { Switches } from '../plan/cell.ts';
 import type { RecordedResult } from '../recorded/recorded-result.ts';
@@ -50,7 +51,7 @@ export interface ContrastValue {
   readonly low: number | null;
   readonly high: number | null;
   /** `lower` or `higher` when the interval leaves out zero. */
-  readonly says: 'lower' | 'higher' | 'nothing' | 'few';
+  readonly says: ContrastSays;
 }
 
 export interface RunResults {

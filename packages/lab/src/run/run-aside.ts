@@ -3,6 +3,7 @@
 import type { RunProgress } from './progress.ts';
 import { SessionFailedError } from './session-failed-error.ts';
 import type { StartRun } from './start-options.ts';
+import type { RunEnd } from './start-run.ts';
 import { openTypeScriptWorker } from './typescript-worker.ts';
 
 /** A run whose parts can be handed to another thread. */
@@ -13,11 +14,11 @@ export type RunAside = Omit<StartRun, 'onProgress' | 'signal'> & {
 
 export type AsideMessage =
   | { readonly type: 'progress'; readonly progress: RunProgress }
-  | { readonly type: 'end'; readonly state: 'finished' | 'interrupted' | 'spent' }
+  | { readonly type: 'end'; readonly state: RunEnd['state'] }
   | { readonly type: 'failed'; readonly message: string; readonly code?: string };
 
 /** Runs it to its end; what goes wrong is thrown with its message and code. */
-export async function runAside(run: RunAside): Promise<'finished' | 'interrupted' | 'spent'> {
+export async function runAside(run: RunAside): Promise<RunEnd['state']> {
   const { onProgress, signal, ...start } = run;
   const worker = openTypeScriptWorker(new URL('./aside-worker.ts', import.meta.url), start);
   const stop = () => worker.postMessage('stop');

@@ -15,7 +15,7 @@ import {
 import { upToSecond } from '../needs/line.ts';
 import { closesTo, isShutTo } from '../town/doors.ts';
 import { servesUntil } from '../town/search.ts';
-import { type Activity, activityOf, detailOf } from '../turn/activity.ts';
+import { type Activity, activityOf, detailOf, UNBOUND_ACTIVITIES } from '../turn/activity.ts';
 import { lifeStateOf } from '../turn/life-state.ts';
 import { leaveBehind } from '../turn/stop.ts';
 import {
@@ -119,7 +119,7 @@ function endedBy(parts: LifeTurnParts, world: World, id: string): Operation[] {
 function sentFrom(parts: LifeTurnParts, world: World, id: string): Operation[] {
   const turn = livingTurn(parts, world, id);
   const activity = turn?.life.paused ?? turn?.self.activity;
-  if (!turn || !activity || UNBOUND.has(activity.action)) return [];
+  if (!turn || !activity || UNBOUND_ACTIVITIES.has(activity.action)) return [];
   const closesAt = endsBy(turn, activity);
   // What waits for the end of a talk goes on as much later as that is long.
   const end = turn.life.paused ? (detailOf(activity).closesAt ?? Infinity) : activity.until;
@@ -143,9 +143,6 @@ function endsBy(turn: LifeTurn, activity: Activity): number | undefined {
     : undefined;
   return doors === undefined || served === undefined ? (doors ?? served) : Math.min(doors, served);
 }
-
-/** Walkers are no longer there; a thought or a few words are not cut short, but what waits for their end is. */
-const UNBOUND: ReadonlySet<string> = new Set(['move', 'thinking', 'talk']);
 
 function livingTurn(parts: LifeTurnParts, world: World, id: string): LifeTurn | undefined {
   if (!world.characters.has(id) || !lifeStateOf(world, id)) return undefined;

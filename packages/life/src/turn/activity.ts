@@ -27,6 +27,9 @@ export interface ActivityDetail {
   readonly effect?: string | undefined;
 }
 
+/** Not tied to where one is: walks, thoughts, and talks, which end where nobody knows yet. */
+export const UNBOUND_ACTIVITIES: ReadonlySet<string> = new Set(['move', 'thinking', 'talk']);
+
 export type Activity = NonNullable<Character['activity']>;
 
 export function detailOf(activity: Pick<Activity, 'detail'>): ActivityDetail {

@@ -1,8 +1,10 @@
 // Decisions asked for ahead: while something is still being done, so that nobody need stand and think.
+
 import { effectId, type Json, MINUTE_MS, pointer } from '@hakoniwa/stage';
 import type { Decision } from '../decide/decision.ts';
 import { lifeViewOf } from '../decide/life-view.ts';
 import { limits } from '../limits.ts';
+import { UNBOUND_ACTIVITIES } from './activity.ts';
 import { lifeJson } from './life-state.ts';
 import { emit, type LifeTurn, setLife } from './turn.ts';
 
@@ -29,13 +31,11 @@ export function askFor(turn: LifeTurn, decideBy: number): string {
 /** The moment at which the next decision is to be asked for; undefined when it is not, or was. */
 export function aheadMoment(turn: LifeTurn): number | undefined {
   const { activity, controlledBy } = turn.self;
-  if (controlledBy !== 'model' || !activity || NOT_DURING.has(activity.action)) return undefined;
+  if (controlledBy !== 'model' || !activity || UNBOUND_ACTIVITIES.has(activity.action))
+    return undefined;
   if (turn.life.ahead || turn.life.paused) return undefined;
   return Math.max(turn.now, activity.until - limits.decideMinutes * MINUTE_MS);
 }
-
-/** Thinking is the asking itself; walks and talks end where nobody knows yet. */
-const NOT_DURING: ReadonlySet<string> = new Set(['thinking', 'move', 'talk']);
 
 /** Asks when the time has come. */
 export function askAhead(turn: LifeTurn): void {

@@ -3,7 +3,8 @@ import type { JsonObject } from '@hakoniwa/stage';
 import type { z } from 'zod';
 
 /** Who speaks a message. */
-export type MessageRole = 'system' | 'user' | 'assistant';
+export const MESSAGE_ROLES = ['system', 'user', 'assistant'] as const;
+export type MessageRole = (typeof MESSAGE_ROLES)[number];
 
 export interface Message {
   readonly role: MessageRole;

@@ -1,5 +1,7 @@
 // Arcs: stories longer than a session, as they are read.
+
 import { z } from 'zod';
+import { storyStatusSchema } from './words.ts';
 
 export const arcSchema = z.strictObject({
   id: z.string(),
@@ -8,7 +10,7 @@ export const arcSchema = z.strictObject({
   arcType: z.string(),
   conflict: z.string(),
   themes: z.array(z.string()),
-  status: z.enum(['active', 'completed', 'abandoned']),
+  status: storyStatusSchema,
   progressPercentage: z.number().min(0).max(100),
   currentPhase: z.int().min(1),
   totalPhases: z.int().min(1),

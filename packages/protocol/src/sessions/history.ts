@@ -1,9 +1,9 @@
 // The history of a character's sessions, in pages, newest first.
+
 import { z } from 'zod';
 import { wireIdSchema } from '../words.ts';
 import { limits } from './limits.ts';
-
-export const HISTORY_STATUSES = ['completed', 'active', 'abandoned'] as const;
+import { STORY_STATUSES } from './words.ts';
 
 const historyItemSchema = z.strictObject({
   id: wireIdSchema,
@@ -12,7 +12,7 @@ const historyItemSchema = z.strictObject({
   /** Active minutes. */
   duration: z.int().min(0),
   summary: z.string(),
-  status: z.enum(HISTORY_STATUSES),
+  status: z.enum(STORY_STATUSES),
   turnCount: z.int().min(0),
   resultProcessedAt: z.iso.datetime().nullable(),
   archived: z.boolean(),
@@ -32,7 +32,7 @@ export const historyQuerySchema = z.strictObject({
   character_id: wireIdSchema,
   page: numberWord(1_000_000).default(1),
   per_page: numberWord(limits.historyPage.most).default(limits.historyPage.usual),
-  status: z.enum(HISTORY_STATUSES).optional(),
+  status: z.enum(STORY_STATUSES).optional(),
   archived: z.enum(['true', 'false']).default('false'),
 });
 

@@ -42,7 +42,6 @@ export {
 } from './graph.ts';
 export {
   continueSchema,
-  HISTORY_STATUSES,
   type HistoryItem,
   type HistoryQuery,
   historyQuerySchema,
@@ -89,11 +88,19 @@ export { SP_KINDS, type SpKind, type SpLedger, spLedgerSchema } from './story-po
 export {
   ENDING_REASONS,
   type EndingReason,
+  messageTypeSchema,
   PLAY_EVENTS,
   type PlayEventKind,
+  PROPOSAL_STATES,
   type ProcessingStatus,
+  processingStatusSchema,
   SESSION_STATUSES,
+  type SenderType,
   type SessionStatus,
+  STEP_STATES,
+  STORY_STATUSES,
+  senderTypeSchema,
+  storyStatusSchema,
   TURN_PHASES,
   type TurnPhase,
 } from './words.ts';

@@ -1,13 +1,13 @@
 // Quests as they are read: what is asked for, how far it is, and what it brings.
-import { z } from 'zod';
 
-const questStatusSchema = z.enum(['active', 'completed', 'abandoned']);
+import { z } from 'zod';
+import { storyStatusSchema } from './words.ts';
 
 export const questSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  status: questStatusSchema,
+  status: storyStatusSchema,
   progressPercentage: z.int().min(0).max(100),
   giver: z.string().nullable(),
   objectives: z.array(

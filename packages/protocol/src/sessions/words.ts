@@ -7,6 +7,7 @@ export type SessionStatus = z.infer<typeof sessionStatusSchema>;
 
 export const messageTypeSchema = z.enum(['PLAYER_ACTION', 'GM_NARRATIVE', 'SYSTEM_EVENT']);
 export const senderTypeSchema = z.enum(['PLAYER', 'GM', 'SYSTEM']);
+export type SenderType = z.infer<typeof senderTypeSchema>;
 export const actionTypeSchema = z.enum(['choice', 'custom']);
 
 /** Typed events of play: what quests, skills, results and the graph count. */
@@ -47,6 +48,16 @@ export const TURN_PHASES = [
 ] as const;
 export const turnPhaseSchema = z.enum(TURN_PHASES);
 export type TurnPhase = z.infer<typeof turnPhaseSchema>;
+
+/** How quests, arcs and adventures stand. */
+export const STORY_STATUSES = ['active', 'completed', 'abandoned'] as const;
+export const storyStatusSchema = z.enum(STORY_STATUSES);
+
+/** What became of a proposed ending. */
+export const PROPOSAL_STATES = ['open', 'rejected', 'accepted'] as const;
+
+/** How a step of making a result stands; `degraded`: done without a model. */
+export const STEP_STATES = ['waiting', 'done', 'degraded'] as const;
 
 export const processingStatusSchema = z.enum(['processing', 'completed', 'failed']);
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;

@@ -1,5 +1,8 @@
 // What a viewer holds of a garden, and the messages that keep it in step. Plain JSON with a version.
-import type { Audience, Kind, Language } from '@hakoniwa/stage';
+import type { Audience, Controller, Kind, Language } from '@hakoniwa/stage';
+
+/** What a watcher is told of, in the order a page offers them. */
+export const WATCHED_KINDS = ['speech', 'line', 'episode', 'interrupt', 'happening'] as const;
 
 export const WATCH_VERSION = 1;
 
@@ -19,7 +22,7 @@ export interface WatchActivity {
 export interface WatchPerson {
   readonly name: string;
   readonly place: string;
-  readonly by: 'instinct' | 'model' | 'human';
+  readonly by: Controller;
   readonly posture?: string;
   readonly status?: readonly string[];
   readonly activity?: WatchActivity;
@@ -58,7 +61,7 @@ export interface WatchContents {
 export interface WatchedHappening {
   readonly seq: number;
   readonly at: number;
-  readonly kind: 'speech' | 'episode' | 'interrupt' | 'happening' | 'line';
+  readonly kind: (typeof WATCHED_KINDS)[number];
   readonly who?: string;
   readonly place?: string;
   readonly text: string;

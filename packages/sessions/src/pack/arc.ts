@@ -1,7 +1,9 @@
 // Arcs: stories longer than a session, in phases with milestones.
+
 import { byId, idSchema, localisedName, localisedText } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { AXES } from './axes.ts';
 import { rewardsSchema } from './rewards.ts';
 
 const milestoneSchema = z.strictObject({
@@ -36,7 +38,7 @@ const arcSchema = z.strictObject({
   /** The arc offered when this one is over. */
   next: idSchema.optional(),
   /** The state of the world it answers to; such an arc comes when no other is left, as often as it is wanted. */
-  answers: z.enum(['peace', 'resources', 'magic', 'corruption']).optional(),
+  answers: z.enum(AXES).optional(),
 });
 
 export const arcsSchema = byId(arcSchema);

@@ -1,5 +1,5 @@
 // What a result is written from: the session as it was played, the world before and after, the story around it.
-import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
+import type { PlayEventKind, SenderType } from '@hakoniwa/protocol/sessions';
 import type { Language, Localised, World } from '@hakoniwa/stage';
 import type { ArcState } from '../arcs/arc-state.ts';
 import type { Campaign } from '../pack/campaign.ts';
@@ -21,7 +21,7 @@ export interface PlayedEvent {
 /** A line of the session's story. */
 export interface ToldLine {
   readonly turnNumber: number;
-  readonly sender: 'PLAYER' | 'GM' | 'SYSTEM';
+  readonly sender: SenderType;
   readonly text: string;
 }
 

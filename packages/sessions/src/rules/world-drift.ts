@@ -1,9 +1,7 @@
 // How a session moves the state of the world: small steps by what was done, the same for the same deeds.
-import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
 
-/** The axes every campaign has, in percent. */
-export const AXES = ['peace', 'resources', 'magic', 'corruption'] as const;
-export type Axis = (typeof AXES)[number];
+import type { PlayEventKind } from '@hakoniwa/protocol/sessions';
+import type { Axis } from '../pack/axes.ts';
 
 /** The most one session moves an axis, in percent. */
 const MOST = 2;

@@ -1,9 +1,10 @@
 // What an action is: a verb, the things it needs, the laws of its own, and what comes of it.
+
+import type { EntityType, Kind, Language } from '../base/vocabulary.ts';
 import type { Patch } from '../patch/operation.ts';
 import type { Character } from '../world/schema/character.ts';
 import type { Place } from '../world/schema/place.ts';
 import type { Prop } from '../world/schema/prop.ts';
-import type { Kind, Language } from '../world/schema/words.ts';
 import type { World } from '../world/world.ts';
 import type { Act, Slot } from './act.ts';
 import type { Denial } from './denial.ts';
@@ -11,7 +12,7 @@ import type { Intent } from './intent.ts';
 
 /** What a slot may be filled with, and how near it must be. */
 export interface SlotRule {
-  readonly is: readonly ('prop' | 'character' | 'place')[];
+  readonly is: readonly EntityType[];
   readonly required: boolean;
   /**
    * `held`: in the actor's hands. `handle`: free to be used; a portable one is picked up by using it.

@@ -1,5 +1,6 @@
 // Looks up what an act names: ids become entities, names that are no id stay empty.
 
+import { ENTITY_TYPES } from '../base/vocabulary.ts';
 import type { Character } from '../world/schema/character.ts';
 import type { World } from '../world/world.ts';
 import { type Act, SLOTS, type Slot } from './act.ts';
@@ -14,8 +15,7 @@ export function actSceneOf(
   for (const slot of SLOTS) {
     const id = act[slot];
     const rule = roles.action.slots[slot];
-    const found =
-      id === undefined ? undefined : entity(world, id, rule?.is ?? ['prop', 'character', 'place']);
+    const found = id === undefined ? undefined : entity(world, id, rule?.is ?? ENTITY_TYPES);
     if (found) filled[slot] = found;
   }
   return { world, act, ...roles, filled };

@@ -1,7 +1,9 @@
 // Close a container or a door.
+
 import { defineAction, propIn } from '../act/action.ts';
 import { changeState } from './changes.ts';
 import { notYet } from './laws-of-things.ts';
+import { OPENING_KINDS } from './open.ts';
 
 export const close = defineAction({
   id: 'close',
@@ -11,7 +13,7 @@ export const close = defineAction({
     ja: { act: '{object}を閉める', told: '{actor}は{object}を閉めた。' },
     en: { act: 'close {object}', told: '{actor} closes {object}.' },
   },
-  kinds: ['container', 'door', 'readable', 'device'],
+  kinds: OPENING_KINDS,
   offered: ['container', 'door'],
   slots: { object: { is: ['prop'], required: true, reach: 'touch', ownersOnly: true } },
   needsHands: true,

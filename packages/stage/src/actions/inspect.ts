@@ -1,5 +1,7 @@
 // Inspect a thing closely; what it is written to be becomes known to whoever does.
+
 import { defineAction } from '../act/action.ts';
+import { ENTITY_TYPES } from '../base/vocabulary.ts';
 
 export const inspect = defineAction({
   id: 'inspect',
@@ -10,7 +12,7 @@ export const inspect = defineAction({
     en: { act: 'inspect {object}', told: '{actor} inspects {object}.' },
   },
   kinds: 'any',
-  slots: { object: { is: ['prop', 'character', 'place'], required: true, reach: 'near' } },
+  slots: { object: { is: ENTITY_TYPES, required: true, reach: 'near' } },
   needsHands: false,
   settle: () => [],
   event: 'thing-inspected',

@@ -1,5 +1,7 @@
 // Look at someone or something, or around.
+
 import { defineAction } from '../act/action.ts';
+import { ENTITY_TYPES } from '../base/vocabulary.ts';
 
 export const look = defineAction({
   id: 'look',
@@ -10,7 +12,7 @@ export const look = defineAction({
     en: { act: 'look[ at {object}]', told: '{actor} looks[ at {object}].' },
   },
   kinds: 'any',
-  slots: { object: { is: ['prop', 'character', 'place'], required: false, reach: 'near' } },
+  slots: { object: { is: ENTITY_TYPES, required: false, reach: 'near' } },
   needsHands: false,
   settle: () => [],
   event: 'thing-looked-at',

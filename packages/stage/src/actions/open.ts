@@ -3,6 +3,9 @@ import { defineAction, propIn } from '../act/action.ts';
 import { changeState } from './changes.ts';
 import { notBroken, notLocked, notYet } from './laws-of-things.ts';
 
+/** Kinds of things that open and close. */
+export const OPENING_KINDS = ['container', 'door', 'readable', 'device'] as const;
+
 export const open = defineAction({
   id: 'open',
   intent: 'USE',
@@ -11,7 +14,7 @@ export const open = defineAction({
     ja: { act: '{object}を開ける', told: '{actor}は{object}を開けた。' },
     en: { act: 'open {object}', told: '{actor} opens {object}.' },
   },
-  kinds: ['container', 'door', 'readable', 'device'],
+  kinds: OPENING_KINDS,
   offered: ['container', 'door'],
   slots: {
     object: { is: ['prop'], required: true, reach: 'touch', ownersOnly: true },

@@ -3,16 +3,16 @@
 import { type ActScene, propIn } from '../act/action.ts';
 import { assertNever } from '../base/assert.ts';
 import type { Json } from '../base/json.ts';
+import { KINDS, type Kind } from '../base/vocabulary.ts';
 import { affordanceFor } from '../laws/afforded.ts';
 import type { Patch } from '../patch/operation.ts';
 import { pointer } from '../patch/pointer.ts';
 import { addHappening } from '../step/happening.ts';
 import { withoutOpposites } from '../words/opposites.ts';
 import { heldBy } from '../world/queries.ts';
-import type { AffordanceOutcome, Yield } from '../world/schema/affordance.ts';
+import type { AffordanceOutcome, YIELD_PLACES, Yield } from '../world/schema/affordance.ts';
 import { propId } from '../world/schema/ids.ts';
 import type { Prop, Whereabouts } from '../world/schema/prop.ts';
-import { KINDS, type Kind } from '../world/schema/words.ts';
 import type { World } from '../world/world.ts';
 import { setCharacter, useUp } from './changes.ts';
 import { gainNeed } from './need-gain.ts';
@@ -77,7 +77,7 @@ export function yieldThing(
   {
     source,
     made,
-  }: { readonly source: Prop; readonly made: { thing: Yield; to: 'hand' | 'here' | 'inside' } },
+  }: { readonly source: Prop; readonly made: { thing: Yield; to: (typeof YIELD_PLACES)[number] } },
 ): Patch {
   const { world, actor } = scene;
   const isHandFree = heldBy(world, actor.id).length < actor.hands;

@@ -1,6 +1,8 @@
 // Put down what is held: here, into a container, onto something.
+
 import { type ActScene, characterIn, defineAction, type Law, propIn } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
+import { ENTITY_TYPES } from '../base/vocabulary.ts';
 import { isLockedFor } from '../laws/keys.ts';
 import { insideOf } from '../world/queries.ts';
 import type { Prop } from '../world/schema/prop.ts';
@@ -43,7 +45,7 @@ export const put = defineAction({
   kinds: 'any',
   slots: {
     object: { is: ['prop'], required: true, reach: 'held' },
-    target: { is: ['prop', 'place', 'character'], required: false, reach: 'touch' },
+    target: { is: ENTITY_TYPES, required: false, reach: 'touch' },
   },
   needsHands: true,
   laws: [notIntoItself, targetIsOpen, targetHasRoom],

@@ -1,5 +1,7 @@
 // Spill a drink: it is gone, or its vessel is empty.
+
 import { defineAction, propIn } from '../act/action.ts';
+import { ENTITY_TYPES } from '../base/vocabulary.ts';
 import { pointer } from '../patch/pointer.ts';
 import { changeState } from './changes.ts';
 import { notEmpty } from './laws-of-things.ts';
@@ -15,7 +17,7 @@ export const spill = defineAction({
   kinds: ['drink'],
   slots: {
     object: { is: ['prop'], required: true, reach: 'handle' },
-    target: { is: ['prop', 'character', 'place'], required: false, reach: 'touch' },
+    target: { is: ENTITY_TYPES, required: false, reach: 'touch' },
   },
   needsHands: true,
   laws: [notEmpty],

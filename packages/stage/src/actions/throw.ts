@@ -1,5 +1,7 @@
 // Throw what is held; it lands in the room.
+
 import { defineAction, propIn } from '../act/action.ts';
+import { ENTITY_TYPES } from '../base/vocabulary.ts';
 import { moveProp } from './changes.ts';
 
 export const throwIt = defineAction({
@@ -13,7 +15,7 @@ export const throwIt = defineAction({
   kinds: 'any',
   slots: {
     object: { is: ['prop'], required: true, reach: 'held' },
-    target: { is: ['prop', 'character', 'place'], required: false, reach: 'near' },
+    target: { is: ENTITY_TYPES, required: false, reach: 'near' },
   },
   needsHands: true,
   settle: (scene) => {

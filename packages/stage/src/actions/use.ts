@@ -1,5 +1,7 @@
 // Use a thing as it is meant to be used: its affordance, what it yields, or simply on.
+
 import { defineAction, propIn } from '../act/action.ts';
+import { ENTITY_TYPES } from '../base/vocabulary.ts';
 import { means } from '../words/means.ts';
 import { changeState, useUp } from './changes.ts';
 import { notBroken, notEmpty, notLocked, toolWorks } from './laws-of-things.ts';
@@ -17,7 +19,7 @@ export const use = defineAction({
   offered: ['tool', 'device', 'key'],
   slots: {
     object: { is: ['prop'], required: true, reach: 'handle', ownersOnly: true },
-    target: { is: ['prop', 'character', 'place'], required: false, reach: 'touch' },
+    target: { is: ENTITY_TYPES, required: false, reach: 'touch' },
     tool: { is: ['prop'], required: false, reach: 'handle', ownersOnly: true },
   },
   needsHands: true,

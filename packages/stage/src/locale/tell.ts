@@ -2,9 +2,9 @@
 import type { Act } from '../act/act.ts';
 import type { Denial, DenialCause } from '../act/denial.ts';
 import { isJsonObject } from '../base/json.ts';
+import type { Language } from '../base/vocabulary.ts';
 import type { EventDraft } from '../step/event.ts';
 import type { Rulebook } from '../step/rulebook.ts';
-import type { Language } from '../world/schema/words.ts';
 import type { World } from '../world/world.ts';
 import { stageWording } from './index.ts';
 

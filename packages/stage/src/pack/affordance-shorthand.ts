@@ -1,7 +1,7 @@
 // Affordances in shorthand: a word, and in brackets what it needs.
 import type { Action } from '../act/action.ts';
 import { ACTIONS } from '../actions/index.ts';
-import { LANGUAGES, type Language } from '../world/schema/words.ts';
+import { LANGUAGES, type Language } from '../base/vocabulary.ts';
 
 export interface Shorthand {
   /** The word as written. */

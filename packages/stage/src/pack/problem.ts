@@ -1,5 +1,5 @@
 // A problem with a pack: what is wrong, exactly where, and what would put it right.
-import type { Language } from '../world/schema/words.ts';
+import type { Language } from '../base/vocabulary.ts';
 import { problemWording } from './locale/index.ts';
 import type { ProblemCode } from './locale/wording.ts';
 

@@ -1,6 +1,8 @@
 // One operation of RFC 6902, and the ways a patch can be wrong.
+
 import { z } from 'zod';
 import type { Json } from '../base/json.ts';
+import type { VALUE_OPERATIONS } from '../base/vocabulary.ts';
 import { jsonSchema } from '../world/schema/json.ts';
 
 const path = z.string().regex(/^(\/.*)?$/s, 'a JSON pointer is empty or starts with /');
@@ -15,7 +17,7 @@ export const operationSchema = z.discriminatedUnion('op', [
 ]);
 
 export type Operation =
-  | { readonly op: 'add' | 'replace' | 'test'; readonly path: string; readonly value: Json }
+  | { readonly op: (typeof VALUE_OPERATIONS)[number]; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'move'; readonly path: string; readonly from: string }
   | { readonly op: 'copy'; readonly path: string; readonly from: string };

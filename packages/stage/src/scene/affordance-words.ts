@@ -1,9 +1,9 @@
 // The words under an object in a scene: what the pack affords, else what its kind allows.
 import type { Action } from '../act/action.ts';
+import type { Language } from '../base/vocabulary.ts';
 import { stageWording } from '../locale/index.ts';
 import type { PropView } from '../view/view.ts';
 import type { Affordance } from '../world/schema/affordance.ts';
-import type { Language } from '../world/schema/words.ts';
 
 /** `飲む`, `開ける(要:鍵)`. */
 export function affordanceWords(

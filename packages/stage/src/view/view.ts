@@ -1,7 +1,8 @@
 // What one reader may see of a world. It is plain JSON and the only way out.
+
+import type { Controller, Kind, Language } from '../base/vocabulary.ts';
 import type { Affordance } from '../world/schema/affordance.ts';
 import type { Belief, Desire, Personality } from '../world/schema/mind.ts';
-import type { Kind, Language } from '../world/schema/words.ts';
 
 /** Who is looking. */
 export type Audience =
@@ -76,7 +77,7 @@ export interface CharacterView {
   readonly hands: number;
   readonly status: readonly { readonly name: string; readonly level?: number | undefined }[];
   readonly activity?: string;
-  readonly controlledBy: 'instinct' | 'model' | 'human';
+  readonly controlledBy: Controller;
   readonly inner?: InnerView;
 }
 

@@ -1,7 +1,7 @@
 // Blanks: a world with nothing in it, and the personality of somebody nobody knows.
 import { seedRng } from '../base/rng.ts';
+import type { Language } from '../base/vocabulary.ts';
 import type { Personality } from './schema/mind.ts';
-import type { Language } from './schema/words.ts';
 import type { WorldDocument } from './schema/world-document.ts';
 
 /** Fifty in everything: what one assumes of a stranger. */

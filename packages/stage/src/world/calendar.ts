@@ -1,5 +1,5 @@
 // World time as people say it: a label for the part of the day, hours and minutes, the date.
-import type { Language } from './schema/words.ts';
+import type { Language } from '../base/vocabulary.ts';
 import type { Clock } from './schema/world-document.ts';
 
 export const MINUTE_MS = 60_000;

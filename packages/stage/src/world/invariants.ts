@@ -1,5 +1,7 @@
 // What must hold in every world, whoever changed it.
+
 import { z } from 'zod';
+import { ENTITY_TABLES } from '../base/vocabulary.ts';
 import { limits } from '../limits.ts';
 import type { Touched } from '../patch/world-patch.ts';
 import { containersOf, heldBy, insideOf } from './queries.ts';
@@ -64,7 +66,7 @@ export function breachesOf(world: World, touched: readonly Touched[]): Breach[] 
 }
 
 /** The tables whose entries others rely on. */
-const CHECKED: ReadonlySet<string> = new Set(['props', 'characters', 'places']);
+const CHECKED: ReadonlySet<string> = new Set(ENTITY_TABLES);
 
 /** Promises broken anywhere in a world, shapes included. */
 export function allBreaches(world: World): Breach[] {

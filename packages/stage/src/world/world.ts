@@ -2,13 +2,13 @@
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Table } from '../base/table.ts';
+import type { Language } from '../base/vocabulary.ts';
 import type { Indexes } from './indexes.ts';
 import type { Character } from './schema/character.ts';
 import type { Beliefs } from './schema/mind.ts';
 import type { Place } from './schema/place.ts';
 import type { Prop } from './schema/prop.ts';
 import type { Happening, Pending, Relation, Thread } from './schema/story.ts';
-import type { Language } from './schema/words.ts';
 import type { Clock, Origin } from './schema/world-document.ts';
 
 /** The parts of a world that hold many entries by id. */

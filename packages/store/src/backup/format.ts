@@ -1,4 +1,5 @@
 // The form of a backup: which entries it has and what stands in them. docs/guides/back-up.md tells it to people.
+import { LANGUAGES } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { backupCount, backupText, hash, idOf, jsonOf, moment, name, short } from './fields.ts';
 import { limits } from './limits.ts';
@@ -61,7 +62,7 @@ export const factsSchema = z.strictObject({
   title: short.optional(),
   pack: name.optional(),
   scenario: name.optional(),
-  language: z.enum(['ja', 'en']).optional(),
+  language: z.enum(LANGUAGES).optional(),
   createdAt: moment.optional(),
   clockState: short.optional(),
   clockSpeed: short.optional(),

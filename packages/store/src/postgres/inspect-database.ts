@@ -3,7 +3,7 @@ import pg from 'pg';
 import { isConnectionLoss } from './connection-loss.ts';
 import { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts';
 import { limits } from './limits.ts';
-import { migrationsState } from './migrate.ts';
+import { migrationsState, type TablesAge } from './migrate.ts';
 
 export interface DatabaseState {
   /** As the server says it. */
@@ -11,7 +11,7 @@ export interface DatabaseState {
   /** Whether it is older than anything this was tried with. */
   readonly isTooOld: boolean;
   /** `none` before the first start, `older` when the next start brings it up to date. */
-  readonly tables: 'none' | 'older' | 'current' | 'newer';
+  readonly tables: TablesAge;
   readonly sizeBytes: number;
   /** The server's clock, as ours would say it. */
   readonly nowMs: number;

@@ -7,6 +7,9 @@ import type pg from 'pg';
 import { DatabaseNewerError, DatabaseTooOldError } from './errors.ts';
 import { limits } from './limits.ts';
 
+/** `none` before the first start, `older` when the next start brings it up to date. */
+export type TablesAge = 'none' | 'older' | 'current' | 'newer';
+
 /** Where drizzle-kit writes the migrations. */
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -27,9 +30,7 @@ export async function migrate(client: pg.PoolClient, folder = MIGRATIONS): Promi
 }
 
 /** How a database's tables stand to this program; changes nothing. */
-export async function migrationsState(
-  client: pg.ClientBase,
-): Promise<'none' | 'older' | 'current' | 'newer'> {
+export async function migrationsState(client: pg.ClientBase): Promise<TablesAge> {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
   const applied = await lastApplied(client);
   if (applied === 0) return 'none';

@@ -1,11 +1,10 @@
 // Watches whether gardens can be kept: the space that is left, what the disk refused, and when it takes things again.
+
 import { statfs } from 'node:fs/promises';
+import type { StorageState } from '@hakoniwa/protocol';
 import type { StorageError } from './errors.ts';
 import { limits } from './limits.ts';
 import { storageFailure } from './storage-failure.ts';
-
-/** `low`: everything is kept, but not for long. The three that follow: something is not. */
-export type StorageState = 'ok' | 'low' | 'full' | 'read-only' | 'damaged';
 
 export interface StorageHealth {
   readonly state: StorageState;

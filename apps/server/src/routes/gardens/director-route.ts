@@ -1,5 +1,5 @@
 // What the director's routes have in common: a body becomes a command, and the director hears everything.
-import { submittedSchema } from '@hakoniwa/protocol';
+import { type AuthorDeed, submittedSchema } from '@hakoniwa/protocol';
 import { type Command, commandSchema, type World } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
@@ -18,7 +18,7 @@ export const DIRECTOR = 'director';
 
 interface DirectorRoute<T extends z.ZodType> {
   readonly path: string;
-  readonly id: 'edit' | 'lock' | 'inject' | 'move' | 'whisper' | 'control';
+  readonly id: AuthorDeed;
   readonly summary: Text;
   readonly name: string;
   readonly schema: T;

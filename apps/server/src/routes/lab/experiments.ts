@@ -1,7 +1,7 @@
 // The experiments that ship, with what they are made of.
 import { planCells } from '@hakoniwa/lab';
 import { labExperimentListSchema } from '@hakoniwa/protocol';
-import { inLanguage, type Localised } from '@hakoniwa/stage';
+import { inLanguage, type Language, type Localised } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
@@ -47,6 +47,6 @@ function experimentShown({
   };
 }
 
-function bilingual(text: Localised): { ja: string; en: string } {
+function bilingual(text: Localised): Readonly<Record<Language, string>> {
   return { ja: inLanguage(text, 'ja'), en: inLanguage(text, 'en') };
 }

@@ -1,5 +1,7 @@
 // The report of a run as a file: HTML that stands alone, Markdown, or the results as JSON.
+
 import { reportHtml, reportInput, reportMarkdown } from '@hakoniwa/lab';
+import { REPORT_FORMATS } from '@hakoniwa/protocol';
 import { z } from 'zod';
 import { refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
@@ -17,7 +19,7 @@ const TYPES = {
 const format = {
   name: 'format',
   description: 'labReport.format',
-  schema: z.enum(['html', 'md', 'json']).default('html'),
+  schema: z.enum(REPORT_FORMATS).default('html'),
 } as const;
 
 export const labReport: Route = {

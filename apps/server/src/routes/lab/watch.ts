@@ -1,6 +1,6 @@
 // How far a run is, as server-sent events until it is over.
 import { setTimeout as wait } from 'node:timers/promises';
-import { labRunSchema } from '@hakoniwa/protocol';
+import { JOB_ENDS, labRunSchema } from '@hakoniwa/protocol';
 import { streamSSE } from 'hono/streaming';
 import { jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
@@ -8,8 +8,6 @@ import { passOf } from '../../borders/pass.ts';
 import { limits } from '../../limits.ts';
 import type { Route } from '../../route.ts';
 import { labOf, runAsked, runParameter } from './lab-asked.ts';
-
-const OVER: ReadonlySet<string> = new Set(['done', 'failed', 'cancelled']);
 
 export const labRunWatch: Route = {
   method: 'get',
@@ -43,7 +41,7 @@ export const labRunWatch: Route = {
         const data = JSON.stringify(run);
         if (data !== told) await stream.writeSSE({ event: 'run', data });
         told = data;
-        if (OVER.has(run.state)) break;
+        if (JOB_ENDS.includes(run.state)) break;
         await wait(limits.lab.watchMs);
         run = await lab.get(id, pass);
       }

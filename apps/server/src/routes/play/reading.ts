@@ -2,13 +2,13 @@
 
 import { wireIdSchema } from '@hakoniwa/protocol';
 import {
-  HISTORY_STATUSES,
   historyQuerySchema,
   historySchema,
   messagePageSchema,
   messageQuerySchema,
   PAGE_HEADERS,
   playLimits,
+  STORY_STATUSES,
   spLedgerSchema,
 } from '@hakoniwa/protocol/sessions';
 import { historyOf, messagePage } from '@hakoniwa/sessions';
@@ -31,7 +31,7 @@ export const playHistory = playRoute({
     },
     {
       ...{ name: 'status', description: 'sessionHistory.status' },
-      schema: z.enum(HISTORY_STATUSES).optional(),
+      schema: z.enum(STORY_STATUSES).optional(),
     },
     {
       ...{ name: 'archived', description: 'sessionHistory.archived' },

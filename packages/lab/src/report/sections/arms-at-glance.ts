@@ -1,4 +1,5 @@
 // The arms side by side at the top of a report: what they switch on, and the first figures with their intervals.
+import { ARM_SWITCHES } from '@hakoniwa/protocol';
 import { labText, metricName } from '../../locale/index.ts';
 import type { ArmResult } from '../../results/results.ts';
 import { type Html, html, table } from '../html.ts';
@@ -7,15 +8,13 @@ import type { ReportInput } from '../report-input.ts';
 import { smallWhisker } from '../whisker-plot.ts';
 import { armName, armTitle } from './names.ts';
 
-const SWITCHES = ['inject', 'gm', 'sanitizer', 'storyteller'] as const;
-
 /** A row an arm, a column a metric. */
 export function armsAtGlance({ results, language }: ReportInput, metrics: readonly string[]): Html {
   const { arms } = results;
   if (arms.length === 0) return html``;
   const top = (id: string) => Math.max(1e-9, ...arms.map((arm) => arm.metrics[id]?.high ?? 0));
   const on = ({ switches }: ArmResult) =>
-    SWITCHES.filter((name) => switches[name])
+    ARM_SWITCHES.filter((name) => switches[name])
       .map((name) => labText(language, name))
       .join(' + ') || '–';
   const head = [labText(language, 'arm'), labText(language, 'switches')];

@@ -1,4 +1,5 @@
 // Differences between arms, in pairs, with what can be said about each.
+
 import { labText, metricName } from '../../locale/index.ts';
 import type { Contrast } from '../../results/results.ts';
 import { type Html, html, table } from '../html.ts';
@@ -8,6 +9,7 @@ import type { ReportInput } from '../report-input.ts';
 import { whiskerPlot } from '../whisker-plot.ts';
 import { byChance } from './by-chance.ts';
 import { contrastName } from './names.ts';
+import { ALWAYS_SAID } from './said-metrics.ts';
 
 export function contrastsSection({ results, language }: ReportInput): Html {
   const { contrasts } = results;
@@ -23,7 +25,7 @@ export function contrastsSection({ results, language }: ReportInput): Html {
       isFew: found?.says === 'few',
     };
   };
-  return html`<section id="contrasts"><h2>${labText(language, 'contrasts')}</h2><div class="plots">${PLOTTED.map(
+  return html`<section id="contrasts"><h2>${labText(language, 'contrasts')}</h2><div class="plots">${ALWAYS_SAID.map(
     (id) =>
       whiskerPlot({
         title: metricName(language, id),
@@ -47,5 +49,3 @@ export function contrastsSection({ results, language }: ReportInput): Html {
   )}<p class="note">${labText(language, 'pairs')}: ${contrasts.map(({ pairs }) => pairs).join(', ')}. ${byChance(results, { language, metrics: KEY_METRICS })}</p></section>
 `;
 }
-
-const PLOTTED = ['absent_props.first', 'absent_props.final', 'world_delta'];

@@ -1,7 +1,8 @@
 // The metrics a summary speaks of: consistency beside the world's motion, and what the experiment is about.
 import type { RunResults } from '../../results/results.ts';
 
-const ALWAYS = ['absent_props.first', 'absent_props.final', 'world_delta'] as const;
+/** Consistency, and the world's motion beside it. */
+export const ALWAYS_SAID = ['absent_props.first', 'absent_props.final', 'world_delta'] as const;
 const KNOWN_STALLS = ['standstill_precision', 'standstill_recall', 'recovery'] as const;
 
 /** Stalls where their truth is known or something was let happen; the sanitizer where an arm has it. */
@@ -9,7 +10,7 @@ export function saidMetrics({ arms }: RunResults): string[] {
   const isCounted = (id: string) => arms.some(({ metrics }) => (metrics[id]?.of ?? 0) > 0);
   const sanitizes = arms.some(({ switches }) => switches.sanitizer);
   return [
-    ...ALWAYS,
+    ...ALWAYS_SAID,
     ...(isCounted('standstill_recall') || isCounted('recovery')
       ? KNOWN_STALLS.filter(isCounted)
       : []),

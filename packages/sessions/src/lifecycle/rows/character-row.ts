@@ -1,4 +1,5 @@
 // Player characters in their table; everything is asked for by whose it is.
+import type { Language } from '@hakoniwa/stage';
 import { sql } from 'drizzle-orm';
 import { type Queryable, queryRows } from './run.ts';
 
@@ -9,7 +10,7 @@ export interface CharacterRow {
   readonly about: { description: string; appearance: string; personality: string };
   readonly pack: string;
   readonly scenario: string;
-  readonly language: 'ja' | 'en';
+  readonly language: Language;
   readonly seed: number;
   readonly garden: string;
   readonly createdAt: Date;

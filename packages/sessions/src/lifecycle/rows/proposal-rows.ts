@@ -1,12 +1,12 @@
 // Proposals to end, in their table: made once, read without side effects, decided once.
-import type { EndingProposal } from '@hakoniwa/protocol/sessions';
+import type { EndingProposal, PROPOSAL_STATES } from '@hakoniwa/protocol/sessions';
 import { sql } from 'drizzle-orm';
 import { countOf, type Queryable, queryRows } from './run.ts';
 
 export interface ProposalRow {
   readonly number: number;
   readonly isMandatory: boolean;
-  readonly state: 'open' | 'rejected' | 'accepted';
+  readonly state: (typeof PROPOSAL_STATES)[number];
   readonly body: EndingProposal;
 }
 

@@ -1,5 +1,11 @@
 // session.yaml names scenarios, places, people, items, skills and arcs that exist.
-import type { PackDraft, PackProblem, SectionFile } from '@hakoniwa/stage';
+import {
+  ENTITY_TYPES,
+  type PackDraft,
+  type PackProblem,
+  type SectionFile,
+  SLOTS,
+} from '@hakoniwa/stage';
 import type { SessionSheet } from '../session-sheet.ts';
 import { checkArcs } from './arcs.ts';
 import { type NamedIds, namedIn, type Sort, unknownOf } from './named.ts';
@@ -35,10 +41,7 @@ function checkOpening(
     ...opening.choices.flatMap(({ act }, index) => {
       const at = ['choices', index, 'act'];
       if ('talk' in act) return ask('character', act.talk, [...at, 'talk']);
-      const anything = ['prop', 'place', 'character'] as const;
-      return (['object', 'target', 'tool'] as const).flatMap((slot) =>
-        ask(anything, act[slot], [...at, slot]),
-      );
+      return SLOTS.flatMap((slot) => ask(ENTITY_TYPES, act[slot], [...at, slot]));
     }),
   ];
 }

@@ -1,5 +1,7 @@
 // Which sentences play has; both languages have all of them.
+
 import type { EndingReason } from '@hakoniwa/protocol/sessions';
+import type { Axis } from '../../pack/axes.ts';
 
 /** Sentences that come often, each in several forms; they take turns. */
 export type Varied =
@@ -142,7 +144,7 @@ export interface NarrationWording {
   readonly reason: Readonly<Record<EndingReason, string>>;
   /** What logs of some memories together are called. */
   readonly logTitle: Readonly<Record<'threeVirtues' | 'sacrifice' | 'truth' | 'victory', string>>;
-  readonly axis: Readonly<Record<'peace' | 'resources' | 'magic' | 'corruption', string>>;
+  readonly axis: Readonly<Record<Axis, string>>;
   readonly comma: string;
   /** What a narrator is told: the rules, what it goes by, and the tone. */
   readonly narrate: Readonly<Record<Narrate, string>>;

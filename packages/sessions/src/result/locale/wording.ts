@@ -1,4 +1,5 @@
 // The shape of the result's words: every language has all of them.
+import type { Axis } from '../../pack/axes.ts';
 
 export interface ResultWording {
   readonly comma: string;
@@ -13,7 +14,7 @@ export interface ResultWording {
   readonly growth: Readonly<Record<'level' | 'skills' | 'steady', string>>;
   readonly memory: Readonly<Record<'warmer' | 'colder' | 'same', string>>;
   readonly world: Readonly<Record<'calm' | 'unrest' | 'still' | 'cleaner' | 'darker', string>>;
-  readonly axis: Readonly<Record<'peace' | 'resources' | 'magic' | 'corruption', string>>;
+  readonly axis: Readonly<Record<Axis, string>>;
   readonly plot: Readonly<
     Record<'thread' | 'quest' | 'questLeft' | 'fragment' | 'encounter' | 'promise', string>
   >;

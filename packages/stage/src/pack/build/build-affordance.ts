@@ -1,6 +1,7 @@
 // An affordance of the world from shorthand or from its full form.
+
+import type { Language } from '../../base/vocabulary.ts';
 import type { Affordance, AffordanceOutcome } from '../../world/schema/affordance.ts';
-import type { Language } from '../../world/schema/words.ts';
 import { actionFor, labelFor, readShorthand } from '../affordance-shorthand.ts';
 import type { AffordanceSheet, FullAffordance, OutcomeSheet } from '../schema/affordance-sheet.ts';
 import { inLanguage, type Localised } from '../schema/localised.ts';

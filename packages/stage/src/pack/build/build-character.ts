@@ -1,10 +1,10 @@
 // A character of the world from its sheet.
 import { MICROPOINTS } from '../../actions/need-gain.ts';
 import type { Json } from '../../base/json.ts';
+import type { Language } from '../../base/vocabulary.ts';
 import { limits } from '../../limits.ts';
 import type { Character } from '../../world/schema/character.ts';
 import type { Desire, Need } from '../../world/schema/mind.ts';
-import type { Language } from '../../world/schema/words.ts';
 import type { CharacterSheet } from '../schema/character-sheet.ts';
 import { inLanguage, type Localised, wordsIn } from '../schema/localised.ts';
 import { voiceOf } from './build-voice.ts';

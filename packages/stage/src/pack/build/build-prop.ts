@@ -1,6 +1,7 @@
 // A prop of the world from its sheet.
+
+import type { Kind } from '../../base/vocabulary.ts';
 import type { Prop } from '../../world/schema/prop.ts';
-import type { Kind } from '../../world/schema/words.ts';
 import { inLanguage, wordsIn } from '../schema/localised.ts';
 import type { SetProp } from '../setting.ts';
 import { buildAffordance } from './build-affordance.ts';

@@ -1,6 +1,6 @@
 // How a character talks, in one language.
 import type { Json } from '../../base/json.ts';
-import type { Language } from '../../world/schema/words.ts';
+import type { Language } from '../../base/vocabulary.ts';
 import { inLanguage, wordsIn } from '../schema/localised.ts';
 import type { SpeechSheet } from '../schema/speech-sheet.ts';
 

@@ -1,9 +1,9 @@
 // Builds a world from a validated pack: one scenario, one language, one seed.
 import type { Json } from '../../base/json.ts';
 import { seedRng } from '../../base/rng.ts';
+import { LANGUAGES, type Language } from '../../base/vocabulary.ts';
 import { worldFrom } from '../../world/document.ts';
 import type { Relation } from '../../world/schema/story.ts';
-import { LANGUAGES, type Language } from '../../world/schema/words.ts';
 import { type WorldDocument, worldDocumentSchema } from '../../world/schema/world-document.ts';
 import { relationId, type World } from '../../world/world.ts';
 import { entryOf, type Pack } from '../pack.ts';

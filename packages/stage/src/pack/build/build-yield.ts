@@ -1,6 +1,7 @@
 // A thing that using another one brings into being.
+
+import type { Language } from '../../base/vocabulary.ts';
 import type { Yield } from '../../world/schema/affordance.ts';
-import type { Language } from '../../world/schema/words.ts';
 import type { YieldSheet } from '../schema/affordance-sheet.ts';
 import { inLanguage, wordsIn } from '../schema/localised.ts';
 

@@ -1,5 +1,5 @@
 // What a prop is built from besides its sheet.
-import type { Language } from '../../world/schema/words.ts';
+import type { Language } from '../../base/vocabulary.ts';
 import type { Pack } from '../pack.ts';
 import type { Setting } from '../setting.ts';
 

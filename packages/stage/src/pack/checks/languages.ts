@@ -1,5 +1,5 @@
 // Every text exists in every language the pack declares.
-import type { Language } from '../../world/schema/words.ts';
+import type { Language } from '../../base/vocabulary.ts';
 import { actionFor, readShorthand } from '../affordance-shorthand.ts';
 import { type PackProblem, problem } from '../problem.ts';
 import { isLocalised, type Localised } from '../schema/localised.ts';

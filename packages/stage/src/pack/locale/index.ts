@@ -1,5 +1,5 @@
 // The wording of problems in both languages.
-import type { Language } from '../../world/schema/words.ts';
+import type { Language } from '../../base/vocabulary.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { ProblemWording } from './wording.ts';

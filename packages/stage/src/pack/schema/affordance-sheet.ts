@@ -1,5 +1,7 @@
 // An affordance as authors write it: shorthand such as `開ける(要:鍵)`, or the full form.
+
 import { z } from 'zod';
+import { YIELD_PLACES } from '../../world/schema/affordance.ts';
 import { jsonSchema } from '../../world/schema/json.ts';
 import { nameSchema } from '../../world/schema/words.ts';
 import { idSchema } from './id.ts';
@@ -30,7 +32,7 @@ const outcomeSheetSchema = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('yield'),
     thing: yieldSheetSchema,
-    to: z.enum(['hand', 'here', 'inside']),
+    to: z.enum(YIELD_PLACES),
   }),
   z.strictObject({ do: z.literal('reveal'), prop: idSchema }),
   z.strictObject({

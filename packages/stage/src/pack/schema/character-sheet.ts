@@ -1,5 +1,7 @@
 // characters.yaml: the people of a pack, by id.
+
 import { z } from 'zod';
+import { BELIEF_SOURCES, CONTROLLERS } from '../../base/vocabulary.ts';
 import { jsonSchema } from '../../world/schema/json.ts';
 import { nameSchema, percentSchema } from '../../world/schema/words.ts';
 import { byId, idSchema } from './id.ts';
@@ -39,7 +41,7 @@ const beliefSheetSchema = z.strictObject({
   about: z.string().min(1),
   aspect: z.string().min(1),
   value: jsonSchema,
-  source: z.enum(['saw', 'told', 'inferred']).optional(),
+  source: z.enum(BELIEF_SOURCES).optional(),
   by: idSchema.optional(),
   confidence: percentSchema.optional(),
 });
@@ -86,7 +88,7 @@ const characterSheetSchema = z.strictObject({
   speech: speechSheetSchema.optional(),
   /** How they stand to others, by character id. */
   relations: z.record(z.string().min(1), relationSheetSchema).optional(),
-  controlledBy: z.enum(['instinct', 'model', 'human']).optional(),
+  controlledBy: z.enum(CONTROLLERS).optional(),
   model: nameSchema.optional(),
 });
 

@@ -1,7 +1,8 @@
 // Text in the languages of a pack: one plain string, or one per language.
 import { z } from 'zod';
+import type { Language } from '../../base/vocabulary.ts';
 import { limits } from '../../limits.ts';
-import { aliasesSchema, type Language, nameSchema } from '../../world/schema/words.ts';
+import { aliasesSchema, nameSchema } from '../../world/schema/words.ts';
 
 /** A text, or the same text in several languages. */
 export type Localised = string | { readonly [L in Language]?: string | undefined };

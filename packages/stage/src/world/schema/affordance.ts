@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { jsonSchema } from './json.ts';
 import { nameSchema, proseSchema } from './words.ts';
 
+/** Where something that is made goes. */
+export const YIELD_PLACES = ['hand', 'here', 'inside'] as const;
+
 /** A thing an effect brings into being. */
 export const yieldSchema = z.strictObject({
   name: nameSchema,
@@ -34,7 +37,7 @@ export const outcomeSchema = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('yield'),
     thing: yieldSchema,
-    to: z.enum(['hand', 'here', 'inside']),
+    to: z.enum(YIELD_PLACES),
   }),
   z.strictObject({ do: z.literal('reveal'), prop: z.string() }),
   z.strictObject({

@@ -1,5 +1,7 @@
 // A character: a body in a place, and everything about it that others may one day learn.
+
 import { z } from 'zod';
+import { CONTROLLERS } from '../../base/vocabulary.ts';
 import { characterIdSchema, placeIdSchema } from './ids.ts';
 import { jsonSchema } from './json.ts';
 import { desireSchema, needSchema, personalitySchema } from './mind.ts';
@@ -41,7 +43,7 @@ export const characterSchema = z.strictObject({
   desires: z.array(desireSchema).max(50),
   intention: proseSchema.optional(),
   activity: activitySchema.optional(),
-  controlledBy: z.enum(['instinct', 'model', 'human']),
+  controlledBy: z.enum(CONTROLLERS),
   model: z.string().optional(),
 });
 

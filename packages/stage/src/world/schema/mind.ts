@@ -1,5 +1,7 @@
 // What goes on inside a character, as data: personality, beliefs, desires, needs.
+
 import { z } from 'zod';
+import { BELIEF_SOURCES } from '../../base/vocabulary.ts';
 import { characterIdSchema } from './ids.ts';
 import { jsonSchema } from './json.ts';
 import { momentSchema, nameSchema, percentSchema, proseSchema } from './words.ts';
@@ -18,7 +20,7 @@ export const personalitySchema = z.strictObject({
 /** What a character takes to be so of one side of a thing, and how it came to think it. It may be wrong. */
 const heldSchema = z.strictObject({
   value: jsonSchema,
-  source: z.enum(['saw', 'told', 'inferred']),
+  source: z.enum(BELIEF_SOURCES),
   /** Who told it. */
   by: characterIdSchema.optional(),
   since: momentSchema,

@@ -1,27 +1,12 @@
 // The small vocabularies of the world's schema: languages, kinds, names and prose.
+
 import { z } from 'zod';
+import { KINDS, LANGUAGES } from '../../base/vocabulary.ts';
 import { limits } from '../../limits.ts';
 
-export const LANGUAGES = ['ja', 'en'] as const;
 export const languageSchema = z.enum(LANGUAGES);
-export type Language = z.infer<typeof languageSchema>;
 
-/** What sort of thing a prop is; the generic verbs follow from it. `thing` says nothing. */
-export const KINDS = [
-  'thing',
-  'container',
-  'door',
-  'seat',
-  'food',
-  'drink',
-  'tool',
-  'device',
-  'readable',
-  'surface',
-  'key',
-] as const;
 export const kindSchema = z.enum(KINDS);
-export type Kind = z.infer<typeof kindSchema>;
 
 export const nameSchema = z.string().min(1).max(limits.nameLength);
 export const aliasesSchema = z.array(nameSchema).max(50);

@@ -1,12 +1,20 @@
 // The rows of play in a backup: every table of sessions, which of its columns go along, and what may stand in them.
+
 import {
   characterStateSchema,
+  messageTypeSchema,
   PLAY_EVENTS,
+  PROPOSAL_STATES,
+  processingStatusSchema,
   proposalSchema,
   SESSION_STATUSES,
   SP_KINDS,
+  STEP_STATES,
+  senderTypeSchema,
   sessionResultSchema,
+  storyStatusSchema,
 } from '@hakoniwa/protocol/sessions';
+import { LANGUAGES } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { backupCount, backupText, idOf, jsonOf, moment, name, short } from '../fields.ts';
 import { soundBackupJson } from '../sound-json.ts';
@@ -25,7 +33,7 @@ const character = z.strictObject({
   ),
   pack: name,
   scenario: name,
-  language: z.enum(['ja', 'en']),
+  language: z.enum(LANGUAGES),
   seed: z.int().min(0).max(0xffff_ffff),
   garden: idOf('campaign'),
   createdAt: moment,
@@ -36,7 +44,7 @@ const arc = z.strictObject({
   id: arcId,
   characterId,
   arc: name,
-  status: z.enum(['active', 'completed', 'abandoned']),
+  status: storyStatusSchema,
   progress: z.number().min(0).max(100),
   phase: backupCount.min(1),
   phases: backupCount.min(1),
@@ -72,7 +80,7 @@ const session = z.strictObject({
     }),
   ),
   resultId: resultId.nullable(),
-  resultStatus: z.enum(['processing', 'completed', 'failed']).nullable(),
+  resultStatus: processingStatusSchema.nullable(),
   resultSummary: backupText.nullable(),
   resultProcessedAt: moment.nullable(),
   createdAt: moment,
@@ -85,8 +93,8 @@ const message = z.strictObject({
   sessionId,
   sequence: backupCount.min(1),
   turnNumber: backupCount,
-  messageType: z.enum(['PLAYER_ACTION', 'GM_NARRATIVE', 'SYSTEM_EVENT']),
-  senderType: z.enum(['PLAYER', 'GM', 'SYSTEM']),
+  messageType: messageTypeSchema,
+  senderType: senderTypeSchema,
   content: backupText,
   metadata: anyObject,
   createdAt: moment,
@@ -110,7 +118,7 @@ const proposal = z.strictObject({
   number: backupCount.min(1),
   isMandatory: z.boolean(),
   body: jsonOf(proposalSchema),
-  state: z.enum(['open', 'rejected', 'accepted']),
+  state: z.enum(PROPOSAL_STATES),
   createdAt: moment,
   decidedAt: moment.nullable(),
 });
@@ -118,7 +126,7 @@ const proposal = z.strictObject({
 const step = z.strictObject({
   sessionId,
   step: name,
-  state: z.enum(['waiting', 'done', 'degraded']),
+  state: z.enum(STEP_STATES),
   attempts: backupCount,
   output: anyObject.nullable(),
   error: backupText.nullable(),
