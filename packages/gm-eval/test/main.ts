@@ -1,10 +1,9 @@
 // npm run eval:gm [-- FILE.jsonl…]: holds the GM against labelled turns and prints where it is wrong.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import { FIXTURE_FOLDER, readSet } from '../src/eval-case.ts';
+import { readSet } from '../src/eval-case.ts';
+import { ownFiles, recordedFiles } from '../src/labelled-files.ts';
 import { runSet } from '../src/run-set.ts';
 import { mergeOutcomes, scoreSet } from '../src/score.ts';
 import { reportFailures, reportPeer, reportScore } from './report.ts';
@@ -23,6 +22,7 @@ const { values: options, positionals } = parseArgs({
 const files =
   positionals.length > 0 ? positionals : options.reviewed ? recordedFiles() : ownFiles();
 
+if (files.length === 0) console.error('no recorded outputs at hand: nothing to review');
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 const runs = files.map((file) => {
   const set = readSet(file);
@@ -67,18 +67,3 @@ const isReached = judged.every(
   ({ score, reviews }) => score.passed && (reviews?.unreviewed.length ?? 0) === 0,
 );
 process.exitCode = isReached ? 0 : 1;
-
-/** Our own labelled turns. */
-function ownFiles(): string[] {
-  const folder = join(FIXTURE_FOLDER, 'turns');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  return names.sort().map((name) => join(folder, name));
-}
-
-/** The recorded outputs whose denials are reviewed; they do not ship and may be absent. */
-function recordedFiles(): string[] {
-  const file = join(FIXTURE_FOLDER, '../../../../shared/corpus/gemma3-outputs.jsonl');
-  if (existsSync(file)) return [file];
-  console.error('no recorded outputs at hand: nothing to review');
-  return [];
-}

@@ -5,6 +5,8 @@ import { createGm, type Gm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type EvalSet, FIXTURE_FOLDER, readSet } from '../src/eval-case.ts';
+import { differences, goldenOf, readGolden } from '../src/golden.ts';
+import { GOLDEN_RECORDS } from '../src/golden-records.ts';
 import { type CaseOutcome, runSet } from '../src/run-set.ts';
 import { BARS, mergeOutcomes, type Score, scoreSet } from '../src/score.ts';
 import { reportFailures, reportScore } from './report.ts';
@@ -69,5 +71,15 @@ describe('the GM on the set', () => {
   });
   it('writes patches that apply and leave a sound world', () => {
     expect(score.patchErrors).toBe(BARS.patchErrors);
+  });
+  it('makes of every turn what the golden record has; `npm run golden:gm -- --write` records anew', () => {
+    const [labelled] = GOLDEN_RECORDS;
+    const golden = readGolden(labelled?.file ?? '');
+    expect(golden.size).toBe(cases.length);
+    const now = goldenOf(
+      runs.flatMap(({ outcomes }) => outcomes),
+      { showsWords: true },
+    );
+    expect(differences(golden, now)).toEqual([]);
   });
 });
