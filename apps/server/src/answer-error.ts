@@ -3,6 +3,7 @@ import {
   AskRefusedError,
   KeeperClosedError,
   KeyReusedError,
+  NoSuchSpeedError,
   NoTurnsError,
   PackProblemsError,
   WriterSilentError,
@@ -44,6 +45,7 @@ const CODES: readonly [abstract new (...args: never[]) => Error, ErrorCode][] = 
   [BodyTooLarge, 'TOO_LARGE'],
   [BodyTypeUnsupported, 'UNSUPPORTED_TYPE'],
   [RequestInvalid, 'VALIDATION'],
+  [NoSuchSpeedError, 'VALIDATION'],
   [SeqOutOfRangeError, 'VALIDATION'],
   [UnknownBranchError, 'UNKNOWN_BRANCH'],
   [PackProblemsError, 'PACK_PROBLEMS'],
@@ -146,6 +148,7 @@ function retrySeconds(error: unknown): number {
 
 function problemsOf(error: unknown): { path: string; message: string }[] | undefined {
   if (error instanceof RequestInvalid) return [...error.problems];
+  if (error instanceof NoSuchSpeedError) return [{ path: 'speed', message: error.message }];
   if (!(error instanceof PackProblemsError)) return undefined;
   return error.problems.slice(0, limits.problemsListed).map(({ file, line, message }) => ({
     path: `${file}:${line}`,

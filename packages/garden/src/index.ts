@@ -43,6 +43,7 @@ export {
 } from './keeper/errors.ts';
 export { Keeper, type KeeperParts } from './keeper/keeper.ts';
 export type { KeptGarden } from './keeper/kept-garden.ts';
+export { lifeMind } from './life-mind/life-mind.ts';
 export type {
   ClockFace,
   ClockWish,
@@ -51,8 +52,15 @@ export type {
   OpenLiving,
   TurnWish,
   Work,
-} from './keeper/living.ts';
-export { lifeMind } from './life-mind/life-mind.ts';
+} from './living/living.ts';
+export {
+  type LivingOptions,
+  type LivingPack,
+  lifeIn,
+  openLiving,
+  rulesOf,
+} from './living/open-living.ts';
+export { NoSuchSpeedError } from './living/town-clock.ts';
 export {
   checkPack,
   checkPackFiles,

@@ -6,11 +6,14 @@ import {
   type KeptGarden,
   keptLedger,
   type Living,
+  lifeIn,
   type ModelSource,
   memoryLedger,
   mindChoiceIn,
   type Notice,
   type OpenLiving as Opening,
+  openLiving,
+  rulesOf,
   USUAL_MINDS,
 } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
@@ -39,7 +42,6 @@ import { Refused } from '../refused.ts';
 import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
 import { gardenFactsOf, KeptOpenGarden } from './kept-open-garden.ts';
 import { isGardenId, newId } from './new-id.ts';
-import { lifeIn, openLiving, rulesOf } from './open-living.ts';
 import { ownerIdOf } from './owner-id.ts';
 import type { CatalogPack, PackCatalog } from './pack-catalog.ts';
 

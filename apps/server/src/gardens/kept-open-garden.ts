@@ -99,6 +99,7 @@ export function gardenFactsOf(row: StoredGardenRow): GardenFacts {
 
 /** Codes of the store that the wire has no word for. */
 const WIRE_CODES: Readonly<Record<string, ErrorCode>> = {
+  NO_SUCH_SPEED: 'VALIDATION',
   SEQ_OUT_OF_RANGE: 'VALIDATION',
   BUDGET_EXCEEDED: 'TOKENS_USED_UP',
   MODEL_ABORTED: 'CALLED_OFF',

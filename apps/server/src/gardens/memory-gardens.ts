@@ -1,6 +1,6 @@
 // Gardens kept in memory: they live as long as this process.
 import { randomInt } from 'node:crypto';
-import type { Living, ModelSource, Notice } from '@hakoniwa/garden';
+import { type Living, lifeIn, type ModelSource, type Notice, openLiving } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import type { LifeConfig } from '@hakoniwa/life';
 import type { PackCard } from '@hakoniwa/protocol';
@@ -12,7 +12,6 @@ import { Refused } from '../refused.ts';
 import type { Caller, Gardens, NewGarden, OpenGarden, OpenGardenCard } from './gardens.ts';
 import { MemoryGarden, MemoryMinds } from './memory-garden.ts';
 import { newId } from './new-id.ts';
-import { lifeIn, openLiving } from './open-living.ts';
 import type { PackCatalog } from './pack-catalog.ts';
 
 export interface MemoryGardensOptions {

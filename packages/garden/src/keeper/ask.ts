@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '@hakoniwa/stage';
 import type { Submitted } from '../garden.ts';
-import type { ClockWish, TurnWish } from './living.ts';
+import type { ClockWish, TurnWish } from '../living/living.ts';
 
 export type WriterRequest =
   | { readonly type: 'command'; readonly command: Command }

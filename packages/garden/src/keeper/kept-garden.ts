@@ -12,6 +12,7 @@ import {
   type StoredGardenRow,
 } from '@hakoniwa/store/postgres';
 import type { Notice, Submitted } from '../garden.ts';
+import { type ClockFace, faceOf, type OpenLiving } from '../living/living.ts';
 import { mindChoiceIn } from '../minds/mind-choice.ts';
 import type { Answered, WriterAnswer, WriterRequest } from './ask.ts';
 import { askElsewhere } from './ask-elsewhere.ts';
@@ -19,7 +20,6 @@ import { KeeperClosedError } from './errors.ts';
 import { Following } from './following.ts';
 import type { KeptParts } from './kept-parts.ts';
 import { limits } from './limits.ts';
-import { type ClockFace, faceOf, type OpenLiving } from './living.ts';
 import { Mirror, submittedFrom } from './mirror.ts';
 import { isWriterLost, isWriteUncertain, Writer } from './writer.ts';
 

@@ -1,6 +1,6 @@
 // What a kept garden needs of the house: the database, a name to hold leases by, and a way to be opened.
 import type { Database } from '@hakoniwa/store/postgres';
-import type { Living, OpenLiving } from './living.ts';
+import type { Living, OpenLiving } from '../living/living.ts';
 
 export interface KeptParts {
   readonly database: Database;

@@ -18,6 +18,7 @@ import {
   setMindsRow,
 } from '@hakoniwa/store/postgres';
 import type { Notice, SubmitOptions } from '../garden.ts';
+import type { ClockWish, Living, TurnWish } from '../living/living.ts';
 import {
   type Answered,
   askText,
@@ -27,7 +28,6 @@ import {
 } from './ask.ts';
 import { KeyReusedError, NoSuchWorkError, NoTurnsError } from './errors.ts';
 import { limits } from './limits.ts';
-import type { ClockWish, Living, TurnWish } from './living.ts';
 
 export interface WriterParts {
   readonly database: Database;

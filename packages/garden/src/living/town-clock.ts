@@ -1,20 +1,28 @@
-// The clock of a town as the port knows it: the virtual clock of daily life, at one of its speeds.
-import { type GardenClock as LifeClock, SPEEDS, type Speed } from '@hakoniwa/garden';
-import { RequestInvalid } from '../errors.ts';
-import type { ShownClock } from './gardens.ts';
+// The clock of a town as its writer knows it: the virtual clock of daily life, at one of its speeds.
+import type { GardenClock } from '../clock/garden-clock.ts';
+import { SPEEDS, type Speed } from '../clock/speed.ts';
+import type { ClockWish, Living } from './living.ts';
+
+/** A speed a town does not have. */
+export class NoSuchSpeedError extends Error {
+  readonly code = 'NO_SUCH_SPEED';
+  override readonly name = 'NoSuchSpeedError';
+}
+
+type Clock = Living['clock'];
 
 /** A minute of the town in a second: slow enough to watch, fast enough that something happens. */
 const USUAL: Speed = 60;
 
 /** Paused until it is set running. */
-export class TownClock implements ShownClock {
-  readonly #clock: LifeClock;
+export class TownClock implements Clock {
+  readonly #clock: GardenClock;
   readonly #onStopped: () => void;
   #speed: Speed = USUAL;
   /** How it goes on once the time that is let pass at once is over. */
   #afterwards: Speed | undefined;
 
-  constructor(clock: LifeClock, onStopped: () => void) {
+  constructor(clock: GardenClock, onStopped: () => void) {
     this.#clock = clock;
     this.#onStopped = onStopped;
   }
@@ -24,8 +32,8 @@ export class TownClock implements ShownClock {
     return { state: isRunning ? 'running' : 'paused', speed: this.#speed };
   }
 
-  /** Throws RequestInvalid for a speed a town does not have. */
-  async set(wish: Parameters<ShownClock['set']>[0]): Promise<void> {
+  /** Throws NoSuchSpeedError. */
+  async set(wish: ClockWish): Promise<void> {
     if (wish.speed !== undefined) this.#speed = speedOf(wish.speed);
     const { state = this.state().state } = wish;
     const speed = state === 'running' ? this.#speed : 0;
@@ -56,7 +64,6 @@ export class TownClock implements ShownClock {
 function speedOf(wanted: number | 'max'): Speed {
   const known = SPEEDS.filter((speed) => speed !== 0);
   const found = known.find((speed) => speed === wanted);
-  if (found === undefined)
-    throw new RequestInvalid([{ path: 'speed', message: `one of ${known.join(', ')}` }]);
+  if (found === undefined) throw new NoSuchSpeedError(`one of ${known.join(', ')}`);
   return found;
 }

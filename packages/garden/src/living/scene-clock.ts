@@ -1,18 +1,14 @@
 // Lets a scene live by itself: one turn after the other with a breath in between, slower, faster or not at all.
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type MindRoom,
-  type OpenedScene,
-  roomCast,
-  runScene,
-  type SceneParts,
-  type SubmitOptions,
-  type TurnWish,
-} from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import { BudgetExceededError, ModelAbortedError } from '@hakoniwa/model';
 import { characterId } from '@hakoniwa/stage';
-import type { ShownClock } from './gardens.ts';
+import type { SubmitOptions } from '../garden.ts';
+import type { MindRoom } from '../minds/mind-room.ts';
+import { roomCast } from '../minds/room-minds.ts';
+import type { OpenedScene } from '../open-scene.ts';
+import { runScene, type SceneParts } from '../scene.ts';
+import type { ClockWish, Living, TurnWish } from './living.ts';
 
 interface SceneClockOptions {
   /** Wall-clock milliseconds between two turns at speed 1. */
@@ -29,13 +25,15 @@ interface SceneClockParts {
   readonly gm: Gm;
 }
 
+type Clock = Living['clock'];
+
 /** A scene breathes at least for a thousandth of its usual time, or nobody else would be heard. */
 const FASTEST = 1_000;
 /** Longer timers overflow and fire at once. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** Paused until it is set running. */
-export class SceneClock implements ShownClock {
+export class SceneClock implements Clock {
   readonly #options: SceneClockOptions;
   readonly #parts: SceneClockParts;
   readonly #leave: () => void;
@@ -65,7 +63,7 @@ export class SceneClock implements ShownClock {
     return { state: this.#state, speed: this.#speed };
   }
 
-  set({ state = this.#state, speed = this.#speed }: Parameters<ShownClock['set']>[0]): void {
+  set({ state = this.#state, speed = this.#speed }: ClockWish): void {
     this.#state = state;
     this.#speed = speed === 'max' ? FASTEST : speed;
     this.#pace.abort();

@@ -1,27 +1,25 @@
 // Opens a pack as a garden that can live by itself: a town by its clock, a scene turn by turn.
-import {
-  EffectRunner,
-  GardenClock,
-  gardenRules,
-  type Living,
-  MindRoom,
-  type MindRoomParts,
-  openScene,
-  openTown,
-  roomPerform,
-  systemWall,
-  takeUpClock,
-  townControl,
-} from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import { LIFE_SECTIONS, type LifeConfig, lifeOfPack } from '@hakoniwa/life';
 import type { Head, Language, Pack, Rulebook } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
-import type { CatalogPack } from './pack-catalog.ts';
+import { GardenClock } from '../clock/garden-clock.ts';
+import { takeUpClock } from '../clock/take-up.ts';
+import { systemWall } from '../clock/wall.ts';
+import { EffectRunner } from '../effects/effect-runner.ts';
+import type { PackSource } from '../load-pack.ts';
+import { MindRoom, type MindRoomParts } from '../minds/mind-room.ts';
+import { roomPerform } from '../minds/room-minds.ts';
+import { townControl } from '../minds/town-control.ts';
+import { openScene } from '../open-scene.ts';
+import { gardenRules } from '../rules.ts';
+import { openTown } from '../town/open-town.ts';
+import type { Living } from './living.ts';
 import { SceneClock } from './scene-clock.ts';
 import { TownClock } from './town-clock.ts';
 
-export interface LivingOptions extends CatalogPack {
+export interface LivingOptions extends PackSource {
+  readonly pack: Pack;
   readonly scenario?: string | undefined;
   readonly language?: Language | undefined;
   readonly seed: number;
