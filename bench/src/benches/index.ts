@@ -11,6 +11,7 @@ import { sessions } from './sessions.ts';
 import { stage } from './stage.ts';
 import { starts } from './starts.ts';
 import { store } from './store.ts';
+import { turn } from './turn.ts';
 import { web } from './web.ts';
 
 type Bench = (options: BenchOptions) => Promise<readonly Figure[]>;
@@ -24,6 +25,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   lab,
   store,
   sessions,
+  turn,
   server,
   starts,
   web,
