@@ -20,6 +20,7 @@ import { openPromises } from './promise/promises.ts';
 import type { Vectors } from './remember/likeness.ts';
 import type { Memory } from './remember/memory.ts';
 import { pinnedFacts } from './remember/pinned.ts';
+import { recallableOf } from './remember/recallable.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 
 export interface MindContext {
@@ -35,8 +36,10 @@ export interface MindContext {
   readonly choices: readonly Act[];
   /** What it witnessed, oldest first, bounded. */
   readonly recent: readonly Memory[];
-  /** All it witnessed, for recalling. */
+  /** All it witnessed, oldest first; a mind looks at its end alone, or a turn would cost more the longer it lives. */
   readonly memories: readonly Memory[];
+  /** What of it can come back: the latest, and what weighed much. */
+  readonly recallable: readonly Memory[];
   /** What it made of earlier days, oldest first. */
   readonly insights: readonly Memory[];
   /** Vectors of texts that may be recalled, where an embedder gave some. */
@@ -60,6 +63,8 @@ export interface ContextParts {
   readonly world: World;
   readonly id: CharacterId;
   readonly memories: readonly Memory[];
+  /** What of them can come back; worked out from all of them when left out. */
+  readonly recallable?: readonly Memory[] | undefined;
   readonly insights?: readonly Memory[] | undefined;
   readonly vectors?: Vectors | undefined;
   readonly phrases: PhraseBook;
@@ -85,6 +90,7 @@ export function contextOf(parts: ContextParts): MindContext | undefined {
     choices: admissible(rules, { world: believed, id }),
     recent: memories.slice(-limits.recent),
     memories,
+    recallable: parts.recallable ?? recallableOf(memories),
     insights,
     ...(vectors ? { vectors } : {}),
     pinned: pinnedFacts(world, id),
@@ -105,8 +111,18 @@ export function contextOf(parts: ContextParts): MindContext | undefined {
 function storiesSeen(world: World, memories: readonly Memory[]): readonly ToldStory[] {
   const stories = storiesIn(world);
   if (stories.length === 0) return stories;
-  const seen = new Set(memories.map(({ seq }) => seq));
-  return stories.filter(({ events }) => events.every((seq) => seen.has(seq)));
+  return stories.filter(({ events }) => events.every((seq) => isAmong(memories, seq)));
+}
+
+/** Memories stand in the order of the log. */
+function isAmong(memories: readonly Memory[], seq: number): boolean {
+  let [low, high] = [0, memories.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((memories[middle]?.seq ?? 0) < seq) low = middle + 1;
+    else high = middle;
+  }
+  return memories[low]?.seq === seq;
 }
 
 /** The others who are here. */

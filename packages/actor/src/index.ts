@@ -57,6 +57,7 @@ export { type Memory, memoriesOf, memoryOf, noteOf } from './remember/memory.ts'
 export { PINNED_SYSTEM, pinnedFacts } from './remember/pinned.ts';
 export { type Cue, recall } from './remember/recall.ts';
 export { recallTexts } from './remember/recall-texts.ts';
+export { Recallable } from './remember/recallable.ts';
 export { relevance } from './remember/relevance.ts';
 export { tellMemory } from './remember/tell.ts';
 export { ACTOR_RULES } from './rules.ts';

@@ -5,12 +5,12 @@ export const limits = {
   beliefs: 400,
   /** Witnessed events a mind looks back on when it decides. */
   recent: 40,
+  /** Memories that can come back: so many of the latest at least, and as many weighty ones of before. */
+  recallable: 240,
   /** Memories brought back for one decision. */
   recalled: 5,
   /** Turns within which no line is said twice. */
   linesApart: 20,
-  /** Memories whose vectors are asked for: the latest, and as many weighty ones of before. */
-  embedded: 400,
   /** Insights one day leaves: few enough to matter. */
   insightsPerDay: 4,
   /** Insights a character looks back on; those of older days fade. */

@@ -1,5 +1,12 @@
 // What everybody has witnessed, kept beside a garden and always derived from its log.
-import { Diary, type Memory, type MindContext, memoryOf, recallTexts } from '@hakoniwa/actor';
+import {
+  Diary,
+  type Memory,
+  type MindContext,
+  memoryOf,
+  Recallable,
+  recallTexts,
+} from '@hakoniwa/actor';
 import type { Embedder } from '@hakoniwa/model';
 import type { SealedEvent } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
@@ -17,6 +24,7 @@ export class Recollection {
   readonly #store: EventStore;
   #byCharacter = new Map<string, Memory[]>();
   #diaries = new Map<string, Diary>();
+  #recallable = new Map<string, Recallable>();
   #events: SealedEvent[] = [];
 
   readonly #vectors: VectorCache | undefined;
@@ -52,6 +60,11 @@ export class Recollection {
     return this.#byCharacter.get(id) ?? [];
   }
 
+  /** What of it can come back. */
+  recallableOf(id: string): readonly Memory[] {
+    return this.#recallable.get(id)?.memories ?? [];
+  }
+
   /** What a character made of its days, oldest first. */
   insightsOf(id: string): readonly Memory[] {
     return this.#diaries.get(id)?.insights ?? [];
@@ -71,6 +84,7 @@ export class Recollection {
   async reload(): Promise<void> {
     this.#byCharacter = new Map();
     this.#diaries = new Map();
+    this.#recallable = new Map();
     this.#events = [];
     const { branch } = this.#garden.head;
     for await (const event of this.#store.read({
@@ -92,6 +106,9 @@ export class Recollection {
         const diary = this.#diaries.get(id) ?? new Diary(id);
         this.#diaries.set(id, diary);
         diary.take(memory);
+        const recallable = this.#recallable.get(id) ?? new Recallable();
+        this.#recallable.set(id, recallable);
+        recallable.take(memory);
       }
     }
   }

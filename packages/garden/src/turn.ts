@@ -61,6 +61,7 @@ export async function takeTurn({
     world: garden.world,
     id: who,
     memories,
+    recallable: recollection.recallableOf(who),
     insights: recollection.insightsOf(who),
     phrases,
     rng: rngFor(garden, who),

@@ -2,9 +2,9 @@
 import type { Consideration } from './consideration.ts';
 
 export const manner: Consideration = ({ act, context }) => {
-  const { personality, memories, id } = context;
+  const { personality, recallable, id } = context;
   const caution = cautionOf(personality.neuroticism, personality.agreeableness);
-  const isKnown = memories.some(
+  const isKnown = recallable.some(
     ({ actor, object, verb }) =>
       actor === id && object === act.object && (verb === 'inspect' || verb === 'look'),
   );

@@ -194,11 +194,11 @@ function historyStart({ memories }: MindContext): number {
 }
 
 function remembered(context: MindContext): string[] {
-  const { memories, insights, vectors, view } = context;
+  const { memories, recallable, insights, vectors, view } = context;
   const tell = (memory: Memory) => tellMemory(context, { memory });
   const before = memories[historyStart(context)]?.seq ?? 0;
   const cue = { text: promptCue(context), now: view.time.now, tell, before, vectors };
-  return recall([...memories, ...insights], cue)
+  return recall([...recallable, ...insights], cue)
     .map(tell)
     .map(short);
 }

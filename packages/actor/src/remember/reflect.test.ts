@@ -147,7 +147,7 @@ describe('reflection', () => {
       'ja',
     );
     const said = (memories: readonly Memory[]) =>
-      instinct({ ...played.context('ayu'), memories, phrases }).speech;
+      instinct({ ...played.context('ayu'), memories, recallable: memories, phrases }).speech;
     expect(said([])).toBe('そういえば。昨日、姉様にりんごをあげた。');
     expect(said(played.context('ayu').memories)).toBe(
       'そういえば。姉様は小箱を開けることができなかった。',

@@ -9,8 +9,19 @@ export function relevance(a: string, b: string): number {
   return shared / few.size;
 }
 
-/** Pairs of letters inside words; kana endings and spaces carry no topic. */
+/** Texts are compared again and again: what was taken apart is kept while there is room. */
+const known = new Map<string, ReadonlySet<string>>();
+const MOST_KNOWN = 8_192;
+
 function gramsOf(text: string): ReadonlySet<string> {
+  const found = known.get(text) ?? takenApart(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+/** Pairs of letters inside words; kana endings and spaces carry no topic. */
+function takenApart(text: string): ReadonlySet<string> {
   const words =
     text
       .normalize('NFKC')

@@ -16,7 +16,14 @@ export function readerContext(
   const view = viewFor({ as: 'character', id }, world);
   const self = view.characters.find((one) => one.id === id);
   if (!self?.inner) return undefined;
-  const nothing = { choices: [], recent: [], memories: [], insights: [], stories: [] };
+  const nothing = {
+    choices: [],
+    recent: [],
+    memories: [],
+    recallable: [],
+    insights: [],
+    stories: [],
+  };
   return {
     ...{ rules, id, view, self, ...nothing },
     personality: self.inner.personality,

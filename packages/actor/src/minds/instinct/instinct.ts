@@ -1,8 +1,10 @@
 // Instinct: decides by wishes and laws, speaks by the pack's phrases. No model, no waiting.
+
 import { isJsonObject, type Json } from '@hakoniwa/stage';
 import { companions, type MindContext } from '../../context.ts';
 import { intend } from '../../intend/intend.ts';
 import { speak } from '../../phrases/speak.ts';
+import { lastSaid } from '../../remember/last-said.ts';
 import type { Proposal } from '../proposal.ts';
 import { afterthought } from './afterthought.ts';
 import { momentTopics, partOfDay } from './topics.ts';
@@ -17,7 +19,7 @@ export function instinct(context: MindContext): Proposal {
     time: partOfDay(context),
     hasCompany: listener !== undefined,
     affinity: listener ? (context.affinity[listener.id] ?? 0) : 0,
-    said: context.memories.flatMap(({ speech }) => speech ?? []).slice(-SAID),
+    said: lastSaid(context.memories, SAID),
     rng: intention.rng,
   });
   const top = intention.wishes[0];

@@ -1,4 +1,5 @@
 // One line of a talk by instinct: said to somebody, among those who are in the talk.
+
 import {
   believedWorld,
   type CharacterId,
@@ -15,7 +16,9 @@ import type { MindContext } from '../../context.ts';
 import { limits } from '../../limits.ts';
 import type { PhraseBook } from '../../phrases/phrase-book.ts';
 import { speak } from '../../phrases/speak.ts';
+import { lastSaid } from '../../remember/last-said.ts';
 import type { Memory } from '../../remember/memory.ts';
+import { recallableOf } from '../../remember/recallable.ts';
 import { voiceSheet } from '../../sheet/sheet.ts';
 import { momentTopics, partOfDay } from './topics.ts';
 
@@ -54,7 +57,7 @@ export function talkLine(parts: TalkLineParts): TalkLine | undefined {
     time: partOfDay(context),
     hasCompany: true,
     affinity: context.affinity[parts.to] ?? 0,
-    said: context.memories.flatMap(({ speech }) => speech ?? []).slice(-SAID),
+    said: lastSaid(context.memories, SAID),
     rng: context.rng,
   });
   if (!spoken) return undefined;
@@ -93,6 +96,7 @@ function talkContext(parts: TalkLineParts): MindContext | undefined {
     choices: [],
     recent: memories.filter(({ at }) => at >= parts.since).slice(-limits.recent),
     memories,
+    recallable: recallableOf(memories),
     insights: parts.insights ?? [],
     stories: [],
     promises: [],

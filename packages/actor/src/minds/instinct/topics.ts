@@ -142,13 +142,13 @@ function thingTopics(context: MindContext): Topic[] {
 
 /** What an act of earlier and the sum of an earlier day bring to mind now. */
 function memoryTopics(context: MindContext): Topic[] {
-  const { memories, insights, vectors, recent, view } = context;
+  const { recallable, insights, vectors, recent, view } = context;
   const text = recallCue(context);
   const now = view.time.now;
   const tell = (memory: Memory) =>
     tellMemory(context, { memory, options: { called: calledBy(context) } });
   const cue = { text, now, tell, before: recent.at(-MEMORY_AGE)?.seq ?? 0, vectors };
-  const acts = memories.filter(({ actor, verb }) => actor !== undefined && verb !== undefined);
+  const acts = recallable.filter(({ actor, verb }) => actor !== undefined && verb !== undefined);
   const days = insights.filter(({ insight }) => insight?.text === undefined);
   return [recall(acts, cue)[0], recall(days, { ...cue, before: Number.POSITIVE_INFINITY })[0]]
     .flatMap((memory) => memory ?? [])
