@@ -76,10 +76,15 @@ export class Storyline {
       rng: rngAt({ world, seq }, 'storyteller'),
     });
     this.#story = move.state;
-    const said = allSaidIn(events);
-    this.#said = [...this.#said, ...(said === undefined ? [] : [said])].slice(-SAID);
+    this.#hear(events);
     this.#taken += 1;
     return move;
+  }
+
+  /** Sees what others did between the turns: what they touched and said is known from then on. */
+  see(events: readonly SealedEvent[]): void {
+    for (const { object } of events) if (object !== undefined) this.#touched.add(object);
+    this.#hear(events);
   }
 
   /** Goes through a log again, turn by turn; one that ends with nothing but time was not taken. */
@@ -96,6 +101,11 @@ export class Storyline {
         this.take(own, { world, seq: own.at(-1)?.seq ?? 0 });
       world = worldAfter(world, turn.slice(end));
     }
+  }
+
+  #hear(events: readonly SealedEvent[]): void {
+    const said = allSaidIn(events);
+    if (said !== undefined) this.#said = [...this.#said, said].slice(-SAID);
   }
 
   /** Things in plain sight that nobody has laid a hand on yet. */

@@ -133,7 +133,7 @@ export class Writer {
     if (ask.type === 'switch')
       return { answer: { head: await garden.switchTo(ask.branch, also) }, repeated };
     if (ask.type === 'fork') return { answer: await this.#fork(ask, also), repeated };
-    if (ask.type === 'perform') return { answer: await this.#perform(ask.wish, of), repeated };
+    if (ask.type === 'perform') return this.#perform(ask.wish, of);
     const answer = ask.type === 'redo' ? await this.#redo(also) : await this.#doAlone(ask);
     if (of && (ask.type !== 'redo' || answer.head === null)) await this.#answerAlone(of, answer);
     return { answer, repeated };
@@ -221,7 +221,7 @@ export class Writer {
   }
 
   /** The answer is kept with what the character does; whoever takes over finds it, and takes no second turn. */
-  async #perform(wish: TurnWish, of: Keyed | undefined): Promise<WriterAnswer> {
+  async #perform(wish: TurnWish, of: Keyed | undefined): Promise<Answered> {
     const { garden, minds } = this.#parts.living;
     if (!minds?.perform) throw new NoTurnsError();
     const first = garden.head.seq + 1;
@@ -233,11 +233,11 @@ export class Writer {
         await answerRequest(tx, { ...this.#row(of), answer: JSON.stringify(answer) });
         kept = answer;
       });
-    await minds.perform(wish, { also });
-    if (kept) return kept;
+    const submitted = await minds.perform(wish, { also });
+    if (kept) return { answer: kept, submitted, repeated: false };
     const answer = { head: garden.head, first };
     if (of) await this.#answerAlone(of, answer);
-    return answer;
+    return { answer, submitted, repeated: false };
   }
 
   async #cancel(): Promise<void> {

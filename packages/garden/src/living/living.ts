@@ -26,8 +26,10 @@ export interface LivingMinds {
   readonly choose: (choice: MindChoice) => Promise<void>;
   /** Calls off what a model was asked and has not answered. */
   readonly cancel: () => void;
-  /** Takes one turn by the character's own mind, with rows beside it; none in a garden that lives by the clock. */
-  readonly perform?: ((wish: TurnWish, options?: SubmitOptions) => Promise<void>) | undefined;
+  /** Takes one turn by the character's own mind, with rows beside it, and gives what it came to; none in a garden that lives by the clock. */
+  readonly perform?:
+    | ((wish: TurnWish, options?: SubmitOptions) => Promise<Submitted | undefined>)
+    | undefined;
 }
 
 /** A garden that is open for writing. */

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Gm } from '@hakoniwa/gm';
 import { BudgetExceededError, ModelAbortedError } from '@hakoniwa/model';
 import { characterId } from '@hakoniwa/stage';
-import type { SubmitOptions } from '../garden.ts';
+import type { SubmitOptions, Submitted } from '../garden.ts';
 import type { MindRoom } from '../minds/mind-room.ts';
 import { roomCast } from '../minds/room-minds.ts';
 import type { OpenedScene } from '../open-scene.ts';
-import { runScene, type SceneParts } from '../scene.ts';
+import { Scene, type SceneTurnTaken, type TurnTaking } from '../scene.ts';
 import type { ClockWish, Living, TurnWish } from './living.ts';
 
 interface SceneClockOptions {
@@ -27,6 +27,10 @@ interface SceneClockParts {
 
 type Clock = Living['clock'];
 
+interface Taking extends Omit<TurnTaking, 'mindOf'> {
+  readonly seed?: number | undefined;
+}
+
 /** A scene breathes at least for a thousandth of its usual time, or nobody else would be heard. */
 const FASTEST = 1_000;
 /** Longer timers overflow and fire at once. */
@@ -37,7 +41,8 @@ export class SceneClock implements Clock {
   readonly #options: SceneClockOptions;
   readonly #parts: SceneClockParts;
   readonly #leave: () => void;
-  #turns: AsyncGenerator<unknown>;
+  /** The scene as it stands, opened for the first turn and after every move in the log. */
+  #scene: Promise<Scene> | undefined;
   #state: 'running' | 'paused' = 'paused';
   #speed = 1;
   /** Aborted whenever something about the pace changes. */
@@ -50,12 +55,11 @@ export class SceneClock implements Clock {
   constructor(parts: SceneClockParts, options: SceneClockOptions) {
     this.#options = options;
     this.#parts = parts;
-    this.#turns = this.#scene({ turns: Number.POSITIVE_INFINITY });
     // After an undo or on another branch the scene goes on from what its log then says.
     this.#leave = parts.opened.parts.garden.subscribe(({ type }) => {
       if (type !== 'moved') return;
       parts.room.callOff('moved');
-      this.#beginAnew();
+      this.#leaveScene();
     });
   }
 
@@ -78,7 +82,7 @@ export class SceneClock implements Clock {
     await this.#looping;
     await this.#turn;
     this.#leave();
-    await this.#turns.return(undefined);
+    this.#leaveScene();
   }
 
   /** Calls off the turn a model is being asked for, and pauses. */
@@ -87,33 +91,42 @@ export class SceneClock implements Clock {
     this.#parts.room.callOff('cancelled');
   }
 
-  /** Takes one turn now, whoever's it is or of the one who is named. */
-  perform({ who, seed }: TurnWish, { also }: SubmitOptions = {}): Promise<void> {
+  /** Takes one turn now, whoever's it is or of the one who is named; undefined when it is nobody's. */
+  perform({ who, seed }: TurnWish, { also }: SubmitOptions = {}): Promise<Submitted | undefined> {
     return this.#alone(async () => {
       const first = who === undefined ? undefined : characterId(who);
-      const one = this.#scene({ turns: 1, first, also }, seed);
-      try {
-        await one.next();
-      } finally {
-        await one.return(undefined);
-        this.#beginAnew();
-      }
+      return (await this.#take({ first, also, seed }))?.submitted;
     });
   }
 
-  #scene(
-    more: Pick<SceneParts, 'turns' | 'first' | 'also'>,
-    seed?: number,
-  ): AsyncGenerator<unknown> {
+  async #take({ first, also, seed }: Taking = {}): Promise<SceneTurnTaken | undefined> {
     const { opened, room, gm } = this.#parts;
-    return runScene({ ...opened.parts, ...more, mindOf: roomCast({ room, opened, gm, seed }) });
+    const scene = await this.#open();
+    return scene.take({ first, also, mindOf: roomCast({ room, opened, gm, seed }) });
   }
 
-  #beginAnew(): void {
-    const left = this.#turns;
-    this.#turns = this.#scene({ turns: Number.POSITIVE_INFINITY });
-    // It may be in the middle of a turn that was called off; whoever waits for that hears of it.
-    left.return(undefined).catch(() => undefined);
+  /** The scene where the log ends; one that was left while it was being opened is opened again. */
+  async #open(): Promise<Scene> {
+    for (;;) {
+      this.#scene ??= Scene.open(this.#parts.opened.parts);
+      const opening = this.#scene;
+      try {
+        const scene = await opening;
+        if (this.#scene === opening) return scene;
+      } catch (error) {
+        if (this.#scene === opening) this.#scene = undefined;
+        throw error;
+      }
+    }
+  }
+
+  #leaveScene(): void {
+    const left = this.#scene;
+    this.#scene = undefined;
+    left?.then(
+      (scene) => scene.close(),
+      () => undefined,
+    );
   }
 
   #alone<T>(work: () => Promise<T>): Promise<T> {
@@ -147,11 +160,10 @@ export class SceneClock implements Clock {
   async #takeNext(): Promise<void> {
     if (this.#state !== 'running' || this.#isStopped) return;
     try {
-      if ((await this.#turns.next()).done) this.#beginAnew();
+      await this.#take();
     } catch (error) {
       const isUsedUp = error instanceof BudgetExceededError;
       if (!isUsedUp && !(error instanceof ModelAbortedError)) throw error;
-      this.#beginAnew();
       if (!isUsedUp) return;
       this.#state = 'paused';
       this.#options.onPaused();
