@@ -84,6 +84,7 @@ export {
 } from './lab.ts';
 export { limits as protocolLimits } from './limits.ts';
 export { liveId, readLiveId } from './live-id.ts';
+export { LANGUAGE_NAMES } from './locale/language-names.ts';
 export { AUTO, INSTINCT } from './mind-names.ts';
 export {
   cancelRequestSchema,

@@ -153,15 +153,8 @@ export {
   sidesOf,
 } from './world/beliefs.ts';
 export { blankDocument, EVEN_PERSONALITY } from './world/blank.ts';
-export {
-  clockText,
-  DAY_MS,
-  DAY_PARTS,
-  dayPart,
-  HOUR_MS,
-  MINUTE_MS,
-  timeLabel,
-} from './world/calendar.ts';
+export { clockText, DAY_MS, dayPart, HOUR_MS, MINUTE_MS, timeLabel } from './world/calendar.ts';
+export { DAY_PARTS } from './world/data/day-parts.ts';
 export {
   documentOf,
   parseWorld,

@@ -23,6 +23,7 @@ import { findSilentSkips } from './checks/skipped-tests.ts';
 import { findUnprovenRules } from './checks/spec-rules.ts';
 import { findStaleDocs } from './checks/stale-docs.ts';
 import { findSharedNames } from './checks/unique-exports.ts';
+import { findWordsAbroad } from './checks/words-at-home.ts';
 import type { Check } from './source-file.ts';
 
 /** Every check, in the order its findings are printed. */
@@ -49,6 +50,7 @@ export const checks: readonly Check[] = [
   { name: 'index-exports', find: findStarExports },
   { name: 'locales', find: findLocaleGaps },
   { name: 'glossary', find: findGlossaryFaults },
+  { name: 'words-at-home', find: findWordsAbroad },
   { name: 'doc-paths', find: findDeadPaths },
   { name: 'stale-docs', find: (files) => findStaleDocs(files) },
 ];

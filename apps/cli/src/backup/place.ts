@@ -1,4 +1,5 @@
 // Where backups come from and go to: a folder of logs when one is named, else the database of this house.
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { resultQueue } from '@hakoniwa/sessions';
@@ -13,6 +14,7 @@ import {
 import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
 import { type Call, UsageError } from '../command.ts';
 import { folderMeant } from '../commands/log-place.ts';
+import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
 
 interface Opened<T> {
@@ -48,10 +50,7 @@ export async function openTarget(call: Call, folder: unknown): Promise<Opened<Ba
 export const OWNER_OPTION = {
   type: 'string',
   value: 'id',
-  help: {
-    ja: '持ち主のアカウントの id（アカウントのあるサーバーで）',
-    en: 'id of the account they belong to, on a server with accounts',
-  },
+  help: commandText('place'),
 } as const;
 
 async function ownerAsked(call: Call, database: Database): Promise<{ id: string } | undefined> {

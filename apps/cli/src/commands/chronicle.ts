@@ -1,4 +1,5 @@
 // hakoniwa chronicle: what happened in a garden, day by day, as text, Markdown or a page.
+
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { type LifeConfig, lifeConfig, lifeOfPack } from '@hakoniwa/life';
 import { CHRONICLE_KINDS, type ChronicleKind } from '@hakoniwa/protocol';
 import { type World, worldFrom } from '@hakoniwa/stage';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
 import { writing } from '../output/path-failure.ts';
 import { eventsAt, gardenOf, openLogs, parsePlace } from './log-place.ts';
@@ -24,51 +26,42 @@ export const chronicle: CliCommand = {
   name: 'chronicle',
   usage:
     'hakoniwa chronicle <folder> [garden[@branch][:seq]] [--who names] [--kind kinds] [--place names] [--day n[-m]] [--format text|md|html] [--out file]',
-  summary: {
-    ja: '箱庭で起きたことを、日を追って読む・書き出す',
-    en: 'read or export what happened in a garden, day by day',
-  },
+  summary: commandText('chronicle.summary'),
   options: {
     who: {
       type: 'string',
       value: 'names',
-      help: { ja: '人物（名前かid、コンマ区切り）', en: 'people, by name or id, with commas' },
+      help: commandText('chronicle.who'),
     },
     kind: {
       type: 'string',
       value: 'kinds',
-      help: {
-        ja: `種類（コンマ区切り）: ${CHRONICLE_KINDS.join(', ')}`,
-        en: `kinds, with commas: ${CHRONICLE_KINDS.join(', ')}`,
-      },
+      help: commandText('chronicle.kind', { kinds: CHRONICLE_KINDS.join(', ') }),
     },
     place: {
       type: 'string',
       value: 'names',
-      help: { ja: '場所（名前かid、コンマ区切り）', en: 'places, by name or id, with commas' },
+      help: commandText('chronicle.place'),
     },
     day: {
       type: 'string',
       value: 'n[-m]',
-      help: { ja: '何日目か（2 や 2-4）', en: 'which day, or days: 2 or 2-4' },
+      help: commandText('chronicle.day'),
     },
     pack: {
       type: 'string',
       value: 'folder',
-      help: {
-        ja: 'パックのフォルダー（省略時は packs/ から探す）',
-        en: 'folder of the pack (looked for in packs/ when absent)',
-      },
+      help: commandText('chronicle.pack'),
     },
     format: {
       type: 'string',
       value: 'text|md|html',
-      help: { ja: '書式（既定は text）', en: 'format (text by default)' },
+      help: commandText('chronicle.format'),
     },
     out: {
       type: 'string',
       value: 'file',
-      help: { ja: '書き出すファイル', en: 'file to write to' },
+      help: commandText('chronicle.out'),
     },
   },
   run: async (call) => {

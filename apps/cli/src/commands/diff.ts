@@ -1,17 +1,16 @@
 // hakoniwa diff: where two lines of a store part, and what that made of their worlds.
+
 import { diffLogs, diffWorlds } from '@hakoniwa/stage';
 import { loadWorld } from '@hakoniwa/store';
 import { type CliCommand, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
 import { eventsAt, openLogs, parsePlace } from './log-place.ts';
 
 export const diff: CliCommand = {
   name: 'diff',
   usage: 'hakoniwa diff <folder> <garden[@branch][:seq]> <garden[@branch][:seq]>',
-  summary: {
-    ja: '二つの流れの分かれ目と、世界の違いを示す',
-    en: 'show where two lines part and how their worlds differ',
-  },
+  summary: commandText('diff.summary'),
   options: {},
   run: async (call) => {
     const [folder, left, right] = call.arguments;

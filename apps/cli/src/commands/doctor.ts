@@ -1,4 +1,5 @@
 // hakoniwa doctor: looks at everything Hakoniwa stands on, and says what is wrong and how to mend it.
+
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from '@hakoniwa/store/postgres';
@@ -6,6 +7,7 @@ import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { examine } from '../doctor/examine.ts';
 import type { DoctorFinding, FindingState } from '../doctor/finding.ts';
 import { tell } from '../doctor/locale/index.ts';
+import { commandText } from '../help/locale/index.ts';
 import { painter } from '../output/paint.ts';
 import { safeText } from '../output/safe-text.ts';
 import { padWidth, textWidth } from '../output/text-width.ts';
@@ -16,22 +18,16 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const doctor: CliCommand = {
   name: 'doctor',
   usage: 'hakoniwa doctor [--deep] [--packs folder] [--at url]',
-  summary: {
-    ja: '環境を調べ、悪いところと直し方を示す（何も変更しない）',
-    en: 'look at everything, say what is wrong and how to mend it; changes nothing',
-  },
+  summary: commandText('doctor.summary'),
   options: {
     deep: {
       type: 'boolean',
-      help: {
-        ja: '保存した中身もすべて調べる（ページ、表、すべての庭の全部の枝。時間がかかる）',
-        en: 'look into all that is kept, too: pages, tables, every branch of every garden; takes a while',
-      },
+      help: commandText('doctor.deep'),
     },
     packs: {
       type: 'string',
       value: 'folder',
-      help: { ja: '調べるパックのフォルダー', en: 'folder of the packs to look at' },
+      help: commandText('doctor.packs'),
     },
     at: AT_OPTION,
   },

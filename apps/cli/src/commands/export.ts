@@ -1,4 +1,5 @@
 // hakoniwa export: a whole garden, or everything, as one file that opens elsewhere; or one line of it as text.
+
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SealedEvent } from '@hakoniwa/stage';
@@ -13,6 +14,7 @@ import { dataFolder } from '@hakoniwa/store/postgres';
 import { ccfoliaCharacter } from '../backup/ccfolia.ts';
 import { OWNER_OPTION, openSource } from '../backup/place.ts';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { isReadableFolder } from '../input/is-folder.ts';
 import { say } from '../locale/index.ts';
 import { writing } from '../output/path-failure.ts';
@@ -24,35 +26,23 @@ export const exportCommand: CliCommand = {
   name: 'export',
   usage:
     'hakoniwa export [garden…] [--from folder] [--owner id] [--out file] [--format backup|log|ccfolia]',
-  summary: {
-    ja: '庭をまるごと一つのファイルに書き出す（別のマシンでも開ける）',
-    en: 'write gardens into one file that opens on another machine',
-  },
+  summary: commandText('export.summary'),
   options: {
     from: {
       type: 'string',
       value: 'folder',
-      help: {
-        ja: '記録のフォルダー（省略時は保存先のデータベース）',
-        en: 'a folder of logs (the database of this house when absent)',
-      },
+      help: commandText('export.from'),
     },
     out: {
       type: 'string',
       value: 'file',
-      help: {
-        ja: '書き出すファイル（すでにあれば上書きしない）',
-        en: 'file to write to; one that is there is never written over',
-      },
+      help: commandText('export.out'),
     },
     owner: OWNER_OPTION,
     format: {
       type: 'string',
       value: 'backup|log|ccfolia',
-      help: {
-        ja: 'backup は復元できる一式、log は出来事の記録（一行に一つ）、ccfolia はココフォリアに貼り付ける人物（一行に一人）',
-        en: 'backup: everything, to be restored; log: the events, one a line; ccfolia: characters to paste into a room, one a line',
-      },
+      help: commandText('export.format'),
     },
   },
   run: async (call) => {

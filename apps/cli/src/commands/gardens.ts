@@ -1,33 +1,29 @@
 // hakoniwa gardens: lists one's gardens on a running server, let in by HAKONIWA_TOKEN.
+
 import { gardenListSchema } from '@hakoniwa/protocol';
 import type { Language } from '@hakoniwa/stage';
 import { type CliCommand, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { safeText } from '../output/safe-text.ts';
 
 /** How long a server may take to answer. */
 const TIMEOUT_MS = 10_000;
 
 const WORDS = {
-  none: { ja: '箱庭はまだありません。', en: 'There are no gardens yet.' },
-  refused: {
-    ja: 'サーバーに入れません。HAKONIWA_TOKEN にトークンを設定してください。',
-    en: 'The server does not let this in. Set HAKONIWA_TOKEN to a token of yours.',
-  },
-  silent: { ja: 'サーバーが答えません: ', en: 'The server does not answer: ' },
+  none: commandText('gardens.none'),
+  refused: commandText('gardens.refused'),
+  silent: commandText('gardens.silent'),
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 export const gardens: CliCommand = {
   name: 'gardens',
   usage: 'hakoniwa gardens [--server url]',
-  summary: {
-    ja: '動いているサーバーにある自分の箱庭を並べる',
-    en: 'list one’s gardens on a running server',
-  },
+  summary: commandText('gardens.summary'),
   options: {
     server: {
       type: 'string',
       value: 'url',
-      help: { ja: 'サーバーのアドレス', en: 'address of the server' },
+      help: commandText('gardens.server'),
     },
   },
   run: async (call) => {

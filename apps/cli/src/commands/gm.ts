@@ -1,7 +1,9 @@
 // hakoniwa gm: judges turns from standard input by the world they come with.
+
 import { createGm, createSessions, type GmSessions } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { linesOf, wholeText } from '../input/lines.ts';
 import { limits } from '../limits.ts';
 import { say } from '../locale/index.ts';
@@ -10,17 +12,11 @@ import { type GmAnswer, judgeText, tooLong } from './gm-answer.ts';
 export const gm: CliCommand = {
   name: 'gm',
   usage: 'hakoniwa gm [--jsonl] < request.json',
-  summary: {
-    ja: 'ターンを裁く: 標準入力のリクエストをJSONで読み、裁定をJSONで書く',
-    en: 'judge a turn: a request as JSON on standard input, the judgement as JSON out',
-  },
+  summary: commandText('gm.summary'),
   options: {
     jsonl: {
       type: 'boolean',
-      help: {
-        ja: '1行に1リクエスト、1行に1応答、同じ順。履歴は session_id ごと。悪い行には {"error": …} と答えて続ける（終了コード 0）',
-        en: 'one request per line in, one response per line out, same order; history by session_id; a bad line is answered {"error": …} and the run goes on (exit code 0)',
-      },
+      help: commandText('gm.jsonl'),
     },
   },
   run: async (call) => {

@@ -1,4 +1,5 @@
 // hakoniwa import: checks a backup and restores it, all of it or nothing.
+
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import {
@@ -9,35 +10,27 @@ import {
 } from '@hakoniwa/store/backup';
 import { OWNER_OPTION, openTarget } from '../backup/place.ts';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
 
 export const importCommand: CliCommand = {
   name: 'import',
   usage: 'hakoniwa import <file> [--to folder] [--owner id] [--keep-ids] [--check]',
-  summary: {
-    ja: '書き出した庭を検査して取り込む（全部か、何もしないか）',
-    en: 'check an exported file and restore it, all of it or nothing',
-  },
+  summary: commandText('import.summary'),
   options: {
     to: {
       type: 'string',
       value: 'folder',
-      help: {
-        ja: '記録のフォルダー（省略時は保存先のデータベース）',
-        en: 'a folder of logs (the database of this house when absent)',
-      },
+      help: commandText('import.to'),
     },
     'keep-ids': {
       type: 'boolean',
-      help: {
-        ja: '庭の id を元のままにする（使われていれば中止）',
-        en: 'keep the ids of gardens; refused when one is taken',
-      },
+      help: commandText('import.keep-ids'),
     },
     owner: OWNER_OPTION,
     check: {
       type: 'boolean',
-      help: { ja: '検査だけして、何も書き込まない', en: 'only check it, write nothing' },
+      help: commandText('import.check'),
     },
   },
   run: async (call) => {

@@ -1,5 +1,7 @@
 // hakoniwa lab: experiments, their reports, comparisons and gates, and the check of a model.
+
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { MODEL_OPTIONS } from '../input/model-options.ts';
 import { compareLab } from '../lab/compare-lab.ts';
 import { explained } from '../lab/explain-lab.ts';
@@ -24,50 +26,41 @@ export const lab: CliCommand = {
   name: 'lab',
   usage:
     'hakoniwa lab run <experiment> [--out folder] | report <folder> | compare <folder> <folder> | gate <folder> | model --model auto',
-  summary: {
-    ja: '実験を走らせ、報告し、比べ、関門にかける。モデルの力も確かめる',
-    en: 'run experiments, report, compare and gate them; check what a model can do',
-  },
+  summary: commandText('lab.summary'),
   options: {
     out: {
       type: 'string',
       value: 'folder',
-      help: {
-        ja: 'run: 実験を残すフォルダー（同じフォルダーなら続きから）',
-        en: 'run: folder to keep the run in; the same folder goes on from there',
-      },
+      help: commandText('lab.out'),
     },
     parallel: {
       type: 'string',
       value: 'n',
-      help: { ja: 'run: 並べて演じるスレッドの数', en: 'run: threads that play side by side' },
+      help: commandText('lab.parallel'),
     },
     'at-once': {
       type: 'string',
       value: 'n',
-      help: {
-        ja: 'run: モデルに同時に聞くセッションの数',
-        en: 'run: sessions asked of a model at once',
-      },
+      help: commandText('lab.at-once'),
     },
     gate: {
       type: 'boolean',
-      help: { ja: 'run: 終わったら関門にかける', en: 'run: hold the result against its gates' },
+      help: commandText('lab.gate'),
     },
     arm: {
       type: 'string',
       value: 'id',
-      help: { ja: 'gate: 調べる条件', en: 'gate: the arm to look at' },
+      help: commandText('lab.arm'),
     },
     gates: {
       type: 'string',
       value: 'nav,retry',
-      help: { ja: 'gate: 調べる関門', en: 'gate: which gates' },
+      help: commandText('lab.gates'),
     },
     metrics: {
       type: 'string',
       value: 'a,b|all',
-      help: { ja: 'compare: 比べる指標', en: 'compare: which metrics' },
+      help: commandText('lab.metrics'),
     },
     ...CHECK_OPTIONS,
   },

@@ -1,7 +1,9 @@
 // hakoniwa models: which model servers there are, what they have, and why the others cannot be used.
+
 import { lookForModels, modelKeys } from '@hakoniwa/garden';
 import { type Advice, chooseModel, type Detection, outboundDoor } from '@hakoniwa/model';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
 import { painter } from '../output/paint.ts';
 import { safeText } from '../output/safe-text.ts';
@@ -11,16 +13,13 @@ import { padWidth, textWidth } from '../output/text-width.ts';
 export const AT_OPTION = {
   type: 'string',
   value: 'url',
-  help: { ja: 'この場所だけを見る', en: 'look at this place only' },
+  help: commandText('models'),
 } as const;
 
 export const models: CliCommand = {
   name: 'models',
   usage: 'hakoniwa models [--at url]',
-  summary: {
-    ja: 'モデルサーバーを探し、使えるモデルと、使えない理由・直し方を示す',
-    en: 'look for model servers: the models they have, or why not and how to mend it',
-  },
+  summary: commandText('models.summary'),
   options: { at: AT_OPTION },
   run: async (call) => {
     if (call.arguments.length > 0) throw new UsageError(models.usage);

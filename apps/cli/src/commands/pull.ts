@@ -1,4 +1,5 @@
 // hakoniwa pull: fetches a model onto an Ollama server and shows how far it is.
+
 import { modelKeys } from '@hakoniwa/garden';
 import {
   ModelAbortedError,
@@ -9,6 +10,7 @@ import {
 } from '@hakoniwa/model';
 import type { Settings } from '@hakoniwa/settings';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
 import { safeText } from '../output/safe-text.ts';
 import { AT_OPTION } from './models.ts';
@@ -16,10 +18,7 @@ import { AT_OPTION } from './models.ts';
 export const pull: CliCommand = {
   name: 'pull',
   usage: 'hakoniwa pull gemma3:4b [--at url]',
-  summary: {
-    ja: 'Ollama にモデルを取ってくる（進み具合を表示）',
-    en: 'fetch a model onto Ollama, with progress',
-  },
+  summary: commandText('pull.summary'),
   options: { at: AT_OPTION },
   run: async (call) => {
     const [given, ...more] = call.arguments;

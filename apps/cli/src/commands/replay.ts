@@ -1,32 +1,25 @@
 // hakoniwa replay: folds a log again, checks it, and may judge it anew under today's rules.
+
 import { gardenRules } from '@hakoniwa/garden';
 import { fullStateHash, type Rejudged, rejudge, worldFrom } from '@hakoniwa/stage';
 import { loadWorld } from '@hakoniwa/store';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
 import { eventsAt, gardenOf, openLogs, parsePlace } from './log-place.ts';
 
 export const replay: CliCommand = {
   name: 'replay',
   usage: 'hakoniwa replay <folder> [garden[@branch][:seq]] [--verify] [--rejudge]',
-  summary: {
-    ja: '記録を再生して同じ世界になるか確かめる',
-    en: 'replay a log and see that it gives the same world',
-  },
+  summary: commandText('replay.summary'),
   options: {
     verify: {
       type: 'boolean',
-      help: {
-        ja: '最初から読み直し、ハッシュをすべて確かめる',
-        en: 'read from the beginning and check every hash',
-      },
+      help: commandText('replay.verify'),
     },
     rejudge: {
       type: 'boolean',
-      help: {
-        ja: '今のルールで裁き直し、違いを示す',
-        en: "judge again under today's rules and list differences",
-      },
+      help: commandText('replay.rejudge'),
     },
   },
   run: async (call) => {

@@ -1,9 +1,11 @@
 // hakoniwa scene: a scene as it plays, turn by turn, with the GM's verdicts.
+
 import { type OpenedScene, openScene } from '@hakoniwa/garden';
 import { createGm, type Gm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { type EventStore, FileEventStore, MemoryEventStore } from '@hakoniwa/store';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { MODEL_OPTIONS } from '../input/model-options.ts';
 import { packFolder } from '../input/pack-folder.ts';
 import { sceneModel } from '../input/scene-model.ts';
@@ -15,10 +17,7 @@ export const scene: CliCommand = {
   name: 'scene',
   usage:
     'hakoniwa scene --pack packs/kitchen [--scenario id] [--turns n] [--seed n] [--model auto]',
-  summary: {
-    ja: '場面を一ターンずつ演じ、GMの裁定とともに見せる',
-    en: "play a scene turn by turn, with the GM's verdicts",
-  },
+  summary: commandText('scene.summary'),
   options: { ...SCENE_OPTIONS, ...MODEL_OPTIONS },
   run: async (call) => {
     const { options } = call;

@@ -1,9 +1,11 @@
 // hakoniwa serve: starts the server, as npm start does, and opens the browser when asked to.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
 import { onNpmGone } from '../npm-gone.ts';
 
@@ -15,36 +17,24 @@ const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.ur
 export const serve: CliCommand = {
   name: 'serve',
   usage: 'hakoniwa serve [--port n] [--host address] [--data folder] [--open]',
-  summary: {
-    ja: 'サーバーを起動する（npm start と同じ）',
-    en: 'start the server, as npm start does',
-  },
+  summary: commandText('serve.summary'),
   options: {
     port: {
       type: 'string',
       value: 'n',
-      help: {
-        ja: 'ポート（PORT の代わり。0 なら空いているもの）',
-        en: 'port, instead of PORT; 0 takes a free one',
-      },
+      help: commandText('serve.port'),
     },
     host: {
       type: 'string',
       value: 'address',
-      help: {
-        ja: '待ち受けるアドレス（HOST の代わり）',
-        en: 'address to listen on, instead of HOST',
-      },
+      help: commandText('serve.host'),
     },
     data: {
       type: 'string',
       value: 'folder',
-      help: {
-        ja: '庭を保存するフォルダー（HAKONIWA_DATA の代わり。memory なら保存しない）',
-        en: 'folder the gardens are kept in, instead of HAKONIWA_DATA; memory keeps nothing',
-      },
+      help: commandText('serve.data'),
     },
-    open: { type: 'boolean', help: { ja: 'ブラウザーで開く', en: 'open it in the browser' } },
+    open: { type: 'boolean', help: commandText('serve.open') },
   },
   run: async (call) => {
     if (call.arguments.length > 0) throw new UsageError(serve.usage);

@@ -1,4 +1,5 @@
 // hakoniwa show: the scene of a pack as a character, the director or the public sees it.
+
 import { loadPack } from '@hakoniwa/garden';
 import {
   type Audience,
@@ -9,38 +10,30 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
 
 export const show: CliCommand = {
   name: 'show',
   usage: 'hakoniwa show <pack> [--scenario id] [--for who] [--format xml|json|text]',
-  summary: {
-    ja: '場面を、登場人物や演出家の目で表示する',
-    en: 'show the scene as a character or the director sees it',
-  },
+  summary: commandText('show.summary'),
   options: {
     scenario: {
       type: 'string',
       value: 'id',
-      help: {
-        ja: 'シナリオ（省略時はパックの既定）',
-        en: "scenario (the pack's default when absent)",
-      },
+      help: commandText('show.scenario'),
     },
     for: {
       type: 'string',
       value: 'who',
-      help: {
-        ja: '見る人: 人物のid、director、public',
-        en: 'who looks: a character id, director or public',
-      },
+      help: commandText('show.for'),
     },
     format: {
       type: 'string',
       value: 'xml|json|text',
-      help: { ja: '書式（既定は text）', en: 'format (text by default)' },
+      help: commandText('show.format'),
     },
-    seed: { type: 'string', value: 'n', help: { ja: '乱数の種', en: 'seed of chance' } },
+    seed: { type: 'string', value: 'n', help: commandText('show.seed') },
   },
   run: async (call) => {
     const [folder] = call.arguments;

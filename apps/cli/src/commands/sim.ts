@@ -1,4 +1,5 @@
 // hakoniwa sim: a town lives for days in seconds, and tells what became of it.
+
 import {
   lifeMind,
   metricsOf,
@@ -14,6 +15,7 @@ import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { clockText, DAY_MS, nameOf, type World } from '@hakoniwa/stage';
 import { type EventStore, FileEventStore, MemoryEventStore } from '@hakoniwa/store';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { MODEL_OPTIONS } from '../input/model-options.ts';
 import { packFolder } from '../input/pack-folder.ts';
 import { sceneModel } from '../input/scene-model.ts';
@@ -30,7 +32,7 @@ export const sim: CliCommand = {
   name: 'sim',
   usage:
     'hakoniwa sim --pack packs/town [--days n] [--seed n] [--residents n] [--until when] [--model name] [--report folder] [--out folder]',
-  summary: { ja: '町を数日ぶん、数秒で暮らさせる', en: 'let a town live for days in seconds' },
+  summary: commandText('sim.summary'),
   options: { ...SIM_OPTIONS, ...LIFE_MODEL_OPTIONS },
   run: async (call) => {
     const pack = call.options.pack ?? call.arguments[0];

@@ -1,17 +1,16 @@
 // hakoniwa validate: everything that is wrong with a pack, each with file, line, column and fix.
+
 import { checkPack } from '@hakoniwa/garden';
 import { SESSION_SECTIONS } from '@hakoniwa/sessions';
 import { hasErrors, type PackProblem } from '@hakoniwa/stage';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
+import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
 
 export const validate: CliCommand = {
   name: 'validate',
   usage: 'hakoniwa validate <pack>…',
-  summary: {
-    ja: 'パックを検査し、誤りを行と桁、直し方つきで示す',
-    en: 'check packs: every problem with its line, column and fix',
-  },
+  summary: commandText('validate.summary'),
   options: {},
   run: async (call) => {
     if (call.arguments.length === 0)

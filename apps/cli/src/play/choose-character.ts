@@ -2,9 +2,9 @@
 import type { Api } from '@hakoniwa/client';
 import type { CharacterOnWire } from '@hakoniwa/protocol/sessions';
 import type { Call } from '../command.ts';
+import { readAsked } from './locale/play-words.ts';
 import type { Tell } from './tell.ts';
 import type { NextLine } from './typed-lines.ts';
-import { readAsked } from './words.ts';
 
 const USUAL_PACK = 'nexus';
 

@@ -10,9 +10,9 @@ import type { Call } from '../command.ts';
 import { awaitResult } from './await-result.ts';
 import { nextSession } from './embark.ts';
 import { problemText } from './locale/index.ts';
+import { type PlayWord, readAsked } from './locale/play-words.ts';
 import type { Tell } from './tell.ts';
 import { playTypedTurn } from './typed-turn.ts';
-import { type PlayWord, readAsked } from './words.ts';
 
 interface TableParts {
   readonly call: Call;

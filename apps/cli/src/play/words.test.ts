@@ -1,6 +1,6 @@
 // What a typed line means.
 import { expect, it } from 'vitest';
-import { PLAY_WORDS, readAsked, spellingsOf } from './words.ts';
+import { PLAY_WORDS, readAsked, spellingsOf } from './locale/play-words.ts';
 
 it.each([
   ['2', { kind: 'choice', number: 2 }],

@@ -1,4 +1,5 @@
 // Renders the OpenAPI document as a plain page: text and tables, no script.
+import { LANGUAGE_NAMES, LANGUAGES } from '@hakoniwa/protocol';
 import type { Language } from '@hakoniwa/stage';
 import { html, raw } from 'hono/html';
 import type { ApiDocument, MediaType, OperationObject } from '../api/document.ts';
@@ -32,7 +33,7 @@ export function docsPage(document: ApiDocument, language: Language): Html {
 <header>
 <h1>${document.info.title}</h1>
 <p>${document.info.description}</p>
-<nav aria-label="${words['docs.language']}">${languageLink('ja', '日本語', language)} ${languageLink('en', 'English', language)}</nav>
+<nav aria-label="${words['docs.language']}">${LANGUAGES.map((id) => languageLink(id, LANGUAGE_NAMES[id], language))}</nav>
 <p><a href="/openapi.json?language=${language}">${words['docs.machine']}</a></p>
 <ul>
 ${operations.map(({ method, path, operation }) => html`<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${path}</code></a> ${operation.summary}</li>`)}

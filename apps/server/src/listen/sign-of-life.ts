@@ -1,11 +1,7 @@
 // Says now and then that a start goes on, and what it waits for: whoever sits at the terminal must not take it for dead.
+
 import { limits } from '../limits.ts';
-
-/** On a machine that is busy with other things a start takes minutes. */
-const STILL_OPENING_TEXT = 'まだ開いています… / Still opening …';
-
-const DATABASE_AWAY_TEXT =
-  'データベースの応答を待っています… / Waiting for the database to answer …';
+import { DATABASE_AWAY_TEXT, STILL_OPENING_TEXT } from './locale/start-text.ts';
 
 export interface SignOfLife {
   /** The database is away; said at once, and then now and then. */

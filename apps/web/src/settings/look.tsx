@@ -1,4 +1,5 @@
 // Language and brightness of the pages, for whoever looks at them.
+import { LANGUAGE_NAMES, LANGUAGES } from '@hakoniwa/protocol';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../i18n/start-i18n.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
@@ -19,14 +20,16 @@ export function LookPanel() {
               {...ids}
               className={controlLook}
               value={language}
-              onChange={(event) => void changeLanguage(event.target.value === 'ja' ? 'ja' : 'en')}
+              onChange={({ target }) => {
+                const chosen = LANGUAGES.find((id) => id === target.value);
+                if (chosen) void changeLanguage(chosen);
+              }}
             >
-              <option value="ja" lang="ja">
-                日本語
-              </option>
-              <option value="en" lang="en">
-                English
-              </option>
+              {LANGUAGES.map((id) => (
+                <option key={id} value={id} lang={id}>
+                  {LANGUAGE_NAMES[id]}
+                </option>
+              ))}
             </select>
           )}
         </Field>

@@ -1,4 +1,5 @@
 // The head of the page: the name of the house, where one can go, language and brightness.
+import { LANGUAGE_NAMES } from '@hakoniwa/protocol';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../i18n/start-i18n.ts';
@@ -45,7 +46,7 @@ function LanguageSwitch() {
       title={t('language')}
       onClick={() => void changeLanguage(other)}
     >
-      {other === 'ja' ? '日本語' : 'English'}
+      {LANGUAGE_NAMES[other]}
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 // Forms of address: whoever is spoken to is called as this voice calls them, never by the bare name.
+
 import type { DirectorCheck, DraftFinding } from './check.ts';
+import { DIRECTOR_WORDINGS } from './locale/index.ts';
 import type { Said } from './tone.ts';
 
 export const addressCheck: DirectorCheck = ({ judged, context: { sheet, view, id } }) =>
@@ -17,8 +19,7 @@ export function addressOf(
   return others.flatMap(({ id, name }) => {
     const call = Object.hasOwn(calls, id) ? calls[id] : undefined;
     if (call === undefined || call.includes(name) || !speech.includes(name)) return [];
-    const guidance =
-      language === 'ja' ? `${name}のことは「${call}」と呼ぶ。` : `Call ${name} "${call}".`;
+    const guidance = DIRECTOR_WORDINGS[language].call(name, call);
     return [{ check: 'address', what: name, guidance }];
   });
 }

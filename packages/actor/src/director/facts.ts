@@ -1,34 +1,28 @@
 // Facts for the first attempt's prompt: what is here, in hand and next door, and what was just refused.
+
 import { aroundOf } from '@hakoniwa/gm';
-import { type Language, nameOf } from '@hakoniwa/stage';
+import { nameOf } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import type { Memory } from '../remember/memory.ts';
+import { DIRECTOR_WORDINGS } from './locale/index.ts';
 
 /** The director's public hook: at most three cards, from the actor's own view alone. */
 export function getFactsForInjection(context: MindContext): string[] {
-  const { language } = context.view;
+  const says = DIRECTOR_WORDINGS[context.view.language];
   const { held, exits, ...around } = aroundOf(context.believed, context.id);
   const here = around.here(NAMES);
-  const list = (names: readonly string[]) =>
-    names.slice(0, NAMES).join(language === 'ja' ? '、' : ', ');
+  const told = (tell: (names: string) => string, names: readonly string[]) =>
+    names.length > 0 ? [tell(names.slice(0, NAMES).join(says.comma))] : [];
   const refused = context.recent.findLast(
     ({ actor, denial }) => actor === context.id && denial !== undefined,
   );
-  const lines =
-    language === 'ja'
-      ? [
-          here.length > 0 ? `ここにあるのは${list(here)}。` : '',
-          held.length > 0 ? `手に持っているのは${list(held)}。` : '',
-          exits.length > 0 ? `ここから行けるのは${list(exits)}。` : '',
-        ]
-      : [
-          here.length > 0 ? `Here: ${list(here)}.` : '',
-          held.length > 0 ? `In hand: ${list(held)}.` : '',
-          exits.length > 0 ? `From here one can go to: ${list(exits)}.` : '',
-        ];
   const about = refused?.denial && namedIn(context, refused.denial);
-  const last = about === undefined ? [] : [refusal(about, language)];
-  const [first, ...others] = lines.filter((line) => line !== '');
+  const last = about === undefined ? [] : [says.refused(about)];
+  const [first, ...others] = [
+    ...told(says.here, here),
+    ...told(says.held, held),
+    ...told(says.exits, exits),
+  ];
   return [...last, ...(first ? [first] : []), ...justTold(context), ...others]
     .slice(0, CARDS)
     .map((line) => `FACT: ${line}`);
@@ -51,12 +45,6 @@ function namedIn(
     table.has(about),
   );
   return isKnown || cause === 'nowhere' ? nameOf(believed, about) : undefined;
-}
-
-function refusal(about: string, language: Language): string {
-  return language === 'ja'
-    ? `さっき${about}はうまくいかなかった。`
-    : `${about} did not work out a moment ago.`;
 }
 
 const NAMES = 8;

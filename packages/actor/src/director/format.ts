@@ -1,5 +1,7 @@
 // The format: something must be said or done, in a form that can be read.
+
 import type { DirectorCheck } from './check.ts';
+import { DIRECTOR_WORDINGS } from './locale/index.ts';
 
 export const format: DirectorCheck = ({ judged, context, text }) => {
   const { reading } = judged;
@@ -7,10 +9,7 @@ export const format: DirectorCheck = ({ judged, context, text }) => {
   const isEmpty = speech === '' && judged.judgement.acts.length === 0;
   const isData = isNoSpeech(speech) || isNoSpeech(text);
   if (!isEmpty && !isData) return [];
-  const guidance =
-    context.view.language === 'ja'
-      ? '（行動）「台詞」の形で、ひとこと話すか、ひとつ動く。'
-      : 'Say one line or do one thing, as: (act) "words".';
+  const guidance = DIRECTOR_WORDINGS[context.view.language].form;
   return [{ check: 'format', what: isData ? 'data' : 'empty', guidance }];
 };
 

@@ -1,7 +1,10 @@
 // Tone: words this voice never uses. Thoughts are not checked, and a word inside a longer one is fine.
+
 import type { Language } from '@hakoniwa/stage';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { DirectorCheck, DraftFinding } from './check.ts';
+import { SENTENCE_ENDINGS } from './data/sentence-endings.ts';
+import { DIRECTOR_WORDINGS } from './locale/index.ts';
 
 export const tone: DirectorCheck = ({ judged, context: { sheet, view } }) =>
   toneOf({ speech: judged.reading.speech ?? '', sheet, language: view.language });
@@ -21,9 +24,7 @@ export function toneOf({ speech, sheet, language }: Said): DraftFinding[] {
 }
 
 function finding(word: string, language: Language): DraftFinding {
-  const guidance =
-    language === 'ja' ? `「${word}」という言い方はしない。` : `This voice never says "${word}".`;
-  return { check: 'tone', what: word, guidance };
+  return { check: 'tone', what: word, guidance: DIRECTOR_WORDINGS[language].neverSays(word) };
 }
 
 /** Sentence endings count at the end of a clause only; other words anywhere they stand alone. */
@@ -32,7 +33,7 @@ export function says(speech: string, word: string): boolean {
     const [where, what] = [speech.toLowerCase(), word.toLowerCase()];
     return placesOf(where, what).some((at) => isEdge(where, at) && isEdge(where, at + what.length));
   }
-  if (!ENDINGS.has(word)) return speech.includes(word);
+  if (!SENTENCE_ENDINGS.has(word)) return speech.includes(word);
   return placesOf(speech, word).some((at) => isClauseEnd(speech.charAt(at + word.length)));
 }
 
@@ -51,5 +52,3 @@ function isEdge(text: string, at: number): boolean {
 function isClauseEnd(next: string): boolean {
   return next === '' || /[。！？!?…、,～〜ー\s」』）)ねよか]/u.test(next);
 }
-
-const ENDINGS: ReadonlySet<string> = new Set(['です', 'ます', 'だね', 'だよ', 'じゃん']);

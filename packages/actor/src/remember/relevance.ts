@@ -1,4 +1,5 @@
 // How much two texts have to do with each other, by shared pairs of letters; works without spaces.
+import { EVERYDAY_WORDS } from './data/everyday-words.ts';
 
 /** From 0 (nothing) to 1: the share of the shorter text's pairs that the other has too. */
 export function relevance(a: string, b: string): number {
@@ -29,7 +30,7 @@ function takenApart(text: string): ReadonlySet<string> {
       .match(/[\p{Script=Han}\p{Script=Katakana}ー]+|[a-z0-9']{3,}/gu) ?? [];
   return new Set(
     words
-      .filter((word) => !STOP.has(word))
+      .filter((word) => !EVERYDAY_WORDS.has(word))
       .flatMap((word) => (word.length < 2 ? [word] : pairs(word))),
   );
 }
@@ -37,29 +38,3 @@ function takenApart(text: string): ReadonlySet<string> {
 function pairs(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2));
 }
-
-const STOP: ReadonlySet<string> = new Set([
-  'the',
-  'and',
-  'with',
-  'that',
-  'this',
-  'for',
-  'her',
-  'his',
-  'you',
-  'are',
-  'was',
-  'have',
-  'has',
-  'not',
-  'one',
-  'what',
-  'about',
-  '何',
-  '今',
-  '事',
-  '人',
-  '方',
-  '一',
-]);

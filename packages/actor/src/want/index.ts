@@ -1,8 +1,10 @@
 // All wishes of a moment, the strongest first: to add a source, write it and list it here.
+
 import type { MindContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { company } from './company.ts';
 import { curiosity } from './curiosity.ts';
+import { DIGNITY_WORDS } from './data/dignity.ts';
 import { goalWishes } from './goals.ts';
 import { happenings } from './happenings.ts';
 import { needs } from './needs.ts';
@@ -36,7 +38,7 @@ export function wishesOf(context: MindContext): Wish[] {
 /** Values decide conflicts: what a character holds dear weighs more, and dignity tames the body in company. */
 function valued({ personality, view }: MindContext, wish: Wish): number {
   const isProud = personality.values.some((value) =>
-    DIGNITY.some((word) => value.toLowerCase().includes(word)),
+    DIGNITY_WORDS.some((word) => value.toLowerCase().includes(word)),
   );
   const isWatched = view.characters.length > 1;
   const tamed = wish.kind === 'need' && isProud && isWatched ? 0.6 : 1;
@@ -45,18 +47,3 @@ function valued({ personality, view }: MindContext, wish: Wish): number {
     : 1;
   return wish.weight * tamed * dear;
 }
-
-const DIGNITY: readonly string[] = [
-  '誇り',
-  '品位',
-  '体面',
-  '威厳',
-  '禁欲',
-  '節制',
-  'dignity',
-  'honour',
-  'honor',
-  'pride',
-  'restraint',
-  'appearance',
-];

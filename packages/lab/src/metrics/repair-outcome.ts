@@ -1,5 +1,7 @@
 // What became of an invention: silently corrected, apologised for, swapped for another, kept, or given up.
+
 import type { JudgedTurn } from '../judge/judged-turn.ts';
+import { APOLOGY_WORDS } from './data/apology.ts';
 import { inventions } from './world.ts';
 
 export const REPAIR_OUTCOMES = ['untried', 'silent', 'told', 'swapped', 'kept', 'gave_up'] as const;
@@ -15,9 +17,5 @@ export function repairOutcome(turn: JudgedTurn): RepairOutcome | undefined {
   // One invention for another mends nothing, however different the words are.
   if (after.length > 0) return after.some((thing) => before.includes(thing)) ? 'kept' : 'swapped';
   if (turn.final.violations.length > 0 || turn.final.isBroken) return 'swapped';
-  return APOLOGY.test(turn.final.speech) ? 'told' : 'silent';
+  return APOLOGY_WORDS.test(turn.final.speech) ? 'told' : 'silent';
 }
-
-/** Words by which the fiction shows that something was corrected. */
-const APOLOGY =
-  /すみません|すいません|ごめん|間違え|失礼|申し訳|エラー|修正|存在しな|sorry|apolog|my mistake|error|correct(?:ion|ed)|does not exist/iu;

@@ -1,5 +1,7 @@
 // Reads fields out of text without JSON: `<speech>…</speech>` or lines like `speech: …`.
+
 import { isJsonObject, type Json, type JsonObject } from '@hakoniwa/stage';
+import { YES } from './data/yes.ts';
 
 /** The fields of a schema that can be found in a text, or undefined when there is none. */
 export function readTaggedText(schema: JsonObject, text: string): JsonObject | undefined {
@@ -41,7 +43,7 @@ function bareWords(said: string): string {
 function asShape(shape: Json, said: string): Json {
   const type = isJsonObject(shape) ? shape.type : undefined;
   if (type === 'number' || type === 'integer') return said === '' ? said : Number(said);
-  if (type === 'boolean') return /^(true|yes|はい)$/i.test(said);
+  if (type === 'boolean') return YES.test(said);
   if (type === 'array') return said === '' ? [] : said.split(/[,、]/).map((one) => one.trim());
   if (type === 'null') return null;
   return said;

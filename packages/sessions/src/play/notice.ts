@@ -1,6 +1,8 @@
 // From events of the Stage to typed events of play: what was handled, read, given or taken.
+
 import { isJsonObject, type Json, type StepResult, visibleAt } from '@hakoniwa/stage';
 import { PLAYER } from '../state/play-state.ts';
+import { SEEING_VERBS } from './data/seeing-verbs.ts';
 import { found } from './found.ts';
 import { useSkills } from './skills.ts';
 import type { PlayTurn } from './turn.ts';
@@ -48,7 +50,7 @@ function lookedAt(turn: PlayTurn, detail: Json | undefined): Handled[] {
   const intents = isJsonObject(detail) && Array.isArray(detail.intents) ? detail.intents : [];
   return intents.flatMap((one): Handled[] => {
     if (!isJsonObject(one) || typeof one.detail !== 'string') return [];
-    const verb = SEEING[one.detail] ?? one.detail;
+    const verb = SEEING_VERBS[one.detail] ?? one.detail;
     if (!QUIET.has(verb)) return [];
     const object = typeof one.target === 'string' ? thingNamed(turn, one.target) : undefined;
     return object === undefined && verb !== 'search' ? [] : [{ verb, object }];
@@ -57,16 +59,6 @@ function lookedAt(turn: PlayTurn, detail: Json | undefined): Handled[] {
 
 /** Verbs whose acts change nothing in the world. */
 const QUIET = new Set(['inspect', 'read', 'search', 'use', 'look']);
-/** Words of the GM for a look at something. */
-const SEEING: Readonly<Record<string, string>> = {
-  見る: 'inspect',
-  眺める: 'inspect',
-  見つめる: 'inspect',
-  観察する: 'inspect',
-  look: 'inspect',
-  watch: 'inspect',
-  study: 'inspect',
-};
 
 function thingNamed(turn: PlayTurn, name: string): string | undefined {
   return visibleAt(turn.world, turn.place.id).find((prop) => prop.name === name)?.id;

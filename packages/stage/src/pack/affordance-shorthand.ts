@@ -1,7 +1,9 @@
 // Affordances in shorthand: a word, and in brackets what it needs.
+
 import type { Action } from '../act/action.ts';
 import { ACTIONS } from '../actions/index.ts';
 import { LANGUAGES, type Language } from '../base/vocabulary.ts';
+import { NEEDING } from './data/needing.ts';
 
 export interface Shorthand {
   /** The word as written. */
@@ -11,14 +13,13 @@ export interface Shorthand {
 }
 
 const form = /^([^()（）:：]+)(?:[(（]([^()（）]*)[)）])?$/u;
-const needing = /^(?:要|必要|needs?|requires?)\s*[:：]([^:：]+)$/iu;
 
 /** Reads `開ける(要:鍵)`, `開ける（要：鍵、懐中電灯）`, `open (needs: key)`. */
 export function readShorthand(text: string): Shorthand | undefined {
   const [, word, inside] = form.exec(text.trim()) ?? [];
   if (word === undefined) return undefined;
   if (inside === undefined) return { word, needs: [] };
-  const needed = needing.exec(inside.trim())?.[1];
+  const needed = NEEDING.exec(inside.trim())?.[1];
   if (needed === undefined) return undefined;
   const needs = needed.split(/[、,，・]|(?<!\s)\s+(?:and|と)\s+/u).map((term) => term.trim());
   return { word: word.trim(), needs: needs.filter((term) => term !== '') };

@@ -1,8 +1,8 @@
 // The sentences of `hakoniwa play` in a language, with places filled in.
 import type { Language } from '@hakoniwa/stage';
-import type { PlayWord } from '../words.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
+import type { PlayWord } from './play-words.ts';
 import type { PlayProblem, PlaySaying, PlayWording } from './wording.ts';
 
 const WORDINGS: Readonly<Record<Language, PlayWording>> = { ja, en };

@@ -1,5 +1,5 @@
 // The sentences of `hakoniwa play` in every language.
-import type { PlayWord } from '../words.ts';
+import type { PlayWord } from './play-words.ts';
 
 const WORDS = [
   'chooseCharacter',

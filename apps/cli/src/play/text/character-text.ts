@@ -3,8 +3,8 @@ import type { CharacterOnWire } from '@hakoniwa/protocol/sessions';
 import { safeText } from '../../output/safe-text.ts';
 import { padWidth, textWidth } from '../../output/text-width.ts';
 import { helpOf } from '../locale/index.ts';
+import { PLAY_WORDS, spellingsOf } from '../locale/play-words.ts';
 import type { RecordOf } from '../record.ts';
-import { PLAY_WORDS, spellingsOf } from '../words.ts';
 import { linesFrom } from './paragraphs.ts';
 import type { Teller } from './teller.ts';
 

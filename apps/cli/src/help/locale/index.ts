@@ -1,0 +1,14 @@
+// What a command or an option is for, in every language.
+import type { Language } from '@hakoniwa/stage';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+/** The text of a key in each language, with `{blanks}` filled; help is printed in the one that was asked for. */
+export function commandText(
+  key: keyof typeof en,
+  values: Readonly<Record<string, string>> = {},
+): Readonly<Record<Language, string>> {
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return { ja: filled(ja[key]), en: filled(en[key]) };
+}

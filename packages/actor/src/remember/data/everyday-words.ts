@@ -1,0 +1,27 @@
+// Words that say nothing of what a text is about, in every language.
+
+export const EVERYDAY_WORDS: ReadonlySet<string> = new Set([
+  'the',
+  'and',
+  'with',
+  'that',
+  'this',
+  'for',
+  'her',
+  'his',
+  'you',
+  'are',
+  'was',
+  'have',
+  'has',
+  'not',
+  'one',
+  'what',
+  'about',
+  '何',
+  '今',
+  '事',
+  '人',
+  '方',
+  '一',
+]);

@@ -1,0 +1,3 @@
+// How authors write what an act needs, in every language.
+
+export const NEEDING = /^(?:要|必要|needs?|requires?)\s*[:：]([^:：]+)$/iu;
