@@ -6,10 +6,10 @@ import type { EventStore } from '@hakoniwa/store';
 import type { RunGoal } from './clock/goal.ts';
 import { runGroup } from './clock/run-group.ts';
 import { takeUpClock } from './clock/take-up.ts';
-import { systemWall } from './clock/wall.ts';
 import { EffectRunner } from './effects/effect-runner.ts';
 import type { PerformEffect } from './effects/perform-effect.ts';
 import { type OpenedTown, openTown } from './town/open-town.ts';
+import { systemWall } from './wall.ts';
 
 export interface Simulation {
   readonly folder: string;

@@ -4,6 +4,7 @@ import { findCycles } from './checks/cycles.ts';
 import { findDeepImports } from './checks/deep-imports.ts';
 import { findDeadPaths } from './checks/doc-paths.ts';
 import { findLongFiles } from './checks/file-size.ts';
+import { findFolderCycles } from './checks/folder-cycles.ts';
 import { findLongFunctions } from './checks/function-size.ts';
 import { findGlossaryFaults } from './checks/glossary.ts';
 import { findMissingHeaders } from './checks/headers.ts';
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   { name: 'arrows', find: findBadArrows },
   { name: 'deep-imports', find: findDeepImports },
   { name: 'cycles', find: findCycles },
+  { name: 'folder-cycles', find: findFolderCycles },
   { name: 'purity', find: findImpurity },
   { name: 'outbound', find: findOtherDoors },
   { name: 'linear-expressions', find: findSuperLinear },

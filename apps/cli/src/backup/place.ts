@@ -13,8 +13,8 @@ import {
 } from '@hakoniwa/store/backup';
 import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
 import { type Call, UsageError } from '../command.ts';
-import { folderMeant } from '../commands/log-place.ts';
 import { commandText } from '../help/locale/index.ts';
+import { folderMeant } from '../input/log-place.ts';
 import { say } from '../locale/index.ts';
 
 interface Opened<T> {

@@ -16,9 +16,9 @@ import { CHRONICLE_KINDS, type ChronicleKind } from '@hakoniwa/protocol';
 import { type World, worldFrom } from '@hakoniwa/stage';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
+import { eventsAt, gardenOf, openLogs, parsePlace } from '../input/log-place.ts';
 import { say } from '../locale/index.ts';
 import { writing } from '../output/path-failure.ts';
-import { eventsAt, gardenOf, openLogs, parsePlace } from './log-place.ts';
 
 const FORMATS = ['text', 'md', 'html'];
 

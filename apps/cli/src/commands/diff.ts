@@ -4,8 +4,8 @@ import { diffLogs, diffWorlds } from '@hakoniwa/stage';
 import { loadWorld } from '@hakoniwa/store';
 import { type CliCommand, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
+import { eventsAt, openLogs, parsePlace } from '../input/log-place.ts';
 import { say } from '../locale/index.ts';
-import { eventsAt, openLogs, parsePlace } from './log-place.ts';
 
 export const diff: CliCommand = {
   name: 'diff',

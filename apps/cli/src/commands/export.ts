@@ -16,9 +16,9 @@ import { OWNER_OPTION, openSource } from '../backup/place.ts';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
 import { isReadableFolder } from '../input/is-folder.ts';
+import { parsePlace } from '../input/log-place.ts';
 import { say } from '../locale/index.ts';
 import { writing } from '../output/path-failure.ts';
-import { parsePlace } from './log-place.ts';
 
 const FORMATS = ['backup', 'log', 'ccfolia'];
 

@@ -5,8 +5,8 @@ import { fullStateHash, type Rejudged, rejudge, worldFrom } from '@hakoniwa/stag
 import { loadWorld } from '@hakoniwa/store';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
+import { eventsAt, gardenOf, openLogs, parsePlace } from '../input/log-place.ts';
 import { say } from '../locale/index.ts';
-import { eventsAt, gardenOf, openLogs, parsePlace } from './log-place.ts';
 
 export const replay: CliCommand = {
   name: 'replay',

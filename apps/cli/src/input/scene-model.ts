@@ -23,7 +23,7 @@ import {
 import { type Call, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
 import { safeText } from '../output/safe-text.ts';
-import { type RunBudget, runBudget } from '../scene/model-budget.ts';
+import { type RunBudget, runBudget } from './model-budget.ts';
 import { numberOf } from './scene-options.ts';
 
 /** The model of a scene, and how it is to be asked. */

@@ -1,8 +1,8 @@
 // What went wrong where gardens and files are kept, in the words of the reader, with its exit code.
 import type { Language } from '@hakoniwa/stage';
 import { storageFailure, ToldError } from '@hakoniwa/store';
-import { backupFailureText } from '../backup/failure-text.ts';
 import type { ExitCode } from '../command.ts';
+import { backupFailureText } from './failure-text.ts';
 import { missingText } from './missing-text.ts';
 import { pathFailureText } from './path-failure.ts';
 

@@ -11,12 +11,12 @@ import type { Gm } from '@hakoniwa/gm';
 import { BudgetExceededError, ModelAbortedError } from '@hakoniwa/model';
 import { type Language, nameOf } from '@hakoniwa/stage';
 import type { Call, ExitCode } from '../command.ts';
+import { tellForecast, tellPause, tellSum } from '../input/model-budget.ts';
 import type { SceneModel } from '../input/scene-model.ts';
 import { say } from '../locale/index.ts';
 import { painter } from '../output/paint.ts';
 import { CallWatch } from './call-watch.ts';
 import { tellGoOn } from './go-on.ts';
-import { tellForecast, tellPause, tellSum } from './model-budget.ts';
 import { QualityRecords } from './quality-records.ts';
 import { toldTurn } from './told-turn.ts';
 

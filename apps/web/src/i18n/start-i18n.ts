@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@hakoniwa/protocol';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { storedValue, storeValue } from '../shell/stored-value.ts';
+import { storedValue, storeValue } from '../stored-value.ts';
 import { dropLanguageAsked, languageInAddress } from './language-asked.ts';
 import { RESOURCES, type UiLanguage } from './locales.ts';
 

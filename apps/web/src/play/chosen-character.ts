@@ -1,7 +1,7 @@
 // Which character a page is about: the one in the address, else the one looked at last, else the newest.
 import type { CharacterList } from '@hakoniwa/client';
 import { useSearch } from '@tanstack/react-router';
-import { storedValue, storeValue } from '../shell/stored-value.ts';
+import { storedValue, storeValue } from '../stored-value.ts';
 
 type Character = CharacterList['characters'][number];
 const KEY = 'hakoniwa.character';

@@ -1,6 +1,6 @@
 // Day or night colours: the person's choice, else what the system says.
 import { useSyncExternalStore } from 'react';
-import { storedValue, storeValue } from './stored-value.ts';
+import { storedValue, storeValue } from '../stored-value.ts';
 
 export type Theme = 'day' | 'night';
 

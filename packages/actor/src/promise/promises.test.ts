@@ -7,9 +7,9 @@ import { Played } from '../../test/a-stage.ts';
 import { intend } from '../intend/intend.ts';
 import { composePrompt } from '../prompts/compose.ts';
 import { promptsOf } from '../prompts/prompt-set.ts';
+import { wordsGiven } from '../remember/word-given.ts';
 import { wishesOf } from '../want/index.ts';
 import { openPromises } from './promises.ts';
-import { wordsGiven } from './word-given.ts';
 
 /** Eight in the evening; the park is next door. */
 function house(language: 'ja' | 'en' = 'ja', more: Record<string, unknown> = {}): World {

@@ -6,8 +6,8 @@ import {
   type Json,
   type SealedEvent,
 } from '@hakoniwa/stage';
-import { type WordGiven, wordsGiven } from '../promise/word-given.ts';
 import type { Insight } from './insight.ts';
+import { type WordGiven, wordsGiven } from './word-given.ts';
 
 export interface Memory {
   readonly seq: number;

@@ -1,5 +1,5 @@
 // A bell that wakes whoever waits at it; rung before anybody waits, it is heard all the same.
-import type { Wall } from './wall.ts';
+import type { Wall } from '../wall.ts';
 
 export class Bell {
   readonly #wall: Wall;

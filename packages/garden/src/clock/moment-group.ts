@@ -2,9 +2,9 @@
 import type { Command, StepResult, World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import type { TalkLines } from '../talk/talk-lines.ts';
+import type { Wall } from '../wall.ts';
 import { dueEffect } from './answers.ts';
 import { isReachedBy, type RunGoal } from './goal.ts';
-import type { Wall } from './wall.ts';
 
 interface MomentGroupParts {
   readonly wall: Wall;

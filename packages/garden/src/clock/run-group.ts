@@ -5,11 +5,11 @@ import type { EffectRunner } from '../effects/effect-runner.ts';
 import type { EffectOutcome } from '../effects/perform-effect.ts';
 import type { Garden, NextCommand, Submitted } from '../garden.ts';
 import type { TalkLines } from '../talk/talk-lines.ts';
+import type { Wall } from '../wall.ts';
 import { answerOf, decisionMoment, dueEffect } from './answers.ts';
 import { timeTo } from './clock-rules.ts';
 import type { RunGoal } from './goal.ts';
 import { MomentGroup } from './moment-group.ts';
-import type { Wall } from './wall.ts';
 
 export interface DrivenGarden {
   readonly garden: Garden;

@@ -1,9 +1,9 @@
 // Takes a clock up again where the log left it: the last speed, its minute, and the calls of the last hour.
 import { HOUR_MS, isJsonObject, type SealedEvent } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
-import { CallAllowance } from '../effects/call-allowance.ts';
 import type { Garden } from '../garden.ts';
 import { limits } from '../limits.ts';
+import { CallAllowance } from '../talk/call-allowance.ts';
 import { CLOCK_SET } from './clock-rules.ts';
 import { parseSpeed, type Speed } from './speed.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@hakoniwa/stage';
 import { expect, it } from 'vitest';
 import { livingGarden, MORNING } from '../../test/living-garden.ts';
-import { NO_CALL_LEFT } from './call-allowance.ts';
+import { NO_CALL_LEFT } from '../talk/call-allowance.ts';
 import type { PerformEffect } from './perform-effect.ts';
 
 const models = ['r0', 'r1'];

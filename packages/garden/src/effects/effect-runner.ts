@@ -1,9 +1,9 @@
 // Where effects are worked on: begun after their commit, each with a deadline on the wall, answered once.
 import type { Effect, EventDraft, World } from '@hakoniwa/stage';
-import type { Wall } from '../clock/wall.ts';
 import type { Garden, Notice } from '../garden.ts';
+import { CallAllowance, NO_CALL_LEFT } from '../talk/call-allowance.ts';
 import type { TalkLines } from '../talk/talk-lines.ts';
-import { CallAllowance, NO_CALL_LEFT } from './call-allowance.ts';
+import type { Wall } from '../wall.ts';
 import { type EffectOutcome, failureOf, type PerformEffect } from './perform-effect.ts';
 
 interface Work {

@@ -15,8 +15,8 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
-import { NOTHING_TO_SAY } from '../effects/call-allowance.ts';
 import type { Garden } from '../garden.ts';
+import { NOTHING_TO_SAY } from './call-allowance.ts';
 import { Ears } from './ears.ts';
 
 export interface TalkLinesParts {

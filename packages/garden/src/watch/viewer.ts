@@ -11,9 +11,9 @@ import {
 } from '@hakoniwa/protocol';
 import type { Audience, Rulebook, SealedEvent, World } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
-import type { Wall } from '../clock/wall.ts';
 import type { Garden, Notice } from '../garden.ts';
 import { limits } from '../limits.ts';
+import type { Wall } from '../wall.ts';
 import { seesAll } from './contents.ts';
 import { Differ } from './differ.ts';
 import { toldOf } from './told.ts';

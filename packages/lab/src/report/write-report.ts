@@ -2,7 +2,7 @@
 import type { Language } from '@hakoniwa/stage';
 import { type GateResult, judgeGates } from '../gates/judge-gates.ts';
 import type { JudgedCell } from '../judge/judged-turn.ts';
-import { judgedCells, type ReadRun } from '../run/read-run.ts';
+import { judgedCells, type ReadRun } from '../results/read-run.ts';
 import { reportHtml } from './report-html.ts';
 import type { ReportInput } from './report-input.ts';
 import { reportMarkdown } from './report-markdown.ts';

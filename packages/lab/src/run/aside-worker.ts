@@ -1,7 +1,7 @@
 // The thread of a whole run: starts it, tells how far it is, and writes its reports.
 import { parentPort, workerData } from 'node:worker_threads';
 import { writeReport } from '../report/write-report.ts';
-import { readRun } from './read-run.ts';
+import { readRun } from '../results/read-run.ts';
 import type { AsideMessage } from './run-aside.ts';
 import type { StartRun } from './start-options.ts';
 import { startRun } from './start-run.ts';

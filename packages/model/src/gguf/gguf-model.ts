@@ -1,10 +1,11 @@
 // The adapter for a GGUF file in our own process: no server, one call at a time.
+
+import { AnswerDraft } from '../answer-draft.ts';
 import { abortError, throwIfAborted } from '../errors/abort.ts';
 import { ModelRuntimeError } from '../errors/call-errors.ts';
 import { ModelError } from '../errors/model-error.ts';
 import { snippet } from '../http/snippet.ts';
 import { limits } from '../limits.ts';
-import { AnswerDraft } from '../port/answer-draft.ts';
 import type { GenerateRequest } from '../port/generate-request.ts';
 import type { Finish, GenerateResult } from '../port/generate-result.ts';
 import type { LanguageModel } from '../port/language-model.ts';

@@ -1,6 +1,7 @@
 // Reads the lines of an Ollama chat answer up to its `done`.
 import { isJsonObject, type JsonObject } from '@hakoniwa/stage';
 import { z } from 'zod';
+import { AnswerDraft, type Closing } from '../answer-draft.ts';
 import {
   ModelGarbageError,
   ModelHalfStreamError,
@@ -12,7 +13,6 @@ import { snippet } from '../http/snippet.ts';
 import { errorIn } from '../http/status-error.ts';
 import { BodyBrokenError } from '../outbound/bounded-body.ts';
 import type { OutboundAnswer } from '../outbound/exchange.ts';
-import { AnswerDraft, type Closing } from '../port/answer-draft.ts';
 import type { GenerateRequest } from '../port/generate-request.ts';
 import type { GenerateResult } from '../port/generate-result.ts';
 

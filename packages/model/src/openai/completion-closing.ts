@@ -1,6 +1,6 @@
 // Gathers what the last events of an OpenAI-compatible stream say: reason, usage, timings.
 import type { JsonObject } from '@hakoniwa/stage';
-import type { Closing } from '../port/answer-draft.ts';
+import type { Closing } from '../answer-draft.ts';
 import type { Finish } from '../port/generate-result.ts';
 import type { Completion } from './completion-schema.ts';
 

@@ -1,5 +1,6 @@
 // Reads an OpenAI-compatible answer: events up to `[DONE]`, or one JSON body from servers that do not stream.
 import { isJsonObject } from '@hakoniwa/stage';
+import { AnswerDraft } from '../answer-draft.ts';
 import {
   ModelGarbageError,
   ModelHalfStreamError,
@@ -12,7 +13,6 @@ import { snippet } from '../http/snippet.ts';
 import { errorIn } from '../http/status-error.ts';
 import { BodyBrokenError } from '../outbound/bounded-body.ts';
 import type { OutboundAnswer } from '../outbound/exchange.ts';
-import { AnswerDraft } from '../port/answer-draft.ts';
 import type { GenerateRequest } from '../port/generate-request.ts';
 import type { GenerateResult } from '../port/generate-result.ts';
 import { CompletionClosing } from './completion-closing.ts';

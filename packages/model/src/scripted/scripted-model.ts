@@ -1,6 +1,7 @@
 // A model in memory that answers by a script: the test double of the port.
+
+import { AnswerDraft } from '../answer-draft.ts';
 import { throwIfAborted } from '../errors/abort.ts';
-import { AnswerDraft } from '../port/answer-draft.ts';
 import type { GenerateRequest } from '../port/generate-request.ts';
 import type { Finish } from '../port/generate-result.ts';
 import type { LanguageModel } from '../port/language-model.ts';

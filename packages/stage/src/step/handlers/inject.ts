@@ -1,6 +1,6 @@
 // Something happens in the scene by the GM's or the director's hand; it may bring a change with it.
 import { deny } from '../../act/denial.ts';
-import { addHappening } from '../happening.ts';
+import { addHappening } from '../../act/happening.ts';
 import type { Handler } from '../rulebook.ts';
 
 export const handleInject: Handler<'inject'> = (_rules, world, command) => {

@@ -1,9 +1,9 @@
 // The texts recall may compare this turn, for whoever computes their vectors beforehand.
 import type { MindContext } from '../context.ts';
-import { recallCue } from '../minds/instinct/topics.ts';
 import { promptCue } from '../prompts/compose.ts';
-import type { Memory } from './memory.ts';
-import { tellMemory } from './tell.ts';
+import type { Memory } from '../remember/memory.ts';
+import { tellMemory } from '../remember/tell.ts';
+import { recallCue } from './instinct/topics.ts';
 
 /** The cues of this moment and the memories in words, each once. */
 export function recallTexts(context: MindContext): string[] {

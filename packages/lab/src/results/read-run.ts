@@ -5,9 +5,9 @@ import { RunFolder } from '../folder/run-folder.ts';
 import type { RunMeta } from '../folder/run-meta.ts';
 import type { JudgedCell } from '../judge/judged-turn.ts';
 import { planCells } from '../plan/plan-cells.ts';
-import type { RunResults } from '../results/results.ts';
-import { sumUp } from '../results/sum-up.ts';
-import { type RunTiming, timingOf } from '../results/timing.ts';
+import type { RunResults } from './results.ts';
+import { sumUp } from './sum-up.ts';
+import { type RunTiming, timingOf } from './timing.ts';
 
 export interface ReadRun {
   readonly folder: RunFolder;

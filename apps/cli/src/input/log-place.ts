@@ -3,8 +3,8 @@
 import type { SealedEvent } from '@hakoniwa/stage';
 import { FileEventStore, type LogsFolder, logsFolder } from '@hakoniwa/store';
 import { type Call, UsageError } from '../command.ts';
-import { isReadableFolder } from '../input/is-folder.ts';
 import { say } from '../locale/index.ts';
+import { isReadableFolder } from './is-folder.ts';
 
 export interface LogPlace {
   readonly garden: string;

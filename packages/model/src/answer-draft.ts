@@ -1,9 +1,9 @@
 // Collects an answer while it streams and closes it into a result.
 import { type Json, soundText } from '@hakoniwa/stage';
-import { estimatePrompt, estimateTokens } from '../tokens/estimate-tokens.ts';
-import type { GenerateRequest } from './generate-request.ts';
-import type { Finish, GenerateResult, Timings, Usage } from './generate-result.ts';
-import { parsedJson } from './parsed-json.ts';
+import type { GenerateRequest } from './port/generate-request.ts';
+import type { Finish, GenerateResult, Timings, Usage } from './port/generate-result.ts';
+import { parsedJson } from './port/parsed-json.ts';
+import { estimatePrompt, estimateTokens } from './tokens/estimate-tokens.ts';
 
 /** What a server said at the end of its answer. */
 export interface Closing {
