@@ -3,7 +3,7 @@
 export const en = {
   'minds.summary': 'Who plays the characters',
   'minds.description':
-    'The choice of models, who plays whom right now, the calls that are under way with their phase (queue, loading, reading, writing), and what the last 24 hours cost. The same news come over the socket as `mind` and over `/v1/live` as events named `mind`.',
+    'The choice of models, who plays whom right now, the calls that are under way with their phase (queue, loading, reading, writing), and what the last 24 hours cost. Whoever watches the garden hears the same news as events named `mind`.',
   'minds.ok': 'The choice, and how things stand.',
   'chooseMinds.summary': 'Choose who plays the characters',
   'chooseMinds.description':

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'minds.summary': 'だれが登場人物を演じているか',
   'minds.description':
-    'モデルの選択、いまだれが演じているか、進行中の呼び出しとその段階(待ち・読み込み・読解・執筆)、過去24時間の消費量。同じ知らせはソケットでは `mind`、`/v1/live` では `mind` という名前のイベントで届きます。',
+    'モデルの選択、いまだれが演じているか、進行中の呼び出しとその段階(待ち・読み込み・読解・執筆)、過去24時間の消費量。同じ知らせは、庭を見ている人に `mind` という名前のイベントで届きます。',
   'minds.ok': '選択と、いまの様子。',
   'chooseMinds.summary': '登場人物を演じるモデルを選ぶ',
   'chooseMinds.description':
