@@ -124,7 +124,9 @@ async function proveStart(clone, env) {
   });
   try {
     const page = await waitForKitchen(url, server);
-    say(`the page answers: ${page.status}, ${page.text.length} characters, and ${page.seen} is among the gardens`);
+    say(
+      `the page answers: ${page.status}, ${page.text.length} characters, and ${page.seen} is among the gardens`,
+    );
   } finally {
     await stop(server, url);
     say(`stopped process ${server.pid}`);
