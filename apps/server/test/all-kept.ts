@@ -19,7 +19,7 @@ export async function expectAllKept(
     for await (const event of store.read({ garden, branch: head.branch })) {
       hashes.set(event.seq, event.hash);
       if (event.command.type !== 'perform') continue;
-      const { text } = event.command;
+      const { text = '' } = event.command;
       turns.set(text, (turns.get(text) ?? new Set()).add(event.turn));
     }
     for (const turn of acknowledged.filter((one) => one.garden === garden)) {

@@ -76,7 +76,8 @@ async function expectAll(acknowledged: readonly Acknowledged[]): Promise<void> {
     const { branch } = await store.head(garden);
     for await (const { command } of store.read({ garden, branch })) {
       if (command.type !== 'perform') continue;
-      counts.set(command.text, (counts.get(command.text) ?? 0) + 1);
+      const { text = '' } = command;
+      counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     for (const { text } of acknowledged) expect([text, counts.get(text)]).toEqual([text, 1]);
   } finally {

@@ -1,5 +1,5 @@
 // Log events as the sifter reads them: types, roles, and the tags that stories listen for.
-import { noteOf, wordsGiven } from '@hakoniwa/actor';
+import { spokenActOf, wordsGiven } from '@hakoniwa/actor';
 import {
   createSifter,
   PATTERNS,
@@ -86,10 +86,8 @@ function intentTags(detail: { readonly [key: string]: Json }): string[] {
   ];
 }
 
-function movesOf({ command }: Unsealed): readonly string[] | undefined {
-  const said = noteOf(command);
-  const note = isJsonObject(said) ? said : {};
-  return typeof note.move === 'string' ? MOVE_TAGS[note.move] : undefined;
+function movesOf(event: Unsealed): readonly string[] | undefined {
+  return MOVE_TAGS[spokenActOf(event) ?? ''];
 }
 
 const TYPE_TAGS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,7 @@
 // One turn: a mind proposes, the garden decides. Read this first, then the mind, the GM's step and the Stage's.
 import { contextOf, type MindContext, type PhraseBook, type Proposal } from '@hakoniwa/actor';
 import {
+  type Act,
   type CharacterId,
   type Command,
   type Denial,
@@ -11,6 +12,7 @@ import {
   type Rng,
   type SealedEvent,
   seedRng,
+  type TurnPart,
   type World,
 } from '@hakoniwa/stage';
 import type { Garden, SubmitOptions } from './garden.ts';
@@ -96,12 +98,12 @@ async function decided({ context, recollection, mind }: Deciding): Promise<Propo
 }
 
 /**
- * A proposal as commands: a typed act first, then what is said; raw text goes as it is. A turn that a
+ * A proposal as commands: what is done and said with it as the parts of one turn; raw text goes as it is. A turn that a
  * model was asked for is told even when nothing is said, so that its calls and failures are kept.
  */
 export function commandsOf(
   actor: CharacterId,
-  { act, speech, text, thought, note, calls }: Proposal,
+  { act, speech, says, text, thought, note, calls }: Proposal,
 ): Command[] {
   const extra = {
     ...(thought === undefined ? {} : { thought }),
@@ -109,11 +111,20 @@ export function commandsOf(
     note: note as Json,
   };
   if (text !== undefined) return [{ type: 'perform', actor, text, ...extra }];
+  if (speech !== undefined && says) {
+    const parts: TurnPart[] = [...(act ? [deed(act)] : []), { say: speech, acts: [...says] }];
+    return [{ type: 'perform', actor, parts, ...extra }];
+  }
   const acts: Command[] = act ? [{ type: 'act', act }] : [];
   const isTold = speech !== undefined || calls !== undefined;
   const said = speech === undefined ? '' : quoted(speech);
   const words: Command[] = isTold ? [{ type: 'perform', actor, text: said, ...extra }] : [];
   return [...acts, ...words];
+}
+
+/** What is done, without who does it: the turn says that. */
+function deed({ actor: _actor, ...act }: Act): TurnPart {
+  return { do: act };
 }
 
 /** Speech in quotes is speech whatever it holds. */

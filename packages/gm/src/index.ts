@@ -8,7 +8,8 @@ export { CLAIM_SUBJECTS } from './language/types.ts';
 export { limits as gmLimits } from './limits.ts';
 export { type GmMemory, memorySchema, NO_MEMORY } from './memory/turn-memory.ts';
 export { factsOfWorld } from './perform/facts-of-world.ts';
-export { GM_SYSTEM, gmRules, memoryIn } from './perform/perform.ts';
+export { gmRules } from './perform/perform.ts';
+export { GM_SYSTEM, memoryIn } from './perform/remembering.ts';
 export { readOutput } from './read/read.ts';
 export type { OutputReading } from './read/types.ts';
 export {

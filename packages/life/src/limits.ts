@@ -35,6 +35,8 @@ export const limits = {
   hearsayLoss: 20,
   /** Points of confidence below which news are not passed on. */
   hearsayLeast: 25,
+  /** Parts of a line that is given typed. */
+  lineParts: 4,
   /** Characters of one line of a talk: a few sentences. */
   lineChars: 4_000,
   /** Minutes before its opening at which a facility may be planned on: longer nobody waits at a door. */

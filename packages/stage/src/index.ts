@@ -131,6 +131,7 @@ export {
 } from './step/rulebook.ts';
 export { STAGE_RULES } from './step/stage-rules.ts';
 export { type StepResult, step, type Verdict } from './step/step.ts';
+export { partSchema, type SpokenAct, type TurnPart, type TypedSaying } from './talk/parts.ts';
 export {
   allSaidIn,
   isSaying,
@@ -138,6 +139,14 @@ export {
   TURN_PERFORMED,
   WORDS_SAID,
 } from './talk/said-in.ts';
+export { saysIn } from './talk/says-in.ts';
+export {
+  isSpeechAct,
+  SPEECH_ACTS,
+  type SpeechAct,
+  speechActSchema,
+  speechActSort,
+} from './talk/speech-acts.ts';
 export { believedWorld } from './view/believed-world.ts';
 export type { Audience, CharacterView, PlaceView, PropView, View } from './view/view.ts';
 export { viewFor } from './view/view-for.ts';

@@ -23,6 +23,10 @@ export const limits = {
   hands: 2,
   /** Worlds looked at when proving that a goal can be reached. */
   proofStates: 4_000,
+  /** Parts of one typed turn: a mind decides on a few things at a time. */
+  turnParts: 8,
+  /** Acts of speech one saying may make. */
+  speechActs: 4,
   /** Bytes of one pack file; larger ones are a mistake or an attack. */
   packFileBytes: 2_000_000,
   /** Characters of a file's path in a pack: what every disk and every zip takes. */

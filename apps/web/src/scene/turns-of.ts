@@ -77,9 +77,15 @@ export function thoughtOf({ events }: ShownTurn): string | undefined {
   return undefined;
 }
 
-/** The text as it was written, for whoever wants to write it anew. */
+/** The text as it was written, for whoever wants to write it anew; of typed parts, the words. */
 export function writtenTextOf({ events }: ShownTurn): string {
   const written = events.find(({ director }) => director?.command.type === 'perform');
-  const text = written?.director?.command.text;
-  return typeof text === 'string' ? text : '';
+  const { text, parts } = (written?.director?.command ?? {}) as Written;
+  const said = parts?.flatMap(({ say }) => (say === undefined ? [] : [`「${say}」`]));
+  return text ?? said?.join(' ') ?? '';
+}
+
+interface Written {
+  readonly text?: string;
+  readonly parts?: readonly { readonly say?: string }[];
 }

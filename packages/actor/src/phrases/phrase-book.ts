@@ -1,19 +1,19 @@
 // A pack's phrases in one language, ready to be chosen from.
-import { type Language, type Pack, wordsIn } from '@hakoniwa/stage';
+import { type Language, type Pack, type SpeechAct, wordsIn } from '@hakoniwa/stage';
 import {
-  type Move,
   type Occasion,
   type Phrase,
   type PhrasesFile,
   phrasesFileSchema,
+  speechActNamed,
 } from './phrase-schema.ts';
 
 /** One line that could be said. */
 export interface PhraseChoice {
   readonly on: Occasion;
   readonly who: string | undefined;
-  readonly to: Move | undefined;
-  readonly move: Move | undefined;
+  readonly to: SpeechAct | undefined;
+  readonly move: SpeechAct | undefined;
   readonly when: NonNullable<Phrase['when']>;
   readonly template: string;
 }
@@ -52,5 +52,6 @@ function linesOf(
   { on, who, to, move, when = {}, say }: Phrase,
   language: Language,
 ): PhraseChoice[] {
-  return wordsIn(say, language).map((template) => ({ on, who, to, move, when, template }));
+  const acts = { to: speechActNamed(to), move: speechActNamed(move) };
+  return wordsIn(say, language).map((template) => ({ on, who, ...acts, when, template }));
 }

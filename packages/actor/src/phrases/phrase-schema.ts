@@ -1,5 +1,5 @@
 // The shape of a pack's phrases: what is said on which occasion, by whom, in answer to what.
-import { localisedWords } from '@hakoniwa/stage';
+import { localisedWords, SPEECH_ACTS, type SpeechAct, type SpokenAct } from '@hakoniwa/stage';
 import { z } from 'zod';
 
 /** Occasions on which instinct speaks; each phrase belongs to one. */
@@ -25,21 +25,40 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** What a line does in the talk; the next line may answer it. */
-export const MOVES = [
-  'greet',
-  'propose',
-  'object',
-  'push',
-  'yield',
-  'ask',
-  'answer',
-  'tell',
-  'tease',
-  'thank',
-  'comfort',
-] as const;
-export type Move = (typeof MOVES)[number];
+/** What packs of 0.1 call some acts of speech. */
+const OLD_NAMES = { push: 'insist' } as const satisfies Readonly<Record<string, SpeechAct>>;
+
+/** What a line does in the talk, as a pack writes it; the next line may answer it. */
+const moveSchema = z.enum([...SPEECH_ACTS, 'push']);
+
+/** The act of speech of that name, in packs and logs of any version; undefined when there is none. */
+export function speechActNamed(name: string | undefined): SpeechAct | undefined {
+  if (name === undefined) return undefined;
+  const today = Object.hasOwn(OLD_NAMES, name) ? OLD_NAMES[name as keyof typeof OLD_NAMES] : name;
+  return SPEECH_ACTS.find((one) => one === today);
+}
+
+/** What is done with words on an occasion, where a phrase says nothing else, and about what. */
+export const OCCASION_ACTS: Readonly<Record<Occasion, SpokenAct>> = {
+  greet: { act: 'greet' },
+  reply: { act: 'tell' },
+  ask: { act: 'ask' },
+  answer: { act: 'answer' },
+  tell: { act: 'tell' },
+  act: { act: 'announce', about: { kind: 'deed' } },
+  notice: { act: 'tell', about: { kind: 'deed' } },
+  refused: { act: 'tell', about: { kind: 'denial' } },
+  happening: { act: 'tell', about: { kind: 'happening' } },
+  thing: { act: 'tell', about: { kind: 'thing' } },
+  need: { act: 'tell', about: { kind: 'need' } },
+  memory: { act: 'tell', about: { kind: 'memory' } },
+  wish: { act: 'announce', about: { kind: 'wish' } },
+  time: { act: 'tell', about: { kind: 'time' } },
+  weather: { act: 'tell', about: { kind: 'weather' } },
+  alone: { act: 'tell' },
+  arrive: { act: 'announce', about: { kind: 'place' } },
+  thank: { act: 'thank' },
+};
 
 const when = z.strictObject({
   /** Parts of the day: dawn, morning, noon, evening, night, late-night. */
@@ -64,9 +83,9 @@ export const phraseSchema = z.strictObject({
   /** Whose phrase it is; anybody's when absent. */
   who: z.string().optional(),
   /** The move it answers; any when absent. */
-  to: z.enum(MOVES).optional(),
+  to: moveSchema.optional(),
   /** The move it makes. */
-  move: z.enum(MOVES).optional(),
+  move: moveSchema.optional(),
   when: when.optional(),
   /** Lines; `{call}` the listener, `{object}`, `{act}`, `{event}`, `{wish}`, `{memory}`, `{me}`, `{place}`, `{#list}` a word of a list. */
   say: localisedWords,

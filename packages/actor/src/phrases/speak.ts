@@ -1,15 +1,15 @@
 // Chooses and fills a line: one that fits the occasion, in this voice, and was not said lately.
-import { drawBelow, type Rng } from '@hakoniwa/stage';
+import { drawBelow, isSpeechAct, type Rng, type SpeechAct, type SpokenAct } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import type { PhraseBook, PhraseChoice } from './phrase-book.ts';
-import type { Move, Occasion } from './phrase-schema.ts';
+import { OCCASION_ACTS, type Occasion } from './phrase-schema.ts';
 
 /** What there is to speak about, by the placeholder it fills and the conditions it meets. */
 export interface Topic {
   readonly on: Occasion;
   /** How strongly this wants to be said. */
   readonly weight: number;
-  readonly to?: Move | undefined;
+  readonly to?: SpeechAct | undefined;
   readonly fill: Readonly<Record<string, string | undefined>>;
   readonly facts: TopicFacts;
 }
@@ -35,7 +35,8 @@ export interface SpeakOptions {
 
 export interface Spoken {
   readonly text: string;
-  readonly move: Move | undefined;
+  /** What the words do. */
+  readonly acts: SpokenAct[];
   readonly on: Occasion;
 }
 
@@ -64,10 +65,30 @@ function lineOn(topic: Topic, options: SpeakOptions): { spoken: Spoken | undefin
     const filled = fill(line.template, topic, { ...options, rng: next });
     rng = filled.rng;
     if (filled.text !== undefined && !wasSaid(filled.text, options.said))
-      return { spoken: { text: filled.text, move: line.move, on: topic.on }, rng };
+      return { spoken: spokenLine(filled.text, line, topic), rng };
     left = left.filter((one) => one !== line);
   }
   return { spoken: undefined, rng };
+}
+
+function spokenLine(text: string, { move }: PhraseChoice, { on, facts }: Topic): Spoken {
+  const usual = OCCASION_ACTS[on];
+  const act = move ?? usual.act;
+  const of = usual.about && aboutOf(usual.about.kind, facts);
+  const about = usual.about && { ...usual.about, ...(of === undefined ? {} : { of }) };
+  const main: SpokenAct = { act, ...(about === undefined ? {} : { about }) };
+  const isAsked = /[?？]/u.test(text) && !isSpeechAct(act, 'ask');
+  return { text, acts: isAsked ? [main, { act: 'ask' }] : [main], on };
+}
+
+function aboutOf(kind: string, { thing, verb, need, reason }: TopicFacts): string | undefined {
+  const of: Readonly<Record<string, string | undefined>> = {
+    thing,
+    deed: verb,
+    need,
+    denial: reason,
+  };
+  return of[kind];
 }
 
 /** Lines made for this very case come before lines for any. */
@@ -82,7 +103,8 @@ function sharpness({ who, to, when }: PhraseChoice): number {
 
 function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean {
   if (line.on !== topic.on || (line.who !== undefined && line.who !== options.who)) return false;
-  if (line.to !== undefined && line.to !== topic.to) return false;
+  const isAnswer = line.to === undefined || (topic.to && isSpeechAct(topic.to, line.to));
+  if (!isAnswer) return false;
   const { when } = line;
   const { facts } = topic;
   const one = (list: readonly string[] | undefined, value: string | undefined) =>

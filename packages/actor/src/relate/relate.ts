@@ -1,6 +1,5 @@
 // The reactor that lets relations move: gifts and help warm, harm and taking cool, talk a little of both.
-import { type EventDraft, isJsonObject, type Reactor, type World } from '@hakoniwa/stage';
-import { noteOf } from '../remember/memory.ts';
+import { type EventDraft, type Reactor, saysIn, type World } from '@hakoniwa/stage';
 import { type AffinityChange, warmed } from './affinity.ts';
 
 /** After each event: how those it was done to now stand to the one who did it. */
@@ -16,14 +15,8 @@ function changesOf(world: World, event: Omit<EventDraft, 'inverse'>): AffinityCh
   if (toward !== undefined && type in TOWARD)
     return [{ from: toward, to: actor, by: TOWARD[type] ?? 0 }];
   if (type !== 'turn-performed') return [];
-  const by = TALK[moveOf(event)] ?? PLAIN_TALK;
+  const by = TALK[saysIn(event)[0]?.act ?? ''] ?? PLAIN_TALK;
   return event.witnesses.filter((id) => id !== actor).map((from) => ({ from, to: actor, by }));
-}
-
-/** What the speaker meant by the words, where the mind said so. */
-function moveOf({ command }: Omit<EventDraft, 'inverse'>): string {
-  const note = noteOf(command);
-  return isJsonObject(note) && typeof note.move === 'string' ? note.move : '';
 }
 
 /** How much words warm or cool those who hear them, by what they do. */

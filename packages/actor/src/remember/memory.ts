@@ -5,7 +5,10 @@ import {
   isJsonObject,
   type Json,
   type SealedEvent,
+  type SpeechAct,
+  saysIn,
 } from '@hakoniwa/stage';
+import { speechActNamed } from '../phrases/phrase-schema.ts';
 import type { Insight } from './insight.ts';
 import { type WordGiven, wordsGiven } from './word-given.ts';
 
@@ -28,7 +31,7 @@ export interface Memory {
   readonly speech?: string;
   readonly verb?: string;
   /** What the speaker meant by it, where the speaker said so: a proposal, a question. */
-  readonly move?: string;
+  readonly move?: SpeechAct;
   /** A happening's own words. */
   readonly text?: string;
   /** What of daily life was begun or done. */
@@ -76,7 +79,7 @@ export function memoryOf(event: Witnessed): Memory {
       },
       speech: text(detail.speech),
       verb: text(detail.verb),
-      move: moveOf(event),
+      move: spokenActOf(event),
       text: text(detail.text),
       action: text(detail.action),
       promise: text(detail.promise),
@@ -85,13 +88,16 @@ export function memoryOf(event: Witnessed): Memory {
   };
 }
 
-function moveOf({ command }: Witnessed): string | undefined {
-  const note = noteOf(command);
-  return isJsonObject(note) ? text(note.move) : undefined;
+/** What the words of an event do in the talk; in logs of 0.1 the mind's note says so. */
+export function spokenActOf(event: Pick<EventDraft, 'command' | 'detail'>): SpeechAct | undefined {
+  const [said] = saysIn(event);
+  if (said) return said.act;
+  const note = noteOf(event.command);
+  return isJsonObject(note) ? speechActNamed(text(note.move)) : undefined;
 }
 
 /** What the speaker meant, with words of one's own accord or a line of a talk that was asked for. */
-export function noteOf(command: Command): Json | undefined {
+function noteOf(command: Command): Json | undefined {
   if (command.type === 'perform') return command.note;
   return command.type === 'answer' && isJsonObject(command.value) ? command.value.note : undefined;
 }

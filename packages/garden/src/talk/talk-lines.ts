@@ -9,6 +9,7 @@ import {
   effectId,
   hashText,
   isJsonObject,
+  type Json,
   type Rng,
   type Rulebook,
   seedRng,
@@ -121,7 +122,8 @@ export class TalkLines {
     if (!line) return { ...answer, outcome: 'failed', value: { code: because ?? NOTHING_TO_SAY } };
     const own = isJsonObject(line.note) ? line.note : {};
     const note = because === undefined ? own : { ...own, because, degraded: true };
-    const value = { text: `「${line.speech}」`, note, ...(at === undefined ? {} : { at }) };
+    const parts = [{ say: line.speech, acts: line.says }];
+    const value = { parts, note, ...(at === undefined ? {} : { at }) } as unknown as Json;
     return { ...answer, outcome: 'text', value };
   }
 

@@ -10,7 +10,8 @@ import {
 import { smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { aGm } from '../../test/a-gm.ts';
-import { gmRules, memoryIn } from './perform.ts';
+import { gmRules } from './perform.ts';
+import { memoryIn } from './remembering.ts';
 
 const rules = composeRulebook(STAGE_RULES, gmRules(await aGm()));
 const perform = (world: World, text: string, actor = 'yana') =>

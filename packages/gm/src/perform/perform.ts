@@ -9,7 +9,6 @@ import {
   type Handler,
   type HandlerOutcome,
   type Json,
-  pointer,
   type RulePart,
   rolesOf,
   TURN_PERFORMED,
@@ -17,7 +16,6 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { Gm } from '../gm.ts';
-import { type GmMemory, memorySchema, NO_MEMORY, withTurn } from '../memory/turn-memory.ts';
 import { intentsOf } from '../turn/intents.ts';
 import type { JudgedAct } from '../turn/judge-act.ts';
 import { type JudgedPerformance, judgePerformance } from '../turn/judge-performance.ts';
@@ -25,14 +23,13 @@ import { resolutionsOf } from '../turn/resolutions.ts';
 import { listenerOf } from '../turn/scene-of.ts';
 import { factsOfWorld } from './facts-of-world.ts';
 import { partsOf, type SpokenWords } from './parts.ts';
+import { memoryIn, remembering } from './remembering.ts';
+import { performParts } from './typed.ts';
 
 /** What the GM brings to a garden's rulebook. */
 export function gmRules(gm: Gm): RulePart {
   return { handlers: { perform: performBy(gm) } };
 }
-
-/** The name under which the GM keeps its memory in a world. */
-export const GM_SYSTEM = 'gm';
 
 function performBy(gm: Gm): Handler<'perform'> {
   return (rules, world, command) => {
@@ -43,17 +40,19 @@ function performBy(gm: Gm): Handler<'perform'> {
       });
       return { denial, changes: [{ type: 'turn-denied', patch: [], denial }] };
     }
+    const { actor, parts } = command;
+    if (parts) return performParts({ gm, rules, world, command }, parts);
     const memory = memoryIn(world);
     const { language } = world;
     const factsIn = (one: World) => factsOfWorld(one, command.actor);
     const turn = judgePerformance(
       { ...gm, rules },
       {
-        ...{ world, speaker: command.actor, raw: command.text, language, memory },
+        ...{ world, speaker: command.actor, raw: command.text ?? '', language, memory },
         ...{ facts: factsIn(world), factsIn },
       },
     );
-    const changes = changesOf({ turn, memory, actor: command.actor, calls: command.calls });
+    const changes = changesOf({ turn, actor, calls: command.calls });
     return { ...oneByOne(changes, world), denial: firstDenial(turn) };
   };
 }
@@ -89,24 +88,16 @@ function changesOf(of: TurnOf): PartChange[] {
 
 const SILENCE: SpokenWords = { is: 'saying', speech: null, text: { questions: [], answers: [] } };
 
-/** The memory of a world's GM; what is not one is none. */
-export function memoryIn(world: World): GmMemory {
-  const read = memorySchema.safeParse(world.systems.get(GM_SYSTEM));
-  return read.success ? read.data : NO_MEMORY;
-}
-
 interface TurnOf {
   readonly turn: JudgedPerformance;
-  readonly memory: GmMemory;
   readonly actor: CharacterId;
   readonly calls: readonly string[] | undefined;
 }
 
 function turnChange(world: World, of: TurnOf, { speech, text }: SpokenWords): Change {
-  const { turn, memory, actor, calls } = of;
+  const { turn, actor, calls } = of;
   const { reading, judgement } = turn;
   const listener = listenerOf(world, actor);
-  const next = withTurn(memory, turn.remembered) as unknown as Json;
   const detail = {
     speech,
     thought: reading.thought,
@@ -117,7 +108,7 @@ function turnChange(world: World, of: TurnOf, { speech, text }: SpokenWords): Ch
   };
   return {
     type: TURN_PERFORMED,
-    patch: [{ op: 'add', path: pointer('systems', GM_SYSTEM), value: next }],
+    patch: remembering(world, turn.remembered),
     actor,
     place: world.characters.get(actor)?.place,
     detail: JSON.parse(JSON.stringify(detail)) as Json,

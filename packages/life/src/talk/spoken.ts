@@ -8,6 +8,7 @@ import {
   isJsonObject,
   type Json,
   type Operation,
+  partSchema,
   pointer,
   type Rulebook,
   type World,
@@ -20,7 +21,9 @@ import { type LifeTurnParts, turnOf } from '../turn/turn.ts';
 import { askForLine, type LineWanted } from './lines.ts';
 
 const lineSchema = z.strictObject({
-  text: z.string().max(limits.lineChars),
+  text: z.string().max(limits.lineChars).optional(),
+  /** In the place of text, from a mind that knows what its words do. */
+  parts: z.array(partSchema).max(limits.lineParts).optional(),
   /** The moment it is said at; now when absent. */
   at: z.int().min(0).optional(),
   note: z.json().optional(),
@@ -80,12 +83,12 @@ function momentOf({ world, pending }: Answered, at: number | undefined): number 
 function performance(
   { rules, world }: Answered,
   speaker: string,
-  { text, note, thought, calls }: z.infer<typeof lineSchema>,
+  { text, parts, note, thought, calls }: z.infer<typeof lineSchema>,
 ): HandlerOutcome | undefined {
   return rules.handlers.perform?.(rules, world, {
     type: 'perform',
     actor: characterId(speaker),
-    text,
+    ...(parts === undefined ? { text: text ?? '' } : { parts }),
     ...(note === undefined ? {} : { note: note as Json }),
     ...(thought === undefined ? {} : { thought }),
     ...(calls === undefined ? {} : { calls }),

@@ -142,7 +142,7 @@ describe('lines', () => {
   /** Stands in for the GM: whatever is performed is told. */
   const performs: RulePart = {
     handlers: {
-      perform: (_rules, _world, { actor, text }) => ({
+      perform: (_rules, _world, { actor, text = '' }) => ({
         changes: [{ type: 'turn-performed', actor, patch: [], detail: { speech: text } }],
       }),
     },

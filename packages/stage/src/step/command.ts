@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actSchema } from '../act/act.ts';
 import { limits } from '../limits.ts';
 import { operationSchema } from '../patch/operation.ts';
+import { partSchema } from '../talk/parts.ts';
 import { characterIdSchema, effectIdSchema, placeIdSchema } from '../world/schema/ids.ts';
 import { jsonSchema } from '../world/schema/json.ts';
 import { momentSchema, proseSchema } from '../world/schema/words.ts';
@@ -11,11 +12,13 @@ const by = z.string().min(1).max(limits.nameLength);
 const patch = z.array(operationSchema).max(limits.patchOperations);
 
 export const commandSchema = z.discriminatedUnion('type', [
-  /** Raw text of a character, as its mind wrote it. */
+  /** A turn of a character: raw text as its mind wrote it, or the parts one of our own minds decided on. */
   z.strictObject({
     type: z.literal('perform'),
     actor: characterIdSchema,
-    text: z.string(),
+    text: z.string().optional(),
+    /** Judged as they are, in the place of text; the reader is not asked. */
+    parts: z.array(partSchema).max(limits.turnParts).optional(),
     thought: z.string().optional(),
     calls: z.array(z.string()).optional(),
     /** What the mind meant by it, for those who study it; the judge does not read it. */

@@ -25,7 +25,6 @@ export function instinct(context: MindContext): Proposal {
   const top = intention.wishes[0];
   const note = {
     mind: 'instinct',
-    ...(spoken?.move === undefined ? {} : { move: spoken.move }),
     ...(spoken === undefined ? {} : { on: spoken.on }),
     ...(top === undefined
       ? {}
@@ -35,6 +34,7 @@ export function instinct(context: MindContext): Proposal {
   return {
     act: intention.act,
     speech: spoken?.text,
+    says: spoken?.acts,
     thought: afterthought(context),
     note: asJson(note),
     rng,

@@ -8,6 +8,7 @@ import {
   type Rng,
   type Rulebook,
   relationId,
+  type SpokenAct,
   type View,
   viewFor,
   type World,
@@ -44,6 +45,8 @@ export interface TalkLineParts {
 
 export interface TalkLine {
   readonly speech: string;
+  /** What the words do. */
+  readonly says: SpokenAct[];
   readonly note: Json;
 }
 
@@ -61,10 +64,10 @@ export function talkLine(parts: TalkLineParts): TalkLine | undefined {
     rng: context.rng,
   });
   if (!spoken) return undefined;
-  const { on, move } = spoken;
   return {
     speech: spoken.text,
-    note: { mind: 'instinct', on, ...(move === undefined ? {} : { move }) },
+    says: spoken.acts,
+    note: { mind: 'instinct', on: spoken.on },
   };
 }
 

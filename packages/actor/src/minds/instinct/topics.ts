@@ -1,8 +1,8 @@
 // What there is to say right now: to whom, about what, in answer to what.
-import { type Act, actText, dayPart, nameOf } from '@hakoniwa/stage';
+import { type Act, actText, dayPart, nameOf, type SpeechAct } from '@hakoniwa/stage';
 import { companions, type MindContext } from '../../context.ts';
 import type { Intention } from '../../intend/intend.ts';
-import { MOVES, type Move } from '../../phrases/phrase-schema.ts';
+import { speechActNamed } from '../../phrases/phrase-schema.ts';
 import type { Topic } from '../../phrases/speak.ts';
 import type { Memory } from '../../remember/memory.ts';
 import { recall } from '../../remember/recall.ts';
@@ -58,8 +58,8 @@ function replyTopics(context: MindContext, last: Memory): Topic[] {
   return isQuestion ? [bare('answer', 70, { to: 'ask' }), { ...reply, to: 'ask' }, reply] : [reply];
 }
 
-function moveOf({ move }: Memory): Move {
-  return MOVES.find((one) => one === move) ?? 'tell';
+function moveOf({ move }: Memory): SpeechAct {
+  return speechActNamed(move) ?? 'tell';
 }
 
 function greetTopics(context: MindContext): Topic[] {

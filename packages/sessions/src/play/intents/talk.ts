@@ -97,7 +97,8 @@ function replyOf(turn: PlayTurn, { to, heard, asks }: Heard): string | undefined
     rng: seedRng(Math.floor(turn.draw() * 0xffff_ffff)),
   });
   if (!line) return undefined;
-  turn.do({ type: 'perform', actor: characterId(to), text: `「${line.speech}」`, note: line.note });
+  const parts = [{ say: line.speech, acts: line.says }];
+  turn.do({ type: 'perform', actor: characterId(to), parts, note: line.note });
   return line.speech;
 }
 
