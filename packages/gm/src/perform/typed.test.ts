@@ -41,14 +41,16 @@ it('[G4] words after a walk are heard where it led, and a question is one', () =
   const { events } = perform([
     greeting,
     { do: { verb: 'move', target: 'living' } },
-    { say: 'Anybody here', acts: [{ act: 'ask-yn' }] },
+    { say: 'So. Anybody here? I am.', acts: [{ act: 'ask-yn' }] },
   ]);
   expect(events.map(({ type, place }) => `${type} ${place}`)).toEqual([
     'turn-performed kitchen',
     'character-moved kitchen',
     'words-said living',
   ]);
-  expect(events[2]?.detail).toMatchObject({ intents: [{ intent: 'SAY' }, { intent: 'ASK' }] });
+  expect(events[2]?.detail).toMatchObject({
+    intents: [{ intent: 'SAY' }, { intent: 'ASK', detail: 'Anybody here?' }],
+  });
 });
 
 it('[G4] whatever looks like an act in typed words is words', () => {

@@ -139,5 +139,13 @@ function intentsOfActs(
   const target = listenerOf(world, actor);
   const does = (wanted: SpokenAct['act']) => acts.some(({ act }) => isSpeechAct(act, wanted));
   const said: ActionIntent = { intent: does('answer') ? 'ANSWER' : 'SAY', target, detail: null };
-  return does('ask') ? [said, { intent: 'ASK', target, detail: say }] : [said];
+  return does('ask') ? [said, { intent: 'ASK', target, detail: questionIn(say) }] : [said];
 }
+
+/** The sentence that asks: the first with a question mark, else all that is said. */
+function questionIn(say: string): string {
+  const asked = say.split(SENTENCE).find((sentence) => /[?？]/u.test(sentence));
+  return (asked ?? say).trim();
+}
+
+const SENTENCE = /(?<=[。！!？?…\n]|[.](?=\s|$))/u;
