@@ -22,8 +22,10 @@ async function opened(options?: Parameters<typeof playedHouse>[0]): Promise<Hous
 /** What the record of each performed turn says of its mind. */
 async function notesOf(garden: OpenGarden): Promise<Record<string, unknown>[]> {
   const events = await garden.events({ after: 0, limit: 500 });
-  return events.flatMap(({ command }) =>
-    command.type === 'perform' && isJsonObject(command.note) ? [command.note] : [],
+  return events.flatMap(({ type, command }) =>
+    type === 'turn-performed' && command.type === 'perform' && isJsonObject(command.note)
+      ? [command.note]
+      : [],
   );
 }
 
