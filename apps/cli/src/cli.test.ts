@@ -52,6 +52,14 @@ describe('validate', () => {
     ]);
   });
 
+  it('notes what it took things for', async () => {
+    expect((await hakoniwa('validate', kitchen)).out).toContain(
+      'note mug: taken for the class "cup"',
+    );
+    const [{ notes }] = JSON.parse((await hakoniwa('validate', kitchen, '--json')).out);
+    expect(notes).toContainEqual({ prop: 'mug', class: 'cup', by: 'name' });
+  });
+
   it('says where a pack is wrong', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hakoniwa-pack-'));
     writeFileSync(join(folder, 'pack.yaml'), 'id: broken\nversion: [oops\n');

@@ -61,7 +61,10 @@ function renamed(value: Json, ids: ReadonlyMap<string, string>): Json {
   if (Array.isArray(value)) return value.map((one) => renamed(one, ids));
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [rename(key, ids), renamed(one as Json, ids)]),
+    // What class a thing is of is a word of the Stage, though a prop may be called the same.
+    Object.entries(value).map(([key, one]) =>
+      key === 'class' ? [key, one as Json] : [rename(key, ids), renamed(one as Json, ids)],
+    ),
   );
 }
 

@@ -32,6 +32,10 @@ export {
   LANGUAGES,
   type Language,
 } from './base/vocabulary.ts';
+export { classOf, type FoundClass, foundClass } from './classes/class-of.ts';
+export { CLASS_IDS, type ThingClass } from './classes/classes.data.ts';
+export { canHold, canYield, isA, isPartOf, worksWith } from './classes/relations.ts';
+export { sizeOf } from './classes/takes.ts';
 export { type Judged, judge } from './laws/judge.ts';
 export { holdsKeyFor, isLockedFor } from './laws/keys.ts';
 export { settle } from './laws/settle.ts';
@@ -67,6 +71,7 @@ export {
   verifyLink,
 } from './log/verify-chain.ts';
 export { type BuildOptions, buildWorld } from './pack/build/build-world.ts';
+export { type GuessedClass, guessedClasses } from './pack/build/sheet-class.ts';
 export type { DraftEntries, DraftEntry, PackDraft } from './pack/draft.ts';
 export { isGoalMet } from './pack/goal/is-goal-met.ts';
 export { type Proved, type ProveOptions, proveGoal } from './pack/goal/prove-goal.ts';

@@ -84,11 +84,15 @@ function play({ seed, commands, sensiblePercent, begin }: Golden) {
   return { first, events, world, head: headAfter(genesis, events) };
 }
 
-/** Plays every run and writes it to the fixtures. */
-export function writeGoldenLogs(): Record<string, Recorded> {
+/** Logs judged by laws that have changed since: they must replay for ever, and are not judged again. */
+export const OLDER_LOGS = ['small-world-before-classes'] as const;
+
+/** Plays runs and writes them to the fixtures, beside those of older laws. */
+export function writeGoldenLogs(names: readonly string[]): Record<string, Recorded> {
   mkdirSync(folder, { recursive: true });
-  const recorded: Record<string, Recorded> = {};
+  const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, Recorded>;
   for (const [name, golden] of Object.entries(GOLDEN_LOGS)) {
+    if (!names.includes(name)) continue;
     const { first, events, world, head } = play(golden);
     const document = canonicalJson(documentOf(first) as unknown as Json);
     writeFileSync(`${folder}${name}.genesis.json`, `${document}\n`);

@@ -15,6 +15,10 @@ export const en: CliWording = {
   unknownCommand: 'There is no command "{name}". There are: {known}',
   packMissing: 'Name the folder of a pack, for example: hakoniwa {command} packs/kitchen',
   fileMissing: 'Cannot read {file}',
+  classByName:
+    '{prop}: taken for the class "{taken}" by its name; say "class: …" if it is something else',
+  classByUse:
+    '{prop}: taken for the class "{taken}" by what it is used for; say "class: …" if it is something else',
   noProblems: '{pack}: no problems found ({scenarios} scenarios)',
   problemCount: '{pack}: {errors} errors, {warnings} warnings',
   fix: 'fix',

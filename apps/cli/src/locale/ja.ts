@@ -14,6 +14,10 @@ export const ja: CliWording = {
   unknownCommand: '「{name}」というコマンドはありません。使えるもの: {known}',
   packMissing: 'パックのフォルダーを指定してください。例: hakoniwa {command} packs/kitchen',
   fileMissing: '読めません: {file}',
+  classByName:
+    '{prop}: 名前から「{taken}」の類とみなしました。違うときは「class: …」と書いてください',
+  classByUse:
+    '{prop}: 使い道から「{taken}」の類とみなしました。違うときは「class: …」と書いてください',
   noProblems: '{pack}: 問題は見つかりませんでした（シナリオ {scenarios} 件）',
   problemCount: '{pack}: エラー {errors} 件、警告 {warnings} 件',
   fix: '直し方',

@@ -13,6 +13,8 @@ const WORDS = [
   'unknownCommand',
   'packMissing',
   'fileMissing',
+  'classByName',
+  'classByUse',
   'noProblems',
   'problemCount',
   'fix',

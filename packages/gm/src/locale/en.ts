@@ -18,6 +18,8 @@ export const en: GmWording = {
     broken: '{target} is broken.',
     empty: '{target} is empty.',
     full: '{target} is full.',
+    'not-a-vessel': 'Nothing can be poured into {target}.',
+    'too-big': '{target} does not fit in there.',
     'not-portable': '{target} cannot be carried.',
     'not-afforded': 'One cannot do that with {target}.',
     requirement: '{target} needs {needs}.',

@@ -18,6 +18,8 @@ export const ja: GmWording = {
     broken: '{target}は壊れていて使えない。',
     empty: '{target}は空だ。',
     full: '{target}はもういっぱいだ。',
+    'not-a-vessel': '{target}は液体を受けるものではない。',
+    'too-big': '{target}は大きすぎて、そこには入らない。',
     'not-portable': '{target}は持ち運べない。',
     'not-afforded': '{target}にそんなことはできない。',
     requirement: '{target}には{needs}が必要だ。',

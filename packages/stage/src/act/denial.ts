@@ -19,6 +19,8 @@ export const DENIAL_CAUSES = [
   'broken',
   'empty',
   'full',
+  'not-a-vessel',
+  'too-big',
   'not-portable',
   'not-afforded',
   'requirement',

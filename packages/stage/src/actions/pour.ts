@@ -1,6 +1,7 @@
 // Pour from one vessel, into another if one is named.
 import { defineAction, type Law, propIn } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
+import { takesLiquid } from '../classes/takes.ts';
 import { means } from '../words/means.ts';
 import { changeState, useUp } from './changes.ts';
 import { notEmpty } from './laws-of-things.ts';
@@ -9,6 +10,14 @@ const intoAWholeVessel: Law = (scene) => {
   const vessel = propIn(scene, 'target');
   return vessel && means(vessel.state, 'broken')
     ? deny('INVALID_STATE', { cause: 'broken', more: { about: vessel.id } })
+    : undefined;
+};
+
+/** Liquids go into vessels; what is nothing in particular forbids nothing. */
+const intoAVessel: Law = (scene) => {
+  const vessel = propIn(scene, 'target');
+  return vessel && !takesLiquid(vessel)
+    ? deny('INVALID_STATE', { cause: 'not-a-vessel', more: { about: vessel.id } })
     : undefined;
 };
 
@@ -26,7 +35,7 @@ export const pour = defineAction({
     target: { is: ['prop'], required: false, reach: 'touch' },
   },
   needsHands: true,
-  laws: [notEmpty, intoAWholeVessel],
+  laws: [notEmpty, intoAWholeVessel, intoAVessel],
   settle: (scene) => {
     const prop = propIn(scene, 'object');
     const vessel = propIn(scene, 'target');

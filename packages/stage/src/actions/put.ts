@@ -3,6 +3,7 @@
 import { type ActScene, characterIn, defineAction, type Law, propIn } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
 import { ENTITY_TYPES } from '../base/vocabulary.ts';
+import { isBareLiquid, isFitting, takesLiquid } from '../classes/takes.ts';
 import { isLockedFor } from '../laws/keys.ts';
 import { insideOf } from '../world/queries.ts';
 import type { Prop } from '../world/schema/prop.ts';
@@ -20,6 +21,18 @@ const targetHasRoom: Law = (scene) => {
   if (!target || target.capacity === undefined || !takesIn(target)) return undefined;
   const isFull = insideOf(scene.world, target.id).length >= target.capacity;
   return isFull ? deny('INVALID_STATE', { cause: 'full', more: { about: target.id } }) : undefined;
+};
+
+/** Things go into what holds them: no umbrella into a sugar bowl, no bare water into a drawer. */
+const fitsIntoTarget: Law = (scene) => {
+  const prop = propIn(scene, 'object');
+  const target = propIn(scene, 'target');
+  if (!prop || !target || !takesIn(target)) return undefined;
+  if (isBareLiquid(prop) && !takesLiquid(target))
+    return deny('INVALID_STATE', { cause: 'not-a-vessel', more: { about: target.id } });
+  return isFitting(prop, target)
+    ? undefined
+    : deny('INVALID_STATE', { cause: 'too-big', more: { about: prop.id, needs: target.id } });
 };
 
 const notIntoItself: Law = (scene) => {
@@ -48,7 +61,7 @@ export const put = defineAction({
     target: { is: ENTITY_TYPES, required: false, reach: 'touch' },
   },
   needsHands: true,
-  laws: [notIntoItself, targetIsOpen, targetHasRoom],
+  laws: [notIntoItself, fitsIntoTarget, targetIsOpen, targetHasRoom],
   settle: (scene) => {
     const prop = propIn(scene, 'object');
     return prop ? [moveProp(prop, whereTo(scene))] : [];

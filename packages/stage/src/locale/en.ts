@@ -40,6 +40,8 @@ export const en: StageWording = {
     broken: '{about} is broken.',
     empty: '{about} is empty.',
     full: '{about} is full.',
+    'not-a-vessel': 'Nothing can be poured into {about}.',
+    'too-big': '{about} does not fit into {needs}.',
     'not-portable': '{about} cannot be carried.',
     'not-afforded': 'One cannot do that with {about}.',
     requirement: '{about} needs {needs}.',

@@ -40,6 +40,8 @@ export const ja: StageWording = {
     broken: '{about}は壊れていて使えない。',
     empty: '{about}は空だ。',
     full: '{about}はもういっぱいだ。',
+    'not-a-vessel': '{about}は液体を受けるものではない。',
+    'too-big': '{about}は大きすぎて{needs}に入らない。',
     'not-portable': '{about}は持ち運べない。',
     'not-afforded': '{about}にそんなことはできない。',
     requirement: '{about}には{needs}が必要だ。',

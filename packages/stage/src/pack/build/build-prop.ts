@@ -8,6 +8,7 @@ import { buildAffordance } from './build-affordance.ts';
 import { buildFacility } from './build-place.ts';
 import { buildYield } from './build-yield.ts';
 import type { PropSource } from './prop-source.ts';
+import { sheetClass } from './sheet-class.ts';
 
 export function buildProp(
   id: string,
@@ -19,7 +20,10 @@ export function buildProp(
     sheet.owner !== undefined && setting.cast.has(sheet.owner) ? sheet.owner : undefined;
   const description =
     sheet.description === undefined ? undefined : inLanguage(sheet.description, language);
+  const { class: found } = sheetClass(sheet);
   const optional = {
+    class: found === 'thing' ? undefined : found,
+    size: sheet.size,
     description,
     owner,
     key: sheet.key,
@@ -30,8 +34,7 @@ export function buildProp(
     strict: sheet.strict,
     facility: sheet.facility && buildFacility(sheet.facility, language),
   };
-  const given = Object.entries(optional).filter(([, value]) => value !== undefined);
-  return {
+  const built = {
     id,
     name: inLanguage(sheet.name, language),
     aliases: wordsIn(sheet.aliases, language),
@@ -40,8 +43,9 @@ export function buildProp(
     state: sheet.state ?? [],
     portable,
     affordances: (sheet.affordances ?? []).map((one) => buildAffordance(one, source)),
-    ...Object.fromEntries(given),
-  } as unknown as Prop;
+  };
+  const given = Object.entries(optional).filter(([, value]) => value !== undefined);
+  return { ...built, ...Object.fromEntries(given) } as unknown as Prop;
 }
 
 /** Furniture and fixtures stay where they are unless the pack says otherwise. */

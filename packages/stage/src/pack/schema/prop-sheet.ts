@@ -1,6 +1,6 @@
 // props.yaml: the things of a pack, by id.
 import { z } from 'zod';
-import { kindSchema, nameSchema } from '../../world/schema/words.ts';
+import { classSchema, kindSchema, nameSchema, sizeSchema } from '../../world/schema/words.ts';
 import { affordanceSheetSchema, yieldSheetSchema } from './affordance-sheet.ts';
 import { byId, idSchema } from './id.ts';
 import { localisedName, localisedText, localisedWords } from './localised.ts';
@@ -38,6 +38,8 @@ const changeable = {
 export const propSheetSchema = z.strictObject({
   name: localisedName,
   kind: kindSchema.optional(),
+  class: classSchema.optional(),
+  size: sizeSchema.optional(),
   ...changeable,
   /** Props that are inside this one; the other way to say where they are. */
   contains: z.array(idSchema).max(200).optional(),

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { affordanceSchema, yieldSchema } from './affordance.ts';
 import { characterIdSchema, placeIdSchema, propIdSchema } from './ids.ts';
 import { facilitySchema } from './place.ts';
-import { aliasesSchema, kindSchema, nameSchema, proseSchema } from './words.ts';
+import {
+  aliasesSchema,
+  classSchema,
+  kindSchema,
+  nameSchema,
+  proseSchema,
+  sizeSchema,
+} from './words.ts';
 
 /** Where a prop is: one home for that fact. */
 export const whereaboutsSchema = z.union([
@@ -18,6 +25,10 @@ export const propSchema = z.strictObject({
   aliases: aliasesSchema,
   description: proseSchema.optional(),
   kind: kindSchema,
+  /** What it is, settled when its world was built; found from the rest when absent. */
+  class: classSchema.optional(),
+  /** How big it is, where its class does not tell. */
+  size: sizeSchema.optional(),
   at: whereaboutsSchema,
   state: z.array(nameSchema).max(50),
   portable: z.boolean(),

@@ -2,11 +2,17 @@
 
 import { z } from 'zod';
 import { KINDS, LANGUAGES } from '../../base/vocabulary.ts';
+import { CLASS_IDS } from '../../classes/classes.data.ts';
 import { limits } from '../../limits.ts';
 
 export const languageSchema = z.enum(LANGUAGES);
 
 export const kindSchema = z.enum(KINDS);
+
+/** What a thing is; the laws of vessels, sizes and the like follow from it. */
+export const classSchema = z.enum(CLASS_IDS);
+/** From 1, what lies in a palm, to 6, what fills a wall. */
+export const sizeSchema = z.int().min(1).max(6);
 
 export const nameSchema = z.string().min(1).max(limits.nameLength);
 export const aliasesSchema = z.array(nameSchema).max(50);

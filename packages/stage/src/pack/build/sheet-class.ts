@@ -1,0 +1,34 @@
+// The class of a thing from its sheet: one for all languages, whichever of its names tells it.
+import { type FoundClass, foundClass } from '../../classes/class-of.ts';
+import { actionFor, readShorthand } from '../affordance-shorthand.ts';
+import type { Pack } from '../pack.ts';
+import type { AffordanceSheet } from '../schema/affordance-sheet.ts';
+import { everyText } from '../schema/localised.ts';
+import type { PropSheet } from '../schema/prop-sheet.ts';
+
+/** The class of a sheet's thing, and what told it. */
+export function sheetClass(sheet: PropSheet): FoundClass {
+  const affordances = (sheet.affordances ?? []).map((one) => ({ verb: verbOf(one) }));
+  const { class: said, kind = 'thing', yields } = sheet;
+  const found = everyText(sheet.name).map((name) =>
+    foundClass({ name, kind, class: said, affordances, yields }),
+  );
+  return found.find(({ by }) => by === 'name') ?? found[0] ?? { class: 'thing', by: 'nothing' };
+}
+
+/** A thing whose class the pack does not say, with what it was taken for. */
+export interface GuessedClass extends FoundClass {
+  readonly prop: string;
+}
+
+/** The things whose class was guessed from their use or name. */
+export function guessedClasses({ props }: Pick<Pack, 'props'>): GuessedClass[] {
+  return Object.entries(props)
+    .map(([prop, sheet]) => ({ prop, ...sheetClass(sheet) }))
+    .filter(({ by }) => by === 'use' || by === 'name');
+}
+
+function verbOf(affordance: AffordanceSheet): string {
+  const word = typeof affordance === 'string' ? readShorthand(affordance)?.word : affordance.verb;
+  return (word === undefined ? undefined : actionFor(word)?.id) ?? 'use';
+}
