@@ -2,7 +2,7 @@
 import { MINUTE_MS } from '@hakoniwa/stage';
 import type { CompiledGuard, CompiledPattern, CompiledStep } from './compile.ts';
 import type { SiftEvent } from './event.ts';
-import type { Condition, PatternStep } from './pattern.ts';
+import type { PatternCondition, PatternStep } from './pattern.ts';
 import type { SiftPartial } from './state.ts';
 
 /** What the world knows beyond events. */
@@ -28,7 +28,7 @@ const isKind = (event: SiftEvent, one: Happening): boolean => {
 };
 
 const holds = (
-  condition: Condition,
+  condition: PatternCondition,
   event: SiftEvent,
   roles: Roles,
   lastAt: number | undefined,

@@ -133,5 +133,5 @@ export const DAY_MINUTES = 24 * 60;
 export type Pattern = z.infer<typeof patternSchema>;
 export type PatternStep = Pattern['steps'][number];
 export type PatternGuard = NonNullable<Pattern['unless']>[number];
-export type Condition = z.infer<typeof condition>;
+export type PatternCondition = z.infer<typeof condition>;
 export type PatternWords = z.infer<typeof words>;

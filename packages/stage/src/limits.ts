@@ -27,6 +27,8 @@ export const limits = {
   turnParts: 8,
   /** Acts of speech one saying may make. */
   speechActs: 4,
+  /** Things tried for the variables of one condition before it counts as not so. */
+  conditionTries: 50_000,
   /** Bytes of one pack file; larger ones are a mistake or an attack. */
   packFileBytes: 2_000_000,
   /** Characters of a file's path in a pack: what every disk and every zip takes. */

@@ -112,6 +112,15 @@ const ROWS: readonly Row[] = [
     ['ID_DUPLICATE characters.yaml:1:1', 'GOAL_UNKNOWN_ENTITY scenarios/find.yaml:4:23'],
   ],
   [
+    '[K11] a goal that denies what nobody has',
+    edited(
+      'scenarios/find.yaml',
+      'holds: { character: hana, prop: gem }',
+      'all: [{ holds: { prop: { class: jewel } } }, { not: { in: { prop: gem, container: bax } } }]',
+    ),
+    ['GOAL_UNKNOWN_ENTITY scenarios/find.yaml:4:85'],
+  ],
+  [
     '[K7] a language without its text',
     edited('places.yaml', 'name: 廊下', 'name: { en: hall }'),
     ['LANGUAGE_MISSING places.yaml:2:9'],

@@ -1,4 +1,6 @@
 // Whether a goal could be reached if nothing were ever used up, lost or in the way: if not, never.
+import { formOf } from '../../facts/condition.ts';
+import type { Term } from '../../facts/term.ts';
 import { means } from '../../words/means.ts';
 import { containersOf, holderOf, placeOf } from '../../world/queries.ts';
 import type { Exit } from '../../world/schema/place.ts';
@@ -13,11 +15,14 @@ export function canEverReach(world: World, goal: Goal): boolean {
   const holds = (part: Goal): boolean => {
     if (isGoalMet(world, part)) return true;
     const { at, holds: held, state, all, any } = part;
-    if (at) return people(reach, at.character).some((places) => places.has(at.place));
-    if (held) return isObtainable(world, reach, world.props.get(held.prop));
-    if (state) return isChangeable(world, reach, state.prop);
     if (all) return all.every(holds);
-    return any?.some(holds) ?? false;
+    if (any) return any.some(holds);
+    // Of what is not named by its id, or may yet be made, nothing is ruled out.
+    if (at && typeof at.place === 'string') return hasWayTo(reach, at.character, at.place);
+    if (held && typeof held.prop === 'string')
+      return isObtainable(world, reach, world.props.get(held.prop));
+    if (state && typeof state.prop === 'string') return isChangeable(world, reach, state.prop);
+    return formOf(part) !== undefined;
   };
   return holds(goal);
 }
@@ -42,6 +47,11 @@ function everReached(world: World): Reach {
     }
   }
   return reach;
+}
+
+function hasWayTo(reach: Reach, character: Term | undefined, place: string): boolean {
+  const who = typeof character === 'string' ? character : undefined;
+  return people(reach, who).some((places) => places.has(place));
 }
 
 function people(reach: Reach, character: string | undefined): Set<string>[] {

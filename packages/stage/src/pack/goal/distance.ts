@@ -1,4 +1,6 @@
 // How far a world is from a goal: a guess that guides the search and decides nothing.
+import type { Term } from '../../facts/term.ts';
+import { type EntitySort, termIds } from '../../facts/terms.ts';
 import { hops, isVisibleAt, placeOf } from '../../world/queries.ts';
 import { placeId } from '../../world/schema/ids.ts';
 import type { Prop } from '../../world/schema/prop.ts';
@@ -10,9 +12,18 @@ import { isGoalMet } from './is-goal-met.ts';
 export function distanceTo(world: World, goal: Goal): number {
   if (isGoalMet(world, goal)) return 0;
   const { at, holds, state, all, any } = goal;
-  if (at) return 1 + Math.min(...walks(world, at.character, at.place));
-  if (holds) return 1 + toProp(world, holds.character, world.props.get(holds.prop));
-  if (state) return 1 + toProp(world, undefined, world.props.get(state.prop));
+  if (at) {
+    const ways = idsOf(world, at.place, 'places').flatMap((to) => walks(world, at.character, to));
+    return 1 + Math.min(UNKNOWN, ...ways);
+  }
+  const named = holds ?? state ?? goal.in ?? goal.on;
+  if (named) {
+    const by = holds?.character;
+    const ways = idsOf(world, named.prop, 'props').map((id) =>
+      toProp(world, by, world.props.get(id)),
+    );
+    return 1 + Math.min(UNKNOWN, ...ways);
+  }
   if (all) return all.reduce((sum, part) => sum + distanceTo(world, part), 0);
   return Math.min(UNKNOWN, ...(any ?? []).map((part) => distanceTo(world, part)));
 }
@@ -20,8 +31,12 @@ export function distanceTo(world: World, goal: Goal): number {
 /** Where no way leads yet. */
 const UNKNOWN = 20;
 
-function walks(world: World, character: string | undefined, to: string): number[] {
-  const people = character === undefined ? world.characters.ids() : [character];
+function idsOf(world: World, term: Term | undefined, sort: EntitySort): readonly string[] {
+  return termIds(world, { term, sort });
+}
+
+function walks(world: World, character: Term | undefined, to: string): number[] {
+  const people = idsOf(world, character, 'characters');
   const far = people.map((id) => {
     const from = world.characters.get(id)?.place;
     return (from === undefined ? undefined : hops(world, { from, to: placeId(to) })) ?? UNKNOWN;
@@ -30,7 +45,7 @@ function walks(world: World, character: string | undefined, to: string): number[
 }
 
 /** The way to a thing, and a little more while it cannot be seen. */
-function toProp(world: World, character: string | undefined, prop: Prop | undefined): number {
+function toProp(world: World, character: Term | undefined, prop: Prop | undefined): number {
   const place = prop && placeOf(world, prop);
   if (!prop || place === undefined) return UNKNOWN;
   const isSeen = isVisibleAt(world, { place, prop });

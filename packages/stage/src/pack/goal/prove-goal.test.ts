@@ -36,6 +36,17 @@ describe('proveGoal', () => {
     );
   });
 
+  it('[K14] a goal may mean any such thing, and what must not be so', () => {
+    const outcome = (goal: Goal) => proveGoal(rules, { world: world(), goal }).outcome;
+    expect(outcome({ holds: { prop: { kind: 'key' } } })).toBe('reached');
+    expect(outcome({ not: { in: { prop: 'gem', container: 'box' } } })).toBe('reached');
+    expect(outcome({ in: { prop: { kind: 'key' }, container: { kind: 'container' } } })).toBe(
+      'reached',
+    );
+    expect(outcome({ not: { at: { place: { name: '家' } } } })).toBe('reached');
+    expect(outcome({ done: { verb: 'take' } })).toBe('unproven');
+  });
+
   it('[K14] a goal that is met needs no act', () => {
     const proved = proveGoal(rules, { world: world(), goal: { at: { place: 'hall' } } });
     expect(proved).toEqual({ outcome: 'reached', plan: [] });

@@ -34,6 +34,7 @@ export function proveGoal(
   { states = limits.proofStates, by }: ProveOptions = {},
 ): Proved {
   if (isGoalMet(world, goal)) return { outcome: 'reached', plan: [] };
+  if (!isAboutThings(goal)) return { outcome: 'unproven', worlds: 0 };
   if (!canEverReach(world, goal)) return { outcome: 'unreachable' };
   let left = states;
   for (const { share, ...filter } of passes(world, goal, by)) {
@@ -76,10 +77,20 @@ function passes(world: World, goal: Goal, by?: readonly string[]): Pass[] {
   ];
 }
 
-function namedPeople({ at, holds, all = [], any = [] }: Goal): string[] {
-  const own = [at?.character, holds?.character].flatMap((id) => id ?? []);
-  return [...new Set([...own, ...[...all, ...any].flatMap(namedPeople)])];
+function namedPeople({ at, holds, all = [], any = [], not }: Goal): string[] {
+  const own = [at?.character, holds?.character].filter((id) => typeof id === 'string');
+  const parts = [...all, ...any, ...(not ? [not] : [])];
+  return [...new Set([...own, ...parts.flatMap(namedPeople)])];
 }
+
+/** Whether a goal speaks of places and things alone: what people know, owe or did no search tells apart. */
+function isAboutThings(goal: Goal): boolean {
+  const { all = [], any = [], not } = goal;
+  const isOwn = !INWARD.some((form) => goal[form] !== undefined);
+  return isOwn && [...all, ...any, ...(not ? [not] : [])].every(isAboutThings);
+}
+
+const INWARD = ['done', 'knows', 'met', 'owes', 'axis', 'past'] as const;
 
 /** Whether the pack lets something come of an act that otherwise changes nothing. */
 function hasOutcome(world: World, { verb, object = '' }: Act): boolean {

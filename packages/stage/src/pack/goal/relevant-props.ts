@@ -1,4 +1,5 @@
 // The props a goal may depend on: what it names, what those are in, what unlocks or changes them.
+import { termIds } from '../../facts/terms.ts';
 import { meetsRequirement } from '../../laws/afforded.ts';
 import { means } from '../../words/means.ts';
 import { containersOf } from '../../world/queries.ts';
@@ -10,7 +11,7 @@ import type { Goal } from '../schema/goal.ts';
 export function relevantProps(world: World, goal: Goal): ReadonlySet<string> {
   const found = new Set<string>();
   const props = [...world.props.values()];
-  let open = [...namedProps(goal), ...doors(world)];
+  let open = [...namedProps(world, goal), ...doors(world)];
   while (open.length > 0) {
     const fresh = [...new Set(open)].filter((id) => !found.has(id) && world.props.has(id));
     for (const id of fresh) found.add(id);
@@ -22,11 +23,13 @@ export function relevantProps(world: World, goal: Goal): ReadonlySet<string> {
   return found;
 }
 
-function namedProps({ holds, state, all = [], any = [] }: Goal): string[] {
+function namedProps(world: World, goal: Goal): string[] {
+  const { holds, state, in: within, on, all = [], any = [], not } = goal;
+  const terms = [holds?.prop, state?.prop, within?.prop, within?.container, on?.prop, on?.surface];
+  const parts = [...all, ...any, ...(not ? [not] : [])];
   return [
-    ...(holds ? [holds.prop] : []),
-    ...(state ? [state.prop] : []),
-    ...[...all, ...any].flatMap(namedProps),
+    ...terms.flatMap((term) => (term === undefined ? [] : termIds(world, { term, sort: 'props' }))),
+    ...parts.flatMap((part) => namedProps(world, part)),
   ];
 }
 

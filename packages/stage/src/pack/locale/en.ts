@@ -178,7 +178,8 @@ export const en: ProblemWording = {
     fix: 'Did you mean "{nearest}"?',
   },
   GOAL_SHAPE: {
-    message: 'A goal says exactly one of: at, holds, state, all, any.',
+    message:
+      'A goal says exactly one of: at, holds, state, in, on, class, done, knows, met, owes, axis, past, all, any, not.',
     fix: 'Join several with "all: [ … ]" or "any: [ … ]".',
   },
   GOAL_UNKNOWN_ENTITY: {

@@ -192,7 +192,8 @@ export const ja: ProblemWording = {
     fix: '「{nearest}」の間違いではありませんか？',
   },
   GOAL_SHAPE: {
-    message: '目標は、at・holds・state・all・anyのうち、ちょうど一つで書きます。',
+    message:
+      '目標は、at・holds・state・in・on・class・done・knows・met・owes・axis・past・all・any・notのうち、ちょうど一つで書きます。',
     fix: '複数あるときは「all: [ … ]」か「any: [ … ]」でまとめてください。',
   },
   GOAL_UNKNOWN_ENTITY: {
