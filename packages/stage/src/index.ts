@@ -16,6 +16,7 @@ export { MICROPOINTS, needAt } from './actions/need-gain.ts';
 export { admissible } from './admissible/admissible.ts';
 export { assert, assertNever, BugError } from './base/assert.ts';
 export { canonicalJson } from './base/canonical.ts';
+export { CLASS_IDS, type ThingClass } from './base/classes.data.ts';
 export { hashText } from './base/hash.ts';
 export { deepFreeze, isJsonObject, type Json, type JsonObject } from './base/json.ts';
 export { MadeOfParts } from './base/made-of-parts.ts';
@@ -33,7 +34,6 @@ export {
   type Language,
 } from './base/vocabulary.ts';
 export { classOf, type FoundClass, foundClass } from './classes/class-of.ts';
-export { CLASS_IDS, type ThingClass } from './classes/classes.data.ts';
 export { canHold, canYield, isA, isPartOf, worksWith } from './classes/relations.ts';
 export { sizeOf } from './classes/takes.ts';
 export { type Condition, conditionSchema } from './facts/condition.ts';
@@ -94,14 +94,6 @@ export {
 export type { CharacterSheet } from './pack/schema/character-sheet.ts';
 export { type Goal, goalSchema } from './pack/schema/goal.ts';
 export { byId, idSchema } from './pack/schema/id.ts';
-export {
-  inLanguage,
-  type Localised,
-  localisedName,
-  localisedText,
-  localisedWords,
-  wordsIn,
-} from './pack/schema/localised.ts';
 export { facilitySheetSchema } from './pack/schema/place-sheet.ts';
 export type { ScenarioSheet } from './pack/schema/scenario-sheet.ts';
 export type { PackSection } from './pack/section.ts';
@@ -212,6 +204,14 @@ export {
   placeId,
   propId,
 } from './world/schema/ids.ts';
+export {
+  inLanguage,
+  type Localised,
+  localisedName,
+  localisedText,
+  localisedWords,
+  wordsIn,
+} from './world/schema/localised.ts';
 export type { Belief, Desire, Held, Need, Personality } from './world/schema/mind.ts';
 export type { Exit, Place } from './world/schema/place.ts';
 export type { Prop, Whereabouts } from './world/schema/prop.ts';

@@ -1,5 +1,5 @@
 // Which class the head of a name tells, in any language.
-import type { ThingClass } from './classes.data.ts';
+import type { ThingClass } from '../base/classes.data.ts';
 import type { ClassWords } from './data/class-words.ts';
 import { AFTER_HEAD, en } from './data/en.ts';
 import { ja } from './data/ja.ts';

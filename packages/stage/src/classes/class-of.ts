@@ -1,9 +1,9 @@
 // What class a thing is of: what the pack says, else its kind, else what it affords or yields, else its name.
 
+import type { ThingClass } from '../base/classes.data.ts';
 import type { Kind } from '../base/vocabulary.ts';
 import type { Prop } from '../world/schema/prop.ts';
 import { classOfName } from './class-of-name.ts';
-import type { ThingClass } from './classes.data.ts';
 import { isA } from './relations.ts';
 
 /** What a class is found from. */

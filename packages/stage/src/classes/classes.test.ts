@@ -10,6 +10,7 @@ import {
   stageRules,
 } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
+import { CLASS_IDS, CLASSES } from '../base/classes.data.ts';
 import type { Kind } from '../base/vocabulary.ts';
 import { buildWorld } from '../pack/build/build-world.ts';
 import { isProblem } from '../pack/problem.ts';
@@ -19,7 +20,6 @@ import { validatePack } from '../pack/validate-pack.ts';
 import { step } from '../step/step.ts';
 import type { World } from '../world/world.ts';
 import { classOf, foundClass } from './class-of.ts';
-import { CLASS_IDS, CLASSES } from './classes.data.ts';
 import { en } from './data/en.ts';
 import { ja } from './data/ja.ts';
 import { canHold, canYield, isA, isPartOf, worksWith } from './relations.ts';

@@ -1,5 +1,5 @@
 // How classes stand to each other: one is a sort of another, holds it, is its part, gives it, goes with it.
-import { CLASSES, type ClassSheet, type ThingClass } from './classes.data.ts';
+import { CLASSES, type ClassSheet, type ThingClass } from '../base/classes.data.ts';
 
 /** Whether every thing of one class is a thing of the other. */
 export function isA(one: ThingClass, other: ThingClass): boolean {

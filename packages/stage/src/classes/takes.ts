@@ -1,7 +1,8 @@
 // What goes into what: liquids into vessels, things into what is bigger than they are.
+
+import type { ThingClass } from '../base/classes.data.ts';
 import type { Prop } from '../world/schema/prop.ts';
 import { classOf } from './class-of.ts';
-import type { ThingClass } from './classes.data.ts';
 import { canHold, isA, saidOf } from './relations.ts';
 
 /** Whether a liquid can be poured into it; of what is nothing in particular nobody knows otherwise. */

@@ -1,8 +1,8 @@
 // A condition: what may be so in a world, or have been done in it, as data that can be asked and wished for.
 import { z } from 'zod';
-import { type Localised, localisedText } from '../pack/schema/localised.ts';
-import { timeSchema } from '../pack/schema/time.ts';
+import { type Localised, localisedText } from '../world/schema/localised.ts';
 import { threadSchema } from '../world/schema/story.ts';
+import { timeSchema } from '../world/schema/time.ts';
 import { classSchema, momentSchema, nameSchema } from '../world/schema/words.ts';
 import { termSchema } from './term.ts';
 

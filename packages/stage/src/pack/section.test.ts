@@ -1,9 +1,9 @@
 // Other packages bring their own part of a pack, with its schema and its check.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { localisedName, localisedText } from '../world/schema/localised.ts';
 import { nearest } from './nearest.ts';
 import type { PackProblem } from './problem.ts';
-import { localisedName, localisedText } from './schema/localised.ts';
 import type { PackSection } from './section.ts';
 import { small, told } from './test/small-pack.ts';
 import { validatePack } from './validate-pack.ts';

@@ -2,9 +2,9 @@
 
 import type { Language } from '../../base/vocabulary.ts';
 import type { Affordance, AffordanceOutcome } from '../../world/schema/affordance.ts';
+import { inLanguage, type Localised } from '../../world/schema/localised.ts';
 import { actionFor, labelFor, readShorthand } from '../affordance-shorthand.ts';
 import type { AffordanceSheet, FullAffordance, OutcomeSheet } from '../schema/affordance-sheet.ts';
-import { inLanguage, type Localised } from '../schema/localised.ts';
 import { buildYield } from './build-yield.ts';
 import type { PropSource } from './prop-source.ts';
 import { termIn } from './requirement-term.ts';

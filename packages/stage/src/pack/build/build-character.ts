@@ -4,9 +4,9 @@ import type { Json } from '../../base/json.ts';
 import type { Language } from '../../base/vocabulary.ts';
 import { limits } from '../../limits.ts';
 import type { Character } from '../../world/schema/character.ts';
+import { inLanguage, type Localised, wordsIn } from '../../world/schema/localised.ts';
 import type { Desire, Need } from '../../world/schema/mind.ts';
 import type { CharacterSheet } from '../schema/character-sheet.ts';
-import { inLanguage, type Localised, wordsIn } from '../schema/localised.ts';
 import { voiceOf } from './build-voice.ts';
 
 export interface CharacterSource {

@@ -1,8 +1,8 @@
 // A place of the world from its sheet.
 
 import type { Language } from '../../base/vocabulary.ts';
+import { inLanguage, wordsIn } from '../../world/schema/localised.ts';
 import type { Facility, Place } from '../../world/schema/place.ts';
-import { inLanguage, wordsIn } from '../schema/localised.ts';
 import type { FacilitySheet } from '../schema/place-sheet.ts';
 import type { SetPlace } from '../setting.ts';
 

@@ -1,8 +1,8 @@
 // A prop of the world from its sheet.
 
 import type { Kind } from '../../base/vocabulary.ts';
+import { inLanguage, wordsIn } from '../../world/schema/localised.ts';
 import type { Prop } from '../../world/schema/prop.ts';
-import { inLanguage, wordsIn } from '../schema/localised.ts';
 import type { SetProp } from '../setting.ts';
 import { buildAffordance } from './build-affordance.ts';
 import { buildFacility } from './build-place.ts';

@@ -1,7 +1,7 @@
 // How a character talks, in one language.
 import type { Json } from '../../base/json.ts';
 import type { Language } from '../../base/vocabulary.ts';
-import { inLanguage, wordsIn } from '../schema/localised.ts';
+import { inLanguage, wordsIn } from '../../world/schema/localised.ts';
 import type { SpeechSheet } from '../schema/speech-sheet.ts';
 
 /** The voice as plain data for tone rules, phrases and prompts. */

@@ -2,8 +2,8 @@
 
 import type { Language } from '../../base/vocabulary.ts';
 import type { Yield } from '../../world/schema/affordance.ts';
+import { inLanguage, wordsIn } from '../../world/schema/localised.ts';
 import type { YieldSheet } from '../schema/affordance-sheet.ts';
-import { inLanguage, wordsIn } from '../schema/localised.ts';
 
 /** A thing to be brought into being, in one language. */
 export function buildYield(sheet: YieldSheet, language: Language): Yield {

@@ -1,6 +1,6 @@
 // What an affordance needs, named by one word: which prop is meant, and its word in another language.
 import { KINDS, type Language } from '../../base/vocabulary.ts';
-import { everyText, everyWord, inLanguage, wordsIn } from '../schema/localised.ts';
+import { everyText, everyWord, inLanguage, wordsIn } from '../../world/schema/localised.ts';
 import type { PropSheet } from '../schema/prop-sheet.ts';
 import type { PropSource } from './prop-source.ts';
 

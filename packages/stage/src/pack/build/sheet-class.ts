@@ -1,9 +1,9 @@
 // The class of a thing from its sheet: one for all languages, whichever of its names tells it.
 import { type FoundClass, foundClass } from '../../classes/class-of.ts';
+import { everyText } from '../../world/schema/localised.ts';
 import { actionFor, readShorthand } from '../affordance-shorthand.ts';
 import type { Pack } from '../pack.ts';
 import type { AffordanceSheet } from '../schema/affordance-sheet.ts';
-import { everyText } from '../schema/localised.ts';
 import type { PropSheet } from '../schema/prop-sheet.ts';
 
 /** The class of a sheet's thing, and what told it. */

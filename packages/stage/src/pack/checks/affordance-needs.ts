@@ -1,11 +1,12 @@
 // What an affordance needs, and what it changes, is in the pack.
+
+import { everyText } from '../../world/schema/localised.ts';
 import { readShorthand } from '../affordance-shorthand.ts';
 import { matchesTerm } from '../build/requirement-term.ts';
 import type { PackDraft } from '../draft.ts';
 import { nearest } from '../nearest.ts';
 import { type PackProblem, problem, type SourceSpot } from '../problem.ts';
 import type { FullAffordance } from '../schema/affordance-sheet.ts';
-import { everyText } from '../schema/localised.ts';
 import type { Path } from '../yaml/yaml-file.ts';
 import { isInDoubt, type PackCheck, writtenProps } from './check.ts';
 

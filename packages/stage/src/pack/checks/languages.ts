@@ -1,8 +1,8 @@
 // Every text exists in every language the pack declares.
 import type { Language } from '../../base/vocabulary.ts';
+import { isLocalised, type Localised } from '../../world/schema/localised.ts';
 import { actionFor, readShorthand } from '../affordance-shorthand.ts';
 import { type PackProblem, problem } from '../problem.ts';
-import { isLocalised, type Localised } from '../schema/localised.ts';
 import { walkValue } from '../schema/walk-schema.ts';
 import { type PackCheck, writtenProps } from './check.ts';
 

@@ -3,9 +3,14 @@
 import { z } from 'zod';
 import { YIELD_PLACES } from '../../world/schema/affordance.ts';
 import { jsonSchema } from '../../world/schema/json.ts';
+import {
+  localisedName,
+  localisedTerm,
+  localisedText,
+  localisedWords,
+} from '../../world/schema/localised.ts';
 import { nameSchema } from '../../world/schema/words.ts';
 import { idSchema } from './id.ts';
-import { localisedName, localisedTerm, localisedText, localisedWords } from './localised.ts';
 
 /** A thing an affordance or a machine brings into being; a plain text is its name. */
 export const yieldSheetSchema = z.strictObject({

@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import { BELIEF_SOURCES, CONTROLLERS } from '../../base/vocabulary.ts';
 import { jsonSchema } from '../../world/schema/json.ts';
+import { localisedName, localisedText, localisedWords } from '../../world/schema/localised.ts';
 import { nameSchema, percentSchema } from '../../world/schema/words.ts';
 import { byId, idSchema } from './id.ts';
-import { localisedName, localisedText, localisedWords } from './localised.ts';
 import { speechSheetSchema } from './speech-sheet.ts';
 
 const statusSheetSchema = z.strictObject({

@@ -1,7 +1,7 @@
 // lore.yaml: what is so in this world beyond what stands on the stage.
 import { z } from 'zod';
+import { localisedName, localisedText, localisedWords } from '../../world/schema/localised.ts';
 import { byId, idSchema } from './id.ts';
-import { localisedName, localisedText, localisedWords } from './localised.ts';
 
 const loreSheetSchema = z.strictObject({
   title: localisedName.optional(),

@@ -1,9 +1,9 @@
 // pack.yaml: what the pack is, which languages it speaks, and how its worlds begin.
 import { z } from 'zod';
+import { localisedName, localisedText } from '../../world/schema/localised.ts';
+import { dateSchema, timeSchema } from '../../world/schema/time.ts';
 import { languageSchema, nameSchema } from '../../world/schema/words.ts';
 import { idSchema, isId } from './id.ts';
-import { localisedName, localisedText } from './localised.ts';
-import { dateSchema, timeSchema } from './time.ts';
 
 /** How a world begins where its scenario says nothing else. */
 const defaultsSchema = z.strictObject({

@@ -1,9 +1,9 @@
 // places.yaml: the places of a pack, by id.
 import { z } from 'zod';
+import { localisedName, localisedText, localisedWords } from '../../world/schema/localised.ts';
 import { hoursSchema } from '../../world/schema/place.ts';
 import { percentSchema } from '../../world/schema/words.ts';
 import { byId, idSchema } from './id.ts';
-import { localisedName, localisedText, localisedWords } from './localised.ts';
 
 const jobSheetSchema = z.strictObject({
   jobId: z.string().min(1),

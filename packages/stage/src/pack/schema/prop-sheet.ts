@@ -1,9 +1,9 @@
 // props.yaml: the things of a pack, by id.
 import { z } from 'zod';
+import { localisedName, localisedText, localisedWords } from '../../world/schema/localised.ts';
 import { classSchema, kindSchema, nameSchema, sizeSchema } from '../../world/schema/words.ts';
 import { affordanceSheetSchema, yieldSheetSchema } from './affordance-sheet.ts';
 import { byId, idSchema } from './id.ts';
-import { localisedName, localisedText, localisedWords } from './localised.ts';
 import { facilitySheetSchema } from './place-sheet.ts';
 
 /** Where a prop is: a place's id, or in a hand, or in another prop. */

@@ -1,12 +1,12 @@
 // scenarios/*.yaml: one beginning of a story: where, when, who, with what, and to what end.
 import { z } from 'zod';
+import { localisedName, localisedText } from '../../world/schema/localised.ts';
+import { dateSchema, timeSchema } from '../../world/schema/time.ts';
 import { castChoiceSchema } from './character-sheet.ts';
 import { goalSchema } from './goal.ts';
 import { idSchema } from './id.ts';
-import { localisedName, localisedText } from './localised.ts';
 import { exitSheetSchema } from './place-sheet.ts';
 import { propChoiceSchema } from './prop-sheet.ts';
-import { dateSchema, timeSchema } from './time.ts';
 
 export const scenarioSheetSchema = z.strictObject({
   /** The same as the file's name. */

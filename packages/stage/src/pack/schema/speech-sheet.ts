@@ -1,6 +1,6 @@
 // How a character talks: what tone rules and phrase grammars go by.
 import { z } from 'zod';
-import { localisedName, localisedText, localisedWords } from './localised.ts';
+import { localisedName, localisedText, localisedWords } from '../../world/schema/localised.ts';
 
 export const speechSheetSchema = z.strictObject({
   /** What they call themselves: 私, I. */

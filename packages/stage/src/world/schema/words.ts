@@ -1,8 +1,8 @@
 // The small vocabularies of the world's schema: languages, kinds, names and prose.
 
 import { z } from 'zod';
+import { CLASS_IDS } from '../../base/classes.data.ts';
 import { KINDS, LANGUAGES } from '../../base/vocabulary.ts';
-import { CLASS_IDS } from '../../classes/classes.data.ts';
 import { limits } from '../../limits.ts';
 
 export const languageSchema = z.enum(LANGUAGES);

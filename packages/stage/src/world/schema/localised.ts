@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Language } from '../../base/vocabulary.ts';
 import { limits } from '../../limits.ts';
-import { aliasesSchema, nameSchema } from '../../world/schema/words.ts';
+import { aliasesSchema, nameSchema } from './words.ts';
 
 /** A text, or the same text in several languages. */
 export type Localised = string | { readonly [L in Language]?: string | undefined };
