@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeCode, listening } from '../../test/listening.ts';
+import { listening } from '../../test/listening.ts';
 import {
   type HouseWithAccounts,
   houseWithAccounts,
