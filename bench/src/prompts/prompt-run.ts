@@ -19,6 +19,7 @@ export interface PromptRun {
   readonly scenario: string;
   readonly language: Language;
   readonly turns: number;
+  readonly seed?: number;
 }
 
 /** A prompt, and whose turn it was for. */
@@ -34,10 +35,11 @@ export async function promptRun({
   scenario,
   language,
   turns,
+  seed = 1,
 }: PromptRun): Promise<(mode: Mode) => readonly AskedPrompt[]> {
   const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
   const store = new MemoryEventStore();
-  const opened = await openScene({ folder, scenario, language, seed: 1, gm, store, name: 'bench' });
+  const opened = await openScene({ folder, scenario, language, seed, gm, store, name: 'bench' });
   const contexts: MindContext[] = [];
   const mind = (context: MindContext) => {
     contexts.push(freeze(context));
