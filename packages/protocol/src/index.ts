@@ -58,17 +58,15 @@ export {
   gardenListSchema,
   newGardenSchema,
 } from './gardens.ts';
+export { JOB_ENDS, JOB_STATES } from './job-states.ts';
 export {
   exportRequestSchema,
-  JOB_ENDS,
-  JOB_STATES,
   type JobShown,
   jobListSchema,
   jobMoveSchema,
   jobSchema,
 } from './jobs.ts';
 export {
-  ARM_SWITCHES,
   type ContrastSays,
   type GateVerdict,
   type LabRun,
@@ -79,9 +77,8 @@ export {
   labRunSchema,
   labTurnSchema,
   newLabRunSchema,
-  REPORT_FORMATS,
-  type ReportFormat,
 } from './lab.ts';
+export { ARM_SWITCHES, REPORT_FORMATS, type ReportFormat } from './lab-words.ts';
 export { limits as protocolLimits } from './limits.ts';
 export { liveId, readLiveId } from './live-id.ts';
 export { LANGUAGE_NAMES } from './locale/language-names.ts';

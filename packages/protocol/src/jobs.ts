@@ -1,20 +1,8 @@
 // Jobs: work that outlives its request, as it is shown while it goes on.
 import { z } from 'zod';
 import { errorCodeSchema } from './errors.ts';
+import { JOB_STATES } from './job-states.ts';
 import { wireIdSchema } from './words.ts';
-
-export const JOB_STATES = [
-  'waiting',
-  'running',
-  'retrying',
-  'done',
-  'failed',
-  'cancelled',
-] as const;
-type JobState = (typeof JOB_STATES)[number];
-
-/** States that do not change any more. */
-export const JOB_ENDS: readonly string[] = ['done', 'failed', 'cancelled'] satisfies JobState[];
 
 export const jobSchema = z.strictObject({
   id: wireIdSchema,

@@ -1,6 +1,6 @@
 // The Lab: experiments that ship, runs as jobs, and results with their intervals.
 import { z } from 'zod';
-import { JOB_STATES } from './jobs.ts';
+import { JOB_STATES } from './job-states.ts';
 import { limits } from './limits.ts';
 import { bilingualSchema, wireIdSchema, wireLanguageSchema } from './words.ts';
 
@@ -11,13 +11,6 @@ export type ContrastSays = (typeof CONTRASTS)[number];
 /** `unmeasured`: nothing could be counted, which fails nothing. */
 const GATE_VERDICTS = ['passed', 'failed', 'unmeasured'] as const;
 export type GateVerdict = (typeof GATE_VERDICTS)[number];
-
-/** What an arm of an experiment switches on, in the order it is shown. */
-export const ARM_SWITCHES = ['inject', 'gm', 'sanitizer', 'storyteller'] as const;
-
-/** The forms of a report. */
-export const REPORT_FORMATS = ['html', 'md', 'json'] as const;
-export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 const amount = z.int().min(0);
 const maybe = z.number().nullable();

@@ -37,6 +37,9 @@ export const propViewSchema = z.strictObject({
   name: z.string(),
   aliases: z.array(z.string()),
   kind: z.enum(KINDS),
+  /** What it is more exactly: a vessel, a lamp, a garment. */
+  class: z.string().optional(),
+  size: z.string().optional(),
   description: z.string().optional(),
   place: z.string().optional(),
   heldBy: z.string().optional(),

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { wireIdSchema } from '../words.ts';
 import { limits } from './limits.ts';
-import { STORY_STATUSES } from './words.ts';
+import { STORY_STATUSES } from './story-statuses.ts';
 
 const historyItemSchema = z.strictObject({
   id: wireIdSchema,

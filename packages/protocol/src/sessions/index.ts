@@ -85,6 +85,7 @@ export {
   playServerMessageSchema,
 } from './socket.ts';
 export { SP_KINDS, type SpKind, type SpLedger, spLedgerSchema } from './story-points.ts';
+export { STORY_STATUSES } from './story-statuses.ts';
 export {
   ENDING_REASONS,
   type EndingReason,
@@ -98,7 +99,6 @@ export {
   type SenderType,
   type SessionStatus,
   STEP_STATES,
-  STORY_STATUSES,
   senderTypeSchema,
   storyStatusSchema,
   TURN_PHASES,

@@ -1,5 +1,6 @@
 // The fixed words of sessions: states, kinds of messages, phases of a turn. Everyone reads them from here.
 import { z } from 'zod';
+import { STORY_STATUSES } from './story-statuses.ts';
 
 export const SESSION_STATUSES = ['ACTIVE', 'ENDING_PROPOSED', 'COMPLETED', 'ABANDONED'] as const;
 export const sessionStatusSchema = z.enum(SESSION_STATUSES);
@@ -49,8 +50,6 @@ export const TURN_PHASES = [
 export const turnPhaseSchema = z.enum(TURN_PHASES);
 export type TurnPhase = z.infer<typeof turnPhaseSchema>;
 
-/** How quests, arcs and adventures stand. */
-export const STORY_STATUSES = ['active', 'completed', 'abandoned'] as const;
 export const storyStatusSchema = z.enum(STORY_STATUSES);
 
 /** What became of a proposed ending. */

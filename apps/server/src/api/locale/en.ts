@@ -37,6 +37,8 @@ export const en = {
   'field.affordances': 'What can be done with it: `開ける(要:鍵)` or an object with a verb.',
   'field.verb': 'The verb of the affordance.',
   'field.portable': 'Whether it can be carried.',
+  'field.class': 'What it is more exactly: a vessel, a lamp, a garment, …',
+  'field.size': 'How big it is, where its class does not tell.',
   'field.hidden': 'Whether it is still to be found.',
   'field.yields': 'What it produces when it is used.',
   'field.name': 'A name.',

@@ -37,6 +37,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'field.affordances': 'できること: `開ける(要:鍵)`、または動詞を持つオブジェクト。',
   'field.verb': 'アフォーダンスの動詞。',
   'field.portable': '持ち運べるか。',
+  'field.class': '器、明かり、衣類など、もう一段くわしい種類。',
+  'field.size': '大きさ。種類だけでは決まらないときに入ります。',
   'field.hidden': 'まだ見つかっていないか。',
   'field.yields': '使うと生まれるもの。',
   'field.name': '名前。',
