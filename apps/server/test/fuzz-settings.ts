@@ -48,7 +48,8 @@ export function fuzzSettings({ ids, headers, seed, report, model }: Run): string
     'max-redirects = 0',
     'max-stream-events = 1',
     'request-timeout = 30',
-    'workers = 2',
+    // One: where two threads read code at a time, Python 3.11 stumbles over its own count (SystemError in ast.parse).
+    'workers = 1',
     'phases.stateful.enabled = false',
     'phases.coverage.unexpected-methods = []',
     'phases.fuzzing.generation.max-examples = 10',
