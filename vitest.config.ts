@@ -4,20 +4,27 @@ import { defineConfig } from 'vitest/config';
 
 const BROWSER = 'apps/web/test/**/*.test.ts';
 
+/** Looks again until it is so; who waits for something that never comes is ended, and told what it was. */
+const PATIENT_POLL = { timeout: 300_000, interval: 25 };
+
 const exclude = ['**/node_modules/**', '**/*.slow.test.ts'];
 
 export default defineConfig({
   test: {
-    // Generous: property tests share two cores with everything else.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // No test is decided by its time: these end what hangs, also where ten programs share a core.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 60_000,
+    expect: { poll: PATIENT_POLL },
     pool: 'threads',
     // Half of the tests wait for a process, a socket or a disk: one more than there are cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
     // Files share what they have loaded: a test that needs a clean process starts one.
     isolate: false,
+    // What has not changed since the last run is not transformed again.
+    experimental: { fsModuleCache: true },
     // A folder for one database server; both projects have one each, and only who needs it starts it.
-    globalSetup: ['packages/store/test/global-setup.ts'],
+    globalSetup: ['packages/database/test/global-setup.ts'],
     projects: [
       {
         extends: true,
@@ -33,8 +40,6 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           exclude,
-          // A browser on a busy machine drops a frame or a key now and then; a second try is marked in the report.
-          retry: 1,
         },
       },
     ],

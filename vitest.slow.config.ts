@@ -1,17 +1,44 @@
 // The slow test run: long fuzzing, kills and restarts, everything named *.slow.test.ts.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Those that compare processor time with what was once reached, or take the machine away from everybody else. */
+const ALONE = [
+  'bench/**/*.slow.test.ts',
+  '**/doubling.slow.test.ts',
+  'apps/server/test/beside-busy-programs.slow.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps,tools,bench}/**/*.slow.test.ts'],
     exclude: ['**/node_modules/**'],
-    testTimeout: 20 * 60_000,
-    hookTimeout: 5 * 60_000,
-    // These suites start servers and kill them; side by side they would disturb each other.
-    fileParallelism: false,
+    // No test is decided by its time: these end what hangs.
+    testTimeout: 40 * 60_000,
+    hookTimeout: 10 * 60_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 10 * 60_000, interval: 50 } },
     passWithNoTests: true,
-    // A folder for the one database server of a run; only who needs it starts it.
-    globalSetup: ['packages/store/test/global-setup.ts'],
+    // What has not changed since the last run is not transformed again.
+    experimental: { fsModuleCache: true },
+    // A folder for one database server; both projects have one each, and only who needs it starts it.
+    globalSetup: ['packages/database/test/global-setup.ts'],
+    // Each file is a process: it has a heap and a processor time of its own, and kills only what it started.
     pool: 'forks',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'side by side',
+          include: ['{packages,apps,tools,bench}/**/*.slow.test.ts'],
+          exclude: ['**/node_modules/**', ...ALONE],
+          maxWorkers: Math.max(2, availableParallelism()),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
+    ],
   },
 });

@@ -35,6 +35,18 @@ function firstLine(message = '') {
   return message.trim().split('\n', 1)[0];
 }
 
+/** The files whose tests took longest, a line each: where to look first when a run takes too long. */
+export function dearestFiles(report, { root, most }) {
+  return (report?.testResults ?? [])
+    .map((file) => ({
+      path: file.name.startsWith(root) ? file.name.slice(root.length + 1) : file.name,
+      ms: file.assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+    }))
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, most)
+    .map(({ path, ms }) => `${(ms / 1000).toFixed(1)} s ${path}`);
+}
+
 /** The sum of several counts; a missing one is a suite that never reported, which is a failure. */
 export function addCounts(all) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -49,4 +61,10 @@ export function addCounts(all) {
 /** `N passed, N failed`, and the skipped ones when there are any. */
 export function sayCounts({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** `N s and N CPU-seconds`; the second where the system tells it. */
+export function sayTime({ seconds, cpuSeconds }) {
+  const cpu = cpuSeconds === undefined ? '' : ` and ${Math.round(cpuSeconds)} CPU-seconds`;
+  return `${Math.round(seconds)} s${cpu}`;
 }

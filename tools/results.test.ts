@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countVitest, namesOfFailures, sayCounts } from './results.mjs';
+import {
+  addCounts,
+  countVitest,
+  dearestFiles,
+  namesOfFailures,
+  sayCounts,
+  sayTime,
+} from './results.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -47,5 +54,21 @@ describe('counts', () => {
   it('says them in one plain line', () => {
     expect(sayCounts({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
     expect(sayCounts({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
+  });
+  it('names the files that took longest', () => {
+    const took = (name: string, ...durations: (number | undefined)[]) => ({
+      name: `/house/${name}`,
+      assertionResults: durations.map((duration) => ({ duration })),
+    });
+    const testResults = [took('a', 500), took('b', 1_000, undefined, 1_250), took('c', 700)];
+    expect(dearestFiles({ testResults }, { root: '/house', most: 2 })).toEqual([
+      '2.3 s b',
+      '0.7 s c',
+    ]);
+    expect(dearestFiles(undefined, { root: '/house', most: 2 })).toEqual([]);
+  });
+  it('says what a run took, with the processor time where the system tells it', () => {
+    expect(sayTime({ seconds: 12.4, cpuSeconds: 20.6 })).toBe('12 s and 21 CPU-seconds');
+    expect(sayTime({ seconds: 12.4, cpuSeconds: undefined })).toBe('12 s');
   });
 });

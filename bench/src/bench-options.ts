@@ -12,6 +12,8 @@ const DEFAULTS = {
   servers: 1,
   /** How often a process is killed. */
   kills: 10,
+  /** How long a log is grown. */
+  events: 1_000_000,
 };
 
 export type BenchOptions = Readonly<typeof DEFAULTS>;

@@ -1,7 +1,9 @@
 // Sifting: microseconds per event with twenty patterns and two thousand half-told stories.
-import { createSifter, PATTERNS, type Pattern, type SiftEvent } from '@hakoniwa/sift';
+import { groundPatterns } from '@hakoniwa/garden';
+import { createSifter, type Pattern, type SiftEvent } from '@hakoniwa/sift';
 import { MINUTE_MS } from '@hakoniwa/stage';
 
+const PATTERNS = groundPatterns();
 const EVENTS = 60_000;
 const PEOPLE = 100;
 

@@ -1,6 +1,6 @@
 // What a command of the CLI is: a name, its options, its help in both languages, and what it does.
 import type { Settings } from '@hakoniwa/settings';
-import type { Language } from '@hakoniwa/stage';
+import type { Language, TextLanguage } from '@hakoniwa/stage';
 
 /** A terminal somebody looks at; absent where output goes into a file or a pipe. */
 export interface Screen {
@@ -47,13 +47,13 @@ export type ExitCode = 0 | 1 | 2 | 130;
 export interface OptionHelp {
   readonly type: 'string' | 'boolean';
   readonly value?: string;
-  readonly help: Readonly<Record<Language, string>>;
+  readonly help: Readonly<Record<TextLanguage, string>>;
 }
 
 export interface CliCommand {
   readonly name: string;
   readonly usage: string;
-  readonly summary: Readonly<Record<Language, string>>;
+  readonly summary: Readonly<Record<TextLanguage, string>>;
   readonly options: Readonly<Record<string, OptionHelp>>;
   readonly run: (call: Call) => Promise<ExitCode>;
 }

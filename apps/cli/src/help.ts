@@ -1,6 +1,6 @@
 // Help, written from the commands themselves.
 import { settingLines } from '@hakoniwa/settings';
-import type { Language } from '@hakoniwa/stage';
+import { LANGUAGES, type Language, textIn } from '@hakoniwa/stage';
 import type { CliCommand, OptionHelp } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { say } from './locale/index.ts';
@@ -13,7 +13,7 @@ export const COMMON_OPTIONS: Readonly<Record<string, OptionHelp>> = {
   },
   language: {
     type: 'string',
-    value: 'ja|en',
+    value: LANGUAGES.join('|'),
     help: { ja: say('ja', { key: 'languageHelp' }), en: say('en', { key: 'languageHelp' }) },
   },
   help: {
@@ -26,7 +26,7 @@ export const COMMON_OPTIONS: Readonly<Record<string, OptionHelp>> = {
 export function generalHelp(language: Language): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));
   const commands = COMMANDS.map(
-    ({ name, summary }) => `  ${name.padEnd(width)}  ${summary[language]}`,
+    ({ name, summary }) => `  ${name.padEnd(width)}  ${textIn(summary, language)}`,
   );
   return [
     say(language, { key: 'title' }),
@@ -57,7 +57,7 @@ function environmentLines(language: Language): string[] {
 export function commandHelp(command: CliCommand, language: Language): string {
   const options = { ...command.options, ...COMMON_OPTIONS };
   return [
-    command.summary[language],
+    textIn(command.summary, language),
     '',
     `${say(language, { key: 'usage' })}: ${command.usage}`,
     '',
@@ -74,6 +74,6 @@ function optionLines(options: Readonly<Record<string, OptionHelp>>, language: La
   );
   const width = Math.max(...names.map(({ length }) => length));
   return Object.values(options).map(
-    ({ help }, i) => `  ${(names[i] ?? '').padEnd(width)}  ${help[language]}`,
+    ({ help }, i) => `  ${(names[i] ?? '').padEnd(width)}  ${textIn(help, language)}`,
   );
 }

@@ -1,6 +1,7 @@
 // Runs the CLI: reads the call, finds the command, and turns errors into messages and exit codes.
 import { parseArgs } from 'node:util';
 import { CardError } from '@hakoniwa/actor';
+import { StoreError } from '@hakoniwa/database';
 import {
   OtherSceneError,
   PackFolderError,
@@ -10,8 +11,8 @@ import {
 import { DictionaryUnreadable } from '@hakoniwa/gm/load';
 import { ModelError } from '@hakoniwa/model';
 import { readSettings, SettingsError } from '@hakoniwa/settings';
-import type { Language } from '@hakoniwa/stage';
-import { DamagedLogError, StoreError } from '@hakoniwa/store';
+import { type Language, languageOfTag, textIn } from '@hakoniwa/stage';
+import { DamagedLogError } from '@hakoniwa/store';
 import {
   type Call,
   type CliCommand,
@@ -104,7 +105,7 @@ function languageOf(argv: readonly string[], environment: Invocation['environmen
       ? argv[at + 1]
       : argv.find((word) => word.startsWith('--language='))?.slice('--language='.length);
   const locale = asked ?? environment.LC_ALL ?? environment.LC_MESSAGES ?? environment.LANG ?? '';
-  return locale.startsWith('ja') ? 'ja' : 'en';
+  return languageOfTag(locale) ?? 'en';
 }
 
 function explain(
@@ -127,15 +128,17 @@ function explain(
   }
   if (error instanceof PackProblemsError) {
     for (const { file, line, column, code, message, fix } of error.problems)
-      output.err(`${file}:${line}:${column} ${code} ${message[language]} ${fix[language]}`);
+      output.err(
+        `${file}:${line}:${column} ${code} ${textIn(message, language)} ${textIn(fix, language)}`,
+      );
     return 1;
   }
   if (error instanceof SettingsError) {
-    output.err(error.text[language]);
+    output.err(textIn(error.text, language));
     return 2;
   }
   if (error instanceof CardError) {
-    output.err(`${error.code} ${error.text[language]} ${error.fix[language]}`);
+    output.err(`${error.code} ${textIn(error.text, language)} ${textIn(error.fix, language)}`);
     return 1;
   }
   if (error instanceof OtherSceneError) {

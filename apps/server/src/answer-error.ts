@@ -1,11 +1,18 @@
 // The one place where errors become HTTP answers.
+
+import { DatabaseUnavailableError, StoreError, storageFailure } from '@hakoniwa/database';
 import {
   AskRefusedError,
-  KeeperClosedError,
+  GardenBusyError,
+  GardenLimitError,
+  GardensClosedError,
   KeyReusedError,
   NoSuchSpeedError,
   NoTurnsError,
   PackProblemsError,
+  QuotaFullError,
+  UnknownPackError,
+  UnknownTurnError,
   WriterSilentError,
 } from '@hakoniwa/garden';
 import { DictionaryUnreadable } from '@hakoniwa/gm/load';
@@ -20,11 +27,10 @@ import { PlayRefused } from '@hakoniwa/sessions';
 import {
   DamagedLogError,
   SeqOutOfRangeError,
-  StoreError,
-  storageFailure,
+  StoreClosedError,
   UnknownBranchError,
 } from '@hakoniwa/store';
-import { DatabaseUnavailableError, LeaseLostError } from '@hakoniwa/store/postgres';
+import { LeaseLostError } from '@hakoniwa/store/postgres';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
@@ -55,7 +61,13 @@ const CODES: readonly [abstract new (...args: never[]) => Error, ErrorCode][] = 
   [LeaseLostError, 'BUSY'],
   [DatabaseUnavailableError, 'BUSY'],
   [DamagedLogError, 'STORAGE_DAMAGED'],
-  [KeeperClosedError, 'CLOSING'],
+  [GardensClosedError, 'CLOSING'],
+  [StoreClosedError, 'CLOSING'],
+  [GardenBusyError, 'BUSY'],
+  [GardenLimitError, 'GARDEN_LIMIT'],
+  [QuotaFullError, 'QUOTA_FULL'],
+  [UnknownPackError, 'UNKNOWN_PACK'],
+  [UnknownTurnError, 'UNKNOWN_TURN'],
   [BudgetExceededError, 'TOKENS_USED_UP'],
   [ModelAbortedError, 'CALLED_OFF'],
   [ModelAddressError, 'UNSAFE_TARGET'],
@@ -104,9 +116,17 @@ function isShortOfMeans(error: unknown): boolean {
   return false;
 }
 
+/** Codes of a writer elsewhere that the wire has no word for. */
+const WIRE_CODES: Readonly<Record<string, ErrorCode>> = {
+  NO_SUCH_SPEED: 'VALIDATION',
+  SEQ_OUT_OF_RANGE: 'VALIDATION',
+  BUDGET_EXCEEDED: 'TOKENS_USED_UP',
+  MODEL_ABORTED: 'CALLED_OFF',
+};
+
 /** What a writer elsewhere refused is refused here alike. */
 function wireCode(refusal: string): ErrorCode {
-  return ERROR_CODES.find((code) => code === refusal) ?? 'INTERNAL';
+  return WIRE_CODES[refusal] ?? ERROR_CODES.find((code) => code === refusal) ?? 'INTERNAL';
 }
 
 /** The answer where nothing is. */
@@ -143,7 +163,8 @@ function detailsOf(error: unknown): { details?: Record<string, string | number> 
 }
 
 function retrySeconds(error: unknown): number {
-  return (error instanceof Refused ? error.retryAfterSeconds : undefined) ?? RETRY_SECONDS;
+  const isTimed = error instanceof Refused || error instanceof GardenBusyError;
+  return (isTimed ? error.retryAfterSeconds : undefined) ?? RETRY_SECONDS;
 }
 
 function problemsOf(error: unknown): { path: string; message: string }[] | undefined {

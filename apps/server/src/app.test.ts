@@ -1,18 +1,28 @@
 // The page and its feed, through the app and over a real socket.
+
 import type { AddressInfo } from 'node:net';
+import { databaseOfFile } from '@hakoniwa/database/test-database';
+import type { LivingGarden } from '@hakoniwa/garden';
 import { serve } from '@hono/node-server';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appParts } from '../test/app-parts.ts';
 import { oneGarden } from '../test/one-garden.ts';
 import { createApp } from './app.ts';
 import { openReferee } from './gm/referee.ts';
+import { SERVER_TABLES } from './server-tables.ts';
 
-async function anApp() {
-  const one = await oneGarden();
-  return { garden: one.garden, app: createApp({ ...one, referee: openReferee() }) };
-}
+const database = databaseOfFile(SERVER_TABLES);
+let garden: LivingGarden;
+let app: ReturnType<typeof createApp>;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const one = await oneGarden(database());
+  ({ garden, close } = one);
+  app = createApp(appParts(database(), { ...one, referee: openReferee() }));
+});
+afterAll(() => close());
 
 it('answers with the page for signing in and health, and says what is unknown', async () => {
-  const { app } = await anApp();
   const page = await app.request('/sign-in');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -24,7 +34,6 @@ it('answers with the page for signing in and health, and says what is unknown', 
 });
 
 it('shows the garden to whoever asks, and no more than they may see', async () => {
-  const { app, garden } = await anApp();
   const view = await app.request(`/v1/gardens/${garden.facts.id}/view`);
   const text = JSON.stringify(await view.json());
   expect(text).toContain('mug');
@@ -32,7 +41,6 @@ it('shows the garden to whoever asks, and no more than they may see', async () =
 });
 
 it('streams every commit, over a real socket', async () => {
-  const { app, garden } = await anApp();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

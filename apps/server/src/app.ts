@@ -1,5 +1,5 @@
 // The HTTP app: watched, guarded, routed, and every error answered in one place.
-import { DatabaseUnavailableError } from '@hakoniwa/store/postgres';
+import { DatabaseUnavailableError } from '@hakoniwa/database';
 import { Hono } from 'hono';
 import { answerError, answerNotFound, errorCodeOf } from './answer-error.ts';
 import { type AppParts, type CompleteApp, completeApp } from './app-parts.ts';
@@ -23,33 +23,33 @@ function addressesOf(path: string): string[] {
 
 /** A database that went down for want of room is away for that reason. */
 function whileStopped(error: Error, { storage }: Pick<CompleteApp, 'storage'>): Error {
-  return (error instanceof DatabaseUnavailableError && storage?.stoppedBy) || error;
+  return (error instanceof DatabaseUnavailableError && storage.stoppedBy) || error;
 }
 
-/** The app of a house whose parts somebody else holds too. */
-export function appOf(house: CompleteApp): Hono {
+/** The app of a server whose parts somebody else holds too. */
+export function appOf(parts: CompleteApp): Hono {
   const app = new Hono();
-  app.use(observeRequests(house));
-  app.use(enter(house));
-  const { web } = house;
+  app.use(observeRequests(parts));
+  app.use(enter(parts));
+  const { web } = parts;
   if (web) app.get('*', async (context, next) => serveWeb(context, web) ?? next());
-  const routeParts = { ...house, routes: ROUTES };
+  const routeParts = { ...parts, routes: ROUTES };
   for (const { method, path, operation, handle, isOpen = false, need } of ROUTES)
     for (const address of addressesOf(path))
       app[method](address, async (context) => {
         nameRoute(context, path);
-        if (!isOpen) enterWith(context, { pass: await house.access.admit(context), need });
+        if (!isOpen) enterWith(context, { pass: await parts.access.admit(context), need });
         readParameters(context, operation);
         return handle(context, routeParts);
       });
   app.notFound(answerNotFound);
   app.onError((thrown, context) => {
-    const error = whileStopped(thrown, house);
+    const error = whileStopped(thrown, parts);
     const requestId = requestIdOf(context);
     const code = errorCodeOf(error);
-    if (code === 'INTERNAL') house.log.error({ err: error, requestId }, 'a mistake of ours');
+    if (code === 'INTERNAL') parts.log.error({ err: error, requestId }, 'a mistake of ours');
     // That the disk is full is logged once; of damage every place is worth a line.
-    if (code === 'STORAGE_DAMAGED') house.log.error({ err: error, requestId }, 'damaged');
+    if (code === 'STORAGE_DAMAGED') parts.log.error({ err: error, requestId }, 'damaged');
     return answerError(error, context);
   });
   return app;

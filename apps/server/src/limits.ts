@@ -28,18 +28,8 @@ export const limits = {
   signOfLifeMs: 10_000,
   /** Requests worked on at once: far more than two cores finish in a second. */
   inFlight: 512,
-  /** Commands that wait in one garden: they are taken one at a time, some thousand a second. */
-  gardenQueue: 256,
   /** Streams and sockets at once, all gardens together. */
   viewers: 1_000,
-  /** Gardens kept in memory. */
-  gardens: 100,
-  /** Gardens one owner may keep in a database: far more than anybody visits, few enough to list. */
-  gardensKept: 1_000,
-  /** Events looked back over for the beginning of a turn: its acts, and words before and after each. */
-  turnEvents: 128,
-  /** Bodies of answers remembered by idempotency key, in one garden. */
-  keys: 1_000,
   rates: {
     /** A page with its parts is some ten requests; people do not act faster than this. */
     request: { burst: 200, perSecond: 50 },
@@ -54,8 +44,6 @@ export const limits = {
   invitations: 50,
   /** How long an invitation or a setup code holds. */
   invitationMs: 7 * 24 * HOUR_MS,
-  /** Lines of the audit kept in memory. */
-  auditLines: 10_000,
   /** How long a browser stays signed in. */
   sessionMs: 30 * 24 * HOUR_MS,
   /** A zip that is sent: a large pack has some hundred texts, and text shrinks to a tenth. */
@@ -84,8 +72,6 @@ export const limits = {
   },
   /** Packs one owner may keep. */
   packsKept: 100,
-  /** Pinned packs held in memory, for the gardens that live by them. */
-  packsRead: 50,
   /** Problems of a pack that are shown: more than anybody mends at once. */
   problemsShown: 500,
   /** Bytes of a card: a picture with a character in it. */
@@ -97,7 +83,7 @@ export const limits = {
     tellBytes: 4_000_000,
     /** Hours an export waits to be fetched. */
     fileHours: 24,
-    /** Between two looks whether the house is to be tidied; it is tidied once a day. */
+    /** Between two looks whether the server is to be tidied; it is tidied once a day. */
     upkeepMs: HOUR_MS,
   },
   /** How long single things may take on a connection. */

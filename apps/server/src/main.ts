@@ -1,9 +1,9 @@
 // Hakoniwa from start to stop: opens what is kept, lets it live, serves it, says where, and closes it in good order.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dataFolder, throughOutage } from '@hakoniwa/database';
 import { modelKeys } from '@hakoniwa/garden';
 import { loadEnvironment, readSettings, type Settings } from '@hakoniwa/settings';
-import { dataFolder, throughOutage } from '@hakoniwa/store/postgres';
 import { storedAudit } from './accounts/audit.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
 import { appOf } from './app.ts';
@@ -17,6 +17,7 @@ import { openLab } from './lab/open-lab.ts';
 import { checkPort } from './listen/check-port.ts';
 import { OPENING_TEXT, startedText, startFailure } from './listen/locale/start-text.ts';
 import { openServer } from './listen/open-server.ts';
+import { placeToKeep } from './listen/place-to-keep.ts';
 import { signOfLife } from './listen/sign-of-life.ts';
 import { outliveReaders, toldToStop } from './listen/told-to-stop.ts';
 import { modelDetection } from './models/model-detection.ts';
@@ -40,18 +41,34 @@ async function start(signal: AbortSignal): Promise<() => Promise<void>> {
   try {
     const patience = { signal, onWait: sign.databaseAway };
     const reach = hasAccounts || binding.token !== undefined ? 'known' : 'anywhere';
-    const opened = await openGardens({ env: environment, log, said: settings, reach, patience });
-    return await serve({ environment, settings, binding, log, opened }).catch(async (error) => {
-      await opened.close();
+    const kept = await placeToKeep(environment);
+    try {
+      const megabytes = settings.HAKONIWA_QUOTA_MB;
+      const quotaBytes = megabytes === undefined ? undefined : megabytes * 1e6;
+      const opened = await openGardens({
+        ...{ env: kept.env, log, said: settings, reach, patience, quotaBytes },
+      });
+      const stop = await serve({ env: kept.env, settings, binding, log, opened }).catch(
+        async (error) => {
+          await opened.close();
+          throw error;
+        },
+      );
+      return async () => {
+        await stop();
+        await kept.leave();
+      };
+    } catch (error) {
+      await kept.leave();
       throw error;
-    });
+    }
   } finally {
     sign.end();
   }
 }
 
 interface Serving {
-  readonly environment: Awaited<ReturnType<typeof loadEnvironment>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly settings: Settings;
   readonly binding: Binding;
   readonly log: Log;
@@ -59,28 +76,26 @@ interface Serving {
 }
 
 /** Opens what stands on the gardens, and the port; gives how to stop it. */
-async function serve({ environment, settings, binding, log, opened }: Serving) {
+async function serve({ env, settings, binding, log, opened }: Serving) {
   const { PORT, HOST } = settings;
   const { gardens, front, database, playing, jobs, close, source } = opened;
-  if (database)
-    await tellNewerDatabase(database, { log, isOwn: settings.DATABASE_URL !== undefined });
+  await tellNewerDatabase(database, { log, isOwn: settings.DATABASE_URL !== undefined });
   const { accounts, code } = await openAccounts({ settings, database, log });
-  if (database) logStorage(database, log);
-  const backups = database && databaseBackups(database);
-  const packs = database && ownPacks(database);
+  logStorage(database, log);
+  const backups = databaseBackups(database, gardens);
+  const packs = ownPacks(database);
   const onError = logFailures(log, 'jobs');
-  const root = join(dataFolder(environment), 'lab');
-  const lab = jobs && (await openLab({ jobs, root, settings }));
-  const desk =
-    database && jobs && backups && (await openJobQueue({ database, jobs, backups, onError }));
-  const house = completeApp({
+  const root = join(dataFolder(env), 'lab');
+  const lab = await openLab({ jobs, root, settings });
+  const desk = await openJobQueue({ database, jobs, backups, onError });
+  const parts = completeApp({
     ...{ gardens, front, accounts, backups, jobs: desk, packs, lab, playing },
-    audit: database && storedAudit(database),
-    storage: database?.storage,
+    audit: storedAudit(database),
+    storage: database.storage,
     referee: openReferee(),
     log,
     models: modelDetection({
-      ...{ env: environment, more: opened.settings.servers, keys: modelKeys(settings) },
+      ...{ env, more: opened.settings.servers, keys: modelKeys(settings) },
     }),
     ...{ source, settings: opened.settings },
     web: openWebApp(fileURLToPath(new URL('../../web/dist', import.meta.url))),
@@ -92,11 +107,11 @@ async function serve({ environment, settings, binding, log, opened }: Serving) {
       token: binding.token,
     },
   });
-  const server = await openServer({ app: appOf(house), house, host: HOST, port: PORT });
+  const server = await openServer({ app: appOf(parts), parts, host: HOST, port: PORT });
   console.log(startedText({ host: HOST, port: server.port, binding, setupCode: code }));
   return async () => {
     await server.close();
-    desk?.stop();
+    desk.stop();
     await close();
   };
 }

@@ -31,7 +31,7 @@ export class Viewers {
     this.#tell = tell;
   }
 
-  /** Throws BUSY when the house is full. */
+  /** Throws BUSY when the server is full. */
   checkRoom(): void {
     if (this.#open.size >= this.#capacity)
       throw new Refused('BUSY', 'too many are watching; please wait', { retryAfterSeconds: 10 });

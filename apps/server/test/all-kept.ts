@@ -1,6 +1,8 @@
 // Looks at a database after all that was done to its servers: everything acknowledged is there, once.
+
+import type { Database } from '@hakoniwa/database';
 import { loadWorld } from '@hakoniwa/store';
-import { type Database, PostgresEventStore } from '@hakoniwa/store/postgres';
+import { PostgresEventStore } from '@hakoniwa/store/postgres';
 import { expect } from 'vitest';
 import type { Acknowledged } from './persistent-client.ts';
 
@@ -18,7 +20,7 @@ export async function expectAllKept(
     const turns = new Map<string, Set<number>>();
     for await (const event of store.read({ garden, branch: head.branch })) {
       hashes.set(event.seq, event.hash);
-      if (event.command.type !== 'perform') continue;
+      if (event.command?.type !== 'perform') continue;
       const { text = '' } = event.command;
       turns.set(text, (turns.get(text) ?? new Set()).add(event.turn));
     }

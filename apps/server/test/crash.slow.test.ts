@@ -1,29 +1,32 @@
 // What a crash leaves behind is taken up at once: leases here hold for an hour, so nobody can have waited for their end.
+// Slow because servers are started and killed, and one stands still for seconds.
+
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, openDatabase } from '@hakoniwa/store/postgres';
+import { type Database, openDatabase } from '@hakoniwa/database';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SERVER_TABLES } from '../src/server-tables.ts';
 import { newGarden } from './new-garden.ts';
 import { takeTurn } from './persistent-client.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { makeHouse, type TestHouse } from './test-app.ts';
+import { makeData, type TestData } from './test-app.ts';
 
 const LEASE_MS = 3_600_000;
 
-let house: TestHouse;
+let running: TestData;
 let database: Database;
 const servers: ServerProcess[] = [];
 beforeEach(async () => {
-  house = await makeHouse();
-  database = await openDatabase({ embedded: { folder: house.database } });
+  running = await makeData();
+  database = await openDatabase({ tables: SERVER_TABLES, embedded: { folder: running.database } });
 });
 afterEach(async () => {
   await Promise.all(servers.splice(0).map(({ kill }) => kill()));
   await database.close();
-  await house.remove();
+  await running.remove();
 });
 
 async function serve(): Promise<ServerProcess> {
-  const server = await startServer(house.folder, LEASE_MS);
+  const server = await startServer(running.folder, LEASE_MS);
   servers.push(server);
   return server;
 }
@@ -57,7 +60,7 @@ it('[K15] after a crash of everything the next process goes on at once', async (
   const garden = await newGarden(first.url);
   await takeTurn({ garden, key: 'before', url: () => first.url });
   await first.kill();
-  await house.killDatabase();
+  await running.killDatabase();
   const second = await serve();
   await takeTurn({ garden, key: 'after', url: () => second.url });
   expect((await leaseOf(garden))?.holder).toContain(`process ${second.pid}`);

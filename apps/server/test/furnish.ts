@@ -1,4 +1,4 @@
-// Fills a house over HTTP with one of everything a route can name, so that generated requests meet something.
+// Fills a server over HTTP with one of everything a route can name, so that generated requests meet something.
 import { setTimeout as wait } from 'node:timers/promises';
 import { TINY } from './lab-with-run.ts';
 
@@ -35,8 +35,8 @@ export async function furnish(ask: Ask): Promise<Record<string, string>> {
     await make('/v1/exports', { garden: id }),
     await make('/v1/lab/runs', { text: TINY }),
   ];
-  while ((await ask('GET', `/v1/jobs/${job}`)).state !== 'done') await wait(100);
-  while ((await ask('GET', `/v1/lab/runs/${run}`)).state !== 'done') await wait(100);
+  await until(() => ask('GET', `/v1/jobs/${job}`));
+  await until(() => ask('GET', `/v1/lab/runs/${run}`));
   return {
     ...{ id, 'id@setClock': await garden(), 'id@chooseMinds': await garden() },
     ...{ pack: await pack('1.0.0'), 'pack@deletePack': await pack('1.0.1') },
@@ -49,4 +49,14 @@ export async function furnish(ask: Ask): Promise<Record<string, string>> {
     },
     ...{ 'character@deleteCharacter': people[2], 'character@restoreCharacter': people[2] },
   };
+}
+
+/** Settles when a piece of work is done; one that failed never will be. */
+async function until(state: () => ReturnType<Ask>): Promise<void> {
+  for (;;) {
+    const now = await state();
+    if (now.state === 'done') return;
+    if (now.state === 'failed') throw new Error(JSON.stringify(now));
+    await wait(100);
+  }
 }

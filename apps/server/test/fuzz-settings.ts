@@ -1,7 +1,7 @@
 // The settings of a run of Schemathesis: real ids, odd texts, addresses of this machine, and how much of it all.
 
 interface Run {
-  /** What there is in the house; `name@operation` for what one operation may use up. */
+  /** What there is in the server; `name@operation` for what one operation may use up. */
   readonly ids: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly seed: number;
@@ -47,7 +47,8 @@ export function fuzzSettings({ ids, headers, seed, report, model }: Run): string
     'continue-on-failure = true',
     'max-redirects = 0',
     'max-stream-events = 1',
-    'request-timeout = 30',
+    // A busy machine may take its time.
+    'request-timeout = 300',
     // One: where two threads read code at a time, Python 3.11 stumbles over its own count (SystemError in ast.parse).
     'workers = 1',
     'phases.stateful.enabled = false',
@@ -76,7 +77,7 @@ export function fuzzSettings({ ids, headers, seed, report, model }: Run): string
   ].join('\n');
 }
 
-/** Words that mean something in the furnished house, by where they stand. */
+/** Words that mean something in the furnished server, by where they stand. */
 const knownWords = (ids: Run['ids']): Readonly<Record<string, readonly unknown[]>> => ({
   'query-character_id': [ids.character],
   'query-character': ['yana'],

@@ -1,11 +1,10 @@
-// What every keeper of gardens owes its callers, run against each of them.
-import type { Notice } from '@hakoniwa/garden';
+// What the gardens of a server owe their callers.
+import type { Gardens, LivingGarden, Notice } from '@hakoniwa/garden';
 import { type Command, commandSchema } from '@hakoniwa/stage';
 import { UnknownBranchError } from '@hakoniwa/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodeOf } from '../src/answer-error.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
-import type { Gardens, OpenGarden } from '../src/gardens/gardens.ts';
 
 /** A happening that is always allowed. */
 export function happening(text: string): Command {
@@ -13,9 +12,9 @@ export function happening(text: string): Command {
 }
 
 /** The numbers a listener hears, in the order it hears them. */
-export function heardBy(garden: Pick<OpenGarden, 'subscribe'>): (number | 'moved')[] {
+export function heardBy(garden: Pick<LivingGarden, 'watch'>): (number | 'moved')[] {
   const heard: (number | 'moved')[] = [];
-  garden.subscribe((notice: Notice) => {
+  garden.watch((notice: Notice) => {
     if (notice.type === 'moved') heard.push('moved');
     else heard.push(...notice.submitted.events.map(({ seq }) => seq));
   });
@@ -24,7 +23,7 @@ export function heardBy(garden: Pick<OpenGarden, 'subscribe'>): (number | 'moved
 
 const KITCHEN = { pack: 'kitchen', scenario: 'kitchen_morning', language: 'en', seed: 1 } as const;
 
-export function newKitchen(gardens: Gardens): Promise<OpenGarden> {
+export function newKitchen(gardens: Gardens): Promise<LivingGarden> {
   return gardens.create(KITCHEN, LOCAL_OWNER);
 }
 
@@ -32,7 +31,7 @@ export function newKitchen(gardens: Gardens): Promise<OpenGarden> {
 export function gardensContract(name: string, open: () => Promise<Gardens>): void {
   describe(`gardens ${name}`, () => {
     let gardens: Gardens;
-    let garden: OpenGarden;
+    let garden: LivingGarden;
     beforeAll(async () => {
       gardens = await open();
       garden = await newKitchen(gardens);
@@ -92,16 +91,16 @@ export function gardensContract(name: string, open: () => Promise<Gardens>): voi
     });
 
     it('[G6] let time run, and stop it', async () => {
-      await garden.clock?.set({ state: 'running', speed: 'max' });
-      expect(garden.clock?.state().state).toBe('running');
+      await garden.clock.set({ state: 'running', speed: 'max' });
+      expect(garden.clock.state().state).toBe('running');
       const goal = garden.head.seq + 5;
       await new Promise<void>((resolve) => {
-        garden.subscribe(() => {
+        garden.watch(() => {
           if (garden.head.seq > goal) resolve();
         });
       });
-      await garden.clock?.set({ state: 'paused' });
-      expect(garden.clock?.state().state).toBe('paused');
+      await garden.clock.set({ state: 'paused' });
+      expect(garden.clock.state().state).toBe('paused');
     });
   });
 }

@@ -1,24 +1,25 @@
 // Kills the server while a backup is asked for and made: after the restart the job is done, and the file is whole.
+// Slow because the server is started five times.
 import { setTimeout as wait } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { newGarden } from './new-garden.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { makeHouse, type TestHouse } from './test-app.ts';
+import { makeData, type TestData } from './test-app.ts';
 
 const KILLS = 4;
 const LEASE_MS = 800;
 
-let house: TestHouse;
+let running: TestData;
 let server: ServerProcess;
 afterEach(async () => {
   await server.kill();
-  await house.remove();
+  await running.remove();
 });
 
 it('[JB3] a job that was asked for is finished, whenever the server is killed', async () => {
-  house = await makeHouse();
-  server = await startServer(house.folder, LEASE_MS);
+  running = await makeData();
+  server = await startServer(running.folder, LEASE_MS);
   const garden = await newGarden(server.url);
   for (let kill = 0; kill < KILLS; kill++) {
     const asked = await fetch(`${server.url}/v1/exports`, {
@@ -30,7 +31,7 @@ it('[JB3] a job that was asked for is finished, whenever the server is killed', 
     // At once, before the outbox is carried, and later, in the middle of the work or just after it.
     await wait(kill * 15);
     await server.kill();
-    server = await startServer(house.folder, LEASE_MS);
+    server = await startServer(running.folder, LEASE_MS);
     for (let state = ''; state !== 'done'; await wait(100)) {
       const job = await (await fetch(`${server.url}/v1/jobs/${id}`)).json();
       state = String((job as { state: unknown }).state);

@@ -1,12 +1,12 @@
 // Gardens kept in a database of the test run: opened as often as there are processes to play.
+
 import { fileURLToPath } from 'node:url';
-import type { ModelSource } from '@hakoniwa/garden';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
+import { Gardens, type ModelSource, packCatalog } from '@hakoniwa/garden';
 import { createGm, type Gm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import { openTestDatabase } from '@hakoniwa/store/test-database';
-import { KeptGardens } from '../src/gardens/kept-gardens.ts';
-import { packCatalog } from '../src/gardens/pack-catalog.ts';
-import { ownPacks } from '../src/packs/own-packs.ts';
+import { SESSION_SECTIONS } from '@hakoniwa/sessions';
+import { SERVER_TABLES } from '../src/server-tables.ts';
 
 export const packs = packCatalog(fileURLToPath(new URL('../../../packs', import.meta.url)));
 
@@ -23,15 +23,16 @@ interface KeptOptions {
   readonly leaseMs?: number;
   readonly idleMs?: number;
   readonly source?: ModelSource;
+  readonly quota?: ConstructorParameters<typeof Gardens>[0]['quota'];
 }
 
 export async function openKept(name: string, options: KeptOptions = {}) {
-  const database = await openTestDatabase(name);
+  const database = await openTestDatabase({ tables: SERVER_TABLES, name });
   const failures: unknown[] = [];
-  const gardens = new KeptGardens({
+  const gardens = new Gardens({
     database,
-    shelf: packs,
-    packs: ownPacks(database),
+    catalog: packs,
+    sections: SESSION_SECTIONS,
     gm: await testGm(),
     leaseMs: 2_000,
     ...options,

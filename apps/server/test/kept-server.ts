@@ -1,22 +1,25 @@
 // A server in a process of its own, for tests that pause and kill it: arguments are the folder and the lease in ms.
-import { enqueue, openJobs } from '@hakoniwa/store/jobs';
-import { schema } from '@hakoniwa/store/postgres';
+import { join } from 'node:path';
+import { settings as settingsTable } from '@hakoniwa/database';
+import { enqueue, openJobs } from '@hakoniwa/database/jobs';
+import { storedAudit } from '../src/accounts/audit.ts';
 import { appOf } from '../src/app.ts';
 import { completeApp } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { openGardens } from '../src/gardens/open-gardens.ts';
 import { openReferee } from '../src/gm/referee.ts';
 import { openJobQueue } from '../src/jobs/job-queue.ts';
+import { openLab } from '../src/lab/open-lab.ts';
 import { openServer } from '../src/listen/open-server.ts';
 import { openLog } from '../src/observe/log.ts';
+import { ownPacks } from '../src/packs/own-packs.ts';
 import { everyTenth, tenthQueue } from './tenth-queue.ts';
 
 const [folder = '', lease = '1000'] = process.argv.slice(2);
 const log = openLog({ level: 'error', stream: { write: (line) => process.stderr.write(line) } });
 const env = { HAKONIWA_DATA: folder };
 const opened = await openGardens({ env, log, leaseMs: Number(lease) });
-const { gardens, front, database, jobs: houseJobs } = opened;
-if (!database || !houseJobs) throw new Error('this server keeps its gardens');
+const { gardens, front, database, playing, settings, jobs: serverJobs } = opened;
 
 const jobs = await openJobs(database, { queues: [tenthQueue] });
 await jobs.work(tenthQueue, async (job) => {
@@ -24,7 +27,7 @@ await jobs.work(tenthQueue, async (job) => {
   // A row twice would break the table's key, and the job with it.
   await job.finish((tx) =>
     tx
-      .insert(schema.settings)
+      .insert(settingsTable)
       .values({ scope: 'tenth', name, value: '1' })
       .then(() => name),
   );
@@ -44,7 +47,16 @@ gardens.watch((garden, notice) => {
 
 const backups = databaseBackups(database);
 const onError = (err: Error) => log.error({ err }, 'jobs');
-const desk = await openJobQueue({ database, jobs: houseJobs, backups, onError });
-const house = completeApp({ gardens, front, referee: openReferee(), log, backups, jobs: desk });
-const { port } = await openServer({ app: appOf(house), house, host: '127.0.0.1', port: 0 });
+const desk = await openJobQueue({ database, jobs: serverJobs, backups, onError });
+const complete = completeApp({
+  ...{ gardens, front, playing, settings, referee: openReferee(), log, backups, jobs: desk },
+  ...{ packs: ownPacks(database), audit: storedAudit(database), storage: database.storage },
+  lab: await openLab({ jobs: serverJobs, root: join(folder, 'lab') }),
+});
+const { port } = await openServer({
+  app: appOf(complete),
+  parts: complete,
+  host: '127.0.0.1',
+  port: 0,
+});
 process.stdout.write(`listening ${port}\n`);

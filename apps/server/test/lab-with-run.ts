@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Jobs } from '@hakoniwa/store/jobs';
-import type { Database } from '@hakoniwa/store/postgres';
+import type { Database } from '@hakoniwa/database';
+import type { Jobs } from '@hakoniwa/database/jobs';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
 import { openServerJobs } from '../src/jobs/server-jobs.ts';
 import { openLab } from '../src/lab/open-lab.ts';
@@ -23,7 +23,7 @@ minds:
 
 interface LabOptions {
   readonly root?: string;
-  /** The jobs of the house; its own when left out. */
+  /** The jobs of the server; its own when left out. */
   readonly jobs?: Jobs;
 }
 
@@ -45,7 +45,9 @@ export async function labOn(database: Database, { root, jobs: given }: LabOption
   };
   const close = async () => {
     if (!given) await jobs.close();
-    if (root === undefined) await rm(folder, { recursive: true, force: true });
+    // A run that was cut may write a last line while its folder goes.
+    const patience = { maxRetries: 100, retryDelay: 50 };
+    if (root === undefined) await rm(folder, { recursive: true, force: true, ...patience });
   };
   return { lab, folder, until, close };
 }

@@ -1,19 +1,13 @@
 // A server on a real socket with one small garden, and ways to speak to it that no library would allow.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { Database } from '@hakoniwa/database';
 import { WebSocket } from 'ws';
 import { appOf } from '../src/app.ts';
 import { type AppParts, completeApp } from '../src/app-parts.ts';
-import type { Referee } from '../src/gm/referee.ts';
 import { type OpenServer, openServer } from '../src/listen/open-server.ts';
+import { appParts } from './app-parts.ts';
 import { oneGarden } from './one-garden.ts';
-
-/** A GM that nobody asks. */
-export const idleReferee: Referee = {
-  step: () => Promise.reject(new Error('nobody asks the GM here')),
-  isReady: () => true,
-  sessions: () => 0,
-};
 
 export interface RawAnswer {
   readonly status: number;
@@ -23,23 +17,28 @@ export interface RawAnswer {
 
 type Given = Partial<AppParts> & Pick<Partial<OpenServer>, 'connection'> & { queue?: number };
 
-/** Opens a server; close it when done. */
-export async function listening(given: Given = {}) {
+/** Opens a server on a database; close it when done. */
+export async function listening(database: Database, given: Given = {}) {
   const { connection = {}, queue, ...parts } = given;
-  const one = await oneGarden(queue === undefined ? {} : { queue });
-  const house = completeApp({ ...one, referee: idleReferee, ...parts });
-  const app = appOf(house);
-  const server = await openServer({ app, house, host: '127.0.0.1', port: 0, connection });
+  const one = await oneGarden(database, { queue });
+  const complete = completeApp(appParts(database, { ...one, ...parts }));
+  const app = appOf(complete);
+  const server = await openServer({ app, parts: complete, host: '127.0.0.1', port: 0, connection });
   const { port } = server;
   return {
     ...one,
-    ...{ house, server, port, app },
+    ...{ parts: complete, server, port, app },
     url: `http://127.0.0.1:${port}`,
     /** Sends lines as they are and reads until the server hangs up. */
     raw: (lines: readonly string[], body = '') => rawRequest(port, { lines, body }),
     socket: (path: string, headers: Record<string, string> = {}) =>
       new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers }),
-    close: () => server.close({ drainMs: 500 }),
+    /** Ends the gardens alone, for whoever ended the server. */
+    leave: one.close,
+    close: async () => {
+      await server.close({ drainMs: 500 });
+      await one.close();
+    },
   };
 }
 

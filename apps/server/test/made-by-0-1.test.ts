@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
-import { idleReferee } from './listening.ts';
+import { appParts } from './app-parts.ts';
 import { openPlayed, type Played } from './play-scene.ts';
 
 const FILE = fileURLToPath(new URL('../fixtures/made-by-0-1/everything.zip', import.meta.url));
@@ -30,8 +30,7 @@ beforeAll(async () => {
     keepsIds: false,
   });
   character = restored.characters[0]?.id ?? '';
-  const front = { ja: 'none', en: 'none' };
-  app = createApp({ gardens, packs: own, playing, front, referee: idleReferee });
+  app = createApp(appParts(database, { gardens, packs: own, playing }));
 });
 afterAll(() => played.close());
 

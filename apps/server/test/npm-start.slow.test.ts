@@ -1,26 +1,27 @@
 // npm start and hakoniwa serve as people and machines end them: whatever is told to whom, nothing goes on running and all is kept.
+// Slow because each way to end it is a start of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { builtProgram } from '@hakoniwa/testkit';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { makeHouse, type TestHouse } from './test-app.ts';
+import { makeData, type TestData } from './test-app.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-let house: TestHouse;
+let server: TestData;
 let npm: ChildProcess;
 beforeAll(async () => {
-  house = await makeHouse();
+  server = await makeData();
 });
 afterEach(() => {
   // Everything of the group, for a test that failed; the group is the test's own.
   if (npm.pid !== undefined && isThere(-npm.pid)) process.kill(-npm.pid, 'SIGKILL');
 });
-afterAll(() => house.remove());
+afterAll(() => server.remove());
 
 const STARTS = {
   'npm start': ['start'],
@@ -30,7 +31,7 @@ type Start = keyof typeof STARTS;
 
 /** Starts one at the head of a process group of its own; settles when the page can be opened. */
 async function start(by: Start): Promise<string> {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAKONIWA_DATA: house.folder };
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAKONIWA_DATA: server.folder };
   npm = spawn('npm', [...STARTS[by]], {
     cwd: root,
     env,
@@ -56,13 +57,12 @@ function isThere(pid: number): boolean {
 
 /** The number of the database's process, which stands in a group of its own. */
 async function databasePid(): Promise<number> {
-  const file = join(house.database, 'cluster', 'data', 'postmaster.pid');
+  const file = join(server.database, 'cluster', 'data', 'postmaster.pid');
   return Number((await readFile(file, 'utf8')).split('\n')[0]);
 }
 
 async function expectGone(pid: number): Promise<void> {
-  for (let i = 0; i < 300 && isThere(pid); i++) await wait(100);
-  expect(isThere(pid)).toBe(false);
+  await expect.poll(() => isThere(pid)).toBe(false);
 }
 
 const WAYS = [
@@ -89,15 +89,14 @@ it.each(CASES)(
     await expectGone(-(npm.pid ?? 0));
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
     // What put itself in order says so in its last line; a database that was cut off has to recover.
-    const log = await readFile(join(house.database, 'server.log'), 'utf8');
+    const log = await readFile(join(server.database, 'server.log'), 'utf8');
     expect(log.trim().split('\n').at(-1)).toContain('database system is shut down');
   },
 );
 
 it('[K12] a stop while everything is being opened leaves nothing behind', async () => {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAKONIWA_DATA: house.folder };
-  const main = join(root, 'apps/server/src/main.ts');
-  npm = spawn(process.execPath, ['--import', 'tsx', main], {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAKONIWA_DATA: server.folder };
+  npm = spawn(process.execPath, [builtProgram('server')], {
     env,
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,15 +1,16 @@
-// A house in which people play, on a database of the test run, with sessions in every state there is.
+// A server in which people play, on a database of the test run, with sessions in every state there is.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ModelSource } from '@hakoniwa/garden';
-import { modelNarrator, type SpRules } from '@hakoniwa/sessions';
-import { openTestDatabase } from '@hakoniwa/store/test-database';
-import { KeptGardens } from '../src/gardens/kept-gardens.ts';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
+import { Gardens, type ModelSource } from '@hakoniwa/garden';
+import { modelNarrator, SESSION_SECTIONS, type SpRules } from '@hakoniwa/sessions';
 import { openServerJobs } from '../src/jobs/server-jobs.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
 import { campaignModels } from '../src/play/campaign-models.ts';
 import { openCampaignRunner } from '../src/play/campaign-runner.ts';
 import { openPlaying } from '../src/play/open-playing.ts';
+import { SERVER_TABLES } from '../src/server-tables.ts';
 import { packs, testGm } from './kept-scene.ts';
 
 /** Enough points for any test. */
@@ -20,19 +21,18 @@ export async function openPlayed(
   name = `test_${randomUUID()}`,
   { source }: { readonly source?: ModelSource } = {},
 ) {
-  const database = await openTestDatabase(name);
+  const database = await openTestDatabase({ tables: SERVER_TABLES, name });
   const failures: unknown[] = [];
   const onError = (failure: unknown) => void failures.push(failure);
   const gm = await testGm();
   const model = source && campaignModels({ database, source });
   const narrator = model && modelNarrator({ model });
-  const desk = openCampaignRunner({ database, gm, shelf: packs, sp: PLENTY, narrator });
-  const parts = { database, shelf: packs, gm, leaseMs: 2_000, onFailure: onError };
+  const desk = openCampaignRunner({ database, gm, catalog: packs, sp: PLENTY, narrator });
+  const parts = { database, catalog: packs, gm, leaseMs: 2_000, onFailure: onError };
   const own = ownPacks(database);
-  const gardens = new KeptGardens({ ...parts, packs: own, campaigns: desk });
-  const gardenOf = (garden: string) => gardens.campaign(garden);
+  const gardens = new Gardens({ ...parts, kinds: [desk], sections: SESSION_SECTIONS });
   const jobs = await openServerJobs(database, onError);
-  const played = await openPlaying({ desk, jobs, gardenOf, model, onError });
+  const played = await openPlaying({ desk, jobs, gardens, model, onError });
   const close = async () => {
     await jobs.close();
     await played.close();
@@ -46,7 +46,7 @@ export type Played = Awaited<ReturnType<typeof openPlayed>>;
 
 const SELF = { owner: null };
 
-/** A session of a character of its own; only the last character of the house is kept. */
+/** A session of a character of its own; only the last character of the server is kept. */
 async function aSession({ playing, database }: Played, turns: readonly string[] = []) {
   await database.pool.query('update hakoniwa.play_characters set deleted_at = now()');
   const { id: characterId } = await playing.cast.create(SELF, {

@@ -1,7 +1,7 @@
-// A house whose gardens are played by a scripted model server over real HTTP.
+// A server whose gardens are played by a scripted model server over real HTTP.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ModelSettings } from '@hakoniwa/garden';
+import type { LivingGarden, ModelSettings } from '@hakoniwa/garden';
 import {
   type AnswerAsk,
   type ScriptedServer,
@@ -11,10 +11,9 @@ import {
 import { createApp } from '../src/app.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
-import type { OpenGarden } from '../src/gardens/gardens.ts';
 import { modelSource } from '../src/models/model-source.ts';
+import { appParts } from './app-parts.ts';
 import { openKept } from './kept-scene.ts';
-import { idleReferee } from './listening.ts';
 
 /** Thinks when it is asked to think, else says which number it is. */
 export const aSmallModel: AnswerAsk = ({ last, number, schema }) => {
@@ -40,16 +39,16 @@ interface Played {
 }
 
 /** Opens it; close it when done. */
-export async function playedHouse(options: Played = {}) {
+export async function playedServer(options: Played = {}) {
   const server = await startScriptedOpenAi({ answer: aSmallModel, ...options.server });
   const name = options.name ?? `test_${randomUUID()}`;
-  const kept = await houseOn(server, { ...options, name });
+  const kept = await serverOn(server, { ...options, name });
   return {
     ...kept,
     ...{ server, name },
     model: `openai:gemma3:4b@${server.url}/v1`,
-    /** The same house in another process. */
-    another: () => houseOn(server, { ...options, name }),
+    /** The same server in another process. */
+    another: () => serverOn(server, { ...options, name }),
     close: async () => {
       await kept.close();
       await server.stop();
@@ -57,7 +56,7 @@ export async function playedHouse(options: Played = {}) {
   };
 }
 
-async function houseOn(server: ScriptedServer, options: Played & { readonly name: string }) {
+async function serverOn(server: ScriptedServer, options: Played & { readonly name: string }) {
   const { isTold = true, tokensPerDay } = options;
   const said = isTold ? { HAKONIWA_MODEL: `openai:gemma3:4b@${server.url}/v1` } : {};
   const source = modelSource({
@@ -67,9 +66,8 @@ async function houseOn(server: ScriptedServer, options: Played & { readonly name
     tokensPerDay: () => tokensPerDay,
   });
   const kept = await openKept(options.name, { source });
-  const front = { ja: 'none', en: 'none' };
-  const { gardens } = kept;
-  const app = createApp({ gardens, front, referee: idleReferee, source, ...options.parts });
+  const { database, gardens } = kept;
+  const app = createApp(appParts(database, { gardens, source, ...options.parts }));
   const ask = async (method: string, path: string, body?: object) => {
     const headers = { 'content-type': 'application/json' };
     const init = body === undefined ? {} : { headers, body: JSON.stringify(body) };
@@ -79,14 +77,14 @@ async function houseOn(server: ScriptedServer, options: Played & { readonly name
   return { ...kept, app, ask, source };
 }
 
-type House = Pick<Awaited<ReturnType<typeof playedHouse>>, 'gardens'>;
+type House = Pick<Awaited<ReturnType<typeof playedServer>>, 'gardens'>;
 
-export function aKitchen({ gardens }: House): Promise<OpenGarden> {
+export function aKitchen({ gardens }: House): Promise<LivingGarden> {
   const wanted = { pack: 'kitchen', scenario: 'kitchen_morning', language: 'en', seed: 1 } as const;
   return gardens.create(wanted, LOCAL_OWNER);
 }
 
-export async function reopened({ gardens }: House, id: string): Promise<OpenGarden> {
+export async function reopened({ gardens }: House, id: string): Promise<LivingGarden> {
   const found = await gardens.get(id, LOCAL_OWNER);
   if (!found) throw new Error('the garden is gone');
   return found;

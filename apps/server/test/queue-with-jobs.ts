@@ -1,19 +1,21 @@
 // A desk with a job that is done and one that failed, on a database of the test run.
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import { readPackFolder } from '@hakoniwa/garden';
-import { openTestDatabase } from '@hakoniwa/store/test-database';
 import type { Backups } from '../src/backups/backups.ts';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
 import { openJobQueue } from '../src/jobs/job-queue.ts';
 import { openServerJobs } from '../src/jobs/server-jobs.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
+import { SERVER_TABLES } from '../src/server-tables.ts';
 
 const kitchen = fileURLToPath(new URL('../../../packs/kitchen', import.meta.url));
 
 /** Opens it; close it when done. */
 export async function deskWithJobs(backups: Backups) {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ tables: SERVER_TABLES });
   const onError = (error: Error) => {
     throw error;
   };

@@ -1,15 +1,17 @@
-// A house with accounts on a real socket and a real database, and people who speak to it as browsers do.
+// A server with accounts on a real socket and a real database, and people who speak to it as browsers do.
+
+import type { Database } from '@hakoniwa/database';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import { REQUEST_HEADER } from '@hakoniwa/protocol';
-import type { Database } from '@hakoniwa/store/postgres';
-import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { Accounts } from '../src/accounts/accounts.ts';
-import { storedAudit } from '../src/accounts/audit.ts';
 import type { Hashing } from '../src/accounts/auth.ts';
 import { cookieSecret } from '../src/accounts/secrets.ts';
 import { setupCode } from '../src/accounts/setup-code.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { limits } from '../src/limits.ts';
 import { openLog } from '../src/observe/log.ts';
+import { SERVER_TABLES } from '../src/server-tables.ts';
+import { CHEAP_HASHING } from './cheap-hashing.ts';
 import { type Listening, listening } from './listening.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -56,7 +58,7 @@ export class Person {
   }
 }
 
-export interface HouseWithAccounts {
+export interface ServerWithAccounts {
   readonly server: Listening;
   readonly database: Database;
   readonly code: string;
@@ -70,23 +72,24 @@ export interface HouseWithAccounts {
 
 interface Given extends Partial<AppParts> {
   readonly signUp?: 'invited' | 'open';
+  /** Next to nothing unless a test is about it. */
   readonly hashing?: Hashing;
   /** What takes the place of the one garden of other tests. */
   readonly furnish?: (database: Database) => Promise<Partial<AppParts>>;
 }
 
-/** Opens a house; close it when done. */
-export async function houseWithAccounts(given: Given = {}): Promise<HouseWithAccounts> {
-  const { signUp = 'invited', hashing, furnish, borders, ...parts } = given;
-  const database = await openTestDatabase();
+/** Opens a server; close it when done. */
+export async function serverWithAccounts(given: Given = {}): Promise<ServerWithAccounts> {
+  const { signUp = 'invited', hashing = CHEAP_HASHING, furnish, borders, ...parts } = given;
+  const database = await openTestDatabase({ tables: SERVER_TABLES });
   const logged: string[] = [];
   const log = openLog({ level: 'debug', stream: { write: (line) => void logged.push(line) } });
   const secret = await cookieSecret(database);
   const accounts = new Accounts({ database, secret, log, signUp, hashing });
   const code = (await setupCode(database)) ?? '';
   const many = { burst: 1_000, perSecond: 100 };
-  const server = await listening({
-    ...{ accounts, log, audit: storedAudit(database), ...(await furnish?.(database)), ...parts },
+  const server = await listening(database, {
+    ...{ accounts, log, ...(await furnish?.(database)), ...parts },
     borders: { rates: { ...limits.rates, signIn: many, limitsLoopback: false }, ...borders },
   });
   const stranger = () => new Person(server.url);
@@ -102,7 +105,7 @@ export async function houseWithAccounts(given: Given = {}): Promise<HouseWithAcc
   };
   const close = async () => {
     await server.close();
-    await server.house.gardens.close();
+    await server.parts.gardens.close();
     await database.close();
   };
   return { server, database, code, logged, stranger, join, close };

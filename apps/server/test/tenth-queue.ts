@@ -1,6 +1,7 @@
 // A job for every tenth event of a garden: what a server under test has to get done besides.
+
+import { defineQueue } from '@hakoniwa/database/jobs';
 import type { Notice } from '@hakoniwa/garden';
-import { defineQueue } from '@hakoniwa/store/jobs';
 import { z } from 'zod';
 
 /** Kills use up tries, so there are many. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopEmbedded } from '@hakoniwa/store/postgres';
+import { stopEmbedded } from '@hakoniwa/database';
 
-export interface TestHouse {
+export interface TestData {
   /** What HAKONIWA_DATA names. */
   readonly folder: string;
   readonly database: string;
@@ -14,7 +14,7 @@ export interface TestHouse {
   readonly remove: () => Promise<void>;
 }
 
-export async function makeHouse(): Promise<TestHouse> {
+export async function makeData(): Promise<TestData> {
   const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-house-'));
   const database = join(folder, 'database');
   return {

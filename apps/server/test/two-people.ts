@@ -1,20 +1,20 @@
-// A house where two people have each a garden, a token and an invitation, kept in one database.
+// A server where two people have each a garden, a token and an invitation, kept in one database.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '@hakoniwa/store/postgres';
+import type { Database } from '@hakoniwa/database';
+import { Gardens } from '@hakoniwa/garden';
 import { GM_RESPONSE_EXAMPLE } from '../src/api/gm-example.data.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { databaseBackups } from '../src/backups/backups.ts';
-import { KeptGardens } from '../src/gardens/kept-gardens.ts';
 import { openJobQueue } from '../src/jobs/job-queue.ts';
 import { openServerJobs } from '../src/jobs/server-jobs.ts';
 import { ownPacks } from '../src/packs/own-packs.ts';
 import { openCampaignRunner } from '../src/play/campaign-runner.ts';
 import { openPlaying } from '../src/play/open-playing.ts';
+import { idleReferee } from './app-parts.ts';
 import { newKitchen } from './gardens-contract.ts';
-import { packs as shelf, testGm } from './kept-scene.ts';
+import { packs as catalog, testGm } from './kept-scene.ts';
 import { labOn, TINY } from './lab-with-run.ts';
-import { idleReferee } from './listening.ts';
-import { houseWithAccounts, type Person } from './server-with-accounts.ts';
+import { type Person, serverWithAccounts } from './server-with-accounts.ts';
 
 type IdName =
   | 'id'
@@ -42,15 +42,14 @@ export async function twoPeople() {
   const furnish = async (database: Database): Promise<Partial<AppParts>> => {
     const onFailure = ({ error }: { readonly error: unknown }) => failures.push(error);
     const gm = await testGm();
-    const desk = openCampaignRunner({ database, gm, shelf });
-    const kept = { database, shelf, gm, leaseMs: 2_000, onFailure };
-    const gardens = new KeptGardens({ ...kept, campaigns: desk });
+    const desk = openCampaignRunner({ database, gm, catalog });
+    const kept = { database, catalog, gm, leaseMs: 2_000, onFailure };
+    const gardens = new Gardens({ ...kept, kinds: [desk] });
     const onError = (error: unknown) => failures.push(error);
     const working = await openServerJobs(database, onError);
     closings.push(() => working.close());
     const { playing, close: stopPlaying } = await openPlaying({
-      ...{ desk, jobs: working, onError },
-      gardenOf: (garden) => gardens.campaign(garden),
+      ...{ desk, gardens, jobs: working, onError },
     });
     closings.push(stopPlaying);
     const { id } = (await newKitchen(gardens)).facts;
@@ -68,14 +67,14 @@ export async function twoPeople() {
   };
   const failures: unknown[] = [];
   const closings: (() => Promise<void>)[] = [];
-  const house = await houseWithAccounts({ furnish });
-  const keeper = await ownerOf('hana', await house.join('hana'));
-  const member = await ownerOf('sora', await house.join('sora'));
+  const server = await serverWithAccounts({ furnish });
+  const keeper = await ownerOf('hana', await server.join('hana'));
+  const member = await ownerOf('sora', await server.join('sora'));
   const close = async () => {
     for (const end of closings) await end();
-    await house.close();
+    await server.close();
   };
-  return { ...house, judged, failures, keeper, member, close };
+  return { ...server, judged, failures, keeper, member, close };
 }
 
 async function ownerOf(name: string, person: Person): Promise<Owner> {

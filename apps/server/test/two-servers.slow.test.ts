@@ -1,23 +1,26 @@
 // Two servers on one database: paused and killed under load, a garden never has two writers and no viewer misses anything.
+// Slow because a writer stands still for longer than its lease, four times, and two servers are killed and started.
+
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, openDatabase } from '@hakoniwa/store/postgres';
+import { type Database, openDatabase } from '@hakoniwa/database';
 import { afterEach, expect, it } from 'vitest';
+import { SERVER_TABLES } from '../src/server-tables.ts';
 import { expectAllKept } from './all-kept.ts';
 import { newGarden } from './new-garden.ts';
 import { type Acknowledged, performTurn, takeTurn } from './persistent-client.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { watchSteadily } from './steady-viewer.ts';
-import { makeHouse, type TestHouse } from './test-app.ts';
+import { makeData, type TestData } from './test-app.ts';
 
 const LEASE_MS = 1_500;
 /** How often the writer is paused for longer than its lease, or killed. */
 const ROUNDS = 8;
 
-let house: TestHouse;
+let running: TestData;
 let servers: ServerProcess[] = [];
 afterEach(async () => {
   await Promise.all(servers.map(({ kill }) => kill()));
-  await house.remove();
+  await running.remove();
 });
 
 /** The server that writes a garden now. */
@@ -49,10 +52,13 @@ async function performancesIn({ pool }: Database, garden: string) {
 }
 
 it('[K3] [K4] [K5] [K11] one garden, two servers, one writer at a time, through pauses and kills', async () => {
-  house = await makeHouse();
-  const { folder } = house;
+  running = await makeData();
+  const { folder } = running;
   servers = [await startServer(folder, LEASE_MS), await startServer(folder, LEASE_MS)];
-  const database = await openDatabase({ embedded: { folder: house.database } });
+  const database = await openDatabase({
+    tables: SERVER_TABLES,
+    embedded: { folder: running.database },
+  });
   const acknowledged: Acknowledged[] = [];
   const urlOf = (i: number) => () => servers[i % 2]?.url ?? '';
   const garden = await newGarden(urlOf(0)());

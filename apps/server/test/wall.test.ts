@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 
-const wall = new URL('./wall.ts', import.meta.url).href;
+const wall = new URL('./wall.mjs', import.meta.url).href;
 const server = createServer((_request, answer) => answer.end('in'));
 afterEach(() => server.close());
 
@@ -47,7 +47,7 @@ const ATTACKS = `
   await tell('here', lookup('localhost', { all: true }).then(([one]) => one.address));
   process.exit(0);`;
 
-it('[T4] a house under attack reaches nothing but what is opened for it', async () => {
+it('[T4] a server under attack reaches nothing but what is opened for it', async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

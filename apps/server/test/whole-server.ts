@@ -1,4 +1,4 @@
-// A house with everything in it on one database, and an id of everything a route can name.
+// A server with everything in it on one database, and an id of everything a route can name.
 import { setTimeout as wait } from 'node:timers/promises';
 import { storedAudit } from '../src/accounts/audit.ts';
 import type { AppParts } from '../src/app-parts.ts';
@@ -18,7 +18,7 @@ const A_ROOM = {
 };
 
 /** Opens it; close it when done. */
-export async function openWholeHouse() {
+export async function openWholeServer() {
   const played = await openPlayed();
   const { database, gardens, own: packs, jobs, playing } = played;
   const backups = databaseBackups(database);
@@ -40,6 +40,7 @@ export async function openWholeHouse() {
     ...{ gardens, backups, jobs: desk, packs, lab: studied.lab, playing, settings },
     front: { ja: garden.facts.id, en: garden.facts.id },
     audit: storedAudit(database),
+    storage: database.storage,
     referee: openReferee(),
   };
   const close = async () => {
@@ -51,4 +52,4 @@ export async function openWholeHouse() {
   return { parts, ids, database, failures: played.failures, close };
 }
 
-export type WholeHouse = Awaited<ReturnType<typeof openWholeHouse>>;
+export type WholeServer = Awaited<ReturnType<typeof openWholeServer>>;

@@ -1,4 +1,4 @@
-// The browser of the tests: one Chromium and one house per file; a page that logs an error fails its test.
+// The browser of the tests: one Chromium and one server per file; a page that logs an error fails its test.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,20 +33,20 @@ interface PageWish extends BrowserContextOptions {
 }
 
 export interface Desk {
-  house: HakoniwaProcess;
+  server: HakoniwaProcess;
   browser: Browser;
-  /** Opens an address of the house in a context of its own. */
+  /** Opens an address of the server in a context of its own. */
   readonly open: (path: string, wish?: PageWish) => Promise<Page>;
-  /** Starts the house again where it was, after it was stopped or killed. */
+  /** Starts the server again where it was, after it was stopped or killed. */
   reopen: () => Promise<void>;
   /** Errors that are part of what a test does. */
   readonly expectError: (pattern: RegExp) => void;
 }
 
 interface DeskWish {
-  /** Whether the house keeps what happens in it: sessions and backups need that. */
+  /** Whether the server keeps what happens in it: sessions and backups need that. */
   readonly isKept?: boolean;
-  /** What a model says, when the house is to have one. */
+  /** What a model says, when the server is to have one. */
   readonly answer?: AnswerAsk;
 }
 
@@ -65,14 +65,14 @@ function openDesk({ isKept = false, answer }: DeskWish = {}): Desk {
     const model = answer && (await startScriptedOpenAi({ answer }));
     const env = model ? { HAKONIWA_MODEL: `openai:gemma3:4b@${model.url}/v1` } : {};
     const open = (port = 0) => startHakoniwa({ ...(data ? { data } : {}), env, port });
-    const [house, browser] = await Promise.all([open(), launch()]);
+    const [server, browser] = await Promise.all([open(), launch()]);
     const reopen = async () => {
-      desk.house = await open(house.port);
+      desk.server = await open(server.port);
     };
-    Object.assign(desk, { house, browser, reopen });
+    Object.assign(desk, { server, browser, reopen });
     ends.push(
       () => browser.close(),
-      () => desk.house.stop(),
+      () => desk.server.stop(),
       () => model?.stop(),
     );
   });
@@ -103,7 +103,7 @@ function deskOf(): Desk {
     expect(found).toEqual([]);
   });
   const desk: Desk = {
-    house: undefined as never,
+    server: undefined as never,
     browser: undefined as never,
     reopen: () => Promise.resolve(),
     expectError: (pattern) => expected.push(pattern),
@@ -115,20 +115,24 @@ function deskOf(): Desk {
         viewport: { width: 1280, height: 860 },
         ...wish,
       });
+      context.setDefaultTimeout(PATIENCE_MS);
       contexts.push(context);
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error)));
-      await page.goto(`${desk.house.url}${path}`);
+      await page.goto(`${desk.server.url}${path}`);
       return page;
     },
   };
   return desk;
 }
 
-/** Looks again and again until it is so: a busy machine may take its time. */
+/** A busy machine may take its time: this ends only what will never come. */
+const PATIENCE_MS = 300_000;
+
+/** Looks again and again until it is so. */
 export function eventually<T>(look: () => T) {
-  return expect.poll(look, { timeout: 30_000, interval: 60 });
+  return expect.poll(look, { timeout: PATIENCE_MS, interval: 60 });
 }

@@ -7,8 +7,8 @@ interface Wanted {
   readonly scenario?: string;
 }
 
-export async function newGarden({ house }: Desk, wanted: Wanted): Promise<string> {
-  const answer = await fetch(`${house.url}/v1/gardens`, {
+export async function newGarden({ server }: Desk, wanted: Wanted): Promise<string> {
+  const answer = await fetch(`${server.url}/v1/gardens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ seed: 5, ...wanted }),

@@ -11,13 +11,13 @@ interface Wanted {
 }
 
 /** A character made over HTTP. */
-export function newCharacter({ house }: Desk, wanted: Wanted): Promise<CharacterOnWire> {
-  return createApi({ base: house.url }).characters.create({ language: 'ja', seed: 3, ...wanted });
+export function newCharacter({ server }: Desk, wanted: Wanted): Promise<CharacterOnWire> {
+  return createApi({ base: server.url }).characters.create({ language: 'ja', seed: 3, ...wanted });
 }
 
 /** Lets everybody go, so that there is room. */
-export async function nobody({ house }: Desk): Promise<void> {
-  const { characters } = createApi({ base: house.url });
+export async function nobody({ server }: Desk): Promise<void> {
+  const { characters } = createApi({ base: server.url });
   const { characters: all } = await characters.list();
   for (const { id, deletedAt } of all) if (deletedAt === null) await characters.remove(id);
 }
@@ -26,7 +26,7 @@ export async function nobody({ house }: Desk): Promise<void> {
 export async function newSession(desk: Desk, wanted: Wanted): Promise<string> {
   await nobody(desk);
   const { id: characterId } = await newCharacter(desk, wanted);
-  const { id } = await createApi({ base: desk.house.url }).sessions.begin({ characterId });
+  const { id } = await createApi({ base: desk.server.url }).sessions.begin({ characterId });
   return id;
 }
 
@@ -35,7 +35,7 @@ const OWN = { ja: '自分のことばで', en: 'In your own words' } as const;
 
 /** Writes and sends, and waits until the story holds the answer. */
 export async function write(page: Page, text: string, language: 'ja' | 'en' = 'ja'): Promise<void> {
-  const before = await page.locator('[data-sequence] article').count();
+  const before = await toldSoFar(page);
   await page.getByLabel(OWN[language]).fill(text);
   await page.getByRole('button', { name: ACT[language] }).click();
   await page.locator('[data-sequence] article').nth(before).waitFor();
@@ -43,9 +43,15 @@ export async function write(page: Page, text: string, language: 'ja' | 'en' = 'j
 
 /** Takes the first choice, and waits until the story holds the answer. */
 export async function choose(page: Page): Promise<void> {
-  const before = await page.locator('[data-sequence] article').count();
+  const before = await toldSoFar(page);
   await choices(page).first().click();
   await page.locator('[data-sequence] article').nth(before).waitFor();
+}
+
+/** How much the story holds, once it is there: the choices come with it. */
+async function toldSoFar(page: Page): Promise<number> {
+  await choices(page).first().waitFor();
+  return page.locator('[data-sequence] article').count();
 }
 
 export const choices = (page: Page) =>

@@ -12,7 +12,7 @@ interface Played {
 const MOST_TURNS = 12;
 
 export async function playThrough(desk: Desk, language: 'ja' | 'en'): Promise<Played> {
-  const { sessions } = createApi({ base: desk.house.url });
+  const { sessions } = createApi({ base: desk.server.url });
   // A name that is a word of neither language.
   const name = language === 'ja' ? '7' : '9';
   const wanted = { name, language, scenario: 'short_session' };

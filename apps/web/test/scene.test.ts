@@ -5,7 +5,9 @@ import { browserTests, eventually } from './browser.ts';
 import { newGarden } from './new-garden.ts';
 import { foreignWords } from './words-of.ts';
 
-const { it, desk } = browserTests({ answer: () => '「そうだね、そうしよう」' });
+const { it, desk } = browserTests({
+  answer: ({ number }) => `「そうだね、そうしよう。これで${number}度め」`,
+});
 
 async function openKitchen(): Promise<Page> {
   const id = await newGarden(desk, { pack: 'kitchen', language: 'ja' });
@@ -52,7 +54,7 @@ it('[WB8] shows what a turn changed, why another was denied, its prompt, and the
     .first()
     .waitFor();
   await page.getByText(/世界がそれを許しませんでした/).waitFor();
-  expect(await page.getByLabel('やなとして書く').inputValue()).toContain('ケーキ');
+  await eventually(() => page.getByLabel('やなとして書く').inputValue()).toContain('ケーキ');
 
   await turns.getByRole('button', { name: 'プロンプト' }).last().click();
   const dialog = page.getByRole('dialog');
@@ -64,7 +66,7 @@ it('[WB8] shows what a turn changed, why another was denied, its prompt, and the
   await page.getByLabel('やなとして書く').fill('「まだ」');
   await page.reload();
   await turns.getByText('「コーヒー、飲む？」').waitFor();
-  expect(await turns.getByRole('article').count()).toBe(before);
+  await eventually(() => turns.getByRole('article').count()).toBe(before);
 });
 
 it('[WB9] takes back, branches, takes again and rewrites; the tree shows every line and leads back', async () => {
@@ -74,7 +76,7 @@ it('[WB9] takes back, branches, takes again and rewrites; the tree shows every l
     await write(page, words);
     await turns.getByText(words).waitFor();
     await page.getByRole('button', { name: '1ターンすすめる' }).click();
-    await turns.getByRole('article').last().getByText('「そうだね、そうしよう」').waitFor();
+    await turns.getByRole('article').last().getByText('「そうだね、そうしよう').waitFor();
   }
   await turns.getByRole('button', { name: 'プロンプト' }).last().click();
   const dialog = page.getByRole('dialog');
@@ -112,7 +114,7 @@ it('[WB9] three turns in a row are three cards with three verdicts, taken back o
     await write(page, text);
     await turns.getByText(said).waitFor();
   }
-  expect(await cards.count()).toBe(before + written.length);
+  await eventually(() => cards.count()).toBe(before + written.length);
   for (const [i, [, said, verdict]] of written.entries()) {
     const card = cards.nth(before + i);
     await card.getByText(said).waitFor();
@@ -127,6 +129,42 @@ it('[WB9] three turns in a row are three cards with three verdicts, taken back o
     await eventually(() => cards.count()).toBe(before + left);
     await eventually(() => turns.getByText(written[left]?.[1] ?? '').count()).toBe(0);
   }
+});
+
+/** The requests of a page to the API from now on. */
+function requestsOf(page: Page): string[] {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/')) made.push(`${request.method()} ${pathname.split('/').at(-1)}`);
+  });
+  return made;
+}
+
+it('[WB23] three turns are three requests of who takes them, none of who looks on, and the same cards', async () => {
+  const page = await openKitchen();
+  const other = await desk.open(new URL(page.url()).pathname);
+  for (const one of [page, other]) {
+    await one.getByRole('tab', { name: '枝' }).click();
+    await one.getByRole('listitem').getByText('いまここ').waitFor();
+    await one.getByRole('tab', { name: '物語' }).click();
+    await one.getByRole('meter', { name: '物語の進み' }).waitFor();
+    await one.waitForLoadState('load');
+  }
+  const [made, looked] = [requestsOf(page), requestsOf(other)];
+  await write(page, '*マグカップを手に取る*「ひとつめ」');
+  await turnsOn(page).getByText('「ひとつめ」').waitFor();
+  for (const count of [1, 2]) {
+    await page.getByRole('button', { name: '1ターンすすめる' }).click();
+    await eventually(() => turnsOn(page).getByText('「そうだね、そうしよう').count()).toBe(count);
+  }
+  const cards = (one: Page) => turnsOn(one).getByRole('article').allInnerTexts();
+  await eventually(() => turnsOn(other).getByText('「そうだね、そうしよう').count()).toBe(2);
+  await eventually(() => cards(other)).toEqual(await cards(page));
+  await page.getByRole('tab', { name: '心' }).click();
+  await page.getByRole('heading', { name: '信じていることと事実' }).waitFor();
+  expect(made).toEqual(['POST turns', 'POST performances', 'POST performances']);
+  expect(looked).toEqual([]);
 });
 
 it('[WB8] looks into the prompt someone would get now, and sends no Enter of the input method', async () => {

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Api, createApi, type ResultAnswer } from '@hakoniwa/client';
+import type { TextLanguage } from '@hakoniwa/protocol';
 import { startHakoniwa } from '@hakoniwa/testkit';
 import { type Browser, chromium } from 'playwright-core';
 
-type Language = 'ja' | 'en';
+type Language = TextLanguage;
 const FOLDER = 'docs/screenshots';
 const named = process.argv.slice(2);
-const HEROES: Readonly<Record<Language, readonly [string, string, string]>> = {
+const HEROES: Readonly<Record<TextLanguage, readonly [string, string, string]>> = {
   ja: ['ミナト', 'カスミ', 'イブキ'],
   en: ['Rowan', 'Wren', 'Hazel'],
 };
@@ -26,21 +27,21 @@ try {
   await browser.close();
 }
 
-/** Each language has a house of its own, as its people would. */
+/** Each language has a server of its own, as its people would. */
 async function shootAll(language: Language): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'hakoniwa-shots-'));
-  const house = await startHakoniwa({ data });
+  const server = await startHakoniwa({ data });
   try {
-    const screens = await prepare(createApi({ base: house.url }), language);
+    const screens = await prepare(createApi({ base: server.url }), language);
     for (const theme of ['light', 'dark'] as const)
       for (const [name, path] of Object.entries(screens)) {
         if (named.length > 0 && !named.includes(name)) continue;
         const file = `${FOLDER}/${name}-${language}-${theme}.jpg`;
-        await shoot(browser, { url: `${house.url}${path}`, file, language, theme });
+        await shoot(browser, { url: `${server.url}${path}`, file, language, theme });
         console.error(file);
       }
   } finally {
-    await house.stop();
+    await server.stop();
     rmSync(data, { recursive: true, force: true });
   }
 }
@@ -68,7 +69,7 @@ async function shoot(from: Browser, { url, file, language, theme }: Shot): Promi
   await context.close();
 }
 
-/** Fills the house with life in one language, and says where to look. */
+/** Fills the server with life in one language, and says where to look. */
 async function prepare(asked: Api, language: Language): Promise<Record<string, string>> {
   const town = await asked.gardens.create({ pack: 'town', language, seed: 7 });
   // A town that is up: the pictures are taken between ten and one o'clock.

@@ -17,7 +17,7 @@ it('[WB18] says of every place why there is no model, and keeps what holds for a
   await eventually(() => tokens.inputValue()).toBe('50000');
 });
 
-it('[WB18] lets one person live on instinct while the others do as the house does', async () => {
+it('[WB18] lets one person live on instinct while the others do as the server does', async () => {
   const page = await desk.open('/settings', { language: 'en' });
   await page.getByLabel('Garden', { exact: true }).selectOption({ label: "The Sisters' Kitchen" });
   await page.getByLabel('Yana').selectOption({ label: 'Instinct only' });
@@ -39,20 +39,4 @@ it('[WB19] tells what is wrong with a file that is no backup; saves everything a
   await page.getByRole('button', { name: 'Save everything' }).click();
   await picker.setInputFiles(file(await readFile(await (await downloading).path())));
   await page.getByText(/gardens? (is|are) back, beside/).waitFor();
-});
-
-it('[WB19] says that the disk of the server is almost full, or is', async () => {
-  const page = await desk.open('/settings', { language: 'en' });
-  await page.getByText('Save everything').waitFor();
-  desk.expectError(/503/);
-  for (const [storage, words] of [
-    ['low', /Little room is left/],
-    ['full', /nothing more is kept until there is room/],
-  ] as const) {
-    const status = storage === 'low' ? 200 : 503;
-    await page.route('**/healthz', (route) => route.fulfill({ status, json: { storage } }));
-    await page.reload();
-    await page.getByRole('alert').getByText(words).waitFor();
-    await page.unroute('**/healthz');
-  }
 });

@@ -10,7 +10,7 @@ const only = process.argv
   .find((word) => word.startsWith('only='))
   ?.slice(5);
 const SIZES = { wide: { width: 1280, height: 860 }, narrow: { width: 375, height: 760 } };
-const house = await startHakoniwa();
+const server = await startHakoniwa();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -24,7 +24,7 @@ for (const path of paths.length > 0 ? paths : ['/'])
         const locale = language === 'ja' ? 'ja-JP' : 'en-GB';
         const context = await browser.newContext({ viewport, locale, colorScheme: theme });
         const page = await context.newPage();
-        await page.goto(`${house.url}${await withGarden(path, language)}`);
+        await page.goto(`${server.url}${await withGarden(path, language)}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForTimeout(Number(process.env.SHOOT_AFTER_MS ?? 1_500));
         const name = path.replaceAll(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
@@ -32,14 +32,14 @@ for (const path of paths.length > 0 ? paths : ['/'])
         await context.close();
       }
 await browser.close();
-await house.stop();
+await server.stop();
 
 async function withGarden(path: string, language: 'ja' | 'en'): Promise<string> {
   const pack = /:(\w+)/.exec(path)?.[1];
   if (pack === undefined) return path;
   const post = async (address: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${house.url}/v1/gardens${address}`, {
+    const answer = await fetch(`${server.url}/v1/gardens${address}`, {
       ...{ method: 'POST', headers, body: JSON.stringify(body) },
     });
     return (await answer.json()) as { id: string };

@@ -10,6 +10,7 @@ import { server } from './server.ts';
 import { sessions } from './sessions.ts';
 import { stage } from './stage.ts';
 import { starts } from './starts.ts';
+import { storage } from './storage.ts';
 import { store } from './store.ts';
 import { turn } from './turn.ts';
 import { web } from './web.ts';
@@ -24,6 +25,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   prompts,
   lab,
   store,
+  storage,
   sessions,
   turn,
   server,
@@ -32,4 +34,4 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
 };
 
 /** Benches that take an hour and the whole machine: run when they are named. */
-export const ONLY_BY_NAME: readonly string[] = ['starts'];
+export const ONLY_BY_NAME: readonly string[] = ['starts', 'storage'];

@@ -1,27 +1,28 @@
 // Sessions without a model: a turn alone, a hundred sessions at once, and a page of a long history.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { historyOf, type Player } from '@hakoniwa/sessions';
-import { openDatabase } from '@hakoniwa/store/postgres';
+import { openDatabase } from '@hakoniwa/database';
+import { historyOf, type Player, sessionTables } from '@hakoniwa/sessions';
 import type { Figure } from '../figure.ts';
-import { type BenchHouse, benchHouse } from '../sessions/bench-campaign.ts';
+import { type BenchServer, benchServer } from '../sessions/bench-campaign.ts';
 
 const SELF = { owner: null };
 
 /** Wall time counts whatever else the machine does; processor time is this process's own. */
 export async function sessions(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-bench-sessions-'));
-  const database = await openDatabase({ embedded: { folder } });
-  const house = await benchHouse(database);
+  const database = await openDatabase({ tables: [sessionTables], embedded: { folder } });
+  const server = await benchServer(database);
   try {
     return [
-      ...(await oneSession(house)),
-      ...(await manySessions(house)),
-      ...(await history(house)),
+      ...(await oneSession(server)),
+      ...(await manySessions(server)),
+      ...(await history(server)),
     ];
   } finally {
-    await house.close();
+    await server.close();
     await database.close();
     await rm(folder, { recursive: true, force: true });
   }
@@ -37,13 +38,13 @@ interface TurnCost {
 }
 
 /** A session turn by turn. */
-async function turnsOf(house: BenchHouse): Promise<TurnCost[]> {
-  const id = await house.begin();
+async function turnsOf(server: BenchServer): Promise<TurnCost[]> {
+  const id = await server.begin();
   const costs: TurnCost[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const cpu = process.cpuUsage();
     const began = performance.now();
-    await house.write(id, TEXTS[turn % TEXTS.length] ?? '');
+    await server.write(id, TEXTS[turn % TEXTS.length] ?? '');
     const wallMs = performance.now() - began;
     const { user, system } = process.cpuUsage(cpu);
     costs.push({ wallMs, cpuMs: (user + system) / 1_000 });
@@ -51,10 +52,10 @@ async function turnsOf(house: BenchHouse): Promise<TurnCost[]> {
   return costs;
 }
 
-/** Turns one after another on a house that is warm, and whether they grow dearer as a session grows long. */
-async function oneSession(house: BenchHouse): Promise<Figure[]> {
-  await turnsOf(house);
-  const sessions = [await turnsOf(house), await turnsOf(house)];
+/** Turns one after another on a server that is warm, and whether they grow dearer as a session grows long. */
+async function oneSession(server: BenchServer): Promise<Figure[]> {
+  await turnsOf(server);
+  const sessions = [await turnsOf(server), await turnsOf(server)];
   const all = sessions.flat();
   const walls = all.map(({ wallMs }) => wallMs);
   const cpu = (costs: readonly TurnCost[]) =>
@@ -78,16 +79,16 @@ async function oneSession(house: BenchHouse): Promise<Figure[]> {
 }
 
 /** A hundred people, each with a turn of their session at once, five times. */
-async function manySessions(house: BenchHouse): Promise<Figure[]> {
+async function manySessions(server: BenchServer): Promise<Figure[]> {
   const all: { readonly id: string; readonly player: Player }[] = [];
   for (let one = 0; one < 100; one++) {
-    const player = await house.newPerson();
-    all.push({ id: await house.begin(player), player });
+    const player = await server.newPerson();
+    all.push({ id: await server.begin(player), player });
   }
   const rounds = 5;
   const began = performance.now();
   for (let round = 0; round < rounds; round++)
-    await Promise.all(all.map(({ id, player }) => house.write(id, '周りを見渡す', player)));
+    await Promise.all(all.map(({ id, player }) => server.write(id, '周りを見渡す', player)));
   const seconds = (performance.now() - began) / 1_000;
   return [
     { name: 'turns in 100 parallel sessions', value: (rounds * all.length) / seconds, unit: '/s' },
@@ -96,7 +97,7 @@ async function manySessions(house: BenchHouse): Promise<Figure[]> {
 }
 
 /** Pages of a character with ten thousand sessions. */
-async function history({ plays, database, cast }: BenchHouse): Promise<Figure[]> {
+async function history({ plays, database, cast }: BenchServer): Promise<Figure[]> {
   const { id } = await cast.create(SELF, { name: 'アキ', pack: 'nexus' });
   await database.pool.query(
     `insert into hakoniwa.play_sessions

@@ -1,8 +1,9 @@
 // Starting beside busy programs, and going on after a crash: how often it succeeds, and how long nobody can act.
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopEmbedded } from '@hakoniwa/store/postgres';
+import { stopEmbedded } from '@hakoniwa/database';
 import type { BenchOptions } from '../bench-options.ts';
 import type { Figure } from '../figure.ts';
 import { turnsAfterKills } from '../starts/after-kill.ts';
@@ -23,7 +24,9 @@ export async function starts({
       ...(await takeovers({ data, kills })),
     ];
   } finally {
-    await stopEmbedded(join(data, 'database'), 'abandon');
+    // Without kills nothing was opened in the folder itself.
+    const database = join(data, 'database');
+    if (existsSync(database)) await stopEmbedded(database, 'abandon');
     await rm(data, { recursive: true, force: true });
   }
 }

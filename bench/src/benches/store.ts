@@ -1,8 +1,10 @@
 // The database: how fast it starts, appends and reads, and what it takes on disk.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '@hakoniwa/store/postgres';
+import { type Database, openDatabase } from '@hakoniwa/database';
+import { logTables } from '@hakoniwa/store/postgres';
 import type { Figure } from '../figure.ts';
 import { elapsedMs } from '../measure.ts';
 import { appending } from '../store/appending.ts';
@@ -11,7 +13,7 @@ import { reading } from '../store/reading.ts';
 
 export async function store(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-bench-'));
-  const open = () => openDatabase({ embedded: { folder } });
+  const open = () => openDatabase({ tables: [logTables], embedded: { folder } });
   try {
     let database: Database | undefined;
     const first = await elapsedMs(async () => {

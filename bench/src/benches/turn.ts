@@ -8,11 +8,11 @@ const TURNS = 30;
 
 /** The middle of so many turns by instinct, in milliseconds of this process's own time. */
 async function turnMs(events: number): Promise<number> {
-  const { minds, clock } = await longScene(events);
+  const { perform, clock } = await longScene(events);
   const found: number[] = [];
   for (let i = 0; i < TURNS; i++) {
     const start = process.cpuUsage();
-    await minds?.perform?.({});
+    await perform?.({});
     const { user, system } = process.cpuUsage(start);
     found.push((user + system) / 1_000);
   }

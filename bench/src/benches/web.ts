@@ -16,7 +16,7 @@ export async function web(): Promise<readonly Figure[]> {
     console.error('MISSING chromium: apt-get install -y chromium fonts-noto-cjk');
     return [];
   }
-  const house = await startHakoniwa();
+  const server = await startHakoniwa();
   // No graphics card: the plain canvas, as on the weakest machine.
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
@@ -29,7 +29,7 @@ export async function web(): Promise<readonly Figure[]> {
       // What strips the types marks names with this; the page does not have it.
       await page.addInitScript('globalThis.__name = (it) => it');
       await page.addInitScript(answerBusyStreet, busyStreet(people));
-      await page.goto(`${house.url}/garden/garden-busy`);
+      await page.goto(`${server.url}/garden/garden-busy`);
       await page.locator('canvas').first().waitFor();
       // Nothing is measured before everybody is there.
       await page.getByText(`Person ${people - 1}`, { exact: true }).waitFor();
@@ -42,7 +42,7 @@ export async function web(): Promise<readonly Figure[]> {
     return figures;
   } finally {
     await browser.close();
-    await house.stop();
+    await server.stop();
   }
 }
 

@@ -1,6 +1,7 @@
 // What others notice while a server works on hostile requests: how long the longest answer to `/healthz` takes.
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openTypeScriptWorker } from '@hakoniwa/lab';
 import type { Figure } from '../figure.ts';
 import { startMemoryServer } from '../memory-server.ts';
 import {
@@ -16,8 +17,6 @@ const CLIENTS = 8;
 /** Clients of gardens: a garden takes its turns one after the other. */
 const GARDEN_CLIENTS = 32;
 const GARDENS = 4;
-/** Pause between two looks at the health. */
-const LOOK_MS = 20;
 
 /** What a server may answer: done, refused by name, too much for now. */
 const DECLARED: ReadonlySet<number> = new Set([200, 201, 400, 413, 422, 429, 503]);
@@ -29,7 +28,11 @@ export async function healthyServer(): Promise<readonly Figure[]> {
   try {
     const first = { path: '/v1/gm/step', body: () => JSON.stringify(hostileScene('ja', '*a*')) };
     await post(base, first);
-    const quiet = await healthWhile(base, () => wait(2_000));
+    const looker = openTypeScriptWorker(new URL('./health-looker.worker.ts', import.meta.url), {
+      base,
+    });
+    await once(looker, 'message');
+    const quiet = await healthWhile(looker, () => wait(2_000));
     const gardens = await newGardens(base);
     const kinds = [
       { name: 'hostile turns are judged', requests: longTurns(), clients: CLIENTS },
@@ -41,7 +44,7 @@ export async function healthyServer(): Promise<readonly Figure[]> {
       },
     ];
     const rows: Figure[] = [];
-    for (const kind of kinds) rows.push(...(await healthDuring(base, kind)));
+    for (const kind of kinds) rows.push(...(await healthDuring({ base, looker }, kind)));
     return [{ name: 'server, longest /healthz at rest', value: quiet, unit: 'ms' }, ...rows];
   } finally {
     child.kill();
@@ -55,7 +58,10 @@ interface Kind {
   readonly clients: number;
 }
 
-async function healthDuring(base: string, { name, requests, clients }: Kind): Promise<Figure[]> {
+async function healthDuring(
+  { base, looker }: { readonly base: string; readonly looker: Looker },
+  { name, requests, clients }: Kind,
+): Promise<Figure[]> {
   console.error(`  server: ${name}, ${requests.length} times by ${clients} clients …`);
   const statuses: number[] = [];
   let next = 0;
@@ -63,7 +69,9 @@ async function healthDuring(base: string, { name, requests, clients }: Kind): Pr
     for (let one = requests[next++]; one; one = requests[next++])
       statuses.push(await post(base, one));
   };
-  const busy = await healthWhile(base, () => Promise.all(Array.from({ length: clients }, client)));
+  const busy = await healthWhile(looker, () =>
+    Promise.all(Array.from({ length: clients }, client)),
+  );
   const of = (isWanted: (status: number) => boolean) => statuses.filter(isWanted).length;
   const figure = (what: string, value: number, bar?: string): Figure => ({
     ...{ name: `server, ${what} while ${name}`, value, unit: 'answers' },
@@ -110,19 +118,18 @@ async function post(base: string, { path, body }: HostileRequest): Promise<numbe
   }
 }
 
-/** The longest look at the health until the work is done. */
-async function healthWhile(base: string, work: () => Promise<unknown>): Promise<number> {
-  let isOver = false;
-  const working = work().finally(() => {
-    isOver = true;
-  });
-  let longestMs = 0;
-  while (!isOver) {
-    const beganMs = performance.now();
-    await (await fetch(`${base}/healthz`)).arrayBuffer();
-    longestMs = Math.max(longestMs, performance.now() - beganMs);
-    await wait(LOOK_MS);
-  }
-  await working;
+/** The longest look at the health until the work is done, by a thread that has nothing else to do. */
+async function healthWhile(looker: Looker, work: () => Promise<unknown>): Promise<number> {
+  await longestLook(looker);
+  await work();
+  return longestLook(looker);
+}
+
+async function longestLook(looker: Looker): Promise<number> {
+  const answered = once(looker, 'message');
+  looker.postMessage('longest');
+  const [longestMs] = await answered;
   return longestMs;
 }
+
+type Looker = ReturnType<typeof openTypeScriptWorker>;

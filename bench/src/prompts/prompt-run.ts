@@ -12,7 +12,7 @@ import { openScene, runScene } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import type { Message } from '@hakoniwa/model';
-import type { Language } from '@hakoniwa/stage';
+import { type Language, type TextTable, textIn } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 
 export interface PromptRun {
@@ -61,14 +61,14 @@ function asked(context: MindContext, prompts: PromptSet, mode: Mode): AskedPromp
   const composed =
     mode === 'fused'
       ? [compose('fused')]
-      : [compose('thought'), compose('performance', THOUGHT[context.view.language])];
+      : [compose('thought'), compose('performance', textIn(THOUGHT, context.view.language))];
   return composed.map(({ messages }) => ({ character: context.id, messages }));
 }
 
 /** Tokens of a prompt, as the scene command gives them. */
 const BUDGET = 4_000;
 
-const THOUGHT: Readonly<Record<Language, string>> = {
+const THOUGHT: TextTable<string> = {
   ja: 'もう少し様子を見よう。それから、ひとこと言っておきたい。今日はまだ長いのだから。',
   en: 'Better to watch a little longer, and then to say one thing. The day is still long.',
 };

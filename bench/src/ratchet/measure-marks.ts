@@ -1,21 +1,15 @@
 // What may only ever shrink: bytes that are kept, tokens that are asked with, and the processor an event takes.
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { instinct } from '@hakoniwa/actor';
-import { openScene, runScene, simulate } from '@hakoniwa/garden';
-import { createGm, type Gm } from '@hakoniwa/gm';
-import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { estimatePrompt } from '@hakoniwa/model';
 import type { Language } from '@hakoniwa/stage';
-import { MemoryEventStore } from '@hakoniwa/store';
+import { packedBytes } from '@hakoniwa/store';
 import { cpuMs } from '../limits/cpu-ms.ts';
 import { promptRun } from '../prompts/prompt-run.ts';
+import { allBytes, bothLanguages, kitchens, LANGUAGES, TURNS, town } from '../storage/lived.ts';
 
 /** A figure by its name; smaller is better. */
 export type Marks = Readonly<Record<string, number>>;
 
-const LANGUAGES = ['ja', 'en'] as const;
-const TURNS = 40;
 /** Scenes that are counted: what happens in one of them says little. */
 const SEEDS = [1, 2, 3, 4, 5] as const;
 /** Runs of the yardstick: as long as a day of the town takes, so that both meet the same machine. */
@@ -23,43 +17,36 @@ const YARDS = 400;
 
 /** Figures that are the same on every machine. */
 export async function countedMarks(): Promise<Marks> {
-  const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
   const marks: Record<string, number> = {};
   for (const language of LANGUAGES) {
-    marks[`bytes of a turn in the kitchen, ${language}`] = await bytesPerTurn(gm, language);
+    const scenes = await kitchens(language);
+    const turns = scenes.length * TURNS;
+    marks[`bytes of a turn in the kitchen, ${language}`] = perOne(allBytes(scenes.flat()), turns);
     for (const mode of ['two-phase', 'fused'] as const)
       marks[`tokens of a prompt in the kitchen, ${language}, ${mode}`] = await tokens(
         language,
         mode,
       );
   }
-  const { bytes, events } = await aDay();
-  return { ...marks, 'bytes of an event in the town': Math.round(bytes / events) };
+  const { events } = await town({ days: 1, gm: await bothLanguages() });
+  return {
+    ...marks,
+    'bytes of an event in the talking town': perOne(allBytes(events), events.length),
+    'bytes of a packed event in the talking town': perOne(await packedBytes(events), events.length),
+  };
 }
 
 /** Processor time of an event in the town, in runs of a yardstick: about the same on every machine. */
 export async function timedMarks(): Promise<Marks> {
   // The first day warms the compiler.
-  await aDay();
+  await town({ days: 1 });
   const before = process.cpuUsage();
-  const { events } = await aDay();
+  const { events } = await town({ days: 1 });
   const { user, system } = process.cpuUsage(before);
   yardstick();
   const yardMs = cpuMs(yardstick) / YARDS;
-  const eventMs = (user + system) / 1_000 / events;
+  const eventMs = (user + system) / 1_000 / events.length;
   return { 'processor of an event in the town, in yards': eventMs / yardMs };
-}
-
-async function bytesPerTurn(gm: Gm, language: Language): Promise<number> {
-  let all = 0;
-  for (const seed of SEEDS) {
-    const store = new MemoryEventStore();
-    const scene = { folder: pack('kitchen'), scenario: 'kitchen_morning', language, seed };
-    const opened = await openScene({ ...scene, gm, store, name: 'ratchet' });
-    for await (const _ of runScene({ ...opened.parts, turns: TURNS, mindOf: () => instinct }));
-    all += (await kept(store, 'ratchet')).bytes;
-  }
-  return Math.round(all / TURNS / SEEDS.length);
 }
 
 async function tokens(language: Language, mode: 'two-phase' | 'fused'): Promise<number> {
@@ -71,22 +58,8 @@ async function tokens(language: Language, mode: 'two-phase' | 'fused'): Promise<
   return Math.round(asked.reduce((sum, one) => sum + one, 0) / asked.length);
 }
 
-async function aDay(): Promise<{ readonly bytes: number; readonly events: number }> {
-  const store = new MemoryEventStore();
-  const town = { folder: pack('town'), seed: 1, days: 1, store, name: 'ratchet' };
-  for await (const _ of simulate(town));
-  return kept(store, 'ratchet');
-}
-
-/** What the log of a garden comes to as lines of JSON. */
-async function kept(store: MemoryEventStore, garden: string) {
-  const { branch } = await store.head(garden);
-  let [bytes, events] = [0, 0];
-  for await (const event of store.read({ garden, branch })) {
-    bytes += Buffer.byteLength(JSON.stringify(event));
-    events += 1;
-  }
-  return { bytes, events };
+function perOne(all: number, count: number): number {
+  return Math.round(all / count);
 }
 
 /** Some work of the kind an event is made of: JSON, objects, digests. */
@@ -98,8 +71,4 @@ function yardstick(): void {
       .update(JSON.stringify(JSON.parse(text)))
       .digest('hex');
   }
-}
-
-function pack(name: string): string {
-  return fileURLToPath(new URL(`../../../packs/${name}`, import.meta.url));
 }

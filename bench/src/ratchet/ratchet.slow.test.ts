@@ -1,4 +1,5 @@
 // Bytes, tokens and processor time that were reached once are not given up.
+// Slow because thousands of events are made to be counted and timed.
 import { expect, it } from 'vitest';
 import { readMarks } from './marks.ts';
 import { countedMarks, timedMarks } from './measure-marks.ts';

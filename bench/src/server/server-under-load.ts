@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { builtProgram } from '@hakoniwa/testkit';
 import { bytesOfMetric } from './metric.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -22,7 +23,7 @@ export class ServerUnderLoad {
   /** Starts it; clients may say by X-Forwarded-For which address they play. */
   static async start(folder: string): Promise<ServerUnderLoad> {
     const began = performance.now();
-    const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, [builtProgram('server')], {
       cwd: root,
       env: {
         ...process.env,

@@ -1,7 +1,8 @@
-// A house in which a bench plays: the nexus, no model, and points enough.
+// A server in which a bench plays: the nexus, no model, and points enough.
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { checkPack, Keeper } from '@hakoniwa/garden';
+import type { Database } from '@hakoniwa/database';
+import { checkPack, Gardens, packCatalog } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import {
@@ -13,16 +14,16 @@ import {
   SESSION_SECTIONS,
   SP_RULES,
 } from '@hakoniwa/sessions';
-import type { Database } from '@hakoniwa/store/postgres';
 
 const SELF = { owner: null };
 const NEXUS = fileURLToPath(new URL('../../../packs/nexus', import.meta.url));
+const catalog = packCatalog(fileURLToPath(new URL('../../../packs', import.meta.url)));
 
-export interface BenchHouse {
+export interface BenchServer {
   readonly database: Database;
   readonly plays: Plays;
   readonly cast: CampaignCast;
-  /** A new character's first session, of the house itself or of a person of its own. */
+  /** A new character's first session, of the server itself or of a person of its own. */
   readonly begin: (player?: Player) => Promise<string>;
   /** A person with points of their own. */
   readonly newPerson: () => Promise<Player>;
@@ -30,7 +31,7 @@ export interface BenchHouse {
   readonly close: () => Promise<void>;
 }
 
-export async function benchHouse(database: Database): Promise<BenchHouse> {
+export async function benchServer(database: Database): Promise<BenchServer> {
   const { pack } = await checkPack(NEXUS, SESSION_SECTIONS);
   const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
   const desk = new CampaignRunner({
@@ -39,17 +40,13 @@ export async function benchHouse(database: Database): Promise<BenchHouse> {
     packOf: async () => pack,
     queue: { enqueue: async () => undefined },
   });
-  const keeper = new Keeper({
-    ...{ database, holder: 'bench' },
-    open: (opening) => desk.open(opening),
-    rulesOf: async () => desk.rules(),
-    onOpened: () => undefined,
-    onClosed: () => undefined,
+  const gardens = new Gardens({
+    ...{ database, gm, catalog, kinds: [desk] },
     onFailure: ({ error }) => {
       throw error;
     },
   });
-  const plays = new Plays({ desk, gardenOf: (name) => keeper.get(name) });
+  const plays = new Plays({ desk, gardens });
   const cast = new CampaignCast(plays);
   const newPerson = async () => {
     const owner = randomUUID();
@@ -66,5 +63,5 @@ export async function benchHouse(database: Database): Promise<BenchHouse> {
     const turn = { id, key: randomUUID(), actionText, actionType: 'custom' } as const;
     await plays.execute(player, turn);
   };
-  return { database, plays, cast, begin, newPerson, write, close: () => keeper.close() };
+  return { database, plays, cast, begin, newPerson, write, close: () => gardens.close() };
 }

@@ -1,4 +1,4 @@
-// Kills the one server of a house in the middle of play and starts it again: how long until somebody can act.
+// Kills the one server in the middle of play and starts it again: how long until somebody can act.
 import { startHakoniwa } from '@hakoniwa/testkit';
 import type { Figure } from '../figure.ts';
 import { elapsedMs } from '../measure.ts';
@@ -13,17 +13,17 @@ interface Kills {
 /** From the open port of the next process to the first turn it accepts, after each kill. */
 export async function turnsAfterKills({ data, kills }: Kills): Promise<readonly Figure[]> {
   if (kills === 0) return [];
-  let house = await startHakoniwa({ data });
+  let server = await startHakoniwa({ data });
   try {
-    const garden = await newKitchen(house.url);
+    const garden = await newKitchen(server.url);
     const [starts, turns, silences]: [number[], number[], number[]] = [[], [], []];
     for (let i = 0; i < kills; i++) {
-      await takeTurn(house.url, { garden, key: `before-${i}` });
-      await house.kill();
+      await takeTurn(server.url, { garden, key: `before-${i}` });
+      await server.kill();
       const start = await elapsedMs(async () => {
-        house = await startHakoniwa({ data });
+        server = await startHakoniwa({ data });
       });
-      const turn = await elapsedMs(() => takeTurn(house.url, { garden, key: `after-${i}` }));
+      const turn = await elapsedMs(() => takeTurn(server.url, { garden, key: `after-${i}` }));
       starts.push(start);
       turns.push(turn);
       silences.push(start + turn);
@@ -35,6 +35,6 @@ export async function turnsAfterKills({ data, kills }: Kills): Promise<readonly 
       ...spread({ name: `${after}, kill to the first turn`, ms: silences }),
     ];
   } finally {
-    await house.stop();
+    await server.stop();
   }
 }

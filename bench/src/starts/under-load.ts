@@ -1,6 +1,6 @@
 // Starts the server again and again beside busy programs, however it ended before, and counts how often it comes up.
 import { join } from 'node:path';
-import { stopEmbedded } from '@hakoniwa/store/postgres';
+import { stopEmbedded } from '@hakoniwa/database';
 import { besideBusyPrograms, type HakoniwaProcess, startHakoniwa } from '@hakoniwa/testkit';
 import type { Figure } from '../figure.ts';
 import { killDatabase } from './kill-database.ts';
@@ -61,22 +61,21 @@ export async function startsUnderLoad({
 
 async function startOnce(data: string, end: (typeof ENDS)[number] | undefined): Promise<Started> {
   const began = performance.now();
-  const house = await startHakoniwa({ data, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
-    () => undefined,
-  );
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const server = await startHakoniwa({ data, isApart: true, signal }).catch(() => undefined);
   const ms = performance.now() - began;
-  if (!house) return { ms, isUp: false };
-  const isUp = (await fetch(`${house.url}/healthz`)).ok;
-  await endBy(house, { data, end });
+  if (!server) return { ms, isUp: false };
+  const isUp = (await fetch(`${server.url}/healthz`)).ok;
+  await endBy(server, { data, end });
   return { ms, isUp };
 }
 
 async function endBy(
-  house: HakoniwaProcess,
+  server: HakoniwaProcess,
   { data, end }: { readonly data: string; readonly end: (typeof ENDS)[number] | undefined },
 ): Promise<void> {
-  if (end === 'stopped') return house.stop();
-  await house.kill();
+  if (end === 'stopped') return server.stop();
+  await server.kill();
   if (end === 'killed with its database') await killDatabase(data);
 }
 

@@ -1,7 +1,9 @@
 // Appends per second: one by one, under a lease, many gardens at once, and in groups.
+
+import type { Database } from '@hakoniwa/database';
 import type { SealedEvent } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
-import { acquireLease, type Database, PostgresEventStore } from '@hakoniwa/store/postgres';
+import { acquireLease, PostgresEventStore } from '@hakoniwa/store/postgres';
 import type { Figure } from '../figure.ts';
 import { elapsedMs } from '../measure.ts';
 import { begin, eventsAfter } from './garden-log.ts';

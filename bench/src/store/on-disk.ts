@@ -1,5 +1,5 @@
 // What the database takes on disk: empty files, and each event.
-import type { Database } from '@hakoniwa/store/postgres';
+import type { Database } from '@hakoniwa/database';
 import { bytesIn } from '../bytes-in.ts';
 import type { Figure } from '../figure.ts';
 

@@ -1,5 +1,6 @@
 // Events read per second from a long log.
-import { type Database, PostgresEventStore } from '@hakoniwa/store/postgres';
+import type { Database } from '@hakoniwa/database';
+import { PostgresEventStore } from '@hakoniwa/store/postgres';
 import type { Figure } from '../figure.ts';
 import { elapsedMs } from '../measure.ts';
 

@@ -1,15 +1,15 @@
 // A living scene with a log of some length behind it, as days of play would leave one.
 import { fileURLToPath } from 'node:url';
 import {
-  type LivingPack,
-  memoryLedger,
-  openLiving,
+  type CallLedger,
+  instinctAlone,
+  openWritable,
   soundPack,
   USUAL_MINDS,
+  type WritableGarden,
 } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import { ServerSchedulers } from '@hakoniwa/model';
 import { type Command, commandSchema, MINUTE_MS, type World } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 
@@ -24,22 +24,28 @@ const HANDS = [
   (actor: string) => ({ verb: 'put', actor, object: 'mug', target: 'sink' }),
 ] as const;
 
+/** Without a model no call is ever written down. */
+const NO_CALLS: CallLedger = {
+  begin: async () => undefined,
+  end: async () => undefined,
+  find: async () => undefined,
+  lastOf: async () => undefined,
+  sums: async () => ({ calls: 0, failures: 0, tokens: 0 }),
+  abandon: async () => undefined,
+};
+
 /** Opens the kitchen and lets so many events happen in it; close its clock when done. */
-export async function longScene(events: number): Promise<LivingPack> {
+export async function longScene(events: number): Promise<WritableGarden> {
   const japanese = await loadJapaneseTokenizer();
   const pack = await soundPack({ folder });
   const unplayed = {
-    source: {
-      find: async () => undefined,
-      tokensPerDay: () => undefined,
-      schedulers: new ServerSchedulers(),
-    },
-    ledger: memoryLedger(),
+    source: instinctAlone(),
+    ledger: NO_CALLS,
     choice: USUAL_MINDS,
     isWatched: () => false,
     onNews: () => undefined,
   };
-  const living = await openLiving({
+  const living = await openWritable({
     ...{
       folder,
       pack,

@@ -1,4 +1,5 @@
 // Everything a mind decides from: its own view, what it believes, remembers and wants. Nothing else.
+import { memoryIn, stallScore } from '@hakoniwa/gm';
 import { storiesIn, type ToldStory } from '@hakoniwa/sift';
 import {
   type Act,
@@ -56,6 +57,8 @@ export interface MindContext {
   readonly promises: readonly Thread[];
   readonly phrases: PhraseBook;
   readonly rng: Rng;
+  /** What the GM makes of the talk so far: how much it stalls, and what it was about. */
+  readonly gmSays?: { readonly stall: number; readonly topics: readonly string[] };
 }
 
 export interface ContextParts {
@@ -104,6 +107,18 @@ export function contextOf(parts: ContextParts): MindContext | undefined {
     stories: storiesSeen(world, memories),
     phrases,
     rng,
+    gmSays: gmSays(world),
+  };
+}
+
+/** By the turns the GM remembers of this world. */
+function gmSays(world: World): NonNullable<MindContext['gmSays']> {
+  const { turns } = memoryIn(world);
+  const last = turns.at(-1);
+  if (!last) return { stall: 0, topics: [] };
+  return {
+    stall: stallScore(turns.slice(0, -1), last),
+    topics: turns.flatMap((turn) => turn.topics),
   };
 }
 

@@ -29,11 +29,22 @@ export { cardJson, cardV1Json, type WriteOptions } from './cards/write/card-json
 export { cardPng } from './cards/write/card-png.ts';
 export type { CardAsset } from './cards/zip/read-charx.ts';
 export { type ContextParts, companions, contextOf, type MindContext } from './context.ts';
-export { type Directed, direct, wordsOnly } from './director/direct.ts';
+export { type Directed, direct, floorFindings, wordsOnly } from './director/direct.ts';
 export { getFactsForInjection } from './director/facts.ts';
-export { type Quality, type QualityInput, qualityOf } from './director/quality.ts';
+export { floorGuidance } from './director/floor-guidance.ts';
+export type { Quality } from './director/quality.ts';
 export { voiceFindings } from './director/voice.ts';
-export { type Intention, intend } from './intend/intend.ts';
+export { faultsIn, mendText, mendWords } from './floor/floor.ts';
+export {
+  FLOOR_CODES,
+  type FloorCode,
+  type FloorFault,
+  type FloorScene,
+} from './floor/floor-check.ts';
+export { FLAWS, type Flaw, flawsOf } from './gauge/flaws.ts';
+export { GAUGE_AXES, type Gauged, gaugeLine } from './gauge/gauge.ts';
+export type { GaugedLine } from './gauge/line.ts';
+export { type IntendedAct, intend } from './intend/intend.ts';
 export { limits as actorLimits } from './limits.ts';
 export { instinct } from './minds/instinct/instinct.ts';
 export { type TalkLine, talkLine } from './minds/instinct/talk-line.ts';
@@ -53,7 +64,7 @@ export { threads } from './relate/threads.ts';
 export { Diary, insightsOf } from './remember/diary.ts';
 export { INSIGHTS, type Insight, type InsightKind } from './remember/insight.ts';
 export type { Vectors } from './remember/likeness.ts';
-export { type Memory, memoriesOf, memoryOf, spokenActOf } from './remember/memory.ts';
+export { type Memory, memoriesOf, memoryOf } from './remember/memory.ts';
 export { PINNED_SYSTEM, pinnedFacts } from './remember/pinned.ts';
 export { type Cue, recall } from './remember/recall.ts';
 export { Recallable } from './remember/recallable.ts';

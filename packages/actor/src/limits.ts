@@ -11,6 +11,8 @@ export const limits = {
   recalled: 5,
   /** Turns within which no line is said twice. */
   linesApart: 20,
+  /** From this affinity on one speaks familiarly to somebody. */
+  familiarAffinity: 50,
   /** Insights one day leaves: few enough to matter. */
   insightsPerDay: 4,
   /** Insights a character looks back on; those of older days fade. */
@@ -21,24 +23,26 @@ export const limits = {
   dayMemories: 2_000,
   /** Things one look around takes in: a room has some dozen, and nobody takes in a warehouse. */
   seenAtOnce: 200,
-  /** Names looked at in one sentence of a speech: who lists more of them says nothing of each. */
-  mentions: 24,
   /** Promises one character has open at once; who promises more is not taken at their word. */
   promises: 12,
   /** Minutes after its time within which a promise can still be kept. */
   graceMinutes: 60,
   /** Wishes weighed at once. */
   wishes: 24,
-  /** Times a model may try again in one turn. */
-  repairs: 2,
+  /** Times a model may try again in one turn: with its draft before it, once is enough or nothing is. */
+  repairs: 1,
+  /** Sentences of a turn in a voice that says nothing of it. */
+  sentences: 3,
+  /** Characters of a model's text that the floor looks at: a page, whatever was written behind it. */
+  floorLength: 8_000,
+  /** Characters of a rejected draft that a repair shows. */
+  draftLength: 240,
   /** Witnessed events a prompt always tells, as far as the budget goes. */
   historyLeast: 48,
   /** Events by which the told history moves on at once: in between a server's cache holds all of it. */
   historyStep: 64,
   /** Lines of history that go at once when the budget is short, for the same reason. */
   historyCut: 8,
-  /** Characters of a sentence that says how things are: a longer one is a list, and its names would all be held against one another. */
-  statementLength: 300,
   /** Characters of one line that a model or a player wrote and a prompt repeats. */
   thoughtLength: 1_000,
   /** Lines of guidance in one repair; more than that nobody obeys. */

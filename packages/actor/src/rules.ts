@@ -1,5 +1,6 @@
 // What actors bring to a garden's rulebook: the reactors that make witnesses believe, relate and wonder.
 import type { RulePart } from '@hakoniwa/stage';
+import { followIntentions } from './intend/follow-intentions.ts';
 import { hear } from './perceive/hear.ts';
 import { perceive } from './perceive/perceive.ts';
 import { promisesReactor } from './promise/promises.ts';
@@ -7,5 +8,5 @@ import { relate } from './relate/relate.ts';
 import { threads } from './relate/threads.ts';
 
 export const ACTOR_RULES: RulePart = {
-  reactors: [perceive, hear, threads, promisesReactor, relate],
+  reactors: [perceive, hear, threads, promisesReactor, relate, followIntentions],
 };

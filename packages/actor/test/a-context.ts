@@ -14,6 +14,7 @@ import {
   composeRulebook,
   documentOf,
   genesisHead,
+  type Intends,
   type SealedEvent,
   STAGE_RULES,
   seal,
@@ -63,9 +64,14 @@ export class Lived {
     this.world = world;
   }
 
-  act(actor: string, verb: string, more: Partial<Act> = {}): this {
+  act(
+    actor: string,
+    verb: string,
+    more: Partial<Act> = {},
+    meant: { readonly intends?: Intends | undefined } = {},
+  ): this {
     const act = { verb, actor: characterId(actor), ...more };
-    return this.#keep(step(rules, this.world, { type: 'act', act }));
+    return this.#keep(step(rules, this.world, { type: 'act', act, ...meant }));
   }
 
   inject(text: string, patch: readonly object[] = []): this {
@@ -80,7 +86,6 @@ export class Lived {
       at: this.world.clock.now,
       outcome: 'done' as const,
       patch: [],
-      inverse: [],
       witnesses,
       command: { type: 'perform' as const, actor: characterId(actor), text: speech },
       actor,

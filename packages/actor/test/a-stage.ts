@@ -6,6 +6,7 @@ import {
   type MindContext,
   memoriesOf,
   NO_PHRASES,
+  type PhraseBook,
   watchPromises,
 } from '@hakoniwa/actor';
 import { createGm, gmRules } from '@hakoniwa/gm';
@@ -63,7 +64,10 @@ export class Played {
     return this;
   }
 
-  context(id: string): MindContext {
+  context(
+    id: string,
+    { seed = 1, phrases = NO_PHRASES }: { seed?: number; phrases?: PhraseBook } = {},
+  ): MindContext {
     const memories = memoriesOf(this.events, id);
     const context = contextOf({
       rules,
@@ -71,8 +75,8 @@ export class Played {
       id: characterId(id),
       memories,
       insights: insightsOf(memories, id),
-      phrases: NO_PHRASES,
-      rng: seedRng(1),
+      phrases,
+      rng: seedRng(seed),
     });
     if (!context) throw new Error(`there is no ${id}`);
     return context;

@@ -6,18 +6,18 @@ import { type Api, createApi } from './api.ts';
 import { GardenWatch, type WatchState } from './garden-watch.ts';
 import { readSse } from './sse-reader.ts';
 
-let house: HakoniwaProcess;
+let server: HakoniwaProcess;
 let line: BreakableLine;
 let api: Api;
 
 beforeAll(async () => {
-  house = await startHakoniwa();
-  line = await breakableLine(house.port);
-  api = createApi({ base: house.url });
+  server = await startHakoniwa();
+  line = await breakableLine(server.port);
+  api = createApi({ base: server.url });
 });
 afterAll(async () => {
   await line.close();
-  await house.stop();
+  await server.stop();
 });
 
 /** Waits until a watch is in a state. */
@@ -40,7 +40,7 @@ const newKitchen = () => api.gardens.create({ pack: 'kitchen', language: 'en', s
 describe('a watched garden', () => {
   it('[CL1] is what the server would show, and tells everything once', async () => {
     const { id } = await newKitchen();
-    const watch = new GardenWatch({ base: house.url, garden: id, as: 'director' });
+    const watch = new GardenWatch({ base: server.url, garden: id, as: 'director' });
     const first = await until(watch, ({ view }) => view !== undefined);
     expect(first.watched).toMatchObject({ kind: 'scene', isOwn: true, clock: { state: 'paused' } });
     for (const text of ['rain', 'wind', 'sun']) await api.gardens.inject(id, { text });
@@ -75,7 +75,7 @@ describe('a watched garden', () => {
 
   it('[CL2] hears of the clock, and stands elsewhere after an undo', async () => {
     const { id } = await newKitchen();
-    const watch = new GardenWatch({ base: house.url, garden: id });
+    const watch = new GardenWatch({ base: server.url, garden: id });
     await api.gardens.inject(id, { text: 'a cat' });
     await until(watch, (state) => textsOf(state).length === 1);
     await api.gardens.undo(id, 1);
@@ -84,6 +84,37 @@ describe('a watched garden', () => {
     await until(watch, ({ watched }) => watched?.clock.state === 'running');
     watch.close();
   });
+});
+
+it('[CL9] three turns are three requests, and whoever looks on makes none', async () => {
+  const { id } = await newKitchen();
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = (address, init) => {
+    asked.push(`${init?.method} ${new URL(String(address)).pathname.split('/').at(-1)}`);
+    return globalThis.fetch(address, init);
+  };
+  const counted = createApi({ base: server.url, fetch });
+  const own = new GardenWatch({ base: server.url, garden: id, as: 'director', fetch });
+  const other = new GardenWatch({ base: server.url, garden: id, as: 'director', fetch });
+  for (const watch of [own, other]) await until(watch, ({ view }) => view !== undefined);
+  for (let i = 0; i < 3; i++) {
+    const answer = await counted.gardens.perform(id);
+    own.take(answer);
+    expect(own.state.view?.point.seq).toBeGreaterThanOrEqual(answer.head.seq);
+    expect(own.state.view?.scene?.events.slice(-answer.events.length)).toEqual(answer.events);
+  }
+  const last = own.state.view?.point.seq ?? 0;
+  for (const watch of [own, other])
+    await until(watch, ({ view }) => (view?.point.seq ?? 0) >= last);
+  const { events } = await api.gardens.events(id, { as: 'director', after: 0 });
+  const [scene, theirs] = [own, other].map(({ state }) => state.view?.scene);
+  expect(scene).toMatchObject({ since: 0, events: events.slice(0, scene?.events.length) });
+  expect(scene?.view).toEqual(await api.gardens.view(id, 'director'));
+  expect(scene?.story).toEqual(await api.gardens.story(id));
+  expect(theirs).toEqual(scene);
+  const turns = Array.from({ length: 3 }, () => 'POST performances');
+  expect(asked).toEqual(['GET watch', 'GET watch', ...turns]);
+  for (const watch of [own, other]) watch.close();
 });
 
 it('[CL3] a message that does not follow makes it ask for the whole view again', async () => {
@@ -123,7 +154,7 @@ it('[CL4] tells refusals from a server that is not there', async () => {
   });
   const away = createApi({ base: 'http://127.0.0.1:1' });
   await expect(away.packs()).rejects.toMatchObject({ code: 'OFFLINE', status: 0 });
-  const watch = new GardenWatch({ base: house.url, garden: 'garden-none' });
+  const watch = new GardenWatch({ base: server.url, garden: 'garden-none' });
   expect((await until(watch, ({ phase }) => phase === 'refused')).error?.code).toBe(
     'UNKNOWN_GARDEN',
   );

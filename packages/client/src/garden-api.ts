@@ -1,5 +1,11 @@
 // What can be asked of gardens: look, act, direct, move along the log.
-import type { ChronicleDay, ClockRequest, ClockState } from '@hakoniwa/protocol';
+import type {
+  ChronicleDay,
+  ClockRequest,
+  ClockState,
+  Story,
+  SubmitAnswer,
+} from '@hakoniwa/protocol';
 import type { ApiRequest } from './request.ts';
 import type {
   BranchList,
@@ -21,8 +27,6 @@ import type {
   PerformanceRequest,
   PromptPage,
   RetakeRequest,
-  Story,
-  SubmitAnswer,
   TurnRequest,
   WhisperRequest,
 } from './wire-types.ts';

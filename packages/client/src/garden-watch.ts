@@ -1,15 +1,15 @@
 // A garden as it lives, kept in step with the server: folds what changes, comes back after every break.
 import {
   type ClockState,
-  foldWatch,
   liveId,
   type MindNews,
-  WATCH_VERSION,
+  type SubmitAnswer,
   type Watched,
   type WatchedHappening,
   type WatchMessage,
   type WatchView,
 } from '@hakoniwa/protocol';
+import { AheadView } from './ahead-view.ts';
 import { ApiError } from './api-error.ts';
 import { limits } from './limits.ts';
 import { type LivePhase, LiveStore, watchdog } from './live-store.ts';
@@ -53,6 +53,7 @@ const NOTHING: WatchState = {
 export class GardenWatch {
   readonly #options: WatchOptions;
   readonly #live: LiveStore<WatchState>;
+  readonly #views = new AheadView();
   /** A message was lost: the next connection must begin with the whole view. */
   #isLost = false;
 
@@ -82,9 +83,14 @@ export class GardenWatch {
     this.#live.close();
   }
 
+  /** Shows at once what an answer tells; the stream will tell it, too, and it is shown once. */
+  take(answer: SubmitAnswer): void {
+    this.#show(this.#views.answered(answer));
+  }
+
   async #listen(onAlive: () => void): Promise<ApiError | undefined> {
     const { garden, as, language } = this.#options;
-    const { view } = this.state;
+    const view = this.#views.told;
     const silence = new AbortController();
     const dog = watchdog(limits.silenceMs, () => silence.abort());
     try {
@@ -120,6 +126,7 @@ export class GardenWatch {
 
   #greet(watched: Watched): void {
     const isOther = this.state.watched && this.state.watched.garden.id !== watched.garden.id;
+    if (isOther) this.#views.forget();
     this.#live.set({
       ...(isOther ? NOTHING : {}),
       watched,
@@ -141,30 +148,33 @@ export class GardenWatch {
   }
 
   #fold(message: WatchMessage): boolean {
-    const { view: before, told } = this.state;
-    const view = message.version === WATCH_VERSION ? foldWatch(before, message) : undefined;
-    this.#isLost = view === undefined;
-    if (!view) return false;
-    this.#live.set({
-      view,
-      toldAtMs: performance.now(),
-      told: toldAfter({ before, told }, message),
-    });
+    const view = this.#views.told;
+    const shown = this.#views.fold(message);
+    this.#isLost = shown === undefined;
+    if (!shown) return false;
+    this.#show(shown, isElsewhere(message, view));
     return true;
   }
+
+  #show(view: WatchView | undefined, isAnew = false): void {
+    if (!view || view === this.state.view) return;
+    const told = isAnew ? view.told : toldAfter(this.state.told, view.told);
+    this.#live.set({ view, toldAtMs: performance.now(), told });
+  }
+}
+
+/** Whether what was told before is no longer so. */
+function isElsewhere(message: WatchMessage, before: WatchView | undefined): boolean {
+  if (message.type === 'diff') return message.isElsewhere === true;
+  return message.point.branch !== before?.point.branch || message.point.seq < before.point.seq;
 }
 
 /** Nothing is told twice: what comes again after a break is known by its place in the log. */
 function toldAfter(
-  { before, told }: { before: WatchView | undefined; told: readonly WatchedHappening[] },
-  message: WatchMessage,
+  told: readonly WatchedHappening[],
+  news: readonly WatchedHappening[],
 ): readonly WatchedHappening[] {
-  const isElsewhere =
-    message.type === 'diff'
-      ? message.isElsewhere === true
-      : message.point.branch !== before?.point.branch || message.point.seq < before.point.seq;
-  if (isElsewhere) return message.told ?? [];
   const last = told.at(-1)?.seq ?? -1;
-  const news = (message.told ?? []).filter(({ seq }) => seq > last);
-  return news.length === 0 ? told : [...told, ...news].slice(-limits.toldKept);
+  const added = news.filter(({ seq }) => seq > last);
+  return added.length === 0 ? told : [...told, ...added].slice(-limits.toldKept);
 }

@@ -23,5 +23,4 @@ export type {
   PromptPage,
   ServerSettingsChange,
   SettingsAnswer,
-  SubmitAnswer,
 } from './wire-types.ts';

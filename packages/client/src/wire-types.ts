@@ -34,8 +34,6 @@ import type {
   retakeRequestSchema,
   settingsChangeSchema,
   settingsSchema,
-  storySchema,
-  submittedSchema,
   turnRequestSchema,
   viewSchema,
   whisperRequestSchema,
@@ -57,7 +55,6 @@ export type Moved = z.infer<typeof movedSchema>;
 export type MoveRequest = z.input<typeof moveRequestSchema>;
 export type NewGardenBody = z.input<typeof newGardenSchema>;
 export type PackList = z.infer<typeof packListSchema>;
-export type SubmitAnswer = z.infer<typeof submittedSchema>;
 export type TurnRequest = z.input<typeof turnRequestSchema>;
 export type WhisperRequest = z.input<typeof whisperRequestSchema>;
 export type GardenView = z.infer<typeof viewSchema>;
@@ -66,7 +63,6 @@ export type Minds = z.infer<typeof mindsSchema>;
 export type PerformanceRequest = z.input<typeof performanceRequestSchema>;
 export type PromptPage = z.infer<typeof promptPageSchema>;
 export type RetakeRequest = z.input<typeof retakeRequestSchema>;
-export type Story = z.infer<typeof storySchema>;
 export type DetectionAnswer = z.infer<typeof detectionSchema>;
 export type SettingsAnswer = z.infer<typeof settingsSchema>;
 export type ServerSettingsChange = z.input<typeof settingsChangeSchema>;

@@ -1,4 +1,6 @@
 // A living garden: one writer, one log; what is published was committed first.
+
+import type { Transaction } from '@hakoniwa/database';
 import {
   assert,
   type Command,
@@ -15,7 +17,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { BranchHead, type EventStore } from '@hakoniwa/store';
-import type { AppendOptions, Transaction } from '@hakoniwa/store/postgres';
+import type { AppendOptions } from '@hakoniwa/store/postgres';
 import { fairLoop } from './fair-loop.ts';
 import { limits } from './limits.ts';
 

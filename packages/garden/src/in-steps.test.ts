@@ -22,7 +22,7 @@ it('[GR47] others have their turn for every file of a pack that is checked', asy
     if (!isOver) setImmediate(other);
   };
   other();
-  await inSteps(validatingPack(files, PACK_SECTIONS));
+  await inSteps(validatingPack(files, { sections: PACK_SECTIONS }));
   isOver = true;
   expect(turns).toBeGreaterThan(paths.length);
 });

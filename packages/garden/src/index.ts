@@ -4,14 +4,13 @@ export {
   type ChronicleFilter,
   chronicleEntries,
   dayOf,
-  toldMomentOf,
 } from './chronicle/chronicle.ts';
+export { chronicleBook } from './chronicle/chronicle-book.ts';
+export { chronicleDay } from './chronicle/chronicle-day.ts';
 export {
   chronicleHtml,
   chronicleLines,
   chronicleMarkdown,
-  markdownDays,
-  markdownTitle,
 } from './chronicle/chronicle-text.ts';
 export { CLOCK_SET } from './clock/clock-rules.ts';
 export { GardenClock, type GardenClockParts } from './clock/garden-clock.ts';
@@ -33,52 +32,44 @@ export {
 } from './garden.ts';
 export {
   AskRefusedError,
-  KeeperClosedError,
+  GardenBusyError,
+  GardenLimitError,
+  GardensClosedError,
   KeyReusedError,
   NoSuchWorkError,
   NoTurnsError,
+  QuotaFullError,
+  UnknownPackError,
+  UnknownTurnError,
   WriterSilentError,
-} from './keeper/errors.ts';
-export { Keeper, type KeeperParts } from './keeper/keeper.ts';
-export type { KeptGarden } from './keeper/kept-garden.ts';
+} from './gardens/errors.ts';
+export { type FrontGardens, frontGardens } from './gardens/front-gardens.ts';
+export type { Caller, Kept, NewGarden } from './gardens/garden-facts.ts';
+export type { GardenKind, OpenForWriting } from './gardens/garden-kind.ts';
+export { Gardens } from './gardens/gardens.ts';
+export { limits as keepingLimits } from './gardens/limits.ts';
+export { LivingGarden } from './gardens/living-garden.ts';
+export { isGardenId, newId } from './gardens/new-id.ts';
+export { ownerIdOf } from './gardens/owner-id.ts';
+export { type PackCatalog, packCatalog } from './gardens/pack-catalog.ts';
+export { retake } from './gardens/retake.ts';
+export { GROUND_NAME, groundFiles } from './ground.ts';
 export { lifeMind } from './life-mind/life-mind.ts';
-export type {
-  ClockFace,
-  ClockWish,
-  Living,
-  LivingMinds,
-  OpenLiving,
-  TurnWish,
-  Work,
-} from './living/living.ts';
-export {
-  type LivingOptions,
-  type LivingPack,
-  lifeIn,
-  openLiving,
-  rulesOf,
-} from './living/open-living.ts';
+export { openWritable } from './living/open-writable.ts';
 export { NoSuchSpeedError } from './living/town-clock.ts';
+export type { Work, WritableGarden } from './living/writable-garden.ts';
 export {
   checkPack,
   checkPackFiles,
   type LoadPack,
   loadPack,
-  PackProblemsError,
   type PackSource,
   soundPack,
 } from './load-pack.ts';
-export { type CallLedger, type CallSums, callIdAt, type WrittenCall } from './minds/call-ledger.ts';
-export {
-  inspectPrompt,
-  PROMPT_TOKENS,
-  type PromptPartShown,
-  type PromptShown,
-} from './minds/inspect-prompt.ts';
+export type { CallLedger } from './minds/call-ledger.ts';
+export { instinctAlone } from './minds/instinct-alone.ts';
 export { keptLedger } from './minds/kept-ledger.ts';
-export { memoryLedger } from './minds/memory-ledger.ts';
-export { mindChoiceIn, modelNameFor, USUAL_MINDS } from './minds/mind-choice.ts';
-export { MindBoard } from './minds/mind-news.ts';
+export { modelNameFor, USUAL_MINDS } from './minds/mind-choice.ts';
 export {
   MindRoom,
   type MindRoomParts,
@@ -111,7 +102,12 @@ export {
   NoModelError,
 } from './model-run-find.ts';
 export { type ForecastScene, forecastScene } from './model-run-forecast.ts';
-export { createRecording, RecordingError, readRecording } from './model-run-journal.ts';
+export {
+  createRecording,
+  type Recording,
+  RecordingError,
+  readRecording,
+} from './model-run-journal.ts';
 export { modelKeys, serversNamedBy } from './model-run-keys.ts';
 export {
   QualityGauge,
@@ -122,6 +118,7 @@ export {
 } from './model-run-quality.ts';
 export { scoredScene } from './model-run-scored.ts';
 export { type OpenedScene, type OpenScene, OtherSceneError, openScene } from './open-scene.ts';
+export { PackProblemsError } from './pack-problems-error.ts';
 export { PackFolderError, readPackFolder } from './read-pack-folder.ts';
 export { Recollection } from './recollection.ts';
 export { metricsOf, type TownMetrics } from './report/metrics.ts';
@@ -130,12 +127,48 @@ export { reportData, type TownReportInput } from './report/report-data.ts';
 export { townReportHtml } from './report/report-html.ts';
 export { townReportMarkdown } from './report/report-markdown.ts';
 export { TownRecord } from './report/town-record.ts';
+export { gardenTables } from './rows/garden-owner.ts';
+export {
+  deleteGardensOf,
+  gardenRow,
+  gardensWithoutWriter,
+  type StoredGardenRow,
+  setClockRow,
+  setMindsRow,
+  storedGardens,
+} from './rows/garden-rows.ts';
+export {
+  abandonCalls,
+  beginCall,
+  callRow,
+  callSums,
+  endCall,
+  lastCallOf,
+} from './rows/model-calls.ts';
+export {
+  changePack,
+  createPack,
+  deletePack,
+  movePack,
+  type PackChange,
+  type PackRevision,
+  type PackRow,
+  packRevisions,
+  packRow,
+  packsOf,
+} from './rows/pack-rows.ts';
+export {
+  answerRequest,
+  placeRequest,
+  RequestAnsweredError,
+  waitingRequests,
+} from './rows/requests.ts';
 export { gardenRules } from './rules.ts';
 export { runScene, type SceneParts } from './scene.ts';
 export type { SceneTurn } from './scene-turn.ts';
 export { PACK_SECTIONS } from './sections.ts';
 export { type Simulation, type SimulationStep, simulate } from './simulate.ts';
-export { sifterOf } from './story-events.ts';
+export { groundPatterns, sifterOf } from './story-events.ts';
 export { Storyline } from './storyline.ts';
 export { CallAllowance } from './talk/call-allowance.ts';
 export { growTown } from './town/grow-town.ts';
@@ -144,7 +177,11 @@ export { commandsOf, type Mind, rngFor, type TakenTurn, type TurnParts, takeTurn
 export { progressOf } from './turn-progress.ts';
 export { shareTurnTime } from './turn-time.ts';
 export { systemWall, type Wall } from './wall.ts';
+export { answeredDiff } from './watch/answered-diff.ts';
 export { contentsOf } from './watch/contents.ts';
+export { readsLog } from './watch/scene-reader.ts';
+export { hasWords, STORY_EVENTS, storyOf } from './watch/story-of.ts';
 export { Viewer, type Watching } from './watch/viewer.ts';
 export { watch } from './watch/watch.ts';
+export { wireEvent } from './watch/wire-event.ts';
 export { writePackFiles } from './write-pack-files.ts';

@@ -5,6 +5,8 @@ export const limits = {
   packFiles: 500,
   /** Bytes of one pack file. */
   packFileBytes: 2_000_000,
+  /** Packs remembered as they were read: all that are shipped, and a few of somebody's own, at a megabyte or two each. */
+  packsKnown: 16,
   model: {
     /** Tokens of one prompt: half of the window we ask for, so that answers and rough counts fit. */
     promptTokens: 4_000,
@@ -61,6 +63,7 @@ export const limits = {
     opening: 2,
     heardLines: 8,
     lineChars: 200,
+    lineSentences: 3,
     answerTokens: 160,
   },
   /** What a report shows of a large town: what fits a page and can be told apart. */

@@ -7,48 +7,60 @@ import {
   type Language,
   type Pack,
   type PackFiles,
-  type PackProblem,
+  type PackReading,
   type PackSection,
   type ValidatedPack,
   validatePack,
   validatingPack,
   type World,
 } from '@hakoniwa/stage';
+import { groundFor, isGroundFolder, NO_SECTIONS } from './ground.ts';
 import { inSteps } from './in-steps.ts';
+import { knownPack, rememberPack } from './known-packs.ts';
+import { PackProblemsError } from './pack-problems-error.ts';
 import { readPackFolder } from './read-pack-folder.ts';
 import { PACK_SECTIONS } from './sections.ts';
 
-/** A pack that cannot be used, with everything that is wrong with it. */
-export class PackProblemsError extends Error {
-  readonly code = 'PACK_PROBLEMS';
-  override readonly name = 'PackProblemsError';
-  readonly problems: readonly PackProblem[];
-
-  constructor(problems: readonly PackProblem[]) {
-    const lines = problems.map(
-      ({ file, line, column, code, message, fix }) =>
-        `${file}:${line}:${column} ${code} ${message.en} ${fix.en}`,
-    );
-    super(lines.join('\n'));
-    this.problems = problems;
-  }
-}
-
 /**
  * Reads and validates a pack's folder; packages above the garden hand in their own sections. A large pack takes half a
- * second of a processor: whatever else this process does goes on between the steps.
+ * second of a processor: whatever else this process does goes on between the steps, and the same files take it once.
  */
 export async function checkPack(
   folder: string,
-  more: readonly PackSection[] = [],
+  more: readonly PackSection[] = NO_SECTIONS,
 ): Promise<ValidatedPack> {
   const files = withSpecFiles(await readPackFolder(folder));
-  return inSteps(validatingPack(files, [...PACK_SECTIONS, ...more]));
+  const reading = isGroundFolder(folder) ? GROUND_ALONE : readingWith(more);
+  const known = knownPack(files, reading);
+  if (known) return known;
+  return rememberPack(files, { reading, validated: await inSteps(validatingPack(files, reading)) });
 }
 
 /** Validates a pack's files, wherever they come from. */
-export function checkPackFiles(files: PackFiles, more: readonly PackSection[] = []): ValidatedPack {
-  return validatePack(withSpecFiles(files), [...PACK_SECTIONS, ...more]);
+export function checkPackFiles(
+  files: PackFiles,
+  more: readonly PackSection[] = NO_SECTIONS,
+): ValidatedPack {
+  const all = withSpecFiles(files);
+  const reading = readingWith(more);
+  return (
+    knownPack(all, reading) ?? rememberPack(all, { reading, validated: validatePack(all, reading) })
+  );
+}
+
+/** The ground itself has nothing beneath it. */
+const GROUND_ALONE: PackReading = { sections: PACK_SECTIONS };
+
+const readings = new WeakMap<readonly PackSection[], PackReading>();
+
+/** One reading for the same sections: what was read with it is known by it. */
+function readingWith(more: readonly PackSection[]): PackReading {
+  const made = readings.get(more) ?? {
+    sections: [...PACK_SECTIONS, ...more],
+    ground: groundFor(more),
+  };
+  readings.set(more, made);
+  return made;
 }
 
 /** A pack in its folder, and the pack itself where it was read before. */

@@ -16,15 +16,35 @@ export class RecordingError extends Error {
   }
 }
 
+/** A file that calls are written to, one after the other, until the run is over. */
+export interface Recording extends CallJournal {
+  /** Waits for what is being written; what is called off because of the end is no part of the run. */
+  close(): Promise<void>;
+}
+
 /** Begins a recording; a file that is there already is never written to. */
-export async function createRecording(file: string): Promise<CallJournal> {
+export async function createRecording(file: string): Promise<Recording> {
   try {
     await writeFile(file, '', { flag: 'wx' });
   } catch (cause) {
     const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
     throw new RecordingError(file, isThere ? 'exists' : 'unwritable', { cause });
   }
-  return { add: (record) => appendFile(file, recordsText([record])) };
+  let written: Promise<void> = Promise.resolve();
+  let isClosed = false;
+  return {
+    add(record) {
+      if (isClosed) return;
+      const after = written.then(() => appendFile(file, recordsText([record])));
+      // A failed write is told to the call it belongs to; the next one is tried all the same.
+      written = after.catch(() => undefined);
+      return after;
+    },
+    close() {
+      isClosed = true;
+      return written;
+    },
+  };
 }
 
 /** Reads a recording. */

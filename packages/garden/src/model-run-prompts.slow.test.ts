@@ -1,4 +1,5 @@
 // The prompts of a very long scene: they do not grow.
+// Slow because what grows slowly shows after a thousand turns.
 import { expect, it } from 'vitest';
 import { composedOver, expectBounded, longest } from '../test/long-prompts.ts';
 

@@ -1,5 +1,5 @@
 // Scores by a model over real HTTP: when it is there, when it fails, and when a turn comes first.
-import { qualityOf } from '@hakoniwa/actor';
+import { gaugeLine } from '@hakoniwa/actor';
 import { CallScheduler, type LanguageModel, TokenBudget } from '@hakoniwa/model';
 import {
   loopbackDoor,
@@ -23,7 +23,7 @@ function line(seq: number): ScoredLine {
   const before = ['朝の珈琲を淹れました。'];
   return {
     ...{ seq, speech, before, language: 'ja', character: 'yana', name: 'やな', about: '姉。' },
-    rule: qualityOf({ speech, before, violations: 0, repairs: 0, slips: 0 }),
+    rule: gaugeLine({ text: `「${speech}」`, language: 'ja', speaker: 'やな', others: [], before }),
   };
 }
 
@@ -40,7 +40,7 @@ async function aDesk(
     ...(options.budget && { budget: options.budget }),
   });
   const records: QualityRecord[] = [];
-  const { deadlineMs = 20_000 } = options;
+  const { deadlineMs = 300_000 } = options;
   const desk = new QualityGauge({
     model,
     deadlineMs,
@@ -157,7 +157,7 @@ it('[GR22] a scene with a desk has the same hashes as one without', async () => 
     const records: QualityRecord[] = [];
     const desk = new QualityGauge({ model, quietMs: 0, onScore: (one) => records.push(one) });
     const watch = isScored ? { desk } : {};
-    const played = await playWith({ model: fixed(model), turns: 6, deadlineMs: 20_000, ...watch });
+    const played = await playWith({ model: fixed(model), turns: 6, deadlineMs: 300_000, ...watch });
     await desk.finish();
     return { hashes: played.turns.map(({ stateHash }) => stateHash), records };
   };

@@ -1,20 +1,21 @@
 // Scores lines by a model while it has nothing else to do; a line without such a score keeps the one by rule.
-import type { Quality } from '@hakoniwa/actor';
+import type { Gauged, Quality } from '@hakoniwa/actor';
 import { type CriticLine, criticise } from '@hakoniwa/actor/model';
 import { type LanguageModel, ModelError } from '@hakoniwa/model';
 import { limits } from './limits.ts';
 
 /** A line's score, and whose it is. */
-export type ScoredQuality = Quality &
-  (
-    | { readonly by: 'rule' /** Why there is none by the model. */; readonly failure?: string }
-    | { readonly by: 'model'; readonly model: string }
-  );
+export type ScoredQuality =
+  | (Gauged & {
+      readonly by: 'rule' /** Why there is none by the model. */;
+      readonly failure?: string;
+    })
+  | (Quality & { readonly by: 'model'; readonly model: string });
 
 /** A line of a turn, with the score it has by rule. */
 export interface ScoredLine extends CriticLine {
   readonly seq: number;
-  readonly rule: Quality;
+  readonly rule: Gauged;
 }
 
 /** A score as it is recorded: once per line. */

@@ -14,7 +14,7 @@ import { openModel } from './model-run.ts';
 
 const SERVERS = { ollama: startScriptedOllama, openai: startScriptedOpenAi } as const;
 
-const isRepair = ({ last }: ModelAsk) => last.includes('いまの場面に合わないところがありました');
+const isRepair = ({ last }: ModelAsk) => last.includes('このままでは使えません');
 const isThought = ({ last }: ModelAsk) => last.includes('まだ動かず、話さないでください');
 
 /** Thinks, then takes a hammer that is not there, whatever it is told. */
@@ -37,7 +37,6 @@ const CASES = (['ollama', 'openai'] as const).flatMap((server) =>
 
 it.each(CASES)(
   '[GR25] $server, $fault in a repair: the words stay, the act goes, the turn says $failure',
-  { timeout: 60_000 },
   async ({ server, fault, failure }) => {
     const running = await SERVERS[server]({
       answer: dreamer,
@@ -51,7 +50,7 @@ it.each(CASES)(
       journal,
       retry: { attempts: 1 },
     });
-    const deadlineMs = fault === 'hang' ? 1_500 : 20_000;
+    const deadlineMs = fault === 'hang' ? 3_000 : 300_000;
     const played = await playWith({ model, turns: 2, deadlineMs, sanitizes: false });
     await running.stop();
     expect(played.turns).toMatchObject([
@@ -70,7 +69,7 @@ it.each(CASES)(
     expect(times[0]).toBeLessThanOrEqual(deadlineMs);
     expect(times).toEqual([...times].sort((a, b) => b - a));
     const [note] = toldIn(played).map(({ command }) =>
-      command.type === 'perform' ? command.note : {},
+      command?.type === 'perform' ? command.note : {},
     );
     expect(isJsonObject(note) ? note.calls : []).toHaveLength(3);
   },

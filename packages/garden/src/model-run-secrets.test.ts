@@ -1,4 +1,5 @@
 // No prompt tells a character what it neither witnessed nor saw, over random runs of every kitchen scenario.
+import { TEXT_LANGUAGES } from '@hakoniwa/stage';
 import { expect, it } from 'vitest';
 import { markedRun } from '../test/marked-run.ts';
 
@@ -13,17 +14,17 @@ const SCENARIOS = [
   'hidden_object',
 ];
 
-const RUNS = SCENARIOS.flatMap((scenario, i) =>
-  (['ja', 'en'] as const).flatMap((language, j) =>
-    [1, 2].map((k) => ({ scenario, language, seed: 100 * i + 10 * j + k })),
-  ),
-);
+// Each in one language; the slow run plays all of them in both, and twice.
+const RUNS = SCENARIOS.map((scenario, i) => ({
+  scenario,
+  language: TEXT_LANGUAGES[i % TEXT_LANGUAGES.length] ?? 'ja',
+  seed: 100 * i + 1,
+}));
 
 let hearsays = 0;
 
 it.each(RUNS)(
   '[GR10] $scenario in $language, seed $seed: nothing unwitnessed is in any prompt',
-  { timeout: 60_000 },
   async (run) => {
     const { leaks, told, secrets, hearsay } = await markedRun({ ...run, turns: 24 });
     expect(leaks).toEqual([]);
@@ -35,5 +36,5 @@ it.each(RUNS)(
 );
 
 it('[GR10] some of it was believed on somebody’s word', () => {
-  expect(hearsays).toBeGreaterThan(10);
+  expect(hearsays).toBeGreaterThan(2);
 });

@@ -1,4 +1,5 @@
 // A thousand turns against a server that fails three calls in ten.
+// Slow because hundreds of calls fail, and those that hang are waited for.
 import { expect, it } from 'vitest';
 import { expectEachOnce, expectFailuresSaid, expectIntact, faultyRun } from '../test/faulty-run.ts';
 

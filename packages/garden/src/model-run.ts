@@ -3,6 +3,7 @@ import { promptsOf } from '@hakoniwa/actor';
 import { type ModelMindOptions, modelMind } from '@hakoniwa/actor/model';
 import type { Gm } from '@hakoniwa/gm';
 import {
+  CallBreaker,
   type CallJournal,
   type CallRecord,
   CallScheduler,
@@ -38,6 +39,8 @@ export interface OpenModel {
   /** The hard cap; without one nothing is capped. */
   readonly budget?: TokenBudget | undefined;
   readonly meter?: TokenMeter | undefined;
+  /** Who leaves it alone when it fails again and again; one of its own when absent. */
+  readonly breaker?: CallBreaker | undefined;
   /** Shared by all models of one server; one slot of its own when absent. */
   readonly scheduler?: CallScheduler | undefined;
 }
@@ -49,11 +52,12 @@ const ADAPTERS: Readonly<Record<ModelAddress['server'], typeof openAiModel>> = {
 
 /** A model on a server, with one record and one deadline per call; throws ModelAddressError. */
 export function openModel(options: OpenModel): LanguageModel {
-  const { journal, retry, budget, meter, door, scheduler = new CallScheduler() } = options;
+  const { journal, retry, budget, meter, door } = options;
+  const { scheduler = new CallScheduler(), breaker = new CallBreaker() } = options;
   const { server, model, baseUrl } = options.address;
   const layers = standardLayers({
     format: chooseFormat(model),
-    scheduler,
+    ...{ scheduler, breaker },
     ...(journal && { journal }),
     ...(retry && { retry }),
     ...(budget && { budget }),
@@ -88,7 +92,14 @@ export interface ModelCast
   extends Partial<
     Pick<
       ModelMindOptions,
-      'injects' | 'repairs' | 'sanitizes' | 'seed' | 'temperature' | 'signal' | 'onNews'
+      | 'injects'
+      | 'repairs'
+      | 'verdicts'
+      | 'sanitizes'
+      | 'seed'
+      | 'temperature'
+      | 'signal'
+      | 'onNews'
     >
   > {
   readonly opened: OpenedScene;

@@ -4,7 +4,8 @@ import type { Gm } from '@hakoniwa/gm';
 import { buildWorld, isProblem, type Language, type Pack, type World } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import { Garden } from './garden.ts';
-import { PackProblemsError, type PackSource, soundPack } from './load-pack.ts';
+import { type PackSource, soundPack } from './load-pack.ts';
+import { PackProblemsError } from './pack-problems-error.ts';
 import { gardenRules } from './rules.ts';
 import type { SceneParts } from './scene.ts';
 import { sifterOf } from './story-events.ts';
@@ -62,6 +63,7 @@ export async function openScene(scene: OpenScene): Promise<OpenedScene> {
       phrases: phraseBookOf(pack, language),
       table: happeningTableOf(pack),
       sifter,
+      goal: scenario?.goal,
       topicsOf: (speech) => gm.tongues[language].language.topics(speech),
     },
     turns: scenario?.turns ?? DEFAULT_TURNS,

@@ -1,16 +1,18 @@
 // One turn of a scene as it is shown and logged: who, what, which words, and what was said to it.
-import type { Quality } from '@hakoniwa/actor';
-import type { ProgressReport } from '@hakoniwa/gm';
+import type { Gauged } from '@hakoniwa/actor';
+import type { ProgressReport, SanitizerRecord } from '@hakoniwa/gm';
 import { storiesToldBy } from '@hakoniwa/sift';
 import {
   actText,
   allSaidIn,
   denialText,
   eventText,
+  gesturesIn,
   isJsonObject,
   nameOf,
   type SealedEvent,
   stateHash,
+  writingOf,
 } from '@hakoniwa/stage';
 import { correctionOf } from './correction.ts';
 import type { Garden } from './garden.ts';
@@ -35,14 +37,24 @@ export interface SceneTurn {
   /** Stories that came to their end with this turn, a line each. */
   readonly stories?: readonly string[];
   readonly recovered?: boolean;
+  /** Whether what the scenario asks for came true with this turn. */
+  readonly goalReached?: true;
   /** Which mind the turn came from, where its record says so. */
   readonly mind?: string;
   /** Why the model's call failed, when instinct took the turn instead. */
   readonly failure?: string;
+  /** What a model that is left alone failed by. */
+  readonly because?: string;
+  /** Another model than was asked, where one answered. */
+  readonly answeredBy?: string;
+  /** Checks of the floor that mended the line. */
+  readonly mended?: readonly string[];
+  /** What the sanitizer did to the turn, in the words of its specification. */
+  readonly sanitizer?: SanitizerRecord['sanitizer'];
   /** The model's tries were used up: the act was dropped, the words stayed. */
   readonly gaveUp?: boolean;
-  /** The line's score by rule, where something was said. */
-  readonly quality?: Quality & { readonly by: 'rule' };
+  /** The score of what is shown, by the gauge, where something was said. */
+  readonly quality?: Gauged & { readonly by: 'rule' };
   readonly seq: number;
   readonly stateHash: string;
 }
@@ -55,6 +67,7 @@ export interface Shown {
   readonly injected: string | null;
   /** What was said before, newest last. */
   readonly said: readonly string[];
+  readonly hasReachedGoal?: boolean;
 }
 
 /** The turn for a screen and for a line of JSON. */
@@ -67,9 +80,13 @@ export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
     ({ type, detail }) =>
       type !== 'time-passed' && isJsonObject(detail) && detail.verb !== undefined,
   );
+  const shownActs = events.flatMap((event) => [
+    ...gesturesIn(event).map(({ text }) => text),
+    ...(acted.includes(event) ? [eventText(rules, { world: before, event })] : []),
+  ]);
   const act = proposal?.act
     ? actText(rules, { world: before, act: proposal.act })
-    : acted.map((event) => eventText(rules, { world: before, event })).join(' ') || null;
+    : shownActs.join(writingOf(world.language).pause) || null;
   return {
     turn,
     who: taken.who,
@@ -85,10 +102,11 @@ export function sceneTurn(garden: Garden, shown: Shown): SceneTurn {
     injected,
     ...storiesOf(events),
     ...(report.recovered === undefined ? {} : { recovered: report.recovered }),
+    ...(shown.hasReachedGoal ? { goalReached: true as const } : {}),
     ...mindOfTurn(events),
     ...(speech === null
       ? {}
-      : { quality: { ...ruleQuality({ taken, speech, said }), by: 'rule' } }),
+      : { quality: { ...ruleQuality({ world, who: taken.who, act, speech, said }), by: 'rule' } }),
     seq: head.seq,
     stateHash: stateHash(world),
   };
@@ -102,12 +120,22 @@ function storiesOf(events: readonly SealedEvent[]): Pick<SceneTurn, 'stories'> {
 /** What the turn's own record says of the mind behind it. */
 function mindOfTurn(
   events: readonly SealedEvent[],
-): Pick<SceneTurn, 'mind' | 'failure' | 'gaveUp'> {
-  const notes = events.map(({ command }) => (command.type === 'perform' ? command.note : null));
-  const { mind, failure, gave_up } = notes.find(isJsonObject) ?? {};
+): Pick<
+  SceneTurn,
+  'mind' | 'failure' | 'because' | 'answeredBy' | 'mended' | 'sanitizer' | 'gaveUp'
+> {
+  const notes = events.map(({ command }) => (command?.type === 'perform' ? command.note : null));
+  const { mind, failure, because, answeredBy, mended, sanitizer, gave_up } =
+    notes.find(isJsonObject) ?? {};
   return {
     ...(typeof mind === 'string' ? { mind } : {}),
     ...(typeof failure === 'string' ? { failure } : {}),
+    ...(typeof because === 'string' ? { because } : {}),
+    ...(typeof answeredBy === 'string' ? { answeredBy } : {}),
+    ...(Array.isArray(mended) ? { mended: mended.map(String) } : {}),
+    ...(isJsonObject(sanitizer)
+      ? { sanitizer: sanitizer as unknown as SanitizerRecord['sanitizer'] }
+      : {}),
     ...(gave_up === true ? { gaveUp: true } : {}),
   };
 }

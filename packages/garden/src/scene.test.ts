@@ -1,24 +1,14 @@
-// Scenes on instinct alone: two hundred turns in every scenario of the kitchen.
+// Scenes on instinct alone: alive, the same for the same seed, stopped and taken up again.
 import { instinct, type MindContext, type Proposal } from '@hakoniwa/actor';
-import { type Act, allBreaches } from '@hakoniwa/stage';
+import type { Act } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { expect, it } from 'vitest';
 import { instinctRun } from '../test/instinct-run.ts';
+import { expectLively, longestStall } from '../test/lively.ts';
 import { kitchen as folder, gm } from '../test/model-scene.ts';
 import { openScene } from './open-scene.ts';
 import { runScene } from './scene.ts';
 import type { SceneTurn } from './scene-turn.ts';
-
-const SCENARIOS = [
-  'kitchen_morning',
-  'violation_induced',
-  'stall_induced',
-  'coffee_trap',
-  'wrong_location',
-  'locked_door',
-  'missing_tool',
-  'hidden_object',
-];
 
 async function play(
   scenario: string,
@@ -39,31 +29,18 @@ async function play(
   return { played, world: opened.parts.garden.world };
 }
 
-it.each(
-  SCENARIOS.flatMap((scenario) =>
-    (['ja', 'en'] as const).map((language) => [scenario, language] as const),
-  ),
-)(
-  '[GR1, GR28] %s in %s lives for two hundred turns',
-  {
-    timeout: 120_000,
-  },
-  async (scenario, language) => {
-    const run = await instinctRun({ scenario, turns: 200, language, seed: 1, everyLines: 8 });
-    const { turns: played, acts, lines, before, after } = run;
-    expect(played).toHaveLength(200);
-    expect(allBreaches(run.last)).toEqual([]);
-    expect(repeatsWithin(played, 20)).toEqual([]);
-    expect(addressesWrong(played, language)).toEqual([]);
-    expect(longestSilence(played)).toBeLessThanOrEqual(5);
-    // There was something to judge: acts in a fifth of the turns at least, and words in most.
-    expect(acts).toBeGreaterThan(40);
-    expect(lines).toBeGreaterThan(15);
-    expect(before.length / (acts + lines), before.join()).toBeLessThanOrEqual(0.01);
-    expect(after).toEqual([]);
-    expect(longestStall(played)).toBeLessThanOrEqual(5);
-  },
-);
+// Two ways a scene begins, one in each language; the slow run plays all of them in both, for two hundred turns.
+it.each([
+  ['kitchen_morning', 'ja'],
+  ['hidden_object', 'en'],
+] as const)('[GR1, GR28] %s in %s lives for fifty turns', async (scenario, language) => {
+  const run = await instinctRun({ scenario, turns: 50, language, seed: 1, everyLines: 4 });
+  expect(run.turns).toHaveLength(50);
+  expectLively(run, language);
+  // There was something to judge: acts in a fifth of the turns at least, and words in most.
+  expect(run.acts).toBeGreaterThan(10);
+  expect(run.lines).toBeGreaterThan(7);
+});
 
 it('[GR28] the account of what is impossible counts it', async () => {
   const dreamer = (context: MindContext): Proposal => {
@@ -168,45 +145,3 @@ it('[GR26] another scene under the same name is refused', async () => {
     code: 'OTHER_SCENE',
   });
 });
-
-/** Lines that came back too soon. */
-function repeatsWithin(turns: readonly SceneTurn[], apart: number): string[] {
-  const lines = turns.map(({ speech }) => speech);
-  return lines.filter(
-    (line, i): line is string =>
-      line !== null && lines.slice(Math.max(0, i - apart), i).includes(line),
-  );
-}
-
-/** やな is 姉様 to あゆ, and あゆ is あゆ to やな. */
-function addressesWrong(turns: readonly SceneTurn[], language: 'ja' | 'en'): string[] {
-  const wrong =
-    language === 'ja'
-      ? { yana: /姉様|あゆちゃん|です。|ます。/u, ayu: /やな|お姉|じゃん|だよ。/u }
-      : { yana: /\bSister\b/, ayu: /\bYana\b/ };
-  return turns.flatMap(({ who, speech }) =>
-    speech !== null && wrong[who as 'yana' | 'ayu'].test(speech) ? [`${who}: ${speech}`] : [],
-  );
-}
-
-/** The most turns in a row in which nothing was said or done. */
-function longestSilence(turns: readonly SceneTurn[]): number {
-  let longest = 0;
-  let run = 0;
-  for (const { act, speech, injected } of turns) {
-    run = act === null && speech === null && injected === null ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
-}
-
-/** The most turns in a row that stayed stalled after somebody stepped in. */
-function longestStall(turns: readonly SceneTurn[]): number {
-  let longest = 0;
-  let run = 0;
-  for (const { stall } of turns) {
-    run = stall > 0.8 ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
-}

@@ -2,7 +2,7 @@
 import { type HappeningTable, instinct, type PhraseBook } from '@hakoniwa/actor';
 import type { Embedder } from '@hakoniwa/model';
 import type { Sifter } from '@hakoniwa/sift';
-import type { CharacterId, SealedEvent } from '@hakoniwa/stage';
+import type { CharacterId, Condition, SealedEvent } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import type { Garden, SubmitOptions, Submitted } from './garden.ts';
 import { Recollection } from './recollection.ts';
@@ -23,8 +23,10 @@ export interface SceneParts {
   /** Gives vectors by which memories are recalled. */
   readonly embedder?: Embedder | undefined;
   readonly topicsOf: (speech: string) => readonly string[];
-  /** The stories the garden's GM listens for; the shipped ones when left out. */
+  /** The stories the garden's GM listens for; those beneath every pack when left out. */
   readonly sifter?: Sifter | undefined;
+  /** What the scenario asks for. */
+  readonly goal?: Condition | undefined;
   /** Rows kept in the transaction of the first turn. */
   readonly also?: SubmitOptions['also'];
 }
@@ -122,8 +124,9 @@ async function told(
     seq: garden.head.seq,
   });
   const injected = injection && (await garden.submit(injection));
+  const { hasReachedGoal } = storyline;
   return sceneTurn(garden, {
-    ...{ turn: number, taken: turn, report, said },
+    ...{ turn: number, taken: turn, report, said, hasReachedGoal },
     injected: injected?.verdict.allowed ? (injection?.text ?? null) : null,
   });
 }

@@ -36,10 +36,10 @@ it('[GR12] two days of town: everyone eats, sleeps and washes, nothing breaks', 
 it('[GR13] the same seed gives the same hash, also when the run is cut in two', async () => {
   const whole = (await run(2)).world;
   const store = new MemoryEventStore();
-  await run(1, store);
+  const cut = (await run(1, store)).world;
   const resumed = (await run(2, store)).world;
   expect(stateHash(resumed)).toBe(stateHash(whole));
-  expect(stateHash((await run(2)).world)).toBe(stateHash(whole));
+  expect(stateHash((await run(1)).world)).toBe(stateHash(cut));
 });
 
 it('[GR14] a town grows by whole quarters: homes and jobs for everyone, names of their own', async () => {

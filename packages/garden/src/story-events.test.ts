@@ -1,7 +1,7 @@
 // Promises as stories: what the sifter makes of a word that is broken, and of one that is kept.
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import { PATTERNS, siftLog, storiesIn } from '@hakoniwa/sift';
+import { siftLog, storiesIn } from '@hakoniwa/sift';
 import { type Command, HOUR_MS } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { Garden } from './garden.ts';
 import { Recollection } from './recollection.ts';
 import { gardenRules } from './rules.ts';
-import { storyEvents } from './story-events.ts';
+import { groundPatterns, storyEvents } from './story-events.ts';
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 
@@ -36,7 +36,7 @@ const PROMISE = {
 };
 /** How often the sifter tells of a broken promise. */
 function broken({ events }: Recollection): number {
-  const [pattern] = PATTERNS.filter(({ id }) => id === 'broken-promise');
+  const [pattern] = groundPatterns().filter(({ id }) => id === 'broken-promise');
   if (!pattern) throw new Error('there is no such story');
   return siftLog(
     events.flatMap((event) => storyEvents(event, { seq: event.seq, at: event.at })),

@@ -1,23 +1,35 @@
 // Log events as the sifter reads them: types, roles, and the tags that stories listen for.
-import { spokenActOf, wordsGiven } from '@hakoniwa/actor';
+import { wordsGiven } from '@hakoniwa/actor';
 import {
   createSifter,
-  PATTERNS,
+  PATTERN_SECTION,
+  type Pattern,
   patternsOf,
   type SiftEvent,
   type Sifter,
   type StoryPlace,
   type Unsealed,
 } from '@hakoniwa/sift';
-import { isJsonObject, isSaying, type Json, type Pack } from '@hakoniwa/stage';
+import { isJsonObject, isOfGround, isSaying, type Json, type Pack, saysIn } from '@hakoniwa/stage';
+import { groundFor, NO_SECTIONS } from './ground.ts';
 
-/** The shipped stories made ready. */
-export const SIFTER = createSifter(PATTERNS);
+/** The stories that lie beneath every pack. */
+export function groundPatterns(): readonly Pattern[] {
+  return patternsOf(groundFor(NO_SECTIONS));
+}
 
-/** The shipped stories and those of a pack. */
+let shipped: Sifter | undefined;
+
+/** Those stories made ready. */
+export function groundSifter(): Sifter {
+  shipped ??= createSifter(groundPatterns());
+  return shipped;
+}
+
+/** The stories of a pack, with those beneath it. */
 export function sifterOf(pack: Pack): Sifter {
-  const own = patternsOf(pack);
-  return own.length === 0 ? SIFTER : createSifter([...PATTERNS, ...own]);
+  const files = Object.keys(pack.sections[PATTERN_SECTION.name] ?? {});
+  return files.every(isOfGround) ? groundSifter() : createSifter(patternsOf(pack));
 }
 
 /** An event as stories read it: itself, and each promise it made, kept or broke. */
@@ -87,7 +99,7 @@ function intentTags(detail: { readonly [key: string]: Json }): string[] {
 }
 
 function movesOf(event: Unsealed): readonly string[] | undefined {
-  return MOVE_TAGS[spokenActOf(event) ?? ''];
+  return MOVE_TAGS[saysIn(event)[0]?.act ?? ''];
 }
 
 const TYPE_TAGS: Readonly<Record<string, readonly string[]>> = {

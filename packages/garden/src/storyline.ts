@@ -4,6 +4,9 @@ import { type Sifter, siftStateIn } from '@hakoniwa/sift';
 import {
   allSaidIn,
   type CharacterId,
+  type Command,
+  type Condition,
+  commandsBehind,
   type PlaceId,
   type SealedEvent,
   visibleAt,
@@ -12,15 +15,18 @@ import {
   worldAfter,
   worldFrom,
 } from '@hakoniwa/stage';
-import { SIFTER } from './story-events.ts';
+import { GoalWatch } from './goal-watch.ts';
+import { groundSifter } from './story-events.ts';
 import { rngAt } from './turn.ts';
 import { progressOf } from './turn-progress.ts';
 
 export interface StorylineParts {
   readonly table: HappeningTable;
   readonly topicsOf: (speech: string) => readonly string[];
-  /** The stories the garden's GM listens for; the shipped ones when left out. */
+  /** The stories the garden's GM listens for; those beneath every pack when left out. */
   readonly sifter?: Sifter | undefined;
+  /** What the scenario asks for. */
+  readonly goal?: Condition | undefined;
 }
 
 /** Where a turn ended: the world after it, and its place in the log. */
@@ -40,14 +46,24 @@ export class Storyline {
   #story = NO_STORY;
   #said: readonly string[] = [];
   #taken = 0;
+  /** The world the last turn left. */
+  #before: World | undefined;
+  readonly #goal: GoalWatch;
+  #hasReached = false;
 
   constructor(parts: StorylineParts) {
     this.#parts = parts;
+    this.#goal = new GoalWatch(parts.goal);
   }
 
   /** The number of the turn that is next, or being taken. */
   get number(): number {
     return this.#taken + 1;
+  }
+
+  /** Whether the last turn reached the goal. */
+  get hasReachedGoal(): boolean {
+    return this.#hasReached;
   }
 
   /** What was said before this turn, newest last. */
@@ -67,16 +83,18 @@ export class Storyline {
     const who = this.next(world);
     for (const { object } of events) if (object !== undefined) this.#touched.add(object);
     const place = who === undefined ? undefined : world.characters.get(who)?.place;
-    const { table, topicsOf, sifter = SIFTER } = this.#parts;
+    const { table, topicsOf, sifter = groundSifter() } = this.#parts;
     const move = tellOn(this.#story, {
       ...{ world, table, place },
-      turn: progressOf(events, { topicsOf, place: place ?? '' }),
+      turn: progressOf(events, { topicsOf, place: place ?? '', before: this.#before }),
       halfTold: sifter.partials(siftStateIn(world, sifter), { minProgress: HALF_TOLD }),
       untouched: this.#untouchedAt(world, place),
       rng: rngAt({ world, seq }, 'storyteller'),
     });
     this.#story = move.state;
+    this.#before = world;
     this.#hear(events);
+    this.#hasReached = this.#goal.isReachedIn(world);
     this.#taken += 1;
     return move;
   }
@@ -90,20 +108,23 @@ export class Storyline {
   /** Goes through a log again, turn by turn; one that ends with nothing but time was not taken. */
   readOn(genesis: WorldDocument, events: readonly SealedEvent[]): void {
     let world = worldFrom(genesis);
-    for (const turn of turnsIn(events)) {
-      const own = turn.filter(({ command }) => command.type !== 'inject');
+    const commandOf = commandsBehind(events);
+    const typeOf = (event: SealedEvent) => commandOf(event)?.type;
+    for (const turn of turnsIn(events, commandOf)) {
+      const own = turn.filter((event) => typeOf(event) !== 'inject');
       // A hand from outside may come in the middle of a turn; the world has everything in its order.
-      const end = turn.findLastIndex(({ command }) => command.type !== 'inject') + 1;
+      const end = turn.findLastIndex((event) => typeOf(event) !== 'inject') + 1;
       world = worldAfter(world, turn.slice(0, end));
       const isInterrupted =
-        turn.at(-1) === events.at(-1) && turn.every(({ command }) => command.type === 'advance');
-      if (!isInterrupted && turn[0]?.command.type === 'advance')
+        turn.at(-1) === events.at(-1) && turn.every((event) => typeOf(event) === 'advance');
+      if (!isInterrupted && turn[0] && typeOf(turn[0]) === 'advance')
         this.take(own, { world, seq: own.at(-1)?.seq ?? 0 });
       world = worldAfter(world, turn.slice(end));
     }
   }
 
   #hear(events: readonly SealedEvent[]): void {
+    this.#goal.see(events);
     const said = allSaidIn(events);
     if (said !== undefined) this.#said = [...this.#said, said].slice(-SAID);
   }
@@ -118,19 +139,22 @@ export class Storyline {
 }
 
 /** The events of each turn: it begins when time passes. */
-function turnsIn(events: readonly SealedEvent[]): SealedEvent[][] {
+function turnsIn(
+  events: readonly SealedEvent[],
+  commandOf: (event: SealedEvent) => Command | undefined,
+): SealedEvent[][] {
   const turns: SealedEvent[][] = [];
   for (const event of events) {
     const open = turns.at(-1);
-    if (open && !beginsTurn(event, open)) open.push(event);
+    const last = open?.at(-1);
+    if (open && last && !beginsTurn(commandOf(event), commandOf(last))) open.push(event);
     else turns.push([event]);
   }
   return turns;
 }
 
 /** One passing of time may be several events. */
-function beginsTurn({ command }: SealedEvent, open: readonly SealedEvent[]): boolean {
-  const last = open.at(-1)?.command;
-  if (command.type !== 'advance') return false;
+function beginsTurn(command: Command | undefined, last: Command | undefined): boolean {
+  if (command?.type !== 'advance') return false;
   return last?.type !== 'advance' || last.to !== command.to;
 }

@@ -1,4 +1,5 @@
 // A week of the shipped town, with every word of it: everyone lives, and it is the same however it is run.
+// Slow because a week is lived twice, and two days as often as they are interrupted.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,11 +1,25 @@
 // Whether a turn moved anything on: the world, a thread, a topic.
 import type { ProgressTurn } from '@hakoniwa/gm';
-import { allSaidIn, isJsonObject, type Operation, type SealedEvent } from '@hakoniwa/stage';
+import {
+  allSaidIn,
+  isJsonObject,
+  type Operation,
+  parsePointer,
+  type SealedEvent,
+  type World,
+} from '@hakoniwa/stage';
+
+export interface ProgressParts {
+  readonly topicsOf: (speech: string) => readonly string[];
+  readonly place: string;
+  /** The world the last turn left; none before the first. */
+  readonly before?: World | undefined;
+}
 
 /** Did anything move? The world, a belief, a relation, a thread, a topic. */
 export function progressOf(
   events: readonly SealedEvent[],
-  { topicsOf, place }: { topicsOf: (speech: string) => readonly string[]; place: string },
+  { topicsOf, place, before }: ProgressParts,
 ): ProgressTurn {
   const paths = events
     .filter(({ type }) => type !== 'time-passed')
@@ -15,7 +29,7 @@ export function progressOf(
   return {
     worldChanged: some(/^\/(props|characters\/[^/]+\/(place|posture|status)|flags)/),
     beliefChanged: events.some(({ patch }) => patch.some(isTold)),
-    relationChanged: events.some(isRelationMoved),
+    relationChanged: before !== undefined && events.some((event) => isRelationMoved(before, event)),
     threadOpened:
       some(/^\/threads\//) &&
       events.some(({ patch }) =>
@@ -39,11 +53,11 @@ function isTold(operation: Operation): boolean {
 }
 
 /** Affinity drifts a little with every word; what counts is that it stands on another step. */
-function isRelationMoved({ patch, inverse }: SealedEvent): boolean {
+function isRelationMoved(before: World, { patch }: SealedEvent): boolean {
   return patch.some((one) => {
+    const relation = before.relations.get(parsePointer(one.path)[1] ?? '');
     const after = stepOf(one);
-    const before = inverse.find(({ path }) => path === one.path);
-    return after !== undefined && before !== undefined && stepOf(before) !== after;
+    return after !== undefined && relation !== undefined && stepAt(relation.affinity) !== after;
   });
 }
 
@@ -53,5 +67,9 @@ function stepOf(operation: Operation): number | undefined {
   if (!operation.path.startsWith('/relations/') || !('value' in operation)) return undefined;
   const { value } = operation;
   const affinity = isJsonObject(value) ? value.affinity : value;
-  return typeof affinity === 'number' ? Math.floor(affinity / AFFINITY_STEP) : undefined;
+  return typeof affinity === 'number' ? stepAt(affinity) : undefined;
+}
+
+function stepAt(affinity: number): number {
+  return Math.floor(affinity / AFFINITY_STEP);
 }

@@ -1,26 +1,26 @@
-// The score of a turn's line by rule, from what the turn's own record says.
-import { type Quality, qualityOf, sheetOf } from '@hakoniwa/actor';
-import { isJsonObject } from '@hakoniwa/stage';
-import type { TakenTurn } from './turn.ts';
+// The score of a turn by the gauge: what a reader sees of it, and what was said before.
+import { type Gauged, gaugeLine } from '@hakoniwa/actor';
+import { nameOf, type World, writingOf } from '@hakoniwa/stage';
 
-export interface RuleScored {
-  readonly taken: TakenTurn;
+export interface ShownLine {
+  readonly world: World;
+  readonly who: string;
+  /** What was done, in words. */
+  readonly act: string | null;
   readonly speech: string;
+  /** What was said before, newest last. */
   readonly said: readonly string[];
 }
 
-/** Five axes by rule: refusals, slips of voice, mended form, and the lines before. */
-export function ruleQuality({ taken, speech, said }: RuleScored): Quality {
-  const { events, world, who } = taken;
-  const told = events.find(({ type }) => type === 'turn-performed');
-  const note = told?.command.type === 'perform' ? told.command.note : undefined;
-  const form = isJsonObject(note) && isJsonObject(note.form) ? note.form : {};
-  return qualityOf({
-    speech,
+/** The turn as it is shown, gauged; nothing its mind wrote about it is looked at. */
+export function ruleQuality({ world, who, act, speech, said }: ShownLine): Gauged {
+  const { brackets, typedQuotes, gap } = writingOf(world.language);
+  const deed = act === null ? '' : `${brackets.join(act)}${gap}`;
+  return gaugeLine({
+    text: `${deed}${typedQuotes.join(speech)}`,
+    language: world.language,
+    speaker: nameOf(world, who),
+    others: world.characters.ids().flatMap((id) => (id === who ? [] : [nameOf(world, id)])),
     before: said,
-    violations: events.filter(({ denial }) => denial !== undefined).length,
-    repairs: typeof form.repairs === 'number' ? form.repairs : 0,
-    slips: typeof form.slips === 'number' ? form.slips : 0,
-    maxSentences: sheetOf(world, who).speech.maxSentences,
   });
 }

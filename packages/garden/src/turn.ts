@@ -1,7 +1,6 @@
 // One turn: a mind proposes, the garden decides. Read this first, then the mind, the GM's step and the Stage's.
 import { contextOf, type MindContext, type PhraseBook, type Proposal } from '@hakoniwa/actor';
 import {
-  type Act,
   type CharacterId,
   type Command,
   type Denial,
@@ -12,10 +11,10 @@ import {
   type Rng,
   type SealedEvent,
   seedRng,
-  type TurnPart,
   type World,
 } from '@hakoniwa/stage';
 import type { Garden, SubmitOptions } from './garden.ts';
+import { deedOperator, type OperatorStep, operate } from './operate.ts';
 import type { Recollection } from './recollection.ts';
 
 /** Whatever decides for a character: instinct, a model, a person. */
@@ -103,7 +102,7 @@ async function decided({ context, recollection, mind }: Deciding): Promise<Propo
  */
 export function commandsOf(
   actor: CharacterId,
-  { act, speech, says, text, thought, note, calls }: Proposal,
+  { act, why, speech, says, wordsWhy, intends, text, thought, note, calls }: Proposal,
 ): Command[] {
   const extra = {
     ...(thought === undefined ? {} : { thought }),
@@ -111,20 +110,18 @@ export function commandsOf(
     note: note as Json,
   };
   if (text !== undefined) return [{ type: 'perform', actor, text, ...extra }];
-  if (speech !== undefined && says) {
-    const parts: TurnPart[] = [...(act ? [deed(act)] : []), { say: speech, acts: [...says] }];
-    return [{ type: 'perform', actor, parts, ...extra }];
-  }
-  const acts: Command[] = act ? [{ type: 'act', act }] : [];
-  const isTold = speech !== undefined || calls !== undefined;
+  const [line] = says ?? [];
+  const isTyped = speech !== undefined && line !== undefined;
+  const steps: OperatorStep[] = [
+    ...(act ? [{ operator: deedOperator(act), why }] : []),
+    ...(isTyped
+      ? [{ operator: { line }, words: { say: speech, acts: says ?? [] }, why: wordsWhy }]
+      : []),
+  ];
+  const done = operate(actor, steps, { ...extra, ...(intends === undefined ? {} : { intends }) });
+  const isTold = !isTyped && (speech !== undefined || calls !== undefined);
   const said = speech === undefined ? '' : quoted(speech);
-  const words: Command[] = isTold ? [{ type: 'perform', actor, text: said, ...extra }] : [];
-  return [...acts, ...words];
-}
-
-/** What is done, without who does it: the turn says that. */
-function deed({ actor: _actor, ...act }: Act): TurnPart {
-  return { do: act };
+  return isTold ? [...done, { type: 'perform', actor, text: said, ...extra }] : done;
 }
 
 /** Speech in quotes is speech whatever it holds. */

@@ -1,8 +1,8 @@
 // Writes files of a pack into a folder: each whole or not at all, and none outside of it.
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { makeFolder } from '@hakoniwa/database';
 import type { PackFiles } from '@hakoniwa/stage';
-import { makeFolder } from '@hakoniwa/store';
 import { PackFolderError } from './read-pack-folder.ts';
 
 /** Writes the named files; a reader sees the old text or the new one, never a part. */

@@ -1,5 +1,12 @@
 // A scene on instinct, with every proposal judged on the world its character believes in.
-import { direct, instinct, type MindContext, type Proposal, wordsOnly } from '@hakoniwa/actor';
+import {
+  direct,
+  floorFindings,
+  instinct,
+  type MindContext,
+  type Proposal,
+  wordsOnly,
+} from '@hakoniwa/actor';
 import { openScene, runScene, type SceneTurn } from '@hakoniwa/garden';
 import { judge, type Language, type World } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
@@ -63,7 +70,10 @@ function look(context: MindContext, { act, speech }: Proposal, seen: Seen): void
   if (seen.said % seen.everyLines !== 0) return;
   seen.lines += 1;
   const directed = direct(gm, { context, raw: `「${speech}」` });
-  const found = directed.findings.map(({ check, what }) => `${speech}: ${check} ${what}`);
+  const below = floorFindings(directed);
+  // What is below the floor is one thing, however many checks say so.
+  const counted = directed.findings.filter((one) => !below.includes(one) || one === below[0]);
+  const found = counted.map(({ check, what }) => `${speech}: ${check} ${what}`);
   seen.before.push(...found);
   const kept = found.length === 0 ? '' : wordsOnly(directed);
   if (kept === '') return;

@@ -11,7 +11,13 @@ import {
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import type { Embedder, LanguageModel } from '@hakoniwa/model';
-import { type Language, type SealedEvent, stateHash, type World } from '@hakoniwa/stage';
+import {
+  commandsBehind,
+  type Language,
+  type SealedEvent,
+  stateHash,
+  type World,
+} from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import type { ModelAsk } from '@hakoniwa/testkit';
 
@@ -66,7 +72,11 @@ export async function playWith(options: PlayOptions): Promise<Played> {
 
 /** What one turn was recorded as: the one event that tells it, with the mind's own note. */
 export function toldIn({ events }: Played): readonly SealedEvent[] {
-  return events.filter(({ type }) => type === 'turn-performed');
+  const commandOf = commandsBehind(events);
+  return events.flatMap((event) => {
+    const command = commandOf(event);
+    return event.type === 'turn-performed' && command ? [{ ...event, command }] : [];
+  });
 }
 
 /** The hashes of a run, turn by turn and of its whole log. */

@@ -73,7 +73,7 @@ function wordsOf({ detail }: SealedEvent): string {
 }
 
 function thoughtOf({ command }: SealedEvent): string {
-  return command.type === 'perform' ? (command.thought ?? '') : '';
+  return command?.type === 'perform' ? (command.thought ?? '') : '';
 }
 
 /** Here, not hidden, and in nothing that is shut or hidden. */

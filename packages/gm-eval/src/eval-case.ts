@@ -64,7 +64,7 @@ interface Line {
   readonly speech_tail?: string;
   readonly speech?: string | readonly string[];
   readonly expect?: WantedFormat;
-  /** The world afterwards, by pointer; null means gone. */
+  /** All that has changed of the world afterwards, by pointer; null means gone. */
   readonly delta?: Readonly<Record<string, unknown>>;
   readonly uncertain?: boolean;
   readonly note?: string;

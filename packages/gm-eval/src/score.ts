@@ -1,5 +1,6 @@
 // The figures of a run: what was caught, wrongly denied, misnamed, missed, lost or broken.
 import type { EvalSet } from './eval-case.ts';
+import { PHYSICAL } from './physical.ts';
 import type { CaseOutcome } from './run-set.ts';
 import { type Share, shareOf } from './wilson.ts';
 
@@ -166,7 +167,6 @@ function intentFailure(outcome: CaseOutcome): Failure | undefined {
   );
 }
 
-const PHYSICAL = new Set(['MOVE', 'GET', 'PUT', 'USE', 'EAT_DRINK']);
 const TALK = new Set(['SAY', 'ASK', 'ANSWER']);
 
 function wantedIntents({ one }: CaseOutcome): Set<string> {

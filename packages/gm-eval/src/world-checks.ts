@@ -1,7 +1,9 @@
 // What must hold of a patch and of the world after it, whatever the turn was.
 import type { GmResponse } from '@hakoniwa/gm';
 import type { EvalCase } from './eval-case.ts';
+import { PHYSICAL } from './physical.ts';
 import { applyStrictly, valueAtPointer } from './strict-patch.ts';
+import { worldChanges } from './world-changes.ts';
 
 interface WireWorld {
   readonly props?: Readonly<Record<string, { readonly location?: string }>>;
@@ -38,7 +40,7 @@ export function checkSettled(
       ...propFaults(before, now),
       ...peopleFaults(one, before, now),
       ...eventFaults(before, now, response),
-      ...labelFaults(one, after),
+      ...labelFaults(one, before, after),
     ],
   };
 }
@@ -99,13 +101,29 @@ function eventFaults(before: WireWorld, now: WireWorld, { world_delta }: GmRespo
   return added === (world_delta.length > 0 ? 1 : 0) ? [] : [`${added} events were added`];
 }
 
-function labelFaults({ delta = {} }: EvalCase, after: unknown): string[] {
-  return Object.entries(delta).flatMap(([path, wanted]) => {
-    const got = valueAtPointer(after, path);
-    const isRight =
-      wanted === null ? got === undefined : JSON.stringify(got) === JSON.stringify(wanted);
-    return isRight ? [] : [`${path} is ${JSON.stringify(got)}, not ${JSON.stringify(wanted)}`];
+/** What the label says of the world afterwards, where it says anything: that, and nothing else, has changed. */
+export function worldLabelOf({
+  delta,
+  allowed,
+  actions,
+  uncertain = false,
+}: EvalCase): Readonly<Record<string, unknown>> | undefined {
+  const isOnlyWords =
+    allowed && !uncertain && actions?.every(({ intent }) => !PHYSICAL.has(intent));
+  return delta ?? (isOnlyWords ? {} : undefined);
+}
+
+function labelFaults(one: EvalCase, before: unknown, after: unknown): string[] {
+  const wanted = worldLabelOf(one);
+  if (wanted === undefined) return [];
+  const isWanted = (path: string) => Object.hasOwn(wanted, path);
+  const changed = Object.keys(worldChanges(before, after)).filter((path) => !isWanted(path));
+  const wrong = Object.entries(wanted).flatMap(([path, value]) => {
+    const got = valueAtPointer(after, path) ?? null;
+    const isRight = JSON.stringify(got) === JSON.stringify(value);
+    return isRight ? [] : [`${path} is ${JSON.stringify(got)}, not ${JSON.stringify(value)}`];
   });
+  return [...wrong, ...changed.map((path) => `${path} has changed, and should not`)];
 }
 
 function ownOf<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {

@@ -106,6 +106,42 @@ describe('patches', () => {
   });
 });
 
+describe('labels of the world afterwards', () => {
+  const take = [
+    { op: 'replace', path: '/props/a~1b/location', value: 'Bo' },
+    { op: 'add', path: '/characters/Bo/holding/-', value: 'a/b' },
+    { op: 'add', path: '/events/-', value: 'Bo takes it.' },
+  ];
+  const faults = (one: Partial<EvalCase>, delta: readonly object[] = take) =>
+    checkSettled(
+      { ...turn, ...one },
+      { world, response: response({ world_delta: delta as never }) },
+    ).faults;
+  const taken = { '/props/a~1b/location': 'Bo', '/characters/Bo/holding': ['a/b'] };
+
+  it('hold when all that changed is named, and what is named is so', () => {
+    expect(faults({ delta: taken })).toEqual([]);
+    expect(faults({ delta: { ...taken, '/characters/Ann/location': 'hall' } })).toEqual([]);
+    expect(faults({ delta: { ...taken, '/props/hat': null } })).toEqual([]);
+    expect(faults({})).toEqual([]);
+  });
+  it.each([
+    ['something else', { '/props/a~1b/location': 'Bo' }, '/characters/Bo/holding has changed'],
+    ['anything at all', {}, '/props/a~1b/location has changed'],
+    ['other than it says', { ...taken, '/props/a~1b/location': 'Ann' }, 'is "Bo", not "Ann"'],
+    ['what it says is gone', { ...taken, '/props/cup': null }, '/props/cup is {'],
+  ])('fail when there changed %s', (_, delta, fault) => {
+    expect(faults({ delta }).join()).toContain(fault);
+  });
+  it('say of words alone that nothing changes, unless either reading is fine', () => {
+    const actions = [{ intent: 'SAY', target: 'Bo' }];
+    expect(faults({ actions })).toHaveLength(2);
+    expect(faults({ actions }, [])).toEqual([]);
+    expect(faults({ actions, uncertain: true })).toEqual([]);
+    expect(faults({ actions: [...actions, { intent: 'GET', target: 'a/b' }] })).toEqual([]);
+  });
+});
+
 describe('words', () => {
   const reading = readOutput(turn.raw_output, {
     speaker: 'Ann',

@@ -1,27 +1,13 @@
 // A GM: the languages it can judge in, handed in once, and the rules of the Stage.
-import {
-  composeRulebook,
-  type Language as LanguageId,
-  type Rulebook,
-  STAGE_RULES,
-  type World,
-} from '@hakoniwa/stage';
+import { composeRulebook, type Rulebook, STAGE_RULES, type World } from '@hakoniwa/stage';
 import type { Analysers } from './language/folder.ts';
-import { LANGUAGE_READERS } from './language/languages.ts';
-import type { NounLore } from './language/lore.ts';
-import type { LanguageReader } from './language/types.ts';
+import { type Tongues, tonguesOver } from './language/tongues.ts';
 import { knownWorlds } from './wire/known-worlds.ts';
 import type { WireReading } from './wire/read-world.ts';
 
-/** One language with what it knows about nouns. */
-export interface Tongue {
-  readonly language: LanguageReader;
-  readonly lore: NounLore;
-}
-
 export interface Gm {
   readonly rules: Rulebook;
-  readonly tongues: Readonly<Record<LanguageId, Tongue>>;
+  readonly tongues: Tongues;
   /** Brings a world on the wire to life. */
   readonly worldOf: (reading: WireReading) => World;
 }
@@ -33,12 +19,4 @@ export function createGm({ analysers, rules }: { analysers: Analysers; rules?: R
     tongues: tonguesOver(analysers),
     worldOf: knownWorlds(),
   };
-}
-
-function tonguesOver(analysers: Analysers): Gm['tongues'] {
-  const tongues = Object.entries(LANGUAGE_READERS).map(([id, { create, lore }]) => [
-    id,
-    { language: create(analysers), lore },
-  ]);
-  return Object.fromEntries(tongues) as Gm['tongues'];
 }

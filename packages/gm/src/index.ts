@@ -4,6 +4,7 @@ export { factCards } from './cards/fact-cards.ts';
 export { type Around, denialSentence, insteadSentence } from './cards/guidance.ts';
 export { createGm, type Gm } from './gm.ts';
 export type { Analysers } from './language/folder.ts';
+export type { PlayerWish } from './language/play-words.ts';
 export { CLAIM_SUBJECTS } from './language/types.ts';
 export { limits as gmLimits } from './limits.ts';
 export { type GmMemory, memorySchema, NO_MEMORY } from './memory/turn-memory.ts';
@@ -12,6 +13,13 @@ export { gmRules } from './perform/perform.ts';
 export { GM_SYSTEM, memoryIn } from './perform/remembering.ts';
 export { readOutput } from './read/read.ts';
 export type { OutputReading } from './read/types.ts';
+export { markPlayed } from './reader/marked.ts';
+export { isNarrowed, lengthOfNameIn, type PlayedWords, seeingVerb } from './reader/played-words.ts';
+export { promiseOf, promisesIn } from './reader/promises.ts';
+export { read, type ToRead } from './reader/read.ts';
+export type { ReadDeed, Reading } from './reader/reading.ts';
+export { readSaying } from './reader/saying.ts';
+export { statementsIn } from './reader/statements.ts';
 export {
   ALL_SAFE_ACTIONS,
   countRecord,
@@ -24,6 +32,7 @@ export {
   sanitize,
   sanitizerMetrics,
   sanitizerRecord,
+  sanitizeWithDetail,
 } from './sanitizer/index.ts';
 export { createSessions, type GmSessions, type SessionLimits } from './sessions/sessions.ts';
 export {
@@ -42,7 +51,7 @@ export {
   type JudgedPerformance as JudgedText,
   judgePerformance as judgeText,
 } from './turn/judge-performance.ts';
-export type { Violation } from './turn/violation.ts';
+export type { TriedInVain, Violation } from './turn/violation.ts';
 export { languageOf } from './wire/language-of.ts';
 export { type ParsedRequest, parseRequest, type RequestProblem } from './wire/parse-request.ts';
 export { type GmResponse, shouldInject } from './wire/response.ts';

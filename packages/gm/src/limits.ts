@@ -20,4 +20,12 @@ export const limits = {
   problemsListed: 20,
   /** Names of available things in one card or guidance. */
   namesListed: 6,
+  /** Names looked at in one sentence of a speech: who lists more of them says nothing of each. */
+  mentions: 24,
+  /** Promises of one speech that an event keeps, claims of it, and things that bear a name in one. */
+  promisesKept: 4,
+  claimsKept: 8,
+  bearersKept: 16,
+  /** Characters of a sentence that says how things are: a longer one is a list, and its names would all be held against one another. */
+  statementLength: 300,
 } as const;

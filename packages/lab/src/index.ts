@@ -1,4 +1,11 @@
 // The Lab: experiments one can believe; arms judged offline by one judge, with intervals, gates and reports.
+export {
+  type AliveFigure,
+  aliveFigures,
+  type PlayedScene,
+  playAlive,
+} from './alive/measure-alive.ts';
+export { LIFE_MEASURES, type LifeMeasure } from './alive/scene-life.ts';
 export { type CheckModel, checkModel } from './check/check-model.ts';
 export type { AxisResult, CheckResult, Grade } from './check/check-result.ts';
 export { checkLines } from './check/check-text.ts';
@@ -17,7 +24,7 @@ export { RunFolderError } from './folder/run-folder-error.ts';
 export { type GateResult, judgeGates, UnknownArmError } from './gates/judge-gates.ts';
 export type { JudgedCell, JudgedTurn } from './judge/judged-turn.ts';
 export { limits as labLimits } from './limits.ts';
-export { labText, metricName } from './locale/index.ts';
+export { labText, metricDefinition, metricName } from './locale/index.ts';
 export { METRICS } from './metrics/index.ts';
 export { planCells } from './plan/plan-cells.ts';
 export { LabGardens, SHIPPED_PACKS } from './play/lab-gardens.ts';
@@ -37,3 +44,4 @@ export { SessionFailedError } from './run/session-failed-error.ts';
 export type { StartRun } from './run/start-options.ts';
 export { type RunEnd, startRun } from './run/start-run.ts';
 export { openTypeScriptWorker } from './run/typescript-worker.ts';
+export { type Interval, scoreInterval } from './stats/interval.ts';

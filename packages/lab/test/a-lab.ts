@@ -1,4 +1,4 @@
-// The Lab for tests: one house, sessions played and judged in memory, small experiments written short.
+// The Lab for tests: one server, sessions played and judged in memory, small experiments written short.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { playCell } from '../src/play/play-cell.ts';
 
 let opening: Promise<LabGardens> | undefined;
 
-/** The house, its dictionary loaded once per process. */
-export function aHouse(): Promise<LabGardens> {
+/** The server, its dictionary loaded once per process. */
+export function labGardens(): Promise<LabGardens> {
   opening ??= LabGardens.open({ shipped: SHIPPED_PACKS, beside: '.' });
   return opening;
 }
@@ -43,11 +43,11 @@ export async function aSession(
   model: LanguageModel,
   mode: 'fused' | 'two-phase' = 'fused',
 ) {
-  const house = await aHouse();
+  const gardens = await labGardens();
   const sheet = { ...MODEL, mode };
-  const played = await playCell({ cell, sheet, house, modelFor: () => model });
-  const { pack } = await house.pack(cell.pack);
-  return { ...played, judged: judgeCell({ ...played, gm: house.gm, pack }) };
+  const played = await playCell({ cell, sheet, gardens, modelFor: () => model });
+  const { pack } = await gardens.pack(cell.pack);
+  return { ...played, judged: judgeCell({ ...played, gm: gardens.gm, pack }) };
 }
 
 /** An empty folder that goes with the test. */

@@ -8,6 +8,8 @@ import { estimatePrompt, estimateTokens } from './tokens/estimate-tokens.ts';
 /** What a server said at the end of its answer. */
 export interface Closing {
   readonly finish: Finish;
+  /** The name the server gives the model. */
+  readonly model?: string | undefined;
   readonly promptTokens?: number | undefined;
   readonly completionTokens?: number | undefined;
   readonly cachedTokens?: number | undefined;
@@ -46,6 +48,7 @@ export class AnswerDraft {
       ...parsedJson(this.#request, text),
       usage: this.#usage(closing),
       finish: closing.finish,
+      ...(closing.model !== undefined && { model: closing.model }),
       timings: {
         totalMs: this.#elapsedMs(),
         ...(first !== undefined && { firstTokenMs: first }),

@@ -12,12 +12,14 @@ export { ollamaEmbedder } from './embed/ollama-embedder.ts';
 export { openAiEmbedder } from './embed/openai-embedder.ts';
 export { EMBED, recordedEmbedder, replayEmbedder } from './embed/record-embedder.ts';
 export {
+  ModelEmptyError,
   ModelGarbageError,
   ModelHalfStreamError,
   ModelOversizedError,
   ModelPromptTooLongError,
   ModelSchemaError,
   ModelServerError,
+  ModelToolCallError,
   ModelTruncatedError,
 } from './errors/answer-errors.ts';
 export {
@@ -25,6 +27,7 @@ export {
   ModelAbortedError,
   ModelNotRecordedError,
   ModelQueueFullError,
+  ModelRestingError,
   ModelRuntimeError,
   ModelRuntimeMissingError,
   ModelTimeoutError,
@@ -33,6 +36,7 @@ export {
   ModelAddressError,
   ModelHttpError,
   ModelNotFoundError,
+  ModelRateLimitedError,
   ModelRedirectError,
   ModelRefusedError,
 } from './errors/connection-errors.ts';
@@ -97,7 +101,9 @@ export {
 export { isInLanguage } from './structured/is-in-language.ts';
 export { readLenientJson } from './structured/lenient-json.ts';
 export { type AnswerReading, type ReadAnswer, readAnswer } from './structured/read-answer.ts';
+export { askAgain, type StructuredRequest } from './structured/schema-prompt.ts';
 export { estimatePrompt, estimateTokens } from './tokens/estimate-tokens.ts';
+export { CallBreaker } from './wrap/call-breaker.ts';
 export {
   type Forecast,
   type ForecastOptions,
@@ -105,10 +111,12 @@ export {
   type PlannedCalls,
 } from './wrap/forecast-run.ts';
 export { PrefixMeter, type PrefixSums, withPrefixMeter } from './wrap/prefix-meter.ts';
+export { isSameModel } from './wrap/same-model.ts';
 export { type StandardOptions, standardLayers } from './wrap/standard-layers.ts';
 export { TokenBudget } from './wrap/token-budget.ts';
 export { TokenMeter, type TokenRow, type TokenSums } from './wrap/token-meter.ts';
 export { withAttemptLimit } from './wrap/with-attempt-limit.ts';
+export { withBreaker } from './wrap/with-breaker.ts';
 export { withBudget } from './wrap/with-budget.ts';
 export { withDeadline } from './wrap/with-deadline.ts';
 export { withIdleLimit } from './wrap/with-idle-limit.ts';

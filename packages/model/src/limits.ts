@@ -16,6 +16,14 @@ export const limits = {
   /** First pause between attempts, doubled each time up to the cap. */
   backoffMs: 250,
   backoffCapMs: 8_000,
+  /** Failed calls in a row after which a model is left alone: a third would cost another deadline. */
+  callsBeforeRest: 2,
+  /** Answers in a row that were of no use after which it is left alone. */
+  answersBeforeRest: 4,
+  /** The first rest, doubled each time up to the cap; never shorter than some times what the last call cost. */
+  restMs: 30_000,
+  restCapMs: 600_000,
+  restPerCost: 5,
   /** The longest a timer of Node can run; a longer one would fire at once. */
   timerMs: 2 ** 31 - 1,
   /** Silence inside a stream after which the call is given up: even slow machines write a token in that time. */

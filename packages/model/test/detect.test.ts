@@ -37,7 +37,7 @@ const pages = (table: Record<string, unknown>) =>
   });
 
 const one = async (url: string) =>
-  (await detectModels({ door: loopbackDoor, hosts: [url], timeoutMs: 2_000 }))[0];
+  (await detectModels({ door: loopbackDoor, hosts: [url], timeoutMs: 300_000 }))[0];
 const list = { object: 'list', data: [{ id: 'qwen3-8b', owned_by: 'me' }] };
 
 describe('detection', () => {
@@ -105,7 +105,7 @@ describe('detection', () => {
     const [detection] = await detectModels({
       door: loopbackDoor,
       hosts: [url],
-      timeoutMs: key === 'silent' ? 100 : 5_000,
+      timeoutMs: key === 'silent' ? 100 : 300_000,
     });
     expect(detection?.found).toBeUndefined();
     expect(detection?.advice).toHaveLength(1);

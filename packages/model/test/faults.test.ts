@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { stackLayers } from '../src/port/language-model.ts';
 import { withDeadline } from '../src/wrap/with-deadline.ts';
 import { withTruncationGuard } from '../src/wrap/with-truncation-guard.ts';
+import { withWords } from '../src/wrap/with-words.ts';
 import { ADAPTERS, aRequest, codeOf, unreachable, withServer } from './servers.ts';
 
 const rows: readonly (readonly [ModelFault, string])[] = [
@@ -19,9 +20,13 @@ const rows: readonly (readonly [ModelFault, string])[] = [
   ['length', 'MODEL_TRUNCATED'],
   ['error-500', 'MODEL_HTTP'],
   ['busy-503', 'MODEL_HTTP'],
+  ['limited-429', 'MODEL_RATE_LIMITED'],
   ['no-model', 'MODEL_NOT_FOUND'],
   ['redirect', 'MODEL_REDIRECT'],
   ['empty', 'MODEL_HALF_STREAM'],
+  ['tool-call', 'MODEL_TOOL_CALL'],
+  ['blank', 'MODEL_EMPTY'],
+  ['null-content', 'MODEL_EMPTY'],
   ['huge', 'MODEL_OVERSIZED'],
   ['error-mid-stream', 'MODEL_SERVER'],
 ];
@@ -31,12 +36,12 @@ const schema = z.object({ speech: z.string() });
 const long = [{ role: 'user' as const, content: 'とても長い前置き。'.repeat(200) }];
 
 describe.each(ADAPTERS)('$name: a fault', (adapter) => {
-  it.each(rows)('[M2] %s ends inside its deadline with %s', async (fault, code) => {
-    // A huge answer takes a while to be too large; only silence must run into the deadline.
-    const deadlineMs = code === 'MODEL_TIMEOUT' ? 500 : 20_000;
+  it.each(rows)('[M2] [M53] %s ends inside its deadline with %s', async (fault, code) => {
+    // Only silence must run into the deadline, and not before the server has heard of the call.
+    const deadlineMs = code === 'MODEL_TIMEOUT' ? 1_500 : 300_000;
     const options = { answer, fault: () => fault, dripMs: 100 };
     await withServer(adapter, options, async (server, model) => {
-      const guarded = stackLayers(model, [withDeadline(), withTruncationGuard()]);
+      const guarded = stackLayers(model, [withDeadline(), withTruncationGuard(), withWords()]);
       const request = aRequest({ deadlineMs, schema, messages: long });
       expect(await codeOf(guarded.generate(request))).toBe(code);
       expect(server.log.calls).toHaveLength(1);

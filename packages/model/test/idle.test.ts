@@ -10,7 +10,11 @@ describe.each(ADAPTERS)('$name: silence', (adapter) => {
     const fault = ({ number }: { number: number }) =>
       number === 1 ? ('hang-mid-stream' as const) : undefined;
     await withServer(adapter, { answer: () => 'whole', fault }, async (server, bare) => {
-      const layers = [withDeadline(), withRetry({ backoffMs: 1 }), withIdleLimit({ idleMs: 100 })];
+      const layers = [
+        withDeadline(),
+        withRetry({ backoffMs: 1 }),
+        withIdleLimit({ idleMs: 2_000 }),
+      ];
       const heard: string[] = [];
       const result = await stackLayers(bare, layers).generate(
         aRequest({ onToken: (text) => heard.push(text), onRestart: () => heard.push('|') }),

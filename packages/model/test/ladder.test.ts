@@ -59,7 +59,7 @@ describe.each(ADAPTERS)('$name: the ladder', (adapter) => {
   it('[M15] failures of the call itself are thrown as ever', async () => {
     const options = { answer: () => good, fault: () => 'hang' as const };
     await withServer(adapter, options, async (server, bare) => {
-      const request = { ...aRequest({ deadlineMs: 500 }), schema };
+      const request = { ...aRequest({ deadlineMs: 1_500 }), schema };
       const call = generateStructured(withDeadline()(bare), request, { language });
       expect(await codeOf(call)).toBe('MODEL_TIMEOUT');
       expect(server.log.calls).toHaveLength(1);

@@ -37,7 +37,7 @@ export function aRequest(over: Partial<GenerateRequest> = {}): GenerateRequest {
     messages: [{ role: 'user', content: 'やな、おはよう。' }],
     purpose: 'performance',
     maxTokens: 100,
-    deadlineMs: 20_000,
+    deadlineMs: 300_000,
     ...over,
   };
 }

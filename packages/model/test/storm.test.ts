@@ -59,7 +59,7 @@ describe.each(ADAPTERS)('$name: a storm', (adapter) => {
           const result = await model.generate(
             aRequest({
               ...{ messages: [{ role: 'user', content: said }], callId: said },
-              ...{ character: `c${index % 7}`, deadlineMs: 25_000 },
+              ...{ character: `c${index % 7}`, deadlineMs: 300_000 },
               onToken: (piece) => {
                 heard += piece;
               },

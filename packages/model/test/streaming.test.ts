@@ -58,7 +58,7 @@ describe.each(ADAPTERS)('$name: an answer', (adapter) => {
   it('[M6] a deadline reaches the server too', async () => {
     const options = { answer: () => text, fault: () => 'hang' as const };
     await withServer(adapter, options, async (server, model) => {
-      const call = withDeadline()(model).generate(aRequest({ deadlineMs: 100 }));
+      const call = withDeadline()(model).generate(aRequest({ deadlineMs: 1_500 }));
       expect(await codeOf(call)).toBe('MODEL_TIMEOUT');
       await server.log.until((log) => log.count('aborted') === 1);
     });

@@ -36,12 +36,10 @@ export const ERRORS = {
   NO_FILE: once(404),
   BODY_SLOW: later(408),
   NOTHING_TO_REDO: once(409),
-  NO_CLOCK: once(409),
   NO_TURNS: once(409),
   JOB_STATE: once(409),
   TOKENS_USED_UP: once(409),
   CALLED_OFF: once(409),
-  NOT_KEPT: once(409),
   GARDEN_EXISTS: once(409),
   MOVED_ON: once(409),
   NAME_TAKEN: once(409),
@@ -87,6 +85,7 @@ export const ERRORS = {
   STORAGE_FULL: later(503),
   STORAGE_READ_ONLY: later(503),
   STORAGE_DAMAGED: later(503),
+  QUOTA_FULL: once(507),
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
 export type ErrorCode = keyof typeof ERRORS;

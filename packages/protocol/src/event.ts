@@ -6,6 +6,7 @@ import {
   toldOperationSchema,
   wireIdSchema,
   wireJsonSchema,
+  wireWhySchema,
 } from './words.ts';
 
 export const eventSchema = z.strictObject({
@@ -26,12 +27,17 @@ export const eventSchema = z.strictObject({
   place: z.string().optional(),
   denial: denialSchema.optional(),
   speech: z.string().optional(),
+  /** What was done beside the words, each before a character of the speech. */
+  gestures: z.array(z.strictObject({ at: z.number(), text: z.string() })).optional(),
+  /** Why it was done: for the director, and for whoever did it. */
+  why: wireWhySchema.optional(),
   /** For the director only. */
   director: z
     .strictObject({
       patch: z.array(toldOperationSchema),
       witnesses: z.array(z.string()),
-      command: z.looseObject({ type: z.string() }),
+      /** What was asked for: on the first event of a turn. */
+      command: z.looseObject({ type: z.string() }).optional(),
       cause: z.string().optional(),
       detail: wireJsonSchema.optional(),
       calls: z.array(z.string()).optional(),

@@ -1,6 +1,13 @@
 // The wire: versioned schemas of everything that servers and clients say to each other.
 
-export { LANGUAGES, type Language } from '@hakoniwa/stage/vocabulary';
+export {
+  LANGUAGES,
+  type Language,
+  TEXT_LANGUAGES,
+  type TextLanguage,
+  textIn,
+  textLanguageOf,
+} from '@hakoniwa/stage/vocabulary';
 export {
   type Admittance,
   type AuthorDeed,
@@ -78,10 +85,10 @@ export {
   labTurnSchema,
   newLabRunSchema,
 } from './lab.ts';
-export { ARM_SWITCHES, REPORT_FORMATS, type ReportFormat } from './lab-words.ts';
+export { ARM_SWITCHES, METRIC_GROUPS, REPORT_FORMATS, type ReportFormat } from './lab-words.ts';
+export { languageName } from './language-name.ts';
 export { limits as protocolLimits } from './limits.ts';
 export { liveId, readLiveId } from './live-id.ts';
-export { LANGUAGE_NAMES } from './locale/language-names.ts';
 export { AUTO, INSTINCT } from './mind-names.ts';
 export {
   cancelRequestSchema,
@@ -125,27 +132,37 @@ export {
   settingsSchema,
 } from './settings.ts';
 export { STORAGE_STATES, type StorageState } from './storage.ts';
-export { storySchema } from './story.ts';
-export { idempotencyKeySchema, submittedSchema, turnRequestSchema } from './turns.ts';
+export { type Story, storySchema } from './story.ts';
+export {
+  idempotencyKeySchema,
+  type SubmitAnswer,
+  submittedSchema,
+  turnRequestSchema,
+} from './turns.ts';
 export { PROTOCOL_VERSION } from './version.ts';
 export { viewSchema } from './view.ts';
-export { applyViewChange, type ViewChange, viewChange, viewChangeSchema } from './view-change.ts';
+export { applyViewChange, type ViewChange, viewChange } from './view-change.ts';
+export { viewChangeSchema } from './view-change-schema.ts';
 export { foldWatch, TOLD_KEPT } from './watch/fold-watch.ts';
-export type {
-  ChangedEntries,
-  Fields,
-  WatchActivity,
-  WatchContents,
-  WatchDiff,
-  WatchedHappening,
-  WatchMessage,
-  WatchPerson,
-  WatchPlace,
-  WatchPoint,
-  WatchProp,
-  WatchView,
+export { SCENE_EVENTS_KEPT, type SceneShown, type SceneTold } from './watch/scene-told.ts';
+export { answeredDiffSchema } from './watch/watch-schema.ts';
+export {
+  type AnsweredDiff,
+  type ChangedEntries,
+  type Fields,
+  WATCH_VERSION,
+  WATCHED_KINDS,
+  type WatchActivity,
+  type WatchContents,
+  type WatchDiff,
+  type WatchedHappening,
+  type WatchMessage,
+  type WatchPerson,
+  type WatchPlace,
+  type WatchPoint,
+  type WatchProp,
+  type WatchView,
 } from './watch/watch-view.ts';
-export { WATCH_VERSION, WATCHED_KINDS } from './watch/watch-view.ts';
 export { needPoints, type Whereabout, whereAt } from './watch/where-at.ts';
 export { type Watched, watchedSchema } from './watched.ts';
 export { seqSchema, wireIdSchema, wireLanguageSchema } from './words.ts';

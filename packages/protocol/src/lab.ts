@@ -8,7 +8,7 @@ import { bilingualSchema, wireIdSchema, wireLanguageSchema } from './words.ts';
 const CONTRASTS = ['lower', 'higher', 'nothing', 'few'] as const;
 export type ContrastSays = (typeof CONTRASTS)[number];
 
-/** `unmeasured`: nothing could be counted, which fails nothing. */
+/** `unmeasured`: nothing could be counted, which passes only where that is allowed. */
 const GATE_VERDICTS = ['passed', 'failed', 'unmeasured'] as const;
 export type GateVerdict = (typeof GATE_VERDICTS)[number];
 
@@ -85,6 +85,8 @@ const armSchema = z.strictObject({
   scenarios: z.record(z.string(), measuredRow),
   outcomes: z.record(z.string(), amount),
   reasons: z.record(z.string(), z.array(amount)),
+  speakers: z.record(z.string(), measuredRow).optional(),
+  sanitizer: z.record(z.string(), z.unknown()).optional(),
   blockedProps: z.array(z.array(z.unknown())),
 });
 
@@ -124,6 +126,8 @@ const metricSchema = z.strictObject({
   name: bilingualSchema,
   group: z.string(),
   kind: z.enum(['share', 'mean']),
+  /** What it counts, and of what. */
+  definition: bilingualSchema,
   better: z.enum(['low', 'high']).optional(),
 });
 

@@ -34,6 +34,8 @@ export const limits = {
   pathLength: 1_000,
   /** The highest number of an event: what a database counts to. */
   seq: 2_147_483_647,
+  /** Days of a garden that can be asked for: longer than any clock runs, and still in every calendar. */
+  days: 10_000_000,
   /** Events in one page. */
   pageEvents: 500,
   /** Turns taken back by one undo. */

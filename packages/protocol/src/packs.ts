@@ -1,13 +1,10 @@
 // Packs: which there are, and what is wrong with one that is sent.
-import { isPackPath, limits as stageLimits } from '@hakoniwa/stage';
+import { byLanguage, isPackPath, SEVERITIES, limits as stageLimits } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { bilingualSchema, wireLanguageSchema } from './words.ts';
 
-export const inLanguagesSchema = z.strictObject({
-  ja: z.string().optional(),
-  en: z.string().optional(),
-});
+export const inLanguagesSchema = byLanguage(z.string());
 
 export const packCardSchema = z.strictObject({
   id: z.string(),
@@ -35,19 +32,21 @@ export const packFilesSchema = z.strictObject({
     .refine((files) => Object.keys(files).length <= limits.packFiles, 'too many files'),
 });
 
+const packProblemSchema = z.strictObject({
+  code: z.string(),
+  severity: z.enum(SEVERITIES),
+  file: z.string(),
+  line: z.int(),
+  column: z.int(),
+  message: bilingualSchema,
+  fix: bilingualSchema,
+});
+
 export const packReportSchema = z.strictObject({
   ok: z.boolean(),
-  problems: z.array(
-    z.strictObject({
-      code: z.string(),
-      severity: z.enum(['error', 'warning']),
-      file: z.string(),
-      line: z.int(),
-      column: z.int(),
-      message: bilingualSchema,
-      fix: bilingualSchema,
-    }),
-  ),
+  problems: z.array(packProblemSchema),
+  /** What is well to know without being a mistake. */
+  notes: z.array(packProblemSchema),
 });
 
 export type PackCard = z.infer<typeof packCardSchema>;

@@ -10,11 +10,14 @@ import {
   errorSchema,
   liveId,
   readLiveId,
+  SCENE_EVENTS_KEPT,
   type ViewChange,
   viewChange,
   viewChangeSchema,
   viewSchema,
+  type WireEvent,
 } from './index.ts';
+import { foldScene } from './watch/scene-told.ts';
 
 const READERS = ['public', 'director', 'character:yana', 'character:ayu', 'character:nobody'];
 const rules = composeRulebook(STAGE_RULES);
@@ -62,6 +65,47 @@ describe('views', () => {
     const change: ViewChange = viewChange(view, turned);
     expect(change.props?.set).toBeUndefined();
     expect(applyViewChange(view, change)).toEqual(turned);
+  });
+});
+
+describe('the log of a scene', () => {
+  const view = viewFor({ as: 'director' }, smallWorld());
+  const event = (seq: number) => ({ seq, branch: 'main' }) as WireEvent;
+  const shown = { view, story: null, since: 4, events: [event(5), event(6)] };
+  const seqs = (scene: ReturnType<typeof foldScene>) => scene?.events.map(({ seq }) => seq);
+  const at = { seq: 8, isElsewhere: false };
+
+  it('[PR3] goes on by what is told, and what comes again is there once', () => {
+    const told = { events: [event(6), event(7), event(8)] };
+    expect(seqs(foldScene(shown, { ...at, told }))).toEqual([5, 6, 7, 8]);
+  });
+
+  it('[PR3] is known to be unknown when events are left out, after a move, and for one who had none', () => {
+    const told = { events: [event(8)] };
+    for (const scene of [
+      foldScene(shown, { ...at, told: {} }),
+      foldScene(shown, { ...at, told, isElsewhere: true }),
+      foldScene(undefined, { ...at, told: { ...told, whole: view } }),
+    ])
+      expect([scene?.since, seqs(scene)]).toEqual([8, []]);
+    expect(foldScene(shown, { ...at, told: undefined })).toBeUndefined();
+    expect(foldScene(undefined, { ...at, told })).toBeUndefined();
+  });
+
+  it('[PR3] keeps the last events, and from where on it has all of them', () => {
+    const events = Array.from({ length: SCENE_EVENTS_KEPT + 10 }, (_, i) => event(7 + i));
+    const scene = foldScene(shown, { ...at, told: { events } });
+    expect([scene?.since, seqs(scene)?.[0], seqs(scene)?.length]).toEqual([
+      ...[16, 17, SCENE_EVENTS_KEPT],
+    ]);
+  });
+
+  it('[PR3] leaves story and view as they were unless others are told', () => {
+    const story = { stall: { score: 0, level: 'none' as const }, cards: ['a card'] };
+    expect(foldScene(shown, { ...at, told: { events: [] } })).toMatchObject({ view, story: null });
+    expect(foldScene(shown, { ...at, told: { story } })?.story).toEqual(story);
+    const change = { fields: { weather: 'rain' } };
+    expect(foldScene(shown, { ...at, told: { change } })?.view.weather).toBe('rain');
   });
 });
 

@@ -1,4 +1,4 @@
-// Letting a browser in, with the house's token or as a person, and how it proves that a request is its own.
+// Letting a browser in, with the server's token or as a person, and how it proves that a request is its own.
 import { z } from 'zod';
 import { roleSchema } from './accounts.ts';
 import { limits } from './limits.ts';

@@ -1,4 +1,4 @@
-// Settings of the house and of a person; what the environment says goes before them, and the answer says so.
+// Settings of the server and of a person; what the environment says goes before them, and the answer says so.
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { wireLanguageSchema } from './words.ts';
@@ -11,7 +11,7 @@ const serverSchema = z
 
 /** What can be set; the name in the environment that goes before it, where there is one. */
 const values = {
-  /** The model of the house: what `auto` means. */
+  /** The model of the server: what `auto` means. */
   model: modelSchema,
   /** Model servers to look at besides the usual places. */
   modelServers: z.array(serverSchema).max(limits.modelServers),
@@ -23,7 +23,7 @@ const values = {
 
 export type SettingKey = keyof typeof values;
 export const SETTING_KEYS = Object.keys(values) as readonly SettingKey[];
-/** Those of a person; the others are the house's, for whoever keeps it. */
+/** Those of a person; the others are the server's, for whoever keeps it. */
 export const PERSONAL_SETTINGS: readonly SettingKey[] = ['language'];
 
 const shown = <T extends z.ZodType>(value: T) =>

@@ -9,3 +9,5 @@ export const storySchema = z.strictObject({
   }),
   cards: z.array(z.string()),
 });
+
+export type Story = z.infer<typeof storySchema>;

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { eventSchema } from './event.ts';
 import { limits } from './limits.ts';
-import { denialSchema, headSchema, wireIdSchema } from './words.ts';
+import { answeredDiffSchema } from './watch/watch-schema.ts';
+import type { AnsweredDiff } from './watch/watch-view.ts';
+import { denialSchema, headSchema, wireIdSchema, wireWhySchema } from './words.ts';
 
 const referenceSchema = z.string().min(1).max(limits.nameLength);
 
@@ -11,6 +13,7 @@ const performSchema = z.strictObject({
   actor: wireIdSchema,
   text: z.string().max(limits.turnLength),
   thought: z.string().max(limits.turnLength).optional(),
+  why: wireWhySchema.optional(),
 });
 
 const actSchema = z.strictObject({
@@ -23,6 +26,7 @@ const actSchema = z.strictObject({
     tool: referenceSchema.optional(),
     affordance: referenceSchema.optional(),
   }),
+  why: wireWhySchema.optional(),
 });
 
 export const turnRequestSchema = z.discriminatedUnion('type', [performSchema, actSchema]);
@@ -35,9 +39,16 @@ export const submittedSchema = z.strictObject({
   why: z.string().optional(),
   events: z.array(eventSchema),
   head: headSchema,
+  /** What it changed for the reader of a scene, as their stream tells it; where it is left out, the stream alone does. */
+  change: answeredDiffSchema.optional(),
   /** Whether this answers a request that was made before with the same key. */
   repeated: z.boolean(),
 });
+
+/** A command's answer, with its change as a watcher folds it. */
+export type SubmitAnswer = Omit<z.infer<typeof submittedSchema>, 'change'> & {
+  readonly change?: AnsweredDiff;
+};
 
 export const idempotencyKeySchema = z
   .string()

@@ -36,13 +36,26 @@ const desireSchema = z.strictObject({
   text: z.string(),
   term: z.enum(['short', 'long']),
   weight: percent,
+  /** What must be so for it to be fulfilled, as packs write it. */
+  wants: wireJsonSchema.optional(),
 });
 
 const innerSchema = z.strictObject({
   personality: personalitySchema,
   beliefs: z.array(beliefSchema),
   desires: z.array(desireSchema),
-  intention: z.string().optional(),
+  /** What it has set out to do; words in worlds of 0.1. */
+  intention: z
+    .union([
+      z.strictObject({
+        goal: z.string(),
+        steps: z.array(wireJsonSchema),
+        at: z.int(),
+        since: z.number(),
+      }),
+      z.string(),
+    ])
+    .optional(),
   needs: z.record(z.string(), z.number()),
   money: z.number(),
 });

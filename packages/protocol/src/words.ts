@@ -1,5 +1,5 @@
 // The small pieces that messages share: ids, names, paths, positions.
-import { LANGUAGES, VALUE_OPERATIONS } from '@hakoniwa/stage/vocabulary';
+import { LANGUAGES, type TextLanguage, VALUE_OPERATIONS } from '@hakoniwa/stage/vocabulary';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
@@ -40,8 +40,11 @@ export const headSchema = z.strictObject({
   hash: z.string(),
 });
 
-/** Text in both languages. */
-export const bilingualSchema = z.strictObject({ ja: z.string(), en: z.string() });
+/** A sentence of the product, in every language it is written in. */
+export const bilingualSchema = z.strictObject({
+  ja: z.string(),
+  en: z.string(),
+} satisfies Readonly<Record<TextLanguage, z.ZodString>>);
 
 /** The world refuses: a reason of the fixed list, a finer cause, and what it is about. */
 export const denialSchema = z.strictObject({
@@ -65,3 +68,12 @@ const operationOf = (path: z.ZodString) =>
 export const wireOperationSchema = operationOf(pathSchema);
 /** One that is told: a path of ours may hold a whole path that was sent, with its slashes escaped. */
 export const toldOperationSchema = operationOf(z.string());
+
+/** Why something is done: the goal it follows, what it answers, the events that set it off. */
+export const wireWhySchema = z.strictObject({
+  goal: z.string().optional(),
+  step: z.int().optional(),
+  practice: z.string().optional(),
+  answers: z.int().optional(),
+  causes: z.array(z.int()).optional(),
+});

@@ -1,5 +1,7 @@
-// Sessions: campaigns played in a pack's world, from what a pack says of them to the house that keeps them.
+// Sessions: campaigns played in a pack's world, from what a pack says of them to the server that keeps them.
 export { arcsOf } from './arcs/read-arcs.ts';
+export { checkWallets } from './backup/check-wallets.ts';
+export { LEDGER_LEFT } from './backup/play-backup.ts';
 export { continueWork } from './continue/continue-work.ts';
 export { CampaignGraph } from './graph/campaign-graph.ts';
 export { CampaignRunner, type CampaignRunnerParts } from './lifecycle/campaign-desk.ts';
@@ -18,7 +20,8 @@ export type { Encounter } from './pack/encounter.ts';
 export { type EndingRules, endingRules } from './pack/ending-rules.ts';
 export type { Fragment } from './pack/fragment.ts';
 export type { Item } from './pack/item.ts';
-export { OBJECTIVE_EVENTS, type Objective, type ObjectiveEvent } from './pack/objective.ts';
+export { OBJECTIVE_EVENTS, type ObjectiveEvent } from './pack/objective.ts';
+export type { Objective } from './pack/objective-condition.ts';
 export type { Offer } from './pack/offer.ts';
 export type { OpeningChoice } from './pack/opening.ts';
 export type { Quest } from './pack/quest.ts';
@@ -33,3 +36,4 @@ export type { FindModel } from './result/result-stores.ts';
 export { openResults, type ResultsParts, type SessionResults } from './result/results.ts';
 export { storeResultWork } from './result/store-result.ts';
 export { SP_RULES, type SpRules } from './rules/story-points.ts';
+export { sessionTables } from './session-tables.ts';

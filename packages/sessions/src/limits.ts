@@ -17,6 +17,8 @@ export const limits = {
   proofStates: 1_500,
   /** Milliseconds a model has to write what a turn came to; then the plain narrator does. */
   narrationMs: 20_000,
+  /** How much of that time must be left for a narrative to be asked for once more. */
+  narrationAgain: 0.3,
   /** Characters of a narrative: what is longer is no answer to one turn. */
   narrativeLength: 4_000,
   /** Tokens of a narrative by a model: a few paragraphs. */

@@ -1,11 +1,10 @@
-// A house in which sessions are played, on a database that is open: for tests, and for processes that are killed.
-import { randomUUID } from 'node:crypto';
+// A server in which sessions are played, on a database that is open: for tests, and for processes that are killed.
 import { fileURLToPath } from 'node:url';
-import { checkPack, Keeper } from '@hakoniwa/garden';
+import type { Database } from '@hakoniwa/database';
+import { checkPack, Gardens, packCatalog } from '@hakoniwa/garden';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import type { Pack } from '@hakoniwa/stage';
-import type { Database } from '@hakoniwa/store/postgres';
 import {
   CampaignCast,
   CampaignRunner,
@@ -18,6 +17,7 @@ import { SP_RULES } from '../src/rules/story-points.ts';
 
 const gm = createGm({ analysers: { japanese: await loadJapaneseTokenizer() } });
 const folder = fileURLToPath(new URL('../../../packs/nexus', import.meta.url));
+const catalog = packCatalog(fileURLToPath(new URL('../../../packs', import.meta.url)));
 let nexus: Promise<Pack | undefined> | undefined;
 
 /** The nexus, read once. */
@@ -26,7 +26,7 @@ export function nexusPack(): Promise<Pack | undefined> {
   return nexus;
 }
 
-export interface PlayHouse {
+export interface PlaySetup {
   readonly database: Database;
   readonly plays: Plays;
   readonly cast: CampaignCast;
@@ -38,7 +38,7 @@ export interface PlayHouse {
 }
 
 /** Opens it; whoever opens it closes it, and the database with it. */
-export function houseOn(database: Database, more: Partial<CampaignRunnerParts> = {}): PlayHouse {
+export function serverOn(database: Database, more: Partial<CampaignRunnerParts> = {}): PlaySetup {
   const asked: string[] = [];
   const failures: unknown[] = [];
   const news = new PlayNews();
@@ -59,17 +59,13 @@ export function houseOn(database: Database, more: Partial<CampaignRunnerParts> =
     },
     ...more,
   });
-  const keeper = new Keeper({
-    ...{ database, holder: `test ${randomUUID()}` },
-    open: (opening) => desk.open(opening),
-    rulesOf: async () => desk.rules(),
-    onOpened: () => undefined,
-    onClosed: () => undefined,
+  const gardens = new Gardens({
+    ...{ database, gm, catalog, kinds: [desk] },
     onFailure: ({ error }) => void failures.push(error),
   });
-  const plays = new Plays({ desk, gardenOf: (garden) => keeper.get(garden) });
+  const plays = new Plays({ desk, gardens });
   const close = async () => {
-    await keeper.close();
+    await gardens.close();
     await database.close();
   };
   return { database, plays, cast: new CampaignCast(plays), news, asked, failures, close };

@@ -1,4 +1,6 @@
 // Kills the process that plays, again and again in the middle of a turn: what was paid for is there, and nothing else.
+// Slow because every kill is a process that is started and plays until it dies.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,9 +9,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '@hakoniwa/store/postgres';
+import { openDatabase } from '@hakoniwa/database';
 import { expect, it } from 'vitest';
-import { houseOn } from './campaigns-on.ts';
+import { sessionTables } from '../src/session-tables.ts';
+import { serverOn } from './campaigns-on.ts';
 import { newSession, SELF } from './play-campaign.ts';
 
 const script = fileURLToPath(new URL('./killed-turns.ts', import.meta.url));
@@ -17,9 +20,9 @@ const KILLS = 5;
 
 it('[C25] whoever dies after the charge has paid for a turn that is there, or for none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hakoniwa-kill-turn-'));
-  const database = await openDatabase({ embedded: { folder } });
-  const house = houseOn(database);
-  const { session, sp } = await newSession(house);
+  const database = await openDatabase({ tables: [sessionTables], embedded: { folder } });
+  const setup = serverOn(database);
+  const { session, sp } = await newSession(setup);
   const { id } = session;
   let acknowledged = 0;
   for (let kill = 0; kill < KILLS; kill++) {
@@ -50,9 +53,9 @@ it('[C25] whoever dies after the charge has paid for a turn that is there, or fo
   }
   // The last turn that was begun is asked for again under its key: taken once, paid once.
   const turn = { id, key: `turn-${acknowledged + 1}`, actionText: '荷物を確かめる' } as const;
-  const last = await house.plays.execute(SELF, { ...turn, actionType: 'custom' });
+  const last = await setup.plays.execute(SELF, { ...turn, actionType: 'custom' });
   expect(last.turnNumber).toBe(acknowledged + 1);
   expect(last.sp.balance).toBe(sp.balance - 3 * (acknowledged + 1));
-  await house.close();
+  await setup.close();
   await rm(folder, { recursive: true });
 });

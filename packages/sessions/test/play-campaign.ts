@@ -1,19 +1,24 @@
-// A house in which sessions are played, on a database of its own: for tests and benches.
+// A server in which sessions are played, on a database of its own: for tests and benches.
+
 import { randomUUID } from 'node:crypto';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import type { Executed, NewCharacter, SessionScene } from '@hakoniwa/protocol/sessions';
-import { openTestDatabase } from '@hakoniwa/store/test-database';
 import type { CampaignRunnerParts } from '../src/index.ts';
-import { houseOn, type PlayHouse } from './campaigns-on.ts';
+import { sessionTables } from '../src/session-tables.ts';
+import { type PlaySetup, serverOn } from './campaigns-on.ts';
 
-export { nexusPack, type PlayHouse } from './campaigns-on.ts';
+export { nexusPack, type PlaySetup } from './campaigns-on.ts';
 
-export interface HouseOptions extends Partial<CampaignRunnerParts> {
+export interface ServerOptions extends Partial<CampaignRunnerParts> {
   readonly name?: string | undefined;
 }
 
 /** Opens it; whoever opens it closes it. */
-export async function openHouse({ name, ...more }: HouseOptions = {}): Promise<PlayHouse> {
-  return houseOn(await openTestDatabase(name ?? `play_${randomUUID()}`), more);
+export async function openServer({ name, ...more }: ServerOptions = {}): Promise<PlaySetup> {
+  return serverOn(
+    await openTestDatabase({ tables: [sessionTables], name: name ?? `play_${randomUUID()}` }),
+    more,
+  );
 }
 
 /** Nobody in particular, as in the local mode. */
@@ -23,7 +28,7 @@ let names = 0;
 
 /** A fresh character in its first session. */
 export async function newSession(
-  { cast, plays, database }: PlayHouse,
+  { cast, plays, database }: PlaySetup,
   more: Partial<NewCharacter> = {},
 ): Promise<SessionScene> {
   // Tests make more characters than a person may have at a time.
@@ -36,7 +41,7 @@ export async function newSession(
 
 /** Takes the first offered choice. */
 export async function takeChoice(
-  { plays }: PlayHouse,
+  { plays }: PlaySetup,
   { session }: SessionScene,
 ): Promise<Executed> {
   const { choices } = await plays.scene(SELF, session.id);
@@ -48,7 +53,7 @@ export async function takeChoice(
 
 /** Takes a turn in the player's own words. */
 export function takeText(
-  { plays }: PlayHouse,
+  { plays }: PlaySetup,
   { session }: SessionScene,
   ...[actionText, key]: readonly [string, string?]
 ): Promise<Executed> {

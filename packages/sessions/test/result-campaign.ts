@@ -1,7 +1,8 @@
-// A house in which sessions are played to their end: results by jobs, a graph, and a model if one is given.
+// A server in which sessions are played to their end: results by jobs, a graph, and a model if one is given.
+
+import { GraphCarrier, type KnowledgeGraph, openGraph } from '@hakoniwa/database/graph';
+import { type Jobs, openJobs } from '@hakoniwa/database/jobs';
 import type { LanguageModel } from '@hakoniwa/model';
-import { GraphCarrier, type KnowledgeGraph, openGraph } from '@hakoniwa/store/graph';
-import { type Jobs, openJobs } from '@hakoniwa/store/jobs';
 import { continueWork } from '../src/continue/continue-work.ts';
 import { CampaignGraph } from '../src/graph/campaign-graph.ts';
 import {
@@ -13,23 +14,23 @@ import {
 } from '../src/result/result-job.ts';
 import { SessionResults } from '../src/result/results.ts';
 import { storeResultWork } from '../src/result/store-result.ts';
-import { type HouseOptions, openHouse, type PlayHouse } from './play-campaign.ts';
+import { openServer, type PlaySetup, type ServerOptions } from './play-campaign.ts';
 
 export { SELF } from './play-campaign.ts';
 export { playedSession, playToProposal, resultOf } from './result-scene.ts';
 
-export interface ResultHouseScene extends PlayHouse {
+export interface ResultSetup extends PlaySetup {
   readonly jobs: Jobs;
   readonly results: SessionResults;
   /** The graph as players ask it. */
   readonly memory: CampaignGraph;
   readonly graph: KnowledgeGraph;
   readonly work: ResultWork & { readonly graph: KnowledgeGraph };
-  /** Results this house kept, in order. */
+  /** Results this server kept, in order. */
   readonly ready: readonly ResultReady[];
 }
 
-export interface ResultHouseOptions extends HouseOptions {
+export interface ResultSetupOptions extends ServerOptions {
   readonly model?: LanguageModel | undefined;
   /** In place of the tables of the database. */
   readonly graphOf?: ((graph: KnowledgeGraph) => KnowledgeGraph) | undefined;
@@ -38,17 +39,17 @@ export interface ResultHouseOptions extends HouseOptions {
   readonly onStep?: ((step: string) => Promise<void> | void) | undefined;
 }
 
-export async function openResultHouse(options: ResultHouseOptions = {}): Promise<ResultHouseScene> {
+export async function openResultSetup(options: ResultSetupOptions = {}): Promise<ResultSetup> {
   const { model, graphOf = (one) => one, isIdle = false, onStep, ...more } = options;
   const works = [storeResultWork, continueWork];
-  const house = await openHouse({ ...more, works, queue: resultQueue });
-  const { database, plays } = house;
+  const setup = await openServer({ ...more, works, queue: resultQueue });
+  const { database, plays } = setup;
   const graph = graphOf(await openGraph({ database }));
   const carrier = new GraphCarrier({ database, graph });
   const jobs = await openJobs(database, { queues: [RESULT_QUEUE] });
   const ready: ResultReady[] = [];
   const work = {
-    ...{ plays, graph, pauseMs: 1, callMs: 5_000, onStep },
+    ...{ plays, graph, pauseMs: 1, callMs: 300_000, onStep },
     model: async () => model,
     onReady: (one: ResultReady) => void ready.push(one),
   };
@@ -56,9 +57,9 @@ export async function openResultHouse(options: ResultHouseOptions = {}): Promise
   const close = async () => {
     await jobs.close();
     await carrier.close();
-    await house.close();
+    await setup.close();
   };
   const results = new SessionResults({ ...work, jobs });
   const memory = new CampaignGraph({ plays, graph });
-  return { ...house, jobs, results, memory, graph, work, ready, close };
+  return { ...setup, jobs, results, memory, graph, work, ready, close };
 }

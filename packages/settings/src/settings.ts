@@ -24,6 +24,7 @@ export const SETTINGS = {
   HAKONIWA_PROXIES: { schema: list('addresses or ranges') },
   HAKONIWA_LOG: { schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional() },
   HAKONIWA_DATA: { schema: text },
+  HAKONIWA_QUOTA_MB: { schema: z.coerce.number().int().min(1).optional() },
   /** May hold a password, so it is never shown. */
   DATABASE_URL: { schema: addressSetting(['postgres:', 'postgresql:']), isSecret: true },
   NEO4J_URI: {

@@ -1,10 +1,10 @@
 // The sifter's memory in a world: half-told stories by pattern, and the stories told to their end.
-import { type Json, type Operation, pointer, type World } from '@hakoniwa/stage';
+import { type Json, listDelta, type Operation, pointer, type World } from '@hakoniwa/stage';
 import type { Roles } from './fit.ts';
 import { limits } from './limits.ts';
 import { inWorldTime, type KeptBuckets, SIFT_SYSTEM, turnOf01 } from './of-01.ts';
 import type { Sifter } from './sift.ts';
-import type { PatternBuckets, SiftState } from './state.ts';
+import type { PatternBuckets, SiftPartial, SiftState } from './state.ts';
 
 const STORIES_SYSTEM = 'stories';
 const partialsId = (pattern: string): string => `${SIFT_SYSTEM} ${pattern}`;
@@ -84,19 +84,30 @@ function bucketsPatch(
       op: 'remove' as const,
       path: pointer('systems', partialsId(id), name),
     })),
-    ...changed.map((name) => ({
-      op: 'add' as const,
-      path: pointer('systems', partialsId(id), name),
-      value: after[name] as unknown as Json,
-    })),
+    ...changed.flatMap((name) =>
+      bucketPatch(['systems', partialsId(id), name], before[name], after),
+    ),
   ];
+}
+
+function bucketPatch(
+  at: readonly [string, string, string],
+  before: readonly SiftPartial[] | undefined,
+  buckets: PatternBuckets,
+): Operation[] {
+  const after = buckets[at[2]] ?? [];
+  if (before) return listDelta({ at, before, after });
+  return [{ op: 'add', path: pointer(...at), value: after as unknown as Json }];
 }
 
 /** Writes stories into the chronicle; the oldest make room. */
 export function storiesPatch(world: World, told: readonly ToldStory[]): Operation[] {
   if (told.length === 0) return [];
-  const value = [...storiesIn(world), ...told].slice(-limits.storiesKept) as unknown as Json;
-  return [{ op: 'add', path: pointer('systems', STORIES_SYSTEM), value }];
+  const before = storiesIn(world);
+  const after = [...before, ...told].slice(-limits.storiesKept);
+  if (before.length > 0) return listDelta({ at: ['systems', STORIES_SYSTEM], before, after });
+  const path = pointer('systems', STORIES_SYSTEM);
+  return [{ op: 'add', path, value: after as unknown as Json }];
 }
 
 /** The stories that an event brought to their end, read from the event alone. */
@@ -105,8 +116,12 @@ export function storiesToldBy(event: {
   readonly patch: readonly Operation[];
 }): readonly ToldStory[] {
   const path = pointer('systems', STORIES_SYSTEM);
-  const written = event.patch.findLast((one) => one.path === path);
-  if (!written || !('value' in written) || !Array.isArray(written.value)) return [];
-  const all = written.value as unknown as readonly ToldStory[];
+  // The whole chronicle where it begins, and in every event of 0.1; else the stories that came behind.
+  const written = event.patch.flatMap((one) => {
+    if (!('value' in one)) return [];
+    if (one.path === path) return Array.isArray(one.value) ? one.value : [];
+    return one.path.startsWith(`${path}/`) ? [one.value] : [];
+  });
+  const all = written as unknown as readonly ToldStory[];
   return all.filter(({ events }) => events.at(-1) === event.seq);
 }

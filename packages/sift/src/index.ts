@@ -1,6 +1,5 @@
 // The sifting folder's door: events in, stories out.
 export { fillCard } from './card.ts';
-export { PATTERNS } from './data/patterns/index.ts';
 export type { SiftEvent } from './event.ts';
 export { siftStateIn, storiesIn, storiesToldBy, type ToldStory } from './in-world.ts';
 export { PATTERN_SECTION, patternsOf } from './pack-section.ts';

@@ -1,4 +1,5 @@
 // The shape of a story pattern, in code and in packs: steps with roles, guards, a time to live and a cap.
+import { byLanguage } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { turnsAsMinutes } from './turns-as-minutes.ts';
 
@@ -9,10 +10,7 @@ const bind = z.strictObject({
   object: roleName.optional(),
   place: roleName.optional(),
 });
-const words = z.union([
-  z.string(),
-  z.strictObject({ ja: z.string().optional(), en: z.string().optional() }),
-]);
+const words = z.union([z.string(), byLanguage(z.string())]);
 
 const condition = z.union([
   z.strictObject({ same: z.tuple([roleName, roleName]) }),
@@ -125,9 +123,6 @@ export const patternSchema = z.preprocess(
 
 /** The `patterns` section of a pack. */
 export const patternSectionSchema = z.array(patternSchema);
-
-/** A day of world time, for patterns whose stories take days. */
-export const DAY_MINUTES = 24 * 60;
 
 /** One pattern. */
 export type Pattern = z.infer<typeof patternSchema>;

@@ -1,5 +1,5 @@
 // Sifts a garden's events as they happen: what is half told is kept in the world, what is told goes into its chronicle.
-import { nameOf, type Reactor, type World } from '@hakoniwa/stage';
+import { type EventFacts, nameOf, type Reactor, type World } from '@hakoniwa/stage';
 import { fillCard } from './card.ts';
 import type { SiftEvent } from './event.ts';
 import type { SiftFacts } from './fit.ts';
@@ -8,8 +8,8 @@ import type { Sifter } from './sift.ts';
 import type { SiftState } from './state.ts';
 import type { Match } from './take-in.ts';
 
-/** An event before it is sealed, as reactors see it. */
-export type Unsealed = Parameters<Reactor['react']>[1];
+/** An event as stories read it, whatever asked for it. */
+export type Unsealed = EventFacts;
 
 export interface SiftReactorParts {
   readonly sifter: Sifter;

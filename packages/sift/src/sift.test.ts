@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import {
   createSifter,
   fillCard,
-  PATTERNS,
   type Pattern,
   patternSchema,
   type SiftEvent,
   siftLog,
 } from './index.ts';
 import { patternSectionSchema } from './pattern.ts';
+import { PATTERNS } from './test/shipped-patterns.ts';
 
 type Short = Omit<Partial<SiftEvent>, 'tags' | 'at'> & {
   readonly tag: string;

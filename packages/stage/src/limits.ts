@@ -27,8 +27,18 @@ export const limits = {
   turnParts: 8,
   /** Acts of speech one saying may make. */
   speechActs: 4,
+  /** Bytes of why somebody did something, as canonical JSON: it stands on most events. */
+  whyBytes: 120,
+  /** Events named as what set something off. */
+  whyCauses: 4,
+  /** Steps of an intention: farther ahead nobody plans. */
+  intentionSteps: 6,
+  /** Minutes an activity of life may be planned for: a day. */
+  activityMinutes: 1_440,
   /** Things tried for the variables of one condition before it counts as not so. */
   conditionTries: 50_000,
+  /** Deeds remembered for one condition; a condition names few. */
+  deedsKept: 64,
   /** Bytes of one pack file; larger ones are a mistake or an attack. */
   packFileBytes: 2_000_000,
   /** Characters of a file's path in a pack: what every disk and every zip takes. */

@@ -1,32 +1,20 @@
 // Golden logs: what was recorded once must replay for ever, and be judged the same until laws change.
 import { stageRules } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
-import {
-  documentOf,
-  fullStateHash,
-  rejudge,
-  stateHash,
-  unapplyEvent,
-  worldAfter,
-} from '../src/index.ts';
+import { fullStateHash, rejudge, stateHash, worldAfter } from '../src/index.ts';
 import { GOLDEN_LOGS, OLDER_LOGS, readGoldenLog } from './golden-logs.ts';
 
 const NAMES = Object.keys(GOLDEN_LOGS);
 
-it.each([...NAMES, ...OLDER_LOGS])(
-  '[G11] %s folds to the recorded hash, and back to its beginning',
-  (name) => {
-    const { first, log, recorded } = readGoldenLog(name);
-    if (!log.ok) throw new Error(`event ${log.seq} on line ${log.line}: ${log.code}`);
-    expect(log.events).toHaveLength(recorded.events);
-    expect(log.head).toEqual(recorded.head);
-    const world = worldAfter(first, log.events);
-    expect(stateHash(world)).toBe(recorded.stateHash);
-    expect(fullStateHash(world)).toBe(recorded.stateHash);
-    const back = log.events.reduceRight(unapplyEvent, world);
-    expect(documentOf(back)).toEqual(documentOf(first));
-  },
-);
+it.each([...NAMES, ...OLDER_LOGS])('[G11] %s folds to the recorded hash', (name) => {
+  const { first, log, recorded } = readGoldenLog(name);
+  if (!log.ok) throw new Error(`event ${log.seq} on line ${log.line}: ${log.code}`);
+  expect(log.events).toHaveLength(recorded.events);
+  expect(log.head).toEqual(recorded.head);
+  const world = worldAfter(first, log.events);
+  expect(stateHash(world)).toBe(recorded.stateHash);
+  expect(fullStateHash(world)).toBe(recorded.stateHash);
+});
 
 it.each(NAMES)('[G11] %s is judged today as it was then', (name) => {
   const { first, log, recorded } = readGoldenLog(name);

@@ -6,6 +6,7 @@ import {
   atTheEdge,
   Dice,
   randomCommand,
+  readPack,
   smallWorld,
   stageRules,
 } from '@hakoniwa/testkit';
@@ -29,7 +30,6 @@ import {
   validatePack,
   type World,
 } from '../src/index.ts';
-import { readPack } from '../src/pack/test/read-pack.ts';
 
 const folder = fileURLToPath(new URL('../fixtures/golden/', import.meta.url));
 const recordFile = `${folder}recorded.json`;

@@ -1,5 +1,3 @@
-CREATE SCHEMA "hakoniwa";
---> statement-breakpoint
 CREATE TABLE "hakoniwa"."branches" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hakoniwa"."branches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"garden_id" bigint NOT NULL,
@@ -36,41 +34,6 @@ CREATE TABLE "hakoniwa"."heads" (
 	"branch_id" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "hakoniwa"."model_calls" (
-	"id" text NOT NULL,
-	"garden_id" bigint NOT NULL,
-	"branch" text NOT NULL,
-	"seq" integer NOT NULL,
-	"state" text NOT NULL,
-	"model" text,
-	"request" text NOT NULL,
-	"answer" text,
-	"input_tokens" integer,
-	"output_tokens" integer,
-	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"ended_at" timestamp with time zone,
-	CONSTRAINT "model_calls_garden_id_id_pk" PRIMARY KEY("garden_id","id")
-);
---> statement-breakpoint
-CREATE TABLE "hakoniwa"."packs" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hakoniwa"."packs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"name" text NOT NULL,
-	"version" text NOT NULL,
-	"owner_id" text,
-	"files" text NOT NULL,
-	"hash" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "packs_ownerId_name_version_unique" UNIQUE NULLS NOT DISTINCT("owner_id","name","version")
-);
---> statement-breakpoint
-CREATE TABLE "hakoniwa"."settings" (
-	"scope" text DEFAULT 'house' NOT NULL,
-	"name" text NOT NULL,
-	"value" text NOT NULL,
-	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "settings_scope_name_pk" PRIMARY KEY("scope","name")
-);
---> statement-breakpoint
 CREATE TABLE "hakoniwa"."snapshots" (
 	"branch_id" bigint NOT NULL,
 	"seq" integer NOT NULL,
@@ -81,19 +44,16 @@ CREATE TABLE "hakoniwa"."snapshots" (
 	CONSTRAINT "snapshots_branch_id_seq_pk" PRIMARY KEY("branch_id","seq")
 );
 --> statement-breakpoint
-CREATE TABLE "hakoniwa"."users" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
+ALTER TABLE "hakoniwa"."branches" ADD CONSTRAINT "branches_garden_id_gardens_id_fk" FOREIGN KEY ("garden_id") REFERENCES "hakoniwa"."gardens"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "hakoniwa"."branches" ADD CONSTRAINT "branches_garden_id_gardens_id_fk" FOREIGN KEY ("garden_id") REFERENCES "hakoniwa"."gardens"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hakoniwa"."events" ADD CONSTRAINT "events_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "hakoniwa"."branches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hakoniwa"."gardens" ADD CONSTRAINT "gardens_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "hakoniwa"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hakoniwa"."heads" ADD CONSTRAINT "heads_garden_id_gardens_id_fk" FOREIGN KEY ("garden_id") REFERENCES "hakoniwa"."gardens"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hakoniwa"."heads" ADD CONSTRAINT "heads_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "hakoniwa"."branches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hakoniwa"."model_calls" ADD CONSTRAINT "model_calls_garden_id_gardens_id_fk" FOREIGN KEY ("garden_id") REFERENCES "hakoniwa"."gardens"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hakoniwa"."packs" ADD CONSTRAINT "packs_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "hakoniwa"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hakoniwa"."snapshots" ADD CONSTRAINT "snapshots_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "hakoniwa"."branches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "gardens_owner_id_index" ON "hakoniwa"."gardens" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "model_calls_state_index" ON "hakoniwa"."model_calls" USING btree ("state");
+ALTER TABLE "hakoniwa"."events" ADD CONSTRAINT "events_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "hakoniwa"."branches"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "hakoniwa"."gardens" ADD CONSTRAINT "gardens_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "hakoniwa"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "hakoniwa"."heads" ADD CONSTRAINT "heads_garden_id_gardens_id_fk" FOREIGN KEY ("garden_id") REFERENCES "hakoniwa"."gardens"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "hakoniwa"."heads" ADD CONSTRAINT "heads_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "hakoniwa"."branches"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "hakoniwa"."snapshots" ADD CONSTRAINT "snapshots_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "hakoniwa"."branches"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "gardens_owner_id_index" ON "hakoniwa"."gardens" USING btree ("owner_id");

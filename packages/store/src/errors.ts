@@ -1,14 +1,6 @@
 // The ways a store can fail, one class each, with a code that does not change.
+import { StoreError } from '@hakoniwa/database';
 import type { ChainFault } from '@hakoniwa/stage';
-
-/** What every error of a store has in common. */
-export abstract class StoreError extends Error {
-  abstract readonly code: string;
-
-  override get name(): string {
-    return this.constructor.name;
-  }
-}
 
 /** There is a garden of that name already. */
 export class GardenExistsError extends StoreError {
@@ -160,18 +152,6 @@ export class ReadOnlyStoreError extends StoreError {
 
   constructor() {
     super('the store was opened for reading only');
-  }
-}
-
-/** The disk refused; what was asked for did not happen. */
-export class StoreWriteError extends StoreError {
-  readonly code = 'STORE_WRITE_FAILED';
-  readonly file: string;
-
-  constructor(file: string, cause: unknown) {
-    const reason = cause instanceof Error ? ` (${cause.message})` : '';
-    super(`could not write ${file}${reason}`, { cause });
-    this.file = file;
   }
 }
 

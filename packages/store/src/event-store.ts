@@ -71,6 +71,8 @@ export interface EventStore {
   saveSnapshot(input: { readonly garden: string; readonly snapshot: Snapshot }): Promise<void>;
   /** The last snapshot at or before a point, on its branch or on an ancestor. */
   nearestSnapshot(input: Position & { readonly garden: string }): Promise<Snapshot | undefined>;
+  /** Settles when what is cold is packed: that is done beside all else. A store that packs nothing has none. */
+  packed?(): Promise<void>;
   /** Lets go of everything; further calls are refused. */
   close(): Promise<void>;
 }

@@ -15,8 +15,6 @@ export {
   SeqConflictError,
   SeqOutOfRangeError,
   StoreClosedError,
-  StoreError,
-  StoreWriteError,
   UnknownBranchError,
   UnknownGardenError,
 } from './errors.ts';
@@ -32,15 +30,5 @@ export { FileEventStore, type FileStoreOptions } from './file/file-store.ts';
 export { type LogsFolder, logsFolder } from './file/logs-folder.ts';
 export type { StoreNotice } from './file/torn.ts';
 export { limits as storeLimits } from './limits.ts';
-export { makeFolder } from './make-folder.ts';
 export { MemoryEventStore } from './memory/memory-store.ts';
-export {
-  StorageDamagedError,
-  type StorageError,
-  StorageFullError,
-  StorageReadOnlyError,
-} from './storage/errors.ts';
-export { limits as storageLimits } from './storage/limits.ts';
-export { storageFailure } from './storage/storage-failure.ts';
-export type { StorageHealth, StorageWatch } from './storage/storage-watch.ts';
-export { ToldError } from './telling/told-error.ts';
+export { packedBytes } from './segments/packed-bytes.ts';

@@ -1,30 +1,27 @@
 // Appends with other rows in the same transaction, and through connections that break half-way.
 
+import { type Database, settings, type Transaction } from '@hakoniwa/database';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import { doAct, smallWorld } from '@hakoniwa/testkit';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestDatabase } from '../src/contract/test-database.ts';
 import { BranchHead } from '../src/index.ts';
-import {
-  type Database,
-  PostgresEventStore,
-  schema,
-  type Transaction,
-} from '../src/postgres/index.ts';
+import { PostgresEventStore } from '../src/postgres/index.ts';
+import { logTables } from '../src/postgres/log-tables.ts';
 import { begin, eventsAfter, GARDEN } from './postgres-scene.ts';
 
 let database: Database;
 let store: PostgresEventStore;
 
 beforeEach(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase({ tables: [logTables] });
   store = new PostgresEventStore(database);
 });
 afterEach(() => database.close());
 
 const setting = (name: string) => async (tx: Transaction) => {
-  await tx.insert(schema.settings).values({ name, value: '1' });
+  await tx.insert(settings).values({ name, value: '1' });
 };
 
 async function appending() {
@@ -33,7 +30,7 @@ async function appending() {
 }
 
 const seqOf = async () => (await store.head(GARDEN)).seq;
-const settingsKept = async () => (await database.queries.select().from(schema.settings)).length;
+const settingsKept = async () => (await database.queries.select().from(settings)).length;
 
 it('[Q1] keeps other rows together with the events', async () => {
   await store.append(await appending(), { also: setting('kept') });

@@ -1,9 +1,13 @@
 // A garden of 100,000 events through a backup, and all of it through PostgreSQL 15.
+// Slow because a hundred thousand events are written three times.
+
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@hakoniwa/database';
+import { clusterLayoutOf, EmbeddedServer } from '@hakoniwa/database/embedded';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -13,10 +17,9 @@ import {
   fileTarget,
   restoreBackup,
 } from '../src/backup/index.ts';
-import { EmbeddedServer } from '../src/embedded/embedded-server.ts';
-import { clusterLayoutOf } from '../src/embedded/layout.ts';
 import { FileEventStore } from '../src/index.ts';
-import { openDatabase, PostgresEventStore } from '../src/postgres/index.ts';
+import { PostgresEventStore } from '../src/postgres/index.ts';
+import { logTables } from '../src/postgres/log-tables.ts';
 import { backUp, backUpFiles, growTree, likenessOf } from './backup-scene.ts';
 import { begin, GARDEN, grow } from './postgres-scene.ts';
 
@@ -53,7 +56,7 @@ it('[B12] writes, checks and restores a large garden in bounded memory', async (
   const written = await mostMemory(() => backUpFiles(logs, file));
   expect(written.result.manifest.events).toBe(EVENTS);
   const restored = await mostMemory(async () => {
-    const backup = await checkBackup(file);
+    const backup = await checkBackup(file, { tables: [logTables] });
     const target = fileTarget(join(folder, 'restored'));
     await restoreBackup({ backup, target });
     await backup.close();
@@ -73,7 +76,7 @@ it('[B12] writes, checks and restores a large garden in bounded memory', async (
 
 it('[B4] a damaged embedded database is refused, and a backup brings its gardens back', async () => {
   const place = join(folder, 'database');
-  const database = await openDatabase({ embedded: { folder: place } });
+  const database = await openDatabase({ tables: [logTables], embedded: { folder: place } });
   const store = new PostgresEventStore(database);
   await growTree(store);
   const expected = await likenessOf(store, GARDEN);
@@ -81,13 +84,16 @@ it('[B4] a damaged embedded database is refused, and a backup brings its gardens
   await backUp(databaseSource(database), file);
   await database.close();
   await rm(join(clusterLayoutOf(place).data, 'global/pg_control'));
-  const refusal = await openDatabase({ embedded: { folder: place } }).catch(
+  const refusal = await openDatabase({ tables: [logTables], embedded: { folder: place } }).catch(
     (error: unknown) => error,
   );
   expect(refusal).toMatchObject({ code: 'DATABASE_DAMAGED' });
   expect(String(refusal)).toContain(place);
-  const anew = await openDatabase({ embedded: { folder: join(folder, 'anew') } });
-  const backup = await checkBackup(file);
+  const anew = await openDatabase({
+    tables: [logTables],
+    embedded: { folder: join(folder, 'anew') },
+  });
+  const backup = await checkBackup(file, { tables: [logTables] });
   await restoreBackup({ backup, target: databaseTarget(anew) });
   await backup.close();
   expect(await likenessOf(new PostgresEventStore(anew), GARDEN)).toEqual(expected);
@@ -103,11 +109,14 @@ const where15Is = it.skipIf(!isThere && !process.env.CI); // outside CI it may b
 where15Is(
   '[B1] goes from the embedded database through files to PostgreSQL 15 and back',
   async () => {
-    const embedded = await openDatabase({ embedded: { folder: join(folder, 'eighteen') } });
+    const embedded = await openDatabase({
+      tables: [logTables],
+      embedded: { folder: join(folder, 'eighteen') },
+    });
     await growTree(new PostgresEventStore(embedded));
     const expected = await likenessOf(new PostgresEventStore(embedded), GARDEN);
     const carry = async (file: string, target: Parameters<typeof restoreBackup>[0]['target']) => {
-      const backup = await checkBackup(file);
+      const backup = await checkBackup(file, { tables: [logTables] });
       await restoreBackup({ backup, target });
       await backup.close();
     };
@@ -125,7 +134,7 @@ where15Is(
     await admin.query(`create database "${name}"`);
     await admin.end();
     const url = `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${name}`;
-    const outside = await openDatabase({ url });
+    const outside = await openDatabase({ tables: [logTables], url });
     await carry(two ?? '', databaseTarget(outside));
     expect(await likenessOf(new PostgresEventStore(outside), GARDEN)).toEqual(expected);
     await backUp(databaseSource(outside), three ?? '');

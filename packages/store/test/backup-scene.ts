@@ -7,6 +7,7 @@ import { afterEach } from 'vitest';
 import { type BackupSource, backupToFile, fileSource, writeBackup } from '../src/backup/index.ts';
 import { eventsAfter } from '../src/contract/harness.ts';
 import { type EventStore, FileEventStore, loadWorld } from '../src/index.ts';
+import { logTables } from '../src/postgres/log-tables.ts';
 import { begin, GARDEN, grow } from './postgres-scene.ts';
 
 /** A way to make folders; each is removed after the test. */
@@ -56,7 +57,7 @@ export async function backUp(source: BackupSource, file: string, gardens?: reado
 
 /** Writes a backup of a folder of logs into a new file. */
 export async function backUpFiles(folder: string, file: string) {
-  const source = fileSource(folder);
+  const source = fileSource({ folder, tables: [logTables] });
   try {
     return await backUp(source, file);
   } finally {

@@ -1,6 +1,8 @@
 // Backups: from any store into any other and back, whole, and nothing where something goes wrong.
+
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import { expect, it } from 'vitest';
 import {
   type BackupTarget,
@@ -11,9 +13,9 @@ import {
   fileTarget,
   restoreBackup,
 } from '../src/backup/index.ts';
-import { openTestDatabase } from '../src/contract/test-database.ts';
 import { FileEventStore } from '../src/index.ts';
 import { PostgresEventStore } from '../src/postgres/index.ts';
+import { logTables } from '../src/postgres/log-tables.ts';
 import {
   backUp,
   backUpFiles,
@@ -27,7 +29,7 @@ import { GARDEN } from './postgres-scene.ts';
 const makeFolder = backupFolders();
 
 async function restore(file: string, target: BackupTarget, newName?: () => string) {
-  const backup = await checkBackup(file);
+  const backup = await checkBackup(file, { tables: [logTables] });
   try {
     return await restoreBackup({ backup, target, newName });
   } finally {
@@ -37,20 +39,19 @@ async function restore(file: string, target: BackupTarget, newName?: () => strin
 
 it('[B1] goes from a database into files and into another database, the same on every branch', async () => {
   const folder = await makeFolder();
-  const [from, to] = [await openTestDatabase(), await openTestDatabase()];
+  const [from, to] = [
+    await openTestDatabase({ tables: [logTables] }),
+    await openTestDatabase({ tables: [logTables] }),
+  ];
   const [store, other] = [new PostgresEventStore(from), new PostgresEventStore(to)];
   await growTree(store);
-  await from.pool.query(
-    `insert into hakoniwa.model_calls (id, garden_id, branch, seq, state, model, request, answer, input_tokens)
-     select 'call-1', id, 'main', 2, 'answered', 'm', '{"a":1}', 'はい', 7 from hakoniwa.gardens`,
-  );
   await from.pool.query(
     `update hakoniwa.gardens set title = '庭', pack = 'small', language = 'ja', clock_state = 'paused'`,
   );
   const expected = await likenessOf(store, GARDEN);
   const first = join(folder, 'first.zip');
   const made = await backUp(databaseSource(from), first);
-  expect(made.manifest).toMatchObject({ gardens: 1, events: 10, calls: 1 });
+  expect(made.manifest).toMatchObject({ gardens: 1, events: 10 });
 
   await restore(first, fileTarget(join(folder, 'logs')));
   const files = new FileEventStore({ folder: join(folder, 'logs'), readOnly: true });
@@ -61,8 +62,6 @@ it('[B1] goes from a database into files and into another database, the same on 
   await backUpFiles(join(folder, 'logs'), second);
   await restore(second, databaseTarget(to));
   expect(await likenessOf(other, GARDEN)).toEqual(expected);
-  const calls = await to.pool.query('select id, answer, input_tokens from hakoniwa.model_calls');
-  expect(calls.rows).toEqual([{ id: 'call-1', answer: 'はい', input_tokens: 7 }]);
   // The same garden gives the same bytes, wherever it was.
   const third = join(folder, 'third.zip');
   await backUp(databaseSource(to), third);
@@ -95,13 +94,13 @@ it('[B3] restores all of it or nothing, in files and in a database', async () =>
   await store.close();
   const file = join(folder, 'two.zip');
   await backUpFiles(join(folder, 'two'), file);
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ tables: [logTables] });
   for (const target of [fileTarget(join(folder, 'target')), databaseTarget(database)]) {
     const failing: BackupTarget = {
       hasGarden: target.hasGarden,
       takenId: target.takenId,
-      restore: (work) =>
-        target.restore((writer) =>
+      restore: (into, work) =>
+        target.restore(into, (writer) =>
           work({
             ...writer,
             garden: async (garden) => {
@@ -127,7 +126,7 @@ it('[B4] restores what a damaged log has lost', async () => {
   const log = join(logs, name, 'log.jsonl');
   const whole = await readFile(log);
   await writeFile(log, whole.subarray(0, whole.length / 2));
-  const damaged = fileSource(logs);
+  const damaged = fileSource({ folder: logs, tables: [logTables] });
   // A damaged log is refused by name, and makes no backup that would replace the good one.
   await expect(backUp(damaged, join(folder, 'bad.zip'))).rejects.toMatchObject({
     code: 'LOG_DAMAGED',
@@ -140,37 +139,36 @@ it('[B4] restores what a damaged log has lost', async () => {
   expect(await readFile(log)).toEqual(whole);
 });
 
-it('[B5] takes packs and settings along, never secrets, and leaves what is there', async () => {
+it('[B5] takes settings along, never secrets, and leaves what is there', async () => {
   const folder = await makeFolder();
-  const [from, to] = [await openTestDatabase(), await openTestDatabase()];
+  const [from, to] = [
+    await openTestDatabase({ tables: [logTables] }),
+    await openTestDatabase({ tables: [logTables] }),
+  ];
   await growTree(new PostgresEventStore(from));
   await from.pool.query(
     `insert into hakoniwa.settings (name, value) values ('language', 'ja'), ('HAKONIWA_MODEL_KEY', 'sesame'),
       ('DATABASE_URL', 'sesame'), ('webhook_secret', 'sesame'), ('OPENAI_API_KEY', 'sesame')`,
   );
-  const pack = `insert into hakoniwa.packs (name, version, files, hash) values ('mine', '1', '{"pack.yaml":"id: mine"}', 'x')`;
-  await from.pool.query(pack);
   const file = join(folder, 'all.zip');
   const { manifest } = await backUp(databaseSource(from), file);
-  expect(manifest).toMatchObject({ packs: 1, settings: 1 });
+  expect(manifest.counts).toEqual({ settings: 1 });
   await to.pool.query(`insert into hakoniwa.settings (name, value) values ('language', 'en')`);
   expect(await restore(file, databaseTarget(to))).toMatchObject({
-    packsLeft: [],
-    settingsLeft: ['language'],
+    parts: { settings: { left: ['language'] } },
   });
   const kept = await to.pool.query('select name, value from hakoniwa.settings');
   expect(kept.rows).toEqual([{ name: 'language', value: 'en' }]);
-  expect((await to.pool.query('select name from hakoniwa.packs')).rows).toEqual([{ name: 'mine' }]);
-  // One garden takes no pack along that it does not use, and no settings.
+  // A garden alone takes no settings along.
   const one = await backUp(databaseSource(from), join(folder, 'one.zip'), [GARDEN]);
-  expect(one.manifest).toMatchObject({ packs: 0, settings: 0 });
+  expect(one.manifest.counts).toEqual({ settings: 0 });
   await from.close();
   await to.close();
 });
 
-it('[B6] keeps to one owner: nobody else’s garden leaves the house', async () => {
+it('[B6] keeps to one owner: nobody else’s garden leaves the server', async () => {
   const folder = await makeFolder();
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ tables: [logTables] });
   await database.pool.query(
     `insert into hakoniwa.users (id, name) values ('ann', 'Ann'), ('bob', 'Bob')`,
   );

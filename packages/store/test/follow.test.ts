@@ -1,15 +1,13 @@
 // Following a garden from another process: every event in order, each once, whatever the listener suffers.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '@hakoniwa/database';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import type { SealedEvent } from '@hakoniwa/stage';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestDatabase } from '../src/contract/test-database.ts';
-import {
-  type Database,
-  followEvents,
-  followHead,
-  PostgresEventStore,
-} from '../src/postgres/index.ts';
+import { followEvents, followHead, PostgresEventStore } from '../src/postgres/index.ts';
+import { logTables } from '../src/postgres/log-tables.ts';
 import { begin, GARDEN, grow } from './postgres-scene.ts';
 
 let writing: Database;
@@ -18,8 +16,8 @@ let store: PostgresEventStore;
 
 beforeEach(async () => {
   const name = `follow_${randomUUID()}`;
-  writing = await openTestDatabase(name);
-  watching = await openTestDatabase(name);
+  writing = await openTestDatabase({ tables: [logTables], name });
+  watching = await openTestDatabase({ tables: [logTables], name });
   store = new PostgresEventStore(writing);
 });
 afterEach(async () => {

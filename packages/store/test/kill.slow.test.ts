@@ -1,4 +1,5 @@
 // Kills a writer at any moment: whatever it acknowledged is there, and the next one goes on.
+// Slow because fifty kills are fifty processes, and the log is verified from its beginning after each.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 // What the app that is killed and the test that kills it agree on.
+
+import { defineQueue } from '@hakoniwa/database/jobs';
 import { z } from 'zod';
-import { defineQueue } from '../src/jobs/index.ts';
 
 export const GARDENS = ['east', 'west', 'south'] as const;
 

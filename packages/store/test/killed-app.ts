@@ -1,22 +1,22 @@
 // An app under load for a test that kills it: appends to gardens under leases, with jobs; says what it acknowledged.
+
+import { type Database, openDatabase, settings } from '@hakoniwa/database';
+import { enqueue, openJobs } from '@hakoniwa/database/jobs';
 import { seal } from '@hakoniwa/stage';
 import { doAct, smallWorld } from '@hakoniwa/testkit';
-import { enqueue, openJobs } from '../src/jobs/index.ts';
 import {
-  type Database,
   type Lease,
   LeaseLostError,
-  openDatabase,
   PostgresEventStore,
-  schema,
   waitForLease,
 } from '../src/postgres/index.ts';
+import { logTables } from '../src/postgres/log-tables.ts';
 import { countQueue, GARDENS } from './killed-app-scene.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const JOB_EVERY = 5;
 
-const database = await openDatabase({ embedded: { folder } });
+const database = await openDatabase({ tables: [logTables], embedded: { folder } });
 const jobs = await openJobs(database, { queues: [countQueue] });
 await jobs.work(countQueue, async (job) => {
   const { garden, seq } = job.data;
@@ -24,7 +24,7 @@ await jobs.work(countQueue, async (job) => {
   const values = { scope: 'counted', name: `${garden} ${seq}`, value: '1' };
   await job.finish((tx) =>
     tx
-      .insert(schema.settings)
+      .insert(settings)
       .values(values)
       .then(() => seq),
   );

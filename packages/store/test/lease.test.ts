@@ -1,17 +1,14 @@
 // Leases: one writer per garden, also while a former one is paused in the middle of its work.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Database, Transaction } from '@hakoniwa/database';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import { verifyChain } from '@hakoniwa/stage';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestDatabase } from '../src/contract/test-database.ts';
-import {
-  acquireLease,
-  type Database,
-  PostgresEventStore,
-  type Transaction,
-  waitForLease,
-} from '../src/postgres/index.ts';
+import { acquireLease, PostgresEventStore, waitForLease } from '../src/postgres/index.ts';
+import { logTables } from '../src/postgres/log-tables.ts';
 import { begin, eventsAfter, GARDEN, grow } from './postgres-scene.ts';
 
 let first: Database;
@@ -20,8 +17,8 @@ let store: PostgresEventStore;
 
 beforeEach(async () => {
   const name = `lease_${randomUUID()}`;
-  first = await openTestDatabase(name);
-  second = await openTestDatabase(name);
+  first = await openTestDatabase({ tables: [logTables], name });
+  second = await openTestDatabase({ tables: [logTables], name });
   store = new PostgresEventStore(first);
 });
 afterEach(async () => {

@@ -1,24 +1,26 @@
 // The oldest server we support: the same contract, leases, news and jobs on PostgreSQL 15.
+// Slow because another server is made and the whole contract is kept on it.
+
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, openDatabase } from '@hakoniwa/database';
+import { EmbeddedServer } from '@hakoniwa/database/embedded';
+import { defineQueue, openJobs } from '@hakoniwa/database/jobs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { eventStoreContract } from '../src/contract/index.ts';
-import { EmbeddedServer } from '../src/embedded/embedded-server.ts';
-import { defineQueue, openJobs } from '../src/jobs/index.ts';
 import {
   acquireLease,
-  type Database,
   followEvents,
-  openDatabase,
   PostgresEventStore,
   waitForLease,
 } from '../src/postgres/index.ts';
+import { logTables } from '../src/postgres/log-tables.ts';
 import { begin, GARDEN, grow } from './postgres-scene.ts';
 
 const bin = '/usr/lib/postgresql/15/bin';
@@ -67,7 +69,7 @@ onlyWhereItIs('a server of PostgreSQL 15', () => {
       isPersistent: true,
       open: async () => {
         await database?.close();
-        database = await openDatabase({ url });
+        database = await openDatabase({ tables: [logTables], url });
         return new PostgresEventStore(database);
       },
       dispose: async () => database?.close(),
@@ -75,7 +77,7 @@ onlyWhereItIs('a server of PostgreSQL 15', () => {
   });
 
   it('[Q7] leases, follows and works there too', async () => {
-    const database = await openDatabase({ url: await makeUrl() });
+    const database = await openDatabase({ tables: [logTables], url: await makeUrl() });
     const version = await database.pool.query('show server_version_num');
     expect(Number(version.rows[0]?.server_version_num)).toBeLessThan(160_000);
     const store = new PostgresEventStore(database);

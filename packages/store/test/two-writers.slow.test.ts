@@ -1,17 +1,16 @@
 // Two processes on one database, paused and killed in turns: a garden never has two writers, and who watches sees all.
+// Slow because writers stand still for longer than their leases.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '@hakoniwa/database';
+import { testFolders } from '@hakoniwa/database/test-database';
 import { expect, it } from 'vitest';
 import { loadWorld } from '../src/index.ts';
-import {
-  type Database,
-  followEvents,
-  openDatabase,
-  PostgresEventStore,
-} from '../src/postgres/index.ts';
-import { testFolders } from './embedded-scene.ts';
+import { followEvents, PostgresEventStore } from '../src/postgres/index.ts';
+import { logTables } from '../src/postgres/log-tables.ts';
 import { GARDENS } from './killed-app-scene.ts';
 import { begin } from './postgres-scene.ts';
 
@@ -73,7 +72,7 @@ async function watch(database: Database, garden: string, signal: AbortSignal): P
 
 it('[Q4] [Q6] one garden never has two writers, through pauses and kills', async () => {
   const folder = await makeFolder();
-  const database = await openDatabase({ embedded: { folder } });
+  const database = await openDatabase({ tables: [logTables], embedded: { folder } });
   const store = new PostgresEventStore(database);
   for (const garden of GARDENS) await begin(store, garden);
   const stop = new AbortController();

@@ -1,17 +1,17 @@
-// A whole house as a process of its own: the server as `npm start` runs it, for tests that come from outside.
+// A server as a process of its own, as `npm start` runs it, for tests that come from outside.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { builtProgram } from './built-program.ts';
 
-const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
-
-interface HouseOptions {
+interface ServerOptions {
   /** What HAKONIWA_DATA says; nothing is kept when left out. */
   readonly data?: string;
   /** Any free port when left out. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** In a session of its own, as in a terminal of its own: the scheduler shares by sessions. */
+  readonly isApart?: boolean;
   /** Ends a start that takes too long. */
   readonly signal?: AbortSignal;
 }
@@ -27,16 +27,17 @@ export interface HakoniwaProcess {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a house; settles when it listens. */
-export async function startHakoniwa(options: HouseOptions = {}): Promise<HakoniwaProcess> {
-  const { data = 'memory', port = 0, env = {}, signal } = options;
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+/** Starts a server; settles when it listens. */
+export async function startHakoniwa(options: ServerOptions = {}): Promise<HakoniwaProcess> {
+  const { data = 'memory', port = 0, env = {}, isApart = false, signal } = options;
+  const child = spawn(process.execPath, [builtProgram('server')], {
     env: {
       ...process.env,
       ...{ HOST: '127.0.0.1', PORT: String(port), HAKONIWA_DATA: data, HAKONIWA_LOG: 'error' },
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: isApart,
   });
   const abandon = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', abandon, { once: true });
@@ -54,7 +55,7 @@ export async function startHakoniwa(options: HouseOptions = {}): Promise<Hakoniw
       kill: () => end('SIGKILL'),
     };
   }
-  throw new Error('the house ended before it said where it is');
+  throw new Error('the server ended before it said where it is');
 }
 
 async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

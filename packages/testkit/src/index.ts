@@ -1,5 +1,6 @@
 // What tests and benches of every package lean on; nothing that ships imports it.
 export { aTown, aTownPlan } from './a-town.ts';
+export { builtProgram } from './built-program.ts';
 export { besideBusyPrograms } from './busy-programs.ts';
 export { Dice } from './dice.ts';
 export { forAnySeed } from './for-any-seed.ts';
@@ -12,6 +13,15 @@ export {
   type HostileText,
 } from './hostile-texts/index.ts';
 export { loopbackDoor } from './loopback-door.ts';
+export { GARBAGE, REFUSALS } from './model-behaviours/data/garbage.ts';
+export {
+  BEHAVIOURS,
+  type Behaviour,
+  type BehaviourOptions,
+  type ScriptedTurn,
+  scriptedBehaviours,
+} from './model-behaviours/scripted-behaviours.ts';
+export { kindsOf, SCRIPTED_SET_NAMES } from './model-behaviours/scripted-sets.ts';
 export type { CallLog, LoggedCall } from './model-servers/call-log.ts';
 export type { AnswerAsk, ModelAsk, ModelReply } from './model-servers/model-ask.ts';
 export {
@@ -26,7 +36,9 @@ export { startScriptedOllama, startScriptedOpenAi } from './model-servers/start-
 export { admissibleCommand, atTheEdge, randomCommand } from './random-command.ts';
 export { HOSTILE_WORDS, randomJson } from './random-json.ts';
 export { randomPatch } from './random-patch.ts';
+export { readPack, SHIPPED } from './read-pack.ts';
 export { anAct, doAct, doAll, stageRules } from './rows.ts';
+export { schemasIn } from './schemas-in.ts';
 export { SimulatedWall } from './simulated-wall.ts';
 export { canMount, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 export { aCharacter, aDocument, aPlace, aProp, aWorld, smallWorld } from './small-world.ts';

@@ -9,6 +9,7 @@ import { findLongFunctions } from './checks/function-size.ts';
 import { findGlossaryFaults } from './checks/glossary.ts';
 import { findMissingHeaders } from './checks/headers.ts';
 import { findStarExports } from './checks/index-exports.ts';
+import { findLanguageIds } from './checks/language-ids.ts';
 import { findBadLicences } from './checks/licences.ts';
 import { findSuperLinear } from './checks/linear-expressions.ts';
 import { findLocaleGaps } from './checks/locales.ts';
@@ -21,8 +22,10 @@ import { findImpurity } from './checks/purity.ts';
 import { findRegistryAddresses } from './checks/registry-addresses.ts';
 import { findRespelledLists } from './checks/respelled-lists.ts';
 import { findSilentSkips } from './checks/skipped-tests.ts';
+import { findUntoldSlowness } from './checks/slow-tests.ts';
 import { findUnprovenRules } from './checks/spec-rules.ts';
 import { findStaleDocs } from './checks/stale-docs.ts';
+import { findTextTables } from './checks/text-tables.ts';
 import { findSharedNames } from './checks/unique-exports.ts';
 import { findWordsAbroad } from './checks/words-at-home.ts';
 import type { Check } from './source-file.ts';
@@ -46,6 +49,7 @@ export const checks: readonly Check[] = [
   { name: 'respelled-lists', find: findRespelledLists },
   { name: 'spec-rules', find: findUnprovenRules },
   { name: 'skipped-tests', find: findSilentSkips },
+  { name: 'slow-tests', find: findUntoldSlowness },
   { name: 'machine-paths', find: findMachinePaths },
   { name: 'registry-addresses', find: findRegistryAddresses },
   { name: 'licences', find: findBadLicences },
@@ -53,6 +57,8 @@ export const checks: readonly Check[] = [
   { name: 'locales', find: findLocaleGaps },
   { name: 'glossary', find: findGlossaryFaults },
   { name: 'words-at-home', find: findWordsAbroad },
+  { name: 'language-ids', find: findLanguageIds },
+  { name: 'text-tables', find: findTextTables },
   { name: 'doc-paths', find: findDeadPaths },
   { name: 'stale-docs', find: (files) => findStaleDocs(files) },
 ];

@@ -1,4 +1,4 @@
-// The one table of levels: which package stands on which floor of the house.
+// The one table of levels: which package stands on which floor of the server.
 
 /** One floor; a package may import packages of any strictly lower floor. */
 export interface Level {
@@ -17,15 +17,17 @@ export const levels: readonly Level[] = [
   },
   {
     level: 2,
-    packages: ['actor', 'store', 'client', 'gm-eval'],
-    about: 'minds, the log on disk, view stores, the GM against labelled turns',
+    packages: ['actor', 'client', 'database', 'gm-eval'],
+    about:
+      'minds, view stores, the database and whose tables it holds, the GM against labelled turns',
   },
-  { level: 3, packages: ['garden'], about: 'the runtime: one writer per garden' },
-  { level: 4, packages: ['sessions', 'lab'], about: 'campaigns and experiments' },
-  { level: 5, packages: ['server', 'cli', 'web'], about: 'the apps' },
+  { level: 3, packages: ['store'], about: 'the log: in memory, in files, in the database' },
+  { level: 4, packages: ['garden'], about: 'the runtime: one writer per garden' },
+  { level: 5, packages: ['sessions', 'lab'], about: 'campaigns and experiments' },
+  { level: 6, packages: ['server', 'cli', 'web'], about: 'the apps' },
   {
-    level: 6,
-    packages: ['bench', 'testkit', 'tidy'],
+    level: 7,
+    packages: ['bench', 'mutants', 'testkit', 'tidy'],
     about: 'tools for developing; never shipped',
   },
 ];
@@ -33,7 +35,7 @@ export const levels: readonly Level[] = [
 /** Packages that only tests, contract suites and benches may import. */
 export const testOnlyPackages: readonly string[] = ['testkit'];
 
-/** The scope under which all packages of the house are named. */
+/** The scope under which all packages of the server are named. */
 export const scope = '@hakoniwa/';
 
 /** The floor of a package, or undefined when the table does not know it. */

@@ -1,4 +1,4 @@
-// `npm run tidy [-- folder … --root=copy]`: prints what is out of order, here or in a copy of the house.
+// `npm run tidy [-- folder … --root=copy]`: prints what is out of order, here or in a copy of the server.
 import { resolve } from 'node:path';
 import { checks } from './checks.ts';
 import { readRepository, rootFolder } from './repository.ts';

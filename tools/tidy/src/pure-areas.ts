@@ -1,4 +1,4 @@
-// The pure parts of the house: the folders without clock, chance, IO or waiting.
+// The pure parts of the server: the folders without clock, chance, IO or waiting.
 
 /** A folder that must stay pure, and the folders inside it that need not. */
 export interface PureArea {

@@ -47,7 +47,7 @@ export function childrenOf(node: SyntaxNode): { field: string; child: SyntaxNode
   return found;
 }
 
-/** Calls `see` for every node, parents before children, with the way from the root. */
+/** Calls `see` for every node, parents before children, with the way from the root; the way is one list for all. */
 export function walk(
   node: SyntaxNode,
   {
@@ -58,9 +58,19 @@ export function walk(
     readonly parents?: readonly SyntaxNode[] | undefined;
   },
 ): void {
-  see(node, parents);
-  const way = [...parents, node];
-  for (const { child } of childrenOf(node)) walk(child, { see, parents: way });
+  const way = [...parents];
+  const visit = (one: SyntaxNode) => {
+    see(one, way);
+    way.push(one);
+    for (const field of visitorKeys[one.type] ?? []) {
+      const value = one[field];
+      if (Array.isArray(value)) {
+        for (const child of value) if (isNode(child)) visit(child);
+      } else if (isNode(value)) visit(value);
+    }
+    way.pop();
+  };
+  visit(node);
 }
 
 /** Whether a value is a node of the tree. */

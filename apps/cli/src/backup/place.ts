@@ -1,8 +1,8 @@
-// Where backups come from and go to: a folder of logs when one is named, else the database of this house.
+// Where backups come from and go to: a folder of logs when one is named, else the database of this server.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { resultQueue } from '@hakoniwa/sessions';
+import { type Database, databaseAddress, openDatabase } from '@hakoniwa/database';
 import {
   type BackupSource,
   type BackupTarget,
@@ -11,10 +11,10 @@ import {
   fileSource,
   fileTarget,
 } from '@hakoniwa/store/backup';
-import { type Database, databaseAddress, openDatabase } from '@hakoniwa/store/postgres';
 import { type Call, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
 import { folderMeant } from '../input/log-place.ts';
+import { KEPT_TABLES } from '../kept-tables.ts';
 import { say } from '../locale/index.ts';
 
 interface Opened<T> {
@@ -26,7 +26,7 @@ interface Opened<T> {
 export async function openSource(call: Call, folder: unknown): Promise<Opened<BackupSource>> {
   if (typeof folder === 'string') {
     const meant = await folderMeant(folder, call);
-    const source = fileSource(meant.folder, meant.garden);
+    const source = fileSource({ folder: meant.folder, tables: KEPT_TABLES, only: meant.garden });
     if ((await source.gardens()).length === 0)
       throw new UsageError(say(call.language, { key: 'noLogs', values: { folder } }));
     return { place: source, close: () => source.store.close() };
@@ -42,11 +42,10 @@ export async function openTarget(call: Call, folder: unknown): Promise<Opened<Ba
     return { place: fileTarget(folder), close: async () => undefined };
   const database = await openKept(call, { isMade: true });
   const owner = (await ownerAsked(call, database)) ?? { id: undefined };
-  const { enqueue: askResult } = resultQueue;
-  return { place: databaseTarget(database, { owner, askResult }), close: () => database.close() };
+  return { place: databaseTarget(database, { owner }), close: () => database.close() };
 }
 
-/** Whose gardens are meant, for houses with accounts. */
+/** Whose gardens are meant, for servers with accounts. */
 export const OWNER_OPTION = {
   type: 'string',
   value: 'id',
@@ -68,5 +67,5 @@ async function openKept(call: Call, { isMade }: { isMade: boolean }): Promise<Da
   const folder = address.embedded?.folder;
   if (!isMade && folder !== undefined && !existsSync(join(folder, 'cluster')))
     throw new UsageError(say(call.language, { key: 'nothingKept', values: { folder } }));
-  return openDatabase(address);
+  return openDatabase({ ...address, tables: KEPT_TABLES });
 }

@@ -10,7 +10,7 @@ import {
   characterFromPack,
 } from '@hakoniwa/actor';
 import { checkPack, PackProblemsError } from '@hakoniwa/garden';
-import { hasErrors, inLanguage, type Language, type Pack } from '@hakoniwa/stage';
+import { hasErrors, inLanguage, LANGUAGES, type Language, type Pack } from '@hakoniwa/stage';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
 import { readSmallFile } from './read-file.ts';
@@ -66,7 +66,7 @@ export async function exportCard(call: Call, character: string): Promise<ExitCod
 function idOf(pack: Pack, given: string, language: Language): string {
   if (Object.hasOwn(pack.characters, given)) return given;
   const named = Object.entries(pack.characters).find(([, { name }]) =>
-    [inLanguage(name, 'ja'), inLanguage(name, 'en')].includes(given),
+    LANGUAGES.some((one) => inLanguage(name, one) === given),
   );
   if (named) return named[0];
   const known = Object.keys(pack.characters).join(', ');

@@ -1,7 +1,7 @@
 // hakoniwa cards import: a card or a lorebook comes into a pack.
 import { type CardNotice, importCard, importLorebook } from '@hakoniwa/actor';
 import { PACK_SECTIONS, PackFolderError, readPackFolder, writePackFiles } from '@hakoniwa/garden';
-import type { PackFiles } from '@hakoniwa/stage';
+import { type PackFiles, textIn } from '@hakoniwa/stage';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
 import { writing } from '../output/path-failure.ts';
@@ -93,6 +93,6 @@ function report(call: Call, folder: string, imported: Imported): void {
   }
   output.out(say(language, { key: 'imported', values: { id, folder, count: changed.length } }));
   for (const path of changed) output.out(`  ${path}`);
-  for (const { message } of notices) output.err(`! ${message[language]}`);
+  for (const { message } of notices) output.err(`! ${textIn(message, language)}`);
   for (const text of instructions) output.err(`  > ${safeText(text).slice(0, 300)}`);
 }

@@ -1,5 +1,7 @@
 // hakoniwa cards show: what is in a card or a lorebook, without taking it in.
+
 import type { CardFile, Lorebook } from '@hakoniwa/actor';
+import { textIn } from '@hakoniwa/stage';
 import type { Call, ExitCode } from '../command.ts';
 import { say } from '../locale/index.ts';
 import { safeText } from '../output/safe-text.ts';
@@ -45,7 +47,7 @@ function cardLines({ language }: Call, { card, container, assets, notices }: Car
       (field) => `  ${field}: ${short(data[field])}`,
     ),
     say(language, { key: 'cardCounts', values: { entries, assets: assets.length } }),
-    ...notices.map(({ message }) => `! ${message[language]}`),
+    ...notices.map(({ message }) => `! ${textIn(message, language)}`),
     ...UNUSED.filter((field) => data[field].trim() !== '').map(
       (field) =>
         `! ${say(language, { key: 'cardInstruction', values: { field } })} ${short(data[field])}`,

@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dataFolder } from '@hakoniwa/store/postgres';
+import { dataFolder } from '@hakoniwa/database';
+import { textIn } from '@hakoniwa/stage';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { examine } from '../doctor/examine.ts';
 import type { DoctorFinding, FindingState } from '../doctor/finding.ts';
@@ -78,10 +79,10 @@ function print({ output, language }: Call, findings: readonly DoctorFinding[]): 
   for (const { check, state, cause, fix } of findings) {
     const [colour, mark] = MARKS[state];
     const name = padWidth(tell(language, { word: check }), width);
-    output.out(`${paint(colour, mark)} ${name}  ${safeText(cause[language])}`);
+    output.out(`${paint(colour, mark)} ${name}  ${safeText(textIn(cause, language))}`);
     if (fix && state !== 'ok')
       output.out(
-        `  ${' '.repeat(width)}  ${tell(language, { word: 'fix' })}: ${safeText(fix[language])}`,
+        `  ${' '.repeat(width)}  ${tell(language, { word: 'fix' })}: ${safeText(textIn(fix, language))}`,
       );
   }
   const count = (wanted: FindingState) => findings.filter(({ state }) => state === wanted).length;

@@ -1,15 +1,17 @@
 // hakoniwa export and import as people meet them: files, messages in both languages, exit codes.
+
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import { Garden, gardenRules, loadPack } from '@hakoniwa/garden';
 import { characterId, stateHash } from '@hakoniwa/stage';
 import { FileEventStore } from '@hakoniwa/store';
-import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hakoniwa as runHakoniwa } from '../../test/hakoniwa.ts';
+import { KEPT_TABLES } from '../kept-tables.ts';
 
 const kitchen = fileURLToPath(new URL('../../../../packs/kitchen', import.meta.url));
 let folder = '';
@@ -69,7 +71,7 @@ it('exports a folder of logs, checks the file, and restores it under a new id', 
 });
 
 it('restores into the database that DATABASE_URL names, and exports it from there', async () => {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ tables: KEPT_TABLES });
   const { host = '', port, user, password, database: name } = database.settings;
   const url = `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${name}`;
   const file = join(folder, 'for-database.zip');
@@ -87,8 +89,8 @@ it('restores into the database that DATABASE_URL names, and exports it from ther
   const data = join(folder, 'data-with-runs');
   const lab = join(data, 'lab');
   await mkdir(join(lab, 'one-run'), { recursive: true });
-  const house = { DATABASE_URL: url, HAKONIWA_DATA: data };
-  const whole = await hakoniwa(['export', '--out', back], house);
+  const server = { DATABASE_URL: url, HAKONIWA_DATA: data };
+  const whole = await hakoniwa(['export', '--out', back], server);
   expect(whole.code).toBe(0);
   // Runs of the Lab stay apart, and whoever makes a backup is told so.
   expect(whole.err).toContain(`(1): they are folders of their own; copy ${lab} as well`);

@@ -2,16 +2,13 @@
 
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dataFolder } from '@hakoniwa/database';
+import type { Manifest } from '@hakoniwa/database/backup';
 import type { SealedEvent } from '@hakoniwa/stage';
 import { loadWorld, UnknownGardenError } from '@hakoniwa/store';
-import {
-  type BackupSource,
-  backupToFile,
-  type Manifest,
-  writeBackup,
-} from '@hakoniwa/store/backup';
-import { dataFolder } from '@hakoniwa/store/postgres';
+import { type BackupSource, backupToFile, writeBackup } from '@hakoniwa/store/backup';
 import { ccfoliaCharacter } from '../backup/ccfolia.ts';
+import { countsOf } from '../backup/counts-of.ts';
 import { OWNER_OPTION, openSource } from '../backup/place.ts';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
@@ -93,7 +90,7 @@ async function writeWhole(
   return 0;
 }
 
-/** Runs of the Lab are folders of their own: nobody shall learn from a restored house that they were left. */
+/** Runs of the Lab are folders of their own: nobody shall learn from a restored server that they were left. */
 async function tellOfRuns({ settings, output, language }: Call): Promise<void> {
   const folder = join(
     dataFolder({ ...process.env, HAKONIWA_DATA: settings().HAKONIWA_DATA }),
@@ -109,7 +106,7 @@ function report(
   call: Call,
   { file, bytes, manifest }: { file: string; bytes: number; manifest: Manifest },
 ) {
-  const { entries: _entries, ...counts } = manifest;
+  const counts = countsOf(manifest);
   if (call.json) call.output.out(JSON.stringify({ file, bytes, ...counts }, null, 2));
   else call.output.out(say(call.language, { key: 'exported', values: { file, bytes, ...counts } }));
 }

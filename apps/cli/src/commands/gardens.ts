@@ -1,7 +1,7 @@
 // hakoniwa gardens: lists one's gardens on a running server, let in by HAKONIWA_TOKEN.
 
 import { gardenListSchema } from '@hakoniwa/protocol';
-import type { Language } from '@hakoniwa/stage';
+import { type TextLanguage, textIn } from '@hakoniwa/stage';
 import { type CliCommand, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
 import { safeText } from '../output/safe-text.ts';
@@ -13,7 +13,7 @@ const WORDS = {
   none: commandText('gardens.none'),
   refused: commandText('gardens.refused'),
   silent: commandText('gardens.silent'),
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<TextLanguage, string>>>>;
 
 export const gardens: CliCommand = {
   name: 'gardens',
@@ -32,7 +32,7 @@ export const gardens: CliCommand = {
     const server = String(call.options.server ?? `http://127.0.0.1:${PORT}`);
     if (!URL.canParse(server)) throw new UsageError(gardens.usage);
     const say = (text: keyof typeof WORDS, more = '') => {
-      call.output.err(`${WORDS[text][call.language]}${more}\n`);
+      call.output.err(`${textIn(WORDS[text], call.language)}${more}\n`);
       return 1 as const;
     };
     const answer = await ask(new URL('/v1/gardens', server), token);
@@ -40,7 +40,7 @@ export const gardens: CliCommand = {
     if (!answer?.ok) return say('silent', safeText(server));
     const list = gardenListSchema.parse(await answer.json());
     if (call.json) call.output.out(`${JSON.stringify(list)}\n`);
-    else if (list.gardens.length === 0) call.output.out(`${WORDS.none[call.language]}\n`);
+    else if (list.gardens.length === 0) call.output.out(`${textIn(WORDS.none, call.language)}\n`);
     else
       for (const { id, name, pack, seq } of list.gardens)
         call.output.out(`${id}  ${safeText(name)}  ${pack}  ${seq}\n`);

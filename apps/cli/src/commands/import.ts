@@ -2,15 +2,18 @@
 
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { LEDGER_LEFT } from '@hakoniwa/sessions';
 import {
   type CheckedBackup,
   checkBackup,
   type Restored,
   restoreBackup,
 } from '@hakoniwa/store/backup';
+import { countsOf } from '../backup/counts-of.ts';
 import { OWNER_OPTION, openTarget } from '../backup/place.ts';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
+import { KEPT_TABLES } from '../kept-tables.ts';
 import { say } from '../locale/index.ts';
 
 export const importCommand: CliCommand = {
@@ -39,7 +42,7 @@ export const importCommand: CliCommand = {
     if (!(await isFile(file)))
       throw new UsageError(say(call.language, { key: 'fileMissing', values: { file } }));
     call.output.screen?.status(say(call.language, { key: 'checking', values: { file } }));
-    const backup = await checkBackup(file);
+    const backup = await checkBackup(file, { tables: KEPT_TABLES });
     call.output.screen?.status('');
     try {
       if (call.options.check === true) reportChecked(call, backup);
@@ -77,7 +80,7 @@ function reportChecked(
   { json, output, language }: Call,
   { manifest, gardens }: CheckedBackup,
 ): void {
-  const { entries: _entries, ...counts } = manifest;
+  const counts = countsOf(manifest);
   const names = gardens.map(({ name, facts, events }) => ({
     name,
     title: facts.title ?? null,
@@ -99,17 +102,29 @@ function reportRestored(
   { backup, restored }: { backup: CheckedBackup; restored: Restored },
 ): void {
   if (json) {
-    output.out(JSON.stringify(restored, null, 2));
+    output.out(JSON.stringify(toldOf(restored), null, 2));
     return;
   }
   for (const [i, { from, name }] of restored.gardens.entries()) {
     const events = backup.gardens[i]?.events ?? 0;
     output.out(say(language, { key: 'restoredGarden', values: { from, name, events } }));
   }
-  for (const { from, id } of restored.characters)
+  const { characters, packsLeft, settingsLeft, isLedgerLeft } = toldOf(restored);
+  for (const { from, id } of characters)
     output.out(say(language, { key: 'restoredCharacter', values: { from, id } }));
-  const points = restored.isLedgerLeft ? [say(language, { key: 'storyPoints' })] : [];
-  const left = [...restored.packsLeft, ...restored.settingsLeft, ...points];
+  const points = isLedgerLeft ? [say(language, { key: 'storyPoints' })] : [];
+  const left = [...packsLeft, ...settingsLeft, ...points];
   if (left.length > 0)
     output.err(say(language, { key: 'notTaken', values: { names: left.join(', ') } }));
+}
+
+/** What became of a backup, as people are told of it. */
+function toldOf({ gardens, parts: { packs, settings, play } }: Restored) {
+  return {
+    gardens,
+    characters: play?.moved ?? [],
+    packsLeft: packs?.left ?? [],
+    settingsLeft: settings?.left ?? [],
+    isLedgerLeft: play?.left.includes(LEDGER_LEFT) ?? false,
+  };
 }

@@ -3,6 +3,7 @@
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
 import { MODEL_OPTIONS } from '../input/model-options.ts';
+import { aliveLab } from '../lab/alive-lab.ts';
 import { compareLab } from '../lab/compare-lab.ts';
 import { explained } from '../lab/explain-lab.ts';
 import { gateLab } from '../lab/gate-lab.ts';
@@ -18,6 +19,7 @@ const DEEDS: Readonly<Record<string, (call: Call, rest: readonly string[]) => Pr
     compare: compareLab,
     gate: gateLab,
     model: modelLab,
+    alive: aliveLab,
   };
 
 const { quality: _, embed: _1, ...CHECK_OPTIONS } = MODEL_OPTIONS;
@@ -25,7 +27,7 @@ const { quality: _, embed: _1, ...CHECK_OPTIONS } = MODEL_OPTIONS;
 export const lab: CliCommand = {
   name: 'lab',
   usage:
-    'hakoniwa lab run <experiment> [--out folder] | report <folder> | compare <folder> <folder> | gate <folder> | model --model auto',
+    'hakoniwa lab run <experiment> [--out folder] | report <folder> | compare <folder> <folder> | gate <folder> | model --model auto | alive [pack …]',
   summary: commandText('lab.summary'),
   options: {
     out: {
@@ -52,6 +54,10 @@ export const lab: CliCommand = {
       value: 'id',
       help: commandText('lab.arm'),
     },
+    'allow-unmeasured': {
+      type: 'boolean',
+      help: commandText('lab.allow-unmeasured'),
+    },
     gates: {
       type: 'string',
       value: 'nav,retry',
@@ -62,6 +68,9 @@ export const lab: CliCommand = {
       value: 'a,b|all',
       help: commandText('lab.metrics'),
     },
+    seeds: { type: 'string', value: 'n', help: commandText('lab.seeds') },
+    turns: { type: 'string', value: 'n', help: commandText('lab.turns') },
+    print: { type: 'string', value: 'n', help: commandText('lab.print') },
     ...CHECK_OPTIONS,
   },
   run: async (call) => {

@@ -2,6 +2,7 @@
 
 import { lookForModels, modelKeys } from '@hakoniwa/garden';
 import { type Advice, chooseModel, type Detection, outboundDoor } from '@hakoniwa/model';
+import { textIn } from '@hakoniwa/stage';
 import { type Call, type CliCommand, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
@@ -52,7 +53,7 @@ export const models: CliCommand = {
 function placeLines({ language, output }: Call, { url, found, advice }: Detection): string[] {
   const paint = painter(output.isColoured);
   const told = ({ key, text }: Advice) =>
-    `    ${paint('yellow', key === 'refused' ? '·' : '!')} ${safeText(text[language])}`;
+    `    ${paint('yellow', key === 'refused' ? '·' : '!')} ${safeText(textIn(text, language))}`;
   if (!found) return [`${paint('dim', '·')} ${url}`, ...advice.map(told)];
   const version = found.version === undefined ? '' : ` ${safeText(found.version)}`;
   const names = found.models.map(({ name }) => safeText(name));

@@ -1,4 +1,4 @@
-// hakoniwa play against a real house: acts and denials, leaving and coming back, an ending, JSON, and what is refused.
+// hakoniwa play against a real server: acts and denials, leaving and coming back, an ending, JSON, and what is refused.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,24 +8,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hakoniwa } from '../../test/hakoniwa.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'hakoniwa-play-'));
-let house: HakoniwaProcess;
+let server: HakoniwaProcess;
 beforeAll(async () => {
-  house = await startHakoniwa({ data });
-}, 120_000);
+  server = await startHakoniwa({ data });
+});
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   rmSync(data, { recursive: true, force: true });
 });
 
 /** Plays with these lines piped in. */
 const play = (lines: readonly string[], ...argv: string[]) =>
-  hakoniwa(['play', '--server', house.url, ...argv], { stdin: lines.map((line) => `${line}\n`) });
+  hakoniwa(['play', '--server', server.url, ...argv], { stdin: lines.map((line) => `${line}\n`) });
 
 const records = ({ out }: { out: readonly string[] }) =>
   out.map((line) => JSON.parse(line) as Record<string, unknown> & { type: string });
 
 const born = (name: string) =>
-  createApi({ base: house.url }).characters.create({ name, language: 'ja', seed: 2 });
+  createApi({ base: server.url }).characters.create({ name, language: 'ja', seed: 2 });
 
 it('plays a few turns, tells a denial, and comes back to the same session', async () => {
   await born('アキ');

@@ -1,4 +1,4 @@
-// hakoniwa play: a session by keyboard, on a server or in a house of its own.
+// hakoniwa play: a session by keyboard, on a server that runs or on one of its own.
 
 import { type CliCommand, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
@@ -39,12 +39,12 @@ export const play: CliCommand = {
     const end = () => ended.abort(new Error('SIGTERM'));
     process.once('SIGTERM', end);
     const signal = AbortSignal.any([call.interruption(), ended.signal]);
-    const house = await openPlayConnection(call);
+    const running = await openPlayConnection(call);
     try {
       if (signal.aborted) return 130;
-      return house ? await playSession(call, { api: house.api, signal }) : 1;
+      return running ? await playSession(call, { api: running.api, signal }) : 1;
     } finally {
-      await house?.close();
+      await running?.close();
       process.removeListener('SIGTERM', end);
     }
   },

@@ -101,10 +101,10 @@ describe('scene --model', () => {
     await server.stop();
     expect(shown.text).toContain('… a hammer!');
     expect(shown.text).toContain('! the tries were used up');
-    expect(shown.text).toMatch(/calls 3, tokens \d+→\d+, \d+\.\d s/);
+    expect(shown.text).toMatch(/calls 2, tokens \d+→\d+, \d+\.\d s/);
     expect(shown.text).not.toContain('\u001B');
     expect(shown.err).toMatch(/Forecast: 2 calls, about [\d,]+ tokens, about \d+ s/);
-    expect(shown.err).toMatch(/Calls: 3 \(0 failed\)/);
+    expect(shown.err).toMatch(/Calls: 2 \(0 failed\)/);
     expect(coloured.text).toContain('\u001B[1mAyu\u001B[0m');
     expect(coloured.text).not.toContain('\u001B[2J');
   });
@@ -203,7 +203,8 @@ describe('scene --model', () => {
     const environment = { HAKONIWA_MODEL_URL: server.url, HAKONIWA_MODEL_KEY: 'sesame' };
     const file = join(folder, 'auto.jsonl');
     const out = join(folder, 'auto');
-    const auto = ['--model', 'auto', '--turns', '1', '--fused', '--record', file, '--out', out];
+    const usual = ['--turns', '1', '--fused', '--language', 'en'];
+    const auto = ['--model', 'auto', ...usual, '--record', file, '--out', out];
     const played = await sceneIn({ environment }, ...auto, '--json');
     await server.stop();
     expect(JSON.parse(played.out[0] ?? '')).toMatchObject({ mind: 'model' });

@@ -39,6 +39,7 @@ export const scene: CliCommand = {
       const opened = await open(call, { folder, seed, gm, store });
       return await playScene(call, { opened, gm, seed, turns: turns ?? opened.turns, model });
     } finally {
+      await model?.close();
       await store.close();
     }
   },

@@ -1,15 +1,17 @@
 // hakoniwa serve as a process: it says where it is, answers there, and stops in good order.
+// Slow because each case is a server in a process of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { builtProgram } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 function start(...args: string[]) {
-  const argv = ['--import', 'tsx', 'apps/cli/src/main.ts', 'serve', '--data', 'memory', ...args];
+  const argv = [builtProgram('hakoniwa'), 'serve', '--data', 'memory', ...args];
   const { DISPLAY: _screen, WAYLAND_DISPLAY: _other, ...env } = process.env;
   const child = spawn(process.execPath, argv, {
     cwd: root,

@@ -1,4 +1,5 @@
 // hakoniwa sim stopped by Ctrl-C in a process of its own: it keeps what it has, and goes on to the same end.
+// Slow because a day of the town is lived three times, twice in a process of its own.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

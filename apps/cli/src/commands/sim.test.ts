@@ -89,9 +89,7 @@ describe('sim', () => {
 });
 
 describe('sim --model', () => {
-  it('lives by a model, at most six calls an hour each, and again from the recording', {
-    timeout: 120_000,
-  }, async () => {
+  it('lives by a model, at most six calls an hour each, and again from the recording', async () => {
     const server = await startScriptedOpenAi({
       answer: ({ number }) =>
         number % 5 === 0

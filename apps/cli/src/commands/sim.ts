@@ -18,7 +18,7 @@ import { type Call, type CliCommand, type ExitCode, UsageError } from '../comman
 import { commandText } from '../help/locale/index.ts';
 import { MODEL_OPTIONS } from '../input/model-options.ts';
 import { packFolder } from '../input/pack-folder.ts';
-import { sceneModel } from '../input/scene-model.ts';
+import { type SceneModel, sceneModel } from '../input/scene-model.ts';
 import { say } from '../locale/index.ts';
 import { keepLog, resumeCommand, SIM_GARDEN } from '../sim/keep.ts';
 import { SIM_OPTIONS } from '../sim/options.ts';
@@ -43,22 +43,29 @@ export const sim: CliCommand = {
     const folder = packFolder(pack);
     const { out, report } = call.options;
     if (typeof report === 'string') await reportFolder(report);
+    const model = await sceneModel(call);
     const store: EventStore =
       typeof out === 'string' ? new FileEventStore({ folder: out }) : new MemoryEventStore();
     try {
-      const run = await live(call, await simulationOf(call, folder, store));
+      const run = await live(call, await simulationOf(call, { folder, store, model }));
       if (!run) return 0;
       if (!run.last.isOver) return await stopped(call, { store, folder, last: run.last });
       return await finished(call, run);
     } finally {
+      await model?.close();
       await store.close();
     }
   },
 };
 
-async function simulationOf(call: Call, folder: string, store: EventStore): Promise<Simulation> {
+interface Opening {
+  readonly folder: string;
+  readonly store: EventStore;
+  readonly model: SceneModel | undefined;
+}
+
+async function simulationOf(call: Call, { folder, store, model }: Opening): Promise<Simulation> {
   const { options, language } = call;
-  const model = await sceneModel(call);
   const until = typeof options.until === 'string' ? parseUntil(options.until) : undefined;
   if (options.until !== undefined && !until)
     throw new UsageError(

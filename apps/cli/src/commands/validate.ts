@@ -2,7 +2,7 @@
 
 import { checkPack } from '@hakoniwa/garden';
 import { SESSION_SECTIONS } from '@hakoniwa/sessions';
-import { type GuessedClass, guessedClasses, hasErrors, type PackProblem } from '@hakoniwa/stage';
+import { hasErrors, type PackProblem, textIn } from '@hakoniwa/stage';
 import { type Call, type CliCommand, type ExitCode, UsageError } from '../command.ts';
 import { commandText } from '../help/locale/index.ts';
 import { say } from '../locale/index.ts';
@@ -23,25 +23,20 @@ export const validate: CliCommand = {
         ...(await checkPack(folder, SESSION_SECTIONS)),
       })),
     );
-    const guessed = reports.map(({ pack }) => (pack ? guessedClasses(pack) : []));
     if (call.json)
       call.output.out(
         JSON.stringify(
-          reports.map(({ folder, problems }, at) => ({
-            pack: folder,
-            problems,
-            notes: guessed[at],
-          })),
+          reports.map(({ folder, problems, notes }) => ({ pack: folder, problems, notes })),
           null,
           2,
         ),
       );
     else
-      for (const [at, report] of reports.entries())
-        print(call, report.folder, {
-          problems: report.problems,
-          guessed: guessed[at] ?? [],
-          scenarios: Object.keys(report.pack?.scenarios ?? {}).length,
+      for (const { folder, problems, notes, pack } of reports)
+        print(call, folder, {
+          problems,
+          notes,
+          scenarios: Object.keys(pack?.scenarios ?? {}).length,
         });
     return exitCode(reports.flatMap(({ problems }) => problems));
   },
@@ -49,23 +44,19 @@ export const validate: CliCommand = {
 
 interface Printed {
   readonly problems: readonly PackProblem[];
-  readonly guessed: readonly GuessedClass[];
+  readonly notes: readonly PackProblem[];
   readonly scenarios: number;
 }
 
 function print(
   { output, language }: Call,
   pack: string,
-  { problems, guessed, scenarios }: Printed,
+  { problems, notes, scenarios }: Printed,
 ): void {
-  for (const { file, line, column, severity, code, message, fix } of problems) {
+  for (const { file, line, column, severity, code, message, fix } of [...problems, ...notes]) {
     output.out(`${pack}/${file}:${line}:${column} ${severity} ${code}`);
-    output.out(`  ${message[language]}`);
-    output.out(`  ${say(language, { key: 'fix' })}: ${fix[language]}`);
-  }
-  for (const { prop, class: taken, by } of guessed) {
-    const key = by === 'name' ? 'classByName' : 'classByUse';
-    output.out(`${pack}/props.yaml note ${say(language, { key, values: { prop, taken } })}`);
+    output.out(`  ${textIn(message, language)}`);
+    output.out(`  ${say(language, { key: 'fix' })}: ${textIn(fix, language)}`);
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const counts = { pack, errors, warnings: problems.length - errors, scenarios };

@@ -1,4 +1,5 @@
 // The doctor: each thing is broken for real, and the message must name it and how to mend it.
+
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
@@ -6,11 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '@hakoniwa/database';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import { readSettings } from '@hakoniwa/settings';
-import { openDatabase } from '@hakoniwa/store/postgres';
-import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFakePostgres } from '../../test/fake-postgres.ts';
+import { KEPT_TABLES } from '../kept-tables.ts';
 import { run } from '../run.ts';
 import { checkClock } from './checks/clock.ts';
 import { checkDatabase } from './checks/database.ts';
@@ -20,6 +22,7 @@ import { checkModels } from './checks/models.ts';
 import { checkNode } from './checks/node.ts';
 import { packsCheck } from './checks/packs.ts';
 import { portCheck } from './checks/port.ts';
+import { checkQuota } from './checks/quota.ts';
 import type { Surroundings } from './finding.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -98,15 +101,15 @@ it('finds a port that is taken, forbidden or not here', async () => {
 it('finds a damaged database folder, names it, and changes nothing', async () => {
   const data = join(folder, 'damaged');
   const place = join(data, 'database');
-  await (await openDatabase({ embedded: { folder: place } })).close();
-  const inHouse = around({}, { dataFolder: data });
-  expect(await checkDatabase(inHouse)).toContainEqual(
+  await (await openDatabase({ tables: KEPT_TABLES, embedded: { folder: place } })).close();
+  const inServer = around({}, { dataFolder: data });
+  expect(await checkDatabase(inServer)).toContainEqual(
     expect.objectContaining({ state: 'ok', word: 'databaseStopped' }),
   );
   const control = join(place, 'cluster/data/global/pg_control');
   await rename(control, `${control}.aside`);
   const before = await readdir(place, { recursive: true });
-  const damaged = (await checkDatabase(inHouse)).find(({ state }) => state === 'fail');
+  const damaged = (await checkDatabase(inServer)).find(({ state }) => state === 'fail');
   expect(damaged).toMatchObject({
     word: 'databaseDamaged',
     fix: { ja: expect.stringContaining('hakoniwa import') },
@@ -114,7 +117,7 @@ it('finds a damaged database folder, names it, and changes nothing', async () =>
   expect(damaged?.cause.en).toContain(control);
   await rename(`${control}.aside`, control);
   await writeFile(join(place, 'cluster/data/PG_VERSION'), '16\n');
-  const other = (await checkDatabase(inHouse)).find(({ state }) => state === 'fail');
+  const other = (await checkDatabase(inServer)).find(({ state }) => state === 'fail');
   expect(other).toMatchObject({
     word: 'databaseVersion',
     cause: { en: expect.stringContaining('PostgreSQL 16') },
@@ -145,7 +148,7 @@ it('finds a server that is away, too old, or refuses, and never says its passwor
   expect(tooOld).toMatchObject([
     { state: 'fail', word: 'databaseTooOld', cause: { en: expect.stringContaining('13.21') } },
   ]);
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ tables: KEPT_TABLES });
   const { host = '', port: socket, user, database: name } = database.settings;
   const urlWith = (password: string) =>
     `postgres://${user}:${password}@${encodeURIComponent(host)}:${socket}/${name}`;
@@ -251,4 +254,25 @@ it('tells of settings that cannot be used instead of looking at the wrong things
   expect(JSON.parse(lines.join(''))).toMatchObject({
     findings: [{ word: 'settingsBad', cause: { en: expect.stringContaining('PORT=soon') } }],
   });
+});
+
+it('says whose logs are near what may be kept for one owner', async () => {
+  const database = await openTestDatabase({ tables: KEPT_TABLES });
+  const { host = '', port, user, password, database: name } = database.settings;
+  const url = `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${name}`;
+  await database.pool.query(`
+    insert into hakoniwa.gardens (name, genesis, genesis_hash) values ('g', '{}', 'h');
+    insert into hakoniwa.branches (garden_id, name, tip_seq, tip_hash, bytes)
+      select id, 'main', 1, 'x', 9500000 from hakoniwa.gardens`);
+  const said = async (megabytes: number) => {
+    const settings = { DATABASE_URL: url, HAKONIWA_QUOTA_MB: String(megabytes) };
+    return (await checkQuota(around(settings))).map(({ state, word, cause }) => [
+      ...[state, word, cause.en],
+    ]);
+  };
+  expect(await checkQuota(around({ DATABASE_URL: url }))).toEqual([]);
+  expect(await said(20)).toEqual([['ok', 'quotaOk', expect.stringContaining('10 MB')]]);
+  expect(await said(10)).toEqual([['warn', 'quotaNear', expect.stringContaining('1 owners')]]);
+  expect(await said(9)).toEqual([['warn', 'quotaFull', expect.stringContaining('9 MB')]]);
+  await database.close();
 });

@@ -1,6 +1,6 @@
 // What a check of the doctor found: how it stands, why, and how to mend it.
 import type { Settings } from '@hakoniwa/settings';
-import type { Language } from '@hakoniwa/stage';
+import type { TextLanguage } from '@hakoniwa/stage';
 import { type Blanks, type DoctorWord, isWord, tell } from './locale/index.ts';
 
 export type FindingState = 'ok' | 'warn' | 'fail';
@@ -10,8 +10,8 @@ export interface DoctorFinding {
   readonly state: FindingState;
   /** Which sentence says it; stable, for programs. */
   readonly word: DoctorWord;
-  readonly cause: Readonly<Record<Language, string>>;
-  readonly fix?: Readonly<Record<Language, string>>;
+  readonly cause: Readonly<Record<TextLanguage, string>>;
+  readonly fix?: Readonly<Record<TextLanguage, string>>;
 }
 
 export type CheckName =
@@ -19,6 +19,7 @@ export type CheckName =
   | 'node'
   | 'dependencies'
   | 'database'
+  | 'quota'
   | 'models'
   | 'port'
   | 'disk'

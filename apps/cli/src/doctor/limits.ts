@@ -1,6 +1,6 @@
 // Every limit of the doctor, with its unit and the reason it is there.
 
-import { storageLimits } from '@hakoniwa/store';
+import { storageLimits } from '@hakoniwa/database';
 
 export const limits = {
   /** The oldest Node.js, as major and minor. */
@@ -13,7 +13,7 @@ export const limits = {
   diskFullBytes: 100_000_000,
   /** Bytes of available memory below which a start is slow or fails. */
   memoryLowBytes: 600_000_000,
-  /** Bytes of database after which growth is worth a word: a year of a busy house. */
+  /** Bytes of database after which growth is worth a word: a year of a busy server. */
   databaseLargeBytes: 5_000_000_000,
   /** Milliseconds two clocks may be apart: leases go by the database's, people by ours. */
   clockApartMs: 60_000,

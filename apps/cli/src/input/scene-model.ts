@@ -1,4 +1,5 @@
 // The model a scene is played by: read from the options, with clear words for what cannot be.
+
 import {
   createRecording,
   type FoundModel,
@@ -8,18 +9,19 @@ import {
   NoModelError,
   openEmbedder,
   openModel,
+  type Recording,
   RecordingError,
   readRecording,
   recordedModel,
 } from '@hakoniwa/garden';
 import {
-  type CallJournal,
   type Embedder,
   type LanguageModel,
   ModelAddressError,
   outboundDoor,
   replayEmbedder,
 } from '@hakoniwa/model';
+import { textIn } from '@hakoniwa/stage';
 import { type Call, UsageError } from '../command.ts';
 import { say } from '../locale/index.ts';
 import { safeText } from '../output/safe-text.ts';
@@ -38,6 +40,8 @@ export interface SceneModel {
   readonly isScored: boolean;
   readonly books: RunBudget;
   readonly capTokens: number | undefined;
+  /** Ends the recording, where there is one: until then a last call may still be on its way to the file. */
+  readonly close: () => Promise<void>;
 }
 
 /** The model that was asked for; undefined when instinct plays alone. */
@@ -63,7 +67,8 @@ export async function sceneModel(call: Call): Promise<SceneModel | undefined> {
     if (replay !== undefined) {
       const records = await readRecording(replay);
       const embedder = replayEmbedder(records);
-      return { ...wish, isLive: false, model: recordedModel(records), embedder };
+      const close = async () => undefined;
+      return { ...wish, isLive: false, model: recordedModel(records), embedder, close };
     }
     const live = await liveModels(call, { named: model ?? '', record, books: wish.books });
     return { ...wish, isLive: true, ...live };
@@ -84,16 +89,17 @@ interface Live {
 async function liveModels(
   call: Call,
   { named, record, books }: Live,
-): Promise<Pick<SceneModel, 'model' | 'embedder'>> {
+): Promise<Pick<SceneModel, 'model' | 'embedder' | 'close'>> {
   const settings = call.settings();
   const door = outboundDoor({ keys: modelKeys(settings, named) });
   const found = await findModel(named, { settings, probing: { door } });
   const embed = textOf(call, 'embed');
   const vectors =
     embed === undefined ? undefined : await findModel(embed, { settings, probing: { door } });
-  const open = (journal?: CallJournal) => ({
+  const open = (journal?: Recording) => ({
     model: openModel({ address: found.address, door, ...books, journal }),
     embedder: vectors && openEmbedder({ address: vectors.address, door, journal }),
+    close: async () => journal?.close(),
   });
   const bare = open();
   for (const one of [found, vectors])
@@ -130,7 +136,7 @@ export function modelMistake(
   }
   if (error instanceof NoModelError) {
     const reasons = error.detections.flatMap(({ advice }) =>
-      advice.map(({ text }) => `  · ${safeText(text[language])}`),
+      advice.map(({ text }) => `  · ${safeText(textIn(text, language))}`),
     );
     output.err([say(language, { key: 'modelNotFound' }), ...reasons].join('\n'));
     return new UsageError(say(language, { key: 'noModelFound' }));

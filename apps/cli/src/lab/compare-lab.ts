@@ -21,7 +21,8 @@ const SHOWN = [
   'world_delta',
   'retries',
   'give_up',
-  'quality_mean.final',
+  'flawless.final',
+  'quality.final',
   'standstill_rate',
   'calls',
 ];

@@ -15,11 +15,17 @@ import { textOption } from './run-lab.ts';
 
 export async function gateLab(call: Call, [folder, ...more]: readonly string[]): Promise<ExitCode> {
   if (folder === undefined || more.length > 0)
-    throw new UsageError('hakoniwa lab gate <folder> [--arm D] [--gates nav,retry]');
+    throw new UsageError(
+      'hakoniwa lab gate <folder> [--arm D] [--gates nav,retry] [--allow-unmeasured]',
+    );
   const { language, output } = call;
   const { results, experiment } = await readRun(folder);
   const arm = textOption(call, 'arm') ?? experiment.gates.arm;
-  const gates = judgeGates(results, { arm, gates: wanted(call) ?? experiment.gates.checks });
+  const gates = judgeGates(results, {
+    ...{ arm, gates: wanted(call) ?? experiment.gates.checks },
+    allowsUnmeasured:
+      call.options['allow-unmeasured'] === true || experiment.gates.unmeasured === 'pass',
+  });
   if (gates.length === 0) {
     output.err(sayLab(language, { word: 'nothingToGate' }));
     return 2;
@@ -42,6 +48,10 @@ export async function gateLab(call: Call, [folder, ...more]: readonly string[]):
         ? sayLab(language, { word: 'gatesPassed' })
         : sayLab(language, { word: 'gatesFailed', values: { gates: names } }),
     );
+    const isSilent = failed.some(({ checks }) =>
+      checks.every(({ verdict }) => verdict !== 'failed'),
+    );
+    if (isSilent) output.out(sayLab(language, { word: 'gatesUnmeasured' }));
   }
   return failed.length === 0 ? 0 : 1;
 }

@@ -12,9 +12,9 @@ export async function modelLab(call: Call, more: readonly string[]): Promise<Exi
   if (!asked || more.length > 0) throw new UsageError('hakoniwa lab model --model auto');
   const { language, output } = call;
   const { model, mode, deadlineMs } = asked;
-  const house = await LabGardens.open({ shipped: SHIPPED_PACKS, beside: '.' });
+  const gardens = await LabGardens.open({ shipped: SHIPPED_PACKS, beside: '.' });
   const result = await checkModel({
-    ...{ model, house, mode, language: asksFor(call), signal: call.interruption() },
+    ...{ model, gardens, mode, language: asksFor(call), signal: call.interruption() },
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
     onProgress: (done, total) => {
       const text = sayLab(language, {
@@ -24,7 +24,10 @@ export async function modelLab(call: Call, more: readonly string[]): Promise<Exi
       if (output.screen) output.screen.status(text);
       else output.err(text);
     },
-  }).finally(() => output.screen?.status(''));
+  }).finally(() => {
+    output.screen?.status('');
+    return asked.close();
+  });
   if (call.json) output.out(JSON.stringify(result, null, 2));
   else for (const line of checkLines(result, language)) output.out(safeText(line));
   return result.grade === 'poor' ? 1 : 0;

@@ -102,7 +102,7 @@ export function textOption({ options }: Call, name: string): string | undefined 
   return typeof given === 'string' ? given : undefined;
 }
 
-function wholeNumber(call: Call, name: string): number | undefined {
+export function wholeNumber(call: Call, name: string): number | undefined {
   const given = textOption(call, name);
   if (given === undefined) return undefined;
   const value = Number(given);

@@ -15,10 +15,6 @@ export const en: CliWording = {
   unknownCommand: 'There is no command "{name}". There are: {known}',
   packMissing: 'Name the folder of a pack, for example: hakoniwa {command} packs/kitchen',
   fileMissing: 'Cannot read {file}',
-  classByName:
-    '{prop}: taken for the class "{taken}" by its name; say "class: …" if it is something else',
-  classByUse:
-    '{prop}: taken for the class "{taken}" by what it is used for; say "class: …" if it is something else',
   noProblems: '{pack}: no problems found ({scenarios} scenarios)',
   problemCount: '{pack}: {errors} errors, {warnings} warnings',
   fix: 'fix',
@@ -43,6 +39,9 @@ export const en: CliWording = {
   recordingExists: '{file} is there already; a recording is never written over',
   recordingUnreadable: '{file} cannot be used as a recording of model calls',
   instinctInstead: 'the model failed ({failure}); instinct took the turn',
+  leftAlone:
+    'the model keeps failing ({failure}) and is left alone for a while; instinct took the turn',
+  otherModel: 'another model answered than was asked: {model}',
   gaveUp: 'the tries were used up; the act was dropped, the words stayed',
   environment: 'Environment (.env in this folder is read too)',
   modelFailed: 'The model server could not do it ({code}): {message}',
@@ -78,6 +77,7 @@ export const en: CliWording = {
   seconds: '{count} s',
   minutes: '{count} min',
   stallMeter: 'stall',
+  goalReached: 'The goal of this scene is reached.',
   callLine: 'calls {calls}, tokens {read}→{written}, {time} s',
   repairFailed: 'a repair failed ({failure}); the words that were good stayed',
   phaseQueued: 'waiting in the queue, {position} before it',
@@ -158,6 +158,7 @@ export const en: CliWording = {
   noticeTORN_TAIL: '{file}: a half-written end was found; nothing of it had counted.',
   noticeSNAPSHOT_UNREADABLE: '{file} cannot be read and is passed over; the log has it all.',
   noticeGARDEN_UNREADABLE: '{file} is damaged: the garden beside it cannot be opened.',
+  noticeNOT_PACKED: '{file} is damaged: what is old of this log stays as it is and is not packed.',
   labLeft:
     'Runs of the Lab are not in this file ({count}): they are folders of their own; copy {folder} as well.',
 };

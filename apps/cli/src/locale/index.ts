@@ -1,10 +1,10 @@
 // The CLI's wording of a language, with its blanks filled.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, type TextTable, textIn } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { CliWording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, CliWording>> = { ja, en };
+const WORDINGS: TextTable<CliWording> = { ja, en };
 
 /** A sentence with `{blanks}` filled. */
 export function say(
@@ -17,7 +17,7 @@ export function say(
     readonly values?: Readonly<Record<string, string | number>> | undefined;
   },
 ): string {
-  return WORDINGS[language][key].replace(/\{(\w+)\}/g, (_, name: string) =>
+  return textIn(WORDINGS, language)[key].replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name] ?? ''),
   );
 }

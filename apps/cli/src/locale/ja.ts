@@ -14,10 +14,6 @@ export const ja: CliWording = {
   unknownCommand: '「{name}」というコマンドはありません。使えるもの: {known}',
   packMissing: 'パックのフォルダーを指定してください。例: hakoniwa {command} packs/kitchen',
   fileMissing: '読めません: {file}',
-  classByName:
-    '{prop}: 名前から「{taken}」の類とみなしました。違うときは「class: …」と書いてください',
-  classByUse:
-    '{prop}: 使い道から「{taken}」の類とみなしました。違うときは「class: …」と書いてください',
   noProblems: '{pack}: 問題は見つかりませんでした（シナリオ {scenarios} 件）',
   problemCount: '{pack}: エラー {errors} 件、警告 {warnings} 件',
   fix: '直し方',
@@ -42,6 +38,8 @@ export const ja: CliWording = {
   recordingExists: '{file} はすでにあります。記録を上書きすることはありません',
   recordingUnreadable: '{file} はモデル呼び出しの記録として使えません',
   instinctInstead: 'モデルが答えられず（{failure}）、本能が代わりに動いた',
+  leftAlone: 'モデルの失敗が続くため（{failure}）、しばらく休ませて本能が動いた',
+  otherModel: '頼んだものとは別のモデルが答えた: {model}',
   gaveUp: 'やり直しても合わず、行動は捨てて台詞だけを残した',
   environment: '環境変数（このフォルダーの .env も読む）',
   modelFailed: 'モデルサーバーが応えられませんでした（{code}）: {message}',
@@ -78,6 +76,7 @@ export const ja: CliWording = {
   seconds: '{count} 秒',
   minutes: '{count} 分',
   stallMeter: '停滞',
+  goalReached: 'この場面の目標を果たしました。',
   callLine: '{calls} 回、{read}→{written} トークン、{time} 秒',
   repairFailed: 'やり直しに失敗し（{failure}）、よかった台詞だけを残した',
   phaseQueued: '順番待ち（あと {position}）',
@@ -158,6 +157,7 @@ export const ja: CliWording = {
   noticeTORN_TAIL: '{file} の末尾が書きかけでした。まだ数えられていない部分です。',
   noticeSNAPSHOT_UNREADABLE: '{file} は読めないので飛ばします。記録そのものは無事です。',
   noticeGARDEN_UNREADABLE: '{file} が壊れているため、そこの庭を開けません。',
+  noticeNOT_PACKED: '{file} が壊れているため、この記録の古い部分はまとめずにそのまま残します。',
   labLeft:
     '実験室の記録（{count}件）はこのファイルに入っていません。それぞれ一つのフォルダーなので、{folder} もいっしょにコピーしてください。',
 };

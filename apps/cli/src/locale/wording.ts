@@ -13,8 +13,6 @@ const WORDS = [
   'unknownCommand',
   'packMissing',
   'fileMissing',
-  'classByName',
-  'classByUse',
   'noProblems',
   'problemCount',
   'fix',
@@ -37,6 +35,8 @@ const WORDS = [
   'recordingExists',
   'recordingUnreadable',
   'instinctInstead',
+  'leftAlone',
+  'otherModel',
   'gaveUp',
   'environment',
   'modelFailed',
@@ -69,6 +69,7 @@ const WORDS = [
   'seconds',
   'minutes',
   'stallMeter',
+  'goalReached',
   'callLine',
   'repairFailed',
   'phaseQueued',
@@ -142,6 +143,7 @@ const WORDS = [
   'noticeTORN_TAIL',
   'noticeSNAPSHOT_UNREADABLE',
   'noticeGARDEN_UNREADABLE',
+  'noticeNOT_PACKED',
 ] as const;
 
 export type CliWording = Readonly<Record<(typeof WORDS)[number], string>>;

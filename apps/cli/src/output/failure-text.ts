@@ -1,7 +1,8 @@
 // What keeps a backup from being made or restored, in the words of the reader.
+
+import { BackupRefusedError, BackupTooLargeError } from '@hakoniwa/database/backup';
 import type { Language } from '@hakoniwa/stage';
 import { GardenExistsError } from '@hakoniwa/store';
-import { BackupRefusedError, BackupTooLargeError } from '@hakoniwa/store/backup';
 import { say } from '../locale/index.ts';
 
 /** A sentence for a failure of backups; undefined for every other one. */

@@ -1,6 +1,6 @@
 // What went wrong where gardens and files are kept, in the words of the reader, with its exit code.
-import type { Language } from '@hakoniwa/stage';
-import { storageFailure, ToldError } from '@hakoniwa/store';
+import { storageFailure, ToldError } from '@hakoniwa/database';
+import { type Language, textIn } from '@hakoniwa/stage';
 import type { ExitCode } from '../command.ts';
 import { backupFailureText } from './failure-text.ts';
 import { missingText } from './missing-text.ts';
@@ -22,5 +22,5 @@ export function keptFailure(
   if (path !== undefined) return { text: path, code: 2 };
   // The disk may have been met by the database, or by something that knows no path.
   const told = error instanceof ToldError ? error : storageFailure(error);
-  return told && { text: told.text[language], code: 1 };
+  return told && { text: textIn(told.text, language), code: 1 };
 }

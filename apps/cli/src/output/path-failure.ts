@@ -1,7 +1,7 @@
 // What a disk or a path refuses, in one sentence that names the place and the reason.
 import { resolve } from 'node:path';
+import { StoreWriteError } from '@hakoniwa/database';
 import type { Language } from '@hakoniwa/stage';
-import { StoreWriteError } from '@hakoniwa/store';
 import { say } from '../locale/index.ts';
 
 /** Reasons that have words of their own; everything else is told by its code. */

@@ -1,4 +1,4 @@
-// The house a session is played in: the server that was named, the one that runs here, or one of its own for as long as it is played.
+// The server a session is played on: the one that was named, the one that runs here, or one of its own for as long as it is played.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -17,19 +17,19 @@ export interface PlayConnection {
   readonly close: () => Promise<void>;
 }
 
-/** A house that answers, or undefined after saying why there is none. */
+/** A server that answers, or undefined after saying why there is none. */
 export async function openPlayConnection(call: Call): Promise<PlayConnection | undefined> {
   const { server, data } = call.options;
   const { PORT: port, HOST: host } = call.settings();
-  if (typeof server === 'string') return houseAt(call, new URL(server).origin);
+  if (typeof server === 'string') return serverAt(call, new URL(server).origin);
   const isRunning =
     data === undefined &&
     port !== 0 &&
     (await isHakoniwaServer({ host, port }, limits.play.lookMs));
-  return isRunning ? houseAt(call, listeningAddress({ host, port })) : ownHouse(call);
+  return isRunning ? serverAt(call, listeningAddress({ host, port })) : ownServer(call);
 }
 
-function houseAt(call: Call, base: string): PlayConnection {
+function serverAt(call: Call, base: string): PlayConnection {
   call.output.err(sayerOf(call.language)('using', { server: safeText(base) }));
   return { api: apiAt(call, base), close: async () => undefined };
 }
@@ -50,7 +50,7 @@ function apiAt(call: Call, base: string): Api {
 }
 
 /** Starts the server on the data folder, on a port nobody else knows; it ends with the play. */
-async function ownHouse(call: Call): Promise<PlayConnection | undefined> {
+async function ownServer(call: Call): Promise<PlayConnection | undefined> {
   const say = sayerOf(call.language);
   call.output.err(say('opening'));
   const data = call.options.data ?? call.settings().HAKONIWA_DATA;

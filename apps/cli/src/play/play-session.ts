@@ -9,13 +9,7 @@ import { type Tell, tellerOf } from './tell.ts';
 import { type NextLine, typedLines } from './typed-lines.ts';
 
 /** After these there is no use in going on. */
-const FATAL: ReadonlySet<string> = new Set([
-  'OFFLINE',
-  'BROKEN',
-  'UNAUTHORIZED',
-  'NOT_KEPT',
-  'CLOSING',
-]);
+const FATAL: ReadonlySet<string> = new Set(['OFFLINE', 'BROKEN', 'UNAUTHORIZED', 'CLOSING']);
 
 interface Playing {
   readonly api: Api;

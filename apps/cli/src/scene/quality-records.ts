@@ -41,7 +41,10 @@ export class QualityRecords {
     return (['model', 'rule'] as const).flatMap((by) => {
       const scores = this.#records.filter(({ quality }) => quality.by === by);
       if (scores.length === 0) return [];
-      const sum = scores.reduce((total, { quality }) => total + quality.mean, 0);
+      const sum = scores.reduce(
+        (total, { quality }) => total + (quality.by === 'model' ? quality.mean : quality.score),
+        0,
+      );
       const [first] = scores;
       const judge =
         first?.quality.by === 'model' ? first.quality.model : say(language, { key: 'byRule' });

@@ -1,6 +1,6 @@
 // One turn as lines for a reader: who, act, words, the verdict with its correction, and what it cost.
 import type { SceneTurn } from '@hakoniwa/garden';
-import type { Language } from '@hakoniwa/stage';
+import { type Language, writingOf } from '@hakoniwa/stage';
 import { say } from '../locale/index.ts';
 import type { Paint } from '../output/paint.ts';
 import { safeText } from '../output/safe-text.ts';
@@ -23,6 +23,7 @@ export function toldTurn(turn: SceneTurn, telling: TurnTelling): string {
     ...remarks(turn, telling),
     injected === null ? '' : paint('cyan', `⟡ ${safeText(injected)}`),
     ...(turn.stories ?? []).map((story) => paint('yellow', `❖ ${safeText(story)}`)),
+    turn.goalReached ? paint('green', `◎ ${say(language, { key: 'goalReached' })}`) : '',
     figures(turn, { language, paint, cost }),
   ];
   const shown = below.filter((line) => line !== '').map((line) => `    ${line}`);
@@ -33,13 +34,12 @@ function firstLine(
   { turn, name, act, speech }: SceneTurn,
   { language, paint }: TurnTelling,
 ): string {
-  const [open, close] = language === 'ja' ? ['（', '）'] : ['(', ') '];
-  const [quote, unquote] = language === 'ja' ? ['「', '」'] : ['“', '”'];
-  const chip = act === null ? '' : paint('cyan', `${open}${safeText(act)}${close}`);
-  const words = speech === null ? '' : `${quote}${safeText(speech)}${unquote}`;
+  const { brackets, quotes, gap, afterName } = writingOf(language);
+  const chip = act === null ? '' : paint('cyan', `${brackets.join(safeText(act))}${gap}`);
+  const words = speech === null ? '' : quotes.join(safeText(speech));
   const who = paint('bold', safeText(name));
   const number = paint('dim', String(turn).padStart(3));
-  return `${number} ${who}${language === 'ja' ? '' : ': '}${chip}${words || (act === null ? '…' : '')}`;
+  return `${number} ${who}${afterName}${chip}${words || (act === null ? '…' : '')}`;
 }
 
 /** A badge with the reason, and what there is instead. */
@@ -53,11 +53,17 @@ function verdict(turn: SceneTurn, { paint }: TurnTelling): string[] {
   ];
 }
 
-function remarks({ failure, gaveUp, mind }: SceneTurn, { language, paint }: TurnTelling): string[] {
-  const key = mind === 'model' ? 'repairFailed' : 'instinctInstead';
-  const failed = failure === undefined ? '' : say(language, { key, values: { failure } });
+function remarks(turn: SceneTurn, { language, paint }: TurnTelling): string[] {
+  const { failure, because, gaveUp, mind, answeredBy } = turn;
+  const key = mind === 'model' ? 'repairFailed' : because ? 'leftAlone' : 'instinctInstead';
+  const values = { failure: because ?? failure ?? '' };
+  const failed = failure === undefined ? '' : say(language, { key, values });
+  const other =
+    answeredBy === undefined
+      ? ''
+      : say(language, { key: 'otherModel', values: { model: safeText(answeredBy) } });
   const dropped = gaveUp === true && failure === undefined ? say(language, { key: 'gaveUp' }) : '';
-  return [failed, dropped]
+  return [failed, dropped, other]
     .filter((text) => text !== '')
     .map((text) => paint('yellow', `! ${text}`));
 }

@@ -1,13 +1,13 @@
 // Writes the report of a run: Markdown, a page with plots, and the numbers.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '@hakoniwa/database';
 import {
   reportData,
   type TownReportInput,
   townReportHtml,
   townReportMarkdown,
 } from '@hakoniwa/garden';
-import { makeFolder } from '@hakoniwa/store';
 import { writing } from '../output/path-failure.ts';
 
 /** Makes the folder of a report: a run of days must not end in a folder that cannot be there. */

@@ -1,4 +1,4 @@
-// Who may enter a house with accounts: people by the cookie of their session, programs by a token.
+// Who may enter a server with accounts: people by the cookie of their session, programs by a token.
 import type { Context } from 'hono';
 import { type Access, bearerOf, checkOwnPage } from '../borders/access.ts';
 import { clientOfRequest } from '../borders/of-request.ts';

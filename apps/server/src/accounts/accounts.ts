@@ -1,15 +1,11 @@
 // Accounts: making one, signing in and out, changing the password, and being known again by a cookie or a token.
-import {
-  bearerOfToken,
-  giveInvitationBack,
-  makeOperator,
-  takeInvitation,
-} from '@hakoniwa/store/accounts';
+
 import { APIError } from 'better-auth/api';
 import type { Pass } from '../borders/pass.ts';
 import { Refused } from '../refused.ts';
 import { accountName, addressOfName } from './account-name.ts';
 import { type Auth, type AuthOptions, openAuth } from './auth.ts';
+import { bearerOfToken, giveInvitationBack, makeOperator, takeInvitation } from './rows/index.ts';
 import { hashOf } from './secrets.ts';
 
 export interface AccountsOptions extends AuthOptions {

@@ -1,11 +1,12 @@
 // Tokens of a person's programs: told once when made, listed without their secret, ended at once.
+
+import type { Database } from '@hakoniwa/database';
+import { newId } from '@hakoniwa/garden';
 import type { newTokenSchema } from '@hakoniwa/protocol';
-import { apiTokensOf, createApiToken, revokeApiToken } from '@hakoniwa/store/accounts';
-import type { Database } from '@hakoniwa/store/postgres';
 import type { z } from 'zod';
-import { newId } from '../gardens/new-id.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
+import { apiTokensOf, createApiToken, revokeApiToken } from './rows/index.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 const DAY_MS = 86_400_000;

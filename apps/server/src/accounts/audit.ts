@@ -1,10 +1,10 @@
-// The audit of a garden: what the director did, who that was and when; in the database or, without one, in memory.
+// The audit of a garden: what the director did, who that was and when.
+
+import type { Database } from '@hakoniwa/database';
 import type { auditPageSchema } from '@hakoniwa/protocol';
-import { auditLinesOf, beginAuditLine, endAuditLine } from '@hakoniwa/store/accounts';
-import type { Database } from '@hakoniwa/store/postgres';
 import type { z } from 'zod';
 import type { Pass } from '../borders/pass.ts';
-import { limits } from '../limits.ts';
+import { auditLinesOf, beginAuditLine, endAuditLine } from './rows/index.ts';
 
 export type AuditLine = z.infer<typeof auditPageSchema>['lines'][number];
 
@@ -29,7 +29,7 @@ export interface Audit {
   }) => Promise<readonly AuditLine[]>;
 }
 
-/** An audit that is kept. */
+/** The audit in a database. */
 export function storedAudit(database: Database): Audit {
   return {
     begin: async ({ garden, pass, what, detail, requestId }) => {
@@ -49,32 +49,5 @@ export function storedAudit(database: Database): Audit {
         at: row.at.toISOString(),
         detail: JSON.parse(row.detail) as unknown,
       })),
-  };
-}
-
-/** An audit that lives as long as the gardens in memory. */
-export function memoryAudit(): Audit {
-  const lines: (AuditLine & { readonly garden: string })[] = [];
-  let last = 0;
-  return {
-    begin: async ({ garden, pass, what, detail, requestId }) => {
-      last += 1;
-      const id = last;
-      const { name: who, by } = pass;
-      const at = new Date().toISOString();
-      const line = { id, garden, at, who, by, what, detail, requestId, outcome: null, seq: null };
-      lines.push(line);
-      if (lines.length > limits.auditLines) lines.shift();
-      return async (outcome, seq = undefined) => {
-        const index = lines.findIndex((one) => one.id === id);
-        if (index >= 0) lines[index] = { ...line, outcome, seq: seq ?? null };
-      };
-    },
-    read: async ({ garden, before, limit }) =>
-      lines
-        .filter((line) => line.garden === garden && line.id < before)
-        .toReversed()
-        .slice(0, limit)
-        .map(({ garden: _garden, ...line }) => line),
   };
 }

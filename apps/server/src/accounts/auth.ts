@@ -1,12 +1,14 @@
-// The auth library, set up for this house: names and passwords, sessions in our own tables, nothing else.
+// The auth library, set up for this server: names and passwords, sessions in our own tables, nothing else.
+
+import { type Database, users } from '@hakoniwa/database';
 import { protocolLimits } from '@hakoniwa/protocol';
-import { type Database, schema } from '@hakoniwa/store/postgres';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { limits } from '../limits.ts';
 import type { Log } from '../observe/log.ts';
 import { hashedSessions } from './hashed-sessions.ts';
+import { credentials, sessions, verifications } from './rows/account-tables.ts';
 
 export interface AuthOptions {
   readonly database: Database;
@@ -32,7 +34,6 @@ export function openAuth(
   { database, secret, log, hashing = SCRYPT }: AuthOptions,
   { isSecure }: { readonly isSecure: boolean },
 ) {
-  const { users, sessions, credentials, verifications } = schema;
   return betterAuth({
     appName: 'Hakoniwa',
     baseURL: `${isSecure ? 'https' : 'http'}://localhost`,

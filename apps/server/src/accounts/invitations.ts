@@ -1,9 +1,10 @@
 // Invitations of the keeper: a code told once, good for one account and for a while.
-import { createInvitation, invitationsOf, revokeInvitation } from '@hakoniwa/store/accounts';
-import type { Database } from '@hakoniwa/store/postgres';
-import { newId } from '../gardens/new-id.ts';
+
+import type { Database } from '@hakoniwa/database';
+import { newId } from '@hakoniwa/garden';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
+import { createInvitation, invitationsOf, revokeInvitation } from './rows/index.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 type Row = Awaited<ReturnType<typeof invitationsOf>>[number];

@@ -1,6 +1,6 @@
 // Secrets that are made here: drawn at random, told once, kept as hashes.
 import { createHash, randomBytes } from 'node:crypto';
-import { type Database, serverSetting } from '@hakoniwa/store/postgres';
+import { type Database, serverSetting } from '@hakoniwa/database';
 
 /** Bytes of a secret: nobody guesses 192 bits. */
 const BYTES = 24;
@@ -15,7 +15,7 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** What signs the cookies of this house, the same for all its processes. */
+/** What signs the cookies of this server, the same for all its processes. */
 export function cookieSecret(database: Database): Promise<string> {
   return serverSetting(database, {
     name: 'cookie-secret',

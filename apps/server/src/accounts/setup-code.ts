@@ -1,11 +1,12 @@
-// The code that makes the first account: told once at the start of a house that nobody keeps yet.
-import { createInvitation, hasOperator } from '@hakoniwa/store/accounts';
-import type { Database } from '@hakoniwa/store/postgres';
-import { newId } from '../gardens/new-id.ts';
+// The code that makes the first account: told once at the start of a server that nobody keeps yet.
+
+import type { Database } from '@hakoniwa/database';
+import { newId } from '@hakoniwa/garden';
 import { limits } from '../limits.ts';
+import { createInvitation, hasOperator } from './rows/index.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-/** A fresh code; undefined when the house has a keeper. */
+/** A fresh code; undefined when the server has a keeper. */
 export async function setupCode(database: Database): Promise<string | undefined> {
   if (await hasOperator(database)) return undefined;
   const code = newSecret('setup');

@@ -1,22 +1,24 @@
 // Tokens of programs, and what ends with them, with a session and with an account; over a real socket.
+
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import { PROTOCOL_VERSION } from '@hakoniwa/protocol';
-import { openTestDatabase } from '@hakoniwa/store/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeCode } from '../../test/listening.ts';
 import { PASSWORD, Person } from '../../test/server-with-accounts.ts';
 import { twoPeople } from '../../test/two-people.ts';
 import { completeApp } from '../app-parts.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
 import type { Accounts } from './accounts.ts';
 
-let house: Awaited<ReturnType<typeof twoPeople>>;
+let running: Awaited<ReturnType<typeof twoPeople>>;
 beforeAll(async () => {
-  house = await twoPeople();
+  running = await twoPeople();
 });
-afterAll(() => house.close());
+afterAll(() => running.close());
 
-async function makeToken(scope: 'read' | 'write', person = house.member.person) {
+async function makeToken(scope: 'read' | 'write', person = running.member.person) {
   const { body } = await person.ask('POST', '/v1/account/tokens', { body: { name: 'p', scope } });
   const secret = String(body.token);
   const program = new Person(person.url);
@@ -28,8 +30,8 @@ async function makeToken(scope: 'read' | 'write', person = house.member.person) 
 
 /** A socket that has been welcomed to one's own game. */
 async function welcomed(headers: Record<string, string>) {
-  const path = `/v1/game/sessions/${house.member.ids.session}/socket`;
-  const socket = house.server.socket(path, headers);
+  const path = `/v1/game/sessions/${running.member.ids.session}/socket`;
+  const socket = running.server.socket(path, headers);
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
   expect(String((await once(socket, 'message'))[0])).toContain(':welcome"');
@@ -37,7 +39,7 @@ async function welcomed(headers: Record<string, string>) {
 }
 
 it('[A10] a token that reads looks everywhere and changes nothing; one that writes acts', async () => {
-  const { id } = house.member.ids;
+  const { id } = running.member.ids;
   const [reader, writer] = [await makeToken('read'), await makeToken('write')];
   const rain = { text: 'It rains.' };
   expect((await reader.ask('GET', `/v1/gardens/${id}`)).status).toBe(200);
@@ -51,7 +53,7 @@ it('[A10] a token that reads looks everywhere and changes nothing; one that writ
 });
 
 it('[A10] a token makes no tokens, changes no password, deletes no account and invites nobody', async () => {
-  const { ask } = await makeToken('write', house.keeper.person);
+  const { ask } = await makeToken('write', running.keeper.person);
   const tries = [
     await ask('GET', '/v1/account/tokens'),
     await ask('POST', '/v1/account/tokens', { name: 'more', scope: 'write' }),
@@ -69,7 +71,7 @@ it('[A10] a token makes no tokens, changes no password, deletes no account and i
 it('[A10] it is told once, shown with the time of its last use, and kept as a hash', async () => {
   const token = await makeToken('read');
   const find = async () => {
-    const { body } = await house.member.person.ask('GET', '/v1/account/tokens');
+    const { body } = await running.member.person.ask('GET', '/v1/account/tokens');
     return (body.tokens as { id: string; lastUsedAt: string | null }[]).find(
       ({ id }) => id === token.id,
     );
@@ -77,12 +79,12 @@ it('[A10] it is told once, shown with the time of its last use, and kept as a ha
   expect(await find()).toMatchObject({ lastUsedAt: null });
   await token.ask('GET', '/v1/gardens');
   expect((await find())?.lastUsedAt).toMatch(/^\d{4}-/);
-  const { rows } = await house.database.pool.query('select * from hakoniwa.api_tokens');
+  const { rows } = await running.database.pool.query('select * from hakoniwa.api_tokens');
   expect(JSON.stringify(rows)).not.toContain(token.secret.slice(4));
 });
 
 it('[A10] wrong, revoked and expired tokens let nobody in, whatever else is shown', async () => {
-  const { person } = house.member;
+  const { person } = running.member;
   const revoked = await makeToken('write');
   const socket = await welcomed(revoked.headers);
   const closed = closeCode(socket);
@@ -91,7 +93,7 @@ it('[A10] wrong, revoked and expired tokens let nobody in, whatever else is show
   const expired = await makeToken('write');
   const past =
     "update hakoniwa.api_tokens set expires_at = now() - interval '1 second' where id = $1";
-  await house.database.pool.query(past, [expired.id]);
+  await running.database.pool.query(past, [expired.id]);
   const wrong = { authorization: `Bearer hkw_${'x'.repeat(32)}` };
   for (const headers of [revoked.headers, expired.headers, wrong])
     expect((await person.ask('GET', '/v1/gardens', { headers })).status).toBe(401);
@@ -99,7 +101,7 @@ it('[A10] wrong, revoked and expired tokens let nobody in, whatever else is show
 });
 
 it('[A7] what was opened with a session ends with it', async () => {
-  const { person } = house.member;
+  const { person } = running.member;
   const body = { name: 'sora', password: PASSWORD };
   const same = { current: PASSWORD, next: PASSWORD };
   for (const end of [
@@ -123,7 +125,7 @@ it('[A7] what was opened with a session ends with it', async () => {
 });
 
 it('[A7] a new password ends the tokens too, unless they are to stay', async () => {
-  const { person } = house.member;
+  const { person } = running.member;
   const token = await makeToken('write');
   const closed = closeCode(await welcomed(token.headers));
   const body = { current: PASSWORD, next: PASSWORD };
@@ -133,13 +135,13 @@ it('[A7] a new password ends the tokens too, unless they are to stay', async () 
 });
 
 it('[A7] whoever watches through another process is sent home as well', async () => {
-  const { person } = house.member;
-  const { rows } = await house.database.pool.query('select current_database() as name');
-  const other = await openTestDatabase(rows[0]?.name);
+  const { person } = running.member;
+  const { rows } = await running.database.pool.query('select current_database() as name');
+  const other = await openTestDatabase({ tables: SERVER_TABLES, name: rows[0]?.name });
   const accounts = { database: other } as unknown as Accounts;
-  const elsewhere = completeApp({ ...house.server.house, accounts });
+  const elsewhere = completeApp({ ...running.server.parts, accounts });
   const sent: string[] = [];
-  const owner = await house.database.pool.query(
+  const owner = await running.database.pool.query(
     "select id from hakoniwa.users where name = 'sora'",
   );
   const home = new Promise<void>((resolve) => {
@@ -148,7 +150,7 @@ it('[A7] whoever watches through another process is sent home as well', async ()
       sent.push(reason);
       resolve();
     };
-    elsewhere.viewers.enter({ kind: 'socket', garden: house.member.ids.id, pass, close });
+    elsewhere.viewers.enter({ kind: 'socket', garden: running.member.ids.id, pass, close });
   });
   // The other process is connected once it has listened; then it hears everything.
   await other.pool.query('select 1');
@@ -162,7 +164,7 @@ it('[A7] whoever watches through another process is sent home as well', async ()
 });
 
 it('[A12] an account that is deleted takes its gardens, tokens and sessions along, and nobody else’s', async () => {
-  const { person, ids } = house.member;
+  const { person, ids } = running.member;
   const token = await makeToken('write');
   const socket = await welcomed({ cookie: person.cookie });
   const closed = closeCode(socket);
@@ -177,14 +179,14 @@ it('[A12] an account that is deleted takes its gardens, tokens and sessions alon
   expect((await person.ask('GET', '/v1/account', { headers: { cookie } })).status).toBe(401);
   const owned = `select owner_id as owner, split_part(name, '-', 1) as kind
     from hakoniwa.gardens where owner_id is not null order by kind`;
-  const left = (await house.database.pool.query(owned)).rows;
+  const left = (await running.database.pool.query(owned)).rows;
   expect(left.map(({ kind }) => kind)).toEqual(['campaign', 'garden']);
   expect(new Set(left.map(({ owner }) => owner)).size).toBe(1);
-  const { rows } = await house.database.pool.query('select name from hakoniwa.users');
+  const { rows } = await running.database.pool.query('select name from hakoniwa.users');
   expect(rows).toEqual([{ name: 'hana' }]);
-  const hers = await house.keeper.person.ask('GET', `/v1/gardens/${house.keeper.ids.id}`);
+  const hers = await running.keeper.person.ask('GET', `/v1/gardens/${running.keeper.ids.id}`);
   expect(hers.status).toBe(200);
-  const again = await house.join('sora');
+  const again = await running.join('sora');
   expect((await again.ask('GET', '/v1/gardens')).body.gardens).toEqual([]);
-  expect(house.failures).toEqual([]);
+  expect(running.failures).toEqual([]);
 });

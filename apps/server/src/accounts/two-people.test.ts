@@ -9,11 +9,11 @@ import { type Owner, twoPeople } from '../../test/two-people.ts';
 import type { Route } from '../route.ts';
 import { ROUTES } from '../routes/index.ts';
 
-let house: Awaited<ReturnType<typeof twoPeople>>;
+let running: Awaited<ReturnType<typeof twoPeople>>;
 beforeAll(async () => {
-  house = await twoPeople();
+  running = await twoPeople();
 });
-afterAll(() => house.close());
+afterAll(() => running.close());
 
 const UNKNOWN = {
   id: `garden-${'0'.repeat(20)}`,
@@ -94,7 +94,7 @@ describe.each([
   ['the keeper', 'a member', 'keeper', 'member'],
 ] as const)('%s and the things of %s', (_a, _b, asker, owner) => {
   it('[A11] every route answers for a foreign thing as for none, and nothing changes', async () => {
-    const { [asker]: attacker, [owner]: victim } = house;
+    const { [asker]: attacker, [owner]: victim } = running;
     const before = await stateOf(victim);
     for (const route of ROUTES) {
       const name = `${route.method} ${route.path}`;
@@ -116,7 +116,7 @@ describe.each([
   });
 
   it('[A11] streams and sockets of a foreign garden or game are those of none', async () => {
-    const { [asker]: attacker, [owner]: victim } = house;
+    const { [asker]: attacker, [owner]: victim } = running;
     const { cookie } = attacker.person;
     for (const as of ['public', 'director']) {
       const [foreign, unknown] = await Promise.all(
@@ -128,7 +128,7 @@ describe.each([
       expect(foreign?.body.error?.message).toBe(unknown?.body.error?.message);
     }
     const socket = (id: string) =>
-      house.server.socket(`/v1/game/sessions/${id}/socket`, { cookie });
+      running.server.socket(`/v1/game/sessions/${id}/socket`, { cookie });
     for (const id of [victim.ids.session, UNKNOWN.session])
       expect(await closeCode(socket(id))).toBe(4404);
     const own = socket(attacker.ids.session);
@@ -139,14 +139,14 @@ describe.each([
 
 describe('each for themselves', () => {
   it('[A11] histories of the GM are apart although their sessions have one name', async () => {
-    house.judged.length = 0;
-    for (const { person } of [house.keeper, house.member])
+    running.judged.length = 0;
+    for (const { person } of [running.keeper, running.member])
       await person.ask('POST', '/v1/gm/step', { body: GOOD_REQUESTS.gmStep });
-    expect(new Set(house.judged).size).toBe(2);
+    expect(new Set(running.judged).size).toBe(2);
   });
 
   it('[A13] the audit tells the owner who did what, by what they were let in, and what came of it', async () => {
-    const { person, ids } = house.member;
+    const { person, ids } = running.member;
     const path = `/v1/gardens/${ids.id}`;
     const { body: made } = await person.ask('POST', '/v1/account/tokens', {
       body: { name: 'editor', scope: 'write' },

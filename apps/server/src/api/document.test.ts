@@ -1,11 +1,15 @@
 // The API's document and page: complete, sound, in both languages, and without anything foreign.
-import { expect, it } from 'vitest';
+
+import { databaseOfFile } from '@hakoniwa/database/test-database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appParts } from '../../test/app-parts.ts';
 import { oneGarden } from '../../test/one-garden.ts';
 import { createApp } from '../app.ts';
 import { fieldRows } from '../docs/field-rows.ts';
 import type { Referee } from '../gm/referee.ts';
 import { openLog } from '../observe/log.ts';
 import { ROUTES } from '../routes/index.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
 import { apiDocument, templateOf } from './document.ts';
 
 const referee: Referee = {
@@ -15,8 +19,21 @@ const referee: Referee = {
 };
 const logged: string[] = [];
 const log = openLog({ stream: { write: (line) => void logged.push(line) } });
-const one = await oneGarden();
-const app = createApp({ ...one, referee, log });
+const database = databaseOfFile(SERVER_TABLES);
+let one: Awaited<ReturnType<typeof oneGarden>>;
+let app: ReturnType<typeof createApp>;
+beforeAll(async () => {
+  one = await oneGarden(database());
+  app = createApp(appParts(database(), { ...one, referee, log }));
+});
+afterAll(() => one.close());
+
+it('is written once for a language, however often it is asked for', () => {
+  const english = apiDocument(ROUTES, 'en');
+  expect(apiDocument(ROUTES, 'en')).toBe(english);
+  expect(apiDocument(ROUTES, 'ja').info.title).not.toBe(english.info.title);
+  expect(apiDocument(ROUTES.slice(1), 'en').paths).not.toEqual(english.paths);
+});
 
 it('lists every route, and only those', () => {
   const { paths } = apiDocument(ROUTES, 'en');

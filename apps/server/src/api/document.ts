@@ -36,8 +36,18 @@ export interface ApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** Writes the document. */
+const written = new WeakMap<readonly Route[], Map<Language, ApiDocument>>();
+
+/** The document; written once for the same routes and language, because anybody may ask for it again and again. */
 export function apiDocument(routes: readonly Route[], language: Language): ApiDocument {
+  const known = written.get(routes) ?? new Map<Language, ApiDocument>();
+  written.set(routes, known);
+  const document = known.get(language) ?? writeDocument(routes, language);
+  known.set(language, document);
+  return document;
+}
+
+function writeDocument(routes: readonly Route[], language: Language): ApiDocument {
   const words = serverWording(language);
   const schemas: Record<string, JsonSchema> = {};
   const paths: Record<string, Record<string, OperationObject>> = {};

@@ -4,21 +4,26 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GOOD_QUERIES, GOOD_REQUESTS } from '../../test/good-requests.ts';
 import { openPeopled, type Peopled } from '../../test/peopled.ts';
 import { playQueries, playRequests } from '../../test/play-requests.ts';
-import { openWholeHouse, type WholeHouse } from '../../test/whole-server.ts';
+import { openWholeServer, type WholeServer } from '../../test/whole-server.ts';
 import { createApp } from '../app.ts';
 import type { Route } from '../route.ts';
 import { ROUTES } from '../routes/index.ts';
 import { apiDocument } from './document.ts';
 
-let house: WholeHouse;
+let server: WholeServer;
 let people: Peopled;
+let app: ReturnType<typeof createApp>;
+let signedIn: ReturnType<Peopled['appOf']>;
 beforeAll(async () => {
-  house = await openWholeHouse();
-  people = await openPeopled({ hashing: CHEAP });
+  server = await openWholeServer();
+  people = await openPeopled();
+  const parts = { ...server.parts, borders: MANY };
+  app = createApp(parts);
+  signedIn = people.appOf(parts);
 });
 afterAll(async () => {
   await people.close();
-  await house.close();
+  await server.close();
 });
 
 /** Nobody can keep these. */
@@ -48,30 +53,24 @@ const isAboutAccounts = ({ path }: Route) => /^\/v1\/(account|invitations|sessio
 
 async function ask(route: Route, url: string, init: RequestInit): Promise<Response> {
   const answer = isAboutAccounts(route)
-    ? await people.ask({ ...house.parts, borders: MANY }, { url, init })
-    : await createApp(house.parts).request(url, init);
+    ? await signedIn({ url, init })
+    : await app.request(url, init);
   expect([url, init.body, answer.status < 500]).toEqual([url, init.body, true]);
   return answer;
 }
 
-const rate = { burst: 10_000, perSecond: 10_000 };
+const rate = { burst: 100_000, perSecond: 100_000 };
 const MANY = { rates: { request: rate, signIn: rate, limitsLoopback: false } };
-/** The library's own would make this a test of patience. */
-const CHEAP = {
-  hash: async (password: string) => `plain ${password}`,
-  verify: async ({ hash, password }: { hash: string; password: string }) =>
-    hash === `plain ${password}`,
-};
 
 const named = (route: Route) =>
   route.path.replace(/:(\w+)/g, (_, name: string) => {
-    const ids: Record<string, string> = { ...people.ids, ...house.ids };
+    const ids: Record<string, string> = { ...people.ids, ...server.ids };
     return ids[`${name}@${route.operation.id}`] ?? ids[name] ?? name;
   });
 const goodBody = ({ operation: { id } }: Route) =>
-  ({ ...GOOD_REQUESTS, ...playRequests(house.ids), ...MORE })[id] as Json | undefined;
+  ({ ...GOOD_REQUESTS, ...playRequests(server.ids), ...MORE })[id] as Json | undefined;
 const goodQuery = ({ operation: { id } }: Route) =>
-  ({ ...GOOD_QUERIES, ...playQueries(house.ids) })[id] ?? '';
+  ({ ...GOOD_QUERIES, ...playQueries(server.ids) })[id] ?? '';
 /** Bodies with every text in them that may be left out. */
 const MORE: Readonly<Record<string, object>> = {
   probeModel: { url: 'http://127.0.0.1:9/' },
@@ -163,7 +162,6 @@ it.each(each(ROUTES.filter(({ operation }) => operation.query)))(
 );
 
 it('[T1] what a model wrote is mended, not refused', async () => {
-  const app = createApp(house.parts);
   const body = {
     ...(GOOD_REQUESTS.gmStep as object),
     raw_output: 'Output: 「お\u0000は🌱\ud83c」',
@@ -178,5 +176,5 @@ it('[T1] what a model wrote is mended, not refused', async () => {
 });
 
 it('[T1] nothing of it stays behind: no garden stands still, no job fails', () => {
-  expect(house.failures).toEqual([]);
+  expect(server.failures).toEqual([]);
 });

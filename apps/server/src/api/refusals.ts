@@ -19,6 +19,7 @@ const WORDS = {
   500: 'refused.500',
   502: 'refused.502',
   503: 'refused.503',
+  507: 'refused.507',
 } as const satisfies Readonly<Record<number, Text>>;
 
 type RefusalStatus = keyof typeof WORDS;
@@ -37,6 +38,7 @@ export const bodyRefusals = (): Record<number, OperationAnswer> =>
 
 /** All a route may answer: what it says itself, what its parameters may be answered with, and what stands before it. */
 export function answersOf(route: {
+  readonly method: string;
   readonly operation: ApiOperation;
   readonly isOpen?: boolean;
 }): Record<number, OperationAnswer> {
@@ -46,6 +48,8 @@ export function answersOf(route: {
     ...(path ? refusals(404) : {}),
     ...(query || headers ? refusals(422) : {}),
     ...borderRefusals({ isOpen: route.isOpen === true }),
+    // Whatever is sent may be more than may be kept for whoever sends it.
+    ...(route.method === 'get' ? {} : refusals(507)),
     ...answers,
   };
 }

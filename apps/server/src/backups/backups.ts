@@ -1,21 +1,28 @@
 // Backups of what a server keeps: an owner's gardens as a stream of bytes, and back again from one.
+
+import type { Database } from '@hakoniwa/database';
+import { BackupRefusedError, backupLimits, type Manifest } from '@hakoniwa/database/backup';
+import {
+  type Caller,
+  GardenLimitError,
+  type Gardens,
+  isGardenId,
+  keepingLimits,
+  newId,
+  ownerIdOf,
+} from '@hakoniwa/garden';
 import { playLimits } from '@hakoniwa/protocol/sessions';
-import { resultQueue } from '@hakoniwa/sessions';
+import { LEDGER_LEFT } from '@hakoniwa/sessions';
 import { GardenExistsError } from '@hakoniwa/store';
 import {
-  BackupRefusedError,
-  backupLimits,
+  type CheckedBackup,
   checkBackup,
   databaseSource,
   databaseTarget,
-  type Manifest,
+  type Restored,
   restoreBackup,
   writeBackup,
 } from '@hakoniwa/store/backup';
-import type { Database } from '@hakoniwa/store/postgres';
-import type { Caller } from '../gardens/gardens.ts';
-import { isGardenId, newId } from '../gardens/new-id.ts';
-import { ownerIdOf } from '../gardens/owner-id.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 
@@ -35,7 +42,7 @@ export interface Backups {
     caller: Caller,
     garden?: string,
   ) => Promise<AsyncGenerator<Uint8Array, Manifest>>;
-  /** Restores a file for the caller; throws ARCHIVE, GARDEN_EXISTS, GARDEN_LIMIT, CHARACTER_LIMIT. */
+  /** Restores a file for the caller; throws ARCHIVE, GARDEN_EXISTS, GARDEN_LIMIT, CHARACTER_LIMIT, QUOTA_FULL. */
   readonly restore: (
     caller: Caller,
     wanted: { readonly file: string; readonly keepsIds: boolean },
@@ -43,7 +50,7 @@ export interface Backups {
 }
 
 /** Backups of the gardens in a database; few at a time, because each reads or writes whole logs. */
-export function databaseBackups(database: Database): Backups {
+export function databaseBackups(database: Database, gardens?: Pick<Gardens, 'quotas'>): Backups {
   const { write, restore } = unbounded(database);
   let inside = 0;
   const enter = () => {
@@ -64,6 +71,8 @@ export function databaseBackups(database: Database): Backups {
       })();
     },
     restore: async (caller, wanted) => {
+      const refusal = gardens?.quotas.refusalOf(ownerIdOf(caller.owner));
+      if (refusal) throw refusal;
       enter();
       try {
         return await restore(caller, wanted);
@@ -86,17 +95,14 @@ function unbounded(database: Database): Backups {
       return writeBackup({ source, gardens, createdAt: new Date().toISOString() });
     },
     restore: async (caller, { file, keepsIds }) => {
-      const askResult = resultQueue.enqueue;
-      const target = databaseTarget(database, { ...scopeOf(caller), askResult });
-      const backup = await checkBackup(file, { ...backupLimits, ...limits.backup }).catch(refuse);
+      const target = databaseTarget(database, scopeOf(caller));
+      const caps = { ...backupLimits, ...limits.backup };
+      const backup = await checkBackup(file, { tables: database.owners, caps }).catch(refuse);
       try {
         const kept = await databaseSource(database, scopeOf(caller)).gardens();
-        if (kept.length + backup.gardens.length > limits.gardensKept)
-          throw new Refused(
-            'GARDEN_LIMIT',
-            `no more than ${limits.gardensKept} gardens are kept for one owner`,
-          );
-        await expectRoom(database, { caller, more: backup.livingCharacters });
+        if (kept.length + backup.gardens.length > keepingLimits.gardensKept)
+          throw new GardenLimitError(keepingLimits.gardensKept);
+        await expectRoom(database, { caller, more: livingCharacters(backup) });
         // What cannot be an id of ours could never be asked for; and with accounts an id that is taken would
         // tell that somebody else has it.
         const isUsable =
@@ -104,8 +110,7 @@ function unbounded(database: Database): Backups {
           keepsIds &&
           backup.gardens.every(({ name }) => isGardenId(name));
         const newName = isUsable ? undefined : newId;
-        const { gardens, ...left } = await restoreBackup({ backup, target, newName });
-        return { gardens: gardens.map(({ from, name }) => ({ from, id: name })), ...left };
+        return restoredHere(await restoreBackup({ backup, target, newName }));
       } catch (error) {
         return refuse(error);
       } finally {
@@ -113,6 +118,23 @@ function unbounded(database: Database): Backups {
       }
     },
   };
+}
+
+/** What became of a backup, as people are told of it. */
+function restoredHere({ gardens, parts }: Restored): RestoredHere {
+  const { packs, settings, play } = parts;
+  return {
+    gardens: gardens.map(({ from, name }) => ({ from, id: name })),
+    characters: play?.moved ?? [],
+    packsLeft: packs?.left ?? [],
+    settingsLeft: settings?.left ?? [],
+    isLedgerLeft: play?.left.includes(LEDGER_LEFT) ?? false,
+  };
+}
+
+function livingCharacters({ parts }: CheckedBackup): number {
+  const limited = [...parts.values()].map((found) => found.limited?.livingCharacters ?? 0);
+  return limited.reduce((sum, one) => sum + one, 0);
 }
 
 /** Refuses more player characters than one may have at a time. */

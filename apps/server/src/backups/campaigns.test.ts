@@ -1,101 +1,42 @@
-// Campaigns in backups: played here, restored in another house, and gone on with there.
+// Campaigns in backups: played here, restored in another server, and gone on with there.
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { readPackFolder } from '@hakoniwa/garden';
-import { checkStored, checkWallets, databaseSource } from '@hakoniwa/store/backup';
+import { checkWallets } from '@hakoniwa/sessions';
+import { checkStored, databaseSource } from '@hakoniwa/store/backup';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPlayed, type Played } from '../../test/play-scene.ts';
-import { LOCAL_OWNER } from '../borders/pass.ts';
-import { databaseBackups } from './backups.ts';
+import { expect, it } from 'vitest';
+import {
+  aCharacter,
+  ended,
+  exported,
+  gardenOf,
+  restored,
+  resultOf,
+  SELF,
+  stripped,
+  turn,
+  twoServers,
+} from '../../test/campaign-backups.ts';
 
-const SELF = { owner: null };
-const KITCHEN = new URL('../../../../packs/kitchen', import.meta.url).pathname;
-let here: Played;
-let there: Played;
-let folder: string;
-
-beforeAll(async () => {
-  [here, there] = [await openPlayed(), await openPlayed()];
-  folder = await mkdtemp(join(tmpdir(), 'hakoniwa-campaigns-'));
-});
-afterAll(async () => {
-  await here.close();
-  await there.close();
-  await rm(folder, { recursive: true });
-});
-
-async function aCharacter({ playing }: Played, scenario?: string) {
-  const wanted = { name: 'アキ', pack: 'nexus', language: 'ja' as const, seed: 7, scenario };
-  const { id } = await playing.cast.create(SELF, wanted);
-  return id;
-}
-
-async function turn({ playing }: Played, id: string, actionText: string) {
-  return playing.plays.execute(SELF, { id, actionText, actionType: 'custom' });
-}
-
-/** A character whose session is played to a proposal and accepted. */
-async function ended(house: Played) {
-  const characterId = await aCharacter(house, 'short_session');
-  const { session } = await house.playing.plays.begin(SELF, { characterId });
-  await turn(house, session.id, 'カナタに話しかける');
-  while (!(await house.playing.plays.proposal(SELF, session.id)))
-    await turn(house, session.id, '周りを見渡す');
-  await house.playing.plays.accept(SELF, session.id);
-  return { characterId, sessionId: session.id };
-}
-
-async function resultOf({ playing }: Played, sessionId: string) {
-  for (;;) {
-    const read = await playing.afterwards.read(SELF, sessionId);
-    if (read.state === 'ready') return read.result;
-    await wait(20);
-  }
-}
-
-async function exported({ database }: Played, garden?: string): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of await databaseBackups(database).write(LOCAL_OWNER, garden))
-    pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
-let files = 0;
-async function restored({ database }: Played, bytes: Uint8Array, keepsIds = false) {
-  const file = join(folder, `${files++}.zip`);
-  await writeFile(file, bytes);
-  return databaseBackups(database).restore(LOCAL_OWNER, { file, keepsIds });
-}
-
-const gardenOf = async ({ playing }: Played, id: string) =>
-  (await playing.plays.character(SELF, id)).garden;
-/** Without what may differ between two houses: ids, moments, and how far the graph is. */
-const stripped = ({ graphUpdates: _graph, sp: _sp, ...value }: Record<string, unknown>) =>
-  JSON.parse(
-    JSON.stringify(value)
-      .replaceAll(/\b(?:session|character|result|arc)-[0-9a-f-]+/g, '(id)')
-      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '(at)'),
-  ) as unknown;
+const servers = twoServers();
 
 it('[X5] a campaign in the middle of a session goes on elsewhere as it would have here', async () => {
-  const characterId = await aCharacter(here);
-  const { session } = await here.playing.plays.begin(SELF, { characterId });
+  const characterId = await aCharacter(servers.here);
+  const { session } = await servers.here.playing.plays.begin(SELF, { characterId });
   for (const text of ['来訪の白石を調べる', 'カナタに話しかける'])
-    await turn(here, session.id, text);
-  const garden = await gardenOf(here, characterId);
-  const { characters, gardens, isLedgerLeft } = await restored(there, await exported(here, garden));
+    await turn(servers.here, session.id, text);
+  const garden = await gardenOf(servers.here, characterId);
+  const { characters, gardens, isLedgerLeft } = await restored(
+    servers.there,
+    await exported(servers.here, garden),
+  );
   const [moved] = characters;
   expect([moved?.from, gardens[0]?.from, isLedgerLeft]).toEqual([characterId, garden, false]);
   expect(moved?.id).not.toBe(characterId);
-  const active = await there.playing.plays.active(SELF, moved?.id ?? '');
+  const active = await servers.there.playing.plays.active(SELF, moved?.id ?? '');
   const id = active?.id ?? '';
   const [before, after] = [
-    await here.playing.plays.scene(SELF, session.id),
-    await there.playing.plays.scene(SELF, id),
+    await servers.here.playing.plays.scene(SELF, session.id),
+    await servers.there.playing.plays.scene(SELF, id),
   ];
   expect(after.messages.map(({ content }) => content)).toEqual(
     before.messages.map(({ content }) => content),
@@ -103,84 +44,11 @@ it('[X5] a campaign in the middle of a session goes on elsewhere as it would hav
   expect(after.choices).toEqual(before.choices);
   const choice = { actionText: before.choices[0]?.text ?? '', actionType: 'choice' as const };
   for (const wanted of [choice, { actionText: '周りを見渡す', actionType: 'custom' as const }]) {
-    const mine = await here.playing.plays.execute(SELF, { id: session.id, ...wanted });
-    const theirs = await there.playing.plays.execute(SELF, { id, ...wanted });
+    const mine = await servers.here.playing.plays.execute(SELF, { id: session.id, ...wanted });
+    const theirs = await servers.there.playing.plays.execute(SELF, { id, ...wanted });
     expect(stripped(theirs)).toEqual(stripped(mine));
   }
-  await there.playing.cast.remove(SELF, moved?.id ?? '');
-});
-
-it('[X5] everything of a person goes along: results, what follows them, graph, points, own packs', async () => {
-  const own = await here.own.create({ files: await readPackFolder(KITCHEN) }, LOCAL_OWNER);
-  const kitchen = { pack: own, language: 'ja', seed: 1 } as const;
-  const lived = await here.gardens.create(kitchen, LOCAL_OWNER);
-  await here.own.change(own, { ...(await packEdit(own)), revision: 1 }, LOCAL_OWNER);
-  const { characterId, sessionId } = await ended(here);
-  const result = await resultOf(here, sessionId);
-  const { session: second } = await here.playing.afterwards.continue(SELF, {
-    ...{ characterId, previousSessionId: sessionId },
-  });
-  const unplayed = await aCharacter(here);
-  const points = await here.playing.plays.ledger(SELF, 100);
-  const fresh = await openPlayed();
-  try {
-    const bytes = await exported(here);
-    const made = await restored(fresh, bytes);
-    const nameOf = (from: string) => made.characters.find((one) => one.from === from)?.id ?? '';
-    const mine = nameOf(characterId);
-    expect(made.characters.map(({ from }) => from)).toContain(unplayed);
-    await fresh.playing.plays.begin(SELF, { characterId: nameOf(unplayed) });
-    const history = await fresh.playing.plays.active(SELF, mine);
-    expect(history).toMatchObject({ sessionNumber: second.sessionNumber, isActive: true });
-    const first = history?.previousSessionId ?? '';
-    expect(stripped(await resultOf(fresh, first))).toEqual(stripped(result));
-    // The graph is built anew from what was recorded.
-    const met = async (house: Played, id: string) =>
-      house.playing.graph.met(SELF, { characterId: id });
-    await expect
-      .poll(() => met(fresh, mine), { timeout: 10_000 })
-      .toEqual(await met(here, characterId));
-    expect((await met(fresh, mine)).people.length).toBeGreaterThan(0);
-    const ledger = await fresh.playing.plays.ledger(SELF, 100);
-    expect([made.isLedgerLeft, ledger.balance]).toEqual([false, points.balance]);
-    // A garden made from an own pack still lives by the state it was made from, and the pack can go back.
-    const kept = made.gardens.find(({ from }) => from === lived.facts.id)?.id ?? '';
-    const again = await fresh.gardens.get(kept, LOCAL_OWNER);
-    expect(again?.head.hash).toBe(lived.head.hash);
-    const [pack] = await fresh.own.list(LOCAL_OWNER);
-    expect(pack).toMatchObject({ name: 'kitchen', revision: 2 });
-    expect(pack?.handle).not.toBe(own);
-    await fresh.own.move(pack?.handle ?? '', { to: 'undo', revision: 2 }, LOCAL_OWNER);
-    await turn(fresh, history?.id ?? '', '周りを見渡す');
-    // Once more it would be too many characters; nothing of it is kept.
-    await expect(restored(fresh, bytes)).rejects.toMatchObject({ code: 'CHARACTER_LIMIT' });
-  } finally {
-    await fresh.close();
-  }
-});
-
-async function packEdit(id: string) {
-  const { files } = await here.own.find(id, LOCAL_OWNER);
-  const changed = JSON.parse(files) as Record<string, string>;
-  const pack = String(changed['pack.yaml']).replace(/^version:.*$/m, 'version: 9.9.9');
-  return { files: { ...changed, 'pack.yaml': pack } };
-}
-
-it('[X6] a result that was on its way is worked out where it is restored', async () => {
-  const idle = await openPlayed();
-  await idle.jobs.close();
-  const { characterId } = await ended(idle);
-  const bytes = await exported(idle, await gardenOf(idle, characterId));
-  await idle.close();
-  const { characters } = await restored(there, bytes, true);
-  const mine = characters[0]?.id ?? '';
-  expect(mine).toBe(characterId);
-  const text = 'select id from hakoniwa.play_sessions where character_id = $1';
-  const { rows } = await there.database.pool.query<{ id: string }>(text, [mine]);
-  const sessionId = rows[0]?.id ?? '';
-  expect((await resultOf(there, sessionId)).experienceGained).toBeGreaterThan(0);
-  const from = { characterId: mine, previousSessionId: sessionId };
-  expect((await there.playing.afterwards.continue(SELF, from)).session.sessionNumber).toBe(2);
+  await servers.there.playing.cast.remove(SELF, moved?.id ?? '');
 });
 
 type Rows = Record<string, unknown>[];
@@ -216,14 +84,14 @@ function set(rows: Rows, row: string, change: object): Rows {
 }
 
 it('[X7] refuses rows of play that do not fit, with their place, and keeps nothing', async () => {
-  const { characterId, sessionId } = await ended(here);
-  await resultOf(here, sessionId);
-  const bytes = await exported(here, await gardenOf(here, characterId));
+  const { characterId, sessionId } = await ended(servers.here);
+  await resultOf(servers.here, sessionId);
+  const bytes = await exported(servers.here, await gardenOf(servers.here, characterId));
   const count = async () =>
-    (await there.database.pool.query('select from hakoniwa.play_characters')).rowCount;
+    (await servers.there.database.pool.query('select from hakoniwa.play_characters')).rowCount;
   const before = await count();
   for (const [what, spoil] of SPOILED) {
-    const refusal = restored(there, forged(bytes, spoil));
+    const refusal = restored(servers.there, forged(bytes, spoil));
     await expect(refusal, what).rejects.toMatchObject({
       code: 'ARCHIVE',
       message: expect.stringMatching(/gardens\/0001\/play\.jsonl/),
@@ -231,12 +99,14 @@ it('[X7] refuses rows of play that do not fit, with their place, and keeps nothi
   }
   expect(await count()).toBe(before);
   // What is there is never written over.
-  await expect(restored(here, bytes, true)).rejects.toMatchObject({ code: 'GARDEN_EXISTS' });
+  await expect(restored(servers.here, bytes, { keepsIds: true })).rejects.toMatchObject({
+    code: 'GARDEN_EXISTS',
+  });
   // The same, spoiled in no way, is sound.
   expect(
     (
       await restored(
-        there,
+        servers.there,
         forged(bytes, (rows) => rows),
       )
     ).characters,
@@ -264,13 +134,13 @@ function forged(bytes: Uint8Array, change: (rows: Rows) => Rows): Uint8Array {
 }
 
 it('[X10] a campaign is checked in place, its rows and its wallet too', async () => {
-  const { characterId, sessionId } = await ended(here);
-  await resultOf(here, sessionId);
-  const garden = await gardenOf(here, characterId);
-  const { database } = here;
+  const { characterId, sessionId } = await ended(servers.here);
+  await resultOf(servers.here, sessionId);
+  const garden = await gardenOf(servers.here, characterId);
+  const { database } = servers.here;
   const source = databaseSource(database);
   const sound = await checkStored(source, garden);
-  expect(sound).toMatchObject({ garden, isCampaign: true, branches: 1 });
+  expect(sound).toMatchObject({ garden, parts: ['play'], branches: 1 });
   expect(sound?.fault).toBeUndefined();
   expect(sound?.events).toBeGreaterThan(0);
   expect(await checkWallets(database)).toMatchObject({ wallets: 1, wrong: [] });
@@ -278,7 +148,7 @@ it('[X10] a campaign is checked in place, its rows and its wallet too', async ()
   await change(
     'update hakoniwa.play_messages set sequence = -1 where session_id = $1 and sequence = 2',
   );
-  expect((await checkStored(source, garden))?.fault).toMatchObject({ of: 'play' });
+  expect((await checkStored(source, garden))?.fault).toMatchObject({ of: 'rows', part: 'play' });
   await change(
     'update hakoniwa.play_messages set sequence = 2 where session_id = $1 and sequence = -1',
   );

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from '@hakoniwa/database';
 import { limits } from '../limits.ts';
 
 const NAME = /^hakoniwa-import-(\d+)-/;
@@ -37,14 +38,4 @@ async function isLeft(folder: string, pid: number): Promise<boolean> {
   if (madeAt < Date.now() - limits.jobs.fileHours * HOUR_MS) return true;
   if (pid === process.pid) return madeAt < Date.now() - process.uptime() * 1_000;
   return !isRunning(pid);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of somebody else is one too.
-    return error instanceof Error && 'code' in error && error.code !== 'ESRCH';
-  }
 }

@@ -1,11 +1,16 @@
 // Who is let in: bindings, tokens, cookies, proxies.
+
+import { databaseOfFile } from '@hakoniwa/database/test-database';
 import { REQUEST_HEADER } from '@hakoniwa/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCode, type Listening, listening } from '../../test/listening.ts';
 import { ROUTES } from '../routes/index.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
 import { accessBy } from './access.ts';
 import { BindingRefused, decideBinding } from './binding.ts';
 import { clientReader } from './client-of.ts';
+
+const database = databaseOfFile(SERVER_TABLES);
 
 const token = 'a token that nobody guesses';
 
@@ -32,7 +37,7 @@ describe('binding', () => {
     expect(decideBinding({ host })).toEqual({ isLocal: true, token: undefined, isNewToken: false }),
   );
 
-  it('[B4] accounts guard it as well, and the house’s token is then no way in', () =>
+  it('[B4] accounts guard it as well, and the server’s token is then no way in', () =>
     expect(decideBinding({ host: '0.0.0.0', token, hasAccounts: true })).toEqual({
       ...{ isLocal: false, token: undefined, isNewToken: false },
     }));
@@ -47,7 +52,7 @@ describe('binding', () => {
 describe('token', () => {
   let server: Listening;
   beforeAll(async () => {
-    server = await listening({ borders: { token } });
+    server = await listening(database(), { borders: { token } });
   });
   afterAll(() => server.close());
 

@@ -30,7 +30,7 @@ export function decideBinding({
   token?: string | undefined;
 }): Binding {
   const isLocal = host === 'localhost' || (isIP(host) !== 0 && isLoopbackIp(host));
-  // With accounts everybody comes in by their own: the house's token would be nobody's.
+  // With accounts everybody comes in by their own: the server's token would be nobody's.
   if (hasAccounts) return { isLocal, token: undefined, isNewToken: false };
   if (token === 'new') return { isLocal, token: newToken(), isNewToken: true };
   if (token !== undefined && token.length < TOKEN_LENGTH)

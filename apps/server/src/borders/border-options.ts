@@ -20,8 +20,6 @@ export interface BorderOptions {
   };
   /** Requests worked on at the same time. */
   readonly inFlight: number;
-  /** Commands waiting in one garden. */
-  readonly gardenQueue: number;
 }
 
 /** So many at once, and so many more per second. */
@@ -38,5 +36,4 @@ export const DEFAULT_BORDERS: BorderOptions = {
   token: undefined,
   rates: { ...limits.rates, limitsLoopback: false },
   inFlight: limits.inFlight,
-  gardenQueue: limits.gardenQueue,
 };

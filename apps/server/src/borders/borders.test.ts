@@ -1,13 +1,18 @@
 // The borders, attacked over real sockets with what no well-behaved client sends.
+
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { databaseOfFile } from '@hakoniwa/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hearAll, type Listening, listening, rawPost } from '../../test/listening.ts';
 import { limits } from '../limits.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
+
+const database = databaseOfFile(SERVER_TABLES);
 
 let server: Listening;
 beforeAll(async () => {
-  server = await listening();
+  server = await listening(database());
 });
 afterAll(() => server.close());
 

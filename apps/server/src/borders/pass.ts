@@ -1,19 +1,19 @@
 // What whoever was let in may do, and whose things are meant.
+import type { Caller } from '@hakoniwa/garden';
 import type { Admittance } from '@hakoniwa/protocol';
 import type { Context } from 'hono';
-import type { Caller } from '../gardens/gardens.ts';
 import { Refused } from '../refused.ts';
 import { changesState } from './origin-border.ts';
 
 export interface Pass extends Caller {
-  /** What was shown: nothing on one's own machine, the house's token, a session's cookie, a program's token. */
+  /** What was shown: nothing on one's own machine, the server's token, a session's cookie, a program's token. */
   readonly by: Admittance;
   /** The session or token that was shown, for ending what was opened with it. */
   readonly id: string;
   /** Who it is, in a word that may be read aloud. */
   readonly name: string;
   readonly mayWrite: boolean;
-  /** Whether they keep the house itself: invitations, figures. */
+  /** Whether they keep the server itself: invitations, figures. */
   readonly isKeeper: boolean;
 }
 
@@ -25,10 +25,10 @@ export const LOCAL_OWNER: Caller = { owner: 'local' };
 
 /** The pass of everyone where there are no accounts. */
 export function serverPass(by: 'local' | 'house'): Pass {
-  return HOUSE_PASSES[by];
+  return SERVER_PASSES[by];
 }
 
-const HOUSE_PASSES = { local: passBy('local'), house: passBy('house') } as const;
+const SERVER_PASSES = { local: passBy('local'), house: passBy('house') } as const;
 
 function passBy(by: 'local' | 'house'): Pass {
   return Object.freeze({
@@ -49,7 +49,7 @@ export function enterWith(
   if (pass.by === 'token' && need?.includes('person'))
     throw new Refused('FORBIDDEN', 'a token may not do this; sign in');
   if (need?.startsWith('keeper') && !pass.isKeeper)
-    throw new Refused('FORBIDDEN', 'only whoever keeps this house may do this');
+    throw new Refused('FORBIDDEN', 'only whoever keeps this server may do this');
   context.set(KEY, pass);
 }
 

@@ -1,6 +1,6 @@
 // Renders the OpenAPI document as a plain page: text and tables, no script.
-import { LANGUAGE_NAMES, LANGUAGES } from '@hakoniwa/protocol';
-import type { Language } from '@hakoniwa/stage';
+import { languageName } from '@hakoniwa/protocol';
+import { type Language, TEXT_LANGUAGES, textLanguageOf } from '@hakoniwa/stage';
 import { html, raw } from 'hono/html';
 import type { ApiDocument, MediaType, OperationObject } from '../api/document.ts';
 import type { JsonSchema } from '../api/field-texts.ts';
@@ -22,7 +22,7 @@ export function docsPage(document: ApiDocument, language: Language): Html {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${textLanguageOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,7 +33,7 @@ export function docsPage(document: ApiDocument, language: Language): Html {
 <header>
 <h1>${document.info.title}</h1>
 <p>${document.info.description}</p>
-<nav aria-label="${words['docs.language']}">${LANGUAGES.map((id) => languageLink(id, LANGUAGE_NAMES[id], language))}</nav>
+<nav aria-label="${words['docs.language']}">${TEXT_LANGUAGES.map((id) => languageLink(id, textLanguageOf(language)))}</nav>
 <p><a href="/openapi.json?language=${language}">${words['docs.machine']}</a></p>
 <ul>
 ${operations.map(({ method, path, operation }) => html`<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${path}</code></a> ${operation.summary}</li>`)}
@@ -46,9 +46,9 @@ ${operations.map(({ method, path, operation }) => section(`${method.toUpperCase(
 </html>`;
 }
 
-function languageLink(language: Language, label: string, current: Language): Html {
+function languageLink(language: Language, current: Language): Html {
   const mark = language === current ? raw(' aria-current="true"') : '';
-  return html`<a href="/docs?language=${language}" lang="${language}"${mark}>${label}</a>`;
+  return html`<a href="/docs?language=${language}" lang="${language}"${mark}>${languageName(language)}</a>`;
 }
 
 function section(title: string, operation: OperationObject, page: Page): Html {

@@ -1,4 +1,5 @@
 // What a request asks about: for whom, which garden, through whose eyes.
+import { type Caller, isGardenId, type LivingGarden } from '@hakoniwa/garden';
 import { audienceOf, readerSchema, wireIdSchema } from '@hakoniwa/protocol';
 import type { Audience } from '@hakoniwa/stage';
 import type { Context } from 'hono';
@@ -7,8 +8,6 @@ import type { CompleteApp } from '../app-parts.ts';
 import { passOf } from '../borders/pass.ts';
 import { RequestInvalid } from '../errors.ts';
 import { Refused } from '../refused.ts';
-import type { Caller, OpenGarden } from './gardens.ts';
-import { isGardenId } from './new-id.ts';
 
 /** The parameter of every route about one garden. */
 export const gardenParameter: Parameter = {
@@ -27,7 +26,7 @@ export const readerParameter = {
 export async function gardenAsked(
   context: Context,
   { gardens }: Pick<CompleteApp, 'gardens'>,
-): Promise<OpenGarden> {
+): Promise<LivingGarden> {
   const found = await findGarden(context.req.param('id') ?? '', {
     gardens,
     caller: passOf(context),
@@ -40,12 +39,12 @@ export async function gardenAsked(
 export async function findGarden(
   id: string,
   { gardens, caller }: { gardens: CompleteApp['gardens']; caller: Caller },
-): Promise<OpenGarden | undefined> {
+): Promise<LivingGarden | undefined> {
   return isGardenId(id) ? gardens.get(id, caller) : undefined;
 }
 
 /** Through whose eyes; UNKNOWN_READER for a character the garden does not have. */
-export function readerAsked(word: string, garden: OpenGarden): Audience {
+export function readerAsked(word: string, garden: LivingGarden): Audience {
   const audience = audienceOf(word);
   if (!audience)
     throw new RequestInvalid([{ path: 'as', message: 'public, director or character:<id>' }]);

@@ -1,16 +1,21 @@
 // The chronicle over HTTP: each day by itself, page by page, only what was asked for.
+
+import { databaseOfFile } from '@hakoniwa/database/test-database';
 import { type ChronicleDay, chronicleDaySchema } from '@hakoniwa/protocol';
-import { beforeEach, expect, it } from 'vitest';
-import { idleReferee } from '../../test/listening.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { appParts } from '../../test/app-parts.ts';
 import { oneGarden } from '../../test/one-garden.ts';
 import { createApp } from '../app.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
 
+const database = databaseOfFile(SERVER_TABLES);
 let one: Awaited<ReturnType<typeof oneGarden>>;
 let app: ReturnType<typeof createApp>;
 beforeEach(async () => {
-  one = await oneGarden();
-  app = createApp({ ...one, referee: idleReferee });
+  one = await oneGarden(database());
+  app = createApp(appParts(database(), one));
 });
+afterEach(() => one.close());
 
 const ask = (query: string) => app.request(`/v1/gardens/${one.id}/chronicle${query}`);
 const read = async (query = ''): Promise<ChronicleDay> =>
@@ -48,6 +53,7 @@ it('[G10] every day is told by itself; the last comes first when none is named',
   expect(second.people.yana).toBe(one.garden.world.characters.get('yana')?.name);
   expect(second.date > (await read('?day=1')).date).toBe(true);
   expect(textsOf(await read('?day=9'))).toEqual([]);
+  expect(await read('?day=10000000')).toMatchObject({ entries: [], next: null });
 });
 
 it('[G10] a day is read on page by page, and by person and kind', async () => {
@@ -60,7 +66,7 @@ it('[G10] a day is read on page by page, and by person and kind', async () => {
   expect([textsOf(half), half.next]).toEqual([['2-1', '2-2'], 6]);
   expect((await read(`?day=2&limit=9&after=${half.next}`)).next).toBe(null);
   expect(await read('?day=2&who=yana')).toMatchObject({ entries: [{ who: 'yana' }], next: null });
-  for (const bad of ['day=0', 'day=x', 'limit=0', 'kinds=gossip', 'after=-1'])
+  for (const bad of ['day=0', 'day=x', 'day=2147483647', 'limit=0', 'kinds=gossip', 'after=-1'])
     expect([bad, (await ask(`?${bad}`)).status]).toEqual([bad, 422]);
   expect((await app.request('/v1/gardens/garden-00000000000000000000/chronicle')).status).toBe(404);
 });

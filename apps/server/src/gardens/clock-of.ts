@@ -1,7 +1,7 @@
 // The clock of a garden as it is shown.
+import type { LivingGarden } from '@hakoniwa/garden';
 import type { ClockState } from '@hakoniwa/protocol';
-import type { OpenGarden } from './gardens.ts';
 
-export function clockOf({ world, clock }: OpenGarden): ClockState {
-  return { now: world.clock.now, ...(clock?.state() ?? { state: 'none', speed: 0 }) };
+export function clockOf({ world, clock }: LivingGarden): ClockState {
+  return { now: world.clock.now, ...clock.state() };
 }

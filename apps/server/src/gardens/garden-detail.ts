@@ -1,13 +1,13 @@
 // A garden with everything a list leaves out.
+import type { LivingGarden } from '@hakoniwa/garden';
 import type { gardenDetailSchema } from '@hakoniwa/protocol';
 import { stateHash } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import type { Viewers } from '../viewers.ts';
 import { clockOf } from './clock-of.ts';
-import type { OpenGarden } from './gardens.ts';
 
 export function gardenDetail(
-  garden: OpenGarden,
+  garden: LivingGarden,
   viewers: Viewers,
 ): z.input<typeof gardenDetailSchema> {
   const { facts, head, world } = garden;

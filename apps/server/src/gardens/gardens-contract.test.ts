@@ -1,20 +1,12 @@
-// Both keepers of gardens hold to the contract.
+// The gardens of a server hold to what their callers are owed.
 import { randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
 import { gardensContract } from '../../test/gardens-contract.ts';
-import { openKept, packs, testGm } from '../../test/kept-scene.ts';
-import { MemoryGardens } from './memory-gardens.ts';
+import { openKept } from '../../test/kept-scene.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const close of closing) await close();
-});
-
-gardensContract('in memory', async () => {
-  const onFailure = ({ error }: { error: unknown }) => {
-    throw error;
-  };
-  return new MemoryGardens({ shelf: packs, gm: await testGm(), onFailure });
 });
 
 gardensContract('in a database', async () => {

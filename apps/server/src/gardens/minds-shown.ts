@@ -1,12 +1,11 @@
 // The minds of a garden as they are shown: the choice, who plays whom right now, the calls, the cost.
-import { type ModelSource, modelNameFor } from '@hakoniwa/garden';
+import { type LivingGarden, type ModelSource, modelNameFor } from '@hakoniwa/garden';
 import { INSTINCT, type mindsSchema } from '@hakoniwa/protocol';
 import type { z } from 'zod';
-import type { OpenGarden } from './gardens.ts';
 
 type Shown = z.input<typeof mindsSchema>;
 
-export async function mindsShown(garden: OpenGarden, source: ModelSource): Promise<Shown> {
+export async function mindsShown(garden: LivingGarden, source: ModelSource): Promise<Shown> {
   const { minds } = garden;
   const choice = minds.choice();
   const used = await minds.sums();
@@ -21,7 +20,7 @@ export async function mindsShown(garden: OpenGarden, source: ModelSource): Promi
 }
 
 async function charactersShown(
-  { world, minds }: OpenGarden,
+  { world, minds }: LivingGarden,
   source: ModelSource,
 ): Promise<Shown['characters']> {
   const shown: Shown['characters'] = [];

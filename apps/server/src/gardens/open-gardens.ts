@@ -1,37 +1,35 @@
-// Opens the gardens of a server: in its database, or in memory when that is asked for.
+// Opens the gardens of a server in its database.
 import { fileURLToPath } from 'node:url';
-import { type ModelSettings, modelKeys } from '@hakoniwa/garden';
-import { createGm } from '@hakoniwa/gm';
-import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import { modelNarrator } from '@hakoniwa/sessions';
-import type { Language } from '@hakoniwa/stage';
-import { storageFailure } from '@hakoniwa/store';
-import type { Jobs } from '@hakoniwa/store/jobs';
 import {
   type Database,
   databaseAddress,
   openDatabase,
   type Patience,
-} from '@hakoniwa/store/postgres';
+  storageFailure,
+} from '@hakoniwa/database';
+import type { Jobs } from '@hakoniwa/database/jobs';
+import {
+  type FrontGardens,
+  frontGardens,
+  Gardens,
+  type ModelSettings,
+  modelKeys,
+  packCatalog,
+} from '@hakoniwa/garden';
+import { createGm } from '@hakoniwa/gm';
+import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
+import { modelNarrator, SESSION_SECTIONS } from '@hakoniwa/sessions';
 import { openServerJobs } from '../jobs/server-jobs.ts';
 import { modelSource, type ServerModels } from '../models/model-source.ts';
 import { noModels } from '../models/no-models.ts';
 import type { Log } from '../observe/log.ts';
 import { logFailures } from '../observe/storage-log.ts';
-import { ownPacks } from '../packs/own-packs.ts';
 import { campaignModels } from '../play/campaign-models.ts';
 import { openCampaignRunner } from '../play/campaign-runner.ts';
 import { type OpenedPlaying, openPlaying } from '../play/open-playing.ts';
 import type { Playing } from '../play/playing.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
 import { openServerSettings, type ServerSettings } from '../settings/server-settings.ts';
-import { findKitchens, makeKitchens } from './front-kitchens.ts';
-import type { Gardens } from './gardens.ts';
-import { KeptGardens } from './kept-gardens.ts';
-import { MemoryGardens } from './memory-gardens.ts';
-import { packCatalog } from './pack-catalog.ts';
-
-/** The setting of HAKONIWA_DATA that keeps nothing. */
-const MEMORY = 'memory';
 
 interface OpenGardens {
   /** Says where gardens are kept: DATABASE_URL, HAKONIWA_DATA, or what the system has for it. */
@@ -43,21 +41,22 @@ interface OpenGardens {
   readonly said?: ModelSettings | undefined;
   /** Whether people may have this server call any address, or only model servers it knows. */
   readonly reach?: 'anywhere' | 'known';
+  /** Bytes that may be kept for one owner; as much as the disk holds when left out. */
+  readonly quotaBytes?: number | undefined;
   /** Who hears that the database is away, and who ends the waiting for it. */
   readonly patience?: Patience | undefined;
 }
 
 export interface OpenedGardens {
   readonly gardens: Gardens;
-  readonly front: Readonly<Record<Language, string>>;
-  /** None when nothing is kept. */
-  readonly database: Database | undefined;
+  readonly front: FrontGardens;
+  readonly database: Database;
   readonly settings: ServerSettings;
   readonly source: ServerModels;
-  /** Sessions; none when nothing is kept. */
-  readonly playing: Playing | undefined;
-  /** Work beside the requests; none when nothing is kept. */
-  readonly jobs: Jobs | undefined;
+  /** Sessions. */
+  readonly playing: Playing;
+  /** Work beside the requests. */
+  readonly jobs: Jobs;
   readonly close: () => Promise<void>;
 }
 
@@ -68,10 +67,10 @@ export async function openGardens({
   leaseMs,
   said,
   reach = 'known',
+  quotaBytes,
   patience,
 }: OpenGardens): Promise<OpenedGardens> {
-  const isKept = env.DATABASE_URL || env.HAKONIWA_DATA !== MEMORY;
-  const opening = isKept ? openDatabase({ ...databaseAddress(env), patience }) : undefined;
+  const opening = openDatabase({ ...databaseAddress(env), patience, tables: SERVER_TABLES });
   // Both take a while, and neither needs the other.
   const [database, japanese] = await Promise.all([opening, loadJapaneseTokenizer()]);
   const settings = await openServerSettings({ said: said ?? {}, database });
@@ -80,7 +79,7 @@ export async function openGardens({
     ? modelSource({ settings: models, reach, keys: modelKeys(said), tokensPerDay, more })
     : noModels();
   const parts = {
-    shelf: packCatalog(fileURLToPath(new URL('../../../../packs', import.meta.url))),
+    catalog: packCatalog(fileURLToPath(new URL('../../../../packs', import.meta.url))),
     gm: createGm({ analysers: { japanese } }),
     source,
     onFailure: ({ garden, error }: { readonly garden?: string; readonly error: unknown }) => {
@@ -92,16 +91,14 @@ export async function openGardens({
       );
     },
   };
-  if (!database) {
-    const gardens = new MemoryGardens(parts);
-    const front = await makeKitchens(gardens);
-    const nothing = { database, settings, source, playing: undefined, jobs: undefined };
-    return { gardens, front, ...nothing, close: () => gardens.close() };
-  }
-  const packs = ownPacks(database);
   const model = campaignModels({ database, source });
   const desk = openCampaignRunner({ ...parts, database, narrator: modelNarrator({ model }) });
-  const gardens = new KeptGardens({ ...parts, database, leaseMs, packs, campaigns: desk });
+  // Campaigns are a kind of their own; whoever plays them asks for them by name.
+  const play = { kinds: [desk], sections: SESSION_SECTIONS };
+  const gardens = new Gardens({
+    ...{ ...parts, ...play, database, leaseMs },
+    quota: quotaBytes === undefined ? undefined : { bytes: quotaBytes },
+  });
   let jobs: Jobs | undefined;
   let played: OpenedPlaying | undefined;
   const close = async () => {
@@ -114,12 +111,11 @@ export async function openGardens({
   try {
     jobs = await openServerJobs(database, logFailures(log, 'jobs'));
     played = await openPlaying({
-      ...{ desk, jobs, model, neo4j: graphServer(env) },
-      gardenOf: (name) => gardens.campaign(name),
+      ...{ desk, jobs, gardens, model, neo4j: graphServer(env) },
       onError: logFailures(log, 'the graph is behind'),
     });
     const { playing } = played;
-    const front = await findKitchens(gardens, database);
+    const front = await frontGardens(gardens, database);
     return { gardens, front, database, settings, source, playing, jobs, close };
   } catch (error) {
     await close();

@@ -1,21 +1,23 @@
-// One performed turn from the request to the answer: the files it comes through, and that it goes down alone.
-import { randomUUID } from 'node:crypto';
+// One turn of each kind from its beginning to the answer: the files it comes through, and that it goes down once.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Law, type Reactor, STAGE_RULES } from '@hakoniwa/stage';
+import type { Kept, LivingGarden } from '@hakoniwa/garden';
+import { type Law, MINUTE_MS, type Reactor, STAGE_RULES } from '@hakoniwa/stage';
 import { PostgresEventStore } from '@hakoniwa/store/postgres';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appParts } from '../../test/app-parts.ts';
 import { newKitchen } from '../../test/gardens-contract.ts';
-import { openKept } from '../../test/kept-scene.ts';
-import { idleReferee } from '../../test/listening.ts';
 import { followStacks, type LongStack } from '../../test/long-stack.ts';
+import { openPlayed, type Played } from '../../test/play-scene.ts';
 import { createApp } from '../app.ts';
-import type { Kept, OpenGarden } from './gardens.ts';
+import { LOCAL_OWNER } from '../borders/pass.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-type Point = 'step' | 'judge' | 'append' | 'publish' | 'answer';
+const POINTS = ['step', 'judge', 'append', 'publish', 'answer'] as const;
+type Point = (typeof POINTS)[number];
 
+/** The last stack at each point. */
 const seen = new Map<Point, LongStack>();
 let follow: ReturnType<typeof followStacks> | undefined;
 const note = (point: Point) => {
@@ -26,62 +28,60 @@ const laws = STAGE_RULES.laws as Law[];
 const book = STAGE_RULES as { reactors?: readonly Reactor[] };
 const { reactors = [] } = book;
 const { append } = PostgresEventStore.prototype;
+/** Whether an event is the one whose road is followed. */
+let isWanted: (type: string) => boolean = () => true;
 const stepping: Reactor = {
   name: 'probe',
-  react: () => {
-    note('step');
+  react: (_world, { type }) => {
+    if (isWanted(type)) note('step');
     return [];
   },
 };
 const judging: Law = () => {
-  note('judge');
+  // What a character could do is judged by the laws too; meant is what it does.
+  if (follow?.stack().at(-1)?.includes('packages/stage/src/step/step.ts')) note('judge');
   return undefined;
 };
 
-let kept: Awaited<ReturnType<typeof openKept>>;
-beforeEach(async () => {
+let played: Played;
+let app: ReturnType<typeof createApp>;
+beforeAll(async () => {
   laws.push(judging);
   book.reactors = [...reactors, stepping];
   PostgresEventStore.prototype.append = function (...given: Parameters<typeof append>) {
     note('append');
     return append.apply(this, given);
   };
-  kept = await openKept(`test_${randomUUID()}`);
+  played = await openPlayed();
+  const { database, gardens, playing } = played;
+  app = createApp(appParts(database, { gardens, playing }));
 });
-afterEach(async () => {
+afterAll(async () => {
   laws.splice(laws.indexOf(judging), 1);
   book.reactors = reactors;
   PostgresEventStore.prototype.append = append;
-  await kept.close();
+  await played.close();
 });
 
-/** What is asked once the writer and the scene are open, and the files seen at each point of it. */
-async function roadOf(path: string, body: object): Promise<readonly string[]> {
-  const garden = await newKitchen(kept.gardens);
-  const { id } = garden.facts;
-  const app = createApp({ gardens: kept.gardens, front: { ja: id, en: id }, referee: idleReferee });
-  const ask = (tail: string, sent: object) =>
-    app.request(`/v1/gardens/${id}/${tail}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(sent),
-    });
-  for (let i = 0; i < 3; i++) expect((await ask('performances', {})).status).toBe(200);
-  garden.subscribe(() => note('publish'));
-  hearAnswers(garden);
+async function post(path: string, body: object): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(answer.status).toBeLessThan(300);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** The stacks at the points of a piece of work, once all is warm. */
+async function stacksOf(work: () => Promise<unknown>): Promise<ReadonlyMap<Point, LongStack>> {
   seen.clear();
   follow = followStacks(root);
-  const answer = await ask(path, body);
+  await work();
   follow.stop();
   follow = undefined;
-  expect(answer.status).toBe(200);
-  for (const point of POINTS) expect([point, seen.has(point)]).toEqual([point, true]);
-  for (const [point, stacks] of seen) expectDown(point, stacks);
-  return [...new Set(POINTS.flatMap((point) => seen.get(point)?.flat() ?? []))];
+  return new Map(seen);
 }
 
 /** An answer is made when the verdict is first looked at. */
-function hearAnswers(garden: OpenGarden): void {
+function hearAnswers(garden: LivingGarden): void {
   const heard = (done: Kept) =>
     Object.defineProperty({ ...done }, 'verdict', {
       get() {
@@ -89,27 +89,89 @@ function hearAnswers(garden: OpenGarden): void {
         return done.verdict;
       },
     });
-  const minds = garden.minds as { perform: OpenGarden['minds']['perform'] };
-  const { perform } = minds;
-  minds.perform = async (...given) => heard(await perform(...given));
-  const open = garden as { submit: OpenGarden['submit'] };
+  const open = garden as { submit: LivingGarden['submit']; perform: LivingGarden['perform'] };
   const submit = garden.submit.bind(garden);
   open.submit = async (...given) => heard(await submit(...given));
+  const perform = garden.perform.bind(garden);
+  open.perform = async (...given) => heard(await perform(...given));
 }
 
-const POINTS: readonly Point[] = ['step', 'judge', 'append', 'publish', 'answer'];
+async function turnOf(tail: string, body: object) {
+  const garden = await newKitchen(played.gardens);
+  const path = `/v1/gardens/${garden.facts.id}`;
+  for (let i = 0; i < 3; i++) await post(`${path}/performances`, {});
+  garden.watch(() => note('publish'));
+  hearAnswers(garden);
+  return stacksOf(() => post(`${path}/${tail}`, body));
+}
 
-/** The server calls the garden, the garden whatever is below it; nothing calls back up. */
-const DEPTHS: Readonly<Record<string, number>> = { 'apps/server': 0, 'packages/garden': 1 };
+/** A resident begins something because its minute has come. */
+async function lifeAction() {
+  const { gardens } = played;
+  const town = await gardens.create({ pack: 'town', language: 'en', seed: 1 }, LOCAL_OWNER);
+  const passing = (minutes: number) =>
+    town.clock.passTo(town.world.clock.now + minutes * MINUTE_MS);
+  await passing(30);
+  town.watch(({ type, ...notice }) => {
+    const events = type === 'committed' && 'submitted' in notice ? notice.submitted.events : [];
+    if (events.some((event) => event.type === 'activity-started')) note('publish');
+  });
+  isWanted = (type) => type === 'activity-started';
+  // Following stacks is slow: no longer than until somebody begins something.
+  const stacks = await stacksOf(async () => {
+    while (!seen.has('publish')) await passing(5);
+  });
+  isWanted = () => true;
+  return stacks;
+}
+
+async function sessionTurn() {
+  const { id: characterId } = await post('/v1/game/characters', { name: 'アキ', seed: 1 });
+  const { id } = await post('/v1/game/sessions', { characterId });
+  const execute = (actionText: string) =>
+    post(`/v1/game/sessions/${id}/execute`, { actionText, actionType: 'custom' });
+  await execute('周りを見渡す');
+  const row = await played.playing.plays.character({ owner: null }, String(characterId));
+  (await played.gardens.named(row.garden))?.watch(() => note('publish'));
+  return stacksOf(() => execute('来訪の白石を調べる'));
+}
+
 const packageOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
-function expectDown(point: Point, stacks: LongStack): void {
-  const entered = [...new Set(stacks.flat())].map(packageOf);
-  for (const packages of [entered, ...stacks.map((files) => files.map(packageOf))]) {
-    const depths = packages.map((name) => DEPTHS[name] ?? 2);
-    expect([point, depths]).toEqual([point, depths.toSorted((a, b) => a - b)]);
+/**
+ * The calls that go up: the Stage has the handlers of its rulebook called, which ask it again, and the one writer of a
+ * garden does the works that the kind of the garden brings.
+ */
+const BROUGHT: Readonly<Record<string, readonly string[]>> = {
+  'packages/stage': ['packages/gm', 'packages/life', 'packages/sessions'],
+  'packages/garden': ['packages/sessions'],
+};
+
+/** The packages files are in, in order; what a package has done that was brought to it is its own. */
+function entered(files: readonly string[]): readonly string[] {
+  const names: string[] = [];
+  for (const name of files.map(packageOf)) {
+    const last = names.at(-1) ?? '';
+    if (last !== name && !BROUGHT[last]?.includes(name)) names.push(name);
   }
+  return names;
 }
+
+it('[T9] a garden is opened for writing without a call up', async () => {
+  const { gardens: list } = PostgresEventStore.prototype;
+  const garden = await newKitchen(played.gardens);
+  const roads: (readonly string[])[] = [];
+  PostgresEventStore.prototype.gardens = function () {
+    roads.push(entered([...new Set(follow?.stack().flat())]));
+    return list.apply(this);
+  };
+  try {
+    await stacksOf(() => post(`/v1/gardens/${garden.facts.id}/performances`, {}));
+  } finally {
+    PostgresEventStore.prototype.gardens = list;
+  }
+  expect(roads).toEqual([['apps/server', 'packages/garden']]);
+});
 
 /** The files the architecture names under a heading, in its order. */
 async function namedUnder(heading: string): Promise<readonly string[]> {
@@ -119,19 +181,28 @@ async function namedUnder(heading: string): Promise<readonly string[]> {
 }
 
 const FILES_AT_MOST = 25;
+const WRITTEN = { type: 'perform', actor: 'yana', text: 'I pick up the mug. "Mine."' };
 
 it.each([
-  ['A performed turn', 'performances', {}],
-  [
-    'A written turn',
-    'turns',
-    { type: 'perform', actor: 'yana', text: 'I pick up the mug. "Mine."' },
-  ],
-])(
-  '[T9] %s comes through the files the architecture names, and goes down alone',
-  async (name, path, body) => {
-    const files = await roadOf(path, body);
+  ['A performed turn', () => turnOf('performances', {}), POINTS],
+  ['A written turn', () => turnOf('turns', WRITTEN), POINTS],
+  ['A life action', lifeAction, ['step', 'append', 'publish']],
+  ['A session turn', sessionTurn, ['step', 'judge', 'append', 'publish']],
+] as const)(
+  '[T9] %s comes through the files the architecture names, and enters each package once',
+  async (name, take, points) => {
+    const stacks = await take();
+    const files = [...new Set(points.flatMap((point) => stacks.get(point)?.flat() ?? []))];
     console.log(`${name}: ${files.length} files\n${files.join('\n')}`);
+    for (const point of points) {
+      const long = stacks.get(point) ?? [];
+      expect([point, long.length > 0]).toEqual([point, true]);
+      // The whole road as it is first gone, and each of the stacks it is made of.
+      for (const road of [[...new Set(long.flat())], ...long]) {
+        const packages = entered(road);
+        expect([point, packages]).toEqual([point, [...new Set(packages)]]);
+      }
+    }
     expect(files.length).toBeLessThanOrEqual(FILES_AT_MOST);
     expect(await namedUnder(name)).toEqual(files);
   },

@@ -1,27 +1,37 @@
 // The GM over real sockets: bodies in pieces, without a length, too long, broken off.
+
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { databaseOfFile } from '@hakoniwa/database/test-database';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appParts } from '../../test/app-parts.ts';
 import { oneGarden } from '../../test/one-garden.ts';
 import { GM_REQUEST_EXAMPLE } from '../api/gm-example.data.ts';
 import { createApp } from '../app.ts';
 import { limits } from '../limits.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
 import { openReferee } from './referee.ts';
 
 type Body = NonNullable<RequestInit['body']>;
 
+const database = databaseOfFile(SERVER_TABLES);
+let one: Awaited<ReturnType<typeof oneGarden>>;
 let server: ReturnType<typeof serve>;
 let port = 0;
 
 beforeAll(async () => {
-  const app = createApp({ ...(await oneGarden()), referee: openReferee() });
+  one = await oneGarden(database());
+  const app = createApp(appParts(database(), { ...one, referee: openReferee() }));
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
 });
 
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await one.close();
+});
 
 const url = () => `http://127.0.0.1:${port}/v1/gm/step`;
 

@@ -1,25 +1,34 @@
 // The GM over HTTP, through the app: judgements, history, and everything that can be wrong with a body.
+
+import { databaseOfFile } from '@hakoniwa/database/test-database';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import type { Hono } from 'hono';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appParts } from '../../test/app-parts.ts';
 import { oneGarden } from '../../test/one-garden.ts';
 import { GM_REQUEST_EXAMPLE, GM_RESPONSE_EXAMPLE } from '../api/gm-example.data.ts';
 import { gmResponseSchema } from '../api/gm-response-schema.ts';
 import { createApp } from '../app.ts';
 import { limits } from '../limits.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
 import { openReferee } from './referee.ts';
 
 type Body = NonNullable<RequestInit['body']>;
 
+const database = databaseOfFile(SERVER_TABLES);
+let one: Awaited<ReturnType<typeof oneGarden>>;
+
 async function appWith(options: Parameters<typeof openReferee>[0]): Promise<Hono> {
   const referee = openReferee(options);
-  return createApp({ ...(await oneGarden()), referee });
+  return createApp(appParts(database(), { ...one, referee }));
 }
 
 let app: Hono;
 beforeAll(async () => {
+  one = await oneGarden(database());
   app = await appWith({});
 });
+afterAll(() => one.close());
 
 function post(body: Body, headers: Record<string, string> = {}, to = app) {
   return to.request('/v1/gm/step', {

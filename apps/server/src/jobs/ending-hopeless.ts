@@ -1,7 +1,8 @@
 // Tells a failure that no further try can mend from one that passes.
+
+import { BackupTooLargeError } from '@hakoniwa/database/backup';
+import { JobHopelessError } from '@hakoniwa/database/jobs';
 import { ERRORS } from '@hakoniwa/protocol';
-import { BackupTooLargeError } from '@hakoniwa/store/backup';
-import { JobHopelessError } from '@hakoniwa/store/jobs';
 import { Refused } from '../refused.ts';
 
 /** Does a try; what the table of codes calls final ends the job at once, everything else is tried again. */

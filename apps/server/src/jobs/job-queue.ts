@@ -1,12 +1,11 @@
 // The jobs of this server as routes know them: asked for, looked at, called off, tried again, each its owner's.
 import { createReadStream } from 'node:fs';
+import { type Database, readFileBytes, storeFile } from '@hakoniwa/database';
+import type { JobProgress, Jobs } from '@hakoniwa/database/jobs';
+import { type Caller, ownerIdOf } from '@hakoniwa/garden';
 import type { JobShown } from '@hakoniwa/protocol';
-import type { JobProgress, Jobs } from '@hakoniwa/store/jobs';
-import { type Database, readFileBytes, storeFile } from '@hakoniwa/store/postgres';
 import type { Backups } from '../backups/backups.ts';
 import { sweepSpoolFolders } from '../backups/spool-folder.ts';
-import type { Caller } from '../gardens/gardens.ts';
-import { ownerIdOf } from '../gardens/owner-id.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { fileOf, jobShown } from './job-shown.ts';

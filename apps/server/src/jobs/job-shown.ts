@@ -1,7 +1,8 @@
 // A job as its owner sees it.
+
+import type { JobProgress, JobState } from '@hakoniwa/database/jobs';
 import { ERROR_CODES, type JobShown } from '@hakoniwa/protocol';
 import { isJsonObject } from '@hakoniwa/stage';
-import type { JobProgress, JobState } from '@hakoniwa/store/jobs';
 
 const STATES: Readonly<Record<JobState, JobShown['state']>> = {
   waiting: 'waiting',
@@ -37,7 +38,7 @@ function failureOf(said: string): NonNullable<JobShown['error']> {
   return code ? { code, message: rest } : { code: 'JOB_FAILED', message: said };
 }
 
-/** The number of the file is the house's own business; the owner is told where to fetch it. */
+/** The number of the file is the server's own business; the owner is told where to fetch it. */
 function resultOf(job: JobProgress): unknown {
   if (!isJsonObject(job.result) || fileOf(job) === undefined) return job.result;
   const { file: _file, ...result } = job.result;

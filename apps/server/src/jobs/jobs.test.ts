@@ -1,4 +1,4 @@
-// Jobs of the server: backups beside the requests, called off, tried again, and a tidy house.
+// Jobs of the server: backups beside the requests, called off, tried again, and a tidy server.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { storeFile } from '@hakoniwa/store/postgres';
+import { storeFile } from '@hakoniwa/database';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
+import { appParts } from '../../test/app-parts.ts';
 import { happening, newKitchen } from '../../test/gardens-contract.ts';
 import { openKept } from '../../test/kept-scene.ts';
-import { idleReferee } from '../../test/listening.ts';
 import { createApp } from '../app.ts';
 import { type Backups, databaseBackups } from '../backups/backups.ts';
 import { sweepSpoolFolders } from '../backups/spool-folder.ts';
@@ -38,8 +38,7 @@ async function opened(more: Partial<Backups> = {}) {
     () => working.close(),
     async () => jobs.stop(),
   );
-  const front = { ja: 'none', en: 'none' };
-  const app = createApp({ gardens, front, referee: idleReferee, backups, jobs });
+  const app = createApp(appParts(database, { gardens, backups, jobs }));
   const post = async (path: string, body: object = {}) => {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -128,7 +127,7 @@ it('[JB2] a job is called off, and one that failed is tried again', async () => 
   expect((await app.request('/v1/jobs/..%2f..')).status).toBe(404);
 });
 
-it('[JB4] the house is tidied once a day, and nothing of any log goes', async () => {
+it('[JB4] the server is tidied once a day, and nothing of any log goes', async () => {
   const { database, gardens, until, app } = await opened();
   const garden = await newKitchen(gardens);
   await garden.submit(happening('the bell rings'), { key: 'bell' });
@@ -136,7 +135,7 @@ it('[JB4] the house is tidied once a day, and nothing of any log goes', async ()
   expect(all.jobs).toHaveLength(1);
   await until(all.jobs[0]?.id, 'done');
   await database.pool.query(`update hakoniwa.requests set created_at = now() - interval '40 days'`);
-  const { tidyUp } = await import('@hakoniwa/store/postgres');
+  const { tidyUp } = await import('@hakoniwa/database');
   expect(await tidyUp(database)).toMatchObject({ requests: 1, calls: 0 });
   const events = await database.pool.query('select count(*)::int as n from hakoniwa.events');
   expect(events.rows[0]?.n).toBe(garden.head.seq);

@@ -1,5 +1,5 @@
 // The work this server does beside its requests: backups both ways, and tidying.
-import { defineQueue } from '@hakoniwa/store/jobs';
+import { defineQueue } from '@hakoniwa/database/jobs';
 import { z } from 'zod';
 
 /** Makes a backup that can be fetched when it is done. */

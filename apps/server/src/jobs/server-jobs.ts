@@ -1,7 +1,8 @@
-// The jobs of a house: every queue it has, on one instance of the library for all of them.
+// The jobs of a server: every queue it has, on one instance of the library for all of them.
+
+import type { Database } from '@hakoniwa/database';
+import { type Jobs, openJobs } from '@hakoniwa/database/jobs';
 import { RESULT_QUEUE } from '@hakoniwa/sessions';
-import { type Jobs, openJobs } from '@hakoniwa/store/jobs';
-import type { Database } from '@hakoniwa/store/postgres';
 import { labQueue } from '../lab/lab-queue.ts';
 import { exportQueue, importQueue, upkeepQueue } from './queues.ts';
 

@@ -3,7 +3,6 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { JobHandler, Jobs } from '@hakoniwa/store/jobs';
 import {
   type Database,
   dropFile,
@@ -11,7 +10,8 @@ import {
   readFileBytes,
   storeFile,
   tidyUp,
-} from '@hakoniwa/store/postgres';
+} from '@hakoniwa/database';
+import type { JobHandler, Jobs } from '@hakoniwa/database/jobs';
 import type { Backups } from '../backups/backups.ts';
 import { inSpoolFolder, sweepSpoolFolders } from '../backups/spool-folder.ts';
 import { limits } from '../limits.ts';

@@ -1,5 +1,5 @@
 // The queue of the Lab: one run at a time in a process, taken up again where it was cut.
-import { defineQueue } from '@hakoniwa/store/jobs';
+import { defineQueue } from '@hakoniwa/database/jobs';
 import { z } from 'zod';
 
 export const labQueue = defineQueue({

@@ -1,10 +1,10 @@
 // A run as its owner sees it: the job, and the experiment it is about.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { JobProgress } from '@hakoniwa/database/jobs';
 import { readExperiment } from '@hakoniwa/lab';
 import type { LabRun } from '@hakoniwa/protocol';
 import { inLanguage } from '@hakoniwa/stage';
-import type { JobProgress } from '@hakoniwa/store/jobs';
 import { jobShown } from '../jobs/job-shown.ts';
 
 /** The run; its folder says which experiment it is. */

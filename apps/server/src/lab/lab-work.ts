@@ -1,8 +1,8 @@
 // The work of the Lab's queue: a run in a thread of its own, in its folder, cut and taken up at will.
 import { join } from 'node:path';
+import { JobCancelledError, type JobHandler, JobHopelessError } from '@hakoniwa/database/jobs';
 import type { ModelSettings } from '@hakoniwa/garden';
 import { runAside } from '@hakoniwa/lab';
-import { JobCancelledError, type JobHandler, JobHopelessError } from '@hakoniwa/store/jobs';
 import { limits } from '../limits.ts';
 import type { labQueue } from './lab-queue.ts';
 

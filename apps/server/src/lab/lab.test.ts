@@ -1,12 +1,9 @@
 // The Lab over HTTP: a run from asking to report, its owner's alone, and going on after it was cut.
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appParts } from '../../test/app-parts.ts';
 import { openKept } from '../../test/kept-scene.ts';
 import { labOn, TINY } from '../../test/lab-with-run.ts';
-import { idleReferee } from '../../test/listening.ts';
 import { createApp } from '../app.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
 
@@ -16,8 +13,7 @@ let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   kept = await openKept(`test_${randomUUID()}`);
   opened = await labOn(kept.database);
-  const front = { ja: 'none', en: 'none' };
-  app = createApp({ gardens: kept.gardens, front, referee: idleReferee, lab: opened.lab });
+  app = createApp(appParts(kept.database, { gardens: kept.gardens, lab: opened.lab }));
 });
 afterAll(async () => {
   await opened.close();
@@ -119,25 +115,5 @@ describe('the Lab of a server', () => {
     const unknown = await start({ experiment: 'nowhere' });
     expect(unknown).toMatchObject({ status: 404, body: { error: { code: 'UNKNOWN_EXPERIMENT' } } });
     expect((await start({ experiment: 'instinct', text: TINY })).status).toBe(422);
-  });
-
-  it('[LB5] a run that was cut with its server goes on with the next one', async () => {
-    const home = await mkdtemp(join(tmpdir(), 'hakoniwa-cut-lab-'));
-    const cut = await openKept(`test_${randomUUID()}`);
-    const before = await labOn(cut.database, { root: home });
-    const { id } = await before.lab.start(
-      { experiment: 'two-by-two', seeds: 2, turns: 2 },
-      LOCAL_OWNER,
-    );
-    while ((await before.lab.get(id, LOCAL_OWNER)).done < 4)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    await before.close();
-    const after = await labOn(cut.database, { root: home });
-    const run = await after.until(id, 'done');
-    expect(run).toMatchObject({ done: 64, total: 64 });
-    expect((await after.lab.read(id, LOCAL_OWNER)).results.sessions).toBe(64);
-    await after.close();
-    await cut.close();
-    await rm(home, { recursive: true, force: true });
   });
 });

@@ -1,8 +1,8 @@
 // The Lab as routes see it: experiments that ship, runs of the caller, and what they found.
+import type { Caller } from '@hakoniwa/garden';
 import type { ComparedArm, JudgedCell, ReadRun, ShippedExperiment } from '@hakoniwa/lab';
 import type { LabRun, newLabRunSchema } from '@hakoniwa/protocol';
 import type { z } from 'zod';
-import type { Caller } from '../gardens/gardens.ts';
 
 export type NewLabRun = z.output<typeof newLabRunSchema>;
 

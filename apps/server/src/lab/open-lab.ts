@@ -1,7 +1,9 @@
 // The Lab of a server that keeps things: runs are jobs on the database, their files lie in the data folder.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ModelSettings } from '@hakoniwa/garden';
+import { makeFolder } from '@hakoniwa/database';
+import type { JobProgress, Jobs } from '@hakoniwa/database/jobs';
+import { type Caller, type ModelSettings, ownerIdOf } from '@hakoniwa/garden';
 import {
   compareCells,
   type JudgedCell,
@@ -10,10 +12,6 @@ import {
   readRun,
   shippedExperiments,
 } from '@hakoniwa/lab';
-import { makeFolder } from '@hakoniwa/store';
-import type { JobProgress, Jobs } from '@hakoniwa/store/jobs';
-import type { Caller } from '../gardens/gardens.ts';
-import { ownerIdOf } from '../gardens/owner-id.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Lab } from './lab.ts';

@@ -14,7 +14,7 @@ export type ConnectionLimits = { readonly [K in keyof typeof limits.connection]:
 
 export interface OpenServer {
   readonly app: Hono;
-  readonly house: CompleteApp;
+  readonly parts: CompleteApp;
   readonly host: string;
   readonly port: number;
   readonly connection?: Partial<ConnectionLimits>;
@@ -33,11 +33,11 @@ export interface ListeningServer {
 
 /** Listens; rejects when the port cannot be had. */
 export async function openServer(given: OpenServer): Promise<ListeningServer> {
-  const { app, house, host, port } = given;
+  const { app, parts, host, port } = given;
   const connection = { ...limits.connection, ...given.connection };
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: house.socket.messageBytes,
+    maxPayload: parts.socket.messageBytes,
     perMessageDeflate: false,
   });
   const server = createAdaptorServer({
@@ -59,20 +59,20 @@ export async function openServer(given: OpenServer): Promise<ListeningServer> {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    close: (options) => closeServer({ server, house, ...options }),
+    close: (options) => closeServer({ server, parts, ...options }),
   };
 }
 
 interface Closing {
   readonly server: Server;
-  readonly house: CompleteApp;
+  readonly parts: CompleteApp;
   readonly drainMs?: number;
 }
 
-async function closeServer({ server, house, drainMs = limits.drainMs }: Closing): Promise<void> {
+async function closeServer({ server, parts, drainMs = limits.drainMs }: Closing): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const empty = house.gate.close();
-  house.viewers.closeAll('the server is stopping');
+  const empty = parts.gate.close();
+  parts.viewers.closeAll('the server is stopping');
   server.closeIdleConnections();
   const deadline = new AbortController();
   await Promise.race([empty, wait(drainMs, undefined, { signal: deadline.signal })]);
@@ -81,7 +81,7 @@ async function closeServer({ server, house, drainMs = limits.drainMs }: Closing)
   await Promise.race([closed, wait(LAST_BYTES_MS)]);
   server.closeAllConnections();
   await closed;
-  house.metrics.close();
+  parts.metrics.close();
 }
 
 const LAST_BYTES_MS = 200;

@@ -1,11 +1,10 @@
 // One watcher of a garden's life: what it is, the view or what was missed, then what changes, as fast as it can be taken.
-import { systemWall, watch } from '@hakoniwa/garden';
+import { type LivingGarden, systemWall, watch } from '@hakoniwa/garden';
 import type { LifeConfig } from '@hakoniwa/life';
 import type { MindNews, Watched, WatchPoint } from '@hakoniwa/protocol';
 import { type Audience, canonicalJson, type SealedEvent } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import { clockOf } from '../gardens/clock-of.ts';
-import type { OpenGarden } from '../gardens/gardens.ts';
 import { limits } from '../limits.ts';
 import { type Reader, writeInTime } from './write-in-time.ts';
 
@@ -16,7 +15,7 @@ interface Written {
 }
 
 export interface WatchStreamParts extends Reader<Written> {
-  readonly garden: OpenGarden;
+  readonly garden: LivingGarden;
   readonly audience: Audience;
   readonly isOwn: boolean;
   readonly life?: LifeConfig | undefined;
@@ -52,7 +51,7 @@ export class WatchStream {
         get head() {
           return garden.head;
         },
-        subscribe: (listener) => garden.subscribe(listener),
+        subscribe: (listener) => garden.watch(listener),
       },
       store: storeOf(garden),
       send: (data, message) => this.#say({ event: message.type, at: message.point, data }),
@@ -96,7 +95,7 @@ export class WatchStream {
 }
 
 /** The log of a garden as far as a watcher needs it: what was missed. */
-function storeOf(garden: OpenGarden): Pick<EventStore, 'read'> {
+function storeOf(garden: LivingGarden): Pick<EventStore, 'read'> {
   return {
     read: async function* ({ branch, fromSeq = 1, toSeq = garden.head.seq }) {
       const limit = toSeq - fromSeq + 1;

@@ -1,11 +1,16 @@
 // Watching a garden over a real line: what is told folds to what is there, across breaks, and nobody is waited for.
+
 import { setTimeout as wait } from 'node:timers/promises';
+import { databaseOfFile } from '@hakoniwa/database/test-database';
 import { contentsOf } from '@hakoniwa/garden';
 import { foldWatch, type WatchMessage, type WatchView } from '@hakoniwa/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Listening, listening } from '../../test/listening.ts';
 import { oneGarden } from '../../test/one-garden.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
 import { WatchStream } from './watch-stream.ts';
+
+const database = databaseOfFile(SERVER_TABLES);
 
 let server: Listening;
 const inject = (text: string) => server.garden.submit({ type: 'inject', by: 'test', text });
@@ -51,7 +56,7 @@ describe('a line', () => {
   afterEach(() => server.close());
 
   it('[W1] tells everything once and in order, across breaks', async () => {
-    server = await listening();
+    server = await listening(database());
     let view: WatchView | undefined;
     let since: string | undefined;
     for (let i = 0; i < 8; i++) {
@@ -73,7 +78,7 @@ describe('a line', () => {
   it.each(['director', 'public', 'character:yana'])(
     '[W2] what is told folds, for %s, to what the garden then has',
     async (as) => {
-      server = await listening();
+      server = await listening(database());
       let isBegun = false;
       const ears = heard({ as }, ({ message }) => {
         isBegun = true;
@@ -97,7 +102,7 @@ describe('a line', () => {
   );
 
   it('[W5] goes on from the last id', async () => {
-    server = await listening();
+    server = await listening(database());
     await inject('one');
     const [first] = await heard({});
     expect(first).toMatchObject({ id: '1@main', message: { type: 'view' } });
@@ -110,7 +115,7 @@ describe('a line', () => {
   it.each(['99@main', '1@elsewhere', 'nonsense', '1', '<script>'])(
     '[W5] from %s it starts anew',
     async (since) => {
-      server = await listening();
+      server = await listening(database());
       await inject('one');
       const [first] = await heard({ since });
       expect([first?.message.type, first && textsOf(first)]).toEqual(['view', ['one']]);
@@ -122,7 +127,7 @@ describe('slow readers', () => {
   const watching = { audience: { as: 'public' }, isOwn: true, lookMs: 60_000 } as const;
 
   it('[W4] get one message for all that happened meanwhile', async () => {
-    const { garden } = await oneGarden();
+    const { garden, close } = await oneGarden(database());
     const written: string[] = [];
     let release = (): void => undefined;
     const stream = new WatchStream({
@@ -147,10 +152,11 @@ describe('slow readers', () => {
     stream.end();
     release();
     await running;
+    await close();
   });
 
   it('[W4] are cut when they take nothing at all', async () => {
-    const { garden } = await oneGarden();
+    const { garden, close } = await oneGarden(database());
     let isCut = false;
     let fail = (): void => undefined;
     const stream = new WatchStream({
@@ -166,5 +172,6 @@ describe('slow readers', () => {
     });
     await stream.run();
     expect(isCut).toBe(true);
+    await close();
   });
 });

@@ -30,11 +30,11 @@ export const en = {
   'story.ok': 'The stall score and the fact cards after the last turn.',
   'watch.summary': 'Watch the life of a garden',
   'watch.description':
-    'First `hello` (which garden, its clock), then `view` (all of it) or `diff` (what was missed), and from then on only what changes, as `diff`. `clock` when the clock changes, `beat` when nothing does, `bye` when the server stops. The id `front` is the garden of the first page.',
+    'First `hello` (which garden, its clock), then `view` (all of it) or `diff` (what was missed), and from then on only what changes, as `diff`. In a scene the director, and whoever looks through a character, also gets the events themselves, the changes of `/view` and, the director, of `/story`, in `scene`: a page need not ask for them again. `clock` when the clock changes, `beat` when nothing does, `bye` when the server stops. The id `front` is the garden of the first page.',
   'watch.ok': 'A stream that stays open; each event is JSON.',
   'health.summary': 'Is the server well?',
   'health.description':
-    'The Japanese analyser loads in the background after the start; requests that come earlier wait for it. `storage` is `low` when the disk has little room left. While nothing can be kept (`full`, `read-only`), or something cannot be read (`damaged`), the status is `degraded` with 503, and `ok` again by itself once there is room.',
+    'The Japanese analyser loads in the background after the start; requests that come earlier wait for it. `storage` is `low` when the disk has little room left. Where one owner may keep only so much, whoever keeps the server sees in `quota` for how many owners little or nothing is left. While nothing can be kept (`full`, `read-only`), or something cannot be read (`damaged`), the status is `degraded` with 503, and `ok` again by itself once there is room.',
   'health.ok': 'It runs.',
   'health.degraded':
     'It runs and shows what it has, but does not keep everything; or it is stopping.',
@@ -52,11 +52,13 @@ export const en = {
     'There is no such thing, or it is not yours: `UNKNOWN_GARDEN`, `UNKNOWN_BRANCH`, `UNKNOWN_PACK`, `UNKNOWN_READER`, `UNKNOWN_TURN`, `UNKNOWN_RUN`, `UNKNOWN_EXPERIMENT`, `UNKNOWN_JOB`, `NO_FILE`, `UNKNOWN_TOKEN`, `UNKNOWN_INVITATION`, `NO_ACCOUNTS`.',
   'refused.408': 'The request took too long to arrive (`BODY_SLOW`).',
   'refused.409':
-    'It does not fit the state of things: `NOTHING_TO_REDO`, `NOTHING_TO_UNDO`, `PACK_EXISTS`, `PACK_USED`, `PACK_LIMIT`, `NO_CLOCK`, `NO_TURNS`, `JOB_STATE`, `TOKENS_USED_UP`, `CALLED_OFF`, `MOVED_ON`, `NAME_TAKEN`, `TOKEN_LIMIT`, `INVITATION_LIMIT`.',
+    'It does not fit the state of things: `NOTHING_TO_REDO`, `NOTHING_TO_UNDO`, `PACK_EXISTS`, `PACK_USED`, `PACK_LIMIT`, `NO_TURNS`, `JOB_STATE`, `TOKENS_USED_UP`, `CALLED_OFF`, `MOVED_ON`, `NAME_TAKEN`, `TOKEN_LIMIT`, `INVITATION_LIMIT`.',
   'refused.421': 'The Host header names another server (`FOREIGN_HOST`).',
   'refused.426': 'This address is a WebSocket (`UPGRADE_REQUIRED`).',
   'refused.429': 'Too many requests (`RATE_LIMITED`); `Retry-After` says how long to wait.',
   'refused.500': 'A mistake of ours (`INTERNAL`); the log says more under the same `requestId`.',
+  'refused.507':
+    'What may be kept for one owner is used up (`QUOTA_FULL`). What is there can be seen, exported and undone; more is kept once whoever runs the server allows it (`HAKONIWA_QUOTA_MB`).',
   'refused.502': 'No usable model server is at that address (`NO_MODEL_SERVER`).',
   'garden.id': 'The id of the garden.',
   'garden.as': 'Through whose eyes: `public`, `director` or `character:<id>`.',
@@ -83,7 +85,8 @@ export const en = {
   'takeTurn.description':
     'Either words as the character writes them (`perform`) or a typed act (`act`). Code decides; a denial is kept in the log and answered with 200. Sent again with the same `Idempotency-Key`, the turn is not taken twice.',
   'takeTurn.key': 'A name for this turn, chosen by the caller.',
-  'takeTurn.ok': 'What the world made of it.',
+  'takeTurn.ok':
+    'What the world made of it. `change` is the message the stream sends of it; fold whichever comes first, and the other is known by its points.',
   'chronicle.summary': 'The chronicle of a garden, a day at a time',
   'chronicle.day': 'Which day, counted from the first; the last so far when left out.',
   'chronicle.who': 'Only what this character did.',

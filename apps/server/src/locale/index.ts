@@ -1,5 +1,5 @@
 // The server's texts of a language.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, languageOfTag, type TextTable, textIn } from '@hakoniwa/stage';
 import { en as accountsEn } from '../accounts/locale/en.ts';
 import { ja as accountsJa } from '../accounts/locale/ja.ts';
 import { en as fieldsEn } from '../api/locale/en.ts';
@@ -24,7 +24,7 @@ import type { ApiWording } from './wording.ts';
 
 export type { ApiWording, Text } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, ApiWording>> = {
+const WORDINGS: TextTable<ApiWording> = {
   ja: {
     ...playFieldsJa,
     ...playJa,
@@ -53,13 +53,11 @@ const WORDINGS: Readonly<Record<Language, ApiWording>> = {
 
 /** The texts of a language. */
 export function serverWording(language: Language): ApiWording {
-  return WORDINGS[language];
+  return textIn(WORDINGS, language);
 }
 
 /** The language asked for, else the first one of a browser's list that we speak, else English. */
 export function chooseLanguage(asked: string | undefined, accepted: string | undefined): Language {
-  const wishes = [asked ?? '', ...(accepted ?? '').split(',')].map((word) =>
-    word.trim().slice(0, 2),
-  );
-  return wishes.find((word): word is Language => word === 'ja' || word === 'en') ?? 'en';
+  const wishes = [asked ?? '', ...(accepted ?? '').split(',')];
+  return wishes.flatMap((word) => languageOfTag(word) ?? [])[0] ?? 'en';
 }

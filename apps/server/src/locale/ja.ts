@@ -31,11 +31,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'story.ok': '最後のターンのあとの、停滞の度合いと事実カード。',
   'watch.summary': '庭の暮らしを見つづける',
   'watch.description':
-    '最初に `hello`（どの庭か、時計）、次に `view`（全体）か `diff`（聞き逃したぶん）、その後は変わったところだけを `diff` で送ります。時計が変わると `clock`、静かなときも `beat`、サーバーが止まるときは `bye`。id に `front` と書くと最初のページの庭です。',
+    '最初に `hello`（どの庭か、時計）、次に `view`（全体）か `diff`（聞き逃したぶん）、その後は変わったところだけを `diff` で送ります。場面では、`director` や登場人物として見る読み手に、出来事そのものと `/view` の変化も（`director` には `/story` も）`scene` に入れて届けるので、改めて読みに行く必要はありません。時計が変わると `clock`、静かなときも `beat`、サーバーが止まるときは `bye`。id に `front` と書くと最初のページの庭です。',
   'watch.ok': '開いたままのストリーム。各イベントはJSON。',
   'health.summary': 'サーバーは元気か',
   'health.description':
-    '日本語の解析器は起動後に裏で読み込まれます。それより早く届いたリクエストは待ちます。ディスクの空きが少なくなると `storage` が `low` になります。何も保存できない間（`full`、`read-only`）や、読めないものがある間（`damaged`）は、`status` が `degraded`、ステータスが 503 になり、空きができればひとりでに `ok` に戻ります。',
+    '日本語の解析器は起動後に裏で読み込まれます。それより早く届いたリクエストは待ちます。ディスクの空きが少なくなると `storage` が `low` になります。ひとりが保存できる量に上限があるとき、管理者には、残りが少ない人と残りがない人の数が `quota` で見えます。何も保存できない間（`full`、`read-only`）や、読めないものがある間（`damaged`）は、`status` が `degraded`、ステータスが 503 になり、空きができればひとりでに `ok` に戻ります。',
   'health.ok': '動いています。',
   'health.degraded':
     '動いていて、あるものは見られますが、すべては保存できません。または停止しようとしています。',
@@ -54,11 +54,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '存在しない、または自分のものではない: `UNKNOWN_GARDEN`、`UNKNOWN_BRANCH`、`UNKNOWN_PACK`、`UNKNOWN_READER`、`UNKNOWN_TURN`、`UNKNOWN_RUN`、`UNKNOWN_EXPERIMENT`、`UNKNOWN_JOB`、`NO_FILE`、`UNKNOWN_TOKEN`、`UNKNOWN_INVITATION`、`NO_ACCOUNTS`。',
   'refused.408': 'リクエストが届くのに時間がかかりすぎた（`BODY_SLOW`）。',
   'refused.409':
-    '今の状態ではできない: `NOTHING_TO_REDO`、`NOTHING_TO_UNDO`、`PACK_EXISTS`、`PACK_USED`、`PACK_LIMIT`、`NO_CLOCK`、`NO_TURNS`、`JOB_STATE`、`TOKENS_USED_UP`、`CALLED_OFF`、`MOVED_ON`、`NAME_TAKEN`、`TOKEN_LIMIT`、`INVITATION_LIMIT`。',
+    '今の状態ではできない: `NOTHING_TO_REDO`、`NOTHING_TO_UNDO`、`PACK_EXISTS`、`PACK_USED`、`PACK_LIMIT`、`NO_TURNS`、`JOB_STATE`、`TOKENS_USED_UP`、`CALLED_OFF`、`MOVED_ON`、`NAME_TAKEN`、`TOKEN_LIMIT`、`INVITATION_LIMIT`。',
   'refused.421': 'Hostヘッダーが別のサーバーを指している（`FOREIGN_HOST`）。',
   'refused.426': 'このアドレスはWebSocketです（`UPGRADE_REQUIRED`）。',
   'refused.429': 'リクエストが多すぎる（`RATE_LIMITED`）。`Retry-After` の秒数だけ待つこと。',
   'refused.500': 'こちらの不具合（`INTERNAL`）。詳しくは同じ `requestId` のログにある。',
+  'refused.507':
+    'ひとりが保存できる量を使い切った（`QUOTA_FULL`）。今あるものは見ることも、書き出すことも、元に戻すこともできる。続きを残すには、サーバーの管理者が上限（`HAKONIWA_QUOTA_MB`）を上げる必要がある。',
   'refused.502': 'そのアドレスに使えるモデルサーバーがない（`NO_MODEL_SERVER`）。',
   'garden.id': '庭のid。',
   'garden.as': '誰の目で見るか: `public`、`director`、`character:<id>`。',
@@ -85,7 +87,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'takeTurn.description':
     'キャラクターが書いたままの文章（`perform`）か、型のある行為（`act`）。判断するのはコードです。却下もログに残り、200で返ります。同じ `Idempotency-Key` で再送しても、ターンが二度行われることはありません。',
   'takeTurn.key': 'このターンに呼び出し側が付ける名前。',
-  'takeTurn.ok': '世界がどう受け止めたか。',
+  'takeTurn.ok':
+    '世界がどう受け止めたか。`change` はストリームで届くものと同じ知らせです。先に着いたほうを反映すれば、もう一方は位置で見分けられます。',
   'chronicle.summary': '庭の年代記（一日ずつ）',
   'chronicle.day': '何日目か。省略時はいちばん新しい日。',
   'chronicle.who': 'この人物のしたことだけ。',

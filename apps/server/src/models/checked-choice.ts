@@ -1,6 +1,7 @@
 // Whether the models somebody chose may be called: their names are names, and their servers known here.
 import {
   isFullModelName,
+  type LivingGarden,
   ModelFormError,
   normalModelName,
   parseModelAddress,
@@ -8,13 +9,12 @@ import {
 import { ModelAddressError } from '@hakoniwa/model';
 import type { MindChoice } from '@hakoniwa/protocol';
 import { type FieldProblem, RequestInvalid } from '../errors.ts';
-import type { OpenGarden } from '../gardens/gardens.ts';
 
 import { Refused } from '../refused.ts';
 import type { ServerModels } from './model-source.ts';
 
 interface Checking {
-  readonly garden: Pick<OpenGarden, 'world'>;
+  readonly garden: Pick<LivingGarden, 'world'>;
   readonly source: Pick<ServerModels, 'mayCall'>;
 }
 
@@ -34,7 +34,7 @@ export async function checkedChoice(
   if (unknown.length + malformed.length > 0) throw new RequestInvalid([...unknown, ...malformed]);
   for (const [, name] of names)
     if (!(await source.mayCall(name)))
-      throw new Refused('UNSAFE_TARGET', 'that model server is not one of this house');
+      throw new Refused('UNSAFE_TARGET', 'this server does not know that model server');
   return {
     ...choice,
     everyone: normalModelName(choice.everyone),

@@ -1,71 +1,70 @@
 // Minds of a town, and minds across processes and restarts.
 import { setTimeout as wait } from 'node:timers/promises';
-import { USUAL_MINDS } from '@hakoniwa/garden';
+import { type LivingGarden, USUAL_MINDS } from '@hakoniwa/garden';
 import { isJsonObject } from '@hakoniwa/stage';
 import { afterEach, expect, it } from 'vitest';
-import { aKitchen, playedHouse, reopened, until } from '../../test/played-server.ts';
+import { aKitchen, playedServer, reopened, until } from '../../test/played-server.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
-import type { OpenGarden } from '../gardens/gardens.ts';
 import { WatchStream } from '../live/watch-stream.ts';
 
-type House = Awaited<ReturnType<typeof playedHouse>>;
+type House = Awaited<ReturnType<typeof playedServer>>;
 const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-async function opened(options?: Parameters<typeof playedHouse>[0]): Promise<House> {
-  const house = await playedHouse(options);
-  open.push(house);
-  return house;
+async function opened(options?: Parameters<typeof playedServer>[0]): Promise<House> {
+  const running = await playedServer(options);
+  open.push(running);
+  return running;
 }
 
-const aTown = ({ gardens }: House): Promise<OpenGarden> =>
+const aTown = ({ gardens }: House): Promise<LivingGarden> =>
   gardens.create({ pack: 'town', language: 'en', seed: 1 }, LOCAL_OWNER);
 
 /** The answers of a town's log, by how they came out. */
-async function answersIn(garden: OpenGarden): Promise<{ outcome: string; value: unknown }[]> {
+async function answersIn(garden: LivingGarden): Promise<{ outcome: string; value: unknown }[]> {
   const events = await garden.events({ after: 0, limit: 5_000 });
   const seen = new Map<string, { outcome: string; value: unknown }>();
   for (const { command } of events)
-    if (command.type === 'answer')
+    if (command?.type === 'answer')
       seen.set(command.effect, { outcome: command.outcome, value: command.value });
   return [...seen.values()];
 }
 
 it('[MI8] residents decide by the model that is set, and by instinct when it is taken away', async () => {
-  const house = await opened();
-  const town = await aTown(house);
-  await town.clock?.set({ state: 'running', speed: 'max' });
+  const running = await opened();
+  const town = await aTown(running);
+  await town.clock.set({ state: 'running', speed: 'max' });
   await until(async () => (await answersIn(town)).some(({ outcome }) => outcome === 'text'));
-  await town.clock?.set({ state: 'paused' });
+  await town.clock.set({ state: 'paused' });
   const controls = () =>
     new Set([...town.world.characters.values()].map((one) => one.controlledBy));
   expect([...controls()]).toEqual(['model']);
   const decided = (await answersIn(town)).filter(({ outcome }) => outcome === 'text');
   expect(decided[0]?.value).toMatchObject({ reason: 'a rest' });
-  const rows = await house.database.pool.query(
+  const rows = await running.database.pool.query(
     "select count(*)::int as n from hakoniwa.model_calls where state = 'answered'",
   );
   expect(rows.rows[0]?.n).toBeGreaterThan(0);
   await town.minds.choose({ ...USUAL_MINDS, everyone: 'instinct' });
   expect([...controls()]).toEqual(['instinct']);
-  await expect(Promise.resolve().then(() => town.minds.perform({}))).rejects.toMatchObject({
+  await expect(Promise.resolve().then(() => town.perform({}))).rejects.toMatchObject({
     code: 'NO_TURNS',
   });
 });
 
 it('[MI8] what was asked before the writer ended is asked again, and not when it was answered', async () => {
   let isHanging = true;
-  const house = await opened({ server: { fault: () => (isHanging ? 'hang' : undefined) } });
-  const town = await aTown(house);
-  await town.clock?.set({ state: 'running', speed: 60 });
-  await until(() => town.minds.calls().length > 0 && house.server.log.calls.length > 0);
+  const running = await opened({ server: { fault: () => (isHanging ? 'hang' : undefined) } });
+  const town = await aTown(running);
+  await town.clock.set({ state: 'running', speed: 60 });
+  await until(() => town.minds.calls().length > 0 && running.server.log.calls.length > 0);
   const pending = [...town.world.pending.ids()];
   expect(pending.length).toBeGreaterThan(0);
-  await town.clock?.set({ state: 'paused' });
+  await town.clock.set({ state: 'paused' });
   const left = [...town.world.pending.ids()];
-  await house.gardens.close();
+  await running.gardens.close();
   const table = 'hakoniwa.model_calls';
   // One of them had been answered, but the process ended before the world heard of it.
   const result = {
@@ -74,16 +73,16 @@ it('[MI8] what was asked before the writer ended is asked again, and not when it
     finish: 'stop',
     timings: { totalMs: 1 },
   };
-  await house.database.pool.query(
+  await running.database.pool.query(
     `update ${table} set state = 'answered', answer = $1 where id = $2`,
     [JSON.stringify({ result }), `${left[0]}@main`],
   );
   isHanging = false;
-  const before = house.server.log.calls.length;
-  const again = await house.another();
+  const before = running.server.log.calls.length;
+  const again = await running.another();
   open.push(again);
   const found = await reopened(again, town.facts.id);
-  await found.clock?.set({ state: 'running', speed: 'max' });
+  await found.clock.set({ state: 'running', speed: 'max' });
   await until(async () =>
     (await answersIn(found)).some(
       ({ value }) => isJsonObject(value) && value.reason === 'from before',
@@ -92,19 +91,19 @@ it('[MI8] what was asked before the writer ended is asked again, and not when it
   const answered = async () => {
     const text = `select answer from ${table} where id = any($1) and state = 'answered' order by id = $2 desc`;
     const values = [left.map((id) => `${id}@main`), `${left[0]}@main`];
-    return (await house.database.pool.query<{ answer: string }>(text, values)).rows;
+    return (await running.database.pool.query<{ answer: string }>(text, values)).rows;
   };
   await until(async () => (await answered()).length > 2);
-  await found.clock?.set({ state: 'paused' });
-  expect(house.server.log.calls.length).toBeGreaterThan(before);
+  await found.clock.set({ state: 'paused' });
+  expect(running.server.log.calls.length).toBeGreaterThan(before);
   expect((await answered())[0]?.answer).toContain('from before');
 });
 
 it('[MI9] viewers in every process hear the phases', async () => {
-  const house = await opened();
-  const garden = await aKitchen(house);
+  const running = await opened();
+  const garden = await aKitchen(running);
   await garden.minds.choose({ ...USUAL_MINDS, mode: 'fused' });
-  const elsewhere = await house.another();
+  const elsewhere = await running.another();
   open.push(elsewhere);
   const seen = await reopened(elsewhere, garden.facts.id);
   const written: { event: string; data: string }[] = [];
@@ -118,7 +117,7 @@ it('[MI9] viewers in every process hear the phases', async () => {
     written.flatMap(({ event, data }) => (event === 'mind' ? [JSON.parse(data).phase] : []));
   // News is for the moment: a process that does not listen yet misses it, and hears of the next turn.
   while (!['queue', 'done'].every((phase) => phases().some((one) => one === phase))) {
-    await garden.minds.perform({ who: 'yana' });
+    await garden.perform({ who: 'yana' });
     await wait(100);
   }
   expect(phases()).toEqual(expect.arrayContaining(['queue', 'reading', 'writing', 'done']));
@@ -126,45 +125,45 @@ it('[MI9] viewers in every process hear the phases', async () => {
   stream.end();
   await streaming;
   // What is asked of the other process goes to the one that writes.
-  const kept = await seen.minds.perform({ who: 'ayu' });
+  const kept = await seen.perform({ who: 'ayu' });
   expect(kept.events.some(({ type }) => type === 'turn-performed')).toBe(true);
   await seen.minds.choose({ ...USUAL_MINDS, everyone: 'instinct' });
   expect(garden.minds.choice().everyone).toBe('instinct');
 });
 
 it('[K11] a performance is one turn under its key, asked of either process and after a take-over', async () => {
-  const house = await opened();
-  const garden = await aKitchen(house);
-  await garden.clock?.set({ state: 'paused' });
-  const elsewhere = await house.another();
+  const running = await opened();
+  const garden = await aKitchen(running);
+  await garden.clock.set({ state: 'paused' });
+  const elsewhere = await running.another();
   open.push(elsewhere);
   const seen = await reopened(elsewhere, garden.facts.id);
   // Whoever can see the turn can see its answer: they are kept together, so nobody takes it up again.
   const stateWhenSeen: Promise<unknown>[] = [];
-  const stop = seen.subscribe((notice) => {
+  const stop = seen.watch((notice) => {
     const isTurn =
       notice.type === 'committed' &&
       notice.submitted.events.some(({ type }) => type === 'turn-performed');
     if (!isTurn) return;
     const text = "select state from hakoniwa.requests where key = 'once-and-no-more'";
-    stateWhenSeen.push(house.database.pool.query(text).then(({ rows }) => rows[0]?.state));
+    stateWhenSeen.push(running.database.pool.query(text).then(({ rows }) => rows[0]?.state));
   });
   const wish = { who: 'yana' };
   const key = 'once-and-no-more';
-  const turns = async (of: OpenGarden) =>
+  const turns = async (of: LivingGarden) =>
     (await of.events({ after: 0, limit: 500 })).filter(({ type }) => type === 'turn-performed')
       .length;
-  const kept = await seen.minds.perform(wish, { key });
+  const kept = await seen.perform(wish, { key });
   expect([kept.repeated, await turns(seen)]).toEqual([false, 1]);
   stop();
   expect(await Promise.all(stateWhenSeen)).toEqual(['answered']);
-  const again = await garden.minds.perform(wish, { key });
+  const again = await garden.perform(wish, { key });
   expect([again.repeated, again.head]).toEqual([true, kept.head]);
-  await expect(garden.minds.perform({ who: 'ayu' }, { key })).rejects.toMatchObject({
+  await expect(garden.perform({ who: 'ayu' }, { key })).rejects.toMatchObject({
     code: 'KEY_REUSED',
   });
   // The writer goes; the other one takes over and answers as before.
-  await house.gardens.close();
-  const later = await seen.minds.perform(wish, { key });
+  await running.gardens.close();
+  const later = await seen.perform(wish, { key });
   expect([later.repeated, later.head, await turns(seen)]).toEqual([true, kept.head, 1]);
 });

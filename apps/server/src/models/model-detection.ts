@@ -44,7 +44,7 @@ export function modelDetection({
   keys = [],
   now = Date.now,
 }: DetectionOptions): ModelDetection {
-  // Only places that the keeper of the house named, and the usual ones, are looked at through this door.
+  // Only places that the keeper of the server named, and the usual ones, are looked at through this door.
   const door = outboundDoor({ keys });
   let last: { atMs: number; of: string; found: Promise<readonly Detection[]> } | undefined;
   const list = () => {

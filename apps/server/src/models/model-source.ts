@@ -1,4 +1,4 @@
-// Where the models of this house come from: the environment, the settings, and what this machine offers.
+// Where the models of this server come from: the environment, the settings, and what this machine offers.
 
 import {
   addressInName,
@@ -21,18 +21,18 @@ import {
 import { AUTO } from '@hakoniwa/protocol';
 import { modelDetection, serversIn, USUAL_HOSTS } from './model-detection.ts';
 
-/** Models of a house, and whether a name may be chosen in it. */
+/** Models of a server, and whether a name may be chosen in it. */
 export interface ServerModels extends ModelSource {
   /** Whether the server a name tells the address of may be called; throws what `parseModelAddress` throws. */
   readonly mayCall: (name: string) => Promise<boolean>;
 }
 
 interface SourceOptions {
-  /** What is said about models now; settings may change while the house stands. */
+  /** What is said about models now; settings may change while the server stands. */
   readonly settings: () => ModelSettings;
   /**
    * How far people who choose a model may send this server: anywhere on one's own machine; else only to servers that
-   * the house was told of or found, or it would become a way in for others.
+   * the server was told of or found, or it would become a way in for others.
    */
   readonly reach: 'anywhere' | 'known';
   /** The keys of the environment, each with its server. */
@@ -97,7 +97,7 @@ function doors({ settings, reach, keys = [], hosts, more = () => [] }: SourceOpt
   const detection = modelDetection({ hosts, more, keys });
   let last: { readonly of: string; readonly door: OutboundDoor } | undefined;
   return async (name) => {
-    // A name without an address means what the house was told of, or what it found by itself.
+    // A name without an address means what the server was told of, or what it found by itself.
     if (addressInName(name) === undefined) return open;
     const found = serversIn(await detection.list());
     const servers = [...serversNamedBy(settings()), ...more(), ...found];

@@ -1,13 +1,10 @@
-// A house without models: everybody lives by instinct.
-import { addressInName } from '@hakoniwa/garden';
-import { ServerSchedulers } from '@hakoniwa/model';
+// A server without models: everybody lives by instinct.
+import { addressInName, instinctAlone } from '@hakoniwa/garden';
 import type { ServerModels } from './model-source.ts';
 
 export function noModels(): ServerModels {
   return {
-    find: async () => undefined,
+    ...instinctAlone(),
     mayCall: async (name) => addressInName(name) === undefined,
-    tokensPerDay: () => undefined,
-    schedulers: new ServerSchedulers(),
   };
 }

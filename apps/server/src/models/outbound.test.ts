@@ -1,13 +1,12 @@
 // What people from elsewhere can make this server call: servers it knows, and no other, however they are spelled.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ModelSettings, USUAL_MINDS } from '@hakoniwa/garden';
+import { Gardens, type ModelSettings, USUAL_MINDS } from '@hakoniwa/garden';
 import { startScriptedOpenAi } from '@hakoniwa/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { packs as shelf, testGm } from '../../test/kept-scene.ts';
-import { aSmallModel, playedHouse } from '../../test/played-server.ts';
-import { houseWithAccounts } from '../../test/server-with-accounts.ts';
-import { KeptGardens } from '../gardens/kept-gardens.ts';
+import { packs as catalog, testGm } from '../../test/kept-scene.ts';
+import { aSmallModel, playedServer } from '../../test/played-server.ts';
+import { serverWithAccounts } from '../../test/server-with-accounts.ts';
 import { modelDetection } from './model-detection.ts';
 import { modelSource } from './model-source.ts';
 
@@ -48,8 +47,8 @@ function spellings(): string[] {
 const names = () =>
   spellings().flatMap((address) => [`openai:x@${address}`, `ollama:x@${address}`]);
 
-/** A house for several people; its environment names a model server or none, and has both keys. */
-async function peopledHouse(settings: Partial<ModelSettings>) {
+/** A server for several people; its environment names a model server or none, and has both keys. */
+async function peopledServer(settings: Partial<ModelSettings>) {
   const source = modelSource({
     settings: () =>
       ({ ...settings, HAKONIWA_MODEL_KEY: OWN, OPENAI_API_KEY: USUAL }) as ModelSettings,
@@ -62,28 +61,28 @@ async function peopledHouse(settings: Partial<ModelSettings>) {
     reach: 'known',
     hosts: [],
   });
-  let gardens: KeptGardens | undefined;
-  const house = await houseWithAccounts({
+  let gardens: Gardens | undefined;
+  const server = await serverWithAccounts({
     source,
     models: modelDetection({ hosts: [] }),
     furnish: async (database) => {
       const gm = await testGm();
-      gardens = new KeptGardens({ database, shelf, gm, source, onFailure: () => undefined });
+      gardens = new Gardens({ database, catalog, gm, source, onFailure: () => undefined });
       return { gardens };
     },
   });
-  closings.push(() => house.close());
-  await house.join('keeper');
-  const member = await house.join('member');
+  closings.push(() => server.close());
+  await server.join('keeper');
+  const member = await server.join('member');
   const made = await member.ask('POST', '/v1/gardens', {
     body: { pack: 'kitchen', language: 'en', seed: 1 },
   });
   const path = `/v1/gardens/${made.body.id}`;
-  return { house, member, path, gardens: gardens as KeptGardens };
+  return { server, member, path, gardens: gardens as Gardens };
 }
 
-it('[B13] no spelling of an address makes a member’s choice reach a server this house does not know', async () => {
-  const { member, path } = await peopledHouse({});
+it('[B13] no spelling of an address makes a member’s choice reach a server this server does not know', async () => {
+  const { member, path } = await peopledServer({});
   for (const everyone of names()) {
     const chosen = await member.ask('PUT', `${path}/minds`, { body: { everyone } });
     expect([everyone, chosen.status]).toEqual([everyone, 422]);
@@ -96,9 +95,9 @@ it('[B13] no spelling of an address makes a member’s choice reach a server thi
 });
 
 it('[B13] a choice kept by an earlier version is not called either, and the turn is taken all the same', async () => {
-  const { house, member, path } = await peopledHouse({});
+  const { server, member, path } = await peopledServer({});
   for (const everyone of names().slice(0, 6)) {
-    await house.database.pool.query('update hakoniwa.gardens set minds = $1', [
+    await server.database.pool.query('update hakoniwa.gardens set minds = $1', [
       JSON.stringify({ ...USUAL_MINDS, everyone }),
     ]);
     const shown = await member.ask('GET', `${path}/minds`);
@@ -109,10 +108,10 @@ it('[B13] a choice kept by an earlier version is not called either, and the turn
   expect(heard).toEqual([]);
 });
 
-it('[B13] the server of the house is called with its own key, spelled anyhow, and kept as it is written best', async () => {
+it('[B13] the model server that is known is called with its own key, spelled anyhow, and kept as it is written best', async () => {
   const model = await startScriptedOpenAi({ answer: aSmallModel, models: ['m'] });
   closings.push(() => model.stop());
-  const { member, path } = await peopledHouse({ HAKONIWA_MODEL_URL: `${model.url}/v1` });
+  const { member, path } = await peopledServer({ HAKONIWA_MODEL_URL: `${model.url}/v1` });
   const { port } = new URL(model.url);
   for (const everyone of [
     `openai:m@http:127.0.0.1:${port}/v1/`,
@@ -129,10 +128,10 @@ it('[B13] the server of the house is called with its own key, spelled anyhow, an
 
 it('[B13] whoever holds the token is held to the same', async () => {
   const token = 'a-token-of-this-house';
-  const house = await playedHouse({ reach: 'known', parts: { borders: { token } } });
-  closings.push(() => house.close());
+  const server = await playedServer({ reach: 'known', parts: { borders: { token } } });
+  closings.push(() => server.close());
   const ask = (method: string, path: string, body: object) =>
-    house.app.request(path, {
+    server.app.request(path, {
       method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
@@ -141,7 +140,7 @@ it('[B13] whoever holds the token is held to the same', async () => {
   const { id } = (await made.json()) as { id: string };
   for (const everyone of names())
     expect((await ask('PUT', `/v1/gardens/${id}/minds`, { everyone })).status).toBe(422);
-  const known = await ask('PUT', `/v1/gardens/${id}/minds`, { everyone: house.model });
+  const known = await ask('PUT', `/v1/gardens/${id}/minds`, { everyone: server.model });
   expect(known.status).toBe(200);
   expect(heard).toEqual([]);
 });

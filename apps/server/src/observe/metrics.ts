@@ -1,6 +1,7 @@
 // What is measured: to add something, make an instrument and list it here.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Notice } from '@hakoniwa/garden';
+import { isJsonObject, type SealedEvent } from '@hakoniwa/stage';
 import { Counter, Gauge, Histogram, type Instrument } from './instruments.ts';
 
 /** Numbers that live elsewhere and are read when the page is asked for. */
@@ -35,6 +36,18 @@ export class Metrics {
     name: 'hakoniwa_model_calls_total',
     help: 'Model calls that committed events name.',
   });
+  readonly stalls = new Counter({
+    name: 'hakoniwa_stalls_total',
+    help: 'Turns by how much the talk stalls, of gardens and of the wire.',
+  });
+  readonly sanitized = new Counter({
+    name: 'hakoniwa_actions_sanitized_total',
+    help: 'Acts of models that named what is not there, by what became of them.',
+  });
+  readonly minds = new Counter({
+    name: 'hakoniwa_model_turns_total',
+    help: 'Turns a model was asked for, by who took them and why it was not the model.',
+  });
   readonly #loop = monitorEventLoopDelay({ resolution: 20 });
   readonly #instruments: readonly Instrument[];
 
@@ -45,6 +58,9 @@ export class Metrics {
       this.durations,
       this.commands,
       this.modelCalls,
+      this.stalls,
+      this.sanitized,
+      this.minds,
       gauge('hakoniwa_gardens', 'Gardens that are open.', () => [[{}, readings.gardens()]]),
       gauge('hakoniwa_viewers', 'Streams and sockets that are open.', () =>
         Object.entries(readings.viewers()).map(([kind, count]) => [{ kind }, count]),
@@ -79,10 +95,22 @@ export class Metrics {
   hear(notice: Notice): void {
     if (notice.type !== 'committed') return;
     const { verdict, events } = notice.submitted;
-    const type = events[0]?.command.type ?? '(none)';
+    const type = events[0]?.command?.type ?? '(none)';
     this.commands.add({ type, allowed: String(verdict.allowed) });
     const calls = events.reduce((sum, event) => sum + (event.calls?.length ?? 0), 0);
     if (calls > 0) this.modelCalls.add({}, calls);
+    for (const event of events) this.#hearMind(event);
+  }
+
+  /** What a mind wrote down of its own turn. */
+  #hearMind({ command }: SealedEvent): void {
+    const note = command?.type === 'perform' && isJsonObject(command.note) ? command.note : {};
+    const { mind, instead, failure, sanitizer } = note;
+    if (mind === 'model' || instead !== undefined)
+      this.minds.add({ mind: String(mind), failure: typeof failure === 'string' ? failure : '' });
+    if (!isJsonObject(sanitizer)) return;
+    if (sanitizer.action_removed === true) this.sanitized.add({ outcome: 'removed' });
+    if (sanitizer.action_replaced === true) this.sanitized.add({ outcome: 'replaced' });
   }
 
   /** Lets go of the timer behind the event loop's figures. */

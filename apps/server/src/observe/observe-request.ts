@@ -25,7 +25,7 @@ export function observeRequests({ metrics, log }: CompleteApp): MiddlewareHandle
     const ms = performance.now() - began;
     metrics.requests.add(told);
     metrics.durations.observe({ route: told.route }, ms / MS_PER_SECOND);
-    // Files of the page come by the dozen and tell nothing about the house.
+    // Files of the page come by the dozen and tell nothing about the server.
     const usual = told.route.startsWith(WEB) ? 'debug' : 'info';
     const line = { requestId, ...told, ms: Math.round(ms * 100) / 100, ...traceId };
     lines[told.status >= 500 ? 'error' : usual](line, 'request');

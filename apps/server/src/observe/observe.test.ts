@@ -1,6 +1,8 @@
 // What is written down about requests: names, lines, figures, spans, and an orderly end.
+
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { databaseOfFile } from '@hakoniwa/database/test-database';
 import { ERROR_CODES } from '@hakoniwa/protocol';
 import { type Span, trace } from '@opentelemetry/api';
 import { describe, expect, it } from 'vitest';
@@ -8,8 +10,11 @@ import { listening } from '../../test/listening.ts';
 import { errorCodeOf } from '../answer-error.ts';
 import { BodyTooLarge, RequestInvalid } from '../errors.ts';
 import { Refused } from '../refused.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
 import { openLog } from './log.ts';
 import { prettyStream } from './pretty-stream.ts';
+
+const database = databaseOfFile(SERVER_TABLES);
 
 function aLog() {
   const lines: string[] = [];
@@ -20,7 +25,7 @@ function aLog() {
 describe('names', () => {
   it('[O1] the caller may name a request, sanely', async () => {
     const { log, parsed } = aLog();
-    const server = await listening({ log });
+    const server = await listening(database(), { log });
     const ask = (name: string, path = '/healthz') =>
       fetch(`${server.url}${path}`, { headers: { 'x-request-id': name } });
     expect((await ask('trace-me-12345')).headers.get('x-request-id')).toBe('trace-me-12345');
@@ -40,7 +45,7 @@ describe('log', () => {
   it('[O2] no secret is written, wherever it stands', async () => {
     const { log, lines } = aLog();
     const token = 'sesame-open-the-door';
-    const server = await listening({ log, borders: { token } });
+    const server = await listening(database(), { log, borders: { token } });
     await fetch(`${server.url}/v1/gardens`, { headers: { authorization: `Bearer ${token}` } });
     await fetch(`${server.url}/v1/session`, {
       method: 'POST',
@@ -90,7 +95,7 @@ describe('log', () => {
 });
 
 it('[O3] tells its figures by route, never by what a client wrote', async () => {
-  const server = await listening();
+  const server = await listening(database());
   for (const path of ['/healthz', '/healthz', '/v1/gardens/garden-x', '/<script>', '/a"b\\c'])
     await fetch(`${server.url}${path}`);
   await server.garden.submit({ type: 'inject', by: 'test', text: 'It rains.' });
@@ -132,7 +137,7 @@ it('[O4] is a span when a tracer is registered', async () => {
     work(open(name));
   trace.setGlobalTracerProvider({ getTracer: () => ({ startActiveSpan }) } as never);
   const { log, parsed } = aLog();
-  const server = await listening({ log });
+  const server = await listening(database(), { log });
   await fetch(`${server.url}/v1/gardens/garden-0/view`);
   await server.close();
   trace.disable();
@@ -152,7 +157,7 @@ it('[O4] is a span when a tracer is registered', async () => {
 
 describe('the end', () => {
   it('[O5] viewers are told, what was begun is finished, nobody else is let in', async () => {
-    const server = await listening();
+    const server = await listening(database());
     let finish = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       finish = resolve;
@@ -163,24 +168,26 @@ describe('the end', () => {
     });
     const stream = await fetch(`${server.url}/v1/gardens/front/watch`);
     const slow = fetch(`${server.url}/slow`);
-    while (server.house.gate.inside === 0) await wait(5);
+    while (server.parts.gate.inside === 0) await wait(5);
     const closing = server.server.close({ drainMs: 20_000 });
     expect(await stream.text()).toMatch(/event: bye\ndata: .*stopping/);
-    expect(server.house.gate.isClosing).toBe(true);
+    expect(server.parts.gate.isClosing).toBe(true);
     expect((await server.app.request('/healthz')).status).toBe(503);
     finish();
     expect(await (await slow).text()).toBe('done');
     await closing;
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    await server.leave();
   });
 
   it('[O5] at the deadline it goes, whoever still waits', async () => {
-    const server = await listening();
+    const server = await listening(database());
     server.app.get('/never', () => new Promise<Response>(() => undefined));
     const never = fetch(`${server.url}/never`).catch(() => 'cut');
-    while (server.house.gate.inside === 0) await wait(5);
+    while (server.parts.gate.inside === 0) await wait(5);
     await server.server.close({ drainMs: 50 });
     expect(await never).toBe('cut');
+    await server.leave();
   });
 });
 

@@ -1,6 +1,5 @@
 // Says in the log, once each, that room is short, that nothing can be kept, and that all is well again.
-import { type StorageHealth, storageFailure } from '@hakoniwa/store';
-import type { Database } from '@hakoniwa/store/postgres';
+import { type Database, type StorageHealth, storageFailure } from '@hakoniwa/database';
 import type { Log } from './log.ts';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 // Says in the log that a newer PostgreSQL is known than the one gardens are kept in.
-import { type Database, newerRelease } from '@hakoniwa/store/postgres';
+import { type Database, newerRelease } from '@hakoniwa/database';
 import type { Log } from './log.ts';
 
 /** Tells once, at the start; who runs the server can update it, the embedded one comes with a release of ours. */

@@ -10,7 +10,7 @@ import {
 } from '@hakoniwa/actor';
 import { PACK_SECTIONS } from '@hakoniwa/garden';
 import { SESSION_SECTIONS } from '@hakoniwa/sessions';
-import type { Language, PackFiles } from '@hakoniwa/stage';
+import { type Language, type PackFiles, textIn } from '@hakoniwa/stage';
 import { Refused } from '../refused.ts';
 
 export interface ImportedInto {
@@ -36,7 +36,7 @@ export function importInto(bytes: Uint8Array, wanted: Wanted): ImportedInto {
   } catch (error) {
     if (!(error instanceof CardError)) throw error;
     const { text, fix } = error;
-    const say = (language: Language) => `${text[language]} ${fix[language]}`;
+    const say = (language: Language) => `${textIn(text, language)} ${textIn(fix, language)}`;
     throw new Refused('CARD', say(wanted.language), { cause: error });
   }
 }

@@ -3,20 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { cardPng, readCard } from '@hakoniwa/actor';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appParts } from '../../test/app-parts.ts';
 import { A_CARD } from '../../test/good-requests.ts';
 import { openKept } from '../../test/kept-scene.ts';
-import { idleReferee } from '../../test/listening.ts';
 import { createApp } from '../app.ts';
 import { LOCAL_OWNER } from '../borders/pass.ts';
-import { ownPacks } from './own-packs.ts';
 
 let kept: Awaited<ReturnType<typeof openKept>>;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   kept = await openKept(`test_${randomUUID()}`);
   const { gardens, database } = kept;
-  const front = { ja: 'none', en: 'none' };
-  app = createApp({ gardens, front, referee: idleReferee, packs: ownPacks(database) });
+  app = createApp(appParts(database, { gardens }));
 });
 afterAll(() => kept.close());
 
@@ -108,7 +106,7 @@ it('[PK3] a garden keeps the state it was made from, and its pack is not taken a
   expect(garden.facts.pack).toBe(`${id}@1`);
   const gone = Object.fromEntries(Object.keys(files).map((path) => [path, null]));
   await ask('PUT', `/own/${id}`, { revision: 1, changes: gone });
-  const kept_ = await garden.minds.perform({});
+  const kept_ = await garden.perform({});
   expect(kept_.events.length).toBeGreaterThan(0);
   await expect(
     kept.gardens.create({ pack: `${id}@1`, seed: 2 }, { owner: 'somebody' }),

@@ -1,25 +1,23 @@
-// The packs an owner brought along: kept, changed, taken back, and taken down from as from the shelf.
+// The packs an owner brought along: kept, changed and taken back.
 import { createHash } from 'node:crypto';
-import { checkPackFiles, PackProblemsError } from '@hakoniwa/garden';
-import { SESSION_SECTIONS } from '@hakoniwa/sessions';
-import { hasErrors, isPackPath, type Pack, type PackFiles } from '@hakoniwa/stage';
+import type { Database } from '@hakoniwa/database';
 import {
+  type Caller,
   changePack,
+  checkPackFiles,
   createPack,
-  type Database,
   deletePack,
+  isGardenId,
   movePack,
+  ownerIdOf,
   type PackChange,
   type PackRow,
-  packFilesAt,
   packRevisions,
   packRow,
   packsOf,
-} from '@hakoniwa/store/postgres';
-import type { Caller } from '../gardens/gardens.ts';
-import { isGardenId } from '../gardens/new-id.ts';
-import { ownerIdOf } from '../gardens/owner-id.ts';
-import type { CatalogPack } from '../gardens/pack-catalog.ts';
+} from '@hakoniwa/garden';
+import { SESSION_SECTIONS } from '@hakoniwa/sessions';
+import { isPackPath, type PackFiles } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 
@@ -49,17 +47,6 @@ export interface OwnPacks {
   ) => Promise<void>;
   /** Throws PACK_USED. */
   readonly remove: (id: string, caller: Caller) => Promise<void>;
-  /** The name a garden keeps of a pack: with the revision it is made from; undefined for none of the caller's. */
-  readonly pinned: (id: string, caller: Caller) => Promise<string | undefined>;
-  /** A pack by its pinned name; undefined when there is none. Throws PackProblemsError. */
-  readonly take: (pinned: string) => Promise<CatalogPack | undefined>;
-}
-
-const PINNED = /^(pack-[0-9a-f]{20})@(\d{1,9})$/;
-
-/** Whether a name is one a garden keeps of somebody's own pack. */
-export function isPinned(name: string): boolean {
-  return PINNED.test(name);
 }
 
 export function ownPacks(database: Database): OwnPacks {
@@ -100,29 +87,6 @@ export function ownPacks(database: Database): OwnPacks {
       if ((await deletePack(database, keyOf(id, caller))) === 'used')
         throw new Refused('PACK_USED', 'a garden lives by this pack');
     },
-    pinned: async (id, caller) => {
-      const [, handle = id] = PINNED.exec(id) ?? [];
-      const row = isGardenId(handle) ? await packRow(database, keyOf(handle, caller)) : undefined;
-      return row && (handle === id ? `${id}@${row.revision}` : id);
-    },
-    take: takerOf(database),
-  };
-}
-
-/** A pinned pack never changes, so it is read once. */
-function takerOf(database: Database): OwnPacks['take'] {
-  const read = new Map<string, CatalogPack>();
-  return async (pinned) => {
-    const known = read.get(pinned);
-    if (known) return known;
-    const [, handle, number] = PINNED.exec(pinned) ?? [];
-    if (handle === undefined) return undefined;
-    const text = await packFilesAt(database, { handle, number: Number(number) });
-    if (text === undefined) return undefined;
-    const taken = { folder: pinned, pack: soundFiles(filesIn(text)) };
-    if (read.size >= limits.packsRead) read.clear();
-    read.set(pinned, taken);
-    return taken;
   };
 }
 
@@ -161,13 +125,7 @@ function stateOf(files: PackFiles) {
   };
 }
 
-function soundFiles(files: PackFiles): Pack {
-  const { pack, problems } = checkOwnPackFiles(files);
-  if (!pack || hasErrors(problems)) throw new PackProblemsError(problems);
-  return pack;
-}
-
-/** What is wrong with files, with all sections this house knows. */
+/** What is wrong with files, with all sections this server knows. */
 export function checkOwnPackFiles(files: PackFiles): ReturnType<typeof checkPackFiles> {
   return checkPackFiles(files, SESSION_SECTIONS);
 }

@@ -1,9 +1,8 @@
 // An own pack as it is shown: in a list, and with everything.
+import type { Caller, PackRow } from '@hakoniwa/garden';
 import type { ownPackListSchema, ownPackSchema } from '@hakoniwa/protocol';
 import { hasErrors, type PackFiles, type PackProblem } from '@hakoniwa/stage';
-import type { PackRow } from '@hakoniwa/store/postgres';
 import type { z } from 'zod';
-import type { Caller } from '../gardens/gardens.ts';
 import { limits } from '../limits.ts';
 import { checkOwnPackFiles, filesIn, type OwnPacks } from './own-packs.ts';
 import { titleIn } from './title-in.ts';
@@ -38,13 +37,17 @@ export async function packShown(
 ): Promise<z.input<typeof ownPackSchema>> {
   const row = await packs.find(id, caller);
   const files = filesIn(row.files);
-  const { problems } = checkOwnPackFiles(files);
+  const { problems, notes } = checkOwnPackFiles(files);
   const revisions = await packs.revisions(id, caller);
   const now = revisions.find(({ number }) => number === row.revision);
   return {
     ...cardOf(row, { files, problems }),
     files: { ...files },
-    report: { ok: !hasErrors(problems), problems: [...problems].slice(0, limits.problemsShown) },
+    report: {
+      ok: !hasErrors(problems),
+      problems: problems.slice(0, limits.problemsShown),
+      notes: notes.slice(0, limits.problemsShown),
+    },
     revisions: revisions.map(({ createdAt, ...one }) => ({
       ...one,
       createdAt: createdAt.toISOString(),

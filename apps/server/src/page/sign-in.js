@@ -2,11 +2,12 @@
 import { WORDS } from './sign-in-words.js';
 
 const asked = new URLSearchParams(location.search).get('language') ?? navigator.language;
-const language = asked.startsWith('ja') ? 'ja' : 'en';
+const languages = Object.keys(WORDS);
+const language = languages.find((id) => asked.startsWith(id)) ?? 'en';
 const words = WORDS[language];
 const desk = document.querySelector('#desk');
 const meta = document.querySelector('#meta');
-const otherLanguage = language === 'ja' ? 'en' : 'ja';
+const otherLanguage = languages[(languages.indexOf(language) + 1) % languages.length];
 document.documentElement.lang = language;
 document.querySelector('#title').textContent = words.title;
 const link = document.querySelector('#other');

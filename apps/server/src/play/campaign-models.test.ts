@@ -1,10 +1,10 @@
-// Sessions with a model of the house over real HTTP: set, merely found, and used up.
+// Sessions with a model of the server over real HTTP: set, merely found, and used up.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelSettings } from '@hakoniwa/garden';
 import type { Executed } from '@hakoniwa/protocol/sessions';
 import { type ModelAsk, type ScriptedServer, startScriptedOpenAi } from '@hakoniwa/testkit';
 import { afterEach, expect, it } from 'vitest';
-import { idleReferee } from '../../test/listening.ts';
+import { appParts } from '../../test/app-parts.ts';
 import { openPlayed, type Played } from '../../test/play-scene.ts';
 import { createApp } from '../app.ts';
 import { modelSource } from '../models/model-source.ts';
@@ -21,7 +21,7 @@ const SAID: Readonly<Record<string, unknown>> = {
   keyEvents: [{ text: '街の門をくぐった。', eventIds: ['e1'] }],
   growth: { text: '歩くほどに、目が利くようになった。', eventIds: ['e1'] },
   memories: [],
-  note: { text: '広場の噂が、ひとつ増えた。', eventIds: ['e1'] },
+  note: { text: '街の声が、少しだけ変わった。', eventIds: ['e1'] },
   hook: '白い石が、夜になってまた温まりはじめる。',
   plots: [],
   context: '来訪者は街にいる。石が呼んでいる。',
@@ -47,7 +47,7 @@ interface Model {
   readonly say?: typeof answer;
 }
 
-async function houseWith({ isTold, tokensPerDay, say = answer }: Model) {
+async function serverWith({ isTold, tokensPerDay, say = answer }: Model) {
   const server: ScriptedServer = await startScriptedOpenAi({ answer: say });
   open.push({ close: () => server.stop() });
   const said = isTold ? { HAKONIWA_MODEL: `openai:gemma3:4b@${server.url}/v1` } : {};
@@ -82,7 +82,7 @@ const purposes = async ({ database }: Played) =>
   );
 
 it('[MI11] a model that is set writes turns, result and opening, and each call is kept', async () => {
-  const { played } = await houseWith({ isTold: true });
+  const { played } = await serverWith({ isTold: true });
   const { turns, result, opening } = await playOn(played);
   for (const { degraded, narrative } of turns)
     expect([degraded, narrative]).toEqual([false, expect.stringContaining(AIR)]);
@@ -100,7 +100,7 @@ it('[MI11] a model that is set writes turns, result and opening, and each call i
 });
 
 it('[MI11] a model that was only found is not asked', async () => {
-  const { played, server } = await houseWith({ isTold: false });
+  const { played, server } = await serverWith({ isTold: false });
   const { turns, result, opening } = await playOn(played);
   expect(turns.map(({ degraded }) => degraded)).toEqual([false, false]);
   expect(result.degraded).toEqual([]);
@@ -109,7 +109,7 @@ it('[MI11] a model that was only found is not asked', async () => {
 });
 
 it('[MI11] a cap that is used up leaves all of it plain, and says so', async () => {
-  const { played, server } = await houseWith({ isTold: true, tokensPerDay: 1 });
+  const { played, server } = await serverWith({ isTold: true, tokensPerDay: 1 });
   const { turns, result, opening } = await playOn(played);
   expect(turns.map(({ degraded }) => degraded)).toEqual([true, true]);
   expect(result.degraded).toContain('historian');
@@ -120,10 +120,9 @@ it('[MI11] a cap that is used up leaves all of it plain, and says so', async () 
 it('[C27] words of the wrong shape are mended once, then told plainly; over HTTP no JSON is read', async () => {
   const say = ({ schema }: ModelAsk) =>
     schema ? '{"hook": 7, "unasked": ["' : '{"narrative": "竜が来た", "hp": 999}';
-  const { played } = await houseWith({ isTold: true, say });
-  const { gardens, playing } = played;
-  const parts = { gardens, playing, front: { ja: 'none', en: 'none' }, referee: idleReferee };
-  const app = createApp(parts);
+  const { played } = await serverWith({ isTold: true, say });
+  const { database, gardens, playing } = played;
+  const app = createApp(appParts(database, { gardens, playing }));
   const ask = async (method: string, path: string, body?: object) => {
     const headers = { 'content-type': 'application/json' };
     const init = body === undefined ? {} : { headers, body: JSON.stringify(body) };

@@ -1,8 +1,9 @@
-// The models that write for campaigns: the house's own where one is set, its calls kept and capped by the garden.
+// The models that write for campaigns: the server's own where one is set, its calls kept and capped by the garden.
+
+import type { Database } from '@hakoniwa/database';
 import { keptLedger, MindRoom, type ModelSource, USUAL_MINDS } from '@hakoniwa/garden';
 import type { FindModel } from '@hakoniwa/sessions';
 import { MAIN_BRANCH, type Position } from '@hakoniwa/stage';
-import type { Database } from '@hakoniwa/store/postgres';
 
 interface CampaignModels {
   readonly database: Database;

@@ -1,5 +1,7 @@
-// The desk at which campaigns are opened in this house: packs from the shelf, read with the sections of sessions.
-import { checkPack } from '@hakoniwa/garden';
+// The desk at which campaigns are opened in this server: packs of the catalog, read with the sections of sessions.
+
+import type { Database } from '@hakoniwa/database';
+import { checkPack, type PackCatalog } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import {
   CampaignRunner,
@@ -12,19 +14,17 @@ import {
   storeResultWork,
 } from '@hakoniwa/sessions';
 import { hasErrors, type Pack } from '@hakoniwa/stage';
-import type { Database } from '@hakoniwa/store/postgres';
-import type { PackCatalog } from '../gardens/pack-catalog.ts';
 
 interface DeskOf extends Partial<CampaignRunnerParts> {
   readonly database: Database;
   readonly gm: Gm;
-  readonly shelf: PackCatalog;
+  readonly catalog: PackCatalog;
 }
 
-export function openCampaignRunner({ shelf, ...parts }: DeskOf): CampaignRunner {
+export function openCampaignRunner({ catalog, ...parts }: DeskOf): CampaignRunner {
   const packs = new Map<string, Promise<Pack | undefined>>();
   const packOf = (id: string): Promise<Pack | undefined> => {
-    const known = packs.get(id) ?? readPack(shelf, id);
+    const known = packs.get(id) ?? readPack(catalog, id);
     packs.set(id, known);
     // What could not be read may have been mended when it is asked for again.
     known.catch(() => packs.delete(id));
@@ -38,8 +38,8 @@ export function openCampaignRunner({ shelf, ...parts }: DeskOf): CampaignRunner 
 }
 
 /** A pack as a campaign reads it; undefined when there is none, or none that is sound. */
-async function readPack(shelf: PackCatalog, id: string): Promise<Pack | undefined> {
-  const taken = await shelf.take(id);
+async function readPack(catalog: PackCatalog, id: string): Promise<Pack | undefined> {
+  const taken = await catalog.take(id);
   if (!taken) return undefined;
   const { pack, problems } = await checkPack(taken.folder, SESSION_SECTIONS);
   return hasErrors(problems) ? undefined : pack;

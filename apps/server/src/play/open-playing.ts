@@ -1,5 +1,8 @@
-// Lets people play in this house: sessions, results worked out beside the requests, and the graph that is told of them.
-import type { KeptGarden } from '@hakoniwa/garden';
+// Lets people play in this server: sessions, results worked out beside the requests, and the graph that is told of them.
+
+import { GraphCarrier, type Neo4jAddress, openGraph } from '@hakoniwa/database/graph';
+import type { Jobs } from '@hakoniwa/database/jobs';
+import type { Gardens } from '@hakoniwa/garden';
 import {
   arcsOf,
   CampaignCast,
@@ -11,15 +14,13 @@ import {
   Plays,
   sessionTopic,
 } from '@hakoniwa/sessions';
-import { GraphCarrier, type Neo4jAddress, openGraph } from '@hakoniwa/store/graph';
-import type { Jobs } from '@hakoniwa/store/jobs';
 import type { Playing } from './playing.ts';
 
 interface OpenPlaying {
   readonly desk: CampaignRunner;
-  /** The jobs of the house, closed before this is. */
+  /** The jobs of the server, closed before this is. */
   readonly jobs: Jobs;
-  readonly gardenOf: (name: string) => Promise<KeptGarden | undefined>;
+  readonly gardens: Pick<Gardens, 'named'>;
   /** A server for the graph; the database's own tables when left out. */
   readonly neo4j?: Neo4jAddress | undefined;
   /** Finds the model that writes results and openings; they are written plainly when left out. */
@@ -36,13 +37,13 @@ export interface OpenedPlaying {
 export async function openPlaying({
   desk,
   jobs,
-  gardenOf,
+  gardens,
   neo4j,
   model,
   onError,
 }: OpenPlaying): Promise<OpenedPlaying> {
   const { database } = desk.parts;
-  const plays = new Plays({ desk, gardenOf });
+  const plays = new Plays({ desk, gardens });
   const graph = await openGraph(neo4j ? { neo4j } : { database });
   const carrier = new GraphCarrier({ database, graph, onError });
   const results = await openResults({

@@ -1,7 +1,7 @@
 // Play over HTTP: what is asked for strictly, paged, and answered only to whoever plays.
 import { playLimits } from '@hakoniwa/protocol/sessions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idleReferee } from '../../test/listening.ts';
+import { appParts } from '../../test/app-parts.ts';
 import { openPlayed, type Played } from '../../test/play-scene.ts';
 import { createApp } from '../app.ts';
 import { PLAY_ROUTES } from '../routes/play/index.ts';
@@ -10,8 +10,8 @@ let played: Played;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   played = await openPlayed();
-  const { gardens, playing } = played;
-  app = createApp({ gardens, front: { ja: 'none', en: 'none' }, referee: idleReferee, playing });
+  const { database, gardens, playing } = played;
+  app = createApp(appParts(database, { gardens, playing }));
 });
 afterAll(() => played.close());
 
@@ -42,9 +42,9 @@ const write = (id: string, actionText: string) =>
   ask('POST', `/sessions/${id}/execute`, { actionText, actionType: 'custom' });
 
 it('[C1] every route of play is closed to whoever shows nothing', async () => {
-  const { gardens, playing } = played;
-  const parts = { gardens, playing, front: { ja: 'none', en: 'none' }, referee: idleReferee };
-  const guarded = createApp({ ...parts, borders: { token: 'a token that nobody guesses' } });
+  const { database, gardens, playing } = played;
+  const borders = { token: 'a token that nobody guesses' };
+  const guarded = createApp(appParts(database, { gardens, playing, borders }));
   for (const { method, path, isOpen } of PLAY_ROUTES) {
     if (isOpen) continue;
     const url = path.replace(/:\w+/g, 'x');
@@ -193,50 +193,4 @@ it('[C54] [C43] an ending is accepted, the result comes, and the history has its
     isFirstSession: false,
   });
   expect(next[1]?.body.id).toBe(next[0]?.body.id);
-});
-
-/** Whoever follows the choices, a different one now and then. */
-async function follow(
-  id: string,
-  isDone: (quests: Record<string, string>) => boolean,
-): Promise<Record<string, string>> {
-  for (let turn = 0; turn < 300; turn++) {
-    const { body } = await ask('GET', `/sessions/${id}/resume`);
-    const quests = Object.fromEntries(
-      (body.quests as unknown as { id: string; status: string }[]).map((one) => [
-        one.id,
-        one.status,
-      ]),
-    );
-    if (isDone(quests)) return quests;
-    // An ending that cannot be declined has ended it.
-    if ((body.proposal as unknown as { isMandatory?: boolean } | null)?.isMandatory) return quests;
-    if (body.proposal) await ask('POST', `/sessions/${id}/reject-ending`);
-    const choices = body.choices as unknown as { id: string; text: string }[];
-    const choice = choices[turn % 5 === 4 ? Math.floor(turn / 5) % 3 : 0];
-    if (!choice) return quests;
-    const wanted = { actionType: 'choice', choiceId: choice.id, actionText: choice.text };
-    const { status } = await ask('POST', `/sessions/${id}/execute`, wanted);
-    expect(status).toBe(200);
-  }
-  return {};
-}
-
-it('[C9] a player who follows the choices finishes all six quests, over as many sessions as it takes', async () => {
-  const { id, characterId } = await begin();
-  const all = (quests: Record<string, string>) =>
-    Object.values(quests).every((status) => status === 'completed');
-  let quests = await follow(id, all);
-  let last = id;
-  for (let session = 2; !all(quests) && session < 8; session++) {
-    let result = await ask('GET', `/sessions/${last}/result`);
-    while (result.status !== 200) result = await ask('GET', `/sessions/${last}/result`);
-    const { body } = await ask('POST', '/sessions/continue', {
-      characterId,
-      previousSessionId: last,
-    });
-    last = String(body.id);
-    quests = await follow(last, all);
-  }
-  expect(Object.values(quests)).toEqual(Array(6).fill('completed'));
 });

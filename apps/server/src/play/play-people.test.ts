@@ -1,17 +1,17 @@
-// Play in a house with accounts, over HTTP and sockets: two people, and nothing of one for the other.
+// Play in a server with accounts, over HTTP and sockets: two people, and nothing of one for the other.
 import { once } from 'node:events';
+import type { Database } from '@hakoniwa/database';
+import { Gardens } from '@hakoniwa/garden';
 import { PROTOCOL_VERSION } from '@hakoniwa/protocol';
-import type { Database } from '@hakoniwa/store/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packs as shelf, testGm } from '../../test/kept-scene.ts';
-import { closeCode, idleReferee } from '../../test/listening.ts';
+import { packs as catalog, testGm } from '../../test/kept-scene.ts';
+import { closeCode } from '../../test/listening.ts';
 import {
-  type HouseWithAccounts,
-  houseWithAccounts,
   type Person,
+  type ServerWithAccounts,
+  serverWithAccounts,
 } from '../../test/server-with-accounts.ts';
 import type { AppParts } from '../app-parts.ts';
-import { KeptGardens } from '../gardens/kept-gardens.ts';
 import { openServerJobs } from '../jobs/server-jobs.ts';
 import { openCampaignRunner } from './campaign-runner.ts';
 import { openPlaying } from './open-playing.ts';
@@ -25,7 +25,7 @@ interface Owner {
 const closings: (() => Promise<void>)[] = [];
 /** Every prompt a narrator was given. */
 const prompts: string[] = [];
-let house: HouseWithAccounts;
+let running: ServerWithAccounts;
 let hanako: Owner;
 let sorata: Owner;
 
@@ -35,20 +35,19 @@ async function furnish(database: Database): Promise<Partial<AppParts>> {
     prompts.push(JSON.stringify(narration));
     return undefined;
   };
-  const desk = openCampaignRunner({ database, gm, shelf, narrator });
-  const onError = (error: unknown) => void house.logged.push(String(error));
-  const gardens = new KeptGardens({
-    ...{ database, shelf, gm, leaseMs: 2_000, onFailure: onError, campaigns: desk },
+  const desk = openCampaignRunner({ database, gm, catalog, narrator });
+  const onError = (error: unknown) => void running.logged.push(String(error));
+  const gardens = new Gardens({
+    ...{ database, catalog, gm, leaseMs: 2_000, onFailure: onError, kinds: [desk] },
   });
-  const gardenOf = (garden: string) => gardens.campaign(garden);
   const jobs = await openServerJobs(database, onError);
-  const { playing, close } = await openPlaying({ desk, jobs, gardenOf, onError });
+  const { playing, close } = await openPlaying({ desk, jobs, gardens, onError });
   closings.push(() => jobs.close(), close);
-  return { gardens, playing, referee: idleReferee, front: { ja: 'none', en: 'none' } };
+  return { gardens, playing, front: { ja: 'none', en: 'none' } };
 }
 
 async function join(name: string, hero: string): Promise<Owner> {
-  const person = await house.join(name);
+  const person = await running.join(name);
   const made = await person.ask('POST', '/v1/game/characters', { body: { name: hero } });
   const character = String(made.body.id);
   const begun = await person.ask('POST', '/v1/game/sessions', { body: { characterId: character } });
@@ -56,13 +55,13 @@ async function join(name: string, hero: string): Promise<Owner> {
 }
 
 beforeAll(async () => {
-  house = await houseWithAccounts({ furnish });
+  running = await serverWithAccounts({ furnish });
   hanako = await join('hanako_of_the_hill', 'ハル');
   sorata = await join('sorata_by_the_sea', 'ミオ');
 });
 afterAll(async () => {
   for (const close of closings) await close();
-  await house.close();
+  await running.close();
 });
 
 const NONE = { session: `session-${'0'.repeat(20)}`, character: `character-${'0'.repeat(20)}` };
@@ -136,22 +135,22 @@ it('[C5] with a character of one’s own nothing of another’s quests or logs i
 it('[C6] [C7] a line is whose the cookie says: a name in address or words opens nothing', async () => {
   const { cookie } = sorata.person;
   const path = `/v1/game/sessions/${hanako.session}/socket`;
-  const { rows } = await house.database.pool.query<{ id: string }>(
+  const { rows } = await running.database.pool.query<{ id: string }>(
     `select owner_id as id from hakoniwa.play_characters where id = $1`,
     [hanako.character],
   );
   const user = rows[0]?.id ?? '';
   for (const address of [path, `${path}?user_id=${user}`])
-    expect(await closeCode(house.server.socket(address, { cookie }))).toBe(4404);
-  expect(await closeCode(house.server.socket(path))).toBe(4401);
-  const own = house.server.socket(`/v1/game/sessions/${sorata.session}/socket`, { cookie });
+    expect(await closeCode(running.server.socket(address, { cookie }))).toBe(4404);
+  expect(await closeCode(running.server.socket(path))).toBe(4401);
+  const own = running.server.socket(`/v1/game/sessions/${sorata.session}/socket`, { cookie });
   await once(own, 'open');
   own.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, user_id: user }));
   expect(await closeCode(own)).toBe(4400);
 });
 
-it('[C73] who somebody is in the house stands in no world, no story and no prompt', async () => {
-  const { pool } = house.database;
+it('[C73] who somebody is in the server stands in no world, no story and no prompt', async () => {
+  const { pool } = running.database;
   const { rows } = await pool.query<{ text: string }>(
     `select body as text from hakoniwa.events union all
      select genesis from hakoniwa.gardens where name like 'campaign-%' union all

@@ -13,7 +13,7 @@ let played: Played;
 let server: Listening;
 beforeAll(async () => {
   played = await openPlayed();
-  server = await listening({ playing: played.playing });
+  server = await listening(played.database, { playing: played.playing });
 });
 afterAll(async () => {
   await server.close();
@@ -172,7 +172,7 @@ it('[C61] a line that is cut is let go of, and the others hear on', async () => 
   dead.socket.terminate();
   await write(id, '周りを見渡す');
   await healthy.has((heard) => sequences(heard).includes(4));
-  while (server.house.viewers.watching(id) > 1) await new Promise((done) => setTimeout(done, 20));
+  while (server.parts.viewers.watching(id) > 1) await new Promise((done) => setTimeout(done, 20));
   healthy.socket.close();
 });
 
@@ -180,7 +180,7 @@ it('[C6] an unknown session closes with 4404, a line without a pass with 4401', 
   const unknown = server.socket('/v1/game/sessions/session-none/socket');
   expect(await closeCode(unknown)).toBe(4404);
   const token = 'a token that nobody guesses';
-  const guarded = await listening({ playing: played.playing, borders: { token } });
+  const guarded = await listening(played.database, { playing: played.playing, borders: { token } });
   const id = await begin();
   expect(await closeCode(guarded.socket(`/v1/game/sessions/${id}/socket`))).toBe(4401);
   const wrong = guarded.socket(`/v1/game/sessions/${id}/socket`, { authorization: 'Bearer wrong' });
@@ -197,7 +197,10 @@ it('[C6] an unknown session closes with 4404, a line without a pass with 4401', 
 it.each(['send', 'ping'] as const)(
   '[W6] a session’s line is closed to whoever floods it (%s)',
   async (kind) => {
-    const few = await listening({ playing: played.playing, socket: { messagesPerMinute: 10 } });
+    const few = await listening(played.database, {
+      playing: played.playing,
+      socket: { messagesPerMinute: 10 },
+    });
     const socket = few.socket(`/v1/game/sessions/${await begin()}/socket`);
     socket.once('open', () => {
       for (let i = 0; i < 200; i++) socket[kind]('{"type":"heartbeat"}');

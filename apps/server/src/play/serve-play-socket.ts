@@ -14,7 +14,7 @@ interface Serving {
   readonly player: Player;
   readonly sessionId: string;
   readonly pass: Pass;
-  readonly house: Pick<CompleteApp, 'viewers' | 'socket' | 'log'>;
+  readonly parts: Pick<CompleteApp, 'viewers' | 'socket' | 'log'>;
 }
 
 /** Codes of RFC 6455. */
@@ -25,7 +25,7 @@ const BEAT_MS = 5_000;
 
 /** Serves a socket that is open. */
 export function servePlaySocket(socket: WebSocket, serving: Serving): void {
-  const { house, sessionId, pass } = serving;
+  const { parts, sessionId, pass } = serving;
   let follower: PlayFollower | undefined;
   let isAlive = true;
   let isClosing = false;
@@ -33,15 +33,15 @@ export function servePlaySocket(socket: WebSocket, serving: Serving): void {
     isClosing = true;
     follower?.stop();
     socket.close(code, reason);
-    setTimeout(() => socket.terminate(), house.socket.lingerMs).unref();
+    setTimeout(() => socket.terminate(), parts.socket.lingerMs).unref();
   };
   const send = (message: PlayServerMessage) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > house.socket.bufferedBytes)
+    if (socket.bufferedAmount > parts.socket.bufferedBytes)
       close(CLOSE.tooSlow, 'reads too slowly');
     else socket.send(JSON.stringify(message));
   };
-  const leave = house.viewers.enter({
+  const leave = parts.viewers.enter({
     ...{ kind: 'socket', garden: sessionId, pass },
     close: (reason) => {
       send({ type: 'session:bye', data: { reason } });
@@ -51,21 +51,21 @@ export function servePlaySocket(socket: WebSocket, serving: Serving): void {
   const begin = (after: number | undefined) => {
     follower = new PlayFollower({ ...serving, send });
     follower.run(after).catch((error: unknown) => {
-      house.log.error({ err: error }, 'a session’s socket failed');
+      parts.log.error({ err: error }, 'a session’s socket failed');
       close(INTERNAL, 'a mistake of ours');
     });
   };
   const silence = setTimeout(() => {
     if (!follower) close(CLOSE.silent, 'said no hello');
-  }, house.socket.helloMs);
+  }, parts.socket.helloMs);
   const beat = setInterval(() => follower?.beat(), BEAT_MS);
   const pulse = setInterval(() => {
     if (!isAlive) socket.terminate();
     isAlive = false;
     socket.ping();
-  }, house.socket.heartbeatMs);
+  }, parts.socket.heartbeatMs);
   countMessages(socket, {
-    most: house.socket.messagesPerMinute,
+    most: parts.socket.messagesPerMinute,
     exceeded: () => close(CLOSE.badMessage, 'too many messages'),
   });
   socket.on('pong', () => {
@@ -80,7 +80,7 @@ export function servePlaySocket(socket: WebSocket, serving: Serving): void {
     else if (heard.type === 'hello') begin(heard.after);
   });
   // A broken line closes next; there is nothing to answer.
-  socket.on('error', (error) => house.log.debug({ err: error }, 'socket'));
+  socket.on('error', (error) => parts.log.debug({ err: error }, 'socket'));
   socket.on('close', () => {
     clearTimeout(silence);
     clearInterval(beat);

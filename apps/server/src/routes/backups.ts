@@ -1,16 +1,15 @@
 // Backups over HTTP: one garden or everything as a file, and a file restored.
+import { isGardenId } from '@hakoniwa/garden';
 import { restoredSchema } from '@hakoniwa/protocol';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../api/json-content.ts';
 import { refusals } from '../api/refusals.ts';
 import type { CompleteApp } from '../app-parts.ts';
-import type { Backups } from '../backups/backups.ts';
 import { withSpooled } from '../backups/spool.ts';
 import { passOf } from '../borders/pass.ts';
 import { BodyTypeUnsupported } from '../errors.ts';
 import { gardenParameter } from '../gardens/asked.ts';
-import { isGardenId } from '../gardens/new-id.ts';
 import { limits } from '../limits.ts';
 import { asked } from '../parameters.ts';
 import { Refused } from '../refused.ts';
@@ -32,7 +31,7 @@ export const exportGarden: Route = {
     path: [gardenParameter],
     answers: {
       200: { description: 'exportGarden.ok', content: [{ type: TYPE }] },
-      ...refusals(404, 409),
+      ...refusals(404),
     },
   },
   handle: async (context, parts) => {
@@ -50,7 +49,6 @@ export const exportAll: Route = {
     summary: 'exportAll.summary',
     answers: {
       200: { description: 'exportAll.ok', content: [{ type: TYPE }] },
-      ...refusals(409),
     },
   },
   handle: (context, parts) => download(context, { parts }),
@@ -71,7 +69,7 @@ export const importAll: Route = {
     },
   },
   handle: async (context, parts) => {
-    const backups = backupsOf(parts);
+    const { backups } = parts;
     const keepsIds = asked(context, keepIds) === 'true';
     const type = context.req.header('content-type') ?? '';
     if (!/^application\/(?:zip|octet-stream)\b/i.test(type))
@@ -85,18 +83,12 @@ export const importAll: Route = {
   },
 };
 
-function backupsOf({ backups }: Pick<CompleteApp, 'backups'>): Backups {
-  if (!backups)
-    throw new Refused('NOT_KEPT', 'this server keeps nothing; set HAKONIWA_DATA to a folder');
-  return backups;
-}
-
 /** The first bytes are made before the answer begins, so that what fails at once has its status. */
 async function download(
   context: Context,
   { parts, garden }: { parts: CompleteApp; garden?: string },
 ): Promise<Response> {
-  const bytes = await backupsOf(parts).write(passOf(context), garden);
+  const bytes = await parts.backups.write(passOf(context), garden);
   const first = await bytes.next();
   const all = async function* () {
     if (!first.done) yield first.value;

@@ -5,6 +5,7 @@ import { gmResponseSchema } from '../api/gm-response-schema.ts';
 import { refusals } from '../api/refusals.ts';
 import { passOf } from '../borders/pass.ts';
 import { readGmRequest } from '../gm/read-request.ts';
+import { noteStall } from '../observe/stalls.ts';
 import { readBodyJson } from '../read-json.ts';
 import type { Route } from '../route.ts';
 
@@ -39,10 +40,12 @@ export const gmStepRoute: Route = {
       ...refusals(400, 413, 415, 422, 503),
     },
   },
-  handle: async (context, { referee }) => {
+  handle: async (context, { referee, metrics, log }) => {
     const request = readGmRequest(await readBodyJson(context.req, MODEL_FIELD));
     // Histories are found by their session's name, and two people may choose the same one.
     const session_id = `${passOf(context).owner}\n${request.session_id}`;
-    return context.json(await referee.step({ ...request, session_id }));
+    const judged = await referee.step({ ...request, session_id });
+    noteStall({ metrics, log }, { where: 'wire', score: judged.stall_score });
+    return context.json(judged);
   },
 };

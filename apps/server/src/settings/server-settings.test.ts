@@ -1,16 +1,20 @@
-// Settings: the house's and a person's, behind the environment, and heard by every process.
+// Settings: the server's and a person's, behind the environment, and heard by every process.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openTestDatabase } from '@hakoniwa/store/test-database';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import { expect, it } from 'vitest';
 import { type Pass, serverPass } from '../borders/pass.ts';
-import { memorySettings, openServerSettings } from './server-settings.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
+import { openServerSettings } from './server-settings.ts';
 
 const keeper = serverPass('local');
 const member: Pass = { ...keeper, owner: 'sora', by: 'session', isKeeper: false };
 
 it('[SE1] the environment goes before what is set, and the answer says so', async () => {
-  const settings = memorySettings({ HAKONIWA_MODEL: 'ollama:gemma3:4b' });
+  const database = await openTestDatabase({ tables: SERVER_TABLES });
+  const said = { HAKONIWA_MODEL: 'ollama:gemma3:4b' };
+  const settings = await openServerSettings({ said, database });
   await settings.change({ model: 'openai:x@http://a.test/v1', tokensPerDay: 9 }, keeper);
   expect(await settings.shown(keeper)).toEqual({
     model: { value: 'ollama:gemma3:4b', source: 'environment', isFixed: true },
@@ -21,11 +25,16 @@ it('[SE1] the environment goes before what is set, and the answer says so', asyn
   expect(settings.models().HAKONIWA_MODEL).toBe('ollama:gemma3:4b');
   await settings.change({ tokensPerDay: null }, keeper);
   expect(settings.tokensPerDay()).toBeUndefined();
+  settings.close();
+  await database.close();
 });
 
-it('[SE2] only the keeper changes the house, each their own, and every process hears of it', async () => {
+it('[SE2] only the keeper changes the server, each their own, and every process hears of it', async () => {
   const name = `test_${randomUUID()}`;
-  const [here, there] = [await openTestDatabase(name), await openTestDatabase(name)];
+  const [here, there] = [
+    await openTestDatabase({ tables: SERVER_TABLES, name }),
+    await openTestDatabase({ tables: SERVER_TABLES, name }),
+  ];
   const [one, two] = [
     await openServerSettings({ said: {}, database: here }),
     await openServerSettings({ said: {}, database: there }),

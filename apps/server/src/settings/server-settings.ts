@@ -1,5 +1,7 @@
-// The settings of the house and its people: kept in rows, behind what the environment says.
-import { type ModelSettings, normalModelName } from '@hakoniwa/garden';
+// The settings of the server and its people: kept in rows, behind what the environment says.
+
+import { type Database, settingsIn, storeSetting } from '@hakoniwa/database';
+import { type ModelSettings, normalModelName, ownerIdOf } from '@hakoniwa/garden';
 import { ModelAddressError, serverUrl } from '@hakoniwa/model';
 import {
   PERSONAL_SETTINGS,
@@ -9,9 +11,7 @@ import {
   type SettingsShown,
   settingsChangeSchema,
 } from '@hakoniwa/protocol';
-import { type Database, settingsIn, storeSetting } from '@hakoniwa/store/postgres';
 import type { Pass } from '../borders/pass.ts';
-import { ownerIdOf } from '../gardens/owner-id.ts';
 import { Refused } from '../refused.ts';
 
 type Values = { readonly [K in SettingKey]?: NonNullable<SettingsChange[K]> };
@@ -23,7 +23,7 @@ export interface ServerSettings {
   readonly servers: () => readonly string[];
   readonly tokensPerDay: () => number | undefined;
   readonly shown: (pass: Pass) => Promise<SettingsShown>;
-  /** Throws FORBIDDEN for what only the keeper of the house may change. */
+  /** Throws FORBIDDEN for what only the keeper of the server may change. */
   readonly change: (change: SettingsChange, pass: Pass) => Promise<void>;
   readonly close: () => void;
 }
@@ -31,8 +31,7 @@ export interface ServerSettings {
 interface SettingsParts {
   /** What the environment says. */
   readonly said: Partial<ModelSettings>;
-  /** None where nothing is kept: then settings last as long as the process. */
-  readonly database?: Database | undefined;
+  readonly database: Database;
 }
 
 const HOUSE = 'house';
@@ -43,28 +42,12 @@ export async function openServerSettings({
   said,
   database,
 }: SettingsParts): Promise<ServerSettings> {
-  if (!database) return memorySettings(said);
   const shelf = rowsIn(database);
-  return settingsOver({ said, database, shelf, first: await shelf.read(HOUSE) });
-}
-
-/** Settings that last as long as the process. */
-export function memorySettings(said: SettingsParts['said'] = {}): ServerSettings {
-  return settingsOver({ said, shelf: rowsInMemory(), first: {} });
-}
-
-interface Over extends SettingsParts {
-  readonly shelf: Shelf;
-  /** What the house's rows say when it is opened. */
-  readonly first: Values;
-}
-
-function settingsOver({ said, database, shelf, first }: Over): ServerSettings {
-  let house = first;
+  let parts = await shelf.read(HOUSE);
   const refresh = async () => {
-    house = await shelf.read(HOUSE);
+    parts = await shelf.read(HOUSE);
   };
-  const stop = database?.feed.hearWhispers(({ type }) => {
+  const stop = database.feed.hearWhispers(({ type }) => {
     // What could not be read now is read when it is next changed or opened.
     if (type === WHISPER) refresh().catch(() => undefined);
   });
@@ -73,16 +56,16 @@ function settingsOver({ said, database, shelf, first }: Over): ServerSettings {
     models: () =>
       ({
         ...said,
-        HAKONIWA_MODEL: said.HAKONIWA_MODEL ?? house.model,
-        HAKONIWA_MODEL_URL: said.HAKONIWA_MODEL_URL ?? house.modelServers?.filter(isServerUrl)[0],
+        HAKONIWA_MODEL: said.HAKONIWA_MODEL ?? parts.model,
+        HAKONIWA_MODEL_URL: said.HAKONIWA_MODEL_URL ?? parts.modelServers?.filter(isServerUrl)[0],
       }) as ModelSettings,
-    servers: () => (house.modelServers ?? []).filter(isServerUrl).map(serverUrl),
-    tokensPerDay: () => house.tokensPerDay,
+    servers: () => (parts.modelServers ?? []).filter(isServerUrl).map(serverUrl),
+    tokensPerDay: () => parts.tokensPerDay,
     shown: async (pass) => {
       const own = await shelf.read(scopeOf('language', pass));
       const one = <K extends SettingKey>(key: K) => {
         const isOwn = PERSONAL_SETTINGS.includes(key);
-        const value = fixed[key] ?? (isOwn ? own : house)[key] ?? null;
+        const value = fixed[key] ?? (isOwn ? own : parts)[key] ?? null;
         const source = key in fixed ? 'environment' : value === null ? 'default' : 'settings';
         return { value, source, isFixed: key in fixed || !(isOwn || pass.isKeeper) };
       };
@@ -92,7 +75,7 @@ function settingsOver({ said, database, shelf, first }: Over): ServerSettings {
       const keys = SETTING_KEYS.filter((key) => change[key] !== undefined);
       const isHouse = keys.some((key) => !PERSONAL_SETTINGS.includes(key));
       if (isHouse && !pass.isKeeper)
-        throw new Refused('FORBIDDEN', 'only whoever keeps this house may change that');
+        throw new Refused('FORBIDDEN', 'only whoever keeps this server may change that');
       const kept = normalChange(change);
       for (const key of keys) {
         const value = kept[key] ?? null;
@@ -100,9 +83,9 @@ function settingsOver({ said, database, shelf, first }: Over): ServerSettings {
         await shelf.write(scopeOf(key, pass), { name: `${PREFIX}${key}`, value: text });
       }
       await refresh();
-      database?.feed.whisper({ type: WHISPER, about: HOUSE, text: '' });
+      database.feed.whisper({ type: WHISPER, about: HOUSE, text: '' });
     },
-    close: () => stop?.(),
+    close: () => stop(),
   };
 }
 
@@ -152,20 +135,6 @@ function rowsIn(database: Database): Shelf {
   return {
     read: async (scope) => valuesOf(await settingsIn(database, { scope, prefix: PREFIX })),
     write: (scope, row) => storeSetting(database, { scope, ...row }),
-  };
-}
-
-function rowsInMemory(): Shelf {
-  const kept = new Map<string, Map<string, string>>();
-  return {
-    read: async (scope) =>
-      valuesOf([...(kept.get(scope) ?? [])].map(([name, value]) => ({ name, value }))),
-    write: async (scope, { name, value }) => {
-      const rows = kept.get(scope) ?? new Map<string, string>();
-      if (value === null) rows.delete(name);
-      else rows.set(name, value);
-      kept.set(scope, rows);
-    },
   };
 }
 

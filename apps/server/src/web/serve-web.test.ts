@@ -1,16 +1,21 @@
 // The built web app behind the server: files, routes, policy, and never instead of the API.
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { databaseOfFile } from '@hakoniwa/database/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idleReferee } from '../../test/listening.ts';
+import { appParts } from '../../test/app-parts.ts';
 import { oneGarden } from '../../test/one-garden.ts';
 import { createApp } from '../app.ts';
 import { openLog } from '../observe/log.ts';
+import { SERVER_TABLES } from '../server-tables.ts';
 import { openWebApp } from './web-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hakoniwa-web-'));
+const database = databaseOfFile(SERVER_TABLES);
+let one: Awaited<ReturnType<typeof oneGarden>>;
 let app: ReturnType<typeof createApp>;
 const lines: string[] = [];
 
@@ -20,9 +25,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-1.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'main-1.js.map'), '{}');
   const log = openLog({ level: 'debug', stream: { write: (line) => void lines.push(line) } });
-  app = createApp({ ...(await oneGarden()), referee: idleReferee, web: openWebApp(folder), log });
+  one = await oneGarden(database());
+  app = createApp(appParts(database(), { ...one, web: openWebApp(folder), log }));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await one.close();
+});
 
 it('[U1] opens the page behind every route of the app, with a policy that lets nothing foreign in', async () => {
   for (const path of ['/', '/garden/g1', '/game/s1/result', '/settings']) {
@@ -51,7 +60,7 @@ it('[U3] leaves what is not its own to the API, and the unknown unknown', async 
 
 it('[U4] a server whose web app was not built has no page, and everything else', async () => {
   expect(openWebApp(join(folder, 'nowhere'))).toBeUndefined();
-  const plain = createApp({ ...(await oneGarden()), referee: idleReferee });
+  const plain = createApp(appParts(database(), one));
   expect((await plain.request('/')).status).toBe(404);
   expect((await plain.request('/v1/gardens')).status).toBe(200);
 });

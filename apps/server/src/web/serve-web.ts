@@ -20,7 +20,7 @@ const PAGES: ReadonlySet<string> = new Set([
   'settings',
 ]);
 
-/** Only from this house, nothing inline; pictures may also be made on the page. */
+/** Only from this server, nothing inline; pictures may also be made on the page. */
 const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'";
 

@@ -1,5 +1,6 @@
 // Makes a character: a name is enough, everything else may be written.
 import type { NewCharacterWish } from '@hakoniwa/client';
+import { LANGUAGES, languageName } from '@hakoniwa/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,10 +74,16 @@ export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
               {...ids}
               className={controlLook}
               value={wish.language ?? language}
-              onChange={({ target }) => change({ language: target.value === 'en' ? 'en' : 'ja' })}
+              onChange={({ target }) => {
+                const chosen = LANGUAGES.find((id) => id === target.value);
+                if (chosen) change({ language: chosen });
+              }}
             >
-              <option value="ja">{t('form.ja')}</option>
-              <option value="en">{t('form.en')}</option>
+              {LANGUAGES.map((id) => (
+                <option key={id} value={id}>
+                  {languageName(id, language)}
+                </option>
+              ))}
             </select>
           )}
         </Field>

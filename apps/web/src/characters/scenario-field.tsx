@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
+import { toldIn } from '../i18n/told-in.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 
@@ -31,7 +32,7 @@ export function ScenarioField({ value, onChange }: ScenarioFieldProps) {
         >
           {scenarios.map(({ id, title }) => (
             <option key={id} value={id}>
-              {title[language] ?? title.ja ?? title.en}
+              {toldIn(title, language)}
             </option>
           ))}
         </select>

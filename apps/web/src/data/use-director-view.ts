@@ -1,20 +1,21 @@
-// The garden as its director sees it, read again whenever its log has grown.
-import type { WatchState } from '@hakoniwa/client';
+// The garden as its director sees it: told with every turn of a scene, and read again whenever a town has gone on.
+import type { GardenView, WatchState } from '@hakoniwa/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from './api.ts';
 
-/** The log may grow many times a second; once in this time is enough to read. */
+/** A town's log grows many times a second; once in this time is enough to read. */
 const GRAIN_MS = 2_000;
 
-export function useDirectorView(garden: string, { view, watched }: WatchState) {
+/** Undefined until it is known. */
+export function useDirectorView(garden: string, state: WatchState): GardenView | undefined {
+  const { view, watched } = state;
   const api = useApi();
-  const grain = Math.floor(Date.now() / GRAIN_MS);
-  const isCalm = watched?.kind === 'scene';
-  const moment = isCalm ? `${view?.point.branch} ${view?.point.seq}` : grain;
-  return useQuery({
-    queryKey: ['garden', garden, 'view', moment],
+  const told = view?.scene?.view as GardenView | undefined;
+  const { data } = useQuery({
+    queryKey: ['garden', garden, 'view', Math.floor(Date.now() / GRAIN_MS)],
     queryFn: () => api.gardens.view(garden, 'director'),
-    enabled: watched?.isOwn === true,
+    enabled: watched?.isOwn === true && view !== undefined && !told,
     placeholderData: keepPreviousData,
   });
+  return told ?? data;
 }

@@ -1,8 +1,9 @@
-// Acting on a garden: one way to ask, say what came of it, and keep what was typed when it failed.
-import type { SubmitAnswer } from '@hakoniwa/client';
+// Acting on a garden: one way to ask, show what the answer tells, and keep what was typed when it failed.
+import type { SubmitAnswer } from '@hakoniwa/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../ui/toast.tsx';
+import { showAnswer } from './use-watch.ts';
 
 interface GardenAct<T, R> {
   readonly garden: string;
@@ -20,9 +21,14 @@ export function useGardenAct<T, R>({ garden, act, done, onDone }: GardenAct<T, R
   return useMutation({
     mutationFn: act,
     onSuccess: async (result) => {
-      await queries.invalidateQueries({ queryKey: ['garden', garden] });
-      if (isSubmitted(result) && !result.allowed) {
-        fail(t('denied', { why: result.why ?? result.denial?.reason ?? '' }));
+      const answer = isSubmitted(result) ? result : undefined;
+      if (answer?.change) showAnswer(garden, answer);
+      await queries.invalidateQueries({
+        queryKey: ['garden', garden],
+        refetchType: answer?.change ? 'none' : 'active',
+      });
+      if (answer?.allowed === false) {
+        fail(t('denied', { why: answer.why ?? answer.denial?.reason ?? '' }));
         return;
       }
       if (done !== undefined) say(done);

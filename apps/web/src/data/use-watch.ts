@@ -1,5 +1,6 @@
 // A garden as it lives, in a component: one line per garden and reader, however many components look.
 import { GardenWatch, type WatchState } from '@hakoniwa/client';
+import type { SubmitAnswer } from '@hakoniwa/protocol';
 import { useSyncExternalStore } from 'react';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 
@@ -21,6 +22,12 @@ export function useWatch(garden: string, as = 'public'): WatchState {
     (listener) => join(key, make, listener),
     () => sharedOf(key, make).watch.state,
   );
+}
+
+/** Shows what an answer tells on every page part that watches the garden. */
+export function showAnswer(garden: string, answer: SubmitAnswer): void {
+  for (const { watch } of open.values())
+    if (watch.state.watched?.garden.id === garden) watch.take(answer);
 }
 
 /** Whoever comes back to the page, or to the network, does not wait for the next try. */

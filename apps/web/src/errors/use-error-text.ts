@@ -33,7 +33,7 @@ export function moreOf(error: unknown): readonly string[] {
 }
 
 /** Codes that asking again cannot change: something has to be done elsewhere first. */
-const FINAL: ReadonlySet<string> = new Set(['NOT_KEPT', 'NO_ACCOUNTS', 'FORBIDDEN']);
+const FINAL: ReadonlySet<string> = new Set(['NO_ACCOUNTS', 'FORBIDDEN']);
 
 /** Whether it may go better when it is tried again. */
 export function canRetry(error: unknown): boolean {

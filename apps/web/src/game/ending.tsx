@@ -1,4 +1,5 @@
-// The proposal to end: its dialog opens by itself, and can be called back while it is open.
+// The proposal to end: its dialog opens by itself, and can be called back while it is open. An ending that cannot be
+// declined is worked out without waiting for the reader: its dialog stays until it is answered.
 import type { SessionScene } from '@hakoniwa/protocol/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -20,7 +21,8 @@ export function EndingPanel({ scene, onDecided }: EndingProps) {
   const { proposal, session } = scene;
   const [putOff, setPutOff] = useState('');
   const { accept, reject } = useDecision(session.id, onDecided);
-  if (!proposal) return null;
+  const isEnded = session.sessionStatus === 'COMPLETED' && proposal?.isMandatory;
+  if (!proposal || !(session.isActive || isEnded)) return null;
   const isOpen = proposal.isMandatory || putOff !== proposal.proposedAt;
   return (
     <>

@@ -28,6 +28,7 @@ export function GameTable({ session, scene }: TableProps) {
   const { draft, setDraft } = useDraft(id, session.messages);
   const turn = useTurn(id, session.watch);
   const [isLeaving, setLeaving] = useState(false);
+  const [wasOpen] = useState(isActive);
   return (
     <div className="mx-auto max-w-[70rem]">
       <PageTitle title={t('numbered', { number: sessionNumber })} about={t('about')}>
@@ -44,12 +45,12 @@ export function GameTable({ session, scene }: TableProps) {
             <Vitals scene={scene} isBrief />
           </div>
           <StoryFeed session={session} pending={turn.pending} />
+          {isActive ? <EncounterPanel encounter={scene.characterState.encounter} /> : null}
+          {wasOpen ? (
+            <EndingPanel scene={scene} onDecided={() => void session.watch.refresh()} />
+          ) : null}
           {isActive ? (
-            <>
-              <EncounterPanel encounter={scene.characterState.encounter} />
-              <EndingPanel scene={scene} onDecided={() => void session.watch.refresh()} />
-              <Acts {...{ session, scene, turn, draft, setDraft }} />
-            </>
+            <Acts {...{ session, scene, turn, draft, setDraft }} />
           ) : (
             <Closed session={scene.session} />
           )}

@@ -1,5 +1,5 @@
 // The gardens one has, and the packs one can begin another from.
-import type { GardenCard } from '@hakoniwa/protocol';
+import { type GardenCard, languageName } from '@hakoniwa/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -59,6 +59,7 @@ export function GardenListPanel() {
 function GardenRow({ garden: { id, name, language, pack, createdAt, seq } }: GardenRowProps) {
   const { t } = useTranslation('home');
   const moment = useMoment();
+  const reader = useUiLanguage();
   const look = `${buttonLook('quiet', { isSmall: true })} max-sm:px-1.5`;
   return (
     <div className="grid gap-0.5">
@@ -66,7 +67,7 @@ function GardenRow({ garden: { id, name, language, pack, createdAt, seq } }: Gar
         <span lang={language} className="grow font-medium">
           {name}
         </span>
-        <Badge>{t(`languages.${language}`)}</Badge>
+        <Badge>{languageName(language, reader)}</Badge>
       </p>
       <p className="text-fine text-soft">
         {t('gardens.since', { moment: moment(createdAt), count: seq })}

@@ -1,4 +1,5 @@
 // The language an address asks for: `?language=en` wins over the browser's, for this page and this visit.
+import { LANGUAGES, textLanguageOf } from '@hakoniwa/protocol';
 import type { UiLanguage } from './locales.ts';
 
 const NAME = 'language';
@@ -6,9 +7,9 @@ const VISIT = 'hakoniwa.language';
 
 /** What the address says, else what it said when the visit began. */
 export function languageInAddress(): UiLanguage | undefined {
-  const asked = known(new URLSearchParams(location.search).get(NAME));
+  const asked = pageLanguageOf(new URLSearchParams(location.search).get(NAME));
   if (asked) visit((kept) => kept.setItem(VISIT, asked));
-  return asked ?? known(visit((kept) => kept.getItem(VISIT)));
+  return asked ?? pageLanguageOf(visit((kept) => kept.getItem(VISIT)));
 }
 
 /** Takes the wish out of the address and the visit, once the person has chosen on the page. */
@@ -20,10 +21,11 @@ export function dropLanguageAsked(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** `en-GB` is English. */
-function known(word: string | null | undefined): UiLanguage | undefined {
-  const [tongue] = (word ?? '').toLowerCase().split('-');
-  return tongue === 'ja' || tongue === 'en' ? tongue : undefined;
+/** `en-GB` is English; a language the page is not written in has another that stands in for it. */
+export function pageLanguageOf(tag: string | null | undefined): UiLanguage | undefined {
+  const [tongue] = (tag ?? '').toLowerCase().split('-');
+  const language = LANGUAGES.find((id) => id === tongue);
+  return language && textLanguageOf(language);
 }
 
 function visit<T>(use: (kept: Storage) => T): T | undefined {

@@ -1,4 +1,5 @@
 // All texts of the page by language and screen; a screen adds its two files here, one line each.
+import type { TextLanguage } from '@hakoniwa/protocol';
 import { en as arcsEn } from '../arcs/locale/en.ts';
 import { ja as arcsJa } from '../arcs/locale/ja.ts';
 import { en as charactersEn } from '../characters/locale/en.ts';
@@ -83,7 +84,7 @@ const en = {
 };
 
 /** What i18next gets; the Japanese texts also say which keys there are. */
-export const RESOURCES = { ja, en };
+export const RESOURCES = { ja, en } satisfies Readonly<Record<TextLanguage, object>>;
 
 export type Texts = typeof ja;
 export type UiLanguage = keyof typeof RESOURCES;

@@ -1,16 +1,20 @@
 // Starts the texts in the language the address asks for, else the one the person chose last, else the browser's.
-import { LANGUAGES } from '@hakoniwa/protocol';
+import { TEXT_LANGUAGES } from '@hakoniwa/protocol';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storedValue, storeValue } from '../stored-value.ts';
-import { dropLanguageAsked, languageInAddress } from './language-asked.ts';
+import { dropLanguageAsked, languageInAddress, pageLanguageOf } from './language-asked.ts';
 import { RESOURCES, type UiLanguage } from './locales.ts';
 
 const KEY = 'hakoniwa.language';
 
 /** Ready when this returns: the texts are part of the script. */
 export function startI18n(): void {
-  const language = languageInAddress() ?? storedValue(KEY, LANGUAGES) ?? browserLanguage();
+  const language =
+    languageInAddress() ??
+    storedValue(KEY, TEXT_LANGUAGES) ??
+    pageLanguageOf(navigator.language) ??
+    'en';
   i18next.on('missingKey', (_languages, namespace, key) => {
     console.error(`missing text: ${namespace}.${key}`);
   });
@@ -39,8 +43,4 @@ export async function changeLanguage(language: UiLanguage): Promise<void> {
 
 function applyLanguage(language: UiLanguage): void {
   document.documentElement.lang = language;
-}
-
-function browserLanguage(): UiLanguage {
-  return navigator.language.toLowerCase().startsWith('ja') ? 'ja' : 'en';
 }

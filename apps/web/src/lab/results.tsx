@@ -2,7 +2,7 @@
 import type { LabResults } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../ui/tabs.tsx';
-import { ArmTable } from './arm-table.tsx';
+import { ArmTable, SpeakerTable } from './arm-table.tsx';
 import { Contrasts } from './contrasts.tsx';
 import { Gates } from './gates.tsx';
 import { TurnList } from './turn-list.tsx';
@@ -19,6 +19,11 @@ export function ResultsPanel({ results }: { readonly results: LabResults }) {
         label={t('results.sheets')}
         tabs={[
           { id: 'arms', label: t('results.arms'), content: <ArmTable results={results} /> },
+          {
+            id: 'speakers',
+            label: t('results.speakers'),
+            content: <SpeakerTable results={results} />,
+          },
           {
             id: 'contrasts',
             label: t('results.contrasts'),

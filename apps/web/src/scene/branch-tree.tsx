@@ -1,5 +1,6 @@
 // The tree of branches: where lines left each other, where the garden stands, and how to go elsewhere.
 import type { BranchList, WatchState } from '@hakoniwa/client';
+import type { WatchPoint } from '@hakoniwa/protocol';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
@@ -17,9 +18,9 @@ interface BranchTreeProps {
 export function BranchTreePanel({ garden, state }: BranchTreeProps) {
   const { t } = useTranslation('scene');
   const api = useApi();
-  const { branch, seq } = state.view?.point ?? {};
+  const { point } = state.view ?? {};
   const tree = useQuery({
-    queryKey: ['garden', garden, 'branches', branch, seq],
+    queryKey: ['garden', garden, 'branches', point?.branch],
     queryFn: () => api.gardens.branches(garden),
     placeholderData: keepPreviousData,
   });
@@ -32,7 +33,7 @@ export function BranchTreePanel({ garden, state }: BranchTreeProps) {
   if (!tree.data) return <Loading />;
   return (
     <div className="grid gap-3">
-      <Rows garden={garden} data={tree.data} />
+      <Rows garden={garden} branches={withHead(tree.data.branches, point)} at={point?.branch} />
       <div>
         <Button isSmall icon="redo" isBusy={redo.isPending} onClick={() => redo.mutate(undefined)}>
           {t('tree.redo')}
@@ -42,7 +43,24 @@ export function BranchTreePanel({ garden, state }: BranchTreeProps) {
   );
 }
 
-function Rows({ garden, data }: { readonly garden: string; readonly data: BranchList }) {
+type Branches = BranchList['branches'];
+
+/** The tree as the garden has gone on since it was read: a turn lengthens the branch it stands on. */
+function withHead(branches: Branches, point: WatchPoint | undefined): Branches {
+  return branches.map((one) =>
+    one.id === point?.branch && one.tip.seq < point.seq
+      ? { ...one, tip: { ...one.tip, seq: point.seq } }
+      : one,
+  );
+}
+
+interface RowsProps {
+  readonly garden: string;
+  readonly branches: Branches;
+  readonly at: string | undefined;
+}
+
+function Rows({ garden, branches, at }: RowsProps) {
   const { t } = useTranslation('scene');
   const api = useApi();
   const go = useGardenAct({
@@ -52,8 +70,8 @@ function Rows({ garden, data }: { readonly garden: string; readonly data: Branch
   });
   return (
     <ul aria-label={t('tabs.tree')} className="grid gap-1">
-      {treeRowsOf(data.branches).map(({ branch, depth, number }) => {
-        const isHere = branch.id === data.head.branch;
+      {treeRowsOf(branches).map(({ branch, depth, number }) => {
+        const isHere = branch.id === at;
         return (
           <li
             key={branch.id}

@@ -23,7 +23,7 @@ export function SceneScreen() {
   const { t } = useTranslation('scene');
   const { id } = useParams({ from: '/scene/$id' });
   const state = useWatch(id, id === 'front' ? 'public' : 'director');
-  const { data: director } = useDirectorView(state.watched?.garden.id ?? id, state);
+  const director = useDirectorView(state.watched?.garden.id ?? id, state);
   const [inspected, setInspected] = useState<Inspected>();
   const { watched, phase, error, view } = state;
   if (phase === 'refused') return <ErrorState title={t('refused')} error={error} />;

@@ -1,4 +1,4 @@
-// How the story goes: the stall meter and the fact cards for whoever is next.
+// How the story goes: the stall meter and the fact cards for whoever is next; told with every turn, asked for after a move.
 import type { WatchState } from '@hakoniwa/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,15 +15,18 @@ export function StoryPanel({ garden, state }: StoryPanelProps) {
   const { t } = useTranslation('scene');
   const api = useApi();
   const { branch, seq } = state.view?.point ?? {};
-  const story = useQuery({
+  const told = state.view?.scene?.story ?? undefined;
+  const asked = useQuery({
     queryKey: ['garden', garden, 'story', branch, seq],
     queryFn: () => api.gardens.story(garden),
     placeholderData: keepPreviousData,
-    enabled: seq !== undefined,
+    enabled: seq !== undefined && told === undefined,
   });
-  if (story.error) return <ErrorState error={story.error} onRetry={() => void story.refetch()} />;
-  if (!story.data) return <Loading />;
-  const { stall, cards } = story.data;
+  const story = told ?? asked.data;
+  if (!story && asked.error)
+    return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+  if (!story) return <Loading />;
+  const { stall, cards } = story;
   return (
     <div className="grid gap-4">
       <Meter

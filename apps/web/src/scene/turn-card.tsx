@@ -5,6 +5,7 @@ import { coatOf } from '../garden/map/palette.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { stagedLines } from './staged-lines.ts';
 import type { TurnCardProps } from './turn-card-props.ts';
 import { TurnControls } from './turn-controls.tsx';
 import { type SceneEvent, type ShownTurn, thoughtOf } from './turns-of.ts';
@@ -53,7 +54,19 @@ function EventLine({ event }: { readonly event: SceneEvent }) {
   const { t } = useTranslation('scene');
   const { speech, text, outcome, type } = event;
   if (outcome === 'denied') return null;
-  if (speech) return <p className="measure text-body">{t('said', { text: speech })}</p>;
+  const staged = stagedLines(event);
+  if (speech || staged.length > 0)
+    return staged.map((part) =>
+      part.isGesture ? (
+        <p key={part.at}>
+          <Badge tone="note">{part.text}</Badge>
+        </p>
+      ) : (
+        <p key={part.at} className="measure text-body">
+          {t('said', { text: part.text })}
+        </p>
+      ),
+    );
   if (text === '' || type === 'turn-performed' || type === 'words-said') return null;
   return (
     <p>

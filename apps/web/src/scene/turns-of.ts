@@ -43,7 +43,7 @@ function isOfTurn(event: SceneEvent, before: SceneEvent): boolean {
 function isSaidWith(act: SceneEvent, words: SceneEvent): boolean {
   const said = words.director?.command;
   const isOfMind = said?.type === 'perform' && said.note !== undefined;
-  return isOfMind && act.director?.command.type === 'act';
+  return isOfMind && act.director?.command?.type === 'act';
 }
 
 /** How many steps of the log are taken back to stand before a turn; a clock's marks are passed over. */
@@ -53,7 +53,7 @@ export function stepsSince(events: readonly SceneEvent[], first: number): number
 }
 
 function isOfClock({ director }: SceneEvent): boolean {
-  return director?.command.type === 'inject' && director.command.by === 'clock';
+  return director?.command?.type === 'inject' && director.command.by === 'clock';
 }
 
 interface Detail {
@@ -71,7 +71,7 @@ function detailOf({ director }: SceneEvent): Detail {
 export function thoughtOf({ events }: ShownTurn): string | undefined {
   for (const event of events) {
     const { thought } = detailOf(event);
-    const written = thought ?? event.director?.command.thought;
+    const written = thought ?? event.director?.command?.thought;
     if (typeof written === 'string' && written !== '') return written;
   }
   return undefined;
@@ -79,7 +79,7 @@ export function thoughtOf({ events }: ShownTurn): string | undefined {
 
 /** The text as it was written, for whoever wants to write it anew; of typed parts, the words. */
 export function writtenTextOf({ events }: ShownTurn): string {
-  const written = events.find(({ director }) => director?.command.type === 'perform');
+  const written = events.find(({ director }) => director?.command?.type === 'perform');
   const { text, parts } = (written?.director?.command ?? {}) as Written;
   const said = parts?.flatMap(({ say }) => (say === undefined ? [] : [`「${say}」`]));
   return text ?? said?.join(' ') ?? '';

@@ -1,18 +1,11 @@
-// The log of a scene on the branch it stands on: read in pages, continued as it grows, each event once.
+// The log of a scene on the branch it stands on: read in pages, continued by what every turn tells, each event once.
 import type { Api, WatchState } from '@hakoniwa/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../data/api.ts';
-import type { SceneEvent } from './turns-of.ts';
+import { continued, lastOf, type SceneLog } from './scene-log.ts';
 
 /** Events read at first, and with each look further back. */
 const PAGE = 300;
-
-interface SceneLog {
-  readonly branch: string;
-  readonly events: readonly SceneEvent[];
-  /** The first event that was read. */
-  readonly from: number;
-}
 
 /** Events before the one that was asked for, so that one sees what led to it. */
 const BEFORE = 30;
@@ -23,24 +16,28 @@ export function useSceneLog(
   { state: { view }, asked }: { readonly state: WatchState; readonly asked?: number | undefined },
 ) {
   const api = useApi();
-  const [log, setLog] = useState<SceneLog>();
+  const [read, setLog] = useState<SceneLog>();
   const [error, setError] = useState<unknown>();
   const isReading = useRef(false);
   const { branch, seq } = view?.point ?? {};
-  const last = log?.branch === branch ? log?.events.at(-1)?.seq : undefined;
+  const log = useMemo(() => read && continued(read, view), [read, view]);
   useEffect(() => {
     if (branch === undefined || seq === undefined || isReading.current) return;
-    if (log?.branch === branch && (last ?? log.from - 1) >= seq) return;
+    const isHere = log?.branch === branch;
+    if (isHere && lastOf(log) >= seq) {
+      setLog(log);
+      return;
+    }
     isReading.current = true;
-    readOn(api, { garden, branch, seq, asked, log: log?.branch === branch ? log : undefined })
-      .then((read) => {
-        setLog(read);
+    readOn(api, { garden, branch, seq, asked, log: isHere ? log : undefined })
+      .then((more) => {
+        setLog(more);
         setError(undefined);
       }, setError)
       .finally(() => {
         isReading.current = false;
       });
-  }, [api, garden, branch, seq, asked, log, last]);
+  }, [api, garden, branch, seq, asked, log]);
   const readEarlier = useCallback(async () => {
     if (!log || log.from <= 1) return;
     const from = Math.max(1, log.from - PAGE);

@@ -13,7 +13,7 @@ export function Verdicts({ turn }: { readonly turn: ShownTurn }) {
   const seen = new Set<string>();
   const distinct = denied.filter(({ text }) => !seen.has(text) && seen.add(text));
   const isJudged = turn.events.some(({ director }) =>
-    ['perform', 'act'].includes(director?.command.type ?? ''),
+    ['perform', 'act'].includes(director?.command?.type ?? ''),
   );
   if (distinct.length === 0)
     return isJudged ? (

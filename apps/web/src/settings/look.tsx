@@ -1,5 +1,5 @@
 // Language and brightness of the pages, for whoever looks at them.
-import { LANGUAGE_NAMES, LANGUAGES } from '@hakoniwa/protocol';
+import { languageName, TEXT_LANGUAGES } from '@hakoniwa/protocol';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../i18n/start-i18n.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
@@ -21,13 +21,13 @@ export function LookPanel() {
               className={controlLook}
               value={language}
               onChange={({ target }) => {
-                const chosen = LANGUAGES.find((id) => id === target.value);
+                const chosen = TEXT_LANGUAGES.find((id) => id === target.value);
                 if (chosen) void changeLanguage(chosen);
               }}
             >
-              {LANGUAGES.map((id) => (
+              {TEXT_LANGUAGES.map((id) => (
                 <option key={id} value={id} lang={id}>
-                  {LANGUAGE_NAMES[id]}
+                  {languageName(id)}
                 </option>
               ))}
             </select>

@@ -1,11 +1,11 @@
 // The form of one garden's minds: everyone's model, single characters', the way of asking, the tokens of a day.
 import type { Minds } from '@hakoniwa/client';
+import type { Language } from '@hakoniwa/protocol';
 import { AUTO, INSTINCT } from '@hakoniwa/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
-import type { UiLanguage } from '../i18n/locales.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
@@ -15,7 +15,7 @@ import { TokensInput } from './tokens-input.tsx';
 
 interface MindsFormProps {
   readonly garden: string;
-  readonly language: UiLanguage;
+  readonly language: Language;
   readonly minds: Minds;
 }
 
@@ -98,7 +98,7 @@ function useChoose(garden: string) {
 }
 
 interface EveryoneProps {
-  readonly language: UiLanguage;
+  readonly language: Language;
   readonly minds: Minds;
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChoose: (chosen: Record<string, string>) => void;

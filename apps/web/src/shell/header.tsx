@@ -1,5 +1,5 @@
 // The head of the page: the name of the house, where one can go, language and brightness.
-import { LANGUAGE_NAMES } from '@hakoniwa/protocol';
+import { languageName, TEXT_LANGUAGES } from '@hakoniwa/protocol';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../i18n/start-i18n.ts';
@@ -37,7 +37,8 @@ export function Header() {
 function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const language = useUiLanguage();
-  const other = language === 'ja' ? 'en' : 'ja';
+  const at = TEXT_LANGUAGES.indexOf(language);
+  const other = TEXT_LANGUAGES[(at + 1) % TEXT_LANGUAGES.length] ?? language;
   return (
     <Button
       tone="quiet"
@@ -46,7 +47,7 @@ function LanguageSwitch() {
       title={t('language')}
       onClick={() => void changeLanguage(other)}
     >
-      {LANGUAGE_NAMES[other]}
+      {languageName(other)}
     </Button>
   );
 }

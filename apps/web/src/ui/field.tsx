@@ -1,13 +1,12 @@
 // A field of a form: its name, its control, a hint, and what is wrong with what was typed.
 
-import type { ReactNode } from 'react';
-import { useId } from 'react';
-import type { UiLanguage } from '../i18n/locales.ts';
+import type { Language } from '@hakoniwa/protocol';
+import { type ReactNode, useId } from 'react';
 
 interface FieldProps {
   readonly label: string;
   /** The language of the label, where it is not the page's: a name out of a pack. */
-  readonly labelLanguage?: UiLanguage;
+  readonly labelLanguage?: Language;
   readonly hint?: ReactNode;
   readonly problem?: ReactNode;
   /** Draws the control with the ids that tie it to its words. */

@@ -73,7 +73,7 @@ it('nothing, waiting and failing are said in words', () => {
   expect(html(<ErrorState error={error} onRetry={() => undefined} />)).toMatch(
     /role="alert".*the house is closed.*Try again/,
   );
-  const final = new ApiError('nothing is kept', { code: 'NOT_KEPT', status: 409 });
+  const final = new ApiError('there are none', { code: 'NO_ACCOUNTS', status: 404 });
   expect(html(<ErrorState error={final} onRetry={() => undefined} />)).not.toContain('<button');
 });
 

@@ -1,5 +1,5 @@
-// The form of one place, person or thing: its name and words in both languages, and where it stands.
-import type { Language } from '@hakoniwa/protocol';
+// The form of one place, person or thing: its name and words in every language of the pack, and where it stands.
+import { type Language, languageName } from '@hakoniwa/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
@@ -30,7 +30,7 @@ export function EntryForm({ entry, places, languages, isBusy, onKeep }: EntryFor
       }}
     >
       {languages.map((one) => (
-        <Field key={one} label={t('entry.name', { language: t(`languages.${one}`) })}>
+        <Field key={one} label={t('entry.name', { language: languageName(one, language) })}>
           {(ids) => (
             <input
               {...ids}
@@ -43,7 +43,7 @@ export function EntryForm({ entry, places, languages, isBusy, onKeep }: EntryFor
         </Field>
       ))}
       {languages.map((one) => (
-        <Field key={one} label={t('entry.description', { language: t(`languages.${one}`) })}>
+        <Field key={one} label={t('entry.description', { language: languageName(one, language) })}>
           {(ids) => (
             <textarea
               {...ids}

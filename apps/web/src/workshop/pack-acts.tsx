@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { CARD_FILES, cardFile } from './card-file.ts';
+import { languagesOf } from './entries.ts';
 import { usePackTitle } from './pack-name.tsx';
 
 interface PackActsProps {
@@ -22,10 +23,13 @@ interface PackActsProps {
 export function PackActs({ pack, onGone }: PackActsProps) {
   const { t } = useTranslation('workshop');
   const api = useApi();
+  const page = useUiLanguage();
   const queries = useQueryClient();
   const { fail } = useToasts();
   const [isSure, setSure] = useState(false);
   const begin = useBeginGarden();
+  const languages = languagesOf(pack.files);
+  const spoken = languages.find((one) => one === page) ?? languages[0];
   const card = useMutation({
     mutationFn: (file: File) => api.ownPacks.importCard(cardFile(file), pack.id),
     onSuccess: (imported) => queries.setQueryData(['own-pack', pack.id], imported.pack),
@@ -51,7 +55,7 @@ export function PackActs({ pack, onGone }: PackActsProps) {
         icon="sprout"
         disabled={!pack.isSound}
         isBusy={begin.isPending}
-        onClick={() => begin.mutate({ pack: pack.id })}
+        onClick={() => begin.mutate({ pack: pack.id, language: spoken })}
       >
         {t('acts.begin')}
       </Button>

@@ -1,10 +1,11 @@
 // The packs that are there: one's own to work on, those of the house to copy, and ways to bring others.
 import { type Api, ApiError } from '@hakoniwa/client';
-import type { PackCard } from '@hakoniwa/protocol';
+import { languageName, type PackCard } from '@hakoniwa/protocol';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../data/api.ts';
 import { readableFirst } from '../i18n/readable-first.ts';
+import { languageToldIn } from '../i18n/told-in.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -116,7 +117,7 @@ async function copyOrFind(api: Api, name: string): Promise<{ readonly id: string
 /** In the language of the page, else in the one the pack has. */
 function PackWords({ id, title, description }: Pick<PackCard, 'id' | 'title' | 'description'>) {
   const language = useUiLanguage();
-  const spoken = ([language, 'ja', 'en'] as const).find((one) => title[one] !== undefined);
+  const spoken = languageToldIn(title, language);
   return (
     <div lang={spoken}>
       <h3 className="text-lead">{spoken ? title[spoken] : id}</h3>
@@ -144,7 +145,7 @@ function HousePacks({ onOpen }: PackShelfProps) {
             <PackWords {...{ id, title, description }} />
             <p className="flex flex-wrap items-center gap-2">
               {languages.map((one) => (
-                <Badge key={one}>{t(`languages.${one}`)}</Badge>
+                <Badge key={one}>{languageName(one, language)}</Badge>
               ))}
               <Button
                 isSmall

@@ -1,13 +1,14 @@
 // A pack as people call it: its title where it has one, with its own id and version beside it.
 import type { OwnPack } from '@hakoniwa/client';
+import { toldIn } from '../i18n/told-in.ts';
 import { useUiLanguage } from '../i18n/use-ui-language.ts';
 
 type Named = Pick<OwnPack, 'name' | 'title' | 'version'>;
 
-/** The title in the language of the page, else in the other one, else the id. */
+/** The title in the language of the page, else in another one, else the id. */
 export function usePackTitle({ name, title }: Named): string {
   const language = useUiLanguage();
-  return title[language] ?? title.ja ?? title.en ?? name;
+  return toldIn(title, language) ?? name;
 }
 
 export function PackName({ pack }: { readonly pack: Named }) {

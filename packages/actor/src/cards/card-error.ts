@@ -1,5 +1,5 @@
 // The one error of cards: what is wrong with a file or a wish, and what would put it right.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, type TextLanguage, textIn } from '@hakoniwa/stage';
 import { cardWording, filledCardText } from './locale/index.ts';
 import type { CardFault } from './locale/wording.ts';
 
@@ -10,7 +10,7 @@ interface FaultValues {
   readonly key?: string;
 }
 
-type Bilingual = Readonly<Record<Language, string>>;
+type Bilingual = Readonly<Record<TextLanguage, string>>;
 
 /** A card, lorebook or wish that is refused; nothing of it was used. */
 export class CardError extends Error {
@@ -23,7 +23,7 @@ export class CardError extends Error {
   constructor(code: CardFault, values: FaultValues = {}, options?: ErrorOptions) {
     const told = { ...values, at: clip(values.at ?? '…'), key: clip(values.key ?? '…') };
     const say = (language: Language, part: 'message' | 'fix') =>
-      filledCardText(cardWording[language].faults[code][part], told);
+      filledCardText(textIn(cardWording, language).faults[code][part], told);
     super(`${code}: ${say('en', 'message')}`, options);
     this.code = code;
     this.at = values.at;

@@ -1,11 +1,11 @@
 // A remark about a card that was accepted: what of it is kept but not used.
-import type { Language } from '@hakoniwa/stage';
+import type { TextLanguage } from '@hakoniwa/stage';
 import { cardWording } from './locale/index.ts';
 import type { CardNoticeCode } from './locale/wording.ts';
 
 export interface CardNotice {
   readonly code: CardNoticeCode;
-  readonly message: Readonly<Record<Language, string>>;
+  readonly message: Readonly<Record<TextLanguage, string>>;
 }
 
 /** The remark behind a code. */

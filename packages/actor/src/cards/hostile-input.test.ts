@@ -91,7 +91,7 @@ describe('hostile input', () => {
         faultOf(() => readCard(bytes));
         faultOf(() => readLorebook(bytes));
       }),
-      { numRuns: 1_500 },
+      { numRuns: 400 },
     );
   });
 
@@ -106,7 +106,7 @@ describe('hostile input', () => {
       fc.property(heads, fc.uint8Array({ maxLength: 200 }), (head, rest) => {
         faultOf(() => readCard(Uint8Array.from([...head, ...rest])));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -120,9 +120,9 @@ describe('hostile input', () => {
         });
         expect(fault).not.toBe('PACK_UNSOUND');
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
-    expect(imported).toBeGreaterThan(20);
+    expect(imported).toBeGreaterThan(5);
   });
 
   it('[C19] what is accepted, with whatever values, leaves the pack as it came', () => {
@@ -131,7 +131,7 @@ describe('hostile input', () => {
         faultOf(() => {
           const { card } = readCard(jsonBytes(value));
           const { files, id } = importCard(card, { language: 'en' });
-          const { pack } = validatePack(files, CARD_SECTIONS);
+          const { pack } = validatePack(files, { sections: CARD_SECTIONS });
           if (!pack) throw new Error('the pack has errors');
           const back = cardFrom(characterFromPack(pack, { id, options: { language: 'en' } }));
           expect(back.data).toEqual(card.data);
@@ -139,7 +139,7 @@ describe('hostile input', () => {
           expect(readCard(cardCharx(back)).card.data).toEqual(card.data);
         });
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
@@ -150,7 +150,7 @@ describe('hostile input', () => {
         faultOf(() => lorebookFromJson({ ...BOOK, entries: value }));
         faultOf(() => lorebookFromJson({ entries: { 0: value } }));
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

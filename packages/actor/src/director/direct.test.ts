@@ -4,7 +4,8 @@ import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { Lived, traits } from '../../test/a-context.ts';
-import { direct, wordsOnly } from './direct.ts';
+import { addressOf } from './address.ts';
+import { direct, floorFindings, wordsOnly } from './direct.ts';
 import { getFactsForInjection } from './facts.ts';
 import { says } from './tone.ts';
 
@@ -114,15 +115,60 @@ describe('the director', () => {
     '[D8] takes %s for data, not for words',
     (raw) => {
       const directed = direct(gm, { context: kitchen().context('yana'), raw });
-      expect(directed.findings).toMatchObject([{ check: 'format', what: 'data' }]);
+      expect(floorFindings(directed)[0]?.check).toMatch(/^(?:code|language|form)$/);
       expect(wordsOnly(directed)).toBe('');
     },
   );
 
-  it('[D6] hands out facts from the view', () => {
-    const facts = getFactsForInjection(kitchen().context('yana'));
+  it('[D6] hands out facts from the view, and only where there is something to tell', () => {
+    expect(getFactsForInjection(kitchen().say('yana', 'おはよう').context('yana'))).toEqual([]);
+    const refused = kitchen().act('yana', 'take', { object: 'yoghurt' });
+    const facts = getFactsForInjection(refused.context('yana'));
     expect(facts.length).toBeLessThanOrEqual(3);
     expect(facts.join()).toContain('マグカップ');
     expect(facts.join()).not.toMatch(/宝石|テレビ/);
+    expect(getFactsForInjection(refused.context('ayu'))).toEqual([]);
+  });
+
+  it('[D6] tells what changed since the own last turn, one of it', () => {
+    const lived = kitchen().say('yana', 'どうぞ').act('ayu', 'take', { object: 'mug' });
+    expect(getFactsForInjection(lived.context('yana'))).toEqual([
+      expect.stringMatching(/^FACT: .*マグカップ/),
+    ]);
+    lived.say('yana', 'うん').say('ayu', 'はい');
+    expect(getFactsForInjection(lived.context('yana'))).toEqual([]);
+  });
+
+  it('[D6] warns of a stall and proposes a topic, in the words of the GM', () => {
+    const context = kitchen().say('yana', 'うん').context('yana');
+    const stalled = (stall: number) =>
+      getFactsForInjection({ ...context, gmSays: { stall, topics: [] } });
+    expect(stalled(0.5)).toEqual([]);
+    expect(stalled(0.6)).toEqual(['FACT: 会話が停滞気味。新しい話題や行動を。']);
+    expect(stalled(0.9)).toHaveLength(2);
+    expect(stalled(0.9)[1]).toMatch(/^FACT: /);
+  });
+
+  it('[D6] says what is here to who came out without a word', () => {
+    const lived = kitchen().say('yana', '');
+    expect(getFactsForInjection(lived.context('yana')).join()).toContain('マグカップ');
+  });
+
+  it('[D6] what was refused before the judge saw it is told in the next prompt', () => {
+    const context = kitchen().say('yana', '開けるぞ').context('yana');
+    const refused = [{ reason: 'INVALID_STATE', cause: 'locked', about: '引き出し' }];
+    const recent = context.recent.map((memory) => ({ ...memory, refused }));
+    expect(getFactsForInjection({ ...context, recent }).join()).toContain('引き出し');
+  });
+
+  it('[D11] any listed name will do as an address, and a word that is spoken of is not used', () => {
+    expect(says('姉様なんて呼ばなくていいのに', '姉様')).toBe(false);
+    expect(says('姉様、どうぞ', '姉様')).toBe(true);
+    const said = (speech: string) =>
+      addressOf({ speech, sheet: kitchen().context('ayu').sheet, language: 'ja' }, [
+        { id: 'yana', name: 'やな', aliases: ['やな姉様'] },
+      ]);
+    expect(said('やな姉様、どうぞ。')).toEqual([]);
+    expect(said('やな、どうぞ。')).toHaveLength(1);
   });
 });

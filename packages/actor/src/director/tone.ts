@@ -1,9 +1,9 @@
 // Tone: words this voice never uses. Thoughts are not checked, and a word inside a longer one is fine.
 
-import type { Language } from '@hakoniwa/stage';
+import { type Language, textIn } from '@hakoniwa/stage';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { DirectorCheck, DraftFinding } from './check.ts';
-import { SENTENCE_ENDINGS } from './data/sentence-endings.ts';
+import { AFTER_ENDING, MENTIONED, SENTENCE_ENDINGS } from './data/sentence-endings.ts';
 import { DIRECTOR_WORDINGS } from './locale/index.ts';
 
 export const tone: DirectorCheck = ({ judged, context: { sheet, view } }) =>
@@ -24,7 +24,11 @@ export function toneOf({ speech, sheet, language }: Said): DraftFinding[] {
 }
 
 function finding(word: string, language: Language): DraftFinding {
-  return { check: 'tone', what: word, guidance: DIRECTOR_WORDINGS[language].neverSays(word) };
+  return {
+    check: 'tone',
+    what: word,
+    guidance: textIn(DIRECTOR_WORDINGS, language).neverSays(word),
+  };
 }
 
 /** Sentence endings count at the end of a clause only; other words anywhere they stand alone. */
@@ -33,7 +37,8 @@ export function says(speech: string, word: string): boolean {
     const [where, what] = [speech.toLowerCase(), word.toLowerCase()];
     return placesOf(where, what).some((at) => isEdge(where, at) && isEdge(where, at + what.length));
   }
-  if (!SENTENCE_ENDINGS.has(word)) return speech.includes(word);
+  if (!SENTENCE_ENDINGS.has(word))
+    return placesOf(speech, word).some((at) => !MENTIONED.test(speech.slice(at + word.length)));
   return placesOf(speech, word).some((at) => isClauseEnd(speech.charAt(at + word.length)));
 }
 
@@ -50,5 +55,5 @@ function isEdge(text: string, at: number): boolean {
 }
 
 function isClauseEnd(next: string): boolean {
-  return next === '' || /[。！？!?…、,～〜ー\s」』）)ねよか]/u.test(next);
+  return next === '' || AFTER_ENDING.test(next);
 }

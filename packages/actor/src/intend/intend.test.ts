@@ -1,8 +1,13 @@
 // The same scene, different people: decisions that follow from who one is.
+import { type Act, intentionOf } from '@hakoniwa/stage';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { Lived, type Traits, traits } from '../../test/a-context.ts';
+import { instinct } from '../minds/instinct/instinct.ts';
 import { intend } from './intend.ts';
+
+const TAKING = { do: { verb: 'take', object: 'key' } };
+const withoutActor = ({ actor: _actor, ...act }: Act) => act;
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -89,6 +94,30 @@ describe('a locked drawer', () => {
     expect(usually(lived, 'ray')).toBe('move hall');
     lived.act('ray', 'move', { target: 'hall' });
     expect(usually(lived, 'ray')).toBe('take key');
+  });
+
+  it('[I4] whoever goes for the key means to take it, and is done when it is taken', () => {
+    const lived = scene(95);
+    const { act, why, intends } = instinct(lived.context('ray'));
+    expect(why).toEqual({ goal: 'persistence:drawer', step: 0, causes: [1] });
+    expect(intends).toMatchObject({ at: 1, steps: [{ do: act && withoutActor(act) }, TAKING] });
+    lived.act('ray', 'move', { target: 'hall' }, { intends });
+    const next = instinct(lived.context('ray'));
+    expect([next.act?.verb, next.why?.step, next.intends]).toEqual(['take', 1, undefined]);
+    expect(intentionOf(lived.world.characters.get('ray') ?? {})).toMatchObject({ at: 1 });
+    lived.act('ray', 'take', { object: 'key' });
+    expect(lived.world.characters.get('ray')?.intention).toBeUndefined();
+    expect(lived.events.at(-1)?.patch.at(-1)?.op).toBe('remove');
+  });
+
+  it('[I4] what is no longer wanted is given up with the next act, and nothing is meant for a single one', () => {
+    const lived = scene(95);
+    const { intends } = instinct(lived.context('ray'));
+    lived.act('ray', 'move', { target: 'hall' }, { intends });
+    const { personality } = lived.context('ray');
+    const tired = { ...lived.context('ray'), personality: { ...personality, grit: 0 } };
+    expect(instinct(tired).intends).toBeNull();
+    expect(instinct(scene(10).context('ray')).intends).toBeUndefined();
   });
 
   it('[I2] low grit turns to something else', () => {

@@ -5,8 +5,19 @@ import { relevance } from '../remember/relevance.ts';
 import type { Wish } from '../want/wish.ts';
 import type { Consideration, Weighing } from './consideration.ts';
 
-export const serves: Consideration = (weighing) =>
-  weighing.wishes.reduce((best, wish) => Math.max(best, wish.weight * fit(weighing, wish)), 0);
+export const serves: Consideration = (weighing) => servedMost(weighing)?.points ?? 0;
+
+/** The wish an act serves most; undefined when it serves none. */
+export function servedMost(
+  weighing: Weighing,
+): { readonly wish: Wish; readonly points: number } | undefined {
+  let best: { wish: Wish; points: number } | undefined;
+  for (const wish of weighing.wishes) {
+    const points = wish.weight * fit(weighing, wish);
+    if (points > (best?.points ?? 0)) best = { wish, points };
+  }
+  return best;
+}
 
 /** From 0 to 1: how well the act serves the wish. */
 function fit({ act, words, context }: Weighing, wish: Wish): number {
@@ -38,15 +49,11 @@ function seeks({ act, context }: Pick<Weighing, 'act' | 'context'>): number {
 }
 
 /** The promised act itself, or the way to whoever was promised to be met. */
-function keepsWord(
-  { act, context }: Pick<Weighing, 'act' | 'context'>,
-  { promise, text }: Wish,
-): number {
+function keepsWord({ act, context }: Pick<Weighing, 'act' | 'context'>, { promise }: Wish): number {
   const { believed, view } = context;
-  const terms = promise && termsOf(text, { language: view.language, now: promise.opened });
+  const terms = promise && termsOf(promise, view.language);
   if (!terms) return 0;
-  if (terms.deed.kind === 'act')
-    return isDeed({ world: believed, deed: terms.deed, text }, act) ? 1 : 0;
+  if (terms.deed.kind === 'act') return isDeed({ world: believed, deed: terms.deed }, act) ? 1 : 0;
   const there = promise.place ?? believed.characters.get(promise.toward ?? '')?.place;
   return act.verb === 'move' && act.target === there ? 1 : 0;
 }

@@ -1,11 +1,11 @@
 // The actors' wording of a language.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, type TextTable, textIn } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { ActorWording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, ActorWording>> = { ja, en };
+const WORDINGS: TextTable<ActorWording> = { ja, en };
 
 export function actorWording(language: Language): ActorWording {
-  return WORDINGS[language];
+  return textIn(WORDINGS, language);
 }

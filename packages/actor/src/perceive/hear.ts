@@ -2,6 +2,7 @@
 import {
   believing,
   type Character,
+  claimedIn,
   type EventDraft,
   type Held,
   heldOf,
@@ -13,25 +14,22 @@ import {
   type Patch,
   type Reactor,
   relationId,
-  saidIn,
+  type SaidName,
+  type Statement,
   type World,
 } from '@hakoniwa/stage';
 import { believe, confidenceIn, type Taken } from './belief.ts';
-import type { Mention } from './mentions.ts';
-import { type Statement, statementsIn } from './statements.ts';
 
 /** After each performance: whoever heard a statement takes it in, or not. */
 export const hear: Reactor = {
   name: 'hear',
   react: (world, event) => {
-    const speech = saidIn(event);
-    if (event.actor === undefined || speech === undefined) return [];
-    const said = statementsIn(speech, world);
-    return said.length === 0 ? [] : heardBy(world, event, said);
+    const said = claimedIn(event);
+    return event.actor === undefined || said.length === 0 ? [] : heardBy(world, event, said);
   },
 };
 
-type Happened = Omit<EventDraft, 'inverse'>;
+type Happened = EventDraft;
 
 function heardBy(world: World, { witnesses, actor = '' }: Happened, said: readonly Statement[]) {
   return witnesses
@@ -89,13 +87,13 @@ function takenBy(hearing: Hearing, { about, says, isHedged }: Statement): Heard[
 function named(
   told: (of: string, aspect: string, value: Json) => Heard,
   of: string,
-  { name }: Mention,
+  { name }: SaidName,
 ) {
   return told(of, 'name', name);
 }
 
 /** The one thing a name means to these two: the one they know, where several bear it. */
-function meant({ world, self, speaker }: Hearing, { props }: Mention): string | undefined {
+function meant({ world, self, speaker }: Hearing, { props }: SaidName): string | undefined {
   const knownTo = (who: Character | undefined) =>
     props.filter(
       (id) =>

@@ -18,7 +18,7 @@ import { noLongerHeld, notInside, type Side } from './doubt.ts';
 import { isKnownProp, isSeenAs, seenInside, seenPerson, seenProp, sightAt } from './see.ts';
 import { openedFor, type PerceivedChange, touchedBy } from './touched.ts';
 
-type Happened = Omit<EventDraft, 'inverse'>;
+type Happened = EventDraft;
 
 /** After each event: every witness takes in what changed before its eyes. */
 export const perceive: Reactor = {

@@ -18,7 +18,7 @@ export interface PerceivedChange {
 }
 
 /** The things and people an event changed, as they are after it. */
-export function touchedBy(world: World, event: Omit<EventDraft, 'inverse'>): PerceivedChange {
+export function touchedBy(world: World, event: EventDraft): PerceivedChange {
   const props = new Map<string, Prop>();
   const people = new Map<string, Character>();
   const opened = new Set<string>();

@@ -1,5 +1,12 @@
 // A pack's phrases in one language, ready to be chosen from.
-import { type Language, type Pack, type SpeechAct, wordsIn } from '@hakoniwa/stage';
+import {
+  isOfGround,
+  type Language,
+  type Pack,
+  type Register,
+  type SpeechAct,
+  wordsIn,
+} from '@hakoniwa/stage';
 import {
   type Occasion,
   type Phrase,
@@ -16,6 +23,10 @@ export interface PhraseChoice {
   readonly move: SpeechAct | undefined;
   readonly when: NonNullable<Phrase['when']>;
   readonly template: string;
+  /** The register it is spoken in; any when absent. */
+  readonly register?: Register | undefined;
+  /** Whether it is of the default grammar, by which speak who have no phrases of their own. */
+  readonly isDefault?: true;
 }
 
 export interface PhraseBook {
@@ -28,19 +39,31 @@ export const NO_PHRASES: PhraseBook = { lines: [], lists: new Map() };
 /** The name of the section in a pack. */
 export const PHRASES = 'phrases';
 
-/** The phrase book of a pack. */
+/** The phrase book of a pack, the default grammar included where it lies beneath. */
 export function phraseBookOf(pack: Pick<Pack, 'sections'>, language: Language): PhraseBook {
-  const files = Object.values(pack.sections[PHRASES] ?? {}).flatMap((file) => {
+  const files = Object.entries(pack.sections[PHRASES] ?? {}).flatMap(([path, file]) => {
     const read = phrasesFileSchema.safeParse(file);
-    return read.success ? [read.data] : [];
+    return read.success ? [{ path, ...read.data }] : [];
   });
-  return bookOf(files, language);
+  const grammar = bookOf(
+    files.filter(({ path }) => isOfGround(path)),
+    language,
+  );
+  const own = bookOf(
+    files.filter(({ path }) => !isOfGround(path)),
+    language,
+  );
+  const defaults = grammar.lines.map((line) => ({ ...line, isDefault: true }) as const);
+  return {
+    lines: [...own.lines, ...defaults],
+    lists: new Map([...grammar.lists, ...own.lists]),
+  };
 }
 
 /** A book of phrase files. */
 export function bookOf(files: readonly PhrasesFile[], language: Language): PhraseBook {
-  const lines = files.flatMap(({ phrases }) =>
-    phrases.flatMap((phrase) => linesOf(phrase, language)),
+  const lines = files.flatMap(({ phrases, register }) =>
+    phrases.flatMap((phrase) => linesOf(phrase, { language, register })),
   );
   const lists = files.flatMap(({ lists: named = {} }) =>
     Object.entries(named).map(([name, words]) => [name, wordsIn(words, language)] as const),
@@ -50,8 +73,16 @@ export function bookOf(files: readonly PhrasesFile[], language: Language): Phras
 
 function linesOf(
   { on, who, to, move, when = {}, say }: Phrase,
-  language: Language,
+  { language, register }: { language: Language; register: Register | undefined },
 ): PhraseChoice[] {
   const acts = { to: speechActNamed(to), move: speechActNamed(move) };
-  return wordsIn(say, language).map((template) => ({ on, who, ...acts, when, template }));
+  const spoken = register === undefined ? {} : { register };
+  return wordsIn(say, language).map((template) => ({
+    on,
+    who,
+    ...acts,
+    when,
+    template,
+    ...spoken,
+  }));
 }

@@ -1,5 +1,11 @@
 // The shape of a pack's phrases: what is said on which occasion, by whom, in answer to what.
-import { localisedWords, SPEECH_ACTS, type SpeechAct, type SpokenAct } from '@hakoniwa/stage';
+import {
+  localisedWords,
+  REGISTERS,
+  SPEECH_ACTS,
+  type SpeechAct,
+  type SpokenAct,
+} from '@hakoniwa/stage';
 import { z } from 'zod';
 
 /** Occasions on which instinct speaks; each phrase belongs to one. */
@@ -87,11 +93,16 @@ export const phraseSchema = z.strictObject({
   /** The move it makes. */
   move: moveSchema.optional(),
   when: when.optional(),
-  /** Lines; `{call}` the listener, `{object}`, `{act}`, `{event}`, `{wish}`, `{memory}`, `{me}`, `{place}`, `{#list}` a word of a list. */
+  /**
+   * Lines; `{call}` the listener, `{call-politely}` with an honorific, `{object}`, `{the-object}` with an
+   * article, `{act}`, `{event}`, `{wish}`, `{memory}`, `{me}`, `{place}`, `{#list}` a word of a list.
+   */
   say: localisedWords,
 });
 
 export const phrasesFileSchema = z.strictObject({
+  /** Who speaks by this file: only voices of this register; every voice when absent. */
+  register: z.enum(REGISTERS).optional(),
   /** Lists of words by name, drawn from by `{#name}`; a character's own list is `name@id`. */
   lists: z.record(z.string(), localisedWords).optional(),
   phrases: z.array(phraseSchema),

@@ -1,6 +1,15 @@
 // Chooses and fills a line: one that fits the occasion, in this voice, and was not said lately.
-import { drawBelow, isSpeechAct, type Rng, type SpeechAct, type SpokenAct } from '@hakoniwa/stage';
+import {
+  drawBelow,
+  isSpeechAct,
+  type Register,
+  type Rng,
+  type SpeechAct,
+  type SpokenAct,
+  type Why,
+} from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { linesOfVoice } from './lines-of-voice.ts';
 import type { PhraseBook, PhraseChoice } from './phrase-book.ts';
 import { OCCASION_ACTS, type Occasion } from './phrase-schema.ts';
 
@@ -12,6 +21,8 @@ export interface Topic {
   readonly to?: SpeechAct | undefined;
   readonly fill: Readonly<Record<string, string | undefined>>;
   readonly facts: TopicFacts;
+  /** Why it would be said: what it answers, or what set it off. */
+  readonly why?: Why | undefined;
 }
 
 export interface TopicFacts {
@@ -28,6 +39,9 @@ export interface SpeakOptions {
   readonly time: string;
   readonly hasCompany: boolean;
   readonly affinity: number;
+  readonly register: Register;
+  /** Words the voice never uses; lines written for nobody in particular may hold them. */
+  readonly never: readonly string[];
   /** Lines said lately by anybody, newest last. */
   readonly said: readonly string[];
   readonly rng: Rng;
@@ -38,6 +52,7 @@ export interface Spoken {
   /** What the words do. */
   readonly acts: SpokenAct[];
   readonly on: Occasion;
+  readonly why?: Why | undefined;
 }
 
 /** A line on one of the topics, the weightiest that has one; undefined when there is nothing new to say. */
@@ -56,7 +71,10 @@ export function speak(
 
 function lineOn(topic: Topic, options: SpeakOptions): { spoken: Spoken | undefined; rng: Rng } {
   let rng = options.rng;
-  let left = options.book.lines.filter((line) => suits(line, topic, options));
+  const { book, who } = options;
+  let left = linesOfVoice(book, { who, on: topic.on }).filter((line) =>
+    suits(line, topic, options),
+  );
   while (left.length > 0) {
     const sharpest = Math.max(...left.map(sharpness));
     const best = left.filter((line) => sharpness(line) === sharpest);
@@ -71,14 +89,14 @@ function lineOn(topic: Topic, options: SpeakOptions): { spoken: Spoken | undefin
   return { spoken: undefined, rng };
 }
 
-function spokenLine(text: string, { move }: PhraseChoice, { on, facts }: Topic): Spoken {
+function spokenLine(text: string, { move }: PhraseChoice, { on, facts, why }: Topic): Spoken {
   const usual = OCCASION_ACTS[on];
   const act = move ?? usual.act;
   const of = usual.about && aboutOf(usual.about.kind, facts);
   const about = usual.about && { ...usual.about, ...(of === undefined ? {} : { of }) };
   const main: SpokenAct = { act, ...(about === undefined ? {} : { about }) };
   const isAsked = /[?？]/u.test(text) && !isSpeechAct(act, 'ask');
-  return { text, acts: isAsked ? [main, { act: 'ask' }] : [main], on };
+  return { text, acts: isAsked ? [main, { act: 'ask' }] : [main], on, why };
 }
 
 function aboutOf(kind: string, { thing, verb, need, reason }: TopicFacts): string | undefined {
@@ -92,8 +110,9 @@ function aboutOf(kind: string, { thing, verb, need, reason }: TopicFacts): strin
 }
 
 /** Lines made for this very case come before lines for any. */
-function sharpness({ who, to, when }: PhraseChoice): number {
+function sharpness({ who, to, when, isDefault }: PhraseChoice): number {
   return (
+    (isDefault ? -BENEATH : 0) +
     (who === undefined ? 0 : 1) +
     (to === undefined ? 0 : 2) +
     (when.thing ? 2 : 0) +
@@ -101,8 +120,12 @@ function sharpness({ who, to, when }: PhraseChoice): number {
   );
 }
 
+/** More than everything that makes a line sharper: the default grammar comes last. */
+const BENEATH = 10;
+
 function suits(line: PhraseChoice, topic: Topic, options: SpeakOptions): boolean {
-  if (line.on !== topic.on || (line.who !== undefined && line.who !== options.who)) return false;
+  if (line.register !== undefined && line.register !== options.register) return false;
+  if (line.isDefault && options.never.some((word) => line.template.includes(word))) return false;
   const isAnswer = line.to === undefined || (topic.to && isSpeechAct(topic.to, line.to));
   if (!isAnswer) return false;
   const { when } = line;

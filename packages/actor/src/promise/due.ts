@@ -1,7 +1,6 @@
-// When something said is to be done: words of time as moments of the world's own clock.
-import { DAY_MS, DAY_PARTS, HOUR_MS, type Language, MINUTE_MS } from '@hakoniwa/stage';
+// When something said is to be done: a time as it was named, as a moment of the world's own clock.
+import { DAY_MS, DAY_PARTS, HOUR_MS, MINUTE_MS, type TimeSaid } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import { TIMES } from './times.data.ts';
 
 /** The stretch of time in which something is to be done. */
 export interface DueTime {
@@ -11,23 +10,15 @@ export interface DueTime {
   readonly isStated: boolean;
 }
 
-/** When it is due, by the words; undefined when the time they name is over. Without any, within a day. */
-export function dueIn(
-  text: string,
-  { language, now }: { readonly language: Language; readonly now: number },
-): DueTime | undefined {
-  const said = text.normalize('NFKC').toLowerCase();
-  const times = TIMES[language];
-  const after = times.after(said);
-  if (after !== undefined) return exactly(now + after, now);
-  const day = times.days.find(({ word }) => word.test(said))?.days;
-  const part = times.parts.find(({ word }) => word.test(said))?.part;
-  const clock = times.clock(said);
+/** When it is due; undefined when the time named is over. Without any, within a day. */
+export function dueAt(time: TimeSaid | undefined, now: number): DueTime | undefined {
+  const { afterMs, day, part, clock, soonMinutes } = time ?? {};
+  if (afterMs !== undefined) return exactly(now + afterMs, now);
   if (clock) return atClock(now, { day, part, ...clock });
   if (part !== undefined) return inPart(now, day, part);
   if (day !== undefined) return onDay(now, day);
-  const soon = times.soon.find(({ word }) => word.test(said))?.minutes;
-  if (soon !== undefined) return { from: now, due: now + soon * MINUTE_MS, isStated: true };
+  if (soonMinutes !== undefined)
+    return { from: now, due: now + soonMinutes * MINUTE_MS, isStated: true };
   return { from: now, due: now + DAY_MS, isStated: false };
 }
 

@@ -2,17 +2,18 @@
 import {
   type EventDraft,
   isJsonObject,
+  isSaying,
+  isSpeechAct,
   MINUTE_MS,
+  type PromisedDeed,
   type Prop,
-  saidIn,
+  saysIn,
   type Thread,
   type World,
 } from '@hakoniwa/stage';
-import { relevance } from '../remember/relevance.ts';
-import type { PromisedDeed } from './deed.ts';
 import { termsOf } from './promise.ts';
 
-type Happened = Omit<EventDraft, 'inverse'>;
+type Happened = EventDraft;
 
 /** Whether this event keeps the promise; `world` is the one after it. */
 export function keeps(
@@ -20,7 +21,7 @@ export function keeps(
   { event, thread }: { readonly event: Happened; readonly thread: Thread },
 ): boolean {
   if (event.outcome === 'denied') return false;
-  const terms = termsOf(thread.text, { language: world.language, now: thread.opened });
+  const terms = termsOf(thread, world.language);
   if (!terms || world.clock.now < terms.from) return false;
   return KEPT[terms.deed.kind]({ world, event, thread, deed: terms.deed });
 }
@@ -36,7 +37,7 @@ const KEPT: Readonly<Record<PromisedDeed['kind'], (one: Case) => boolean>> = {
   act({ world, event, thread, deed }) {
     const verb = isJsonObject(event.detail) ? event.detail.verb : undefined;
     const isIt = event.actor === thread.owner && typeof verb === 'string';
-    return isIt && isDeed({ world, deed, text: thread.text }, { verb, object: event.object });
+    return isIt && isDeed({ world, deed }, { verb, object: event.object });
   },
   meeting({ world, event, thread }) {
     const { owner = '', toward = '' } = thread;
@@ -48,13 +49,12 @@ const KEPT: Readonly<Record<PromisedDeed['kind'], (one: Case) => boolean>> = {
     return isTheirs && place !== undefined && place === other && isThere(thread, place);
   },
   words({ world, event, thread }) {
-    const speech = saidIn(event);
     const isSaid =
+      isSaying(event.type) &&
       event.actor === thread.owner &&
-      speech !== undefined &&
       event.witnesses.includes(thread.toward ?? '');
     const isLater = world.clock.now - thread.opened >= SAID_LATER_MS;
-    return isSaid && (isLater || relevance(thread.text, speech) > 0);
+    return isSaid && (isLater || saysIn(event).some(({ act }) => isSpeechAct(act, 'tell')));
   },
 };
 
@@ -65,23 +65,22 @@ function isThere({ place }: Thread, here: string): boolean {
   return place === undefined || place === here;
 }
 
-/** Whether an act is the promised one: by its verb, and by the thing where the words name one. */
+/** Whether an act is the promised one: by its verb, and by the thing where one was named. */
 export function isDeed(
-  { world, deed, text }: { world: World; deed: Pick<PromisedDeed, 'verbs'>; text: string },
+  { world, deed }: { world: World; deed: Pick<PromisedDeed, 'verbs' | 'things'> },
   act: { verb: string; object?: string | undefined },
 ): boolean {
   if (!deed.verbs.includes(act.verb)) return false;
+  const { things = [] } = deed;
   const prop = world.props.get(act.object ?? '');
-  if (prop && isNamed(prop, text)) return true;
-  return ![...world.props.values()].some((one) => isNamed(one, text));
+  return things.length === 0 || (prop !== undefined && isOneOf(prop, things));
 }
 
-/** A thing is named by its name, another name, or what it brings forth. */
-function isNamed({ name, aliases, yields = [] }: Prop, text: string): boolean {
-  const said = fold(text);
-  return [name, ...aliases, ...yields.map((one) => one.name)]
-    .map(fold)
-    .some((word) => word.length > 1 && said.includes(word));
+/** A thing goes by its name, another name, or what it brings forth. */
+function isOneOf({ name, aliases, yields = [] }: Prop, names: readonly string[]): boolean {
+  return [name, ...aliases, ...yields.map((one) => one.name)].some((one) =>
+    names.includes(fold(one)),
+  );
 }
 
 function fold(text: string): string {

@@ -1,12 +1,18 @@
 // What counts as a promise, when it is due, and what does not count.
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hakoniwa/stage';
+import { promisesIn } from '@hakoniwa/gm';
+import { DAY_MS, HOUR_MS, type Language, MINUTE_MS } from '@hakoniwa/stage';
 import { describe, expect, it } from 'vitest';
-import { promiseIn } from './promise.ts';
+import { firstDue } from './promise.ts';
 
 /** Ten in the morning of the fifth day. */
 const NOW = 5 * DAY_MS + 10 * HOUR_MS;
 const at = (day: number, hour: number, minute = 0) =>
   (5 + day) * DAY_MS + hour * HOUR_MS + minute * MINUTE_MS;
+
+/** What a speech promises, as the GM reads it, and whose time is not over. */
+function promiseIn(speech: string, { language, now }: { language: Language; now: number }) {
+  return firstDue(promisesIn(speech, language), now);
+}
 
 describe('a promise', () => {
   it.each([

@@ -5,17 +5,18 @@ import {
   type Operation,
   type Patch,
   pointer,
+  promisedIn,
   type Reactor,
-  saidIn,
   type Thread,
   type World,
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { warmed } from '../relate/affinity.ts';
+import { promiseEnded } from './ended.ts';
 import { keeps } from './keeps.ts';
-import { promiseIn } from './promise.ts';
+import { firstDue } from './promise.ts';
 
-type Happened = Omit<EventDraft, 'inverse'>;
+type Happened = EventDraft;
 
 /** After each event: promises it kept are closed and warm those they were made to; new ones are opened. */
 export const promisesReactor: Reactor = {
@@ -38,7 +39,7 @@ function kept(world: World, event: Happened): Patch {
   if (event.actor === undefined || event.type === 'promise-broken') return [];
   const done = openPromises(world).filter((thread) => keeps(world, { event, thread }));
   return done.flatMap((thread): Operation[] => [
-    { op: 'remove', path: pointer('threads', thread.id) },
+    ...promiseEnded(thread),
     ...warmed(world, { from: thread.toward ?? '', to: thread.owner ?? '', by: KEPT_WARMS }),
   ]);
 }
@@ -47,18 +48,16 @@ function kept(world: World, event: Happened): Patch {
 const KEPT_WARMS = 6;
 
 function made(world: World, event: Happened): Patch {
-  const speech = saidIn(event);
   const { actor } = event;
-  if (actor === undefined || speech === undefined) return [];
-  const toward = listenerOf(world, event, speech);
-  const found = toward && promiseIn(speech, { language: world.language, now: world.clock.now });
-  if (!found) return [];
+  const found = firstDue(promisedIn(event), world.clock.now);
+  const toward = found && hearerOf(event, found.to);
+  if (actor === undefined || !found || toward === undefined) return [];
   const own = openPromises(world, actor);
   const isKnown = own.some((one) => one.text === found.text && one.toward === toward);
   if (isKnown || own.length >= limits.promises) return [];
   const count = (world.counters.thread ?? 0) + 1;
   const id = `thread-${count}`;
-  const place = found.deed.kind === 'meeting' ? placeIn(world, found.text) : undefined;
+  const { place } = found;
   const value = {
     id,
     kind: 'promise',
@@ -69,6 +68,8 @@ function made(world: World, event: Happened): Patch {
     opened: world.clock.now,
     openedBy: world.seq + 1,
     due: found.due,
+    deed: found.deed,
+    ...(found.from === world.clock.now ? {} : { from: found.from }),
   };
   return [
     { op: 'add', path: pointer('counters', 'thread'), value: count },
@@ -76,23 +77,8 @@ function made(world: World, event: Happened): Patch {
   ];
 }
 
-/** The one who is named, if one of the hearers is; else the first of them. */
-function listenerOf(world: World, { actor, witnesses }: Happened, speech: string) {
+/** The one who is named, if that is one of the hearers; else the first of them. */
+function hearerOf({ actor, witnesses }: Happened, named: string | undefined): string | undefined {
   const hearers = witnesses.filter((id) => id !== actor);
-  const named = hearers.find((id) => {
-    const one = world.characters.get(id);
-    return one && [one.name, ...one.aliases].some((name) => speech.includes(name));
-  });
-  return named ?? hearers[0];
-}
-
-/** The place a sentence names, by its longest name. */
-function placeIn(world: World, text: string): string | undefined {
-  const said = text.toLowerCase();
-  let best: { id: string; length: number } | undefined;
-  for (const { id, name, aliases } of world.places.values())
-    for (const word of [name, ...aliases])
-      if (said.includes(word.toLowerCase()) && word.length > (best?.length ?? 0))
-        best = { id, length: word.length };
-  return best?.id;
+  return hearers.find((id) => id === named) ?? hearers[0];
 }

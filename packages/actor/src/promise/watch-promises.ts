@@ -11,6 +11,7 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
+import { promiseEnded } from './ended.ts';
 import { openPromises } from './promises.ts';
 
 /** The same rules, with time that stops where a promise is broken. */
@@ -56,17 +57,14 @@ function nextLapse(world: World, to: number): Lapse | undefined {
 }
 
 function broken(world: World, { thread, at }: Lapse): Change {
-  const { id, owner, toward, text } = thread;
+  const { owner, toward, text } = thread;
   const clock = { op: 'replace', path: pointer('clock', 'now'), value: at } as const;
   return {
     type: 'promise-broken',
     actor: owner,
     target: toward,
     among: [owner, toward].flatMap((one) => one ?? []),
-    patch: [
-      ...(at > world.clock.now ? [clock] : []),
-      { op: 'remove', path: pointer('threads', id) },
-    ],
+    patch: [...(at > world.clock.now ? [clock] : []), ...promiseEnded(thread)],
     detail: { promise: text },
   };
 }

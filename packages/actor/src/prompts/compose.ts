@@ -21,6 +21,8 @@ export interface ComposeOptions {
   readonly thought?: string | undefined;
   /** Guidance from earlier tries of this turn. */
   readonly guidance?: readonly string[];
+  /** The try that could not be used. */
+  readonly draft?: string | undefined;
   /** Whether fact cards stand in the first attempt. */
   readonly injects: boolean;
   readonly budgetTokens: number;
@@ -61,7 +63,7 @@ export function composePrompt(options: ComposeOptions): ComposedPrompt {
 function partsOf(options: ComposeOptions): PromptPart[] {
   const { context } = options;
   const { name } = context.self;
-  const sentences = String(context.sheet.speech.maxSentences ?? 3);
+  const sentences = String(context.sheet.speech.maxSentences ?? limits.sentences);
   const fill = (text: string) =>
     text.replaceAll('{name}', name).replaceAll('{sentences}', sentences);
   return [...lastingParts(options, fill), ...freshParts(options, fill)];
@@ -102,7 +104,7 @@ function lastingParts({ context, prompts }: ComposeOptions, fill: Fill): PromptP
 
 /** What is new each turn, the scene and the ask at its end. */
 function freshParts(
-  { context, prompts, ask, thought, guidance = [], injects }: ComposeOptions,
+  { context, prompts, ask, thought, guidance = [], draft, injects }: ComposeOptions,
   fill: Fill,
 ): PromptPart[] {
   const words = defaultPrompts(context.view.language);
@@ -124,6 +126,10 @@ function freshParts(
       ? ''
       : fill(words.thoughtSoFar).replace('{thought}', () => short(thought));
   const repair = guidance.length === 0 ? '' : [fill(prompts.repair), ...told(guidance)].join('\n');
+  const rejected =
+    draft === undefined || repair === ''
+      ? ''
+      : words.draft.replace('{draft}', () => shortDraft(draft));
   return [
     tail('promises', listed(words.promises, promised(context)), 70),
     tail('memories', listed(words.memories, remembered(context)), 30),
@@ -132,6 +138,7 @@ function freshParts(
     whole('facts', injects ? getFactsForInjection(context).join('\n') : ''),
     whole('thought', mused),
     whole('ask', fill(prompts[ask])),
+    whole('draft', rejected),
     whole('repair', repair),
   ];
 }
@@ -169,6 +176,14 @@ function short(text: string): string {
     .slice(0, limits.thoughtLength)
     .toWellFormed()
     .replace(/(?<!\s)[^\S\n]*\n\s*/g, ' ');
+}
+
+/** Enough of a draft to see what was wrong with it. */
+function shortDraft(draft: string): string {
+  const line = short(draft.trim());
+  return line.length > limits.draftLength
+    ? `${line.slice(0, limits.draftLength).toWellFormed()}…`
+    : line;
 }
 
 /** The latest guidance, each once. */

@@ -1,5 +1,12 @@
 // The reactor that lets relations move: gifts and help warm, harm and taking cool, talk a little of both.
-import { type EventDraft, type Reactor, saysIn, type World } from '@hakoniwa/stage';
+import {
+  type EventDraft,
+  isSaying,
+  type Reactor,
+  saidIn,
+  saysIn,
+  type World,
+} from '@hakoniwa/stage';
 import { type AffinityChange, warmed } from './affinity.ts';
 
 /** After each event: how those it was done to now stand to the one who did it. */
@@ -8,13 +15,13 @@ export const relate: Reactor = {
   react: (world, event) => changesOf(world, event).flatMap((change) => warmed(world, change)),
 };
 
-function changesOf(world: World, event: Omit<EventDraft, 'inverse'>): AffinityChange[] {
+function changesOf(world: World, event: EventDraft): AffinityChange[] {
   const { actor, target, type } = event;
   if (actor === undefined || event.outcome === 'denied') return [];
   const toward = target !== undefined && world.characters.has(target) ? target : undefined;
   if (toward !== undefined && type in TOWARD)
     return [{ from: toward, to: actor, by: TOWARD[type] ?? 0 }];
-  if (type !== 'turn-performed') return [];
+  if (!isSaying(type) || saidIn(event) === undefined) return [];
   const by = TALK[saysIn(event)[0]?.act ?? ''] ?? PLAIN_TALK;
   return event.witnesses.filter((id) => id !== actor).map((from) => ({ from, to: actor, by }));
 }

@@ -19,7 +19,7 @@ export const threads: Reactor = {
     isSaying(event.type) ? [...closed(world, event), ...opened(world, event)] : [],
 };
 
-type Happened = Omit<EventDraft, 'inverse'>;
+type Happened = EventDraft;
 
 function opened(world: World, event: Happened): Patch {
   const questions = questionsIn(event);

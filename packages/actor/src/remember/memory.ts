@@ -1,16 +1,28 @@
 // A memory: one witnessed event as the one who witnessed it has it, without what was in others' heads.
 import {
   type Command,
-  type EventDraft,
+  type EventFacts,
+  type Gesture,
+  gesturesIn,
   isJsonObject,
   type Json,
   type SealedEvent,
   type SpeechAct,
   saysIn,
+  TURN_PERFORMED,
 } from '@hakoniwa/stage';
 import { speechActNamed } from '../phrases/phrase-schema.ts';
 import type { Insight } from './insight.ts';
 import { type WordGiven, wordsGiven } from './word-given.ts';
+
+/** Why something could not be done. */
+export interface Refusal {
+  readonly reason: string;
+  readonly cause: string;
+  /** By id where the world knows it, else in the actor's own word. */
+  readonly about?: string;
+  readonly needs?: string;
+}
 
 export interface Memory {
   readonly seq: number;
@@ -21,14 +33,15 @@ export interface Memory {
   readonly target?: string;
   readonly place?: string;
   readonly isDenied: boolean;
+  /** Whether things, places or bodies are other than before, or something came from outside. */
+  readonly isChange?: true;
   /** Why it was refused, and what was lacking. */
-  readonly denial?: {
-    readonly reason: string;
-    readonly cause: string;
-    readonly about?: string;
-    readonly needs?: string;
-  };
+  readonly denial?: Refusal;
   readonly speech?: string;
+  /** What was done beside the words. */
+  readonly gestures?: readonly Gesture[];
+  /** What its actor tried in vain before anybody saw it: known to them alone. */
+  readonly refused?: readonly Refusal[];
   readonly verb?: string;
   /** What the speaker meant by it, where the speaker said so: a proposal, a question. */
   readonly move?: SpeechAct;
@@ -47,7 +60,7 @@ export interface Memory {
 }
 
 /** What a memory is made of: any event that has its number. */
-export type Witnessed = EventDraft & Pick<SealedEvent, 'seq'>;
+export type Witnessed = EventFacts & Pick<SealedEvent, 'seq' | 'command'>;
 
 /** What a character has witnessed of a log, oldest first. */
 export function memoriesOf(events: Iterable<SealedEvent>, id: string): Memory[] {
@@ -66,6 +79,7 @@ export function memoryOf(event: Witnessed): Memory {
     at: event.at,
     type: event.type,
     isDenied: event.outcome === 'denied',
+    ...(isChange(event) ? { isChange: true } : {}),
     importance: promises.length > 0 ? GIVEN_WORD : importanceOf(event),
     ...given({
       actor: event.actor,
@@ -78,18 +92,30 @@ export function memoryOf(event: Witnessed): Memory {
         ...given({ about: denial.about, needs: denial.needs }),
       },
       speech: text(detail.speech),
+      gestures: some(gesturesIn(event)),
+      refused: some(refusedIn(event)),
       verb: text(detail.verb),
       move: spokenActOf(event),
       text: text(detail.text),
       action: text(detail.action),
       promise: text(detail.promise),
-      promises: promises.length > 0 ? promises : undefined,
+      promises: some(promises),
     }),
   };
 }
 
+/** What people believe, want and remember, and what systems count, is no change of what can be seen. */
+function isChange({ outcome, patch, detail }: EventFacts): boolean {
+  if (outcome === 'denied') return false;
+  if (isJsonObject(detail) && text(detail.text) !== undefined) return true;
+  return patch.some(({ path }) => SEEN.test(path));
+}
+
+const SEEN =
+  /^\/(?:props|places)\/|^\/characters\/[^/]+(?:$|\/(?:place|posture|status|activity)(?:$|\/))/;
+
 /** What the words of an event do in the talk; in logs of 0.1 the mind's note says so. */
-export function spokenActOf(event: Pick<EventDraft, 'command' | 'detail'>): SpeechAct | undefined {
+function spokenActOf(event: Pick<SealedEvent, 'command' | 'detail'>): SpeechAct | undefined {
   const [said] = saysIn(event);
   if (said) return said.act;
   const note = noteOf(event.command);
@@ -97,9 +123,25 @@ export function spokenActOf(event: Pick<EventDraft, 'command' | 'detail'>): Spee
 }
 
 /** What the speaker meant, with words of one's own accord or a line of a talk that was asked for. */
-function noteOf(command: Command): Json | undefined {
-  if (command.type === 'perform') return command.note;
-  return command.type === 'answer' && isJsonObject(command.value) ? command.value.note : undefined;
+function noteOf(command: Command | undefined): Json | undefined {
+  if (command?.type === 'perform') return command.note;
+  return command?.type === 'answer' && isJsonObject(command.value) ? command.value.note : undefined;
+}
+
+/** What the record of a turn says was given up before it was tried. */
+function refusedIn({ type, command }: Pick<SealedEvent, 'type' | 'command'>): readonly Refusal[] {
+  const note = type === TURN_PERFORMED ? noteOf(command) : undefined;
+  const kept = isJsonObject(note) && Array.isArray(note.refused) ? note.refused : [];
+  return kept.flatMap((one) => {
+    if (!isJsonObject(one)) return [];
+    const { reason, cause, about, needs } = one;
+    if (typeof reason !== 'string' || typeof cause !== 'string') return [];
+    return [{ reason, cause, ...given({ about: text(about), needs: text(needs) }) }];
+  });
+}
+
+function some<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 const IMPORTANCE: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 // A memory in words, as its owner would put it.
-import { nameOf } from '@hakoniwa/stage';
+import { actionSays, nameOf, stagedText, writingOf } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 import { memoryWording } from './locale/index.ts';
 import type { Memory } from './memory.ts';
@@ -7,7 +7,7 @@ import { type TellOptions, tellInsight } from './tell-insight.ts';
 
 type Teller = Pick<MindContext, 'believed' | 'rules' | 'view' | 'personality'>;
 
-/** One sentence; speech is quoted, what was refused is told as tried in vain. */
+/** One sentence; speech is quoted with its gestures, what was refused is told as tried in vain. */
 export function tellMemory(
   context: Teller,
   { memory, options = {} }: { readonly memory: Memory; readonly options?: TellOptions | undefined },
@@ -18,10 +18,11 @@ export function tellMemory(
   const actor = memory.actor === undefined ? '' : called(memory.actor);
   if (memory.promise !== undefined) return tellPromise(context, memory, called);
   if (memory.text !== undefined) return memory.text;
-  if (memory.speech !== undefined)
-    return believed.language === 'ja'
-      ? `${actor}「${memory.speech}」`
-      : `${actor}: "${memory.speech}"`;
+  if (memory.speech !== undefined || memory.gestures !== undefined) {
+    const { speech, gestures = [] } = memory;
+    const { language } = believed;
+    return `${actor}${writingOf(language).afterName}${stagedText(language, { speech, gestures })}`;
+  }
   return memory.isDenied
     ? tellVain(context, memory, called)
     : tellAct(context, memory, { form: 'told', called });
@@ -58,18 +59,20 @@ interface Telling {
 }
 
 function tellAct({ believed, rules }: Teller, memory: Memory, { form, called }: Telling): string {
-  const says = memory.verb === undefined ? undefined : rules.actions.get(memory.verb)?.says;
-  if (says === undefined) return '';
+  const action = memory.verb === undefined ? undefined : rules.actions.get(memory.verb);
+  if (action === undefined) return '';
   const name = (id: string | undefined) => (id === undefined ? undefined : called(id));
   const names: Record<string, string | undefined> = {
     actor: name(memory.actor) ?? '',
     object: name(memory.object),
     target: name(memory.target),
   };
-  const whole = says[believed.language][form].replace(/\[([^[\]]*)\]/g, (_, part: string) =>
-    [...part.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => names[slot] !== undefined)
-      ? part
-      : '',
+  const whole = actionSays(action, believed.language)[form].replace(
+    /\[([^[\]]*)\]/g,
+    (_, part: string) =>
+      [...part.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => names[slot] !== undefined)
+        ? part
+        : '',
   );
   return whole.replace(/\{(\w+)\}/g, (_, slot: string) => names[slot] ?? '…');
 }

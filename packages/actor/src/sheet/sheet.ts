@@ -1,5 +1,5 @@
 // A character's sheet as the pack wrote it: who they are and how they talk.
-import { isJsonObject, type Json, type World } from '@hakoniwa/stage';
+import { isJsonObject, type Json, REGISTERS, type World } from '@hakoniwa/stage';
 import { z } from 'zod';
 
 const voiceSchema = z.object({
@@ -10,6 +10,7 @@ const voiceSchema = z.object({
   openers: z.array(z.string()).default([]),
   never: z.array(z.string()).default([]),
   lines: z.array(z.string()).default([]),
+  register: z.enum(REGISTERS).optional().catch(undefined),
   maxSentences: z.number().int().positive().optional(),
 });
 

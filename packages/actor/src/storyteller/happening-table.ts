@@ -1,12 +1,15 @@
 // A pack's table of things that may happen: `happenings.yaml`.
 import {
-  type Language,
+  type Condition,
+  conditionSchema,
   type Localised,
   localisedText,
   type Pack,
   type PackSection,
+  packConditionProblems,
   SKY_IDS,
   type Sky,
+  withoutIds,
 } from '@hakoniwa/stage';
 import { z } from 'zod';
 
@@ -19,6 +22,8 @@ const happeningEntrySchema = z.strictObject({
   thing: z.string().optional(),
   /** Skies, any of which must be overhead; under any of them when absent. */
   weather: z.array(z.enum(SKY_IDS)).min(1).optional(),
+  /** What must be so for it to happen. */
+  when: conditionSchema.optional(),
   /** The half-told story it finishes or complicates, by pattern; `{role}` in the text is who plays it. */
   story: z.string().optional(),
 });
@@ -28,11 +33,12 @@ const happeningFileSchema = z.strictObject({ happenings: z.array(happeningEntryS
 /** One entry, its text in every language of the pack. */
 export interface HappeningEntry {
   readonly id: string;
-  readonly text: Readonly<Record<Language, string>>;
+  readonly text: Localised;
   readonly place?: string | undefined;
   readonly thing?: string | undefined;
   readonly weather?: readonly Sky[] | undefined;
   readonly story?: string | undefined;
+  readonly when?: Condition | undefined;
 }
 
 export type HappeningTable = readonly HappeningEntry[];
@@ -41,20 +47,30 @@ export const HAPPENING_SECTION: PackSection = {
   name: 'happenings',
   files: /^happenings\.yaml$/,
   schema: happeningFileSchema,
+  check: (files, draft) =>
+    files.flatMap((file) =>
+      happeningsIn(file.accepted).flatMap(({ when }, index) =>
+        when
+          ? packConditionProblems(when, {
+              draft,
+              spot: (...path) => file.spot(['happenings', index, 'when', ...path]),
+            })
+          : [],
+      ),
+    ),
+  beneath: (lying, own) => ({
+    happenings: withoutIds(happeningsIn(lying), own.flatMap(happeningsIn)),
+  }),
 };
+
+function happeningsIn(file: unknown): z.infer<typeof happeningEntrySchema>[] {
+  return (file as z.infer<typeof happeningFileSchema> | undefined)?.happenings ?? [];
+}
 
 /** The table of a pack; empty when it has none. */
 export function happeningTableOf(pack: Pick<Pack, 'sections'>): HappeningTable {
   return Object.values(pack.sections[HAPPENING_SECTION.name] ?? {}).flatMap((file) => {
     const read = happeningFileSchema.safeParse(file);
-    return read.success
-      ? read.data.happenings.map((entry) => ({ ...entry, text: both(entry.text) }))
-      : [];
+    return read.success ? read.data.happenings : [];
   });
-}
-
-function both(text: Localised): Record<Language, string> {
-  return typeof text === 'string'
-    ? { ja: text, en: text }
-    : { ja: text.ja ?? text.en ?? '', en: text.en ?? text.ja ?? '' };
 }

@@ -7,7 +7,16 @@ import {
   watchProgress,
 } from '@hakoniwa/gm';
 import type { HalfTold } from '@hakoniwa/sift';
-import { type CommandOf, drawOne, isUnderSky, nameOf, type Rng, type World } from '@hakoniwa/stage';
+import {
+  type CommandOf,
+  drawOne,
+  holds,
+  inLanguage,
+  isUnderSky,
+  nameOf,
+  type Rng,
+  type World,
+} from '@hakoniwa/stage';
 import type { HappeningTable } from './happening-table.ts';
 
 /** What the storyteller remembers between turns: plain JSON. */
@@ -72,7 +81,9 @@ interface Idea {
 }
 
 /** In this order: half-told stories, overdue threads, things nobody touched, the pack's table. */
-function ideasOf(story: StoryTurn, used: readonly string[]): (Idea | undefined)[] {
+function ideasOf(asked: StoryTurn, used: readonly string[]): (Idea | undefined)[] {
+  const possible = asked.table.filter(({ when }) => !when || holds(asked.world, when));
+  const story = { ...asked, table: possible };
   const isNew = ({ id }: Idea) => !used.includes(id);
   return [halfTold(story), overdue(story), untouched(story), fromTable(story, used)].map((ideas) =>
     ideas.find(isNew),
@@ -86,7 +97,7 @@ function halfTold({ halfTold: stories, table, world }: StoryTurn): Idea[] {
       .filter(({ story }) => story === pattern.id)
       .map(({ id, text }) => ({
         id: `story:${id}:${events.at(-1)}`,
-        text: withNames(world, text[world.language], roles),
+        text: withNames(world, inLanguage(text, world.language), roles),
         cause: `half-told:${pattern.id}`,
       })),
   );
@@ -108,7 +119,13 @@ function untouched({ untouched: props, world, table }: StoryTurn): Idea[] {
     const entry = table.find(({ thing }) => thing === id);
     const here = world.props.get(id);
     return entry && here
-      ? [{ id: `thing:${id}`, text: entry.text[world.language], cause: `untouched:${id}` }]
+      ? [
+          {
+            id: `thing:${id}`,
+            text: inLanguage(entry.text, world.language),
+            cause: `untouched:${id}`,
+          },
+        ]
       : [];
   });
 }
@@ -124,7 +141,7 @@ function fromTable({ table, world, rng, place }: StoryTurn, used: readonly strin
   );
   const [entry] = drawOne(rng, open);
   return entry
-    ? [{ id: entry.id, text: entry.text[world.language], cause: `table:${entry.id}` }]
+    ? [{ id: entry.id, text: inLanguage(entry.text, world.language), cause: `table:${entry.id}` }]
     : [];
 }
 

@@ -8,6 +8,7 @@ export const curiosity: WishSource = ({ view, personality, recallable, id }) => 
     .filter((prop) => !touched.has(prop.id))
     .map(({ id: about, name }) => ({
       kind: 'curiosity',
+      goal: `curiosity:${about}`,
       about,
       text: name,
       weight: 12 + personality.openness * 0.34,

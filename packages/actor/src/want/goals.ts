@@ -2,8 +2,9 @@
 import type { WishSource } from './wish.ts';
 
 export const goalWishes: WishSource = ({ self, personality }) =>
-  (self.inner?.desires ?? []).map(({ text, term, weight }) => ({
+  (self.inner?.desires ?? []).map(({ id, text, term, weight }) => ({
     kind: 'goal',
+    goal: `desire:${id}`,
     text,
     // The conscientious keep their long goals in sight.
     weight: term === 'short' ? weight : weight * (0.3 + personality.conscientiousness / 200),

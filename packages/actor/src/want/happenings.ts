@@ -1,5 +1,6 @@
 // What just happened in the room wants an answer; the anxious hear it louder.
 import { MINUTE_MS } from '@hakoniwa/stage';
+import type { Memory } from '../remember/memory.ts';
 import type { WishSource } from './wish.ts';
 
 export const happenings: WishSource = ({ view, personality, recent, id }) =>
@@ -11,7 +12,22 @@ export const happenings: WishSource = ({ view, personality, recent, id }) =>
           (memory) => memory.actor === id && memory.at > at && memory.verb !== undefined,
         ),
     )
-    .map(({ text }) => ({ kind: 'happening', text, weight: 55 + personality.neuroticism * 0.25 }));
+    .map((one) => ({
+      kind: 'happening',
+      goal: `happening:${one.id}`,
+      causes: noticed(recent, one),
+      text: one.text,
+      weight: 55 + personality.neuroticism * 0.25,
+    }));
+
+/** The event by which a happening was noticed. */
+export function noticed(
+  recent: readonly Memory[],
+  { text, at }: { readonly text: string; readonly at: number },
+): readonly number[] | undefined {
+  const found = recent.findLast((one) => one.text === text && one.at === at);
+  return found && [found.seq];
+}
 
 /** How long a happening is news. */
 const FRESH_MINUTES = 8;

@@ -6,6 +6,7 @@ export const needs: WishSource = ({ self }) =>
     .filter(([, points]) => points < LOUD)
     .map(([need, points]) => ({
       kind: 'need',
+      goal: `need:${need}`,
       need,
       text: need,
       weight: Math.min(100, (LOUD - points) * 1.8),

@@ -21,7 +21,16 @@ export const persistenceWishes: WishSource = ({ recent, id, personality }) => {
   if (isSettled) return [];
   const about =
     last.denial.needs && last.denial.needs !== '' ? last.denial.needs : last.denial.about;
-  return [{ kind: 'persistence', about, text: last.denial.about, weight: personality.grit * 0.9 }];
+  return [
+    {
+      kind: 'persistence',
+      goal: `persistence:${last.denial.about}`,
+      causes: [last.seq],
+      about,
+      text: last.denial.about,
+      weight: personality.grit * 0.9,
+    },
+  ];
 };
 
 function isProgress(cause: string | undefined): boolean {

@@ -4,12 +4,14 @@ import type { WishSource } from './wish.ts';
 
 export const promiseWishes: WishSource = ({ promises: open, id, view, personality, affinity }) =>
   open.flatMap((promise) => {
-    const { owner, toward = '', text, due, opened } = promise;
-    const terms =
-      owner === id ? termsOf(text, { language: view.language, now: opened }) : undefined;
+    const { owner, toward = '', text, due } = promise;
+    const terms = owner === id ? termsOf(promise, view.language) : undefined;
     if (!terms || due === undefined || view.time.now < terms.from) return [];
     const span = Math.max(1, due - terms.from);
     const nearness = Math.min(1, Math.max(0, (view.time.now - terms.from) / span));
     const duty = 30 + personality.conscientiousness * 0.5 + (affinity[toward] ?? 0) * 0.15;
-    return [{ kind: 'promise', text, promise, weight: Math.max(0, duty * (0.6 + 0.4 * nearness)) }];
+    const weight = Math.max(0, duty * (0.6 + 0.4 * nearness));
+    const { id: thread, openedBy } = promise;
+    const causes = openedBy > 0 ? [openedBy] : undefined;
+    return [{ kind: 'promise', goal: `promise:${thread}`, causes, text, promise, weight }];
   });

@@ -15,6 +15,10 @@ export interface Wish {
   /** From 0 to 100. */
   readonly weight: number;
   readonly text: string;
+  /** What it is about as a goal somebody follows: its kind and, where it has one, an id. */
+  readonly goal: string;
+  /** Events it comes from. */
+  readonly causes?: readonly number[] | undefined;
   /** The entity it is about, if it is about one. */
   readonly about?: string;
   /** The promise it would keep. */

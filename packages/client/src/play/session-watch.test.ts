@@ -12,18 +12,18 @@ import { SessionWatch } from './session-watch.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'hakoniwa-client-'));
 const socket = WebSocket as unknown as typeof globalThis.WebSocket;
-let house: HakoniwaProcess;
+let server: HakoniwaProcess;
 let line: BreakableLine;
 let api: Api;
 
 beforeAll(async () => {
-  house = await startHakoniwa({ data });
-  line = await breakableLine(house.port);
-  api = createApi({ base: house.url });
-}, 120_000);
+  server = await startHakoniwa({ data });
+  line = await breakableLine(server.port);
+  api = createApi({ base: server.url });
+});
 afterAll(async () => {
   await line.close();
-  await house.stop();
+  await server.stop();
   rmSync(data, { recursive: true, force: true });
 });
 
@@ -87,7 +87,7 @@ it('[CL8] reads the scene again when a reading failed and nothing more is told',
     refused += 1;
     return Promise.reject(new Error('down'));
   };
-  const watch = new SessionWatch({ base: house.url, session: id, socket, fetch });
+  const watch = new SessionWatch({ base: server.url, session: id, socket, fetch });
   await until(watch, ({ phase }) => phase === 'live');
   isDown = true;
   const [choice] = (await api.sessions.scene(id)).choices;

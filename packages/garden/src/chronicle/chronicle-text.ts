@@ -1,8 +1,9 @@
 // The chronicle as plain lines, as Markdown and as a page.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, textIn } from '@hakoniwa/stage';
+import { html } from '../page/html.ts';
+import { htmlPage, section } from '../page/page.ts';
+import { PAGE_STYLE } from '../page/style.data.ts';
 import { REPORT_WORDING } from '../report/locale/index.ts';
-import { reportPage, section } from '../report/report-html.ts';
-import { escaped } from '../report/svg/markup.ts';
 import type { ChronicleEntry } from './chronicle.ts';
 
 export interface ChroniclePage {
@@ -30,26 +31,26 @@ export function markdownTitle(title: string): string {
 export function markdownDays({ language, entries }: Omit<ChroniclePage, 'title'>): string {
   const days = byDay(entries).map(([day, all]) => {
     const lines = all.map((entry) => `- ${entry.clock} ${plain(told(entry))}\n`);
-    return `\n## ${REPORT_WORDING[language].day(day)}\n\n${lines.join('')}`;
+    return `\n## ${textIn(REPORT_WORDING, language).day(day)}\n\n${lines.join('')}`;
   });
   return days.join('');
 }
 
 /** A page with a section per day and a way to each. */
 export function chronicleHtml({ title, language, entries }: ChroniclePage): string {
-  const words = REPORT_WORDING[language];
+  const words = textIn(REPORT_WORDING, language);
   const days = byDay(entries);
-  const links = days.map(([day]) => `<a href="#day${day}">${escaped(words.day(day))}</a>`);
+  const links = days.map(([day]) => html`<a href="#day${day}">${words.day(day)}</a> `);
   const body = days.map(([day, all]) => {
     const lines = all.map(
       (entry) =>
-        `<li class="${entry.kind}"><time>${escaped(entry.clock)}</time><span>${escaped(told(entry))}</span></li>`,
+        html`<li class="${entry.kind}"><time>${entry.clock}</time><span>${told(entry)}</span></li>
+`,
     );
-    const list = `<ol class="chronicle" id="day${day}">${lines.join('\n')}</ol>`;
-    return section(words.day(day), list);
+    return section(words.day(day), html`<ol class="chronicle" id="day${day}">${lines}</ol>`);
   });
-  const head = `<h1>${escaped(title)}</h1><nav>${links.join(' ')}</nav>`;
-  return reportPage({ language, title, body: [head, ...body].join('\n') });
+  const main = html`<main><h1>${title}</h1><nav>${links}</nav>${body}</main>`;
+  return htmlPage({ language, title, style: PAGE_STYLE, body: main });
 }
 
 function byDay(entries: readonly ChronicleEntry[]): [number, ChronicleEntry[]][] {

@@ -23,8 +23,8 @@ function mind(answer: (effect: Effect) => Json, gate?: () => Promise<void>): Per
   };
 }
 
-const answers = (events: readonly { command: { type: string; outcome?: string } }[]) =>
-  events.flatMap(({ command }) => (command.type === 'answer' ? [command] : []));
+const answers = (events: readonly { command?: { type: string; outcome?: string } }[]) =>
+  events.flatMap(({ command }) => (command?.type === 'answer' ? [command] : []));
 
 it('[GC8] an effect is begun only when it is in the log', async () => {
   const seen: boolean[] = [];
@@ -162,6 +162,6 @@ it('[GC15] a character costs at most six calls in an hour of its world', async (
     );
     expect(most).toBeLessThanOrEqual(6);
   }
-  const codes = living.events.map(({ command }) => JSON.stringify(command));
+  const codes = living.events.map(({ command }) => JSON.stringify(command ?? null));
   expect(codes.some((text) => text.includes(NO_CALL_LEFT))).toBe(true);
 });

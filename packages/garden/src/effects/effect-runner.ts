@@ -1,5 +1,5 @@
 // Where effects are worked on: begun after their commit, each with a deadline on the wall, answered once.
-import type { Effect, EventDraft, World } from '@hakoniwa/stage';
+import type { Effect, EventFacts, World } from '@hakoniwa/stage';
 import type { Garden, Notice } from '../garden.ts';
 import { CallAllowance, NO_CALL_LEFT } from '../talk/call-allowance.ts';
 import type { TalkLines } from '../talk/talk-lines.ts';
@@ -85,11 +85,11 @@ export class EffectRunner {
     if (voices?.seesTo(effect, garden.world)) return;
     if (this.#works.has(effect.id) || !garden.world.pending.has(effect.id)) return;
     const control = new AbortController();
-    const isAllowed =
+    const takeCall = () =>
       effect.for === undefined ||
       this.#allowance.take(effect.for, { moment: world.clock.now, kind: effect.kind });
-    const outcome = isAllowed
-      ? withDeadline({ effect, wall, control, perform, world })
+    const outcome = takeCall()
+      ? withDeadline({ effect, wall, control, perform, world, takeCall })
       : Promise.resolve<EffectOutcome>({ outcome: 'failed', value: { code: NO_CALL_LEFT } });
     this.#works.set(effect.id, { effect, outcome, giveUp: () => control.abort() });
     void outcome.then((came) => {
@@ -104,13 +104,15 @@ interface Begun {
   readonly control: AbortController;
   readonly perform: PerformEffect;
   readonly world: World;
+  readonly takeCall: () => boolean;
 }
 
 /** Never rejects: a failure is an outcome like any other. */
-function withDeadline({ effect, wall, control, perform, world }: Begun): Promise<EffectOutcome> {
+function withDeadline(begun: Begun): Promise<EffectOutcome> {
+  const { effect, wall, control, perform, world, takeCall } = begun;
   const signal = new AbortController();
   control.signal.addEventListener('abort', () => signal.abort(), { once: true });
-  const work = perform(effect, { signal: signal.signal, world }).then(
+  const work = perform(effect, { signal: signal.signal, world, takeCall }).then(
     (value): EffectOutcome => ({ outcome: 'text', value }),
     failureOf,
   );
@@ -125,7 +127,7 @@ function withDeadline({ effect, wall, control, perform, world }: Begun): Promise
 }
 
 /** The effects an event took off the list. */
-function droppedBy({ patch }: Pick<EventDraft, 'patch'>): string[] {
+function droppedBy({ patch }: Pick<EventFacts, 'patch'>): string[] {
   return patch
     .filter(({ op, path }) => op === 'remove' && path.startsWith('/pending/'))
     .map(({ path }) => unescaped(path.slice('/pending/'.length)));

@@ -12,6 +12,8 @@ export interface Performing {
   readonly signal: AbortSignal;
   /** The world that asked for it, however far the garden has gone on since: so that a run can be recorded. */
   readonly world: World;
+  /** Takes one more of the hour's calls for whom it is done, where something must be asked again; none left when left out. */
+  readonly takeCall?: () => boolean;
 }
 
 /** Does the work of one effect; rejects when it cannot. */

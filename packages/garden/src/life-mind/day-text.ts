@@ -1,6 +1,6 @@
 // The day so far in a model's question: what was done where, with what happened by the way.
 import { type DoneToday, type LifeConfig, labelOf } from '@hakoniwa/life';
-import { clockText, type World } from '@hakoniwa/stage';
+import { clockText, textIn, type World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { LIFE_MIND_WORDING } from './locale/index.ts';
 
@@ -9,7 +9,7 @@ export function dayDoneText(
   world: World,
   { life, today }: { readonly life: LifeConfig; readonly today: readonly DoneToday[] },
 ): string {
-  const words = LIFE_MIND_WORDING[world.language];
+  const words = textIn(LIFE_MIND_WORDING, world.language);
   const entries = today.slice(-limits.lifePrompt.doneEntries).map((done) => {
     const line = words.done({
       clock: hourOfDay(done.at),

@@ -1,7 +1,7 @@
 // What a model is asked when a resident must decide: the lasting first, the fleeting last, all of it bounded.
 import type { LifeConfig, LifeView } from '@hakoniwa/life';
 import type { Message } from '@hakoniwa/model';
-import type { World } from '@hakoniwa/stage';
+import { textIn, type World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { actionLabel, dayDoneText, hourOfDay } from './day-text.ts';
 import { LIFE_MIND_WORDING } from './locale/index.ts';
@@ -17,7 +17,7 @@ interface Asked {
 /** The messages; rules and person never change within a day, so servers can keep what they read. */
 export function decisionPrompt(asked: Asked): Message[] {
   const { view, world, life } = asked;
-  const words = LIFE_MIND_WORDING[view.language];
+  const words = textIn(LIFE_MIND_WORDING, view.language);
   const lasting = [personText(world, view.self.id), words.rules, planText(asked)];
   const fleeting = [
     dayDoneText(world, { life, today: view.today }),
@@ -37,11 +37,11 @@ function planText(asked: Asked): string {
   const entries = view.schedule
     .slice(0, limits.lifePrompt.planEntries)
     .map(({ at, action, place }) => `${at} ${label(asked, action)}${place ? ` → ${place}` : ''}`);
-  return LIFE_MIND_WORDING[view.language].plan(entries.join('\n'));
+  return textIn(LIFE_MIND_WORDING, view.language).plan(entries.join('\n'));
 }
 
 function nowText({ view, world }: Asked): string {
-  const words = LIFE_MIND_WORDING[view.language];
+  const words = textIn(LIFE_MIND_WORDING, view.language);
   const place = world.places.get(view.self.place)?.name ?? view.self.place;
   const needs = Object.entries(view.needs).map(
     ([need, points]) => `${words.need[need] ?? need} ${Math.round(points)}`,
@@ -58,7 +58,7 @@ function nowText({ view, world }: Asked): string {
 
 function optionsText(asked: Asked): string {
   const { view, life } = asked;
-  const words = LIFE_MIND_WORDING[view.language];
+  const words = textIn(LIFE_MIND_WORDING, view.language);
   const soon = new Map(view.opening.map(({ action, facilities }) => [action, facilities]));
   const ids = new Set([...view.options.map(({ action }) => action), ...soon.keys()]);
   const entries = [...ids].map((id) => {
@@ -81,7 +81,14 @@ type Facility = LifeView['options'][number]['facilities'][number];
 function facilityText({ view }: Asked, facility: Facility): string {
   const { place: id, name, cost, quality, distance: maps, opensAt } = facility;
   const opens = opensAt === undefined ? undefined : hourOfDay(opensAt);
-  return LIFE_MIND_WORDING[view.language].facility({ id, name, cost, quality, maps, opens });
+  return textIn(LIFE_MIND_WORDING, view.language).facility({
+    id,
+    name,
+    cost,
+    quality,
+    maps,
+    opens,
+  });
 }
 
 function dueText(asked: Asked): string {
@@ -89,7 +96,7 @@ function dueText(asked: Asked): string {
   if (!view.due) return '';
   const { action, place } = view.due.entry;
   const what = `${label(asked, action)}${place ? ` → ${place}` : ''}`;
-  return LIFE_MIND_WORDING[view.language].due(what);
+  return textIn(LIFE_MIND_WORDING, view.language).due(what);
 }
 
 function label({ world, life }: Asked, action: string): string {

@@ -12,7 +12,7 @@ export const decisionQuestion: QuestionOf = ({ world, life }, effect) => {
     messages: decisionPrompt({ view, world, life }),
     schema: schemaOf(view),
     answerTokens: limits.lifePrompt.answerTokens,
-    told: (answer) => answer,
+    told: (value) => ({ value }),
   };
 };
 

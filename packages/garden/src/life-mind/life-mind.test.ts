@@ -84,15 +84,22 @@ async function livePlayed(options: ScriptedServerOptions & { deadlineMs?: number
 }
 
 function noteOf({ command }: SealedEvent): { readonly [key: string]: Json } {
-  const value = command.type === 'answer' && isJsonObject(command.value) ? command.value : {};
+  const value = command?.type === 'answer' && isJsonObject(command.value) ? command.value : {};
   return isJsonObject(value.note) ? value.note : {};
 }
 
 const linesOf = (events: readonly SealedEvent[]) =>
-  events.filter(({ type, command }) => type === 'turn-performed' && command.type === 'answer');
+  events.filter(({ type, command }) => type === 'turn-performed' && command?.type === 'answer');
+
+/** The same five hours by a model that does all it should, lived once for all who look at them. */
+let talked: ReturnType<typeof livePlayed> | undefined;
+const talkedThrough = () => {
+  talked ??= livePlayed({ answer: aTalker });
+  return talked;
+};
 
 it('[GR30] lines and episodes come from the model, as plain words and within their bounds', async () => {
-  const { events, records } = await livePlayed({ answer: aTalker });
+  const { events, records } = await talkedThrough();
   const lines = linesOf(events).filter((event) => noteOf(event).mind === 'model');
   expect(lines.length).toBeGreaterThan(3);
   for (const { detail, calls } of lines) {
@@ -138,7 +145,7 @@ function callsIn(events: readonly SealedEvent[]): { who: string; at: number }[] 
       begun.set(id, { who: (operation.value as { for: string }).for, at: momentOf(event) });
     }
     const { command } = event;
-    if (command.type !== 'answer' || noteOf(event).mind === 'instinct') continue;
+    if (command?.type !== 'answer' || noteOf(event).mind === 'instinct') continue;
     const call = begun.get(command.effect);
     begun.delete(command.effect);
     if (call && !JSON.stringify(command).includes('CALLS_USED_UP')) calls.push(call);
@@ -147,7 +154,7 @@ function callsIn(events: readonly SealedEvent[]): { who: string; at: number }[] 
 }
 
 it('[GR30] a recorded run is lived again to the same hash, with every server off', async () => {
-  const first = await livePlayed({ answer: aTalker });
+  const first = await talkedThrough();
   const again = await liveAgain(first.records);
   expect(again.hash).toBe(first.hash);
   expect(again.events.at(-1)?.hash).toBe(first.events.at(-1)?.hash);
@@ -165,38 +172,47 @@ function liveAgain(records: readonly CallRecord[]) {
   );
 }
 
-const FAULTS: readonly ModelFault[] = [
-  'garbage',
-  'wrong-schema',
-  'half-stream',
-  'error-500',
-  'empty',
+/** What can go wrong with words, and what is said of it. */
+const FAULTS: readonly (readonly [ModelFault, string])[] = [
+  ['garbage', 'MODEL_GARBAGE'],
+  ['wrong-schema', 'MODEL_SCHEMA'],
+  ['half-stream', 'MODEL_HALF_STREAM'],
+  ['error-500', 'MODEL_HTTP'],
+  ['empty', 'MODEL_HALF_STREAM'],
 ];
 
-it.each(FAULTS)(
-  '[GR31] a model that fails at words (%s) leaves them to instinct, and the town goes on',
-  async (fault) => {
-    const { events } = await livePlayed({
-      answer: aTalker,
-      fault: ({ last }) =>
-        last.includes('[The talk so far]') || last.includes('You have just finished')
-          ? fault
-          : undefined,
-      deadlineMs: 20_000,
-    });
-    const lines = linesOf(events);
-    expect(lines.length).toBeGreaterThan(3);
-    for (const event of lines)
-      expect(noteOf(event)).toMatchObject({
-        mind: 'instinct',
-        because: expect.any(String),
-        degraded: true,
-      });
-    expect(events.some((event) => String(noteOf(event).because).startsWith('MODEL_'))).toBe(true);
-    expect(events.filter(({ type }) => type === 'line-missed')).toEqual([]);
-    expect(JSON.stringify(events)).not.toContain(MODEL_EPISODE);
-  },
-);
+it('[GR31] a model that fails at words, in whatever way, leaves them to instinct, and the town goes on', async () => {
+  const met: ModelFault[] = [];
+  const asked = new Map<string, ModelFault | undefined>();
+  const { events } = await livePlayed({
+    answer: aTalker,
+    fault: ({ last }) => {
+      if (!last.includes('[The talk so far]') && !last.includes('You have just finished'))
+        return undefined;
+      // Asked the same again, also in other words, it fails the same. A model that fails at everything is left alone:
+      // in between it answers.
+      if (asked.has(last)) return asked.get(last);
+      const [fault] =
+        asked.size % 3 < 2 ? (FAULTS[Math.floor(asked.size / 3) % FAULTS.length] ?? []) : [];
+      asked.set(last, fault);
+      if (fault) met.push(fault);
+      return fault;
+    },
+    deadlineMs: 300_000,
+  });
+  // Most of them came up, and each is said as what it was.
+  const came = FAULTS.filter(([fault]) => met.includes(fault));
+  expect(came.length).toBeGreaterThan(3);
+  const said = new Set(events.map((event) => String(noteOf(event).because)));
+  expect([...said]).toEqual(expect.arrayContaining(came.map(([, code]) => code)));
+  const lines = linesOf(events);
+  expect(lines.length).toBeGreaterThan(3);
+  const failed = lines.filter((event) => noteOf(event).because !== undefined);
+  expect(failed.length).toBeGreaterThan(3);
+  for (const event of failed)
+    expect(noteOf(event)).toMatchObject({ mind: 'instinct', degraded: true });
+  expect(events.filter(({ type }) => type === 'line-missed')).toEqual([]);
+});
 
 /** Of the five who live here, those whose sheets forbid what the model proposes. */
 const NEVER_SAY: Readonly<Record<string, readonly string[]>> = {
@@ -234,4 +250,30 @@ it('[GR46] a line out of its speaker’s voice is not spoken: instinct speaks, a
     expect((NEVER_SAY[who] ?? []).filter((word) => said.includes(word))).toEqual([]);
     expect(said).not.toContain('{');
   }
+});
+
+it('[GR31] a line below the floor is asked for once more with its draft, within the hour’s calls', async () => {
+  const chatter = 'Sure! Here is a line for your character. As an AI, I hope this helps!';
+  const { events, records } = await livePlayed({
+    answer: (ask) => {
+      const isRepair = ask.messages.at(-2)?.role === 'assistant';
+      if (isRepair) return JSON.stringify({ say: `A calm day, for the ${ask.number}th time.` });
+      if (ask.last.includes('[The talk so far]')) return JSON.stringify({ say: chatter });
+      // Whoever decides seldom has calls left for words.
+      return aTalker(ask).replace('"durationMinutes":20', '"durationMinutes":90');
+    },
+  });
+  const lines = linesOf(events);
+  const said = lines.map(({ detail }) => (detail as { speech?: string }).speech ?? '');
+  expect(said.join('\n')).not.toMatch(/Here is a line|As an AI/);
+  const mended = lines.filter((event) => noteOf(event).mind === 'model');
+  expect(mended.length).toBeGreaterThan(0);
+  for (const { calls } of mended) expect(calls).toHaveLength(2);
+  const repairs = records
+    .map(({ request }) => (Array.isArray(request.messages) ? request.messages.at(-2) : undefined))
+    .filter((message) => isJsonObject(message) && message.role === 'assistant');
+  expect(repairs.length).toBeGreaterThanOrEqual(mended.length);
+  for (const draft of repairs)
+    expect(draft).toMatchObject({ content: expect.stringContaining('Here is a line') });
+  expectWithinAllowance(events);
 });

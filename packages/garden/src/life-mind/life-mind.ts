@@ -1,13 +1,13 @@
-// A model that lives for the residents of a town: one call a decision, a line, an episode; instinct behind each.
+// A model that lives for the residents of a town: a call for a decision, a line, an episode, one more where the answer will not do, and instinct behind each.
 import type { Memory } from '@hakoniwa/actor';
 import { DECISION, EPISODE, LINE, type LifeConfig } from '@hakoniwa/life';
-import { type LanguageModel, ModelSchemaError, readAnswer } from '@hakoniwa/model';
+import { askAgain, type LanguageModel, readAnswer, type StructuredRequest } from '@hakoniwa/model';
 import type { Effect, Json } from '@hakoniwa/stage';
-import type { PerformEffect } from '../effects/perform-effect.ts';
+import type { PerformEffect, Performing } from '../effects/perform-effect.ts';
 import { decisionQuestion } from './decision-question.ts';
 import { episodeQuestion } from './episode-question.ts';
 import { lineQuestion } from './line-question.ts';
-import type { LifeQuestion, QuestionOf } from './question.ts';
+import type { LifeQuestion, QuestionOf, Unfit } from './question.ts';
 
 interface LifeMindParts {
   readonly model: LanguageModel;
@@ -32,40 +32,86 @@ export const QUESTIONS: Readonly<Record<string, QuestionOf>> = {
   [EPISODE]: episodeQuestion,
 };
 
+/** Words of a model that may not be told, also not the second time. */
+class UnfitWordsError extends Error {
+  readonly code: Unfit['code'];
+  override readonly name = 'UnfitWordsError';
+
+  constructor({ code, wrong }: Unfit) {
+    super(wrong.join(' '));
+    this.code = code;
+  }
+}
+
 /** The mind as a worker on effects; what it cannot answer is left to instinct. */
 export function lifeMind(parts: LifeMindParts): PerformEffect {
   const { life, heardBy = () => [] } = parts;
-  return async (effect, { signal, world }) => {
+  return async (effect, performing) => {
     const questionOf = QUESTIONS[effect.kind];
     if (!questionOf) throw new UnknownEffectError(effect.kind);
-    const question = questionOf({ life, world, heardBy }, effect);
-    return ask(parts, question, { effect, signal });
+    const question = questionOf({ life, world: performing.world, heardBy }, effect);
+    return ask(parts, question, { effect, performing });
   };
 }
 
-async function ask(
-  { model, deadlineMs, seed }: LifeMindParts,
-  { messages, schema, answerTokens, told }: LifeQuestion,
-  { effect, signal }: { effect: Effect; signal: AbortSignal },
-): Promise<Json> {
-  const { text } = await model.generate({
+interface Asked {
+  readonly effect: Effect;
+  readonly performing: Performing;
+}
+
+/** Asks; what may not be told is asked for once more with the draft shown, where a call is left. */
+async function ask(parts: LifeMindParts, question: LifeQuestion, asked: Asked): Promise<Json> {
+  const { effect, performing } = asked;
+  const { language } = performing.world;
+  const endMs = performance.now() + (parts.deadlineMs ?? effect.timeoutMs);
+  const request = requestOf({ parts, question, ...asked });
+  const answerTo = answering(parts.model, question);
+  const first = await answerTo({ ...request, callId: effect.id }, [effect.id]);
+  if ('value' in first) return first.value;
+  const deadlineMs = endMs - performance.now();
+  if (deadlineMs <= 0 || !performing.takeCall?.()) throw new UnfitWordsError(first);
+  const failed = { text: first.draft, problems: first.wrong };
+  const messages = askAgain(request, { failed, language });
+  const callId = `${effect.id}:again`;
+  const again = await answerTo({ ...request, messages, deadlineMs, callId }, [effect.id, callId]);
+  if ('value' in again) return again.value;
+  throw new UnfitWordsError(again);
+}
+
+interface ToAsk extends Asked {
+  readonly parts: LifeMindParts;
+  readonly question: LifeQuestion;
+}
+
+function requestOf({ parts, question, effect, performing }: ToAsk): StructuredRequest {
+  const { deadlineMs, seed } = parts;
+  const { messages, schema, answerTokens } = question;
+  const { signal } = performing;
+  return {
     messages,
     purpose: effect.kind,
     maxTokens: answerTokens,
     deadlineMs: deadlineMs ?? effect.timeoutMs,
     schema,
     temperature: TEMPERATURE,
-    callId: effect.id,
     priority: 'background',
     signal,
     ...(effect.for === undefined ? {} : { character: effect.for }),
     ...(seed === undefined ? {} : { seed }),
-  });
-  const read = readAnswer(schema, text);
-  const answer = read.ok ? told(read.value) : undefined;
-  if (answer !== undefined) return answer;
-  const problems = read.ok ? ['the answer says nothing'] : read.problems;
-  throw new ModelSchemaError({ calls: 1, problems, snippet: text.slice(0, 80) });
+  };
+}
+
+type Answered = { readonly value: Json } | (Unfit & { readonly draft: string });
+
+/** One try: what the model wrote, as far as it may be told. */
+function answering(model: LanguageModel, { schema, told }: LifeQuestion) {
+  return async (request: StructuredRequest, calls: readonly string[]): Promise<Answered> => {
+    const { text: draft } = await model.generate(request);
+    const read = readAnswer(schema, draft);
+    if (!read.ok) return { wrong: read.problems, code: 'MODEL_SCHEMA', draft };
+    const come = told(read.value, calls);
+    return 'value' in come ? come : { ...come, draft };
+  };
 }
 
 /** Lively, but with both feet on the ground. */

@@ -1,14 +1,28 @@
 // Asks a model for a line of a talk: who speaks to whom about what, and what was said so far.
-import { voiceFindings } from '@hakoniwa/actor';
+import { type FloorScene, mendWords, voiceFindings } from '@hakoniwa/actor';
 import type { LineWanted } from '@hakoniwa/life';
-import { isJsonObject, type Json, relationId, type World } from '@hakoniwa/stage';
+import {
+  isJsonObject,
+  type Json,
+  peopleAt,
+  placeId,
+  relationId,
+  textIn,
+  type World,
+} from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { counterpartOf } from '../town/quarter.ts';
 import { dayDoneText, hourOfDay } from './day-text.ts';
 import { LIFE_MIND_WORDING } from './locale/index.ts';
 import { personText } from './person-text.ts';
-import { joinedParagraphs, type QuestionOf, type QuestionParts } from './question.ts';
+import {
+  belowFloor,
+  joinedParagraphs,
+  type QuestionOf,
+  type QuestionParts,
+  type Told,
+} from './question.ts';
 import { todayOf } from './today-of.ts';
 
 const schema = z.object({ say: z.string().min(1).max(limits.lifePrompt.lineChars) });
@@ -17,7 +31,7 @@ const schema = z.object({ say: z.string().min(1).max(limits.lifePrompt.lineChars
 export const lineQuestion: QuestionOf = (asking, effect) => {
   const wanted = effect.payload as unknown as LineWanted;
   const { world, life } = asking;
-  const words = LIFE_MIND_WORDING[world.language];
+  const words = textIn(LIFE_MIND_WORDING, world.language);
   const lasting = [personText(world, wanted.speaker), words.line];
   const fleeting = [
     dayDoneText(world, { life, today: todayOf(world, wanted.speaker) }),
@@ -32,46 +46,61 @@ export const lineQuestion: QuestionOf = (asking, effect) => {
     ],
     schema,
     answerTokens: limits.lifePrompt.answerTokens,
-    told: (answer) => spoken({ world, speaker: wanted.speaker, call: effect.id }, answer),
+    told: (answer, calls) => spoken({ asking, wanted, calls }, answer),
   };
 };
 
 interface Speaking {
-  readonly world: World;
-  readonly speaker: string;
-  /** The call that brought the words. */
-  readonly call: string;
+  readonly asking: QuestionParts;
+  readonly wanted: LineWanted;
+  /** The calls that brought the words. */
+  readonly calls: readonly string[];
 }
 
-/** Words that whoever was to say them would never say: instinct speaks instead. */
-class OutOfVoiceError extends Error {
-  readonly code = 'LINE_OUT_OF_VOICE';
-  override readonly name = 'OutOfVoiceError';
-  readonly words: readonly string[];
-
-  constructor(words: readonly string[]) {
-    super(`not in this voice: ${words.join(', ')}`);
-    this.words = words;
-  }
-}
-
-/** Plain words in quotes: what looks like an act or a second speaker is not let through. */
-function spoken({ world, speaker, call }: Speaking, answer: Json): Json | undefined {
+/** Plain words in quotes: what looks like an act is left out, and what is below the floor is not said. */
+function spoken({ asking, wanted, calls }: Speaking, answer: Json): Told {
+  const { world } = asking;
+  const { speaker } = wanted;
   const said = isJsonObject(answer) && typeof answer.say === 'string' ? answer.say : '';
-  const plain = said
-    .replace(/[（(][^（()）]*[)）]/g, ' ')
+  const mended = mendWords(said, lineScene(asking, wanted));
+  const plain = mended.text
+    .replace(/[（(][^（()）]*[)）]|\*[^*\n]*\*/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/[「」『』"“”]/g, '')
     .trim();
-  if (plain === '') return undefined;
+  if (mended.faults.length > 0) return belowFloor(world.language, mended.faults);
+  if (plain === '') return belowFloor(world.language, [{ code: 'empty', what: '' }]);
   const voice = counterpartOf(speaker);
-  const findings = voiceFindings({ world, id: speaker, voice, speech: plain, raw: said });
-  if (findings.length > 0) throw new OutOfVoiceError(findings.map(({ what }) => what));
-  return { text: `「${plain}」`, note: { mind: 'model' }, calls: [call] };
+  const found = voiceFindings({ world, id: speaker, voice, speech: plain });
+  if (found.length > 0)
+    return { wrong: found.map(({ guidance }) => guidance), code: 'LINE_OUT_OF_VOICE' };
+  const note = { mind: 'model', ...(mended.by.length > 0 ? { mended: mended.by } : {}) };
+  return { value: { text: `「${plain}」`, note, calls } as unknown as Json };
+}
+
+/** What a line of a talk is held against. */
+function lineScene({ world, heardBy }: QuestionParts, { speaker }: LineWanted): FloorScene {
+  const words = textIn(LIFE_MIND_WORDING, world.language);
+  const self = world.characters.get(speaker);
+  const place = self?.place;
+  const others = place === undefined ? [] : peopleAt(world, placeId(place));
+  return {
+    language: world.language,
+    form: 'line',
+    speaker: self ? [self.name, ...self.aliases] : [],
+    others: others
+      .filter(({ id }) => id !== speaker)
+      .flatMap(({ name, aliases }) => [name, ...aliases]),
+    told: [words.town, words.line],
+    said: heardBy(speaker).flatMap(({ actor, speech }) =>
+      speech === undefined ? [] : [{ isOwn: actor === speaker, text: speech }],
+    ),
+    maxSentences: limits.lifePrompt.lineSentences,
+  };
 }
 
 function sceneText(world: World, { speaker, to, people, goal, since }: LineWanted): string {
-  const words = LIFE_MIND_WORDING[world.language];
+  const words = textIn(LIFE_MIND_WORDING, world.language);
   const name = (id: string) => world.characters.get(id)?.name ?? id;
   const place = world.characters.get(speaker)?.place ?? '';
   return words.talk({
@@ -86,7 +115,7 @@ function sceneText(world: World, { speaker, to, people, goal, since }: LineWante
 
 /** The words of this talk that the speaker heard. */
 function heardText({ world, heardBy }: QuestionParts, { speaker, since }: LineWanted): string {
-  const words = LIFE_MIND_WORDING[world.language];
+  const words = textIn(LIFE_MIND_WORDING, world.language);
   const lines = heardBy(speaker)
     .filter(({ at, seq, speech }) => at >= since && seq <= world.seq && speech !== undefined)
     .slice(-limits.lifePrompt.heardLines)

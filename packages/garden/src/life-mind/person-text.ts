@@ -1,10 +1,10 @@
 // Who a resident is, as a model is told it: the same in every question, so that servers can keep it.
-import type { Character, World } from '@hakoniwa/stage';
+import { type Character, textIn, type World } from '@hakoniwa/stage';
 import { LIFE_MIND_WORDING } from './locale/index.ts';
 
 /** The lasting beginning of every question: the town, and the person in it. */
 export function personText(world: World, id: string): string {
-  const words = LIFE_MIND_WORDING[world.language];
+  const words = textIn(LIFE_MIND_WORDING, world.language);
   const self = world.characters.get(id);
   return self ? `${words.town}\n\n${described(world, self)}` : words.town;
 }
@@ -13,7 +13,7 @@ function described(
   world: World,
   { name, description, personality, employment }: Character,
 ): string {
-  const words = LIFE_MIND_WORDING[world.language];
+  const words = textIn(LIFE_MIND_WORDING, world.language);
   const traits = Object.entries(words.trait).map(
     ([trait, word]) => `${word} ${String(personality[trait as keyof typeof personality])}`,
   );

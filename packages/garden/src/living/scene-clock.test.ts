@@ -2,15 +2,15 @@
 import { fileURLToPath } from 'node:url';
 import { createGm } from '@hakoniwa/gm';
 import { loadJapaneseTokenizer } from '@hakoniwa/gm/load';
-import { ServerSchedulers } from '@hakoniwa/model';
 import { commandSchema } from '@hakoniwa/stage';
 import { MemoryEventStore } from '@hakoniwa/store';
 import { beforeEach, expect, it } from 'vitest';
 import { soundPack } from '../load-pack.ts';
-import { memoryLedger } from '../minds/memory-ledger.ts';
+import type { CallLedger } from '../minds/call-ledger.ts';
+import { instinctAlone } from '../minds/instinct-alone.ts';
 import { USUAL_MINDS } from '../minds/mind-choice.ts';
-import type { Living } from './living.ts';
-import { openLiving } from './open-living.ts';
+import { openWritable } from './open-writable.ts';
+import type { WritableGarden } from './writable-garden.ts';
 
 class CountingStore extends MemoryEventStore {
   reads = 0;
@@ -21,18 +21,27 @@ class CountingStore extends MemoryEventStore {
   }
 }
 
+/** Without a model no call is ever written down. */
+const NO_CALLS: CallLedger = {
+  begin: async () => undefined,
+  end: async () => undefined,
+  find: async () => undefined,
+  lastOf: async () => undefined,
+  sums: async () => ({ calls: 0, failures: 0, tokens: 0 }),
+  abandon: async () => undefined,
+};
+
 const folder = fileURLToPath(new URL('../../../../packs/kitchen', import.meta.url));
 const japanese = await loadJapaneseTokenizer();
 let store: CountingStore;
-let living: Living;
+let living: WritableGarden;
 beforeEach(async () => {
   store = new CountingStore();
   living = await open();
 });
 
-async function open(): Promise<Living> {
-  const schedulers = new ServerSchedulers();
-  return openLiving({
+async function open(): Promise<WritableGarden> {
+  return openWritable({
     ...{ folder, pack: await soundPack({ folder }), language: 'en', seed: 1, store, name: 'one' },
     gm: createGm({ analysers: { japanese } }),
     onFailure: (error) => {
@@ -40,8 +49,8 @@ async function open(): Promise<Living> {
     },
     onPaused: () => undefined,
     minds: {
-      source: { find: async () => undefined, tokensPerDay: () => undefined, schedulers },
-      ledger: memoryLedger(),
+      source: instinctAlone(),
+      ledger: NO_CALLS,
       choice: USUAL_MINDS,
       isWatched: () => false,
       onNews: () => undefined,
@@ -49,7 +58,7 @@ async function open(): Promise<Living> {
   });
 }
 
-const perform = () => living.minds?.perform?.({});
+const perform = () => living.perform?.({});
 /** Takes back steps, of which a turn has several. */
 async function backTo(seq: number): Promise<void> {
   while (living.garden.head.seq > seq) await living.garden.undo(1);
@@ -75,7 +84,7 @@ it('[GR58] what others do in between is known, and after a move the log is read 
   const [yana = '', ayu = ''] = speakers();
   expect(first?.events.at(-1)?.actor).toBe(yana);
   const word = commandSchema.parse({ type: 'perform', actor: yana, text: '"Good morning."' });
-  await living.take(word);
+  await living.submit(word);
   const { seq } = living.garden.head;
   expect((await perform())?.events.at(-1)?.actor).toBe(ayu);
   const { reads } = store;
@@ -92,7 +101,7 @@ it('[GR58] a scene that stayed open goes on as one that was opened anew', async 
   await living.clock.stop();
   await backTo(head.seq);
   const again = await open();
-  const reopened = await again.minds?.perform?.({});
+  const reopened = await again.perform?.({});
   expect(reopened?.events.map(({ actor, type }) => [actor, type])).toEqual(
     stayed?.events.map(({ actor, type }) => [actor, type]),
   );

@@ -8,7 +8,7 @@ import type { MindRoom } from '../minds/mind-room.ts';
 import { roomCast } from '../minds/room-minds.ts';
 import type { OpenedScene } from '../open-scene.ts';
 import { Scene, type SceneTurnTaken, type TurnTaking } from '../scene.ts';
-import type { ClockWish, Living, TurnWish } from './living.ts';
+import type { ClockFace, ClockWish, TurnWish, WritableGarden } from './writable-garden.ts';
 
 interface SceneClockOptions {
   /** Wall-clock milliseconds between two turns at speed 1. */
@@ -25,7 +25,10 @@ interface SceneClockParts {
   readonly gm: Gm;
 }
 
-type Clock = Living['clock'];
+type Clock = WritableGarden['clock'];
+
+/** How the time of a new scene stands. */
+export const SCENE_FACE: ClockFace = { state: 'paused', speed: 1 };
 
 interface Taking extends Omit<TurnTaking, 'mindOf'> {
   readonly seed?: number | undefined;

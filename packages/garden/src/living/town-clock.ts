@@ -1,7 +1,7 @@
 // The clock of a town as its writer knows it: the virtual clock of daily life, at one of its speeds.
 import type { GardenClock } from '../clock/garden-clock.ts';
 import { SPEEDS, type Speed } from '../clock/speed.ts';
-import type { ClockWish, Living } from './living.ts';
+import type { ClockFace, ClockWish, WritableGarden } from './writable-garden.ts';
 
 /** A speed a town does not have. */
 export class NoSuchSpeedError extends Error {
@@ -9,10 +9,12 @@ export class NoSuchSpeedError extends Error {
   override readonly name = 'NoSuchSpeedError';
 }
 
-type Clock = Living['clock'];
+type Clock = WritableGarden['clock'];
 
 /** A minute of the town in a second: slow enough to watch, fast enough that something happens. */
 const USUAL: Speed = 60;
+/** How the time of a new town stands. */
+export const TOWN_FACE: ClockFace = { state: 'paused', speed: USUAL };
 
 /** Paused until it is set running. */
 export class TownClock implements Clock {

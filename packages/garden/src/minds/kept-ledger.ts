@@ -1,16 +1,17 @@
 // Calls written down in the database, beside the garden they were made for.
+
+import type { Database } from '@hakoniwa/database';
 import type { ErrorRecord, GenerateResult } from '@hakoniwa/model';
+import { z } from 'zod';
 import {
   abandonCalls,
   beginCall,
   type CallRow,
   callRow,
   callSums,
-  type Database,
   endCall,
   lastCallOf,
-} from '@hakoniwa/store/postgres';
-import { z } from 'zod';
+} from '../rows/model-calls.ts';
 import type { CallEnd, CallLedger, WrittenCall } from './call-ledger.ts';
 
 /** The code of a call whose process ended before it. */

@@ -1,4 +1,4 @@
-// Who decides for the residents of a town, as the choice of minds has it: a hand of the house on the world.
+// Who decides for the residents of a town, as the choice of minds has it: a hand of the server on the world.
 import { AUTO, INSTINCT, type MindChoice } from '@hakoniwa/protocol';
 import type { Command, Operation, World } from '@hakoniwa/stage';
 import { modelNameFor } from './mind-choice.ts';

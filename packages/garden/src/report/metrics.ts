@@ -1,6 +1,5 @@
 // A run in numbers: plain data for programs.
-import type { World } from '@hakoniwa/stage';
-import { stateHash } from '@hakoniwa/stage';
+import { stateHash, type World } from '@hakoniwa/stage';
 import type { TownRecord } from './town-record.ts';
 
 export interface TownMetrics {

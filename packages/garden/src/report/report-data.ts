@@ -1,6 +1,6 @@
 // A run as its report shows it: chosen, sorted and named, ready to be set as Markdown or HTML.
 import { type LifeConfig, labelOf } from '@hakoniwa/life';
-import { clockText, type Language, type World } from '@hakoniwa/stage';
+import { clockText, type Language, textIn, type World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { REPORT_WORDING } from './locale/index.ts';
 import type { ReportWording } from './locale/wording.ts';
@@ -50,7 +50,7 @@ export function reportData({
   language = world.language,
 }: TownReportInput): ReportData {
   for (const one of record.residents.values()) one.close(record.now);
-  const words = REPORT_WORDING[language];
+  const words = textIn(REPORT_WORDING, language);
   const metrics = metricsOf(record, world);
   const people = [...record.residents.values()];
   const shown = people.slice(0, limits.report.people);

@@ -107,7 +107,7 @@ export class TownRecord {
   }
 
   #count({ type, actor, detail, command }: SealedEvent): void {
-    const outcome = command.type === 'answer' ? outcomeOfModel(command) : undefined;
+    const outcome = command?.type === 'answer' ? outcomeOfModel(command) : undefined;
     if (outcome !== undefined && type !== 'answer-denied') tally(this.answers, outcome);
     if (actor === undefined || !isJsonObject(detail)) return;
     const action = typeof detail.action === 'string' ? detail.action : '';

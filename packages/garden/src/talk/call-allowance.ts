@@ -24,8 +24,10 @@ export class CallAllowance {
 
   /** Counts an answer that is already in the log. */
   recall({ command, actor, at }: SealedEvent): void {
-    if (command.type !== 'answer' || actor === undefined || hadNoCall(command.value)) return;
-    this.#calls.set(actor, [...(this.#calls.get(actor) ?? []), at]);
+    if (command?.type !== 'answer' || actor === undefined || hadNoCall(command.value)) return;
+    const value = isJsonObject(command.value) ? command.value : {};
+    const calls = Array.isArray(value.calls) ? value.calls.length : 1;
+    this.#calls.set(actor, [...(this.#calls.get(actor) ?? []), ...Array(calls).fill(at)]);
   }
 
   /** Forgets everything: the garden stands elsewhere in its log. */

@@ -1,6 +1,6 @@
 // What residents heard and what their days came to, taken from the log one event after another.
 import { Diary, type Memory, memoryOf } from '@hakoniwa/actor';
-import { type EventDraft, isSaying } from '@hakoniwa/stage';
+import { type EventFacts, isSaying } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 
 /** Everything here follows from the log up to the last event taken in. */
@@ -20,7 +20,7 @@ export class Ears {
   }
 
   /** Takes in an event of the log with its number, once. */
-  take(event: EventDraft, seq: number): void {
+  take(event: EventFacts, seq: number): void {
     if (seq <= this.#seq) return;
     this.#seq = seq;
     if (event.witnesses.length === 0) return;

@@ -72,7 +72,7 @@ it('[GR32] days come up in later talk, and after an undo all is known that was s
   }
 });
 
-function occasionOf(command: Command): unknown {
-  const value = command.type === 'answer' && isJsonObject(command.value) ? command.value : {};
+function occasionOf(command: Command | undefined): unknown {
+  const value = command?.type === 'answer' && isJsonObject(command.value) ? command.value : {};
   return isJsonObject(value.note) ? value.note.on : undefined;
 }

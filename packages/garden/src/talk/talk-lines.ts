@@ -5,7 +5,7 @@ import {
   type Command,
   characterId,
   type Effect,
-  type EventDraft,
+  type EventFacts,
   effectId,
   hashText,
   isJsonObject,
@@ -17,6 +17,7 @@ import {
 } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
 import type { Garden } from '../garden.ts';
+import { carriedOut } from '../operate.ts';
 import { NOTHING_TO_SAY } from './call-allowance.ts';
 import { Ears } from './ears.ts';
 
@@ -71,12 +72,12 @@ export class TalkLines {
   }
 
   /** Takes in what a step came to. */
-  hearStep({ events, world }: { events: readonly EventDraft[]; world: World }): void {
+  hearStep({ events, world }: { events: readonly EventFacts[]; world: World }): void {
     const first = world.seq - events.length + 1;
     for (const [i, event] of events.entries()) this.#hear(event, first + i);
   }
 
-  #hear(event: EventDraft, seq: number): void {
+  #hear(event: EventFacts, seq: number): void {
     if (this.#reading) this.#later.push(() => this.#ears.take(event, seq));
     else this.#ears.take(event, seq);
   }
@@ -122,7 +123,10 @@ export class TalkLines {
     if (!line) return { ...answer, outcome: 'failed', value: { code: because ?? NOTHING_TO_SAY } };
     const own = isJsonObject(line.note) ? line.note : {};
     const note = because === undefined ? own : { ...own, because, degraded: true };
-    const parts = [{ say: line.speech, acts: line.says }];
+    const [first] = line.says;
+    const operator = { line: first ?? { act: 'tell' as const } };
+    const words = { say: line.speech, acts: line.says };
+    const parts = [carriedOut({ operator, words, why: line.why })];
     const value = { parts, note, ...(at === undefined ? {} : { at }) } as unknown as Json;
     return { ...answer, outcome: 'text', value };
   }

@@ -1,5 +1,5 @@
 // Names for residents beyond those a pack brings: surnames and given names, taken in turn.
-import type { Language } from '@hakoniwa/stage';
+import type { TextTable } from '@hakoniwa/stage';
 
 interface NameLists {
   readonly surnames: readonly string[];
@@ -14,7 +14,7 @@ interface NameLists {
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-export const RESIDENT_NAMES: Readonly<Record<Language, NameLists>> = {
+export const RESIDENT_NAMES: TextTable<NameLists> = {
   ja: {
     surnames: words(`
       相沢 安藤 石橋 今村 上原 江口 大西 岡田 小川 奥村 笠原 片山 川端 木下 久保 栗原 小泉 近藤 坂本 桜井

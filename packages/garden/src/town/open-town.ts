@@ -13,7 +13,8 @@ import {
 import type { EventStore } from '@hakoniwa/store';
 import { Garden } from '../garden.ts';
 import { limits } from '../limits.ts';
-import { PackProblemsError, type PackSource, soundPack } from '../load-pack.ts';
+import { type PackSource, soundPack } from '../load-pack.ts';
+import { PackProblemsError } from '../pack-problems-error.ts';
 import { gardenRules } from '../rules.ts';
 import { sifterOf } from '../story-events.ts';
 import { TalkLines } from '../talk/talk-lines.ts';

@@ -8,6 +8,7 @@ import {
   type Place,
   placeId,
   type Rng,
+  textIn,
   type WorldDocument,
 } from '@hakoniwa/stage';
 import { RESIDENT_NAMES } from './names.data.ts';
@@ -35,7 +36,7 @@ export function quarterPlaces(document: WorldDocument, quarter: Quarter): Place[
   const all = Object.values(document.places);
   const isEmpty = emptyHomes(document, quarter);
   const isThere = (id: string) => !isEmpty.has(id);
-  const { quarter: named } = RESIDENT_NAMES[document.language];
+  const { quarter: named } = textIn(RESIDENT_NAMES, document.language);
   return all
     .filter(({ id }) => isThere(id))
     .map((place) => ({
@@ -76,7 +77,7 @@ export function counterpart(
     rng,
   }: { number: number; serial: number; language: Language; rng: Rng },
 ): { character: Character; called: string; rng: Rng } {
-  const { surnames, givenNames, full, called } = RESIDENT_NAMES[language];
+  const { surnames, givenNames, full, called } = textIn(RESIDENT_NAMES, language);
   const given = givenNames[serial % givenNames.length] ?? '';
   const surname =
     surnames[(serial + Math.floor(serial / givenNames.length)) % surnames.length] ?? '';

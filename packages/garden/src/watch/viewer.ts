@@ -1,6 +1,8 @@
 // One viewer of a garden: first the whole view, then what changed, never faster than it can be taken.
 import { type LifeConfig, labelOf } from '@hakoniwa/life';
 import {
+  type SceneShown,
+  type SceneTold,
   TOLD_KEPT,
   WATCH_VERSION,
   type WatchDiff,
@@ -16,6 +18,7 @@ import { limits } from '../limits.ts';
 import type { Wall } from '../wall.ts';
 import { seesAll } from './contents.ts';
 import { Differ } from './differ.ts';
+import { readsLog, SceneReader } from './scene-reader.ts';
 import { toldOf } from './told.ts';
 import { touchedPeople } from './touched.ts';
 
@@ -37,6 +40,17 @@ export interface Watching {
   readonly bytesPerSecond?: number | undefined;
 }
 
+/** What was read before the first message. */
+export interface ViewerStart {
+  readonly told: readonly WatchedHappening[];
+  /** Whom a returning viewer must be told of, when that is enough. */
+  readonly touched?: ReadonlySet<string>;
+  /** The last events of the log. */
+  readonly last?: readonly SealedEvent[];
+  /** The place in it from which on a returning reader of a scene is told every event. */
+  readonly from?: number;
+}
+
 /** Keeps one reader's view in step with a garden. */
 export class Viewer {
   readonly #watching: Watching;
@@ -44,6 +58,7 @@ export class Viewer {
   /** People whose changes are still to be sent, each with the point up to which all is known of them; oldest first. */
   readonly #touched = new Map<string, WatchPoint>();
   readonly #differ: Differ;
+  readonly #scene: SceneReader | undefined;
   #point: WatchPoint;
   /** The last world that was committed and told to us, with its point. */
   #latest: { readonly world: World; readonly point: WatchPoint };
@@ -51,6 +66,8 @@ export class Viewer {
   #missed = 0;
   #shownAt: number;
   #isElsewhere = false;
+  /** Something was heard that is not yet shown. */
+  #isBehind = false;
   #isWaiting = false;
   #freeAt = 0;
   /** Calls off what is to be shown later. */
@@ -59,19 +76,21 @@ export class Viewer {
   /** Bytes sent so far. */
   bytes = 0;
 
-  constructor(
-    watching: Watching,
-    first: { told: readonly WatchedHappening[]; touched?: ReadonlySet<string> },
-  ) {
+  constructor(watching: Watching, first: ViewerStart) {
     this.#watching = watching;
-    const { garden, audience, since } = watching;
-    this.#differ = new Differ(audience, garden.world);
+    const { garden, audience, since, life, rules } = watching;
+    const { world } = garden;
+    this.#differ = new Differ(audience, world);
+    this.#scene =
+      !life && rules && readsLog(audience)
+        ? new SceneReader({ rules, audience }, { world, last: first.last })
+        : undefined;
     this.#point = { branch: garden.head.branch, seq: garden.head.seq };
     this.#latest = { world: garden.world, point: this.#point };
     this.#shownAt = watching.wall.now();
     this.#leave = garden.subscribe((notice) => this.#hear(notice));
-    const { told, touched } = first;
-    this.#send(since && touched ? this.#missedSince(since, told, touched) : this.#whole(told));
+    const { touched } = first;
+    this.#send(since && touched ? this.#missedSince(since, first, touched) : this.#whole(first));
   }
 
   /** Stops watching. */
@@ -81,7 +100,7 @@ export class Viewer {
     this.#leave();
   }
 
-  #whole(told: readonly WatchedHappening[]): WatchView {
+  #whole(first: ViewerStart): WatchView {
     const { garden, audience, life } = this.#watching;
     const { world } = garden;
     const actions = [...(life?.actions.values() ?? [])].map((action) => [
@@ -98,16 +117,26 @@ export class Viewer {
       start: world.clock.start,
       actions: Object.fromEntries(actions),
       ...this.#differ.shown,
-      told,
+      told: first.told,
+      ...(this.#scene ? { scene: this.#shown(this.#scene, first) } : {}),
     };
   }
 
+  /** A scene as its reader has it now. */
+  #shown(scene: SceneReader, { last = [], from }: ViewerStart): SceneShown {
+    const { garden } = this.#watching;
+    const since = from ?? garden.head.seq;
+    return scene.shown(garden.world, { since, missed: last.filter(({ seq }) => seq > since) });
+  }
+
+  /** The same as news for one who comes back; without its events when there are too many. */
+  #returned(scene: SceneReader, first: ViewerStart): SceneTold {
+    const { view: whole, since: _, events, ...rest } = this.#shown(scene, first);
+    return { whole, ...rest, ...(first.from === undefined ? {} : { events }) };
+  }
+
   /** A returning viewer gets those who were touched, whole; what it still has of them is overwritten. */
-  #missedSince(
-    from: WatchPoint,
-    told: readonly WatchedHappening[],
-    touched: ReadonlySet<string>,
-  ): WatchDiff {
+  #missedSince(from: WatchPoint, first: ViewerStart, touched: ReadonlySet<string>): WatchDiff {
     const { people, weather } = this.#differ.shown;
     const changed = [...touched].map((id) => {
       const person = people[id];
@@ -121,7 +150,8 @@ export class Viewer {
       now: this.#watching.garden.world.clock.now,
       people: Object.fromEntries(changed),
       weather: weather ?? null,
-      told,
+      told: first.told,
+      ...(this.#scene ? { scene: this.#returned(this.#scene, first) } : {}),
     };
   }
 
@@ -132,16 +162,19 @@ export class Viewer {
       this.#isElsewhere = true;
       this.#told = [];
       this.#missed = 0;
+      this.#scene?.leave();
     } else {
       const { events, world } = notice.submitted;
       const last = events.at(-1);
       if (!last) return;
+      this.#scene?.hear(notice.submitted);
       this.#latest = { world, point: { branch: last.branch, seq: last.seq } };
       for (const event of events) {
         this.#touch(event);
         this.#tell(event, notice.submitted.before);
       }
     }
+    this.#isBehind = true;
     this.#arrange();
   }
 
@@ -175,6 +208,7 @@ export class Viewer {
   #show(): void {
     this.#isWaiting = false;
     if (this.#isClosed) return;
+    this.#isBehind = false;
     const from = this.#point;
     const { world } = this.#latest;
     const isElsewhere = this.#isElsewhere;
@@ -193,6 +227,7 @@ export class Viewer {
       ...changed,
       ...this.#news(),
       ...(isElsewhere ? { isElsewhere } : {}),
+      ...(this.#scene ? { scene: this.#scene.to(world) } : {}),
     });
     if (waiting) this.#arrange();
   }
@@ -240,7 +275,7 @@ export class Viewer {
     taken.then(
       () => {
         this.#isWaiting = false;
-        if (this.#touched.size > 0 || this.#told.length > 0 || this.#isElsewhere) this.#arrange();
+        if (this.#isBehind || this.#touched.size > 0) this.#arrange();
       },
       () => this.close(),
     );

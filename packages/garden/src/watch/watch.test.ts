@@ -15,9 +15,11 @@ import { expect, it } from 'vitest';
 import { livingGarden, MORNING } from '../../test/living-garden.ts';
 import { Garden } from '../garden.ts';
 import { gardenRules } from '../rules.ts';
+import { answeredDiff } from './answered-diff.ts';
 import { contentsOf } from './contents.ts';
 import type { Watching } from './viewer.ts';
 import { watch } from './watch.ts';
+import { wireEvent } from './wire-event.ts';
 
 const AUDIENCES: readonly Audience[] = [
   { as: 'director' },
@@ -58,7 +60,7 @@ it.each(Array.from({ length: 12 }, (_, i) => i))(
     const clients = await Promise.all(
       AUDIENCES.map(async (audience) => {
         const one = client();
-        await watch({ garden, audience, wall, send: one.send, store });
+        await watch({ garden, audience, wall, send: one.send, store, rules });
         return { audience, ...one };
       }),
     );
@@ -69,6 +71,8 @@ it.each(Array.from({ length: 12 }, (_, i) => i))(
       for (const { audience, state } of clients) {
         expect(state.view?.point).toEqual({ branch: garden.head.branch, seq: garden.head.seq });
         expect(plain(contents(state.view))).toEqual(plain(contentsOf(audience, world)));
+        const seen = audience.as === 'public' ? null : viewFor(audience, world);
+        expect(plain(state.view?.scene?.view ?? null)).toEqual(plain(seen));
       }
     }
   },
@@ -266,4 +270,107 @@ it.each([
   expect(whereAt({ place: 'a', activity }, { places, now: MORNING + minutes * MINUTE_MS })).toEqual(
     where,
   );
+});
+
+/** A small scene of a director who watches and reads. */
+async function aSceneWatched(more: Partial<Watching> = {}) {
+  const store = new MemoryEventStore();
+  const rules = gardenRules({});
+  const garden = await Garden.create({ name: 'g', store, rules }, smallWorld());
+  const wall = new SimulatedWall();
+  const one = client();
+  const reading = { garden, rules, wall, store, audience: { as: 'director' } as const };
+  const viewer = await watch({ ...reading, send: one.send, ...more });
+  return { ...one, ...reading, viewer };
+}
+
+const inject = (garden: Garden, text: string) =>
+  garden.submit({ type: 'inject', by: 'test', text });
+
+it('[GW10] the events of a scene are told in full and once, and a move says that they must be read', async () => {
+  const { garden, state, rules, audience, wall, store, viewer } = await aSceneWatched();
+  expect(state.view?.scene).toMatchObject({ since: 0, events: [], story: { cards: [] } });
+  const wired = [];
+  for (const text of ['one', 'two', 'three']) {
+    const { events, before } = await inject(garden, text);
+    wired.push(...events.map((event) => wireEvent({ rules, audience, world: before }, event)));
+    await wall.pass(1_000);
+    expect(plain(state.view?.scene?.events)).toEqual(plain(wired));
+  }
+  expect(state.messages.slice(1).every(({ scene }) => scene && !('view' in scene))).toBe(true);
+  viewer.close();
+  await inject(garden, 'four');
+  const again = client();
+  again.state.view = state.view;
+  const since = state.view?.point;
+  const back = await watch({ garden, rules, wall, store, audience, send: again.send, since });
+  expect(again.state.messages).toHaveLength(1);
+  expect(again.state.view?.scene?.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  await garden.undo(1);
+  await wall.pass(1_000);
+  expect(again.state.view?.scene).toMatchObject({ since: 3, events: [], story: null });
+  expect(plain(again.state.view?.scene?.view)).toEqual(plain(viewFor(audience, garden.world)));
+  back.close();
+});
+
+it('[GW10] a reader who takes nothing for long is not told all of it at once, but to read the log', async () => {
+  let open: () => void = () => undefined;
+  const messages: WatchMessage[] = [];
+  const { garden, wall } = await aSceneWatched({
+    send: (_text, message) => {
+      messages.push(message);
+      return new Promise<void>((resolve) => {
+        open = resolve;
+      });
+    },
+  });
+  for (let i = 0; i < 310; i++) await inject(garden, `${i}`);
+  open();
+  await wall.pass(1_000);
+  const [, told] = messages;
+  expect([told?.point.seq, told?.scene?.events]).toEqual([310, undefined]);
+});
+
+it.each(Array.from({ length: 6 }, (_, i) => i))(
+  '[GW11] answers (seed %i) lead each reader where the stream does',
+  async (seed) => {
+    const dice = new Dice(100 + seed);
+    const store = new MemoryEventStore();
+    const rules = gardenRules({ life: lifeConfig() });
+    const garden = await Garden.create({ name: 'g', store, rules }, smallWorld());
+    const wall = new SimulatedWall();
+    for (const audience of AUDIENCES.filter(({ as }) => as !== 'public')) {
+      const told = client();
+      const viewer = await watch({ garden, audience, wall, send: told.send, store, rules });
+      let view = told.state.view;
+      for (let i = 0; i < 12; i++) {
+        const command = atTheEdge(randomCommand(dice, garden.rules, garden.world));
+        if (!command || command.type === 'advance') continue;
+        const submitted = await garden.submit(command);
+        await wall.pass(20_000);
+        const answer = answeredDiff({ rules, audience, last: [] }, submitted);
+        expect(answer === undefined).toBe(submitted.events.length === 0);
+        if (!answer) continue;
+        const events = submitted.events.flatMap(
+          (event) => wireEvent({ rules, audience, world: submitted.before }, event) ?? [],
+        );
+        const { audience: _, ...diff } = plain(answer) as typeof answer;
+        view = foldWatch(view, { ...diff, scene: { ...diff.scene, events } });
+        const { told: _told, ...shown } = view ?? told.state.view ?? {};
+        expect(plain(shown)).toMatchObject(
+          plain({ ...told.state.view, told: undefined }) as object,
+        );
+      }
+      viewer.close();
+    }
+  },
+);
+
+it('[GW11] what others did in between is left to the stream', async () => {
+  const { garden, rules, audience } = await aSceneWatched();
+  const first = await inject(garden, 'mine');
+  await inject(garden, 'of somebody else');
+  const last = await inject(garden, 'mine again');
+  const mine = { before: first.before, events: [...first.events, ...last.events] };
+  expect(answeredDiff({ rules, audience, last: [] }, mine)).toBeUndefined();
 });

@@ -1,13 +1,12 @@
 // At most three cards for the next prompt: why not, that it stalls, what changed, and what could be next.
-import type { Language } from '@hakoniwa/stage';
-import { LANGUAGE_READERS } from '../language/languages.ts';
+import { type Language, writingOf } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { gmWording } from '../locale/index.ts';
-import type { Violation } from '../turn/violation.ts';
+import type { TriedInVain } from '../turn/violation.ts';
 import { type Around, denialSentence, insteadSentence } from './guidance.ts';
 
 export interface CardsFor {
-  readonly violations: readonly Violation[];
+  readonly violations: readonly TriedInVain[];
   readonly stallScore: number;
   /** The line the change left, if anything changed. */
   readonly change: string | undefined;
@@ -32,9 +31,9 @@ export function factCards(input: CardsFor): string[] {
     .map((text) => `FACT: ${text}`);
 }
 
-function insteadFor(violation: Violation, { around, language }: CardsFor): string {
+function insteadFor(violation: TriedInVain, { around, language }: CardsFor): string {
   const sentence = insteadSentence(violation, { around: around(), language });
-  return sentence === '' ? '' : `${LANGUAGE_READERS[language].gap}${sentence}`;
+  return sentence === '' ? '' : `${writingOf(language).gap}${sentence}`;
 }
 
 /** Something on the Stage that nobody has spoken of lately. */

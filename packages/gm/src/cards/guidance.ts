@@ -2,7 +2,7 @@
 import type { Language } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { gmWording } from '../locale/index.ts';
-import type { Violation } from '../turn/violation.ts';
+import type { TriedInVain } from '../turn/violation.ts';
 
 /** What is around the speaker, by name. */
 export interface Around {
@@ -15,7 +15,7 @@ export interface Around {
 }
 
 /** One sentence on why not, for a card. */
-export function denialSentence(violation: Violation, language: Language): string {
+export function denialSentence(violation: TriedInVain, language: Language): string {
   const words = gmWording(language);
   const sentence = words.why[violation.cause] ?? words.why['unknown-verb'] ?? '';
   const target = violation.target ?? words.it;
@@ -24,7 +24,7 @@ export function denialSentence(violation: Violation, language: Language): string
 
 /** One sentence on what there is instead. */
 export function insteadSentence(
-  violation: Violation,
+  violation: TriedInVain,
   { around, language }: { readonly around: Around; readonly language: Language },
 ): string {
   const words = gmWording(language);

@@ -1,4 +1,5 @@
 // Every language on text of any length: four times the text takes four times the work, not sixteen.
+// Slow because every reader is timed on every hostile shape at four lengths, several times each.
 import { HOSTILE_NAMES, HOSTILE_TEXTS, type Reader, superLinear } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { loadJapaneseTokenizer } from '../load/index.ts';

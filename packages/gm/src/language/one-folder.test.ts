@@ -23,6 +23,13 @@ describe('a language is one folder', () => {
     expect(found).toEqual([]);
   });
 
+  it('[L2] has no word of English grammar outside its folder, but for sentences people read', () => {
+    const found = files
+      .filter(({ name, code }) => !/^locale\//.test(name) && readsEnglish(code))
+      .map(({ name }) => name);
+    expect(found).toEqual([]);
+  });
+
   it('[L2] is known by name to the list of languages and to what loads its dictionary alone', () => {
     const imports = /from '(?:(?:\.\.?\/)+language|\.)\/[a-z]{2}\//;
     const found = files.filter(({ code }) => imports.test(code)).map(({ name }) => name);
@@ -32,6 +39,10 @@ describe('a language is one folder', () => {
   it('[L2] would be found out', () => {
     expect(isJapanese(withoutComments('const WATER = /^(?:お?水|water)$/u; // 水'))).toBe(true);
     expect(isJapanese(withoutComments('/** 水を汲む. */\nconst a = 1; // 水'))).toBe(false);
+    expect(readsEnglish('const MINE = /\\b(?:my|your) cup\\b/i;')).toBe(true);
+    expect(readsEnglish("const SMALL = new Set(['cup', 'the', 'and', 'with']);")).toBe(true);
+    expect(readsEnglish('const PATH = /^\\/(?:props|characters)$/;')).toBe(false);
+    expect(readsEnglish("const IDS = ['take', 'put', 'give'];")).toBe(false);
   });
 });
 
@@ -42,4 +53,23 @@ function withoutComments(code: string): string {
 /** Kana and kanji; marks of punctuation belong to no language. */
 function isJapanese(code: string): boolean {
   return /[ぁ-ゖァ-ヺ\p{Script=Han}]/u.test(code);
+}
+
+/** Words of grammar: an expression that looks for one, or a list of several, reads English. */
+const GRAMMAR = new Set(
+  "the an i'll i'm you your my his her their they them we our this these is are was were will would not with from into and but because".split(
+    ' ',
+  ),
+);
+
+function readsEnglish(code: string): boolean {
+  const expressions =
+    code.match(/(?<=[(=,:?|&!\s])\/(?![/*])(?:\\.|[^/\n\\])+\/[a-z]*(?=[\s.,;)])/g) ?? [];
+  const words = expressions.flatMap((one) => one.replace(/\\[a-zA-Z]/g, ' ').split(/[^A-Za-z']+/));
+  const lists = code.match(/\[[^[\]]*\]/g) ?? [];
+  const isList = lists.some((list) => {
+    const inside = [...list.matchAll(/'([^']*)'/g)].map(([, word = '']) => word);
+    return inside.filter((word) => GRAMMAR.has(word)).length >= 3;
+  });
+  return isList || words.some((word) => GRAMMAR.has(word));
 }

@@ -1,6 +1,6 @@
 // What every language folder gives the GM: from words on the page to acts with named things.
 
-import type { Intent, Language } from '@hakoniwa/stage';
+import type { Intent } from '@hakoniwa/stage';
 import type { Listed } from './listed-names.ts';
 
 export type { Intent };
@@ -125,7 +125,6 @@ export interface Cast {
 
 /** One language. Pure and synchronous; the heavy dictionary is loaded elsewhere and handed in. */
 export interface LanguageReader {
-  readonly id: Language;
   /** Acts in an action block or in narration. */
   acts(text: string, cast?: Cast): ActsFound;
   /** Whether the inside of *…* or (…) is an act rather than a gloss, a laugh or a spoken sentence. */

@@ -1,11 +1,11 @@
 // The GM's wording of a language.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, type TextTable, textIn } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { GmWording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, GmWording>> = { ja, en };
+const WORDINGS: TextTable<GmWording> = { ja, en };
 
 export function gmWording(language: Language): GmWording {
-  return WORDINGS[language];
+  return textIn(WORDINGS, language);
 }

@@ -16,14 +16,15 @@ import {
   type World,
 } from '@hakoniwa/stage';
 import type { Gm } from '../gm.ts';
+import { listenerOf } from '../reader/scene-of.ts';
 import { intentsOf } from '../turn/intents.ts';
 import type { JudgedAct } from '../turn/judge-act.ts';
 import { type JudgedPerformance, judgePerformance } from '../turn/judge-performance.ts';
 import { resolutionsOf } from '../turn/resolutions.ts';
-import { listenerOf } from '../turn/scene-of.ts';
 import { factsOfWorld } from './facts-of-world.ts';
 import { partsOf, type SpokenWords } from './parts.ts';
 import { memoryIn, remembering } from './remembering.ts';
+import { saidDetail } from './said-detail.ts';
 import { performParts } from './typed.ts';
 
 /** What the GM brings to a garden's rulebook. */
@@ -86,7 +87,12 @@ function changesOf(of: TurnOf): PartChange[] {
   return first < 0 ? [(world) => turnChange(world, of, SILENCE), ...changes] : changes;
 }
 
-const SILENCE: SpokenWords = { is: 'saying', speech: null, text: { questions: [], answers: [] } };
+const SILENCE: SpokenWords = {
+  is: 'saying',
+  speech: null,
+  gestures: [],
+  text: { questions: [], answers: [] },
+};
 
 interface TurnOf {
   readonly turn: JudgedPerformance;
@@ -94,17 +100,19 @@ interface TurnOf {
   readonly calls: readonly string[] | undefined;
 }
 
-function turnChange(world: World, of: TurnOf, { speech, text }: SpokenWords): Change {
+function turnChange(world: World, of: TurnOf, { speech, text, gestures }: SpokenWords): Change {
   const { turn, actor, calls } = of;
   const { reading, judgement } = turn;
   const listener = listenerOf(world, actor);
   const detail = {
     speech,
+    ...(gestures.length > 0 ? { gestures } : {}),
     thought: reading.thought,
     intents: intentsOf({ speech, text, listener }, judgement.acts),
     violations: judgement.violations,
     resolution: resolutionsOf(judgement.acts),
     repairs: reading.repairs.map(({ code }) => code),
+    ...readFrom(world, actor, { speech, text }),
   };
   return {
     type: TURN_PERFORMED,
@@ -117,11 +125,25 @@ function turnChange(world: World, of: TurnOf, { speech, text }: SpokenWords): Ch
 }
 
 /** More words of the same turn, after something was done. */
-function wordsChange(world: World, { actor }: TurnOf, { speech, text }: SpokenWords): Change {
+function wordsChange(
+  world: World,
+  { actor }: TurnOf,
+  { speech, text, gestures }: SpokenWords,
+): Change {
   const intents = intentsOf({ speech, text, listener: listenerOf(world, actor) }, []);
   const place = world.characters.get(actor)?.place;
-  const detail = { speech, intents } as unknown as Json;
-  return { type: WORDS_SAID, patch: [], actor, place, detail };
+  const shown = gestures.length > 0 ? { gestures } : {};
+  const detail = { speech, ...shown, intents, ...readFrom(world, actor, { speech, text }) };
+  return { type: WORDS_SAID, patch: [], actor, place, detail: detail as unknown as Json };
+}
+
+function readFrom(
+  world: World,
+  speaker: CharacterId,
+  { speech, text }: Pick<SpokenWords, 'speech' | 'text'>,
+) {
+  const isAsking = text.questions.length > 0;
+  return saidDetail(world, { speech, speaker, isAsking, isAnswering: text.answers.length > 0 });
 }
 
 function actChange(world: World, actor: CharacterId, judged: JudgedAct): Change {

@@ -27,6 +27,20 @@ it('[G4] a deed and words are one turn of two events, with what the words do', (
   expect(memoryIn(world).turns).toMatchObject([{ acts: ['take:mug'], delta: true }]);
 });
 
+it('[G4] each part has its own reason, and the whole turn’s stands on its first event', () => {
+  const own = [
+    { ...taking, why: { goal: 'desire:tea' } },
+    { ...greeting, why: { answers: 3 } },
+  ];
+  const world = { ...smallWorld(), seq: 3 };
+  expect(perform(own, world).events.map(({ why }) => why)).toEqual([
+    ...[{ goal: 'desire:tea' }, { answers: 3 }],
+  ]);
+  const turn = { type: 'perform', actor: 'yana', parts: [taking, greeting], why: { causes: [2] } };
+  const { events } = step(rules, world, turn as Command);
+  expect(events.map(({ why }) => why)).toEqual([{ causes: [2] }, undefined]);
+});
+
 it('[G4] the laws judge a deed, and the words are said all the same', () => {
   const { events, verdict } = perform([
     { do: { verb: 'switch-on', object: 'tv' } },

@@ -1,5 +1,6 @@
 // A turn of typed parts, as our own minds give it: no text is read, and the laws judge every deed.
 import {
+  becauseOf,
   type Change,
   type CharacterId,
   type CommandOf,
@@ -18,10 +19,11 @@ import {
 } from '@hakoniwa/stage';
 import type { Gm } from '../gm.ts';
 import type { RememberedTurn } from '../memory/turn-memory.ts';
+import { listenerOf } from '../reader/scene-of.ts';
 import { speechLength } from '../stall/index.ts';
 import type { ActionIntent } from '../turn/intents.ts';
-import { listenerOf } from '../turn/scene-of.ts';
 import { remembering } from './remembering.ts';
+import { saidDetail } from './said-detail.ts';
 
 /** What stays the same through a typed turn. */
 interface TypedTurn {
@@ -58,13 +60,13 @@ function onward(of: TypedTurn, parts: readonly TurnPart[], soFar: SoFar) {
     if (!part) return undefined;
     if ('say' in part) {
       const said = soFar.isTold ? more(of, world, part) : told(of, world, soFar, part);
-      return followedBy(said, onward(of, rest, { ...soFar, isTold: true }));
+      return followedBy(becauseOf(said, part.why), onward(of, rest, { ...soFar, isTold: true }));
     }
     if (soFar.isDenied) return onward(of, rest, soFar)(world);
     const act = { ...part.do, actor: of.command.actor };
     const done = of.rules.handlers.act?.(of.rules, world, { type: 'act', act });
     if (!done) return onward(of, rest, soFar)(world);
-    return followedBy(done, onward(of, rest, after(soFar, done, part.do)));
+    return followedBy(becauseOf(done, part.why), onward(of, rest, after(soFar, done, part.do)));
   };
 }
 
@@ -108,7 +110,7 @@ function told(of: TypedTurn, world: World, soFar: SoFar, saying?: TypedSaying): 
     patch: remembering(world, remembered),
     actor,
     place: world.characters.get(actor)?.place,
-    detail: detailOf(saying, intents),
+    detail: detailOf(world, { actor, saying }, intents),
     calls,
   };
   return { changes: [change] };
@@ -121,14 +123,19 @@ function more(
 ): HandlerOutcome {
   const intents = intentsOfActs(world, actor, saying);
   const place = world.characters.get(actor)?.place;
-  const detail = detailOf(saying, intents);
+  const detail = detailOf(world, { actor, saying }, intents);
   return { changes: [{ type: WORDS_SAID, patch: [], actor, place, detail }] };
 }
 
-function detailOf(saying: TypedSaying | undefined, intents: readonly ActionIntent[]): Json {
+function detailOf(
+  world: World,
+  { actor, saying }: { readonly actor: CharacterId; readonly saying?: TypedSaying | undefined },
+  intents: readonly ActionIntent[],
+): Json {
   if (!saying) return { speech: null };
-  const says = saying.acts.length === 0 ? {} : { says: saying.acts };
-  return { speech: saying.say, intents, ...says } as unknown as Json;
+  const { say: speech, acts } = saying;
+  const read = saidDetail(world, { speech, speaker: actor, acts });
+  return { speech, intents, ...read } as unknown as Json;
 }
 
 function intentsOfActs(

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { tokenize } from '../language/en/token.ts';
 import type { LanguageReader } from '../language/types.ts';
 import { limits } from '../limits.ts';
-import { readTurn } from '../turn/read-turn.ts';
+import { readTurn } from '../reader/read-turn.ts';
 import { readOutput } from './read.ts';
 
 /** A language that counts the characters it is asked about. */
 function countingLanguage(isAct: boolean) {
   const asked = { acts: 0, speech: 0 };
   const language: LanguageReader = {
-    id: 'en',
     isAct: (text) => {
       asked.acts += text.length;
       return isAct;

@@ -222,7 +222,10 @@ function pushPiece(text: string, piece: Piece, quote: boolean, found: BlocksFoun
     return;
   }
   let { start, end } = piece;
-  while (start < end && '「『“"〝'.includes(text.charAt(start)) && start < piece.start + 2) start++;
+  const opening = text.charAt(start);
+  if ('「『“"〝'.includes(opening)) start++;
+  // Doubled by a slip; a quotation within begins with another mark.
+  if (start < end && text.charAt(start) === opening && start > piece.start) start++;
   if (end > start && '」』”"〟'.includes(text.charAt(end - 1))) end--;
   pushBlock(text, { start, end }, 'speech', found);
 }

@@ -1,4 +1,5 @@
 // Reading, sanitizing and judging any output: four times the text takes four times the work, not sixteen.
+// Slow because every reader is timed on every hostile shape at four lengths, several times each.
 import { HOSTILE_NAMES, HOSTILE_TURNS, type Reader, superLinear } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { createGm } from '../gm.ts';

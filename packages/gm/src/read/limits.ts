@@ -2,6 +2,8 @@
 
 /** Characters read of one output; the wire refuses bodies over 1 MB anyway. */
 export const MAX_CHARACTERS = 1_000_000;
+/** Characters in which marks are looked for; what lies beyond is kept as speech. The longest real turn has some 3,000. */
+export const MAX_MARKED = 30_000;
 /** Acts and tags taken from one output; the rest is kept as speech. A long real turn has six. */
 export const MAX_BLOCKS = 200;
 /** Stretches of speech told apart, and quotations of one line; the rest is kept as written. */

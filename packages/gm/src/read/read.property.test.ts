@@ -82,7 +82,7 @@ describe('any output', () => {
           end = block.end;
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     );
   });
   it('loses no word that is not thought, marker, act or another’s', () => {
@@ -99,7 +99,7 @@ describe('any output', () => {
           expect(unread(readOutput(raw, options))).toBe('');
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     );
   });
   it.each([

@@ -1,7 +1,7 @@
 // Reads a model's raw output into thought, speech and acts; accepts anything, throws never.
 import { Allowance, heardTo, sparing } from './allowance.ts';
 import { type BlocksFound, readBlocks } from './blocks.ts';
-import { MAX_CHARACTERS } from './limits.ts';
+import { MAX_CHARACTERS, MAX_MARKED } from './limits.ts';
 import { splitScript } from './script.ts';
 import { cutSections, isThoughtMarker, type Section } from './sections.ts';
 import type { Block, OutputReading, ReadContext, ReadOptions, Repair } from './types.ts';
@@ -19,7 +19,7 @@ export function readOutput(raw: unknown, options: ReadOptions): OutputReading {
   };
   const written = typeof raw === 'string' ? raw.slice(0, MAX_CHARACTERS) : '';
   if (NULL_LIKE.test(written.trim())) return nothing(written);
-  const json = unwrapJson(written);
+  const json = written.length > MAX_MARKED ? undefined : unwrapJson(written);
   const text = json?.text ?? written;
   const repairs: Repair[] = [];
   if (json !== undefined)
@@ -31,7 +31,13 @@ export function readOutput(raw: unknown, options: ReadOptions): OutputReading {
     repairs: [...repairs, ...cut.repairs],
     hasActs: false,
   };
-  for (const section of cut.sections) readSection(text, section, context, found);
+  let left = MAX_MARKED;
+  for (const section of cut.sections) {
+    const { marked, beyond } = withinReach(text, section, left);
+    left -= marked.end - marked.start;
+    readSection(text, marked, context, found);
+    if (beyond) found.blocks.push(beyond);
+  }
   const blocks = found.blocks.sort((a, b) => a.start - b.start);
   const thought = thoughtOf(text, cut.sections);
   if (thought === '') found.repairs.push({ code: 'empty-thought', start: 0, end: 0 });
@@ -43,6 +49,23 @@ export function readOutput(raw: unknown, options: ReadOptions): OutputReading {
     ...{ thought, speech: joinedSpeech(text, blocks), blocks, repairs: mended, ignored },
     ...{ text, heardTo: heard, raw: written },
   };
+}
+
+/** The part of a section in which marks are looked for, and what lies beyond it: words, whatever is in them. */
+function withinReach(
+  text: string,
+  section: Section,
+  left: number,
+): { readonly marked: Section; readonly beyond?: Block } {
+  const { kind, start, end } = section;
+  if (kind !== 'output' || end - start <= left) return { marked: section };
+  const line = text.lastIndexOf('\n', start + left);
+  const cut = Math.max(start, line > start ? line : start + left);
+  const beyond = text.slice(cut, end).trim();
+  const marked = { ...section, end: cut };
+  if (beyond === '') return { marked };
+  const at = text.indexOf(beyond, cut);
+  return { marked, beyond: { kind: 'speech', text: beyond, start: at, end: at + beyond.length } };
 }
 
 function nothing(written: string): OutputReading {
@@ -95,7 +118,14 @@ function thoughtOf(text: string, sections: readonly Section[]): string | null {
   return /[\p{L}\p{N}]/u.test(bare) ? thought : '';
 }
 
-/** Speech blocks joined as the white space between them has it. */
+/** Whether one quotation ends and another begins between two places. */
+function isBetweenQuotes(text: string, end: number, start: number): boolean {
+  const between = text.slice(Math.max(0, end - 1), start + 1);
+  const closes = between.search(/[」』”"]/u);
+  return closes >= 0 && /[「『“"]/u.test(between.slice(closes + 1));
+}
+
+/** Speech blocks joined as the white space between them has it; two quotes are never run together. */
 export function joinedSpeech(text: string, blocks: readonly Block[]): string | null {
   let speech = '';
   let end = 0;
@@ -103,7 +133,8 @@ export function joinedSpeech(text: string, blocks: readonly Block[]): string | n
     if (block.kind !== 'speech') continue;
     const gap = text.slice(end, block.start);
     if (speech !== '' && gap.includes('\n')) speech += '\n';
-    else if (speech !== '' && /\s/u.test(gap)) speech += ' ';
+    else if (speech !== '' && (/\s/u.test(gap) || isBetweenQuotes(text, end, block.start)))
+      speech += ' ';
     speech += block.text;
     end = block.end;
   }

@@ -1,5 +1,6 @@
 // Cuts an output into thought, output and mere markup, whatever markers it has or lacks.
 import { WORDS } from '../language/words.ts';
+import { MAX_MARKS } from './limits.ts';
 import type { Repair, RepairCode } from './types.ts';
 
 /** A stretch of one kind; sections cover the text without gaps. */
@@ -45,7 +46,11 @@ export function cutSections(text: string): { sections: Section[]; repairs: Repai
     from: 0,
     marked: false,
   };
-  for (const match of text.matchAll(MARKERS)) takeMarker(cutter, match);
+  let left = MAX_MARKS;
+  for (const match of text.matchAll(MARKERS)) {
+    takeMarker(cutter, match);
+    if (--left === 0) break;
+  }
   push(cutter, text.length);
   return { sections: findOutput(cutter), repairs: cutter.repairs };
 }

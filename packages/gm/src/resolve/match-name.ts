@@ -4,7 +4,7 @@ import { NAME_FORMS, WORDS } from '../language/words.ts';
 import type { Called, Entity } from './called.ts';
 import { foldName, foldWords } from './fold.ts';
 import type { Among, Names } from './names.ts';
-import type { PartNames } from './part-names.ts';
+import { allOf, type PartNames } from './part-names.ts';
 import { similarity } from './similarity.ts';
 
 export type HowFound = 'exact' | 'alias' | 'spelling' | 'head' | 'fuzzy';
@@ -70,17 +70,16 @@ const WAYS: readonly Way[] = [
 ];
 
 function lookNamed({ folded }: WantedName, part: PartNames): readonly Called[] {
-  const [only] = folded;
-  if (only !== undefined && folded.length === 1) return part.named(only);
-  return folded.flatMap((one) => part.named(one));
+  return allOf(folded, (one) => part.named(one));
 }
 
 function lookHead(
   { word, folded, spaced, isLatin }: WantedName,
   part: PartNames,
 ): readonly Called[] {
-  if (isLatin) return spaced.flatMap((one) => part.lastWord(one));
-  return [...new Set([...folded, word].flatMap((one) => (one === '' ? [] : part.tailed(one))))];
+  if (isLatin) return allOf([...new Set(spaced)], (one) => part.lastWord(one));
+  const ends = new Set([...folded, word].filter((one) => one !== ''));
+  return allOf([...ends], (one) => part.tailed(one));
 }
 
 function isAlias({ word, folded }: WantedName, { aliases, proper }: Called): boolean {

@@ -1,6 +1,8 @@
 // The names in one part of a world, found by what they are, what they end in and what they begin with.
+import type { NounLore } from '../language/lore.ts';
 import { WORDS } from '../language/words.ts';
 import type { Called } from './called.ts';
+import { contentsNamed, vesselsBy } from './contents-named.ts';
 import { PairMasks } from './pair-masks.ts';
 
 type Found = readonly Called[];
@@ -22,6 +24,7 @@ export class PartNames {
   #byLastWord: Lists | undefined;
   #byFirst: Lists | undefined;
   #byYield: Lists | undefined;
+  readonly #byContents = new WeakMap<NounLore, Lists>();
   #pairs: PairMasks | undefined;
   #text: string | undefined;
 
@@ -55,16 +58,16 @@ export class PartNames {
       return this.#byLetter.get(word) ?? NOBODY;
     }
     this.#byTail ??= listsOf(this.all, (one) => namesOf(one).map(tailOf));
-    const [long, short] = [this.#byTail.get(tailOf(word)), this.#byTail.get(letterOf(word))];
-    return long && short ? [...long, ...short] : (long ?? short ?? NOBODY);
+    const lists = this.#byTail;
+    return allOf([tailOf(word), letterOf(word)], (tail) => lists.get(tail) ?? NOBODY);
   }
 
   /** Those one of whose names has this as its last word, or is the last word of this. */
   lastWord(word: string): Found {
     if (this.isSmall) return this.all;
     this.#byLastWord ??= listsOf(this.all, ({ spaced }) => spaced.flatMap(lastWordsOf));
-    const found = lastWordsOf(word).flatMap((last) => this.#byLastWord?.get(last) ?? NOBODY);
-    return found;
+    const lists = this.#byLastWord;
+    return allOf(lastWordsOf(word), (last) => lists.get(last) ?? NOBODY);
   }
 
   /** Those one of whose names begins so, their words apart. */
@@ -72,7 +75,23 @@ export class PartNames {
     if (this.isSmall) return this.all;
     this.#byFirst ??= listsOf(this.all, ({ spaced }) => spaced.map((name) => name.charAt(0)));
     const found = this.#byFirst.get(word.charAt(0)) ?? NOBODY;
-    return found.filter(({ spaced }) => spaced.some((name) => name.startsWith(word)));
+    return found.filter(({ spaced }) => {
+      for (const name of spaced) if (name.startsWith(word)) return true;
+      return false;
+    });
+  }
+
+  /** Those named after what they hold, where that is called so; all boxes of a store begin alike. */
+  vesselsOf(word: string, lore: NounLore): Found {
+    if (this.isSmall) return this.all;
+    const known = this.#byContents.get(lore);
+    if (known) return known.get(word) ?? NOBODY;
+    const isVessel = vesselsBy(lore);
+    const lists = listsOf(this.all, ({ spaced }) =>
+      spaced.flatMap((name) => contentsNamed(name, isVessel)),
+    );
+    this.#byContents.set(lore, lists);
+    return lists.get(word) ?? NOBODY;
   }
 
   /** Those that give what is called so. */
@@ -96,6 +115,17 @@ export class PartNames {
       .join('\n');
     return this.#text.includes(folded);
   }
+}
+
+/** All that is found under some keys; what is found under one alone is given as it is, for lists are long. */
+export function allOf<K, V>(keys: readonly K[], found: (key: K) => readonly V[]): readonly V[] {
+  let all: readonly V[] = [];
+  for (const key of keys) {
+    const more = found(key);
+    if (all.length === 0) all = more;
+    else if (more.length > 0) all = [...all, ...more];
+  }
+  return all;
 }
 
 /** Names that are walked through. */

@@ -4,6 +4,7 @@ import type { NounLore } from '../language/lore.ts';
 import type { Noun } from '../language/types.ts';
 import { NAME_FORMS, WORDS } from '../language/words.ts';
 import type { Called, Entity } from './called.ts';
+import { isVesselOf } from './contents-named.ts';
 import { foldName, foldWords } from './fold.ts';
 import {
   type HowFound,
@@ -280,25 +281,19 @@ function byYield(noun: Noun, { names, lore }: ResolveIn, nearness = 1): Resolved
 function byContents(noun: Noun, { names, lore }: ResolveIn): Resolved | undefined {
   const words = [noun.head, ...lore.spellings(noun.head)]
     .map(foldWords)
-    .filter((word) => word !== '');
-  const isVessel = (one: Called) =>
-    one.spaced.some((name) => words.some((word) => isVesselOf(word, name, lore)));
-  // Whether it is a vessel is asked first: all boxes of a store begin alike, and none need be ranked for that.
+    .filter((word) => word !== '' && !lore.isGeneric(word));
+  const isVessel = ({ spaced }: Called) => {
+    for (const name of spaced)
+      for (const word of words) if (isVesselOf(word, { name, lore })) return true;
+    return false;
+  };
   const vessel = names.first(
-    (part) => words.flatMap((word) => part.beginning(word).filter(isVessel)),
+    (part) => words.flatMap((word) => part.vesselsOf(word, lore)),
     isVessel,
     { only: 'prop', nearness: 1 },
   );
   return vessel && { is: 'entity', entity: vessel, how: 'vessel', word: noun.head };
 }
-
-function isVesselOf(word: string, name: string, lore: NounLore): boolean {
-  if (!name.startsWith(word) || name.length === word.length) return false;
-  const rest = name.slice(word.length).replace(LEADING_JOINT, '').trim();
-  return (lore.isMeasure(rest) || WORDS.plants.has(rest)) && !lore.isGeneric(word);
-}
-
-const LEADING_JOINT = new RegExp(`^(?:${WORDS.joints.source})`, 'u');
 
 /** The front door is not the vault door: doors that are told apart by name are different doors. */
 function isAnotherDoor(noun: Noun, { entity, how }: NameMatch, lore: NounLore): boolean {

@@ -2,7 +2,7 @@
 import type { PropHit } from '../language/sanitizing.ts';
 import { findBlocks } from './blocks.ts';
 import { harmlessHalf } from './halves.ts';
-import { isCovered, sceneWords } from './scene.ts';
+import { inOneWidth, isCovered, type SceneWords, sceneWords } from './scene.ts';
 import { tongueOf } from './tongues.ts';
 import type { ActionBlock, SanitizeDetail, SanitizeOptions, SanitizeResult } from './types.ts';
 
@@ -52,11 +52,17 @@ const rewrite = (text: string, judged: readonly Judged[]): string => {
   return out + text.slice(at);
 };
 
-const judge = (blocks: readonly ActionBlock[], scene: ReadonlySet<string>): readonly Judged[] => {
+/** `*…*` is no form of ours: it is written anew even where nothing in it is blocked. */
+const isStarred =
+  (text: string) =>
+  ({ block }: Judged): boolean =>
+    text.charAt(block.start) === '*';
+
+const judge = (blocks: readonly ActionBlock[], scene: SceneWords): readonly Judged[] => {
   const used = new Set<string>();
   return blocks.map((block) => {
     const blocked = tongueOf(block.inner)
-      .findProps(block.inner)
+      .findProps(inOneWidth(block.inner))
       .filter((hit) => !isCovered(hit, scene));
     return {
       block,
@@ -78,7 +84,7 @@ export const sanitizeWithDetail = (
   const touched = judged.filter((one) => one.blocked.length > 0);
   const first = touched[0] ?? judged[0];
   const result: SanitizeResult = {
-    sanitizedText: touched.length === 0 ? text : rewrite(text, judged),
+    sanitizedText: rewrite(text, touched.length === 0 ? judged.filter(isStarred(text)) : judged),
     actionRemoved: touched.some((one) => one.instead === ''),
     actionReplaced: touched.some((one) => one.instead !== ''),
     blockedProps: [...new Set(touched.flatMap((one) => one.blocked.map((hit) => hit.prop)))],

@@ -25,8 +25,17 @@ const kin = (word: string): readonly string[] => {
   return [plain, ...GROUPS.filter((group) => group.has(plain)).flatMap((group) => [...group])];
 };
 
-/** All words the scene's things answer to. */
-export const sceneWords = (items: readonly string[]): ReadonlySet<string> => {
+/** What the scene's things answer to: whole words, and what their names end in. */
+export interface SceneWords {
+  readonly words: ReadonlySet<string>;
+  readonly names: readonly string[];
+}
+
+/** Wide letters as narrow ones, each in its place. */
+export const inOneWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (one) => one.normalize('NFKC'));
+
+export const sceneWords = (items: readonly string[]): SceneWords => {
   const words = new Set<string>();
   for (const item of items) {
     const bare = withoutBrackets(item);
@@ -39,9 +48,20 @@ export const sceneWords = (items: readonly string[]): ReadonlySet<string> => {
     }
   }
   words.delete('');
-  return words;
+  return { words, names: items.map((item) => normal(withoutBrackets(item))) };
 };
 
-/** Whether the scene has what was named. */
-export const isCovered = (hit: PropHit, scene: ReadonlySet<string>): boolean =>
-  [...kin(hit.prop), ...kin(hit.word)].some((word) => scene.has(word));
+/** Whether the scene has what was named: a red umbrella is an umbrella, a coffee maker no coffee. */
+export const isCovered = (hit: PropHit, { words, names }: SceneWords): boolean =>
+  [...kin(hit.prop), ...kin(hit.word)].some(
+    (word) => words.has(word) || names.some((name) => isHeadOf(name, word)),
+  );
+
+/** A word of one sign is the head of a name only behind kana: 古い本 is a book, 日本 is none. */
+const isHeadOf = (name: string, word: string): boolean => {
+  if (word === '' || !name.endsWith(word)) return false;
+  const before = name.at(-word.length - 1) ?? '';
+  return word.length > 1
+    ? !/[a-z0-9]/u.test(before) || !/^[a-z]/u.test(word)
+    : /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(before);
+};

@@ -4,7 +4,7 @@ import type { LanguageReader } from '../language/types.ts';
 /** Options of one call. */
 export interface SanitizeOptions {
   /** Tells acts from glosses and spoken sentences; without it a plain rule decides. */
-  readonly language?: Pick<LanguageReader, 'id' | 'isAct'>;
+  readonly language?: Pick<LanguageReader, 'isAct'>;
 }
 
 /** Spec 4's result. */

@@ -1,8 +1,8 @@
 // The intents of a turn as the wire lists them: what is said, then what is done.
 import type { Intent } from '@hakoniwa/stage';
+import type { TurnText } from '../reader/read-turn.ts';
 import type { JudgedAct } from './judge-act.ts';
 import { targetName } from './judge-turn.ts';
-import type { TurnText } from './read-turn.ts';
 
 export interface ActionIntent {
   readonly intent: Intent;

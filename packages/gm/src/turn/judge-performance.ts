@@ -3,13 +3,12 @@ import type { CharacterId, Language as LanguageId, World } from '@hakoniwa/stage
 import type { Gm } from '../gm.ts';
 import type { WorldFacts } from '../judge/contradicts.ts';
 import type { GmMemory, RememberedTurn } from '../memory/turn-memory.ts';
-import { readOutput } from '../read/read.ts';
 import type { OutputReading } from '../read/types.ts';
+import type { TurnText } from '../reader/read-turn.ts';
+import { takeApart } from '../reader/take-apart.ts';
 import { speechLength } from '../stall/index.ts';
 import { type ActionIntent, intentsOf } from './intents.ts';
 import { judgeTurn, type TurnJudgement } from './judge-turn.ts';
-import { readTurn, type TurnText } from './read-turn.ts';
-import { speakerSceneOf } from './scene-of.ts';
 
 export interface TurnToTake {
   readonly world: World;
@@ -36,15 +35,9 @@ export function judgePerformance(
   { world, speaker, raw, language: id, facts, factsIn, memory }: TurnToTake,
 ): JudgedPerformance {
   const { language, lore } = gm.tongues[id];
-  const self = world.characters.get(speaker);
-  const { cast, everybody, listener } = speakerSceneOf(world, speaker);
-  const reading = readOutput(raw, {
-    speaker: self?.name ?? speaker,
-    others: everybody,
-    language,
-    cast,
-  });
-  const text = readTurn(reading, { language, cast });
+  const apart = takeApart(raw, { gm, names: world, speaker, language: id });
+  const { output: reading, text } = apart;
+  const { cast, listener } = apart.scene;
   const judgement = judgeTurn({
     rules: gm.rules,
     world,

@@ -1,7 +1,13 @@
 // Judges a whole turn: acts in text order on the running world, then what else the text brings in.
 
-import type { CharacterId } from '@hakoniwa/stage';
-import { type Denial, nameOf, type Patch, type Rulebook, type World } from '@hakoniwa/stage';
+import {
+  type CharacterId,
+  type Denial,
+  nameOf,
+  type Patch,
+  type Rulebook,
+  type World,
+} from '@hakoniwa/stage';
 import { contradiction, type WorldFacts } from '../judge/contradicts.ts';
 import { repeatedActs, repeatedQuestions } from '../judge/repeated.ts';
 import { stranger } from '../judge/strangers.ts';
@@ -9,9 +15,9 @@ import type { NounLore } from '../language/lore.ts';
 import type { Cast, LanguageReader, TextAct } from '../language/types.ts';
 import { limits } from '../limits.ts';
 import type { GmMemory } from '../memory/turn-memory.ts';
+import type { TurnText } from '../reader/read-turn.ts';
 import { matchName } from '../resolve/match-name.ts';
 import { type JudgedAct, judgeAct } from './judge-act.ts';
-import type { TurnText } from './read-turn.ts';
 import { referredEntity } from './reference.ts';
 import { startState, type TurnFrame, type TurnState } from './turn-state.ts';
 import type { Violation } from './violation.ts';

@@ -1,6 +1,5 @@
 // The one line a turn leaves in the events of the world.
-import { type Rulebook, toldText, type World } from '@hakoniwa/stage';
-import { LANGUAGE_READERS } from '../language/languages.ts';
+import { type Rulebook, toldText, type World, writingOf } from '@hakoniwa/stage';
 import type { JudgedAct } from './judge-act.ts';
 
 /** What the speaker did, as the Stage tells it: one sentence for each act that took effect. */
@@ -11,5 +10,5 @@ export function lineOf(
   const told = settled
     .flatMap(({ typed }) => typed.slice(-1))
     .map((act) => toldText(rules, { world, act }));
-  return told.join(LANGUAGE_READERS[world.language].gap);
+  return told.join(writingOf(world.language).gap);
 }

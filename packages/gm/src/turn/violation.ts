@@ -1,6 +1,9 @@
 // A violation as it is reported: what was tried, with what, and why not.
 import type { DenialCause, DeniedReason, Intent } from '@hakoniwa/stage';
 
+/** What of a violation is told to whoever tried. */
+export type TriedInVain = Pick<Violation, 'reason' | 'cause' | 'target' | 'needs'>;
+
 export interface Violation {
   readonly reason: DeniedReason;
   readonly cause:

@@ -103,7 +103,7 @@ class WireDraft {
     if (rest.length === 0) this.#entries.set(entry, whole);
     else {
       const within = { ...operation, path: pointer(...rest) } as Operation;
-      this.#entries.set(entry, applyPatch(this.at(table, id) ?? null, [within]).document);
+      this.#entries.set(entry, applyPatch(this.at(table, id) ?? null, [within]));
     }
   }
 }

@@ -1,4 +1,5 @@
 // The entries of one kind in a world that is followed from request to request, with what was made of each.
+import { takeEntries } from './listed-entries.ts';
 import { type EntryKind, isEntry, type WireEntries } from './wire-entries.ts';
 
 /** An entry as it was last sent, and what was made of it; nothing yet where it is new. */
@@ -59,8 +60,8 @@ export class EntryList<W extends object, M> {
 
   /** Takes in what is sent now. Entries that say the same stay as they are. */
   follow(entries: WireEntries<W> = {}): EntryNews<W, M> {
-    const names = Object.keys(entries);
-    const same = this.#sameAtFirst(entries, names);
+    const { names, values } = takeEntries(entries);
+    const same = this.#sameAtFirst(names, values);
     if (same === names.length && same === this.#list.length) return NO_NEWS;
     const before = this.#list;
     const list = before.slice(0, same);
@@ -68,7 +69,7 @@ export class EntryList<W extends object, M> {
     let isMoved = false;
     for (let i = same; i < names.length; i++) {
       const name = names[i] as string;
-      const wire = entries[name] as W;
+      const wire = values[i] as W;
       if (!isEntry(name, wire)) continue;
       const next = before[list.length];
       const known = next?.name === name ? next : this.#byName.get(name);
@@ -91,14 +92,13 @@ export class EntryList<W extends object, M> {
   }
 
   /** How many say the same in the same order as before, up to the first that does not: nearly always all. */
-  #sameAtFirst(entries: Readonly<Record<string, W>>, names: readonly string[]): number {
+  #sameAtFirst(names: readonly string[], values: readonly unknown[]): number {
     const { isSame } = this.#kind;
     for (let i = 0; i < names.length; i++) {
-      const name = names[i] as string;
       const known = this.#list[i];
-      if (known?.name !== name) return i;
-      const wire = entries[name] as W;
-      if (typeof wire !== 'object' || wire === null || !isSame(known.wire, wire)) return i;
+      if (!known || known.name !== names[i]) return i;
+      const wire = values[i];
+      if (typeof wire !== 'object' || wire === null || !isSame(known.wire, wire as W)) return i;
     }
     return names.length;
   }

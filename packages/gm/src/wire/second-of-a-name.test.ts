@@ -10,7 +10,7 @@ it('[R8] a second thing of one name has a key of its own and is called by its na
   let world = flat();
   const turn = (text: string) => {
     const { response } = answer(gm, text, { world, speaker: 'やな' });
-    const { document } = applyPatch(world as unknown as Json, response.world_delta);
+    const document = applyPatch(world as unknown as Json, response.world_delta);
     world = document as unknown as WorldState;
     return response;
   };

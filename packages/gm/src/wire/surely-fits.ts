@@ -1,5 +1,6 @@
 // A quick look whether a value fits a schema, built from the schema once: it copies nothing on the way.
 import { z } from 'zod';
+import { listEntries } from './listed-entries.ts';
 
 type Look = (value: unknown) => boolean;
 
@@ -16,7 +17,7 @@ export function surelyFits(schema: z.core.$ZodType): Look {
   }
   if (schema instanceof z.ZodArray) {
     const fits = surelyFits(schema.def.element);
-    return (value) => Array.isArray(value) && value.every((one) => fits(one));
+    return (value) => Array.isArray(value) && isEach(value, fits);
   }
   if (schema instanceof z.ZodRecord) return recordLook(surelyFits(schema.def.valueType));
   if (schema instanceof z.ZodObject) return objectLook(schema);
@@ -33,9 +34,14 @@ function orElse(other: undefined | null, fits: Look): Look {
 function recordLook(fits: Look): Look {
   return (value) => {
     if (!isPlain(value)) return false;
-    for (const key in value) if (!fits(value[key])) return false;
-    return true;
+    return isEach(listEntries(value).values, fits);
   };
+}
+
+/** Whether each of them fits; a plain loop, since thousands of entries with lists of their own come by here. */
+function isEach(values: readonly unknown[], fits: Look): boolean {
+  for (let i = 0; i < values.length; i++) if (!fits(values[i])) return false;
+  return true;
 }
 
 function objectLook({ def: { shape, catchall } }: z.ZodObject): Look {
@@ -46,7 +52,7 @@ function objectLook({ def: { shape, catchall } }: z.ZodObject): Look {
   return (value) => {
     if (!isPlain(value)) return false;
     for (const key in value) if (fields.get(key)?.(value[key]) === false) return false;
-    return needed.every((key) => Object.hasOwn(value, key));
+    return needed.length === 0 || needed.every((key) => Object.hasOwn(value, key));
   };
 }
 

@@ -1,9 +1,9 @@
 // The Stage's verb for a word in an affordance.
-import { ACTIONS } from '@hakoniwa/stage';
+import { ACTIONS, everyActionWord } from '@hakoniwa/stage';
 
 const VERBS: ReadonlyMap<string, string> = new Map(
-  ACTIONS.flatMap(({ id, words }) =>
-    [id, ...words.ja, ...words.en].map((word) => [word.toLowerCase(), id] as const),
+  ACTIONS.flatMap((action) =>
+    [action.id, ...everyActionWord(action)].map((word) => [word.toLowerCase(), action.id] as const),
   ),
 );
 

@@ -1,11 +1,10 @@
 // The wire: patches that apply, memory, cards, injection, malformed requests, hostile names.
-import { applyPatch, type Json } from '@hakoniwa/stage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGm, answer, flat } from '../../test/a-gm.ts';
+import { after, anyTurn, isConsistent } from '../../test/any-turn.ts';
 import {
   type GmResponse,
-  gmStep,
   NO_MEMORY,
   parseRequest,
   shouldInject,
@@ -13,22 +12,6 @@ import {
 } from '../index.ts';
 
 const gm = await aGm();
-const after = (world: WorldState, response: GmResponse): WorldState =>
-  applyPatch(world as unknown as Json, response.world_delta).document as unknown as WorldState;
-
-/** Every prop is in one place, and what is held says so on both sides. */
-function isConsistent(world: WorldState): boolean {
-  const held = Object.entries(world.characters ?? {}).flatMap(([name, { holding = [] }]) =>
-    holding.map((thing) => [thing, name] as const),
-  );
-  const isTwice = new Set(held.map(([thing]) => thing)).size !== held.length;
-  const agrees = held.every(([thing, name]) => {
-    const prop = Object.hasOwn(world.props ?? {}, thing) ? world.props?.[thing] : undefined;
-    return prop === undefined || prop.location === undefined || prop.location === name;
-  });
-  return !isTwice && agrees;
-}
-
 describe('patches', () => {
   it.each([
     ['(マグカップを取る)', ['やな', ['マグカップ']]],
@@ -81,71 +64,8 @@ describe('patches', () => {
 });
 
 describe('any text, any names', () => {
-  const name = fc.oneof(
-    fc.constantFrom(
-      '__proto__',
-      'constructor',
-      'a/b',
-      'm~n',
-      '~1',
-      'ﾏｸﾞｶｯﾌﾟ',
-      '🗝️',
-      'toString',
-      ' ',
-      '</scene_state>',
-      'マグカップ',
-    ),
-    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
-  );
-  const act = fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 200 }),
-    fc.string({ unit: 'binary', maxLength: 100 }),
-    fc
-      .tuple(
-        name,
-        fc.constantFrom('を取る', 'を置く', 'を開けて中を見る', 'を飲む', 'に座る', 'へ行く'),
-      )
-      .map(([thing, verb]) => `(${thing}${verb})「うん」`),
-    fc
-      .tuple(fc.constantFrom('takes', 'opens', 'drinks', 'throws', 'hands'), name)
-      .map(([verb, thing]) => `*${verb} the ${thing}* "Yes."`),
-    name.map((thing) => `(GET: ${thing}) (PUT: ${thing})`),
-  );
-
   it('[R3] the step does not throw, its patch applies and the world holds together', () => {
-    fc.assert(
-      fc.property(
-        act,
-        fc.array(name, { maxLength: 4 }),
-        fc.constantFrom('ja', 'en'),
-        (text, names, language) => {
-          const props = Object.fromEntries(
-            names.map((thing, i) => [thing, { location: i % 3 ? '部屋' : 'やな', state: [] }]),
-          );
-          const json = JSON.stringify({
-            session_id: 's',
-            turn_number: 0,
-            speaker: 'やな',
-            raw_output: text,
-            language,
-            world_state: {
-              characters: { やな: { location: '部屋', holding: [] } },
-              props,
-              events: [],
-            },
-          });
-          const parsed = parseRequest(JSON.parse(json));
-          if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-          const { response } = gmStep(gm, { request: parsed.request, memory: NO_MEMORY });
-          expect(response.allowed).toBe(response.violations.length === 0);
-          expect(response.allowed).toBe(response.denied_reason === null);
-          expect(isConsistent(after(parsed.request.world_state, response))).toBe(true);
-          expect(response.stall_score).toBeGreaterThanOrEqual(0);
-          expect(response.stall_score).toBeLessThanOrEqual(1);
-        },
-      ),
-      { numRuns: 5_000 },
-    );
+    fc.assert(anyTurn(gm), { numRuns: 250 });
   });
 
   it('[R4] the same input and memory give the same answer', () => {

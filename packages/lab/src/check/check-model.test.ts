@@ -1,42 +1,30 @@
-// The model check tells a good model from a bad one, over HTTP.
+// The model check tells a good model from a bad one over HTTP, and never credits one with what instinct said.
 
-import { openModel, parseModelAddress } from '@hakoniwa/garden';
-import { checkLines, checkModel } from '@hakoniwa/lab';
+import { checkLines } from '@hakoniwa/lab';
 import { isInLanguage } from '@hakoniwa/model';
-import type { AnswerAsk } from '@hakoniwa/testkit';
-import { loopbackDoor } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
-import { aHouse } from '../../test/a-lab.ts';
-import { aModelServer, badModel, goodModel } from '../../test/model-runs.ts';
-
-async function checked(answer: AnswerAsk) {
-  const server = await aModelServer(answer);
-  const model = openModel({ door: loopbackDoor, address: parseModelAddress(server.ask) });
-  return checkModel({ model, house: await aHouse(), language: 'ja' });
-}
+import { checked, expectGood, marksOf } from '../../test/checked-model.ts';
+import { badModel, goodModel } from '../../test/model-runs.ts';
 
 describe('the model check', () => {
-  it('[L22] calls a good model good', async () => {
-    const result = await checked(goodModel);
-    expect(result.axes.map(({ axis, grade }) => `${axis} ${grade}`)).toEqual([
-      'answers good',
-      'format good',
-      'world good',
-      'tone good',
-      'language good',
-      'quality good',
-    ]);
-    expect([result.grade, result.turns, result.examples]).toEqual(['good', 24, []]);
-    expect(checkLines(result, 'ja').at(-1)).toContain('ひとりで人物を演じられます');
-  });
+  it('[L22] calls a good model good, with an interval at every mark: ja', () => expectGood('ja'));
 
   it('[L22] calls a bad one poor, and shows why', async () => {
     const result = await checked(badModel);
-    const marks = Object.fromEntries(result.axes.map(({ axis, grade }) => [axis, grade]));
-    expect(marks).toMatchObject({ format: 'poor', world: 'poor', tone: 'fair', language: 'poor' });
+    expect(marksOf(result)).toMatchObject({ form: 'poor', world: 'poor', language: 'poor' });
     expect(result.grade).toBe('poor');
     expect(result.examples.map(({ why }) => why).join()).toMatch(/MISSING_OBJECT/);
     expect(checkLines(result, 'en').at(-1)).toContain('another model');
+  });
+
+  it('[L33] nothing that instinct says is marked, shown or counted as the model’s', async () => {
+    const dead = await checked(goodModel('ja'), { fault: () => 'error-500' });
+    expect([dead.answered, dead.grade]).toEqual([0, 'poor']);
+    expect(dead.score.value).toBe(0);
+    const marked = dead.axes.filter(({ value }) => value !== null).map(({ axis }) => axis);
+    expect(marked).toEqual(['answers']);
+    expect(dead.examples.every(({ text }) => text === '')).toBe(true);
+    expect(checkLines(dead, 'en').join('\n')).toContain('0 of 6 turns are its own');
   });
 
   it.each([

@@ -1,108 +1,115 @@
 // Checks how well a model keeps the world, the form, the voice and the language, on a fixed small suite.
-import { isInLanguage, type LanguageModel } from '@hakoniwa/model';
+import type { LanguageModel } from '@hakoniwa/model';
 import type { Language } from '@hakoniwa/stage';
 import { judgeCell } from '../judge/judge-cell.ts';
-import type { JudgedTurn } from '../judge/judged-turn.ts';
+import type { JudgedCell, JudgedTurn } from '../judge/judged-turn.ts';
 import type { LabGardens } from '../play/lab-gardens.ts';
 import { playCell } from '../play/play-cell.ts';
-import {
-  type AxisResult,
-  CHECK_AXES,
-  type CheckAxis,
-  type CheckResult,
-  type Grade,
-  gradeOf,
-} from './check-result.ts';
+import { countBy } from '../results/count-session.ts';
+import { drawValues, measureRows } from '../results/measure.ts';
+import type { Measured } from '../results/results.ts';
+import { CHECK_AXES, CHECK_METRICS } from './check-metrics.ts';
+import { type CheckResult, type Grade, gradeOf } from './check-result.ts';
 import { checkCells } from './check-suite.data.ts';
 
 export interface CheckModel {
   readonly model: LanguageModel;
-  readonly house: LabGardens;
+  readonly gardens: LabGardens;
   readonly language: Language;
   readonly mode?: 'two-phase' | 'fused';
   readonly deadlineMs?: number;
+  /** Each scene is played once for each; two when absent. */
+  readonly seeds?: readonly number[];
   readonly onProgress?: (done: number, total: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Plays the suite and marks it. A model that fails is marked, not thrown. */
 export async function checkModel(options: CheckModel): Promise<CheckResult> {
-  const {
-    model,
-    house,
-    language,
-    mode = 'fused',
-    deadlineMs = 120_000,
-    onProgress,
-    signal,
-  } = options;
-  const cells = checkCells(language);
+  const { model, gardens, language, mode = 'fused', deadlineMs = 120_000, onProgress } = options;
+  const { signal } = options;
+  const cells = checkCells(language, { seeds: options.seeds });
   const sheet = { kind: 'model', model: 'model', mode, temperature: 0.8, deadlineMs } as const;
-  const turns: { cell: string; turn: JudgedTurn }[] = [];
+  const judged: JudgedCell[] = [];
   onProgress?.(0, cells.length);
   for (const [index, cell] of cells.entries()) {
-    const { log, genesis } = await playCell({ cell, sheet, house, modelFor: () => model, signal });
-    const { pack } = await house.pack(cell.pack);
-    const judged = judgeCell({ log, genesis, gm: house.gm, pack });
-    turns.push(...judged.turns.map((turn) => ({ cell: cell.id, turn })));
+    const modelFor = () => model;
+    const { log, genesis } = await playCell({ cell, sheet, gardens, modelFor, signal });
+    const { pack } = await gardens.pack(cell.pack);
+    const elsewhere = saidElsewhere(judged, cell.id);
+    judged.push(judgeCell({ log, genesis, gm: gardens.gm, pack, elsewhere }));
     onProgress?.(index + 1, cells.length);
+    // Nobody answers: more scenes would only be more of instinct.
+    if (judged.every(({ turns }) => turns.every(({ hasFirst }) => !hasFirst))) break;
   }
-  return resultOf({ model: model.id, language, turns });
+  return resultOf({ model: model.id, language, cells: judged });
+}
+
+/** What it said in other scenes; to begin one scene twice alike is no fault. */
+function saidElsewhere(judged: readonly JudgedCell[], id: string): string[] {
+  const sceneOf = (cell: string) => cell.slice(0, cell.lastIndexOf('/'));
+  return judged
+    .filter((cell) => sceneOf(cell.id) !== sceneOf(id))
+    .flatMap(({ turns }) => turns.filter(({ hasFirst }) => hasFirst))
+    .map(({ first }) => first.speech);
 }
 
 interface Checked {
   readonly model: string;
   readonly language: Language;
-  readonly turns: readonly { readonly cell: string; readonly turn: JudgedTurn }[];
+  readonly cells: readonly JudgedCell[];
 }
 
-function resultOf({ model, language, turns }: Checked): CheckResult {
+const SAMPLING = { resamples: 2_000, confidence: 0.95, seed: 1 } as const;
+
+function resultOf({ model, language, cells }: Checked): CheckResult {
+  const turns = cells.flatMap((cell) => cell.turns.map((turn) => ({ cell: cell.id, turn })));
   const calls = turns.flatMap(({ turn }) => turn.calls);
-  const failedCalls = calls.filter(({ failure }) => failure !== undefined).length;
-  // Where instinct took the turn there is nothing of the model to mark.
-  const own = turns.filter(({ turn }) => turn.hasFirst).map(({ turn }) => turn);
-  const axes = CHECK_AXES.map((axis): AxisResult => {
-    const counted = axis === 'answers' ? turns.map(({ turn }) => turn) : own;
-    const hits = counted.reduce((sum, turn) => sum + SCORES[axis](turn, language), 0);
-    const score = counted.length === 0 ? 0 : hits / counted.length;
-    return {
-      axis,
-      score: Math.round(score * 1e4) / 1e4,
-      hits: Math.round(hits * 100) / 100,
-      of: counted.length,
-      grade: gradeOf(axis, score),
-    };
+  // A session is drawn anew whatever its scene: there are too few of each to be drawn apart.
+  const rows = cells.map((cell) => ({ ...countBy(CHECK_METRICS, cell), stratum: '' }));
+  const found = measureRows(rows, drawValues(rows, SAMPLING), {
+    ...SAMPLING,
+    metrics: CHECK_METRICS,
   });
+  const measured = (id: string) => found[id] ?? NOTHING;
+  const axes = CHECK_AXES.map((axis) => ({
+    ...{ axis, ...measured(axis) },
+    grade: gradeOf(axis, measured(axis)),
+  }));
   return {
-    ...{ model, language, turns: turns.length, calls: calls.length, failedCalls, axes },
-    grade: worst(axes.map(({ grade }) => grade)),
-    examples: turns.flatMap(({ cell, turn }) => exampleOf(cell, turn, language)).slice(0, EXAMPLES),
+    ...{ model, language, turns: turns.length, calls: calls.length },
+    answered: turns.filter(({ turn }) => turn.hasFirst).length,
+    failedCalls: calls.filter(({ failure }) => failure !== undefined).length,
+    confidence: SAMPLING.confidence,
+    ...{ score: measured('score'), axes, grade: worst(axes.map(({ grade }) => grade)) },
+    examples: turns.flatMap(({ cell, turn }) => exampleOf(cell, turn)).slice(0, EXAMPLES),
   };
 }
 
-const EXAMPLES = 8;
-
-const SCORES: Readonly<Record<CheckAxis, (turn: JudgedTurn, language: Language) => number>> = {
-  answers: ({ failure }) => (failure === null ? 1 : 0),
-  format: ({ first }) => (first.isBroken ? 0 : 1),
-  world: ({ first }) => (first.violations.length === 0 ? 1 : 0),
-  tone: ({ first }) => (first.slips.length === 0 ? 1 : 0),
-  language: ({ first }, language) => (isInLanguage(first.speech, language) ? 1 : 0),
-  quality: ({ first }) => (first.speech === '' ? 0 : first.quality.mean),
+const NOTHING: Measured = {
+  ...{ value: null, low: null, high: null, hits: 0, of: 0, sessions: 0 },
+  note: 'none',
 };
+
+const EXAMPLES = 8;
 
 function worst(grades: readonly Grade[]): Grade {
   return (['poor', 'fair'] as const).find((grade) => grades.includes(grade)) ?? 'good';
 }
 
-function exampleOf(cell: string, turn: JudgedTurn, language: Language): CheckResult['examples'] {
-  const { first, failure } = turn;
+/** What the model wrote, and never what instinct wrote for it. */
+function exampleOf(cell: string, turn: JudgedTurn): CheckResult['examples'] {
+  const { first, failure, hasFirst } = turn;
   const why = [
     ...(failure === null ? [] : [failure]),
-    ...first.violations.map(({ reason, target }) => `${reason} ${target ?? ''}`.trim()),
-    ...(first.isBroken ? ['format'] : []),
-    ...first.slips.map(({ check, what }) => `${check} ${what}`),
-    ...(isInLanguage(first.speech, language) ? [] : ['language']),
+    ...(hasFirst
+      ? [
+          ...(first.gauged?.flaws ?? []),
+          ...first.violations.map(({ reason, target }) => `${reason} ${target ?? ''}`.trim()),
+          ...first.slips.map(({ check, what }) => `${check} ${what}`),
+        ]
+      : []),
   ];
-  return why.length === 0 ? [] : [{ cell, turn: turn.turn, text: first.text, why: why.join(', ') }];
+  if (why.length === 0) return [];
+  return [{ cell, turn: turn.turn, text: hasFirst ? first.text : '', why: why.join(', ') }];
 }

@@ -1,17 +1,12 @@
-// What a model check says: a mark for each thing asked of a model, and one word for the whole.
+// What a model check says: a mark with its interval for each thing asked of a model, and one word for the whole.
 import type { Language } from '@hakoniwa/stage';
-
-export const CHECK_AXES = ['answers', 'format', 'world', 'tone', 'language', 'quality'] as const;
-export type CheckAxis = (typeof CHECK_AXES)[number];
+import type { Measured } from '../results/results.ts';
+import type { CheckAxis } from './check-metrics.ts';
 
 export type Grade = 'good' | 'fair' | 'poor';
 
-export interface AxisResult {
+export interface AxisResult extends Measured {
   readonly axis: CheckAxis;
-  /** From 0 to 1, more is better. */
-  readonly score: number;
-  readonly hits: number;
-  readonly of: number;
   readonly grade: Grade;
 }
 
@@ -19,12 +14,17 @@ export interface CheckResult {
   readonly model: string;
   readonly language: Language;
   readonly turns: number;
+  /** Turns in which the model itself answered; only these are marked. */
+  readonly answered: number;
   readonly calls: number;
   readonly failedCalls: number;
+  readonly confidence: number;
+  /** What models are ranked by: the gauge, 0 where no answer came, half where the world says no. */
+  readonly score: Measured;
   readonly axes: readonly AxisResult[];
   /** The worst mark decides. */
   readonly grade: Grade;
-  /** Up to some turns that went wrong, to look at. */
+  /** Up to some of the model's turns that went wrong, to look at. */
   readonly examples: readonly {
     readonly cell: string;
     readonly turn: number;
@@ -33,17 +33,23 @@ export interface CheckResult {
   }[];
 }
 
-/** From which score on a mark is good, and from which it is fair. */
+/** From which value on a mark is good, and from which it is fair. */
 const MARKS: Readonly<Record<CheckAxis, readonly [good: number, fair: number]>> = {
   answers: [0.99, 0.9],
-  format: [0.95, 0.8],
+  form: [0.95, 0.8],
+  chatter: [0.95, 0.8],
+  refusal: [0.98, 0.9],
+  language: [0.98, 0.9],
+  speakers: [0.95, 0.8],
+  repetition: [0.95, 0.8],
   world: [0.9, 0.75],
   tone: [0.9, 0.75],
-  language: [0.98, 0.9],
-  quality: [0.7, 0.55],
+  quality: [0.7, 0.5],
 };
 
-export function gradeOf(axis: CheckAxis, score: number): Grade {
+/** Good only where the whole interval is at least fair; nothing to mark is poor. */
+export function gradeOf(axis: CheckAxis, { value, low }: Measured): Grade {
   const [good, fair] = MARKS[axis];
-  return score >= good ? 'good' : score >= fair ? 'fair' : 'poor';
+  if (value === null || value < fair) return 'poor';
+  return value >= good && (low === null || low >= fair) ? 'good' : 'fair';
 }

@@ -2,14 +2,20 @@
 import type { Language } from '@hakoniwa/stage';
 import { labText } from '../locale/index.ts';
 import type { LabWord } from '../locale/wording.ts';
-import type { CheckAxis, CheckResult, Grade } from './check-result.ts';
+import type { Measured } from '../results/results.ts';
+import type { CheckAxis } from './check-metrics.ts';
+import type { CheckResult, Grade } from './check-result.ts';
 
 const AXIS_WORDS: Readonly<Record<CheckAxis, LabWord>> = {
   answers: 'checkAnswers',
-  format: 'checkFormat',
+  form: 'checkForm',
+  chatter: 'checkChatter',
+  refusal: 'checkRefusal',
+  language: 'checkLanguage',
+  speakers: 'checkSpeakers',
+  repetition: 'checkRepetition',
   world: 'checkWorld',
   tone: 'checkTone',
-  language: 'checkLanguage',
   quality: 'checkQuality',
 };
 
@@ -19,22 +25,32 @@ const GRADE_WORDS: Readonly<Record<Grade, readonly [mark: LabWord, advice: LabWo
   poor: ['checkPoor', 'checkAdvicePoor'],
 };
 
-/** Title, one line per mark, what went wrong, and the advice last. */
+/** Title, one line per mark with its interval, the score, what went wrong, and the advice last. */
 export function checkLines(result: CheckResult, language: Language): string[] {
-  const { model, axes, grade, failedCalls: failed, calls, examples } = result;
+  const { model, axes, grade, failedCalls: failed, calls, examples, score } = result;
+  const { answered, turns, confidence } = result;
   return [
     labText(language, 'checkTitle', { model }),
-    ...axes.map(({ axis, score, grade: mark }) =>
+    labText(language, 'checkCounted', { answered, turns, confidence: confidence * 100 }),
+    ...axes.map((axis) =>
       [
-        `  ${(score * 100).toFixed(0).padStart(3)} %`,
-        labText(language, AXIS_WORDS[axis]),
-        `(${labText(language, GRADE_WORDS[mark][0])})`,
+        `  ${percentText(axis)}`,
+        labText(language, AXIS_WORDS[axis.axis]),
+        `(${labText(language, GRADE_WORDS[axis.grade][0])})`,
       ].join(' '),
     ),
+    `  ${percentText(score)} ${labText(language, 'checkScore')}`,
     ...(failed > 0 ? [labText(language, 'checkUnreachable', { failed, calls })] : []),
     ...examples.map(({ cell, turn, why, text }) => `  · ${cell}/${turn} ${why}: ${oneLine(text)}`),
     labText(language, GRADE_WORDS[grade][1]),
   ];
+}
+
+/** ` 97 % [ 88, 100]`; a dash where there was nothing to mark. */
+function percentText({ value, low, high }: Measured): string {
+  if (value === null) return '  – %            ';
+  const whole = (one: number | null) => (one === null ? '–' : (one * 100).toFixed(0)).padStart(3);
+  return `${whole(value)} % [${whole(low)}, ${whole(high)}]`;
 }
 
 function oneLine(text: string): string {

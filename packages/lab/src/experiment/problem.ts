@@ -1,10 +1,10 @@
 // What is wrong with an experiment, exactly where, in both languages.
-import type { Language, SourceSpot } from '@hakoniwa/stage';
+import { type Language, type SourceSpot, type TextLanguage, textIn } from '@hakoniwa/stage';
 
 export interface ExperimentProblem extends SourceSpot {
   /** `scenarios[2].turns`; empty for the file as a whole. */
   readonly path: string;
-  readonly message: Readonly<Record<Language, string>>;
+  readonly message: Readonly<Record<TextLanguage, string>>;
 }
 
 /** An experiment that cannot be run, with every reason. */
@@ -24,5 +24,5 @@ export function problemLine(
   { file, line, column, path, message }: ExperimentProblem,
   language: Language,
 ): string {
-  return [`${file}:${line}:${column}`, path, message[language]].filter(Boolean).join(' ');
+  return [`${file}:${line}:${column}`, path, textIn(message, language)].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-// Whether an experiment that somebody sent may run on a server: it must not reach outside the house.
+// Whether an experiment that somebody sent may run on a server: it must not reach outside the server.
 import type { ExperimentProblem } from './problem.ts';
 import type { Experiment } from './schema.ts';
 

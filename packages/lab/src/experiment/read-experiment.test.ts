@@ -35,9 +35,13 @@ describe('an experiment', () => {
     [
       'an unknown field',
       GOOD.replace('gm: false', 'gm: false, gmm: true'),
-      '5:34 arms.A there is no field "gmm". Did you mean "gm"? There are: title, inject, gm, sanitizer, storyteller, mind',
+      '5:34 arms.A there is no field "gmm". Did you mean "gm"? There are: title, inject, gm, retries, sanitizer, storyteller, mind',
     ],
-    ['a wrong type', GOOD.replace('gm: false', 'gm: maybe'), '5:27 arms.A.gm write true or false.'],
+    [
+      'a wrong type',
+      GOOD.replace('gm: false', 'gm: maybe'),
+      '5:27 arms.A.gm write true, false or observe.',
+    ],
     [
       'a rate above one',
       GOOD.replace('{ kind: instinct }', '{ kind: noisy, rate: 2 }'),

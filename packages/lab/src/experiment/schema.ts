@@ -19,8 +19,10 @@ const armSchema = z.strictObject({
   title: localisedText.optional(),
   /** Fact cards stand in the first attempt's prompt. */
   inject: z.boolean(),
-  /** Verdicts cause repairs. */
-  gm: z.boolean(),
+  /** Verdicts cause repairs; `observe`: they are written down, and the text stays as it is. Form and voice are repaired in every arm. */
+  gm: z.union([z.boolean(), z.literal('observe')]),
+  /** What is wrong is tried again without the GM too: blindly, since nobody says what was wrong. */
+  retries: z.boolean().optional(),
   /** Props that are not in the scene are taken out before anything else is looked at. */
   sanitizer: z.boolean().default(false),
   /** The storyteller steps in when nothing moves. */
@@ -35,6 +37,8 @@ const noisySchema = z.strictObject({
   rate: share,
   /** Share of these it leaves out when fact cards stand in its prompt. */
   heeds: share.default(0),
+  /** Share of turns in which it reaches for a thing its prompt speaks of, whether there is one or not. */
+  tempted: share.default(0),
   /** Share of repairs that come without another invention. */
   mends: share.default(1),
   /** Share of sessions that go round in circles from the third turn on. */
@@ -92,6 +96,8 @@ const gatesSchema = z.strictObject({
   /** The arm the gates look at; the last one when absent. */
   arm: idSchema.optional(),
   checks: z.array(z.enum(GATE_NAMES)).default([...GATE_NAMES]),
+  /** A bar for which there is nothing to count fails its gate, unless it is told to pass. */
+  unmeasured: z.enum(['fail', 'pass']).default('fail'),
 });
 
 export const experimentSchema = z.strictObject({

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '@hakoniwa/database';
 import type { WorldDocument } from '@hakoniwa/stage';
-import { makeFolder } from '@hakoniwa/store';
 import type { JudgedCell } from '../judge/judged-turn.ts';
 import { type CellLog, cellText, parseCell } from '../play/cell-log.ts';
 import type { CellTiming } from './cell-timing.ts';

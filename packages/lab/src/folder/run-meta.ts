@@ -1,8 +1,8 @@
 // What a run was made of: versions, and hashes of code, packs, prompts, models; enough to make it again.
 
 import { promptsOf } from '@hakoniwa/actor';
-import { readPackFolder } from '@hakoniwa/garden';
-import { canonicalJson, hashText, type Json } from '@hakoniwa/stage';
+import { GROUND_NAME, groundFiles, readPackFolder } from '@hakoniwa/garden';
+import { canonicalJson, hashText, type Json, type PackFiles } from '@hakoniwa/stage';
 import type { Experiment } from '../experiment/schema.ts';
 import { seedsOf } from '../experiment/seeds.ts';
 import { packName, scenariosOf } from '../plan/plan-cells.ts';
@@ -36,19 +36,19 @@ const LAB_VERSION = '0.1.0';
 
 export interface MetaParts {
   readonly text: string;
-  readonly house: LabGardens;
+  readonly gardens: LabGardens;
   readonly models: RunMeta['models'];
 }
 
 export async function runMeta(
   experiment: Experiment,
-  { text, house, models }: MetaParts,
+  { text, gardens, models }: MetaParts,
 ): Promise<RunMeta> {
   const names = [...new Set(scenariosOf(experiment).map(({ pack }) => pack))];
   const packs = await Promise.all(
     names.map(async (name) => {
-      const { folder, pack } = await house.pack(name);
-      const files = hashText(canonicalJson(await readPackFolder(folder))).slice(0, 16);
+      const { folder, pack } = await gardens.pack(name);
+      const files = hashOf(await readPackFolder(folder));
       return [
         packName(name),
         { files, prompts: promptsOf(pack, experiment.language).hash },
@@ -58,11 +58,18 @@ export async function runMeta(
   return {
     ...{ lab: LAB_VERSION, code: await codeHash(), node: process.version },
     experiment: hashText(text).slice(0, 16),
-    packs: Object.fromEntries(packs),
+    packs: {
+      ...Object.fromEntries(packs),
+      [GROUND_NAME]: { files: hashOf(groundFiles()), prompts: '' },
+    },
     minds: experiment.minds,
     models,
     seeds: seedsOf(experiment.seeds),
   };
+}
+
+function hashOf(files: PackFiles): string {
+  return hashText(canonicalJson(files)).slice(0, 16);
 }
 
 /** What two makings differ in: `code`, `packs.kitchen`, `models.mine`; empty when they are alike. */

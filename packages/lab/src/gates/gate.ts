@@ -24,6 +24,7 @@ export const GATES: Readonly<Record<GateName, readonly GateBar[]>> = {
   resilience: [
     { metric: 'long_repair', is: '<=', bar: 0.05 },
     { metric: 'format_break.final', is: '<=', bar: 0.01 },
+    { metric: 'flawless.final', is: '>=', bar: 0.95 },
     { metric: 'instinct_instead', is: '<=', bar: 0.1 },
     { metric: 'vue', is: '<=', bar: 0 },
   ],

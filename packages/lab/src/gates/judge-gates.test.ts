@@ -28,7 +28,12 @@ function results(values: Readonly<Record<string, number | null>>): RunResults {
   return { arms: [{ ...arm, ...rest, metrics }] } as unknown as RunResults;
 }
 
-const GOOD = { world_delta: 0.2, retry_success: 0.9, silent_correction: 0.8 };
+const GOOD = {
+  world_delta: 0.2,
+  retry_success: 0.9,
+  silent_correction: 0.8,
+  'flawless.final': 0.99,
+};
 
 describe('gates', () => {
   it('[L20] pass when every bar is reached', () => {
@@ -44,15 +49,19 @@ describe('gates', () => {
     ['retry', { silent_correction: 0.4 }],
     ['resilience', { vue: 0.001 }],
     ['resilience', { 'format_break.final': 0.02 }],
+    ['resilience', { 'flawless.final': 0.9 }],
     ['safety', { 'absent_props.final': 0.02 }],
   ] as const)('[L20] %s fails on %o', (gate, wrong) => {
     const failed = judgeGates(results({ ...GOOD, ...wrong })).filter(({ passed }) => !passed);
     expect(failed.map((one) => one.gate)).toEqual([gate]);
   });
 
-  it('[L20] what there was nothing to count for fails nothing and says so', () => {
-    const [gate] = judgeGates(results({ ...GOOD, retry_success: null }), { gates: ['retry'] });
-    expect(gate?.passed).toBe(true);
+  it('[L20] what there was nothing to count for fails its gate, unless it is let through', () => {
+    const silent = results({ ...GOOD, retry_success: null });
+    const [gate] = judgeGates(silent, { gates: ['retry'] });
+    expect(gate?.passed).toBe(false);
+    const [allowed] = judgeGates(silent, { gates: ['retry'], allowsUnmeasured: true });
+    expect(allowed?.passed).toBe(true);
     expect(gate?.checks.find(({ metric }) => metric === 'retry_success')?.verdict).toBe(
       'unmeasured',
     );

@@ -6,7 +6,7 @@ import { GATES, type GateBar } from './gate.ts';
 
 export interface GateCheck extends GateBar {
   readonly measured: Measured;
-  /** `unmeasured`: nothing could be counted, which fails nothing. */
+  /** `unmeasured`: nothing could be counted, which proves nothing. */
   readonly verdict: GateVerdict;
 }
 
@@ -22,6 +22,8 @@ export interface GateWish {
   /** The arm to look at; the last one when absent. */
   readonly arm?: string | undefined;
   readonly gates?: readonly GateName[] | undefined;
+  /** Bars for which there was nothing to count are let through. */
+  readonly allowsUnmeasured?: boolean | undefined;
 }
 
 /** An arm the results do not have. */
@@ -41,7 +43,7 @@ export class UnknownArmError extends Error {
 /** Every gate for every mind of the arm. */
 export function judgeGates(
   results: RunResults,
-  { arm, gates = GATE_NAMES }: GateWish = {},
+  { arm, gates = GATE_NAMES, allowsUnmeasured = false }: GateWish = {},
 ): GateResult[] {
   const known = [...new Set(results.arms.map((one) => one.arm))];
   const wanted = arm ?? known.at(-1);
@@ -50,15 +52,23 @@ export function judgeGates(
   if (found.length === 0) throw new UnknownArmError(wanted, known);
   return found.flatMap(({ mind, metrics }) =>
     gates.map((gate) => {
-      const checks = GATES[gate].flatMap((bar) => {
-        const measured = metrics[bar.metric];
-        return measured ? [{ ...bar, measured, verdict: verdictOf(bar, measured) }] : [];
+      const checks = GATES[gate].map((bar) => {
+        const measured = metrics[bar.metric] ?? NOTHING;
+        return { ...bar, measured, verdict: verdictOf(bar, measured) };
       });
-      const passed = checks.every(({ verdict }) => verdict !== 'failed');
+      const passed = checks.every(
+        ({ verdict }) => verdict === 'passed' || (allowsUnmeasured && verdict === 'unmeasured'),
+      );
       return { gate, arm: wanted, mind, passed, checks };
     }),
   );
 }
+
+/** A metric that the run did not know. */
+const NOTHING: Measured = {
+  ...{ value: null, low: null, high: null, hits: 0, of: 0, sessions: 0 },
+  note: 'none',
+};
 
 function verdictOf({ is, bar }: GateBar, { value }: Measured): GateCheck['verdict'] {
   if (value === null) return 'unmeasured';

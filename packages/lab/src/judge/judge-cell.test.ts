@@ -2,7 +2,7 @@
 import { METRICS } from '@hakoniwa/lab';
 import { scriptedModel } from '@hakoniwa/model';
 import { describe, expect, it } from 'vitest';
-import { aCell, aHouse, aSession } from '../../test/a-lab.ts';
+import { aCell, aSession, labGardens } from '../../test/a-lab.ts';
 import type { CellLog } from '../play/cell-log.ts';
 import { judgeCell } from './judge-cell.ts';
 import type { JudgedTurn } from './judged-turn.ts';
@@ -36,16 +36,44 @@ describe('the offline judge', () => {
     },
   );
 
+  it('[L36] flaws are found in what was answered, whatever the mind says of itself', async () => {
+    const texts = [
+      ['flaw_form', '<b>「うん、そうしよう。」</b>'],
+      ['flaw_chatter', 'はい、承知しました。以下が次のターンです。「うん、そうしよう。」'],
+      ['flaw_refusal', '申し訳ありませんが、その内容にはお応えできません。'],
+      ['flaw_language', 'Good morning, let us go for a walk in the park.'],
+      ['flaw_speakers', '「うん、そうしよう。」\nやな「よし、行こう」\nあゆ「はい」'],
+      ['flaw_repetition', '「うん、そうしよう。」「うん、そうしよう。」「うん、そうしよう。」'],
+    ] as const;
+    for (const [id, raw] of texts) {
+      const { turns } = (
+        await aSession(
+          aCell(),
+          scriptedModel(() => raw),
+        )
+      ).judged;
+      expect([id, count(`${id}.first`, turns[0])]).toEqual([id, [1, 1]]);
+    }
+  });
+
+  it('[L36] what was shown is read from the events, not from the text behind them', async () => {
+    const { log, genesis } = await aSession(
+      aCell(),
+      scriptedModel(() => '「うん、そうしよう。」'),
+    );
+    const gardens = await labGardens();
+    const { pack } = await gardens.pack('kitchen');
+    const told = { ...log, turns: log.turns.map((turn) => ({ ...turn, text: '<b>{"x":1}</b>' })) };
+    const [turn] = judgeCell({ log: told, genesis, gm: gardens.gm, pack }).turns;
+    expect(count('flawless.final', turn)).toEqual([1, 1]);
+  });
+
   it('[L13] juice that became milk is no correction, on real texts', async () => {
-    const model = scriptedModel(({ purpose }, call) =>
-      purpose !== 'repair'
-        ? '（ジュースを飲む）「うん。」'
-        : call === 2
-          ? '（牛乳を飲む）「うん。」'
-          : '（牛乳を注ぐ）「うん。」',
+    const model = scriptedModel(({ purpose }) =>
+      purpose !== 'repair' ? '（ジュースを飲む）「うん。」' : '（牛乳を飲む）「うん。」',
     );
     const [turn] = (await aSession(aCell({ gm: true }), model)).judged.turns;
-    expect(turn).toMatchObject({ retries: 2, gaveUp: true });
+    expect(turn).toMatchObject({ retries: 1, gaveUp: true });
     expect([count('silent_correction', turn), count('retry_success', turn)]).toEqual([
       [0, 1],
       [0, 1],
@@ -57,9 +85,10 @@ describe('the offline judge', () => {
       aCell({}),
       scriptedModel(() => '（マグカップを手に取る）「ほら。」'),
     );
-    const house = await aHouse();
-    const { pack } = await house.pack('kitchen');
-    const judged = (one: CellLog) => judgeCell({ log: one, genesis, gm: house.gm, pack }).turns[0];
+    const gardens = await labGardens();
+    const { pack } = await gardens.pack('kitchen');
+    const judged = (one: CellLog) =>
+      judgeCell({ log: one, genesis, gm: gardens.gm, pack }).turns[0];
     const sound = judged(log);
     expect([sound?.delta, sound?.variableErrors]).toEqual([true, 0]);
     expect(count('vue', sound)).toEqual([0, sound?.variables]);

@@ -1,5 +1,5 @@
 // A turn as the offline judge saw it: the first attempt and the final text held against one world.
-import type { Quality } from '@hakoniwa/actor';
+import type { Flaw, Gauged } from '@hakoniwa/actor';
 import type { Json } from '@hakoniwa/stage';
 
 export interface JudgedViolation {
@@ -7,6 +7,11 @@ export interface JudgedViolation {
   readonly cause: string;
   readonly target: string | null;
   readonly text: string;
+}
+
+/** What a reader stumbles over in a text, and how good it is; from the text alone. */
+export interface GaugedText extends Gauged {
+  readonly flaws: readonly Flaw[];
 }
 
 /** One text of a turn, judged on the world it was meant for. */
@@ -24,13 +29,16 @@ export interface JudgedText {
   readonly repairs: readonly string[];
   /** What was said to be so; only what contradicts the world is a violation. */
   readonly claims: number;
-  readonly quality: Quality;
+  /** Of a first attempt as it was answered, of a final text as it was shown; none where nothing was, or in runs of 0.1. */
+  readonly gauged?: GaugedText | undefined;
   /** What the sanitizer would do with it. */
   readonly sanitizer: {
     readonly action: string | null;
     readonly removed: boolean;
     readonly replaced: boolean;
     readonly blocked: readonly string[];
+    /** What it puts there instead; none in runs of 0.1. */
+    readonly replacement?: string | null;
   };
 }
 
@@ -70,6 +78,8 @@ export interface JudgedTurn {
   readonly hasFirst: boolean;
   /** Whether the sanitizer of this arm changed the text. */
   readonly wasSanitized: boolean;
+  /** Whether what the sanitizer put there instead is seen; undefined where it put nothing. */
+  readonly standInSeen?: boolean | undefined;
   /** Whether people, things or places changed. */
   readonly delta: boolean;
   readonly stall: JudgedStall;

@@ -8,6 +8,8 @@ import type { JudgedStall } from './judged-turn.ts';
 export class StallWatch {
   readonly #gm: Gm;
   #state = NO_PROGRESS;
+  /** The world the last turn left. */
+  #before: World | undefined;
 
   constructor(gm: Gm) {
     this.#gm = gm;
@@ -17,7 +19,9 @@ export class StallWatch {
   take({ who, events, injected }: TurnLine, world: World): JudgedStall {
     const { language } = this.#gm.tongues[world.language];
     const place = world.characters.get(who)?.place ?? '';
-    const turn = progressOf(events, { topicsOf: (speech) => language.topics(speech), place });
+    const topicsOf = (speech: string) => language.topics(speech);
+    const turn = progressOf(events, { topicsOf, place, before: this.#before });
+    this.#before = world;
     const { state, report } = watchProgress(this.#state, { turn });
     this.#state =
       injected.length === 0

@@ -1,9 +1,9 @@
 // Judges one text on the world before its turn: the same for every arm, whatever the arm did with it.
-import { direct, type MindContext, qualityOf } from '@hakoniwa/actor';
-import { factsOfWorld, type Gm, judgeText, memoryIn, sanitize } from '@hakoniwa/gm';
+import { direct, flawsOf, floorFindings, gaugeLine, type MindContext } from '@hakoniwa/actor';
+import { factsOfWorld, type Gm, judgeText, memoryIn, sanitizeWithDetail } from '@hakoniwa/gm';
 import { actText, characterId, nameOf, type Rulebook, step, type World } from '@hakoniwa/stage';
 import type { TurnLine } from '../play/cell-log.ts';
-import type { JudgedText, JudgedViolation } from './judged-turn.ts';
+import type { GaugedText, JudgedText, JudgedViolation } from './judged-turn.ts';
 import { readerContext } from './reader-context.ts';
 
 export interface JudgeParts {
@@ -55,6 +55,7 @@ export class TextJudge {
     const { rules, world } = this.#parts;
     const told = act ? actText(rules, { world, act }) : '';
     const said = this.text(speech === null ? '' : `「${speech}」`);
+    const isEmpty = act === null && speech === null;
     const denial = act ? step(rules, world, { type: 'act', act }).verdict.denial : undefined;
     const violation: JudgedViolation[] = denial
       ? [
@@ -66,18 +67,18 @@ export class TextJudge {
           },
         ]
       : [];
-    const isEmpty = act === null && speech === null;
+    const text = `${told === '' ? '' : `（${told}）`}${speech === null ? '' : `「${speech}」`}`;
     return {
       ...said,
-      text: `${told === '' ? '' : `（${told}）`}${speech === null ? '' : `「${speech}」`}`,
+      ...{ text, gauged: isEmpty ? undefined : this.gauge(text) },
       acts: said.acts + (act ? 1 : 0),
       violations: [...violation, ...said.violations],
       isBroken: said.isBroken && act === null && !isEmpty,
     };
   }
 
-  #scored(read: Omit<JudgedText, 'slips' | 'isBroken' | 'quality' | 'sanitizer'>): JudgedText {
-    const { gm, before } = this.#parts;
+  #scored(read: Omit<JudgedText, 'slips' | 'isBroken' | 'gauged' | 'sanitizer'>): JudgedText {
+    const { gm } = this.#parts;
     const context = this.#context;
     const found = context
       ? direct(gm, { context, raw: read.text, options: { sanitizes: false } }).findings
@@ -88,15 +89,20 @@ export class TextJudge {
     return {
       ...read,
       slips,
-      isBroken: found.some(({ check }) => check === 'format'),
-      quality: qualityOf({
-        ...{ speech: read.speech, before, slips: slips.length },
-        violations: read.violations.length,
-        repairs: read.repairs.length,
-        maxSentences: context?.sheet.speech.maxSentences,
-      }),
+      isBroken: floorFindings({ findings: found }).length > 0,
+      gauged: this.gauge(read.text),
       sanitizer: this.#sanitized(read.text),
     };
+  }
+
+  /** A text by the gauge, as it stands: no record of whoever wrote it is looked at. */
+  gauge(text: string): GaugedText {
+    const { world, who, before } = this.#parts;
+    const line = {
+      ...{ text, before, language: world.language, speaker: nameOf(world, who) },
+      others: world.characters.ids().flatMap((id) => (id === who ? [] : [nameOf(world, id)])),
+    };
+    return { ...gaugeLine(line), flaws: flawsOf(line) };
   }
 
   #sanitized(text: string): JudgedText['sanitizer'] {
@@ -107,17 +113,17 @@ export class TextJudge {
       ...yields,
     ]);
     const { language } = gm.tongues[world.language];
-    const { originalAction, actionRemoved, actionReplaced, blockedProps } = sanitize(text, {
+    const { result, replacement } = sanitizeWithDetail(text, {
       sceneItems: items,
-      options: {
-        language,
-      },
+      options: { language },
     });
+    const { originalAction, actionRemoved, actionReplaced, blockedProps } = result;
     return {
       action: originalAction,
       removed: actionRemoved,
       replaced: actionReplaced,
       blocked: blockedProps,
+      replacement,
     };
   }
 }

@@ -18,13 +18,20 @@ const METRIC_WORDS = [
   'give_up',
   'format_break',
   'format_mended',
+  'flawless',
+  'flaw_form',
+  'flaw_chatter',
+  'flaw_refusal',
+  'flaw_language',
+  'flaw_speakers',
+  'flaw_repetition',
   'address',
   'tone',
-  'quality_mean',
-  'quality_consistency',
-  'quality_character',
+  'quality',
   'quality_form',
+  'quality_language',
   'quality_relevance',
+  'quality_substance',
   'quality_variety',
   'stall_rate',
   'stall_precision',
@@ -36,6 +43,7 @@ const METRIC_WORDS = [
   'action_sanitized_rate',
   'action_removed',
   'action_replaced',
+  'stand_in_seen',
   'sanitized_turns',
   'calls',
   'prompt_tokens',
@@ -96,6 +104,7 @@ const REPORT_WORDS = [
   'group_world',
   'group_engine',
   'group_repair',
+  'group_text',
   'group_voice',
   'group_quality',
   'group_stall',
@@ -149,11 +158,24 @@ const REPORT_WORDS = [
   'baseline',
   'pairs',
   'unlike',
+  'definitions',
+  'definitionsNote',
+  'bySpeaker',
+  'speaker',
+  'sanitizerCounts',
+  'observe',
+  'retries',
 ] as const;
 
 const CHECK_WORDS = [
   'checkTitle',
-  'checkFormat',
+  'checkForm',
+  'checkChatter',
+  'checkRefusal',
+  'checkSpeakers',
+  'checkRepetition',
+  'checkScore',
+  'checkCounted',
   'checkWorld',
   'checkTone',
   'checkLanguage',
@@ -170,4 +192,6 @@ const CHECK_WORDS = [
 
 export type MetricWord = (typeof METRIC_WORDS)[number];
 export type LabWord = (typeof REPORT_WORDS)[number] | (typeof CHECK_WORDS)[number];
+/** What each metric counts, and of what. */
+export type MetricDefinitions = Readonly<Record<MetricWord, string>>;
 export type LabWording = Readonly<Record<`metric_${MetricWord}` | LabWord, string>>;

@@ -7,6 +7,7 @@ import { QUALITY_METRICS } from './quality.ts';
 import { REPAIR_METRICS } from './repair.ts';
 import { SANITIZER_METRICS } from './sanitizer.ts';
 import { STALL_METRICS } from './stall.ts';
+import { TEXT_METRICS } from './text.ts';
 import { VOICE_METRICS } from './voice.ts';
 import { WORLD_METRICS } from './world.ts';
 
@@ -15,6 +16,7 @@ export const METRICS: readonly Metric[] = [
   ...NAVIGATION_METRICS,
   ...ENGINE_METRICS,
   ...REPAIR_METRICS,
+  ...TEXT_METRICS,
   ...VOICE_METRICS,
   ...QUALITY_METRICS,
   ...STALL_METRICS,

@@ -1,20 +1,11 @@
 // What a metric is: a pair of counts per turn; its value is the one sum divided by the other.
+import type { METRIC_GROUPS } from '@hakoniwa/protocol';
 import type { JudgedText, JudgedTurn } from '../judge/judged-turn.ts';
 
 /** Hits, and what they are counted of; undefined where a turn has nothing to count. */
 export type Counted = readonly [hits: number, of: number] | undefined;
 
-export const GROUPS = [
-  'world',
-  'engine',
-  'repair',
-  'voice',
-  'quality',
-  'stall',
-  'sanitizer',
-  'cost',
-] as const;
-export type MetricGroup = (typeof GROUPS)[number];
+export type MetricGroup = (typeof METRIC_GROUPS)[number];
 
 export interface Metric {
   readonly id: string;

@@ -1,5 +1,5 @@
 // Metrics mean what they say: rows of turns, and what each counts.
-import { METRICS, metricName } from '@hakoniwa/lab';
+import { METRICS, metricDefinition, metricName } from '@hakoniwa/lab';
 import { describe, expect, it } from 'vitest';
 import { aText, aTurn, inventing } from '../../test/a-turn.ts';
 import { repairOutcome } from './repair-outcome.ts';
@@ -88,5 +88,39 @@ describe('metrics', () => {
     for (const id of ids)
       for (const language of ['ja', 'en'] as const)
         expect(metricName(language, id)).not.toMatch(/^(metric_|undefined)/);
+  });
+
+  it('[L37] have a definition in both languages', () => {
+    const defined = METRICS.map(({ id }) => [
+      metricDefinition('ja', id),
+      metricDefinition('en', id),
+    ]);
+    for (const [ja = '', en = ''] of defined) {
+      expect(ja).toMatch(/[ぁ-ん].*。$/);
+      expect(en).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('[L36] count the flaws of the first attempt and of what was shown apart', () => {
+    const gauged = { ...aText().gauged, flaws: ['form', 'chatter'] } as never;
+    const mended = aTurn({ first: aText({ gauged }) });
+    const counted = (id: string) => [count(`${id}.first`, mended), count(`${id}.final`, mended)];
+    expect(counted('flaw_form')).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+    expect(counted('flawless')).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(counted('flaw_refusal')).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    const unseen = aTurn({ final: aText({ gauged: undefined }), hasFirst: false });
+    expect([count('flawless.first', unseen), count('quality.final', unseen)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,22 +1,14 @@
-// The five axes of quality and their mean, on lines that say something.
-import type { Quality } from '@hakoniwa/actor';
+// The gauge of quality and its five parts, on texts that were answered or shown.
+import { GAUGE_AXES } from '@hakoniwa/actor';
 import { type Metric, onBoth } from './metric.ts';
 
-const AXES = [
-  'mean',
-  'consistency',
-  'character',
-  'form',
-  'relevance',
-  'variety',
-] as const satisfies readonly (keyof Quality)[];
-
-export const QUALITY_METRICS: readonly Metric[] = AXES.flatMap((axis) =>
-  onBoth({
-    id: `quality_${axis}`,
-    group: 'quality',
-    kind: 'mean',
-    better: 'high',
-    of: ({ speech, quality }) => (speech === '' ? undefined : [quality[axis], 1]),
-  }),
+export const QUALITY_METRICS: readonly Metric[] = (['score', ...GAUGE_AXES] as const).flatMap(
+  (part) =>
+    onBoth({
+      id: part === 'score' ? 'quality' : `quality_${part}`,
+      group: 'quality',
+      kind: 'mean',
+      better: 'high',
+      of: ({ gauged }) => gauged && [gauged[part], 1],
+    }),
 );

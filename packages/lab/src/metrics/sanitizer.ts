@@ -27,6 +27,13 @@ export const SANITIZER_METRICS: readonly Metric[] = [
     of: ({ sanitizer }) => [sanitizer.replaced ? 1 : 0, 1],
   }),
   {
+    id: 'stand_in_seen',
+    group: 'sanitizer',
+    kind: 'share',
+    better: 'high',
+    count: ({ standInSeen }) => (standInSeen === undefined ? undefined : hit(standInSeen)),
+  },
+  {
     id: 'sanitized_turns',
     group: 'sanitizer',
     kind: 'share',

@@ -1,5 +1,5 @@
 // What the noisy mind says and invents: lines that fit any voice, and things that no shipped pack has.
-import type { Language } from '@hakoniwa/stage';
+import type { TextTable } from '@hakoniwa/stage';
 
 export interface NoisyLines {
   /** Words without a question, a claim or a name in them. */
@@ -8,14 +8,17 @@ export interface NoisyLines {
   readonly things: readonly string[];
   /** How an invented thing is used; `{thing}` is its name. */
   readonly uses: readonly string[];
+  /** What is thought beside them. */
+  readonly thought: string;
   readonly takes: string;
   readonly puts: string;
   /** The word among affordances that means a thing can be taken. */
   readonly takeable: string;
 }
 
-export const NOISY_LINES: Readonly<Record<Language, NoisyLines>> = {
+export const NOISY_LINES: TextTable<NoisyLines> = {
   ja: {
+    thought: 'ひと呼吸おく',
     said: [
       'うん、少し考えてみる。',
       'なるほど、そういうこと。',
@@ -62,6 +65,7 @@ export const NOISY_LINES: Readonly<Record<Language, NoisyLines>> = {
     takeable: '取る',
   },
   en: {
+    thought: 'one moment',
     said: [
       'Let me think about it.',
       'So that is how it is.',

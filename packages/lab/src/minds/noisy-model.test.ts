@@ -2,7 +2,7 @@
 import { planCells, readExperiment } from '@hakoniwa/lab';
 import { isJsonObject } from '@hakoniwa/stage';
 import { describe, expect, it } from 'vitest';
-import { aHouse } from '../../test/a-lab.ts';
+import { labGardens } from '../../test/a-lab.ts';
 import { RunFolder } from '../folder/run-folder.ts';
 import { judgeCell } from '../judge/judge-cell.ts';
 import { isInventing } from '../metrics/world.ts';
@@ -23,16 +23,16 @@ minds:
 
 async function judgedTurns(text: string) {
   const experiment = readExperiment('t.yaml', text);
-  const house = await aHouse();
+  const gardens = await labGardens();
   const models = new CellModels({ experiment, folder: new RunFolder('.'), beside: '.' });
   const turns = [];
   for (const cell of planCells(experiment)) {
     const sheet = experiment.minds[cell.mind];
     if (!sheet) throw new Error('no mind');
     const { modelFor } = await models.modelFor(cell, sheet);
-    const played = await playCell({ cell, sheet, house, modelFor });
-    const { pack } = await house.pack(cell.pack);
-    turns.push(...judgeCell({ ...played, gm: house.gm, pack }).turns);
+    const played = await playCell({ cell, sheet, gardens, modelFor });
+    const { pack } = await gardens.pack(cell.pack);
+    turns.push(...judgeCell({ ...played, gm: gardens.gm, pack }).turns);
   }
   return turns;
 }

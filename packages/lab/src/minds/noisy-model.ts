@@ -1,7 +1,14 @@
 // The noisy mind: a model that invents things at a known rate, so that the Lab can be held against the truth.
-import type { GenerateRequest, LanguageModel } from '@hakoniwa/model';
-import { estimateTokens } from '@hakoniwa/model';
-import { drawFraction, hashText, type Language, type Rng, seedRng } from '@hakoniwa/stage';
+import { estimateTokens, type GenerateRequest, type LanguageModel } from '@hakoniwa/model';
+import {
+  drawFraction,
+  hashText,
+  type Language,
+  type Rng,
+  seedRng,
+  textIn,
+  writingOf,
+} from '@hakoniwa/stage';
 import type { NoisySheet } from '../experiment/schema.ts';
 import { NOISY_LINES } from './noisy-lines.data.ts';
 import { sceneThings } from './scene-things.ts';
@@ -23,30 +30,35 @@ export interface Truth {
 
 /** A model for one session; it counts its own turns. */
 export function noisyModel({ sheet, language, salt, known }: NoisyOptions): LanguageModel {
-  const lines = NOISY_LINES[language];
+  const lines = textIn(NOISY_LINES, language);
   const absent = lines.things.filter((thing) => !known.some((name) => name.includes(thing)));
   const doesLoop = fractions(`${salt}:session`)() < sheet.loops;
   let turn = 0;
   let tries = 0;
+  let asked = '';
   const answer = ({
     messages,
     purpose,
     character = '',
   }: GenerateRequest): { text: string; truth: Truth } => {
-    if (purpose === 'repair') tries += 1;
-    else [turn, tries] = [turn + 1, 0];
-    const chance = fractions(`${salt}:${turn}:${tries}`);
     const prompt = messages.at(-1)?.content ?? '';
-    const invents = isInvented({
+    if (purpose === 'repair') tries += 1;
+    else [turn, tries, asked] = [turn + 1, 0, prompt];
+    const chance = fractions(`${salt}:${turn}:${tries}`);
+    const drawn = isInvented({
       sheet,
       chance,
-      isRepair: tries > 0,
+      // Asked the same once more, it knows of nothing to mend.
+      isRepair: tries > 0 && prompt !== asked,
       isTold: /^FACT:/m.test(prompt),
     });
+    const named = absent.filter((thing) => prompt.includes(thing));
+    const isTempted = named.length > 0 && fractions(`${salt}:${turn}:tempted`)() < sheet.tempted;
+    const invents = drawn || (isTempted && tries === 0);
     const looped = doesLoop && turn > LOOP_FROM;
     const said = looped ? 0 : chance() * lines.said.length;
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
-    const use = (pick(lines.uses) ?? '').replace('{thing}', pick(absent) ?? '');
+    const use = (pick(lines.uses) ?? '').replace('{thing}', pick(isTempted ? named : absent) ?? '');
     const act = invents
       ? use
       : tries === 0 && !looped
@@ -101,7 +113,7 @@ function harmless(
   prompt: string,
   { language, chance, reader }: { language: Language; chance: () => number; reader: string },
 ): string {
-  const { takes, puts, takeable } = NOISY_LINES[language];
+  const { takes, puts, takeable } = textIn(NOISY_LINES, language);
   const [acts, which] = [chance(), chance()];
   if (acts >= ACTS) return '';
   const { held, takeables } = sceneThings(prompt, { takeable, reader });
@@ -112,9 +124,9 @@ function harmless(
 }
 
 function written(act: string, said: string, language: Language): string {
-  const [open, close] = language === 'ja' ? ['（', '）'] : ['(', ')'];
-  const words = language === 'ja' ? `「${said}」` : `"${said}"`;
-  return `Thought: (${language === 'ja' ? 'ひと呼吸おく' : 'one moment'})\nOutput: ${act === '' ? '' : `${open}${act}${close}`}${words}`;
+  const { brackets, typedQuotes } = writingOf(language);
+  const done = act === '' ? '' : brackets.join(act);
+  return `Thought: (${textIn(NOISY_LINES, language).thought})\nOutput: ${done}${typedQuotes.join(said)}`;
 }
 
 /** Fractions drawn one after the other from a name. */

@@ -6,6 +6,10 @@ export interface Switches {
   readonly gm: boolean;
   readonly sanitizer: boolean;
   readonly storyteller: boolean;
+  /** Every try is judged and the verdict kept; the text stays as it is. */
+  readonly observe?: boolean;
+  /** What is wrong is tried again although there is no GM to say what it was. */
+  readonly retries?: boolean;
 }
 
 export interface Cell {

@@ -2,6 +2,7 @@
 import type { Experiment } from '../experiment/schema.ts';
 import { seedsOf } from '../experiment/seeds.ts';
 import type { Cell } from './cell.ts';
+import { switchesOf } from './switches-of.ts';
 
 /** The cells: arms outermost, seeds innermost. Recorded turns have their own worlds and no cells. */
 export function planCells(experiment: Experiment): Cell[] {
@@ -10,11 +11,10 @@ export function planCells(experiment: Experiment): Cell[] {
       seedsOf(experiment.seeds).map((seed) => {
         const switches = experiment.arms[arm];
         if (!switches) throw new RangeError(`there is no arm ${arm}`);
-        const { inject, gm, sanitizer, storyteller } = switches;
         return {
           id: `${arm}/${mind}/${packName(pack)}.${scenario}/${seed}`,
           ...{ arm, mind, pack, scenario, seed, turns },
-          switches: { inject, gm, sanitizer, storyteller },
+          switches: switchesOf(switches),
           language: experiment.language,
         };
       }),

@@ -14,6 +14,14 @@ export interface CellHead {
   readonly model: string;
 }
 
+/** A verdict on a turn that was left as it is. */
+export interface Observed {
+  readonly allowed: boolean;
+  readonly reason: string | null;
+  /** What the director would have had tried again. */
+  readonly findings: readonly string[];
+}
+
 /** One turn. */
 export interface TurnLine {
   readonly turn: number;
@@ -24,6 +32,8 @@ export interface TurnLine {
   readonly act: Act | null;
   readonly speech: string | null;
   readonly note: Json;
+  /** What the GM said of it where it only looks on: written down, and nothing done about it. */
+  readonly observed?: Observed;
   readonly events: readonly SealedEvent[];
   /** What the storyteller let happen after it. */
   readonly injected: readonly SealedEvent[];

@@ -4,6 +4,7 @@ import { type Mind, modelCast, type OpenedScene } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import type { LanguageModel } from '@hakoniwa/model';
 import type { MindSheet } from '../experiment/schema.ts';
+import { blindRetries } from '../minds/blind-retries.ts';
 import { type Attempt, type CallTiming, withAttempts } from '../minds/with-attempts.ts';
 import type { Cell } from '../plan/cell.ts';
 
@@ -33,7 +34,8 @@ export function cellMind(parts: CellMindParts): CellMind {
   if (!model) return { mind: instinct, take: () => [], timings: [], model: 'instinct', prompts };
   const book = withAttempts(model, { knows: sheet.kind === 'noisy' });
   const mindOf = modelCast({
-    ...{ opened, gm, model: book.model, seed: cell.seed },
+    ...{ opened, gm, seed: cell.seed },
+    model: cell.switches.retries ? blindRetries(book.model) : book.model,
     ...modelWishes(sheet),
     ...switched(cell),
     ...(signal && { signal }),
@@ -51,7 +53,7 @@ export function cellMind(parts: CellMindParts): CellMind {
 function switched({ switches }: Pick<Cell, 'switches'>) {
   return {
     injects: switches.inject,
-    repairs: switches.gm,
+    verdicts: switches.gm || switches.retries ? 'repair' : switches.observe ? 'observe' : 'off',
     sanitizes: switches.sanitizer,
   } as const;
 }

@@ -31,7 +31,7 @@ export class LabGardens {
     this.#roots = roots;
   }
 
-  /** A house with its dictionary loaded. */
+  /** A server with its dictionary loaded. */
   static async open(roots: PackRoots): Promise<LabGardens> {
     return new LabGardens(
       createGm({ analysers: { japanese: await loadJapaneseTokenizer() } }),

@@ -5,6 +5,7 @@ import {
   type CharacterId,
   documentOf,
   genesisHash,
+  isJsonObject,
   type SealedEvent,
   stateHash,
   type World,
@@ -14,14 +15,14 @@ import { MemoryEventStore } from '@hakoniwa/store';
 import type { MindSheet } from '../experiment/schema.ts';
 import type { Attempt, CallTiming } from '../minds/with-attempts.ts';
 import type { Cell } from '../plan/cell.ts';
-import type { CellLog, TurnLine } from './cell-log.ts';
+import type { CellLog, Observed, TurnLine } from './cell-log.ts';
 import { cellMind } from './cell-mind.ts';
 import type { LabGardens } from './lab-gardens.ts';
 
 export interface PlayCell {
   readonly cell: Cell;
   readonly sheet: MindSheet;
-  readonly house: LabGardens;
+  readonly gardens: LabGardens;
   /** The model of this session, from the world it begins with; absent for instinct. */
   readonly modelFor?: ((genesis: World) => LanguageModel | undefined) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -37,14 +38,14 @@ export interface PlayedCell {
 export async function playCell({
   cell,
   sheet,
-  house,
+  gardens,
   modelFor,
   signal,
 }: PlayCell): Promise<PlayedCell> {
-  const { gm } = house;
+  const { gm } = gardens;
   const { scenario, language, seed } = cell;
   const store = new MemoryEventStore();
-  const source = await house.pack(cell.pack);
+  const source = await gardens.pack(cell.pack);
   const opened = await openScene({ ...source, scenario, language, seed, gm, store, name: 'cell' });
   const { garden, phrases, ...rest } = opened.parts;
   const genesis = documentOf(garden.world);
@@ -63,7 +64,8 @@ export async function playCell({
     const end = { world: garden.world, seq: garden.head.seq };
     const injection = storyline?.take(taken.events, end).injection;
     const injected = injection ? (await garden.submit(injection)).events : [];
-    turns.push(turnLine(turn, { taken, attempts: take(), injected }));
+    const kept = { taken, attempts: take(), injected };
+    turns.push(turnLine(turn, { ...kept, isObserved: cell.switches.observe === true }));
   }
   const head = { cell, genesis: genesisHash(genesis), prompts, model };
   return { log: { head, turns, hash: stateHash(garden.world) }, genesis, timings };
@@ -79,9 +81,10 @@ interface Kept {
   readonly taken: TakenTurn;
   readonly attempts: readonly Attempt[];
   readonly injected: readonly SealedEvent[];
+  readonly isObserved: boolean;
 }
 
-function turnLine(turn: number, { taken, attempts, injected }: Kept): TurnLine {
+function turnLine(turn: number, { taken, attempts, injected, isObserved }: Kept): TurnLine {
   const { proposal, who, events } = taken;
   return {
     ...{ turn, who, attempts },
@@ -89,6 +92,16 @@ function turnLine(turn: number, { taken, attempts, injected }: Kept): TurnLine {
     act: proposal?.act ?? null,
     speech: proposal?.speech ?? null,
     note: proposal?.note ?? null,
+    ...(isObserved ? { observed: observed(taken) } : {}),
     ...{ events, injected },
+  };
+}
+
+function observed({ proposal, denial }: TakenTurn): Observed {
+  const { observed: findings } = isJsonObject(proposal?.note) ? proposal.note : {};
+  return {
+    allowed: denial === undefined,
+    reason: denial?.reason ?? null,
+    findings: Array.isArray(findings) ? findings.filter((one) => typeof one === 'string') : [],
   };
 }

@@ -33,12 +33,17 @@ async function played(switches: Partial<Switches>, { turns = 1, mode = 'fused' }
 }
 
 describe('the switches', () => {
-  it('[L4] Inject adds the fact cards to the first prompt and nothing else', async () => {
-    const [off, on] = [await played({}), await played({ inject: true })];
-    const facts = (on.prompts[0] ?? '').match(/^FACT: .*$/gm) ?? [];
+  it('[L4] Inject adds the fact cards where there is something to tell, and nothing else', async () => {
+    const [off, on] = [
+      await played({}, { turns: 3 }),
+      await played({ inject: true }, { turns: 3 }),
+    ];
+    const facts = on.prompts.flatMap((prompt) => prompt.match(/^FACT: .*$/gm) ?? []);
     expect(facts.length).toBeGreaterThan(0);
-    expect(off.prompts[0]).not.toContain('FACT:');
-    expect(on.prompts[0]?.replace(`${facts.join('\n')}\n\n`, '')).toBe(off.prompts[0]);
+    expect(on.prompts[0]).not.toContain('FACT:');
+    expect(off.prompts.join()).not.toContain('FACT:');
+    const without = (prompt: string) => prompt.replace(/(?:^FACT: .*\n)+\n/gm, '');
+    expect(on.prompts.map(without)).toEqual(off.prompts);
     expect(on.asked.map(({ purpose }) => purpose)).toEqual(off.asked.map(({ purpose }) => purpose));
     expect(on.log.turns[0]?.text).toBe(off.log.turns[0]?.text);
   });
@@ -52,7 +57,7 @@ describe('the switches', () => {
           await played({ gm }, { turns: 3, mode }),
           await played({ gm, inject: true }, { turns: 3, mode }),
         ];
-        expect(on.prompts.every((prompt) => prompt.includes('FACT:'))).toBe(true);
+        expect(on.prompts.at(-1)).toContain('FACT:');
         expect(on.prompts.map((prompt) => prompt.replace(facts, ''))).toEqual(off.prompts);
         expect(on.log.hash).toBe(off.log.hash);
       }
@@ -67,7 +72,9 @@ describe('the switches', () => {
       expect(later).toHaveLength(3);
       expect(JSON.stringify(later.map(({ messages }) => messages))).not.toContain(SECRET);
       const fused = await played(arm, { turns: 3 });
-      expect(fused.prompts.join()).not.toContain('少し考える');
+      // A repair shows a character its own draft, thought and all.
+      const first = fused.prompts.filter((_, i) => fused.asked[i]?.purpose !== 'repair');
+      expect(first.join()).not.toContain('少し考える');
     }
   });
 
@@ -78,6 +85,24 @@ describe('the switches', () => {
     expect(on.asked.map(({ purpose }) => purpose)).toEqual(['performance', 'repair']);
     expect(on.prompts[1]).toContain('グラス');
     expect([off.log.turns[0]?.text, on.log.turns[0]?.text]).toEqual([INVENTED, MENDED]);
+  });
+
+  it('[L5] a GM that observes judges, writes down and leaves everything as it is', async () => {
+    const [off, on] = [await played({}), await played({ observe: true })];
+    expect(on.prompts).toEqual(off.prompts);
+    expect(on.log.turns[0]?.text).toBe(INVENTED);
+    expect(JSON.stringify(on.log.turns[0])).toContain('"observed":["MISSING_OBJECT グラス"]');
+    expect(JSON.stringify(off.log.turns[0])).not.toContain('observed');
+  });
+
+  it('[L5] form and voice are repaired in every arm, so that there are retries to reduce', async () => {
+    for (const switches of [{}, { observe: true }, { gm: true }]) {
+      const model = scriptedModel(({ purpose }) =>
+        purpose === 'repair' ? '「うん。」' : '{"act":"dance"}',
+      );
+      const { judged } = await aSession(aCell(switches), model);
+      expect(judged.turns[0]).toMatchObject({ retries: 1, gaveUp: false });
+    }
   });
 
   it('[L6] the sanitizer leaves prompts and calls alone and takes absent props out of the text', async () => {

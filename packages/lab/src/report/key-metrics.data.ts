@@ -9,7 +9,9 @@ export const KEY_METRICS: readonly string[] = [
   'retries',
   'silent_correction',
   'give_up',
-  'quality_mean.final',
+  'flawless.first',
+  'flawless.final',
+  'quality.final',
   'standstill_rate',
   'mec.final',
 ];

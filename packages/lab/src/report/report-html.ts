@@ -1,18 +1,21 @@
 // The report as one HTML file: no script, no address outside, light and dark.
+
+import { type Html, html, htmlPage } from '@hakoniwa/garden/page';
 import { inLanguage } from '@hakoniwa/stage';
 import { labText } from '../locale/index.ts';
 import type { LabWord } from '../locale/wording.ts';
-import { type Html, html } from './html.ts';
 import type { ReportInput } from './report-input.ts';
 import { allMetricsSection } from './sections/all-metrics.ts';
 import { armsSection } from './sections/arms.ts';
 import { contrastsSection } from './sections/contrasts.ts';
+import { definitionsSection } from './sections/definitions.ts';
 import { findingsSection } from './sections/findings.ts';
 import { gatesSection } from './sections/gates.ts';
 import { madeOfSection, timingSection } from './sections/made-of.ts';
 import { plotsSection } from './sections/plots.ts';
 import { recordedSection } from './sections/recorded.ts';
 import { scenariosSection } from './sections/scenarios.ts';
+import { speakersSection } from './sections/speakers.ts';
 import { summarySection } from './sections/summary.ts';
 import { turnsSection } from './sections/turns.ts';
 import { turnsToSeeSection } from './sections/turns-to-see.ts';
@@ -29,6 +32,8 @@ const SECTIONS: readonly (readonly [LabWord, (input: ReportInput) => Html])[] = 
   ['outcomes', findingsSection],
   ['recorded', recordedSection],
   ['allMetrics', allMetricsSection],
+  ['bySpeaker', speakersSection],
+  ['definitions', definitionsSection],
   ['arms', armsSection],
   ['everyTurn', turnsSection],
   ['madeOf', madeOfSection],
@@ -46,9 +51,8 @@ export function reportHtml(input: ReportInput): string {
     ({ word, made: section }) =>
       html`<a href="#${/id="([^"]+)"/.exec(section.html)?.[1] ?? ''}">${labText(language, word)}</a> `,
   );
-  const page = html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} · ${labText(language, 'report')}</title><style>${{ html: STYLE }}</style></head><body><header><p>${labText(language, 'report')}</p><h1>${title}</h1><nav>${links}</nav></header><main>
-${made.map((one) => one.made)}</main></body></html>
-`;
-  return page.html;
+  const name = labText(language, 'report');
+  const head = html`<header><p>${name}</p><h1>${title}</h1><nav>${links}</nav></header>`;
+  const body = [head, html`<main>${made.map((one) => one.made)}</main>`];
+  return htmlPage({ language, title: `${title} · ${name}`, style: STYLE, body });
 }

@@ -4,9 +4,11 @@ import { sayShare } from '@hakoniwa/gm-eval';
 import { inLanguage } from '@hakoniwa/stage';
 import { labText, metricName } from '../locale/index.ts';
 import { METRICS } from '../metrics/index.ts';
+import { SPEAKER_METRICS } from '../results/speaker-rows.ts';
 import { differenceWithInterval, measuredText } from './number-text.ts';
 import type { ReportInput } from './report-input.ts';
 import { byChance } from './sections/by-chance.ts';
+import { definitionRows } from './sections/definitions.ts';
 import { armName, contrastName } from './sections/names.ts';
 import { summaryLines } from './sections/summary.ts';
 
@@ -23,6 +25,8 @@ export function reportMarkdown(input: ReportInput): string {
     ...metricsPart(input),
     ...contrastsPart(input),
     ...recordedPart(input),
+    ...speakersPart(input),
+    ...definitionsPart(input),
     labText(language, 'method', { resamples: results.resamples }),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -55,6 +59,32 @@ function contrastsPart({ results, language }: ReportInput): string[] {
   ]);
   const note = byChance(results, { language, metrics: METRICS.map(({ id }) => id) });
   return [`## ${labText(language, 'contrasts')}`, tableText(head, rows), note];
+}
+
+function speakersPart({ results, language }: ReportInput): string[] {
+  const rows = results.arms.flatMap((arm) =>
+    Object.entries(arm.speakers ?? {}).map(([name, metrics]) => ({ arm, name, metrics })),
+  );
+  if (rows.length === 0) return [];
+  const head = [
+    labText(language, 'metric'),
+    ...rows.map(({ arm, name }) => `${armName(arm, results)} · ${name}`),
+  ];
+  const cells = SPEAKER_METRICS.map((id) => [
+    metricName(language, id),
+    ...rows.map(({ metrics }) => measuredText(id, { measured: metrics[id], language })),
+  ]);
+  return [`## ${labText(language, 'bySpeaker')}`, tableText(head, cells)];
+}
+
+function definitionsPart({ results, language }: ReportInput): string[] {
+  if (results.arms.length === 0) return [];
+  const rows = definitionRows(language).map(([name, about]) => `- **${name}**: ${about}`);
+  return [
+    `## ${labText(language, 'definitions')}`,
+    labText(language, 'definitionsNote'),
+    rows.join('\n'),
+  ];
 }
 
 function recordedPart({ results, language }: ReportInput): string[] {

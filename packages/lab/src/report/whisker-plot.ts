@@ -1,6 +1,7 @@
 // A plot of values with their intervals, one row each, as SVG that needs no script.
+
+import { fixed, type Html, html, svgLine } from '@hakoniwa/garden/page';
 import type { Measured } from '../results/results.ts';
-import { type Html, html } from './html.ts';
 
 export interface WhiskerRow {
   readonly name: string;
@@ -39,7 +40,7 @@ export function whiskerPlot({ title, rows, tick, isSigned = false }: WhiskerPlot
   const ticks = isSigned ? [-top, 0, top] : [0, top / 2, top];
   return html`<figure><figcaption>${title}</figcaption><svg viewBox="0 0 ${WIDE} ${height}" role="img" aria-label="${title}">${ticks.map(
     (value) =>
-      html`<line class="grid" x1="${round(x(value))}" x2="${round(x(value))}" y1="14" y2="${height - 22}"/><text class="tick" x="${round(x(value))}" y="${height - 8}" text-anchor="middle">${tick(value)}</text>`,
+      html`${svgLine('grid', { x: [x(value), x(value)], y: [14, height - 22] })}<text class="tick" x="${fixed(x(value))}" y="${height - 8}" text-anchor="middle">${tick(value)}</text>`,
   )}${rows.map((row, index) => rowOf(row, { y: 14 + index * ROW + ROW / 2, x, left }))}</svg></figure>
 `;
 }
@@ -50,12 +51,10 @@ export function smallWhisker(
   top: number,
 ): Html {
   if (value === null) return html``;
-  const x = (at: number) => round(6 + Math.min(1, at / top) * 148);
+  const x = (at: number) => fixed(6 + Math.min(1, at / top) * 148);
   const whisker =
-    low === null || high === null
-      ? ''
-      : html`<line class="whisker" x1="${x(low)}" x2="${x(high)}" y1="6" y2="6"/>`;
-  return html`<svg class="small" viewBox="0 0 160 12" aria-hidden="true"><line class="grid" x1="6" x2="154" y1="6" y2="6"/>${whisker}<circle class="${note === 'few' ? 'dot few' : 'dot'}" cx="${x(value)}" cy="6" r="4"/></svg>`;
+    low === null || high === null ? '' : svgLine('whisker', { x: [x(low), x(high)], y: [6, 6] });
+  return html`<svg class="small" viewBox="0 0 160 12" aria-hidden="true">${svgLine('grid', { x: [6, 154], y: [6, 6] })}${whisker}<circle class="${note === 'few' ? 'dot few' : 'dot'}" cx="${x(value)}" cy="6" r="4"/></svg>`;
 }
 
 function rowOf(
@@ -65,10 +64,8 @@ function rowOf(
   const label = html`<text class="name" x="${left - 10}" y="${y + 4}" text-anchor="end">${name}</text><text class="value" x="${WIDE - RIGHT + 12}" y="${y + 4}">${text}</text>`;
   if (value === null) return label;
   const whisker =
-    low === null || high === null
-      ? ''
-      : html`<line class="whisker" x1="${round(x(low))}" x2="${round(x(high))}" y1="${y}" y2="${y}"/>`;
-  return html`${label}${whisker}<circle class="${isFew ? 'dot few' : 'dot'}" cx="${round(x(value))}" cy="${y}" r="4.5"/>`;
+    low === null || high === null ? '' : svgLine('whisker', { x: [x(low), x(high)], y: [y, y] });
+  return html`${label}${whisker}<circle class="${isFew ? 'dot few' : 'dot'}" cx="${fixed(x(value))}" cy="${y}" r="4.5"/>`;
 }
 
 /** The next of 1, 2, 5, 10 … times a power of ten. */
@@ -76,8 +73,4 @@ function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const step = [1, 2, 5, 10].find((one) => one * power >= value * 0.999) ?? 10;
   return step * power;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -27,8 +27,8 @@ export function gatesOf({
   results,
   experiment,
 }: Pick<ReadRun, 'results' | 'experiment'>): GateResult[] {
-  const { arm, checks } = experiment.gates;
-  return judgeGates(results, { arm, gates: checks });
+  const { arm, checks, unmeasured } = experiment.gates;
+  return judgeGates(results, { arm, gates: checks, allowsUnmeasured: unmeasured === 'pass' });
 }
 
 /** Writes `report.html` and `report.md`; gives the first file. */

@@ -1,12 +1,15 @@
 // One arm under one mind: its metrics overall and by scenario, and what its violations were.
-import { countRecord, NO_COUNTS, sanitizerMetrics } from '@hakoniwa/gm';
+import type { SanitizerMetrics } from '@hakoniwa/gm';
 import type { Arm } from '../experiment/schema.ts';
-import type { JudgedCell, JudgedText, JudgedTurn } from '../judge/judged-turn.ts';
+import type { JudgedCell, JudgedTurn } from '../judge/judged-turn.ts';
 import { limits } from '../limits.ts';
 import { REPAIR_OUTCOMES, repairOutcome } from '../metrics/repair-outcome.ts';
+import { switchesOf } from '../plan/switches-of.ts';
 import { countSession } from './count-session.ts';
 import { drawValues, measureRows, type Sampling } from './measure.ts';
 import type { ArmResult } from './results.ts';
+import { sanitizerFigures } from './sanitizer-records.ts';
+import { speakerRows } from './speaker-rows.ts';
 
 export interface ArmCells {
   readonly arm: string;
@@ -20,11 +23,12 @@ export function armResult({ arm, mind, sheet, cells }: ArmCells, sampling: Sampl
   const turns = cells.flatMap((cell) => cell.turns);
   const scenarios = [...new Set(cells.map(({ scenario }) => scenario))];
   const measure = (some: typeof rows) => measureRows(some, drawValues(some, sampling), sampling);
-  const { inject, gm, sanitizer, storyteller, title } = sheet;
+  const { title } = sheet;
+  const sanitizer = sanitizerFigures(turns);
   return {
     ...{ arm, mind },
     ...(title === undefined ? {} : { title }),
-    switches: { inject, gm, sanitizer, storyteller },
+    switches: switchesOf(sheet),
     model: cells[0]?.model ?? '',
     sessions: cells.length,
     turns: turns.length,
@@ -42,7 +46,9 @@ export function armResult({ arm, mind, sheet, cells }: ArmCells, sampling: Sampl
       ]),
     ),
     reasons: reasonsOf(turns),
-    blockedProps: blockedProps(turns),
+    speakers: speakerRows(cells, sampling),
+    sanitizer,
+    blockedProps: blockedProps(sanitizer),
   };
 }
 
@@ -61,32 +67,11 @@ function reasonsOf(turns: readonly JudgedTurn[]): ArmResult['reasons'] {
 }
 
 /** Spec 4's list: how often each prop is blocked in first attempts and in final texts. */
-function blockedProps(turns: readonly JudgedTurn[]): ArmResult['blockedProps'] {
-  const first = blockedIn(turns.filter(({ hasFirst }) => hasFirst).map((turn) => turn.first));
-  const final = blockedIn(turns.map((turn) => turn.final));
-  const names = [...new Set([...first.keys(), ...final.keys()])];
+function blockedProps({ first, final }: Record<'first' | 'final', SanitizerMetrics>) {
+  const [before, after] = [first, final].map((one) => new Map(one.blocked_props_topN));
+  const names = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])];
   return names
-    .map((prop) => [prop, first.get(prop) ?? 0, final.get(prop) ?? 0] as const)
+    .map((prop) => [prop, before?.get(prop) ?? 0, after?.get(prop) ?? 0] as const)
     .sort((a, b) => b[1] - a[1] || b[2] - a[2])
     .slice(0, limits.topProps);
-}
-
-/** By spec 4's own fold. */
-function blockedIn(texts: readonly JudgedText[]): ReadonlyMap<string, number> {
-  const counts = texts.reduce((sum, { sanitizer }, turn) => {
-    const { action, removed, replaced, blocked } = sanitizer;
-    return countRecord(sum, {
-      turn,
-      speaker: '',
-      sanitizer: {
-        triggered: blocked.length > 0,
-        action_removed: removed,
-        action_replaced: replaced,
-        blocked_props: blocked,
-        original_action: action,
-        replacement: null,
-      },
-    });
-  }, NO_COUNTS);
-  return new Map(sanitizerMetrics(counts, Number.POSITIVE_INFINITY).blocked_props_topN);
 }

@@ -125,7 +125,11 @@ function pairsWith(baseline: string, arms: readonly ArmRows[]): Weights[] {
 function effectsOf(arms: readonly ArmRows[]): Weights[] {
   const find = (inject: boolean, gm: boolean) =>
     arms.filter(
-      ({ switches: s }) => s.inject === inject && s.gm === gm && !s.sanitizer && !s.storyteller,
+      ({ switches: s }) =>
+        s.inject === inject &&
+        (s.gm || s.observe === true) === gm &&
+        !s.sanitizer &&
+        !s.storyteller,
     );
   const corners = [find(false, false), find(true, false), find(false, true), find(true, true)];
   if (corners.some((found) => found.length !== 1)) return [];

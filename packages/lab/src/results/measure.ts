@@ -1,6 +1,7 @@
 // From the counts of sessions to values with intervals.
 import { limits } from '../limits.ts';
 import { METRICS } from '../metrics/index.ts';
+import type { Metric } from '../metrics/metric.ts';
 import {
   eventInterval,
   exactInterval,
@@ -23,8 +24,8 @@ export type Draws = readonly Float64Array[];
 
 /** The values of all draws. Rows with the same strata in the same order are drawn alike. */
 export function drawValues(rows: readonly SampledCounts[], { resamples, seed }: Sampling): Draws {
-  const metrics = METRICS.length;
-  const draws = METRICS.map(() => new Float64Array(resamples));
+  const metrics = rows[0]?.of.length ?? METRICS.length;
+  const draws = Array.from({ length: metrics }, () => new Float64Array(resamples));
   const strata = rows.map(({ stratum }) => stratum);
   drawWeights(strata, { resamples, seed }).forEach((weights, draw) => {
     const { hits, of } = sumRows(rows, { metrics, weights });
@@ -35,15 +36,15 @@ export function drawValues(rows: readonly SampledCounts[], { resamples, seed }: 
   return draws;
 }
 
-/** Every metric of these sessions. */
+/** Every metric of these sessions: the Lab's own, or those the rows were counted by. */
 export function measureRows(
   rows: readonly SampledCounts[],
   draws: Draws,
-  { confidence }: Sampling,
+  { confidence, metrics = METRICS }: Sampling & { readonly metrics?: readonly Metric[] },
 ): MeasuredRow {
-  const { hits, of } = sumRows(rows, { metrics: METRICS.length });
+  const { hits, of } = sumRows(rows, { metrics: metrics.length });
   return Object.fromEntries(
-    METRICS.map(({ id, kind, countsEvents = false }, index) => {
+    metrics.map(({ id, kind, countsEvents = false }, index) => {
       const sessions = rows.filter((row) => (row.of[index] ?? 0) > 0).length;
       const counts = { hits: hits[index] ?? 0, of: of[index] ?? 0, sessions };
       const how = { kind, countsEvents, confidence };

@@ -1,4 +1,6 @@
 // The results of a run: every metric of every arm with its interval, and the differences between arms.
+
+import type { SanitizerMetrics } from '@hakoniwa/gm';
 import type { ContrastSays } from '@hakoniwa/protocol';
 import type { Language, Localised } from '@hakoniwa/stage';
 import type { Switches } from '../plan/cell.ts';
@@ -32,6 +34,10 @@ export interface ArmResult {
   readonly outcomes: Readonly<Record<string, number>>;
   /** Violations by reason: first attempts, final texts. */
   readonly reasons: Readonly<Record<string, readonly [first: number, final: number]>>;
+  /** Voice and flaws of each speaker, of their own turns; none in runs of 0.1. */
+  readonly speakers?: Readonly<Record<string, MeasuredRow>>;
+  /** Specification 4's four figures of what the sanitizer does with the texts; none in runs of 0.1. */
+  readonly sanitizer?: { readonly first: SanitizerMetrics; readonly final: SanitizerMetrics };
   /** Props the sanitizer blocks: how often in first attempts and in final texts, the most frequent first. */
   readonly blockedProps: readonly (readonly [prop: string, first: number, final: number])[];
 }

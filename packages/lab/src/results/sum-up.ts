@@ -2,6 +2,7 @@
 import type { Experiment } from '../experiment/schema.ts';
 import type { JudgedCell } from '../judge/judged-turn.ts';
 import { armsPlayed, planCells } from '../plan/plan-cells.ts';
+import { switchesOf } from '../plan/switches-of.ts';
 import type { RecordedResult } from '../recorded/recorded-result.ts';
 import { type ArmCells, armResult } from './arm-result.ts';
 import { contrastsOf } from './contrasts.ts';
@@ -40,7 +41,7 @@ export function sumUp({ experiment, cells, recorded = [] }: ToSumUp): RunResults
     contrasts: minds.flatMap((mind) => {
       const own = arms.filter((one) => one.mind === mind);
       const rows = own.map(({ arm, sheet, cells: some }) => ({
-        ...{ arm, switches: sheet },
+        ...{ arm, switches: switchesOf(sheet) },
         rows: some.map(countSession),
       }));
       return contrastsOf(mind, rows, { baseline, sampling: intervals });

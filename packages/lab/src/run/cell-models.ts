@@ -1,6 +1,7 @@
 // The model of each session: the noisy one, a recording of an earlier run, or a server's, opened once.
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '@hakoniwa/database';
 import {
   createRecording,
   type FoundModel,
@@ -13,7 +14,6 @@ import {
 } from '@hakoniwa/garden';
 import { CallScheduler, type LanguageModel, outboundDoor, TokenBudget } from '@hakoniwa/model';
 import type { World } from '@hakoniwa/stage';
-import { makeFolder } from '@hakoniwa/store';
 import type { Experiment, MindSheet, NoisySheet } from '../experiment/schema.ts';
 import type { RunFolder } from '../folder/run-folder.ts';
 import { noisyModel } from '../minds/noisy-model.ts';

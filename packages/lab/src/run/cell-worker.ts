@@ -19,7 +19,7 @@ async function play(cell: WorkerTask['cell']): Promise<WorkerAnswer> {
   try {
     return {
       id: cell.id,
-      turns: await doCell({ cell, experiment, house: await opening, models, folder }),
+      turns: await doCell({ cell, experiment, gardens: await opening, models, folder }),
     };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

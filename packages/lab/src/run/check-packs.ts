@@ -11,17 +11,17 @@ export interface CheckPacks {
   readonly file: string;
   readonly text: string;
   readonly experiment: Experiment;
-  readonly house: LabGardens;
+  readonly gardens: LabGardens;
 }
 
 /** Throws ExperimentProblemsError when a scenario or the language is missing. */
-export async function checkPacks({ file, text, experiment, house }: CheckPacks): Promise<void> {
+export async function checkPacks({ file, text, experiment, gardens }: CheckPacks): Promise<void> {
   const yaml = readYamlText(text);
   const found = await Promise.all(
     scenariosOf(experiment).map(async ({ pack: name, scenario }, index) => {
       const spot = { file, ...yaml.at(['scenarios', index]), path: `scenarios[${index}]` };
-      const pack = await house.pack(name).then((loaded) => loaded.pack, missingPack);
-      if (!pack) return [{ ...spot, message: unknownPack(name, await house.shippedNames()) }];
+      const pack = await gardens.pack(name).then((loaded) => loaded.pack, missingPack);
+      if (!pack) return [{ ...spot, message: unknownPack(name, await gardens.shippedNames()) }];
       if (!Object.hasOwn(pack.scenarios, scenario))
         return [{ ...spot, message: unknownScenario(name, scenario, Object.keys(pack.scenarios)) }];
       return pack.languages.includes(experiment.language)

@@ -11,7 +11,7 @@ import type { CellModels } from './cell-models.ts';
 export interface DoCell {
   readonly cell: Cell;
   readonly experiment: Experiment;
-  readonly house: LabGardens;
+  readonly gardens: LabGardens;
   readonly models: CellModels;
   readonly folder: RunFolder;
   readonly signal?: AbortSignal | undefined;
@@ -21,7 +21,7 @@ export interface DoCell {
 export async function doCell({
   cell,
   experiment,
-  house,
+  gardens,
   models,
   folder,
   signal,
@@ -30,12 +30,12 @@ export async function doCell({
   if (!own) throw new RangeError(`there is no mind ${cell.mind}`);
   const { modelFor, sheet } = await models.modelFor(cell, own);
   const began = performance.now();
-  const { log, genesis, timings } = await playCell({ cell, sheet, house, modelFor, signal });
+  const { log, genesis, timings } = await playCell({ cell, sheet, gardens, modelFor, signal });
   const played = performance.now();
-  const { pack } = await house.pack(cell.pack);
+  const { pack } = await gardens.pack(cell.pack);
   // The judge reads what a reader of the folder would: the log as text.
   const read = parseCell(cellText(log)) ?? log;
-  const judged = judgeCell({ log: read, genesis, gm: house.gm, pack });
+  const judged = judgeCell({ log: read, genesis, gm: gardens.gm, pack });
   const { id, arm, mind } = cell;
   const timing = {
     ...{ id, arm, mind, turns: judged.turns.length, calls: timings },

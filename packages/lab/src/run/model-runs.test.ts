@@ -39,7 +39,7 @@ describe('a run with a model', () => {
   });
 
   it('[L24] pauses when its budget is used up, and goes on with more', async () => {
-    const server = await aModelServer(goodModel);
+    const server = await aModelServer(goodModel('ja'));
     const folder = await aFolder();
     const text = MODEL(server.ask, 'budget: { tokens: 9000 }\n');
     const paused = await aRun(text, { folder });
@@ -53,7 +53,7 @@ describe('a run with a model', () => {
   });
 
   it('[L24] a model that falls silent leaves its turns to instinct, which counts for no first attempt', async () => {
-    const server = await aModelServer(badModel, ({ number }) =>
+    const server = await aModelServer(goodModel('ja'), ({ number }) =>
       number > 4 ? 'no-model' : undefined,
     );
     const folder = await aFolder();
@@ -67,7 +67,7 @@ describe('a run with a model', () => {
   });
 
   it('[L24] where nobody answers from the start, nothing is played and nothing written', async () => {
-    const server = await aModelServer(goodModel);
+    const server = await aModelServer(goodModel('ja'));
     await server.stop();
     const folder = join(await aFolder(), 'run');
     await expect(aRun(MODEL(server.ask), { folder })).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe('a run with a model', () => {
   });
 
   it('[L28] the model is met and named with the hash of its weights, and no other may go on', async () => {
-    const server = await startScriptedOllama({ answer: goodModel, models: ['gemma3:4b'] });
+    const server = await startScriptedOllama({ answer: goodModel('ja'), models: ['gemma3:4b'] });
     onTestFinished(() => server.stop());
     const folder = await aFolder();
     const text = MODEL(`ollama:gemma3:4b@${server.url}`).replace('turns: 4', 'turns: 1');

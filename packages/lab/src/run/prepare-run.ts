@@ -20,7 +20,7 @@ export interface PreparedRun {
   readonly experiment: Experiment;
   readonly folder: RunFolder;
   readonly roots: PackRoots;
-  readonly house: LabGardens;
+  readonly gardens: LabGardens;
   readonly models: CellModels;
   readonly recorded: readonly RecordedResult[];
   readonly cells: readonly Cell[];
@@ -35,15 +35,15 @@ export async function prepareRun(options: StartRun): Promise<PreparedRun> {
   const folder = new RunFolder(resolve(options.folder));
   const beside = dirname(resolve(file));
   const roots = { shipped: options.packs ?? SHIPPED_PACKS, beside };
-  const house = await LabGardens.open(roots);
-  await checkPacks({ file, text, experiment, house });
-  const recorded = judgeRecorded(house.gm, { experiment, beside });
+  const gardens = await LabGardens.open(roots);
+  await checkPacks({ file, text, experiment, gardens });
+  const recorded = judgeRecorded(gardens.gm, { experiment, beside });
   const cells = planCells(experiment);
   await refuseOther(folder, text);
   const open = bySeed(cells.filter(({ id }) => !folder.hasCell(id)));
   const leftTokens = await tokensLeft({ options, experiment, folder, cells });
   const models = new CellModels({ experiment, folder, beside, settings, leftTokens });
-  const run = { experiment, folder, roots, house, models, recorded, cells, open };
+  const run = { experiment, folder, roots, gardens, models, recorded, cells, open };
   await claim(run, text);
   return run;
 }
@@ -63,12 +63,12 @@ async function refuseOther(folder: RunFolder, text: string): Promise<void> {
 
 /** Writes down what the run is made of; a run that was begun with something else is not gone on with. */
 async function claim(run: PreparedRun, text: string): Promise<void> {
-  const { experiment, folder, house, cells, open } = run;
+  const { experiment, folder, gardens, cells, open } = run;
   const isBegun = open.length < cells.length;
   const kept = isBegun ? await folder.json<RunMeta>('run.json').catch(() => undefined) : undefined;
   if (kept && open.length === 0) return;
   const models = { ...kept?.models, ...(await metModels(run)) };
-  const meta = await runMeta(experiment, { text, house, models });
+  const meta = await runMeta(experiment, { text, gardens, models });
   const changed = kept ? differencesOf(kept, meta) : [];
   if (changed.length > 0)
     throw new RunFolderError('changed', folder.file('run.json'), { about: changed.join(', ') });

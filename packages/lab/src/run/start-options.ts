@@ -8,7 +8,7 @@ export interface StartRun {
   readonly text: string;
   /** Where the run is kept. */
   readonly folder: string;
-  /** Where shipped packs lie; the house's own when absent. */
+  /** Where shipped packs lie; the server's own when absent. */
   readonly packs?: string | undefined;
   /** Worker threads; 0 plays in this one. */
   readonly workers?: number | undefined;

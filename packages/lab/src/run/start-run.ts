@@ -35,14 +35,14 @@ export async function startRun(options: StartRun): Promise<RunEnd> {
 
 /** Plays what is missing; true when the budget ended before the sessions did. */
 async function playAll(run: PreparedRun, options: StartRun): Promise<boolean> {
-  const { experiment, folder, house, roots, models, cells, open } = run;
+  const { experiment, folder, gardens, roots, models, cells, open } = run;
   const { onProgress, signal } = options;
   const count = new ProgressCount({ total: cells.length, before: cells.length - open.length });
   onProgress?.(count.at());
   const onDone = (id: string, turns: number) => onProgress?.(count.add(id, turns));
   const asking = open.filter(({ mind }) => experiment.minds[mind]?.kind === 'model');
   const quick = open.filter((cell) => !asking.includes(cell));
-  const play = (cell: Cell) => doCell({ cell, experiment, house, models, folder, signal });
+  const play = (cell: Cell) => doCell({ cell, experiment, gardens, models, folder, signal });
   const workers = options.workers ?? 0;
   const isWorth = workers > 1 && quick.length >= workers * WORTH_A_WORKER;
   const start = { experiment, folder: folder.path, roots };

@@ -1,4 +1,4 @@
-// A few worker threads that play sessions side by side; they run TypeScript as the rest of the house does.
+// A few worker threads that play sessions side by side; they run TypeScript as the rest of the server does.
 import type { Worker } from 'node:worker_threads';
 import type { Cell } from '../plan/cell.ts';
 import { SessionFailedError } from './session-failed-error.ts';

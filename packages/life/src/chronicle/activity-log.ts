@@ -1,5 +1,5 @@
 // The activity log: one line for each event of daily life, as readers see it.
-import { clockText, type Language, type SealedEvent, type World } from '@hakoniwa/stage';
+import { clockText, type Language, type SealedEvent, textIn, type World } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
 import { sayings } from '../locale/index.ts';
 import { labelOf } from './action-label.ts';
@@ -48,7 +48,7 @@ export function activityLines(reader: Reader, event: LoggedEvent): string[] {
   if (!kind || event.actor === undefined) return [];
   const action = reader.config.actions.get(detail.action ?? '');
   const where = kind === 'walked' || kind === 'arrived' ? event.target : event.place;
-  const text = sayings[language].lines[kind]({
+  const text = textIn(sayings, language).lines[kind]({
     label: action ? labelOf(action, language) : '',
     place: reader.world.places.get(where ?? '')?.name ?? where ?? '',
     minutes: detail.minutes ?? 0,

@@ -1,5 +1,5 @@
 // What was done today, as minds are told it: one line each, with what small thing happened under it.
-import { clockText, type Language, type World } from '@hakoniwa/stage';
+import { clockText, type Language, textIn, type World } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
 import { sayings } from '../locale/index.ts';
 import type { DoneToday } from '../turn/life-state.ts';
@@ -17,7 +17,7 @@ export function todayText(
   today: readonly DoneToday[],
 ): string {
   if (today.length === 0) return '';
-  const { today: heading, done } = sayings[language];
+  const { today: heading, done } = textIn(sayings, language);
   const lines = today.flatMap(({ at, action, place, minutes, reason, episode }) => {
     const known = config.actions.get(action);
     const line = done({

@@ -1,5 +1,5 @@
 // Lines of the log that are no action's start or end: words, episodes by themselves, plans, happenings.
-import { type Language, TURN_PERFORMED, WORDS_SAID } from '@hakoniwa/stage';
+import { type Language, TURN_PERFORMED, textIn, WORDS_SAID } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
 import type { ScheduleEntry } from '../config/schedules.ts';
 import { sayings } from '../locale/index.ts';
@@ -30,7 +30,7 @@ export const TOLD_APART: Readonly<Record<string, (told: Told) => string | undefi
 
 function saidText({ config, language, detail }: Told): string | undefined {
   if (!detail.speech) return undefined;
-  return `${config.actions.get('talk')?.emoji ?? ''} ${sayings[language].quoted(detail.speech)}`;
+  return `${config.actions.get('talk')?.emoji ?? ''} ${textIn(sayings, language).quoted(detail.speech)}`;
 }
 
 /** What was put on the day plan and taken off it. */
@@ -39,7 +39,10 @@ function planText({ config, language, detail }: Told): string {
     ...(detail.added ?? []).map((one) => `+${entryText(config, language, one)}`),
     ...(detail.removed ?? []).map((one) => `−${entryText(config, language, one)}`),
   ];
-  return sayings[language].replanned({ changes: changes.join(', '), reason: detail.reason ?? '' });
+  return textIn(sayings, language).replanned({
+    changes: changes.join(', '),
+    reason: detail.reason ?? '',
+  });
 }
 
 function entryText(config: LifeConfig, language: Language, { at, action }: ScheduleEntry): string {

@@ -18,7 +18,7 @@ const base = {
 };
 
 const problems = (file: string, text: string) =>
-  validatePack({ ...base, [file]: text }, SECTIONS)
+  validatePack({ ...base, [file]: text }, { sections: SECTIONS })
     .problems.filter((one) => one.file === file)
     .map(({ code, line }) => `${code} ${line}`);
 
@@ -39,6 +39,11 @@ it.each([
     'episodes.yaml',
     'episodes:\n  - { id: a, action: eat, text: 夢, effects: { mood: 50 } }\n',
     'FIELD_VALUE 2',
+  ],
+  [
+    'episodes.yaml',
+    'episodes:\n  - { id: a, action: eat, when: { at: { place: hone } }, text: 夢, effects: {} }\n',
+    'GOAL_UNKNOWN_ENTITY 2',
   ],
   ['schedules.yaml', 'nobody:\n  - { at: "09:00", action: work }\n', 'SCHEDULE_NAME_UNKNOWN 1'],
 ])('[LF22] %s is refused in its place', (file, text, expected) => {

@@ -51,7 +51,7 @@ it('[LF22] maps.json and characters.json become places and people who live', () 
     'maps.json': JSON.stringify(maps),
     'characters.json': JSON.stringify([alice]),
   };
-  const { pack, problems } = validatePack(withSpecFiles(files), LIFE_SECTIONS);
+  const { pack, problems } = validatePack(withSpecFiles(files), { sections: LIFE_SECTIONS });
   expect(problems).toEqual([]);
   const world = pack && buildWorld(pack, { language: 'ja', seed: 1 });
   if (!world || isProblem(world)) throw new Error('no world');
@@ -100,10 +100,9 @@ it.each([
     'maps.json': '[{"id": "home"}]',
     'characters.json': '[{"id": "a", "name": "A"}]',
   };
-  const { problems } = validatePack(
-    withSpecFiles({ 'pack.yaml': PACK, ...files, [file]: text }),
-    LIFE_SECTIONS,
-  );
+  const { problems } = validatePack(withSpecFiles({ 'pack.yaml': PACK, ...files, [file]: text }), {
+    sections: LIFE_SECTIONS,
+  });
   const told = problems.filter(({ severity }) => severity === 'error');
   expect(told.map((one) => `${one.file} ${one.code} ${one.line}`)).toEqual([`${file} ${expected}`]);
 });

@@ -131,6 +131,20 @@ it('[LF18] a small thing of the weather happens under its sky alone', () => {
     expect(happened(dry)).toEqual([]);
 });
 
+it('[LF18] a small thing happens only when what it asks is so of whoever it happens to', () => {
+  const asking = (place: string): Episode => ({
+    ...{ id: 'view', action: 'rest', text: 'x', effects: {} },
+    when: { at: { character: { as: 'self' }, place } },
+  });
+  const happened = (episode: Episode) => {
+    const config = lifeConfig({ file: { miniEpisode: { probability: 1 } }, episodes: [episode] });
+    const { events } = live(at(flat({}), 8), { config, decide: doing('rest'), minutes: 31 });
+    return events.flatMap(({ detail }) => (detail as { episode?: Episode })?.episode?.id ?? []);
+  };
+  expect(happened(asking('home'))).toEqual(['view']);
+  expect(happened(asking('office'))).toEqual([]);
+});
+
 it('[LF18] a small thing happens at its hour, and not to the next one at once', () => {
   const episode = (id: string, more = {}) => ({
     id,

@@ -1,5 +1,5 @@
 // Deciding without a model: needs, the day plan, the hour and the temper, by one seeded number.
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hakoniwa/stage';
+import { DAY_MS, HOUR_MS, MINUTE_MS, textIn } from '@hakoniwa/stage';
 import { sayings } from '../locale/index.ts';
 import type { Decide, Decision, LifeView, Option } from './decision.ts';
 
@@ -7,6 +7,8 @@ import type { Decide, Decision, LifeView, Option } from './decision.ts';
 interface Weighed {
   readonly score: number;
   readonly reason: string;
+  /** What it is for; a pastime is for nothing. */
+  readonly goal?: string | undefined;
   readonly minutes?: number | undefined;
 }
 
@@ -20,7 +22,12 @@ export const instinctDecision: Decide = (view) => {
   const sought = loneliness(view);
   const haunt = sought > Math.max(plan, urgent.score) ? hauntOf(view) : undefined;
   if (haunt !== undefined)
-    return { action: 'move', target: haunt, reason: sayings[view.language].talk };
+    return {
+      action: 'move',
+      target: haunt,
+      reason: textIn(sayings, view.language).talk,
+      goal: COMPANY,
+    };
   return beforeBed(view, planned && urgent.score < plan ? planned : urgent.decision);
 };
 
@@ -30,7 +37,8 @@ function beforeBed(view: LifeView, decision: Decision): Decision {
   const isLong = decision.action === 'sleep' && (decision.durationMinutes ?? 0) >= LONG_SLEEP;
   if (!isLong || (needs.bladder ?? 100) >= LASTS_A_NIGHT) return decision;
   const canGo = options.some(({ action }) => action === 'toilet');
-  return canGo ? { action: 'toilet', reason: sayings[language].beforeBed } : decision;
+  const goal = 'need:bladder';
+  return canGo ? { action: 'toilet', reason: textIn(sayings, language).beforeBed, goal } : decision;
 }
 
 /** Minutes of sleep that are a night. */
@@ -68,7 +76,8 @@ function byPlan(view: LifeView): Decision | undefined {
     action: option.action,
     ...(place === undefined ? {} : { target: place }),
     durationMinutes: wanted,
-    reason: sayings[language].schedule(option.action, hourOf(now)),
+    reason: textIn(sayings, language).schedule(option.action, hourOf(now)),
+    goal: `plan:${option.action}`,
   };
 }
 
@@ -97,7 +106,8 @@ function atTheDoor(
     action: entry.action,
     target: found.spot,
     durationMinutes: Math.ceil((until - found.opensAt) / MINUTE_MS),
-    reason: sayings[language].schedule(entry.action, hourOf(now)),
+    reason: textIn(sayings, language).schedule(entry.action, hourOf(now)),
+    goal: `plan:${entry.action}`,
   };
 }
 
@@ -122,14 +132,14 @@ function best(view: LifeView): { score: number; decision: Decision } {
     score = weighed.score + whim;
     found = { option, weighed };
   }
-  const nothing = { action: 'idle', reason: sayings[view.language].nothing };
+  const nothing = { action: 'idle', reason: textIn(sayings, view.language).nothing };
   return { score, decision: found ? decided(view, found.option, found.weighed) : nothing };
 }
 
 /** How much a whim may weigh. */
 const WHIM = 12;
 
-function decided(view: LifeView, option: Option, { reason, minutes }: Weighed): Decision {
+function decided(view: LifeView, option: Option, { reason, goal, minutes }: Weighed): Decision {
   const target = option.action === 'talk' ? view.company[0] : chosen(view, option);
   const { next, now } = view;
   // What the plan says comes next anyway need not end for it.
@@ -142,6 +152,7 @@ function decided(view: LifeView, option: Option, { reason, minutes }: Weighed): 
     ...(target === undefined ? {} : { target }),
     ...(option.action === 'talk' ? {} : { durationMinutes }),
     reason,
+    ...(goal === undefined ? {} : { goal }),
   };
 }
 
@@ -159,29 +170,33 @@ const below = (value: number | undefined, bar: number) => Math.max(0, bar - (val
 const WEIGHTS: Readonly<Record<string, Weigh>> = {
   toilet: ({ needs, language }) => ({
     score: 2.4 * below(needs.bladder, 45),
-    reason: sayings[language].need('bladder'),
+    reason: textIn(sayings, language).need('bladder'),
+    goal: 'need:bladder',
   }),
   eat: ({ needs, language }, option) => ({
     score: 2 * below(needs.satiety, 55),
-    reason: sayings[language].need('satiety'),
+    reason: textIn(sayings, language).need('satiety'),
+    goal: 'need:satiety',
     minutes: untilFull(needs, option, 'satiety'),
   }),
   bathe: ({ needs, language, now }) => ({
     score: 1.5 * below(needs.hygiene, 60) + (hourOf(now) >= 19 ? below(needs.hygiene, 80) : 0),
-    reason: sayings[language].need('hygiene'),
+    reason: textIn(sayings, language).need('hygiene'),
+    goal: 'need:hygiene',
   }),
   sleep: ({ needs, language, now }, option) => {
     const isLate = hourOf(now) >= 22 || hourOf(now) < 5;
     const tired = below(needs.energy, isLate ? 95 : 25);
     return {
       score: (isLate ? 40 : 0) * Math.min(1, tired / 5) + tired,
-      reason: sayings[language].need('energy'),
+      reason: textIn(sayings, language).need('energy'),
+      goal: 'need:energy',
       minutes: isLate ? option.minutes.max : untilFull(needs, option, 'energy') / 2,
     };
   },
   rest: (view) => ({
     score: 1 + 1.1 * below(view.needs.energy, 40) + below(view.needs.mood, 45) / 2,
-    reason: whyRest(view),
+    ...whyRest(view),
     minutes: (view.needs.energy ?? 100) < 40 ? 60 : 45,
   }),
   work: ({ self, needs, language, now, schedule }, option) => {
@@ -191,7 +206,7 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
     const want = isPlanned ? below(self.money, 1_500) / 100 : zeal;
     const minutes = strength(option, needs);
     const score = minutes >= option.minutes.min ? want : 0;
-    return { score, reason: sayings[language].work, minutes };
+    return { score, reason: textIn(sayings, language).work, goal: 'work', minutes };
   },
   talk: (view) => {
     const { self, needs, language, today, now } = view;
@@ -199,17 +214,21 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
     const isFresh = last !== undefined && now - last.at < TALKED_MS;
     const wish = 4 + self.personality.extraversion / 4 + below(needs.mood, 60) / 2;
     const score = wish + loneliness(view);
-    return { score: isFresh ? 0 : score, reason: sayings[language].talk };
+    return { score: isFresh ? 0 : score, reason: textIn(sayings, language).talk, goal: COMPANY };
   },
   idle: () => ({ score: 0, reason: '' }),
 };
 
 /** Tired, low, or only at leisure. */
-function whyRest({ self, needs, language, now }: LifeView): string {
-  const { need, rest } = sayings[language];
-  if ((needs.energy ?? 100) < 40) return need('energy');
-  return (needs.mood ?? 100) < 45 ? need('mood') : rest({ id: self.id, now });
+function whyRest({ self, needs, language, now }: LifeView): Pick<Weighed, 'reason' | 'goal'> {
+  const { need, rest } = textIn(sayings, language);
+  if ((needs.energy ?? 100) < 40) return { reason: need('energy'), goal: 'need:energy' };
+  if ((needs.mood ?? 100) < 45) return { reason: need('mood'), goal: 'need:mood' };
+  return { reason: rest({ id: self.id, now }) };
 }
+
+/** The goal of whoever looks for people. */
+const COMPANY = 'company';
 
 /** How long a talk lasts one. */
 const TALKED_MS = 2 * HOUR_MS;
@@ -220,7 +239,7 @@ const ownAction: Weigh = ({ self, needs, language, now }, { perMinute, minutes }
     ([need, rate]) => Math.max(0, rate * minutes.default) * (below(needs[need], 60) / 60),
   );
   const worth = gains.reduce((sum, gain) => sum + gain, 0);
-  const reason = sayings[language].pastime({ id: self.id, now });
+  const reason = textIn(sayings, language).pastime({ id: self.id, now });
   return { score: 2 + self.personality.openness / 20 + worth, reason };
 };
 

@@ -7,6 +7,8 @@ export interface Decision {
   readonly target?: string | undefined;
   readonly durationMinutes?: number | undefined;
   readonly reason: string;
+  /** What it is for, as goals are named: `need:satiety`, `plan:work`, `company`. */
+  readonly goal?: string | undefined;
   /** How the day plan is to change. */
   readonly schedule?: ScheduleChange | undefined;
 }

@@ -1,7 +1,7 @@
 // The languages of daily life; one line each.
-import type { Language } from '@hakoniwa/stage';
+import type { TextTable } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { Sayings } from './sayings.ts';
 
-export const sayings: Readonly<Record<Language, Sayings>> = { ja, en };
+export const sayings: TextTable<Sayings> = { ja, en };

@@ -79,7 +79,7 @@ function lookAt({ parts }: Run, world: World, due: DueMoment): HandlerOutcome {
 
 /** The time of a promise: both are told, and go where they agreed to meet. */
 function remind({ parts }: Run, world: World, { moment, thread }: Appointment): HandlerOutcome {
-  const { owner, toward, text, place } = thread;
+  const { id: promise, owner, toward, text, place } = thread;
   const both = [owner, toward].flatMap((one) => one ?? []);
   const clock = { op: 'replace', path: pointer('clock', 'now'), value: moment } as const;
   const due: Change = {
@@ -93,7 +93,7 @@ function remind({ parts }: Run, world: World, { moment, thread }: Appointment): 
   const leave = (id: string, now: World): HandlerOutcome => {
     if (place === undefined || !now.characters.has(id)) return NOTHING;
     const turn = turnOf(parts, { world: now, who: { id, now: moment } });
-    keepAppointment(turn, place);
+    keepAppointment(turn, { place, promise });
     return { changes: turn.changes, effects: turn.effects };
   };
   return both.reduce((all: HandlerOutcome, id) => followedBy(all, (now) => leave(id, now)), {

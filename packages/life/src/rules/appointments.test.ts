@@ -46,6 +46,23 @@ it('[LF60] both leave in time and meet', () => {
   expect(events.find(({ type }) => type === 'activity-left')).toMatchObject({ actor: 'yana' });
 });
 
+it('[LF67] who leaves for a meeting follows the promise: a walk, then waiting there', () => {
+  const start = promised({ place: 'cafe' });
+  const { events } = live(start, { decide: doing('sleep', 'sleep'), minutes: 245 });
+  const walk = events.find(({ type, actor }) => type === 'walk-started' && actor === 'yana');
+  expect(walk?.why).toEqual({ goal: 'promise:thread-1', step: 0 });
+  const adopted = walk?.patch.find(({ path }) => path === '/characters/yana/intention');
+  expect(adopted).toMatchObject({
+    op: 'add',
+    value: {
+      ...{ goal: 'promise:thread-1', at: 0 },
+      steps: [{ do: { verb: 'move', target: 'cafe' } }, { live: { action: 'idle' } }],
+    },
+  });
+  const waiting = events.findLast(({ type }) => type === 'activity-started');
+  expect(waiting).toMatchObject({ why: { goal: 'promise:thread-1', step: 1 } });
+});
+
 it('[LF60] time stops at a promise where nothing else happens', () => {
   const { world } = live(promised({}), { decide: doing('sleep'), minutes: 1 });
   const due = world.threads.get('thread-1')?.due ?? 0;

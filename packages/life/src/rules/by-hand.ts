@@ -4,7 +4,6 @@ import {
   type Command,
   type EventDraft,
   type Operation,
-  type Patch,
   parsePointer,
   patchWorld,
   peopleAt,
@@ -54,21 +53,20 @@ function isOwn(command: Command): boolean {
 }
 
 interface Handled {
-  /** Who was put somewhere else. */
+  /** Who was put somewhere else, or written anew as a whole. */
   readonly moved: readonly string[];
   /** Places with other facilities, and things that are or were one. */
   readonly places: readonly string[];
   readonly things: ReadonlySet<string>;
 }
 
-function handled(world: World, { patch, inverse }: EventDraft): Handled {
+function handled(world: World, { patch }: EventDraft): Handled {
   const moved = new Set<string>();
   const places = new Set<string>();
   const things = new Set<string>();
-  for (const { path } of patch) {
+  for (const { op, path } of patch) {
     const [table, id = '', field] = parsePointer(path);
-    if (table === 'characters' && (field === 'place' || (!field && isElsewhere(path, inverse))))
-      moved.add(id);
+    if (table === 'characters' && (field === 'place' || (!field && op !== 'remove'))) moved.add(id);
     if (table === 'places' && (!field || field === 'facility')) places.add(id);
     if (table === 'props' && (!field || field === 'facility' || world.props.get(id)?.facility))
       things.add(id);
@@ -83,11 +81,6 @@ function usersOf(world: World, things: ReadonlySet<string>): Character[] {
     const activity = lifeStateOf(world, one.id)?.paused ?? one.activity;
     return activity !== undefined && things.has(detailOf(activity).spot ?? '');
   });
-}
-
-/** A whole character was written anew: who was there before is looked at as if they had been moved. */
-function isElsewhere(path: string, inverse: Patch): boolean {
-  return inverse.some((one) => one.path === path && one.op === 'replace');
 }
 
 /** One after another, each in the world the one before left: two may be in one talk. */

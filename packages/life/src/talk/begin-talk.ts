@@ -12,7 +12,7 @@ import { askForLine } from './lines.ts';
 /** Begins a talk with one of the company, friends at leisure joining in; false when nobody is free. */
 export function beginTalk(
   turn: LifeTurn,
-  wanted: { with?: string | undefined; reason: string },
+  wanted: { with?: string | undefined; reason: string; goal?: string | undefined },
 ): boolean {
   const action = turn.config.actions.get('talk');
   const company = companyOf(turn);
@@ -32,7 +32,7 @@ export function beginTalk(
     turns,
   };
   const asked = askForLine(turn, { talk: { ...detail, since: turn.now, until }, index: 0 });
-  start(turn, action, { until, detail: { ...detail, effect: asked } });
+  start(turn, action, { until, goal: wanted.goal, detail: { ...detail, effect: asked } });
   return true;
 }
 

@@ -2,8 +2,7 @@
 import { type Character, MINUTE_MS } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { withGains } from '../needs/line.ts';
-import type { Activity } from '../turn/activity.ts';
-import { detailOf } from '../turn/activity.ts';
+import { type Activity, detailOf } from '../turn/activity.ts';
 import { dropAwaited } from '../turn/awaited.ts';
 import { remembered } from '../turn/remember.ts';
 import { bodyOperations, type LifeTurn, setLife, setSelf, turnOf } from '../turn/turn.ts';

@@ -12,6 +12,7 @@ import {
   pointer,
   type Rulebook,
   type World,
+  whyDenial,
 } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
@@ -85,14 +86,16 @@ function performance(
   speaker: string,
   { text, parts, note, thought, calls }: z.infer<typeof lineSchema>,
 ): HandlerOutcome | undefined {
-  return rules.handlers.perform?.(rules, world, {
+  const command: CommandOf<'perform'> = {
     type: 'perform',
     actor: characterId(speaker),
     ...(parts === undefined ? { text: text ?? '' } : { parts }),
     ...(note === undefined ? {} : { note: note as Json }),
     ...(thought === undefined ? {} : { thought }),
     ...(calls === undefined ? {} : { calls }),
-  });
+  };
+  if (whyDenial(world, command)) return undefined;
+  return rules.handlers.perform?.(rules, world, command);
 }
 
 /** Nobody said anything: the failure is kept. */

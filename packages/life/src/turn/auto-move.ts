@@ -1,5 +1,5 @@
 // The town's own push: after a few actions one goes somewhere else, by chance.
-import { drawOne } from '@hakoniwa/stage';
+import { drawOne, textIn } from '@hakoniwa/stage';
 import { sayings } from '../locale/index.ts';
 import { isShutTo } from '../town/doors.ts';
 import { townMapOf } from '../town/town-map.ts';
@@ -17,6 +17,6 @@ export function autoMove(turn: LifeTurn): boolean {
   turn.rng = afterPlace;
   setLife(turn, { count: 0 });
   if (to === undefined || to === turn.self.place) return false;
-  const reason = sayings[turn.world.language].autoMove({ id: turn.self.id, now: turn.now });
+  const reason = textIn(sayings, turn.world.language).autoMove({ id: turn.self.id, now: turn.now });
   return setOut(turn, { to, reason, isAuto: true });
 }

@@ -1,5 +1,5 @@
 // Begins an activity where the character stands: the fee is paid, the needs take their new course.
-import { type Character, MINUTE_MS, pointer } from '@hakoniwa/stage';
+import { type Character, MINUTE_MS, pointer, textIn } from '@hakoniwa/stage';
 import type { LifeAction, LifeConfig, PerNeed } from '../config/life-config.ts';
 import { sayings } from '../locale/index.ts';
 import { needNow, upToSecond, withRates } from '../needs/line.ts';
@@ -26,6 +26,7 @@ export function begin(turn: LifeTurn, plan: Plan): boolean {
   const until = turn.now + lengthOf(action, plan, { closesAt, now: turn.now });
   start(turn, action, {
     until,
+    goal: plan.goal,
     detail: {
       reason: plan.reason,
       emergency: plan.emergency,
@@ -47,18 +48,22 @@ function earlier(a: number | undefined, b: number | undefined): number | undefin
 function awaitOpening(turn: LifeTurn, plan: Plan, opensAt: number): boolean {
   const idle = turn.config.actions.get('idle');
   if (!idle || plan.emergency !== undefined) return false;
-  start(turn, idle, { until: opensAt, detail: { reason: sayings[turn.world.language].opening } });
+  const { goal } = plan;
+  const { opening: reason } = textIn(sayings, turn.world.language);
+  start(turn, idle, { until: opensAt, goal, detail: { reason } });
   setLife(turn, { plan });
   return true;
 }
 
 interface Start {
   readonly until: number;
+  /** What it is for. */
+  readonly goal?: string | undefined;
   readonly detail: ActivityDetail;
 }
 
 /** Sets an activity going and tells it. */
-export function start(turn: LifeTurn, action: LifeAction, { until, detail }: Start): void {
+export function start(turn: LifeTurn, action: LifeAction, { until, goal, detail }: Start): void {
   const { now } = turn;
   const rates = ratesDuring(turn.config, { action, quality: detail.quality });
   setSelf(turn, {
@@ -71,6 +76,7 @@ export function start(turn: LifeTurn, action: LifeAction, { until, detail }: Sta
   emit(turn, {
     type: 'activity-started',
     action: action.id,
+    goal,
     detail: {
       ...(cost ? { cost } : {}),
       ...(emergency === undefined ? {} : { emergency }),

@@ -1,5 +1,5 @@
 // Emergencies: a need below its bar wants relief at once, the most urgent first.
-import { MINUTE_MS } from '@hakoniwa/stage';
+import { MINUTE_MS, textIn } from '@hakoniwa/stage';
 import type { LifeAction, LifeConfig } from '../config/life-config.ts';
 import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
@@ -23,10 +23,10 @@ function urgentNeed(turn: LifeTurn): string | undefined {
 export function relieve(turn: LifeTurn): boolean {
   for (let need = urgentNeed(turn); need !== undefined; need = urgentNeed(turn)) {
     const action = turn.config.cures[need] ?? '';
-    const reason = sayings[turn.world.language].emergency(need);
+    const reason = textIn(sayings, turn.world.language).emergency(need);
     const durationMinutes = minutesFor(turn, need, turn.config.actions.get(action));
-    if (undertake(turn, { decision: { action, reason, durationMinutes }, emergency: need }))
-      return true;
+    const decision = { action, reason, goal: `need:${need}`, durationMinutes };
+    if (undertake(turn, { decision, emergency: need })) return true;
     const retry = turn.now + limits.retryMinutes * MINUTE_MS;
     setLife(turn, { unmet: { ...turn.life.unmet, [need]: retry } });
   }

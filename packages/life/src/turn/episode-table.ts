@@ -1,5 +1,6 @@
 // The pack's table of episodes: one is drawn that fits what was done and where, and moves the needs a little.
 import {
+  bindingsOf,
   dayPart,
   drawFraction,
   inLanguage,
@@ -30,7 +31,7 @@ export function episodeOfTable(
   { action, tags }: { readonly action: string; readonly tags: readonly string[] },
 ): Happened | undefined {
   const { id: part } = dayPart({ now: turn.now, start: turn.world.clock.start });
-  const occasion = { action, tags, part, world: turn.world };
+  const occasion = { action, tags, part, world: turn.world, self: turn.self.id };
   const fitting = turn.config.episodes.filter((one) => fits(one, occasion));
   const fresh = fitting.filter((one) => !hasHappened(turn, one));
   const recent = recentlyTold(turn.world);
@@ -38,7 +39,7 @@ export function episodeOfTable(
   const episode = drawn(turn, [unheard, fresh, fitting].find(({ length }) => length > 0) ?? []);
   if (!episode) return undefined;
   const { id, effects } = episode;
-  turn.extra.push(toldNow(recent, id));
+  turn.extra.push(...toldNow(recent, id));
   return happen(turn, { id, effects, text: inLanguage(episode.text, turn.world.language) });
 }
 
@@ -59,12 +60,16 @@ interface Occasion {
   /** The part of the day. */
   readonly part: string;
   readonly world: World;
+  /** Who did it. */
+  readonly self: string;
 }
 
-function fits(episode: Episode, { action, tags, part, world }: Occasion): boolean {
+function fits(episode: Episode, { action, tags, part, world, self }: Occasion): boolean {
   if (episode.action !== action || episode.time?.includes(part) === false) return false;
   if (!isUnderSky(world, episode.weather)) return false;
-  return !episode.tags || episode.tags.some((tag) => tags.includes(tag));
+  if (episode.tags && !episode.tags.some((tag) => tags.includes(tag))) return false;
+  const { when } = episode;
+  return !when || bindingsOf(world, { condition: when, bindings: { self } }) !== undefined;
 }
 
 /** What happened to anybody lately: the same is not told of the next one too, while there is something else. */
@@ -73,9 +78,15 @@ function recentlyTold(world: World): readonly string[] {
   return (isJsonObject(life) && Array.isArray(life.told) ? life.told : []) as readonly string[];
 }
 
-function toldNow(recent: readonly string[], id: string): Operation {
-  const told = [...recent, id].slice(-limits.toldKept);
-  return { op: 'add', path: pointer('systems', LIFE_SYSTEM, 'told'), value: told };
+/** Written as what the list grew by, and what it forgets for it. */
+function toldNow(recent: readonly string[], id: string): Operation[] {
+  const path = pointer('systems', LIFE_SYSTEM, 'told');
+  if (recent.length === 0) return [{ op: 'add', path, value: [id] }];
+  const forgotten = Array.from(
+    { length: Math.max(0, recent.length + 1 - limits.toldKept) },
+    (): Operation => ({ op: 'remove', path: `${path}/0` }),
+  );
+  return [{ op: 'add', path: `${path}/-`, value: id }, ...forgotten];
 }
 
 /** The same small thing does not happen twice in a day, while there are others. */

@@ -1,5 +1,6 @@
 // Goes where one promised to be: what is being done is left for it, and one waits there.
 
+import { textIn } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { sayings } from '../locale/index.ts';
 import { wayTo } from '../town/way.ts';
@@ -10,7 +11,10 @@ import { undertake } from './undertake.ts';
 import { dropThought, scheduleNextWake } from './wake.ts';
 
 /** Sets out for the place, unless one is there, cannot get there, or is in an emergency. */
-export function keepAppointment(turn: LifeTurn, place: string): void {
+export function keepAppointment(
+  turn: LifeTurn,
+  { place, promise }: { readonly place: string; readonly promise: string },
+): void {
   const { self, world } = turn;
   const { activity } = self;
   const isBusy = activity !== undefined && detailOf(activity).emergency !== undefined;
@@ -18,13 +22,14 @@ export function keepAppointment(turn: LifeTurn, place: string): void {
   if (self.place !== place && !wayTo(world, { walker: self, to: place })) return;
   if (activity?.action === 'thinking') dropThought(turn);
   else stopFor(turn, 'idle');
-  const reason = sayings[world.language].promise;
+  const reason = textIn(sayings, world.language).promise;
   undertake(turn, {
     decision: {
       action: 'idle',
       target: place,
       durationMinutes: limits.appointmentLeadMinutes + limits.appointmentWaitMinutes,
       reason,
+      goal: `promise:${promise}`,
     },
   });
   scheduleNextWake(turn);

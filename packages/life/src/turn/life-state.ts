@@ -11,6 +11,8 @@ export interface Plan {
   readonly spot?: string | undefined;
   readonly minutes?: number | undefined;
   readonly reason: string;
+  /** What it is for. */
+  readonly goal?: string | undefined;
   /** The need it is to relieve, when it is an emergency. */
   readonly emergency?: string | undefined;
 }

@@ -1,5 +1,5 @@
 // What comes next: an emergency, the town's own push, or what the mind decides.
-import { assert, MINUTE_MS } from '@hakoniwa/stage';
+import { assert, MINUTE_MS, textIn } from '@hakoniwa/stage';
 import { dayPlanAt } from '../decide/day-plan.ts';
 import type { Decision } from '../decide/decision.ts';
 import { lifeViewOf } from '../decide/life-view.ts';
@@ -59,7 +59,7 @@ function ask(turn: LifeTurn): void {
   assert(action !== undefined, 'thinking is an action');
   const until = turn.now + limits.decideMinutes * MINUTE_MS;
   const effect = askFor(turn, until);
-  const reason = sayings[turn.world.language].thinking;
+  const reason = textIn(sayings, turn.world.language).thinking;
   start(turn, action, { until, detail: { reason, effect } });
 }
 
@@ -68,7 +68,7 @@ function wait(turn: LifeTurn, minutes: number): void {
   const action = turn.config.actions.get('idle');
   if (!action) return;
   const { place } = turn.self;
-  const { nothing, closed } = sayings[turn.world.language];
+  const { nothing, closed } = textIn(sayings, turn.world.language);
   const to = isShutTo(turn, place) ? outsideOf(turn, place) : undefined;
   const plan = { action: action.id, minutes, reason: nothing };
   if (to !== undefined && setOut(turn, { to, reason: closed, plan: { ...plan, place: to } }))

@@ -7,6 +7,7 @@ import { detailOf } from './activity.ts';
 import { takeAhead } from './ahead.ts';
 import { dropAwaited } from './awaited.ts';
 import { episodeAfter } from './episode.ts';
+import { forget } from './intent.ts';
 import { remembered } from './remember.ts';
 import { emit, type LifeTurn, setLife, setSelf } from './turn.ts';
 import { passedAt } from './walk.ts';
@@ -21,6 +22,8 @@ export function complete(turn: LifeTurn): void {
   }
   const detail = detailOf(activity);
   const paid = end(turn);
+  // Who waited for a door to open still means to go in.
+  if (!turn.life.plan) forget(turn);
   setSelf(turn, { needs: withGains(turn.self.needs, { gains: action.effects, now: turn.now }) });
   const fixedPay = typeof action.money === 'number' ? action.money : 0;
   if (fixedPay > 0) setSelf(turn, { money: turn.self.money + fixedPay });
@@ -66,6 +69,7 @@ export function breakOffActivity(turn: LifeTurn, need: string): void {
     setLife(turn, { today: remembered(turn, done) });
   }
   setLife(turn, { plan: null });
+  forget(turn);
   emit(turn, {
     type: 'activity-interrupted',
     isFollowed: true,
@@ -82,6 +86,7 @@ export function stopFor(turn: LifeTurn, action: string): void {
   if (activity.action === 'talk') breakUpTalk(turn, activity);
   const paid = end(turn);
   setLife(turn, { plan: null });
+  forget(turn);
   emit(turn, {
     type: 'activity-left',
     isFollowed: true,
@@ -98,6 +103,7 @@ export function leaveBehind(turn: LifeTurn): void {
   if (activity?.action === 'talk') breakUpTalk(turn, activity);
   end(turn, {});
   setLife(turn, { plan: null });
+  forget(turn);
 }
 
 /** Whole minutes and parts of them are paid, rounded down; gives what was earned. */

@@ -5,13 +5,16 @@ import {
   type Character,
   characterId,
   type Effect,
+  intentionOf,
   type Json,
+  listDelta,
   type Need,
   needAt,
   type Operation,
   placeId,
   pointer,
   type Rng,
+  recordDelta,
   type World,
 } from '@hakoniwa/stage';
 import type { LifeConfig } from '../config/life-config.ts';
@@ -84,6 +87,8 @@ export interface LifeNote {
   readonly action?: string | undefined;
   /** Whether something else begins at this very moment, and is told next. */
   readonly isFollowed?: boolean | undefined;
+  /** The goal it follows, where somebody decided on it for one. */
+  readonly goal?: string | undefined;
   /** What else is told; keys in order, for events are hashed with sorted keys. */
   readonly detail?: Readonly<Record<string, Json>>;
 }
@@ -102,9 +107,17 @@ export function emit(turn: LifeTurn, told: LifeNote): void {
     ...(told.target === undefined ? {} : { target: told.target }),
     detail: action === undefined ? { at, ...told.detail } : { action, at, ...told.detail },
     patch,
+    ...reasonOf(turn, told.goal),
   });
   turn.extra = [];
   turn.written = { self, life: turn.life, rng: turn.rng, now: turn.now };
+}
+
+/** Why it is done: the goal, and which step of what was set out for it is. */
+function reasonOf({ self }: LifeTurn, goal: string | undefined): Pick<Change, 'why'> {
+  if (goal === undefined) return {};
+  const intention = intentionOf(self);
+  return { why: intention?.goal === goal ? { goal, step: intention.at } : { goal } };
 }
 
 /**
@@ -169,7 +182,22 @@ function ofSelf(written: Character, self: Character, operations: Operation[]): v
         value: lifeJson(after),
       });
   }
+  ofIntention(written, self, operations);
   ofNeeds(self, written.needs, operations);
+}
+
+/** Whole when it is adopted, one number when it moves. */
+function ofIntention(written: Character, self: Character, operations: Operation[]): void {
+  const { intention: before } = written;
+  const { intention: after } = self;
+  if (before === after) return;
+  const path = pointer('characters', self.id, 'intention');
+  const [was, is] = [intentionOf(written), intentionOf(self)];
+  if (after === undefined) operations.push({ op: 'remove', path });
+  else if (was && is && was.steps === is.steps)
+    operations.push({ op: 'replace', path: `${path}/at`, value: is.at });
+  else
+    operations.push({ op: before === undefined ? 'add' : 'replace', path, value: lifeJson(after) });
 }
 
 /** Needs are written line by line, for most go on as before; in an order that a restart does not change. */
@@ -188,19 +216,11 @@ function ofNeeds(
   }
 }
 
-const LIFE_FIELDS = [
-  'wake',
-  'count',
-  'plan',
-  'paused',
-  'schedule',
-  'episode',
-  'ahead',
-  'met',
-  'unmet',
-] as const;
+const LIFE_FIELDS = ['wake', 'count', 'plan', 'paused', 'schedule', 'episode', 'ahead'] as const;
+const LIFE_RECORDS = ['met', 'unmet'] as const;
 
-function ofLife({ self, life, written }: LifeTurn, operations: Operation[]): void {
+function ofLife(turn: LifeTurn, operations: Operation[]): void {
+  const { self, life, written } = turn;
   if (life === written.life) return;
   const key = lifeKey(self.id);
   for (const field of LIFE_FIELDS) {
@@ -208,21 +228,15 @@ function ofLife({ self, life, written }: LifeTurn, operations: Operation[]): voi
     const path = pointer('systems', key, field);
     operations.push({ op: 'add', path, value: lifeJson(life[field]) });
   }
-  const today = ofToday({ key, before: written.life.today, after: life.today });
-  if (today) operations.push(today);
+  for (const field of LIFE_RECORDS)
+    operations.push(...recordDelta({ at: ['systems', key, field], ...change(field, turn) }));
+  operations.push(...listDelta({ at: ['systems', key, 'today'], ...change('today', turn) }));
 }
 
-/** A list that only grew is written as what it grew by. */
-function ofToday(day: {
-  key: string;
-  before: LifeState['today'];
-  after: LifeState['today'];
-}): Operation | undefined {
-  const { key, before, after } = day;
-  if (before === after) return undefined;
-  const last = after.at(-1);
-  if (last && after.length === before.length + 1 && after[0] === (before[0] ?? last)) {
-    return { op: 'add', path: pointer('systems', key, 'today', '-'), value: lifeJson(last) };
-  }
-  return { op: 'replace', path: pointer('systems', key, 'today'), value: lifeJson(after) };
+/** A part of a resident's life as it was last written and as it is. */
+function change<K extends keyof LifeState>(
+  field: K,
+  { life, written }: LifeTurn,
+): { readonly before: LifeState[K]; readonly after: LifeState[K] } {
+  return { before: written.life[field], after: life[field] };
 }

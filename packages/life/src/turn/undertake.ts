@@ -16,15 +16,15 @@ export function undertake(
   turn: LifeTurn,
   { decision, emergency }: { readonly decision: Decision; readonly emergency?: string | undefined },
 ): boolean {
-  const { reason, target } = decision;
+  const { reason, target, goal } = decision;
   const action = turn.config.actions.get(decision.action);
   if (!action || action.id === 'thinking') return false;
   if (action.id === 'move') {
     const canGo =
       target !== undefined && turn.world.places.has(target) && target !== turn.self.place;
-    return canGo && setOut(turn, { to: target, reason });
+    return canGo && setOut(turn, { to: target, reason, goal });
   }
-  if (action.id === 'talk') return beginTalk(turn, { with: target, reason });
+  if (action.id === 'talk') return beginTalk(turn, { with: target, reason, goal });
   if (!isFit(turn, action)) return false;
   const where = placeFor(turn, action, target);
   if (where === undefined) return false;
@@ -33,13 +33,14 @@ export function undertake(
   const plan: Plan = {
     action: action.id,
     ...(emergency === undefined ? {} : { emergency }),
+    ...(goal === undefined ? {} : { goal }),
     ...(minutes === undefined ? {} : { minutes }),
     place,
     reason,
     ...(spot === undefined ? {} : { spot }),
   };
   if (place === turn.self.place) return begin(turn, plan);
-  return setOut(turn, { to: place, reason, plan });
+  return setOut(turn, { to: place, reason, goal, plan });
 }
 
 /** Where to do it: where was wanted if that may be, else the best there is. */

@@ -8,6 +8,7 @@ import { episodeOverdue } from './asked-episode.ts';
 import { dropAwaited } from './awaited.ts';
 import { begin } from './begin.ts';
 import { interrupting, nextInterrupt } from './emergency.ts';
+import { forget, plannedIn, stepOn } from './intent.ts';
 import { byInstinct, next } from './next.ts';
 import { breakOffActivity, complete } from './stop.ts';
 import { emit, endTurn, type LifeTurn, setLife, setSelf } from './turn.ts';
@@ -53,9 +54,11 @@ function endWalk(turn: LifeTurn): void {
   const { activity } = turn.self;
   if (!activity) return;
   const { path = [], isAuto } = detailOf(activity);
-  const { plan } = turn.life;
+  const plan = plannedIn(turn);
   arrive(turn, path);
+  stepOn(turn);
   if (plan && begin(turn, plan)) return;
+  forget(turn);
   tellArrival(turn, activity);
   // A walk that was the whole of a decision counts as an action; the town's own push does not.
   const isOwn = !plan && isAuto !== true;

@@ -4,6 +4,7 @@ import { upToSecond } from '../needs/line.ts';
 import { wayTo } from '../town/way.ts';
 import { type Activity, activityOf, detailOf } from './activity.ts';
 import { episodeAfter } from './episode.ts';
+import { intendTo } from './intent.ts';
 import { lifeJson, type Plan } from './life-state.ts';
 import { remembered } from './remember.ts';
 import { emit, type LifeTurn, setLife, setSelf } from './turn.ts';
@@ -11,6 +12,8 @@ import { emit, type LifeTurn, setLife, setSelf } from './turn.ts';
 export interface Walk {
   readonly to: string;
   readonly reason: string;
+  /** What it is for, where somebody decided on it. */
+  readonly goal?: string | undefined;
   /** What is to be done there. */
   readonly plan?: Plan | undefined;
   /** Whether the walk was the town's idea. */
@@ -31,11 +34,12 @@ export function setOut(turn: LifeTurn, walk: Walk): boolean {
       { reason, path: way.path, emergency, isAuto },
     ),
   });
-  setLife(turn, { plan: walk.plan ?? null });
+  intendTo(turn, walk);
   emit(turn, {
     type: 'walk-started',
     target: walk.to,
     action: 'move',
+    goal: walk.goal,
     detail: {
       ...(isAuto ? { auto: true } : {}),
       ...(walk.plan === undefined ? {} : { for: walk.plan.action }),

@@ -1,5 +1,5 @@
 // Finds the words for what a probe met: why it failed, and how to mend it.
-import type { Language } from '@hakoniwa/stage';
+import type { Language, TextLanguage } from '@hakoniwa/stage';
 import { ModelHttpError, ModelRedirectError } from '../errors/connection-errors.ts';
 import type { ModelError } from '../errors/model-error.ts';
 import { modelWording } from '../locale/wording.ts';
@@ -8,7 +8,7 @@ import type { AdviceKey, AdviceSubject } from '../locale/wording-shape.ts';
 /** Advice in both languages; `key` is stable. */
 export interface Advice {
   readonly key: AdviceKey;
-  readonly text: Readonly<Record<Language, string>>;
+  readonly text: Readonly<Record<TextLanguage, string>>;
 }
 
 /** Puts an advice into words. */

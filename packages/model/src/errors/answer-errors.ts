@@ -91,6 +91,24 @@ export class ModelPromptTooLongError extends ModelError<{
   }
 }
 
+/** The server answered, and there is not a word in it. */
+export class ModelEmptyError extends ModelError<{ readonly finish: string }> {
+  readonly code = 'MODEL_EMPTY';
+
+  constructor(details: ModelEmptyError['details'], options?: ErrorOptions) {
+    super(`the answer is empty (${details.finish})`, details, options);
+  }
+}
+
+/** The model called a tool instead of saying anything; nobody offered it one. */
+export class ModelToolCallError extends ModelError<Record<string, never>> {
+  readonly code = 'MODEL_TOOL_CALL';
+
+  constructor(details: ModelToolCallError['details'], options?: ErrorOptions) {
+    super('the model calls a tool instead of answering', details, options);
+  }
+}
+
 /** No answer had the wanted shape; the caller keeps what it had. */
 export class ModelSchemaError extends ModelError<{
   readonly calls: number;

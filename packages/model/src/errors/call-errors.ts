@@ -40,6 +40,23 @@ export class BudgetExceededError extends ModelError<{
   }
 }
 
+/** The model failed again and again and is left alone for a while. */
+export class ModelRestingError extends ModelError<{
+  /** What was wrong with it the last time. */
+  readonly because: string;
+  /** How often in a row. */
+  readonly failures: number;
+  /** How much longer nobody asks it. */
+  readonly forMs: number;
+}> {
+  readonly code = 'MODEL_RESTING';
+
+  constructor(details: ModelRestingError['details'], options?: ErrorOptions) {
+    const { because, failures, forMs } = details;
+    super(`left alone for ${forMs} ms after ${failures} times ${because}`, details, options);
+  }
+}
+
 /** Too many calls are waiting for the server. */
 export class ModelQueueFullError extends ModelError<{ readonly length: number }> {
   readonly code = 'MODEL_QUEUE_FULL';

@@ -51,6 +51,23 @@ export class ModelHttpError extends ModelError<{
   }
 }
 
+/** The server takes no more calls for now: its owner's limit, not a fault of the answer. */
+export class ModelRateLimitedError extends ModelError<{
+  readonly url: string;
+  readonly body: string;
+  readonly retryAfterMs?: number;
+}> {
+  readonly code = 'MODEL_RATE_LIMITED';
+
+  constructor(details: ModelRateLimitedError['details'], options?: ErrorOptions) {
+    super(`${details.url} takes no more calls for now: ${details.body}`, details, options);
+  }
+
+  override get isRetryable(): boolean {
+    return true;
+  }
+}
+
 /** The server does not have the model. */
 export class ModelNotFoundError extends ModelError<{
   readonly url: string;

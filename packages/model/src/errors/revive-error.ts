@@ -1,12 +1,14 @@
 // Builds an error again from its record, so that a replay fails exactly as the call did.
 import { isJsonObject, type JsonObject } from '@hakoniwa/stage';
 import {
+  ModelEmptyError,
   ModelGarbageError,
   ModelHalfStreamError,
   ModelOversizedError,
   ModelPromptTooLongError,
   ModelSchemaError,
   ModelServerError,
+  ModelToolCallError,
   ModelTruncatedError,
 } from './answer-errors.ts';
 import {
@@ -14,6 +16,7 @@ import {
   ModelAbortedError,
   ModelNotRecordedError,
   ModelQueueFullError,
+  ModelRestingError,
   ModelRuntimeError,
   ModelRuntimeMissingError,
   ModelTimeoutError,
@@ -22,6 +25,7 @@ import {
   ModelAddressError,
   ModelHttpError,
   ModelNotFoundError,
+  ModelRateLimitedError,
   ModelRedirectError,
   ModelRefusedError,
 } from './connection-errors.ts';
@@ -34,6 +38,7 @@ const byCode = {
   MODEL_REFUSED: (details) => new ModelRefusedError(details),
   MODEL_REDIRECT: (details) => new ModelRedirectError(details),
   MODEL_HTTP: (details) => new ModelHttpError(details),
+  MODEL_RATE_LIMITED: (details) => new ModelRateLimitedError(details),
   MODEL_NOT_FOUND: (details) => new ModelNotFoundError(details),
   MODEL_ADDRESS: (details) => new ModelAddressError(details),
   MODEL_GARBAGE: (details) => new ModelGarbageError(details),
@@ -42,10 +47,13 @@ const byCode = {
   MODEL_OVERSIZED: (details) => new ModelOversizedError(details),
   MODEL_TRUNCATED: (details) => new ModelTruncatedError(details),
   MODEL_PROMPT_TOO_LONG: (details) => new ModelPromptTooLongError(details),
+  MODEL_EMPTY: (details) => new ModelEmptyError(details),
+  MODEL_TOOL_CALL: (details) => new ModelToolCallError(details),
   MODEL_SCHEMA: (details) => new ModelSchemaError(details),
   MODEL_TIMEOUT: (details) => new ModelTimeoutError(details),
   MODEL_ABORTED: (details) => new ModelAbortedError(details),
   BUDGET_EXCEEDED: (details) => new BudgetExceededError(details),
+  MODEL_RESTING: (details) => new ModelRestingError(details),
   MODEL_QUEUE_FULL: (details) => new ModelQueueFullError(details),
   MODEL_NOT_RECORDED: (details) => new ModelNotRecordedError(details),
   MODEL_RUNTIME_MISSING: (details) => new ModelRuntimeMissingError(details),

@@ -1,6 +1,10 @@
 // Turns an error status and the server's own words into the error that fits.
 import { ModelPromptTooLongError } from '../errors/answer-errors.ts';
-import { ModelHttpError, ModelNotFoundError } from '../errors/connection-errors.ts';
+import {
+  ModelHttpError,
+  ModelNotFoundError,
+  ModelRateLimitedError,
+} from '../errors/connection-errors.ts';
 import { ModelError } from '../errors/model-error.ts';
 import type { OutboundAnswer } from '../outbound/exchange.ts';
 import { readText } from './read-text.ts';
@@ -18,10 +22,9 @@ export async function expectOk(answer: OutboundAnswer, model: string): Promise<O
   if (status === 404) throw new ModelNotFoundError({ url, model, body });
   if (status === 400 && tooLong.test(body)) throw new ModelPromptTooLongError({ url, body });
   const wait = retryAfterMs(headers['retry-after'], Date.now());
-  throw new ModelHttpError({
-    ...{ url, status, body },
-    ...(wait !== undefined && { retryAfterMs: wait }),
-  });
+  const waiting = wait === undefined ? {} : { retryAfterMs: wait };
+  if (status === 429) throw new ModelRateLimitedError({ url, body, ...waiting });
+  throw new ModelHttpError({ ...{ url, status, body }, ...waiting });
 }
 
 /** The status is the news; an error page that breaks off must not hide it. */

@@ -18,7 +18,10 @@ import type { GenerateResult } from '../port/generate-result.ts';
 
 const count = z.number().nonnegative().optional();
 const lineSchema = z.object({
-  message: z.object({ content: z.string() }).optional(),
+  model: z.string().optional(),
+  message: z
+    .object({ content: z.string().nullish(), tool_calls: z.array(z.unknown()).nullish() })
+    .optional(),
   done: z.boolean(),
   done_reason: z.string().optional(),
   load_duration: count,
@@ -38,12 +41,14 @@ export async function readChat(
   const { url } = answer;
   const half = (cause?: unknown) =>
     new ModelHalfStreamError({ url, receivedChars: draft.text.length }, { cause });
+  let hasTools = false;
   try {
     for await (const text of readBodyLines(answer)) {
       if (text.trim() === '') continue;
       const { line, raw } = parseLine(url, text);
       draft.add(line.message?.content ?? '');
-      if (line.done) return draft.close(closingOf(line, raw));
+      hasTools ||= (line.message?.tool_calls?.length ?? 0) > 0;
+      if (line.done) return draft.close(closingOf(line, { raw, hasTools }));
     }
   } catch (error) {
     throw error instanceof BodyBrokenError ? half(error) : error;
@@ -62,10 +67,15 @@ function parseLine(url: string, text: string): { line: ChatLine; raw: JsonObject
   return { line: parsed.data, raw };
 }
 
-function closingOf(line: ChatLine, { message: _, ...raw }: JsonObject): Closing {
+function closingOf(
+  line: ChatLine,
+  { raw, hasTools }: { readonly raw: JsonObject; readonly hasTools: boolean },
+): Closing {
   const reason = line.done_reason ?? 'stop';
+  const { message: _, ...rest } = raw;
   return {
-    finish: reason === 'stop' || reason === 'length' ? reason : 'other',
+    finish: hasTools ? 'tools' : reason === 'stop' || reason === 'length' ? reason : 'other',
+    model: line.model,
     promptTokens: line.prompt_eval_count,
     completionTokens: line.eval_count,
     timings: {
@@ -75,7 +85,7 @@ function closingOf(line: ChatLine, { message: _, ...raw }: JsonObject): Closing 
       }),
       ...(line.eval_duration !== undefined && { completionMs: fromNanos(line.eval_duration) }),
     },
-    raw,
+    raw: rest,
   };
 }
 

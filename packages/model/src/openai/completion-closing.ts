@@ -7,10 +7,15 @@ import type { Completion } from './completion-schema.ts';
 /** Reason and usage come in different events, in an order that differs between servers. */
 export class CompletionClosing {
   #reason: string | undefined;
+  #model: string | undefined;
+  #hasTools = false;
   #usage: Completion['usage'];
   #timings: Completion['timings'];
 
-  take({ choices: [choice], usage, timings }: Completion): void {
+  take({ choices: [choice], usage, timings, model }: Completion): void {
+    this.#model = model ?? this.#model;
+    const { tool_calls: calls } = choice?.delta ?? choice?.message ?? {};
+    this.#hasTools ||= (calls?.length ?? 0) > 0;
     this.#reason = choice?.finish_reason ?? this.#reason;
     this.#usage = usage ?? this.#usage;
     this.#timings = timings ?? this.#timings;
@@ -25,7 +30,8 @@ export class CompletionClosing {
     const timings = this.#timings;
     const cached = usage?.prompt_tokens_details?.cached_tokens ?? timings?.cache_n ?? undefined;
     return {
-      finish: finishOf(this.#reason),
+      finish: this.#hasTools ? 'tools' : finishOf(this.#reason),
+      model: this.#model,
       promptTokens: usage?.prompt_tokens ?? undefined,
       completionTokens: usage?.completion_tokens ?? undefined,
       cachedTokens: cached,

@@ -3,14 +3,19 @@ import { z } from 'zod';
 
 const count = z.number().nonnegative().nullish();
 
+const words = z
+  .object({ content: z.string().nullish(), tool_calls: z.array(z.unknown()).nullish() })
+  .nullish();
+
 export const completionSchema = z.object({
+  model: z.string().nullish(),
   choices: z
     .array(
       z.object({
         /** In a stream. */
-        delta: z.object({ content: z.string().nullish() }).nullish(),
+        delta: words,
         /** In an answer that came in one piece. */
-        message: z.object({ content: z.string().nullish() }).nullish(),
+        message: words,
         finish_reason: z.string().nullish(),
       }),
     )

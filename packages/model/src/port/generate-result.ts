@@ -1,8 +1,8 @@
 // What a language model gave back: the text, what it cost and how long it took.
 import type { Json } from '@hakoniwa/stage';
 
-/** Why the model stopped writing; an aborted call throws instead. */
-export type Finish = 'stop' | 'length' | 'other';
+/** Why the model stopped writing (`tools`: to call one); an aborted call throws instead. */
+export type Finish = 'stop' | 'length' | 'tools' | 'other';
 
 export interface Usage {
   readonly promptTokens: number;
@@ -28,6 +28,8 @@ export interface GenerateResult {
   readonly json?: Json;
   readonly usage: Usage;
   readonly finish: Finish;
+  /** The name the answer goes by, where the server gives one. */
+  readonly model?: string;
   readonly timings: Timings;
   /** Attempts that were needed, when more than one. */
   readonly attempts?: number;

@@ -10,6 +10,8 @@ export interface LanguageModel {
   /** Server kind and model name, such as `ollama:gemma3:4b`; part of every record. */
   readonly id: string;
   generate(request: GenerateRequest): Promise<GenerateResult>;
+  /** Told whether what it wrote was of use, where somebody keeps count: the code of what was wrong, or nothing. */
+  readonly judged?: ((fault: string | undefined) => void) | undefined;
 }
 
 /** A model around a model: how every policy is added without touching an adapter. */
@@ -17,5 +19,8 @@ export type Layer = (inner: LanguageModel) => LanguageModel;
 
 /** Puts layers around a model; the first in the list is the outermost. */
 export function stackLayers(model: LanguageModel, layers: readonly Layer[]): LanguageModel {
-  return layers.reduceRight((inner, layer) => layer(inner), model);
+  return layers.reduceRight((inner, layer) => {
+    const outer = layer(inner);
+    return inner.judged && !outer.judged ? { ...outer, judged: inner.judged } : outer;
+  }, model);
 }

@@ -85,9 +85,10 @@ type Attempt =
   | { readonly ok: true; readonly value: Json; readonly reading: AnswerReading }
   | { readonly text: string; readonly problems: readonly string[] };
 
-/** Failures that another way of asking may avoid: a cut answer, a schema the server does not take. */
+/** Failures that another way of asking may avoid: a cut answer or none, a schema the server does not take. */
 function isAboutShape(error: ModelError): boolean {
   if (error.code === 'MODEL_TRUNCATED')
     return 'where' in error.details && error.details.where === 'answer';
+  if (error.code === 'MODEL_EMPTY') return true;
   return error.code === 'MODEL_HTTP' && 'status' in error.details && error.details.status === 400;
 }

@@ -91,7 +91,7 @@ describe('the prefix meter', () => {
   it('[M21] measures what a prompt shares with the same character’s last one', async () => {
     const meter = new PrefixMeter();
     const model = withPrefixMeter(meter)(counted());
-    const rules = 'Rules of the house. '.repeat(30);
+    const rules = 'Rules of the server. '.repeat(30);
     const ask = (character: string, scene: string) =>
       model.generate(aRequest({ character, messages: [{ role: 'user', content: rules + scene }] }));
     await ask('yana', 'morning');

@@ -1,7 +1,7 @@
 // A layer that tries again after failures that may pass, with growing pauses, inside the deadline.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { abortError } from '../errors/abort.ts';
-import { ModelHttpError } from '../errors/connection-errors.ts';
+import { ModelHttpError, ModelRateLimitedError } from '../errors/connection-errors.ts';
 import { ModelError } from '../errors/model-error.ts';
 import { limits } from '../limits.ts';
 import type { GenerateRequest } from '../port/generate-request.ts';
@@ -56,8 +56,13 @@ async function tryAgain(
 
 /** What the server asks for, or a pause that doubles; no chance in it, as one client needs no jitter. */
 function pauseAfter(error: ModelError, attempt: number, backoffMs: number): number {
-  const asked = error instanceof ModelHttpError ? error.details.retryAfterMs : undefined;
-  return asked ?? Math.min(limits.backoffCapMs, backoffMs * 2 ** (attempt - 1));
+  return askedPauseMs(error) ?? Math.min(limits.backoffCapMs, backoffMs * 2 ** (attempt - 1));
+}
+
+/** How long a server that is busy, or has had enough of us, asks to be left alone. */
+export function askedPauseMs(error: ModelError): number | undefined {
+  const isAsking = error instanceof ModelHttpError || error instanceof ModelRateLimitedError;
+  return isAsking ? error.details.retryAfterMs : undefined;
 }
 
 function watchTokens(request: GenerateRequest): {

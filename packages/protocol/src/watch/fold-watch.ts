@@ -1,4 +1,5 @@
 // Folds messages into a view: what the client holds is what the garden would show at that point.
+import { foldScene } from './scene-told.ts';
 import type {
   ChangedEntries,
   Fields,
@@ -21,8 +22,10 @@ export function foldWatch(
   if (!view) return undefined;
   const { from, point, now } = message;
   if (from.branch !== view.point.branch || from.seq !== view.point.seq) return undefined;
-  const { weather: _, ...rest } = view;
+  const { weather: _, scene: shown, ...rest } = view;
   const weather = message.weather === undefined ? view.weather : message.weather;
+  const isElsewhere = message.isElsewhere === true;
+  const scene = foldScene(shown, { told: message.scene, seq: point.seq, isElsewhere });
   return {
     ...rest,
     point,
@@ -32,6 +35,7 @@ export function foldWatch(
     places: withEntries(view.places, message.places, withFields),
     ...(typeof weather === 'string' ? { weather } : {}),
     told: toldAfter(view.told, message),
+    ...(scene ? { scene } : {}),
   };
 }
 

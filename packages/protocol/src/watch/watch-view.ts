@@ -1,5 +1,6 @@
 // What a viewer holds of a garden, and the messages that keep it in step. Plain JSON with a version.
 import type { Audience, Controller, Kind, Language } from '@hakoniwa/stage';
+import type { SceneShown, SceneTold } from './scene-told.ts';
 
 /** What a watcher is told of, in the order a page offers them. */
 export const WATCHED_KINDS = ['speech', 'line', 'episode', 'interrupt', 'happening'] as const;
@@ -88,6 +89,8 @@ export interface WatchView extends WatchContents {
   readonly actions: Readonly<Record<string, readonly [emoji: string, label: string]>>;
   /** The last things told, the newest at the end. */
   readonly told: readonly WatchedHappening[];
+  /** The log of a scene, for the director and whoever looks through a character's eyes. */
+  readonly scene?: SceneShown;
 }
 
 /** Fields that changed; null where a field is gone. */
@@ -112,6 +115,13 @@ export interface WatchDiff {
   readonly missed?: number;
   /** The garden stands elsewhere in its log: what was told before is no longer so. */
   readonly isElsewhere?: true;
+  readonly scene?: SceneTold;
+}
+
+/** A diff as a command is answered with it: for whom it is; its events are those of the answer. */
+export interface AnsweredDiff extends Omit<WatchDiff, 'scene'> {
+  readonly audience: Audience;
+  readonly scene: Pick<SceneTold, 'change' | 'story'>;
 }
 
 export type WatchMessage = WatchView | WatchDiff;

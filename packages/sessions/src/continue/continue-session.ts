@@ -1,6 +1,7 @@
 // Goes on from a session: its opening is written first, then the session is begun with it.
+
+import type { KnowledgeGraph } from '@hakoniwa/database/graph';
 import type { SessionScene } from '@hakoniwa/protocol/sessions';
-import type { KnowledgeGraph } from '@hakoniwa/store/graph';
 import type { Player } from '../lifecycle/plays.ts';
 import { unknownSession } from '../lifecycle/refused.ts';
 import type { CharacterRow } from '../lifecycle/rows/character-row.ts';
@@ -23,16 +24,16 @@ export interface ContinueSession {
 
 /** The session that goes on; asked twice it is the same one. */
 export async function continueSession(
-  house: ContinueParts,
+  setup: ContinueParts,
   player: Player,
   { characterId, previousSessionId }: ContinueSession,
 ): Promise<SessionScene> {
-  const { plays } = house;
+  const { plays } = setup;
   const character = await plays.character(player, characterId);
   const previous = await plays.row(player, previousSessionId);
   if (previous.characterId !== character.id) throw unknownSession();
   checkContinuable(previous);
-  const paragraphs = await openingOf(house, { character, previous });
+  const paragraphs = await openingOf(setup, { character, previous });
   const input = { previousSessionId, paragraphs };
   const begun = await plays.work<Begun>(character, { name: continueWork.name, input });
   return plays.scene(player, begun.sessionId);
@@ -48,10 +49,10 @@ async function openingOf(
   { plays, graph, model, callMs }: ContinueParts,
   { character, previous: { id, resultId } }: GoingOn,
 ): Promise<string[]> {
-  const { database } = plays.desk.parts;
+  const { database, gm } = plays.desk.parts;
   const read = await readResult(database, { id, resultId: resultId ?? '' });
   const world = await plays.worldOf(character);
   if (read.state !== 'ready' || !world) return [];
-  const scene = await openingScene({ character, world, result: read.result, graph });
+  const scene = await openingScene({ character, world, result: read.result, graph, gm });
   return openingWords(scene, { model: await model?.(character.garden), callMs });
 }

@@ -1,7 +1,9 @@
 // What the opening of a next session is written from: the last result, and what the graph remembers.
+
+import type { KnowledgeGraph } from '@hakoniwa/database/graph';
+import type { Gm } from '@hakoniwa/gm';
 import type { SessionResult } from '@hakoniwa/protocol/sessions';
 import type { Language, World } from '@hakoniwa/stage';
-import type { KnowledgeGraph } from '@hakoniwa/store/graph';
 import type { CharacterRow } from '../lifecycle/rows/character-row.ts';
 import { type ResultWording, resultWording } from '../result/locale/index.ts';
 import { PLAYER } from '../state/play-state.ts';
@@ -10,6 +12,8 @@ export interface OpeningScene {
   readonly name: string;
   readonly language: Language;
   readonly words: ResultWording;
+  /** How the language is read, for what a model writes in it. */
+  readonly tongue: Gm['tongues'][Language];
   readonly place: { readonly name: string; readonly description: string };
   readonly summary: string;
   readonly hook: string;
@@ -27,6 +31,7 @@ interface OpeningOf {
   readonly world: World;
   readonly result: SessionResult;
   readonly graph: KnowledgeGraph | undefined;
+  readonly gm: Pick<Gm, 'tongues'>;
 }
 
 /** People named at the beginning of a session. */
@@ -41,13 +46,15 @@ export async function openingScene(of: OpeningOf): Promise<OpeningScene> {
   const remembered = await remember(of);
   const people = remembered.people.slice(0, NAMED);
   return {
-    ...{ name, language, words: resultWording(language) },
+    ...{ name, language, words: resultWording(language), tongue: of.gm.tongues[language] },
     place: { name: place?.name ?? '', description: place?.description ?? '' },
     ...{ summary: result.storySummary, hook: result.nextSessionHint },
     context: result.continuationContext,
     plots: remembered.plots.length > 0 ? remembered.plots : result.unresolvedPlots,
     people,
-    names: [...world.characters.values()].map((one) => one.name),
+    names: [world.characters, world.places, world.props].flatMap((table) =>
+      [...table.values()].map((one) => one.name),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import { called, inARow } from '../play/called.ts';
 import { filledBlanks } from '../play/fill.ts';
 import { limits } from '../result/limits.ts';
 import { lengthIn } from '../result/steps/result-step.ts';
+import { backedText } from '../result/truth/backed-text.ts';
 import type { OpeningScene } from './opening-scene.ts';
 
 interface OpeningWriter {
@@ -48,15 +49,25 @@ async function askForOpening(
 ): Promise<string | undefined> {
   const { words, language, place, summary, context, hook, plots, people } = scene;
   const length = lengthIn(language, limits.opening);
-  const known = [summary, context, hook, ...plots, ...people, scene.name].join('\n');
-  const isFair = (text: string) =>
-    scene.names.every((name) => name.length < 2 || !text.includes(name) || known.includes(name));
+  const backing = {
+    ...{ language, tongue: scene.tongue, names: scene.names, kinds: new Set<never>() },
+    known: [
+      summary,
+      context,
+      hook,
+      ...plots,
+      ...people,
+      scene.name,
+      place.name,
+      place.description,
+    ].join('\n'),
+  };
   const narrative = z
     .string()
     .trim()
+    .overwrite((text) => backedText(text, backing))
     .min(20)
-    .max(length * 2)
-    .refine(isFair, 'names somebody unknown');
+    .max(length * 2);
   const schema = z.strictObject({ narrative });
   const parts = [
     [words.material.summary, `${summary}\n${context}`],

@@ -1,11 +1,12 @@
 // What a campaign remembers of itself, asked for by whose it is and told as the wire has it.
-import type { GraphMet, GraphOpen, GraphPart, GraphRumours } from '@hakoniwa/protocol/sessions';
+
 import {
   GraphUnavailableError,
   type KnowledgeGraph,
   type NodeRef,
   waitingUpdates,
-} from '@hakoniwa/store/graph';
+} from '@hakoniwa/database/graph';
+import type { GraphMet, GraphOpen, GraphPart, GraphRumours } from '@hakoniwa/protocol/sessions';
 import type { Player, Plays } from '../lifecycle/plays.ts';
 import { PlayRefused } from '../lifecycle/refused.ts';
 import type { CharacterRow } from '../lifecycle/rows/character-row.ts';

@@ -1,6 +1,7 @@
 // Parts of the graph as nodes and edges to draw: an arc, the descent of logs, or all of it.
+
+import type { ArcView, DrawnGraph, Genealogy, GraphNode } from '@hakoniwa/database/graph';
 import type { GraphPart } from '@hakoniwa/protocol/sessions';
-import type { ArcView, DrawnGraph, Genealogy, GraphNode } from '@hakoniwa/store/graph';
 
 type Part = Pick<GraphPart, 'nodes' | 'edges'>;
 

@@ -1,5 +1,5 @@
 // How things of a campaign are called in its graph.
-import type { GraphUpdateDraft, NodeKind, NodeRef } from '@hakoniwa/store/graph';
+import type { GraphUpdateDraft, NodeKind, NodeRef } from '@hakoniwa/database/graph';
 import type { ResultScene } from '../result/result-scene.ts';
 
 export type NodeDraft = NonNullable<GraphUpdateDraft['nodes']>[number];

@@ -1,5 +1,5 @@
 // The last update of a session: its summary, how people stand, what is open and what is not any more, the arc.
-import type { GraphUpdateDraft } from '@hakoniwa/store/graph';
+import type { GraphUpdateDraft } from '@hakoniwa/database/graph';
 import { arcNamed } from '../arcs/next-arc.ts';
 import { placeName, subjectName } from '../result/names.ts';
 import { isOpen } from '../result/open-plots.ts';

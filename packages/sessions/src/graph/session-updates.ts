@@ -1,5 +1,5 @@
 // What a session tells the knowledge graph: its beginning, each event of play, and how it ended.
-import type { GraphUpdateDraft } from '@hakoniwa/store/graph';
+import type { GraphUpdateDraft } from '@hakoniwa/database/graph';
 import { sentenceOf } from '../result/deeds.ts';
 import { placeName } from '../result/names.ts';
 import type { StepOutputs } from '../result/outputs.ts';

@@ -2,11 +2,12 @@
 import { phraseBookOf } from '@hakoniwa/actor';
 import {
   Garden,
+  type GardenKind,
   gardenRules,
-  type Living,
   NoSuchWorkError,
-  type OpenLiving,
+  type OpenForWriting,
   type Work,
+  type WritableGarden,
 } from '@hakoniwa/garden';
 import type { Gm } from '@hakoniwa/gm';
 import type { Json, Pack, Rulebook } from '@hakoniwa/stage';
@@ -40,7 +41,7 @@ export interface PlayedPack {
   readonly campaign: Campaign;
 }
 
-export class CampaignRunner {
+export class CampaignRunner implements GardenKind {
   readonly parts: CampaignRunnerParts;
   readonly #rules = new Map<string, Rulebook>();
 
@@ -51,7 +52,7 @@ export class CampaignRunner {
   static readonly prefix = PREFIX;
 
   /** Whether a garden is a campaign's. */
-  isCampaign(garden: string): boolean {
+  isOf(garden: string): boolean {
     return garden.startsWith(PREFIX);
   }
 
@@ -70,14 +71,19 @@ export class CampaignRunner {
     return known;
   }
 
+  async rulesOf(): Promise<Rulebook> {
+    return this.rules();
+  }
+
   async sceneOf({ pack: id, language }: Pick<CharacterRow, 'pack' | 'language'>) {
     const { pack, campaign } = await this.packOf(id);
     const phrases = phraseBookOf(pack, language);
-    return playedScene({ rules: this.rules(), campaign, language, phrases });
+    const { gm } = this.parts;
+    return playedScene({ gm, rules: this.rules(), campaign, language, phrases });
   }
 
   /** Opens a campaign's garden for its writer; its time stands still between turns. */
-  async open({ row, store }: OpenLiving): Promise<Living> {
+  async open({ row, store }: OpenForWriting): Promise<WritableGarden> {
     const { name } = row;
     const character = await characterOfGarden(runsOf(this.parts.database), name);
     if (!character) throw new TypeError(`nobody plays in ${name}`);
@@ -85,9 +91,9 @@ export class CampaignRunner {
     const garden = await Garden.open({ name, store, rules: this.rules() });
     const { session } = scene.campaign;
     const ending = endingRules({ ...session.ending, ...session.endings?.[character.scenario] });
-    const { gm: _gm, packOf: _packOf, works: _works, ...house } = this.parts;
+    const { gm: _gm, packOf: _packOf, works: _works, ...setup } = this.parts;
     const runtime: CampaignRuntime = {
-      ...house,
+      ...setup,
       ...{ character, garden, store, scene, ending },
       ...IDLE,
     };
@@ -95,7 +101,7 @@ export class CampaignRunner {
     return {
       garden,
       clock: { state: () => face, set: () => undefined, stop: () => undefined },
-      take: (command, options) => garden.submit(command, options),
+      submit: garden.submit.bind(garden),
       work: this.#worker(runtime),
     };
   }

@@ -1,6 +1,8 @@
-// A campaign that is open for play: its garden, its scene, and what the house lends it.
+// A campaign that is open for play: its garden, its scene, and what the server lends it.
+
+import type { Database } from '@hakoniwa/database';
 import type { Garden, Work } from '@hakoniwa/garden';
-import type { Database, PostgresEventStore } from '@hakoniwa/store/postgres';
+import type { PostgresEventStore } from '@hakoniwa/store/postgres';
 import type { EndingRules } from '../pack/ending-rules.ts';
 import type { PlayScene } from '../play/scene.ts';
 import type { SpRules } from '../rules/story-points.ts';
@@ -10,7 +12,7 @@ import type { ResultQueue } from './result-queue.ts';
 import type { CharacterRow } from './rows/character-row.ts';
 import type { SessionRow } from './rows/session-row.ts';
 
-/** What every campaign of a house is played with. */
+/** What every campaign of a server is played with. */
 export interface CampaignParts {
   readonly database: Database;
   readonly sp: SpRules;

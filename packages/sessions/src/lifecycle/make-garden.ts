@@ -1,7 +1,9 @@
 // Makes the garden of a campaign, once, when the first session begins.
+
+import { gardenRow } from '@hakoniwa/garden';
 import { documentOf } from '@hakoniwa/stage';
 import { GardenExistsError } from '@hakoniwa/store';
-import { gardenRow, PostgresEventStore } from '@hakoniwa/store/postgres';
+import { PostgresEventStore } from '@hakoniwa/store/postgres';
 import { firstWorld } from '../play/first-world.ts';
 import type { CampaignRunner } from './campaign-desk.ts';
 import type { CharacterRow } from './rows/character-row.ts';

@@ -8,17 +8,17 @@ import {
   startScriptedOllama,
 } from '@hakoniwa/testkit';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { newSession, openHouse, type PlayHouse, takeText } from '../../test/play-campaign.ts';
+import { newSession, openServer, type PlaySetup, takeText } from '../../test/play-campaign.ts';
 import { modelNarrator } from './model-narrator.ts';
 import { doubtAbout } from './narration-doubts.ts';
 import type { Narration, Narrator } from './narrator.ts';
 
-let house: PlayHouse;
+let setup: PlaySetup;
 let narrator: Narrator | undefined;
 let plain: string;
 const servers: ScriptedServer[] = [];
 beforeAll(async () => {
-  house = await openHouse({
+  setup = await openServer({
     narrator: async (narration, signal) => narrator?.(narration, signal),
   });
   plain = (await turn()).narrative;
@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });
-afterAll(() => house.close());
+afterAll(() => setup.close());
 
 /** The same turn of the same world each time. */
 async function turn() {
-  return takeText(house, await newSession(house, { name: 'アキ', seed: 5 }), '周りを見渡す');
+  return takeText(setup, await newSession(setup, { name: 'アキ', seed: 5 }), '周りを見渡す');
 }
 
 async function narratedBy(
@@ -62,6 +62,13 @@ it('[NA1] without a model the plain text stands and nothing is degraded', async 
   expect(await turn()).toMatchObject({ degraded: false, narrative: plain });
 });
 
+/** Sentences that are all different, and far too many. */
+const ENDLESS = ['空', '石', '道', '風', '声', '影', '光', '門'].flatMap((thing) =>
+  ['遠い', '淡い', '古い', '低い', '長い', '細い', '青い', '白い'].flatMap((like) =>
+    ['を見た。', 'が揺れた。', 'に触れた。', 'を思った。'].map((end) => `${like}${thing}${end}`),
+  ),
+);
+
 it.each<readonly [string, (text: string) => string]>([
   ['nothing', () => '  '],
   ['a word', () => 'うん。'],
@@ -71,10 +78,24 @@ it.each<readonly [string, (text: string) => string]>([
   ['a beast nobody spoke of', (text) => `${text}\n空をドラゴンが横切った。`],
   ['words nobody said', (text) => `${text}\n「よく来たな」と声がした。`],
   ['a number', (text) => `${text}\n銀貨が30枚、落ちていた。`],
-  ['no end', (text) => `${text}\n`.repeat(40)],
+  ['no end', (text) => [text, ...ENDLESS].join('\n')],
 ])('[NA2] a narrative of %s is not told', async (_, spoil) => {
   const { told } = await narratedBy(() => spoil(plain));
   expect(told).toMatchObject({ degraded: true, narrative: plain });
+});
+
+it('[NA2] a doubtful narrative is asked for once more with its draft, and told when it holds', async () => {
+  const lie = '空をドラゴンが横切った。';
+  const { told, server } = await narratedBy(({ number }) =>
+    number === 1 ? `${plain}\n${lie}` : `${plain}\nあたりは、しんと静かだった。`,
+  );
+  expect(told).toMatchObject({
+    degraded: false,
+    narrative: `${plain}\nあたりは、しんと静かだった。`,
+  });
+  expect(server.log.calls).toHaveLength(2);
+  const again = server.log.calls[1]?.ask.messages ?? [];
+  expect(again.at(-2)).toMatchObject({ role: 'assistant', content: `${plain}\n${lie}` });
 });
 
 it.each<ModelFault>([

@@ -1,5 +1,7 @@
 // A model as narrator: it rewrites what happened as prose, and is believed only where it adds and loses nothing.
 
+import { mendWords } from '@hakoniwa/actor';
+import type { Message } from '@hakoniwa/model';
 import { limits } from '../limits.ts';
 import { filledBlanks } from '../play/fill.ts';
 import { playWording } from '../play/locale/index.ts';
@@ -22,7 +24,7 @@ class DoubtfulNarrativeError extends Error {
   }
 }
 
-/** Asks once: a player is waiting. Nothing is written while there is no model. */
+/** Asks, and once more with the draft shown where there is doubt and time: a player is waiting. */
 export function modelNarrator({
   model: find,
   callMs = limits.narrationMs,
@@ -30,15 +32,56 @@ export function modelNarrator({
   return async (narration, signal) => {
     const model = await find(narration.garden);
     if (!model) return undefined;
-    const { text, finish } = await model.generate({
-      messages: messagesFor(narration),
-      ...{ purpose: 'session:narration', maxTokens: limits.narrationTokens, deadlineMs: callMs },
-      ...{ priority: 'player', signal },
-    });
-    const doubt = finish === 'stop' ? doubtAbout(text.trim(), narration) : 'it breaks off';
-    if (doubt !== undefined) throw new DoubtfulNarrativeError(doubt);
-    return text;
+    const endMs = performance.now() + callMs;
+    const write = async (messages: readonly Message[]): Promise<Written> => {
+      const deadlineMs = Math.max(1, Math.ceil(endMs - performance.now()));
+      const { text, finish } = await model.generate({
+        ...{ messages, purpose: 'session:narration', maxTokens: limits.narrationTokens },
+        ...{ deadlineMs, priority: 'player', signal },
+      });
+      const { text: prose, fault } = proseOf(text, narration);
+      if (finish !== 'stop') return { draft: text, prose, doubt: 'it breaks off' };
+      return { draft: text, prose, doubt: fault ?? doubtAbout(prose, narration) };
+    };
+    const messages = messagesFor(narration);
+    const first = await write(messages);
+    const isInTime = endMs - performance.now() > callMs * limits.narrationAgain;
+    const last =
+      first.doubt === undefined || !isInTime
+        ? first
+        : await write([...messages, ...withDraft(narration, first.draft)]);
+    if (last.doubt !== undefined) throw new DoubtfulNarrativeError(last.doubt);
+    return last.prose;
   };
+}
+
+/** A narrative as the model wrote it, as it would be told, and why it is not. */
+interface Written {
+  readonly draft: string;
+  readonly prose: string;
+  readonly doubt: string | undefined;
+}
+
+/** The draft, and that it will not do. */
+function withDraft({ language }: Narration, draft: string): Message[] {
+  const content = draft.trim().slice(0, limits.narrativeLength);
+  return [
+    ...(content === '' ? [] : [{ role: 'assistant' as const, content }]),
+    { role: 'user', content: playWording(language).narrate.again },
+  ];
+}
+
+/** The narrative without what surrounds it, and what is wrong with it beyond mending. */
+function proseOf(text: string, narration: Narration): { text: string; fault: string | undefined } {
+  const { language, name } = narration;
+  const { narrate } = playWording(language);
+  const mended = mendWords(text.trim(), {
+    ...{ language, form: 'prose', speaker: [], others: [], said: [] },
+    told: [filledBlanks(narrate.rules, { name }), narrate.done, narrate.denied],
+    maxSentences: Number.POSITIVE_INFINITY,
+  });
+  const [fault] = mended.faults;
+  return { text: mended.text, fault: fault && `${fault.code}: ${fault.what}` };
 }
 
 function messagesFor(narration: Narration) {

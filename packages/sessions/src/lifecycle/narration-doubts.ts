@@ -1,6 +1,6 @@
 // Why a model's narrative is not believed: its length, its language, what it names, quotes or counts.
 import { isInLanguage } from '@hakoniwa/model';
-import type { Language } from '@hakoniwa/stage';
+import { writingOf } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { type Narration, plainNarrative } from './narrator.ts';
 
@@ -21,29 +21,14 @@ function strangerIn(text: string, narration: Narration): string | undefined {
   const { language, name, place, people, things, facts, known } = narration;
   const given = [plainNarrative(narration), name, place.name, place.description];
   const there = [...given, ...people, ...things, ...facts].join('\n').toLowerCase();
+  const { isNamedIn, nameLike } = writingOf(language);
   const named = [
-    ...known.filter((one) => isNamed(text, one, language)),
-    ...namesIn(text, language),
+    ...known.filter((one) => one.length > 1 && isNamedIn(text, one)),
+    // Words that look like names.
+    ...(text.match(nameLike) ?? []),
   ];
   const stranger = named.find((one) => !there.includes(one.toLowerCase()));
   return stranger === undefined ? undefined : `it names ${stranger}`;
-}
-
-function isNamed(text: string, ...[name, language]: readonly [string, Language]): boolean {
-  if (name.length < 2) return false;
-  if (language === 'ja') return text.includes(name);
-  const [where, what] = [text.toLowerCase(), name.toLowerCase()];
-  const isLetter = (one: string | undefined) => one !== undefined && /\p{L}/u.test(one);
-  for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {
-    if (!isLetter(where[at - 1]) && !isLetter(where[at + what.length])) return true;
-  }
-  return false;
-}
-
-/** Words that look like names: capitals within an English sentence, katakana in a Japanese one. */
-function namesIn(text: string, language: Language): readonly string[] {
-  const pattern = language === 'en' ? /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu : /[ァ-ヴー]{3,}/gu;
-  return text.match(pattern) ?? [];
 }
 
 /** What is quoted, titled or counted stays as it is: nothing is put into a mouth, no number moves. */

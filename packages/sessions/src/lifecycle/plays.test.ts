@@ -1,23 +1,23 @@
-// Sessions in a house: begun, played and declined, with rows that hold whatever comes at once.
+// Sessions in a server: begun, played and declined, with rows that hold whatever comes at once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   newSession,
-  openHouse,
-  type PlayHouse,
+  openServer,
+  type PlaySetup,
   SELF,
   takeChoice,
   takeText,
 } from '../../test/play-campaign.ts';
 import { SP_RULES } from '../rules/story-points.ts';
 
-let house: PlayHouse;
+let setup: PlaySetup;
 beforeAll(async () => {
-  house = await openHouse();
+  setup = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => setup.close());
 
 it('[C9] the first session has the intro, three choices and exactly six quests', async () => {
-  const scene = await newSession(house);
+  const scene = await newSession(setup);
   expect(scene.session).toMatchObject({
     ...{ sessionNumber: 1, isFirstSession: true, sessionStatus: 'ACTIVE', isActive: true },
     ...{ initialLocation: 'nexus_entrance', turnCount: 0, previousSessionId: null },
@@ -29,60 +29,77 @@ it('[C9] the first session has the intro, three choices and exactly six quests',
   expect(scene.messages.map(({ messageType }) => messageType)).toEqual([
     ...['SYSTEM_EVENT', 'GM_NARRATIVE'],
   ]);
-  const free = await takeText(house, scene, '周りを見渡す');
+  const free = await takeText(setup, scene, '周りを見渡す');
   expect(free).toMatchObject({ success: true, turnNumber: 1 });
 });
 
+it('[C9] the first move is remembered as such, whatever comes after it', async () => {
+  const scene = await newSession(setup);
+  const moments = async () => {
+    const { rows } = await setup.database.pool.query(
+      'select first_acted_at as first, last_acted_at as last from hakoniwa.play_sessions where id = $1',
+      [scene.session.id],
+    );
+    return rows[0];
+  };
+  expect(await moments()).toMatchObject({ first: null });
+  await takeText(setup, scene, '周りを見渡す');
+  const { first, last } = await moments();
+  expect(first).toEqual(last);
+  await takeText(setup, scene, '周りを見渡す');
+  expect((await moments()).first).toEqual(first);
+});
+
 it('[C10] [C17] however often it is begun at once, there is one session, one intro, six quests', async () => {
-  const character = await house.cast.create(SELF, { name: 'フタリ', pack: 'nexus' });
-  const begin = () => house.plays.begin(SELF, { characterId: character.id });
+  const character = await setup.cast.create(SELF, { name: 'フタリ', pack: 'nexus' });
+  const begin = () => setup.plays.begin(SELF, { characterId: character.id });
   const scenes = await Promise.all([begin(), begin(), begin()]);
   expect(new Set(scenes.map(({ session }) => session.id)).size).toBe(1);
   const [scene] = scenes;
   if (!scene) throw new Error('nothing began');
-  await takeChoice(house, scene);
+  await takeChoice(setup, scene);
   const again = await begin();
   expect(again.messages.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
   expect(again.session.turnCount).toBe(1);
   expect(again.quests).toHaveLength(6);
-  await house.cast.remove(SELF, character.id);
+  await setup.cast.remove(SELF, character.id);
 });
 
 it('[C12] [C59] a second session has no intro and no new quests; the one that was left is abandoned', async () => {
-  const first = await newSession(house);
-  await takeChoice(house, first);
+  const first = await newSession(setup);
+  await takeChoice(setup, first);
   const { characterId } = first.session;
-  const second = await house.plays.begin(SELF, { characterId, replace: true });
+  const second = await setup.plays.begin(SELF, { characterId, replace: true });
   expect(second.session).toMatchObject({ sessionNumber: 2, isFirstSession: false });
   expect(second.quests).toHaveLength(6);
   expect(second.messages[0]).toMatchObject({ turnNumber: 0, messageType: 'SYSTEM_EVENT' });
   expect(second.messages[0]?.content).toMatch(/2/);
   expect(JSON.stringify(second.messages)).not.toMatch(/isIntroduction/);
-  const left = await house.plays.session(SELF, first.session.id);
+  const left = await setup.plays.session(SELF, first.session.id);
   expect(left).toMatchObject({ sessionStatus: 'ABANDONED', isActive: false, resultId: null });
-  expect(house.asked).not.toContain(first.session.id);
+  expect(setup.asked).not.toContain(first.session.id);
 });
 
 it('[C19] an action in a session that is over is refused, and nothing is stored', async () => {
-  const scene = await newSession(house);
-  await house.plays.end(SELF, scene.session.id);
-  await expect(takeText(house, scene, '広場へ行く')).rejects.toMatchObject({
+  const scene = await newSession(setup);
+  await setup.plays.end(SELF, scene.session.id);
+  await expect(takeText(setup, scene, '広場へ行く')).rejects.toMatchObject({
     code: 'SESSION_ENDED',
   });
-  await expect(house.plays.end(SELF, scene.session.id)).rejects.toMatchObject({
+  await expect(setup.plays.end(SELF, scene.session.id)).rejects.toMatchObject({
     code: 'SESSION_ENDED',
   });
-  const { session, messages, choices } = await house.plays.scene(SELF, scene.session.id);
+  const { session, messages, choices } = await setup.plays.scene(SELF, scene.session.id);
   expect(session).toMatchObject({ turnCount: 0, sessionStatus: 'ABANDONED' });
   expect(messages.filter(({ senderType }) => senderType === 'PLAYER')).toEqual([]);
   expect(choices).toEqual([]);
 });
 
 it('[C20] action and narrative share the turn, and are read in the order they were written', async () => {
-  const scene = await newSession(house);
+  const scene = await newSession(setup);
   for (const text of ['カナタに話しかける', '周りを見渡す', '荷物を確かめる'])
-    await takeText(house, scene, text);
-  const read = () => house.plays.scene(SELF, scene.session.id);
+    await takeText(setup, scene, text);
+  const read = () => setup.plays.scene(SELF, scene.session.id);
   const [one, two] = [await read(), await read()];
   expect(one.messages).toEqual(two.messages);
   expect(one.messages.map(({ turnNumber, senderType }) => [turnNumber, senderType])).toEqual([
@@ -102,7 +119,7 @@ it('[C20] action and narrative share the turn, and are read in the order they we
 });
 
 it('[C21] the same key twice is one turn, one charge and the same answer', async () => {
-  const scene = await newSession(house);
+  const scene = await newSession(setup);
   const turn = {
     id: scene.session.id,
     key: 'once',
@@ -110,29 +127,29 @@ it('[C21] the same key twice is one turn, one charge and the same answer', async
     actionType: 'custom',
   } as const;
   const [one, two] = await Promise.all([
-    house.plays.execute(SELF, turn),
-    house.plays.execute(SELF, turn),
+    setup.plays.execute(SELF, turn),
+    setup.plays.execute(SELF, turn),
   ]);
   expect(two).toEqual(one);
-  expect(await house.plays.execute(SELF, turn)).toEqual(one);
-  expect((await house.plays.session(SELF, turn.id)).turnCount).toBe(1);
-  const other = house.plays.execute(SELF, { ...turn, actionText: '広場へ行く' });
+  expect(await setup.plays.execute(SELF, turn)).toEqual(one);
+  expect((await setup.plays.session(SELF, turn.id)).turnCount).toBe(1);
+  const other = setup.plays.execute(SELF, { ...turn, actionText: '広場へ行く' });
   await expect(other).rejects.toMatchObject({ code: 'KEY_REUSED' });
 });
 
 it('[C22] of turns at once one is taken and the others are refused; numbers stay whole', async () => {
-  const scene = await newSession(house);
-  const at = (n: number) => takeText(house, scene, '周りを見渡す', `at-once-${n}`);
+  const scene = await newSession(setup);
+  const at = (n: number) => takeText(setup, scene, '周りを見渡す', `at-once-${n}`);
   const settled = await Promise.allSettled([at(1), at(2), at(3), at(4)]);
   const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
   expect(new Set(refused)).toEqual(new Set(['TURN_RUNNING']));
-  const { session, messages } = await house.plays.scene(SELF, scene.session.id);
+  const { session, messages } = await setup.plays.scene(SELF, scene.session.id);
   expect(session.turnCount).toBe(4 - refused.length);
   expect(messages.map(({ sequence }) => sequence)).toEqual(messages.map((_, i) => i + 1));
 });
 
 it('[C23] without points a turn is refused with balance and cost, and leaves no trace', async () => {
-  const poor = await openHouse({ sp: { ...SP_RULES, start: 2, daily: 0 } });
+  const poor = await openServer({ sp: { ...SP_RULES, start: 2, daily: 0 } });
   try {
     const scene = await newSession(poor);
     const refused = takeText(poor, scene, '周りを見渡す');
@@ -154,16 +171,16 @@ it('[C23] without points a turn is refused with balance and cost, and leaves no 
 });
 
 it('[C24] what the world refuses is given back, and told with what can be done instead', async () => {
-  const scene = await newSession(house);
+  const scene = await newSession(setup);
   const { balance } = scene.sp;
-  const turn = await takeText(house, scene, 'ドラゴンを倒す');
+  const turn = await takeText(setup, scene, 'ドラゴンを倒す');
   expect(turn).toMatchObject({
     success: false,
     sp: { balance, cost: 0 },
     denial: { reason: 'MISSING_OBJECT' },
   });
   expect(turn.choices).toHaveLength(3);
-  const { entries } = await house.plays.ledger(SELF, 2);
+  const { entries } = await setup.plays.ledger(SELF, 2);
   expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['refund', 3],
     ['custom', -3],
@@ -171,7 +188,7 @@ it('[C24] what the world refuses is given back, and told with what can be done i
 });
 
 it('[C26] however many begin at once, there is one wallet with one first gift', async () => {
-  const fresh = await openHouse({ sp: SP_RULES });
+  const fresh = await openServer({ sp: SP_RULES });
   try {
     const ledgers = await Promise.all([1, 2, 3, 4].map(() => fresh.plays.ledger(SELF, 10)));
     expect(ledgers.at(-1)).toMatchObject({ balance: 50 });
@@ -183,7 +200,7 @@ it('[C26] however many begin at once, there is one wallet with one first gift', 
 
 it('[PL8] each day brings its points once, from the second day on', async () => {
   let now = new Date('2026-05-01T10:00:00Z');
-  const days = await openHouse({ sp: SP_RULES, now: () => now });
+  const days = await openServer({ sp: SP_RULES, now: () => now });
   try {
     expect((await days.plays.ledger(SELF, 10)).balance).toBe(50);
     now = new Date('2026-05-02T00:00:01Z');
@@ -195,7 +212,7 @@ it('[PL8] each day brings its points once, from the second day on', async () => 
 });
 
 it('[C8] deleted characters leave room for others and begin no sessions', async () => {
-  const full = await openHouse();
+  const full = await openServer();
   try {
     const create = (name: string) => full.cast.create(SELF, { name, pack: 'nexus' });
     const made = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(create));
@@ -221,10 +238,10 @@ it('[C8] deleted characters leave room for others and begin no sessions', async 
 });
 
 it('[C2] somebody else finds nothing: not the session, not its proposal, not its quests', async () => {
-  const scene = await newSession(house);
+  const scene = await newSession(setup);
   const stranger = { owner: 'somebody-else' };
   const { id, characterId } = scene.session;
-  const { plays } = house;
+  const { plays } = setup;
   const tries = [
     () => plays.session(stranger, id),
     () => plays.scene(stranger, id),
@@ -238,7 +255,7 @@ it('[C2] somebody else finds nothing: not the session, not its proposal, not its
   const message = 'there is no such session';
   for (const one of tries)
     await expect(one()).rejects.toMatchObject({ code: 'UNKNOWN_SESSION', message });
-  await expect(house.plays.begin(stranger, { characterId })).rejects.toMatchObject({
+  await expect(setup.plays.begin(stranger, { characterId })).rejects.toMatchObject({
     code: 'UNKNOWN_CHARACTER',
   });
 });

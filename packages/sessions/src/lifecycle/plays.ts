@@ -1,20 +1,20 @@
-// Sessions as the house offers them: everything is asked for by whose it is, a foreign id is an unknown one.
-import type { KeptGarden } from '@hakoniwa/garden';
-import type {
-  Accepted,
-  Compile,
-  EndingProposal,
-  Execute,
-  Executed,
-  GameSession,
-  Rejected,
-  SessionScene,
-  SpLedger,
-  Stopped,
-  WireLog,
-  WireQuest,
+// Sessions as the server offers them: everything is asked for by whose it is, a foreign id is an unknown one.
+import type { Gardens, LivingGarden } from '@hakoniwa/garden';
+import {
+  type Accepted,
+  type Compile,
+  type EndingProposal,
+  type Execute,
+  type Executed,
+  type GameSession,
+  playLimits,
+  type Rejected,
+  type SessionScene,
+  type SpLedger,
+  type Stopped,
+  type WireLog,
+  type WireQuest,
 } from '@hakoniwa/protocol/sessions';
-import { playLimits } from '@hakoniwa/protocol/sessions';
 import type { Json, World } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
 import { type LogList, readLogs } from '../logs/read-logs.ts';
@@ -38,20 +38,20 @@ export interface Player {
 
 export interface PlaysParts {
   readonly desk: CampaignRunner;
-  /** An open campaign by the name of its garden. */
-  readonly gardenOf: (name: string) => Promise<KeptGarden | undefined>;
+  /** Where campaigns are kept, each by the name of its garden. */
+  readonly gardens: Pick<Gardens, 'named'>;
 }
 
 type Seat = Pick<SessionRow, 'ownerId' | 'garden'>;
 
 export class Plays {
   readonly #desk: CampaignRunner;
-  readonly #gardenOf: PlaysParts['gardenOf'];
+  readonly #gardens: PlaysParts['gardens'];
   readonly #seats = new Map<string, Seat>();
 
-  constructor({ desk, gardenOf }: PlaysParts) {
+  constructor({ desk, gardens }: PlaysParts) {
     this.#desk = desk;
-    this.#gardenOf = gardenOf;
+    this.#gardens = gardens;
   }
 
   get desk(): CampaignRunner {
@@ -215,7 +215,7 @@ export class Plays {
 
   /** The world a character is in; undefined before the first session. */
   async worldOf({ garden }: CharacterRow): Promise<World | undefined> {
-    return (await this.#gardenOf(garden))?.world;
+    return (await this.#gardens.named(garden))?.world;
   }
 
   /** Has the writer of a character's campaign do a piece of work. */
@@ -225,7 +225,7 @@ export class Plays {
   ): Promise<R> {
     const garden = await this.#garden(character);
     const ask = { type: 'work', name, input: input as Json } as const;
-    const { answer } = await garden.ask(ask, key);
+    const { answer } = await garden.ask(ask, { key });
     return answer.result as unknown as R;
   }
 
@@ -269,8 +269,8 @@ export class Plays {
     return seat;
   }
 
-  async #garden({ garden }: Pick<CharacterRow, 'garden'>): Promise<KeptGarden> {
-    const open = await this.#gardenOf(garden);
+  async #garden({ garden }: Pick<CharacterRow, 'garden'>): Promise<LivingGarden> {
+    const open = await this.#gardens.named(garden);
     if (!open) throw unknownCharacter();
     open.touch();
     return open;

@@ -62,9 +62,7 @@ function hintOf({ scene, world }: Proposing): string {
   for (const [id, { status, done }] of Object.entries(playStateIn(world).quests)) {
     const quest = scene.campaign.quests.get(id);
     if (status !== 'active' || !quest) continue;
-    const open = quest.objectives.find(
-      ({ id: one, count = 1 }) => (done[one]?.length ?? 0) < count,
-    );
+    const open = quest.objectives.find(({ id: one, count }) => (done[one]?.length ?? 0) < count);
     if (open) return filledBlanks(words.hint, { text: scene.text(open.text) });
   }
   const place = world.places.get(world.characters.get(PLAYER)?.place ?? '')?.name ?? '';

@@ -16,6 +16,14 @@ export const en: { readonly problems: Readonly<Record<keyof typeof ja.problems, 
       message: 'Without a session.yaml nothing of this file is ever played.',
       fix: 'Add session.yaml with the place and the choices it begins with.',
     },
+    OBJECTIVE_SHAPE: {
+      message: 'An objective has either `when` or `event` with its `of` and `to`.',
+      fix: 'Keep one of the two.',
+    },
+    OBJECTIVE_UNCOUNTED: {
+      message: 'Only deeds can be counted: `count` needs a `when` of `done`, or `any` of some.',
+      fix: 'Drop `count`, or ask for a deed alone.',
+    },
     OBJECTIVE_SUBJECTS: {
       message: 'An objective of {event} is about nothing in particular.',
       fix: 'Drop `of`.',

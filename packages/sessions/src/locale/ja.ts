@@ -9,6 +9,15 @@ export const ja = {
       message: 'session.yaml がないので、このファイルは遊ばれません。',
       fix: 'session.yaml を加えて、始まりの場所と選択肢を書いてください。',
     },
+    OBJECTIVE_SHAPE: {
+      message: '目標には「when」か、「event」（と「of」「to」）のどちらか一方を書きます。',
+      fix: 'どちらかを残してください。',
+    },
+    OBJECTIVE_UNCOUNTED: {
+      message:
+        '数えられるのは行いだけです。「count」には「done」、またはその「any」だけの「when」が要ります。',
+      fix: '「count」を消すか、行いだけを条件にしてください。',
+    },
     OBJECTIVE_SUBJECTS: {
       message: '「{event}」の目標は、相手を選べません。',
       fix: '`of` を消してください。',

@@ -1,21 +1,27 @@
 // Fragments are bound into logs and never used up; a log may come to live in the garden, once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newSession, openHouse, type PlayHouse, SELF, takeText } from '../../test/play-campaign.ts';
+import {
+  newSession,
+  openServer,
+  type PlaySetup,
+  SELF,
+  takeText,
+} from '../../test/play-campaign.ts';
 
-let house: PlayHouse;
+let setup: PlaySetup;
 beforeAll(async () => {
-  house = await openHouse();
+  setup = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => setup.close());
 
 it('[PL11] what was collected is bound, and comes to live where the player is', async () => {
-  const scene = await newSession(house);
+  const scene = await newSession(setup);
   const id = scene.session.characterId;
   const wanted = { id, name: '暁', coreFragmentId: 'first_breath', subFragmentIds: [] };
-  const { plays } = house;
-  await takeText(house, scene, '来訪の白石を調べる');
+  const { plays } = setup;
+  await takeText(setup, scene, '来訪の白石を調べる');
   await expect(plays.compile(SELF, wanted)).rejects.toMatchObject({ code: 'FRAGMENT_MISSING' });
-  await takeText(house, scene, '欠片を手に収める');
+  await takeText(setup, scene, '欠片を手に収める');
   const log = await plays.compile(SELF, wanted);
   expect(log).toMatchObject({ name: '暁', livesAs: null, coreFragmentId: 'first_breath' });
   expect(await plays.compile(SELF, wanted)).toMatchObject({ id: 'log-2' });
@@ -26,7 +32,7 @@ it('[PL11] what was collected is bound, and comes to live where the player is', 
   const { fragments, logs } = await plays.logs(SELF, id);
   expect(fragments).toMatchObject([{ id: 'first_breath', collected: true }]);
   expect(logs.map(({ livesAs }) => livesAs !== null)).toEqual([true, false]);
-  const turn = await takeText(house, scene, '暁に話しかける');
+  const turn = await takeText(setup, scene, '暁に話しかける');
   expect(turn.narrative).toContain('暁');
   expect(turn.events.map(({ kind }) => kind)).toContain('npc.talked');
 });

@@ -3,7 +3,7 @@ import type { Pack } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { type Encounter, encountersSchema } from './encounter.ts';
 import { type Fragment, fragmentsSchema } from './fragment.ts';
-import { type Quest, questsSchema } from './quest.ts';
+import { type Quest, questsSchema, readQuest } from './quest.ts';
 import { type SessionSheet, sessionSheetSchema } from './session-sheet.ts';
 
 export interface Campaign {
@@ -27,7 +27,12 @@ export function campaignOf(pack: Pick<Pack, 'sections'>): Campaign | undefined {
   if (sheet === undefined) return undefined;
   return {
     session: sessionSheetSchema.parse(sheet),
-    quests: entriesOf(pack, SECTION_NAMES.quests, questsSchema),
+    quests: new Map(
+      [...entriesOf(pack, SECTION_NAMES.quests, questsSchema)].map(([id, sheet]) => [
+        id,
+        readQuest(sheet),
+      ]),
+    ),
     encounters: entriesOf(pack, SECTION_NAMES.encounters, encountersSchema),
     fragments: entriesOf(pack, SECTION_NAMES.fragments, fragmentsSchema),
   };

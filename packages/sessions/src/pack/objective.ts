@@ -1,5 +1,5 @@
-// An objective: so many typed events of one kind, with these people, places and things or with any.
-import { idSchema, localisedText } from '@hakoniwa/stage';
+// An objective as packs write it: a condition, or the short form of one, so many typed events of one kind.
+import { conditionSchema, idSchema, localisedText } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
@@ -39,7 +39,12 @@ export type Subject = 'character' | 'place' | 'prop' | 'encounter' | 'skill' | '
 
 export const objectiveSchema = z.strictObject({
   id: idSchema,
-  event: z.enum(OBJECTIVE_EVENTS),
+  /** What must be so, or be done by whoever plays. */
+  when: conditionSchema.optional(),
+  /** Whether the same subject counts again, with `when`. */
+  again: z.boolean().optional(),
+  /** In short, instead of `when`: something happens. */
+  event: z.enum(OBJECTIVE_EVENTS).optional(),
   /** How many times, each with another subject; once when absent. */
   count: z.int().min(1).max(limits.objectiveCount).optional(),
   /** The people, places, things, encounters, skills or fragments that count; any when absent. */
@@ -49,4 +54,4 @@ export const objectiveSchema = z.strictObject({
   text: localisedText,
 });
 
-export type Objective = Readonly<z.infer<typeof objectiveSchema>>;
+export type ObjectiveSheet = Readonly<z.infer<typeof objectiveSchema>>;

@@ -3,6 +3,7 @@ import { byId, idSchema, localisedName, localisedText } from '@hakoniwa/stage';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { objectiveSchema } from './objective.ts';
+import { type Objective, objectiveOf } from './objective-condition.ts';
 import { rewardsSchema } from './rewards.ts';
 
 const questSchema = z.strictObject({
@@ -20,4 +21,14 @@ const questSchema = z.strictObject({
 });
 
 export const questsSchema = byId(questSchema);
-export type Quest = Readonly<z.infer<typeof questSchema>>;
+export type QuestSheet = Readonly<z.infer<typeof questSchema>>;
+
+/** A quest whose objectives are conditions. */
+export interface Quest extends Omit<QuestSheet, 'objectives'> {
+  readonly objectives: readonly Objective[];
+}
+
+/** The quest of a sheet: what it writes in short is read as the condition it stands for. */
+export function readQuest(sheet: QuestSheet): Quest {
+  return { ...sheet, objectives: sheet.objectives.map(objectiveOf) };
+}

@@ -51,7 +51,63 @@ const OBJECTIVES: readonly Mistake[] = [
   ['session.yaml', 'verbs: [search]', 'verbs: [serch]', 'SKILL_VERB_UNKNOWN session.yaml:12 serch'],
 ];
 
+const LEARN = 'event: info.gathered, of: [letter],';
+
+const CONDITIONS: readonly Mistake[] = [
+  [
+    'quests.yaml',
+    LEARN,
+    'when: { done: { verb: read, object: lettre } },',
+    'GOAL_UNKNOWN_ENTITY quests.yaml:9 lettre',
+  ],
+  [
+    'quests.yaml',
+    LEARN,
+    'when: { done: { verb: fragment.found, object: letter } },',
+    'GOAL_UNKNOWN_ENTITY quests.yaml:9 letter',
+  ],
+  ['quests.yaml', LEARN, 'when: {},', 'GOAL_SHAPE quests.yaml:9 {'],
+  [
+    'quests.yaml',
+    LEARN,
+    'when: { done: { verb: dance } },',
+    'GOAL_NEVER quests.yaml:9 { verb: dance',
+  ],
+  [
+    'quests.yaml',
+    LEARN,
+    'when: { state: { prop: door, has: singing } },',
+    'GOAL_NEVER quests.yaml:9 { prop: door',
+  ],
+  [
+    'quests.yaml',
+    LEARN,
+    'event: npc.talked, when: { done: { verb: read } },',
+    'OBJECTIVE_SHAPE quests.yaml:9 { id: learn',
+  ],
+  ['quests.yaml', LEARN, '', 'OBJECTIVE_SHAPE quests.yaml:9 { id: learn'],
+  [
+    'quests.yaml',
+    LEARN,
+    'count: 2, when: { holds: { prop: letter } },',
+    'OBJECTIVE_UNCOUNTED quests.yaml:9 2',
+  ],
+];
+
+const SOUND: readonly string[] = [
+  'when: { done: { verb: read, object: letter } },',
+  'when: { holds: { character: visitor, prop: letter } },',
+  'when: { all: [{ done: { verb: npc.talked, object: toki } }, { at: { character: visitor, place: square } }] },',
+  'when: { done: { verb: item.delivered, object: letter, target: hana } },',
+];
+
 const UNREACHED: readonly Mistake[] = [
+  [
+    'quests.yaml',
+    LEARN,
+    'when: { done: { verb: eat, object: letter } },',
+    'OBJECTIVE_UNREACHABLE quests.yaml:9 { done: { verb: eat',
+  ],
   ['quests.yaml', 'count: 2', 'count: 3', 'OBJECTIVE_UNREACHABLE quests.yaml:7 npc.talked'],
   [
     'session.yaml',
@@ -81,7 +137,7 @@ const told = ([file, from, to]: Mistake) => problemsOf(changed(file, from, to));
 
 describe('the session part of a pack', () => {
   it('[SP1] a sound campaign has no problem and is read whole', () => {
-    const { pack, problems } = validatePack(FILES, SESSION_SECTIONS);
+    const { pack, problems } = validatePack(FILES, { sections: SESSION_SECTIONS });
     expect(problems).toEqual([]);
     const campaign = pack && campaignOf(pack);
     expect([...(campaign?.quests.keys() ?? [])]).toEqual(['walk']);
@@ -109,6 +165,14 @@ describe('the session part of a pack', () => {
 
   it.each(OBJECTIVES)('[SP3] %s: %s → %s', (...mistake) => {
     expect(told(mistake)).toContain(mistake[3]);
+  });
+
+  it.each(CONDITIONS)('[SP9] %s: %s → %s', (...mistake) => {
+    expect(told(mistake)).toContain(mistake[3]);
+  });
+
+  it.each(SOUND)('[SP9] an objective may be any condition: %s', (when) => {
+    expect(problemsOf(changed('quests.yaml', LEARN, when))).toEqual([]);
   });
 
   it.each(UNREACHED)('[SP4] %s: %s → %s', (...mistake) => {

@@ -1,14 +1,13 @@
 // Names as they stand in a sentence: with an article where the language wants one, and in a row.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, writingOf } from '@hakoniwa/stage';
 
-/** A name in a sentence: English common nouns take an article, and only one. */
+/** A name in a sentence. */
 export function called(name: string, language: Language): string {
-  if (language !== 'en' || !/^[a-z]/.test(name)) return name;
-  return `the ${name.replace(/^(?:an?|the) /, '')}`;
+  return writingOf(language).called(name);
 }
 
 /** Names one after another, the last one joined as the language joins it. */
 export function inARow(names: readonly string[], language: Language): string {
-  const joining = language === 'en' ? 'en-GB' : 'ja';
-  return new Intl.ListFormat(joining, { type: 'conjunction' }).format(names);
+  const { tag } = writingOf(language);
+  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(names);
 }

@@ -13,11 +13,12 @@ export function tellDenial(turn: PlayTurn, denial: Denial | undefined): void {
   if (!denial) return;
   turn.denial ??= denial;
   const { world, scene } = turn;
-  const isNowhere = denial.cause === 'nowhere' && denial.about !== undefined;
-  const why = isNowhere
-    ? filledBlanks(scene.words.told.notThere, { thing: nameOf(world, denial.about ?? '') })
-    : denialText(world, denial);
-  const instead = HELPED.has(denial.cause) ? insteadOf(turn, denial) : '';
+  const { about, cause } = denial;
+  const why =
+    cause === 'nowhere' && about !== undefined
+      ? filledBlanks(scene.words.told.notThere, { thing: nameOf(world, about) })
+      : denialText(world, denial);
+  const instead = HELPED.has(cause) ? insteadOf(turn, denial) : '';
   turn.say('denied', { name: turn.self.name, why, instead });
 }
 

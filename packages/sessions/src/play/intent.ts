@@ -27,6 +27,11 @@ export type PlayIntent =
   | { readonly do: 'item'; readonly item: string }
   | { readonly do: 'offer'; readonly who: string; readonly offer: string; readonly item?: string }
   | { readonly do: 'idle'; readonly how: 'noFoe' | 'noChase' | 'notFound' | 'gesture' }
-  | { readonly do: 'write'; readonly text: string };
+  | {
+      readonly do: 'write';
+      readonly text: string;
+      /** Whether more of the same text is wanted besides: then nothing need be told of it. */
+      readonly isPart?: boolean;
+    };
 
 export type IntentOf<D extends PlayIntent['do']> = Extract<PlayIntent, { do: D }>;

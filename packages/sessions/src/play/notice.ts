@@ -1,8 +1,8 @@
 // From events of the Stage to typed events of play: what was handled, read, given or taken.
 
+import { seeingVerb } from '@hakoniwa/gm';
 import { isJsonObject, type Json, type StepResult, visibleAt } from '@hakoniwa/stage';
 import { PLAYER } from '../state/play-state.ts';
-import { SEEING_VERBS } from './data/seeing-verbs.ts';
 import { found } from './found.ts';
 import { useSkills } from './skills.ts';
 import type { PlayTurn } from './turn.ts';
@@ -50,7 +50,7 @@ function lookedAt(turn: PlayTurn, detail: Json | undefined): Handled[] {
   const intents = isJsonObject(detail) && Array.isArray(detail.intents) ? detail.intents : [];
   return intents.flatMap((one): Handled[] => {
     if (!isJsonObject(one) || typeof one.detail !== 'string') return [];
-    const verb = SEEING_VERBS[one.detail] ?? one.detail;
+    const verb = seeingVerb(one.detail);
     if (!QUIET.has(verb)) return [];
     const object = typeof one.target === 'string' ? thingNamed(turn, one.target) : undefined;
     return object === undefined && verb !== 'search' ? [] : [{ verb, object }];

@@ -4,8 +4,8 @@ import { type Offered, offerChoices } from './choices/offer-choices.ts';
 import { filledBlanks } from './fill.ts';
 import { follow } from './follow/index.ts';
 import type { PlayIntent } from './intent.ts';
-import { runIntent } from './intents/index.ts';
-import { readIntent } from './read/read-intent.ts';
+import { wayToDo } from './intents/index.ts';
+import { stepsIn } from './read/steps-in.ts';
 import { PlayTurn, type TurnOf, type TypedEvent } from './turn.ts';
 
 /** What the player asked for: an offered choice, or words of their own. */
@@ -27,8 +27,14 @@ export interface PlayedTurn {
 /** Plays a turn. Pure: the same world and wish give the same turn. */
 export function playTurn(of: TurnOf, wanted: PlayerInput): PlayedTurn {
   const turn = new PlayTurn(of);
-  const intent = 'intent' in wanted ? wanted.intent : readIntent(turn, wanted.text);
-  runIntent(turn, intent);
+  const steps = 'intent' in wanted ? [() => wanted.intent] : stepsIn(turn, wanted.text);
+  for (const step of steps) {
+    // What the world refused ends the turn, as far as it has come.
+    if (turn.denial) break;
+    const intent = step(turn);
+    const run = wayToDo(intent);
+    run(turn, intent);
+  }
   follow(turn);
   stillThere(turn, of);
   turn.settle({

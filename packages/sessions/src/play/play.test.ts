@@ -1,7 +1,6 @@
-// The rules of play in the nexus, without a house: what is wanted, what comes of it, what is offered.
+// The rules of play in the nexus, without a server: what is wanted, what comes of it, what is offered.
 import { describe, expect, it } from 'vitest';
 import { NexusGame } from '../../test/nexus-game.ts';
-import { marked, spokenIn } from './read/marked.ts';
 
 /** Ids, JSON and placeholders that must never be read. */
 const RAW = /[a-z]+_[a-z]+|[{}[\]]|undefined|null|NaN|\b[a-z]+\.[a-z]+\b/;
@@ -80,11 +79,11 @@ it.each([
 );
 
 it('[PL4] words in quotes are said, the rest is done', () => {
-  expect(marked('カナタに「やあ」と言って広場へ行く')).toBe(
-    '*カナタに*「やあ」*と言って広場へ行く*',
-  );
-  expect(spokenIn('say "hello" to her')).toBe('hello');
-  expect(spokenIn('広場へ行く')).toBeUndefined();
+  const game = new NexusGame('ja');
+  const { paragraphs } = game.write('カナタに「やあ」と言って広場へ行く');
+  expect(paragraphs[0]).toBe('アキ「やあ」');
+  expect(paragraphs[1]).toMatch(/^カナタ「/);
+  expect(game.world.characters.get('visitor')?.place).toBe('plaza');
 });
 
 it('[PL5] a far place is walked to step by step', () => {

@@ -1,7 +1,10 @@
 // Reads everything a result is written from.
+
+import type { Database } from '@hakoniwa/database';
+import type { Gm } from '@hakoniwa/gm';
 import { inLanguage } from '@hakoniwa/stage';
 import { loadWorld } from '@hakoniwa/store';
-import { type Database, PostgresEventStore } from '@hakoniwa/store/postgres';
+import { PostgresEventStore } from '@hakoniwa/store/postgres';
 import { sql } from 'drizzle-orm';
 import { arcStateOf } from '../arcs/arc-rows.ts';
 import type { CharacterRow } from '../lifecycle/rows/character-row.ts';
@@ -18,11 +21,12 @@ export interface LoadScene {
   readonly campaign: Campaign;
   readonly character: CharacterRow;
   readonly row: SessionRow;
+  readonly gm: Pick<Gm, 'tongues'>;
 }
 
 /** The scene of a session that is over. */
 export async function loadScene(of: LoadScene): Promise<ResultScene> {
-  const { database, campaign, character, row } = of;
+  const { database, campaign, character, row, gm } = of;
   const { language, garden, id, name } = character;
   const store = new PostgresEventStore(database);
   const runs = runsOf(database);
@@ -33,6 +37,7 @@ export async function loadScene(of: LoadScene): Promise<ResultScene> {
     session: { ...row, turnCount: standingCount(row), endSeq },
     character: { id, name },
     ...{ garden, language, campaign, words: resultWording(language) },
+    tongue: gm.tongues[language],
     events: await eventsOfSession(runs, row.id),
     lines: await linesOf(of),
     ...{ before: before.world, after: after.world },

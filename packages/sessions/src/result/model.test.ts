@@ -10,18 +10,18 @@ import {
 } from '@hakoniwa/testkit';
 import { afterEach, expect, it } from 'vitest';
 import {
-  openResultHouse,
+  openResultSetup,
   playedSession,
-  type ResultHouseScene,
+  type ResultSetup,
   resultOf,
   SELF,
 } from '../../test/result-campaign.ts';
 import { continueSession } from '../continue/continue-session.ts';
 
-const open: ResultHouseScene[] = [];
+const open: ResultSetup[] = [];
 const servers: ScriptedServer[] = [];
 afterEach(async () => {
-  for (const house of open.splice(0)) await house.close();
+  for (const setup of open.splice(0)) await setup.close();
   for (const server of servers.splice(0)) await server.stop();
 });
 
@@ -46,14 +46,14 @@ function answer({ schema, messages }: ModelAsk): string {
   return JSON.stringify(Object.fromEntries(Object.keys(properties).map((key) => [key, said[key]])));
 }
 
-async function house(
+async function setup(
   fault?: (ask: ModelAsk) => ModelFault | undefined,
   say: (ask: ModelAsk) => string = answer,
 ) {
   const server = await startScriptedOllama({ answer: say, ...(fault ? { fault } : {}) });
   servers.push(server);
   const model = ollamaModel({ door: loopbackDoor, baseUrl: server.url, model: 'gemma3:4b' });
-  const opened = await openResultHouse({ model });
+  const opened = await openResultSetup({ model });
   open.push(opened);
   return { opened, server };
 }
@@ -62,7 +62,7 @@ const isOf = (ask: ModelAsk, word: string) =>
   JSON.stringify(ask.schema ?? ask.messages).includes(word);
 
 it('[R3] takes the words of a model, and no numbers', async () => {
-  const { opened } = await house();
+  const { opened } = await setup();
   const { sessionId, proposal, characterId } = await playedSession(opened);
   await opened.plays.accept(SELF, sessionId);
   const result = await resultOf(opened, sessionId);
@@ -78,7 +78,7 @@ it('[R3] takes the words of a model, and no numbers', async () => {
 });
 
 it('[C27] [C47] mends once, keeps what is done, tries the failed step again and then writes plainly', async () => {
-  const { opened, server } = await house((ask) => (isOf(ask, 'hook') ? 'garbage' : undefined));
+  const { opened, server } = await setup((ask) => (isOf(ask, 'hook') ? 'garbage' : undefined));
   const { sessionId } = await playedSession(opened);
   await opened.plays.accept(SELF, sessionId);
   const result = await resultOf(opened, sessionId);
@@ -103,7 +103,7 @@ it('[R4] refuses words about people who were not there, and events that were not
           keyEvents: [{ text: '竜を討った。', eventIds: ['e99'] }],
         })
       : answer(ask);
-  const { opened } = await house(undefined, lie);
+  const { opened } = await setup(undefined, lie);
   const { sessionId } = await playedSession(opened);
   await opened.plays.accept(SELF, sessionId);
   const result = await resultOf(opened, sessionId);
@@ -118,7 +118,7 @@ it('[R5] loses nothing when no model answers: all of it is plain and says so', a
     baseUrl: await refusedUrl(),
     model: 'gemma3:4b',
   });
-  const opened = await openResultHouse({ model });
+  const opened = await openResultSetup({ model });
   open.push(opened);
   const { sessionId, proposal, characterId } = await playedSession(opened);
   await opened.plays.accept(SELF, sessionId);

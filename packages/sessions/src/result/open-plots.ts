@@ -1,4 +1,5 @@
 // What a session leaves open: threads of the world, quests under way, fragments not taken up, dangers met.
+import { askedDeeds } from '../pack/asked-deeds.ts';
 import { filledBlanks } from '../play/fill.ts';
 import { PLAYER, playStateIn } from '../state/play-state.ts';
 import { limits } from './limits.ts';
@@ -80,12 +81,13 @@ function activeQuests(scene: ResultScene) {
     const quest = scene.campaign.quests.get(id);
     if (!quest || status !== 'active') return [];
     const open = quest.objectives.find(
-      (objective) => (done[objective.id]?.length ?? 0) < (objective.count ?? 1),
+      (objective) => (done[objective.id]?.length ?? 0) < objective.count,
     );
     const objective = open ? scene.text(open.text) : '';
     const marks = Object.values(done).flat();
     const giver = quest.giver === undefined ? [] : [quest.giver];
-    const about = [...new Set([...marks, ...(open?.of ?? [])])];
+    const asked = open ? askedDeeds(open.when).flatMap(({ of = [] }) => of) : [];
+    const about = [...new Set([...marks, ...asked])];
     return [{ id, title: scene.text(quest.title), objective, done: marks.length, giver, about }];
   });
 }

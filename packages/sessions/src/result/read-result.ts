@@ -1,8 +1,9 @@
 // Reads a result, or how far it is.
+
+import type { Database } from '@hakoniwa/database';
+import { graphStatusOf } from '@hakoniwa/database/graph';
+import { jobIdOf } from '@hakoniwa/database/jobs';
 import type { PendingResult, SessionResult } from '@hakoniwa/protocol/sessions';
-import { graphStatusOf } from '@hakoniwa/store/graph';
-import { jobIdOf } from '@hakoniwa/store/jobs';
-import type { Database } from '@hakoniwa/store/postgres';
 import { sql } from 'drizzle-orm';
 import { queryRows, runsOf } from '../lifecycle/rows/run.ts';
 import type { ResultBody } from './result-body.ts';

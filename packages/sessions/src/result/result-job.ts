@@ -1,5 +1,5 @@
 // The job that works out the result of a session: asked for with its ending, resumed after a kill, kept once.
-import { defineQueue, enqueue, type Jobs, jobIdOf, type RunningJob } from '@hakoniwa/store/jobs';
+import { defineQueue, enqueue, type Jobs, jobIdOf, type RunningJob } from '@hakoniwa/database/jobs';
 import { z } from 'zod';
 import type { ResultQueue } from '../lifecycle/result-queue.ts';
 import { type CharacterRow, characterById } from '../lifecycle/rows/character-row.ts';
@@ -49,10 +49,10 @@ export async function workOut(work: ResultWork, job: ResultJob): Promise<string 
   const ended = await endedSession(work, sessionId);
   if (!ended) return null;
   const { row, character } = ended;
-  const { database } = plays.desk.parts;
+  const { database, gm } = plays.desk.parts;
   const { campaign } = await plays.desk.packOf(character.pack);
-  const scene = await loadScene({ database, campaign, character, row });
-  await runSteps({ house: work, scene, signal: job.signal });
+  const scene = await loadScene({ database, campaign, character, row, gm });
+  await runSteps({ setup: work, scene, signal: job.signal });
   const kept = await plays.work<StoredResult>(character, {
     name: storeResultWork.name,
     input: { sessionId },

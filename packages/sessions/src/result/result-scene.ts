@@ -1,4 +1,6 @@
 // What a result is written from: the session as it was played, the world before and after, the story around it.
+
+import type { Gm } from '@hakoniwa/gm';
 import type { PlayEventKind, SenderType } from '@hakoniwa/protocol/sessions';
 import type { Language, Localised, World } from '@hakoniwa/stage';
 import type { ArcState } from '../arcs/arc-state.ts';
@@ -42,6 +44,8 @@ export interface ResultScene {
   readonly garden: string;
   readonly language: Language;
   readonly words: ResultWording;
+  /** How the language is read, for what a model writes in it. */
+  readonly tongue: Gm['tongues'][Language];
   readonly campaign: Campaign;
   readonly events: readonly PlayedEvent[];
   readonly lines: readonly ToldLine[];

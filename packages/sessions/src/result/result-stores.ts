@@ -1,4 +1,4 @@
-// What results are worked out with: the house's sessions and, where there is one, a model.
+// What results are worked out with: the server's sessions and, where there is one, a model.
 import type { LanguageModel } from '@hakoniwa/model';
 import type { Plays } from '../lifecycle/plays.ts';
 

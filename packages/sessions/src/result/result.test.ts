@@ -1,10 +1,10 @@
-// Sessions played to their end through the house, with no model: results, rewards, and what is kept of them.
+// Sessions played to their end through the server, with no model: results, rewards, and what is kept of them.
 import { sessionResultSchema } from '@hakoniwa/protocol/sessions';
 import { afterEach, expect, it } from 'vitest';
 import {
-  openResultHouse,
+  openResultSetup,
   playedSession,
-  type ResultHouseScene,
+  type ResultSetup,
   resultOf,
   SELF,
 } from '../../test/result-campaign.ts';
@@ -13,57 +13,57 @@ import { readResult } from './read-result.ts';
 import { workOut } from './result-job.ts';
 import { REWARD } from './rewarded.ts';
 
-const open: ResultHouseScene[] = [];
+const open: ResultSetup[] = [];
 afterEach(async () => {
-  for (const house of open.splice(0)) await house.close();
+  for (const setup of open.splice(0)) await setup.close();
 });
 
-async function opened(options: Parameters<typeof openResultHouse>[0] = {}) {
-  const house = await openResultHouse(options);
-  open.push(house);
-  return house;
+async function opened(options: Parameters<typeof openResultSetup>[0] = {}) {
+  const setup = await openResultSetup(options);
+  open.push(setup);
+  return setup;
 }
 
 /** The state of play in a character's world. */
-async function stateOf(house: ResultHouseScene, characterId: string) {
-  const world = await house.plays.worldOf(await house.plays.character(SELF, characterId));
+async function stateOf(setup: ResultSetup, characterId: string) {
+  const world = await setup.plays.worldOf(await setup.plays.character(SELF, characterId));
   if (!world) throw new Error('there is a world');
   return { state: playStateIn(world), world };
 }
 
-async function rewardsIn({ database }: ResultHouseScene): Promise<number> {
+async function rewardsIn({ database }: ResultSetup): Promise<number> {
   const { rows } = await database.pool.query<{ body: string }>('select body from hakoniwa.events');
   return rows.filter(({ body }) => (JSON.parse(body) as { type: string }).type === REWARD).length;
 }
 
 it('[C43] [C44] [C45] [C46] [C54] gives what the preview promised, once, with the id that was named', async () => {
-  const house = await opened({ isIdle: true });
-  const { characterId, sessionId, proposal } = await playedSession(house);
-  const before = await stateOf(house, characterId);
-  const accepted = await house.plays.accept(SELF, sessionId);
+  const setup = await opened({ isIdle: true });
+  const { characterId, sessionId, proposal } = await playedSession(setup);
+  const before = await stateOf(setup, characterId);
+  const accepted = await setup.plays.accept(SELF, sessionId);
   expect(accepted.processingStatus).toBe('processing');
   const asked = { id: sessionId, resultId: accepted.resultId };
-  const pending = await readResult(house.database, asked);
+  const pending = await readResult(setup.database, asked);
   expect(pending).toMatchObject({ state: 'pending', pending: { processingStatus: 'processing' } });
   const job = { data: { sessionId }, signal: new AbortController().signal };
   // Two workers take it at the same time, and a third later.
-  expect(await Promise.all([workOut(house.work, job), workOut(house.work, job)])).toEqual([
+  expect(await Promise.all([workOut(setup.work, job), workOut(setup.work, job)])).toEqual([
     accepted.resultId,
     accepted.resultId,
   ]);
-  expect(await workOut(house.work, job)).toBe(accepted.resultId);
-  expect(house.ready).toEqual([{ sessionId, resultId: accepted.resultId }]);
-  const result = await resultOf(house, sessionId);
+  expect(await workOut(setup.work, job)).toBe(accepted.resultId);
+  expect(setup.ready).toEqual([{ sessionId, resultId: accepted.resultId }]);
+  const result = await resultOf(setup, sessionId);
   expect(sessionResultSchema.parse(result).id).toBe(accepted.resultId);
   expect(result.experienceGained).toBe(proposal.rewardsPreview.experience);
   expect(result.skillsImproved).toEqual(proposal.rewardsPreview.skills);
   expect(result.itemsAcquired).toEqual(proposal.rewardsPreview.items);
-  expect(await rewardsIn(house)).toBe(1);
-  const after = await stateOf(house, characterId);
+  expect(await rewardsIn(setup)).toBe(1);
+  const after = await stateOf(setup, characterId);
   expect(after.state.level).toBe(result.levelAfter);
   expect(worth(after.state)).toBe(worth(before.state) + result.experienceGained);
-  expect((await house.cast.sheet(SELF, characterId)).state?.level).toBe(result.levelAfter);
-  const row = await house.plays.row(SELF, sessionId);
+  expect((await setup.cast.sheet(SELF, characterId)).state?.level).toBe(result.levelAfter);
+  const row = await setup.plays.row(SELF, sessionId);
   expect(row.resultSummary).toBe(result.storySummary);
   expect(row.resultProcessedAt).not.toBeNull();
 });
@@ -74,11 +74,11 @@ function worth({ level, exp }: { readonly level: number; readonly exp: number })
 }
 
 it('[C46] rests every claim on events that happened, and keeps within its measures', async () => {
-  const house = await opened();
-  const { sessionId } = await playedSession(house);
-  await house.plays.accept(SELF, sessionId);
-  const result = await resultOf(house, sessionId);
-  const { rows } = await house.database.pool.query<{ id: string }>(
+  const setup = await opened();
+  const { sessionId } = await playedSession(setup);
+  await setup.plays.accept(SELF, sessionId);
+  const result = await resultOf(setup, sessionId);
+  const { rows } = await setup.database.pool.query<{ id: string }>(
     `select session_id || ':' || number as id from hakoniwa.play_events`,
   );
   const known = new Set(rows.map(({ id }) => id));
@@ -97,71 +97,71 @@ it('[C46] rests every claim on events that happened, and keeps within its measur
 });
 
 it('[C42] works out an ending that cannot be declined though nobody answers', async () => {
-  const house = await opened();
-  const { characterId, sessionId } = await playedSession(house);
+  const setup = await opened();
+  const { characterId, sessionId } = await playedSession(setup);
   // As if whoever played had declined twice and left.
-  await house.plays.reject(SELF, sessionId);
-  await house.database.pool.query(
+  await setup.plays.reject(SELF, sessionId);
+  await setup.database.pool.query(
     `update hakoniwa.play_sessions set proposal_count = 2 where id = $1`,
     [sessionId],
   );
   for (let turn = 0; turn < 20; turn++) {
-    const scene = await house.plays.scene(SELF, sessionId);
+    const scene = await setup.plays.scene(SELF, sessionId);
     const choice = scene.choices[turn % 3];
     if (!choice || scene.proposal?.isMandatory) break;
     const wanted = { actionText: choice.text, actionType: 'choice', choiceId: choice.id } as const;
-    await house.plays.execute(SELF, { id: sessionId, ...wanted });
+    await setup.plays.execute(SELF, { id: sessionId, ...wanted });
   }
-  const result = await resultOf(house, sessionId);
-  expect((await house.plays.row(SELF, sessionId)).status).toBe('COMPLETED');
-  expect((await house.plays.accept(SELF, sessionId)).resultId).toBe(result.id);
-  expect((await stateOf(house, characterId)).state.level).toBe(result.levelAfter);
+  const result = await resultOf(setup, sessionId);
+  expect((await setup.plays.row(SELF, sessionId)).status).toBe('COMPLETED');
+  expect((await setup.plays.accept(SELF, sessionId)).resultId).toBe(result.id);
+  expect((await stateOf(setup, characterId)).state.level).toBe(result.levelAfter);
 });
 
 it('[C51] gives a session in which nothing was done a result too', async () => {
-  const house = await opened();
-  const { id: characterId } = await house.cast.create(SELF, {
+  const setup = await opened();
+  const { id: characterId } = await setup.cast.create(SELF, {
     name: 'Aki',
     pack: 'nexus',
     language: 'en',
   });
-  const { session } = await house.plays.begin(SELF, { characterId });
-  await house.database.pool.query(
+  const { session } = await setup.plays.begin(SELF, { characterId });
+  await setup.database.pool.query(
     `update hakoniwa.play_sessions set status = 'ENDING_PROPOSED' where id = $1`,
     [session.id],
   );
-  await house.plays.accept(SELF, session.id);
-  const result = await resultOf(house, session.id);
+  await setup.plays.accept(SELF, session.id);
+  const result = await resultOf(setup, session.id);
   expect(result).toMatchObject({ experienceGained: 100, keyEvents: [], skillsImproved: {} });
   expect(result.storySummary).toContain('Aki');
 });
 
 it('[C53] shows a job that failed for good, and takes it up again', async () => {
   let isBroken = true;
-  const house = await opened({
+  const setup = await opened({
     isIdle: true,
     onStep: () => {
       if (isBroken) throw new Error('a mistake of ours');
     },
   });
-  const { sessionId } = await playedSession(house);
-  const { resultId } = await house.plays.accept(SELF, sessionId);
+  const { sessionId } = await playedSession(setup);
+  const { resultId } = await setup.plays.accept(SELF, sessionId);
   const job = { data: { sessionId }, signal: new AbortController().signal };
-  await expect(workOut(house.work, job)).rejects.toThrow('a mistake of ours');
-  await house.database.pool.query(`update hakoniwa.job_progress set state = 'dead'`);
-  expect(await house.results.read(SELF, sessionId)).toMatchObject({
+  await expect(workOut(setup.work, job)).rejects.toThrow('a mistake of ours');
+  await setup.database.pool.query(`update hakoniwa.job_progress set state = 'dead'`);
+  expect(await setup.results.read(SELF, sessionId)).toMatchObject({
     pending: {
       processingStatus: 'failed',
       steps: [{ step: 'historian', state: 'done' }, {}, {}, {}, {}, {}],
     },
   });
   isBroken = false;
-  expect(await house.results.retry(SELF, sessionId)).toMatchObject({
+  expect(await setup.results.retry(SELF, sessionId)).toMatchObject({
     pending: { processingStatus: 'processing' },
   });
-  expect(await workOut(house.work, job)).toBe(resultId);
-  expect(await house.results.retry(SELF, sessionId)).toMatchObject({ state: 'ready' });
-  await expect(house.results.read({ owner: 'other' }, sessionId)).rejects.toMatchObject({
+  expect(await workOut(setup.work, job)).toBe(resultId);
+  expect(await setup.results.retry(SELF, sessionId)).toMatchObject({ state: 'ready' });
+  await expect(setup.results.read({ owner: 'other' }, sessionId)).rejects.toMatchObject({
     code: 'UNKNOWN_SESSION',
   });
 });

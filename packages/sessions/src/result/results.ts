@@ -1,6 +1,7 @@
-// Results as the house offers them: read, tried again, gone on from; a foreign session is an unknown one.
+// Results as the server offers them: read, tried again, gone on from; a foreign session is an unknown one.
+
+import type { Jobs } from '@hakoniwa/database/jobs';
 import type { SessionScene } from '@hakoniwa/protocol/sessions';
-import type { Jobs } from '@hakoniwa/store/jobs';
 import {
   type ContinueParts,
   type ContinueSession,
@@ -45,7 +46,7 @@ export class SessionResults {
   }
 }
 
-/** Takes up results in this process, with the jobs of its house; whoever opened those closes them. */
+/** Takes up results in this process, with the jobs of its server; whoever opened those closes them. */
 export async function openResults(parts: ResultsParts): Promise<SessionResults> {
   await workOnResults(parts.jobs, parts);
   return new SessionResults(parts);

@@ -17,15 +17,15 @@ export interface StepsDone {
 }
 
 interface Running {
-  readonly house: ResultStores;
+  readonly setup: ResultStores;
   readonly scene: ResultScene;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Runs what is left; each step is kept before the next begins. */
-export async function runSteps({ house, scene, signal }: Running): Promise<StepsDone> {
+export async function runSteps({ setup, scene, signal }: Running): Promise<StepsDone> {
   const sessionId = scene.session.id;
-  const rows = await stepRowsOf(runsOf(databaseOf(house)), sessionId);
+  const rows = await stepRowsOf(runsOf(databaseOf(setup)), sessionId);
   const kept = new Map(rows.map((row) => [row.step, row]));
   const done: Record<string, unknown> = {};
   const degraded: string[] = [];
@@ -34,10 +34,10 @@ export async function runSteps({ house, scene, signal }: Running): Promise<Steps
     const isTired = degraded.length > 0;
     const written = isOver(before)
       ? { output: before.output, state: before.state }
-      : await runStep({ house, scene, signal, step, done, before, isTired });
+      : await runStep({ setup, scene, signal, step, done, before, isTired });
     done[step.id] = written.output;
     if (written.state === 'degraded') degraded.push(step.id);
-    await house.onStep?.(step.id);
+    await setup.onStep?.(step.id);
   }
   return { done: done as DoneSteps, degraded };
 }
@@ -62,22 +62,22 @@ interface Written {
 }
 
 async function runStep(input: RunStep): Promise<Written> {
-  const { house, scene, step, done, before, isTired, signal } = input;
-  const { pauseMs = limits.pauseMs } = house;
-  const runs = runsOf(databaseOf(house));
+  const { setup, scene, step, done, before, isTired, signal } = input;
+  const { pauseMs = limits.pauseMs } = setup;
+  const runs = runsOf(databaseOf(setup));
   const { plain, ask } = step.prepare(scene, done);
   const keep = async (written: Written, error?: string): Promise<Written> => {
     await noteStep(runs, { sessionId: scene.session.id, step: step.id, ...written, error });
     return written;
   };
-  const model = await house.model?.(scene.garden);
+  const model = await setup.model?.(scene.garden);
   if (!model || !ask) return keep({ output: plain, state: 'done' });
   const tries = isTired ? 1 : limits.tries;
   let last = '';
   for (let attempt = before?.attempts ?? 0; attempt < tries; attempt++) {
     try {
       const purpose = `result:${step.id}`;
-      const { callMs } = house;
+      const { callMs } = setup;
       const output = await writeWords(ask, { model, scene, purpose, callMs, signal });
       return await keep({ output, state: 'done' });
     } catch (error) {

@@ -1,8 +1,9 @@
 // Keeps a result: the reward in the world's log, the result, the arc and the graph's news, all in one transaction.
+
+import type { Transaction } from '@hakoniwa/database';
+import { GRAPH_NEWS, recordGraphUpdates } from '@hakoniwa/database/graph';
 import { assert, type World } from '@hakoniwa/stage';
-import { GRAPH_NEWS, recordGraphUpdates } from '@hakoniwa/store/graph';
-import type { Transaction } from '@hakoniwa/store/postgres';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { storeArc } from '../arcs/arc-rows.ts';
 import { sessionUpdates } from '../graph/session-updates.ts';
 import type { CampaignRuntime, PlayWork } from '../lifecycle/campaign-runtime.ts';
@@ -11,6 +12,7 @@ import { characterState } from '../lifecycle/read/character-state.ts';
 import { unknownSession } from '../lifecycle/refused.ts';
 import { queryRows, runsOf } from '../lifecycle/rows/run.ts';
 import { type SessionRow, sessionById } from '../lifecycle/rows/session-row.ts';
+import { playSessions } from '../tables/session-table.ts';
 import { milestoneRewards } from './arc-outcome.ts';
 import { loadScene } from './load-scene.ts';
 import type { StepOutputs } from './outputs.ts';
@@ -35,7 +37,7 @@ export const storeResultWork: PlayWork<{ readonly sessionId: string }, StoredRes
     const { resultId } = row;
     if (row.resultStatus === 'completed') return { resultId, isNew: false };
     const { campaign } = play;
-    const scene = await loadScene({ database, campaign, character, row });
+    const scene = await loadScene({ database, campaign, character, row, gm: play.gm });
     const steps = await stepRowsOf(runsOf(database), sessionId);
     const done = Object.fromEntries(
       steps.map((step) => [step.step, step.output]),
@@ -80,11 +82,13 @@ async function keepRows(tx: Transaction, keeping: Keeping, world: World): Promis
   if (!kept) throw new TypeError('a result is kept once');
   // The sheet is read from the last session: it shows what was gained at once.
   const data = { ...row.data, state: characterState(runtime.scene, world) };
-  await tx.execute(sql`
-    update hakoniwa.play_sessions set result_status = 'completed', updated_at = ${now},
-      result_summary = ${body.storySummary}, result_processed_at = ${now},
-      data = ${JSON.stringify(data)}
-    where id = ${sessionId}`);
+  await tx
+    .update(playSessions)
+    .set({
+      ...{ resultStatus: 'completed', resultSummary: body.storySummary, resultProcessedAt: now },
+      ...{ updatedAt: now, data },
+    })
+    .where(eq(playSessions.id, sessionId));
   const { arc } = done.coordinator;
   const { campaign } = scene;
   const characterId = scene.character.id;

@@ -1,5 +1,5 @@
 // What a campaign keeps in its world beyond the Stage: the player's sheet, quests, fragments, the state of things.
-import { type CharacterId, characterId, type World } from '@hakoniwa/stage';
+import { type CharacterId, characterId, type Deed, type World } from '@hakoniwa/stage';
 import type { Campaign } from '../pack/campaign.ts';
 
 /** The name under which it is kept. */
@@ -13,6 +13,8 @@ export interface QuestState {
   /** Who or what counted so far, by objective; those that count again are told apart by number. */
   readonly done: Readonly<Record<string, readonly string[]>>;
   readonly completedAt?: string;
+  /** What was done that an objective of several parts still asks about, by objective; none where one deed decides. */
+  readonly deeds?: Readonly<Record<string, readonly Deed[]>>;
 }
 
 export interface FragmentState {

@@ -15,6 +15,8 @@ export const en: SettingsWording = {
     HAKONIWA_PROXIES: 'proxies whose X-Forwarded-* is believed, as 10.0.0.0/8',
     HAKONIWA_LOG: 'how much is logged: silent, error, warn, info or debug',
     HAKONIWA_DATA: 'folder the gardens are kept in; "memory" keeps nothing',
+    HAKONIWA_QUOTA_MB:
+      'megabytes of logs that may be kept for one owner; as much as the disk holds without it',
     DATABASE_URL: 'PostgreSQL to keep them in instead, as postgres://…',
     NEO4J_URI: 'Neo4j for the graph of relations, as bolt://… or neo4j://…',
     OLLAMA_HOST: 'where Ollama is, read as Ollama reads it (127.0.0.1:11434 by default)',

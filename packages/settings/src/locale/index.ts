@@ -1,11 +1,11 @@
 // The texts about settings of a language.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, type TextTable, textIn } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { SettingsWording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, SettingsWording>> = { ja, en };
+const WORDINGS: TextTable<SettingsWording> = { ja, en };
 
 export function settingWording(language: Language): SettingsWording {
-  return WORDINGS[language];
+  return textIn(WORDINGS, language);
 }

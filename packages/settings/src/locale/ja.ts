@@ -15,6 +15,8 @@ export const ja: SettingsWording = {
     HAKONIWA_PROXIES: 'X-Forwarded-* を信じるプロキシ（10.0.0.0/8 など）',
     HAKONIWA_LOG: 'ログの量。silent、error、warn、info、debug のどれか',
     HAKONIWA_DATA: '庭を保存するフォルダー。「memory」なら何も残さない',
+    HAKONIWA_QUOTA_MB:
+      'ひとりが保存できる記録の上限（メガバイト）。指定しなければディスクに入るだけ',
     DATABASE_URL: '代わりに PostgreSQL に保存するときのアドレス（postgres://…）',
     NEO4J_URI: '関係のグラフに使う Neo4j のアドレス（bolt://… や neo4j://…）',
     OLLAMA_HOST: 'Ollama の場所。読み方は Ollama と同じ（既定は 127.0.0.1:11434）',

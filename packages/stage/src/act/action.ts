@@ -1,6 +1,7 @@
 // What an action is: a verb, the things it needs, the laws of its own, and what comes of it.
 
-import type { EntityType, Kind, Language } from '../base/vocabulary.ts';
+import type { EntityType, Kind, TextLanguage } from '../base/vocabulary.ts';
+import type { ActionSays } from '../language/writing.ts';
 import type { Patch } from '../patch/operation.ts';
 import type { Character } from '../world/schema/character.ts';
 import type { Place } from '../world/schema/place.ts';
@@ -43,10 +44,10 @@ export type Law = (scene: ActScene) => Denial | undefined;
 export interface Action {
   readonly id: string;
   readonly intent: Intent;
-  /** Words for it in packs and on screens; the first is the label. */
-  readonly words: Readonly<Record<Language, readonly string[]>>;
-  /** How it is offered and how it is told; `{slot}` is a name, and `[…]` falls away with its slot. */
-  readonly says: Readonly<Record<Language, { readonly act: string; readonly told: string }>>;
+  /** Words for it in packs and on screens; the first is the label. Read them with `actionWords`. */
+  readonly words: Readonly<Record<TextLanguage, readonly string[]>>;
+  /** How it is offered and told. Read it with `actionSays`. */
+  readonly says: Readonly<Record<TextLanguage, ActionSays>>;
   /** Kinds of object the laws allow it for without an affordance; `any` for all, none for `[]`. */
   readonly kinds: 'any' | readonly Kind[];
   /** Kinds it is offered for, where that is narrower than what is allowed. */

@@ -34,6 +34,8 @@ export const DENIAL_CAUSES = [
   'unknown-command',
   'unknown-effect',
   'time-runs-forward',
+  'bad-why',
+  'not-yet-happened',
 ] as const;
 export type DenialCause = (typeof DENIAL_CAUSES)[number];
 

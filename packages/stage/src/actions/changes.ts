@@ -1,10 +1,10 @@
 // The small changes that actions are made of, as patches.
 import type { Json } from '../base/json.ts';
+import type { Meaning } from '../base/meanings.ts';
 import type { Operation, Patch } from '../patch/operation.ts';
 import { pointer } from '../patch/pointer.ts';
 import { wordsWithout } from '../words/means.ts';
 import { withoutOpposites } from '../words/opposites.ts';
-import type { Meaning } from '../words/state-words.data.ts';
 import type { Character } from '../world/schema/character.ts';
 import type { Prop, Whereabouts } from '../world/schema/prop.ts';
 

@@ -2,9 +2,9 @@
 import type { Json } from '../base/json.ts';
 import type { Patch } from '../patch/operation.ts';
 import { pointer } from '../patch/pointer.ts';
-import { MINUTE_MS } from '../world/calendar.ts';
 import type { Character } from '../world/schema/character.ts';
 import type { Need } from '../world/schema/mind.ts';
+import { MINUTE_MS } from '../world/time-units.ts';
 
 /** One point of a need. */
 export const MICROPOINTS = 1_000_000;

@@ -1,5 +1,6 @@
 // Sit down, on a seat if one is named.
 import { defineAction, propIn } from '../act/action.ts';
+import { writingOf } from '../language/index.ts';
 import { setCharacter } from './changes.ts';
 import { notBroken } from './laws-of-things.ts';
 
@@ -18,10 +19,7 @@ export const sit = defineAction({
   laws: [notBroken],
   settle: (scene) => {
     const seat = propIn(scene, 'object')?.name;
-    const posture =
-      scene.world.language === 'ja'
-        ? `${seat ?? 'その場'}に座っている`
-        : `sitting${seat ? ` on the ${seat}` : ' down'}`;
+    const posture = writingOf(scene.world.language).seated(seat);
     return scene.actor.posture === posture
       ? []
       : [setCharacter(scene.actor, { field: 'posture', value: posture })];

@@ -7,6 +7,8 @@ import {
   aWorld,
   Dice,
   doAct,
+  readPack,
+  SHIPPED,
   stageRules,
 } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +16,6 @@ import { CLASS_IDS, CLASSES } from '../base/classes.data.ts';
 import type { Kind } from '../base/vocabulary.ts';
 import { buildWorld } from '../pack/build/build-world.ts';
 import { isProblem } from '../pack/problem.ts';
-import { readPack, SHIPPED } from '../pack/test/read-pack.ts';
 import { small } from '../pack/test/small-pack.ts';
 import { validatePack } from '../pack/validate-pack.ts';
 import { step } from '../step/step.ts';

@@ -11,10 +11,11 @@ import {
 } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { meaningsOf, means } from '../words/means.ts';
+import { type Condition, conditionSchema } from '../world/schema/condition.ts';
 import type { World } from '../world/world.ts';
-import { type Condition, conditionSchema } from './condition.ts';
 import { deedOf } from './deeds.ts';
 import { bindingsOf, holds } from './holds.ts';
+import { deedsAskedIn, keptDeeds } from './kept-deeds.ts';
 
 const flat = aWorld({
   places: [aPlace('hall', ['attic']), aPlace('attic', ['hall'])],
@@ -146,6 +147,21 @@ describe('variables', () => {
   });
 });
 
+it('[F3] what is eaten was food, though it is there no more', () => {
+  const world = aWorld({
+    places: [aPlace('hall')],
+    characters: [aCharacter('yana', 'hall')],
+    props: [aProp('apple', { place: 'hall' }, { kind: 'food', name: 'apple' })],
+  });
+  const { events, world: after } = doAct(world, 'eat apple');
+  expect(after.props.has('apple')).toBe(false);
+  const deeds = events.flatMap((event) => deedOf(event, world) ?? []);
+  const isDone = (object: { class?: 'food' | 'text'; name?: string }) =>
+    bindingsOf(after, { condition: { done: { verb: 'eat', object } }, deeds }) !== undefined;
+  expect([isDone({ class: 'food' }), isDone({ name: 'apple' })]).toEqual([true, true]);
+  expect([isDone({ class: 'text' }), isDone({ name: 'pear' })]).toEqual([false, false]);
+});
+
 it('[F3] a deed is closed by the event that matches it, from a moment on', () => {
   const world = smallWorld();
   const { events } = doAct(world, 'take mug');
@@ -228,4 +244,45 @@ it('[F5] what variables are called does not matter', () => {
     const other = bindingsOf(flat, { condition: withNames(new Dice(seed), ['thing', 'who']) });
     expect([other?.thing, other?.who]).toEqual([first?.x, first?.y]);
   }
+});
+
+describe('deeds that are remembered', () => {
+  const did = (verb: string, at: number, object?: string) => ({
+    ...{ verb, actor: 'yana', at },
+    ...(object === undefined ? {} : { object }),
+  });
+  const both: Condition = {
+    all: [
+      { done: { verb: 'open', object: 'drawer' } },
+      { done: { verb: 'take', by: 'yana', since: 5 } },
+      { not: { done: { verb: 'drink' } } },
+    ],
+  };
+
+  it('[F6] are those a condition asks about, the latest of each', () => {
+    expect(deedsAskedIn(both).map(({ verb }) => verb)).toEqual(['open', 'take', 'drink']);
+    let kept: readonly ReturnType<typeof did>[] = [];
+    for (const deed of [did('look', 1), did('open', 1, 'desk'), did('take', 2, 'pen')])
+      kept = keptDeeds(both, { kept, deed }) as typeof kept;
+    expect(kept).toEqual([did('take', 2, 'pen')]);
+    expect(keptDeeds(both, { kept, deed: did('look', 3) })).toBe(kept);
+    const again = keptDeeds(both, { kept, deed: did('take', 9, 'pen') });
+    expect(again).toEqual([did('take', 9, 'pen')]);
+    const whole = keptDeeds(both, { kept: again, deed: did('open', 9, 'drawer') });
+    expect(bindingsOf(flat, { condition: both, deeds: kept })).toBeUndefined();
+    expect(bindingsOf(flat, { condition: both, deeds: whole })).toEqual({});
+    const spoiled = keptDeeds(both, { kept: whole, deed: did('drink', 9, 'cup') });
+    expect(bindingsOf(flat, { condition: both, deeds: spoiled })).toBeUndefined();
+  });
+
+  it('[F6] are the same whether all deeds are asked or those remembered, and no more than some', () => {
+    let kept: readonly ReturnType<typeof did>[] = [];
+    for (let at = 0; at < 300; at++)
+      kept = keptDeeds(
+        { done: { verb: 'take' } },
+        { kept, deed: did('take', at, `p${at}`) },
+      ) as typeof kept;
+    expect(kept).toHaveLength(64);
+    expect(kept.at(-1)?.object).toBe('p299');
+  });
 });

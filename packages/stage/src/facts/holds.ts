@@ -1,7 +1,7 @@
 // Whether a condition holds in a world, and what its variables then stand for.
 import { limits } from '../limits.ts';
+import { type Condition, formOf } from '../world/schema/condition.ts';
 import type { World } from '../world/world.ts';
-import { type Condition, formOf } from './condition.ts';
 import type { Deed } from './deeds.ts';
 import { PLAIN_FORMS } from './plain-forms.ts';
 import { type Asked, type Bindings, NO_BINDINGS } from './terms.ts';

@@ -5,12 +5,12 @@ import { classOf } from '../classes/class-of.ts';
 import { isA } from '../classes/relations.ts';
 import { meaningsOf, means } from '../words/means.ts';
 import { heldOf, sidesOf } from '../world/beliefs.ts';
-import { DAY_MS } from '../world/calendar.ts';
 import type { Character } from '../world/schema/character.ts';
+import type { Condition, ConditionForm } from '../world/schema/condition.ts';
+import type { Term } from '../world/schema/term.ts';
 import { momentOf } from '../world/schema/time.ts';
+import { DAY_MS } from '../world/time-units.ts';
 import { relationId, type World } from '../world/world.ts';
-import type { Condition, ConditionForm } from './condition.ts';
-import type { Term } from './term.ts';
 import { type Asked, type Bindings, boundTo, type EntitySort, termIds } from './terms.ts';
 
 type PlainForm = Exclude<ConditionForm, 'all' | 'any' | 'not'>;
@@ -48,15 +48,15 @@ export const PLAIN_FORMS: { readonly [F in PlainForm]: LookUp<F> } = {
     for (const deed of asked.deeds) {
       if (deed.verb !== verb || deed.at < since || !spend(asked)) continue;
       let own = boundTo(asked, { term: by, id: deed.actor, sorts: PEOPLE, bindings: b });
-      for (const [term, id] of [
-        [object, deed.object],
-        [target, deed.target],
+      for (const [term, id, was] of [
+        [object, deed.object, deed.objectThen],
+        [target, deed.target, undefined],
       ] as const)
         if (term !== undefined && own)
           own =
             id === undefined
               ? undefined
-              : boundTo(asked, { term, id, sorts: SORTS, bindings: own });
+              : boundTo(asked, { term, id, sorts: SORTS, bindings: own, was });
       if (own) yield own;
     }
   },

@@ -1,10 +1,11 @@
 // What a term may stand for in a world, given what its variables stand for already.
+import type { ThingClass } from '../base/classes.data.ts';
 import type { ENTITY_TABLES } from '../base/vocabulary.ts';
 import { classOf } from '../classes/class-of.ts';
 import { isA } from '../classes/relations.ts';
+import type { Term, Variable } from '../world/schema/term.ts';
 import type { World } from '../world/world.ts';
-import type { Deed } from './deeds.ts';
-import type { Term, Variable } from './term.ts';
+import type { Deed, ThingThen } from './deeds.ts';
 
 /** What each variable stands for. */
 export type Bindings = Readonly<Record<string, string>>;
@@ -26,16 +27,19 @@ interface Meant {
   readonly id: string;
   readonly sorts: readonly EntitySort[];
   readonly bindings: Bindings;
+  /** What it was, where it may be gone. */
+  readonly was?: ThingThen | undefined;
 }
 
 /** Whether an entity can be what a term means; the bindings if so. */
 export function boundTo(
   { world }: Pick<Asked, 'world'>,
-  { term, id, sorts, bindings }: Meant,
+  { term, id, sorts, bindings, was }: Meant,
 ): Bindings | undefined {
   if (term === undefined) return bindings;
   if (typeof term === 'string') return term === id ? bindings : undefined;
-  if (!sorts.some((sort) => fits(world, { term, id, sort }))) return undefined;
+  const isMeant = sorts.some((sort) => fits(world, { term, id, sort }));
+  if (!isMeant && !(was && !world.props.has(id) && wasSuch(was, term))) return undefined;
   if (term.as === undefined) return bindings;
   if (Object.hasOwn(bindings, term.as)) return bindings[term.as] === id ? bindings : undefined;
   return { ...bindings, [term.as]: id };
@@ -79,4 +83,13 @@ function fits(world: World, { term, id, sort }: Fitting): boolean {
   if (name === undefined) return true;
   const aliases = 'aliases' in entity ? entity.aliases : [];
   return [entity.name, ...aliases].some((one) => one === name || one.endsWith(name));
+}
+
+/** Whether a thing that is gone was what a term means. */
+function wasSuch(was: ThingThen, { class: sought, kind, name }: Variable): boolean {
+  return (
+    (kind === undefined || was.kind === kind) &&
+    (sought === undefined || isA(was.class as ThingClass, sought)) &&
+    (name === undefined || was.name === name || was.name.endsWith(name))
+  );
 }

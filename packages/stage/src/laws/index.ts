@@ -8,5 +8,15 @@ import { namedLaw } from './named.ts';
 import { owned } from './owned.ts';
 import { within } from './within.ts';
 
-/** Named, exists, is here, holder and owner, then states; an action's own laws come last. */
-export const LAWS: readonly Law[] = [namedLaw, exists, here, owned, able, within, afforded];
+/** In this order; an action's own laws come last. */
+export const LAWS: readonly Law[] = [
+  // What and who it is about.
+  namedLaw,
+  exists,
+  here,
+  owned,
+  // In which state they are.
+  able,
+  within,
+  afforded,
+];

@@ -1,5 +1,6 @@
 // Which key fits: the one the lock names, else one that shares its name, else the only key held.
 
+import { ALL_WRITINGS } from '../language/index.ts';
 import { means } from '../words/means.ts';
 import { heldBy } from '../world/queries.ts';
 import type { Character } from '../world/schema/character.ts';
@@ -27,14 +28,19 @@ export function isLockedFor(
 
 function isKey(prop: Prop): boolean {
   if (prop.kind === 'key') return true;
-  return prop.kind === 'thing' && namesOf(prop).some((name) => /鍵|キー$|\bkeys?\b/i.test(name));
+  const isNamedSo = (name: string) => ALL_WRITINGS.some(({ keyName }) => keyName.test(name));
+  return prop.kind === 'thing' && namesOf(prop).some(isNamedSo);
 }
 
 function sharesName(key: Prop, lock: Prop): boolean {
-  const locks = namesOf(lock).map((name) => name.replace(/(の)?(ドア|扉|door)$/i, '').trim());
+  const locks = namesOf(lock).map((name) => withoutDoor(name).trim());
   return namesOf(key).some((name) =>
     locks.some((lockName) => lockName !== '' && name.includes(lockName)),
   );
+}
+
+function withoutDoor(name: string): string {
+  return ALL_WRITINGS.reduce((left, { doorEnd }) => left.replace(doorEnd, ''), name);
 }
 
 /** As they are said: `Safe_Key` shares its name with the safe. */

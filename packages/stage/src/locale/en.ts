@@ -55,5 +55,7 @@ export const en: StageWording = {
     'unknown-command': 'There is no such command as {about}.',
     'unknown-effect': 'Nobody is waiting for that answer.',
     'time-runs-forward': 'Time does not run backwards.',
+    'bad-why': 'A reason names a goal, a step or events, in at most {needs} bytes.',
+    'not-yet-happened': 'There is no event {about} yet that could be a reason.',
   },
 };

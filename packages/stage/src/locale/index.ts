@@ -1,11 +1,11 @@
 // The wording of a language.
-import type { Language } from '../base/vocabulary.ts';
+import { type Language, type TextTable, textIn } from '../base/vocabulary.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { StageWording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, StageWording>> = { ja, en };
+const WORDINGS: TextTable<StageWording> = { ja, en };
 
 export function stageWording(language: Language): StageWording {
-  return WORDINGS[language];
+  return textIn(WORDINGS, language);
 }

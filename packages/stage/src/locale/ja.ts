@@ -55,5 +55,7 @@ export const ja: StageWording = {
     'unknown-command': '{about}という指示は知らない。',
     'unknown-effect': 'その返事は待っていない。',
     'time-runs-forward': '時間は戻らない。',
+    'bad-why': '理由に書けるのは目標・段階・出来事の番号だけで、長さは{needs}バイトまでです。',
+    'not-yet-happened': '出来事{about}はまだ起きていないので、理由にはなりません。',
   },
 };

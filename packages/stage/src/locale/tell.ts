@@ -1,10 +1,15 @@
 // Says acts, denials and events in words, with names in place of ids.
 import type { Act } from '../act/act.ts';
+import { actionSays } from '../act/action-words.ts';
 import type { Denial, DenialCause } from '../act/denial.ts';
 import { isJsonObject } from '../base/json.ts';
 import type { Language } from '../base/vocabulary.ts';
-import type { EventDraft } from '../step/event.ts';
+import { writingOf } from '../language/index.ts';
+import type { ActionSays } from '../language/writing.ts';
+import type { EventFacts } from '../step/event.ts';
 import type { Rulebook } from '../step/rulebook.ts';
+import { type Gesture, gesturesIn, stagedText } from '../talk/gestures.ts';
+import { saidIn } from '../talk/said-in.ts';
 import type { World } from '../world/world.ts';
 import { stageWording } from './index.ts';
 
@@ -18,7 +23,7 @@ export function actText(
   rules: Rulebook,
   { world, act }: { readonly world: World; readonly act: Act },
 ): string {
-  const template = rules.actions.get(act.verb)?.says[world.language].act ?? act.verb;
+  const template = saysOf(rules, { world, verb: act.verb })?.act ?? act.verb;
   if (act.affordance !== undefined) return affordanceText(world, act, act.affordance);
   return fill(template, rolesOf(world, act));
 }
@@ -28,7 +33,7 @@ export function toldText(
   rules: Rulebook,
   { world, act }: { readonly world: World; readonly act: Act },
 ): string {
-  const template = rules.actions.get(act.verb)?.says[world.language].told ?? act.verb;
+  const template = saysOf(rules, { world, verb: act.verb })?.told ?? act.verb;
   return fill(template, rolesOf(world, act));
 }
 
@@ -47,23 +52,38 @@ export function denialText(world: World, denial: Denial): string {
 /** An event as one line of a chronicle; empty for what nobody would tell, such as time passing. */
 export function eventText(
   rules: Rulebook,
-  { world, event }: { readonly world: World; readonly event: EventDraft },
+  { world, event }: { readonly world: World; readonly event: EventFacts },
 ): string {
   const roles = namesOf(world, { actor: event.actor, object: event.object, target: event.target });
   const detail = isJsonObject(event.detail) ? event.detail : {};
   if (event.denial) return denied(world, event, roles.actor);
   if (typeof detail.text === 'string') return detail.text;
-  if (typeof detail.speech === 'string') return spokenText(world, roles.actor, detail.speech);
+  const gestures = gesturesIn(event);
+  const speech = saidIn(event);
+  if (speech !== undefined || gestures.length > 0)
+    return spokenText(world, roles.actor, { speech, gestures });
   const verb = typeof detail.verb === 'string' ? detail.verb : undefined;
-  const template =
-    verb === undefined ? undefined : rules.actions.get(verb)?.says[world.language].told;
+  const template = verb === undefined ? undefined : saysOf(rules, { world, verb })?.told;
   const affordance = typeof detail.affordance === 'string' ? detail.affordance : undefined;
   if (affordance !== undefined) return ownWord(world, roles, affordance);
   return template === undefined ? '' : fill(template, roles);
 }
 
-function spokenText(world: World, actor: string | undefined, speech: string): string {
-  return world.language === 'ja' ? `${actor ?? ''}「${speech}」` : `${actor ?? ''}: “${speech}”`;
+function spokenText(
+  { language }: World,
+  actor: string | undefined,
+  staged: { readonly speech: string | undefined; readonly gestures: readonly Gesture[] },
+): string {
+  const said = stagedText(language, { ...staged, quotes: 'quotes' });
+  return `${actor ?? ''}${writingOf(language).afterName}${said}`;
+}
+
+function saysOf(
+  rules: Rulebook,
+  { world, verb }: { readonly world: World; readonly verb: string },
+): ActionSays | undefined {
+  const action = rules.actions.get(verb);
+  return action && actionSays(action, world.language);
 }
 
 type Names = Readonly<Record<string, string | undefined>>;
@@ -85,28 +105,30 @@ function namesOf(world: World, ids: Names): Names {
   return Object.fromEntries(named);
 }
 
-/** The name as it stands in a sentence: English common nouns take an article. */
+/** The name as it stands in a sentence; that of a person is one of its own. */
 function calledOf(world: World, id: string): string {
   const thing = world.props.get(id) ?? world.places.get(id);
-  const isCommon = world.language === 'en' && thing !== undefined && /^[a-z]/.test(thing.name);
-  return isCommon ? `the ${thing.name}` : nameOf(world, id);
+  return thing === undefined ? nameOf(world, id) : articled(thing.name, world.language);
 }
 
-function denied(world: World, event: EventDraft, actor: string | undefined): string {
+/** The name of a thing or place as it stands in a sentence of a language. */
+export function articled(name: string, language: Language): string {
+  return writingOf(language).called(name);
+}
+
+function denied(world: World, event: EventFacts, actor: string | undefined): string {
   const text = event.denial ? denialText(world, event.denial) : '';
   return actor === undefined ? text : `${actor}: ${text}`;
 }
 
 function affordanceText(world: World, act: Act, word: string): string {
   const object = act.object === undefined ? '' : nameOf(world, act.object);
-  return world.language === 'ja' ? `${object}：${word}` : `${object}: ${word}`;
+  return `${object}${writingOf(world.language).colon}${word}`;
 }
 
 function ownWord(world: World, roles: Names, word: string): string {
   const { actor = '', object = '' } = roles;
-  return world.language === 'ja'
-    ? `${actor}は${object}で「${word}」をした。`
-    : `${actor}: ${word} (${object}).`;
+  return writingOf(world.language).ownWord({ actor, object, word });
 }
 
 /** Fills `{slot}` with names; a bracketed part falls away when its slot is empty. */

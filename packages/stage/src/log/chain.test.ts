@@ -3,6 +3,7 @@ import { doAct, smallWorld } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import {
   asSealedEvent,
+  commandsBehind,
   documentOf,
   type EventDraft,
   genesisHash,
@@ -67,6 +68,34 @@ it('[G1] keeps the events of one step together', () => {
     [10, 8],
   ]);
   expect(seal(genesis, [])).toEqual([]);
+});
+
+it('[G12] a command is written once, on the first event of its step, and found for all of them', () => {
+  const sealed = [...events, ...seal(headAfter(genesis, events), [draft, draft, draft])];
+  expect(sealed.slice(-3).map(({ command }) => command?.type)).toEqual([
+    'act',
+    undefined,
+    undefined,
+  ]);
+  const commandOf = commandsBehind(sealed);
+  expect(sealed.slice(-3).map((event) => commandOf(event))).toEqual(Array(3).fill(draft.command));
+  expect(commandsBehind(sealed.slice(-1))(sealed.at(-1) as SealedEvent)).toBeUndefined();
+  expect(verifyChain(sealed, genesis).ok).toBe(true);
+});
+
+it('[G12] logs of 0.1 with the command on every event are whole, and a step without any is not', () => {
+  const [one, two] = seal(genesis, [draft, draft]) as [SealedEvent, SealedEvent];
+  const resealed = ({ prev: _prev, hash: _hash, ...body }: SealedEvent, prev: string) => ({
+    ...body,
+    prev,
+    hash: hashEvent(prev, body),
+  });
+  const old = resealed({ ...two, command: draft.command }, one.hash);
+  expect(verifyChain([one, old], genesis).ok).toBe(true);
+  const { command: _command, ...unasked } = one;
+  expect(verifyChain([resealed(unasked, genesis.hash)], genesis)).toEqual({
+    ...{ ok: false, seq: 1, code: 'BAD_EVENT' },
+  });
 });
 
 it('[G1] hashes what is said, not the order it is written in', () => {

@@ -35,9 +35,11 @@ export function diffLogs(
 
 function differingFields(a: SealedEvent, b: SealedEvent): string[] {
   if (a.hash === b.hash) return [];
+  // A command is told with the first event of its step; logs of 0.1 repeat it.
+  const isMore = a.seq !== a.turn || b.seq !== b.turn;
   const [left, right] = [a, b] as unknown as Record<string, Json | undefined>[];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])]
-    .filter((field) => !PLACE_FIELDS.has(field))
+    .filter((field) => !PLACE_FIELDS.has(field) && !(field === 'command' && isMore))
     .filter((field) => canonicalJson(left?.[field]) !== canonicalJson(right?.[field]))
     .sort();
 }

@@ -1,7 +1,7 @@
 // Re-judging: old commands go through today's rules, and whatever would come out differently is listed.
 import { canonicalJson } from '../base/canonical.ts';
 import type { Json } from '../base/json.ts';
-import type { EventDraft } from '../step/event.ts';
+import type { EventDraft, EventFacts } from '../step/event.ts';
 import type { Rulebook } from '../step/rulebook.ts';
 import { step } from '../step/step.ts';
 import { isSaying, TURN_PERFORMED, WORDS_SAID } from '../talk/said-in.ts';
@@ -48,12 +48,13 @@ export function rejudge(
   let world = initial;
   let turns = 0;
   for (const { recorded, isCut } of turnsOf(events)) {
-    const [first] = recorded;
-    if (!first) continue;
-    const today = step(rules, world, first.command).events;
-    differences.push(...compareTurn(recorded, isCut ? today.slice(0, recorded.length) : today));
+    const command = recorded[0]?.command;
+    if (command) {
+      const today = step(rules, world, command).events;
+      differences.push(...compareTurn(recorded, isCut ? today.slice(0, recorded.length) : today));
+      turns += 1;
+    }
     world = worldAfter(world, recorded);
-    turns += 1;
   }
   return { turns, differences, world };
 }
@@ -102,7 +103,7 @@ function inOrderOf(
 }
 
 const READINGS: Readonly<
-  Record<Exclude<DifferenceField, 'count'>, (event: EventDraft) => unknown>
+  Record<Exclude<DifferenceField, 'count'>, (event: EventFacts) => unknown>
 > = {
   verdict: ({ outcome }) => outcome,
   reason: ({ denial }) => denial ?? null,

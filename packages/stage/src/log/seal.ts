@@ -40,19 +40,22 @@ export function seal(head: Head, drafts: readonly EventDraft[]): SealedEvent[] {
 }
 
 type Placed = Pick<SealedEvent, 'seq' | 'branch' | 'turn'>;
+type Body = Omit<SealedEvent, 'prev' | 'hash'>;
 
-/** An event with its place in the log, its fields in the order in which they are written and hashed. */
-function inKeyOrder(draft: EventDraft, { seq, branch, turn }: Placed): EventDraft & Placed {
-  const body: { -readonly [K in keyof (EventDraft & Placed)]?: (EventDraft & Placed)[K] } = {};
+/**
+ * An event with its place in the log, its fields in the order in which they are written and hashed. The command of a
+ * step is written once, on the first of its events.
+ */
+function inKeyOrder(draft: EventDraft, { seq, branch, turn }: Placed): Body {
+  const body: { -readonly [K in keyof Body]?: Body[K] } = {};
   if (draft.actor !== undefined) body.actor = draft.actor;
   body.at = draft.at;
   body.branch = branch;
   if (draft.calls !== undefined) body.calls = draft.calls;
   if (draft.cause !== undefined) body.cause = draft.cause;
-  body.command = draft.command;
+  if (seq === turn) body.command = draft.command;
   if (draft.denial !== undefined) body.denial = draft.denial;
   if (draft.detail !== undefined) body.detail = draft.detail;
-  body.inverse = draft.inverse;
   if (draft.object !== undefined) body.object = draft.object;
   body.outcome = draft.outcome;
   body.patch = draft.patch;
@@ -61,8 +64,9 @@ function inKeyOrder(draft: EventDraft, { seq, branch, turn }: Placed): EventDraf
   if (draft.target !== undefined) body.target = draft.target;
   body.turn = turn;
   body.type = draft.type;
+  if (draft.why !== undefined) body.why = draft.why;
   body.witnesses = draft.witnesses;
-  return body as EventDraft & Placed;
+  return body as Body;
 }
 
 /** Gives an object to a class that adds to it: a base whose constructor returns what it is given. */

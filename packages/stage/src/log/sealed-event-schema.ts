@@ -1,6 +1,7 @@
 // The shape of a sealed event as it comes from a file or from elsewhere, already parsed as JSON.
 import { z } from 'zod';
 import { isJsonObject, isSoundJson } from '../base/json.ts';
+import type { Why } from '../base/why-schema.ts';
 import { limits } from '../limits.ts';
 import type { SealedEvent } from './sealed-event.ts';
 
@@ -34,9 +35,10 @@ export const sealedEventSchema = z.strictObject({
   at: z.int(),
   outcome: z.enum(['done', 'denied']),
   patch: z.array(operation),
-  inverse: z.array(operation),
+  // Logs of 0.1 say how to take each change back; it is part of their hashes, and nothing reads it.
+  inverse: z.array(operation).optional(),
   witnesses: strings,
-  command,
+  command: command.optional(),
   actor: z.string().optional(),
   target: z.string().optional(),
   object: z.string().optional(),
@@ -53,6 +55,8 @@ export const sealedEventSchema = z.strictObject({
   cause: z.string().optional(),
   detail: value.optional(),
   calls: strings.optional(),
+  // As wide as it may be: what a reason may be was checked when it was given.
+  why: z.custom<Why>(isJsonObject).optional(),
 });
 
 /**

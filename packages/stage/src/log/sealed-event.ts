@@ -1,5 +1,7 @@
 // A sealed event: a fact with its place in the log, bound by its hash to everything before it.
-import type { EventDraft } from '../step/event.ts';
+import type { Patch } from '../patch/operation.ts';
+import type { Command } from '../step/command.ts';
+import type { EventFacts } from '../step/event.ts';
 
 /** Where a log stands: the last event of a line, or the genesis when `seq` is 0. */
 export interface Head {
@@ -8,7 +10,9 @@ export interface Head {
   readonly hash: string;
 }
 
-export interface SealedEvent extends EventDraft {
+export interface SealedEvent extends EventFacts {
+  /** What was asked for: on the first event of its step alone; logs of 0.1 have it on every one. */
+  readonly command?: Command;
   /** How deep along its line it stands, from 1. */
   readonly seq: number;
   /** The branch it was written on. */
@@ -19,6 +23,8 @@ export interface SealedEvent extends EventDraft {
   readonly prev: string;
   /** SHA-256 of `prev` followed by the canonical event. */
   readonly hash: string;
+  /** In logs of 0.1: how to take the change back. Part of their hashes; undo goes by snapshots. */
+  readonly inverse?: Patch;
 }
 
 /** The branch every log begins with. */

@@ -58,7 +58,7 @@ function faultOf(event: SealedEvent, head: Head): ChainFault | undefined {
   if (event.branch !== head.branch) return 'BRANCH_MISMATCH';
   if (event.seq !== head.seq + 1) return 'SEQ_GAP';
   if (event.prev !== head.hash) return 'PREV_MISMATCH';
-  if (event.turn > event.seq) return 'BAD_EVENT';
+  if (event.turn > event.seq || (event.turn === event.seq && !event.command)) return 'BAD_EVENT';
   const isWhole = isSealedHere(event) || event.hash === hashEvent(event.prev, event);
   return isWhole ? undefined : 'HASH_MISMATCH';
 }

@@ -1,9 +1,10 @@
 // Affordances in shorthand: a word, and in brackets what it needs.
 
 import type { Action } from '../act/action.ts';
+import { actionWords, everyActionWord } from '../act/action-words.ts';
 import { ACTIONS } from '../actions/index.ts';
-import { LANGUAGES, type Language } from '../base/vocabulary.ts';
-import { NEEDING } from './data/needing.ts';
+import type { Language } from '../base/vocabulary.ts';
+import { NEEDING, NEEDS_JOINT } from './data/needing.ts';
 
 export interface Shorthand {
   /** The word as written. */
@@ -21,7 +22,7 @@ export function readShorthand(text: string): Shorthand | undefined {
   if (inside === undefined) return { word, needs: [] };
   const needed = NEEDING.exec(inside.trim())?.[1];
   if (needed === undefined) return undefined;
-  const needs = needed.split(/[、,，・]|(?<!\s)\s+(?:and|と)\s+/u).map((term) => term.trim());
+  const needs = needed.split(NEEDS_JOINT).map((term) => term.trim());
   return { word: word.trim(), needs: needs.filter((term) => term !== '') };
 }
 
@@ -29,9 +30,7 @@ export function readShorthand(text: string): Shorthand | undefined {
 export function actionFor(word: string): Action | undefined {
   const folded = fold(word);
   return ACTIONS.find(
-    (action) =>
-      action.id === folded ||
-      LANGUAGES.some((language) => action.words[language].some((one) => fold(one) === folded)),
+    (action) => action.id === folded || everyActionWord(action).some((one) => fold(one) === folded),
   );
 }
 
@@ -40,8 +39,9 @@ export function labelFor(
   action: Action,
   { word, language }: { readonly word: string; readonly language: Language },
 ): string {
-  const isOwn = action.words[language].some((one) => fold(one) === fold(word));
-  return isOwn ? word : (action.words[language][0] ?? word);
+  const words = actionWords(action, language);
+  const isOwn = words.some((one) => fold(one) === fold(word));
+  return isOwn ? word : (words[0] ?? word);
 }
 
 function fold(word: string): string {

@@ -1,4 +1,5 @@
 // Text of packs, of any length: four times the text takes four times the work, not sixteen.
+// Slow because every reader is timed on every hostile shape at four lengths, several times each.
 import { HOSTILE_TEXTS, type Reader, superLinear } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { readShorthand } from './affordance-shorthand.ts';

@@ -1,9 +1,9 @@
 // A problem with a pack: what is wrong, exactly where, and what would put it right.
-import type { Language } from '../base/vocabulary.ts';
+import type { SEVERITIES, TextLanguage } from '../base/vocabulary.ts';
 import { problemWording } from './locale/index.ts';
 import type { ProblemCode } from './locale/wording.ts';
 
-export type Bilingual = Readonly<Record<Language, string>>;
+export type Bilingual = Readonly<Record<TextLanguage, string>>;
 
 /** A point in a pack's file; line and column count from 1. */
 export interface SourceSpot {
@@ -15,7 +15,7 @@ export interface SourceSpot {
 export interface PackProblem extends SourceSpot {
   /** Stable; sections of other packages bring codes of their own. */
   readonly code: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: (typeof SEVERITIES)[number];
   readonly message: Bilingual;
   readonly fix: Bilingual;
 }
@@ -31,7 +31,7 @@ export function problem(
   const { ja, en } = problemWording;
   return {
     code,
-    severity: WARNINGS.has(code) ? 'warning' : 'error',
+    severity: severityOf(code),
     file: spot.file,
     line: spot.line,
     column: spot.column,
@@ -67,18 +67,30 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function fill(template: string, values: Values, language: Language): string {
+function fill(template: string, values: Values, language: TextLanguage): string {
   return template.replace(/\{(\w+)\}/g, (_, word: string) => {
     const value = values[word] ?? '…';
     return typeof value === 'object' ? value[language] : String(value);
   });
 }
 
+function severityOf(code: ProblemCode): PackProblem['severity'] {
+  if (NOTES.has(code)) return 'note';
+  return WARNINGS.has(code) ? 'warning' : 'error';
+}
+
+const NOTES: ReadonlySet<ProblemCode> = new Set([
+  'CLASS_BY_NAME',
+  'CLASS_BY_USE',
+  'LANGUAGE_STANDS_IN',
+]);
+
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'FILE_UNKNOWN',
   'FILE_OUTSIDE',
   'TEXT_UNSOUND',
   'EXIT_ONE_WAY',
+  'GOAL_NEVER',
   'GOAL_UNPROVEN',
   'PROBLEMS_CUT',
 ]);

@@ -51,7 +51,7 @@ describe('sections', () => {
   });
 
   it('[K16] a given section is read, checked and handed on', () => {
-    const { pack, problems } = validatePack(files, [quests]);
+    const { pack, problems } = validatePack(files, { sections: [quests] });
     expect(problems).toEqual([]);
     expect(pack?.sections.quests?.['quests.yaml']).toEqual({
       gem: { text: '宝石を探して。', giver: 'hana' },
@@ -63,7 +63,7 @@ describe('sections', () => {
       'quests.yaml':
         'gem:\n  text: 宝石を探して。\n  giver: hanna\nnext:\n  txt: あ\n  giver: hana\n',
     });
-    expect(validatePack(wrong, [quests]).problems.map(told)).toEqual([
+    expect(validatePack(wrong, { sections: [quests] }).problems.map(told)).toEqual([
       'QUEST_GIVER_UNKNOWN quests.yaml:3:10',
       'FIELD_MISSING quests.yaml:4:1',
       'FIELD_UNKNOWN quests.yaml:5:3',
@@ -84,11 +84,11 @@ describe('sections', () => {
             fix: { ja: '。', en: '.' },
           })),
     };
-    expect(validatePack(files, [proving]).problems.map(told)).toEqual([
+    expect(validatePack(files, { sections: [proving] }).problems.map(told)).toEqual([
       'QUEST_OF_SMALL quests.yaml:2:9',
     ]);
     const wrong = small({ 'quests.yaml': 'gem:\n  text: あ\n  giver: hanna\n' });
-    expect(validatePack(wrong, [proving]).problems.map(told)).toEqual([
+    expect(validatePack(wrong, { sections: [proving] }).problems.map(told)).toEqual([
       'QUEST_GIVER_UNKNOWN quests.yaml:3:10',
     ]);
   });
@@ -100,8 +100,8 @@ describe('sections', () => {
       schema: z.record(z.string(), localisedName),
     };
     const text = 'a: { en: cat }\nb: 猫\n';
-    expect(validatePack(small({ 'names.yaml': text }), [named]).problems.map(told)).toEqual([
-      'LANGUAGE_MISSING names.yaml:1:4',
-    ]);
+    expect(
+      validatePack(small({ 'names.yaml': text }), { sections: [named] }).problems.map(told),
+    ).toEqual(['LANGUAGE_MISSING names.yaml:1:4']);
   });
 });

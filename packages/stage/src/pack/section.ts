@@ -13,9 +13,18 @@ export interface PackSection {
   readonly schema: z.ZodType;
   /** Looks at what the schema accepted, beside the rest of the pack. */
   readonly check?: (files: readonly SectionFile[], draft: PackDraft) => readonly PackProblem[];
+  /** What is well to know of a pack without being a mistake. */
+  readonly notes?: (files: readonly SectionFile[], draft: PackDraft) => readonly PackProblem[];
+  /**
+   * What of a file that lies beneath every pack stays for a pack with these files of its own; a section
+   * without it is no part of the ground.
+   */
+  readonly beneath?: Beneath;
   /** Builds worlds of a pack without mistakes and says what cannot be done in them. */
   readonly prove?: Proof;
 }
+
+export type Beneath = (lying: unknown, own: readonly unknown[]) => unknown;
 
 /** Whether a file is a section's own. */
 export function isFileOf(section: PackSection, path: string): boolean {

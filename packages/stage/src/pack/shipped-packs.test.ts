@@ -1,5 +1,7 @@
 // The packs that come with the house: sound, buildable everywhere, and true to what they promise.
+import { readPack, SHIPPED } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../base/vocabulary.ts';
 import { sceneXml } from '../scene/scene-xml.ts';
 import { composeRulebook } from '../step/rulebook.ts';
 import { STAGE_RULES } from '../step/stage-rules.ts';
@@ -14,7 +16,6 @@ import { isGoalMet } from './goal/is-goal-met.ts';
 import { proveGoal } from './goal/prove-goal.ts';
 import type { Pack } from './pack.ts';
 import { isProblem } from './problem.ts';
-import { readPack, SHIPPED } from './test/read-pack.ts';
 import { told } from './test/small-pack.ts';
 import { validatePack } from './validate-pack.ts';
 
@@ -30,7 +31,7 @@ function packOf(name: (typeof SHIPPED)[number]): Pack {
 function worldOf(
   name: (typeof SHIPPED)[number],
   scenario: string,
-  language: 'ja' | 'en' = 'ja',
+  language: Language = 'ja',
 ): World {
   const world = buildWorld(packOf(name), { scenario, language, seed: 7 });
   if (isProblem(world)) throw new Error(world.message.en);

@@ -446,6 +446,11 @@ describe('validatePack', () => {
       'GOAL_UNPROVEN',
       'PROBLEMS_CUT',
       'WORLD_BREACH',
+      'GROUND_FILE',
+      'GOAL_NEVER',
+      'CLASS_BY_NAME',
+      'CLASS_BY_USE',
+      'LANGUAGE_STANDS_IN',
     ];
     expect(PROBLEM_CODES.filter((code) => !provoked.has(code))).toEqual(
       PROBLEM_CODES.filter((code) => elsewhere.includes(code)),

@@ -2,7 +2,9 @@
 import { limits } from '../limits.ts';
 import { PACK_CHECKS } from './checks/index.ts';
 import { draftOf, type PackDraft } from './draft.ts';
+import { type Ground, onGround } from './ground.ts';
 import { nearest } from './nearest.ts';
+import { PACK_NOTES } from './notes/index.ts';
 import type { Pack } from './pack.ts';
 import { isPackPath } from './pack-path.ts';
 import { hasErrors, type PackProblem, problem, sortProblems } from './problem.ts';
@@ -15,18 +17,24 @@ import { STAGE_SECTIONS } from './sections/index.ts';
 /** A pack's files: text by path from the pack's folder. */
 export type PackFiles = Readonly<Record<string, string>>;
 
-/** The pack when nothing is wrong, and everything that is. */
+/** The pack when nothing is wrong, everything that is, and what is well to know. */
 export interface ValidatedPack {
   readonly pack?: Pack;
   readonly problems: PackProblem[];
+  readonly notes: PackProblem[];
+}
+
+/** What a pack is read with. */
+export interface PackReading {
+  /** Sections of other packages. */
+  readonly sections?: readonly PackSection[] | undefined;
+  /** What lies beneath every pack. */
+  readonly ground?: Ground | undefined;
 }
 
 /** Validates all at once. Pure; no text makes it throw. */
-export function validatePack(
-  files: PackFiles,
-  sections: readonly PackSection[] = [],
-): ValidatedPack {
-  const steps = validatingPack(files, sections);
+export function validatePack(files: PackFiles, reading: PackReading = {}): ValidatedPack {
+  const steps = validatingPack(files, reading);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -36,7 +44,7 @@ export function validatePack(
 /** The same in steps, a file or a check each: whoever has other things to do does them in between. */
 export function* validatingPack(
   files: PackFiles,
-  sections: readonly PackSection[] = [],
+  { sections = [], ground }: PackReading = {},
 ): Generator<void, ValidatedPack> {
   const read = yield* readAll(files, [...STAGE_SECTIONS, ...sections]);
   const draft = draftOf(read.files);
@@ -49,14 +57,15 @@ export function* validatingPack(
   for (const section of sections) problems.push(...sectionProblems(section, draft));
   yield;
   const isSound = !hasErrors(problems) && draft.meta !== undefined;
-  const pack = isSound ? packOf(draft, sections) : undefined;
+  const own = isSound ? packOf(draft, sections) : undefined;
+  const pack = own && ground ? onGround(own, { ground, sections }) : own;
   const proofs = [...PROOFS, ...sections.flatMap(({ prove }) => prove ?? [])];
   for (const proof of pack ? proofs : []) {
     if (pack) problems.push(...proof(pack, draft));
     yield;
   }
-  const sorted = cut(sortProblems(problems));
-  return pack && !hasErrors(problems) ? { pack, problems: sorted } : { problems: sorted };
+  const told = { problems: cut(sortProblems(problems)), notes: notesOn(draft, sections) };
+  return pack && !hasErrors(problems) ? { pack, ...told } : told;
 }
 
 interface ReadFiles {
@@ -107,8 +116,20 @@ function unknownFile(path: string): PackProblem {
 }
 
 function sectionProblems(section: PackSection, draft: PackDraft): readonly PackProblem[] {
-  const own = draft.files.filter((file) => file.section === section.name);
-  return section.check?.(own, draft) ?? [];
+  return section.check?.(ownFiles(section, draft), draft) ?? [];
+}
+
+function ownFiles({ name }: PackSection, { files }: PackDraft): SectionFile[] {
+  return files.filter(({ section }) => section === name);
+}
+
+/** What nobody has to mend: how the pack was understood where it leaves something open. */
+function notesOn(draft: PackDraft, sections: readonly PackSection[]): PackProblem[] {
+  const own = PACK_NOTES.flatMap((note) => note(draft));
+  const more = sections.flatMap(
+    (section) => section.notes?.(ownFiles(section, draft), draft) ?? [],
+  );
+  return cut(sortProblems([...own, ...more]));
 }
 
 function packOf(draft: PackDraft, sections: readonly PackSection[]): Pack | undefined {

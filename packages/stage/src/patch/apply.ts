@@ -1,69 +1,48 @@
-// Applies RFC 6902 patches to JSON without touching what it was given, and says how to take them back.
+// Applies RFC 6902 patches to JSON without touching what it was given.
 import { canonicalJson } from '../base/canonical.ts';
 import { deepFreeze, isJsonObject, type Json } from '../base/json.ts';
 import { DocumentDraft, type PatchWay } from './draft.ts';
 import { type Operation, type Patch, PatchError } from './operation.ts';
 import { parsePointer, pointer } from './pointer.ts';
 
-export interface Applied {
-  readonly document: Json;
-  /** The patch that leads back. */
-  readonly inverse: Patch;
-}
-
 /**
  * Applies a patch to a document; the document may be frozen and stays as it was.
  * Throws a PatchError and applies nothing when any operation is wrong.
  */
-export function applyPatch(document: Json, patch: Patch): Applied {
+export function applyPatch(document: Json, patch: Patch): Json {
   const draft = new DocumentDraft(document);
-  const inverse: Operation[] = [];
-  for (const given of patch) {
-    // Moves are spelled out, so that what leads back is one operation for each.
-    for (const operation of given.op === 'move' ? spelledOut(draft, given) : [given]) {
-      const back = applyOperation(draft, {
-        operation,
-        way: {
-          steps: parsePointer(operation.path),
-          from: 0,
-        },
-      });
-      if (back) inverse.push(back);
-    }
-  }
-  return { document: draft.close(), inverse: inverse.reverse() };
+  for (const given of patch)
+    for (const operation of given.op === 'move' ? spelledOut(draft, given) : [given])
+      applyOperation(draft, { operation, way: { steps: parsePointer(operation.path), from: 0 } });
+  return draft.close();
 }
 
-/** Applies one operation to a draft and gives the one that leads back. */
+/** Applies one operation to a draft. */
 export function applyOperation(
   draft: DocumentDraft,
   {
     operation,
     way,
   }: { readonly operation: Exclude<Operation, { op: 'move' }>; readonly way: PatchWay },
-): Operation | undefined {
-  const { path } = operation;
+): void {
   switch (operation.op) {
     case 'add':
-      return add(draft, { path, way }, deepFreeze(operation.value));
+      add(draft, way, deepFreeze(operation.value));
+      break;
     case 'replace':
-      return replace(draft, { path, way }, deepFreeze(operation.value));
+      replace(draft, way, deepFreeze(operation.value));
+      break;
     case 'remove':
-      return remove(draft, { path, way });
+      remove(draft, way);
+      break;
     case 'copy':
-      return add(draft, { path, way }, valueAt(draft.close(), parsePointer(operation.from)));
+      add(draft, way, valueAt(draft.close(), parsePointer(operation.from)));
+      break;
     case 'test':
       if (canonicalJson(ending(draft.document, way)) !== canonicalJson(operation.value)) {
         throw new PatchError('TEST_FAILED', operation.path);
       }
-      return undefined;
   }
-}
-
-/** Where an operation acts: its whole path, and the way of it inside the document. */
-interface Spot {
-  readonly path: string;
-  readonly way: PatchWay;
 }
 
 /** The value a pointer leads to; inherited keys are never followed. */
@@ -79,38 +58,42 @@ function ending(document: Json, { steps, from }: PatchWay, before = 0): Json {
   return value;
 }
 
-function add(draft: DocumentDraft, spot: Spot, value: Json): Operation {
-  const { path, way } = spot;
+function add(draft: DocumentDraft, way: PatchWay, value: Json): void {
   const last = lastOf(way);
-  if (last === undefined) return replace(draft, spot, value);
+  if (last === undefined) {
+    draft.set(way, value);
+    return;
+  }
   const parent = ending(draft.document, way, 1);
   if (Array.isArray(parent)) {
     const index = last === '-' ? parent.length : indexIn(last, parent.length);
     if (index === undefined) throw new PatchError('BAD_INDEX', within(way));
     (draft.open(way) as Json[]).splice(index, 0, value);
-    return { op: 'remove', path: `${path.slice(0, path.lastIndexOf('/'))}/${index}` };
+    return;
   }
   if (!isJsonObject(parent)) throw new PatchError('NOT_A_CONTAINER', within(way));
-  if (Object.hasOwn(parent, last)) return replace(draft, spot, value);
-  if (PROTOTYPE_KEYS.has(last)) throw new PatchError('PROTOTYPE_KEY', within(way));
+  if (PROTOTYPE_KEYS.has(last) && !Object.hasOwn(parent, last))
+    throw new PatchError('PROTOTYPE_KEY', within(way));
   draft.set(way, value);
-  return { op: 'remove', path };
 }
 
-function replace(draft: DocumentDraft, { path, way }: Spot, value: Json): Operation {
-  const before = ending(draft.document, way);
+function replace(draft: DocumentDraft, way: PatchWay, value: Json): void {
+  mustLeadSomewhere(draft, way);
   draft.set(way, value);
-  return { op: 'replace', path, value: before };
 }
 
-function remove(draft: DocumentDraft, { path, way }: Spot): Operation {
+function remove(draft: DocumentDraft, way: PatchWay): void {
   const last = lastOf(way);
   if (last === undefined) throw new PatchError('BAD_POINTER', '');
-  const before = ending(draft.document, way);
+  mustLeadSomewhere(draft, way);
   if (Array.isArray(ending(draft.document, way, 1)))
     (draft.open(way) as Json[]).splice(Number(last), 1);
   else draft.drop(way);
-  return { op: 'add', path, value: before };
+}
+
+/** Only what is there can be replaced or taken away. */
+function mustLeadSomewhere(draft: DocumentDraft, way: PatchWay): void {
+  ending(draft.document, way);
 }
 
 function lastOf({ steps, from }: PatchWay): string | undefined {

@@ -19,7 +19,6 @@ export interface Touched {
 
 export interface WorldChange {
   readonly world: World;
-  readonly inverse: Patch;
   readonly touched: readonly Touched[];
 }
 
@@ -44,7 +43,6 @@ class WorldDraft {
   #open:
     | { readonly table: TableName; readonly id: string; readonly draft: DocumentDraft }
     | undefined;
-  readonly #inverse: Operation[] = [];
   readonly #touched: Touched[] = [];
 
   constructor(world: World) {
@@ -61,70 +59,59 @@ class WorldDraft {
     const steps = parsePointer(operation.path);
     const root = steps[0] ?? '';
     const id = steps[1] ?? '';
-    const back = isTableName(root)
-      ? this.#inTable(operation, { table: root, id, steps })
-      : this.#inSingle(operation, root, steps);
-    if (back) this.#inverse.push(back);
+    if (isTableName(root)) this.#inTable(operation, { table: root, id, steps });
+    else this.#inSingle(operation, root, steps);
     const last = this.#touched.at(-1);
     if (last?.table !== root || last.id !== id) this.#touched.push({ table: root, id });
   }
 
   change(): WorldChange {
     this.#close();
-    return { world: this.#world, inverse: this.#inverse.reverse(), touched: this.#touched };
+    return { world: this.#world, touched: this.#touched };
   }
 
   #inTable(
     operation: Plain,
     { table, id, steps }: { table: TableName; id: string; steps: string[] },
-  ): Operation | undefined {
+  ): void {
     if (steps.length === 1) throw new PatchError('PATH_MISSING', operation.path);
     if (this.#open?.table !== table || this.#open.id !== id) this.#close();
     if (steps.length === 2) {
       this.#close();
-      return this.#wholeEntry(operation, { table, id });
+      this.#wholeEntry(operation, { table, id });
+      return;
     }
     if (!this.#open) {
       const value = this.#table(table).get(id);
       if (value === undefined) throw new PatchError('PATH_MISSING', operation.path);
       this.#open = { table, id, draft: new DocumentDraft(value) };
     }
-    return applyOperation(this.#open.draft, { operation, way: { steps, from: 2 } });
+    applyOperation(this.#open.draft, { operation, way: { steps, from: 2 } });
   }
 
-  #wholeEntry(
-    operation: Plain,
-    { table, id }: { table: TableName; id: string },
-  ): Operation | undefined {
+  #wholeEntry(operation: Plain, { table, id }: { table: TableName; id: string }): void {
     const { path } = operation;
     const before = this.#table(table).get(id);
     if (before === undefined) {
       if (operation.op !== 'add') throw new PatchError('PATH_MISSING', path);
       if (PROTOTYPE_KEYS.has(id)) throw new PatchError('PROTOTYPE_KEY', path);
       this.#set(table, id, deepFreeze(operation.value));
-      return { op: 'remove', path };
-    }
-    if (operation.op === 'test') {
-      applyPatch(before, [{ ...operation, path: '' }]);
-      return undefined;
-    }
-    this.#set(table, id, operation.op === 'remove' ? undefined : deepFreeze(operation.value));
-    return { op: operation.op === 'remove' ? 'add' : 'replace', path, value: before };
+    } else if (operation.op === 'test') applyPatch(before, [{ ...operation, path: '' }]);
+    else this.#set(table, id, operation.op === 'remove' ? undefined : deepFreeze(operation.value));
   }
 
-  #inSingle(operation: Plain, name: string, steps: readonly string[]): Operation | undefined {
+  #inSingle(operation: Plain, name: string, steps: readonly string[]): void {
     if (!isSingleName(name)) throw new PatchError('PATH_MISSING', operation.path);
     this.#close();
     const value = this.#world[name] as Json | undefined;
     if (steps.length > 1 && value !== undefined) {
       const draft = new DocumentDraft(value);
-      const back = applyOperation(draft, { operation, way: { steps, from: 1 } });
+      applyOperation(draft, { operation, way: { steps, from: 1 } });
       this.#put(name, draft.close());
-      return back;
+      return;
     }
     const applied = applyPatch(value === undefined ? {} : { [name]: value }, [operation]);
-    this.#put(name, (applied.document as Record<string, Json>)[name]);
-    return applied.inverse[0];
+    this.#put(name, (applied as Record<string, Json>)[name]);
   }
 
   #put(name: keyof World, value: unknown): void {

@@ -1,5 +1,6 @@
 // The words under an object in a scene: what the pack affords, else what its kind allows.
 import type { Action } from '../act/action.ts';
+import { actionWords } from '../act/action-words.ts';
 import type { Language } from '../base/vocabulary.ts';
 import { stageWording } from '../locale/index.ts';
 import type { PropView } from '../view/view.ts';
@@ -14,7 +15,7 @@ export function affordanceWords(
     return prop.affordances.map((one) => affordanceWord(one, language));
   return [...actions]
     .filter((action) => isTypical(action, prop))
-    .flatMap((action) => action.words[language][0] ?? []);
+    .flatMap((action) => actionWords(action, language)[0] ?? []);
 }
 
 function affordanceWord({ label, requires }: Affordance, language: Language): string {

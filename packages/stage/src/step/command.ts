@@ -1,10 +1,12 @@
 // Everything anyone can ask of a world: six commands, and there is no other door.
 import { z } from 'zod';
 import { actSchema } from '../act/act.ts';
+import { whySchema } from '../base/why-schema.ts';
 import { limits } from '../limits.ts';
 import { operationSchema } from '../patch/operation.ts';
 import { partSchema } from '../talk/parts.ts';
 import { characterIdSchema, effectIdSchema, placeIdSchema } from '../world/schema/ids.ts';
+import { intendsSchema } from '../world/schema/intention.ts';
 import { jsonSchema } from '../world/schema/json.ts';
 import { momentSchema, proseSchema } from '../world/schema/words.ts';
 
@@ -23,9 +25,18 @@ export const commandSchema = z.discriminatedUnion('type', [
     calls: z.array(z.string()).optional(),
     /** What the mind meant by it, for those who study it; the judge does not read it. */
     note: jsonSchema.optional(),
+    /** Why it is done; it stands on the first event, where the parts give no reasons of their own. */
+    why: whySchema.optional(),
+    /** What is begun with it, or given up. */
+    intends: intendsSchema.optional(),
   }),
   /** A typed act. */
-  z.strictObject({ type: z.literal('act'), act: actSchema }),
+  z.strictObject({
+    type: z.literal('act'),
+    act: actSchema,
+    why: whySchema.optional(),
+    intends: intendsSchema.optional(),
+  }),
   /** Let time pass until a moment. */
   z.strictObject({ type: z.literal('advance'), to: momentSchema }),
   /** Something happens by the GM's or the director's hand. */

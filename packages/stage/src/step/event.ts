@@ -1,6 +1,7 @@
 // An event: one fact that is kept, with the change it made and everyone who witnessed it.
 import type { Denial } from '../act/denial.ts';
 import type { Json } from '../base/json.ts';
+import type { Why } from '../base/why-schema.ts';
 import type { Patch } from '../patch/operation.ts';
 import type { Pending } from '../world/schema/story.ts';
 import type { Command } from './command.ts';
@@ -22,17 +23,17 @@ export interface Change {
   readonly calls?: readonly string[] | undefined;
   /** Those it is between, when it is not to be seen at any place: they alone know of it. */
   readonly among?: readonly string[] | undefined;
+  /** Why whoever did it did it; nobody has a reason for what comes by itself. */
+  readonly why?: Why | undefined;
 }
 
-/** An event as the step leaves it; the log adds its place and hash. */
-export interface EventDraft {
+/** What is known of an event whatever asked for it. */
+export interface EventFacts {
   readonly type: string;
   readonly at: number;
   readonly outcome: 'done' | 'denied';
   readonly patch: Patch;
-  readonly inverse: Patch;
   readonly witnesses: readonly string[];
-  readonly command: Command;
   readonly actor?: string;
   readonly target?: string;
   readonly object?: string;
@@ -41,6 +42,12 @@ export interface EventDraft {
   readonly cause?: string;
   readonly detail?: Json;
   readonly calls?: readonly string[];
+  readonly why?: Why;
+}
+
+/** An event as the step leaves it; the log adds its place and hash. */
+export interface EventDraft extends EventFacts {
+  readonly command: Command;
 }
 
 /** Work to be started after the commit; its answer returns as a command. */

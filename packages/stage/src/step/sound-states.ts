@@ -19,7 +19,6 @@ export function patchSoundly(world: World, patch: Patch): SoundChange {
   return {
     world: more.world,
     patch: [...patch, ...mended],
-    inverse: [...more.inverse, ...change.inverse],
     touched: change.touched,
   };
 }

@@ -5,9 +5,11 @@ import { breachesOf, shapeBreachesOf } from '../world/invariants.ts';
 import type { World } from '../world/world.ts';
 import type { Command } from './command.ts';
 import type { Change, Effect, EventDraft } from './event.ts';
+import { intending } from './intending.ts';
 import { pinnedDenial, unpinnedPart } from './pins.ts';
 import type { Handler, HandlerOutcome, Rulebook } from './rulebook.ts';
 import { patchSoundly, type SoundChange } from './sound-states.ts';
+import { becauseOf, whyDenial } from './why.ts';
 import { witnessesOf } from './witnesses.ts';
 
 /** What became of a command. */
@@ -53,15 +55,30 @@ export function step(rules: Rulebook, world: World, command: Command): StepResul
 }
 
 function handle(rules: Rulebook, world: World, command: Command): HandlerOutcome {
+  const unfounded = whyDenial(world, command);
+  if (unfounded) return refused(unfounded);
   // Own handlers only: a command called `constructor` must not find what every object inherits.
   const own = Object.hasOwn(rules.handlers, command.type)
     ? rules.handlers[command.type]
     : undefined;
-  if (own) return (own as Handler<typeof command.type>)(rules, world, command as never);
-  const denial = deny('OUT_OF_SCOPE', {
-    cause: 'unknown-command',
-    more: { about: String(command.type) },
-  });
+  if (own) {
+    const outcome = (own as Handler<typeof command.type>)(rules, world, command as never);
+    return meant(outcome, world, command);
+  }
+  return refused(
+    deny('OUT_OF_SCOPE', { cause: 'unknown-command', more: { about: String(command.type) } }),
+  );
+}
+
+/** What somebody does, with why they do it and what they intend by it. */
+function meant(outcome: HandlerOutcome, world: World, command: Command): HandlerOutcome {
+  if (command.type !== 'perform' && command.type !== 'act') return outcome;
+  const { why, intends } = command;
+  const actor = command.type === 'act' ? command.act.actor : command.actor;
+  return intending(becauseOf(outcome, why), { world, actor, intends });
+}
+
+function refused(denial: Denial): HandlerOutcome {
   return { denial, changes: [{ type: 'command-denied', patch: [], denial }] };
 }
 
@@ -82,9 +99,8 @@ function takePlace(
       ? { ...change, patch: [], denial: main.denial }
       : { ...change, patch: main.patch };
   const after = 'denial' in main ? world : main.world;
-  const inverse = 'denial' in main ? [] : main.inverse;
   const witnesses = witnessesOf(world, { after, change: settled });
-  const event = draftOf({ world, change: settled, command }, { inverse, witnesses });
+  const event = draftOf({ world, change: settled, command }, witnesses);
   return react(rules, { world: after, event });
 }
 
@@ -98,11 +114,7 @@ function react(
     if (patch.length === 0) continue;
     const change = patchSoundly(world, patch);
     world = change.world;
-    event = {
-      ...event,
-      patch: [...event.patch, ...change.patch],
-      inverse: [...change.inverse, ...event.inverse],
-    };
+    event = { ...event, patch: [...event.patch, ...change.patch] };
   }
   return { world: { ...world, seq: world.seq + 1 }, event };
 }
@@ -140,16 +152,15 @@ function tryPatch(world: World, patch: Patch, command: Command): SoundChange | {
 
 function draftOf(
   { world, change, command }: Taking & { world: World },
-  { inverse, witnesses }: Pick<EventDraft, 'inverse' | 'witnesses'>,
+  witnesses: readonly string[],
 ): EventDraft {
-  const { type, patch, denial, actor, target, object, place, cause, detail, calls } = change;
+  const { type, patch, denial, actor, target, object, place, cause, detail, calls, why } = change;
   const outcome = denial ? 'denied' : 'done';
   const draft: { -readonly [K in keyof EventDraft]: EventDraft[K] } = {
     type,
     at: world.clock.now,
     outcome,
     patch,
-    inverse,
     witnesses,
     command,
   };
@@ -161,5 +172,6 @@ function draftOf(
   if (cause !== undefined) draft.cause = cause;
   if (detail !== undefined) draft.detail = detail;
   if (calls !== undefined) draft.calls = calls;
+  if (why !== undefined) draft.why = why;
   return draft;
 }

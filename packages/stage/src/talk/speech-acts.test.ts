@@ -1,7 +1,8 @@
 // The acts of speech and the parts of a turn: ids, kinds, and what no part may be.
 import { expect, it } from 'vitest';
+import { isSpeechAct, SPEECH_ACTS, speechActSort } from '../base/speech-acts.ts';
 import { commandSchema } from '../step/command.ts';
-import { isSpeechAct, SPEECH_ACTS, speechActSort } from './speech-acts.ts';
+import { operatorSchema } from '../world/schema/operator.ts';
 
 it('[TK1] every act opens or answers, binds somebody or nobody, and is at most a kind of another', () => {
   expect(SPEECH_ACTS.length).toBeGreaterThanOrEqual(28);
@@ -17,6 +18,18 @@ it('[TK1] every act opens or answers, binds somebody or nobody, and is at most a
   }
   expect(isSpeechAct('ask-yn', 'ask')).toBe(true);
   expect(isSpeechAct('ask', 'ask-yn')).toBe(false);
+});
+
+it.each([
+  ['an act', { do: { verb: 'take', object: 'mug' } }, true],
+  ['an act with its doer', { do: { verb: 'take', actor: 'yana' } }, false],
+  ['an activity', { live: { action: 'eat', target: 'cafe', minutes: 30 } }, true],
+  ['an activity of two days', { live: { action: 'sleep', minutes: 2_880 } }, false],
+  ['a line', { line: { act: 'request', to: 'ayu', about: { kind: 'thing', of: 'mug' } } }, true],
+  ['a line with its words', { line: { act: 'greet' }, say: 'Hi.' }, false],
+  ['two at once', { do: { verb: 'look' }, live: { action: 'rest' } }, false],
+])('[Y7] an operator: %s', (_, operator, isSound) => {
+  expect(operatorSchema.safeParse(operator).success).toBe(isSound);
 });
 
 it.each([

@@ -1,6 +1,5 @@
 // The world as one character takes it to be: what it perceives, filled up with what it believes.
-import type { Json } from '../base/json.ts';
-import { isJsonObject } from '../base/json.ts';
+import { isJsonObject, type Json } from '../base/json.ts';
 import { blankDocument, EVEN_PERSONALITY } from '../world/blank.ts';
 import { worldFrom } from '../world/document.ts';
 import { type Character, characterSchema } from '../world/schema/character.ts';

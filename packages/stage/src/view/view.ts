@@ -2,6 +2,7 @@
 
 import type { Controller, Kind, Language } from '../base/vocabulary.ts';
 import type { Affordance } from '../world/schema/affordance.ts';
+import type { Intention } from '../world/schema/intention.ts';
 import type { Belief, Desire, Personality } from '../world/schema/mind.ts';
 
 /** Who is looking. */
@@ -62,7 +63,8 @@ export interface InnerView {
   readonly personality: Personality;
   readonly beliefs: readonly Belief[];
   readonly desires: readonly Desire[];
-  readonly intention?: string;
+  /** What it has set out to do. */
+  readonly intention?: Intention | string;
   readonly needs: Readonly<Record<string, number>>;
   readonly money: number;
 }

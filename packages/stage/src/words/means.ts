@@ -1,5 +1,13 @@
-// Whether a state or status word means something to the laws, in either language.
-import { MEANINGS, type Meaning, STATE_WORDS } from './state-words.data.ts';
+// Whether a state or status word means something to the laws, in any language.
+import { MEANINGS, type Meaning, type StateWords } from '../base/meanings.ts';
+import { ALL_WRITINGS } from '../language/index.ts';
+import { STATE_WORDS } from './state-words.data.ts';
+
+/** Ours, and those the languages bring themselves. */
+const TABLES: readonly Readonly<Partial<Record<Meaning, StateWords>>>[] = [
+  STATE_WORDS,
+  ...ALL_WRITINGS.flatMap(({ states }) => states ?? []),
+];
 
 /** Whether any of the words means it. */
 export function means(words: readonly string[], meaning: Meaning): boolean {
@@ -22,7 +30,10 @@ export function wordsWithout(words: readonly string[], meanings: readonly Meanin
 }
 
 function hasMeaning(folded: string, meaning: Meaning): boolean {
-  const { exact, contains, unless = [] } = STATE_WORDS[meaning];
+  return TABLES.some(({ [meaning]: words }) => words !== undefined && isOneOf(words, folded));
+}
+
+function isOneOf({ exact, contains, unless = [] }: StateWords, folded: string): boolean {
   if (unless.some((part) => folded.includes(part))) return false;
   return exact.includes(folded) || contains.some((part) => folded.includes(part));
 }

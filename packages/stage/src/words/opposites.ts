@@ -1,6 +1,6 @@
 // Which states exclude each other, and a list of state words in which none contradicts another.
+import type { Meaning } from '../base/meanings.ts';
 import { meaningsOf } from './means.ts';
-import type { Meaning } from './state-words.data.ts';
 
 /** Meanings that nothing has at the same time. */
 const OPPOSITES: readonly (readonly [Meaning, Meaning])[] = [

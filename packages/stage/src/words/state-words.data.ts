@@ -1,37 +1,7 @@
-// The state words that mean something to the laws, in both languages; all others are inert.
+// The state words that mean something to the laws, in Japanese and English; all others are inert.
+import type { Meaning, StateWords } from '../base/meanings.ts';
 
-/** Meanings the laws know. */
-export const MEANINGS = [
-  'locked',
-  'closed',
-  'open',
-  'on',
-  'off',
-  'broken',
-  'empty',
-  'asleep',
-  'bound',
-  'unlocked',
-  'full',
-  'wet',
-  'dry',
-  'clean',
-  'dirty',
-  'hot',
-  'cold',
-] as const;
-export type Meaning = (typeof MEANINGS)[number];
-
-interface Words {
-  /** The whole state word, after folding. */
-  readonly exact: readonly string[];
-  /** Anywhere in the state word (Japanese has no spaces to split at). */
-  readonly contains: readonly string[];
-  /** When one of these is in the word too, it does not mean it. */
-  readonly unless?: readonly string[];
-}
-
-export const STATE_WORDS: Readonly<Record<Meaning, Words>> = {
+export const STATE_WORDS: Readonly<Record<Meaning, StateWords>> = {
   locked: {
     exact: ['locked', 'bolted', 'latched', 'padlocked', 'barred', 'locked up', 'sealed', 'chained'],
     contains: [

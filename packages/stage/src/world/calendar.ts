@@ -1,12 +1,9 @@
 // World time as people say it: a label for the part of the day, hours and minutes, the date.
 
-import type { Language } from '../base/vocabulary.ts';
+import { type Language, textIn } from '../base/vocabulary.ts';
 import { DAY_PARTS } from './data/day-parts.ts';
 import type { Clock } from './schema/world-document.ts';
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts';
 
 /** The part of the day it is now. */
 export function dayPart(clock: Clock): (typeof DAY_PARTS)[number] {
@@ -16,7 +13,7 @@ export function dayPart(clock: Clock): (typeof DAY_PARTS)[number] {
 
 /** The label alone: 深夜, dawn. */
 export function timeLabel(clock: Clock, language: Language): string {
-  return dayPart(clock)[language];
+  return textIn<string>(dayPart(clock), language);
 }
 
 /** Hours and minutes: `02:15`. */

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import type { Touched } from '../patch/world-patch.ts';
 import { containersOf, heldBy, insideOf } from './queries.ts';
 import type { Character } from './schema/character.ts';
+import { intentionOf } from './schema/intention.ts';
 import type { Place } from './schema/place.ts';
 import type { Prop } from './schema/prop.ts';
 import { worldDocumentSchema } from './schema/world-document.ts';
@@ -49,6 +50,7 @@ const characterChecks: readonly Check<Character>[] = [
   (world, { place }) => (world.places.has(place) ? undefined : 'character-place-exists'),
   (world, character) => handsBreach(world, character),
   (_, { money }) => (Number.isInteger(money) && money >= 0 ? undefined : 'money-not-negative'),
+  (_, character) => intentionBreach(character),
 ];
 
 const placeChecks: readonly Check<Place>[] = [
@@ -157,6 +159,15 @@ function gonePlace(world: World, id: string): Breach[] {
 function handsBreach(world: World, character: Character | undefined): string | undefined {
   if (!character) return undefined;
   return heldBy(world, character.id).length > character.hands ? 'hands-not-overfull' : undefined;
+}
+
+/** An intention stands at one of its steps. */
+function intentionBreach(character: Character): string | undefined {
+  const intention = intentionOf(character);
+  if (!intention) return undefined;
+  const { at, steps } = intention;
+  const isAtStep = Number.isInteger(at) && at >= 0 && at < steps.length;
+  return isAtStep && steps.length <= limits.intentionSteps ? undefined : 'intention-at-a-step';
 }
 
 function isInsideItself(world: World, prop: Prop): boolean {

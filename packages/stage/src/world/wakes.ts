@@ -1,8 +1,8 @@
 // Who waits for a moment: entries of the systems that name one as `wake`, found by the minute it falls in.
 import { isJsonObject, type Json } from '../base/json.ts';
 import type { Table } from '../base/table.ts';
-import { MINUTE_MS } from './calendar.ts';
 import { inserted, without } from './sorted.ts';
+import { MINUTE_MS } from './time-units.ts';
 
 /**
  * In two steps, so that neither list grows long in a crowded world: a minute has few moments, and a

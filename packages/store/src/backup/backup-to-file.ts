@@ -1,8 +1,8 @@
 // Puts a backup into a new file: whole, durable and under its name at the very end.
 import { link, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Manifest } from '@hakoniwa/database/backup';
 import { syncFolder } from '../file/write-whole.ts';
-import type { Manifest } from './format.ts';
 
 /** Writes the bytes; what is there already is never written over (EEXIST). */
 export async function backupToFile(

@@ -1,29 +1,22 @@
 // Checks a whole backup before anything is written: names, shapes, chains, worlds, counts.
+import type { TableOwner } from '@hakoniwa/database';
+import {
+  type BackupCaps,
+  BackupFile,
+  type BackupPart,
+  BackupRefusedError,
+  type CheckedRows,
+  checkKeys,
+  type Manifest,
+  type PartCheck,
+} from '@hakoniwa/database/backup';
 import { genesisHash, type WorldDocument, worldDocumentSchema } from '@hakoniwa/stage';
 import { InvalidNameError } from '../errors.ts';
 import { checkName } from '../names.ts';
-import { BackupFile } from './backup-file.ts';
-import { BackupRefusedError } from './errors.ts';
-import {
-  BACKUP_SETTINGS,
-  CHARACTERS,
-  callSchema,
-  type GardenSheet,
-  gardenEntry,
-  LEDGER,
-  type Manifest,
-  PACKS,
-  packSchema,
-  REVISIONS,
-  revisionSchema,
-  settingSchema,
-  sheetSchema,
-} from './format.ts';
-import type { BackupCaps } from './limits.ts';
+import { type GardenSheet, gardenEntry, readSheet } from './format.ts';
+import { knownForm } from './known-form.ts';
 import { LogWalk } from './log-walk.ts';
-import { checkLedger } from './play/check-ledger.ts';
-import { PlayCheck } from './play/check-play.ts';
-import { checkKeys, soundBackupJson } from './sound-json.ts';
+import { PartLines } from './part-lines.ts';
 
 /** A backup that was found sound, still open. */
 export interface CheckedBackup {
@@ -31,107 +24,90 @@ export interface CheckedBackup {
   readonly manifest: Manifest;
   /** In the order of their numbers, the first is 1. */
   readonly gardens: readonly GardenSheet[];
-  /** Ids of characters, sessions, results and arcs. */
-  readonly playIds: readonly string[];
-  /** Player characters that are not deleted. */
-  readonly livingCharacters: number;
-  /** What gardens know packs by. */
-  readonly packHandles: readonly string[];
+  /** What was found of each part this program knows. */
+  readonly parts: ReadonlyMap<BackupPart, CheckedRows>;
   readonly close: () => Promise<void>;
 }
 
+export interface CheckBackup {
+  /** Whose rows a backup may hold. */
+  readonly tables: readonly TableOwner[];
+  readonly caps?: BackupCaps | undefined;
+}
+
 /** Opens and checks a backup; throws BackupRefusedError. Whoever gets it closes it. */
-export async function checkBackup(path: string, caps?: BackupCaps): Promise<CheckedBackup> {
-  const file = await BackupFile.open(path, caps);
+export async function checkBackup(
+  path: string,
+  { tables, caps }: CheckBackup,
+): Promise<CheckedBackup> {
+  const form = knownForm(tables);
+  const file = await BackupFile.open(path, { form, caps });
   try {
     const { manifest } = file;
+    const looked = form.parts.map((part) => ({
+      ...{ part, check: part.check(), lines: new PartLines(part) },
+    }));
     const gardens: GardenSheet[] = [];
-    const play: CheckedPlay[] = [];
-    for (let number = 1; number <= manifest.gardens; number++) {
-      const { sheet, campaign } = await checkGarden(file, number);
-      gardens.push(sheet);
-      if (campaign) play.push(campaign);
-    }
-    const isOld = manifest.version < 2;
-    if (!isOld) play.push(...(await checkUnplayed(file)));
-    const packHandles = await checkPacks(file);
-    checkCounts(manifest, {
-      gardens: new Set(gardens.map(({ name }) => name)).size,
-      events: sum(gardens.map(({ events }) => events)),
-      calls: sum(gardens.map(({ calls }) => calls)),
-      packs: await countOf(file.rows(PACKS, packSchema)),
-      settings: await countOf(file.rows(BACKUP_SETTINGS, settingSchema)),
-      characters: play.length,
-      ledger: isOld ? 0 : await checkLedger(file.lines(LEDGER), LEDGER),
-      revisions: isOld ? 0 : await countOf(file.rows(REVISIONS, revisionSchema)),
-    });
-    const playIds = play.flatMap(({ ids }) => ids);
-    if (new Set(playIds).size !== playIds.length)
-      throw new BackupRefusedError('BAD_PLAY', { detail: 'two campaigns have an id in common' });
-    const livingCharacters = play.filter(({ isLiving }) => isLiving).length;
-    const close = () => file.close();
-    return { file, manifest, gardens, playIds, livingCharacters, packHandles, close };
+    for (let number = 1; number <= manifest.gardens; number++)
+      gardens.push(await checkGarden(file, { number, looked }));
+    for (const { part, check, lines } of looked)
+      for (const { file: name } of filesOf(part, manifest))
+        await check.file(name, lines.file(name, file.lines(name)));
+    checkCounts(manifest, { gardens, looked });
+    const parts = new Map(looked.map(({ part, check }) => [part, check.finish()]));
+    return { file, manifest, gardens, parts, close: () => file.close() };
   } catch (error) {
     await file.close();
     throw error;
   }
 }
 
-type CheckedPlay = ReturnType<PlayCheck['finish']>;
-
-interface CheckedGarden {
-  readonly sheet: GardenSheet;
-  readonly campaign: CheckedPlay | undefined;
+/** The files of a part that a backup of this form has. */
+export function filesOf(part: BackupPart, { version }: Pick<Manifest, 'version'>) {
+  return part.files.filter(({ since }) => since <= version);
 }
 
-async function checkGarden(file: BackupFile, number: number): Promise<CheckedGarden> {
+interface Looked {
+  readonly part: BackupPart;
+  readonly check: PartCheck;
+  readonly lines: PartLines;
+}
+
+interface OneGarden {
+  readonly number: number;
+  readonly looked: readonly Looked[];
+}
+
+async function checkGarden(file: BackupFile, { number, looked }: OneGarden): Promise<GardenSheet> {
   const entry = gardenEntry(number, 'garden.json');
-  const sheet = soundBackupJson(await file.document(entry), { schema: sheetSchema, entry });
+  const parts = looked.map(({ part }) => part);
+  const sheet = readSheet(await file.document(entry), { parts, entry });
   checkNames(sheet, entry);
   const genesis = await readGenesis(file, number);
   if (genesisHash(genesis) !== sheet.genesisHash)
     throw new BackupRefusedError('CHANGED', { entry, detail: 'its log begins with another world' });
   await checkEvents(file, { number, sheet, genesis });
-  const calls = await countOf(file.rows(gardenEntry(number, 'calls.jsonl'), callSchema));
-  if (calls !== sheet.calls) throw wrongCount(entry, 'calls');
-  const campaign = sheet.play === undefined ? undefined : await checkCampaign(file, number, sheet);
-  return { sheet, campaign };
+  for (const one of looked) await checkPart(file, { number, sheet, one });
+  return sheet;
 }
 
-async function checkCampaign(
+/** The rows of one part beside a garden's log, where the sheet says that there are some. */
+async function checkPart(
   file: BackupFile,
-  number: number,
-  sheet: GardenSheet,
-): Promise<CheckedPlay> {
-  const entry = gardenEntry(number, 'play.jsonl');
-  const check = new PlayCheck({ entry, sheet });
-  let count = 0;
-  for await (const line of file.lines(entry)) {
-    check.take(line);
-    count += 1;
-  }
-  if (count !== sheet.play) throw wrongCount(entry, 'rows');
-  return check.finish();
-}
-
-/** Characters who never began: each is a campaign of one row. */
-async function checkUnplayed(file: BackupFile): Promise<CheckedPlay[]> {
-  const checked: CheckedPlay[] = [];
-  for await (const line of file.lines(CHARACTERS)) {
-    const check = new PlayCheck({ entry: CHARACTERS });
-    check.take(line);
-    checked.push(check.finish());
-  }
-  return checked;
-}
-
-/** Every pack once, and none that is known by the same. */
-async function checkPacks(file: BackupFile): Promise<string[]> {
-  const handles: string[] = [];
-  for await (const { handle } of file.rows(PACKS, packSchema)) if (handle) handles.push(handle);
-  if (new Set(handles).size !== handles.length)
-    throw new BackupRefusedError('BAD_SHAPE', { entry: PACKS, detail: 'a pack is there twice' });
-  return handles;
+  { number, sheet, one }: { number: number; sheet: GardenSheet; one: Looked },
+): Promise<void> {
+  const { part, check, lines } = one;
+  const { gardenFile } = part;
+  const said = gardenFile && sheet.lines[gardenFile.counts];
+  if (!gardenFile || said === undefined) return;
+  const entry = gardenEntry(number, gardenFile.file);
+  const { name, head, branches } = sheet;
+  let found = 0;
+  const rows = lines.garden(file.lines(entry), (count) => {
+    found = count;
+  });
+  await check.garden?.(rows, { entry, name, head, branches });
+  if (found !== said) throw wrongCount(entry, 'rows');
 }
 
 function checkNames({ name, head, branches }: GardenSheet, entry: string): void {
@@ -186,22 +162,17 @@ async function checkEvents(
 
 function checkCounts(
   manifest: Manifest,
-  found: Omit<Manifest, 'format' | 'version' | 'createdAt' | 'entries'>,
+  { gardens, looked }: { gardens: readonly GardenSheet[]; looked: readonly Looked[] },
 ): void {
-  for (const [what, count] of Object.entries(found))
-    if (manifest[what as keyof typeof found] !== count) throw wrongCount('', what);
+  if (new Set(gardens.map(({ name }) => name)).size !== manifest.gardens)
+    throw wrongCount('', 'gardens');
+  if (gardens.reduce((sum, { events }) => sum + events, 0) !== manifest.events)
+    throw wrongCount('', 'events');
+  for (const { lines } of looked)
+    for (const [what, count] of Object.entries(lines.totals()))
+      if (manifest.counts[what] !== count) throw wrongCount('', what);
 }
 
 function wrongCount(entry: string, what: string): BackupRefusedError {
   return new BackupRefusedError('CHANGED', { entry, detail: `the number of ${what} is another` });
-}
-
-async function countOf(rows: AsyncIterable<unknown>): Promise<number> {
-  let count = 0;
-  for await (const _row of rows) count += 1;
-  return count;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

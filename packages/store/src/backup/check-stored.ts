@@ -1,17 +1,18 @@
-// Checks what a house keeps, in place: every event of every branch of every garden, and what is played there.
-import { DamagedLogError, StoreError, UnknownGardenError } from '../errors.ts';
-import { storageFailure } from '../storage/storage-failure.ts';
-import { BackupRefusedError, type BadEvent } from './errors.ts';
-import { gardenLog } from './garden-log.ts';
+// Checks what a server keeps, in place: every event of every branch of every garden, and what is played there.
+
+import { StoreError, storageFailure } from '@hakoniwa/database';
+import { BackupRefusedError, type BadEvent, type CheckedLog } from '@hakoniwa/database/backup';
+import { DamagedLogError, UnknownGardenError } from '../errors.ts';
+import { type GardenLog, gardenLog } from './garden-log.ts';
 import { LogWalk } from './log-walk.ts';
-import { PlayCheck, type PlayedIn } from './play/check-play.ts';
-import type { ReadCampaign } from './play/read-play.ts';
 import type { BackupSource } from './ports.ts';
 
 /** What is wrong with a garden: an event, or something that has none. */
 export interface StoredFault {
-  /** `log`: its events; `play`: the campaign that is played in it; `storage`: it cannot be read. */
-  readonly of: 'log' | 'play' | 'storage';
+  /** `log`: its events; `rows`: what owners of tables keep beside it; `storage`: it cannot be read. */
+  readonly of: 'log' | 'rows' | 'storage';
+  /** The part the rows are of. */
+  readonly part?: string | undefined;
   readonly event?: BadEvent | undefined;
   readonly detail: string;
 }
@@ -20,7 +21,8 @@ export interface CheckedStore {
   readonly garden: string;
   readonly branches: number;
   readonly events: number;
-  readonly isCampaign: boolean;
+  /** The parts that have rows of their own beside this log alone. */
+  readonly parts: readonly string[];
   readonly fault?: StoredFault | undefined;
 }
 
@@ -29,10 +31,10 @@ export async function checkStored(
   source: BackupSource,
   garden: string,
 ): Promise<CheckedStore | undefined> {
-  const seen: Seen = { branches: 0, events: 0, isCampaign: false };
+  const seen: Seen = { branches: 0, events: 0, parts: [] };
   try {
-    const { campaign, played } = await walk(source, garden, seen);
-    const fault = campaign && playFault(garden, { campaign, played });
+    const { lines, log } = await walk(source, garden, seen);
+    const fault = await rowsFault(lines, log);
     return { garden, ...seen, ...(fault ? { fault } : {}) };
   } catch (error) {
     if (error instanceof UnknownGardenError) return undefined;
@@ -43,18 +45,20 @@ export async function checkStored(
 interface Seen {
   branches: number;
   events: number;
-  isCampaign: boolean;
+  parts: readonly string[];
 }
 
 interface Walked {
-  readonly campaign: ReadCampaign | undefined;
-  readonly played: PlayedIn;
+  readonly lines: GardenLog['lines'];
+  readonly log: CheckedLog;
 }
 
 async function walk(source: BackupSource, garden: string, seen: Seen): Promise<Walked> {
-  const { genesis, head, branches, campaign, events } = await gardenLog(source, garden);
+  const { genesis, head, branches, lines, events } = await gardenLog(source, garden);
   seen.branches = branches.length;
-  seen.isCampaign = campaign !== undefined;
+  seen.parts = [...lines.keys()].flatMap(({ name, gardenFile }) =>
+    gardenFile?.isAlways ? [] : [name],
+  );
   const log = new LogWalk({ genesis, branches, entry: garden });
   for await (const event of events()) {
     log.take(event);
@@ -69,23 +73,25 @@ async function walk(source: BackupSource, garden: string, seen: Seen): Promise<W
     throw new BackupRefusedError('BROKEN_CHAIN', { entry: garden, detail, event });
   }
   const ends = branches.map(({ id, tip }) => ({ id, seq: tip.seq }));
-  return { campaign, played: { name: garden, head, branches: ends } };
+  return { lines, log: { entry: garden, name: garden, head, branches: ends } };
 }
 
-/** Whether the rows of a campaign agree with one another and with its log. */
-function playFault(
-  entry: string,
-  { campaign, played: sheet }: { campaign: ReadCampaign; played: PlayedIn },
-): StoredFault | undefined {
-  const check = new PlayCheck({ entry, sheet });
-  try {
-    for (const row of campaign.rows) check.take(row);
-    check.finish();
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof BackupRefusedError)) throw error;
-    return { of: 'play', detail: error.detail };
+/** Whether the rows of every part agree with one another and with the log. */
+async function rowsFault(
+  lines: GardenLog['lines'],
+  log: CheckedLog,
+): Promise<StoredFault | undefined> {
+  for (const [part, { rows }] of lines) {
+    const check = part.check();
+    try {
+      await check.garden?.(rows, log);
+      check.finish();
+    } catch (error) {
+      if (!(error instanceof BackupRefusedError)) throw error;
+      return { of: 'rows', part: part.name, detail: error.detail };
+    }
   }
+  return undefined;
 }
 
 /** What went wrong, as a fault; mistakes of ours are thrown on. */

@@ -1,48 +1,24 @@
-// The form of a backup: which entries it has and what stands in them. docs/guides/back-up.md tells it to people.
+// The form of a garden in a backup: its entries, and the sheet that says what they hold.
+import {
+  type BackupPart,
+  backupCount,
+  hash,
+  backupLimits as limits,
+  moment,
+  name,
+  short,
+  soundBackupJson,
+} from '@hakoniwa/database/backup';
 import { LANGUAGES } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { backupCount, backupText, hash, idOf, jsonOf, moment, name, short } from './fields.ts';
-import { limits } from './limits.ts';
 
-/** The form this program writes; older ones it reads, newer ones it refuses. */
-export const BACKUP_VERSION = 2;
+/** The files of a log; its parts add theirs. */
+export const LOG_FILES = ['genesis.json', 'events.jsonl', 'garden.json'] as const;
 
 /** Where an entry of a garden stands; gardens are numbered, so no name becomes a path. */
-export function gardenEntry(
-  number: number,
-  file: 'genesis.json' | 'events.jsonl' | 'calls.jsonl' | 'garden.json' | 'play.jsonl',
-): string {
+export function gardenEntry(number: number, file: string): string {
   return `gardens/${String(number).padStart(4, '0')}/${file}`;
 }
-export const MANIFEST = 'manifest.json';
-export const PACKS = 'packs.jsonl';
-export const REVISIONS = 'revisions.jsonl';
-export const BACKUP_SETTINGS = 'settings.jsonl';
-/** Player characters who never began, and the wallet of whoever plays. */
-export const CHARACTERS = 'characters.jsonl';
-export const LEDGER = 'ledger.jsonl';
-
-/** The only names an entry can have. */
-export const ENTRY_NAME =
-  /^(?:manifest\.json|(?:packs|revisions|settings|characters|ledger)\.jsonl|gardens\/\d{4,5}\/(?:garden\.json|genesis\.json|events\.jsonl|calls\.jsonl|play\.jsonl))$/;
-
-export const manifestSchema = z.strictObject({
-  format: z.literal('hakoniwa-backup'),
-  version: z.int().min(1),
-  createdAt: moment,
-  gardens: backupCount.max(limits.gardens),
-  events: backupCount,
-  calls: backupCount,
-  packs: backupCount,
-  settings: backupCount,
-  /** Since version 2: player characters, lines of the ledger, states of packs. */
-  characters: backupCount.default(0),
-  ledger: backupCount.default(0),
-  revisions: backupCount.default(0),
-  /** Every other entry, with its size and digest. */
-  entries: z.array(z.strictObject({ name, bytes: backupCount, sha256: hash })).max(limits.entries),
-});
-export type Manifest = z.infer<typeof manifestSchema>;
 
 const position = z.strictObject({ branch: name, seq: backupCount });
 
@@ -69,63 +45,49 @@ export const factsSchema = z.strictObject({
 });
 export type BackupGarden = z.infer<typeof factsSchema>;
 
-export const sheetSchema = z.strictObject({
+const sheetShape = {
   name,
   facts: factsSchema,
   genesisHash: hash,
   head: name,
   events: backupCount,
-  calls: backupCount,
   branches: z.array(branchSchema).min(1).max(limits.branches),
-  /** How many rows of play there are; left out where nobody plays. */
-  play: backupCount.optional(),
-});
-export type GardenSheet = z.infer<typeof sheetSchema>;
+};
+const sheetSchema = z.strictObject(sheetShape);
 
-export const callSchema = z.strictObject({
-  id: name,
-  branch: name,
-  seq: backupCount,
-  state: short,
-  model: short.nullable(),
-  /** Whose call it was, why it was made, and the hash of what decides its answer; since version 2. */
-  character: short.nullable().default(null),
-  purpose: short.nullable().default(null),
-  key: short.nullable().default(null),
-  request: backupText,
-  answer: backupText.nullable(),
-  inputTokens: backupCount.nullable(),
-  outputTokens: backupCount.nullable(),
-  startedAt: moment,
-  endedAt: moment.nullable(),
-});
-export type BackupCall = z.infer<typeof callSchema>;
+/** A garden's sheet; how many lines its parts have stands apart here, and beside the rest in the file. */
+export interface GardenSheet extends z.infer<typeof sheetSchema> {
+  readonly lines: Readonly<Record<string, number>>;
+}
 
-/** `{path: text}` as JSON text. */
-const packFiles = jsonOf(z.record(z.string(), z.string()));
+/** The text of a sheet. */
+export function sheetText({ lines, branches, ...rest }: GardenSheet): string {
+  return `${JSON.stringify({ ...rest, ...lines, branches }, null, 2)}\n`;
+}
 
-export const packSchema = z.strictObject({
-  name,
-  version: short,
-  hash: short,
-  files: packFiles,
-  /** What gardens know it by, and the state it is in; since version 2. */
-  handle: idOf('pack').optional(),
-  revision: backupCount.min(1).optional(),
-});
-export type BackupPack = z.infer<typeof packSchema>;
+/** Reads a sheet by what the parts say of themselves. */
+export function readSheet(
+  json: unknown,
+  { parts, entry }: { readonly parts: readonly BackupPart[]; readonly entry: string },
+): GardenSheet {
+  const counts = parts.flatMap(({ gardenFile }) => (gardenFile ? [gardenFile] : []));
+  const shape = counts.map(({ counts: key, isAlways }) => [
+    key,
+    isAlways ? backupCount : backupCount.optional(),
+  ]);
+  const schema = z.strictObject({ ...sheetShape, ...Object.fromEntries(shape) });
+  const sheet: Readonly<Record<string, unknown>> = soundBackupJson(json, { schema, entry });
+  const lines = counts.flatMap(({ counts: key }) =>
+    typeof sheet[key] === 'number' ? [[key, sheet[key]] as const] : [],
+  );
+  const rest = Object.keys(sheetShape).map((key) => [key, sheet[key]]);
+  return {
+    ...(Object.fromEntries(rest) as z.infer<typeof sheetSchema>),
+    lines: Object.fromEntries(lines),
+  };
+}
 
-/** A state a pack was in; gardens live by the one they were made from. */
-export const revisionSchema = z.strictObject({
-  handle: idOf('pack'),
-  number: backupCount.min(1),
-  parent: backupCount.min(1).nullable(),
-  files: packFiles,
-  hash: short,
-  note: backupText.nullable(),
-  createdAt: moment,
-});
-export type BackupRevision = z.infer<typeof revisionSchema>;
-
-export const settingSchema = z.strictObject({ name, value: backupText });
-export type BackupSetting = z.infer<typeof settingSchema>;
+/** What gardens were made from; a garden knows its pack as `handle@revision`. */
+export function packsOfSheets(sheets: readonly Pick<GardenSheet, 'facts'>[]): ReadonlySet<string> {
+  return new Set(sheets.flatMap(({ facts }) => facts.pack?.split('@')[0] ?? []));
+}

@@ -1,4 +1,6 @@
 // Walks a garden's whole log branch by branch: every link is checked and every patch applied on the way.
+
+import { BackupRefusedError, type BadEvent } from '@hakoniwa/database/backup';
 import {
   applyEvent,
   asSealedEvent,
@@ -11,7 +13,6 @@ import {
   type WorldDocument,
   worldFrom,
 } from '@hakoniwa/stage';
-import { BackupRefusedError, type BadEvent } from './errors.ts';
 
 interface Point {
   readonly world: World;
@@ -50,6 +51,11 @@ export class LogWalk {
     if (!first || first.parent || first.id !== this.#point.head.branch)
       throw this.#broken('the first branch is not the one a log begins with');
     this.#note();
+  }
+
+  /** Where it stands, and the world there. */
+  get point(): Point {
+    return this.#point;
   }
 
   /** The next event; throws where it does not follow. */

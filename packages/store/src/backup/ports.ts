@@ -1,36 +1,19 @@
 // What a backup is made from and what it is restored into: a database, or a folder of logs.
+import type { TableOwner } from '@hakoniwa/database';
+import type { BackupPart, PartSource, PartTarget, Renames } from '@hakoniwa/database/backup';
 import type { SealedEvent, WorldDocument } from '@hakoniwa/stage';
 import type { EventStore } from '../event-store.ts';
-import type {
-  BackupCall,
-  BackupGarden,
-  BackupPack,
-  BackupRevision,
-  BackupSetting,
-  GardenSheet,
-} from './format.ts';
-import type { ReadCampaign } from './play/read-play.ts';
-import type { LedgerRow, PlayRow } from './play/row-kinds.ts';
+import type { BackupGarden, GardenSheet } from './format.ts';
 
 /** Something gardens are kept in, as a backup reads it. */
 export interface BackupSource {
   readonly store: EventStore;
+  /** Whose rows go along. */
+  readonly tables: readonly TableOwner[];
   /** The gardens there are to be kept, in order. */
   readonly gardens: () => Promise<readonly string[]>;
   readonly factsOf: (garden: string) => Promise<BackupGarden>;
-  readonly callsOf: (garden: string) => AsyncIterable<BackupCall>;
-  /** Packs people brought along. */
-  readonly packs: () => AsyncIterable<BackupPack>;
-  /** Every state those packs were in. */
-  readonly revisions: () => AsyncIterable<BackupRevision>;
-  /** Settings that are no secrets. */
-  readonly settings: () => AsyncIterable<BackupSetting>;
-  /** What is played in a garden, at one moment; undefined when nobody plays there. */
-  readonly campaignOf: (garden: string) => Promise<ReadCampaign | undefined>;
-  /** Player characters who never began. */
-  readonly unplayed: () => Promise<readonly PlayRow[]>;
-  /** The wallet of whoever plays, and its ledger. */
-  readonly ledger: () => Promise<readonly LedgerRow[]>;
+  readonly partOf: (part: BackupPart) => PartSource;
 }
 
 /** A garden on its way into a target, checked. */
@@ -40,31 +23,32 @@ export interface IncomingGarden {
   readonly genesis: WorldDocument;
   /** Branch by branch, in groups that are of one branch each. */
   readonly events: AsyncIterable<readonly SealedEvent[]>;
-  readonly calls: AsyncIterable<BackupCall>;
 }
 
 /** Takes what a backup holds; nothing of it counts before the whole has ended well. */
 export interface BackupWriter {
   readonly garden: (garden: IncomingGarden) => Promise<void>;
-  /** Whether it was taken: not when there is one like it, or no place for such things. */
-  readonly pack: (pack: IncomingPack) => Promise<boolean>;
-  readonly revision: (revision: BackupRevision) => Promise<void>;
-  readonly setting: (setting: BackupSetting) => Promise<boolean>;
-  /** Takes a campaign, or a character who never began. */
-  readonly play: (rows: AsyncIterable<PlayRow>) => Promise<boolean>;
-  readonly ledger: (rows: AsyncIterable<LedgerRow>) => Promise<boolean>;
+  /** The target of a part; asked for once. */
+  readonly partOf: (part: BackupPart) => PartTarget;
 }
 
-export interface IncomingPack extends BackupPack {
-  /** Whether a garden of the backup lives by it: then one like it is no reason to leave it. */
-  readonly isNeeded: boolean;
+/** What is known of a restore before its first row. */
+export interface RestoreInto {
+  readonly renames: Renames;
+  /** What the gardens of the backup were made from, as the backup names it. */
+  readonly packs: ReadonlySet<string>;
+  /** What stays behind of a part where there is no place for its rows, by name. */
+  readonly namesOf: (part: BackupPart) => readonly string[];
 }
 
 /** Something a backup is restored into. */
 export interface BackupTarget {
   readonly hasGarden: (name: string) => Promise<boolean>;
-  /** The first of some ids of play that is taken; undefined when all are free. */
+  /** The first of some ids of rows that is taken; undefined when all are free. */
   readonly takenId: (ids: readonly string[]) => Promise<string | undefined>;
   /** Runs the work; when it throws, nothing of it is kept. */
-  readonly restore: <T>(work: (writer: BackupWriter) => Promise<T>) => Promise<T>;
+  readonly restore: <T>(
+    into: RestoreInto,
+    work: (writer: BackupWriter) => Promise<T>,
+  ) => Promise<T>;
 }

@@ -1,9 +1,10 @@
 // The rows of a restored garden, written on one connection inside a transaction.
-import { randomBytes } from 'node:crypto';
-import type { SealedEvent } from '@hakoniwa/stage';
+import { type SealedEvent, writtenEvent } from '@hakoniwa/stage';
 import type pg from 'pg';
-import type { BackupCall, BackupGarden, BackupRevision, BackupSetting } from './format.ts';
-import type { IncomingGarden, IncomingPack } from './ports.ts';
+import { insertSnapshot } from '../postgres/snapshots.ts';
+import type { BackupGarden } from './format.ts';
+import type { IncomingGarden } from './ports.ts';
+import { RestoredSnapshots } from './restored-snapshots.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -12,12 +13,12 @@ interface OwnedGarden {
   readonly ownerId: string | null;
 }
 
-/** Writes a garden: its row, branches, head, events and calls. */
+/** Writes a garden: its row, branches, head and events. */
 export async function insertGarden(
   client: Client,
   { garden, ownerId }: OwnedGarden,
 ): Promise<void> {
-  const { name, sheet, genesis, events, calls } = garden;
+  const { name, sheet, genesis, events } = garden;
   const { title, pack, scenario, language, clockState, clockSpeed, createdAt } = factsOf(garden);
   const values = [name, ownerId, JSON.stringify(genesis), sheet.genesisHash, createdAt];
   const { rows } = await client.query<{ id: string }>(
@@ -30,8 +31,14 @@ export async function insertGarden(
   const branchIds = await insertBranches(client, { id, sheet });
   const head = 'insert into hakoniwa.heads (garden_id, branch_id) values ($1, $2)';
   await client.query(head, [id, branchIds.get(sheet.head)]);
-  for await (const group of events) await insertEvents(client, branchIds, group);
-  for await (const call of calls) await insertCall(client, id, call);
+  const snapshots = new RestoredSnapshots(garden);
+  for await (const group of events) {
+    await insertEvents(client, branchIds, group);
+    for (const snapshot of snapshots.take(group)) {
+      const branchId = branchIds.get(snapshot.branch);
+      await insertSnapshot(client, { branchId, snapshot });
+    }
+  }
 }
 
 /** What the row says; a log that no server kept says it by its world. Restored time stands still. */
@@ -70,77 +77,18 @@ async function insertEvents(
 ): Promise<void> {
   await client.query({
     name: 'restore-events',
-    text: `insert into hakoniwa.events (branch_id, seq, hash, body)
-      select $1::bigint, e.seq, e.hash, e.body
-      from unnest($2::int[], $3::text[], $4::text[]) as e(seq, hash, body)`,
+    text: `with kept as (
+        insert into hakoniwa.events (branch_id, seq, hash, body)
+        select $1::bigint, e.seq, e.hash, e.body
+        from unnest($2::int[], $3::text[], $4::text[]) as e(seq, hash, body)
+        returning octet_length(body) as bytes
+      )
+      update hakoniwa.branches set bytes = bytes + (select sum(bytes) from kept) where id = $1`,
     values: [
       branchIds.get(group[0]?.branch ?? ''),
       group.map(({ seq }) => seq),
       group.map(({ hash }) => hash),
-      group.map((event) => JSON.stringify(event)),
+      group.map((event) => JSON.stringify(writtenEvent(event))),
     ],
   });
-}
-
-async function insertCall(client: Client, id: string | undefined, call: BackupCall): Promise<void> {
-  const { branch, seq, state, model, request, answer, startedAt, endedAt } = call;
-  const values = [call.id, id, branch, seq, state, model, request, answer];
-  await client.query({
-    name: 'restore-call',
-    text: `insert into hakoniwa.model_calls (id, garden_id, branch, seq, state, model, request,
-        answer, input_tokens, output_tokens, started_at, ended_at, character, purpose, key)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    values: [
-      ...[...values, call.inputTokens, call.outputTokens, startedAt, endedAt],
-      ...[call.character, call.purpose, call.key],
-    ],
-  });
-}
-
-/** Keeps a pack unless there is one of that name and version; one that a garden needs is kept beside it. */
-export async function insertPack(
-  client: Client,
-  { pack, ownerId }: { pack: IncomingPack; ownerId: string | null },
-): Promise<boolean> {
-  const { name, files, hash, isNeeded, handle = newHandle(), revision = 1 } = pack;
-  const beside = `${pack.version}+${handle.slice(-8)}`;
-  for (const version of isNeeded ? [pack.version, beside] : [pack.version]) {
-    const { rowCount } = await client.query(
-      `insert into hakoniwa.packs (name, version, owner_id, files, hash, handle, revision)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-      [name, version, ownerId, files, hash, handle, revision],
-    );
-    if (rowCount === 1) return true;
-  }
-  return false;
-}
-
-function newHandle(): string {
-  return `pack-${randomBytes(10).toString('hex')}`;
-}
-
-/** A state of a pack that was just taken. */
-export async function insertRevision(
-  client: Client,
-  { revision, ownerId }: { revision: BackupRevision; ownerId: string | null },
-): Promise<void> {
-  const { handle, number, parent, files, hash, note, createdAt } = revision;
-  await client.query(
-    `insert into hakoniwa.pack_revisions (pack_id, number, parent, files, hash, note, created_at)
-     select id, $3, $4, $5, $6, $7, $8 from hakoniwa.packs
-     where handle = $1 and owner_id is not distinct from $2 on conflict do nothing`,
-    [handle, ownerId, number, parent, files, hash, note, createdAt],
-  );
-}
-
-/** Keeps a setting unless there is one; what somebody chose here goes before a backup. */
-export async function insertSetting(
-  client: Client,
-  { setting, scope }: { setting: BackupSetting; scope: string },
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `insert into hakoniwa.settings (scope, name, value) values ($1, $2, $3) on conflict do nothing`,
-    [scope, setting.name, setting.value],
-  );
-  return rowCount === 1;
 }

@@ -1,21 +1,20 @@
 // Writes a backup as a stream, with a bounded part of it in memory, and checks every log on the way.
-import { type Branch, canonicalJson, genesisHash, type Json } from '@hakoniwa/stage';
+import { backupPartsOf } from '@hakoniwa/database';
 import {
-  BACKUP_SETTINGS,
   BACKUP_VERSION,
-  CHARACTERS,
-  type GardenSheet,
-  gardenEntry,
-  LEDGER,
+  type BackupPart,
   MANIFEST,
   type Manifest,
-  PACKS,
-  REVISIONS,
-} from './format.ts';
+  manifestText,
+  ZipWriter,
+} from '@hakoniwa/database/backup';
+import { type Branch, canonicalJson, genesisHash, type Json } from '@hakoniwa/stage';
+import { type GardenSheet, gardenEntry, packsOfSheets, sheetText } from './format.ts';
 import { gardenLog } from './garden-log.ts';
+import { knownForm } from './known-form.ts';
 import { LogWalk } from './log-walk.ts';
+import { PartLines } from './part-lines.ts';
 import type { BackupSource } from './ports.ts';
-import { ZipWriter } from './zip-writer.ts';
 
 export interface WriteBackup {
   readonly source: BackupSource;
@@ -30,42 +29,34 @@ export interface WriteBackup {
 export async function* writeBackup(input: WriteBackup): AsyncGenerator<Uint8Array, Manifest> {
   const { source, createdAt, onGarden } = input;
   const names = input.gardens ?? (await source.gardens());
+  const parts = backupPartsOf(source.tables);
+  const counted = new Map(parts.map((part) => [part, new PartLines(part)]));
   const zip = new ZipWriter();
   const sheets: GardenSheet[] = [];
   for (const garden of names) {
-    const sheet = yield* writeGarden(zip, { source, garden, number: sheets.length + 1 });
+    const number = sheets.length + 1;
+    const sheet = yield* writeGarden(zip, { source, garden, number, counted });
     onGarden?.({ garden, events: sheet.events });
     sheets.push(sheet);
   }
-  const isAll = !input.gardens;
-  // A garden knows its pack as `handle@revision`.
-  const used = new Set(sheets.map(({ facts }) => facts.pack?.split('@')[0]));
-  const isWanted = ({ handle }: { handle?: string | undefined }) => isAll || used.has(handle);
-  const packs = counted(source.packs(), isWanted);
-  yield* zip.entry(PACKS, packs.lines);
-  const revisions = counted(source.revisions(), isWanted);
-  yield* zip.entry(REVISIONS, revisions.lines);
-  const settings = counted(source.settings(), () => isAll);
-  yield* zip.entry(BACKUP_SETTINGS, settings.lines);
-  const unplayed = isAll ? await source.unplayed() : [];
-  yield* zip.entry(CHARACTERS, unplayed.map(line));
-  const ledger = isAll ? await source.ledger() : [];
-  yield* zip.entry(LEDGER, ledger.map(line));
+  const wanted = { isAll: !input.gardens, packs: packsOfSheets(sheets) };
+  for (const [part, lines] of counted) {
+    const { rows } = source.partOf(part);
+    for (const { file } of part.files)
+      yield* zip.entry(file, asLines(lines.file(file, rows(file, wanted))));
+  }
+  const totals = [...counted.values()].map((lines) => lines.totals());
   const manifest: Manifest = {
     format: 'hakoniwa-backup',
     version: BACKUP_VERSION,
     createdAt,
     gardens: sheets.length,
-    events: sum(sheets.map(({ events }) => events)),
-    calls: sum(sheets.map(({ calls }) => calls)),
-    packs: packs.count(),
-    settings: settings.count(),
-    characters: unplayed.length + sheets.filter(({ play }) => play !== undefined).length,
-    ledger: ledger.length,
-    revisions: revisions.count(),
+    events: sheets.reduce((sum, { events }) => sum + events, 0),
+    counts: Object.assign({}, ...totals),
+    tables: knownForm(source.tables).tables,
     entries: [...zip.entries],
   };
-  yield* zip.entry(MANIFEST, [`${JSON.stringify(manifest, null, 2)}\n`]);
+  yield* zip.entry(MANIFEST, [manifestText(manifest)]);
   yield* zip.end();
   return manifest;
 }
@@ -74,39 +65,48 @@ interface OneGarden {
   readonly source: BackupSource;
   readonly garden: string;
   readonly number: number;
+  readonly counted: ReadonlyMap<BackupPart, PartLines>;
 }
 
 async function* writeGarden(
   zip: ZipWriter,
-  input: OneGarden,
+  { source, garden, number, counted }: OneGarden,
 ): AsyncGenerator<Uint8Array, GardenSheet> {
-  const { source, garden, number } = input;
-  const { campaign, head, branches, genesis, events: own } = await gardenLog(source, garden);
+  const { lines, head, branches, genesis, events: own } = await gardenLog(source, garden);
   yield* zip.entry(gardenEntry(number, 'genesis.json'), [
     `${canonicalJson(genesis as unknown as Json)}\n`,
   ]);
   const entry = gardenEntry(number, 'events.jsonl');
   const walk = new LogWalk({ genesis, branches, entry });
-  const events = counted(own(), (event) => {
-    walk.take(event);
-    return true;
-  });
-  yield* zip.entry(entry, events.lines);
-  const calls = counted(source.callsOf(garden), () => true);
-  yield* zip.entry(gardenEntry(number, 'calls.jsonl'), calls.lines);
-  if (campaign) yield* zip.entry(gardenEntry(number, 'play.jsonl'), campaign.rows.map(line));
+  let events = 0;
+  const walked = async function* () {
+    for await (const event of own()) {
+      walk.take(event);
+      events += 1;
+      yield event;
+    }
+  };
+  yield* zip.entry(entry, asLines(walked()));
+  const rows: Record<string, number> = {};
+  for (const [part, { rows: found }] of lines) {
+    const { gardenFile } = part;
+    if (!gardenFile) continue;
+    const { file, counts } = gardenFile;
+    const onEnd = (count: number) => Object.assign(rows, { [counts]: count });
+    const passing = counted.get(part)?.garden(found, onEnd) ?? found;
+    yield* zip.entry(gardenEntry(number, file), asLines(passing));
+  }
   const tips = walk.finish();
   const sheet: GardenSheet = {
     name: garden,
     facts: await source.factsOf(garden),
     genesisHash: genesisHash(genesis),
     head,
-    events: events.count(),
-    calls: calls.count(),
+    events,
+    lines: rows,
     branches: branches.map((branch) => ({ ...plain(branch), ...tipOf(tips, branch.id) })),
-    ...(campaign ? { play: campaign.rows.length } : {}),
   };
-  yield* zip.entry(gardenEntry(number, 'garden.json'), [`${JSON.stringify(sheet, null, 2)}\n`]);
+  yield* zip.entry(gardenEntry(number, 'garden.json'), [sheetText(sheet)]);
   return sheet;
 }
 
@@ -124,23 +124,6 @@ function tipOf(tips: ReturnType<LogWalk['finish']>, id: string) {
   return { seq, hash, stateHash };
 }
 
-/** Rows as lines of JSON, counted as they pass. */
-function counted<T>(rows: AsyncIterable<T>, isWanted: (row: T) => boolean) {
-  let count = 0;
-  async function* lines() {
-    for await (const row of rows) {
-      if (!isWanted(row)) continue;
-      count += 1;
-      yield line(row);
-    }
-  }
-  return { lines: lines(), count: () => count };
-}
-
-function line(row: unknown): string {
-  return `${JSON.stringify(row)}\n`;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+async function* asLines(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const row of rows) yield `${JSON.stringify(row)}\n`;
 }

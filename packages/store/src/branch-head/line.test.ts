@@ -128,11 +128,12 @@ it('[N3] leaves world and head where they were when an append is refused', async
 
 it('[N3] takes a snapshot when one is due', async () => {
   const every = limits.snapshotEveryEvents;
-  const large = 10 * every;
+  const large = 100 * every;
   const rows: [number, number, number, boolean][] = [
     [0, 1, 1, false],
     [every - 1, every, 1, true],
     [every, every, 1, false],
+    [every - 1, every, 10 * every, true],
     [every - 1, every, large, false],
     [every - 1, large * limits.snapshotEventsPerEntity, large, true],
   ];

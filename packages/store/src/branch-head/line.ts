@@ -1,4 +1,6 @@
 // A line that is being written: the world at a garden's head, kept in step with its log.
+
+import { storageFailure } from '@hakoniwa/database';
 import {
   type Head,
   headAfter,
@@ -11,7 +13,6 @@ import {
 } from '@hakoniwa/stage';
 import type { Append, EventStore, MoveHead } from '../event-store.ts';
 import { limits } from '../limits.ts';
-import { storageFailure } from '../storage/storage-failure.ts';
 import { loadWorld } from './load-world.ts';
 import { redoHead, undoHead } from './undo.ts';
 

@@ -56,7 +56,7 @@ export function freeBranchId(tree: BranchTree): string {
 
 /** A clock's own entries are no turns: whoever takes one back means what was done. */
 function isOfClock({ command }: SealedEvent): boolean {
-  return command.type === 'inject' && command.by === CLOCK;
+  return command?.type === 'inject' && command.by === CLOCK;
 }
 
 /** By whose hand a clock's entries come. */

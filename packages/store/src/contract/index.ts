@@ -6,6 +6,7 @@ import { branchingContract } from './branching.ts';
 import type { ContractScene, MakeStore, StoreHarness } from './harness.ts';
 import { keepingContract } from './keeping.ts';
 import { namingContract } from './naming.ts';
+import { packingContract } from './packing.ts';
 import { snapshotContract } from './snapshots.ts';
 
 export type { MakeStore, StoreHarness } from './harness.ts';
@@ -39,5 +40,6 @@ export function eventStoreContract(name: string, makeStore: MakeStore): void {
     snapshotContract(scene);
     namingContract(scene);
     keepingContract(scene);
+    packingContract(scene);
   });
 }

@@ -1,11 +1,12 @@
 // Makes the folder of a new garden, complete before it gets its name.
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder, StoreWriteError } from '@hakoniwa/database';
 import { canonicalJson, genesisHead, genesisOf, type Head, type Json } from '@hakoniwa/stage';
-import { GardenExistsError, StoreWriteError } from '../errors.ts';
+import { GardenExistsError } from '../errors.ts';
 import type { CreateGarden } from '../event-store.ts';
-import { makeFolder } from '../make-folder.ts';
 import { folderNameOf } from './folder-name.ts';
+import type { HeadRecord } from './head-record.ts';
 import { groupOf } from './log-file.ts';
 import { logLineOf } from './log-line.ts';
 import { GENESIS_FILE, HEAD_FILE, LOG_FILE } from './open-log.ts';
@@ -50,7 +51,8 @@ async function fill(folder: string, { garden, genesis }: CreateGarden): Promise<
   await mkdir(join(folder, 'snapshots'));
   await writeDurably(join(folder, GENESIS_FILE), `${document}\n`);
   await writeDurably(join(folder, LOG_FILE), bytes);
-  const record = { version: 1, garden, ...end, branches };
+  const segments = { count: 0, digest: '' };
+  const record: HeadRecord = { version: 2, garden, log: LOG_FILE, segments, ...end, branches };
   await writeDurably(join(folder, HEAD_FILE), `${JSON.stringify(record)}\n`);
   await syncFolder(folder);
   return head;

@@ -119,7 +119,7 @@ describe('a changed log', () => {
     const rows = [
       ['"type":"prop-taken"', '"type":"prop-eaten"', 'HASH_MISMATCH', 1],
       ['"seq":3,', '"seq":4,', 'SEQ_GAP', 3],
-      ['"outcome":"done"', '"outcome":"gone"', 'BAD_EVENT', 1],
+      ['"witnesses":', '"witnessed":', 'BAD_EVENT', 1],
       ['"type":"prop-taken"', ' "type":"prop-taken"', 'LINE_CHANGED', 1],
     ] as const;
     for (const [from, to, cause, seq] of rows) {

@@ -17,6 +17,12 @@ export interface Stretch {
 
 export class EventIndex {
   readonly #places = new Map<string, Places>();
+  #count = 0;
+
+  /** Events that are indexed. */
+  get count(): number {
+    return this.#count;
+  }
 
   /** Notes where the next event of a branch stands. */
   add(event: { branch: string; seq: number }, at: { offset: number; length: number }): void {
@@ -26,6 +32,7 @@ export class EventIndex {
       lengths: [],
     };
     assert(places.firstSeq + places.offsets.length === event.seq, 'events are indexed in order');
+    this.#count += 1;
     places.offsets.push(at.offset);
     places.lengths.push(at.length);
     this.#places.set(event.branch, places);

@@ -12,6 +12,7 @@ import type {
   ReadEvents,
 } from '../event-store.ts';
 import { checkName } from '../names.ts';
+import { Packing } from '../segments/packing.ts';
 import { createFolder, DRAFT_PREFIX } from './create-folder.ts';
 import type { GardenFolder } from './garden-folder.ts';
 import { readHeadRecord } from './head-record.ts';
@@ -35,6 +36,7 @@ export class FileEventStore implements EventStore {
   readonly #isReadOnly: boolean;
   readonly #onNotice: ((notice: StoreNotice) => void) | undefined;
   readonly #gardens: OpenGardens;
+  readonly #packing: Packing;
   #isClosed = false;
 
   constructor({ folder, readOnly = false, onNotice }: FileStoreOptions) {
@@ -43,6 +45,13 @@ export class FileEventStore implements EventStore {
     this.#onNotice = onNotice;
     const notify = (notice: StoreNotice) => this.#notify(notice);
     this.#gardens = new OpenGardens({ root: folder, isReadOnly: readOnly, notify });
+    this.#packing = new Packing({
+      pack: (garden, signal) => this.#pack(garden, signal),
+      tell: ({ error }) => {
+        if (error instanceof DamagedLogError) notify({ code: 'NOT_PACKED', file: error.file });
+        return error instanceof DamagedLogError;
+      },
+    });
   }
 
   async create(input: CreateGarden): Promise<Head> {
@@ -67,7 +76,12 @@ export class FileEventStore implements EventStore {
   }
 
   append(input: Append): Promise<Head> {
-    return this.#change(input.garden, (folder) => folder.append(input));
+    return this.#change(input.garden, async (folder) => {
+      const head = await folder.append(input);
+      // So that a log that is read in from elsewhere, and has no snapshots, is packed as well.
+      if (folder.isLong) this.#packing.soon(input.garden);
+      return head;
+    });
   }
 
   async *read(input: ReadEvents): AsyncGenerator<SealedEvent> {
@@ -91,8 +105,14 @@ export class FileEventStore implements EventStore {
     return this.#change(garden, (folder) => folder.moveHead(branch));
   }
 
-  saveSnapshot({ garden, snapshot }: { garden: string; snapshot: Snapshot }): Promise<void> {
-    return this.#change(garden, (folder) => folder.saveSnapshot(snapshot));
+  async saveSnapshot({ garden, snapshot }: { garden: string; snapshot: Snapshot }): Promise<void> {
+    await this.#change(garden, (folder) => folder.saveSnapshot(snapshot));
+    // What lies before it is rarely read again.
+    this.#packing.soon(garden);
+  }
+
+  packed(): Promise<void> {
+    return this.#packing.settled();
   }
 
   async nearestSnapshot(
@@ -105,12 +125,19 @@ export class FileEventStore implements EventStore {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    await this.#packing.close();
     await this.#gardens.close();
   }
 
   async #change<T>(garden: string, change: (folder: GardenFolder) => Promise<T>): Promise<T> {
     this.#checkOpen();
     return this.#gardens.change(garden, change);
+  }
+
+  async #pack(garden: string, signal: AbortSignal): Promise<void> {
+    const folder = await this.#gardens.get(garden);
+    const packed = await folder.prepareToPack(signal);
+    if (packed) await this.#gardens.change(garden, (open) => open.putPacked(packed));
   }
 
   async #folder(garden: string): Promise<GardenFolder> {

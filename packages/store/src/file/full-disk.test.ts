@@ -2,12 +2,12 @@
 import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { storageFailure } from '@hakoniwa/database';
 import { canMount, mountSmallDisk, type SmallDisk } from '@hakoniwa/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backUp } from '../../test/backup-scene.ts';
 import { fileSource } from '../backup/file-logs.ts';
 import { eventsAfter, GARDEN, grow, readAll } from '../contract/harness.ts';
-import { storageFailure } from '../storage/storage-failure.ts';
 import { FileEventStore } from './file-store.ts';
 import { folderNameOf } from './folder-name.ts';
 import { groupOf, LogFile } from './log-file.ts';
@@ -59,7 +59,7 @@ onSmallDisk(
     const events = await grow(store, 3);
     const before = await logBytes();
     const head = await store.head(GARDEN);
-    const more = eventsAfter(head, 60);
+    const more = eventsAfter(head, 100);
     const append = { garden: GARDEN, branch: 'main', expectedSeq: 3, events: more };
     // From no room at all to almost enough: at each a write ends somewhere else.
     for (let left = 0; left <= 6; left++) {
@@ -102,7 +102,7 @@ onSmallDisk('[F1] a tail that cannot be put aside for want of room stays where i
 onSmallDisk('[B3] a backup that does not fit leaves no file behind', async () => {
   await grow(store, 200);
   await disk.fill(4_096);
-  const source = fileSource(disk.folder);
+  const source = fileSource({ folder: disk.folder, tables: [] });
   const out = join(disk.folder, 'garden.zip');
   const refusal: unknown = await backUp(source, out).catch((error: unknown) => error);
   await source.store.close();

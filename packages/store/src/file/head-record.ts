@@ -5,9 +5,19 @@ import { DamagedLogError } from '../errors.ts';
 import { isNoFile } from './is-no-file.ts';
 import { writeWhole } from './write-whole.ts';
 
+/** Log files are numbered by the segments before them; the first has no number. */
+export const LOG_NAME = /^log(-\d+)?\.jsonl$/;
+
 const headSchema = z.strictObject({
-  version: z.literal(1),
+  /** 1 before anything could be packed. */
+  version: z.union([z.literal(1), z.literal(2)]),
   garden: z.string().min(1),
+  /** The file the log goes on in, behind its segments. */
+  log: z.string().regex(LOG_NAME).default('log.jsonl'),
+  /** Segments that count, and the digest of their list. */
+  segments: z
+    .strictObject({ count: z.int().min(0), digest: z.string() })
+    .default({ count: 0, digest: '' }),
   /** Bytes of the log that are durable, and the digest of its last commit. */
   bytes: z.int().min(1),
   digest: z.string(),

@@ -1,9 +1,9 @@
 // One writer per garden: a lock file with the process that holds it; a dead holder's lock is taken over.
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { isAlive, ownMark, systemCodeOf } from '@hakoniwa/database';
 import { z } from 'zod';
 import { GardenLockedError } from '../errors.ts';
-import { isAlive, ownMark, systemCodeOf } from '../process-life.ts';
 
 const lockSchema = z.object({ pid: z.int(), started: z.string(), token: z.string() });
 type Lock = z.infer<typeof lockSchema>;

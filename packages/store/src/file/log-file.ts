@@ -1,7 +1,8 @@
 // The log file itself: groups of lines are added at its end, durable or not at all.
 import type { FileHandle } from 'node:fs/promises';
-import { StoreWriteError } from '../errors.ts';
+import { StoreWriteError } from '@hakoniwa/database';
 import { groupDigest, logLineOf } from './log-line.ts';
+import { type RawLine, readLines } from './read-lines.ts';
 
 /** The end of a log: how many bytes are committed, and the digest over them. */
 export interface LogEnd {
@@ -36,6 +37,8 @@ export class LogFile {
   readonly #file: string;
   /** Set when a failed write could not be taken back: what the file holds is no longer known. */
   #broken: StoreWriteError | undefined;
+  #reading = 0;
+  #isLeft = false;
 
   constructor(handle: FileHandle, file: string) {
     this.#handle = handle;
@@ -56,15 +59,28 @@ export class LogFile {
     }
   }
 
-  /** The bytes of a stretch. */
+  /** The bytes of a stretch; a file that is being let go of stays until it is read. */
   async read(offset: number, length: number): Promise<Buffer> {
     const bytes = Buffer.alloc(length);
-    const { bytesRead } = await this.#handle.read(bytes, 0, length, offset);
-    return bytes.subarray(0, bytesRead);
+    this.#reading += 1;
+    try {
+      const { bytesRead } = await this.#handle.read(bytes, 0, length, offset);
+      return bytes.subarray(0, bytesRead);
+    } finally {
+      this.#reading -= 1;
+      if (this.#isLeft && this.#reading === 0) await this.#handle.close();
+    }
   }
 
-  close(): Promise<void> {
-    return this.#handle.close();
+  /** The lines of its first bytes. */
+  lines(size: number): AsyncGenerator<RawLine[]> {
+    return readLines(this.#handle, size);
+  }
+
+  /** Lets go of the file once nobody reads it. */
+  async close(): Promise<void> {
+    this.#isLeft = true;
+    if (this.#reading === 0) await this.#handle.close();
   }
 
   /** A disk that runs full takes a part and says how much; only the next write is refused. */

@@ -1,6 +1,13 @@
 // The lines of a garden's log file: events, records of branches and heads, and marks of commits.
 import { createHash } from 'node:crypto';
-import { assert, type Branch, type SealedEvent } from '@hakoniwa/stage';
+import {
+  assert,
+  type Branch,
+  isJsonObject,
+  readWrittenEvent,
+  type SealedEvent,
+  writtenEvent,
+} from '@hakoniwa/stage';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -39,9 +46,20 @@ export function groupDigest(before: string, lines: readonly Buffer[]): string {
   return hash.digest('hex').slice(0, DIGEST_LENGTH);
 }
 
-/** A line of the file, with its line break. */
-export function logLineOf(value: LogRecord | SealedEvent): Buffer {
-  return Buffer.from(`${JSON.stringify(value)}\n`);
+/** A record as a line of the file, with its line break. */
+export function logLineOf(record: LogRecord): Buffer {
+  return Buffer.from(`${JSON.stringify(record)}\n`);
+}
+
+/** An event as a line: the hash before it is that of the line before it on its branch. */
+export function eventLineOf(event: SealedEvent): Buffer {
+  return Buffer.from(`${JSON.stringify({ ...writtenEvent(event), hash: event.hash })}\n`);
+}
+
+/** The event of a line; one that was written whole has its own `prev`. */
+export function eventOfLine(json: unknown, prev: string): SealedEvent {
+  const hash = isJsonObject(json) && typeof json.hash === 'string' ? json.hash : '';
+  return readWrittenEvent(json, { prev, hash });
 }
 
 /** The record that makes a branch. */

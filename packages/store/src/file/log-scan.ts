@@ -8,10 +8,10 @@ import {
   verifyLink,
 } from '@hakoniwa/stage';
 import type { DamageCause } from '../errors.ts';
-import { Ledger } from '../ledger.ts';
+import type { Ledger } from '../ledger.ts';
 import { EventIndex } from './event-index.ts';
 import type { HeadRecord } from './head-record.ts';
-import { groupDigest, type LogRecord, recordSchema } from './log-line.ts';
+import { eventOfLine, groupDigest, type LogRecord, recordSchema } from './log-line.ts';
 import { isWhole, type RawLine } from './read-lines.ts';
 
 /** The first thing in a file that is not as it was written. */
@@ -31,6 +31,8 @@ interface GroupLine extends RawLine {
 
 interface Scanning {
   readonly genesis: Head;
+  /** Where the log stood when this file began: after its segments. */
+  readonly start: Ledger;
   readonly head: HeadRecord;
   /**
    * Takes an event's hash as written where the digest covers it. The digest was made of the very
@@ -53,9 +55,9 @@ export class LogScan {
   #group: GroupLine[] = [];
   #lastBranch = MAIN_BRANCH;
 
-  constructor({ genesis, head, isTrusting }: Scanning) {
+  constructor({ genesis, start, head, isTrusting }: Scanning) {
     this.#isTrusting = isTrusting;
-    this.ledger = new Ledger(genesis);
+    this.ledger = start;
     this.#genesis = genesis;
     this.#acknowledged = head;
   }
@@ -134,7 +136,8 @@ export class LogScan {
     this.#lastBranch = branch;
     const isCovered = this.#isTrusting && raw.offset < this.#acknowledged.bytes;
     const verify = isCovered ? readLink : verifyLink;
-    const check = verify(json, this.ledger.tipOf(branch));
+    const tip = this.ledger.tipOf(branch);
+    const check = verify(eventOfLine(json, tip.hash), tip);
     if (!check.ok) return check.code;
     this.#group.push({ ...raw, seq: check.head.seq });
     this.index.add(check.head, { offset: raw.offset, length: raw.bytes.length });

@@ -7,6 +7,7 @@ import { type HeadRecord, readHeadRecord } from './head-record.ts';
 import { isNoFile } from './is-no-file.ts';
 import { LogScan } from './log-scan.ts';
 import { readLines } from './read-lines.ts';
+import { SegmentFiles } from './segment-files.ts';
 import { moveTornTail, type StoreNotice } from './torn.ts';
 
 export const GENESIS_FILE = 'genesis.json';
@@ -21,6 +22,8 @@ export interface OpenLog {
 
 export interface OpenedLog {
   readonly handle: FileHandle;
+  readonly file: string;
+  readonly segments: SegmentFiles;
   readonly genesis: WorldDocument;
   readonly acknowledged: HeadRecord;
   readonly scan: LogScan;
@@ -28,22 +31,37 @@ export interface OpenedLog {
 
 /** Opens and checks a log; a tail that was never acknowledged is put aside. */
 export async function openLogFile(input: OpenLog): Promise<OpenedLog> {
-  const file = join(input.folder, LOG_FILE);
-  const acknowledged = await readHeadRecord(join(input.folder, HEAD_FILE));
   const genesis = await readGenesis(join(input.folder, GENESIS_FILE));
-  const handle = await openFile(file, input.isReadOnly ? 'r' : 'r+');
+  const { acknowledged, file, handle } = await openCurrent(input);
   try {
-    const known = { genesis: genesisHead(genesis), head: acknowledged };
+    const segments = await SegmentFiles.open(input.folder, acknowledged.segments);
+    const known = { genesis: genesisHead(genesis), segments, head: acknowledged };
     const scan = await scanWhole(handle, { ...input, file, known });
-    return { handle, genesis, acknowledged, scan };
+    return { handle, file, segments, genesis, acknowledged, scan };
   } catch (error) {
     await handle.close();
     throw error;
   }
 }
 
+/** The record and the file it names; beside a writer that file may just have made room for another. */
+async function openCurrent({ folder, isReadOnly }: OpenLog) {
+  for (let before: string | undefined; ; ) {
+    const acknowledged = await readHeadRecord(join(folder, HEAD_FILE));
+    const file = join(folder, acknowledged.log);
+    try {
+      const handle = await openFile(file, isReadOnly ? 'r' : 'r+');
+      return { acknowledged, file, handle };
+    } catch (error) {
+      if (!isReadOnly || file === before) throw error;
+      before = file;
+    }
+  }
+}
+
 interface Known {
   readonly genesis: Head;
+  readonly segments: SegmentFiles;
   readonly head: HeadRecord;
 }
 type Scanning = OpenLog & { readonly file: string; readonly known: Known };
@@ -68,7 +86,7 @@ async function scanUpTo(
   handle: FileHandle,
   input: Known & { readonly isTrusting: boolean; readonly size: number },
 ): Promise<LogScan> {
-  const scan = new LogScan(input);
+  const scan = new LogScan({ ...input, start: input.segments.ledger(input.genesis) });
   for await (const lines of readLines(handle, input.size)) {
     for (const line of lines) if (!scan.take(line)) return scan;
   }

@@ -1,9 +1,9 @@
 // A garden's snapshots, one file each; whatever cannot be read is passed over, for the log has it all.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '@hakoniwa/database';
 import type { Position, Segment, Snapshot } from '@hakoniwa/stage';
 import { z } from 'zod';
-import { makeFolder } from '../make-folder.ts';
 import { nearestOf } from '../snapshot-key.ts';
 import { shortHash } from './folder-name.ts';
 import type { StoreNotice } from './torn.ts';

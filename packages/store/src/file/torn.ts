@@ -1,12 +1,12 @@
 // A tail that a crash left half written: put aside in a file of its own, and said.
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, rm } from 'node:fs/promises';
-import { StoreWriteError } from '../errors.ts';
+import { StoreWriteError } from '@hakoniwa/database';
 import { writeDurably } from './write-whole.ts';
 
 /** Something a person should know about a garden's files. */
 export interface StoreNotice {
-  readonly code: 'TORN_TAIL' | 'SNAPSHOT_UNREADABLE' | 'GARDEN_UNREADABLE';
+  readonly code: 'TORN_TAIL' | 'SNAPSHOT_UNREADABLE' | 'GARDEN_UNREADABLE' | 'NOT_PACKED';
   /** The file it is about. */
   readonly file: string;
   /** Where the bytes went, when something was moved. */

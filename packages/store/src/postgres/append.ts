@@ -1,14 +1,18 @@
 // Appends in one statement, all or none; a connection lost on the way leaves no doubt behind.
-import { type Head, headAfter, verifyChain } from '@hakoniwa/stage';
+
+import {
+  type Database,
+  fencedTransaction,
+  type Transaction,
+  throughOutage,
+} from '@hakoniwa/database';
+import { type Head, headAfter, verifyChain, writtenEvent } from '@hakoniwa/stage';
 import type pg from 'pg';
 import { UnknownBranchError } from '../errors.ts';
 import type { Append } from '../event-store.ts';
-import { throughOutage } from './connection-loss.ts';
-import type { Database, Transaction } from './database.ts';
 import { checkFence, type Fence } from './fence.ts';
 import { type LedgerGarden, loadLedger, type Sender } from './load-ledger.ts';
 import { statements } from './statements.ts';
-import { fencedTransaction } from './transaction-on.ts';
 
 export interface AppendOptions {
   /** Writes other rows in the same transaction, told where the garden then stands; when it throws, nothing is appended either. */
@@ -60,7 +64,7 @@ async function isMoved(sender: Sender, input: Appending): Promise<boolean> {
   const values: unknown[] = [garden, branch, expectedSeq, events[0]?.prev, last?.seq, last?.hash];
   values.push(
     events.map(({ hash }) => hash),
-    events.map((event) => JSON.stringify(event)),
+    events.map((event) => JSON.stringify(writtenEvent(event))),
   );
   const config: pg.QueryConfig = fence
     ? { ...statements.appendLeased, values: [...values, fence.token] }

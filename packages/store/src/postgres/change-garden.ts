@@ -1,11 +1,15 @@
 // Changes to a garden's branches: one at a time, inside the fence, all or nothing.
+
+import {
+  type Database,
+  fencedTransaction,
+  type Transaction,
+  throughOutage,
+} from '@hakoniwa/database';
 import type pg from 'pg';
 import { UnknownGardenError } from '../errors.ts';
-import { throughOutage } from './connection-loss.ts';
-import type { Database, Transaction } from './database.ts';
 import { checkFence, type Fence } from './fence.ts';
 import { type LedgerGarden, loadLedger } from './load-ledger.ts';
-import { fencedTransaction } from './transaction-on.ts';
 
 export interface GardenChange {
   readonly client: pg.PoolClient;

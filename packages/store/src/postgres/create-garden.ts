@@ -1,9 +1,9 @@
 // Begins a garden: its row, its first branch and the head, in one transaction.
+
+import { type Database, throughOutage } from '@hakoniwa/database';
 import { MAIN_BRANCH, type WorldDocument } from '@hakoniwa/stage';
 import pg from 'pg';
 import { GardenExistsError } from '../errors.ts';
-import { throughOutage } from './connection-loss.ts';
-import type { Database } from './database.ts';
 
 /** What a server keeps of a garden besides its log. */
 export interface GardenRowFacts {

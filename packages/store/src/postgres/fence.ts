@@ -1,7 +1,7 @@
 // The fence around a leased garden: only who holds the latest token writes.
 import { GardenLeasedError, LeaseLostError } from './errors.ts';
+import { IS_HELD } from './is-held.ts';
 import type { Sender } from './load-ledger.ts';
-import { IS_HELD } from './presence.ts';
 
 /** The right to write a garden, as the database knows it. */
 export interface Fence {

@@ -1,6 +1,7 @@
 // Follows a garden as it is written, by whichever process: every event in order, each once.
+
+import type { Database } from '@hakoniwa/database';
 import type { Head, SealedEvent } from '@hakoniwa/stage';
-import type { Database } from './database.ts';
 import { headOf } from './head-of.ts';
 import { readEvents } from './read-events.ts';
 

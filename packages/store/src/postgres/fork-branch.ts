@@ -1,7 +1,7 @@
 // Makes a branch that leaves another after one of its events.
 import type { BranchTip, Fork } from '../event-store.ts';
 import type { GardenChange } from './change-garden.ts';
-import { statements } from './statements.ts';
+import { hashAt } from './hash-at.ts';
 
 /** Keeps the branch; it stands where it forked. */
 export async function forkBranch(change: GardenChange, input: Fork): Promise<BranchTip> {
@@ -10,7 +10,7 @@ export async function forkBranch(change: GardenChange, input: Fork): Promise<Bra
   const { client, kept } = change;
   const branch = kept.ledger.checkFork(input);
   const { parent, undoes = null, createdAt = null } = branch;
-  const hash = await hashAt(change, parent ?? { branch: '', seq: 0 });
+  const hash = parent ? await hashAt(client, { kept, position: parent }) : kept.genesisHash;
   await client.query(
     `insert into hakoniwa.branches
        (garden_id, name, parent, parent_seq, undoes, made_at, tip_seq, tip_hash)
@@ -26,14 +26,4 @@ function madeBefore({ kept }: GardenChange, { id, parent }: Fork): BranchTip | u
   const owner = kept.ledger.ownerOf(parent);
   const isSame = found?.parent?.branch === owner.branch && found.parent.seq === owner.seq;
   return isSame ? found : undefined;
-}
-
-async function hashAt(
-  { client, kept }: GardenChange,
-  { branch, seq }: { branch: string; seq: number },
-): Promise<string> {
-  if (seq === 0) return kept.genesisHash;
-  const values = [kept.branchIds.get(branch), seq];
-  const { rows } = await client.query<{ hash: string }>({ ...statements.hashAt, values });
-  return rows[0]?.hash ?? kept.genesisHash;
 }

@@ -1,8 +1,8 @@
 // Where a garden stands.
+
+import { type Database, throughOutage } from '@hakoniwa/database';
 import type { Head } from '@hakoniwa/stage';
 import { UnknownGardenError } from '../errors.ts';
-import { throughOutage } from './connection-loss.ts';
-import type { Database } from './database.ts';
 import { statements } from './statements.ts';
 
 /** The tip of the branch a garden stands on. */

@@ -1,12 +1,11 @@
 // Leases: the right to be the one writer of a garden, until a moment of the database's clock or the holder's end.
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, PRESENT, throughOutage } from '@hakoniwa/database';
 import { UnknownGardenError } from '../errors.ts';
-import { throughOutage } from './connection-loss.ts';
-import type { Database } from './database.ts';
 import { GardenLeasedError, LeaseLostError } from './errors.ts';
 import { checkFence, type Fence } from './fence.ts';
+import { IS_HELD } from './is-held.ts';
 import { limits } from './limits.ts';
-import { IS_HELD, PRESENT } from './presence.ts';
 
 export interface AcquireLease {
   readonly garden: string;

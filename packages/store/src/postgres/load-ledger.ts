@@ -19,6 +19,7 @@ interface Row {
   readonly made_at: string | null;
   readonly tip_seq: number;
   readonly tip_hash: string;
+  readonly packed_seq: number;
   readonly is_head: boolean;
 }
 
@@ -28,6 +29,8 @@ export interface LedgerGarden {
   readonly ledger: Ledger;
   /** The rows of branches by name; numbers as the driver gives them. */
   readonly branchIds: ReadonlyMap<string, string>;
+  /** The last packed event of each branch that has one. */
+  readonly packed: ReadonlyMap<string, number>;
 }
 
 /** Loads a garden's branches and tips. */
@@ -42,7 +45,9 @@ export async function loadLedger(sender: Sender, garden: string): Promise<Ledger
     if (row.is_head) ledger.standOn(row.name);
   }
   const branchIds = new Map(rows.map(({ name, id }) => [name, id]));
-  return { id: first.garden_id, genesisHash: first.genesis_hash, ledger, branchIds };
+  const some = rows.filter((row) => row.packed_seq > 0);
+  const packed = new Map(some.map((row) => [row.name, row.packed_seq]));
+  return { id: first.garden_id, genesisHash: first.genesis_hash, ledger, branchIds, packed };
 }
 
 function branchOf({ name, parent, parent_seq, undoes, made_at }: Row): Branch {

@@ -1,10 +1,11 @@
 // The store in PostgreSQL keeps the contract.
 
 import { randomUUID } from 'node:crypto';
+import type { Database } from '@hakoniwa/database';
+import { openTestDatabase } from '@hakoniwa/database/test-database';
 import { eventStoreContract } from '../contract/index.ts';
-import { openTestDatabase } from '../contract/test-database.ts';
-import type { Database } from './index.ts';
 import { PostgresEventStore } from './index.ts';
+import { logTables } from './log-tables.ts';
 
 eventStoreContract('the PostgreSQL store', async () => {
   const name = `contract_${randomUUID()}`;
@@ -13,7 +14,7 @@ eventStoreContract('the PostgreSQL store', async () => {
     isPersistent: true,
     open: async () => {
       await database?.close();
-      database = await openTestDatabase(name);
+      database = await openTestDatabase({ tables: [logTables], name });
       return new PostgresEventStore(database);
     },
     dispose: async () => database?.close(),

@@ -1,4 +1,6 @@
 // A store that keeps gardens in PostgreSQL.
+
+import { type Database, DatabaseUnavailableError, throughOutage } from '@hakoniwa/database';
 import {
   genesisHead,
   genesisOf,
@@ -20,15 +22,15 @@ import type {
   ReadEvents,
 } from '../event-store.ts';
 import { checkName } from '../names.ts';
+import { Packing, type PackingFailure } from '../segments/packing.ts';
 import { type AppendOptions, append } from './append.ts';
 import { changeGarden } from './change-garden.ts';
-import { throughOutage } from './connection-loss.ts';
 import { createGarden, type GardenRowFacts } from './create-garden.ts';
-import type { Database } from './database.ts';
 import type { Fence } from './fence.ts';
 import { forkBranch } from './fork-branch.ts';
 import { headOf } from './head-of.ts';
 import { loadLedger } from './load-ledger.ts';
+import { packLog } from './pack-log.ts';
 import { readEvents } from './read-events.ts';
 import { nearestSnapshot, saveSnapshot } from './snapshots.ts';
 
@@ -41,6 +43,8 @@ interface StoreOptions {
   readonly fence?: Fence;
   /** What the row of a new garden says besides its world. */
   readonly factsOf?: (genesis: WorldDocument) => GardenRowFacts;
+  /** Hears of a log that cannot be packed; it is thrown on closing when nobody does. */
+  readonly onPackingFailure?: ((failure: PackingFailure) => void) | undefined;
 }
 
 /** Gardens in a database. Closing the store leaves the database open: others use it too. */
@@ -48,17 +52,29 @@ export class PostgresEventStore implements EventStore {
   readonly #database: Database;
   readonly #fence: Fence | undefined;
   readonly #factsOf: StoreOptions['factsOf'];
+  readonly #options: StoreOptions;
+  readonly #packing: Packing;
   #isClosed = false;
 
   constructor(database: Database, options: StoreOptions = {}) {
     this.#database = database;
     this.#fence = options.fence;
     this.#factsOf = options.factsOf;
+    this.#options = options;
+    this.#packing = new Packing({
+      pack: (garden, signal) => packLog(database, { garden, signal }),
+      isPassing: (error) =>
+        error instanceof DatabaseUnavailableError || error instanceof UnknownGardenError,
+      tell: (failure) => {
+        options.onPackingFailure?.(failure);
+        return options.onPackingFailure !== undefined;
+      },
+    });
   }
 
   /** The same gardens, written under a lease: once it is lost, every write is LEASE_LOST. */
   under(fence: Fence): PostgresEventStore {
-    return new PostgresEventStore(this.#database, { fence });
+    return new PostgresEventStore(this.#database, { ...this.#options, fence });
   }
 
   async create(input: CreateOwnedGarden): Promise<Head> {
@@ -149,6 +165,8 @@ export class PostgresEventStore implements EventStore {
       const kept = await loadLedger(this.#database.pool, input.garden);
       await saveSnapshot(this.#database.pool, { kept, snapshot: input.snapshot });
     });
+    // What lies before it is rarely read again.
+    this.#packing.soon(input.garden);
   }
 
   async nearestSnapshot(
@@ -165,6 +183,12 @@ export class PostgresEventStore implements EventStore {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    await this.#packing.close();
+  }
+
+  /** Settles when nothing is left to pack. */
+  packed(): Promise<void> {
+    return this.#packing.settled();
   }
 
   #fenceOf(garden: string): Fence | undefined {

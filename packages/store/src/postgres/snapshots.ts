@@ -16,9 +16,16 @@ export async function saveSnapshot(
   { kept, snapshot }: { readonly kept: LedgerGarden; readonly snapshot: Snapshot },
 ): Promise<void> {
   const owner = kept.ledger.ownerOf(snapshot);
-  const { hash, stateHash, document } = snapshot;
-  const id = kept.branchIds.get(owner.branch);
-  await sender.query(SAVE, [id, owner.seq, hash, stateHash, JSON.stringify(document)]);
+  await insertSnapshot(sender, { branchId: kept.branchIds.get(owner.branch), snapshot });
+}
+
+/** Keeps it with the branch of a row. */
+export async function insertSnapshot(
+  sender: Sender,
+  { branchId, snapshot }: { readonly branchId: string | undefined; readonly snapshot: Snapshot },
+): Promise<void> {
+  const { seq, hash, stateHash, document } = snapshot;
+  await sender.query(SAVE, [branchId, seq, hash, stateHash, JSON.stringify(document)]);
 }
 
 interface Row {

@@ -1,10 +1,11 @@
 // The statements a running garden lives on, each prepared once per connection by its name.
-import { IS_HELD } from './presence.ts';
+import { IS_HELD } from './is-held.ts';
 
 /** Adds events and moves the tip in one statement, when the tip is where the writer thinks it is. */
 const KEEP = `
 moved as (
-  update hakoniwa.branches b set tip_seq = $5, tip_hash = $6
+  update hakoniwa.branches b set tip_seq = $5, tip_hash = $6,
+    bytes = b.bytes + (select sum(octet_length(one)) from unnest($8::text[]) one)
   from fence
   where b.garden_id = fence.garden_id and b.name = $2 and b.tip_seq = $3 and b.tip_hash = $4
   returning b.id
@@ -37,17 +38,23 @@ export const statements = {
       for share of l
     ), ${KEEP}`,
   },
-  /** The events of one branch, $1 its row, from $2 to $3, at most $4. */
+  /** The events of one branch, $1 its row, from $2 to $3, and the hash of the one before. */
   page: {
     name: 'page',
-    text: `select seq, body from hakoniwa.events
-      where branch_id = $1 and seq between $2 and $3 order by seq limit $4`,
+    text: `select seq, hash, case when seq >= $2 then body end as body from hakoniwa.events
+      where branch_id = $1 and seq between $2::int - 1 and $3 order by seq`,
+  },
+  /** The segment of the branch of row $1 that holds the event $2, if one does. */
+  segment: {
+    name: 'segment',
+    text: `select from_seq, to_seq, prev_hash, last_hash, body from hakoniwa.segments
+      where branch_id = $1 and to_seq >= $2 and from_seq <= $2 order by to_seq limit 1`,
   },
   /** The garden $1, its branches in the order they were made, and the one it stands on. */
   ledger: {
     name: 'ledger',
     text: `select g.id as garden_id, g.genesis_hash, b.id, b.name, b.parent, b.parent_seq, b.undoes,
-        b.made_at, b.tip_seq, b.tip_hash, h.branch_id = b.id as is_head
+        b.made_at, b.tip_seq, b.tip_hash, b.packed_seq, h.branch_id = b.id as is_head
       from hakoniwa.gardens g
       join hakoniwa.branches b on b.garden_id = g.id
       join hakoniwa.heads h on h.garden_id = g.id

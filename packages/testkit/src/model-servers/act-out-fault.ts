@@ -41,6 +41,10 @@ const faults: Readonly<Record<ModelFault, ActOut>> = {
     call.response.setHeader('retry-after', '0');
     sendError(call, 503, 'server busy');
   },
+  'limited-429': (call) => {
+    call.response.setHeader('retry-after', '0');
+    sendError(call, 429, 'too many requests');
+  },
   'no-model': (call) => sendError(call, 404, `model '${call.ask.model}' not found`),
   redirect: ({ response }) => {
     response.writeHead(307, { location: '/elsewhere' });
@@ -50,6 +54,9 @@ const faults: Readonly<Record<ModelFault, ActOut>> = {
     response.writeHead(200, { 'content-type': dialect.contentType });
     response.end();
   },
+  'tool-call': (call) => sendOnly(call, call.dialect.toolCall(call.reply.model)),
+  blank: (call) => sendOnly(call, call.dialect.piece(' \n', call.reply.model)),
+  'null-content': (call) => sendOnly(call, call.dialect.nothing(call.reply.model)),
   huge: (call) => sendAnswer({ ...call, reply: { ...call.reply, pieces: endless() } }),
   'error-mid-stream': (call) =>
     beginAnswer(call, () => call.response.end(call.dialect.midError('the runner died'))),
@@ -64,7 +71,13 @@ export async function actOutFault(fault: ModelFault, call: FaultyCall): Promise<
 function beginAnswer(call: FaultyCall, then?: () => void): void {
   const { response, dialect, reply } = call;
   response.writeHead(200, { 'content-type': dialect.contentType });
-  response.write(dialect.piece(reply.pieces[0] ?? '…'), () => then?.());
+  response.write(dialect.piece(reply.pieces[0] ?? '…', reply.model), () => then?.());
+}
+
+/** One piece of its own instead of the answer, and a proper end. */
+function sendOnly({ response, dialect, ask, reply }: FaultyCall, piece: string): void {
+  response.writeHead(200, { 'content-type': dialect.contentType });
+  response.end(`${piece}${dialect.closing(ask, { ...reply, text: '', completionTokens: 1 })}`);
 }
 
 function sendError({ response, dialect }: FaultyCall, status: number, message: string): void {

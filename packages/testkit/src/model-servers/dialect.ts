@@ -6,8 +6,11 @@ export interface Dialect {
   readonly chatPath: string;
   readonly contentType: string;
   readonly schemaIn: (body: JsonObject) => JsonObject | undefined;
-  /** One piece of text as it goes over the wire. */
-  readonly piece: (text: string) => string;
+  /** One piece of text of a model as it goes over the wire. */
+  readonly piece: (text: string, model: string) => string;
+  /** A piece that calls a tool nobody offered, and one without any words at all. */
+  readonly toolCall: (model: string) => string;
+  readonly nothing: (model: string) => string;
   /** What ends an answer. */
   readonly closing: (ask: ModelAsk, reply: Required<ModelReply>) => string;
   /** An error in the middle of a stream. */

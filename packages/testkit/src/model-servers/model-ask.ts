@@ -22,6 +22,8 @@ export interface ModelReply {
   readonly finish?: 'stop' | 'length';
   readonly promptTokens?: number;
   readonly completionTokens?: number;
+  /** The name the answer goes by; the one that was asked for when left out. */
+  readonly model?: string;
 }
 
 /** The script: an answer to each call. */
@@ -36,6 +38,7 @@ export function fullReply(ask: ModelAsk, given: string | ModelReply): Required<M
     finish: 'stop',
     promptTokens: Math.ceil(prompt.length / 2) + 8,
     completionTokens: Math.max(1, Math.ceil(reply.text.length / 2)),
+    model: ask.model,
     ...reply,
   };
 }

@@ -26,11 +26,19 @@ export const MODEL_FAULTS = [
   'error-500',
   /** Busy, with `Retry-After: 0`. */
   'busy-503',
+  /** Too many calls, with `Retry-After: 0`. */
+  'limited-429',
   /** The server does not have the model. */
   'no-model',
   'redirect',
   /** A good status and no body. */
   'empty',
+  /** A call of a tool that nobody offered, and no words. */
+  'tool-call',
+  /** White space and nothing else. */
+  'blank',
+  /** No text at all where it should be. */
+  'null-content',
   /** An answer without end. */
   'huge',
   /** An error message in the middle of the stream. */

@@ -8,11 +8,21 @@ export const ollamaDialect: Dialect = {
   chatPath: '/api/chat',
   contentType: 'application/x-ndjson',
   schemaIn: ({ format }) => (isJsonObject(format) ? format : undefined),
-  piece: (content) =>
-    line({ model: 'scripted', message: { role: 'assistant', content }, done: false }),
-  closing: ({ model }, reply) =>
+  piece: (content, model) => line({ model, message: { role: 'assistant', content }, done: false }),
+  toolCall: (model) =>
     line({
       model,
+      message: {
+        role: 'assistant',
+        content: '',
+        tool_calls: [{ function: { name: 'say', arguments: { text: '…' } } }],
+      },
+      done: false,
+    }),
+  nothing: (model) => line({ model, message: { role: 'assistant', content: null }, done: false }),
+  closing: (_, reply) =>
+    line({
+      model: reply.model,
       message: { role: 'assistant', content: '' },
       done: true,
       done_reason: reply.finish,

@@ -3,8 +3,11 @@ import { isJsonObject } from '@hakoniwa/stage';
 import type { Dialect } from './dialect.ts';
 
 const event = (value: object) => `data: ${JSON.stringify(value)}\n\n`;
-const chunk = (delta: object, finish: string | null) => ({
-  ...{ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'scripted' },
+const chunk = (
+  model: string,
+  { delta, finish = null }: { readonly delta: object; readonly finish?: string | null },
+) => ({
+  ...{ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model },
   choices: [{ index: 0, delta, finish_reason: finish }],
 });
 
@@ -15,7 +18,12 @@ export const openAiDialect: Dialect = {
     const inner = isJsonObject(wanted) ? wanted.json_schema : undefined;
     return isJsonObject(inner) && isJsonObject(inner.schema) ? inner.schema : undefined;
   },
-  piece: (content) => event(chunk({ content }, null)),
+  piece: (content, model) => event(chunk(model, { delta: { content } })),
+  toolCall: (model) => {
+    const call = { index: 0, type: 'function', function: { name: 'say', arguments: '{}' } };
+    return event(chunk(model, { delta: { tool_calls: [call] } }));
+  },
+  nothing: (model) => event(chunk(model, { delta: { content: null } })),
   closing(_, reply) {
     const { promptTokens, completionTokens } = reply;
     const usage = {
@@ -23,7 +31,8 @@ export const openAiDialect: Dialect = {
       completion_tokens: completionTokens,
       prompt_tokens_details: { cached_tokens: 0 },
     };
-    return `${event(chunk({}, reply.finish))}${event({ choices: [], usage })}data: [DONE]\n\n`;
+    const end = chunk(reply.model, { delta: {}, finish: reply.finish });
+    return `${event(end)}${event({ choices: [], usage })}data: [DONE]\n\n`;
   },
   midError: (message) => event({ error: { message, type: 'server_error' } }),
   error: (message) => ({ error: { message, type: 'server_error' } }),

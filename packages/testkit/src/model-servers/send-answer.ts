@@ -17,7 +17,7 @@ export async function sendAnswer(options: {
   for (const text of reply.pieces) {
     if (pauseMs !== undefined) await sleep(pauseMs);
     if (response.destroyed) return;
-    if (!response.write(dialect.piece(text))) await drained(response);
+    if (!response.write(dialect.piece(text, reply.model))) await drained(response);
   }
   response.end(dialect.closing(ask, reply));
 }

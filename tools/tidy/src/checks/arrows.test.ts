@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleFiles, manifest, places } from '../example-files.ts';
 import { findBadArrows } from './arrows.ts';
 
-const house = {
+const server = {
   'package.json': JSON.stringify({ name: 'hakoniwa', devDependencies: { vitest: '1' } }),
   'packages/stage/package.json': manifest('@hakoniwa/stage', {
     dependencies: { zod: '1' },
@@ -19,7 +19,8 @@ const house = {
     dependencies: { '@hakoniwa/stage': '*' },
   }),
 };
-const find = (files: Record<string, string>) => findBadArrows(exampleFiles({ ...house, ...files }));
+const find = (files: Record<string, string>) =>
+  findBadArrows(exampleFiles({ ...server, ...files }));
 
 describe('the arrow rule', () => {
   it.each([

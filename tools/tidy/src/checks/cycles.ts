@@ -8,7 +8,7 @@ type Graph = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** One finding per knot of files that import each other, showing the shortest way round. */
 export function findCycles(files: readonly SourceFile[]): Finding[] {
-  const graph = importGraph(files);
+  const graph = withoutEnds(importGraph(files));
   const seen = new Set<string>();
   const findings: Finding[] = [];
   for (const file of [...graph.keys()].sort()) {
@@ -43,6 +43,17 @@ function importGraph(files: readonly SourceFile[]): Graph {
     graph.set(file.path, targets);
   }
   return graph;
+}
+
+/** The graph without files that lead to none but such files: what is left leads into a cycle. */
+function withoutEnds(graph: Graph): Graph {
+  const left = new Map(graph);
+  const isEnd = (file: string) => [...(left.get(file)?.keys() ?? [])].every((to) => !left.has(to));
+  for (let ends = [...left.keys()].filter(isEnd); ends.length > 0; ) {
+    for (const file of ends) left.delete(file);
+    ends = [...left.keys()].filter(isEnd);
+  }
+  return left;
 }
 
 /** Breadth-first from a file back to itself. */

@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/cli/src/running-server.ts': 'asks whether the server of this machine runs',
   'apps/cli/src/play/connection.ts': 'the server that --server names',
   'apps/cli/src/commands/gardens.ts': 'the server that --server names',
-  'packages/store/src/': 'databases, by their own protocol',
+  'packages/database/src/': 'databases, by their own protocol',
 };
 
 /** Names of modules with which one can call out; `*` stands for the whole module. */

@@ -8,6 +8,7 @@ export const SHARED_NAMES: Readonly<Record<string, string>> = {
   en: 'the English file of every locale folder exports its texts by the id of the language',
   ja: 'the Japanese file of every locale folder exports its texts by the id of the language',
   limits: 'every package keeps its limits in one table of this name',
+  read: 'the actions of the Stage are exported by their verbs, and to read a text is what the one reader does',
 };
 
 /** The folders of languages answer the same questions, each in its own words: together they are one home. */

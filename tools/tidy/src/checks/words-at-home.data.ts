@@ -7,33 +7,13 @@ export const ENGLISH_GRAMMAR: ReadonlySet<string> = new Set(
   and but because somebody someone anyone nobody`.split(/\s+/),
 );
 
-const READER = 'reads free text; moves behind the GM, which is to be the one reader';
-const NAMES = 'looks for a word inside names, which classes of things are to answer';
 const PROBLEM =
   'tells a problem in both languages beside the check that finds it; is to move to a locale';
 const FOREIGN = 'reads messages of another program, which speaks English';
 const PAGE = 'is the locale of a page that is served as it stands, without a build';
-const SMALL = 'a word or two in a sentence made on the spot; is to move to a locale';
 
 /** Files that hold words where they should not, and why they still do; the list only shrinks. */
 export const WORDS_ABROAD: Readonly<Record<string, string>> = {
-  'packages/actor/src/cards/text/stated-personality.ts': READER,
-  'packages/actor/src/cards/text/stated-voice.ts': READER,
-  'packages/actor/src/perceive/statements.ts': READER,
-  'packages/actor/src/promise/deed.ts': READER,
-  'packages/actor/src/promise/promise.ts': READER,
-  'packages/sessions/src/lifecycle/narration-doubts.ts': READER,
-  'packages/sessions/src/play/called.ts': READER,
-  'packages/sessions/src/play/intents/act.ts': READER,
-  'packages/sessions/src/play/intents/talk.ts': READER,
-  'packages/sessions/src/play/intents/write.ts': READER,
-  'packages/sessions/src/play/read/as-written.ts': READER,
-  'packages/sessions/src/play/read/asked-place.ts': READER,
-  'packages/sessions/src/play/read/back-intent.ts': READER,
-  'packages/sessions/src/play/read/idle-intent.ts': READER,
-  'packages/sessions/src/play/read/item-named.ts': READER,
-  'packages/sessions/src/play/read/read-intent.ts': READER,
-  'packages/stage/src/laws/keys.ts': NAMES,
   'packages/lab/src/experiment/cross-checks.ts': PROBLEM,
   'packages/lab/src/experiment/reaches-outside.ts': PROBLEM,
   'packages/lab/src/experiment/read-experiment.ts': PROBLEM,
@@ -43,11 +23,7 @@ export const WORDS_ABROAD: Readonly<Record<string, string>> = {
   'packages/life/src/config/world-config.ts': PROBLEM,
   'apps/cli/src/doctor/checks/database.ts': FOREIGN,
   'packages/model/src/http/status-error.ts': FOREIGN,
-  'packages/store/src/embedded/account.ts': FOREIGN,
-  'packages/store/src/postgres/connection-loss.ts': FOREIGN,
+  'packages/database/src/embedded/account.ts': FOREIGN,
+  'packages/database/src/postgres/connection-loss.ts': FOREIGN,
   'apps/server/src/page/sign-in-words.js': PAGE,
-  'packages/lab/src/minds/noisy-model.ts': SMALL,
-  'packages/stage/src/actions/sit.ts': SMALL,
-  'packages/actor/src/director/tone.ts': SMALL,
-  'packages/stage/src/pack/affordance-shorthand.ts': SMALL,
 };

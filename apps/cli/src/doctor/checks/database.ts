@@ -1,6 +1,5 @@
 // Whether gardens can be kept: the embedded database, or the server that DATABASE_URL names.
 import { join } from 'node:path';
-import { type StoreError, ToldError } from '@hakoniwa/store';
 import {
   DatabaseRefusedError,
   type DatabaseState,
@@ -9,7 +8,10 @@ import {
   inspectDatabase,
   inspectEmbedded,
   newerRelease,
-} from '@hakoniwa/store/postgres';
+  type StoreError,
+  ToldError,
+} from '@hakoniwa/database';
+import { KEPT_TABLES } from '../../kept-tables.ts';
 import {
   type DoctorCheck,
   type DoctorFinding,
@@ -110,7 +112,7 @@ interface AskedServer {
 
 async function server({ settings, place, behind, nowMs }: AskedServer): Promise<DoctorFinding[]> {
   try {
-    return standing(await inspectDatabase(settings), { place, behind, nowMs });
+    return standing(await inspectDatabase(settings, KEPT_TABLES), { place, behind, nowMs });
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) {
       const message = error.cause instanceof Error ? error.cause.message : '';

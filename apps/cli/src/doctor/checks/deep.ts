@@ -1,17 +1,22 @@
 // Looks into everything that is kept: every page, every table, every event of every branch. Only when it is asked for.
 import { join } from 'node:path';
-import { StoreError, storageFailure, ToldError } from '@hakoniwa/store';
 import {
   type CheckedPages,
   checkPages,
   checkTables,
   type Database,
+  type DatabaseAddress,
   type EmbeddedState,
   inspectDatabase,
   inspectEmbedded,
+  missingTables,
   namesOfFiles,
   openDatabase,
-} from '@hakoniwa/store/postgres';
+  StoreError,
+  storageFailure,
+  ToldError,
+} from '@hakoniwa/database';
+import { KEPT_TABLES } from '../../kept-tables.ts';
 import {
   type DoctorCheck,
   type DoctorFinding,
@@ -37,7 +42,7 @@ export const checkDeep: DoctorCheck = async (around) => {
 };
 
 interface Opening {
-  readonly open: Parameters<typeof openDatabase>[0];
+  readonly open: DatabaseAddress;
   readonly embedded?: EmbeddedState;
   /** The pages, where they could be looked at without a start. */
   readonly pages?: CheckedPages | undefined;
@@ -51,7 +56,7 @@ function pagesOf({ data, state }: EmbeddedState, deep: (about: string) => void) 
 async function opened(around: Surroundings, opening: Opening): Promise<DoctorFinding[]> {
   let database: Database;
   try {
-    database = await openDatabase({ ...opening.open, isReadOnly: true });
+    database = await openDatabase({ ...opening.open, tables: KEPT_TABLES, isReadOnly: true });
   } catch (error) {
     const about = opening.pages ? await told(opening.pages, { folder: folderOf(opening) }) : [];
     return [...about, unopened(error)];
@@ -74,13 +79,15 @@ async function lookInto(
   const running = embedded && { ...embedded, state: 'running' as const };
   const checked = pages ?? (running && (await pagesOf(running, deep)));
   const findings = checked ? await told(checked, { folder: place, database }) : [];
-  const { tables: state } = await inspectDatabase(database.settings);
+  const { tables: state } = await inspectDatabase(database.settings, database.owners);
   if (state === 'none') return findings;
   const { tables, faults } = await checkTables(database, deep);
   for (const { table, reason } of few(faults, findings))
     findings.push(fail({ word: 'deepTable', blanks: { table, reason, place } }));
   if (faults.length === 0) findings.push(well({ word: 'deepTables', blanks: { tables } }));
   if (state !== 'current') return [...findings, said({ state: 'warn', word: 'deepOlder' })];
+  for (const table of few(await missingTables(database), findings))
+    findings.push(fail({ word: 'deepMissing', blanks: { table, place } }));
   return [...findings, ...(await checkGardens(database, deep))];
 }
 

@@ -1,11 +1,8 @@
 // Every garden from its first event to the tip of every branch, and what is played in it.
-import {
-  type CheckedStore,
-  checkStored,
-  checkWallets,
-  databaseSource,
-} from '@hakoniwa/store/backup';
-import type { Database } from '@hakoniwa/store/postgres';
+
+import type { Database } from '@hakoniwa/database';
+import { checkWallets } from '@hakoniwa/sessions';
+import { type CheckedStore, checkStored, databaseSource } from '@hakoniwa/store/backup';
 import { type DoctorFinding, doctorFinding, type Saying } from '../finding.ts';
 import { limits } from '../limits.ts';
 
@@ -34,21 +31,27 @@ function gardens(checked: readonly CheckedStore[]): DoctorFinding[] {
     gardens: checked.length,
     branches: sum(({ branches }) => branches),
     events: sum(({ events }) => events),
-    campaigns: sum(({ isCampaign }) => (isCampaign ? 1 : 0)),
+    campaigns: sum(({ parts }) => (parts.includes('play') ? 1 : 0)),
   };
   return [doctorFinding('gardens', { state: 'ok', word: 'gardensOk', blanks })];
 }
 
-const WORDS = { log: 'gardenLog', play: 'gardenPlay', storage: 'gardenStorage' } as const;
+const WORDS = { log: 'gardenLog', storage: 'gardenStorage' } as const;
 
 function faultFinding({
   garden,
   fault,
 }: Required<Pick<CheckedStore, 'garden' | 'fault'>>): DoctorFinding {
-  const { of, event, detail } = fault ?? { of: 'log', event: undefined, detail: '' };
-  return event
-    ? fail({ word: 'gardenEvent', blanks: { garden, ...event } })
-    : fail({ word: WORDS[of], blanks: { garden, detail } });
+  const { of, part, event, detail } = fault ?? {
+    of: 'log',
+    part: '',
+    event: undefined,
+    detail: '',
+  };
+  if (event) return fail({ word: 'gardenEvent', blanks: { garden, ...event } });
+  if (of !== 'rows') return fail({ word: WORDS[of], blanks: { garden, detail } });
+  const word = part === 'play' ? 'gardenPlay' : 'gardenRows';
+  return fail({ word, blanks: { garden, detail } });
 }
 
 function wallets({

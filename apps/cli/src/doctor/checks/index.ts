@@ -10,6 +10,7 @@ import { checkModels } from './models.ts';
 import { checkNode } from './node.ts';
 import { packsCheck } from './packs.ts';
 import { portCheck } from './port.ts';
+import { checkQuota } from './quota.ts';
 
 export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
   checkNode,
@@ -18,6 +19,7 @@ export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
   checkMemory,
   checkClock,
   checkDatabase,
+  checkQuota,
   checkDeep,
   portCheck,
   packsCheck,

@@ -12,6 +12,7 @@ export const en: DoctorWording = {
   memory: 'memory',
   packs: 'packs',
   gardens: 'gardens',
+  quota: 'quota',
   clock: 'clock',
   fix: 'to mend it',
   allWell: 'Everything is in order.',
@@ -30,6 +31,13 @@ export const en: DoctorWording = {
   databaseAbsent: 'embedded PostgreSQL {version}; it is made in {folder} at the first start',
   databaseStopped: 'embedded PostgreSQL {version} in {folder}, at rest, {size}',
   databaseRunning: 'embedded PostgreSQL {version} in {folder}, running, {size}',
+  quotaOk:
+    'nobody is near the {size} that may be kept for one owner; the most anybody has is {most}',
+  quotaNear: '{near} owners have used nine tenths of the {size} that may be kept for one',
+  quotaNearFix: 'raise HAKONIWA_QUOTA_MB before their gardens stand still, or tell them to export',
+  quotaFull:
+    '{full} owners have used up the {size} that may be kept for one: their gardens stand still',
+  quotaFullFix: 'raise HAKONIWA_QUOTA_MB and start the server again',
   databaseLarge: '{folder} has grown to {size}',
   databaseLargeFix:
     'export old gardens (hakoniwa export) and keep the files elsewhere, or move to a larger disk',
@@ -73,6 +81,9 @@ export const en: DoctorWording = {
   deepTable: 'the table {table} cannot be read: {reason}',
   deepTableFix:
     'export the gardens that are whole (hakoniwa export <garden>), put {place} aside without deleting it, then restore the last backup: hakoniwa import <file> --keep-ids',
+  deepMissing: 'the table {table} is missing',
+  deepMissingFix:
+    'put {place} aside without deleting it, then restore the last backup: hakoniwa import <file> --keep-ids',
   deepUnopened: 'what is kept cannot be looked at: {message}',
   deepUnopenedFix: 'mend what is said above, then look again: hakoniwa doctor --deep',
   deepOlder: 'the tables are of another version of Hakoniwa, so the gardens were not looked at',
@@ -91,6 +102,10 @@ export const en: DoctorWording = {
   gardenPlay:
     'the campaign of the garden {garden}: its rows do not agree ({detail}); its log is right',
   gardenPlayFix:
+    'restore it from the last backup, where it comes under a new id; look at the file first: hakoniwa import <file> --check, then hakoniwa import <file>',
+  gardenRows:
+    'the garden {garden}: what is kept beside its log does not hold together ({detail}); its log is right',
+  gardenRowsFix:
     'restore it from the last backup, where it comes under a new id; look at the file first: hakoniwa import <file> --check, then hakoniwa import <file>',
   gardenStorage: 'the garden {garden} cannot be read: {detail}',
   gardenStorageFix:

@@ -12,6 +12,7 @@ export const ja: DoctorWording = {
   memory: 'メモリー',
   packs: 'パック',
   gardens: '庭',
+  quota: '保存の上限',
   clock: '時計',
   fix: '直し方',
   allWell: 'すべて問題ありません。',
@@ -30,6 +31,11 @@ export const ja: DoctorWording = {
   databaseAbsent: '内蔵の PostgreSQL {version}。最初の起動時に {folder} に作られます',
   databaseStopped: '内蔵の PostgreSQL {version}（{folder}、停止中、{size}）',
   databaseRunning: '内蔵の PostgreSQL {version}（{folder}、動作中、{size}）',
+  quotaOk: 'ひとりの上限 {size} に近い人はいません（最も多い人で {most}）',
+  quotaNear: 'ひとりの上限 {size} の9割を超えた人が {near} 人います',
+  quotaNearFix: '庭が止まる前に HAKONIWA_QUOTA_MB を上げるか、書き出しを勧めてください',
+  quotaFull: 'ひとりの上限 {size} を使い切った人が {full} 人いて、その庭は止まっています',
+  quotaFullFix: 'HAKONIWA_QUOTA_MB を上げて、サーバーを起動し直してください',
   databaseLarge: '{folder} が {size} まで大きくなっています',
   databaseLargeFix:
     '古い庭を書き出して（hakoniwa export）別の場所に保管するか、大きなディスクに移してください',
@@ -75,6 +81,9 @@ export const ja: DoctorWording = {
   deepTable: '表 {table} が読めません: {reason}',
   deepTableFix:
     '無事な庭を書き出し（hakoniwa export <庭>）、{place} を消さずに脇へ移してから、最後のバックアップを取り込んでください: hakoniwa import <ファイル> --keep-ids',
+  deepMissing: '表 {table} がありません',
+  deepMissingFix:
+    '{place} を消さずに脇へ移してから、最後のバックアップを取り込んでください: hakoniwa import <ファイル> --keep-ids',
   deepUnopened: '保存した中身を調べられません: {message}',
   deepUnopenedFix: '上の問題を直してから、もう一度調べてください: hakoniwa doctor --deep',
   deepOlder: '表が別の版の Hakoniwa のものなので、庭は調べていません',
@@ -92,6 +101,9 @@ export const ja: DoctorWording = {
     '最後のバックアップから取り込んでください（新しい id になります）。先にファイルを確かめます: hakoniwa import <ファイル> --check、それから hakoniwa import <ファイル>',
   gardenPlay: '庭 {garden} の物語: 行どうしが合いません（{detail}）。庭の記録は無事です',
   gardenPlayFix:
+    '最後のバックアップから取り込んでください（新しい id になります）。先にファイルを確かめます: hakoniwa import <ファイル> --check、それから hakoniwa import <ファイル>',
+  gardenRows: '庭 {garden}: 記録に添えた行がおかしくなっています（{detail}）。庭の記録は無事です',
+  gardenRowsFix:
     '最後のバックアップから取り込んでください（新しい id になります）。先にファイルを確かめます: hakoniwa import <ファイル> --check、それから hakoniwa import <ファイル>',
   gardenStorage: '庭 {garden} が読めません: {detail}',
   gardenStorageFix:

@@ -38,6 +38,7 @@ export const en = {
   'import.keep-ids': 'keep the ids of gardens; refused when one is taken',
   'import.summary': 'check an exported file and restore it, all of it or nothing',
   'import.to': 'a folder of logs (the database of this house when absent)',
+  'lab.allow-unmeasured': 'gate: let bars pass for which there is nothing to count',
   'lab.arm': 'gate: the arm to look at',
   'lab.at-once': 'run: sessions asked of a model at once',
   'lab.gate': 'run: hold the result against its gates',
@@ -45,6 +46,9 @@ export const en = {
   'lab.metrics': 'compare: which metrics',
   'lab.out': 'run: folder to keep the run in; the same folder goes on from there',
   'lab.parallel': 'run: threads that play side by side',
+  'lab.print': 'alive: so many deeds of each language with what they served, to be read',
+  'lab.seeds': 'alive: how many times each scenario is played',
+  'lab.turns': 'alive: turns of each scene',
   'lab.summary': 'run experiments, report, compare and gate them; check what a model can do',
   'model-options.deadline':
     'time for one turn in milliseconds, thought, performance and repairs together (120000 by default)',

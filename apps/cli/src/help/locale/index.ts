@@ -1,5 +1,5 @@
 // What a command or an option is for, in every language.
-import type { Language } from '@hakoniwa/stage';
+import type { TextLanguage } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
@@ -7,7 +7,7 @@ import { ja } from './ja.ts';
 export function commandText(
   key: keyof typeof en,
   values: Readonly<Record<string, string>> = {},
-): Readonly<Record<Language, string>> {
+): Readonly<Record<TextLanguage, string>> {
   const filled = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return { ja: filled(ja[key]), en: filled(en[key]) };

@@ -38,6 +38,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.keep-ids': '庭の id を元のままにする（使われていれば中止）',
   'import.summary': '書き出した庭を検査して取り込む（全部か、何もしないか）',
   'import.to': '記録のフォルダー（省略時は保存先のデータベース）',
+  'lab.allow-unmeasured': 'gate: 数えるもののない項目を合格とみなす',
   'lab.arm': 'gate: 調べる条件',
   'lab.at-once': 'run: モデルに同時に聞くセッションの数',
   'lab.gate': 'run: 終わったら関門にかける',
@@ -45,6 +46,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'lab.metrics': 'compare: 比べる指標',
   'lab.out': 'run: 実験を残すフォルダー（同じフォルダーなら続きから）',
   'lab.parallel': 'run: 並べて演じるスレッドの数',
+  'lab.print': 'alive: 行動を言語ごとに指定の数だけ、何のためかと並べて書き出す',
+  'lab.seeds': 'alive: ひとつのシナリオを何度演じるか',
+  'lab.turns': 'alive: 一場面の手番の数',
   'lab.summary': '実験を走らせ、報告し、比べ、関門にかける。モデルの力も確かめる',
   'model-options.deadline':
     '一ターンの制限時間（思考・演技・やり直しを合わせたミリ秒、既定は 120000）',

@@ -1,10 +1,10 @@
 // The sentences of `hakoniwa lab` in a language, with places filled in.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, type TextTable, textIn } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { LabCliWording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, LabCliWording>> = { ja, en };
+const WORDINGS: TextTable<LabCliWording> = { ja, en };
 
 export function sayLab(
   language: Language,
@@ -16,7 +16,7 @@ export function sayLab(
     readonly values?: Readonly<Record<string, string | number>> | undefined;
   },
 ): string {
-  return WORDINGS[language][word].replace(/\{(\w+)\}/g, (_, name: string) =>
+  return textIn(WORDINGS, language)[word].replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name] ?? ''),
   );
 }

@@ -23,8 +23,22 @@ const WORDS = [
   'recordedUnreadable',
   'gatesPassed',
   'gatesFailed',
+  'gatesUnmeasured',
   'comparing',
   'checking',
+  'living',
+  'servesNothing',
+  'alive_serves',
+  'alive_shuffled',
+  'alive_looks',
+  'alive_undone',
+  'alive_denied',
+  'alive_finished',
+  'alive_dropped',
+  'alive_long',
+  'alive_reached',
+  'alive_repeats',
+  'alive_mute',
 ] as const;
 
 export type LabCliWording = Readonly<Record<(typeof WORDS)[number], string>>;

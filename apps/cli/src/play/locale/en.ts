@@ -63,7 +63,6 @@ export const en: PlayWording = {
     OFFLINE: 'The server cannot be reached.',
     BROKEN: 'The server gave an answer that cannot be read.',
     UNAUTHORIZED: 'The server does not let this in. Set HAKONIWA_TOKEN to a token of yours.',
-    NOT_KEPT: 'This server keeps nothing, so sessions cannot be played here.',
     CHARACTER_LIMIT: 'You have as many characters as there can be.',
     UNKNOWN_PACK: 'There is no such pack.',
     SESSION_ENDED: 'This session is over. "continue" (c) goes on with the story.',
@@ -81,6 +80,8 @@ export const en: PlayWording = {
     RATE_LIMITED: 'That was too much at once. Wait a moment.',
     BUSY: 'The server is busy. Wait a moment.',
     STORAGE_FULL: 'The disk is full: nothing more is kept until there is room.',
+    QUOTA_FULL:
+      'You have used all the space this server keeps for one person. Whoever runs it can allow more.',
     CLOSING: 'The server is closing.',
     other: 'Something unexpected happened ({code}).',
   },

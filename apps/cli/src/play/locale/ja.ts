@@ -62,7 +62,6 @@ export const ja: PlayWording = {
     OFFLINE: 'サーバーに届きません。',
     BROKEN: 'サーバーから読めない返事が来ました。',
     UNAUTHORIZED: 'サーバーに入れません。HAKONIWA_TOKEN にトークンを設定してください。',
-    NOT_KEPT: 'このサーバーは何も保存しない設定なので、セッションを遊べません。',
     CHARACTER_LIMIT: 'キャラクターの数が上限に達しています。',
     UNKNOWN_PACK: 'そのパックはありません。',
     SESSION_ENDED: 'このセッションはもう終わっています。「次へ」(c) で続きの旅に出られます。',
@@ -80,6 +79,8 @@ export const ja: PlayWording = {
     RATE_LIMITED: '続けて送りすぎました。少し待ってください。',
     BUSY: 'サーバーが混み合っています。少し待ってください。',
     STORAGE_FULL: 'ディスクがいっぱいです。空きができるまで保存できません。',
+    QUOTA_FULL:
+      'ひとりに用意された保存の上限に達しました。サーバーの管理者なら上限を上げられます。',
     CLOSING: 'サーバーが止まるところです。',
     other: '思わぬことが起きました（{code}）。',
   },

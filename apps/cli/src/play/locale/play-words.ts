@@ -1,5 +1,5 @@
 // The short words of play: a line that is exactly one of them asks for it, in either language; all else is an act.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, type TextLanguage, textIn } from '@hakoniwa/stage';
 
 const WORDS = {
   help: { ja: ['?', '使い方'], en: ['?', 'help'] },
@@ -18,7 +18,7 @@ const WORDS = {
   continue: { ja: ['次へ'], en: ['continue', 'c'] },
   end: { ja: ['閉じる'], en: ['end'] },
   quit: { ja: ['やめる'], en: ['quit', 'q'] },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<TextLanguage, readonly string[]>>>>;
 
 export type PlayWord = keyof typeof WORDS;
 
@@ -27,7 +27,9 @@ export const PLAY_WORDS = Object.keys(WORDS) as readonly PlayWord[];
 
 /** How a short word is typed: the words of the language, then those of English. */
 export function spellingsOf(word: PlayWord, language: Language): readonly string[] {
-  return [...new Set<string>([...WORDS[word][language], ...WORDS[word].en])];
+  return [
+    ...new Set<string>([...textIn<readonly string[]>(WORDS[word], language), ...WORDS[word].en]),
+  ];
 }
 
 /** What a line asks for. */

@@ -61,7 +61,6 @@ const PROBLEMS = [
   'OFFLINE',
   'BROKEN',
   'UNAUTHORIZED',
-  'NOT_KEPT',
   'CHARACTER_LIMIT',
   'UNKNOWN_PACK',
   'SESSION_ENDED',
@@ -80,6 +79,7 @@ const PROBLEMS = [
   'BUSY',
   'CLOSING',
   'STORAGE_FULL',
+  'QUOTA_FULL',
   'other',
 ] as const;
 

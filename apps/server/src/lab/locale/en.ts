@@ -63,6 +63,10 @@ export const en = {
   'field.turns': 'How many turns.',
   'field.metrics': 'The metrics, or their values by id.',
   'field.group': 'The group it belongs to.',
+  'field.definition': 'What a metric counts, and of what, in each language.',
+  'field.speakers': 'Voice and flaws of each speaker, of their own turns.',
+  'field.sanitizer':
+    'Specification 4’s four figures of what the sanitizer does, on first attempts and on final texts.',
   'field.better': 'Which way is better.',
   'field.mind': 'The mind.',
   'field.switches': 'The switches of the arm.',

@@ -1,7 +1,7 @@
 // What is said when the server has started, and when it could not.
+
+import { StoreError, storageFailure, ToldError } from '@hakoniwa/database';
 import { SettingsError } from '@hakoniwa/settings';
-import { StoreError, storageFailure, ToldError } from '@hakoniwa/store';
-import { AccountsRefused } from '../../accounts/open-accounts.ts';
 import { type Binding, BindingRefused } from '../../borders/binding.ts';
 
 interface Started {
@@ -28,7 +28,7 @@ export function startedText({ host, port, binding, setupCode }: Started): string
 }
 
 /** What people can mend themselves: the message says how. */
-const EXPECTED = [AccountsRefused, BindingRefused, SettingsError, StoreError] as const;
+const EXPECTED = [BindingRefused, SettingsError, StoreError] as const;
 
 /** Why the server could not start, and the exit code that goes with it: 2 for what people can mend. */
 export function startFailure(error: NodeJS.ErrnoException & { port?: number }): {

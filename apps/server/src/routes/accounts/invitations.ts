@@ -1,4 +1,4 @@
-// Invitations of whoever keeps the house: made, listed, taken back.
+// Invitations of whoever keeps the server: made, listed, taken back.
 import { invitationListSchema, madeInvitationSchema, wireIdSchema } from '@hakoniwa/protocol';
 import { endInvitation, listInvitations, makeInvitation } from '../../accounts/invitations.ts';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';

@@ -1,7 +1,7 @@
 // Changing the password: every browser is signed out and every token ends, this one gets a new session.
 import { accountSchema, passwordChangeSchema } from '@hakoniwa/protocol';
-import { revokeApiTokensOf } from '@hakoniwa/store/accounts';
 import { browserOf } from '../../accounts/access-by-accounts.ts';
+import { revokeApiTokensOf } from '../../accounts/rows/index.ts';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { ratesOfRequest } from '../../borders/of-request.ts';

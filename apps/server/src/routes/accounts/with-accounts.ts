@@ -1,4 +1,4 @@
-// What the routes of accounts begin and end with: the accounts of the house, and cookies to be kept.
+// What the routes of accounts begin and end with: the accounts of the server, and cookies to be kept.
 import type { Context } from 'hono';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { CompleteApp } from '../../app-parts.ts';
@@ -6,7 +6,7 @@ import { Refused } from '../../refused.ts';
 
 /** The accounts; NO_ACCOUNTS where there are none. */
 export function accountsOf({ accounts }: Pick<CompleteApp, 'accounts'>): Accounts {
-  if (!accounts) throw new Refused('NO_ACCOUNTS', 'this house has no accounts');
+  if (!accounts) throw new Refused('NO_ACCOUNTS', 'this server has no accounts');
   return accounts;
 }
 

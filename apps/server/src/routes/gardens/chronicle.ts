@@ -1,4 +1,5 @@
 // The chronicle of a garden as everyone may read it: a day at a time, or as Markdown to keep.
+import { chronicleBook, chronicleDay } from '@hakoniwa/garden';
 import {
   CHRONICLE_KINDS,
   chronicleDaySchema,
@@ -11,8 +12,6 @@ import { z } from 'zod';
 import { jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { gardenParameter } from '../../gardens/asked.ts';
-import { chronicleBook } from '../../gardens/chronicle-book.ts';
-import { chronicleDay } from '../../gardens/chronicle-day.ts';
 import { watchedGarden } from '../../gardens/watched-garden.ts';
 import { languageParameter } from '../../language-asked.ts';
 import { asked } from '../../parameters.ts';
@@ -21,7 +20,7 @@ import type { Route } from '../../route.ts';
 const day = {
   name: 'day',
   description: 'chronicle.day',
-  schema: seqSchema.min(1).optional(),
+  schema: z.int().min(1).max(protocolLimits.days).optional(),
 } as const;
 const who = { name: 'who', description: 'chronicle.who', schema: wireIdSchema.optional() } as const;
 const kinds = {

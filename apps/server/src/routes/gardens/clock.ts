@@ -5,9 +5,7 @@ import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
 import { clockOf } from '../../gardens/clock-of.ts';
-import type { OpenGarden } from '../../gardens/gardens.ts';
 import { readBody } from '../../read-body.ts';
-import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
 
 export const gardenClock: Route = {
@@ -21,25 +19,16 @@ export const gardenClock: Route = {
     answers: {
       200: jsonAnswer('setClock.ok', jsonContent('Clock', clockStateSchema)),
       ...bodyRefusals(),
-      ...refusals(404, 409),
+      ...refusals(404),
     },
   },
   handle: async (context, parts) => {
     const garden = await gardenAsked(context, parts);
     const wish = await readBody(context.req, clockRequestSchema);
     const { state, speed, advanceMinutes } = wish;
-    if (state !== undefined || speed !== undefined) {
-      if (!garden.clock) throw new Refused('NO_CLOCK', 'time does not flow by itself here');
-      await garden.clock.set({ state, speed });
-    }
-    if (advanceMinutes !== undefined) await pass(garden, advanceMinutes * MINUTE_MS);
+    if (state !== undefined || speed !== undefined) await garden.clock.set({ state, speed });
+    if (advanceMinutes !== undefined)
+      await garden.clock.passTo(garden.world.clock.now + advanceMinutes * MINUTE_MS);
     return context.json(clockOf(garden));
   },
 };
-
-/** Whatever falls into the time happens first; the rest of it is simply gone. */
-async function pass(garden: OpenGarden, byMs: number): Promise<void> {
-  const to = garden.world.clock.now + byMs;
-  await garden.clock?.passTo?.(to);
-  if (garden.world.clock.now < to) await garden.submit({ type: 'advance', to });
-}

@@ -1,4 +1,5 @@
 // What the director's routes have in common: a body becomes a command, and the director hears everything.
+import type { LivingGarden } from '@hakoniwa/garden';
 import { type AuthorDeed, submittedSchema } from '@hakoniwa/protocol';
 import { type Command, commandSchema, type World } from '@hakoniwa/stage';
 import type { z } from 'zod';
@@ -7,7 +8,6 @@ import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
 import { answerKept } from '../../gardens/answer-kept.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
-import type { OpenGarden } from '../../gardens/gardens.ts';
 import type { Text } from '../../locale/index.ts';
 import { requestIdOf } from '../../observe/request-id.ts';
 import { checked, readBody } from '../../read-body.ts';
@@ -27,7 +27,7 @@ interface DirectorRoute<T extends z.ZodType> {
     world: World,
   ) => object & { readonly type: Command['type'] };
   /** What follows once it is done. */
-  readonly after?: (garden: OpenGarden) => Promise<void>;
+  readonly after?: (garden: LivingGarden) => Promise<void>;
 }
 
 export function directorRoute<T extends z.ZodType>(given: DirectorRoute<T>): Route {
@@ -60,7 +60,7 @@ export function directorRoute<T extends z.ZodType>(given: DirectorRoute<T>): Rou
       await done(kept.verdict.allowed ? 'done' : 'denied', kept.events.at(-1)?.seq);
       if (kept.verdict.allowed) await after?.(garden);
       const audience = { as: 'director' } as const;
-      return context.json(answerKept({ garden, audience }, kept));
+      return context.json(await answerKept({ garden, audience, gardens: parts.gardens }, kept));
     },
   };
 }

@@ -1,10 +1,10 @@
 // The log as a reader may hear it, page by page: the cursor is the last seq that was read.
+import { wireEvent } from '@hakoniwa/garden';
 import { eventPageSchema, protocolLimits, seqSchema, wireIdSchema } from '@hakoniwa/protocol';
 import { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { gardenAsked, gardenParameter, readerAsked, readerParameter } from '../../gardens/asked.ts';
-import { wireEvent } from '../../gardens/wire-event.ts';
 import { asked } from '../../parameters.ts';
 import type { Route } from '../../route.ts';
 

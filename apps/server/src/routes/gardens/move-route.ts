@@ -1,11 +1,11 @@
 // What undo, redo, switch and fork have in common: a body, and where the garden then stands.
+import type { LivingGarden } from '@hakoniwa/garden';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import type { Content } from '../../api/operation.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
-import type { OpenGarden } from '../../gardens/gardens.ts';
 import type { Text } from '../../locale/index.ts';
 import { readBody } from '../../read-body.ts';
 import type { Route } from '../../route.ts';
@@ -17,7 +17,7 @@ interface MoveRoute<T extends z.ZodType> {
   readonly answer: Content;
   /** Whether the state of things can be in the way. */
   readonly conflicts?: readonly 409[];
-  readonly move: (garden: OpenGarden, request: z.output<T>) => Promise<object>;
+  readonly move: (garden: LivingGarden, request: z.output<T>) => Promise<object>;
 }
 
 export function moveRoute<T extends z.ZodType>(given: MoveRoute<T>): Route {

@@ -37,6 +37,6 @@ export const gardenTurns: Route = {
     const self = garden.world.characters.has(actor) ? `character:${actor}` : 'director';
     const audience = readerAsked(asked(context, readerParameter) ?? self, garden);
     const kept = await garden.submit(command, { key });
-    return context.json(answerKept({ garden, audience }, kept));
+    return context.json(await answerKept({ garden, audience, gardens: parts.gardens }, kept));
   },
 };

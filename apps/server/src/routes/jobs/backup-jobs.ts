@@ -12,7 +12,6 @@ import { asked } from '../../parameters.ts';
 import { readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
-import { jobQueueOf } from './job-queue-of.ts';
 
 const job = jsonContent('Job', jobSchema);
 const keepIds = {
@@ -32,17 +31,17 @@ export const exportAsk: Route = {
     answers: {
       202: jsonAnswer('askExport.ok', job),
       ...bodyRefusals(),
-      ...refusals(404, 409),
+      ...refusals(404),
     },
   },
   handle: async (context, parts) => {
-    const desk = jobQueueOf(parts);
+    const { jobs } = parts;
     const { garden } = await readBody(context.req, exportRequestSchema);
     const caller = passOf(context);
     const { gardens } = parts;
     if (garden !== undefined && !(await findGarden(garden, { gardens, caller })))
       throw new Refused('UNKNOWN_GARDEN', 'there is no such garden');
-    const made = await desk.askExport(caller, garden);
+    const made = await jobs.askExport(caller, garden);
     context.header('location', `/v1/jobs/${made.id}`);
     return context.json(made, 202);
   },
@@ -57,17 +56,17 @@ export const importAsk: Route = {
     description: 'askImport.description',
     query: [keepIds],
     body: [{ type: 'application/zip' }, { type: 'application/octet-stream' }],
-    answers: { 202: jsonAnswer('askImport.ok', job), ...refusals(408, 409, 413, 415, 422) },
+    answers: { 202: jsonAnswer('askImport.ok', job), ...refusals(408, 413, 415, 422) },
   },
   handle: async (context, parts) => {
-    const desk = jobQueueOf(parts);
+    const { jobs } = parts;
     const keepsIds = asked(context, keepIds) === 'true';
     if (!/^application\/(?:zip|octet-stream)\b/i.test(context.req.header('content-type') ?? ''))
       throw new BodyTypeUnsupported('send application/zip');
     const caller = passOf(context);
     const made = await withSpooled(context.req, {
       limitBytes: limits.backup.fileBytes,
-      work: (file) => desk.askImport(caller, { file, keepsIds }),
+      work: (file) => jobs.askImport(caller, { file, keepsIds }),
     });
     context.header('location', `/v1/jobs/${made.id}`);
     return context.json(made, 202);

@@ -9,7 +9,6 @@ import { passOf } from '../../borders/pass.ts';
 import { readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
-import { jobQueueOf } from './job-queue-of.ts';
 
 const jobParameter: Parameter = { name: 'job', description: 'job.id', schema: z.uuid() };
 const job = jsonContent('Job', jobSchema);
@@ -29,11 +28,9 @@ export const jobList: Route = {
     summary: 'jobs.summary',
     answers: {
       200: jsonAnswer('jobs.ok', jsonContent('JobList', jobListSchema)),
-      ...refusals(409),
     },
   },
-  handle: async (context, parts) =>
-    context.json({ jobs: await jobQueueOf(parts).list(passOf(context)) }),
+  handle: async (context, parts) => context.json({ jobs: await parts.jobs.list(passOf(context)) }),
 };
 
 export const jobShow: Route = {
@@ -43,10 +40,10 @@ export const jobShow: Route = {
     id: 'job',
     summary: 'job.summary',
     path: [jobParameter],
-    answers: { 200: jsonAnswer('job.ok', job), ...refusals(404, 409) },
+    answers: { 200: jsonAnswer('job.ok', job), ...refusals(404) },
   },
   handle: async (context, parts) =>
-    context.json(await jobQueueOf(parts).find(jobAsked(context), passOf(context))),
+    context.json(await parts.jobs.find(jobAsked(context), passOf(context))),
 };
 
 export const jobFile: Route = {
@@ -58,12 +55,12 @@ export const jobFile: Route = {
     path: [jobParameter],
     answers: {
       200: { description: 'jobFile.ok', content: [{ type: 'application/zip' }] },
-      ...refusals(404, 409),
+      ...refusals(404),
     },
   },
   handle: async (context, parts) => {
     const id = jobAsked(context);
-    const bytes = await jobQueueOf(parts).bytesOf(id, passOf(context));
+    const bytes = await parts.jobs.bytesOf(id, passOf(context));
     return context.body(ReadableStream.from(bytes) as ReadableStream<Uint8Array>, 200, {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="hakoniwa-${id}.zip"`,
@@ -85,7 +82,7 @@ const moveRoute = (move: 'cancel' | 'retry'): Route => ({
   handle: async (context, parts) => {
     const id = jobAsked(context);
     await readBody(context.req, jobMoveSchema);
-    return context.json(await jobQueueOf(parts)[move](id, passOf(context)));
+    return context.json(await parts.jobs[move](id, passOf(context)));
   },
 });
 

@@ -1,13 +1,11 @@
 // The experiments that ship, with what they are made of.
 import { planCells } from '@hakoniwa/lab';
 import { labExperimentListSchema } from '@hakoniwa/protocol';
-import { inLanguage, type Language, type Localised } from '@hakoniwa/stage';
+import { inLanguage, type Localised, type TextLanguage } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
-import { refusals } from '../../api/refusals.ts';
 import type { Lab } from '../../lab/lab.ts';
 import type { Route } from '../../route.ts';
-import { labOf } from './lab-asked.ts';
 
 type Shown = z.input<typeof labExperimentListSchema>['experiments'][number];
 
@@ -22,11 +20,10 @@ export const labExperiments: Route = {
         'labExperiments.ok',
         jsonContent('LabExperimentList', labExperimentListSchema),
       ),
-      ...refusals(409),
     },
   },
   handle: async (context, parts) =>
-    context.json({ experiments: (await labOf(parts).experiments()).map(experimentShown) }),
+    context.json({ experiments: (await parts.lab.experiments()).map(experimentShown) }),
 };
 
 function experimentShown({
@@ -47,6 +44,6 @@ function experimentShown({
   };
 }
 
-function bilingual(text: Localised): Readonly<Record<Language, string>> {
+function bilingual(text: Localised): Readonly<Record<TextLanguage, string>> {
   return { ja: inLanguage(text, 'ja'), en: inLanguage(text, 'en') };
 }

@@ -8,7 +8,7 @@ import { passOf } from '../../borders/pass.ts';
 import { languageParameter } from '../../language-asked.ts';
 import { asked } from '../../parameters.ts';
 import type { Route } from '../../route.ts';
-import { labOf, runAsked, runParameter } from './lab-asked.ts';
+import { runAsked, runParameter } from './lab-asked.ts';
 
 const TYPES = {
   html: 'text/html',
@@ -39,7 +39,7 @@ export const labReport: Route = {
     },
   },
   handle: async (context, parts) => {
-    const lab = labOf(parts);
+    const { lab } = parts;
     const type = asked(context, format);
     const run = await lab.read(runAsked(context), passOf(context));
     const input = await reportInput(run, asked(context, languageParameter));

@@ -1,5 +1,5 @@
 // What a run found: values with intervals, differences, gates, its sessions, and two runs side by side.
-import { gatesOf, METRICS, metricName } from '@hakoniwa/lab';
+import { gatesOf, METRICS, metricDefinition, metricName } from '@hakoniwa/lab';
 import { labComparisonSchema, labResultsSchema } from '@hakoniwa/protocol';
 import { z } from 'zod';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
@@ -7,7 +7,7 @@ import { refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
 import { asked } from '../../parameters.ts';
 import type { Route } from '../../route.ts';
-import { labOf, runAsked, runParameter } from './lab-asked.ts';
+import { runAsked, runParameter } from './lab-asked.ts';
 
 type Shown = z.input<typeof labResultsSchema>;
 
@@ -24,7 +24,7 @@ export const labResults: Route = {
     },
   },
   handle: async (context, parts) => {
-    const lab = labOf(parts);
+    const { lab } = parts;
     const [id, pass] = [runAsked(context), passOf(context)];
     const read = await lab.read(id, pass);
     const { baseline, confidence, resamples, sessions, planned, turns, arms, contrasts } =
@@ -49,6 +49,7 @@ export const labResults: Route = {
 const METRICS_SHOWN: Shown['metrics'] = METRICS.map(({ id, group, kind, better }) => ({
   ...{ id, group, kind },
   name: { ja: metricName('ja', id), en: metricName('en', id) },
+  definition: { ja: metricDefinition('ja', id), en: metricDefinition('en', id) },
   ...(better === undefined ? {} : { better }),
 }));
 
@@ -69,7 +70,7 @@ export const labCompare: Route = {
     },
   },
   handle: async (context, parts) => {
-    const lab = labOf(parts);
+    const { lab } = parts;
     const pass = passOf(context);
     const one = await lab.read(asked(context, first), pass);
     const arms = await lab.compare(one, await lab.read(asked(context, second), pass));

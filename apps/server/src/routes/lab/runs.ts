@@ -5,7 +5,7 @@ import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
 import { readBody } from '../../read-body.ts';
 import type { Route } from '../../route.ts';
-import { labOf, runAsked, runParameter } from './lab-asked.ts';
+import { runAsked, runParameter } from './lab-asked.ts';
 
 const run = jsonContent('LabRun', labRunSchema);
 
@@ -20,11 +20,11 @@ export const labRunStart: Route = {
     answers: {
       202: jsonAnswer('labRun.ok', run),
       ...bodyRefusals(),
-      ...refusals(404, 409),
+      ...refusals(404),
     },
   },
   handle: async (context, parts) => {
-    const lab = labOf(parts);
+    const { lab } = parts;
     const wanted = await readBody(context.req, newLabRunSchema);
     const started = await lab.start(wanted, passOf(context));
     context.header('location', `/v1/lab/runs/${started.id}`);
@@ -40,11 +40,9 @@ export const labRunList: Route = {
     summary: 'labRuns.summary',
     answers: {
       200: jsonAnswer('labRuns.ok', jsonContent('LabRunList', labRunListSchema)),
-      ...refusals(409),
     },
   },
-  handle: async (context, parts) =>
-    context.json({ runs: await labOf(parts).list(passOf(context)) }),
+  handle: async (context, parts) => context.json({ runs: await parts.lab.list(passOf(context)) }),
 };
 
 export const labRunShow: Route = {
@@ -54,8 +52,8 @@ export const labRunShow: Route = {
     id: 'labRun',
     summary: 'labRun.summary',
     path: [runParameter],
-    answers: { 200: jsonAnswer('labRun.ok', run), ...refusals(404, 409) },
+    answers: { 200: jsonAnswer('labRun.ok', run), ...refusals(404) },
   },
   handle: async (context, parts) =>
-    context.json(await labOf(parts).get(runAsked(context), passOf(context))),
+    context.json(await parts.lab.get(runAsked(context), passOf(context))),
 };

@@ -7,7 +7,7 @@ import { passOf } from '../../borders/pass.ts';
 import { asked } from '../../parameters.ts';
 import { Refused } from '../../refused.ts';
 import type { Route } from '../../route.ts';
-import { labOf, runAsked, runParameter } from './lab-asked.ts';
+import { runAsked, runParameter } from './lab-asked.ts';
 
 const cellParameter = {
   name: 'cell',
@@ -34,7 +34,7 @@ export const labTurn: Route = {
     },
   },
   handle: async (context, parts) => {
-    const lab = labOf(parts);
+    const { lab } = parts;
     const run = await lab.read(runAsked(context), passOf(context));
     const number = asked(context, turnParameter);
     const name = asked(context, cellParameter);

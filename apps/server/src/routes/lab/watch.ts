@@ -7,7 +7,7 @@ import { refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
 import { limits } from '../../limits.ts';
 import type { Route } from '../../route.ts';
-import { labOf, runAsked, runParameter } from './lab-asked.ts';
+import { runAsked, runParameter } from './lab-asked.ts';
 
 export const labRunWatch: Route = {
   method: 'get',
@@ -21,11 +21,11 @@ export const labRunWatch: Route = {
         description: 'watchLabRun.ok',
         content: [{ ...jsonContent('LabRun', labRunSchema), type: 'text/event-stream' }],
       },
-      ...refusals(404, 409),
+      ...refusals(404),
     },
   },
   handle: async (context, parts) => {
-    const lab = labOf(parts);
+    const { lab } = parts;
     const [id, pass] = [runAsked(context), passOf(context)];
     let run = await lab.get(id, pass);
     parts.viewers.checkRoom();

@@ -1,11 +1,11 @@
 // Turns by the characters' own minds: one now, or one taken again on a branch of its own.
+import { retake } from '@hakoniwa/garden';
 import { performanceRequestSchema, retakeRequestSchema, submittedSchema } from '@hakoniwa/protocol';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { answerKept } from '../../gardens/answer-kept.ts';
 import { gardenAsked, gardenParameter } from '../../gardens/asked.ts';
 import { keyParameter } from '../../gardens/key-asked.ts';
-import { retake } from '../../gardens/retake.ts';
 import { asked } from '../../parameters.ts';
 import { readBody } from '../../read-body.ts';
 import { Refused } from '../../refused.ts';
@@ -36,8 +36,8 @@ export const gardenPerform: Route = {
     if (who !== undefined && !garden.world.characters.has(who))
       throw new Refused('UNKNOWN_READER', 'there is no such character');
     const key = asked(context, keyParameter);
-    const kept = await garden.minds.perform({ who, seed }, { key });
-    return context.json(answerKept({ garden, audience }, kept));
+    const kept = await garden.perform({ who, seed }, { key });
+    return context.json(await answerKept({ garden, audience, gardens: parts.gardens }, kept));
   },
 };
 
@@ -59,6 +59,6 @@ export const gardenRetake: Route = {
   handle: async (context, parts) => {
     const garden = await gardenAsked(context, parts);
     const kept = await retake(garden, await readBody(context.req, retakeRequestSchema));
-    return context.json(answerKept({ garden, audience }, kept));
+    return context.json(await answerKept({ garden, audience, gardens: parts.gardens }, kept));
   },
 };

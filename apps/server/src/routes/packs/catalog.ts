@@ -37,8 +37,8 @@ export const packValidate: Route = {
     },
   },
   handle: async (context) => {
-    const { problems } = checkPackFiles(await filesSent(context), SESSION_SECTIONS);
-    return context.json({ ok: !hasErrors(problems), problems });
+    const { problems, notes } = checkPackFiles(await filesSent(context), SESSION_SECTIONS);
+    return context.json({ ok: !hasErrors(problems), problems, notes });
   },
 };
 

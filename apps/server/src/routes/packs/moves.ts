@@ -16,7 +16,7 @@ import { asked } from '../../parameters.ts';
 import { readBody } from '../../read-body.ts';
 import { readBodyBytes } from '../../read-json.ts';
 import type { Route } from '../../route.ts';
-import { own, packAsked, packParameter, packStoreOf } from './asked.ts';
+import { own, packAsked, packParameter } from './asked.ts';
 
 const moveRoute = (to: 'undo' | 'redo'): Route => ({
   method: 'post',
@@ -29,7 +29,7 @@ const moveRoute = (to: 'undo' | 'redo'): Route => ({
     answers: { 200: jsonAnswer('ownPack.ok', own), ...bodyRefusals(), ...refusals(404, 409) },
   },
   handle: async (context, parts) => {
-    const packs = packStoreOf(parts);
+    const { packs } = parts;
     const caller = passOf(context);
     const { revision } = await readBody(context.req, packMoveSchema);
     await packs.move(packAsked(context), { to, revision }, caller);
@@ -49,12 +49,12 @@ export const ownPackExport: Route = {
     path: [packParameter],
     answers: {
       200: { description: 'exportPack.ok', content: [{ type: 'application/zip' }] },
-      ...refusals(404, 409),
+      ...refusals(404),
     },
   },
   handle: async (context, parts) => {
     const id = packAsked(context);
-    const { files } = await packStoreOf(parts).find(id, passOf(context));
+    const { files } = await parts.packs.find(id, passOf(context));
     const entries = Object.entries(filesToGive(files));
     const texts = entries.map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
     return context.body(new Uint8Array(zipSync(Object.fromEntries(texts))), 200, {
@@ -94,7 +94,7 @@ export const cardNew: Route = {
     answers: { 201: jsonAnswer('importCard.ok', imported), ...refusals(408, 409, 413, 415, 422) },
   },
   handle: async (context, parts) => {
-    const packs = packStoreOf(parts);
+    const { packs } = parts;
     const caller = passOf(context);
     const language = languageAsked(context);
     const at = asked(context, place);
@@ -120,7 +120,7 @@ export const cardImport: Route = {
     },
   },
   handle: async (context, parts) => {
-    const packs = packStoreOf(parts);
+    const { packs } = parts;
     const caller = passOf(context);
     const row = await packs.find(packAsked(context), caller);
     const at = asked(context, place);

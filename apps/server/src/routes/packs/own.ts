@@ -1,4 +1,5 @@
 // Packs of one's own: listed, kept, looked at, changed, taken away.
+import { isGardenId } from '@hakoniwa/garden';
 import { newOwnPackSchema, ownPackListSchema, packChangeSchema } from '@hakoniwa/protocol';
 import type { PackFiles } from '@hakoniwa/stage';
 import type { Context } from 'hono';
@@ -7,7 +8,6 @@ import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
 import { RequestInvalid } from '../../errors.ts';
-import { isGardenId } from '../../gardens/new-id.ts';
 import { limits } from '../../limits.ts';
 import { filesIn, filesToGive } from '../../packs/own-packs.ts';
 import { packCardShown, packShown } from '../../packs/pack-shown.ts';
@@ -16,7 +16,7 @@ import { readBodyBytes } from '../../read-json.ts';
 import { Refused } from '../../refused.ts';
 import type { Route, RouteParts } from '../../route.ts';
 import { readArchive } from '../../safe/read-archive.ts';
-import { own, packAsked, packParameter, packStoreOf } from './asked.ts';
+import { own, packAsked, packParameter } from './asked.ts';
 
 const list = jsonContent('OwnPackList', ownPackListSchema);
 
@@ -28,11 +28,10 @@ export const ownPackList: Route = {
     summary: 'ownPacks.summary',
     answers: {
       200: jsonAnswer('ownPacks.ok', list),
-      ...refusals(409),
     },
   },
   handle: async (context, parts) => {
-    const rows = await packStoreOf(parts).list(passOf(context));
+    const rows = await parts.packs.list(passOf(context));
     return context.json({ packs: rows.map(packCardShown) });
   },
 };
@@ -48,7 +47,7 @@ export const ownPackCreate: Route = {
     answers: { 201: jsonAnswer('ownPack.ok', own), ...bodyRefusals(), ...refusals(404, 409) },
   },
   handle: async (context, parts) => {
-    const packs = packStoreOf(parts);
+    const { packs } = parts;
     const caller = passOf(context);
     const id = await packs.create(await newFiles(context, parts), caller);
     context.header('location', `/v1/packs/own/${id}`);
@@ -72,7 +71,7 @@ async function newFiles(context: Context, parts: RouteParts): Promise<NewFiles> 
   }: z.output<typeof newOwnPackSchema> = await readBody(req, newOwnPackSchema);
   if (files) return { files, note };
   const copied = isGardenId(from)
-    ? filesToGive((await packStoreOf(parts).find(from, passOf(context))).files)
+    ? filesToGive((await parts.packs.find(from, passOf(context))).files)
     : await parts.gardens.packFiles(from);
   if (!copied) throw new Refused('UNKNOWN_PACK', 'there is no such pack here');
   return { files: copied, note };
@@ -85,12 +84,10 @@ export const ownPackShow: Route = {
     id: 'ownPack',
     summary: 'ownPack.summary',
     path: [packParameter],
-    answers: { 200: jsonAnswer('ownPack.ok', own), ...refusals(404, 409) },
+    answers: { 200: jsonAnswer('ownPack.ok', own), ...refusals(404) },
   },
   handle: async (context, parts) =>
-    context.json(
-      await packShown(packStoreOf(parts), { id: packAsked(context), caller: passOf(context) }),
-    ),
+    context.json(await packShown(parts.packs, { id: packAsked(context), caller: passOf(context) })),
 };
 
 export const ownPackChange: Route = {
@@ -105,7 +102,7 @@ export const ownPackChange: Route = {
     answers: { 200: jsonAnswer('ownPack.ok', own), ...bodyRefusals(), ...refusals(404, 409) },
   },
   handle: async (context, parts) => {
-    const packs = packStoreOf(parts);
+    const { packs } = parts;
     const caller = passOf(context);
     const id = packAsked(context);
     const { changes, revision, note } = await readBody(context.req, packChangeSchema);
@@ -139,7 +136,7 @@ export const ownPackDelete: Route = {
     answers: { 200: jsonAnswer('deletePack.ok', list), ...refusals(404, 409) },
   },
   handle: async (context, parts) => {
-    const packs = packStoreOf(parts);
+    const { packs } = parts;
     await packs.remove(packAsked(context), passOf(context));
     const rows = await packs.list(passOf(context));
     return context.json({ packs: rows.map(packCardShown) });

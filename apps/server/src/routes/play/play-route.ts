@@ -1,4 +1,5 @@
 // How routes of play are written: what they are about is asked for by whose it is, in one place.
+import { isGardenId, ownerIdOf } from '@hakoniwa/garden';
 import { wireIdSchema } from '@hakoniwa/protocol';
 import type { Player } from '@hakoniwa/sessions';
 import type { Context } from 'hono';
@@ -7,8 +8,6 @@ import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import type { Parameter } from '../../api/operation.ts';
 import { bodyRefusals, refusals } from '../../api/refusals.ts';
 import { passOf } from '../../borders/pass.ts';
-import { isGardenId } from '../../gardens/new-id.ts';
-import { ownerIdOf } from '../../gardens/owner-id.ts';
 import type { Text } from '../../locale/index.ts';
 import type { Playing } from '../../play/playing.ts';
 import { readBody } from '../../read-body.ts';
@@ -94,11 +93,10 @@ function pathOf(path: string): Parameter[] {
   }));
 }
 
-/** Who plays, and where; NOT_KEPT where nothing is kept. */
+/** Who plays, and where. */
 export function playersOf(
   context: Context,
   { playing }: Pick<RouteParts, 'playing'>,
 ): { playing: Playing; player: Player } {
-  if (!playing) throw new Refused('NOT_KEPT', 'sessions need a database; nothing is kept here');
   return { playing, player: { owner: ownerIdOf(passOf(context).owner) ?? null } };
 }

@@ -1,4 +1,5 @@
 // A session's socket: announces what was kept, each message once and in order, and how far a turn is.
+import { isGardenId } from '@hakoniwa/garden';
 import { CLOSE, wireIdSchema } from '@hakoniwa/protocol';
 import { type Player, PlayRefused } from '@hakoniwa/sessions';
 import { upgradeWebSocket } from '@hono/node-server';
@@ -6,7 +7,6 @@ import type { Context } from 'hono';
 import type { WebSocket } from 'ws';
 import { refusals } from '../../api/refusals.ts';
 import { enterWith, passOf } from '../../borders/pass.ts';
-import { isGardenId } from '../../gardens/new-id.ts';
 import { servePlaySocket } from '../../play/serve-play-socket.ts';
 import { Refused } from '../../refused.ts';
 import type { Route, RouteParts } from '../../route.ts';
@@ -30,7 +30,7 @@ export const playSocket: Route = {
       onOpen: (_event, { raw }) => {
         const socket = raw as WebSocket;
         if ('code' in door) socket.close(door.code, door.reason);
-        else servePlaySocket(socket, { ...door, house: parts, pass: passOf(context) });
+        else servePlaySocket(socket, { ...door, parts, pass: passOf(context) });
       },
     }));
     const answer = await upgrade(context, () => Promise.resolve());

@@ -42,8 +42,6 @@ export const en = {
     optional: 'May be left empty ({{count}} / 1000)',
     long: 'At most 1000 characters (now {{count}}).',
     language: 'Language of the story',
-    ja: 'Japanese',
-    en: 'English',
     scenario: 'How it begins',
     submit: 'Make this character',
   },

@@ -40,8 +40,6 @@ export const ja = {
     optional: '書かなくてもかまいません（{{count}} / 1000）',
     long: '1000文字までです（いま {{count}} 文字）。',
     language: '物語のことば',
-    ja: '日本語',
-    en: '英語',
     scenario: 'はじまり方',
     submit: 'この人をつくる',
   },

@@ -29,13 +29,10 @@ export const en: ErrorWords = {
   NO_FILE: 'The file is not made yet.',
   BODY_SLOW: 'Sending it took too long. Try again.',
   NOTHING_TO_REDO: 'There is nothing to do again.',
-  NO_CLOCK: 'Time does not run by itself in this garden.',
   NO_TURNS: 'This garden does not go by turns.',
   JOB_STATE: 'That cannot be done as things stand.',
   TOKENS_USED_UP: "Today's tokens are used up. Settings can give more.",
   CALLED_OFF: 'It was called off.',
-  NOT_KEPT:
-    'This server keeps nothing (HAKONIWA_DATA=memory). Start it again without that setting.',
   GARDEN_EXISTS: 'The same garden is already here.',
   MOVED_ON: 'The world has moved on meanwhile. Look at it as it is now, then try again.',
   NAME_TAKEN: 'That name is already taken.',
@@ -79,6 +76,8 @@ export const en: ErrorWords = {
   GARDEN_LIMIT: 'As many gardens are open as there can be. Wait until one rests.',
   STORAGE_FULL:
     'The disk of the server is full. What was kept is safe; nothing more is kept until there is room.',
+  QUOTA_FULL:
+    'You have used all the space this server keeps for one person. Your gardens are safe: look at them, go back in them, export them. For them to go on, ask whoever runs the server for more.',
   STORAGE_READ_ONLY: 'The server cannot write to its disk. Nothing was changed.',
   STORAGE_DAMAGED:
     'Something the server had kept cannot be read any more. Its log says what, and how to bring it back.',

@@ -1,6 +1,5 @@
 // The director's hand on a person: move them, whisper a desire, take them over and give them back, act for them.
-import type { SubmitAnswer } from '@hakoniwa/client';
-import type { WatchPerson } from '@hakoniwa/protocol';
+import type { SubmitAnswer, WatchPerson } from '@hakoniwa/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../data/api.ts';

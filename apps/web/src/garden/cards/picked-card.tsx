@@ -18,14 +18,14 @@ export interface PickedCardProps {
 
 export function PickedCard({ garden, state, picked, onPick }: PickedCardProps) {
   const { t } = useTranslation('garden');
-  const { data } = useDirectorView(garden, state);
+  const director = useDirectorView(garden, state);
   const { view } = state;
   if (!view) return null;
   const { kind, id } = picked;
   const things = { person: view.people, prop: view.props, place: view.places }[kind];
   const name = things[id]?.name;
   if (name === undefined) return null;
-  const parts = { garden, state, view, director: data, id, onPick };
+  const parts = { garden, state, view, director, id, onPick };
   return (
     <PaperCard
       title={name}

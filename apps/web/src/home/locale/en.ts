@@ -33,5 +33,4 @@ export const en = {
     chronicle: 'Read the chronicle of “{{name}}”',
     since: 'Begun {{moment}}, events so far: {{count}}',
   },
-  languages: { ja: 'Japanese', en: 'English' },
 };

@@ -33,5 +33,4 @@ export const ja = {
     chronicle: '「{{name}}」の年代記を読む',
     since: '{{moment}} にはじまり、できごとは {{count}} 件',
   },
-  languages: { ja: '日本語', en: '英語' },
 };

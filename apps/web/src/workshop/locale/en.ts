@@ -7,11 +7,10 @@ export const en = {
   problems_one: 'One problem',
   problems_other: '{{count}} problems',
   problemList: 'What is wrong',
-  severity: { error: 'error', warning: 'note' },
+  severity: { error: 'error', warning: 'warning', note: 'note' },
   kept: 'Kept.',
   keptWith_one: 'Kept, with one problem.',
   keptWith_other: 'Kept, with {{count}} problems.',
-  languages: { ja: 'Japanese', en: 'English' },
   own: {
     title: 'Your packs',
     card: 'Bring a character card or a lorebook',

@@ -7,11 +7,10 @@ export const ja = {
   problems_one: '問題が{{count}}件',
   problems_other: '問題が{{count}}件',
   problemList: 'うまくいっていないところ',
-  severity: { error: '誤り', warning: '注意' },
+  severity: { error: '誤り', warning: '注意', note: '参考' },
   kept: '保存しました。',
   keptWith_one: '保存しました。問題が{{count}}件あります。',
   keptWith_other: '保存しました。問題が{{count}}件あります。',
-  languages: { ja: '日本語', en: '英語' },
   own: {
     title: 'あなたのパック',
     card: 'キャラクターカードやロアブックを迎える',

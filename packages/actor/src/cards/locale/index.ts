@@ -1,10 +1,10 @@
 // The wording of cards in both languages.
-import type { Language } from '@hakoniwa/stage';
+import type { TextTable } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { CardWording } from './wording.ts';
 
-export const cardWording: Readonly<Record<Language, CardWording>> = { ja, en };
+export const cardWording: TextTable<CardWording> = { ja, en };
 
 /** A sentence with its `{words}` filled in. */
 export function filledCardText(

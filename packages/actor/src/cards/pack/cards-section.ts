@@ -49,7 +49,7 @@ function problemsOf(
 
 /** The text as it came, unless a pack would read it as something else; then the same values anew. */
 export function packText(path: string, text: string): string {
-  const { problems } = validatePack({ [path]: text }, CARD_SECTIONS);
+  const { problems } = validatePack({ [path]: text }, { sections: CARD_SECTIONS });
   const isSound = problems.every(({ file }) => file !== path);
   return isSound ? text : `${JSON.stringify(JSON.parse(text), undefined, 2)}\n`;
 }

@@ -20,7 +20,7 @@ const read = (value: unknown) => readCard(jsonBytes(value)).card;
 const text = (value: string) => new TextEncoder().encode(value);
 
 function sound(files: Record<string, string>): Pack {
-  const { pack } = validatePack(files, CARD_SECTIONS);
+  const { pack } = validatePack(files, { sections: CARD_SECTIONS });
   if (!pack) throw new Error('the pack has errors');
   return pack;
 }

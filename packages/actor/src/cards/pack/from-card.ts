@@ -1,5 +1,5 @@
 // A card's character in our words: macros opened, markup gone, what is not stated in the middle.
-import { type Language, limits as stageLimits } from '@hakoniwa/stage';
+import { type Language, limits as stageLimits, textIn } from '@hakoniwa/stage';
 import type { Card } from '../card.ts';
 import { limits } from '../limits.ts';
 import { cardWording } from '../locale/index.ts';
@@ -26,7 +26,7 @@ export function cardLanguage({ data }: Card): Language | undefined {
 /** Who {{char}} and {{user}} are in a card. */
 export function macroNamesOf({ data }: Card, { language, user }: CardReading): MacroNames {
   const char = data.nickname?.trim() ? data.nickname : data.name;
-  return { char: nameFrom(char, language), user: user ?? cardWording[language].words.user };
+  return { char: nameFrom(char, language), user: user ?? textIn(cardWording, language).words.user };
 }
 
 /** A card's text as it may be shown, of at most the length prose has in a pack. */
@@ -37,7 +37,7 @@ export function proseFrom(text: string, cast: MacroNames): string {
 /** A name of one line. */
 function nameFrom(text: string, language: Language): string {
   const line = cutTo(shownText(text).replace(/\s+/g, ' ').trim(), stageLimits.nameLength).trim();
-  return line === '' ? cardWording[language].words.nameless : line;
+  return line === '' ? textIn(cardWording, language).words.nameless : line;
 }
 
 /** The character of a card. */

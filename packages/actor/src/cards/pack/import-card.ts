@@ -5,6 +5,7 @@ import {
   type PackFiles,
   type PackSection,
   limits as stageLimits,
+  textIn,
 } from '@hakoniwa/stage';
 import { toUtf8 } from '../bytes/text.ts';
 import type { Card } from '../card.ts';
@@ -129,7 +130,7 @@ function scenarioFile(card: Card, { id, target, reading, place }: Arrival): Pack
   const name = scenarioIdOf(id);
   const sheet = {
     id: name,
-    title: say(cardWording[reading.language].words.scenario),
+    title: say(textIn(cardWording, reading.language).words.scenario),
     ...(scenario === '' ? {} : { description: say(scenario) }),
     cast: [{ id, place: at }],
     ...(opening === '' ? {} : { opening: say(opening) }),

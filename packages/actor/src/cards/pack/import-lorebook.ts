@@ -5,6 +5,7 @@ import {
   type PackFiles,
   type PackSection,
   limits as stageLimits,
+  textIn,
 } from '@hakoniwa/stage';
 import { toUtf8 } from '../bytes/text.ts';
 import { CardError } from '../card-error.ts';
@@ -35,7 +36,7 @@ export function importLorebook(
   const sections = options.sections ?? [];
   const { files, pack } = existingPack(options.into, sections);
   const id = freeId(pack, { wished: options.id, made: `book_${hashText(text).slice(0, 12)}` });
-  const { words } = cardWording[options.language];
+  const { words } = textIn(cardWording, options.language);
   const cast = { char: options.char ?? words.nameless, user: options.user ?? words.user };
   const lore = loreFromBook(book, cast).map((one) => [
     loreIdOf(id, one.index),

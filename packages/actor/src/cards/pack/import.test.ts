@@ -9,7 +9,7 @@ import { importCard } from './import-card.ts';
 import { importLorebook } from './import-lorebook.ts';
 
 const read = (value: unknown) => readCard(jsonBytes(value)).card;
-const packOf = (files: PackFiles) => validatePack(files, CARD_SECTIONS);
+const packOf = (files: PackFiles) => validatePack(files, { sections: CARD_SECTIONS });
 
 /** A pack of two languages, with a comment that must stay. */
 const HARBOUR: PackFiles = {

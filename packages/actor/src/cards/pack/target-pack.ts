@@ -5,6 +5,7 @@ import {
   type Pack,
   type PackFiles,
   type PackSection,
+  textIn,
   validatePack,
 } from '@hakoniwa/stage';
 import { CardError } from '../card-error.ts';
@@ -30,14 +31,14 @@ export function newPack({ id, title }: { id: string; title: string }, language: 
   const meta = { id, version: '0.1.0', title, description: title };
   const files = {
     'pack.yaml': yamlText({ ...meta, languages: [language], licence: 'unknown' }),
-    'places.yaml': yamlText({ [ROOM]: { name: cardWording[language].words.room } }),
+    'places.yaml': yamlText({ [ROOM]: { name: textIn(cardWording, language).words.room } }),
   };
   return { files, pack: targetPack(files, []), isNew: true };
 }
 
 /** The pack of some files; what is wrong with them is named. */
 export function targetPack(files: PackFiles, sections: readonly PackSection[]): Pack {
-  const { pack, problems } = validatePack(files, [...CARD_SECTIONS, ...sections]);
+  const { pack, problems } = validatePack(files, { sections: [...CARD_SECTIONS, ...sections] });
   if (pack) return pack;
   const first = problems.find((one) => hasErrors([one]));
   throw new CardError('PACK_UNSOUND', { at: `${first?.code ?? ''} ${first?.file ?? ''}`.trim() });

@@ -1,10 +1,9 @@
 // Text of cards, lore and speech, of any length: four times the text takes four times the work, not sixteen.
-import { HOSTILE_TEXTS, type Reader, smallWorld, superLinear } from '@hakoniwa/testkit';
+// Slow because every reader is timed on every hostile shape at four lengths, several times each.
+import { HOSTILE_TEXTS, type Reader, superLinear } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
-import { isNoSpeech, withoutFence } from '../../director/format.ts';
 import { says } from '../../director/tone.ts';
-import { statementsIn } from '../../perceive/statements.ts';
-import { promiseIn } from '../../promise/promise.ts';
+import { isNoSpeech, withoutFence } from '../../floor/no-speech.ts';
 import { relevance } from '../../remember/relevance.ts';
 import { splitDecorators } from '../lore/decorators.ts';
 import { exampleLines } from './example-lines.ts';
@@ -12,8 +11,6 @@ import { openMacros } from './macros.ts';
 import { shownText } from './shown-text.ts';
 import { statedPersonality, statedTraits } from './stated-personality.ts';
 import { firstPersonIn, statedStyle } from './stated-voice.ts';
-
-const world = smallWorld();
 
 const READERS: Readonly<Record<string, Reader>> = {
   'the text of a card': () => (text) => [
@@ -25,11 +22,6 @@ const READERS: Readonly<Record<string, Reader>> = {
     ...[firstPersonIn([text], 'ja'), exampleLines(text, ['Mia'])],
   ],
   lore: () => splitDecorators,
-  'what is said of the world': () => (text) => statementsIn(text, world),
-  promises: () => (text) => [
-    promiseIn(text, { language: 'ja', now: 0 }),
-    promiseIn(text, { language: 'en', now: 0 }),
-  ],
   'what a voice never says': () => (text) => [
     says(text, 'a'),
     says(text, 'です'),

@@ -1,24 +1,18 @@
 // What a card states about a personality in so many words; everything else is the middle.
+import { TRAIT_NAMES } from './data/trait-names.ts';
 
 /** Where nothing is stated. */
 const MIDDLE = 50;
 
-const NAMES = {
-  openness: ['openness', '開放性'],
-  conscientiousness: ['conscientiousness', '誠実性', '勤勉性'],
-  extraversion: ['extraversion', 'extroversion', '外向性'],
-  agreeableness: ['agreeableness', '協調性', '調和性'],
-  neuroticism: ['neuroticism', '神経症傾向', '神経質傾向'],
-  grit: ['grit', 'やり抜く力', 'グリット'],
-  growthMindset: ['growth mindset', 'growthmindset', '成長マインドセット'],
-} as const;
-
-export type StatedPersonality = Record<keyof typeof NAMES, number>;
+export type StatedPersonality = Record<keyof typeof TRAIT_NAMES, number>;
 
 /** Points from 0 to 100: `Openness: 80`, `外向性：30`, `grit 7/10`, `agreeableness = 60%`. */
 export function statedPersonality(text: string): StatedPersonality {
   const lower = text.normalize('NFKC').toLowerCase();
-  const found = Object.entries(NAMES).map(([trait, names]) => [trait, pointsOf(lower, names)]);
+  const found = Object.entries(TRAIT_NAMES).map(([trait, names]) => [
+    trait,
+    pointsOf(lower, names),
+  ]);
   return Object.fromEntries(found) as StatedPersonality;
 }
 

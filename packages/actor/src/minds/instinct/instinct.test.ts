@@ -50,6 +50,36 @@ it('[N1] decides the same from the same', () => {
   expect(instinct(context())).toEqual(instinct(context()));
 });
 
+it('[N9] words say which event they answer, an act which wish it serves', () => {
+  const lived = room();
+  const phrases = bookOf(
+    [
+      {
+        phrases: [
+          { on: 'greet', say: { en: ['Good day, {call}.'] } },
+          { on: 'reply', say: { en: ['Is that so?'] } },
+        ],
+      },
+    ],
+    'en',
+  );
+  expect(instinct(lived.context('yana', { phrases })).wordsWhy).toBeUndefined();
+  lived.act('ayu', 'take', { object: 'ball' }).say('ayu', 'Is it not a fine ball?');
+  const { wordsWhy, note } = instinct(lived.context('yana', { phrases }));
+  expect([note, wordsWhy]).toMatchObject([{ on: 'reply' }, { answers: 2 }]);
+  const hungry = aCharacter('yana', 'den', {
+    ...traits({ extraversion: 0, openness: 0 }),
+    needs: { satiety: { micropoints: 1_000_000, ratePerMinute: 0, since: 0 } },
+  });
+  const world = aWorld({
+    places: [aPlace('den')],
+    characters: [hungry],
+    props: [aProp('apple', { place: 'den' }, { kind: 'food' })],
+  });
+  const { act, why } = instinct(new Lived(world).context('yana'));
+  expect([act?.verb, why]).toEqual(['eat', { goal: 'need:satiety' }]);
+});
+
 it('[N2] says nothing twice and calls people as the sheet says', () => {
   const lived = room();
   const said: string[] = [];

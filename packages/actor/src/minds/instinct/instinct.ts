@@ -1,12 +1,14 @@
 // Instinct: decides by wishes and laws, speaks by the pack's phrases. No model, no waiting.
 
-import { isJsonObject, type Json } from '@hakoniwa/stage';
+import { isJsonObject, type Json, whyOf } from '@hakoniwa/stage';
 import { companions, type MindContext } from '../../context.ts';
+import { commitment } from '../../intend/commit.ts';
 import { intend } from '../../intend/intend.ts';
 import { speak } from '../../phrases/speak.ts';
 import { lastSaid } from '../../remember/last-said.ts';
 import type { Proposal } from '../proposal.ts';
 import { afterthought } from './afterthought.ts';
+import { mannerTo } from './manner-to.ts';
 import { momentTopics, partOfDay } from './topics.ts';
 
 /** What instinct does with a turn. The same context always gives the same proposal. */
@@ -18,23 +20,24 @@ export function instinct(context: MindContext): Proposal {
     who: context.id,
     time: partOfDay(context),
     hasCompany: listener !== undefined,
-    affinity: listener ? (context.affinity[listener.id] ?? 0) : 0,
+    ...mannerTo(context, listener?.id),
     said: lastSaid(context.memories, SAID),
     rng: intention.rng,
   });
-  const top = intention.wishes[0];
+  const { wish } = intention;
+  const { intends, step } = commitment(context, intention);
   const note = {
     mind: 'instinct',
     ...(spoken === undefined ? {} : { on: spoken.on }),
-    ...(top === undefined
-      ? {}
-      : { wish: { kind: top.kind, text: top.text, weight: Math.round(top.weight) } }),
     score: Math.round(intention.score),
   };
   return {
     act: intention.act,
+    why: wish && whyOf({ goal: wish.goal, step, causes: wish.causes }),
     speech: spoken?.text,
     says: spoken?.acts,
+    wordsWhy: spoken?.why,
+    intends,
     thought: afterthought(context),
     note: asJson(note),
     rng,

@@ -11,6 +11,7 @@ import {
   type SpokenAct,
   type View,
   viewFor,
+  type Why,
   type World,
 } from '@hakoniwa/stage';
 import type { MindContext } from '../../context.ts';
@@ -21,6 +22,7 @@ import { lastSaid } from '../../remember/last-said.ts';
 import type { Memory } from '../../remember/memory.ts';
 import { recallableOf } from '../../remember/recallable.ts';
 import { voiceSheet } from '../../sheet/sheet.ts';
+import { mannerTo } from './manner-to.ts';
 import { momentTopics, partOfDay } from './topics.ts';
 
 export interface TalkLineParts {
@@ -47,6 +49,8 @@ export interface TalkLine {
   readonly speech: string;
   /** What the words do. */
   readonly says: SpokenAct[];
+  /** Why it is said. */
+  readonly why?: Why | undefined;
   readonly note: Json;
 }
 
@@ -59,7 +63,7 @@ export function talkLine(parts: TalkLineParts): TalkLine | undefined {
     who: parts.voice,
     time: partOfDay(context),
     hasCompany: true,
-    affinity: context.affinity[parts.to] ?? 0,
+    ...mannerTo(context, parts.to),
     said: lastSaid(context.memories, SAID),
     rng: context.rng,
   });
@@ -67,6 +71,7 @@ export function talkLine(parts: TalkLineParts): TalkLine | undefined {
   return {
     speech: spoken.text,
     says: spoken.acts,
+    why: spoken.why,
     note: { mind: 'instinct', on: spoken.on },
   };
 }

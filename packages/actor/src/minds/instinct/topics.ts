@@ -1,16 +1,29 @@
 // What there is to say right now: to whom, about what, in answer to what.
-import { type Act, actText, dayPart, nameOf, type SpeechAct } from '@hakoniwa/stage';
+import {
+  type Act,
+  actText,
+  articled,
+  dayPart,
+  nameOf,
+  type SpeechAct,
+  type Why,
+  whyOf,
+  writingOf,
+} from '@hakoniwa/stage';
 import { companions, type MindContext } from '../../context.ts';
-import type { Intention } from '../../intend/intend.ts';
+import type { IntendedAct } from '../../intend/intend.ts';
+import { calledPolitely } from '../../phrases/called-politely.ts';
 import { speechActNamed } from '../../phrases/phrase-schema.ts';
 import type { Topic } from '../../phrases/speak.ts';
 import type { Memory } from '../../remember/memory.ts';
 import { recall } from '../../remember/recall.ts';
 import { tellMemory } from '../../remember/tell.ts';
+import { noticed } from '../../want/happenings.ts';
 
 /** Topics of this moment, unsorted. */
-export function momentTopics(context: MindContext, intention: Pick<Intention, 'act'>): Topic[] {
+export function momentTopics(context: MindContext, intention: Pick<IntendedAct, 'act'>): Topic[] {
   const fill = commonFill(context);
+  const { language } = context.view;
   const last = lastWords(context);
   const topics = [
     ...refusedTopic(context),
@@ -23,7 +36,11 @@ export function momentTopics(context: MindContext, intention: Pick<Intention, 'a
     ...memoryTopics(context),
     ...plainTopics(context, last),
   ];
-  return topics.map((topic) => ({ ...topic, fill: { ...fill, ...topic.fill } }));
+  return topics.map((topic) => {
+    const { object } = topic.fill;
+    const named = object === undefined ? {} : { 'the-object': articled(object, language) };
+    return { ...topic, fill: { ...fill, ...topic.fill, ...named } };
+  });
 }
 
 const bare = (on: Topic['on'], weight: number, more: Partial<Topic> = {}): Topic => ({
@@ -38,10 +55,14 @@ function commonFill(context: MindContext): Record<string, string | undefined> {
   const [listener] = companions(context);
   const { calls, firstPerson } = context.sheet.speech;
   const place = context.view.places.find(({ id }) => id === context.view.here)?.name;
-  const call =
-    listener &&
-    ((Object.hasOwn(calls, listener.id) ? calls[listener.id] : undefined) ?? listener.name);
-  return { call, me: firstPerson, place };
+  const own = listener && Object.hasOwn(calls, listener.id) ? calls[listener.id] : undefined;
+  const politely = listener && calledPolitely(listener.name, context.view.language);
+  return {
+    call: own ?? listener?.name,
+    'call-politely': own ?? politely,
+    me: firstPerson,
+    place,
+  };
 }
 
 /** The last thing another said here that was not answered yet. */
@@ -54,8 +75,11 @@ function lastWords({ recent, id }: MindContext): Memory | undefined {
 function replyTopics(context: MindContext, last: Memory): Topic[] {
   const to = moveOf(last);
   const isQuestion = to === 'ask' || context.asked.length > 0;
-  const reply = bare('reply', 62, { to });
-  return isQuestion ? [bare('answer', 70, { to: 'ask' }), { ...reply, to: 'ask' }, reply] : [reply];
+  const reply = bare('reply', 62, { to, why: { answers: last.seq } });
+  if (!isQuestion) return [reply];
+  const asked = to === 'ask' ? last.seq : (context.asked.at(-1)?.openedBy ?? last.seq);
+  const why = { answers: asked };
+  return [bare('answer', 70, { to: 'ask', why }), { ...reply, to: 'ask', why }, reply];
 }
 
 function moveOf({ move }: Memory): SpeechAct {
@@ -72,7 +96,12 @@ function greetTopics(context: MindContext): Topic[] {
 function refusedTopic({ recent, id }: MindContext): Topic[] {
   const last = recent.findLast(({ actor }) => actor === id);
   return last?.denial
-    ? [bare('refused', 90, { facts: { reason: last.denial.reason, thing: last.denial.about } })]
+    ? [
+        bare('refused', 90, {
+          facts: { reason: last.denial.reason, thing: last.denial.about },
+          why: { causes: [last.seq] },
+        }),
+      ]
     : [];
 }
 
@@ -82,9 +111,13 @@ function happeningTopics({ view, recent, id }: MindContext): Topic[] {
   const isQuotable = (text: string) => !view.characters.some(({ name }) => text.includes(name));
   return view.happenings
     .filter(({ at }) => at > spokenAt || recent.length === 0)
-    .map(({ text }) =>
-      bare('happening', 80, { fill: { event: isQuotable(text) ? text : undefined } }),
-    );
+    .map((one) => {
+      const event = isQuotable(one.text) ? one.text : undefined;
+      return bare('happening', 80, {
+        fill: { event },
+        why: whyOf({ causes: noticed(recent, one) }),
+      });
+    });
 }
 
 function actTopic(context: MindContext, act: Act): Topic[] {
@@ -116,6 +149,7 @@ function noticeTopics(context: MindContext): Topic[] {
     bare('notice', 56 + turnOf(context, 1), {
       fill: { object: thingName(context, last.object ?? last.target) },
       facts: factsOf(context, last.verb, last.object),
+      why: { causes: [last.seq] },
     }),
   ];
 }
@@ -128,7 +162,9 @@ function turnOf({ recent }: MindContext, share: number): number {
 function needTopics({ self }: MindContext): Topic[] {
   return Object.entries(self.inner?.needs ?? {})
     .filter(([, points]) => points < 35)
-    .map(([need, points]) => bare('need', 75 - points, { facts: { need } }));
+    .map(([need, points]) =>
+      bare('need', 75 - points, { facts: { need }, why: { goal: `need:${need}` } }),
+    );
 }
 
 function thingTopics(context: MindContext): Topic[] {
@@ -152,14 +188,21 @@ function memoryTopics(context: MindContext): Topic[] {
   const days = insights.filter(({ insight }) => insight?.text === undefined);
   return [recall(acts, cue)[0], recall(days, { ...cue, before: Number.POSITIVE_INFINITY })[0]]
     .flatMap((memory) => memory ?? [])
-    .map((memory, i) => bare('memory', 42 - i, { fill: { memory: tell(memory) } }));
+    .map((memory, i) =>
+      bare('memory', 42 - i, { fill: { memory: tell(memory) }, why: recalled(memory) }),
+    );
+}
+
+/** What comes back to mind sets off what is said; the sum of a day is no single event. */
+function recalled({ insight, seq }: Memory): Why | undefined {
+  return insight ? undefined : { causes: [seq] };
 }
 
 /** How this voice names a person, itself included. */
 function calledBy({ sheet, id: self, view }: MindContext): (id: string) => string | undefined {
   const { calls } = sheet.speech;
-  // An English verb would have to follow the person.
-  const firstPerson = view.language === 'ja' ? sheet.speech.firstPerson : undefined;
+  const { verbsStay } = writingOf(view.language);
+  const firstPerson = verbsStay ? sheet.speech.firstPerson : undefined;
   return (id) => (id === self ? firstPerson : Object.hasOwn(calls, id) ? calls[id] : undefined);
 }
 
@@ -173,12 +216,15 @@ export function recallCue(context: MindContext): string {
 function plainTopics(context: MindContext, last: Memory | undefined): Topic[] {
   const isAlone = companions(context).length === 0;
   if (isAlone) return [bare('alone', 48)];
-  const wish = context.self.inner?.desires[0]?.text;
+  const [wish] = context.self.inner?.desires ?? [];
   const turn = context.recent.length;
   const wheel: Topic[] = [
     bare('ask', 44),
     bare('tell', 46),
-    bare('wish', 40, { fill: { wish } }),
+    bare('wish', 40, {
+      fill: { wish: wish?.text },
+      why: wish && { goal: `desire:${wish.id}` },
+    }),
     bare('time', 38),
     bare('weather', 36),
   ];
@@ -188,8 +234,12 @@ function plainTopics(context: MindContext, last: Memory | undefined): Topic[] {
   }));
 }
 
-function thingName({ believed, view }: MindContext, id: string | undefined): string | undefined {
-  if (id === undefined) return undefined;
+/** What something is called; nobody speaks of themselves by name. */
+function thingName(
+  { believed, view, id: self }: MindContext,
+  id: string | undefined,
+): string | undefined {
+  if (id === undefined || id === self) return undefined;
   const seen = view.props.find((prop) => prop.id === id)?.name;
   return seen ?? nameOf(believed, id);
 }

@@ -31,6 +31,11 @@ export interface ModelMindOptions {
   readonly injects?: boolean;
   /** Whether findings lead to another try. */
   readonly repairs?: boolean;
+  /**
+   * What the GM's verdict on a draft does: it leads to another try, it is only written down, or nobody asks for it. What
+   * is wrong with form and voice is looked at all the same.
+   */
+  readonly verdicts?: 'repair' | 'observe' | 'off';
   readonly sanitizes?: boolean;
   /** Calls the turn off: the mind then throws MODEL_ABORTED instead of acting by instinct. */
   readonly signal?: AbortSignal;

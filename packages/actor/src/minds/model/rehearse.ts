@@ -1,16 +1,20 @@
 // The tries of one performance: each looked over by the director, until one is good or none is left.
 import { ModelAbortedError, ModelError } from '@hakoniwa/model';
-import { type Directed, direct, keptOf } from '../../director/direct.ts';
+import { type Directed, direct, floorFindings, keptOf } from '../../director/direct.ts';
 import { limits } from '../../limits.ts';
 import type { TurnRequests } from './asking.ts';
 
 /** What came of the tries. */
 export interface Rehearsal {
-  /** The try that stands. */
-  readonly directed: Directed;
+  /** The try that stands; none when nothing of any may be said. */
+  readonly directed: Directed | undefined;
   /** Everything the director found on the way. */
   readonly findings: readonly string[];
-  /** Why the last repair never came, where a call for one failed. */
+  /** Verdicts of a GM that only looks on. */
+  readonly observed?: readonly string[];
+  /** The gravest finding of the floor in the last try. */
+  readonly fault: string | undefined;
+  /** Why the repair never came, where the call for it failed. */
   readonly failure?: string;
 }
 
@@ -19,28 +23,47 @@ export async function rehearse(
   asking: TurnRequests,
   thought: string | undefined,
 ): Promise<Rehearsal> {
+  const { gm, repairs, sanitizes = true, verdicts = 'repair' } = asking.options;
   const tries: Directed[] = [];
   const findings: string[] = [];
   const guidance: string[] = [];
-  const most = asking.options.repairs === false ? 1 : limits.repairs + 1;
+  const observed: string[] = [];
+  const most = repairs === false ? 1 : limits.repairs + 1;
+  const came = (failure?: string): Rehearsal => ({
+    directed: repairs === false ? tries.at(-1) : best(tries),
+    findings,
+    ...(observed.length > 0 ? { observed } : {}),
+    fault: tries.at(-1) && floorFindings(tries.at(-1) as Directed)[0]?.check,
+    ...(failure === undefined ? {} : { failure }),
+  });
   while (tries.length < most) {
     const purpose = tries.length === 0 ? 'performance' : 'repair';
-    const raw = await asking.ask({ purpose, thought, guidance }).catch(keepFor(tries));
-    if (raw instanceof ModelError) return { directed: best(tries), findings, failure: raw.code };
-    const directed = direct(asking.options.gm, {
-      context: asking.context,
-      raw,
-      options: {
-        sanitizes: asking.options.sanitizes ?? true,
-      },
-    });
+    const draft = tries.at(-1)?.raw;
+    const answer = await asking.ask({ purpose, thought, guidance, draft }).catch(keepFor(tries));
+    if (answer instanceof ModelError) return came(answer.code);
+    const { text: raw, finish, told } = answer;
+    const { context } = asking;
+    const seen = direct(gm, { context, raw, finish, told, options: { sanitizes } });
+    const directed = verdicts === 'repair' ? seen : withoutVerdicts(seen);
+    if (verdicts === 'observe') observed.push(...verdictsIn(seen));
     tries.push(directed);
     if (directed.findings.length === 0) break;
     findings.push(...directed.findings.map(({ check, what }) => `${check}: ${what}`));
     guidance.push(...directed.findings.map((finding) => finding.guidance));
   }
-  return { directed: best(tries), findings };
+  return came();
 }
+
+/** The draft as it is left where verdicts lead to nothing. */
+function withoutVerdicts(directed: Directed): Directed {
+  return { ...directed, findings: directed.findings.filter(({ check }) => check !== VERDICT) };
+}
+
+function verdictsIn({ findings }: Directed): string[] {
+  return findings.filter(({ check }) => check === VERDICT).map(({ what }) => what);
+}
+
+const VERDICT = 'preflight';
 
 /** A failed call ends the tries only where one of them left something to keep. */
 function keepFor(tries: readonly Directed[]) {
@@ -53,11 +76,9 @@ function keepFor(tries: readonly Directed[]) {
 }
 
 /** The latest try that leaves something: a later one was told more. */
-function best(tries: readonly Directed[]): Directed {
-  const found =
+function best(tries: readonly Directed[]): Directed | undefined {
+  return (
     tries.findLast(({ findings }) => findings.length === 0) ??
-    tries.findLast((one) => keptOf(one) !== '') ??
-    tries.at(-1);
-  if (!found) throw new RangeError('a rehearsal has at least one try');
-  return found;
+    tries.findLast((one) => keptOf(one) !== '')
+  );
 }

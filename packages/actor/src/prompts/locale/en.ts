@@ -14,7 +14,7 @@ One or two acts at most, {sentences} sentences at most. Without an act, write on
 Thought: (one or two sentences of inner voice)
 Output: (act) "words"
 Never use *…*. One or two acts at most, {sentences} sentences at most. Without an act, write only "words".`,
-  repair: `Something did not fit the scene. Keep this in mind and write it once more, in the same form.`,
+  repair: `It cannot stay like this. Keep this in mind and write it once more, in the same form.`,
   critic: `You are a critic of dialogue. Score only the last line of this character, from 1 (bad) to 5 (good) in whole numbers, on five axes.
 Character: {name}. {about}
 Lines before it:
@@ -38,4 +38,5 @@ variety: it does not repeat what was said before`,
   told: ` (told by {who})`,
   history: `So far:`,
   thoughtSoFar: `{name} thinks: {thought}`,
+  draft: `Your draft: {draft}`,
 };

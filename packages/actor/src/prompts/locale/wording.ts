@@ -20,6 +20,7 @@ const TEXTS = [
   'told',
   'history',
   'thoughtSoFar',
+  'draft',
 ] as const;
 
 export type DefaultPrompts = Readonly<Record<(typeof TEXTS)[number], string>>;

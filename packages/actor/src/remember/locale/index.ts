@@ -1,11 +1,11 @@
 // The wording of memories in a language.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, type TextTable, textIn } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { MemoryWording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, MemoryWording>> = { ja, en };
+const WORDINGS: TextTable<MemoryWording> = { ja, en };
 
 export function memoryWording(language: Language): MemoryWording {
-  return WORDINGS[language];
+  return textIn(WORDINGS, language);
 }

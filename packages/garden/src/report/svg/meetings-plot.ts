@@ -1,5 +1,6 @@
 // Who talked with whom: a square of pairs, darker where they talked more.
-import { fixed, rect, shortenedName, svg, svgText, svgTextWidth } from './markup.ts';
+import { type Html, html } from '../../page/html.ts';
+import { fixed, rect, shortenedName, svg, svgText, svgTextWidth } from '../../page/svg.ts';
 
 export interface PlottedMeeting {
   readonly name: string;
@@ -9,7 +10,7 @@ export interface PlottedMeeting {
 
 const WIDTH = 920;
 
-export function meetingsPlot(people: readonly PlottedMeeting[], title: string): string {
+export function meetingsPlot(people: readonly PlottedMeeting[], title: string): Html {
   const longest = Math.max(...people.map(({ name }) => svgTextWidth(shortenedName(name))));
   const left = 16 + longest;
   const top = 20 + longest * 0.7;
@@ -18,11 +19,11 @@ export function meetingsPlot(people: readonly PlottedMeeting[], title: string): 
   const rows = people.map((one, i) => row(one, { i, side, most, people, left, top }));
   const heads = people.map(({ name }, i) => head(name, left + i * side + side / 2, top));
   const height = top + people.length * side + 2;
-  return svg({ width: WIDTH, height, label: title }, [...heads, ...rows].join(''));
+  return svg({ width: WIDTH, height, label: title }, [...heads, ...rows]);
 }
 
-function head(name: string, x: number, top: number): string {
-  return `<g transform="translate(${fixed(x + 4)} ${fixed(top - 8)}) rotate(-50)">${svgText(0, { y: 0, words: shortenedName(name), className: 'small' })}</g>`;
+function head(name: string, x: number, top: number): Html {
+  return html`<g transform="translate(${fixed(x + 4)} ${fixed(top - 8)}) rotate(-50)">${svgText(0, { y: 0, words: shortenedName(name), className: 'small' })}</g>`;
 }
 
 interface Row {
@@ -34,27 +35,27 @@ interface Row {
   readonly top: number;
 }
 
-function row({ name, times }: PlottedMeeting, { i, side, most, people, left, top }: Row): string {
+function row({ name, times }: PlottedMeeting, { i, side, most, people, left, top }: Row): Html {
   const y = top + i * side;
   const cells = times.map((count, j) => {
     const x = left + j * side;
     const box = { x: x + 1, y: y + 1, width: side - 2, height: side - 2 };
-    if (i === j) return rect(box, { attributes: 'class="self" rx="3"' });
+    if (i === j) return rect(box, { attributes: html`class="self" rx="3"` });
     const share = count === 0 ? 0 : 0.15 + 0.85 * (count / most);
     const cell = rect(box, {
-      attributes: `class="cell" rx="3" fill-opacity="${Math.round(share * 100) / 100}"`,
+      attributes: html`class="cell" rx="3" fill-opacity="${Math.round(share * 100) / 100}"`,
       title: `${name} · ${people[j]?.name ?? ''}: ${count}`,
     });
     const label =
       count > 0 && side >= 22 ? number(x + side / 2, y + side / 2 + 4, { count, share }) : '';
-    return cell + label;
+    return [cell, label];
   });
-  return (
-    svgText(0, { y: y + side / 2 + 4, words: shortenedName(name), className: 'name' }) +
-    cells.join('')
-  );
+  const label = svgText(0, {
+    ...{ y: y + side / 2 + 4, words: shortenedName(name), className: 'name' },
+  });
+  return html`${label}${cells}`;
 }
 
-function number(x: number, y: number, { count, share }: { count: number; share: number }): string {
-  return `<text class="count${share > 0.55 ? ' on' : ''}" x="${fixed(x)}" y="${fixed(y)}" aria-hidden="true">${count}</text>`;
+function number(x: number, y: number, { count, share }: { count: number; share: number }): Html {
+  return html`<text class="count${share > 0.55 ? ' on' : ''}" x="${fixed(x)}" y="${fixed(y)}" aria-hidden="true">${count}</text>`;
 }

@@ -1,6 +1,7 @@
 // Money over time: a line for each of a few, or the middle and the edges of many.
+import { type Html, html } from '../../page/html.ts';
+import { polyline, shortenedName, svg, svgLine, svgText } from '../../page/svg.ts';
 import type { ReportWording } from '../locale/wording.ts';
-import { fixed, polyline, shortenedName, svg, svgText } from './markup.ts';
 import { dayTicks, nights, type TimeAxis, xAt } from './time-axis.ts';
 
 export interface MoneyLine {
@@ -12,17 +13,22 @@ const WIDTH = 920;
 const HEIGHT = 300;
 const RIGHT = 170;
 
-export function moneyPlot(lines: readonly MoneyLine[], words: ReportWording): string {
+export function moneyPlot(lines: readonly MoneyLine[], words: ReportWording): Html {
   const times = lines[0]?.points.map(([at]) => at) ?? [];
   const [from, to] = [times[0], times.at(-1)];
-  if (from === undefined || to === undefined) return '';
+  if (from === undefined || to === undefined) return html``;
   const axis: TimeAxis = { from, to, left: 72, right: WIDTH - RIGHT };
   const scale = scaleOf(lines);
   const [top, bottom] = [8, HEIGHT - 26];
   const yAt = (money: number) => bottom - scale.share(money) * (bottom - top);
   const grid = scale.ticks.map((money) => {
     const y = yAt(money);
-    return `<line class="grid" x1="${axis.left}" x2="${axis.right}" y1="${fixed(y)}" y2="${fixed(y)}"/>${svgText(axis.left - 6, { y: y + 4, words: money.toLocaleString('en'), className: 'small end' })}`;
+    return [
+      svgLine('grid', { x: [axis.left, axis.right], y: [y, y] }),
+      svgText(axis.left - 6, {
+        ...{ y: y + 4, words: money.toLocaleString('en'), className: 'small end' },
+      }),
+    ];
   });
   const ends = spread(
     lines.map(({ points }) => yAt(points.at(-1)?.[1] ?? 0)),
@@ -31,22 +37,22 @@ export function moneyPlot(lines: readonly MoneyLine[], words: ReportWording): st
   const drawn = lines.map(({ name, points }, i) => {
     const path = points.map(([at, money]) => [xAt(axis, at), yAt(money)] as const);
     const y = ends[i] ?? 0;
-    return (
-      polyline(path, `medium hue${i % 8}${i >= 8 ? ' dashed' : ''}`) +
+    return [
+      polyline(path, `medium hue${i % 8}${i >= 8 ? ' dashed' : ''}`),
       svgText(axis.right + 8, {
         y: y + 4,
         words: shortenedName(name, 20),
         className: `ink${i % 8}`,
-      })
-    );
+      }),
+    ];
   });
   const body = [
     nights(axis, { top, bottom }),
-    ...grid,
-    ...drawn,
+    grid,
+    drawn,
     dayTicks(axis, { y: bottom + 2, name: words.day }),
   ];
-  return svg({ width: WIDTH, height: HEIGHT, label: words.money }, body.join(''));
+  return svg({ width: WIDTH, height: HEIGHT, label: words.money }, body);
 }
 
 interface Scale {

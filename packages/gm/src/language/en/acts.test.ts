@@ -97,7 +97,7 @@ describe('[G-EN4] any text', () => {
         en.core(text);
         en.isAct(text);
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     );
   });
 
@@ -109,7 +109,7 @@ describe('[G-EN4] any text', () => {
         for (const act of en.acts(text, cast).acts)
           expect(act.end).toBeLessThanOrEqual(text.length);
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     );
   });
 });

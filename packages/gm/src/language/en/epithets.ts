@@ -1,7 +1,6 @@
 // `The old wizard strokes his beard`: one's own narration may call one by what one is.
 import { PARTICLES } from './data/function-words.ts';
-import type { EnglishPhrase } from './noun-phrase.ts';
-import { readPhrase } from './noun-phrase.ts';
+import { type EnglishPhrase, readPhrase } from './noun-phrase.ts';
 import type { Token } from './tag-types.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -6,6 +6,7 @@ import type { Cast, LanguageReader } from '../types.ts';
 import { type EnglishReading, readActs } from './acts.ts';
 import { readCore } from './core.ts';
 import { englishHours } from './data/hours.ts';
+import { englishPlay } from './data/play.ts';
 import { englishShops } from './data/shops.ts';
 import { englishWords } from './data/word-lists.ts';
 import { readsAsAct } from './is-act.ts';
@@ -13,6 +14,7 @@ import { englishLore } from './lore.ts';
 import { englishNames } from './name-forms.ts';
 import { englishSanitizing } from './sanitizing.ts';
 import { readSpeech } from './speech.ts';
+import { englishTalk } from './talk/index.ts';
 import { readTopics } from './topics.ts';
 
 const NOBODY: Cast = {};
@@ -32,7 +34,6 @@ export const createEnglish = (): LanguageReader => {
     return reader(text);
   };
   return {
-    id: 'en',
     acts: (text, cast = NOBODY) => acts(cut(text), cast).found,
     isAct: (text, cast = NOBODY) => readsAsAct(cut(text), { cast, acts }),
     speech: (text, cast = NOBODY) => readSpeech(cut(text), cast),
@@ -43,7 +44,6 @@ export const createEnglish = (): LanguageReader => {
 
 /** The English folder. */
 export const english: LanguageFolder = {
-  gap: ' ',
   create: createEnglish,
   lore: englishLore,
   words: englishWords,
@@ -51,4 +51,6 @@ export const english: LanguageFolder = {
   houses: englishShops,
   hours: englishHours,
   sanitizing: englishSanitizing,
+  talk: englishTalk,
+  play: englishPlay,
 };

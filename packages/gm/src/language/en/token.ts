@@ -12,7 +12,7 @@ export interface Piece {
 
 /** What stands at a place where plain letters and marks do not settle it; looked at in this order. */
 const PIECE =
-  /\b(?:Dr|Mr|Mrs|Ms|Prof|Capt|Lt|Sgt|St|Sr|Jr)\.(?=\s\p{Lu})|"[^"\n]{0,400}"|“[^”\n]{0,400}”|「[^」\n]{0,400}」|『[^』\n]{0,400}』|[\p{L}\p{N}_]+(?:['’-][\p{L}\p{N}_]+)*|['’](?=\s)|\.{2,}|…+|-{2,}|[^\s\p{L}\p{N}_]/uy;
+  /\b(?:Dr|Mr|Mrs|Ms|Prof|Capt|Lt|Sgt|St|Sr|Jr)\.(?=\s\p{Lu})|"[^"\n]{0,400}"|“[^“”\n]{0,400}”|「[^「」\n]{0,400}」|『[^『』\n]{0,400}』|[\p{L}\p{N}_]+(?:['’-][\p{L}\p{N}_]+)*|['’](?=\s)|\.{2,}|…+|-{2,}|[^\s\p{L}\p{N}_]/uy;
 
 const CLITIC = /^(.+?)(n['’]t|['’](?:s|m|re|ve|ll|d))$/iu;
 

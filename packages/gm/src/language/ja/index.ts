@@ -10,6 +10,7 @@ import { findActs } from './acts/find-acts.ts';
 import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { coreOf } from './core.ts';
 import { japaneseHours } from './data/hours.ts';
+import { japanesePlay } from './data/play.ts';
 import { japaneseShops } from './data/shops.ts';
 import { japaneseWords } from './data/word-lists.ts';
 import { isActText } from './is-act.ts';
@@ -22,6 +23,7 @@ import { claimsInNarration, claimsInSpeech } from './speech/claims.ts';
 import { arrivalsIn } from './speech/persons.ts';
 import { opensAsAnswer, questionsIn } from './speech/questions.ts';
 import { sentencesOf } from './speech/sentences.ts';
+import { japaneseTalk } from './talk/index.ts';
 import { topicsOf } from './topics.ts';
 
 /** Texts whose analysis is kept: a turn asks for the same few several times. */
@@ -86,7 +88,6 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
   }
 
   return {
-    id: 'ja',
     acts,
     speech,
     isAct(text, cast) {
@@ -100,7 +101,6 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
 
 /** The Japanese folder. */
 export const japanese: LanguageFolder = {
-  gap: '',
   create: ({ japanese: tokenizer }) => createJapanese(tokenizer),
   lore: japaneseLore,
   words: japaneseWords,
@@ -108,6 +108,8 @@ export const japanese: LanguageFolder = {
   houses: japaneseShops,
   hours: japaneseHours,
   sanitizing: japaneseSanitizing,
+  talk: japaneseTalk,
+  play: japanesePlay,
 };
 
 /** スイッチを押すが、動かない; 何度も回すものの、びくともしない. */

@@ -35,10 +35,8 @@ export function issueWords(issue: Issue, { isMissing }: { isMissing: boolean }):
 function unionWords(issue: Extract<Issue, { code: 'invalid_union' }>): Words {
   const { options } = issue as { options?: readonly unknown[] };
   if (options) return oneOf(options.map(String));
-  const [field] = issue.path;
-  return (
-    UNIONS[String(field)] ?? { ja: 'ここは使えない値です。', en: 'not a value for this field.' }
-  );
+  const nearest = issue.path.toReversed().flatMap((field) => UNIONS[String(field)] ?? [])[0];
+  return nearest ?? { ja: 'ここは使えない値です。', en: 'not a value for this field.' };
 }
 
 function oneOf(values: readonly string[]): Words {
@@ -65,6 +63,7 @@ const TYPES: Readonly<Record<string, Words>> = {
 };
 
 const UNIONS: Readonly<Record<string, Words>> = {
+  gm: { ja: 'true か false か observe を書いてください。', en: 'write true, false or observe.' },
   seeds: {
     ja: '種の数（20）か、種の並び（[3, 5, 8]）を書いてください。',
     en: 'write how many (20) or which ones ([3, 5, 8]).',

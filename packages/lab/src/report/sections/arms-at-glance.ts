@@ -1,8 +1,9 @@
 // The arms side by side at the top of a report: what they switch on, and the first figures with their intervals.
+
+import { type Html, html, table } from '@hakoniwa/garden/page';
 import { ARM_SWITCHES } from '@hakoniwa/protocol';
 import { labText, metricName } from '../../locale/index.ts';
 import type { ArmResult } from '../../results/results.ts';
-import { type Html, html, table } from '../html.ts';
 import { measuredText } from '../number-text.ts';
 import type { ReportInput } from '../report-input.ts';
 import { smallWhisker } from '../whisker-plot.ts';

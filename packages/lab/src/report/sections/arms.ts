@@ -1,7 +1,8 @@
 // The arms with their switches.
+
+import { type Html, html, table } from '@hakoniwa/garden/page';
 import { ARM_SWITCHES } from '@hakoniwa/protocol';
 import { labText } from '../../locale/index.ts';
-import { type Html, html, table } from '../html.ts';
 import type { ReportInput } from '../report-input.ts';
 import { armName, armTitle } from './names.ts';
 

@@ -1,8 +1,8 @@
 // Differences between arms, in pairs, with what can be said about each.
 
+import { type Html, html, table } from '@hakoniwa/garden/page';
 import { labText, metricName } from '../../locale/index.ts';
 import type { Contrast } from '../../results/results.ts';
-import { type Html, html, table } from '../html.ts';
 import { KEY_METRICS } from '../key-metrics.data.ts';
 import { differenceText, differenceWithInterval } from '../number-text.ts';
 import type { ReportInput } from '../report-input.ts';

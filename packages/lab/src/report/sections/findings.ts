@@ -1,7 +1,8 @@
 // What the violations were, what became of inventions, and what the sanitizer blocks.
+
+import { type Html, html, table } from '@hakoniwa/garden/page';
 import { labText } from '../../locale/index.ts';
 import { REPAIR_OUTCOMES } from '../../metrics/repair-outcome.ts';
-import { type Html, html, table } from '../html.ts';
 import type { ReportInput } from '../report-input.ts';
 import { armName } from './names.ts';
 
@@ -27,7 +28,17 @@ export function findingsSection({ results, language }: ReportInput): Html {
             ...reasons.map((reason) => (one.reasons[reason] ?? [0, 0]).join(' → ')),
           ]),
         )
-  }<h2>${labText(language, 'blockedProps')}</h2>${table(
+  }<h2>${labText(language, 'sanitizerCounts')}</h2>${table(
+    [arm, ...SANITIZER_FIGURES],
+    arms.map((one, index) => [
+      names[index] ?? '',
+      ...SANITIZER_FIGURES.map((figure) =>
+        [one.sanitizer?.first, one.sanitizer?.final]
+          .map((figures) => figureText(figures?.[figure]))
+          .join(' → '),
+      ),
+    ]),
+  )}<h2>${labText(language, 'blockedProps')}</h2>${table(
     [arm, ''],
     arms.map((one, index) => [
       names[index] ?? '',
@@ -36,4 +47,16 @@ export function findingsSection({ results, language }: ReportInput): Html {
     ]),
   )}</section>
 `;
+}
+
+/** Specification 4's own names. */
+const SANITIZER_FIGURES = [
+  'action_sanitized_rate',
+  'action_removed_count',
+  'action_replaced_count',
+] as const;
+
+function figureText(figure: number | undefined): string {
+  if (figure === undefined) return '–';
+  return Number.isInteger(figure) ? String(figure) : figure.toFixed(3);
 }

@@ -1,8 +1,8 @@
 // The gates and how they were passed.
 
+import { type Html, html, table } from '@hakoniwa/garden/page';
 import type { GateCheck, GateResult } from '../../gates/judge-gates.ts';
 import { labText, metricName } from '../../locale/index.ts';
-import { type Html, html, table } from '../html.ts';
 import { measuredText, valueText } from '../number-text.ts';
 import type { ReportInput } from '../report-input.ts';
 import { armName } from './names.ts';

@@ -1,6 +1,7 @@
 // What the run was made of, and, apart from everything else, how long it took.
+
+import { type Html, html, table } from '@hakoniwa/garden/page';
 import { labText } from '../../locale/index.ts';
-import { type Html, html, table } from '../html.ts';
 import type { ReportInput } from '../report-input.ts';
 
 export function madeOfSection({ meta, language }: ReportInput): Html {

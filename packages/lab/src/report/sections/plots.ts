@@ -1,8 +1,9 @@
 // The key metrics as plots: every arm with its interval.
+
+import { type Html, html } from '@hakoniwa/garden/page';
 import type { Language } from '@hakoniwa/stage';
 import { labText, metricName } from '../../locale/index.ts';
 import type { Measured, RunResults } from '../../results/results.ts';
-import { type Html, html } from '../html.ts';
 import { KEY_METRICS } from '../key-metrics.data.ts';
 import { intervalText, valueText } from '../number-text.ts';
 import type { ReportInput } from '../report-input.ts';

@@ -1,10 +1,10 @@
 // Recorded turns: the judge against their labels, and every turn with its verdict.
-import type { Share } from '@hakoniwa/gm-eval';
-import { sayShare } from '@hakoniwa/gm-eval';
+
+import { type Html, html, table } from '@hakoniwa/garden/page';
+import { type Share, sayShare } from '@hakoniwa/gm-eval';
 import { limits } from '../../limits.ts';
 import { labText } from '../../locale/index.ts';
 import type { RecordedResult, RecordedTurn } from '../../recorded/recorded-result.ts';
-import { type Html, html, table } from '../html.ts';
 import type { ReportInput } from '../report-input.ts';
 import { shortened } from './shortened.ts';
 

@@ -1,6 +1,7 @@
 // Every scenario by itself: consistency and how much the world moved, side by side.
+
+import { type Html, html, table } from '@hakoniwa/garden/page';
 import { labText, metricName } from '../../locale/index.ts';
-import { type Html, html, table } from '../html.ts';
 import { measuredText } from '../number-text.ts';
 import type { ReportInput } from '../report-input.ts';
 import { armName } from './names.ts';

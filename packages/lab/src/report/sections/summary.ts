@@ -1,9 +1,10 @@
 // What a reader should take away: warnings first, then each arm, what the arms differ in, and the gates.
+
+import { type Html, html } from '@hakoniwa/garden/page';
 import { inLanguage } from '@hakoniwa/stage';
 import { limits } from '../../limits.ts';
 import { labText, metricName } from '../../locale/index.ts';
 import type { Contrast } from '../../results/results.ts';
-import { type Html, html } from '../html.ts';
 import { differenceWithInterval, measuredText } from '../number-text.ts';
 import type { ReportInput } from '../report-input.ts';
 import { armsAtGlance } from './arms-at-glance.ts';

@@ -1,9 +1,10 @@
 // The turns worth a look: what is still wrong in the end, was swapped, or was given up, each with a way to it.
+
+import { type Html, html, table } from '@hakoniwa/garden/page';
 import type { JudgedCell, JudgedTurn } from '../../judge/judged-turn.ts';
 import { limits } from '../../limits.ts';
 import { labText } from '../../locale/index.ts';
 import { repairOutcome } from '../../metrics/repair-outcome.ts';
-import { type Html, html, table } from '../html.ts';
 import type { ReportInput } from '../report-input.ts';
 import { armName } from './names.ts';
 import { shortened } from './shortened.ts';

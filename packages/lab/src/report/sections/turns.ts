@@ -1,8 +1,9 @@
 // Every turn of every session, each with an address of its own.
+
+import { type Html, html } from '@hakoniwa/garden/page';
 import type { JudgedCell, JudgedTurn } from '../../judge/judged-turn.ts';
 import { limits } from '../../limits.ts';
 import { labText } from '../../locale/index.ts';
-import { type Html, html } from '../html.ts';
 import type { ReportInput } from '../report-input.ts';
 import { shortened } from './shortened.ts';
 import { verdictOf } from './verdict.ts';

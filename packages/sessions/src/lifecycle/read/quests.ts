@@ -29,7 +29,7 @@ function questOf(scene: PlayScene, world: World, { id, quest, state }: Of): Wire
     progressPercentage: progressOf(quest, state),
     giver: quest.giver === undefined ? null : nameOf(world, quest.giver),
     objectives: quest.objectives.map((objective) => {
-      const target = objective.count ?? 1;
+      const target = objective.count;
       const current = Math.min(target, state.done[objective.id]?.length ?? 0);
       const { id: objectiveId, text } = objective;
       return {
@@ -46,9 +46,7 @@ function questOf(scene: PlayScene, world: World, { id, quest, state }: Of): Wire
 }
 
 function progressOf({ objectives }: Quest, { done }: QuestState): number {
-  const shares = objectives.map(({ id, count = 1 }) =>
-    Math.min(1, (done[id]?.length ?? 0) / count),
-  );
+  const shares = objectives.map(({ id, count }) => Math.min(1, (done[id]?.length ?? 0) / count));
   return Math.floor((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length);
 }
 

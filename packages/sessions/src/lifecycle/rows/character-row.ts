@@ -1,50 +1,22 @@
 // Player characters in their table; everything is asked for by whose it is.
-import type { Language } from '@hakoniwa/stage';
-import { sql } from 'drizzle-orm';
+import { asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { playCharacters } from '../../tables/character-table.ts';
 import { type Queryable, queryRows } from './run.ts';
 
-export interface CharacterRow {
-  readonly id: string;
-  readonly ownerId: string | null;
-  readonly name: string;
-  readonly about: { description: string; appearance: string; personality: string };
-  readonly pack: string;
-  readonly scenario: string;
-  readonly language: Language;
-  readonly seed: number;
-  readonly garden: string;
-  readonly createdAt: Date;
-  readonly deletedAt: Date | null;
-}
+export type CharacterRow = Readonly<typeof playCharacters.$inferSelect>;
 
-interface Raw extends Omit<CharacterRow, 'about' | 'seed' | 'createdAt' | 'deletedAt'> {
-  readonly about: string;
-  readonly seed: string;
-  readonly createdAt: Date | string;
-  readonly deletedAt: Date | string | null;
-}
-
-const COLUMNS = sql.raw(`id, owner_id as "ownerId", name, about, pack, scenario, language, seed,
-  garden, created_at as "createdAt", deleted_at as "deletedAt"`);
-
-function read({ about, seed, createdAt, deletedAt, ...row }: Raw): CharacterRow {
-  return {
-    ...row,
-    about: JSON.parse(about),
-    seed: Number(seed),
-    createdAt: new Date(createdAt),
-    deletedAt: deletedAt === null ? null : new Date(deletedAt),
-  };
+function charactersWhere(runs: Queryable, where: SQL): Promise<CharacterRow[]> {
+  return runs
+    .select()
+    .from(playCharacters)
+    .where(where)
+    .orderBy(asc(playCharacters.createdAt), asc(playCharacters.id));
 }
 
 /** All of an owner's, oldest first, the deleted ones too. */
 export async function charactersOf(runs: Queryable, owner: string | null): Promise<CharacterRow[]> {
-  const rows = await queryRows<Raw>(
-    runs,
-    sql`select ${COLUMNS} from hakoniwa.play_characters
-      where owner_id is not distinct from ${owner} order by created_at, id`,
-  );
-  return rows.map(read);
+  const { ownerId } = playCharacters;
+  return charactersWhere(runs, owner === null ? isNull(ownerId) : eq(ownerId, owner));
 }
 
 /** One by its id, whoever owns it. */
@@ -52,22 +24,14 @@ export async function characterById(
   runs: Queryable,
   id: string,
 ): Promise<CharacterRow | undefined> {
-  const rows = await queryRows<Raw>(
-    runs,
-    sql`select ${COLUMNS} from hakoniwa.play_characters where id = ${id}`,
-  );
-  return rows.map(read)[0];
+  return (await charactersWhere(runs, eq(playCharacters.id, id)))[0];
 }
 
 export async function characterOfGarden(
   runs: Queryable,
   garden: string,
 ): Promise<CharacterRow | undefined> {
-  const rows = await queryRows<Raw>(
-    runs,
-    sql`select ${COLUMNS} from hakoniwa.play_characters where garden = ${garden}`,
-  );
-  return rows.map(read)[0];
+  return (await charactersWhere(runs, eq(playCharacters.garden, garden)))[0];
 }
 
 /** Keeps a new one unless there are as many as there may be; whether it was kept. */
@@ -75,11 +39,7 @@ export async function insertCharacter(
   runs: Queryable,
   row: Omit<CharacterRow, 'createdAt' | 'deletedAt'>,
 ): Promise<void> {
-  await runs.execute(sql`
-    insert into hakoniwa.play_characters
-      (id, owner_id, name, about, pack, scenario, language, seed, garden)
-    values (${row.id}, ${row.ownerId}, ${row.name}, ${JSON.stringify(row.about)}, ${row.pack},
-      ${row.scenario}, ${row.language}, ${row.seed}, ${row.garden})`);
+  await runs.insert(playCharacters).values(row);
 }
 
 /** Takes a character away, or brings it back. */

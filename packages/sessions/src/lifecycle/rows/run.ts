@@ -1,9 +1,12 @@
 // Runs a statement inside a transaction or outside of one, and gives its rows.
-import type { Database, Transaction } from '@hakoniwa/store/postgres';
+import type { Database, Transaction } from '@hakoniwa/database';
 import type { SQL } from 'drizzle-orm';
 
 /** Whoever can run a statement. */
-export type Queryable = Pick<Transaction, 'execute'>;
+export type Queryable = Pick<
+  Transaction,
+  'execute' | 'select' | 'insert' | 'update' | 'with' | '$with'
+>;
 
 /** Outside of any transaction. */
 export function runsOf({ queries }: Database): Queryable {

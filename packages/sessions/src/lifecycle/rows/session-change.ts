@@ -1,8 +1,10 @@
 // Every change of a session's state is one update that also says from which state.
 import type { SessionStatus } from '@hakoniwa/protocol/sessions';
-import { type SQL, sql } from 'drizzle-orm';
-import { countOf, type Queryable } from './run.ts';
-import type { SessionData, SessionRow } from './session-row.ts';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { SessionData } from '../../tables/session-data.ts';
+import { playSessions } from '../../tables/session-table.ts';
+import type { Queryable } from './run.ts';
+import type { SessionRow } from './session-row.ts';
 
 /** What a turn leaves in its session. */
 export interface TurnChange {
@@ -10,6 +12,8 @@ export interface TurnChange {
   readonly status: SessionStatus;
   readonly messages: number;
   readonly characters: number;
+  /** Typed events of the turn. */
+  readonly events: number;
   readonly activeMs: number;
   readonly proposals: number;
   readonly currentScene: string;
@@ -17,41 +21,33 @@ export interface TurnChange {
   readonly now: Date;
 }
 
-/** Counts a turn and keeps what else it leaves, in one statement; false when the session has gone on since. */
+/** Whether a session is still what it was when it was read; an undo leaves its turns and its state as they were. */
+export function isUnchanged({ id, revision }: SessionRow): SQL | undefined {
+  return and(eq(playSessions.id, id), eq(playSessions.revision, revision));
+}
+
+/** Counts a turn and keeps what else it leaves, in one statement; the session then, or nothing when it has gone on since. */
 export async function countTurn(
   runs: Queryable,
   { change, more }: { readonly change: TurnChange; readonly more: readonly SQL[] },
-): Promise<boolean> {
-  const { row, now } = change;
-  const parts = more.map((one, i) => sql`${sql.raw(`more_${i}`)} as (${one})`);
-  const changed = await countOf(
-    runs,
-    sql`with ${sql.join(parts, sql`, `)} update hakoniwa.play_sessions set turn_count = turn_count + 1,
-        message_count = message_count + ${change.messages},
-        word_count = word_count + ${change.characters}, active_ms = ${change.activeMs},
-        last_acted_at = ${now}, updated_at = ${now}, status = ${change.status},
-        proposal_count = ${change.proposals},
-        last_proposal_at = case when ${change.proposals} > proposal_count then ${now}
-          else last_proposal_at end,
-        current_scene = ${change.currentScene}, data = ${JSON.stringify(change.data)}
-      where id = ${row.id} and turn_count = ${row.turnCount} and status = ${row.status}`,
-  );
-  return changed === 1;
-}
-
-/** The session as a turn that was kept has left it. */
-export function rowAfter(change: TurnChange, events: number): SessionRow {
-  const { row, now, proposals } = change;
-  return {
-    ...row,
-    turnCount: row.turnCount + 1,
-    messageCount: row.messageCount + change.messages,
-    wordCount: row.wordCount + change.characters,
-    eventCount: row.eventCount + events,
-    ...{ activeMs: change.activeMs, lastActedAt: now, updatedAt: now, status: change.status },
-    ...{ proposalCount: proposals, currentScene: change.currentScene, data: change.data },
-    lastProposalAt: proposals > row.proposalCount ? now : row.lastProposalAt,
-  };
+): Promise<SessionRow | undefined> {
+  const { row, now, status, activeMs, proposals, currentScene, data } = change;
+  const parts = more.map((one, i) => runs.$with(`more_${i}`, {}).as(one));
+  const [left] = await runs
+    .with(...parts)
+    .update(playSessions)
+    .set({
+      ...{ status, activeMs, currentScene, data, lastActedAt: now, updatedAt: now },
+      firstActedAt: row.firstActedAt ?? now,
+      turnCount: sql`${playSessions.turnCount} + 1`,
+      messageCount: sql`${playSessions.messageCount} + ${change.messages}`,
+      wordCount: sql`${playSessions.wordCount} + ${change.characters}`,
+      proposalCount: proposals,
+      ...(proposals > row.proposalCount ? { lastProposalAt: now } : {}),
+    })
+    .where(isUnchanged(row))
+    .returning();
+  return left && { ...row, ...left, eventCount: row.eventCount + change.events };
 }
 
 interface Move {
@@ -67,21 +63,19 @@ interface Move {
 /** Moves a session from one of some states to another; whether it was in one of them. */
 export async function moveSession(runs: Queryable, move: Move): Promise<boolean> {
   const { id, from, to, messages, now, end } = move;
-  const states = sql.join(
-    from.map((state) => sql`${state}`),
-    sql`, `,
-  );
-  const over = end
-    ? sql`, ended_at = ${now}, end_seq = ${end.seq}, result_id = ${end.resultId ?? null},
-        result_status = ${end.resultId === undefined ? null : 'processing'}`
-    : sql``;
-  const changed = await countOf(
-    runs,
-    sql`update hakoniwa.play_sessions set status = ${to}, updated_at = ${now},
-        message_count = message_count + ${messages} ${over}
-      where id = ${id} and status in (${states})`,
-  );
-  return changed === 1;
+  const resultId = end?.resultId ?? null;
+  const over = end && {
+    ...{ endedAt: now, endSeq: end.seq, resultId },
+    resultStatus: resultId === null ? null : ('processing' as const),
+  };
+  const { rowCount } = await runs
+    .update(playSessions)
+    .set({
+      ...{ status: to, updatedAt: now, ...over },
+      messageCount: sql`${playSessions.messageCount} + ${messages}`,
+    })
+    .where(and(eq(playSessions.id, id), inArray(playSessions.status, [...from])));
+  return rowCount === 1;
 }
 
 /** Puts a session that is over away, or brings it back. */
@@ -89,11 +83,11 @@ export async function markArchived(
   runs: Queryable,
   { id, isArchived }: { readonly id: string; readonly isArchived: boolean },
 ): Promise<boolean> {
-  const changed = await countOf(
-    runs,
-    sql`update hakoniwa.play_sessions
-      set archived_at = ${isArchived ? sql`coalesce(archived_at, now())` : sql`null`}
-      where id = ${id} and status in ('COMPLETED', 'ABANDONED')`,
-  );
-  return changed === 1;
+  const archivedAt = isArchived ? sql`coalesce(${playSessions.archivedAt}, now())` : null;
+  const isOver = inArray(playSessions.status, ['COMPLETED', 'ABANDONED']);
+  const { rowCount } = await runs
+    .update(playSessions)
+    .set({ archivedAt })
+    .where(and(eq(playSessions.id, id), isOver));
+  return rowCount === 1;
 }

@@ -1,7 +1,10 @@
 // Turns that stand, and the rows that change when some are taken back: what was said stays, marked.
 import { sql } from 'drizzle-orm';
-import { countOf, type Queryable, queryRows } from './run.ts';
-import type { SessionData, SessionRow } from './session-row.ts';
+import type { SessionData } from '../../tables/session-data.ts';
+import { playSessions } from '../../tables/session-table.ts';
+import { type Queryable, queryRows } from './run.ts';
+import { isUnchanged } from './session-change.ts';
+import type { SessionRow } from './session-row.ts';
 
 /** The end of a turn that was not taken back, and where the log stood then. */
 export interface Standing {
@@ -44,12 +47,12 @@ export async function takeBack(
   await runs.execute(sql`
     delete from hakoniwa.play_events
     where session_id = ${row.id} and turn_number > ${back.turnNumber}`);
-  const changed = await countOf(
-    runs,
-    sql`update hakoniwa.play_sessions set status = 'ACTIVE', updated_at = ${now},
-        message_count = message_count + 1, current_scene = ${back.content.slice(0, 200)},
-        data = ${JSON.stringify(data)}
-      where id = ${row.id} and turn_count = ${row.turnCount} and status = ${row.status}`,
-  );
-  return changed === 1;
+  const { rowCount } = await runs
+    .update(playSessions)
+    .set({
+      ...{ status: 'ACTIVE', updatedAt: now, currentScene: back.content.slice(0, 200), data },
+      messageCount: sql`${playSessions.messageCount} + 1`,
+    })
+    .where(isUnchanged(row));
+  return rowCount === 1;
 }

@@ -5,7 +5,7 @@ import type { SpRules } from '../../rules/story-points.ts';
 import { PlayRefused } from '../refused.ts';
 import { countOf, type Queryable, queryRows } from './run.ts';
 
-/** Whose wallet it is: a person's, or the house's own in the local mode. */
+/** Whose wallet it is: a person's, or the server's own in the local mode. */
 export function walletOwner(owner: string | null): string {
   return owner ?? 'local';
 }

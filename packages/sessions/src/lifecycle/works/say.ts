@@ -1,5 +1,5 @@
-// A line of the house in the story of a session.
-import type { Transaction } from '@hakoniwa/store/postgres';
+// A line of the server in the story of a session.
+import type { Transaction } from '@hakoniwa/database';
 import { insertMessages } from '../rows/message-rows.ts';
 import type { SessionRow } from '../rows/session-row.ts';
 

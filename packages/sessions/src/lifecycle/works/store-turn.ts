@@ -1,6 +1,7 @@
 // Keeps a turn: events of the log, messages, typed events, points, the session and a proposal, all or nothing.
+
+import type { Transaction } from '@hakoniwa/database';
 import type { EndingProposal, Executed } from '@hakoniwa/protocol/sessions';
-import type { Transaction } from '@hakoniwa/store/postgres';
 import { activeGap } from '../../rules/active-time.ts';
 import type { CampaignRuntime } from '../campaign-runtime.ts';
 import { characterState } from '../read/character-state.ts';
@@ -10,7 +11,7 @@ import { PlayRefused } from '../refused.ts';
 import { eventsInsert, eventsOfSession, type NewEvents, playEventId } from '../rows/event-rows.ts';
 import { type Messages, messagesInsert } from '../rows/message-rows.ts';
 import { decideProposal, insertProposal } from '../rows/proposal-rows.ts';
-import { countTurn, rowAfter } from '../rows/session-change.ts';
+import { countTurn } from '../rows/session-change.ts';
 import type { SessionRow } from '../rows/session-row.ts';
 import { balanceOf, charge, spShort, walletOwner } from '../rows/wallet.ts';
 import { endingOf } from './ending-of.ts';
@@ -135,7 +136,7 @@ async function keepRows(tx: Transaction, kept: Kept): Promise<SessionRow> {
   const { turn, proposal, settled, activeMs, executed, head } = kept;
   const { row, input, played, narrated, now } = turn;
   const change = {
-    ...{ row, activeMs, now, messages: 2 },
+    ...{ row, activeMs, now, messages: 2, events: played.events.length },
     status: proposal ? ('ENDING_PROPOSED' as const) : ('ACTIVE' as const),
     characters: input.actionText.length + narrated.text.length,
     proposals: row.proposalCount + (proposal ? 1 : 0),
@@ -148,9 +149,9 @@ async function keepRows(tx: Transaction, kept: Kept): Promise<SessionRow> {
     ...{ sessionId: row.id, after: row.eventCount, turnNumber, events, head, now },
   });
   const more = [messagesInsert(messagesOfTurn(kept)), ...(noted ? [noted] : [])];
-  if (!(await countTurn(tx, { change, more })))
-    throw new PlayRefused('TURN_RUNNING', 'the session has gone on meanwhile');
-  return rowAfter(change, events.length);
+  const left = await countTurn(tx, { change, more });
+  if (!left) throw new PlayRefused('TURN_RUNNING', 'the session has gone on meanwhile');
+  return left;
 }
 
 /** Whoever acts on while an ending is proposed has declined it. */

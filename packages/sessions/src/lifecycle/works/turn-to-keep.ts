@@ -1,6 +1,7 @@
 // A turn that was worked out and told, with all that is needed to keep it.
+
+import type { Transaction } from '@hakoniwa/database';
 import type { Execute, Executed } from '@hakoniwa/protocol/sessions';
-import type { Transaction } from '@hakoniwa/store/postgres';
 import type { PlayedTurn } from '../../play/play-turn.ts';
 import type { Narrated } from '../narrator.ts';
 import type { SessionRow } from '../rows/session-row.ts';

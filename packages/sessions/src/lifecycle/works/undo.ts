@@ -1,8 +1,8 @@
 // Takes turns of a session back: the world stands where it stood, what was played stays on the branch that is left.
 
+import type { Transaction } from '@hakoniwa/database';
 import { branchTree, type World } from '@hakoniwa/stage';
 import { freeBranchId, loadWorld } from '@hakoniwa/store';
-import type { Transaction } from '@hakoniwa/store/postgres';
 import { openingChoices } from '../../play/begin.ts';
 import { offerChoices } from '../../play/choices/offer-choices.ts';
 import { filledBlanks } from '../../play/fill.ts';

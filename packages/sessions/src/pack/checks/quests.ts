@@ -1,7 +1,7 @@
 // Quests ask for people, places and things that exist, in numbers that exist.
 import type { PackDraft, PackProblem, SectionFile } from '@hakoniwa/stage';
 import { sessionProblem } from '../problem.ts';
-import type { Quest } from '../quest.ts';
+import type { QuestSheet } from '../quest.ts';
 import { type NamedIds, namedIn, unknownOf } from './named.ts';
 import { checkObjective } from './objective.ts';
 import { checkPlayed } from './played.ts';
@@ -10,8 +10,8 @@ import { checkRewards } from './rewards.ts';
 export function checkQuests(files: readonly SectionFile[], draft: PackDraft): PackProblem[] {
   const named = namedIn(draft);
   const found = files.flatMap((file) =>
-    Object.entries((file.accepted ?? {}) as Record<string, Quest>).flatMap(([id, quest]) =>
-      checkQuest(named, quest, { file, id }),
+    Object.entries((file.accepted ?? {}) as Record<string, QuestSheet>).flatMap(([id, quest]) =>
+      checkQuest(named, quest, { file, id, draft }),
     ),
   );
   return [...checkPlayed(files, draft), ...found];
@@ -19,8 +19,8 @@ export function checkQuests(files: readonly SectionFile[], draft: PackDraft): Pa
 
 function checkQuest(
   named: NamedIds,
-  quest: Quest,
-  { file, id }: { file: SectionFile; id: string },
+  quest: QuestSheet,
+  { file, id, draft }: { file: SectionFile; id: string; draft: PackDraft },
 ): PackProblem[] {
   const { giver, objectives, rewards } = quest;
   const seen = new Set<string>();
@@ -35,6 +35,7 @@ function checkQuest(
     ...objectives.flatMap((one, index) =>
       checkObjective(named, {
         objective: one,
+        draft,
         spot: (...rest) => file.spot([id, 'objectives', index, ...rest]),
       }),
     ),

@@ -1,10 +1,10 @@
 // What a trial goes by: who explores, in which campaign, for which objective.
 import type { Campaign } from '../campaign.ts';
-import type { Objective } from '../objective.ts';
+import type { ObjectiveSheet } from '../objective.ts';
 import type { Explorer } from './explorer.ts';
 
 export interface Probe {
   readonly explorer: Explorer;
   readonly campaign: Campaign;
-  readonly objective: Pick<Objective, 'of' | 'to'>;
+  readonly objective: Pick<ObjectiveSheet, 'of' | 'to'>;
 }

@@ -8,12 +8,12 @@ import {
   STAGE_RULES,
 } from '@hakoniwa/stage';
 import { type Campaign, campaignOf, SECTION_NAMES } from '../campaign.ts';
-import type { Objective } from '../objective.ts';
+import type { Objective } from '../objective-condition.ts';
 import { sessionProblem } from '../problem.ts';
-import { REPEATABLE } from '../repeatable.ts';
+import type { QuestSheet } from '../quest.ts';
+import { conditionTrials } from './condition-trials.ts';
 import { Explorer } from './explorer.ts';
 import { freshWorld } from './fresh-world.ts';
-import { TRIALS } from './objective-trials.ts';
 
 export function proveQuests(pack: Pack, draft: PackDraft): PackProblem[] {
   const campaign = campaignOf(pack);
@@ -21,28 +21,33 @@ export function proveQuests(pack: Pack, draft: PackDraft): PackProblem[] {
   const [language = 'ja'] = pack.languages;
   const world = campaign && freshWorld(pack, { campaign, language });
   if (!campaign || !file || !world) return [];
+  const sheets = (file.accepted ?? {}) as Record<string, QuestSheet>;
   const explorer = new Explorer(composeRulebook(STAGE_RULES), world);
   return [...campaign.quests].flatMap(([id, { objectives }]) =>
     objectives.flatMap((objective, index) =>
-      prove({ explorer, campaign, objective }, file.spot([id, 'objectives', index, 'event'])),
+      prove({ explorer, campaign, objective }, () => {
+        const at = [id, 'objectives', index];
+        const isShort = sheets[id]?.objectives[index]?.event !== undefined;
+        return file.spot([...at, isShort ? 'event' : 'when']);
+      }),
     ),
   );
 }
 
 function prove(
   probe: { explorer: Explorer; campaign: Campaign; objective: Objective },
-  spot: SourceSpot,
+  spot: () => SourceSpot,
 ): PackProblem[] {
-  const { event, count = 1 } = probe.objective;
-  const needed = REPEATABLE.has(event) ? 1 : count;
+  const { when, count, again } = probe.objective;
+  const needed = again ? 1 : count;
   let found = 0;
   let isUnproven = false;
-  for (const trial of TRIALS[event](probe)) {
+  for (const trial of conditionTrials(probe, when)) {
     const { outcome } = trial();
     if (outcome === 'reached') found += 1;
     isUnproven ||= outcome === 'unproven';
     if (found >= needed) return [];
   }
   const code = isUnproven ? 'OBJECTIVE_UNPROVEN' : 'OBJECTIVE_UNREACHABLE';
-  return [sessionProblem(code, spot, { found, count: needed })];
+  return [sessionProblem(code, spot(), { found, count: needed })];
 }

@@ -24,7 +24,7 @@ export function usingSkill(probe: Probe, { id, trialsOf }: SkillTrial): Trial {
 }
 
 /** The first place where one of the verbs can be done with anything. */
-function anywhere({ explorer }: Probe, verbs: readonly string[]): Trial {
+export function anywhere({ explorer }: Pick<Probe, 'explorer'>, verbs: readonly string[]): Trial {
   for (const place of explorer.start.places.ids()) {
     const there = explorer.to(place);
     if (explorer.choices(there).some(({ verb }) => verbs.includes(verb))) return there;

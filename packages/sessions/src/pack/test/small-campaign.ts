@@ -101,7 +101,7 @@ export function changed(file: string, from: string, to: string): PackFiles {
 
 /** `CODE file:line word` of each problem, with the word that stands at its column. */
 export function problemsOf(files: PackFiles): string[] {
-  return validatePack(files, SESSION_SECTIONS).problems.map(
+  return validatePack(files, { sections: SESSION_SECTIONS }).problems.map(
     ({ code, file, line, column }: PackProblem) => {
       const text = (files[file] ?? '').split('\n')[line - 1] ?? '';
       const [word = ''] = /^[^,}\]]*/.exec(text.slice(column - 1)) ?? [];

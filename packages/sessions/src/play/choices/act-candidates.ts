@@ -1,5 +1,5 @@
 // Choices from what the laws allow here and now.
-import { type Act, actText, admissible } from '@hakoniwa/stage';
+import { type Act, actText, admissible, writingOf } from '@hakoniwa/stage';
 import { PLAYER } from '../../state/play-state.ts';
 import { filledBlanks } from '../fill.ts';
 import { othersHere } from '../look.ts';
@@ -53,7 +53,7 @@ export function actCandidate(
   { act, weight }: { readonly act: Omit<Act, 'actor'>; readonly weight: number },
 ): ChoiceCandidate {
   const told = actText(turn.scene.rules, { world: turn.world, act: { ...act, actor: PLAYER } });
-  const text = turn.scene.language === 'en' ? told.charAt(0).toUpperCase() + told.slice(1) : told;
+  const text = writingOf(turn.scene.language).begin(told);
   const parts = [act.verb, act.object, act.target, act.affordance].filter(
     (part) => part !== undefined,
   );

@@ -1,6 +1,7 @@
 // Choices that lead on with what is open: fragments in sight, errands, people and places quests ask for.
 import { heldBy } from '@hakoniwa/stage';
-import type { Objective } from '../../pack/objective.ts';
+import { type AskedDeed, askedDeeds } from '../../pack/asked-deeds.ts';
+import type { ObjectiveEvent } from '../../pack/objective.ts';
 import { PLAYER } from '../../state/play-state.ts';
 import { filledBlanks } from '../fill.ts';
 import { lurkingAt } from '../intents/seek.ts';
@@ -29,7 +30,7 @@ function fragmentsInSight(turn: PlayTurn): ChoiceCandidate[] {
 }
 
 interface Open {
-  readonly objective: Objective;
+  readonly asked: AskedDeed;
   readonly done: readonly string[];
 }
 
@@ -39,25 +40,27 @@ function open(turn: PlayTurn): Open[] {
     const quest = turn.scene.campaign.quests.get(id);
     if (status !== 'active' || !quest) return [];
     return quest.objectives
-      .map((objective) => ({ objective, done: done[objective.id] ?? [] }))
-      .filter(({ objective, done: had }) => had.length < (objective.count ?? 1));
+      .filter((objective) => (done[objective.id]?.length ?? 0) < objective.count)
+      .flatMap(({ id: one, when }) =>
+        askedDeeds(when).map((asked) => ({ asked, done: done[one] ?? [] })),
+      );
   });
 }
 
 type Lead = (turn: PlayTurn, open: Open) => ChoiceCandidate[];
 
 /** What leads on, by what is asked for. */
-const LEADS: Readonly<Partial<Record<Objective['event'], Lead>>> = {
-  'npc.talked': (turn, { objective, done }) =>
+const LEADS: Readonly<Partial<Record<ObjectiveEvent, Lead>>> = {
+  'npc.talked': (turn, { asked, done }) =>
     othersHere(turn)
-      .filter(({ id }) => !done.includes(id) && (objective.of?.includes(id) ?? true))
+      .filter(({ id }) => !done.includes(id) && (asked.of?.includes(id) ?? true))
       .map(({ id, name }) => talkCandidate(turn, { id, name })),
   'affinity.raised': (turn) =>
     othersHere(turn)
       .filter(({ id }) => turn.state.met[id]?.session !== turn.sessionNumber)
       .map(({ id, name }) => talkCandidate(turn, { id, name })),
   'facility.visited': (turn, one) => towards(turn, unvisited(turn, one), 60),
-  'gate.reached': (turn, { objective }) => towards(turn, objective.of ?? [], 45),
+  'gate.reached': (turn, { asked }) => towards(turn, asked.of ?? [], 45),
   'inventory.opened': (turn) => [
     {
       ...{ id: 'inventory', sort: 'inventory', weight: 55, intent: { do: 'inventory' } },
@@ -70,8 +73,8 @@ const LEADS: Readonly<Partial<Record<Objective['event'], Lead>>> = {
   'battle.finished': (turn) => seekCandidate(turn),
   'encounter.survived': (turn) => seekCandidate(turn),
   'item.delivered': deliver,
-  'info.gathered': (turn, { objective }) =>
-    handle(turn, { of: objective.of ?? [], verbs: ['read', 'inspect'], weight: 58 }),
+  'info.gathered': (turn, { asked }) =>
+    handle(turn, { of: asked.of ?? [], verbs: ['read', 'inspect'], weight: 58 }),
   'fragment.found': (turn) => fragmentsHere(turn),
   'skill.used': (turn) =>
     Object.keys(turn.scene.campaign.session.skills).flatMap((id) => {
@@ -81,14 +84,16 @@ const LEADS: Readonly<Partial<Record<Objective['event'], Lead>>> = {
 };
 
 function leadsOn(turn: PlayTurn, one: Open): ChoiceCandidate[] {
-  return LEADS[one.objective.event]?.(turn, one) ?? [];
+  const { verb, of = [] } = one.asked;
+  const lead = Object.hasOwn(LEADS, verb) ? LEADS[verb as ObjectiveEvent] : undefined;
+  return lead ? lead(turn, one) : handle(turn, { of, verbs: [verb], weight: 57 });
 }
 
-function unvisited({ world, state }: PlayTurn, { objective, done }: Open): string[] {
+function unvisited({ world, state }: PlayTurn, { asked, done }: Open): string[] {
   const any = [...world.places.values()]
     .filter(({ facility }) => facility)
     .map(({ id }) => id as string);
-  return (objective.of ?? any).filter((id) => !done.includes(id) && !state.visited[id]);
+  return (asked.of ?? any).filter((id) => !done.includes(id) && !state.visited[id]);
 }
 
 /** The next step towards the nearest of some places. */
@@ -111,8 +116,8 @@ function seekCandidate(turn: PlayTurn): ChoiceCandidate[] {
   return towards(turn, places, 35);
 }
 
-function deliver(turn: PlayTurn, { objective }: Open): ChoiceCandidate[] {
-  const { of = [], to } = objective;
+function deliver(turn: PlayTurn, { asked }: Open): ChoiceCandidate[] {
+  const { of = [], to } = asked;
   const held = heldBy(turn.world, PLAYER).find(({ id }) => of.includes(id));
   const receiver = turn.world.characters.get(to ?? '');
   if (!held || !receiver) return handle(turn, { of, verbs: ['take'], weight: 66 });

@@ -1,35 +1,70 @@
-// Quests move by typed events: each objective counts what it names, each subject once unless it may repeat.
-import { OBJECTIVE_EVENTS, type Objective } from '../../pack/objective.ts';
+// Quests move by what is done and by what is so: each objective counts what it asks for, each subject once unless it may repeat.
+import { bindingsOf, type Deed, keptDeeds } from '@hakoniwa/stage';
+import { isPlainDeed } from '../../pack/asked-deeds.ts';
+import type { Objective } from '../../pack/objective-condition.ts';
 import type { Quest } from '../../pack/quest.ts';
-import { REPEATABLE } from '../../pack/repeatable.ts';
 import type { QuestState } from '../../state/play-state.ts';
 import { filledBlanks } from '../fill.ts';
-import type { PlayTurn, TypedEvent } from '../turn.ts';
+import type { PlayTurn } from '../turn.ts';
 import { reward } from './reward.ts';
 
-/** Lets an event count for every quest it counts for. */
-export function followQuests(turn: PlayTurn, event: TypedEvent): void {
-  if (!OBJECTIVE_EVENTS.some((kind) => kind === event.kind)) return;
-  for (const [id, state] of Object.entries(turn.state.quests)) {
-    const quest = turn.scene.campaign.quests.get(id);
-    if (!quest || state.status !== 'active') continue;
-    for (const objective of quest.objectives) count(turn, { id, quest, objective, event });
-  }
+/** Lets a deed count for every quest it counts for; what asks for more than one deed remembers it. */
+export function followDeed(turn: PlayTurn, deed: Deed): void {
+  eachObjective(turn, (counting) => {
+    const { when, again } = counting.objective;
+    if (!isPlainDeed(when)) remember(turn, counting, deed);
+    else if (bindingsOf(turn.world, { condition: when, deeds: [deed] }))
+      count(turn, counting, again ? undefined : (deed.object ?? ''));
+  });
 }
+
+/** Lets what has come to be so count for the objectives that one deed does not decide. */
+export function followStates(turn: PlayTurn): void {
+  eachObjective(turn, (counting) => {
+    const { id, objective } = counting;
+    const deeds = turn.state.quests[id]?.deeds?.[objective.id];
+    if (isPlainDeed(objective.when)) return;
+    if (bindingsOf(turn.world, { condition: objective.when, deeds })) count(turn, counting, SO);
+  });
+}
+
+function remember(turn: PlayTurn, { id, objective }: Counting, deed: Deed): void {
+  const state = turn.state.quests[id];
+  const kept = state?.deeds?.[objective.id] ?? [];
+  const now = keptDeeds(objective.when, { kept, deed });
+  if (!state || now === kept) return;
+  const next: QuestState = { ...state, deeds: { ...state.deeds, [objective.id]: now } };
+  turn.change({ quests: { ...turn.state.quests, [id]: next } });
+}
+
+/** The mark of an objective whose condition holds. */
+const SO = 'so';
 
 interface Counting {
   readonly id: string;
   readonly quest: Quest;
   readonly objective: Objective;
-  readonly event: TypedEvent;
 }
 
-function count(turn: PlayTurn, { id, quest, objective, event }: Counting): void {
+function eachObjective(turn: PlayTurn, then: (counting: Counting) => void): void {
+  for (const [id, state] of Object.entries(turn.state.quests)) {
+    const quest = turn.scene.campaign.quests.get(id);
+    if (!quest || state.status !== 'active') continue;
+    for (const objective of quest.objectives) then({ id, quest, objective });
+  }
+}
+
+/** Counts once more: with a subject that did not count before, or by number where there is none. */
+function count(
+  turn: PlayTurn,
+  { id, quest, objective }: Counting,
+  subject: string | undefined,
+): void {
   const state = turn.state.quests[id];
-  if (state?.status !== 'active' || !counts(objective, event)) return;
+  if (state?.status !== 'active') return;
   const done = state.done[objective.id] ?? [];
-  const target = objective.count ?? 1;
-  const mark = REPEATABLE.has(objective.event) ? `${done.length + 1}` : (event.subject ?? '');
+  const mark = subject ?? `${done.length + 1}`;
+  const { count: target } = objective;
   if (done.length >= target || done.includes(mark)) return;
   const next: QuestState = { ...state, done: { ...state.done, [objective.id]: [...done, mark] } };
   turn.change({ quests: { ...turn.state.quests, [id]: next } });
@@ -42,18 +77,9 @@ function count(turn: PlayTurn, { id, quest, objective, event }: Counting): void 
   if (isComplete(quest, next)) complete(turn, { id, quest, state: next });
 }
 
-function counts(
-  { event: kind, of, to }: Objective,
-  { kind: what, subject, detail }: TypedEvent,
-): boolean {
-  if (kind !== what) return false;
-  if (of !== undefined && !of.includes(subject ?? '')) return false;
-  return to === undefined || detail?.to === to;
-}
-
 /** Whether every objective has what it asks for. */
 function isComplete({ objectives }: Quest, { done }: QuestState): boolean {
-  return objectives.every(({ id, count: target = 1 }) => (done[id]?.length ?? 0) >= target);
+  return objectives.every(({ id, count: target }) => (done[id]?.length ?? 0) >= target);
 }
 
 interface Completing {

@@ -51,23 +51,20 @@ interface Done {
 }
 
 function tellAct(turn: PlayTurn, { act, world, result }: Done): void {
-  const { rules, language } = turn.scene;
-  const whole = { ...act, actor: PLAYER };
-  const name = `${turn.self.name}は`;
-  const told = toldText(rules, { world, act: whole });
-  const sentence =
-    language === 'ja'
-      ? told.startsWith(name)
-        ? told.slice(name.length)
-        : told
-      : `You ${actText(rules, { world, act: whole })}.`;
+  const { rules, words, space } = turn.scene;
+  const of = { world, act: { ...act, actor: PLAYER } };
+  const sentence = words.did({
+    told: toldText(rules, of),
+    act: actText(rules, of),
+    name: turn.self.name,
+  });
   const more = [
     act.verb === 'give' ? '' : seenIn(turn, act.object),
     ...happened(result, world),
   ].filter(Boolean);
   const isPlain = more.length === 0 && LOOKING.has(act.verb);
   const rest = isPlain ? [turn.saying('nothingSpecial', {})] : more;
-  turn.tell([sentence, ...rest].join(language === 'ja' ? '' : ' '));
+  turn.tell([sentence, ...rest].join(space));
   const receiver = act.verb === 'give' ? turn.world.characters.get(act.target ?? '') : undefined;
   if (receiver) turn.say('received', { name: receiver.name });
 }

@@ -3,8 +3,7 @@
 import { pointer } from '@hakoniwa/stage';
 import type { Encounter } from '../../pack/encounter.ts';
 import { AFTER_DEFEAT_HP_PERCENT, blow, escapePercent } from '../../rules/battle.ts';
-import type { EncounterState } from '../../state/play-state.ts';
-import { PLAYER } from '../../state/play-state.ts';
+import { type EncounterState, PLAYER } from '../../state/play-state.ts';
 import { worn } from '../equipment.ts';
 import { filledBlanks } from '../fill.ts';
 import { reward } from '../follow/reward.ts';

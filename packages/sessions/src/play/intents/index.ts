@@ -39,8 +39,7 @@ const RUN: Run = {
   write: runWrite,
 };
 
-/** Does what is wanted. */
-export function runIntent(turn: PlayTurn, intent: PlayIntent): void {
-  const run = RUN[intent.do] as (turn: PlayTurn, intent: PlayIntent) => void;
-  run(turn, intent);
+/** How what is wanted is done. */
+export function wayToDo(intent: PlayIntent): (turn: PlayTurn, intent: PlayIntent) => void {
+  return RUN[intent.do] as (turn: PlayTurn, intent: PlayIntent) => void;
 }

@@ -18,6 +18,7 @@ import { found } from '../found.ts';
 import type { IntentOf } from '../intent.ts';
 import { othersHere } from '../look.ts';
 import { askedPlace } from '../read/asked-place.ts';
+import { readingText } from '../read/reading-text.ts';
 import { SESSION_AUTHOR } from '../session-rules.ts';
 import { tellWay } from '../tell-way.ts';
 import type { PlayTurn } from '../turn.ts';
@@ -38,7 +39,7 @@ export function runTalk(turn: PlayTurn, { to, words, text, asks = false }: Inten
     type: 'perform',
     actor: PLAYER,
     text: words === undefined ? '' : `「${words}」`,
-    note: { move: isQuestion(words) ? 'ask' : 'greet', to },
+    note: { move: isQuestion(turn, words) ? 'ask' : 'greet', to },
   });
   answer(turn, { to, heard, asks, text: words ?? text });
 }
@@ -102,8 +103,8 @@ function replyOf(turn: PlayTurn, { to, heard, asks }: Heard): string | undefined
   return line.speech;
 }
 
-function isQuestion(words: string | undefined): boolean {
-  return words === undefined || /[?？]|か。?$/.test(words);
+function isQuestion(turn: PlayTurn, words: string | undefined): boolean {
+  return words === undefined || readingText(turn, words).wants('question');
 }
 
 /** The first word of a session brings two people a little closer. */

@@ -1,4 +1,5 @@
 // Whatever else a player writes goes to the GM as it is: judged by the laws, told as it came out.
+import { markPlayed } from '@hakoniwa/gm';
 import { type Denial, eventText, isJsonObject, type StepResult, type World } from '@hakoniwa/stage';
 import { PLAYER } from '../../state/play-state.ts';
 import { tellOfArrival } from '../arrive.ts';
@@ -7,18 +8,18 @@ import { filledBlanks } from '../fill.ts';
 import type { IntentOf } from '../intent.ts';
 import { othersHere } from '../look.ts';
 import { noticeDeeds } from '../notice.ts';
-import { asWritten, objectIn } from '../read/as-written.ts';
-import { marked } from '../read/marked.ts';
+import { asWritten } from '../read/as-written.ts';
 import { personNamed } from '../read/person-named.ts';
+import { readingText } from '../read/reading-text.ts';
 import type { PlayTurn } from '../turn.ts';
 import { runAbsent } from './absent.ts';
 import { answer, speechIn } from './talk.ts';
 import { exitsTo, runTravel } from './travel.ts';
 
-export function runWrite(turn: PlayTurn, { text }: IntentOf<'write'>): void {
+export function runWrite(turn: PlayTurn, { text, isPart = false }: IntentOf<'write'>): void {
   const { world } = turn;
   const from = turn.place.id;
-  const result = turn.do({ type: 'perform', actor: PLAYER, text: marked(text) });
+  const result = turn.do({ type: 'perform', actor: PLAYER, text: markPlayed(text).text });
   const refused = result.verdict.denial;
   const denial = refused && asWritten(turn, { denial: refused, text });
   const far = denial && farPlace(turn, denial);
@@ -31,7 +32,7 @@ export function runWrite(turn: PlayTurn, { text }: IntentOf<'write'>): void {
   else answerIn(turn, { text, result });
   if (turn.place.id !== from) tellOfArrival(turn, { from });
   noticeDeeds(turn, result);
-  if (turn.told.length === 0) inVain(turn, text);
+  if (turn.told.length === 0 && !isPart) inVain(turn, text);
 }
 
 /** Words that were said without quotes are heard as well: by whom they name, else by whoever is here. */
@@ -60,8 +61,7 @@ interface Written {
 }
 
 function tellDone(turn: PlayTurn, { result, world }: Written): void {
-  const { rules, language, words } = turn.scene;
-  const own = `${turn.self.name}は`;
+  const { rules, words } = turn.scene;
   for (const event of result.events) {
     const speech = speechIn(event.detail);
     if (speech !== undefined)
@@ -72,7 +72,7 @@ function tellDone(turn: PlayTurn, { result, world }: Written): void {
       event.type !== 'character-moved'
     ) {
       const told = eventText(rules, { world, event });
-      turn.tell(language === 'ja' && told.startsWith(own) ? told.slice(own.length) : told);
+      turn.tell(words.byOneself(told, turn.self.name));
     }
     const seen = turn.world.props.get(event.object ?? '')?.description;
     if (event.outcome === 'done' && seen !== undefined) turn.tell(seen);
@@ -101,12 +101,9 @@ function lookedAt(turn: PlayTurn, { events }: StepResult): string[] {
 
 /** What changes nothing is said to change nothing: a wish or a boast is no fact. */
 function inVain(turn: PlayTurn, text: string): void {
-  const { words, called, language } = turn.scene;
-  const thing = LOOKING.test(text) ? objectIn(text, language) : undefined;
+  const { words, called } = turn.scene;
+  const { wants, played } = readingText(turn, text);
+  const thing = wants('look-at') ? played.object : undefined;
   if (thing === undefined) turn.say('subjective', { place: called(turn.place.name) });
   else turn.tell(filledBlanks(words.told.notThere, { thing }));
 }
-
-/** A look at something in particular. */
-const LOOKING =
-  /を(?:眺|見る|見つめ|見上げ|のぞ|覗|調べ|触)|\b(?:look at|inspect|examine|study|touch)\b/iu;

@@ -3,6 +3,8 @@ import type { NarrationWording } from './wording.ts';
 
 export const en: NarrationWording = {
   comma: ', ',
+  byOneself: (told) => told,
+  did: ({ act }) => `You ${act}.`,
   told: {
     people: 'You see {names} here.',
     ways: 'From here one can go to {names}.',
@@ -248,6 +250,8 @@ export const en: NarrationWording = {
     text: 'The text to rewrite',
     done: 'Tell it calmly, close to the senses.',
     denied: 'What the player wanted did not happen. Tell that kindly and clearly, with the reason.',
+    again:
+      'This cannot be told as it stands: something is added, left out or changed, or it is not plain prose. Write it once more, exactly by the rules, nothing but the prose.',
   },
   axis: { peace: 'peace', resources: 'resources', magic: 'magic', corruption: 'corruption' },
 };

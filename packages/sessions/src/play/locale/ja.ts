@@ -3,6 +3,8 @@ import type { NarrationWording } from './wording.ts';
 
 export const ja: NarrationWording = {
   comma: '、',
+  byOneself: withoutName,
+  did: ({ told, name }) => withoutName(told, name),
   told: {
     people: '{names}の姿がある。',
     ways: 'ここからは{names}へ行ける。',
@@ -241,6 +243,14 @@ export const ja: NarrationWording = {
     text: '書き直す文章',
     done: '五感に近く、落ち着いた調子で語ってください。',
     denied: '望んだことは起きませんでした。そのことと訳を、やわらかく、はっきり語ってください。',
+    again:
+      'このままでは語れません。足したこと、抜けたこと、変わったことがあるか、地の文になっていません。決まりどおりに、地の文だけをもう一度書いてください。',
   },
   axis: { peace: '平和', resources: '資源', magic: '魔力', corruption: '穢れ' },
 };
+
+/** Whoever plays knows of whom is told. */
+function withoutName(told: string, name: string): string {
+  const subject = `${name}は`;
+  return told.startsWith(subject) ? told.slice(subject.length) : told;
+}

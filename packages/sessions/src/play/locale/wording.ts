@@ -130,7 +130,8 @@ type Narrate =
   | 'facts'
   | 'text'
   | 'done'
-  | 'denied';
+  | 'denied'
+  | 'again';
 
 export interface NarrationWording {
   readonly told: Readonly<Record<Told, string>>;
@@ -146,6 +147,14 @@ export interface NarrationWording {
   readonly logTitle: Readonly<Record<'threeVirtues' | 'sacrifice' | 'truth' | 'victory', string>>;
   readonly axis: Readonly<Record<Axis, string>>;
   readonly comma: string;
+  /** A sentence about the one who plays, as it is told to them. */
+  readonly byOneself: (told: string, name: string) => string;
+  /** What the one who plays did: by the sentence that is told of it, or by the act alone. */
+  readonly did: (done: {
+    readonly told: string;
+    readonly act: string;
+    readonly name: string;
+  }) => string;
   /** What a narrator is told: the rules, what it goes by, and the tone. */
   readonly narrate: Readonly<Record<Narrate, string>>;
 }

@@ -1,11 +1,11 @@
 // Something is asked of people who offer it: a bed, a bowl, a drill, wares, the way, news.
+import type { PlayerWish } from '@hakoniwa/gm';
 import type { Offer } from '../../pack/offer.ts';
 import type { PlayIntent } from '../intent.ts';
 import { othersHere } from '../look.ts';
 import { askedPlace } from './asked-place.ts';
 import { itemNamed } from './item-named.ts';
 import type { ReadingText } from './reading-text.ts';
-import type { PlayerWish } from './words.data.ts';
 
 /** The words that ask for each kind of offer. */
 const ASKED: Readonly<Partial<Record<Offer['kind'], PlayerWish>>> = {

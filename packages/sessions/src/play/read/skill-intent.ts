@@ -1,20 +1,31 @@
 // A skill that is named is put to use on something here that it works on.
+import type { ReadDeed } from '@hakoniwa/gm';
 import { admissible } from '@hakoniwa/stage';
 import { PLAYER } from '../../state/play-state.ts';
 import type { PlayIntent } from '../intent.ts';
 import type { PlayTurn } from '../turn.ts';
 import type { ReadingText } from './reading-text.ts';
 
-export function skillNamed({ scene }: PlayTurn, text: string): string | undefined {
+/** The skill a text names: what it only narrows, a magic lamp, is no skill. */
+export function skillNamed({ turn, text, reading }: ReadingText): string | undefined {
+  const { scene } = turn;
   const lower = text.toLowerCase();
-  return Object.entries(scene.campaign.session.skills).find(([, { name }]) =>
-    lower.includes(scene.text(name).toLowerCase()),
-  )?.[0];
+  const nouns = reading.parts.flatMap((part) =>
+    part.is === 'deed' ? Object.values(part.roles as Readonly<Record<string, Named>>) : [],
+  );
+  return Object.entries(scene.campaign.session.skills).find(([, { name }]) => {
+    const skill = scene.text(name).toLowerCase();
+    const isOther = ({ text: all, head }: Named) =>
+      all.toLowerCase().includes(skill) && !head.toLowerCase().includes(skill);
+    return lower.includes(skill) && !nouns.some(isOther);
+  })?.[0];
 }
 
-export function skillIntent({ turn, text }: ReadingText): PlayIntent | undefined {
-  const id = skillNamed(turn, text);
-  const act = id === undefined ? undefined : skillAct(turn, id);
+type Named = NonNullable<ReadDeed['roles']['object']>;
+
+export function skillIntent(reading: ReadingText): PlayIntent | undefined {
+  const id = skillNamed(reading);
+  const act = id === undefined ? undefined : skillAct(reading.turn, id);
   return act && { do: 'act', act };
 }
 

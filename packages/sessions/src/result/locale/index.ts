@@ -1,13 +1,13 @@
 // The result's words by language.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, type TextTable, textIn } from '@hakoniwa/stage';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { ResultWording } from './wording.ts';
 
 export type { ResultWording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, ResultWording>> = { ja, en };
+const WORDINGS: TextTable<ResultWording> = { ja, en };
 
 export function resultWording(language: Language): ResultWording {
-  return WORDINGS[language];
+  return textIn(WORDINGS, language);
 }

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { strangersIn } from '../names.ts';
 import type { ResultScene } from '../result-scene.ts';
+import { backedText } from '../truth/backed-text.ts';
+import { backingOf } from '../truth/backing-of.ts';
 
 /** Events as a model sees them: a short mark and a sentence. */
 export interface CitedEvent {
@@ -16,11 +18,19 @@ export function eventLines(cited: readonly CitedEvent[]): string {
   return cited.map(({ text }, index) => `[${markOf(index)}] ${text}`).join('\n');
 }
 
-/** Text of people who were met, of at most so many characters. */
-export function claimText(scene: ResultScene, most: number): z.ZodType<string> {
+/**
+ * Text of what happened and of people who were met, of at most so many characters; sentences that no event backs are
+ * left out. `more` is what else is known to be so.
+ */
+export function claimText(
+  scene: ResultScene,
+  { most, more = [] }: { readonly most: number; readonly more?: readonly string[] },
+): z.ZodType<string> {
+  const backing = backingOf(scene, more);
   return z
     .string()
     .trim()
+    .overwrite((text) => backedText(text, backing))
     .min(4)
     .max(most)
     .check((context) => {

@@ -19,7 +19,12 @@ export const coordinator: ResultStep<'coordinator'> = {
   ask: (scene, { plain, done }) => {
     const { words, language } = scene;
     const length = lengthIn(language, limits.context);
-    const schema = z.strictObject({ context: claimText(scene, length * 2) });
+    const schema = z.strictObject({
+      context: claimText(scene, {
+        most: length * 2,
+        more: [plain.context, ...(done.dramatist?.plots ?? []).map(({ text }) => text)],
+      }),
+    });
     const parts = [
       [words.material.summary, done.historian?.summary ?? ''],
       [words.material.place, plain.context],

@@ -7,6 +7,8 @@ import { placeCalled, subjectName } from '../names.ts';
 import { openPlotsOf } from '../open-plots.ts';
 import type { Plot, StepOutputs } from '../outputs.ts';
 import type { ResultScene } from '../result-scene.ts';
+import { backedText } from '../truth/backed-text.ts';
+import { backingOf } from '../truth/backing-of.ts';
 import { lengthIn, type ResultStep } from './result-step.ts';
 
 type Output = StepOutputs['dramatist'];
@@ -65,9 +67,11 @@ function openText(
   const names = [...scene.after.characters.values()].map(({ name }) => name);
   const isFair = (text: string) =>
     names.every((name) => name.length < 2 || !text.includes(name) || story.includes(name));
+  const backing = backingOf(scene, [...told]);
   return z
     .string()
     .trim()
+    .overwrite((text) => backedText(text, backing))
     .min(4)
     .max(most)
     .refine(isFair, 'names somebody who has no part in this');

@@ -22,11 +22,11 @@ export const historian: ResultStep<'historian'> = {
     const { language, words } = scene;
     const length = lengthIn(language, limits.summary);
     const claim = z.strictObject({
-      text: claimText(scene, lengthIn(language, limits.sentence)),
+      text: claimText(scene, { most: lengthIn(language, limits.sentence) }),
       eventIds: citedMarks(cited),
     });
     const schema = z.strictObject({
-      summary: claimText(scene, length * 2),
+      summary: claimText(scene, { most: length * 2 }),
       keyEvents: z.array(claim).min(1).max(limits.keyEvents),
     });
     return {

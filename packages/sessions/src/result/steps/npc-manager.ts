@@ -36,7 +36,7 @@ export const npcManager: ResultStep<'npcManager'> = {
     const names = new Map(plain.memories.map(({ npcId }) => [nameIn(plain, npcId), npcId]));
     const memory = z.strictObject({
       name: z.string().refine((name) => names.has(name), 'nobody of this name is listed'),
-      text: claimText(scene, lengthIn(language, limits.sentence)),
+      text: claimText(scene, { most: lengthIn(language, limits.sentence) }),
       eventIds: citedMarks(cited),
     });
     const schema = z.strictObject({ memories: z.array(memory).min(1).max(limits.memories) });

@@ -1,5 +1,5 @@
 // A step of a result: numbers by rule, and words by a plain writer or by a model that may only tell of them.
-import type { Language } from '@hakoniwa/stage';
+import { type Language, writingOf } from '@hakoniwa/stage';
 import type { z } from 'zod';
 import type { DoneSteps, StepId, StepOutputs } from '../outputs.ts';
 import type { ResultScene } from '../result-scene.ts';
@@ -45,7 +45,7 @@ export function runnable<Id extends StepId>(step: ResultStep<Id>): RunnableStep 
   };
 }
 
-/** The most characters of a text of so many Japanese ones; English needs more for the same. */
+/** The most characters of a text of so many Japanese ones; another language may need more for the same. */
 export function lengthIn(language: Language, japanese: number): number {
-  return language === 'ja' ? japanese : Math.round(japanese * 2.4);
+  return Math.round(japanese * writingOf(language).length);
 }

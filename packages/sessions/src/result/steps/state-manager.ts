@@ -22,7 +22,10 @@ export const stateManager: ResultStep<'stateManager'> = {
     const cited = citedOf(scene);
     if (cited.length === 0) return undefined;
     const { words, language, character } = scene;
-    const sentence = claimText(scene, lengthIn(language, limits.sentence));
+    const sentence = claimText(scene, {
+      most: lengthIn(language, limits.sentence),
+      more: [plain.growth.text],
+    });
     const schema = z.strictObject({
       growth: z.strictObject({ text: sentence, eventIds: citedMarks(cited) }),
     });

@@ -26,7 +26,7 @@ export const world: ResultStep<'world'> = {
       .map(({ text, event }) => ({ id: event.id, text }));
     if (cited.length === 0) return undefined;
     const { words, language } = scene;
-    const sentence = claimText(scene, lengthIn(language, limits.sentence));
+    const sentence = claimText(scene, { most: lengthIn(language, limits.sentence) });
     const schema = z.strictObject({
       note: z.strictObject({ text: sentence, eventIds: citedMarks(cited) }),
     });

@@ -79,11 +79,12 @@ function desiresOf(
   say: (text: Localised) => string,
 ): Desire[] {
   return (['short', 'long'] as const).flatMap((term) =>
-    (desires[term] ?? []).map(({ text, weight }, index) => ({
+    (desires[term] ?? []).map(({ text, weight, wants }, index) => ({
       id: `${id}-${term}-${index + 1}`,
       text: say(text),
       term,
       weight,
+      ...(wants === undefined ? {} : { wants }),
     })),
   );
 }

@@ -2,7 +2,6 @@
 import { type FoundClass, foundClass } from '../../classes/class-of.ts';
 import { everyText } from '../../world/schema/localised.ts';
 import { actionFor, readShorthand } from '../affordance-shorthand.ts';
-import type { Pack } from '../pack.ts';
 import type { AffordanceSheet } from '../schema/affordance-sheet.ts';
 import type { PropSheet } from '../schema/prop-sheet.ts';
 
@@ -14,18 +13,6 @@ export function sheetClass(sheet: PropSheet): FoundClass {
     foundClass({ name, kind, class: said, affordances, yields }),
   );
   return found.find(({ by }) => by === 'name') ?? found[0] ?? { class: 'thing', by: 'nothing' };
-}
-
-/** A thing whose class the pack does not say, with what it was taken for. */
-export interface GuessedClass extends FoundClass {
-  readonly prop: string;
-}
-
-/** The things whose class was guessed from their use or name. */
-export function guessedClasses({ props }: Pick<Pack, 'props'>): GuessedClass[] {
-  return Object.entries(props)
-    .map(([prop, sheet]) => ({ prop, ...sheetClass(sheet) }))
-    .filter(({ by }) => by === 'use' || by === 'name');
 }
 
 function verbOf(affordance: AffordanceSheet): string {

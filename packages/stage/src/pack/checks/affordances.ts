@@ -1,4 +1,5 @@
 // Every affordance can be read, and its verb is one the Stage knows.
+import { everyActionWord } from '../../act/action-words.ts';
 import { ACTIONS } from '../../actions/index.ts';
 import { actionFor, readShorthand } from '../affordance-shorthand.ts';
 import { nearest } from '../nearest.ts';
@@ -16,7 +17,7 @@ export const affordances: PackCheck = (draft) =>
       }
       const { verb } = affordance;
       if (actionFor(verb)) return [];
-      const known = ACTIONS.flatMap(({ id, words }) => [id, ...words.ja, ...words.en]);
+      const known = ACTIONS.flatMap((action) => [action.id, ...everyActionWord(action)]);
       const meant = { verb, nearest: nearest(verb, known) };
       return [
         problem('AFFORDANCE_VERB_UNKNOWN', {

@@ -4,8 +4,10 @@ import { affordances } from './affordances.ts';
 import { capacity } from './capacity.ts';
 import { characters } from './characters.ts';
 import type { PackCheck } from './check.ts';
+import { desireWants } from './desire-wants.ts';
 import { exits } from './exits.ts';
 import { goalEntities } from './goal-entities.ts';
+import { goalsNeverSo } from './goals-never-so.ts';
 import { hands } from './hands.ts';
 import { ids } from './ids.ts';
 import { languages } from './languages.ts';
@@ -34,8 +36,10 @@ export const PACK_CHECKS: readonly PackCheck[] = [
   affordances,
   affordanceNeeds,
   characters,
+  desireWants,
   loreSubjects,
   scenarioIds,
   scenarioChoices,
   goalEntities,
+  goalsNeverSo,
 ];

@@ -1,10 +1,11 @@
 // Whether a goal could be reached if nothing were ever used up, lost or in the way: if not, never.
-import { formOf } from '../../facts/condition.ts';
-import type { Term } from '../../facts/term.ts';
+
 import { means } from '../../words/means.ts';
 import { containersOf, holderOf, placeOf } from '../../world/queries.ts';
+import { formOf } from '../../world/schema/condition.ts';
 import type { Exit } from '../../world/schema/place.ts';
 import type { Prop } from '../../world/schema/prop.ts';
+import type { Term } from '../../world/schema/term.ts';
 import type { World } from '../../world/world.ts';
 import type { Goal } from '../schema/goal.ts';
 import { isGoalMet } from './is-goal-met.ts';

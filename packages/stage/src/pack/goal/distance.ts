@@ -1,9 +1,10 @@
 // How far a world is from a goal: a guess that guides the search and decides nothing.
-import type { Term } from '../../facts/term.ts';
+
 import { type EntitySort, termIds } from '../../facts/terms.ts';
 import { hops, isVisibleAt, placeOf } from '../../world/queries.ts';
 import { placeId } from '../../world/schema/ids.ts';
 import type { Prop } from '../../world/schema/prop.ts';
+import type { Term } from '../../world/schema/term.ts';
 import type { World } from '../../world/world.ts';
 import type { Goal } from '../schema/goal.ts';
 import { isGoalMet } from './is-goal-met.ts';

@@ -183,8 +183,12 @@ export const en: ProblemWording = {
     fix: 'Join several with "all: [ … ]" or "any: [ … ]".',
   },
   GOAL_UNKNOWN_ENTITY: {
-    message: 'The goal names "{id}", which is not in this scenario.',
+    message: 'This names "{id}", which is not there.',
     fix: 'Did you mean "{nearest}"?',
+  },
+  GOAL_NEVER: {
+    message: 'This can never come true: {what}.',
+    fix: 'Ask for something that is there or can be done.',
   },
   GOAL_UNREACHABLE: {
     message: 'No sequence of allowed acts reaches this goal.',
@@ -197,6 +201,24 @@ export const en: ProblemWording = {
   WORLD_BREACH: {
     message: 'The world built from this breaks a rule ({rule}) at "{id}".',
     fix: 'Check what the scenario changes about "{id}".',
+  },
+  GROUND_FILE: {
+    message:
+      '{file} is nothing that all packs share: what lies beneath them has no world of its own.',
+    fix: 'Keep it in a pack, or take it out.',
+  },
+  CLASS_BY_NAME: {
+    message: '{id}: taken for the class "{taken}" by its name.',
+    fix: 'Say "class: …" if it is something else.',
+  },
+  CLASS_BY_USE: {
+    message: '{id}: taken for the class "{taken}" by what it is used for.',
+    fix: 'Say "class: …" if it is something else.',
+  },
+  LANGUAGE_STANDS_IN: {
+    message:
+      "Nobody has written Hakoniwa's own sentences in {language} yet: refusals, screens and whoever has no phrases of their own speak {instead}.",
+    fix: 'Nothing has to be done; "phrases" in {language} give the characters their own words.',
   },
   PROBLEMS_CUT: {
     message: '{more} more problems are not listed.',

@@ -1,7 +1,7 @@
 // The wording of problems in both languages.
-import type { Language } from '../../base/vocabulary.ts';
+import type { TextLanguage } from '../../base/vocabulary.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { ProblemWording } from './wording.ts';
 
-export const problemWording: Readonly<Record<Language, ProblemWording>> = { ja, en };
+export const problemWording: Readonly<Record<TextLanguage, ProblemWording>> = { ja, en };

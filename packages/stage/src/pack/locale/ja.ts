@@ -197,8 +197,12 @@ export const ja: ProblemWording = {
     fix: '複数あるときは「all: [ … ]」か「any: [ … ]」でまとめてください。',
   },
   GOAL_UNKNOWN_ENTITY: {
-    message: '目標に出てくる「{id}」が、このシナリオにありません。',
+    message: 'ここに出てくる「{id}」がありません。',
     fix: '「{nearest}」の間違いではありませんか？',
+  },
+  GOAL_NEVER: {
+    message: 'これは決して成り立ちません（{what}）。',
+    fix: 'あるもの、できることを条件にしてください。',
   },
   GOAL_UNREACHABLE: {
     message: '許された行動をどう重ねても、この目標には届きません。',
@@ -211,6 +215,23 @@ export const ja: ProblemWording = {
   WORLD_BREACH: {
     message: 'ここから組み立てた世界が、「{id}」で決まり（{rule}）に反します。',
     fix: 'シナリオが「{id}」について変えた点を見直してください。',
+  },
+  GROUND_FILE: {
+    message: '{file}は全パック共通にはできません。共通のものは自分の世界を持ちません。',
+    fix: 'どれかのパックに移すか、取り除いてください。',
+  },
+  CLASS_BY_NAME: {
+    message: '{id}: 名前から「{taken}」の類とみなしました。',
+    fix: '違うときは「class: …」と書いてください。',
+  },
+  CLASS_BY_USE: {
+    message: '{id}: 使い道から「{taken}」の類とみなしました。',
+    fix: '違うときは「class: …」と書いてください。',
+  },
+  LANGUAGE_STANDS_IN: {
+    message:
+      '箱庭そのものの文は、まだ{language}では書かれていません。断りの言葉や画面、自分の言い回しを持たない人物は{instead}で話します。',
+    fix: 'このままで構いません。phrasesに{language}の言い回しを書けば、人物はそれで話します。',
   },
   PROBLEMS_CUT: {
     message: 'ほかに{more}件の問題があります。',

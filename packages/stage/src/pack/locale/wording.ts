@@ -51,9 +51,14 @@ export const PROBLEM_CODES = [
   'SCENARIO_PLACE_UNKNOWN',
   'GOAL_SHAPE',
   'GOAL_UNKNOWN_ENTITY',
+  'GOAL_NEVER',
   'GOAL_UNREACHABLE',
   'GOAL_UNPROVEN',
   'WORLD_BREACH',
+  'GROUND_FILE',
+  'CLASS_BY_NAME',
+  'CLASS_BY_USE',
+  'LANGUAGE_STANDS_IN',
   'PROBLEMS_CUT',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

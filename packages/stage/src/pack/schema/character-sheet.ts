@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { BELIEF_SOURCES, CONTROLLERS } from '../../base/vocabulary.ts';
+import { conditionSchema } from '../../world/schema/condition.ts';
 import { jsonSchema } from '../../world/schema/json.ts';
 import { localisedName, localisedText, localisedWords } from '../../world/schema/localised.ts';
 import { nameSchema, percentSchema } from '../../world/schema/words.ts';
@@ -24,7 +25,12 @@ const personalitySheetSchema = z.strictObject({
   values: z.array(localisedName).max(20).optional(),
 });
 
-const desireSheetSchema = z.strictObject({ text: localisedText, weight: percentSchema });
+const desireSheetSchema = z.strictObject({
+  text: localisedText,
+  weight: percentSchema,
+  /** What must be so for it to be fulfilled; `{ as: self }` is whoever wants it. */
+  wants: conditionSchema.optional(),
+});
 
 const desiresSheetSchema = z.strictObject({
   short: z.array(desireSheetSchema).max(25).optional(),

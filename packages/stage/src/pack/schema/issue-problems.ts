@@ -1,7 +1,7 @@
 // Turns what a schema refuses into problems an author can act on.
 
 import type { z } from 'zod';
-import type { Language } from '../../base/vocabulary.ts';
+import type { TextLanguage } from '../../base/vocabulary.ts';
 import { nearest } from '../nearest.ts';
 import { type Bilingual, type PackProblem, problem } from '../problem.ts';
 import type { Path, YamlFile } from '../yaml/yaml-file.ts';
@@ -135,7 +135,7 @@ function expectation(issue: Issue): string[] {
 /** What was expected, for people. */
 function inWords(expected: readonly string[]): Bilingual {
   const words = expected.map((word) => EXPECTED_WORDS[word] ?? { ja: word, en: word });
-  const join = (language: Language) => words.map((word) => word[language]).join(' / ');
+  const join = (language: TextLanguage) => words.map((word) => word[language]).join(' / ');
   return { ja: join('ja'), en: join('en') };
 }
 

@@ -1,5 +1,6 @@
 // How a character talks: what tone rules and phrase grammars go by.
 import { z } from 'zod';
+import { REGISTERS } from '../../base/vocabulary.ts';
 import { localisedName, localisedText, localisedWords } from '../../world/schema/localised.ts';
 
 export const speechSheetSchema = z.strictObject({
@@ -7,6 +8,8 @@ export const speechSheetSchema = z.strictObject({
   firstPerson: localisedName.optional(),
   /** What they call others, by character id. */
   calls: z.record(z.string().min(1), localisedName).optional(),
+  /** How formally they speak; as the rest sounds when absent. */
+  register: z.enum(REGISTERS).optional(),
   /** The manner in a sentence or two. */
   style: localisedText.optional(),
   /** How their sentences end. */

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { CONTROLLERS } from '../../base/vocabulary.ts';
 import { characterIdSchema, placeIdSchema } from './ids.ts';
+import { intentionSchema } from './intention.ts';
 import { jsonSchema } from './json.ts';
 import { desireSchema, needSchema, personalitySchema } from './mind.ts';
 import { aliasesSchema, momentSchema, nameSchema, proseSchema } from './words.ts';
@@ -41,7 +42,8 @@ export const characterSchema = z.strictObject({
   home: placeIdSchema.optional(),
   personality: personalitySchema,
   desires: z.array(desireSchema).max(50),
-  intention: proseSchema.optional(),
+  /** What it has set out to do; words stand there in worlds of 0.1 only. */
+  intention: z.union([intentionSchema, proseSchema]).optional(),
   activity: activitySchema.optional(),
   controlledBy: z.enum(CONTROLLERS),
   model: z.string().optional(),

@@ -1,6 +1,6 @@
 // Text in the languages of a pack: one plain string, or one per language.
 import { z } from 'zod';
-import type { Language } from '../../base/vocabulary.ts';
+import { LANGUAGES, type Language, textLanguageOf } from '../../base/vocabulary.ts';
 import { limits } from '../../limits.ts';
 import { aliasesSchema, nameSchema } from './words.ts';
 
@@ -26,7 +26,16 @@ function localised(text: z.ZodString): z.ZodType<Localised> {
 }
 
 function inForms(text: z.ZodString): z.ZodType<Localised> {
-  return z.union([text, z.strictObject({ ja: text.optional(), en: text.optional() })]);
+  return z.union([text, byLanguage(text)]);
+}
+
+/** Any of the registered languages, each once. */
+export function byLanguage<T>(
+  schema: z.ZodType<T>,
+): z.ZodType<{ readonly [L in Language]?: T | undefined }> {
+  return z.strictObject(
+    Object.fromEntries(LANGUAGES.map((language) => [language, schema.optional()])),
+  );
 }
 
 /** Names and labels. */
@@ -40,19 +49,21 @@ export const localisedTerm = inForms(nameSchema);
 /** Lists of words; a language may have none. */
 export const localisedWords: z.ZodType<LocalisedWords> = z.union([
   aliasesSchema,
-  z.strictObject({ ja: aliasesSchema.optional(), en: aliasesSchema.optional() }),
+  byLanguage(aliasesSchema),
 ]);
 
 /** The text in one language; in a pack of one language the plain string is that language. */
 export function inLanguage(text: Localised, language: Language): string {
   if (typeof text === 'string') return text;
-  return text[language] ?? Object.values(text)[0] ?? '';
+  return text[language] ?? text[textLanguageOf(language)] ?? Object.values(text)[0] ?? '';
 }
 
 /** The words of one language. */
 export function wordsIn(words: LocalisedWords | undefined, language: Language): string[] {
   if (words === undefined) return [];
-  return 'length' in words ? [...words] : [...(words[language] ?? [])];
+  return 'length' in words
+    ? [...words]
+    : [...(words[language] ?? words[textLanguageOf(language)] ?? [])];
 }
 
 /** The text in every language it is written in. */

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { BELIEF_SOURCES } from '../../base/vocabulary.ts';
+import { conditionSchema } from './condition.ts';
 import { characterIdSchema } from './ids.ts';
 import { jsonSchema } from './json.ts';
 import { momentSchema, nameSchema, percentSchema, proseSchema } from './words.ts';
@@ -41,6 +42,8 @@ export const desireSchema = z.strictObject({
   text: proseSchema,
   term: z.enum(['short', 'long']),
   weight: percentSchema,
+  /** What must be so for it to be fulfilled; the variable `self` is whoever wants it. Without it the words alone say. */
+  wants: conditionSchema.optional(),
 });
 
 /**

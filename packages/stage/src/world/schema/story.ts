@@ -8,6 +8,7 @@ import {
   threadIdSchema,
 } from './ids.ts';
 import { jsonSchema } from './json.ts';
+import { promisedDeedSchema } from './promised-deed.ts';
 import { momentSchema, proseSchema } from './words.ts';
 
 /** How one character stands to another; it need not be mutual. */
@@ -26,6 +27,9 @@ export const threadSchema = z.strictObject({
   text: proseSchema,
   owner: characterIdSchema.optional(),
   toward: characterIdSchema.optional(),
+  /** What was promised, and from when on doing it counts. */
+  deed: promisedDeedSchema.optional(),
+  from: momentSchema.optional(),
   /** Where it is to be settled: the place two have agreed to meet at. */
   place: placeIdSchema.optional(),
   opened: momentSchema,

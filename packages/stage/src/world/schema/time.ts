@@ -1,6 +1,6 @@
 // The hour at which a story begins, as authors write it.
 import { z } from 'zod';
-import { HOUR_MS, MINUTE_MS } from '../calendar.ts';
+import { HOUR_MS, MINUTE_MS } from '../time-units.ts';
 
 /** `02:15` on the 24-hour clock. */
 export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

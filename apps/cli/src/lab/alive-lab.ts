@@ -1,0 +1,84 @@
+// hakoniwa lab alive: plays scenes by instinct and says how much of what people do serves what they want.
+import {
+  type AliveFigure,
+  aliveFigures,
+  LabGardens,
+  type PlayedScene,
+  playAlive,
+  SHIPPED_PACKS,
+} from '@hakoniwa/lab';
+import type { Language } from '@hakoniwa/stage';
+import { type Call, type ExitCode, UsageError } from '../command.ts';
+import { safeText } from '../output/safe-text.ts';
+import { sayLab } from './locale/index.ts';
+import { wholeNumber } from './run-lab.ts';
+
+/** The packs whose scenes have wishes that say what must be so. */
+const PACKS = ['kitchen', 'detective-office', 'mansion'];
+
+export async function aliveLab(call: Call, packs: readonly string[]): Promise<ExitCode> {
+  const { language, output, options } = call;
+  const seeds = wholeNumber(call, 'seeds') ?? 20;
+  if (seeds < 1) throw new UsageError('hakoniwa lab alive [pack …] [--seeds 20] [--turns 60]');
+  const gardens = await LabGardens.open({ shipped: SHIPPED_PACKS, beside: '.' });
+  let done = 0;
+  const scenes = await playAlive({
+    ...{ gardens, packs: packs.length > 0 ? packs : PACKS },
+    seeds: Array.from({ length: seeds }, (_, index) => index + 1),
+    turns: wholeNumber(call, 'turns') ?? 60,
+    language: options.language === undefined ? undefined : language,
+    signal: call.interruption(),
+    onScene: ({ pack, scenario }) => {
+      done += 1;
+      const values = { done, scene: `${pack} ${scenario}` };
+      output.screen?.status(sayLab(language, { word: 'living', values }));
+    },
+  }).finally(() => output.screen?.status(''));
+  const print = wholeNumber(call, 'print');
+  if (print !== undefined) return printDeeds(call, { scenes, most: print });
+  const figures = aliveFigures(scenes);
+  if (call.json) output.out(JSON.stringify({ scenes: scenes.length, figures }, null, 2));
+  else for (const line of figureLines(figures, language)) output.out(line);
+  return figures.some(({ isMet }) => isMet === false) ? 1 : 0;
+}
+
+function figureLines(figures: readonly AliveFigure[], language: Language): string[] {
+  return figures.map(({ measure, of, all, interval, bar, isMet }) => {
+    const mark = isMet === undefined ? '·' : isMet ? '✓' : '✗';
+    const { atLeast, atMost } = bar ?? {};
+    const bars = [
+      ...(atLeast === undefined ? [] : [`≥ ${percent(atLeast)}`]),
+      ...(atMost === undefined ? [] : [`≤ ${percent(atMost)}`]),
+    ].join(', ');
+    const share =
+      all === 0
+        ? '–'
+        : `${percent(of / all)} [${percent(interval.low)}, ${percent(interval.high)}] (${of}/${all})`;
+    const name = sayLab(language, { word: `alive_${measure}` });
+    return `${mark} ${name}: ${share}${bars === '' ? '' : `  ${bars}`}`;
+  });
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(share < 0.01 ? 2 : 1)} %`;
+
+/** Deeds for people to score: as many of each language, from as many scenes as there are. */
+function printDeeds(
+  { output, language }: Call,
+  { scenes, most }: { readonly scenes: readonly PlayedScene[]; readonly most: number },
+): ExitCode {
+  const languages = [...new Set(scenes.map((scene) => scene.language))];
+  for (const told of languages) {
+    const own = scenes.filter((scene) => scene.language === told);
+    const each = Math.max(1, Math.ceil(most / own.length));
+    const rows = own.flatMap(({ pack, scenario, seed, deeds }) =>
+      deeds.slice(0, each).map(({ turn, who, act, serves, intention }) => {
+        const { verb, object, target } = act;
+        const deed = [verb, object, target].filter((word) => word !== undefined).join(' ');
+        const none = sayLab(language, { word: 'servesNothing' });
+        return `${pack} ${scenario} ${told} ${seed} ${turn}  ${who}: ${deed}  ← ${serves ?? none}  (${intention ?? '–'})`;
+      }),
+    );
+    for (const row of rows.slice(0, most)) output.out(safeText(row));
+  }
+  return 0;
+}

@@ -1,0 +1,216 @@
+// The form that is asked for: where words stand in quotes, only marked words and acts are the turn; the rest is talk about it.
+import { writingOf } from '@hakoniwa/stage';
+import { SUBJECT_MARK } from '../data/subject-mark.ts';
+import type { FloorCheck, FloorScene } from '../floor-check.ts';
+import { floorWords } from '../language/index.ts';
+import { type MarkedSpan, markedSpans } from '../marks.ts';
+import { beginsWithOne, isOwnWords, ownWordsOf, tellsOfOne } from '../own-words.ts';
+import { sentencesWithin, shown } from '../pieces.ts';
+import { inBrackets, inQuotes, isAct, tellsDeed } from '../plain-parts.ts';
+
+/** A thought of the turn, which the reader takes apart. */
+const THOUGHT = /^\s*(?:Thought\s?[:：][\s\S]*?\bOutput\s?[:：]|<thought>[\s\S]*?<\/thought>)/iu;
+
+/** Data and calls are no form of a turn; the checks behind this one find them. */
+const DATA =
+  /[{[]\s{0,3}"|"\s{0,2}:\s{0,2}["{[\d]|\\"|(?<!\w)[a-z_.]{2,30}\(["']|"[^"\n]{0,200}"[,;|\t]"/u;
+
+/** Sentences as somebody says them who forgot the quotes: no line of a form, a list or a letter. */
+const SAID = /^[^\n=<>|:：;#@\t_[\]{}()（）「」"“”]{1,400}[。！？!?….♪〜～ー」』]$/u;
+
+/** An entry of a form, up to its text. */
+const ENTRY = /^\s*[\p{L}_ ]{1,20}\s?[:：=]\s*$/u;
+
+/** A dash before words that are said. */
+const DASHED = /^[ \t]{0,3}[―—–]{1,3}[ \t]{0,2}(?=\S)/gmu;
+
+export const form: FloorCheck = {
+  code: 'form',
+  mend: (text, scene) => {
+    if (scene.form !== 'turn' || DATA.test(text)) return text;
+    const head = THOUGHT.exec(text)?.[0] ?? '';
+    const body = text.slice(head.length);
+    const spans = markedSpans(body);
+    // Where it is not clear what of it is the turn, nothing is cut.
+    if (isTorn(spans, scene)) return text;
+    const turn = inForm(spans, scene);
+    if (turn === '') return text.replace(DASHED, '');
+    const isWrappedInside = spans.some(
+      ({ kind, text: one }) => kind === 'words' && one.includes('\n'),
+    );
+    if (bare(turn) === bare(body) && !isWrappedInside) return text;
+    return head === '' ? turn : `${head} ${turn}`;
+  },
+  find: ({ text, speech, raw }, scene) => {
+    if (scene.form !== 'turn' || speech.trim() === '') return undefined;
+    const body = text.slice(THOUGHT.exec(text)?.[0].length ?? 0);
+    if (DATA.test(body)) return shown(speech);
+    const blank = blankIn(raw, scene);
+    if (blank !== undefined) return shown(blank);
+    if (isWrapped(body, scene) || isWrapped(speech, scene)) return shown(speech);
+    const spans = markedSpans(body);
+    if (isTorn(spans, scene)) return shown(body);
+    if (inForm(spans, scene) !== '') {
+      if (/Thought|Output/iu.test(text)) return undefined;
+      const around = spans.find(
+        ({ kind, text: one }) => kind === 'plain' && /[\p{L}\p{N}]/u.test(one),
+      );
+      return around === undefined ? undefined : shown(around.text);
+    }
+    // Quotes of which none are one's own words: somebody tells a story.
+    if (/^[「『“"]/u.test(body.trim()) || /[」』”"]\s{0,2}$/u.test(body.trim())) return shown(body);
+    return SAID.test(speech.trim()) ? undefined : shown(speech);
+  },
+};
+
+/**
+ * Whether words of the turn stand on both sides of something that is not of it, or on lines of their own one after
+ * the other: one of them is somebody else's, or another try.
+ */
+function isTorn(spans: readonly MarkedSpan[], scene: FloorScene): boolean {
+  const own = ownWordsOf(spans, scene);
+  const [first, last] = [own.indexOf(true), own.lastIndexOf(true)];
+  const { saying } = floorWords(scene.language);
+  const labelled = spans.filter(
+    ({ kind }, i) => kind === 'words' && ENTRY.test(spans[i - 1]?.text.split('\n').at(-1) ?? ''),
+  );
+  if (labelled.length > 1) return true;
+  return spans.some(({ kind, text }, i) => {
+    if (i <= first || i >= last || kind === 'act') return false;
+    if (kind === 'words') return !own[i];
+    const isBetweenWords = spans[i - 1]?.kind === 'words' && spans[i + 1]?.kind === 'words';
+    if (text.includes('\n') && isBetweenWords) return true;
+    if (!/[\p{L}\p{N}]/u.test(text)) return false;
+    const isOwn = beginsWithOne(text.trim(), { names: scene.speaker, language: scene.language });
+    return !isOwn && !saying.test(text);
+  });
+}
+
+/** Square brackets within words that tell no deed: something was to be filled in, or is held back. */
+function blankIn(raw: string, scene: FloorScene): string | undefined {
+  for (const { kind, text } of markedSpans(raw)) {
+    if (kind !== 'words') continue;
+    for (const [whole, inner = ''] of text.matchAll(/[[【［]([^[\]【】［］\n]{2,60})[\]】］]/gu))
+      if (/\p{L}{2}/u.test(inner) && !tellsDeed(inner, scene)) return whole;
+  }
+  return undefined;
+}
+
+/** Whether quotes are left open, or lines break within words where words stand apart. */
+function isWrapped(body: string, { language }: FloorScene): boolean {
+  if ((body.match(/"/gu)?.length ?? 0) % 2 === 1) return true;
+  const isApart = writingOf(language).gap !== '';
+  return isApart && /(?<=\p{Ll},?)\n\p{Ll}/u.test(body);
+}
+
+function bare(text: string): string {
+  return text.replace(/\s/gu, '');
+}
+
+/** The turn in its own marks; empty where no words are marked as such. */
+function inForm(given: readonly MarkedSpan[], scene: FloorScene): string {
+  const isSpoken = given.some((_, i) => isOwnWords(given, { at: i, scene }));
+  const all = isSpoken ? given : given.flatMap(wordsOutOfAct);
+  const own = ownWordsOf(all, scene);
+  if (!own.includes(true)) return '';
+  const first = begunAnew(all, { own, scene });
+  const last = own.lastIndexOf(true);
+  const parts = all.flatMap((span, i) => {
+    if (i < first) return [];
+    if (span.kind === 'words') return own[i] ? [inQuotes(span, scene)] : [];
+    // What a paragraph tells behind the words is the story going on.
+    const told = i > last ? (span.text.split(/\n[ \t]*\n/u)[0] ?? '') : span.text;
+    if (span.kind === 'plain') return ownDeeds(told, scene);
+    const isBehind = i > last && isParted(all.slice(last + 1, i));
+    const isTitle = !tellsDeed(span.text, scene) && !own[nextMarked(all, i)];
+    const isKept = isAct(span.text, scene) && !isBehind && !isTitle && !isGloss(all[i - 1]);
+    return isKept ? [inBrackets(span, scene.language)].filter((act) => act !== '') : [];
+  });
+  const turn = parts.join(writingOf(scene.language).gap).trim();
+  const hasAct = all.some(({ kind }, i) => kind === 'act' && i >= first);
+  return hasAct ? turn : withActApart(turn, scene);
+}
+
+/** Words that begin with a deed told as by a narrator, the deed in brackets. */
+function withActApart(turn: string, scene: FloorScene): string {
+  const { typedQuotes, brackets, gap } = writingOf(scene.language);
+  const [open, close] = typedQuotes;
+  const { narrated } = floorWords(scene.language);
+  const [told = '', ...words] = sentencesWithin(turn.slice(open.length));
+  const rest = words.join('').trimStart();
+  if (!turn.startsWith(open) || !narrated.sentence.test(told.trim())) return turn;
+  if (rest.length <= close.length || !rest.includes(close)) return turn;
+  const deed = told
+    .trim()
+    .replace(narrated.subject, '')
+    .replace(/[.。]$/u, '');
+  if (tellsOfOne(deed, { names: scene.others, language: scene.language })) return turn;
+  return scene.isAct?.(deed) === true ? `${brackets.join(deed)}${gap}${open}${rest}` : turn;
+}
+
+/** Where a turn was begun again: behind talk that is neither of the speaker nor of anybody here, what comes last counts. */
+function begunAnew(
+  spans: readonly MarkedSpan[],
+  { own, scene }: { readonly own: readonly boolean[]; readonly scene: FloorScene },
+): number {
+  const { saying } = floorWords(scene.language);
+  const at = spans.findLastIndex(({ kind, text }, i) => {
+    if (kind !== 'plain' || !own.slice(0, i).includes(true) || !own.slice(i).includes(true))
+      return false;
+    const told = [...scene.speaker, ...scene.others];
+    const sentences = text.split('\n').flatMap(sentencesWithin);
+    return sentences.some(
+      (one) =>
+        (one.match(/\p{L}/gu)?.length ?? 0) >= 6 &&
+        !saying.test(one) &&
+        !beginsWithOne(one.trim(), { names: told, language: scene.language }),
+    );
+  });
+  return Math.max(0, at);
+}
+
+/** The span on the same line that nothing but space parts from this one. */
+function nextMarked(spans: readonly MarkedSpan[], at: number): number {
+  const next = spans[at + 1];
+  return next?.kind === 'plain' && /^[ \t]{0,9}$/u.test(next.text) ? at + 2 : at + 1;
+}
+
+/** Sentences without marks that tell what the writer does, as acts. */
+function ownDeeds(text: string, { speaker, others, language }: FloorScene): string[] {
+  const { toldOf, saying } = floorWords(language);
+  const { brackets } = writingOf(language);
+  return sentencesWithin(text).flatMap((sentence) => {
+    const told = sentence.trim().replace(/[.。]$/u, '');
+    const name = speaker.find((one) => one !== '' && told.startsWith(one));
+    const rest = told.slice(name?.length ?? 0);
+    if (name === undefined || !toldOf.test(rest) || saying.test(rest)) return [];
+    const deed = rest.replace(SUBJECT_MARK, '').trim();
+    return /\p{L}{2}/u.test(deed) && !tellsOfOne(deed, { names: others, language: language })
+      ? [brackets.join(deed)]
+      : [];
+  });
+}
+
+/** An act that ends with words in quotes is an act and words. */
+function wordsOutOfAct(span: MarkedSpan): MarkedSpan[] {
+  if (span.kind !== 'act') return [span];
+  const inner = markedSpans(span.text);
+  const words = inner.at(-1);
+  if (words?.kind !== 'words') return [span];
+  const act = inner
+    .slice(0, -1)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+  return [...(act === '' ? [] : [{ ...span, text: act }]), words];
+}
+
+/** Whether a blank line stands between the words and what comes after them. */
+function isParted(spans: readonly MarkedSpan[]): boolean {
+  return spans.some(({ kind, text }) => kind === 'plain' && /\n[ \t]*\n/u.test(text));
+}
+
+/** Whether what comes before is a word that the brackets only explain: `mug (clean)`. */
+function isGloss(before: MarkedSpan | undefined): boolean {
+  return before?.kind === 'plain' && /[\p{L}\p{N}] ?$/u.test(before.text);
+}

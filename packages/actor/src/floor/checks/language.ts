@@ -1,0 +1,42 @@
+// The language of the scene: sentences in another one go, and words of which most are in another one are none.
+import type { FloorCheck, FloorScene } from '../floor-check.ts';
+import { floorWords } from '../language/index.ts';
+import { keepSentences, sentencesWithin, shown } from '../pieces.ts';
+
+/** Titles of the form that is asked for, the same in every language. */
+const MARKER = /^\s{0,9}(?:Thought|Output)\s?[:：]\s{0,3}$/u;
+
+export const language: FloorCheck = {
+  code: 'language',
+  mend: (text, scene) =>
+    keepSentences(
+      text,
+      ({ text: sentence }) => MARKER.test(sentence) || !isForeign(sentence, scene),
+    ),
+  find: ({ speech, acts, raw }, scene) => {
+    const foreign = [...sentencesWithin(speech), ...acts].find((one) => isForeign(one, scene));
+    if (foreign !== undefined) return shown(foreign);
+    // A word or two that are left of a text in another language are no line.
+    const { isSurely } = floorWords(scene.language);
+    const isDoubtful = speech.trim() !== '' && !isSurely(speech);
+    const rest = () =>
+      sentencesWithin(raw).some((one) => letters(one) > 2 && isForeign(one, scene));
+    return isDoubtful && rest() ? shown(raw) : undefined;
+  },
+};
+
+function isForeign(sentence: string, scene: FloorScene): boolean {
+  return floorWords(scene.language).isForeign(withoutNames(sentence, scene));
+}
+
+/** Names may be written in any script. */
+function withoutNames(text: string, { speaker, others }: FloorScene): string {
+  return [...speaker, ...others]
+    .filter((name) => name !== '')
+    .sort((a, b) => b.length - a.length)
+    .reduce((left, name) => left.replaceAll(name, ''), text);
+}
+
+function letters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}

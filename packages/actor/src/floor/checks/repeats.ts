@@ -1,0 +1,68 @@
+// A model that cannot stop: the same line, sentence, word or letter over and over is there once.
+import type { FloorCheck } from '../floor-check.ts';
+import { goesInCircles } from '../loops.ts';
+import { markedSpans } from '../marks.ts';
+import { bareText, keepSentences, shown, withoutEmptyMarks } from '../pieces.ts';
+
+/** A letter may be drawn out, a word said three times; more is no speech. */
+const LETTERS = /(\p{L}|[ー〜～])\1{9,}/gu;
+const SIGNS = /([!?！？。、.,…♪~^=*#%$@-])\1{7,}/gu;
+const WORDS = /((?:[^\s、,。]{1,16}[\s、,。！!]{1,2}){1,3}?)\1{4,}/gu;
+const UNBROKEN = /([^\s\p{P}]{2,12}?)\1{5,}/gu;
+
+/** A comma that the end of a run has left behind. */
+const LEFT = /[、,]\s{0,2}(?=[」』”"]|$)/gu;
+/** Letters from which on a run is no cry but a flood. */
+const FLOOD = 30;
+
+export const repeats: FloorCheck = {
+  code: 'repeats',
+  mend: (text) => {
+    const bare = text
+      .replace(LETTERS, (run: string, one: string) => (run.length > FLOOD ? '' : one.repeat(3)))
+      .replace(SIGNS, (_, one: string) => one.repeat(3))
+      .replace(WORDS, saidOnce)
+      .replace(UNBROKEN, saidOnce);
+    const once = withoutRepeats(bare === text ? text : withoutEmptyMarks(bare.replace(LEFT, '')));
+    return once === text ? text : once.trim();
+  },
+  find: ({ raw, text }) => {
+    const looped = markedSpans(raw).find(
+      ({ kind, text: one }) => kind === 'words' && goesInCircles(one),
+    );
+    if (looped) return shown(looped.text);
+    const isMostlyGone =
+      [LETTERS, WORDS, UNBROKEN].some((run) => raw.search(run) >= 0) &&
+      bareText(text).length <= LITTLE;
+    return isMostlyGone ? text.slice(0, LITTLE) : undefined;
+  },
+};
+
+/** Said once, and not at all where it is a flood behind other words. */
+function saidOnce(run: string, one: string): string {
+  return run.length > FLOOD && bareText(one).length <= LAUGHTER ? '' : one;
+}
+
+const LITTLE = 4;
+/** Letters of what is laughed or stammered; more of them are words. */
+const LAUGHTER = 4;
+
+/** Lines and sentences that were there before are left out; short calls may come again. */
+function withoutRepeats(text: string): string {
+  const seenLines = new Set<string>();
+  const lines = text.split('\n').filter((line) => isNew(line, { seen: seenLines, fewest: 4 }));
+  const joined = lines.length === text.split('\n').length ? text : lines.join('\n');
+  const seen = new Set<string>();
+  return keepSentences(joined, ({ text: sentence }) => isNew(sentence, { seen, fewest: 6 }));
+}
+
+function isNew(
+  part: string,
+  { seen, fewest }: { readonly seen: Set<string>; readonly fewest: number },
+): boolean {
+  const bare = bareText(part);
+  if (bare.length < fewest) return true;
+  if (seen.has(bare)) return false;
+  seen.add(bare);
+  return true;
+}

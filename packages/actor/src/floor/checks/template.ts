@@ -1,0 +1,28 @@
+// Chat templates that come through: control tokens, role headers, the next turn of somebody else.
+import { ANSWERING_SIDE, ASKING_SIDE, CONTROL_TOKEN } from '../data/chat-templates.ts';
+import type { FloorCheck } from '../floor-check.ts';
+
+export const template: FloorCheck = {
+  code: 'template',
+  mend: (text) => {
+    const seen = readable(text);
+    const lines = seen.includes('\\n') ? seen.replaceAll('\\n', '\n') : seen;
+    const asked = lines.replace(/^\s+/, '').search(ASKING_SIDE);
+    const begun = lines.replace(/^\s+/, '');
+    const answer = asked > 0 ? begun.slice(0, asked) : lines;
+    const bare = answer.replace(ANSWERING_SIDE, '\n').replace(CONTROL_TOKEN, ' ');
+    return bare === text ? text : bare.replace(/^\s+/, '').replace(/(?<!\s)\s+$/u, '');
+  },
+};
+
+const INVISIBLE = /[\u{AD}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}\u{FEFF}]/gu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ quot: '"', apos: "'", '#39': "'", '#34': '"', amp: '&', lt: '<', gt: '>', nbsp: ' ' },
+};
+
+/** Without characters nobody sees, and signs written as such. */
+function readable(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(/&(#?\w{2,5});/gu, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
+}

@@ -1,0 +1,117 @@
+// How assistants chat, refuse and comment in English, and how English looks.
+import { ENGLISH_TALK } from '../data/english-talk.ts';
+import type { FloorWords } from './floor-words.ts';
+
+const OTHER_SCRIPTS =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Greek}]/u;
+const WORD = /[\p{L}][\p{L}’']*/gu;
+/** Letters and marks that English does without, but for a few words it has borrowed. */
+const ABROAD = /[¿¡ñãõäöüßçøåæœ«»„ăơưđẠ-ỹáàâéèêëíìîïóòôúùûý]/iu;
+
+export const en: FloorWords = {
+  meta: new RegExp(
+    [
+      "\\bhere(?:['’]s| is| are)\\b.{0,30}\\b(?:turn|line|lines|response|output|reply|dialogue|version|scene|roleplay)\\b",
+      '\\b(?:the user|the prompt|the system prompt|the roleplay|role-play|the assistant)\\b.{0,20}\\b(?:wants?|asks?|asked|asking|says?|requires?|is|was|to|for|with|and)\\b',
+      '\\b(?:i|we) (?:need|have|should|must|will|want|kept|tried|made sure)(?: to)? ?(?:follow|write|respond|output|produce|stay in character|keep(?: the)? (?:format|tone|character)|the tone|continue (?:the|this) (?:scene|story|roleplay))\\b',
+      '\\b(?:this|the above|the) (?:line|turn|response|dialogue|output|reply) (?:is|was|shows?|reflects?|captures?|keeps?|stays?|uses?)\\b',
+      '\\b(?:continue|change|adjust|rewrite|revise|modify) (?:the|this|it|anything|any part)\\b.{0,30}\\?$',
+      '\\b(?:the instructions?|the format)\\b.{0,20}\\b(?:wants?|asks?|asked|says?|requires?)\\b',
+      '\\b(?:dear|hello|hi|hey),? users?\\b',
+      '\\b(?:personality profile|character sheet|in[- ]character|out of character|word count|as requested|system message)\\b',
+    ].join('|'),
+    'iu',
+  ),
+  service: new RegExp(
+    [
+      '^(?:sure|certainly|of course|absolutely|okay|ok|alright|great|got it|understood|no problem)(?: thing)?[!.,]{0,2}$',
+      '\\blet me know (?:if|when|how|what|whether|should)\\b',
+      '\\b(?:would you like|do you want|shall i|should i|can i)\\b.{0,20}\\b(?:me to|continue|to continue|write|try|help|anything else|change)\\b',
+      "\\b(?:feel free|don[’']t hesitate) to\\b",
+      '\\b(?:hope (?:this|that|it) helps|happy to help|anything else (?:i can|you need|you would)|glad to help)\\b',
+    ].join('|'),
+    'iu',
+  ),
+  confessions: [
+    /\bas an? (?:\w+ ){0,2}(?:ai|language model|assistant|artificial intelligence)\b/iu,
+    /\b(?:i['’]m|i am) (?:just |only |merely )?an? (?:\w+ ){0,2}(?:ai|language model|ai assistant|virtual assistant|chatbot)\b/iu,
+    /\bi (?:can['’]?t|cannot|won['’]?t) (?:continue|help with) (?:this|that|the|your) (?:roleplay|role-play|request|conversation|story|scene|content|topic)\b/iu,
+    /\b(?:against|violates?|violating|goes against|not comply with) (?:my|our|the|these) (?:\w+ )?(?:guidelines|policy|policies|programming|principles)\b/iu,
+    /\bhelpful and harmless\b/iu,
+  ],
+  refusals: [
+    /\bi (?:can['’]?t|cannot|can not|won['’]?t|will not|am unable to|am not able to|(?:wo|ca)n['’]t be able to)(?: be able to)? (?:\w+ ){0,2}(?:assist|comply|fulfil+|generate|engage in|participate|produce|roleplay|role-play|create content|provide (?:that|this|any))\b/iu,
+    /\bi(?:['’]m| am) (?:unable|not able|not allowed|not permitted|programmed) to (?:\w+ ){0,2}(?:assist|comply|fulfil+|generate|engage|be a helpful|produce|roleplay|role-play|create|continue|provide|help with)\b/iu,
+    /\b(?:sorry|apologi[sz]e)\b.{0,12}\bbut\b.{0,12}\bi (?:can['’]?t|cannot|won['’]?t|am unable|am not able)(?: be able)?(?: to)? (?:help with (?:that|this)|assist|continue|do that for you|fulfil+|provide|discuss)\b/iu,
+    /\b(?:inappropriate|harmful|explicit) (?:content|request|material)\b/iu,
+  ],
+  notes:
+    /^[\s*_([>#-]{0,6}(?:p\.?s\.?\s*[:—-]|(?:note|notes|explanation|commentary|comment|translation|english|japanese|romaji|context|scene|setting|author['’]s note|disclaimer|tone|emotion|analysis|reasoning|intent|summary|word count|end of turn|end|continued|edit)\s{0,2}(?:[:：\])]|$))/iu,
+  asides:
+    /^(?:ooc\b|out of character|note\b|notes\b|translation|english:|japanese:|romaji|word count|end of|to be continued|continued|\d{1,4}\s?(?:words?|characters?|letters?|tokens?|sentences?)\b|author)/iu,
+  actLabels:
+    /^(?:action|actions|act|acts|gesture|gestures|stage direction|body language|movement)$/iu,
+  wordLabels: /^(?:dialogue|dialog|speech|words|line|says|spoken|speaks|reply|utterance)$/iu,
+  options:
+    /^(?:option|choice|version|alternative|variant|example|take)\s{0,2}[#]?(?:[A-Za-z0-9]{1,2})?\s{0,2}[:.)]?$/iu,
+  saying:
+    /^\s+(?:\p{L}{2,10}ly\s+)?(?:says?|said|asks?|asked|answers?|answered|repl(?:y|ies|ied)|whispers?|whispered|mutters?|muttered|murmurs?|murmured|adds?|added|calls?|called|tells?|told|shouts?|shouted)\b/u,
+  task: /\b(?:instruct(?:ed|ions?)|the rules|(?:(?<!\p{L})\p{L}{1,30}['’]s|own|her|his|their) lines|personality|character|prompt|audience|readers?|users?|camera|narrator|response|dialogue|read more)\b/iu,
+  self: {
+    before: /\b(?:i['’]m|i am|it['’]s me,?|this is|my name is)\s{0,2}$/iu,
+    behind: /^(?!['’\p{L}])/u,
+  },
+  narrated: {
+    sentence: /^(?:She|He)\s+(?:\p{Ll}{2,12}ly\s+)?\p{Ll}{2,}s\b/u,
+    subject: /^(?:She|He)\s+/u,
+  },
+  innerQuotes: ['‘', '’'],
+  toldOf:
+    /^\s+(?:(?:just|then|also|only|quietly|slowly|softly|gently|happily)\s+)?\p{Ll}{2,}(?:s|ed|d)\b(?!['’])/u,
+  isForeign(sentence) {
+    if (OTHER_SCRIPTS.test(sentence)) return true;
+    const words = wordsIn(sentence);
+    const common = words.filter(isCommon).length;
+    if (ABROAD.test(sentence) && common * 3 < words.length) return true;
+    const isList = (sentence.match(/,/g) ?? []).length * 2 >= words.length;
+    return words.length >= FEWEST_WORDS && !isList && common < words.length * COMMON_SHARE;
+  },
+  isSurely(speech) {
+    const words = wordsIn(speech);
+    return words.filter(isCommon).length * 3 >= words.length;
+  },
+  isGibberish(speech) {
+    const words = wordsIn(speech);
+    const strange = words.filter((word) => isUnspeakable(word)).length;
+    if (strange >= 2 && strange * 2 >= words.length) return true;
+    // A cry may be in capitals, a line is not.
+    const letters = speech.match(/\p{L}/gu) ?? [];
+    if (letters.length >= 20 && !/\p{Ll}/u.test(speech)) return true;
+    return /\p{L}\d\p{L}?\d|\S{32}|[%#@$&]{2}/u.test(speech);
+  },
+  ended: /[.!?…♪~—"”’')»*]$/u,
+  open: /[,;:-]$|\b(?:the|a|an|and|or|but|of|to|is|are|was|with|for|in|on|at|that|my|your|our|his|her|because|if|so|i|we|you)$/iu,
+  mostCharacters: 620,
+};
+
+function wordsIn(text: string): string[] {
+  return (text.match(WORD) ?? []).map((word) => word.toLowerCase().replaceAll('’', "'"));
+}
+
+function isCommon(word: string): boolean {
+  return ENGLISH_TALK.has(word) || ENGLISH_TALK.has(word.replace(/'s$/, ''));
+}
+
+/** A word nobody can say: too many consonants in a row, and no sound that is only drawn out. */
+function isUnspeakable(word: string): boolean {
+  const isDrawn = /(.)\1\1/.test(word);
+  return (
+    word.length >= 5 &&
+    !isDrawn &&
+    /[bcdfghjklmnpqrstvwxz]{5}|^[^aeiouy]+$|[jq][bcdfgjklmnpqstvwxz]/.test(word)
+  );
+}
+
+const FEWEST_WORDS = 5;
+/** Talk has more than twice as many. */
+const COMMON_SHARE = 0.22;

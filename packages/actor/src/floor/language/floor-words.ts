@@ -1,0 +1,45 @@
+// What the floor must know of a language: how assistants chat, refuse and comment in it, and how it looks.
+
+export interface FloorWords {
+  /** Sentences about the task instead of the scene; nobody in a scene says them. */
+  readonly meta: RegExp;
+  /** What an assistant says before and after its work; a person may say it too, so it counts outside of quotes alone. */
+  readonly service: RegExp;
+  /** A model that will not play, in words no character has: what it is, and what it obeys. */
+  readonly confessions: readonly RegExp[];
+  /** A model that will not play, in words a character may have: between quotes they are a line. */
+  readonly refusals: readonly RegExp[];
+  /** Titles of comments behind a turn. */
+  readonly notes: RegExp;
+  /** What an aside in brackets is that is no act. */
+  readonly asides: RegExp;
+  /** Titles before what is done, and before what is said. */
+  readonly actLabels: RegExp;
+  readonly wordLabels: RegExp;
+  /** Titles of alternatives. */
+  readonly options: RegExp;
+  /** Behind somebody's name, where it is only told that they say something. */
+  readonly saying: RegExp;
+  /** Words of the task and of its readers, which stand in no act. */
+  readonly task: RegExp;
+  /** What stands before and behind a name where one says who one is. */
+  readonly self: { readonly before: RegExp; readonly behind: RegExp };
+  /** A sentence that tells a deed of oneself as a narrator does, and what it begins with that is no part of the deed. */
+  readonly narrated: { readonly sentence: RegExp; readonly subject: RegExp };
+  /** The marks of a quote within a quote. */
+  readonly innerQuotes: readonly [string, string];
+  /** Behind somebody's name, where something is told of them. */
+  readonly toldOf: RegExp;
+  /** Whether a sentence is in no language of this scene; names of the world are left out before. */
+  readonly isForeign: (sentence: string) => boolean;
+  /** Whether words are surely in this language, however few they are. */
+  readonly isSurely: (speech: string) => boolean;
+  /** Whether words are none: letters without sense. */
+  readonly isGibberish: (speech: string) => boolean;
+  /** What a sentence ends with that is whole. */
+  readonly ended: RegExp;
+  /** What the end of a broken off sentence looks like, where no mark ends it. */
+  readonly open: RegExp;
+  /** Characters of a line beyond which nobody listens. */
+  readonly mostCharacters: number;
+}

@@ -1,0 +1,17 @@
+// What the floor knows of a language nobody has written down for it: marks and structure are looked at, words are not.
+import type { FloorWords } from './floor-words.ts';
+
+const NOTHING = /(?!)/u;
+
+export const neutral: FloorWords = {
+  ...{ meta: NOTHING, service: NOTHING, confessions: [], refusals: [], notes: NOTHING },
+  ...{ asides: NOTHING, actLabels: NOTHING, wordLabels: NOTHING, options: NOTHING },
+  ...{ task: NOTHING, self: { before: NOTHING, behind: NOTHING } },
+  narrated: { sentence: NOTHING, subject: NOTHING },
+  ...{ toldOf: NOTHING, saying: NOTHING, innerQuotes: ['‘', '’'], open: /[,;:]$/u },
+  isForeign: () => false,
+  isSurely: () => true,
+  isGibberish: () => false,
+  ended: /[.!?…♪~—"”’')»*。！？」』）]$/u,
+  mostCharacters: 620,
+};

@@ -1,0 +1,19 @@
+// Whether letters go round in circles: the same stretch over and over, whatever its length.
+import { bareText } from './pieces.ts';
+
+/** Letters of the longest stretch that is looked for. */
+const LONGEST = 60;
+/** Rounds beyond which a stretch of so many letters is no cry, stammer or laugh. */
+const roundsOf = (letters: number) => (letters <= 1 ? 8 : letters === 2 ? 5 : letters <= 4 ? 4 : 3);
+
+export function goesInCircles(text: string): boolean {
+  const bare = bareText(text).replace(/[ー〜～]/gu, '');
+  for (let letters = 1; letters <= LONGEST && letters * 3 <= bare.length; letters += 1) {
+    let same = 0;
+    for (let at = letters; at < bare.length; at += 1) {
+      same = bare[at] === bare[at - letters] ? same + 1 : 0;
+      if (same >= letters * (roundsOf(letters) - 1)) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,39 @@
+// No prompt tells a character what it neither witnessed nor saw, over random runs of every kitchen scenario.
+// Slow because every prompt of 32 runs is searched for every secret.
+import { expect, it } from 'vitest';
+import { markedRun } from '../test/marked-run.ts';
+
+const SCENARIOS = [
+  'kitchen_morning',
+  'violation_induced',
+  'stall_induced',
+  'coffee_trap',
+  'wrong_location',
+  'locked_door',
+  'missing_tool',
+  'hidden_object',
+];
+
+const RUNS = SCENARIOS.flatMap((scenario, i) =>
+  (['ja', 'en'] as const).flatMap((language, j) =>
+    [1, 2].map((k) => ({ scenario, language, seed: 100 * i + 10 * j + k })),
+  ),
+);
+
+let hearsays = 0;
+
+it.each(RUNS)(
+  '[GR10] $scenario in $language, seed $seed: nothing unwitnessed is in any prompt',
+  async (run) => {
+    const { leaks, told, secrets, hearsay } = await markedRun({ ...run, turns: 24 });
+    expect(leaks).toEqual([]);
+    // There was something to tell, and something to keep.
+    expect(told).toBeGreaterThan(10);
+    expect(secrets).toBeGreaterThan(10);
+    hearsays += hearsay;
+  },
+);
+
+it('[GR10] some of it was believed on somebody’s word', () => {
+  expect(hearsays).toBeGreaterThan(10);
+});

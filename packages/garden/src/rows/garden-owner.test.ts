@@ -1,0 +1,8 @@
+// The tables beside the log are what their migrations build.
+import { leftToMigrate } from '@hakoniwa/database/tables-contract';
+import { expect, it } from 'vitest';
+import { gardenTables } from './garden-owner.ts';
+
+it('the tables that are declared are those the migrations build', async () => {
+  expect(await leftToMigrate(gardenTables)).toEqual([]);
+});

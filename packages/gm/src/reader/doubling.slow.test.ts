@@ -1,0 +1,27 @@
+// What players and speakers write, of any length: four times the text takes four times the work, not sixteen.
+// Slow because every reader is timed on every hostile shape at four lengths, several times each.
+import { LANGUAGES } from '@hakoniwa/stage';
+import { HOSTILE_TEXTS, type Reader, smallWorld, superLinear } from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import { markPlayed } from './marked.ts';
+import { playedWordsIn } from './played-words.ts';
+import { promisesIn } from './promises.ts';
+import { statementsIn } from './statements.ts';
+
+const world = smallWorld();
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'acts and quotes': () => markPlayed,
+  'what a player wants': () => (text) => LANGUAGES.map((one) => playedWordsIn(text, one)),
+  promises: () => (text) => LANGUAGES.map((one) => promisesIn(text, one)),
+  'what is said of the world': () => (text) =>
+    LANGUAGES.map((language) => statementsIn(text, { ...world, language })),
+};
+
+it.each(Object.entries(READERS))('%s', (_name, reader) => {
+  const found = HOSTILE_TEXTS.flatMap((text) => {
+    const growth = superLinear(text, reader);
+    return growth === undefined ? [] : [`${text.name}: ${growth}`];
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,144 @@
+// The one reader: parts in written order, with real spans, in both languages.
+import { characterId, type World } from '@hakoniwa/stage';
+import { smallWorld } from '@hakoniwa/testkit';
+import { describe, expect, it } from 'vitest';
+import { aGm } from '../../test/a-gm.ts';
+import { read } from './read.ts';
+import type { ReadingMode } from './reading.ts';
+
+const gm = await aGm();
+const speaker = characterId('yana');
+const world = (language: World['language']): World => ({ ...smallWorld(), language });
+const reading = (text: string, of: { language?: World['language']; mode?: ReadingMode } = {}) =>
+  read(text, { gm, names: world(of.language ?? 'en'), speaker, mode: of.mode ?? 'performed' });
+
+/** Each part as its verb or words, and the text its span covers. */
+const told = (text: string, of: Parameters<typeof reading>[1] = {}) => {
+  const { parts, text: plain } = reading(text, of);
+  return parts.map((part) => [
+    part.is === 'deed' ? part.verb : part.text,
+    plain.slice(part.span.start, part.span.end),
+  ]);
+};
+
+describe('reading', () => {
+  it.each([
+    [
+      'en',
+      'Output: *takes the mug* "Morning." *(sits down)* "Tea?"',
+      [
+        ['take', 'takes the mug'],
+        ['Morning.', 'Morning.'],
+        ['sit', 'sits down'],
+        ['Tea?', 'Tea?'],
+      ],
+    ],
+    [
+      'ja',
+      'Output: （マグカップを手に取って、座る）「おはよう」（手を振る）',
+      [
+        ['take', 'マグカップを手に取って'],
+        ['sit', '座る'],
+        ['おはよう', 'おはよう'],
+        ['emote', '手を振る'],
+      ],
+    ],
+    [
+      'en',
+      '{"speech": "Hi.", "action": "opens the fridge"}',
+      [
+        ['open', 'opens the fridge'],
+        ['Hi.', 'Hi.'],
+      ],
+    ],
+  ] as const)('[RD1] in %s: %s', (language, text, parts) => {
+    expect(told(text, { language }).sort()).toEqual([...parts].map((one) => [...one]).sort());
+    const starts = reading(text, { language }).parts.map(({ span }) => span.start);
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  });
+
+  it('[RD1] what is written for somebody else, or makes no sense as an act, is unread', () => {
+    const text = '*takes the mug* "Morning."\nAyu: "Hello!"';
+    const { parts, unread } = reading(text);
+    expect(unread.map(({ start, end }) => text.slice(start, end))).toEqual(
+      expect.arrayContaining([expect.stringContaining('Hello!')]),
+    );
+    expect(parts).toHaveLength(2);
+  });
+
+  it('[RD2] a deed names what, with what, from where and where to', () => {
+    const [pour, walk] = reading(
+      '*pours milk from the jug into the mug, then walks to the living*',
+    ).parts;
+    expect(pour).toMatchObject({
+      verb: 'pour',
+      mood: 'done',
+      actor: 'yana',
+      roles: { object: { head: 'milk' }, from: { head: 'jug' }, target: { head: 'mug' } },
+    });
+    expect(walk).toMatchObject({ verb: 'move', roles: { to: { head: 'living' } } });
+  });
+
+  it.each([
+    ['performed', '*presses the switch, but nothing happens*', 'tried'],
+    ['performed', '*presses the switch*', 'done'],
+    ['directed', '*takes the mug*', 'ordered'],
+  ] as const)('[RD2] %s %s is %s', (mode, text, mood) => {
+    expect(reading(text, { mode }).parts[0]).toMatchObject({ mood });
+  });
+});
+
+describe('sayings', () => {
+  it.each([
+    ['en', '"Where is the mug, ayu?"', [{ act: 'ask', to: 'ayu' }]],
+    ['ja', '「マグはどこ？」', [{ act: 'ask', to: 'ayu' }]],
+    [
+      'en',
+      '"I will make you coffee tomorrow."',
+      [{ act: 'promise', to: 'ayu', about: { kind: 'deed', of: 'make' } }],
+    ],
+    [
+      'en',
+      '"The mug is in the living."',
+      [{ act: 'tell', to: 'ayu', about: { kind: 'thing', of: 'mug' } }],
+    ],
+    ['en', '"Sure."', [{ act: 'answer', to: 'ayu' }]],
+    ['en', '"What a day."', []],
+  ] as const)('[RD3] in %s %s', (language, text, acts) => {
+    expect(reading(text, { language }).parts).toMatchObject([{ is: 'saying', acts }]);
+  });
+
+  it.each([
+    ['en', "I'll meet you at three.", { kind: 'meeting' }, { clock: { hour: 3, minute: 0 } }],
+    ['ja', '30分後にお茶を入れてあげるから。', { kind: 'act' }, { afterMs: 1_800_000 }],
+    ['ja', '必ず鍵を見つけるよ。', { kind: 'act', isForYou: false }, undefined],
+  ] as const)('[RD4] in %s %s', (language, text, deed, time) => {
+    const [part] = reading(`"${text}"`, { language }).parts;
+    const [promise] = part?.is === 'saying' ? part.promises : [];
+    expect(promise?.deed).toMatchObject(deed);
+    if (time) expect(promise?.time).toMatchObject(time);
+    else expect(promise?.time).toBeUndefined();
+  });
+});
+
+describe('a player', () => {
+  it('[RD7] says what stands in quotes, and does the rest, where it is written', () => {
+    const text = '  I take the mug, say "hello" and sit down ';
+    expect(told(text, { mode: 'played' })).toEqual([
+      ['take', 'take the mug'],
+      ['emote', 'say'],
+      ['hello', 'hello'],
+      ['sit', 'sit down'],
+    ]);
+  });
+
+  it.each([
+    ['en', 'check my bag', 'bag'],
+    ['ja', '持ち物を見る', 'bag'],
+    ['ja', '周りを見渡す', 'look'],
+    ['en', 'take the mug', undefined],
+  ] as const)('[RD7] in %s "%s" asks the game for %s', (language, text, meta) => {
+    expect(reading(text, { language, mode: 'played' }).meta).toBe(meta);
+    expect(reading(text, { language }).meta).toBeUndefined();
+  });
+});

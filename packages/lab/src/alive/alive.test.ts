@@ -1,0 +1,140 @@
+// How alive a scene is, on logs whose answer is known: a plan, the same deeds without sense, and tags that lie.
+import { characterId, documentOf, type Json } from '@hakoniwa/stage';
+import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
+import { expect, it } from 'vitest';
+import { goalsIn } from './goals.ts';
+import type { Followed } from './intentions.ts';
+import type { Move } from './moves.ts';
+import { plansIn } from './plans.ts';
+import { framesOf } from './replay.ts';
+import { servedBy } from './serves.ts';
+import { shuffledMoves } from './shuffled-moves.ts';
+import { undoneIn } from './undone.ts';
+
+const wants = { done: { verb: 'drink', by: { as: 'self' }, object: 'milk' } } as const;
+const world = aWorld({
+  places: [aPlace('kitchen', ['hall']), aPlace('hall', ['kitchen'])],
+  characters: [
+    aCharacter('yana', 'hall', {
+      desires: [{ id: 'milk', text: 'milk', term: 'short', weight: 60, wants }],
+    }),
+    aCharacter('ayu', 'kitchen'),
+  ],
+  props: [
+    aProp('fridge', { place: 'kitchen' }, { kind: 'container', state: ['locked'], key: 'key' }),
+    aProp('key', { place: 'hall' }, { kind: 'key', portable: true }),
+    aProp('cream', { place: 'kitchen' }, { kind: 'drink', portable: true }),
+    aProp('milk', { inside: 'fridge' }, { kind: 'drink', portable: true }),
+    aProp('lamp', { place: 'kitchen' }, { kind: 'device', state: ['off'] }),
+  ],
+});
+
+/** One turn for each deed, written as `who verb object target`. */
+function movesIn(...lines: readonly string[]): Move[] {
+  return lines.map((line, index) => {
+    const [who = '', verb = '', object, target] = line.split(' ');
+    const act = {
+      ...{ actor: characterId(who), verb },
+      ...(object === undefined || object === '-' ? {} : { object }),
+      ...(target === undefined ? {} : { target }),
+    };
+    return { turn: index + 1, who, act, command: { type: 'act', act } };
+  });
+}
+
+function laid(moves: readonly Move[], followed: readonly Followed[] = []) {
+  return { moves, frames: framesOf(world, moves), goals: goalsIn(world), followed };
+}
+
+const PLAN = ['yana take key', 'yana move - kitchen', 'ayu switch-on lamp', 'yana drink milk'];
+
+it('[AL1] a deed serves when what its doer wanted is lost without it', () => {
+  expect(servedBy(laid(movesIn(...PLAN)))).toEqual(['milk', 'milk', undefined, 'milk']);
+});
+
+it('[AL1] what others want, what comes too late and what was refused serves nothing', () => {
+  expect(
+    servedBy(laid(movesIn('ayu inspect fridge', 'ayu take cream', 'ayu drink cream'))),
+  ).toEqual([undefined, undefined, undefined]);
+  expect(servedBy(laid(movesIn('yana drink milk')))).toEqual([undefined]);
+});
+
+it('[AL2] a step counts for a later step it made possible, and not because it is called one', () => {
+  const steps = [
+    { do: { verb: 'switch-on', object: 'lamp' } },
+    { do: { verb: 'inspect', object: 'fridge' } },
+    { do: { verb: 'take', object: 'cream' } },
+  ];
+  const plan = { goal: 'desire:tea', steps, at: 0, since: 0 };
+  const followed = [{ who: 'ayu', intention: plan, from: 1 }];
+  const moves = movesIn('ayu switch-on lamp', 'ayu inspect fridge', 'ayu take cream');
+  expect(servedBy(laid(moves, followed))).toEqual([undefined, undefined, undefined]);
+  const onward = [...steps, { do: { verb: 'give', object: 'cream', target: 'ayu' } }];
+  const whole = { who: 'yana', intention: { ...plan, steps: onward }, from: 1 };
+  const gives = movesIn(
+    'yana move - kitchen',
+    'yana switch-on lamp',
+    'yana take cream',
+    'yana give cream ayu',
+  );
+  expect(servedBy(laid(gives, [whole]))).toEqual([
+    'desire:tea',
+    undefined,
+    'desire:tea',
+    undefined,
+  ]);
+});
+
+it('[AL3] shuffled, the same deeds by the same people serve less', () => {
+  const moves = movesIn(...PLAN);
+  const served = [1, 2, 3, 4, 5, 6].map(
+    (seed) => servedBy(laid(shuffledMoves(moves, seed))).filter((one) => one !== undefined).length,
+  );
+  expect(Math.max(...served)).toBeLessThanOrEqual(3);
+  expect(Math.min(...served)).toBeLessThan(3);
+  const mixed = shuffledMoves(moves, 3);
+  expect(mixed.map(({ act }) => act?.actor)).toEqual(moves.map(({ act }) => act?.actor));
+  expect(mixed.map(({ act }) => JSON.stringify(act)).sort()).toEqual(
+    moves.map(({ act }) => JSON.stringify(act)).sort(),
+  );
+});
+
+it('[AL4] on and off again for nothing is undone; on and off with a goal, or later, is not', () => {
+  const undone = (...lines: string[]) => {
+    const one = laid(movesIn(...lines));
+    return undoneIn(one, servedBy(one));
+  };
+  expect(undone('ayu switch-on lamp', 'yana move - kitchen', 'yana switch-off lamp')).toEqual({
+    changes: 2,
+    undone: 1,
+  });
+  const looks = Array.from({ length: 4 }, () => 'ayu look');
+  expect(undone('ayu switch-on lamp', ...looks, 'ayu switch-off lamp').undone).toBe(0);
+});
+
+it('[AL5] plans are finished, given up aloud, or dropped', () => {
+  const steps = [
+    { do: { verb: 'inspect', object: 'fridge' } },
+    { do: { verb: 'take', object: 'cream' } },
+  ];
+  const intention = { goal: 'desire:milk', steps, at: 0, since: 0 };
+  const plan = (who: string, from: number, until?: number): Followed => ({
+    ...{ who, intention: { ...intention, goal: `desire:${who}${from}` }, from },
+    ...(until === undefined ? {} : { until }),
+  });
+  const moves = movesIn('ayu inspect fridge', 'ayu take cream', 'yana look', 'yana look');
+  const ends = plansIn(laid(moves, [plan('ayu', 1, 2), plan('yana', 1, 3), plan('yana', 3, 4)]), [
+    { turn: 3, who: 'yana', text: 'Never mind.' },
+  ]);
+  expect(ends.map(({ end }) => end)).toEqual(['finished', 'given-up-aloud', 'dropped']);
+});
+
+it('[AL6] worlds that are told as documents say what people want', () => {
+  const document = JSON.parse(JSON.stringify(documentOf(world))) as Json;
+  expect(JSON.stringify(document)).toContain('"wants"');
+  expect(goalsIn(world, { holds: { prop: 'milk' } }).map(({ who, id }) => `${who} ${id}`)).toEqual([
+    'yana milk',
+    'yana scenario',
+    'ayu scenario',
+  ]);
+});

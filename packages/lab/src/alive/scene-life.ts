@@ -1,0 +1,121 @@
+// A scene held against what its people wanted: counts alone, so that scenes can be added up.
+import type { Condition, WorldDocument } from '@hakoniwa/stage';
+import { worldFrom } from '@hakoniwa/stage';
+import type { CellLog } from '../play/cell-log.ts';
+import { goalsIn, risingAt } from './goals.ts';
+import { intentionsOf } from './intentions.ts';
+import { type Move, movesOf, type SpokenLine, spokenIn } from './moves.ts';
+import { plansIn } from './plans.ts';
+import { framesOf } from './replay.ts';
+import { type Laid, servedBy } from './serves.ts';
+import { shuffledMoves } from './shuffled-moves.ts';
+import { undoneIn } from './undone.ts';
+
+export interface LivedScene {
+  readonly log: CellLog;
+  readonly genesis: WorldDocument;
+  /** What the scenario is to reach. */
+  readonly goal?: Condition | undefined;
+}
+
+/** So many of so many. */
+export type CountedShare = readonly [of: number, all: number];
+
+/** Every measure of a scene. */
+export const LIFE_MEASURES = [
+  'serves',
+  'shuffled',
+  'looks',
+  'undone',
+  'denied',
+  'finished',
+  'dropped',
+  'long',
+  'reached',
+  'repeats',
+  'mute',
+] as const;
+export type LifeMeasure = (typeof LIFE_MEASURES)[number];
+export type SceneLife = Readonly<Record<LifeMeasure, CountedShare>>;
+
+/** One deed with what it served, for people to read. */
+export interface ServingDeed {
+  readonly turn: number;
+  readonly who: string;
+  readonly act: NonNullable<Move['act']>;
+  readonly serves: string | undefined;
+  readonly intention: string | undefined;
+}
+
+const LOOKS = new Set(['look', 'inspect', 'search']);
+
+/** Measures a scene; `seed` is that of the shuffled order. */
+export function lifeOf(scene: LivedScene, seed: number): SceneLife {
+  const laid = laidOut(scene, movesOf(scene.log));
+  const served = servedBy(laid);
+  const spoken = spokenIn(scene.log);
+  const mixed = laidOut(scene, shuffledMoves(laid.moves, seed));
+  const plans = plansIn(laid, spoken).filter(({ end, steps }) => end !== 'open' && steps > 1);
+  const { changes, undone } = undoneIn(laid, served);
+  const deeds = laid.moves.flatMap(({ act }, index) => (act ? [{ act, index }] : []));
+  const isDone = (index: number) => laid.frames[index + 1]?.isDone === true;
+  return {
+    serves: shareServed(laid, served),
+    shuffled: shareServed(mixed, servedBy(mixed)),
+    looks: [deeds.filter(({ act }) => LOOKS.has(act.verb)).length, deeds.length],
+    undone: [undone, changes],
+    denied: [deeds.filter(({ index }) => !isDone(index)).length, deeds.length],
+    finished: [plans.filter(({ end }) => end === 'finished').length, plans.length],
+    dropped: [plans.filter(({ end }) => end === 'dropped').length, plans.length],
+    long: [plans.filter(({ steps }) => steps > 2).length, plans.length],
+    reached: [
+      laid.goals.filter((goal) => risingAt(laid.frames, goal).length > 0).length,
+      laid.goals.length,
+    ],
+    repeats: [repeated(spoken), spoken.length],
+    mute: [scene.log.turns.length - turnsSpoken(spoken), scene.log.turns.length],
+  };
+}
+
+/** The deeds of a scene with what each served, in order. */
+export function deedsIn(scene: LivedScene): ServingDeed[] {
+  const laid = laidOut(scene, movesOf(scene.log));
+  const served = servedBy(laid);
+  return laid.moves.flatMap(({ act, turn, who }, index) => {
+    if (!act) return [];
+    const plan = laid.followed.find(
+      (one) => one.who === act.actor && one.from <= turn && (one.until ?? Infinity) >= turn,
+    );
+    return [{ turn, who, act, serves: served[index], intention: plan?.intention.goal }];
+  });
+}
+
+function laidOut({ log, genesis, goal }: LivedScene, moves: readonly Move[]): Laid {
+  const world = worldFrom(genesis);
+  return {
+    moves,
+    frames: framesOf(world, moves),
+    goals: goalsIn(world, goal),
+    followed: intentionsOf(genesis, log),
+  };
+}
+
+/** Of the deeds that were tried, how many served. */
+function shareServed({ moves }: Laid, served: readonly (string | undefined)[]): CountedShare {
+  const deeds = moves.flatMap(({ act }, index) => (act ? [index] : []));
+  return [deeds.filter((index) => served[index] !== undefined).length, deeds.length];
+}
+
+function repeated(spoken: readonly SpokenLine[]): number {
+  const known = new Set<string>();
+  return spoken.filter(({ who, text }) => {
+    const line = `${who} ${text}`;
+    const isOld = known.has(line);
+    known.add(line);
+    return isOld;
+  }).length;
+}
+
+function turnsSpoken(spoken: readonly SpokenLine[]): number {
+  return new Set(spoken.map(({ turn }) => turn)).size;
+}

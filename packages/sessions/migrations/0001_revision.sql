@@ -1,0 +1,1 @@
+ALTER TABLE "hakoniwa"."play_sessions" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;

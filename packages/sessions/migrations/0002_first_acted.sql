@@ -1,0 +1,1 @@
+ALTER TABLE "hakoniwa"."play_sessions" ADD COLUMN "first_acted_at" timestamp with time zone;

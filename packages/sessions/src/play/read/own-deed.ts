@@ -1,0 +1,66 @@
+// Whether a deed in a player's text is what a wish does itself; every other deed is the GM's to judge.
+import type { PlayerWish, ReadDeed } from '@hakoniwa/gm';
+import type { PlayIntent } from '../intent.ts';
+import type { PlayTurn } from '../turn.ts';
+import { itemNamed } from './item-named.ts';
+import { personNamed } from './person-named.ts';
+import { plainIntent } from './read-intent.ts';
+import { readingText } from './reading-text.ts';
+
+interface Wished {
+  readonly deed: ReadDeed;
+  /** The words of the deed alone. */
+  readonly written: string;
+  /** What the whole text asks for. */
+  readonly whole: PlayIntent;
+}
+
+/** What a deed is to a wish: the wish itself, a part of it, or none of it and the judge's. */
+export type DeedOfWish = 'wish' | 'part' | 'other';
+
+/** A deed is a wish's own when it asks for it in so many words and names nothing that is not part of it. */
+export function deedOfWish(turn: PlayTurn, { deed, written, whole }: Wished): DeedOfWish {
+  const plain = plainIntent(readingText(turn, written));
+  if (!isOwn(turn, { deed, plain, whole })) return 'other';
+  return plain?.do === whole.do ? 'wish' : 'part';
+}
+
+function isOwn(
+  turn: PlayTurn,
+  { deed, plain, whole }: Omit<Wished, 'written'> & { readonly plain: PlayIntent | undefined },
+): boolean {
+  const thing = deed.roles.object ?? deed.roles.target ?? deed.roles.to ?? deed.roles.tool;
+  // A mere gesture needs nothing.
+  if (deed.verb === 'emote' && !thing) return true;
+  if (plain && DOES_NOTHING.has(plain.do)) return !thing;
+  if (plain && !HAS_SUBJECT.has(plain.do)) return true;
+  if (plain && (!thing || deed.verb === 'emote')) return true;
+  return thing !== undefined && isPartOf(turn, { thing, intent: plain ?? whole });
+}
+
+/** Wishes that pass the time: whatever is named beside them is the judge's. */
+const DOES_NOTHING: ReadonlySet<PlayIntent['do']> = new Set(['idle', 'look']);
+
+/** Wishes about somebody or something: what is named must be that. */
+const HAS_SUBJECT: ReadonlySet<PlayIntent['do']> = new Set(['talk', 'item', 'offer', 'write']);
+
+type Named = NonNullable<ReadDeed['roles']['object']>;
+
+/** Whether a thing is the one a wish is about, or no thing of the world at all. */
+function isPartOf(
+  turn: PlayTurn,
+  { thing, intent }: { readonly thing: Named; readonly intent: PlayIntent },
+): boolean {
+  if (!HAS_SUBJECT.has(intent.do)) return false;
+  if (thing.body || thing.person || thing.pronoun || thing.indefinite) return true;
+  const { wants } = readingText(turn, thing.text);
+  if (ASKED_FOR.some(wants)) return true;
+  if ('item' in intent && intent.item !== undefined)
+    return itemNamed(turn, thing.text) === intent.item;
+  return intent.do === 'talk' && personNamed(turn, thing.text) === intent.to;
+}
+
+/** What is asked for by its name, and what is in one's own bag and purse. */
+const ASKED_FOR: readonly PlayerWish[] = [
+  ...(['inventory', 'own-bag', 'collect', 'rest', 'eat', 'train', 'ways'] as const),
+];

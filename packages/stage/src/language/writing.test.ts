@@ -1,0 +1,38 @@
+// What registered languages say of themselves.
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../base/vocabulary.ts';
+import { languageOfTag, writingOf } from './index.ts';
+
+it.each([
+  ['ja', 'ja'],
+  ['en-GB', 'en'],
+  [' EN_us.UTF-8', 'en'],
+  ['ja;q=0.9', 'ja'],
+  ['fr', undefined],
+  ['jam', undefined],
+  ['', undefined],
+])('[LA1] the tag "%s" asks for %s', (tag, language) => {
+  expect(languageOfTag(tag)).toBe(language);
+});
+
+it.each([
+  ['ja', 'カウンターで待つ', true],
+  ['ja', '好', true],
+  ['ja', '我在厨房里等你来', false],
+  ['ja', 'I wait at the counter', false],
+  ['en', 'I wait at the カウンター', true],
+  ['en', 'カウンターで待つ', false],
+  ['en', '…', true],
+] as const)('[LA2] as %s, "%s" is its own: %s', (language, text, isOwn) => {
+  expect(writingOf(language).isWrittenIn(text)).toBe(isOwn);
+});
+
+it('[LA2] every language has a mark for each end, and a name of its own stays as it is', () => {
+  for (const language of LANGUAGES) {
+    const { quotes, typedQuotes, brackets, called, isNamedIn } = writingOf(language);
+    for (const marks of [quotes, typedQuotes, brackets]) expect(marks.join('x')).toMatch(/^.x.$/u);
+    expect(called('Mirei')).toBe('Mirei');
+    expect(isNamedIn('Kanata waits', 'Kanata')).toBe(true);
+  }
+  expect(writingOf('en').isNamedIn('the lantern', 'ant')).toBe(false);
+});

@@ -1,0 +1,3 @@
+// The languages that scripted models write.
+
+export type ScriptedLanguage = 'ja' | 'en';
