@@ -51,9 +51,9 @@ export interface MindContext {
   readonly affinity: Readonly<Record<string, number>>;
   /** Questions put to it and left open. */
   readonly asked: readonly Thread[];
-  /** Promises it gave or was given that stand open, the nearest first. */
   /** Stories that came to their end before its eyes, from first to last, oldest first. */
   readonly stories: readonly ToldStory[];
+  /** Promises it gave or was given that stand open, the nearest first. */
   readonly promises: readonly Thread[];
   readonly phrases: PhraseBook;
   readonly rng: Rng;
@@ -80,7 +80,7 @@ export function contextOf(parts: ContextParts): MindContext | undefined {
   const view = viewFor({ as: 'character', id }, world);
   const self = view.characters.find((one) => one.id === id);
   if (!self?.inner) return undefined;
-  const believed = believedWorld(view);
+  const believed = believedWorld(view, world);
   const relations = [...world.relations.values()].filter(({ from }) => from === id);
   return {
     rules,

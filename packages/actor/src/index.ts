@@ -44,7 +44,6 @@ export {
 export { FLAWS, type Flaw, flawsOf } from './gauge/flaws.ts';
 export { GAUGE_AXES, type Gauged, gaugeLine } from './gauge/gauge.ts';
 export type { GaugedLine } from './gauge/line.ts';
-export { type IntendedAct, intend } from './intend/intend.ts';
 export { limits as actorLimits } from './limits.ts';
 export { instinct } from './minds/instinct/instinct.ts';
 export { type TalkLine, talkLine } from './minds/instinct/talk-line.ts';

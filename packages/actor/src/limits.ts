@@ -51,4 +51,8 @@ export const limits = {
   criticLines: 6,
   /** Tokens a prompt needs between its parts and around its messages. */
   promptFrameTokens: 24,
+  /** Steps of a plan, and refusals within refusals that are thought through: as many as an intention holds. */
+  planDepth: 6,
+  /** Acts tried in thought for one wish: more than people weigh, less than a millisecond. */
+  planNodes: 64,
 } as const;

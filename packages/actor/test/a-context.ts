@@ -15,7 +15,9 @@ import {
   documentOf,
   genesisHead,
   type Intends,
+  type Json,
   type SealedEvent,
+  type SpokenAct,
   STAGE_RULES,
   seal,
   seedRng,
@@ -79,7 +81,7 @@ export class Lived {
   }
 
   /** Words as a memory of their hearers, without a GM to read them. */
-  say(actor: string, speech: string): this {
+  say(actor: string, speech: string, says: readonly SpokenAct[] = []): this {
     const witnesses = this.world.characters.ids();
     const draft = {
       type: 'turn-performed',
@@ -89,7 +91,7 @@ export class Lived {
       witnesses,
       command: { type: 'perform' as const, actor: characterId(actor), text: speech },
       actor,
-      detail: { speech },
+      detail: { speech, ...(says.length > 0 ? { says: [...says] } : {}) } as Json,
     };
     this.events.push(...seal(this.#head(), [draft]));
     return this;

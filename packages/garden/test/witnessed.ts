@@ -23,6 +23,10 @@ export class Witnessed {
         id,
         [marked.inner.get(id) ?? '', JSON.stringify(beliefsOf(marked.world, id))].join(),
       );
+    // Who believes something of a thing from the beginning knows what it is called.
+    for (const { id } of marked.world.characters.values())
+      for (const { about } of beliefsOf(marked.world, id))
+        this.#learn(id, (marked.props.get(about.replace('props/', '')) ?? []).slice(0, 3).join());
     this.#look(marked.world);
   }
 

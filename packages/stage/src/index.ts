@@ -57,6 +57,7 @@ export { type Deed, deedOf } from './facts/deeds.ts';
 export { type AskedCondition, bindingsOf, holds } from './facts/holds.ts';
 export { deedsAskedIn, keptDeeds } from './facts/kept-deeds.ts';
 export type { Bindings } from './facts/terms.ts';
+export { termIds } from './facts/terms.ts';
 export { languageOfTag, writingOf } from './language/index.ts';
 export { type Judged, judge } from './laws/judge.ts';
 export { holdsKeyFor, isLockedFor } from './laws/keys.ts';
@@ -233,7 +234,12 @@ export {
 } from './world/queries.ts';
 export type { Affordance } from './world/schema/affordance.ts';
 export type { Character } from './world/schema/character.ts';
-export { type Condition, conditionSchema } from './world/schema/condition.ts';
+export {
+  type Condition,
+  type ConditionForm,
+  conditionSchema,
+  formOf,
+} from './world/schema/condition.ts';
 export {
   type CharacterId,
   characterId,

@@ -28,6 +28,7 @@ export const OCCASIONS = [
   'alone',
   'arrive',
   'thank',
+  'given-up',
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
@@ -64,6 +65,7 @@ export const OCCASION_ACTS: Readonly<Record<Occasion, SpokenAct>> = {
   alone: { act: 'tell' },
   arrive: { act: 'announce', about: { kind: 'place' } },
   thank: { act: 'thank' },
+  'given-up': { act: 'announce', about: { kind: 'wish' } },
 };
 
 const when = z.strictObject({

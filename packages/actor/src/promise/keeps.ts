@@ -65,8 +65,17 @@ function isThere({ place }: Thread, here: string): boolean {
   return place === undefined || place === here;
 }
 
+/** The things a promised deed may be done with; undefined when none was named. */
+export function propsOfDeed(
+  world: World,
+  { things = [] }: Pick<PromisedDeed, 'things'>,
+): readonly string[] | undefined {
+  if (things.length === 0) return undefined;
+  return [...world.props.values()].filter((prop) => isOneOf(prop, things)).map(({ id }) => id);
+}
+
 /** Whether an act is the promised one: by its verb, and by the thing where one was named. */
-export function isDeed(
+function isDeed(
   { world, deed }: { world: World; deed: Pick<PromisedDeed, 'verbs' | 'things'> },
   act: { verb: string; object?: string | undefined },
 ): boolean {

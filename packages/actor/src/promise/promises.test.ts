@@ -4,7 +4,7 @@ import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { traits } from '../../test/a-context.ts';
 import { Played } from '../../test/a-stage.ts';
-import { intend } from '../intend/intend.ts';
+import { pursue } from '../plan/pursue.ts';
 import { composePrompt } from '../prompts/compose.ts';
 import { promptsOf } from '../prompts/prompt-set.ts';
 import { wordsGiven } from '../remember/word-given.ts';
@@ -84,7 +84,7 @@ describe('a promise given', () => {
     const early = wish()?.weight ?? 0;
     played.wait(2);
     expect(wish()?.weight).toBeGreaterThan(early);
-    const { act } = intend(played.context('yana'));
+    const { act } = pursue(played.context('yana'));
     expect([act?.verb, act?.object]).toEqual([expect.stringMatching(/use|switch-on/), 'maker']);
     expect(wishesOf(played.context('ayu')).some(({ kind }) => kind === 'promise')).toBe(false);
   });
@@ -144,7 +144,7 @@ describe('a promise kept', () => {
     const played = new Played(house(language)).perform('yana', words).wait(18.5);
     played.perform('yana', language === 'ja' ? '「さて」' : '"Well."');
     expect(openPromises(played.world)).toMatchObject([{ place: 'park' }]);
-    expect(intend(played.context('yana')).wishes[0]?.kind).toBe('promise');
+    expect(pursue(played.context('yana')).wishes[0]?.kind).toBe('promise');
     played.act('yana', 'move', { target: 'park' });
     expect(openPromises(played.world)).toHaveLength(1);
     played.act('ayu', 'move', { target: 'park' });

@@ -5,6 +5,7 @@ import {
   type Gesture,
   gesturesIn,
   isJsonObject,
+  isSpeechAct,
   type Json,
   type SealedEvent,
   type SpeechAct,
@@ -22,6 +23,13 @@ export interface Refusal {
   /** By id where the world knows it, else in the actor's own word. */
   readonly about?: string;
   readonly needs?: string;
+}
+
+/** A deed somebody was asked for. */
+export interface AskedDeed {
+  readonly verb: string;
+  readonly object?: string;
+  readonly to?: string;
 }
 
 export interface Memory {
@@ -45,6 +53,10 @@ export interface Memory {
   readonly verb?: string;
   /** What the speaker meant by it, where the speaker said so: a proposal, a question. */
   readonly move?: SpeechAct;
+  /** What the words ask somebody to do. */
+  readonly asks?: AskedDeed;
+  /** What its actor was after: known to them alone. */
+  readonly goal?: string;
   /** A happening's own words. */
   readonly text?: string;
   /** What of daily life was begun or done. */
@@ -96,6 +108,8 @@ export function memoryOf(event: Witnessed): Memory {
       refused: some(refusedIn(event)),
       verb: text(detail.verb),
       move: spokenActOf(event),
+      asks: askedIn(event),
+      goal: event.why?.goal,
       text: text(detail.text),
       action: text(detail.action),
       promise: text(detail.promise),
@@ -120,6 +134,15 @@ function spokenActOf(event: Pick<SealedEvent, 'command' | 'detail'>): SpeechAct 
   if (said) return said.act;
   const note = noteOf(event.command);
   return isJsonObject(note) ? speechActNamed(text(note.move)) : undefined;
+}
+
+/** The deed the words of an event ask for. */
+function askedIn(event: Pick<SealedEvent, 'detail'>): AskedDeed | undefined {
+  for (const { act, about, to } of saysIn(event)) {
+    if (!isSpeechAct(act, 'request') || about?.kind !== 'deed' || about.of === undefined) continue;
+    return { verb: about.of, ...given({ object: about.with, to }) };
+  }
+  return undefined;
 }
 
 /** What the speaker meant, with words of one's own accord or a line of a talk that was asked for. */

@@ -1,5 +1,6 @@
-// The wish for company: stronger in the outgoing, and among friends.
-import { companions } from '../context.ts';
+// The wish for company: stronger in the outgoing, and among friends; whoever is alone looks for whom they like.
+import type { Condition } from '@hakoniwa/stage';
+import { companions, type MindContext } from '../context.ts';
 import type { WishSource } from './wish.ts';
 
 export const company: WishSource = (context) => {
@@ -7,7 +8,21 @@ export const company: WishSource = (context) => {
   const here = companions(context);
   const warmest = Math.max(0, ...here.map(({ id }) => affinity[id] ?? 0));
   const weight = personality.extraversion * 0.45 + warmest * 0.2;
+  const isAlone = here.length === 0;
   return [
-    { kind: 'company', goal: 'company', text: '', weight: here.length > 0 ? weight : weight * 0.6 },
+    {
+      ...{ kind: 'company', goal: 'company', text: '' },
+      wants: isAlone ? withAFriend(context) : undefined,
+      weight: isAlone ? weight * 0.6 : weight,
+    },
   ];
 };
+
+/** To be where somebody one likes is believed to be. */
+function withAFriend({ believed, affinity, id }: MindContext): Condition | undefined {
+  const friends = [...believed.characters.values()]
+    .filter((one) => one.id !== id && (affinity[one.id] ?? 0) > 0)
+    .sort((a, b) => (affinity[b.id] ?? 0) - (affinity[a.id] ?? 0) || (a.id < b.id ? -1 : 1));
+  const [friend] = friends;
+  return friend && { at: { character: { as: 'self' }, place: friend.place } };
+}

@@ -8,9 +8,9 @@ import { DIGNITY_WORDS } from './data/dignity.ts';
 import { goalWishes } from './goals.ts';
 import { happenings } from './happenings.ts';
 import { needs } from './needs.ts';
-import { persistenceWishes } from './persistence.ts';
 import { promiseWishes } from './promises.ts';
 import { requestWishes } from './requests.ts';
+import { safety } from './safety.ts';
 import type { Wish, WishSource } from './wish.ts';
 
 const SOURCES: readonly WishSource[] = [
@@ -21,7 +21,7 @@ const SOURCES: readonly WishSource[] = [
   happenings,
   company,
   curiosity,
-  persistenceWishes,
+  safety,
 ];
 
 /** What a character wants now. */
@@ -41,9 +41,12 @@ function valued({ personality, view }: MindContext, wish: Wish): number {
     DIGNITY_WORDS.some((word) => value.toLowerCase().includes(word)),
   );
   const isWatched = view.characters.length > 1;
-  const tamed = wish.kind === 'need' && isProud && isWatched ? 0.6 : 1;
+  const tamed = wish.kind === 'need' && isProud && isWatched ? TAMED : 1;
   const dear = personality.values.some((value) => value.length > 1 && wish.text.includes(value))
     ? 1.3
     : 1;
   return wish.weight * tamed * dear;
 }
+
+/** So little is left of a need before others that hardly anything is done for it. */
+const TAMED = 0.25;

@@ -1,5 +1,5 @@
-// A wish: something a character wants now, and how much.
-import type { Thread } from '@hakoniwa/stage';
+// A wish: something a character wants now, how much, and what must be so for it to be fulfilled.
+import type { Condition, Thread } from '@hakoniwa/stage';
 import type { MindContext } from '../context.ts';
 
 export interface Wish {
@@ -11,16 +11,18 @@ export interface Wish {
     | 'happening'
     | 'company'
     | 'curiosity'
-    | 'persistence';
+    | 'safety';
   /** From 0 to 100. */
   readonly weight: number;
   readonly text: string;
   /** What it is about as a goal somebody follows: its kind and, where it has one, an id. */
   readonly goal: string;
+  /** What must be so; the variable `self` is whoever wants it. Without it there is nothing to do, only to talk of. */
+  readonly wants?: Condition | undefined;
+  /** Whether what was done before counts: a thirst comes again, a letter is read once. */
+  readonly isOnce?: boolean | undefined;
   /** Events it comes from. */
   readonly causes?: readonly number[] | undefined;
-  /** The entity it is about, if it is about one. */
-  readonly about?: string;
   /** The promise it would keep. */
   readonly promise?: Thread;
   /** The need it would still. */

@@ -37,7 +37,7 @@ describe('the class of a thing', () => {
     ['糸の引き出し', 'container', 'drawer name'],
     ['bottle of milk', 'drink', 'drink kind'],
     ['watering can', 'tool', 'pot name'],
-    ['サイフォン', 'device', 'appliance name'],
+    ['サイフォン', 'device', 'brewer name'],
     ['手袋', 'thing', 'garment name'],
     ['zorb', 'container', 'container kind'],
     ['何か', 'thing', 'thing nothing'],
@@ -85,7 +85,7 @@ describe('the class of a thing', () => {
     expect(canHold('drawer', 'umbrella')).toBe(true);
     expect(worksWith('door', 'key')).toBe(true);
     expect(isPartOf('drawer', 'shelf')).toBe(true);
-    expect(canYield('appliance', 'drink')).toBe(true);
+    expect(canYield('brewer', 'drink')).toBe(true);
   });
 
   it.each([

@@ -11,9 +11,11 @@ import type { CharacterView, PlaceView, PropView, View } from './view.ts';
 
 /**
  * Builds a world from a character's view, for the same laws to run on. Beliefs about what is out of
- * sight stand as facts in it, right or wrong; what is in sight overrules them.
+ * sight stand as facts in it, right or wrong; what is in sight overrules them. Of a thing one knows of, one knows its
+ * nature too where the true world is given: what it is and what it gives, never where or how it is. Where the map is
+ * known, so is what is built in.
  */
-export function believedWorld(view: View): World {
+export function believedWorld(view: View, natures?: Pick<World, 'props'>): World {
   const self = view.characters.find(({ inner }) => inner);
   const beliefs = self?.inner?.beliefs ?? [];
   const places = record(view.places.map((place) => believedPlace(place, view)));
@@ -22,8 +24,15 @@ export function believedWorld(view: View): World {
     ...recalled(beliefs, { table: 'characters', seen: seenPeople, revive: recallCharacter }),
     ...seenPeople,
   };
-  const seen = record(view.props.map(believedProp));
-  const props = { ...recalled(beliefs, { table: 'props', seen, revive: recallProp }), ...seen };
+  const seen = record(view.props.map((prop) => believedProp(prop, natures?.props.get(prop.id))));
+  const props = {
+    ...(natures && view.geography === 'known' ? builtIn(natures, seen) : {}),
+    ...recalled(beliefs, {
+      ...{ table: 'props', seen },
+      revive: (id, fields) => recallProp(id, fields, natures?.props.get(id)),
+    }),
+    ...seen,
+  };
   return worldFrom({
     ...blankDocument({ language: view.language, origin: 'believed' }),
     clock: { now: view.time.now, start: view.calendarStart },
@@ -50,6 +59,21 @@ function believedPlace(place: PlaceView, view: View): Place {
   return placeSchema.parse({ id, name, aliases, description, exits });
 }
 
+/** What stands where it stands for good, in whatever state: whoever knows the rooms knows it. */
+function builtIn({ props }: Pick<World, 'props'>, seen: object): Record<string, Prop> {
+  const fixed = [...props.values()].filter(
+    ({ id, portable, hidden, at }) =>
+      !portable && !hidden && 'place' in at && !Object.hasOwn(seen, id),
+  );
+  return record(fixed.map((prop) => ({ ...natureOf(prop), at: prop.at, state: [] })));
+}
+
+/** What a thing is for good; keys stay secret, and how much is left shows only in use. */
+function natureOf(prop: Prop): Omit<Prop, 'at' | 'state'> {
+  const { at: _at, state: _state, key: _key, hidden: _hidden, uses: _uses, ...nature } = prop;
+  return nature;
+}
+
 function believedCharacter(one: CharacterView): Character {
   const { inner, activity: _activity, ...body } = one;
   return characterSchema.parse({
@@ -62,8 +86,16 @@ function believedCharacter(one: CharacterView): Character {
   });
 }
 
-function believedProp(prop: PropView): Prop {
+function believedProp(prop: PropView, nature: Prop | undefined): Prop {
   const { place, heldBy, inside, yields, hidden: _hidden, ...rest } = prop;
+  const { uses } = prop;
+  // Whatever is before one's eyes is as it is.
+  if (nature)
+    return {
+      ...natureOf(nature),
+      ...{ at: nature.at, state: nature.state },
+      ...(uses === undefined ? {} : { uses }),
+    };
   return propSchema.parse({
     ...rest,
     at: heldBy !== undefined ? { holder: heldBy } : inside !== undefined ? { inside } : { place },
@@ -99,18 +131,24 @@ function splitAbout(about: string): readonly [string, string] {
   return [about.slice(0, slash), about.slice(slash + 1)];
 }
 
-function recallProp(id: string, fields: Readonly<Record<string, Json>>): Prop | undefined {
+function recallProp(
+  id: string,
+  fields: Readonly<Record<string, Json>>,
+  nature: Prop | undefined,
+): Prop | undefined {
+  const known: Readonly<Record<string, unknown>> = nature ? natureOf(nature) : {};
   const {
     at,
-    name = id,
+    name = nature?.name ?? id,
     state = [],
-    kind = 'thing',
-    portable = true,
-    affordances = [],
-    aliases = [],
+    kind = nature?.kind ?? 'thing',
+    portable = nature?.portable ?? true,
+    affordances = (nature?.affordances ?? []) as unknown as Json,
+    aliases = [...(nature?.aliases ?? [])],
   } = fields;
   if (!isJsonObject(at)) return undefined;
   const parsed = propSchema.safeParse({
+    ...known,
     id,
     name,
     aliases,

@@ -201,7 +201,19 @@ describe('characters of our own', () => {
     if (isProblem(world)) throw new Error(world.code);
     const fromWorld = characterFromWorld(world, { id: 'ayu' });
     const fromPack = characterFromPack(pack, { id: 'ayu', options: { language: 'ja' } });
-    expect(fromWorld.character).toEqual(fromPack.character);
+    // What they want today is the scenario's.
+    const { desires: today, ...own } = fromWorld.character.traits;
+    const { desires: ever, ...ofPack } = fromPack.character.traits;
+    expect({ ...fromWorld.character, traits: own }).toEqual({
+      ...fromPack.character,
+      traits: ofPack,
+    });
+    expect(today).not.toEqual(ever);
+    const { cast = [] } = pack.scenarios.kitchen_morning ?? {};
+    const short = cast.flatMap((one) =>
+      typeof one === 'object' && one.id === 'ayu' ? (one.desires?.short ?? []) : [],
+    );
+    expect(today?.short?.map(({ weight }) => weight)).toEqual(short.map(({ weight }) => weight));
     expect(fromWorld.lore).toEqual(fromPack.lore);
     expect(faultOf(() => characterFromWorld(world, { id: 'nobody' }))).toBe('CHARACTER_UNKNOWN');
     expect(

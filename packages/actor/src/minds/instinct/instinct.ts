@@ -1,10 +1,9 @@
-// Instinct: decides by wishes and laws, speaks by the pack's phrases. No model, no waiting.
+// Instinct: acts by goals, plans and laws, speaks by the pack's phrases. No model, no waiting.
 
 import { isJsonObject, type Json, whyOf } from '@hakoniwa/stage';
 import { companions, type MindContext } from '../../context.ts';
-import { commitment } from '../../intend/commit.ts';
-import { intend } from '../../intend/intend.ts';
 import { speak } from '../../phrases/speak.ts';
+import { pursue } from '../../plan/pursue.ts';
 import { lastSaid } from '../../remember/last-said.ts';
 import type { Proposal } from '../proposal.ts';
 import { afterthought } from './afterthought.ts';
@@ -13,27 +12,26 @@ import { momentTopics, partOfDay } from './topics.ts';
 
 /** What instinct does with a turn. The same context always gives the same proposal. */
 export function instinct(context: MindContext): Proposal {
-  const intention = intend(context);
+  const pursuit = pursue(context);
+  const { act, goal, step, intends } = pursuit;
   const [listener] = companions(context);
-  const { spoken, rng } = speak(momentTopics(context, intention), {
+  const { spoken, rng } = speak(momentTopics(context, pursuit), {
     book: context.phrases,
     who: context.id,
     time: partOfDay(context),
     hasCompany: listener !== undefined,
     ...mannerTo(context, listener?.id),
     said: lastSaid(context.memories, SAID),
-    rng: intention.rng,
+    rng: context.rng,
   });
-  const { wish } = intention;
-  const { intends, step } = commitment(context, intention);
   const note = {
     mind: 'instinct',
     ...(spoken === undefined ? {} : { on: spoken.on }),
-    score: Math.round(intention.score),
+    score: Math.round(goal?.weight ?? 0),
   };
   return {
-    act: intention.act,
-    why: wish && whyOf({ goal: wish.goal, step, causes: wish.causes }),
+    act,
+    why: goal && whyOf({ goal: goal.goal, step, causes: goal.causes }),
     speech: spoken?.text,
     says: spoken?.acts,
     wordsWhy: spoken?.why,

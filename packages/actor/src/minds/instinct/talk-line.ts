@@ -98,7 +98,7 @@ function talkContext(parts: TalkLineParts): MindContext | undefined {
     personality: self.inner.personality,
     sheet: voiceSheet(world, parts),
     get believed() {
-      believed ??= believedWorld(view);
+      believed ??= believedWorld(view, world);
       return believed;
     },
     choices: [],

@@ -11,25 +11,28 @@ import {
   writingOf,
 } from '@hakoniwa/stage';
 import { companions, type MindContext } from '../../context.ts';
-import type { IntendedAct } from '../../intend/intend.ts';
 import { calledPolitely } from '../../phrases/called-politely.ts';
 import { speechActNamed } from '../../phrases/phrase-schema.ts';
 import type { Topic } from '../../phrases/speak.ts';
+import type { Pursuit } from '../../plan/pursue.ts';
 import type { Memory } from '../../remember/memory.ts';
 import { recall } from '../../remember/recall.ts';
 import { tellMemory } from '../../remember/tell.ts';
 import { noticed } from '../../want/happenings.ts';
 
 /** Topics of this moment, unsorted. */
-export function momentTopics(context: MindContext, intention: Pick<IntendedAct, 'act'>): Topic[] {
+export function momentTopics(
+  context: MindContext,
+  { act, givenUp }: Pick<Pursuit, 'act' | 'givenUp'>,
+): Topic[] {
   const fill = commonFill(context);
   const { language } = context.view;
   const last = lastWords(context);
   const topics = [
-    ...refusedTopic(context),
+    ...(givenUp ? givenUpTopic(context, givenUp) : refusedTopic(context)),
     ...happeningTopics(context),
     ...(last ? replyTopics(context, last) : greetTopics(context)),
-    ...(intention.act ? actTopic(context, intention.act) : []),
+    ...(act ? actTopic(context, act) : []),
     ...noticeTopics(context),
     ...needTopics(context),
     ...thingTopics(context),
@@ -90,7 +93,7 @@ function greetTopics(context: MindContext): Topic[] {
   const hasSpoken = context.recent.some(
     ({ actor, speech }) => actor === context.id && speech !== undefined,
   );
-  return hasSpoken || companions(context).length === 0 ? [] : [bare('greet', 66)];
+  return hasSpoken || companions(context).length === 0 ? [] : [bare('greet', 69)];
 }
 
 function refusedTopic({ recent, id }: MindContext): Topic[] {
@@ -103,6 +106,25 @@ function refusedTopic({ recent, id }: MindContext): Topic[] {
         }),
       ]
     : [];
+}
+
+/** Nothing more can be done for it: what it failed at last, and that it is let go. */
+function givenUpTopic(
+  context: MindContext,
+  { goal, last }: NonNullable<Pursuit['givenUp']>,
+): Topic[] {
+  const { verb, denial, seq } = last;
+  const thing = denial?.about ?? last.object ?? last.target;
+  return [
+    bare('given-up', 92, {
+      fill: {
+        object: thingName(context, thing),
+        wish: goal.kind === 'goal' ? goal.text : undefined,
+      },
+      facts: { ...factsOf(context, verb, thing), reason: denial?.cause ?? 'in-vain' },
+      why: { goal: goal.goal, causes: [seq] },
+    }),
+  ];
 }
 
 /** A happening that names someone is not quoted: a voice has its own way of calling people. */

@@ -12,7 +12,7 @@ import { entryOf, type Pack } from '../pack.ts';
 import { type PackProblem, problem } from '../problem.ts';
 import type { ScenarioSheet } from '../schema/scenario-sheet.ts';
 import { type Setting, type Stock, settingOf } from '../setting.ts';
-import { buildBeliefs } from './build-beliefs.ts';
+import { buildBeliefs, withOwnHouse } from './build-beliefs.ts';
 import { buildCharacter, packSheetOf } from './build-character.ts';
 import { buildPlace } from './build-place.ts';
 import { buildProp } from './build-prop.ts';
@@ -40,7 +40,7 @@ export function buildWorld(pack: Pack, options: BuildOptions): World | PackProbl
   }
   const setting = settingOf(stockOf(pack), scenario);
   const document = documentFrom({ pack, scenario, setting }, options);
-  return worldFrom(worldDocumentSchema.parse(document));
+  return worldFrom(withOwnHouse(worldDocumentSchema.parse(document)));
 }
 
 /** Everything a pack has to choose from. */

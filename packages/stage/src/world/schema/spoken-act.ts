@@ -20,8 +20,12 @@ const CONTENT_KINDS = [
 
 const id = z.string().min(1).max(limits.nameLength);
 
-/** What something is said about: its kind and, where it has one, its id, key or verb. */
-const contentSchema = z.strictObject({ kind: z.enum(CONTENT_KINDS), of: id.optional() });
+/** What something is said about: its kind and, where it has one, its id, key or verb; of a deed also with what. */
+const contentSchema = z.strictObject({
+  kind: z.enum(CONTENT_KINDS),
+  of: id.optional(),
+  with: id.optional(),
+});
 
 /** One thing that is done with words: the act, to whom, about what. */
 export const spokenActSchema = z.strictObject({

@@ -4,10 +4,15 @@ import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { Lived, type Traits, traits } from '../../test/a-context.ts';
 import { instinct } from '../minds/instinct/instinct.ts';
-import { intend } from './intend.ts';
+import { pursue } from './pursue.ts';
 
 const TAKING = { do: { verb: 'take', object: 'key' } };
 const withoutActor = ({ actor: _actor, ...act }: Act) => act;
+
+const UNSHUT = { state: { prop: 'chest', has: 'open' } };
+const FRIEND = { from: 'one', to: 'hero', affinity: 10, bonds: [] };
+const OPENED = { state: { prop: 'drawer', has: 'open' } };
+const HELD = { holds: { character: { as: 'self' }, prop: 'cake' } };
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -15,7 +20,7 @@ const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 function usually(lived: Lived, id: string): string {
   const counts = new Map<string, number>();
   for (const seed of SEEDS) {
-    const { act } = intend(lived.context(id, { seed }));
+    const { act } = pursue(lived.context(id, { seed }));
     const key = act ? `${act.verb} ${act.object ?? act.target ?? ''}`.trim() : 'nothing';
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -29,7 +34,10 @@ describe('a chest, and someone who says: open it', () => {
         places: [aPlace('cave', ['mouth']), aPlace('mouth', ['cave'])],
         characters: [
           aCharacter('hero', 'cave', { name: '主', ...traits() }),
-          aCharacter('one', 'cave', { name: 'ひとり', ...traits(given) }),
+          aCharacter('one', 'cave', {
+            ...{ name: 'ひとり', ...traits(given) },
+            desires: [{ id: 'd', text: '中を見たい', term: 'short', weight: 60, wants: UNSHUT }],
+          }),
         ],
         props: [
           aProp(
@@ -38,9 +46,11 @@ describe('a chest, and someone who says: open it', () => {
             { name: '宝箱', kind: 'container', portable: false, state: ['closed'] },
           ),
         ],
-        more: { language: 'ja' },
+        more: { language: 'ja', relations: { 'one>hero': FRIEND } },
       }),
-    ).say('hero', 'この宝箱、君が開けてよ。');
+    ).say('hero', 'この宝箱、君が開けてよ。', [
+      { act: 'request', to: 'one', about: { kind: 'deed', of: 'open', with: 'chest' } },
+    ]);
 
   it('[I1] the thief looks for traps first', () => {
     expect(
@@ -69,7 +79,9 @@ describe('a locked drawer', () => {
         characters: [
           aCharacter('ray', 'office', {
             ...traits({ grit, neuroticism: 20 }),
-            desires: [{ id: 'd', text: 'open the drawer', term: 'short', weight: 70 }],
+            desires: [
+              { id: 'd', text: 'open the drawer', term: 'short', weight: 70, wants: OPENED },
+            ],
             beliefs: {
               'props/key': {
                 at: { value: { place: 'hall' }, source: 'saw', since: 0, confidence: 100 },
@@ -96,16 +108,24 @@ describe('a locked drawer', () => {
     expect(usually(lived, 'ray')).toBe('take key');
   });
 
-  it('[I4] whoever goes for the key means to take it, and is done when it is taken', () => {
+  it('[I4] whoever goes for the key means to open with it, and is done when that is done', () => {
     const lived = scene(95);
     const { act, why, intends } = instinct(lived.context('ray'));
-    expect(why).toEqual({ goal: 'persistence:drawer', step: 0, causes: [1] });
-    expect(intends).toMatchObject({ at: 1, steps: [{ do: act && withoutActor(act) }, TAKING] });
+    expect(why).toEqual({ goal: 'desire:d', step: 0 });
+    const [first, second, ...more] = intends?.steps ?? [];
+    expect([first, second]).toEqual([{ do: act && withoutActor(act) }, TAKING]);
+    expect(more).toEqual([
+      { do: { verb: 'move', target: 'office' } },
+      { do: { verb: 'open', object: 'drawer' } },
+    ]);
     lived.act('ray', 'move', { target: 'hall' }, { intends });
     const next = instinct(lived.context('ray'));
     expect([next.act?.verb, next.why?.step, next.intends]).toEqual(['take', 1, undefined]);
     expect(intentionOf(lived.world.characters.get('ray') ?? {})).toMatchObject({ at: 1 });
-    lived.act('ray', 'take', { object: 'key' });
+    lived
+      .act('ray', 'take', { object: 'key' })
+      .act('ray', 'move', { target: 'office' })
+      .act('ray', 'open', { object: 'drawer' });
     expect(lived.world.characters.get('ray')?.intention).toBeUndefined();
     expect(lived.events.at(-1)?.patch.at(-1)?.op).toBe('remove');
   });
@@ -158,7 +178,7 @@ describe('a cake that is not where one believes it to be', () => {
         characters: [
           aCharacter('yana', 'hall', {
             ...traits({ neuroticism: 10 }),
-            desires: [{ id: 'd', text: 'take the cake', term: 'short', weight: 80 }],
+            desires: [{ id: 'd', text: 'take the cake', term: 'short', weight: 80, wants: HELD }],
             beliefs: {
               'props/cake': { ...believed('at', { place: 'hall' }), ...believed('name', 'cake') },
             },

@@ -1,0 +1,49 @@
+// What somebody is after now, as conditions that can be planned for: wishes that are not fulfilled yet.
+import { bindingsOf, type Condition, classOf, type Deed, type Kind } from '@hakoniwa/stage';
+import type { MindContext } from '../context.ts';
+import type { Wish } from '../want/wish.ts';
+
+/** A wish that says what must be so. */
+export type Goal = Wish & { readonly wants: Condition };
+
+/** Everything that is wanted and is not so yet, as far as one knows; the dearest first. */
+export function openGoals(context: MindContext, wishes: readonly Wish[]): Goal[] {
+  const goals = wishes.filter((wish): wish is Goal => wish.wants !== undefined);
+  if (goals.length === 0) return [];
+  const deeds = deedsRemembered(context);
+  const { believed, id } = context;
+  return goals
+    .filter(({ weight }) => weight >= WORTH_IT)
+    .filter(
+      ({ wants, isOnce }) =>
+        bindingsOf(believed, {
+          condition: wants,
+          deeds: isOnce ? deeds : [],
+          bindings: { self: id },
+        }) === undefined,
+    )
+    .sort((a, b) => b.weight - a.weight || (a.goal < b.goal ? -1 : 1));
+}
+
+/** Below this many points it is better to do nothing and talk. */
+const WORTH_IT = 20;
+
+/** What one did and saw done, as far as it comes back. */
+function deedsRemembered({ recallable }: MindContext): Deed[] {
+  return recallable.flatMap(({ verb, actor, object, target, at, isDenied }): Deed[] => {
+    if (verb === undefined || actor === undefined || isDenied) return [];
+    const kind = Object.hasOwn(USES_UP, verb) ? USES_UP[verb] : undefined;
+    const was = object !== undefined && kind ? { name: object, kind } : undefined;
+    return [
+      {
+        ...{ verb, actor, at },
+        ...(object === undefined ? {} : { object }),
+        ...(target === undefined ? {} : { target }),
+        ...(was ? { objectThen: { ...was, class: classOf(was) } } : {}),
+      },
+    ];
+  });
+}
+
+/** What is there no more once it was eaten or drunk was something to eat or drink. */
+const USES_UP: Readonly<Record<string, Kind>> = { drink: 'drink', eat: 'food' };

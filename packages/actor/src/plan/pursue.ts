@@ -1,0 +1,132 @@
+// What is done now, for what: goes on with what was set out for, or sets out for the dearest thing to which a way is
+// known or hoped for. Where there is no reason to act, nothing is done.
+import {
+  type Act,
+  type Condition,
+  type Intends,
+  type Intention,
+  intentionOf,
+  judge,
+  type Operator,
+} from '@hakoniwa/stage';
+import type { MindContext } from '../context.ts';
+import { limits } from '../limits.ts';
+import type { Memory } from '../remember/memory.ts';
+import { wishesOf } from '../want/index.ts';
+import type { Wish } from '../want/wish.ts';
+import { experienceOf } from './experience.ts';
+import { mannerOf } from './manner.ts';
+import { type Goal, openGoals } from './open-goals.ts';
+import { type Plan, planFor } from './planner.ts';
+import { leanRules } from './thought.ts';
+
+/** What somebody means to do, and why. */
+export interface Pursuit {
+  readonly act?: Act | undefined;
+  /** What it is done for. */
+  readonly goal?: Goal | undefined;
+  /** Which step of the plan it is. */
+  readonly step?: number | undefined;
+  /** The plan, where it begins with this step; `null` gives up the one there was. */
+  readonly intends?: Intends | undefined;
+  /** What was tried for and is now found to be out of reach, with the last try. */
+  readonly givenUp?: { readonly goal: Goal; readonly last: Memory } | undefined;
+  /** Everything that is wanted now, the dearest first. */
+  readonly wishes: readonly Wish[];
+}
+
+/** The next step towards something wanted. The same context gives the same choice. */
+export function pursue(context: MindContext): Pursuit {
+  const wishes = wishesOf(context);
+  const goals = openGoals(context, wishes);
+  const before = intentionOf(context.self.inner ?? {});
+  const kept = before && goals.find(({ goal }) => goal === before.goal);
+  const isKept = kept && !isOutbid(kept, goals) && !isLeftAlone(context, kept.wants);
+  const going = before && isKept ? goOn(context, before, kept) : undefined;
+  if (going) return { ...going, wishes };
+  const wayless: Goal[] = [];
+  for (const goal of goals) {
+    const plan = planOf(context, goal);
+    const begun = plan && setOut(context, goal, plan);
+    if (begun) return { ...begun, ...gaveUp(context, wayless), wishes };
+    wayless.push(goal);
+  }
+  return { ...gaveUp(context, wayless), ...(before ? { intends: null } : {}), wishes };
+}
+
+/** What is begun is gone on with, unless something matters much more. */
+function isOutbid(kept: Goal, [dearest]: readonly Goal[]): boolean {
+  return dearest !== undefined && dearest.weight > kept.weight * 1.3 + 10;
+}
+
+type Step = Omit<Pursuit, 'wishes'>;
+
+/** The next step of a plan, if it can be done as one believes. */
+function goOn(context: MindContext, { steps, at }: Intention, goal: Goal): Step | undefined {
+  const act = actOf(context, steps[at]);
+  if (!act || !judge(leanRules(context.rules), { world: context.believed, act }).allowed)
+    return undefined;
+  const isKnownInVain = experienceOf(context, goal.goal).refusal(act, []) !== undefined;
+  return isKnownInVain ? undefined : { act, goal, step: at };
+}
+
+function planOf(context: MindContext, { wants, goal }: Goal): Plan | undefined {
+  const { rules, believed, id: who, personality } = context;
+  if (isLeftAlone(context, wants)) return undefined;
+  const experience = experienceOf(context, goal);
+  return planFor({ rules, believed, who, wants, personality, experience });
+}
+
+/** Of those with little grit, what resisted them once is left alone. */
+function isLeftAlone({ recent, id, personality }: MindContext, wants: Condition): boolean {
+  if (personality.grit >= GIVES_UP) return false;
+  const named = JSON.stringify(wants);
+  return recent.some(
+    ({ actor, denial }) =>
+      actor === id && denial?.about !== undefined && named.includes(JSON.stringify(denial.about)),
+  );
+}
+
+const GIVES_UP = 45;
+
+/** The first step of a plan, with the plan where there is more of it. */
+function setOut(context: MindContext, goal: Goal, plan: Plan): Step | undefined {
+  const steps = wary(context, plan.steps);
+  const act = actOf(context, steps[0]);
+  if (!act) return undefined;
+  const before = intentionOf(context.self.inner ?? {});
+  // The step that is done now is behind one when the next turn comes.
+  const begun = steps.length > 1 ? { goal: goal.goal, steps: [...steps], at: 1 } : undefined;
+  const step = begun ? 0 : undefined;
+  return { act, goal, step, intends: begun ?? (before ? null : undefined) };
+}
+
+/** The wary look at what they never handled before they open or use it. */
+function wary(context: MindContext, steps: readonly Operator[]): readonly Operator[] {
+  const first = steps[0];
+  if (!first || !('do' in first) || !mannerOf(context.personality).isWary) return steps;
+  const { verb, object } = first.do;
+  const isHandled = context.recallable.some(
+    (one) => one.actor === context.id && one.object === object,
+  );
+  if (object === undefined || !RISKY.has(verb) || isHandled) return steps;
+  return [{ do: { verb: 'inspect', object } }, ...steps].slice(0, limits.planDepth);
+}
+
+const RISKY: ReadonlySet<string> = new Set(['open', 'use', 'eat', 'drink', 'unlock', 'search']);
+
+function actOf({ id }: MindContext, step: Operator | undefined): Act | undefined {
+  return step && 'do' in step ? { ...step.do, actor: id } : undefined;
+}
+
+/** The goal of one's last deed, when no way to it is left and that was not said yet. */
+function gaveUp({ recent, id }: MindContext, wayless: readonly Goal[]): Pick<Pursuit, 'givenUp'> {
+  const own = recent.filter(({ actor }) => actor === id);
+  const last = own.findLast(({ verb }) => verb !== undefined);
+  if (last?.goal === undefined) return {};
+  const isSaid = own.some(({ seq, goal, speech }) => {
+    return seq > last.seq && goal === last.goal && speech !== undefined;
+  });
+  const goal = isSaid ? undefined : wayless.find((one) => one.goal === last.goal);
+  return goal ? { givenUp: { goal, last } } : {};
+}

@@ -1,0 +1,83 @@
+// A believed world that is thought through: acts are tried on it by the laws, and nothing is perceived or told.
+import {
+  type Act,
+  bindingsOf,
+  type CharacterId,
+  type Condition,
+  composeRulebook,
+  type Deed,
+  type Denial,
+  deedOf,
+  type Operator,
+  type Rulebook,
+  STAGE_RULES,
+  step,
+  type World,
+} from '@hakoniwa/stage';
+import type { Experience } from './experience.ts';
+import type { Manner } from './manner.ts';
+
+/** How far a thought has come: the world it led to, and the steps that led there. */
+export interface Thought {
+  readonly world: World;
+  readonly deeds: readonly Deed[];
+  readonly steps: readonly Operator[];
+  /** Whether its last step is only hoped to help: what comes of it shows when it is done. */
+  readonly isHope?: true;
+}
+
+/** Who thinks, by which rules, with which manner and experience, and how much more may be tried. */
+export interface Thinking {
+  readonly rules: Rulebook;
+  readonly who: CharacterId;
+  readonly manner: Manner;
+  readonly experience: Experience;
+  /** Whether steps count of which nobody knows what comes of them. */
+  readonly mayHope: boolean;
+  readonly budget: { left: number };
+}
+
+const lean = new WeakMap<Rulebook, Rulebook>();
+
+/** The actions and laws of a garden without anybody who perceives, remembers or tells. */
+export function leanRules(rules: Rulebook): Rulebook {
+  const known = lean.get(rules);
+  if (known) return known;
+  const { handlers = {} } = STAGE_RULES;
+  const made = composeRulebook({
+    actions: [...rules.actions.values()],
+    laws: rules.laws,
+    handlers: handlers.act ? { act: handlers.act } : {},
+  });
+  lean.set(rules, made);
+  return made;
+}
+
+/** What an act would lead to, or why not; undefined when nothing more may be tried. */
+export function tried(
+  { rules, budget, experience }: Thinking,
+  { thought, act }: { readonly thought: Thought; readonly act: Act },
+): Thought | Denial | undefined {
+  budget.left -= 1;
+  if (budget.left < 0) return undefined;
+  const known = experience.refusal(act, thought.steps);
+  if (known) return known;
+  const { verdict, world, events } = step(rules, thought.world, { type: 'act', act });
+  if (!verdict.allowed) return verdict.denial;
+  const { actor: _actor, ...deed } = act;
+  return {
+    world,
+    deeds: [...thought.deeds, ...events.flatMap((event) => deedOf(event, thought.world) ?? [])],
+    steps: [...thought.steps, { do: deed }],
+  };
+}
+
+/** Whether a condition is so as far as a thought has come. */
+export function isReached(
+  { who }: Pick<Thinking, 'who'>,
+  { thought, wants }: { readonly thought: Thought; readonly wants: Condition },
+): boolean {
+  if (thought.isHope) return true;
+  const { world, deeds } = thought;
+  return bindingsOf(world, { condition: wants, deeds, bindings: { self: who } }) !== undefined;
+}
