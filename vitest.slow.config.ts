@@ -3,11 +3,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Those that compare processor time with what was once reached, or take the machine away from everybody else. */
-const ALONE = [
-  'bench/**/*.slow.test.ts',
-  '**/doubling.slow.test.ts',
-  'apps/server/test/beside-busy-programs.slow.test.ts',
-];
+const ALONE = ['bench/**/*.slow.test.ts', 'apps/server/test/beside-busy-programs.slow.test.ts'];
+
+/** Those that compare processor time for texts of several lengths. */
+const GROWTH = '**/doubling.slow.test.ts';
+
+/** The young of a run have room beside one another: collections would come in with the longer texts alone. */
+const ROOM_FOR_THE_YOUNG = ['--min-semi-space-size=128', '--max-semi-space-size=128'];
 
 export default defineConfig({
   test: {
@@ -30,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'side by side',
           include: ['{packages,apps,tools,bench}/**/*.slow.test.ts'],
-          exclude: ['**/node_modules/**', ...ALONE],
+          exclude: ['**/node_modules/**', ...ALONE, GROWTH],
           maxWorkers: Math.max(2, availableParallelism()),
           sequence: { groupOrder: 1 },
         },
@@ -38,6 +40,13 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
+      {
+        extends: true,
+        test: {
+          ...{ name: 'growth', include: [GROWTH], maxWorkers: 1, sequence: { groupOrder: 3 } },
+          execArgv: ROOM_FOR_THE_YOUNG,
+        },
       },
     ],
   },
