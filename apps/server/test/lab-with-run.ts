@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@hakoniwa/database';
 import type { Jobs } from '@hakoniwa/database/jobs';
+import { runAside, runWhole } from '@hakoniwa/lab';
 import { LOCAL_OWNER } from '../src/borders/pass.ts';
 import { openServerJobs } from '../src/jobs/server-jobs.ts';
 import { openLab } from '../src/lab/open-lab.ts';
@@ -25,16 +26,19 @@ interface LabOptions {
   readonly root?: string;
   /** The jobs of the server; its own when left out. */
   readonly jobs?: Jobs;
+  /** Whether runs have a thread of their own, as on a server; it takes seconds to load from sources. */
+  readonly isAside?: boolean;
 }
 
 /** Opens a Lab; close it when done. */
-export async function labOn(database: Database, { root, jobs: given }: LabOptions = {}) {
+export async function labOn(database: Database, options: LabOptions = {}) {
+  const { root, jobs: given, isAside = false } = options;
   const folder = root ?? (await mkdtemp(join(tmpdir(), 'hakoniwa-server-lab-')));
   const onError = (error: Error) => {
     throw error;
   };
   const jobs = given ?? (await openServerJobs(database, onError));
-  const lab = await openLab({ jobs, root: folder });
+  const lab = await openLab({ jobs, root: folder, run: isAside ? runAside : runWhole });
   const until = async (id: string, state: string) => {
     for (;;) {
       const run = await lab.get(id, LOCAL_OWNER);

@@ -40,6 +40,7 @@ export type { ArmResult, Contrast, Measured, RunResults } from './results/result
 export { ModelAbsentError } from './run/meet-models.ts';
 export type { RunProgress } from './run/progress.ts';
 export { runAside } from './run/run-aside.ts';
+export { runWhole } from './run/run-whole.ts';
 export { SessionFailedError } from './run/session-failed-error.ts';
 export type { StartRun } from './run/start-options.ts';
 export { type RunEnd, startRun } from './run/start-run.ts';

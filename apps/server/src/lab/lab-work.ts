@@ -1,20 +1,22 @@
-// The work of the Lab's queue: a run in a thread of its own, in its folder, cut and taken up at will.
+// The work of the Lab's queue: a run in its folder, cut and taken up at will.
 import { join } from 'node:path';
 import { JobCancelledError, type JobHandler, JobHopelessError } from '@hakoniwa/database/jobs';
 import type { ModelSettings } from '@hakoniwa/garden';
-import { runAside } from '@hakoniwa/lab';
+import type { runAside } from '@hakoniwa/lab';
 import { limits } from '../limits.ts';
 import type { labQueue } from './lab-queue.ts';
 
 interface LabWorkParts {
   readonly folderOf: (id: string) => string;
   readonly settings: ModelSettings | undefined;
+  readonly run: typeof runAside;
 }
 
 /** Plays a run; a try that was cut leaves what it played, and the next one goes on from there. */
 export function labWork({
   folderOf,
   settings,
+  run,
 }: LabWorkParts): JobHandler<(typeof labQueue)['data']> {
   return async (job) => {
     const folder = folderOf(job.id);
@@ -27,7 +29,7 @@ export function labWork({
         cancelled = error;
         off.abort();
       });
-    const state = await runAside({
+    const state = await run({
       ...{
         file: join(folder, 'experiment.yaml'),
         text: job.data.text,

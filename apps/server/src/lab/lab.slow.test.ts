@@ -12,7 +12,7 @@ import { LOCAL_OWNER } from '../borders/pass.ts';
 it('[LB5] a run that was cut with its server goes on with the next one', async () => {
   const home = await mkdtemp(join(tmpdir(), 'hakoniwa-cut-lab-'));
   const cut = await openKept(`test_${randomUUID()}`);
-  const before = await labOn(cut.database, { root: home });
+  const before = await labOn(cut.database, { root: home, isAside: true });
   const { id } = await before.lab.start(
     { text: TINY.replace('seeds: 2', 'seeds: 8') },
     LOCAL_OWNER,
@@ -20,7 +20,7 @@ it('[LB5] a run that was cut with its server goes on with the next one', async (
   while ((await before.lab.get(id, LOCAL_OWNER)).done < 4)
     await new Promise((resolve) => setTimeout(resolve, 20));
   await before.close();
-  const after = await labOn(cut.database, { root: home });
+  const after = await labOn(cut.database, { root: home, isAside: true });
   const run = await after.until(id, 'done');
   expect(run).toMatchObject({ done: 16, total: 16 });
   expect((await after.lab.read(id, LOCAL_OWNER)).results.sessions).toBe(16);

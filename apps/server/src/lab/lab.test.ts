@@ -12,7 +12,7 @@ let opened: Awaited<ReturnType<typeof labOn>>;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   kept = await openKept(`test_${randomUUID()}`);
-  opened = await labOn(kept.database);
+  opened = await labOn(kept.database, { isAside: true });
   app = createApp(appParts(kept.database, { gardens: kept.gardens, lab: opened.lab }));
 });
 afterAll(async () => {

@@ -10,6 +10,7 @@ import {
   judgedCells,
   type ReadRun,
   readRun,
+  runAside,
   shippedExperiments,
 } from '@hakoniwa/lab';
 import { limits } from '../limits.ts';
@@ -26,12 +27,14 @@ interface OpenLab {
   readonly root: string;
   /** Where the model called `auto` comes from. */
   readonly settings?: ModelSettings | undefined;
+  /** Who plays a run: a thread of its own unless told otherwise. */
+  readonly run?: typeof runAside;
 }
 
 /** Opens the Lab and takes up the runs that were cut. */
-export async function openLab({ jobs, root, settings }: OpenLab): Promise<Lab> {
+export async function openLab({ jobs, root, settings, run = runAside }: OpenLab): Promise<Lab> {
   const folderOf = (id: string) => join(root, id);
-  await jobs.work(labQueue, labWork({ folderOf, settings }));
+  await jobs.work(labQueue, labWork({ folderOf, settings, run }));
   const shown = (job: JobProgress) => labRun(job, folderOf(job.jobId));
   const own = async (id: string, { owner }: Caller): Promise<JobProgress> => {
     const found = await jobs.find({ jobId: id, ownerId: ownerIdOf(owner) });

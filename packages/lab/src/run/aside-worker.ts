@@ -1,10 +1,8 @@
 // The thread of a whole run: starts it, tells how far it is, and writes its reports.
 import { parentPort, workerData } from 'node:worker_threads';
-import { writeReport } from '../report/write-report.ts';
-import { readRun } from '../results/read-run.ts';
 import type { AsideMessage } from './run-aside.ts';
+import { runWhole } from './run-whole.ts';
 import type { StartRun } from './start-options.ts';
-import { startRun } from './start-run.ts';
 
 const start = workerData as StartRun;
 const stop = new AbortController();
@@ -14,9 +12,7 @@ const tell = (message: AsideMessage) => parentPort?.postMessage(message);
 
 try {
   const onProgress: StartRun['onProgress'] = (progress) => tell({ type: 'progress', progress });
-  const { state, folder } = await startRun({ ...start, onProgress, signal: stop.signal });
-  if (state === 'finished') await writeReport(await readRun(folder.path));
-  tell({ type: 'end', state });
+  tell({ type: 'end', state: await runWhole({ ...start, onProgress, signal: stop.signal }) });
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
