@@ -16,8 +16,8 @@ export type { OutputReading } from './read/types.ts';
 export { markPlayed } from './reader/marked.ts';
 export { isNarrowed, lengthOfNameIn, type PlayedWords, seeingVerb } from './reader/played-words.ts';
 export { promiseOf, promisesIn } from './reader/promises.ts';
-export { read, type ToRead } from './reader/read.ts';
-export type { ReadDeed, Reading } from './reader/reading.ts';
+export { read } from './reader/read.ts';
+export type { Meta, ReadDeed, Reading, ReadSaying } from './reader/reading.ts';
 export { readSaying } from './reader/saying.ts';
 export { statementsIn } from './reader/statements.ts';
 export {

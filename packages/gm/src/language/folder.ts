@@ -6,6 +6,7 @@ import type { NameForms } from './name-forms.ts';
 import type { PlayWords } from './play-words.ts';
 import type { Sanitizing } from './sanitizing.ts';
 import type { Shops } from './shops.ts';
+import type { StandIn } from './stand-ins.ts';
 import type { TalkWords } from './talk-words.ts';
 import type { LanguageReader } from './types.ts';
 import type { WordLists } from './word-lists.ts';
@@ -28,6 +29,8 @@ export interface WholeLanguage {
   readonly talk: TalkWords;
   /** How a player says what is wanted. */
   readonly play: PlayWords;
+  /** How it writes a word it does not know; names full of signs are read by it. */
+  readonly standIn?: StandIn;
 }
 
 /** What finds acts in a language, and as much else as it can; see `wholeLanguage` for the rest. */

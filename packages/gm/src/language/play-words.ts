@@ -56,6 +56,8 @@ export interface PlayWords {
   readonly objectIn: (text: string) => string | undefined;
   /** What parts the words of a name; the last of them says what it is. */
   readonly joint: RegExp;
+  /** What a thing of some name is called for short: a travel bread is a bread. */
+  readonly shortOf: (name: string) => readonly string[];
   /** Verbs of a look at something, besides those of the Stage. */
   readonly seeing: readonly string[];
 }

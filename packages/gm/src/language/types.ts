@@ -2,6 +2,7 @@
 
 import type { Intent } from '@hakoniwa/stage';
 import type { Listed } from './listed-names.ts';
+import type { PlayedClause, PlayedVerb } from './played-clauses.ts';
 
 export type { Intent };
 
@@ -134,4 +135,10 @@ export interface LanguageReader {
   topics(text: string, cast?: Cast): readonly string[];
   /** The bare core of a question or act for counting repeats: fillers, vocatives, endings gone. */
   core(text: string, cast?: Cast): string;
+  /** What a player's own words do, tell, say and ask, clause by clause in written order. */
+  played(text: string, cast?: Cast): readonly PlayedClause[];
+  /** What a player means by verbs that narration tells of without consequence, by dictionary form. */
+  readonly playedVerbs: ReadonlyMap<string, PlayedVerb>;
+  /** Whether what stands around the name of a place says that one goes there. */
+  isGoal(around: { readonly before: string; readonly after: string }): boolean;
 }

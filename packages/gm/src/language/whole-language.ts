@@ -4,12 +4,20 @@ import type { LanguageFolder, OwnReader, WholeLanguage } from './folder.ts';
 import type { HourWords } from './hours.ts';
 import type { NounLore } from './lore.ts';
 import type { PlayWords } from './play-words.ts';
+import type { PlayedClause } from './played-clauses.ts';
+import { cutAtQuotes } from './quotes.ts';
 import type { Sanitizing } from './sanitizing.ts';
+import { withStandIns } from './stand-ins.ts';
 import type { TalkWords } from './talk-words.ts';
 import type { LanguageReader } from './types.ts';
 
 /** Everything the GM asks of a language. */
-export function wholeLanguage({ create, lore, ...brought }: LanguageFolder): WholeLanguage {
+export function wholeLanguage({
+  create,
+  lore,
+  standIn,
+  ...brought
+}: LanguageFolder): WholeLanguage {
   return {
     words: {},
     houses: {},
@@ -19,7 +27,7 @@ export function wholeLanguage({ create, lore, ...brought }: LanguageFolder): Who
     play: NO_PLAY,
     ...brought,
     lore: { ...NO_LORE, ...lore },
-    create: (analysers) => wholeReader(create(analysers)),
+    create: (analysers) => withStandIns(wholeReader(create(analysers)), standIn),
   };
 }
 
@@ -33,9 +41,22 @@ function wholeReader(own: OwnReader): LanguageReader {
     }),
     topics: () => [],
     core: (text) => wordsIn(text.slice(0, limits.lookedInto)).join(' '),
+    played: playedPlainly,
+    playedVerbs: new Map(),
+    isGoal: () => false,
     ...own,
     acts: (text, cast) => own.acts(text.slice(0, limits.lookedInto), cast),
   };
+}
+
+/** What stands in quotes is said, the rest is done. */
+function playedPlainly(text: string): readonly PlayedClause[] {
+  return cutAtQuotes(text.slice(0, limits.lookedInto)).map(({ part, start, isQuoted }) => {
+    const at = { start, end: start + part.length };
+    return isQuoted
+      ? { is: 'telling', act: 'words', words: part.slice(1, -1), isQuoted, mood: 'done', ...at }
+      : { is: 'deed', plain: part.trim(), mood: 'done', ...at };
+  });
 }
 
 /** The sentences that end in a mark of asking. */
@@ -126,5 +147,6 @@ const NO_PLAY: PlayWords = {
   called: NEVER,
   objectIn: () => undefined,
   joint: /\s/u,
+  shortOf: (name) => [name],
   seeing: [],
 };

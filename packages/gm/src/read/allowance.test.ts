@@ -21,6 +21,9 @@ function countingLanguage(isAct: boolean) {
     },
     topics: () => [],
     core: (text) => text,
+    played: () => [],
+    playedVerbs: new Map(),
+    isGoal: () => false,
   };
   return { asked, language };
 }

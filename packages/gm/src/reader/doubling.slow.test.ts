@@ -12,7 +12,8 @@ const world = smallWorld();
 
 const READERS: Readonly<Record<string, Reader>> = {
   'acts and quotes': () => markPlayed,
-  'what a player wants': () => (text) => LANGUAGES.map((one) => playedWordsIn(text, one)),
+  'what a player wants': () => (text) =>
+    LANGUAGES.map((language) => playedWordsIn(text, { ...world, language })),
   promises: () => (text) => LANGUAGES.map((one) => promisesIn(text, one)),
   'what is said of the world': () => (text) =>
     LANGUAGES.map((language) => statementsIn(text, { ...world, language })),

@@ -1,4 +1,5 @@
 // A player's text as it is performed: what stands in quotes is said, the rest is done.
+import { cutAtQuotes } from '../language/quotes.ts';
 
 /** The text with the parts outside of quotes marked as acts, and where in the player's text each offset stands. */
 export interface MarkedText {
@@ -29,39 +30,4 @@ export function quotedIn(text: string): string | undefined {
     .filter(({ part, isQuoted }) => isQuoted && part.length > 2)
     .map(({ part }) => part.slice(1, -1));
   return spoken.length === 0 ? undefined : spoken.join(' ');
-}
-
-interface Piece {
-  readonly part: string;
-  readonly start: number;
-  readonly isQuoted: boolean;
-}
-
-const CLOSING: ReadonlyMap<string, string> = new Map([
-  ['「', '」'],
-  ['『', '』'],
-  ['"', '"'],
-  ['“', '”'],
-]);
-
-/** What stands in quotes and what stands between them, blanks left out; a quote that never closes is none. */
-function cutAtQuotes(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  const missing = new Set<string>();
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    const closing = CLOSING.get(text.charAt(at));
-    if (closing === undefined || missing.has(closing)) continue;
-    const end = text.indexOf(closing, at + 1);
-    if (end < 0) {
-      missing.add(closing);
-      continue;
-    }
-    pieces.push({ part: text.slice(from, at), start: from, isQuoted: false });
-    pieces.push({ part: text.slice(at, end + 1), start: at, isQuoted: true });
-    from = end + 1;
-    at = end;
-  }
-  pieces.push({ part: text.slice(from), start: from, isQuoted: false });
-  return pieces.filter(({ part }) => part.trim() !== '');
 }

@@ -1,7 +1,7 @@
 // Names of the world that stand in a sentence: the longest at each place, with everything that bears them.
 import { type Character, MadeOfParts, type Place, type Prop, WordFinder } from '@hakoniwa/stage';
 import { limits } from '../limits.ts';
-import type { WorldNames } from './reading.ts';
+import type { WorldNames } from './world-names.ts';
 
 export interface Mention {
   /** As it stands in the sentence, folded. */
@@ -93,6 +93,11 @@ function namesIn(world: WorldNames, sentence: string): Map<string, Bearers> {
   for (const part of parts.places.of(world.places)) part.find(sentence, 'places', names);
   for (const part of parts.people.of(world.characters)) part.find(sentence, 'people', names);
   return names;
+}
+
+/** Whether a name stands somewhere in a sentence as a word. */
+export function standsIn(sentence: string, word: string): boolean {
+  return at(sentence, word, 0) >= 0;
 }
 
 /** Where a name stands as a word: letters may not run on, and no longer word of the same script may hold it. */

@@ -126,8 +126,7 @@ describe('a player', () => {
     const text = '  I take the mug, say "hello" and sit down ';
     expect(told(text, { mode: 'played' })).toEqual([
       ['take', 'take the mug'],
-      ['emote', 'say'],
-      ['hello', 'hello'],
+      ['hello', 'say "hello"'],
       ['sit', 'sit down'],
     ]);
   });
@@ -140,5 +139,42 @@ describe('a player', () => {
   ] as const)('[RD7] in %s "%s" asks the game for %s', (language, text, meta) => {
     expect(reading(text, { language, mode: 'played' }).meta).toBe(meta);
     expect(reading(text, { language }).meta).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'ask ayu where the mug is', 'ayu', 'ask-wh'],
+    ['en', 'ask Ayu to open the fridge', 'ayu', 'request'],
+    ['en', 'Ask ayu whether the apple is ripe', 'ayu', 'ask-yn'],
+    ['en', 'apologise to ayu', 'ayu', 'apologise'],
+    ['ja', 'ayuに謝る', 'ayu', 'apologise'],
+    ['ja', 'ayuにマグがどこにあるか聞く', 'ayu', 'ask-wh'],
+  ] as const)('[RD8] in %s "%s" is said to %s', (language, text, to, act) => {
+    expect(reading(text, { language, mode: 'played' }).parts).toMatchObject([
+      { is: 'saying', to, acts: [{ act }], isToldOf: true },
+    ]);
+  });
+
+  it('[RD8] words with a name called are said outright', () => {
+    const { parts } = reading("I don't want your apple, ayu.", { mode: 'played' });
+    expect(parts).toMatchObject([{ is: 'saying', to: 'ayu' }]);
+  });
+
+  it.each([
+    ['en', "don't take the mug", 'negated', ''],
+    ['en', 'try to open the fridge', 'tried', '*open the fridge*'],
+    ['en', 'I want to take the mug', 'done', '*take the mug*'],
+    ['ja', 'マグカップを取らない', 'negated', ''],
+    ['ja', 'マグカップを取ろう', 'done', '*マグカップを取る*'],
+  ] as const)('[RD9] in %s "%s" is %s', (language, text, mood, performed) => {
+    const read = reading(text, { language, mode: 'played' });
+    expect(read.parts).toMatchObject([{ is: 'deed', mood }]);
+    expect(read.performed).toBe(performed);
+  });
+
+  it('[RD10] what nothing is made of is unread', () => {
+    const text = 'qwzx plorf the grimble';
+    const { parts, unread } = reading(text, { mode: 'played' });
+    expect(parts).toEqual([]);
+    expect(unread.map(({ start, end }) => text.slice(start, end))).toEqual([text]);
   });
 });

@@ -1,36 +1,17 @@
 // The one reader: whatever people or models write, as parts in written order.
-import type { CharacterId, World } from '@hakoniwa/stage';
-import type { Gm } from '../gm.ts';
 import type { Block } from '../read/types.ts';
 import { deedOfAct } from './deeds.ts';
-import { markPlayed } from './marked.ts';
+import { readPlayed } from './played/read-played.ts';
 import { playedWordsIn } from './played-words.ts';
-import type { Reading, ReadingMode, ReadPart, ReadSaying, Span } from './reading.ts';
+import type { Reading, ReadPart, ReadSaying, Span } from './reading.ts';
 import { readSaying } from './saying.ts';
 import { type TextApart, takeApart } from './take-apart.ts';
-
-export interface ToRead {
-  readonly gm: Pick<Gm, 'tongues'>;
-  /** The world whose names and language the text is read with. */
-  readonly names: World;
-  readonly speaker: CharacterId;
-  readonly mode: ReadingMode;
-}
+import type { ToRead } from './to-read.ts';
 
 /** Reads a text. Never throws, whatever the text. */
 export function read(text: string, of: ToRead): Reading {
   if (of.mode !== 'played') return readingOf(takeApart(text, of), of);
-  const marked = markPlayed(text);
-  const { parts, unread } = readingOf(takeApart(marked.text, of), of);
-  const back = (span: Span): Span => ({ start: marked.at(span.start), end: marked.at(span.end) });
-  const played = playedWordsIn(text, of.names.language);
-  return {
-    parts: parts.map((part) => ({ ...part, span: back(part.span) })),
-    unread: unread.map(back),
-    ...(played.meta ? { meta: played.meta } : {}),
-    played,
-    text,
-  };
+  return { ...readPlayed(text, of), played: playedWordsIn(text, of.names) };
 }
 
 function readingOf(apart: TextApart, of: ToRead): Reading {

@@ -1,5 +1,6 @@
 // A reading: what a text does and says, part by part, in the order in which it is written. No language is in here.
-import type { CharacterId, Promised, SpokenAct, Statement, World } from '@hakoniwa/stage';
+import type { CharacterId, Promised, SpokenAct, Statement } from '@hakoniwa/stage';
+import type { GameAsk } from '../language/played-clauses.ts';
 import type { Noun } from '../language/types.ts';
 import type { PlayedWords } from './played-words.ts';
 
@@ -13,10 +14,20 @@ export interface Reading {
   readonly unread: readonly Span[];
   /** Asked of the game and never of a person; in a player's text alone. */
   readonly meta?: Meta;
+  /** All that is asked of the game, each with its place; in a player's text alone. */
+  readonly asks?: readonly AskedOfGame[];
+  /** A player's text as a performance writes it, for the judge: what is done and said, and nothing that is not to happen. */
+  readonly performed?: string;
   /** What a player plainly wants; in a player's text alone. */
   readonly played?: PlayedWords;
   /** What all spans refer to: the text as written, or the plain form of an answer in JSON. */
   readonly text: string;
+}
+
+/** Something asked of the game. */
+export interface AskedOfGame {
+  readonly meta: Meta;
+  readonly span: Span;
 }
 
 export type ReadPart = ReadDeed | ReadSaying;
@@ -28,6 +39,8 @@ export interface ReadDeed {
   readonly verb: string;
   readonly roles: DeedRoles;
   readonly mood: DeedMood;
+  /** Told of oneself with a verb of which nothing is known: a boast, or something the game alone understands. */
+  readonly isBoast?: true;
   readonly actor: CharacterId;
   readonly span: Span;
 }
@@ -57,6 +70,8 @@ export type DeedMood =
 /** Something that is said, and what the words do. */
 export interface ReadSaying extends SaidWords {
   readonly is: 'saying';
+  /** Told of and not word for word: asks Ben where the tray is. */
+  readonly isToldOf?: true;
   readonly span: Span;
 }
 
@@ -71,13 +86,10 @@ export interface SaidWords {
 }
 
 /** What is asked of the game. */
-export type Meta = 'help' | 'quests' | 'bag' | 'status' | 'hint' | 'undo' | 'stop' | 'look';
+export type Meta = GameAsk;
 
 /** A stretch of the text, from an offset up to another. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
-
-/** All that has a name, and the language it is named in. */
-export type WorldNames = Pick<World, 'language' | 'characters' | 'props' | 'places' | 'indexes'>;

@@ -4,8 +4,8 @@ import { LANGUAGE_READERS } from '../language/languages.ts';
 import type { StatementWords } from '../language/talk-words.ts';
 import { limits } from '../limits.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
-import type { WorldNames } from './reading.ts';
 import { SENTENCE } from './sentence.ts';
+import type { WorldNames } from './world-names.ts';
 
 /** The statements of a speech; what is asked, wished, denied or past is none. */
 export function statementsIn(speech: string, names: WorldNames): Statement[] {

@@ -1,5 +1,9 @@
 // What a player wants to do in a turn, once it is clear; everything else goes to the GM as it was written.
+import type { Meta } from '@hakoniwa/gm';
 import type { Act } from '@hakoniwa/stage';
+
+/** What the game itself answers, besides a look and one's belongings. */
+export type GameQuestion = Exclude<Meta, 'look' | 'bag'>;
 
 export type PlayIntent =
   | { readonly do: 'act'; readonly act: Omit<Act, 'actor'> }
@@ -18,6 +22,10 @@ export type PlayIntent =
   | { readonly do: 'back' }
   | { readonly do: 'look' }
   | { readonly do: 'inventory' }
+  /** Asked of the game and of nobody in it. */
+  | { readonly do: 'game'; readonly meta: GameQuestion }
+  /** Words nothing was made of. */
+  | { readonly do: 'unread'; readonly words: string }
   | { readonly do: 'collect'; readonly fragment: string }
   | { readonly do: 'seek' }
   | { readonly do: 'attack'; readonly skill?: string }

@@ -119,11 +119,9 @@ it.each([
   ['ja', '「宿はどこですか？」', /三層目の鍋.*残響の広場を抜けて/],
   ['ja', '宿への道を教えて', /三層目の鍋.*残響の広場を抜けて/],
   ['ja', '広場へはどうやって行くの？', /残響の広場は、その先.*2分/],
-  ['ja', 'ここはどこだろう', /ここはネクサスの入口/],
   ['ja', 'この街について教えて', /カナタ「/],
   ['en', '"Where is the inn?"', /Third-Layer Pot.*by way of Echo Square/],
   ['en', 'ask the way to the square', /Echo Square is that way, 2 min/],
-  ['en', 'Where am I?', /the arrivals court/],
   ['en', 'Ask about the city', /Kanata: “/],
 ] as const)('[PL18] in %s %j is answered', (language, text, told) => {
   const { denial, paragraphs, events } = new NexusGame(language).write(text);
@@ -131,6 +129,49 @@ it.each([
   expect(paragraphs.join()).toMatch(told);
   expect(events).toContainEqual(expect.objectContaining({ kind: 'npc.talked' }));
 });
+
+it.each([
+  ['ja', 'ここはどこだろう', /ネクサスの入口/],
+  ['ja', 'やることリスト見せて', /引き受けていることは/],
+  ['ja', 'なんか疲れた、今日はここまで', /セッションを終える/],
+  ['ja', '今のなし', /取り消す/],
+  ['ja', '次は何をすればいい？', /たとえば/],
+  ['en', 'Where am I?', /the arrivals court/],
+  ['en', 'show me my quests', /You have set out to/],
+  ['en', 'how am I doing?', /HP 100 of 100/],
+  ['en', "ok, that's enough for today", /end the session/],
+  ['en', 'help', /in your own words/],
+] as const)('[PL30] in %s %j is asked of the game, and nobody hears it', (language, text, told) => {
+  const { denial, paragraphs, events } = new NexusGame(language).write(text);
+  expect(denial).toBeUndefined();
+  expect(paragraphs.join()).toMatch(told);
+  expect(events.map(({ kind }) => kind)).not.toContain('npc.talked');
+});
+
+it.each([
+  ['en', 'Your stew smells wonderful, Marta!'],
+  ['en', 'I do not want any stew.'],
+  ['en', 'I hate this place and I will never stay the night here.'],
+  ['en', "I don't eat the stew"],
+  ['ja', 'マルタ、あなたの鍋はいい匂いですね'],
+  ['ja', 'ここには絶対に泊まらない'],
+] as const)('[PL31] in %s %j buys nothing', (language, text) => {
+  const game = new NexusGame(language);
+  game.write(language === 'ja' ? '宿へ行く' : 'go to the inn');
+  const money = game.world.characters.get('visitor')?.money;
+  expect(money).toBeGreaterThan(0);
+  game.write(text);
+  expect(game.world.characters.get('visitor')?.money).toBe(money);
+});
+
+it.each([['en', 'qwzx plorf the grimble', /“qwzx plorf the grimble” was not understood/]] as const)(
+  '[PL32] in %s %j is said not to be understood',
+  (language, text, told) => {
+    const { paragraphs, events } = new NexusGame(language).write(text);
+    expect(paragraphs.join()).toMatch(told);
+    expect(events).toEqual([]);
+  },
+);
 
 it('[PL15] a thing is named without where it was looked for', () => {
   const { paragraphs } = new NexusGame('ja').write('広場で水を飲む');
@@ -220,3 +261,56 @@ it('[PL16] words without quotes are answered by whoever is here, and calls to no
   expect(game.write('戦う').paragraphs[0]).toMatch(/相手/);
   expect(game.write('歌を歌う').paragraphs[0]).toMatch(/カナタ/);
 });
+
+it.each([
+  ['ja', 'asdfghjkl'],
+  ['ja', 'あいうえおかき'],
+  ['ja', 'Je voudrais un café'],
+  ['ja', '我想喝咖啡'],
+  ['en', 'asdf qwer'],
+  ['en', 'Je voudrais un café'],
+  ['en', 'オルゴールを鳴らす'],
+] as const)('[PL32] in %s "%s" is not understood, and nobody hears it', (language, text) => {
+  const game = new NexusGame(language);
+  const turn = game.write(text);
+  expect(turn.events).toEqual([]);
+  expect(turn.paragraphs.join('')).toContain(text);
+});
+
+it.each([
+  ['ja', '街の案内板を読む', 'info.gathered'],
+  ['ja', 'パンを食べる', 'item.used'],
+  ['ja', '回復薬を飲む', 'item.used'],
+  ['en', 'drink the potion', 'item.used'],
+  ['en', 'go to the sqare', 'place.visited'],
+] as const)(
+  '[PL33] in %s "%s" is done to the thing it names, for short or with a slip',
+  (language, text, kind) => {
+    const game = new NexusGame(language);
+    const turn = game.write(text);
+    expect(turn.denial).toBeUndefined();
+    expect(turn.events.map((one) => one.kind)).toContain(kind);
+  },
+);
+
+it.each([
+  ['ja', 'ギルドへ行って小包を取る'],
+  ['en', 'go to the guild and take the parcel'],
+] as const)('[PL19] in %s "%s" is done where one has come to', (language, text) => {
+  const game = new NexusGame(language);
+  game.write(text);
+  const parcel = [...game.world.props.values()].find(({ id }) => id === 'parcel');
+  expect(parcel?.at).toMatchObject({ holder: 'visitor' });
+});
+
+it.each([
+  ['ja', 'カナタを抱きしめる'],
+  ['en', 'hug Kanata'],
+] as const)(
+  '[PL34] in %s "%s" is seen by whoever is here, and changes nothing',
+  (language, text) => {
+    const game = new NexusGame(language);
+    expect(game.write(text).paragraphs.join('')).toMatch(/カナタ|Kanata/);
+    expect(game.last.denial).toBeUndefined();
+  },
+);

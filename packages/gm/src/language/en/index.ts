@@ -7,17 +7,22 @@ import { type EnglishReading, readActs } from './acts.ts';
 import { readCore } from './core.ts';
 import { englishHours } from './data/hours.ts';
 import { englishPlay } from './data/play.ts';
+import { englishPlayedVerbs } from './data/played-verbs.ts';
 import { englishShops } from './data/shops.ts';
 import { englishWords } from './data/word-lists.ts';
 import { readsAsAct } from './is-act.ts';
 import { englishLore } from './lore.ts';
 import { englishNames } from './name-forms.ts';
+import { englishPlayed } from './played/clauses.ts';
 import { englishSanitizing } from './sanitizing.ts';
 import { readSpeech } from './speech.ts';
 import { englishTalk } from './talk/index.ts';
 import { readTopics } from './topics.ts';
 
 const NOBODY: Cast = {};
+
+/** What leads into a place. */
+const GOAL = /\b(?:into|onto|inside|on)(?: the| my| a| our)?\s*$/iu;
 
 const cut = (text: string): string =>
   text.length > limits.lookedInto ? text.slice(0, limits.lookedInto) : text;
@@ -39,6 +44,9 @@ export const createEnglish = (): LanguageReader => {
     speech: (text, cast = NOBODY) => readSpeech(cut(text), cast),
     topics: (text) => readTopics(cut(text), NOBODY),
     core: (text, cast = NOBODY) => readCore(cut(text), cast),
+    playedVerbs: englishPlayedVerbs,
+    isGoal: ({ before }) => GOAL.test(before),
+    played: (text, cast = NOBODY) => englishPlayed(cut(text), cast),
   };
 };
 
@@ -53,4 +61,12 @@ export const english: LanguageFolder = {
   sanitizing: englishSanitizing,
   talk: englishTalk,
   play: englishPlay,
+  standIn: englishStandIn,
 };
+
+/** `rug (blue)` is a rug of some name, `☕` a thing of some name. */
+function englishStandIn(name: string, index: number): string {
+  const head = /[a-z]{3,}/iu.exec(name)?.[0];
+  const made = `qoru${String.fromCharCode(0x61 + (index % 26))}na`;
+  return head === undefined ? made : `${made} ${head.toLowerCase()}`;
+}

@@ -11,6 +11,7 @@ import type { Morpheme, Tokenizer } from './analyser/morpheme.ts';
 import { coreOf } from './core.ts';
 import { japaneseHours } from './data/hours.ts';
 import { japanesePlay } from './data/play.ts';
+import { japanesePlayedVerbs } from './data/played-verbs.ts';
 import { japaneseShops } from './data/shops.ts';
 import { japaneseWords } from './data/word-lists.ts';
 import { isActText } from './is-act.ts';
@@ -18,6 +19,7 @@ import { japaneseLore } from './lore.ts';
 import { japaneseNames } from './name-forms.ts';
 import { isPersonWord } from './noun-kinds.ts';
 import { type Parse, parseClauses } from './parse/clauses.ts';
+import { japanesePlayed } from './played/clauses.ts';
 import { japaneseSanitizing } from './sanitizing.ts';
 import { claimsInNarration, claimsInSpeech } from './speech/claims.ts';
 import { arrivalsIn } from './speech/persons.ts';
@@ -96,6 +98,13 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
     },
     topics: (text, cast) => topicsOf(analyse(text, cast).morphemes),
     core: (text, cast) => coreOf(analyse(text, cast).morphemes, namesOf(cast)),
+    playedVerbs: japanesePlayedVerbs,
+    isGoal: ({ after }) => /^(?:の中|の方|のほう)?(?:へ|に|まで)/u.test(after),
+    played: (text, cast = NOBODY) =>
+      japanesePlayed(text.slice(0, limits.lookedInto), {
+        cast,
+        analyse: (one) => analyse(one, cast),
+      }),
   };
 }
 
@@ -110,6 +119,7 @@ export const japanese: LanguageFolder = {
   sanitizing: japaneseSanitizing,
   talk: japaneseTalk,
   play: japanesePlay,
+  standIn: japaneseStandIn,
 };
 
 /** スイッチを押すが、動かない; 何度も回すものの、びくともしない. */
@@ -187,4 +197,12 @@ function isNarrower(name: string, { things, places }: Cast): boolean {
 function namesOf(cast: Cast | undefined): ListedNames {
   const { speaker, people } = cast ?? NOBODY;
   return new ListedNames([...listed(speaker).parts, ...listed(people).parts]);
+}
+
+/** №3の鍵 is a key of some name, ☕ a thing of some name. */
+function japaneseStandIn(name: string, index: number): string {
+  const last = name.includes('の') ? name.split('の').at(-1) : undefined;
+  const head = last && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(last);
+  const made = `ソレナ${String.fromCharCode(0x30a2 + (index % 20) * 2)}リン`;
+  return head ? `${made}の${last}` : made;
 }

@@ -6,6 +6,7 @@ import { runAct } from './act.ts';
 import { runBack } from './back.ts';
 import { runCollect } from './collect.ts';
 import { runAttack, runFlee, runGuard } from './fight.ts';
+import { runGame, runUnread } from './game.ts';
 import { runIdle } from './idle.ts';
 import { runInventory } from './inventory.ts';
 import { runLook } from './look.ts';
@@ -27,6 +28,8 @@ const RUN: Run = {
   back: runBack,
   look: runLook,
   inventory: runInventory,
+  game: runGame,
+  unread: runUnread,
   collect: runCollect,
   seek: runSeek,
   attack: runAttack,

@@ -19,7 +19,7 @@ import { exitsTo, runTravel } from './travel.ts';
 export function runWrite(turn: PlayTurn, { text, isPart = false }: IntentOf<'write'>): void {
   const { world } = turn;
   const from = turn.place.id;
-  const result = turn.do({ type: 'perform', actor: PLAYER, text: markPlayed(text).text });
+  const result = turn.do({ type: 'perform', actor: PLAYER, text: performedIn(turn, text) });
   const refused = result.verdict.denial;
   const denial = refused && asWritten(turn, { denial: refused, text });
   const far = denial && farPlace(turn, denial);
@@ -27,12 +27,17 @@ export function runWrite(turn: PlayTurn, { text, isPart = false }: IntentOf<'wri
     runTravel(turn, { do: 'travel', to: far });
     return;
   }
-  tellDone(turn, { result, world });
+  tellDone(turn, { result, world, from });
   if (denial) tellDenial(turn, denial);
   else answerIn(turn, { text, result });
-  if (turn.place.id !== from) tellOfArrival(turn, { from });
   noticeDeeds(turn, result);
   if (turn.told.length === 0 && !isPart) inVain(turn, text);
+}
+
+/** What is done and said, as the judge reads it; what nothing was made of is judged as it is written. */
+function performedIn(turn: PlayTurn, text: string): string {
+  const { performed = '', parts } = readingText(turn, text).reading;
+  return parts.length === 0 ? markPlayed(text).text : performed;
 }
 
 /** Words that were said without quotes are heard as well: by whom they name, else by whoever is here. */
@@ -58,19 +63,19 @@ function farPlace(turn: PlayTurn, { cause, about }: Denial): string | undefined 
 interface Written {
   readonly result: StepResult;
   readonly world: World;
+  /** Where the player was. */
+  readonly from: string;
 }
 
-function tellDone(turn: PlayTurn, { result, world }: Written): void {
+function tellDone(turn: PlayTurn, { result, world, from }: Written): void {
   const { rules, words } = turn.scene;
+  const arrival = result.events.findLast(isArrival);
   for (const event of result.events) {
+    if (event === arrival && turn.place.id !== from) tellOfArrival(turn, { from });
     const speech = speechIn(event.detail);
     if (speech !== undefined)
       turn.tell(filledBlanks(words.told.said, { name: turn.self.name, words: speech }));
-    else if (
-      event.outcome === 'done' &&
-      isVerbed(event.detail) &&
-      event.type !== 'character-moved'
-    ) {
+    else if (event.outcome === 'done' && isVerbed(event.detail) && !isArrival(event)) {
       const told = eventText(rules, { world, event });
       turn.tell(words.byOneself(told, turn.self.name));
     }
@@ -79,6 +84,11 @@ function tellDone(turn: PlayTurn, { result, world }: Written): void {
   }
   // What was not done shows nothing.
   if (!result.verdict.denial) for (const looked of lookedAt(turn, result)) turn.tell(looked);
+}
+
+/** A step of the player to somewhere else. */
+function isArrival({ type, outcome, actor }: StepResult['events'][number]): boolean {
+  return type === 'character-moved' && outcome === 'done' && actor === PLAYER;
 }
 
 function isVerbed(detail: unknown): boolean {

@@ -48,6 +48,15 @@ export const en: NarrationWording = {
     tired: 'You have not the power left for {name}.',
     notThere: 'There is no {thing} here.',
     stillThere: '{name} is still watching you.',
+    unread: '“{words}” was not understood, and nothing came of it. What might be done: {list}.',
+    askedHelp:
+      'Write what you do in your own words: go somewhere, take or use a thing, say something to somebody, look around, or ask for your quests, your pack or a hint. Just now you might: {list}.',
+    askedQuests: 'You have set out to: {list}.',
+    askedNoQuest: 'There is nothing you have promised anybody to do.',
+    askedStatus: 'Level {level}. HP {hp} of {maxHp}, MP {mp} of {maxMp}. Crystals: {money}.',
+    askedHint: 'You might: {list}.',
+    askedUndo: 'To take back a turn, use “undo” beside the story.',
+    askedStop: 'To close for today, choose to end the session; what was won stays yours.',
   },
   reward: {
     exp: 'Experience +{count}',

@@ -48,6 +48,16 @@ export const ja: NarrationWording = {
     tired: '{name}を使うには、魔力が足りない。',
     notThere: '{thing}は、ここには見当たらない。',
     stillThere: '{name}は、まだこちらをうかがっている。',
+    unread: '「{words}」の意味は取れなかった。何も起きていない。たとえば、{list}。',
+    askedHelp:
+      'することを、自分のことばで書けばいい。どこかへ行く、物を取る、使う、誰かに話す、周りを見る。依頼、荷物、手がかりを尋ねてもいい。いまなら、{list}。',
+    askedQuests: '引き受けていることは、{list}。',
+    askedNoQuest: 'いま引き受けていることは、何もない。',
+    askedStatus: 'レベル{level}。HP {hp}／{maxHp}、MP {mp}／{maxMp}。魔結晶は{money}。',
+    askedHint: 'たとえば、{list}。',
+    askedUndo: '手番を取り消すときは、物語の脇の「取り消す」を使う。',
+    askedStop:
+      '今日はここまでにするなら、セッションを終えるとよい。手に入れたものは、そのまま残る。',
   },
   reward: {
     exp: '経験 +{count}',

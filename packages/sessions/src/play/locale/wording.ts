@@ -72,7 +72,15 @@ type Told =
   | 'skillUsed'
   | 'tired'
   | 'stillThere'
-  | 'notThere';
+  | 'notThere'
+  | 'unread'
+  | 'askedHelp'
+  | 'askedQuests'
+  | 'askedNoQuest'
+  | 'askedStatus'
+  | 'askedHint'
+  | 'askedUndo'
+  | 'askedStop';
 
 type Choice =
   | 'move'

@@ -11,31 +11,19 @@ interface Wished {
   readonly deed: ReadDeed;
   /** The words of the deed alone. */
   readonly written: string;
-  /** What the whole text asks for. */
-  readonly whole: PlayIntent;
 }
-
-/** What a deed is to a wish: the wish itself, a part of it, or none of it and the judge's. */
-export type DeedOfWish = 'wish' | 'part' | 'other';
 
 /** A deed is a wish's own when it asks for it in so many words and names nothing that is not part of it. */
-export function deedOfWish(turn: PlayTurn, { deed, written, whole }: Wished): DeedOfWish {
-  const plain = plainIntent(readingText(turn, written));
-  if (!isOwn(turn, { deed, plain, whole })) return 'other';
-  return plain?.do === whole.do ? 'wish' : 'part';
-}
-
-function isOwn(
-  turn: PlayTurn,
-  { deed, plain, whole }: Omit<Wished, 'written'> & { readonly plain: PlayIntent | undefined },
-): boolean {
+export function deedOfWish(turn: PlayTurn, { deed, written }: Wished): boolean {
+  const intent = plainIntent(readingText(turn, written));
+  if (!intent) return false;
   const thing = deed.roles.object ?? deed.roles.target ?? deed.roles.to ?? deed.roles.tool;
-  // A mere gesture needs nothing.
-  if (deed.verb === 'emote' && !thing) return true;
-  if (plain && DOES_NOTHING.has(plain.do)) return !thing;
-  if (plain && !HAS_SUBJECT.has(plain.do)) return true;
-  if (plain && (!thing || deed.verb === 'emote')) return true;
-  return thing !== undefined && isPartOf(turn, { thing, intent: plain ?? whole });
+  // To sing a song, to wait an hour: no thing of the world is in it.
+  if (DOES_NOTHING.has(intent.do)) return !thing || deed.verb === 'emote';
+  // What is bought is named with whom it is bought from.
+  if (intent.do === 'offer' && intent.item !== undefined) return true;
+  if (!HAS_SUBJECT.has(intent.do) || !thing || deed.verb === 'emote') return true;
+  return isPartOf(turn, { thing, intent });
 }
 
 /** Wishes that pass the time: whatever is named beside them is the judge's. */

@@ -43,5 +43,6 @@ export const englishPlay: PlayWords = {
   called: /\b(?:talk to|talk with|speak to|speak with|chat with|greet|[Aa]sk) ([A-Z][\w'-]*)/u,
   objectIn: (text) => OBJECT.exec(text.replace(/\s+/g, ' '))?.[1]?.trim() || undefined,
   joint: /\s/u,
+  shortOf: (name) => [name.split(/\s/u).at(-1) ?? ''],
   seeing: ['look', 'watch', 'study'],
 };

@@ -6,6 +6,9 @@ const OBJECT = /(?:^|[、。は]|それから|そして)\s*([^、。はを「」
 /** Where, with what or into what it is done stands before the thing: at the square, water. */
 const WHERE = /^.+(?:で|から|に|へ)(?=[\p{sc=Han}\p{sc=Katakana}])/u;
 
+/** Where another script begins, and with it what the thing is: 赤い｜回復薬, 堅｜パン. */
+const TURN = /(?<=[^\p{sc=Han}])\p{sc=Han}|(?<=[^\p{sc=Katakana}ー])\p{sc=Katakana}/gu;
+
 /** A player's own words. */
 export const japanesePlay: PlayWords = {
   wishes: {
@@ -51,5 +54,10 @@ export const japanesePlay: PlayWords = {
     return OBJECT.exec(plain)?.[1]?.trim().replace(WHERE, '') || undefined;
   },
   joint: /[の\s]/u,
+  shortOf: (name) => {
+    const last = name.split(/[の\s]/u).at(-1) ?? '';
+    const turns = [...last.matchAll(TURN)].map(({ index }) => last.slice(index));
+    return [last, ...turns];
+  },
   seeing: ['見る', '眺める', '見つめる', '観察する'],
 };

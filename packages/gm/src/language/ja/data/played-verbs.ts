@@ -1,0 +1,18 @@
+// Japanese verbs by which a player means more than narration does.
+import { playedVerbTable } from '../../played-clauses.ts';
+
+export const japanesePlayedVerbs = playedVerbTable([
+  { verb: 'search', words: '探す 捜す さがす あさる 漁る 探る 探し回る 家捜しする' },
+  {
+    verb: 'take',
+    words:
+      '選ぶ えらぶ 盗む ぬすむ 奪う くすねる 失敬する 借りる かりる 買う 購入する もらう 貰う いただく 取り上げる',
+  },
+  { verb: 'look', words: '盗み見る のぞく 覗く のぞき見る 盗み読む 眺める ながめる' },
+  {
+    verb: 'give',
+    toPerson: true,
+    over: ['take', 'put'],
+    words: '売る 出す 預ける 返す 届ける 差し出す 払う 支払う 貸す 配る 供える 見せる',
+  },
+]);

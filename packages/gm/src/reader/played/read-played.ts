@@ -1,0 +1,106 @@
+// What a player types: deeds with their moods, sayings told of or said outright, and questions to the game.
+import type { DeedClause, PlayedClause, TellingClause } from '../../language/played-clauses.ts';
+import { limits } from '../../limits.ts';
+import type { ReadDeed, Reading, ReadPart, Span } from '../reading.ts';
+import { readSaying } from '../saying.ts';
+import { speakerSceneOf } from '../scene-of.ts';
+import type { ToRead } from '../to-read.ts';
+import { clauseDeeds } from './clause-deeds.ts';
+import { asNamed } from './named.ts';
+import { NamedSoFar } from './named-so-far.ts';
+import type { PlayedBy } from './played-by.ts';
+import { sayingOf } from './telling.ts';
+
+/** What became of a clause. */
+interface ClauseRead {
+  readonly parts: readonly ReadPart[];
+  readonly unread?: Span;
+  /** As a performance writes it; nothing where nothing is to happen. */
+  readonly performed: string;
+}
+
+/** Reads a player's text. Never throws, whatever the text. */
+export function readPlayed(text: string, of: ToRead): Reading {
+  const { language } = of.gm.tongues[of.names.language];
+  const { cast } = speakerSceneOf(of.names, of.speaker);
+  const plain = asNamed(text.slice(0, limits.lookedInto), of.names);
+  const by: PlayedBy = { ...of, text: plain, language, cast, register: new NamedSoFar(of) };
+  const clauses = language.played(plain, cast);
+  const read = clauses.map((clause) => readClause(clause, by));
+  const asks = clauses.flatMap((one) =>
+    one.is === 'meta' ? [{ meta: one.meta, span: { start: one.start, end: one.end } }] : [],
+  );
+  const [first] = asks;
+  const beyond = { start: limits.lookedInto, end: text.length };
+  return {
+    parts: read.flatMap(({ parts }) => parts),
+    unread: [
+      ...read.flatMap(({ unread }) => (unread ? [unread] : [])),
+      ...(beyond.start < beyond.end ? [beyond] : []),
+    ],
+    ...(first ? { meta: first.meta, asks } : {}),
+    performed: read
+      .map(({ performed }) => performed)
+      .filter(Boolean)
+      .join(' '),
+    text,
+  };
+}
+
+function readClause(clause: PlayedClause, by: PlayedBy): ClauseRead {
+  const span = { start: clause.start, end: clause.end };
+  switch (clause.is) {
+    case 'deed':
+      return readDeed(clause, by);
+    case 'telling':
+      return readTelling(clause, by);
+    case 'speech': {
+      const words = by.text.slice(span.start, span.end).trim();
+      const saying = { is: 'saying' as const, ...readSaying(words, by), span };
+      by.register.notePeople(words);
+      return { parts: [saying], performed: inQuotes(words) };
+    }
+    case 'unread':
+      return { parts: [], unread: span, performed: '' };
+    default:
+      return { parts: [], performed: '' };
+  }
+}
+
+function readDeed(clause: DeedClause, by: PlayedBy): ClauseRead {
+  const deeds = clauseDeeds(clause, by);
+  by.register.notePeople(clause.plain);
+  if (deeds.length > 0) {
+    const isToHappen = clause.mood === 'done' || clause.mood === 'tried';
+    return { parts: deeds, performed: isToHappen ? asAct(clause.plain) : '' };
+  }
+  const span = { start: clause.start, end: clause.end };
+  // What somebody says to have become or got is no deed: it stays in the mind.
+  const boast: ReadDeed = {
+    ...{ is: 'deed', verb: 'emote', roles: {}, mood: 'imagined', isBoast: true },
+    ...{ actor: by.speaker, span },
+  };
+  return clause.isOfSelf
+    ? { parts: [boast], performed: '' }
+    : { parts: [], unread: span, performed: '' };
+}
+
+function readTelling(clause: TellingClause, by: PlayedBy): ClauseRead {
+  const span = { start: clause.start, end: clause.end };
+  const { mood } = clause;
+  if (mood === 'done' || mood === 'tried') {
+    const saying = sayingOf(clause, by);
+    return { parts: [saying], performed: clause.isQuoted ? inQuotes(saying.text) : '' };
+  }
+  // What one does not say, means to say or imagines to say is no more than a gesture that is not made.
+  const deed: ReadDeed = { is: 'deed', verb: 'emote', roles: {}, mood, actor: by.speaker, span };
+  return { parts: mood === 'meant' ? [] : [deed], performed: '' };
+}
+
+function asAct(plain: string): string {
+  return `*${plain.replaceAll('*', ' ')}*`;
+}
+
+function inQuotes(words: string): string {
+  return `「${words.replace(/[「」]/gu, '')}」`;
+}
