@@ -11,7 +11,14 @@ import {
   type ThingClass,
   type World,
 } from '@hakoniwa/stage';
-import { type AskedWays, byDistance, idsOf, isSelf, nearest, type PlannedDeed } from './ways.ts';
+import {
+  type AskedWays,
+  byDistance,
+  idsOf,
+  meansOneself,
+  nearestThings,
+  type PlannedDeed,
+} from './ways.ts';
 
 /** Acts that may help towards a condition that says one thing, the likeliest first. */
 export function hopesFor(asked: AskedWays, condition: Condition): readonly Act[] {
@@ -35,10 +42,10 @@ function timesFor({ verb }: PlannedDeed, tries: number): number {
 
 /** What somebody else should do something with is brought to them. */
 function brought(asked: AskedWays, { done }: Condition): PlannedDeed[] {
-  if (!done || isSelf(asked, done.by) || done.object === undefined) return [];
-  const [to] = idsOf(asked, 'characters', done.by);
+  if (!done || meansOneself(asked, done.by) || done.object === undefined) return [];
+  const [to] = idsOf(asked, { sort: 'characters', term: done.by });
   if (to === undefined) return [];
-  return nearest(asked, done.object)
+  return nearestThings(asked, done.object)
     .filter(({ at, portable }) => portable && !('holder' in at && at.holder === to))
     .map(({ id }) => ({ verb: 'give', object: id, target: to }));
 }
@@ -47,11 +54,14 @@ function brought(asked: AskedWays, { done }: Condition): PlannedDeed[] {
 function sought(asked: AskedWays, { holds, done, at }: Condition): PlannedDeed[] {
   const term = holds?.prop ?? done?.object;
   if (term !== undefined) {
-    const isOwn = isSelf(asked, holds ? holds.character : done?.by);
-    if (!isOwn || nearest(asked, term).some((prop) => isWithin(asked.world, prop))) return [];
+    const isOwn = meansOneself(asked, holds ? holds.character : done?.by);
+    if (!isOwn || nearestThings(asked, term).some((prop) => isWithin(asked.world, prop))) return [];
     return [...machinesFor(asked, term), ...placesToLook(asked, soughtClass(term))];
   }
-  const place = at && isSelf(asked, at.character) ? idsOf(asked, 'places', at.place)[0] : undefined;
+  const place =
+    at && meansOneself(asked, at.character)
+      ? idsOf(asked, { sort: 'places', term: at.place })[0]
+      : undefined;
   // A place that is not on the map one knows lies behind one of the exits.
   return place !== undefined && !asked.world.places.has(place) ? placesToLook(asked) : [];
 }

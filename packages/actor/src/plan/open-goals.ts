@@ -4,11 +4,11 @@ import type { MindContext } from '../context.ts';
 import type { Wish } from '../want/wish.ts';
 
 /** A wish that says what must be so. */
-export type Goal = Wish & { readonly wants: Condition };
+export type OpenGoal = Wish & { readonly wants: Condition };
 
 /** Everything that is wanted and is not so yet, as far as one knows; the dearest first. */
-export function openGoals(context: MindContext, wishes: readonly Wish[]): Goal[] {
-  const goals = wishes.filter((wish): wish is Goal => wish.wants !== undefined);
+export function openGoals(context: MindContext, wishes: readonly Wish[]): OpenGoal[] {
+  const goals = wishes.filter((wish): wish is OpenGoal => wish.wants !== undefined);
   if (goals.length === 0) return [];
   const deeds = deedsRemembered(context);
   const { believed, id } = context;

@@ -30,21 +30,21 @@ export interface Planning {
   readonly experience: Experience;
 }
 
-export interface Plan {
+export interface PlannedWay {
   readonly steps: readonly Operator[];
   /** Whether nobody knows yet what comes of its last step. */
   readonly isHope: boolean;
 }
 
 /** The steps to what is wanted; none when it is so already, undefined when no way was found, not even one to hope for. */
-export function planFor(planning: Planning): Plan | undefined {
+export function planFor(planning: Planning): PlannedWay | undefined {
   return thinkOf(planning, false) ?? thinkOf(planning, true);
 }
 
 function thinkOf(
   { rules, believed, who, wants, personality, experience }: Planning,
   mayHope: boolean,
-): Plan | undefined {
+): PlannedWay | undefined {
   const thinking: Thinking = {
     ...{ rules: leanRules(rules), who, experience, mayHope, manner: mannerOf(personality) },
     budget: { left: limits.planNodes },

@@ -16,21 +16,21 @@ import { wishesOf } from '../want/index.ts';
 import type { Wish } from '../want/wish.ts';
 import { experienceOf } from './experience.ts';
 import { mannerOf } from './manner.ts';
-import { type Goal, openGoals } from './open-goals.ts';
-import { type Plan, planFor } from './planner.ts';
+import { type OpenGoal, openGoals } from './open-goals.ts';
+import { type PlannedWay, planFor } from './planner.ts';
 import { leanRules } from './thought.ts';
 
 /** What somebody means to do, and why. */
 export interface Pursuit {
   readonly act?: Act | undefined;
   /** What it is done for. */
-  readonly goal?: Goal | undefined;
+  readonly goal?: OpenGoal | undefined;
   /** Which step of the plan it is. */
   readonly step?: number | undefined;
   /** The plan, where it begins with this step; `null` gives up the one there was. */
   readonly intends?: Intends | undefined;
   /** What was tried for and is now found to be out of reach, with the last try. */
-  readonly givenUp?: { readonly goal: Goal; readonly last: Memory } | undefined;
+  readonly givenUp?: { readonly goal: OpenGoal; readonly last: Memory } | undefined;
   /** Everything that is wanted now, the dearest first. */
   readonly wishes: readonly Wish[];
 }
@@ -44,7 +44,7 @@ export function pursue(context: MindContext): Pursuit {
   const isKept = kept && !isOutbid(kept, goals) && !isLeftAlone(context, kept.wants);
   const going = before && isKept ? goOn(context, before, kept) : undefined;
   if (going) return { ...going, wishes };
-  const wayless: Goal[] = [];
+  const wayless: OpenGoal[] = [];
   for (const goal of goals) {
     const plan = planOf(context, goal);
     const begun = plan && setOut(context, goal, plan);
@@ -55,14 +55,14 @@ export function pursue(context: MindContext): Pursuit {
 }
 
 /** What is begun is gone on with, unless something matters much more. */
-function isOutbid(kept: Goal, [dearest]: readonly Goal[]): boolean {
+function isOutbid(kept: OpenGoal, [dearest]: readonly OpenGoal[]): boolean {
   return dearest !== undefined && dearest.weight > kept.weight * 1.3 + 10;
 }
 
 type Step = Omit<Pursuit, 'wishes'>;
 
 /** The next step of a plan, if it can be done as one believes. */
-function goOn(context: MindContext, { steps, at }: Intention, goal: Goal): Step | undefined {
+function goOn(context: MindContext, { steps, at }: Intention, goal: OpenGoal): Step | undefined {
   const act = actOf(context, steps[at]);
   if (!act || !judge(leanRules(context.rules), { world: context.believed, act }).allowed)
     return undefined;
@@ -70,7 +70,7 @@ function goOn(context: MindContext, { steps, at }: Intention, goal: Goal): Step 
   return isKnownInVain ? undefined : { act, goal, step: at };
 }
 
-function planOf(context: MindContext, { wants, goal }: Goal): Plan | undefined {
+function planOf(context: MindContext, { wants, goal }: OpenGoal): PlannedWay | undefined {
   const { rules, believed, id: who, personality } = context;
   if (isLeftAlone(context, wants)) return undefined;
   const experience = experienceOf(context, goal);
@@ -90,7 +90,7 @@ function isLeftAlone({ recent, id, personality }: MindContext, wants: Condition)
 const GIVES_UP = 45;
 
 /** The first step of a plan, with the plan where there is more of it. */
-function setOut(context: MindContext, goal: Goal, plan: Plan): Step | undefined {
+function setOut(context: MindContext, goal: OpenGoal, plan: PlannedWay): Step | undefined {
   const steps = wary(context, plan.steps);
   const act = actOf(context, steps[0]);
   if (!act) return undefined;
@@ -120,7 +120,10 @@ function actOf({ id }: MindContext, step: Operator | undefined): Act | undefined
 }
 
 /** The goal of one's last deed, when no way to it is left and that was not said yet. */
-function gaveUp({ recent, id }: MindContext, wayless: readonly Goal[]): Pick<Pursuit, 'givenUp'> {
+function gaveUp(
+  { recent, id }: MindContext,
+  wayless: readonly OpenGoal[],
+): Pick<Pursuit, 'givenUp'> {
   const own = recent.filter(({ actor }) => actor === id);
   const last = own.findLast(({ verb }) => verb !== undefined);
   if (last?.goal === undefined) return {};

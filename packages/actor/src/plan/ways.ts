@@ -3,6 +3,7 @@ import {
   type Act,
   type Condition,
   type ConditionForm,
+  ENTITY_TABLES,
   hops,
   meaningsOf,
   type Prop,
@@ -44,20 +45,20 @@ type Ways = (asked: Asked, condition: Condition) => readonly Deed[];
 
 const WAYS_BY_FORM: Readonly<Partial<Record<ConditionForm, Ways>>> = {
   at: (asked, { at }) => {
-    if (!at || !isSelf(asked, at.character)) return [];
-    const [place] = idsOf(asked, 'places', at.place);
+    if (!at || !meansOneself(asked, at.character)) return [];
+    const [place] = idsOf(asked, { sort: 'places', term: at.place });
     const next = place === undefined ? undefined : nextPlace(asked, place);
     return next === undefined ? [] : [{ verb: 'move', target: next }];
   },
   holds: (asked, { holds }) => {
     if (!holds) return [];
-    const things = nearest(asked, holds.prop);
-    if (isSelf(asked, holds.character))
+    const things = nearestThings(asked, holds.prop);
+    if (meansOneself(asked, holds.character))
       return [
         ...things.map(({ id }) => ({ verb: 'take', object: id })),
         ...makers(asked, holds.prop),
       ];
-    const [to] = idsOf(asked, 'characters', holds.character);
+    const [to] = idsOf(asked, { sort: 'characters', term: holds.character });
     return to === undefined
       ? []
       : things.map(({ id }) => ({ verb: 'give', object: id, target: to }));
@@ -68,7 +69,7 @@ const WAYS_BY_FORM: Readonly<Partial<Record<ConditionForm, Ways>>> = {
     const verbs = meanings.flatMap((meaning) => MAKES[meaning] ?? []);
     if (meanings.includes('full'))
       return into(asked, { prop: { kind: 'drink' }, target: state.prop });
-    return nearest(asked, state.prop).flatMap((prop) => [
+    return nearestThings(asked, state.prop).flatMap((prop) => [
       ...verbs.map((verb) => ({ verb, object: prop.id })),
       ...worded(prop, { state: state.has, side: 'add' }),
     ]);
@@ -77,7 +78,7 @@ const WAYS_BY_FORM: Readonly<Partial<Record<ConditionForm, Ways>>> = {
     inside ? into(asked, { prop: inside.prop, target: inside.container }) : [],
   on: (asked, { on }) => (on ? into(asked, { prop: on.prop, target: on.surface }) : []),
   done: (asked, { done }) => {
-    if (!done || !isSelf(asked, done.by)) return [];
+    if (!done || !meansOneself(asked, done.by)) return [];
     const { verb } = done;
     const targets = done.target === undefined ? [undefined] : anyIds(asked, done.target);
     const objects = done.object === undefined ? [undefined] : thingsFor(asked, done.object);
@@ -91,18 +92,19 @@ const WAYS_BY_FORM: Readonly<Partial<Record<ConditionForm, Ways>>> = {
     return deeds.length > 0 || done.object === undefined ? deeds : makers(asked, done.object);
   },
   knows: (asked, { knows }) => {
-    if (!knows || !isSelf(asked, knows.character)) return [];
-    return nearest(asked, knows.about).flatMap(({ id, kind }) => [
+    if (!knows || !meansOneself(asked, knows.character)) return [];
+    return nearestThings(asked, knows.about).flatMap(({ id, kind }) => [
       { verb: kind === 'readable' ? 'read' : 'inspect', object: id },
     ]);
   },
   not: (asked, { not }) => {
     const { holds, state, at } = not ?? {};
-    if (holds) return nearest(asked, holds.prop).map(({ id }) => ({ verb: 'put', object: id }));
-    if (at) return isSelf(asked, at.character) ? elsewhere(asked) : [];
+    if (holds)
+      return nearestThings(asked, holds.prop).map(({ id }) => ({ verb: 'put', object: id }));
+    if (at) return meansOneself(asked, at.character) ? elsewhere(asked) : [];
     if (!state) return [];
     const verbs = [...meaningsOf(state.has)].flatMap((meaning) => UNMAKES[meaning] ?? []);
-    return nearest(asked, state.prop).flatMap((prop) => [
+    return nearestThings(asked, state.prop).flatMap((prop) => [
       ...worded(prop, { state: state.has, side: 'remove' }),
       ...verbs.map((verb) => ({ verb, object: prop.id })),
     ]);
@@ -145,9 +147,9 @@ function into(
   asked: Asked,
   { prop, target }: { readonly prop: Term; readonly target: Term },
 ): Deed[] {
-  const [vessel] = nearest(asked, target);
+  const [vessel] = nearestThings(asked, target);
   if (!vessel) return [];
-  const things = nearest(asked, prop);
+  const things = nearestThings(asked, prop);
   // What is not there yet is made first.
   if (things.length === 0) return makers(asked, prop);
   return things
@@ -185,33 +187,35 @@ function elsewhere({ world, thinking }: Asked): Deed[] {
   return exits.map(({ to }) => ({ verb: 'move', target: to }));
 }
 
-export function isSelf({ thinking }: Asked, term: Term | undefined): boolean {
+export function meansOneself({ thinking }: Asked, term: Term | undefined): boolean {
   if (term === undefined) return true;
   return typeof term === 'string' ? term === thinking.who : term.as === 'self';
 }
 
+/** What a term may mean in one table of the world. */
 export function idsOf(
   { world, thinking }: Asked,
-  sort: 'places' | 'characters' | 'props',
-  term: Term | undefined,
+  asked: { readonly sort: (typeof ENTITY_TABLES)[number]; readonly term: Term | undefined },
 ): readonly string[] {
-  return termIds(world, { term, sort, bindings: { self: thinking.who } });
+  return termIds(world, { ...asked, bindings: { self: thinking.who } });
 }
 
 function anyIds(asked: Asked, term: Term): readonly string[] {
-  return (['props', 'characters', 'places'] as const).flatMap((sort) =>
-    idsOf(asked, sort, term).filter((id) => asked.world[sort].has(id)),
+  return ENTITY_TABLES.toReversed().flatMap((sort) =>
+    idsOf(asked, { sort, term }).filter((id) => asked.world[sort].has(id)),
   );
 }
 
 function thingsFor(asked: Asked, term: Term): readonly string[] {
-  const things = nearest(asked, term).map(({ id }) => id as string);
+  const things = nearestThings(asked, term).map(({ id }) => id as string);
   return things.length > 0 ? things : anyIds(asked, term);
 }
 
 /** Things a term may mean, those at hand first. */
-export function nearest(asked: Asked, term: Term): readonly Prop[] {
-  const found = idsOf(asked, 'props', term).flatMap((id) => asked.world.props.get(id) ?? []);
+export function nearestThings(asked: Asked, term: Term): readonly Prop[] {
+  const found = idsOf(asked, { sort: 'props', term: term }).flatMap(
+    (id) => asked.world.props.get(id) ?? [],
+  );
   return byDistance(asked, found);
 }
 

@@ -26,7 +26,7 @@ export interface Refusal {
 }
 
 /** A deed somebody was asked for. */
-export interface AskedDeed {
+export interface SpokenAsk {
   readonly verb: string;
   readonly object?: string;
   readonly to?: string;
@@ -54,7 +54,7 @@ export interface Memory {
   /** What the speaker meant by it, where the speaker said so: a proposal, a question. */
   readonly move?: SpeechAct;
   /** What the words ask somebody to do. */
-  readonly asks?: AskedDeed;
+  readonly asks?: SpokenAsk;
   /** What its actor was after: known to them alone. */
   readonly goal?: string;
   /** A happening's own words. */
@@ -137,7 +137,7 @@ function spokenActOf(event: Pick<SealedEvent, 'command' | 'detail'>): SpeechAct 
 }
 
 /** The deed the words of an event ask for. */
-function askedIn(event: Pick<SealedEvent, 'detail'>): AskedDeed | undefined {
+function askedIn(event: Pick<SealedEvent, 'detail'>): SpokenAsk | undefined {
   for (const { act, about, to } of saysIn(event)) {
     if (!isSpeechAct(act, 'request') || about?.kind !== 'deed' || about.of === undefined) continue;
     return { verb: about.of, ...given({ object: about.with, to }) };
