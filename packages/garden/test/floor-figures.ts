@@ -1,4 +1,5 @@
 // What of many turns of a scripted model arrives: flaws a reader sees, turns that are whole, turns of instinct.
+import { isJsonObject } from '@hakoniwa/stage';
 import { type BehaviourRun, type BehaviourTurn, playBehaviour } from './behaviour-scene.ts';
 import { strangeWords } from './strange-words.ts';
 import { visibleFlaw } from './visible-flaw.ts';
@@ -20,7 +21,7 @@ export interface FloorFigures {
 
 /** Plays a scene and looks at every turn. */
 export async function floorFigures(run: BehaviourRun): Promise<FloorFigures> {
-  const played = await playBehaviour(run);
+  const played = (await playBehaviour(run)).map(withActMeant);
   const spoken = played.filter(({ note }) => note.mind === 'model');
   const flaws = spoken.flatMap((turn) => {
     const { act, speech, name } = turn.shown;
@@ -40,6 +41,19 @@ export async function floorFigures(run: BehaviourRun): Promise<FloorFigures> {
     thinned: played.filter((turn) => !isWhole(turn)).map(thinned),
     flaws,
     unexplained: played.filter(({ note }) => note.mind !== 'model' && !note.failure).length,
+  };
+}
+
+const bareAct = (act: string) => act.replace(/^[（(*]|[）)*]$/gu, '');
+
+/** What the sanitizer put in the place of an act with things that are not there counts as that act. */
+function withActMeant(turn: BehaviourTurn): BehaviourTurn {
+  const { act, sanitizer } = turn.shown;
+  const { replacement, original_action: meant } = isJsonObject(sanitizer) ? sanitizer : {};
+  if (typeof replacement !== 'string' || typeof meant !== 'string') return turn;
+  return {
+    ...turn,
+    shown: { ...turn.shown, act: act?.replace(replacement, () => bareAct(meant)) ?? null },
   };
 }
 

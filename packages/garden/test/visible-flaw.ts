@@ -17,7 +17,7 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ],
   ['broken', /\u{FFFD}|縺|繧|Ã/u],
   ['pictures', /(?:[\u{1F300}-\u{1FAFF}\u{2728}\u{2764}]\uFE0F?){2,}/u],
-  ['counts', /\d+\s*(?:文字|characters|words)|https?:|0x[0-9a-f]|null|undefined|NaN/iu],
+  ['counts', /\d+\s*(?:文字|characters|words)|https?:|0x[0-9a-f]|\b(?:null|undefined|NaN)\b/iu],
   [
     'assistant',
     /AIとして|言語モデル(?:として|なので)|AIアシスタント|as an AI|language model|ご要望|お知らせください|let me know|would you like me|shall i continue|the user|ユーザー|プロンプト|ターンです|next turn|OOC|personality profile|性格設定/iu,

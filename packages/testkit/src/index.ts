@@ -21,7 +21,7 @@ export {
   type ScriptedTurn,
   scriptedBehaviours,
 } from './model-behaviours/scripted-behaviours.ts';
-export { kindsOf, SCRIPTED_SET_NAMES } from './model-behaviours/scripted-sets.ts';
+export { kindsOf, SCRIPTED_SET_NAMES, type ScriptedSet } from './model-behaviours/scripted-sets.ts';
 export type { CallLog, LoggedCall } from './model-servers/call-log.ts';
 export type { AnswerAsk, ModelAsk, ModelReply } from './model-servers/model-ask.ts';
 export {

@@ -16,6 +16,7 @@ export const FLOOR_CODES = [
   'echo',
   'form',
   'language',
+  'aloud',
   'emoji',
   'repeats',
   'cut',

@@ -1,6 +1,7 @@
 // The floor under every line of a model: small checks in a row that mend, then find what cannot be mended.
 
 import { limits } from '../limits.ts';
+import { aloud } from './checks/aloud.ts';
 import { broken } from './checks/broken.ts';
 import { chatter } from './checks/chatter.ts';
 import { code } from './checks/code.ts';
@@ -22,12 +23,13 @@ import { speakers } from './checks/speakers.ts';
 import { tags } from './checks/tags.ts';
 import { template } from './checks/template.ts';
 import { thinking } from './checks/thinking.ts';
+import { CALL } from './data/machine-marks.ts';
 import type { FloorCheck, FloorCode, FloorFault, FloorScene, FloorText } from './floor-check.ts';
 
 /** In the order they mend: what wraps a turn before what is in it, what cuts it last. */
 const CHECKS: readonly FloorCheck[] = [
   ...[refusal, broken, template, thinking, tags, markdown, labels, notes, chatter, speakers],
-  ...[echo, form, language, emoji, repeats, cut, length],
+  ...[echo, form, language, aloud, emoji, repeats, cut, length],
   ...[code, gibberish, parrot, empty],
 ];
 
@@ -41,7 +43,8 @@ export interface Mended {
 export function mendText(written: string, scene: FloorScene): Mended {
   const raw = written.slice(0, limits.floorLength).toWellFormed();
   // Data is not mended into words.
-  if (/^\s{0,9}[「『"“]?\s{0,9}[{[]\s{0,9}["{[]/u.test(raw)) return { text: raw, by: [] };
+  if (CALL.test(raw) || /^\s{0,9}[「『"“]?\s{0,9}[{[]\s{0,9}["{[]/u.test(raw))
+    return { text: raw, by: [] };
   const by: FloorCode[] = [];
   let text = raw;
   for (const check of CHECKS) {

@@ -1,8 +1,9 @@
 // The acts and the words of a turn as they are meant: in their marks, without what was written about them.
 import { type Language, writingOf } from '@hakoniwa/stage';
 import type { FloorScene } from './floor-check.ts';
-import { floorWords } from './language/index.ts';
+import { ALL_FLOOR_WORDS, floorWords } from './language/index.ts';
 import type { MarkedSpan } from './marks.ts';
+import { EITHER, toldDeed } from './told-deed.ts';
 
 export function tellsDeed(text: string, { isAct: tells }: FloorScene): boolean {
   return tells?.(text) !== false;
@@ -14,11 +15,11 @@ export function isAct(inner: string, { language }: FloorScene): boolean {
   const signs = act.replace(/\s/gu, '').length;
   const letters = act.match(/[\p{L}ー]/gu)?.length ?? 0;
   if (letters < 2 || letters * 10 < signs * 7 || /^\d|:\/\/|www\./u.test(act)) return false;
-  if (floorWords(language).asides.test(act)) return false;
+  if (/[?？]/u.test(act) || floorWords(language).asides.test(act)) return false;
   return !ENTRY.test(act) || /^[A-Z_]{2,}/u.test(act) || isTag(act, language);
 }
 
-const ENTRY = /^[^\s:：「」"]{1,16}(?:\s[^\s:：「」"]{1,16})?\s?[:：]/u;
+const ENTRY = /^[^\s:：「」"]{1,16}(?:\s[^\s:：「」"]{1,16}){0,2}\s?[:：]/u;
 
 /** `Inspect: …` in a scene of another script names an act, as the GM reads it. */
 function isTag(act: string, language: Language): boolean {
@@ -26,43 +27,38 @@ function isTag(act: string, language: Language): boolean {
   return tag !== '' && floorWords(language).isForeign(tag);
 }
 
-export function inBrackets({ text, isOpen }: MarkedSpan, language: Language): string {
-  const [open, close] = writingOf(language).brackets;
-  const act = withoutTask(text.trim().replace(REMARK, '').replace(EITHER, ''), language);
-  return act === '' ? '' : `${open}${act}${isOpen ? '' : close}`;
+export function inBrackets({ text, isOpen }: MarkedSpan, scene: FloorScene): string {
+  const [open, close] = writingOf(scene.language).brackets;
+  const act = toldDeed(text, scene);
+  return act === '' || !tellsDeed(act, scene) ? '' : `${open}${act}${isOpen ? '' : close}`;
 }
-
-/** An act without its clauses about the task. */
-function withoutTask(act: string, language: Language): string {
-  const { task } = floorWords(language);
-  if (!task.test(act)) return act;
-  const clauses = act.split(/(?<=。)|(?=, (?:which|as|to show|in order)\b)/u);
-  const kept = clauses.filter((clause) => !task.test(clause)).join('');
-  return kept.replace(/[。,、]$/u, '').trim();
-}
-
-/** One of two: nobody is there to choose. */
-const EITHER = /\s?(?:／|(?<=\s)\/(?=\s))[^。！？!?.／」]{0,80}[。！？!?.]?/gu;
 
 /** A line that goes on in the next one. */
 const WRAPPED = /\s{0,3}\n\s{0,3}(?=[\p{L}ー。、！？])/gu;
 
+/** Choices for somebody else, behind the words. */
+const MENU = /\s{0,3}(?<!\p{L})A[)）:：.][^」"]{1,80}?(?<!\p{L})B[)）:：.][\s\S]*$/u;
+
 /** Signs of chats within words. */
-const CHAT_SIGNS = /@\p{L}{1,30}\s?|\s\/[a-z]{1,6}(?=\s|$)/gu;
+const CHAT_SIGNS = /@\p{L}{1,30}\s?|[#＃]\p{L}[\p{L}\p{N}_]{1,30}|\s\/[a-z]{1,6}(?=\s|$)/gu;
 
-/** What a form would say of an act behind it: `shrugs, tone: soft`. */
-const REMARK = /[,、;；]\s{0,2}[^\s,、;；:：]{1,16}[:：][^:：]{0,200}$/u;
-
-export function inQuotes({ text, isOpen }: MarkedSpan, scene: FloorScene): string {
+/** Words in their quotes; deeds within them stay where the turn has no other. */
+export function inQuotes(
+  { text, isOpen }: MarkedSpan,
+  { scene, hasAct }: { readonly scene: FloorScene; readonly hasAct: boolean },
+): string {
   const [open, close] = writingOf(scene.language).typedQuotes;
-  return `${open}${plainWords(text, scene)}${isOpen ? '' : close}`;
+  return `${open}${plainWords(text, { scene, hasAct })}${isOpen ? '' : close}`;
 }
 
 /** Words without emphasis and without what is no aside, quotes within them in marks of their own. */
-function plainWords(words: string, scene: FloorScene): string {
+function plainWords(
+  words: string,
+  { scene, hasAct }: { readonly scene: FloorScene; readonly hasAct: boolean },
+): string {
   const [open, close] = floorWords(scene.language).innerQuotes;
   return (
-    balanced(words)
+    unlabelled(balanced(words), scene)
       .trim()
       // A deed between asterisks stands before or behind a sentence, a stressed word within one.
       .replace(
@@ -73,13 +69,14 @@ function plainWords(words: string, scene: FloorScene): string {
       .replace(
         /(\p{L}?)(\s?)[（(【[]([^（()）【】[\]\n]{1,80})[)）】\]]/gu,
         (whole, letter: string, space: string, inner: string) =>
-          isAside(inner) && !(letter !== '' && space === '') && tellsDeed(inner, scene)
+          !hasAct && isAside(inner) && !(letter !== '' && space === '') && tellsDeed(inner, scene)
             ? whole
             : letter,
       )
       .replace(WRAPPED, writingOf(scene.language).gap === '' ? '' : '$&')
       .replace(EITHER, '')
       .replace(CHAT_SIGNS, '')
+      .replace(MENU, '')
       .replace(/^[\s、,]{1,4}/u, '')
       .replace(
         /「([^「」\n]{1,80})」|"([^"\n]{1,80})"|“([^“”\n]{1,80})”/gu,
@@ -93,6 +90,17 @@ function plainWords(words: string, scene: FloorScene): string {
 function balanced(words: string): string {
   const [opened, closed] = [words.match(/『/gu)?.length ?? 0, words.match(/』/gu)?.length ?? 0];
   return opened === closed ? words : words.replace(/[『』]/gu, '');
+}
+
+/** Words without a name or a title before them, and without numbers before their sentences. */
+function unlabelled(words: string, scene: FloorScene): string {
+  const [head = '', label = ''] = /^\s{0,9}([^\s:：]{1,20})\s?[:：]\s{0,9}/u.exec(words) ?? [];
+  const isTitle =
+    scene.speaker.includes(label) || ALL_FLOOR_WORDS.some((one) => one.wordLabels.test(label));
+  const bare = isTitle ? words.slice(head.length) : words;
+  return /^\s*1[.)．）]\s?\D/u.test(bare) && /[\s。.!?！？]2[.)．）]\s?\D/u.test(bare)
+    ? bare.replace(/(?<=^|[\s。.!?！？])\d{1,2}[.)．）]\s{0,2}(?=\D)/gu, '')
+    : bare;
 }
 
 function isAside(inner: string): boolean {

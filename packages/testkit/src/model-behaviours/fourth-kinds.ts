@@ -1,7 +1,7 @@
 // A fourth lot of habits by which small models spoil a good turn: traces of programs and pages, parts misplaced, letters set apart.
 import type { ModelReply } from '../model-servers/model-ask.ts';
 import { type FourthPattern, fourthPatterns } from './data/fourth-words.ts';
-import { filled } from './filled-pattern.ts';
+import { patternKinds } from './filled-pattern.ts';
 import { inForm } from './good-line.ts';
 import type { SloppyTurn } from './sloppy-kinds.ts';
 
@@ -11,12 +11,7 @@ type Spoil = (turn: SloppyTurn) => string | ModelReply;
 const lettered = (turn: SloppyTurn, change: (letters: readonly string[]) => string) =>
   inForm({ ...turn, words: change([...turn.words]) }, turn.language);
 
-const PATTERNS = Object.fromEntries(
-  Object.keys(fourthPatterns.ja).map((kind) => [
-    kind,
-    (turn: SloppyTurn) => filled(fourthPatterns[turn.language][kind as FourthPattern], turn),
-  ]),
-) as Readonly<Record<FourthPattern, Spoil>>;
+const PATTERNS = patternKinds<FourthPattern>(fourthPatterns);
 
 const HIRAGANA = /[\u3041-\u3096]/gu;
 const KANA_GAP = 0x60;

@@ -57,7 +57,7 @@ const WRITERS: Readonly<Record<Behaviour, Write>> = {
     const { dice, options } = turn;
     const kind = dice.one(options.kinds ?? kindsOf(turn.set));
     turn.heard(kind);
-    return spoiledBy(kind, { ...turn, language: options.language });
+    return spoiledBy({ kind, set: turn.set }, { ...turn, language: options.language });
   },
   garbage: ({ dice }) => dice.one(GARBAGE),
   refusing: ({ dice, options }) => dice.one(REFUSALS[options.language]),

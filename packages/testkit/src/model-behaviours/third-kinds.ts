@@ -6,7 +6,7 @@ import {
   thirdPatterns,
   thirdReadings,
 } from './data/third-words.ts';
-import { filled } from './filled-pattern.ts';
+import { patternKinds } from './filled-pattern.ts';
 import { inForm } from './good-line.ts';
 import type { SloppyTurn } from './sloppy-kinds.ts';
 
@@ -15,12 +15,7 @@ type Spoil = (turn: SloppyTurn) => string | ModelReply;
 /** The turn in its form with other words in it. */
 const worded = (turn: SloppyTurn, words: string) => inForm({ ...turn, words }, turn.language);
 
-const PATTERNS = Object.fromEntries(
-  Object.keys(thirdPatterns.ja).map((kind) => [
-    kind,
-    (turn: SloppyTurn) => filled(thirdPatterns[turn.language][kind as ThirdPattern], turn),
-  ]),
-) as Readonly<Record<ThirdPattern, Spoil>>;
+const PATTERNS = patternKinds<ThirdPattern>(thirdPatterns);
 
 /** The narrow letter of each wide kana and mark. */
 const NARROW = new Map(

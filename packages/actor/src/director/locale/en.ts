@@ -17,6 +17,8 @@ export const en: DirectorWording = {
     speakers: 'Write nothing that others say or do.',
     echo: 'Do not copy instructions or the scene.',
     language: 'Write in English only.',
+    aloud:
+      'Only what a person says aloud: no morals, no service, no narrator, no talk about the story.',
     emoji: 'No preface, no comment, no markup: only (act) "words".',
     repeats: 'Do not repeat yourself.',
     cut: 'Be short, and finish the sentence.',

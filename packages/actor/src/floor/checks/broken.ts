@@ -28,8 +28,12 @@ export const broken: FloorCheck = {
       (left, [mark, as]) => left.replace(mark, isSpaced || as !== ' ' ? as : ''),
       text,
     );
+    const wrapped = /^\s{0,9}["'“](\s{0,3}[（(*][\s\S]{2,2000}[」"'”)）])["'”],?\s{0,9}$/u.exec(
+      joined,
+    )?.[1];
     const inWidth = (run: string) => run.normalize('NFKC');
-    const spaced = isSpaced ? joined : joined.replace(APART, (run) => run.replaceAll(' ', ''));
+    const whole = wrapped ?? joined;
+    const spaced = isSpaced ? whole : whole.replace(APART, (run) => run.replaceAll(' ', ''));
     return spaced
       .replace(STRUCK, '')
       .replace(NARROW_KANA, inWidth)

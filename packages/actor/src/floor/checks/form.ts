@@ -2,7 +2,7 @@
 import { writingOf } from '@hakoniwa/stage';
 import { SUBJECT_MARK } from '../data/subject-mark.ts';
 import type { FloorCheck, FloorScene } from '../floor-check.ts';
-import { floorWords } from '../language/index.ts';
+import { ALL_FLOOR_WORDS, floorWords } from '../language/index.ts';
 import { type MarkedSpan, markedSpans } from '../marks.ts';
 import { beginsWithOne, isOwnWords, ownWordsOf, tellsOfOne } from '../own-words.ts';
 import { sentencesWithin, shown } from '../pieces.ts';
@@ -13,7 +13,7 @@ const THOUGHT = /^\s*(?:Thought\s?[:：][\s\S]*?\bOutput\s?[:：]|<thought>[\s\S
 
 /** Data and calls are no form of a turn; the checks behind this one find them. */
 const DATA =
-  /[{[]\s{0,3}"|"\s{0,2}:\s{0,2}["{[\d]|\\"|(?<!\w)[a-z_.]{2,30}\(["']|"[^"\n]{0,200}"[,;|\t]"/u;
+  /[{[]\s{0,3}"|"\s{0,2}:\s{0,2}["{[\d]|\\"|(?<!\w)[a-z_.]{2,30}\((?:\w{1,20}=)?["'「]|"[^"\n]{0,200}"[,;|\t]"/u;
 
 /** Sentences as somebody says them who forgot the quotes: no line of a form, a list or a letter. */
 const SAID = /^[^\n=<>|:：;#@\t_[\]{}()（）「」"“”]{1,400}[。！？!?….♪〜～ー」』]$/u;
@@ -110,25 +110,67 @@ function bare(text: string): string {
 /** The turn in its own marks; empty where no words are marked as such. */
 function inForm(given: readonly MarkedSpan[], scene: FloorScene): string {
   const isSpoken = given.some((_, i) => isOwnWords(given, { at: i, scene }));
-  const all = isSpoken ? given : given.flatMap(wordsOutOfAct);
+  const all = (isSpoken ? given : given.flatMap(wordsOutOfAct)).filter((one) => !isBlankForm(one));
   const own = ownWordsOf(all, scene);
   if (!own.includes(true)) return '';
   const first = begunAnew(all, { own, scene });
+  const end = theirTurn(all, scene);
+  const acts = [...all.keys()].filter((i) => {
+    const span = all[i];
+    if (span?.kind !== 'act' || i < first || i >= end || isGloss(all[i - 1])) return false;
+    return isAct(span.text, scene);
+  });
+  const hasAct = acts.length > 0;
   const last = own.lastIndexOf(true);
   const parts = all.flatMap((span, i) => {
-    if (i < first) return [];
-    if (span.kind === 'words') return own[i] ? [inQuotes(span, scene)] : [];
+    if (i < first || i >= end) return [];
+    if (span.kind === 'words') return own[i] ? [inQuotes(span, { scene, hasAct })] : [];
     // What a paragraph tells behind the words is the story going on.
     const told = i > last ? (span.text.split(/\n[ \t]*\n/u)[0] ?? '') : span.text;
     if (span.kind === 'plain') return ownDeeds(told, scene);
     const isBehind = i > last && isParted(all.slice(last + 1, i));
-    const isTitle = !tellsDeed(span.text, scene) && !own[nextMarked(all, i)];
-    const isKept = isAct(span.text, scene) && !isBehind && !isTitle && !isGloss(all[i - 1]);
-    return isKept ? [inBrackets(span, scene.language)].filter((act) => act !== '') : [];
+    // Brackets that tell no deed would be read as words.
+    // Beyond two deeds a turn is a pantomime, and its first one is enough.
+    if (acts.length > MOST_ACTS && i !== acts[0]) return [];
+    const isKept = acts.includes(i) && !isBehind && !isTitle(all, i);
+    return isKept ? [inBrackets(span, scene)].filter((act) => act !== '') : [];
   });
   const turn = parts.join(writingOf(scene.language).gap).trim();
-  const hasAct = all.some(({ kind }, i) => kind === 'act' && i >= first);
   return hasAct ? turn : withActApart(turn, scene);
+}
+
+const MOST_ACTS = 2;
+
+/** The form itself, with the titles of what was to be filled in: `(act) "words"`. */
+function isBlankForm({ kind, text }: MarkedSpan): boolean {
+  const titles = kind === 'act' ? 'actLabels' : 'wordLabels';
+  return kind !== 'plain' && ALL_FLOOR_WORDS.some((words) => words[titles].test(text.trim()));
+}
+
+/** Brackets at the head of a line with plain text behind them on it. */
+function isTitle(spans: readonly MarkedSpan[], at: number): boolean {
+  const [before, behind] = [spans[at - 1], spans[at + 1]];
+  const isHead =
+    before === undefined || (before.kind === 'plain' && /\n[ \t]*$/u.test(before.text));
+  return isHead && behind?.kind === 'plain' && /^[^\n]*[\p{L}\p{N}]/u.test(behind.text);
+}
+
+/** Where another answers without being named: on a line of its own, with an act and words that name the speaker. */
+function theirTurn(spans: readonly MarkedSpan[], { speaker }: FloorScene): number {
+  const at = spans.findIndex(
+    ({ kind, text }, i) =>
+      kind === 'plain' &&
+      text.includes('\n') &&
+      spans.slice(0, i).some((one) => one.kind === 'words') &&
+      spans[i + 1]?.kind === 'act' &&
+      spans
+        .slice(i + 2)
+        .some(
+          (one) =>
+            one.kind === 'words' && speaker.some((name) => name !== '' && one.text.includes(name)),
+        ),
+  );
+  return at < 0 ? spans.length : at;
 }
 
 /** Words that begin with a deed told as by a narrator, the deed in brackets. */
@@ -167,12 +209,6 @@ function begunAnew(
     );
   });
   return Math.max(0, at);
-}
-
-/** The span on the same line that nothing but space parts from this one. */
-function nextMarked(spans: readonly MarkedSpan[], at: number): number {
-  const next = spans[at + 1];
-  return next?.kind === 'plain' && /^[ \t]{0,9}$/u.test(next.text) ? at + 2 : at + 1;
 }
 
 /** Sentences without marks that tell what the writer does, as acts. */

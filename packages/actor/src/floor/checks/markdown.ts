@@ -61,7 +61,7 @@ function plainLine(line: string, { language, form, speaker, others }: FloorScene
   return labelled
     .replace(/(?<![\w*_])_([^_\n]{2,200})_(?![\w_])/gu, (_, act: string) => `${open}${act}${close}`)
     .replace(
-      /\s?[[【〔〈]([^\]】〕〉\n]{2,200})[\]】〕〉]/gu,
+      /\s?[[【〔〈［]([^\]】〕〉］\n]{2,200})[\]】〕〉］]/gu,
       (whole, act: string, at: number, all: string) => {
         if (/^[A-Z_]{2,}\b/u.test(act)) return whole;
         // Within words it is a tag for a voice.

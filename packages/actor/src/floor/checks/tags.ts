@@ -11,6 +11,9 @@ const WHOLE =
 const TAG = /<\/?[a-z][\w:-]{0,30}(?:\s[^<>]{0,200})?\/?>/giu;
 const FENCE = /^[ \t]{0,9}(?:```|~~~)[ \t]{0,3}[\w-]{0,20}[ \t]{0,9}$/gmu;
 
+/** A break beside marks; within words it is a space. */
+const BREAK = /(?<=[」』”")）]\s?)<br\s{0,3}\/?>|<br\s{0,3}\/?>(?=\s?[「『“"（(*])|<\/p>/giu;
+
 const inside = (names: string) =>
   new RegExp(`<(${names})(?:\\s[^<>]{0,200})?>([\\s\\S]*?)</\\1>`, 'giu');
 const [IN_ACTS, IN_WORDS, IN_WHOLE] = [ACTS, WORDS, WHOLE].map(inside) as [RegExp, RegExp, RegExp];
@@ -32,9 +35,14 @@ export const tags: FloorCheck = {
         form === 'line' ? '' : marked(inner, brackets),
       )
       .replace(IN_WORDS, (_, _name, inner: string) => marked(inner, typedQuotes))
-      .replace(/<br\s{0,3}\/?>|<\/p>/giu, '\n')
+      .replace(BREAK, '\n')
+      .replace(/<br\s{0,3}\/?>/giu, ' ')
       // A thought has marks of its own, which the reader knows.
-      .replace(TAG, (tag) => (form === 'turn' && /thought|output/i.test(tag) ? tag : ' '));
+      .replace(TAG, (tag) => {
+        if (form === 'turn' && /thought|output/i.test(tag)) return tag;
+        // A name to be filled in leaves a hole in its sentence.
+        return /^<[A-Z]{3,12}>$/u.test(tag) ? '___' : ' ';
+      });
     return untagged.trim();
   },
   find: ({ text, speech }) => {

@@ -20,9 +20,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ quot: '"', apos: "'", '#39': "'", '#34': '"', amp: '&', lt: '<', gt: '>', nbsp: ' ' },
 };
 
+/** Letters written as the bytes they are kept in. */
+const BYTES = /(?:<0x[0-9A-F]{2}>){1,400}/giu;
+
+/** The letters that bytes stand for; nothing where they stand for none. */
+function letters(bytes: string): string {
+  try {
+    return decodeURIComponent(bytes.replace(/<0x([0-9A-F]{2})>/giu, '%$1'));
+  } catch {
+    return '\u{FFFD}';
+  }
+}
+
 /** Without characters nobody sees, and signs written as such. */
 function readable(text: string): string {
   return text
+    .replace(BYTES, letters)
     .replace(INVISIBLE, '')
     .replace(/&(#?\w{2,5});/gu, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 }

@@ -4,6 +4,10 @@
 export const NO_WORDS =
   /^[^\p{L}\p{N}]{0,9}(?:null|none|nil|undefined|nan|true|false|\[object \w{1,20}\]|n\/a|error|ok:?\s{0,2}\d{0,5})[^\p{L}\p{N}]{0,9}$/iu;
 
+/** A call of a program around a turn. */
+export const CALL =
+  /^\s{0,9}(?:<[^<>\s]{1,40}>\s{0,3})?\[?[a-z_.]{2,30}\((?:\w{1,20}\s{0,2}=\s{0,2})?["'（「]/u;
+
 export const MACHINE_MARKS: readonly RegExp[] = [
   /[{[]\s{0,9}"[\w ]{1,40}"\s{0,3}:/u,
   /"\s{0,3}:\s{0,3}[[{"\d]|\w"\s{0,3},\s{0,3}"\w/u,

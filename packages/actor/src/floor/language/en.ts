@@ -1,5 +1,7 @@
 // How assistants chat, refuse and comment in English, and how English looks.
 import { ENGLISH_TALK } from '../data/english-talk.ts';
+import { TALK_EN } from '../data/talk-en.ts';
+import { readTalkWeights } from '../talk/talk-weights.ts';
 import type { FloorWords } from './floor-words.ts';
 
 const OTHER_SCRIPTS =
@@ -48,7 +50,7 @@ export const en: FloorWords = {
   notes:
     /^[\s*_([>#-]{0,6}(?:p\.?s\.?\s*[:—-]|(?:note|notes|explanation|commentary|comment|translation|english|japanese|romaji|context|scene|setting|author['’]s note|disclaimer|tone|emotion|analysis|reasoning|intent|summary|word count|end of turn|end|continued|edit)\s{0,2}(?:[:：\])]|$))/iu,
   asides:
-    /^(?:ooc\b|out of character|note\b|notes\b|translation|english:|japanese:|romaji|word count|end of|to be continued|continued|\d{1,4}\s?(?:words?|characters?|letters?|tokens?|sentences?)\b|author)/iu,
+    /^(?:ooc\b|sfx\b|bgm\b|out of character|note\b|notes\b|translation|english:|japanese:|romaji|word count|end of|to be continued|continued|\d{1,4}\s?(?:words?|characters?|letters?|tokens?|sentences?)\b|author)/iu,
   actLabels:
     /^(?:action|actions|act|acts|gesture|gestures|stage direction|body language|movement)$/iu,
   wordLabels: /^(?:dialogue|dialog|speech|words|line|says|spoken|speaks|reply|utterance)$/iu,
@@ -60,11 +62,15 @@ export const en: FloorWords = {
   self: {
     before: /\b(?:i['’]m|i am|it['’]s me,?|this is|my name is)\s{0,2}$/iu,
     behind: /^(?!['’\p{L}])/u,
+    isNamed: false,
   },
   narrated: {
     sentence: /^(?:She|He)\s+(?:\p{Ll}{2,12}ly\s+)?\p{Ll}{2,}s\b/u,
     subject: /^(?:She|He)\s+/u,
   },
+  you: /\byou\b/iu,
+  toldSaying:
+    /^(?:(?:she|he|they)\s(?:\p{Ll}{2,10}ly\s)?)?(?:said|asked|answered|replied|whispered|muttered|murmured|added|called|says|asks|answers|replies|whispers|mutters|murmurs|adds)\b[^?!]{0,80}$/u,
   innerQuotes: ['‘', '’'],
   toldOf:
     /^\s+(?:(?:just|then|also|only|quietly|slowly|softly|gently|happily)\s+)?\p{Ll}{2,}(?:s|ed|d)\b(?!['’])/u,
@@ -72,7 +78,10 @@ export const en: FloorWords = {
     if (OTHER_SCRIPTS.test(sentence)) return true;
     const words = wordsIn(sentence);
     const common = words.filter(isCommon).length;
-    if (ABROAD.test(sentence) && common * 3 < words.length) return true;
+    const abroad = words.filter((word) => ABROAD.test(word)).length;
+    // One borrowed word among others is English.
+    const isBorrowed = abroad === 1 && words.length === SHORT_WORDS;
+    if (ABROAD.test(sentence) && common * 3 < words.length && !isBorrowed) return true;
     const isList = (sentence.match(/,/g) ?? []).length * 2 >= words.length;
     return words.length >= FEWEST_WORDS && !isList && common < words.length * COMMON_SHARE;
   },
@@ -89,6 +98,7 @@ export const en: FloorWords = {
     if (letters.length >= 20 && !/\p{Ll}/u.test(speech)) return true;
     return /\p{L}\d\p{L}?\d|\S{32}|[%#@$&]{2}/u.test(speech);
   },
+  talk: readTalkWeights(TALK_EN),
   ended: /[.!?…♪~—"”’')»*]$/u,
   open: /[,;:-]$|\b(?:the|a|an|and|or|but|of|to|is|are|was|with|for|in|on|at|that|my|your|our|his|her|because|if|so|i|we|you)$/iu,
   mostCharacters: 620,
@@ -113,5 +123,6 @@ function isUnspeakable(word: string): boolean {
 }
 
 const FEWEST_WORDS = 5;
+const SHORT_WORDS = 4;
 /** Talk has more than twice as many. */
 const COMMON_SHARE = 0.22;

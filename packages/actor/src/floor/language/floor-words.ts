@@ -1,5 +1,7 @@
 // What the floor must know of a language: how assistants chat, refuse and comment in it, and how it looks.
 
+import type { TalkWeights } from '../talk/talk-weights.ts';
+
 export interface FloorWords {
   /** Sentences about the task instead of the scene; nobody in a scene says them. */
   readonly meta: RegExp;
@@ -23,9 +25,18 @@ export interface FloorWords {
   /** Words of the task and of its readers, which stand in no act. */
   readonly task: RegExp;
   /** What stands before and behind a name where one says who one is. */
-  readonly self: { readonly before: RegExp; readonly behind: RegExp };
+  readonly self: {
+    readonly before: RegExp;
+    readonly behind: RegExp;
+    /** Whether some call themselves by their own name. */
+    readonly isNamed: boolean;
+  };
   /** A sentence that tells a deed of oneself as a narrator does, and what it begins with that is no part of the deed. */
   readonly narrated: { readonly sentence: RegExp; readonly subject: RegExp };
+  /** Whoever reads or plays, spoken to in an act. */
+  readonly you: RegExp;
+  /** A sentence that only tells how the words before it were said. */
+  readonly toldSaying: RegExp;
   /** The marks of a quote within a quote. */
   readonly innerQuotes: readonly [string, string];
   /** Behind somebody's name, where something is told of them. */
@@ -36,6 +47,8 @@ export interface FloorWords {
   readonly isSurely: (speech: string) => boolean;
   /** Whether words are none: letters without sense. */
   readonly isGibberish: (speech: string) => boolean;
+  /** What sounds like talk in it; nothing where nobody has gathered any. */
+  readonly talk?: TalkWeights | undefined;
   /** What a sentence ends with that is whole. */
   readonly ended: RegExp;
   /** What the end of a broken off sentence looks like, where no mark ends it. */

@@ -6,7 +6,8 @@ const NOTHING = /(?!)/u;
 export const neutral: FloorWords = {
   ...{ meta: NOTHING, service: NOTHING, confessions: [], refusals: [], notes: NOTHING },
   ...{ asides: NOTHING, actLabels: NOTHING, wordLabels: NOTHING, options: NOTHING },
-  ...{ task: NOTHING, self: { before: NOTHING, behind: NOTHING } },
+  ...{ task: NOTHING, self: { before: NOTHING, behind: NOTHING, isNamed: true } },
+  ...{ toldSaying: NOTHING, you: NOTHING },
   narrated: { sentence: NOTHING, subject: NOTHING },
   ...{ toldOf: NOTHING, saying: NOTHING, innerQuotes: ['‘', '’'], open: /[,;:]$/u },
   isForeign: () => false,

@@ -1,0 +1,103 @@
+// Sentences nobody says aloud: morals, service, narrators and talk about the task, told by a measure learned from talk.
+import { BLANK } from '../data/blanks.ts';
+import type { FloorCheck, FloorScene } from '../floor-check.ts';
+import { floorWords } from '../language/index.ts';
+import { beginsWithOne } from '../own-words.ts';
+import { bareText, keepSentences, piecesOf, shown } from '../pieces.ts';
+import { isJudged } from '../talk/judged-sentences.ts';
+import { besideOthers, talkScore } from '../talk/talk-score.ts';
+
+export const aloud: FloorCheck = {
+  code: 'aloud',
+  mend: (written, scene) => {
+    if (scene.form === 'prose') return written;
+    const text = withInner(written, INNER);
+    const isQuoted = scene.form === 'turn' && /[「『“"]/u.test(text);
+    const said = piecesOf(text).filter(
+      (piece) => !piece.isMark && !piece.isBracketed && (piece.isQuoted || !isQuoted),
+    );
+    const unsaid = unsaidOf(
+      said.map((piece) => piece.text),
+      scene,
+    );
+    const left = said.filter(({ text: one }) => !unsaid.has(one) && bareText(one) !== '');
+    // Where nothing would be left, the whole is to be said anew.
+    if (unsaid.size === 0 || left.length === 0 || hasAnother(said, scene)) return written;
+    const kept = keepSentences(text, (piece) => piece.isBracketed || !unsaid.has(piece.text));
+    return withInner(kept, OUTER);
+  },
+  find: ({ speech }, scene) => {
+    if (scene.form === 'prose') return undefined;
+    const said = piecesOf(speech).filter((piece) => !piece.isMark && !piece.isBracketed);
+    const [unsaid] = unsaidOf(
+      said.map((piece) => piece.text),
+      scene,
+    );
+    return unsaid === undefined ? undefined : shown(unsaid);
+  },
+};
+
+/** Marks of what is quoted within words, and what stands for them while sentences are looked at as a whole. */
+const INNER: readonly (readonly [string, string])[] = [
+  ['『', '\u{E000}'],
+  ['』', '\u{E001}'],
+];
+const OUTER = INNER.map(([mark, instead]) => [instead, mark] as const);
+
+/** A text with its inner marks changed; where there are no others, they are the outer ones. */
+function withInner(text: string, marks: readonly (readonly [string, string])[]): string {
+  if (!text.includes('「')) return text;
+  return marks.reduce((left, [mark, instead]) => left.replaceAll(mark, instead), text);
+}
+
+/** Whether the speaker is named between other sentences where nobody names oneself: two are talking. */
+function hasAnother(said: readonly { readonly text: string }[], scene: FloorScene): boolean {
+  const at = said.findIndex(({ text }) => namesSelf(text.trim(), scene));
+  return !floorWords(scene.language).self.isNamed && at > 0 && at < said.length - 1;
+}
+
+/** Those of the sentences of a turn that nobody says aloud. */
+function unsaidOf(sentences: readonly string[], scene: FloorScene): ReadonlySet<string> {
+  const { talk: weights } = floorWords(scene.language);
+  const plain = sentences.filter((one) => isUnspoken(one.trim(), scene));
+  if (!weights) return new Set(plain);
+  const judged = sentences.filter((one) => isJudged(one, scene.language) && !MARKER.test(one));
+  const scores = judged.map((one) => talkScore(one.trim(), { weights, language: scene.language }));
+  const strange = judged.filter((one, i) => {
+    const others = scores.filter((_score, j) => j !== i);
+    const bound = weights.bound - (isToldOfSomebody(one.trim(), scene) ? LAX : 0);
+    return besideOthers(scores[i] ?? 0, { others, weights }) > bound;
+  });
+  return new Set([...plain, ...strange]);
+}
+
+/** Titles of the form that is asked for, the same in every language. */
+const MARKER = /^\s{0,9}(?:Thought|Output)\s?[:：]/u;
+
+/** How much sooner a sentence is strange that tells what somebody who is here does. */
+const LAX = 2.5;
+
+/** What tells how words were said, has a blank in it, or names its own speaker where nobody does that. */
+function isUnspoken(sentence: string, scene: FloorScene): boolean {
+  const { toldSaying, self } = floorWords(scene.language);
+  return (
+    BLANK.test(sentence) ||
+    toldSaying.test(sentence) ||
+    (!self.isNamed && namesSelf(sentence, scene))
+  );
+}
+
+function isToldOfSomebody(sentence: string, scene: FloorScene): boolean {
+  const names = [...scene.speaker, ...scene.others];
+  return namesSelf(sentence, scene) || beginsWithOne(sentence, { names, language: scene.language });
+}
+
+/** Whether one's own name is in a sentence, but for words of others in it and for who says who they are. */
+function namesSelf(sentence: string, { speaker, language }: FloorScene): boolean {
+  const own = sentence.replace(/[『‘][^『』‘’]{1,80}[』’]/gu, '');
+  const { before } = floorWords(language).self;
+  return speaker.some((name) => {
+    const at = name === '' ? -1 : own.indexOf(name);
+    return at >= 0 && !before.test(own.slice(0, at));
+  });
+}

@@ -1,0 +1,53 @@
+// What an act tells that one does: its deeds, without what is told about them, to whom, and in which voice.
+import { writingOf } from '@hakoniwa/stage';
+import { CLAUSES } from './data/act-clauses.ts';
+import type { FloorScene } from './floor-check.ts';
+import { floorWords } from './language/index.ts';
+
+/** An act without what is no deed of it; empty where nothing is left. */
+export function toldDeed(inner: string, scene: FloorScene): string {
+  const { task, you, isForeign } = floorWords(scene.language);
+  const act = inner.trim().replace(REMARK, '').replace(EITHER, '');
+  const clauses = act.split(CLAUSES);
+  const kept = clauses.filter((clause, i) => {
+    const bare = clause.trim().replace(/[。.、,]$/u, '');
+    if (bare === '' || task.test(bare) || ENTRY.test(bare) || ARROW.test(bare)) return false;
+    if (isForeign(bare) || (i > 0 && (you.test(bare) || ASIDE.test(clause)))) return false;
+    // What comes behind a point must tell a deed by itself.
+    return i === 0 || /^[、,]/u.test(clause) || scene.isAct?.(bare) !== false;
+  });
+  const deed = (clauses.length === kept.length ? act : kept.join(''))
+    .replace(/^[\s、,。;；|｜—-]{1,4}|(?<![\s、,。;；|｜—-])[\s、,。;；|｜—-]{1,4}$/gu, '')
+    .trim();
+  return deed.length > longest(scene) ? firstClauses(deed, scene) : deed;
+}
+
+/** An entry of a form: `tone: soft`. */
+const ENTRY = /^[;；|｜\s]{0,3}[^\s:：「」"]{1,16}(?:\s[^\s:：「」"]{1,16}){0,2}\s?[:：]/u;
+/** What stands behind a bar, an arrow or a dash is a remark. */
+const ASIDE = /^\s?[;；|｜←–—-]/u;
+const ARROW = /^[\s　]{0,2}[←→]/u;
+
+/** One of two: nobody is there to choose. */
+export const EITHER = /\s?(?:／|(?<=\s)\/(?=\s))[^。！？!?.／」]{0,80}[。！？!?.]?/gu;
+
+/** What a form would say of an act behind it: `shrugs, tone: soft`. */
+const REMARK = /[,、;；]\s{0,2}[^\s,、;；:：]{1,16}[:：][^:：]{0,200}$/u;
+
+/** Letters of an act beyond which it is a story. */
+function longest({ language }: FloorScene): number {
+  return LONGEST * writingOf(language).length;
+}
+
+const LONGEST = 56;
+
+/** As many clauses of a long act as are short enough together, and the first of them in any case. */
+function firstClauses(deed: string, scene: FloorScene): string {
+  const [first = ''] = deed.split(/(?<=。)/u);
+  let told = '';
+  for (const clause of first.split(/(?<=[、,])/u)) {
+    if (told !== '' && told.length + clause.length > longest(scene)) break;
+    told += clause;
+  }
+  return told.replace(/[、,。]\s*$/u, '');
+}
