@@ -1,20 +1,13 @@
 // The floor in figures: hundreds of turns of good and of sloppy models, and garbage that never speaks.
 // Slow because hundreds of turns of scripted models are played over real connections, in both languages and by both APIs.
 import { TEXT_LANGUAGES } from '@hakoniwa/stage';
-import { kindsOf, SCRIPTED_SET_NAMES, type ScriptedSet } from '@hakoniwa/testkit';
+import { kindsOf, SCRIPTED_SET_NAMES } from '@hakoniwa/testkit';
 import { expect, it } from 'vitest';
 import { APIS, type BehaviourRun } from '../test/behaviour-scene.ts';
+import { floorBars } from '../test/floor-bars.ts';
 import { type FloorFigures, floorFigures } from '../test/floor-figures.ts';
 
 const RUNS = APIS.flatMap((api) => TEXT_LANGUAGES.map((language) => ({ api, language })));
-
-/** Of good turns whole, and of sloppy ones flawed, at most: what is asked for, and for the last lots what is reached. */
-const ASKED = { whole: 0.98, flawed: 0.02 } as const;
-const REACHED: Readonly<Partial<Record<ScriptedSet, { whole: number; flawed: number }>>> = {
-  fifth: { whole: 0.98, flawed: 0.06 },
-  sixth: { whole: 0.94, flawed: 0.23 },
-};
-const barsOf = (set: ScriptedSet) => REACHED[set] ?? ASKED;
 
 async function figuresOf(
   behaviour: BehaviourRun['behaviour'],
@@ -40,7 +33,7 @@ it.each(SCRIPTED_SET_NAMES)(
   async (set) => {
     const { turns, whole, flaws } = await figuresOf('good', { turns: 26, scenes: 5, set });
     expect(turns).toBeGreaterThanOrEqual(500);
-    expect(whole / turns).toBeGreaterThanOrEqual(barsOf(set).whole);
+    expect(whole / turns).toBeGreaterThanOrEqual(floorBars(set).whole);
     expect(flaws.length / turns).toBeLessThan(0.02);
   },
   1_800_000,
@@ -52,7 +45,7 @@ it.each(SCRIPTED_SET_NAMES)(
     expect(kindsOf(set).length).toBeGreaterThanOrEqual(25);
     const { turns, flaws, spoken } = await figuresOf('sloppy', { turns: 26, scenes: 5, set });
     expect(turns).toBeGreaterThanOrEqual(500);
-    expect(flaws.length / turns, flaws.join('\n')).toBeLessThanOrEqual(barsOf(set).flawed);
+    expect(flaws.length / turns, flaws.join('\n')).toBeLessThanOrEqual(floorBars(set).flawed);
     expect(spoken / turns).toBeGreaterThan(0.6);
   },
   1_800_000,

@@ -1,13 +1,9 @@
 // A floor under every line: scripted models of all manners over real HTTP, both APIs, both languages; the slow run takes each API in each.
 import { isJsonObject, TEXT_LANGUAGES } from '@hakoniwa/stage';
-import {
-  loopbackDoor,
-  SCRIPTED_SET_NAMES,
-  startScriptedOllama,
-  startScriptedOpenAi,
-} from '@hakoniwa/testkit';
+import { loopbackDoor, startScriptedOllama, startScriptedOpenAi } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { APIS } from '../test/behaviour-scene.ts';
+import { HELD_SETS } from '../test/floor-bars.ts';
 import { floorFigures } from '../test/floor-figures.ts';
 import { playWith, toldIn } from '../test/model-scene.ts';
 import { openModel } from './model-run.ts';
@@ -19,13 +15,13 @@ const RUNS = TEXT_LANGUAGES.map((language, i) => ({
 }));
 
 describe.each(RUNS)('over $api in $language', ({ api, language }) => {
-  it.each(SCRIPTED_SET_NAMES)('[FL1] good turns of the %s hand arrive whole', async (set) => {
+  it.each(HELD_SETS)('[FL1] good turns of the %s hand arrive whole', async (set) => {
     const run = { behaviour: 'good', api, language, turns: 10, set } as const;
     const { turns, thinned } = await floorFigures(run);
     expect(thinned.length / turns, thinned.join('\n')).toBeLessThanOrEqual(0.1);
   });
 
-  it.each(SCRIPTED_SET_NAMES)('[FL2] sloppy turns of the %s hand show no flaw', async (set) => {
+  it.each(HELD_SETS)('[FL2] sloppy turns of the %s hand show no flaw', async (set) => {
     const run = { behaviour: 'sloppy', api, language, turns: 16, seed: 11, set } as const;
     const { flaws, spoken, unexplained } = await floorFigures(run);
     expect(flaws).toEqual([]);

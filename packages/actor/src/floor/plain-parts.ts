@@ -37,7 +37,13 @@ export function inBrackets({ text, isOpen }: MarkedSpan, scene: FloorScene): str
 const WRAPPED = /\s{0,3}\n\s{0,3}(?=[\p{L}ー。、！？])/gu;
 
 /** Choices for somebody else, behind the words. */
-const MENU = /\s{0,3}(?<!\p{L})A[)）:：.][^」"]{1,80}?(?<!\p{L})B[)）:：.][\s\S]*$/u;
+const MENU = /\s{0,3}(?<!\p{L})A[)）:：.][^」"]{1,80}?(?<!\p{L})B[)）:：.]/u;
+
+/** Words as far as the choices behind them. */
+function beforeMenu(words: string): string {
+  const at = words.search(MENU);
+  return at < 0 ? words : words.slice(0, at);
+}
 
 /** Signs of chats within words. */
 const CHAT_SIGNS = /@\p{L}{1,30}\s?|[#＃]\p{L}[\p{L}\p{N}_]{1,30}|\s\/[a-z]{1,6}(?=\s|$)/gu;
@@ -58,7 +64,7 @@ function plainWords(
 ): string {
   const [open, close] = floorWords(scene.language).innerQuotes;
   return (
-    unlabelled(balanced(words), scene)
+    beforeMenu(unlabelled(balanced(words), scene))
       .trim()
       // A deed between asterisks stands before or behind a sentence, a stressed word within one.
       .replace(
@@ -76,7 +82,6 @@ function plainWords(
       .replace(WRAPPED, writingOf(scene.language).gap === '' ? '' : '$&')
       .replace(EITHER, '')
       .replace(CHAT_SIGNS, '')
-      .replace(MENU, '')
       .replace(/^[\s、,]{1,4}/u, '')
       .replace(
         /「([^「」\n]{1,80})」|"([^"\n]{1,80})"|“([^“”\n]{1,80})”/gu,
