@@ -75,6 +75,7 @@ export { type Sheet, sheetOf, type Voice } from './sheet/sheet.ts';
 export {
   HAPPENING_SECTION,
   type HappeningTable,
+  happeningRateOf,
   happeningTableOf,
 } from './storyteller/happening-table.ts';
 export {

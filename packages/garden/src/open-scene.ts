@@ -1,5 +1,5 @@
 // Opens a scene of a pack: the garden with its GM, the phrases and the table, ready to be run.
-import { happeningTableOf, phraseBookOf } from '@hakoniwa/actor';
+import { happeningRateOf, happeningTableOf, phraseBookOf } from '@hakoniwa/actor';
 import type { Gm } from '@hakoniwa/gm';
 import { buildWorld, isProblem, type Language, type Pack, type World } from '@hakoniwa/stage';
 import type { EventStore } from '@hakoniwa/store';
@@ -62,6 +62,7 @@ export async function openScene(scene: OpenScene): Promise<OpenedScene> {
       store,
       phrases: phraseBookOf(pack, language),
       table: happeningTableOf(pack),
+      rate: happeningRateOf(pack),
       sifter,
       goal: scenario?.goal,
       topicsOf: (speech) => gm.tongues[language].language.topics(speech),

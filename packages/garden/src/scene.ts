@@ -15,6 +15,8 @@ export interface SceneParts {
   readonly store: EventStore;
   readonly phrases: PhraseBook;
   readonly table: HappeningTable;
+  /** How likely something happens by itself in a turn. */
+  readonly rate?: number | undefined;
   readonly turns: number;
   /** Who takes the first of them; whoever's turn it is when left out. */
   readonly first?: CharacterId | undefined;

@@ -22,6 +22,8 @@ import { progressOf } from './turn-progress.ts';
 
 export interface StorylineParts {
   readonly table: HappeningTable;
+  /** How likely something happens by itself in a turn. */
+  readonly rate?: number | undefined;
   readonly topicsOf: (speech: string) => readonly string[];
   /** The stories the garden's GM listens for; those beneath every pack when left out. */
   readonly sifter?: Sifter | undefined;
@@ -83,9 +85,9 @@ export class Storyline {
     const who = this.next(world);
     for (const { object } of events) if (object !== undefined) this.#touched.add(object);
     const place = who === undefined ? undefined : world.characters.get(who)?.place;
-    const { table, topicsOf, sifter = groundSifter() } = this.#parts;
+    const { table, rate, topicsOf, sifter = groundSifter() } = this.#parts;
     const move = tellOn(this.#story, {
-      ...{ world, table, place },
+      ...{ world, table, rate, place },
       turn: progressOf(events, { topicsOf, place: place ?? '', before: this.#before }),
       halfTold: sifter.partials(siftStateIn(world, sifter), { minProgress: HALF_TOLD }),
       untouched: this.#untouchedAt(world, place),

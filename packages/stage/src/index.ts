@@ -14,6 +14,7 @@ export { DENIED_REASONS, type DeniedReason, INTENTS, type Intent } from './act/i
 export { moveProp } from './actions/changes.ts';
 export { ACTIONS } from './actions/index.ts';
 export { MICROPOINTS, needAt } from './actions/need-gain.ts';
+export { stateChange } from './actions/outcomes.ts';
 export { admissible } from './admissible/admissible.ts';
 export { assert, assertNever, BugError } from './base/assert.ts';
 export { canonicalJson } from './base/canonical.ts';

@@ -42,7 +42,7 @@ function takeIn({ world, event, touched }: Scene, id: string): Patch {
   const isArriving = event.type === 'character-moved' && event.actor === id;
   const isCorrected = event.outcome === 'denied' && event.actor === id;
   if (isArriving || isCorrected) return lookAround({ world, event }, self);
-  const seen = changedBefore(world, touched, self);
+  const seen = changedBefore({ world, event, touched }, self);
   const opened = openedFor(world, { change: touched, self });
   if (opened.length === 0) return learned(world, self, seen);
   const all = [...seen, ...opened.flatMap((prop) => seenInside(world, prop))];
@@ -61,11 +61,15 @@ function lookAround({ world, event }: Omit<Scene, 'touched'>, self: Character): 
   return [...learned(world, self, news), ...forgotten({ world, self }, gone)];
 }
 
-/** What of the change this character can see. */
-function changedBefore(world: World, { props, people }: PerceivedChange, self: Character): Taken[] {
+/** What of the change this character can see or hear. */
+function changedBefore({ world, event, touched }: Scene, self: Character): Taken[] {
+  const { props, people } = touched;
+  // What happens in the open is heard through walls: the telephone of the next room rings.
+  const isHeard = event.type === 'happening-injected';
   const taken: Taken[] = [];
   for (const prop of props)
-    if (isVisibleAt(world, { place: self.place, prop })) taken.push(...seenProp(prop));
+    if (isVisibleAt(world, { place: self.place, prop }) || (isHeard && !prop.hidden))
+      taken.push(...seenProp(prop));
   for (const person of people) {
     if (person.id === self.id || isKnown(world, self, person)) continue;
     taken.push(...seenPerson(person));

@@ -24,11 +24,23 @@ const happeningEntrySchema = z.strictObject({
   weather: z.array(z.enum(SKY_IDS)).min(1).optional(),
   /** What must be so for it to happen. */
   when: conditionSchema.optional(),
+  /** What it does to a thing; whoever notices it knows. */
+  state: z
+    .strictObject({
+      prop: z.string(),
+      add: z.array(z.string()).optional(),
+      remove: z.array(z.string()).optional(),
+    })
+    .optional(),
   /** The half-told story it finishes or complicates, by pattern; `{role}` in the text is who plays it. */
   story: z.string().optional(),
 });
 
-const happeningFileSchema = z.strictObject({ happenings: z.array(happeningEntrySchema) });
+const happeningFileSchema = z.strictObject({
+  happenings: z.array(happeningEntrySchema),
+  /** How likely something happens in a turn in which enough goes on already; never when absent. */
+  rate: z.number().min(0).max(1).optional(),
+});
 
 /** One entry, its text in every language of the pack. */
 export interface HappeningEntry {
@@ -39,6 +51,14 @@ export interface HappeningEntry {
   readonly weather?: readonly Sky[] | undefined;
   readonly story?: string | undefined;
   readonly when?: Condition | undefined;
+  readonly state?: HappeningState | undefined;
+}
+
+/** States that come and go with it, of one thing. */
+export interface HappeningState {
+  readonly prop: string;
+  readonly add?: readonly string[] | undefined;
+  readonly remove?: readonly string[] | undefined;
 }
 
 export type HappeningTable = readonly HappeningEntry[];
@@ -49,14 +69,21 @@ export const HAPPENING_SECTION: PackSection = {
   schema: happeningFileSchema,
   check: (files, draft) =>
     files.flatMap((file) =>
-      happeningsIn(file.accepted).flatMap(({ when }, index) =>
-        when
-          ? packConditionProblems(when, {
-              draft,
-              spot: (...path) => file.spot(['happenings', index, 'when', ...path]),
-            })
-          : [],
-      ),
+      happeningsIn(file.accepted).flatMap(({ when, state }, index) => {
+        const problems = (condition: Condition | undefined, field: string) =>
+          condition
+            ? packConditionProblems(condition, {
+                draft,
+                spot: (...path) => file.spot(['happenings', index, field, ...path]),
+              })
+            : [];
+        return [
+          ...problems(when, 'when'),
+          ...(state?.add ?? []).flatMap((has) =>
+            problems({ state: { prop: state?.prop ?? '', has } }, 'state'),
+          ),
+        ];
+      }),
     ),
   beneath: (lying, own) => ({
     happenings: withoutIds(happeningsIn(lying), own.flatMap(happeningsIn)),
@@ -65,6 +92,12 @@ export const HAPPENING_SECTION: PackSection = {
 
 function happeningsIn(file: unknown): z.infer<typeof happeningEntrySchema>[] {
   return (file as z.infer<typeof happeningFileSchema> | undefined)?.happenings ?? [];
+}
+
+/** How likely something happens by itself in a turn. */
+export function happeningRateOf({ sections }: Pick<Pack, 'sections'>): number {
+  const files = Object.values(sections[HAPPENING_SECTION.name] ?? {});
+  return Math.max(0, ...files.map((file) => happeningFileSchema.safeParse(file).data?.rate ?? 0));
 }
 
 /** The table of a pack; empty when it has none. */

@@ -9,15 +9,18 @@ import {
 import type { HalfTold } from '@hakoniwa/sift';
 import {
   type CommandOf,
+  drawFraction,
   drawOne,
   holds,
   inLanguage,
   isUnderSky,
   nameOf,
+  type Patch,
   type Rng,
+  stateChange,
   type World,
 } from '@hakoniwa/stage';
-import type { HappeningTable } from './happening-table.ts';
+import type { HappeningEntry, HappeningTable } from './happening-table.ts';
 
 /** What the storyteller remembers between turns: plain JSON. */
 export interface StoryState {
@@ -37,6 +40,8 @@ export interface StoryTurn {
   readonly world: World;
   readonly turn: ProgressTurn;
   readonly table: HappeningTable;
+  /** How likely something happens although enough goes on. */
+  readonly rate?: number | undefined;
   /** Stories told in part, furthest first. */
   readonly halfTold: readonly HalfTold[];
   /** Props nobody has touched. */
@@ -57,7 +62,9 @@ export function tellOn(state: StoryState, story: StoryTurn): StoryMove {
   const { state: progress, report } = watchProgress(state.progress, { turn: story.turn });
   const isDull =
     report.stalled || ((report.lingering || report.repetition) && state.quiet >= COOLDOWN);
-  const idea = isDull ? ideasOf(story, state.used).find((one) => one !== undefined) : undefined;
+  const idea = isDull
+    ? ideasOf(story, state.used).find((one) => one !== undefined)
+    : byChance(story, state);
   if (!idea)
     return { state: { ...state, progress, quiet: state.quiet + 1 }, report, injection: undefined };
   const { world, place } = story;
@@ -66,7 +73,7 @@ export function tellOn(state: StoryState, story: StoryTurn): StoryMove {
     by: 'storyteller',
     text: idea.text,
     cause: idea.cause,
-    ...placed(world, place),
+    ...(idea.patch ? { patch: [...idea.patch] } : placed(world, place)),
   };
   // The watcher must know that this was ours: from here on it looks for whether it is taken up.
   const watched = watchProgress(progress, { turn: { ...story.turn, injected: true } }).state;
@@ -78,12 +85,40 @@ interface Idea {
   readonly id: string;
   readonly text: string;
   readonly cause: string;
+  /** What it changes. */
+  readonly patch?: Patch | undefined;
+}
+
+/** Now and then something happens all the same, at the pack's rate. */
+function byChance(asked: StoryTurn, { used, quiet }: StoryState): Idea | undefined {
+  const { rate = 0, rng } = asked;
+  if (rate === 0 || quiet < COOLDOWN) return undefined;
+  const [points, next] = drawFraction(rng);
+  return points < rate
+    ? fromTable({ ...asked, rng: next, table: possibleIn(asked) }, used)[0]
+    : undefined;
+}
+
+function possibleIn({ table, world }: StoryTurn): HappeningTable {
+  return table.filter(({ when }) => !when || holds(world, when));
+}
+
+/** An entry of the table as it happens in this world. */
+function ideaOf(
+  { text, state }: HappeningEntry,
+  { world, ...rest }: Omit<Idea, 'text' | 'patch'> & { readonly world: World },
+): Idea {
+  const patch = state && stateChange(world.props.get(state.prop), state);
+  return {
+    ...rest,
+    text: inLanguage(text, world.language),
+    ...(patch && patch.length > 0 ? { patch } : {}),
+  };
 }
 
 /** In this order: half-told stories, overdue threads, things nobody touched, the pack's table. */
 function ideasOf(asked: StoryTurn, used: readonly string[]): (Idea | undefined)[] {
-  const possible = asked.table.filter(({ when }) => !when || holds(asked.world, when));
-  const story = { ...asked, table: possible };
+  const story = { ...asked, table: possibleIn(asked) };
   const isNew = ({ id }: Idea) => !used.includes(id);
   return [halfTold(story), overdue(story), untouched(story), fromTable(story, used)].map((ideas) =>
     ideas.find(isNew),
@@ -119,20 +154,15 @@ function untouched({ untouched: props, world, table }: StoryTurn): Idea[] {
     const entry = table.find(({ thing }) => thing === id);
     const here = world.props.get(id);
     return entry && here
-      ? [
-          {
-            id: `thing:${id}`,
-            text: inLanguage(entry.text, world.language),
-            cause: `untouched:${id}`,
-          },
-        ]
+      ? [ideaOf(entry, { world, id: `thing:${id}`, cause: `untouched:${id}` })]
       : [];
   });
 }
 
 function fromTable({ table, world, rng, place }: StoryTurn, used: readonly string[]): Idea[] {
   const open = table.filter(
-    ({ id, place: where, thing, story, weather }) =>
+    ({ id, place: where, thing, story, weather, state }) =>
+      (state === undefined || world.props.has(state.prop)) &&
       thing === undefined &&
       story === undefined &&
       !used.includes(id) &&
@@ -140,9 +170,7 @@ function fromTable({ table, world, rng, place }: StoryTurn, used: readonly strin
       (where === undefined || where === place),
   );
   const [entry] = drawOne(rng, open);
-  return entry
-    ? [{ id: entry.id, text: inLanguage(entry.text, world.language), cause: `table:${entry.id}` }]
-    : [];
+  return entry ? [ideaOf(entry, { world, id: entry.id, cause: `table:${entry.id}` })] : [];
 }
 
 function placed(world: World, place: string | undefined): { place?: CommandOf<'inject'>['place'] } {

@@ -1,5 +1,5 @@
 // The wish for company: stronger in the outgoing, and among friends; whoever is alone looks for whom they like.
-import type { Condition } from '@hakoniwa/stage';
+import { type Condition, HOUR_MS } from '@hakoniwa/stage';
 import { companions, type MindContext } from '../context.ts';
 import type { WishSource } from './wish.ts';
 
@@ -13,10 +13,17 @@ export const company: WishSource = (context) => {
     {
       ...{ kind: 'company', goal: 'company', text: '' },
       wants: isAlone ? withAFriend(context) : undefined,
-      weight: isAlone ? weight * 0.6 : weight,
+      // Solitude is a rest at first; the longer it lasts, the more one looks for the other.
+      weight: isAlone ? weight * Math.min(1, 0.6 + hoursAlone(context)) : weight,
     },
   ];
 };
+
+/** How long nobody else was there, as far as one remembers. */
+function hoursAlone({ recent, view, id }: MindContext): number {
+  const seen = recent.findLast(({ actor }) => actor !== undefined && actor !== id);
+  return (view.time.now - (seen ?? recent[0] ?? { at: view.time.now }).at) / HOUR_MS;
+}
 
 /** To be where somebody one likes is believed to be. */
 function withAFriend({ believed, affinity, id }: MindContext): Condition | undefined {

@@ -10,6 +10,7 @@ import { happenings } from './happenings.ts';
 import { needs } from './needs.ts';
 import { promiseWishes } from './promises.ts';
 import { requestWishes } from './requests.ts';
+import { ringing } from './ringing.ts';
 import { safety } from './safety.ts';
 import type { Wish, WishSource } from './wish.ts';
 
@@ -19,6 +20,7 @@ const SOURCES: readonly WishSource[] = [
   requestWishes,
   promiseWishes,
   happenings,
+  ringing,
   company,
   curiosity,
   safety,

@@ -68,7 +68,7 @@ function standFor(text: string, cast: Cast | undefined, standIn: StandIn): Stood
     cast: { ...cast, people: more('people'), things: more('things'), places: more('places') },
     named: (one) =>
       words.reduce(
-        (all, { name, word }) => all.replaceAll(new RegExp(word, 'giu'), () => name),
+        (all, { name, word }) => all.replaceAll(new RegExp(word, 'giu'), () => name), // linear: one plain word
         one,
       ),
   };

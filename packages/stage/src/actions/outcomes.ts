@@ -29,7 +29,7 @@ function patchOf(scene: ActScene, prop: Prop, outcome: AffordanceOutcome): Patch
   const { world, actor } = scene;
   switch (outcome.do) {
     case 'state':
-      return stateOutcome(world, prop, outcome);
+      return stateChange(outcome.of === undefined ? prop : world.props.get(outcome.of), outcome);
     case 'consume':
       return prop.uses === undefined
         ? [{ op: 'remove', path: pointer('props', prop.id) }]
@@ -51,15 +51,16 @@ function patchOf(scene: ActScene, prop: Prop, outcome: AffordanceOutcome): Patch
   }
 }
 
-function stateOutcome(
-  world: World,
-  prop: Prop,
-  outcome: Extract<AffordanceOutcome, { do: 'state' }>,
+/** States that come and go, and what they rule out goes too. */
+export function stateChange(
+  changed: Prop | undefined,
+  {
+    add = [],
+    remove = [],
+  }: Readonly<Partial<Record<'add' | 'remove', readonly string[] | undefined>>>,
 ): Patch {
-  const changed = outcome.of === undefined ? prop : world.props.get(outcome.of);
   if (!changed) return [];
-  const kept = changed.state.filter((word) => !outcome.remove?.includes(word));
-  const add = outcome.add ?? [];
+  const kept = changed.state.filter((word) => !remove.includes(word));
   const value = withoutOpposites([...kept, ...add.filter((word) => !kept.includes(word))], add);
   return [{ op: 'replace', path: pointer('props', changed.id, 'state'), value }];
 }

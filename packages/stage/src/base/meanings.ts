@@ -19,6 +19,7 @@ export const MEANINGS = [
   'dirty',
   'hot',
   'cold',
+  'ringing',
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
 

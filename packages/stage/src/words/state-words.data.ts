@@ -393,4 +393,9 @@ export const STATE_WORDS: Readonly<Record<Meaning, StateWords>> = {
     contains: ['冷たい', '冷めて', '冷めた', '冷えて', '冷えた', '冷やしてある'],
     unless: ['冷たくない', '冷めていない', '冷えていない'],
   },
+  ringing: {
+    exact: ['ringing', 'buzzing', 'beeping', 'going off', 'sounding'],
+    contains: ['鳴って', '鳴りやまない', '鳴り止まない', '鳴り響い', '着信中', '呼び出し中'],
+    unless: ['鳴っていない', '鳴っていた'],
+  },
 };
