@@ -26,6 +26,11 @@ export function witnessesOf(
   return seen.sort();
 }
 
+/** Everybody who is not asleep, wherever they are. */
+export function awake({ characters }: World): string[] {
+  return [...characters.values()].filter(({ status }) => !isAsleep(status)).map(({ id }) => id);
+}
+
 /** Adds those who are awake at a place. */
 function awakeAt(world: World, place: string, seen: string[]): void {
   for (const { id, status } of peopleAt(world, placeId(place))) {

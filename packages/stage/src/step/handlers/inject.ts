@@ -1,7 +1,10 @@
 // Something happens in the scene by the GM's or the director's hand; it may bring a change with it.
 import { deny } from '../../act/denial.ts';
 import { addHappening } from '../../act/happening.ts';
+import { pointer } from '../../patch/pointer.ts';
+import type { CommandOf } from '../command.ts';
 import type { Handler } from '../rulebook.ts';
+import { awake } from '../witnesses.ts';
 
 export const handleInject: Handler<'inject'> = (_rules, world, command) => {
   const { text, place, by, cause } = command;
@@ -10,5 +13,12 @@ export const handleInject: Handler<'inject'> = (_rules, world, command) => {
     return { denial, changes: [{ type: 'injection-denied', patch: [], denial, cause }] };
   }
   const patch = [...addHappening(world, { text, place, by }), ...(command.patch ?? [])];
-  return { changes: [{ type: 'happening-injected', patch, place, cause, detail: { text, by } }] };
+  const among = place === undefined && isLoud(command) ? awake(world) : undefined;
+  const change = { type: 'happening-injected', patch, place, cause, detail: { text, by } } as const;
+  return { changes: [among ? { ...change, among } : change] };
 };
+
+/** What changes a thing and names no place is noticed everywhere. */
+function isLoud({ patch = [] }: CommandOf<'inject'>): boolean {
+  return patch.some(({ path }) => path.startsWith(pointer('props', '')));
+}
