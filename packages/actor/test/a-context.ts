@@ -16,6 +16,7 @@ import {
   genesisHead,
   type Intends,
   type Json,
+  MINUTE_MS,
   type SealedEvent,
   type SpokenAct,
   STAGE_RULES,
@@ -78,6 +79,12 @@ export class Lived {
 
   inject(text: string, patch: readonly object[] = []): this {
     return this.#keep(step(rules, this.world, { type: 'inject', by: 'gm', text, patch } as never));
+  }
+
+  /** So many minutes pass. */
+  wait(minutes: number): this {
+    const to = this.world.clock.now + minutes * MINUTE_MS;
+    return this.#keep(step(rules, this.world, { type: 'advance', to }));
   }
 
   /** Words as a memory of their hearers, without a GM to read them. */

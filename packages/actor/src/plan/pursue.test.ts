@@ -1,5 +1,5 @@
 // The same scene, different people: decisions that follow from who one is.
-import { type Act, intentionOf } from '@hakoniwa/stage';
+import { type Act, intentionOf, placeId } from '@hakoniwa/stage';
 import { aCharacter, aPlace, aProp, aWorld } from '@hakoniwa/testkit';
 import { describe, expect, it } from 'vitest';
 import { Lived, type Traits, traits } from '../../test/a-context.ts';
@@ -196,4 +196,23 @@ describe('a cake that is not where one believes it to be', () => {
     expect(lived.events.at(-1)).toMatchObject({ outcome: 'denied', type: 'act-denied' });
     expect(usually(lived, 'yana')).not.toBe('take cake');
   });
+});
+
+it('[I5] who is alone rests at first, and goes to a friend when it lasts', () => {
+  const scene = (minutes: number) => {
+    const lived = new Lived(
+      aWorld({
+        places: [aPlace('hall', ['den']), aPlace('den', ['hall'])],
+        characters: [
+          aCharacter('one', 'hall', { name: 'One', ...traits({ extraversion: 55 }) }),
+          aCharacter('hero', 'hall', { name: 'Hero', ...traits() }),
+        ],
+        more: { geography: 'known', relations: { 'one>hero': FRIEND } },
+      }),
+    ).act('hero', 'move', { target: placeId('den') });
+    lived.wait(minutes);
+    return usually(lived, 'one');
+  };
+  expect(scene(1)).toBe('nothing');
+  expect(scene(60)).toBe('move den');
 });
