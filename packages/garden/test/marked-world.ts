@@ -55,7 +55,7 @@ export function mark(kind: string, number: number): string {
   return `zq${kind}${String(number).padStart(3, '0')}`;
 }
 
-/** The same value with every id that stands alone or in a path replaced. */
+/** The same value with every id that stands alone, in a path or in the key of a belief replaced. */
 function renamed(value: Json, ids: ReadonlyMap<string, string>): Json {
   if (typeof value === 'string') return rename(value, ids);
   if (Array.isArray(value)) return value.map((one) => renamed(one, ids));
@@ -69,7 +69,8 @@ function renamed(value: Json, ids: ReadonlyMap<string, string>): Json {
 }
 
 function rename(text: string, ids: ReadonlyMap<string, string>): string {
-  const [, before = '', id = '', after = ''] = /^(props\/)?([^#/]+)(#.*)?$/s.exec(text) ?? [];
+  const [, before = '', id = '', after = ''] =
+    /^((?:[^>]+>)?props\/)?([^#/]+)(#.*)?$/s.exec(text) ?? [];
   const other = ids.get(id);
   return other === undefined ? text : `${before}${other}${after}`;
 }
