@@ -180,6 +180,7 @@ export { systemWall, type Wall } from './wall.ts';
 export { answeredDiff } from './watch/answered-diff.ts';
 export { contentsOf } from './watch/contents.ts';
 export { readsLog } from './watch/scene-reader.ts';
+export { shownView } from './watch/shown-view.ts';
 export { hasWords, STORY_EVENTS, storyOf } from './watch/story-of.ts';
 export { Viewer, type Watching } from './watch/viewer.ts';
 export { watch } from './watch/watch.ts';

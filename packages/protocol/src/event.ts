@@ -31,6 +31,8 @@ export const eventSchema = z.strictObject({
   gestures: z.array(z.strictObject({ at: z.number(), text: z.string() })).optional(),
   /** Why it was done: for the director, and for whoever did it. */
   why: wireWhySchema.optional(),
+  /** The goal of it in words. */
+  reason: z.string().optional(),
   /** For the director only. */
   director: z
     .strictObject({

@@ -56,6 +56,8 @@ const innerSchema = z.strictObject({
       z.string(),
     ])
     .optional(),
+  /** The same in words: what it is for, and the steps still to take. */
+  aim: z.strictObject({ goal: z.string(), steps: z.array(z.string()) }).optional(),
   needs: z.record(z.string(), z.number()),
   money: z.number(),
 });

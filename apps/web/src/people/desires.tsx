@@ -1,4 +1,4 @@
-// What someone wants, the heaviest first.
+// What someone wants, the heaviest first, and what they are about to do for it.
 import type { GardenView } from '@hakoniwa/client';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
@@ -19,6 +19,21 @@ export function Desires({ view, id }: { readonly view: GardenView; readonly id: 
           </li>
         ))}
       </ul>
+      <Aim aim={inner?.aim} />
     </section>
+  );
+}
+
+type Inner = NonNullable<GardenView['characters'][number]['inner']>;
+
+/** What somebody has set out to do: what for, and the steps still to take. */
+function Aim({ aim }: { readonly aim: Inner['aim'] | undefined }) {
+  const { t } = useTranslation('people');
+  if (!aim) return null;
+  return (
+    <p className="mt-2 text-small">
+      <b className="font-medium">{t('desires.next')}</b> {aim.steps.join(' → ')}{' '}
+      <span className="text-soft">{t('desires.for', { goal: aim.goal })}</span>
+    </p>
   );
 }

@@ -7,7 +7,6 @@ import { Desires } from '../people/desires.tsx';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Loading } from '../ui/states.tsx';
-import { intentionText } from './reasons.ts';
 
 interface MindsPanelProps {
   readonly view: GardenView | undefined;
@@ -38,9 +37,6 @@ export function MindsPanel({ view, onInspect }: MindsPanelProps) {
           </select>
         )}
       </Field>
-      {person.inner?.intention ? (
-        <p className="text-small">{t('minds.intention', { text: intentionText(person.inner) })}</p>
-      ) : null}
       <Desires view={view} id={person.id} />
       <BeliefsPanel view={view} id={person.id} />
       <Button icon="eye" onClick={() => onInspect(person.id)}>

@@ -41,6 +41,7 @@ export function TurnCard(props: TurnCardProps) {
           <EventLine key={event.seq} event={event} />
         ))}
         <Verdicts turn={turn} />
+        <Reason turn={turn} />
         <Thought turn={turn} />
         <WorldDiff turn={turn} view={props.view} />
         <TurnControls {...props} />
@@ -73,6 +74,13 @@ function EventLine({ event }: { readonly event: SceneEvent }) {
       <Badge tone={event.actor === undefined ? 'warm' : 'note'}>{text}</Badge>
     </p>
   );
+}
+
+/** What it was done for, where the reader may know. */
+function Reason({ turn }: { readonly turn: ShownTurn }) {
+  const { t } = useTranslation('scene');
+  const text = turn.events.find(({ reason }) => reason !== undefined)?.reason;
+  return text === undefined ? null : <p className="text-fine text-soft">{t('reason', { text })}</p>;
 }
 
 function Thought({ turn }: { readonly turn: ShownTurn }) {

@@ -42,7 +42,7 @@ const DENIAL = { reason: 'WRONG_LOCATION', cause: 'elsewhere', about: 'mug' };
 const event = {
   ...{ seq: 3, branch: 'main', turn: 2, type: 'prop-taken', at: 8 * 3_600_000, outcome: 'done' },
   ...{ actor: 'yana', place: 'kitchen', target: 'ayu', object: 'mug', hash: 'h', patch: [] },
-  ...{ witnesses: ['ayu'], why: { goal: 'tea' }, denial: DENIAL },
+  ...{ witnesses: ['ayu'], why: { goal: 'company' }, denial: DENIAL },
   ...{ detail: { verb: 'take', speech: 'Mine.' }, cause: 'c', calls: ['one'] },
   command: { type: 'act' },
 } as unknown as SealedEvent;
@@ -61,7 +61,8 @@ it.each([
   expect(told !== undefined).toBe(hears);
   expect([told?.object, told?.target]).toEqual(things ? ['mug', 'ayu'] : [undefined, undefined]);
   expect(told && 'denial' in told).toBe(hears ? why : undefined);
-  expect(told?.why).toEqual(why ? { goal: 'tea' } : undefined);
+  expect(told?.why).toEqual(why ? { goal: 'company' } : undefined);
+  expect(told?.reason !== undefined).toBe(hears && why);
   expect(told?.director?.witnesses).toEqual(all ? ['ayu'] : undefined);
   if (!told) return;
   expect(told).toMatchObject({ seq: 3, branch: 'main', turn: 2, at: event.at, outcome: 'done' });

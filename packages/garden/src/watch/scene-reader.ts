@@ -7,15 +7,9 @@ import {
   viewChange,
   type WireEvent,
 } from '@hakoniwa/protocol';
-import {
-  type Audience,
-  type Rulebook,
-  type SealedEvent,
-  type View,
-  viewFor,
-  type World,
-} from '@hakoniwa/stage';
+import type { Audience, Rulebook, SealedEvent, View, World } from '@hakoniwa/stage';
 import type { Submitted } from '../garden.ts';
+import { shownView } from './shown-view.ts';
 import { hasWords, storyOf } from './story-of.ts';
 import { wireEvent } from './wire-event.ts';
 
@@ -47,7 +41,7 @@ export class SceneReader {
 
   constructor(reading: Reading, { world, last }: Beginning) {
     this.#reading = reading;
-    this.#view = viewFor(reading.audience, world);
+    this.#view = shownView(reading, world);
     this.#last = last;
   }
 
@@ -71,7 +65,7 @@ export class SceneReader {
 
   /** What the reader must be told to be where a world is. */
   to(world: World): SceneTold {
-    const view = viewFor(this.#reading.audience, world);
+    const view = shownView(this.#reading, world);
     const change = viewChange(this.#view, view);
     const events = this.#heard;
     this.#view = view;

@@ -1,4 +1,5 @@
 // An event as one reader may hear of it: the director everything, others what they could witness.
+import { goalText } from '@hakoniwa/actor';
 import type { WireEvent } from '@hakoniwa/protocol';
 import {
   type Audience,
@@ -8,6 +9,7 @@ import {
   isJsonObject,
   type Rulebook,
   type SealedEvent,
+  type Why,
   type World,
 } from '@hakoniwa/stage';
 import { correctionOf } from '../correction.ts';
@@ -40,11 +42,20 @@ export function wireEvent(
     ...(knowsThings && event.target !== undefined ? { target: event.target } : {}),
     ...(knowsThings && event.object !== undefined ? { object: event.object } : {}),
     ...(isTheirs && event.denial ? { denial: event.denial } : {}),
-    ...(isTheirs && event.why ? { why: { ...event.why } } : {}),
+    ...(isTheirs && event.why ? reasonPart(world, event, event.why) : {}),
     ...(typeof speech === 'string' ? { speech } : {}),
     ...(gestures.length > 0 ? { gestures: gestures.map((one) => ({ ...one })) } : {}),
     ...(isDirector ? { director: directorPart(world, event) } : {}),
   };
+}
+
+function reasonPart(
+  world: World,
+  { actor: who = '' }: SealedEvent,
+  why: Why,
+): Pick<WireEvent, 'why' | 'reason'> {
+  const reason = why.goal === undefined ? undefined : goalText(world, { who, goal: why.goal });
+  return { why: { ...why } as WireEvent['why'], ...(reason === undefined ? {} : { reason }) };
 }
 
 function mayHear(audience: Audience, event: SealedEvent): boolean {

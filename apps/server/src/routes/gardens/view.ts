@@ -1,6 +1,6 @@
 // The garden through somebody's eyes: the public's, the director's or a character's.
+import { shownView } from '@hakoniwa/garden';
 import { viewSchema } from '@hakoniwa/protocol';
-import { viewFor } from '@hakoniwa/stage';
 import { jsonAnswer, jsonContent } from '../../api/json-content.ts';
 import { refusals } from '../../api/refusals.ts';
 import { gardenAsked, gardenParameter, readerAsked, readerParameter } from '../../gardens/asked.ts';
@@ -24,6 +24,6 @@ export const gardenView: Route = {
     const garden = await gardenAsked(context, parts);
     const audience = readerAsked(asked(context, readerParameter) ?? 'public', garden);
     context.header('x-hakoniwa-seq', String(garden.head.seq));
-    return context.json(viewFor(audience, garden.world));
+    return context.json(shownView({ rules: garden.rules, audience }, garden.world));
   },
 };

@@ -65,7 +65,14 @@ export const en = {
     asleep: 'asleep',
     bound: 'bound',
   },
-  desires: { title: 'Desires', none: 'Nothing at the moment.', short: 'soon', long: 'some day' },
+  desires: {
+    title: 'Desires',
+    none: 'Nothing at the moment.',
+    short: 'soon',
+    long: 'some day',
+    next: 'Next:',
+    for: '({{goal}})',
+  },
   composer: {
     label: 'Write as {{name}}',
     hint: 'Enter sends, Shift+Enter starts a new line. *Deeds* and “words” both work.',

@@ -65,7 +65,14 @@ export const ja = {
     asleep: '眠っている',
     bound: '縛られている',
   },
-  desires: { title: '願望', none: 'いまはとくにありません。', short: 'すぐに', long: 'いつか' },
+  desires: {
+    title: '願望',
+    none: 'いまはとくにありません。',
+    short: 'すぐに',
+    long: 'いつか',
+    next: 'これから：',
+    for: '（{{goal}}）',
+  },
   composer: {
     label: '{{name}}として書く',
     hint: 'Enterで送信、Shift+Enterで改行。*しぐさ* と「ことば」を書けます。',

@@ -23,6 +23,7 @@ export const en = {
     AMBIGUOUS_ACTION: 'unclear which one',
     RATE_LIMITED: 'too often',
   },
+  reason: 'For this: {{text}}',
   thought: { show: 'Hear the thought', hide: 'Close the thought' },
   diff: {
     title: 'What changed ({{count}})',
@@ -106,7 +107,6 @@ export const en = {
   },
   minds: {
     who: 'Whose mind',
-    intention: 'Means to: {{text}}',
     prompt: 'See the prompt they would get now',
   },
   prompt: {

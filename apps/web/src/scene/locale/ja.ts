@@ -23,6 +23,7 @@ export const ja = {
     AMBIGUOUS_ACTION: 'どれのことかわからない',
     RATE_LIMITED: 'くり返しすぎ',
   },
+  reason: 'そのわけ：{{text}}',
   thought: { show: '心の声を聞く', hide: '心の声をとじる' },
   diff: {
     title: '世界の変化（{{count}}）',
@@ -106,7 +107,6 @@ export const ja = {
   },
   minds: {
     who: '誰の心',
-    intention: 'いまの意志：{{text}}',
     prompt: 'いま送られるプロンプトを見る',
   },
   prompt: {

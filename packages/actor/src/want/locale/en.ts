@@ -1,0 +1,20 @@
+// What somebody is after, in English.
+import type { GoalWording } from './wording.ts';
+
+export const en: GoalWording = {
+  needs: {
+    satiety: 'To have something to eat or drink',
+    energy: 'To rest for a moment',
+    hygiene: 'To get clean',
+    bladder: 'To find a toilet',
+    mood: 'To have a bit of fun',
+  },
+  need: (need) => `To see to a need: ${need}`,
+  ringing: (thing) => `To see to the ${thing}, which is ringing`,
+  request: (person) => `To do what ${person} asked for`,
+  promise: (promise) => `To keep a promise: "${promise}"`,
+  happening: (what) => `To find out about this: ${what}`,
+  curiosity: (about) => `To find out about the ${about}`,
+  company: 'To be with somebody',
+  safety: 'To be somewhere else',
+};

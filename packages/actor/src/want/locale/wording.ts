@@ -1,0 +1,14 @@
+// The words in which it is told what somebody is after, in every language.
+
+export interface GoalWording {
+  /** What stills a need, by the need; any other is named as it is. */
+  readonly needs: Readonly<Record<string, string>>;
+  readonly need: (need: string) => string;
+  readonly ringing: (thing: string) => string;
+  readonly request: (person: string) => string;
+  readonly promise: (promise: string) => string;
+  readonly happening: (what: string) => string;
+  readonly curiosity: (about: string) => string;
+  readonly company: string;
+  readonly safety: string;
+}

@@ -1,0 +1,40 @@
+// What somebody is after in words: the goal in a reason or an intention, as the director reads it.
+import { nameOf, type World } from '@hakoniwa/stage';
+import { goalWording } from './locale/index.ts';
+
+/** A goal as it stands in reasons, told in the world's language; undefined where no words are left for it. */
+export function goalText(
+  world: World,
+  { who, goal }: { readonly who: string; readonly goal: string },
+): string | undefined {
+  const [kind = '', ...rest] = goal.split(':');
+  return Object.hasOwn(TOLD, kind) ? TOLD[kind]?.(world, { who, of: rest.join(':') }) : undefined;
+}
+
+type Telling = (
+  world: World,
+  goal: { readonly who: string; readonly of: string },
+) => string | undefined;
+
+/** One row for every kind of goal that minds follow. */
+const TOLD: Readonly<Record<string, Telling>> = {
+  desire: ({ characters }, { who, of }) =>
+    characters.get(who)?.desires.find(({ id }) => id === of)?.text,
+  need: ({ language }, { of }) => {
+    const words = goalWording(language);
+    return Object.hasOwn(words.needs, of) ? words.needs[of] : words.need(of);
+  },
+  promise: ({ language, threads }, { of }) => {
+    const text = threads.get(of)?.text;
+    return text === undefined ? undefined : goalWording(language).promise(text);
+  },
+  happening: ({ language, happenings }, { of }) => {
+    const text = happenings.get(of)?.text;
+    return text === undefined ? undefined : goalWording(language).happening(text);
+  },
+  ringing: (world, { of }) => goalWording(world.language).ringing(nameOf(world, of)),
+  request: (world, { of }) => goalWording(world.language).request(nameOf(world, of)),
+  curiosity: (world, { of }) => goalWording(world.language).curiosity(nameOf(world, of)),
+  company: ({ language }) => goalWording(language).company,
+  safety: ({ language }) => goalWording(language).safety,
+};
