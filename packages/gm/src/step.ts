@@ -34,7 +34,10 @@ export function gmStep(
     lore: gm.tongues[language].lore,
   });
   const facts = wireFactsOf(state, { world, speaker });
-  const turn = judgePerformance(gm, { world, speaker, raw, language, facts, memory });
+  const turn = judgePerformance(gm, {
+    ...{ world, speaker, raw, language, facts, memory },
+    isUnlisted: isUnlisted(request),
+  });
   const change =
     turn.judgement.patch.length > 0
       ? lineOf(gm.rules, { world, settled: turn.judgement.settled })
@@ -52,6 +55,14 @@ export function gmStep(
     language,
   });
   return { response, memory: withTurn(memory, remembered) };
+}
+
+/** Whether somebody speaks who is not among those the world lists. */
+function isUnlisted({ speaker, world_state: { characters = {} } }: GmRequest): boolean {
+  const listed = Object.entries(characters);
+  const isCalledSo = ([id, one]: (typeof listed)[number]) =>
+    id === speaker || one.aliases?.includes(speaker) === true;
+  return listed.length > 0 && !listed.some(isCalledSo);
 }
 
 interface Parts {

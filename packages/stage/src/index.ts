@@ -53,7 +53,7 @@ export {
 export { type Why, whyOf, whySchema } from './base/why-schema.ts';
 export { classOf, type FoundClass, foundClass } from './classes/class-of.ts';
 export { canHold, canYield, isA, isPartOf, worksWith } from './classes/relations.ts';
-export { sizeOf } from './classes/takes.ts';
+export { isSwallowed, sizeOf } from './classes/takes.ts';
 export { type Deed, deedOf } from './facts/deeds.ts';
 export { type AskedCondition, bindingsOf, holds } from './facts/holds.ts';
 export { deedsAskedIn, keptDeeds } from './facts/kept-deeds.ts';

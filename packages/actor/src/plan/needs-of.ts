@@ -89,6 +89,7 @@ const NEEDS: Readonly<Record<DenialCause, Need>> = {
   empty: nothing,
   full: nothing,
   'not-a-vessel': nothing,
+  'not-edible': nothing,
   'too-big': nothing,
   'not-portable': nothing,
   'not-afforded': nothing,

@@ -1,5 +1,5 @@
 // [J9] Everything else is a typed act for the Stage's laws.
-import { type Act, deny, heldBy } from '@hakoniwa/stage';
+import { type Act, deny, heldBy, isShut, means } from '@hakoniwa/stage';
 import type { TextAct } from '../language/types.ts';
 import { WORDS } from '../language/words.ts';
 import type { Called } from '../resolve/called.ts';
@@ -86,6 +86,7 @@ function verbFor(question: Question): string {
   // To unlock a door and walk on is to open it.
   if (act.verb === 'unlock' && isOthers(question, named.object)) return 'open';
   if (act.verb === 'unlock' && later.some(({ verb }) => verb === 'move')) return 'open';
+  if (act.verb === 'force' && isMerelyShut(question)) return 'open';
   if (act.verb === 'sit' || act.verb === 'search') return act.verb;
   // A seed from the packet, put in the ground: what a thing is taken out of is worked with.
   if (act.verb === 'put' && isSame(named.object, named.source)) return 'use';
@@ -110,6 +111,13 @@ function wantsHand({ act, named, later, state, frame }: Question): boolean {
   const hands = state.world.characters.get(frame.speaker)?.hands ?? 0;
   if (!prop?.portable || 'holder' in prop.at || state.handled.has(prop.id)) return false;
   return heldBy(state.world, frame.speaker).length >= hands;
+}
+
+/** What is closed and not locked opens to whoever kicks it, and does not break. */
+function isMerelyShut({ named, state }: Question): boolean {
+  const prop = state.world.props.get(referredEntity(named.object)?.id ?? '');
+  const gives = prop?.affordances.some(({ verb }) => verb === 'force');
+  return prop !== undefined && !gives && isShut(prop) && !means(prop.state, 'locked');
 }
 
 function isHeldByOther({ named, state, frame }: Question): boolean {

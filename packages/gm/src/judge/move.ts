@@ -85,7 +85,9 @@ function placeOfEntity(world: World, { type, id }: Entity): string | undefined {
 }
 
 /** Leaving without saying where to: by the only exit if there is just one. */
-function leaving({ act, named, speaker, state, frame }: Question): JudgeFinding {
+function leaving(question: Question): JudgeFinding {
+  const { act, named, speaker, state, frame } = question;
+  if (goesOut(question)) return offTheMap(frame.lore.outside ?? act.word);
   const outside =
     act.target === undefined ? leftBehind(act.word, named.source, frame.lore) : undefined;
   if (outside !== undefined) return offTheMap(outside);
@@ -95,6 +97,15 @@ function leaving({ act, named, speaker, state, frame }: Question): JudgeFinding 
   const only = exits.length === 1 ? exits[0]?.to : undefined;
   if (!isOut || only === undefined) return HARMLESS;
   return { is: 'acts', acts: [go(frame.speaker, only)] };
+}
+
+/** Going out without saying where to, where the map has nothing under the open sky. */
+function goesOut({ act, named, state }: Question): boolean {
+  const isOut =
+    WORDS.goesOut.test(act.word) ||
+    (WORDS.walksOut.test(act.word) && WORDS.homes.has(named.source?.word ?? ''));
+  if (!isOut || act.target !== undefined || referredEntity(named.source)) return false;
+  return ![...state.world.places.values()].some(({ name }) => WORDS.outdoors.test(name));
 }
 
 /** The train one jumps off, the inn one walks out of: what holds the whole map is left with it. */

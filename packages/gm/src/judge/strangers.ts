@@ -5,7 +5,7 @@ import type { OtherPerson } from '../language/types.ts';
 import type { Called } from '../resolve/called.ts';
 import { foldName } from '../resolve/fold.ts';
 import { matchName } from '../resolve/match-name.ts';
-import type { Names } from '../resolve/names.ts';
+import { EVERYTHING, type Names } from '../resolve/names.ts';
 import type { Violation } from '../turn/violation.ts';
 
 /** What the world knows of people and things. */
@@ -21,7 +21,8 @@ export function stranger(
 ): Violation | undefined {
   const isStranger =
     (person.role && !isListed(person.name, known)) ||
-    (person.called !== undefined && !couldBeListed(person.called, person.name, known));
+    (person.called !== undefined && !couldBeListed(person.called, person.name, known)) ||
+    (person.arrives === true && !isListed(person.name, known) && isEverybodyHere(known));
   if (!isStranger) return undefined;
   return {
     reason: 'OUT_OF_SCOPE',
@@ -32,6 +33,16 @@ export function stranger(
     at,
   };
 }
+
+/** Mother comes in: none of those she could be, where everybody there is is here already. */
+function isEverybodyHere({ names }: Known): boolean {
+  const people = names.all(EVERYTHING, { only: 'character' });
+  const here = names.all(EVERYTHING, { only: 'character', nearness: HERE });
+  return people.length === here.length;
+}
+
+/** As near as those in the same place. */
+const HERE = 2;
 
 /** By role: the shopkeeper, or Alex the captain, where there is an Alex. */
 function isListed(name: string, { names, lore }: Known): boolean {

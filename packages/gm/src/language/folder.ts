@@ -7,6 +7,7 @@ import type { PlayWords } from './play-words.ts';
 import type { Sanitizing } from './sanitizing.ts';
 import type { Shops } from './shops.ts';
 import type { StandIn } from './stand-ins.ts';
+import type { TagVerb } from './tag-verb.ts';
 import type { TalkWords } from './talk-words.ts';
 import type { LanguageReader } from './types.ts';
 import type { WordLists } from './word-lists.ts';
@@ -29,6 +30,8 @@ export interface WholeLanguage {
   readonly talk: TalkWords;
   /** How a player says what is wanted. */
   readonly play: PlayWords;
+  /** What a verb in a tag does to a thing, where it is one of its verbs. */
+  readonly tagVerb?: (verb: string) => TagVerb | undefined;
   /** How it writes a word it does not know; names full of signs are read by it. */
   readonly standIn?: StandIn;
 }

@@ -6,6 +6,8 @@ export interface NounLore {
   isBackground(word: string): boolean;
   /** Parts of a house or town that are places of their own: going there leaves the room. */
   isArea(word: string): boolean;
+  /** What is beyond the house, as one calls it. */
+  readonly outside?: string;
   /** Train, ship, bus: to get off one that is no prop is to leave the map. */
   isVehicle?(word: string): boolean;
   /** Doors and gates, which may be mere passages. */

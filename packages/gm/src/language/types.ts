@@ -94,6 +94,8 @@ export interface OtherPerson {
   readonly role: boolean;
   /** The bare name, titles off, of someone who is brought on stage by name. */
   readonly called?: string;
+  /** Whether they come in where the turn is played, so that they were not there. */
+  readonly arrives?: true;
 }
 
 /** What is found in a stretch of narrated action. */

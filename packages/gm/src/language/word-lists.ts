@@ -69,6 +69,8 @@ const ACTS = {
   getsOff: inside,
   /** Walks out of a house. */
   walksOut: starting,
+  /** Leaves home, wherever to. */
+  goesOut: starting,
   /** Kicks, which a floor takes too. */
   kicks: whole,
   /** Has a hand in it already: who reaches is not looking for it. */
@@ -81,6 +83,10 @@ const ACTS = {
 
 /** Words of things and places, by what the judge asks about them. */
 const THINGS = {
+  /** The house one is in, as one leaves it. */
+  homes: whole,
+  /** Places under the open sky, by the end of their names. */
+  outdoors: endingName,
   /** Rooms of a house: one is no other. */
   rooms: endingName,
   /** Rooms that may be somebody's own. */

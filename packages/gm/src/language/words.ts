@@ -11,5 +11,8 @@ export const WORDS = joinWords(FOLDERS.map(({ words }) => words));
 /** The words for the house of each trade. */
 export const SHOPS = joinByMeaning(FOLDERS.map(({ houses }) => houses));
 
+/** Verbs that may stand in a tag, by language. */
+export const TAG_VERBS = FOLDERS.flatMap(({ tagVerb }) => tagVerb ?? []);
+
 /** How each language puts names together. */
 export const NAME_FORMS = FOLDERS.map(({ names }) => names);

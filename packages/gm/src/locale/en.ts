@@ -19,6 +19,7 @@ export const en: GmWording = {
     empty: '{target} is empty.',
     full: '{target} is full.',
     'not-a-vessel': 'Nothing can be poured into {target}.',
+    'not-edible': 'Nobody could swallow {target}.',
     'too-big': '{target} does not fit in there.',
     'not-portable': '{target} cannot be carried.',
     'not-afforded': 'One cannot do that with {target}.',

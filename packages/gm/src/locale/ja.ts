@@ -19,6 +19,7 @@ export const ja: GmWording = {
     empty: '{target}は空だ。',
     full: '{target}はもういっぱいだ。',
     'not-a-vessel': '{target}は液体を受けるものではない。',
+    'not-edible': '{target}は口に入れるものではない。',
     'too-big': '{target}は大きすぎて、そこには入らない。',
     'not-portable': '{target}は持ち運べない。',
     'not-afforded': '{target}にそんなことはできない。',

@@ -30,6 +30,12 @@ export function withTurn(memory: GmMemory, turn: RememberedTurn): GmMemory {
   return { turns: [...memory.turns, turn].slice(-limits.turnsRemembered) };
 }
 
+/** Whether somebody else's last turn asked something; undefined where nobody else has spoken yet. */
+export function wasAsked({ turns }: GmMemory, speaker: string): boolean | undefined {
+  const last = turns.at(-1);
+  return last === undefined || last.speaker === speaker ? undefined : last.intents.includes('ASK');
+}
+
 /** How many turns in a row, this one included, the speaker has done the same. */
 export function runLength(
   memory: GmMemory,

@@ -1,61 +1,7 @@
 // Reads action tags: `(GET: X)`, `[DRINK]`, `(USE：リモコン)`.
+import { isTagVerb } from '../language/tag-verbs.ts';
 import type { ActTag } from './types.ts';
 
-/** The verbs a tag may have; anything else in capitals is an abbreviation. */
-const TAG_VERBS: ReadonlySet<string> = new Set([
-  'GET',
-  'TAKE',
-  'PICK',
-  'PICKUP',
-  'PICK_UP',
-  'GRAB',
-  'PUT',
-  'PLACE',
-  'DROP',
-  'GIVE',
-  'THROW',
-  'DISCARD',
-  'USE',
-  'OPEN',
-  'CLOSE',
-  'UNLOCK',
-  'LOCK',
-  'SWITCH_ON',
-  'SWITCH_OFF',
-  'TURN_ON',
-  'TURN_OFF',
-  'READ',
-  'WRITE',
-  'EAT',
-  'DRINK',
-  'EAT_DRINK',
-  'POUR',
-  'SIT',
-  'STAND',
-  'MOVE',
-  'GO',
-  'WALK',
-  'ENTER',
-  'LEAVE',
-  'LOOK',
-  'INSPECT',
-  'EXAMINE',
-  'SEARCH',
-  'KNOCK',
-  'CALL',
-  'MAKE',
-  'BREW',
-  'COOK',
-  'HOLD',
-  'WEAR',
-  'EMOTE',
-  'SAY',
-  'ASK',
-  'ANSWER',
-  'WAIT',
-  'PUSH',
-  'PULL',
-]);
 const FORM = /^(?<verb>[A-Za-z][A-Za-z_ -]{1,14}?)\s*(?:[:：=]\s*(?<argument>[^\n]{1,200}))?$/u;
 
 /** The tag inside a pair of brackets, if it is one. Lower case counts only with a colon. */
@@ -66,7 +12,7 @@ export function readTag(inside: string): ActTag | undefined {
   if (written === undefined) return undefined;
   const verb = written.trim().toUpperCase().replaceAll(/[ -]/gu, '_');
   const argument = match?.groups?.argument;
-  if (!TAG_VERBS.has(verb) || (argument === undefined && written !== written.toUpperCase()))
+  if (!isTagVerb(verb, argument) || (argument === undefined && written !== written.toUpperCase()))
     return undefined;
   return argument === undefined ? { verb } : { verb, argument };
 }

@@ -15,6 +15,8 @@ export interface SpokenPart {
   readonly speech: string | null;
   readonly text: Pick<TurnText, 'questions' | 'answers'>;
   readonly listener: string | null;
+  /** Whether the one who spoke before asked something; unknown at the beginning. */
+  readonly isAsked?: boolean | undefined;
 }
 
 /** Speech first, then each act; the finer verb is the detail. */
@@ -22,12 +24,14 @@ export function intentsOf(spoken: SpokenPart, acts: readonly JudgedAct[]): Actio
   return [...speechIntents(spoken), ...acts.map(actIntent)];
 }
 
-function speechIntents({ speech, text, listener }: SpokenPart): ActionIntent[] {
+function speechIntents({ speech, text, listener, isAsked }: SpokenPart): ActionIntent[] {
   if (speech === null || speech.trim() === '') return [];
   const asks = text.questions.map(
     ({ it }): ActionIntent => ({ intent: 'ASK', target: listener, detail: it }),
   );
-  const intent: Intent = text.answers.length > 0 ? 'ANSWER' : 'SAY';
+  // Asked back is not answered; and a yes to nobody's question is none either.
+  const isAnswering = text.answers.length > 0 || (isAsked === true && asks.length === 0);
+  const intent: Intent = isAnswering && isAsked !== false ? 'ANSWER' : 'SAY';
   return [{ intent, target: listener, detail: null }, ...asks];
 }
 

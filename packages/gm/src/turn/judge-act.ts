@@ -274,7 +274,10 @@ function isHarmless(
   // A locked box may be carried about; what is locked away in it may not.
   if (cause === 'locked' && about === act.object && act.verb === 'use' && settles !== 'whole')
     return true;
-  return cause === 'not-afforded' && !state.world.props.get(about ?? '')?.strict;
+  // A lock that does not give way to strength stays locked, and that is said.
+  const prop = state.world.props.get(about ?? '');
+  if (act.verb === 'force' && prop && means(prop.state, 'locked')) return false;
+  return cause === 'not-afforded' && !prop?.strict;
 }
 
 /** What is worn (gloves, a hat) is on one without filling a hand. */

@@ -2,7 +2,7 @@
 import type { CharacterId, Language as LanguageId, World } from '@hakoniwa/stage';
 import type { Gm } from '../gm.ts';
 import type { WorldFacts } from '../judge/contradicts.ts';
-import type { GmMemory, RememberedTurn } from '../memory/turn-memory.ts';
+import { type GmMemory, type RememberedTurn, wasAsked } from '../memory/turn-memory.ts';
 import type { OutputReading } from '../read/types.ts';
 import type { TurnText } from '../reader/read-turn.ts';
 import { takeApart } from '../reader/take-apart.ts';
@@ -18,6 +18,8 @@ export interface TurnToTake {
   readonly facts: WorldFacts;
   readonly factsIn?: ((world: World) => WorldFacts) | undefined;
   readonly memory: GmMemory;
+  /** Whether the speaker is nobody the world lists, who says what they like and does nothing. */
+  readonly isUnlisted?: boolean | undefined;
 }
 
 export interface JudgedPerformance {
@@ -32,7 +34,7 @@ export interface JudgedPerformance {
 /** Takes a turn. Never throws, whatever the text. */
 export function judgePerformance(
   gm: Gm,
-  { world, speaker, raw, language: id, facts, factsIn, memory }: TurnToTake,
+  { world, speaker, raw, language: id, facts, factsIn, memory, isUnlisted }: TurnToTake,
 ): JudgedPerformance {
   const { language, lore } = gm.tongues[id];
   const apart = takeApart(raw, { gm, names: world, speaker, language: id });
@@ -49,8 +51,12 @@ export function judgePerformance(
     memory,
     text,
     cast,
+    isUnlisted,
   });
-  const intents = intentsOf({ speech: reading.speech, text, listener }, judgement.acts);
+  const intents = intentsOf(
+    { speech: reading.speech, text, listener, isAsked: wasAsked(memory, speaker) },
+    judgement.acts,
+  );
   return {
     reading,
     text,

@@ -34,6 +34,8 @@ export interface TurnInput {
   readonly memory: GmMemory;
   readonly text: TurnText;
   readonly cast: Cast;
+  /** Whether the speaker is nobody the world lists. */
+  readonly isUnlisted?: boolean | undefined;
 }
 
 /** An act and where in the turn it stands. */
@@ -71,6 +73,7 @@ export function judgeTurn(input: TurnInput): TurnJudgement {
       ({ it, at }) => stranger(it, { known: { names: start.names, lore: input.lore }, at }) ?? [],
     ),
     ...repeatedQuestions(memory, { speaker, questions }),
+    ...(input.isUnlisted ? strangerActs(text, speaker) : []),
   ];
   const run = runActs(frame, start, { input, said });
   return {
@@ -81,6 +84,15 @@ export function judgeTurn(input: TurnInput): TurnJudgement {
     actCores: [...new Set(run.acts.flatMap((act) => coreOf(act) ?? []))],
     questionCores: [...new Set(questions.map(({ core }) => core))].filter((core) => core !== ''),
   };
+}
+
+/** Whoever is not in the world does nothing in it; words are heard from anywhere. */
+function strangerActs({ acts }: TurnText, speaker: string): Violation[] {
+  const first = acts.find(({ it }) => it.intent !== 'EMOTE');
+  if (!first) return [];
+  const { intent, word } = first.it;
+  const violation = { reason: 'OUT_OF_SCOPE', cause: 'stranger', target: speaker } as const;
+  return [{ ...violation, intent, text: word, at: first.at }];
 }
 
 interface Run {
@@ -108,7 +120,9 @@ function runActs(
       heardUpTo = at;
     }
     const isDenied =
-      run.violations.length + run.claimed.length > 0 || said.some((violation) => violation.at < at);
+      input.isUnlisted === true ||
+      run.violations.length + run.claimed.length > 0 ||
+      said.some((violation) => violation.at < at);
     const later = acts.slice(index + 1).map(({ it }) => it);
     const { judged, state: next } = judgeAct(frame, state, { act, later, settles: !isDenied });
     const found = violationOf(input, state.world, { judged, at });

@@ -1,4 +1,5 @@
 // Resolves the nouns of one act against the running world.
+import { isSwallowed } from '@hakoniwa/stage';
 import type { Noun, TextAct } from '../language/types.ts';
 import { NAME_FORMS, WORDS } from '../language/words.ts';
 import type { Entity } from '../resolve/called.ts';
@@ -149,9 +150,15 @@ function omitted(frame: TurnFrame, state: TurnState, act: TextAct): Resolved | u
   if (!act.needsObject || act.object) return undefined;
   if (state.isSomeone) return { is: 'person', word: act.word };
   const entity = antecedentOf(frame, state);
-  return entity
+  return entity && takes(act.verb, entity, state)
     ? { is: 'entity', entity, how: 'antecedent', word: entity.name }
     : { is: 'unclear', word: act.word };
+}
+
+/** Whether what was named last is of a sort the verb takes: nobody drinks the sword named before. */
+function takes(verb: string, { id }: Entity, { world }: TurnState): boolean {
+  const prop = world.props.get(id);
+  return !prop || (verb !== 'eat' && verb !== 'drink') || isSwallowed(prop, verb);
 }
 
 /** The entity a reference means, if it means one. */

@@ -21,6 +21,7 @@ export const DENIAL_CAUSES = [
   'full',
   'not-a-vessel',
   'too-big',
+  'not-edible',
   'not-portable',
   'not-afforded',
   'requirement',

@@ -1,7 +1,7 @@
 // Eat: the food is used up, hunger less.
 import { defineAction, propIn } from '../act/action.ts';
 import { useUp } from './changes.ts';
-import { notEmpty } from './laws-of-things.ts';
+import { edible, notEmpty } from './laws-of-things.ts';
 import { gainNeed } from './need-gain.ts';
 
 export const eat = defineAction({
@@ -15,7 +15,7 @@ export const eat = defineAction({
   kinds: ['food'],
   slots: { object: { is: ['prop'], required: true, reach: 'handle', ownersOnly: true } },
   needsHands: true,
-  laws: [notEmpty],
+  laws: [edible, notEmpty],
   settle: (scene) => {
     const prop = propIn(scene, 'object');
     const gain = gainNeed(scene.actor, {

@@ -1,6 +1,8 @@
 // Laws that several actions share about the state of the thing they handle.
 import { type Law, propIn } from '../act/action.ts';
 import { deny } from '../act/denial.ts';
+import { isSwallowed } from '../classes/takes.ts';
+import { affordanceFor } from '../laws/afforded.ts';
 import { isLockedFor } from '../laws/keys.ts';
 import { means } from '../words/means.ts';
 import { heldBy, isShut } from '../world/queries.ts';
@@ -19,6 +21,16 @@ export const notEmpty: Law = (scene) => {
   if (!prop) return undefined;
   const isEmpty = means(prop.state, 'empty') || prop.uses === 0;
   return isEmpty ? deny('INVALID_STATE', { cause: 'empty', more: { about: prop.id } }) : undefined;
+};
+
+/** A lamp is nothing to eat and a drawer nothing to drink, unless the pack says that one can. */
+export const edible: Law = (scene) => {
+  const prop = propIn(scene, 'object');
+  const { id } = scene.action;
+  if (!prop || (id !== 'eat' && id !== 'drink') || affordanceFor(prop, scene.act)) return undefined;
+  return isSwallowed(prop, id)
+    ? undefined
+    : deny('INVALID_STATE', { cause: 'not-edible', more: { about: prop.id } });
 };
 
 /** A tool that is broken or used up does no work. */

@@ -11,6 +11,8 @@ export interface ClassSheet {
   readonly holds?: readonly string[];
   readonly yields?: readonly string[];
   readonly worksWith?: readonly string[];
+  /** What one can do with it, or with what is in it, by the mouth. */
+  readonly swallowed?: readonly string[];
   readonly size?: number;
   /** The largest size that goes in; one less than its own when nothing is said. */
   readonly room?: number;
@@ -21,7 +23,7 @@ const { tiny, small, medium, long, large, huge } = SIZES;
 const SHEETS = {
   thing: {},
   container: { isA: 'thing', holds: ['thing'] },
-  vessel: { isA: 'container', holds: ['liquid', 'food', 'thing'] },
+  vessel: { isA: 'container', holds: ['liquid', 'food', 'thing'], swallowed: ['eat', 'drink'] },
   cup: { isA: 'vessel', size: small },
   bowl: { isA: 'vessel', size: small, room: tiny },
   jar: { isA: 'vessel', size: medium },
@@ -29,22 +31,28 @@ const SHEETS = {
   pot: { isA: 'vessel', size: medium },
   bucket: { isA: 'vessel', size: medium, room: long },
   basin: { isA: 'vessel', size: large, yields: ['water'] },
-  tray: { isA: 'container', size: medium, room: long },
-  basket: { isA: 'container', size: medium, room: long },
-  bag: { isA: 'container', size: medium, room: long },
-  pocket: { isA: 'container', size: small, room: small, partOf: ['garment', 'bag'] },
-  box: { isA: 'container', size: long, room: long },
+  tray: { isA: 'container', swallowed: ['eat'], size: medium, room: long },
+  basket: { isA: 'container', swallowed: ['eat'], size: medium, room: long },
+  bag: { isA: 'container', swallowed: ['eat', 'drink'], size: medium, room: long },
+  pocket: {
+    isA: 'container',
+    swallowed: ['eat', 'drink'],
+    size: small,
+    room: small,
+    partOf: ['garment', 'bag'],
+  },
+  box: { isA: 'container', swallowed: ['eat', 'drink'], size: long, room: long },
   chest: { isA: 'container', size: large },
   drawer: { isA: 'container', size: medium, room: medium, partOf: ['surface'] },
   cabinet: { isA: 'container', size: huge },
   fridge: { isA: 'container', size: huge, room: long },
   stand: { isA: 'container', size: large, room: long, holds: ['umbrella', 'weapon', 'tool'] },
-  liquid: { isA: 'thing', holds: ['liquid', 'powder'], size: tiny },
+  liquid: { isA: 'thing', swallowed: ['drink'], holds: ['liquid', 'powder'], size: tiny },
   water: { isA: 'liquid' },
-  oil: { isA: 'liquid' },
+  oil: { isA: 'liquid', swallowed: ['eat', 'drink'] },
   drink: { isA: 'liquid', size: small },
-  powder: { isA: 'thing', size: tiny },
-  food: { isA: 'thing', holds: ['liquid', 'powder'] },
+  powder: { isA: 'thing', swallowed: ['eat', 'drink'], size: tiny },
+  food: { isA: 'thing', holds: ['liquid', 'powder'], swallowed: ['eat', 'drink'] },
   opening: { isA: 'thing', size: huge },
   door: { isA: 'opening', worksWith: ['key'] },
   window: { isA: 'opening' },
@@ -68,7 +76,7 @@ const SHEETS = {
   sign: { isA: 'text' },
   garment: { isA: 'thing', size: small },
   jewel: { isA: 'thing', size: tiny },
-  creature: { isA: 'thing' },
+  creature: { isA: 'thing', swallowed: ['eat'] },
   tool: { isA: 'thing' },
   pen: { isA: 'tool', size: tiny, worksWith: ['text'] },
   cutlery: { isA: 'tool', size: tiny, worksWith: ['food', 'drink'] },
@@ -79,7 +87,7 @@ const SHEETS = {
   coin: { isA: 'thing', size: tiny },
   surface: { isA: 'thing', holds: ['thing'], size: huge },
   shelf: { isA: 'surface', holds: ['thing'] },
-  plant: { isA: 'thing', holds: ['liquid'] },
+  plant: { isA: 'thing', holds: ['liquid'], swallowed: ['eat'] },
   fire: { isA: 'thing', holds: ['liquid'] },
   statue: { isA: 'thing' },
 } as const satisfies Readonly<Record<string, ClassSheet>>;

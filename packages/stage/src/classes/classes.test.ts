@@ -141,6 +141,25 @@ describe('what goes into what', () => {
     expect(verdict(holding([thing]), `put ${thing} ${target}`)).toBe(expected);
   });
 
+  it.each([
+    ['lamp', 'eat', 'not-edible'],
+    ['ランプ', 'drink', 'not-edible'],
+    ['mug', 'drink', 'allowed'],
+    ['zorb', 'eat', 'allowed'],
+  ])('[L17] of %s one can %s: %s', (thing, verb, expected) => {
+    expect(verdict(holding([thing]), `${verb} ${thing}`)).toBe(expected);
+  });
+
+  it('[L17] a pack may say that a lamp is eaten', () => {
+    const affordances = [{ verb: 'eat', label: 'eat' }];
+    const world = aWorld({
+      places: [aPlace('hall')],
+      characters: [aCharacter('yana', 'hall')],
+      props: [aProp('lamp', { holder: 'yana' }, { affordances })],
+    });
+    expect(verdict(world, 'eat lamp')).toBe('allowed');
+  });
+
   it('[L16] a pack may say how big a thing is', () => {
     const world = aWorld({
       places: [aPlace('hall')],

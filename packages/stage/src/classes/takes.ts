@@ -24,6 +24,12 @@ export function isFitting(prop: Prop, container: Prop): boolean {
   return size === undefined || room === undefined || size <= room;
 }
 
+/** Whether a thing, or what is in it, can be eaten or drunk; of what is nothing in particular nobody knows otherwise. */
+export function isSwallowed(prop: Prop, how: 'eat' | 'drink'): boolean {
+  const id = classOf(prop);
+  return UNTOLD.has(id) || (saidOf(id, 'swallowed') ?? []).includes(how);
+}
+
 /** The size of a thing; undefined when neither the pack nor its class tells. */
 export function sizeOf(prop: Prop): number | undefined {
   return prop.size ?? saidOf(classOf(prop), 'size');

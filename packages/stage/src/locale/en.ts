@@ -41,6 +41,7 @@ export const en: StageWording = {
     empty: '{about} is empty.',
     full: '{about} is full.',
     'not-a-vessel': 'Nothing can be poured into {about}.',
+    'not-edible': 'Nobody could swallow {about}.',
     'too-big': '{about} does not fit into {needs}.',
     'not-portable': '{about} cannot be carried.',
     'not-afforded': 'One cannot do that with {about}.',

@@ -41,6 +41,7 @@ export const ja: StageWording = {
     empty: '{about}は空だ。',
     full: '{about}はもういっぱいだ。',
     'not-a-vessel': '{about}は液体を受けるものではない。',
+    'not-edible': '{about}は口に入れるものではない。',
     'too-big': '{about}は大きすぎて{needs}に入らない。',
     'not-portable': '{about}は持ち運べない。',
     'not-afforded': '{about}にそんなことはできない。',

@@ -9,6 +9,7 @@ import { narratedClaims } from './claims-narrated.ts';
 import type { Clause } from './clause-types.ts';
 import { readClauses } from './clauses.ts';
 import { comingBack } from './coming-back.ts';
+import { comingIn } from './coming-in.ts';
 import { GESTURE_NOUNS } from './data/nouns.ts';
 import { goingIn } from './going-in.ts';
 import { knownWords } from './known-words.ts';
@@ -88,7 +89,7 @@ const readPlain = (text: string, cast: Cast): EnglishReading => {
     clauses,
     found: {
       acts: gesture ? [gesture] : acts,
-      others: subjects.others,
+      others: comingIn(subjects.others, clauses),
       claims: narratedClaims(text, clauses),
     },
   };

@@ -16,6 +16,7 @@ import { englishNames } from './name-forms.ts';
 import { englishPlayed } from './played/clauses.ts';
 import { englishSanitizing } from './sanitizing.ts';
 import { readSpeech } from './speech.ts';
+import { englishTagVerb } from './tag-act.ts';
 import { englishTalk } from './talk/index.ts';
 import { readTopics } from './topics.ts';
 
@@ -61,6 +62,7 @@ export const english: LanguageFolder = {
   sanitizing: englishSanitizing,
   talk: englishTalk,
   play: englishPlay,
+  tagVerb: englishTagVerb,
   standIn: englishStandIn,
 };
 

@@ -26,6 +26,7 @@ export const englishLore: NounLore = {
   isBackground: (word) =>
     has(BACKGROUND_NOUNS, word) || has(AREAS, word) || REGION_NOUNS.has(word.toLowerCase()),
   isArea: (word) => has(AREAS, word),
+  outside: 'outside',
   isPassage: (word) => has(PASSAGE_NOUNS, word),
   isSurface: (word) => hasOf(SURFACES, word),
   // A rolling pin is no pin of something.

@@ -134,6 +134,8 @@ function isManner(morphemes: readonly Morpheme[], parse: Parse): boolean {
     final?.detail === '形容動詞語幹' ||
     final?.detail2 === '助動詞語幹' ||
     final?.surface === 'よう';
+  // 中身を…: what breaks off before its verb is no act, and how nobody is.
+  if (last.surface === 'を') return false;
   if (adverbial && (named || adjective || last.pos === '副詞' || last.pos === '形容詞'))
     return true;
   return parse.rest.some((phrase) => phrase.particle === 'を') && !last.surface.endsWith('は');

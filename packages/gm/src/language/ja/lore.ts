@@ -44,6 +44,7 @@ export const japaneseLore: NounLore = {
   isBackground: (word) =>
     BACKGROUND_NOUNS.has(word) || RELATION_NOUNS.has(word) || AREAS.has(word) || SURFACES.has(word),
   isArea: (word) => AREAS.has(word),
+  outside: '外',
   isVehicle: (word) => VEHICLES.test(word),
   isPassage: (word) => PASSAGES.some((ending) => word.endsWith(ending)),
   isSurface: (word) => SURFACES.has(word) || RELATION_NOUNS.has(word),

@@ -34,6 +34,7 @@ const ACTS = {
   mends: 'plug in,charge,recharge,charge up,reconnect,unjam,unclog,plug,repair,fix,mend'.split(','),
   writes: ['(?:write|scribble|sketch|draw|doodle|jot|scrawl|sign|underline|mark)\\b'],
   boards: ['board', 'get on', 'get in', 'climb'],
+  walksOut: ['leave', 'exit', 'walk', 'step', 'head', 'storm', 'slip'],
   kicks: ['kick', 'stamp'],
   reaches: ['reach\\b'],
   calls: ['call', 'call up'],
@@ -58,6 +59,11 @@ const SPEECH = {
 } satisfies WordLists;
 
 const THINGS = {
+  homes: ['house', 'home', 'building', 'apartment', 'flat', 'mansion', 'manor'],
+  outdoors:
+    'outside,garden,yard,street,road,lane,path,town,city,village,forest,woods,hill,beach,shore,river,park,square,plaza,market,station,field,bridge,harbour,harbor'.split(
+      ',',
+    ),
   rooms:
     'kitchen,bedroom,bathroom,classroom,gymnasium,gym,hallway,corridor,cellar,attic,rooftop,lobby,garage'.split(
       ',',

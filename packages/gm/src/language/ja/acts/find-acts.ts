@@ -10,7 +10,7 @@ import { heldAtEnd, heldBefore } from './held.ts';
 import { tellingOf } from './meaning.ts';
 import type { MeantClause } from './meant.ts';
 import { isUndone, undoneByEnding } from './mood.ts';
-import { newcomerIn } from './newcomer.ts';
+import { comesIn, newcomerIn } from './newcomer.ts';
 import { type Handled, inheritObject, rememberObject } from './omitted.ts';
 import { type ClauseSubject, subjectOf } from './subject.ts';
 import { written } from './written.ts';
@@ -38,8 +38,9 @@ export function findActs(
     sentence = clause.sentence;
     subject = subjectOf(clause, cast) ?? subject;
     if (subject?.kind === 'person' && !isUnreal(clause, undone.has(i))) {
-      const other = otherOf(subject.noun);
-      if (!others.has(other.name)) others.set(other.name, other);
+      const arrives = comesIn(clause, subject.noun) ? ({ arrives: true } as const) : {};
+      const other = { ...otherOf(subject.noun), ...arrives };
+      if (other.arrives || !others.has(other.name)) others.set(other.name, other);
     }
     const newcomer = newcomerIn(clause, subject);
     if (newcomer !== undefined && !isUnreal(clause, undone.has(i)))

@@ -7,12 +7,20 @@ export const SELF_WORDS = words(
   '私 わたし わたくし あたし 僕 ぼく 俺 おれ オレ 自分 うち わし 我 我々 私達 私たち 僕たち 俺たち 吾輩 拙者 あたい こちら',
 );
 
-/** Pronouns, forms of address and kin: they mean someone listed, never someone new. */
-export const FAMILIAR_WORDS = words(
-  `彼 彼女 あなた あんた 君 きみ お前 おまえ 貴方 貴女 そちら 皆 みんな 皆さん みなさん 二人 ふたり 三人 相手 相棒 仲間 姉 妹 兄 弟 姉妹 兄弟 母 父 母親 父親 祖母 祖父 娘 息子 妻 夫 親 両親 家族 姉様 兄様
-  お姉様 お姉さん お姉ちゃん 姉さん 姉ちゃん 姉上 妹様 お兄様 お兄さん お兄ちゃん 兄さん 兄ちゃん 兄上 母さん お母さん お母様 ママ 母上 父さん お父さん お父様 パパ 父上 おばあちゃん おばあさん おじいちゃん
-  おじいさん 叔父 叔母 おじさん おばさん 従兄弟 従姉妹 いとこ 奥さん 旦那 ご主人 主人公 先輩 後輩 ご主人様 お嬢様 お嬢さん 坊ちゃん 殿下 陛下 閣下 隊長 師匠 弟子 ダーリン ハニー 神様 本人 当人 こいつ そいつ あいつ この子 その子 あの子 子 誰 だれ どなた`,
+/** Pronouns and words that point at people: they mean whoever is spoken of. */
+export const POINTING_WORDS = words(
+  '彼 彼女 あなた あんた 君 きみ お前 おまえ 貴方 貴女 そちら 皆 みんな 皆さん みなさん 二人 ふたり 三人 相手 相棒 仲間 本人 当人 こいつ そいつ あいつ この子 その子 あの子 子 誰 だれ どなた',
 );
+
+/** Pronouns, forms of address and kin: they mean someone listed, never someone new. */
+export const FAMILIAR_WORDS: ReadonlySet<string> = new Set([
+  ...POINTING_WORDS,
+  ...words(
+    `姉 妹 兄 弟 姉妹 兄弟 母 父 母親 父親 祖母 祖父 娘 息子 妻 夫 親 両親 家族 姉様 兄様
+  お姉様 お姉さん お姉ちゃん 姉さん 姉ちゃん 姉上 妹様 お兄様 お兄さん お兄ちゃん 兄さん 兄ちゃん 兄上 母さん お母さん お母様 ママ 母上 父さん お父さん お父様 パパ 父上 おばあちゃん おばあさん おじいちゃん
+  おじいさん 叔父 叔母 おじさん おばさん 従兄弟 従姉妹 いとこ 奥さん 旦那 ご主人 主人公 先生 先輩 後輩 ご主人様 お嬢様 お嬢さん 坊ちゃん 殿下 陛下 閣下 隊長 師匠 弟子 ダーリン ハニー 神様`,
+  ),
+]);
 
 /** Role nouns: someone who comes in under one of these is a new person, unless the world lists them. */
 export const ROLE_NOUNS = words(
