@@ -87,9 +87,12 @@ function readMark(
   return 'speech';
 }
 
+/** With its marks, what is shorter may be laughter or a sigh of written chat. */
+const SHORT_ASIDE = 6;
+
 /** Where words stand in quotes, round brackets right before them or between them hold what is done, whatever it is. */
 function isBesideWords(text: string, { sign, start, end, close }: Mark): boolean {
-  if (sign !== '(' || close === 0) return false;
+  if (sign !== '(' || close === 0 || end - start < SHORT_ASIDE) return false;
   const before = /(?:^|[\n」』”"])[ \t\u3000]{0,3}$/u.test(
     text.slice(Math.max(0, start - 4), start),
   );
