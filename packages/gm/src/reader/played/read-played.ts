@@ -17,6 +17,8 @@ interface ClauseRead {
   readonly unread?: Span;
   /** As a performance writes it; nothing where nothing is to happen. */
   readonly performed: string;
+  /** As a scene shows it, where that is something else. */
+  readonly staged?: string;
 }
 
 /** Reads a player's text. Never throws, whatever the text. */
@@ -39,12 +41,14 @@ export function readPlayed(text: string, of: ToRead): Reading {
       ...(beyond.start < beyond.end ? [beyond] : []),
     ],
     ...(first ? { meta: first.meta, asks } : {}),
-    performed: read
-      .map(({ performed }) => performed)
-      .filter(Boolean)
-      .join(' '),
+    performed: together(read.map(({ performed }) => performed)),
+    staged: together(read.map(({ performed, staged = performed }) => staged)),
     text,
   };
+}
+
+function together(pieces: readonly string[]): string {
+  return pieces.filter(Boolean).join(' ');
 }
 
 function readClause(clause: PlayedClause, by: PlayedBy): ClauseRead {
@@ -55,13 +59,20 @@ function readClause(clause: PlayedClause, by: PlayedBy): ClauseRead {
     case 'telling':
       return readTelling(clause, by);
     case 'speech': {
-      const words = by.text.slice(span.start, span.end).trim();
+      const words = wordsOf(span, by);
       const saying = { is: 'saying' as const, ...readSaying(words, by), span };
       by.register.notePeople(words);
       return { parts: [saying], performed: inQuotes(words) };
     }
     case 'unread':
       return { parts: [], unread: span, performed: '' };
+    case 'meta':
+      // In a scene there is no game to answer: who looks around is seen to.
+      return {
+        parts: [],
+        performed: '',
+        staged: clause.meta === 'look' ? asAct(wordsOf(span, by)) : '',
+      };
     default:
       return { parts: [], performed: '' };
   }
@@ -90,11 +101,20 @@ function readTelling(clause: TellingClause, by: PlayedBy): ClauseRead {
   const { mood } = clause;
   if (mood === 'done' || mood === 'tried') {
     const saying = sayingOf(clause, by);
-    return { parts: [saying], performed: clause.isQuoted ? inQuotes(saying.text) : '' };
+    const isVerbatim = clause.isQuoted || (clause.act === 'words' && clause.words !== undefined);
+    return {
+      parts: [saying],
+      performed: clause.isQuoted ? inQuotes(saying.text) : '',
+      staged: isVerbatim ? inQuotes(saying.text) : asAct(wordsOf(span, by)),
+    };
   }
   // What one does not say, means to say or imagines to say is no more than a gesture that is not made.
   const deed: ReadDeed = { is: 'deed', verb: 'emote', roles: {}, mood, actor: by.speaker, span };
   return { parts: mood === 'meant' ? [] : [deed], performed: '' };
+}
+
+function wordsOf({ start, end }: Span, { text }: PlayedBy): string {
+  return text.slice(start, end).trim();
 }
 
 function asAct(plain: string): string {
