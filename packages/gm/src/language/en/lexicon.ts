@@ -1,4 +1,5 @@
 // The verb lexicon: data groups opened into entries that are found by verb, particle and preposition.
+import { stageVerbs } from '../stage-verbs.ts';
 import { BODILY_VERBS, LOOK_VERBS } from './data/verbs-bodily.ts';
 import { CRAFT_VERBS } from './data/verbs-crafts.ts';
 import { HANDLING_VERBS } from './data/verbs-handling.ts';
@@ -54,7 +55,24 @@ const entriesOf = (group: VerbGroup): readonly VerbEntry[] => {
   }));
 };
 
-const ENTRIES: readonly VerbEntry[] = GROUPS.flatMap(entriesOf);
+const OWN_ENTRIES: readonly VerbEntry[] = GROUPS.flatMap(entriesOf);
+const OWN_WORDS: ReadonlySet<string> = new Set(OWN_ENTRIES.map(({ word }) => word));
+
+/** Actions of the Stage whose words no group has. */
+const ENTRIES: readonly VerbEntry[] = [
+  ...OWN_ENTRIES,
+  ...stageVerbs('en')
+    .filter(
+      ({ word }) => !OWN_WORDS.has(word) && !/\s(?:at|in|into|on|out|through|to)$/u.test(word),
+    )
+    .flatMap(({ word, action }) =>
+      entriesOf({
+        ...{ intent: action.intent, verb: action.id, words: word },
+        object: action.slots.object?.required ? 'needs' : 'may',
+        frame: 'with=tool at=target to=target on=target in=skip',
+      }),
+    ),
+];
 
 const groupByWord = (entries: readonly VerbEntry[]): ReadonlyMap<string, readonly VerbEntry[]> => {
   const map = new Map<string, VerbEntry[]>();

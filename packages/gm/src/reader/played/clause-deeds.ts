@@ -14,14 +14,75 @@ export function clauseDeeds(clause: DeedClause, by: PlayedBy): ReadDeed[] {
     return [nothingDone(clause, by)];
   const spanOf = spansIn(by.text, clause);
   const whole = wholeNames(clause.plain, by);
-  return acts.map((act) => {
+  return acts.map((act, i) => {
     const found = deedOfAct({ it: act, at: 0 }, { actor: by.speaker, mode: 'played' });
-    const deed = goingSomewhere(meant(found, { act, by }), { act, clause, by });
+    const own = ownStretch(clause.plain, { before: acts[i - 1], act, after: acts[i + 1] });
+    const named = withParts(meant(found, { act, by }), by);
+    const deed = withOnlyThing(goingSomewhere(named, { act, clause, by }), { own, by });
     const roles = whole(withReferents(deed, { act, by }));
     by.register.noteRoles(roles);
+    by.register.notePeople(own);
     const mood = clause.mood === 'done' ? deed.mood : clause.mood;
     return { ...deed, roles, mood, span: spanOf(act) };
   });
+}
+
+interface AmongActs {
+  readonly before: TextAct | undefined;
+  readonly act: TextAct;
+  readonly after: TextAct | undefined;
+}
+
+/** The words between the acts before and behind, which are this act's own. */
+function ownStretch(plain: string, { before, act, after }: AmongActs): string {
+  const start = before ? Math.min(Math.max(before.end, 0), act.start) : 0;
+  return plain.slice(start, after ? Math.max(after.start, act.end) : plain.length);
+}
+
+/** A page of the diary, half of the bread, somebody's face: what the world knows of it is the whole. */
+function withParts(deed: ReadDeed, by: PlayedBy): ReadDeed {
+  const roles = Object.entries(deed.roles).map(([role, noun]: [string, Noun]) => {
+    const own = mentionsIn(by.names, fold(noun.text));
+    const isNamed = own.some(({ end }) => end === noun.text.length) || noun.pronoun || noun.person;
+    const wholes = isNamed ? [] : [...noun.modifiers, noun.owner ?? ''].filter(Boolean);
+    const found = wholes
+      .flatMap((one) => mentionsIn(by.names, fold(one)).map((mention) => ({ one, mention })))
+      .find(({ one, mention: { props, people, start, end } }) => {
+        const isAll = start === 0 && end === one.length;
+        return isAll && (noun.body ? people.length > 0 : props.length > 0);
+      });
+    const { name } = found?.mention ?? {};
+    if (name === undefined) return [role, noun];
+    const isSomebody = noun.body ? { person: true as const } : {};
+    return [role, { text: name, head: name, modifiers: [], ...isSomebody }];
+  });
+  return { ...deed, roles: Object.fromEntries(roles) };
+}
+
+interface InOwnWords {
+  readonly own: string;
+  readonly by: PlayedBy;
+}
+
+/** What is done with the only thing that is named beside it is done to it, however the words join them. */
+function withOnlyThing(deed: ReadDeed, { own, by }: InOwnWords): ReadDeed {
+  const { verb, roles } = deed;
+  if (roles.object || roles.target || NEEDS_NOTHING.has(verb)) return deed;
+  const things = mentionsIn(by.names, fold(own)).filter(({ props }) => props.length > 0);
+  const [only, ...others] = things.filter(
+    ({ name }) => !Object.values(roles).some((noun: Noun) => noun.text.endsWith(name)),
+  );
+  if (!only || others.some(({ name }) => name !== only.name)) return deed;
+  return {
+    ...deed,
+    roles: { ...roles, object: { text: only.name, head: only.name, modifiers: [] } },
+  };
+}
+
+const NEEDS_NOTHING: ReadonlySet<string> = new Set(['emote', 'move', 'wait', 'call']);
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }
 
 function nothingDone({ mood, start, end }: DeedClause, { speaker: actor }: PlayedBy): ReadDeed {
@@ -37,11 +98,11 @@ function spansIn(text: string, { plain, start, end }: DeedClause): (act: TextAct
 
 /** Names of the world stand whole: a red potion is no other potion, whatever a language makes of its words. */
 function wholeNames(plain: string, { names }: PlayedBy): (roles: DeedRoles) => DeedRoles {
-  const named = mentionsIn(names, plain.normalize('NFKC').toLowerCase());
+  const named = mentionsIn(names, fold(plain));
   return (roles) =>
     Object.fromEntries(
       Object.entries(roles).map(([role, noun]: [string, Noun]) => {
-        const own = noun.text.normalize('NFKC').toLowerCase();
+        const own = fold(noun.text);
         const longer = named.find(({ word }) => word.length > own.length && word.endsWith(own));
         return [role, longer ? { ...noun, text: longer.name, head: longer.name } : noun];
       }),
@@ -68,9 +129,7 @@ function meant(deed: ReadDeed, { act, by }: Found): ReadDeed {
 }
 
 function isPerson({ text, head }: Noun, { names }: PlayedBy): boolean {
-  return mentionsIn(names, `${text} ${head}`.normalize('NFKC').toLowerCase()).some(
-    ({ people }) => people.length > 0,
-  );
+  return mentionsIn(names, fold(`${text} ${head}`)).some(({ people }) => people.length > 0);
 }
 
 /** A gesture that leads to a place of the world is a walk there. */
@@ -79,7 +138,7 @@ function goingSomewhere(
   { act, clause, by }: Found & { readonly clause: DeedClause },
 ): ReadDeed {
   if (deed.verb !== 'emote' || deed.roles.object || deed.roles.to) return deed;
-  const plain = clause.plain.normalize('NFKC').toLowerCase();
+  const plain = fold(clause.plain);
   const place = mentionsIn(by.names, plain).find(
     ({ places, start, end }) =>
       places.length > 0 &&

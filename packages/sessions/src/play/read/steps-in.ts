@@ -6,7 +6,7 @@ import { othersHere } from '../look.ts';
 import type { PlayTurn } from '../turn.ts';
 import { fightIntent } from './fight-intent.ts';
 import { itemNamed } from './item-named.ts';
-import { deedOfWish } from './own-deed.ts';
+import { deedOfWish, GESTURES } from './own-deed.ts';
 import { personNamed } from './person-named.ts';
 import { plainIntent } from './read-intent.ts';
 import { readingText } from './reading-text.ts';
@@ -174,7 +174,7 @@ function itemUsed(turn: PlayTurn, { verb, roles: { object } }: ReadDeed): string
 
 /** Something shown to somebody who is here, or gone after them where they are: seen, and nothing else comes of it. */
 function isShown(turn: PlayTurn, { verb, roles: { object, target, to } }: ReadDeed): boolean {
-  const toward = verb === 'move' ? to : verb === 'emote' ? (target ?? object) : undefined;
+  const toward = verb === 'move' ? to : GESTURES.has(verb) ? (target ?? object) : undefined;
   const who = toward && personNamed(turn, toward.text);
   return who !== undefined && othersHere(turn).some(({ id }) => id === who);
 }

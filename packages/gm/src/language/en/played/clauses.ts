@@ -61,7 +61,11 @@ function wordsOf(...lists: readonly ListedNames[]): NameWords {
   return {
     has: (word) => parts.some((words) => words.has(word)),
     like: (word) => [
-      ...new Set(parts.flatMap((words) => [...words].filter((meant) => isSlip(word, { meant })))),
+      ...new Set(
+        parts.flatMap((words) =>
+          [...words].filter((meant) => meant.length >= SHORTEST_NAME && isSlip(word, { meant })),
+        ),
+      ),
     ],
   };
 }
@@ -71,7 +75,7 @@ const nameWords = ofParts(
     new Set(
       names
         .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u))
-        .filter(({ length }) => length >= SHORTEST_NAME),
+        .filter(({ length }) => length > 0),
     ),
 );
 
@@ -92,10 +96,12 @@ const headsOf = ofParts(
 /** Sentences by their stops; a quote is a sentence of its own where a stop stands inside at its end. */
 function sentencesOf(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [[]];
-  for (const token of tokens) {
+  tokens.forEach((token, at) => {
     sentences.at(-1)?.push(token);
-    if (token.tag === 'STOP') sentences.push([]);
-  }
+    // `whispers to Ben: "…"`: what it announces belongs to it.
+    const isAnnounced = token.text === ':' && tokens[at + 1]?.tag === 'QUOTE';
+    if (token.tag === 'STOP' && !isAnnounced) sentences.push([]);
+  });
   return sentences.filter((one) => one.some(({ tag }) => tag !== 'STOP' && tag !== 'COMMA'));
 }
 
@@ -144,7 +150,8 @@ function askOf(text: string, { isThing }: Scene) {
   if (!ask) return undefined;
   // A map or a manual that is here is a thing; my bag is mine.
   const words = text.toLowerCase().match(/[\p{L}\p{N}'-]{1,40}/gu) ?? [];
-  return words.at(-2) !== 'my' && isThing(words.at(-1) ?? '') ? undefined : ask;
+  const isOwn = words.at(-2) === 'my' && words[0] !== 'open';
+  return !isOwn && isThing(words.at(-1) ?? '') ? undefined : ask;
 }
 
 /** Whether a verb of saying opens a clause. */

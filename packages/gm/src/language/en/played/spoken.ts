@@ -13,6 +13,14 @@ const STANCE =
 const BEING =
   /^(?:i['’]m|i am|we['’]re|we are|i was|it['’]?s|it is|that['’]s|this is|there['’]s|there is|he['’]s|she['’]s|they['’]re)\b(?! (?:not )?(?:\w+ing|gonna)\b)(?! (?:about|going|trying) to\b)/iu;
 
+/** A question, though no mark ends it: a word that asks before its verb, or a verb before whom it is about. */
+const ASKING =
+  /^(?:(?:and|but|so|wait|hey|ok|okay|well),? )?(?:(?:who|what|where|when|why|how|which|whose)(?:['’]s|['’]re|['’]d)?(?: (?:\w+ ){0,2}?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|happened|made|came|took|put|said|the|this|that|it|he|she|they)\b)|(?:is|are|was|were|does|did|isn['’]?t|aren['’]?t|doesn['’]?t|didn['’]?t|has|can|could|will|would|may|do) (?:i|you|we|he|she|it|they|there|this|that|the|anyone|anybody|someone|somebody)\b)/iu;
+
+/** What something or somebody else is like: the cat is cute. */
+const JUDGING =
+  /^(?:the|this|that|these|those|my|your|his|her|its|our|their|it|he|she|they|everything|everyone|everybody|nothing|nobody)\b(?: [\w'’-]+){0,4}? (?:is|are|was|were|isn['’]?t|aren['’]?t|looks?|seems?|smells?|sounds?|tastes?)\b/iu;
+
 const SECOND_PERSON = /\b(?:you|your|yours|you['’](?:re|ve|ll|d)|yourself)\b/iu;
 
 interface Sentence {
@@ -37,10 +45,17 @@ export function isSaidOutright({
   if (tokens.some(({ tag }) => tag === 'QUOTE') || isTelling) return false;
   if (hasVocative(plain, isPerson)) return true;
   if (/[?？]\s*$/u.test(plain)) return true;
-  if (SAID_FIRST.test(plain))
-    return !/^(?:please|no|yes|sure|hey)\b[ ,]*\w+/iu.test(plain) || SECOND_PERSON.test(plain);
+  if (SAID_FIRST.test(plain)) return !isLead(tokens) || SECOND_PERSON.test(plain);
+  if (ASKING.test(plain) || JUDGING.test(plain)) return !isNarrated;
   if (STANCE.test(plain) || BEING.test(plain)) return true;
   return SECOND_PERSON.test(plain) && !isNarrated;
+}
+
+/** `yes, open it`, `no I take it`: a word ahead of a deed. */
+function isLead([first, ...rest]: readonly Token[]): boolean {
+  if (!/^(?:please|no|yes|sure|hey|nope|nah|yeah|yep)$/u.test(first?.lower ?? '')) return false;
+  const next = rest.find(({ tag }) => tag !== 'COMMA' && tag !== 'ADV' && tag !== 'INTJ');
+  return next?.tag === 'VERB' || /^(?:i|we|let|let's|don't|do|never)$/u.test(next?.lower ?? '');
 }
 
 /** `Ben, sit down`, `I don't want your stew, Marta.` */

@@ -7,6 +7,7 @@ import type { Cast } from '../../types.ts';
 import { withoutEnd } from '../../without-end.ts';
 import { japaneseGame } from '../data/game-words.ts';
 import {
+  ASKING_WORD,
   IMAGINING,
   SAID_FIRST,
   SAID_LAST,
@@ -76,7 +77,8 @@ function ofSentence(raw: string, scene: ReadingScene): PlayedClause[] {
   }
   const quotes = [...raw.matchAll(QUOTE)];
   if (quotes.length === 0) {
-    if (!isSentence(scene.analyse(raw).morphemes)) return [{ is: 'unread', ...whole }];
+    if (!isSentence(scene.analyse(raw).morphemes) && !scene.isNamed(raw))
+      return [{ is: 'unread', ...whole }];
     if (isSaidOutright(raw, scene)) return [{ is: 'speech', ...whole }];
   }
   const clauses = ofParsed(raw, quotes, scene);
@@ -86,9 +88,12 @@ function ofSentence(raw: string, scene: ReadingScene): PlayedClause[] {
 const PAUSE = /(?<=[、,]|から、?|ので、?|けど、?)(?=.)/u;
 const QUOTE = /[「『"“]([^」』"”\n]{0,400})[」』"”]/gu;
 
-function askOf(text: string, { isNamed }: ReadingScene) {
+function askOf(text: string, { isNamed, isThing }: ReadingScene) {
   const ask = gameAsk(text);
-  return ask && !isNamed(text) ? ask : undefined;
+  if (!ask || isNamed(text)) return undefined;
+  // A bag of this world is a thing; what is in it may be asked of the game.
+  const [, handled = ''] = /^([^をの]{1,20})を(?:開|あけ|ひら|出|取)/u.exec(text) ?? [];
+  return isThing(handled) ? undefined : ask;
 }
 
 /** Said to somebody, though no quotes mark it; a text that ends in a verb of saying tells of it instead. */
@@ -114,7 +119,18 @@ function isSaidOutright(raw: string, scene: ReadingScene): boolean {
     return true;
   if (/[？?]\s*$/u.test(text) || SECOND_PERSON.test(text)) return true;
   const isAsked = last?.predicate.moods.has('question') ?? false;
-  return isAsked || SAID_LAST.test(text);
+  return isAsked || SAID_LAST.test(text) || ASKING_WORD.test(text) || isJudgement(text, scene);
+}
+
+/** この子かわいいな, お腹すいた: what something is like is said; nobody does it. */
+function isJudgement(text: string, { analyse }: ReadingScene): boolean {
+  const { morphemes, parse } = analyse(withoutEnd(text, TAIL));
+  const at = morphemes.findLastIndex(({ detail, pos }) => detail !== '終助詞' && pos !== '記号');
+  const [last, before] = [morphemes[at], morphemes[at - 1]];
+  if (parse.clauses.length > 1) return false;
+  const isCopula = last?.pos === '助動詞' && /^(?:だ|だっ|です|た)$/u.test(last.surface);
+  const judged = isCopula ? before : last;
+  return judged?.pos === '形容詞' || (isCopula && judged?.detail === '形容動詞語幹');
 }
 
 const HONORIFIC = /(?:さん|さま|様|くん|君|ちゃん|先生|殿)$/u;
