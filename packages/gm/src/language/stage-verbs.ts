@@ -29,7 +29,10 @@ export function withStageVerbs(
   }: { readonly language: Language; readonly verbsOf: (word: string) => readonly string[] },
 ): ReadonlyMap<string, PlayedVerb> {
   const own = stageVerbs(language)
-    .filter(({ word }) => verbsOf(word).every((verb) => VAGUE.has(verb)))
-    .map(({ word, action }) => [word, { verb: action.id, over: ['use'] }] as const);
+    .filter(({ word, action }) => {
+      const verbs = verbsOf(word);
+      return verbs.every((verb) => VAGUE.has(verb)) || verbs.every((verb) => verb === action.id);
+    })
+    .map(({ word, action }): [string, PlayedVerb] => [word, { verb: action.id, over: ['use'] }]);
   return new Map([...own.toReversed(), ...rows]);
 }

@@ -13,7 +13,7 @@ import { englishPlayedVerbs } from './data/played-verbs.ts';
 import { englishShops } from './data/shops.ts';
 import { englishWords } from './data/word-lists.ts';
 import { readsAsAct } from './is-act.ts';
-import { entriesFor } from './lexicon.ts';
+import { ownVerbs } from './lexicon.ts';
 import { englishLore } from './lore.ts';
 import { englishNames } from './name-forms.ts';
 import { englishPlayed } from './played/clauses.ts';
@@ -50,7 +50,7 @@ export const createEnglish = (): LanguageReader => {
     core: (text, cast = NOBODY) => readCore(cut(text), cast),
     playedVerbs: withStageVerbs(englishPlayedVerbs, {
       language: 'en',
-      verbsOf: (word) => entriesFor(word).map(({ verb }) => verb),
+      verbsOf: ownVerbs,
     }),
     isGoal: ({ before }) => GOAL.test(before),
     played: (text, cast = NOBODY) => englishPlayed(cut(text), cast),

@@ -16,7 +16,7 @@ import { japanesePlayedVerbs } from './data/played-verbs.ts';
 import { japaneseShops } from './data/shops.ts';
 import { japaneseWords } from './data/word-lists.ts';
 import { isActText } from './is-act.ts';
-import { lookUp } from './lexicon.ts';
+import { ownVerb } from './lexicon.ts';
 import { japaneseLore } from './lore.ts';
 import { japaneseNames } from './name-forms.ts';
 import { isPersonWord } from './noun-kinds.ts';
@@ -102,7 +102,7 @@ export function createJapanese(tokenizer: Tokenizer): LanguageReader {
     core: (text, cast) => coreOf(analyse(text, cast).morphemes, namesOf(cast)),
     playedVerbs: withStageVerbs(japanesePlayedVerbs, {
       language: 'ja',
-      verbsOf: (word) => [lookUp([word])?.group.verb ?? 'emote'],
+      verbsOf: (word) => [ownVerb(word) ?? 'emote'],
     }),
     isGoal: ({ after }) => /^(?:の中|の方|のほう)?(?:へ|に|まで)/u.test(after),
     played: (text, cast = NOBODY) =>

@@ -14,7 +14,7 @@ import { sayingOf } from './telling.ts';
 /** What became of a clause. */
 interface ClauseRead {
   readonly parts: readonly ReadPart[];
-  readonly unread?: Span;
+  readonly unread?: readonly Span[];
   /** As a performance writes it; nothing where nothing is to happen. */
   readonly performed: string;
   /** As a scene shows it, where that is something else. */
@@ -37,7 +37,7 @@ export function readPlayed(text: string, of: ToRead): Reading {
   return {
     parts: read.flatMap(({ parts }) => parts),
     unread: [
-      ...read.flatMap(({ unread }) => (unread ? [unread] : [])),
+      ...read.flatMap(({ unread = [] }) => unread),
       ...(beyond.start < beyond.end ? [beyond] : []),
     ],
     ...(first ? { meta: first.meta, asks } : {}),
@@ -65,7 +65,7 @@ function readClause(clause: PlayedClause, by: PlayedBy): ClauseRead {
       return { parts: [saying], performed: inQuotes(words) };
     }
     case 'unread':
-      return { parts: [], unread: span, performed: '' };
+      return { parts: [], unread: [span], performed: '' };
     case 'meta':
       // In a scene there is no game to answer: who looks around is seen to.
       return {
@@ -78,22 +78,28 @@ function readClause(clause: PlayedClause, by: PlayedBy): ClauseRead {
   }
 }
 
+/** The deeds of a clause, and what of it came to nothing: done for show where a verb is known, else not understood. */
 function readDeed(clause: DeedClause, by: PlayedBy): ClauseRead {
-  const deeds = clauseDeeds(clause, by);
+  const { deeds, idle } = clauseDeeds(clause, by);
   by.register.notePeople(clause.plain);
-  if (deeds.length > 0) {
-    const isToHappen = clause.mood === 'done' || clause.mood === 'tried';
-    return { parts: deeds, performed: isToHappen ? asAct(clause.plain) : '' };
-  }
-  const span = { start: clause.start, end: clause.end };
   // What somebody says to have become or got is no deed: it stays in the mind.
-  const boast: ReadDeed = {
-    ...{ is: 'deed', verb: 'emote', roles: {}, mood: 'imagined', isBoast: true },
-    ...{ actor: by.speaker, span },
+  if (deeds.length === 0 && clause.isOfSelf) {
+    const boast = { ...shown(clause, by), mood: 'imagined' as const, isBoast: true as const };
+    return { parts: [boast], unread: [], performed: '' };
+  }
+  const gestures = idle.filter(({ isVerbal }) => isVerbal).map((piece) => shown(piece, by));
+  const parts = [...deeds, ...gestures].sort((a, b) => a.span.start - b.span.start);
+  const isToHappen = clause.mood === 'done' || clause.mood === 'tried';
+  return {
+    parts,
+    unread: idle.filter(({ isVerbal }) => !isVerbal).map(({ start, end }) => ({ start, end })),
+    performed: parts.length > 0 && isToHappen ? asAct(clause.plain) : '',
   };
-  return clause.isOfSelf
-    ? { parts: [boast], performed: '' }
-    : { parts: [], unread: span, performed: '' };
+}
+
+/** A gesture: seen, and nothing comes of it. */
+function shown({ start, end }: Span, { speaker: actor }: PlayedBy): ReadDeed {
+  return { is: 'deed', verb: 'emote', roles: {}, mood: 'done', actor, span: { start, end } };
 }
 
 function readTelling(clause: TellingClause, by: PlayedBy): ClauseRead {

@@ -21,8 +21,21 @@ export function stepsIn(turn: PlayTurn, text: string): PlayStep[] {
   const stretches = stretchesOf(turn, reading);
   if (stretches.length === 0 && !standing(turn)) return [(now) => nothingRead(now, text)];
   // While something stands in the way, one thing is done about it, besides what the judge has to look at.
-  if (standing(turn)) return [...othersOf(stretches), (now) => wholeIntent(now, text)];
+  if (standing(turn)) return inFight(turn, { stretches, text });
   return stretches.map((one) => stepOf(one, { isAlone: stretches.length === 1 }));
+}
+
+/** In a fight: what is asked is answered, and what nobody understands gives nobody an opening. */
+function inFight(
+  turn: PlayTurn,
+  { stretches, text }: { readonly stretches: readonly Stretch[]; readonly text: string },
+): PlayStep[] {
+  const isMeant = stretches.some(({ is }) => is !== 'unread' && is !== 'asked');
+  if (isMeant || fightIntent(readingText(turn, text)))
+    return [...othersOf(stretches), (now) => wholeIntent(now, text)];
+  return stretches.length === 0
+    ? [() => ({ do: 'unread', words: text })]
+    : stretches.map((one) => stepOf(one, { isAlone: stretches.length === 1 }));
 }
 
 /** A text of which nothing was made out, unless the game knows plainly what is wanted. */

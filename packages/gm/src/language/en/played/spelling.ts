@@ -39,7 +39,20 @@ export function wellSpelt(text: string, names: NameWords): EditedText {
       : onlyOne(names.like(lower), lower);
     return meant === undefined ? [] : [{ start, end, by: meant }];
   });
-  return edited(text, edits);
+  return edited(
+    text,
+    [...edits, ...sharesIn(text, edits)].sort((a, b) => a.start - b.start),
+  );
+}
+
+/** `half of my bread`: how much of it does not matter. */
+const SHARE =
+  /\b(?:half|some|all|most|part|both|(?:a|one) (?:bit|piece|slice|part|little|share|half|few|couple)) of (?=(?:the|my|his|her|their|our|its|your|this|that)\b)/giu;
+
+function sharesIn(text: string, taken: readonly Edit[]): Edit[] {
+  return [...text.matchAll(SHARE)]
+    .map(({ 0: all, index }) => ({ start: index, end: index + all.length, by: '' }))
+    .filter(({ start, end }) => !taken.some((one) => one.start < end && one.end > start));
 }
 
 /** Where a clause begins: behind a mark, a joint, or whoever plays. */

@@ -7,7 +7,7 @@ const SAID_FIRST =
 
 /** How one stands to something: no deed, whoever says it. */
 const STANCE =
-  /^(?:i|we)(?: (?:really|do|just|still|also|only|always|never|don['’]?t|do not|didn['’]?t|can['’]?t))* (?:want(?! to\b)|need(?! to\b)|like(?! to\b)|love(?! to\b)|hate|know|think(?! (?:about|of)\b)|believe|hope|wish|miss|trust|mean|suppose|doubt|prefer|owe|agree|disagree|understand|remember|forgot|care|stand)\b/iu;
+  /^(?:i|we)(?: (?:really|do|just|still|also|only|always|never|don['’]?t|do not|didn['’]?t|can['’]?t))* (?:want(?! to (?!know\b|hear\b|understand\b))|need(?! to\b)|like(?! to\b)|love(?! to\b)|hate|know|think(?! (?:about|of)\b)|believe|hope|wish|miss|trust|mean|suppose|doubt|prefer|owe|agree|disagree|understand|remember|forgot|care|stand)\b/iu;
 
 /** What one is or has: I'm tired, I am no thief, I have a question. */
 const BEING =

@@ -2,7 +2,7 @@
 import { edited } from '../../edited.ts';
 import { gameAskIn } from '../../game-asks.ts';
 import { listed, ofParts } from '../../listed-names.ts';
-import type { PlayedClause } from '../../played-clauses.ts';
+import { joinedDeeds, type PlayedClause } from '../../played-clauses.ts';
 import type { Cast } from '../../types.ts';
 import { withoutEnd } from '../../without-end.ts';
 import { japaneseGame } from '../data/game-words.ts';
@@ -17,7 +17,7 @@ import {
 } from '../data/played-moods.ts';
 import type { Clause, Predicate } from '../parse/types.ts';
 import { dictionaryForm } from './dictionary-form.ts';
-import { isSentence } from './is-sentence.ts';
+import { isLoanedDeed, isSentence } from './is-sentence.ts';
 import { moodOf } from './mood-of.ts';
 import { restated, topicAsObject } from './restated.ts';
 import type { Analysed, PlayedStep, ReadingScene } from './step.ts';
@@ -39,11 +39,16 @@ export function japanesePlayed(
     isNamed: (one) => headsOf(things).some((heads) => heads.some((head) => one.includes(head))),
   };
   return sentencesOf(text).flatMap(({ start, end }) =>
-    ofSentence(text.slice(start, end), scene).map((clause) => ({
-      ...clause,
-      start: clause.start + start,
-      end: clause.end + start,
-    })),
+    ofSentence(text.slice(start, end), scene).map((clause) => {
+      const moved = <T extends { readonly start: number; readonly end: number }>(one: T): T => ({
+        ...one,
+        start: one.start + start,
+        end: one.end + start,
+      });
+      return clause.is === 'deed' && clause.pieces
+        ? { ...moved(clause), pieces: clause.pieces.map(moved) }
+        : moved(clause);
+    }),
   );
 }
 
@@ -217,7 +222,7 @@ function asVerb(text: string, { analyse }: ReadingScene): string {
   const { morphemes } = analyse(plain);
   const last = morphemes.at(-1);
   if (last?.pos !== '名詞') return text;
-  if (last.detail === 'サ変接続') return `${plain}する`;
+  if (last.detail === 'サ変接続' || isLoanedDeed(morphemes)) return `${plain}する`;
   return /(?:ふり|フリ|真似|まね|ため息|溜息|溜め息|深呼吸|あくび)$/u.test(plain)
     ? `${plain}をする`
     : text;
@@ -232,7 +237,7 @@ function stepsOf(text: string, clauses: readonly Clause[], scene: ReadingScene):
     // A question or an order that runs on into a verb of saying or trying is what that verb is about.
     const gap = next ? text.slice(verbEnd, next.predicate.start) : '';
     const isInner = next !== undefined && isEmbedded(clause.predicate, { gap, next, text });
-    if (isInner) return;
+    if (isInner || (next && isToward(text.slice(from, verbEnd), { gap, next, scene }))) return;
     const end = next
       ? verbEnd + (/^[、,\s]*/u.exec(text.slice(verbEnd))?.[0].length ?? 0)
       : text.length;
@@ -245,12 +250,29 @@ function stepsOf(text: string, clauses: readonly Clause[], scene: ReadingScene):
   return steps;
 }
 
+/** 柱に向かって「…」と言う: whoever or whatever words are said to is no step. */
+function isToward(
+  front: string,
+  {
+    gap,
+    next,
+    scene,
+  }: { readonly gap: string; readonly next: Clause; readonly scene: ReadingScene },
+): boolean {
+  const named = /^(.{1,20})に(?:向かって|むかって|対して|向けて|向いて)$/u.exec(front)?.[1];
+  if (named === undefined || scene.isPlace(named) || gap.startsWith('、')) return false;
+  const isPerson = scene.isPerson;
+  return (
+    tellingIn({ clause: next, front: gap, hasQuote: /[「『"“]/u.test(gap), isPerson }) !== undefined
+  );
+}
+
 function isEmbedded(
-  { moods, link }: Predicate,
+  { moods, link, start, end }: Predicate,
   { gap, next, text }: { readonly gap: string; readonly next: Clause; readonly text: string },
 ): boolean {
   if (/^[、。]/u.test(gap)) return false;
-  const isQuoted = /^(?:と|って)/u.test(gap);
+  const isQuoted = /^(?:と|って)/u.test(gap) || /(?<=.)と$/u.test(text.slice(start, end));
   const isAsked = moods.has('question') || /^か(?:どうか)?(?:を|と)?/u.test(gap);
   const governs = next.predicate.words.some((word) => TRYING.has(word) || IMAGINING.has(word));
   const isTelling = tellingIn({
@@ -328,7 +350,7 @@ function joined(clauses: readonly PlayedClause[]): PlayedClause[] {
       last.mood === clause.mood &&
       last.mood === 'done'
     )
-      all[all.length - 1] = { ...last, plain: `${last.plain}${clause.plain}`, end: clause.end };
+      all[all.length - 1] = joinedDeeds(last, { next: clause, joint: '' });
     else all.push(clause);
   }
   return all;
