@@ -21,6 +21,9 @@ const ASKING =
 const JUDGING =
   /^(?:the|this|that|these|those|my|your|his|her|its|our|their|it|he|she|they|everything|everyone|everybody|nothing|nobody)\b(?: [\w'’-]+){0,4}? (?:is|are|was|were|isn['’]?t|aren['’]?t|looks?|seems?|smells?|sounds?|tastes?)\b/iu;
 
+/** Whoever is to do something for me is spoken to: show me the way, tell me about the tray. */
+const FOR_ME = /^(?:please |just |then |so )?(?!let\b|excuse\b|i\b|we\b)[a-z]+ me\b/iu;
+
 const SECOND_PERSON = /\b(?:you|your|yours|you['’](?:re|ve|ll|d)|yourself)\b/iu;
 
 interface Sentence {
@@ -42,11 +45,13 @@ export function isSaidOutright({
   isNarrated,
 }: Sentence): boolean {
   const plain = text.trim();
-  if (tokens.some(({ tag }) => tag === 'QUOTE') || isTelling) return false;
+  if (tokens.some(({ tag }) => tag === 'QUOTE')) return false;
+  if (isTelling) return FOR_ME.test(plain);
   if (hasVocative(plain, isPerson)) return true;
   if (/[?？]\s*$/u.test(plain)) return true;
   if (SAID_FIRST.test(plain)) return !isLead(tokens) || SECOND_PERSON.test(plain);
   if (ASKING.test(plain) || JUDGING.test(plain)) return !isNarrated;
+  if (FOR_ME.test(plain)) return true;
   if (STANCE.test(plain) || BEING.test(plain)) return true;
   return SECOND_PERSON.test(plain) && !isNarrated;
 }
