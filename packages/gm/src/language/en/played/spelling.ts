@@ -5,7 +5,7 @@ import { SLANG } from '../data/openers.ts';
 import { PLAIN_NOUNS } from '../data/plain-nouns.ts';
 import { SAYING_VERBS } from '../data/saying-verbs.ts';
 import { singular, verbReadings } from '../lemma.ts';
-import { LEXICON_LEMMAS } from '../lexicon.ts';
+import { isPhrasal, LEXICON_LEMMAS } from '../lexicon.ts';
 import { type Piece, tokenize } from '../token.ts';
 import { isAdjective, isAdverb, startsNoun } from '../word-class.ts';
 
@@ -96,11 +96,13 @@ const VERBS: readonly string[] = [
   ...new Set([...LEXICON_LEMMAS, ...[...SAYING_VERBS.keys()].filter((one) => !one.includes(' '))]),
 ];
 
-/** The only verb that is one slip away, or the only one of saying that goes with the next word. */
+/** The only verb that is one slip away, or the only one that goes with the next word. */
 function verbLike(word: string, next: string): string | undefined {
   const near = VERBS.filter((verb) => verb.length >= SHORTEST && isSlip(word, { meant: verb }));
-  const said = near.filter((verb) => SAYING_VERBS.has(`${verb} ${next}`));
-  return onlyOne(said.length > 0 ? said : near, word);
+  const joined = near.filter(
+    (verb) => SAYING_VERBS.has(`${verb} ${next}`) || isPhrasal(verb, next),
+  );
+  return onlyOne(joined.length > 0 ? joined : near, word);
 }
 
 /** The only one; of several, the only one of the same letters. */

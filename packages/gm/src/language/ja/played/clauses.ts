@@ -113,6 +113,7 @@ function isSaidOutright(raw: string, scene: ReadingScene): boolean {
       front: text.slice(0, clause.predicate.start),
       hasQuote: false,
       isPerson: scene.isPerson,
+      isThing: scene.isThing,
     }),
   );
   if (isTold) return false;
@@ -243,7 +244,8 @@ function stepsOf(text: string, clauses: readonly Clause[], scene: ReadingScene):
       : text.length;
     const front = text.slice(from, verbAt);
     const hasQuote = /[「『"“]これ[」』"”]/u.test(front);
-    const telling = tellingIn({ clause, front, hasQuote, isPerson: scene.isPerson });
+    const { isPerson, isThing } = scene;
+    const telling = tellingIn({ clause, front, hasQuote, isPerson, isThing });
     steps.push({ clause, start: from, verbAt, end, text, telling });
     from = end;
   });
