@@ -39,7 +39,7 @@ export function joinedDeeds(
   { next, joint }: { readonly next: DeedClause; readonly joint: string },
 ): DeedClause {
   const shift = last.plain.length + joint.length;
-  const moved = piecesOf(next).map((one) => ({
+  const moved = clausesIn(next).map((one) => ({
     ...one,
     from: one.from + shift,
     to: one.to + shift,
@@ -48,12 +48,12 @@ export function joinedDeeds(
     ...last,
     plain: `${last.plain}${joint}${next.plain}`,
     end: next.end,
-    pieces: [...piecesOf(last), ...moved],
+    pieces: [...clausesIn(last), ...moved],
   };
 }
 
 /** The clauses that a deed was joined of; itself where it was not. */
-export function piecesOf(clause: DeedClause): readonly DeedPiece[] {
+export function clausesIn(clause: DeedClause): readonly DeedPiece[] {
   const { start, end, plain, isVerbal, pieces } = clause;
   return pieces ?? [{ start, end, from: 0, to: plain.length, isVerbal }];
 }

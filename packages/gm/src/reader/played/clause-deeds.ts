@@ -1,5 +1,5 @@
 // The deeds of a clause: acts as a language finds them, with the clause's mood, and what it and left-out objects mean.
-import { type DeedClause, type DeedPiece, piecesOf } from '../../language/played-clauses.ts';
+import { type DeedClause, type DeedPiece, clausesIn } from '../../language/played-clauses.ts';
 import type { Noun, TextAct } from '../../language/types.ts';
 import { deedOfAct } from '../deeds.ts';
 import { mentionsIn } from '../mentions.ts';
@@ -16,7 +16,7 @@ interface ClauseDeeds {
 /** The deeds of a clause, in order. */
 export function clauseDeeds(clause: DeedClause, by: PlayedBy): ClauseDeeds {
   const { acts } = by.language.acts(clause.plain, by.cast);
-  const pieces = piecesOf(clause);
+  const pieces = clausesIn(clause);
   // What is not to happen is told all the same, whatever it is.
   if (acts.length === 0 && clause.mood !== 'done' && clause.mood !== 'meant')
     return { deeds: [nothingDone(clause, by)], idle: [] };
